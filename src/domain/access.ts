@@ -1,0 +1,101 @@
+import type { Tipus } from './options';
+import { getScope, getSubtype, holds, type Action, type Resource } from './permissions';
+
+/** Who asks: the permissions the server sent and the office or antena the person belongs to (null: central level). */
+export type Viewer = { permissions: readonly string[]; oficinaId: number | null };
+
+/** What an access rule needs to know of an office: offices and antenes share one id space. */
+export type OficinaFacts = { id: number; nom: string; antenas: readonly { id: number }[] };
+
+/** What the rules need to know of an assessoria; a blocked one in a list has no office. */
+export type AssessoriaFacts = {
+  id: number;
+  tipus: Tipus;
+  bloquejada: boolean;
+  realitzada: boolean;
+  assistit: boolean | null;
+  oficina: OficinaFacts | null;
+};
+
+/** Why something is refused; every refusal that a person sees names what is missing. */
+export type Refusal =
+  | { reason: 'permission'; permission: string }
+  | { reason: 'type'; tipus: Tipus }
+  | { reason: 'office'; oficina: string }
+  | { reason: 'flag' }
+  | { reason: 'state'; estat: 'realitzada' | 'no_assistida' };
+
+/** Whether a record's office, or one of its antenes, is the viewer's. */
+export function isOwnOffice(viewer: Viewer, oficina: OficinaFacts): boolean {
+  return (
+    viewer.oficinaId !== null &&
+    (oficina.id === viewer.oficinaId || oficina.antenas.some((antena) => antena.id === viewer.oficinaId))
+  );
+}
+
+/** Refusal of an action on a record of an office by the resources' permissions, or null where it is allowed. */
+export function refuseInOffice(
+  viewer: Viewer,
+  action: Action,
+  oficina: OficinaFacts | null,
+  ...resources: [Resource, ...Resource[]]
+): Refusal | null {
+  const scope = getScope(viewer.permissions, action, ...resources);
+  if (scope === null) return { reason: 'permission', permission: `${action}_${resources[0]}` };
+  if (scope === 'app' || oficina === null || isOwnOffice(viewer, oficina)) return null;
+  return { reason: 'office', oficina: oficina.nom };
+}
+
+function refuseByType(
+  viewer: Viewer,
+  action: Action,
+  tipus: Tipus,
+  oficina: OficinaFacts | null,
+): Refusal | null {
+  const refusal = refuseInOffice(viewer, action, oficina, 'assessoria', getSubtype(tipus));
+  if (refusal?.reason === 'permission' && holds(viewer.permissions, `${action}_assessoria`)) {
+    return { reason: 'type', tipus };
+  }
+  return refusal;
+}
+
+/** Reading, editing or deleting an assessoria: permission and type, office, then the flag that refuses everybody (spec §6). */
+export function refuseAssessoria(
+  viewer: Viewer,
+  action: 'read' | 'edit' | 'delete',
+  assessoria: AssessoriaFacts,
+): Refusal | null {
+  const refusal = refuseByType(viewer, action, assessoria.tipus, assessoria.oficina);
+  if (refusal) return refusal;
+  return assessoria.bloquejada ? { reason: 'flag' } : null;
+}
+
+/** Creating an assessoria of a type in an office (null: the office is not chosen yet). */
+export function refuseAssessoriaCreation(
+  viewer: Viewer,
+  tipus: Tipus,
+  oficina: OficinaFacts | null,
+): Refusal | null {
+  return refuseByType(viewer, 'create', tipus, oficina);
+}
+
+/** Completing: whoever may edit, while it is neither realised nor marked as not attended (spec §5). */
+export function refuseCompletion(viewer: Viewer, assessoria: AssessoriaFacts): Refusal | null {
+  const refusal = refuseAssessoria(viewer, 'edit', assessoria);
+  if (refusal) return refusal;
+  if (assessoria.realitzada) return { reason: 'state', estat: 'realitzada' };
+  return assessoria.assistit === false ? { reason: 'state', estat: 'no_assistida' } : null;
+}
+
+/** Marking as not attended: whoever may edit, until it is realised; once marked there is nothing left to mark. */
+export function refuseNotAttended(viewer: Viewer, assessoria: AssessoriaFacts): Refusal | null {
+  return refuseCompletion(viewer, assessoria);
+}
+
+/** Deleting an appointment: its own permission and office, not a blocked one, not once it is realised. */
+export function refuseCitaDeletion(viewer: Viewer, assessoria: AssessoriaFacts): Refusal | null {
+  const refusal = refuseInOffice(viewer, 'delete', assessoria.oficina, 'cita');
+  if (refusal) return refusal;
+  if (assessoria.bloquejada) return { reason: 'flag' };
+  return assessoria.realitzada ? { reason: 'state', estat: 'realitzada' } : null;
+}

@@ -1,0 +1,51 @@
+import * as z from 'zod/mini';
+import { optional } from './fields';
+import { DURADES_CITA, MODALITATS, TIPUS } from './options';
+import { AntenaRef, OficinaRef } from './oficina';
+import { ProfessionalRef } from './professional';
+
+export const Jove = z.object({
+  nom: z.string(),
+  cognoms: z.string(),
+  telefon: optional(z.string()),
+  email: optional(z.string()),
+});
+export type Jove = z.infer<typeof Jove>;
+
+const Durada = z.literal([...DURADES_CITA]);
+
+/** An appointment whose assessoria is blocked: its time and type alone. */
+export const CitaBloquejada = z.object({
+  id: z.number(),
+  date: z.string(),
+  durada: Durada,
+  assessoria: z.object({ id: z.number(), tipus: z.enum(TIPUS), bloquejada: z.literal(true) }),
+});
+export type CitaBloquejada = z.infer<typeof CitaBloquejada>;
+
+/** An appointment; `jove` is null where the assessoria may not be read. */
+export const CitaOberta = z.object({
+  id: z.number(),
+  date: z.string(),
+  durada: Durada,
+  modalitat: z.enum(MODALITATS),
+  antena: optional(AntenaRef),
+  assessoria: z.object({
+    id: z.number(),
+    slug: z.string(),
+    tipus: z.enum(TIPUS),
+    oficina: OficinaRef,
+    jove: z.nullable(Jove),
+    bloquejada: z.literal(false),
+    assistit: z.nullable(z.boolean()),
+  }),
+  professional: ProfessionalRef,
+});
+export type CitaOberta = z.infer<typeof CitaOberta>;
+
+export const Cita = z.union([CitaOberta, CitaBloquejada]);
+export type Cita = z.infer<typeof Cita>;
+
+export function isOberta(cita: Cita): cita is CitaOberta {
+  return !cita.assessoria.bloquejada;
+}

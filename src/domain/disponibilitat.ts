@@ -1,0 +1,25 @@
+import * as z from 'zod/mini';
+import { optional } from './fields';
+import type { Instant } from './madrid';
+import { MODALITATS, TIPUS } from './options';
+import { AntenaRef, OficinaRef } from './oficina';
+import { ProfessionalRef } from './professional';
+
+/** A stretch of an adviser's time in which one appointment can be booked. */
+export const Disponibilitat = z.object({
+  id: z.number(),
+  data_inici: z.string(),
+  data_fi: z.string(),
+  oficina: OficinaRef,
+  antena: optional(AntenaRef),
+  professional: ProfessionalRef,
+  tipus: z.enum(TIPUS),
+  modalitat: z.array(z.enum(MODALITATS)),
+  lliure: z.boolean(),
+});
+export type Disponibilitat = z.infer<typeof Disponibilitat>;
+
+/** Whether a slot can still be booked: free and not begun. */
+export function isBookable(slot: { lliure: boolean; data_inici: Instant }, now: number): boolean {
+  return slot.lliure && Date.parse(slot.data_inici) > now;
+}

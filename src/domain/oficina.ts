@@ -1,0 +1,36 @@
+import * as z from 'zod/mini';
+import { listOf, optional } from './fields';
+
+export const AntenaRef = z.object({ id: z.number(), nom: z.string() });
+export type AntenaRef = z.infer<typeof AntenaRef>;
+
+/** An office as other records name it, with its antenes: enough for every access rule. */
+export const OficinaRef = z.object({
+  id: z.number(),
+  nom: z.string(),
+  name: z.string(),
+  antenas: listOf(AntenaRef),
+});
+export type OficinaRef = z.infer<typeof OficinaRef>;
+
+export const Oficina = z.object({
+  id: z.number(),
+  nom: z.string(),
+  name: z.string(),
+  slug: z.string(),
+  districte: z.string(),
+  tipus: z.enum(['pij', 'caaj', 'ciaj', 'integral']),
+  adreca: z.string(),
+  telefon: z.string(),
+  email: z.string(),
+  antenas: z.array(z.object({ id: z.number(), nom: z.string(), centre_educatiu_id: optional(z.number()) })),
+});
+export type Oficina = z.infer<typeof Oficina>;
+
+/** The office an id names: its own, or the one whose antena it is. */
+export function findOffice<O extends { id: number; antenas: readonly { id: number }[] }>(
+  oficines: readonly O[],
+  id: number,
+): O | undefined {
+  return oficines.find((oficina) => oficina.id === id || oficina.antenas.some((antena) => antena.id === id));
+}

@@ -1,0 +1,32 @@
+import { EMAIL } from './email';
+import type { FieldIssues } from './validation';
+
+/** 8 characters with one uppercase, one lowercase, one number and one special character (spec §5). */
+export function isStrongPassword(password: string): boolean {
+  return (
+    password.length >= 8 &&
+    /\p{Lu}/u.test(password) &&
+    /\p{Ll}/u.test(password) &&
+    /\d/.test(password) &&
+    /[^\p{L}\d\s]/u.test(password)
+  );
+}
+
+/** Faults of what was typed to sign in; needs no schema, so that the sign-in page stays small. */
+export function findSignInIssues(values: { email: string; password: string }): FieldIssues {
+  const issues: FieldIssues = {};
+  if (values.email.trim() === '') issues['email'] = 'required';
+  else if (!EMAIL.test(values.email.trim())) issues['email'] = 'email';
+  if (values.password === '') issues['password'] = 'required';
+  return issues;
+}
+
+/** Faults of a new password and its repetition. */
+export function findPasswordIssues(values: { password: string; password_confirmation: string }): FieldIssues {
+  const issues: FieldIssues = {};
+  if (values.password === '') issues['password'] = 'required';
+  else if (!isStrongPassword(values.password)) issues['password'] = 'format';
+  if (values.password_confirmation === '') issues['password_confirmation'] = 'required';
+  else if (values.password_confirmation !== values.password) issues['password_confirmation'] = 'confirmation';
+  return issues;
+}

@@ -1,0 +1,64 @@
+import * as z from 'zod/mini';
+
+/** What is wrong with a field; the text for a person is looked up by field and code. */
+export type IssueCode =
+  | 'required'
+  | 'tooShort'
+  | 'tooLong'
+  | 'tooSmall'
+  | 'tooBig'
+  | 'email'
+  | 'format'
+  | 'confirmation';
+/** The first fault of each field; nested fields are dotted, a fault inside a list goes on the list's name. */
+export type FieldIssues = Record<string, IssueCode>;
+
+function getPath(path: readonly PropertyKey[]): string {
+  const index = path.findIndex((part) => typeof part === 'number');
+  return (index < 0 ? path : path.slice(0, index)).join('.');
+}
+
+function isEmpty(value: unknown): boolean {
+  return value === undefined || value === null || (typeof value === 'string' && value.trim() === '');
+}
+
+function getCode(issue: z.core.$ZodIssue, value: unknown): IssueCode {
+  if (isEmpty(value)) return 'required';
+  switch (issue.code) {
+    case 'too_small':
+      if (issue.origin === 'array') return 'required';
+      return issue.origin === 'string' ? 'tooShort' : 'tooSmall';
+    case 'too_big':
+      return issue.origin === 'string' ? 'tooLong' : 'tooBig';
+    case 'invalid_format':
+      return issue.format === 'email' ? 'email' : 'format';
+    case 'custom':
+      return issue.params?.['code'] === 'confirmation' ? 'confirmation' : 'format';
+    default:
+      return 'format';
+  }
+}
+
+function getValue(value: unknown, path: readonly PropertyKey[]): unknown {
+  return path.reduce<unknown>(
+    (inner, part) => (inner as Record<PropertyKey, unknown> | null | undefined)?.[part],
+    value,
+  );
+}
+
+/** The first fault of each field of a value, empty where the schema accepts it. */
+export function findIssues(schema: z.ZodMiniType, value: unknown): FieldIssues {
+  const result = schema.safeParse(value);
+  const issues: FieldIssues = {};
+  for (const issue of result.error?.issues ?? []) {
+    const field = getPath(issue.path);
+    issues[field] ??= getCode(issue, getValue(value, issue.path));
+  }
+  return issues;
+}
+
+/** The fields that a schema refuses when nothing is filled in: those bear an asterisk (spec §5). */
+export function findRequired(schema: z.ZodMiniType, empty: unknown): ReadonlySet<string> {
+  const issues = findIssues(schema, empty);
+  return new Set(Object.keys(issues).filter((field) => issues[field] === 'required'));
+}
