@@ -1,0 +1,45 @@
+import type { ComponentProps, MouseEvent } from 'react';
+import { classes } from './classes';
+import { Icon } from './Icon';
+import type { IconName } from './icons/paths';
+
+export interface ButtonLook {
+  variant?: 'primary' | 'secondary' | 'quiet' | 'danger' | 'danger-quiet' | undefined;
+  icon?: IconName | undefined;
+  small?: boolean | undefined;
+  block?: boolean | undefined;
+}
+
+interface ButtonProps extends ButtonLook, ComponentProps<'button'> {
+  /** Said instead of the children while the action runs; the button keeps its focus and ignores presses. */
+  busy?: string | undefined;
+}
+
+export function getButtonClass({ variant = 'secondary', small, block }: ButtonLook): string {
+  return classes('btn', `btn-${variant}`, small && 'btn-sm', block && 'btn-block');
+}
+
+/** A native button; `busy` makes it `aria-disabled`, never `disabled`. */
+export function Button(props: ButtonProps) {
+  const { variant, icon, small, block, busy, className, onClick, children, ...rest } = props;
+  const inert = busy !== undefined || rest['aria-disabled'] === true;
+
+  function handleClick(event: MouseEvent<HTMLButtonElement>) {
+    if (inert) event.preventDefault();
+    else onClick?.(event);
+  }
+
+  const shown: IconName | undefined = busy === undefined ? icon : 'spinner';
+  return (
+    <button
+      type="button"
+      {...rest}
+      className={classes(getButtonClass({ variant, small, block }), className)}
+      aria-disabled={inert || undefined}
+      onClick={handleClick}
+    >
+      {shown && <Icon name={shown} className={busy === undefined ? undefined : 'spin'} />}
+      {busy ?? children}
+    </button>
+  );
+}

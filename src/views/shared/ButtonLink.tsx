@@ -1,0 +1,20 @@
+import type { ComponentProps } from 'react';
+import { Link } from 'wouter';
+import { getButtonClass, type ButtonLook } from './Button';
+import { classes } from './classes';
+import { Icon } from './Icon';
+
+interface ButtonLinkProps extends ButtonLook, Omit<ComponentProps<'a'>, 'href'> {
+  href: string;
+}
+
+/** A link within the application that looks like a button. */
+export function ButtonLink(props: ButtonLinkProps) {
+  const { variant, icon, small, block, className, children, href, ...rest } = props;
+  return (
+    <Link {...rest} href={href} className={classes(getButtonClass({ variant, small, block }), className)}>
+      {icon && <Icon name={icon} />}
+      {children}
+    </Link>
+  );
+}

@@ -1,0 +1,15 @@
+interface CounterProps {
+  value: number;
+  /** What is counted, for those who do not see where it stands. */
+  label: string;
+}
+
+/** A small number. */
+export function Counter({ value, label }: CounterProps) {
+  return (
+    <span className="count">
+      {value}
+      <span className="sr"> {label}</span>
+    </span>
+  );
+}

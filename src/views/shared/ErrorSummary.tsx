@@ -1,0 +1,44 @@
+import { useEffect, useRef, type MouseEvent } from 'react';
+import { focusField } from './focusField';
+import { Icon } from './Icon';
+
+interface ErrorSummaryProps {
+  title: string;
+  /** One a field, in the order of the page; `id` is the field's. */
+  errors: readonly { id: string; message: string; lang?: 'es' | undefined }[];
+  detail?: string | undefined;
+  /** Another value means another attempt: the summary takes the focus again. */
+  attempt?: unknown;
+}
+
+/** What a failed submit found, with a link to each field. Takes the focus when it appears. */
+export function ErrorSummary({ title, errors, detail, attempt }: ErrorSummaryProps) {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => box.current?.focus(), [attempt]);
+
+  function follow(event: MouseEvent, id: string) {
+    event.preventDefault();
+    focusField(id);
+  }
+
+  return (
+    <div className="summary" role="alert" tabIndex={-1} ref={box}>
+      <Icon name="warning" />
+      <div>
+        <h2>{title}</h2>
+        {detail && <p>{detail}</p>}
+        {errors.length > 0 && (
+          <ul>
+            {errors.map(({ id, message, lang }) => (
+              <li key={id}>
+                <a href={`#${id}`} lang={lang} onClick={(event) => follow(event, id)}>
+                  {message}
+                </a>
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,17 @@
+import { useId, type ReactNode } from 'react';
+
+interface FormSectionProps {
+  title: string;
+  children: ReactNode;
+}
+
+/** A titled part of a card, in forms and in details. */
+export function FormSection({ title, children }: FormSectionProps) {
+  const id = useId();
+  return (
+    <section className="section" aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
+      {children}
+    </section>
+  );
+}

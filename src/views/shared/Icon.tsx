@@ -1,0 +1,25 @@
+import { classes } from './classes';
+import { paths, type IconName } from './icons/paths';
+
+const HALF_DISC = 'M10 3.5v13a6.5 6.5 0 0 0 0-13z';
+
+interface IconProps {
+  name: IconName;
+  small?: boolean | undefined;
+  className?: string | undefined;
+}
+
+/** A drawing beside words; assistive technology never hears it. */
+export function Icon({ name, small, className }: IconProps) {
+  return (
+    <svg
+      className={classes('i', small && 'i-sm', className)}
+      viewBox="0 0 20 20"
+      aria-hidden="true"
+      focusable="false"
+    >
+      <path d={paths[name]} />
+      {name === 'theme' && <path className="solid" d={HALF_DISC} />}
+    </svg>
+  );
+}

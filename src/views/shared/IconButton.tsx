@@ -1,0 +1,28 @@
+import type { ComponentProps } from 'react';
+import { classes } from './classes';
+import { Icon } from './Icon';
+import type { IconName } from './icons/paths';
+import { Tooltip } from './Tooltip';
+
+interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children' | 'aria-label'> {
+  icon: IconName;
+  /** The accessible name, shown as a tooltip too. */
+  label: string;
+  line?: boolean | undefined;
+}
+
+/** A button that shows an icon alone. */
+export function IconButton({ icon, label, line, className, ...rest }: IconButtonProps) {
+  return (
+    <Tooltip text={label}>
+      <button
+        type="button"
+        {...rest}
+        className={classes('icon-btn', line && 'icon-btn-line', className)}
+        aria-label={label}
+      >
+        <Icon name={icon} />
+      </button>
+    </Tooltip>
+  );
+}

@@ -1,0 +1,32 @@
+import { Field, type FieldProps } from './Field';
+
+interface NumberFieldProps extends FieldProps {
+  /** null while nothing, or no number, is written. */
+  value: number | null;
+  onChange: (value: number | null) => void;
+  min?: number | undefined;
+  max?: number | undefined;
+}
+
+/** A whole number. */
+export function NumberField(props: NumberFieldProps) {
+  const { value, onChange, onBlur, min, max } = props;
+  return (
+    <Field {...props}>
+      {(control) => (
+        <input
+          {...control}
+          className="input"
+          type="number"
+          inputMode="numeric"
+          step={1}
+          min={min}
+          max={max}
+          value={value ?? ''}
+          onChange={(event) => onChange(event.target.value === '' ? null : event.target.valueAsNumber)}
+          onBlur={onBlur}
+        />
+      )}
+    </Field>
+  );
+}

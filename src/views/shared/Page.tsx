@@ -1,0 +1,13 @@
+import type { ReactNode } from 'react';
+import { classes } from './classes';
+
+interface PageProps {
+  /** The width of forms and details. */
+  narrow?: boolean | undefined;
+  children: ReactNode;
+}
+
+/** The width of a screen's content. */
+export function Page({ narrow, children }: PageProps) {
+  return <div className={classes('page', narrow && 'page-narrow')}>{children}</div>;
+}

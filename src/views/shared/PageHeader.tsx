@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react';
+import { Link } from 'wouter';
+import { classes } from './classes';
+import { Icon } from './Icon';
+
+interface PageHeaderProps {
+  title: string;
+  titleLang?: 'es' | undefined;
+  subtitle?: ReactNode;
+  back?: { href: string; label: string } | undefined;
+  /** Before and after the title: a tile, a state. */
+  before?: ReactNode;
+  after?: ReactNode;
+  actions?: ReactNode;
+  /** The greeting's size. */
+  large?: boolean | undefined;
+}
+
+/** The title of a screen; its h1 can take the focus when the screen changes. */
+export function PageHeader(props: PageHeaderProps) {
+  const { title, titleLang, subtitle, back, before, after, actions, large } = props;
+  const heading = (
+    <h1 id="page-title" tabIndex={-1} lang={titleLang}>
+      {title}
+    </h1>
+  );
+  return (
+    <div className={classes('page-head', large && 'page-head-lg')}>
+      <div>
+        {back && (
+          <Link className="crumb" href={back.href}>
+            <Icon name="back" small />
+            {back.label}
+          </Link>
+        )}
+        {before || after ? (
+          <div className="flow">
+            {before}
+            {heading}
+            {after}
+          </div>
+        ) : (
+          heading
+        )}
+        {subtitle && <p>{subtitle}</p>}
+      </div>
+      {actions && <div className="actions">{actions}</div>}
+    </div>
+  );
+}

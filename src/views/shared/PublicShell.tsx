@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import { Brand } from './Mark';
+import { StagingLabel } from './StagingLabel';
+import { TileFloor } from './TileFloor';
+
+interface PublicShellProps {
+  brandHref: string;
+  staging?: boolean | undefined;
+  /** At the top right: the theme toggle. */
+  tools?: ReactNode;
+  banner?: ReactNode;
+  children: ReactNode;
+}
+
+/** The layout of the pages without a session: a floor of tiles and one column. */
+export function PublicShell({ brandHref, staging, tools, banner, children }: PublicShellProps) {
+  return (
+    <div className={banner ? 'has-banner' : undefined}>
+      {banner}
+      <div className="sign">
+        <header className="sign-art">
+          <TileFloor />
+          <Brand href={brandHref} />
+        </header>
+        <main className="sign-main" id="contingut" tabIndex={-1}>
+          <div className="sign-top">
+            {staging && <StagingLabel />}
+            {tools}
+          </div>
+          <div className="sign-form">{children}</div>
+        </main>
+      </div>
+    </div>
+  );
+}

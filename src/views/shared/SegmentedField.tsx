@@ -1,0 +1,43 @@
+import { useId } from 'react';
+import { classes } from './classes';
+import type { FieldProps } from './Field';
+import { FieldSet } from './FieldSet';
+
+interface SegmentedFieldProps<V extends string> extends FieldProps {
+  value: V | null;
+  onChange: (value: V) => void;
+  options: readonly { value: V; label: string }[];
+  small?: boolean | undefined;
+  hideLabel?: boolean | undefined;
+  /** Two by two on a phone. */
+  wrap?: boolean | undefined;
+}
+
+/** Radios in one row, for two to four short options. */
+export function SegmentedField<V extends string>(props: SegmentedFieldProps<V>) {
+  const { value, onChange, options, small, wrap } = props;
+  const group = useId();
+  return (
+    <FieldSet {...props}>
+      {(control) => (
+        <div className={classes('seg', small && 'seg-sm', wrap && 'seg-wrap')}>
+          {options.map((option) => (
+            <label key={option.value}>
+              <input
+                type="radio"
+                name={props.name ?? group}
+                value={option.value}
+                checked={option.value === value}
+                required={props.required}
+                disabled={props.disabled}
+                aria-invalid={control['aria-invalid']}
+                onChange={() => onChange(option.value)}
+              />
+              {option.label}
+            </label>
+          ))}
+        </div>
+      )}
+    </FieldSet>
+  );
+}

@@ -1,0 +1,21 @@
+import { stateNames, type StateName } from '../../text/ui';
+import { Icon } from './Icon';
+import type { IconName } from './icons/paths';
+
+export const stateIcons: Record<StateName, IconName> = {
+  pendent: 'clock',
+  realitzada: 'checkCircle',
+  no_assistida: 'slash',
+  bloquejada: 'lock',
+  per_tancar: 'warning',
+};
+
+/** The state of an assessoria: icon and word. */
+export function StateChip({ state }: { state: StateName }) {
+  return (
+    <span className={`chip chip-${state}`}>
+      <Icon name={stateIcons[state]} />
+      {stateNames[state]}
+    </span>
+  );
+}

@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import { classes } from './classes';
+import { Icon } from './Icon';
+import type { IconName } from './icons/paths';
+
+interface StatePanelProps {
+  title: string;
+  titleLang?: 'es' | 'en' | undefined;
+  /** An error is announced at once. */
+  tone?: 'neutral' | 'error' | undefined;
+  icon?: IconName | undefined;
+  heading?: 'h1' | 'h2' | 'h3' | undefined;
+  /** The reason and what to do. */
+  children?: ReactNode;
+  actions?: ReactNode;
+}
+
+/** In the place of content that is empty, refused or failed. Stands inside a Card. */
+export function StatePanel(props: StatePanelProps) {
+  const { title, titleLang, tone = 'neutral', heading: Heading = 'h2', children, actions } = props;
+  const { icon = tone === 'error' ? 'warning' : 'tray' } = props;
+  return (
+    <div
+      className={classes('state', tone === 'error' && 'bad')}
+      role={tone === 'error' ? 'alert' : undefined}
+    >
+      <span className="ico">
+        <Icon name={icon} />
+      </span>
+      <Heading lang={titleLang} {...(Heading === 'h1' && { id: 'page-title', tabIndex: -1 })}>
+        {title}
+      </Heading>
+      {children && <p>{children}</p>}
+      {actions && <div className="actions">{actions}</div>}
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import { Field, type FieldProps } from './Field';
+
+interface TextAreaFieldProps extends FieldProps {
+  value: string;
+  onChange: (value: string) => void;
+  rows?: number | undefined;
+  maxLength?: number | undefined;
+}
+
+/** Several lines of text. */
+export function TextAreaField(props: TextAreaFieldProps) {
+  const { value, onChange, onBlur, rows = 4, maxLength } = props;
+  return (
+    <Field {...props}>
+      {(control) => (
+        <textarea
+          {...control}
+          className="input"
+          value={value}
+          rows={rows}
+          maxLength={maxLength}
+          onChange={(event) => onChange(event.target.value)}
+          onBlur={onBlur}
+        />
+      )}
+    </Field>
+  );
+}

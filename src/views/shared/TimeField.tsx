@@ -1,0 +1,26 @@
+import { Field, type FieldProps } from './Field';
+
+interface TimeFieldProps extends FieldProps {
+  /** `HH:mm`, or empty. */
+  value: string;
+  onChange: (value: string) => void;
+}
+
+/** A time of day. */
+export function TimeField(props: TimeFieldProps) {
+  const { value, onChange, onBlur } = props;
+  return (
+    <Field {...props}>
+      {(control) => (
+        <input
+          {...control}
+          className="input"
+          type="time"
+          value={value}
+          onChange={(event) => onChange(event.target.value)}
+          onBlur={onBlur}
+        />
+      )}
+    </Field>
+  );
+}

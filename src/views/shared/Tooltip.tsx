@@ -1,0 +1,43 @@
+import { useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { usePlacement } from './usePlacement';
+
+interface TooltipProps {
+  text: string;
+  side?: 'below' | 'beside' | undefined;
+  /** One focusable element, whose accessible name says the same or more. */
+  children: ReactNode;
+}
+
+/** Shows its text under the pointer or the focus; Escape hides it. */
+export function Tooltip({ text, side = 'below', children }: TooltipProps) {
+  const [open, setOpen] = useState(false);
+  const wrapper = useRef<HTMLSpanElement>(null);
+  const tip = useRef<HTMLSpanElement>(null);
+  usePlacement(tip, () => wrapper.current?.firstElementChild ?? null, open, side);
+
+  function hideOnEscape(event: KeyboardEvent) {
+    if (!open || event.key !== 'Escape') return;
+    event.stopPropagation();
+    setOpen(false);
+  }
+
+  return (
+    <span
+      ref={wrapper}
+      className="tip-host"
+      onPointerEnter={() => setOpen(true)}
+      onPointerLeave={() => setOpen(false)}
+      onFocus={(event) => setOpen(event.target.matches(':focus-visible'))}
+      onBlur={() => setOpen(false)}
+      onClick={() => setOpen(false)}
+      onKeyDown={hideOnEscape}
+    >
+      {children}
+      {open && (
+        <span ref={tip} className="tip" aria-hidden="true">
+          {text}
+        </span>
+      )}
+    </span>
+  );
+}

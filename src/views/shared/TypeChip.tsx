@@ -1,0 +1,13 @@
+import type { Tipus } from '../../domain/options';
+import { tipusNames } from '../../text/ui';
+import { TypeTile } from './TypeTile';
+
+/** The type of an assessoria: tile and name. */
+export function TypeChip({ tipus }: { tipus: Tipus }) {
+  return (
+    <span className="tchip">
+      <TypeTile tipus={tipus} />
+      {tipusNames[tipus]}
+    </span>
+  );
+}

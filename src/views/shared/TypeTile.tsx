@@ -1,0 +1,19 @@
+import type { Tipus } from '../../domain/options';
+import { classes } from './classes';
+import { Icon } from './Icon';
+import { tipusLook } from './tipusLook';
+
+interface TypeTileProps {
+  tipus: Tipus;
+  large?: boolean | undefined;
+}
+
+/** The coloured tile of a type: its letter, or its icon when large. The name stands beside it. */
+export function TypeTile({ tipus, large }: TypeTileProps) {
+  const { letter, icon } = tipusLook[tipus];
+  return (
+    <span className={classes('t', large && 't-lg', `k-${tipus}`)} aria-hidden="true">
+      {large ? <Icon name={icon} /> : letter}
+    </span>
+  );
+}

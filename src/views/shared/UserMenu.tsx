@@ -1,0 +1,29 @@
+import { Icon } from './Icon';
+import { MenuButton, type MenuItem } from './Menu';
+
+interface UserMenuProps {
+  /** The person's full name. */
+  name: string;
+  items: readonly MenuItem[];
+}
+
+function getInitials(name: string) {
+  const words = name.split(/\s+/).filter(Boolean);
+  return words
+    .slice(0, 2)
+    .map((word) => word[0]?.toUpperCase())
+    .join('');
+}
+
+/** Who is signed in, and their menu. */
+export function UserMenu({ name, items }: UserMenuProps) {
+  return (
+    <MenuButton className="who" items={items}>
+      <span className="avatar" aria-hidden="true">
+        {getInitials(name)}
+      </span>
+      <span className="lbl">{name}</span>
+      <Icon name="chevronDown" small />
+    </MenuButton>
+  );
+}

@@ -1,0 +1,9 @@
+const FOCUSABLE = 'input, select, textarea, button, a[href], [tabindex]';
+
+/** Puts the focus on the field with this id, or on the first control of a group. */
+export function focusField(id: string): void {
+  const field = document.getElementById(id);
+  if (!field) return;
+  const target = field.matches(FOCUSABLE) ? field : field.querySelector<HTMLElement>(FOCUSABLE);
+  target?.focus();
+}

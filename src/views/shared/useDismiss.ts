@@ -1,0 +1,28 @@
+import { useEffect, type RefObject } from 'react';
+
+/** Overlays that a panel's own fields open elsewhere in the document: a press there is still inside. */
+const OWN_OVERLAYS = '.p-component-overlay, .p-dropdown-panel, .p-multiselect-panel, .p-datepicker';
+
+/** Calls back on a press outside the given elements, and on Escape, while open. */
+export function useDismiss(
+  open: boolean,
+  inside: readonly RefObject<Element | null>[],
+  onDismiss: (by: 'press' | 'escape') => void,
+) {
+  useEffect(() => {
+    if (!open) return undefined;
+    function press({ target }: PointerEvent) {
+      if (!(target instanceof Element) || target.closest(OWN_OVERLAYS)) return;
+      if (!inside.some((each) => each.current?.contains(target))) onDismiss('press');
+    }
+    function escape(event: KeyboardEvent) {
+      if (event.key === 'Escape' && !event.defaultPrevented) onDismiss('escape');
+    }
+    document.addEventListener('pointerdown', press);
+    document.addEventListener('keydown', escape);
+    return () => {
+      document.removeEventListener('pointerdown', press);
+      document.removeEventListener('keydown', escape);
+    };
+  });
+}

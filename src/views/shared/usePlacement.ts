@@ -1,0 +1,31 @@
+import { useLayoutEffect, type RefObject } from 'react';
+import { place, type Side } from './placement';
+
+/** Keeps a fixed panel at its anchor while it is open, also when the page scrolls or the window changes. */
+export function usePlacement(
+  panel: RefObject<HTMLElement | null>,
+  getAnchor: () => Element | null,
+  open: boolean,
+  side: Side,
+  align?: 'start' | 'end',
+) {
+  useLayoutEffect(() => {
+    if (!open) return undefined;
+    function update() {
+      const anchor = getAnchor();
+      if (!panel.current || !anchor) return;
+      const view = { width: document.documentElement.clientWidth, height: window.innerHeight };
+      const size = { width: panel.current.offsetWidth, height: panel.current.offsetHeight };
+      const { left, top } = place(anchor.getBoundingClientRect(), size, view, side, align);
+      panel.current.style.left = `${left}px`;
+      panel.current.style.top = `${top}px`;
+    }
+    update();
+    window.addEventListener('scroll', update, true);
+    window.addEventListener('resize', update);
+    return () => {
+      window.removeEventListener('scroll', update, true);
+      window.removeEventListener('resize', update);
+    };
+  });
+}
