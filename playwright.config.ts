@@ -1,0 +1,30 @@
+import { defineConfig } from 'playwright/test';
+import { browserArgs, findBrowser } from './scripts/lib/browser.mjs';
+import { findFreePort } from './scripts/lib/port.mjs';
+
+// The workers read this file again: the first reading chooses for all.
+const port = (process.env['JOURNEYS_PORT'] ??= String(await findFreePort()));
+const executablePath = (process.env['PW_CHROMIUM'] ??= (await findBrowser()) ?? '');
+
+export default defineConfig({
+  testDir: 'tests/journeys',
+  outputDir: 'test-results',
+  workers: 2,
+  fullyParallel: true,
+  forbidOnly: true,
+  retries: 0,
+  reporter: [['line'], ['json', { outputFile: '.cache/journeys.json' }]],
+  use: {
+    baseURL: `http://127.0.0.1:${port}`,
+    locale: 'ca',
+    timezoneId: 'Europe/Madrid',
+    screenshot: 'only-on-failure',
+    trace: 'off',
+    launchOptions: { executablePath, args: browserArgs },
+  },
+  webServer: {
+    command: `node scripts/serve.mjs --dir dist-demo --port ${port}`,
+    url: `http://127.0.0.1:${port}`,
+    reuseExistingServer: false,
+  },
+});

@@ -1,0 +1,40 @@
+import { parseArgs } from 'node:util';
+import { install } from './lib/install.mjs';
+import { bin, captureNode, explainListen, fail } from './lib/run.mjs';
+
+const { values } = parseArgs({
+  options: {
+    port: { type: 'string', default: '8787' },
+    seed: { type: 'string', default: '1' },
+    scale: { type: 'string', default: '1' },
+    clock: { type: 'string' },
+  },
+});
+const [port, seed, scale] = [Number(values.port), Number(values.seed), Number(values.scale)];
+if (![port, seed].every(Number.isInteger) || !(scale > 0))
+  fail('--port and --seed are whole numbers, --scale is above 0.');
+if (values.clock && Number.isNaN(Date.parse(values.clock)))
+  fail('--clock is an ISO instant, as 2026-03-02T09:00:00Z.');
+
+await install();
+const entry = 'mock-server/transports/http.ts';
+const { code, output } = await captureNode(
+  bin('vite'),
+  'build',
+  '--ssr',
+  entry,
+  '--mode',
+  'demo',
+  '--outDir',
+  'dist-api',
+);
+if (code !== 0) fail(output);
+
+// @ts-ignore built just now
+const { startHttpServer } = await import('../dist-api/http.js');
+try {
+  const { url } = await startHttpServer({ port, seed, scale, clock: values.clock ?? null });
+  console.log(`The mock server answers on ${url}/api`);
+} catch (error) {
+  fail(explainListen(error, port));
+}

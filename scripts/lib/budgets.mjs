@@ -1,0 +1,93 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { chunksFile } from '../vite/chunk-modules.mjs';
+import { root } from './run.mjs';
+
+/** @typedef {import('../vite/chunk-modules.mjs').Chunk} Chunk */
+/** @typedef {{ html: string, chunks: Record<string, Chunk>, files: Map<string, Buffer> }} Build files by path from its folder */
+/** @typedef {{ passed: boolean, detail: string }} Verdict */
+
+/** At most this much JavaScript, compressed, until a person can sign in. */
+const startLimit = 95_000;
+
+/** What has no place among the JavaScript of the start. */
+const tooHeavy = [
+  '@tanstack/react-form',
+  '@tanstack/form-core',
+  'zod',
+  'react-big-calendar',
+  'primereact',
+  'miragejs',
+];
+
+const mockPackages = ['miragejs', 'pretender'];
+
+/** Words that only the mock server holds. */
+const mockWords = ['miragejs', 'Pretender', 'example.org', 'Demo1234'];
+
+/** @param {string} dir the built folder @returns {Build} */
+export function readBuild(dir) {
+  const folder = join(root, dir);
+  const paths = readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name));
+  const files = new Map(
+    paths.map((path) => [path.slice(folder.length + 1).replaceAll('\\', '/'), readFileSync(path)]),
+  );
+  const html = String(files.get('index.html') ?? '');
+  return { html, files, chunks: JSON.parse(readFileSync(chunksFile(dir), 'utf8')) };
+}
+
+/** The JavaScript files that index.html loads before anything happens. @param {string} html @param {Record<string, Chunk>} chunks */
+export function findStartFiles(html, chunks) {
+  const tags = [...html.matchAll(/<(?:script|link)\b[^>]*?\b(?:src|href)="\/([^"]+\.m?js)"/g)];
+  const found = new Set(tags.map(([, file]) => String(file)));
+  for (const file of found) for (const next of chunks[file]?.imports ?? []) found.add(next);
+  return [...found];
+}
+
+/** @param {string} module @param {string} name */
+const isOf = (module, name) => module.includes(`node_modules/${name}/`);
+
+/** @param {Build} build @returns {Verdict} */
+function judgeStart({ html, chunks, files }) {
+  const start = findStartFiles(html, chunks);
+  const missing = start.filter((file) => !files.has(file));
+  if (start.length === 0 || missing.length > 0) {
+    return { passed: false, detail: `index.html loads ${missing.join(', ') || 'no JavaScript'}` };
+  }
+  const size = start.reduce((total, file) => total + gzipSync(files.get(file) ?? '').length, 0);
+  const figures = `${(size / 1000).toFixed(1)} of ${startLimit / 1000} kB gzip in ${start.length} files`;
+  return { passed: size <= startLimit, detail: figures };
+}
+
+/** @param {Build} build @returns {Verdict} */
+function judgeLibraries({ html, chunks }) {
+  const modules = findStartFiles(html, chunks).flatMap((file) => chunks[file]?.modules ?? []);
+  const heavy = tooHeavy.filter((name) => modules.some((module) => isOf(module, name)));
+  const passed = modules.length > 0 && heavy.length === 0;
+  return { passed, detail: heavy.join(', ') || `none too heavy among ${modules.length} modules` };
+}
+
+/** @param {Build} build @returns {Verdict} */
+function judgeMock({ chunks, files }) {
+  const modules = Object.values(chunks)
+    .flatMap((chunk) => chunk.modules)
+    .filter((module) => module.startsWith('mock-server/') || mockPackages.some((name) => isOf(module, name)));
+  const words = [...files].flatMap(([file, body]) =>
+    mockWords.filter((word) => body.includes(word)).map((word) => `"${word}" in ${file}`),
+  );
+  const found = [...modules, ...words];
+  return {
+    passed: files.size > 0 && found.length === 0,
+    detail: found.slice(0, 5).join(', ') || `not a byte in ${files.size} files`,
+  };
+}
+
+/** What a production build must keep. */
+export const budgets = [
+  { name: 'JavaScript of the start', judge: judgeStart },
+  { name: 'libraries of the start', judge: judgeLibraries },
+  { name: 'no mock server in production', judge: judgeMock },
+];

@@ -1,0 +1,62 @@
+import { spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** The project's folder. */
+export const root = join(import.meta.dirname, '..', '..');
+
+/** Ends the launcher with one line about what went wrong. @param {string} message @returns {never} */
+export function fail(message) {
+  console.error(message);
+  process.exit(1);
+}
+
+/** Why a server could not start, in one line. @param {unknown} error @param {number} port */
+export function explainListen(error, port) {
+  const taken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
+  return taken ? `Port ${port} is taken: choose another with --port.` : String(error);
+}
+
+/**
+ * The file that a package's command starts, so that it runs under this Node on every system.
+ * @param {string} name package @param {string} [command] when it is not the package's name
+ */
+export function bin(name, command = name) {
+  const folder = join(root, 'node_modules', name);
+  const entry = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')).bin[command];
+  return join(folder, entry);
+}
+
+/**
+ * Runs a program in the project's folder and keeps what it prints.
+ * @param {string} file @param {string[]} args @param {Record<string, string>} [env] added to the environment
+ * @returns {Promise<{ code: number, output: string }>} 127 as the code of a program that cannot be started
+ */
+export function capture(file, args, env = {}) {
+  return new Promise((resolve) => {
+    const child = spawn(file, args, {
+      cwd: root,
+      env: { ...process.env, ...env },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    let output = '';
+    /** @param {Buffer} chunk */
+    const keep = (chunk) => (output += chunk);
+    child.stdout.on('data', keep);
+    child.stderr.on('data', keep);
+    child.on('error', (error) => resolve({ code: 127, output: `${output}${error.message}\n` }));
+    child.on('close', (code, signal) => {
+      resolve({ code: code ?? 1, output: signal ? `${output}ended by ${signal}\n` : output });
+    });
+  });
+}
+
+/** Runs a Node program and keeps what it prints. @param {string[]} args */
+export const captureNode = (...args) => capture(process.execPath, args);
+
+/** Runs a Node program in this terminal until it ends; its exit code becomes the launcher's. @param {string[]} args */
+export async function passOn(...args) {
+  const child = spawn(process.execPath, args, { cwd: root, stdio: 'inherit' });
+  const code = await new Promise((resolve) => child.on('close', resolve));
+  if (code !== 0) process.exit(code ?? 1);
+}

@@ -1,0 +1,17 @@
+/// <reference types="vite/client" />
+
+/** The version in package.json. */
+declare const __BUILD_VERSION__: string;
+
+interface ImportMetaEnv {
+  readonly VITE_API_URL?: string;
+  readonly VITE_DEMO?: string;
+  readonly VITE_LINK_INTRANET?: string;
+  readonly VITE_LINK_TREBALL_EN_XARXA?: string;
+  readonly VITE_LINK_REGISTER?: string;
+  readonly VITE_LINK_ABOUT?: string;
+  readonly VITE_LINK_CONTACT?: string;
+  readonly VITE_LINK_PRIVACY?: string;
+  readonly VITE_LINK_TERMS?: string;
+  readonly VITE_LINK_ACCESSIBILITY?: string;
+}

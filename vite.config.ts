@@ -1,0 +1,31 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vitest/config';
+import packageJson from './package.json' with { type: 'json' };
+import { chunkModules } from './scripts/vite/chunk-modules.mjs';
+
+// Far from Madrid, so that a rule that leans on the machine's own zone shows in the unit tests.
+if (process.env['VITEST']) process.env['TZ'] = 'America/New_York';
+
+const target = process.env['API_TARGET'];
+
+export default defineConfig(({ mode }) => ({
+  plugins: [react(), chunkModules()],
+  define: { __BUILD_VERSION__: JSON.stringify(packageJson.version) },
+  build: {
+    outDir: mode === 'demo' ? 'dist-demo' : 'dist',
+    target: 'es2023',
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+  },
+  server: {
+    host: '127.0.0.1',
+    ...(target && { proxy: { '/api': { target, changeOrigin: true } } }),
+  },
+  test: {
+    allowOnly: false,
+    projects: [
+      { extends: true, test: { name: 'node', environment: 'node', include: ['tests/**/*.test.ts'] } },
+      { extends: true, test: { name: 'page', environment: 'jsdom', include: ['tests/**/*.test.tsx'] } },
+    ],
+  },
+}));
