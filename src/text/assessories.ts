@@ -1,0 +1,118 @@
+import type { Tipus } from '../domain/options';
+import { assessoriaOf } from './options';
+import { capitalize, count } from './words';
+
+/** The list. */
+export const assessories = {
+  title: 'Assessories',
+  create: 'Nova assessoria',
+  exportCsv: 'Exporta CSV',
+  exporting: 'Exportant…',
+  caption: 'Assessories',
+  search: 'Cerca per nom, telèfon o correu',
+  searchPlaceholder: 'Nom, telèfon o correu',
+  total: (number: number) => count(number, 'assessoria', 'assessories'),
+  number: (id: number) => `Núm. ${id}`,
+  locked: 'Bloquejada',
+  lockedHelp: "Aquesta assessoria està bloquejada: només se'n veuen el número, el tipus i la data.",
+  loading: 'Carregant les assessories…',
+  empty: 'Encara no hi ha cap assessoria',
+  emptyHelp: "Quan es reservi una cita, l'assessoria sortirà aquí.",
+  nothingFound: 'Cap assessoria amb aquests filtres',
+  nothingFoundHelp: 'Amplia les dates o treu algun filtre.',
+  filtersKept: 'Els filtres es conserven.',
+  columns: {
+    data: 'Data',
+    jove: 'Jove',
+    tipus: 'Tipus',
+    oficina: 'Oficina',
+    antena: 'Antena',
+    professional: 'Professional',
+    modalitat: 'Modalitat',
+    tematica: 'Temàtica',
+    estat: 'Estat',
+  },
+  filters: {
+    dates: 'Dates',
+    tipus: 'Tipus',
+    estat: 'Estat',
+    oficina: 'Oficina',
+    professional: 'Professional',
+    search: 'Cerca',
+  },
+  removeFilter: {
+    dates: 'Treu el filtre de dates',
+    tipus: 'Treu el filtre de tipus',
+    estat: "Treu el filtre d'estat",
+    oficina: "Treu el filtre d'oficina",
+    professional: 'Treu el filtre de professional',
+    search: 'Treu la cerca',
+  },
+  actions: {
+    show: 'Mostra el detall',
+    complete: 'Realitza',
+    edit: 'Edita',
+    notAttended: 'Marca com a no assistida',
+    delete: 'Elimina',
+  },
+} as const;
+
+/** The read-only detail (spec §2). */
+export const assessoriaDetail = {
+  title: (tipus: Tipus) => capitalize(assessoriaOf[tipus]),
+  back: 'Torna a Assessories',
+  joveSection: "Dades de l'usuari",
+  citaSection: 'Dades de la cita',
+  realitzadaSection: 'Dades realitzada',
+  rating: (value: number) => `${value} de 5`,
+  edit: 'Edita',
+  complete: 'Realitza',
+  delete: 'Elimina',
+  notAttended: 'No ha assistit',
+  loading: "Carregant l'assessoria…",
+  missing: 'Aquesta assessoria ja no existeix',
+  missingHelp: "Potser algú l'ha eliminada.",
+} as const;
+
+/** The forms that create and edit an assessoria. */
+export const assessoriaForm = {
+  createTitle: 'Nova assessoria',
+  editTitle: (tipus: Tipus) => `Edita l'${assessoriaOf[tipus]}`,
+  back: 'Torna a Assessories',
+  whenSection: 'Quan',
+  joveSection: "Dades de l'usuari",
+  citaSection: 'Dades de la cita',
+  when: 'Com és la visita',
+  withSlot: 'Amb hora lliure',
+  withoutAppointment: 'Sense cita',
+  overlap: 'En aquesta hora ja hi ha una altra cita del mateix professional. Pots desar-la igualment.',
+  fixedWhen: 'El tipus i la data no es poden canviar.',
+  create: "Desa l'assessoria",
+  save: 'Desa els canvis',
+  saving: 'Desant…',
+  cancel: 'Cancel·la',
+  loading: "Carregant l'assessoria…",
+} as const;
+
+/** Completing a booked assessoria (spec §2). */
+export const completion = {
+  title: (tipus: Tipus) => `Realitza l'${assessoriaOf[tipus]}`,
+  back: 'Torna a Assessories',
+  joveSection: "Dades de l'usuari",
+  assessoriaSection: 'Assessoria',
+  submit: 'Desa la realització',
+  submitting: 'Desant…',
+  cancel: 'Cancel·la',
+  loading: "Carregant l'assessoria…",
+} as const;
+
+/** Marking that the person did not come; there is no way back. */
+export const notAttended = {
+  action: 'Marca com a no assistida',
+  shortAction: 'No ha assistit',
+  title: "Marca l'assessoria com a no assistida",
+  question: 'Vols fer constar que no ha vingut ningú? No es pot desfer.',
+  confirm: 'Marca-la',
+  cancel: 'Cancel·la',
+  marking: 'Marcant…',
+} as const;

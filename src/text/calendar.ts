@@ -1,0 +1,53 @@
+import { count } from './words';
+
+const periods = {
+  dia: { previous: 'Dia anterior', next: 'Dia següent' },
+  setmana: { previous: 'Setmana anterior', next: 'Setmana següent' },
+  mes: { previous: 'Mes anterior', next: 'Mes següent' },
+  llista: { previous: 'Setmana anterior', next: 'Setmana següent' },
+} as const;
+
+/** The calendar and the booking of an appointment in a free slot. */
+export const calendar = {
+  title: 'Calendari',
+  view: 'Vista',
+  views: { dia: 'Dia', setmana: 'Setmana', mes: 'Mes', llista: 'Llista' },
+  today: 'Avui',
+  previous: (view: keyof typeof periods) => periods[view].previous,
+  next: (view: keyof typeof periods) => periods[view].next,
+  newCita: 'Nova cita',
+  shownTypes: 'Tipus que es mostren',
+  slots: 'Hores lliures',
+  office: 'Oficina',
+  professional: 'Professional',
+  cites: (number: number) => count(number, 'cita', 'cites'),
+  free: 'Lliure',
+  reserve: 'Reserva',
+  locked: 'Bloquejada',
+  lockedHelp: "Aquesta assessoria està bloquejada: només se'n veuen el tipus i la data.",
+  hiddenJove: 'Sense permís per veure qui és',
+  complete: 'Realitza',
+  open: 'Obre',
+  deleteCita: 'Elimina la cita',
+  loading: 'Carregant el calendari…',
+  empty: 'Cap cita en aquestes dates',
+  emptyHelp: 'Canvia les dates, mostra més tipus o reserva una hora lliure.',
+  noSlots: 'Cap hora lliure amb aquestes condicions',
+  noSlotsHelp: 'Tria una altra setmana, un altre tipus o una altra oficina.',
+} as const;
+
+/** The form of a new appointment. */
+export const newCita = {
+  title: 'Nova cita',
+  back: 'Torna al calendari',
+  slotSection: 'Hora',
+  joveSection: "Dades de l'usuari",
+  citaSection: 'Dades de la cita',
+  chooseSlot: 'Tria una hora lliure',
+  changeSlot: "Canvia l'hora",
+  slotTaken: "L'hora que havies triat ja no és lliure. Tria'n una altra: la resta de dades es conserva.",
+  loadingSlots: 'Carregant les hores lliures…',
+  submit: 'Reserva la cita',
+  submitting: 'Reservant…',
+  cancel: 'Cancel·la',
+} as const;

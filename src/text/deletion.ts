@@ -1,0 +1,13 @@
+/** What can be deleted, as the question names it. */
+const nouns = { assessoria: 'aquesta assessoria', cita: 'aquesta cita' } as const;
+const titles = { assessoria: "Elimina l'assessoria", cita: 'Elimina la cita' } as const;
+
+type Deletable = keyof typeof nouns;
+
+/** The dialog that confirms a deletion (spec §4). */
+export const deletion = {
+  title: (noun: Deletable) => titles[noun],
+  question: (noun: Deletable) => `Estàs segur/a que vols eliminar ${nouns[noun]}? No es pot desfer.`,
+  withAssessoria: "També s'eliminarà l'assessoria de la cita i l'hora quedarà lliure.",
+  freesSlot: "L'hora reservada quedarà lliure.",
+} as const;

@@ -1,0 +1,90 @@
+import type { RealitzacioDraft } from '../domain/realitzacio';
+import type { ReservaDraft } from '../domain/reserva';
+
+/** Labels of the booking data: the new appointment, the new and the edited assessoria, the detail. */
+export const reservaFields: Record<
+  Exclude<keyof ReservaDraft, 'jove'> | `jove.${keyof ReservaDraft['jove']}`,
+  string
+> = {
+  disponibilitat_id: 'Hora',
+  date: 'Data i hora',
+  tipus: "Tipus d'assessoria",
+  professional_id: 'Professional',
+  modalitat: 'Modalitat',
+  oficina_id: 'Oficina',
+  antena_id: 'Antena',
+  'jove.nom': 'Nom',
+  'jove.cognoms': 'Cognoms',
+  'jove.telefon': 'Telèfon',
+  'jove.email': 'Correu electrònic',
+  edat: 'Edat',
+  perfil: 'Perfil',
+  genere: 'Gènere',
+  idioma: 'Idioma',
+  autonomia: 'Autonomia',
+  formacio: 'Formació',
+  ocupacio: 'Ocupació',
+  situacio_administrativa: 'Situació administrativa',
+  residencia: 'Residència',
+  conegut: 'Com ens ha conegut',
+  tematica_id: 'Temàtica',
+  descripcio: 'Descripció',
+  informacio_entregada: 'Informació entregada',
+  observacions: 'Observacions',
+};
+
+/** Labels that only the detail and the summaries use. */
+export const detailFields = {
+  jove: 'Jove',
+  fullName: 'Nom i cognoms',
+  cita: 'Cita',
+  data: 'Data',
+  durada: 'Durada de la cita',
+  tipus: 'Tipus',
+  slug: 'Identificador',
+  valoracio: 'Valoració',
+} as const;
+
+/** Labels of the completion, in the form and in the detail. */
+export const realitzacioFields: Record<keyof RealitzacioDraft, string> = {
+  inscripcio: "Com s'ha inscrit",
+  assistents: 'Assistents',
+  acompanyant: 'Acompanyant',
+  valoracio: "Valoració de l'assessoria",
+  comentaris: 'Comentaris',
+  tematica_id: 'Temàtiques',
+  subtematica_id: 'Subtemàtiques',
+  derivacio: 'Derivació',
+  sector_professional_id: 'Sector professional',
+  temporalitat: 'Temporalitat',
+  zona_geografica: 'Zona geogràfica',
+  pais: 'País',
+  realitzada: "On s'ha realitzat",
+  durada: 'Durada',
+  cfgs_cfgm: 'CFGM / CFGS',
+  universitat: 'Universitat',
+};
+
+/** Sentences below a field. */
+export const fieldHelp = {
+  assistents: "D'1 a 15.",
+  comentaris: 'Només el que calgui per al seguiment.',
+  cfgs_cfgm: "Si tries un cicle, s'amaga la universitat.",
+  universitat: "Si tries una universitat, s'amaga el cicle.",
+  realitzada: "CAAJ: Centre d'Assessorament Acadèmic per a Joves. PIJ: Punt d'Informació Juvenil.",
+  subtematiquesFirst: 'Tria abans una temàtica.',
+  paisFirst: 'Tria abans una zona geogràfica.',
+  antena: "Si no en tries cap, val la de l'hora triada.",
+} as const;
+
+/** Placeholders of choices; those of themes are in `themes`. */
+export const placeholders = {
+  cfgs_cfgm: 'Selecciona un cicle',
+  universitat: 'Selecciona una universitat',
+  pais: 'Selecciona un país',
+  sector_professional_id: 'Selecciona un sector',
+  oficina_id: 'Selecciona una oficina',
+  antena_id: 'Cap',
+  professional_id: 'Selecciona un/a professional',
+  loading: 'Carregant…',
+} as const;

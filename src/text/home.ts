@@ -1,0 +1,41 @@
+import { count } from './words';
+
+function getGreeting(time: string): string {
+  if (time >= '06:00' && time < '14:00') return 'Bon dia';
+  return time >= '14:00' && time < '20:00' ? 'Bona tarda' : 'Bona nit';
+}
+
+/** The page `/`: what waits for the person today. */
+export const home = {
+  /** `time` is Madrid's, `HH:mm`. */
+  greeting: (time: string, name: string) => `${getGreeting(time)}, ${name}`,
+  central: 'Tot el servei',
+  today: 'Avui',
+  newCita: 'Nova cita',
+  newAssessoria: 'Nova assessoria',
+  openCalendar: 'Obre el calendari',
+  agenda: (cites: number, slots: number) =>
+    slots === 0
+      ? count(cites, 'cita', 'cites')
+      : `${count(cites, 'cita', 'cites')}, ${count(slots, 'hora lliure', 'hores lliures')}`,
+  freeSlot: 'Hora lliure',
+  now: 'Ara',
+  reserve: 'Reserva',
+  complete: 'Realitza',
+  completeOf: (name: string) => `Realitza: ${name}`,
+  open: 'Obre',
+  toClose: 'Per tancar',
+  toCloseHelp: "Ja han passat i encara s'han de realitzar o marcar com a no assistides.",
+  showToClose: 'Mostra-les',
+  nothingToday: 'Avui no tens cap cita',
+  nothingTodayHelp: 'Obre el calendari per veure els propers dies o reserva una hora lliure.',
+  nothingToClose: 'No hi ha cap assessoria per tancar',
+  thisWeek: 'Aquesta setmana',
+  cites: 'cites',
+  realitzades: 'realitzades',
+  byType: 'Cites per tipus',
+  loading: 'Carregant el dia…',
+  noCalendar: 'No tens permís per veure el calendari',
+  noCalendarHelp: 'Obre el menú per anar a les altres pàgines.',
+  forbiddenJove: 'Sense permís per veure qui és',
+} as const;

@@ -1,0 +1,33 @@
+import type { Action, Resource } from '../domain/permissions';
+import { de } from './words';
+
+const verbs: Record<Action, string> = {
+  read: 'veure',
+  create: 'crear',
+  edit: 'editar',
+  delete: 'eliminar',
+};
+
+const things: Record<Resource, string> = {
+  usuari: 'professionals',
+  consulta: 'consultes',
+  cita: 'cites',
+  activitat: 'activitats',
+  assessoria: 'assessories',
+  configuracio: 'la configuració',
+  academica: 'assessories acadèmiques',
+  emprenedoria: "assessories d'emprenedoria",
+  habitatge: "assessories d'habitatge",
+  laboral: 'assessories laborals',
+  mobilitat: 'assessories de mobilitat internacional',
+};
+
+const isKeyOf = <T extends object>(key: PropertyKey, object: T): key is keyof T => Object.hasOwn(object, key);
+
+/** The sentence that says which permission is missing, in words and by its name. */
+export function getPermissionReason(permission: string): string {
+  const [action = '', resource = ''] = permission.split('_');
+  const words =
+    isKeyOf(action, verbs) && isKeyOf(resource, things) ? ` ${de(verbs[action])} ${things[resource]}` : '';
+  return `Et falta el permís${words} (${permission}).`;
+}

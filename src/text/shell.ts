@@ -1,0 +1,54 @@
+import { ui } from './ui';
+
+/** The frame of every page: menu, header, footer, and the pages that stand in for another (spec §2). */
+export const shell = {
+  logo: "Punt Jove: vés a l'inici",
+  documentTitle: (page: string, failed = false) => `${failed ? 'Error: ' : ''}${page} · ${ui.brand}`,
+  profile: 'El meu perfil',
+  signOut: 'Tanca la sessió',
+  signingOut: 'Tancant la sessió…',
+  toClose: 'per tancar',
+  back: 'Torna enrere',
+  goHome: "Torna a l'inici",
+  retry: 'Torna-ho a provar',
+  loading: 'Carregant…',
+  restoring: 'Recuperant la sessió…',
+  loadFailed: "No s'ha pogut carregar la pàgina",
+  loadFailedHelp: 'Comprova la connexió i torna-ho a provar.',
+  loadTimedOut: 'La pàgina triga massa a carregar-se',
+  notFound: { text: 'Oops! You seem to be lost.', lang: 'en' },
+  notFoundHelp: "Aquesta adreça no porta enlloc. Revisa-la o torna a l'inici.",
+  notFoundTitle: 'Pàgina no trobada',
+  rootError: (message: string) => `Error: ${message}`,
+  rootErrorTitle: 'Error',
+  reload: 'Torna a carregar la pàgina',
+} as const;
+
+/** Entries of the menu and of its submenu. */
+export const menu = {
+  inici: 'Inici',
+  professionals: 'Professionals',
+  consultes: 'Consultes',
+  assessories: 'Assessories',
+  calendari: 'Calendari',
+  activitats: 'Activitats',
+  centres: 'Centres Educatius',
+  oficines: 'Oficines',
+  configuracio: 'Configuració',
+  control: 'Control de dates',
+  ambits: 'Àmbits',
+  tematiques: 'Temàtiques',
+  subtematiques: 'Subtemàtiques',
+  marcs: "Marcs d'acció",
+  submarcs: "Submarcs d'acció",
+  intranet: 'Intranet',
+  treballEnXarxa: 'Treball en Xarxa',
+} as const;
+
+export const footer = {
+  about: 'Sobre el servei',
+  contact: 'Contacte',
+  privacy: 'Privacitat',
+  terms: 'Condicions',
+  accessibility: 'Accessibilitat',
+} as const;

@@ -1,0 +1,18 @@
+import type { IssueCode } from '../domain/validation';
+import { es, type Words } from './words';
+
+export const signIn = {
+  title: 'Inici de sessió',
+  email: 'Correu electrònic',
+  password: 'Contrasenya',
+  submit: 'INICIAR SESSIÓ',
+  submitting: 'Iniciant la sessió…',
+  forgot: 'Has oblidat la contrasenya?',
+  register: "Registra't",
+} as const;
+
+/** Faults of the sign-in form (spec §5). */
+export const signInIssues: Record<'email' | 'password', Partial<Record<IssueCode, Words>>> = {
+  email: { required: es('Indica tu e-mail'), email: es('Introduce un e-mail válido') },
+  password: { required: es('Introduce tu contraseña') },
+};

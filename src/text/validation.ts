@@ -1,0 +1,95 @@
+import type { ASSISTENTS, TEXT_LIMITS } from '../domain/options';
+import type { IssueCode } from '../domain/validation';
+import { password } from './password';
+import { signInIssues } from './signIn';
+import type { Words } from './words';
+
+/** The forms whose faults have words here; `assessoria` creates and edits one, `reserva` books an appointment. */
+export type FormName = 'signIn' | 'newPassword' | 'reserva' | 'assessoria' | 'realitzacio';
+
+type FieldTexts = Readonly<Record<string, Partial<Record<IssueCode, string | Words>>>>;
+
+/** Copies of the domain's limits that the type checker keeps equal. */
+const limits: typeof TEXT_LIMITS = { nom: 200, email: 190, telefon: 20, text: 2000 };
+const assistents: typeof ASSISTENTS = { min: 1, max: 15 };
+
+const maxOf: Readonly<Record<string, number>> = {
+  email: limits.email,
+  'jove.nom': limits.nom,
+  'jove.cognoms': limits.nom,
+  'jove.telefon': limits.telefon,
+  'jove.email': limits.email,
+};
+
+const booking: FieldTexts = {
+  tipus: { required: "Tria el tipus d'assessoria" },
+  professional_id: { required: 'Tria el/la professional' },
+  modalitat: { required: 'Tria la modalitat' },
+  oficina_id: { required: "Tria l'oficina" },
+  'jove.nom': { required: 'Indica el nom' },
+  'jove.cognoms': { required: 'Indica els cognoms' },
+  edat: { required: "Tria l'edat" },
+  perfil: { required: 'Tria el perfil' },
+  genere: { required: 'Tria el gènere' },
+};
+
+const outOfRange = `Indica un nombre de ${assistents.min} a ${assistents.max}`;
+
+/** Texts of one field and fault; those of the completion are section 5's, slips included. */
+const texts: Record<FormName, FieldTexts> = {
+  signIn: signInIssues,
+  newPassword: {
+    email: { required: 'Indica el teu correu electrònic' },
+    password: {
+      required: 'Escriu la contrasenya nova',
+      format: `La contrasenya ha de tenir ${password.rules}`,
+    },
+    password_confirmation: {
+      required: 'Repeteix la contrasenya nova',
+      confirmation: 'Les dues contrasenyes no coincideixen',
+    },
+  },
+  reserva: { ...booking, disponibilitat_id: { required: 'Tria una hora lliure' } },
+  assessoria: {
+    ...booking,
+    disponibilitat_id: { required: 'Tria una hora lliure o indica la data' },
+    date: { format: 'Tria una hora lliure o indica la data, no totes dues coses' },
+  },
+  realitzacio: {
+    inscripcio: { required: "Indica com s'ha inscrit" },
+    assistents: {
+      required: "Indica el nombre d'assistents",
+      tooSmall: outOfRange,
+      tooBig: outOfRange,
+      format: outOfRange,
+    },
+    valoracio: { required: "Valora l'assesssoria" },
+    realitzada: { required: "Indica on s'ha realitzat" },
+    durada: { format: "La durada només s'indica si s'ha realitzat al CAAJ" },
+    tematica_id: { required: 'Indica almenys una temàtica' },
+    subtematica_id: { required: 'Indica almenys una subtemàtica' },
+    universitat: { format: 'Tria un cicle o una universitat, no totes dues coses' },
+  },
+};
+
+const generic: Record<Exclude<IssueCode, 'tooLong'>, string> = {
+  required: 'Aquest camp és obligatori',
+  tooShort: 'El text és massa curt',
+  tooSmall: 'El valor és massa petit',
+  tooBig: 'El valor és massa gran',
+  email: 'El correu electrònic no és vàlid',
+  format: 'El format no és correcte',
+  confirmation: 'La confirmació no coincideix',
+};
+
+function getGenericText(field: string, code: IssueCode): string {
+  return code === 'tooLong'
+    ? `El text és massa llarg: com a màxim, ${maxOf[field] ?? limits.text} caràcters`
+    : generic[code];
+}
+
+/** The words for a fault of a field (spec §5): the field's own, else the generic ones. */
+export function getIssueText(form: FormName, field: string, code: IssueCode): Words {
+  const own = texts[form][field]?.[code] ?? getGenericText(field, code);
+  return typeof own === 'string' ? { text: own } : own;
+}

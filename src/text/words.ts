@@ -1,0 +1,21 @@
+/** Words for a person; without `lang` they are Catalan, the language of the page. */
+export type Words = { text: string; lang?: 'es' };
+
+/** Words that the specification fixes in Spanish: the element that shows them bears `lang="es"`. */
+export function es(text: string): Words {
+  return { text, lang: 'es' };
+}
+
+/** A number with its noun: '1 cita', '5 cites'. */
+export function count(number: number, one: string, many: string): string {
+  return `${number} ${number === 1 ? one : many}`;
+}
+
+export function capitalize(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+/** The preposition `de` before a word: 'd'habitatge', 'de mobilitat'. */
+export function de(word: string): string {
+  return /^h?[aeiouàèéíòóú]/i.test(word) ? `d'${word}` : `de ${word}`;
+}
