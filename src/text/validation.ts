@@ -33,7 +33,7 @@ const booking: FieldTexts = {
   genere: { required: 'Tria el gènere' },
 };
 
-const outOfRange = `Indica un nombre de ${assistents.min} a ${assistents.max}`;
+const outOfRange = `Indica un nombre d'${assistents.min} a ${assistents.max}`;
 
 /** Texts of one field and fault; those of the completion are section 5's, slips included. */
 const texts: Record<FormName, FieldTexts> = {

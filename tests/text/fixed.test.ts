@@ -1,0 +1,164 @@
+import { expect, test } from 'vitest';
+import type { Message, NoticeKey } from '../../src/domain/notice';
+import { assessoriaDetail, assessories, completion } from '../../src/text/assessories';
+import { deletion } from '../../src/text/deletion';
+import { demo } from '../../src/text/demo';
+import { getNoticeText } from '../../src/text/notices';
+import { menu, shell } from '../../src/text/shell';
+import { signIn } from '../../src/text/signIn';
+import { themes } from '../../src/text/themes';
+import { ui } from '../../src/text/ui';
+import { getIssueText, type FormName } from '../../src/text/validation';
+
+/** Section 8's texts letter by letter, and those of our own where it has none. */
+const NOTICES: Record<NoticeKey, string> = {
+  'status.400': 'Petició incorrecta, contacteu amb suport',
+  'status.401': 'Dades de sessió incorrectes, inicieu sessió de nou',
+  'status.403': 'No tens permisos per realitzar aquesta operació',
+  'status.422': 'Algunes de les dades introduïdes no són correctes. Reviseu-los i torneu-ho a provar',
+  'status.500': "S'ha produït un error validant la petició",
+  'error.http': 'Error HTTP 418 - Teapot',
+  'error.unexpected': "S'ha produït un error inesperat",
+
+  'assessoria.deleted': "L'assessoria s'ha esborrat correctament.",
+  'assessoria.deleteRefused': "No es pot esborrar l'assessoria.",
+  'assessoria.deleteFailed': "Error esborrant l'assessoria",
+  'assessoria.loadFailed': "No hem pogut carregar l'assessoria",
+  'assessories.listFailed': 'Error llistant les assessories',
+  'assessoria.created': "L'assessoria s'ha creat correctament.",
+  'assessoria.createFailed': "Error creant l'assessoria",
+  'assessoria.edited': "L'assessoria s'ha modificat correctament.",
+  'assessoria.editFailed': "Error modificant l'assessoria",
+  'assessoria.notAttended': 'El usuari no ha assistit a la assessoria',
+  'assessoria.completed': "L'assessoria s'ha realitzat correctament.",
+  'assessoria.completeFailed': "Error realitzant l'assessoria",
+
+  'ambits.listFailed': 'Error llistant els ambits',
+  'tematiques.listFailed': 'Error llistant els tematiques',
+  'arees.listFailed': 'Error llistant les àrees',
+  'centres.listFailed': 'Error llistant els centres educatius',
+  'disponibilitats.listFailed': 'Error llistant les disponibilitats',
+  'cites.listFailed': 'Error llistant les cites',
+  'marcs.listFailed': 'Error llistant els marcs',
+  'sectors.listFailed': 'Error llistant els sectors professionals',
+  'paisos.listFailed': 'Error llistant els països',
+  'academiques.listFailed': 'Error llistant acadèmiques',
+  'oficines.listFailed': 'Error llistant les oficines',
+
+  'cita.deleted': "La cita s'ha esborrat correctament.",
+  'cita.deleteRefused': 'No es pot esborrar la cita.',
+  'cita.deleteFailed': 'No es pot esborrar la cita.',
+  'cita.created': 'La cita ha estat creada',
+  'cita.createFailed': 'Error creant la cita',
+
+  'dataRules.loadFailed': 'No hem pogut carregar les regles de dates',
+  'export.failed': 'No hem pogut descargar el document',
+  'password.changed': 'Contrasenya actualizada correctament',
+  'access.refused': 'No tens permís per obrir aquesta pàgina.',
+  'asset.failed': 'Error carregant un recurs (script): /assets/a.js',
+};
+
+const PARAMS: Partial<Record<NoticeKey, Readonly<Record<string, string | number>>>> = {
+  'error.http': { status: 418, text: 'Teapot' },
+  'asset.failed': { type: 'script', address: '/assets/a.js' },
+};
+
+test.each(Object.entries(NOTICES) as [NoticeKey, string][])('the notice %s', (key, text) => {
+  expect(getNoticeText({ key, params: PARAMS[key] ?? {} })).toEqual({ text, lines: [] });
+});
+
+test.each<[string, Message, ReturnType<typeof getNoticeText>]>([
+  [
+    'a fixed text with the detail of the server',
+    { key: 'status.403', detail: 'Fora del teu abast.' },
+    { text: 'No tens permisos per realitzar aquesta operació', lines: ['Fora del teu abast.'] },
+  ],
+  [
+    "a server's own words",
+    { text: 'Aquesta hora ja no és lliure.' },
+    { text: 'Aquesta hora ja no és lliure.', lines: [] },
+  ],
+  ['a rich message', { title: 'Títol', lines: ['Una', 'Dues'] }, { text: 'Títol', lines: ['Una', 'Dues'] }],
+  [
+    'a refused address with the permission it needs',
+    { key: 'access.refused', params: { permission: 'read_usuari' } },
+    {
+      text: 'No pots obrir aquesta pàgina. Et falta el permís de veure professionals (read_usuari).',
+      lines: [],
+    },
+  ],
+])('a notice shows %s', (_, message, shown) => {
+  expect(getNoticeText(message)).toEqual(shown);
+});
+
+test.each<[FormName, string, Parameters<typeof getIssueText>[2], ReturnType<typeof getIssueText>]>([
+  ['signIn', 'email', 'required', { text: 'Indica tu e-mail', lang: 'es' }],
+  ['signIn', 'email', 'email', { text: 'Introduce un e-mail válido', lang: 'es' }],
+  ['signIn', 'password', 'required', { text: 'Introduce tu contraseña', lang: 'es' }],
+  ['realitzacio', 'inscripcio', 'required', { text: "Indica com s'ha inscrit" }],
+  ['realitzacio', 'assistents', 'required', { text: "Indica el nombre d'assistents" }],
+  ['realitzacio', 'valoracio', 'required', { text: "Valora l'assesssoria" }],
+  ['realitzacio', 'tematica_id', 'required', { text: 'Indica almenys una temàtica' }],
+  ['realitzacio', 'subtematica_id', 'required', { text: 'Indica almenys una subtemàtica' }],
+  ['realitzacio', 'realitzada', 'required', { text: "Indica on s'ha realitzat" }],
+])("section 5's text of %s, %s, %s", (form, field, code, words) => {
+  expect(getIssueText(form, field, code)).toEqual(words);
+});
+
+test('the fixed labels and titles of the screens (spec §1, §2)', () => {
+  expect([signIn.title, signIn.submit, ui.staging, ui.closeMenuEs, ui.openMenuEs]).toEqual([
+    'Inici de sessió',
+    'INICIAR SESSIÓ',
+    'Entorn de proves',
+    'Cerrar menú',
+    'Abrir menú',
+  ]);
+  expect([shell.notFound, shell.rootError('x')]).toEqual([
+    { text: 'Oops! You seem to be lost.', lang: 'en' },
+    'Error: x',
+  ]);
+  expect(ui.requiredNote).toBe('Els camps marcats amb asterisc (*) són obligatoris:');
+  expect([assessoriaDetail.realitzadaSection, completion.assessoriaSection]).toEqual([
+    'Dades realitzada',
+    'Assessoria',
+  ]);
+  expect(assessories.title).toBe('Assessories');
+  expect(demo.notice).toBe('Demostració: no hi escriviu dades reals');
+});
+
+test('the menu (spec §2)', () => {
+  expect(Object.values(menu)).toEqual([
+    'Inici',
+    'Professionals',
+    'Consultes',
+    'Assessories',
+    'Calendari',
+    'Activitats',
+    'Centres Educatius',
+    'Oficines',
+    'Configuració',
+    'Control de dates',
+    'Àmbits',
+    'Temàtiques',
+    'Subtemàtiques',
+    "Marcs d'acció",
+    "Submarcs d'acció",
+    'Intranet',
+    'Treball en Xarxa',
+  ]);
+});
+
+test('the deletion dialog and the placeholders of themes (spec §4)', () => {
+  expect(deletion.question('assessoria')).toBe(
+    'Estàs segur/a que vols eliminar aquesta assessoria? No es pot desfer.',
+  );
+  expect(deletion.question('cita')).toBe('Estàs segur/a que vols eliminar aquesta cita? No es pot desfer.');
+  expect([ui.cancel, ui.confirmDelete, ui.noOptions]).toEqual(['Cancel·lar', 'Eliminar', 'No hi ha opcions']);
+  expect(Object.values(themes)).toEqual([
+    'Carregant temàtiques...',
+    'Selecciona una temàtica',
+    'No hi ha temàtiques disponibles',
+    'Selecciona una subtemàtica',
+    'No hi ha subtemàtiques disponibles',
+  ]);
+});
