@@ -13,7 +13,7 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   retries: 0,
-  reporter: [['line'], ['json', { outputFile: '.cache/journeys.json' }]],
+  reporter: [['dot'], ['json', { outputFile: '.cache/journeys.json' }]],
   use: {
     baseURL: `http://127.0.0.1:${port}`,
     locale: 'ca',

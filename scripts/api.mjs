@@ -30,8 +30,7 @@ const { code, output } = await captureNode(
 );
 if (code !== 0) fail(output);
 
-// @ts-ignore built just now
-const { startHttpServer } = await import('../dist-api/http.js');
+const { startHttpServer } = await import(String(new URL('../dist-api/http.js', import.meta.url)));
 try {
   const { url } = await startHttpServer({ port, seed, scale, clock: values.clock ?? null });
   console.log(`The mock server answers on ${url}/api`);

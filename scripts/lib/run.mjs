@@ -51,8 +51,9 @@ export function capture(file, args, env = {}) {
   });
 }
 
-/** Runs a Node program and keeps what it prints. @param {string[]} args */
-export const captureNode = (...args) => capture(process.execPath, args);
+/** Runs a Node program and keeps what it prints, without colours when nobody looks. @param {string[]} args */
+export const captureNode = (...args) =>
+  capture(process.execPath, args, process.stdout.isTTY ? {} : { NO_COLOR: '1' });
 
 /** Runs a Node program in this terminal until it ends; its exit code becomes the launcher's. @param {string[]} args */
 export async function passOn(...args) {

@@ -17,9 +17,8 @@ function findRoom(path) {
 
 /** @param {string} entry @param {string} target @param {Kind} kind */
 function isAllowed(entry, target, kind) {
-  if (entry === '*') return true;
   const [what = '', only] = entry.split(' ').toReversed();
-  return isWithin(target, what) && (only === undefined || only === kind);
+  return (what === '*' || isWithin(target, what)) && (only === undefined || only === kind);
 }
 
 /**
@@ -28,7 +27,7 @@ function isAllowed(entry, target, kind) {
  * @param {string} source as written in the import
  * @param {Kind} kind
  */
-export function findFault(file, source, kind) {
+function findFault(file, source, kind) {
   const bare = source.replace(/[?#].*$/, '');
   const target = bare.startsWith('.') ? relative('/', resolve('/', dirname(file), bare)) : bare;
   const room = findRoom(file);
@@ -48,10 +47,8 @@ const imports = {
 
     /** @param {any} node @param {any} source @param {Kind} kind */
     function check(node, source, kind) {
-      const message =
-        typeof source?.value === 'string'
-          ? findFault(file, source.value, kind)
-          : 'Import a fixed name: this one escapes the table of rooms.';
+      const name = typeof source?.value === 'string' ? source.value : 'a computed name';
+      const message = findFault(file, name, kind);
       if (message) context.report({ node, message });
     }
     /** @param {any} node */

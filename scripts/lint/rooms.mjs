@@ -1,7 +1,8 @@
 /**
  * Who may import whom, room by room. A file belongs to the longest key that its path begins with (`*` stands for one
  * name) and may always import its own room. An entry is a path in the project or a package, and covers what lies below
- * it; `type x` allows types alone, `dynamic x` allows `import()` alone, `*` allows everything.
+ * it; `type x` allows types alone, `dynamic x` allows `import()` alone, `*` stands for anything,
+ * a name computed at run time too.
  * @type {Record<string, string[]>}
  */
 export const rooms = {
@@ -26,6 +27,6 @@ export const rooms = {
   'src/main.tsx': ['src', 'react', 'react-dom', 'xstate', 'dynamic mock-server'],
   'mock-server': ['src/domain', 'miragejs', 'dayjs', 'zod/mini'],
   'mock-server/transports': ['mock-server', 'src/domain', 'miragejs', 'node:'],
-  scripts: ['node:', 'type vite', 'dynamic dist-api', 'dynamic playwright'],
+  scripts: ['node:', 'type vite', 'dynamic *'],
   tests: ['*'],
 };

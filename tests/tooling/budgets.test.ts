@@ -1,0 +1,69 @@
+import { randomBytes } from 'node:crypto';
+import { describe, expect, test } from 'vitest';
+import { budgets, findStartFiles } from '../../scripts/lib/budgets.mjs';
+
+const html = `<script src="/boot.js"></script>
+  <link rel="modulepreload" crossorigin href="/assets/react.js">
+  <script type="module" crossorigin src="/assets/main.js"></script>`;
+
+const chunks = {
+  'assets/main.js': { imports: ['assets/shared.js'], modules: ['src/main.tsx'] },
+  'assets/shared.js': { imports: ['assets/deep.js'], modules: ['src/api/http.ts'] },
+  'assets/deep.js': { imports: [], modules: ['node_modules/xstate/dist/xstate.js'] },
+  'assets/react.js': { imports: [], modules: ['node_modules/react/index.js'] },
+  'assets/form.js': { imports: [], modules: ['node_modules/@tanstack/react-form/index.js'] },
+};
+const names = ['boot.js', ...Object.keys(chunks)];
+const files = new Map(names.map((name) => [name, Buffer.from('x')]));
+const build = { html, chunks, files };
+
+const judge = (changes: Partial<typeof build>) =>
+  budgets.map(({ judge }) => judge({ ...build, ...changes }).passed);
+
+describe('budgets of the production build', () => {
+  test('the start is what index.html names and all that these files load with themselves', () => {
+    expect(findStartFiles(html, chunks)).toEqual([
+      'boot.js',
+      'assets/react.js',
+      'assets/main.js',
+      'assets/shared.js',
+      'assets/deep.js',
+    ]);
+  });
+
+  test('a good build passes, with a form library that is loaded later', () => {
+    expect(judge({})).toEqual([true, true, true]);
+  });
+
+  test('too much JavaScript fails', () => {
+    expect(judge({ files: new Map(files).set('boot.js', randomBytes(96_000)) })).toEqual([false, true, true]);
+  });
+
+  test('a page without JavaScript, or with a missing file, fails', () => {
+    expect(judge({ html: '' })).toEqual([false, false, true]);
+    expect(judge({ files: new Map([...files].slice(1)) })).toEqual([false, true, true]);
+  });
+
+  test.each(['@tanstack/react-form', 'zod', 'react-big-calendar', 'primereact', 'miragejs'])(
+    '%s among the start fails',
+    (name) => {
+      const deep = { imports: [], modules: [`node_modules/${name}/index.js`] };
+      expect(judge({ chunks: { ...chunks, 'assets/deep.js': deep } })[1]).toBe(false);
+    },
+  );
+
+  test.each(['node_modules/miragejs/index.js', 'node_modules/pretender/index.js', 'mock-server/server.ts'])(
+    '%s anywhere fails',
+    (module) => {
+      expect(judge({ chunks: { ...chunks, 'assets/form.js': { imports: [], modules: [module] } } })[2]).toBe(
+        false,
+      );
+    },
+  );
+
+  test('a word that only the mock server holds fails, in any file', () => {
+    expect(judge({ files: new Map(files).set('manual.txt', Buffer.from('admin@example.org')) })[2]).toBe(
+      false,
+    );
+  });
+});

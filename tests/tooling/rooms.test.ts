@@ -1,0 +1,84 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { bin, root } from '../../scripts/lib/run.mjs';
+
+const refused = {
+  'src/views/calendari/value.tsx': "import { call } from '../../api/http';\ncall();",
+  'src/views/calendari/type.ts': "import type { Call } from '../../api/http';\nexport type A = Call;",
+  'src/views/calendari/inline-type.ts': "export type A = import('../../api/http').Call;",
+  'src/views/calendari/lazy.ts': "export const load = () => import('../../api/http');",
+  'src/views/calendari/side-effect.ts': "import '../../api/http';",
+  'src/views/calendari/prime.tsx': "import { Button } from 'primereact/button';\nButton();",
+  'src/views/calendari/big.tsx': "import { Calendar } from 'react-big-calendar';\nCalendar();",
+  'src/views/calendari/neighbour.tsx': "import { list } from '../assessories/list';\nlist();",
+  'src/machines/react.ts': "import { useState } from 'react';\nuseState();",
+  'src/machines/view.ts': "import { list } from '../views/assessories/list';\nlist();",
+  'src/machines/text.ts': "import { labels } from '../text/labels';\nlabels();",
+  'src/domain/machine.ts': "import { auth } from '../machines/auth';\nauth();",
+  'src/domain/mirage.ts': "import { Server } from 'miragejs';\nServer();",
+  'src/text/value.ts': "import { tipus } from '../domain/options';\ntipus();",
+  'src/api/machine.ts': "import { auth } from '../machines/auth';\nauth();",
+  'src/app/mock.ts': "export const load = () => import('../../mock-server/server');",
+  'src/app/computed.ts': 'export const load = (name: string) => import(name);',
+  'src/app/glob.ts': "export const all = import.meta.glob('../views/*');",
+  'src/app/test.ts': "import { make } from '../../tests/make';\nmake();",
+  'src/domain/barrel.ts': "export * from './options';",
+  'src/domain/named-barrel.ts': "export { tipus } from './options';",
+  'src/domain/hidden-barrel.ts': "import { tipus } from './options';\nexport { tipus };",
+  'src/elsewhere/a.ts': "import { tipus } from '../domain/options';\ntipus();",
+  'mock-server/machine.ts': "import { auth } from '../src/machines/auth';\nauth();",
+  'mock-server/file.ts': "import { readFileSync } from 'node:fs';\nreadFileSync('x');",
+  'scripts/vite.mjs': "import { build } from 'vite';\nbuild();",
+};
+
+const allowed = {
+  'src/views/calendari/page.tsx':
+    "import { auth } from '../../machines/auth';\nimport { Field } from '../shared/field';\nauth(Field);",
+  'src/views/shared/field.tsx': "import { Button } from 'primereact/button';\nexport const Field = Button;",
+  'src/machines/route.ts':
+    "import { parse } from 'regexparam';\nimport { call } from '../api/http';\ncall(parse);",
+  'src/text/labels.ts':
+    "import type { Tipus } from '../domain/options';\nexport type Labels = Record<Tipus, string>;",
+  'src/main.tsx': "await import('../mock-server/server');",
+  'mock-server/transports/http.ts':
+    "import { createServer } from 'node:http';\nimport { start } from '../server';\nstart(createServer);",
+  'tests/domain/a.test.ts': "import { tipus } from '../../src/domain/options';\ntipus();",
+};
+
+const cycle = {
+  'src/journal/one.ts': "import { two } from './two';\nexport const one = () => two;",
+  'src/journal/two.ts': "import { one } from './one';\nexport const two = () => one;",
+};
+
+const outside = mkdtempSync(join(tmpdir(), 'rooms-'));
+const project = join(outside, 'project');
+let found: { code: string; filename: string }[];
+
+beforeAll(() => {
+  symlinkSync(join(root, 'node_modules'), join(outside, 'node_modules'));
+  for (const [path, body] of Object.entries({ ...refused, ...allowed, ...cycle })) {
+    mkdirSync(dirname(join(project, path)), { recursive: true });
+    writeFileSync(join(project, path), body);
+  }
+  const args = [bin('oxlint'), '--config', join(root, '.oxlintrc.json'), '--format', 'json'];
+  const { stdout } = spawnSync(process.execPath, args, { cwd: project, encoding: 'utf8' });
+  found = (JSON.parse(stdout) as { diagnostics: typeof found }).diagnostics;
+});
+
+afterAll(() => rmSync(outside, { recursive: true }));
+
+const filesWith = (code: string) =>
+  [...new Set(found.filter((each) => each.code === code).map((each) => each.filename))].toSorted();
+
+describe('who may import whom', () => {
+  test('each wrong import fails and no right one does', () => {
+    expect(filesWith('rooms(imports)')).toEqual(Object.keys(refused).toSorted());
+  });
+
+  test('a cycle of imports fails', () => {
+    expect(filesWith('import(no-cycle)')).toEqual(Object.keys(cycle));
+  });
+});
