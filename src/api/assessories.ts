@@ -1,0 +1,58 @@
+import { Assessoria, AssessoriaRow } from '../domain/assessoria';
+import { Pagina, toSearch, type Query } from '../domain/llista';
+import type { Tipus } from '../domain/options';
+import type { EdicioAssessoria, ReservaAssessoria } from '../domain/reserva';
+import { call, ignoreAnswer } from './http';
+import { as, asCsv, asData } from './read';
+
+const COMPLETION_PATHS: Record<Tipus, string> = {
+  mobilitat_internacional: 'mobilitat_internacional',
+  academica: 'academiques',
+  habitatge: 'habitatges',
+  emprenedoria: 'emprenedories',
+  laboral: 'laborals',
+};
+
+/** GET assessories */
+export function listAssessories(query: Query, signal?: AbortSignal): Promise<Pagina<AssessoriaRow>> {
+  return call('GET', `assessories${toSearch(query)}`, { read: as(Pagina(AssessoriaRow)), signal });
+}
+
+/** GET assessories/{id} */
+export function getAssessoria(id: number, signal?: AbortSignal): Promise<Assessoria> {
+  return call('GET', `assessories/${id}`, { read: asData(Assessoria), signal });
+}
+
+/** POST assessories */
+export function createAssessoria(body: ReservaAssessoria, signal?: AbortSignal): Promise<Assessoria> {
+  return call('POST', 'assessories', { body, read: asData(Assessoria), signal });
+}
+
+/** PATCH assessories/{id} */
+export function updateAssessoria(
+  id: number,
+  body: EdicioAssessoria,
+  signal?: AbortSignal,
+): Promise<Assessoria> {
+  return call('PATCH', `assessories/${id}`, { body: { id, ...body }, read: asData(Assessoria), signal });
+}
+
+/** PATCH assessories/{id}/assistit: marks that the person did not attend */
+export function markNotAttended(id: number, signal?: AbortSignal): Promise<Assessoria> {
+  return call('PATCH', `assessories/${id}/assistit`, { read: asData(Assessoria), signal });
+}
+
+/** POST assessories/{type's own path}: the completion */
+export function completeAssessoria(tipus: Tipus, body: object, signal?: AbortSignal): Promise<Assessoria> {
+  return call('POST', `assessories/${COMPLETION_PATHS[tipus]}`, { body, read: asData(Assessoria), signal });
+}
+
+/** DELETE assessories/{id} */
+export function deleteAssessoria(id: number, signal?: AbortSignal): Promise<void> {
+  return call('DELETE', `assessories/${id}`, { read: ignoreAnswer, signal });
+}
+
+/** GET assessories/exports/csv: the text of the file */
+export function exportAssessories(query: Query, signal?: AbortSignal): Promise<string> {
+  return call('GET', `assessories/exports/csv${toSearch(query)}`, { read: asCsv, signal });
+}

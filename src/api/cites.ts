@@ -1,0 +1,30 @@
+import * as z from 'zod/mini';
+import { Cita } from '../domain/cita';
+import { Disponibilitat } from '../domain/disponibilitat';
+import { toSearch, type Query } from '../domain/llista';
+import type { ReservaCita } from '../domain/reserva';
+import { call, ignoreAnswer } from './http';
+import { asData } from './read';
+
+/** GET cites: the whole range in one page */
+export function listCites(query: Query, signal?: AbortSignal): Promise<Cita[]> {
+  return call('GET', `cites${toSearch(query)}`, { read: asData(z.array(Cita)), signal });
+}
+
+/** GET cites/disponibilitats: the whole range in one page */
+export function listDisponibilitats(query: Query, signal?: AbortSignal): Promise<Disponibilitat[]> {
+  return call('GET', `cites/disponibilitats${toSearch(query)}`, {
+    read: asData(z.array(Disponibilitat)),
+    signal,
+  });
+}
+
+/** POST cites */
+export function createCita(body: ReservaCita, signal?: AbortSignal): Promise<Cita> {
+  return call('POST', 'cites', { body, read: asData(Cita), signal });
+}
+
+/** DELETE cites/{id} */
+export function deleteCita(id: number, signal?: AbortSignal): Promise<void> {
+  return call('DELETE', `cites/${id}`, { read: ignoreAnswer, signal });
+}

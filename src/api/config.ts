@@ -1,0 +1,8 @@
+import { DataRules } from '../domain/dataRules';
+import { call } from './http';
+import { asData } from './read';
+
+/** GET config/data_rules */
+export function getDataRules(signal?: AbortSignal): Promise<DataRules> {
+  return call('GET', 'config/data_rules', { read: asData(DataRules), signal });
+}

@@ -1,0 +1,26 @@
+/** How a call failed, as JSON: no answer, an answer with a failing status, or one that is not what it should be. */
+export type Failure = {
+  kind: 'network' | 'status' | 'malformed';
+  /** HTTP status; null without an answer. */
+  status: number | null;
+  statusText: string;
+  /** The server's own words, where it said any. */
+  message: string | null;
+  /** The first message of each field (spec §5). */
+  fields: Readonly<Record<string, string>>;
+};
+
+export class ApiError extends Error {
+  override readonly name = 'ApiError';
+  constructor(readonly failure: Failure) {
+    super(`${failure.kind} ${failure.status ?? ''}`.trim());
+  }
+}
+
+const UNKNOWN: Failure = { kind: 'network', status: null, statusText: '', message: null, fields: {} };
+
+/** The failure that an error carries; anything else that was thrown counts as no answer. */
+export function toFailure(error: unknown): Failure {
+  const failure = (error as { failure?: Partial<Failure> } | null | undefined)?.failure;
+  return { ...UNKNOWN, ...failure };
+}

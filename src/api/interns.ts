@@ -1,0 +1,42 @@
+import * as z from 'zod/mini';
+import { Named } from '../domain/fields';
+import { Academica, CentreEducatiu, Marc, Pais } from '../domain/interns';
+import { toSearch } from '../domain/llista';
+import { Oficina } from '../domain/oficina';
+import type { Tipus } from '../domain/options';
+import { Tematica } from '../domain/tematica';
+import { call } from './http';
+import { as, asData } from './read';
+
+function getList<T extends z.ZodMiniType>(path: string, item: T) {
+  return (signal?: AbortSignal): Promise<z.infer<T>[]> =>
+    call('GET', `interns/${path}`, { read: asData(z.array(item)), signal }) as Promise<z.infer<T>[]>;
+}
+
+/** GET interns/ambits */
+export const listAmbits = getList('ambits', Named);
+/** GET interns/areas */
+export const listAreas = getList('areas', Named);
+/** GET interns/centre_educatius */
+export const listCentres = getList('centre_educatius', CentreEducatiu);
+/** GET interns/marcs */
+export const listMarcs = getList('marcs', Marc);
+/** GET interns/oficines */
+export const listOficines = getList('oficines', Oficina);
+/** GET interns/paisos */
+export const listPaisos = getList('paisos', Pais);
+/** GET interns/academiques */
+export const listAcademiques = getList('academiques', Academica);
+
+/** GET interns/tematiques, of one type where it is given */
+export function listTematiques(tipus: Tipus | null, signal?: AbortSignal): Promise<Tematica[]> {
+  return call('GET', `interns/tematiques${toSearch({ tipus })}`, { read: asData(z.array(Tematica)), signal });
+}
+
+const Sectors = z.object({ data: z.union([z.array(Named), z.object({ data: z.array(Named) })]) });
+
+/** GET interns/sector_professionals: the list stands one level deeper than the others' */
+export async function listSectors(signal?: AbortSignal): Promise<Named[]> {
+  const { data } = await call('GET', 'interns/sector_professionals', { read: as(Sectors), signal });
+  return Array.isArray(data) ? data : data.data;
+}

@@ -1,0 +1,32 @@
+import { getAssessoria, updateAssessoria } from '../api/assessories';
+import { refuseAssessoria, type AssessoriaFacts } from '../domain/access';
+import { toFacts, type Assessoria } from '../domain/assessoria';
+import { EdicioAssessoria, toReservaBody, toReservaDraft, type ReservaDraft } from '../domain/reserva';
+import { createRecord } from './record';
+
+/** The facts of an assessoria that access rules read. */
+export const KEEP_FACTS = [
+  'id',
+  'tipus',
+  'bloquejada',
+  'realitzada',
+  'assistit',
+  'oficina.id',
+  'oficina.antenas',
+];
+
+/** Changing the booking data of an assessoria. */
+export const assessoriaEditMachine = createRecord<ReservaDraft, Assessoria, AssessoriaFacts>({
+  id: 'assessoriaEdit',
+  load: async ({ params }, signal) => {
+    const original = await getAssessoria(Number(params['id']), signal);
+    return { draft: toReservaDraft(original), original, facts: toFacts(original) };
+  },
+  refuse: ({ viewer }, facts) => (facts === null ? null : refuseAssessoria(viewer, 'edit', facts)),
+  save: ({ params, draft }, signal) =>
+    updateAssessoria(Number(params['id']), EdicioAssessoria.parse(toReservaBody(draft)), signal),
+  saved: { key: 'assessoria.edited', path: '/assessories' },
+  failed: 'assessoria.editFailed',
+  loadFailed: 'assessoria.loadFailed',
+  keepFacts: KEEP_FACTS,
+});

@@ -1,0 +1,60 @@
+import { assign, enqueueActions, fromPromise, setup } from 'xstate';
+import { markNotAttended } from '../api/assessories';
+import { KEEP_ERROR, type Keep } from './keep';
+import { getRoot, notify, toComplaint } from './upward';
+
+export type AttendanceEvent =
+  | { type: 'attendance.open'; id: number; label: string }
+  | { type: 'attendance.confirm' }
+  | { type: 'attendance.cancel' };
+
+/** Marking an assessoria as not attended, which cannot be undone: asked first, then told to whoever shows it. */
+export const attendanceMachine = setup({
+  types: {
+    context: {} as { item: { id: number; label: string } | null },
+    events: {} as AttendanceEvent,
+    meta: {} as { keep: Keep },
+    tags: {} as 'open' | 'busy',
+  },
+  actors: { mark: fromPromise<unknown, number>(({ input, signal }) => markNotAttended(input, signal)) },
+  actions: {
+    tellMarked: enqueueActions(({ context: { item }, enqueue, system }) => {
+      if (!item) return;
+      enqueue.sendTo(getRoot({ system }), { type: 'record.marked', noun: 'assessoria', id: item.id });
+      enqueue.sendTo(getRoot({ system }), notify('success', { key: 'assessoria.notAttended' }));
+    }),
+    tellFailed: enqueueActions(({ enqueue, system }, { error }: { error: unknown }) => {
+      enqueue.sendTo(getRoot({ system }), toComplaint(error, 'assessoria.editFailed', 'server'));
+    }),
+  },
+}).createMachine({
+  id: 'attendance',
+  meta: { keep: { events: { 'attendance.open': ['id'], 'xstate.error.actor.mark': KEEP_ERROR }, reads: [] } },
+  context: { item: null },
+  initial: 'closed',
+  states: {
+    closed: {
+      entry: assign({ item: null }),
+      on: {
+        'attendance.open': {
+          target: 'confirming',
+          actions: assign({ item: ({ event: { id, label } }) => ({ id, label }) }),
+        },
+      },
+    },
+    confirming: { tags: 'open', on: { 'attendance.confirm': 'marking', 'attendance.cancel': 'closed' } },
+    marking: {
+      tags: ['open', 'busy'],
+      invoke: {
+        id: 'mark',
+        src: 'mark',
+        input: ({ context }) => context.item?.id ?? 0,
+        onDone: { target: 'closed', actions: 'tellMarked' },
+        onError: {
+          target: 'closed',
+          actions: { type: 'tellFailed', params: ({ event }) => ({ error: event.error }) },
+        },
+      },
+    },
+  },
+});

@@ -1,0 +1,195 @@
+import { assign, fromPromise, sendParent, setup } from 'xstate';
+import { setNewPassword, signIn, signOut } from '../api/auth';
+import { toFailure, type Failure } from '../api/errors';
+import type { Message } from '../domain/notice';
+import type { Sessio } from '../domain/sessio';
+import { KEEP_ERROR, type Keep } from './keep';
+import type { SessionStatus } from './route';
+import { getMessage } from './upward';
+
+export type AuthEvent =
+  | { type: 'auth.signIn'; email: string; password: string }
+  | { type: 'auth.setPassword'; password: string; password_confirmation: string }
+  | { type: 'auth.signOut' }
+  | { type: 'auth.lost' };
+
+type AuthContext = { session: Sessio | null; failure: Failure | null; attempts: number };
+
+/** What the rest of the product is told of a session: never the token. */
+export type SessionChange = {
+  type: 'session.changed';
+  status: Exclude<SessionStatus, 'unknown'>;
+  session: Omit<Sessio, 'token'> | null;
+  lost: boolean;
+};
+
+function toChange(status: SessionChange['status'], session: Sessio | null, lost = false): SessionChange {
+  if (session === null) return { type: 'session.changed', status, session, lost };
+  const { user, permissions, centres_districte } = session;
+  return { type: 'session.changed', status, session: { user, permissions, centres_districte }, lost };
+}
+
+const KEEP_SESSION = [
+  'output.user.id',
+  'output.user.role',
+  'output.user.force_password_change',
+  'output.permissions',
+];
+
+/** Who is signed in: restored at the start, opened with e-mail and password, forced to a new password, closed or lost. */
+export const authMachine = setup({
+  types: {
+    context: {} as AuthContext,
+    events: {} as AuthEvent,
+    meta: {} as { keep: Keep },
+    tags: {} as 'busy' | 'restoring',
+  },
+  actors: {
+    restore: fromPromise<Sessio | null>(() => Promise.resolve(null)),
+    signIn: fromPromise<Sessio, { email: string; password: string }>(({ input, signal }) =>
+      signIn(input, signal),
+    ),
+    setPassword: fromPromise<Sessio, { email: string; password: string; password_confirmation: string }>(
+      ({ input, signal }) => setNewPassword(input, signal),
+    ),
+    signOut: fromPromise<void>(({ signal }) => signOut(signal)),
+  },
+  actions: {
+    /** Keeps the session for the next start, or forgets it; the only thing that outlives a reload. */
+    persist: (_, _params: { session: Sessio | null }) => {},
+    open: assign({ session: (_, { session }: { session: Sessio }) => session, failure: null }),
+    close: assign({ session: null }),
+    refuse: assign({
+      failure: (_, { error }: { error: unknown }) => toFailure(error),
+      attempts: ({ context }) => context.attempts + 1,
+    }),
+    tellSignedIn: sendParent(({ context }) => toChange('signedIn', context.session)),
+    tellChangePending: sendParent(({ context }) => toChange('changePending', context.session)),
+    tellSignedOut: sendParent(() => toChange('signedOut', null)),
+    tellLost: sendParent(() => toChange('signedOut', null, true)),
+  },
+  guards: {
+    hasSession: ({ context }) => context.session !== null,
+    mustChangePassword: ({ context }) => context.session?.user.force_password_change === true,
+    isLost: (_, { error }: { error: unknown }) => toFailure(error).status === 401,
+  },
+  delays: { restoreWait: 5_000, signOutWait: 5_000 },
+}).createMachine({
+  id: 'auth',
+  meta: {
+    keep: {
+      events: {
+        'xstate.done.actor.restore': KEEP_SESSION,
+        'xstate.done.actor.signIn': KEEP_SESSION,
+        'xstate.done.actor.setPassword': KEEP_SESSION,
+        'xstate.error.actor.restore': KEEP_ERROR,
+        'xstate.error.actor.signIn': KEEP_ERROR,
+        'xstate.error.actor.setPassword': KEEP_ERROR,
+        'xstate.error.actor.signOut': KEEP_ERROR,
+      },
+      reads: ['session.user.force_password_change'],
+    },
+  },
+  context: { session: null, failure: null, attempts: 0 },
+  initial: 'restoring',
+  states: {
+    restoring: {
+      tags: 'restoring',
+      invoke: {
+        id: 'restore',
+        src: 'restore',
+        onDone: { target: 'opening', actions: assign({ session: ({ event }) => event.output }) },
+        onError: 'signedOut',
+      },
+      after: { restoreWait: 'signedOut' },
+    },
+    opening: {
+      always: [
+        { guard: 'mustChangePassword', target: 'changePending' },
+        { guard: 'hasSession', target: 'signedIn' },
+        { target: 'signedOut' },
+      ],
+    },
+    signedOut: {
+      entry: ['close', { type: 'persist', params: { session: null } }, 'tellSignedOut'],
+      on: { 'auth.signIn': 'signingIn' },
+    },
+    signingIn: {
+      tags: 'busy',
+      invoke: {
+        id: 'signIn',
+        src: 'signIn',
+        input: ({ event }) => {
+          const { email, password } = event as Extract<AuthEvent, { type: 'auth.signIn' }>;
+          return { email, password };
+        },
+        onDone: {
+          target: 'opening',
+          actions: { type: 'open', params: ({ event }) => ({ session: event.output }) },
+        },
+        onError: {
+          target: 'refused',
+          actions: { type: 'refuse', params: ({ event }) => ({ error: event.error }) },
+        },
+      },
+    },
+    refused: { on: { 'auth.signIn': 'signingIn' } },
+    changePending: {
+      entry: [
+        { type: 'persist', params: ({ context }) => ({ session: context.session }) },
+        'tellChangePending',
+      ],
+      initial: 'idle',
+      on: { 'auth.signOut': 'signingOut', 'auth.lost': 'lost' },
+      states: {
+        idle: { on: { 'auth.setPassword': 'saving' } },
+        saving: {
+          tags: 'busy',
+          invoke: {
+            id: 'setPassword',
+            src: 'setPassword',
+            input: ({ context, event }) => {
+              const { password, password_confirmation } = event as Extract<
+                AuthEvent,
+                { type: 'auth.setPassword' }
+              >;
+              return { email: context.session?.user.email ?? '', password, password_confirmation };
+            },
+            onDone: {
+              target: '#auth.opening',
+              actions: { type: 'open', params: ({ event }) => ({ session: event.output }) },
+            },
+            onError: [
+              {
+                guard: { type: 'isLost', params: ({ event }) => ({ error: event.error }) },
+                target: '#auth.lost',
+              },
+              {
+                target: 'idle',
+                actions: { type: 'refuse', params: ({ event }) => ({ error: event.error }) },
+              },
+            ],
+          },
+        },
+      },
+    },
+    signedIn: {
+      entry: [{ type: 'persist', params: ({ context }) => ({ session: context.session }) }, 'tellSignedIn'],
+      on: { 'auth.signOut': 'signingOut', 'auth.lost': 'lost' },
+    },
+    signingOut: {
+      tags: 'busy',
+      invoke: { id: 'signOut', src: 'signOut', onDone: 'signedOut', onError: 'signedOut' },
+      after: { signOutWait: 'signedOut' },
+    },
+    lost: {
+      entry: ['close', { type: 'persist', params: { session: null } }, 'tellLost'],
+      on: { 'auth.signIn': 'signingIn' },
+    },
+  },
+});
+
+/** What the refused sign-in or change of password says beside its fields, if anything. */
+export function getAuthMessage({ failure }: AuthContext): Message | null {
+  return failure === null || failure.status === 422 ? null : getMessage(failure, null);
+}

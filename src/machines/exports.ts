@@ -1,0 +1,84 @@
+import { assign, enqueueActions, fromPromise, setup } from 'xstate';
+import { exportAssessories } from '../api/assessories';
+import type { Query } from '../domain/llista';
+import { KEEP_ERROR, type Keep } from './keep';
+import { getRoot, toComplaint } from './upward';
+
+export type ExportNoun = 'assessories';
+/** `at` is the instant (ISO) that the file's name bears. */
+export type ExportsEvent = { type: 'exports.start'; noun: ExportNoun; query: Query; at: string };
+
+const FETCH: Record<ExportNoun, (query: Query, signal: AbortSignal) => Promise<string>> = {
+  assessories: exportAssessories,
+};
+/** Names as the service spells them (spec §7). */
+const FILE_NAMES: Record<ExportNoun, string> = { assessories: 'assessorias' };
+
+/** `assessorias_2026-11-20T09-30-00Z.csv`: colons are not allowed in file names everywhere (spec §9). */
+export function getFileName(noun: ExportNoun, at: string): string {
+  return `${FILE_NAMES[noun]}_${at.replaceAll(':', '-')}.csv`;
+}
+
+/** Exporting a list: fetched once, handed over as a file. */
+export const exportsMachine = setup({
+  types: {
+    context: {} as { noun: ExportNoun; query: Query; at: string },
+    events: {} as ExportsEvent,
+    meta: {} as { keep: Keep },
+    tags: {} as 'busy',
+  },
+  actors: {
+    fetch: fromPromise<string, { noun: ExportNoun; query: Query }>(({ input, signal }) =>
+      FETCH[input.noun](input.query, signal),
+    ),
+  },
+  actions: {
+    /** Hands the text to the person as a file. */
+    download: (_, _params: { name: string; content: string }) => {},
+    tellFailed: enqueueActions(({ enqueue, system }, { error }: { error: unknown }) => {
+      enqueue.sendTo(getRoot({ system }), toComplaint(error, 'export.failed'));
+    }),
+  },
+}).createMachine({
+  id: 'exports',
+  meta: {
+    keep: {
+      events: { 'exports.start': ['noun', '=query', 'at'], 'xstate.error.actor.fetch': KEEP_ERROR },
+      reads: [],
+    },
+  },
+  context: { noun: 'assessories', query: {}, at: '' },
+  initial: 'idle',
+  states: {
+    idle: {
+      on: {
+        'exports.start': {
+          target: 'fetching',
+          actions: assign(({ event: { noun, query, at } }) => ({ noun, query, at })),
+        },
+      },
+    },
+    fetching: {
+      tags: 'busy',
+      invoke: {
+        id: 'fetch',
+        src: 'fetch',
+        input: ({ context: { noun, query } }) => ({ noun, query }),
+        onDone: {
+          target: 'idle',
+          actions: {
+            type: 'download',
+            params: ({ context, event }) => ({
+              name: getFileName(context.noun, context.at),
+              content: event.output,
+            }),
+          },
+        },
+        onError: {
+          target: 'idle',
+          actions: { type: 'tellFailed', params: ({ event }) => ({ error: event.error }) },
+        },
+      },
+    },
+  },
+});

@@ -1,0 +1,69 @@
+import { assign, enqueueActions, setup, type AnyStateMachine } from 'xstate';
+import type { Query } from '../domain/llista';
+import type { Keep } from './keep';
+import { KEEP_SCREEN, type ScreenEvent, type ScreenInput } from './screen';
+import { spawn } from './spawn';
+
+export type ListEvent = ScreenEvent | { type: 'list.search'; q: string } | { type: 'list.refresh' };
+export type ListContext = { query: Query; q: string };
+
+/** What a list asks of the server: the address's filters, page and order, and the search text that no address holds. */
+export function getListQuery({ query, q }: ListContext): Query {
+  return { ...query, q };
+}
+
+/**
+ * A paginated list: the address says what is shown, the search text stays in here, and the `rows` request brings the
+ * page. Searching waits until typing rests and begins at the first page.
+ */
+export function createList(id: string, rows: AnyStateMachine) {
+  return setup({
+    types: {
+      input: {} as ScreenInput,
+      context: {} as ListContext,
+      events: {} as ListEvent,
+      meta: {} as { keep: Keep },
+    },
+    actions: {
+      start: enqueueActions(({ enqueue }) => {
+        enqueue(spawn(rows, 'rows'));
+      }),
+      send: enqueueActions(({ context, enqueue }) => {
+        enqueue.sendTo('rows', { type: 'request.send', input: getListQuery(context) });
+      }),
+      setQuery: assign({
+        query: ({ context, event }) => (event.type === 'screen.address' ? event.query : context.query),
+      }),
+      search: assign(({ context: { query, q }, event }) => {
+        if (event.type !== 'list.search') return { q };
+        const { page: _, ...rest } = query;
+        return { q: event.q, query: rest };
+      }),
+    },
+    delays: { searchWait: 300 },
+  }).createMachine({
+    id,
+    meta: {
+      keep: {
+        input: KEEP_SCREEN.input,
+        events: { ...KEEP_SCREEN.events, 'list.search': ['=q'] },
+        reads: ['query'],
+      },
+    },
+    context: ({ input }) => ({ query: input.query, q: '' }),
+    entry: ['start', 'send'],
+    initial: 'resting',
+    on: {
+      'list.search': { target: '.typing', reenter: true, actions: 'search' },
+      'screen.address': { target: '.resting', actions: ['setQuery', 'send'] },
+      'screen.resumed': { actions: 'send' },
+      'record.deleted': { actions: 'send' },
+      'record.marked': { actions: 'send' },
+      'list.refresh': { actions: 'send' },
+    },
+    states: {
+      resting: {},
+      typing: { after: { searchWait: { target: 'resting', actions: 'send' } } },
+    },
+  });
+}

@@ -1,0 +1,72 @@
+import { assign, enqueueActions, setup } from 'xstate';
+import type { Message, Severity } from '../domain/notice';
+import type { Keep } from './keep';
+import { getRoot } from './upward';
+
+/** The notice in the bar (spec §3); a new one takes the place of the old. */
+export type Notice = {
+  id: number;
+  severity: Severity;
+  message: Message;
+  path: string | null;
+  /** Milliseconds; 0 stays until closed. */
+  autoHideDuration: number;
+};
+
+export type NotificationsEvent =
+  | {
+      type: 'notifications.open';
+      severity: Severity;
+      message: Message;
+      path?: string;
+      autoHideDuration: number;
+    }
+  | { type: 'notifications.close' }
+  | { type: 'notifications.pause' }
+  | { type: 'notifications.resume' };
+
+/** The notification bar: closed, or open until closed or until its time is up; the time rests under pointer and focus. */
+export const notificationsMachine = setup({
+  types: {
+    context: {} as { notice: Notice | null; count: number },
+    events: {} as NotificationsEvent,
+    meta: {} as { keep: Keep },
+    tags: {} as 'open',
+  },
+  actions: {
+    show: assign(({ context, event }) => {
+      if (event.type !== 'notifications.open') return {};
+      const { severity, message, path = null, autoHideDuration } = event;
+      const count = context.count + 1;
+      return { count, notice: { id: count, severity, message, path, autoHideDuration } };
+    }),
+    go: enqueueActions(({ context, enqueue, system }) => {
+      const path = context.notice?.path;
+      if (path) enqueue.sendTo(getRoot({ system }), { type: 'navigation.go', path });
+    }),
+  },
+  guards: { isLasting: ({ context }) => context.notice?.autoHideDuration === 0 },
+  delays: { autoHide: ({ context }) => context.notice?.autoHideDuration ?? 0 },
+}).createMachine({
+  id: 'notifications',
+  meta: {
+    keep: {
+      events: { 'notifications.open': ['severity', 'message.key', 'path', 'autoHideDuration'] },
+      reads: ['notice.autoHideDuration'],
+    },
+  },
+  context: { notice: null, count: 0 },
+  initial: 'closed',
+  on: { 'notifications.open': { target: '.opening', reenter: true, actions: ['show', 'go'] } },
+  states: {
+    closed: { entry: assign({ notice: null }) },
+    opening: { always: [{ guard: 'isLasting', target: 'lasting' }, { target: 'counting' }] },
+    lasting: { tags: 'open', on: { 'notifications.close': 'closed' } },
+    counting: {
+      tags: 'open',
+      after: { autoHide: 'closed' },
+      on: { 'notifications.close': 'closed', 'notifications.pause': 'paused' },
+    },
+    paused: { tags: 'open', on: { 'notifications.close': 'closed', 'notifications.resume': 'counting' } },
+  },
+});

@@ -1,0 +1,220 @@
+import { assign, enqueueActions, fromPromise, setup, type AnyStateMachine } from 'xstate';
+import { toFailure, type Failure } from '../api/errors';
+import type { Refusal } from '../domain/access';
+import type { Message, NoticeKey } from '../domain/notice';
+import { KEEP_ERROR, type Keep } from './keep';
+import { KEEP_SCREEN, type ScreenEvent, type ScreenInput } from './screen';
+import { getMessage, getRoot, isSessionLost, notify, toComplaint } from './upward';
+import { spawn } from './spawn';
+
+/** What loading answers: the draft to edit, the record behind it, and the facts that the rules read. */
+export type Loaded<Draft, Original, Facts> = { draft: Draft; original: Original; facts: Facts };
+
+export type RecordContext<Draft, Original, Facts> = ScreenInput & {
+  draft: Draft | null;
+  original: Original | null;
+  facts: Facts | null;
+  /** The schema's answer to the draft. */
+  valid: boolean;
+  /** Names of the fields that differ from what was loaded. */
+  changed: readonly string[];
+  /** How often sending was tried with an invalid draft or refused by the server: each time the summary takes the focus. */
+  attempts: number;
+  failure: Failure | null;
+  message: Message | null;
+};
+
+export type RecordEvent<Draft> =
+  | ScreenEvent
+  | { type: 'record.changed'; draft: Draft; valid: boolean; changed: readonly string[] }
+  | { type: 'record.submit' }
+  | { type: 'record.retry' }
+  | { type: 'record.ask'; request: string; input: unknown };
+
+type RecordDefinition<Draft, Original, Facts> = {
+  id: string;
+  load: (input: ScreenInput, signal: AbortSignal) => Promise<Loaded<Draft, Original, Facts>>;
+  /** Why this person may not edit this record, decided on the facts. */
+  refuse: (input: ScreenInput, facts: Facts | null) => Refusal | null;
+  save: (input: ScreenInput & { draft: Draft; facts: Facts | null }, signal: AbortSignal) => Promise<unknown>;
+  saved: { key: NoticeKey; path: string };
+  failed: NoticeKey;
+  loadFailed: NoticeKey;
+  /** Which fields of the facts the journal keeps. */
+  keepFacts: readonly string[];
+  /** Further requests that the form sends by `record.ask`. */
+  requests?: Readonly<Record<string, AnyStateMachine>>;
+};
+
+const NOTHING: Failure = { kind: 'network', status: null, statusText: '', message: null, fields: {} };
+
+/**
+ * A form over a record: loaded, refused or edited, submitted, saved. The draft lives here, whatever happens to the call:
+ * a failure leads back to editing with everything as it was typed.
+ */
+export function createRecord<Draft, Original, Facts>(of: RecordDefinition<Draft, Original, Facts>) {
+  type Context = RecordContext<Draft, Original, Facts>;
+  return setup({
+    types: {
+      input: {} as ScreenInput,
+      context: {} as Context,
+      events: {} as RecordEvent<Draft>,
+      meta: {} as { keep: Keep },
+      tags: {} as 'loading' | 'editing' | 'busy' | 'refused' | 'failed',
+    },
+    actors: {
+      load: fromPromise<unknown, ScreenInput>(({ input, signal }) => of.load(input, signal)),
+      save: fromPromise<unknown, ScreenInput & { draft: unknown; facts: unknown }>(({ input, signal }) =>
+        of.save(input as ScreenInput & { draft: Draft; facts: Facts | null }, signal),
+      ),
+    },
+    actions: {
+      startRequests: enqueueActions(({ enqueue }) => {
+        for (const [name, machine] of Object.entries(of.requests ?? {})) enqueue(spawn(machine, name));
+      }),
+      ask: enqueueActions(({ enqueue, event }) => {
+        if (event.type === 'record.ask')
+          enqueue.sendTo(event.request, { type: 'request.send', input: event.input });
+      }),
+      keepLoaded: assign((_, { output }: { output: unknown }) => {
+        const { draft, original, facts } = output as Loaded<Draft, Original, Facts>;
+        return { draft, original, facts, failure: null, message: null };
+      }),
+      keepChange: assign(({ context, event }) => {
+        if (event.type !== 'record.changed') return {};
+        const { draft, valid, changed } = event;
+        return { draft: draft ?? context.draft, valid, changed };
+      }),
+      tellChange: enqueueActions(({ context, enqueue, self, system }) => {
+        const dirty = context.changed.length > 0;
+        enqueue.sendTo(getRoot({ system }), { type: 'screen.touched', id: self.id, dirty });
+      }),
+      countAttempt: assign({ attempts: ({ context }) => context.attempts + 1 }),
+      keepLoadFailure: assign((_, { error }: { error: unknown }) => {
+        const failure = toFailure(error);
+        return { failure, message: getMessage(failure, of.loadFailed) };
+      }),
+      keepSaveFailure: assign(({ context }, { error }: { error: unknown }) => ({
+        failure: toFailure(error),
+        attempts: context.attempts + 1,
+      })),
+      forgetFailure: assign({ failure: null }),
+      tellLostSession: enqueueActions(({ context, enqueue, system }) => {
+        if (isSessionLost(context.failure ?? NOTHING))
+          enqueue.sendTo(getRoot({ system }), { type: 'auth.lost' });
+      }),
+      complain: enqueueActions(({ enqueue, system }, { error }: { error: unknown }) => {
+        if (toFailure(error).status === 422) return;
+        enqueue.sendTo(getRoot({ system }), toComplaint(error, of.failed, 'server'));
+      }),
+      tellSaved: enqueueActions(({ enqueue, self, system }) => {
+        enqueue.sendTo(getRoot({ system }), { type: 'screen.touched', id: self.id, dirty: false });
+        enqueue.sendTo(getRoot({ system }), notify('success', { key: of.saved.key }, of.saved.path));
+      }),
+    },
+    guards: {
+      isRefused: ({ context }) => of.refuse(context, context.facts) !== null,
+      isValid: ({ context }) => context.valid,
+    },
+  }).createMachine({
+    id: of.id,
+    meta: {
+      keep: {
+        input: KEEP_SCREEN.input,
+        events: {
+          ...KEEP_SCREEN.events,
+          'record.changed': ['valid', 'changed'],
+          'record.ask': ['request', 'input'],
+          'xstate.done.actor.load': of.keepFacts.map((path) => `output.facts.${path}`),
+          'xstate.error.actor.load': KEEP_ERROR,
+          'xstate.error.actor.save': KEEP_ERROR,
+        },
+        reads: ['valid', 'viewer', 'userId', ...of.keepFacts.map((path) => `facts.${path}`)],
+      },
+    },
+    context: ({ input }): Context => ({
+      ...input,
+      draft: null,
+      original: null,
+      facts: null,
+      valid: false,
+      changed: [],
+      attempts: 0,
+      failure: null,
+      message: null,
+    }),
+    entry: 'startRequests',
+    initial: 'loading',
+    on: {
+      'record.ask': { actions: 'ask' },
+      'day.changed': { actions: assign({ today: ({ event }) => event.today }) },
+    },
+    states: {
+      loading: {
+        tags: 'loading',
+        invoke: {
+          id: 'load',
+          src: 'load',
+          input: ({ context: { params, query, today, userId, viewer } }) => ({
+            params,
+            query,
+            today,
+            userId,
+            viewer,
+          }),
+          onDone: {
+            target: 'deciding',
+            actions: { type: 'keepLoaded', params: ({ event }) => ({ output: event.output }) },
+          },
+          onError: {
+            target: 'failed',
+            actions: [
+              { type: 'keepLoadFailure', params: ({ event }) => ({ error: event.error }) },
+              'tellLostSession',
+            ],
+          },
+        },
+      },
+      deciding: { always: [{ guard: 'isRefused', target: 'refused' }, { target: 'editing' }] },
+      refused: { tags: 'refused', on: { 'record.retry': 'loading' } },
+      failed: { tags: 'failed', on: { 'record.retry': 'loading', 'screen.resumed': 'loading' } },
+      editing: {
+        tags: 'editing',
+        on: {
+          'record.changed': { actions: ['keepChange', 'tellChange'] },
+          'record.submit': [
+            { guard: 'isValid', target: 'saving', actions: 'forgetFailure' },
+            { actions: ['forgetFailure', 'countAttempt'] },
+          ],
+          'record.marked': 'loading',
+        },
+      },
+      saving: {
+        tags: ['editing', 'busy'],
+        on: { 'record.changed': { actions: ['keepChange', 'tellChange'] } },
+        invoke: {
+          id: 'save',
+          src: 'save',
+          input: ({ context: { params, query, today, userId, viewer, draft, facts } }) => ({
+            params,
+            query,
+            today,
+            userId,
+            viewer,
+            draft,
+            facts,
+          }),
+          onDone: { target: 'saved', actions: 'tellSaved' },
+          onError: {
+            target: 'editing',
+            actions: [
+              { type: 'keepSaveFailure', params: ({ event }) => ({ error: event.error }) },
+              { type: 'complain', params: ({ event }) => ({ error: event.error }) },
+            ],
+          },
+        },
+      },
+      saved: { tags: ['editing', 'busy'] },
+    },
+  });
+}

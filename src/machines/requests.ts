@@ -1,0 +1,31 @@
+import { getAssessoria, listAssessories } from '../api/assessories';
+import { listCites, listDisponibilitats } from '../api/cites';
+import type { Assessoria, AssessoriaRow } from '../domain/assessoria';
+import type { Cita } from '../domain/cita';
+import type { Disponibilitat } from '../domain/disponibilitat';
+import type { Pagina, Query } from '../domain/llista';
+import { createRequest } from './request';
+
+export const citesRequest = createRequest<Query, Cita[]>('cites', listCites, [], {
+  keep: ['*'],
+  failedKey: 'cites.listFailed',
+});
+
+export const disponibilitatsRequest = createRequest<Query, Disponibilitat[]>(
+  'disponibilitats',
+  listDisponibilitats,
+  [],
+  { keep: ['*'], failedKey: 'disponibilitats.listFailed' },
+);
+
+export const assessoriesRequest = createRequest<Query, Pagina<AssessoriaRow> | null>(
+  'assessories',
+  listAssessories,
+  null,
+  { failedKey: 'assessories.listFailed' },
+);
+
+export const assessoriaRequest = createRequest<number, Assessoria | null>('assessoria', getAssessoria, null, {
+  keep: ['*'],
+  failedKey: 'assessoria.loadFailed',
+});

@@ -1,0 +1,188 @@
+import { assign, enqueueActions, fromCallback, setup, stopChild, type AnyEventObject } from 'xstate';
+import type { Day } from '../domain/madrid';
+import type { Query } from '../domain/llista';
+import { authMachine, type AuthEvent, type SessionChange } from './auth';
+import type { Keep } from './keep';
+import { navigationMachine, type NavigationEvent } from './navigation';
+import { notificationsMachine, type NotificationsEvent } from './notifications';
+import type { Noun } from './noun';
+import type { Route } from './route';
+import type { ScreenInput } from './screen';
+
+export type RootInput = { routes: readonly Route[]; now: number; today: Day };
+
+export type RootEvent =
+  | { type: 'clock.ticked'; now: number; today: Day }
+  | {
+      type: 'screen.start';
+      id: string;
+      name: string;
+      layout: Route['layout'];
+      params: Readonly<Record<string, string>>;
+      query: Query;
+    }
+  | { type: 'screen.stop'; id: string }
+  | { type: 'screen.tell'; id: string; event: AnyEventObject }
+  | { type: 'record.deleted' | 'record.marked'; noun: Noun; id: number }
+  | Extract<AuthEvent, { type: 'auth.lost' }>
+  | Extract<NavigationEvent, { type: 'navigation.go' | 'screen.touched' }>
+  | Extract<NotificationsEvent, { type: 'notifications.open' }>
+  | SessionChange;
+
+type RootContext = {
+  routes: readonly Route[];
+  /** Milliseconds since 1970, told by the clock each minute. */
+  now: number;
+  today: Day;
+  session: SessionChange['session'];
+  /** Ids of the screen actors alive: the one that is shown and a parked one. */
+  screens: readonly string[];
+  /** The private area's own actors run while somebody is in it. */
+  hasServices: boolean;
+};
+
+function toStart({ today, session }: RootContext, event: Extract<RootEvent, { type: 'screen.start' }>) {
+  const { id, name, params, query } = event;
+  const viewer = { permissions: session?.permissions ?? [], oficinaId: session?.user?.oficina?.id ?? null };
+  const input: ScreenInput = { params, query, today, userId: session?.user?.id ?? null, viewer };
+  return { id, name, input };
+}
+
+/** Actors of the private area, started under these ids by `startServices`. */
+export const SERVICES = ['deletion', 'attendance', 'exports', 'catalogs'] as const;
+
+/**
+ * The actor above all: starts and stops screens as navigation decides, passes on what screens tell, keeps the session and
+ * the clock for those that start later.
+ */
+export const rootMachine = setup({
+  types: {
+    input: {} as RootInput,
+    context: {} as RootContext,
+    events: {} as RootEvent,
+    meta: {} as { keep: Keep },
+    children: {} as { auth: 'auth'; navigation: 'navigation'; notifications: 'notifications' },
+  },
+  actors: {
+    auth: authMachine,
+    navigation: navigationMachine,
+    notifications: notificationsMachine,
+    /** Sends `clock.ticked` each minute and at Madrid's midnight. */
+    clock: fromCallback<AnyEventObject>(() => {}),
+  },
+  actions: {
+    /** Starts the actor of a screen by its name; only the registry knows the machines. */
+    startScreen: enqueueActions((_, _params: { id: string; name: string; input: ScreenInput }) => {}),
+    /** Starts the private area's own actors, whose code comes with its first screen. */
+    startServices: enqueueActions(() => {}),
+    stopServices: enqueueActions(({ enqueue }) => {
+      for (const id of SERVICES) enqueue.stopChild(id);
+    }),
+    tellScreen: enqueueActions(({ context, event, enqueue }) => {
+      if (event.type === 'screen.tell' && context.screens.includes(event.id))
+        enqueue.sendTo(event.id, event.event);
+    }),
+    tellScreens: enqueueActions(({ context, event, enqueue }) => {
+      for (const id of context.screens) enqueue.sendTo(id, event);
+    }),
+    toAuth: enqueueActions(({ enqueue, event }) => enqueue.sendTo('auth', event as never)),
+    toNavigation: enqueueActions(({ enqueue, event }) => enqueue.sendTo('navigation', event as never)),
+    toNotifications: enqueueActions(({ enqueue, event }) => enqueue.sendTo('notifications', event as never)),
+  },
+  guards: {
+    isAnotherDay: ({ context, event }) => event.type === 'clock.ticked' && event.today !== context.today,
+    isFirstPrivate: ({ context, event }) =>
+      event.type === 'screen.start' && event.layout === 'private' && !context.hasServices,
+    isKnown: ({ context, event }) => event.type === 'screen.stop' && context.screens.includes(event.id),
+    hasServices: ({ context }) => context.hasServices,
+  },
+}).createMachine({
+  id: 'root',
+  meta: {
+    keep: {
+      input: ['routes', 'now', 'today'],
+      events: {
+        'clock.ticked': ['now', 'today'],
+        'screen.start': ['id', 'name', 'layout', 'params', 'query'],
+        'screen.stop': ['id'],
+        'screen.tell': ['id', 'event.type', 'event.query'],
+        'record.deleted': ['noun', 'id'],
+        'record.marked': ['noun', 'id'],
+        'navigation.go': ['path'],
+        'screen.touched': ['id', 'dirty'],
+        'notifications.open': ['severity', 'message.key', 'path', 'autoHideDuration'],
+        'session.changed': [
+          'status',
+          'lost',
+          'session.permissions',
+          'session.user.id',
+          'session.user.oficina.id',
+        ],
+      },
+      reads: ['today', 'screens', 'hasServices'],
+    },
+  },
+  context: ({ input }) => ({ ...input, session: null, screens: [], hasServices: false }),
+  invoke: [
+    { id: 'notifications', src: 'notifications' },
+    { id: 'navigation', src: 'navigation', input: ({ context }) => ({ routes: context.routes }) },
+    { id: 'auth', src: 'auth' },
+    { id: 'clock', src: 'clock' },
+  ],
+  on: {
+    'clock.ticked': [
+      {
+        guard: 'isAnotherDay',
+        actions: [
+          assign({ now: ({ event }) => event.now, today: ({ event }) => event.today }),
+          enqueueActions(({ context, enqueue }) => {
+            for (const id of context.screens)
+              enqueue.sendTo(id, { type: 'day.changed', today: context.today });
+          }),
+        ],
+      },
+      { actions: assign({ now: ({ event }) => event.now }) },
+    ],
+    'session.changed': [
+      {
+        guard: 'hasServices',
+        actions: [
+          'stopServices',
+          assign({ session: ({ event }) => event.session, hasServices: false }),
+          'toNavigation',
+        ],
+      },
+      { actions: [assign({ session: ({ event }) => event.session }), 'toNavigation'] },
+    ],
+    'screen.start': [
+      {
+        guard: 'isFirstPrivate',
+        actions: [
+          'startServices',
+          { type: 'startScreen', params: ({ context, event }) => toStart(context, event) },
+          assign(({ context, event }) => ({ hasServices: true, screens: [...context.screens, event.id] })),
+        ],
+      },
+      {
+        actions: [
+          { type: 'startScreen', params: ({ context, event }) => toStart(context, event) },
+          assign({ screens: ({ context, event }) => [...context.screens, event.id] }),
+        ],
+      },
+    ],
+    'screen.stop': {
+      guard: 'isKnown',
+      actions: [
+        stopChild(({ event }) => event.id),
+        assign({ screens: ({ context, event }) => context.screens.filter((id) => id !== event.id) }),
+      ],
+    },
+    'screen.tell': { actions: 'tellScreen' },
+    'record.deleted': { actions: 'tellScreens' },
+    'record.marked': { actions: 'tellScreens' },
+    'auth.lost': { actions: 'toAuth' },
+    'navigation.go': { actions: 'toNavigation' },
+    'screen.touched': { actions: 'toNavigation' },
+    'notifications.open': { actions: 'toNotifications' },
+  },
+});

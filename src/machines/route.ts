@@ -1,0 +1,56 @@
+import { parse } from 'regexparam';
+import { holds } from '../domain/permissions';
+
+/** What a path leads to; the whole table is told to the root at start, the first that fits counts. */
+export type Route = {
+  path: string;
+  /** Name of the screen; null where the path is known but closed. */
+  screen: string | null;
+  layout: 'public' | 'private';
+  /** Any one of these lets a person in; none lets everybody in. */
+  permissions: readonly string[];
+};
+
+export type SessionStatus = 'unknown' | 'signedOut' | 'changePending' | 'signedIn';
+
+export type Destination =
+  | { kind: 'screen'; screen: string; layout: Route['layout']; params: Readonly<Record<string, string>> }
+  | { kind: 'redirect'; to: string; refused: boolean }
+  | { kind: 'notFound' };
+
+const NEW_PASSWORD = '/new_password';
+const LOGIN = '/login';
+
+function findParams(pattern: string, path: string): Record<string, string> | undefined {
+  const { keys, pattern: regex } = parse(pattern);
+  const found = regex.exec(path);
+  return found ? Object.fromEntries(keys.map((key, index) => [key, found[index + 1] ?? ''])) : undefined;
+}
+
+function redirect(to: string, refused = false): Destination {
+  return { kind: 'redirect', to, refused };
+}
+
+/** Where a path leads a person with this session (spec §2, layout rules and access map). */
+export function getDestination(
+  routes: readonly Route[],
+  path: string,
+  status: Exclude<SessionStatus, 'unknown'>,
+  permissions: readonly string[],
+): Destination {
+  for (const route of routes) {
+    const params = findParams(route.path, path);
+    if (!params) continue;
+    if (status === 'changePending' && path !== NEW_PASSWORD) return redirect(NEW_PASSWORD);
+    if (path === NEW_PASSWORD && status !== 'changePending')
+      return redirect(status === 'signedIn' ? '/' : LOGIN);
+    if (route.layout === 'public' && status === 'signedIn') return redirect('/');
+    if (route.layout === 'private' && status === 'signedOut') return redirect(LOGIN);
+    if (route.screen === null) return redirect('/');
+    if (route.permissions.length > 0 && !route.permissions.some((one) => holds(permissions, one))) {
+      return redirect('/', true);
+    }
+    return { kind: 'screen', screen: route.screen, layout: route.layout, params };
+  }
+  return { kind: 'notFound' };
+}

@@ -1,0 +1,32 @@
+import type { Viewer } from '../domain/access';
+import type { Query } from '../domain/llista';
+import type { Day } from '../domain/madrid';
+import type { Noun } from './noun';
+
+/** What every screen actor is started with. */
+export type ScreenInput = {
+  params: Readonly<Record<string, string>>;
+  query: Query;
+  today: Day;
+  /** The person's id and, for access rules, permissions and office. */
+  userId: number | null;
+  viewer: Viewer;
+};
+
+/** What every screen actor may be told. */
+export type ScreenEvent =
+  | { type: 'screen.address'; query: Query }
+  | { type: 'screen.resumed' }
+  | { type: 'day.changed'; today: Day }
+  | { type: 'record.deleted'; noun: Noun; id: number }
+  | { type: 'record.marked'; noun: Noun; id: number };
+
+export const KEEP_SCREEN = {
+  input: ['params', 'query', 'today', 'userId', 'viewer'],
+  events: {
+    'screen.address': ['query'],
+    'day.changed': ['today'],
+    'record.deleted': ['noun', 'id'],
+    'record.marked': ['noun', 'id'],
+  },
+} as const;
