@@ -12,7 +12,7 @@ export const rooms = {
   'src/machines': ['src/domain', 'src/api', 'xstate', 'regexparam'],
   'src/journal': ['xstate'],
   'src/views/shared': [
-    ...['src/machines', 'src/domain', 'src/text', 'src/app/actors'],
+    ...['src/machines', 'src/domain', 'src/text', 'src/app/actors', 'src/views/styles'],
     ...['react', 'react-dom', '@xstate/react', '@tanstack/react-form', 'wouter', 'dayjs'],
     ...['primereact', 'react-big-calendar'],
   ],
