@@ -87,7 +87,10 @@ export function refuseCompletion(viewer: Viewer, assessoria: AssessoriaFacts): R
   return assessoria.assistit === false ? { reason: 'state', estat: 'no_assistida' } : null;
 }
 
-/** Marking as not attended: whoever may edit, until it is realised; once marked there is nothing left to mark. */
+/**
+ * Whether to offer the mark of not attended: to whoever may edit, until it is realised or marked. The call itself may
+ * come again and changes nothing: it asks `refuseAssessoria` for the right to edit, and that it is not realised.
+ */
 export function refuseNotAttended(viewer: Viewer, assessoria: AssessoriaFacts): Refusal | null {
   return refuseCompletion(viewer, assessoria);
 }

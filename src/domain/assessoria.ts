@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { AssessoriaFacts } from './access';
 import { CitaOberta, Jove } from './cita';
-import { Named, listOf, optional } from './fields';
+import { Moment, Named, listOf, optional } from './fields';
 import type { Instant } from './madrid';
 import {
   ACOMPANYANTS,
@@ -59,7 +59,7 @@ export const Assessoria = z.object({
   professional: ProfessionalRef,
   cita: z.object({
     id: z.number(),
-    date: z.string(),
+    date: Moment,
     durada: CitaOberta.shape.durada,
     modalitat: z.enum(MODALITATS),
     oficina: OficinaRef,
@@ -89,7 +89,7 @@ export const AssessoriaBloquejada = z.object({
   id: z.number(),
   tipus: z.enum(TIPUS),
   bloquejada: z.literal(true),
-  cita: z.object({ date: z.string() }),
+  cita: z.object({ date: Moment }),
 });
 export type AssessoriaBloquejada = z.infer<typeof AssessoriaBloquejada>;
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { optional } from './fields';
+import { Moment, optional } from './fields';
 import { DURADES_CITA, MODALITATS, TIPUS } from './options';
 import { AntenaRef, OficinaRef } from './oficina';
 import { ProfessionalRef } from './professional';
@@ -17,7 +17,7 @@ const Durada = z.literal([...DURADES_CITA]);
 /** An appointment whose assessoria is blocked: its time and type alone. */
 export const CitaBloquejada = z.object({
   id: z.number(),
-  date: z.string(),
+  date: Moment,
   durada: Durada,
   assessoria: z.object({ id: z.number(), tipus: z.enum(TIPUS), bloquejada: z.literal(true) }),
 });
@@ -26,7 +26,7 @@ export type CitaBloquejada = z.infer<typeof CitaBloquejada>;
 /** An appointment; `jove` is null where the assessoria may not be read. */
 export const CitaOberta = z.object({
   id: z.number(),
-  date: z.string(),
+  date: Moment,
   durada: Durada,
   modalitat: z.enum(MODALITATS),
   antena: optional(AntenaRef),

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { optional } from './fields';
+import { Moment, optional } from './fields';
 import type { Instant } from './madrid';
 import { MODALITATS, TIPUS } from './options';
 import { AntenaRef, OficinaRef } from './oficina';
@@ -8,8 +8,8 @@ import { ProfessionalRef } from './professional';
 /** A stretch of an adviser's time in which one appointment can be booked. */
 export const Disponibilitat = z.object({
   id: z.number(),
-  data_inici: z.string(),
-  data_fi: z.string(),
+  data_inici: Moment,
+  data_fi: Moment,
   oficina: OficinaRef,
   antena: optional(AntenaRef),
   professional: ProfessionalRef,

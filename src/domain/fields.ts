@@ -14,6 +14,9 @@ export function listOf<T extends z.ZodMiniType>(schema: T) {
 
 export const Id = z.int().check(z.positive());
 
+/** A moment in an answer: a text that is no moment makes the whole answer malformed. */
+export const Moment = z.string().check(z.refine((text) => !Number.isNaN(Date.parse(text))));
+
 /** A text that must hold something else than white space. */
 export function requiredText(max: number = TEXT_LIMITS.nom) {
   return z.string().check(z.minLength(1), z.regex(/\S/), z.maxLength(max));

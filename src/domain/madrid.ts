@@ -1,35 +1,52 @@
 import dayjs from 'dayjs';
-import timezone from 'dayjs/plugin/timezone';
 import utc from 'dayjs/plugin/utc';
 
 dayjs.extend(utc);
-dayjs.extend(timezone);
-
-const ZONE = 'Europe/Madrid';
 
 /** A calendar day, `YYYY-MM-DD`. */
 export type Day = string;
 /** A moment, ISO 8601 with offset. */
 export type Instant = string;
 
+/** Asked of Intl: dayjs computes zones through the browser's own clock and errs where that one skips an hour. */
+const OFFSET = new Intl.DateTimeFormat('en', { timeZone: 'Europe/Madrid', timeZoneName: 'longOffset' });
+const HOUR = 3_600_000;
+const SUMMER = '+02:00';
+
+/** Madrid's offset at a moment: '+01:00' or '+02:00'. */
+const getOffset = (moment: number): string => OFFSET.format(moment).slice(-6);
+
+const format = (moment: number): Instant => {
+  const offset = getOffset(moment);
+  return new Date(moment + Number(offset.slice(0, 3)) * HOUR).toISOString().slice(0, 19) + offset;
+};
+
+const toMoment = (instant: Instant | number): number =>
+  typeof instant === 'number' ? instant : Date.parse(instant);
+
 /** The Madrid day of a moment. */
 export function getDay(instant: Instant | number): Day {
-  return dayjs(instant).tz(ZONE).format('YYYY-MM-DD');
+  return format(toMoment(instant)).slice(0, 10);
 }
 
 /** The Madrid clock time of a moment, `HH:mm`. */
 export function getTime(instant: Instant | number): string {
-  return dayjs(instant).tz(ZONE).format('HH:mm');
+  return format(toMoment(instant)).slice(11, 16);
 }
 
-/** The moment at which a Madrid clock shows this day and time (`HH:mm`), with Madrid's offset of that day. */
+/**
+ * The moment at which a Madrid clock shows this day and time (`HH:mm`), with Madrid's offset: the first of the two in
+ * the hour that comes twice, an hour later in the hour that is skipped.
+ */
 export function toInstant(day: Day, time = '00:00'): Instant {
-  return dayjs.tz(`${day}T${time}`, ZONE).format();
+  const asUtc = Date.parse(`${day}T${time}:00Z`);
+  const inSummer = asUtc - 2 * HOUR;
+  return format(getOffset(inSummer) === SUMMER ? inSummer : asUtc - HOUR);
 }
 
 /** The moment some minutes later, with Madrid's offset. */
 export function addMinutes(instant: Instant, minutes: number): Instant {
-  return dayjs(instant).add(minutes, 'minute').tz(ZONE).format();
+  return format(Date.parse(instant) + minutes * 60_000);
 }
 
 export function addDays(day: Day, days: number): Day {
@@ -53,5 +70,5 @@ export function isDay(text: string): boolean {
 
 /** Milliseconds from a moment to the next Madrid midnight. */
 export function untilMidnight(now: number): number {
-  return dayjs(toInstant(addDays(getDay(now), 1))).valueOf() - now;
+  return Date.parse(toInstant(addDays(getDay(now), 1))) - now;
 }

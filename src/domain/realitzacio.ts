@@ -46,8 +46,14 @@ export const REALITZACIONS = {
       subtematica_id: listOf(Id),
     })
     .check(
-      z.refine((value) => value.durada === null || value.realitzada === 'caaj', { path: ['durada'] }),
-      z.refine((value) => value.cfgs_cfgm === null || value.universitat === null, { path: ['universitat'] }),
+      z.refine((value) => value.durada === null || value.realitzada === 'caaj', {
+        path: ['durada'],
+        when: () => true,
+      }),
+      z.refine((value) => value.cfgs_cfgm === null || value.universitat === null, {
+        path: ['universitat'],
+        when: () => true,
+      }),
     ),
   laboral: z.object({
     ...getCommon('laboral'),

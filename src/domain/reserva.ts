@@ -33,12 +33,15 @@ const Dades = {
   modalitat: z.enum(MODALITATS),
   oficina_id: Id,
   antena_id: optional(Id),
-  jove: z.object({
-    nom: requiredText(),
-    cognoms: requiredText(),
-    telefon: optionalText(TEXT_LIMITS.telefon),
-    email: optional(Email),
-  }),
+  jove: z.prefault(
+    z.object({
+      nom: requiredText(),
+      cognoms: requiredText(),
+      telefon: optionalText(TEXT_LIMITS.telefon),
+      email: optional(Email),
+    }),
+    { nom: '', cognoms: '' },
+  ),
   edat: z.enum(EDATS),
   perfil: z.enum(PERFILS),
   genere: z.enum(GENERES),
