@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import packageJson from './package.json' with { type: 'json' };
 import { chunkModules } from './scripts/vite/chunk-modules.mjs';
+import { prerender } from './scripts/vite/prerender.mjs';
 
 // Far from Madrid, so that a rule that leans on the machine's own zone shows in the unit tests.
 if (process.env['VITEST']) process.env['TZ'] = 'America/New_York';
@@ -9,7 +10,7 @@ if (process.env['VITEST']) process.env['TZ'] = 'America/New_York';
 const target = process.env['API_TARGET'];
 
 export default defineConfig(({ mode }) => ({
-  plugins: [react(), chunkModules()],
+  plugins: [react(), chunkModules(), prerender()],
   define: { __BUILD_VERSION__: JSON.stringify(packageJson.version) },
   build: {
     outDir: mode === 'demo' ? 'dist-demo' : 'dist',

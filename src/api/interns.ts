@@ -10,7 +10,7 @@ import { as, asData } from './read';
 
 function getList<T extends z.ZodMiniType>(path: string, item: T) {
   return (signal?: AbortSignal): Promise<z.infer<T>[]> =>
-    call('GET', `interns/${path}`, { read: asData(z.array(item)), signal }) as Promise<z.infer<T>[]>;
+    call('GET', `interns/${path}`, { read: asData(z.array(item)), signal });
 }
 
 /** GET interns/ambits */

@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import type * as z from 'zod/mini';
 
 /** What is wrong with a field; the text for a person is looked up by field and code. */
 export type IssueCode =

@@ -1,0 +1,80 @@
+import { useSelector } from '@xstate/react';
+import { useEffect, useRef, type ReactNode } from 'react';
+import { Router } from 'wouter';
+import { LoadFailedPage } from '../views/shell/LoadFailedPage';
+import { LoadingPage } from '../views/shell/LoadingPage';
+import { NotFoundPage } from '../views/shell/NotFoundPage';
+import { NotificationBar } from '../views/shell/NotificationBar';
+import { PublicLayout } from '../views/shell/PublicLayout';
+import { RootErrorBoundary } from '../views/shell/RootErrorBoundary';
+import type { Screen } from '../machines/navigation';
+import { ActorsProvider, useNavigation, useRoot, useSession } from './actors';
+import type { RootActor } from './createRoot';
+import { findPrivateArea, getScreen } from './screens';
+
+type AppProps = {
+  root: RootActor;
+  /** Above everything, in every layout: the demo's bar. */
+  banner?: ReactNode;
+  /** The address to render without a browser. */
+  ssrPath?: string;
+};
+
+/** The whole page: the layout that navigation asks for, the screen in it, and the notification bar. */
+export function App({ root, banner, ssrPath }: AppProps) {
+  return (
+    <RootErrorBoundary>
+      <ActorsProvider root={root}>
+        <Router {...(ssrPath !== undefined && { ssrPath })}>
+          <Frame banner={banner} />
+          <NotificationBar />
+        </Router>
+      </ActorsProvider>
+    </RootErrorBoundary>
+  );
+}
+
+function Frame({ banner }: { banner: ReactNode }) {
+  const navigation = useNavigation();
+  const screen = useSelector(navigation, ({ context }) => context.screen);
+  const isNotFound = useSelector(navigation, (snapshot) => snapshot.hasTag('notFound'));
+  const isFailed = useSelector(navigation, (snapshot) => snapshot.hasTag('failed'));
+  const isSignedIn = useSession() !== null;
+  const area = findPrivateArea();
+  useFocusOnArrival(screen?.id ?? (isNotFound ? 'notFound' : undefined));
+
+  const content = isNotFound ? (
+    <NotFoundPage />
+  ) : isFailed ? (
+    <LoadFailedPage />
+  ) : screen ? (
+    <ScreenView key={screen.id} screen={screen} />
+  ) : (
+    <LoadingPage />
+  );
+
+  if (screen?.layout === 'public') return <PublicLayout banner={banner}>{content}</PublicLayout>;
+  if (area && isSignedIn) return <area.Layout banner={banner}>{content}</area.Layout>;
+  return content;
+}
+
+function ScreenView({ screen }: { screen: Screen }) {
+  const actor = useSelector(useRoot(), ({ children }) => children[screen.id as keyof typeof children]);
+  const { View } = getScreen(screen.name);
+  return actor ? <View actor={actor} /> : null;
+}
+
+/** Whoever arrives on another page by keyboard or screen reader finds the focus on its title, not on the first page. */
+function useFocusOnArrival(id: string | undefined): void {
+  const previous = useRef<string | undefined>(undefined);
+  useEffect(() => {
+    if (id === undefined) return;
+    const isFirst = previous.current === undefined;
+    previous.current = id;
+    if (isFirst) return;
+    scrollTo(0, 0);
+    (
+      document.querySelector<HTMLElement>('h1[tabindex]') ?? document.querySelector<HTMLElement>('main')
+    )?.focus();
+  }, [id]);
+}

@@ -1,0 +1,105 @@
+import { useSelector } from '@xstate/react';
+import { createContext, useContext, type ReactNode } from 'react';
+import type { ActorRefFrom, AnyActorRef, AnyStateMachine, SnapshotFrom } from 'xstate';
+import type { authMachine, SessionChange } from '../machines/auth';
+import type { attendanceMachine } from '../machines/attendance';
+import type { CATALOGS, CatalogName, catalogsMachine } from '../machines/catalogs';
+import type { deletionMachine } from '../machines/deletion';
+import type { exportsMachine } from '../machines/exports';
+import type { navigationMachine } from '../machines/navigation';
+import type { notificationsMachine } from '../machines/notifications';
+import type { Message } from '../domain/notice';
+import type { RootActor } from './createRoot';
+import { useEffect } from 'react';
+
+type Services = {
+  deletion: ActorRefFrom<typeof deletionMachine>;
+  attendance: ActorRefFrom<typeof attendanceMachine>;
+  exports: ActorRefFrom<typeof exportsMachine>;
+  catalogs: ActorRefFrom<typeof catalogsMachine>;
+};
+
+const RootContext = createContext<RootActor | null>(null);
+
+export function ActorsProvider({ root, children }: { root: RootActor; children: ReactNode }) {
+  return <RootContext value={root}>{children}</RootContext>;
+}
+
+/** The actor above all others. */
+export function useRoot(): RootActor {
+  const root = useContext(RootContext);
+  if (!root) throw new Error('no actors around this view');
+  return root;
+}
+
+function useInvoked<T>(id: 'auth' | 'navigation' | 'notifications'): T {
+  return useRoot().getSnapshot().children[id] as T;
+}
+
+export const useAuth = (): ActorRefFrom<typeof authMachine> => useInvoked('auth');
+export const useNavigation = (): ActorRefFrom<typeof navigationMachine> => useInvoked('navigation');
+export const useNotifications = (): ActorRefFrom<typeof notificationsMachine> => useInvoked('notifications');
+
+/** An actor of the private area; undefined for the moment in which a session ends. */
+export function useService<K extends keyof Services>(id: K): Services[K] | undefined {
+  return useSelector(useRoot(), ({ children }) => (children as Partial<Services>)[id]);
+}
+
+/** Who is signed in: user, permissions and the schools of the district. */
+export function useSession(): SessionChange['session'] {
+  return useSelector(useRoot(), ({ context }) => context.session);
+}
+
+/** Milliseconds since 1970, to the minute. */
+export function useNow(): number {
+  return useSelector(useRoot(), ({ context }) => context.now);
+}
+
+/** The Madrid day. */
+export function useToday(): string {
+  return useSelector(useRoot(), ({ context }) => context.today);
+}
+
+export type RequestView<Data> = {
+  data: Data;
+  message: Message | null;
+  isIdle: boolean;
+  isLoading: boolean;
+  isFailed: boolean;
+};
+
+type RequestData<M extends AnyStateMachine> =
+  SnapshotFrom<M> extends { context: { data: infer Data } } ? Data : never;
+
+const NO_CHILD: AnyActorRef | undefined = undefined;
+
+/** What a request that a screen or the catalogs hold has to show; undefined before it exists. */
+export function useRequest<M extends AnyStateMachine>(
+  owner: AnyActorRef | undefined,
+  id: string,
+): RequestView<RequestData<M>> | undefined {
+  const child = useSelector(owner, (snapshot) =>
+    snapshot === undefined ? NO_CHILD : (snapshot as { children: Record<string, AnyActorRef> }).children[id],
+  );
+  const snapshot = useSelector(child, (current) => current as SnapshotFrom<M> | undefined);
+  if (snapshot === undefined) return undefined;
+  const { context } = snapshot as { context: { data: RequestData<M>; message: Message | null } };
+  const matches = (snapshot as { matches: (value: string) => boolean }).matches.bind(snapshot);
+  return {
+    data: context.data,
+    message: context.message,
+    isIdle: matches('idle'),
+    isLoading: matches('loading'),
+    isFailed: matches('error'),
+  };
+}
+
+/** One of the service's lists, asked for when it is first looked at. */
+export function useCatalog<N extends CatalogName>(
+  name: N,
+): (RequestView<RequestData<(typeof CATALOGS)[N]>> & { retry: () => void }) | undefined {
+  const catalogs = useService('catalogs');
+  useEffect(() => catalogs?.send({ type: 'catalogs.need', name }), [catalogs, name]);
+  const request = useRequest<(typeof CATALOGS)[N]>(catalogs, name);
+  return request && { ...request, retry: () => catalogs?.send({ type: 'catalogs.retry', name }) };
+}

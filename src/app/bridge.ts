@@ -1,0 +1,44 @@
+import type { ActorRefFrom } from 'xstate';
+import { navigate } from 'wouter/use-browser-location';
+import { fromSearch } from '../domain/llista';
+import type { navigationMachine } from '../machines/navigation';
+
+const EVENTS = ['popstate', 'pushState', 'replaceState'] as const;
+
+function readIndex(): number | undefined {
+  const state: unknown = history.state;
+  const index = (state as { index?: unknown } | null)?.index;
+  return typeof index === 'number' ? index : undefined;
+}
+
+/**
+ * Joins the browser's address and navigation: redirects are carried out, every address is told, each with its place in
+ * the history so that a refused one can be undone exactly. wouter announces pushes and replacements as window events.
+ */
+export function connectAddress(navigation: ActorRefFrom<typeof navigationMachine>): void {
+  let last = readIndex() ?? 0;
+
+  navigation.on('redirect', ({ to, replace }) =>
+    navigate(to, { replace, state: { index: replace ? last : last + 1 } }),
+  );
+  navigation.on('undo', ({ delta }) => history.go(delta));
+
+  const tell = (): void => {
+    last = readIndex() ?? last;
+    navigation.send({
+      type: 'navigation.arrived',
+      path: decodeURI(location.pathname),
+      query: fromSearch(location.search),
+      index: last,
+    });
+  };
+  const onEvent = ({ type }: Event): void => {
+    if (readIndex() === undefined) {
+      // Announces itself as another replacement, which then is told.
+      history.replaceState({ index: type === 'pushState' ? last + 1 : last }, '');
+    } else tell();
+  };
+  for (const name of EVENTS) addEventListener(name, onEvent);
+  if (readIndex() === undefined) history.replaceState({ index: last }, '');
+  else tell();
+}

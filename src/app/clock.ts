@@ -1,0 +1,26 @@
+import { fromCallback, type AnyEventObject } from 'xstate';
+import { getToday } from './today';
+
+const MINUTE = 60_000;
+
+/** Tells the time at each full minute, and at once when the page is looked at again. */
+export function createClock(readNow: () => number) {
+  return fromCallback<AnyEventObject>(({ sendBack }) => {
+    let timer: ReturnType<typeof setTimeout>;
+    const tick = (): void => {
+      const now = readNow();
+      sendBack({ type: 'clock.ticked', now, today: getToday(now) });
+      clearTimeout(timer);
+      timer = setTimeout(tick, MINUTE - (now % MINUTE));
+    };
+    timer = setTimeout(tick, MINUTE - (readNow() % MINUTE));
+    const onVisible = (): void => {
+      if (document.visibilityState === 'visible') tick();
+    };
+    document.addEventListener('visibilitychange', onVisible);
+    return () => {
+      clearTimeout(timer);
+      document.removeEventListener('visibilitychange', onVisible);
+    };
+  });
+}

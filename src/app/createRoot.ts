@@ -1,0 +1,58 @@
+import {
+  createActor,
+  enqueueActions,
+  fromPromise,
+  type Actor,
+  type ActorOptions,
+  type AnyEventObject,
+  type CallbackActorLogic,
+} from 'xstate';
+import type { Sessio } from '../domain/sessio';
+import { authMachine } from '../machines/auth';
+import { navigationMachine } from '../machines/navigation';
+import { rootMachine } from '../machines/root';
+import { spawn } from '../machines/spawn';
+import { ROUTES } from './routes';
+import { findPrivateArea, getScreen, loadScreen } from './screens';
+import { getToday } from './today';
+
+export type RootActor = Actor<typeof rootMachine>;
+
+type Surroundings = {
+  readNow: () => number;
+  restore: () => Promise<Sessio | null>;
+  persist: (session: Sessio | null) => void;
+  /** Tells the time; without one it stands still. */
+  clock?: CallbackActorLogic<AnyEventObject>;
+  inspect?: ActorOptions<typeof rootMachine>['inspect'];
+};
+
+/** The product's actors, joined to their surroundings, not started yet. */
+export function createRootActor({ readNow, restore, persist, clock, inspect }: Surroundings): RootActor {
+  const now = readNow();
+  return createActor(
+    rootMachine.provide({
+      actors: {
+        auth: authMachine.provide({
+          actors: { restore: fromPromise(restore) },
+          actions: { persist: (_, { session }) => persist(session) },
+        }),
+        navigation: navigationMachine.provide({
+          actors: { loadScreen: fromPromise(({ input }) => loadScreen(input)) },
+        }),
+        ...(clock && { clock }),
+      },
+      actions: {
+        startScreen: enqueueActions(({ enqueue }, { id, name, input }) => {
+          enqueue(spawn(getScreen(name).machine, id, input));
+        }),
+        startServices: enqueueActions(({ enqueue }) => {
+          for (const [id, machine] of Object.entries(findPrivateArea()?.SERVICE_MACHINES ?? {})) {
+            enqueue(spawn(machine, id));
+          }
+        }),
+      },
+    }),
+    { input: { routes: ROUTES, now, today: getToday(now) }, systemId: 'root', ...(inspect && { inspect }) },
+  );
+}

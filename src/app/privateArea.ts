@@ -1,0 +1,18 @@
+import type { AnyStateMachine } from 'xstate';
+import { attendanceMachine } from '../machines/attendance';
+import { catalogsMachine } from '../machines/catalogs';
+import { deletionMachine } from '../machines/deletion';
+import { exportsMachine } from '../machines/exports';
+import type { SERVICES } from '../machines/root';
+import { PrivateLayout } from '../views/shell/PrivateLayout';
+import { download } from './download';
+
+export const Layout = PrivateLayout;
+
+/** What runs while somebody is in the private area. */
+export const SERVICE_MACHINES: Record<(typeof SERVICES)[number], AnyStateMachine> = {
+  deletion: deletionMachine,
+  attendance: attendanceMachine,
+  exports: exportsMachine.provide({ actions: { download: (_, params) => download(params) } }),
+  catalogs: catalogsMachine,
+};
