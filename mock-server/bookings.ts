@@ -1,0 +1,154 @@
+import type * as z from 'zod/mini';
+import { isWithin } from '../src/domain/dataRules';
+import { isBookable } from '../src/domain/disponibilitat';
+import { EdicioAssessoria, ReservaAssessoria, ReservaCita } from '../src/domain/reserva';
+import type { DuradaCita, Tipus } from '../src/domain/options';
+import { findIssues } from '../src/domain/validation';
+import { invalid, type Errors } from './answers';
+import { toDay, toMadrid } from './instants';
+import { texts, toErrors, tooFar } from './lang';
+import { findAntena, findOficina } from './records';
+import { TEMATIQUES } from './seed/catalogs';
+import type { Assessoria, Disponibilitat, State } from './state';
+import type { Reserva } from './writes';
+
+type Body = Readonly<Record<string, unknown>>;
+type Faults = { add(field: string, text: string | false | undefined): void; throwIfAny(): void };
+
+function collect(schema: z.ZodMiniType, body: Body): Faults {
+  const errors: Errors = toErrors(findIssues(schema, body));
+  return {
+    add(field, text) {
+      if (text) errors[field] ??= [text];
+    },
+    throwIfAny() {
+      if (Object.keys(errors).length > 0) throw invalid(errors);
+    },
+  };
+}
+
+function isRecord(value: unknown): value is Body {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** A missing or cleared `jove` is one without names, so that each name is asked for; null is as good as absent. */
+function withoutNulls(body: Body): Record<string, unknown> {
+  const filled = Object.fromEntries(Object.entries(body).filter(([, value]) => value !== null));
+  return { ...filled, jove: filled['jove'] ?? {} };
+}
+
+/** The office a body names, where there is such a one. */
+export function findBodyOficina(state: State, body: Body) {
+  return typeof body['oficina_id'] === 'number' ? findOficina(state, body['oficina_id']) : undefined;
+}
+
+/** Office, antena, theme and professional must exist and belong together. */
+function checkRelations(state: State, faults: Faults, body: Body, tipus: unknown, kept: number | null): void {
+  const oficina = findBodyOficina(state, body);
+  if (typeof body['oficina_id'] === 'number') faults.add('oficina_id', !oficina && texts.oficinaUnknown);
+  if (oficina && typeof body['antena_id'] === 'number') {
+    faults.add('antena_id', !findAntena(oficina, body['antena_id']) && texts.antenaForeign);
+  }
+  if (typeof body['tematica_id'] === 'number') {
+    const tematica = TEMATIQUES.find(({ id }) => id === body['tematica_id']);
+    faults.add('tematica_id', tematica?.tipus !== tipus && texts.tematicaForeign);
+  }
+  const professionalId = body['professional_id'];
+  if (typeof professionalId === 'number' && professionalId !== kept) {
+    faults.add(
+      'professional_id',
+      !state.professionals.get(professionalId)?.actiu && texts.professionalUnknown,
+    );
+  }
+}
+
+/** The slot must be free, not begun, within the rule, and be what the body says. */
+function checkSlot(state: State, faults: Faults, body: Body, slot: Disponibilitat, now: number): void {
+  const rule = state.dataRules.assessories;
+  const free = slot.assessoria_id === null;
+  const bookable = isBookable({ lliure: free, data_inici: toMadrid(slot.inici) }, now);
+  faults.add('disponibilitat_id', !free && texts.slotTaken);
+  faults.add('disponibilitat_id', !bookable && texts.slotBegun);
+  faults.add('disponibilitat_id', !isWithin(rule, toDay(now), toDay(slot.inici)) && tooFar(rule));
+  faults.add('tipus', body['tipus'] !== slot.tipus && texts.slotMisfit);
+  faults.add(
+    'modalitat',
+    !slot.modalitat.some((modalitat) => modalitat === body['modalitat']) && texts.slotMisfit,
+  );
+  faults.add('oficina_id', body['oficina_id'] !== slot.oficina_id && texts.slotMisfit);
+  faults.add(
+    'antena_id',
+    body['antena_id'] !== undefined && body['antena_id'] !== slot.antena_id && texts.slotMisfit,
+  );
+  const professionalId = body['professional_id'] ?? slot.professional_id;
+  faults.add('professional_id', professionalId !== slot.professional_id && texts.slotMisfit);
+}
+
+/** A booking's slot: 422 where it does not exist. */
+function findSlot(state: State, faults: Faults, id: unknown): Disponibilitat | undefined {
+  const slot = typeof id === 'number' ? state.disponibilitats.get(id) : undefined;
+  if (typeof id === 'number') faults.add('disponibilitat_id', !slot && texts.slotUnknown);
+  return slot;
+}
+
+function inSlot(slot: Disponibilitat, tipus: Tipus) {
+  return {
+    tipus,
+    date: slot.inici,
+    durada: ((slot.fi - slot.inici) / 60_000) as DuradaCita,
+    disponibilitat_id: slot.id,
+    professional_id: slot.professional_id,
+    antena_id: slot.antena_id,
+  };
+}
+
+/** Body of `POST cites` as a booking; 422 with every fault. */
+export function getCitaBooking(state: State, body: Body, now: number): Reserva {
+  const { professional_id: _, ...given } = withoutNulls(body);
+  const faults = collect(ReservaCita, given);
+  const slot = findSlot(state, faults, given['disponibilitat_id']);
+  if (slot) checkSlot(state, faults, { ...given, antena_id: body['antena_id'] }, slot, now);
+  checkRelations(state, faults, given, given['tipus'], null);
+  faults.throwIfAny();
+
+  const { disponibilitat_id: __, ...dades } = ReservaCita.parse(given);
+  return {
+    informacio_entregada: null,
+    observacions: null,
+    ...dades,
+    ...inSlot(slot as Disponibilitat, dades.tipus),
+  };
+}
+
+/** Body of `POST assessories` as a booking in a slot or at a date; 422 with every fault. */
+export function getAssessoriaBooking(state: State, body: Body, now: number, userId: number): Reserva {
+  const given = withoutNulls(body);
+  const faults = collect(ReservaAssessoria, given);
+  if (given['disponibilitat_id'] !== undefined && given['date'] !== undefined)
+    faults.add('date', texts.slotOrDate);
+  const slot = findSlot(state, faults, given['disponibilitat_id']);
+  if (slot) checkSlot(state, faults, { ...given, antena_id: body['antena_id'] }, slot, now);
+  const date = typeof given['date'] === 'string' ? Date.parse(given['date']) : Number.NaN;
+  if (!Number.isNaN(date)) {
+    const rule = state.dataRules.assessories;
+    faults.add('date', !isWithin(rule, toDay(now), toDay(date)) && tooFar(rule));
+  }
+  checkRelations(state, faults, given, given['tipus'], null);
+  faults.throwIfAny();
+
+  const { disponibilitat_id: _, date: __, professional_id, ...dades } = ReservaAssessoria.parse(given);
+  if (slot) return { ...dades, ...inSlot(slot, dades.tipus) };
+  const professional = professional_id ?? userId;
+  return { ...dades, date, durada: 30, disponibilitat_id: null, professional_id: professional };
+}
+
+/** What a PATCH leaves of an assessoria: absent stays, null clears; 422 with every fault. */
+export function getEdited(state: State, row: Assessoria, body: Body): EdicioAssessoria {
+  const jove = isRecord(body['jove']) ? { ...row.jove, ...body['jove'] } : (body['jove'] ?? row.jove);
+  const cleared = body['jove'] === null ? { jove: null } : { jove };
+  const given = withoutNulls({ ...row, ...body, ...cleared });
+  const faults = collect(EdicioAssessoria, given);
+  checkRelations(state, faults, given, row.tipus, row.professional_id);
+  faults.throwIfAny();
+  return EdicioAssessoria.parse(given);
+}

@@ -1,0 +1,20 @@
+/** A column: its heading and a row's value, empty where there is none. */
+export type Columna<T> = readonly [heading: string, getValue: (row: T) => string | number | null | undefined];
+
+/** Spreadsheets take these for the beginning of a formula. */
+const FORMULA = /^[=+\-@\t\r]/;
+
+function toCell(value: string | number | null | undefined): string {
+  const text = String(value ?? '');
+  const safe = FORMULA.test(text) ? `'${text}` : text;
+  return /[";\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+}
+
+/** RFC 4180 with semicolons; no cell begins like a formula. */
+export function toCsv<T>(columnes: readonly Columna<T>[], rows: readonly T[]): string {
+  const lines = [
+    columnes.map(([heading]) => heading),
+    ...rows.map((row) => columnes.map(([, get]) => get(row))),
+  ];
+  return lines.map((line) => `${line.map(toCell).join(';')}\r\n`).join('');
+}

@@ -1,0 +1,16 @@
+import { ok } from '../answers';
+import type { Handler } from '../handler';
+import { ACADEMIQUES, AMBITS, AREES, MARCS, PAISOS, SECTORS, TEMATIQUES } from '../seed/catalogs';
+
+export const listAmbits: Handler = () => ok({ data: AMBITS });
+export const listArees: Handler = () => ok({ data: AREES });
+export const listCentres: Handler = ({ state }) => ok({ data: state.centres });
+export const listMarcs: Handler = () => ok({ data: MARCS });
+export const listOficines: Handler = ({ state }) => ok({ data: state.oficines });
+/** The one list that comes wrapped twice (spec §7). */
+export const listSectors: Handler = () => ok({ data: { data: SECTORS } });
+export const listPaisos: Handler = () => ok({ data: PAISOS });
+export const listAcademiques: Handler = () => ok({ data: ACADEMIQUES });
+
+export const listTematiques: Handler = ({ query: { tipus } }) =>
+  ok({ data: TEMATIQUES.filter((tematica) => tipus === undefined || tematica.tipus === tipus) });

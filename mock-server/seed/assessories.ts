@@ -1,0 +1,155 @@
+import {
+  AUTONOMIES,
+  CONEGUTS,
+  EDATS,
+  FORMACIONS,
+  IDIOMES,
+  OCUPACIONS,
+  RESIDENCIES,
+  SITUACIONS_ADMINISTRATIVES,
+  TIPUS,
+  type Tipus,
+} from '../../src/domain/options';
+import { startOf, toDay } from '../instants';
+import { createRandom, type Random } from '../random';
+import type { Assessoria, Disponibilitat, Professional } from '../state';
+import { TEMATIQUES } from './catalogs';
+import { createVisits, type Visit } from './cites';
+import { createEmail, createPerson, createTelefon } from './people';
+import { createRealitzacio } from './realitzacions';
+
+const PARTS = { realised: 0.5, notAttended: 0.08 };
+/** So that a cita's number is never mistaken for its assessoria's. */
+const CITA_FROM = 5001;
+const RECENTLY = 10 * 24 * 3_600_000;
+
+const DESCRIPCIONS: Readonly<Record<Tipus, readonly string[]>> = {
+  academica: [
+    'Vol saber quins cicles pot fer amb l’ESO.',
+    'Dubta entre batxillerat i un cicle.',
+    'Demana informació de beques.',
+  ],
+  laboral: [
+    'Necessita fer el currículum.',
+    'Busca la primera feina.',
+    'Té dubtes sobre el contracte que li ofereixen.',
+  ],
+  mobilitat_internacional: [
+    'Vol treballar un estiu a Irlanda.',
+    'Pregunta per un voluntariat a Europa.',
+    'Vol fer pràctiques a l’estranger.',
+  ],
+  emprenedoria: ['Té una idea de negoci amb dues amistats.', 'Vol donar-se d’alta com a persona autònoma.'],
+  habitatge: [
+    'Busca una habitació a Barcelona.',
+    'No entén una clàusula del contracte de lloguer.',
+    'Demana l’ajut al lloguer.',
+  ],
+};
+
+function createBooking(random: Random, visit: Visit, number: number): Assessoria {
+  const { tipus, date, durada, professional_id, oficina_id, antena_id, modalitat, slot } = visit;
+  const { genere, nom, cognom, segon_cognom } = createPerson(random);
+  const person = { genere, nom, cognom, segon_cognom };
+  const temes = TEMATIQUES.filter((tema) => tema.tipus === tipus);
+  return {
+    id: number,
+    tipus,
+    cita: { id: CITA_FROM + number, date, durada, disponibilitat_id: slot?.id ?? null },
+    professional_id,
+    oficina_id,
+    antena_id,
+    modalitat,
+    jove: {
+      nom,
+      cognoms: `${cognom} ${segon_cognom}`,
+      telefon: random.chance(0.9) ? createTelefon(random) : null,
+      email: random.chance(0.8) ? createEmail(person, number) : null,
+    },
+    edat: random.pick(EDATS.slice(2)),
+    perfil: random.pick(['Jove', 'Jove', 'Jove', 'Jove', 'Familiar', 'Professional'] as const),
+    genere: random.chance(0.95) ? genere : 'no_contesta_genere',
+    idioma: random.chance(0.6) ? 'ca' : random.pick(IDIOMES),
+    autonomia: random.pick(AUTONOMIES),
+    formacio: random.pick(FORMACIONS),
+    ocupacio: random.pick(OCUPACIONS),
+    situacio_administrativa: random.chance(0.7) ? 'dni' : random.pick(SITUACIONS_ADMINISTRATIVES),
+    residencia: random.chance(0.5) ? 'gracia' : random.pick(RESIDENCIES),
+    conegut: random.some(CONEGUTS, random.int(1, 2)),
+    tematica_id: random.chance(0.85) ? random.pick(temes).id : null,
+    descripcio: random.chance(0.9) ? random.pick(DESCRIPCIONS[tipus]) : null,
+    informacio_entregada: null,
+    observacions: null,
+    assistit: null,
+    bloquejada: false,
+    realitzacio: null,
+  };
+}
+
+/** Those whose time is over but which nobody has closed: at office 1 everybody's last one and the last but two. */
+function pickUnclosed(
+  random: Random,
+  past: readonly Assessoria[],
+  anchor: number,
+  count: number,
+): Set<number> {
+  const seen = new Map<number, number>();
+  const wanted = past.toReversed().filter(({ professional_id, oficina_id }) => {
+    const position = seen.get(professional_id) ?? 0;
+    seen.set(professional_id, position + 1);
+    return oficina_id === 1 && (position === 0 || position === 2);
+  });
+  const recent = past.filter(
+    ({ cita }) => cita.date > anchor - RECENTLY && cita.date < startOf(toDay(anchor)),
+  );
+  return new Set(
+    [...wanted, ...random.shuffle(recent)].slice(0, Math.max(count, wanted.length)).map(({ id }) => id),
+  );
+}
+
+/** Closes what is past: about half of all realised, some not attended. */
+function close(random: Random, all: Assessoria[], anchor: number): Assessoria[] {
+  const past = all.filter(({ cita }) => cita.date + cita.durada * 60_000 <= anchor);
+  const notAttended = Math.round(all.length * PARTS.notAttended);
+  const open = past.length - Math.round(all.length * PARTS.realised) - notAttended;
+  const unclosed = pickUnclosed(random, past, anchor, open);
+  const closed = past.filter(({ id }) => !unclosed.has(id)).map(({ id }) => id);
+  const absent = new Set(random.some(closed, notAttended));
+  const closedIds = new Set(closed);
+
+  return all.map((row) => {
+    if (!closedIds.has(row.id)) return row;
+    if (absent.has(row.id)) return { ...row, assistit: false };
+    const appointed = row.cita.disponibilitat_id !== null;
+    return {
+      ...row,
+      assistit: true,
+      informacio_entregada: random.chance(0.4) ? 'Fullet i adreces d’interès.' : null,
+      realitzacio: createRealitzacio(random, row.tipus, appointed),
+    };
+  });
+}
+
+/** A few are blocked: at office 1 the third one ahead of each type, elsewhere the next one. */
+function block(all: Assessoria[], anchor: number): Assessoria[] {
+  const ahead = all.filter(({ cita }) => cita.date > anchor);
+  const atOffice1 = TIPUS.map(
+    (tipus) => ahead.filter((row) => row.tipus === tipus && row.oficina_id === 1)[2],
+  );
+  const blocked = new Set([...atOffice1, ahead.find(({ oficina_id }) => oficina_id !== 1)]);
+  return all.map((row) => (blocked.has(row) ? { ...row, bloquejada: true } : row));
+}
+
+/** The assessories of a seed with their appointments, oldest first. */
+export function createAssessories(
+  seed: number,
+  anchor: number,
+  total: number,
+  slots: readonly Disponibilitat[],
+  professionals: readonly Professional[],
+): Assessoria[] {
+  const visits = createVisits(createRandom(`${seed}/cites`), anchor, slots, professionals, total);
+  const random = createRandom(`${seed}/assessories`);
+  const booked = visits.map((visit, index) => createBooking(random, visit, index + 1));
+  return block(close(createRandom(`${seed}/realitzacions`), booked, anchor), anchor);
+}

@@ -1,0 +1,91 @@
+import { addDays, getWeekday, type Day } from '../../src/domain/madrid';
+import { TIPUS, type DuradaCita, type Modalitat, type Tipus } from '../../src/domain/options';
+import type { Oficina } from '../../src/domain/oficina';
+import type { Role } from '../../src/domain/permissions';
+import { atMinute, isWorkday, toDay } from '../instants';
+import type { Disponibilitat, Professional } from '../state';
+
+/** Days of availability on each side of today. */
+export const REACH = 56;
+const MORNING = [9 * 60, 14 * 60] as const;
+const AFTERNOON = [16 * 60, 19 * 60] as const;
+const DURADES: Readonly<Record<Tipus, DuradaCita>> = {
+  academica: 45,
+  laboral: 60,
+  mobilitat_internacional: 30,
+  emprenedoria: 60,
+  habitatge: 45,
+};
+const TIPUS_PER_ROL: Partial<Record<Role, Tipus>> = {
+  assesor_academica: 'academica',
+  assesor_emprenedoria: 'emprenedoria',
+  assesor_habitatge: 'habitatge',
+  assesor_laboral: 'laboral',
+  assesor_mobilitat: 'mobilitat_internacional',
+};
+const MODALITATS: readonly Modalitat[][] = [
+  ['Presencial'],
+  ['Presencial', 'Virtual'],
+  ['Presencial'],
+  ['Virtual'],
+];
+
+/** The type somebody gives on a day; `informador_integral` gives another one each weekday. */
+function findTipus({ role }: Professional, day: Day): Tipus | undefined {
+  return role === 'informador_integral' ? TIPUS[getWeekday(day) % TIPUS.length] : TIPUS_PER_ROL[role];
+}
+
+/** The stretches of a day somebody works: at office 1 every day and today whatever day it is, elsewhere three mornings. */
+function getShifts(professional: Professional, day: Day, today: Day): (readonly [number, number])[] {
+  const weekday = getWeekday(day);
+  if (professional.oficina_id === 1) {
+    if (day === today) return [MORNING, AFTERNOON];
+    if (!isWorkday(day)) return [];
+    return weekday % 2 === 0 ? [MORNING, AFTERNOON] : [MORNING];
+  }
+  const works = isWorkday(day) && (weekday + professional.id) % 5 < 3;
+  return works ? [[MORNING[0], 12 * 60]] : [];
+}
+
+/** Where somebody of an office with antenes is on a day: Thursdays at one of them. */
+function findAntena(oficina: Oficina, professional: Professional, day: Day, today: Day): number | null {
+  if (day === today || getWeekday(day) !== 4) return null;
+  return oficina.antenas[professional.id % (oficina.antenas.length || 1)]?.id ?? null;
+}
+
+/** Everybody's slots, all free; nobody has two at once. */
+export function createDisponibilitats(
+  anchor: number,
+  professionals: readonly Professional[],
+  oficines: readonly Oficina[],
+): Disponibilitat[] {
+  const today = toDay(anchor);
+  const slots: Disponibilitat[] = [];
+
+  for (let distance = -REACH; distance <= REACH; distance += 1) {
+    const day = addDays(today, distance);
+    for (const professional of professionals) {
+      const oficina = oficines.find(({ id }) => id === professional.oficina_id);
+      const tipus = findTipus(professional, day);
+      if (!oficina || !tipus || !professional.actiu || professional.force_password_change) continue;
+      const antena_id = findAntena(oficina, professional, day, today);
+      for (const [from, to] of getShifts(professional, day, today)) {
+        for (let minute = from; minute + DURADES[tipus] <= to; minute += DURADES[tipus]) {
+          const inici = atMinute(day, minute);
+          slots.push({
+            id: slots.length + 1,
+            inici,
+            fi: inici + DURADES[tipus] * 60_000,
+            oficina_id: oficina.id,
+            antena_id,
+            professional_id: professional.id,
+            tipus,
+            modalitat: MODALITATS[slots.length % MODALITATS.length] ?? ['Presencial'],
+            assessoria_id: null,
+          });
+        }
+      }
+    }
+  }
+  return slots;
+}

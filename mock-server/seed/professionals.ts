@@ -1,0 +1,66 @@
+import type { Oficina } from '../../src/domain/oficina';
+import { ROLES, type Role } from '../../src/domain/permissions';
+import { createRandom } from '../random';
+import type { Professional } from '../state';
+import { createEmail, createPerson, createTelefon } from './people';
+
+/** The password of everybody in the demo until changed. */
+export const PASSWORD = 'Demo1234!';
+
+const CENTRAL: readonly Role[] = ['admin', 'suport_coordinacio'];
+const STAFF: readonly Role[] = [
+  ...(['assesor_academica', 'assesor_laboral', 'informador', 'assesor_habitatge'] as const),
+  ...([
+    'assesor_mobilitat',
+    'assesor_emprenedoria',
+    'informador_integral',
+    'informador_centre_escolar',
+  ] as const),
+];
+
+type Account = Pick<Professional, 'email' | 'role'> & Partial<Professional>;
+
+/** The sign-ins, office roles at office 1: one a role, one that must change its password, one at an antena, one inactive. */
+export function createAccounts(antenaId: number | null): Account[] {
+  return [
+    ...ROLES.map((role) => ({ email: `${role}@example.org`, role })),
+    { email: 'canvi@example.org', role: 'informador_integral', force_password_change: true },
+    { email: 'antena@example.org', role: 'informador_centre_escolar', antena_id: antenaId },
+    { email: 'inactiu@example.org', role: 'informador', actiu: false },
+  ];
+}
+
+/** The staff: first the sign-ins, then people of the other offices. */
+export function createProfessionals(
+  seed: number,
+  count: number,
+  oficines: readonly Oficina[],
+): Professional[] {
+  const random = createRandom(`${seed}/professionals`);
+  const accounts = createAccounts(oficines[0]?.antenas[0]?.id ?? null);
+
+  return Array.from({ length: Math.max(count, accounts.length) }, (_, index) => {
+    const person = createPerson(random);
+    const place = index - accounts.length;
+    const role = STAFF[place % STAFF.length] ?? 'informador';
+    const account = accounts[index] ?? { email: createEmail(person, index + 1), role };
+    return {
+      id: index + 1,
+      nom: person.nom,
+      cognom: person.cognom,
+      segon_cognom: random.chance(0.8) ? person.segon_cognom : null,
+      telefon: createTelefon(random),
+      oficina_id: getOficinaId(account.role, place, oficines.length),
+      antena_id: null,
+      actiu: true,
+      force_password_change: false,
+      secret: null,
+      ...account,
+    };
+  });
+}
+
+function getOficinaId(role: Role, place: number, oficines: number): number | null {
+  if (CENTRAL.includes(role)) return null;
+  return place < 0 ? 1 : 2 + (place % (oficines - 1));
+}

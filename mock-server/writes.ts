@@ -1,0 +1,117 @@
+import type { DuradaCita, Tipus } from '../src/domain/options';
+import type { EdicioAssessoria } from '../src/domain/reserva';
+import { toText } from './random';
+import type { Realitzacio, Secret, State } from './state';
+
+/** A booking with everything settled: who, where, when (milliseconds). */
+export type Reserva = EdicioAssessoria & {
+  tipus: Tipus;
+  date: number;
+  durada: DuradaCita;
+  disponibilitat_id: number | null;
+};
+
+/** What was accepted, by the call that asked for it; bodies never hold a password. */
+type Accepted =
+  | { call: 'POST /auth/login'; ids: { sessio: number } }
+  | { call: 'POST /auth/logout'; id: number }
+  | { call: 'PATCH /auth/profile'; id: number; secret: Secret }
+  | { call: 'PUT /auth/new-password'; ids: { sessio: number }; secret: Secret }
+  | { call: 'POST /auth/send-password'; ids: { reminder: number } }
+  | { call: 'POST /auth/reset-password'; secret: Secret }
+  | { call: 'POST /cites' | 'POST /assessories'; ids: { assessoria: number; cita: number }; body: Reserva }
+  | { call: 'PATCH /assessories/:id'; id: number; body: EdicioAssessoria }
+  | { call: 'PATCH /assessories/:id/assistit'; id: number }
+  | { call: 'DELETE /assessories/:id' | 'DELETE /cites/:id'; id: number }
+  | { call: 'POST /assessories/{completion}'; id: number; body: Realitzacio };
+
+/** An accepted write: what, when (milliseconds) and by whom. */
+export type Write = { at: number; by: number } & Accepted;
+
+function openSessio(state: State, id: number, professional_id: number): void {
+  const text = toText(`${state.seed}/${state.anchor}/sessio/${id}`, 48);
+  state.sessions.set(id, { id, professional_id, token: `${id}|${text}` });
+  state.last.sessio = id;
+}
+
+function closeSessions(state: State, professional_id: number, except: number | null): void {
+  for (const sessio of state.sessions.values()) {
+    if (sessio.professional_id === professional_id && sessio.id !== except) state.sessions.delete(sessio.id);
+  }
+}
+
+/** A changed password ends the other sessions and settles a pending change. */
+function changePassword(state: State, id: number, secret: Secret, kept: number | null): void {
+  const professional = state.professionals.get(id);
+  if (!professional) return;
+  state.professionals.set(id, { ...professional, secret, force_password_change: false });
+  closeSessions(state, id, kept);
+}
+
+function book(state: State, reserva: Reserva, ids: { assessoria: number; cita: number }): void {
+  const { tipus, date, durada, disponibilitat_id, ...dades } = reserva;
+  state.assessories.set(ids.assessoria, {
+    ...dades,
+    id: ids.assessoria,
+    tipus,
+    cita: { id: ids.cita, date, durada, disponibilitat_id },
+    assistit: null,
+    bloquejada: false,
+    realitzacio: null,
+  });
+  if (disponibilitat_id !== null) occupy(state, disponibilitat_id, ids.assessoria);
+  state.last = { ...state.last, ...ids };
+}
+
+function occupy(state: State, disponibilitatId: number, assessoria_id: number | null): void {
+  const slot = state.disponibilitats.get(disponibilitatId);
+  if (slot) state.disponibilitats.set(slot.id, { ...slot, assessoria_id });
+}
+
+function remove(state: State, id: number): void {
+  const slot = state.assessories.get(id)?.cita.disponibilitat_id ?? null;
+  if (slot !== null) occupy(state, slot, null);
+  state.assessories.delete(id);
+}
+
+function change(state: State, id: number, changes: object): void {
+  const assessoria = state.assessories.get(id);
+  if (assessoria) state.assessories.set(id, { ...assessoria, ...changes });
+}
+
+/** What an accepted write makes of the state. Whether it is acceptable was asked before. */
+export function apply(state: State, write: Write): void {
+  switch (write.call) {
+    case 'POST /auth/login':
+      return openSessio(state, write.ids.sessio, write.by);
+    case 'POST /auth/logout':
+      return void state.sessions.delete(write.id);
+    case 'PATCH /auth/profile':
+      return changePassword(state, write.by, write.secret, write.id);
+    case 'PUT /auth/new-password':
+      changePassword(state, write.by, write.secret, null);
+      return openSessio(state, write.ids.sessio, write.by);
+    case 'POST /auth/send-password': {
+      const token = toText(`${state.seed}/${state.anchor}/reminder/${write.ids.reminder}`, 64);
+      const others = state.reminders.filter(({ professional_id }) => professional_id !== write.by);
+      state.reminders = [...others, { professional_id: write.by, token, at: write.at }];
+      state.last.reminder = write.ids.reminder;
+      return;
+    }
+    case 'POST /auth/reset-password':
+      state.reminders = state.reminders.filter(({ professional_id }) => professional_id !== write.by);
+      return changePassword(state, write.by, write.secret, null);
+    case 'POST /cites':
+    case 'POST /assessories':
+      return book(state, write.body, write.ids);
+    case 'PATCH /assessories/:id':
+      return change(state, write.id, write.body);
+    case 'PATCH /assessories/:id/assistit':
+      return change(state, write.id, { assistit: false });
+    case 'DELETE /assessories/:id':
+    case 'DELETE /cites/:id':
+      return remove(state, write.id);
+    case 'POST /assessories/{completion}':
+      return change(state, write.id, { assistit: true, realitzacio: write.body });
+  }
+}
