@@ -30,6 +30,15 @@ const { navigation } = root.getSnapshot().children;
 if (!navigation) throw new Error('there is no navigation');
 connectAddress(navigation);
 
+/** Whether the form that stands in the page is what the first address leads to. */
+const isSignIn = async (): Promise<boolean> => {
+  const settled = await waitFor(
+    navigation,
+    (snapshot) => snapshot.hasTag('shown') || snapshot.hasTag('failed'),
+  );
+  return settled.context.screen?.name === 'signIn';
+};
+
 const page = document.documentElement;
 const container = document.getElementById('root') as HTMLElement;
 const app = (
@@ -37,23 +46,13 @@ const app = (
     <App root={root} banner={<Hydrated>{banner}</Hydrated>} />
   </StrictMode>
 );
-if (
-  page.dataset['boot'] === 'signIn' &&
-  container.childElementCount > 0 &&
-  (await isSignInShown(navigation))
-) {
+if (page.dataset['boot'] === 'signIn' && container.childElementCount > 0 && (await isSignIn())) {
   hydrateRoot(container, app);
 } else {
   container.replaceChildren();
   createRoot(container).render(app);
 }
 delete page.dataset['boot'];
-
-/** Whether the form that stands in the page is what the first address leads to. */
-async function isSignInShown(actor: typeof navigation): Promise<boolean> {
-  const settled = await waitFor(actor, (snapshot) => snapshot.hasTag('shown') || snapshot.hasTag('failed'));
-  return settled.context.screen?.name === 'signIn';
-}
 
 async function startDemo() {
   const [{ startDemo: start }, demo] = await Promise.all([
