@@ -64,12 +64,3 @@ export const stateNames = {
   per_tancar: 'Per tancar',
 } as const;
 export type StateName = keyof typeof stateNames;
-
-/** The types as the shared components name them. */
-export const tipusNames = {
-  academica: 'Acadèmica',
-  laboral: 'Laboral',
-  mobilitat_internacional: 'Mobilitat internacional',
-  emprenedoria: 'Emprenedoria',
-  habitatge: 'Habitatge',
-} as const;

@@ -14,7 +14,7 @@ export interface FieldProps {
   error?: string | undefined;
   errorLang?: 'es' | undefined;
   help?: ReactNode;
-  /** Columns of twelve inside a FieldGrid. */
+  /** Columns of twelve inside a FieldGrid; all of them by default. */
   span?: 3 | 4 | 5 | 6 | 8 | 12 | undefined;
   /** Keeps half the width on a phone. */
   half?: boolean | undefined;
@@ -34,8 +34,8 @@ export interface Control {
   'aria-invalid': true | undefined;
 }
 
-export function getFieldClass({ error, span = 12, half }: FieldProps): string {
-  return classes('field', `c${span}`, half && 'c-half', error !== undefined && 'is-error');
+export function getFieldClass({ error, span, half }: FieldProps): string {
+  return classes('field', span && `c${span}`, half && 'c-half', error !== undefined && 'is-error');
 }
 
 export function useControl(props: FieldProps): Control {

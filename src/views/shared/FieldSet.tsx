@@ -1,20 +1,27 @@
 import type { ReactNode } from 'react';
-import { FieldNotes, LabelText, getFieldClass, useControl, type Control, type FieldProps } from './Field';
+import { FieldNotes, LabelText, getFieldClass, useControl, type FieldProps } from './Field';
 import { classes } from './classes';
 
 interface FieldSetProps extends FieldProps {
   hideLabel?: boolean | undefined;
-  children: (control: Control) => ReactNode;
+  /** The controls are radios of one choice. */
+  radios?: boolean | undefined;
+  children: ReactNode;
 }
 
 /** Like Field, for a group of controls under one legend. */
-export function FieldSet({ hideLabel, children, ...props }: FieldSetProps) {
+export function FieldSet({ hideLabel, radios, children, ...props }: FieldSetProps) {
   const control = useControl(props);
   return (
     <fieldset
       className={getFieldClass(props)}
       id={control.id}
       aria-describedby={control['aria-describedby']}
+      {...(radios && {
+        role: 'radiogroup',
+        'aria-required': props.required,
+        'aria-invalid': control['aria-invalid'],
+      })}
       onBlur={(event) => {
         if (!event.currentTarget.contains(event.relatedTarget)) props.onBlur?.();
       }}
@@ -22,7 +29,7 @@ export function FieldSet({ hideLabel, children, ...props }: FieldSetProps) {
       <legend className={classes('label', hideLabel && 'sr')}>
         <LabelText {...props} />
       </legend>
-      {children(control)}
+      {children}
       <FieldNotes {...props} id={control.id} />
     </fieldset>
   );

@@ -18,29 +18,25 @@ export function RatingField(props: RatingFieldProps) {
   const { value, onChange, low = ui.ratingLow, high = ui.ratingHigh } = props;
   const group = useId();
   return (
-    <FieldSet {...props}>
-      {(control) => (
-        <div className="rate">
-          <span className="ends">{low}</span>
-          {VALUES.map((each) => (
-            <label key={each}>
-              <input
-                type="radio"
-                name={props.name ?? group}
-                value={each}
-                checked={each === value}
-                required={props.required}
-                disabled={props.disabled}
-                aria-label={ui.ratingOf(each)}
-                aria-invalid={control['aria-invalid']}
-                onChange={() => onChange(each)}
-              />
-              {each}
-            </label>
-          ))}
-          <span className="ends">{high}</span>
-        </div>
-      )}
+    <FieldSet {...props} radios>
+      <div className="rate">
+        <span className="ends">{low}</span>
+        {VALUES.map((each) => (
+          <label key={each}>
+            <input
+              type="radio"
+              name={props.name ?? group}
+              value={each}
+              checked={each === value}
+              disabled={props.disabled}
+              aria-label={ui.ratingOf(each)}
+              onChange={() => onChange(each)}
+            />
+            {each}
+          </label>
+        ))}
+        <span className="ends">{high}</span>
+      </div>
     </FieldSet>
   );
 }

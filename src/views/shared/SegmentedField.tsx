@@ -18,26 +18,22 @@ export function SegmentedField<V extends string>(props: SegmentedFieldProps<V>) 
   const { value, onChange, options, small, wrap } = props;
   const group = useId();
   return (
-    <FieldSet {...props}>
-      {(control) => (
-        <div className={classes('seg', small && 'seg-sm', wrap && 'seg-wrap')}>
-          {options.map((option) => (
-            <label key={option.value}>
-              <input
-                type="radio"
-                name={props.name ?? group}
-                value={option.value}
-                checked={option.value === value}
-                required={props.required}
-                disabled={props.disabled}
-                aria-invalid={control['aria-invalid']}
-                onChange={() => onChange(option.value)}
-              />
-              {option.label}
-            </label>
-          ))}
-        </div>
-      )}
+    <FieldSet {...props} radios>
+      <div className={classes('seg', small && 'seg-sm', wrap && 'seg-wrap')}>
+        {options.map((option) => (
+          <label key={option.value}>
+            <input
+              type="radio"
+              name={props.name ?? group}
+              value={option.value}
+              checked={option.value === value}
+              disabled={props.disabled}
+              onChange={() => onChange(option.value)}
+            />
+            {option.label}
+          </label>
+        ))}
+      </div>
     </FieldSet>
   );
 }

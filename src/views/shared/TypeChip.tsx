@@ -1,5 +1,5 @@
 import type { Tipus } from '../../domain/options';
-import { tipusNames } from '../../text/ui';
+import { labels } from '../../text/options';
 import { TypeTile } from './TypeTile';
 
 /** The type of an assessoria: tile and name. */
@@ -7,7 +7,7 @@ export function TypeChip({ tipus }: { tipus: Tipus }) {
   return (
     <span className="tchip">
       <TypeTile tipus={tipus} />
-      {tipusNames[tipus]}
+      {labels.tipus[tipus]}
     </span>
   );
 }

@@ -1,0 +1,119 @@
+import { Dropdown } from 'primereact/dropdown';
+import { useEffect, useId, useRef, type ComponentProps } from 'react';
+import { ui } from '../../text/ui';
+import { Field, type FieldProps } from './Field';
+import { Icon } from './Icon';
+import { watchActiveOption } from './watchActiveOption';
+
+/** From here on a list can be filtered. */
+const MANY = 10;
+
+export interface Option<V extends string | number> {
+  value: V;
+  label: string;
+  disabled?: boolean | undefined;
+}
+
+interface SelectFieldProps<V extends string | number> extends FieldProps {
+  value: V | null;
+  onChange: (value: V | null) => void;
+  options: readonly Option<V>[];
+  placeholder?: string | undefined;
+  /** Shown, with the control disabled, while the options are on their way. */
+  loading?: string | undefined;
+  emptyText?: string | undefined;
+  /** Offers 'Treu'. */
+  clearable?: boolean | undefined;
+}
+
+/** One of a list. */
+export function SelectField<V extends string | number>(props: SelectFieldProps<V>) {
+  const { value, onChange, onBlur, options, loading, clearable, emptyText = ui.noOptions } = props;
+  const dropdown = useRef<Dropdown>(null);
+  const stop = useRef<() => void>(undefined);
+  const listId = useId();
+  const placeholder = loading ?? (options.length === 0 ? emptyText : (props.placeholder ?? ui.select));
+  const disabled = props.disabled === true || loading !== undefined;
+
+  useEffect(() => {
+    const input = dropdown.current?.getFocusInput();
+    input?.setAttribute('role', 'combobox');
+    input?.setAttribute('aria-expanded', 'false');
+    return () => stop.current?.();
+  }, []);
+  function setExpanded(open: boolean) {
+    const input = dropdown.current?.getFocusInput();
+    input?.setAttribute('aria-expanded', String(open));
+    if (open) input?.setAttribute('aria-controls', listId);
+    else input?.removeAttribute('aria-controls');
+  }
+  function show() {
+    const panel = dropdown.current?.getOverlay();
+    if (!dropdown.current || !panel) return;
+    setExpanded(true);
+    const filter = panel.querySelector<HTMLElement>('.p-dropdown-filter');
+    stop.current = watchActiveOption(panel, [dropdown.current.getFocusInput(), filter]);
+  }
+  function hide() {
+    setExpanded(false);
+    stop.current?.();
+  }
+
+  return (
+    <Field {...props}>
+      {({ id, name, required, ...aria }) => (
+        <Dropdown
+          ref={dropdown}
+          inputId={id}
+          name={name ?? id}
+          required={required ?? false}
+          disabled={disabled}
+          value={value}
+          options={[...options]}
+          optionDisabled="disabled"
+          placeholder={placeholder}
+          filter={options.length >= MANY}
+          filterInputAutoFocus
+          resetFilterOnHide
+          checkmark
+          highlightOnSelect
+          showClear={clearable === true}
+          loading={loading !== undefined}
+          onChange={(event) => onChange((event.value as V | undefined) ?? null)}
+          {...(onBlur && { onBlur })}
+          onShow={show}
+          onHide={hide}
+          scrollHeight="17rem"
+          ariaLabel={typeof props.label === 'string' ? props.label : ui.select}
+          dropdownIcon={<Icon name="chevronDown" />}
+          collapseIcon={<Icon name="chevronDown" />}
+          loadingIcon={<Icon name="spinner" className="spin" />}
+          filterIcon={<Icon name="search" />}
+          clearIcon={({ iconProps }) => (
+            <span {...(iconProps as ComponentProps<'span'>)} className="p-dropdown-clear" role="button">
+              {ui.clear}
+            </span>
+          )}
+          pt={{
+            root: {
+              'aria-activedescendant': undefined,
+              'aria-describedby': undefined,
+              'aria-invalid': undefined,
+            },
+            select: { 'aria-hidden': true, tabIndex: -1 },
+            trigger: {
+              role: 'presentation',
+              'aria-haspopup': undefined,
+              'aria-expanded': undefined,
+              'aria-label': undefined,
+            },
+            list: { id: listId, 'aria-label': typeof props.label === 'string' ? props.label : ui.options },
+            filterInput: { 'aria-label': ui.filter, 'aria-controls': listId },
+          }}
+          aria-describedby={aria['aria-describedby']}
+          aria-invalid={aria['aria-invalid']}
+        />
+      )}
+    </Field>
+  );
+}

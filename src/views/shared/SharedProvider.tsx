@@ -1,0 +1,26 @@
+import { PrimeReactProvider, addLocale, locale } from 'primereact/api';
+import { useState, type ReactNode } from 'react';
+import { primereactCa } from '../../text/primereact';
+import '../styles/prime.css';
+
+addLocale('ca', primereactCa);
+locale('ca');
+
+/** PrimeReact's settings for everything inside: Catalan, our styles, layers that fit those of the design. */
+export function SharedProvider({ children }: { children: ReactNode }) {
+  // PrimeReact writes its styles into this element, which stays outside the document: the policy on
+  // styles forbids them there, and prime.css has what they would say.
+  const [styleContainer] = useState(() => document.createElement('div'));
+  return (
+    <PrimeReactProvider
+      value={{
+        locale: 'ca',
+        styleContainer,
+        cssTransition: false,
+        zIndex: { overlay: 40, modal: 50 },
+      }}
+    >
+      {children}
+    </PrimeReactProvider>
+  );
+}

@@ -1,0 +1,10 @@
+/** The pages to offer: first, last, the current one and its neighbours; null stands for those left out. */
+export function getPages(page: number, last: number): (number | null)[] {
+  const wanted = [1, page - 1, page, page + 1, last].filter((each) => each >= 1 && each <= last);
+  const sorted = [...new Set(wanted)].toSorted((a, b) => a - b);
+  return sorted.flatMap((each, index) => {
+    const before = sorted[index - 1];
+    if (before === undefined || each - before === 1) return [each];
+    return each - before === 2 ? [each - 1, each] : [null, each];
+  });
+}
