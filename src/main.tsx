@@ -55,9 +55,11 @@ if (page.dataset['boot'] === 'signIn' && container.childElementCount > 0 && (awa
 delete page.dataset['boot'];
 
 async function startDemo() {
-  const [{ startDemo: start }, demo] = await Promise.all([
+  const [{ startDemo: start }, { DemoBar }] = await Promise.all([
     import('../mock-server/start'),
     import('./views/demo/DemoBar'),
   ]);
-  return <demo.DemoBar demo={start({ now: readNow, storage: localStorage })} />;
+  const demo = await start({ now: readNow, storage: localStorage });
+  Object.assign(globalThis, { demo });
+  return <DemoBar demo={demo} />;
 }

@@ -27,7 +27,7 @@ export function prerender() {
           root,
           mode: config.mode,
           logLevel: 'error',
-          define: config.define,
+          define: config.define ?? {},
           plugins: [react()],
           build: {
             ssr: 'src/app/prerender.tsx',

@@ -93,6 +93,9 @@ export const rootMachine = setup({
     isAnotherDay: ({ context, event }) => event.type === 'clock.ticked' && event.today !== context.today,
     isFirstPrivate: ({ context, event }) =>
       event.type === 'screen.start' && event.layout === 'private' && !context.hasServices,
+    /** The parked screen is back without having been started anew, and with it the private area. */
+    isResumption: ({ context, event }) =>
+      event.type === 'screen.tell' && event.event.type === 'screen.resumed' && !context.hasServices,
     isKnown: ({ context, event }) => event.type === 'screen.stop' && context.screens.includes(event.id),
     hasServices: ({ context }) => context.hasServices,
   },
@@ -177,7 +180,13 @@ export const rootMachine = setup({
         assign({ screens: ({ context, event }) => context.screens.filter((id) => id !== event.id) }),
       ],
     },
-    'screen.tell': { actions: 'tellScreen' },
+    'screen.tell': [
+      {
+        guard: 'isResumption',
+        actions: ['startServices', assign({ hasServices: true }), 'tellScreen'],
+      },
+      { actions: 'tellScreen' },
+    ],
     'record.deleted': { actions: 'tellScreens' },
     'record.marked': { actions: 'tellScreens' },
     'auth.lost': { actions: 'toAuth' },
