@@ -1,3 +1,4 @@
+import { getDay } from '../src/domain/madrid';
 import type * as z from 'zod/mini';
 import { isWithin } from '../src/domain/dataRules';
 import { isBookable } from '../src/domain/disponibilitat';
@@ -5,7 +6,7 @@ import { EdicioAssessoria, ReservaAssessoria, ReservaCita } from '../src/domain/
 import type { DuradaCita, Tipus } from '../src/domain/options';
 import { findIssues } from '../src/domain/validation';
 import { invalid, type Errors } from './answers';
-import { toDay, toMadrid } from './instants';
+import { toMadrid } from './instants';
 import { texts, toErrors, tooFar } from './lang';
 import { findAntena, findOficina } from './records';
 import { TEMATIQUES } from './seed/catalogs';
@@ -69,7 +70,7 @@ function checkSlot(state: State, faults: Faults, body: Body, slot: Disponibilita
   const bookable = isBookable({ lliure: free, data_inici: toMadrid(slot.inici) }, now);
   faults.add('disponibilitat_id', !free && texts.slotTaken);
   faults.add('disponibilitat_id', !bookable && texts.slotBegun);
-  faults.add('disponibilitat_id', !isWithin(rule, toDay(now), toDay(slot.inici)) && tooFar(rule));
+  faults.add('disponibilitat_id', !isWithin(rule, getDay(now), getDay(slot.inici)) && tooFar(rule));
   faults.add('tipus', body['tipus'] !== slot.tipus && texts.slotMisfit);
   faults.add(
     'modalitat',
@@ -131,7 +132,7 @@ export function getAssessoriaBooking(state: State, body: Body, now: number, user
   const date = typeof given['date'] === 'string' ? Date.parse(given['date']) : Number.NaN;
   if (!Number.isNaN(date)) {
     const rule = state.dataRules.assessories;
-    faults.add('date', !isWithin(rule, toDay(now), toDay(date)) && tooFar(rule));
+    faults.add('date', !isWithin(rule, getDay(now), getDay(date)) && tooFar(rule));
   }
   checkRelations(state, faults, given, given['tipus'], null);
   faults.throwIfAny();

@@ -1,3 +1,4 @@
+import { getDay } from '../../src/domain/madrid';
 import {
   AUTONOMIES,
   CONEGUTS,
@@ -10,7 +11,7 @@ import {
   TIPUS,
   type Tipus,
 } from '../../src/domain/options';
-import { startOf, toDay } from '../instants';
+import { startOf } from '../instants';
 import { createRandom, type Random } from '../random';
 import type { Assessoria, Disponibilitat, Professional } from '../state';
 import { TEMATIQUES } from './catalogs';
@@ -100,7 +101,7 @@ function pickUnclosed(
     return oficina_id === 1 && (position === 0 || position === 2);
   });
   const recent = past.filter(
-    ({ cita }) => cita.date > anchor - RECENTLY && cita.date < startOf(toDay(anchor)),
+    ({ cita }) => cita.date > anchor - RECENTLY && cita.date < startOf(getDay(anchor)),
   );
   return new Set(
     [...wanted, ...random.shuffle(recent)].slice(0, Math.max(count, wanted.length)).map(({ id }) => id),
@@ -130,11 +131,11 @@ function close(random: Random, all: Assessoria[], anchor: number): Assessoria[] 
   });
 }
 
-/** A few are blocked: at office 1 the third one ahead of each type, elsewhere the next one. */
+/** A few are blocked: at office 1 the sixth one ahead of each type, elsewhere the next one. */
 function block(all: Assessoria[], anchor: number): Assessoria[] {
   const ahead = all.filter(({ cita }) => cita.date > anchor);
   const atOffice1 = TIPUS.map(
-    (tipus) => ahead.filter((row) => row.tipus === tipus && row.oficina_id === 1)[2],
+    (tipus) => ahead.filter((row) => row.tipus === tipus && row.oficina_id === 1)[5],
   );
   const blocked = new Set([...atOffice1, ahead.find(({ oficina_id }) => oficina_id !== 1)]);
   return all.map((row) => (blocked.has(row) ? { ...row, bloquejada: true } : row));

@@ -1,6 +1,6 @@
-import { addDays, type Day } from '../../src/domain/madrid';
+import { addDays, getDay, type Day } from '../../src/domain/madrid';
 import { TIPUS, type DuradaCita, type Tipus } from '../../src/domain/options';
-import { atMinute, isWorkday, toDay } from '../instants';
+import { atMinute, endOf, isWorkday, startOf } from '../instants';
 import type { Random } from '../random';
 import type { Disponibilitat, Professional } from '../state';
 import { REACH } from './disponibilitats';
@@ -17,6 +17,7 @@ export type Visit = {
   slot: Disponibilitat | null;
 };
 
+const DAY = 86_400_000;
 const PARTS = { withoutAppointment: 0.1, ahead: 0.3 };
 /** Which of somebody's slots are taken today at office 1: every third and fifth stays free. */
 const isTakenToday = (position: number): boolean => position % 5 < 2 || position % 5 === 3;
@@ -37,51 +38,49 @@ function toVisit(slot: Disponibilitat, random: Random): Visit {
 }
 
 /** The slots that must be taken so that office 1 is lively: today, and the first ones of the days around. */
-function isWanted(slot: Disponibilitat, position: number, anchor: number): boolean {
-  if (slot.oficina_id !== 1) return false;
-  const today = toDay(anchor);
-  const day = toDay(slot.inici);
-  if (day === today) return isTakenToday(position);
-  if (day > today) return day <= addDays(today, 7) && position % 4 === 0;
-  return day >= addDays(today, -7) && position < 2;
+function toWanted(anchor: number): (slot: Disponibilitat, position: number) => boolean {
+  const today = getDay(anchor);
+  const [morning, midnight] = [startOf(today), endOf(today)];
+  const [weekAgo, weekAhead] = [startOf(addDays(today, -7)), endOf(addDays(today, 7))];
+
+  return ({ oficina_id, inici }, position) => {
+    if (oficina_id !== 1 || inici < weekAgo || inici >= weekAhead) return false;
+    if (inici < morning) return position < 2;
+    return inici < midnight ? isTakenToday(position) : position % 4 === 0;
+  };
 }
 
+/** The slots that are taken, wanted ones before others; what is free at office 1 today stays free. */
 function pickSlots(
   random: Random,
   anchor: number,
   slots: readonly Disponibilitat[],
   total: number,
 ): Disponibilitat[] {
-  const ahead = Math.round(total * PARTS.ahead);
-  const behind = total - ahead - Math.round(total * PARTS.withoutAppointment);
+  const isWanted = toWanted(anchor);
+  const [morning, midnight] = [startOf(getDay(anchor)), endOf(getDay(anchor))];
   const positions = new Map<string, number>();
   const wanted: Disponibilitat[] = [];
   const others: Disponibilitat[] = [];
   for (const slot of slots) {
-    const key = `${slot.professional_id}/${toDay(slot.inici)}`;
+    const key = `${slot.professional_id}/${Math.floor(slot.inici / DAY)}`;
     const position = positions.get(key) ?? 0;
     positions.set(key, position + 1);
-    (isWanted(slot, position, anchor) ? wanted : others).push(slot);
+    if (isWanted(slot, position)) wanted.push(slot);
+    else if (slot.oficina_id !== 1 || slot.inici < morning || slot.inici >= midnight) others.push(slot);
   }
-  const isAhead = (slot: Disponibilitat): boolean => slot.fi > anchor;
-  const shuffled = random.shuffle(others);
-  const fill = (mine: Disponibilitat[], pool: Disponibilitat[], count: number): Disponibilitat[] => [
-    ...mine,
-    ...pool.slice(0, Math.max(0, count - mine.length)),
-  ];
+  const queue = [...wanted, ...random.shuffle(others)];
+  const ahead = Math.round(total * PARTS.ahead);
+  const behind = total - ahead - Math.round(total * PARTS.withoutAppointment);
   return [
-    ...fill(wanted.filter(isAhead), shuffled.filter(isAhead), ahead),
-    ...fill(
-      wanted.filter((slot) => !isAhead(slot)),
-      shuffled.filter((slot) => !isAhead(slot) && toDay(slot.inici) !== toDay(anchor)),
-      behind,
-    ),
+    ...queue.filter(({ fi }) => fi > anchor).slice(0, ahead),
+    ...queue.filter(({ fi }) => fi <= anchor).slice(0, behind),
   ];
 }
 
 /** The days before today on which somebody may have come without appointment. */
 function getPastWorkdays(anchor: number): Day[] {
-  const today = toDay(anchor);
+  const today = getDay(anchor);
   return Array.from({ length: REACH }, (_, index) => addDays(today, -index - 1)).filter(isWorkday);
 }
 

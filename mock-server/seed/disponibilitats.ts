@@ -1,8 +1,8 @@
-import { addDays, getWeekday, type Day } from '../../src/domain/madrid';
+import { addDays, getDay, getWeekday, type Day } from '../../src/domain/madrid';
 import { TIPUS, type DuradaCita, type Modalitat, type Tipus } from '../../src/domain/options';
 import type { Oficina } from '../../src/domain/oficina';
 import type { Role } from '../../src/domain/permissions';
-import { atMinute, isWorkday, toDay } from '../instants';
+import { atMinute, isWorkday } from '../instants';
 import type { Disponibilitat, Professional } from '../state';
 
 /** Days of availability on each side of today. */
@@ -59,7 +59,7 @@ export function createDisponibilitats(
   professionals: readonly Professional[],
   oficines: readonly Oficina[],
 ): Disponibilitat[] {
-  const today = toDay(anchor);
+  const today = getDay(anchor);
   const slots: Disponibilitat[] = [];
 
   for (let distance = -REACH; distance <= REACH; distance += 1) {
