@@ -1,0 +1,186 @@
+import { describe, expect, test } from 'vitest';
+import {
+  AssessoriaRow,
+  ESTATS,
+  getEstat,
+  getVisibleEstat,
+  hasPassed,
+  toFacts,
+  type Assessoria,
+  type AssessoriaBloquejada,
+  type Realitzada,
+} from '../../src/domain/assessoria';
+import { Cita, isOberta } from '../../src/domain/cita';
+import { isBookable } from '../../src/domain/disponibilitat';
+import { findOffice } from '../../src/domain/oficina';
+import { getFullName } from '../../src/domain/professional';
+
+const OFICINA = { id: 1, nom: 'Oficina U', name: 'Oficina U', antenas: [{ id: 101, nom: 'Antena A' }] };
+const PROFESSIONAL = { id: 9, nom: 'Roc', cognom: 'Mostra', segon_cognom: null };
+const START = '2026-11-20T09:30:00+01:00';
+const at = (time: string) => Date.parse(`2026-11-20T${time}:00+01:00`);
+
+const REALITZADA: Realitzada = {
+  inscripcio: 'cita_previa',
+  assistents: 1,
+  acompanyant: null,
+  valoracio_assessor: 4,
+  comentaris: null,
+  tematiques: [],
+  subtematiques: [],
+  derivacio: [],
+  sector_professional: null,
+  temporalitat: null,
+  zona_geografica: null,
+  pais: null,
+  realitzada: null,
+  durada: null,
+  cfgs_cfgm: null,
+  universitat: null,
+};
+
+const PENDENT: Assessoria = {
+  id: 7,
+  slug: 'laboral-7',
+  tipus: 'laboral',
+  oficina: OFICINA,
+  antena: null,
+  assistit: null,
+  bloquejada: false,
+  jove: { nom: 'Jana', cognoms: 'Prova', telefon: null, email: null },
+  professional: PROFESSIONAL,
+  cita: {
+    id: 70,
+    date: START,
+    durada: 45,
+    modalitat: 'Presencial',
+    oficina: OFICINA,
+    professional: PROFESSIONAL,
+  },
+  edat: '16-19',
+  perfil: 'Jove',
+  genere: 'dona',
+  idioma: null,
+  autonomia: null,
+  formacio: null,
+  ocupacio: null,
+  situacio_administrativa: null,
+  residencia: null,
+  conegut: [],
+  modalitat: 'Presencial',
+  tematica: null,
+  descripcio: null,
+  informacio_entregada: null,
+  observacions: null,
+  realitzada: null,
+};
+const DONE: Assessoria = { ...PENDENT, assistit: true, realitzada: REALITZADA };
+const ABSENT: Assessoria = { ...PENDENT, assistit: false };
+const LOCKED: AssessoriaBloquejada = { id: 8, tipus: 'habitatge', bloquejada: true, cita: { date: START } };
+
+describe('states', () => {
+  test('those that a filter knows', () => {
+    expect(ESTATS).toEqual(['pendent', 'realitzada', 'no_assistida']);
+    expect([PENDENT, DONE, ABSENT].map(getEstat)).toEqual(['pendent', 'realitzada', 'no_assistida']);
+  });
+
+  test.each([
+    ['pending before its time', PENDENT, '09:00', 'pendent'],
+    ['pending while it lasts', PENDENT, '10:14', 'pendent'],
+    ['pending once it is over', PENDENT, '10:15', 'per_tancar'],
+    ['realised', DONE, '12:00', 'realitzada'],
+    ['not attended', ABSENT, '12:00', 'no_assistida'],
+    ['locked', LOCKED, '12:00', 'bloquejada'],
+  ] as const)('what a person sees: %s', (_, row, time, state) => {
+    expect(getVisibleEstat(row, at(time))).toBe(state);
+  });
+
+  test('an appointment has passed when its last minute has', () => {
+    expect(['10:14', '10:15'].map((time) => hasPassed({ date: START, durada: 45 }, at(time)))).toEqual([
+      false,
+      true,
+    ]);
+  });
+});
+
+test('the facts that access rules read', () => {
+  const facts = {
+    id: 7,
+    tipus: 'laboral',
+    bloquejada: false,
+    oficina: { id: 1, nom: 'Oficina U', antenas: [{ id: 101 }] },
+  };
+  expect([PENDENT, DONE, ABSENT].map(toFacts)).toEqual([
+    { ...facts, realitzada: false, assistit: null },
+    { ...facts, realitzada: true, assistit: true },
+    { ...facts, realitzada: false, assistit: false },
+  ]);
+  expect(toFacts(LOCKED)).toEqual({
+    id: 8,
+    tipus: 'habitatge',
+    bloquejada: true,
+    realitzada: false,
+    assistit: null,
+    oficina: null,
+  });
+});
+
+test('a row is a whole record or a locked one, and nothing between', () => {
+  expect([PENDENT, DONE, LOCKED].map((row) => AssessoriaRow.parse(row))).toEqual([PENDENT, DONE, LOCKED]);
+  const { antena: _antena, conegut: _conegut, ...sparse } = PENDENT;
+  expect(AssessoriaRow.parse(sparse)).toEqual(PENDENT);
+  expect(AssessoriaRow.safeParse({ ...LOCKED, bloquejada: false }).success).toBe(false);
+  expect(AssessoriaRow.safeParse({ ...LOCKED, cita: { date: 'soon' } }).success).toBe(false);
+  expect(AssessoriaRow.safeParse({ ...PENDENT, tipus: 'mobilitat' }).success).toBe(false);
+});
+
+test('a cita is open, also without its young person, or locked', () => {
+  const open = {
+    id: 70,
+    date: START,
+    durada: 45,
+    modalitat: 'Virtual',
+    antena: null,
+    assessoria: {
+      id: 7,
+      slug: 'laboral-7',
+      tipus: 'laboral',
+      oficina: OFICINA,
+      jove: null,
+      bloquejada: false,
+      assistit: null,
+    },
+    professional: PROFESSIONAL,
+  };
+  const locked = {
+    id: 71,
+    date: START,
+    durada: 30,
+    assessoria: { id: 8, tipus: 'habitatge', bloquejada: true },
+  };
+  const cites = [open, locked].map((cita) => Cita.parse(cita));
+  expect(cites).toEqual([open, locked]);
+  expect(cites.map(isOberta)).toEqual([true, false]);
+  expect(Cita.safeParse({ ...open, durada: 50 }).success).toBe(false);
+});
+
+test('a slot can be booked while it is free and has not begun', () => {
+  const slot = { lliure: true, data_inici: START };
+  expect([at('09:29'), at('09:30')].map((now) => isBookable(slot, now))).toEqual([true, false]);
+  expect(isBookable({ ...slot, lliure: false }, at('09:00'))).toBe(false);
+});
+
+test('an id names an office or the office of an antena', () => {
+  const other = { ...OFICINA, id: 2, antenas: [{ id: 201, nom: 'Antena B' }] };
+  expect([1, 101, 201, 9].map((id) => findOffice([OFICINA, other], id))).toEqual([
+    OFICINA,
+    OFICINA,
+    other,
+    undefined,
+  ]);
+});
+
+test('a full name', () => {
+  expect(getFullName({ nom: 'Roc', cognom: 'Mostra', segon_cognom: 'Prova' })).toBe('Roc Mostra Prova');
+  expect(getFullName({ nom: 'Roc', cognom: 'Mostra', segon_cognom: null })).toBe('Roc Mostra');
+});

@@ -1,0 +1,230 @@
+import { describe, expect, test } from 'vitest';
+import type { Assessoria } from '../../src/domain/assessoria';
+import {
+  EMPTY_RESERVA,
+  EdicioAssessoria,
+  ReservaAssessoria,
+  ReservaCita,
+  toReservaBody,
+  toReservaDraft,
+  type ReservaDraft,
+} from '../../src/domain/reserva';
+import { findIssues, findRequired } from '../../src/domain/validation';
+
+const OFICINA = { id: 1, nom: 'Oficina U', name: 'Oficina U', antenas: [{ id: 101, nom: 'Antena A' }] };
+const PROFESSIONAL = { id: 9, nom: 'Roc', cognom: 'Mostra', segon_cognom: null };
+
+const BOOKED: Assessoria = {
+  id: 7,
+  slug: 'laboral-7',
+  tipus: 'laboral',
+  oficina: OFICINA,
+  antena: { id: 101, nom: 'Antena A' },
+  assistit: null,
+  bloquejada: false,
+  jove: { nom: 'Jana', cognoms: 'Inventada Prova', telefon: '600 000 331', email: null },
+  professional: PROFESSIONAL,
+  cita: {
+    id: 70,
+    date: '2026-11-20T09:30:00+01:00',
+    durada: 45,
+    modalitat: 'Presencial',
+    oficina: OFICINA,
+    professional: PROFESSIONAL,
+  },
+  edat: '16-19',
+  perfil: 'Jove',
+  genere: 'dona',
+  idioma: 'ca',
+  autonomia: null,
+  formacio: null,
+  ocupacio: 'estudia',
+  situacio_administrativa: null,
+  residencia: 'gracia',
+  conegut: ['web'],
+  modalitat: 'Presencial',
+  tematica: { id: 5, name: 'Primera feina' },
+  descripcio: 'Vol un currículum',
+  informacio_entregada: null,
+  observacions: null,
+  realitzada: null,
+};
+
+const DRAFT: ReservaDraft = {
+  disponibilitat_id: null,
+  date: '2026-11-20T09:30:00+01:00',
+  tipus: 'laboral',
+  professional_id: 9,
+  modalitat: 'Presencial',
+  oficina_id: 1,
+  antena_id: 101,
+  jove: { nom: 'Jana', cognoms: 'Inventada Prova', telefon: '600 000 331', email: '' },
+  edat: '16-19',
+  perfil: 'Jove',
+  genere: 'dona',
+  idioma: 'ca',
+  autonomia: null,
+  formacio: null,
+  ocupacio: 'estudia',
+  situacio_administrativa: null,
+  residencia: 'gracia',
+  conegut: ['web'],
+  tematica_id: 5,
+  descripcio: 'Vol un currículum',
+  informacio_entregada: '',
+  observacions: '',
+};
+
+const SLOT: ReservaDraft = { ...DRAFT, disponibilitat_id: 3, date: null };
+
+test('a booked assessoria becomes a draft', () => {
+  expect(toReservaDraft(BOOKED)).toEqual(DRAFT);
+});
+
+test('an empty text is sent as null, what was typed as it was', () => {
+  const jove = { nom: ' Jana ', cognoms: 'Prova', telefon: '  ', email: '' };
+  expect(toReservaBody({ ...DRAFT, jove, descripcio: ' dues línies \n', observacions: ' \n' })).toEqual({
+    ...DRAFT,
+    jove: { nom: ' Jana ', cognoms: 'Prova', telefon: null, email: null },
+    descripcio: ' dues línies \n',
+    informacio_entregada: null,
+    observacions: null,
+  });
+});
+
+test('each call is sent its own fields alone', () => {
+  const dades = {
+    modalitat: 'Presencial',
+    oficina_id: 1,
+    antena_id: 101,
+    jove: { nom: 'Jana', cognoms: 'Inventada Prova', telefon: '600 000 331', email: null },
+    edat: '16-19',
+    perfil: 'Jove',
+    genere: 'dona',
+    idioma: 'ca',
+    autonomia: null,
+    formacio: null,
+    ocupacio: 'estudia',
+    situacio_administrativa: null,
+    residencia: 'gracia',
+    conegut: ['web'],
+    tematica_id: 5,
+    descripcio: 'Vol un currículum',
+  };
+  const notes = { informacio_entregada: null, observacions: null };
+  expect(ReservaCita.parse(toReservaBody(SLOT))).toEqual({
+    disponibilitat_id: 3,
+    tipus: 'laboral',
+    ...dades,
+  });
+  expect(ReservaAssessoria.parse(toReservaBody(DRAFT))).toEqual({
+    disponibilitat_id: null,
+    date: '2026-11-20T09:30:00+01:00',
+    tipus: 'laboral',
+    professional_id: 9,
+    ...dades,
+    ...notes,
+  });
+  expect(EdicioAssessoria.parse(toReservaBody(DRAFT))).toEqual({ professional_id: 9, ...dades, ...notes });
+});
+
+test('the required fields', () => {
+  const empty = toReservaBody(EMPTY_RESERVA);
+  const common = ['modalitat', 'oficina_id', 'jove.nom', 'jove.cognoms', 'edat', 'perfil', 'genere'];
+  expect(findRequired(ReservaCita, empty)).toEqual(new Set(['disponibilitat_id', 'tipus', ...common]));
+  expect(findRequired(ReservaAssessoria, empty)).toEqual(new Set(['disponibilitat_id', 'tipus', ...common]));
+  expect(findRequired(EdicioAssessoria, empty)).toEqual(new Set(['professional_id', ...common]));
+});
+
+test('an empty body lacks the same fields, the names of the young person included', () => {
+  expect(findIssues(ReservaCita, {})).toEqual(
+    Object.fromEntries(
+      [
+        'disponibilitat_id',
+        'tipus',
+        'modalitat',
+        'oficina_id',
+        'jove.nom',
+        'jove.cognoms',
+        'edat',
+        'perfil',
+        'genere',
+      ].map((field) => [field, 'required']),
+    ),
+  );
+});
+
+describe('a new cita', () => {
+  const jove = SLOT.jove;
+  test.each<[string, Partial<ReservaDraft>, ReturnType<typeof findIssues>]>([
+    ['as it should be', {}, {}],
+    ['without slot', { disponibilitat_id: null }, { disponibilitat_id: 'required' }],
+    ['without type', { tipus: null }, { tipus: 'required' }],
+    ['without modality', { modalitat: null }, { modalitat: 'required' }],
+    ['without office', { oficina_id: null }, { oficina_id: 'required' }],
+    ['without antena', { antena_id: null }, {}],
+    ['without name', { jove: { ...jove, nom: ' ' } }, { 'jove.nom': 'required' }],
+    ['without surnames', { jove: { ...jove, cognoms: '' } }, { 'jove.cognoms': 'required' }],
+    ['without age', { edat: null }, { edat: 'required' }],
+    ['without person type', { perfil: null }, { perfil: 'required' }],
+    ['without gender', { genere: null }, { genere: 'required' }],
+    [
+      'without what is optional',
+      { idioma: null, ocupacio: null, residencia: null, conegut: [], tematica_id: null, descripcio: '' },
+      {},
+    ],
+    ['a name at its limit', { jove: { ...jove, nom: 'x'.repeat(200) } }, {}],
+    ['a name beyond it', { jove: { ...jove, nom: 'x'.repeat(201) } }, { 'jove.nom': 'tooLong' }],
+    ['surnames at their limit', { jove: { ...jove, cognoms: 'x'.repeat(200) } }, {}],
+    ['surnames beyond it', { jove: { ...jove, cognoms: 'x'.repeat(201) } }, { 'jove.cognoms': 'tooLong' }],
+    ['a telephone at its limit', { jove: { ...jove, telefon: '6'.repeat(20) } }, {}],
+    ['a telephone beyond it', { jove: { ...jove, telefon: '6'.repeat(21) } }, { 'jove.telefon': 'tooLong' }],
+    ['an e-mail', { jove: { ...jove, email: 'jana@example.org' } }, {}],
+    ['no real e-mail', { jove: { ...jove, email: 'jana@' } }, { 'jove.email': 'email' }],
+    [
+      'an e-mail beyond its limit',
+      { jove: { ...jove, email: `${'x'.repeat(179)}@example.org` } },
+      { 'jove.email': 'tooLong' },
+    ],
+    ['a description at its limit', { descripcio: 'x'.repeat(2000) }, {}],
+    ['a description beyond it', { descripcio: 'x'.repeat(2001) }, { descripcio: 'tooLong' }],
+  ])('%s', (_, change, issues) => {
+    expect(findIssues(ReservaCita, toReservaBody({ ...SLOT, ...change }))).toEqual(issues);
+  });
+
+  test('values that the lists do not have', () => {
+    const body = { ...toReservaBody(SLOT), edat: '99', conegut: ['web', 'radio'], tipus: 'mobilitat' };
+    expect(findIssues(ReservaCita, body)).toEqual({ tipus: 'format', edat: 'format', conegut: 'format' });
+  });
+});
+
+test.each<[string, Partial<ReservaDraft>, ReturnType<typeof findIssues>]>([
+  ['in a slot', { disponibilitat_id: 3, date: null }, {}],
+  ['at a date', { disponibilitat_id: null }, {}],
+  ['at neither', { disponibilitat_id: null, date: null }, { disponibilitat_id: 'required' }],
+  ['at both', { disponibilitat_id: 3 }, { date: 'format' }],
+  ['at a date without offset', { date: '2026-11-20T09:30:00' }, { date: 'format' }],
+  ['at a date that does not exist', { date: '2026-02-30T09:30:00+01:00' }, { date: 'format' }],
+  ['by oneself', { professional_id: null }, {}],
+  ['notes at their limit', { informacio_entregada: 'x'.repeat(2000), observacions: 'x'.repeat(2000) }, {}],
+  [
+    'notes beyond it',
+    { informacio_entregada: 'x'.repeat(2001), observacions: 'x'.repeat(2001) },
+    { informacio_entregada: 'tooLong', observacions: 'tooLong' },
+  ],
+  [
+    'without slot, date and name',
+    { date: null, jove: { ...DRAFT.jove, nom: '' } },
+    { disponibilitat_id: 'required', 'jove.nom': 'required' },
+  ],
+])('a new assessoria %s', (_, change, issues) => {
+  expect(findIssues(ReservaAssessoria, toReservaBody({ ...DRAFT, ...change }))).toEqual(issues);
+});
+
+test.each<[string, Partial<ReservaDraft>, ReturnType<typeof findIssues>]>([
+  ['as it was', {}, {}],
+  ['whatever its slot, date and type', { date: null, tipus: null }, {}],
+  ['without professional', { professional_id: null }, { professional_id: 'required' }],
+])('an edited assessoria %s', (_, change, issues) => {
+  expect(findIssues(EdicioAssessoria, toReservaBody({ ...DRAFT, ...change }))).toEqual(issues);
+});

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { AUTO_HIDE } from '../../src/domain/notice';
+import { Sessio, SignInAnswer } from '../../src/domain/sessio';
+
+const USER = {
+  id: 3,
+  nom_complet: 'Aina Exemple',
+  email: 'admin@example.org',
+  role: 'admin',
+  force_password_change: false,
+  oficina: null,
+};
+const OFICINA = { id: 101, nom: 'Antena A', name: 'Antena A', districte: 'gracia', antenas: [] };
+
+test('the answer of a sign-in, whose lists may be missing', () => {
+  const token = { accessToken: { id: 1, name: 'web' }, plainTextToken: '1|abc' };
+  const { oficina: _oficina, ...central } = USER;
+  expect(SignInAnswer.parse({ data: { token, user: central, permissions: ['read_cita_app'] } })).toEqual({
+    data: {
+      token: { plainTextToken: '1|abc' },
+      user: USER,
+      permissions: ['read_cita_app'],
+      centres_districte: [],
+    },
+  });
+});
+
+test('what is kept of a session', () => {
+  const sessio = {
+    token: '1|abc',
+    user: { ...USER, oficina: OFICINA },
+    permissions: ['read_cita_oficina'],
+    centres_districte: [{ id: 5, nom: 'Institut Exemple' }],
+  };
+  expect(Sessio.parse(sessio)).toEqual(sessio);
+  expect(Sessio.safeParse({ ...sessio, token: '' }).success).toBe(false);
+  expect(Sessio.safeParse({ ...sessio, user: { ...USER, role: 'root' } }).success).toBe(false);
+  expect(Sessio.safeParse(null).success).toBe(false);
+});
+
+test('how long a notice stays (spec §9)', () => {
+  expect(AUTO_HIDE).toEqual({ success: 3200, neutral: 3200, error: 0 });
+});
