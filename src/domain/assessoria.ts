@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { AssessoriaFacts } from './access';
-import { CitaOberta, Jove } from './cita';
+import { CitaOberta, Jove, type Cita } from './cita';
 import { Moment, Named, listOf, optional } from './fields';
 import type { Instant } from './madrid';
 import {
@@ -112,9 +112,27 @@ export function getVisibleEstat(row: AssessoriaRow, now: number): Estat | 'bloqu
   return estat === 'pendent' && hasPassed(row.cita, now) ? 'per_tancar' : estat;
 }
 
+/** The same of an appointment, which holds less of its assessoria: whoever attended was realised. */
+export function getVisibleCitaEstat(cita: Cita, now: number): ReturnType<typeof getVisibleEstat> {
+  const { assessoria } = cita;
+  if (assessoria.bloquejada) return 'bloquejada';
+  const { assistit } = assessoria;
+  const estat = getEstat({ realitzada: assistit === true, assistit });
+  return estat === 'pendent' && hasPassed(cita, now) ? 'per_tancar' : estat;
+}
+
 /** Whether an appointment's time is over. */
 export function hasPassed(cita: { date: Instant; durada: number }, now: number): boolean {
   return Date.parse(cita.date) + cita.durada * 60_000 <= now;
+}
+
+/** The facts that access rules read, of the assessoria that an appointment holds. */
+export function toCitaFacts({ assessoria }: Cita): AssessoriaFacts {
+  const { id, tipus, bloquejada } = assessoria;
+  if (assessoria.bloquejada)
+    return { id, tipus, bloquejada, realitzada: false, assistit: null, oficina: null };
+  const { oficina, assistit } = assessoria;
+  return { id, tipus, bloquejada, realitzada: assistit === true, assistit, oficina };
 }
 
 /** The facts that access rules read. */

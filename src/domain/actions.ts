@@ -1,0 +1,33 @@
+import {
+  refuseAssessoria,
+  refuseCitaDeletion,
+  refuseCompletion,
+  refuseNotAttended,
+  type AssessoriaFacts,
+  type Refusal,
+  type Viewer,
+} from './access';
+
+/** What can be done with an assessoria, in the order in which it is offered. */
+export const ASSESSORIA_ACTIONS = ['show', 'complete', 'edit', 'notAttended', 'delete'] as const;
+export type AssessoriaAction = (typeof ASSESSORIA_ACTIONS)[number];
+
+const REFUSE: Record<AssessoriaAction, (viewer: Viewer, facts: AssessoriaFacts) => Refusal | null> = {
+  show: (viewer, facts) => refuseAssessoria(viewer, 'read', facts),
+  complete: refuseCompletion,
+  edit: (viewer, facts) => refuseAssessoria(viewer, 'edit', facts),
+  notAttended: refuseNotAttended,
+  delete: (viewer, facts) => refuseAssessoria(viewer, 'delete', facts),
+};
+
+/** What a person may do with an assessoria, or with the appointment that holds it: its deletion has a rule of its own. */
+export function getAllowedActions(
+  viewer: Viewer,
+  facts: AssessoriaFacts,
+  noun: 'assessoria' | 'cita' = 'assessoria',
+): AssessoriaAction[] {
+  return ASSESSORIA_ACTIONS.filter((action) => {
+    const refuse = action === 'delete' && noun === 'cita' ? refuseCitaDeletion : REFUSE[action];
+    return refuse(viewer, facts) === null;
+  });
+}
