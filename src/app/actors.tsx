@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { createContext, useContext, type ReactNode } from 'react';
+import { createContext, useContext, useEffect, useMemo, type ReactNode } from 'react';
 import type { ActorRefFrom, AnyActorRef, AnyStateMachine, SnapshotFrom } from 'xstate';
 import type { authMachine, SessionChange } from '../machines/auth';
 import type { attendanceMachine } from '../machines/attendance';
@@ -8,9 +8,10 @@ import type { deletionMachine } from '../machines/deletion';
 import type { exportsMachine } from '../machines/exports';
 import type { navigationMachine } from '../machines/navigation';
 import type { notificationsMachine } from '../machines/notifications';
+import { toViewer } from '../machines/screen';
+import type { Viewer } from '../domain/access';
 import type { Message } from '../domain/notice';
 import type { RootActor } from './createRoot';
-import { useEffect } from 'react';
 
 type Services = {
   deletion: ActorRefFrom<typeof deletionMachine>;
@@ -45,9 +46,22 @@ export function useService<K extends keyof Services>(id: K): Services[K] | undef
   return useSelector(useRoot(), ({ children }) => (children as Partial<Services>)[id]);
 }
 
+/** Whether a path of the specification leads to a screen already. */
+export function useHasScreen(path: string): boolean {
+  return useSelector(useRoot(), ({ context }) =>
+    context.routes.some((route) => route.path === path && route.screen !== null),
+  );
+}
+
 /** Who is signed in: user, permissions and the schools of the district. */
 export function useSession(): SessionChange['session'] {
   return useSelector(useRoot(), ({ context }) => context.session);
+}
+
+/** Who asks, as access rules see the person who is signed in. */
+export function useViewer(): Viewer {
+  const session = useSession();
+  return useMemo(() => toViewer(session), [session]);
 }
 
 /** Milliseconds since 1970, to the minute. */

@@ -7,7 +7,7 @@ import { navigationMachine, type NavigationEvent } from './navigation';
 import { notificationsMachine, type NotificationsEvent } from './notifications';
 import type { Noun } from './noun';
 import type { Route } from './route';
-import type { ScreenInput } from './screen';
+import { toViewer, type ScreenInput } from './screen';
 
 export type RootInput = { routes: readonly Route[]; now: number; today: Day };
 
@@ -43,7 +43,7 @@ type RootContext = {
 
 function toStart({ today, session }: RootContext, event: Extract<RootEvent, { type: 'screen.start' }>) {
   const { id, name, params, query } = event;
-  const viewer = { permissions: session?.permissions ?? [], oficinaId: session?.user?.oficina?.id ?? null };
+  const viewer = toViewer(session);
   const input: ScreenInput = { params, query, today, userId: session?.user?.id ?? null, viewer };
   return { id, name, input };
 }
