@@ -12,6 +12,11 @@ export const Jove = z.object({
 });
 export type Jove = z.infer<typeof Jove>;
 
+/** Full name in the order it is said. */
+export function getJoveName({ nom, cognoms }: { nom: string; cognoms: string }): string {
+  return `${nom} ${cognoms}`;
+}
+
 const Durada = z.literal([...DURADES_CITA]);
 
 /** An appointment whose assessoria is blocked: its time and type alone. */

@@ -1,0 +1,57 @@
+import { useService, useViewer } from '../../app/actors';
+import type { AssessoriaFacts } from '../../domain/access';
+import { getAllowedActions, type AssessoriaAction } from '../../domain/actions';
+import type { Instant } from '../../domain/madrid';
+import { assessories } from '../../text/assessories';
+import { formatInstant } from '../../text/dates';
+import { labels } from '../../text/options';
+import type { MenuItem } from './Menu';
+
+interface Target {
+  facts: AssessoriaFacts;
+  /** Whose it is, as the dialogs name it. */
+  name: string;
+  date: Instant;
+  /** The appointment, where that is what is deleted. */
+  citaId?: number | undefined;
+}
+
+/** Entries for what the person may do with an assessoria: its ids are `AssessoriaAction`s, a rule stands before deleting. */
+export function useAssessoriaActions(): (target: Target) => MenuItem[] {
+  const viewer = useViewer();
+  const attendance = useService('attendance');
+  const deletion = useService('deletion');
+  const words = assessories.actions;
+
+  return ({ facts, name, date, citaId }) => {
+    const { id, tipus } = facts;
+    const label = `${name} · ${labels.tipus[tipus]} · ${formatInstant(date)}`;
+    const noun = citaId === undefined ? 'assessoria' : 'cita';
+    const items: Record<AssessoriaAction, MenuItem[]> = {
+      show: [{ id: 'show', label: words.show, icon: 'eye', href: `/assessories/${id}` }],
+      complete: [
+        { id: 'complete', label: words.complete, icon: 'check', href: `/assessories/${id}/realitzar` },
+      ],
+      edit: [{ id: 'edit', label: words.edit, icon: 'pencil', href: `/assessories/${id}/editar` }],
+      notAttended: [
+        {
+          id: 'notAttended',
+          label: words.notAttended,
+          icon: 'slash',
+          onSelect: () => attendance?.send({ type: 'attendance.open', id, label }),
+        },
+      ],
+      delete: [
+        'rule',
+        {
+          id: 'delete',
+          label: words.delete,
+          icon: 'trash',
+          danger: true,
+          onSelect: () => deletion?.send({ type: 'deletion.open', noun, id: citaId ?? id, label }),
+        },
+      ],
+    };
+    return getAllowedActions(viewer, facts, noun).flatMap((action) => items[action]);
+  };
+}
