@@ -17,8 +17,9 @@ export const rooms = {
     ...['primereact', 'react-big-calendar'],
   ],
   'src/views/*': [
-    ...['src/machines', 'src/domain', 'src/text', 'src/app/actors', 'src/views/shared'],
-    ...['react', 'react-dom', '@xstate/react', '@tanstack/react-form', 'wouter'],
+    ...['src/machines', 'src/domain', 'src/text', 'src/views/shared'],
+    ...['src/app/actors', 'src/app/preferences', 'src/app/settingsContext', 'src/app/theme'],
+    ...['react', 'react-dom', '@xstate/react', '@tanstack/react-form', 'wouter', 'type xstate'],
   ],
   'src/app': [
     ...['src/domain', 'src/text', 'src/api', 'src/machines', 'src/journal', 'src/views'],

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { createContext, useContext, useEffect, useMemo, type ReactNode } from 'react';
-import type { ActorRefFrom, AnyActorRef, AnyStateMachine, SnapshotFrom } from 'xstate';
+import type { Actor, ActorRefFrom, AnyActorRef, AnyStateMachine, SnapshotFrom } from 'xstate';
 import type { authMachine, SessionChange } from '../machines/auth';
 import type { attendanceMachine } from '../machines/attendance';
 import type { CATALOGS, CatalogName, catalogsMachine } from '../machines/catalogs';
@@ -8,10 +8,10 @@ import type { deletionMachine } from '../machines/deletion';
 import type { exportsMachine } from '../machines/exports';
 import type { navigationMachine } from '../machines/navigation';
 import type { notificationsMachine } from '../machines/notifications';
+import type { rootMachine } from '../machines/root';
 import { toViewer } from '../machines/screen';
 import type { Viewer } from '../domain/access';
 import type { Message } from '../domain/notice';
-import type { RootActor } from './createRoot';
 
 type Services = {
   deletion: ActorRefFrom<typeof deletionMachine>;
@@ -19,6 +19,8 @@ type Services = {
   exports: ActorRefFrom<typeof exportsMachine>;
   catalogs: ActorRefFrom<typeof catalogsMachine>;
 };
+
+type RootActor = Actor<typeof rootMachine>;
 
 const RootContext = createContext<RootActor | null>(null);
 

@@ -9,4 +9,5 @@ export const password = {
   submit: 'Desa la contrasenya',
   submitting: 'Desant…',
   signOut: 'Tanca la sessió',
+  signingOut: 'Tancant la sessió…',
 } as const;

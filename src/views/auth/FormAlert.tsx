@@ -1,0 +1,19 @@
+import type { NoticeText } from '../../text/notices';
+import { Icon } from '../shared/Icon';
+
+/** Why nothing came of sending the form, where no field is to blame. */
+export function FormAlert({ text, lang, lines }: NoticeText) {
+  return (
+    <div className="summary" role="alert">
+      <Icon name="warning" />
+      <div>
+        <p className="strong" lang={lang}>
+          {text}
+        </p>
+        {lines.map((line) => (
+          <p key={line}>{line}</p>
+        ))}
+      </div>
+    </div>
+  );
+}

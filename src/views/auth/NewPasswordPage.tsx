@@ -1,0 +1,78 @@
+import { useSelector } from '@xstate/react';
+import { useAuth, useSession } from '../../app/actors';
+import { findPasswordIssues } from '../../domain/password';
+import { password as texts } from '../../text/password';
+import { getIssueText } from '../../text/validation';
+import { Button } from '../shared/Button';
+import { Field } from '../shared/Field';
+import { PasswordField } from '../shared/PasswordField';
+import { FormAlert } from './FormAlert';
+import { useAuthForm } from './useAuthForm';
+import './auth.css';
+
+/** Forced change of password (spec §2): the way into the application leads through a new one. */
+export function NewPasswordPage(_: { actor: unknown }) {
+  const auth = useAuth();
+  const email = useSession()?.user.email;
+  const isLeaving = useSelector(auth, (snapshot) => snapshot.matches('signingOut'));
+  const { form, submit, isBusy, alert, bind } = useAuthForm({
+    fields: ['email', 'password', 'password_confirmation'],
+    findIssues: findPasswordIssues,
+    getText: (field, code) => getIssueText('newPassword', field, code),
+    send: ({ password, password_confirmation }) =>
+      auth.send({ type: 'auth.setPassword', password, password_confirmation }),
+  });
+  const { required: _required, onChange: _onChange, ...address } = bind('email');
+
+  return (
+    <>
+      <h1 id="page-title" tabIndex={-1}>
+        {texts.title}
+      </h1>
+      <p className="sign-intro">{texts.intro}</p>
+      {alert && <FormAlert {...alert} />}
+      <form ref={form} method="dialog" noValidate onSubmit={submit}>
+        <Field {...address} label={texts.email}>
+          {(control) => (
+            <input
+              {...control}
+              className="input"
+              type="email"
+              value={email ?? ''}
+              autoComplete="username"
+              readOnly
+            />
+          )}
+        </Field>
+        <PasswordField
+          {...bind('password')}
+          label={texts.password}
+          help={texts.rules}
+          autoComplete="new-password"
+        />
+        <PasswordField
+          {...bind('password_confirmation')}
+          label={texts.confirmation}
+          autoComplete="new-password"
+        />
+        <Button
+          type="submit"
+          variant="primary"
+          block
+          busy={isBusy && !isLeaving ? texts.submitting : undefined}
+        >
+          {texts.submit}
+        </Button>
+        <Button
+          variant="quiet"
+          icon="signOut"
+          block
+          busy={isLeaving ? texts.signingOut : undefined}
+          onClick={() => auth.send({ type: 'auth.signOut' })}
+        >
+          {texts.signOut}
+        </Button>
+      </form>
+    </>
+  );
+}

@@ -1,0 +1,71 @@
+import { useSelector } from '@xstate/react';
+import { useEffect } from 'react';
+import { useAuth, useNavigation } from '../../app/actors';
+import { findSignInIssues } from '../../domain/password';
+import type { IssueCode } from '../../domain/validation';
+import { session } from '../../text/session';
+import { signIn, signInIssues } from '../../text/signIn';
+import { Button } from '../shared/Button';
+import { FormHint } from '../shared/FormHint';
+import { PasswordField } from '../shared/PasswordField';
+import { TextField } from '../shared/TextField';
+import { FormAlert } from './FormAlert';
+import { SignInLinks } from './SignInLinks';
+import { useAuthForm } from './useAuthForm';
+
+const FIELDS = ['email', 'password'] as const;
+
+function getText(field: (typeof FIELDS)[number], code: IssueCode) {
+  return signInIssues[field][code] ?? { text: '' };
+}
+
+/**
+ * Sign-in (spec §2). Prerendered: its fields are the browser's own until they are read at submit, so that what is typed
+ * before the application arrives stays, and a submit that came too early is made good.
+ */
+export function SignInPage(_: { actor: unknown }) {
+  const auth = useAuth();
+  const { form, submit, isBusy, alert, bind } = useAuthForm({
+    fields: FIELDS,
+    findIssues: findSignInIssues,
+    getText,
+    send: ({ email, password }) => auth.send({ type: 'auth.signIn', email: email.trim(), password }),
+  });
+
+  useEffect(() => {
+    const { dataset } = document.documentElement;
+    if (!('submitted' in dataset)) return;
+    delete dataset['submitted'];
+    form.current?.requestSubmit();
+  }, [form]);
+
+  return (
+    <>
+      <h1 id="page-title" tabIndex={-1}>
+        {signIn.title}
+      </h1>
+      <LostHint />
+      {alert && <FormAlert {...alert} />}
+      <form ref={form} method="dialog" data-sign-in noValidate onSubmit={submit}>
+        <TextField {...bind('email')} label={signIn.email} type="email" autoComplete="username" />
+        <PasswordField {...bind('password')} label={signIn.password} autoComplete="current-password" />
+        <Button type="submit" variant="primary" block busy={isBusy ? signIn.submitting : undefined}>
+          <span lang="es">{signIn.submit}</span>
+        </Button>
+      </form>
+      <SignInLinks />
+    </>
+  );
+}
+
+/** Says why one has to sign in again. */
+function LostHint() {
+  const isLost = useSelector(useAuth(), (snapshot) => snapshot.matches('lost'));
+  const isParked = useSelector(useNavigation(), ({ context }) => context.parked !== null);
+  if (!isLost && !isParked) return null;
+  return (
+    <FormHint>
+      <strong>{session.lost}.</strong> {isParked && session.lostHelp}
+    </FormHint>
+  );
+}

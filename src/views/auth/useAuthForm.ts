@@ -1,0 +1,112 @@
+import { useSelector } from '@xstate/react';
+import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { flushSync } from 'react-dom';
+import { useAuth } from '../../app/actors';
+import type { FieldIssues, IssueCode } from '../../domain/validation';
+import { getAuthMessage } from '../../machines/auth';
+import { getNoticeText, type NoticeText } from '../../text/notices';
+import type { Words } from '../../text/words';
+import { focusField } from '../shared/focusField';
+
+type AuthForm<F extends string> = {
+  /** Names of the fields, which are their ids too, in the order of the page. */
+  fields: readonly F[];
+  findIssues: (values: Record<F, string>) => FieldIssues;
+  getText: (field: F, code: IssueCode) => Words;
+  send: (values: Record<F, string>) => void;
+};
+
+type Fault = { error?: string; errorLang?: 'es' | undefined };
+
+/**
+ * A form that is read when it is sent: its own faults first, the first of them focused; then the server's, each at its
+ * field until that field's value changes, and whatever belongs to no field as an alert.
+ */
+export function useAuthForm<F extends string>({ fields, findIssues, getText, send }: AuthForm<F>) {
+  const auth = useAuth();
+  const context = useSelector(auth, (snapshot) => snapshot.context);
+  const isBusy = useSelector(auth, (snapshot) => snapshot.hasTag('busy'));
+  const form = useRef<HTMLFormElement>(null);
+  const [issues, setIssues] = useState<FieldIssues>({});
+  const [changed, setChanged] = useState<{ attempt: number; fields: readonly F[] }>({
+    attempt: 0,
+    fields: [],
+  });
+  const { attempts } = context;
+  const [before] = useState(attempts);
+  const failure = attempts > before ? context.failure : null;
+
+  const refused = fields.find((field) => failure?.fields[field] !== undefined);
+  const seen = useRef(attempts);
+  useEffect(() => {
+    if (seen.current === attempts) return;
+    seen.current = attempts;
+    if (refused !== undefined) focusField(refused);
+  }, [attempts, refused]);
+
+  function read(): Record<F, string> {
+    const data = new FormData(form.current ?? undefined);
+    const getValue = (field: F) => {
+      const value = data.get(field);
+      return typeof value === 'string' ? value : '';
+    };
+    return Object.fromEntries(fields.map((field) => [field, getValue(field)])) as Record<F, string>;
+  }
+
+  function submit(event: FormEvent): void {
+    event.preventDefault();
+    const values = read();
+    const found = findIssues(values);
+    flushSync(() => setIssues(found));
+    const first = fields.find((field) => found[field] !== undefined);
+    if (first === undefined) send(values);
+    else focusField(first);
+  }
+
+  const isMended = (field: F) => changed.attempt === attempts && changed.fields.includes(field);
+
+  function change(field: F): void {
+    if (failure?.fields[field] !== undefined && !isMended(field)) {
+      const others = changed.attempt === attempts ? changed.fields : [];
+      setChanged({ attempt: attempts, fields: [...others, field] });
+    }
+    if (Object.keys(issues).length > 0) {
+      const still = findIssues(read());
+      setIssues(Object.fromEntries(Object.entries(issues).filter(([name, code]) => still[name] === code)));
+    }
+  }
+
+  function getFault(field: F): Fault {
+    const code = issues[field];
+    if (code !== undefined) {
+      const { text, lang } = getText(field, code);
+      return { error: text, errorLang: lang };
+    }
+    const error = failure?.fields[field];
+    return error === undefined || isMended(field) ? {} : { error };
+  }
+
+  return {
+    form,
+    submit,
+    isBusy,
+    alert: failure === null || isBusy ? null : findAlert(failure.fields),
+    /** What a field of the form needs. */
+    bind: (field: F) => ({
+      id: field,
+      name: field,
+      required: true,
+      onChange: () => change(field),
+      ...getFault(field),
+    }),
+  };
+
+  function findAlert(said: Readonly<Record<string, string>>): NoticeText | null {
+    const message = getAuthMessage(context);
+    if (message !== null) return getNoticeText(message);
+    const names: readonly string[] = fields;
+    const homeless = Object.entries(said).filter(([name]) => !names.includes(name));
+    if (homeless.length === 0 && refused !== undefined) return null;
+    return { ...getNoticeText({ key: 'status.422' }), lines: homeless.map(([, text]) => text) };
+  }
+}

@@ -1,0 +1,31 @@
+import { useSelector } from '@xstate/react';
+import { useService } from '../../app/actors';
+import { deletion as texts } from '../../text/deletion';
+import { ui } from '../../text/ui';
+import { ConfirmDialog } from '../shared/ConfirmDialog';
+import { useLast } from './useLast';
+
+/** Confirms a deletion, whatever is deleted (spec §4). */
+export function DeletionDialog() {
+  const deletion = useService('deletion');
+  const isOpen = useSelector(deletion, (snapshot) => snapshot?.hasTag('open') ?? false);
+  const isBusy = useSelector(deletion, (snapshot) => snapshot?.hasTag('busy') ?? false);
+  const item = useLast(useSelector(deletion, (snapshot) => snapshot?.context.item ?? null));
+  if (!deletion || !item) return null;
+  return (
+    <ConfirmDialog
+      open={isOpen}
+      title={texts.title(item.noun)}
+      question={texts.question(item.noun)}
+      item={
+        <>
+          <span className="strong">{item.label}</span>
+          <span className="sub-line">{item.noun === 'cita' ? texts.withAssessoria : texts.freesSlot}</span>
+        </>
+      }
+      busy={isBusy ? ui.deleting : undefined}
+      onConfirm={() => deletion.send({ type: 'deletion.confirm' })}
+      onCancel={() => deletion.send({ type: 'deletion.cancel' })}
+    />
+  );
+}

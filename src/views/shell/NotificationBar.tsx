@@ -1,0 +1,47 @@
+import { useSelector } from '@xstate/react';
+import { useRef } from 'react';
+import { useNotifications } from '../../app/actors';
+import { getNoticeText } from '../../text/notices';
+import { Notice } from '../shared/Notice';
+
+/** The notification bar of both layouts (spec §4): its time rests under the pointer and the focus. */
+export function NotificationBar() {
+  const notifications = useNotifications();
+  const notice = useSelector(notifications, ({ context }) => context.notice);
+  const bar = useRef<HTMLDivElement>(null);
+  const before = useRef<Element | null>(null);
+
+  function resume(): void {
+    const isWatched = bar.current?.matches(':hover') || bar.current?.contains(document.activeElement);
+    if (!isWatched) notifications.send({ type: 'notifications.resume' });
+  }
+
+  function close(): void {
+    const hadFocus = bar.current?.contains(document.activeElement);
+    notifications.send({ type: 'notifications.close' });
+    if (!hadFocus) return;
+    const target = before.current?.isConnected ? before.current : document.querySelector('main');
+    if (target instanceof HTMLElement) target.focus();
+  }
+
+  if (notice === null) return null;
+  const { text, lang, lines } = getNoticeText(notice.message);
+  return (
+    <div
+      ref={bar}
+      onFocus={({ currentTarget, relatedTarget }) => {
+        if (!currentTarget.contains(relatedTarget)) before.current = relatedTarget;
+      }}
+    >
+      <Notice
+        key={notice.id}
+        severity={notice.severity}
+        message={lines.length > 0 ? { title: text, lines } : text}
+        lang={lang}
+        onClose={close}
+        onPause={() => notifications.send({ type: 'notifications.pause' })}
+        onResume={resume}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import { useAuth, useHasScreen, useSession } from '../../app/actors';
+import { shell } from '../../text/shell';
+import { UserMenu } from '../shared/UserMenu';
+
+const PROFILE = '/perfil';
+
+/** Who is signed in, with the way to the profile and out. */
+export function PersonMenu() {
+  const auth = useAuth();
+  const user = useSession()?.user;
+  const hasProfile = useHasScreen(PROFILE);
+  if (!user) return null;
+  return (
+    <UserMenu
+      name={user.nom_complet}
+      items={[
+        { id: 'profile', label: shell.profile, icon: 'user', href: hasProfile ? PROFILE : undefined },
+        'rule',
+        {
+          id: 'signOut',
+          label: shell.signOut,
+          icon: 'signOut',
+          onSelect: () => auth.send({ type: 'auth.signOut' }),
+        },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,52 @@
+import { useSelector } from '@xstate/react';
+import type { ReactNode } from 'react';
+import { useNavigation, useRoot, useSession } from '../../app/actors';
+import { usePreference } from '../../app/preferences';
+import { useIsStaging, useLinks } from '../../app/settingsContext';
+import { toggleTheme } from '../../app/theme';
+import { footer } from '../../text/shell';
+import { SharedProvider } from '../shared/SharedProvider';
+import { Shell } from '../shared/Shell';
+import { ThemeToggle } from '../shared/ThemeToggle';
+import { AttendanceDialog } from './AttendanceDialog';
+import { DeletionDialog } from './DeletionDialog';
+import { getMenu } from './menu';
+import { PersonMenu } from './PersonMenu';
+import { UnsavedDialog } from './UnsavedDialog';
+
+const FOOTER = ['about', 'contact', 'privacy', 'terms', 'accessibility'] as const;
+const NOBODY: readonly string[] = [];
+
+/** Around every page with a session (spec §2): header, menu by permission, and the dialogs that any page may open. */
+export function PrivateLayout({ banner, children }: { banner?: ReactNode; children: ReactNode }) {
+  const routes = useSelector(useRoot(), ({ context }) => context.routes);
+  const path = useSelector(useNavigation(), ({ context }) => context.address?.path ?? '/');
+  const permissions = useSession()?.permissions ?? NOBODY;
+  const links = useLinks();
+  const [rail, keepRail] = usePreference('menu');
+
+  return (
+    <SharedProvider>
+      <Shell
+        brandHref="/"
+        menu={getMenu({ permissions, routes, path, links })}
+        footer={FOOTER.map((name) => ({ label: footer[name], href: links[name] ?? undefined }))}
+        collapsed={rail === 'collapsed'}
+        onCollapse={(collapsed) => keepRail(collapsed ? 'collapsed' : 'open')}
+        staging={useIsStaging()}
+        tools={
+          <>
+            <ThemeToggle onToggle={toggleTheme} />
+            <PersonMenu />
+          </>
+        }
+        banner={banner}
+      >
+        {children}
+      </Shell>
+      <DeletionDialog />
+      <AttendanceDialog />
+      <UnsavedDialog />
+    </SharedProvider>
+  );
+}

@@ -1,0 +1,21 @@
+import { useSelector } from '@xstate/react';
+import { useNavigation } from '../../app/actors';
+import { unsaved } from '../../text/unsaved';
+import { ConfirmDialog } from '../shared/ConfirmDialog';
+
+/** Asks before a form with changes is left; Escape stays. */
+export function UnsavedDialog() {
+  const navigation = useNavigation();
+  const isAsking = useSelector(navigation, (snapshot) => snapshot.hasTag('asking'));
+  return (
+    <ConfirmDialog
+      open={isAsking}
+      title={unsaved.title}
+      question={unsaved.question}
+      confirmLabel={unsaved.leave}
+      cancelLabel={unsaved.stay}
+      onConfirm={() => navigation.send({ type: 'navigation.leave' })}
+      onCancel={() => navigation.send({ type: 'navigation.stay' })}
+    />
+  );
+}
