@@ -13,7 +13,7 @@ import { persistSession, restoreSession } from './app/storage';
 
 const readNow = () => Date.now();
 
-const banner = import.meta.env['VITE_DEMO'] === 'true' ? await startDemo() : undefined;
+const banner = import.meta.env.VITE_DEMO === 'true' ? await startDemo() : undefined;
 
 const root = createRootActor({
   readNow,
