@@ -9,6 +9,7 @@ import type { exportsMachine } from '../machines/exports';
 import type { navigationMachine } from '../machines/navigation';
 import type { notificationsMachine } from '../machines/notifications';
 import type { rootMachine } from '../machines/root';
+import type { RequestContext } from '../machines/request';
 import { toViewer } from '../machines/screen';
 import type { Viewer } from '../domain/access';
 import type { Message } from '../domain/notice';
@@ -79,6 +80,8 @@ export function useToday(): string {
 export type RequestView<Data> = {
   data: Data;
   message: Message | null;
+  /** The HTTP status of a failure, where there was an answer. */
+  status: number | null;
   isIdle: boolean;
   isLoading: boolean;
   isFailed: boolean;
@@ -99,11 +102,12 @@ export function useRequest<M extends AnyStateMachine>(
   );
   const snapshot = useSelector(child, (current) => current as SnapshotFrom<M> | undefined);
   if (snapshot === undefined) return undefined;
-  const { context } = snapshot as { context: { data: RequestData<M>; message: Message | null } };
+  const { context } = snapshot as { context: RequestContext<unknown, RequestData<M>> };
   const matches = (snapshot as { matches: (value: string) => boolean }).matches.bind(snapshot);
   return {
     data: context.data,
     message: context.message,
+    status: context.failure?.status ?? null,
     isIdle: matches('idle'),
     isLoading: matches('loading'),
     isFailed: matches('error'),

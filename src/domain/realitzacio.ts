@@ -134,8 +134,12 @@ export function clearDependents(previous: RealitzacioDraft, next: RealitzacioDra
   };
 }
 
-/** Which conditional fields a draft shows (spec §4). */
-export function getVisibleFields(draft: RealitzacioDraft): {
+/** Which conditional fields a draft, or what a completion left, shows (spec §4). */
+export function getVisibleFields(draft: {
+  realitzada: Lloc | null;
+  cfgs_cfgm: unknown;
+  universitat: unknown;
+}): {
   durada: boolean;
   cfgs_cfgm: boolean;
   universitat: boolean;

@@ -59,19 +59,15 @@ export const assessories = {
 
 /** The read-only detail (spec §2). */
 export const assessoriaDetail = {
+  heading: 'Assessoria',
   title: (tipus: Tipus) => capitalize(assessoriaOf[tipus]),
   back: 'Torna a Assessories',
   joveSection: "Dades de l'usuari",
   citaSection: 'Dades de la cita',
   realitzadaSection: 'Dades realitzada',
   rating: (value: number) => `${value} de 5`,
-  edit: 'Edita',
-  complete: 'Realitza',
-  delete: 'Elimina',
-  notAttended: 'No ha assistit',
   loading: "Carregant l'assessoria…",
-  missing: 'Aquesta assessoria ja no existeix',
-  missingHelp: "Potser algú l'ha eliminada.",
+  missing: "Aquesta assessoria no existeix: potser algú l'ha eliminada.",
 } as const;
 
 /** The forms that create and edit an assessoria. */

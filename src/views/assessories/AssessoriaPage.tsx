@@ -1,0 +1,45 @@
+import type { ActorRefFrom } from 'xstate';
+import { useRequest } from '../../app/actors';
+import type { assessoriaMachine } from '../../machines/assessoria';
+import type { assessoriaRequest } from '../../machines/requests';
+import { assessoriaDetail } from '../../text/assessories';
+import { Card } from '../shared/Card';
+import { FailurePanel } from '../shared/FailurePanel';
+import { Page } from '../shared/Page';
+import { SkeletonForm } from '../shared/SkeletonForm';
+import { DetailHeader } from './detail/DetailHeader';
+import { DetailSections } from './detail/DetailSections';
+
+/** A status that trying again does not change: refused, or not there. */
+const FINAL = [403, 404];
+
+/** The read-only detail of an assessoria (spec §2). */
+export function AssessoriaPage({ actor }: { actor: ActorRefFrom<typeof assessoriaMachine> }) {
+  const request = useRequest<typeof assessoriaRequest>(actor, 'assessoria');
+  const assessoria = request?.data ?? null;
+  const status = request?.status ?? null;
+
+  return (
+    <Page narrow>
+      <DetailHeader assessoria={assessoria} />
+      <Card>
+        {assessoria ? (
+          <DetailSections assessoria={assessoria} />
+        ) : request?.isFailed ? (
+          <FailurePanel
+            title="assessoria.loadFailed"
+            message={request.message}
+            hint={status === 404 ? assessoriaDetail.missing : undefined}
+            onRetry={
+              status !== null && FINAL.includes(status)
+                ? undefined
+                : () => actor.send({ type: 'board.refresh' })
+            }
+          />
+        ) : (
+          <SkeletonForm label={assessoriaDetail.loading} fields={12} />
+        )}
+      </Card>
+    </Page>
+  );
+}

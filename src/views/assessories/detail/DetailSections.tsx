@@ -1,0 +1,25 @@
+import type { Assessoria } from '../../../domain/assessoria';
+import { assessoriaDetail } from '../../../text/assessories';
+import { DescriptionList } from '../../shared/DescriptionList';
+import { FormSection } from '../../shared/FormSection';
+import { getCitaItems, getJoveItems, getRealitzadaItems } from './items';
+
+/** The three read-only sections; the last only once the assessoria is realised (spec §2). */
+export function DetailSections({ assessoria }: { assessoria: Assessoria }) {
+  const { realitzada } = assessoria;
+  return (
+    <>
+      <FormSection title={assessoriaDetail.joveSection}>
+        <DescriptionList items={getJoveItems(assessoria)} />
+      </FormSection>
+      <FormSection title={assessoriaDetail.citaSection}>
+        <DescriptionList items={getCitaItems(assessoria)} />
+      </FormSection>
+      {realitzada && (
+        <FormSection title={assessoriaDetail.realitzadaSection}>
+          <DescriptionList items={getRealitzadaItems(assessoria, realitzada)} />
+        </FormSection>
+      )}
+    </>
+  );
+}

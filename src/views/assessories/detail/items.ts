@@ -1,0 +1,95 @@
+import { getJoveName } from '../../../domain/cita';
+import type { Assessoria, Realitzada } from '../../../domain/assessoria';
+import type { Derivacio } from '../../../domain/options';
+import { getFullName } from '../../../domain/professional';
+import { getVisibleFields, REALITZACIONS, type RealitzacioDraft } from '../../../domain/realitzacio';
+import { assessoriaDetail } from '../../../text/assessories';
+import { formatInstant } from '../../../text/dates';
+import { detailFields, realitzacioFields, reservaFields } from '../../../text/fields';
+import { labels } from '../../../text/options';
+import type { Description } from '../../shared/DescriptionList';
+
+function name<V extends string>(names: Readonly<Record<V, string>>, value: V | null): string | null {
+  return value === null ? null : names[value];
+}
+
+const join = (list: readonly { name: string }[]): string => list.map((each) => each.name).join(', ');
+
+/** A text that a person wrote takes the whole width. */
+function toText(label: string, value: string | null): Description {
+  return { label, value, wide: Boolean(value) };
+}
+
+/** 'Dades de l'usuari' (spec §2). */
+export function getJoveItems(assessoria: Assessoria): Description[] {
+  const { jove } = assessoria;
+  const optional = (
+    ['idioma', 'autonomia', 'formacio', 'ocupacio', 'situacio_administrativa', 'residencia'] as const
+  ).map((field) => ({
+    label: reservaFields[field],
+    value: name<string>(labels[field], assessoria[field]),
+  }));
+  return [
+    { label: detailFields.fullName, value: getJoveName(jove) },
+    { label: reservaFields['jove.telefon'], value: jove.telefon },
+    { label: reservaFields['jove.email'], value: jove.email, full: true },
+    { label: reservaFields.edat, value: labels.edat[assessoria.edat] },
+    { label: reservaFields.perfil, value: labels.perfil[assessoria.perfil] },
+    { label: reservaFields.genere, value: labels.genere[assessoria.genere] },
+    ...optional,
+    { label: reservaFields.conegut, value: assessoria.conegut.map((one) => labels.conegut[one]).join(', ') },
+  ];
+}
+
+/** 'Dades de la cita' (spec §2). */
+export function getCitaItems(assessoria: Assessoria): Description[] {
+  const { cita, oficina, antena, professional, tematica } = assessoria;
+  return [
+    { label: detailFields.data, value: formatInstant(cita.date) },
+    { label: detailFields.durada, value: labels.durada_cita[cita.durada] },
+    { label: reservaFields.modalitat, value: labels.modalitat[assessoria.modalitat] },
+    { label: reservaFields.oficina_id, value: oficina.nom },
+    { label: reservaFields.antena_id, value: antena?.nom },
+    { label: reservaFields.professional_id, value: getFullName(professional) },
+    { label: reservaFields.tematica_id, value: tematica?.name },
+    toText(reservaFields.descripcio, assessoria.descripcio),
+    toText(reservaFields.informacio_entregada, assessoria.informacio_entregada),
+    toText(reservaFields.observacions, assessoria.observacions),
+  ];
+}
+
+type Field = keyof RealitzacioDraft;
+
+/** In the order of the page; each type shows those that its completion asks. */
+const VALUES: Record<Field, (realitzada: Realitzada) => string | null | undefined> = {
+  realitzada: ({ realitzada }) => name(labels.realitzada, realitzada),
+  durada: ({ durada }) => name(labels.durada, durada),
+  cfgs_cfgm: ({ cfgs_cfgm }) => cfgs_cfgm?.name,
+  universitat: ({ universitat }) => universitat?.name,
+  sector_professional_id: ({ sector_professional }) => sector_professional?.name,
+  temporalitat: ({ temporalitat }) => name(labels.temporalitat, temporalitat),
+  zona_geografica: ({ zona_geografica }) => name(labels.zona_geografica, zona_geografica),
+  pais: ({ pais }) => pais?.nom,
+  inscripcio: ({ inscripcio }) => labels.inscripcio[inscripcio],
+  assistents: ({ assistents }) => String(assistents),
+  acompanyant: ({ acompanyant }) => name(labels.acompanyant, acompanyant),
+  valoracio: ({ valoracio_assessor }) => assessoriaDetail.rating(valoracio_assessor),
+  tematica_id: ({ tematiques }) => join(tematiques),
+  subtematica_id: ({ subtematiques }) => join(subtematiques),
+  derivacio: ({ derivacio }) => derivacio.map((one) => labels.derivacio[one as Derivacio] ?? one).join(', '),
+  comentaris: ({ comentaris }) => comentaris,
+};
+
+/** 'Dades realitzada' (spec §2): what the type's completion asked and the choices made did not hide. */
+export function getRealitzadaItems({ tipus }: Assessoria, realitzada: Realitzada): Description[] {
+  const asked = REALITZACIONS[tipus].shape;
+  const visible: Partial<Record<Field, boolean>> = getVisibleFields(realitzada);
+  return (Object.keys(VALUES) as Field[])
+    .filter((field) => field in asked && visible[field] !== false)
+    .map((field) => {
+      const value = VALUES[field](realitzada) ?? null;
+      return field === 'comentaris'
+        ? toText(realitzacioFields[field], value)
+        : { label: realitzacioFields[field], value };
+    });
+}

@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react';
+import type { Message, NoticeKey } from '../../domain/notice';
+import { getNoticeText } from '../../text/notices';
+import { shell } from '../../text/shell';
+import { Button } from './Button';
+import { StatePanel } from './StatePanel';
+
+interface FailurePanelProps {
+  /** What could not be done, in the words of the specification. */
+  title: NoticeKey;
+  message: Message | null;
+  /** What else there is to know. */
+  hint?: string | undefined;
+  onRetry?: (() => void) | undefined;
+  actions?: ReactNode;
+  heading?: 'h2' | 'h3' | undefined;
+}
+
+const toSentence = (text: string): string => (/[.!?…]$/.test(text) ? text : `${text}.`);
+
+/** In the place of what a failed request should have brought: what failed, why, and the way to try again. */
+export function FailurePanel({ title, message, hint, onRetry, actions, heading }: FailurePanelProps) {
+  const { text } = getNoticeText({ key: title });
+  const why = message === null ? null : getNoticeText(message);
+  const sentences = [
+    ...(why && why.text !== text ? [why.text] : []),
+    ...(why?.lines ?? []),
+    ...(hint ? [hint] : []),
+  ];
+  return (
+    <StatePanel
+      tone="error"
+      title={text}
+      heading={heading}
+      actions={
+        (onRetry ?? actions) && (
+          <>
+            {onRetry && (
+              <Button icon="refresh" onClick={onRetry}>
+                {shell.retry}
+              </Button>
+            )}
+            {actions}
+          </>
+        )
+      }
+    >
+      {sentences.map(toSentence).join(' ')}
+    </StatePanel>
+  );
+}
