@@ -53,6 +53,11 @@ export function createRootActor({ readNow, restore, persist, clock, inspect }: S
         }),
       },
     }),
-    { input: { routes: ROUTES, now, today: getToday(now) }, systemId: 'root', ...(inspect && { inspect }) },
+    {
+      id: 'root',
+      systemId: 'root',
+      input: { routes: ROUTES, now, today: getToday(now) },
+      ...(inspect && { inspect }),
+    },
   );
 }

@@ -1,12 +1,10 @@
 import type { ComponentType } from 'react';
-import { createMachine, type AnyActorRef, type AnyStateMachine } from 'xstate';
+import type { AnyActorRef, AnyStateMachine } from 'xstate';
+import { pageMachine } from '../machines/page';
 import { SignInPage } from '../views/auth/SignInPage';
 
 export type ScreenModule = { machine: AnyStateMachine; View: ComponentType<{ actor: never }> };
 type View = ComponentType<{ actor: AnyActorRef }>;
-
-/** A page whose whole behaviour is another actor's. */
-const pageMachine = createMachine({ id: 'page', meta: { keep: { events: {}, reads: [] } } });
 
 const LOADERS: Record<string, () => Promise<ScreenModule>> = {
   newPassword: async () => ({

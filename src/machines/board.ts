@@ -18,8 +18,9 @@ type Board = {
 };
 
 /**
- * A screen that shows what its requests answer: all are sent at the start and again whenever the address, the day or a
- * record changes. Each request is an actor of its own, so that one that fails leaves the others as they are.
+ * A screen that shows what its requests answer: all are sent at the start and again whenever the day or a record changes,
+ * and those for which the address asks something else. Each request is an actor of its own, so that one that fails leaves
+ * the others as they are.
  */
 export function createBoard({ id, requests, getInputs, afterDeletion }: Board) {
   return setup({
@@ -42,8 +43,15 @@ export function createBoard({ id, requests, getInputs, afterDeletion }: Board) {
         if (afterDeletion)
           enqueue.sendTo(getRoot({ system }), { type: 'navigation.go', path: afterDeletion });
       }),
-      setQuery: assign({
-        query: ({ context, event }) => (event.type === 'screen.address' ? event.query : context.query),
+      readAddress: enqueueActions(({ context, event, enqueue }) => {
+        if (event.type !== 'screen.address') return;
+        const { query } = event;
+        enqueue.assign({ query });
+        const known = getInputs(context);
+        for (const [name, input] of Object.entries(getInputs({ ...context, query }))) {
+          if (JSON.stringify(input) === JSON.stringify(known[name])) continue;
+          enqueue.sendTo(name, { type: 'request.send', input });
+        }
       }),
       setToday: assign({
         today: ({ context, event }) => (event.type === 'day.changed' ? event.today : context.today),
@@ -52,11 +60,11 @@ export function createBoard({ id, requests, getInputs, afterDeletion }: Board) {
     guards: { isShownAlone: () => afterDeletion !== undefined },
   }).createMachine({
     id,
-    meta: { keep: { ...KEEP_SCREEN, reads: ['params', 'query', 'today', 'userId', 'viewer'] } },
+    meta: { keep: { ...KEEP_SCREEN, reads: KEEP_SCREEN.input } },
     context: ({ input }) => input,
     entry: ['start', 'send'],
     on: {
-      'screen.address': { actions: ['setQuery', 'send'] },
+      'screen.address': { actions: 'readAddress' },
       'screen.resumed': { actions: 'send' },
       'day.changed': { actions: ['setToday', 'send'] },
       'record.marked': { actions: 'send' },

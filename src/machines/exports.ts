@@ -1,6 +1,6 @@
 import { assign, enqueueActions, fromPromise, setup } from 'xstate';
 import { exportAssessories } from '../api/assessories';
-import type { Query } from '../domain/llista';
+import type { Query } from '../domain/query';
 import { KEEP_ERROR, type Keep } from './keep';
 import { getRoot, toComplaint } from './upward';
 
@@ -44,7 +44,7 @@ export const exportsMachine = setup({
   meta: {
     keep: {
       events: { 'exports.start': ['noun', '=query', 'at'], 'xstate.error.actor.fetch': KEEP_ERROR },
-      reads: [],
+      reads: ['noun', 'at'],
     },
   },
   context: { noun: 'assessories', query: {}, at: '' },

@@ -1,5 +1,5 @@
 import { assign, enqueueActions, setup, type AnyStateMachine } from 'xstate';
-import type { Query } from '../domain/llista';
+import type { Query } from '../domain/query';
 import type { Keep } from './keep';
 import { KEEP_SCREEN, type ScreenEvent, type ScreenInput } from './screen';
 import { spawn } from './spawn';
@@ -47,7 +47,7 @@ export function createList(id: string, rows: AnyStateMachine) {
       keep: {
         input: KEEP_SCREEN.input,
         events: { ...KEEP_SCREEN.events, 'list.search': ['=q'] },
-        reads: ['query'],
+        reads: ['=query'],
       },
     },
     context: ({ input }) => ({ query: input.query, q: '' }),

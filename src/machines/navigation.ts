@@ -1,6 +1,6 @@
 import { assign, emit, enqueueActions, fromPromise, setup } from 'xstate';
-import { toSearch, type Query } from '../domain/llista';
-import { KEEP_ERROR, type Keep } from './keep';
+import { toSearch, type Query } from '../domain/query';
+import { KEEP_ERROR, keepAddress, type Keep } from './keep';
 import { getDestination, type Destination, type Route, type SessionStatus } from './route';
 import type { SessionChange } from './auth';
 import { notify } from './upward';
@@ -59,6 +59,15 @@ function findScreen(context: NavigationContext): Extract<Destination, { kind: 's
 function isParkedHere({ parked, userId, address }: NavigationContext): boolean {
   return parked !== null && parked.userId === userId && parked.screen.address.path === address?.path;
 }
+
+const READS: readonly string[] = [
+  ...['routes', 'status', 'permissions', 'userId', 'dirty', 'count'],
+  ...keepAddress('address'),
+  ...keepAddress('wanted'),
+  ...['screen.id', 'screen.name', 'screen.layout', ...keepAddress('screen.address')],
+  ...['parked.userId', 'parked.dirty', 'parked.screen.id', 'parked.screen.name', 'parked.screen.layout'],
+  ...keepAddress('parked.screen.address'),
+];
 
 /**
  * Address in, screen or redirect out: asks about unsaved changes, decides access, loads the screen's code, has its actor
@@ -203,13 +212,13 @@ export const navigationMachine = setup({
     keep: {
       input: ['routes'],
       events: {
-        'navigation.arrived': ['path', 'query', 'index'],
-        'navigation.go': ['path'],
+        'navigation.arrived': ['/path', '=query', 'index'],
+        'navigation.go': ['/path'],
         'screen.touched': ['id', 'dirty'],
         'session.changed': ['status', 'lost', 'session.permissions', 'session.user.id'],
         'xstate.error.actor.loadScreen': KEEP_ERROR,
       },
-      reads: ['status', 'permissions', 'userId', 'address', 'screen', 'dirty', 'parked'],
+      reads: READS,
     },
   },
   context: ({ input }) => ({

@@ -51,7 +51,7 @@ export const notificationsMachine = setup({
   id: 'notifications',
   meta: {
     keep: {
-      events: { 'notifications.open': ['severity', 'message.key', 'path', 'autoHideDuration'] },
+      events: { 'notifications.open': ['severity', 'message.key', '/path', 'autoHideDuration'] },
       reads: ['notice.autoHideDuration'],
     },
   },

@@ -77,7 +77,8 @@ export function createRecord<Draft, Original, Facts>(of: RecordDefinition<Draft,
           enqueue.sendTo(event.request, { type: 'request.send', input: event.input });
       }),
       keepLoaded: assign((_, { output }: { output: unknown }) => {
-        const { draft, original, facts } = output as Loaded<Draft, Original, Facts>;
+        const loaded = output as Loaded<Draft, Original, Facts> | undefined;
+        const { draft = null, original = null, facts = null } = loaded ?? {};
         return { draft, original, facts, failure: null, message: null };
       }),
       keepChange: assign(({ context, event }) => {
@@ -124,7 +125,7 @@ export function createRecord<Draft, Original, Facts>(of: RecordDefinition<Draft,
         events: {
           ...KEEP_SCREEN.events,
           'record.changed': ['valid', 'changed'],
-          'record.ask': ['request', 'input'],
+          'record.ask': ['request', 'input.data_inici', 'input.data_fi'],
           'xstate.done.actor.load': of.keepFacts.map((path) => `output.facts.${path}`),
           'xstate.error.actor.load': KEEP_ERROR,
           'xstate.error.actor.save': KEEP_ERROR,

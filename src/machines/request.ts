@@ -16,7 +16,8 @@ export type RequestContext<Input, Data> = {
 
 /**
  * A call and its answer (spec §4): idle, loading, success or error, and back by a reset. On error the data is again
- * what it was at first and the failure is kept; the newest sending wins.
+ * what it was at first and the failure is kept; the newest sending wins. `keep` names the fields of the input that the
+ * journal may hold, `*` all of it.
  */
 export function createRequest<Input, Data>(
   id: string,
@@ -48,11 +49,11 @@ export function createRequest<Input, Data>(
       }),
     },
   }).createMachine({
-    id,
+    id: `${id}Request`,
     meta: {
       keep: {
         events: {
-          'request.send': keep.map((path) => `input.${path}`),
+          'request.send': keep.map((path) => (path === '*' ? 'input' : `input.${path}`)),
           'xstate.error.actor.send': KEEP_ERROR,
         },
         reads: [],

@@ -3,11 +3,12 @@ import { listCites, listDisponibilitats } from '../api/cites';
 import type { Assessoria, AssessoriaRow } from '../domain/assessoria';
 import type { Cita } from '../domain/cita';
 import type { Disponibilitat } from '../domain/disponibilitat';
-import type { Pagina, Query } from '../domain/llista';
+import type { Pagina } from '../domain/llista';
+import type { Query } from '../domain/query';
 import { createRequest } from './request';
 
 export const citesRequest = createRequest<Query, Cita[]>('cites', listCites, [], {
-  keep: ['*'],
+  keep: ['data_inici', 'data_fi'],
   failedKey: 'cites.listFailed',
 });
 
@@ -15,7 +16,7 @@ export const disponibilitatsRequest = createRequest<Query, Disponibilitat[]>(
   'disponibilitats',
   listDisponibilitats,
   [],
-  { keep: ['*'], failedKey: 'disponibilitats.listFailed' },
+  { keep: ['data_inici', 'data_fi'], failedKey: 'disponibilitats.listFailed' },
 );
 
 export const assessoriesRequest = createRequest<Query, Pagina<AssessoriaRow> | null>(

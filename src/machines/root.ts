@@ -1,6 +1,6 @@
 import { assign, enqueueActions, fromCallback, setup, stopChild, type AnyEventObject } from 'xstate';
 import type { Day } from '../domain/madrid';
-import type { Query } from '../domain/llista';
+import type { Query } from '../domain/query';
 import { authMachine, type AuthEvent, type SessionChange } from './auth';
 import type { Keep } from './keep';
 import { navigationMachine, type NavigationEvent } from './navigation';
@@ -106,14 +106,14 @@ export const rootMachine = setup({
       input: ['routes', 'now', 'today'],
       events: {
         'clock.ticked': ['now', 'today'],
-        'screen.start': ['id', 'name', 'layout', 'params', 'query'],
+        'screen.start': ['id', 'name', 'layout', '/params', '=query'],
         'screen.stop': ['id'],
-        'screen.tell': ['id', 'event.type', 'event.query'],
+        'screen.tell': ['id', 'event.type', '=event.query'],
         'record.deleted': ['noun', 'id'],
         'record.marked': ['noun', 'id'],
-        'navigation.go': ['path'],
+        'navigation.go': ['/path'],
         'screen.touched': ['id', 'dirty'],
-        'notifications.open': ['severity', 'message.key', 'path', 'autoHideDuration'],
+        'notifications.open': ['severity', 'message.key', '/path', 'autoHideDuration'],
         'session.changed': [
           'status',
           'lost',

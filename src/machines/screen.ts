@@ -1,5 +1,5 @@
 import type { Viewer } from '../domain/access';
-import type { Query } from '../domain/llista';
+import type { Query } from '../domain/query';
 import type { Day } from '../domain/madrid';
 import type { Sessio } from '../domain/sessio';
 import type { Noun } from './noun';
@@ -28,9 +28,9 @@ export type ScreenEvent =
   | { type: 'record.marked'; noun: Noun; id: number };
 
 export const KEEP_SCREEN = {
-  input: ['params', 'query', 'today', 'userId', 'viewer'],
+  input: ['/params', '=query', 'today', 'userId', 'viewer'],
   events: {
-    'screen.address': ['query'],
+    'screen.address': ['=query'],
     'day.changed': ['today'],
     'record.deleted': ['noun', 'id'],
     'record.marked': ['noun', 'id'],
