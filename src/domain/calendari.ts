@@ -1,16 +1,62 @@
-import type { Query } from './llista';
-import { addDays, getWeekday, isDay, type Day } from './madrid';
+import { refuseInOffice, type OficinaFacts, type Refusal, type Viewer } from './access';
+import type { Cita } from './cita';
+import { isWithin } from './dataRules';
+import { isBookable, type Disponibilitat } from './disponibilitat';
+import type { Query } from './query';
+import { addDays, countDays, getDay, getWeekday, isDay, type Day, type Instant } from './madrid';
+import { TIPUS, type Tipus } from './options';
+import { holds } from './permissions';
 
 export const VISTES = ['dia', 'setmana', 'mes', 'llista'] as const;
 export type Vista = (typeof VISTES)[number];
 
+/** Everybody's calendar, said outright: where the address names nobody, some open their own. */
+export const TOTS = 'tots';
+/** Free hours, among the types that `amaga` hides. */
+const LLIURES = 'lliures';
+
+export type Calendari = {
+  /** Null where the address names none: a week, on a narrow window its day. */
+  vista: Vista | null;
+  data: Day;
+  /** Ids as the service's filters take them; empty for all. */
+  oficina_id: string;
+  professional_id: string;
+  tipus: readonly Tipus[];
+  /** Whether free hours are shown. */
+  lliures: boolean;
+};
+
+type Who = { viewer: Viewer; userId: number | null };
+
+/** Whose calendar opens by itself: their own for those of an office who hold sessions; '' for the others, everybody's. */
+export function getOwnCalendari({ viewer, userId }: Who): string {
+  const holdsSessions = viewer.oficinaId !== null && holds(viewer.permissions, 'edit_assessoria');
+  return holdsSessions && userId !== null ? String(userId) : '';
+}
+
 /** What the calendar's address says; anything unreadable counts as left out. */
-export function readCalendari(query: Query, today: Day): { vista: Vista; data: Day } {
-  const { vista, data } = query;
+export function readCalendari(query: Query, today: Day, who: Who): Calendari {
+  const { vista, data, oficina_id = '', professional_id = getOwnCalendari(who), amaga = '' } = query;
+  const hidden = amaga.split(',');
   return {
-    vista: VISTES.find((one) => one === vista) ?? 'setmana',
+    vista: VISTES.find((one) => one === vista) ?? null,
     data: data !== undefined && isDay(data) ? data : today,
+    oficina_id,
+    professional_id: professional_id === TOTS ? '' : professional_id,
+    tipus: TIPUS.filter((tipus) => !hidden.includes(tipus)),
+    lliures: !hidden.includes(LLIURES),
   };
+}
+
+/** The parameter `amaga` for what is shown; '' when nothing is hidden. */
+export function toAmaga({ tipus, lliures }: Pick<Calendari, 'tipus' | 'lliures'>): string {
+  return [...TIPUS.filter((one) => !tipus.includes(one)), ...(lliures ? [] : [LLIURES])].join(',');
+}
+
+/** The parameter `professional_id` for a choice ('' is everybody); '' when it is what opens by itself. */
+export function toProfessionalId(chosen: string, who: Who): string {
+  return chosen === getOwnCalendari(who) ? '' : chosen || TOTS;
 }
 
 function getMonday(day: Day): Day {
@@ -26,6 +72,21 @@ export function getRange(vista: Vista, data: Day): { data_inici: Day; data_fi: D
   return { data_inici: getMonday(first), data_fi: addDays(getMonday(last), 6) };
 }
 
+/** The days a view shows. A week ends on Friday unless its day or something in it (`taken`) lies on the weekend. */
+export function getShownDays(vista: Vista, data: Day, taken: readonly Day[]): Day[] {
+  const { data_inici, data_fi } = getRange(vista, data);
+  const days = Array.from({ length: countDays(data_inici, data_fi) + 1 }, (_, day) =>
+    addDays(data_inici, day),
+  );
+  if (vista === 'dia' || vista === 'mes') return days;
+  const last =
+    [data, ...taken]
+      .filter((day) => day <= data_fi)
+      .toSorted()
+      .at(-1) ?? data;
+  return days.slice(0, Math.max(5, getWeekday(last)));
+}
+
 /** The first of the month so many months away. */
 function addMonths(day: Day, months: number): Day {
   const index = Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7)) - 1 + months;
@@ -36,4 +97,40 @@ function addMonths(day: Day, months: number): Day {
 export function step(vista: Vista, data: Day, direction: 1 | -1): Day {
   if (vista === 'mes') return addMonths(data, direction);
   return addDays(data, vista === 'dia' ? direction : 7 * direction);
+}
+
+/** What of the service's answers a view shows: within its days, of the types shown, and of the hours the free ones. */
+export function selectShown(
+  cites: readonly Cita[],
+  disponibilitats: readonly Disponibilitat[],
+  { data, tipus, lliures }: Pick<Calendari, 'data' | 'tipus' | 'lliures'>,
+  vista: Vista,
+): { cites: Cita[]; slots: Disponibilitat[] } {
+  const { data_inici, data_fi } = getRange(vista, data);
+  const isShown = (instant: Instant, type: Tipus): boolean => {
+    if (!tipus.includes(type)) return false;
+    const day = getDay(instant);
+    return data_inici <= day && day <= data_fi;
+  };
+  return {
+    cites: cites.filter((cita) => isShown(cita.date, cita.assessoria.tipus)),
+    slots: lliures
+      ? disponibilitats.filter((slot) => slot.lliure && isShown(slot.data_inici, slot.tipus))
+      : [],
+  };
+}
+
+export type ReservaRefusal = Refusal | { reason: 'begun' } | { reason: 'rule' };
+
+/** Why a free hour cannot be booked: it has begun, the permission or its office, the rule for dates; or null. */
+export function refuseReserva(
+  viewer: Viewer,
+  slot: { lliure: boolean; data_inici: Instant; oficina: OficinaFacts },
+  rule: { dies_enrere: number; dies_endavant: number },
+  now: number,
+): ReservaRefusal | null {
+  if (!isBookable(slot, now)) return { reason: 'begun' };
+  const refusal = refuseInOffice(viewer, 'create', slot.oficina, 'cita');
+  if (refusal) return refusal;
+  return isWithin(rule, getDay(now), getDay(slot.data_inici)) ? null : { reason: 'rule' };
 }

@@ -6,10 +6,9 @@ import { citesRequest, disponibilitatsRequest } from './requests';
 export const calendarMachine = createBoard({
   id: 'calendar',
   requests: { cites: citesRequest, disponibilitats: disponibilitatsRequest },
-  getInputs: ({ query, today }) => {
-    const { vista, data } = readCalendari(query, today);
-    const { oficina_id = '', professional_id = '' } = query;
-    const input = { ...getRange(vista, data), oficina_id, professional_id };
+  getInputs: (context) => {
+    const { vista, data, oficina_id, professional_id } = readCalendari(context.query, context.today, context);
+    const input = { ...getRange(vista ?? 'setmana', data), oficina_id, professional_id };
     return { cites: input, disponibilitats: input };
   },
 });

@@ -1,0 +1,239 @@
+import { describe, expect, test } from 'vitest';
+import {
+  getOwnCalendari,
+  getRange,
+  getShownDays,
+  readCalendari,
+  refuseReserva,
+  selectShown,
+  step,
+  toAmaga,
+  toProfessionalId,
+  type Vista,
+} from '../../src/domain/calendari';
+import type { Cita } from '../../src/domain/cita';
+import type { Disponibilitat } from '../../src/domain/disponibilitat';
+import { TIPUS, type Tipus } from '../../src/domain/options';
+import type { Role } from '../../src/domain/permissions';
+import { GRANTS } from './grants';
+
+const TODAY = '2026-11-20';
+const OFICINA = { id: 1, nom: 'Oficina U', name: 'Oficina U', antenas: [{ id: 101, nom: 'Antena U' }] };
+const PROFESSIONAL = { id: 7, nom: 'Berta', cognom: 'Mostra', segon_cognom: null };
+
+const who = (role: Role, oficinaId: number | null, userId: number | null = 7) => ({
+  viewer: { permissions: GRANTS[role], oficinaId },
+  userId,
+});
+const INFORMADOR = who('informador', 1);
+const ADVISER = who('assesor_laboral', 1);
+
+function block(id: number, date: string, tipus: Tipus = 'laboral'): Cita {
+  return { id, date, durada: 30, assessoria: { id: id + 1000, tipus, bloquejada: true } };
+}
+function offer(id: number, data_inici: string, other: Partial<Disponibilitat> = {}): Disponibilitat {
+  return {
+    id,
+    data_inici,
+    data_fi: data_inici,
+    oficina: OFICINA,
+    antena: null,
+    professional: PROFESSIONAL,
+    tipus: 'laboral',
+    modalitat: ['Presencial'],
+    lliure: true,
+    ...other,
+  };
+}
+
+describe('the address', () => {
+  const EVERYTHING = {
+    vista: null,
+    data: TODAY,
+    oficina_id: '',
+    professional_id: '',
+    tipus: TIPUS,
+    lliures: true,
+  };
+
+  test('that says nothing shows everything around today', () => {
+    expect(readCalendari({}, TODAY, INFORMADOR)).toEqual(EVERYTHING);
+  });
+
+  test('says the view, the day, the filters and what is hidden', () => {
+    const query = {
+      vista: 'mes',
+      data: '2026-12-01',
+      oficina_id: '3',
+      professional_id: '9',
+      amaga: 'laboral,lliures',
+    };
+    expect(readCalendari(query, TODAY, INFORMADOR)).toEqual({
+      vista: 'mes',
+      data: '2026-12-01',
+      oficina_id: '3',
+      professional_id: '9',
+      tipus: ['academica', 'mobilitat_internacional', 'emprenedoria', 'habitatge'],
+      lliures: false,
+    });
+  });
+
+  test.each([{ vista: 'any' }, { data: '2026-02-30' }, { data: 'ahir' }, { amaga: 'res' }])(
+    'that cannot be read counts as silent: %o',
+    (query) => expect(readCalendari(query, TODAY, INFORMADOR)).toEqual(EVERYTHING),
+  );
+
+  test.each([
+    ['', TIPUS, true],
+    ['laboral', TIPUS.filter((tipus) => tipus !== 'laboral'), true],
+    ['lliures', TIPUS, false],
+    ['academica,habitatge,lliures', ['laboral', 'mobilitat_internacional', 'emprenedoria'] as Tipus[], false],
+  ])('amaga=%s comes back as it went', (amaga, tipus, lliures) => {
+    expect(toAmaga({ tipus, lliures })).toBe(amaga);
+    expect(readCalendari({ amaga }, TODAY, INFORMADOR)).toEqual({ ...EVERYTHING, tipus, lliures });
+  });
+});
+
+describe('whose calendar opens by itself', () => {
+  test.each<[Role, number | null, string]>([
+    ['assesor_laboral', 1, '7'],
+    ['assesor_mobilitat', 1, '7'],
+    ['informador_integral', 101, '7'],
+    ['informador', 1, ''],
+    ['informador_centre_escolar', 101, ''],
+    ['admin', null, ''],
+    ['suport_coordinacio', null, ''],
+  ])('%s of office %s: %j', (role, oficinaId, own) =>
+    expect(getOwnCalendari(who(role, oficinaId))).toBe(own),
+  );
+
+  test('the address names another, or everybody', () => {
+    const read = (professional_id: string) =>
+      readCalendari({ professional_id }, TODAY, ADVISER).professional_id;
+    expect([read('9'), read('tots'), read('7')]).toEqual(['9', '', '7']);
+  });
+
+  test('only what differs from it is written to the address', () => {
+    expect(['7', '9', ''].map((chosen) => toProfessionalId(chosen, ADVISER))).toEqual(['', '9', 'tots']);
+    expect(['7', '9', ''].map((chosen) => toProfessionalId(chosen, INFORMADOR))).toEqual(['7', '9', '']);
+  });
+});
+
+describe('days', () => {
+  test.each<[Vista, string, string, string]>([
+    ['dia', '2026-11-20', '2026-11-20', '2026-11-20'],
+    ['setmana', '2026-11-20', '2026-11-16', '2026-11-22'],
+    ['llista', '2026-11-22', '2026-11-16', '2026-11-22'],
+    ['mes', '2026-11-20', '2026-10-26', '2026-12-06'],
+    ['mes', '2027-02-15', '2027-02-01', '2027-02-28'],
+    ['setmana', '2026-12-31', '2026-12-28', '2027-01-03'],
+  ])('%s of %s goes from %s to %s', (vista, data, data_inici, data_fi) =>
+    expect(getRange(vista, data)).toEqual({ data_inici, data_fi }),
+  );
+
+  test.each<[Vista, string, string[], string, number]>([
+    ['setmana', '2026-11-18', [], 'an empty week', 5],
+    ['setmana', '2026-11-18', ['2026-11-16', '2026-11-20'], 'a week of work', 5],
+    ['setmana', '2026-11-18', ['2026-11-21'], 'with something on Saturday', 6],
+    ['setmana', '2026-11-18', ['2026-11-22'], 'with something on Sunday', 7],
+    ['setmana', '2026-11-18', ['2026-11-29'], 'with something another week', 5],
+    ['llista', '2026-11-21', [], 'of a Saturday', 6],
+    ['dia', '2026-11-22', [], 'a Sunday', 1],
+    ['mes', '2026-11-18', [], 'a month of six weeks', 42],
+  ])('%s of %s, taken %j: %s shows %i days', (vista, data, taken, _, days) =>
+    expect(getShownDays(vista, data, taken)).toHaveLength(days),
+  );
+
+  test('a week begins on Monday', () => {
+    expect(getShownDays('setmana', '2026-11-18', [])).toEqual([
+      '2026-11-16',
+      '2026-11-17',
+      '2026-11-18',
+      '2026-11-19',
+      '2026-11-20',
+    ]);
+  });
+
+  test.each<[Vista, string, string, string]>([
+    ['dia', '2026-03-29', '2026-03-28', '2026-03-30'],
+    ['setmana', '2026-10-25', '2026-10-18', '2026-11-01'],
+    ['llista', '2026-11-20', '2026-11-13', '2026-11-27'],
+    ['mes', '2027-01-31', '2026-12-01', '2027-02-01'],
+  ])('from %s %s the arrows lead to %s and %s', (vista, data, back, ahead) =>
+    expect([step(vista, data, -1), step(vista, data, 1)]).toEqual([back, ahead]),
+  );
+});
+
+describe('what is shown', () => {
+  const ALL = { data: TODAY, tipus: TIPUS, lliures: true };
+
+  test('lies within the view, on Madrid days', () => {
+    const cites = [
+      block(1, '2026-11-15T23:45:00+01:00'),
+      block(2, '2026-11-16T00:15:00+01:00'),
+      block(3, '2026-11-22T22:45:00Z'),
+      block(4, '2026-11-22T23:15:00Z'),
+    ];
+    const ids = (vista: Vista, data: string) =>
+      selectShown(cites, [], { ...ALL, data }, vista).cites.map(({ id }) => id);
+    expect([ids('setmana', TODAY), ids('dia', '2026-11-22'), ids('mes', TODAY)]).toEqual([
+      [2, 3],
+      [3],
+      [1, 2, 3, 4],
+    ]);
+  });
+
+  test.each([
+    ['the day without the hour of two', '2026-03-29', ['2026-03-28T23:00:00Z', '2026-03-29T21:59:00Z']],
+    ['the day with the hour of two twice', '2026-10-25', ['2026-10-24T22:00:00Z', '2026-10-25T22:59:00Z']],
+  ])('on %s, its first and last minute', (_, data, [first = '', last = '']) => {
+    const before = new Date(Date.parse(first) - 60_000).toISOString();
+    const after = new Date(Date.parse(last) + 60_000).toISOString();
+    const cites = [block(1, before), block(2, first), block(3, last), block(4, after)];
+    expect(selectShown(cites, [], { ...ALL, data }, 'dia').cites.map(({ id }) => id)).toEqual([2, 3]);
+  });
+
+  test('is of the types that are not hidden', () => {
+    const cites = [block(1, '2026-11-20T09:00:00+01:00'), block(2, '2026-11-20T09:00:00+01:00', 'habitatge')];
+    const slots = [offer(3, '2026-11-20T09:00:00+01:00', { tipus: 'habitatge' })];
+    expect(selectShown(cites, slots, { ...ALL, tipus: ['laboral'] }, 'dia')).toEqual({
+      cites: [cites[0]],
+      slots: [],
+    });
+  });
+
+  test('of the hours, the free ones, unless they are hidden', () => {
+    const slots = [
+      offer(1, '2026-11-20T09:00:00+01:00', { lliure: false }),
+      offer(2, '2026-11-20T10:00:00+01:00'),
+    ];
+    expect(selectShown([], slots, ALL, 'dia').slots).toEqual([slots[1]]);
+    expect(selectShown([], slots, { ...ALL, lliures: false }, 'dia').slots).toEqual([]);
+  });
+});
+
+describe('booking a free hour', () => {
+  const NOW = Date.parse('2026-11-20T11:20:00+01:00');
+  const RULE = { dies_enrere: 30, dies_endavant: 90 };
+  const { viewer } = INFORMADOR;
+  const ask = (slot: Disponibilitat) => refuseReserva(viewer, slot, RULE, NOW);
+
+  test('is for the hours to come, within the rule for dates', () => {
+    expect([
+      ask(offer(1, '2026-11-20T11:20:00+01:00')),
+      ask(offer(2, '2026-11-20T11:30:00+01:00')),
+      ask(offer(3, '2027-02-18T23:30:00+01:00')),
+      ask(offer(4, '2027-02-19T00:30:00+01:00')),
+    ]).toEqual([{ reason: 'begun' }, null, null, { reason: 'rule' }]);
+  });
+
+  test('needs the permission, for that office', () => {
+    const slot = offer(1, '2026-11-23T09:00:00+01:00', { oficina: { ...OFICINA, id: 2, antenas: [] } });
+    expect(ask(slot)).toEqual({ reason: 'office', oficina: 'Oficina U' });
+    expect(refuseReserva({ permissions: ['read_cita_app'], oficinaId: 1 }, slot, RULE, NOW)).toEqual({
+      reason: 'permission',
+      permission: 'create_cita',
+    });
+    expect(refuseReserva(ADVISER.viewer, slot, RULE, NOW)).toBe(null);
+  });
+});
