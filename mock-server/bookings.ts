@@ -16,8 +16,9 @@ import type { Reserva } from './writes';
 type Body = Readonly<Record<string, unknown>>;
 type Faults = { add(field: string, text: string | false | undefined): void; throwIfAny(): void };
 
-function collect(schema: z.ZodMiniType, body: Body): Faults {
-  const errors: Errors = toErrors(findIssues(schema, body));
+/** Gathers faults, the first of each field: what is said here, then what the schema finds, then what is added. */
+function collect(schema: z.ZodMiniType, body: Body, said: Errors = {}): Faults {
+  const errors: Errors = { ...toErrors(findIssues(schema, body)), ...said };
   return {
     add(field, text) {
       if (text) errors[field] ??= [text];
@@ -32,10 +33,9 @@ function isRecord(value: unknown): value is Body {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** A missing or cleared `jove` is one without names, so that each name is asked for; null is as good as absent. */
+/** On the wire null is as good as absent; schemas fill in what may be missing. */
 function withoutNulls(body: Body): Record<string, unknown> {
-  const filled = Object.fromEntries(Object.entries(body).filter(([, value]) => value !== null));
-  return { ...filled, jove: filled['jove'] ?? {} };
+  return Object.fromEntries(Object.entries(body).filter(([, value]) => value !== null));
 }
 
 /** The office a body names, where there is such a one. */
@@ -121,12 +121,17 @@ export function getCitaBooking(state: State, body: Body, now: number): Reserva {
   };
 }
 
+/** A slot or a date, one of the two. */
+function findSlotOrDateErrors({ disponibilitat_id, date }: Body): Errors {
+  if (disponibilitat_id === undefined && date === undefined)
+    return { disponibilitat_id: [texts.slotMissing] };
+  return disponibilitat_id !== undefined && date !== undefined ? { date: [texts.slotOrDate] } : {};
+}
+
 /** Body of `POST assessories` as a booking in a slot or at a date; 422 with every fault. */
 export function getAssessoriaBooking(state: State, body: Body, now: number, userId: number): Reserva {
   const given = withoutNulls(body);
-  const faults = collect(ReservaAssessoria, given);
-  if (given['disponibilitat_id'] !== undefined && given['date'] !== undefined)
-    faults.add('date', texts.slotOrDate);
+  const faults = collect(ReservaAssessoria, given, findSlotOrDateErrors(given));
   const slot = findSlot(state, faults, given['disponibilitat_id']);
   if (slot) checkSlot(state, faults, { ...given, antena_id: body['antena_id'] }, slot, now);
   const date = typeof given['date'] === 'string' ? Date.parse(given['date']) : Number.NaN;
@@ -145,9 +150,8 @@ export function getAssessoriaBooking(state: State, body: Body, now: number, user
 
 /** What a PATCH leaves of an assessoria: absent stays, null clears; 422 with every fault. */
 export function getEdited(state: State, row: Assessoria, body: Body): EdicioAssessoria {
-  const jove = isRecord(body['jove']) ? { ...row.jove, ...body['jove'] } : (body['jove'] ?? row.jove);
-  const cleared = body['jove'] === null ? { jove: null } : { jove };
-  const given = withoutNulls({ ...row, ...body, ...cleared });
+  const jove = isRecord(body['jove']) ? { ...row.jove, ...body['jove'] } : body['jove'];
+  const given = withoutNulls({ ...row, ...body, ...(jove !== undefined && { jove }) });
   const faults = collect(EdicioAssessoria, given);
   checkRelations(state, faults, given, row.tipus, row.professional_id);
   faults.throwIfAny();

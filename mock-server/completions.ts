@@ -78,7 +78,6 @@ export function getRealitzacio(tipus: Tipus, row: Assessoria | undefined, body: 
     ...findThemeErrors(tipus, given),
     ...findOwnErrors(tipus, given),
     ...toErrors(findIssues(schema, given)),
-    ...(given['assessoria_id'] !== undefined && !row ? { assessoria_id: [texts.assessoriaUnknown] } : {}),
   });
   const { assessoria_id: _, ...realitzacio } = schema.parse(given) as Realitzacio & { assessoria_id: number };
   return realitzacio;

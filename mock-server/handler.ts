@@ -1,6 +1,6 @@
 import { Response, type Request } from 'miragejs';
 import type { Viewer } from '../src/domain/access';
-import { fromSearch, type Query } from '../src/domain/llista';
+import { fromSearch, type Query } from '../src/domain/query';
 import { holds } from '../src/domain/permissions';
 import { HttpError, forbidden, notFound, toApiAnswer, type Answer } from './answers';
 import { GRANTS } from './grants';

@@ -1,4 +1,5 @@
-import { PER_PAGE, toSearch, type Pagina, type Query } from '../src/domain/llista';
+import { PER_PAGE, type Pagina } from '../src/domain/llista';
+import { toSearch, type Query } from '../src/domain/query';
 import { isDay } from '../src/domain/madrid';
 import { accept, type Errors } from './answers';
 import { endOf, startOf } from './instants';

@@ -114,13 +114,19 @@ function close(random: Random, all: Assessoria[], anchor: number): Assessoria[] 
   const notAttended = Math.round(all.length * PARTS.notAttended);
   const open = past.length - Math.round(all.length * PARTS.realised) - notAttended;
   const unclosed = pickUnclosed(random, past, anchor, open);
-  const closed = past.filter(({ id }) => !unclosed.has(id)).map(({ id }) => id);
-  const absent = new Set(random.some(closed, notAttended));
-  const closedIds = new Set(closed);
+  const closed = past.filter(({ id }) => !unclosed.has(id));
+  const closedIds = new Set(closed.map(({ id }) => id));
+  const morning = startOf(getDay(anchor));
+  const absent = new Set(
+    random.some(
+      closed.filter(({ cita }) => cita.date < morning),
+      notAttended,
+    ),
+  );
 
   return all.map((row) => {
     if (!closedIds.has(row.id)) return row;
-    if (absent.has(row.id)) return { ...row, assistit: false };
+    if (absent.has(row)) return { ...row, assistit: false };
     const appointed = row.cita.disponibilitat_id !== null;
     return {
       ...row,
