@@ -17,6 +17,8 @@ export default defineConfig(({ mode }) => ({
     target: 'es2023',
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    // All that the first page needs in one file: many small ones compress worse and the start waits for the last.
+    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'start', test: /src\/main\.tsx/ }] } } },
   },
   server: {
     host: '127.0.0.1',

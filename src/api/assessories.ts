@@ -1,5 +1,6 @@
 import { Assessoria, AssessoriaRow } from '../domain/assessoria';
-import { Pagina, toSearch, type Query } from '../domain/llista';
+import { Pagina } from '../domain/llista';
+import { toSearch, type Query } from '../domain/query';
 import type { Tipus } from '../domain/options';
 import type { EdicioAssessoria, ReservaAssessoria } from '../domain/reserva';
 import { call, ignoreAnswer } from './http';

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { Cita } from '../domain/cita';
 import { Disponibilitat } from '../domain/disponibilitat';
-import { toSearch, type Query } from '../domain/llista';
+import { toSearch, type Query } from '../domain/query';
 import type { ReservaCita } from '../domain/reserva';
 import { call, ignoreAnswer } from './http';
 import { asData } from './read';

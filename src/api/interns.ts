@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { Named } from '../domain/fields';
 import { Academica, CentreEducatiu, Marc, Pais } from '../domain/interns';
-import { toSearch } from '../domain/llista';
+import { toSearch } from '../domain/query';
 import { Oficina } from '../domain/oficina';
 import type { Tipus } from '../domain/options';
 import { Tematica } from '../domain/tematica';

@@ -1,6 +1,6 @@
 import type { ActorRefFrom } from 'xstate';
 import { navigate } from 'wouter/use-browser-location';
-import { fromSearch } from '../domain/llista';
+import { fromSearch } from '../domain/query';
 import type { navigationMachine } from '../machines/navigation';
 
 const EVENTS = ['popstate', 'pushState', 'replaceState'] as const;

@@ -1,5 +1,6 @@
-import type { Tipus } from './options';
-import { getScope, getSubtype, holds, type Action, type Resource } from './permissions';
+import { TIPUS, type Tipus } from './options';
+import { findOffice } from './oficina';
+import { getScope, getSubtype, holds, SUBTYPES, type Action, type Resource } from './permissions';
 
 /** Who asks: the permissions the server sent and the office or antena the person belongs to (null: central level). */
 export type Viewer = { permissions: readonly string[]; oficinaId: number | null };
@@ -68,6 +69,22 @@ export function refuseAssessoria(
   const refusal = refuseByType(viewer, action, assessoria.tipus, assessoria.oficina);
   if (refusal) return refusal;
   return assessoria.bloquejada ? { reason: 'flag' } : null;
+}
+
+/** The types of which somebody may read an assessoria, in whichever office. */
+export function getReadableTypes({ permissions }: Viewer): Tipus[] {
+  return TIPUS.filter((tipus) => getScope(permissions, 'read', 'assessoria', getSubtype(tipus)) !== null);
+}
+
+/** The offices whose assessories somebody may read: all, or the own one, also to whoever belongs to its antena. */
+export function getReadableOffices<O extends { id: number; antenas: readonly { id: number }[] }>(
+  { permissions, oficinaId }: Viewer,
+  oficines: readonly O[],
+): O[] {
+  const scope = getScope(permissions, 'read', 'assessoria', ...SUBTYPES);
+  if (scope === 'app') return [...oficines];
+  const own = scope === 'oficina' && oficinaId !== null ? findOffice(oficines, oficinaId) : undefined;
+  return own ? [own] : [];
 }
 
 /** Creating an assessoria of a type in an office (null: the office is not chosen yet). */

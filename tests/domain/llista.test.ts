@@ -1,7 +1,8 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { PER_PAGE, Pagina, fromSearch, toSearch } from '../../src/domain/llista';
+import { PER_PAGE, Pagina } from '../../src/domain/llista';
+import { fromSearch, toSearch } from '../../src/domain/query';
 
 test('empty values are left out of a query', () => {
   expect(toSearch({ page: 2, q: '', tipus: null, estat: undefined, oficina_id: 0, sort: '-cita.date' })).toBe(
