@@ -2,6 +2,7 @@ import type { ComponentType } from 'react';
 import type { AnyActorRef, AnyStateMachine } from 'xstate';
 import { pageMachine } from '../machines/page';
 import { SignInPage } from '../views/auth/SignInPage';
+import { arrive } from './assets';
 
 export type ScreenModule = { machine: AnyStateMachine; View: ComponentType<{ actor: never }> };
 type View = ComponentType<{ actor: AnyActorRef }>;
@@ -77,14 +78,16 @@ let privateArea: typeof import('./privateArea') | undefined;
 
 const PUBLIC = new Set(['signIn', 'newPassword']);
 
-/** Loads the code of a screen, and with the first private one the private area's; answers the name. */
+/**
+ * Loads the code of a screen, and with the first private one the private area's; answers the name.
+ * @throws {AssetError}
+ */
 export async function loadScreen(name: string): Promise<string> {
   const load = LOADERS[name];
   if (!screens.has(name) && load) {
-    const [screen, area] = await Promise.all([
-      load(),
-      PUBLIC.has(name) ? privateArea : import('./privateArea'),
-    ]);
+    const [screen, area] = await arrive(
+      Promise.all([load(), PUBLIC.has(name) ? privateArea : import('./privateArea')]),
+    );
     screens.set(name, screen as { machine: AnyStateMachine; View: View });
     privateArea = area;
   }

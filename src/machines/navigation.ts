@@ -11,6 +11,9 @@ export type Address = { path: string; query: Query; index: number };
 /** A screen actor under the root and what it shows. */
 export type Screen = { id: string; name: string; layout: Route['layout']; address: Address };
 
+/** A file that did not arrive: its kind (`script`, `style`, `timeout`) and its address. */
+export type MissingAsset = { type: string; address: string };
+
 export type NavigationEvent =
   | ({ type: 'navigation.arrived' } & Address)
   | { type: 'navigation.go'; path: string }
@@ -37,6 +40,8 @@ type NavigationContext = {
   dirty: boolean;
   /** The screen of a lost session, kept for the person who had it. */
   parked: { screen: Screen; userId: number; dirty: boolean } | null;
+  /** What of the screen's code did not arrive. */
+  missing: MissingAsset | null;
   count: number;
 };
 
@@ -181,6 +186,13 @@ export const navigationMachine = setup({
       replace: false,
     })),
     settle: assign({ dirty: false }),
+    miss: assign({
+      missing: ({ context }, { error, type }: { error?: unknown; type: string }) =>
+        (error as { asset?: MissingAsset } | undefined)?.asset ?? {
+          type,
+          address: context.address?.path ?? '',
+        },
+    }),
   },
   guards: {
     isSameAddress: ({ context: { address }, event }) =>
@@ -231,6 +243,7 @@ export const navigationMachine = setup({
     screen: null,
     dirty: false,
     parked: null,
+    missing: null,
     count: 0,
   }),
   initial: 'waiting',
@@ -265,9 +278,14 @@ export const navigationMachine = setup({
         src: 'loadScreen',
         input: ({ context }) => findScreen(context)?.screen ?? '',
         onDone: { target: 'shown', actions: 'startScreen' },
-        onError: 'failed',
+        onError: {
+          target: 'failed',
+          actions: { type: 'miss', params: ({ event }) => ({ error: event.error, type: 'script' }) },
+        },
       },
-      after: { loadLimit: 'failed' },
+      after: {
+        loadLimit: { target: 'failed', actions: { type: 'miss', params: { type: 'timeout' } } },
+      },
     },
     failed: { tags: 'failed', on: { 'navigation.retry': 'deciding' } },
     notFound: { tags: 'notFound' },

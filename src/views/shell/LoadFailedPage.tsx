@@ -1,4 +1,6 @@
+import { useSelector } from '@xstate/react';
 import { useNavigation } from '../../app/actors';
+import { getNoticeText } from '../../text/notices';
 import { shell } from '../../text/shell';
 import { Button } from '../shared/Button';
 import { Card } from '../shared/Card';
@@ -7,12 +9,13 @@ import { StatePanel } from '../shared/StatePanel';
 /** In the place of a page whose code did not arrive (spec §8). */
 export function LoadFailedPage() {
   const navigation = useNavigation();
+  const missing = useSelector(navigation, ({ context }) => context.missing);
   return (
     <Card>
       <StatePanel
         tone="error"
         heading="h1"
-        title={shell.loadFailed}
+        title={missing?.type === 'timeout' ? shell.loadTimedOut : shell.loadFailed}
         actions={
           <>
             <Button
@@ -26,6 +29,7 @@ export function LoadFailedPage() {
           </>
         }
       >
+        {missing && getNoticeText({ key: 'asset.failed', params: missing }).text} <br />
         {shell.loadFailedHelp}
       </StatePanel>
     </Card>
