@@ -4,6 +4,7 @@ import { ui } from './ui';
 export const shell = {
   logo: "Punt Jove: vés a l'inici",
   documentTitle: (page: string, failed = false) => `${failed ? 'Error: ' : ''}${page} · ${ui.brand}`,
+  central: 'Nivell central',
   profile: 'El meu perfil',
   signOut: 'Tanca la sessió',
   signingOut: 'Tancant la sessió…',

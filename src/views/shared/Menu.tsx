@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { Link } from 'wouter';
 import { ui } from '../../text/ui';
 import { classes } from './classes';
@@ -26,6 +26,8 @@ interface MenuButtonProps {
   align?: 'start' | 'end' | undefined;
   side?: 'below' | 'beside' | undefined;
   items: readonly MenuItem[];
+  /** Above the items: what the menu is about. */
+  head?: ReactNode;
   children: ReactNode;
 }
 
@@ -36,11 +38,13 @@ export function MenuButton({
   align = 'end',
   side = 'below',
   items,
+  head,
   children,
 }: MenuButtonProps) {
   const [open, setOpen] = useState<'first' | 'last' | null>(null);
   const button = useRef<HTMLButtonElement>(null);
   const list = useRef<HTMLDivElement>(null);
+  const id = useId();
   usePlacement(list, () => button.current, open !== null, side, align);
   useDismiss(open !== null, [button, list], (by) => close(by === 'escape'));
 
@@ -98,14 +102,21 @@ export function MenuButton({
         {children}
       </button>
       {open && (
-        <div ref={list} className="pop menu" role="menu" aria-label={label} tabIndex={-1} onKeyDown={move}>
-          {items.map((item, index) =>
-            item === 'rule' ? (
-              <div key={`rule-${index}`} role="separator" />
-            ) : (
-              <MenuEntry key={item.id} item={item} onDone={close} />
-            ),
+        <div ref={list} className="pop menu" onKeyDown={move}>
+          {head && (
+            <div className="menu-head" id={id}>
+              {head}
+            </div>
           )}
+          <div role="menu" aria-label={label} aria-describedby={head ? id : undefined} tabIndex={-1}>
+            {items.map((item, index) =>
+              item === 'rule' ? (
+                <div key={`rule-${index}`} role="separator" />
+              ) : (
+                <MenuEntry key={item.id} item={item} onDone={close} />
+              ),
+            )}
+          </div>
         </div>
       )}
     </>

@@ -15,7 +15,7 @@ interface PublicShellProps {
 /** The layout of the pages without a session: a floor of tiles and one column. */
 export function PublicShell({ brandHref, staging, tools, banner, children }: PublicShellProps) {
   return (
-    <div className={banner ? 'has-banner' : undefined}>
+    <div className="public">
       {banner}
       <div className="sign">
         <header className="sign-art">

@@ -15,6 +15,8 @@ export interface MenuEntry {
   href?: string | undefined;
   external?: boolean | undefined;
   disabled?: boolean | undefined;
+  /** Why it is disabled, where it is not for want of a screen. */
+  reason?: string | undefined;
   current?: boolean | undefined;
   count?: number | undefined;
   countLabel?: string | undefined;
@@ -79,7 +81,17 @@ export function Sidebar({ groups, footer, rail }: SidebarProps) {
 }
 
 function Item({ entry, rail }: { entry: MenuEntry; rail: boolean }) {
-  const { label, icon, href, external, disabled, current, count, countLabel } = entry;
+  const {
+    label,
+    icon,
+    href,
+    external,
+    disabled,
+    reason = ui.notAvailable,
+    current,
+    count,
+    countLabel,
+  } = entry;
   const content = (
     <>
       {icon && <Icon name={icon} />}
@@ -91,7 +103,7 @@ function Item({ entry, rail }: { entry: MenuEntry; rail: boolean }) {
     </>
   );
   if (disabled || !href) {
-    const why = rail ? `${label}: ${ui.notAvailable}` : ui.notAvailable;
+    const why = rail ? `${label}: ${reason}` : reason;
     return (
       <span className="side-item off" role="link" aria-disabled="true" title={why}>
         {content}

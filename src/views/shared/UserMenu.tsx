@@ -4,6 +4,8 @@ import { MenuButton, type MenuItem } from './Menu';
 interface UserMenuProps {
   /** The person's full name. */
   name: string;
+  /** Role and office, above the items. */
+  about: readonly string[];
   items: readonly MenuItem[];
 }
 
@@ -16,9 +18,22 @@ function getInitials(name: string) {
 }
 
 /** Who is signed in, and their menu. */
-export function UserMenu({ name, items }: UserMenuProps) {
+export function UserMenu({ name, about, items }: UserMenuProps) {
   return (
-    <MenuButton className="who" items={items}>
+    <MenuButton
+      className="who"
+      items={items}
+      head={
+        <>
+          <span className="strong">{name}</span>
+          {about.map((line) => (
+            <span key={line} className="sub-line">
+              {line}
+            </span>
+          ))}
+        </>
+      }
+    >
       <span className="avatar" aria-hidden="true">
         {getInitials(name)}
       </span>

@@ -1,4 +1,5 @@
 import { useAuth, useHasScreen, useSession } from '../../app/actors';
+import { labels } from '../../text/options';
 import { shell } from '../../text/shell';
 import { UserMenu } from '../shared/UserMenu';
 
@@ -13,6 +14,7 @@ export function PersonMenu() {
   return (
     <UserMenu
       name={user.nom_complet}
+      about={[labels.role[user.role], user.oficina?.nom ?? shell.central]}
       items={[
         { id: 'profile', label: shell.profile, icon: 'user', href: hasProfile ? PROFILE : undefined },
         'rule',

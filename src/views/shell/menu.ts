@@ -1,6 +1,7 @@
 import type { Links } from '../../app/settingsContext';
 import { holds } from '../../domain/permissions';
 import type { Route } from '../../machines/route';
+import { getPermissionReason } from '../../text/permissions';
 import { menu as texts } from '../../text/shell';
 import type { MenuEntry } from '../shared/Sidebar';
 
@@ -82,7 +83,13 @@ export function getMenu({ permissions, routes, path, links }: MenuFacts): MenuEn
       ),
       isConfigurable
         ? { ...toEntry(configuracio), children: SUBMENU.map(toEntry) }
-        : { id: 'configuracio', label: texts.configuracio, icon: 'gear', disabled: true },
+        : {
+            id: 'configuracio',
+            label: texts.configuracio,
+            icon: 'gear',
+            disabled: true,
+            reason: getPermissionReason(CONFIGURACIO_PERMISSION),
+          },
     ],
     [
       { id: 'intranet', label: texts.intranet, icon: 'external', ...toExternal(links.intranet) },
