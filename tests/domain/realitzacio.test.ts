@@ -198,9 +198,10 @@ test.each<[string, Partial<RealitzacioDraft>, Partial<RealitzacioDraft>]>([
   expect(clearDependents(DRAFT, { ...DRAFT, ...change })).toEqual({ ...DRAFT, ...result });
 });
 
-test('coming back to the CAAJ does not bring the duration back', () => {
+test('coming back to the CAAJ brings no duration with it', () => {
   const away = clearDependents(DRAFT, { ...DRAFT, realitzada: 'pij' });
   expect(clearDependents(away, { ...away, realitzada: 'caaj' })).toEqual({ ...DRAFT, durada: null });
+  expect(clearDependents(away, DRAFT)).toEqual({ ...DRAFT, durada: null });
 });
 
 test.each<[string, Partial<RealitzacioDraft>, ReturnType<typeof getVisibleFields>]>([
