@@ -53,9 +53,11 @@ function Frame({ banner }: { banner: ReactNode }) {
     <LoadingPage />
   );
 
-  if (screen?.layout === 'public') return <PublicLayout banner={banner}>{content}</PublicLayout>;
-  if (area && isSignedIn) return <area.Layout banner={banner}>{content}</area.Layout>;
-  return content;
+  if (area && isSignedIn && screen?.layout !== 'public') {
+    return <area.Layout banner={banner}>{content}</area.Layout>;
+  }
+  if (screen || isNotFound || isFailed) return <PublicLayout banner={banner}>{content}</PublicLayout>;
+  return <main className="bare">{content}</main>;
 }
 
 function ScreenView({ screen }: { screen: Screen }) {

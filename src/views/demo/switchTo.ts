@@ -1,8 +1,11 @@
 import type { ActorRefFrom } from 'xstate';
+import type { Role } from '../../domain/permissions';
 import type { authMachine } from '../../machines/auth';
 
+export type SignIn = { email: string; role: Role };
+
 /** The password of every sign-in of the demonstration. */
-const PASSWORD = 'Demo1234!';
+export const PASSWORD = 'Demo1234!';
 
 /** Signs out whoever is signed in, and in as somebody else. */
 export function switchTo(auth: ActorRefFrom<typeof authMachine>, email: string): void {

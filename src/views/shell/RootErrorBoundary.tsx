@@ -18,7 +18,7 @@ export class RootErrorBoundary extends Component<{ children: ReactNode }, State>
     const { message } = this.state;
     if (message === null) return this.props.children;
     return (
-      <main>
+      <main className="bare">
         <Card>
           <StatePanel
             tone="error"

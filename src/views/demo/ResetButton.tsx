@@ -1,0 +1,56 @@
+import { useRef, useState } from 'react';
+import { useAuth, useNotifications } from '../../app/actors';
+import { AUTO_HIDE } from '../../domain/notice';
+import { demo as texts } from '../../text/demo';
+import { Button } from '../shared/Button';
+import { Popover } from '../shared/Popover';
+
+/** Brings the first day's data back, once asked; whoever is signed in is signed out. */
+export function ResetButton({ reset }: { reset: () => void }) {
+  const auth = useAuth();
+  const notifications = useNotifications();
+  const button = useRef<HTMLButtonElement>(null);
+  const [isOpen, setOpen] = useState(false);
+
+  function confirm(): void {
+    setOpen(false);
+    button.current?.focus();
+    reset();
+    auth.send({ type: 'auth.signOut' });
+    notifications.send({
+      type: 'notifications.open',
+      severity: 'success',
+      message: { text: texts.resetDone },
+      autoHideDuration: AUTO_HIDE.success,
+    });
+  }
+
+  return (
+    <>
+      <Button
+        ref={button}
+        variant="quiet"
+        icon="refresh"
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        onClick={() => setOpen(!isOpen)}
+      >
+        {texts.reset}
+      </Button>
+      {isOpen && (
+        <Popover
+          anchor={button}
+          label={texts.resetTitle}
+          align="end"
+          className="demo-reset"
+          onClose={() => setOpen(false)}
+        >
+          <p>{texts.resetQuestion}</p>
+          <Button variant="secondary" block onClick={confirm}>
+            {texts.resetTitle}
+          </Button>
+        </Popover>
+      )}
+    </>
+  );
+}

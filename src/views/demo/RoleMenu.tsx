@@ -1,0 +1,40 @@
+import { useSelector } from '@xstate/react';
+import { useAuth, useSession } from '../../app/actors';
+import { demo as texts } from '../../text/demo';
+import { labels } from '../../text/options';
+import { Icon } from '../shared/Icon';
+import { MenuButton } from '../shared/Menu';
+import { PASSWORD, switchTo, type SignIn } from './switchTo';
+
+const SPECIAL: Readonly<Record<string, string>> = {
+  'canvi@example.org': texts.canvi,
+  'antena@example.org': texts.antena,
+};
+
+/** Who one is, and everybody one can be: signs out and in with one press. */
+export function RoleMenu({ signIns }: { signIns: readonly SignIn[] }) {
+  const auth = useAuth();
+  const user = useSession()?.user;
+  const isBusy = useSelector(auth, (snapshot) => snapshot.hasTag('busy'));
+  const getName = ({ email, role }: SignIn) => SPECIAL[email] ?? labels.role[role];
+  return (
+    <MenuButton
+      className="btn btn-quiet"
+      head={
+        <>
+          <span className="strong">{texts.roles}</span>
+          <span className="sub-line">{texts.password(PASSWORD)}</span>
+        </>
+      }
+      items={signIns.map((signIn) => ({
+        id: signIn.email,
+        label: `${getName(signIn)} · ${signIn.email}`,
+        checked: signIn.email === user?.email,
+        onSelect: () => switchTo(auth, signIn.email),
+      }))}
+    >
+      {isBusy ? texts.switching : user ? texts.role(getName(user)) : texts.switchRole}
+      <Icon name="chevronDown" small />
+    </MenuButton>
+  );
+}
