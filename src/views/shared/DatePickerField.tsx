@@ -71,7 +71,6 @@ export function DatePickerField(props: DatePickerFieldProps) {
               id={panelId}
               label={ui.chooseDate}
               align="end"
-              initialFocus="td > span[tabindex='0']"
               onClose={() => setOpen(false)}
             >
               <MonthGrid value={value ?? ''} min={min} max={max} onPick={pick} />

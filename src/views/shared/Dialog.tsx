@@ -1,6 +1,8 @@
 import { Dialog as PrimeDialog } from 'primereact/dialog';
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { Icon } from './Icon';
+
+const LISTS = '.p-dropdown-panel, .p-multiselect-panel';
 
 interface DialogProps {
   open: boolean;
@@ -16,11 +18,13 @@ interface DialogProps {
 
 /** A modal dialog. Keep it rendered and change `open`: it gives the focus back where it was. */
 export function Dialog({ open, title, onClose, busy, wide, footer, children }: DialogProps) {
+  // An Escape that closes a list inside does not close the dialog too.
+  const closedList = useRef(false);
   return (
     <PrimeDialog
       visible={open}
-      onHide={() => {
-        if (!busy) onClose();
+      onHide={(event?: { type?: string }) => {
+        if (!busy && !(event?.type === 'keydown' && closedList.current)) onClose();
       }}
       header={<h2>{title}</h2>}
       footer={footer}
@@ -32,7 +36,13 @@ export function Dialog({ open, title, onClose, busy, wide, footer, children }: D
       dismissableMask
       pt={{ root: { 'aria-describedby': undefined } }}
     >
-      {children}
+      <div
+        onKeyDownCapture={() => {
+          closedList.current = document.querySelector(LISTS) !== null;
+        }}
+      >
+        {children}
+      </div>
     </PrimeDialog>
   );
 }

@@ -65,12 +65,12 @@ export function FilterOptions(props: FilterOptionsProps) {
         ))}
         {shown.length === 0 && <p className="help">{ui.noResults}</p>}
       </fieldset>
-      <footer>
+      <div className="panel-foot">
         {props.multiple && <span role="status">{ui.chosen(props.value.length, options.length)}</span>}
         <Button variant="quiet" small onClick={onDone}>
           {ui.done}
         </Button>
-      </footer>
+      </div>
     </div>
   );
 }

@@ -94,12 +94,12 @@ export function MultiSelectField<V extends string | number>(props: MultiSelectFi
             <div className="p-multiselect-header">{filterElement}</div>
           )}
           panelFooterTemplate={() => (
-            <footer>
+            <div className="panel-foot">
               <span role="status">{ui.chosen(value.length, flat.length)}</span>
               <Button variant="quiet" small onClick={finish}>
                 {ui.done}
               </Button>
-            </footer>
+            </div>
           )}
           pt={{
             root: { 'aria-describedby': undefined, 'aria-invalid': undefined, 'aria-required': undefined },

@@ -13,31 +13,29 @@ interface PopoverProps {
   onClose: () => void;
   align?: 'start' | 'end' | undefined;
   className?: string | undefined;
-  /** What takes the focus on opening; the first control without it. */
-  initialFocus?: string | undefined;
   children: ReactNode;
 }
 
-/** A non-modal panel at its button: Escape, a press outside and leaving it with the keyboard close it. */
+/** A non-modal panel at its button, which takes the focus: Escape, a press outside and leaving it with the keyboard close it. */
 export function Popover(props: PopoverProps) {
-  const { anchor, id, label, onClose, align, className, initialFocus, children } = props;
+  const { anchor, id, label, onClose, align, className, children } = props;
   const panel = useRef<HTMLDivElement>(null);
   usePlacement(panel, () => anchor.current, true, 'below', align);
   useDismiss(true, [anchor, panel], (by) => close(by === 'escape'));
 
   useEffect(() => {
-    const find = (selector: string) => panel.current?.querySelector<HTMLElement>(selector);
-    const target = (initialFocus && find(initialFocus)) || find(FOCUSABLE);
-    target?.focus({ preventScroll: true });
-  }, [initialFocus]);
+    if (panel.current?.contains(document.activeElement)) return;
+    panel.current?.querySelector<HTMLElement>(FOCUSABLE)?.focus({ preventScroll: true });
+  }, []);
 
   function close(refocus: boolean) {
     if (refocus) anchor.current?.focus();
     onClose();
   }
   function closeOnEscape(event: KeyboardEvent) {
-    if (event.key !== 'Escape') return;
+    if (event.key !== 'Escape' || isOpenList(event.target)) return;
     event.preventDefault();
+    event.stopPropagation();
     close(true);
   }
 
@@ -57,6 +55,11 @@ export function Popover(props: PopoverProps) {
       {children}
     </div>
   );
+}
+
+/** A list that a field inside has opened; Escape is for it first. */
+function isOpenList(target: EventTarget) {
+  return target instanceof Element && target.closest('[data-pr-is-overlay], [aria-expanded="true"]') !== null;
 }
 
 function isOverlay(target: EventTarget) {

@@ -54,9 +54,19 @@ export function SelectField<V extends string | number>(props: SelectFieldProps<V
     const filter = panel.querySelector<HTMLElement>('.p-dropdown-filter');
     stop.current = watchActiveOption(panel, [dropdown.current.getFocusInput(), filter]);
   }
+  // The active position of the whole list means nothing in the filtered one; the left arrow drops it.
+  function forgetActive() {
+    const filter = dropdown.current?.getOverlay()?.querySelector('.p-dropdown-filter');
+    filter?.dispatchEvent(new KeyboardEvent('keydown', { code: 'ArrowLeft', bubbles: true }));
+  }
+  function change(next: V | null) {
+    onChange(next);
+    if (next === null) dropdown.current?.focus();
+  }
   function hide() {
     setExpanded(false);
     stop.current?.();
+    if (document.activeElement === document.body) dropdown.current?.focus();
   }
 
   return (
@@ -75,11 +85,13 @@ export function SelectField<V extends string | number>(props: SelectFieldProps<V
           filter={options.length >= MANY}
           filterInputAutoFocus
           resetFilterOnHide
+          onFilter={forgetActive}
+          focusOnHover={false}
           checkmark
           highlightOnSelect
           showClear={clearable === true}
           loading={loading !== undefined}
-          onChange={(event) => onChange((event.value as V | undefined) ?? null)}
+          onChange={(event) => change((event.value as V | undefined) ?? null)}
           {...(onBlur && { onBlur })}
           onShow={show}
           onHide={hide}
@@ -108,6 +120,7 @@ export function SelectField<V extends string | number>(props: SelectFieldProps<V
               'aria-label': undefined,
             },
             list: { id: listId, 'aria-label': typeof props.label === 'string' ? props.label : ui.options },
+            emptyMessage: { role: 'option', 'aria-disabled': true, 'aria-selected': false },
             filterInput: { 'aria-label': ui.filter, 'aria-controls': listId },
           }}
           aria-describedby={aria['aria-describedby']}

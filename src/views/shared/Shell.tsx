@@ -5,6 +5,7 @@ import { Icon } from './Icon';
 import { Brand } from './Mark';
 import { Sidebar, type FooterLink, type MenuEntry } from './Sidebar';
 import { StagingLabel } from './StagingLabel';
+import { useDismiss } from './useDismiss';
 import { DRAWER, useMediaQuery } from './useMediaQuery';
 
 interface ShellProps {
@@ -29,6 +30,7 @@ export function Shell(props: ShellProps) {
   const [drawer, setDrawer] = useState(false);
   const toggle = useRef<HTMLButtonElement>(null);
   const closer = useRef<HTMLButtonElement>(null);
+  const side = useRef<HTMLDivElement>(null);
   const modal = narrow && drawer;
   const open = narrow ? drawer : !collapsed;
 
@@ -38,6 +40,8 @@ export function Shell(props: ShellProps) {
     closer.current?.focus();
     return () => opener?.focus();
   }, [modal]);
+
+  useDismiss(modal, [side], () => setDrawer(false));
 
   function press() {
     if (narrow) setDrawer(true);
@@ -74,12 +78,10 @@ export function Shell(props: ShellProps) {
       <div className={classes('app', collapsed && !narrow && 'rail')}>
         <div
           id="menu"
+          ref={side}
           className={classes('side', modal && 'open')}
           {...(modal && { role: 'dialog', 'aria-modal': true, 'aria-label': ui.mainMenu })}
           onClick={closeOnLink}
-          onKeyDown={(event) => {
-            if (event.key === 'Escape') setDrawer(false);
-          }}
         >
           <nav className="side-in" aria-label={ui.mainMenu}>
             {narrow && (
@@ -97,7 +99,7 @@ export function Shell(props: ShellProps) {
             <Sidebar groups={menu} footer={footer} rail={collapsed && !narrow} />
           </nav>
         </div>
-        {modal && <div className="veil" onClick={() => setDrawer(false)} />}
+        {modal && <div className="veil" />}
         <main id="contingut" tabIndex={-1} inert={modal}>
           {children}
         </main>

@@ -1,6 +1,7 @@
-/** The pages to offer: first, last, the current one and its neighbours; null stands for those left out. */
+/** The pages to offer: first, last, three around the current one; null stands for those left out. */
 export function getPages(page: number, last: number): (number | null)[] {
-  const wanted = [1, page - 1, page, page + 1, last].filter((each) => each >= 1 && each <= last);
+  const middle = Math.max(2, Math.min(page, last - 1));
+  const wanted = [1, middle - 1, middle, middle + 1, last].filter((each) => each >= 1 && each <= last);
   const sorted = [...new Set(wanted)].toSorted((a, b) => a - b);
   return sorted.flatMap((each, index) => {
     const before = sorted[index - 1];

@@ -1,0 +1,19 @@
+import { Icon } from './Icon';
+
+const icons = { asc: 'sortUp', desc: 'sortDown' } as const;
+
+interface SortButtonProps {
+  label: string;
+  sorted: 'asc' | 'desc' | undefined;
+  onPress: () => void;
+}
+
+/** The header of a column that can be sorted by; the cell around it says how it is sorted. */
+export function SortButton({ label, sorted, onPress }: SortButtonProps) {
+  return (
+    <button type="button" className={sorted ? 'sort sorted' : 'sort'} onClick={onPress}>
+      {label}
+      <Icon name={sorted ? icons[sorted] : 'sort'} small />
+    </button>
+  );
+}
