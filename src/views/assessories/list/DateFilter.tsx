@@ -1,0 +1,52 @@
+import { useState } from 'react';
+import { isDay } from '../../../domain/madrid';
+import type { Query } from '../../../domain/query';
+import { assessories } from '../../../text/assessories';
+import { ui } from '../../../text/ui';
+import { Button } from '../../shared/Button';
+import { DateRangeField, type DateRange } from '../../shared/DateRangeField';
+
+interface DateFilterProps {
+  query: Query;
+  onChange: (period: { data_inici: string | null; data_fi: string | null }) => void;
+  onDone: () => void;
+}
+
+const isWrong = (day: string | null): boolean => day !== null && !isDay(day);
+
+/** The period of the list: it narrows as soon as what is typed is one. */
+export function DateFilter({ query, onChange, onDone }: DateFilterProps) {
+  const [range, setRange] = useState<DateRange>({
+    from: query['data_inici'] ?? null,
+    to: query['data_fi'] ?? null,
+  });
+  const { from, to } = range;
+  const isReversed = from !== null && to !== null && isDay(from) && isDay(to) && from > to;
+
+  function change(next: DateRange) {
+    setRange(next);
+    if (isWrong(next.from) || isWrong(next.to)) return;
+    if (next.from !== null && next.to !== null && next.from > next.to) return;
+    onChange({ data_inici: next.from, data_fi: next.to });
+  }
+  function getError(day: string | null) {
+    return day !== null && day.length >= ui.dateFormat.length && !isDay(day) ? assessories.badDay : undefined;
+  }
+
+  return (
+    <div className="panel">
+      <DateRangeField
+        from={from}
+        to={to}
+        onChange={change}
+        fromError={getError(from)}
+        toError={isReversed ? assessories.reversedPeriod : getError(to)}
+      />
+      <footer>
+        <Button variant="quiet" small onClick={onDone}>
+          {ui.done}
+        </Button>
+      </footer>
+    </div>
+  );
+}
