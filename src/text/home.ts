@@ -1,4 +1,4 @@
-import { count } from './words';
+import { capitalize, count } from './words';
 
 function getGreeting(time: string): string {
   if (time >= '06:00' && time < '14:00') return 'Bon dia';
@@ -21,6 +21,10 @@ export const home = {
   freeSlot: 'Hora lliure',
   now: 'Ara',
   reserve: 'Reserva',
+  reserveAt: (time: string) => `Reserva l'hora de les ${time}`,
+  minutes: (minutes: number) => `${minutes} min`,
+  /** 'Presencial o virtual'. */
+  modalities: (names: readonly string[]) => capitalize(names.map((name) => name.toLowerCase()).join(' o ')),
   complete: 'Realitza',
   completeOf: (name: string) => `Realitza: ${name}`,
   open: 'Obre',
@@ -29,12 +33,18 @@ export const home = {
   showToClose: 'Mostra-les',
   nothingToday: 'Avui no tens cap cita',
   nothingTodayHelp: 'Obre el calendari per veure els propers dies o reserva una hora lliure.',
+  nothingTodayReading: 'Obre el calendari per veure els propers dies.',
+  nothingTodayCentral: 'Les cites de totes les oficines són al calendari.',
+  showAssessories: 'Mostra les assessories',
   nothingToClose: 'No hi ha cap assessoria per tancar',
   thisWeek: 'Aquesta setmana',
   cites: 'cites',
   realitzades: 'realitzades',
+  noAssistides: 'no assistides',
+  emptyWeek: 'Aquesta setmana no tens cap cita.',
   byType: 'Cites per tipus',
   loading: 'Carregant el dia…',
+  loadingToClose: 'Carregant les assessories per tancar…',
   noCalendar: 'No tens permís per veure el calendari',
   noCalendarHelp: 'Obre el menú per anar a les altres pàgines.',
   forbiddenJove: 'Sense permís per veure qui és',

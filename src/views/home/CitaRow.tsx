@@ -1,0 +1,61 @@
+import { Link } from 'wouter';
+import { useNow } from '../../app/actors';
+import { getVisibleCitaEstat, toCitaFacts } from '../../domain/assessoria';
+import { getJoveName, isOberta, type Cita } from '../../domain/cita';
+import { assessories } from '../../text/assessories';
+import { formatTime } from '../../text/dates';
+import { home } from '../../text/home';
+import { labels } from '../../text/options';
+import { classes } from '../shared/classes';
+import { RowMenu } from '../shared/RowMenu';
+import { StateChip } from '../shared/StateChip';
+import { TypeTile } from '../shared/TypeTile';
+import { useAssessoriaActions } from '../shared/useAssessoriaActions';
+import { CompleteLink } from './CompleteLink';
+
+interface CitaRowProps {
+  cita: Cita;
+  /** Today's can be held at once. */
+  isToday?: boolean | undefined;
+}
+
+/** An appointment in an agenda. */
+export function CitaRow({ cita, isToday = false }: CitaRowProps) {
+  const state = getVisibleCitaEstat(cita, useNow());
+  const getItems = useAssessoriaActions();
+  const { id, tipus } = cita.assessoria;
+  const jove = isOberta(cita) ? cita.assessoria.jove : null;
+  const name = jove && getJoveName(jove);
+  const items = getItems({
+    facts: toCitaFacts(cita),
+    name: name ?? assessories.number(id),
+    date: cita.date,
+    citaId: cita.id,
+  });
+  const details = isOberta(cita) ? [labels.modalitat[cita.modalitat], cita.antena?.nom] : [];
+
+  return (
+    <li className={classes((state === 'realitzada' || state === 'no_assistida') && 'done') || undefined}>
+      <time dateTime={cita.date}>
+        {formatTime(cita.date)}
+        <small>{labels.durada_cita[cita.durada]}</small>
+      </time>
+      <TypeTile tipus={tipus} />
+      <div>
+        {name === null ? (
+          <span className="name">{isOberta(cita) ? home.forbiddenJove : assessories.number(id)}</span>
+        ) : (
+          <Link className="name" href={`/assessories/${id}`}>
+            {name}
+          </Link>
+        )}
+        <span className="sub-line">{[labels.tipus[tipus], ...details].filter(Boolean).join(' · ')}</span>
+      </div>
+      <div className="end">
+        <StateChip state={state} />
+        {isToday && name !== null && <CompleteLink items={items} name={name} />}
+        <RowMenu name={name ?? assessories.number(id)} items={items} />
+      </div>
+    </li>
+  );
+}

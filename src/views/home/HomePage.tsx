@@ -1,0 +1,75 @@
+import type { ActorRefFrom } from 'xstate';
+import { useRequest, useSession, useToday, useViewer } from '../../app/actors';
+import { holds } from '../../domain/permissions';
+import type { homeMachine } from '../../machines/home';
+import type { assessoriesRequest, citesRequest, disponibilitatsRequest } from '../../machines/requests';
+import { home } from '../../text/home';
+import { Card } from '../shared/Card';
+import { Page } from '../shared/Page';
+import { StatePanel } from '../shared/StatePanel';
+import { useMediaQuery } from '../shared/useMediaQuery';
+import { Greeting } from './Greeting';
+import { NextDayCard } from './NextDayCard';
+import { NextSteps } from './NextSteps';
+import { TodayCard } from './TodayCard';
+import { ToCloseCard } from './ToCloseCard';
+import { WeekCard } from './WeekCard';
+import './home.css';
+
+/** Below this width everything is one column, in the order in which it matters. */
+const ONE_COLUMN = '(max-width: 68rem)';
+
+/** What waits for the person: today, what is still to close, the next day and the week. */
+export function HomePage({ actor }: { actor: ActorRefFrom<typeof homeMachine> }) {
+  const cites = useRequest<typeof citesRequest>(actor, 'cites');
+  const slots = useRequest<typeof disponibilitatsRequest>(actor, 'disponibilitats');
+  const pendents = useRequest<typeof assessoriesRequest>(actor, 'pendents');
+  const { permissions } = useViewer();
+  const today = useToday();
+  const userId = useSession()?.user.id;
+  const isOneColumn = useMediaQuery(ONE_COLUMN);
+  const retry = () => actor.send({ type: 'board.refresh' });
+
+  const agenda =
+    cites && slots && holds(permissions, 'read_cita') ? (
+      <TodayCard cites={cites} slots={slots} onRetry={retry} />
+    ) : (
+      <Card>
+        <StatePanel title={home.noCalendar} icon="calendar" actions={<NextSteps />}>
+          {home.noCalendarHelp}
+        </StatePanel>
+      </Card>
+    );
+  const toClose = pendents && holds(permissions, 'read_assessoria') && userId !== undefined && (
+    <ToCloseCard pendents={pendents} userId={userId} onRetry={retry} />
+  );
+  const nextDay = cites && <NextDayCard cites={cites.data} today={today} />;
+  const week = cites && !cites.isFailed && <WeekCard cites={cites} today={today} />;
+
+  return (
+    <Page>
+      <Greeting />
+      <div className="home">
+        {isOneColumn ? (
+          <div className="home-column">
+            {agenda}
+            {toClose}
+            {nextDay}
+            {week}
+          </div>
+        ) : (
+          <>
+            <div className="home-column">
+              {agenda}
+              {nextDay}
+            </div>
+            <div className="home-column">
+              {toClose}
+              {week}
+            </div>
+          </>
+        )}
+      </div>
+    </Page>
+  );
+}

@@ -1,0 +1,28 @@
+import { findNextDay, getDayCites } from '../../domain/agenda';
+import type { Cita } from '../../domain/cita';
+import type { Day } from '../../domain/madrid';
+import { formatRelative, formatWeekday } from '../../text/dates';
+import { home } from '../../text/home';
+import { capitalize } from '../../text/words';
+import { Card } from '../shared/Card';
+import { CitaRow } from './CitaRow';
+
+/** The next day with appointments; nothing where there is none. */
+export function NextDayCard({ cites, today }: { cites: readonly Cita[]; today: Day }) {
+  const day = findNextDay(today, cites);
+  if (day === undefined) return null;
+  const next = getDayCites(day, cites);
+  return (
+    <Card
+      title={capitalize(formatWeekday(day))}
+      className="flush"
+      end={<span className="muted">{`${formatRelative(day, today)} · ${home.agenda(next.length, 0)}`}</span>}
+    >
+      <ol className="agenda">
+        {next.map((cita) => (
+          <CitaRow key={cita.id} cita={cita} />
+        ))}
+      </ol>
+    </Card>
+  );
+}

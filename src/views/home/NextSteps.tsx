@@ -1,0 +1,23 @@
+import { useViewer } from '../../app/actors';
+import { holds } from '../../domain/permissions';
+import { home } from '../../text/home';
+import { ButtonLink } from '../shared/ButtonLink';
+
+/** Where somebody with nothing planned may look. */
+export function NextSteps() {
+  const { permissions } = useViewer();
+  return (
+    <>
+      {holds(permissions, 'read_cita') && (
+        <ButtonLink icon="calendar" href="/calendari">
+          {home.openCalendar}
+        </ButtonLink>
+      )}
+      {holds(permissions, 'read_assessoria') && (
+        <ButtonLink icon="talk" href="/assessories">
+          {home.showAssessories}
+        </ButtonLink>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+import { useViewer } from '../../app/actors';
+import { refuseInOffice } from '../../domain/access';
+import type { Disponibilitat } from '../../domain/disponibilitat';
+import { getDay } from '../../domain/madrid';
+import { toSearch } from '../../domain/query';
+import { formatTime } from '../../text/dates';
+import { home } from '../../text/home';
+import { labels } from '../../text/options';
+import { ButtonLink } from '../shared/ButtonLink';
+import { TypeTile } from '../shared/TypeTile';
+
+/** A free hour of today, and the way to book it. */
+export function SlotRow({ slot }: { slot: Disponibilitat }) {
+  const { id, tipus, data_inici, data_fi, modalitat, antena, oficina } = slot;
+  const canBook = refuseInOffice(useViewer(), 'create', oficina, 'cita') === null;
+  const minutes = Math.round((Date.parse(data_fi) - Date.parse(data_inici)) / 60_000);
+  const details = [labels.tipus[tipus], home.modalities(modalitat), antena?.nom];
+
+  return (
+    <li className="free">
+      <time dateTime={data_inici}>
+        {formatTime(data_inici)}
+        <small>{home.minutes(minutes)}</small>
+      </time>
+      <TypeTile tipus={tipus} />
+      <div>
+        <span className="soft strong">{home.freeSlot}</span>
+        <span className="sub-line">{details.filter(Boolean).join(' · ')}</span>
+      </div>
+      <div className="end">
+        {canBook && (
+          <ButtonLink
+            variant="quiet"
+            small
+            icon="plus"
+            aria-label={home.reserveAt(formatTime(data_inici))}
+            href={`/calendari/cita/nova${toSearch({ data: getDay(data_inici), disponibilitat_id: id })}`}
+          >
+            {home.reserve}
+          </ButtonLink>
+        )}
+      </div>
+    </li>
+  );
+}

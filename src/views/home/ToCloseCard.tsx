@@ -1,0 +1,97 @@
+import { Link } from 'wouter';
+import { useNow, useToday, type RequestView } from '../../app/actors';
+import { getVisibleEstat, toFacts, type Assessoria, type AssessoriaRow } from '../../domain/assessoria';
+import { getJoveName } from '../../domain/cita';
+import type { Pagina } from '../../domain/llista';
+import { getDay } from '../../domain/madrid';
+import { toSearch } from '../../domain/query';
+import { formatRelative, formatShortDay } from '../../text/dates';
+import { home } from '../../text/home';
+import { shell } from '../../text/shell';
+import { Card } from '../shared/Card';
+import { Counter } from '../shared/Counter';
+import { FailurePanel } from '../shared/FailurePanel';
+import { Icon } from '../shared/Icon';
+import { RowMenu } from '../shared/RowMenu';
+import { SkeletonList } from '../shared/SkeletonList';
+import { TypeTile } from '../shared/TypeTile';
+import { useAssessoriaActions } from '../shared/useAssessoriaActions';
+import { CompleteLink } from './CompleteLink';
+
+const SHOWN = 5;
+
+interface ToCloseCardProps {
+  pendents: RequestView<Pagina<AssessoriaRow> | null>;
+  userId: number;
+  onRetry: () => void;
+}
+
+/** The person's sessions that are over and still neither realised nor marked, the oldest first. */
+export function ToCloseCard({ pendents, userId, onRetry }: ToCloseCardProps) {
+  const now = useNow();
+  const today = useToday();
+  const rows = (pendents.data?.data ?? []).filter(
+    (row): row is Assessoria => getVisibleEstat(row, now) === 'per_tancar',
+  );
+  const all = { estat: 'pendent', professional_id: userId, data_fi: today, sort: 'cita.date' };
+
+  return (
+    <Card
+      title={home.toClose}
+      end={
+        rows.length > 0 && (
+          <>
+            <Counter value={rows.length} label={shell.toClose} />
+            <Link className="end lone" href={`/assessories${toSearch(all)}`}>
+              {home.showToClose}
+            </Link>
+          </>
+        )
+      }
+    >
+      {pendents.isFailed ? (
+        <FailurePanel
+          title="assessories.listFailed"
+          message={pendents.message}
+          heading="h3"
+          onRetry={onRetry}
+        />
+      ) : pendents.data === null ? (
+        <SkeletonList label={home.loadingToClose} rows={3} />
+      ) : rows.length === 0 ? (
+        <p className="done-line">
+          <Icon name="checkCircle" />
+          {home.nothingToClose}
+        </p>
+      ) : (
+        <ul className="todo">
+          {rows.slice(0, SHOWN).map((row) => (
+            <ToCloseRow key={row.id} row={row} />
+          ))}
+        </ul>
+      )}
+    </Card>
+  );
+}
+
+function ToCloseRow({ row }: { row: Assessoria }) {
+  const today = useToday();
+  const getItems = useAssessoriaActions();
+  const day = getDay(row.cita.date);
+  const name = getJoveName(row.jove);
+  const items = getItems({ facts: toFacts(row), name, date: row.cita.date });
+
+  return (
+    <li>
+      <TypeTile tipus={row.tipus} />
+      <div>
+        <Link className="name" href={`/assessories/${row.id}`}>
+          {name}
+        </Link>
+        <span className="sub-line">{`${formatShortDay(day)} · ${formatRelative(day, today)}`}</span>
+      </div>
+      <CompleteLink items={items} name={name} />
+      <RowMenu name={name} items={items} />
+    </li>
+  );
+}

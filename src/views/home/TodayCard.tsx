@@ -1,0 +1,96 @@
+import { Link } from 'wouter';
+import { Fragment } from 'react';
+import { useNow, useToday, useViewer, type RequestView } from '../../app/actors';
+import { getAgenda } from '../../domain/agenda';
+import type { Cita } from '../../domain/cita';
+import type { Disponibilitat } from '../../domain/disponibilitat';
+import { holds } from '../../domain/permissions';
+import { formatTime } from '../../text/dates';
+import { home } from '../../text/home';
+import { Card } from '../shared/Card';
+import { FailurePanel } from '../shared/FailurePanel';
+import { SkeletonList } from '../shared/SkeletonList';
+import { StatePanel } from '../shared/StatePanel';
+import { CitaRow } from './CitaRow';
+import { NextSteps } from './NextSteps';
+import { SlotRow } from './SlotRow';
+
+interface TodayCardProps {
+  cites: RequestView<Cita[]>;
+  slots: RequestView<Disponibilitat[]>;
+  onRetry: () => void;
+}
+
+/** Today's appointments and free hours, with a line at now. */
+export function TodayCard({ cites, slots, onRetry }: TodayCardProps) {
+  const now = useNow();
+  const today = useToday();
+  const agenda = getAgenda(today, cites.data, slots.data, now);
+  const isEmpty = agenda.items.length === 0;
+
+  return (
+    <Card
+      title={home.today}
+      className="flush"
+      end={
+        <>
+          {!isEmpty && <span className="muted">{home.agenda(agenda.cites, agenda.slots)}</span>}
+          <Link className="end lone" href="/calendari">
+            {home.openCalendar}
+          </Link>
+        </>
+      }
+    >
+      {cites.isFailed ? (
+        <FailurePanel title="cites.listFailed" message={cites.message} heading="h3" onRetry={onRetry} />
+      ) : isEmpty && (cites.isLoading || slots.isLoading) ? (
+        <SkeletonList label={home.loading} rows={4} />
+      ) : (
+        <>
+          {isEmpty && !slots.isFailed && <NothingToday />}
+          {!isEmpty && (
+            <ol className="agenda">
+              {agenda.items.map((item, index) => (
+                <Fragment key={`${item.kind}-${item.id}`}>
+                  {index === agenda.begun && <NowLine now={now} />}
+                  {item.kind === 'cita' ? <CitaRow cita={item.cita} isToday /> : <SlotRow slot={item.slot} />}
+                </Fragment>
+              ))}
+              {agenda.begun === agenda.items.length && <NowLine now={now} />}
+            </ol>
+          )}
+          {slots.isFailed && (
+            <FailurePanel
+              title="disponibilitats.listFailed"
+              message={slots.message}
+              heading="h3"
+              onRetry={onRetry}
+            />
+          )}
+        </>
+      )}
+    </Card>
+  );
+}
+
+function NowLine({ now }: { now: number }) {
+  return (
+    <li className="now-line">
+      <span>{`${home.now}, ${formatTime(now)}`}</span>
+    </li>
+  );
+}
+
+function NothingToday() {
+  const { permissions, oficinaId } = useViewer();
+  const canBook = holds(permissions, 'create_cita');
+  return (
+    <StatePanel title={home.nothingToday} heading="h3" icon="calendar" actions={<NextSteps />}>
+      {oficinaId === null
+        ? home.nothingTodayCentral
+        : canBook
+          ? home.nothingTodayHelp
+          : home.nothingTodayReading}
+    </StatePanel>
+  );
+}

@@ -1,0 +1,55 @@
+import type { RequestView } from '../../app/actors';
+import { getWeekFigures } from '../../domain/agenda';
+import type { Cita } from '../../domain/cita';
+import type { Day } from '../../domain/madrid';
+import { formatShortRange } from '../../text/dates';
+import { home } from '../../text/home';
+import { Card } from '../shared/Card';
+import { SkeletonList } from '../shared/SkeletonList';
+import { TypeChip } from '../shared/TypeChip';
+
+/** What the person's week amounts to. */
+export function WeekCard({ cites, today }: { cites: RequestView<Cita[]>; today: Day }) {
+  const week = getWeekFigures(today, cites.data);
+  const most = week.perTipus[0]?.cites ?? 1;
+  const figures = [
+    [home.cites, week.cites],
+    [home.realitzades, week.realitzades],
+    [home.noAssistides, week.noAssistides],
+  ] as const;
+
+  return (
+    <Card
+      title={home.thisWeek}
+      end={<span className="end muted">{formatShortRange(week.data_inici, week.data_fi)}</span>}
+    >
+      {cites.isLoading && cites.data.length === 0 ? (
+        <SkeletonList label={home.loading} rows={2} />
+      ) : week.cites === 0 ? (
+        <p className="soft">{home.emptyWeek}</p>
+      ) : (
+        <>
+          <dl className="figs">
+            {figures.map(([label, value]) => (
+              <div key={label}>
+                <dt>{label}</dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
+          </dl>
+          <ul className="bars" aria-label={home.byType}>
+            {week.perTipus.map(({ tipus, cites: number }) => (
+              <li key={tipus} className={`k-${tipus}`}>
+                <TypeChip tipus={tipus} />
+                <span className="bar">
+                  <span style={{ inlineSize: `${(100 * number) / most}%` }} />
+                </span>
+                <span className="n">{number}</span>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </Card>
+  );
+}
