@@ -5,7 +5,7 @@ import { isBookable, type Disponibilitat } from './disponibilitat';
 import type { Query } from './query';
 import { addDays, countDays, getDay, getWeekday, isDay, type Day, type Instant } from './madrid';
 import { TIPUS, type Tipus } from './options';
-import { holds } from './permissions';
+import { getScope, holds } from './permissions';
 
 export const VISTES = ['dia', 'setmana', 'mes', 'llista'] as const;
 export type Vista = (typeof VISTES)[number];
@@ -33,6 +33,11 @@ type Who = { viewer: Viewer; userId: number | null };
 export function getOwnCalendari({ viewer, userId }: Who): string {
   const holdsSessions = viewer.oficinaId !== null && holds(viewer.permissions, 'edit_assessoria');
   return holdsSessions && userId !== null ? String(userId) : '';
+}
+
+/** Whether there is more than one office whose calendar somebody may see. */
+export function canChooseOficina({ permissions }: Viewer): boolean {
+  return getScope(permissions, 'read', 'cita') === 'app';
 }
 
 /** What the calendar's address says; anything unreadable counts as left out. */

@@ -20,8 +20,17 @@ export const calendar = {
   slots: 'Hores lliures',
   office: 'Oficina',
   professional: 'Professional',
+  ownCalendar: 'Les meves',
   cites: (number: number) => count(number, 'cita', 'cites'),
+  /** What a period holds, beside its heading. */
+  summary: (cites: number, slots: number) =>
+    [
+      ...(cites > 0 ? [count(cites, 'cita', 'cites')] : []),
+      ...(slots > 0 ? [count(slots, 'hora lliure', 'hores lliures')] : []),
+    ].join(', '),
   free: 'Lliure',
+  freeSlot: 'Hora lliure',
+  begun: 'Aquesta hora ja ha començat: no es pot reservar.',
   reserve: 'Reserva',
   locked: 'Bloquejada',
   lockedHelp: "Aquesta assessoria està bloquejada: només se'n veuen el tipus i la data.",
@@ -32,6 +41,9 @@ export const calendar = {
   loading: 'Carregant el calendari…',
   empty: 'Cap cita en aquestes dates',
   emptyHelp: 'Canvia les dates, mostra més tipus o reserva una hora lliure.',
+  /** With an antena, it is there; the office is whose it is. */
+  place: (modalitat: string, oficina: string, antena: string | null) =>
+    antena === null ? `${modalitat} · ${oficina}` : `${modalitat} · ${antena} (${oficina})`,
   noSlots: 'Cap hora lliure amb aquestes condicions',
   noSlotsHelp: 'Tria una altra setmana, un altre tipus o una altra oficina.',
 } as const;

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import {
+  canChooseOficina,
   getOwnCalendari,
   getRange,
   getShownDays,
@@ -112,6 +113,16 @@ describe('whose calendar opens by itself', () => {
       readCalendari({ professional_id }, TODAY, ADVISER).professional_id;
     expect([read('9'), read('tots'), read('7')]).toEqual(['9', '', '7']);
   });
+
+  test.each<[Role, number | null, boolean]>([
+    ['admin', null, true],
+    ['suport_coordinacio', null, true],
+    ['assesor_laboral', 1, true],
+    ['assesor_mobilitat', 1, false],
+    ['informador_integral', 1, false],
+  ])('%s may choose among offices: %j', (role, oficinaId, expected) =>
+    expect(canChooseOficina(who(role, oficinaId).viewer)).toBe(expected),
+  );
 
   test('only what differs from it is written to the address', () => {
     expect(['7', '9', ''].map((chosen) => toProfessionalId(chosen, ADVISER))).toEqual(['', '9', 'tots']);

@@ -44,3 +44,18 @@ test('the arrows of the calendar name what they show', () => {
     calendar.previous('llista'),
   ]).toEqual(['Dia anterior', 'Setmana següent', 'Mes següent', 'Setmana anterior']);
 });
+
+test('what a period of the calendar holds', () => {
+  expect([calendar.summary(27, 4), calendar.summary(1, 0), calendar.summary(0, 1)]).toEqual([
+    '27 cites, 4 hores lliures',
+    '1 cita',
+    '1 hora lliure',
+  ]);
+});
+
+test('where an appointment is', () => {
+  expect([
+    calendar.place('Virtual', 'Oficina Gràcia', null),
+    calendar.place('Presencial', 'Oficina Gràcia', 'Antena Institut Exemple'),
+  ]).toEqual(['Virtual · Oficina Gràcia', 'Presencial · Antena Institut Exemple (Oficina Gràcia)']);
+});
