@@ -1,6 +1,6 @@
 import { TIPUS, type Tipus } from './options';
 import { findOffice } from './oficina';
-import { getScope, getSubtype, holds, SUBTYPES, type Action, type Resource } from './permissions';
+import { getScope, getSubtype, holds, SUBTYPES, type Action, type Resource, type Scope } from './permissions';
 
 /** Who asks: the permissions the server sent and the office or antena the person belongs to (null: central level). */
 export type Viewer = { permissions: readonly string[]; oficinaId: number | null };
@@ -94,6 +94,16 @@ export function refuseAssessoriaCreation(
   oficina: OficinaFacts | null,
 ): Refusal | null {
   return refuseByType(viewer, 'create', tipus, oficina);
+}
+
+/** The types of which a person may create an assessoria somewhere. */
+export function listCreatable(viewer: Viewer): Tipus[] {
+  return TIPUS.filter((tipus) => refuseAssessoriaCreation(viewer, tipus, null) === null);
+}
+
+/** How far a person's right to an action on assessories of a type reaches. */
+export function getAssessoriaScope(viewer: Viewer, action: 'create' | 'edit', tipus: Tipus): Scope {
+  return getScope(viewer.permissions, action, 'assessoria', getSubtype(tipus));
 }
 
 /** Completing: whoever may edit, while it is neither realised nor marked as not attended (spec §5). */

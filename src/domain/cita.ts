@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { Moment, optional } from './fields';
+import type { Instant } from './madrid';
 import { DURADES_CITA, MODALITATS, TIPUS } from './options';
 import { AntenaRef, OficinaRef } from './oficina';
 import { ProfessionalRef } from './professional';
@@ -53,4 +54,18 @@ export type Cita = z.infer<typeof Cita>;
 
 export function isOberta(cita: Cita): cita is CitaOberta {
   return !cita.assessoria.bloquejada;
+}
+
+/** The first appointment that takes some of the minutes from a moment on. */
+export function findOverlap<C extends Pick<Cita, 'date' | 'durada'>>(
+  cites: readonly C[],
+  start: Instant,
+  minutes: number,
+): C | undefined {
+  const from = Date.parse(start);
+  const to = from + minutes * 60_000;
+  return cites.find(({ date, durada }) => {
+    const begins = Date.parse(date);
+    return begins < to && begins + durada * 60_000 > from;
+  });
 }

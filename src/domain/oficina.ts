@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { listOf, optional } from './fields';
+import type { Scope } from './permissions';
 
 export const AntenaRef = z.object({ id: z.number(), nom: z.string() });
 export type AntenaRef = z.infer<typeof AntenaRef>;
@@ -33,4 +34,15 @@ export function findOffice<O extends { id: number; antenas: readonly { id: numbe
   id: number,
 ): O | undefined {
   return oficines.find((oficina) => oficina.id === id || oficina.antenas.some((antena) => antena.id === id));
+}
+
+/** The offices that a person may choose for a record: all of them, or the one that the person belongs to (spec §6). */
+export function listChoosable<O extends { id: number; antenas: readonly { id: number }[] }>(
+  oficines: readonly O[],
+  scope: Scope,
+  oficinaId: number | null,
+): O[] {
+  if (scope === 'app') return [...oficines];
+  const own = scope === null || oficinaId === null ? undefined : findOffice(oficines, oficinaId);
+  return own ? [own] : [];
 }

@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
 import type { Assessoria } from './assessoria';
+import type { Disponibilitat } from './disponibilitat';
 import { Email, Id, listOf, optional, optionalText, requiredText } from './fields';
+import { getDay, getTime, isDay, toInstant } from './madrid';
 import {
   AUTONOMIES,
   CONEGUTS,
@@ -170,6 +172,38 @@ export function toReservaDraft(assessoria: Assessoria): ReservaDraft {
     informacio_entregada: assessoria.informacio_entregada ?? '',
     observacions: assessoria.observacions ?? '',
   };
+}
+
+/** What a slot decides of the appointment in it; a modality that was chosen stays if the slot has it. */
+export function toSlotDraft(slot: Disponibilitat, chosen: Modalitat | null = null) {
+  const only = slot.modalitat.length === 1 ? (slot.modalitat[0] ?? null) : null;
+  return {
+    disponibilitat_id: slot.id,
+    date: null,
+    tipus: slot.tipus,
+    modalitat: chosen !== null && slot.modalitat.includes(chosen) ? chosen : only,
+    oficina_id: slot.oficina.id,
+    antena_id: slot.antena?.id ?? null,
+    professional_id: slot.professional.id,
+  } satisfies Partial<ReservaDraft>;
+}
+
+/** The `date` of a draft from a Madrid day and clock time: a moment once both are there, until then what was typed. */
+export function joinDate(dia: string, hora: string): string {
+  if (isDay(dia) && hora !== '') return toInstant(dia, hora);
+  return dia === '' && hora === '' ? '' : `${dia}T${hora}`;
+}
+
+/** The Madrid day and clock time that a draft's `date` holds, or what was typed of them. */
+export function splitDate(date: string): { dia: string; hora: string } {
+  if (isMoment(date)) return { dia: getDay(date), hora: getTime(date) };
+  const at = date.lastIndexOf('T');
+  return at < 0 ? { dia: date, hora: '' } : { dia: date.slice(0, at), hora: date.slice(at + 1) };
+}
+
+/** Whether a draft's `date` is complete: a moment. */
+export function isMoment(date: string): boolean {
+  return z.iso.datetime({ offset: true }).safeParse(date).success;
 }
 
 const orNull = (text: string): string | null => (text.trim() === '' ? null : text);

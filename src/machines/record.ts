@@ -12,6 +12,10 @@ export type Loaded<Draft, Original, Facts> = { draft: Draft; original: Original;
 
 export type RecordContext<Draft, Original, Facts> = ScreenInput & {
   draft: Draft | null;
+  /** The draft as it was loaded: whatever differs from it is a change. */
+  loaded: Draft | null;
+  /** The draft as it was last sent: a server's fault stands while the field holds what was refused. */
+  sent: Draft | null;
   original: Original | null;
   facts: Facts | null;
   /** The schema's answer to the draft. */
@@ -22,6 +26,10 @@ export type RecordContext<Draft, Original, Facts> = ScreenInput & {
   attempts: number;
   failure: Failure | null;
   message: Message | null;
+  /** Why the person may not edit the record. */
+  refusal: Refusal | null;
+  /** What each further request was last asked. */
+  asked: Readonly<Record<string, unknown>>;
 };
 
 export type RecordEvent<Draft> =
@@ -44,6 +52,8 @@ type RecordDefinition<Draft, Original, Facts> = {
   keepFacts: readonly string[];
   /** Further requests that the form sends by `record.ask`. */
   requests?: Readonly<Record<string, AnyStateMachine>>;
+  /** What they are asked once the record is loaded. */
+  asks?: (context: RecordContext<Draft, Original, Facts>) => Readonly<Record<string, unknown>>;
 };
 
 const NOTHING: Failure = { kind: 'network', status: null, statusText: '', message: null, fields: {} };
@@ -72,14 +82,22 @@ export function createRecord<Draft, Original, Facts>(of: RecordDefinition<Draft,
       startRequests: enqueueActions(({ enqueue }) => {
         for (const [name, machine] of Object.entries(of.requests ?? {})) enqueue(spawn(machine, name));
       }),
-      ask: enqueueActions(({ enqueue, event }) => {
-        if (event.type === 'record.ask')
-          enqueue.sendTo(event.request, { type: 'request.send', input: event.input });
+      ask: enqueueActions(({ context, enqueue, event }) => {
+        if (event.type !== 'record.ask') return;
+        enqueue.assign({ asked: { ...context.asked, [event.request]: event.input } });
+        enqueue.sendTo(event.request, { type: 'request.send', input: event.input });
+      }),
+      setAsked: assign({ asked: ({ context }) => of.asks?.(context) ?? {} }),
+      askAgain: enqueueActions(({ context, enqueue }) => {
+        for (const [name, input] of Object.entries(context.asked)) {
+          enqueue.sendTo(name, { type: 'request.send', input });
+        }
       }),
       keepLoaded: assign((_, { output }: { output: unknown }) => {
         const loaded = output as Loaded<Draft, Original, Facts> | undefined;
         const { draft = null, original = null, facts = null } = loaded ?? {};
-        return { draft, original, facts, failure: null, message: null };
+        const fresh = { valid: false, changed: [], attempts: 0, sent: null, failure: null, message: null };
+        return { draft, loaded: draft, original, facts, ...fresh };
       }),
       keepChange: assign(({ context, event }) => {
         if (event.type !== 'record.changed') return {};
@@ -90,6 +108,8 @@ export function createRecord<Draft, Original, Facts>(of: RecordDefinition<Draft,
         const dirty = context.changed.length > 0;
         enqueue.sendTo(getRoot({ system }), { type: 'screen.touched', id: self.id, dirty });
       }),
+      keepSent: assign({ sent: ({ context }) => context.draft }),
+      keepRefusal: assign({ refusal: ({ context }) => of.refuse(context, context.facts) }),
       countAttempt: assign({ attempts: ({ context }) => context.attempts + 1 }),
       keepLoadFailure: assign((_, { error }: { error: unknown }) => {
         const failure = toFailure(error);
@@ -105,7 +125,6 @@ export function createRecord<Draft, Original, Facts>(of: RecordDefinition<Draft,
           enqueue.sendTo(getRoot({ system }), { type: 'auth.lost' });
       }),
       complain: enqueueActions(({ enqueue, system }, { error }: { error: unknown }) => {
-        if (toFailure(error).status === 422) return;
         enqueue.sendTo(getRoot({ system }), toComplaint(error, of.failed, 'server'));
       }),
       tellSaved: enqueueActions(({ enqueue, self, system }) => {
@@ -116,6 +135,7 @@ export function createRecord<Draft, Original, Facts>(of: RecordDefinition<Draft,
     guards: {
       isRefused: ({ context }) => of.refuse(context, context.facts) !== null,
       isValid: ({ context }) => context.valid,
+      hasFaults: (_, { error }: { error: unknown }) => toFailure(error).status === 422,
     },
   }).createMachine({
     id: of.id,
@@ -130,7 +150,7 @@ export function createRecord<Draft, Original, Facts>(of: RecordDefinition<Draft,
           'xstate.error.actor.load': KEEP_ERROR,
           'xstate.error.actor.save': KEEP_ERROR,
         },
-        reads: ['valid', 'viewer', 'userId', ...of.keepFacts.map((path) => `facts.${path}`)],
+        reads: [...KEEP_SCREEN.input, 'valid', ...of.keepFacts.map((path) => `facts.${path}`)],
       },
     },
     context: ({ input }): Context => ({
@@ -143,6 +163,10 @@ export function createRecord<Draft, Original, Facts>(of: RecordDefinition<Draft,
       attempts: 0,
       failure: null,
       message: null,
+      refusal: null,
+      loaded: null,
+      sent: null,
+      asked: {},
     }),
     entry: 'startRequests',
     initial: 'loading',
@@ -165,7 +189,10 @@ export function createRecord<Draft, Original, Facts>(of: RecordDefinition<Draft,
           }),
           onDone: {
             target: 'deciding',
-            actions: { type: 'keepLoaded', params: ({ event }) => ({ output: event.output }) },
+            actions: [
+              { type: 'keepLoaded', params: ({ event }) => ({ output: event.output }) },
+              'tellChange',
+            ],
           },
           onError: {
             target: 'failed',
@@ -176,7 +203,12 @@ export function createRecord<Draft, Original, Facts>(of: RecordDefinition<Draft,
           },
         },
       },
-      deciding: { always: [{ guard: 'isRefused', target: 'refused' }, { target: 'editing' }] },
+      deciding: {
+        always: [
+          { guard: 'isRefused', target: 'refused', actions: 'keepRefusal' },
+          { target: 'editing', actions: ['setAsked', 'askAgain'] },
+        ],
+      },
       refused: { tags: 'refused', on: { 'record.retry': 'loading' } },
       failed: { tags: 'failed', on: { 'record.retry': 'loading', 'screen.resumed': 'loading' } },
       editing: {
@@ -184,10 +216,11 @@ export function createRecord<Draft, Original, Facts>(of: RecordDefinition<Draft,
         on: {
           'record.changed': { actions: ['keepChange', 'tellChange'] },
           'record.submit': [
-            { guard: 'isValid', target: 'saving', actions: 'forgetFailure' },
+            { guard: 'isValid', target: 'saving', actions: ['forgetFailure', 'keepSent'] },
             { actions: ['forgetFailure', 'countAttempt'] },
           ],
           'record.marked': 'loading',
+          'screen.resumed': { actions: 'askAgain' },
         },
       },
       saving: {
@@ -206,13 +239,23 @@ export function createRecord<Draft, Original, Facts>(of: RecordDefinition<Draft,
             facts,
           }),
           onDone: { target: 'saved', actions: 'tellSaved' },
-          onError: {
-            target: 'editing',
-            actions: [
-              { type: 'keepSaveFailure', params: ({ event }) => ({ error: event.error }) },
-              { type: 'complain', params: ({ event }) => ({ error: event.error }) },
-            ],
-          },
+          onError: [
+            {
+              guard: { type: 'hasFaults', params: ({ event }) => ({ error: event.error }) },
+              target: 'editing',
+              actions: [
+                { type: 'keepSaveFailure', params: ({ event }) => ({ error: event.error }) },
+                'askAgain',
+              ],
+            },
+            {
+              target: 'editing',
+              actions: [
+                { type: 'keepSaveFailure', params: ({ event }) => ({ error: event.error }) },
+                { type: 'complain', params: ({ event }) => ({ error: event.error }) },
+              ],
+            },
+          ],
         },
       },
       saved: { tags: ['editing', 'busy'] },

@@ -1,0 +1,117 @@
+import { useMemo } from 'react';
+import type { ActorRefFrom } from 'xstate';
+import type { Assessoria } from '../../../domain/assessoria';
+import { ACOMPANYANTS, ASSISTENTS, DERIVACIONS, INSCRIPCIONS } from '../../../domain/options';
+import {
+  EMPTY_REALITZACIO,
+  REALITZACIONS,
+  clearDependents,
+  toRealitzacioBody,
+  type RealitzacioDraft,
+} from '../../../domain/realitzacio';
+import { findIssues, findRequired } from '../../../domain/validation';
+import type { completionMachine } from '../../../machines/completion';
+import { completion } from '../../../text/assessories';
+import { fieldHelp, realitzacioFields } from '../../../text/fields';
+import { labels, toOptions } from '../../../text/options';
+import { DraftField } from '../../forms/DraftField';
+import { say } from '../../forms/faults';
+import { FormErrors } from '../../forms/FormErrors';
+import { SubmitBar } from '../../forms/SubmitBar';
+import { useDraftForm } from '../../forms/useDraftForm';
+import { Card } from '../../shared/Card';
+import { FieldGrid } from '../../shared/FieldGrid';
+import { FormLayout } from '../../shared/FormLayout';
+import { FormSection } from '../../shared/FormSection';
+import { MultiSelectField } from '../../shared/MultiSelectField';
+import { NumberField } from '../../shared/NumberField';
+import { RatingField } from '../../shared/RatingField';
+import { SelectField } from '../../shared/SelectField';
+import { TextAreaField } from '../../shared/TextAreaField';
+import { Booking } from './Booking';
+import { OwnFields } from './OwnFields';
+import { ThemeFields } from './ThemeFields';
+
+const FIELDS: readonly (keyof RealitzacioDraft)[] = [
+  ...(['inscripcio', 'assistents', 'acompanyant'] as const),
+  ...(['realitzada', 'durada', 'cfgs_cfgm', 'universitat'] as const),
+  ...(['temporalitat', 'zona_geografica', 'pais', 'sector_professional_id'] as const),
+  ...(['tematica_id', 'subtematica_id', 'derivacio', 'valoracio', 'comentaris'] as const),
+];
+
+type CompletionFormProps = {
+  actor: ActorRefFrom<typeof completionMachine>;
+  assessoria: Assessoria;
+  title: string;
+};
+
+/** The fields of a type's completion, with the booking at the side. */
+export function CompletionForm({ actor, assessoria, title }: CompletionFormProps) {
+  const { id, tipus } = assessoria;
+  const schema = REALITZACIONS[tipus];
+  const form = useDraftForm<RealitzacioDraft>({
+    actor,
+    fields: FIELDS,
+    labels: realitzacioFields,
+    required: useMemo(() => findRequired(schema, toRealitzacioBody(id, EMPTY_REALITZACIO)), [schema, id]),
+    findFaults: useMemo(
+      () => (draft) => say('realitzacio', findIssues(schema, toRealitzacioBody(id, draft))),
+      [schema, id],
+    ),
+    settle: clearDependents,
+  });
+
+  return (
+    <>
+      <FormErrors form={form} title={title} />
+      <FormLayout aside={<Booking assessoria={assessoria} />}>
+        <form {...form.props}>
+          <Card>
+            <FormSection title={completion.assessoriaSection}>
+              <FieldGrid>
+                <DraftField form={form} name="inscripcio">
+                  {(field) => (
+                    <SelectField {...field} span={6} options={toOptions(INSCRIPCIONS, labels.inscripcio)} />
+                  )}
+                </DraftField>
+                <DraftField form={form} name="assistents">
+                  {(field) => (
+                    <NumberField {...field} {...ASSISTENTS} span={3} half help={fieldHelp.assistents} />
+                  )}
+                </DraftField>
+                <DraftField form={form} name="acompanyant">
+                  {(field) => (
+                    <SelectField
+                      {...field}
+                      span={3}
+                      half
+                      clearable
+                      options={toOptions(ACOMPANYANTS, labels.acompanyant)}
+                    />
+                  )}
+                </DraftField>
+                <OwnFields form={form} tipus={tipus} />
+                <ThemeFields form={form} tipus={tipus} />
+                <DraftField form={form} name="derivacio">
+                  {(field) => (
+                    <MultiSelectField
+                      {...field}
+                      options={toOptions<string>(DERIVACIONS[tipus], labels.derivacio)}
+                    />
+                  )}
+                </DraftField>
+                <DraftField form={form} name="valoracio">
+                  {(field) => <RatingField {...field} />}
+                </DraftField>
+                <DraftField form={form} name="comentaris">
+                  {(field) => <TextAreaField {...field} help={fieldHelp.comentaris} />}
+                </DraftField>
+              </FieldGrid>
+            </FormSection>
+            <SubmitBar texts={completion} isBusy={form.isBusy} cancelHref="/assessories" />
+          </Card>
+        </form>
+      </FormLayout>
+    </>
+  );
+}

@@ -1,0 +1,54 @@
+import { useSelector } from '@tanstack/react-form';
+import { useState } from 'react';
+import { getNoticeText } from '../../text/notices';
+import { shell } from '../../text/shell';
+import { ErrorSummary } from '../shared/ErrorSummary';
+import type { DraftForm } from './useDraftForm';
+import { isSame } from './values';
+
+type FormErrorsProps<Draft extends object> = {
+  form: DraftForm<Draft>;
+  /** The page's title, which then says that there are errors. */
+  title: string;
+};
+
+/**
+ * The summary of a failed attempt: takes the focus, links the fields that are still wrong in the order of the page, and
+ * says what the server said of no field. Once all is mended it is gone, until the next attempt fails.
+ */
+export function FormErrors<Draft extends object>(props: FormErrorsProps<Draft>) {
+  return <Attempt key={props.form.attempts} {...props} />;
+}
+
+function Attempt<Draft extends object>({ form, title }: FormErrorsProps<Draft>) {
+  const { editor, fields, attempts, failure } = form;
+  const errors = useSelector(
+    editor.store,
+    ({ values }) =>
+      fields.flatMap((id) => {
+        const { fault, refusal } = form.findFault(values, id);
+        const shown = fault ?? refusal;
+        return shown ? [{ id, message: shown.text, lang: shown.lang }] : [];
+      }),
+    { compare: isSame },
+  );
+  const homeless = Object.entries(failure?.fields ?? {}).filter(([name]) => !fields.includes(name));
+  const isSilent = failure?.status === 422 && Object.keys(failure.fields).length === 0;
+  const detail = isSilent ? failure.message : homeless.map(([, text]) => text).join(' ');
+
+  const isNeeded = attempts > 0 && (errors.length > 0 || Boolean(detail) || isSilent);
+  const [isMended, setMended] = useState(false);
+  if (!isNeeded && !isMended) setMended(true);
+  if (!isNeeded || isMended) return null;
+  return (
+    <>
+      <title>{shell.documentTitle(title, true)}</title>
+      <ErrorSummary
+        title={getNoticeText({ key: 'status.422' }).text}
+        errors={errors}
+        detail={detail || undefined}
+        attempt={attempts}
+      />
+    </>
+  );
+}

@@ -1,0 +1,66 @@
+import { useSelector } from '@xstate/react';
+import type { ReactNode } from 'react';
+import { useSession } from '../../app/actors';
+import type { NoticeKey } from '../../domain/notice';
+import { getRefusalText, type RefusedAction } from '../../text/refusals';
+import { ButtonLink } from '../shared/ButtonLink';
+import { Card } from '../shared/Card';
+import { FailurePanel } from '../shared/FailurePanel';
+import { SkeletonForm } from '../shared/SkeletonForm';
+import { StatePanel } from '../shared/StatePanel';
+import type { DraftActor } from './useDraftForm';
+
+/** A status that trying again does not change: refused, or not there. */
+const FINAL: readonly (number | null | undefined)[] = [403, 404];
+
+type RecordStateProps<Draft> = {
+  actor: DraftActor<Draft>;
+  action: RefusedAction;
+  /** Said while it loads. */
+  loading: string;
+  loadFailed: NoticeKey;
+  /** Said of a record that is not there. */
+  missing?: string;
+  back: { href: string; label: string };
+  /** The form, once there is a draft to edit. */
+  children: ReactNode;
+};
+
+/** What stands in the place of a form: its skeleton, the reason why it is refused, or that loading failed. */
+export function RecordState<Draft>(props: RecordStateProps<Draft>) {
+  const { actor, action, loading, loadFailed, missing, back, children } = props;
+  const snapshot = useSelector(actor, (current) => current);
+  const oficina = useSession()?.user.oficina?.nom ?? null;
+  const { refusal, failure, message } = snapshot.context;
+  const backLink = <ButtonLink href={back.href}>{back.label}</ButtonLink>;
+
+  if (snapshot.hasTag('editing')) return children;
+  if (snapshot.hasTag('failed')) {
+    return (
+      <Card>
+        <FailurePanel
+          title={loadFailed}
+          message={message}
+          hint={failure?.status === 404 ? missing : undefined}
+          onRetry={FINAL.includes(failure?.status) ? undefined : () => actor.send({ type: 'record.retry' })}
+          actions={backLink}
+        />
+      </Card>
+    );
+  }
+  if (snapshot.hasTag('refused') && refusal) {
+    const { title, reason } = getRefusalText(refusal, action, oficina);
+    return (
+      <Card>
+        <StatePanel icon="lock" title={title} actions={backLink}>
+          {reason}
+        </StatePanel>
+      </Card>
+    );
+  }
+  return (
+    <Card>
+      <SkeletonForm label={loading} />
+    </Card>
+  );
+}

@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import type { RequestView } from '../../app/actors';
+import { placeholders } from '../../text/fields';
+import { getNoticeText } from '../../text/notices';
+import { shell } from '../../text/shell';
+import { Button } from '../shared/Button';
+
+/** What a choice shows of the list it is made from: that it is on its way, or that it did not come. */
+export function fromCatalog(
+  request: (RequestView<unknown> & { retry: () => void }) | undefined,
+  loading: string = placeholders.loading,
+): { loading?: string; help?: ReactNode } {
+  if (request?.isFailed) {
+    return {
+      help: (
+        <>
+          {request.message && getNoticeText(request.message).text}{' '}
+          <Button variant="quiet" small icon="refresh" onClick={request.retry}>
+            {shell.retry}
+          </Button>
+        </>
+      ),
+    };
+  }
+  return request === undefined || request.isIdle || request.isLoading ? { loading } : {};
+}
