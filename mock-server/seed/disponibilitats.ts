@@ -70,12 +70,13 @@ export function createDisponibilitats(
       if (!oficina || !tipus || !professional.actiu || professional.force_password_change) continue;
       const antena_id = findAntena(oficina, professional, day, today);
       for (const [from, to] of getShifts(professional, day, today)) {
-        for (let minute = from; minute + DURADES[tipus] <= to; minute += DURADES[tipus]) {
-          const inici = atMinute(day, minute);
+        const [start, end] = [atMinute(day, from), atMinute(day, to)];
+        const lasts = DURADES[tipus] * 60_000;
+        for (let inici = start; inici + lasts <= end; inici += lasts) {
           slots.push({
             id: slots.length + 1,
             inici,
-            fi: inici + DURADES[tipus] * 60_000,
+            fi: inici + lasts,
             oficina_id: oficina.id,
             antena_id,
             professional_id: professional.id,

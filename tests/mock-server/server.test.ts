@@ -113,14 +113,13 @@ test('a body over a megabyte is 413 and the server goes on', async () => {
   expect((await me.get('/interns/ambits')).status).toBe(200);
 });
 
-test.each(['abc', '0', '999999', '1e2', '-1', '1.5', '9999999999999999', '%2e%2e', 'constructor'])(
+test.each(['abc', '0', '999999', '1e2', '-1', '1.5', '9999999999999999', '%00', 'constructor'])(
   'a record that does not exist is 404 (%s)',
   async (id) => {
     const me = await server.signIn('admin');
     const missing = { status: 404, json: { message: 'No s’ha trobat el registre.' } };
-    expect(await me.get(`/assessories/x${id}`)).toMatchObject(missing);
-    if (id !== '%2e%2e') expect(await me.get(`/assessories/${id}`)).toMatchObject(missing);
-    expect(await me.delete(`/cites/x${id}`)).toMatchObject(missing);
+    expect(await me.get(`/assessories/${id}`)).toMatchObject(missing);
+    expect(await me.delete(`/cites/${id}`)).toMatchObject(missing);
   },
 );
 
