@@ -57,10 +57,13 @@ export function createFold(machines: Machines) {
   }
 
   return {
-    restore({ stream, machine, value, context, children }: Checkpoint): void {
-      const snapshot = getMachine(machine).resolveState({ value, context });
-      const stubs = Object.fromEntries(children.map((id) => [id, { ...nobody, id }]));
-      snapshots.set(stream, Object.assign(snapshot, { children: stubs }) as AnyMachineSnapshot);
+    /** What the checkpoint leaves out is as the machine starts with it. */
+    restore({ stream, machine: id, value, context, children }: Checkpoint): void {
+      const machine = getMachine(id);
+      const { context: fresh } = machine.getInitialSnapshot(scope, {});
+      const snapshot = machine.resolveState({ value, context: { ...fresh, ...context } });
+      const stubs = Object.fromEntries(children.map((child) => [child, { ...nobody, id: child }]));
+      snapshots.set(stream, Object.assign(snapshot, { children: stubs }));
     },
     apply({ stream, machine, event }: Entry): AnyMachineSnapshot {
       const before = snapshots.get(stream);

@@ -44,7 +44,7 @@ export const exportsMachine = setup({
   meta: {
     keep: {
       events: { 'exports.start': ['noun', '=query', 'at'], 'xstate.error.actor.fetch': KEEP_ERROR },
-      reads: ['noun', 'at'],
+      reads: [],
     },
   },
   context: { noun: 'assessories', query: {}, at: '' },

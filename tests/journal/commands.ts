@@ -1,0 +1,219 @@
+import * as fc from 'fast-check';
+import { EMPTY_REALITZACIO } from '../../src/domain/realitzacio';
+import { EMPTY_RESERVA } from '../../src/domain/reserva';
+import type { CatalogName } from '../../src/machines/catalogs';
+import type { Command, Reply } from './session';
+
+type Sent = { type: string } & Record<string, unknown>;
+
+const PATHS = [
+  ...['/', '/login', '/new_password', '/calendari', '/calendari/cita/nova', '/centres_educatius', '/enlloc'],
+  ...['/assessories', '/assessories/nova', '/assessories/12', '/assessories/abc', '/assessories/12/editar'],
+  ...['/assessories/12/realitzar', '/recordar_contrasenya/ZqResetTokenZq0123456789/zqada@example.org'],
+  '/assessories/Zqnil Zqserra',
+];
+const SEARCHES = [
+  ...['', '', 'page=2', 'vista=mes&data=2026-12-01', 'tipus=laboral', 'q=zqnil&zqnil@example.org=1'],
+  'data=2026-11-23&disponibilitat_id=31',
+];
+const REPLIES: Reply[] = ['done', 'done', 'done', 400, 401, 403, 404, 419, 422, 500, 'malformed', 'network'];
+const CATALOG_NAMES: CatalogName[] = ['ambits', 'oficines', 'sectors', 'dataRules', 'tematiques-laboral'];
+
+const send = (to: string, event: Sent): Command => ({ do: 'send', to, event });
+const booking = {
+  ...EMPTY_RESERVA,
+  ...{ disponibilitat_id: 31, tipus: 'laboral', professional_id: 7, modalitat: 'Presencial', oficina_id: 1 },
+  jove: { nom: 'Zqnil', cognoms: 'Zqserra', telefon: '600 000 123', email: 'zqnil@example.org' },
+  ...{ edat: '16-19', perfil: 'Jove', genere: 'dona', descripcio: 'Zqdescripcio' },
+};
+const completing = {
+  ...EMPTY_REALITZACIO,
+  ...{ inscripcio: 'cita_previa', assistents: 1, valoracio: 5, comentaris: 'Zqcomentaris' },
+};
+
+const search = fc
+  .constantFrom('', 'zqnil', 'Zqserra 600', '600 000 123')
+  .map((q) => send('screen', { type: 'list.search', q }));
+
+const change = fc
+  .record({ valid: fc.boolean(), changed: fc.subarray(['descripcio', 'jove.nom']) })
+  .map((of) => send('screen', { type: 'record.changed', draft: booking, ...of }));
+
+const ask = send('screen', {
+  type: 'record.ask',
+  request: 'disponibilitats',
+  input: { data_inici: '2026-11-23', data_fi: '2026-11-24', professional_id: 'Zqada' },
+});
+
+const exporting = send('exports', {
+  type: 'exports.start',
+  noun: 'assessories',
+  query: { q: 'zqnil' },
+  at: '2026-11-20T09:30:00Z',
+});
+
+const label = "l'assessoria de Zqnil Zqserra";
+
+/** What a person, the clock and the world may do, as far as it carries something private: that begins with `zq`. */
+const command: fc.Arbitrary<Command> = fc.oneof(
+  {
+    weight: 5,
+    arbitrary: fc.record({
+      do: fc.constant('arrive' as const),
+      path: fc.constantFrom(...PATHS),
+      search: fc.constantFrom(...SEARCHES),
+      index: fc.nat(5),
+    }),
+  },
+  { weight: 5, arbitrary: fc.record({ do: fc.constant('load' as const), ok: fc.nat(5).map((n) => n > 0) }) },
+  {
+    weight: 8,
+    arbitrary: fc.record({
+      do: fc.constant('answer' as const),
+      which: fc.nat(5),
+      reply: fc.constantFrom(...REPLIES),
+      mustChange: fc.nat(5).map((n) => n === 0),
+    }),
+  },
+  fc.record({ do: fc.constant('wait' as const), ms: fc.constantFrom(100, 300, 3_200, 5_000, 120_000) }),
+  fc.record({ do: fc.constant('tick' as const), today: fc.constantFrom('2026-11-20', '2026-11-21') }),
+  {
+    weight: 3,
+    arbitrary: fc.constantFrom(
+      send('auth', { type: 'auth.signIn', email: 'zqada@example.org', password: 'Zqpassword1!' }),
+      send('auth', { type: 'auth.setPassword', password: 'Zqnova1!', password_confirmation: 'Zqnova1!' }),
+      send('auth', { type: 'auth.signOut' }),
+      send('auth', { type: 'auth.lost' }),
+    ),
+  },
+  fc.constantFrom(
+    ...['navigation.leave', 'navigation.stay', 'navigation.retry'].map((type) =>
+      send('navigation', { type }),
+    ),
+  ),
+  { weight: 4, arbitrary: fc.oneof(search, change) },
+  {
+    weight: 4,
+    arbitrary: fc.constantFrom(
+      ...['record.submit', 'record.submit', 'record.retry', 'board.refresh', 'list.refresh'].map((type) =>
+        send('screen', { type }),
+      ),
+    ),
+  },
+  fc.constantFrom(
+    send('deletion', { type: 'deletion.open', noun: 'assessoria', id: 12, label }),
+    send('deletion', { type: 'deletion.open', noun: 'cita', id: 21, label }),
+    send('deletion', { type: 'deletion.confirm' }),
+    send('deletion', { type: 'deletion.cancel' }),
+    send('attendance', { type: 'attendance.open', id: 12, label }),
+    send('attendance', { type: 'attendance.confirm' }),
+    send('attendance', { type: 'attendance.cancel' }),
+    exporting,
+  ),
+  fc.constantFrom(...CATALOG_NAMES).map((name) => send('catalogs', { type: 'catalogs.need', name })),
+  fc.constantFrom(
+    ...['notifications.close', 'notifications.pause', 'notifications.resume'].map((type) =>
+      send('notifications', { type }),
+    ),
+  ),
+);
+
+const load: Command = { do: 'load', ok: true };
+const answer = (reply: Reply = 'done'): Command => ({ do: 'answer', which: 0, reply, mustChange: false });
+
+const visit = (path: string): Command[] => [
+  { do: 'arrive', path, search: '', index: 0 },
+  load,
+  ...[answer(), answer(), answer()],
+];
+
+const signIn: Command[] = [
+  send('auth', { type: 'auth.signIn', email: 'zqada@example.org', password: 'Zqpassword1!' }),
+  answer(),
+];
+
+const fill = (path: string): Command => {
+  const draft = path.endsWith('realitzar') ? completing : booking;
+  return send('screen', { type: 'record.changed', draft, valid: true, changed: ['comentaris'] });
+};
+const reply = fc.constantFrom(...REPLIES);
+const FORMS = [
+  '/calendari/cita/nova',
+  '/assessories/nova',
+  '/assessories/12/editar',
+  '/assessories/12/realitzar',
+];
+
+/** What people mostly do in one go; chance may break in anywhere else. */
+const habit = fc.oneof(
+  fc.constantFrom(...PATHS).map(visit),
+  fc
+    .tuple(fc.constantFrom(...FORMS), reply)
+    .map(([path, how]): Command[] => [
+      ...visit(path),
+      fill(path),
+      send('screen', { type: 'record.submit' }),
+      answer(how),
+    ]),
+  fc
+    .tuple(fc.constantFrom(...FORMS), fc.constantFrom('navigation.leave', 'navigation.stay'))
+    .map(([path, type]): Command[] => [
+      ...visit(path),
+      fill(path),
+      { do: 'arrive', path: '/', search: '', index: 1 },
+      send('navigation', { type }),
+      load,
+    ]),
+  fc
+    .constantFrom(...FORMS)
+    .map((path): Command[] => [
+      ...visit(path),
+      fill(path),
+      send('auth', { type: 'auth.lost' }),
+      load,
+      ...signIn,
+      load,
+      answer(),
+    ]),
+  fc
+    .tuple(fc.constantFrom('deletion', 'attendance'), reply)
+    .map(([to, how]) => [
+      ...visit('/assessories'),
+      send(to, { type: `${to}.open`, noun: 'assessoria', id: 12, label }),
+      send(to, { type: `${to}.confirm` }),
+      answer(how),
+    ]),
+  fc.constant<Command[]>([send('auth', { type: 'auth.signOut' }), answer(), load, ...signIn, load]),
+);
+
+/** From an opened page on, mostly with somebody signed in. */
+export const commands: fc.Arbitrary<Command[]> = fc
+  .record({
+    who: fc.constantFrom('nobody' as const, 'editor' as const, 'editor' as const, 'reader' as const),
+    rest: fc.array(
+      fc.oneof(
+        command.map((one): Command[] => [one]),
+        habit,
+      ),
+      { maxLength: 40, size: 'max' },
+    ),
+  })
+  .map(({ who, rest }) => [{ do: 'restore', who }, ...visit('/assessories'), ...rest.flat()]);
+
+/** A session that meets every machine. */
+export const tour: Command[] = [
+  { do: 'restore', who: 'nobody' },
+  ...visit('/login'),
+  ...signIn,
+  ...PATHS.flatMap(visit),
+  ...visit('/calendari/cita/nova'),
+  ask,
+  ...[
+    ...['ambits', 'areas', 'centres', 'marcs', 'oficines', 'paisos', 'academiques', 'sectors', 'dataRules'],
+    'tematiques',
+  ].map((name) => send('catalogs', { type: 'catalogs.need', name })),
+  send('catalogs', { type: 'catalogs.retry', name: 'ambits' }),
+  send('deletion', { type: 'deletion.open', noun: 'assessoria', id: 12, label }),
+  send('deletion', { type: 'deletion.confirm' }),
+  exporting,
+];

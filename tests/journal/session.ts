@@ -1,0 +1,190 @@
+import {
+  createActor,
+  enqueueActions,
+  fromPromise,
+  SimulatedClock,
+  type AnyActorRef,
+  type AnyStateMachine,
+  type InspectionEvent,
+} from 'xstate';
+import { connect } from '../../src/api/http';
+import { MACHINES } from '../../src/app/machines';
+import { ROUTES } from '../../src/app/routes';
+import { fromSearch } from '../../src/domain/query';
+import type { Sessio } from '../../src/domain/sessio';
+import { authMachine } from '../../src/machines/auth';
+import { attendanceMachine } from '../../src/machines/attendance';
+import { catalogsMachine } from '../../src/machines/catalogs';
+import { deletionMachine } from '../../src/machines/deletion';
+import { exportsMachine } from '../../src/machines/exports';
+import { navigationMachine } from '../../src/machines/navigation';
+import { rootMachine } from '../../src/machines/root';
+import { spawn } from '../../src/machines/spawn';
+import { assessoria, cita, oficina, sessio, slot, toPage } from '../machines/support/samples';
+import { settle, stubServer, type Outcome, type PendingCall } from '../machines/support/server';
+
+const SCREENS: Record<string, string> = { signIn: 'page', newPassword: 'page' };
+const SERVICES = {
+  deletion: deletionMachine,
+  attendance: attendanceMachine,
+  exports: exportsMachine,
+  catalogs: catalogsMachine,
+};
+
+const KEPT = {
+  nobody: null,
+  editor: sessio,
+  reader: { ...sessio, permissions: ['read_cita_oficina', 'read_assessoria_oficina'] },
+};
+
+const WORDS = { message: 'Zqmissatge del servidor', errors: { 'jove.nom': ['Zqcamp dolent'] } };
+
+/** A good answer to each call. */
+function getBody({ method, path }: PendingCall, user: Sessio): unknown {
+  const { token, ...session } = user;
+  switch (path) {
+    case 'auth/login':
+    case 'auth/new-password':
+      return { data: { token: { plainTextToken: token }, ...session } };
+    case 'cites':
+      return { data: method === 'GET' ? [cita] : cita };
+    case 'cites/disponibilitats':
+      return { data: [slot] };
+    case 'assessories':
+      return method === 'GET' ? toPage([assessoria]) : { data: assessoria };
+    case 'assessories/exports/csv':
+      return { content: 'id;nom\r\n12;Zqnil\r\n' };
+    case 'interns/oficines':
+      return {
+        data: [
+          {
+            ...oficina,
+            slug: 'z',
+            districte: 'gracia',
+            tipus: 'pij',
+            adreca: 'Zqcarrer',
+            telefon: '',
+            email: '',
+          },
+        ],
+      };
+    default:
+      if (path.startsWith('interns/')) return { data: [] };
+      return method === 'DELETE' ? undefined : { data: assessoria };
+  }
+}
+
+export type Reply = 'done' | 400 | 401 | 403 | 404 | 419 | 422 | 500 | 'malformed' | 'network';
+
+export type Command =
+  | { do: 'arrive'; path: string; search: string; index: number }
+  | { do: 'load'; ok: boolean }
+  | { do: 'answer'; which: number; reply: Reply; mustChange: boolean }
+  | { do: 'restore'; who: 'nobody' | 'editor' | 'reader' }
+  | { do: 'wait'; ms: number }
+  | { do: 'tick'; today: string }
+  /** To an actor under the root; `screen` is the one that is shown. */
+  | { do: 'send'; to: string; event: { type: string } & Record<string, unknown> };
+
+/** The product's own actors over a server, a loader and a clock that the test plays. */
+export function startSession(inspect: (event: InspectionEvent) => void) {
+  const { calls } = stubServer();
+  const clock = new SimulatedClock();
+  const loads: { resolve: () => void; reject: (error: Error) => void }[] = [];
+  let settleRestore: (session: Sessio | null) => void = () => {};
+  let index = 0;
+
+  const root = createActor(
+    rootMachine.provide({
+      actors: {
+        auth: authMachine.provide({
+          actors: {
+            restore: fromPromise(() => new Promise<Sessio | null>((resolve) => (settleRestore = resolve))),
+          },
+        }),
+        navigation: navigationMachine.provide({
+          actors: {
+            loadScreen: fromPromise(
+              ({ input }) =>
+                new Promise<string>((resolve, reject) => {
+                  loads.push({ resolve: () => resolve(input), reject });
+                }),
+            ),
+          },
+        }),
+      },
+      actions: {
+        startScreen: enqueueActions(({ enqueue }, { id, name, input }) => {
+          enqueue(spawn(MACHINES[SCREENS[name] ?? name] as AnyStateMachine, id, input));
+        }),
+        startServices: enqueueActions(({ enqueue }) => {
+          for (const [id, machine] of Object.entries(SERVICES)) enqueue(spawn(machine, id));
+        }),
+      },
+    }),
+    {
+      id: 'root',
+      systemId: 'root',
+      clock,
+      inspect,
+      input: { routes: ROUTES, now: 1_795_000_000_000, today: '2026-11-20' },
+    },
+  );
+  connect({ baseUrl: '', getToken: () => sessio.token });
+  const findChild = (id: string) => root.getSnapshot().children[id as 'auth'] as AnyActorRef | undefined;
+  const arrive = (path: string, search: string, place: number): void => {
+    index = place;
+    findChild('navigation')?.send({ type: 'navigation.arrived', path, query: fromSearch(search), index });
+  };
+  const { navigation } = root.getSnapshot().children;
+  navigation?.on('redirect', ({ to, replace }) => {
+    const [path = '/', search = ''] = to.split('?');
+    arrive(path, search, replace ? index : index + 1);
+  });
+  navigation?.on('undo', ({ delta }) => (index += delta));
+  root.start();
+
+  return {
+    root,
+    /** What waits for an answer, as `METHOD path`. */
+    getCalls: () => calls.map(({ method, path }) => `${method} ${path}`),
+    async run(command: Command): Promise<void> {
+      switch (command.do) {
+        case 'arrive':
+          arrive(command.path, command.search, command.index);
+          break;
+        case 'load': {
+          const load = loads.shift();
+          if (command.ok) load?.resolve();
+          else load?.reject(new TypeError('Zqerror of a chunk'));
+          break;
+        }
+        case 'answer': {
+          const call = calls[command.which % Math.max(calls.length, 1)];
+          const user = { ...sessio, user: { ...sessio.user, force_password_change: command.mustChange } };
+          call?.answer(toOutcome(call, command.reply, user));
+          break;
+        }
+        case 'restore':
+          settleRestore(KEPT[command.who]);
+          break;
+        case 'wait':
+          clock.increment(command.ms);
+          break;
+        case 'tick':
+          root.send({ type: 'clock.ticked', now: 1_795_000_060_000, today: command.today });
+          break;
+        case 'send': {
+          const screen = navigation?.getSnapshot().context.screen?.id;
+          findChild(command.to === 'screen' ? (screen ?? '') : command.to)?.send(command.event);
+        }
+      }
+      await settle();
+    },
+  };
+}
+
+function toOutcome(call: PendingCall, reply: Reply, user: Sessio): Outcome {
+  if (typeof reply === 'number') return { status: reply, body: WORDS };
+  return reply === 'done' ? { status: 200, body: getBody(call, user) } : reply;
+}
