@@ -53,7 +53,7 @@ function getProfessionalRef(state: State, id: number): ProfessionalRef {
   return { id, nom, cognom, segon_cognom };
 }
 
-export function getSlug({ tipus, id }: Assessoria): string {
+function getSlug({ tipus, id }: Assessoria): string {
   return `${tipus}-${id}`;
 }
 

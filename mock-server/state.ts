@@ -53,7 +53,7 @@ export type Assessoria = EdicioAssessoria & {
 export type Sessio = { id: number; professional_id: number; token: string };
 
 /** A mailed link's token; `at` in milliseconds. */
-export type Reminder = { professional_id: number; token: string; at: number };
+type Reminder = { professional_id: number; token: string; at: number };
 
 /** Everything the server knows; a seed plus the fold of the accepted writes. */
 export type State = {

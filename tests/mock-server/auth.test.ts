@@ -204,6 +204,13 @@ test('a mailed link resets the password once and ends every session', async () =
   expect([again.status, Object.keys(again.json.errors)]).toEqual([422, ['token']]);
 });
 
+test('of several uses of a mailed link at once exactly one wins', async () => {
+  const token = await remind('informador@example.org');
+  const body = { token, email: 'informador@example.org', password: NEW, password_confirmation: NEW };
+  const answers = await Promise.all([1, 2, 3].map(() => nobody.post('/auth/reset-password', body)));
+  expect(answers.filter(({ status }) => status === 200).length).toBe(1);
+});
+
 test('a mailed link lasts less than sixty minutes, and a newer one ends it', async () => {
   const first = await remind('informador@example.org');
   const body = { email: 'informador@example.org', password: NEW, password_confirmation: NEW };
