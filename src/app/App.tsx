@@ -1,10 +1,12 @@
 import { useSelector } from '@xstate/react';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { Router } from 'wouter';
+import { FirstLoad } from '../views/shell/FirstLoad';
 import { LoadFailedPage } from '../views/shell/LoadFailedPage';
 import { LoadingPage } from '../views/shell/LoadingPage';
 import { NotFoundPage } from '../views/shell/NotFoundPage';
 import { NotificationBar } from '../views/shell/NotificationBar';
+import { PageTitle } from '../views/shell/PageTitle';
 import { PublicLayout } from '../views/shell/PublicLayout';
 import { RootErrorBoundary } from '../views/shell/RootErrorBoundary';
 import type { Screen } from '../machines/navigation';
@@ -26,6 +28,7 @@ export function App({ root, banner, ssrPath }: AppProps) {
     <RootErrorBoundary>
       <ActorsProvider root={root}>
         <Router {...(ssrPath !== undefined && { ssrPath })}>
+          <PageTitle />
           <Frame banner={banner} />
           <NotificationBar />
         </Router>
@@ -41,7 +44,7 @@ function Frame({ banner }: { banner: ReactNode }) {
   const isFailed = useSelector(navigation, (snapshot) => snapshot.hasTag('failed'));
   const isSignedIn = useSession() !== null;
   const area = findPrivateArea();
-  useFocusOnArrival(screen?.id ?? (isNotFound ? 'notFound' : undefined));
+  useFocusOnArrival(screen?.id ?? (isNotFound ? 'notFound' : isFailed ? 'failed' : undefined));
 
   const content = isNotFound ? (
     <NotFoundPage />
@@ -57,7 +60,7 @@ function Frame({ banner }: { banner: ReactNode }) {
     return <area.Layout banner={banner}>{content}</area.Layout>;
   }
   if (screen || isNotFound || isFailed) return <PublicLayout banner={banner}>{content}</PublicLayout>;
-  return <main className="bare">{content}</main>;
+  return <FirstLoad />;
 }
 
 function ScreenView({ screen }: { screen: Screen }) {

@@ -3,6 +3,7 @@ import {
   enqueueActions,
   fromPromise,
   type Actor,
+  type ActorRefFrom,
   type ActorOptions,
   type AnyEventObject,
   type CallbackActorLogic,
@@ -17,6 +18,13 @@ import { findPrivateArea, getScreen, loadScreen } from './screens';
 import { getToday } from './today';
 
 export type RootActor = Actor<typeof rootMachine>;
+
+/** The root's navigation, which is there from the start. */
+export function getNavigation(root: RootActor): ActorRefFrom<typeof navigationMachine> {
+  const { navigation } = root.getSnapshot().children;
+  if (!navigation) throw new Error('there is no navigation');
+  return navigation;
+}
 
 type Surroundings = {
   readNow: () => number;

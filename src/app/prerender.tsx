@@ -1,14 +1,13 @@
 import { renderToString } from 'react-dom/server';
 import { waitFor } from 'xstate';
 import { App } from './App';
-import { createRootActor } from './createRoot';
+import { createRootActor, getNavigation } from './createRoot';
 
 /** The sign-in page as HTML, made by the very actors and views that take it over in the browser. */
 export async function prerender(): Promise<string> {
   const root = createRootActor({ readNow: () => 0, restore: () => Promise.resolve(null), persist: () => {} });
   root.start();
-  const { navigation } = root.getSnapshot().children;
-  if (!navigation) throw new Error('there is no navigation');
+  const navigation = getNavigation(root);
   navigation.send({ type: 'navigation.arrived', path: '/login', query: {}, index: 0 });
   await waitFor(navigation, (snapshot) => snapshot.hasTag('shown'));
   const html = renderToString(<App root={root} ssrPath="/login" />);

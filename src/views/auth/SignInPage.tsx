@@ -4,10 +4,12 @@ import { useAuth, useNavigation } from '../../app/actors';
 import { findSignInIssues } from '../../domain/password';
 import type { IssueCode } from '../../domain/validation';
 import { session } from '../../text/session';
+import { shell } from '../../text/shell';
 import { signIn, signInIssues } from '../../text/signIn';
 import { Button } from '../shared/Button';
 import { FormHint } from '../shared/FormHint';
 import { PasswordField } from '../shared/PasswordField';
+import { RequiredNote } from '../shared/RequiredNote';
 import { TextField } from '../shared/TextField';
 import { FormAlert } from './FormAlert';
 import { SignInLinks } from './SignInLinks';
@@ -25,7 +27,7 @@ function getText(field: (typeof FIELDS)[number], code: IssueCode) {
  */
 export function SignInPage(_: { actor: unknown }) {
   const auth = useAuth();
-  const { form, submit, isBusy, alert, bind } = useAuthForm({
+  const { form, submit, isBusy, isFaulty, alert, bind } = useAuthForm({
     fields: FIELDS,
     findIssues: findSignInIssues,
     getText,
@@ -34,6 +36,7 @@ export function SignInPage(_: { actor: unknown }) {
 
   useEffect(() => {
     const { dataset } = document.documentElement;
+    delete dataset['boot'];
     if (!('submitted' in dataset)) return;
     delete dataset['submitted'];
     form.current?.requestSubmit();
@@ -41,11 +44,13 @@ export function SignInPage(_: { actor: unknown }) {
 
   return (
     <>
+      {isFaulty && <title>{shell.documentTitle(signIn.title, true)}</title>}
       <h1 id="page-title" tabIndex={-1}>
         {signIn.title}
       </h1>
       <LostHint />
       {alert && <FormAlert {...alert} />}
+      <RequiredNote />
       <form ref={form} method="dialog" data-sign-in noValidate onSubmit={submit}>
         <TextField {...bind('email')} label={signIn.email} type="email" autoComplete="username" />
         <PasswordField {...bind('password')} label={signIn.password} autoComplete="current-password" />

@@ -1,0 +1,32 @@
+import { StrictMode, type ReactNode } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { waitFor } from 'xstate';
+import { App } from './App';
+import { getNavigation, type RootActor } from './createRoot';
+import { Hydrated } from './Hydrated';
+
+/** Takes over the sign-in form that stands in the page, or draws whatever else the first address leads to. */
+export async function render(root: RootActor, banner: ReactNode): Promise<void> {
+  const page = document.documentElement;
+  const container = document.getElementById('root') as HTMLElement;
+  const app = (
+    <StrictMode>
+      <App root={root} banner={<Hydrated>{banner}</Hydrated>} />
+    </StrictMode>
+  );
+  if (page.dataset['boot'] === 'signIn' && container.childElementCount > 0 && (await isSignIn(root))) {
+    hydrateRoot(container, app);
+    return;
+  }
+  container.replaceChildren();
+  delete page.dataset['boot'];
+  createRoot(container).render(app);
+}
+
+async function isSignIn(root: RootActor): Promise<boolean> {
+  const { context } = await waitFor(
+    getNavigation(root),
+    (snapshot) => snapshot.hasTag('shown') || snapshot.hasTag('failed') || snapshot.hasTag('notFound'),
+  );
+  return context.screen?.name === 'signIn';
+}

@@ -1,0 +1,62 @@
+import type { Page } from 'playwright/test';
+import { expect } from './journey';
+
+export const PASSWORD = 'Demo1234!';
+
+/** A Friday morning on which the invented offices are open. */
+const NOW = '2026-11-20T10:20:00+01:00';
+
+type Fault = {
+  match?: { method?: string; path?: string };
+  times?: number;
+} & (
+  | { kind: 'status'; status: number; body?: unknown }
+  | { kind: 'network' }
+  | { kind: 'malformed' }
+  | { kind: 'slow'; ms: number }
+);
+
+/** Opens the demo at a path, always on the same morning and with the same data. */
+export async function openDemo(page: Page, path = '/'): Promise<void> {
+  await page.clock.setFixedTime(NOW);
+  await page.goto(path);
+  await expect(page.getByRole('button', { name: 'Reinicia' })).toBeVisible();
+}
+
+/** Fills in the sign-in form and sends it. */
+export async function submitSignIn(page: Page, email: string, password = PASSWORD): Promise<void> {
+  await page.getByLabel(/^Correu electrònic/).fill(email);
+  await page.getByLabel(/^Contrasenya/).fill(password);
+  await page.getByRole('button', { name: 'INICIAR SESSIÓ' }).click();
+}
+
+/** Opens the demo and signs in as one of its people; ends at home, or at a path that is then opened by its address. */
+export async function enterAs(page: Page, who: string, path = '/'): Promise<void> {
+  await openDemo(page, '/login');
+  await submitSignIn(page, `${who}@example.org`);
+  await expect(page.getByRole('navigation', { name: 'Menú principal' })).toBeAttached();
+  if (path !== '/') await page.goto(path);
+}
+
+/** Makes the next calls that match go wrong. */
+export async function setFault(page: Page, fault: Fault | null): Promise<void> {
+  await page.evaluate((next) => {
+    (globalThis as unknown as { demo: { setFault(fault: unknown): void } }).demo.setFault(next);
+  }, fault);
+}
+
+/** A call to the demo's server beside the page, as whoever is signed in: what somebody else does meanwhile. */
+export async function callApi<T>(page: Page, method: string, path: string, body?: unknown): Promise<T> {
+  return page.evaluate(
+    async ({ method: verb, path: to, body: sent }) => {
+      const { token } = JSON.parse(localStorage.getItem('punt-jove.auth') ?? '{}') as { token: string };
+      const answer = await fetch(`/api/${to}`, {
+        method: verb,
+        headers: { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' },
+        ...(sent !== undefined && { body: JSON.stringify(sent) }),
+      });
+      return (answer.status === 204 ? null : await answer.json()) as unknown;
+    },
+    { method, path, body },
+  ) as Promise<T>;
+}
