@@ -45,7 +45,7 @@ export function getMessage(
     default:
       if (own === 'server' && failure.message !== null) return { text: failure.message };
       if (key !== null) return { key };
-      if (failure.status === null) return { key: 'error.unexpected' };
+      if (failure.kind !== 'status' || failure.status === null) return { key: 'error.unexpected' };
       return { key: 'error.http', params: { status: failure.status, text: failure.statusText } };
   }
 }

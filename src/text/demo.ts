@@ -8,6 +8,7 @@ export const demo = {
   roles: 'Tria amb quin rol entres',
   password: (password: string) => `Contrasenya de tots: ${password}`,
   canvi: 'Ha de canviar la contrasenya',
+  inactiu: 'Compte inactiu, que no pot entrar',
   antena: "Informació en centres escolars, d'una antena",
   reset: 'Reinicia',
   resetTitle: 'Reinicia la demostració',

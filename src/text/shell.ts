@@ -1,3 +1,5 @@
+import { password } from './password';
+import { signIn } from './signIn';
 import { ui } from './ui';
 
 /** The frame of every page: menu, header, footer, and the pages that stand in for another (spec §2). */
@@ -24,6 +26,20 @@ export const shell = {
   rootErrorTitle: 'Error',
   reload: 'Torna a carregar la pàgina',
 } as const;
+
+/** Title of the document by screen: it names no person, because browsers keep it. */
+export const pageTitles: Readonly<Record<string, string>> = {
+  signIn: signIn.title,
+  newPassword: password.title,
+  home: 'Inici',
+  calendar: 'Calendari',
+  citaCreate: 'Nova cita',
+  assessories: 'Assessories',
+  assessoria: 'Assessoria',
+  assessoriaCreate: 'Nova assessoria',
+  assessoriaEdit: "Edita l'assessoria",
+  completion: "Realitza l'assessoria",
+};
 
 /** Entries of the menu and of its submenu. */
 export const menu = {

@@ -2,10 +2,12 @@ import { useSelector } from '@xstate/react';
 import { useAuth, useSession } from '../../app/actors';
 import { findPasswordIssues } from '../../domain/password';
 import { password as texts } from '../../text/password';
+import { shell } from '../../text/shell';
 import { getIssueText } from '../../text/validation';
 import { Button } from '../shared/Button';
 import { Field } from '../shared/Field';
 import { PasswordField } from '../shared/PasswordField';
+import { RequiredNote } from '../shared/RequiredNote';
 import { FormAlert } from './FormAlert';
 import { useAuthForm } from './useAuthForm';
 import './auth.css';
@@ -15,7 +17,7 @@ export function NewPasswordPage(_: { actor: unknown }) {
   const auth = useAuth();
   const email = useSession()?.user.email;
   const isLeaving = useSelector(auth, (snapshot) => snapshot.matches('signingOut'));
-  const { form, submit, isBusy, alert, bind } = useAuthForm({
+  const { form, submit, isBusy, isFaulty, alert, bind } = useAuthForm({
     fields: ['email', 'password', 'password_confirmation'],
     findIssues: findPasswordIssues,
     getText: (field, code) => getIssueText('newPassword', field, code),
@@ -26,11 +28,13 @@ export function NewPasswordPage(_: { actor: unknown }) {
 
   return (
     <>
+      {isFaulty && <title>{shell.documentTitle(texts.title, true)}</title>}
       <h1 id="page-title" tabIndex={-1}>
         {texts.title}
       </h1>
       <p className="sign-intro">{texts.intro}</p>
       {alert && <FormAlert {...alert} />}
+      <RequiredNote />
       <form ref={form} method="dialog" noValidate onSubmit={submit}>
         <Field {...address} label={texts.email}>
           {(control) => (

@@ -86,11 +86,24 @@ export function useAuthForm<F extends string>({ fields, findIssues, getText, sen
     return error === undefined || isMended(field) ? {} : { error };
   }
 
+  function findAlert(): NoticeText | null {
+    if (failure === null || isBusy) return null;
+    const message = getAuthMessage(context);
+    if (message !== null) return getNoticeText(message);
+    const names: readonly string[] = fields;
+    const homeless = Object.entries(failure.fields).filter(([name]) => !names.includes(name));
+    if (homeless.length === 0 && refused !== undefined) return null;
+    return { ...getNoticeText({ key: 'status.422' }), lines: homeless.map(([, text]) => text) };
+  }
+
+  const alert = findAlert();
   return {
     form,
     submit,
     isBusy,
-    alert: failure === null || isBusy ? null : findAlert(failure.fields),
+    alert,
+    /** Something stands in the way: for the document's title. */
+    isFaulty: alert !== null || fields.some((field) => getFault(field).error !== undefined),
     /** What a field of the form needs. */
     bind: (field: F) => ({
       id: field,
@@ -100,13 +113,4 @@ export function useAuthForm<F extends string>({ fields, findIssues, getText, sen
       ...getFault(field),
     }),
   };
-
-  function findAlert(said: Readonly<Record<string, string>>): NoticeText | null {
-    const message = getAuthMessage(context);
-    if (message !== null) return getNoticeText(message);
-    const names: readonly string[] = fields;
-    const homeless = Object.entries(said).filter(([name]) => !names.includes(name));
-    if (homeless.length === 0 && refused !== undefined) return null;
-    return { ...getNoticeText({ key: 'status.422' }), lines: homeless.map(([, text]) => text) };
-  }
 }

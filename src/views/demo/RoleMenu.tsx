@@ -8,6 +8,7 @@ import { PASSWORD, switchTo, type SignIn } from './switchTo';
 
 const SPECIAL: Readonly<Record<string, string>> = {
   'canvi@example.org': texts.canvi,
+  'inactiu@example.org': texts.inactiu,
   'antena@example.org': texts.antena,
 };
 
