@@ -3,6 +3,9 @@ import ca from 'dayjs/locale/ca';
 const capitalized = (names: readonly string[] | undefined) =>
   (names ?? []).map((name) => name.charAt(0).toUpperCase() + name.slice(1));
 
+/** 'dg.' to 'ds.', as headings of days show them. */
+export const weekdayNames = ['dg.', 'dl.', 'dt.', 'dc.', 'dj.', 'dv.', 'ds.'];
+
 /** Every word of PrimeReact in Catalan. `addLocale` does not fall back inside `aria`: no key may be missing. */
 export const primereactCa = {
   accept: 'Sí',
@@ -24,8 +27,8 @@ export const primereactCa = {
   dateIs: 'La data és',
   dateIsNot: 'La data no és',
   dayNames: [...(ca.weekdays ?? [])].map((name) => name.toLowerCase()),
-  dayNamesMin: ['dg.', 'dl.', 'dt.', 'dc.', 'dj.', 'dv.', 'ds.'],
-  dayNamesShort: ['dg.', 'dl.', 'dt.', 'dc.', 'dj.', 'dv.', 'ds.'],
+  dayNamesMin: weekdayNames,
+  dayNamesShort: weekdayNames,
   emptyFilterMessage: 'Cap resultat',
   emptyMessage: 'No hi ha opcions',
   emptySearchMessage: 'Cap resultat',

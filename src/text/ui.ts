@@ -51,6 +51,8 @@ export const ui = {
   page: (page: number) => `Pàgina ${page}`,
   from: 'Des de',
   to: 'Fins a',
+  until: (time: string) => `fins a les ${time}`,
+  more: (count: number) => `${count} més`,
   dateFormat: 'dd/mm/aaaa',
   chooseDate: 'Tria la data',
 } as const;

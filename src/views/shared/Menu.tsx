@@ -79,6 +79,9 @@ export function MenuButton({
     if (next) {
       event.preventDefault();
       next.focus();
+    } else if (event.key === 'Escape') {
+      event.preventDefault();
+      close(true);
     } else if (event.key === 'Tab') {
       close(true);
     } else if (/^\p{L}$/u.test(event.key)) {

@@ -13,7 +13,7 @@ export function usePlacement(
     if (!open) return undefined;
     function update() {
       const anchor = getAnchor();
-      if (!panel.current || !anchor) return;
+      if (!panel.current || !anchor?.isConnected) return;
       const view = { width: document.documentElement.clientWidth, height: window.innerHeight };
       const size = { width: panel.current.offsetWidth, height: panel.current.offsetHeight };
       const { left, top } = place(anchor.getBoundingClientRect(), size, view, side, align);

@@ -1,0 +1,63 @@
+import { useMemo } from 'react';
+import { getShownDays, type Vista } from '../../domain/calendari';
+import { getDay, type Day, type Instant } from '../../domain/madrid';
+import { BoardContext } from './calendar/board';
+import { DayStrip } from './calendar/DayStrip';
+import type { CalendarItem } from './calendar/item';
+import { ListBoard } from './calendar/ListBoard';
+import { MonthBoard } from './calendar/MonthBoard';
+import { TimeBoard } from './calendar/TimeBoard';
+import { PHONE, useMediaQuery } from './useMediaQuery';
+import '../styles/calendar.css';
+
+interface CalendarGridProps {
+  view: Vista;
+  date: Day;
+  today: Day;
+  now: Instant;
+  /** What the view shows and nothing more, in order of time: the library slows down with what it is given. */
+  items: readonly CalendarItem[];
+  selectedId?: string | undefined;
+  onOpen: (item: CalendarItem, element: HTMLElement) => void;
+  onNavigate: (day: Day, view?: Vista) => void;
+}
+
+/** Appointments and free hours on a Madrid clock, whatever zone the browser is in. */
+export function CalendarGrid(props: CalendarGridProps) {
+  const { view, date, today, now, items, selectedId, onOpen, onNavigate } = props;
+  const isPhone = useMediaQuery(PHONE);
+  const taken = useMemo(() => items.map(({ start }) => getDay(start)), [items]);
+  const board = useMemo(() => {
+    const cites = items.filter(({ kind }) => kind === 'cita').map(({ start }) => getDay(start));
+    const countOn = (day: Day) => cites.filter((each) => each === day).length;
+    return { selectedId, open: onOpen, countOn };
+  }, [items, selectedId, onOpen]);
+
+  const days = getShownDays('setmana', date, taken);
+  const isWeek = view === 'setmana' && !isPhone;
+  return (
+    <BoardContext value={board}>
+      {view === 'llista' ? (
+        <ListBoard items={items} />
+      ) : (
+        <div className="card cal">
+          {view === 'mes' ? (
+            <MonthBoard date={date} today={today} items={items} onDay={(day) => onNavigate(day, 'dia')} />
+          ) : (
+            <>
+              {isPhone && <DayStrip days={days} date={date} today={today} onDay={(day) => onNavigate(day)} />}
+              <div className={isWeek ? `days-${days.length}` : 'days-1'}>
+                <TimeBoard
+                  view={isWeek ? 'week' : 'day'}
+                  date={date}
+                  now={now}
+                  items={isWeek ? items : items.filter(({ start }) => getDay(start) === date)}
+                />
+              </div>
+            </>
+          )}
+        </div>
+      )}
+    </BoardContext>
+  );
+}

@@ -1,0 +1,68 @@
+import { useEffect, useId, useRef, type ReactNode } from 'react';
+import type { Tipus } from '../../domain/options';
+import { ui } from '../../text/ui';
+import { Icon } from './Icon';
+import type { IconName } from './icons/paths';
+import { TypeTile } from './TypeTile';
+import { useDismiss } from './useDismiss';
+import { PHONE, useMediaQuery } from './useMediaQuery';
+import { usePlacement } from './usePlacement';
+import '../styles/peek.css';
+
+export interface PeekFact {
+  icon: IconName;
+  text: string;
+}
+
+interface PeekProps {
+  /** What was pressed; the peek stands beside it and gives the focus back to it. */
+  anchor: HTMLElement;
+  title: string;
+  subtitle?: string | undefined;
+  tipus: Tipus;
+  facts: readonly PeekFact[];
+  footer?: ReactNode;
+  onClose: () => void;
+}
+
+/** A record's facts and actions beside its place; at the bottom of a phone. */
+export function Peek({ anchor, title, subtitle, tipus, facts, footer, onClose }: PeekProps) {
+  const panel = useRef<HTMLDivElement>(null);
+  const place = useRef(anchor);
+  const isPhone = useMediaQuery(PHONE);
+  const id = useId();
+  usePlacement(panel, () => anchor, !isPhone, 'beside');
+  useDismiss(true, [panel, place], (by) => (by === 'escape' ? close() : onClose()));
+  useEffect(() => panel.current?.focus({ preventScroll: true }), [anchor]);
+
+  function close() {
+    anchor.focus();
+    onClose();
+  }
+
+  return (
+    <div ref={panel} className="pop peek" role="dialog" aria-labelledby={id} tabIndex={-1}>
+      <div className="peek-head">
+        <TypeTile tipus={tipus} large />
+        <div>
+          <h2 id={id} className="h3">
+            {title}
+          </h2>
+          {subtitle && <span className="soft">{subtitle}</span>}
+        </div>
+        <button type="button" className="icon-btn" aria-label={ui.close} onClick={close}>
+          <Icon name="close" />
+        </button>
+      </div>
+      <ul className="facts">
+        {facts.map(({ icon, text }) => (
+          <li key={text}>
+            <Icon name={icon} />
+            <span>{text}</span>
+          </li>
+        ))}
+      </ul>
+      {footer && <div className="peek-foot">{footer}</div>}
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react';
+import { TIPUS, type Tipus } from '../../domain/options';
+import { calendar } from '../../text/calendar';
+import { labels } from '../../text/options';
+import { TypeTile } from './TypeTile';
+import '../styles/calendar.css';
+
+interface TypeLegendProps {
+  shown: readonly Tipus[];
+  onChange: (shown: Tipus[]) => void;
+  /** Whether free hours are shown. */
+  slots: boolean;
+  onSlots: (shown: boolean) => void;
+  /** At the right: filters. */
+  children?: ReactNode;
+}
+
+/** The types and how they look, each a switch. */
+export function TypeLegend({ shown, onChange, slots, onSlots, children }: TypeLegendProps) {
+  return (
+    <div className="legend">
+      <fieldset>
+        <legend className="sr">{calendar.shownTypes}</legend>
+        {TIPUS.map((tipus) => (
+          <label key={tipus}>
+            <input
+              className="sr"
+              type="checkbox"
+              checked={shown.includes(tipus)}
+              onChange={({ target }) =>
+                onChange(TIPUS.filter((each) => (each === tipus ? target.checked : shown.includes(each))))
+              }
+            />
+            <TypeTile tipus={tipus} />
+            {labels.tipus[tipus]}
+          </label>
+        ))}
+        <label>
+          <input
+            className="sr"
+            type="checkbox"
+            checked={slots}
+            onChange={({ target }) => onSlots(target.checked)}
+          />
+          <span className="swatch-free" aria-hidden="true" />
+          {calendar.slots}
+        </label>
+      </fieldset>
+      {children && <div className="end">{children}</div>}
+    </div>
+  );
+}

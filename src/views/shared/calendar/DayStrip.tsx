@@ -1,0 +1,32 @@
+import { formatWeekday } from '../../../text/dates';
+import type { Day } from '../../../domain/madrid';
+import { weekdayNames } from '../../../text/primereact';
+
+interface DayStripProps {
+  days: readonly Day[];
+  date: Day;
+  today: Day;
+  onDay: (day: Day) => void;
+}
+
+/** The days of the week above one day's hours, on a phone. */
+export function DayStrip({ days, date, today, onDay }: DayStripProps) {
+  return (
+    <ul className="day-strip">
+      {days.map((day) => (
+        <li key={day}>
+          <button
+            type="button"
+            className={day === today ? 'today' : undefined}
+            aria-label={formatWeekday(day)}
+            aria-current={day === date ? 'date' : undefined}
+            onClick={() => onDay(day)}
+          >
+            {weekdayNames[new Date(`${day}T00:00Z`).getUTCDay()]}
+            <b>{Number(day.slice(8))}</b>
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,81 @@
+import type { CSSProperties } from 'react';
+import { getDay } from '../../../domain/madrid';
+import { calendar } from '../../../text/calendar';
+import { formatTime, formatWeekday } from '../../../text/dates';
+import { labels } from '../../../text/options';
+import { stateNames, ui } from '../../../text/ui';
+import { classes } from '../classes';
+import { Icon } from '../Icon';
+import type { IconName } from '../icons/paths';
+import { stateIcons } from '../StateChip';
+import { TypeTile } from '../TypeTile';
+import { useBoard } from './board';
+import { getMinutes, type CalendarItem } from './item';
+
+interface EventButtonProps {
+  item: CalendarItem;
+  style?: CSSProperties | undefined;
+  /** One line, with the day in its name: the month. */
+  inMonth?: boolean | undefined;
+}
+
+/** One appointment or free hour in its place; pressing it opens its peek. */
+export function EventButton({ item, style, inMonth }: EventButtonProps) {
+  const { selectedId, open } = useBoard();
+  const { id, kind, start, tipus, title, state } = item;
+  const minutes = inMonth ? 0 : getMinutes(item);
+  const icon = findIcon(item);
+  const name = <span className="who-line">{title}</span>;
+  return (
+    <button
+      type="button"
+      className={classes(
+        'ev',
+        `k-${tipus}`,
+        kind === 'slot' && 'free',
+        state === 'realitzada' && 'done',
+        state === 'no_assistida' && 'absent',
+        state === 'per_tancar' && 'late',
+        id === selectedId && 'sel',
+      )}
+      style={style}
+      aria-haspopup="dialog"
+      aria-expanded={id === selectedId}
+      onClick={(event) => open(item, event.currentTarget)}
+    >
+      <span className="row">
+        <TypeTile tipus={tipus} />
+        <span className="tm">{formatTime(start)}</span>
+        {minutes < 45 && name}
+        {icon && <Icon name={icon} />}
+      </span>
+      {minutes >= 45 && name}
+      {minutes >= 60 && <span className="more">{describe(item)}</span>}
+      <span className="sr">{getRest(item, inMonth)}</span>
+    </button>
+  );
+}
+
+function findIcon({ state, modalitat }: CalendarItem): IconName | undefined {
+  if (state && state !== 'pendent') return stateIcons[state];
+  return modalitat === 'Virtual' ? 'video' : undefined;
+}
+
+/** The third line: what is left to do, or where. */
+function describe({ state, modalitat, detail }: CalendarItem): string {
+  if (state === 'per_tancar') return stateNames.per_tancar;
+  return [modalitat && labels.modalitat[modalitat], detail].filter(Boolean).join(' · ');
+}
+
+/** What the button's name says beyond what it shows. */
+function getRest({ kind, start, end, tipus, state, modalitat }: CalendarItem, withDay: boolean | undefined) {
+  const parts = [
+    withDay && formatWeekday(getDay(start)),
+    labels.tipus[tipus].toLowerCase(),
+    ui.until(formatTime(end)),
+    state && stateNames[state].toLowerCase(),
+    modalitat === 'Virtual' && labels.modalitat.Virtual.toLowerCase(),
+  ];
+  const rest = `, ${parts.filter(Boolean).join(', ')}`;
+  return kind === 'slot' ? `${rest}. ${calendar.reserve}` : rest;
+}

@@ -1,0 +1,63 @@
+import { getDay } from '../../../domain/madrid';
+import { formatLongDay, formatTime } from '../../../text/dates';
+import { labels } from '../../../text/options';
+import { Card } from '../Card';
+import { StateChip } from '../StateChip';
+import { TypeTile } from '../TypeTile';
+import { useBoard } from './board';
+import { getMinutes, summarize, type CalendarItem } from './item';
+import '../../styles/agenda.css';
+
+/** The same as the other views, one below the other by day. */
+export function ListBoard({ items }: { items: readonly CalendarItem[] }) {
+  const days = [...new Set(items.map(({ start }) => getDay(start)))];
+  return (
+    <div className="cal-list">
+      {days.map((day) => {
+        const ofDay = items.filter(({ start }) => getDay(start) === day);
+        return (
+          <Card key={day} as="section">
+            <div className="card-head">
+              <h2>{formatLongDay(day)}</h2>
+              <span className="muted">{summarize(ofDay)}</span>
+            </div>
+            <ol className="agenda">
+              {ofDay.map((item) => (
+                <ListItem key={item.id} item={item} />
+              ))}
+            </ol>
+          </Card>
+        );
+      })}
+    </div>
+  );
+}
+
+function ListItem({ item }: { item: CalendarItem }) {
+  const { selectedId, open } = useBoard();
+  const { id, kind, start, tipus, title, state, modalitat, detail } = item;
+  const facts = [labels.tipus[tipus], modalitat && labels.modalitat[modalitat], detail];
+  return (
+    <li className={kind === 'slot' ? 'free' : state === 'realitzada' ? 'done' : undefined}>
+      <time dateTime={start}>
+        {formatTime(start)}
+        <small>{getMinutes(item)} min</small>
+      </time>
+      <TypeTile tipus={tipus} />
+      <div>
+        <button
+          type="button"
+          className="name"
+          aria-haspopup="dialog"
+          aria-expanded={id === selectedId}
+          onClick={(event) => open(item, event.currentTarget)}
+        >
+          {title}
+          <span className="sr">, {formatTime(start)}</span>
+        </button>
+        <span className="sub-line">{facts.filter(Boolean).join(' · ')}</span>
+      </div>
+      <div className="end">{state && <StateChip state={state} />}</div>
+    </li>
+  );
+}

@@ -1,0 +1,93 @@
+import { getRange, getShownDays } from '../../../domain/calendari';
+import { getDay, type Day } from '../../../domain/madrid';
+import { formatWeekday } from '../../../text/dates';
+import { weekdayNames } from '../../../text/primereact';
+import { ui } from '../../../text/ui';
+import { classes } from '../classes';
+import { EventButton } from './EventButton';
+import { summarize, type CalendarItem } from './item';
+
+/** As many as a cell has room for. */
+const SHOWN = 3;
+
+interface MonthBoardProps {
+  date: Day;
+  today: Day;
+  items: readonly CalendarItem[];
+  onDay: (day: Day) => void;
+}
+
+/** The weeks of a month as a table. */
+export function MonthBoard({ date, today, items, onDay }: MonthBoardProps) {
+  const days = getShownDays('mes', date, []);
+  const first = days.indexOf(getRange('mes', date).data_inici);
+  const weeks = Array.from({ length: days.length / 7 }, (_, week) =>
+    days.slice(first + week * 7, first + week * 7 + 7),
+  );
+  return (
+    <table className="month">
+      <thead>
+        <tr>
+          {weeks[0]?.map((day) => (
+            <th key={day} scope="col">
+              {weekdayNames[new Date(`${day}T00:00Z`).getUTCDay()]}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {weeks.map((week) => (
+          <tr key={week[0]}>
+            {week.map((day) => (
+              <MonthDay
+                key={day}
+                day={day}
+                look={classes(day.slice(0, 7) !== date.slice(0, 7) && 'other', day === today && 'today')}
+                items={items.filter(({ start }) => getDay(start) === day)}
+                onDay={onDay}
+              />
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+interface MonthDayProps {
+  day: Day;
+  look: string;
+  items: readonly CalendarItem[];
+  onDay: (day: Day) => void;
+}
+
+function MonthDay({ day, look, items, onDay }: MonthDayProps) {
+  const shown = items.length > SHOWN + 1 ? items.slice(0, SHOWN) : items;
+  const rest = items.length - shown.length;
+  const name = [formatWeekday(day), summarize(items)].filter(Boolean).join(', ');
+  return (
+    <td className={look}>
+      <button type="button" className="month-day" aria-label={name} onClick={() => onDay(day)}>
+        <b>{Number(day.slice(8))}</b>
+        {items.length > 0 && <span className="count">{items.length}</span>}
+      </button>
+      <ul>
+        {shown.map((item) => (
+          <li key={item.id}>
+            <EventButton item={item} inMonth />
+          </li>
+        ))}
+      </ul>
+      {rest > 0 && (
+        <button
+          type="button"
+          className="month-rest"
+          aria-label={`${ui.more(rest)}: ${formatWeekday(day)}`}
+          onClick={() => onDay(day)}
+        >
+          {ui.more(rest)}
+        </button>
+      )}
+    </td>
+  );
+}

@@ -1,0 +1,28 @@
+import type { Instant } from '../../../domain/madrid';
+import type { Modalitat, Tipus } from '../../../domain/options';
+import { calendar } from '../../../text/calendar';
+import type { StateName } from '../../../text/ui';
+
+/** An appointment or a free hour, as the calendar shows it. */
+export interface CalendarItem {
+  id: string;
+  kind: 'cita' | 'slot';
+  start: Instant;
+  end: Instant;
+  tipus: Tipus;
+  title: string;
+  state?: StateName | undefined;
+  modalitat?: Modalitat | undefined;
+  /** Where there is room: whose session it is. */
+  detail?: string | undefined;
+}
+
+export function getMinutes({ start, end }: CalendarItem): number {
+  return (Date.parse(end) - Date.parse(start)) / 60_000;
+}
+
+/** '5 cites, 2 hores lliures'; empty without any. */
+export function summarize(items: readonly CalendarItem[]): string {
+  const cites = items.filter(({ kind }) => kind === 'cita').length;
+  return calendar.summary(cites, items.length - cites);
+}
