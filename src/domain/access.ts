@@ -101,9 +101,10 @@ export function listCreatable(viewer: Viewer): Tipus[] {
   return TIPUS.filter((tipus) => refuseAssessoriaCreation(viewer, tipus, null) === null);
 }
 
-/** How far a person's right to an action on assessories of a type reaches. */
-export function getAssessoriaScope(viewer: Viewer, action: 'create' | 'edit', tipus: Tipus): Scope {
-  return getScope(viewer.permissions, action, 'assessoria', getSubtype(tipus));
+/** How far a person's right to an action on assessories of a type reaches; null: of whichever type. */
+export function getAssessoriaScope(viewer: Viewer, action: 'create' | 'edit', tipus: Tipus | null): Scope {
+  const subtypes = tipus === null ? SUBTYPES : [getSubtype(tipus)];
+  return getScope(viewer.permissions, action, 'assessoria', ...subtypes);
 }
 
 /** Completing: whoever may edit, while it is neither realised nor marked as not attended (spec §5). */

@@ -23,3 +23,17 @@ export type Disponibilitat = z.infer<typeof Disponibilitat>;
 export function isBookable(slot: { lliure: boolean; data_inici: Instant }, now: number): boolean {
   return slot.lliure && Date.parse(slot.data_inici) > now;
 }
+
+/** Slots in the order of their time, those of the same time together. */
+export function groupByTime<S extends { data_inici: Instant; data_fi: Instant }>(
+  slots: readonly S[],
+): (readonly [S, ...S[]])[] {
+  const getKey = ({ data_inici, data_fi }: S) => `${Date.parse(data_inici)}-${Date.parse(data_fi)}`;
+  const groups = new Map<string, [S, ...S[]]>();
+  for (const slot of slots.toSorted((one, other) => getKey(one).localeCompare(getKey(other)))) {
+    const group = groups.get(getKey(slot));
+    if (group) group.push(slot);
+    else groups.set(getKey(slot), [slot]);
+  }
+  return [...groups.values()];
+}

@@ -86,14 +86,19 @@ export const assessoriaForm = {
   citaSection: 'Dades de la cita',
   when: 'Com és la visita',
   withSlot: 'Amb hora lliure',
-  withoutAppointment: 'Sense cita',
+  withoutAppointment: 'Sense cita prèvia',
+  day: 'Data',
+  time: 'Hora',
+  dateMissing: "Indica la data i l'hora",
   overlap: 'En aquesta hora ja hi ha una altra cita del mateix professional. Pots desar-la igualment.',
+  fixedSection: "L'assessoria",
   fixedWhen: 'El tipus i la data no es poden canviar.',
   create: "Desa l'assessoria",
   save: 'Desa els canvis',
   saving: 'Desant…',
   cancel: 'Cancel·la',
   loading: "Carregant l'assessoria…",
+  preparing: 'Preparant el formulari…',
 } as const;
 
 /** Completing a booked assessoria (spec §2). */

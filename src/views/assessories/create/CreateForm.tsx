@@ -1,0 +1,105 @@
+import type { ActorRefFrom } from 'xstate';
+import { useSession, useViewer } from '../../../app/actors';
+import { getAssessoriaScope, listCreatable, refuseAssessoriaCreation } from '../../../domain/access';
+import { getDay } from '../../../domain/madrid';
+import { MODALITATS } from '../../../domain/options';
+import {
+  EMPTY_RESERVA,
+  ReservaAssessoria,
+  isMoment,
+  toReservaBody,
+  type ReservaDraft,
+} from '../../../domain/reserva';
+import { findIssues, findRequired } from '../../../domain/validation';
+import type { assessoriaCreateMachine } from '../../../machines/assessoriaCreate';
+import { assessoriaForm } from '../../../text/assessories';
+import { reservaFields } from '../../../text/fields';
+import { say, type Faults } from '../../forms/faults';
+import { FormErrors } from '../../forms/FormErrors';
+import { CitaFields } from '../../forms/reserva/CitaFields';
+import { JOVE_FIELDS, JoveFields } from '../../forms/reserva/JoveFields';
+import { OfficeFields } from '../../forms/reserva/OfficeFields';
+import { TipusField } from '../../forms/reserva/TipusField';
+import { useSlots } from '../../forms/reserva/useSlots';
+import { SubmitBar } from '../../forms/SubmitBar';
+import { useDraftForm } from '../../forms/useDraftForm';
+import { useDraftValue } from '../../forms/useDraftValue';
+import { Card } from '../../shared/Card';
+import { FieldGrid } from '../../shared/FieldGrid';
+import { FormSection } from '../../shared/FormSection';
+import { WhenFields } from './WhenFields';
+
+const FIELDS = [
+  ...['tipus', 'disponibilitat_id', 'date', ...JOVE_FIELDS, 'oficina_id', 'antena_id', 'modalitat'],
+  ...['tematica_id', 'descripcio', 'informacio_entregada', 'observacions'],
+];
+/** The date is asked for in the place of the slot. */
+const REQUIRED = new Set([...findRequired(ReservaAssessoria, toReservaBody(EMPTY_RESERVA)), 'date']);
+
+const SUBMIT = {
+  submit: assessoriaForm.create,
+  submitting: assessoriaForm.saving,
+  cancel: assessoriaForm.cancel,
+};
+
+/** When, who comes, and what for. */
+export function CreateForm({ actor }: { actor: ActorRefFrom<typeof assessoriaCreateMachine> }) {
+  const viewer = useViewer();
+  const userId = useSession()?.user.id ?? null;
+  const slots = useSlots({
+    actor,
+    refuse: ({ tipus, oficina }) => refuseAssessoriaCreation(viewer, tipus, oficina),
+  });
+
+  function findFaults(draft: ReservaDraft): Faults {
+    const { date, disponibilitat_id } = draft;
+    const issues = findIssues(ReservaAssessoria, toReservaBody(draft));
+    const faults = say('assessoria', issues);
+    if (date === null) {
+      const slotFault = slots.findSlotFault(disponibilitat_id);
+      return slotFault ? { ...faults, disponibilitat_id: slotFault } : faults;
+    }
+    if (!isMoment(date)) return { ...faults, date: { text: assessoriaForm.dateMissing } };
+    const dayFault = slots.findDayFault(getDay(date));
+    return dayFault ? { ...faults, date: dayFault } : faults;
+  }
+  const form = useDraftForm<ReservaDraft>({
+    actor,
+    fields: FIELDS,
+    labels: reservaFields,
+    required: REQUIRED,
+    findFaults,
+  });
+  const tipus = useDraftValue(form, (draft) => draft.tipus);
+  const hasSlot = useDraftValue(form, (draft) => draft.date === null);
+  const slot = slots.find(useDraftValue(form, (draft) => draft.disponibilitat_id));
+
+  return (
+    <>
+      <FormErrors form={form} title={assessoriaForm.createTitle} />
+      <form {...form.props}>
+        <Card>
+          <FormSection title={assessoriaForm.whenSection}>
+            <FieldGrid>
+              <TipusField form={form} slots={slots} choices={listCreatable(viewer)} />
+              <WhenFields actor={actor} form={form} slots={slots} userId={userId} />
+            </FieldGrid>
+          </FormSection>
+          <FormSection title={assessoriaForm.joveSection}>
+            <JoveFields form={form} />
+          </FormSection>
+          <FormSection title={assessoriaForm.citaSection}>
+            <CitaFields
+              form={form}
+              modalitats={slot?.modalitat ?? MODALITATS}
+              notes={['informacio_entregada', 'observacions']}
+            >
+              {!hasSlot && <OfficeFields form={form} scope={getAssessoriaScope(viewer, 'create', tipus)} />}
+            </CitaFields>
+          </FormSection>
+          <SubmitBar texts={SUBMIT} isBusy={form.isBusy} cancelHref="/assessories" />
+        </Card>
+      </form>
+    </>
+  );
+}

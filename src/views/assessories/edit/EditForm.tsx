@@ -1,0 +1,80 @@
+import type { ActorRefFrom } from 'xstate';
+import { useViewer } from '../../../app/actors';
+import { getAssessoriaScope } from '../../../domain/access';
+import type { Assessoria } from '../../../domain/assessoria';
+import { MODALITATS } from '../../../domain/options';
+import { EMPTY_RESERVA, EdicioAssessoria, toReservaBody, type ReservaDraft } from '../../../domain/reserva';
+import { findIssues, findRequired } from '../../../domain/validation';
+import type { assessoriaEditMachine } from '../../../machines/assessoriaEdit';
+import { assessoriaForm } from '../../../text/assessories';
+import { reservaFields } from '../../../text/fields';
+import { say, type Faults } from '../../forms/faults';
+import { FormErrors } from '../../forms/FormErrors';
+import { CitaFields } from '../../forms/reserva/CitaFields';
+import { JOVE_FIELDS, JoveFields } from '../../forms/reserva/JoveFields';
+import { OfficeFields } from '../../forms/reserva/OfficeFields';
+import { SubmitBar } from '../../forms/SubmitBar';
+import { useDraftForm } from '../../forms/useDraftForm';
+import { Card } from '../../shared/Card';
+import { FormLayout } from '../../shared/FormLayout';
+import { FormSection } from '../../shared/FormSection';
+import { FixedData } from './FixedData';
+import { ProfessionalField } from './ProfessionalField';
+
+const FIELDS = [
+  ...[...JOVE_FIELDS, 'oficina_id', 'antena_id', 'professional_id', 'modalitat', 'tematica_id'],
+  ...['descripcio', 'informacio_entregada', 'observacions'],
+];
+const REQUIRED = findRequired(EdicioAssessoria, toReservaBody(EMPTY_RESERVA));
+const SUBMIT = {
+  submit: assessoriaForm.save,
+  submitting: assessoriaForm.saving,
+  cancel: assessoriaForm.cancel,
+};
+
+function findFaults(draft: ReservaDraft): Faults {
+  return say('assessoria', findIssues(EdicioAssessoria, toReservaBody(draft)));
+}
+
+type EditFormProps = {
+  actor: ActorRefFrom<typeof assessoriaEditMachine>;
+  assessoria: Assessoria;
+  title: string;
+};
+
+/** The booking data, with what does not change at the side. */
+export function EditForm({ actor, assessoria, title }: EditFormProps) {
+  const viewer = useViewer();
+  const form = useDraftForm<ReservaDraft>({
+    actor,
+    fields: FIELDS,
+    labels: reservaFields,
+    required: REQUIRED,
+    findFaults,
+  });
+  return (
+    <>
+      <FormErrors form={form} title={title} />
+      <FormLayout aside={<FixedData assessoria={assessoria} />}>
+        <form {...form.props}>
+          <Card>
+            <FormSection title={assessoriaForm.joveSection}>
+              <JoveFields form={form} />
+            </FormSection>
+            <FormSection title={assessoriaForm.citaSection}>
+              <CitaFields
+                form={form}
+                modalitats={MODALITATS}
+                notes={['informacio_entregada', 'observacions']}
+              >
+                <OfficeFields form={form} scope={getAssessoriaScope(viewer, 'edit', assessoria.tipus)} />
+                <ProfessionalField form={form} assessoria={assessoria} />
+              </CitaFields>
+            </FormSection>
+            <SubmitBar texts={SUBMIT} isBusy={form.isBusy} cancelHref="/assessories" />
+          </Card>
+        </form>
+      </FormLayout>
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+import type { Assessoria } from '../../../domain/assessoria';
+import { assessoriaForm } from '../../../text/assessories';
+import { formatInstant } from '../../../text/dates';
+import { detailFields } from '../../../text/fields';
+import { labels } from '../../../text/options';
+import { Card } from '../../shared/Card';
+import { DescriptionList } from '../../shared/DescriptionList';
+import { TypeChip } from '../../shared/TypeChip';
+
+/** What stays as it was booked. */
+export function FixedData({ assessoria: { tipus, slug, cita } }: { assessoria: Assessoria }) {
+  return (
+    <Card as="aside" title={assessoriaForm.fixedSection}>
+      <DescriptionList
+        rows
+        items={[
+          { label: detailFields.tipus, value: <TypeChip tipus={tipus} /> },
+          { label: detailFields.cita, value: formatInstant(cita.date) },
+          { label: detailFields.durada, value: labels.durada_cita[cita.durada] },
+          { label: detailFields.slug, value: slug },
+        ]}
+      />
+      <p className="help">{assessoriaForm.fixedWhen}</p>
+    </Card>
+  );
+}

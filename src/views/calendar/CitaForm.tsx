@@ -1,0 +1,75 @@
+import { useSelector } from '@xstate/react';
+import type { ActorRefFrom } from 'xstate';
+import { useViewer } from '../../app/actors';
+import { refuseInOffice } from '../../domain/access';
+import { MODALITATS, TIPUS } from '../../domain/options';
+import { EMPTY_RESERVA, ReservaCita, toReservaBody, type ReservaDraft } from '../../domain/reserva';
+import { findIssues, findRequired } from '../../domain/validation';
+import type { citaCreateMachine } from '../../machines/citaCreate';
+import { newCita } from '../../text/calendar';
+import { reservaFields } from '../../text/fields';
+import { say } from '../forms/faults';
+import { FormErrors } from '../forms/FormErrors';
+import { CitaFields } from '../forms/reserva/CitaFields';
+import { JOVE_FIELDS, JoveFields } from '../forms/reserva/JoveFields';
+import { SlotPicker } from '../forms/reserva/SlotPicker';
+import { TipusField } from '../forms/reserva/TipusField';
+import { useSlots } from '../forms/reserva/useSlots';
+import { SubmitBar } from '../forms/SubmitBar';
+import { useDraftForm } from '../forms/useDraftForm';
+import { useDraftValue } from '../forms/useDraftValue';
+import { Card } from '../shared/Card';
+import { FormSection } from '../shared/FormSection';
+
+const FIELDS = ['tipus', 'disponibilitat_id', ...JOVE_FIELDS, 'modalitat', 'tematica_id', 'descripcio'];
+const REQUIRED = findRequired(ReservaCita, toReservaBody(EMPTY_RESERVA));
+
+/** The slot, who comes, and what for. */
+export function CitaForm({ actor }: { actor: ActorRefFrom<typeof citaCreateMachine> }) {
+  const viewer = useViewer();
+  const opened = useSelector(actor, ({ context }) => context.original);
+  const isGone = useSelector(
+    actor,
+    ({ context }) => context.original === null && context.query['disponibilitat_id'] !== undefined,
+  );
+  const slots = useSlots({
+    actor,
+    known: opened,
+    refuse: ({ oficina }) => refuseInOffice(viewer, 'create', oficina, 'cita'),
+  });
+  const form = useDraftForm<ReservaDraft>({
+    actor,
+    fields: FIELDS,
+    labels: reservaFields,
+    required: REQUIRED,
+    findFaults: (draft) => {
+      const slotFault = slots.findSlotFault(draft.disponibilitat_id);
+      const faults = say('reserva', findIssues(ReservaCita, toReservaBody(draft)));
+      return slotFault ? { ...faults, disponibilitat_id: slotFault } : faults;
+    },
+  });
+  const slot = slots.find(useDraftValue(form, (draft) => draft.disponibilitat_id));
+
+  return (
+    <>
+      <FormErrors form={form} title={newCita.title} />
+      <form {...form.props}>
+        <Card>
+          <FormSection title={newCita.slotSection}>
+            {isGone && !slot && <p role="status">{newCita.slotTaken}</p>}
+            <SlotPicker form={form} slots={slots}>
+              <TipusField form={form} slots={slots} choices={TIPUS} />
+            </SlotPicker>
+          </FormSection>
+          <FormSection title={newCita.joveSection}>
+            <JoveFields form={form} />
+          </FormSection>
+          <FormSection title={newCita.citaSection}>
+            <CitaFields form={form} modalitats={slot?.modalitat ?? MODALITATS} />
+          </FormSection>
+          <SubmitBar texts={newCita} isBusy={form.isBusy} cancelHref="/calendari" />
+        </Card>
+      </form>
+    </>
+  );
+}

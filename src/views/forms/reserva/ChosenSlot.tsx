@@ -1,0 +1,23 @@
+import type { Disponibilitat } from '../../../domain/disponibilitat';
+import { getFullName } from '../../../domain/professional';
+import { newCita } from '../../../text/calendar';
+import { formatMeeting } from '../../../text/dates';
+import { Button } from '../../shared/Button';
+import { TypeTile } from '../../shared/TypeTile';
+import { getPlace } from './place';
+
+/** The slot a person came with. */
+export function ChosenSlot({ slot, onChange }: { slot: Disponibilitat; onChange: () => void }) {
+  return (
+    <div className="slot-chosen">
+      <TypeTile tipus={slot.tipus} large />
+      <div>
+        <p className="strong">{formatMeeting(slot.data_inici, slot.data_fi)}</p>
+        <p className="slot-meta">{`${getFullName(slot.professional)} · ${getPlace(slot)}`}</p>
+      </div>
+      <Button icon="clock" onClick={onChange}>
+        {newCita.changeSlot}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import type { Modalitat } from '../../../domain/options';
+import type { ReservaDraft } from '../../../domain/reserva';
+import { labels, toOptions } from '../../../text/options';
+import { FieldGrid } from '../../shared/FieldGrid';
+import { SegmentedField } from '../../shared/SegmentedField';
+import { TextAreaField } from '../../shared/TextAreaField';
+import { DraftField } from '../DraftField';
+import type { DraftForm } from '../useDraftForm';
+import { useDraftValue } from '../useDraftValue';
+import { TematicaField } from './TematicaField';
+
+type CitaFieldsProps = {
+  form: DraftForm<ReservaDraft>;
+  modalitats: readonly Modalitat[];
+  /** What stands before: the office, where no slot decides it. */
+  children?: ReactNode;
+  /** Texts beside the description. */
+  notes?: readonly ('informacio_entregada' | 'observacions')[];
+};
+
+/** 'Dades de la cita': how, what about, and what there is to say. */
+export function CitaFields({ form, modalitats, children, notes = [] }: CitaFieldsProps) {
+  const tipus = useDraftValue(form, (draft) => draft.tipus);
+  return (
+    <FieldGrid>
+      {children}
+      <DraftField form={form} name="modalitat">
+        {(field) => <SegmentedField {...field} span={6} options={toOptions(modalitats, labels.modalitat)} />}
+      </DraftField>
+      {tipus !== null && <TematicaField form={form} tipus={tipus} />}
+      {(['descripcio', ...notes] as const).map((name) => (
+        <DraftField key={name} form={form} name={name}>
+          {(field) => <TextAreaField {...field} />}
+        </DraftField>
+      ))}
+    </FieldGrid>
+  );
+}

@@ -1,0 +1,54 @@
+import { useCatalog, useViewer } from '../../../app/actors';
+import { listChoosable } from '../../../domain/oficina';
+import type { Scope } from '../../../domain/permissions';
+import type { ReservaDraft } from '../../../domain/reserva';
+import { placeholders } from '../../../text/fields';
+import { SelectField } from '../../shared/SelectField';
+import { fromCatalog } from '../catalog';
+import { DraftField } from '../DraftField';
+import type { DraftForm } from '../useDraftForm';
+import { useDraftValue } from '../useDraftValue';
+
+type OfficeFieldsProps = {
+  form: DraftForm<ReservaDraft>;
+  /** How far the person's right reaches: it decides which offices there are to choose. */
+  scope: Scope;
+};
+
+/** The office, and the antena where it has some. */
+export function OfficeFields({ form, scope }: OfficeFieldsProps) {
+  const { oficinaId } = useViewer();
+  const oficines = useCatalog('oficines');
+  const choices = listChoosable(oficines?.data ?? [], scope, oficinaId);
+  const chosen = useDraftValue(form, (draft) => draft.oficina_id);
+  const antenas = choices.find(({ id }) => id === chosen)?.antenas ?? [];
+  return (
+    <>
+      <DraftField form={form} name="oficina_id">
+        {(field) => (
+          <SelectField
+            {...field}
+            onChange={(oficina_id) => form.change({ oficina_id, antena_id: null })}
+            span={6}
+            options={choices.map(({ id, nom }) => ({ value: id, label: nom }))}
+            placeholder={placeholders.oficina_id}
+            {...fromCatalog(oficines)}
+          />
+        )}
+      </DraftField>
+      {antenas.length > 0 && (
+        <DraftField form={form} name="antena_id">
+          {(field) => (
+            <SelectField
+              {...field}
+              span={6}
+              clearable
+              options={antenas.map(({ id, nom }) => ({ value: id, label: nom }))}
+              placeholder={placeholders.antena_id}
+            />
+          )}
+        </DraftField>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,123 @@
+import { groupByTime, type Disponibilitat } from '../../../domain/disponibilitat';
+import { addDays } from '../../../domain/madrid';
+import type { Tipus } from '../../../domain/options';
+import { getFullName } from '../../../domain/professional';
+import { newCita } from '../../../text/calendar';
+import { formatLongDay, formatTimeRange } from '../../../text/dates';
+import { labels } from '../../../text/options';
+import { Button } from '../../shared/Button';
+import { FailurePanel } from '../../shared/FailurePanel';
+import { FieldNotes, LabelText, getFieldClass, useControl } from '../../shared/Field';
+import { Loading, Skeleton } from '../../shared/Skeleton';
+import { StatePanel } from '../../shared/StatePanel';
+import type { Bound } from '../DraftField';
+import { getPlace } from './place';
+import type { Slots } from './useSlots';
+
+type SlotCardsProps = Bound<number | null> & { slots: Slots; tipus: Tipus | null };
+
+/** The free slots of a day as radio cards, those of a time side by side. */
+export function SlotCards({ slots, tipus, ...field }: SlotCardsProps) {
+  const control = useControl(field);
+  const offered = slots.bookable.filter((slot) => slot.tipus === tipus);
+  const isChoice = tipus !== null && offered.length > 0 && !slots.findDayFault(slots.day);
+  return (
+    <div
+      id={field.id}
+      className={getFieldClass(field)}
+      tabIndex={-1}
+      role={isChoice ? 'radiogroup' : 'group'}
+      aria-labelledby={`${field.id}-label`}
+      aria-describedby={control['aria-describedby']}
+      aria-required={isChoice || undefined}
+      aria-invalid={isChoice ? control['aria-invalid'] : undefined}
+    >
+      <p className="label" id={`${field.id}-label`}>
+        <LabelText {...field} label={newCita.chooseSlot} />
+      </p>
+      {isChoice ? (
+        <>
+          <p className="slot-meta" role="status">
+            {`${formatLongDay(slots.day)}: ${newCita.freeSlots(offered.length)}`}
+          </p>
+          {groupByTime(offered).map((group) => (
+            <Group key={group[0].data_inici + group[0].data_fi} group={group} {...field} />
+          ))}
+        </>
+      ) : (
+        <NoSlots slots={slots} tipus={tipus} />
+      )}
+      <FieldNotes {...field} />
+    </div>
+  );
+}
+
+type GroupProps = Bound<number | null> & { group: readonly [Disponibilitat, ...Disponibilitat[]] };
+
+function Group({ group, name, value, onChange, onBlur }: GroupProps) {
+  const time = formatTimeRange(group[0].data_inici, group[0].data_fi);
+  return (
+    <div className="slot-group">
+      <p className="slot-time" aria-hidden="true">
+        {time}
+      </p>
+      <div className="slot-cards">
+        {group.map((slot) => (
+          <label key={slot.id} className="slot">
+            <input
+              type="radio"
+              name={name}
+              value={slot.id}
+              checked={slot.id === value}
+              onChange={() => onChange(slot.id)}
+              onBlur={onBlur}
+            />
+            <span>
+              <span className="sr">{`${time}, `}</span>
+              <span className="slot-who">{getFullName(slot.professional)}</span>
+              <span className="slot-meta">
+                {`${getPlace(slot)} · ${slot.modalitat.map((each) => labels.modalitat[each]).join(', ')}`}
+              </span>
+            </span>
+          </label>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+/** Why there is nothing to choose from, or that it is on its way. */
+function NoSlots({ slots, tipus }: { slots: Slots; tipus: Tipus | null }) {
+  const { request, day, ask } = slots;
+  if (tipus === null) return <p className="slot-meta">{newCita.tipusFirst}</p>;
+  if (slots.findDayFault(day)) return <p className="slot-meta">{newCita.dayFirst}</p>;
+  if (request?.isFailed) {
+    return (
+      <FailurePanel
+        heading="h3"
+        title="disponibilitats.listFailed"
+        message={request.message}
+        onRetry={() => ask({})}
+      />
+    );
+  }
+  if (request === undefined || request.isIdle || request.isLoading) {
+    return (
+      <Loading label={newCita.loadingSlots}>
+        {['medium', 'long', 'short'].map((width) => (
+          <Skeleton key={width} width="control" />
+        ))}
+      </Loading>
+    );
+  }
+  return (
+    <StatePanel
+      heading="h3"
+      icon="clock"
+      title={newCita.noSlots}
+      actions={<Button onClick={() => ask({ data: addDays(day, 1) })}>{newCita.nextDay}</Button>}
+    >
+      {newCita.noSlotsHelp}
+    </StatePanel>
+  );
+}

@@ -1,0 +1,75 @@
+import { useEffect, useState, type ReactNode } from 'react';
+import { flushSync } from 'react-dom';
+import type { Disponibilitat } from '../../../domain/disponibilitat';
+import { toSlotDraft, type ReservaDraft } from '../../../domain/reserva';
+import { FieldGrid } from '../../shared/FieldGrid';
+import { focusField } from '../../shared/focusField';
+import { DraftField } from '../DraftField';
+import type { DraftForm } from '../useDraftForm';
+import { useDraftValue } from '../useDraftValue';
+import { ChosenSlot } from './ChosenSlot';
+import { SlotCards } from './SlotCards';
+import { SlotFilters } from './SlotFilters';
+import type { Slots } from './useSlots';
+import './reserva.css';
+
+const ID = 'disponibilitat_id';
+
+type SlotPickerProps = {
+  form: DraftForm<ReservaDraft>;
+  slots: Slots;
+  /** What stands before the filters: the type, where it is not chosen elsewhere. */
+  children?: ReactNode;
+  onPick?: (slot: Disponibilitat) => void;
+};
+
+/**
+ * The choice of a free slot, which decides most of the booking. One that was chosen before the form was opened shows
+ * folded. When the server refuses the slot the list is there again, with the focus.
+ */
+export function SlotPicker({ form, slots, children, onPick }: SlotPickerProps) {
+  const chosen = slots.find(useDraftValue(form, (draft) => draft.disponibilitat_id));
+  const modalitat = useDraftValue(form, (draft) => draft.modalitat);
+  const tipus = useDraftValue(form, (draft) => draft.tipus);
+  const { fault, refusal } = useDraftValue(form, (draft) => form.findFault(draft, ID));
+  const [isOpen, setOpen] = useState(chosen === undefined);
+
+  const isRefused = refusal !== undefined;
+  useEffect(() => {
+    if (isRefused) focusField(ID);
+  }, [form.attempts, isRefused]);
+
+  if (chosen && !isOpen && !fault && !refusal) {
+    return (
+      <ChosenSlot
+        slot={chosen}
+        onChange={() => {
+          flushSync(() => setOpen(true));
+          focusField(ID);
+        }}
+      />
+    );
+  }
+  return (
+    <FieldGrid>
+      {children}
+      <SlotFilters slots={slots} onChange={() => form.change({ disponibilitat_id: null })} />
+      <DraftField form={form} name={ID}>
+        {(field) => (
+          <SlotCards
+            {...field}
+            onChange={(id) => {
+              const slot = slots.find(id);
+              if (!slot) return;
+              setOpen(true);
+              form.change(toSlotDraft(slot, modalitat));
+              onPick?.(slot);
+            }}
+            slots={slots}
+            tipus={tipus}
+          />
+        )}
+      </DraftField>
+    </FieldGrid>
+  );
+}

@@ -1,0 +1,28 @@
+import type { Tipus } from '../../../domain/options';
+import type { ReservaDraft } from '../../../domain/reserva';
+import { labels, toOptions } from '../../../text/options';
+import { SelectField } from '../../shared/SelectField';
+import { DraftField } from '../DraftField';
+import type { DraftForm } from '../useDraftForm';
+import type { Slots } from './useSlots';
+
+type TipusFieldProps = { form: DraftForm<ReservaDraft>; slots: Slots; choices: readonly Tipus[] };
+
+/** The type, which decides the slots and the themes there are: another one leaves none of them chosen. */
+export function TipusField({ form, slots, choices }: TipusFieldProps) {
+  return (
+    <DraftField form={form} name="tipus">
+      {(field) => (
+        <SelectField
+          {...field}
+          onChange={(tipus) => {
+            form.change({ tipus, disponibilitat_id: null, tematica_id: null });
+            slots.ask({ tipus: tipus ?? '' });
+          }}
+          span={4}
+          options={toOptions(choices, labels.tipus)}
+        />
+      )}
+    </DraftField>
+  );
+}
