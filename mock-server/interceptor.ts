@@ -20,8 +20,6 @@ const VERBS: readonly Verb[] = ['get', 'post', 'put', 'patch', 'delete'];
 export class Interceptor {
   readonly routes: Route[] = [];
   namespace = '';
-  urlPrefix = '';
-  timing = 0;
 
   create(server: MirageServer & Record<string, unknown>, config: { namespace?: string }): void {
     this.namespace = config.namespace ?? '';
@@ -38,9 +36,6 @@ export class Interceptor {
       };
     }
   }
-
-  config(): void {}
-  shutdown(): void {}
 
   /** Answers like a server: 404 for an unknown path, 405 for another method; HEAD is GET without a body. */
   async handle(request: ApiRequest): Promise<ApiAnswer> {

@@ -1,9 +1,10 @@
 import { refuseCitaDeletion, refuseInOffice } from '../../src/domain/access';
 import { accept, created, noContent, notFound, ok, permit } from '../answers';
 import { findBodyOficina, getCitaBooking } from '../bookings';
+import { fits, getPeriod } from '../filters';
 import type { Handler } from '../handler';
 import { texts } from '../lang';
-import { fits, getPeriod, sortRows, toSinglePage } from '../listing';
+import { sortRows, toSinglePage } from '../pages';
 import { toCitaReach, toReadingRefusal } from '../reach';
 import { getFacts, toCita, toCitaBloquejada, toDisponibilitat } from '../records';
 import type { Assessoria } from '../state';

@@ -82,6 +82,7 @@ test('HEAD answers as GET without a body, OPTIONS what is allowed', async () => 
 test.each(['', 'Bearer', 'Bearer 1|abc', 'Bearer abc', 'Basic YTpi', 'Bearer 1|', 'Bearer __proto__'])(
   'a call without a session is 401 (%j)',
   async (token) => {
+    await server.signIn('admin');
     const answer = await send('GET', '/api/interns/ambits', undefined, token);
     expect([answer.status, await answer.json()]).toEqual([
       401,
