@@ -1,4 +1,4 @@
-import { assign, enqueueActions, setup } from 'xstate';
+import { assign, enqueueActions, not, setup } from 'xstate';
 import { getDataRules } from '../api/config';
 import {
   listAcademiques,
@@ -90,6 +90,6 @@ export const catalogsMachine = setup({
   context: { started: [] },
   on: {
     'catalogs.need': { guard: 'isNew', actions: ['start', 'remember'] },
-    'catalogs.retry': { actions: 'send' },
+    'catalogs.retry': { guard: not('isNew'), actions: 'send' },
   },
 });

@@ -54,7 +54,7 @@ export function createList(id: string, rows: AnyStateMachine) {
     entry: ['start', 'send'],
     initial: 'resting',
     on: {
-      'list.search': { target: '.typing', reenter: true, actions: 'search' },
+      'list.search': { target: '.typing', actions: 'search' },
       'screen.address': { target: '.resting', actions: ['setQuery', 'send'] },
       'screen.resumed': { actions: 'send' },
       'record.deleted': { actions: 'send' },

@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import { attendanceMachine } from '../../src/machines/attendance';
+import { notify } from '../../src/machines/upward';
+import { settle } from './support/server';
+import { createCalls, stage, toError } from './support/stage';
+
+function open() {
+  const mark = createCalls<number, unknown>();
+  const on = stage(attendanceMachine.provide({ actors: { mark: mark.logic } }));
+  on.actor.send({ type: 'attendance.open', id: 12, label: 'laboral, 20 de novembre' });
+  return { ...on, mark };
+}
+
+describe('marking that a person did not attend (spec §7)', () => {
+  it('asks first', () => {
+    const on = open();
+    expect(on.getTags()).toEqual(['open']);
+    expect(on.getContext()).toEqual({ item: { id: 12, label: 'laboral, 20 de novembre' } });
+    on.actor.send({ type: 'attendance.cancel' });
+    expect(on.getValue()).toBe('closed');
+    expect(on.getContext()).toEqual({ item: null });
+    expect(on.mark.calls).toEqual([]);
+  });
+
+  it('is told to whoever shows the assessoria', async () => {
+    const on = open();
+    on.actor.send({ type: 'attendance.confirm' });
+    on.actor.send({ type: 'attendance.confirm' });
+    expect(on.getTags()).toEqual(['busy', 'open']);
+    expect(on.mark.calls.map(({ input }) => input)).toEqual([12]);
+    on.mark.last.resolve({});
+    await settle();
+    expect(on.getValue()).toBe('closed');
+    expect(on.takeTold()).toEqual([
+      { type: 'record.marked', noun: 'assessoria', id: 12 },
+      notify('success', { key: 'assessoria.notAttended' }),
+    ]);
+  });
+
+  it.each([
+    [422, 'Ja realitzada', notify('error', { key: 'status.422', detail: 'Ja realitzada' })],
+    [404, 'No hi és', notify('error', { text: 'No hi és' })],
+    [404, null, notify('error', { key: 'assessoria.editFailed' })],
+    [401, null, { type: 'auth.lost' }],
+  ] as const)('that fails with %s says so and closes', async (status, message, told) => {
+    const on = open();
+    on.actor.send({ type: 'attendance.confirm' });
+    on.mark.last.reject(toError(status, { message }));
+    await settle();
+    expect(on.getValue()).toBe('closed');
+    expect(on.takeTold()).toEqual([told]);
+  });
+});

@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest';
+import { deletionMachine } from '../../src/machines/deletion';
+import type { Noun } from '../../src/machines/noun';
+import { notify } from '../../src/machines/upward';
+import { settle } from './support/server';
+import { createCalls, stage, toError } from './support/stage';
+
+function start() {
+  const remove = createCalls<{ noun: Noun; id: number }, void>();
+  return { ...stage(deletionMachine.provide({ actors: { remove: remove.logic } })), remove };
+}
+
+function confirm(noun: Noun) {
+  const on = start();
+  on.actor.send({ type: 'deletion.open', noun, id: 12, label: "l'assessoria 12" });
+  on.actor.send({ type: 'deletion.confirm' });
+  return on;
+}
+
+describe('deleting (spec §4)', () => {
+  it('asks first, about the chosen record', () => {
+    const on = start();
+    on.actor.send({ type: 'deletion.open', noun: 'assessoria', id: 12, label: "l'assessoria 12" });
+    expect(on.getTags()).toEqual(['open']);
+    expect(on.getContext()).toEqual({ item: { noun: 'assessoria', id: 12, label: "l'assessoria 12" } });
+    expect(on.remove.calls).toEqual([]);
+  });
+
+  it('does nothing when it is cancelled', () => {
+    const on = start();
+    on.actor.send({ type: 'deletion.open', noun: 'assessoria', id: 12, label: '' });
+    on.actor.send({ type: 'deletion.cancel' });
+    expect(on.getValue()).toBe('closed');
+    expect(on.getContext()).toEqual({ item: null });
+    expect(on.remove.calls).toEqual([]);
+    expect(on.takeTold()).toEqual([]);
+  });
+
+  it.each([
+    ['assessoria', 'assessoria.deleted'],
+    ['cita', 'cita.deleted'],
+  ] as const)('deletes the %s once, tells whoever shows it, and closes', async (noun, key) => {
+    const on = confirm(noun);
+    on.actor.send({ type: 'deletion.confirm' });
+    on.actor.send({ type: 'deletion.cancel' });
+    expect(on.getTags()).toEqual(['busy', 'open']);
+    expect(on.remove.calls.map(({ input }) => input)).toEqual([{ noun, id: 12 }]);
+    on.remove.last.resolve();
+    await settle();
+    expect(on.getValue()).toBe('closed');
+    expect(on.takeTold()).toEqual([{ type: 'record.deleted', noun, id: 12 }, notify('success', { key })]);
+  });
+});
+
+describe('a deletion that fails (spec §8)', () => {
+  it.each([
+    ['assessoria', 403, 'Ni parlar-ne', { key: 'assessoria.deleteRefused', detail: 'Ni parlar-ne' }],
+    ['assessoria', 422, null, { key: 'assessoria.deleteRefused' }],
+    ['assessoria', 404, 'No existeix', { key: 'assessoria.deleteFailed' }],
+    ['assessoria', 500, 'Avaria', { text: 'Avaria' }],
+    ['assessoria', null, null, { key: 'assessoria.deleteFailed' }],
+    ['cita', 422, 'Ja realitzada', { key: 'cita.deleteRefused', detail: 'Ja realitzada' }],
+    ['cita', 400, null, { key: 'status.400' }],
+    ['cita', 404, null, { key: 'error.http', params: { status: 404, text: '' } }],
+    ['cita', null, null, { key: 'error.unexpected' }],
+  ] as const)('of a %s with %s says so and closes', async (noun, status, message, shown) => {
+    const on = confirm(noun);
+    on.remove.last.reject(toError(status, { message }));
+    await settle();
+    expect(on.getValue()).toBe('closed');
+    expect(on.takeTold()).toEqual([notify('error', shown)]);
+  });
+
+  it('because the session is over tells that alone', async () => {
+    const on = confirm('assessoria');
+    on.remove.last.reject(toError(401));
+    await settle();
+    expect(on.getValue()).toBe('closed');
+    expect(on.takeTold()).toEqual([{ type: 'auth.lost' }]);
+  });
+});

@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest';
+import type { Query } from '../../src/domain/query';
+import { exportsMachine, getFileName } from '../../src/machines/exports';
+import { notify } from '../../src/machines/upward';
+import { settle } from './support/server';
+import { createCalls, stage, toError } from './support/stage';
+
+function start() {
+  const fetch = createCalls<{ noun: 'assessories'; query: Query }, string>();
+  const files: { name: string; content: string }[] = [];
+  const on = stage(
+    exportsMachine.provide({
+      actors: { fetch: fetch.logic },
+      actions: { download: (_, file) => files.push(file) },
+    }),
+  );
+  on.actor.send({
+    type: 'exports.start',
+    noun: 'assessories',
+    query: { tipus: 'laboral' },
+    at: '2026-11-20T09:30:00Z',
+  });
+  return { ...on, fetch, files };
+}
+
+describe('an export (spec §7, §9)', () => {
+  it('asks with the filters of the list and hands over the file', async () => {
+    const on = start();
+    expect(on.getTags()).toEqual(['busy']);
+    expect(on.fetch.last.input).toEqual({ noun: 'assessories', query: { tipus: 'laboral' } });
+    on.fetch.last.resolve('id;tipus\r\n');
+    await settle();
+    expect(on.getValue()).toBe('idle');
+    expect(on.files).toEqual([{ name: 'assessorias_2026-11-20T09-30-00Z.csv', content: 'id;tipus\r\n' }]);
+    expect(on.takeTold()).toEqual([]);
+  });
+
+  it('is not started twice at once', () => {
+    const on = start();
+    on.actor.send({ type: 'exports.start', noun: 'assessories', query: {}, at: '' });
+    expect(on.fetch.calls).toHaveLength(1);
+  });
+
+  it.each([
+    [403, notify('error', { key: 'status.403' })],
+    [404, notify('error', { key: 'export.failed' })],
+    [null, notify('error', { key: 'export.failed' })],
+    [401, { type: 'auth.lost' }],
+  ])('that fails with %s says so and leaves no file', async (status, told) => {
+    const on = start();
+    on.fetch.last.reject(toError(status));
+    await settle();
+    expect(on.getValue()).toBe('idle');
+    expect(on.files).toEqual([]);
+    expect(on.takeTold()).toEqual([told]);
+  });
+
+  it('bears a name without colons', () => {
+    expect(getFileName('assessories', '2026-11-20T10:30:05.123+01:00')).toBe(
+      'assessorias_2026-11-20T10-30-05.123+01-00.csv',
+    );
+  });
+});

@@ -1,0 +1,80 @@
+import {
+  createActor,
+  fromPromise,
+  setup,
+  SimulatedClock,
+  type Actor,
+  type AnyEventObject,
+  type AnyMachineSnapshot,
+  type AnyStateMachine,
+} from 'xstate';
+import { ApiError, type Failure } from '../../../src/api/errors';
+import { spawn } from '../../../src/machines/spawn';
+
+/** An actor under a root that does nothing but keep what it is told, with a clock that the test moves. */
+export function stage<M extends AnyStateMachine>(machine: M, input?: unknown) {
+  const told: AnyEventObject[] = [];
+  const emitted: AnyEventObject[] = [];
+  const clock = new SimulatedClock();
+  const stub = setup({}).createMachine({
+    entry: spawn(machine, machine.id, input),
+    on: { '*': { actions: ({ event }) => told.push(event) } },
+  });
+  const root = createActor(stub, { id: 'root', systemId: 'root', clock });
+  const actor = root.getSnapshot().children[machine.id as never] as unknown as Actor<M>;
+  actor.on('*' as never, (event: AnyEventObject) => emitted.push(event));
+  root.start();
+  const getSnapshot = (): AnyMachineSnapshot => actor.getSnapshot();
+  const take = (from: AnyEventObject[]): AnyEventObject[] => from.splice(0);
+  return {
+    actor,
+    root,
+    clock,
+    /** What the root was told since the last time. */
+    takeTold: () => take(told),
+    /** What the actor emitted since the last time. */
+    takeEmitted: () => take(emitted),
+    getSnapshot,
+    getValue: () => getSnapshot().value,
+    getTags: () => [...getSnapshot().tags].toSorted(),
+    getContext: () => getSnapshot().context as ContextOf<M>,
+    getChild: (id: string) => getSnapshot().children[id]?.getSnapshot() as AnyMachineSnapshot | undefined,
+  };
+}
+
+type ContextOf<M> = M extends { getInitialSnapshot: (...args: never[]) => { context: infer C } } ? C : never;
+
+type Call<Input, Output> = {
+  input: Input;
+  signal: AbortSignal;
+  resolve: (output: Output) => void;
+  reject: (error: unknown) => void;
+};
+
+/** An actor whose promise the test keeps: each start is a call that waits for its answer. */
+export function createCalls<Input, Output>() {
+  const calls: Call<Input, Output>[] = [];
+  const call = (input: Input, signal: AbortSignal) =>
+    new Promise<Output>((resolve, reject) => {
+      calls.push({ input, signal, resolve, reject });
+    });
+  return {
+    calls,
+    call,
+    logic: fromPromise<Output, Input>(({ input, signal }) => call(input, signal)),
+    /** The newest call. */
+    get last(): Call<Input, Output> {
+      const last = calls.at(-1);
+      if (!last) throw new Error('nothing was called');
+      return last;
+    },
+  };
+}
+
+/** How the API says no. */
+export function toError(status: number | null, of: Partial<Failure> = {}): ApiError {
+  const kind = status === null ? 'network' : 'status';
+  return new ApiError({ kind, status, statusText: '', message: null, fields: {}, ...of });
+}
+
+export { settle } from './server';
