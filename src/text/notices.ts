@@ -14,7 +14,7 @@ const notices: Record<NoticeKey, string | ((params: Params) => string)> = {
   'error.http': ({ status, text }) => `Error HTTP ${status} - ${text}`,
   'error.unexpected': "S'ha produït un error inesperat",
   'export.failed': 'No hem pogut descargar el document',
-  'password.changed': 'Contrasenya actualizada correctament',
+  'password.changed': 'Contrasenya actualitzada correctament',
 
   'status.400': 'Petició incorrecta, contacteu amb suport',
   'status.401': 'Dades de sessió incorrectes, inicieu sessió de nou',

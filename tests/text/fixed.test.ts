@@ -53,7 +53,7 @@ const NOTICES: Record<NoticeKey, string> = {
 
   'dataRules.loadFailed': 'No hem pogut carregar les regles de dates',
   'export.failed': 'No hem pogut descargar el document',
-  'password.changed': 'Contrasenya actualizada correctament',
+  'password.changed': 'Contrasenya actualitzada correctament',
   'access.refused': 'No tens permís per obrir aquesta pàgina.',
   'asset.failed': 'Error carregant un recurs (script): /assets/a.js',
 };
