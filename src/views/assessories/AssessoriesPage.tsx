@@ -14,6 +14,7 @@ import { ListHeader } from './list/ListHeader';
 import { Rows } from './list/Rows';
 import { useList, type ListActor } from './list/useList';
 import { useNames } from './list/useNames';
+import './assessories.css';
 
 /** The list of assessories: page, order and filters are the address's, the search text is not (spec §2, §5). */
 export function AssessoriesPage({ actor }: { actor: ListActor }) {
@@ -44,7 +45,7 @@ export function AssessoriesPage({ actor }: { actor: ListActor }) {
         ) : (
           <Rows rows={rows} isLoading={isLoading} list={list} />
         )}
-        {meta && meta.total > 0 && (
+        {meta && rows.length > 0 && (
           <Pagination
             page={meta.current_page}
             perPage={meta.per_page}

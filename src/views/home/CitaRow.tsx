@@ -54,8 +54,8 @@ export function CitaRow({ cita, isToday = false }: CitaRowProps) {
       <div className="end">
         <StateChip state={state} />
         {isToday && name !== null && <CompleteLink items={items} name={name} />}
-        <RowMenu name={name ?? assessories.number(id)} items={items} />
       </div>
+      <RowMenu name={name ?? assessories.number(id)} items={items} />
     </li>
   );
 }

@@ -17,7 +17,7 @@ import { WeekCard } from './WeekCard';
 import './home.css';
 
 /** Below this width everything is one column, in the order in which it matters. */
-const ONE_COLUMN = '(max-width: 68rem)';
+const ONE_COLUMN = '(max-width: 78rem)';
 
 /** What waits for the person: today, what is still to close, the next day and the week. */
 export function HomePage({ actor }: { actor: ActorRefFrom<typeof homeMachine> }) {
@@ -40,7 +40,7 @@ export function HomePage({ actor }: { actor: ActorRefFrom<typeof homeMachine> })
         </StatePanel>
       </Card>
     );
-  const toClose = pendents && holds(permissions, 'read_assessoria') && userId !== undefined && (
+  const toClose = pendents && holds(permissions, 'edit_assessoria') && userId !== undefined && (
     <ToCloseCard pendents={pendents} userId={userId} onRetry={retry} />
   );
   const nextDay = cites && <NextDayCard cites={cites.data} today={today} />;

@@ -88,7 +88,10 @@ function ToCloseRow({ row }: { row: Assessoria }) {
         <Link className="name" href={`/assessories/${row.id}`}>
           {name}
         </Link>
-        <span className="sub-line">{`${formatShortDay(day)} · ${formatRelative(day, today)}`}</span>
+        <span className="sub-line">
+          <span className="nowrap">{`${formatShortDay(day)} ·`}</span>{' '}
+          <span className="nowrap">{formatRelative(day, today)}</span>
+        </span>
       </div>
       <CompleteLink items={items} name={name} />
       <RowMenu name={name} items={items} />

@@ -42,11 +42,11 @@ export function DateFilter({ query, onChange, onDone }: DateFilterProps) {
         fromError={getError(from)}
         toError={isReversed ? assessories.reversedPeriod : getError(to)}
       />
-      <footer>
+      <div className="panel-foot">
         <Button variant="quiet" small onClick={onDone}>
           {ui.done}
         </Button>
-      </footer>
+      </div>
     </div>
   );
 }
