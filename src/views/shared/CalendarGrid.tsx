@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { getShownDays, type Vista } from '../../domain/calendari';
 import { getDay, type Day, type Instant } from '../../domain/madrid';
+import { calendar } from '../../text/calendar';
 import { BoardContext } from './calendar/board';
 import { DayStrip } from './calendar/DayStrip';
 import type { CalendarItem } from './calendar/item';
@@ -8,6 +9,7 @@ import { ListBoard } from './calendar/ListBoard';
 import { MonthBoard } from './calendar/MonthBoard';
 import { TimeBoard } from './calendar/TimeBoard';
 import { PHONE, useMediaQuery } from './useMediaQuery';
+import { useKeepFocus } from './useKeepFocus';
 import '../styles/calendar.css';
 
 interface CalendarGridProps {
@@ -33,31 +35,36 @@ export function CalendarGrid(props: CalendarGridProps) {
     return { selectedId, open: onOpen, countOn };
   }, [items, selectedId, onOpen]);
 
+  const kept = useKeepFocus<HTMLDivElement>(`${view} ${date}`);
   const days = getShownDays('setmana', date, taken);
   const isWeek = view === 'setmana' && !isPhone;
   return (
     <BoardContext value={board}>
-      {view === 'llista' ? (
-        <ListBoard items={items} />
-      ) : (
-        <div className="card cal">
-          {view === 'mes' ? (
-            <MonthBoard date={date} today={today} items={items} onDay={(day) => onNavigate(day, 'dia')} />
-          ) : (
-            <>
-              {isPhone && <DayStrip days={days} date={date} today={today} onDay={(day) => onNavigate(day)} />}
-              <div className={isWeek ? `days-${days.length}` : 'days-1'}>
-                <TimeBoard
-                  view={isWeek ? 'week' : 'day'}
-                  date={date}
-                  now={now}
-                  items={isWeek ? items : items.filter(({ start }) => getDay(start) === date)}
-                />
-              </div>
-            </>
-          )}
-        </div>
-      )}
+      <div {...kept} className="cal-place" role="region" aria-label={calendar.views[view]}>
+        {view === 'llista' ? (
+          <ListBoard items={items} />
+        ) : (
+          <div className="card cal">
+            {view === 'mes' ? (
+              <MonthBoard date={date} today={today} items={items} onDay={(day) => onNavigate(day, 'dia')} />
+            ) : (
+              <>
+                {isPhone && (
+                  <DayStrip days={days} date={date} today={today} onDay={(day) => onNavigate(day)} />
+                )}
+                <div className={isWeek ? `days-${days.length}` : 'days-1'}>
+                  <TimeBoard
+                    view={isWeek ? 'week' : 'day'}
+                    date={date}
+                    now={now}
+                    items={isWeek ? items : items.filter(({ start }) => getDay(start) === date)}
+                  />
+                </div>
+              </>
+            )}
+          </div>
+        )}
+      </div>
     </BoardContext>
   );
 }

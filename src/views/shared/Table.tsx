@@ -1,10 +1,11 @@
 import { Column } from 'primereact/column';
 import { DataTable } from 'primereact/datatable';
-import { useEffect, useRef, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { ui } from '../../text/ui';
 import { classes } from './classes';
 import { SkeletonList } from './SkeletonList';
 import { SortButton } from './SortButton';
+import { useKeepFocus } from './useKeepFocus';
 import '../styles/table.css';
 
 export interface Sort {
@@ -44,29 +45,11 @@ const ariaSort = { asc: 'ascending', desc: 'descending' } as const;
 /** A table; a list of cards on a phone. The order and the page are the caller's. */
 export function Table<T extends { id: string | number }>(props: TableProps<T>) {
   const { caption, columns, rows, sort, onSort, loading, isLocked, actions } = props;
-  const region = useRef<HTMLDivElement>(null);
-  const hasFocus = useRef(false);
-
-  // A row that goes away takes the focus along: the table keeps it.
-  useEffect(() => {
-    if (hasFocus.current && document.activeElement === document.body) region.current?.focus();
-  }, [rows]);
+  const kept = useKeepFocus<HTMLDivElement>(rows);
 
   if (loading !== undefined && rows.length === 0) return <SkeletonList label={loading} />;
   return (
-    <div
-      ref={region}
-      role="region"
-      aria-label={caption}
-      aria-busy={loading !== undefined}
-      tabIndex={-1}
-      onFocus={() => {
-        hasFocus.current = true;
-      }}
-      onBlur={() => {
-        hasFocus.current = false;
-      }}
-    >
+    <div {...kept} role="region" aria-label={caption} aria-busy={loading !== undefined}>
       <DataTable
         value={[...rows]}
         tableClassName="table"

@@ -1,0 +1,23 @@
+import { useEffect, useRef } from 'react';
+
+/**
+ * For a region whose content goes away under the focus: spread on its element, it takes the focus itself when
+ * that happens as `content` changes.
+ */
+export function useKeepFocus<E extends HTMLElement>(content: unknown) {
+  const ref = useRef<E>(null);
+  const hasFocus = useRef(false);
+  useEffect(() => {
+    if (hasFocus.current && document.activeElement === document.body) ref.current?.focus();
+  }, [content]);
+  return {
+    ref,
+    tabIndex: -1,
+    onFocus: () => {
+      hasFocus.current = true;
+    },
+    onBlur: () => {
+      hasFocus.current = false;
+    },
+  };
+}
