@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import { useAuth, useSession } from '../../app/actors';
 import { findPasswordIssues } from '../../domain/password';
 import { password as texts } from '../../text/password';
-import { shell } from '../../text/shell';
+import { getDocumentTitle } from '../../text/titles';
 import { getIssueText } from '../../text/validation';
 import { Button } from '../shared/Button';
 import { Field } from '../shared/Field';
@@ -28,7 +28,7 @@ export function NewPasswordPage(_: { actor: unknown }) {
 
   return (
     <>
-      {isFaulty && <title>{shell.documentTitle(texts.title, true)}</title>}
+      {isFaulty && <title>{getDocumentTitle(texts.title, true)}</title>}
       <h1 id="page-title" tabIndex={-1}>
         {texts.title}
       </h1>

@@ -4,7 +4,7 @@ import { useAuth, useNavigation } from '../../app/actors';
 import { findSignInIssues } from '../../domain/password';
 import type { IssueCode } from '../../domain/validation';
 import { session } from '../../text/session';
-import { shell } from '../../text/shell';
+import { getDocumentTitle } from '../../text/titles';
 import { signIn, signInIssues } from '../../text/signIn';
 import { Button } from '../shared/Button';
 import { FormHint } from '../shared/FormHint';
@@ -44,7 +44,7 @@ export function SignInPage(_: { actor: unknown }) {
 
   return (
     <>
-      {isFaulty && <title>{shell.documentTitle(signIn.title, true)}</title>}
+      {isFaulty && <title>{getDocumentTitle(signIn.title, true)}</title>}
       <h1 id="page-title" tabIndex={-1}>
         {signIn.title}
       </h1>

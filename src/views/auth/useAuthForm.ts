@@ -1,6 +1,5 @@
 import { useSelector } from '@xstate/react';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
-import { flushSync } from 'react-dom';
 import { useAuth } from '../../app/actors';
 import type { FieldIssues, IssueCode } from '../../domain/validation';
 import { getAuthMessage } from '../../machines/auth';
@@ -57,7 +56,7 @@ export function useAuthForm<F extends string>({ fields, findIssues, getText, sen
     event.preventDefault();
     const values = read();
     const found = findIssues(values);
-    flushSync(() => setIssues(found));
+    setIssues(found);
     const first = fields.find((field) => found[field] !== undefined);
     if (first === undefined) send(values);
     else focusField(first);

@@ -1,0 +1,94 @@
+import { act } from 'react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { AUTO_HIDE, type Message, type Severity } from '../../../src/domain/notice';
+import { NotificationBar } from '../../../src/views/shell/NotificationBar';
+import { findButton, show, startProduct } from '../support/product';
+
+async function open(severity: Severity, message: Message = { text: 'Desat.' }) {
+  const product = await startProduct();
+  vi.useFakeTimers();
+  show(
+    product,
+    <>
+      <button type="button">Desa</button>
+      <NotificationBar />
+    </>,
+  );
+  act(() =>
+    product.notifications.send({
+      type: 'notifications.open',
+      severity,
+      message,
+      autoHideDuration: AUTO_HIDE[severity],
+    }),
+  );
+}
+
+const findNotice = () => document.querySelector('.notice');
+function wait(ms: number): void {
+  act(() => {
+    vi.advanceTimersByTime(ms);
+  });
+}
+
+/** The pointer comes onto the notice or leaves it. */
+function point(name: 'pointerover' | 'pointerout'): void {
+  act(() => {
+    findNotice()?.dispatchEvent(new MouseEvent(name, { bubbles: true, relatedTarget: document.body }));
+  });
+}
+
+describe('the notification bar (spec §4)', () => {
+  beforeEach(() => vi.useRealTimers());
+  afterEach(() => vi.useRealTimers());
+
+  test('closes by itself', async () => {
+    await open('success');
+    wait(3199);
+    expect(findNotice()?.textContent).toBe('Desat.');
+    wait(1);
+    expect(findNotice()).toBeNull();
+  });
+
+  test('stays under the pointer, and for its time afterwards', async () => {
+    await open('success');
+    wait(3000);
+    point('pointerover');
+    wait(60_000);
+    expect(findNotice()).not.toBeNull();
+    point('pointerout');
+    wait(3199);
+    expect(findNotice()).not.toBeNull();
+    wait(1);
+    expect(findNotice()).toBeNull();
+  });
+
+  test('stays while it has the focus, even when the pointer leaves', async () => {
+    await open('neutral');
+    act(() => findButton('Tanca').focus());
+    point('pointerover');
+    point('pointerout');
+    wait(60_000);
+    expect(findNotice()).not.toBeNull();
+    act(() => findButton('Desa').focus());
+    wait(3200);
+    expect(findNotice()).toBeNull();
+  });
+
+  test('an error stays until it is closed, which gives the focus back', async () => {
+    await open('error', { key: 'status.403', detail: 'És d’una altra oficina.' });
+    wait(600_000);
+    expect(findNotice()?.getAttribute('role')).toBe('alert');
+    expect(findNotice()?.querySelector('strong')?.textContent).toBe(
+      'No tens permisos per realitzar aquesta operació',
+    );
+    expect([...document.querySelectorAll('.notice li')].map((line) => line.textContent)).toEqual([
+      'És d’una altra oficina.',
+    ]);
+    act(() => findButton('Desa').focus());
+    act(() => findButton('Tanca').focus());
+    act(() => findButton('Tanca').click());
+    expect(findNotice()).toBeNull();
+    expect(document.activeElement).toBe(findButton('Desa'));
+  });
+});

@@ -1,0 +1,138 @@
+import { describe, expect, test } from 'vitest';
+import { GRANTS } from '../../../mock-server/grants';
+import type { Role } from '../../../src/domain/permissions';
+import type { Route } from '../../../src/machines/route';
+import { getMenu, type MenuFacts } from '../../../src/views/shell/menu';
+
+const NO_LINKS = { intranet: null, treballEnXarxa: null };
+
+function toRoutes(...paths: string[]): Route[] {
+  return paths.map((path) => ({ path, screen: path, layout: 'private', permissions: [] }));
+}
+
+/** Every path of the menu with a screen. */
+const BUILT = [
+  ...toRoutes('/', '/professionals', '/consultes', '/assessories', '/calendari', '/activitats'),
+  ...toRoutes('/configuracio/control'),
+  { path: '/centres_educatius', screen: null, layout: 'private', permissions: [] } as const,
+  { path: '/oficines', screen: null, layout: 'private', permissions: [] } as const,
+];
+
+function show(facts: Partial<MenuFacts>) {
+  return getMenu({ permissions: [], routes: BUILT, path: '/', links: NO_LINKS, ...facts });
+}
+
+const ENTRIES = [
+  'Inici',
+  'Professionals',
+  'Consultes',
+  'Assessories',
+  'Calendari',
+  'Activitats',
+  'Centres Educatius',
+  'Oficines',
+  'Configuració',
+];
+
+/** A row in the order of the entries: y open, x disabled, - absent. */
+function toRow(facts: Partial<MenuFacts>): string {
+  const entries = show(facts)[0] ?? [];
+  return ENTRIES.map((label) => {
+    const entry = entries.find((one) => one.label === label);
+    return !entry ? '-' : entry.disabled ? 'x' : 'y';
+  }).join(' ');
+}
+
+describe('the menu by permission (spec §2)', () => {
+  //                               Ini Pro Con Ass Cal Act Cen Ofi Cfg
+  const table: Record<Role, string> = {
+    admin: /*                     */ 'y y y y y y x x y',
+    suport_coordinacio: /*        */ 'y y y y y y x x y',
+    informador: /*                */ 'y - y y y - x x x',
+    informador_centre_escolar: /* */ 'y - y y y y x x x',
+    informador_integral: /*       */ 'y y y y y y x x x',
+    assesor_academica: /*         */ 'y - y y y - x x x',
+    assesor_emprenedoria: /*      */ 'y - y y y - x x x',
+    assesor_habitatge: /*         */ 'y - y y y - x x x',
+    assesor_laboral: /*           */ 'y - y y y - x x x',
+    assesor_mobilitat: /*         */ 'y - y y y - x x x',
+  };
+
+  test.each(Object.entries(table))('%s', (role, row) => {
+    expect(toRow({ permissions: GRANTS[role as Role] })).toBe(row);
+  });
+
+  test('without any permission only what is open to all', () => {
+    expect(toRow({ permissions: [] })).toBe('y - - - - - x x x');
+  });
+
+  test('what has no screen yet is disabled', () => {
+    expect(toRow({ permissions: GRANTS.admin, routes: toRoutes('/', '/assessories') })).toBe(
+      'y x x y x x x x x',
+    );
+  });
+
+  test('the entries stand in the order of the specification', () => {
+    expect(show({ permissions: GRANTS.admin }).map((group) => group.map(({ label }) => label))).toEqual([
+      ENTRIES,
+      ['Intranet', 'Treball en Xarxa'],
+    ]);
+  });
+});
+
+describe('the configuration', () => {
+  const findConfiguracio = (facts: Partial<MenuFacts>) => show(facts)[0]?.at(-1);
+
+  test('has a submenu of which only the date rules lead anywhere', () => {
+    const entry = findConfiguracio({ permissions: ['read_configuracio_app'] });
+    expect(entry?.href).toBe('/configuracio/control');
+    expect(entry?.children?.map(({ label, href, disabled }) => [label, href ?? disabled])).toEqual([
+      ['Control de dates', '/configuracio/control'],
+      ['Àmbits', true],
+      ['Temàtiques', true],
+      ['Subtemàtiques', true],
+      ["Marcs d'acció", true],
+      ["Submarcs d'acció", true],
+    ]);
+  });
+
+  test('says which permission is missing', () => {
+    expect(findConfiguracio({})).toEqual({
+      id: 'configuracio',
+      label: 'Configuració',
+      icon: 'gear',
+      disabled: true,
+      reason: 'Et falta el permís de veure la configuració (read_configuracio_app).',
+    });
+  });
+});
+
+describe('where one is', () => {
+  test.each([
+    ['/', ['Inici']],
+    ['/assessories', ['Assessories']],
+    ['/assessories/12/realitzar', ['Assessories']],
+    ['/assessoriesx', []],
+    ['/calendari/cita/nova', ['Calendari']],
+    ['/configuracio/control', ['Configuració', 'Control de dates']],
+  ])('%s', (path, current) => {
+    const entries = show({ permissions: GRANTS.admin, path })
+      .flat()
+      .flatMap((entry) => [entry, ...(entry.children ?? [])]);
+    expect(entries.filter((entry) => entry.current).map(({ label }) => label)).toEqual(current);
+  });
+});
+
+test('links elsewhere are disabled until the build names their addresses', () => {
+  const links = { intranet: 'https://example.org/intranet', treballEnXarxa: null };
+  expect(show({ links })[1]).toEqual([
+    {
+      id: 'intranet',
+      label: 'Intranet',
+      icon: 'external',
+      href: 'https://example.org/intranet',
+      external: true,
+    },
+    { id: 'treballEnXarxa', label: 'Treball en Xarxa', icon: 'external', disabled: true },
+  ]);
+});

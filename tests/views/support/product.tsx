@@ -1,0 +1,114 @@
+import { act, type ReactNode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { Router } from 'wouter';
+import { createActor, fromPromise, type NonReducibleUnknown } from 'xstate';
+import { ApiError, type Failure } from '../../../src/api/errors';
+import { ActorsProvider } from '../../../src/app/actors';
+import { ROUTES } from '../../../src/app/routes';
+import type { Sessio } from '../../../src/domain/sessio';
+import { authMachine } from '../../../src/machines/auth';
+import { rootMachine } from '../../../src/machines/root';
+
+Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+
+type Call<Output, Input> = {
+  input: Input;
+  resolve: (output: Output) => void;
+  reject: (error: unknown) => void;
+};
+
+/** Calls that wait for the test's answer, and the actor that makes them. */
+function createCalls<Output, Input>() {
+  const calls: Call<Output, Input>[] = [];
+  const logic = fromPromise<Output, Input>(
+    ({ input }) => new Promise((resolve, reject) => calls.push({ input, resolve, reject })),
+  );
+  return { calls, logic };
+}
+
+/** Lets what is under way arrive. */
+export async function settle(): Promise<void> {
+  await act(() => new Promise((resolve) => setTimeout(resolve, 0)));
+}
+
+/** Auth, navigation and notifications as the product has them, without a server, a screen or a browser's address. */
+export async function startProduct(session: Sessio | null = null) {
+  const signIn = createCalls<Sessio, { email: string; password: string }>();
+  const setPassword = createCalls<
+    Sessio,
+    { email: string; password: string; password_confirmation: string }
+  >();
+  const signOut = createCalls<void, NonReducibleUnknown>();
+  const root = createActor(
+    rootMachine.provide({
+      actors: {
+        auth: authMachine.provide({
+          actors: {
+            restore: fromPromise(() => Promise.resolve(session)),
+            signIn: signIn.logic,
+            setPassword: setPassword.logic,
+            signOut: signOut.logic,
+          },
+        }),
+      },
+    }),
+    { systemId: 'root', input: { routes: ROUTES, now: 0, today: '2026-11-20' } },
+  );
+  root.start();
+  const { auth, navigation, notifications } = root.getSnapshot().children;
+  if (!auth || !navigation || !notifications) throw new Error('the root is not whole');
+  await settle();
+  const calls = { signIn: signIn.calls, setPassword: setPassword.calls, signOut: signOut.calls };
+  return { root, auth, navigation, notifications, calls };
+}
+
+type Product = Awaited<ReturnType<typeof startProduct>>;
+
+/** A view on those actors, in the document. */
+export function show({ root }: Product, view: ReactNode) {
+  const container = document.createElement('main');
+  container.tabIndex = -1;
+  document.body.replaceChildren(container);
+  const page = createRoot(container);
+  act(() =>
+    page.render(
+      <ActorsProvider root={root}>
+        <Router ssrPath="/login">{view}</Router>
+      </ActorsProvider>,
+    ),
+  );
+  return container;
+}
+
+/** Types over what a field holds, as a person does. */
+export function type(id: string, value: string): void {
+  const field = getById(id);
+  act(() => {
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, value);
+    field.dispatchEvent(new Event('input', { bubbles: true }));
+  });
+}
+
+export function getById(id: string): HTMLInputElement {
+  return document.getElementById(id) as HTMLInputElement;
+}
+
+/** What stands below a field as its fault. */
+export function findFault(id: string): { text: string; lang: string } | null {
+  const fault = document.getElementById(`${id}-error`);
+  return fault && { text: fault.textContent, lang: fault.lang };
+}
+
+export function findButton(name: string): HTMLButtonElement {
+  const found = [...document.querySelectorAll('button')].find(
+    (button) => button.textContent === name || button.ariaLabel === name,
+  );
+  if (!found) throw new Error(`no button ${name}`);
+  return found;
+}
+
+/** How the server says no. */
+export function refuse(status: number | null, of: Partial<Failure> = {}): ApiError {
+  const kind = status === null ? 'network' : 'status';
+  return new ApiError({ kind, status, statusText: '', message: null, fields: {}, ...of });
+}
