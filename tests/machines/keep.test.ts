@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import type { AnyStateMachine } from 'xstate';
+import { MACHINES } from '../../src/app/machines';
+import { KEEP_ERROR, type Keep } from '../../src/machines/keep';
+
+/** Events of which the journal keeps the type alone, because nothing in them is read by a guard. */
+const TYPE_ALONE = [
+  ...[
+    'attendance.cancel',
+    'attendance.confirm',
+    'auth.lost',
+    'auth.setPassword',
+    'auth.signIn',
+    'auth.signOut',
+  ],
+  ...['board.refresh', 'deletion.cancel', 'deletion.confirm', 'list.refresh'],
+  ...['navigation.leave', 'navigation.retry', 'navigation.stay'],
+  ...['notifications.close', 'notifications.pause', 'notifications.resume'],
+  ...['record.retry', 'record.submit', 'request.reset', 'screen.resumed'],
+];
+
+/** Answers whose content no guard reads. */
+const ANSWERS = [
+  ...['fetch', 'loadScreen', 'mark', 'remove', 'save', 'send', 'signOut'].map(
+    (id) => `xstate.done.actor.${id}`,
+  ),
+  'xstate.done.actor.load',
+];
+
+const isTimer = (type: string) => type.startsWith('xstate.after.');
+
+function getEvents(machine: AnyStateMachine): string[] {
+  return machine.events.map((type) => String(type)).filter((type) => type !== '' && !isTimer(type));
+}
+
+describe.each(Object.entries(MACHINES))('what the journal keeps of %s', (_id, machine) => {
+  const { keep } = machine.config.meta as { keep: Keep };
+
+  it('is declared, with every event that it takes', () => {
+    expect(keep).toMatchObject({ events: expect.any(Object), reads: expect.any(Array) });
+    const undeclared = getEvents(machine).filter(
+      (type) => !Object.hasOwn(keep.events, type) && !TYPE_ALONE.includes(type) && !ANSWERS.includes(type),
+    );
+    expect(undeclared).toEqual([]);
+  });
+
+  it('has the status of whatever fails', () => {
+    const errors = getEvents(machine).filter((type) => type.startsWith('xstate.error.'));
+    expect(errors.filter((type) => keep.events[type] !== KEEP_ERROR)).toEqual([]);
+  });
+});
+
+describe('what is kept by its type alone', () => {
+  it('names events that exist', () => {
+    const known = new Set(Object.values(MACHINES).flatMap(getEvents));
+    expect([...TYPE_ALONE, ...ANSWERS].filter((type) => !known.has(type))).toEqual([]);
+  });
+});

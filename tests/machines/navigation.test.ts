@@ -1,0 +1,408 @@
+import { describe, expect, it } from 'vitest';
+import type { Route } from '../../src/machines/route';
+import { navigationMachine } from '../../src/machines/navigation';
+import { notify } from '../../src/machines/upward';
+import { sessio } from './support/samples';
+import { settle } from './support/server';
+import { createCalls, stage } from './support/stage';
+
+const route = (path: string, screen: string | null, of: Partial<Route> = {}): Route => ({
+  ...{ path, screen, layout: 'private', permissions: [] },
+  ...of,
+});
+
+const routes: Route[] = [
+  route('/login', 'signIn', { layout: 'public' }),
+  route('/new_password', 'newPassword', { layout: 'public' }),
+  route('/', 'home'),
+  route('/calendari', 'calendar', { permissions: ['read_cita'] }),
+  route('/professionals', 'professionals', { permissions: ['read_usuari'] }),
+  route('/assessories/:id', 'assessoria'),
+  route('/oficines', null),
+];
+
+const { token: _, ...session } = sessio;
+const signedIn = { type: 'session.changed', status: 'signedIn', session, lost: false } as const;
+const another = {
+  ...signedIn,
+  session: { ...session, user: { ...session.user, id: 8 } },
+};
+const signedOut = { type: 'session.changed', status: 'signedOut', session: null, lost: false } as const;
+const lost = { ...signedOut, lost: true };
+
+const arrived = (path: string, index = 0, query = {}) => ({
+  type: 'navigation.arrived' as const,
+  path,
+  query,
+  index,
+});
+
+function start() {
+  const load = createCalls<string, string>();
+  const on = stage(navigationMachine.provide({ actors: { loadScreen: load.logic } }), { routes });
+  return {
+    ...on,
+    load,
+    async arrive(path: string, index = 0, query = {}) {
+      on.actor.send(arrived(path, index, query));
+      await settle();
+    },
+    /** The code of the screen that is wanted arrives. */
+    async finishLoading() {
+      load.last.resolve(load.last.input);
+      await settle();
+    },
+  };
+}
+
+/** Signed in, with the screen of a path shown and nothing told yet. */
+async function show(path: string, index = 0, query = {}) {
+  const on = start();
+  on.actor.send(signedIn);
+  await on.arrive(path, index, query);
+  await on.finishLoading();
+  on.takeTold();
+  on.takeEmitted();
+  return on;
+}
+
+const toStart = (id: string, name: string, params = {}, query = {}, layout = 'private') => ({
+  ...{ type: 'screen.start', id, name, layout, params, query },
+});
+const toStop = (id: string) => ({ type: 'screen.stop', id });
+const toRedirect = (to: string, replace = true) => ({ type: 'redirect', to, replace });
+
+describe('the first address (spec §2)', () => {
+  it('waits until address and session are both known, in either order', async () => {
+    const first = start();
+    await first.arrive('/');
+    expect(first.getValue()).toBe('waiting');
+    first.actor.send(signedIn);
+    expect(first.getTags()).toEqual(['loading']);
+
+    const second = start();
+    second.actor.send(signedIn);
+    expect(second.getValue()).toBe('waiting');
+    await second.arrive('/');
+    expect(second.getTags()).toEqual(['loading']);
+  });
+
+  it('loads the screen, then has its actor started with what the address says', async () => {
+    const on = start();
+    on.actor.send(signedIn);
+    await on.arrive('/assessories/12', 3, { origen: 'calendari' });
+    expect(on.load.calls.map(({ input }) => input)).toEqual(['assessoria']);
+    expect(on.takeTold()).toEqual([]);
+    await on.finishLoading();
+    expect(on.getTags()).toEqual(['shown']);
+    expect(on.takeTold()).toEqual([toStart('screen-1', 'assessoria', { id: '12' }, { origen: 'calendari' })]);
+    expect(on.getContext().screen).toEqual({
+      id: 'screen-1',
+      name: 'assessoria',
+      layout: 'private',
+      address: { path: '/assessories/12', query: { origen: 'calendari' }, index: 3 },
+    });
+  });
+});
+
+describe('another address', () => {
+  it('stops the screen and starts the one that it names', async () => {
+    const on = await show('/');
+    await on.arrive('/calendari', 1);
+    expect(on.takeTold()).toEqual([toStop('screen-1')]);
+    await on.finishLoading();
+    expect(on.takeTold()).toEqual([toStart('screen-2', 'calendar')]);
+  });
+
+  it('is told to the screen where only its query differs', async () => {
+    const on = await show('/calendari', 0, { vista: 'mes' });
+    await on.arrive('/calendari', 1, { vista: 'dia' });
+    expect(on.takeTold()).toEqual([
+      { type: 'screen.tell', id: 'screen-1', event: { type: 'screen.address', query: { vista: 'dia' } } },
+    ]);
+    expect(on.getContext().screen?.address).toEqual({
+      path: '/calendari',
+      query: { vista: 'dia' },
+      index: 1,
+    });
+    expect(on.load.calls).toHaveLength(1);
+  });
+
+  it('restarts the screen where its parameters differ', async () => {
+    const on = await show('/assessories/12');
+    await on.arrive('/assessories/13', 1);
+    await on.finishLoading();
+    expect(on.takeTold()).toEqual([toStop('screen-1'), toStart('screen-2', 'assessoria', { id: '13' })]);
+  });
+
+  it('is ignored where it is the same', async () => {
+    const on = await show('/calendari', 0, { vista: 'mes' });
+    await on.arrive('/calendari', 0, { vista: 'mes' });
+    expect(on.takeTold()).toEqual([]);
+    expect(on.takeEmitted()).toEqual([]);
+  });
+
+  it('wins over one whose code is still loading', async () => {
+    const on = start();
+    on.actor.send(signedIn);
+    await on.arrive('/');
+    await on.arrive('/calendari', 1);
+    on.load.calls[0]?.resolve('home');
+    await on.finishLoading();
+    expect(on.takeTold()).toEqual([toStart('screen-1', 'calendar')]);
+  });
+
+  it('that nothing answers to is not found (spec §2)', async () => {
+    const on = await show('/');
+    await on.arrive('/enlloc', 1);
+    expect(on.getTags()).toEqual(['notFound']);
+    expect(on.takeTold()).toEqual([toStop('screen-1')]);
+    expect(on.takeEmitted()).toEqual([]);
+  });
+});
+
+describe('redirects (spec §2, layout rules)', () => {
+  it.each([
+    ['signedOut', '/', '/login'],
+    ['signedOut', '/new_password', '/login'],
+    ['changePending', '/', '/new_password'],
+    ['changePending', '/login', '/new_password'],
+    ['signedIn', '/login', '/'],
+    ['signedIn', '/new_password', '/'],
+    ['signedIn', '/oficines', '/'],
+  ] as const)('who is %s is led from %s to %s', async (status, path, to) => {
+    const on = start();
+    on.actor.send({ ...signedIn, status, session: status === 'signedOut' ? null : session });
+    await on.arrive(path);
+    expect(on.getValue()).toBe('redirected');
+    expect(on.takeEmitted()).toEqual([toRedirect(to)]);
+    expect(on.takeTold()).toEqual([]);
+    expect(on.load.calls).toEqual([]);
+  });
+
+  it('for lack of permission open a neutral notice', async () => {
+    const on = await show('/calendari');
+    await on.arrive('/professionals', 1);
+    expect(on.takeEmitted()).toEqual([toRedirect('/')]);
+    expect(on.takeTold()).toEqual([toStop('screen-1'), notify('neutral', { key: 'access.refused' })]);
+  });
+
+  it('follow from signing in and out', async () => {
+    const on = start();
+    on.actor.send(signedOut);
+    await on.arrive('/login');
+    await on.finishLoading();
+    on.takeTold();
+    on.actor.send(signedIn);
+    expect(on.takeEmitted()).toEqual([toRedirect('/')]);
+    expect(on.takeTold()).toEqual([toStop('screen-1')]);
+    await on.arrive('/');
+    await on.finishLoading();
+    on.takeTold();
+    on.actor.send(signedOut);
+    expect(on.takeEmitted()).toEqual([toRedirect('/login')]);
+    expect(on.takeTold()).toEqual([toStop('screen-2')]);
+  });
+
+  it('are carried out on demand, as a step of the history', async () => {
+    const on = await show('/');
+    on.actor.send({ type: 'navigation.go', path: '/calendari' });
+    expect(on.takeEmitted()).toEqual([toRedirect('/calendari', false)]);
+  });
+});
+
+describe('code that does not load (spec §8, §9)', () => {
+  it('fails, and can be tried again', async () => {
+    const on = start();
+    on.actor.send(signedIn);
+    await on.arrive('/');
+    on.load.last.reject(
+      Object.assign(new Error(), { asset: { type: 'script', address: '/assets/home.js' } }),
+    );
+    await settle();
+    expect(on.getTags()).toEqual(['failed']);
+    expect(on.getContext().missing).toEqual({ type: 'script', address: '/assets/home.js' });
+    on.actor.send({ type: 'navigation.retry' });
+    await on.finishLoading();
+    expect(on.getTags()).toEqual(['shown']);
+  });
+
+  it('fails after 120 seconds', async () => {
+    const on = start();
+    on.actor.send(signedIn);
+    await on.arrive('/');
+    on.clock.increment(119_999);
+    expect(on.getTags()).toEqual(['loading']);
+    on.clock.increment(1);
+    expect(on.getTags()).toEqual(['failed']);
+    expect(on.getContext().missing).toEqual({ type: 'timeout', address: '/' });
+    await on.finishLoading();
+    expect(on.getTags()).toEqual(['failed']);
+    expect(on.takeTold()).toEqual([]);
+  });
+
+  it('does not hold a person who goes elsewhere', async () => {
+    const on = start();
+    on.actor.send(signedIn);
+    await on.arrive('/');
+    on.load.last.reject(new Error());
+    await settle();
+    await on.arrive('/calendari', 1);
+    await on.finishLoading();
+    expect(on.getTags()).toEqual(['shown']);
+  });
+});
+
+describe('unsaved changes', () => {
+  async function showDirty() {
+    const on = await show('/assessories/12', 2);
+    on.actor.send({ type: 'screen.touched', id: 'screen-1', dirty: true });
+    return on;
+  }
+
+  it('are asked about before leaving, while the screen stays', async () => {
+    const on = await showDirty();
+    await on.arrive('/calendari', 3);
+    expect(on.getTags()).toEqual(['asking', 'shown']);
+    expect(on.takeTold()).toEqual([]);
+  });
+
+  it('are given up by leaving', async () => {
+    const on = await showDirty();
+    await on.arrive('/calendari', 3);
+    on.actor.send({ type: 'navigation.leave' });
+    expect(on.takeTold()).toEqual([toStop('screen-1')]);
+    await on.finishLoading();
+    expect(on.takeTold()).toEqual([toStart('screen-2', 'calendar')]);
+    expect(on.getContext()).toMatchObject({ dirty: false, wanted: null });
+  });
+
+  it.each([
+    ['a step ahead', 3, -1],
+    ['a step back', 1, 1],
+    ['three steps back', -1, 3],
+  ])('are kept by staying, which undoes %s exactly', async (_step, index, delta) => {
+    const on = await showDirty();
+    await on.arrive('/calendari', index);
+    on.actor.send({ type: 'navigation.stay' });
+    expect(on.takeEmitted()).toEqual([{ type: 'undo', delta }]);
+    await on.arrive('/assessories/12', 2);
+    expect(on.getTags()).toEqual(['shown']);
+    expect(on.getContext()).toMatchObject({ dirty: true, wanted: null, screen: { id: 'screen-1' } });
+    expect(on.takeTold()).toEqual([]);
+  });
+
+  it('are asked about for the last of several wishes', async () => {
+    const on = await showDirty();
+    await on.arrive('/calendari', 3);
+    await on.arrive('/', 4);
+    on.actor.send({ type: 'navigation.leave' });
+    await on.finishLoading();
+    expect(on.takeTold()).toEqual([toStop('screen-1'), toStart('screen-2', 'home')]);
+  });
+
+  it('are no question any more once the person went back', async () => {
+    const on = await showDirty();
+    await on.arrive('/calendari', 3);
+    await on.arrive('/assessories/12', 2);
+    expect(on.getTags()).toEqual(['shown']);
+    expect(on.takeEmitted()).toEqual([]);
+  });
+
+  it('are none after saving, nor where another query of the same screen is wanted', async () => {
+    const on = await showDirty();
+    await on.arrive('/assessories/12', 3, { part: 'dades' });
+    expect(on.getTags()).toEqual(['shown']);
+    on.actor.send({ type: 'screen.touched', id: 'screen-1', dirty: false });
+    await on.arrive('/calendari', 4);
+    expect(on.getTags()).toEqual(['loading']);
+  });
+
+  it('of a screen that is gone are nobody’s', async () => {
+    const on = await show('/');
+    on.actor.send({ type: 'screen.touched', id: 'screen-9', dirty: true });
+    await on.arrive('/calendari', 1);
+    expect(on.getTags()).toEqual(['loading']);
+  });
+
+  it('do not stop what the product itself leads to', async () => {
+    const on = await showDirty();
+    on.actor.send({ type: 'navigation.go', path: '/calendari' });
+    await on.arrive('/calendari', 3);
+    expect(on.getTags()).toEqual(['loading']);
+  });
+});
+
+describe('a lost session', () => {
+  /** Lost on a screen, signed out since, the sign-in page shown. */
+  async function lose(dirty = true) {
+    const on = await show('/assessories/12', 2, { part: 'dades' });
+    on.actor.send({ type: 'screen.touched', id: 'screen-1', dirty });
+    on.actor.send(lost);
+    expect(on.takeEmitted()).toEqual([toRedirect('/login')]);
+    await on.arrive('/login', 2);
+    await on.finishLoading();
+    return on;
+  }
+
+  it('parks the screen: its actor lives on, without a view', async () => {
+    const on = await lose();
+    expect(on.takeTold()).toEqual([toStart('screen-2', 'signIn', {}, {}, 'public')]);
+    expect(on.getContext().parked).toEqual({
+      screen: {
+        id: 'screen-1',
+        name: 'assessoria',
+        layout: 'private',
+        address: { path: '/assessories/12', query: { part: 'dades' }, index: 2 },
+      },
+      userId: 7,
+      dirty: true,
+    });
+  });
+
+  it('gives the same person the screen back as it was', async () => {
+    const on = await lose();
+    on.takeTold();
+    on.actor.send(signedIn);
+    expect(on.takeTold()).toEqual([toStop('screen-2')]);
+    expect(on.takeEmitted()).toEqual([toRedirect('/assessories/12?part=dades')]);
+    await on.arrive('/assessories/12', 2, { part: 'dades' });
+    expect(on.getTags()).toEqual(['shown']);
+    expect(on.takeTold()).toEqual([
+      { type: 'screen.tell', id: 'screen-1', event: { type: 'screen.resumed' } },
+    ]);
+    expect(on.getContext()).toMatchObject({ screen: { id: 'screen-1' }, dirty: true, parked: null });
+    expect(on.load.calls).toHaveLength(2);
+  });
+
+  it('leaves nothing of it to another person', async () => {
+    const on = await lose();
+    on.takeTold();
+    on.actor.send(another);
+    expect(on.takeTold()).toEqual([toStop('screen-1'), toStop('screen-2')]);
+    expect(on.takeEmitted()).toEqual([toRedirect('/')]);
+    expect(on.getContext().parked).toBeNull();
+  });
+
+  it('counts what the parked screen still tells', async () => {
+    const on = await lose(false);
+    on.actor.send({ type: 'screen.touched', id: 'screen-1', dirty: true });
+    expect(on.getContext()).toMatchObject({ dirty: false, parked: { dirty: true } });
+  });
+
+  it('is no question about unsaved changes', async () => {
+    const on = await show('/assessories/12', 2);
+    on.actor.send({ type: 'screen.touched', id: 'screen-1', dirty: true });
+    await on.arrive('/calendari', 3);
+    on.actor.send(lost);
+    expect(on.getValue()).toBe('redirected');
+    expect(on.takeEmitted()).toEqual([toRedirect('/login')]);
+  });
+
+  it('parks nothing when a person signs out', async () => {
+    const on = await show('/assessories/12');
+    on.actor.send(signedOut);
+    expect(on.takeTold()).toEqual([toStop('screen-1')]);
+    expect(on.getContext().parked).toBeNull();
+  });
+});

@@ -1,0 +1,239 @@
+import { describe, expect, it } from 'vitest';
+import type { Refusal } from '../../src/domain/access';
+import { createRecord, type Loaded } from '../../src/machines/record';
+import { createRequest } from '../../src/machines/request';
+import type { ScreenInput } from '../../src/machines/screen';
+import { notify } from '../../src/machines/upward';
+import { screenInput } from './support/samples';
+import { settle } from './support/server';
+import { createCalls, stage, toError } from './support/stage';
+
+type Draft = { nom: string };
+type Facts = { bloquejada: boolean };
+type Answer = Loaded<Draft, { id: number }, Facts>;
+
+const FLAG: Refusal = { reason: 'flag' };
+const loaded = (bloquejada = false): Answer => ({
+  draft: { nom: 'Ada' },
+  original: { id: 12 },
+  facts: { bloquejada },
+});
+
+function start() {
+  const load = createCalls<ScreenInput, Answer>();
+  const save = createCalls<ScreenInput & { draft: Draft; facts: Facts | null }, unknown>();
+  const hores = createCalls<unknown, null>();
+  const record = createRecord<Draft, { id: number }, Facts>({
+    id: 'record',
+    load: load.call,
+    refuse: (_, facts) => (facts?.bloquejada ? FLAG : null),
+    save: save.call,
+    saved: { key: 'assessoria.edited', path: '/assessories' },
+    failed: 'assessoria.editFailed',
+    loadFailed: 'assessoria.loadFailed',
+    keepFacts: ['bloquejada'],
+    requests: {
+      hores: createRequest('hores', hores.call, null, { failedKey: 'disponibilitats.listFailed' }),
+    },
+    asks: ({ draft }) => ({ hores: draft?.nom }),
+  });
+  return { ...stage(record, screenInput), load, save, hores };
+}
+
+async function startEditing() {
+  const on = start();
+  on.load.last.resolve(loaded());
+  await settle();
+  on.takeTold();
+  return on;
+}
+
+const change = (nom: string, valid = true) => ({
+  type: 'record.changed' as const,
+  draft: { nom },
+  valid,
+  changed: nom === 'Ada' ? [] : ['nom'],
+});
+
+const touched = (dirty: boolean) => ({ type: 'screen.touched', id: 'record', dirty });
+
+describe('loading a record to edit', () => {
+  it('asks for what the address names, then shows the draft', async () => {
+    const on = start();
+    expect(on.getTags()).toEqual(['loading']);
+    expect(on.load.last.input).toEqual(screenInput);
+    on.load.last.resolve(loaded());
+    await settle();
+    expect(on.getTags()).toEqual(['editing']);
+    expect(on.getContext()).toMatchObject({
+      draft: { nom: 'Ada' },
+      loaded: { nom: 'Ada' },
+      original: { id: 12 },
+      facts: { bloquejada: false },
+      valid: false,
+      changed: [],
+      attempts: 0,
+      failure: null,
+      message: null,
+    });
+  });
+
+  it('sends the further requests that the draft asks for, and others when the form wants them', async () => {
+    const on = await startEditing();
+    expect(on.hores.calls.map(({ input }) => input)).toEqual(['Ada']);
+    on.actor.send({ type: 'record.ask', request: 'hores', input: 'Nil' });
+    expect(on.hores.calls.map(({ input }) => input)).toEqual(['Ada', 'Nil']);
+  });
+
+  it('says what failed, and can be tried again', async () => {
+    const on = start();
+    on.load.last.reject(toError(404, { message: 'No existeix' }));
+    await settle();
+    expect(on.getTags()).toEqual(['failed']);
+    expect(on.getContext().message).toEqual({ key: 'assessoria.loadFailed' });
+    expect(on.takeTold()).toEqual([]);
+    on.actor.send({ type: 'record.retry' });
+    on.load.last.resolve(loaded());
+    await settle();
+    expect(on.getTags()).toEqual(['editing']);
+    expect(on.getContext().message).toBeNull();
+  });
+
+  it('tells that the session is over, and loads when the person is back', async () => {
+    const on = start();
+    on.load.last.reject(toError(401));
+    await settle();
+    expect(on.takeTold()).toEqual([{ type: 'auth.lost' }]);
+    on.actor.send({ type: 'screen.resumed' });
+    expect(on.getTags()).toEqual(['loading']);
+    expect(on.load.calls).toHaveLength(2);
+  });
+
+  it('says why a person may not edit it, and shows no form (spec §6)', async () => {
+    const on = start();
+    on.load.last.resolve(loaded(true));
+    await settle();
+    expect(on.getTags()).toEqual(['refused']);
+    expect(on.getContext().refusal).toEqual(FLAG);
+    on.actor.send({ type: 'record.submit' });
+    expect(on.save.calls).toEqual([]);
+  });
+});
+
+describe('editing', () => {
+  it('keeps the draft and tells whether something would be lost', async () => {
+    const on = await startEditing();
+    on.actor.send(change('Nil'));
+    expect(on.getContext()).toMatchObject({ draft: { nom: 'Nil' }, valid: true, changed: ['nom'] });
+    on.actor.send(change('Ada'));
+    expect(on.takeTold()).toEqual([touched(true), touched(false)]);
+  });
+
+  it('sends nothing while the draft is invalid, and counts so that the summary takes the focus (spec §5)', async () => {
+    const on = await startEditing();
+    on.actor.send(change('', false));
+    on.actor.send({ type: 'record.submit' });
+    on.actor.send({ type: 'record.submit' });
+    expect(on.getTags()).toEqual(['editing']);
+    expect(on.getContext().attempts).toBe(2);
+    expect(on.save.calls).toEqual([]);
+  });
+
+  it('is loaded anew when it was marked as not attended meanwhile', async () => {
+    const on = await startEditing();
+    on.actor.send({ type: 'record.marked', noun: 'assessoria', id: 12 });
+    expect(on.getTags()).toEqual(['loading']);
+  });
+
+  it('learns the day', async () => {
+    const on = await startEditing();
+    on.actor.send({ type: 'day.changed', today: '2026-11-21' });
+    expect(on.getContext().today).toBe('2026-11-21');
+  });
+});
+
+describe('saving', () => {
+  async function submit() {
+    const on = await startEditing();
+    on.actor.send(change('Nil'));
+    on.takeTold();
+    on.actor.send({ type: 'record.submit' });
+    return on;
+  }
+
+  it('sends the draft once, and leads on with a notice (spec §2, §8)', async () => {
+    const on = await submit();
+    on.actor.send({ type: 'record.submit' });
+    expect(on.getTags()).toEqual(['busy', 'editing']);
+    expect(on.save.calls.map(({ input }) => input)).toEqual([
+      { ...screenInput, draft: { nom: 'Nil' }, facts: { bloquejada: false } },
+    ]);
+    on.save.last.resolve({});
+    await settle();
+    expect(on.getValue()).toBe('saved');
+    expect(on.takeTold()).toEqual([
+      touched(false),
+      notify('success', { key: 'assessoria.edited' }, '/assessories'),
+    ]);
+  });
+
+  it.each([
+    [400, null, notify('error', { key: 'status.400' })],
+    [401, null, { type: 'auth.lost' }],
+    [403, 'Cal edit_assessoria', notify('error', { key: 'status.403', detail: 'Cal edit_assessoria' })],
+    [404, 'No existeix', notify('error', { text: 'No existeix' })],
+    [404, null, notify('error', { key: 'assessoria.editFailed' })],
+    [500, null, notify('error', { key: 'status.500' })],
+    [null, null, notify('error', { key: 'assessoria.editFailed' })],
+  ] as const)('that fails with %s leaves everything as it was typed', async (status, message, told) => {
+    const on = await submit();
+    on.save.last.reject(toError(status, { message }));
+    await settle();
+    expect(on.getTags()).toEqual(['editing']);
+    expect(on.getContext()).toMatchObject({
+      draft: { nom: 'Nil' },
+      valid: true,
+      changed: ['nom'],
+      attempts: 1,
+      failure: { status, message },
+    });
+    expect(on.takeTold()).toEqual([told]);
+    on.actor.send({ type: 'record.submit' });
+    expect(on.getContext().failure).toBeNull();
+    expect(on.save.last.input.draft).toEqual({ nom: 'Nil' });
+  });
+
+  it('that is refused field by field shows it in the form alone, and asks its further requests again', async () => {
+    const on = await submit();
+    on.save.last.reject(toError(422, { fields: { nom: 'Massa curt' } }));
+    await settle();
+    expect(on.getTags()).toEqual(['editing']);
+    expect(on.getContext()).toMatchObject({
+      draft: { nom: 'Nil' },
+      sent: { nom: 'Nil' },
+      attempts: 1,
+      failure: { status: 422, fields: { nom: 'Massa curt' } },
+    });
+    expect(on.takeTold()).toEqual([]);
+    expect(on.hores.calls.map(({ input }) => input)).toEqual(['Ada', 'Ada']);
+  });
+
+  it('still takes what is typed meanwhile', async () => {
+    const on = await submit();
+    on.actor.send(change('Nil Serra'));
+    on.save.last.reject(toError(500));
+    await settle();
+    expect(on.getContext().draft).toEqual({ nom: 'Nil Serra' });
+  });
+
+  it('goes on with the same draft after the session was lost and opened again', async () => {
+    const on = await submit();
+    on.save.last.reject(toError(401));
+    await settle();
+    on.actor.send(change('Nil Serra'));
+    on.actor.send({ type: 'screen.resumed' });
+    expect(on.getContext().draft).toEqual({ nom: 'Nil Serra' });
+    on.actor.send({ type: 'record.submit' });
+    expect(on.save.last.input.draft).toEqual({ nom: 'Nil Serra' });
+  });
+});

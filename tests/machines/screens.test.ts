@@ -1,0 +1,232 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { AnyStateMachine } from 'xstate';
+import { EMPTY_REALITZACIO } from '../../src/domain/realitzacio';
+import { EMPTY_RESERVA, toReservaDraft } from '../../src/domain/reserva';
+import { assessoriaMachine } from '../../src/machines/assessoria';
+import { assessoriaCreateMachine } from '../../src/machines/assessoriaCreate';
+import { assessoriaEditMachine } from '../../src/machines/assessoriaEdit';
+import { calendarMachine } from '../../src/machines/calendar';
+import { citaCreateMachine } from '../../src/machines/citaCreate';
+import { completionMachine } from '../../src/machines/completion';
+import { homeMachine } from '../../src/machines/home';
+import type { ScreenInput } from '../../src/machines/screen';
+import { notify } from '../../src/machines/upward';
+import { assessoria, screenInput, slot } from './support/samples';
+import { settle, stubServer, type PendingCall } from './support/server';
+import { stage } from './support/stage';
+
+let calls: PendingCall[];
+
+beforeEach(() => {
+  ({ calls } = stubServer());
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+const getCalls = () => calls.map(({ method, path, query }) => `${method} ${path}${query && `?${query}`}`);
+
+async function answer(body: unknown): Promise<void> {
+  calls[0]?.answer({ status: 200, body: { data: body } });
+  await settle();
+}
+
+function open(machine: AnyStateMachine, of: Partial<ScreenInput> = {}) {
+  return stage(machine, { ...screenInput, ...of });
+}
+
+const booking = {
+  ...EMPTY_RESERVA,
+  ...{ disponibilitat_id: 31, tipus: 'laboral', professional_id: 7, modalitat: 'Presencial', oficina_id: 1 },
+  jove: { nom: 'Nil', cognoms: 'Serra', telefon: '', email: '' },
+  ...{ edat: '16-19', perfil: 'Jove', genere: 'dona' },
+};
+
+const change = (draft: unknown) => ({ type: 'record.changed', draft, valid: true, changed: ['jove.nom'] });
+
+describe('the calendar', () => {
+  it('asks for the appointments and free hours of the range that the address names', () => {
+    const own = { ...screenInput, viewer: { permissions: ['read_cita_app'], oficinaId: null } };
+    stage(calendarMachine, { ...own, query: { vista: 'setmana', data: '2026-11-25', professional_id: '9' } });
+    expect(getCalls()).toEqual([
+      'GET cites?data_inici=2026-11-23&data_fi=2026-11-29&professional_id=9',
+      'GET cites/disponibilitats?data_inici=2026-11-23&data_fi=2026-11-29&professional_id=9',
+    ]);
+  });
+});
+
+describe('the first page', () => {
+  it('asks for what waits for oneself, as far as one may read it', () => {
+    open(homeMachine, { viewer: { permissions: ['read_assessoria_app'], oficinaId: null } });
+    expect(getCalls()).toEqual([
+      'GET assessories?estat=pendent&data_fi=2026-11-20&professional_id=7&sort=cita.date&per_page=50',
+    ]);
+  });
+
+  it('asks for nothing that nobody may read', () => {
+    open(homeMachine, { viewer: { permissions: [], oficinaId: null } });
+    expect(getCalls()).toEqual([]);
+  });
+});
+
+describe('the detail of an assessoria (spec §2)', () => {
+  it('loads the one that the address names, and leaves when it is deleted', async () => {
+    const on = open(assessoriaMachine);
+    expect(getCalls()).toEqual(['GET assessories/12']);
+    await answer(assessoria);
+    expect(on.getChild('assessoria')).toMatchObject({ value: 'success', context: { data: assessoria } });
+    on.actor.send({ type: 'record.deleted', noun: 'assessoria', id: 12 });
+    expect(on.takeTold()).toEqual([{ type: 'navigation.go', path: '/assessories' }]);
+  });
+});
+
+describe('a new appointment (spec §2)', () => {
+  it('begins empty without a slot in the address', async () => {
+    const on = open(citaCreateMachine, { query: { data: '2026-11-23' } });
+    await settle();
+    expect(on.getValue()).toBe('editing');
+    expect(on.getContext()).toMatchObject({ draft: EMPTY_RESERVA, original: null });
+  });
+
+  it('begins with what the slot decides', async () => {
+    const on = open(citaCreateMachine, { query: { data: '2026-11-23', disponibilitat_id: '31' } });
+    expect(getCalls()).toEqual(['GET cites/disponibilitats?data_inici=2026-11-23&data_fi=2026-11-23']);
+    await answer([{ ...slot, id: 30 }, slot]);
+    expect(on.getContext()).toMatchObject({
+      original: slot,
+      draft: {
+        ...{ disponibilitat_id: 31, tipus: 'laboral', modalitat: 'Presencial', oficina_id: 1 },
+        professional_id: 7,
+      },
+    });
+  });
+
+  it('begins empty where the slot was taken meanwhile', async () => {
+    const on = open(citaCreateMachine, { query: { data: '2026-11-23', disponibilitat_id: '31' } });
+    await answer([{ ...slot, lliure: false }]);
+    expect(on.getContext()).toMatchObject({ draft: EMPTY_RESERVA, original: null });
+  });
+
+  it('is refused without the permission, which is named (spec §6)', async () => {
+    const on = open(citaCreateMachine, { viewer: { permissions: ['read_cita_app'], oficinaId: null } });
+    await settle();
+    expect(on.getValue()).toBe('refused');
+    expect(on.getContext().refusal).toEqual({ reason: 'permission', permission: 'create_cita' });
+  });
+
+  it('is booked and leads to the calendar', async () => {
+    const on = open(citaCreateMachine);
+    await settle();
+    on.actor.send(change(booking));
+    on.takeTold();
+    on.actor.send({ type: 'record.submit' });
+    const [call] = calls.filter(({ method }) => method === 'POST');
+    expect(call).toMatchObject({ path: 'cites', body: { disponibilitat_id: 31, jove: { telefon: null } } });
+    const cita = { id: 21, date: slot.data_inici, durada: 30, modalitat: 'Presencial' };
+    call?.answer({
+      status: 200,
+      body: {
+        data: {
+          ...cita,
+          professional: slot.professional,
+          assessoria: { ...assessoria, jove: assessoria.jove },
+        },
+      },
+    });
+    await settle();
+    expect(on.takeTold()).toEqual([
+      { type: 'screen.touched', id: 'citaCreate', dirty: false },
+      notify('success', { key: 'cita.created' }, '/calendari'),
+    ]);
+  });
+});
+
+describe('a new assessoria', () => {
+  it('begins with oneself and one’s own office', async () => {
+    const on = open(assessoriaCreateMachine);
+    expect(getCalls()).toEqual(['GET interns/oficines']);
+    await answer([
+      {
+        ...{ id: 1, nom: 'Central', name: 'Central', slug: 'central', districte: 'gracia', tipus: 'pij' },
+        ...{ adreca: '', telefon: '', email: '', antenas: [] },
+      },
+    ]);
+    expect(on.getContext().draft).toEqual({ ...EMPTY_RESERVA, professional_id: 7, oficina_id: 1 });
+  });
+
+  it('is refused without the permission, which is named (spec §6)', async () => {
+    const on = open(assessoriaCreateMachine, { viewer: { permissions: [], oficinaId: null } });
+    await settle();
+    expect(on.getContext().refusal).toEqual({ reason: 'permission', permission: 'create_assessoria' });
+  });
+});
+
+describe('changing an assessoria', () => {
+  it('begins with what was booked, and sends it with its id (spec §7)', async () => {
+    const on = open(assessoriaEditMachine);
+    await answer(assessoria);
+    expect(on.getContext().draft).toEqual(toReservaDraft(assessoria));
+    on.actor.send(change({ ...toReservaDraft(assessoria), observacions: 'Vindrà amb algú' }));
+    on.actor.send({ type: 'record.submit' });
+    expect(calls[0]).toMatchObject({
+      method: 'PATCH',
+      path: 'assessories/12',
+      body: { id: 12, oficina_id: 1, observacions: 'Vindrà amb algú' },
+    });
+  });
+
+  it.each([
+    [['edit_assessoria_app'], null, null],
+    [['edit_laboral_app'], null, null],
+    [['edit_assessoria_oficina'], 1, null],
+    [['edit_assessoria_oficina'], 2, { reason: 'office', oficina: 'Zqoficina Central' }],
+    [['edit_habitatge_app'], null, { reason: 'type', tipus: 'laboral' }],
+    [['read_assessoria_app'], null, { reason: 'permission', permission: 'edit_assessoria' }],
+  ])('with %j of office %j is refused by %j (spec §6)', async (permissions, oficinaId, refusal) => {
+    const on = open(assessoriaEditMachine, { viewer: { permissions, oficinaId } });
+    await answer(assessoria);
+    expect(on.getValue()).toBe(refusal === null ? 'editing' : 'refused');
+    expect(on.getContext().refusal).toEqual(refusal);
+  });
+});
+
+describe('completing an assessoria (spec §4)', () => {
+  it.each([
+    ['realitzada', { realitzada: { inscripcio: 'cita_previa', assistents: 1, valoracio_assessor: 5 } }],
+    ['no_assistida', { assistit: false }],
+  ])('is refused once it is %s', async (estat, of) => {
+    const on = open(completionMachine);
+    await answer({ ...assessoria, ...of });
+    expect(on.getContext().refusal).toEqual({ reason: 'state', estat });
+  });
+
+  it.each([
+    ['laboral', 'laborals'],
+    ['academica', 'academiques'],
+    ['mobilitat_internacional', 'mobilitat_internacional'],
+    ['emprenedoria', 'emprenedories'],
+    ['habitatge', 'habitatges'],
+  ])('of type %s uses the call of the type alone (spec §7)', async (tipus, path) => {
+    const on = open(completionMachine);
+    await answer({ ...assessoria, tipus });
+    const draft = {
+      ...EMPTY_REALITZACIO,
+      ...{ inscripcio: 'cita_previa', assistents: 1, valoracio: 5, realitzada: 'pij' },
+      ...{ tematica_id: [4], subtematica_id: [41] },
+    };
+    on.actor.send(change(draft));
+    on.actor.send({ type: 'record.submit' });
+    await settle();
+    expect(calls[0]).toMatchObject({
+      method: 'POST',
+      path: `assessories/${path}`,
+      body: { assessoria_id: 12 },
+    });
+    on.takeTold();
+    await answer({ ...assessoria, tipus });
+    expect(on.takeTold()).toEqual([
+      { type: 'screen.touched', id: 'completion', dirty: false },
+      notify('success', { key: 'assessoria.completed' }, '/assessories'),
+    ]);
+  });
+});
