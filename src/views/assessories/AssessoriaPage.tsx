@@ -7,6 +7,7 @@ import { Card } from '../shared/Card';
 import { FailurePanel } from '../shared/FailurePanel';
 import { Page } from '../shared/Page';
 import { SkeletonForm } from '../shared/SkeletonForm';
+import { useKeepFocus } from '../shared/useKeepFocus';
 import { DetailHeader } from './detail/DetailHeader';
 import { DetailSections } from './detail/DetailSections';
 
@@ -18,10 +19,13 @@ export function AssessoriaPage({ actor }: { actor: ActorRefFrom<typeof assessori
   const request = useRequest<typeof assessoriaRequest>(actor, 'assessoria');
   const assessoria = request?.data ?? null;
   const status = request?.status ?? null;
+  const kept = useKeepFocus<HTMLDivElement>(assessoria);
 
   return (
     <Page narrow>
-      <DetailHeader assessoria={assessoria} />
+      <div {...kept}>
+        <DetailHeader assessoria={assessoria} />
+      </div>
       <Card>
         {assessoria ? (
           <DetailSections assessoria={assessoria} />

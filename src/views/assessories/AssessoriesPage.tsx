@@ -7,6 +7,7 @@ import { Card } from '../shared/Card';
 import { FailurePanel } from '../shared/FailurePanel';
 import { Page } from '../shared/Page';
 import { Pagination } from '../shared/Pagination';
+import { useKeepFocus } from '../shared/useKeepFocus';
 import { Applied, clearFilters } from './list/Applied';
 import { EmptyList } from './list/EmptyList';
 import { Filters } from './list/Filters';
@@ -26,6 +27,7 @@ export function AssessoriesPage({ actor }: { actor: ListActor }) {
   const names = useNames(rows);
   const canCreate = holds(useViewer().permissions, 'create_assessoria');
   const clear = () => clearFilters(list);
+  const kept = useKeepFocus<HTMLDivElement>(request);
 
   return (
     <Page>
@@ -33,28 +35,30 @@ export function AssessoriesPage({ actor }: { actor: ListActor }) {
       <Card>
         <Filters list={list} names={names} />
         <Applied list={list} names={names} total={meta?.total} onClear={clear} />
-        {request?.isFailed ? (
-          <FailurePanel
-            title="assessories.listFailed"
-            message={request.message}
-            hint={assessories.filtersKept}
-            onRetry={() => actor.send({ type: 'list.refresh' })}
-          />
-        ) : meta && rows.length === 0 && !isLoading ? (
-          <EmptyList meta={meta} list={list} canCreate={canCreate} onClear={clear} />
-        ) : (
-          <Rows rows={rows} isLoading={isLoading} list={list} />
-        )}
-        {meta && rows.length > 0 && (
-          <Pagination
-            page={meta.current_page}
-            perPage={meta.per_page}
-            total={meta.total}
-            perPageOptions={PER_PAGE}
-            onPage={(page) => list.change({ page: String(page) })}
-            onPerPage={(size) => list.change({ per_page: String(size) })}
-          />
-        )}
+        <div {...kept}>
+          {request?.isFailed ? (
+            <FailurePanel
+              title="assessories.listFailed"
+              message={request.message}
+              hint={assessories.filtersKept}
+              onRetry={() => actor.send({ type: 'list.refresh' })}
+            />
+          ) : meta && rows.length === 0 && !isLoading ? (
+            <EmptyList meta={meta} list={list} canCreate={canCreate} onClear={clear} />
+          ) : (
+            <Rows rows={rows} isLoading={isLoading} list={list} />
+          )}
+          {meta && rows.length > 0 && (
+            <Pagination
+              page={meta.current_page}
+              perPage={meta.per_page}
+              total={meta.total}
+              perPageOptions={PER_PAGE}
+              onPage={(page) => list.change({ page: String(page) })}
+              onPerPage={(size) => list.change({ per_page: String(size) })}
+            />
+          )}
+        </div>
       </Card>
     </Page>
   );

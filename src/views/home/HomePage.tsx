@@ -7,6 +7,7 @@ import { home } from '../../text/home';
 import { Card } from '../shared/Card';
 import { Page } from '../shared/Page';
 import { StatePanel } from '../shared/StatePanel';
+import { useKeepFocus } from '../shared/useKeepFocus';
 import { useMediaQuery } from '../shared/useMediaQuery';
 import { Greeting } from './Greeting';
 import { NextDayCard } from './NextDayCard';
@@ -28,6 +29,7 @@ export function HomePage({ actor }: { actor: ActorRefFrom<typeof homeMachine> })
   const today = useToday();
   const userId = useSession()?.user.id;
   const isOneColumn = useMediaQuery(ONE_COLUMN);
+  const kept = useKeepFocus<HTMLDivElement>(pendents);
   const retry = () => actor.send({ type: 'board.refresh' });
 
   const agenda =
@@ -49,7 +51,7 @@ export function HomePage({ actor }: { actor: ActorRefFrom<typeof homeMachine> })
   return (
     <Page>
       <Greeting />
-      <div className="home">
+      <div className="home" {...kept}>
         {isOneColumn ? (
           <div className="home-column">
             {agenda}

@@ -19,11 +19,6 @@ interface PageHeaderProps {
 /** The title of a screen; its h1 can take the focus when the screen changes. */
 export function PageHeader(props: PageHeaderProps) {
   const { title, titleLang, subtitle, back, before, after, actions, large } = props;
-  const heading = (
-    <h1 id="page-title" tabIndex={-1} lang={titleLang}>
-      {title}
-    </h1>
-  );
   return (
     <div className={classes('page-head', large && 'page-head-lg')}>
       <div>
@@ -33,15 +28,13 @@ export function PageHeader(props: PageHeaderProps) {
             {back.label}
           </Link>
         )}
-        {before || after ? (
-          <div className="flow">
-            {before}
-            {heading}
-            {after}
-          </div>
-        ) : (
-          heading
-        )}
+        <div className="flow">
+          {before}
+          <h1 id="page-title" tabIndex={-1} lang={titleLang}>
+            {title}
+          </h1>
+          {after}
+        </div>
         {subtitle && <p>{subtitle}</p>}
       </div>
       {actions && <div className="actions">{actions}</div>}
