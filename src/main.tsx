@@ -3,7 +3,7 @@ import { createRootActor, getNavigation } from './app/createRoot';
 import { connect } from './api/http';
 import { connectAddress } from './app/bridge';
 import { createClock } from './app/clock';
-import { inspect } from './app/journal';
+import { inspect, startJournal } from './app/journal';
 import { render } from './app/render';
 import { settings } from './app/settings';
 import { persistSession, restoreSession } from './app/storage';
@@ -29,6 +29,7 @@ async function start(): Promise<void> {
   root.start();
   connectAddress(getNavigation(root));
   await render(root, banner);
+  await startJournal();
 }
 
 async function startDemo() {

@@ -1,37 +1,30 @@
 import { useSelector } from '@xstate/react';
-import { useEffect, useRef, type ReactNode } from 'react';
-import { Router } from 'wouter';
-import { FirstLoad } from '../views/shell/FirstLoad';
-import { LoadFailedPage } from '../views/shell/LoadFailedPage';
-import { LoadingPage } from '../views/shell/LoadingPage';
-import { NotFoundPage } from '../views/shell/NotFoundPage';
-import { NotificationBar } from '../views/shell/NotificationBar';
+import { Suspense, useEffect, useRef, type ReactNode } from 'react';
 import { PageTitle } from '../views/shell/PageTitle';
 import { PublicLayout } from '../views/shell/PublicLayout';
 import { RootErrorBoundary } from '../views/shell/RootErrorBoundary';
 import type { Screen } from '../machines/navigation';
-import { ActorsProvider, useNavigation, useRoot, useSession } from './actors';
+import { ActorsProvider, useNavigation, useNotifications, useRoot, useSession } from './actors';
 import type { RootActor } from './createRoot';
 import { findPrivateArea, getScreen } from './screens';
+import { FirstLoad, LoadFailedPage, LoadingPage, NotFoundPage, NotificationBar } from './standIns';
 
 type AppProps = {
   root: RootActor;
   /** Above everything, in every layout: the demo's bar. */
   banner?: ReactNode;
-  /** The address to render without a browser. */
-  ssrPath?: string;
 };
 
 /** The whole page: the layout that navigation asks for, the screen in it, and the notification bar. */
-export function App({ root, banner, ssrPath }: AppProps) {
+export function App({ root, banner }: AppProps) {
   return (
     <RootErrorBoundary>
       <ActorsProvider root={root}>
-        <Router {...(ssrPath !== undefined && { ssrPath })}>
-          <PageTitle />
+        <PageTitle />
+        <Suspense fallback={null}>
           <Frame banner={banner} />
-          <NotificationBar />
-        </Router>
+        </Suspense>
+        <Notices />
       </ActorsProvider>
     </RootErrorBoundary>
   );
@@ -61,6 +54,11 @@ function Frame({ banner }: { banner: ReactNode }) {
   }
   if (screen || isNotFound || isFailed) return <PublicLayout banner={banner}>{content}</PublicLayout>;
   return <FirstLoad />;
+}
+
+function Notices() {
+  const isOpen = useSelector(useNotifications(), (snapshot) => snapshot.hasTag('open'));
+  return <Suspense fallback={null}>{isOpen && <NotificationBar />}</Suspense>;
 }
 
 function ScreenView({ screen }: { screen: Screen }) {

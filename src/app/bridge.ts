@@ -11,6 +11,15 @@ function readIndex(): number | undefined {
   return typeof index === 'number' ? index : undefined;
 }
 
+/** The path as a person reads it; one that cannot be decoded stays as it is, and leads nowhere. */
+function readPath(): string {
+  try {
+    return decodeURI(location.pathname);
+  } catch {
+    return location.pathname;
+  }
+}
+
 /**
  * Joins the browser's address and navigation: redirects are carried out, every address is told, each with its place in
  * the history so that a refused one can be undone exactly. wouter announces pushes and replacements as window events.
@@ -27,7 +36,7 @@ export function connectAddress(navigation: ActorRefFrom<typeof navigationMachine
     last = readIndex() ?? last;
     navigation.send({
       type: 'navigation.arrived',
-      path: decodeURI(location.pathname),
+      path: readPath(),
       query: fromSearch(location.search),
       index: last,
     });

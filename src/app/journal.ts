@@ -1,21 +1,23 @@
-import { createJournal } from '../journal/record';
+import type { InspectionEvent } from 'xstate';
 import { settings } from './settings';
 
-const journal = createJournal();
+const early: InspectionEvent[] = [];
+let record = (event: InspectionEvent): void => {
+  early.push(event);
+};
 
 /** Records what every actor processes; to be given to the root. */
-export const { inspect } = journal;
-
-/** What the demo's tests ask: the journal as JSON, and the state that it leads to. */
-async function exportAndFold() {
-  const [{ exportJournal, importJournal }, { fold }, { MACHINES }] = await Promise.all([
-    import('../journal/exchange'),
-    import('../journal/fold'),
-    import('./machines'),
-  ]);
-  const text = exportJournal(journal.read());
-  const snapshots = fold(importJournal(text), MACHINES);
-  return { text, values: Object.fromEntries([...snapshots].map(([stream, { value }]) => [stream, value])) };
+export function inspect(event: InspectionEvent): void {
+  record(event);
 }
 
-if (settings.isDemo) Object.assign(globalThis, { __journal: { exportAndFold } });
+/** Loads the journal, which the sign-in page does not wait for, and gives it what happened until then. */
+export async function startJournal(): Promise<void> {
+  const { createJournal } = await import('../journal/record');
+  const journal = createJournal();
+  for (const event of early.splice(0)) journal.inspect(event);
+  record = journal.inspect;
+  if (!settings.isDemo) return;
+  const exportAndFold = async () => (await import('./exportAndFold')).exportAndFold(journal.read());
+  Object.assign(globalThis, { __journal: { exportAndFold } });
+}

@@ -10,7 +10,7 @@ export async function prerender(): Promise<string> {
   const navigation = getNavigation(root);
   navigation.send({ type: 'navigation.arrived', path: '/login', query: {}, index: 0 });
   await waitFor(navigation, (snapshot) => snapshot.hasTag('shown'));
-  const html = renderToString(<App root={root} ssrPath="/login" />);
+  const html = renderToString(<App root={root} />);
   root.stop();
   return html;
 }

@@ -4,6 +4,7 @@ import { waitFor } from 'xstate';
 import { App } from './App';
 import { getNavigation, type RootActor } from './createRoot';
 import { Hydrated } from './Hydrated';
+import { fetchStandIns } from './standIns';
 
 /** Takes over the sign-in form that stands in the page, or draws whatever else the first address leads to. */
 export async function render(root: RootActor, banner: ReactNode): Promise<void> {
@@ -16,11 +17,13 @@ export async function render(root: RootActor, banner: ReactNode): Promise<void> 
   );
   if (page.dataset['boot'] === 'signIn' && container.childElementCount > 0 && (await isSignIn(root))) {
     hydrateRoot(container, app);
+    fetchStandIns();
     return;
   }
   container.replaceChildren();
   delete page.dataset['boot'];
   createRoot(container).render(app);
+  fetchStandIns();
 }
 
 async function isSignIn(root: RootActor): Promise<boolean> {

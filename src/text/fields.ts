@@ -85,6 +85,7 @@ export const placeholders = {
   sector_professional_id: 'Selecciona un sector',
   oficina_id: 'Selecciona una oficina',
   antena_id: 'Cap',
+  acompanyant: 'Cap',
   professional_id: 'Selecciona un/a professional',
   loading: 'Carregant…',
 } as const;

@@ -1,26 +1,18 @@
 import type { Message, NoticeKey } from '../domain/notice';
 import { getPermissionReason } from './permissions';
-import type { Words } from './words';
+import { findStatusText, type NoticeText, type StatusKey } from './status';
 
 type Params = Readonly<Record<string, string | number>>;
 
 /** Every message of the notification bar; the words are section 8's wherever it has them. */
-const notices: Record<NoticeKey, string | ((params: Params) => string)> = {
+const notices: Record<Exclude<NoticeKey, StatusKey>, string | ((params: Params) => string)> = {
   'access.refused': ({ permission }) =>
     permission === undefined
       ? 'No tens permís per obrir aquesta pàgina.'
       : `No pots obrir aquesta pàgina. ${getPermissionReason(String(permission))}`,
   'asset.failed': ({ type, address }) => `Error carregant un recurs (${type}): ${address}`,
-  'error.http': ({ status, text }) => `Error HTTP ${status} - ${text}`,
-  'error.unexpected': "S'ha produït un error inesperat",
   'export.failed': 'No hem pogut descargar el document',
   'password.changed': 'Contrasenya actualitzada correctament',
-
-  'status.400': 'Petició incorrecta, contacteu amb suport',
-  'status.401': 'Dades de sessió incorrectes, inicieu sessió de nou',
-  'status.403': 'No tens permisos per realitzar aquesta operació',
-  'status.422': 'Algunes de les dades introduïdes no són correctes. Reviseu-los i torneu-ho a provar',
-  'status.500': "S'ha produït un error validant la petició",
 
   'assessoria.completed': "L'assessoria s'ha realitzat correctament.",
   'assessoria.completeFailed': "Error realitzant l'assessoria",
@@ -55,15 +47,11 @@ const notices: Record<NoticeKey, string | ((params: Params) => string)> = {
   'tematiques.listFailed': 'Error llistant els tematiques',
 };
 
-/** What a message shows: a text, and the lines below it (a server's detail, or the lines of a rich message). */
-export type NoticeText = Words & { lines: readonly string[] };
-
 export function getNoticeText(message: Message): NoticeText {
-  if ('text' in message) return { text: message.text, lines: [] };
+  const status = findStatusText(message);
+  if (status) return status;
   if ('title' in message) return { text: message.title, lines: message.lines };
-  const notice = notices[message.key];
-  return {
-    text: typeof notice === 'string' ? notice : notice(message.params ?? {}),
-    lines: message.detail ? [message.detail] : [],
-  };
+  const { key, params = {}, detail } = message as Extract<Message, { key: NoticeKey }>;
+  const notice = notices[key as keyof typeof notices];
+  return { text: typeof notice === 'string' ? notice : notice(params), lines: detail ? [detail] : [] };
 }

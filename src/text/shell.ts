@@ -1,11 +1,6 @@
-import { password } from './password';
-import { signIn } from './signIn';
-import { ui } from './ui';
-
 /** The frame of every page: menu, header, footer, and the pages that stand in for another (spec §2). */
 export const shell = {
   logo: "Punt Jove: vés a l'inici",
-  documentTitle: (page: string, failed = false) => `${failed ? 'Error: ' : ''}${page} · ${ui.brand}`,
   central: 'Nivell central',
   profile: 'El meu perfil',
   signOut: 'Tanca la sessió',
@@ -21,25 +16,8 @@ export const shell = {
   loadTimedOut: 'La pàgina triga massa a carregar-se',
   notFound: { text: 'Oops! You seem to be lost.', lang: 'en' },
   notFoundHelp: "Aquesta adreça no porta enlloc. Revisa-la o torna a l'inici.",
-  notFoundTitle: 'Pàgina no trobada',
-  rootError: (message: string) => `Error: ${message}`,
-  rootErrorTitle: 'Error',
   reload: 'Torna a carregar la pàgina',
 } as const;
-
-/** Title of the document by screen: it names no person, because browsers keep it. */
-export const pageTitles: Readonly<Record<string, string>> = {
-  signIn: signIn.title,
-  newPassword: password.title,
-  home: 'Inici',
-  calendar: 'Calendari',
-  citaCreate: 'Nova cita',
-  assessories: 'Assessories',
-  assessoria: 'Assessoria',
-  assessoriaCreate: 'Nova assessoria',
-  assessoriaEdit: "Edita l'assessoria",
-  completion: "Realitza l'assessoria",
-};
 
 /** Entries of the menu and of its submenu. */
 export const menu = {

@@ -1,8 +1,8 @@
+import { first } from './first';
+
 /** Words of the shared components, in Catalan unless a name says `es` (spec §2 fixes those in Spanish). */
 export const ui = {
-  brand: 'Punt Jove',
-  requiredNote: 'Els camps marcats amb asterisc (*) són obligatoris:',
-  optional: '(opcional)',
+  ...first,
   skip: 'Vés al contingut',
   saving: 'Desant…',
   deleting: 'Eliminant…',
@@ -19,8 +19,6 @@ export const ui = {
   actions: 'Accions',
   actionsOf: (name: string) => `Accions: ${name}`,
   moreActions: 'Més accions',
-  showPassword: 'Mostra la contrasenya',
-  hidePassword: 'Amaga la contrasenya',
   showAll: 'Mostra totes les dades',
   showLess: 'Mostra menys dades',
   empty: '-',
@@ -33,11 +31,8 @@ export const ui = {
   ratingLow: 'Gens útil',
   ratingHigh: 'Molt útil',
   ratingOf: (value: number) => `${value} de 5`,
-  toggleTheme: 'Canvia entre tema clar i fosc',
-  notAvailable: 'Encara no disponible',
   mainMenu: 'Menú principal',
   newWindow: '(finestra nova)',
-  staging: 'Entorn de proves',
   openMenuEs: 'Abrir menú',
   closeMenuEs: 'Cerrar menú',
   demo: 'Demostració',

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { assessoriaDetail, assessoriaForm, assessories, completion } from '../../src/text/assessories';
 import { calendar } from '../../src/text/calendar';
 import { home } from '../../src/text/home';
-import { shell } from '../../src/text/shell';
+import { getDocumentTitle } from '../../src/text/titles';
 
 test.each([
   ['05:59', 'Bona nit, Aina'],
@@ -30,7 +30,7 @@ test('titles name the type', () => {
   expect(completion.title('mobilitat_internacional')).toBe(
     "Realitza l'assessoria de mobilitat internacional",
   );
-  expect([shell.documentTitle('Calendari'), shell.documentTitle('Calendari', true)]).toEqual([
+  expect([getDocumentTitle('Calendari'), getDocumentTitle('Calendari', true)]).toEqual([
     'Calendari · Punt Jove',
     'Error: Calendari · Punt Jove',
   ]);

@@ -7,6 +7,7 @@ import { getNoticeText } from '../../src/text/notices';
 import { menu, shell } from '../../src/text/shell';
 import { signIn } from '../../src/text/signIn';
 import { themes } from '../../src/text/themes';
+import { rootError } from '../../src/text/titles';
 import { ui } from '../../src/text/ui';
 import { getIssueText, type FormName } from '../../src/text/validation';
 
@@ -113,7 +114,7 @@ test('the fixed labels and titles of the screens (spec §1, §2)', () => {
     'Cerrar menú',
     'Abrir menú',
   ]);
-  expect([shell.notFound, shell.rootError('x')]).toEqual([
+  expect([shell.notFound, rootError.title('x')]).toEqual([
     { text: 'Oops! You seem to be lost.', lang: 'en' },
     'Error: x',
   ]);

@@ -1,4 +1,4 @@
-import type { NoticeText } from '../../text/notices';
+import type { NoticeText } from '../../text/status';
 import { Icon } from '../shared/Icon';
 
 /** Why nothing came of sending the form, where no field is to blame. */

@@ -2,7 +2,7 @@ import { Link } from 'wouter';
 import { useHasScreen } from '../../app/actors';
 import { useLinks } from '../../app/settingsContext';
 import { signIn } from '../../text/signIn';
-import { ui } from '../../text/ui';
+import { first } from '../../text/first';
 
 const FORGOT = '/recordar_contrasenya';
 
@@ -23,10 +23,10 @@ export function SignInLinks() {
 
 function Unavailable({ label }: { label: string }) {
   return (
-    <span className="muted" title={ui.notAvailable}>
+    <span className="muted" title={first.notAvailable}>
       <span>
         {label}
-        <span className="sr"> ({ui.notAvailable})</span>
+        <span className="sr"> ({first.notAvailable})</span>
       </span>
     </span>
   );

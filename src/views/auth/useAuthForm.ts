@@ -3,7 +3,7 @@ import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { useAuth } from '../../app/actors';
 import type { FieldIssues, IssueCode } from '../../domain/validation';
 import { getAuthMessage } from '../../machines/auth';
-import { getNoticeText, type NoticeText } from '../../text/notices';
+import { getStatusText, type NoticeText } from '../../text/status';
 import type { Words } from '../../text/words';
 import { focusField } from '../shared/focusField';
 
@@ -88,11 +88,11 @@ export function useAuthForm<F extends string>({ fields, findIssues, getText, sen
   function findAlert(): NoticeText | null {
     if (failure === null || isBusy) return null;
     const message = getAuthMessage(context);
-    if (message !== null) return getNoticeText(message);
+    if (message !== null) return getStatusText(message);
     const names: readonly string[] = fields;
     const homeless = Object.entries(failure.fields).filter(([name]) => !names.includes(name));
     if (homeless.length === 0 && refused !== undefined) return null;
-    return { ...getNoticeText({ key: 'status.422' }), lines: homeless.map(([, text]) => text) };
+    return { ...getStatusText({ key: 'status.422' }), lines: homeless.map(([, text]) => text) };
   }
 
   const alert = findAlert();

@@ -1,8 +1,9 @@
 import { useSelector } from '@tanstack/react-form';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { getNoticeText } from '../../text/notices';
-import { shell } from '../../text/shell';
+import { getDocumentTitle } from '../../text/titles';
 import { ErrorSummary } from '../shared/ErrorSummary';
+import { focusField } from '../shared/focusField';
 import type { DraftForm } from './useDraftForm';
 import { isSame } from './values';
 
@@ -10,6 +11,8 @@ type FormErrorsProps<Draft extends object> = {
   form: DraftForm<Draft>;
   /** The page's title, which then says that there are errors. */
   title: string;
+  /** The field that takes the focus in the summary's place when the server refuses its value. */
+  focus?: string;
 };
 
 /**
@@ -20,7 +23,7 @@ export function FormErrors<Draft extends object>(props: FormErrorsProps<Draft>) 
   return <Attempt key={props.form.attempts} {...props} />;
 }
 
-function Attempt<Draft extends object>({ form, title }: FormErrorsProps<Draft>) {
+function Attempt<Draft extends object>({ form, title, focus }: FormErrorsProps<Draft>) {
   const { editor, fields, attempts, failure } = form;
   const errors = useSelector(
     editor.store,
@@ -36,13 +39,18 @@ function Attempt<Draft extends object>({ form, title }: FormErrorsProps<Draft>) 
   const isSilent = failure?.status === 422 && Object.keys(failure.fields).length === 0;
   const detail = isSilent ? failure.message : homeless.map(([, text]) => text).join(' ');
 
+  const isFocused = focus !== undefined && failure?.fields[focus] !== undefined;
+  useEffect(() => {
+    if (isFocused) focusField(focus);
+  }, [focus, isFocused]);
+
   const isNeeded = attempts > 0 && (errors.length > 0 || Boolean(detail) || isSilent);
   const [isMended, setMended] = useState(false);
   if (!isNeeded && !isMended) setMended(true);
   if (!isNeeded || isMended) return null;
   return (
     <>
-      <title>{shell.documentTitle(title, true)}</title>
+      <title>{getDocumentTitle(title, true)}</title>
       <ErrorSummary
         title={getNoticeText({ key: 'status.422' }).text}
         errors={errors}

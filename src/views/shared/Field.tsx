@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from 'react';
-import { ui } from '../../text/ui';
+import { first } from '../../text/first';
 import { classes } from './classes';
 import { Icon } from './Icon';
 
@@ -62,7 +62,7 @@ export function LabelText({ label, required, optional, step }: FieldProps) {
         </span>
       )}
       {label}
-      {optional && <span className="opt"> {ui.optional}</span>}
+      {optional && <span className="opt"> {first.optional}</span>}
       {required && (
         <span className="req" aria-hidden="true">
           *

@@ -1,7 +1,12 @@
+import { createContext, useContext } from 'react';
 import { classes } from './classes';
-import { paths, type IconName } from './icons/paths';
+import { firstPaths } from './icons/firstPaths';
+import type { IconName } from './icons/paths';
 
 const HALF_DISC = 'M10 3.5v13a6.5 6.5 0 0 0 0-13z';
+
+/** The drawings at hand: a few at first, all of them in the private area. */
+export const IconPaths = createContext<Readonly<Partial<Record<IconName, string>>>>(firstPaths);
 
 interface IconProps {
   name: IconName;
@@ -11,6 +16,7 @@ interface IconProps {
 
 /** A drawing beside words; assistive technology never hears it. */
 export function Icon({ name, small, className }: IconProps) {
+  const path = useContext(IconPaths)[name];
   return (
     <svg
       className={classes('i', small && 'i-sm', className)}
@@ -18,7 +24,7 @@ export function Icon({ name, small, className }: IconProps) {
       aria-hidden="true"
       focusable="false"
     >
-      <path d={paths[name]} />
+      <path d={path} />
       {name === 'theme' && <path className="solid" d={HALF_DISC} />}
     </svg>
   );

@@ -1,5 +1,4 @@
-import { Link } from 'wouter';
-import { ui } from '../../text/ui';
+import { first } from '../../text/first';
 
 /** The logo: a speech bubble that is also a point on a map. */
 export function Mark() {
@@ -11,12 +10,12 @@ export function Mark() {
   );
 }
 
-/** The logo with its name, as a link to the start. */
-export function Brand({ href }: { href: string }) {
+/** The logo with its name. */
+export function Brand() {
   return (
-    <Link className="brand" href={href}>
+    <>
       <Mark />
-      <span>{ui.brand}</span>
-    </Link>
+      <span>{first.brand}</span>
+    </>
   );
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { ui } from '../../text/ui';
+import { first } from '../../text/first';
 import { Field } from './Field';
-import { IconButton } from './IconButton';
+import { Icon } from './Icon';
 import type { TextFieldProps } from './TextField';
 
 /** A password with a button that shows it. */
@@ -25,11 +25,15 @@ export function PasswordField(props: Omit<TextFieldProps, 'type'>) {
             onChange={(event) => onChange?.(event.target.value)}
             onBlur={onBlur}
           />
-          <IconButton
-            icon={shown ? 'eyeOff' : 'eye'}
-            label={shown ? ui.hidePassword : ui.showPassword}
+          <button
+            type="button"
+            className="icon-btn"
+            aria-label={shown ? first.hidePassword : first.showPassword}
+            title={shown ? first.hidePassword : first.showPassword}
             onClick={() => setShown(!shown)}
-          />
+          >
+            <Icon name={shown ? 'eyeOff' : 'eye'} />
+          </button>
         </div>
       )}
     </Field>

@@ -4,7 +4,6 @@ import { StagingLabel } from './StagingLabel';
 import { TileFloor } from './TileFloor';
 
 interface PublicShellProps {
-  brandHref: string;
   staging?: boolean | undefined;
   /** At the top right: the theme toggle. */
   tools?: ReactNode;
@@ -13,14 +12,16 @@ interface PublicShellProps {
 }
 
 /** The layout of the pages without a session: a floor of tiles and one column. */
-export function PublicShell({ brandHref, staging, tools, banner, children }: PublicShellProps) {
+export function PublicShell({ staging, tools, banner, children }: PublicShellProps) {
   return (
     <div className="public">
       {banner}
       <div className="sign">
         <header className="sign-art">
           <TileFloor />
-          <Brand href={brandHref} />
+          <p className="brand">
+            <Brand />
+          </p>
         </header>
         <main className="sign-main" id="contingut" tabIndex={-1}>
           <div className="sign-top">

@@ -1,6 +1,6 @@
-import { ui } from '../../text/ui';
+import { first } from '../../text/first';
 
 /** What the asterisk means (spec §2). */
 export function RequiredNote() {
-  return <p className="note-req">{ui.requiredNote}</p>;
+  return <p className="note-req">{first.requiredNote}</p>;
 }

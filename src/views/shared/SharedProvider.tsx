@@ -2,11 +2,13 @@ import { PrimeReactProvider, addLocale, locale } from 'primereact/api';
 import { useState, type ReactNode } from 'react';
 import { primereactCa } from '../../text/primereact';
 import '../styles/prime.css';
+import { IconPaths } from './Icon';
+import { paths } from './icons/paths';
 
 addLocale('ca', primereactCa);
 locale('ca');
 
-/** PrimeReact's settings for everything inside: Catalan, our styles, layers that fit those of the design. */
+/** PrimeReact's settings for everything inside: Catalan, our icons and styles, layers that fit those of the design. */
 export function SharedProvider({ children }: { children: ReactNode }) {
   // PrimeReact writes its styles into this element, which stays outside the document: the policy on
   // styles forbids them there, and prime.css has what they would say.
@@ -20,7 +22,7 @@ export function SharedProvider({ children }: { children: ReactNode }) {
         zIndex: { overlay: 40, modal: 50 },
       }}
     >
-      {children}
+      <IconPaths value={paths}>{children}</IconPaths>
     </PrimeReactProvider>
   );
 }

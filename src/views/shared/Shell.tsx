@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState, type MouseEvent, type ReactNode } from 'react';
+import { Link } from 'wouter';
 import { ui } from '../../text/ui';
 import { classes } from './classes';
 import { Icon } from './Icon';
@@ -71,7 +72,9 @@ export function Shell(props: ShellProps) {
         >
           <Icon name="sidebar" />
         </button>
-        <Brand href={brandHref} />
+        <Link className="brand" href={brandHref}>
+          <Brand />
+        </Link>
         {staging && <StagingLabel />}
         <div className="topbar-end">{tools}</div>
       </header>

@@ -1,6 +1,6 @@
-import { ui } from '../../text/ui';
+import { first } from '../../text/first';
 
 /** Marks a staging environment (spec §1). */
 export function StagingLabel() {
-  return <span className="env">{ui.staging}</span>;
+  return <span className="env">{first.staging}</span>;
 }

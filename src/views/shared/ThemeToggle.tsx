@@ -1,7 +1,17 @@
-import { ui } from '../../text/ui';
-import { IconButton } from './IconButton';
+import { first } from '../../text/first';
+import { Icon } from './Icon';
 
 /** Asks for the other theme. */
 export function ThemeToggle({ onToggle }: { onToggle: () => void }) {
-  return <IconButton icon="theme" label={ui.toggleTheme} onClick={onToggle} />;
+  return (
+    <button
+      type="button"
+      className="icon-btn"
+      aria-label={first.toggleTheme}
+      title={first.toggleTheme}
+      onClick={onToggle}
+    >
+      <Icon name="theme" />
+    </button>
+  );
 }

@@ -7,12 +7,7 @@ import { ThemeToggle } from '../shared/ThemeToggle';
 /** Around every page without a session (spec §2). */
 export function PublicLayout({ banner, children }: { banner?: ReactNode; children: ReactNode }) {
   return (
-    <PublicShell
-      brandHref="/"
-      staging={useIsStaging()}
-      tools={<ThemeToggle onToggle={toggleTheme} />}
-      banner={banner}
-    >
+    <PublicShell staging={useIsStaging()} tools={<ThemeToggle onToggle={toggleTheme} />} banner={banner}>
       {children}
     </PublicShell>
   );

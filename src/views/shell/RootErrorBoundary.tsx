@@ -1,12 +1,9 @@
 import { Component, type ReactNode } from 'react';
-import { shell } from '../../text/shell';
-import { Button } from '../shared/Button';
-import { Card } from '../shared/Card';
-import { StatePanel } from '../shared/StatePanel';
+import { rootError } from '../../text/titles';
 
 type State = { message: string | null };
 
-/** Shows 'Error: {msg}' in the place of everything when a view throws (spec §2). */
+/** Shows 'Error: {msg}' in the place of everything when a view throws (spec §2); needs nothing that could fail too. */
 export class RootErrorBoundary extends Component<{ children: ReactNode }, State> {
   override state: State = { message: null };
 
@@ -18,19 +15,11 @@ export class RootErrorBoundary extends Component<{ children: ReactNode }, State>
     const { message } = this.state;
     if (message === null) return this.props.children;
     return (
-      <main className="bare">
-        <Card>
-          <StatePanel
-            tone="error"
-            heading="h1"
-            title={shell.rootError(message)}
-            actions={
-              <Button variant="primary" icon="refresh" onClick={() => location.reload()}>
-                {shell.reload}
-              </Button>
-            }
-          />
-        </Card>
+      <main className="bare" role="alert">
+        <h1>{rootError.title(message)}</h1>
+        <button type="button" className="btn btn-primary" onClick={() => location.reload()}>
+          {rootError.reload}
+        </button>
       </main>
     );
   }

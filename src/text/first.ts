@@ -1,0 +1,11 @@
+/** The words of the shared components that the first page needs before all others. */
+export const first = {
+  brand: 'Punt Jove',
+  requiredNote: 'Els camps marcats amb asterisc (*) són obligatoris:',
+  optional: '(opcional)',
+  showPassword: 'Mostra la contrasenya',
+  hidePassword: 'Amaga la contrasenya',
+  toggleTheme: 'Canvia entre tema clar i fosc',
+  notAvailable: 'Encara no disponible',
+  staging: 'Entorn de proves',
+} as const;
