@@ -1,0 +1,44 @@
+import { createActor } from 'xstate';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { deletionMachine } from '../../src/machines/deletion';
+
+type Exposed = { exportAndFold: () => Promise<{ text: string; values: unknown }> };
+
+const findExposed = () => (globalThis as { __journal?: Exposed }).__journal;
+
+afterEach(() => {
+  vi.unstubAllEnvs();
+  delete (globalThis as { __journal?: Exposed }).__journal;
+});
+
+async function load(isDemo: string) {
+  vi.resetModules();
+  vi.stubEnv('VITE_DEMO', isDemo);
+  return import('../../src/app/journal');
+}
+
+describe('the journal of the running product', () => {
+  it('is within reach in the demo alone', async () => {
+    await (await load('')).startJournal();
+    expect(findExposed()).toBeUndefined();
+    await (await load('true')).startJournal();
+    expect(findExposed()).toBeDefined();
+  });
+
+  it('holds what was processed, before it was loaded too, and folds to where it led', async () => {
+    const { inspect, startJournal } = await load('true');
+    const actor = createActor(deletionMachine, { id: 'deletion', inspect }).start();
+    await startJournal();
+    actor.send({ type: 'deletion.open', noun: 'cita', id: 21, label: 'la cita de Nil' });
+    const { text, values } = (await findExposed()?.exportAndFold()) ?? {};
+    expect(values).toEqual({ deletion: 'confirming' });
+    expect(JSON.parse(text ?? '')).toMatchObject({
+      checkpoints: [],
+      entries: [
+        { stream: 'deletion', machine: 'deletion', event: { type: 'xstate.init' } },
+        { stream: 'deletion', event: { type: 'deletion.open', noun: 'cita', id: 21 } },
+      ],
+    });
+    expect(text).not.toContain('Nil');
+  });
+});

@@ -1,0 +1,87 @@
+import { describe, expect, it } from 'vitest';
+import { ROUTES } from '../../src/app/routes';
+import { getDestination } from '../../src/machines/route';
+
+const SUBTYPES = ['academica', 'emprenedoria', 'habitatge', 'laboral', 'mobilitat'];
+const RESOURCES = ['usuari', 'consulta', 'cita', 'activitat', 'assessoria', 'configuracio', ...SUBTYPES];
+const EVERY_PERMISSION = ['read', 'create', 'edit', 'delete'].flatMap((action) =>
+  RESOURCES.flatMap((resource) => ['', '_app', '_oficina'].map((suffix) => `${action}_${resource}${suffix}`)),
+);
+
+const forms = (name: string) => [name, `${name}_app`, `${name}_oficina`];
+const READ_ASSESSORIA = ['assessoria', ...SUBTYPES].flatMap((resource) => forms(`read_${resource}`));
+
+/** The access map of the specification: whoever holds any one of these is let in; nothing named lets everybody in. */
+const ACCESS: [path: string, screen: string, params: Record<string, string>, permissions: string[] | null][] =
+  [
+    ['/', 'home', {}, null],
+    ['/calendari', 'calendar', {}, forms('read_cita')],
+    ['/calendari/cita/nova', 'citaCreate', {}, forms('create_cita')],
+    ['/assessories', 'assessories', {}, READ_ASSESSORIA],
+    ['/assessories/nova', 'assessoriaCreate', {}, READ_ASSESSORIA],
+    ['/assessories/12', 'assessoria', { id: '12' }, READ_ASSESSORIA],
+    ['/assessories/12/editar', 'assessoriaEdit', { id: '12' }, READ_ASSESSORIA],
+    ['/assessories/12/realitzar', 'completion', { id: '12' }, READ_ASSESSORIA],
+  ];
+
+const lead = (path: string, permissions: string[], status: 'signedIn' | 'signedOut' | 'changePending') =>
+  getDestination(ROUTES, path, status, permissions);
+
+describe.each(ACCESS)('the access map for %s (spec §2)', (path, screen, params, needed) => {
+  it('lets in whoever holds any permission that it names', () => {
+    for (const permission of needed ?? EVERY_PERMISSION) {
+      expect([permission, lead(path, [permission], 'signedIn')]).toEqual([
+        permission,
+        { kind: 'screen', screen, layout: 'private', params },
+      ]);
+    }
+  });
+
+  it('leads everybody else home, with a word about it', () => {
+    const others = EVERY_PERMISSION.filter(
+      (permission) => !(needed ?? EVERY_PERMISSION).includes(permission),
+    );
+    const home = { kind: 'redirect', to: '/', refused: true };
+    for (const permission of others) {
+      expect([permission, lead(path, [permission], 'signedIn')]).toEqual([permission, home]);
+    }
+  });
+
+  it('leads whoever is not signed in to the sign-in, and whoever must change the password there', () => {
+    expect(lead(path, [], 'signedOut')).toEqual({ kind: 'redirect', to: '/login', refused: false });
+    expect(lead(path, EVERY_PERMISSION, 'changePending')).toEqual({
+      ...{ kind: 'redirect', to: '/new_password', refused: false },
+    });
+  });
+});
+
+describe('public pages (spec §2)', () => {
+  const redirect = (to: string) => ({ kind: 'redirect', to, refused: false });
+  const page = (screen: string) => ({ kind: 'screen', screen, layout: 'public', params: {} });
+
+  it.each([
+    ['/login', 'signedOut', page('signIn')],
+    ['/login', 'signedIn', redirect('/')],
+    ['/login', 'changePending', redirect('/new_password')],
+    ['/new_password', 'signedOut', redirect('/login')],
+    ['/new_password', 'signedIn', redirect('/')],
+    ['/new_password', 'changePending', page('newPassword')],
+  ] as const)('%s for who is %s', (path, status, destination) => {
+    expect(lead(path, [], status)).toEqual(destination);
+  });
+});
+
+describe('other paths', () => {
+  it.each(['/centres_educatius', '/oficines'])('%s is closed and leads home', (path) => {
+    expect(lead(path, EVERY_PERMISSION, 'signedIn')).toEqual({ kind: 'redirect', to: '/', refused: false });
+  });
+
+  it.each(['/enlloc', '/assessories/12/res', '/calendari/cita', '/login/res', '/Calendari/x'])(
+    '%s is not found, by whoever',
+    (path) => {
+      for (const status of ['signedIn', 'signedOut', 'changePending'] as const) {
+        expect(lead(path, EVERY_PERMISSION, status)).toEqual({ kind: 'notFound' });
+      }
+    },
+  );
+});

@@ -1,0 +1,68 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { isStaging } from '../../src/app/settings';
+
+afterEach(() => {
+  vi.unstubAllEnvs();
+  vi.resetModules();
+});
+
+async function read(env: Record<string, string>) {
+  vi.resetModules();
+  for (const [name, value] of Object.entries(env)) vi.stubEnv(name, value);
+  return (await import('../../src/app/settings')).settings;
+}
+
+describe('settings', () => {
+  it('lead to the same origin, no demo and no links where nothing is set', async () => {
+    expect(await read({ VITE_DEMO: '' })).toEqual({
+      apiUrl: '',
+      isDemo: false,
+      links: {
+        intranet: null,
+        treballEnXarxa: null,
+        register: null,
+        about: null,
+        contact: null,
+        privacy: null,
+        terms: null,
+        accessibility: null,
+      },
+    });
+  });
+
+  it('hold the address of the API without a slash at its end', async () => {
+    expect((await read({ VITE_API_URL: 'https://api.example.org/' })).apiUrl).toBe('https://api.example.org');
+  });
+
+  it('take addresses for links, and nothing else', async () => {
+    const { links } = await read({
+      VITE_LINK_INTRANET: 'https://intranet.example.org',
+      VITE_LINK_ABOUT: '/sobre',
+      VITE_LINK_CONTACT: 'mailto:hola@example.org',
+      VITE_LINK_TERMS: 'javascript:alert(1)',
+      VITE_LINK_PRIVACY: 'privacitat',
+    });
+    expect(links).toMatchObject({
+      intranet: 'https://intranet.example.org',
+      about: '/sobre',
+      contact: 'mailto:hola@example.org',
+      terms: null,
+      privacy: null,
+    });
+  });
+
+  it('switch the demo on by true alone', async () => {
+    expect((await read({ VITE_DEMO: 'true' })).isDemo).toBe(true);
+    expect((await read({ VITE_DEMO: '1' })).isDemo).toBe(false);
+  });
+});
+
+describe('the staging environment (spec §1)', () => {
+  it.each([
+    ['https://staging.example.org/', true],
+    ['https://example.org/app-staging/calendari', true],
+    ['https://example.org/', false],
+  ])('is %s: %s', (address, expected) => {
+    expect(isStaging(address)).toBe(expected);
+  });
+});
