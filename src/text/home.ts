@@ -43,6 +43,7 @@ export const home = {
   emptyWeek: 'Aquesta setmana no tens cap cita.',
   byType: 'Cites per tipus',
   loading: 'Carregant el dia…',
+  loadingWeek: 'Carregant la setmana…',
   loadingToClose: 'Carregant les assessories per tancar…',
   noCalendar: 'No tens permís per veure el calendari',
   noCalendarHelp: 'Obre el menú per anar a les altres pàgines.',

@@ -13,10 +13,10 @@ import { Counter } from '../shared/Counter';
 import { FailurePanel } from '../shared/FailurePanel';
 import { Icon } from '../shared/Icon';
 import { RowMenu } from '../shared/RowMenu';
-import { SkeletonList } from '../shared/SkeletonList';
 import { TypeTile } from '../shared/TypeTile';
 import { useAssessoriaActions } from '../shared/useAssessoriaActions';
 import { CompleteLink } from './CompleteLink';
+import { SkeletonLines } from './SkeletonLines';
 
 const SHOWN = 5;
 
@@ -57,7 +57,7 @@ export function ToCloseCard({ pendents, userId, onRetry }: ToCloseCardProps) {
           onRetry={onRetry}
         />
       ) : pendents.data === null ? (
-        <SkeletonList label={home.loadingToClose} rows={3} />
+        <SkeletonLines label={home.loadingToClose} />
       ) : rows.length === 0 ? (
         <p className="done-line">
           <Icon name="checkCircle" />

@@ -5,8 +5,8 @@ import type { Day } from '../../domain/madrid';
 import { formatShortRange } from '../../text/dates';
 import { home } from '../../text/home';
 import { Card } from '../shared/Card';
-import { SkeletonList } from '../shared/SkeletonList';
 import { TypeChip } from '../shared/TypeChip';
+import { SkeletonLines } from './SkeletonLines';
 
 /** What the person's week amounts to. */
 export function WeekCard({ cites, today }: { cites: RequestView<Cita[]>; today: Day }) {
@@ -24,7 +24,7 @@ export function WeekCard({ cites, today }: { cites: RequestView<Cita[]>; today: 
       end={<span className="end muted">{formatShortRange(week.data_inici, week.data_fi)}</span>}
     >
       {cites.isLoading && cites.data.length === 0 ? (
-        <SkeletonList label={home.loading} rows={2} />
+        <SkeletonLines label={home.loadingWeek} />
       ) : week.cites === 0 ? (
         <p className="soft">{home.emptyWeek}</p>
       ) : (

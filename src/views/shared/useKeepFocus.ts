@@ -8,7 +8,8 @@ export function useKeepFocus<E extends HTMLElement>(content: unknown) {
   const ref = useRef<E>(null);
   const hasFocus = useRef(false);
   useEffect(() => {
-    if (hasFocus.current && document.activeElement === document.body) ref.current?.focus();
+    if (!hasFocus.current || document.activeElement !== document.body) return;
+    ref.current?.focus({ preventScroll: true });
   }, [content]);
   return {
     ref,

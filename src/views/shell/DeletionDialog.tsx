@@ -18,10 +18,10 @@ export function DeletionDialog() {
       title={texts.title(item.noun)}
       question={texts.question(item.noun)}
       item={
-        <>
+        <div>
           <span className="strong">{item.label}</span>
           <span className="sub-line">{item.noun === 'cita' ? texts.withAssessoria : texts.freesSlot}</span>
-        </>
+        </div>
       }
       busy={isBusy ? ui.deleting : undefined}
       onConfirm={() => deletion.send({ type: 'deletion.confirm' })}

@@ -52,6 +52,7 @@ export function getColumns(now: number): TableColumn<AssessoriaRow>[] {
       header: headers.oficina,
       body: open(({ oficina }) => oficina.nom),
       sortField: 'oficina.nom',
+      nowrap: true,
     },
     {
       id: 'antena',
@@ -64,6 +65,7 @@ export function getColumns(now: number): TableColumn<AssessoriaRow>[] {
       header: headers.professional,
       body: open(({ professional }) => getFullName({ ...professional, segon_cognom: null })),
       sortField: 'professional.nom',
+      nowrap: true,
     },
     {
       id: 'modalitat',

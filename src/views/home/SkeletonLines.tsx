@@ -1,0 +1,15 @@
+import { Loading, Skeleton } from '../shared/Skeleton';
+
+/** In a narrow card, before what it shows arrives. */
+export function SkeletonLines({ label }: { label: string }) {
+  return (
+    <Loading label={label}>
+      <div className="sk-lines">
+        <Skeleton width="long" />
+        <Skeleton width="medium" />
+        <Skeleton width="long" />
+        <Skeleton width="medium" />
+      </div>
+    </Loading>
+  );
+}
