@@ -1,0 +1,233 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import * as assessories from '../../src/api/assessories';
+import * as auth from '../../src/api/auth';
+import * as cites from '../../src/api/cites';
+import * as config from '../../src/api/config';
+import * as interns from '../../src/api/interns';
+import { assessoria, cita, oficina, sessio, slot, toPage } from '../machines/support/samples';
+import { stubServer, type PendingCall } from '../machines/support/server';
+
+let calls: PendingCall[];
+
+beforeEach(() => {
+  ({ calls } = stubServer());
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+const { token, ...session } = sessio;
+const signedIn = { data: { token: { plainTextToken: token, accessToken: { id: 1 } }, ...session } };
+const blocked = { id: 13, tipus: 'habitatge', bloquejada: true, cita: { date: assessoria.cita.date } };
+const blockedCita = {
+  ...{ id: 22, date: cita.date, durada: 30 },
+  assessoria: { id: 13, tipus: 'habitatge', bloquejada: true },
+};
+const rules = {
+  activitats: { dies_enrere: 1, dies_endavant: 2 },
+  assessories: { dies_enrere: 3, dies_endavant: 4 },
+  consultes_edicio: { dies_enrere: 5 },
+};
+const named = [{ id: 1, name: 'Un' }];
+const office = {
+  ...{ id: 1, nom: 'Central', name: 'Central', slug: 'central', districte: 'gracia', tipus: 'pij' as const },
+  ...{ adreca: 'Carrer', telefon: '', email: '', antenas: [] },
+};
+const booking = { disponibilitat_id: 31, jove: { nom: 'Ada' } } as never;
+const page = toPage([assessoria, blocked]);
+
+type Endpoint = [
+  call: string,
+  send: () => Promise<unknown>,
+  body: unknown,
+  /** What the server says, and what comes out of it. */
+  answer: unknown,
+  result: unknown,
+];
+
+const ENDPOINTS: Endpoint[] = [
+  [
+    'POST auth/login',
+    () => auth.signIn({ email: 'a@example.org', password: 'x' }),
+    { email: 'a@example.org', password: 'x' },
+    signedIn,
+    sessio,
+  ],
+  ['POST auth/logout', () => auth.signOut(), undefined, undefined, undefined],
+  [
+    'PUT auth/new-password',
+    () => auth.setNewPassword({ email: 'a@example.org', password: 'x', password_confirmation: 'y' }),
+    { token: '', email: 'a@example.org', password: 'x', password_confirmation: 'y' },
+    signedIn,
+    sessio,
+  ],
+  [
+    'GET assessories?page=2&tipus=laboral',
+    () => assessories.listAssessories({ page: '2', q: '', tipus: 'laboral' }),
+    undefined,
+    page,
+    page,
+  ],
+  ['GET assessories/12', () => assessories.getAssessoria(12), undefined, { data: assessoria }, assessoria],
+  [
+    'POST assessories',
+    () => assessories.createAssessoria(booking),
+    { disponibilitat_id: 31, jove: { nom: 'Ada' } },
+    { data: assessoria },
+    assessoria,
+  ],
+  [
+    'PATCH assessories/12',
+    () => assessories.updateAssessoria(12, { observacions: null } as never),
+    { id: 12, observacions: null },
+    { data: assessoria },
+    assessoria,
+  ],
+  [
+    'PATCH assessories/12/assistit',
+    () => assessories.markNotAttended(12),
+    undefined,
+    { data: { ...assessoria, assistit: false } },
+    { ...assessoria, assistit: false },
+  ],
+  ...(
+    [
+      ['mobilitat_internacional', 'mobilitat_internacional'],
+      ['academica', 'academiques'],
+      ['habitatge', 'habitatges'],
+      ['emprenedoria', 'emprenedories'],
+      ['laboral', 'laborals'],
+    ] as const
+  ).map(([tipus, path]): Endpoint => [
+    `POST assessories/${path}`,
+    () => assessories.completeAssessoria(tipus, { assessoria_id: 12 }),
+    { assessoria_id: 12 },
+    { data: { ...assessoria, tipus } },
+    { ...assessoria, tipus },
+  ]),
+  ['DELETE assessories/12', () => assessories.deleteAssessoria(12), undefined, undefined, undefined],
+  [
+    'GET assessories/exports/csv?sort=-cita.date',
+    () => assessories.exportAssessories({ sort: '-cita.date' }),
+    undefined,
+    { content: 'id\r\n12\r\n' },
+    'id\r\n12\r\n',
+  ],
+  [
+    'GET cites?data_inici=2026-11-20&data_fi=2026-11-26',
+    () => cites.listCites({ data_inici: '2026-11-20', data_fi: '2026-11-26', tipus: '' }),
+    undefined,
+    { data: [cita, blockedCita], meta: {} },
+    [cita, blockedCita],
+  ],
+  [
+    'GET cites/disponibilitats?data_inici=2026-11-23',
+    () => cites.listDisponibilitats({ data_inici: '2026-11-23' }),
+    undefined,
+    { data: [slot] },
+    [slot],
+  ],
+  [
+    'POST cites',
+    () => cites.createCita(booking),
+    { disponibilitat_id: 31, jove: { nom: 'Ada' } },
+    { data: cita },
+    cita,
+  ],
+  ['DELETE cites/21', () => cites.deleteCita(21), undefined, undefined, undefined],
+  ['GET config/data_rules', () => config.getDataRules(), undefined, { data: rules }, rules],
+  ['GET interns/ambits', () => interns.listAmbits(), undefined, { data: named }, named],
+  ['GET interns/areas', () => interns.listAreas(), undefined, { data: named }, named],
+  [
+    'GET interns/centre_educatius',
+    () => interns.listCentres(),
+    undefined,
+    {
+      data: [
+        {
+          ...{ id: 1, codi: '08000001', nom: 'Institut', titularitat: 'public', etapes: ['eso'] },
+          ...{ districte: 'gracia', oficina_id: 1, actiu: true },
+        },
+      ],
+    },
+    [
+      {
+        ...{ id: 1, codi: '08000001', nom: 'Institut', titularitat: 'public', etapes: ['eso'] },
+        ...{ districte: 'gracia', oficina_id: 1, actiu: true },
+      },
+    ],
+  ],
+  [
+    'GET interns/marcs',
+    () => interns.listMarcs(),
+    undefined,
+    { data: [{ id: 1, name: 'Marc' }] },
+    [{ id: 1, name: 'Marc', submarcs: [] }],
+  ],
+  [
+    'GET interns/oficines',
+    () => interns.listOficines(),
+    undefined,
+    { data: [{ ...office, antenas: oficina.antenas }] },
+    [{ ...office, antenas: [{ ...oficina.antenas[0], centre_educatiu_id: null }] }],
+  ],
+  [
+    'GET interns/paisos',
+    () => interns.listPaisos(),
+    undefined,
+    { data: [{ id: 1, nom: 'Itàlia', zona_geografica: 'europa' }] },
+    [{ id: 1, nom: 'Itàlia', zona_geografica: 'europa' }],
+  ],
+  [
+    'GET interns/academiques',
+    () => interns.listAcademiques(),
+    undefined,
+    { data: [{ id: 1, name: 'Dret', formacio: 'universitat' }] },
+    [{ id: 1, name: 'Dret', formacio: 'universitat' }],
+  ],
+  [
+    'GET interns/sector_professionals',
+    () => interns.listSectors(),
+    undefined,
+    { data: { data: named } },
+    named,
+  ],
+  ['GET interns/sector_professionals', () => interns.listSectors(), undefined, { data: named }, named],
+  ['GET interns/tematiques', () => interns.listTematiques(null), undefined, { data: [] }, []],
+  [
+    'GET interns/tematiques?tipus=mobilitat_internacional',
+    () => interns.listTematiques('mobilitat_internacional'),
+    undefined,
+    { data: [{ id: 1, name: 'Estudiar', tipus: 'mobilitat_internacional', ambit_id: 8 }] },
+    [{ id: 1, name: 'Estudiar', tipus: 'mobilitat_internacional', ambit_id: 8, subtematica: [] }],
+  ],
+];
+
+describe('the calls (spec §7)', () => {
+  it.each(ENDPOINTS)('%s', async (called, send, body, answer, result) => {
+    const answered = send();
+    const [call] = calls;
+    expect(calls).toHaveLength(1);
+    expect(`${call?.method} ${call?.path}${call?.query && `?${call.query}`}`).toBe(called);
+    expect(call?.body).toEqual(body);
+    call?.answer({ status: 200, body: answer });
+    expect(await answered).toEqual(result);
+  });
+
+  it.each(ENDPOINTS.filter(([, , , , result]) => result !== undefined))(
+    '%s takes nothing else for an answer',
+    async (_, send) => {
+      const answered = send();
+      calls[0]?.answer({ status: 200, body: { data: 'una altra cosa' } });
+      await expect(answered).rejects.toMatchObject({ failure: { kind: 'malformed', status: 200 } });
+    },
+  );
+
+  it('are given up when nobody wants the answer any more', async () => {
+    const controller = new AbortController();
+    const answered = assessories.getAssessoria(12, controller.signal);
+    controller.abort();
+    await expect(answered).rejects.toMatchObject({ failure: { kind: 'network' } });
+    expect(calls).toEqual([]);
+  });
+});

@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { ApiError, toFailure, type Failure } from '../../src/api/errors';
+
+const failure: Failure = {
+  kind: 'status',
+  status: 422,
+  statusText: 'Unprocessable Content',
+  message: 'No',
+  fields: { email: 'No' },
+};
+const unknown = { kind: 'network', status: null, statusText: '', message: null, fields: {} };
+
+describe('the failure that an error carries', () => {
+  it('is the one of the call', () => {
+    expect(toFailure(new ApiError(failure))).toEqual(failure);
+  });
+
+  it('survives as JSON, also in part', () => {
+    expect(toFailure(JSON.parse(JSON.stringify(new ApiError(failure))))).toEqual(failure);
+    expect(toFailure({ failure: { kind: 'status', status: 401 } })).toEqual({
+      ...unknown,
+      kind: 'status',
+      status: 401,
+    });
+  });
+
+  it.each([new TypeError('x is undefined'), 'no', null, undefined])(
+    'is no answer for whatever else was thrown: %s',
+    (thrown) => {
+      expect(toFailure(thrown)).toEqual(unknown);
+    },
+  );
+
+  it('names kind and status, and nothing that a person typed', () => {
+    expect(new ApiError(failure).message).toBe('status 422');
+    expect(new ApiError({ ...failure, kind: 'network', status: null }).message).toBe('network');
+  });
+});

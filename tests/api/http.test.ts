@@ -1,0 +1,187 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { ApiError, type Failure } from '../../src/api/errors';
+import { call, connect, ignoreAnswer } from '../../src/api/http';
+
+const fetchStub = vi.fn<typeof fetch>();
+
+beforeEach(() => {
+  fetchStub.mockReset();
+  vi.stubGlobal('fetch', fetchStub);
+  connect({ baseUrl: 'https://api.example.org', getToken: () => '1|abc' });
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  connect({ baseUrl: '', getToken: () => null });
+});
+
+const JSON_TYPE = { 'content-type': 'application/json; charset=utf-8' };
+
+function answer(body: string | null, init: ResponseInit = {}): void {
+  fetchStub.mockResolvedValue(new Response(body, { headers: JSON_TYPE, ...init }));
+}
+
+const readAll = (read: unknown) => read;
+const get = () => call('GET', 'cites', { read: readAll });
+
+async function getFailure(promise: Promise<unknown>): Promise<Failure> {
+  const error: unknown = await promise.then(
+    () => undefined,
+    (reason: unknown) => reason,
+  );
+  expect(error).toBeInstanceOf(ApiError);
+  return (error as ApiError).failure;
+}
+
+const none = { statusText: '', message: null, fields: {} };
+
+describe('a call (spec §7)', () => {
+  it('bears the token, asks for JSON, and answers what the server says', async () => {
+    answer('{"data":[1]}');
+    expect(await get()).toEqual({ data: [1] });
+    expect(fetchStub.mock.calls).toEqual([
+      [
+        'https://api.example.org/api/cites',
+        { method: 'GET', headers: { Accept: 'application/json', Authorization: 'Bearer 1|abc' } },
+      ],
+    ]);
+  });
+
+  it('sends its body as JSON', async () => {
+    answer('{}');
+    await call('POST', 'cites', { body: { jove: { nom: 'Núria' } }, read: readAll });
+    expect(fetchStub.mock.calls[0]?.[1]).toEqual({
+      method: 'POST',
+      headers: {
+        Accept: 'application/json',
+        'Content-Type': 'application/json',
+        Authorization: 'Bearer 1|abc',
+      },
+      body: '{"jove":{"nom":"Núria"}}',
+    });
+  });
+
+  it('bears no token where there is none', async () => {
+    connect({ baseUrl: '', getToken: () => null });
+    answer('{}');
+    await get();
+    expect(fetchStub.mock.calls).toEqual([
+      ['/api/cites', { method: 'GET', headers: { Accept: 'application/json' } }],
+    ]);
+  });
+
+  it('asks for the token each time anew', async () => {
+    const tokens = ['1|abc', '2|def'];
+    connect({ baseUrl: '', getToken: () => tokens.shift() ?? null });
+    fetchStub.mockImplementation(() => Promise.resolve(new Response('{}', { headers: JSON_TYPE })));
+    await get();
+    await get();
+    const sent = fetchStub.mock.calls.map(
+      ([, init]) => (init?.headers as Record<string, string> | undefined)?.['Authorization'],
+    );
+    expect(sent).toEqual(['Bearer 1|abc', 'Bearer 2|def']);
+  });
+
+  it('takes any 2xx', async () => {
+    answer('{"data":1}', { status: 201 });
+    expect(await get()).toEqual({ data: 1 });
+  });
+
+  it('takes an answer without a body', async () => {
+    answer(null, { status: 204 });
+    expect(await call('DELETE', 'cites/1', { read: ignoreAnswer })).toBeUndefined();
+  });
+
+  it('takes a text as it is', async () => {
+    answer('id;nom\r\n1;Ada\r\n', { headers: { 'content-type': 'text/csv' } });
+    expect(await get()).toBe('id;nom\r\n1;Ada\r\n');
+  });
+
+  it('waits for a reading that takes time', async () => {
+    answer('{"data":1}');
+    expect(await call('GET', 'cites', { read: () => Promise.resolve('read') })).toBe('read');
+  });
+});
+
+describe('a call that fails (spec §8)', () => {
+  it('without an answer', async () => {
+    fetchStub.mockRejectedValue(new TypeError('Failed to fetch'));
+    expect(await getFailure(get())).toEqual({ kind: 'network', status: null, ...none });
+  });
+
+  it('because it was aborted', async () => {
+    const controller = new AbortController();
+    fetchStub.mockImplementation(
+      (_, init) =>
+        new Promise((_resolve, reject) => {
+          init?.signal?.addEventListener('abort', () => reject(new DOMException('aborted', 'AbortError')));
+        }),
+    );
+    const failure = getFailure(call('GET', 'cites', { read: readAll, signal: controller.signal }));
+    controller.abort();
+    expect(await failure).toEqual({ kind: 'network', status: null, ...none });
+  });
+
+  it.each([400, 401, 403, 404, 419, 422, 500, 503])(
+    'with %i, keeps the status and the words',
+    async (status) => {
+      answer('{"message":"No pot ser"}', { status, statusText: 'Nope' });
+      expect(await getFailure(get())).toEqual({
+        kind: 'status',
+        status,
+        statusText: 'Nope',
+        message: 'No pot ser',
+        fields: {},
+      });
+    },
+  );
+
+  it('field by field, keeps the first message of each (spec §5)', async () => {
+    const errors = { 'jove.nom': ['Falta', 'És curt'], edat: 'No val', buit: [], estrany: 3 };
+    answer(JSON.stringify({ message: 'Dades', errors }), { status: 422 });
+    expect(await getFailure(get())).toEqual({
+      kind: 'status',
+      status: 422,
+      statusText: '',
+      message: 'Dades',
+      fields: { 'jove.nom': 'Falta', edat: 'No val' },
+    });
+  });
+
+  it.each([
+    ['no body', null, {}],
+    ['a page instead of JSON', '<html>', { headers: { 'content-type': 'text/html' } }],
+    ['half an answer', '{"mess', {}],
+    ['an empty message', '{"message":"","errors":null}', {}],
+    ['a message that is no text', '{"message":{"a":1},"errors":"x"}', {}],
+    ['null', 'null', {}],
+  ])('with %s has no words', async (_, body, init) => {
+    answer(body, { status: 500, ...init });
+    expect(await getFailure(get())).toEqual({ kind: 'status', status: 500, ...none });
+  });
+});
+
+describe('an answer that is not what it should be', () => {
+  const refuse = () => {
+    throw new TypeError('not this');
+  };
+
+  it('is malformed, whatever its words', async () => {
+    answer('{"message":"Fet"}');
+    expect(await getFailure(call('GET', 'cites', { read: refuse }))).toEqual({
+      kind: 'malformed',
+      status: 200,
+      ...none,
+    });
+  });
+
+  it('is malformed when reading it fails later', async () => {
+    answer('{}');
+    const later = () => Promise.reject(new TypeError('not this'));
+    expect((await getFailure(call('GET', 'cites', { read: later }))).kind).toBe('malformed');
+  });
+
+  it.each(['{"data":', ''])('is nothing to its reader where it is %j', async (body) => {
+    answer(body);
+    expect(await get()).toBeUndefined();
+  });
+});
