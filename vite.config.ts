@@ -11,6 +11,16 @@ const target = process.env['API_TARGET'];
 
 export default defineConfig(({ mode }) => ({
   plugins: [react(), chunkModules(), prerender()],
+  // React itself has the store hook for which these libraries still bring a stand-in.
+  resolve: {
+    alias: [
+      {
+        find: /^use-sync-external-store\/shim\/with-selector(\.js)?$/,
+        replacement: 'use-sync-external-store/with-selector',
+      },
+      { find: /^use-sync-external-store\/shim(\/index(\.js)?)?$/, replacement: 'react' },
+    ],
+  },
   define: { __BUILD_VERSION__: JSON.stringify(packageJson.version) },
   build: {
     outDir: mode === 'demo' ? 'dist-demo' : 'dist',

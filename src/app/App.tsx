@@ -1,13 +1,13 @@
 import { useSelector } from '@xstate/react';
 import { Suspense, useEffect, useRef, type ReactNode } from 'react';
-import { PageTitle } from '../views/shell/PageTitle';
 import { PublicLayout } from '../views/shell/PublicLayout';
 import { RootErrorBoundary } from '../views/shell/RootErrorBoundary';
 import type { Screen } from '../machines/navigation';
 import { ActorsProvider, useNavigation, useNotifications, useRoot, useSession } from './actors';
 import type { RootActor } from './createRoot';
 import { findPrivateArea, getScreen } from './screens';
-import { FirstLoad, LoadFailedPage, LoadingPage, NotFoundPage, NotificationBar } from './standIns';
+import { FirstLoad, LoadFailedPage, LoadingPage, NotFoundPage, NotificationBar, PageTitle } from './standIns';
+import { Hydrated } from './Hydrated';
 
 type AppProps = {
   root: RootActor;
@@ -20,7 +20,11 @@ export function App({ root, banner }: AppProps) {
   return (
     <RootErrorBoundary>
       <ActorsProvider root={root}>
-        <PageTitle />
+        <Hydrated>
+          <Suspense fallback={null}>
+            <PageTitle />
+          </Suspense>
+        </Hydrated>
         <Suspense fallback={null}>
           <Frame banner={banner} />
         </Suspense>

@@ -1,5 +1,4 @@
 import type { ActorRefFrom } from 'xstate';
-import { navigate } from 'wouter/use-browser-location';
 import { fromSearch } from '../domain/query';
 import type { navigationMachine } from '../machines/navigation';
 
@@ -22,18 +21,25 @@ function readPath(): string {
 
 /**
  * Joins the browser's address and navigation: redirects are carried out, every address is told, each with its place in
- * the history so that a refused one can be undone exactly. wouter announces pushes and replacements as window events.
+ * the history so that a refused one can be undone exactly. wouter, which comes with the first page that has links,
+ * announces pushes and replacements as window events.
  */
 export function connectAddress(navigation: ActorRefFrom<typeof navigationMachine>): void {
   let last = readIndex() ?? 0;
+  let told = '';
 
-  navigation.on('redirect', ({ to, replace }) =>
-    navigate(to, { replace, state: { index: replace ? last : last + 1 } }),
-  );
+  navigation.on('redirect', ({ to, replace }) => {
+    if (replace) history.replaceState({ index: last }, '', to);
+    else history.pushState({ index: last + 1 }, '', to);
+    tell();
+  });
   navigation.on('undo', ({ delta }) => history.go(delta));
 
   const tell = (): void => {
     last = readIndex() ?? last;
+    const address = `${last} ${location.href}`;
+    if (address === told) return;
+    told = address;
     navigation.send({
       type: 'navigation.arrived',
       path: readPath(),

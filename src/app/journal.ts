@@ -1,5 +1,4 @@
 import type { InspectionEvent } from 'xstate';
-import { settings } from './settings';
 
 const early: InspectionEvent[] = [];
 let record = (event: InspectionEvent): void => {
@@ -17,7 +16,7 @@ export async function startJournal(): Promise<void> {
   const journal = createJournal();
   for (const event of early.splice(0)) journal.inspect(event);
   record = journal.inspect;
-  if (!settings.isDemo) return;
+  if (import.meta.env.VITE_DEMO !== 'true') return;
   const exportAndFold = async () => (await import('./exportAndFold')).exportAndFold(journal.read());
   Object.assign(globalThis, { __journal: { exportAndFold } });
 }

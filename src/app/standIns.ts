@@ -1,4 +1,5 @@
 import { lazy } from 'react';
+import { fetchLoaders } from './screens';
 
 const loaders = {
   firstLoad: () => import('../views/shell/FirstLoad'),
@@ -6,9 +7,10 @@ const loaders = {
   loading: () => import('../views/shell/LoadingPage'),
   notFound: () => import('../views/shell/NotFoundPage'),
   notifications: () => import('../views/shell/NotificationBar'),
+  title: () => import('../views/shell/PageTitle'),
 };
 
-/** What stands in for a page or above it: none of it is needed to sign in. */
+/** What stands in for a page, or beside it: none of it is needed to sign in. */
 export const FirstLoad = lazy(async () => ({ default: (await loaders.firstLoad()).FirstLoad }));
 export const LoadFailedPage = lazy(async () => ({ default: (await loaders.loadFailed()).LoadFailedPage }));
 export const LoadingPage = lazy(async () => ({ default: (await loaders.loading()).LoadingPage }));
@@ -17,7 +19,9 @@ export const NotificationBar = lazy(async () => ({
   default: (await loaders.notifications()).NotificationBar,
 }));
 
+export const PageTitle = lazy(async () => ({ default: (await loaders.title()).PageTitle }));
+
 /** Has them at hand before they are needed, the more so that one of them tells of a lost connection. */
 export function fetchStandIns(): void {
-  for (const load of Object.values(loaders)) load().catch(() => {});
+  for (const load of [fetchLoaders, ...Object.values(loaders)]) load().catch(() => {});
 }

@@ -1,5 +1,5 @@
-import { Link } from 'wouter';
-import { useHasScreen } from '../../app/actors';
+import type { MouseEvent } from 'react';
+import { useHasScreen, useNavigation } from '../../app/actors';
 import { useLinks } from '../../app/settingsContext';
 import { signIn } from '../../text/signIn';
 import { first } from '../../text/first';
@@ -9,10 +9,17 @@ const FORGOT = '/recordar_contrasenya';
 /** Where somebody without a password or without an account goes. */
 export function SignInLinks() {
   const { register } = useLinks();
+  const navigation = useNavigation();
+  function go(event: MouseEvent): void {
+    event.preventDefault();
+    navigation.send({ type: 'navigation.go', path: FORGOT });
+  }
   return (
     <div className="sign-links">
       {useHasScreen(FORGOT) ? (
-        <Link href={FORGOT}>{signIn.forgot}</Link>
+        <a href={FORGOT} onClick={go}>
+          {signIn.forgot}
+        </a>
       ) : (
         <Unavailable label={signIn.forgot} />
       )}

@@ -1,7 +1,8 @@
 import { useSelector } from '@xstate/react';
 import { useNavigation } from '../../app/actors';
 import { first } from '../../text/first';
-import { getDocumentTitle, loadFailedTitle, notFoundTitle, pageTitles } from '../../text/titles';
+import { loadFailedTitle, notFoundTitle, pageTitles } from '../../text/pageTitles';
+import { getDocumentTitle } from '../../text/titles';
 
 /** The document's title: which page it is, never of whom, because browsers keep titles. */
 export function PageTitle() {

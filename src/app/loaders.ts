@@ -1,0 +1,81 @@
+import type { ComponentType } from 'react';
+import type { AnyStateMachine } from 'xstate';
+import { pageMachine } from '../machines/page';
+
+type ScreenModule = { machine: AnyStateMachine; View: ComponentType<{ actor: never }> };
+type PrivateArea = typeof import('./privateArea');
+
+const PUBLIC = new Set(['newPassword']);
+
+const LOADERS: Record<string, () => Promise<ScreenModule>> = {
+  newPassword: async () => ({
+    machine: pageMachine,
+    View: (await import('../views/auth/NewPasswordPage')).NewPasswordPage,
+  }),
+  home: async () => {
+    const [{ homeMachine }, { HomePage }] = await Promise.all([
+      import('../machines/home'),
+      import('../views/home/HomePage'),
+    ]);
+    return { machine: homeMachine, View: HomePage };
+  },
+  calendar: async () => {
+    const [{ calendarMachine }, { CalendarPage }] = await Promise.all([
+      import('../machines/calendar'),
+      import('../views/calendar/CalendarPage'),
+    ]);
+    return { machine: calendarMachine, View: CalendarPage };
+  },
+  citaCreate: async () => {
+    const [{ citaCreateMachine }, { CitaCreatePage }] = await Promise.all([
+      import('../machines/citaCreate'),
+      import('../views/calendar/CitaCreatePage'),
+    ]);
+    return { machine: citaCreateMachine, View: CitaCreatePage };
+  },
+  assessories: async () => {
+    const [{ assessoriesMachine }, { AssessoriesPage }] = await Promise.all([
+      import('../machines/assessories'),
+      import('../views/assessories/AssessoriesPage'),
+    ]);
+    return { machine: assessoriesMachine, View: AssessoriesPage };
+  },
+  assessoria: async () => {
+    const [{ assessoriaMachine }, { AssessoriaPage }] = await Promise.all([
+      import('../machines/assessoria'),
+      import('../views/assessories/AssessoriaPage'),
+    ]);
+    return { machine: assessoriaMachine, View: AssessoriaPage };
+  },
+  assessoriaCreate: async () => {
+    const [{ assessoriaCreateMachine }, { AssessoriaCreatePage }] = await Promise.all([
+      import('../machines/assessoriaCreate'),
+      import('../views/assessories/AssessoriaCreatePage'),
+    ]);
+    return { machine: assessoriaCreateMachine, View: AssessoriaCreatePage };
+  },
+  assessoriaEdit: async () => {
+    const [{ assessoriaEditMachine }, { AssessoriaEditPage }] = await Promise.all([
+      import('../machines/assessoriaEdit'),
+      import('../views/assessories/AssessoriaEditPage'),
+    ]);
+    return { machine: assessoriaEditMachine, View: AssessoriaEditPage };
+  },
+  completion: async () => {
+    const [{ completionMachine }, { CompletionPage }] = await Promise.all([
+      import('../machines/completion'),
+      import('../views/assessories/CompletionPage'),
+    ]);
+    return { machine: completionMachine, View: CompletionPage };
+  },
+};
+
+/** Loads a screen's machine and view, and the private area with those that are in it. */
+export async function loadCode(
+  name: string,
+): Promise<{ screen: ScreenModule; area: PrivateArea | undefined }> {
+  const load = LOADERS[name];
+  if (!load) throw new Error(`there is no screen ${name}`);
+  const [screen, area] = await Promise.all([load(), PUBLIC.has(name) ? undefined : import('./privateArea')]);
+  return { screen, area };
+}

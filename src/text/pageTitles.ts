@@ -1,0 +1,19 @@
+import { password } from './password';
+import { signIn } from './signIn';
+
+export const notFoundTitle = 'Pàgina no trobada';
+export const loadFailedTitle = "No s'ha pogut carregar la pàgina";
+
+/** Title of the document by screen: it names no person, because browsers keep it. */
+export const pageTitles: Readonly<Record<string, string>> = {
+  signIn: signIn.title,
+  newPassword: password.title,
+  home: 'Inici',
+  calendar: 'Calendari',
+  citaCreate: 'Nova cita',
+  assessories: 'Assessories',
+  assessoria: 'Assessoria',
+  assessoriaCreate: 'Nova assessoria',
+  assessoriaEdit: "Edita l'assessoria",
+  completion: "Realitza l'assessoria",
+};
