@@ -104,12 +104,13 @@ export function step(vista: Vista, data: Day, direction: 1 | -1): Day {
   return addDays(data, vista === 'dia' ? direction : 7 * direction);
 }
 
-/** What of the service's answers a view shows: within its days, of the types shown, and of the hours the free ones. */
+/** What of the service's answers a view shows: within its days, of the types shown, and the free hours that are not over. */
 export function selectShown(
   cites: readonly Cita[],
   disponibilitats: readonly Disponibilitat[],
   { data, tipus, lliures }: Pick<Calendari, 'data' | 'tipus' | 'lliures'>,
   vista: Vista,
+  now: number,
 ): { cites: Cita[]; slots: Disponibilitat[] } {
   const { data_inici, data_fi } = getRange(vista, data);
   const isShown = (instant: Instant, type: Tipus): boolean => {
@@ -120,7 +121,10 @@ export function selectShown(
   return {
     cites: cites.filter((cita) => isShown(cita.date, cita.assessoria.tipus)),
     slots: lliures
-      ? disponibilitats.filter((slot) => slot.lliure && isShown(slot.data_inici, slot.tipus))
+      ? disponibilitats.filter(
+          ({ lliure, data_inici, data_fi, tipus: type }) =>
+            lliure && Date.parse(data_fi) > now && isShown(data_inici, type),
+        )
       : [],
   };
 }

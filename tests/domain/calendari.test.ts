@@ -15,7 +15,7 @@ import {
 import type { Cita } from '../../src/domain/cita';
 import type { Disponibilitat } from '../../src/domain/disponibilitat';
 import { TIPUS, type Tipus } from '../../src/domain/options';
-import type { Role } from '../../src/domain/permissions';
+import type { Role } from '../../src/domain/roles';
 import { GRANTS } from './grants';
 
 const TODAY = '2026-11-20';
@@ -177,6 +177,7 @@ describe('days', () => {
 
 describe('what is shown', () => {
   const ALL = { data: TODAY, tipus: TIPUS, lliures: true };
+  const EARLY = Date.parse('2026-11-20T08:00:00+01:00');
 
   test('lies within the view, on Madrid days', () => {
     const cites = [
@@ -186,7 +187,7 @@ describe('what is shown', () => {
       block(4, '2026-11-22T23:15:00Z'),
     ];
     const ids = (vista: Vista, data: string) =>
-      selectShown(cites, [], { ...ALL, data }, vista).cites.map(({ id }) => id);
+      selectShown(cites, [], { ...ALL, data }, vista, EARLY).cites.map(({ id }) => id);
     expect([ids('setmana', TODAY), ids('dia', '2026-11-22'), ids('mes', TODAY)]).toEqual([
       [2, 3],
       [3],
@@ -201,13 +202,13 @@ describe('what is shown', () => {
     const before = new Date(Date.parse(first) - 60_000).toISOString();
     const after = new Date(Date.parse(last) + 60_000).toISOString();
     const cites = [block(1, before), block(2, first), block(3, last), block(4, after)];
-    expect(selectShown(cites, [], { ...ALL, data }, 'dia').cites.map(({ id }) => id)).toEqual([2, 3]);
+    expect(selectShown(cites, [], { ...ALL, data }, 'dia', EARLY).cites.map(({ id }) => id)).toEqual([2, 3]);
   });
 
   test('is of the types that are not hidden', () => {
     const cites = [block(1, '2026-11-20T09:00:00+01:00'), block(2, '2026-11-20T09:00:00+01:00', 'habitatge')];
     const slots = [offer(3, '2026-11-20T09:00:00+01:00', { tipus: 'habitatge' })];
-    expect(selectShown(cites, slots, { ...ALL, tipus: ['laboral'] }, 'dia')).toEqual({
+    expect(selectShown(cites, slots, { ...ALL, tipus: ['laboral'] }, 'dia', EARLY)).toEqual({
       cites: [cites[0]],
       slots: [],
     });
@@ -218,8 +219,14 @@ describe('what is shown', () => {
       offer(1, '2026-11-20T09:00:00+01:00', { lliure: false }),
       offer(2, '2026-11-20T10:00:00+01:00'),
     ];
-    expect(selectShown([], slots, ALL, 'dia').slots).toEqual([slots[1]]);
-    expect(selectShown([], slots, { ...ALL, lliures: false }, 'dia').slots).toEqual([]);
+    expect(selectShown([], slots, ALL, 'dia', EARLY).slots).toEqual([slots[1]]);
+    expect(selectShown([], slots, { ...ALL, lliures: false }, 'dia', EARLY).slots).toEqual([]);
+  });
+
+  test('free hours stay until they are over', () => {
+    const slot = offer(1, '2026-11-20T09:00:00+01:00', { data_fi: '2026-11-20T10:00:00+01:00' });
+    const count = (now: string) => selectShown([], [slot], ALL, 'dia', Date.parse(now)).slots.length;
+    expect(['2026-11-20T09:59:00+01:00', '2026-11-20T10:00:00+01:00'].map(count)).toEqual([1, 0]);
   });
 });
 

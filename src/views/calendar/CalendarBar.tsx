@@ -1,0 +1,96 @@
+import { holds } from '../../domain/permissions';
+import { getShownDays, step, VISTES, type Vista } from '../../domain/calendari';
+import { toSearch } from '../../domain/query';
+import type { Day } from '../../domain/madrid';
+import { useToday, useViewer } from '../../app/actors';
+import { calendar } from '../../text/calendar';
+import { formatLongDay, formatMonth, formatRange } from '../../text/dates';
+import { Button } from '../shared/Button';
+import { ButtonLink } from '../shared/ButtonLink';
+import { IconButton } from '../shared/IconButton';
+import { SegmentedField } from '../shared/SegmentedField';
+import { classes } from '../shared/classes';
+import type { CalendarEntry } from './items';
+import type { CalendarAddress } from './useCalendari';
+
+const OPTIONS = VISTES.map((value) => ({ value, label: calendar.views[value] }));
+
+interface CalendarBarProps {
+  address: CalendarAddress;
+  entries: readonly CalendarEntry[];
+  /** The Madrid days of the entries. */
+  taken: readonly Day[];
+  isLoading: boolean;
+  isFailed: boolean;
+}
+
+/** The title, the period that is shown, the ways to another one, the views and the main action. */
+export function CalendarBar({ address, taken, ...contents }: CalendarBarProps) {
+  const { view, data, go, show } = address;
+  const today = useToday();
+  const { permissions } = useViewer();
+
+  return (
+    <div className="cal-bar">
+      <div className="cal-title">
+        <h1 id="page-title" tabIndex={-1}>
+          {calendar.title}
+        </h1>
+        <p>{formatPeriod(view, data, taken)}</p>
+        <p role="status" className={classes('cal-status', contents.isLoading && 'is-late')}>
+          {describe(contents)}
+        </p>
+      </div>
+      <div className="cal-tools">
+        <Button small onClick={() => show(today)}>
+          {calendar.today}
+        </Button>
+        <IconButton
+          line
+          icon="chevronLeft"
+          label={calendar.previous(view)}
+          onClick={() => show(step(view, data, -1))}
+        />
+        <IconButton
+          line
+          icon="chevronRight"
+          label={calendar.next(view)}
+          onClick={() => show(step(view, data, 1))}
+        />
+        <SegmentedField
+          small
+          hideLabel
+          label={calendar.view}
+          options={OPTIONS}
+          value={view}
+          onChange={(vista) => go({ vista })}
+        />
+        {holds(permissions, 'create_cita') && (
+          <ButtonLink
+            variant="primary"
+            small
+            icon="plus"
+            href={`/calendari/cita/nova${toSearch({ data: data < today ? today : data })}`}
+          >
+            {calendar.newCita}
+          </ButtonLink>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** What the period holds, or that it is being fetched; nothing when that is not known. */
+function describe({ entries, isLoading, isFailed }: Omit<CalendarBarProps, 'address' | 'taken'>): string {
+  if (isLoading) return calendar.loading;
+  if (entries.length === 0) return isFailed ? '' : calendar.empty;
+  const cites = entries.filter(({ kind }) => kind === 'cita').length;
+  return calendar.summary(cites, entries.length - cites);
+}
+
+function formatPeriod(view: Vista, data: Day, taken: readonly Day[]): string {
+  if (view === 'dia') return formatLongDay(data);
+  if (view === 'mes') return formatMonth(data);
+  const days = getShownDays(view, data, taken);
+  return formatRange(days[0] ?? data, days.at(-1) ?? data);
+}

@@ -1,0 +1,99 @@
+import { useCatalog, useSession, useViewer } from '../../app/actors';
+import { canChooseOficina, toAmaga, toProfessionalId } from '../../domain/calendari';
+import { getFullName, type ProfessionalRef } from '../../domain/professional';
+import { calendar } from '../../text/calendar';
+import { FilterButton } from '../shared/FilterButton';
+import { FilterOptions } from '../shared/FilterOptions';
+import { TypeLegend } from '../shared/TypeLegend';
+import type { CalendarAddress } from './useCalendari';
+
+/** In the place of a name that is not known yet. */
+const UNKNOWN = '…';
+/** 'Oficina Gràcia' below the label 'Oficina' is 'Gràcia'. */
+const LABEL_BEFORE_NAME = /^oficina\s+/i;
+
+interface CalendarFiltersProps {
+  address: CalendarAddress;
+  /** Whom the records that were fetched name. */
+  professionals: readonly ProfessionalRef[];
+}
+
+/** The types as switches, and whose calendar it is. */
+export function CalendarFilters({ address, professionals }: CalendarFiltersProps) {
+  const { tipus, lliures, go } = address;
+  const viewer = useViewer();
+  const hide = (changes: Partial<Pick<CalendarAddress, 'tipus' | 'lliures'>>) =>
+    go({ amaga: toAmaga({ tipus, lliures, ...changes }) }, { replace: true });
+
+  return (
+    <TypeLegend
+      shown={[...tipus]}
+      onChange={(shown) => hide({ tipus: shown })}
+      slots={lliures}
+      onSlots={(shown) => hide({ lliures: shown })}
+    >
+      {canChooseOficina(viewer) && <OficinaFilter address={address} />}
+      <ProfessionalFilter address={address} professionals={professionals} />
+    </TypeLegend>
+  );
+}
+
+function OficinaFilter({ address: { oficina_id, go } }: { address: CalendarAddress }) {
+  const oficines = useCatalog('oficines')?.data ?? [];
+  const options = oficines.map(({ id, nom }) => ({
+    value: String(id),
+    label: nom.replace(LABEL_BEFORE_NAME, ''),
+  }));
+  return (
+    <Filter
+      label={calendar.office}
+      options={options}
+      value={oficina_id}
+      onChange={(value) => go({ oficina_id: value })}
+    />
+  );
+}
+
+function ProfessionalFilter({ address, professionals }: CalendarFiltersProps) {
+  const { professional_id, go } = address;
+  const viewer = useViewer();
+  const userId = useSession()?.user.id ?? null;
+  const own = String(userId);
+  const others = professionals
+    .map((person) => ({ value: String(person.id), label: getFullName(person) }))
+    .filter(({ value }) => value !== own)
+    .toSorted((one, other) => one.label.localeCompare(other.label, 'ca'));
+  return (
+    <Filter
+      label={calendar.professional}
+      options={[{ value: own, label: calendar.ownCalendar }, ...others]}
+      value={professional_id}
+      onChange={(value) => go({ professional_id: toProfessionalId(value, { viewer, userId }) })}
+    />
+  );
+}
+
+interface FilterProps {
+  label: string;
+  options: readonly { value: string; label: string }[];
+  /** '' for all. */
+  value: string;
+  onChange: (value: string) => void;
+}
+
+function Filter({ label, options, value, onChange }: FilterProps) {
+  const chosen = options.find((option) => option.value === value);
+  return (
+    <FilterButton label={label} value={value === '' ? undefined : (chosen?.label ?? UNKNOWN)} align="end">
+      {(close) => (
+        <FilterOptions
+          label={label}
+          options={options}
+          value={value || null}
+          onChange={(next) => onChange(next ?? '')}
+          onDone={close}
+        />
+      )}
+    </FilterButton>
+  );
+}

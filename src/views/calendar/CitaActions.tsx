@@ -1,0 +1,69 @@
+import { toCitaFacts } from '../../domain/assessoria';
+import type { CitaOberta } from '../../domain/cita';
+import { calendar } from '../../text/calendar';
+import { ui } from '../../text/ui';
+import { ButtonLink } from '../shared/ButtonLink';
+import { Icon } from '../shared/Icon';
+import { MenuButton, type MenuItem } from '../shared/Menu';
+import { useAssessoriaActions } from '../shared/useAssessoriaActions';
+
+interface CitaActionsProps {
+  cita: CitaOberta;
+  /** Whose it is, as the dialogs name it. */
+  name: string;
+  /** Its place in the calendar, which has the focus again when a dialog closes. */
+  anchor: HTMLElement;
+  onClose: () => void;
+}
+
+type Item = Exclude<MenuItem, 'rule'>;
+
+/** What the person may do with an appointment: completing and opening at hand, the rest in a menu. */
+export function CitaActions({ cita, name, anchor, onClose }: CitaActionsProps) {
+  const getItems = useAssessoriaActions();
+  const items = getItems({ facts: toCitaFacts(cita), name, date: cita.date, citaId: cita.id });
+  const complete = findLink(items, 'complete');
+  const show = findLink(items, 'show');
+  const rest = items.filter((item) => item === 'rule' || (item !== complete && item !== show));
+  const menu = rest[0] === 'rule' ? rest.slice(1) : rest;
+
+  function leaveFor(item: MenuItem): MenuItem {
+    if (item === 'rule' || !('onSelect' in item)) return item;
+    const label = item.id === 'delete' ? calendar.deleteCita : item.label;
+    const onSelect = () => {
+      onClose();
+      anchor.focus();
+      item.onSelect();
+    };
+    return { ...item, label, onSelect };
+  }
+
+  if (items.length === 0) return null;
+  return (
+    <>
+      {complete?.href && (
+        <ButtonLink small variant="primary" href={complete.href}>
+          {calendar.complete}
+        </ButtonLink>
+      )}
+      {show?.href && (
+        <ButtonLink small href={show.href}>
+          {calendar.open}
+        </ButtonLink>
+      )}
+      {menu.length > 0 && (
+        <span className="end">
+          <MenuButton label={ui.moreActions} className="icon-btn" items={menu.map(leaveFor)}>
+            <Icon name="more" />
+          </MenuButton>
+        </span>
+      )}
+    </>
+  );
+}
+
+function findLink(items: readonly MenuItem[], id: string): Extract<Item, { href: unknown }> | undefined {
+  return items.find(
+    (item): item is Extract<Item, { href: unknown }> => item !== 'rule' && item.id === id && 'href' in item,
+  );
+}

@@ -1,0 +1,64 @@
+import { useSession, useViewer } from '../../app/actors';
+import { refuseAssessoria } from '../../domain/access';
+import { toCitaFacts } from '../../domain/assessoria';
+import { isOberta, type Cita, type CitaOberta } from '../../domain/cita';
+import { getFullName } from '../../domain/professional';
+import { assessoriaDetail } from '../../text/assessories';
+import { calendar } from '../../text/calendar';
+import { formatMeeting } from '../../text/dates';
+import { labels } from '../../text/options';
+import { getRefusalText } from '../../text/refusals';
+import { stateNames } from '../../text/ui';
+import { Peek, type PeekFact } from '../shared/Peek';
+import { stateIcons } from '../shared/StateChip';
+import { CitaActions } from './CitaActions';
+import type { CalendarEntry } from './items';
+
+interface CitaPeekProps {
+  entry: Extract<CalendarEntry, { kind: 'cita' }>;
+  anchor: HTMLElement;
+  onClose: () => void;
+}
+
+/** An appointment beside its place in the calendar: what the person may know of it and do with it. */
+export function CitaPeek({ entry, anchor, onClose }: CitaPeekProps) {
+  const { cita, tipus, title, start, end, state = 'pendent' } = entry;
+  const whyHidden = useWhyHidden(cita);
+  return (
+    <Peek
+      anchor={anchor}
+      title={title}
+      subtitle={assessoriaDetail.title(tipus)}
+      tipus={tipus}
+      facts={[
+        { icon: 'clock', text: formatMeeting(start, end) },
+        ...(isOberta(cita) ? getFacts(cita) : []),
+        { icon: stateIcons[state], text: isOberta(cita) ? stateNames[state] : calendar.lockedHelp },
+        ...(whyHidden === null ? [] : [{ icon: 'lock' as const, text: whyHidden }]),
+      ]}
+      footer={isOberta(cita) && <CitaActions cita={cita} name={title} anchor={anchor} onClose={onClose} />}
+      onClose={onClose}
+    />
+  );
+}
+
+function getFacts({ modalitat, antena, assessoria, professional }: CitaOberta): PeekFact[] {
+  const { oficina, jove } = assessoria;
+  return [
+    {
+      icon: modalitat === 'Virtual' ? 'video' : 'pin',
+      text: calendar.place(labels.modalitat[modalitat], oficina.nom, antena?.nom ?? null),
+    },
+    { icon: 'user', text: getFullName(professional) },
+    ...(jove?.telefon ? [{ icon: 'phone' as const, text: jove.telefon }] : []),
+  ];
+}
+
+/** Why the person does not see whose appointment it is. */
+function useWhyHidden(cita: Cita): string | null {
+  const viewer = useViewer();
+  const oficina = useSession()?.user.oficina?.nom ?? null;
+  if (!isOberta(cita) || cita.assessoria.jove) return null;
+  const refusal = refuseAssessoria(viewer, 'read', toCitaFacts(cita));
+  return refusal && getRefusalText(refusal, 'read', oficina).reason;
+}

@@ -1,0 +1,31 @@
+import { useSession, useViewer } from '../../app/actors';
+import { toProfessionalId } from '../../domain/calendari';
+import { TIPUS } from '../../domain/options';
+import { calendar } from '../../text/calendar';
+import { ui } from '../../text/ui';
+import { Button } from '../shared/Button';
+import { Card } from '../shared/Card';
+import { StatePanel } from '../shared/StatePanel';
+import type { CalendarAddress } from './useCalendari';
+
+/** In the place of a list without appointments and free hours. */
+export function EmptyList({ address }: { address: CalendarAddress }) {
+  const viewer = useViewer();
+  const userId = useSession()?.user.id ?? null;
+  const { tipus, lliures, oficina_id, professional_id, go } = address;
+  const isFiltered = tipus.length < TIPUS.length || !lliures || oficina_id !== '' || professional_id !== '';
+  const clear = () =>
+    go({ amaga: '', oficina_id: '', professional_id: toProfessionalId('', { viewer, userId }) });
+
+  return (
+    <Card>
+      <StatePanel
+        icon="calendar"
+        title={calendar.empty}
+        actions={isFiltered && <Button onClick={clear}>{ui.clearFilters}</Button>}
+      >
+        {calendar.emptyHelp}
+      </StatePanel>
+    </Card>
+  );
+}

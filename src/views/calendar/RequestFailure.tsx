@@ -1,0 +1,18 @@
+import type { Message, NoticeKey } from '../../domain/notice';
+import { Card } from '../shared/Card';
+import { FailurePanel } from '../shared/FailurePanel';
+
+interface RequestFailureProps {
+  title: NoticeKey;
+  message: Message | null;
+  onRetry: () => void;
+}
+
+/** Above the calendar: one of its requests failed; what the other one brought stays below. */
+export function RequestFailure(props: RequestFailureProps) {
+  return (
+    <Card className="cal-failure">
+      <FailurePanel {...props} />
+    </Card>
+  );
+}

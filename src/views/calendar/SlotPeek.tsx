@@ -1,0 +1,61 @@
+import { useCatalog, useNow, useSession, useViewer } from '../../app/actors';
+import { refuseReserva, type ReservaRefusal } from '../../domain/calendari';
+import { DEFAULT_DATA_RULES } from '../../domain/dataRules';
+import { getDay } from '../../domain/madrid';
+import { getFullName } from '../../domain/professional';
+import { toSearch } from '../../domain/query';
+import { assessoriaDetail } from '../../text/assessories';
+import { calendar } from '../../text/calendar';
+import { formatMeeting } from '../../text/dates';
+import { labels } from '../../text/options';
+import { getDateRuleIssue, getRefusalText } from '../../text/refusals';
+import { ButtonLink } from '../shared/ButtonLink';
+import { Peek } from '../shared/Peek';
+import type { CalendarEntry } from './items';
+
+interface SlotPeekProps {
+  entry: Extract<CalendarEntry, { kind: 'slot' }>;
+  anchor: HTMLElement;
+  onClose: () => void;
+}
+
+/** A free hour beside its place in the calendar: what it is for, and booking it, or why not. */
+export function SlotPeek({ entry, anchor, onClose }: SlotPeekProps) {
+  const { slot, tipus, start, end } = entry;
+  const rule = (useCatalog('dataRules')?.data ?? DEFAULT_DATA_RULES).assessories;
+  const refusal = refuseReserva(useViewer(), slot, rule, useNow());
+  const oficina = useSession()?.user.oficina?.nom ?? null;
+  const modalitats = slot.modalitat.map((modalitat) => labels.modalitat[modalitat]).join(' / ');
+
+  function getReason(why: ReservaRefusal): string {
+    if (why.reason === 'begun') return calendar.begun;
+    return why.reason === 'rule' ? getDateRuleIssue(rule) : getRefusalText(why, 'createCita', oficina).reason;
+  }
+
+  return (
+    <Peek
+      anchor={anchor}
+      title={calendar.freeSlot}
+      subtitle={assessoriaDetail.title(tipus)}
+      tipus={tipus}
+      facts={[
+        { icon: 'clock', text: formatMeeting(start, end) },
+        { icon: 'pin', text: calendar.place(modalitats, slot.oficina.nom, slot.antena?.nom ?? null) },
+        { icon: 'user', text: getFullName(slot.professional) },
+        ...(refusal ? [{ icon: 'info' as const, text: getReason(refusal) }] : []),
+      ]}
+      footer={
+        !refusal && (
+          <ButtonLink
+            small
+            variant="primary"
+            href={`/calendari/cita/nova${toSearch({ data: getDay(start), disponibilitat_id: slot.id })}`}
+          >
+            {calendar.reserve}
+          </ButtonLink>
+        )
+      }
+      onClose={onClose}
+    />
+  );
+}

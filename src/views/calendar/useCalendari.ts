@@ -1,0 +1,43 @@
+import { useSelector } from '@xstate/react';
+import { useMemo } from 'react';
+import { useLocation } from 'wouter';
+import type { ActorRefFrom } from 'xstate';
+import { useSession, useToday, useViewer } from '../../app/actors';
+import { readCalendari, type Calendari, type Vista } from '../../domain/calendari';
+import type { Day } from '../../domain/madrid';
+import { toSearch, type Query } from '../../domain/query';
+import type { calendarMachine } from '../../machines/calendar';
+import { PHONE, useMediaQuery } from '../shared/useMediaQuery';
+
+export type CalendarActor = ActorRefFrom<typeof calendarMachine>;
+
+/** What the address says, with the view that is shown for it, and the way to another address. */
+export type CalendarAddress = Calendari & {
+  view: Vista;
+  /** Changes parameters of the address; an empty one is taken away. Hiding and showing leaves no step to go back to. */
+  go: (changes: Query, how?: { replace: boolean }) => void;
+  show: (day: Day, vista?: Vista) => void;
+};
+
+export function useCalendari(actor: CalendarActor): CalendarAddress {
+  const query = useSelector(actor, ({ context }) => context.query);
+  const isPhone = useMediaQuery(PHONE);
+  const [path, navigate] = useLocation();
+  const today = useToday();
+  const viewer = useViewer();
+  const userId = useSession()?.user.id ?? null;
+  const calendari = useMemo(
+    () => readCalendari(query, today, { viewer, userId }),
+    [query, today, viewer, userId],
+  );
+
+  const go: CalendarAddress['go'] = (changes, how) =>
+    navigate(`${path}${toSearch({ ...query, ...changes })}`, how);
+
+  return {
+    ...calendari,
+    view: calendari.vista ?? (isPhone ? 'dia' : 'setmana'),
+    go,
+    show: (day, vista) => go({ data: day === today ? '' : day, ...(vista && { vista }) }),
+  };
+}
