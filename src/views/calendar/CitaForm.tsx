@@ -52,7 +52,7 @@ export function CitaForm({ actor }: { actor: ActorRefFrom<typeof citaCreateMachi
 
   return (
     <>
-      <FormErrors form={form} title={newCita.title} />
+      <FormErrors form={form} title={newCita.title} focus="disponibilitat_id" />
       <form {...form.props}>
         <Card>
           <FormSection title={newCita.slotSection}>

@@ -1,34 +1,50 @@
+import { useState } from 'react';
 import { useService } from '../../../app/actors';
 import type { Assessoria } from '../../../domain/assessoria';
 import { getJoveName } from '../../../domain/cita';
 import { completion, notAttended } from '../../../text/assessories';
 import { formatInstant } from '../../../text/dates';
-import { detailFields } from '../../../text/fields';
+import { detailFields, reservaFields } from '../../../text/fields';
 import { labels } from '../../../text/options';
+import { ui } from '../../../text/ui';
 import { Button } from '../../shared/Button';
 import { Card } from '../../shared/Card';
-import { DescriptionList } from '../../shared/DescriptionList';
+import { DescriptionList, type Description } from '../../shared/DescriptionList';
+import { useMediaQuery } from '../../shared/useMediaQuery';
 import { getCitaItems, getJoveItems } from '../detail/items';
+
+/** What is needed most while filling in the form stands first. */
+const FIRST: readonly string[] = [
+  ...[reservaFields.edat, reservaFields['jove.telefon'], reservaFields.formacio, reservaFields.oficina_id],
+  ...[reservaFields.modalitat, reservaFields.tematica_id, reservaFields.descripcio],
+];
+
+function listItems(assessoria: Assessoria): Description[] {
+  const [, ...joveItems] = getJoveItems(assessoria);
+  const [, ...citaItems] = getCitaItems(assessoria);
+  const known = [...joveItems, ...citaItems].filter(({ value }) => Boolean(value));
+  return [
+    { label: detailFields.jove, value: getJoveName(assessoria.jove), strong: true },
+    { label: detailFields.cita, value: formatInstant(assessoria.cita.date) },
+    ...known.filter(({ label }) => FIRST.includes(label)),
+    ...known.filter(({ label }) => !FIRST.includes(label)),
+  ];
+}
 
 /** Whose assessoria it is and what was booked, read-only, with the way out if nobody came. */
 export function Booking({ assessoria }: { assessoria: Assessoria }) {
   const attendance = useService('attendance');
+  const isPhone = useMediaQuery('(max-width: 40rem)');
+  const [isOpen, setOpen] = useState(false);
   const { id, tipus, jove, cita } = assessoria;
-  const [, ...joveItems] = getJoveItems(assessoria);
-  const [, ...citaItems] = getCitaItems(assessoria);
+  const items = listItems(assessoria);
   const label = `${getJoveName(jove)} · ${labels.tipus[tipus]} · ${formatInstant(cita.date)}`;
   return (
     <Card as="aside" title={completion.joveSection}>
-      <DescriptionList
-        rows
-        items={[
-          { label: detailFields.jove, value: getJoveName(jove), strong: true },
-          { label: detailFields.cita, value: formatInstant(cita.date) },
-          ...[...joveItems, ...citaItems]
-            .filter(({ value }) => Boolean(value))
-            .map((item) => ({ ...item, minor: true })),
-        ]}
-      />
+      <DescriptionList rows items={isOpen ? items : items.slice(0, isPhone ? 2 : 2 + FIRST.length)} />
+      <Button variant="quiet" small aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+        {isOpen ? ui.showLess : ui.showAll}
+      </Button>
       <Button block icon="slash" onClick={() => attendance?.send({ type: 'attendance.open', id, label })}>
         {notAttended.shortAction}
       </Button>

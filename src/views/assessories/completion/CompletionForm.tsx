@@ -12,7 +12,7 @@ import {
 import { findIssues, findRequired } from '../../../domain/validation';
 import type { completionMachine } from '../../../machines/completion';
 import { completion } from '../../../text/assessories';
-import { fieldHelp, realitzacioFields } from '../../../text/fields';
+import { fieldHelp, placeholders, realitzacioFields } from '../../../text/fields';
 import { labels, toOptions } from '../../../text/options';
 import { DraftField } from '../../forms/DraftField';
 import { say } from '../../forms/faults';
@@ -87,6 +87,7 @@ export function CompletionForm({ actor, assessoria, title }: CompletionFormProps
                       half
                       clearable
                       options={toOptions(ACOMPANYANTS, labels.acompanyant)}
+                      placeholder={placeholders.acompanyant}
                     />
                   )}
                 </DraftField>

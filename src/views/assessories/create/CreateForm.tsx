@@ -1,12 +1,13 @@
 import type { ActorRefFrom } from 'xstate';
 import { useSession, useViewer } from '../../../app/actors';
 import { getAssessoriaScope, listCreatable, refuseAssessoriaCreation } from '../../../domain/access';
-import { getDay } from '../../../domain/madrid';
+import { isDay } from '../../../domain/madrid';
 import { MODALITATS } from '../../../domain/options';
 import {
   EMPTY_RESERVA,
   ReservaAssessoria,
   isMoment,
+  splitDate,
   toReservaBody,
   type ReservaDraft,
 } from '../../../domain/reserva';
@@ -59,9 +60,10 @@ export function CreateForm({ actor }: { actor: ActorRefFrom<typeof assessoriaCre
       const slotFault = slots.findSlotFault(disponibilitat_id);
       return slotFault ? { ...faults, disponibilitat_id: slotFault } : faults;
     }
-    if (!isMoment(date)) return { ...faults, date: { text: assessoriaForm.dateMissing } };
-    const dayFault = slots.findDayFault(getDay(date));
-    return dayFault ? { ...faults, date: dayFault } : faults;
+    const { dia } = splitDate(date);
+    const dayFault = isDay(dia) ? slots.findDayFault(dia) : undefined;
+    if (dayFault) return { ...faults, date: dayFault };
+    return isMoment(date) ? faults : { ...faults, date: { text: assessoriaForm.dateMissing } };
   }
   const form = useDraftForm<ReservaDraft>({
     actor,
@@ -76,7 +78,7 @@ export function CreateForm({ actor }: { actor: ActorRefFrom<typeof assessoriaCre
 
   return (
     <>
-      <FormErrors form={form} title={assessoriaForm.createTitle} />
+      <FormErrors form={form} title={assessoriaForm.createTitle} focus="disponibilitat_id" />
       <form {...form.props}>
         <Card>
           <FormSection title={assessoriaForm.whenSection}>

@@ -1,10 +1,11 @@
 import { useSession, useToday } from '../../../app/actors';
-import { addDays } from '../../../domain/madrid';
+import { addDays, isDay } from '../../../domain/madrid';
 import { joinDate, splitDate, type ReservaDraft } from '../../../domain/reserva';
 import { assessoriaForm } from '../../../text/assessories';
 import { reservaFields } from '../../../text/fields';
 import { getDateRuleText } from '../../../text/refusals';
 import { DraftField } from '../../forms/DraftField';
+import type { Slots } from '../../forms/reserva/useSlots';
 import type { DraftForm } from '../../forms/useDraftForm';
 import { DatePickerField } from '../../shared/DatePickerField';
 import { DescriptionList } from '../../shared/DescriptionList';
@@ -12,12 +13,12 @@ import { TimeField } from '../../shared/TimeField';
 
 type DateFieldsProps = {
   form: DraftForm<ReservaDraft>;
-  rule: { dies_enrere: number; dies_endavant: number };
+  slots: Slots;
   onChange: (date: string) => void;
 };
 
 /** Day and time of a visit without appointment, on Madrid's clock, by whoever fills the form in. */
-export function DateFields({ form, rule, onChange }: DateFieldsProps) {
+export function DateFields({ form, slots, onChange }: DateFieldsProps) {
   const today = useToday();
   const name = useSession()?.user.nom_complet;
   return (
@@ -34,12 +35,13 @@ export function DateFields({ form, rule, onChange }: DateFieldsProps) {
               {...field}
               label={assessoriaForm.day}
               span={4}
-              min={addDays(today, -rule.dies_enrere)}
-              max={addDays(today, rule.dies_endavant)}
-              help={getDateRuleText(rule)}
+              min={addDays(today, -slots.rule.dies_enrere)}
+              max={addDays(today, slots.rule.dies_endavant)}
+              help={getDateRuleText(slots.rule)}
               value={dia || null}
               onChange={(day) => change(joinDate(day ?? '', hora))}
-              onBlur={undefined}
+              // Between the day and the time there is nothing missing yet.
+              onBlur={isDay(dia) && slots.findDayFault(dia) ? field.onBlur : undefined}
             />
             <TimeField
               id="date-time"
@@ -50,7 +52,9 @@ export function DateFields({ form, rule, onChange }: DateFieldsProps) {
               onChange={(time) => change(joinDate(dia, time))}
               onBlur={field.onBlur}
             />
-            <DescriptionList items={[{ label: reservaFields.professional_id, value: name }]} />
+            <div className="field c5">
+              <DescriptionList items={[{ label: reservaFields.professional_id, value: name }]} />
+            </div>
           </>
         );
       }}

@@ -60,11 +60,7 @@ export function WhenFields({ actor, form, slots, userId }: WhenFieldsProps) {
           onPick={(slot) => askCites(slot.data_inici, slot.professional.id)}
         />
       ) : (
-        <DateFields
-          form={form}
-          rule={slots.rule}
-          onChange={(next) => isMoment(next) && askCites(next, userId)}
-        />
+        <DateFields form={form} slots={slots} onChange={(next) => isMoment(next) && askCites(next, userId)} />
       )}
       <Overlap actor={actor} form={form} slots={slots} />
     </>

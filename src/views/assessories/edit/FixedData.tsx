@@ -5,19 +5,17 @@ import { detailFields } from '../../../text/fields';
 import { labels } from '../../../text/options';
 import { Card } from '../../shared/Card';
 import { DescriptionList } from '../../shared/DescriptionList';
-import { TypeChip } from '../../shared/TypeChip';
 
 /** What stays as it was booked. */
-export function FixedData({ assessoria: { tipus, slug, cita } }: { assessoria: Assessoria }) {
+export function FixedData({ assessoria: { tipus, cita } }: { assessoria: Assessoria }) {
   return (
     <Card as="aside" title={assessoriaForm.fixedSection}>
       <DescriptionList
         rows
         items={[
-          { label: detailFields.tipus, value: <TypeChip tipus={tipus} /> },
+          { label: detailFields.tipus, value: labels.tipus[tipus] },
           { label: detailFields.cita, value: formatInstant(cita.date) },
           { label: detailFields.durada, value: labels.durada_cita[cita.durada] },
-          { label: detailFields.slug, value: slug },
         ]}
       />
       <p className="help">{assessoriaForm.fixedWhen}</p>

@@ -6,6 +6,7 @@ import { newCita } from '../../../text/calendar';
 import { formatLongDay, formatTimeRange } from '../../../text/dates';
 import { labels } from '../../../text/options';
 import { Button } from '../../shared/Button';
+import { classes } from '../../shared/classes';
 import { FailurePanel } from '../../shared/FailurePanel';
 import { FieldNotes, LabelText, getFieldClass, useControl } from '../../shared/Field';
 import { Loading, Skeleton } from '../../shared/Skeleton';
@@ -24,7 +25,7 @@ export function SlotCards({ slots, tipus, ...field }: SlotCardsProps) {
   return (
     <div
       id={field.id}
-      className={getFieldClass(field)}
+      className={classes('slots', getFieldClass(field))}
       tabIndex={-1}
       role={isChoice ? 'radiogroup' : 'group'}
       aria-labelledby={`${field.id}-label`}
@@ -35,6 +36,7 @@ export function SlotCards({ slots, tipus, ...field }: SlotCardsProps) {
       <p className="label" id={`${field.id}-label`}>
         <LabelText {...field} label={newCita.chooseSlot} />
       </p>
+      <FieldNotes {...field} />
       {isChoice ? (
         <>
           <p className="slot-meta" role="status">
@@ -47,7 +49,6 @@ export function SlotCards({ slots, tipus, ...field }: SlotCardsProps) {
       ) : (
         <NoSlots slots={slots} tipus={tipus} />
       )}
-      <FieldNotes {...field} />
     </div>
   );
 }

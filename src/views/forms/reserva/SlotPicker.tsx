@@ -1,4 +1,4 @@
-import { useEffect, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import type { Disponibilitat } from '../../../domain/disponibilitat';
 import { toSlotDraft, type ReservaDraft } from '../../../domain/reserva';
@@ -25,7 +25,7 @@ type SlotPickerProps = {
 
 /**
  * The choice of a free slot, which decides most of the booking. One that was chosen before the form was opened shows
- * folded. When the server refuses the slot the list is there again, with the focus.
+ * folded, until there is something against it.
  */
 export function SlotPicker({ form, slots, children, onPick }: SlotPickerProps) {
   const chosen = slots.find(useDraftValue(form, (draft) => draft.disponibilitat_id));
@@ -33,11 +33,6 @@ export function SlotPicker({ form, slots, children, onPick }: SlotPickerProps) {
   const tipus = useDraftValue(form, (draft) => draft.tipus);
   const { fault, refusal } = useDraftValue(form, (draft) => form.findFault(draft, ID));
   const [isOpen, setOpen] = useState(chosen === undefined);
-
-  const isRefused = refusal !== undefined;
-  useEffect(() => {
-    if (isRefused) focusField(ID);
-  }, [form.attempts, isRefused]);
 
   if (chosen && !isOpen && !fault && !refusal) {
     return (
