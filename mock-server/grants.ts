@@ -1,4 +1,4 @@
-import type { Role } from '../src/domain/permissions';
+import type { Role } from '../src/domain/roles';
 
 const ACTIONS = { R: 'read', C: 'create', E: 'edit', D: 'delete' } as const;
 const SUFFIXES = { A: 'app', O: 'oficina' } as const;

@@ -1,4 +1,4 @@
-import type { Role } from '../src/domain/permissions';
+import type { Role } from '../src/domain/roles';
 import { createBackend, type Backend } from './backend';
 import type { Fault } from './faults';
 import { createPersistence, type Persistence } from './persistence';

@@ -2,7 +2,7 @@ import type { CentreEducatiu } from '../src/domain/interns';
 import type { DataRules } from '../src/domain/dataRules';
 import type { DuradaCita, Modalitat, Tipus } from '../src/domain/options';
 import type { Oficina } from '../src/domain/oficina';
-import type { Role } from '../src/domain/permissions';
+import type { Role } from '../src/domain/roles';
 import type { RealitzacioDraft } from '../src/domain/realitzacio';
 import type { EdicioAssessoria } from '../src/domain/reserva';
 

@@ -1,5 +1,6 @@
 import { EMAIL } from '../../src/domain/email';
-import { findPasswordIssues, findSignInIssues } from '../../src/domain/password';
+import { findPasswordIssues } from '../../src/domain/password';
+import { findSignInIssues } from '../../src/domain/signIn';
 import { HttpError, accept, invalid, noContent, ok, type Errors } from '../answers';
 import type { Call, Handler } from '../handler';
 import { messages, texts, toErrors } from '../lang';

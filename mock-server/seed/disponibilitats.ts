@@ -1,7 +1,7 @@
 import { addDays, getDay, getWeekday, type Day } from '../../src/domain/madrid';
 import { TIPUS, type DuradaCita, type Modalitat, type Tipus } from '../../src/domain/options';
 import type { Oficina } from '../../src/domain/oficina';
-import type { Role } from '../../src/domain/permissions';
+import type { Role } from '../../src/domain/roles';
 import { atMinute, isWorkday } from '../instants';
 import type { Disponibilitat, Professional } from '../state';
 

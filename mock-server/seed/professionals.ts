@@ -1,5 +1,5 @@
 import type { Oficina } from '../../src/domain/oficina';
-import { ROLES, type Role } from '../../src/domain/permissions';
+import { ROLES, type Role } from '../../src/domain/roles';
 import { createRandom } from '../random';
 import type { Professional } from '../state';
 import { createEmail, createPerson, createTelefon } from './people';

@@ -1,4 +1,3 @@
-import { EMAIL } from './email';
 import type { FieldIssues } from './validation';
 
 /** 8 characters with one uppercase, one lowercase, one number and one special character (spec §5). */
@@ -10,15 +9,6 @@ export function isStrongPassword(password: string): boolean {
     /\d/.test(password) &&
     /[^\p{L}\d\s]/u.test(password)
   );
-}
-
-/** Faults of what was typed to sign in; needs no schema, so that the sign-in page stays small. */
-export function findSignInIssues(values: { email: string; password: string }): FieldIssues {
-  const issues: FieldIssues = {};
-  if (values.email.trim() === '') issues['email'] = 'required';
-  else if (!EMAIL.test(values.email.trim())) issues['email'] = 'email';
-  if (values.password === '') issues['password'] = 'required';
-  return issues;
 }
 
 /** Faults of a new password and its repetition. */

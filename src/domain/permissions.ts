@@ -1,19 +1,5 @@
 import type { Tipus } from './options';
 
-export const ROLES = [
-  'admin',
-  'informador',
-  'informador_centre_escolar',
-  'informador_integral',
-  'assesor_academica',
-  'assesor_emprenedoria',
-  'assesor_habitatge',
-  'assesor_laboral',
-  'assesor_mobilitat',
-  'suport_coordinacio',
-] as const;
-export type Role = (typeof ROLES)[number];
-
 export type Action = 'read' | 'create' | 'edit' | 'delete';
 
 export const SUBTYPES = ['academica', 'emprenedoria', 'habitatge', 'laboral', 'mobilitat'] as const;

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { listOf, optional } from './fields';
-import { ROLES } from './permissions';
+import { ROLES } from './roles';
 
 export const User = z.object({
   id: z.number(),

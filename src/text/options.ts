@@ -20,7 +20,7 @@ import type {
   Tipus,
   ZonaGeografica,
 } from '../domain/options';
-import type { Role } from '../domain/permissions';
+import type { Role } from '../domain/roles';
 
 const tipus: Record<Tipus, string> = {
   academica: 'Acadèmica',

@@ -1,5 +1,5 @@
 import type { IssueCode } from '../domain/validation';
-import { es, type Words } from './words';
+import type { Words } from './words';
 
 export const signIn = {
   title: 'Inici de sessió',
@@ -10,6 +10,8 @@ export const signIn = {
   forgot: 'Has oblidat la contrasenya?',
   register: "Registra't",
 } as const;
+
+const es = (text: string): Words => ({ text, lang: 'es' });
 
 /** Faults of the sign-in form (spec §5). */
 export const signInIssues: Record<'email' | 'password', Partial<Record<IssueCode, Words>>> = {

@@ -1,10 +1,8 @@
-/** Words for a person; without `lang` they are Catalan, the language of the page. */
+/**
+ * Words for a person; without `lang` they are Catalan, the language of the page. Those that the specification fixes in
+ * Spanish bear it, and so does the element that shows them.
+ */
 export type Words = { text: string; lang?: 'es' };
-
-/** Words that the specification fixes in Spanish: the element that shows them bears `lang="es"`. */
-export function es(text: string): Words {
-  return { text, lang: 'es' };
-}
 
 /** A number with its noun: '1 cita', '5 cites'. */
 export function count(number: number, one: string, many: string): string {

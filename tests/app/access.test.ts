@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { ROUTES } from '../../src/app/routes';
-import { ROLES, type Role } from '../../src/domain/permissions';
+import { ROLES, type Role } from '../../src/domain/roles';
 import { getDestination, type SessionStatus } from '../../src/machines/route';
 import { readTable } from '../domain/accessTables';
 import { GRANTS } from '../domain/grants';

@@ -11,7 +11,7 @@ import {
   type Viewer,
 } from '../../src/domain/access';
 import type { Tipus } from '../../src/domain/options';
-import { ROLES, type Role } from '../../src/domain/permissions';
+import { ROLES, type Role } from '../../src/domain/roles';
 import { TABLES, covers, readTable } from './accessTables';
 import { GRANTS } from './grants';
 

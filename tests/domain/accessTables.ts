@@ -1,4 +1,4 @@
-import type { Role } from '../../src/domain/permissions';
+import type { Role } from '../../src/domain/roles';
 
 /**
  * Who may do what with an assessoria, one table a role, written out from the rules and the grants.

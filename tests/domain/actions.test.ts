@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { getAllowedActions } from '../../src/domain/actions';
 import type { AssessoriaFacts } from '../../src/domain/access';
-import type { Role } from '../../src/domain/permissions';
+import type { Role } from '../../src/domain/roles';
 import { GRANTS } from './grants';
 
 const FACTS: AssessoriaFacts = {

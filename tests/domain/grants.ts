@@ -1,4 +1,4 @@
-import type { Role } from '../../src/domain/permissions';
+import type { Role } from '../../src/domain/roles';
 
 /** What each role holds, written out; the server grants it and the client only reads it. */
 export const GRANTS: Record<Role, readonly string[]> = {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { findPasswordIssues, findSignInIssues, isStrongPassword } from '../../src/domain/password';
+import { findSignInIssues } from '../../src/domain/signIn';
+import { findPasswordIssues, isStrongPassword } from '../../src/domain/password';
 
 test.each([
   ['eight of all four kinds', 'Abcde1!x', true],

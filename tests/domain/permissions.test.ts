@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { ROLES, getScope, getSubtype, holds } from '../../src/domain/permissions';
+import { getScope, getSubtype, holds } from '../../src/domain/permissions';
+import { ROLES } from '../../src/domain/roles';
 import { TIPUS } from '../../src/domain/options';
 import { SCREENS, readTable } from './accessTables';
 import { GRANTS } from './grants';

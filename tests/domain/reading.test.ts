@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { getReadableOffices, getReadableTypes } from '../../src/domain/access';
 import type { Tipus } from '../../src/domain/options';
-import type { Role } from '../../src/domain/permissions';
+import type { Role } from '../../src/domain/roles';
 import { GRANTS } from './grants';
 
 const OFICINES = [

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { getDay, getTime, getWeekday } from '../../src/domain/madrid';
 import { TIPUS } from '../../src/domain/options';
-import { ROLES } from '../../src/domain/permissions';
+import { ROLES } from '../../src/domain/roles';
 import { createState } from '../../mock-server/seed/state';
 import { toBytes, type State } from '../../mock-server/state';
 

@@ -21,7 +21,7 @@ import {
   TIPUS,
   ZONES_GEOGRAFIQUES,
 } from '../../src/domain/options';
-import { ROLES } from '../../src/domain/permissions';
+import { ROLES } from '../../src/domain/roles';
 import { assessoriaOf, assessoriesOf, labels, toOptions } from '../../src/text/options';
 
 const LISTS: Record<keyof typeof labels, readonly (string | number)[]> = {

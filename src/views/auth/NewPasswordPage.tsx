@@ -11,6 +11,7 @@ import { RequiredNote } from '../shared/RequiredNote';
 import { FormAlert } from './FormAlert';
 import { useAuthForm } from './useAuthForm';
 import './auth.css';
+import { AllIcons } from '../shared/AllIcons';
 
 /** Forced change of password (spec §2): the way into the application leads through a new one. */
 export function NewPasswordPage(_: { actor: unknown }) {
@@ -27,7 +28,7 @@ export function NewPasswordPage(_: { actor: unknown }) {
   const { required: _required, onChange: _onChange, ...address } = bind('email');
 
   return (
-    <>
+    <AllIcons>
       {isFaulty && <title>{getDocumentTitle(texts.title, true)}</title>}
       <h1 id="page-title" tabIndex={-1}>
         {texts.title}
@@ -77,6 +78,6 @@ export function NewPasswordPage(_: { actor: unknown }) {
           {texts.signOut}
         </Button>
       </form>
-    </>
+    </AllIcons>
   );
 }

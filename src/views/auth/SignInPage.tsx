@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { useEffect } from 'react';
 import { useAuth, useNavigation } from '../../app/actors';
-import { findSignInIssues } from '../../domain/password';
+import { findSignInIssues } from '../../domain/signIn';
 import type { IssueCode } from '../../domain/validation';
 import { session } from '../../text/session';
 import { getDocumentTitle } from '../../text/titles';

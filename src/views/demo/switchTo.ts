@@ -1,5 +1,5 @@
 import type { ActorRefFrom } from 'xstate';
-import type { Role } from '../../domain/permissions';
+import type { Role } from '../../domain/roles';
 import type { authMachine } from '../../machines/auth';
 
 export type SignIn = { email: string; role: Role };

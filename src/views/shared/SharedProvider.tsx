@@ -2,8 +2,7 @@ import { PrimeReactProvider, addLocale, locale } from 'primereact/api';
 import { useState, type ReactNode } from 'react';
 import { primereactCa } from '../../text/primereact';
 import '../styles/prime.css';
-import { IconPaths } from './Icon';
-import { paths } from './icons/paths';
+import { AllIcons } from './AllIcons';
 
 addLocale('ca', primereactCa);
 locale('ca');
@@ -22,7 +21,7 @@ export function SharedProvider({ children }: { children: ReactNode }) {
         zIndex: { overlay: 40, modal: 50 },
       }}
     >
-      <IconPaths value={paths}>{children}</IconPaths>
+      <AllIcons>{children}</AllIcons>
     </PrimeReactProvider>
   );
 }

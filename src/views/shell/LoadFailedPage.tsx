@@ -5,33 +5,36 @@ import { shell } from '../../text/shell';
 import { Button } from '../shared/Button';
 import { Card } from '../shared/Card';
 import { StatePanel } from '../shared/StatePanel';
+import { AllIcons } from '../shared/AllIcons';
 
 /** In the place of a page whose code did not arrive (spec §8). */
 export function LoadFailedPage() {
   const navigation = useNavigation();
   const missing = useSelector(navigation, ({ context }) => context.missing);
   return (
-    <Card>
-      <StatePanel
-        tone="error"
-        heading="h1"
-        title={missing?.type === 'timeout' ? shell.loadTimedOut : shell.loadFailed}
-        actions={
-          <>
-            <Button
-              variant="primary"
-              icon="refresh"
-              onClick={() => navigation.send({ type: 'navigation.retry' })}
-            >
-              {shell.retry}
-            </Button>
-            <Button onClick={() => location.reload()}>{shell.reload}</Button>
-          </>
-        }
-      >
-        {missing && getNoticeText({ key: 'asset.failed', params: missing }).text} <br />
-        {shell.loadFailedHelp}
-      </StatePanel>
-    </Card>
+    <AllIcons>
+      <Card>
+        <StatePanel
+          tone="error"
+          heading="h1"
+          title={missing?.type === 'timeout' ? shell.loadTimedOut : shell.loadFailed}
+          actions={
+            <>
+              <Button
+                variant="primary"
+                icon="refresh"
+                onClick={() => navigation.send({ type: 'navigation.retry' })}
+              >
+                {shell.retry}
+              </Button>
+              <Button onClick={() => location.reload()}>{shell.reload}</Button>
+            </>
+          }
+        >
+          {missing && getNoticeText({ key: 'asset.failed', params: missing }).text} <br />
+          {shell.loadFailedHelp}
+        </StatePanel>
+      </Card>
+    </AllIcons>
   );
 }

@@ -2,24 +2,27 @@ import { shell } from '../../text/shell';
 import { ButtonLink } from '../shared/ButtonLink';
 import { Card } from '../shared/Card';
 import { StatePanel } from '../shared/StatePanel';
+import { AllIcons } from '../shared/AllIcons';
 
 /** At every address that leads nowhere (spec §2). */
 export function NotFoundPage() {
   return (
-    <Card>
-      <StatePanel
-        icon="pin"
-        heading="h1"
-        title={shell.notFound.text}
-        titleLang={shell.notFound.lang}
-        actions={
-          <ButtonLink href="/" variant="primary" icon="home">
-            {shell.goHome}
-          </ButtonLink>
-        }
-      >
-        {shell.notFoundHelp}
-      </StatePanel>
-    </Card>
+    <AllIcons>
+      <Card>
+        <StatePanel
+          icon="pin"
+          heading="h1"
+          title={shell.notFound.text}
+          titleLang={shell.notFound.lang}
+          actions={
+            <ButtonLink href="/" variant="primary" icon="home">
+              {shell.goHome}
+            </ButtonLink>
+          }
+        >
+          {shell.notFoundHelp}
+        </StatePanel>
+      </Card>
+    </AllIcons>
   );
 }

@@ -3,6 +3,7 @@ import { useRef } from 'react';
 import { useNotifications } from '../../app/actors';
 import { getNoticeText } from '../../text/notices';
 import { Notice } from '../shared/Notice';
+import { AllIcons } from '../shared/AllIcons';
 
 /** The notification bar of both layouts (spec §4): its time rests under the pointer and the focus. */
 export function NotificationBar() {
@@ -27,21 +28,23 @@ export function NotificationBar() {
   if (notice === null) return null;
   const { text, lang, lines } = getNoticeText(notice.message);
   return (
-    <div
-      ref={bar}
-      onFocus={({ currentTarget, relatedTarget }) => {
-        if (!currentTarget.contains(relatedTarget)) before.current = relatedTarget;
-      }}
-    >
-      <Notice
-        key={notice.id}
-        severity={notice.severity}
-        message={lines.length > 0 ? { title: text, lines } : text}
-        lang={lang}
-        onClose={close}
-        onPause={() => notifications.send({ type: 'notifications.pause' })}
-        onResume={resume}
-      />
-    </div>
+    <AllIcons>
+      <div
+        ref={bar}
+        onFocus={({ currentTarget, relatedTarget }) => {
+          if (!currentTarget.contains(relatedTarget)) before.current = relatedTarget;
+        }}
+      >
+        <Notice
+          key={notice.id}
+          severity={notice.severity}
+          message={lines.length > 0 ? { title: text, lines } : text}
+          lang={lang}
+          onClose={close}
+          onPause={() => notifications.send({ type: 'notifications.pause' })}
+          onResume={resume}
+        />
+      </div>
+    </AllIcons>
   );
 }

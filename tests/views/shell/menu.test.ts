@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { GRANTS } from '../../../mock-server/grants';
-import type { Role } from '../../../src/domain/permissions';
+import type { Role } from '../../../src/domain/roles';
 import type { Route } from '../../../src/machines/route';
 import { getMenu, type MenuFacts } from '../../../src/views/shell/menu';
 

@@ -3,6 +3,12 @@ import { firstPaths } from './firstPaths';
 /** Outlines of the icons: one path each, on a 20 × 20 grid, drawn as strokes. */
 export const paths = {
   ...firstPaths,
+  checkCircle: 'M3 10a7 7 0 1 0 14 0a7 7 0 1 0 -14 0M6.8 10.3l2.3 2.3 4.2-4.7',
+  close: 'm5 5 10 10M15 5 5 15',
+  home: 'M3.5 9 10 3.5 16.5 9v7.5h-4.5v-5h-4v5H3.5z',
+  pin: 'M10 17.5s5.5-5 5.5-9a5.5 5.5 0 0 0-11 0c0 4 5.5 9 5.5 9zM8.2 8.5a1.8 1.8 0 1 0 3.6 0a1.8 1.8 0 1 0 -3.6 0',
+  refresh: 'M16 6.5A7 7 0 1 0 17 11M16.5 3v4h-4',
+  signOut: 'M8 3.5H4v13h4M8.5 10h8M13 6.5l3.5 3.5-3.5 3.5',
   back: 'M16.5 10h-13M8.5 5l-5 5 5 5',
   blank: 'M0 0',
   briefcase:
