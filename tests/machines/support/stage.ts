@@ -76,5 +76,3 @@ export function toError(status: number | null, of: Partial<Failure> = {}): ApiEr
   const kind = status === null ? 'network' : 'status';
   return new ApiError({ kind, status, statusText: '', message: null, fields: {}, ...of });
 }
-
-export { settle } from './server';
