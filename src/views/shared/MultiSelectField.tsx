@@ -77,7 +77,6 @@ export function MultiSelectField<V extends string | number>(props: MultiSelectFi
           showSelectAll={false}
           scrollHeight="17rem"
           onChange={(event) => onChange(event.value as V[])}
-          onRemove={() => multi.current?.getInput()?.focus()}
           {...(onBlur && { onBlur })}
           onShow={watch}
           onHide={() => stop.current?.()}

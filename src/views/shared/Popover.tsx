@@ -57,11 +57,14 @@ export function Popover(props: PopoverProps) {
   );
 }
 
-/** A list that a field inside has opened; Escape is for it first. */
+/** Lists that fields inside open elsewhere in the document. */
+const LISTS = '[data-pr-is-overlay]:not(.p-datepicker-inline)';
+
+/** Whether a list is open for which Escape is first. */
 function isOpenList(target: EventTarget) {
-  return target instanceof Element && target.closest('[data-pr-is-overlay], [aria-expanded="true"]') !== null;
+  return target instanceof Element && target.closest(`${LISTS}, [aria-expanded="true"]`) !== null;
 }
 
 function isOverlay(target: EventTarget) {
-  return target instanceof Element && target.closest('[data-pr-is-overlay], [role="dialog"]') !== null;
+  return target instanceof Element && target.closest(`${LISTS}, [role="dialog"]`) !== null;
 }

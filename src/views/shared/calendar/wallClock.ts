@@ -29,7 +29,6 @@ export function toDay(wall: Date): Day {
 // The localizer asks its dayjs for times of the browser's zone; this one knows UTC and Catalan alone.
 const utcDayjs = new Proxy(dayjs, {
   apply: (_target, _self, [date]: [dayjs.ConfigType]) => dayjs.utc(date).locale('ca'),
-  get: (target, key) => (key === 'tz' ? undefined : (Reflect.get(target, key) as unknown)),
 });
 
 const midnight = (wall: Date) => wall.getTime() - (wall.getTime() % DAY);

@@ -1,0 +1,194 @@
+import type { ReactNode } from 'react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { Vista } from '../../../src/domain/calendari';
+import type { CalendarItem } from '../../../src/views/shared/calendar/item';
+import { CalendarGrid } from '../../../src/views/shared/CalendarGrid';
+import { Peek } from '../../../src/views/shared/Peek';
+import { RowMenu } from '../../../src/views/shared/RowMenu';
+import { click, find, focus, get, getFocused, press, render, setWidth } from './render';
+
+const cita = (
+  id: string,
+  start: string,
+  minutes: number,
+  more: Partial<CalendarItem> = {},
+): CalendarItem => ({
+  id,
+  kind: 'cita',
+  start,
+  end: new Date(Date.parse(start) + minutes * 60_000).toISOString(),
+  tipus: 'laboral',
+  title: `Jove ${id}`,
+  state: 'pendent',
+  modalitat: 'Presencial',
+  ...more,
+});
+
+const items = [
+  cita('a', '2026-11-16T09:30:00+01:00', 45, { state: 'realitzada', tipus: 'academica' }),
+  cita('b', '2026-11-20T10:30:00+01:00', 60, { state: 'per_tancar' }),
+  cita('c', '2026-11-20T11:30:00+01:00', 30, { modalitat: 'Virtual' }),
+  cita('d', '2026-11-20T12:30:00+01:00', 30, { kind: 'slot', title: 'Lliure', state: undefined }),
+];
+
+const onOpen = vi.fn<(item: CalendarItem, element: HTMLElement) => void>();
+const onNavigate = vi.fn<(day: string, view?: Vista) => void>();
+
+function show(view: Vista, shown: readonly CalendarItem[] = items, date = '2026-11-20') {
+  return render(
+    <CalendarGrid
+      view={view}
+      date={date}
+      today="2026-11-20"
+      now="2026-11-20T10:20:00Z"
+      items={shown}
+      onOpen={onOpen}
+      onNavigate={onNavigate}
+    />,
+  );
+}
+
+const titles = () => [...document.querySelectorAll('.ev .who-line')].map((name) => name.textContent);
+
+beforeEach(() => setWidth(90));
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.clearAllMocks();
+});
+
+describe('a week', () => {
+  test('has its days from Monday, each a group with its appointments', () => {
+    show('setmana');
+    const days = [...document.querySelectorAll('.rbc-day-slot')].map((day) => [
+      day.ariaLabel,
+      [...day.querySelectorAll('.who-line')].map((name) => name.textContent),
+    ]);
+    expect(days).toEqual([
+      ['dilluns 16 de novembre', ['Jove a']],
+      ['dimarts 17 de novembre', []],
+      ['dimecres 18 de novembre', []],
+      ['dijous 19 de novembre', []],
+      ['divendres 20 de novembre', ['Jove b', 'Jove c', 'Lliure']],
+      ['dissabte 21 de novembre', []],
+      ['diumenge 22 de novembre', []],
+    ]);
+    expect(find('.days-5')).toBeTruthy();
+  });
+
+  test('puts each at its Madrid time, and the line of now too', () => {
+    show('setmana');
+    const tops = [...document.querySelectorAll<HTMLElement>('.ev')].map(({ style }) => style.top);
+    expect(tops).toEqual(['5%', '15%', '25%', '35%']);
+    expect(Number.parseFloat(find('.rbc-current-time-indicator').style.top)).toBeCloseTo(23.33);
+  });
+
+  test.each(['2026-03-29', '2026-10-25', '2026-03-08', '2026-11-01'])(
+    'also on %s, when clocks change here or there',
+    (day) => {
+      const offset = day === '2026-03-29' ? '+02:00' : '+01:00';
+      show('dia', [cita('x', `${day}T09:30:00${offset}`, 60)], day);
+      const { top, height } = find('.ev').style;
+      expect([top, Number.parseFloat(height.replace('calc(', ''))]).toEqual(['5%', 10]);
+    },
+  );
+
+  test('also across the hour at which the clocks of this zone change', () => {
+    const day = '2026-03-08';
+    show('dia', [cita('x', `${day}T06:00:00+01:00`, 60), cita('y', `${day}T19:00:00+01:00`, 60)], day);
+    const tops = [...document.querySelectorAll<HTMLElement>('.ev')].map(({ style }) => style.top);
+    expect(tops.map((top) => Math.round(Number.parseFloat(top) * 14) / 100)).toEqual([0, 13]);
+  });
+
+  test('every appointment is a button whose name says it all', () => {
+    show('setmana');
+    expect([...document.querySelectorAll('.ev')].map((event) => event.textContent)).toEqual([
+      'A09:30Jove a, acadèmica, fins a les 10:15, realitzada',
+      'L10:30Jove bPer tancar, laboral, fins a les 11:30, per tancar',
+      'L11:30Jove c, laboral, fins a les 12:00, pendent, virtual',
+      'L12:30Lliure, laboral, fins a les 13:00. Reserva',
+    ]);
+    click(find('.ev'));
+    expect(onOpen).toHaveBeenCalledExactlyOnceWith(items[0], find('.ev'));
+  });
+});
+
+test('the month shows what the week does, by day, and the list too', () => {
+  show('setmana');
+  const week = titles();
+  show('mes');
+  expect(titles()).toEqual(week);
+  expect(find('.today .month-day').ariaLabel).toBe('divendres 20 de novembre, 2 cites, 1 hora lliure');
+  show('llista');
+  const rows = [...document.querySelectorAll('.agenda button')].map((row) => row.firstChild?.textContent);
+  expect(rows).toEqual(week);
+});
+
+test('a full day of a month says how many more there are, and leads to that day', () => {
+  const many = Array.from({ length: 6 }, (_, hour) => cita(`${hour}`, `2026-11-19T1${hour}:00:00+01:00`, 30));
+  show('mes', many);
+  expect(titles()).toEqual(['Jove 0', 'Jove 1', 'Jove 2']);
+  click(get('button', '3 més: dijous 19 de novembre'));
+  expect(onNavigate).toHaveBeenCalledExactlyOnceWith('2026-11-19', 'dia');
+});
+
+test('a phone shows one day below the days of its week', () => {
+  setWidth(24);
+  show('setmana');
+  expect(titles()).toEqual(['Jove b', 'Jove c', 'Lliure']);
+  const strip = [...document.querySelectorAll('.day-strip button')].map((day) => [
+    day.ariaLabel,
+    day.getAttribute('aria-current'),
+  ]);
+  expect(strip.at(0)).toEqual(['dilluns 16 de novembre', null]);
+  expect(strip.at(-1)).toEqual(['divendres 20 de novembre', 'date']);
+  click(get('button', 'dilluns 16 de novembre'));
+  expect(onNavigate).toHaveBeenCalledExactlyOnceWith('2026-11-16');
+});
+
+describe('the peek', () => {
+  const onClose = vi.fn<() => void>();
+
+  function open(footer?: ReactNode) {
+    const draw = render(
+      <>
+        <button type="button">Jove a</button>
+        <p>Fora</p>
+      </>,
+    );
+    const button = get('button', 'Jove a');
+    focus(button);
+    draw(
+      <>
+        <button type="button">Jove a</button>
+        <p>Fora</p>
+        <Peek anchor={button} title="Jove a" tipus="laboral" facts={[]} footer={footer} onClose={onClose} />
+      </>,
+    );
+  }
+
+  test('takes the focus; Escape and its button close it and give it back', () => {
+    open();
+    expect(document.activeElement).toBe(find('[role="dialog"]'));
+    press('Escape');
+    expect([onClose.mock.calls.length, getFocused()]).toEqual([1, 'Jove a']);
+    click(get('button', 'Tanca'));
+    expect([onClose.mock.calls.length, getFocused()]).toEqual([2, 'Jove a']);
+  });
+
+  test('Escape closes a menu inside it first', () => {
+    open(<RowMenu name="a" items={[{ id: 'x', label: 'Obre', href: '/' }]} />);
+    click(get('button', 'Accions: a'));
+    press('Escape');
+    expect([onClose.mock.calls.length, getFocused()]).toEqual([0, 'Accions: a']);
+    press('Escape');
+    expect(onClose).toHaveBeenCalledOnce();
+  });
+
+  test('a press outside closes it, one on what opened it does not', () => {
+    open();
+    click(get('button', 'Jove a'));
+    expect(onClose).not.toHaveBeenCalled();
+    click(find('p'));
+    expect(onClose).toHaveBeenCalledOnce();
+  });
+});

@@ -1,0 +1,71 @@
+import { describe, expect, test } from 'vitest';
+import { getHours } from '../../../src/views/shared/calendar/hours';
+import type { CalendarItem } from '../../../src/views/shared/calendar/item';
+import { atHour, localizer, toDay, toWallClock } from '../../../src/views/shared/calendar/wallClock';
+
+/** A unit that the library uses, and its types forget. */
+const WEEK = 'week' as 'day';
+
+const clock = (instant: string) => toWallClock(instant).toISOString().slice(0, 16);
+
+describe('what a Madrid clock shows, whatever zone this is', () => {
+  test.each([
+    ['2026-11-20T11:30:00+01:00', '2026-11-20T11:30'],
+    ['2026-07-01T07:30:00Z', '2026-07-01T09:30'],
+    ['2026-11-19T23:30:00Z', '2026-11-20T00:30'],
+    // Madrid puts its clocks forward, and back
+    ['2026-03-29T00:59:00Z', '2026-03-29T01:59'],
+    ['2026-03-29T01:00:00Z', '2026-03-29T03:00'],
+    ['2026-10-25T00:30:00Z', '2026-10-25T02:30'],
+    ['2026-10-25T08:30:00Z', '2026-10-25T09:30'],
+    // New York does
+    ['2026-03-08T09:30:00+01:00', '2026-03-08T09:30'],
+    ['2026-11-01T09:30:00+01:00', '2026-11-01T09:30'],
+  ])('%s is %s', (instant, shown) => {
+    expect(clock(instant)).toBe(shown);
+  });
+});
+
+describe('the arithmetic of the calendar library', () => {
+  const days = ['2026-03-08', '2026-03-29', '2026-10-25', '2026-11-01', '2026-11-20'];
+
+  test.each(days)('half past nine of %s is 570 minutes from its midnight', (day) => {
+    const wall = atHour(day, 9.5);
+    expect(localizer.getMinutesFromMidnight(wall)).toBe(570);
+    expect(localizer.getTotalMin(atHour(day, 9), atHour(day, 19))).toBe(600);
+    expect(localizer.merge(atHour(day, 0), atHour('2026-01-01', 9))).toEqual(atHour(day, 9));
+    expect(localizer.getSlotDate(atHour(day, 0), 570, 0)).toEqual(wall);
+  });
+
+  test.each(days)('the week of %s has seven days from Monday', (day) => {
+    const monday = localizer.startOf(atHour(day, 12), WEEK);
+    const week = localizer.range(monday, localizer.endOf(monday, WEEK));
+    expect(week.map((each) => each.getUTCDay())).toEqual([1, 2, 3, 4, 5, 6, 0]);
+    expect(week.map(toDay)).toContain(day);
+  });
+
+  test('hours and names are Madrid and Catalan', () => {
+    expect(localizer.format(atHour('2026-11-20', 9), 'dddd HH:mm', 'ca')).toBe('Divendres 09:00');
+  });
+});
+
+describe('the hours that are drawn', () => {
+  const item = (start: string, end: string) => ({ start, end }) as CalendarItem;
+
+  test('are those of the offices', () => {
+    expect(getHours([])).toEqual({ first: 9, last: 19 });
+    expect(getHours([item('2026-11-20T10:00:00+01:00', '2026-11-20T11:00:00+01:00')])).toEqual({
+      first: 9,
+      last: 19,
+    });
+  });
+
+  test('and more when something lies outside', () => {
+    expect(
+      getHours([
+        item('2026-11-20T07:30:00+01:00', '2026-11-20T08:00:00+01:00'),
+        item('2026-11-20T23:15:00+01:00', '2026-11-21T00:00:00+01:00'),
+      ]),
+    ).toEqual({ first: 7, last: 24 });
+  });
+});
