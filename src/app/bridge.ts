@@ -55,5 +55,6 @@ export function connectAddress(navigation: ActorRefFrom<typeof navigationMachine
   };
   for (const name of EVENTS) addEventListener(name, onEvent);
   if (readIndex() === undefined) history.replaceState({ index: last }, '');
-  else tell();
+  // Nobody announces it while wouter is still to come.
+  tell();
 }
