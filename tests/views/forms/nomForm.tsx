@@ -1,0 +1,137 @@
+import { act, StrictMode } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { vi } from 'vitest';
+import type { Actor, AnyEventObject } from 'xstate';
+import { createRecord, type Loaded } from '../../../src/machines/record';
+import { DraftField } from '../../../src/views/forms/DraftField';
+import { FormErrors } from '../../../src/views/forms/FormErrors';
+import { useDraftForm, type DraftActor } from '../../../src/views/forms/useDraftForm';
+import { Button } from '../../../src/views/shared/Button';
+import { TextField } from '../../../src/views/shared/TextField';
+import { screenInput } from '../../machines/support/samples';
+import { createCalls, stage } from '../../machines/support/stage';
+
+Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+
+export type Draft = { nom: string; majuscules: string; jove: { email: string } };
+export const LOADED: Draft = { nom: 'Ada', majuscules: 'ADA', jove: { email: '' } };
+
+const LABELS = { nom: 'Nom', majuscules: 'Majúscules', 'jove.email': 'Correu' };
+
+/** A name must stand, and without digits; every change of it writes it in capitals too. */
+function NomForm({ actor }: { actor: DraftActor<Draft> }) {
+  const form = useDraftForm<Draft>({
+    actor,
+    fields: ['nom', 'majuscules', 'jove.email'],
+    labels: LABELS,
+    required: new Set(['nom']),
+    findFaults: ({ nom }) => {
+      if (nom === '') return { nom: { text: 'Introduce tu nombre', lang: 'es' } };
+      return /\d/.test(nom) ? { nom: { text: 'Sense xifres' } } : {};
+    },
+    settle: (previous, next) =>
+      previous.nom === next.nom ? next : { ...next, majuscules: next.nom.toUpperCase() },
+  });
+  return (
+    <>
+      <FormErrors form={form} title="Nom" focus="jove.email" />
+      <form {...form.props}>
+        <DraftField form={form} name="nom">
+          {(field) => <TextField {...field} />}
+        </DraftField>
+        <DraftField form={form} name="majuscules">
+          {(field) => <TextField {...field} />}
+        </DraftField>
+        <DraftField form={form} name="jove.email">
+          {(field) => <TextField {...field} />}
+        </DraftField>
+        <Button type="submit" busy={form.isBusy ? 'Desant…' : undefined}>
+          Desa
+        </Button>
+      </form>
+    </>
+  );
+}
+
+/** The form over a loaded record, with what its actor was told and the calls that wait for an answer. */
+export async function openForm() {
+  const load = createCalls<unknown, Loaded<Draft, null, null>>();
+  const save = createCalls<{ draft: Draft }, unknown>();
+  const record = createRecord<Draft, null, null>({
+    id: 'record',
+    load: load.call,
+    refuse: () => null,
+    save: save.call,
+    saved: { key: 'assessoria.edited', path: '/' },
+    failed: 'assessoria.editFailed',
+    loadFailed: 'assessoria.loadFailed',
+    keepFacts: [],
+  });
+  const { actor, root, getContext } = stage(record, screenInput);
+  load.last.resolve({ draft: LOADED, original: null, facts: null });
+  await vi.advanceTimersByTimeAsync(0);
+
+  const told: AnyEventObject[] = [];
+  const send = actor.send.bind(actor);
+  actor.send = (event) => {
+    told.push(event);
+    send(event);
+  };
+  return {
+    save,
+    root,
+    getContext,
+    /** What the form told since the last time. */
+    takeTold: () => told.splice(0),
+    ...show(actor),
+  };
+}
+
+let page: Root | undefined;
+
+/** Takes the form out of the page. */
+export const closeForm = (): void => act(() => page?.unmount());
+
+/** Puts the form over an actor into the page, from where it can go and come back, as a parked screen does. */
+function show(actor: Actor<ReturnType<typeof createRecord<Draft, null, null>>>) {
+  const container = document.createElement('div');
+  document.body.replaceChildren(container);
+  const mount = () => {
+    page = createRoot(container);
+    act(() =>
+      page?.render(
+        <StrictMode>
+          <NomForm actor={actor} />
+        </StrictMode>,
+      ),
+    );
+  };
+  mount();
+  return { mount, unmount: closeForm };
+}
+
+export const getField = (id: string): HTMLInputElement => document.getElementById(id) as HTMLInputElement;
+
+export const readFault = (id: string): string | null =>
+  document.getElementById(`${id}-error`)?.textContent ?? null;
+
+export const readSummary = (): string[] | null =>
+  document.querySelector('.summary') &&
+  [...document.querySelectorAll('.summary p, .summary a')].map((line) => line.textContent);
+
+/** Types over what a field holds. */
+export function type(id: string, value: string): void {
+  act(() => {
+    const field = getField(id);
+    field.focus();
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, value);
+    field.dispatchEvent(new Event('input', { bubbles: true }));
+  });
+}
+
+export const leave = (id: string): void => act(() => getField(id).blur());
+
+export const submit = (): void => act(() => document.querySelector<HTMLElement>('[type=submit]')?.click());
+
+/** Lets time pass, and what was on its way arrive. */
+export const wait = (ms = 0): Promise<void> => act(() => vi.advanceTimersByTimeAsync(ms)) as Promise<never>;
