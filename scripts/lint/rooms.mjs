@@ -12,13 +12,13 @@ export const rooms = {
   'src/machines': ['src/domain', 'src/api', 'xstate', 'regexparam'],
   'src/journal': ['xstate'],
   'src/views/shared': [
-    ...['src/machines', 'src/domain', 'src/text', 'src/app/actors', 'src/views/styles'],
+    ...['src/machines', 'src/domain', 'src/text', 'src/app/actors', 'src/app/data', 'src/views/styles'],
     ...['react', 'react-dom', '@xstate/react', '@tanstack/react-form', 'wouter', 'dayjs'],
     ...['primereact', 'react-big-calendar'],
   ],
   'src/views/*': [
     ...['src/machines', 'src/domain', 'src/text', 'src/views/shared', 'src/views/forms'],
-    ...['src/app/actors', 'src/app/preferences', 'src/app/settingsContext', 'src/app/theme'],
+    ...['src/app/actors', 'src/app/data', 'src/app/preferences', 'src/app/settingsContext', 'src/app/theme'],
     ...['react', 'react-dom', '@xstate/react', '@tanstack/react-form', 'wouter', 'type xstate'],
   ],
   'src/app': [

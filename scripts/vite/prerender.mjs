@@ -36,7 +36,7 @@ export function prerender() {
             rolldownOptions: { output: { entryFileNames: 'prerender.mjs' } },
           },
         });
-        const module = await import(`${pathToFileURL(join(OUT, 'prerender.mjs')).href}?${Date.now()}`);
+        const module = await import(pathToFileURL(join(OUT, 'prerender.mjs')).href);
         return html.replace('<!--prerendered-->', await module.prerender());
       },
     },

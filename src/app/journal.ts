@@ -12,11 +12,24 @@ export function inspect(event: InspectionEvent): void {
 
 /** Loads the journal, which the sign-in page does not wait for, and gives it what happened until then. */
 export async function startJournal(): Promise<void> {
-  const { createJournal } = await import('../journal/record');
-  const journal = createJournal();
+  const journal = await loadJournal();
+  if (!journal) {
+    early.length = 0;
+    record = () => {};
+    return;
+  }
   for (const event of early.splice(0)) journal.inspect(event);
   record = journal.inspect;
   if (import.meta.env.VITE_DEMO !== 'true') return;
   const exportAndFold = async () => (await import('./exportAndFold')).exportAndFold(journal.read());
   Object.assign(globalThis, { __journal: { exportAndFold } });
+}
+
+/** Without its code, which may not arrive, nothing is recorded and nothing kept. */
+async function loadJournal() {
+  try {
+    return (await import('../journal/record')).createJournal();
+  } catch {
+    return undefined;
+  }
 }

@@ -1,16 +1,21 @@
-import { renderToString } from 'react-dom/server';
+import { prerender as renderWhole } from 'react-dom/static';
 import { waitFor } from 'xstate';
 import { App } from './App';
 import { createRootActor, getNavigation } from './createRoot';
 
 /** The sign-in page as HTML, made by the very actors and views that take it over in the browser. */
 export async function prerender(): Promise<string> {
-  const root = createRootActor({ readNow: () => 0, restore: () => Promise.resolve(null), persist: () => {} });
+  const root = createRootActor({
+    readNow: () => 0,
+    restore: () => Promise.resolve(null),
+    persist: () => {},
+  });
   root.start();
   const navigation = getNavigation(root);
   navigation.send({ type: 'navigation.arrived', path: '/login', query: {}, index: 0 });
   await waitFor(navigation, (snapshot) => snapshot.hasTag('shown'));
-  const html = renderToString(<App root={root} />);
+  const { prelude } = await renderWhole(<App root={root} />);
+  const html = await new Response(prelude).text();
   root.stop();
   return html;
 }

@@ -135,6 +135,8 @@ export function createRecord<Draft, Original, Facts>(of: RecordDefinition<Draft,
     guards: {
       isRefused: ({ context }) => of.refuse(context, context.facts) !== null,
       isValid: ({ context }) => context.valid,
+      isShown: ({ context, event }) =>
+        event.type === 'record.marked' && Number(context.params['id']) === event.id,
       hasFaults: (_, { error }: { error: unknown }) => toFailure(error).status === 422,
     },
   }).createMachine({
@@ -219,7 +221,7 @@ export function createRecord<Draft, Original, Facts>(of: RecordDefinition<Draft,
             { guard: 'isValid', target: 'saving', actions: ['forgetFailure', 'keepSent'] },
             { actions: ['forgetFailure', 'countAttempt'] },
           ],
-          'record.marked': 'loading',
+          'record.marked': { guard: 'isShown', target: 'loading' },
           'screen.resumed': { actions: 'askAgain' },
         },
       },

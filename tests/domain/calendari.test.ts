@@ -67,7 +67,7 @@ describe('the address', () => {
       data: '2026-12-01',
       oficina_id: '3',
       professional_id: '9',
-      amaga: 'laboral,lliures',
+      amaga: 'laboral.lliures',
     };
     expect(readCalendari(query, TODAY, INFORMADOR)).toEqual({
       vista: 'mes',
@@ -88,7 +88,7 @@ describe('the address', () => {
     ['', TIPUS, true],
     ['laboral', TIPUS.filter((tipus) => tipus !== 'laboral'), true],
     ['lliures', TIPUS, false],
-    ['academica,habitatge,lliures', ['laboral', 'mobilitat_internacional', 'emprenedoria'] as Tipus[], false],
+    ['academica.habitatge.lliures', ['laboral', 'mobilitat_internacional', 'emprenedoria'] as Tipus[], false],
   ])('amaga=%s comes back as it went', (amaga, tipus, lliures) => {
     expect(toAmaga({ tipus, lliures })).toBe(amaga);
     expect(readCalendari({ amaga }, TODAY, INFORMADOR)).toEqual({ ...EVERYTHING, tipus, lliures });

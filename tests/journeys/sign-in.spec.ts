@@ -9,7 +9,11 @@ test.describe('signing in (spec §2, §5, §8)', () => {
     await expect(page).toHaveURL('/');
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Bon dia');
 
-    await page.getByRole("banner").getByRole("button", { name: /·|Inventa|Exemple|Prova|Mostra|Fict/ }).last().click();
+    await page
+      .getByRole('banner')
+      .getByRole('button', { name: /·|Inventa|Exemple|Prova|Mostra|Fict/ })
+      .last()
+      .click();
     await page.getByRole('menuitem', { name: 'Tanca la sessió' }).click();
     await expect(page).toHaveURL('/login');
     expect(await page.evaluate(() => localStorage.getItem('punt-jove.auth'))).toBeNull();
@@ -27,8 +31,18 @@ test.describe('signing in (spec §2, §5, §8)', () => {
   });
 
   const refusals = [
-    { who: 'ningu@example.org', password: PASSWORD, field: /^Correu electrònic/, text: 'El correu electrònic no existeix.' },
-    { who: 'admin@example.org', password: 'Demo1234?', field: /^Contrasenya/, text: 'La contrasenya no és correcta.' },
+    {
+      who: 'ningu@example.org',
+      password: PASSWORD,
+      field: /^Correu electrònic/,
+      text: 'El correu electrònic no existeix.',
+    },
+    {
+      who: 'admin@example.org',
+      password: 'Demo1234?',
+      field: /^Contrasenya/,
+      text: 'La contrasenya no és correcta.',
+    },
   ];
   for (const { who, password, field, text } of refusals) {
     test(`refused: ${text}`, async ({ page }) => {

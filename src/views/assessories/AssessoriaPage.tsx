@@ -1,5 +1,5 @@
 import type { ActorRefFrom } from 'xstate';
-import { useRequest } from '../../app/actors';
+import { useRequest } from '../../app/data';
 import type { assessoriaMachine } from '../../machines/assessoria';
 import type { assessoriaRequest } from '../../machines/requests';
 import { assessoriaDetail } from '../../text/assessories';

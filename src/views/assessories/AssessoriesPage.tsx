@@ -1,4 +1,4 @@
-import { useRequest, useViewer } from '../../app/actors';
+import { useRequest, useViewer } from '../../app/data';
 import { PER_PAGE } from '../../domain/llista';
 import { holds } from '../../domain/permissions';
 import type { assessoriesRequest } from '../../machines/requests';

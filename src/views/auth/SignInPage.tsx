@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { useEffect } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { useAuth, useNavigation } from '../../app/actors';
 import { findSignInIssues } from '../../domain/signIn';
 import type { IssueCode } from '../../domain/validation';
@@ -12,8 +12,9 @@ import { PasswordField } from '../shared/PasswordField';
 import { RequiredNote } from '../shared/RequiredNote';
 import { TextField } from '../shared/TextField';
 import { FormAlert } from './FormAlert';
-import { SignInLinks } from './SignInLinks';
 import { useAuthForm } from './useAuthForm';
+
+const SignInLinks = lazy(async () => ({ default: (await import('./SignInLinks')).SignInLinks }));
 
 const FIELDS = ['email', 'password'] as const;
 
@@ -31,7 +32,7 @@ export function SignInPage(_: { actor: unknown }) {
     fields: FIELDS,
     findIssues: findSignInIssues,
     getText,
-    send: ({ email, password }) => auth.send({ type: 'auth.signIn', email: email.trim(), password }),
+    send: (values) => auth.send({ type: 'auth.signIn', ...values }),
   });
 
   useEffect(() => {
@@ -58,7 +59,9 @@ export function SignInPage(_: { actor: unknown }) {
           <span lang="es">{signIn.submit}</span>
         </Button>
       </form>
-      <SignInLinks />
+      <Suspense fallback={null}>
+        <SignInLinks />
+      </Suspense>
     </>
   );
 }

@@ -2,7 +2,7 @@ import { holds } from '../../domain/permissions';
 import { getShownDays, step, VISTES, type Vista } from '../../domain/calendari';
 import { toSearch } from '../../domain/query';
 import type { Day } from '../../domain/madrid';
-import { useToday, useViewer } from '../../app/actors';
+import { useToday, useViewer } from '../../app/data';
 import { calendar } from '../../text/calendar';
 import { formatLongDay, formatMonth, formatRange } from '../../text/dates';
 import { Button } from '../shared/Button';

@@ -1,4 +1,5 @@
-import { useCatalog, useSession, useViewer } from '../../app/actors';
+import { useSession } from '../../app/actors';
+import { useCatalog, useViewer } from '../../app/data';
 import { canChooseOficina, toAmaga, toProfessionalId } from '../../domain/calendari';
 import { getFullName, type ProfessionalRef } from '../../domain/professional';
 import { calendar } from '../../text/calendar';

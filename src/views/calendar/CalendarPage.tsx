@@ -1,10 +1,11 @@
 import { useMemo, useState } from 'react';
-import { useNow, useRequest, useToday } from '../../app/actors';
+import { useNow, useRequest, useToday } from '../../app/data';
 import { selectShown } from '../../domain/calendari';
 import { getDay } from '../../domain/madrid';
 import type { citesRequest, disponibilitatsRequest } from '../../machines/requests';
 import { CalendarGrid } from '../shared/CalendarGrid';
 import { Page } from '../shared/Page';
+import { useKeepFocus } from '../shared/useKeepFocus';
 import { useMediaQuery } from '../shared/useMediaQuery';
 import { useStable } from '../shared/useStable';
 import { CalendarBar } from './CalendarBar';
@@ -48,6 +49,7 @@ export function CalendarPage({ actor }: { actor: CalendarActor }) {
 
   const isLoading = [cites, slots].some((request) => request === undefined || request.isLoading);
   const isFailed = [cites, slots].some((request) => request?.isFailed);
+  const kept = useKeepFocus<HTMLDivElement>(isFailed);
   const selected = opened?.place === place ? entries.find(({ id }) => id === opened.id) : undefined;
 
   const open = useStable(({ id }: { id: string }, anchor: HTMLElement) => setOpened({ id, anchor, place }));
@@ -65,26 +67,30 @@ export function CalendarPage({ actor }: { actor: CalendarActor }) {
         isFailed={isFailed}
       />
       <CalendarFilters address={address} professionals={professionals} />
-      {cites?.isFailed && <RequestFailure title="cites.listFailed" message={cites.message} onRetry={retry} />}
-      {slots?.isFailed && (
-        <RequestFailure title="disponibilitats.listFailed" message={slots.message} onRetry={retry} />
-      )}
-      {isLoading && allCites.length + allSlots.length === 0 ? (
-        <CalendarSkeleton />
-      ) : view === 'llista' && entries.length === 0 && !isLoading && !isFailed ? (
-        <EmptyList address={address} />
-      ) : (
-        <CalendarGrid
-          view={isPrinted ? 'llista' : view}
-          date={data}
-          today={today}
-          now={new Date(now).toISOString()}
-          items={entries}
-          selectedId={selected?.id}
-          onOpen={open}
-          onNavigate={navigate}
-        />
-      )}
+      <div {...kept} className="cal-body" aria-busy={isLoading}>
+        {cites?.isFailed && (
+          <RequestFailure title="cites.listFailed" message={cites.message} onRetry={retry} />
+        )}
+        {slots?.isFailed && (
+          <RequestFailure title="disponibilitats.listFailed" message={slots.message} onRetry={retry} />
+        )}
+        {isLoading && allCites.length + allSlots.length === 0 ? (
+          <CalendarSkeleton />
+        ) : view === 'llista' && entries.length === 0 && !isLoading && !isFailed ? (
+          <EmptyList address={address} />
+        ) : (
+          <CalendarGrid
+            view={isPrinted ? 'llista' : view}
+            date={data}
+            today={today}
+            now={new Date(now).toISOString()}
+            items={entries}
+            selectedId={selected?.id}
+            onOpen={open}
+            onNavigate={navigate}
+          />
+        )}
+      </div>
       {opened && selected?.kind === 'cita' && (
         <CitaPeek key={selected.id} entry={selected} anchor={opened.anchor} onClose={close} />
       )}

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
-import { useViewer } from '../../app/actors';
+import { useViewer } from '../../app/data';
 import { refuseInOffice } from '../../domain/access';
 import { MODALITATS, TIPUS } from '../../domain/options';
 import { EMPTY_RESERVA, ReservaCita, toReservaBody, type ReservaDraft } from '../../domain/reserva';

@@ -1,4 +1,5 @@
-import { useSession, useViewer } from '../../app/actors';
+import { useSession } from '../../app/actors';
+import { useViewer } from '../../app/data';
 import { refuseAssessoria } from '../../domain/access';
 import { toCitaFacts } from '../../domain/assessoria';
 import { isOberta, type Cita, type CitaOberta } from '../../domain/cita';

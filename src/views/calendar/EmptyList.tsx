@@ -1,4 +1,5 @@
-import { useSession, useViewer } from '../../app/actors';
+import { useSession } from '../../app/actors';
+import { useViewer } from '../../app/data';
 import { toProfessionalId } from '../../domain/calendari';
 import { TIPUS } from '../../domain/options';
 import { calendar } from '../../text/calendar';

@@ -1,4 +1,5 @@
-import { useCatalog, useNow, useSession, useViewer } from '../../app/actors';
+import { useSession } from '../../app/actors';
+import { useCatalog, useNow, useViewer } from '../../app/data';
 import { refuseReserva, type ReservaRefusal } from '../../domain/calendari';
 import { DEFAULT_DATA_RULES } from '../../domain/dataRules';
 import { getDay } from '../../domain/madrid';

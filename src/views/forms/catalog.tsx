@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { RequestView } from '../../app/actors';
+import type { RequestView } from '../../app/data';
 import { placeholders } from '../../text/fields';
 import { getNoticeText } from '../../text/notices';
 import { shell } from '../../text/shell';

@@ -1,5 +1,5 @@
 import { Link } from 'wouter';
-import { useNow } from '../../app/actors';
+import { useNow } from '../../app/data';
 import { getVisibleCitaEstat, toCitaFacts } from '../../domain/assessoria';
 import { getJoveName, isOberta, type Cita } from '../../domain/cita';
 import { assessories } from '../../text/assessories';

@@ -1,4 +1,5 @@
-import { useNow, useSession, useToday, useViewer } from '../../app/actors';
+import { useSession } from '../../app/actors';
+import { useNow, useToday, useViewer } from '../../app/data';
 import { holds } from '../../domain/permissions';
 import { getTime } from '../../domain/madrid';
 import { formatLongDay } from '../../text/dates';

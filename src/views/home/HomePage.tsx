@@ -1,5 +1,6 @@
 import type { ActorRefFrom } from 'xstate';
-import { useRequest, useSession, useToday, useViewer } from '../../app/actors';
+import { useSession } from '../../app/actors';
+import { useRequest, useToday, useViewer } from '../../app/data';
 import { holds } from '../../domain/permissions';
 import type { homeMachine } from '../../machines/home';
 import type { assessoriesRequest, citesRequest, disponibilitatsRequest } from '../../machines/requests';

@@ -1,4 +1,4 @@
-import { useViewer } from '../../app/actors';
+import { useViewer } from '../../app/data';
 import { holds } from '../../domain/permissions';
 import { home } from '../../text/home';
 import { ButtonLink } from '../shared/ButtonLink';

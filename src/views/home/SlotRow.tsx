@@ -1,4 +1,4 @@
-import { useViewer } from '../../app/actors';
+import { useViewer } from '../../app/data';
 import { refuseInOffice } from '../../domain/access';
 import type { Disponibilitat } from '../../domain/disponibilitat';
 import { getDay } from '../../domain/madrid';

@@ -1,5 +1,5 @@
 import { Link } from 'wouter';
-import { useNow, useToday, type RequestView } from '../../app/actors';
+import { useNow, useToday, type RequestView } from '../../app/data';
 import { getVisibleEstat, toFacts, type Assessoria, type AssessoriaRow } from '../../domain/assessoria';
 import { getJoveName } from '../../domain/cita';
 import type { Pagina } from '../../domain/llista';

@@ -1,6 +1,6 @@
 import { Link } from 'wouter';
 import { Fragment } from 'react';
-import { useNow, useToday, useViewer, type RequestView } from '../../app/actors';
+import { useNow, useToday, useViewer, type RequestView } from '../../app/data';
 import { getAgenda } from '../../domain/agenda';
 import type { Cita } from '../../domain/cita';
 import type { Disponibilitat } from '../../domain/disponibilitat';

@@ -1,4 +1,4 @@
-import type { RequestView } from '../../app/actors';
+import type { RequestView } from '../../app/data';
 import { getWeekFigures } from '../../domain/agenda';
 import type { Cita } from '../../domain/cita';
 import type { Day } from '../../domain/madrid';

@@ -1,7 +1,9 @@
-import type { ReactNode } from 'react';
+import { lazy, Suspense, type ReactNode } from 'react';
 import { Brand } from './Mark';
 import { StagingLabel } from './StagingLabel';
-import { TileFloor } from './TileFloor';
+
+// Drawn in the prerendered page; what takes it over is not waited for.
+const TileFloor = lazy(async () => ({ default: (await import('./TileFloor')).TileFloor }));
 
 interface PublicShellProps {
   staging?: boolean | undefined;
@@ -18,7 +20,9 @@ export function PublicShell({ staging, tools, banner, children }: PublicShellPro
       {banner}
       <div className="sign">
         <header className="sign-art">
-          <TileFloor />
+          <Suspense fallback={null}>
+            <TileFloor />
+          </Suspense>
           <p className="brand">
             <Brand />
           </p>

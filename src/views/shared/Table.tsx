@@ -71,8 +71,12 @@ export function Table<T extends { id: string | number }>(props: TableProps<T>) {
                 )
               }
               body={body}
-              bodyClassName={classes(place ? `place-${place}` : 'place-none', nowrap && 'nowrap')}
-              className={numeric ? 'num' : ''}
+              bodyClassName={classes(
+                place ? `place-${place}` : 'place-none',
+                nowrap && 'nowrap',
+                numeric && 'num',
+              )}
+              headerClassName={numeric ? 'num' : ''}
               pt={{ headerCell: { 'aria-sort': sorted && ariaSort[sorted], scope: 'col' } }}
             />
           );
@@ -81,7 +85,8 @@ export function Table<T extends { id: string | number }>(props: TableProps<T>) {
           <Column
             header={<span className="sr">{ui.actions}</span>}
             body={actions}
-            className="act"
+            headerClassName="act"
+            bodyClassName="act"
             pt={{ headerCell: { scope: 'col' } }}
           />
         )}

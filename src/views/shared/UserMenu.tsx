@@ -4,6 +4,8 @@ import { MenuButton, type MenuItem } from './Menu';
 interface UserMenuProps {
   /** The person's full name. */
   name: string;
+  /** The button's accessible name, which holds the person's. */
+  label: string;
   /** Role and office, above the items. */
   about: readonly string[];
   items: readonly MenuItem[];
@@ -18,9 +20,10 @@ function getInitials(name: string) {
 }
 
 /** Who is signed in, and their menu. */
-export function UserMenu({ name, about, items }: UserMenuProps) {
+export function UserMenu({ name, label, about, items }: UserMenuProps) {
   return (
     <MenuButton
+      label={label}
       className="who"
       items={items}
       head={

@@ -1,4 +1,4 @@
-import { useService, useViewer } from '../../app/actors';
+import { useService, useViewer } from '../../app/data';
 import type { AssessoriaFacts } from '../../domain/access';
 import { getAllowedActions, type AssessoriaAction } from '../../domain/actions';
 import type { Instant } from '../../domain/madrid';

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { useService } from '../../app/actors';
+import { useService } from '../../app/data';
 import { notAttended } from '../../text/assessories';
 import { ConfirmDialog } from '../shared/ConfirmDialog';
 import { useLast } from './useLast';

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { useService } from '../../app/actors';
+import { useService } from '../../app/data';
 import { deletion as texts } from '../../text/deletion';
 import { ui } from '../../text/ui';
 import { ConfirmDialog } from '../shared/ConfirmDialog';

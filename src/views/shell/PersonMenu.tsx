@@ -14,6 +14,7 @@ export function PersonMenu() {
   return (
     <UserMenu
       name={user.nom_complet}
+      label={shell.account(user.nom_complet)}
       about={[labels.role[user.role], user.oficina?.nom ?? shell.central]}
       items={[
         { id: 'profile', label: shell.profile, icon: 'user', href: hasProfile ? PROFILE : undefined },

@@ -1,13 +1,21 @@
-import type { ReactNode } from 'react';
+import { lazy, Suspense, type ReactNode } from 'react';
 import { useIsStaging } from '../../app/settingsContext';
-import { toggleTheme } from '../../app/theme';
 import { PublicShell } from '../shared/PublicShell';
-import { ThemeToggle } from '../shared/ThemeToggle';
+
+const ThemeButton = lazy(async () => ({ default: (await import('./ThemeButton')).ThemeButton }));
 
 /** Around every page without a session (spec §2). */
 export function PublicLayout({ banner, children }: { banner?: ReactNode; children: ReactNode }) {
   return (
-    <PublicShell staging={useIsStaging()} tools={<ThemeToggle onToggle={toggleTheme} />} banner={banner}>
+    <PublicShell
+      staging={useIsStaging()}
+      tools={
+        <Suspense fallback={null}>
+          <ThemeButton />
+        </Suspense>
+      }
+      banner={banner}
+    >
       {children}
     </PublicShell>
   );

@@ -32,8 +32,8 @@ const ENTRIES: readonly Wish[] = [
     path: '/activitats',
     permission: 'read_activitat',
   },
-  { id: 'centres', label: texts.centres, icon: 'school' },
-  { id: 'oficines', label: texts.oficines, icon: 'building' },
+  { id: 'centres', label: texts.centres, icon: 'school', path: '/centres_educatius' },
+  { id: 'oficines', label: texts.oficines, icon: 'building', path: '/oficines' },
 ];
 
 const CONTROL = '/configuracio/control';

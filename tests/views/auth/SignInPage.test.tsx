@@ -180,6 +180,16 @@ describe('beside the form', () => {
     expect(document.querySelector('.hint')?.textContent).toBe(hint);
   });
 
+  test('who lost it before any page was open is promised nothing', async () => {
+    const product = await startProduct();
+    show(product, page);
+    await attempt();
+    product.calls.signIn[0]?.resolve(sessio);
+    await settle();
+    act(() => product.auth.send({ type: 'auth.lost' }));
+    expect(document.querySelector('.hint')?.textContent).toBe('La sessió ha acabat. ');
+  });
+
   test('register and forgotten password are disabled, with the reason, while they lead nowhere', async () => {
     await open();
     expect(

@@ -1,5 +1,6 @@
 import { act, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
+import { onTestFinished } from 'vitest';
 import { Router } from 'wouter';
 import { createActor, fromPromise, type NonReducibleUnknown } from 'xstate';
 import { ApiError, type Failure } from '../../../src/api/errors';
@@ -55,6 +56,7 @@ export async function startProduct(session: Sessio | null = null) {
     { systemId: 'root', input: { routes: ROUTES, now: 0, today: '2026-11-20' } },
   );
   root.start();
+  onTestFinished(() => void root.stop());
   const { auth, navigation, notifications } = root.getSnapshot().children;
   if (!auth || !navigation || !notifications) throw new Error('the root is not whole');
   await settle();
@@ -70,6 +72,7 @@ export function show({ root }: Product, view: ReactNode) {
   container.tabIndex = -1;
   document.body.replaceChildren(container);
   const page = createRoot(container);
+  onTestFinished(() => act(() => page.unmount()));
   act(() =>
     page.render(
       <ActorsProvider root={root}>

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useService } from '../../../app/actors';
+import { useService } from '../../../app/data';
 import type { Assessoria } from '../../../domain/assessoria';
 import { getJoveName } from '../../../domain/cita';
 import { completion, notAttended } from '../../../text/assessories';

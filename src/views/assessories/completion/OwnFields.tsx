@@ -1,4 +1,4 @@
-import { useCatalog } from '../../../app/actors';
+import { useCatalog } from '../../../app/data';
 import type { Academica } from '../../../domain/interns';
 import { DURADES, LLOCS, TEMPORALITATS, ZONES_GEOGRAFIQUES, type Tipus } from '../../../domain/options';
 import { getVisibleFields, type RealitzacioDraft } from '../../../domain/realitzacio';

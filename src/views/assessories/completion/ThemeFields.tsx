@@ -1,4 +1,4 @@
-import { useCatalog } from '../../../app/actors';
+import { useCatalog } from '../../../app/data';
 import type { Tipus } from '../../../domain/options';
 import type { RealitzacioDraft } from '../../../domain/realitzacio';
 import { groupSubtematiques, keepSubtematiques } from '../../../domain/tematica';

@@ -1,5 +1,6 @@
 import type { ActorRefFrom } from 'xstate';
-import { useSession, useViewer } from '../../../app/actors';
+import { useSession } from '../../../app/actors';
+import { useViewer } from '../../../app/data';
 import { getAssessoriaScope, listCreatable, refuseAssessoriaCreation } from '../../../domain/access';
 import { isDay } from '../../../domain/madrid';
 import { MODALITATS } from '../../../domain/options';

@@ -1,4 +1,5 @@
-import { useSession, useToday } from '../../../app/actors';
+import { useSession } from '../../../app/actors';
+import { useToday } from '../../../app/data';
 import { addDays, isDay } from '../../../domain/madrid';
 import { joinDate, splitDate, type ReservaDraft } from '../../../domain/reserva';
 import { assessoriaForm } from '../../../text/assessories';

@@ -1,5 +1,5 @@
 import type { ActorRefFrom } from 'xstate';
-import { useRequest } from '../../../app/actors';
+import { useRequest } from '../../../app/data';
 import { findOverlap } from '../../../domain/cita';
 import { getDay, type Instant } from '../../../domain/madrid';
 import { isMoment, type ReservaDraft } from '../../../domain/reserva';

@@ -1,4 +1,4 @@
-import { useNow } from '../../../app/actors';
+import { useNow } from '../../../app/data';
 import { getVisibleEstat, toFacts, type Assessoria } from '../../../domain/assessoria';
 import { getJoveName } from '../../../domain/cita';
 import { assessoriaDetail } from '../../../text/assessories';

@@ -1,5 +1,5 @@
 import type { ActorRefFrom } from 'xstate';
-import { useViewer } from '../../../app/actors';
+import { useViewer } from '../../../app/data';
 import { getAssessoriaScope } from '../../../domain/access';
 import type { Assessoria } from '../../../domain/assessoria';
 import { MODALITATS } from '../../../domain/options';

@@ -1,4 +1,5 @@
-import { useCatalog, useSession, useViewer } from '../../../app/actors';
+import { useSession } from '../../../app/actors';
+import { useCatalog, useViewer } from '../../../app/data';
 import { getReadableOffices, getReadableTypes } from '../../../domain/access';
 import { ESTATS } from '../../../domain/assessoria';
 import { assessories } from '../../../text/assessories';

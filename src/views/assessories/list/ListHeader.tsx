@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { useNow, useService } from '../../../app/actors';
+import { useNow, useService } from '../../../app/data';
 import { changeQuery } from '../../../domain/listQuery';
 import { assessories } from '../../../text/assessories';
 import { Button } from '../../shared/Button';

@@ -1,4 +1,4 @@
-import { useNow } from '../../../app/actors';
+import { useNow } from '../../../app/data';
 import { toFacts, type AssessoriaRow } from '../../../domain/assessoria';
 import { getJoveName } from '../../../domain/cita';
 import { readSort, toggleSort } from '../../../domain/listQuery';

@@ -1,4 +1,5 @@
-import { useCatalog, useSession } from '../../../app/actors';
+import { useSession } from '../../../app/actors';
+import { useCatalog } from '../../../app/data';
 import type { AssessoriaRow } from '../../../domain/assessoria';
 import { getFullName } from '../../../domain/professional';
 import { assessories } from '../../../text/assessories';

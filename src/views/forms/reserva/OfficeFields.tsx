@@ -1,4 +1,4 @@
-import { useCatalog, useViewer } from '../../../app/actors';
+import { useCatalog, useViewer } from '../../../app/data';
 import { listChoosable } from '../../../domain/oficina';
 import type { Scope } from '../../../domain/permissions';
 import type { ReservaDraft } from '../../../domain/reserva';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useCatalog, useToday, useViewer } from '../../../app/actors';
+import { useCatalog, useToday, useViewer } from '../../../app/data';
 import { addDays, isDay } from '../../../domain/madrid';
 import { listChoosable } from '../../../domain/oficina';
 import { getScope } from '../../../domain/permissions';

@@ -1,4 +1,4 @@
-import { useCatalog } from '../../../app/actors';
+import { useCatalog } from '../../../app/data';
 import type { Tipus } from '../../../domain/options';
 import type { ReservaDraft } from '../../../domain/reserva';
 import { themes } from '../../../text/themes';

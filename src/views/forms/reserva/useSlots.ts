@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { useCatalog, useNow, useRequest, useToday } from '../../../app/actors';
+import { useCatalog, useNow, useRequest, useToday } from '../../../app/data';
 import type { Refusal } from '../../../domain/access';
 import { DEFAULT_DATA_RULES, isWithin } from '../../../domain/dataRules';
 import { isBookable, type Disponibilitat } from '../../../domain/disponibilitat';
