@@ -2,6 +2,7 @@
 export const shell = {
   logo: "Punt Jove: vés a l'inici",
   central: 'Nivell central',
+  account: (name: string) => `Compte: ${name}`,
   profile: 'El meu perfil',
   signOut: 'Tanca la sessió',
   signingOut: 'Tancant la sessió…',
