@@ -9,7 +9,7 @@ const session = { ...sessio, user: { ...sessio.user, force_password_change: true
 
 async function open() {
   const product = await startProduct(session);
-  show(product, <NewPasswordPage actor={null} />);
+  await show(product, <NewPasswordPage actor={null} />);
   return product;
 }
 
@@ -95,7 +95,7 @@ describe('a forced change of password (spec §2, §5)', () => {
     expect(findButton('Tancant la sessió…').getAttribute('aria-disabled')).toBe('true');
     product.calls.signOut[0]?.reject(refuse(500));
     await settle();
-    show(product, <SignInPage actor={null} />);
+    await show(product, <SignInPage actor={null} />);
     expect(findFault('password')).toBeNull();
   });
 });

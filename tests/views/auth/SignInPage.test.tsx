@@ -10,7 +10,7 @@ const page = <SignInPage actor={null} />;
 
 async function open() {
   const product = await startProduct();
-  show(product, page);
+  await show(product, page);
   return product;
 }
 
@@ -86,7 +86,7 @@ describe('sending', () => {
   test('a submit that came before the page was ready is made good, once', async () => {
     const product = await startProduct();
     document.documentElement.dataset['submitted'] = '';
-    show(product, page);
+    await show(product, page);
     expect(findFault('email')?.text).toBe('Indica tu e-mail');
     expect(document.documentElement.dataset).not.toHaveProperty('submitted');
   });
@@ -170,7 +170,7 @@ describe('beside the form', () => {
     product.auth.send({ type: 'auth.lost' });
     product.navigation.send({ type: 'navigation.arrived', path: '/login', query: {}, index: 1 });
     await settle();
-    show(product, page);
+    await show(product, page);
     const hint =
       'La sessió ha acabat. Torna a iniciar la sessió i continuaràs on eres: el que havies escrit encara hi és.';
     expect(document.querySelector('.hint')?.textContent).toBe(hint);
@@ -182,11 +182,12 @@ describe('beside the form', () => {
 
   test('who lost it before any page was open is promised nothing', async () => {
     const product = await startProduct();
-    show(product, page);
+    await show(product, page);
     await attempt();
     product.calls.signIn[0]?.resolve(sessio);
     await settle();
     act(() => product.auth.send({ type: 'auth.lost' }));
+    await settle();
     expect(document.querySelector('.hint')?.textContent).toBe('La sessió ha acabat. ');
   });
 
@@ -202,7 +203,7 @@ describe('beside the form', () => {
 
   test('register is a link where the build names its address', async () => {
     const product = await startProduct();
-    show(
+    await show(
       product,
       <LinksContext value={{ ...settings.links, register: 'https://example.org/alta' }}>{page}</LinksContext>,
     );

@@ -6,14 +6,14 @@ import { findButton, show, startProduct } from '../support/product';
 
 async function open(severity: Severity, message: Message = { text: 'Desat.' }) {
   const product = await startProduct();
-  vi.useFakeTimers();
-  show(
+  await show(
     product,
     <>
       <button type="button">Desa</button>
       <NotificationBar />
     </>,
   );
+  vi.useFakeTimers();
   act(() =>
     product.notifications.send({
       type: 'notifications.open',

@@ -1,6 +1,6 @@
 import { act, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { onTestFinished } from 'vitest';
+import { onTestFinished, vi } from 'vitest';
 import { Router } from 'wouter';
 import { createActor, fromPromise, type NonReducibleUnknown } from 'xstate';
 import { ApiError, type Failure } from '../../../src/api/errors';
@@ -27,9 +27,17 @@ function createCalls<Output, Input>() {
   return { calls, logic };
 }
 
-/** Lets what is under way arrive. */
+/** Lets what is under way arrive, code that is loaded late included. */
 export async function settle(): Promise<void> {
-  await act(() => new Promise((resolve) => setTimeout(resolve, 0)));
+  await act(async () => {
+    await nextTurn();
+    await vi.dynamicImportSettled();
+    await nextTurn();
+  });
+}
+
+function nextTurn(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, 0));
 }
 
 /** Auth, navigation and notifications as the product has them, without a server, a screen or a browser's address. */
@@ -66,8 +74,8 @@ export async function startProduct(session: Sessio | null = null) {
 
 type Product = Awaited<ReturnType<typeof startProduct>>;
 
-/** A view on those actors, in the document. */
-export function show({ root }: Product, view: ReactNode) {
+/** A view on those actors, in the document, once all its code has come. */
+export async function show({ root }: Product, view: ReactNode) {
   const container = document.createElement('main');
   container.tabIndex = -1;
   document.body.replaceChildren(container);
@@ -80,7 +88,7 @@ export function show({ root }: Product, view: ReactNode) {
       </ActorsProvider>,
     ),
   );
-  return container;
+  await settle();
 }
 
 /** Types over what a field holds, as a person does. */
