@@ -26,9 +26,19 @@ export default defineConfig(({ mode }) => ({
     outDir: mode === 'demo' ? 'dist-demo' : 'dist',
     target: 'es2023',
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
-    // All that the first page needs in one file: many small ones compress worse and the start waits for the last.
-    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'start', test: /src\/main\.tsx/ }] } } },
+    // All that the first page needs in one file, and all that the private area's pages share in another: many small ones
+    // compress worse, and each page would wait for the last of them.
+    modulePreload: false,
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: 'start', test: /src\/main\.tsx/, priority: 2 },
+            { name: 'private', test: /src\/app\/privateArea\.ts/, priority: 1 },
+          ],
+        },
+      },
+    },
   },
   server: {
     host: '127.0.0.1',

@@ -9,7 +9,7 @@ export const rooms = {
   'src/domain': ['zod/mini', 'dayjs'],
   'src/text': ['type src/domain', 'dayjs/locale', 'zod/locales', 'zod/v4/locales'],
   'src/api': ['src/domain', 'zod/mini'],
-  'src/machines': ['src/domain', 'src/api', 'xstate', 'regexparam'],
+  'src/machines': ['src/domain', 'src/api', 'xstate'],
   'src/journal': ['xstate'],
   'src/views/shared': [
     ...['src/machines', 'src/domain', 'src/text', 'src/app/actors', 'src/app/data', 'src/views/styles'],

@@ -1,12 +1,12 @@
 import { useSelector } from '@xstate/react';
-import { Suspense, useEffect, useRef, type ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import { PublicLayout } from '../views/shell/PublicLayout';
 import { RootErrorBoundary } from '../views/shell/RootErrorBoundary';
 import type { Screen } from '../machines/navigation';
 import { ActorsProvider, useNavigation, useNotifications, useRoot, useSession } from './actors';
 import type { RootActor } from './createRoot';
 import { findPrivateArea, getScreen } from './screens';
-import { FirstLoad, LoadFailedPage, LoadingPage, NotFoundPage, NotificationBar, PageTitle } from './standIns';
+import { FirstLoad, LoadFailedPage, LoadingPage, NotFoundPage, NotificationBar, Arrival } from './standIns';
 import { Hydrated } from './Hydrated';
 
 type AppProps = {
@@ -22,7 +22,7 @@ export function App({ root, banner }: AppProps) {
       <ActorsProvider root={root}>
         <Hydrated>
           <Suspense fallback={null}>
-            <PageTitle />
+            <Arrival />
           </Suspense>
         </Hydrated>
         <Suspense fallback={null}>
@@ -41,7 +41,6 @@ function Frame({ banner }: { banner: ReactNode }) {
   const isFailed = useSelector(navigation, (snapshot) => snapshot.hasTag('failed'));
   const isSignedIn = useSession() !== null;
   const area = findPrivateArea();
-  useFocusOnArrival(screen?.id ?? (isNotFound ? 'notFound' : isFailed ? 'failed' : undefined));
 
   const content = isNotFound ? (
     <NotFoundPage />
@@ -69,19 +68,4 @@ function ScreenView({ screen }: { screen: Screen }) {
   const actor = useSelector(useRoot(), ({ children }) => children[screen.id as keyof typeof children]);
   const { View } = getScreen(screen.name);
   return actor ? <View actor={actor} /> : null;
-}
-
-/** Whoever arrives on another page by keyboard or screen reader finds the focus on its title, not on the first page. */
-function useFocusOnArrival(id: string | undefined): void {
-  const previous = useRef<string | undefined>(undefined);
-  useEffect(() => {
-    if (id === undefined) return;
-    const isFirst = previous.current === undefined;
-    previous.current = id;
-    if (isFirst) return;
-    scrollTo(0, 0);
-    (
-      document.querySelector<HTMLElement>('h1[tabindex]') ?? document.querySelector<HTMLElement>('main')
-    )?.focus();
-  }, [id]);
 }

@@ -7,7 +7,7 @@ const loaders = {
   loading: () => import('../views/shell/LoadingPage'),
   notFound: () => import('../views/shell/NotFoundPage'),
   notifications: () => import('../views/shell/NotificationBar'),
-  title: () => import('../views/shell/PageTitle'),
+  arrival: () => import('../views/shell/Arrival'),
 };
 
 /** What stands in for a page, or beside it: none of it is needed to sign in. */
@@ -19,7 +19,7 @@ export const NotificationBar = lazy(async () => ({
   default: (await loaders.notifications()).NotificationBar,
 }));
 
-export const PageTitle = lazy(async () => ({ default: (await loaders.title()).PageTitle }));
+export const Arrival = lazy(async () => ({ default: (await loaders.arrival()).Arrival }));
 
 /** Has them at hand before they are needed, the more so that one of them tells of a lost connection. */
 export function fetchStandIns(): void {

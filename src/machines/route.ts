@@ -1,4 +1,3 @@
-import { parse } from 'regexparam';
 import { holds } from '../domain/permissions';
 
 /** What a path leads to; the whole table is told to the root at start, the first that fits counts. */
@@ -21,10 +20,18 @@ export type Destination =
 const NEW_PASSWORD = '/new_password';
 const LOGIN = '/login';
 
+/** The parameters that a path gives a pattern (`/assessories/:id`); undefined where it does not fit. */
 function findParams(pattern: string, path: string): Record<string, string> | undefined {
-  const { keys, pattern: regex } = parse(pattern);
-  const found = regex.exec(path);
-  return found ? Object.fromEntries(keys.map((key, index) => [key, found[index + 1] ?? ''])) : undefined;
+  const parts = path.replace(/(.)\/$/, '$1').split('/');
+  const names = pattern.split('/');
+  if (names.length !== parts.length) return undefined;
+  const params: Record<string, string> = {};
+  for (const [index, name] of names.entries()) {
+    const part = parts[index] as string;
+    if (name.startsWith(':') && part !== '') params[name.slice(1)] = part;
+    else if (name !== part) return undefined;
+  }
+  return params;
 }
 
 function redirect(to: string, refused = false): Destination {

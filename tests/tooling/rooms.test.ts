@@ -39,7 +39,7 @@ const allowed = {
     "import { auth } from '../../machines/auth';\nimport { Field } from '../shared/field';\nauth(Field);",
   'src/views/shared/field.tsx': "import { Button } from 'primereact/button';\nexport const Field = Button;",
   'src/machines/route.ts':
-    "import { parse } from 'regexparam';\nimport { call } from '../api/http';\ncall(parse);",
+    "import { setup } from 'xstate';\nimport { call } from '../api/http';\ncall(setup);",
   'src/text/labels.ts':
     "import type { Tipus } from '../domain/options';\nexport type Labels = Record<Tipus, string>;",
   'src/main.tsx': "await import('../mock-server/server');",

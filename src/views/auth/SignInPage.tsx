@@ -3,17 +3,16 @@ import { lazy, Suspense, useEffect } from 'react';
 import { useAuth, useNavigation } from '../../app/actors';
 import { findSignInIssues } from '../../domain/signIn';
 import type { IssueCode } from '../../domain/validation';
-import { session } from '../../text/session';
 import { getDocumentTitle } from '../../text/titles';
 import { signIn, signInIssues } from '../../text/signIn';
 import { Button } from '../shared/Button';
-import { FormHint } from '../shared/FormHint';
 import { PasswordField } from '../shared/PasswordField';
 import { RequiredNote } from '../shared/RequiredNote';
 import { TextField } from '../shared/TextField';
 import { FormAlert } from './FormAlert';
 import { useAuthForm } from './useAuthForm';
 
+const LostHint = lazy(async () => ({ default: (await import('./LostHint')).LostHint }));
 const SignInLinks = lazy(async () => ({ default: (await import('./SignInLinks')).SignInLinks }));
 
 const FIELDS = ['email', 'password'] as const;
@@ -28,6 +27,8 @@ function getText(field: (typeof FIELDS)[number], code: IssueCode) {
  */
 export function SignInPage(_: { actor: unknown }) {
   const auth = useAuth();
+  const isLost = useSelector(auth, (snapshot) => snapshot.matches('lost'));
+  const isParked = useSelector(useNavigation(), ({ context }) => context.parked !== null);
   const { form, submit, isBusy, isFaulty, alert, bind } = useAuthForm({
     fields: FIELDS,
     findIssues: findSignInIssues,
@@ -49,7 +50,7 @@ export function SignInPage(_: { actor: unknown }) {
       <h1 id="page-title" tabIndex={-1}>
         {signIn.title}
       </h1>
-      <LostHint />
+      <Suspense fallback={null}>{(isLost || isParked) && <LostHint isParked={isParked} />}</Suspense>
       {alert && <FormAlert {...alert} />}
       <RequiredNote />
       <form ref={form} method="dialog" data-sign-in noValidate onSubmit={submit}>
@@ -63,17 +64,5 @@ export function SignInPage(_: { actor: unknown }) {
         <SignInLinks />
       </Suspense>
     </>
-  );
-}
-
-/** Says why one has to sign in again. */
-function LostHint() {
-  const isLost = useSelector(useAuth(), (snapshot) => snapshot.matches('lost'));
-  const isParked = useSelector(useNavigation(), ({ context }) => context.parked !== null);
-  if (!isLost && !isParked) return null;
-  return (
-    <FormHint>
-      <strong>{session.lost}.</strong> {isParked && session.lostHelp}
-    </FormHint>
   );
 }

@@ -1,0 +1,36 @@
+import { useSelector } from '@xstate/react';
+import { useEffect, useRef } from 'react';
+import { useNavigation } from '../../app/actors';
+import { first } from '../../text/first';
+import { loadFailedTitle, notFoundTitle, pageTitles } from '../../text/pageTitles';
+import { getDocumentTitle } from '../../text/titles';
+
+/** What tells a person that another page is there: the document's title, and the focus on the page's heading. */
+export function Arrival() {
+  const navigation = useNavigation();
+  const id = useSelector(navigation, (snapshot) => {
+    if (snapshot.hasTag('notFound')) return 'notFound';
+    return snapshot.hasTag('failed') ? 'failed' : snapshot.context.screen?.id;
+  });
+  // A title never says of whom a page is, because browsers keep titles.
+  const page = useSelector(navigation, (snapshot) => {
+    if (snapshot.hasTag('notFound')) return notFoundTitle;
+    return snapshot.hasTag('failed') ? loadFailedTitle : pageTitles[snapshot.context.screen?.name ?? ''];
+  });
+  useFocusOnArrival(id);
+  return <title>{page === undefined ? first.brand : getDocumentTitle(page)}</title>;
+}
+
+function useFocusOnArrival(id: string | undefined): void {
+  const previous = useRef<string | undefined>(undefined);
+  useEffect(() => {
+    if (id === undefined) return;
+    const isFirst = previous.current === undefined;
+    previous.current = id;
+    if (isFirst) return;
+    scrollTo(0, 0);
+    (
+      document.querySelector<HTMLElement>('h1[tabindex]') ?? document.querySelector<HTMLElement>('main')
+    )?.focus();
+  }, [id]);
+}
