@@ -1,0 +1,149 @@
+import { act } from 'react';
+import { createRoot } from 'react-dom/client';
+import { vi } from 'vitest';
+import { waitFor } from 'xstate';
+import { createBackend, type Backend } from '../../../mock-server/backend';
+import { PASSWORD } from '../../../mock-server/seed/professionals';
+import type { Assessoria, State } from '../../../mock-server/state';
+import { connect } from '../../../src/api/http';
+import { App } from '../../../src/app/App';
+import { connectAddress } from '../../../src/app/bridge';
+import { createRootActor, getNavigation } from '../../../src/app/createRoot';
+import { PHONE } from '../../../src/views/shared/useMediaQuery';
+import { putAssessoria } from '../../mock-server/fixtures';
+import type { TestServer } from '../../mock-server/testServer';
+
+Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+
+/** A Friday morning in Madrid, twenty past eleven. */
+export const NOW = '2026-11-20T10:20:00Z';
+
+type Options = {
+  now?: string;
+  isPhone?: boolean;
+  /** Changes the seed before anything is asked; `put` adds an assessoria, by default one of this morning. */
+  prepare?: (state: State, put: (changes?: Partial<Assessoria>) => Assessoria) => void;
+};
+
+export type Product = {
+  backend: Backend;
+  /** `GET /api/assessories?page=2`, in the order in which they were made. */
+  calls: string[];
+  close: () => void;
+};
+
+/** The whole product on the mock server, at a path, as somebody sees it. */
+export async function openProduct(
+  who: string,
+  path: string,
+  { now = NOW, isPhone = false, prepare }: Options = {},
+): Promise<Product> {
+  const readNow = () => Date.parse(now);
+  const backend = createBackend({ seed: 1, scale: 1, anchor: readNow() }, readNow);
+  prepare?.(backend.getStore().state, (changes) => putAssessoria({ backend } as TestServer, changes));
+  const calls: string[] = [];
+  stubBrowser(backend, isPhone, calls);
+
+  const session = await signIn(who);
+  history.replaceState({ index: 0 }, '', path);
+  const root = createRootActor({ readNow, restore: () => Promise.resolve(session), persist() {} });
+  connect({ baseUrl: '', getToken: () => session.token });
+  root.start();
+  const navigation = getNavigation(root);
+  const leaveAddress = joinAddress(navigation);
+  document.body.innerHTML = '<div id="root"></div>';
+  const view = createRoot(document.getElementById('root') as HTMLElement);
+  act(() => view.render(<App root={root} />));
+  calls.length = 0;
+  await act(() => waitFor(navigation, (snapshot) => snapshot.hasTag('shown') || snapshot.hasTag('notFound')));
+  await settle();
+
+  return {
+    backend,
+    calls,
+    close() {
+      act(() => view.unmount());
+      leaveAddress();
+      root.stop();
+      vi.unstubAllGlobals();
+    },
+  };
+}
+
+/** The bridge listens for as long as the page lives; here that is the test. */
+function joinAddress(navigation: Parameters<typeof connectAddress>[0]): () => void {
+  const spy = vi.spyOn(globalThis, 'addEventListener');
+  connectAddress(navigation);
+  const added = [...spy.mock.calls];
+  spy.mockRestore();
+  return () => {
+    for (const [type, listener] of added) removeEventListener(type, listener);
+  };
+}
+
+function stubBrowser(backend: Backend, isPhone: boolean, calls: string[]): void {
+  vi.stubGlobal('scrollTo', () => {});
+  vi.stubGlobal('matchMedia', (query: string) => ({
+    matches: isPhone && query === PHONE,
+    addEventListener() {},
+    removeEventListener() {},
+  }));
+  vi.stubGlobal('fetch', async (path: string, { method = 'GET', body, headers }: RequestInit = {}) => {
+    calls.push(`${method} ${decodeURIComponent(path)}`);
+    pending += 1;
+    const answer = await backend.answer({
+      method,
+      url: new URL(path, 'http://localhost').href,
+      headers: Object.fromEntries(new Headers(headers)),
+      body: typeof body === 'string' ? body : '',
+    });
+    pending -= 1;
+    if (answer === 'network') throw new TypeError('Failed to fetch');
+    return new Response(answer.body === '' ? null : answer.body, answer);
+  });
+}
+
+async function signIn(who: string) {
+  const response = await fetch('/api/auth/login', {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ email: `${who}@example.org`, password: PASSWORD }),
+  });
+  const { data } = await response.json();
+  return { ...data, token: data.token.plainTextToken };
+}
+
+let pending = 0;
+
+/** Lets every answer and rendering that is under way arrive, after `ms` for what waits a while. */
+export async function settle(ms = 0): Promise<void> {
+  await act(async () => {
+    await new Promise((resolve) => setTimeout(resolve, ms));
+    for (let quiet = 0; quiet < 5; quiet = pending > 0 ? 0 : quiet + 1) {
+      await new Promise((resolve) => setTimeout(resolve, 0));
+    }
+  });
+}
+
+/** The texts of what a selector finds, in page order. */
+export function readAll(selector: string, within: ParentNode = document): string[] {
+  return [...within.querySelectorAll(selector)].map((element) => element.textContent);
+}
+
+/** A button or link by its accessible name. */
+export function findControl(name: string, selector = 'button, a'): HTMLElement {
+  const found = [...document.querySelectorAll<HTMLElement>(selector)].find(
+    (element) => (element.ariaLabel ?? element.textContent) === name,
+  );
+  if (!found) throw new Error(`no ${selector} ${name}`);
+  return found;
+}
+
+/** Presses a button or link and waits for what follows. */
+export async function press(control: string | HTMLElement): Promise<void> {
+  act(() => (typeof control === 'string' ? findControl(control) : control).click());
+  await settle();
+}
+
+/** Path and query of the address. */
+export const readAddress = (): string => location.pathname + location.search;
