@@ -75,7 +75,7 @@ export function MultiSelectField<V extends string | number>(props: MultiSelectFi
           filterInputAutoFocus
           resetFilterOnHide
           showSelectAll={false}
-          scrollHeight="17rem"
+          scrollHeight="none"
           onChange={(event) => onChange(event.value as V[])}
           {...(onBlur && { onBlur })}
           onShow={watch}

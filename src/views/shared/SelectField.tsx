@@ -95,7 +95,7 @@ export function SelectField<V extends string | number>(props: SelectFieldProps<V
           {...(onBlur && { onBlur })}
           onShow={show}
           onHide={hide}
-          scrollHeight="17rem"
+          scrollHeight="none"
           ariaLabel={typeof props.label === 'string' ? props.label : ui.select}
           dropdownIcon={<Icon name="chevronDown" />}
           collapseIcon={<Icon name="chevronDown" />}
