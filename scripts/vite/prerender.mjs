@@ -1,6 +1,5 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import react from '@vitejs/plugin-react';
 import { root } from '../lib/run.mjs';
 
 const OUT = join(root, '.cache', 'prerender');
@@ -21,7 +20,10 @@ export function prerender() {
     transformIndexHtml: {
       order: 'pre',
       async handler(html) {
-        const { build } = await import('vite');
+        const [{ build }, { default: react }] = await Promise.all([
+          import('vite'),
+          import('@vitejs/plugin-react'),
+        ]);
         await build({
           configFile: false,
           root,

@@ -9,7 +9,7 @@ export class AssetError extends Error {
 }
 
 /** What a failed `import()` says did not arrive; undefined where the browser names no address. */
-export function findMissingAsset(error: unknown): MissingAsset | undefined {
+function findMissingAsset(error: unknown): MissingAsset | undefined {
   const message = error instanceof Error ? error.message : '';
   const address = /(?:https?:\/\/[^/\s]+)?(\/[^\s?#]+)/.exec(message)?.[1];
   return address === undefined ? undefined : { type: address.endsWith('.css') ? 'style' : 'script', address };

@@ -27,7 +27,7 @@ export type Refusal =
   | { reason: 'state'; estat: 'realitzada' | 'no_assistida' };
 
 /** Whether a record's office, or one of its antenes, is the viewer's. */
-export function isOwnOffice(viewer: Viewer, oficina: OficinaFacts): boolean {
+function isOwnOffice(viewer: Viewer, oficina: OficinaFacts): boolean {
   return (
     viewer.oficinaId !== null &&
     (oficina.id === viewer.oficinaId || oficina.antenas.some((antena) => antena.id === viewer.oficinaId))
@@ -82,7 +82,7 @@ export function getReadableOffices<O extends { id: number; antenas: readonly { i
   oficines: readonly O[],
 ): O[] {
   const scope = getScope(permissions, 'read', 'assessoria', ...SUBTYPES);
-  if (scope === 'app') return [...oficines];
+  if (scope !== null) return [...oficines];
   const own = scope === 'oficina' && oficinaId !== null ? findOffice(oficines, oficinaId) : undefined;
   return own ? [own] : [];
 }

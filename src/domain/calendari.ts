@@ -14,6 +14,8 @@ export type Vista = (typeof VISTES)[number];
 export const TOTS = 'tots';
 /** Free hours, among the types that `amaga` hides. */
 const LLIURES = 'lliures';
+/** Needs no encoding in an address. */
+const SEPARATOR = '.';
 
 export type Calendari = {
   /** Null where the address names none: a week, on a narrow window its day. */
@@ -43,7 +45,7 @@ export function canChooseOficina({ permissions }: Viewer): boolean {
 /** What the calendar's address says; anything unreadable counts as left out. */
 export function readCalendari(query: Query, today: Day, who: Who): Calendari {
   const { vista, data, oficina_id = '', professional_id = getOwnCalendari(who), amaga = '' } = query;
-  const hidden = amaga.split(',');
+  const hidden = amaga.split(SEPARATOR);
   return {
     vista: VISTES.find((one) => one === vista) ?? null,
     data: data !== undefined && isDay(data) ? data : today,
@@ -56,7 +58,7 @@ export function readCalendari(query: Query, today: Day, who: Who): Calendari {
 
 /** The parameter `amaga` for what is shown; '' when nothing is hidden. */
 export function toAmaga({ tipus, lliures }: Pick<Calendari, 'tipus' | 'lliures'>): string {
-  return [...TIPUS.filter((one) => !tipus.includes(one)), ...(lliures ? [] : [LLIURES])].join(',');
+  return [...TIPUS.filter((one) => !tipus.includes(one)), ...(lliures ? [] : [LLIURES])].join(SEPARATOR);
 }
 
 /** The parameter `professional_id` for a choice ('' is everybody); '' when it is what opens by itself. */

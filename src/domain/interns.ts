@@ -12,7 +12,7 @@ export const Pais = z.object({
 });
 export type Pais = z.infer<typeof Pais>;
 
-export const FORMACIONS_ACADEMIQUES = ['cfgs_cfgm', 'universitat'] as const;
+const FORMACIONS_ACADEMIQUES = ['cfgs_cfgm', 'universitat'] as const;
 
 /** A course or a university that an academic session may have dealt with. */
 export const Academica = z.object({

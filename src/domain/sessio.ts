@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { listOf, optional } from './fields';
 import { ROLES } from './roles';
 
-export const User = z.object({
+const User = z.object({
   id: z.number(),
   nom_complet: z.string(),
   email: z.string(),
@@ -18,7 +18,6 @@ export const User = z.object({
     }),
   ),
 });
-export type User = z.infer<typeof User>;
 
 /** What a sign-in answers and what is kept until signing out (spec §3, §7). */
 export const Sessio = z.object({

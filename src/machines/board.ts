@@ -4,8 +4,8 @@ import { KEEP_SCREEN, type ScreenEvent, type ScreenInput } from './screen';
 import { getRoot } from './upward';
 import { spawn } from './spawn';
 
-export type BoardContext = ScreenInput;
-export type BoardEvent = ScreenEvent | { type: 'board.refresh' };
+type BoardContext = ScreenInput;
+type BoardEvent = ScreenEvent | { type: 'board.refresh' };
 
 type Board = {
   id: string;

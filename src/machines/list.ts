@@ -4,11 +4,11 @@ import type { Keep } from './keep';
 import { KEEP_SCREEN, type ScreenEvent, type ScreenInput } from './screen';
 import { spawn } from './spawn';
 
-export type ListEvent = ScreenEvent | { type: 'list.search'; q: string } | { type: 'list.refresh' };
-export type ListContext = { query: Query; q: string };
+type ListEvent = ScreenEvent | { type: 'list.search'; q: string } | { type: 'list.refresh' };
+type ListContext = { query: Query; q: string };
 
 /** What a list asks of the server: the address's filters, page and order, and the search text that no address holds. */
-export function getListQuery({ query, q }: ListContext): Query {
+function getListQuery({ query, q }: ListContext): Query {
   return { ...query, q };
 }
 

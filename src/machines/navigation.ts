@@ -6,7 +6,7 @@ import type { SessionChange } from './auth';
 import { notify } from './upward';
 
 /** An address as the bridge tells it: without base, with the place it has in the browser's history. */
-export type Address = { path: string; query: Query; index: number };
+type Address = { path: string; query: Query; index: number };
 
 /** A screen actor under the root and what it shows. */
 export type Screen = { id: string; name: string; layout: Route['layout']; address: Address };

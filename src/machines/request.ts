@@ -4,7 +4,7 @@ import type { Message, NoticeKey } from '../domain/notice';
 import { KEEP_ERROR, type Keep } from './keep';
 import { getMessage, getRoot, isSessionLost } from './upward';
 
-export type RequestEvent<Input> = { type: 'request.send'; input: Input } | { type: 'request.reset' };
+type RequestEvent<Input> = { type: 'request.send'; input: Input } | { type: 'request.reset' };
 
 export type RequestContext<Input, Data> = {
   input: Input | null;
