@@ -53,7 +53,7 @@ function offer(data_inici: string, lliure = true): Disponibilitat {
 describe('the agenda of a day', () => {
   test('holds appointments and hours that can be booked, in order of time, and says what has begun', () => {
     const late = book('2026-11-20T16:00:00+01:00');
-    const running = book('2026-11-20T11:00:00+01:00');
+    const running = book('2026-11-20T11:20:00+01:00');
     const early = book('2026-11-20T09:30:00+01:00', true);
     const free = offer('2026-11-20T12:30:00+01:00');
     expect(getAgenda('2026-11-20', [late, running, early], [free], NOW)).toEqual({
