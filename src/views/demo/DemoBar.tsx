@@ -1,4 +1,5 @@
 import { demo as texts } from '../../text/demo';
+import { AllIcons } from '../shared/AllIcons';
 import { DemoBar as Bar } from '../shared/DemoBar';
 import './demo.css';
 import { ResetButton } from './ResetButton';
@@ -11,9 +12,11 @@ export type Demo = { reset: () => void; signIns: readonly SignIn[] };
 /** The demonstration's bar: its lasting notice, who one is, becoming anybody else, and starting anew. */
 export function DemoBar({ demo }: { demo: Demo }) {
   return (
-    <Bar note={texts.notice} more={texts.about}>
-      <RoleMenu signIns={demo.signIns} />
-      <ResetButton reset={demo.reset} />
-    </Bar>
+    <AllIcons>
+      <Bar note={texts.notice} more={texts.about}>
+        <RoleMenu signIns={demo.signIns} />
+        <ResetButton reset={demo.reset} />
+      </Bar>
+    </AllIcons>
   );
 }

@@ -15,8 +15,10 @@ export class RootErrorBoundary extends Component<{ children: ReactNode }, State>
     const { message } = this.state;
     if (message === null) return this.props.children;
     return (
-      <main className="bare" role="alert">
-        <h1>{rootError.title(message)}</h1>
+      <main className="bare">
+        <div role="alert">
+          <h1>{rootError.title(message)}</h1>
+        </div>
         <button type="button" className="btn btn-primary" onClick={() => location.reload()}>
           {rootError.reload}
         </button>
