@@ -10,22 +10,18 @@ import { ButtonLink } from '../shared/ButtonLink';
 import { IconButton } from '../shared/IconButton';
 import { SegmentedField } from '../shared/SegmentedField';
 import { classes } from '../shared/classes';
-import type { CalendarEntry } from './items';
 import type { CalendarAddress } from './useCalendari';
+import type { CalendarContents } from './useEntries';
 
 const OPTIONS = VISTES.map((value) => ({ value, label: calendar.views[value] }));
 
 interface CalendarBarProps {
   address: CalendarAddress;
-  entries: readonly CalendarEntry[];
-  /** The Madrid days of the entries. */
-  taken: readonly Day[];
-  isLoading: boolean;
-  isFailed: boolean;
+  contents: CalendarContents;
 }
 
 /** The title, the period that is shown, the ways to another one, the views and the main action. */
-export function CalendarBar({ address, taken, ...contents }: CalendarBarProps) {
+export function CalendarBar({ address, contents }: CalendarBarProps) {
   const { view, data, go, show } = address;
   const today = useToday();
   const { permissions } = useViewer();
@@ -36,7 +32,7 @@ export function CalendarBar({ address, taken, ...contents }: CalendarBarProps) {
         <h1 id="page-title" tabIndex={-1}>
           {calendar.title}
         </h1>
-        <p>{formatPeriod(view, data, taken)}</p>
+        <p>{formatPeriod(view, data, contents.taken)}</p>
         <p role="status" className={classes('cal-status', contents.isLoading && 'is-late')}>
           {describe(contents)}
         </p>
@@ -81,7 +77,7 @@ export function CalendarBar({ address, taken, ...contents }: CalendarBarProps) {
 }
 
 /** What the period holds, or that it is being fetched; nothing when that is not known. */
-function describe({ entries, isLoading, isFailed }: Omit<CalendarBarProps, 'address' | 'taken'>): string {
+function describe({ entries, isLoading, isFailed }: CalendarContents): string {
   if (isLoading) return calendar.loading;
   if (entries.length === 0) return isFailed ? '' : calendar.empty;
   const cites = entries.filter(({ kind }) => kind === 'cita').length;

@@ -1,0 +1,43 @@
+import { useNow, useToday } from '../../app/data';
+import type { CalendarItem } from '../shared/calendar/item';
+import { CalendarGrid } from '../shared/CalendarGrid';
+import { useMediaQuery } from '../shared/useMediaQuery';
+import { useStable } from '../shared/useStable';
+import { CalendarSkeleton } from './CalendarSkeleton';
+import { EmptyList } from './EmptyList';
+import type { CalendarAddress } from './useCalendari';
+import type { CalendarContents } from './useEntries';
+
+interface CalendarBoardProps {
+  address: CalendarAddress;
+  contents: CalendarContents;
+  selectedId: string | undefined;
+  onOpen: (item: CalendarItem, element: HTMLElement) => void;
+}
+
+/** The view that the address names, its layout before anything arrives, or that there is nothing to list; on paper a list. */
+export function CalendarBoard({ address, contents, selectedId, onOpen }: CalendarBoardProps) {
+  const { view, data, show } = address;
+  const { entries, isEmpty, isLoading, isFailed } = contents;
+  const today = useToday();
+  const now = useNow();
+  const isPrinted = useMediaQuery('print');
+  const navigate = useStable(show);
+
+  if (isLoading && isEmpty) return <CalendarSkeleton />;
+  if (view === 'llista' && entries.length === 0 && !isLoading && !isFailed) {
+    return <EmptyList address={address} />;
+  }
+  return (
+    <CalendarGrid
+      view={isPrinted ? 'llista' : view}
+      date={data}
+      today={today}
+      now={new Date(now).toISOString()}
+      items={entries}
+      selectedId={selectedId}
+      onOpen={onOpen}
+      onNavigate={navigate}
+    />
+  );
+}

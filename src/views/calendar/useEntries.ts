@@ -1,0 +1,39 @@
+import { useMemo } from 'react';
+import { useNow, useRequest } from '../../app/data';
+import { selectShown } from '../../domain/calendari';
+import { getDay } from '../../domain/madrid';
+import type { citesRequest, disponibilitatsRequest } from '../../machines/requests';
+import { getProfessionals, toEntries } from './items';
+import type { CalendarActor, CalendarAddress } from './useCalendari';
+
+const NONE: never[] = [];
+
+/** What the calendar's requests brought and what of it the address shows; one that fails leaves the other's. */
+export function useEntries(actor: CalendarActor, address: CalendarAddress) {
+  const { view, data, tipus, lliures, professional_id } = address;
+  const cites = useRequest<typeof citesRequest>(actor, 'cites');
+  const slots = useRequest<typeof disponibilitatsRequest>(actor, 'disponibilitats');
+  const allCites = cites?.data ?? NONE;
+  const allSlots = slots?.data ?? NONE;
+  const now = useNow();
+  const isNamed = professional_id === '';
+
+  const entries = useMemo(
+    () => toEntries(selectShown(allCites, allSlots, { data, tipus, lliures }, view, now), now, isNamed),
+    [allCites, allSlots, data, tipus, lliures, view, now, isNamed],
+  );
+  const requests = [cites, slots];
+  return {
+    cites,
+    slots,
+    entries,
+    /** The Madrid days of the entries. */
+    taken: useMemo(() => entries.map(({ start }) => getDay(start)), [entries]),
+    professionals: useMemo(() => getProfessionals(allCites, allSlots), [allCites, allSlots]),
+    isEmpty: allCites.length + allSlots.length === 0,
+    isLoading: requests.some((request) => request === undefined || request.isLoading),
+    isFailed: requests.some((request) => request?.isFailed),
+  };
+}
+
+export type CalendarContents = ReturnType<typeof useEntries>;

@@ -1,0 +1,407 @@
+import { act } from 'react';
+import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import type { Assessoria, Disponibilitat, State } from '../../../mock-server/state';
+import {
+  findControl,
+  openProduct,
+  press,
+  readAddress,
+  readAll,
+  settle,
+  type Product,
+} from '../support/openProduct';
+
+/** Professionals of the seed, all of office 1. */
+const LABORAL = 8;
+const ACADEMICA = 5;
+
+type Booking = Omit<Partial<Assessoria>, 'jove' | 'cita'> & {
+  nom?: string;
+  date: string;
+  durada?: 30 | 45 | 60;
+};
+
+/** A calendar with these appointments and free hours alone; dates with their offset. */
+const prepare =
+  (bookings: readonly Booking[], slots: readonly (Partial<Disponibilitat> & { date: string })[] = []) =>
+  (state: State, put: (changes: Partial<Assessoria>) => Assessoria) => {
+    state.assessories.clear();
+    state.disponibilitats.clear();
+    for (const { nom = 'Jana', date, durada = 60, ...rest } of bookings) {
+      put({
+        professional_id: LABORAL,
+        jove: { nom, cognoms: 'Inventada', telefon: '600 000 117', email: null },
+        ...rest,
+        cita: { id: state.last.cita + 1, date: Date.parse(date), durada, disponibilitat_id: null },
+      });
+    }
+    for (const [index, { date, ...rest }] of slots.entries()) {
+      const inici = Date.parse(date);
+      state.disponibilitats.set(index + 1, {
+        id: index + 1,
+        inici,
+        fi: inici + 3_600_000,
+        oficina_id: 1,
+        antena_id: null,
+        professional_id: LABORAL,
+        tipus: 'laboral',
+        modalitat: ['Presencial'],
+        assessoria_id: null,
+        ...rest,
+      });
+    }
+  };
+
+const MORNING = '2026-11-20T09:00:00+01:00';
+const NOON = '2026-11-20T12:00:00+01:00';
+const AFTERNOON = '2026-11-20T16:00:00+01:00';
+
+vi.setConfig({ testTimeout: 20_000 });
+// Loading the code of the screen is no part of any test.
+beforeAll(
+  () =>
+    Promise.all([import('../../../src/app/privateArea'), import('../../../src/views/calendar/CalendarPage')]),
+  60_000,
+);
+
+let product: Product;
+async function open(
+  who: string,
+  search: string,
+  prepared: ReturnType<typeof prepare>,
+  options: { isPhone?: boolean; now?: string } = {},
+): Promise<void> {
+  product = await openProduct(who, `/calendari${search}`, { ...options, prepare: prepared });
+  for (let turn = 0; turn < 100 && !document.querySelector('.cal-body[aria-busy=false]'); turn += 1) {
+    await settle(50);
+  }
+}
+afterEach(() => product.close());
+
+const readPeriod = () => readAll('.cal-title p');
+const readEvents = () => readAll('.ev');
+const readFacts = () => readAll('.peek h2, .peek .soft, .peek li');
+const readActions = () => readAll('.peek-foot a, .peek-foot [role=menuitem]');
+const findEvent = (text: string) => {
+  const found = [...document.querySelectorAll<HTMLElement>('.ev')].find((each) =>
+    each.textContent.includes(text),
+  );
+  if (!found) throw new Error(`no event ${text}`);
+  return found;
+};
+const openMenu = () => press('Més accions');
+
+async function choose(label: string): Promise<void> {
+  const found = [...document.querySelectorAll('label')].find((each) => each.textContent.endsWith(label));
+  act(() => found?.querySelector('input')?.click());
+  await settle();
+}
+
+describe('what the address says', () => {
+  test('nothing: the week around today, Monday to Friday, and what it holds', async () => {
+    await open('assesor_laboral', '', prepare([{ date: MORNING }], [{ date: NOON }]));
+    expect(readPeriod()).toEqual(['16–20 de novembre de 2026', '1 cita, 1 hora lliure']);
+    expect(readEvents()).toEqual([
+      expect.stringContaining('09:00Jana Inventada'),
+      expect.stringContaining('12:00Lliure'),
+    ]);
+  });
+
+  test.each([
+    [
+      '?vista=dia',
+      'Divendres, 20 de novembre de 2026',
+      ['GET /api/cites?data_inici=2026-11-20&data_fi=2026-11-20'],
+    ],
+    [
+      '?vista=mes&data=2027-02-10',
+      'Febrer de 2027',
+      ['GET /api/cites?data_inici=2027-02-01&data_fi=2027-02-28'],
+    ],
+    [
+      '?vista=llista&data=2026-12-01&oficina_id=2',
+      '30 de novembre – 4 de desembre de 2026',
+      ['GET /api/cites?data_inici=2026-11-30&data_fi=2026-12-06&oficina_id=2'],
+    ],
+  ])('%s is %s', async (search, period, calls) => {
+    await open('suport_coordinacio', search, prepare([]));
+    expect(readPeriod()[0]).toBe(period);
+    expect(product.calls.filter((call) => call.startsWith('GET /api/cites?'))).toEqual(calls);
+  });
+
+  test('the arrows and Avui lead from period to period', async () => {
+    await open('assesor_laboral', '', prepare([]));
+    await press(document.querySelector('[aria-label="Setmana següent"]') as HTMLElement);
+    expect([readAddress(), readPeriod()[0]]).toEqual([
+      '/calendari?data=2026-11-27',
+      '23–27 de novembre de 2026',
+    ]);
+    await press('Avui');
+    expect([readAddress(), readPeriod()[0]]).toEqual(['/calendari', '16–20 de novembre de 2026']);
+  });
+
+  test('hiding a type or the free hours asks the service nothing', async () => {
+    await open('assesor_laboral', '', prepare([{ date: MORNING }], [{ date: NOON }]));
+    product.calls.length = 0;
+    await choose('Laboral');
+    expect([readAddress(), readEvents(), product.calls]).toEqual(['/calendari?amaga=laboral', [], []]);
+    await choose('Laboral');
+    await choose('Hores lliures');
+    expect([readAddress(), readEvents().length, product.calls]).toEqual(['/calendari?amaga=lliures', 1, []]);
+  });
+});
+
+describe('whose calendar', () => {
+  const both = prepare([
+    { date: MORNING, nom: 'Meva' },
+    { date: NOON, nom: 'Altra', tipus: 'academica', professional_id: ACADEMICA },
+  ]);
+
+  test('an adviser begins with the own one and can see everybody’s', async () => {
+    await open('assesor_laboral', '', both);
+    expect(readEvents()).toEqual([expect.stringContaining('Meva')]);
+    await press('Professional: Les meves');
+    await choose('Tots');
+    expect(readAddress()).toBe('/calendari?professional_id=tots');
+    expect(readEvents()).toHaveLength(2);
+  });
+
+  test('whoever holds no sessions begins with everybody’s and chooses among those who are shown', async () => {
+    await open('informador', '', both);
+    expect(readEvents()).toHaveLength(2);
+    await press('Professional');
+    expect(readAll('.opts label').slice(0, 2)).toEqual(['Tots', 'Les meves']);
+    expect(readAll('.opts label')).toHaveLength(4);
+  });
+
+  test('offices are offered to whoever sees more than one', async () => {
+    await open('informador', '', both);
+    expect(readAll('.filter')).toEqual(['Professional']);
+    product.close();
+    await open('admin', '', both);
+    expect(readAll('.filter')).toEqual(['Oficina', 'Professional']);
+  });
+});
+
+describe('an appointment', () => {
+  test('shows what it is and offers what the person may do', async () => {
+    await open('assesor_laboral', '', prepare([{ date: NOON, modalitat: 'Virtual' }]));
+    await press(findEvent('Jana'));
+    expect(readFacts()).toEqual([
+      'Jana Inventada',
+      'Assessoria laboral',
+      'Divendres 20 de novembre, 12:00–13:00',
+      'Virtual · Oficina Gràcia',
+      expect.any(String),
+      '600 000 117',
+      'Pendent',
+    ]);
+    await openMenu();
+    expect(readActions()).toEqual([
+      'Realitza',
+      'Obre',
+      'Edita',
+      'Marca com a no assistida',
+      'Elimina la cita',
+    ]);
+  });
+
+  test.each<[string, Booking, string[]]>([
+    ['informador', { date: NOON }, ['Obre', 'Elimina la cita']],
+    ['informador_centre_escolar', { date: NOON }, ['Obre']],
+    ['suport_coordinacio', { date: MORNING, assistit: false }, ['Obre', 'Edita', 'Elimina la cita']],
+  ])('%s may do no more than allowed', async (who, booking, actions) => {
+    await open(who, '', prepare([booking]));
+    await press(findEvent('Jana'));
+    if (actions.length > 1) await openMenu();
+    expect(readActions()).toEqual(actions);
+  });
+
+  test('that may not be read says why, and whose it is not', async () => {
+    const hidden = prepare([{ date: NOON, tipus: 'academica', professional_id: ACADEMICA }]);
+    await open('assesor_laboral', '?professional_id=tots', hidden);
+    await press(findEvent('Sense permís per veure qui és'));
+    expect(readFacts().at(-1)).toBe('El teu permís no inclou les assessories acadèmiques.');
+    expect(document.body.textContent).not.toContain('Jana');
+    await openMenu();
+    expect(readActions()).toEqual(['Elimina la cita']);
+  });
+
+  test('that is blocked shows its type and time alone', async () => {
+    await open('informador', '', prepare([{ date: NOON, bloquejada: true }]));
+    await press(findEvent('Bloquejada'));
+    expect(readFacts()).toEqual([
+      'Bloquejada',
+      'Assessoria laboral',
+      'Divendres 20 de novembre, 12:00–13:00',
+      "Aquesta assessoria està bloquejada: només se'n veuen el tipus i la data.",
+    ]);
+    expect(document.querySelector('.peek-foot')).toBe(null);
+  });
+
+  test('that is deleted leaves the calendar, and its peek closes', async () => {
+    await open('assesor_laboral', '', prepare([{ date: NOON }, { date: AFTERNOON, nom: 'Biel' }]));
+    await press(findEvent('Jana'));
+    await openMenu();
+    await press('Elimina la cita');
+    expect(document.querySelector('.peek')).toBe(null);
+    await press('Eliminar');
+    await settle(300);
+    expect(readEvents()).toEqual([expect.stringContaining('Biel')]);
+  });
+
+  test('that nobody came to says so once it is marked', async () => {
+    await open('assesor_laboral', '', prepare([{ date: MORNING }]));
+    await press(findEvent('per tancar'));
+    await openMenu();
+    await press('Marca com a no assistida');
+    await press('Marca-la');
+    await settle(300);
+    expect(readEvents()).toEqual([expect.stringContaining('no assistida')]);
+  });
+
+  test('closes with another period', async () => {
+    await open('assesor_laboral', '', prepare([{ date: NOON }]));
+    await press(findEvent('Jana'));
+    await press('Avui');
+    expect(document.querySelector('.peek')).not.toBe(null);
+    await press(document.querySelector('[aria-label="Setmana següent"]') as HTMLElement);
+    expect(document.querySelector('.peek')).toBe(null);
+  });
+});
+
+describe('a free hour', () => {
+  const readReserva = () => document.querySelector('.peek-foot a')?.getAttribute('href');
+
+  test('leads to the booking', async () => {
+    await open('assesor_laboral', '', prepare([], [{ date: AFTERNOON }]));
+    await press(findEvent('Lliure'));
+    expect(readFacts()).toEqual([
+      'Hora lliure',
+      'Assessoria laboral',
+      'Divendres 20 de novembre, 16:00–17:00',
+      'Presencial · Oficina Gràcia',
+      expect.any(String),
+    ]);
+    expect(readReserva()).toBe('/calendari/cita/nova?data=2026-11-20&disponibilitat_id=1');
+  });
+
+  test.each([
+    ['2026-11-20T11:00:00+01:00', '', 'Aquesta hora ja ha començat: no es pot reservar.'],
+    [
+      '2027-03-01T09:00:00+01:00',
+      '?data=2027-03-01',
+      'La data queda fora del control de dates. Fins a 30 dies enrere i 90 dies endavant.',
+    ],
+  ])('at %s cannot be booked and says why', async (date, search, reason) => {
+    await open('assesor_laboral', search, prepare([], [{ date }]));
+    await press(findEvent('Lliure'));
+    expect([readFacts().at(-1), readReserva()]).toEqual([reason, undefined]);
+  });
+
+  test('that is over is not shown', async () => {
+    await open('assesor_laboral', '', prepare([], [{ date: MORNING }]));
+    expect([readEvents(), readPeriod()[1]]).toEqual([[], 'Cap cita en aquestes dates']);
+  });
+});
+
+describe('when a request fails', () => {
+  test('the other one’s items stay, and trying again brings both', async () => {
+    const prepared = prepare([{ date: NOON }], [{ date: AFTERNOON }]);
+    await open('assesor_laboral', '', prepared);
+    product.backend.setFault({ kind: 'status', status: 500, match: { method: 'GET', path: '/cites$' } });
+    await press(document.querySelector('[aria-label="Setmana següent"]') as HTMLElement);
+    await press('Avui');
+    expect([readAll('[role=alert] h2'), readEvents()]).toEqual([
+      ['Error llistant les cites'],
+      [expect.stringContaining('16:00Lliure')],
+    ]);
+    product.backend.setFault(null);
+    const retry = findControl('Torna-ho a provar');
+    act(() => retry.focus());
+    await press(retry);
+    expect([readAll('[role=alert]'), readEvents().length]).toEqual([[], 2]);
+    expect(document.activeElement?.className).toBe('cal-body');
+  });
+});
+
+describe('the list', () => {
+  test('equals the week', async () => {
+    const prepared = prepare(
+      [
+        { date: MORNING, assistit: false },
+        { date: NOON, durada: 30, nom: 'Biel' },
+      ],
+      [{ date: AFTERNOON }],
+    );
+    await open('assesor_laboral', '?vista=llista', prepared);
+    expect(readAll('.agenda li')).toEqual([
+      expect.stringMatching(/^09:0060 min.*Jana Inventada.*No assistida$/),
+      expect.stringMatching(/^12:0030 min.*Biel Inventada.*Pendent$/),
+      expect.stringMatching(/^16:0060 min.*Lliure/),
+    ]);
+  });
+
+  test('without anything offers to take the filters away', async () => {
+    await open('assesor_laboral', '?vista=llista&amaga=laboral', prepare([{ date: NOON }]));
+    expect(readAll('.state h2')).toEqual(['Cap cita en aquestes dates']);
+    await press('Neteja els filtres');
+    expect(readAddress()).toBe('/calendari?vista=llista&professional_id=tots');
+    expect(readAll('.agenda li')).toHaveLength(1);
+  });
+});
+
+describe('on a phone', () => {
+  const week = prepare([
+    { date: '2026-11-19T09:00:00+01:00', nom: 'Ahir' },
+    { date: NOON, nom: 'Avui' },
+  ]);
+
+  test('the day is shown, the week is loaded, and another of its days asks nothing', async () => {
+    await open('assesor_laboral', '', week, { isPhone: true });
+    expect([readPeriod()[0], readEvents()]).toEqual([
+      'Divendres, 20 de novembre de 2026',
+      [expect.stringContaining('Avui')],
+    ]);
+    expect(product.calls).toContain(
+      `GET /api/cites?data_inici=2026-11-16&data_fi=2026-11-22&professional_id=${LABORAL}`,
+    );
+    product.calls.length = 0;
+    await press('dijous 19 de novembre');
+    expect([readAddress(), readEvents(), product.calls]).toEqual([
+      '/calendari?data=2026-11-19',
+      [expect.stringContaining('Ahir')],
+      [],
+    ]);
+  });
+});
+
+describe('in a browser far from Madrid, on the days of the changed clock', () => {
+  test.each([
+    [
+      '2026-03-29',
+      ['2026-03-29T01:30:00+01:00', '2026-03-29T03:00:00+02:00', '2026-03-29T09:00:00+02:00'],
+      ['01:30', '03:00', '09:00'],
+    ],
+    [
+      '2026-10-25',
+      ['2026-10-25T02:30:00+02:00', '2026-10-25T02:30:00+01:00', '2026-10-25T23:00:00+01:00'],
+      ['02:30', '02:30', '23:00'],
+    ],
+  ])('%s', async (data, dates, times) => {
+    const bookings = dates.map((date) => ({ date, durada: 30 as const }));
+    await open('assesor_laboral', `?vista=dia&data=${data}`, prepare(bookings));
+    expect(readAll('.ev .tm')).toEqual(times);
+    product.close();
+    await open('assesor_laboral', `?vista=llista&data=${data}`, prepare(bookings));
+    expect(readAll('.agenda time').map((text) => text.slice(0, 5))).toEqual(times);
+  });
+});
+
+test('a new appointment begins on the day that is looked at, never in the past', async () => {
+  await open('informador', '?data=2026-12-02', prepare([]));
+  expect(findControl('Nova cita').getAttribute('href')).toBe('/calendari/cita/nova?data=2026-12-02');
+  product.close();
+  await open('informador', '?data=2026-11-02', prepare([]));
+  expect(findControl('Nova cita').getAttribute('href')).toBe('/calendari/cita/nova?data=2026-11-20');
+});
