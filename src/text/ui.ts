@@ -4,7 +4,6 @@ import { first } from './first';
 export const ui = {
   ...first,
   skip: 'Vés al contingut',
-  saving: 'Desant…',
   deleting: 'Eliminant…',
   close: 'Tanca',
   clear: 'Treu',

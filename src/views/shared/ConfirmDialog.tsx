@@ -2,6 +2,7 @@ import { Dialog as PrimeDialog } from 'primereact/dialog';
 import { useId, useRef, type ReactNode } from 'react';
 import { ui } from '../../text/ui';
 import { Button } from './Button';
+import { useReturnFocus } from './useReturnFocus';
 
 interface ConfirmDialogProps {
   open: boolean;
@@ -24,6 +25,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
   const { confirmLabel = ui.confirmDelete, cancelLabel = ui.cancel } = props;
   const cancel = useRef<HTMLButtonElement>(null);
   const id = useId();
+  useReturnFocus(open);
 
   function close() {
     if (busy === undefined) onCancel();

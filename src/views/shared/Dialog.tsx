@@ -1,6 +1,7 @@
 import { Dialog as PrimeDialog } from 'primereact/dialog';
 import { useRef, type ReactNode } from 'react';
 import { Icon } from './Icon';
+import { useReturnFocus } from './useReturnFocus';
 
 const LISTS = '.p-dropdown-panel, .p-multiselect-panel';
 
@@ -18,6 +19,7 @@ interface DialogProps {
 
 /** A modal dialog. Keep it rendered and change `open`: it gives the focus back where it was. */
 export function Dialog({ open, title, onClose, busy, wide, footer, children }: DialogProps) {
+  useReturnFocus(open);
   // An Escape that closes a list inside does not close the dialog too.
   const closedList = useRef(false);
   return (

@@ -8,7 +8,7 @@ import { SortButton } from './SortButton';
 import { useKeepFocus } from './useKeepFocus';
 import '../styles/table.css';
 
-export interface Sort {
+interface Sort {
   field: string;
   order: 'asc' | 'desc';
 }
