@@ -9,7 +9,7 @@ import {
 } from './access';
 
 /** What can be done with an assessoria, in the order in which it is offered. */
-export const ASSESSORIA_ACTIONS = ['show', 'complete', 'edit', 'notAttended', 'delete'] as const;
+const ASSESSORIA_ACTIONS = ['show', 'complete', 'edit', 'notAttended', 'delete'] as const;
 export type AssessoriaAction = (typeof ASSESSORIA_ACTIONS)[number];
 
 const REFUSE: Record<AssessoriaAction, (viewer: Viewer, facts: AssessoriaFacts) => Refusal | null> = {

@@ -5,7 +5,7 @@ import { getDay, type Day, type Instant } from './madrid';
 import { TIPUS, type Tipus } from './options';
 
 /** A line of a day's agenda: an appointment, or an hour that can still be booked. */
-export type AgendaItem =
+type AgendaItem =
   | { kind: 'cita'; id: number; start: Instant; cita: Cita }
   | { kind: 'slot'; id: number; start: Instant; slot: Disponibilitat };
 

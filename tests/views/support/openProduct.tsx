@@ -16,7 +16,7 @@ import type { TestServer } from '../../mock-server/testServer';
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 
 /** A Friday morning in Madrid, twenty past eleven. */
-export const NOW = '2026-11-20T10:20:00Z';
+const NOW = '2026-11-20T10:20:00Z';
 
 type Options = {
   now?: string;

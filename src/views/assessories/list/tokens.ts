@@ -22,7 +22,7 @@ export const PARAMETERS: Record<FilterId, readonly string[]> = {
 const showDay = (day: string): string => (isDay(day) ? formatDay(day) : day);
 
 /** A period in words, whatever half of it there is; text that is no day stays as it is. */
-export function getPeriodText({ data_inici: from, data_fi: to }: Query): string | undefined {
+function getPeriodText({ data_inici: from, data_fi: to }: Query): string | undefined {
   if (from && to) {
     return isDay(from) && isDay(to) && from <= to
       ? formatShortRange(from, to)
