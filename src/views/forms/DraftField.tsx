@@ -47,7 +47,7 @@ export function DraftField<Draft extends object, Name extends DeepKeys<Draft>>(
           required: required.has(name),
           error: shown?.text,
           errorLang: shown?.lang,
-          value: field.state.value as DeepValue<Draft, Name>,
+          value: field.state.value,
           onChange: (value) => {
             // Whoever corrects a field that was right is left alone until leaving it again.
             if (!shown) field.setMeta((meta) => ({ ...meta, isBlurred: false }));

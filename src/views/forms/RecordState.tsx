@@ -6,6 +6,7 @@ import { getRefusalText, type RefusedAction } from '../../text/refusals';
 import { ButtonLink } from '../shared/ButtonLink';
 import { Card } from '../shared/Card';
 import { FailurePanel } from '../shared/FailurePanel';
+import { focusField } from '../shared/focusField';
 import { SkeletonForm } from '../shared/SkeletonForm';
 import { StatePanel } from '../shared/StatePanel';
 import type { DraftActor } from './useDraftForm';
@@ -34,6 +35,12 @@ export function RecordState<Draft>(props: RecordStateProps<Draft>) {
   const { refusal, failure, message } = snapshot.context;
   const backLink = <ButtonLink href={back.href}>{back.label}</ButtonLink>;
 
+  // The button goes away with the failure: the focus is at the title then.
+  function retry() {
+    focusField('page-title');
+    actor.send({ type: 'record.retry' });
+  }
+
   if (snapshot.hasTag('editing')) return children;
   if (snapshot.hasTag('failed')) {
     return (
@@ -42,7 +49,7 @@ export function RecordState<Draft>(props: RecordStateProps<Draft>) {
           title={loadFailed}
           message={message}
           hint={failure?.status === 404 ? missing : undefined}
-          onRetry={FINAL.includes(failure?.status) ? undefined : () => actor.send({ type: 'record.retry' })}
+          onRetry={FINAL.includes(failure?.status) ? undefined : retry}
           actions={backLink}
         />
       </Card>

@@ -11,6 +11,7 @@ import { FailurePanel } from '../../shared/FailurePanel';
 import { FieldNotes, LabelText, getFieldClass, useControl } from '../../shared/Field';
 import { Loading, Skeleton } from '../../shared/Skeleton';
 import { StatePanel } from '../../shared/StatePanel';
+import { useKeepFocus } from '../../shared/useKeepFocus';
 import type { Bound } from '../DraftField';
 import { getPlace } from './place';
 import type { Slots } from './useSlots';
@@ -20,13 +21,14 @@ type SlotCardsProps = Bound<number | null> & { slots: Slots; tipus: Tipus | null
 /** The free slots of a day as radio cards, those of a time side by side. */
 export function SlotCards({ slots, tipus, ...field }: SlotCardsProps) {
   const control = useControl(field);
+  const kept = useKeepFocus<HTMLDivElement>(slots.request?.isLoading);
   const offered = slots.bookable.filter((slot) => slot.tipus === tipus);
   const isChoice = tipus !== null && offered.length > 0 && !slots.findDayFault(slots.day);
   return (
     <div
+      {...kept}
       id={field.id}
       className={classes('slots', getFieldClass(field))}
-      tabIndex={-1}
       role={isChoice ? 'radiogroup' : 'group'}
       aria-labelledby={`${field.id}-label`}
       aria-describedby={control['aria-describedby']}
@@ -73,12 +75,10 @@ function Group({ group, name, value, onChange, onBlur }: GroupProps) {
               onChange={() => onChange(slot.id)}
               onBlur={onBlur}
             />
-            <span>
-              <span className="sr">{`${time}, `}</span>
-              <span className="slot-who">{getFullName(slot.professional)}</span>
-              <span className="slot-meta">
-                {`${getPlace(slot)} · ${slot.modalitat.map((each) => labels.modalitat[each]).join(', ')}`}
-              </span>
+            <span className="sr">{`${time}, `}</span>
+            <span className="slot-who">{getFullName(slot.professional)}</span>
+            <span className="slot-meta">
+              {`${getPlace(slot)} · ${slot.modalitat.map((each) => labels.modalitat[each]).join(', ')}`}
             </span>
           </label>
         ))}

@@ -1,0 +1,224 @@
+import { act } from 'react';
+import { afterEach, describe, expect, test } from 'vitest';
+import type { Assessoria, State } from '../../../mock-server/state';
+import { openProduct, press, readAddress, readAll, settle, type Product } from '../support/openProduct';
+import { check, choose, clear, openChoice, readFault, readLabels, readShown, submit, type } from './fill';
+
+let product: Product;
+type Prepare = (state: State, put: (changes?: Partial<Assessoria>) => Assessoria) => void;
+afterEach(() => {
+  product.close();
+  localStorage.clear();
+});
+
+const findSelf = (state: State, role: string) =>
+  [...state.professionals.values()].find(({ email }) => email === `${role}@example.org`);
+const getLast = (): Assessoria | undefined =>
+  [...product.backend.getStore().state.assessories.values()].at(-1);
+const getValue = (id: string) => (document.getElementById(id) as HTMLInputElement | null)?.value;
+
+async function fillPerson() {
+  type('jove.nom', 'Jana');
+  type('jove.cognoms', 'Inventada');
+  await choose('edat', '16-19');
+  check('genere', 'dona');
+  check('perfil', 'Jove');
+  check('modalitat', 'Presencial');
+}
+
+describe('a new assessoria', () => {
+  async function open(who: string, prepare: Prepare = () => {}) {
+    product = await openProduct(who, '/assessories/nova', { prepare });
+  }
+  async function openDate(who: string, prepare?: Prepare) {
+    await open(who, prepare);
+    check('when', 'date');
+  }
+
+  test('is of a type that the person may create', async () => {
+    await open('informador');
+    expect(await openChoice('tipus')).toEqual([
+      'Acadèmica',
+      'Laboral',
+      'Mobilitat internacional',
+      'Emprenedoria',
+      'Habitatge',
+    ]);
+    product.close();
+    await open('assesor_mobilitat');
+    expect(readShown('tipus')).toBe('Mobilitat internacional');
+    expect(await openChoice('tipus')).toEqual(['Mobilitat internacional']);
+  });
+
+  test('is refused with the reason to who may not', async () => {
+    await open('suport_coordinacio');
+    expect(document.querySelector('form')).toBeNull();
+    expect(readAll('.state h2, .state p')).toEqual([
+      'No pots crear assessories',
+      'Et falta el permís de crear assessories (create_assessoria).',
+    ]);
+  });
+
+  test('needs a slot, or a day and a time', async () => {
+    await openDate('assesor_laboral');
+    expect(
+      readLabels().filter((label) => ['Data*', 'Hora*', 'Tria una hora lliure*'].includes(label)),
+    ).toEqual(['Data*', 'Hora*']);
+    await submit();
+    expect(readFault('date')).toBe("Indica la data i l'hora");
+    check('when', 'slot');
+    await submit();
+    expect(readFault('disponibilitat_id')).toBe('Tria una hora lliure o indica la data');
+  });
+
+  test('without appointment is on Madrid’s clock, by oneself, in the own office', async () => {
+    await openDate('assesor_laboral');
+    expect(readShown('oficina_id')).toBe('Oficina Gràcia');
+    type('date', '20/11/2026');
+    type('date-time', '10:30');
+    await fillPerson();
+    await submit();
+    expect(readAddress()).toBe('/assessories');
+    expect(getLast()).toMatchObject({
+      tipus: 'laboral',
+      oficina_id: 1,
+      antena_id: null,
+      professional_id: findSelf(product.backend.getStore().state, 'assesor_laboral')?.id,
+      cita: { date: Date.parse('2026-11-20T10:30:00+01:00'), durada: 30, disponibilitat_id: null },
+    });
+  });
+
+  test.each([
+    ['25/10/2026', '01:30', '2026-10-25T01:30:00+02:00'],
+    ['25/10/2026', '03:30', '2026-10-25T03:30:00+01:00'],
+  ])('on the day when clocks go back: %s %s', async (dia, hora, moment) => {
+    product = await openProduct('assesor_laboral', '/assessories/nova', { now: '2026-10-20T08:00:00Z' });
+    check('when', 'date');
+    type('date', dia);
+    type('date-time', hora);
+    await fillPerson();
+    await submit();
+    expect(getLast()?.cita.date).toBe(Date.parse(moment));
+  });
+
+  test('of an antena is sent with its office', async () => {
+    await openDate('antena');
+    expect([readShown('oficina_id'), readShown('antena_id')]).toEqual([
+      'Oficina Gràcia',
+      'Antena Institut Exemple',
+    ]);
+    await choose('tipus', 'Habitatge');
+    type('date', '20/11/2026');
+    type('date-time', '10:30');
+    await fillPerson();
+    await submit();
+    expect(getLast()).toMatchObject({ oficina_id: 1, antena_id: 101 });
+  });
+
+  test('in any office only with a right for all of them', async () => {
+    await openDate('assesor_mobilitat');
+    expect(await openChoice('oficina_id')).toEqual(['Oficina Gràcia']);
+    product.close();
+    await openDate('admin');
+    expect(await openChoice('oficina_id')).toHaveLength(12);
+  });
+
+  test('beyond the date rule is told on leaving the day (spec §9)', async () => {
+    await openDate('assesor_laboral');
+    type('date', '01/09/2026');
+    expect(readFault('date')).toBeNull();
+    act(() => document.getElementById('date')?.blur());
+    expect(readFault('date')).toBe(
+      'La data queda fora del control de dates. Fins a 30 dies enrere i 90 dies endavant.',
+    );
+    type('date', '25/10/2026');
+    expect(readFault('date')).toBe("Indica la data i l'hora");
+    type('date-time', '09:00');
+    expect(readFault('date')).toBeNull();
+  });
+
+  test('at the time of another appointment of the same person is told, not refused', async () => {
+    const at = {
+      id: 1,
+      date: Date.parse('2026-11-20T16:00:00Z'),
+      durada: 60,
+      disponibilitat_id: null,
+    } as const;
+    await openDate('assesor_laboral', (state, put) => {
+      state.assessories.clear();
+      put({ cita: at, professional_id: findSelf(state, 'assesor_laboral')?.id ?? 0 });
+    });
+    type('date', '20/11/2026');
+    type('date-time', '16:30');
+    await settle();
+    expect(readAll('.hint')).toEqual([]);
+    type('date-time', '17:30');
+    await settle();
+    expect(readAll('.hint')).toEqual([
+      'En aquesta hora ja hi ha una altra cita del mateix professional. Pots desar-la igualment.',
+    ]);
+    await fillPerson();
+    await submit();
+    expect(readAddress()).toBe('/assessories');
+  });
+});
+
+describe('editing an assessoria', () => {
+  async function open(changes: Partial<Assessoria> = {}, who = 'admin') {
+    product = await openProduct(who, '/assessories/601/editar', {
+      prepare: (_, put) => put({ oficina_id: 1, antena_id: 101, conegut: ['web'], ...changes }),
+    });
+  }
+
+  test('starts from what was booked; type and date stand beside it', async () => {
+    await open();
+    expect(readAll('h1')).toEqual(["Edita l'assessoria laboral"]);
+    expect(readAll('aside dd')).toEqual(['Laboral', '20/11/2026 09:20', '30 min']);
+    expect([getValue('jove.nom'), readShown('edat'), readShown('conegut'), readShown('antena_id')]).toEqual([
+      'Jana',
+      '16-19',
+      'Web',
+      'Antena Institut Exemple',
+    ]);
+  });
+
+  test('saves as it is, and what was changed', async () => {
+    await open();
+    await submit();
+    expect(readAddress()).toBe('/assessories');
+    product.close();
+    await open();
+    clear('antena_id');
+    type('observacions', 'Torna dilluns.');
+    await submit();
+    expect(getLast()).toMatchObject({ antena_id: null, observacions: 'Torna dilluns.', oficina_id: 1 });
+    await settle(200);
+    expect(readAll('.notice')).toEqual([
+      expect.stringContaining("L'assessoria s'ha modificat correctament."),
+    ]);
+  });
+
+  test('another office leaves its antena behind', async () => {
+    await open();
+    const [, second = ''] = await openChoice('oficina_id');
+    await press(
+      [...document.querySelectorAll<HTMLElement>('[role=option]')].find(
+        ({ textContent }) => textContent === second,
+      ) as HTMLElement,
+    );
+    expect(readShown('oficina_id')).toBe(second);
+    expect(readShown('antena_id') ?? 'Cap').toBe('Cap');
+  });
+
+  test('offers the offices within reach, and whom the record names or oneself', async () => {
+    await open({}, 'informador_integral');
+    expect(await openChoice('oficina_id')).toEqual(['Oficina Gràcia']);
+    await press(document.querySelector('[role=option]') as HTMLElement);
+    const { state } = product.backend.getStore();
+    const named = state.professionals.get(3);
+    const self = findSelf(state, 'informador_integral');
+    const getName = (person: typeof named) =>
+      [person?.nom, person?.cognom, person?.segon_cognom].filter(Boolean).join(' ');
+    expect(await openChoice('professional_id')).toEqual([getName(named), getName(self)]);
+  });
+});

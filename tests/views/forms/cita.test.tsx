@@ -1,0 +1,208 @@
+import { afterEach, describe, expect, test } from 'vitest';
+import type { Disponibilitat, State } from '../../../mock-server/state';
+import { openProduct, press, readAddress, readAll, settle, type Product } from '../support/openProduct';
+import { check, choose, readFault, readLabels, readShown, readSummary, submit, type } from './fill';
+
+let product: Product;
+const HOUR = 3_600_000;
+
+/** Only these slots, in hours from twenty past eleven of Friday 20 November; office 1, laboral unless said otherwise. */
+function putSlots(state: State, slots: Record<number, Partial<Disponibilitat> & { at: number }>) {
+  state.disponibilitats.clear();
+  for (const [id, { at, ...slot }] of Object.entries(slots)) {
+    const inici = state.anchor + at * HOUR;
+    state.disponibilitats.set(Number(id), {
+      id: Number(id),
+      inici,
+      fi: inici + HOUR,
+      oficina_id: 1,
+      antena_id: null,
+      professional_id: 3,
+      tipus: 'laboral',
+      modalitat: ['Presencial', 'Virtual'],
+      assessoria_id: null,
+      ...slot,
+    });
+  }
+}
+
+const SLOTS = {
+  1: { at: -1 },
+  2: { at: 1 },
+  3: { at: 1, professional_id: 4 },
+  4: { at: 2, antena_id: 101, modalitat: ['Virtual' as const] },
+  5: { at: 3, tipus: 'habitatge' as const },
+  6: { at: 4, assessoria_id: 12 },
+  7: { at: 5, oficina_id: 2 },
+  8: { at: 24 },
+};
+
+async function open(search = '', who = 'admin') {
+  product = await openProduct(who, `/calendari/cita/nova${search}`, {
+    prepare: (state) => putSlots(state, SLOTS),
+  });
+}
+afterEach(() => {
+  product.close();
+  localStorage.clear();
+});
+
+const readGroups = () =>
+  [...document.querySelectorAll('.slot-group')].map((group) => [
+    group.querySelector('.slot-time')?.textContent,
+    ...[...group.querySelectorAll<HTMLInputElement>('input')].map(({ value }) => Number(value)),
+  ]);
+const getChecked = () => document.querySelector<HTMLInputElement>('.slot input:checked')?.value;
+const getValue = (id: string) => (document.getElementById(id) as HTMLInputElement | null)?.value;
+
+/** What a booking must say of a person. */
+async function fillPerson() {
+  type('jove.nom', 'Jana');
+  type('jove.cognoms', 'Inventada');
+  await choose('edat', '16-19');
+  check('genere', 'dona');
+  check('perfil', 'Jove');
+}
+
+test('asks for what a booking needs, in the order of the page', async () => {
+  await open();
+  expect(readLabels().filter((label) => label.endsWith('*'))).toEqual([
+    "Tipus d'assessoria*",
+    'Tria una hora lliure*',
+    'Nom*',
+    'Cognoms*',
+    'Edat*',
+    'Gènere*',
+    'Perfil*',
+    'Modalitat*',
+  ]);
+  await submit();
+  const { said, ids, inPageOrder } = readSummary();
+  expect(said).toEqual([
+    "Tria el tipus d'assessoria",
+    'Tria una hora lliure',
+    'Indica el nom',
+    'Indica els cognoms',
+    "Tria l'edat",
+    'Tria el gènere',
+    'Tria el perfil',
+    'Tria la modalitat',
+  ]);
+  expect(ids).toEqual(inPageOrder);
+});
+
+describe('free hours', () => {
+  test('are those of the type that can still be booked on the day, by their time', async () => {
+    await open();
+    expect(readGroups()).toEqual([]);
+    await choose('tipus', 'Laboral');
+    await settle();
+    expect(readGroups()).toEqual([
+      ['12:20–13:20', 2, 3],
+      ['13:20–14:20', 4],
+      ['16:20–17:20', 7],
+    ]);
+    const office = readAll('.slot .slot-meta').at(-1)?.split(' · ')[0] ?? '';
+    await choose('slots-oficina', office);
+    await settle();
+    expect(readGroups()).toEqual([['16:20–17:20', 7]]);
+    type('slots-day', '21/11/2026');
+    await settle();
+    expect(readAll('.state h3')).toEqual(['Cap hora lliure aquest dia']);
+    await press('Mira el dia següent');
+    expect(getValue('slots-day')).toBe('22/11/2026');
+  });
+
+  test('are of the own type at once for an adviser', async () => {
+    await open('', 'assesor_habitatge');
+    expect(readShown('tipus')).toBe('Habitatge');
+    expect(readGroups()).toEqual([['14:20–15:20', 5]]);
+  });
+
+  test('beyond the date rule are not looked for: the day says why (spec §9)', async () => {
+    await open('', 'assesor_laboral');
+    type('slots-day', '20/11/2027');
+    await settle();
+    expect(readFault('slots-day')).toBe(
+      'La data queda fora del control de dates. Fins a 30 dies enrere i 90 dies endavant.',
+    );
+    expect(readGroups()).toEqual([]);
+  });
+
+  test('another day leaves none chosen', async () => {
+    await open('', 'assesor_laboral');
+    check('disponibilitat_id', 4);
+    type('slots-day', '21/11/2026');
+    await settle();
+    expect([getChecked(), readGroups()]).toEqual([undefined, [['11:20–12:20', 8]]]);
+    type('slots-day', '20/11/2026');
+    await settle();
+    expect(getChecked()).toBeUndefined();
+  });
+
+  test('decide the modality there is to choose', async () => {
+    await open('', 'assesor_laboral');
+    check('modalitat', 'Presencial');
+    check('disponibilitat_id', 2);
+    const readModalitats = () =>
+      [...document.querySelectorAll<HTMLInputElement>('#modalitat input')].map(
+        ({ value, checked }) => value + (checked ? '!' : ''),
+      );
+    expect(readModalitats()).toEqual(['Presencial!', 'Virtual']);
+    check('disponibilitat_id', 4);
+    expect(readModalitats()).toEqual(['Virtual!']);
+  });
+});
+
+test('the hour that the address names is chosen, and is booked', async () => {
+  await open('?data=2026-11-20&disponibilitat_id=4');
+  expect(readAll('.slot-chosen .strong')).toEqual(['Divendres 20 de novembre, 13:20–14:20']);
+  expect(readGroups()).toEqual([]);
+  await fillPerson();
+  await submit();
+  expect(readAddress()).toBe('/calendari');
+  await settle(200);
+  expect(readAll('.notice')).toEqual([expect.stringContaining('La cita ha estat creada')]);
+  const { state } = product.backend.getStore();
+  const booked = [...state.assessories.values()].at(-1);
+  expect(booked).toMatchObject({
+    tipus: 'laboral',
+    modalitat: 'Virtual',
+    oficina_id: 1,
+    antena_id: 101,
+    professional_id: 3,
+    cita: { disponibilitat_id: 4 },
+    jove: { nom: 'Jana', cognoms: 'Inventada', telefon: null, email: null },
+  });
+});
+
+test('an hour that the address names and that is no longer free is told', async () => {
+  await open('?data=2026-11-20&disponibilitat_id=6');
+  expect(document.body.textContent).toContain("L'hora que havies triat ja no és lliure.");
+});
+
+test('an hour taken meanwhile: said where hours are chosen, the focus there, the rest as it was typed', async () => {
+  await open('?data=2026-11-20&disponibilitat_id=2');
+  await fillPerson();
+  check('modalitat', 'Virtual');
+  const slot = product.backend.getStore().state.disponibilitats.get(2);
+  if (slot) slot.assessoria_id = 99;
+  await submit();
+  expect(document.activeElement?.id).toBe('disponibilitat_id');
+  expect(readFault('disponibilitat_id')).toBe(
+    "L'hora que havies triat ja no és lliure. Tria'n una altra: la resta de dades es conserva.",
+  );
+  expect(readSummary().ids).toEqual(['disponibilitat_id']);
+  expect(readGroups()).toEqual([
+    ['12:20–13:20', 3],
+    ['13:20–14:20', 4],
+    ['16:20–17:20', 7],
+  ]);
+  expect([getValue('jove.nom'), readShown('edat')]).toEqual(['Jana', '16-19']);
+
+  check('disponibilitat_id', 3);
+  expect([readFault('disponibilitat_id'), readSummary().ids]).toEqual([null, []]);
+  expect(document.querySelector<HTMLInputElement>('#modalitat :checked')?.value).toBe('Virtual');
+  await submit();
+  expect(readAddress()).toBe('/calendari');
+});

@@ -1,0 +1,313 @@
+import { act } from 'react';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import type { Assessoria } from '../../../mock-server/state';
+import type { Tipus } from '../../../src/domain/options';
+import {
+  findControl,
+  openProduct,
+  press,
+  readAddress,
+  readAll,
+  settle,
+  type Product,
+} from '../support/openProduct';
+import {
+  check,
+  choose,
+  clear,
+  openChoice,
+  readHelp,
+  readLabels,
+  readShown,
+  readSummary,
+  submit,
+  type,
+} from './fill';
+
+let product: Product;
+const getLastCall = (): string | undefined => product.calls.at(-1);
+
+/** The completion of a session of this type that has just been. */
+async function open(tipus: Tipus, changes: Partial<Assessoria> = {}, who = 'admin'): Promise<Assessoria> {
+  let row: Assessoria | undefined;
+  const prepare = (_: unknown, put: (own: Partial<Assessoria>) => Assessoria) => {
+    row = put({ tipus, ...changes });
+  };
+  product = await openProduct(who, '/assessories/601/realitzar', { prepare });
+  return row as Assessoria;
+}
+afterEach(() => {
+  product.close();
+  localStorage.clear();
+});
+
+/** The body that was sent last. */
+function spyOnBodies(): () => Record<string, unknown> {
+  const send = globalThis.fetch;
+  const bodies: string[] = [];
+  vi.stubGlobal('fetch', (path: string, init: RequestInit) => {
+    if (typeof init.body === 'string') bodies.push(init.body);
+    return send(path, init);
+  });
+  return () => JSON.parse(bodies.at(-1) ?? '{}') as Record<string, unknown>;
+}
+
+const COMMON = ["Com s'ha inscrit*", 'Assistents*', 'Acompanyant'];
+const END = ['Derivació', "Valoració de l'assessoria*", 'Comentaris'];
+
+describe('each type asks its own', () => {
+  test.each<[Tipus, string, string[]]>([
+    [
+      'academica',
+      "Realitza l'assessoria acadèmica",
+      ["On s'ha realitzat*", 'CFGM / CFGS', 'Universitat', 'Temàtiques*', 'Subtemàtiques'],
+    ],
+    ['laboral', "Realitza l'assessoria laboral", ['Sector professional', 'Temàtiques', 'Subtemàtiques']],
+    [
+      'mobilitat_internacional',
+      "Realitza l'assessoria de mobilitat internacional",
+      ['Temporalitat', 'Zona geogràfica', 'Temàtiques*', 'Subtemàtiques'],
+    ],
+    ['emprenedoria', "Realitza l'assessoria d'emprenedoria", ['Temàtiques*', 'Subtemàtiques*']],
+    ['habitatge', "Realitza l'assessoria d'habitatge", ['Temàtiques*', 'Subtemàtiques*']],
+  ])('%s', async (tipus, title, own) => {
+    await open(tipus);
+    expect(readAll('h1')).toEqual([title]);
+    expect(readAll('.page-head p')).toEqual(['Els camps marcats amb asterisc (*) són obligatoris:']);
+    expect(readLabels()).toEqual([...COMMON, ...own, ...END]);
+  });
+
+  test.each<[Tipus, string[]]>([
+    [
+      'academica',
+      [
+        "Indica com s'ha inscrit",
+        "Indica el nombre d'assistents",
+        "Indica on s'ha realitzat",
+        'Indica almenys una temàtica',
+        "Valora l'assesssoria",
+      ],
+    ],
+    ['laboral', ["Indica com s'ha inscrit", "Indica el nombre d'assistents", "Valora l'assesssoria"]],
+    [
+      'mobilitat_internacional',
+      [
+        "Indica com s'ha inscrit",
+        "Indica el nombre d'assistents",
+        'Indica almenys una temàtica',
+        "Valora l'assesssoria",
+      ],
+    ],
+    [
+      'habitatge',
+      [
+        "Indica com s'ha inscrit",
+        "Indica el nombre d'assistents",
+        'Indica almenys una temàtica',
+        'Indica almenys una subtemàtica',
+        "Valora l'assesssoria",
+      ],
+    ],
+  ])('%s: sent empty, the summary says what is missing in the order of the page', async (tipus, said) => {
+    await open(tipus);
+    await submit();
+    const summary = readSummary();
+    expect(summary.said).toEqual(said);
+    expect(summary.ids).toEqual(summary.inPageOrder);
+    expect(document.activeElement?.className).toBe('summary');
+  });
+});
+
+describe('an academic session', () => {
+  test('has a duration only at the CAAJ, empty again after another place', async () => {
+    await open('academica');
+    const hasDurada = () => readLabels().includes('Durada');
+    expect(hasDurada()).toBe(false);
+    check('realitzada', 'caaj');
+    check('durada', '30_60min');
+    check('realitzada', 'pij');
+    expect(hasDurada()).toBe(false);
+    check('realitzada', 'caaj');
+    expect(document.querySelector('#durada :checked')).toBeNull();
+  });
+
+  test('dealt with a course or with a university: choosing one hides the other, taking it away brings both', async () => {
+    await open('academica');
+    const readPair = () => readLabels().filter((label) => ['CFGM / CFGS', 'Universitat'].includes(label));
+    await choose('cfgs_cfgm', 'CFGM Cuina');
+    expect(readPair()).toEqual(['CFGM / CFGS']);
+    clear('cfgs_cfgm');
+    expect(readPair()).toEqual(['CFGM / CFGS', 'Universitat']);
+    await choose('universitat', 'Universitat Pompeu Fabra');
+    expect(readPair()).toEqual(['Universitat']);
+  });
+});
+
+test('a country is one of the zone, and goes with it', async () => {
+  await open('mobilitat_internacional');
+  expect(readLabels()).not.toContain('País');
+  await choose('zona_geografica', 'Oceania');
+  expect(await openChoice('pais')).toEqual(['Austràlia', 'Nova Zelanda']);
+  await press(document.querySelector('[role=option]') as HTMLElement);
+  expect(readShown('pais')).toBe('Austràlia');
+  await choose('zona_geografica', 'Àfrica');
+  expect(readShown('pais')).toBe('Selecciona un país');
+});
+
+describe('themes', () => {
+  test('say that they are on their way, then what to choose, and when there are none (spec §4)', async () => {
+    const prepare = (_: unknown, put: (own: Partial<Assessoria>) => Assessoria) => put({ tipus: 'laboral' });
+    product = await openProduct('admin', '/', { prepare });
+    const send = globalThis.fetch;
+    let release = () => {};
+    vi.stubGlobal('fetch', async (path: string, init: RequestInit) => {
+      if (path.includes('tematiques')) await new Promise<void>((resolve) => (release = resolve));
+      return send(path, init);
+    });
+    act(() => history.pushState(null, '', '/assessories/601/realitzar'));
+    await settle();
+    expect(readShown('tematica_id')).toBe('Carregant temàtiques...');
+    expect((document.getElementById('tematica_id') as HTMLInputElement).disabled).toBe(true);
+    release();
+    await settle();
+    expect([readShown('tematica_id'), readShown('subtematica_id'), readHelp('subtematica_id')]).toEqual([
+      'Selecciona una temàtica',
+      'No hi ha subtemàtiques disponibles',
+      'Tria abans una temàtica.',
+    ]);
+  });
+
+  test('that did not come can be asked for again', async () => {
+    const prepare = (_: unknown, put: (own: Partial<Assessoria>) => Assessoria) => put({ tipus: 'laboral' });
+    product = await openProduct('admin', '/', { prepare });
+    const send = globalThis.fetch;
+    vi.stubGlobal('fetch', (path: string, init: RequestInit) =>
+      path.includes('tematiques') ? Promise.reject(new TypeError('offline')) : send(path, init),
+    );
+    act(() => history.pushState(null, '', '/assessories/601/realitzar'));
+    await settle();
+    expect(readShown('tematica_id')).toBe('No hi ha temàtiques disponibles');
+    expect(readHelp('tematica_id')).toContain('Error llistant els tematiques');
+    vi.stubGlobal('fetch', send);
+    await press('Torna-ho a provar');
+    expect(readShown('tematica_id')).toBe('Selecciona una temàtica');
+  });
+
+  test('group their subthemes, which go with them', async () => {
+    await open('habitatge');
+    await choose('tematica_id', 'Ajuts al lloguer', 'Subministraments');
+    expect(readHelp('subtematica_id')).toBeNull();
+    expect(readShown('subtematica_id')).toBe('Selecciona una subtemàtica');
+    expect(await openChoice('subtematica_id')).toEqual([
+      'Ajut per a joves',
+      'Ajuts d’urgència',
+      'Alta i canvi de nom',
+      'Bo social',
+    ]);
+    expect(readAll('.p-multiselect-item-group')).toEqual(['Ajuts al lloguer', 'Subministraments']);
+    await press('Fet');
+    await choose('subtematica_id', 'Bo social', 'Ajut per a joves');
+    await press('Treu Subministraments');
+    expect(readShown('subtematica_id')).toBe('Ajut per a joves');
+  });
+});
+
+describe('sending', () => {
+  async function fill() {
+    await choose('inscripcio', 'Espontània');
+    type('assistents', '3');
+    check('valoracio', 4);
+    type('comentaris', 'Tot bé.');
+  }
+
+  test("goes to the type's own call, with its fields alone, and leads to the list", async () => {
+    const row = await open('laboral');
+    const getBody = spyOnBodies();
+    await fill();
+    await choose('sector_professional_id', 'Comerç');
+    await submit();
+    expect(product.calls).toContain('POST /api/assessories/laborals');
+    expect(getBody()).toEqual({
+      assessoria_id: row.id,
+      inscripcio: 'espontania',
+      assistents: 3,
+      acompanyant: null,
+      valoracio: 4,
+      comentaris: 'Tot bé.',
+      derivacio: [],
+      sector_professional_id: 4,
+      tematica_id: [],
+      subtematica_id: [],
+    });
+    expect(readAddress()).toBe('/assessories');
+    await settle(200);
+    expect(readAll('.notice')).toEqual([
+      expect.stringContaining("L'assessoria s'ha realitzat correctament."),
+    ]);
+  });
+
+  test('is refused when somebody else has completed it meanwhile: said, with everything as it was typed', async () => {
+    const row = await open('laboral');
+    await fill();
+    const kept = product.backend.getStore().state.assessories.get(row.id) as Assessoria;
+    kept.realitzacio = { inscripcio: 'espontania' };
+    await submit();
+    expect(getLastCall()).toBe('POST /api/assessories/laborals');
+    expect(readSummary().said).toEqual([]);
+    expect(readAll('.summary p')).toEqual([expect.stringContaining('realitzada')]);
+    expect((document.getElementById('comentaris') as HTMLTextAreaElement).value).toBe('Tot bé.');
+    expect(readShown('inscripcio')).toBe('Espontània');
+  });
+});
+
+describe('the booking beside the form', () => {
+  test('is the record, all of it on demand', async () => {
+    await open('laboral', { descripcio: 'Vol un currículum.', residencia: 'gracia' });
+    expect(readAll('aside h2')).toEqual(["Dades de l'usuari"]);
+    expect(readAll('aside dt')).toEqual(expect.arrayContaining(['Jove', 'Cita', 'Edat', 'Descripció']));
+    expect(readAll('aside dt')).not.toContain('Professional');
+    await press('Mostra totes les dades');
+    expect(readAll('aside dt')).toEqual(expect.arrayContaining(['Residència', 'Professional']));
+  });
+
+  test('has the way out if nobody came: once marked, the form gives way to the reason', async () => {
+    await open('laboral');
+    await press('No ha assistit');
+    await press(findControl('Marca-la'));
+    expect(document.querySelector('form')).toBeNull();
+    expect(readAll('.state h2, .state p')).toEqual([
+      'No pots realitzar aquesta assessoria',
+      'Està marcada com a no assistida.',
+    ]);
+  });
+});
+
+describe('what cannot be completed', () => {
+  test.each<[string, Partial<Assessoria>, string[]]>([
+    [
+      'informador',
+      {},
+      ['No pots realitzar aquesta assessoria', "Et falta el permís d'editar assessories (edit_assessoria)."],
+    ],
+    [
+      'admin',
+      { realitzacio: { inscripcio: 'espontania' } },
+      ['No pots realitzar aquesta assessoria', 'Ja està realitzada.'],
+    ],
+  ])('says why to %s and shows no form', async (who, changes, said) => {
+    await open('laboral', changes, who);
+    expect(document.querySelector('form')).toBeNull();
+    expect(readAll('.state h2, .state p')).toEqual(said);
+    expect(readAll('.state a')).toEqual(['Torna a Assessories']);
+  });
+
+  test('that is not there says so', async () => {
+    product = await openProduct('admin', '/assessories/9999/realitzar');
+    expect(document.querySelector('form')).toBeNull();
+    expect(readAll('.state h2, .state p')).toEqual([
+      "No hem pogut carregar l'assessoria",
+      "Aquesta assessoria no existeix: potser algú l'ha eliminada.",
+    ]);
+    expect(readAll('.state button')).toEqual([]);
+  });
+});

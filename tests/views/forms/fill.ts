@@ -1,0 +1,95 @@
+import { act } from 'react';
+import { vi } from 'vitest';
+import { press, readAll } from '../support/openProduct';
+
+// The first test of a file loads the code of the whole product.
+vi.setConfig({ testTimeout: 20_000 });
+
+function getById(id: string): HTMLElement {
+  const found = document.getElementById(id);
+  if (!found) throw new Error(`no field ${id}`);
+  return found;
+}
+
+/** What a field's control shows: the chosen entry, the tokens, or the placeholder. */
+export function readShown(id: string): string | undefined {
+  const box = getById(id).closest('.p-dropdown, .p-multiselect');
+  return box?.querySelector('.p-dropdown-label, .p-multiselect-label')?.textContent;
+}
+
+/** Words below or before a field. */
+export const readFault = (id: string): string | null =>
+  document.getElementById(`${id}-error`)?.textContent ?? null;
+export const readHelp = (id: string): string | null =>
+  document.getElementById(`${id}-help`)?.textContent ?? null;
+
+function click(element: Element | null | undefined): void {
+  if (!element) throw new Error('nothing to press');
+  act(() => (element as HTMLElement).click());
+}
+
+/** Lets a panel open or close. */
+const turn = (): Promise<void> => act(() => new Promise<void>((resolve) => setTimeout(resolve, 0)));
+
+/** Opens a select and answers what there is to choose. */
+export async function openChoice(id: string): Promise<string[]> {
+  click(getById(id).closest('.p-dropdown, .p-multiselect'));
+  await turn();
+  return readAll('[role=option]');
+}
+
+/** Chooses entries of a select by their words. */
+export async function choose(id: string, ...names: string[]): Promise<void> {
+  await openChoice(id);
+  for (const name of names) {
+    const option = [...document.querySelectorAll('[role=option]')].find(
+      ({ textContent }) => textContent === name,
+    );
+    if (!option) throw new Error(`no option ${name} of ${id} among ${readAll('[role=option]').join(', ')}`);
+    click(option);
+  }
+  const done = [...document.querySelectorAll('.p-multiselect-panel .btn')].at(-1);
+  if (done) click(done);
+  await turn();
+}
+
+/** Empties a select by its 'Treu'. */
+export function clear(id: string): void {
+  const button = getById(id).closest('.p-dropdown')?.querySelector('.p-dropdown-clear');
+  act(() => {
+    button?.dispatchEvent(new MouseEvent('pointerup', { bubbles: true }));
+  });
+}
+
+/** Checks the radio of a group by its value. */
+export function check(id: string, value: string | number): void {
+  click(getById(id).querySelector(`[value="${value}"]`));
+}
+
+/** Types over what a field holds. */
+export function type(id: string, value: string): void {
+  const field = getById(id);
+  const prototype = field instanceof HTMLTextAreaElement ? HTMLTextAreaElement : HTMLInputElement;
+  act(() => {
+    field.focus();
+    Object.getOwnPropertyDescriptor(prototype.prototype, 'value')?.set?.call(field, value);
+    field.dispatchEvent(new Event('input', { bubbles: true }));
+  });
+}
+
+export const submit = (): Promise<void> => press(document.querySelector('[type=submit]') as HTMLElement);
+
+/** The labels of a form in page order, with the asterisks of what is required. */
+export const readLabels = (): string[] => readAll('form .field > .label');
+
+/** What the summary links, and the same fields in page order. */
+export function readSummary(): { said: string[]; ids: string[]; inPageOrder: string[] } {
+  const links = [...document.querySelectorAll<HTMLAnchorElement>('.summary a')];
+  const ids = links.map((link) => link.hash.slice(1));
+  const inPageOrder = [...document.querySelectorAll('form [id]')].map(({ id }) => id);
+  return {
+    said: links.map((link) => link.textContent),
+    ids,
+    inPageOrder: inPageOrder.filter((id) => ids.includes(id)),
+  };
+}
