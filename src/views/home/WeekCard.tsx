@@ -13,9 +13,9 @@ export function WeekCard({ cites, today }: { cites: RequestView<Cita[]>; today: 
   const week = getWeekFigures(today, cites.data);
   const most = week.perTipus[0]?.cites ?? 1;
   const figures = [
-    [home.cites, week.cites],
-    [home.realitzades, week.realitzades],
-    [home.noAssistides, week.noAssistides],
+    [home.cites(week.cites), week.cites],
+    [home.realitzades(week.realitzades), week.realitzades],
+    [home.noAssistides(week.noAssistides), week.noAssistides],
   ] as const;
 
   return (

@@ -97,7 +97,7 @@ describe('the day', () => {
     expect(readRows('Dilluns 23 de novembre')).toEqual([
       '10:0030 minLNil InventadaLaboral · PresencialPendent',
     ]);
-    expect(readAll('.figs dd')).toEqual(['4', '1', '0']);
+    expect(readAll('.figs > div')).toEqual(['cites4', 'realitzada1', 'no assistides0']);
     expect(readAll('.bars li')).toEqual(['LLaboral4']);
   });
 
