@@ -5,6 +5,7 @@ import type { assessoriaRequest } from '../../machines/requests';
 import { assessoriaDetail } from '../../text/assessories';
 import { Card } from '../shared/Card';
 import { FailurePanel } from '../shared/FailurePanel';
+import { focusField } from '../shared/focusField';
 import { Page } from '../shared/Page';
 import { SkeletonForm } from '../shared/SkeletonForm';
 import { useKeepFocus } from '../shared/useKeepFocus';
@@ -21,6 +22,12 @@ export function AssessoriaPage({ actor }: { actor: ActorRefFrom<typeof assessori
   const status = request?.status ?? null;
   const kept = useKeepFocus<HTMLDivElement>(assessoria);
 
+  // The button goes away with the failure: the focus is at the title then.
+  function retry() {
+    focusField('page-title');
+    actor.send({ type: 'board.refresh' });
+  }
+
   return (
     <Page narrow>
       <div {...kept}>
@@ -34,11 +41,7 @@ export function AssessoriaPage({ actor }: { actor: ActorRefFrom<typeof assessori
             title="assessoria.loadFailed"
             message={request.message}
             hint={status === 404 ? assessoriaDetail.missing : undefined}
-            onRetry={
-              status !== null && FINAL.includes(status)
-                ? undefined
-                : () => actor.send({ type: 'board.refresh' })
-            }
+            onRetry={status !== null && FINAL.includes(status) ? undefined : retry}
           />
         ) : (
           <SkeletonForm label={assessoriaDetail.loading} fields={12} />
