@@ -1,0 +1,205 @@
+import type { Locator, Page } from 'playwright/test';
+import { openDemo, PASSWORD } from './support/demo';
+import { getBox, readSection } from './support/fields';
+import { JOVE, NAME } from './support/job';
+import { expect, test } from './support/journey';
+
+/** More stops than any page here has. */
+const MANY = 60;
+
+const hasFocus = (target: Locator): Promise<boolean> =>
+  target.evaluateAll((found) => found.includes(document.activeElement as HTMLElement));
+
+/** Presses a key until something has the focus. */
+async function press(page: Page, key: string, target: Locator): Promise<void> {
+  await expect(target.first()).toBeAttached();
+  for (let stops = 0; stops < MANY && !(await hasFocus(target)); stops += 1) await page.keyboard.press(key);
+  await expect(target.first()).toBeFocused();
+}
+
+const tabTo = (page: Page, target: Locator) => press(page, 'Tab', target);
+const tabBackTo = (page: Page, target: Locator) => press(page, 'Shift+Tab', target);
+
+async function follow(page: Page, target: Locator): Promise<void> {
+  await tabTo(page, target);
+  await page.keyboard.press('Enter');
+}
+
+/** The text of the option that has the focus, or that is told to assistive technology as if it had. */
+const readActiveOption = (page: Page): Promise<string> =>
+  page.evaluate(() => {
+    const active = document.activeElement;
+    if (active?.role === 'option') return active.textContent;
+    const id = active?.getAttribute('aria-activedescendant');
+    return (id && document.getElementById(id)?.textContent) ?? '';
+  });
+
+/** Goes down an open list to an option and takes it. */
+async function take(page: Page, option: string): Promise<void> {
+  await expect(page.getByRole('option', { name: option, exact: true })).toBeVisible();
+  for (let stops = 0; stops < MANY && (await readActiveOption(page)) !== option; stops += 1) {
+    await page.keyboard.press('ArrowDown');
+  }
+  expect(await readActiveOption(page)).toBe(option);
+  await page.keyboard.press('Enter');
+}
+
+const getCombobox = (page: Page, label: string) => page.getByRole('combobox', { name: label, exact: true });
+
+/** Opens a select, takes an option; the focus is at the select again. */
+async function choose(page: Page, label: string, option: string, go = tabTo): Promise<void> {
+  await go(page, getCombobox(page, label));
+  await page.keyboard.press('Space');
+  await take(page, option);
+  await expect(page.getByRole('listbox')).toHaveCount(0);
+  await expect(getCombobox(page, label)).toBeFocused();
+}
+
+/** Opens a multi-select, takes several, each found by typing; Escape closes it and leaves the focus there. */
+async function chooseAll(page: Page, label: string, options: readonly string[]): Promise<void> {
+  await tabTo(page, getCombobox(page, label));
+  await page.keyboard.press('Space');
+  await expect(page.getByRole('searchbox', { name: 'Filtra' })).toBeFocused();
+  for (const option of options) await take(page, option);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('listbox')).toHaveCount(0);
+  await expect(getCombobox(page, label)).toBeFocused();
+}
+
+/** Goes to a row of radios and along it to one. */
+async function pick(page: Page, group: string, option: string): Promise<void> {
+  const radios = page.getByRole('radiogroup', { name: group, exact: true });
+  await tabTo(page, radios.getByRole('radio'));
+  await page.keyboard.press('Space');
+  await press(page, 'ArrowRight', radios.getByRole('radio', { name: option, exact: true }));
+  await expect(radios.getByRole('radio', { name: option, exact: true })).toBeChecked();
+}
+
+/** Whoever arrives on a page is at its title. */
+const expectArrival = (page: Page, title: string) =>
+  expect(page.getByRole('heading', { level: 1, name: title, exact: true })).toBeFocused();
+
+const getEntry = (page: Page, name: string) =>
+  page.getByRole('navigation').getByRole('link', { name, exact: true });
+
+test('the main job with the keyboard alone (WCAG 2.1.1, 2.4.3)', async ({ page }) => {
+  await test.step('sign in', async () => {
+    await openDemo(page);
+    await tabTo(page, page.getByLabel(/^Correu electrònic/));
+    await page.keyboard.type('informador_integral@example.org');
+    await tabTo(page, page.getByLabel(/^Contrasenya/));
+    await page.keyboard.type(PASSWORD);
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { level: 1, name: /^Bon dia/ })).toBeVisible();
+  });
+
+  await test.step('open a free hour beside its place, and close it again', async () => {
+    await follow(page, getEntry(page, 'Calendari'));
+    await expectArrival(page, 'Calendari');
+    const slot = page.getByRole('button', { name: /12:00.*Lliure/ });
+    const peek = page.getByRole('dialog', { name: 'Hora lliure' });
+    await follow(page, slot);
+    await expect(peek).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(peek).toBeHidden();
+    await expect(slot).toBeFocused();
+    await page.keyboard.press('Enter');
+    await follow(page, peek.getByRole('link', { name: 'Reserva' }));
+    await expectArrival(page, 'Nova cita');
+  });
+
+  await test.step('choose another day, type and hour', async () => {
+    await follow(page, page.getByRole('button', { name: "Canvia l'hora" }));
+    const slots = page.getByRole('radiogroup', { name: 'Tria una hora lliure' });
+    await expect(slots).toBeFocused();
+    await tabBackTo(page, page.getByRole('button', { name: 'Tria la data' }));
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('button', { name: 'divendres 20 de novembre' })).toBeFocused();
+    await press(page, 'ArrowRight', page.getByRole('button', { name: 'diumenge 22 de novembre' }));
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('button', { name: 'Tria la data' })).toBeFocused();
+    await expect(page.getByLabel('Dia', { exact: true })).toHaveValue('22/11/2026');
+    await follow(page, page.getByRole('button', { name: 'Mira el dia següent' }));
+    await expect(slots).toBeFocused();
+    await expect(page.getByLabel('Dia', { exact: true })).toHaveValue('23/11/2026');
+    await choose(page, "Tipus d'assessoria", 'Laboral', tabBackTo);
+    await tabTo(page, slots.getByRole('radio'));
+    await page.keyboard.press('Space');
+    await page.keyboard.press('ArrowDown');
+    await expect(slots.getByRole('radio', { checked: true })).toBeFocused();
+  });
+
+  await test.step('say who comes, and book', async () => {
+    await tabTo(page, page.getByLabel(/^Nom/));
+    await page.keyboard.type(JOVE.nom);
+    await tabTo(page, page.getByLabel(/^Cognoms/));
+    await page.keyboard.type(JOVE.cognoms);
+    await tabTo(page, getCombobox(page, 'Edat'));
+    for (const key of ['Space', 'ArrowDown', 'Escape']) await page.keyboard.press(key);
+    await expect(page.getByRole('listbox')).toHaveCount(0);
+    await expect(getCombobox(page, 'Edat')).toBeFocused();
+    await expect(getBox(page, 'Edat')).toContainText('Selecciona una opció');
+    await choose(page, 'Edat', '20-24');
+    await pick(page, 'Gènere', 'No binari');
+    await pick(page, 'Perfil', 'Jove');
+    await chooseAll(page, 'Com ens ha conegut', ['Tutor/a', 'Web']);
+    await tabTo(page, page.getByRole('radiogroup', { name: 'Modalitat' }).getByRole('radio'));
+    await page.keyboard.press('Space');
+    await follow(page, page.getByRole('button', { name: 'Reserva la cita' }));
+    await expect(page.getByRole('status').filter({ hasText: 'La cita ha estat creada' })).toBeVisible();
+    await expectArrival(page, 'Calendari');
+  });
+
+  await test.step('find it in the list', async () => {
+    await follow(page, getEntry(page, 'Assessories'));
+    await tabTo(page, page.getByRole('searchbox'));
+    await page.keyboard.type(NAME);
+    await expect(page.getByText('1 assessoria', { exact: true })).toBeVisible();
+    await follow(page, page.getByRole('link', { name: NAME, exact: true }));
+    await expectArrival(page, NAME);
+    await follow(page, page.getByRole('link', { name: 'Realitza' }));
+    await expectArrival(page, "Realitza l'assessoria laboral");
+  });
+
+  await test.step('send the completion too early: the summary leads to the fields', async () => {
+    await follow(page, page.getByRole('button', { name: 'Desa la realització' }));
+    const summary = page.getByRole('alert');
+    await expect(summary).toBeFocused();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    await expect(summary.getByRole('link', { name: "Indica el nombre d'assistents" })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page.getByLabel(/^Assistents/)).toBeFocused();
+    await page.keyboard.type('3');
+    await choose(page, "Com s'ha inscrit", 'Cita prèvia', tabBackTo);
+  });
+
+  await test.step('fill in the rest, and complete it', async () => {
+    await choose(page, 'Sector professional', 'Comerç');
+    await chooseAll(page, 'Temàtiques', ['Drets laborals']);
+    await chooseAll(page, 'Subtemàtiques', ['Nòmina', 'Acomiadament']);
+    await pick(page, "Valoració de l'assessoria", '5 de 5');
+    await follow(page, page.getByRole('button', { name: 'Desa la realització' }));
+    await expect(
+      page.getByRole('status').filter({ hasText: "L'assessoria s'ha realitzat correctament." }),
+    ).toBeVisible();
+  });
+
+  await test.step('read it', async () => {
+    await tabTo(page, page.getByRole('searchbox'));
+    await page.keyboard.type(NAME);
+    await expect(page.getByText('1 assessoria', { exact: true })).toBeVisible();
+    await follow(page, page.getByRole('link', { name: NAME, exact: true }));
+    expect(await readSection(page, 'Dades realitzada')).toEqual({
+      'Sector professional': 'Comerç',
+      "Com s'ha inscrit": 'Cita prèvia',
+      Assistents: '3',
+      Acompanyant: '-',
+      "Valoració de l'assessoria": '5 de 5',
+      Temàtiques: 'Drets laborals',
+      Subtemàtiques: 'Nòmina, Acomiadament',
+      Derivació: '-',
+      Comentaris: '-',
+    });
+  });
+});

@@ -1,0 +1,48 @@
+import type { Locator, Page } from 'playwright/test';
+import { expect } from './journey';
+
+/** The box of a select or multi-select: its input is as good as invisible. */
+export function getBox(page: Page, label: string): Locator {
+  const input = page.getByRole('combobox', { name: label, exact: true });
+  return page.locator('.p-dropdown, .p-multiselect').filter({ has: input });
+}
+
+/** Chooses in a select. */
+export async function choose(page: Page, label: string, option: string): Promise<void> {
+  await getBox(page, label).click();
+  await page.getByRole('option', { name: option, exact: true }).click();
+  await expect(getBox(page, label)).toContainText(option);
+}
+
+/** Chooses several in a multi-select, which stays open until it is closed. */
+export async function chooseAll(page: Page, label: string, options: readonly string[]): Promise<void> {
+  await getBox(page, label).click();
+  for (const option of options) await page.getByRole('option', { name: option, exact: true }).click();
+  await page.getByRole('button', { name: 'Fet' }).click();
+  await expect(page.getByRole('option')).toHaveCount(0);
+}
+
+/** Takes away what a select holds. */
+export async function clear(page: Page, label: string): Promise<void> {
+  await getBox(page, label).getByRole('button', { name: 'Treu' }).click();
+}
+
+/** One of a row of radios. */
+export function getRadio(page: Page, group: string, option: string): Locator {
+  return page
+    .getByRole('radiogroup', { name: group, exact: true })
+    .getByRole('radio', { name: option, exact: true });
+}
+
+/** What a titled part of a detail says: each label with its value. */
+export async function readSection(page: Page, title: string): Promise<Record<string, string>> {
+  const section = page.getByRole('region', { name: title, exact: true });
+  await expect(section).toBeVisible();
+  return section
+    .locator('dl > div')
+    .evaluateAll((rows) =>
+      Object.fromEntries(
+        rows.map((row) => [row.querySelector('dt')?.textContent, row.querySelector('dd')?.textContent]),
+      ),
+    );
+}

@@ -1,0 +1,69 @@
+import type { Locator, Page } from 'playwright/test';
+import { choose, chooseAll, getRadio } from './fields';
+import { expect } from './journey';
+
+/** Who comes: a first name that nobody of the invented people has. */
+export const JOVE = { nom: 'Wanda', cognoms: 'Inventada Assaig' };
+export const NAME = `${JOVE.nom} ${JOVE.cognoms}`;
+
+/** Opens the last free hour of a day in the calendar and follows 'Reserva'. */
+export async function openFreeSlot(day: Locator): Promise<void> {
+  const page = day.page();
+  await day
+    .getByRole('button', { name: /Lliure.*Reserva$/ })
+    .last()
+    .click();
+  await page.getByRole('dialog', { name: 'Hora lliure' }).getByRole('link', { name: 'Reserva' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Nova cita' })).toBeVisible();
+}
+
+/** Fills in what every appointment needs. */
+export async function fillBooking(page: Page): Promise<void> {
+  await page.getByLabel(/^Nom/).fill(JOVE.nom);
+  await page.getByLabel(/^Cognoms/).fill(JOVE.cognoms);
+  await choose(page, 'Edat', '16-19');
+  await getRadio(page, 'Gènere', 'Dona').check();
+  await getRadio(page, 'Perfil', 'Jove').check();
+  await page.getByRole('radiogroup', { name: 'Modalitat' }).getByRole('radio').first().check();
+}
+
+/** Fills in some of what may stay open. */
+export async function fillMore(page: Page): Promise<void> {
+  await page.getByLabel('Telèfon').fill('600 000 111');
+  await page.getByLabel('Correu electrònic').fill('wanda@example.org');
+  await choose(page, 'Residència', 'Nou Barris');
+  await chooseAll(page, 'Com ens ha conegut', ['Web', 'Jove habitual']);
+  await page.getByLabel('Descripció').fill('Vol parlar del curs vinent.');
+}
+
+/** Sends the appointment; ends at the calendar, which says so. */
+export async function submitBooking(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Reserva la cita' }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'La cita ha estat creada' })).toBeVisible();
+  await expect(page).toHaveURL('/calendari');
+}
+
+/** Finds somebody's assessoria in the list by the name and opens it. */
+export async function openFromList(page: Page, name = NAME): Promise<void> {
+  await page.getByRole('navigation').getByRole('link', { name: 'Assessories' }).click();
+  await page.getByRole('searchbox').fill(name);
+  await expect(page.getByText('1 assessoria', { exact: true })).toBeVisible();
+  await page.getByRole('link', { name, exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+}
+
+/** Fills in what every completion asks. */
+export async function fillCompletion(page: Page): Promise<void> {
+  await choose(page, "Com s'ha inscrit", 'Cita prèvia');
+  await page.getByLabel(/^Assistents/).fill('2');
+  await getRadio(page, "Valoració de l'assessoria", '4 de 5').check();
+}
+
+/** Sends a completion; ends at the list, which says so. */
+export async function submitCompletion(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Desa la realització' }).click();
+  await expect(
+    page.getByRole('status').filter({ hasText: "L'assessoria s'ha realitzat correctament." }),
+  ).toBeVisible();
+  await expect(page).toHaveURL('/assessories');
+}
