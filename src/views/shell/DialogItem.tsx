@@ -1,0 +1,11 @@
+/** What a dialog is about: its name, and below it what tells it from others (`name · type · date`). */
+export function DialogItem({ label, note }: { label: string; note?: string | undefined }) {
+  const [name, ...rest] = label.split(' · ');
+  return (
+    <div>
+      <span className="strong">{name}</span>
+      <span className="sub-line">{rest.join(' · ')}</span>
+      {note && <span className="sub-line">{note}</span>}
+    </div>
+  );
+}
