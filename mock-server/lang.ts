@@ -9,7 +9,7 @@ export const messages = {
   unauthenticated: 'La sessió no és vàlida o ha caducat.',
   passwordPending: 'Has de canviar la contrasenya abans de continuar.',
   noPasswordPending: 'No tens cap canvi de contrasenya pendent.',
-  notFound: 'No s’ha trobat el registre.',
+  notFound: "No s'ha trobat el registre.",
   server: 'Error intern del servidor.',
   mailed: "S'ha enviat un email amb les instruccions.",
   reset: 'Se ha modificado la contraseña.',
@@ -21,9 +21,9 @@ export const texts = {
   emailNotOwn: 'El correu electrònic no és el teu.',
   passwordWrong: 'La contrasenya no és correcta.',
   passwordWeak: 'Calen 8 caràcters amb una majúscula, una minúscula, un número i un caràcter especial.',
-  passwordSame: 'La contrasenya nova ha de ser diferent de l’actual.',
+  passwordSame: "La contrasenya nova ha de ser diferent de l'actual.",
   passwordConfirmation: 'La confirmació de la contrasenya no coincideix.',
-  tokenBad: 'L’enllaç no és vàlid o ha caducat.',
+  tokenBad: "L'enllaç no és vàlid o ha caducat.",
   slotUnknown: 'Aquesta disponibilitat no existeix.',
   slotTaken: 'Aquesta hora ja està reservada.',
   slotBegun: 'Aquesta hora ja ha començat.',
@@ -31,20 +31,20 @@ export const texts = {
   slotMissing: 'Tria una hora disponible o indica una data.',
   slotOrDate: 'Indica una hora disponible o una data, no totes dues.',
   oficinaUnknown: 'Aquesta oficina no existeix.',
-  antenaForeign: 'Aquesta antena no és de l’oficina.',
+  antenaForeign: "Aquesta antena no és de l'oficina.",
   professionalUnknown: 'Aquest professional no existeix o no està actiu.',
-  tematicaForeign: 'Aquesta temàtica no és del tipus d’assessoria.',
+  tematicaForeign: "Aquesta temàtica no és del tipus d'assessoria.",
   subtematicaForeign: 'Aquesta subtemàtica no és de cap temàtica triada.',
   paisForeign: 'Aquest país no és de la zona geogràfica.',
   sectorUnknown: 'Aquest sector professional no existeix.',
   academicaUnknown: 'Aquests estudis no existeixen.',
   universitatToo: 'Indica uns estudis de cicle o una universitat, no totes dues coses.',
-  duradaWithPij: 'La durada només s’indica si s’ha realitzat al CAAJ.',
+  duradaWithPij: "La durada només s'indica si s'ha realitzat al CAAJ.",
   assessoriaUnknown: 'Aquesta assessoria no existeix.',
-  assessoriaType: 'Aquesta assessoria és d’un altre tipus.',
+  assessoriaType: "Aquesta assessoria és d'un altre tipus.",
   assessoriaRealised: 'Aquesta assessoria ja està realitzada.',
   assessoriaNotAttended: 'Aquesta assessoria consta com a no assistida.',
-  citaRealised: 'L’assessoria d’aquesta cita ja està realitzada.',
+  citaRealised: "L'assessoria d'aquesta cita ja està realitzada.",
   dateReversed: 'La data final no pot ser anterior a la data inicial.',
 } as const;
 
@@ -94,7 +94,7 @@ export function explain(refusal: Refusal): string {
     case 'office':
       return `No tens permís per als registres de ${refusal.oficina}.`;
     case 'flag':
-      return 'L’assessoria està bloquejada.';
+      return "L'assessoria està bloquejada.";
     case 'state':
       return refusal.estat === 'realitzada' ? texts.assessoriaRealised : texts.assessoriaNotAttended;
   }

@@ -26,7 +26,7 @@ const RECENTLY = 10 * 24 * 3_600_000;
 
 const DESCRIPCIONS: Readonly<Record<Tipus, readonly string[]>> = {
   academica: [
-    'Vol saber quins cicles pot fer amb l’ESO.',
+    "Vol saber quins cicles pot fer amb l'ESO.",
     'Dubta entre batxillerat i un cicle.',
     'Demana informació de beques.',
   ],
@@ -38,13 +38,13 @@ const DESCRIPCIONS: Readonly<Record<Tipus, readonly string[]>> = {
   mobilitat_internacional: [
     'Vol treballar un estiu a Irlanda.',
     'Pregunta per un voluntariat a Europa.',
-    'Vol fer pràctiques a l’estranger.',
+    "Vol fer pràctiques a l'estranger.",
   ],
-  emprenedoria: ['Té una idea de negoci amb dues amistats.', 'Vol donar-se d’alta com a persona autònoma.'],
+  emprenedoria: ['Té una idea de negoci amb dues amistats.', "Vol donar-se d'alta com a persona autònoma."],
   habitatge: [
     'Busca una habitació a Barcelona.',
     'No entén una clàusula del contracte de lloguer.',
-    'Demana l’ajut al lloguer.',
+    "Demana l'ajut al lloguer.",
   ],
 };
 
@@ -131,7 +131,7 @@ function close(random: Random, all: Assessoria[], anchor: number): Assessoria[] 
     return {
       ...row,
       assistit: true,
-      informacio_entregada: random.chance(0.4) ? 'Fullet i adreces d’interès.' : null,
+      informacio_entregada: random.chance(0.4) ? "Fullet i adreces d'interès." : null,
       realitzacio: createRealitzacio(random, row.tipus, appointed),
     };
   });

@@ -76,7 +76,7 @@ export function createOficines(centres: readonly CentreEducatiu[]): Oficina[] {
       slug: toSlug(nom),
       districte,
       tipus,
-      adreca: `Carrer de l’Exemple, ${10 * (index + 1)}`,
+      adreca: `Carrer de l'Exemple, ${10 * (index + 1)}`,
       telefon: `600 000 ${900 + index}`,
       email: `${toSlug(nom)}@example.org`,
       antenas: schools.slice(offset, offset + antenes).map((school) => {

@@ -15,7 +15,7 @@ const COMENTARIS = [
   'Se li dona informació escrita i queda pendent de confirmar dates.',
   'Ha entès els passos a seguir. Tornarà si té dubtes.',
   'Ve acompanyada; convé una segona sessió.',
-  'Se l’ajuda a fer el tràmit durant la sessió.',
+  "Se l'ajuda a fer el tràmit durant la sessió.",
 ];
 
 function getOwn(random: Random, tipus: Tipus): Partial<Realitzacio> {

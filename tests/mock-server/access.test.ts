@@ -197,7 +197,7 @@ test.each(NAMES)('%s reads appointments, exports, catalogues and the date rules'
   ]);
 });
 
-test('a completion of a type that is not one’s own is refused whatever it names', async () => {
+test("a completion of a type that is not one's own is refused whatever it names", async () => {
   const me = people.get('assesor_laboral')!;
   for (const assessoria_id of [records[0]?.id, 999_999, null]) {
     expect(await me.post('/assessories/academiques', { assessoria_id })).toMatchObject({
@@ -217,5 +217,5 @@ test('a refusal says what is missing', async () => {
   expect(await say('informador_integral', records[2])).toBe(
     'No tens permís per als registres de Oficina Ciutat Vella.',
   );
-  expect(await say('admin', records[3])).toBe('L’assessoria està bloquejada.');
+  expect(await say('admin', records[3])).toBe("L'assessoria està bloquejada.");
 });

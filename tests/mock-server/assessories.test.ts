@@ -208,7 +208,7 @@ test('a record as a whole, pending', async () => {
 
 const visit = { tipus: 'laboral', modalitat: 'Presencial', oficina_id: 1, ...JOVE };
 
-test('a visit without appointment: oneself unless said otherwise, thirty minutes, Madrid’s clock', async () => {
+test("a visit without appointment: oneself unless said otherwise, thirty minutes, Madrid's clock", async () => {
   const me = await server.signIn('informador_integral');
   const { status, json } = await me.post('/assessories', { ...visit, date: '2026-11-20T09:00:00Z' });
   expect(status).toBe(201);
@@ -269,9 +269,9 @@ test.each([
   ],
   [{ date: DATE, oficina_id: 999 }, { oficina_id: ['Aquesta oficina no existeix.'] }],
   [{ date: DATE, oficina_id: 101 }, { oficina_id: ['Aquesta oficina no existeix.'] }],
-  [{ date: DATE, antena_id: 104 }, { antena_id: ['Aquesta antena no és de l’oficina.'] }],
-  [{ date: DATE, antena_id: 1 }, { antena_id: ['Aquesta antena no és de l’oficina.'] }],
-  [{ date: DATE, tematica_id: 1 }, { tematica_id: ['Aquesta temàtica no és del tipus d’assessoria.'] }],
+  [{ date: DATE, antena_id: 104 }, { antena_id: ["Aquesta antena no és de l'oficina."] }],
+  [{ date: DATE, antena_id: 1 }, { antena_id: ["Aquesta antena no és de l'oficina."] }],
+  [{ date: DATE, tematica_id: 1 }, { tematica_id: ["Aquesta temàtica no és del tipus d'assessoria."] }],
   [{ date: DATE, observacions: 'x'.repeat(2001) }, { observacions: ['El text és massa llarg.'] }],
   [
     { date: DATE, tipus: undefined, jove: undefined },
@@ -288,13 +288,13 @@ test.each([
   expect(server.backend.getStore().log.length).toBe(before);
 });
 
-test('the date rule’s limits are included', async () => {
+test("the date rule's limits are included", async () => {
   for (const date of ['2026-10-21T00:00:00+02:00', '2027-02-18T23:59:59+01:00']) {
     expect((await admin.post('/assessories', { ...visit, date })).status).toBe(201);
   }
 });
 
-test('a slot’s professional is who gives it', async () => {
+test("a slot's professional is who gives it", async () => {
   const slot = findFreeSlot(server);
   const { json } = await admin.post('/assessories', { ...bookingOf(slot), professional_id: 1 });
   expect(json.errors).toEqual({ professional_id: ['No coincideix amb la disponibilitat triada.'] });

@@ -19,7 +19,7 @@ async function getToken(email: string, password = PASSWORD): Promise<string> {
   return (await login(email, password)).json.data.token.plainTextToken;
 }
 
-test('a sign-in answers a token, the user, the permissions and the district’s schools', async () => {
+test("a sign-in answers a token, the user, the permissions and the district's schools", async () => {
   const { status, json } = await login('assesor_mobilitat@example.org');
   expect(status).toBe(200);
   expect(json.data.token).toEqual({
@@ -156,7 +156,7 @@ test('the forced change answers as a sign-in does and opens the rest', async () 
   expect((await me.get('/interns/ambits')).status).toBe(401);
 });
 
-test('a profile’s change settles a pending one too', async () => {
+test("a profile's change settles a pending one too", async () => {
   const me = server.as(await getToken('canvi@example.org'));
   const body = { current_password: PASSWORD, password: NEW, password_confirmation: NEW };
   expect((await me.patch('/auth/profile', body)).json.data.force_password_change).toBe(false);

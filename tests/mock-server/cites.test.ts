@@ -107,7 +107,7 @@ test('availability says what is free and comes oldest first', async () => {
   expect(starts).toEqual(starts.toSorted());
 });
 
-test('a role of an office sees its own office’s appointments and availability alone', async () => {
+test("a role of an office sees its own office's appointments and availability alone", async () => {
   for (const name of ['informador', 'antena', 'assesor_mobilitat']) {
     const me = await server.signIn(name);
     const slots = (await me.get('/cites/disponibilitats?data_inici=2026-11-16&data_fi=2026-11-27')).json.data;
@@ -159,14 +159,14 @@ test('booking answers the whole appointment, takes the slot and creates the asse
   expect(found.json.data.cita.id).toBe(json.data.id);
 });
 
-test('booking somebody else’s type needs create_cita alone; the young person is then hidden', async () => {
+test("booking somebody else's type needs create_cita alone; the young person is then hidden", async () => {
   const me = await server.signIn('assesor_laboral');
   const slot = findFreeSlot(server, ({ tipus, oficina_id }) => tipus === 'habitatge' && oficina_id !== 1);
   const { status, json } = await me.post('/cites', bookingOf(slot));
   expect([status, json.data.assessoria.jove]).toEqual([201, null]);
 });
 
-test('an absent antena takes the slot’s; the slot’s own and hostile texts are stored as sent', async () => {
+test("an absent antena takes the slot's; the slot's own and hostile texts are stored as sent", async () => {
   const me = await server.signIn('informador');
   const slot = findFreeSlot(server, ({ antena_id, oficina_id }) => antena_id === 102 && oficina_id === 1);
   const nom = '<script>alert("1")</script>';
@@ -259,8 +259,8 @@ test.each([
     },
   ],
   [{ conegut: ['web', 'ràdio'] }, { conegut: ['El format no és vàlid.'] }],
-  [{ tematica_id: 25 }, { tematica_id: ['Aquesta temàtica no és del tipus d’assessoria.'] }],
-  [{ tematica_id: 9999 }, { tematica_id: ['Aquesta temàtica no és del tipus d’assessoria.'] }],
+  [{ tematica_id: 25 }, { tematica_id: ["Aquesta temàtica no és del tipus d'assessoria."] }],
+  [{ tematica_id: 9999 }, { tematica_id: ["Aquesta temàtica no és del tipus d'assessoria."] }],
   [{ descripcio: 'x'.repeat(2001) }, { descripcio: ['El text és massa llarg.'] }],
 ])('a booking that cannot be is 422 at its field and changes nothing (%j)', async (changes, errors) => {
   const slot = findFreeSlot(
@@ -275,7 +275,7 @@ test.each([
   expect(getState().disponibilitats.get(slot.id)?.assessoria_id).toBeNull();
 });
 
-test('a slot at an antena is not the office’s own', async () => {
+test("a slot at an antena is not the office's own", async () => {
   const slot = findFreeSlot(server, ({ antena_id }) => antena_id !== null);
   const { json } = await admin.post('/cites', { ...bookingOf(slot), antena_id: null });
   expect(json.errors).toEqual({ antena_id: misfit });
@@ -298,12 +298,12 @@ test('an appointment once realised, or blocked, is not deleted', async () => {
   const answer = await admin.delete(`/cites/${realised?.cita.id}`);
   expect([answer.status, answer.json.errors]).toEqual([
     422,
-    { cita: ['L’assessoria d’aquesta cita ja està realitzada.'] },
+    { cita: ["L'assessoria d'aquesta cita ja està realitzada."] },
   ]);
   const blocked = [...getState().assessories.values()].find(({ bloquejada }) => bloquejada);
   expect(await admin.delete(`/cites/${blocked?.cita.id}`)).toMatchObject({
     status: 403,
-    json: { message: 'L’assessoria està bloquejada.' },
+    json: { message: "L'assessoria està bloquejada." },
   });
 });
 

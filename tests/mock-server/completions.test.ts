@@ -47,7 +47,7 @@ test.each([
   [
     'habitatge',
     {
-      tematiques: [{ id: 25, name: 'Recerca d’habitatge' }],
+      tematiques: [{ id: 25, name: "Recerca d'habitatge" }],
       subtematiques: [{ id: 2501, name: 'Pis compartit' }],
     },
   ],
@@ -127,7 +127,7 @@ test.each([
   ]);
 });
 
-test('another type’s fields are ignored', async () => {
+test("another type's fields are ignored", async () => {
   const { json } = await complete('laboral', {
     temporalitat: 'ns_nc',
     realitzada: 'caaj',
@@ -156,7 +156,7 @@ test.each([
   ['mobilitat_internacional', { inscripcio, assistents, valoracio, tematica_id: tematica }],
   ['emprenedoria', { inscripcio, assistents, valoracio, tematica_id: tematica, subtematica_id: subtematica }],
   ['habitatge', { inscripcio, assistents, valoracio, tematica_id: tematica, subtematica_id: subtematica }],
-] as const)('%s without what it requires is 422 with the specification’s words', async (tipus, errors) => {
+] as const)("%s without what it requires is 422 with the specification's words", async (tipus, errors) => {
   const { id } = putAssessoria(server, { tipus });
   const { status, json } = await admin.post(completionOf(tipus, id).path, { assessoria_id: id });
   expect([status, json.errors]).toEqual([422, errors]);
@@ -165,7 +165,7 @@ test.each([
 const big = ['El valor és massa gran.'];
 const small = ['El valor és massa petit.'];
 const format = ['El format no és vàlid.'];
-const foreignTheme = ['Aquesta temàtica no és del tipus d’assessoria.'];
+const foreignTheme = ["Aquesta temàtica no és del tipus d'assessoria."];
 const foreignSubtheme = ['Aquesta subtemàtica no és de cap temàtica triada.'];
 const unknownStudy = ['Aquests estudis no existeixen.'];
 test.each([
@@ -193,7 +193,7 @@ test.each([
   [
     'academica',
     { realitzada: 'pij', durada: '<30min' },
-    { durada: ['La durada només s’indica si s’ha realitzat al CAAJ.'] },
+    { durada: ["La durada només s'indica si s'ha realitzat al CAAJ."] },
   ],
   [
     'academica',
@@ -219,10 +219,10 @@ test.each([
 });
 
 test.each([
-  [{ tipus: 'habitatge' }, ['Aquesta assessoria és d’un altre tipus.']],
+  [{ tipus: 'habitatge' }, ["Aquesta assessoria és d'un altre tipus."]],
   [{ realitzacio: { inscripcio: 'espontania' }, assistit: true }, ['Aquesta assessoria ja està realitzada.']],
   [{ assistit: false }, ['Aquesta assessoria consta com a no assistida.']],
-] as const)('only a booked one of the call’s own type is completed (%j)', async (changes, texts) => {
+] as const)("only a booked one of the call's own type is completed (%j)", async (changes, texts) => {
   const row = putAssessoria(server, changes);
   const { status, json } = await complete('laboral', {}, admin, row.id);
   expect([status, json.errors]).toEqual([422, { assessoria_id: texts }]);

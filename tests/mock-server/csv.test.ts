@@ -74,7 +74,7 @@ test('a realised record as a whole, texts guarded and quoted', async () => {
     `${HEADINGS}\r\n${id};mobilitat_internacional;2026-11-20T09:20:00+01:00;realitzada;30;Presencial;Oficina Gràcia;` +
       `Antena Institut Exemple;${[nom, cognom, segon_cognom].filter(Boolean).join(' ')};'=Jana;` +
       '"Inventada; ""Prova""";\'+34 600;\'@a;16-19;Jove;dona;;;;;;;web, jb;;"una\nlínia";;;' +
-      'cita_previa;1;;5;;Treballar a fora;Ofertes d’Europa, Au pair;ate, laboral;;;;Nova Zelanda;;;;\r\n',
+      "cita_previa;1;;5;;Treballar a fora;Ofertes d'Europa, Au pair;ate, laboral;;;;Nova Zelanda;;;;\r\n",
   );
 });
 

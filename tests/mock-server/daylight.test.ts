@@ -44,7 +44,7 @@ test('the day the clocks go back has twenty-five hours, its repeated hour in ord
   expect(await getDates('/cites', '2026-10-26', '2026-10-26')).toEqual(['2026-10-26T00:00:00+01:00']);
 });
 
-test('slots begin at nine on Madrid’s clock on both sides of the change', async () => {
+test("slots begin at nine on Madrid's clock on both sides of the change", async () => {
   const { json } = await admin.get(
     '/cites/disponibilitats?data_inici=2026-10-23&data_fi=2026-10-26&professional_id=8',
   );

@@ -85,7 +85,7 @@ test('the storage holds one name of its own, and neither password nor token', as
   expect((await call('PATCH', '/auth/profile', token, body)).json.errors).toHaveProperty('current_password');
 });
 
-test('a reset brings today’s seed back for good and signs everybody out', async () => {
+test("a reset brings today's seed back for good and signs everybody out", async () => {
   const token = await signIn();
   await call('DELETE', '/assessories/600', token);
   time += 7 * 86_400_000;
@@ -111,7 +111,7 @@ test.each([
   expect(storage.getItem('punt-jove.demo')).toContain(`"anchor":${time},`);
 });
 
-test('another tab’s writes are seen, and not written over', async () => {
+test("another tab's writes are seen, and not written over", async () => {
   const token = await signIn();
   const mine = globalThis.fetch;
   const other = await startDemo({ now: () => time, storage, base: BASE });

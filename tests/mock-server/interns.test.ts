@@ -55,7 +55,7 @@ test('the twelve àmbits, by name', async () => {
 test('themes come by type; an unknown type has none', async () => {
   const { json } = await me.get('/interns/tematiques?tipus=habitatge');
   expect(json.data.map(({ name }: Named) => name)).toEqual([
-    'Recerca d’habitatge',
+    "Recerca d'habitatge",
     'Contracte de lloguer',
     'Ajuts al lloguer',
     'Subministraments',

@@ -118,7 +118,7 @@ test.each(['abc', '0', '999999', '1e2', '-1', '1.5', '9999999999999999', '%00', 
   'a record that does not exist is 404 (%s)',
   async (id) => {
     const me = await server.signIn('admin');
-    const missing = { status: 404, json: { message: 'No s’ha trobat el registre.' } };
+    const missing = { status: 404, json: { message: "No s'ha trobat el registre." } };
     expect(await me.get(`/assessories/${id}`)).toMatchObject(missing);
     expect(await me.delete(`/cites/${id}`)).toMatchObject(missing);
   },

@@ -27,7 +27,7 @@ describe('in a browser', () => {
     vi.unstubAllGlobals();
   });
 
-  test('the API’s calls are answered, whatever way fetch is asked', async () => {
+  test("the API's calls are answered, whatever way fetch is asked", async () => {
     const asText = await fetch(`${BASE}/auth/login`, { method: 'POST', body: SIGN_IN });
     const asRequest = await fetch(new Request(`${BASE}/auth/login`, { method: 'POST', body: SIGN_IN }));
     const asUrl = await fetch(new URL(`${BASE}/auth/login`), { method: 'post', body: SIGN_IN });
