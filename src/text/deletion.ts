@@ -9,5 +9,4 @@ export const deletion = {
   title: (noun: Deletable) => titles[noun],
   question: (noun: Deletable) => `Estàs segur/a que vols eliminar ${nouns[noun]}? No es pot desfer.`,
   withAssessoria: "També s'eliminarà l'assessoria de la cita i l'hora quedarà lliure.",
-  freesSlot: "L'hora reservada quedarà lliure.",
 } as const;

@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react';
 import { useService } from '../../app/data';
 import { notAttended } from '../../text/assessories';
 import { ConfirmDialog } from '../shared/ConfirmDialog';
+import { DialogItem } from './DialogItem';
 import { useLast } from './useLast';
 
 /** Asks before an assessoria is marked as not attended, which cannot be undone. */
@@ -16,7 +17,7 @@ export function AttendanceDialog() {
       open={isOpen}
       title={notAttended.title}
       question={notAttended.question}
-      item={<span className="strong">{item.label}</span>}
+      item={<DialogItem label={item.label} />}
       busy={isBusy ? notAttended.marking : undefined}
       confirmLabel={notAttended.confirm}
       cancelLabel={notAttended.cancel}

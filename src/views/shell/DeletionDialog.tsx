@@ -3,6 +3,7 @@ import { useService } from '../../app/data';
 import { deletion as texts } from '../../text/deletion';
 import { ui } from '../../text/ui';
 import { ConfirmDialog } from '../shared/ConfirmDialog';
+import { DialogItem } from './DialogItem';
 import { useLast } from './useLast';
 
 /** Confirms a deletion, whatever is deleted (spec §4). */
@@ -17,12 +18,7 @@ export function DeletionDialog() {
       open={isOpen}
       title={texts.title(item.noun)}
       question={texts.question(item.noun)}
-      item={
-        <div>
-          <span className="strong">{item.label}</span>
-          <span className="sub-line">{item.noun === 'cita' ? texts.withAssessoria : texts.freesSlot}</span>
-        </div>
-      }
+      item={<DialogItem label={item.label} note={item.noun === 'cita' ? texts.withAssessoria : undefined} />}
       busy={isBusy ? ui.deleting : undefined}
       onConfirm={() => deletion.send({ type: 'deletion.confirm' })}
       onCancel={() => deletion.send({ type: 'deletion.cancel' })}
