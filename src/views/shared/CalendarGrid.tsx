@@ -35,7 +35,7 @@ export function CalendarGrid(props: CalendarGridProps) {
     return { selectedId, open: onOpen, countOn };
   }, [items, selectedId, onOpen]);
 
-  const kept = useKeepFocus<HTMLDivElement>(`${view} ${date}`);
+  const kept = useKeepFocus<HTMLDivElement>(items);
   const days = getShownDays('setmana', date, taken);
   const isWeek = view === 'setmana' && !isPhone;
   return (

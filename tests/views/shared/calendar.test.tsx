@@ -123,10 +123,12 @@ test('the month shows what the week does, by day, and the list too', () => {
   expect(rows).toEqual(week);
 });
 
-test('a full day of a month says how many more there are, and leads to that day', () => {
-  const many = Array.from({ length: 6 }, (_, hour) => cita(`${hour}`, `2026-11-19T1${hour}:00:00+01:00`, 30));
+test('a full day of a month shows appointments before free hours and leads to the rest', () => {
+  const many = Array.from({ length: 6 }, (_, hour) =>
+    cita(`${hour}`, `2026-11-19T1${hour}:00:00+01:00`, 30, hour === 1 ? { kind: 'slot' } : {}),
+  );
   show('mes', many);
-  expect(titles()).toEqual(['Jove 0', 'Jove 1', 'Jove 2']);
+  expect(titles()).toEqual(['Jove 0', 'Jove 2', 'Jove 3']);
   click(get('button', '3 més: dijous 19 de novembre'));
   expect(onNavigate).toHaveBeenCalledExactlyOnceWith('2026-11-19', 'dia');
 });

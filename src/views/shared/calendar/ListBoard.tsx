@@ -1,34 +1,29 @@
-import { getDay } from '../../../domain/madrid';
 import { formatLongDay, formatTime } from '../../../text/dates';
 import { labels } from '../../../text/options';
 import { Card } from '../Card';
 import { StateChip } from '../StateChip';
 import { TypeTile } from '../TypeTile';
 import { useBoard } from './board';
-import { getMinutes, summarize, type CalendarItem } from './item';
+import { getMinutes, groupByDay, summarize, type CalendarItem } from './item';
 import '../../styles/agenda.css';
 
 /** The same as the other views, one below the other by day. */
 export function ListBoard({ items }: { items: readonly CalendarItem[] }) {
-  const days = [...new Set(items.map(({ start }) => getDay(start)))];
   return (
     <div className="cal-list">
-      {days.map((day) => {
-        const ofDay = items.filter(({ start }) => getDay(start) === day);
-        return (
-          <Card key={day} as="section">
-            <div className="card-head">
-              <h2>{formatLongDay(day)}</h2>
-              <span className="muted">{summarize(ofDay)}</span>
-            </div>
-            <ol className="agenda">
-              {ofDay.map((item) => (
-                <ListItem key={item.id} item={item} />
-              ))}
-            </ol>
-          </Card>
-        );
-      })}
+      {[...groupByDay(items)].map(([day, ofDay]) => (
+        <Card key={day} as="section">
+          <div className="card-head">
+            <h2>{formatLongDay(day)}</h2>
+            <span className="muted">{summarize(ofDay)}</span>
+          </div>
+          <ol className="agenda">
+            {ofDay.map((item) => (
+              <ListItem key={item.id} item={item} />
+            ))}
+          </ol>
+        </Card>
+      ))}
     </div>
   );
 }

@@ -1,14 +1,23 @@
+import { useMemo } from 'react';
 import { getRange, getShownDays } from '../../../domain/calendari';
-import { getDay, type Day } from '../../../domain/madrid';
+import type { Day } from '../../../domain/madrid';
 import { formatWeekday } from '../../../text/dates';
 import { weekdayNames } from '../../../text/primereact';
 import { ui } from '../../../text/ui';
 import { classes } from '../classes';
 import { EventButton } from './EventButton';
-import { summarize, type CalendarItem } from './item';
+import { groupByDay, summarize, type CalendarItem } from './item';
 
 /** As many as a cell has room for. */
 const SHOWN = 3;
+const NOTHING: readonly CalendarItem[] = [];
+
+/** Where not all have room, appointments come before free hours. */
+function findShown(items: readonly CalendarItem[]): readonly CalendarItem[] {
+  if (items.length <= SHOWN + 1) return items;
+  const isCita = ({ kind }: CalendarItem) => kind === 'cita';
+  return [...items.filter(isCita), ...items.filter((item) => !isCita(item))].slice(0, SHOWN);
+}
 
 interface MonthBoardProps {
   date: Day;
@@ -20,6 +29,7 @@ interface MonthBoardProps {
 /** The weeks of a month as a table. */
 export function MonthBoard({ date, today, items, onDay }: MonthBoardProps) {
   const days = getShownDays('mes', date, []);
+  const byDay = useMemo(() => groupByDay(items), [items]);
   const first = days.indexOf(getRange('mes', date).data_inici);
   const weeks = Array.from({ length: days.length / 7 }, (_, week) =>
     days.slice(first + week * 7, first + week * 7 + 7),
@@ -43,7 +53,7 @@ export function MonthBoard({ date, today, items, onDay }: MonthBoardProps) {
                 key={day}
                 day={day}
                 look={classes(day.slice(0, 7) !== date.slice(0, 7) && 'other', day === today && 'today')}
-                items={items.filter(({ start }) => getDay(start) === day)}
+                items={byDay.get(day) ?? NOTHING}
                 onDay={onDay}
               />
             ))}
@@ -62,7 +72,7 @@ interface MonthDayProps {
 }
 
 function MonthDay({ day, look, items, onDay }: MonthDayProps) {
-  const shown = items.length > SHOWN + 1 ? items.slice(0, SHOWN) : items;
+  const shown = findShown(items);
   const rest = items.length - shown.length;
   const name = [formatWeekday(day), summarize(items)].filter(Boolean).join(', ');
   return (

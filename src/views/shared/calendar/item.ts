@@ -1,4 +1,4 @@
-import type { Instant } from '../../../domain/madrid';
+import { getDay, type Day, type Instant } from '../../../domain/madrid';
 import type { Modalitat, Tipus } from '../../../domain/options';
 import { calendar } from '../../../text/calendar';
 import type { StateName } from '../../../text/ui';
@@ -19,6 +19,18 @@ export interface CalendarItem {
 
 export function getMinutes({ start, end }: CalendarItem): number {
   return (Date.parse(end) - Date.parse(start)) / 60_000;
+}
+
+/** Items by Madrid day, each day's in their order. */
+export function groupByDay(items: readonly CalendarItem[]): Map<Day, CalendarItem[]> {
+  const days = new Map<Day, CalendarItem[]>();
+  for (const item of items) {
+    const day = getDay(item.start);
+    const ofDay = days.get(day);
+    if (ofDay) ofDay.push(item);
+    else days.set(day, [item]);
+  }
+  return days;
 }
 
 /** '5 cites, 2 hores lliures'; empty without any. */
