@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { classes } from '../shared/classes';
 import { Page } from '../shared/Page';
 import { useKeepFocus } from '../shared/useKeepFocus';
 import { useStable } from '../shared/useStable';
@@ -32,7 +33,11 @@ export function CalendarPage({ actor }: { actor: CalendarActor }) {
     <Page>
       <CalendarBar address={address} contents={contents} />
       <CalendarFilters address={address} professionals={professionals} />
-      <div {...kept} className="cal-body" aria-busy={isLoading}>
+      <div
+        {...kept}
+        className={classes('cal-body', (isLoading || cites?.isFailed) && 'is-unknown')}
+        aria-busy={isLoading}
+      >
         {cites?.isFailed && (
           <RequestFailure title="cites.listFailed" message={cites.message} onRetry={retry} />
         )}

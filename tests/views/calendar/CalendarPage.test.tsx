@@ -157,7 +157,7 @@ describe('whose calendar', () => {
     { date: NOON, nom: 'Altra', tipus: 'academica', professional_id: ACADEMICA },
   ]);
 
-  test('an adviser begins with the own one and can see everybody’s', async () => {
+  test("an adviser begins with the own one and can see everybody's", async () => {
     await open('assesor_laboral', '', both);
     expect(readEvents()).toEqual([expect.stringContaining('Meva')]);
     await press('Professional: Les meves');
@@ -166,7 +166,7 @@ describe('whose calendar', () => {
     expect(readEvents()).toHaveLength(2);
   });
 
-  test('whoever holds no sessions begins with everybody’s and chooses among those who are shown', async () => {
+  test("whoever holds no sessions begins with everybody's and chooses among those who are shown", async () => {
     await open('informador', '', both);
     expect(readEvents()).toHaveLength(2);
     await press('Professional');
@@ -260,13 +260,13 @@ describe('an appointment', () => {
     expect(readEvents()).toEqual([expect.stringContaining('no assistida')]);
   });
 
-  test('closes with another period', async () => {
+  test('closes with another view, even one that has it too', async () => {
     await open('assesor_laboral', '', prepare([{ date: NOON }]));
     await press(findEvent('Jana'));
     await press('Avui');
     expect(document.querySelector('.peek')).not.toBe(null);
-    await press(document.querySelector('[aria-label="Setmana següent"]') as HTMLElement);
-    expect(document.querySelector('.peek')).toBe(null);
+    await choose('Mes');
+    expect([readEvents().length, document.querySelector('.peek')]).toEqual([1, null]);
   });
 });
 
@@ -306,7 +306,7 @@ describe('a free hour', () => {
 });
 
 describe('when a request fails', () => {
-  test('the other one’s items stay, and trying again brings both', async () => {
+  test("the other one's items stay, and trying again brings both", async () => {
     const prepared = prepare([{ date: NOON }], [{ date: AFTERNOON }]);
     await open('assesor_laboral', '', prepared);
     product.backend.setFault({ kind: 'status', status: 500, match: { method: 'GET', path: '/cites$' } });
@@ -321,7 +321,7 @@ describe('when a request fails', () => {
     act(() => retry.focus());
     await press(retry);
     expect([readAll('[role=alert]'), readEvents().length]).toEqual([[], 2]);
-    expect(document.activeElement?.className).toBe('cal-body');
+    expect(document.activeElement?.className).toMatch('cal-body');
   });
 });
 
