@@ -82,7 +82,7 @@ export function getReadableOffices<O extends { id: number; antenas: readonly { i
   oficines: readonly O[],
 ): O[] {
   const scope = getScope(permissions, 'read', 'assessoria', ...SUBTYPES);
-  if (scope !== null) return [...oficines];
+  if (scope === 'app') return [...oficines];
   const own = scope === 'oficina' && oficinaId !== null ? findOffice(oficines, oficinaId) : undefined;
   return own ? [own] : [];
 }

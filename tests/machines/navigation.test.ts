@@ -318,7 +318,7 @@ describe('unsaved changes', () => {
     expect(on.getTags()).toEqual(['loading']);
   });
 
-  it('of a screen that is gone are nobody’s', async () => {
+  it("of a screen that is gone are nobody's", async () => {
     const on = await show('/');
     on.actor.send({ type: 'screen.touched', id: 'screen-9', dirty: true });
     await on.arrive('/calendari', 1);

@@ -65,7 +65,7 @@ describe('a request (spec §4)', () => {
     expect(on.getContext()).toEqual({ input: 'b', ...nothing });
   });
 
-  it('is as it was at first after a reset, and the answer under way is nobody’s any more', async () => {
+  it("is as it was at first after a reset, and the answer under way is nobody's any more", async () => {
     const on = start();
     on.actor.send({ type: 'request.send', input: 'a' });
     on.actor.send({ type: 'request.reset' });

@@ -142,7 +142,7 @@ describe('a new appointment (spec §2)', () => {
 });
 
 describe('a new assessoria', () => {
-  it('begins with oneself and one’s own office', async () => {
+  it("begins with oneself and one's own office", async () => {
     const on = open(assessoriaCreateMachine);
     expect(getCalls()).toEqual(['GET interns/oficines']);
     await answer([

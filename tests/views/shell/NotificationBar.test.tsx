@@ -76,14 +76,14 @@ describe('the notification bar (spec §4)', () => {
   });
 
   test('an error stays until it is closed, which gives the focus back', async () => {
-    await open('error', { key: 'status.403', detail: 'És d’una altra oficina.' });
+    await open('error', { key: 'status.403', detail: "És d'una altra oficina." });
     wait(600_000);
     expect(findNotice()?.getAttribute('role')).toBe('alert');
     expect(findNotice()?.querySelector('strong')?.textContent).toBe(
       'No tens permisos per realitzar aquesta operació',
     );
     expect([...document.querySelectorAll('.notice li')].map((line) => line.textContent)).toEqual([
-      'És d’una altra oficina.',
+      "És d'una altra oficina.",
     ]);
     act(() => findButton('Desa').focus());
     act(() => findButton('Tanca').focus());
