@@ -1,6 +1,6 @@
 import { useForm } from '@tanstack/react-form';
 import { useSelector } from '@xstate/react';
-import { useEffect, useMemo, useState, type FormEvent } from 'react';
+import { useEffect, useMemo, useRef, useState, type FormEvent } from 'react';
 import type { ActorRef, Snapshot } from 'xstate';
 import type { RecordContext, RecordEvent } from '../../machines/record';
 import type { Words } from '../../text/words';
@@ -42,7 +42,13 @@ function useEditor<Draft>(defaultValues: Draft) {
  */
 export function useDraftForm<Draft extends object>(definition: Definition<Draft>) {
   const { actor, fields, labels, required, settle } = definition;
-  const draft = useSelector(actor, ({ context }) => context.draft) as Draft;
+  const told = useRef<Draft>(undefined);
+  // A draft that the form told itself is no news to it: typing redraws nothing but its field.
+  const draft = useSelector(
+    actor,
+    ({ context }) => context.draft,
+    (before, now) => before === now || now === told.current,
+  ) as Draft;
   const attempts = useSelector(actor, ({ context }) => context.attempts);
   const failure = useSelector(actor, ({ context }) => context.failure);
   const sent = useSelector(actor, ({ context }) => context.sent);
@@ -54,6 +60,7 @@ export function useDraftForm<Draft extends object>(definition: Definition<Draft>
     const { status, context } = actor.getSnapshot();
     if (status !== 'active') return;
     const { values } = editor.state;
+    told.current = values;
     const valid = Object.keys(findFaults(values)).length === 0;
     actor.send({
       type: 'record.changed',

@@ -71,7 +71,7 @@ describe('a new assessoria', () => {
     expect(readFault('disponibilitat_id')).toBe('Tria una hora lliure o indica la data');
   });
 
-  test('without appointment is on Madrid’s clock, by oneself, in the own office', async () => {
+  test("without appointment is on Madrid's clock, by oneself, in the own office", async () => {
     await openDate('assesor_laboral');
     expect(readShown('oficina_id')).toBe('Oficina Gràcia');
     type('date', '20/11/2026');
@@ -207,7 +207,10 @@ describe('editing an assessoria', () => {
       ) as HTMLElement,
     );
     expect(readShown('oficina_id')).toBe(second);
-    expect(readShown('antena_id') ?? 'Cap').toBe('Cap');
+    await submit();
+    expect(readAddress()).toBe('/assessories');
+    expect(getLast()).toMatchObject({ antena_id: null });
+    expect(getLast()?.oficina_id).not.toBe(1);
   });
 
   test('offers the offices within reach, and whom the record names or oneself', async () => {

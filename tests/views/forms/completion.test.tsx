@@ -200,7 +200,7 @@ describe('themes', () => {
     expect(readShown('subtematica_id')).toBe('Selecciona una subtemàtica');
     expect(await openChoice('subtematica_id')).toEqual([
       'Ajut per a joves',
-      'Ajuts d’urgència',
+      "Ajuts d'urgència",
       'Alta i canvi de nom',
       'Bo social',
     ]);
@@ -208,6 +208,8 @@ describe('themes', () => {
     await press('Fet');
     await choose('subtematica_id', 'Bo social', 'Ajut per a joves');
     await press('Treu Subministraments');
+    expect(readShown('subtematica_id')).toBe('Ajut per a joves');
+    await choose('tematica_id', 'Subministraments');
     expect(readShown('subtematica_id')).toBe('Ajut per a joves');
   });
 });

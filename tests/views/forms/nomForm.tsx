@@ -1,4 +1,4 @@
-import { act, StrictMode } from 'react';
+import { act, StrictMode, useEffect } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { vi } from 'vitest';
 import type { Actor, AnyEventObject } from 'xstate';
@@ -18,8 +18,20 @@ export const LOADED: Draft = { nom: 'Ada', majuscules: 'ADA', jove: { email: '' 
 
 const LABELS = { nom: 'Nom', majuscules: 'Majúscules', 'jove.email': 'Correu' };
 
+let renders = 0;
+
+/** How often the form was drawn since the last time, its single fields apart. */
+export function takeRenders(): number {
+  const taken = renders;
+  renders = 0;
+  return taken;
+}
+
 /** A name must stand, and without digits; every change of it writes it in capitals too. */
 function NomForm({ actor }: { actor: DraftActor<Draft> }) {
+  useEffect(() => {
+    renders += 1;
+  });
   const form = useDraftForm<Draft>({
     actor,
     fields: ['nom', 'majuscules', 'jove.email'],
@@ -78,6 +90,7 @@ export async function openForm() {
     send(event);
   };
   return {
+    actor,
     save,
     root,
     getContext,

@@ -10,6 +10,7 @@ import {
   readFault,
   readSummary,
   submit,
+  takeRenders,
   type,
   wait,
   type Draft,
@@ -52,6 +53,25 @@ describe('the draft of the actor', () => {
     await wait(1);
     expect(on.takeTold()).toEqual([nom('Nil')]);
     expect(getField('majuscules').value).toBe('NIL');
+  });
+
+  test('hears it without the form being drawn again; what comes from elsewhere shows', async () => {
+    const on = await openForm();
+    takeRenders();
+    act(() =>
+      on.actor.send({
+        type: 'record.changed',
+        draft: { ...LOADED, nom: 'Nil' },
+        valid: true,
+        changed: ['nom'],
+      }),
+    );
+    expect([getField('nom').value, takeRenders() > 0]).toEqual(['Nil', true]);
+    type('nom', 'Nila');
+    type('nom', 'Nilas');
+    await wait(1000);
+    expect(on.getContext().draft?.nom).toBe('Nilas');
+    expect(takeRenders()).toBe(0);
   });
 
   test('hears what waits when a field is left', async () => {
@@ -108,7 +128,6 @@ describe('the draft of the actor', () => {
 describe('a fault', () => {
   test('shows on leaving a field that was changed, goes as soon as it is right, and lets a person type on', async () => {
     await openForm();
-    leave('nom');
     type('nom', 'Ada 2');
     expect(readFault('nom')).toBeNull();
     leave('nom');
@@ -119,6 +138,16 @@ describe('a fault', () => {
     expect(readFault('nom')).toBeNull();
     leave('nom');
     expect(readFault('nom')).toBe('Sense xifres');
+  });
+
+  test('does not show at a field that a person only passed through', async () => {
+    const on = await openForm();
+    type('nom', '');
+    on.unmount();
+    on.mount();
+    act(() => getField('nom').focus());
+    leave('nom');
+    expect([getField('nom').value, readFault('nom')]).toEqual(['', null]);
   });
 
   test('keeps the draft from being sent: the summary names it and takes the focus, and so does the title', async () => {

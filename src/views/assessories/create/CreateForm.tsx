@@ -29,6 +29,7 @@ import { useDraftValue } from '../../forms/useDraftValue';
 import { Card } from '../../shared/Card';
 import { FieldGrid } from '../../shared/FieldGrid';
 import { FormSection } from '../../shared/FormSection';
+import { Overlap } from './Overlap';
 import { WhenFields } from './WhenFields';
 
 const FIELDS = [
@@ -87,6 +88,7 @@ export function CreateForm({ actor }: { actor: ActorRefFrom<typeof assessoriaCre
               <TipusField form={form} slots={slots} choices={listCreatable(viewer)} />
               <WhenFields actor={actor} form={form} slots={slots} userId={userId} />
             </FieldGrid>
+            <Overlap actor={actor} form={form} slots={slots} />
           </FormSection>
           <FormSection title={assessoriaForm.joveSection}>
             <JoveFields form={form} />

@@ -1,16 +1,12 @@
 import type { ActorRefFrom } from 'xstate';
-import { useRequest } from '../../../app/data';
-import { findOverlap } from '../../../domain/cita';
 import { getDay, type Instant } from '../../../domain/madrid';
 import { isMoment, type ReservaDraft } from '../../../domain/reserva';
 import type { assessoriaCreateMachine } from '../../../machines/assessoriaCreate';
-import type { citesRequest } from '../../../machines/requests';
 import { assessoriaForm } from '../../../text/assessories';
 import { SlotPicker } from '../../forms/reserva/SlotPicker';
 import type { Slots } from '../../forms/reserva/useSlots';
 import type { DraftForm } from '../../forms/useDraftForm';
 import { useDraftValue } from '../../forms/useDraftValue';
-import { FormHint } from '../../shared/FormHint';
 import { SegmentedField } from '../../shared/SegmentedField';
 import { DateFields } from './DateFields';
 
@@ -26,7 +22,7 @@ type WhenFieldsProps = {
   userId: number | null;
 };
 
-/** In a free slot, or at a moment without appointment; another appointment of the same person then is told, not refused. */
+/** In a free slot, or at a moment without appointment; either asks what other appointments there are that day. */
 export function WhenFields({ actor, form, slots, userId }: WhenFieldsProps) {
   const date = useDraftValue(form, (draft) => draft.date);
 
@@ -62,21 +58,6 @@ export function WhenFields({ actor, form, slots, userId }: WhenFieldsProps) {
       ) : (
         <DateFields form={form} slots={slots} onChange={(next) => isMoment(next) && askCites(next, userId)} />
       )}
-      <Overlap actor={actor} form={form} slots={slots} />
     </>
   );
-}
-
-/** Minutes of an assessoria without appointment. */
-const DURADA = 30;
-
-function Overlap({ actor, form, slots }: Omit<WhenFieldsProps, 'userId'>) {
-  const cites = useRequest<typeof citesRequest>(actor, 'cites')?.data ?? [];
-  const date = useDraftValue(form, (draft) => draft.date);
-  const slot = slots.find(useDraftValue(form, (draft) => draft.disponibilitat_id));
-  const [start, minutes] = slot
-    ? [slot.data_inici, (Date.parse(slot.data_fi) - Date.parse(slot.data_inici)) / 60_000]
-    : [date ?? '', DURADA];
-  const overlaps = isMoment(start) && findOverlap(cites, start, minutes) !== undefined;
-  return <div role="status">{overlaps && <FormHint>{assessoriaForm.overlap}</FormHint>}</div>;
 }
