@@ -2,6 +2,7 @@ import { Dialog as PrimeDialog } from 'primereact/dialog';
 import { useId, useRef, type ReactNode } from 'react';
 import { ui } from '../../text/ui';
 import { Button } from './Button';
+import { useDismiss } from './useDismiss';
 import { useReturnFocus } from './useReturnFocus';
 
 interface ConfirmDialogProps {
@@ -30,6 +31,8 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
   function close() {
     if (busy === undefined) onCancel();
   }
+  // PrimeReact listens to Escape only some moments after the dialog shows.
+  useDismiss(open, [], close);
 
   return (
     <PrimeDialog
@@ -38,6 +41,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       onShow={() => cancel.current?.focus()}
       showHeader={false}
       focusOnShow={false}
+      closeOnEscape={false}
       draggable={false}
       resizable={false}
       blockScroll
