@@ -4,6 +4,7 @@ import type { Day } from '../../domain/madrid';
 import { formatRelative, formatWeekday } from '../../text/dates';
 import { home } from '../../text/home';
 import { capitalize } from '../../text/words';
+import { Agenda } from '../shared/Agenda';
 import { Card } from '../shared/Card';
 import { CitaRow } from './CitaRow';
 
@@ -18,11 +19,11 @@ export function NextDayCard({ cites, today }: { cites: readonly Cita[]; today: D
       className="flush"
       end={<span className="muted">{`${formatRelative(day, today)} · ${home.agenda(next.length, 0)}`}</span>}
     >
-      <ol className="agenda">
+      <Agenda>
         {next.map((cita) => (
           <CitaRow key={cita.id} cita={cita} />
         ))}
-      </ol>
+      </Agenda>
     </Card>
   );
 }

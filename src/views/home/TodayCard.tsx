@@ -7,6 +7,7 @@ import type { Disponibilitat } from '../../domain/disponibilitat';
 import { holds } from '../../domain/permissions';
 import { formatTime } from '../../text/dates';
 import { home } from '../../text/home';
+import { Agenda } from '../shared/Agenda';
 import { Card } from '../shared/Card';
 import { FailurePanel } from '../shared/FailurePanel';
 import { SkeletonList } from '../shared/SkeletonList';
@@ -49,7 +50,7 @@ export function TodayCard({ cites, slots, onRetry }: TodayCardProps) {
         <>
           {isEmpty && !slots.isFailed && <NothingToday />}
           {!isEmpty && (
-            <ol className="agenda">
+            <Agenda>
               {agenda.items.map((item, index) => (
                 <Fragment key={`${item.kind}-${item.id}`}>
                   {index === agenda.begun && <NowLine now={now} />}
@@ -57,7 +58,7 @@ export function TodayCard({ cites, slots, onRetry }: TodayCardProps) {
                 </Fragment>
               ))}
               {agenda.begun === agenda.items.length && <NowLine now={now} />}
-            </ol>
+            </Agenda>
           )}
           {slots.isFailed && (
             <FailurePanel

@@ -5,7 +5,7 @@ import { StateChip } from '../StateChip';
 import { TypeTile } from '../TypeTile';
 import { useBoard } from './board';
 import { getMinutes, groupByDay, summarize, type CalendarItem } from './item';
-import '../../styles/agenda.css';
+import { Agenda } from '../Agenda';
 
 /** The same as the other views, one below the other by day. */
 export function ListBoard({ items }: { items: readonly CalendarItem[] }) {
@@ -17,11 +17,11 @@ export function ListBoard({ items }: { items: readonly CalendarItem[] }) {
             <h2>{formatLongDay(day)}</h2>
             <span className="muted">{summarize(ofDay)}</span>
           </div>
-          <ol className="agenda">
+          <Agenda>
             {ofDay.map((item) => (
               <ListItem key={item.id} item={item} />
             ))}
-          </ol>
+          </Agenda>
         </Card>
       ))}
     </div>
