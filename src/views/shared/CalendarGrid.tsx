@@ -38,6 +38,10 @@ export function CalendarGrid(props: CalendarGridProps) {
   const kept = useKeepFocus<HTMLDivElement>(items);
   const days = getShownDays('setmana', date, taken);
   const isWeek = view === 'setmana' && !isPhone;
+  const timed = useMemo(
+    () => (isWeek ? items : items.filter(({ start }) => getDay(start) === date)),
+    [isWeek, items, date],
+  );
   return (
     <BoardContext value={board}>
       <div {...kept} className="cal-place" role="region" aria-label={calendar.views[view]}>
@@ -53,12 +57,7 @@ export function CalendarGrid(props: CalendarGridProps) {
                   <DayStrip days={days} date={date} today={today} onDay={(day) => onNavigate(day)} />
                 )}
                 <div className={isWeek ? `days-${days.length}` : 'days-1'}>
-                  <TimeBoard
-                    view={isWeek ? 'week' : 'day'}
-                    date={date}
-                    now={now}
-                    items={isWeek ? items : items.filter(({ start }) => getDay(start) === date)}
-                  />
+                  <TimeBoard view={isWeek ? 'week' : 'day'} date={date} now={now} items={timed} />
                 </div>
               </>
             )}

@@ -1,4 +1,4 @@
-import type { CSSProperties, ReactNode, Ref } from 'react';
+import { memo, type CSSProperties, type ReactNode, type Ref } from 'react';
 import { Calendar, type Components, type EventWrapperProps, type HeaderProps } from 'react-big-calendar';
 import type { Day, Instant } from '../../../domain/madrid';
 import { calendar } from '../../../text/calendar';
@@ -23,8 +23,8 @@ interface TimeBoardProps {
   items: readonly CalendarItem[];
 }
 
-/** Columns of days with their hours, one pixel a minute, drawn by react-big-calendar. */
-export function TimeBoard({ view, date, now, items }: TimeBoardProps) {
+/** Columns of days with their hours, one pixel a minute, drawn by react-big-calendar: slow, hence `memo`. */
+export const TimeBoard = memo(function TimeBoard({ view, date, now, items }: TimeBoardProps) {
   const { first, last } = getHours(items);
   const entries = items.map((item): Entry => ({
     item,
@@ -54,7 +54,7 @@ export function TimeBoard({ view, date, now, items }: TimeBoardProps) {
       onView={ignore}
     />
   );
-}
+});
 
 // Outside the component: new objects would make the library draw everything anew.
 const VIEWS = { day: true, week: true } as const;
