@@ -13,6 +13,9 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   retries: 0,
+  // A loaded machine is slow, not wrong; a green run waits for none of this.
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
   reporter: [['dot'], ['json', { outputFile: '.cache/journeys.json' }]],
   use: {
     baseURL: `http://127.0.0.1:${port}`,
