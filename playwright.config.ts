@@ -9,7 +9,7 @@ const executablePath = (process.env['PW_CHROMIUM'] ??= (await findBrowser()) ?? 
 export default defineConfig({
   testDir: 'tests/journeys',
   outputDir: 'test-results',
-  workers: 2,
+  workers: 3,
   fullyParallel: true,
   forbidOnly: true,
   retries: 0,
