@@ -1,20 +1,11 @@
 import type { Page } from 'playwright/test';
-import { enterAs, openDemo, submitSignIn } from './support/demo';
+import { enterAs, keepPermissions, openDemo, submitSignIn } from './support/demo';
 import { expect, test } from './support/journey';
 
 const title = (page: Page) => page.getByRole('heading', { level: 1 });
 const lost = (page: Page) => page.getByRole('heading', { level: 1, name: 'Oops! You seem to be lost.' });
 const current = (page: Page) =>
   page.getByRole('navigation', { name: 'Menú principal' }).locator('[aria-current=page]');
-
-/** Leaves somebody with these permissions alone, as if an administrator had changed them before the sign-in. */
-async function keepPermissions(page: Page, permissions: readonly string[]): Promise<void> {
-  await page.evaluate((kept) => {
-    const session = JSON.parse(localStorage.getItem('punt-jove.auth') ?? '{}') as object;
-    localStorage.setItem('punt-jove.auth', JSON.stringify({ ...session, permissions: kept }));
-  }, permissions);
-  await page.reload();
-}
 
 test.describe('the access map (spec §2)', () => {
   test('without a session every page leads to the sign-in', async ({ page }) => {

@@ -35,7 +35,7 @@ async function letPassUntil(page: Page, shown: Locator): Promise<number> {
     passed += 20;
     await page.clock.runFor(20);
     await expect(shown).toBeVisible({ timeout: 100 });
-  }).toPass();
+  }).toPass({ intervals: [0] });
   return passed;
 }
 

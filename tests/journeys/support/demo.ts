@@ -60,3 +60,12 @@ export async function callApi<T>(page: Page, method: string, path: string, body?
     { method, path, body },
   ) as Promise<T>;
 }
+
+/** Leaves somebody with these permissions alone, as if an administrator had changed them before the sign-in. */
+export async function keepPermissions(page: Page, permissions: readonly string[]): Promise<void> {
+  await page.evaluate((kept) => {
+    const session = JSON.parse(localStorage.getItem('punt-jove.auth') ?? '{}') as object;
+    localStorage.setItem('punt-jove.auth', JSON.stringify({ ...session, permissions: kept }));
+  }, permissions);
+  await page.reload();
+}

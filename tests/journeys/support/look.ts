@@ -32,7 +32,9 @@ async function settle(page: Page): Promise<void> {
 /** Expects that nothing of what is on the page now keeps anybody out; `what` names it when something does. */
 export async function expectAccessible(page: Page, what: string): Promise<void> {
   await settle(page);
-  const { violations } = await new AxeBuilder({ page })
+  // The judge is large: a page that has it already is handed nothing in its place.
+  const hasAxe = await page.evaluate(() => 'axe' in globalThis);
+  const { violations } = await new AxeBuilder({ page, ...(hasAxe && { axeSource: '0' }) })
     .options({ runOnly: TAGS, resultTypes: ['violations'] })
     .setLegacyMode()
     .analyze();
