@@ -11,7 +11,7 @@ export const VISTES = ['dia', 'setmana', 'mes', 'llista'] as const;
 export type Vista = (typeof VISTES)[number];
 
 /** Everybody's calendar, said outright: where the address names nobody, some open their own. */
-export const TOTS = 'tots';
+const TOTS = 'tots';
 /** Free hours, among the types that `amaga` hides. */
 const LLIURES = 'lliures';
 /** Needs no encoding in an address. */

@@ -11,7 +11,7 @@ export type CalendarEntry = CalendarItem &
   ({ kind: 'cita'; cita: Cita } | { kind: 'slot'; slot: Disponibilitat });
 
 /** Whose an appointment is, as far as the person may know. */
-export function getCitaTitle(cita: Cita): string {
+function getCitaTitle(cita: Cita): string {
   if (!isOberta(cita)) return calendar.locked;
   const { jove } = cita.assessoria;
   return jove ? getJoveName(jove) : calendar.hiddenJove;
