@@ -48,7 +48,13 @@ export const Activitat = z.object({
 });
 export type Activitat = z.infer<typeof Activitat>;
 
-const Hora = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/));
+const HORA = /^([01]\d|2[0-3]):[0-5]\d$/;
+const Hora = z.string().check(z.regex(HORA));
+
+/** Whether an end lies after its beginning, once both are times. */
+function isAfter(end: string, start: string): boolean {
+  return !HORA.test(start) || !HORA.test(end) || start < end;
+}
 
 /** Body of `POST activitats` and, with the `id`, of `PATCH activitats`. */
 export const DadesActivitat = z
@@ -73,7 +79,7 @@ export const DadesActivitat = z
     observacions: optionalText(),
   })
   .check(
-    z.refine(({ hora_inici, hora_fi }) => !hora_inici || !hora_fi || hora_inici < hora_fi, {
+    z.refine(({ hora_inici, hora_fi }) => isAfter(hora_fi, hora_inici), {
       path: ['hora_fi'],
       when: () => true,
     }),

@@ -56,6 +56,7 @@ describe('an export (spec §7, §9)', () => {
   });
 
   it('bears a name without colons', () => {
+    expect(getFileName('activitats', '2026-11-20T09:30:00Z')).toBe('activitats_2026-11-20T09-30-00Z.csv');
     expect(getFileName('assessories', '2026-11-20T10:30:05.123+01:00')).toBe(
       'assessorias_2026-11-20T10-30-05.123+01-00.csv',
     );

@@ -163,6 +163,9 @@ test('the deletion dialog and the placeholders of themes (spec §4)', () => {
   expect(deletion.question('assessoria')).toBe(
     'Estàs segur/a que vols eliminar aquesta assessoria? No es pot desfer.',
   );
+  expect(deletion.question('activitat')).toBe(
+    'Estàs segur/a que vols eliminar aquesta activitat? No es pot desfer.',
+  );
   expect(deletion.question('cita')).toBe('Estàs segur/a que vols eliminar aquesta cita? No es pot desfer.');
   expect([ui.cancel, ui.confirmDelete, ui.noOptions]).toEqual(['Cancel·lar', 'Eliminar', 'No hi ha opcions']);
   expect(Object.values(themes)).toEqual([
