@@ -1,10 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import * as activitats from '../../src/api/activitats';
 import * as assessories from '../../src/api/assessories';
 import * as auth from '../../src/api/auth';
 import * as cites from '../../src/api/cites';
 import * as config from '../../src/api/config';
 import * as interns from '../../src/api/interns';
-import { assessoria, cita, oficina, sessio, slot, toPage } from '../machines/support/samples';
+import { activitat, assessoria, cita, oficina, sessio, slot, toPage } from '../machines/support/samples';
 import { stubServer, type PendingCall } from '../machines/support/server';
 
 let calls: PendingCall[];
@@ -34,6 +35,7 @@ const office = {
   ...{ adreca: 'Carrer', telefon: '', email: '', antenas: [] },
 };
 const booking = { disponibilitat_id: 31, jove: { nom: 'Ada' } } as never;
+const dades = { titol: 'Xerrada' } as never;
 const page = toPage([assessoria, blocked]);
 
 type Endpoint = [
@@ -60,6 +62,36 @@ const ENDPOINTS: Endpoint[] = [
     { token: '', email: 'a@example.org', password: 'x', password_confirmation: 'y' },
     signedIn,
     sessio,
+  ],
+  [
+    'GET activitats?page=2&marc=4',
+    () => activitats.listActivitats({ page: '2', marc: '4', area: '' }),
+    undefined,
+    toPage([activitat]),
+    toPage([activitat]),
+  ],
+  ['GET activitats/41', () => activitats.getActivitat(41), undefined, { data: activitat }, activitat],
+  [
+    'POST activitats',
+    () => activitats.createActivitat(dades),
+    { titol: 'Xerrada' },
+    { data: activitat },
+    activitat,
+  ],
+  [
+    'PATCH activitats',
+    () => activitats.updateActivitat(41, dades),
+    { id: 41, titol: 'Xerrada' },
+    { data: { ...activitat, grups: undefined, professionals: undefined } },
+    { ...activitat, grups: null, professionals: [] },
+  ],
+  ['DELETE activitats/41', () => activitats.deleteActivitat(41), undefined, undefined, undefined],
+  [
+    'GET activitats/exports/csv?area=2',
+    () => activitats.exportActivitats({ area: '2' }),
+    undefined,
+    { content: 'id\r\n41\r\n' },
+    'id\r\n41\r\n',
   ],
   [
     'GET assessories?page=2&tipus=laboral',

@@ -17,6 +17,9 @@ const ADDRESSES: Record<string, string> = {
   editar: '/assessories/7/editar',
   realitzar: '/assessories/7/realitzar',
   detail: '/assessories/7',
+  activitats: '/activitats',
+  activitatNova: '/activitats/nova',
+  activitatEditar: '/activitats/7/editar',
   centres: '/centres_educatius',
   oficines: '/oficines',
 };
@@ -31,24 +34,25 @@ const ADDRESSES: Record<string, string> = {
  *   refused  led to `/`, with a notice
  */
 const ACCESS = `
-  who                       | login   password  home    calendari  cita     list     nova     editar   realitzar  detail   centres  oficines
-  signed_out                | yes     login     login   login      login    login    login    login    login      login    login    login
-  change_pending            | change  yes       change  change     change   change   change   change   change     change   change   change
-  admin                     | home    home      yes     yes        yes      yes      yes      yes      yes        yes      home     home
-  informador                | home    home      yes     yes        yes      yes      yes      yes      yes        yes      home     home
-  informador_centre_escolar | home    home      yes     yes        yes      yes      yes      yes      yes        yes      home     home
-  informador_integral       | home    home      yes     yes        yes      yes      yes      yes      yes        yes      home     home
-  assesor_academica         | home    home      yes     yes        yes      yes      yes      yes      yes        yes      home     home
-  assesor_emprenedoria      | home    home      yes     yes        yes      yes      yes      yes      yes        yes      home     home
-  assesor_habitatge         | home    home      yes     yes        yes      yes      yes      yes      yes        yes      home     home
-  assesor_laboral           | home    home      yes     yes        yes      yes      yes      yes      yes        yes      home     home
-  assesor_mobilitat         | home    home      yes     yes        yes      yes      yes      yes      yes        yes      home     home
-  suport_coordinacio        | home    home      yes     yes        yes      yes      yes      yes      yes        yes      home     home
-  holds_nothing             | home    home      yes     refused    refused  refused  refused  refused  refused    refused  home     home
-  only_read_cita            | home    home      yes     yes        refused  refused  refused  refused  refused    refused  home     home
-  only_create_cita          | home    home      yes     refused    yes      refused  refused  refused  refused    refused  home     home
-  only_read_one_type        | home    home      yes     refused    refused  yes      yes      yes      yes        yes      home     home
-  only_edit_assessoria      | home    home      yes     refused    refused  refused  refused  refused  refused    refused  home     home
+  who                       | login   password  home    calendari  cita     list     nova     editar   realitzar  detail   activitats  activitatNova  activitatEditar  centres  oficines
+  signed_out                | yes     login     login   login      login    login    login    login    login      login    login       login          login            login    login
+  change_pending            | change  yes       change  change     change   change   change   change   change     change   change      change         change           change   change
+  admin                     | home    home      yes     yes        yes      yes      yes      yes      yes        yes      yes         yes            yes              home     home
+  informador                | home    home      yes     yes        yes      yes      yes      yes      yes        yes      refused     refused        refused          home     home
+  informador_centre_escolar | home    home      yes     yes        yes      yes      yes      yes      yes        yes      yes         yes            yes              home     home
+  informador_integral       | home    home      yes     yes        yes      yes      yes      yes      yes        yes      yes         yes            yes              home     home
+  assesor_academica         | home    home      yes     yes        yes      yes      yes      yes      yes        yes      refused     refused        refused          home     home
+  assesor_emprenedoria      | home    home      yes     yes        yes      yes      yes      yes      yes        yes      refused     refused        refused          home     home
+  assesor_habitatge         | home    home      yes     yes        yes      yes      yes      yes      yes        yes      refused     refused        refused          home     home
+  assesor_laboral           | home    home      yes     yes        yes      yes      yes      yes      yes        yes      refused     refused        refused          home     home
+  assesor_mobilitat         | home    home      yes     yes        yes      yes      yes      yes      yes        yes      refused     refused        refused          home     home
+  suport_coordinacio        | home    home      yes     yes        yes      yes      yes      yes      yes        yes      yes         yes            yes              home     home
+  holds_nothing             | home    home      yes     refused    refused  refused  refused  refused  refused    refused  refused     refused        refused          home     home
+  only_read_cita            | home    home      yes     yes        refused  refused  refused  refused  refused    refused  refused     refused        refused          home     home
+  only_create_cita          | home    home      yes     refused    yes      refused  refused  refused  refused    refused  refused     refused        refused          home     home
+  only_read_one_type        | home    home      yes     refused    refused  yes      yes      yes      yes        yes      refused     refused        refused          home     home
+  only_read_activitat       | home    home      yes     refused    refused  refused  refused  refused  refused    refused  yes         yes            yes              home     home
+  only_edit_assessoria      | home    home      yes     refused    refused  refused  refused  refused  refused    refused  refused     refused        refused          home     home
 `;
 
 type Status = Exclude<SessionStatus, 'unknown'>;
@@ -60,6 +64,7 @@ const OTHERS: Record<string, { status: Status; permissions: readonly string[] }>
   only_read_cita: { status: 'signedIn', permissions: ['read_cita_oficina'] },
   only_create_cita: { status: 'signedIn', permissions: ['create_cita_app'] },
   only_read_one_type: { status: 'signedIn', permissions: ['read_mobilitat_oficina'] },
+  only_read_activitat: { status: 'signedIn', permissions: ['read_activitat_oficina'] },
   only_edit_assessoria: { status: 'signedIn', permissions: ['edit_assessoria_app'] },
 };
 

@@ -22,6 +22,9 @@ const ACCESS: [path: string, screen: string, params: Record<string, string>, per
     ['/assessories/12', 'assessoria', { id: '12' }, READ_ASSESSORIA],
     ['/assessories/12/editar', 'assessoriaEdit', { id: '12' }, READ_ASSESSORIA],
     ['/assessories/12/realitzar', 'completion', { id: '12' }, READ_ASSESSORIA],
+    ['/activitats', 'activitats', {}, forms('read_activitat')],
+    ['/activitats/nova', 'activitatCreate', {}, forms('read_activitat')],
+    ['/activitats/12/editar', 'activitatEdit', { id: '12' }, forms('read_activitat')],
   ];
 
 const lead = (path: string, permissions: string[], status: 'signedIn' | 'signedOut' | 'changePending') =>
@@ -76,12 +79,16 @@ describe('other paths', () => {
     expect(lead(path, EVERY_PERMISSION, 'signedIn')).toEqual({ kind: 'redirect', to: '/', refused: false });
   });
 
-  it.each(['/enlloc', '/assessories/12/res', '/calendari/cita', '/login/res', '/Calendari/x'])(
-    '%s is not found, by whoever',
-    (path) => {
-      for (const status of ['signedIn', 'signedOut', 'changePending'] as const) {
-        expect(lead(path, EVERY_PERMISSION, status)).toEqual({ kind: 'notFound' });
-      }
-    },
-  );
+  it.each([
+    '/enlloc',
+    '/assessories/12/res',
+    '/activitats/12',
+    '/calendari/cita',
+    '/login/res',
+    '/Calendari/x',
+  ])('%s is not found, by whoever', (path) => {
+    for (const status of ['signedIn', 'signedOut', 'changePending'] as const) {
+      expect(lead(path, EVERY_PERMISSION, status)).toEqual({ kind: 'notFound' });
+    }
+  });
 });

@@ -39,6 +39,7 @@ describe('deleting (spec §4)', () => {
   it.each([
     ['assessoria', 'assessoria.deleted'],
     ['cita', 'cita.deleted'],
+    ['activitat', 'activitat.deleted'],
   ] as const)('deletes the %s once, tells whoever shows it, and closes', async (noun, key) => {
     const on = confirm(noun);
     on.actor.send({ type: 'deletion.confirm' });
@@ -59,6 +60,8 @@ describe('a deletion that fails (spec §8)', () => {
     ['assessoria', 404, 'No existeix', { key: 'assessoria.deleteFailed' }],
     ['assessoria', 500, 'Avaria', { text: 'Avaria' }],
     ['assessoria', null, null, { key: 'assessoria.deleteFailed' }],
+    ['activitat', 403, 'No', { key: 'activitat.deleteRefused', detail: 'No' }],
+    ['activitat', 404, null, { key: 'activitat.deleteFailed' }],
     ['cita', 422, 'Ja realitzada', { key: 'cita.deleteRefused', detail: 'Ja realitzada' }],
     ['cita', 400, null, { key: 'status.400' }],
     ['cita', 404, null, { key: 'error.http', params: { status: 404, text: '' } }],

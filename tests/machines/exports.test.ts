@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import type { Query } from '../../src/domain/query';
-import { exportsMachine, getFileName } from '../../src/machines/exports';
+import { exportsMachine, getFileName, type ExportNoun } from '../../src/machines/exports';
 import { notify } from '../../src/machines/upward';
 import { settle } from './support/server';
 import { createCalls, stage, toError } from './support/stage';
 
 function start() {
-  const fetch = createCalls<{ noun: 'assessories'; query: Query }, string>();
+  const fetch = createCalls<{ noun: ExportNoun; query: Query }, string>();
   const files: { name: string; content: string }[] = [];
   const on = stage(
     exportsMachine.provide({
@@ -56,6 +56,7 @@ describe('an export (spec §7, §9)', () => {
   });
 
   it('bears a name without colons', () => {
+    expect(getFileName('activitats', '2026-11-20T09:30:00Z')).toBe('activitats_2026-11-20T09-30-00Z.csv');
     expect(getFileName('assessories', '2026-11-20T10:30:05.123+01:00')).toBe(
       'assessorias_2026-11-20T10-30-05.123+01-00.csv',
     );

@@ -1,7 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { AnyStateMachine } from 'xstate';
+import { EMPTY_ACTIVITAT, toActivitatBody, toActivitatDraft } from '../../src/domain/activitat';
 import { EMPTY_REALITZACIO } from '../../src/domain/realitzacio';
 import { EMPTY_RESERVA, toReservaDraft } from '../../src/domain/reserva';
+import { activitatCreateMachine } from '../../src/machines/activitatCreate';
+import { activitatEditMachine } from '../../src/machines/activitatEdit';
 import { assessoriaMachine } from '../../src/machines/assessoria';
 import { assessoriaCreateMachine } from '../../src/machines/assessoriaCreate';
 import { assessoriaEditMachine } from '../../src/machines/assessoriaEdit';
@@ -11,7 +14,7 @@ import { completionMachine } from '../../src/machines/completion';
 import { homeMachine } from '../../src/machines/home';
 import type { ScreenInput } from '../../src/machines/screen';
 import { notify } from '../../src/machines/upward';
-import { assessoria, screenInput, slot } from './support/samples';
+import { activitat, assessoria, screenInput, slot } from './support/samples';
 import { settle, stubServer, type PendingCall } from './support/server';
 import { stage } from './support/stage';
 
@@ -228,5 +231,71 @@ describe('completing an assessoria (spec §4)', () => {
       { type: 'screen.touched', id: 'completion', dirty: false },
       notify('success', { key: 'assessoria.completed' }, '/assessories'),
     ]);
+  });
+});
+
+describe('a new activity', () => {
+  const viewer = { permissions: ['create_activitat_oficina'], oficinaId: 101 };
+
+  it("begins in one's own office, an antena's in the office that it is of, with oneself", async () => {
+    const on = open(activitatCreateMachine, { viewer });
+    expect(getCalls()).toEqual(['GET interns/oficines']);
+    const office = { id: 1, nom: 'Central', name: 'Central', slug: 'central', districte: 'gracia' };
+    const antenas = [{ id: 101, nom: 'Antena' }];
+    await answer([{ ...office, tipus: 'pij', adreca: '', telefon: '', email: '', antenas }]);
+    expect(on.getContext().draft).toEqual({ ...EMPTY_ACTIVITAT, oficina_id: 1, professionals: [7] });
+  });
+
+  it('is refused without the permission, which is named (spec §6)', async () => {
+    const on = open(activitatCreateMachine, { viewer: { permissions: [], oficinaId: null } });
+    await settle();
+    expect(on.getContext().refusal).toEqual({ reason: 'permission', permission: 'create_activitat' });
+  });
+});
+
+describe('changing an activity', () => {
+  const edit = { permissions: ['edit_activitat_oficina'], oficinaId: 1 };
+
+  it('begins with what it is, sends it with its id in the body alone and leads to the list (spec §7, §8)', async () => {
+    const on = open(activitatEditMachine, { params: { id: '41' }, viewer: edit });
+    expect(getCalls()).toEqual(['GET activitats/41']);
+    await answer(activitat);
+    const draft = toActivitatDraft(activitat);
+    expect(on.getContext().draft).toEqual(draft);
+    on.actor.send(change({ ...draft, titol: 'Una altra' }));
+    on.takeTold();
+    on.actor.send({ type: 'record.submit' });
+    expect(calls[0]).toMatchObject({
+      method: 'PATCH',
+      path: 'activitats',
+      body: { ...toActivitatBody({ ...draft, titol: 'Una altra' }), id: 41 },
+    });
+    await answer(activitat);
+    expect(on.takeTold()).toEqual([
+      { type: 'screen.touched', id: 'activitatEdit', dirty: false },
+      notify('success', { key: 'activitat.edited' }, '/activitats'),
+    ]);
+  });
+
+  it('that fails says its own text, not what the server says (spec §8)', async () => {
+    const on = open(activitatEditMachine, { params: { id: '41' }, viewer: edit });
+    await answer(activitat);
+    on.actor.send(change(toActivitatDraft(activitat)));
+    on.takeTold();
+    on.actor.send({ type: 'record.submit' });
+    calls[0]?.answer({ status: 404, body: { message: 'No hi és' } });
+    await settle();
+    expect(on.takeTold()).toEqual([notify('error', { key: 'activitat.editFailed' })]);
+  });
+
+  it.each([
+    [['edit_activitat_app'], null, null],
+    [['edit_activitat_oficina'], 101, null],
+    [['edit_activitat_oficina'], 2, { reason: 'office', oficina: 'Zqoficina Central' }],
+    [['read_activitat_app'], null, { reason: 'permission', permission: 'edit_activitat' }],
+  ])('with %j of office %j is refused by %j (spec §6)', async (permissions, oficinaId, refusal) => {
+    const on = open(activitatEditMachine, { viewer: { permissions, oficinaId } });
+    await answer(activitat);
+    expect(on.getContext().refusal).toEqual(refusal);
   });
 });

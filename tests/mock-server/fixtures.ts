@@ -19,6 +19,17 @@ export const JOVE = {
   genere: 'dona',
 } as const;
 
+/** A body that creates an activity and nothing more. */
+export const ACTIVITAT = {
+  titol: 'Xerrada de prova',
+  data: '2026-11-25',
+  hora_inici: '10:00',
+  hora_fi: '11:30',
+  oficina_id: 1,
+  marc: 4,
+  area: 2,
+} as const;
+
 /** The first free slot ahead that fits. */
 export function findFreeSlot(
   server: TestServer,

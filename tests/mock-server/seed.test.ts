@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { DadesActivitat, getTotal } from '../../src/domain/activitat';
 import { getDay, getTime, getWeekday } from '../../src/domain/madrid';
 import { TIPUS } from '../../src/domain/options';
 import { ROLES } from '../../src/domain/roles';
@@ -15,15 +16,16 @@ test('the same seed and moment give the same bytes, others give others', () => {
 });
 
 test('the usual volumes, and how a scale multiplies them', () => {
-  const count = ({ oficines, centres, professionals, assessories }: State) => [
+  const count = ({ oficines, centres, professionals, assessories, activitats }: State) => [
     oficines.length,
     oficines.flatMap(({ antenas }) => antenas).length,
     centres.length,
     professionals.size,
     assessories.size,
+    activitats.size,
   ];
-  expect(count(createState(1, FRIDAY, 1))).toEqual([12, 14, 85, 40, 600]);
-  expect(count(createState(1, FRIDAY, 2))).toEqual([12, 14, 170, 80, 1200]);
+  expect(count(createState(1, FRIDAY, 1))).toEqual([12, 14, 85, 40, 600, 150]);
+  expect(count(createState(1, FRIDAY, 2))).toEqual([12, 14, 170, 80, 1200, 300]);
 });
 
 test('offices lie in the ten districts and share their numbers with the antenes', () => {
@@ -157,4 +159,24 @@ describe.each([
       free.filter(({ inici }) => inici > anchor && inici < anchor + 8 * 86_400_000).length,
     ).toBeGreaterThan(5);
   });
+});
+
+test('activities: their parts belong together, only past ones have who came, some at every place', () => {
+  const { activitats, oficines, centres, professionals } = createState(1, FRIDAY, 1);
+  const rows = [...activitats.values()];
+  for (const row of rows) {
+    expect(DadesActivitat.safeParse(row).error).toBeUndefined();
+    expect(getWeekday(row.data) <= 5).toBe(true);
+    const oficina = oficines.find(({ id }) => id === row.oficina_id);
+    const centre = centres.find(({ id }) => id === row.centre_id);
+    expect(centre?.districte ?? oficina?.districte).toBe(oficina?.districte);
+    expect(row.professionals.map((id) => professionals.get(id)?.oficina_id)).toEqual(
+      row.professionals.map(() => row.oficina_id),
+    );
+    expect(getTotal(row.presencial) + getTotal(row.virtual) > 0).toBe(row.data < getDay(FRIDAY));
+    expect(row.activitatValoracio === null || row.data < getDay(FRIDAY)).toBe(true);
+  }
+  expect(rows.filter(({ oficina_id }) => oficina_id === 1).length).toBeGreaterThan(30);
+  expect(rows.filter(({ data }) => data > getDay(FRIDAY)).length).toBeGreaterThan(20);
+  expect(rows.filter(({ centre_id }) => centre_id === null).length).toBeGreaterThan(20);
 });

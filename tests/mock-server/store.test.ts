@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { toBytes } from '../../mock-server/state';
 import { createStore } from '../../mock-server/store';
-import { JOVE, bookingOf, completionOf, findFreeSlot } from './fixtures';
+import { ACTIVITAT, JOVE, bookingOf, completionOf, findFreeSlot } from './fixtures';
 import { NOW, createTestServer, type TestServer } from './testServer';
 
 let server: TestServer;
@@ -35,6 +35,9 @@ async function writeEverything(): Promise<void> {
   const second = (await admin.post('/cites', bookingOf(findFreeSlot(server)))).json.data;
   await admin.delete(`/cites/${second.id}`);
   await admin.delete(`/assessories/${other.id}`);
+  const activitat = (await admin.post('/activitats', ACTIVITAT)).json.data;
+  await admin.patch('/activitats', { id: activitat.id, titol: 'Una altra' });
+  await admin.delete('/activitats/1');
   await admin.patch('/auth/profile', {
     current_password: 'Demo1234!',
     password: NEW,
@@ -59,7 +62,7 @@ async function writeEverything(): Promise<void> {
 test('the seed with the log folded over it is the state, byte by byte, also after JSON', async () => {
   await writeEverything();
   const { state, log } = server.backend.getStore();
-  expect(new Set(log.map(({ call }) => call)).size).toBe(13);
+  expect(new Set(log.map(({ call }) => call)).size).toBe(16);
   const folded = createStore({ ...ORIGIN, log: JSON.parse(JSON.stringify(log)) });
   expect(toBytes(folded.state) === toBytes(state)).toBe(true);
   expect(toBytes(createStore({ ...ORIGIN, log: log.slice(0, -1) }).state) === toBytes(state)).toBe(false);

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { activitats } from '../../src/text/activitats';
 import { assessoriaDetail, assessoriaForm, assessories, completion } from '../../src/text/assessories';
 import { calendar } from '../../src/text/calendar';
 import { home } from '../../src/text/home';
@@ -22,6 +23,7 @@ test('counts agree with their nouns', () => {
     '0 cites',
   ]);
   expect([assessories.total(1), assessories.total(128)]).toEqual(['1 assessoria', '128 assessories']);
+  expect([activitats.total(1), activitats.total(0)]).toEqual(['1 activitat', '0 activitats']);
 });
 
 test('titles name the type', () => {

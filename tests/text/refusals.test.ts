@@ -44,6 +44,20 @@ test.each<[RefusedAction, Refusal, string | null, string, string]>([
     'Et falta el permís de crear assessories (create_assessoria).',
   ],
   [
+    'createActivitat',
+    { reason: 'permission', permission: 'create_activitat' },
+    null,
+    'No pots crear activitats',
+    'Et falta el permís de crear activitats (create_activitat).',
+  ],
+  [
+    'editActivitat',
+    { reason: 'office', oficina: 'Oficina Nou Barris' },
+    'Oficina Gràcia',
+    'No pots editar aquesta activitat',
+    "És de l'Oficina Nou Barris i el teu permís és per a l'Oficina Gràcia.",
+  ],
+  [
     'createCita',
     { reason: 'permission', permission: 'create_cita' },
     null,

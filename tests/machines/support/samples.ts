@@ -1,3 +1,4 @@
+import type { Activitat } from '../../../src/domain/activitat';
 import type { Assessoria } from '../../../src/domain/assessoria';
 import type { CitaOberta } from '../../../src/domain/cita';
 import type { Disponibilitat } from '../../../src/domain/disponibilitat';
@@ -65,6 +66,28 @@ export const assessoria: Assessoria = {
   informacio_entregada: null,
   observacions: 'Zqobservacions',
   realitzada: null,
+};
+
+export const activitat: Activitat = {
+  id: 41,
+  titol: 'Zqxerrada',
+  data: '2026-11-25',
+  hora_inici: '10:00',
+  hora_fi: '11:30',
+  oficina,
+  centre_escolar: { id: 3, nom: 'Zqinstitut' },
+  professionals: [professional],
+  marc: 4,
+  submarc: 402,
+  area: 2,
+  ambit: 1,
+  tematica_id: [1, 2],
+  curs: '4eso',
+  grups: 2,
+  presencial: { home: 10, dona: 12, no_binari: 1 },
+  virtual: { home: 0, dona: 0, no_binari: 0 },
+  activitatValoracio: { alumnat: 4, professorat: 5, comentari: null },
+  observacions: 'Zqobservacions',
 };
 
 export const cita: CitaOberta = {
