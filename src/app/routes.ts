@@ -1,40 +1,30 @@
 import type { Route } from '../machines/route';
 
-/** Every path of the product (spec §2), in the order in which they are tried; a null screen leads to `/`. */
+/** Paths with their screens, all of one layout and behind one permission; a null screen leads to `/`. */
+function open(
+  layout: Route['layout'],
+  permissions: readonly string[],
+  screens: Readonly<Record<string, string | null>>,
+): Route[] {
+  return Object.entries(screens).map(([path, screen]) => ({ path, screen, layout, permissions }));
+}
+
+/** Every path of the product (spec §2), in the order in which they are tried. */
 export const ROUTES: readonly Route[] = [
-  { path: '/login', screen: 'signIn', layout: 'public', permissions: [] },
-  { path: '/new_password', screen: 'newPassword', layout: 'public', permissions: [] },
-  { path: '/', screen: 'home', layout: 'private', permissions: [] },
-  { path: '/calendari', screen: 'calendar', layout: 'private', permissions: ['read_cita'] },
-  { path: '/calendari/cita/nova', screen: 'citaCreate', layout: 'private', permissions: ['create_cita'] },
-  { path: '/assessories', screen: 'assessories', layout: 'private', permissions: ['read_assessoria'] },
-  {
-    path: '/assessories/nova',
-    screen: 'assessoriaCreate',
-    layout: 'private',
-    permissions: ['read_assessoria'],
-  },
-  {
-    path: '/assessories/:id/editar',
-    screen: 'assessoriaEdit',
-    layout: 'private',
-    permissions: ['read_assessoria'],
-  },
-  {
-    path: '/assessories/:id/realitzar',
-    screen: 'completion',
-    layout: 'private',
-    permissions: ['read_assessoria'],
-  },
-  { path: '/assessories/:id', screen: 'assessoria', layout: 'private', permissions: ['read_assessoria'] },
-  { path: '/activitats', screen: 'activitats', layout: 'private', permissions: ['read_activitat'] },
-  { path: '/activitats/nova', screen: 'activitatCreate', layout: 'private', permissions: ['read_activitat'] },
-  {
-    path: '/activitats/:id/editar',
-    screen: 'activitatEdit',
-    layout: 'private',
-    permissions: ['read_activitat'],
-  },
-  { path: '/centres_educatius', screen: null, layout: 'private', permissions: [] },
-  { path: '/oficines', screen: null, layout: 'private', permissions: [] },
+  ...open('public', [], { '/login': 'signIn', '/new_password': 'newPassword' }),
+  ...open('private', [], { '/': 'home', '/centres_educatius': null, '/oficines': null }),
+  ...open('private', ['read_cita'], { '/calendari': 'calendar' }),
+  ...open('private', ['create_cita'], { '/calendari/cita/nova': 'citaCreate' }),
+  ...open('private', ['read_assessoria'], {
+    '/assessories': 'assessories',
+    '/assessories/nova': 'assessoriaCreate',
+    '/assessories/:id/editar': 'assessoriaEdit',
+    '/assessories/:id/realitzar': 'completion',
+    '/assessories/:id': 'assessoria',
+  }),
+  ...open('private', ['read_activitat'], {
+    '/activitats': 'activitats',
+    '/activitats/nova': 'activitatCreate',
+    '/activitats/:id/editar': 'activitatEdit',
+  }),
 ];

@@ -1,6 +1,7 @@
 import { TIPUS, type Tipus } from './options';
 import { listChoosable } from './oficina';
-import { getScope, getSubtype, holds, SUBTYPES, type Action, type Resource, type Scope } from './permissions';
+import { holds, SUBTYPES, type Action, type Resource } from './permissions';
+import { getScope, getSubtype, type Scope } from './scope';
 
 /** Who asks: the permissions the server sent and the office or antena the person belongs to (null: central level). */
 export type Viewer = { permissions: readonly string[]; oficinaId: number | null };

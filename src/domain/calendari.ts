@@ -5,7 +5,8 @@ import { isBookable, type Disponibilitat } from './disponibilitat';
 import type { Query } from './query';
 import { addDays, countDays, getDay, getWeekday, isDay, type Day, type Instant } from './madrid';
 import { TIPUS, type Tipus } from './options';
-import { getScope, holds } from './permissions';
+import { holds } from './permissions';
+import { getScope } from './scope';
 
 export const VISTES = ['dia', 'setmana', 'mes', 'llista'] as const;
 export type Vista = (typeof VISTES)[number];

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { listOf, optional } from './fields';
-import type { Scope } from './permissions';
+import type { Scope } from './scope';
 
 export const AntenaRef = z.object({ id: z.number(), nom: z.string() });
 export type AntenaRef = z.infer<typeof AntenaRef>;

@@ -1,19 +1,9 @@
-import type { Tipus } from './options';
-
 export type Action = 'read' | 'create' | 'edit' | 'delete';
 
 export const SUBTYPES = ['academica', 'emprenedoria', 'habitatge', 'laboral', 'mobilitat'] as const;
-type Subtype = (typeof SUBTYPES)[number];
+export type Subtype = (typeof SUBTYPES)[number];
 
 export type Resource = 'usuari' | 'consulta' | 'cita' | 'activitat' | 'assessoria' | 'configuracio' | Subtype;
-
-/** How far a permission reaches: every record, the own office's, or none. */
-export type Scope = 'app' | 'oficina' | null;
-
-/** The name a type bears in permissions: only `mobilitat_internacional` differs. */
-export function getSubtype(tipus: Tipus): Subtype {
-  return tipus === 'mobilitat_internacional' ? 'mobilitat' : tipus;
-}
 
 /**
  * Whether a route's or menu entry's requirement is met: by the permission itself, by its `_app` or `_oficina` form,
@@ -27,15 +17,4 @@ export function holds(permissions: readonly string[], requirement: string): bool
       permissions.includes(name),
     ),
   );
-}
-
-/** The widest reach that the permissions give an action on any of the resources. */
-export function getScope(
-  permissions: readonly string[],
-  action: Action | 'filters',
-  ...resources: Resource[]
-): Scope {
-  if (resources.some((resource) => permissions.includes(`${action}_${resource}_app`))) return 'app';
-  if (resources.some((resource) => permissions.includes(`${action}_${resource}_oficina`))) return 'oficina';
-  return null;
 }

@@ -24,5 +24,5 @@ export const activitatEditMachine = createRecord<ActivitatDraft, Activitat, { of
   failed: 'activitat.editFailed',
   own: 'text',
   loadFailed: 'activitat.loadFailed',
-  keepFacts: ['oficina.id', 'oficina.antenas'],
+  keepFacts: ['oficina.id', 'oficina.antenas.id'],
 });

@@ -1,4 +1,5 @@
 import * as fc from 'fast-check';
+import { EMPTY_ACTIVITAT } from '../../src/domain/activitat';
 import { EMPTY_REALITZACIO } from '../../src/domain/realitzacio';
 import { EMPTY_RESERVA } from '../../src/domain/reserva';
 import type { CatalogName } from '../../src/machines/catalogs';
@@ -10,7 +11,7 @@ const PATHS = [
   ...['/', '/login', '/new_password', '/calendari', '/calendari/cita/nova', '/centres_educatius', '/enlloc'],
   ...['/assessories', '/assessories/nova', '/assessories/12', '/assessories/abc', '/assessories/12/editar'],
   ...['/assessories/12/realitzar', '/recordar_contrasenya/ZqResetTokenZq0123456789/zqada@example.org'],
-  '/assessories/Zqnil Zqserra',
+  ...['/activitats', '/activitats/nova', '/activitats/12/editar', '/assessories/Zqnil Zqserra'],
 ];
 const SEARCHES = [
   ...['', '', 'page=2', 'vista=mes&data=2026-12-01', 'tipus=laboral', 'q=zqnil&zqnil@example.org=1'],
@@ -29,6 +30,12 @@ const booking = {
 const completing = {
   ...EMPTY_REALITZACIO,
   ...{ inscripcio: 'cita_previa', assistents: 1, valoracio: 5, comentaris: 'Zqcomentaris' },
+};
+
+const activity = {
+  ...EMPTY_ACTIVITAT,
+  ...{ titol: 'Zqxerrada', data: '2026-11-25', hora_inici: '10:00', hora_fi: '11:00', oficina_id: 1 },
+  ...{ marc: 4, area: 2, professionals: [7], observacions: 'Zqobservacions' },
 };
 
 const search = fc
@@ -132,8 +139,14 @@ const signIn: Command[] = [
   answer(),
 ];
 
+const DRAFTS: Readonly<Record<string, object>> = {
+  '/activitats/nova': activity,
+  '/activitats/12/editar': activity,
+  '/assessories/12/realitzar': completing,
+};
+
 const fill = (path: string): Command => {
-  const draft = path.endsWith('realitzar') ? completing : booking;
+  const draft = DRAFTS[path] ?? booking;
   return send('screen', { type: 'record.changed', draft, valid: true, changed: ['comentaris'] });
 };
 const reply = fc.constantFrom(...REPLIES);
@@ -142,6 +155,8 @@ const FORMS = [
   '/assessories/nova',
   '/assessories/12/editar',
   '/assessories/12/realitzar',
+  '/activitats/nova',
+  '/activitats/12/editar',
 ];
 
 /** What people mostly do in one go; chance may break in anywhere else. */

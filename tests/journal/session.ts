@@ -20,7 +20,7 @@ import { exportsMachine } from '../../src/machines/exports';
 import { navigationMachine } from '../../src/machines/navigation';
 import { rootMachine } from '../../src/machines/root';
 import { spawn } from '../../src/machines/spawn';
-import { assessoria, cita, oficina, sessio, slot, toPage } from '../machines/support/samples';
+import { activitat, assessoria, cita, oficina, sessio, slot, toPage } from '../machines/support/samples';
 import { settle, stubServer, type Outcome, type PendingCall } from '../machines/support/server';
 
 const SCREENS: Record<string, string> = { signIn: 'page', newPassword: 'page' };
@@ -50,10 +50,6 @@ function getBody({ method, path }: PendingCall, user: Sessio): unknown {
       return { data: method === 'GET' ? [cita] : cita };
     case 'cites/disponibilitats':
       return { data: [slot] };
-    case 'assessories':
-      return method === 'GET' ? toPage([assessoria]) : { data: assessoria };
-    case 'assessories/exports/csv':
-      return { content: 'id;nom\r\n12;Zqnil\r\n' };
     case 'interns/oficines':
       return {
         data: [
@@ -69,9 +65,17 @@ function getBody({ method, path }: PendingCall, user: Sessio): unknown {
         ],
       };
     default:
-      if (path.startsWith('interns/')) return { data: [] };
-      return method === 'DELETE' ? undefined : { data: assessoria };
+      return path.startsWith('interns/') ? { data: [] } : getRecordBody(method, path);
   }
+}
+
+const RECORDS: Readonly<Record<string, unknown>> = { activitats: activitat, assessories: assessoria };
+
+function getRecordBody(method: string, path: string): unknown {
+  if (path.endsWith('/exports/csv')) return { content: 'id;nom\r\n12;Zqnil\r\n' };
+  if (method === 'DELETE') return undefined;
+  const record = RECORDS[path.split('/')[0] as string];
+  return method === 'GET' && path in RECORDS ? toPage([record]) : { data: record };
 }
 
 export type Reply = 'done' | 400 | 401 | 403 | 404 | 419 | 422 | 500 | 'malformed' | 'network';

@@ -27,7 +27,8 @@ export const sessio: Sessio = {
   permissions: [
     ...['read_cita_oficina', 'create_cita_oficina', 'delete_cita_oficina'],
     ...['read_assessoria_oficina', 'create_assessoria_oficina', 'edit_assessoria_oficina'],
-    'delete_assessoria_oficina',
+    ...['delete_assessoria_oficina', 'read_activitat_oficina', 'create_activitat_oficina'],
+    ...['edit_activitat_oficina', 'delete_activitat_oficina'],
   ],
   centres_districte: [{ id: 3, nom: 'Zqinstitut' }],
 };

@@ -2,7 +2,7 @@ import { useSession } from '../../../app/actors';
 import { useCatalog, useViewer } from '../../../app/data';
 import type { Activitat, ActivitatDraft } from '../../../domain/activitat';
 import { listChoosable } from '../../../domain/oficina';
-import { getScope } from '../../../domain/permissions';
+import { getScope } from '../../../domain/scope';
 import { getFullName } from '../../../domain/professional';
 import { placeholders } from '../../../text/fields';
 import { fromCatalog } from '../../forms/catalog';

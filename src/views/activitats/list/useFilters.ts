@@ -3,7 +3,7 @@ import { useCatalog, useViewer } from '../../../app/data';
 import { listFilterCentres } from '../../../domain/access';
 import type { Activitat } from '../../../domain/activitat';
 import { listChoosable } from '../../../domain/oficina';
-import { getScope } from '../../../domain/permissions';
+import { getScope } from '../../../domain/scope';
 import type { Query } from '../../../domain/query';
 import { activitats } from '../../../text/activitats';
 import { findIdText, toIdOptions, toPeriodFilter, type ListFilter } from '../../list/filters';

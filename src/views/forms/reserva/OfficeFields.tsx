@@ -1,6 +1,6 @@
 import { useCatalog, useViewer } from '../../../app/data';
 import { listChoosable } from '../../../domain/oficina';
-import type { Scope } from '../../../domain/permissions';
+import type { Scope } from '../../../domain/scope';
 import type { ReservaDraft } from '../../../domain/reserva';
 import { placeholders } from '../../../text/fields';
 import { SelectField } from '../../shared/SelectField';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useCatalog, useToday, useViewer } from '../../../app/data';
 import { addDays, isDay } from '../../../domain/madrid';
 import { listChoosable } from '../../../domain/oficina';
-import { getScope } from '../../../domain/permissions';
+import { getScope } from '../../../domain/scope';
 import { newCita } from '../../../text/calendar';
 import { reservaFields } from '../../../text/fields';
 import { DatePickerField } from '../../shared/DatePickerField';
