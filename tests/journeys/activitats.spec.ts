@@ -127,7 +127,7 @@ test.describe('activities (spec §2, §7, §8)', () => {
     await page.getByRole('radio', { name: 'Formació', exact: true }).check();
     await page.getByRole('button', { name: 'Fet' }).click();
     await expect(page).toHaveURL('/activitats?area=2&marc=4');
-    await page.getByRole('search').getByRole('button', { name: 'Centre' }).click();
+    await page.getByRole('search').getByRole('button', { name: 'Centre', exact: true }).click();
     await expectAccessible(page, "activities' filter of schools");
     await page.keyboard.press('Escape');
 
