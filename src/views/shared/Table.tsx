@@ -55,6 +55,7 @@ export function Table<T extends { id: string | number }>(props: TableProps<T>) {
         tableClassName="table"
         dataKey="id"
         lazy
+        cellMemo={false}
         rowClassName={(row: T) => ({ locked: isLocked?.(row) ?? false })}
         pt={{ table: { 'aria-label': caption } }}
       >
