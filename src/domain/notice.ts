@@ -29,7 +29,6 @@ export type NoticeKey =
   | 'centres.listFailed'
   | 'cita.createFailed'
   | 'cita.created'
-  | 'cita.deleteFailed'
   | 'cita.deleteRefused'
   | 'cita.deleted'
   | 'cites.listFailed'

@@ -60,9 +60,9 @@ export const deletionMachine = setup({
       if (!item) return;
       const failure = toFailure(error);
       const { refused, failed } = KEYS[item.noun];
-      const isRefused = failure.status === 403 || failure.status === 422;
+      const key = failure.status === 403 || failure.status === 422 ? refused : failed;
       const detail = failure.message === null ? {} : { detail: failure.message };
-      const message = isRefused ? { key: refused, ...detail } : getMessage(failure, failed);
+      const message = key === null ? getMessage(failure, null) : { key, ...detail };
       enqueue.sendTo(
         getRoot({ system }),
         isSessionLost(failure) ? { type: 'auth.lost' } : notify('error', message),

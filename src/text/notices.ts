@@ -38,7 +38,6 @@ const notices: Record<Exclude<NoticeKey, StatusKey>, string | ((params: Params) 
   'cita.created': 'La cita ha estat creada',
   'cita.createFailed': 'Error creant la cita',
   'cita.deleted': "La cita s'ha esborrat correctament.",
-  'cita.deleteFailed': 'No es pot esborrar la cita.',
   'cita.deleteRefused': 'No es pot esborrar la cita.',
 
   'academiques.listFailed': 'Error llistant acadèmiques',

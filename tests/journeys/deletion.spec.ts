@@ -125,7 +125,7 @@ test.describe('deleting (spec §4, §8)', () => {
     { status: 403, text: "No es pot esborrar l'assessoria." },
     { status: 422, text: "No es pot esborrar l'assessoria." },
     { status: 404, text: "Error esborrant l'assessoria" },
-    { status: 500, text: "S'ha produït un error validant la petició" },
+    { status: 500, text: "Error esborrant l'assessoria" },
   ];
   test('refused or failed: said until it is closed, and nothing has gone', async ({ page }) => {
     const { row, actions } = await openList(page);

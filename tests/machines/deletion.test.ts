@@ -57,8 +57,9 @@ describe('a deletion that fails (spec §8)', () => {
   it.each([
     ['assessoria', 403, 'Ni parlar-ne', { key: 'assessoria.deleteRefused', detail: 'Ni parlar-ne' }],
     ['assessoria', 422, null, { key: 'assessoria.deleteRefused' }],
-    ['assessoria', 404, 'No existeix', { key: 'assessoria.deleteFailed' }],
-    ['assessoria', 500, 'Avaria', { text: 'Avaria' }],
+    ['assessoria', 404, 'No existeix', { key: 'assessoria.deleteFailed', detail: 'No existeix' }],
+    ['assessoria', 500, 'Avaria', { key: 'assessoria.deleteFailed', detail: 'Avaria' }],
+    ['assessoria', 419, null, { key: 'assessoria.deleteFailed' }],
     ['assessoria', null, null, { key: 'assessoria.deleteFailed' }],
     ['activitat', 403, 'No', { key: 'activitat.deleteRefused', detail: 'No' }],
     ['activitat', 404, null, { key: 'activitat.deleteFailed' }],

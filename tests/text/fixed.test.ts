@@ -58,7 +58,6 @@ const NOTICES: Record<NoticeKey, string> = {
 
   'cita.deleted': "La cita s'ha esborrat correctament.",
   'cita.deleteRefused': 'No es pot esborrar la cita.',
-  'cita.deleteFailed': 'No es pot esborrar la cita.',
   'cita.created': 'La cita ha estat creada',
   'cita.createFailed': 'Error creant la cita',
 
