@@ -4,11 +4,12 @@ import { vi } from 'vitest';
 import { waitFor } from 'xstate';
 import { createBackend, type Backend } from '../../../mock-server/backend';
 import { PASSWORD } from '../../../mock-server/seed/professionals';
+import type { Fault } from '../../../mock-server/faults';
 import type { Assessoria, State } from '../../../mock-server/state';
 import { connect } from '../../../src/api/http';
 import { App } from '../../../src/app/App';
 import { connectAddress } from '../../../src/app/bridge';
-import { createRootActor, getNavigation } from '../../../src/app/createRoot';
+import { createRootActor, getNavigation, type RootActor } from '../../../src/app/createRoot';
 import { PHONE } from '../../../src/views/shared/useMediaQuery';
 import { putAssessoria } from '../../mock-server/fixtures';
 import type { TestServer } from '../../mock-server/testServer';
@@ -21,22 +22,25 @@ const NOW = '2026-11-20T10:20:00Z';
 type Options = {
   now?: string;
   isPhone?: boolean;
+  /** What goes wrong once somebody is signed in. */
+  fault?: Fault;
   /** Changes the seed before anything is asked; `put` adds an assessoria, by default one of this morning. */
   prepare?: (state: State, put: (changes?: Partial<Assessoria>) => Assessoria) => void;
 };
 
 export type Product = {
   backend: Backend;
+  root: RootActor;
   /** `GET /api/assessories?page=2`, in the order in which they were made. */
   calls: string[];
   close: () => void;
 };
 
-/** The whole product on the mock server, at a path, as somebody sees it. */
+/** The whole product on the mock server, at a path, as somebody sees it; null for who has not signed in. */
 export async function openProduct(
-  who: string,
+  who: string | null,
   path: string,
-  { now = NOW, isPhone = false, prepare }: Options = {},
+  { now = NOW, isPhone = false, fault, prepare }: Options = {},
 ): Promise<Product> {
   const readNow = () => Date.parse(now);
   const backend = createBackend({ seed: 1, scale: 1, anchor: readNow() }, readNow);
@@ -44,10 +48,11 @@ export async function openProduct(
   const calls: string[] = [];
   stubBrowser(backend, isPhone, calls);
 
-  const session = await signIn(who);
+  const session = who === null ? null : await signIn(who);
+  if (fault) backend.setFault(fault);
   history.replaceState({ index: 0 }, '', path);
   const root = createRootActor({ readNow, restore: () => Promise.resolve(session), persist() {} });
-  connect({ baseUrl: '', getToken: () => session.token });
+  connect({ baseUrl: '', getToken: () => session && session.token });
   root.start();
   const navigation = getNavigation(root);
   const leaveAddress = joinAddress(navigation);
@@ -60,6 +65,7 @@ export async function openProduct(
 
   return {
     backend,
+    root,
     calls,
     close() {
       act(() => view.unmount());
