@@ -1,47 +1,16 @@
 import { getDay } from '../src/domain/madrid';
-import type * as z from 'zod/mini';
 import { isWithin } from '../src/domain/dataRules';
 import { isBookable } from '../src/domain/disponibilitat';
 import { EdicioAssessoria, ReservaAssessoria, ReservaCita } from '../src/domain/reserva';
 import type { DuradaCita, Tipus } from '../src/domain/options';
-import { findIssues } from '../src/domain/validation';
-import { invalid, type Errors } from './answers';
+import type { Errors } from './answers';
+import { collect, findBodyOficina, isRecord, withoutNulls, type Body, type Faults } from './bodies';
 import { toMadrid } from './instants';
-import { texts, toErrors, tooFar } from './lang';
-import { findAntena, findOficina } from './records';
+import { texts, tooFar } from './lang';
+import { findAntena } from './records';
 import { TEMATIQUES } from './seed/catalogs';
 import type { Assessoria, Disponibilitat, State } from './state';
 import type { Reserva } from './writes';
-
-type Body = Readonly<Record<string, unknown>>;
-type Faults = { add(field: string, text: string | false | undefined): void; throwIfAny(): void };
-
-/** Gathers faults, the first of each field: what is said here, then what the schema finds, then what is added. */
-function collect(schema: z.ZodMiniType, body: Body, said: Errors = {}): Faults {
-  const errors: Errors = { ...toErrors(findIssues(schema, body)), ...said };
-  return {
-    add(field, text) {
-      if (text) errors[field] ??= [text];
-    },
-    throwIfAny() {
-      if (Object.keys(errors).length > 0) throw invalid(errors);
-    },
-  };
-}
-
-function isRecord(value: unknown): value is Body {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
-/** On the wire null is as good as absent; schemas fill in what may be missing. */
-function withoutNulls(body: Body): Record<string, unknown> {
-  return Object.fromEntries(Object.entries(body).filter(([, value]) => value !== null));
-}
-
-/** The office a body names, where there is such a one. */
-export function findBodyOficina(state: State, body: Body) {
-  return typeof body['oficina_id'] === 'number' ? findOficina(state, body['oficina_id']) : undefined;
-}
 
 /** Office, antena, theme and professional must exist and belong together. */
 function checkRelations(state: State, faults: Faults, body: Body, tipus: unknown, kept: number | null): void {

@@ -1,6 +1,9 @@
+import type { Activitat } from '../src/domain/activitat';
 import { getEstat, type Assessoria, type AssessoriaRow } from '../src/domain/assessoria';
+import type { Named } from '../src/domain/fields';
 import { getFullName } from '../src/domain/professional';
 import type { Columna } from './csv';
+import { AMBITS, AREES, MARCS, TEMATIQUES } from './seed/catalogs';
 
 type Value = ReturnType<Columna<unknown>[1]>;
 
@@ -63,4 +66,38 @@ export const COLUMNES: readonly Columna<AssessoriaRow>[] = [
   realised('durada_realitzada', ({ durada }) => durada),
   realised('cfgs_cfgm', ({ cfgs_cfgm }) => cfgs_cfgm?.name),
   realised('universitat', ({ universitat }) => universitat?.name),
+];
+
+const findName = (list: readonly Named[], id: number | null): string | undefined =>
+  list.find((entry) => entry.id === id)?.name;
+
+const SUBMARCS = MARCS.flatMap(({ submarcs }) => submarcs);
+
+/** The columns of the activities' export. */
+export const ACTIVITAT_COLUMNES: readonly Columna<Activitat>[] = [
+  ['id', ({ id }) => id],
+  ['titol', ({ titol }) => titol],
+  ['data', ({ data }) => data],
+  ['hora_inici', ({ hora_inici }) => hora_inici],
+  ['hora_fi', ({ hora_fi }) => hora_fi],
+  ['oficina', ({ oficina }) => oficina.nom],
+  ['centre_escolar', ({ centre_escolar }) => centre_escolar?.nom],
+  ['professionals', ({ professionals }) => professionals.map(getFullName).join(', ')],
+  ['marc', ({ marc }) => findName(MARCS, marc)],
+  ['submarc', ({ submarc }) => findName(SUBMARCS, submarc)],
+  ['area', ({ area }) => findName(AREES, area)],
+  ['ambit', ({ ambit }) => findName(AMBITS, ambit)],
+  ['tematiques', ({ tematica_id }) => join(TEMATIQUES.filter(({ id }) => tematica_id.includes(id)))],
+  ['curs', ({ curs }) => curs],
+  ['grups', ({ grups }) => grups],
+  ['presencial_home', ({ presencial }) => presencial.home],
+  ['presencial_dona', ({ presencial }) => presencial.dona],
+  ['presencial_no_binari', ({ presencial }) => presencial.no_binari],
+  ['virtual_home', ({ virtual }) => virtual.home],
+  ['virtual_dona', ({ virtual }) => virtual.dona],
+  ['virtual_no_binari', ({ virtual }) => virtual.no_binari],
+  ['valoracio_alumnat', ({ activitatValoracio }) => activitatValoracio?.alumnat],
+  ['valoracio_professorat', ({ activitatValoracio }) => activitatValoracio?.professorat],
+  ['valoracio_comentari', ({ activitatValoracio }) => activitatValoracio?.comentari],
+  ['observacions', ({ observacions }) => observacions],
 ];

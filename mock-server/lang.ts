@@ -45,6 +45,13 @@ export const texts = {
   assessoriaRealised: 'Aquesta assessoria ja està realitzada.',
   assessoriaNotAttended: 'Aquesta assessoria consta com a no assistida.',
   citaRealised: "L'assessoria d'aquesta cita ja està realitzada.",
+  centreUnknown: 'Aquest centre educatiu no existeix.',
+  marcUnknown: "Aquest marc d'acció no existeix.",
+  submarcForeign: "Aquest submarc no és del marc d'acció.",
+  areaUnknown: 'Aquesta àrea no existeix.',
+  ambitUnknown: 'Aquest àmbit no existeix.',
+  tematicaOffAmbit: "Aquesta temàtica no és de l'àmbit.",
+  horaReversed: "L'hora final ha de ser posterior a la inicial.",
   dateReversed: 'La data final no pot ser anterior a la data inicial.',
 } as const;
 
@@ -67,6 +74,7 @@ const fields: Readonly<Record<string, Partial<Record<IssueCode, string>>>> = {
   realitzada: { required: "Indica on s'ha realitzat" },
   tematica_id: { required: 'Indica almenys una temàtica' },
   subtematica_id: { required: 'Indica almenys una subtemàtica' },
+  hora_fi: { format: texts.horaReversed },
   durada: { format: texts.duradaWithPij },
   universitat: { format: texts.universitatToo },
 };

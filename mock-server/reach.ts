@@ -1,4 +1,5 @@
 import { refuseAssessoria, refuseInOffice, type Refusal, type Viewer } from '../src/domain/access';
+import type { Resource } from '../src/domain/permissions';
 import { findOficina, getFacts } from './records';
 import type { Assessoria, State } from './state';
 
@@ -21,11 +22,15 @@ export function toReadingRefusal(state: State, viewer: Viewer): (row: Assessoria
   );
 }
 
-/** Whether somebody's appointments reach an office. */
-export function toCitaReach(state: State, viewer: Viewer): (row: { oficina_id: number }) => boolean {
+/** Whether somebody may read the records of a resource that an office has. */
+export function toReach(
+  state: State,
+  viewer: Viewer,
+  resource: Resource,
+): (row: { oficina_id: number }) => boolean {
   return remember(
     ({ oficina_id }) => String(oficina_id),
     ({ oficina_id }) =>
-      refuseInOffice(viewer, 'read', findOficina(state, oficina_id) ?? null, 'cita') === null,
+      refuseInOffice(viewer, 'read', findOficina(state, oficina_id) ?? null, resource) === null,
   );
 }

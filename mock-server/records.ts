@@ -1,4 +1,5 @@
 import type { AssessoriaFacts } from '../src/domain/access';
+import type { Activitat as ActivitatRecord } from '../src/domain/activitat';
 import type {
   Assessoria as AssessoriaRecord,
   AssessoriaBloquejada,
@@ -11,7 +12,7 @@ import type { AntenaRef, Oficina, OficinaRef } from '../src/domain/oficina';
 import type { ProfessionalRef } from '../src/domain/professional';
 import { toMadrid } from './instants';
 import { ACADEMIQUES, PAISOS, SECTORS, TEMATIQUES } from './seed/catalogs';
-import type { Assessoria, Disponibilitat, Realitzacio, State } from './state';
+import type { Activitat, Assessoria, Disponibilitat, Realitzacio, State } from './state';
 
 /** Rows as the wire spells them: ids become objects, milliseconds become instants. */
 
@@ -117,6 +118,32 @@ export function toAssessoria(state: State, row: Assessoria): AssessoriaRecord {
     informacio_entregada: row.informacio_entregada,
     observacions: row.observacions,
     realitzada: row.realitzacio && toRealitzada(row.realitzacio),
+  };
+}
+
+/** An activity, with what its ids name. */
+export function toActivitat(state: State, row: Activitat): ActivitatRecord {
+  const centre = state.centres.find(({ id }) => id === row.centre_id);
+  return {
+    id: row.id,
+    titol: row.titol,
+    data: row.data,
+    hora_inici: row.hora_inici,
+    hora_fi: row.hora_fi,
+    oficina: getOficinaRef(state, row.oficina_id),
+    centre_escolar: centre ? { id: centre.id, nom: centre.nom } : null,
+    professionals: row.professionals.map((id) => getProfessionalRef(state, id)),
+    marc: row.marc,
+    submarc: row.submarc,
+    area: row.area,
+    ambit: row.ambit,
+    tematica_id: row.tematica_id,
+    curs: row.curs,
+    grups: row.grups,
+    presencial: row.presencial,
+    virtual: row.virtual,
+    activitatValoracio: row.activitatValoracio,
+    observacions: row.observacions,
   };
 }
 

@@ -2,6 +2,7 @@ import { createServer } from 'miragejs';
 import type { Tipus } from '../src/domain/options';
 import { open, signed, type Ground, type Handler } from './handler';
 import { Interceptor } from './interceptor';
+import * as activitats from './routes/activitats';
 import * as assessories from './routes/assessories';
 import * as auth from './routes/auth';
 import * as cites from './routes/cites';
@@ -32,6 +33,13 @@ export function createApi(ground: Ground): Interceptor {
       this.post('/cites', holding('create_cita', cites.postCita));
       this.delete('/cites/:id', holding('delete_cita', cites.deleteCita));
       this.get('/cites/disponibilitats', holding('read_cita', cites.listDisponibilitats));
+
+      this.get('/activitats', holding('read_activitat', activitats.listActivitats));
+      this.get('/activitats/exports/csv', holding('read_activitat', activitats.exportActivitats));
+      this.get('/activitats/:id', holding('read_activitat', activitats.getActivitat));
+      this.post('/activitats', holding('create_activitat', activitats.postActivitat));
+      this.patch('/activitats', holding('edit_activitat', activitats.patchActivitat));
+      this.delete('/activitats/:id', holding('delete_activitat', activitats.deleteActivitat));
 
       this.get('/assessories', holding('read_assessoria', assessories.listAssessories));
       this.get('/assessories/exports/csv', holding('read_assessoria', assessories.exportAssessories));

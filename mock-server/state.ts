@@ -4,6 +4,7 @@ import type { DuradaCita, Modalitat, Tipus } from '../src/domain/options';
 import type { Oficina } from '../src/domain/oficina';
 import type { Role } from '../src/domain/roles';
 import type { RealitzacioDraft } from '../src/domain/realitzacio';
+import type { DadesActivitat } from '../src/domain/activitat';
 import type { EdicioAssessoria } from '../src/domain/reserva';
 
 /** A password as it is kept once changed; the demo's own one is kept as null. */
@@ -50,6 +51,9 @@ export type Assessoria = EdicioAssessoria & {
   realitzacio: Realitzacio | null;
 };
 
+/** An activity: what its last write said. */
+export type Activitat = DadesActivitat & { id: number };
+
 export type Sessio = { id: number; professional_id: number; token: string };
 
 /** A mailed link's token; `at` in milliseconds. */
@@ -65,10 +69,11 @@ export type State = {
   professionals: Map<number, Professional>;
   disponibilitats: Map<number, Disponibilitat>;
   assessories: Map<number, Assessoria>;
+  activitats: Map<number, Activitat>;
   sessions: Map<number, Sessio>;
   reminders: Reminder[];
   /** The last number given of each kind: none is ever given twice. */
-  last: { assessoria: number; cita: number; sessio: number; reminder: number };
+  last: { activitat: number; assessoria: number; cita: number; sessio: number; reminder: number };
 };
 
 /** The state as text, for comparing byte by byte. */

@@ -1,4 +1,5 @@
 import type { DuradaCita, Tipus } from '../src/domain/options';
+import type { DadesActivitat } from '../src/domain/activitat';
 import type { EdicioAssessoria } from '../src/domain/reserva';
 import { toText } from './random';
 import type { Realitzacio, Secret, State } from './state';
@@ -23,6 +24,9 @@ type Accepted =
   | { call: 'PATCH /assessories/:id'; id: number; body: EdicioAssessoria }
   | { call: 'PATCH /assessories/:id/assistit'; id: number }
   | { call: 'DELETE /assessories/:id' | 'DELETE /cites/:id'; id: number }
+  | { call: 'POST /activitats'; ids: { activitat: number }; body: DadesActivitat }
+  | { call: 'PATCH /activitats'; id: number; body: DadesActivitat }
+  | { call: 'DELETE /activitats/:id'; id: number }
   | { call: 'POST /assessories/{completion}'; id: number; body: Realitzacio };
 
 /** An accepted write: what, when (milliseconds) and by whom. */
@@ -113,5 +117,15 @@ export function apply(state: State, write: Write): void {
       return remove(state, write.id);
     case 'POST /assessories/{completion}':
       return change(state, write.id, { assistit: true, realitzacio: write.body });
+    case 'POST /activitats': {
+      const { activitat: id } = write.ids;
+      state.activitats.set(id, { id, ...write.body });
+      state.last.activitat = id;
+      return;
+    }
+    case 'PATCH /activitats':
+      return void state.activitats.set(write.id, { id: write.id, ...write.body });
+    case 'DELETE /activitats/:id':
+      return void state.activitats.delete(write.id);
   }
 }

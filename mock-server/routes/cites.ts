@@ -1,17 +1,18 @@
 import { refuseCitaDeletion, refuseInOffice } from '../../src/domain/access';
 import { accept, created, noContent, notFound, ok, permit } from '../answers';
-import { findBodyOficina, getCitaBooking } from '../bookings';
+import { findBodyOficina } from '../bodies';
+import { getCitaBooking } from '../bookings';
 import { fits, getPeriod } from '../filters';
 import type { Handler } from '../handler';
 import { texts } from '../lang';
 import { sortRows, toSinglePage } from '../pages';
-import { toCitaReach, toReadingRefusal } from '../reach';
+import { toReach, toReadingRefusal } from '../reach';
 import { getFacts, toCita, toCitaBloquejada, toDisponibilitat } from '../records';
 import type { Assessoria } from '../state';
 
 export const listCites: Handler = ({ state, viewer, query, url }) => {
   const { from, to } = getPeriod(query, true);
-  const isInReach = toCitaReach(state, viewer);
+  const isInReach = toReach(state, viewer, 'cita');
   const getRefusal = toReadingRefusal(state, viewer);
   const rows = [...state.assessories.values()]
     .filter(({ cita }) => cita.date >= from && cita.date < to)
@@ -24,7 +25,7 @@ export const listCites: Handler = ({ state, viewer, query, url }) => {
 
 export const listDisponibilitats: Handler = ({ state, viewer, query, url }) => {
   const { from, to } = getPeriod(query, true);
-  const isInReach = toCitaReach(state, viewer);
+  const isInReach = toReach(state, viewer, 'cita');
   const rows = [...state.disponibilitats.values()]
     .filter(({ inici }) => inici >= from && inici < to)
     .filter((slot) => fits(query['tipus'], slot.tipus) && fits(query['oficina_id'], slot.oficina_id))

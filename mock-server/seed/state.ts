@@ -1,11 +1,12 @@
 import { DEFAULT_DATA_RULES } from '../../src/domain/dataRules';
 import type { State } from '../state';
+import { createActivitats } from './activitats';
 import { createAssessories } from './assessories';
 import { createDisponibilitats } from './disponibilitats';
 import { createCentres, createOficines } from './oficines';
 import { createProfessionals } from './professionals';
 
-const USUAL = { centres: 85, professionals: 40, assessories: 600 };
+const USUAL = { centres: 85, professionals: 40, assessories: 600, activitats: 150 };
 
 function index<T extends { id: number }>(rows: readonly T[]): Map<number, T> {
   return new Map(rows.map((row) => [row.id, row]));
@@ -18,6 +19,11 @@ export function createState(seed: number, anchor: number, scale: number): State 
   const professionals = createProfessionals(seed, USUAL.professionals * scale, oficines);
   const slots = createDisponibilitats(anchor, professionals, oficines);
   const assessories = createAssessories(seed, anchor, USUAL.assessories * scale, slots, professionals);
+  const activitats = createActivitats(seed, anchor, USUAL.activitats * scale, {
+    centres,
+    oficines,
+    professionals,
+  });
   const takenBy = new Map(assessories.map(({ id, cita }) => [cita.disponibilitat_id, id]));
 
   return {
@@ -29,9 +35,11 @@ export function createState(seed: number, anchor: number, scale: number): State 
     professionals: index(professionals),
     disponibilitats: index(slots.map((slot) => ({ ...slot, assessoria_id: takenBy.get(slot.id) ?? null }))),
     assessories: index(assessories),
+    activitats: index(activitats),
     sessions: new Map(),
     reminders: [],
     last: {
+      activitat: activitats.length,
       assessoria: assessories.length,
       cita: Math.max(...assessories.map(({ cita }) => cita.id)),
       sessio: 0,

@@ -68,6 +68,27 @@ const LOADERS: Record<string, () => Promise<ScreenModule>> = {
     ]);
     return { machine: completionMachine, View: CompletionPage };
   },
+  activitats: async () => {
+    const [{ activitatsMachine }, { ActivitatsPage }] = await Promise.all([
+      import('../machines/activitats'),
+      import('../views/activitats/ActivitatsPage'),
+    ]);
+    return { machine: activitatsMachine, View: ActivitatsPage };
+  },
+  activitatCreate: async () => {
+    const [{ activitatCreateMachine }, { ActivitatCreatePage }] = await Promise.all([
+      import('../machines/activitatCreate'),
+      import('../views/activitats/ActivitatCreatePage'),
+    ]);
+    return { machine: activitatCreateMachine, View: ActivitatCreatePage };
+  },
+  activitatEdit: async () => {
+    const [{ activitatEditMachine }, { ActivitatEditPage }] = await Promise.all([
+      import('../machines/activitatEdit'),
+      import('../views/activitats/ActivitatEditPage'),
+    ]);
+    return { machine: activitatEditMachine, View: ActivitatEditPage };
+  },
 };
 
 /** Loads a screen's machine and view, and the private area with those that are in it. */

@@ -1,4 +1,7 @@
 import { createMachine, enqueueActions, type AnyStateMachine } from 'xstate';
+import { activitatCreateMachine } from '../machines/activitatCreate';
+import { activitatEditMachine } from '../machines/activitatEdit';
+import { activitatsMachine } from '../machines/activitats';
 import { assessoriaMachine } from '../machines/assessoria';
 import { assessoriaCreateMachine } from '../machines/assessoriaCreate';
 import { assessoriaEditMachine } from '../machines/assessoriaEdit';
@@ -16,6 +19,7 @@ import { navigationMachine } from '../machines/navigation';
 import { notificationsMachine } from '../machines/notifications';
 import { pageMachine } from '../machines/page';
 import {
+  activitatsRequest,
   assessoriaRequest,
   assessoriesRequest,
   citesRequest,
@@ -42,6 +46,7 @@ const ALL: readonly AnyStateMachine[] = [
   ...[homeMachine, calendarMachine, citaCreateMachine],
   ...[assessoriesMachine, assessoriaMachine, assessoriaCreateMachine, assessoriaEditMachine],
   completionMachine,
+  ...[activitatsMachine, activitatCreateMachine, activitatEditMachine, activitatsRequest],
   ...[assessoriaRequest, assessoriesRequest, citesRequest, disponibilitatsRequest],
 ];
 

@@ -27,6 +27,14 @@ export const ROUTES: readonly Route[] = [
     permissions: ['read_assessoria'],
   },
   { path: '/assessories/:id', screen: 'assessoria', layout: 'private', permissions: ['read_assessoria'] },
+  { path: '/activitats', screen: 'activitats', layout: 'private', permissions: ['read_activitat'] },
+  { path: '/activitats/nova', screen: 'activitatCreate', layout: 'private', permissions: ['read_activitat'] },
+  {
+    path: '/activitats/:id/editar',
+    screen: 'activitatEdit',
+    layout: 'private',
+    permissions: ['read_activitat'],
+  },
   { path: '/centres_educatius', screen: null, layout: 'private', permissions: [] },
   { path: '/oficines', screen: null, layout: 'private', permissions: [] },
 ];

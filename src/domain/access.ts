@@ -87,6 +87,17 @@ export function getReadableOffices<O extends { id: number; antenas: readonly { i
   return own ? [own] : [];
 }
 
+/** The schools that a filter of the activities offers: all, those of the own district, or none (spec §6). */
+export function listFilterCentres<C extends { id: number; nom: string }>(
+  { permissions }: Viewer,
+  centres: readonly C[],
+  ofDistrict: readonly { id: number; nom: string }[],
+): readonly { id: number; nom: string }[] {
+  const scope = getScope(permissions, 'filters', 'activitat');
+  if (scope === 'app') return centres;
+  return scope === 'oficina' ? ofDistrict : [];
+}
+
 /** Creating an assessoria of a type in an office (null: the office is not chosen yet). */
 export function refuseAssessoriaCreation(
   viewer: Viewer,

@@ -1,6 +1,15 @@
 /** Every message the product itself may show in the notification bar; `text/notices` holds the words. */
 export type NoticeKey =
   | 'access.refused'
+  | 'activitat.createFailed'
+  | 'activitat.created'
+  | 'activitat.deleteFailed'
+  | 'activitat.deleteRefused'
+  | 'activitat.deleted'
+  | 'activitat.editFailed'
+  | 'activitat.edited'
+  | 'activitat.loadFailed'
+  | 'activitats.listFailed'
   | 'ambits.listFailed'
   | 'academiques.listFailed'
   | 'arees.listFailed'

@@ -121,6 +121,10 @@ export const DURADES_CITA = [30, 45, 60] as const;
 /** Minutes of an appointment. */
 export type DuradaCita = (typeof DURADES_CITA)[number];
 
+export const CURSOS = ['1eso', '2eso', '3eso', '4eso', 'batx', 'cfgm', 'cfgs', 'pfi', 'altres'] as const;
+/** Which year an activity was for. */
+export type Curs = (typeof CURSOS)[number];
+
 /** Where a person may be referred to after a session, for each type. */
 export const DERIVACIONS = {
   mobilitat_internacional: ['associacionisme', 'academica', 'emprenedoria', 'laboral', 'habitatge', 'ate'],
@@ -184,5 +188,6 @@ export const DERIVACIONS = {
 export type Derivacio = (typeof DERIVACIONS)[Tipus][number];
 
 export const ASSISTENTS = { min: 1, max: 15 } as const;
+export const GRUPS = { min: 0, max: 99 } as const;
 export const VALORACIO = { min: 1, max: 5 } as const;
 export const TEXT_LIMITS = { nom: 200, email: 190, telefon: 20, text: 2000 } as const;

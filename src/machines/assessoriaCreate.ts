@@ -1,20 +1,11 @@
 import { createAssessoria } from '../api/assessories';
-import { listOficines } from '../api/interns';
 import { listCreatable } from '../domain/access';
-import { findOffice } from '../domain/oficina';
 import { holds } from '../domain/permissions';
 import { EMPTY_RESERVA, ReservaAssessoria, toReservaBody, type ReservaDraft } from '../domain/reserva';
+import { getOwnOffice } from './ownOffice';
 import { createRecord } from './record';
 import { citesRequest, disponibilitatsRequest } from './requests';
-import type { ScreenInput } from './screen';
 import { askSlots } from './slots';
-
-/** One's own office; who belongs to an antena has it beside the office it is of. */
-async function getOwnOffice({ viewer: { oficinaId } }: ScreenInput, signal: AbortSignal) {
-  const office = oficinaId === null ? undefined : findOffice(await listOficines(signal), oficinaId);
-  if (!office) return { oficina_id: null, antena_id: null };
-  return { oficina_id: office.id, antena_id: office.id === oficinaId ? null : oficinaId };
-}
 
 /** A new assessoria: in a free slot, or for a visit without appointment. */
 export const assessoriaCreateMachine = createRecord<ReservaDraft, null, null>({

@@ -1,4 +1,5 @@
 import { assign, enqueueActions, fromPromise, setup } from 'xstate';
+import { deleteActivitat } from '../api/activitats';
 import { deleteAssessoria } from '../api/assessories';
 import { deleteCita } from '../api/cites';
 import { toFailure } from '../api/errors';
@@ -16,6 +17,11 @@ export type DeletionEvent =
 
 /** What a deletion says (spec §8): done, refused, failed; a null has no text of its own. */
 const KEYS: Record<Noun, { done: NoticeKey; refused: NoticeKey; failed: NoticeKey | null }> = {
+  activitat: {
+    done: 'activitat.deleted',
+    refused: 'activitat.deleteRefused',
+    failed: 'activitat.deleteFailed',
+  },
   assessoria: {
     done: 'assessoria.deleted',
     refused: 'assessoria.deleteRefused',
@@ -25,6 +31,7 @@ const KEYS: Record<Noun, { done: NoticeKey; refused: NoticeKey; failed: NoticeKe
 };
 
 const REMOVE: Record<Noun, (id: number, signal: AbortSignal) => Promise<void>> = {
+  activitat: deleteActivitat,
   assessoria: deleteAssessoria,
   cita: deleteCita,
 };

@@ -47,6 +47,8 @@ type RecordDefinition<Draft, Original, Facts> = {
   save: (input: ScreenInput & { draft: Draft; facts: Facts | null }, signal: AbortSignal) => Promise<unknown>;
   saved: { key: NoticeKey; path: string };
   failed: NoticeKey;
+  /** Whose words a failed saving says first (spec §8). */
+  own?: 'text' | 'server';
   loadFailed: NoticeKey;
   /** Which fields of the facts the journal keeps. */
   keepFacts: readonly string[];
@@ -125,7 +127,7 @@ export function createRecord<Draft, Original, Facts>(of: RecordDefinition<Draft,
           enqueue.sendTo(getRoot({ system }), { type: 'auth.lost' });
       }),
       complain: enqueueActions(({ enqueue, system }, { error }: { error: unknown }) => {
-        enqueue.sendTo(getRoot({ system }), toComplaint(error, of.failed, 'server'));
+        enqueue.sendTo(getRoot({ system }), toComplaint(error, of.failed, of.own ?? 'server'));
       }),
       tellSaved: enqueueActions(({ enqueue, self, system }) => {
         enqueue.sendTo(getRoot({ system }), { type: 'screen.touched', id: self.id, dirty: false });

@@ -1,5 +1,7 @@
+import { listActivitats } from '../api/activitats';
 import { getAssessoria, listAssessories } from '../api/assessories';
 import { listCites, listDisponibilitats } from '../api/cites';
+import type { Activitat } from '../domain/activitat';
 import type { Assessoria, AssessoriaRow } from '../domain/assessoria';
 import type { Cita } from '../domain/cita';
 import type { Disponibilitat } from '../domain/disponibilitat';
@@ -17,6 +19,13 @@ export const disponibilitatsRequest = createRequest<Query, Disponibilitat[]>(
   listDisponibilitats,
   [],
   { keep: ['data_inici', 'data_fi'], failedKey: 'disponibilitats.listFailed' },
+);
+
+export const activitatsRequest = createRequest<Query, Pagina<Activitat> | null>(
+  'activitats',
+  listActivitats,
+  null,
+  { failedKey: 'activitats.listFailed' },
 );
 
 export const assessoriesRequest = createRequest<Query, Pagina<AssessoriaRow> | null>(

@@ -1,6 +1,14 @@
 /** What can be deleted, as the question names it. */
-const nouns = { assessoria: 'aquesta assessoria', cita: 'aquesta cita' } as const;
-const titles = { assessoria: "Elimina l'assessoria", cita: 'Elimina la cita' } as const;
+const nouns = {
+  activitat: 'aquesta activitat',
+  assessoria: 'aquesta assessoria',
+  cita: 'aquesta cita',
+} as const;
+const titles = {
+  activitat: "Elimina l'activitat",
+  assessoria: "Elimina l'assessoria",
+  cita: 'Elimina la cita',
+} as const;
 
 type Deletable = keyof typeof nouns;
 

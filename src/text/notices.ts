@@ -14,6 +14,15 @@ const notices: Record<Exclude<NoticeKey, StatusKey>, string | ((params: Params) 
   'export.failed': 'No hem pogut descargar el document',
   'password.changed': 'Contrasenya actualitzada correctament',
 
+  'activitat.created': "La activitat s'ha creat correctament.",
+  'activitat.createFailed': 'Error creant la activitat',
+  'activitat.deleted': "L'activitat s'ha esborrat correctament.",
+  'activitat.deleteFailed': "Error esborrant l'activitat",
+  'activitat.deleteRefused': "No es pot esborrar l'activitat.",
+  'activitat.edited': "La activitat s'ha modificat correctament.",
+  'activitat.editFailed': 'Error modificant la activitat',
+  'activitat.loadFailed': "No hem pogut carregar l'activitat",
+
   'assessoria.completed': "L'assessoria s'ha realitzat correctament.",
   'assessoria.completeFailed': "Error realitzant l'assessoria",
   'assessoria.created': "L'assessoria s'ha creat correctament.",
@@ -33,6 +42,7 @@ const notices: Record<Exclude<NoticeKey, StatusKey>, string | ((params: Params) 
   'cita.deleteRefused': 'No es pot esborrar la cita.',
 
   'academiques.listFailed': 'Error llistant acadèmiques',
+  'activitats.listFailed': 'Error llistant les activitats',
   'ambits.listFailed': 'Error llistant els ambits',
   'arees.listFailed': 'Error llistant les àrees',
   'assessories.listFailed': 'Error llistant les assessories',

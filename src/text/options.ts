@@ -2,6 +2,7 @@ import type {
   Acompanyant,
   Autonomia,
   Conegut,
+  Curs,
   Derivacio,
   Durada,
   DuradaCita,
@@ -205,6 +206,18 @@ const derivacio: Record<Derivacio, string> = {
   altres: 'Altres',
 };
 
+const curs: Record<Curs, string> = {
+  '1eso': "1r d'ESO",
+  '2eso': "2n d'ESO",
+  '3eso': "3r d'ESO",
+  '4eso': "4t d'ESO",
+  batx: 'Batxillerat',
+  cfgm: 'CFGM',
+  cfgs: 'CFGS',
+  pfi: 'PFI',
+  altres: 'Altres',
+};
+
 const role: Record<Role, string> = {
   admin: 'Administració',
   informador: 'Informació',
@@ -240,6 +253,7 @@ export const labels = {
   durada,
   durada_cita,
   derivacio,
+  curs,
   role,
 };
 

@@ -15,5 +15,8 @@ export const pageTitles: Readonly<Record<string, string>> = {
   assessoria: 'Assessoria',
   assessoriaCreate: 'Nova assessoria',
   assessoriaEdit: "Edita l'assessoria",
+  activitats: 'Activitats',
+  activitatCreate: 'Nova activitat',
+  activitatEdit: "Edita l'activitat",
   completion: "Realitza l'assessoria",
 };

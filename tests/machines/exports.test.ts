@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import type { Query } from '../../src/domain/query';
-import { exportsMachine, getFileName } from '../../src/machines/exports';
+import { exportsMachine, getFileName, type ExportNoun } from '../../src/machines/exports';
 import { notify } from '../../src/machines/upward';
 import { settle } from './support/server';
 import { createCalls, stage, toError } from './support/stage';
 
 function start() {
-  const fetch = createCalls<{ noun: 'assessories'; query: Query }, string>();
+  const fetch = createCalls<{ noun: ExportNoun; query: Query }, string>();
   const files: { name: string; content: string }[] = [];
   const on = stage(
     exportsMachine.provide({

@@ -21,6 +21,16 @@ const NOTICES: Record<NoticeKey, string> = {
   'error.http': 'Error HTTP 418 - Teapot',
   'error.unexpected': "S'ha produït un error inesperat",
 
+  'activitat.deleted': "L'activitat s'ha esborrat correctament.",
+  'activitat.deleteRefused': "No es pot esborrar l'activitat.",
+  'activitat.deleteFailed': "Error esborrant l'activitat",
+  'activitat.loadFailed': "No hem pogut carregar l'activitat",
+  'activitats.listFailed': 'Error llistant les activitats',
+  'activitat.edited': "La activitat s'ha modificat correctament.",
+  'activitat.editFailed': 'Error modificant la activitat',
+  'activitat.created': "La activitat s'ha creat correctament.",
+  'activitat.createFailed': 'Error creant la activitat',
+
   'assessoria.deleted': "L'assessoria s'ha esborrat correctament.",
   'assessoria.deleteRefused': "No es pot esborrar l'assessoria.",
   'assessoria.deleteFailed': "Error esborrant l'assessoria",

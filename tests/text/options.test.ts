@@ -3,6 +3,7 @@ import {
   ACOMPANYANTS,
   AUTONOMIES,
   CONEGUTS,
+  CURSOS,
   DERIVACIONS,
   DURADES,
   DURADES_CITA,
@@ -45,6 +46,7 @@ const LISTS: Record<keyof typeof labels, readonly (string | number)[]> = {
   durada: DURADES,
   durada_cita: DURADES_CITA,
   derivacio: [...new Set(Object.values(DERIVACIONS).flat())],
+  curs: CURSOS,
   role: ROLES,
 };
 

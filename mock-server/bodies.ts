@@ -1,0 +1,37 @@
+import type * as z from 'zod/mini';
+import { findIssues } from '../src/domain/validation';
+import { invalid, type Errors } from './answers';
+import { toErrors } from './lang';
+import { findOficina } from './records';
+import type { State } from './state';
+
+/** What a call brought. */
+export type Body = Readonly<Record<string, unknown>>;
+export type Faults = { add(field: string, text: string | false | undefined): void; throwIfAny(): void };
+
+/** Gathers faults, the first of each field: what is said here, then what the schema finds, then what is added. */
+export function collect(schema: z.ZodMiniType, body: Body, said: Errors = {}): Faults {
+  const errors: Errors = { ...toErrors(findIssues(schema, body)), ...said };
+  return {
+    add(field, text) {
+      if (text) errors[field] ??= [text];
+    },
+    throwIfAny() {
+      if (Object.keys(errors).length > 0) throw invalid(errors);
+    },
+  };
+}
+
+export function isRecord(value: unknown): value is Body {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** On the wire null is as good as absent; schemas fill in what may be missing. */
+export function withoutNulls(body: Body): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(body).filter(([, value]) => value !== null));
+}
+
+/** The office a body names, where there is such a one. */
+export function findBodyOficina(state: State, body: Body) {
+  return typeof body['oficina_id'] === 'number' ? findOficina(state, body['oficina_id']) : undefined;
+}
