@@ -1,5 +1,5 @@
 import { TIPUS, type Tipus } from './options';
-import { findOffice } from './oficina';
+import { listChoosable } from './oficina';
 import { getScope, getSubtype, holds, SUBTYPES, type Action, type Resource, type Scope } from './permissions';
 
 /** Who asks: the permissions the server sent and the office or antena the person belongs to (null: central level). */
@@ -81,10 +81,7 @@ export function getReadableOffices<O extends { id: number; antenas: readonly { i
   { permissions, oficinaId }: Viewer,
   oficines: readonly O[],
 ): O[] {
-  const scope = getScope(permissions, 'read', 'assessoria', ...SUBTYPES);
-  if (scope === 'app') return [...oficines];
-  const own = scope === 'oficina' && oficinaId !== null ? findOffice(oficines, oficinaId) : undefined;
-  return own ? [own] : [];
+  return listChoosable(oficines, getScope(permissions, 'read', 'assessoria', ...SUBTYPES), oficinaId);
 }
 
 /** The schools that a filter of the activities offers: all, those of the own district, or none (spec §6). */

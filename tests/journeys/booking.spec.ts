@@ -75,7 +75,9 @@ test('a slot that is taken meanwhile: another one is chosen and nothing is typed
 });
 
 test.describe('unsaved changes', () => {
-  test('Back and the menu ask; staying changes nothing, leaving leaves', async ({ page }) => {
+  test('Back, the menu and closing the window ask; staying changes nothing, leaving leaves', async ({
+    page,
+  }) => {
     await openForm(page, 'assesor_academica');
     const address = page.url();
     const dialog = page.getByRole('alertdialog', { name: 'Hi ha canvis sense desar' });
@@ -93,6 +95,12 @@ test.describe('unsaved changes', () => {
     await dialog.getByRole('button', { name: 'Continua editant' }).click();
     await expect(page).toHaveURL(address);
     await expect(page.getByLabel(/^Nom/)).toHaveValue(JOVE.nom);
+
+    const asked = page.waitForEvent('dialog');
+    await page.close({ runBeforeUnload: true });
+    const question = await asked;
+    expect(question.type()).toBe('beforeunload');
+    await question.dismiss();
 
     await goTo(page, 'Assessories');
     await dialog.getByRole('button', { name: 'Surt sense desar' }).click();
@@ -135,6 +143,7 @@ test.describe('a session that is lost in the middle of a form', () => {
     await setFault(page, { kind: 'status', status: 401, body: {}, match: { path: '/cites$' }, times: 1 });
     await page.getByRole('button', { name: 'Reserva la cita' }).click();
     await expect(page).toHaveURL('/login');
+    await expect(page.getByText('Dades de sessió incorrectes, inicieu sessió de nou')).toBeVisible();
     await expect(page.getByText('La sessió ha acabat.')).toBeVisible();
     await expect(page.getByText('el que havies escrit encara hi és')).toBeVisible();
     expect(await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }))).not.toContain(

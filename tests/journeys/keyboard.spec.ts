@@ -83,6 +83,8 @@ const getEntry = (page: Page, name: string) =>
   page.getByRole('navigation').getByRole('link', { name, exact: true });
 
 test('the main job with the keyboard alone (WCAG 2.1.1, 2.4.3)', async ({ page }) => {
+  // Some hundred keys.
+  test.slow();
   await test.step('sign in', async () => {
     await openDemo(page);
     await tabTo(page, page.getByLabel(/^Correu electrònic/));

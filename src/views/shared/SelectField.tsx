@@ -64,8 +64,11 @@ export function SelectField<V extends string | number>(props: SelectFieldProps<V
     if (next === null) dropdown.current?.focus();
   }
   function hide() {
+    // PrimeReact also calls this at a second mount: nothing was shown then, and nothing is to be given back.
+    if (!stop.current) return;
     setExpanded(false);
-    stop.current?.();
+    stop.current();
+    stop.current = undefined;
     if (document.activeElement === document.body) dropdown.current?.focus();
   }
 

@@ -4,8 +4,12 @@ import { useNavigation } from '../../app/actors';
 import { first } from '../../text/first';
 import { loadFailedTitle, notFoundTitle, pageTitles } from '../../text/pageTitles';
 import { getDocumentTitle } from '../../text/titles';
+import { useAskBeforeUnload } from './useAskBeforeUnload';
 
-/** What tells a person that another page is there: the document's title, and the focus on the page's heading. */
+/**
+ * What tells a person that another page is there: the document's title, and the focus on the page's heading; and what
+ * asks before all pages are left.
+ */
 export function Arrival() {
   const navigation = useNavigation();
   const id = useSelector(navigation, (snapshot) => {
@@ -18,6 +22,7 @@ export function Arrival() {
     return snapshot.hasTag('failed') ? loadFailedTitle : pageTitles[snapshot.context.screen?.name ?? ''];
   });
   useFocusOnArrival(id);
+  useAskBeforeUnload();
   return <title>{page === undefined ? first.brand : getDocumentTitle(page)}</title>;
 }
 

@@ -172,7 +172,7 @@ describe('beside the form', () => {
     await settle();
     await show(product, page);
     const hint =
-      'La sessió ha acabat. Torna a iniciar la sessió i continuaràs on eres: el que havies escrit encara hi és.';
+      'La sessió ha acabat. Dades de sessió incorrectes, inicieu sessió de nou. Continuaràs on eres: el que havies escrit encara hi és.';
     expect(document.querySelector('.hint')?.textContent).toBe(hint);
     await attempt();
     product.calls.signIn[0]?.reject(refuse(422, { fields: { password: 'Falsa.' } }));
@@ -188,7 +188,9 @@ describe('beside the form', () => {
     await settle();
     act(() => product.auth.send({ type: 'auth.lost' }));
     await settle();
-    expect(document.querySelector('.hint')?.textContent).toBe('La sessió ha acabat. ');
+    expect(document.querySelector('.hint')?.textContent).toBe(
+      'La sessió ha acabat. Dades de sessió incorrectes, inicieu sessió de nou. ',
+    );
   });
 
   test('register and forgotten password are disabled, with the reason, while they lead nowhere', async () => {
