@@ -9,10 +9,13 @@ const executablePath = (process.env['PW_CHROMIUM'] ??= (await findBrowser()) ?? 
 export default defineConfig({
   testDir: 'tests/journeys',
   outputDir: 'test-results',
-  workers: 2,
+  workers: 3,
   fullyParallel: true,
   forbidOnly: true,
   retries: 0,
+  // A loaded machine is slow, not wrong; a green run waits for none of this.
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
   reporter: [['dot'], ['json', { outputFile: '.cache/journeys.json' }]],
   use: {
     baseURL: `http://127.0.0.1:${port}`,

@@ -47,7 +47,11 @@ export default defineConfig(({ mode }) => ({
   test: {
     allowOnly: false,
     projects: [
-      { extends: true, test: { name: 'node', environment: 'node', include: ['tests/**/*.test.ts'] } },
+      // These share their modules: none of them leaves anything behind.
+      {
+        extends: true,
+        test: { name: 'node', environment: 'node', isolate: false, include: ['tests/**/*.test.ts'] },
+      },
       { extends: true, test: { name: 'page', environment: 'jsdom', include: ['tests/**/*.test.tsx'] } },
     ],
   },

@@ -17,7 +17,7 @@ export const rooms = {
     ...['primereact', 'react-big-calendar'],
   ],
   'src/views/*': [
-    ...['src/machines', 'src/domain', 'src/text', 'src/views/shared', 'src/views/forms'],
+    ...['src/machines', 'src/domain', 'src/text', 'src/views/shared', 'src/views/forms', 'src/views/list'],
     ...['src/app/actors', 'src/app/data', 'src/app/preferences', 'src/app/settingsContext', 'src/app/theme'],
     ...['react', 'react-dom', '@xstate/react', '@tanstack/react-form', 'wouter', 'type xstate'],
   ],

@@ -1,6 +1,5 @@
 import { StrictMode, type ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { waitFor } from 'xstate';
 import { App } from './App';
 import { getNavigation, type RootActor } from './createRoot';
 import { Hydrated } from './Hydrated';
@@ -26,10 +25,17 @@ export async function render(root: RootActor, banner: ReactNode): Promise<void> 
   fetchStandIns();
 }
 
-async function isSignIn(root: RootActor): Promise<boolean> {
-  const { context } = await waitFor(
-    getNavigation(root),
-    (snapshot) => snapshot.hasTag('shown') || snapshot.hasTag('failed') || snapshot.hasTag('notFound'),
-  );
-  return context.screen?.name === 'signIn';
+/** Whether the form that stands in the page is what the first address leads to, once that is decided. */
+function isSignIn(root: RootActor): Promise<boolean> {
+  const navigation = getNavigation(root);
+  return new Promise((resolve) => {
+    const look = (): void => {
+      const snapshot = navigation.getSnapshot();
+      if (['shown', 'failed', 'notFound'].some((tag) => snapshot.tags.has(tag))) {
+        resolve(snapshot.context.screen?.name === 'signIn');
+      }
+    };
+    navigation.subscribe(look);
+    look();
+  });
 }

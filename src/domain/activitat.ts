@@ -158,7 +158,8 @@ export function toActivitatDraft({
 
 const orNull = (text: string): string | null => (text.trim() === '' ? null : text);
 
-function toCounts({ home, dona, no_binari }: AssistenciaDraft): Assistencia {
+/** How many came; nothing written is nobody. */
+export function toCounts({ home, dona, no_binari }: AssistenciaDraft): Assistencia {
   return { home: home ?? 0, dona: dona ?? 0, no_binari: no_binari ?? 0 };
 }
 

@@ -41,7 +41,7 @@ export function createBoard({ id, requests, getInputs, afterDeletion }: Board) {
       }),
       leave: enqueueActions(({ enqueue, system }) => {
         if (afterDeletion)
-          enqueue.sendTo(getRoot({ system }), { type: 'navigation.go', path: afterDeletion });
+          enqueue.sendTo(getRoot({ system }), { type: 'navigation.go', path: afterDeletion, replace: true });
       }),
       readAddress: enqueueActions(({ context, event, enqueue }) => {
         if (event.type !== 'screen.address') return;

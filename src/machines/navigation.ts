@@ -1,4 +1,4 @@
-import { assign, emit, enqueueActions, fromPromise, setup } from 'xstate';
+import { assign, emit, enqueueActions, fromPromise, sendParent, setup } from 'xstate';
 import { toSearch, type Query } from '../domain/query';
 import { KEEP_ERROR, keepAddress, type Keep } from './keep';
 import { getDestination, type Destination, type Route, type SessionStatus } from './route';
@@ -16,7 +16,8 @@ export type MissingAsset = { type: string; address: string };
 
 export type NavigationEvent =
   | ({ type: 'navigation.arrived' } & Address)
-  | { type: 'navigation.go'; path: string }
+  | { type: 'navigation.go'; path: string; replace?: boolean }
+  | { type: 'navigation.signOut' }
   | { type: 'navigation.leave' }
   | { type: 'navigation.stay' }
   | { type: 'navigation.retry' }
@@ -183,8 +184,9 @@ export const navigationMachine = setup({
     go: emit(({ event }) => ({
       type: 'redirect' as const,
       to: event.type === 'navigation.go' ? event.path : '/',
-      replace: false,
+      replace: event.type === 'navigation.go' && event.replace === true,
     })),
+    tellSignOut: sendParent({ type: 'auth.signOut' }),
     settle: assign({ dirty: false }),
     miss: assign({
       missing: ({ context }, { error, type }: { error?: unknown; type: string }) =>
@@ -202,6 +204,7 @@ export const navigationMachine = setup({
     isSameScreen: ({ context: { screen }, event }) =>
       event.type === 'navigation.arrived' && screen?.address.path === event.path,
     isDirty: ({ context }) => context.dirty,
+    isWanted: ({ context }) => context.wanted !== null,
     isUndecided: (args) => findDestination(args.context) === undefined,
     isRedirect: ({ context }) => findDestination(context)?.kind === 'redirect',
     isNotFound: ({ context }) => findDestination(context)?.kind === 'notFound',
@@ -225,7 +228,7 @@ export const navigationMachine = setup({
       input: ['routes'],
       events: {
         'navigation.arrived': ['/path', '=query', 'index'],
-        'navigation.go': ['/path'],
+        'navigation.go': ['/path', 'replace'],
         'screen.touched': ['id', 'dirty'],
         'session.changed': ['status', 'lost', 'session.permissions', 'session.user.id'],
         'xstate.error.actor.loadScreen': KEEP_ERROR,
@@ -257,6 +260,7 @@ export const navigationMachine = setup({
     'navigation.arrived': [{ guard: 'isSameAddress' }, { target: '.deciding', actions: 'arrive' }],
     'navigation.go': { actions: ['settle', 'go'] },
     'screen.touched': { actions: 'touch' },
+    'navigation.signOut': { actions: ['settle', 'tellSignOut'] },
   },
   states: {
     /** Until both the first address and the session are known. */
@@ -298,14 +302,18 @@ export const navigationMachine = setup({
           { guard: 'isDirty', target: 'asking', actions: 'want' },
           { target: 'deciding', actions: 'arrive' },
         ],
+        'navigation.signOut': [{ guard: 'isDirty', target: 'asking' }, { actions: 'tellSignOut' }],
       },
     },
-    /** Unsaved changes: the address already names the wanted place; staying undoes that. */
+    /** Unsaved changes: the address already names the wanted place, which staying undoes; without one, it is to sign out. */
     asking: {
       tags: ['asking', 'shown'],
       on: {
         'screen.touched': { actions: 'touch' },
-        'navigation.leave': { target: 'deciding', actions: 'arriveWanted' },
+        'navigation.leave': [
+          { guard: 'isWanted', target: 'deciding', actions: 'arriveWanted' },
+          { target: 'shown', actions: ['settle', 'tellSignOut'] },
+        ],
         'navigation.stay': { target: 'shown', actions: 'undoWanted' },
         'navigation.arrived': [
           { guard: 'isSameAddress', target: 'shown', actions: 'forgetWanted' },

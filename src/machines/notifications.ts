@@ -42,7 +42,7 @@ export const notificationsMachine = setup({
     }),
     go: enqueueActions(({ context, enqueue, system }) => {
       const path = context.notice?.path;
-      if (path) enqueue.sendTo(getRoot({ system }), { type: 'navigation.go', path });
+      if (path) enqueue.sendTo(getRoot({ system }), { type: 'navigation.go', path, replace: true });
     }),
   },
   guards: { isLasting: ({ context }) => context.notice?.autoHideDuration === 0 },

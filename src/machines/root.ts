@@ -24,7 +24,7 @@ export type RootEvent =
   | { type: 'screen.stop'; id: string }
   | { type: 'screen.tell'; id: string; event: AnyEventObject }
   | { type: 'record.deleted' | 'record.marked'; noun: Noun; id: number }
-  | Extract<AuthEvent, { type: 'auth.lost' }>
+  | Extract<AuthEvent, { type: 'auth.lost' | 'auth.signOut' }>
   | Extract<NavigationEvent, { type: 'navigation.go' | 'screen.touched' }>
   | Extract<NotificationsEvent, { type: 'notifications.open' }>
   | SessionChange;
@@ -111,7 +111,7 @@ export const rootMachine = setup({
         'screen.tell': ['id', 'event.type', '=event.query'],
         'record.deleted': ['noun', 'id'],
         'record.marked': ['noun', 'id'],
-        'navigation.go': ['/path'],
+        'navigation.go': ['/path', 'replace'],
         'screen.touched': ['id', 'dirty'],
         'notifications.open': ['severity', 'message.key', '/path', 'autoHideDuration'],
         'session.changed': [
@@ -190,6 +190,7 @@ export const rootMachine = setup({
     'record.deleted': { actions: 'tellScreens' },
     'record.marked': { actions: 'tellScreens' },
     'auth.lost': { actions: 'toAuth' },
+    'auth.signOut': { actions: 'toAuth' },
     'navigation.go': { actions: 'toNavigation' },
     'screen.touched': { actions: 'toNavigation' },
     'notifications.open': { actions: 'toNotifications' },

@@ -1,3 +1,4 @@
+import type { ActivitatDraft, Assistencia } from '../domain/activitat';
 import type { RealitzacioDraft } from '../domain/realitzacio';
 import type { ReservaDraft } from '../domain/reserva';
 
@@ -65,6 +66,42 @@ export const realitzacioFields: Record<keyof RealitzacioDraft, string> = {
   universitat: 'Universitat',
 };
 
+type Nested = 'presencial' | 'virtual' | 'activitatValoracio';
+
+/** Labels of an activity's form; those of a group leave out what its legend says. */
+export const activitatFields: Record<
+  | Exclude<keyof ActivitatDraft, Nested>
+  | `presencial.${keyof Assistencia}`
+  | `virtual.${keyof Assistencia}`
+  | `activitatValoracio.${keyof ActivitatDraft['activitatValoracio']}`,
+  string
+> = {
+  titol: 'Títol',
+  data: 'Data',
+  hora_inici: "Hora d'inici",
+  hora_fi: 'Hora final',
+  oficina_id: 'Oficina',
+  centre_id: 'Centre educatiu',
+  professionals: 'Professionals',
+  marc: "Marc d'acció",
+  submarc: "Submarc d'acció",
+  area: 'Àrea',
+  ambit: 'Àmbit',
+  tematica_id: 'Temàtiques',
+  curs: 'Curs',
+  grups: 'Grups',
+  'presencial.home': 'Homes',
+  'presencial.dona': 'Dones',
+  'presencial.no_binari': 'No binaris',
+  'virtual.home': 'Homes',
+  'virtual.dona': 'Dones',
+  'virtual.no_binari': 'No binaris',
+  'activitatValoracio.alumnat': "De l'alumnat",
+  'activitatValoracio.professorat': 'Del professorat',
+  'activitatValoracio.comentari': 'Comentari',
+  observacions: 'Observacions',
+};
+
 /** Sentences below a field. */
 export const fieldHelp = {
   assistents: "D'1 a 15.",
@@ -74,6 +111,9 @@ export const fieldHelp = {
   realitzada: "CAAJ: Centre d'Assessorament Acadèmic per a Joves. PIJ: Punt d'Informació Juvenil.",
   subtematiquesFirst: 'Tria abans una temàtica.',
   paisFirst: 'Tria abans una zona geogràfica.',
+  grups: 'De 0 a 99.',
+  marcFirst: "Tria abans un marc d'acció.",
+  ambitFirst: 'Tria abans un àmbit.',
   antena: "Si no en tries cap, val la de l'hora triada.",
 } as const;
 
@@ -85,6 +125,12 @@ export const placeholders = {
   sector_professional_id: 'Selecciona un sector',
   oficina_id: 'Selecciona una oficina',
   antena_id: 'Cap',
+  centre_id: 'Cap',
+  professionals: 'Selecciona professionals',
+  marc: 'Selecciona un marc',
+  submarc: 'Selecciona un submarc',
+  area: 'Selecciona una àrea',
+  ambit: 'Selecciona un àmbit',
   acompanyant: 'Cap',
   professional_id: 'Selecciona un/a professional',
   loading: 'Carregant…',

@@ -9,6 +9,8 @@ const titles = {
   create: 'No pots crear aquesta assessoria',
   complete: 'No pots realitzar aquesta assessoria',
   notAttended: 'No pots marcar aquesta assessoria com a no assistida',
+  createActivitat: 'No pots crear aquesta activitat',
+  editActivitat: 'No pots editar aquesta activitat',
   createCita: 'No pots reservar aquesta cita',
   deleteCita: 'No pots eliminar aquesta cita',
 } as const;
@@ -16,6 +18,7 @@ const titles = {
 /** Without the permission nothing of the kind can be made, whichever it is. */
 const generalTitles: Partial<Record<keyof typeof titles, string>> = {
   create: 'No pots crear assessories',
+  createActivitat: 'No pots crear activitats',
   createCita: 'No pots reservar cites',
 };
 

@@ -1,19 +1,21 @@
-import type { ASSISTENTS, TEXT_LIMITS } from '../domain/options';
+import type { ASSISTENTS, GRUPS, TEXT_LIMITS } from '../domain/options';
 import type { IssueCode } from '../domain/validation';
 import { password } from './password';
 import { signInIssues } from './signIn';
 import type { Words } from './words';
 
 /** The forms whose faults have words here; `assessoria` creates and edits one, `reserva` books an appointment. */
-export type FormName = 'signIn' | 'newPassword' | 'reserva' | 'assessoria' | 'realitzacio';
+export type FormName = 'signIn' | 'newPassword' | 'reserva' | 'assessoria' | 'realitzacio' | 'activitat';
 
 type FieldTexts = Readonly<Record<string, Partial<Record<IssueCode, string | Words>>>>;
 
 /** Copies of the domain's limits that the type checker keeps equal. */
 const limits: typeof TEXT_LIMITS = { nom: 200, email: 190, telefon: 20, text: 2000 };
 const assistents: typeof ASSISTENTS = { min: 1, max: 15 };
+const grups: typeof GRUPS = { min: 0, max: 99 };
 
 const maxOf: Readonly<Record<string, number>> = {
+  titol: limits.nom,
   email: limits.email,
   'jove.nom': limits.nom,
   'jove.cognoms': limits.nom,
@@ -32,6 +34,9 @@ const booking: FieldTexts = {
   perfil: { required: 'Tria el perfil' },
   genere: { required: 'Tria el gènere' },
 };
+
+const groups = `Indica un nombre de ${grups.min} a ${grups.max}`;
+const people = { tooSmall: 'Indica un nombre a partir de 0', format: 'Indica un nombre enter a partir de 0' };
 
 const outOfRange = `Indica un nombre d'${assistents.min} a ${assistents.max}`;
 
@@ -69,6 +74,27 @@ const texts: Record<FormName, FieldTexts> = {
     tematica_id: { required: 'Indica almenys una temàtica' },
     subtematica_id: { required: 'Indica almenys una subtemàtica' },
     universitat: { format: 'Tria un cicle o una universitat, no totes dues coses' },
+  },
+  activitat: {
+    titol: { required: 'Indica el títol' },
+    data: { required: 'Indica la data', format: 'Escriu una data que existeixi, com a dia/mes/any' },
+    hora_inici: { required: "Indica l'hora d'inici" },
+    hora_fi: {
+      required: "Indica l'hora final",
+      format: "L'hora final ha de ser posterior a la d'inici",
+    },
+    oficina_id: { required: "Tria l'oficina" },
+    marc: { required: "Tria el marc d'acció" },
+    area: { required: "Tria l'àrea" },
+    grups: { tooSmall: groups, tooBig: groups, format: groups },
+    'presencial.home': people,
+    'presencial.dona': people,
+    'presencial.no_binari': people,
+    'virtual.home': people,
+    'virtual.dona': people,
+    'virtual.no_binari': people,
+    'activitatValoracio.alumnat': { required: "Valora també l'opinió de l'alumnat" },
+    'activitatValoracio.professorat': { required: "Valora també l'opinió del professorat" },
   },
 };
 

@@ -12,7 +12,7 @@ type Slot = {
   antena: { id: number } | null;
 };
 
-const TAKEN = "L'hora que havies triat ja no és lliure. Tria'n una altra: la resta de dades es conserva.";
+const TAKEN = 'Aquesta hora ja està reservada.';
 
 /** Somebody else books the slot that the address names. */
 async function bookMeanwhile(page: Page): Promise<void> {

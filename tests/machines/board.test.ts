@@ -82,7 +82,7 @@ describe('a screen that shows what its requests answer', () => {
     const on = start('/assessories');
     on.takeCalls();
     on.actor.send({ type: 'record.deleted', noun: 'assessoria', id: 12 });
-    expect(on.takeTold()).toEqual([{ type: 'navigation.go', path: '/assessories' }]);
+    expect(on.takeTold()).toEqual([{ type: 'navigation.go', path: '/assessories', replace: true }]);
     expect(on.takeCalls()).toEqual({ cites: [], hores: [] });
   });
 });

@@ -14,7 +14,7 @@ const TYPE_ALONE = [
     'auth.signOut',
   ],
   ...['board.refresh', 'deletion.cancel', 'deletion.confirm', 'list.refresh'],
-  ...['navigation.leave', 'navigation.retry', 'navigation.stay'],
+  ...['navigation.leave', 'navigation.retry', 'navigation.signOut', 'navigation.stay'],
   ...['notifications.close', 'notifications.pause', 'notifications.resume'],
   ...['record.retry', 'record.submit', 'request.reset', 'screen.resumed'],
 ];

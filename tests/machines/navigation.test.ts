@@ -277,6 +277,25 @@ describe('unsaved changes', () => {
     expect(on.getContext()).toMatchObject({ dirty: false, wanted: null });
   });
 
+  it('are asked about before signing out, and leaving signs out', async () => {
+    const on = await showDirty();
+    on.actor.send({ type: 'navigation.signOut' });
+    expect(on.getTags()).toEqual(['asking', 'shown']);
+    expect(on.takeTold()).toEqual([]);
+    on.actor.send({ type: 'navigation.stay' });
+    expect([on.getTags(), on.takeTold()]).toEqual([['shown'], []]);
+    on.actor.send({ type: 'navigation.signOut' });
+    on.actor.send({ type: 'navigation.leave' });
+    expect(on.takeTold()).toEqual([{ type: 'auth.signOut' }]);
+    expect(on.getContext()).toMatchObject({ dirty: false, wanted: null });
+  });
+
+  it('that nobody made let sign out at once', async () => {
+    const on = await show('/assessories/12', 2);
+    on.actor.send({ type: 'navigation.signOut' });
+    expect(on.takeTold()).toEqual([{ type: 'auth.signOut' }]);
+  });
+
   it.each([
     ['a step ahead', 3, -1],
     ['a step back', 1, 1],

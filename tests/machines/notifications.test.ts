@@ -94,7 +94,7 @@ describe('the notification bar (spec §4, §9)', () => {
   it('goes to the path that a notice names, on opening', () => {
     const on = stage(notificationsMachine);
     on.actor.send(notify('success', { key: 'cita.created' }, '/calendari'));
-    expect(on.takeTold()).toEqual([{ type: 'navigation.go', path: '/calendari' }]);
+    expect(on.takeTold()).toEqual([{ type: 'navigation.go', path: '/calendari', replace: true }]);
     expect(on.getContext().notice?.path).toBe('/calendari');
   });
 });

@@ -76,7 +76,7 @@ describe('the detail of an assessoria (spec §2)', () => {
     await answer(assessoria);
     expect(on.getChild('assessoria')).toMatchObject({ value: 'success', context: { data: assessoria } });
     on.actor.send({ type: 'record.deleted', noun: 'assessoria', id: 12 });
-    expect(on.takeTold()).toEqual([{ type: 'navigation.go', path: '/assessories' }]);
+    expect(on.takeTold()).toEqual([{ type: 'navigation.go', path: '/assessories', replace: true }]);
   });
 });
 

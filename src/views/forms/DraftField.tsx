@@ -39,7 +39,7 @@ export function DraftField<Draft extends object, Name extends DeepKeys<Draft>>(
       {(field) => {
         const { isDirty, isBlurred } = field.state.meta;
         const isDue = form.attempts > 0 || (isDirty && isBlurred);
-        const shown = (isDue && fault) || refusal;
+        const shown = refusal ?? (isDue ? fault : undefined);
         return children({
           id: name,
           name,

@@ -30,7 +30,7 @@ function Attempt<Draft extends object>({ form, title, focus }: FormErrorsProps<D
     ({ values }) =>
       fields.flatMap((id) => {
         const { fault, refusal } = form.findFault(values, id);
-        const shown = fault ?? refusal;
+        const shown = refusal ?? fault;
         return shown ? [{ id, message: shown.text, lang: shown.lang }] : [];
       }),
     { compare: isSame },

@@ -2,7 +2,7 @@ import { Link } from 'wouter';
 import { useNow } from '../../app/data';
 import { getVisibleCitaEstat, toCitaFacts } from '../../domain/assessoria';
 import { getJoveName, isOberta, type Cita } from '../../domain/cita';
-import { assessories } from '../../text/assessories';
+import { lists } from '../../text/lists';
 import { formatTime } from '../../text/dates';
 import { home } from '../../text/home';
 import { labels } from '../../text/options';
@@ -28,7 +28,7 @@ export function CitaRow({ cita, isToday = false }: CitaRowProps) {
   const name = jove && getJoveName(jove);
   const items = getItems({
     facts: toCitaFacts(cita),
-    name: name ?? assessories.number(id),
+    name: name ?? lists.number(id),
     date: cita.date,
     citaId: cita.id,
   });
@@ -43,7 +43,7 @@ export function CitaRow({ cita, isToday = false }: CitaRowProps) {
       <TypeTile tipus={tipus} />
       <div>
         {name === null ? (
-          <span className="name">{isOberta(cita) ? home.forbiddenJove : assessories.number(id)}</span>
+          <span className="name">{isOberta(cita) ? home.forbiddenJove : lists.number(id)}</span>
         ) : (
           <Link className="name" href={`/assessories/${id}`}>
             {name}
@@ -55,7 +55,7 @@ export function CitaRow({ cita, isToday = false }: CitaRowProps) {
         <StateChip state={state} />
         {isToday && name !== null && <CompleteLink items={items} name={name} />}
       </div>
-      <RowMenu name={name ?? assessories.number(id)} items={items} />
+      <RowMenu name={name ?? lists.number(id)} items={items} />
     </li>
   );
 }

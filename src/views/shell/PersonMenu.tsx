@@ -1,4 +1,4 @@
-import { useAuth, useHasScreen, useSession } from '../../app/actors';
+import { useHasScreen, useNavigation, useSession } from '../../app/actors';
 import { labels } from '../../text/options';
 import { shell } from '../../text/shell';
 import { UserMenu } from '../shared/UserMenu';
@@ -7,7 +7,7 @@ const PROFILE = '/perfil';
 
 /** Who is signed in, with the way to the profile and out. */
 export function PersonMenu() {
-  const auth = useAuth();
+  const navigation = useNavigation();
   const user = useSession()?.user;
   const hasProfile = useHasScreen(PROFILE);
   if (!user) return null;
@@ -23,7 +23,7 @@ export function PersonMenu() {
           id: 'signOut',
           label: shell.signOut,
           icon: 'signOut',
-          onSelect: () => auth.send({ type: 'auth.signOut' }),
+          onSelect: () => navigation.send({ type: 'navigation.signOut' }),
         },
       ]}
     />

@@ -222,7 +222,7 @@ describe('the search', () => {
     search('Inventada');
     await settle(400);
     Object.assign(URL, { createObjectURL: () => 'blob:', revokeObjectURL() {} });
-    await press('Exporta CSV');
+    await press('Exporta CSV (2)');
     expect(lastCall()).toBe('GET /api/assessories/exports/csv?estat=pendent&sort=jove.nom&q=Inventada');
   });
 });

@@ -189,9 +189,7 @@ test('an hour taken meanwhile: said where hours are chosen, the focus there, the
   if (slot) slot.assessoria_id = 99;
   await submit();
   expect(document.activeElement?.id).toBe('disponibilitat_id');
-  expect(readFault('disponibilitat_id')).toBe(
-    "L'hora que havies triat ja no és lliure. Tria'n una altra: la resta de dades es conserva.",
-  );
+  expect(readFault('disponibilitat_id')).toBe('Aquesta hora ja està reservada.');
   expect(readSummary().ids).toEqual(['disponibilitat_id']);
   expect(readGroups()).toEqual([
     ['12:20–13:20', 3],

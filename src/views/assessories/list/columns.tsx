@@ -4,6 +4,7 @@ import { getJoveName } from '../../../domain/cita';
 import { getFullName } from '../../../domain/professional';
 import { assessories } from '../../../text/assessories';
 import { formatInstant } from '../../../text/dates';
+import { lists } from '../../../text/lists';
 import { labels } from '../../../text/options';
 import { ui } from '../../../text/ui';
 import { StateChip } from '../../shared/StateChip';
@@ -18,7 +19,7 @@ function open(getText: (row: Assessoria) => string | undefined) {
 }
 
 function Name({ row }: { row: AssessoriaRow }) {
-  if (row.bloquejada) return assessories.number(row.id);
+  if (row.bloquejada) return lists.number(row.id);
   return <Link href={`/assessories/${row.id}`}>{getJoveName(row.jove)}</Link>;
 }
 

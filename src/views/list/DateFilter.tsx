@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { isDay } from '../../../domain/madrid';
-import type { Query } from '../../../domain/query';
-import { assessories } from '../../../text/assessories';
-import { ui } from '../../../text/ui';
-import { Button } from '../../shared/Button';
-import { DateRangeField, type DateRange } from '../../shared/DateRangeField';
+import { isDay } from '../../domain/madrid';
+import type { Query } from '../../domain/query';
+import { lists } from '../../text/lists';
+import { ui } from '../../text/ui';
+import { Button } from '../shared/Button';
+import { DateRangeField, type DateRange } from '../shared/DateRangeField';
 
 interface DateFilterProps {
   query: Query;
@@ -30,7 +30,7 @@ export function DateFilter({ query, onChange, onDone }: DateFilterProps) {
     onChange({ data_inici: next.from, data_fi: next.to });
   }
   function getError(day: string | null) {
-    return day !== null && day.length >= ui.dateFormat.length && !isDay(day) ? assessories.badDay : undefined;
+    return day !== null && day.length >= ui.dateFormat.length && !isDay(day) ? lists.badDay : undefined;
   }
 
   return (
@@ -40,7 +40,7 @@ export function DateFilter({ query, onChange, onDone }: DateFilterProps) {
         to={to}
         onChange={change}
         fromError={getError(from)}
-        toError={isReversed ? assessories.reversedPeriod : getError(to)}
+        toError={isReversed ? lists.reversedPeriod : getError(to)}
       />
       <div className="panel-foot">
         <Button variant="quiet" small onClick={onDone}>

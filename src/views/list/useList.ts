@@ -1,11 +1,11 @@
 import { useSelector } from '@xstate/react';
 import { useLocation, useSearch } from 'wouter';
 import type { ActorRefFrom } from 'xstate';
-import { changeQuery } from '../../../domain/listQuery';
-import { fromSearch, toSearch, type Query } from '../../../domain/query';
-import type { assessoriesMachine } from '../../../machines/assessories';
+import { changeQuery } from '../../domain/listQuery';
+import { fromSearch, toSearch } from '../../domain/query';
+import type { createList } from '../../machines/list';
 
-export type ListActor = ActorRefFrom<typeof assessoriesMachine>;
+export type ListActor = ActorRefFrom<ReturnType<typeof createList>>;
 
 /** What the address and the search field say, and how to change either. */
 export function useList(actor: ListActor) {
@@ -25,14 +25,7 @@ export function useList(actor: ListActor) {
       actor.send({ type: 'list.search', q: text });
       if (address['page']) navigate(path + toSearch(changeQuery(address, {})), { replace: true });
     },
+    refresh: () => actor.send({ type: 'list.refresh' }),
   };
 }
 export type ListState = ReturnType<typeof useList>;
-
-/** The parameters that narrow the list. */
-export const FILTERS = ['data_inici', 'data_fi', 'tipus', 'estat', 'oficina_id', 'professional_id'] as const;
-
-/** Whether anything narrows the list. */
-export function isNarrowed({ query, q }: { query: Query; q: string }): boolean {
-  return q.trim() !== '' || FILTERS.some((name) => query[name]);
-}

@@ -1,0 +1,32 @@
+/** What every list of records says of its own noun. */
+export type ListWords = {
+  title: string;
+  create: string;
+  caption: string;
+  search: string;
+  searchPlaceholder: string;
+  total: (number: number) => string;
+  loading: string;
+  empty: string;
+  emptyHelp: string;
+  nothingFound: string;
+  nothingFoundHelp: string;
+  beyondLast: string;
+};
+
+/** What all of them say alike. */
+export const lists = {
+  exportCsv: (rows: number) => `Exporta CSV (${rows})`,
+  exporting: 'Exportant…',
+  number: (id: number | string) => `Núm. ${id}`,
+  filtersKept: 'Els filtres es conserven.',
+  toLast: "Vés a l'última pàgina",
+  searched: (text: string) => `Cerca: «${text}»`,
+  removeSearch: 'Treu la cerca',
+  dates: 'Dates',
+  removeDates: 'Treu el filtre de dates',
+  since: (day: string) => `Des del ${day}`,
+  until: (day: string) => `Fins al ${day}`,
+  badDay: 'Escriu una data que existeixi, com a dia/mes/any.',
+  reversedPeriod: 'Aquesta data és anterior a la primera.',
+} as const;

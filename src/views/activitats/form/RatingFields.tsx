@@ -1,0 +1,41 @@
+import { EMPTY_VALORACIO, hasValoracio, type ActivitatDraft } from '../../../domain/activitat';
+import { activitatForm } from '../../../text/activitats';
+import { DraftField } from '../../forms/DraftField';
+import type { DraftForm } from '../../forms/useDraftForm';
+import { useDraftValue } from '../../forms/useDraftValue';
+import { Button } from '../../shared/Button';
+import { FieldGrid } from '../../shared/FieldGrid';
+import { focusField } from '../../shared/focusField';
+import { RatingField } from '../../shared/RatingField';
+import { TextAreaField } from '../../shared/TextAreaField';
+
+/** What pupils and teachers thought: nothing, or both ratings. */
+export function RatingFields({ form }: { form: DraftForm<ActivitatDraft> }) {
+  const isGiven = useDraftValue(form, hasValoracio);
+
+  // The button goes away with the rating: the focus is at its first field then.
+  function clear() {
+    form.change({ activitatValoracio: EMPTY_VALORACIO });
+    focusField('activitatValoracio.alumnat');
+  }
+
+  return (
+    <FieldGrid>
+      {(['alumnat', 'professorat'] as const).map((whose) => (
+        <DraftField key={whose} form={form} name={`activitatValoracio.${whose}`}>
+          {(field) => <RatingField {...field} required={isGiven} />}
+        </DraftField>
+      ))}
+      <DraftField form={form} name="activitatValoracio.comentari">
+        {(field) => <TextAreaField {...field} rows={3} />}
+      </DraftField>
+      {isGiven && (
+        <div className="field">
+          <Button variant="quiet" small icon="close" onClick={clear}>
+            {activitatForm.clearRating}
+          </Button>
+        </div>
+      )}
+    </FieldGrid>
+  );
+}

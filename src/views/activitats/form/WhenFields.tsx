@@ -1,0 +1,40 @@
+import { useToday } from '../../../app/data';
+import type { ActivitatDraft } from '../../../domain/activitat';
+import type { DataRules } from '../../../domain/dataRules';
+import { addDays } from '../../../domain/madrid';
+import { getDateRuleText } from '../../../text/refusals';
+import { DraftField } from '../../forms/DraftField';
+import type { DraftForm } from '../../forms/useDraftForm';
+import { DatePickerField } from '../../shared/DatePickerField';
+import { TextField } from '../../shared/TextField';
+import { TimeField } from '../../shared/TimeField';
+
+type WhenFieldsProps = { form: DraftForm<ActivitatDraft>; rule: DataRules['activitats'] };
+
+/** What it is called and when it is; the rule for its day is told before anything is sent. */
+export function WhenFields({ form, rule }: WhenFieldsProps) {
+  const today = useToday();
+  return (
+    <>
+      <DraftField form={form} name="titol">
+        {(field) => <TextField {...field} autoComplete="off" />}
+      </DraftField>
+      <DraftField form={form} name="data">
+        {(field) => (
+          <DatePickerField
+            {...field}
+            span={6}
+            min={addDays(today, -rule.dies_enrere)}
+            max={addDays(today, rule.dies_endavant)}
+            help={getDateRuleText(rule)}
+          />
+        )}
+      </DraftField>
+      {(['hora_inici', 'hora_fi'] as const).map((name) => (
+        <DraftField key={name} form={form} name={name}>
+          {(field) => <TimeField {...field} span={3} half />}
+        </DraftField>
+      ))}
+    </>
+  );
+}

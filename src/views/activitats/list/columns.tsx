@@ -1,0 +1,91 @@
+import { Link } from 'wouter';
+import { useCatalog, useViewer } from '../../../app/data';
+import { refuseInOffice } from '../../../domain/access';
+import { getTotal, type Activitat } from '../../../domain/activitat';
+import type { Named } from '../../../domain/fields';
+import { getFullName } from '../../../domain/professional';
+import { activitats } from '../../../text/activitats';
+import { formatDay } from '../../../text/dates';
+import { labels } from '../../../text/options';
+import { ui } from '../../../text/ui';
+import type { TableColumn } from '../../shared/Table';
+
+const { columns: headers } = activitats;
+
+const findName = (list: readonly Named[] | undefined, id: number): string =>
+  list?.find((entry) => entry.id === id)?.name ?? ui.empty;
+
+/** Every column of the list: the title leads to the form for whoever may change the activity. */
+export function useColumns(): TableColumn<Activitat>[] {
+  const viewer = useViewer();
+  const marcs = useCatalog('marcs')?.data;
+  const arees = useCatalog('areas')?.data;
+  return [
+    {
+      id: 'data',
+      header: headers.data,
+      body: ({ data, hora_inici }) => `${formatDay(data)} ${hora_inici}`,
+      sortField: 'data',
+      nowrap: true,
+      place: 'date',
+    },
+    {
+      id: 'titol',
+      header: headers.titol,
+      body: ({ id, titol, oficina }) =>
+        refuseInOffice(viewer, 'edit', oficina, 'activitat') === null ? (
+          <Link href={`/activitats/${id}/editar`}>{titol}</Link>
+        ) : (
+          titol
+        ),
+      sortField: 'titol',
+      place: 'name',
+    },
+    {
+      id: 'centre',
+      header: headers.centre,
+      body: ({ centre_escolar }) => centre_escolar?.nom ?? ui.empty,
+      sortField: 'centre_escolar.nom',
+      place: 'type',
+    },
+    {
+      id: 'oficina',
+      header: headers.oficina,
+      body: ({ oficina }) => oficina.nom,
+      sortField: 'oficina.nom',
+      nowrap: true,
+    },
+    {
+      id: 'professionals',
+      header: headers.professionals,
+      body: ({ professionals }) =>
+        professionals.map((person) => getFullName({ ...person, segon_cognom: null })).join(', ') || ui.empty,
+    },
+    { id: 'marc', header: headers.marc, body: ({ marc }) => findName(marcs, marc) },
+    { id: 'area', header: headers.area, body: ({ area }) => findName(arees, area) },
+    {
+      id: 'curs',
+      header: headers.curs,
+      body: ({ curs }) => (curs ? labels.curs[curs] : ui.empty),
+      sortField: 'curs',
+    },
+    {
+      id: 'grups',
+      header: headers.grups,
+      body: ({ grups }) => grups ?? ui.empty,
+      sortField: 'grups',
+      numeric: true,
+    },
+    {
+      id: 'assistents',
+      header: headers.assistents,
+      body: ({ presencial, virtual }) => getTotal(presencial) + getTotal(virtual),
+      numeric: true,
+    },
+  ];
+}
+
+/** Columns that are always there: what identifies a row. */
+export const FIXED = ['data', 'titol'];
+/** The others, until somebody chooses. */
+export const DEFAULT_VISIBLE = ['centre', 'oficina', 'marc', 'assistents'];

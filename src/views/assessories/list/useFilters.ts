@@ -1,0 +1,58 @@
+import { useSession } from '../../../app/actors';
+import { useCatalog, useViewer } from '../../../app/data';
+import { getReadableOffices, getReadableTypes } from '../../../domain/access';
+import { ESTATS, type AssessoriaRow } from '../../../domain/assessoria';
+import { getFullName } from '../../../domain/professional';
+import type { Query } from '../../../domain/query';
+import { assessories } from '../../../text/assessories';
+import { labels, toOptions } from '../../../text/options';
+import { stateNames } from '../../../text/ui';
+import { findIdText, toIdOptions, toPeriodFilter, type ListFilter } from '../../list/filters';
+
+const { filters, removeFilter } = assessories;
+
+const findText = (names: Readonly<Record<string, string>>, value: string | undefined): string | undefined =>
+  value && (names[value] ?? value);
+
+/** What the assessories may be narrowed by, with the names of what the address narrows them by. */
+export function useFilters(query: Query, rows: readonly AssessoriaRow[]): ListFilter[] {
+  const viewer = useViewer();
+  const userId = useSession()?.user.id;
+  const oficines = useCatalog('oficines')?.data ?? [];
+  const own = userId === undefined ? [] : [{ value: String(userId), label: assessories.own }];
+  const professionals = rows.flatMap((row) => (row.bloquejada ? [] : [row.professional]));
+  const to = (id: keyof typeof filters) => ({ id, label: filters[id], removeLabel: removeFilter[id] });
+
+  return [
+    toPeriodFilter(query),
+    {
+      ...to('tipus'),
+      params: ['tipus'],
+      text: findText(labels.tipus, query['tipus']),
+      options: toOptions(getReadableTypes(viewer), labels.tipus),
+      atLeast: 2,
+    },
+    {
+      ...to('estat'),
+      params: ['estat'],
+      text: findText(stateNames, query['estat']),
+      options: toOptions(ESTATS, stateNames),
+    },
+    {
+      ...to('oficina'),
+      params: ['oficina_id'],
+      text: findIdText(
+        toIdOptions(oficines, ({ nom }) => nom),
+        query['oficina_id'],
+      ),
+      options: toIdOptions(getReadableOffices(viewer, oficines), ({ nom }) => nom),
+      atLeast: 2,
+    },
+    {
+      ...to('professional'),
+      params: ['professional_id'],
+      text: findIdText([...own, ...toIdOptions(professionals, getFullName)], query['professional_id']),
+      options: own,
+    },
+  ];
+}

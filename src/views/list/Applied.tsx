@@ -1,0 +1,44 @@
+import { useRef } from 'react';
+import { lists } from '../../text/lists';
+import { AppliedFilters } from '../shared/AppliedFilters';
+import { toRemoval, type ListFilter } from './filters';
+import type { ListState } from './useList';
+
+interface AppliedProps {
+  list: ListState;
+  filters: readonly ListFilter[];
+  /** How many there are; empty until it is known. */
+  total: string;
+  onClear: () => void;
+}
+
+const SEARCH = 'search';
+
+/** How many there are and what narrows the list. What is removed takes its button along: the strip keeps the focus. */
+export function Applied({ list, filters, total, onClear }: AppliedProps) {
+  const strip = useRef<HTMLDivElement>(null);
+  const { q, change, search } = list;
+  const text = q.trim();
+  const tokens = filters.flatMap(({ id, text: label, removeLabel }) =>
+    label ? [{ id, label, removeLabel }] : [],
+  );
+  const searched = { id: SEARCH, label: lists.searched(text), removeLabel: lists.removeSearch };
+
+  return (
+    <div ref={strip} tabIndex={-1}>
+      <AppliedFilters
+        total={total}
+        tokens={text ? [...tokens, searched] : tokens}
+        onRemove={(id) => {
+          strip.current?.focus();
+          if (id === SEARCH) search('');
+          else change(toRemoval(filters.filter((filter) => filter.id === id)));
+        }}
+        onClear={() => {
+          strip.current?.focus();
+          onClear();
+        }}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import type { Pagina } from '../../domain/llista';
+import { lists, type ListWords } from '../../text/lists';
+import { ui } from '../../text/ui';
+import { Button } from '../shared/Button';
+import { ButtonLink } from '../shared/ButtonLink';
+import { StatePanel } from '../shared/StatePanel';
+import type { ListState } from './useList';
+
+interface EmptyListProps {
+  meta: Pagina<unknown>['meta'];
+  list: ListState;
+  words: ListWords;
+  isNarrowed: boolean;
+  /** Where one is created; null for who may not. */
+  createHref: string | null;
+  onClear: () => void;
+}
+
+/** Says whether there is nothing at all, nothing with these filters, or nothing on this page. */
+export function EmptyList({ meta, list, words, isNarrowed, createHref, onClear }: EmptyListProps) {
+  if (meta.total > 0) {
+    return (
+      <StatePanel
+        title={words.beyondLast}
+        actions={
+          <Button onClick={() => list.change({ page: String(meta.last_page) })}>{lists.toLast}</Button>
+        }
+      />
+    );
+  }
+  if (isNarrowed) {
+    return (
+      <StatePanel
+        title={words.nothingFound}
+        icon="search"
+        actions={<Button onClick={onClear}>{ui.clearFilters}</Button>}
+      >
+        {words.nothingFoundHelp}
+      </StatePanel>
+    );
+  }
+  return (
+    <StatePanel
+      title={words.empty}
+      actions={
+        createHref !== null && (
+          <ButtonLink href={createHref} icon="plus">
+            {words.create}
+          </ButtonLink>
+        )
+      }
+    >
+      {words.emptyHelp}
+    </StatePanel>
+  );
+}

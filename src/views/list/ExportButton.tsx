@@ -1,0 +1,32 @@
+import { useSelector } from '@xstate/react';
+import { useNow, useService } from '../../app/data';
+import { changeQuery } from '../../domain/listQuery';
+import type { ExportNoun } from '../../machines/exports';
+import { lists } from '../../text/lists';
+import { Button } from '../shared/Button';
+import type { ListState } from './useList';
+
+interface ExportButtonProps {
+  list: ListState;
+  noun: ExportNoun;
+  /** How many rows the file will have. */
+  total: number;
+}
+
+/** Hands over what is filtered, all pages in the order of the list, as a file. */
+export function ExportButton({ list, noun, total }: ExportButtonProps) {
+  const now = useNow();
+  const exports = useService('exports');
+  const isExporting = useSelector(exports, (snapshot) => snapshot?.hasTag('busy') ?? false);
+
+  function exportCsv() {
+    const query = changeQuery({ ...list.query, q: list.q }, { page: null, per_page: null });
+    exports?.send({ type: 'exports.start', noun, query, at: new Date(now).toISOString() });
+  }
+
+  return (
+    <Button icon="download" busy={isExporting ? lists.exporting : undefined} onClick={exportCsv}>
+      {lists.exportCsv(total)}
+    </Button>
+  );
+}

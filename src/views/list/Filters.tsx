@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react';
+import type { ListWords } from '../../text/lists';
+import { FilterBar } from '../shared/FilterBar';
+import { FilterButton } from '../shared/FilterButton';
+import { FilterOptions } from '../shared/FilterOptions';
+import { SearchField } from '../shared/SearchField';
+import { DateFilter } from './DateFilter';
+import type { ListFilter } from './filters';
+import type { ListState } from './useList';
+
+interface FiltersProps {
+  list: ListState;
+  filters: readonly ListFilter[];
+  words: ListWords;
+  /** What stands at the end of the bar. */
+  children: ReactNode;
+}
+
+/** What a person may narrow the list by: only where there is something to choose. */
+export function Filters({ list, filters, words, children }: FiltersProps) {
+  const { query, q, change, search } = list;
+  const offered = filters.filter(({ options, atLeast = 1 }) => options === null || options.length >= atLeast);
+  return (
+    <FilterBar end={children}>
+      <SearchField label={words.search} placeholder={words.searchPlaceholder} value={q} onChange={search} />
+      {offered.map(({ id, label, text, params: [name = ''], options }) => (
+        <FilterButton key={id} label={label} value={text}>
+          {(close) =>
+            options === null ? (
+              <DateFilter query={query} onChange={change} onDone={close} />
+            ) : (
+              <FilterOptions
+                label={label}
+                options={options}
+                value={query[name] ?? null}
+                onChange={(value) => change({ [name]: value })}
+                onDone={close}
+              />
+            )
+          }
+        </FilterButton>
+      ))}
+    </FilterBar>
+  );
+}

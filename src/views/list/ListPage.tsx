@@ -1,0 +1,125 @@
+import type { ReactNode } from 'react';
+import type { RequestView } from '../../app/data';
+import { readSort, toggleSort } from '../../domain/listQuery';
+import { PER_PAGE, type Pagina } from '../../domain/llista';
+import type { NoticeKey } from '../../domain/notice';
+import type { ExportNoun } from '../../machines/exports';
+import { lists, type ListWords } from '../../text/lists';
+import { Card } from '../shared/Card';
+import { ColumnsButton } from '../shared/ColumnsButton';
+import { FailurePanel } from '../shared/FailurePanel';
+import { Page } from '../shared/Page';
+import { Pagination } from '../shared/Pagination';
+import { Table, type TableColumn } from '../shared/Table';
+import { useKeepFocus } from '../shared/useKeepFocus';
+import { PHONE, useMediaQuery } from '../shared/useMediaQuery';
+import { Applied } from './Applied';
+import { EmptyList } from './EmptyList';
+import { isNarrowed, toRemoval, type ListFilter } from './filters';
+import { Filters } from './Filters';
+import { ListHeader } from './ListHeader';
+import { useColumns } from './useColumns';
+import type { ListState } from './useList';
+import './list.css';
+
+interface ListPageProps<Row extends { id: number }> {
+  /** Of the export and of the kept columns. */
+  noun: ExportNoun;
+  list: ListState;
+  request: RequestView<Pagina<Row> | null> | undefined;
+  words: ListWords;
+  failed: NoticeKey;
+  filters: readonly ListFilter[];
+  columns: readonly TableColumn<Row>[];
+  /** Columns that are always there, and those that are until somebody chooses. */
+  fixed: readonly string[];
+  usual: readonly string[];
+  /** The order of the service when nothing is asked. */
+  defaultSort: string;
+  /** Where one is created; null for who may not. */
+  createHref: string | null;
+  isLocked?: ((row: Row) => boolean) | undefined;
+  actions: (row: Row) => ReactNode;
+}
+
+/** A list of records: page, order and filters are the address's, the search text is not (spec §2, §5). */
+export function ListPage<Row extends { id: number }>(props: ListPageProps<Row>) {
+  const { noun, list, request, words, filters, columns, fixed, createHref } = props;
+  const rows = request?.data?.data ?? [];
+  const meta = request?.data?.meta;
+  const isLoading = request?.isLoading ?? true;
+  const sort = list.query['sort'] ?? props.defaultSort;
+  const isPhone = useMediaQuery(PHONE);
+  const [visible, setVisible] = useColumns(noun, props.usual);
+  const kept = useKeepFocus<HTMLDivElement>(request);
+
+  /** Takes every filter and the search away; the order and the size of a page stay. */
+  function clear() {
+    if (list.q !== '') list.search('');
+    list.change(toRemoval(filters));
+  }
+
+  return (
+    <Page>
+      <ListHeader
+        list={list}
+        words={words}
+        createHref={createHref}
+        exportNoun={noun}
+        total={rows.length > 0 ? (meta?.total ?? 0) : 0}
+      />
+      <Card>
+        <Filters list={list} filters={filters} words={words}>
+          {!isPhone && (
+            <ColumnsButton
+              columns={columns.map(({ id, header }) => ({ id, header, fixed: fixed.includes(id) }))}
+              visible={visible}
+              onChange={setVisible}
+            />
+          )}
+        </Filters>
+        <Applied list={list} filters={filters} total={meta ? words.total(meta.total) : ''} onClear={clear} />
+        <div {...kept}>
+          {request?.isFailed ? (
+            <FailurePanel
+              title={props.failed}
+              message={request.message}
+              hint={lists.filtersKept}
+              onRetry={list.refresh}
+            />
+          ) : meta && rows.length === 0 && !isLoading ? (
+            <EmptyList
+              meta={meta}
+              list={list}
+              words={words}
+              isNarrowed={isNarrowed(filters, list)}
+              createHref={createHref}
+              onClear={clear}
+            />
+          ) : (
+            <Table
+              caption={words.caption}
+              columns={columns.filter(({ id }) => fixed.includes(id) || visible.includes(id))}
+              rows={rows}
+              sort={readSort(sort)}
+              onSort={(field) => list.change({ sort: toggleSort(sort, field) })}
+              loading={isLoading ? words.loading : undefined}
+              isLocked={props.isLocked}
+              actions={props.actions}
+            />
+          )}
+          {meta && rows.length > 0 && (
+            <Pagination
+              page={meta.current_page}
+              perPage={meta.per_page}
+              total={meta.total}
+              perPageOptions={PER_PAGE}
+              onPage={(page) => list.change({ page: String(page) })}
+              onPerPage={(size) => list.change({ per_page: String(size) })}
+            />
+          )}
+        </div>
+      </Card>
+    </Page>
+  );
+}

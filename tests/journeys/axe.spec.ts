@@ -1,0 +1,246 @@
+import type { Page } from 'playwright/test';
+import { callApi, enterAs, openDemo, setFault, submitSignIn } from './support/demo';
+import { test } from './support/journey';
+import { expectAccessible, expectAccessibleInBothLooks, go, setLook } from './support/look';
+
+const title = (page: Page, text: string | RegExp) =>
+  page.getByRole('heading', { level: 1, name: text }).waitFor();
+const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first().click();
+const close = (page: Page) => page.keyboard.press('Escape');
+
+type Row = { id: number; bloquejada: boolean };
+/** Where the first assessoria is that fits a query and is not blocked. */
+async function find(page: Page, query: string): Promise<string> {
+  const { data } = await callApi<{ data: Row[] }>(page, 'GET', `assessories?${query}`);
+  return `/assessories/${data.find(({ bloquejada }) => !bloquejada)?.id}`;
+}
+
+test.describe('nothing keeps anybody out (WCAG 2.2 AA)', () => {
+  test('signing in and the forced change of password', async ({ page }) => {
+    await openDemo(page, '/login');
+    await expectAccessibleInBothLooks(page, 'sign-in');
+    await press(page, 'INICIAR SESSIÓ');
+    await page.getByText('Indica tu e-mail').waitFor();
+    await expectAccessibleInBothLooks(page, 'sign-in with errors');
+    await setFault(page, {
+      kind: 'status',
+      status: 500,
+      body: {},
+      match: { path: '/auth/login$' },
+      times: 1,
+    });
+    await submitSignIn(page, 'canvi@example.org');
+    await page.getByRole('alert').waitFor();
+    await expectAccessible(page, 'sign-in that failed');
+    await press(page, 'Entra com a…');
+    await expectAccessible(page, "the demo's people");
+    await close(page);
+    await press(page, 'Reinicia');
+    await expectAccessible(page, 'asking before the demo begins anew');
+    await close(page);
+
+    await submitSignIn(page, 'canvi@example.org');
+    await title(page, /contrasenya/i);
+    await press(page, 'Desa la contrasenya');
+    await expectAccessibleInBothLooks(page, 'forced change with errors');
+  });
+
+  test('home, menus and notices', async ({ page }) => {
+    await enterAs(page, 'informador_integral');
+    await page.getByRole('region', { name: 'Per tancar' }).getByRole('listitem').first().waitFor();
+    await expectAccessibleInBothLooks(page, 'home');
+    await press(page, 'Abrir menú');
+    await page.getByRole('dialog', { name: 'Menú principal' }).waitFor();
+    await expectAccessible(page, 'the menu of a phone');
+    await close(page);
+
+    await setLook(page, 'wide');
+    await press(page, 'Cerrar menú');
+    await page.getByRole('banner').getByRole('button').last().click();
+    await page.getByRole('menuitem', { name: 'Tanca la sessió' }).waitFor();
+    await expectAccessible(page, 'the menu of the person, beside a menu of icons');
+    await close(page);
+  });
+
+  test('the calendar in its four views', async ({ page }) => {
+    await enterAs(page, 'informador_integral');
+    for (const view of ['setmana', 'dia', 'mes', 'llista']) {
+      await setLook(page, 'wide');
+      await go(page, `/calendari?vista=${view}`);
+      await page
+        .getByRole('button', { name: /Pau Test Model/ })
+        .first()
+        .waitFor();
+      await expectAccessibleInBothLooks(page, `calendar, ${view}`);
+      if (view === 'mes') continue;
+      await press(page, /09:00 Pau Test Model|Pau Test Model.*09:00/);
+      const peek = page.getByRole('dialog', { name: 'Pau Test Model' });
+      if (view === 'llista') await peek.getByRole('button', { name: 'Més accions' }).click();
+      await expectAccessible(page, `an appointment in the calendar, ${view}`);
+      if (view === 'llista') await close(page);
+      await close(page);
+      await setLook(page, 'wide');
+      await press(page, /Lliure/);
+      await page.getByRole('dialog', { name: 'Hora lliure' }).waitFor();
+      await expectAccessible(page, `a free hour in the calendar, ${view}`);
+      await close(page);
+    }
+    await press(page, /^Professional/);
+    await expectAccessible(page, "the choice of a professional's calendar");
+    await go(page, '/calendari?vista=llista&data=2026-08-15');
+    await page.getByRole('heading', { name: 'Cap cita en aquestes dates' }).waitFor();
+    await expectAccessibleInBothLooks(page, 'calendar without anything');
+    await setFault(page, { kind: 'network', match: { path: '/cites$' }, times: 1 });
+    await go(page, '/calendari?vista=llista&data=2026-08-22');
+    await page.getByRole('alert').waitFor();
+    await expectAccessible(page, 'calendar that could not be fetched');
+  });
+
+  test('the list of assessories', async ({ page }) => {
+    await enterAs(page, 'informador_integral', '/assessories?data_inici=2026-11-23&estat=pendent');
+    const actions = page.getByRole('button', { name: /^Accions: / }).first();
+    for (const look of ['wide', 'phone'] as const) {
+      await setLook(page, look);
+      await actions.click();
+      await page.getByRole('menuitem', { name: 'Elimina' }).waitFor();
+      await expectAccessible(page, `list with the menu of a row, ${look}`);
+      await close(page);
+      for (const name of ['Dates', 'Tipus']) {
+        await page.getByRole('search').getByRole('button', { name }).click();
+        await page.getByRole('dialog', { name }).waitFor();
+        await expectAccessible(page, `list with its filter ${name}, ${look}`);
+        await close(page);
+      }
+    }
+    await setLook(page, 'wide');
+    await page.getByRole('search').getByRole('button', { name: 'Dates' }).click();
+    await press(page, 'Tria la data');
+    await page.getByRole('grid').waitFor();
+    await expectAccessible(page, 'list with a month of its filter of dates');
+    await close(page);
+    await close(page);
+    await press(page, 'Columnes');
+    await expectAccessible(page, 'list with its columns');
+    await close(page);
+    await page.getByRole('searchbox').fill('ningú');
+    await page.getByRole('heading', { name: 'Cap assessoria amb aquests filtres' }).waitFor();
+    await expectAccessibleInBothLooks(page, 'list without anything found');
+    await setFault(page, { kind: 'network', match: { path: '/assessories$' }, times: 1 });
+    await page.getByRole('searchbox').fill('');
+    await page.getByRole('alert').waitFor();
+    await expectAccessibleInBothLooks(page, 'list that could not be fetched');
+  });
+
+  test('the detail, the dialogs and what they say', async ({ page }) => {
+    await enterAs(page, 'informador_integral');
+    await go(page, await find(page, 'estat=realitzada&tipus=academica'));
+    await page.getByRole('heading', { name: 'Dades realitzada' }).waitFor();
+    await expectAccessibleInBothLooks(page, 'detail of a realised one');
+    await go(page, await find(page, 'estat=pendent'));
+    await page.getByRole('link', { name: 'Realitza' }).waitFor();
+    await expectAccessibleInBothLooks(page, 'detail of a booked one');
+
+    for (const look of ['wide', 'phone'] as const) {
+      await setLook(page, look);
+      for (const name of ['Elimina', 'Marca com a no assistida']) {
+        await press(page, name);
+        await page.getByRole('alertdialog').waitFor();
+        await expectAccessible(page, `dialog: ${name}, ${look}`);
+        await close(page);
+        await page.getByRole('alertdialog').waitFor({ state: 'hidden' });
+      }
+      const what = { kind: 'status', status: 422, body: { message: 'Hi ha un error.' } } as const;
+      await setFault(page, { ...what, match: { method: 'DELETE' }, times: 1 });
+      await press(page, 'Elimina');
+      await press(page, 'Eliminar');
+      await page.getByRole('alert').waitFor();
+      await expectAccessible(page, `notice of an error, ${look}`);
+      await press(page, 'Tanca');
+    }
+    await press(page, 'Elimina');
+    await press(page, 'Eliminar');
+    await page.getByRole('status').filter({ hasText: 'esborrat' }).waitFor();
+    await expectAccessibleInBothLooks(page, 'notice of a success');
+    await go(page, '/assessories/999999');
+    await page.getByRole('alert').waitFor();
+    await expectAccessible(page, 'detail of one that does not exist');
+  });
+
+  const TYPES = ['academica', 'laboral', 'mobilitat_internacional', 'emprenedoria', 'habitatge'];
+  test('the completion of each type', async ({ page }) => {
+    await enterAs(page, 'informador_integral');
+    for (const tipus of TYPES) {
+      await go(page, `${await find(page, `estat=pendent&tipus=${tipus}`)}/realitzar`);
+      await title(page, /^Realitza/);
+      await page.getByLabel(/^Assistents/).waitFor();
+      await setLook(page, 'wide');
+      await expectAccessible(page, `completion, ${tipus}`);
+      await press(page, 'Desa la realització');
+      await page.getByRole('alert').waitFor();
+      await setLook(page, 'phone');
+      await expectAccessible(page, `completion with errors, ${tipus}`);
+    }
+    for (const look of ['wide', 'phone'] as const) {
+      await setLook(page, look);
+      for (const name of ["Com s'ha inscrit", 'Derivació']) {
+        await page.getByRole('combobox', { name }).press('ArrowDown');
+        await page.getByRole('option').first().waitFor();
+        await expectAccessible(page, `completion with the choices of ${name}, ${look}`);
+        await close(page);
+        await page.getByRole('option').first().waitFor({ state: 'hidden' });
+      }
+    }
+    await page.getByLabel('Comentaris').fill('Hi tornarà.');
+    await press(page, 'Abrir menú');
+    await page.getByRole('link', { name: 'Calendari' }).click();
+    await page.getByRole('alertdialog').waitFor();
+    await expectAccessibleInBothLooks(page, 'dialog before changes are lost');
+  });
+
+  test('the forms of an appointment and of an assessoria', async ({ page }) => {
+    await enterAs(page, 'informador_integral');
+    await page.getByRole('link', { name: "Reserva l'hora de les 12:00" }).click();
+    await page.getByRole('button', { name: "Canvia l'hora" }).waitFor();
+    await expectAccessibleInBothLooks(page, 'new appointment in a free hour');
+    await go(page, '/');
+    await title(page, /Bon dia/);
+    await go(page, '/calendari/cita/nova?data=2026-11-20');
+    await page.getByRole('button', { name: 'Reserva la cita' }).waitFor();
+    await expectAccessibleInBothLooks(page, 'new appointment');
+    await press(page, 'Reserva la cita');
+    await page.getByRole('alert').waitFor();
+    await expectAccessibleInBothLooks(page, 'new appointment with errors');
+
+    await go(page, '/assessories/nova');
+    await page.getByRole('button', { name: "Desa l'assessoria" }).waitFor();
+    await expectAccessibleInBothLooks(page, 'new assessoria');
+    await page.getByRole('radio', { name: 'Sense cita prèvia' }).check();
+    await page.getByLabel(/^Data/).waitFor();
+    await press(page, "Desa l'assessoria");
+    await expectAccessibleInBothLooks(page, 'new assessoria without appointment, with errors');
+  });
+
+  test('editing, and what stands in for a page', async ({ page, complaints }) => {
+    await enterAs(page, 'informador_integral');
+    await go(page, `${await find(page, 'estat=pendent')}/editar`);
+    await page.getByRole('button', { name: 'Desa els canvis' }).waitFor();
+    await expectAccessibleInBothLooks(page, 'edit');
+    await go(page, '/nowhere');
+    await title(page, 'Oops! You seem to be lost.');
+    await expectAccessibleInBothLooks(page, 'not found');
+    await page.route('**/assets/CalendarPage*', (route) => route.abort());
+    await go(page, '/calendari');
+    await page.getByRole('alert').waitFor();
+    await expectAccessibleInBothLooks(page, 'page that did not load');
+    complaints.length = 0;
+    await go(page, '/oficines');
+    await title(page, /Bon dia/);
+  });
+
+  test('whoever may not is told why', async ({ page }) => {
+    await enterAs(page, 'informador');
+    await go(page, `${await find(page, 'estat=pendent')}/realitzar`);
+    await page.getByRole('main').getByRole('link').first().waitFor();
+    await expectAccessibleInBothLooks(page, 'refused completion');
+  });
+});

@@ -1,0 +1,230 @@
+import { readFile } from 'node:fs/promises';
+import type { Locator, Page } from 'playwright/test';
+import { callApi, enterAs, setFault } from './support/demo';
+import { expect, test } from './support/journey';
+
+const NOW = '2026-11-20T10:20:00+01:00';
+
+const dialog = (page: Page) => page.getByRole('alertdialog');
+const cancel = (page: Page) => dialog(page).getByRole('button').first();
+const notice = (page: Page, text: string) =>
+  page.getByRole('status').or(page.getByRole('alert')).filter({ hasText: text });
+const rowOf = (page: Page, path: string) =>
+  page.getByRole('row').filter({ has: page.locator(`a[href="${path}"]`) });
+const total = async (page: Page) => Number.parseInt(await page.getByText(/^\d+ assessori/).innerText(), 10);
+
+/** The list without what is filtered out, its first row that is open, and the address of that row's detail. */
+async function openList(page: Page, search = ''): Promise<{ path: string; row: Locator; actions: Locator }> {
+  await enterAs(page, 'informador_integral', `/assessories${search}`);
+  const link = page.getByRole('row').getByRole('link').first();
+  const path = (await link.getAttribute('href')) ?? '';
+  const row = rowOf(page, path);
+  return { path, row, actions: row.getByRole('button', { name: /^Accions: / }) };
+}
+
+async function choose(page: Page, opener: Locator, entry: string): Promise<void> {
+  await opener.click();
+  await page.getByRole('menuitem', { name: entry }).click();
+  await expect(dialog(page)).toBeVisible();
+}
+
+/** Lets the page's own time pass in small steps until something shows; answers how much passed at the most. */
+async function letPassUntil(page: Page, shown: Locator): Promise<number> {
+  let passed = 0;
+  await expect(async () => {
+    passed += 20;
+    await page.clock.runFor(20);
+    await expect(shown).toBeVisible({ timeout: 100 });
+  }).toPass();
+  return passed;
+}
+
+test.describe('deleting (spec §4, §8)', () => {
+  test('from the list: asked first, by whichever way nothing happens; then the row is gone', async ({
+    page,
+  }) => {
+    const { row, actions } = await openList(page, '?estat=pendent');
+    const before = await total(page);
+
+    await choose(page, actions, 'Elimina');
+    await expect(dialog(page)).toContainText('Estàs segur/a que vols eliminar aquesta assessoria?');
+    await expect(dialog(page)).toHaveAccessibleName("Elimina l'assessoria");
+    await expect(dialog(page)).toContainText(await row.getByRole('link').innerText());
+    await expect(cancel(page)).toHaveText('Cancel·lar');
+    await expect(cancel(page)).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(dialog(page).getByRole('button', { name: 'Eliminar' })).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(cancel(page)).toBeFocused();
+    await page.keyboard.press('Shift+Tab');
+    await expect(dialog(page).getByRole('button', { name: 'Eliminar' })).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(dialog(page)).toBeHidden();
+    await expect(actions).toBeFocused();
+
+    await choose(page, actions, 'Elimina');
+    await page.mouse.click(5, 300);
+    await expect(dialog(page)).toBeHidden();
+    await expect(actions).toBeFocused();
+
+    await choose(page, actions, 'Elimina');
+    await cancel(page).click();
+    await expect(dialog(page)).toBeHidden();
+    await expect(actions).toBeFocused();
+    expect(await total(page)).toBe(before);
+
+    await choose(page, actions, 'Elimina');
+    await dialog(page).getByRole('button', { name: 'Eliminar' }).click();
+    await expect(notice(page, "L'assessoria s'ha esborrat correctament.")).toHaveClass(/success/);
+    await expect(dialog(page)).toBeHidden();
+    await expect(row).toHaveCount(0);
+    expect(await total(page)).toBe(before - 1);
+    await expect(page.locator('body')).not.toBeFocused();
+  });
+
+  test('from the detail leads back to the list', async ({ page }) => {
+    const { path, row } = await openList(page, '?estat=realitzada');
+    await row.getByRole('link').click();
+    const remove = page.getByRole('button', { name: 'Elimina', exact: true });
+    await remove.click();
+    await expect(cancel(page)).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(remove).toBeFocused();
+    await remove.click();
+    await dialog(page).getByRole('button', { name: 'Eliminar' }).click();
+    await expect(page).toHaveURL('/assessories');
+    await expect(notice(page, "L'assessoria s'ha esborrat correctament.")).toBeVisible();
+    await page.goto(path);
+    await expect(page.getByRole('alert')).toContainText("No hem pogut carregar l'assessoria");
+  });
+
+  test('an appointment from the calendar: the hour is free again', async ({ page }) => {
+    await enterAs(page, 'informador_integral', '/calendari');
+    const cita = page.getByRole('button', { name: /^11:15 Omar Suposat Test/ });
+    await cita.click();
+    const peek = page.getByRole('dialog', { name: 'Omar Suposat Test' });
+    await choose(page, peek.getByRole('button', { name: 'Més accions' }), 'Elimina la cita');
+    await expect(dialog(page)).toContainText('Estàs segur/a que vols eliminar aquesta cita?');
+    await expect(dialog(page)).toContainText("l'hora quedarà lliure");
+    await expect(cancel(page)).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(dialog(page)).toBeHidden();
+    await expect(cita).toBeFocused();
+
+    await page.keyboard.press('Enter');
+    await choose(page, peek.getByRole('button', { name: 'Més accions' }), 'Elimina la cita');
+    await dialog(page).getByRole('button', { name: 'Eliminar' }).click();
+    await expect(notice(page, "La cita s'ha esborrat correctament.")).toHaveClass(/success/);
+    await expect(cita).toHaveCount(0);
+    await expect(page.getByRole('button', { name: /^11:15 Lliure/ })).toBeVisible();
+    await expect(page.getByText('20 cites, 5 hores lliures')).toBeVisible();
+    await expect(page.locator('body')).not.toBeFocused();
+  });
+
+  const failures = [
+    { status: 403, text: "No es pot esborrar l'assessoria." },
+    { status: 422, text: "No es pot esborrar l'assessoria." },
+    { status: 404, text: "Error esborrant l'assessoria" },
+    { status: 500, text: "S'ha produït un error validant la petició" },
+  ];
+  test('refused or failed: said until it is closed, and nothing has gone', async ({ page }) => {
+    const { row, actions } = await openList(page);
+    for (const { status, text } of failures) {
+      await setFault(page, { kind: 'status', status, body: {}, match: { method: 'DELETE' }, times: 1 });
+      await choose(page, actions, 'Elimina');
+      await dialog(page).getByRole('button', { name: 'Eliminar' }).click();
+      await expect(page.getByRole('alert')).toHaveText(text);
+      await expect(page.getByRole('alert')).toHaveClass(/error/);
+      await expect(dialog(page)).toBeHidden();
+      await expect(row).toBeVisible();
+      await page.clock.fastForward('01:00:00');
+      await page.getByRole('alert').getByRole('button', { name: 'Tanca' }).click();
+      await expect(page.getByRole('alert')).toHaveCount(0);
+    }
+    await setFault(page, { kind: 'network', match: { method: 'DELETE' }, times: 1 });
+    await choose(page, actions, 'Elimina');
+    await dialog(page).getByRole('button', { name: 'Eliminar' }).click();
+    await expect(page.getByRole('alert')).toHaveText("Error esborrant l'assessoria");
+  });
+
+  test('a success closes by itself after 3,200 ms, but not under the pointer or the focus', async ({
+    page,
+  }) => {
+    const { actions } = await openList(page);
+    const success = notice(page, "L'assessoria s'ha esborrat correctament.");
+    await choose(page, actions, 'Elimina');
+    await page.clock.pauseAt(NOW);
+    await dialog(page).getByRole('button', { name: 'Eliminar' }).click();
+    const passed = await letPassUntil(page, success);
+    await page.clock.runFor(3180 - passed);
+    await expect(success).toBeVisible();
+    await success.hover();
+    await page.clock.fastForward(4000);
+    await expect(success).toBeVisible();
+    await success.getByRole('button', { name: 'Tanca' }).focus();
+    await page.mouse.move(5, 300);
+    await page.clock.fastForward(4000);
+    await expect(success).toBeVisible();
+    await page.getByRole('searchbox').focus();
+    await page.clock.runFor(3180);
+    await expect(success).toBeVisible();
+    await page.clock.runFor(40);
+    await expect(success).toBeHidden();
+  });
+});
+
+test.describe('not attended (spec §7, §8)', () => {
+  test('asked first, then said, and the state shows in list and detail', async ({ page }) => {
+    const { path, row, actions } = await openList(page, '?estat=pendent&sort=cita.date');
+    await setFault(page, { kind: 'status', status: 404, body: {}, match: { method: 'PATCH' }, times: 1 });
+    await choose(page, actions, 'Marca com a no assistida');
+    await expect(cancel(page)).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(actions).toBeFocused();
+    await choose(page, actions, 'Marca com a no assistida');
+    await dialog(page).getByRole('button', { name: 'Marca-la' }).click();
+    await expect(page.getByRole('alert')).toHaveText("Error modificant l'assessoria");
+
+    await page.goto(path);
+    await expect(page.getByRole('main').getByText('Per tancar')).toBeVisible();
+    await page.getByRole('button', { name: 'Marca com a no assistida' }).click();
+    await dialog(page).getByRole('button', { name: 'Marca-la' }).click();
+    await expect(notice(page, 'El usuari no ha assistit a la assessoria')).toHaveClass(/success/);
+    await expect(page.getByRole('main').getByText('No assistida')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Marca com a no assistida' })).toHaveCount(0);
+    await expect(page.getByRole('link', { name: 'Realitza' })).toHaveCount(0);
+    await expect(page.locator('body')).not.toBeFocused();
+
+    await page.goto('/assessories?estat=no_assistida&sort=cita.date&per_page=100');
+    await expect(row).toContainText('No assistida');
+  });
+});
+
+test.describe('the export of the list (spec §7, §9)', () => {
+  test('hands over every page of what is filtered, and says when it cannot', async ({ page }) => {
+    const filters = '?tipus=habitatge&estat=realitzada&sort=cita.date';
+    await enterAs(page, 'informador_integral', `/assessories${filters}&page=2`);
+    const button = page.getByRole('button', { name: 'Exporta CSV' });
+    await button.waitFor();
+    const { data } = await callApi<{ data: { id: number }[] }>(
+      page,
+      'GET',
+      `assessories${filters}&per_page=100`,
+    );
+
+    const [file] = await Promise.all([page.waitForEvent('download'), button.click()]);
+    expect(file.suggestedFilename()).toBe('assessorias_2026-11-20T09-20-00.000Z.csv');
+    const lines = (await readFile(await file.path(), 'utf8')).split('\r\n');
+    expect(lines[0]).toMatch(/^\uFEFFid;tipus;data;estat;/);
+    expect(lines.slice(1, -1).map((line) => line.split(';').slice(0, 2))).toEqual(
+      data.map(({ id }) => [String(id), 'habitatge']),
+    );
+
+    for (const fault of [{ kind: 'network' }, { kind: 'status', status: 404, body: {} }] as const) {
+      await setFault(page, { ...fault, match: { path: '/exports/csv$' }, times: 1 });
+      await button.click();
+      await expect(page.getByRole('alert')).toHaveText('No hem pogut descargar el document');
+      await page.getByRole('alert').getByRole('button', { name: 'Tanca' }).click();
+    }
+  });
+});

@@ -1,0 +1,189 @@
+import type { Locator, Page } from 'playwright/test';
+import { enterAs, openDemo } from './support/demo';
+import { expect, test } from './support/journey';
+import { expectAccessible, go } from './support/look';
+
+const OPEN = '/assessories/411';
+const count = (page: Page) => page.getByRole('status').filter({ hasText: /^\d+ cites/ });
+const button = (name: string | RegExp) => (page: Page) => page.getByRole('button', { name }).first();
+
+/** Every page of somebody of an office, with something that shows once it is there. */
+const SCREENS: readonly (readonly [path: string, ready: (page: Page) => Locator])[] = [
+  ['/', (page) => page.getByRole('region', { name: 'Per tancar' }).getByRole('listitem').first()],
+  ['/calendari?vista=dia', count],
+  ['/calendari?vista=setmana', count],
+  ['/calendari?vista=mes', count],
+  ['/calendari?vista=llista', count],
+  ['/calendari/cita/nova', button('Reserva la cita')],
+  ['/assessories', button(/^Accions: /)],
+  ['/assessories/nova', button("Desa l'assessoria")],
+  [OPEN, (page) => page.getByRole('heading', { name: 'Dades de la cita' })],
+  [`${OPEN}/editar`, button('Desa els canvis')],
+  [`${OPEN}/realitzar`, (page) => page.getByLabel('Comentaris')],
+  ['/nowhere', (page) => page.getByRole('link', { name: "Torna a l'inici" })],
+];
+
+/** What sticks out at the right of the window and lies in nothing that scrolls by itself. */
+async function findOverhang(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const { clientWidth, scrollWidth } = document.documentElement;
+    const isHeld = ({ parentElement: parent }: Element): boolean =>
+      parent !== null && (getComputedStyle(parent).overflowX !== 'visible' || isHeld(parent));
+    const wide = [...document.body.querySelectorAll('*')].filter((element) => {
+      const { right, width } = element.getBoundingClientRect();
+      return width > 1 && right > clientWidth + 0.5 && !isHeld(element);
+    });
+    return [
+      ...(scrollWidth > clientWidth ? ['the page'] : []),
+      ...wide.map((element) => `${element.tagName} ${element.getAttribute('class')}`),
+    ];
+  });
+}
+
+/**
+ * What is smaller than 24 by 24 px among that which is pressed: a control, or the label that stands for it. No exception is
+ * needed; what only assistive technology knows has no size of its own.
+ */
+async function findSmallTargets(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const controls =
+      'a[href], button, input, select, textarea, [role=button], [role=menuitem], [role=option], [role=combobox]';
+    return [...document.querySelectorAll(controls)].flatMap((control) => {
+      const target = control.closest('label') ?? control;
+      const { width, height } = target.getBoundingClientRect();
+      const isForHands = width > 1 && target.checkVisibility() && !control.closest('.p-hidden-accessible');
+      if (!isForHands || (width >= 24 && height >= 24)) return [];
+      return [
+        `${control.tagName} ${control.getAttribute('aria-label') ?? control.textContent} ${width}×${height}`,
+      ];
+    });
+  });
+}
+
+async function expectToFit(page: Page, what: string): Promise<void> {
+  expect.soft(await findOverhang(page), `${what} at ${page.viewportSize()?.width}`).toEqual([]);
+  expect.soft(await findSmallTargets(page), `${what} at ${page.viewportSize()?.width}`).toEqual([]);
+}
+
+async function luminanceOf(locator: Locator, property: 'color' | 'backgroundColor'): Promise<number> {
+  return locator.evaluate((element, name) => {
+    const [red = 0, green = 0, blue = 0] = (getComputedStyle(element)[name].match(/[\d.]+/g) ?? []).map(
+      Number,
+    );
+    return (red + green + blue) / 3 / 255;
+  }, property);
+}
+
+test.describe('whatever the window and the wishes', () => {
+  test('nothing is wider than 320 px, and nothing to press smaller than 24', async ({ page }) => {
+    await openDemo(page, '/login');
+    await page.setViewportSize({ width: 320, height: 640 });
+    await expectToFit(page, 'sign-in');
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await enterAs(page, 'informador_integral');
+    for (const [path, ready] of SCREENS) {
+      await go(page, path);
+      for (const width of [1440, 320]) {
+        await page.setViewportSize({ width, height: 640 });
+        await ready(page).waitFor();
+        await expectToFit(page, path);
+      }
+    }
+  });
+
+  test('what opens fits 320 px too', async ({ page }) => {
+    await enterAs(page, 'informador_integral', '/assessories?estat=pendent');
+    await page.setViewportSize({ width: 320, height: 640 });
+    const actions = page.getByRole('button', { name: /^Accions: / }).first();
+    await actions.click();
+    await expect(page.getByRole('menuitem', { name: 'Elimina' })).toBeInViewport();
+    await expectToFit(page, 'menu of a row');
+    await page.getByRole('menuitem', { name: 'Elimina' }).click();
+    await expect(page.getByRole('alertdialog')).toBeInViewport({ ratio: 1 });
+    await expectToFit(page, 'dialog');
+    await page.getByRole('button', { name: 'Eliminar' }).click();
+    await expect(page.getByRole('status').filter({ hasText: 'esborrat' })).toBeInViewport({ ratio: 1 });
+    await expectToFit(page, 'notice');
+    await page.getByRole('search').getByRole('button', { name: 'Dates' }).click();
+    await page.getByRole('button', { name: 'Tria la data' }).first().click();
+    await expect(page.getByRole('grid')).toBeInViewport({ ratio: 1 });
+    await expectToFit(page, 'filter of dates');
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Abrir menú' }).click();
+    await expectToFit(page, 'menu');
+    await page.getByRole('link', { name: 'Calendari' }).click();
+    await page.getByRole('button', { name: /11:15 Omar/ }).click();
+    await expect(page.getByRole('dialog', { name: 'Omar Suposat Test' })).toBeInViewport({ ratio: 1 });
+    await expectToFit(page, 'an appointment');
+  });
+
+  test("the theme is the system's until one is chosen, which is kept", async ({ page }) => {
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await openDemo(page, '/login');
+    const body = page.locator('body');
+    const toggle = page.getByRole('button', { name: 'Canvia entre tema clar i fosc' });
+    expect(await luminanceOf(body, 'backgroundColor')).toBeLessThan(0.2);
+    await toggle.click();
+    expect(await luminanceOf(body, 'backgroundColor')).toBeGreaterThan(0.8);
+    await enterAs(page, 'informador_integral', '/assessories');
+    await toggle.waitFor();
+    expect(await luminanceOf(body, 'backgroundColor')).toBeGreaterThan(0.8);
+    await toggle.click();
+    await page.emulateMedia({ colorScheme: 'light' });
+    await page.reload();
+    await toggle.waitFor();
+    expect(await luminanceOf(body, 'backgroundColor')).toBeLessThan(0.2);
+  });
+
+  test('with reduced motion nothing moves for longer than a moment', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await enterAs(page, 'informador_integral', '/assessories');
+    await page.evaluate(() => {
+      const moved: number[] = [];
+      Object.assign(globalThis, { moved });
+      for (const type of ['animationstart', 'transitionrun'] as const) {
+        document.addEventListener(type, ({ target }) => {
+          for (const { effect } of (target as Element).getAnimations()) {
+            moved.push(Number(effect?.getComputedTiming().duration));
+          }
+        });
+      }
+    });
+    const actions = page.getByRole('button', { name: /^Accions: / }).first();
+    await actions.click();
+    await page.getByRole('menuitem', { name: 'Elimina' }).click();
+    await expect(page.getByRole('button', { name: 'Cancel·lar' })).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('alertdialog')).toBeHidden();
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.getByRole('button', { name: 'Abrir menú' }).click();
+    await expect(page.getByRole('dialog', { name: 'Menú principal' })).toBeVisible();
+    const moved = await page.evaluate(() => (globalThis as unknown as { moved: number[] }).moved);
+    expect(moved.filter((duration) => duration > 10)).toEqual([]);
+  });
+
+  test('with forced colours the calendar keeps its borders', async ({ page }) => {
+    await page.emulateMedia({ forcedColors: 'active' });
+    await enterAs(page, 'informador_integral', '/calendari');
+    await expect(page.getByRole('button', { name: /11:15 Omar/ })).toHaveCSS('border-top-style', 'solid');
+    await expect(page.getByRole('button', { name: /10:30 Lliure/ })).toHaveCSS('border-top-style', 'dashed');
+    await expect(page.getByRole('link', { name: 'Nova cita' })).toHaveCSS('border-top-style', 'solid');
+    await expectAccessible(page, 'calendar with forced colours');
+  });
+
+  test('the detail is printed without bars and buttons, dark on white', async ({ page }) => {
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await enterAs(page, 'informador_integral', OPEN);
+    const heading = page.getByRole('heading', { level: 1, name: 'Pau Test Model' });
+    await expect(heading).toBeVisible();
+    await page.emulateMedia({ colorScheme: 'dark', media: 'print' });
+    await expect(heading).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Dades de la cita' })).toBeVisible();
+    for (const role of ['banner', 'navigation', 'complementary', 'button', 'link'] as const) {
+      await expect(page.getByRole(role)).toHaveCount(0);
+    }
+    expect(await luminanceOf(heading, 'color')).toBeLessThan(0.4);
+    await expect(page.locator('body')).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+  });
+});
