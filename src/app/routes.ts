@@ -29,7 +29,12 @@ export const ROUTES: readonly Route[] = [
   { path: '/assessories/:id', screen: 'assessoria', layout: 'private', permissions: ['read_assessoria'] },
   { path: '/consultes', screen: 'consultes', layout: 'private', permissions: ['read_consulta'] },
   { path: '/consultes/nova', screen: 'consultaCreate', layout: 'private', permissions: ['read_consulta'] },
-  { path: '/consultes/:id/editar', screen: 'consultaEdit', layout: 'private', permissions: ['read_consulta'] },
+  {
+    path: '/consultes/:id/editar',
+    screen: 'consultaEdit',
+    layout: 'private',
+    permissions: ['read_consulta'],
+  },
   { path: '/activitats', screen: 'activitats', layout: 'private', permissions: ['read_activitat'] },
   { path: '/activitats/nova', screen: 'activitatCreate', layout: 'private', permissions: ['read_activitat'] },
   {

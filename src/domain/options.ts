@@ -196,13 +196,7 @@ export const DERIVACIONS_CONSULTA: readonly Derivacio[] = [
 export const CANALS = ['presencial', 'telefon', 'email', 'whatsapp', 'xarxes_socials', 'virtual'] as const;
 export type Canal = (typeof CANALS)[number];
 
-export const SERVEIS_TRAMITS = [
-  'inscripcio',
-  'certificat',
-  'carnet',
-  'prestec',
-  'tramitacio_ajuda',
-] as const;
+export const SERVEIS_TRAMITS = ['inscripcio', 'certificat', 'carnet', 'prestec', 'tramitacio_ajuda'] as const;
 export type ServeiTramit = (typeof SERVEIS_TRAMITS)[number];
 
 /** How many people a consulta was for. */

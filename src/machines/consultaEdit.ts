@@ -22,8 +22,7 @@ export const consultaEditMachine = createRecord<ConsultaDraft, Consulta, Consult
     ]);
     return { draft: toConsultaDraft(original), original, facts: toConsultaFacts(original, rules) };
   },
-  refuse: ({ viewer, today }, facts) =>
-    facts === null ? null : refuseConsultaEdition(viewer, today, facts),
+  refuse: ({ viewer, today }, facts) => (facts === null ? null : refuseConsultaEdition(viewer, today, facts)),
   save: ({ params, draft }, signal) =>
     updateConsulta(Number(params['id']), DadesConsulta.parse(toConsultaBody(draft)), signal),
   saved: { key: 'consulta.edited', path: '/consultes' },
