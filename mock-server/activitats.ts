@@ -1,16 +1,18 @@
 import { breaksDateRule, DadesActivitat } from '../src/domain/activitat';
 import { isDay, type Day } from '../src/domain/madrid';
-import { collect, findBodyOficina, isRecord, withoutNulls, type Body, type Faults } from './bodies';
+import {
+  checkPlace,
+  collect,
+  isRecord,
+  isUnknown,
+  listIds,
+  withoutNulls,
+  type Body,
+  type Faults,
+} from './bodies';
 import { texts, tooFar } from './lang';
 import { AMBITS, AREES, MARCS, TEMATIQUES } from './seed/catalogs';
 import type { Activitat, State } from './state';
-
-function listIds(value: unknown): number[] {
-  return Array.isArray(value) ? value.filter((id) => typeof id === 'number') : [];
-}
-
-const isUnknown = (list: readonly { id: number }[], id: unknown): boolean =>
-  typeof id === 'number' && !list.some((known) => known.id === id);
 
 /** What the body names must exist and belong together; whoever the record names already may stay. */
 function checkRelations(state: State, faults: Faults, body: Body, row: Activitat | null): void {
@@ -19,9 +21,7 @@ function checkRelations(state: State, faults: Faults, body: Body, row: Activitat
   const tematiques = TEMATIQUES.filter(({ ambit_id }) => ambit_id === ambit);
   const isAway = (id: number) => !row?.professionals.includes(id) && !state.professionals.get(id)?.actiu;
 
-  if (typeof body['oficina_id'] === 'number') {
-    faults.add('oficina_id', !findBodyOficina(state, body) && texts.oficinaUnknown);
-  }
+  checkPlace(state, faults, body);
   faults.add('centre_id', isUnknown(state.centres, body['centre_id']) && texts.centreUnknown);
   faults.add('professionals', listIds(body['professionals']).some(isAway) && texts.professionalUnknown);
   faults.add('marc', isUnknown(MARCS, marc) && texts.marcUnknown);

@@ -4,32 +4,29 @@ import { isBookable } from '../src/domain/disponibilitat';
 import { EdicioAssessoria, ReservaAssessoria, ReservaCita } from '../src/domain/reserva';
 import type { DuradaCita, Tipus } from '../src/domain/options';
 import type { Errors } from './answers';
-import { collect, findBodyOficina, isRecord, withoutNulls, type Body, type Faults } from './bodies';
+import {
+  checkPlace,
+  checkProfessional,
+  collect,
+  isRecord,
+  withoutNulls,
+  type Body,
+  type Faults,
+} from './bodies';
 import { toMadrid } from './instants';
 import { texts, tooFar } from './lang';
-import { findAntena } from './records';
 import { TEMATIQUES } from './seed/catalogs';
 import type { Assessoria, Disponibilitat, State } from './state';
 import type { Reserva } from './writes';
 
 /** Office, antena, theme and professional must exist and belong together. */
 function checkRelations(state: State, faults: Faults, body: Body, tipus: unknown, kept: number | null): void {
-  const oficina = findBodyOficina(state, body);
-  if (typeof body['oficina_id'] === 'number') faults.add('oficina_id', !oficina && texts.oficinaUnknown);
-  if (oficina && typeof body['antena_id'] === 'number') {
-    faults.add('antena_id', !findAntena(oficina, body['antena_id']) && texts.antenaForeign);
-  }
+  checkPlace(state, faults, body);
   if (typeof body['tematica_id'] === 'number') {
     const tematica = TEMATIQUES.find(({ id }) => id === body['tematica_id']);
     faults.add('tematica_id', tematica?.tipus !== tipus && texts.tematicaForeign);
   }
-  const professionalId = body['professional_id'];
-  if (typeof professionalId === 'number' && professionalId !== kept) {
-    faults.add(
-      'professional_id',
-      !state.professionals.get(professionalId)?.actiu && texts.professionalUnknown,
-    );
-  }
+  checkProfessional(state, faults, body, kept);
 }
 
 /** The slot must be free, not begun, within the rule, and be what the body says. */

@@ -3,33 +3,22 @@ import type { Tipus } from '../src/domain/options';
 import { REALITZACIONS } from '../src/domain/realitzacio';
 import { findIssues } from '../src/domain/validation';
 import { accept, type Errors } from './answers';
+import { isUnknown, listIds, withoutNulls, type Body } from './bodies';
 import { texts, toErrors } from './lang';
 import { ACADEMIQUES, PAISOS, SECTORS, TEMATIQUES } from './seed/catalogs';
 import type { Assessoria, Realitzacio } from './state';
 
-type Body = Readonly<Record<string, unknown>>;
-
-function getIds(value: unknown): number[] {
-  return Array.isArray(value) ? value.filter((id) => typeof id === 'number') : [];
-}
-
 /** Themes must be the type's, subthemes a chosen theme's. */
 function findThemeErrors(tipus: Tipus, body: Body): Errors {
   const own = TEMATIQUES.filter((tematica) => tematica.tipus === tipus);
-  const chosen = getIds(body['tematica_id']);
+  const chosen = listIds(body['tematica_id']);
   const subtematiques = own.filter(({ id }) => chosen.includes(id)).flatMap(({ subtematica }) => subtematica);
-  const isForeign = (list: readonly { id: number }[]) => (id: number) =>
-    !list.some((known) => known.id === id);
+  const isForeign = (list: readonly { id: number }[], ids: unknown) =>
+    listIds(ids).some((id) => isUnknown(list, id));
   return {
-    ...(chosen.some(isForeign(own)) && { tematica_id: [texts.tematicaForeign] }),
-    ...(getIds(body['subtematica_id']).some(isForeign(subtematiques)) && {
-      subtematica_id: [texts.subtematicaForeign],
-    }),
+    ...(isForeign(own, chosen) && { tematica_id: [texts.tematicaForeign] }),
+    ...(isForeign(subtematiques, body['subtematica_id']) && { subtematica_id: [texts.subtematicaForeign] }),
   };
-}
-
-function isUnknown(list: readonly { id: number }[], id: unknown): boolean {
-  return typeof id === 'number' && !list.some((known) => known.id === id);
 }
 
 function isUnknownStudy(formacio: Academica['formacio'], id: unknown): boolean {
@@ -71,7 +60,7 @@ function findStateErrors(tipus: Tipus, row: Assessoria | undefined): Errors {
 
 /** Body of a type's completion call as it is kept; 422 with every fault. */
 export function getRealitzacio(tipus: Tipus, row: Assessoria | undefined, body: Body): Realitzacio {
-  const given = Object.fromEntries(Object.entries(body).filter(([, value]) => value !== null));
+  const given = withoutNulls(body);
   const schema = REALITZACIONS[tipus];
   accept({
     ...findStateErrors(tipus, row),

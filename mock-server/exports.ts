@@ -1,5 +1,6 @@
 import type { Activitat } from '../src/domain/activitat';
 import { getEstat, type Assessoria, type AssessoriaRow } from '../src/domain/assessoria';
+import type { Consulta } from '../src/domain/consulta';
 import type { Named } from '../src/domain/fields';
 import { getFullName } from '../src/domain/professional';
 import type { Columna } from './csv';
@@ -71,6 +72,9 @@ export const COLUMNES: readonly Columna<AssessoriaRow>[] = [
 const findName = (list: readonly Named[], id: number | null): string | undefined =>
   list.find((entry) => entry.id === id)?.name;
 
+const pick = (list: readonly Named[], ids: readonly number[]): string =>
+  join(list.filter(({ id }) => ids.includes(id)));
+
 const SUBMARCS = MARCS.flatMap(({ submarcs }) => submarcs);
 
 /** The columns of the activities' export. */
@@ -87,7 +91,7 @@ export const ACTIVITAT_COLUMNES: readonly Columna<Activitat>[] = [
   ['submarc', ({ submarc }) => findName(SUBMARCS, submarc)],
   ['area', ({ area }) => findName(AREES, area)],
   ['ambit', ({ ambit }) => findName(AMBITS, ambit)],
-  ['tematiques', ({ tematica_id }) => join(TEMATIQUES.filter(({ id }) => tematica_id.includes(id)))],
+  ['tematiques', ({ tematica_id }) => pick(TEMATIQUES, tematica_id)],
   ['curs', ({ curs }) => curs],
   ['grups', ({ grups }) => grups],
   ['presencial_home', ({ presencial }) => presencial.home],
@@ -99,5 +103,32 @@ export const ACTIVITAT_COLUMNES: readonly Columna<Activitat>[] = [
   ['valoracio_alumnat', ({ activitatValoracio }) => activitatValoracio?.alumnat],
   ['valoracio_professorat', ({ activitatValoracio }) => activitatValoracio?.professorat],
   ['valoracio_comentari', ({ activitatValoracio }) => activitatValoracio?.comentari],
+  ['observacions', ({ observacions }) => observacions],
+];
+
+const SUBTEMATIQUES = TEMATIQUES.flatMap(({ subtematica }) => subtematica);
+
+/** The columns of the consultes' export. */
+export const CONSULTA_COLUMNES: readonly Columna<Consulta>[] = [
+  ['id', ({ id }) => id],
+  ['data', ({ data }) => data],
+  ['oficina', ({ oficina }) => oficina.nom],
+  ['antena', ({ antena }) => antena?.nom],
+  ['professional', ({ professional }) => getFullName(professional)],
+  ['canal', ({ canal }) => canal],
+  ['perfil', ({ perfil }) => perfil],
+  ['genere', ({ genere }) => genere],
+  ['edat', ({ edat }) => edat],
+  ['residencia', ({ residencia }) => residencia],
+  ['idioma', ({ idioma }) => idioma],
+  ['formacio', ({ formacio }) => formacio],
+  ['ocupacio', ({ ocupacio }) => ocupacio],
+  ['conegut', ({ conegut }) => conegut.join(', ')],
+  ['ambit', ({ ambit }) => findName(AMBITS, ambit)],
+  ['tematiques', ({ tematica_id }) => pick(TEMATIQUES, tematica_id)],
+  ['subtematiques', ({ subtematica_id }) => pick(SUBTEMATIQUES, subtematica_id)],
+  ['serveis_tramits', ({ serveis_tramits }) => serveis_tramits.join(', ')],
+  ['nombre_persones', ({ nombre_persones }) => nombre_persones],
+  ['derivacio', ({ derivacio }) => derivacio.join(', ')],
   ['observacions', ({ observacions }) => observacions],
 ];

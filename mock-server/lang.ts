@@ -103,12 +103,16 @@ export function explain(refusal: Refusal): string {
       return `No tens permís per als registres de ${refusal.oficina}.`;
     case 'flag':
       return "L'assessoria està bloquejada.";
+    case 'date':
+      return tooFar(refusal);
     case 'state':
       return refusal.estat === 'realitzada' ? texts.assessoriaRealised : texts.assessoriaNotAttended;
   }
 }
 
-export function tooFar(rule: { dies_enrere: number; dies_endavant: number }): string {
+/** A date outside a rule, which may let any later day be. */
+export function tooFar(rule: { dies_enrere: number; dies_endavant?: number }): string {
+  if (rule.dies_endavant === undefined) return `La data no pot ser anterior a fa ${rule.dies_enrere} dies.`;
   return `La data ha de ser entre ${rule.dies_enrere} dies enrere i ${rule.dies_endavant} dies endavant.`;
 }
 

@@ -6,13 +6,14 @@ import type {
   Realitzada,
 } from '../src/domain/assessoria';
 import type { CitaBloquejada, CitaOberta } from '../src/domain/cita';
+import type { Consulta as ConsultaRecord } from '../src/domain/consulta';
 import type { Disponibilitat as DisponibilitatRecord } from '../src/domain/disponibilitat';
 import type { Named } from '../src/domain/fields';
 import type { AntenaRef, Oficina, OficinaRef } from '../src/domain/oficina';
 import type { ProfessionalRef } from '../src/domain/professional';
 import { toMadrid } from './instants';
 import { ACADEMIQUES, PAISOS, SECTORS, TEMATIQUES } from './seed/catalogs';
-import type { Activitat, Assessoria, Disponibilitat, Realitzacio, State } from './state';
+import type { Activitat, Assessoria, Consulta, Disponibilitat, Realitzacio, State } from './state';
 
 /** Rows as the wire spells them: ids become objects, milliseconds become instants. */
 
@@ -189,5 +190,17 @@ export function toDisponibilitat(state: State, slot: Disponibilitat): Disponibil
     tipus: slot.tipus,
     modalitat: slot.modalitat,
     lliure: slot.assessoria_id === null,
+  };
+}
+
+/** A consulta, with what its ids name. */
+export function toConsulta(state: State, row: Consulta): ConsultaRecord {
+  const { oficina_id, antena_id, professional_id, data, ...same } = row;
+  return {
+    ...same,
+    data: toMadrid(data),
+    oficina: getOficinaRef(state, oficina_id),
+    antena: findAntena(findOficina(state, oficina_id), antena_id),
+    professional: getProfessionalRef(state, professional_id),
   };
 }

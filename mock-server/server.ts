@@ -7,6 +7,7 @@ import * as assessories from './routes/assessories';
 import * as auth from './routes/auth';
 import * as cites from './routes/cites';
 import * as config from './routes/config';
+import * as consultes from './routes/consultes';
 import * as interns from './routes/interns';
 
 type Config = NonNullable<Parameters<typeof createServer>[0]>;
@@ -33,6 +34,13 @@ export function createApi(ground: Ground): Interceptor {
       this.post('/cites', holding('create_cita', cites.postCita));
       this.delete('/cites/:id', holding('delete_cita', cites.deleteCita));
       this.get('/cites/disponibilitats', holding('read_cita', cites.listDisponibilitats));
+
+      this.get('/consultes', holding('read_consulta', consultes.listConsultes));
+      this.get('/consultes/exports/csv', holding('read_consulta', consultes.exportConsultes));
+      this.get('/consultes/:id', holding('read_consulta', consultes.getConsulta));
+      this.post('/consultes', holding('create_consulta', consultes.postConsulta));
+      this.patch('/consultes/:id', holding('edit_consulta', consultes.patchConsulta));
+      this.delete('/consultes/:id', holding('delete_consulta', consultes.deleteConsulta));
 
       this.get('/activitats', holding('read_activitat', activitats.listActivitats));
       this.get('/activitats/exports/csv', holding('read_activitat', activitats.exportActivitats));

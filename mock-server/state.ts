@@ -1,3 +1,4 @@
+import type { DadesConsulta } from '../src/domain/consulta';
 import type { CentreEducatiu } from '../src/domain/interns';
 import type { DataRules } from '../src/domain/dataRules';
 import type { DuradaCita, Modalitat, Tipus } from '../src/domain/options';
@@ -51,6 +52,13 @@ export type Assessoria = EdicioAssessoria & {
   realitzacio: Realitzacio | null;
 };
 
+/** A consulta: what its last write said, its moment in milliseconds. */
+export type Consulta = Omit<DadesConsulta, 'data' | 'professional_id'> & {
+  id: number;
+  data: number;
+  professional_id: number;
+};
+
 /** An activity: what its last write said. */
 export type Activitat = DadesActivitat & { id: number };
 
@@ -69,11 +77,19 @@ export type State = {
   professionals: Map<number, Professional>;
   disponibilitats: Map<number, Disponibilitat>;
   assessories: Map<number, Assessoria>;
+  consultes: Map<number, Consulta>;
   activitats: Map<number, Activitat>;
   sessions: Map<number, Sessio>;
   reminders: Reminder[];
   /** The last number given of each kind: none is ever given twice. */
-  last: { activitat: number; assessoria: number; cita: number; sessio: number; reminder: number };
+  last: {
+    activitat: number;
+    assessoria: number;
+    cita: number;
+    consulta: number;
+    sessio: number;
+    reminder: number;
+  };
 };
 
 /** The state as text, for comparing byte by byte. */

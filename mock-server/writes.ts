@@ -2,7 +2,7 @@ import type { DuradaCita, Tipus } from '../src/domain/options';
 import type { DadesActivitat } from '../src/domain/activitat';
 import type { EdicioAssessoria } from '../src/domain/reserva';
 import { toText } from './random';
-import type { Realitzacio, Secret, State } from './state';
+import type { Consulta, Realitzacio, Secret, State } from './state';
 
 /** A booking with everything settled: who, where, when (milliseconds). */
 export type Reserva = EdicioAssessoria & {
@@ -24,6 +24,9 @@ type Accepted =
   | { call: 'PATCH /assessories/:id'; id: number; body: EdicioAssessoria }
   | { call: 'PATCH /assessories/:id/assistit'; id: number }
   | { call: 'DELETE /assessories/:id' | 'DELETE /cites/:id'; id: number }
+  | { call: 'POST /consultes'; ids: { consulta: number }; body: Omit<Consulta, 'id'> }
+  | { call: 'PATCH /consultes/:id'; id: number; body: Omit<Consulta, 'id'> }
+  | { call: 'DELETE /consultes/:id'; id: number }
   | { call: 'POST /activitats'; ids: { activitat: number }; body: DadesActivitat }
   | { call: 'PATCH /activitats'; id: number; body: DadesActivitat }
   | { call: 'DELETE /activitats/:id'; id: number }
@@ -117,6 +120,16 @@ export function apply(state: State, write: Write): void {
       return remove(state, write.id);
     case 'POST /assessories/{completion}':
       return change(state, write.id, { assistit: true, realitzacio: write.body });
+    case 'POST /consultes': {
+      const { consulta: id } = write.ids;
+      state.consultes.set(id, { id, ...write.body });
+      state.last.consulta = id;
+      return;
+    }
+    case 'PATCH /consultes/:id':
+      return void state.consultes.set(write.id, { id: write.id, ...write.body });
+    case 'DELETE /consultes/:id':
+      return void state.consultes.delete(write.id);
     case 'POST /activitats': {
       const { activitat: id } = write.ids;
       state.activitats.set(id, { id, ...write.body });

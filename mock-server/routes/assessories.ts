@@ -11,7 +11,7 @@ import { COLUMNES } from '../exports';
 import { fits, getPeriod, toSearcher } from '../filters';
 import type { Handler, SignedCall } from '../handler';
 import { texts } from '../lang';
-import { paginate, sortRows } from '../pages';
+import { answerPage, sortRows } from '../pages';
 import { toReadingRefusal } from '../reach';
 import { getFacts, toAssessoria, toBloquejada } from '../records';
 import type { Assessoria } from '../state';
@@ -43,10 +43,7 @@ function findRows({ state, viewer, query }: SignedCall) {
 
 export const listAssessories: Handler = (call) => {
   const { rows, render } = findRows(call);
-  const { query, url } = call;
-  if (query['sort'] !== undefined) return ok(paginate(sortRows(rows.map(render), query['sort']), query, url));
-  const pagina = paginate(rows, query, url);
-  return ok({ ...pagina, data: pagina.data.map(render) });
+  return ok(answerPage(rows, render, call));
 };
 
 export const exportAssessories: Handler = (call) => {

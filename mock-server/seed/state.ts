@@ -2,11 +2,12 @@ import { DEFAULT_DATA_RULES } from '../../src/domain/dataRules';
 import type { State } from '../state';
 import { createActivitats } from './activitats';
 import { createAssessories } from './assessories';
+import { createConsultes } from './consultes';
 import { createDisponibilitats } from './disponibilitats';
 import { createCentres, createOficines } from './oficines';
 import { createProfessionals } from './professionals';
 
-const USUAL = { centres: 85, professionals: 40, assessories: 600, activitats: 150 };
+const USUAL = { centres: 85, professionals: 40, assessories: 600, activitats: 150, consultes: 1200 };
 
 function index<T extends { id: number }>(rows: readonly T[]): Map<number, T> {
   return new Map(rows.map((row) => [row.id, row]));
@@ -24,6 +25,7 @@ export function createState(seed: number, anchor: number, scale: number): State 
     oficines,
     professionals,
   });
+  const consultes = createConsultes(seed, anchor, USUAL.consultes * scale, { oficines, professionals });
   const takenBy = new Map(assessories.map(({ id, cita }) => [cita.disponibilitat_id, id]));
 
   return {
@@ -35,11 +37,13 @@ export function createState(seed: number, anchor: number, scale: number): State 
     professionals: index(professionals),
     disponibilitats: index(slots.map((slot) => ({ ...slot, assessoria_id: takenBy.get(slot.id) ?? null }))),
     assessories: index(assessories),
+    consultes: index(consultes),
     activitats: index(activitats),
     sessions: new Map(),
     reminders: [],
     last: {
       activitat: activitats.length,
+      consulta: consultes.length,
       assessoria: assessories.length,
       cita: Math.max(...assessories.map(({ cita }) => cita.id)),
       sessio: 0,

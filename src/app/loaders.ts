@@ -61,6 +61,27 @@ const LOADERS: Record<string, () => Promise<ScreenModule>> = {
     ]);
     return { machine: assessoriaEditMachine, View: AssessoriaEditPage };
   },
+  consultes: async () => {
+    const [{ consultesMachine }, { ConsultesPage }] = await Promise.all([
+      import('../machines/consultes'),
+      import('../views/consultes/ConsultesPage'),
+    ]);
+    return { machine: consultesMachine, View: ConsultesPage };
+  },
+  consultaCreate: async () => {
+    const [{ consultaCreateMachine }, { ConsultaCreatePage }] = await Promise.all([
+      import('../machines/consultaCreate'),
+      import('../views/consultes/ConsultaCreatePage'),
+    ]);
+    return { machine: consultaCreateMachine, View: ConsultaCreatePage };
+  },
+  consultaEdit: async () => {
+    const [{ consultaEditMachine }, { ConsultaEditPage }] = await Promise.all([
+      import('../machines/consultaEdit'),
+      import('../views/consultes/ConsultaEditPage'),
+    ]);
+    return { machine: consultaEditMachine, View: ConsultaEditPage };
+  },
   completion: async () => {
     const [{ completionMachine }, { CompletionPage }] = await Promise.all([
       import('../machines/completion'),

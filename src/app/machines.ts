@@ -12,6 +12,9 @@ import { calendarMachine } from '../machines/calendar';
 import { CATALOGS, catalogsMachine } from '../machines/catalogs';
 import { citaCreateMachine } from '../machines/citaCreate';
 import { completionMachine } from '../machines/completion';
+import { consultaCreateMachine } from '../machines/consultaCreate';
+import { consultaEditMachine } from '../machines/consultaEdit';
+import { consultesMachine } from '../machines/consultes';
 import { deletionMachine } from '../machines/deletion';
 import { exportsMachine } from '../machines/exports';
 import { homeMachine } from '../machines/home';
@@ -23,6 +26,7 @@ import {
   assessoriaRequest,
   assessoriesRequest,
   citesRequest,
+  consultesRequest,
   disponibilitatsRequest,
 } from '../machines/requests';
 import { rootMachine, SERVICES } from '../machines/root';
@@ -47,6 +51,7 @@ const ALL: readonly AnyStateMachine[] = [
   ...[assessoriesMachine, assessoriaMachine, assessoriaCreateMachine, assessoriaEditMachine],
   completionMachine,
   ...[activitatsMachine, activitatCreateMachine, activitatEditMachine, activitatsRequest],
+  ...[consultesMachine, consultaCreateMachine, consultaEditMachine, consultesRequest],
   ...[assessoriaRequest, assessoriesRequest, citesRequest, disponibilitatsRequest],
 ];
 

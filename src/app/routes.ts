@@ -13,6 +13,11 @@ function open(
 export const ROUTES: readonly Route[] = [
   ...open('public', [], { '/login': 'signIn', '/new_password': 'newPassword' }),
   ...open('private', [], { '/': 'home', '/centres_educatius': null, '/oficines': null }),
+  ...open('private', ['read_consulta'], {
+    '/consultes': 'consultes',
+    '/consultes/nova': 'consultaCreate',
+    '/consultes/:id/editar': 'consultaEdit',
+  }),
   ...open('private', ['read_cita'], { '/calendari': 'calendar' }),
   ...open('private', ['create_cita'], { '/calendari/cita/nova': 'citaCreate' }),
   ...open('private', ['read_assessoria'], {

@@ -25,6 +25,8 @@ export type Refusal =
   | { reason: 'type'; tipus: Tipus }
   | { reason: 'office'; oficina: string }
   | { reason: 'flag' }
+  /** Older than a date rule allows. */
+  | { reason: 'date'; dies_enrere: number }
   | { reason: 'state'; estat: 'realitzada' | 'no_assistida' };
 
 /** Whether a record's office, or one of its antenes, is the viewer's. */

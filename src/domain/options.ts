@@ -187,6 +187,20 @@ export const DERIVACIONS = {
 } as const satisfies Record<Tipus, readonly string[]>;
 export type Derivacio = (typeof DERIVACIONS)[Tipus][number];
 
+/** Where a consulta may lead: what any of the types has, each once. */
+export const DERIVACIONS_CONSULTA: readonly Derivacio[] = [
+  ...new Set(TIPUS.flatMap((tipus): readonly Derivacio[] => DERIVACIONS[tipus])),
+];
+
+/** How a consulta arrives. */
+export const CANALS = ['presencial', 'telefon', 'email', 'whatsapp', 'xarxes_socials', 'virtual'] as const;
+export type Canal = (typeof CANALS)[number];
+
+export const SERVEIS_TRAMITS = ['inscripcio', 'certificat', 'carnet', 'prestec', 'tramitacio_ajuda'] as const;
+export type ServeiTramit = (typeof SERVEIS_TRAMITS)[number];
+
+/** How many people a consulta was for. */
+export const PERSONES = { min: 1, max: 30 } as const;
 export const ASSISTENTS = { min: 1, max: 15 } as const;
 export const GRUPS = { min: 0, max: 99 } as const;
 export const VALORACIO = { min: 1, max: 5 } as const;

@@ -2,6 +2,7 @@ import { assign, enqueueActions, fromPromise, setup } from 'xstate';
 import { deleteActivitat } from '../api/activitats';
 import { deleteAssessoria } from '../api/assessories';
 import { deleteCita } from '../api/cites';
+import { deleteConsulta } from '../api/consultes';
 import { toFailure } from '../api/errors';
 import type { NoticeKey } from '../domain/notice';
 import { KEEP_ERROR, type Keep } from './keep';
@@ -28,12 +29,14 @@ const KEYS: Record<Noun, { done: NoticeKey; refused: NoticeKey; failed: NoticeKe
     failed: 'assessoria.deleteFailed',
   },
   cita: { done: 'cita.deleted', refused: 'cita.deleteRefused', failed: null },
+  consulta: { done: 'consulta.deleted', refused: 'consulta.deleteRefused', failed: null },
 };
 
 const REMOVE: Record<Noun, (id: number, signal: AbortSignal) => Promise<void>> = {
   activitat: deleteActivitat,
   assessoria: deleteAssessoria,
   cita: deleteCita,
+  consulta: deleteConsulta,
 };
 
 /** Deleting, the same for every noun: the confirmation, the call, and whoever shows the record is told. */

@@ -1,20 +1,26 @@
 import { assign, enqueueActions, fromPromise, setup } from 'xstate';
 import { exportActivitats } from '../api/activitats';
 import { exportAssessories } from '../api/assessories';
+import { exportConsultes } from '../api/consultes';
 import type { Query } from '../domain/query';
 import { KEEP_ERROR, type Keep } from './keep';
 import { getRoot, toComplaint } from './upward';
 
-export type ExportNoun = 'activitats' | 'assessories';
+export type ExportNoun = 'activitats' | 'assessories' | 'consultes';
 /** `at` is the instant (ISO) that the file's name bears. */
 export type ExportsEvent = { type: 'exports.start'; noun: ExportNoun; query: Query; at: string };
 
 const FETCH: Record<ExportNoun, (query: Query, signal: AbortSignal) => Promise<string>> = {
   activitats: exportActivitats,
   assessories: exportAssessories,
+  consultes: exportConsultes,
 };
 /** Names as the service spells them (spec §7). */
-const FILE_NAMES: Record<ExportNoun, string> = { activitats: 'activitats', assessories: 'assessorias' };
+const FILE_NAMES: Record<ExportNoun, string> = {
+  activitats: 'activitats',
+  assessories: 'assessorias',
+  consultes: 'consultes',
+};
 
 /** `assessorias_2026-11-20T09-30-00Z.csv`: colons are not allowed in file names everywhere (spec §9). */
 export function getFileName(noun: ExportNoun, at: string): string {

@@ -3,6 +3,7 @@ import { toFailure, type Failure } from '../api/errors';
 import type { Refusal } from '../domain/access';
 import type { Message, NoticeKey } from '../domain/notice';
 import { KEEP_ERROR, type Keep } from './keep';
+import type { Noun } from './noun';
 import { KEEP_SCREEN, type ScreenEvent, type ScreenInput } from './screen';
 import { getMessage, getRoot, isSessionLost, notify, toComplaint } from './upward';
 import { spawn } from './spawn';
@@ -50,6 +51,8 @@ type RecordDefinition<Draft, Original, Facts> = {
   /** Whose words a failed saving says first (spec §8). */
   own?: 'text' | 'server';
   loadFailed: NoticeKey;
+  /** What the record is called where its page offers to delete it: then the page leads to `saved.path`. */
+  noun?: Noun;
   /** Which fields of the facts the journal keeps. */
   keepFacts: readonly string[];
   /** Further requests that the form sends by `record.ask`. */
@@ -133,8 +136,16 @@ export function createRecord<Draft, Original, Facts>(of: RecordDefinition<Draft,
         enqueue.sendTo(getRoot({ system }), { type: 'screen.touched', id: self.id, dirty: false });
         enqueue.sendTo(getRoot({ system }), notify('success', { key: of.saved.key }, of.saved.path));
       }),
+      leave: enqueueActions(({ enqueue, self, system }) => {
+        enqueue.sendTo(getRoot({ system }), { type: 'screen.touched', id: self.id, dirty: false });
+        enqueue.sendTo(getRoot({ system }), { type: 'navigation.go', path: of.saved.path });
+      }),
     },
     guards: {
+      isDeleted: ({ context, event }) =>
+        event.type === 'record.deleted' &&
+        event.noun === of.noun &&
+        Number(context.params['id']) === event.id,
       isRefused: ({ context }) => of.refuse(context, context.facts) !== null,
       isValid: ({ context }) => context.valid,
       isShown: ({ context, event }) =>
@@ -176,6 +187,7 @@ export function createRecord<Draft, Original, Facts>(of: RecordDefinition<Draft,
     initial: 'loading',
     on: {
       'record.ask': { actions: 'ask' },
+      'record.deleted': { guard: 'isDeleted', actions: 'leave' },
       'day.changed': { actions: assign({ today: ({ event }) => event.today }) },
     },
     states: {

@@ -1,9 +1,11 @@
 import { listActivitats } from '../api/activitats';
 import { getAssessoria, listAssessories } from '../api/assessories';
 import { listCites, listDisponibilitats } from '../api/cites';
+import { listConsultes } from '../api/consultes';
 import type { Activitat } from '../domain/activitat';
 import type { Assessoria, AssessoriaRow } from '../domain/assessoria';
 import type { Cita } from '../domain/cita';
+import type { Consulta } from '../domain/consulta';
 import type { Disponibilitat } from '../domain/disponibilitat';
 import type { Pagina } from '../domain/llista';
 import type { Query } from '../domain/query';
@@ -39,3 +41,10 @@ export const assessoriaRequest = createRequest<number, Assessoria | null>('asses
   keep: ['*'],
   failedKey: 'assessoria.loadFailed',
 });
+
+export const consultesRequest = createRequest<Query, Pagina<Consulta> | null>(
+  'consultes',
+  listConsultes,
+  null,
+  { failedKey: 'consultes.listFailed' },
+);

@@ -3,11 +3,13 @@ const nouns = {
   activitat: 'aquesta activitat',
   assessoria: 'aquesta assessoria',
   cita: 'aquesta cita',
+  consulta: 'aquesta consulta',
 } as const;
 const titles = {
   activitat: "Elimina l'activitat",
   assessoria: "Elimina l'assessoria",
   cita: 'Elimina la cita',
+  consulta: 'Elimina la consulta',
 } as const;
 
 type Deletable = keyof typeof nouns;

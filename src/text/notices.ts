@@ -40,6 +40,15 @@ const notices: Record<Exclude<NoticeKey, StatusKey>, string | ((params: Params) 
   'cita.deleted': "La cita s'ha esborrat correctament.",
   'cita.deleteRefused': 'No es pot esborrar la cita.',
 
+  'consulta.created': "La consulta s'ha creat correctament.",
+  'consulta.createFailed': 'Error creant la consulta',
+  'consulta.deleted': "La consulta s'ha esborrat correctament.",
+  'consulta.deleteRefused': 'No es pot esborrar la consulta.',
+  'consulta.edited': "La consulta s'ha modificat correctament.",
+  'consulta.editFailed': 'Error modificant la consulta',
+  'consulta.loadFailed': 'No hem pogut carregar la consulta',
+  'consultes.listFailed': 'Error llistant les consultes',
+
   'academiques.listFailed': 'Error llistant acadèmiques',
   'activitats.listFailed': 'Error llistant les activitats',
   'ambits.listFailed': 'Error llistant els ambits',

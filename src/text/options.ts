@@ -1,6 +1,7 @@
 import type {
   Acompanyant,
   Autonomia,
+  Canal,
   Conegut,
   Curs,
   Derivacio,
@@ -16,6 +17,7 @@ import type {
   Ocupacio,
   Perfil,
   Residencia,
+  ServeiTramit,
   SituacioAdministrativa,
   Temporalitat,
   Tipus,
@@ -218,6 +220,23 @@ const curs: Record<Curs, string> = {
   altres: 'Altres',
 };
 
+const canal: Record<Canal, string> = {
+  presencial: 'Presencial',
+  telefon: 'Telèfon',
+  email: 'Correu electrònic',
+  whatsapp: 'WhatsApp',
+  xarxes_socials: 'Xarxes socials',
+  virtual: 'Virtual',
+};
+
+const serveis_tramits: Record<ServeiTramit, string> = {
+  inscripcio: 'Inscripció',
+  certificat: 'Certificat',
+  carnet: 'Carnet',
+  prestec: 'Préstec',
+  tramitacio_ajuda: "Tramitació d'una ajuda",
+};
+
 const role: Record<Role, string> = {
   admin: 'Administració',
   informador: 'Informació',
@@ -253,6 +272,8 @@ export const labels = {
   durada,
   durada_cita,
   derivacio,
+  canal,
+  serveis_tramits,
   curs,
   role,
 };

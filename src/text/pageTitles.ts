@@ -18,5 +18,8 @@ export const pageTitles: Readonly<Record<string, string>> = {
   activitats: 'Activitats',
   activitatCreate: 'Nova activitat',
   activitatEdit: "Edita l'activitat",
+  consultes: 'Consultes',
+  consultaCreate: 'Nova consulta',
+  consultaEdit: 'Edita la consulta',
   completion: "Realitza l'assessoria",
 };

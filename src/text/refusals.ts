@@ -1,6 +1,7 @@
 import type { Refusal } from '../domain/access';
 import { assessoriesOf } from './options';
 import { getPermissionReason } from './permissions';
+import { count } from './words';
 
 const titles = {
   read: 'No pots veure aquesta assessoria',
@@ -11,6 +12,8 @@ const titles = {
   notAttended: 'No pots marcar aquesta assessoria com a no assistida',
   createActivitat: 'No pots crear aquesta activitat',
   editActivitat: 'No pots editar aquesta activitat',
+  createConsulta: 'No pots crear aquesta consulta',
+  editConsulta: 'No pots editar aquesta consulta',
   createCita: 'No pots reservar aquesta cita',
   deleteCita: 'No pots eliminar aquesta cita',
 } as const;
@@ -19,6 +22,7 @@ const titles = {
 const generalTitles: Partial<Record<keyof typeof titles, string>> = {
   create: 'No pots crear assessories',
   createActivitat: 'No pots crear activitats',
+  createConsulta: 'No pots crear consultes',
   createCita: 'No pots reservar cites',
 };
 
@@ -39,6 +43,7 @@ function getReason(refusal: Refusal, oficina: string | null): string {
   if (refusal.reason === 'permission') return getPermissionReason(refusal.permission);
   if (refusal.reason === 'type') return `El teu permís no inclou les ${assessoriesOf[refusal.tipus]}.`;
   if (refusal.reason === 'flag') return 'Està bloquejada: ningú no la pot obrir, editar ni eliminar.';
+  if (refusal.reason === 'date') return `És massa antiga. ${getEditionRuleText(refusal)}`;
   if (refusal.reason === 'state') return states[refusal.estat];
   const own = oficina === null ? 'no tens cap oficina' : `el teu permís és per a ${nameOffice(oficina)}`;
   return `És de ${nameOffice(refusal.oficina)} i ${own}.`;
@@ -55,6 +60,11 @@ export function getRefusalText(
 ): { title: string; reason: string } {
   const general = refusal.reason === 'permission' ? generalTitles[action] : undefined;
   return { title: general ?? titles[action], reason: getReason(refusal, oficina) };
+}
+
+/** How old a record may be that is still changed (spec §9). */
+export function getEditionRuleText({ dies_enrere }: { dies_enrere: number }): string {
+  return `Es pot editar fins a ${count(dies_enrere, 'dia', 'dies')} després.`;
 }
 
 /** How far a date rule reaches, for help below a date (spec §9). */

@@ -61,6 +61,15 @@ const NOTICES: Record<NoticeKey, string> = {
   'cita.created': 'La cita ha estat creada',
   'cita.createFailed': 'Error creant la cita',
 
+  'consulta.loadFailed': 'No hem pogut carregar la consulta',
+  'consulta.deleted': "La consulta s'ha esborrat correctament.",
+  'consulta.deleteRefused': 'No es pot esborrar la consulta.',
+  'consulta.created': "La consulta s'ha creat correctament.",
+  'consulta.createFailed': 'Error creant la consulta',
+  'consulta.edited': "La consulta s'ha modificat correctament.",
+  'consulta.editFailed': 'Error modificant la consulta',
+  'consultes.listFailed': 'Error llistant les consultes',
+
   'dataRules.loadFailed': 'No hem pogut carregar les regles de dates',
   'export.failed': 'No hem pogut descargar el document',
   'password.changed': 'Contrasenya actualitzada correctament',

@@ -1,0 +1,35 @@
+import { Consulta, type DadesConsulta } from '../domain/consulta';
+import { Pagina } from '../domain/llista';
+import { toSearch, type Query } from '../domain/query';
+import { call, ignoreAnswer } from './http';
+import { as, asCsv, asData } from './read';
+
+/** GET consultes */
+export function listConsultes(query: Query, signal?: AbortSignal): Promise<Pagina<Consulta>> {
+  return call('GET', `consultes${toSearch(query)}`, { read: as(Pagina(Consulta)), signal });
+}
+
+/** GET consultes/{id} */
+export function getConsulta(id: number, signal?: AbortSignal): Promise<Consulta> {
+  return call('GET', `consultes/${id}`, { read: asData(Consulta), signal });
+}
+
+/** POST consultes */
+export function createConsulta(body: DadesConsulta, signal?: AbortSignal): Promise<Consulta> {
+  return call('POST', 'consultes', { body, read: asData(Consulta), signal });
+}
+
+/** PATCH consultes/{id} */
+export function updateConsulta(id: number, body: DadesConsulta, signal?: AbortSignal): Promise<Consulta> {
+  return call('PATCH', `consultes/${id}`, { body, read: asData(Consulta), signal });
+}
+
+/** DELETE consultes/{id} */
+export function deleteConsulta(id: number, signal?: AbortSignal): Promise<void> {
+  return call('DELETE', `consultes/${id}`, { read: ignoreAnswer, signal });
+}
+
+/** GET consultes/exports/csv: the text of the file */
+export function exportConsultes(query: Query, signal?: AbortSignal): Promise<string> {
+  return call('GET', `consultes/exports/csv${toSearch(query)}`, { read: asCsv, signal });
+}
