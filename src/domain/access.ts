@@ -98,6 +98,15 @@ export function listFilterCentres<C extends { id: number; nom: string }>(
   return scope === 'oficina' ? ofDistrict : [];
 }
 
+/** The antenes that a filter of the consultes offers: all, those of the own office, or none (spec §6). */
+export function listFilterAntenas<A extends { id: number }>(
+  { permissions, oficinaId }: Viewer,
+  oficines: readonly { id: number; antenas: readonly A[] }[],
+): A[] {
+  const scope = getScope(permissions, 'filters', 'consulta');
+  return listChoosable(oficines, scope, oficinaId).flatMap(({ antenas }) => antenas);
+}
+
 /** Creating an assessoria of a type in an office (null: the office is not chosen yet). */
 export function refuseAssessoriaCreation(
   viewer: Viewer,

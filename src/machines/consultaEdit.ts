@@ -30,5 +30,5 @@ export const consultaEditMachine = createRecord<ConsultaDraft, Consulta, Consult
   own: 'text',
   loadFailed: 'consulta.loadFailed',
   noun: 'consulta',
-  keepFacts: ['oficina.id', 'oficina.antenas', 'dia', 'dies_enrere'],
+  keepFacts: ['oficina.id', 'oficina.antenas.id', 'dia', 'dies_enrere'],
 });

@@ -33,7 +33,6 @@ export const activitats = {
     marc: "Treu el filtre de marc d'acció",
     area: "Treu el filtre d'àrea",
   },
-  actions: { edit: 'Edita', delete: 'Elimina' },
 } as const;
 
 /** The one form that creates and changes an activity (spec §2). */

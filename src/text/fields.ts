@@ -1,4 +1,5 @@
 import type { ActivitatDraft, Assistencia } from '../domain/activitat';
+import type { ConsultaDraft } from '../domain/consulta';
 import type { RealitzacioDraft } from '../domain/realitzacio';
 import type { ReservaDraft } from '../domain/reserva';
 
@@ -102,6 +103,33 @@ export const activitatFields: Record<
   observacions: 'Observacions',
 };
 
+/** Labels of a consulta, in the form and above the list. */
+export const consultaFields: Record<keyof ConsultaDraft, string> = {
+  data: 'Data i hora',
+  oficina_id: 'Oficina',
+  antena_id: 'Antena',
+  professional_id: 'Professional',
+  canal: 'Canal',
+  perfil: 'Perfil',
+  genere: 'Gènere',
+  edat: 'Edat',
+  residencia: 'Residència',
+  idioma: 'Idioma',
+  formacio: 'Formació',
+  ocupacio: 'Ocupació',
+  conegut: 'Com ens ha conegut',
+  ambit: 'Àmbit',
+  tematica_id: 'Temàtiques',
+  subtematica_id: 'Subtemàtiques',
+  serveis_tramits: 'Serveis i tràmits',
+  nombre_persones: 'Nombre de persones',
+  derivacio: 'Derivació',
+  observacions: 'Observacions',
+};
+
+/** The two fields of an instant. */
+export const momentFields = { dia: 'Data', hora: 'Hora' } as const;
+
 /** Sentences below a field. */
 export const fieldHelp = {
   assistents: "D'1 a 15.",
@@ -113,6 +141,8 @@ export const fieldHelp = {
   paisFirst: 'Tria abans una zona geogràfica.',
   grups: 'De 0 a 99.',
   marcFirst: "Tria abans un marc d'acció.",
+  ambit: "Si canvies d'àmbit, es buiden les temàtiques i les subtemàtiques.",
+  nombre_persones: "D'1 a 30.",
   ambitFirst: 'Tria abans un àmbit.',
   antena: "Si no en tries cap, val la de l'hora triada.",
 } as const;
@@ -123,6 +153,7 @@ export const placeholders = {
   universitat: 'Selecciona una universitat',
   pais: 'Selecciona un país',
   sector_professional_id: 'Selecciona un sector',
+  serveis_tramits: 'Selecciona serveis o tràmits',
   oficina_id: 'Selecciona una oficina',
   antena_id: 'Cap',
   centre_id: 'Cap',

@@ -16,6 +16,8 @@ export type ListWords = {
 
 /** What all of them say alike. */
 export const lists = {
+  edit: 'Edita',
+  delete: 'Elimina',
   exportCsv: (rows: number) => `Exporta CSV (${rows})`,
   exporting: 'Exportant…',
   number: (id: number | string) => `Núm. ${id}`,

@@ -1,11 +1,18 @@
-import type { ASSISTENTS, GRUPS, TEXT_LIMITS } from '../domain/options';
+import type { ASSISTENTS, GRUPS, PERSONES, TEXT_LIMITS } from '../domain/options';
 import type { IssueCode } from '../domain/validation';
 import { password } from './password';
 import { signInIssues } from './signIn';
 import type { Words } from './words';
 
 /** The forms whose faults have words here; `assessoria` creates and edits one, `reserva` books an appointment. */
-export type FormName = 'signIn' | 'newPassword' | 'reserva' | 'assessoria' | 'realitzacio' | 'activitat';
+export type FormName =
+  | 'signIn'
+  | 'newPassword'
+  | 'reserva'
+  | 'assessoria'
+  | 'realitzacio'
+  | 'activitat'
+  | 'consulta';
 
 type FieldTexts = Readonly<Record<string, Partial<Record<IssueCode, string | Words>>>>;
 
@@ -13,6 +20,7 @@ type FieldTexts = Readonly<Record<string, Partial<Record<IssueCode, string | Wor
 const limits: typeof TEXT_LIMITS = { nom: 200, email: 190, telefon: 20, text: 2000 };
 const assistents: typeof ASSISTENTS = { min: 1, max: 15 };
 const grups: typeof GRUPS = { min: 0, max: 99 };
+const persones: typeof PERSONES = { min: 1, max: 30 };
 
 const maxOf: Readonly<Record<string, number>> = {
   titol: limits.nom,
@@ -38,6 +46,7 @@ const booking: FieldTexts = {
 const groups = `Indica un nombre de ${grups.min} a ${grups.max}`;
 const people = { tooSmall: 'Indica un nombre a partir de 0', format: 'Indica un nombre enter a partir de 0' };
 
+const manyPeople = `Indica un nombre d'${persones.min} a ${persones.max}`;
 const outOfRange = `Indica un nombre d'${assistents.min} a ${assistents.max}`;
 
 /** Texts of one field and fault; those of the completion are section 5's, slips included. */
@@ -95,6 +104,21 @@ const texts: Record<FormName, FieldTexts> = {
     'virtual.no_binari': people,
     'activitatValoracio.alumnat': { required: "Valora també l'opinió de l'alumnat" },
     'activitatValoracio.professorat': { required: "Valora també l'opinió del professorat" },
+  },
+  consulta: {
+    data: { required: "Indica la data i l'hora", format: "Indica la data i l'hora" },
+    oficina_id: { required: "Tria l'oficina" },
+    canal: { required: 'Tria el canal' },
+    perfil: { required: 'Tria el perfil' },
+    genere: { required: 'Tria el gènere' },
+    edat: { required: "Tria l'edat" },
+    ambit: { required: "Tria l'àmbit" },
+    nombre_persones: {
+      required: 'Indica el nombre de persones',
+      tooSmall: manyPeople,
+      tooBig: manyPeople,
+      format: manyPeople,
+    },
   },
 };
 

@@ -4,8 +4,18 @@ import * as assessories from '../../src/api/assessories';
 import * as auth from '../../src/api/auth';
 import * as cites from '../../src/api/cites';
 import * as config from '../../src/api/config';
+import * as consultes from '../../src/api/consultes';
 import * as interns from '../../src/api/interns';
-import { activitat, assessoria, cita, oficina, sessio, slot, toPage } from '../machines/support/samples';
+import {
+  activitat,
+  assessoria,
+  cita,
+  consulta,
+  oficina,
+  sessio,
+  slot,
+  toPage,
+} from '../machines/support/samples';
 import { stubServer, type PendingCall } from '../machines/support/server';
 
 let calls: PendingCall[];
@@ -35,6 +45,7 @@ const office = {
   ...{ adreca: 'Carrer', telefon: '', email: '', antenas: [] },
 };
 const booking = { disponibilitat_id: 31, jove: { nom: 'Ada' } } as never;
+const noted = { canal: 'telefon' } as never;
 const dades = { titol: 'Xerrada' } as never;
 const page = toPage([assessoria, blocked]);
 
@@ -48,6 +59,30 @@ type Endpoint = [
 ];
 
 const ENDPOINTS: Endpoint[] = [
+  [
+    'GET consultes?canal=telefon&page=2',
+    () => consultes.listConsultes({ canal: 'telefon', antena_id: '', page: '2' }),
+    undefined,
+    toPage([consulta]),
+    toPage([consulta]),
+  ],
+  ['GET consultes/51', () => consultes.getConsulta(51), undefined, { data: consulta }, consulta],
+  [
+    'POST consultes',
+    () => consultes.createConsulta(noted),
+    noted,
+    { data: { ...consulta, antena: undefined, conegut: undefined } },
+    { ...consulta, antena: null, conegut: [] },
+  ],
+  ['PATCH consultes/51', () => consultes.updateConsulta(51, noted), noted, { data: consulta }, consulta],
+  ['DELETE consultes/51', () => consultes.deleteConsulta(51), undefined, undefined, undefined],
+  [
+    'GET consultes/exports/csv?ambit=1',
+    () => consultes.exportConsultes({ ambit: '1' }),
+    undefined,
+    { content: 'id\r\n' },
+    'id\r\n',
+  ],
   [
     'POST auth/login',
     () => auth.signIn({ email: 'a@example.org', password: 'x' }),

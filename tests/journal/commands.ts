@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { EMPTY_ACTIVITAT } from '../../src/domain/activitat';
+import { EMPTY_CONSULTA } from '../../src/domain/consulta';
 import { EMPTY_REALITZACIO } from '../../src/domain/realitzacio';
 import { EMPTY_RESERVA } from '../../src/domain/reserva';
 import type { CatalogName } from '../../src/machines/catalogs';
@@ -12,6 +13,7 @@ const PATHS = [
   ...['/assessories', '/assessories/nova', '/assessories/12', '/assessories/abc', '/assessories/12/editar'],
   ...['/assessories/12/realitzar', '/recordar_contrasenya/ZqResetTokenZq0123456789/zqada@example.org'],
   ...['/activitats', '/activitats/nova', '/activitats/12/editar', '/assessories/Zqnil Zqserra'],
+  ...['/consultes', '/consultes/nova', '/consultes/12/editar'],
 ];
 const SEARCHES = [
   ...['', '', 'page=2', 'vista=mes&data=2026-12-01', 'tipus=laboral', 'q=zqnil&zqnil@example.org=1'],
@@ -36,6 +38,18 @@ const activity = {
   ...EMPTY_ACTIVITAT,
   ...{ titol: 'Zqxerrada', data: '2026-11-25', hora_inici: '10:00', hora_fi: '11:00', oficina_id: 1 },
   ...{ marc: 4, area: 2, professionals: [7], observacions: 'Zqobservacions' },
+};
+
+const consulting = {
+  ...EMPTY_CONSULTA,
+  ...{
+    data: '2026-11-20T10:00:00+01:00',
+    oficina_id: 1,
+    professional_id: 7,
+    canal: 'telefon',
+    edat: '16-19',
+  },
+  ...{ perfil: 'Jove', genere: 'dona', ambit: 1, nombre_persones: 1, observacions: 'Zqobservacions' },
 };
 
 const search = fc
@@ -140,6 +154,8 @@ const signIn: Command[] = [
 ];
 
 const DRAFTS: Readonly<Record<string, object>> = {
+  '/consultes/nova': consulting,
+  '/consultes/12/editar': consulting,
   '/activitats/nova': activity,
   '/activitats/12/editar': activity,
   '/assessories/12/realitzar': completing,
@@ -157,6 +173,8 @@ const FORMS = [
   '/assessories/12/realitzar',
   '/activitats/nova',
   '/activitats/12/editar',
+  '/consultes/nova',
+  '/consultes/12/editar',
 ];
 
 /** What people mostly do in one go; chance may break in anywhere else. */

@@ -10,6 +10,7 @@ import {
 import { connect } from '../../src/api/http';
 import { MACHINES } from '../../src/app/machines';
 import { ROUTES } from '../../src/app/routes';
+import { DEFAULT_DATA_RULES } from '../../src/domain/dataRules';
 import { fromSearch } from '../../src/domain/query';
 import type { Sessio } from '../../src/domain/sessio';
 import { authMachine } from '../../src/machines/auth';
@@ -20,7 +21,16 @@ import { exportsMachine } from '../../src/machines/exports';
 import { navigationMachine } from '../../src/machines/navigation';
 import { rootMachine } from '../../src/machines/root';
 import { spawn } from '../../src/machines/spawn';
-import { activitat, assessoria, cita, oficina, sessio, slot, toPage } from '../machines/support/samples';
+import {
+  activitat,
+  assessoria,
+  cita,
+  consulta,
+  oficina,
+  sessio,
+  slot,
+  toPage,
+} from '../machines/support/samples';
 import { settle, stubServer, type Outcome, type PendingCall } from '../machines/support/server';
 
 const SCREENS: Record<string, string> = { signIn: 'page', newPassword: 'page' };
@@ -50,6 +60,8 @@ function getBody({ method, path }: PendingCall, user: Sessio): unknown {
       return { data: method === 'GET' ? [cita] : cita };
     case 'cites/disponibilitats':
       return { data: [slot] };
+    case 'config/data_rules':
+      return { data: DEFAULT_DATA_RULES };
     case 'interns/oficines':
       return {
         data: [
@@ -69,7 +81,11 @@ function getBody({ method, path }: PendingCall, user: Sessio): unknown {
   }
 }
 
-const RECORDS: Readonly<Record<string, unknown>> = { activitats: activitat, assessories: assessoria };
+const RECORDS: Readonly<Record<string, unknown>> = {
+  activitats: activitat,
+  assessories: assessoria,
+  consultes: consulta,
+};
 
 function getRecordBody(method: string, path: string): unknown {
   if (path.endsWith('/exports/csv')) return { content: 'id;nom\r\n12;Zqnil\r\n' };

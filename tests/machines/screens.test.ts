@@ -1,6 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { AnyStateMachine } from 'xstate';
 import { EMPTY_ACTIVITAT, toActivitatBody, toActivitatDraft } from '../../src/domain/activitat';
+import { EMPTY_CONSULTA, toConsultaBody, toConsultaDraft } from '../../src/domain/consulta';
+import { DEFAULT_DATA_RULES } from '../../src/domain/dataRules';
 import { EMPTY_REALITZACIO } from '../../src/domain/realitzacio';
 import { EMPTY_RESERVA, toReservaDraft } from '../../src/domain/reserva';
 import { activitatCreateMachine } from '../../src/machines/activitatCreate';
@@ -11,10 +13,12 @@ import { assessoriaEditMachine } from '../../src/machines/assessoriaEdit';
 import { calendarMachine } from '../../src/machines/calendar';
 import { citaCreateMachine } from '../../src/machines/citaCreate';
 import { completionMachine } from '../../src/machines/completion';
+import { consultaCreateMachine } from '../../src/machines/consultaCreate';
+import { consultaEditMachine } from '../../src/machines/consultaEdit';
 import { homeMachine } from '../../src/machines/home';
 import type { ScreenInput } from '../../src/machines/screen';
 import { notify } from '../../src/machines/upward';
-import { activitat, assessoria, screenInput, slot } from './support/samples';
+import { activitat, assessoria, consulta, screenInput, slot } from './support/samples';
 import { settle, stubServer, type PendingCall } from './support/server';
 import { stage } from './support/stage';
 
@@ -297,5 +301,74 @@ describe('changing an activity', () => {
     const on = open(activitatEditMachine, { viewer: { permissions, oficinaId } });
     await answer(activitat);
     expect(on.getContext().refusal).toEqual(refusal);
+  });
+});
+
+describe('a new consulta', () => {
+  const viewer = { permissions: ['create_consulta_oficina'], oficinaId: 101 };
+
+  it("begins today, in one's own office and antena, of one person, with oneself", async () => {
+    const on = open(consultaCreateMachine, { viewer });
+    const office = { id: 1, nom: 'Central', name: 'Central', slug: 'central', districte: 'gracia' };
+    const antenas = [{ id: 101, nom: 'Antena' }];
+    await answer([{ ...office, tipus: 'pij', adreca: '', telefon: '', email: '', antenas }]);
+    expect(on.getContext().draft).toEqual({
+      ...EMPTY_CONSULTA,
+      ...{ data: '2026-11-20', oficina_id: 1, antena_id: 101, professional_id: 7, nombre_persones: 1 },
+    });
+  });
+
+  it('is refused without the permission, which is named (spec §6)', async () => {
+    const on = open(consultaCreateMachine, { viewer: { permissions: [], oficinaId: null } });
+    await settle();
+    expect(on.getContext().refusal).toEqual({ reason: 'permission', permission: 'create_consulta' });
+  });
+});
+
+describe('changing a consulta', () => {
+  const edit = { permissions: ['edit_consulta_oficina'], oficinaId: 1 };
+
+  async function openOne(of: Partial<ScreenInput> = {}) {
+    const on = open(consultaEditMachine, { params: { id: '51' }, viewer: edit, ...of });
+    expect(getCalls()).toEqual(['GET consultes/51', 'GET config/data_rules']);
+    await answer(consulta);
+    await answer(DEFAULT_DATA_RULES);
+    return on;
+  }
+
+  it('begins with what it is, sends it and leads to the list (spec §2, §8)', async () => {
+    const on = await openOne();
+    const draft = toConsultaDraft(consulta);
+    expect(on.getContext().draft).toEqual(draft);
+    on.actor.send(change({ ...draft, canal: 'email' }));
+    on.takeTold();
+    on.actor.send({ type: 'record.submit' });
+    expect(calls[0]).toMatchObject({
+      ...{ method: 'PATCH', path: 'consultes/51' },
+      body: toConsultaBody({ ...draft, canal: 'email' }),
+    });
+    await answer(consulta);
+    expect(on.takeTold()).toEqual([
+      { type: 'screen.touched', id: 'consultaEdit', dirty: false },
+      notify('success', { key: 'consulta.edited' }, '/consultes'),
+    ]);
+  });
+
+  it('is refused once it is older than the rule allows (spec §9)', async () => {
+    const on = await openOne({ today: '2026-12-06' });
+    expect(on.getContext().refusal).toEqual({ reason: 'date', dies_enrere: 15 });
+  });
+
+  it('leads to the list once it is deleted, and only it', async () => {
+    const on = await openOne();
+    on.takeTold();
+    on.actor.send({ type: 'record.deleted', noun: 'consulta', id: 52 });
+    on.actor.send({ type: 'record.deleted', noun: 'activitat', id: 51 });
+    expect(on.takeTold()).toEqual([]);
+    on.actor.send({ type: 'record.deleted', noun: 'consulta', id: 51 });
+    expect(on.takeTold()).toEqual([
+      { type: 'screen.touched', id: 'consultaEdit', dirty: false },
+      { type: 'navigation.go', path: '/consultes' },
+    ]);
   });
 });

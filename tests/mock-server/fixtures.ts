@@ -30,6 +30,18 @@ export const ACTIVITAT = {
   area: 2,
 } as const;
 
+/** A body that notes down a consulta and nothing more. */
+export const CONSULTA = {
+  data: '2026-11-20T10:00:00+01:00',
+  oficina_id: 1,
+  canal: 'presencial',
+  perfil: 'Jove',
+  genere: 'dona',
+  edat: '16-19',
+  ambit: 1,
+  nombre_persones: 1,
+} as const;
+
 /** The first free slot ahead that fits. */
 export function findFreeSlot(
   server: TestServer,

@@ -43,6 +43,12 @@ const CALLS = [
   'DELETE /api/cites/:id',
   'GET /api/cites/disponibilitats',
   'GET /api/config/data_rules',
+  'GET /api/consultes',
+  'GET /api/consultes/:id',
+  'PATCH /api/consultes/:id',
+  'DELETE /api/consultes/:id',
+  'POST /api/consultes',
+  'GET /api/consultes/exports/csv',
 ];
 
 let server: TestServer;

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import {
   ACOMPANYANTS,
   AUTONOMIES,
+  CANALS,
   CONEGUTS,
   CURSOS,
   DERIVACIONS,
@@ -17,6 +18,7 @@ import {
   OCUPACIONS,
   PERFILS,
   RESIDENCIES,
+  SERVEIS_TRAMITS,
   SITUACIONS_ADMINISTRATIVES,
   TEMPORALITATS,
   TIPUS,
@@ -47,6 +49,8 @@ const LISTS: Record<keyof typeof labels, readonly (string | number)[]> = {
   durada_cita: DURADES_CITA,
   derivacio: [...new Set(Object.values(DERIVACIONS).flat())],
   curs: CURSOS,
+  canal: CANALS,
+  serveis_tramits: SERVEIS_TRAMITS,
   role: ROLES,
 };
 

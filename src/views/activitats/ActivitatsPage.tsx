@@ -1,19 +1,26 @@
 import { useRequest, useViewer } from '../../app/data';
 import { holds } from '../../domain/permissions';
+import type { Activitat } from '../../domain/activitat';
 import type { activitatsRequest } from '../../machines/requests';
 import { activitats } from '../../text/activitats';
+import { formatDay } from '../../text/dates';
 import { ListPage } from '../list/ListPage';
 import { useList, type ListActor } from '../list/useList';
+import { useRowActions } from '../list/useRowActions';
 import { RowMenu } from '../shared/RowMenu';
 import { DEFAULT_VISIBLE, FIXED, useColumns } from './list/columns';
-import { useActivitatActions } from './list/useActivitatActions';
 import { useFilters } from './list/useFilters';
+
+/** How the question before a deletion names an activity. */
+function getLongName({ titol, data, oficina }: Activitat): string {
+  return `${titol} · ${formatDay(data)} · ${oficina.nom}`;
+}
 
 /** The list of activities (spec §2). */
 export function ActivitatsPage({ actor }: { actor: ListActor }) {
   const list = useList(actor);
   const request = useRequest<typeof activitatsRequest>(actor, 'rows');
-  const getItems = useActivitatActions();
+  const getItems = useRowActions('activitat', '/activitats');
   const canCreate = holds(useViewer().permissions, 'create_activitat');
 
   return (
@@ -29,7 +36,7 @@ export function ActivitatsPage({ actor }: { actor: ListActor }) {
       usual={DEFAULT_VISIBLE}
       defaultSort="-data"
       createHref={canCreate ? '/activitats/nova' : null}
-      actions={(row) => <RowMenu name={row.titol} items={getItems(row)} />}
+      actions={(row) => <RowMenu name={row.titol} items={getItems(row, getLongName(row))} />}
     />
   );
 }

@@ -1,6 +1,7 @@
 import type { Activitat } from '../../../src/domain/activitat';
 import type { Assessoria } from '../../../src/domain/assessoria';
 import type { CitaOberta } from '../../../src/domain/cita';
+import type { Consulta } from '../../../src/domain/consulta';
 import type { Disponibilitat } from '../../../src/domain/disponibilitat';
 import type { Sessio } from '../../../src/domain/sessio';
 import type { ScreenInput } from '../../../src/machines/screen';
@@ -28,7 +29,8 @@ export const sessio: Sessio = {
     ...['read_cita_oficina', 'create_cita_oficina', 'delete_cita_oficina'],
     ...['read_assessoria_oficina', 'create_assessoria_oficina', 'edit_assessoria_oficina'],
     ...['delete_assessoria_oficina', 'read_activitat_oficina', 'create_activitat_oficina'],
-    ...['edit_activitat_oficina', 'delete_activitat_oficina'],
+    ...['edit_activitat_oficina', 'delete_activitat_oficina', 'read_consulta_oficina'],
+    ...['create_consulta_oficina', 'edit_consulta_oficina', 'delete_consulta_oficina'],
   ],
   centres_districte: [{ id: 3, nom: 'Zqinstitut' }],
 };
@@ -67,6 +69,30 @@ export const assessoria: Assessoria = {
   informacio_entregada: null,
   observacions: 'Zqobservacions',
   realitzada: null,
+};
+
+export const consulta: Consulta = {
+  id: 51,
+  data: '2026-11-20T10:00:00+01:00',
+  oficina,
+  antena: null,
+  professional,
+  canal: 'telefon',
+  perfil: 'Jove',
+  genere: 'dona',
+  edat: '16-19',
+  residencia: null,
+  idioma: 'ca',
+  formacio: null,
+  ocupacio: null,
+  conegut: ['web'],
+  ambit: 1,
+  tematica_id: [1],
+  subtematica_id: [101],
+  serveis_tramits: ['carnet'],
+  nombre_persones: 2,
+  derivacio: ['soc'],
+  observacions: 'Zqobservacions',
 };
 
 export const activitat: Activitat = {

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import type { ActorRefFrom } from 'xstate';
+import { useCatalog } from '../../../app/data';
 import type { Assessoria } from '../../../domain/assessoria';
 import { ACOMPANYANTS, ASSISTENTS, DERIVACIONS, INSCRIPCIONS } from '../../../domain/options';
 import {
@@ -18,6 +19,7 @@ import { DraftField } from '../../forms/DraftField';
 import { say } from '../../forms/faults';
 import { FormErrors } from '../../forms/FormErrors';
 import { SubmitBar } from '../../forms/SubmitBar';
+import { ThemeFields } from '../../forms/ThemeFields';
 import { useDraftForm } from '../../forms/useDraftForm';
 import { Card } from '../../shared/Card';
 import { FieldGrid } from '../../shared/FieldGrid';
@@ -30,7 +32,6 @@ import { SelectField } from '../../shared/SelectField';
 import { TextAreaField } from '../../shared/TextAreaField';
 import { Booking } from './Booking';
 import { OwnFields } from './OwnFields';
-import { ThemeFields } from './ThemeFields';
 
 const FIELDS: readonly (keyof RealitzacioDraft)[] = [
   ...(['inscripcio', 'assistents', 'acompanyant'] as const),
@@ -49,6 +50,7 @@ type CompletionFormProps = {
 export function CompletionForm({ actor, assessoria, title }: CompletionFormProps) {
   const { id, tipus } = assessoria;
   const schema = REALITZACIONS[tipus];
+  const tematiques = useCatalog(`tematiques-${tipus}`);
   const form = useDraftForm<RealitzacioDraft>({
     actor,
     fields: FIELDS,
@@ -92,7 +94,7 @@ export function CompletionForm({ actor, assessoria, title }: CompletionFormProps
                   )}
                 </DraftField>
                 <OwnFields form={form} tipus={tipus} />
-                <ThemeFields form={form} tipus={tipus} />
+                <ThemeFields form={form} request={tematiques} tematiques={tematiques?.data ?? []} />
                 <DraftField form={form} name="derivacio">
                   {(field) => (
                     <MultiSelectField

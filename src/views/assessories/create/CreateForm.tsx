@@ -20,7 +20,7 @@ import { say, type Faults } from '../../forms/faults';
 import { FormErrors } from '../../forms/FormErrors';
 import { CitaFields } from '../../forms/reserva/CitaFields';
 import { JOVE_FIELDS, JoveFields } from '../../forms/reserva/JoveFields';
-import { OfficeFields } from '../../forms/reserva/OfficeFields';
+import { OfficeFields } from '../../forms/OfficeFields';
 import { TipusField } from '../../forms/reserva/TipusField';
 import { useSlots } from '../../forms/reserva/useSlots';
 import { SubmitBar } from '../../forms/SubmitBar';

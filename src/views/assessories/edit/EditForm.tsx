@@ -12,14 +12,14 @@ import { say, type Faults } from '../../forms/faults';
 import { FormErrors } from '../../forms/FormErrors';
 import { CitaFields } from '../../forms/reserva/CitaFields';
 import { JOVE_FIELDS, JoveFields } from '../../forms/reserva/JoveFields';
-import { OfficeFields } from '../../forms/reserva/OfficeFields';
+import { OfficeFields } from '../../forms/OfficeFields';
+import { ProfessionalField } from '../../forms/ProfessionalField';
 import { SubmitBar } from '../../forms/SubmitBar';
 import { useDraftForm } from '../../forms/useDraftForm';
 import { Card } from '../../shared/Card';
 import { FormLayout } from '../../shared/FormLayout';
 import { FormSection } from '../../shared/FormSection';
 import { FixedData } from './FixedData';
-import { ProfessionalField } from './ProfessionalField';
 
 const FIELDS = [
   ...[...JOVE_FIELDS, 'oficina_id', 'antena_id', 'professional_id', 'modalitat', 'tematica_id'],
@@ -68,7 +68,7 @@ export function EditForm({ actor, assessoria, title }: EditFormProps) {
                 notes={['informacio_entregada', 'observacions']}
               >
                 <OfficeFields form={form} scope={getAssessoriaScope(viewer, 'edit', assessoria.tipus)} />
-                <ProfessionalField form={form} assessoria={assessoria} />
+                <ProfessionalField form={form} named={assessoria.professional} />
               </CitaFields>
             </FormSection>
             <SubmitBar texts={SUBMIT} isBusy={form.isBusy} cancelHref="/assessories" />

@@ -1,22 +1,25 @@
-import { useCatalog, useViewer } from '../../../app/data';
-import { listChoosable } from '../../../domain/oficina';
-import type { Scope } from '../../../domain/scope';
-import type { ReservaDraft } from '../../../domain/reserva';
-import { placeholders } from '../../../text/fields';
-import { SelectField } from '../../shared/SelectField';
-import { fromCatalog } from '../catalog';
-import { DraftField } from '../DraftField';
-import type { DraftForm } from '../useDraftForm';
-import { useDraftValue } from '../useDraftValue';
+import { useCatalog, useViewer } from '../../app/data';
+import { listChoosable } from '../../domain/oficina';
+import type { Scope } from '../../domain/scope';
+import { placeholders } from '../../text/fields';
+import { SelectField } from '../shared/SelectField';
+import { fromCatalog } from './catalog';
+import { DraftField } from './DraftField';
+import { toPart } from './toPart';
+import type { DraftForm } from './useDraftForm';
+import { useDraftValue } from './useDraftValue';
 
-type OfficeFieldsProps = {
-  form: DraftForm<ReservaDraft>;
+type OfficeDraft = { oficina_id: number | null; antena_id: number | null };
+
+type OfficeFieldsProps<Draft extends OfficeDraft> = {
+  form: DraftForm<Draft>;
   /** How far the person's right reaches: it decides which offices there are to choose. */
   scope: Scope;
 };
 
 /** The office, and the antena where it has some. */
-export function OfficeFields({ form, scope }: OfficeFieldsProps) {
+export function OfficeFields<Draft extends OfficeDraft>({ form: whole, scope }: OfficeFieldsProps<Draft>) {
+  const form: DraftForm<OfficeDraft> = toPart(whole);
   const { oficinaId } = useViewer();
   const oficines = useCatalog('oficines');
   const choices = listChoosable(oficines?.data ?? [], scope, oficinaId);

@@ -1,19 +1,29 @@
-import { useCatalog } from '../../../app/data';
-import type { Tipus } from '../../../domain/options';
-import type { RealitzacioDraft } from '../../../domain/realitzacio';
-import { groupSubtematiques, keepSubtematiques } from '../../../domain/tematica';
-import { fieldHelp } from '../../../text/fields';
-import { themes } from '../../../text/themes';
-import { fromCatalog } from '../../forms/catalog';
-import { DraftField } from '../../forms/DraftField';
-import type { DraftForm } from '../../forms/useDraftForm';
-import { useDraftValue } from '../../forms/useDraftValue';
-import { MultiSelectField } from '../../shared/MultiSelectField';
+import type { ReactNode } from 'react';
+import { groupSubtematiques, keepSubtematiques, type Tematica } from '../../domain/tematica';
+import { fieldHelp } from '../../text/fields';
+import { themes } from '../../text/themes';
+import { MultiSelectField } from '../shared/MultiSelectField';
+import { fromCatalog } from './catalog';
+import { DraftField } from './DraftField';
+import { toPart } from './toPart';
+import type { DraftForm } from './useDraftForm';
+import { useDraftValue } from './useDraftValue';
 
-/** The type's themes, and the subthemes of those that are chosen (spec §4). */
-export function ThemeFields({ form, tipus }: { form: DraftForm<RealitzacioDraft>; tipus: Tipus }) {
-  const request = useCatalog(`tematiques-${tipus}`);
-  const tematiques = request?.data ?? [];
+type ThemeDraft = { tematica_id: number[]; subtematica_id: number[] };
+
+type ThemeFieldsProps<Draft extends ThemeDraft> = {
+  form: DraftForm<Draft>;
+  /** The catalog that the themes come from. */
+  request: Parameters<typeof fromCatalog>[0];
+  /** Those of it that there are to choose. */
+  tematiques: readonly Tematica[];
+  help?: ReactNode;
+};
+
+/** Themes, and the subthemes of those that are chosen, in groups (spec §4). */
+export function ThemeFields<Draft extends ThemeDraft>(props: ThemeFieldsProps<Draft>) {
+  const { form: whole, request, tematiques, help } = props;
+  const form: DraftForm<ThemeDraft> = toPart(whole);
   const chosen = useDraftValue(form, (draft) => draft.tematica_id);
   const subtematiques = useDraftValue(form, (draft) => draft.subtematica_id);
   const groups = groupSubtematiques(tematiques, chosen);
@@ -33,6 +43,7 @@ export function ThemeFields({ form, tipus }: { form: DraftForm<RealitzacioDraft>
             options={tematiques.map(({ id, name }) => ({ value: id, label: name }))}
             placeholder={themes.selectTematica}
             emptyText={themes.noTematiques}
+            help={help}
             {...fromCatalog(request, themes.loading)}
           />
         )}

@@ -1,0 +1,53 @@
+import { consultaFields } from './fields';
+import { count } from './words';
+
+/** The list. */
+export const consultes = {
+  title: 'Consultes',
+  create: 'Nova consulta',
+  caption: 'Consultes',
+  search: 'Cerca per observacions, oficina o professional',
+  searchPlaceholder: 'Observacions, oficina o professional',
+  total: (number: number) => count(number, 'consulta', 'consultes'),
+  loading: 'Carregant les consultes…',
+  empty: 'Encara no hi ha cap consulta',
+  emptyHelp: 'Les consultes que anotis sortiran aquí.',
+  nothingFound: 'Cap consulta amb aquests filtres',
+  nothingFoundHelp: 'Amplia les dates o treu algun filtre.',
+  beyondLast: 'En aquesta pàgina no hi ha cap consulta',
+  own: 'Les meves',
+  columns: { ...consultaFields, data: 'Data', id: 'Consulta' },
+  filters: {
+    oficina: 'Oficina',
+    antena: 'Antena',
+    professional: 'Professional',
+    ambit: 'Àmbit',
+    canal: 'Canal',
+  },
+  removeFilter: {
+    oficina: "Treu el filtre d'oficina",
+    antena: "Treu el filtre d'antena",
+    professional: 'Treu el filtre de professional',
+    ambit: "Treu el filtre d'àmbit",
+    canal: 'Treu el filtre de canal',
+  },
+} as const;
+
+/** The one form that creates and changes a consulta (spec §2). */
+export const consultaForm = {
+  createTitle: 'Nova consulta',
+  editTitle: 'Edita la consulta',
+  back: 'Torna a Consultes',
+  anonymous: 'La consulta és anònima: no hi escriguis cap nom, telèfon ni correu.',
+  whenSection: 'On i quan',
+  themeSection: 'Tema',
+  personSection: 'Persona',
+  create: 'Desa la consulta',
+  save: 'Desa els canvis',
+  saving: 'Desant…',
+  cancel: 'Cancel·la',
+  delete: 'Elimina',
+  loading: 'Carregant la consulta…',
+  preparing: 'Preparant el formulari…',
+  missing: "Aquesta consulta no existeix: potser algú l'ha eliminada.",
+} as const;

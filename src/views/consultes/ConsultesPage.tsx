@@ -1,0 +1,37 @@
+import { useRequest, useViewer } from '../../app/data';
+import { holds } from '../../domain/permissions';
+import type { consultesRequest } from '../../machines/requests';
+import { consultes } from '../../text/consultes';
+import { lists } from '../../text/lists';
+import { ListPage } from '../list/ListPage';
+import { useList, type ListActor } from '../list/useList';
+import { useRowActions } from '../list/useRowActions';
+import { RowMenu } from '../shared/RowMenu';
+import { DEFAULT_VISIBLE, FIXED, useColumns } from './list/columns';
+import { useFilters } from './list/useFilters';
+import { getLongName } from './name';
+
+/** The list of consultes (spec §2). */
+export function ConsultesPage({ actor }: { actor: ListActor }) {
+  const list = useList(actor);
+  const request = useRequest<typeof consultesRequest>(actor, 'rows');
+  const getItems = useRowActions('consulta', '/consultes');
+  const canCreate = holds(useViewer().permissions, 'create_consulta');
+
+  return (
+    <ListPage
+      noun="consultes"
+      list={list}
+      request={request}
+      words={consultes}
+      failed="consultes.listFailed"
+      filters={useFilters(list.query, request?.data?.data ?? [])}
+      columns={useColumns()}
+      fixed={FIXED}
+      usual={DEFAULT_VISIBLE}
+      defaultSort="-data"
+      createHref={canCreate ? '/consultes/nova' : null}
+      actions={(row) => <RowMenu name={lists.number(row.id)} items={getItems(row, getLongName(row))} />}
+    />
+  );
+}

@@ -1,0 +1,98 @@
+import { useMemo } from 'react';
+import { useCatalog, useToday } from '../../../app/data';
+import {
+  clearThemes,
+  DadesConsulta,
+  EMPTY_CONSULTA,
+  toConsultaBody,
+  type Consulta,
+  type ConsultaDraft,
+} from '../../../domain/consulta';
+import { DEFAULT_DATA_RULES, isWithin } from '../../../domain/dataRules';
+import { isDay } from '../../../domain/madrid';
+import { splitDate } from '../../../domain/reserva';
+import { findIssues, findRequired } from '../../../domain/validation';
+import { consultaForm } from '../../../text/consultes';
+import { consultaFields } from '../../../text/fields';
+import { getDateRuleIssue } from '../../../text/refusals';
+import { say, type Faults } from '../../forms/faults';
+import { FormErrors } from '../../forms/FormErrors';
+import { SubmitBar } from '../../forms/SubmitBar';
+import { useDraftForm, type DraftActor } from '../../forms/useDraftForm';
+import { Card } from '../../shared/Card';
+import { FormHint } from '../../shared/FormHint';
+import { FormSection } from '../../shared/FormSection';
+import { PERSON_FIELDS, PersonFields } from './PersonFields';
+import { TopicFields } from './TopicFields';
+import { WhenFields } from './WhenFields';
+
+/** The fields in the order of the page. */
+const FIELDS = [
+  ...['data', 'canal', 'oficina_id', 'antena_id', 'professional_id'],
+  ...['ambit', 'tematica_id', 'subtematica_id', 'serveis_tramits', 'derivacio'],
+  ...[...PERSON_FIELDS, 'observacions'],
+];
+const REQUIRED = findRequired(DadesConsulta, toConsultaBody(EMPTY_CONSULTA));
+
+type ConsultaFormProps = {
+  actor: DraftActor<ConsultaDraft>;
+  /** The one that is changed; null for a new one. */
+  consulta: Consulta | null;
+  title: string;
+};
+
+/** Creates and changes a consulta: where and when, what about, and for whom, without a name. */
+export function ConsultaForm({ actor, consulta, title }: ConsultaFormProps) {
+  const today = useToday();
+  const known = (useCatalog('dataRules')?.data ?? DEFAULT_DATA_RULES).consultes_edicio;
+  const rule = consulta ? known : null;
+  const isRefused = useMemo(
+    () => (day: string) => rule !== null && !isWithin(rule, today, day),
+    [rule, today],
+  );
+  const findFaults = useMemo(
+    () =>
+      (draft: ConsultaDraft): Faults => {
+        const faults = say('consulta', findIssues(DadesConsulta, toConsultaBody(draft)));
+        const { dia } = splitDate(draft.data);
+        return rule && isDay(dia) && isRefused(dia)
+          ? { ...faults, data: { text: getDateRuleIssue(rule) } }
+          : faults;
+      },
+    [rule, isRefused],
+  );
+  const form = useDraftForm<ConsultaDraft>({
+    actor,
+    fields: FIELDS,
+    labels: consultaFields,
+    required: REQUIRED,
+    findFaults,
+    settle: clearThemes,
+  });
+  const submit = consulta ? consultaForm.save : consultaForm.create;
+
+  return (
+    <>
+      <FormErrors form={form} title={title} />
+      <form {...form.props}>
+        <Card>
+          <FormSection title={consultaForm.whenSection}>
+            <FormHint>{consultaForm.anonymous}</FormHint>
+            <WhenFields form={form} consulta={consulta} rule={rule} isRefused={isRefused} />
+          </FormSection>
+          <FormSection title={consultaForm.themeSection}>
+            <TopicFields form={form} />
+          </FormSection>
+          <FormSection title={consultaForm.personSection}>
+            <PersonFields form={form} />
+          </FormSection>
+          <SubmitBar
+            texts={{ submit, submitting: consultaForm.saving, cancel: consultaForm.cancel }}
+            isBusy={form.isBusy}
+            cancelHref="/consultes"
+          />
+        </Card>
+      </form>
+    </>
+  );
+}

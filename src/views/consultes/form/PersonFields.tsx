@@ -1,0 +1,34 @@
+import type { ConsultaDraft } from '../../../domain/consulta';
+import { PERSONES } from '../../../domain/options';
+import { fieldHelp } from '../../../text/fields';
+import { DraftField } from '../../forms/DraftField';
+import { listProfileFields, ProfileFields, type ProfileChoice } from '../../forms/ProfileFields';
+import type { DraftForm } from '../../forms/useDraftForm';
+import { FieldGrid } from '../../shared/FieldGrid';
+import { NumberField } from '../../shared/NumberField';
+import { TextAreaField } from '../../shared/TextAreaField';
+
+const CHOICES: readonly ProfileChoice[] = [
+  ['residencia', 6],
+  ['idioma', 4],
+  ['formacio', 4],
+  ['ocupacio', 4],
+];
+
+/** The fields of this part, in the order of the page. */
+export const PERSON_FIELDS = [...listProfileFields(CHOICES), 'nombre_persones'];
+
+/** 'Persona': who asked, without a name. */
+export function PersonFields({ form }: { form: DraftForm<ConsultaDraft> }) {
+  return (
+    <FieldGrid>
+      <ProfileFields form={form} choices={CHOICES} />
+      <DraftField form={form} name="nombre_persones">
+        {(field) => <NumberField {...field} {...PERSONES} span={4} half help={fieldHelp.nombre_persones} />}
+      </DraftField>
+      <DraftField form={form} name="observacions">
+        {(field) => <TextAreaField {...field} />}
+      </DraftField>
+    </FieldGrid>
+  );
+}

@@ -1,0 +1,38 @@
+import { useViewer } from '../../../app/data';
+import type { Consulta, ConsultaDraft } from '../../../domain/consulta';
+import type { DataRules } from '../../../domain/dataRules';
+import { CANALS } from '../../../domain/options';
+import { getScope } from '../../../domain/scope';
+import { labels, toOptions } from '../../../text/options';
+import { DraftField } from '../../forms/DraftField';
+import { MomentField } from '../../forms/MomentField';
+import { OfficeFields } from '../../forms/OfficeFields';
+import { ProfessionalField } from '../../forms/ProfessionalField';
+import type { DraftForm } from '../../forms/useDraftForm';
+import { FieldGrid } from '../../shared/FieldGrid';
+import { SelectField } from '../../shared/SelectField';
+
+type WhenFieldsProps = {
+  form: DraftForm<ConsultaDraft>;
+  consulta: Consulta | null;
+  /** How old a changed one may be. */
+  rule: DataRules['consultes_edicio'] | null;
+  isRefused: (day: string) => boolean;
+};
+
+/** 'On i quan'; a new one is of whoever writes it down. */
+export function WhenFields({ form, consulta, rule, isRefused }: WhenFieldsProps) {
+  const { permissions } = useViewer();
+  return (
+    <FieldGrid>
+      <DraftField form={form} name="data">
+        {(field) => <MomentField {...field} rule={rule} isRefused={isRefused} />}
+      </DraftField>
+      <DraftField form={form} name="canal">
+        {(field) => <SelectField {...field} span={5} options={toOptions(CANALS, labels.canal)} />}
+      </DraftField>
+      <OfficeFields form={form} scope={getScope(permissions, consulta ? 'edit' : 'create', 'consulta')} />
+      {consulta && <ProfessionalField form={form} named={consulta.professional} />}
+    </FieldGrid>
+  );
+}

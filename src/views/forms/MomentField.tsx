@@ -1,0 +1,46 @@
+import { useToday } from '../../app/data';
+import { addDays, isDay } from '../../domain/madrid';
+import { joinDate, splitDate } from '../../domain/reserva';
+import { momentFields } from '../../text/fields';
+import { getDateRuleText } from '../../text/refusals';
+import { DatePickerField } from '../shared/DatePickerField';
+import { TimeField } from '../shared/TimeField';
+import type { Bound } from './DraftField';
+
+type MomentFieldProps = Bound<string> & {
+  /** How far the day may be from today. */
+  rule: { dies_enrere: number; dies_endavant?: number } | null;
+  isRefused: (day: string) => boolean;
+};
+
+/** Day and time of an instant, on Madrid's clock; the rule for the day is told before anything is sent. */
+export function MomentField({ rule, isRefused, value, onChange, onBlur, ...field }: MomentFieldProps) {
+  const today = useToday();
+  const { dia, hora } = splitDate(value);
+  const last = rule?.dies_endavant;
+  return (
+    <>
+      <DatePickerField
+        {...field}
+        label={momentFields.dia}
+        span={4}
+        min={rule ? addDays(today, -rule.dies_enrere) : undefined}
+        max={last === undefined ? undefined : addDays(today, last)}
+        help={rule && getDateRuleText(rule)}
+        value={dia || null}
+        onChange={(day) => onChange(joinDate(day ?? '', hora))}
+        // Between the day and the time there is nothing missing yet.
+        onBlur={isDay(dia) && isRefused(dia) ? onBlur : undefined}
+      />
+      <TimeField
+        id={`${field.id}-time`}
+        label={momentFields.hora}
+        span={3}
+        required={field.required}
+        value={hora}
+        onChange={(time) => onChange(joinDate(dia, time))}
+        onBlur={onBlur}
+      />
+    </>
+  );
+}

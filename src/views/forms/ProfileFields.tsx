@@ -1,0 +1,82 @@
+import {
+  AUTONOMIES,
+  CONEGUTS,
+  EDATS,
+  FORMACIONS,
+  GENERES,
+  IDIOMES,
+  OCUPACIONS,
+  PERFILS,
+  RESIDENCIES,
+  SITUACIONS_ADMINISTRATIVES,
+  type Conegut,
+  type Edat,
+  type Genere,
+  type Perfil,
+} from '../../domain/options';
+import { labels, toOptions } from '../../text/options';
+import { MultiSelectField } from '../shared/MultiSelectField';
+import { SegmentedField } from '../shared/SegmentedField';
+import { SelectField } from '../shared/SelectField';
+import { DraftField } from './DraftField';
+import { toPart } from './toPart';
+import type { DraftForm } from './useDraftForm';
+
+const options = {
+  edat: toOptions(EDATS, labels.edat),
+  genere: toOptions(GENERES, labels.genere),
+  perfil: toOptions(PERFILS, labels.perfil),
+  conegut: toOptions(CONEGUTS, labels.conegut),
+};
+
+/** What may stay open. */
+const choices = {
+  residencia: toOptions<string>(RESIDENCIES, labels.residencia),
+  idioma: toOptions<string>(IDIOMES, labels.idioma),
+  autonomia: toOptions<string>(AUTONOMIES, labels.autonomia),
+  situacio_administrativa: toOptions<string>(SITUACIONS_ADMINISTRATIVES, labels.situacio_administrativa),
+  formacio: toOptions<string>(FORMACIONS, labels.formacio),
+  ocupacio: toOptions<string>(OCUPACIONS, labels.ocupacio),
+};
+
+type ProfileDraft = { edat: Edat | null; genere: Genere | null; perfil: Perfil | null; conegut: Conegut[] };
+
+/** One of the choices that may stay open, with its columns. */
+export type ProfileChoice = readonly [name: keyof typeof choices, span: 4 | 6];
+
+/** The names of the fields, in the order of the page. */
+export function listProfileFields(asked: readonly ProfileChoice[]): string[] {
+  return ['edat', 'genere', 'perfil', ...asked.map(([name]) => name), 'conegut'];
+}
+
+type ProfileFieldsProps<Draft extends ProfileDraft> = {
+  form: DraftForm<Draft>;
+  choices: readonly ProfileChoice[];
+};
+
+/** What the service wants to know of a person, whoever it is. */
+export function ProfileFields<Draft extends ProfileDraft>(props: ProfileFieldsProps<Draft>) {
+  const form: DraftForm<ProfileDraft> = toPart(props.form);
+  const open: DraftForm<Record<string, string | null>> = form as never;
+  return (
+    <>
+      <DraftField form={form} name="edat">
+        {(field) => <SelectField {...field} span={4} options={options.edat} />}
+      </DraftField>
+      <DraftField form={form} name="genere">
+        {(field) => <SegmentedField {...field} span={8} wrap options={options.genere} />}
+      </DraftField>
+      <DraftField form={form} name="perfil">
+        {(field) => <SegmentedField {...field} span={6} options={options.perfil} />}
+      </DraftField>
+      {props.choices.map(([name, span]) => (
+        <DraftField key={name} form={open} name={name}>
+          {(field) => <SelectField {...field} span={span} clearable options={choices[name]} />}
+        </DraftField>
+      ))}
+      <DraftField form={form} name="conegut">
+        {(field) => <MultiSelectField {...field} options={options.conegut} />}
+      </DraftField>
+    </>
+  );
+}

@@ -1,0 +1,154 @@
+import { describe, expect, test } from 'vitest';
+import { listFilterAntenas } from '../../src/domain/access';
+import {
+  clearThemes,
+  DadesConsulta,
+  EMPTY_CONSULTA,
+  refuseConsultaEdition,
+  toConsultaBody,
+  toConsultaDraft,
+  toConsultaFacts,
+  type Consulta,
+  type ConsultaDraft,
+} from '../../src/domain/consulta';
+import { DEFAULT_DATA_RULES } from '../../src/domain/dataRules';
+import { findIssues, findRequired, type FieldIssues } from '../../src/domain/validation';
+import { GRANTS } from './grants';
+
+const RECORD: Consulta = {
+  id: 5,
+  data: '2026-11-20T10:00:00+01:00',
+  oficina: { id: 1, nom: 'Oficina U', name: 'Oficina U', antenas: [{ id: 101, nom: 'Antena' }] },
+  antena: { id: 101, nom: 'Antena' },
+  professional: { id: 9, nom: 'Roc', cognom: 'Mostra', segon_cognom: null },
+  canal: 'telefon',
+  perfil: 'Jove',
+  genere: 'dona',
+  edat: '16-19',
+  residencia: 'gracia',
+  idioma: null,
+  formacio: null,
+  ocupacio: null,
+  conegut: ['web'],
+  ambit: 1,
+  tematica_id: [1],
+  subtematica_id: [101],
+  serveis_tramits: ['carnet'],
+  nombre_persones: 2,
+  derivacio: ['soc'],
+  observacions: null,
+};
+
+const DRAFT: ConsultaDraft = {
+  data: '2026-11-20T10:00:00+01:00',
+  oficina_id: 1,
+  antena_id: 101,
+  professional_id: 9,
+  canal: 'telefon',
+  perfil: 'Jove',
+  genere: 'dona',
+  edat: '16-19',
+  residencia: 'gracia',
+  idioma: null,
+  formacio: null,
+  ocupacio: null,
+  conegut: ['web'],
+  ambit: 1,
+  tematica_id: [1],
+  subtematica_id: [101],
+  serveis_tramits: ['carnet'],
+  nombre_persones: 2,
+  derivacio: ['soc'],
+  observacions: '',
+};
+
+const check = (change: Partial<ConsultaDraft>): FieldIssues =>
+  findIssues(DadesConsulta, toConsultaBody({ ...DRAFT, ...change }));
+
+test('the draft of a record, and what is sent for it', () => {
+  expect(toConsultaDraft(RECORD)).toEqual(DRAFT);
+  expect(toConsultaDraft({ ...RECORD, antena: null, observacions: 'Sí' })).toEqual({
+    ...DRAFT,
+    antena_id: null,
+    observacions: 'Sí',
+  });
+  expect(DadesConsulta.parse(toConsultaBody(DRAFT))).toEqual({ ...DRAFT, observacions: null });
+});
+
+test('what must be said', () => {
+  expect([...findRequired(DadesConsulta, toConsultaBody(EMPTY_CONSULTA))].toSorted()).toEqual(
+    ['ambit', 'canal', 'data', 'edat', 'genere', 'nombre_persones', 'oficina_id', 'perfil'].toSorted(),
+  );
+});
+
+test.each<[Partial<ConsultaDraft>, FieldIssues]>([
+  [{}, {}],
+  [{ data: '' }, { data: 'required' }],
+  [{ data: '2026-11-20' }, { data: 'format' }],
+  [{ oficina_id: null }, { oficina_id: 'required' }],
+  [{ canal: null }, { canal: 'required' }],
+  [{ perfil: null }, { perfil: 'required' }],
+  [{ genere: null }, { genere: 'required' }],
+  [{ edat: null }, { edat: 'required' }],
+  [{ ambit: null }, { ambit: 'required' }],
+  [{ nombre_persones: null }, { nombre_persones: 'required' }],
+  [{ nombre_persones: 0 }, { nombre_persones: 'tooSmall' }],
+  [{ nombre_persones: 1 }, {}],
+  [{ nombre_persones: 30 }, {}],
+  [{ nombre_persones: 31 }, { nombre_persones: 'tooBig' }],
+  [{ nombre_persones: 1.5 }, { nombre_persones: 'format' }],
+  [{ observacions: 'x'.repeat(2000) }, {}],
+  [{ observacions: 'x'.repeat(2001) }, { observacions: 'tooLong' }],
+  [{ antena_id: null, residencia: null, conegut: [], tematica_id: [], derivacio: [] }, {}],
+])('%j has the faults %j', (change, faults) => {
+  expect(check(change)).toEqual(faults);
+});
+
+test('another àmbit empties themes and subthemes (spec §4)', () => {
+  const cleared = { ...DRAFT, ambit: 2, tematica_id: [], subtematica_id: [] };
+  expect(clearThemes(DRAFT, { ...DRAFT, ambit: 2 })).toEqual(cleared);
+  expect(clearThemes(DRAFT, { ...DRAFT, canal: 'email' })).toEqual({ ...DRAFT, canal: 'email' });
+});
+
+describe('who may still change one, and until when (spec §6, §9)', () => {
+  const facts = toConsultaFacts(RECORD, DEFAULT_DATA_RULES);
+  const office = { permissions: ['edit_consulta_oficina'], oficinaId: 1 };
+
+  test('the facts that the rules read name nobody', () => {
+    expect(facts).toEqual({
+      oficina: { id: 1, nom: 'Oficina U', antenas: [{ id: 101 }] },
+      dia: '2026-11-20',
+      dies_enrere: 15,
+    });
+  });
+
+  test.each([
+    ['on its day', office, '2026-11-20', null],
+    ['on the last day', office, '2026-12-05', null],
+    ['a day later', office, '2026-12-06', { reason: 'date', dies_enrere: 15 }],
+    ['at its antena', { ...office, oficinaId: 101 }, '2026-11-20', null],
+    ['elsewhere', { ...office, oficinaId: 2 }, '2026-12-06', { reason: 'office', oficina: 'Oficina U' }],
+    ['with a right for all', { permissions: ['edit_consulta_app'], oficinaId: null }, '2026-11-21', null],
+    [
+      'without the right',
+      { permissions: ['read_consulta_app'], oficinaId: 1 },
+      '2026-11-20',
+      { reason: 'permission', permission: 'edit_consulta' },
+    ],
+  ])('%s', (_, viewer, today, refusal) => {
+    expect(refuseConsultaEdition(viewer, today, facts)).toEqual(refusal);
+  });
+});
+
+test('the antenes that a filter offers: all, those of the own office, or none (spec §6)', () => {
+  const oficines = [
+    { id: 1, antenas: [{ id: 101 }, { id: 102 }] },
+    { id: 2, antenas: [{ id: 201 }] },
+  ];
+  const offered = (permissions: readonly string[], oficinaId: number | null) =>
+    listFilterAntenas({ permissions, oficinaId }, oficines).map(({ id }) => id);
+  expect(offered(GRANTS.admin, null)).toEqual([101, 102, 201]);
+  expect(offered(GRANTS.informador, 1)).toEqual([101, 102]);
+  expect(offered(GRANTS.informador_centre_escolar, 102)).toEqual([101, 102]);
+  expect(offered(GRANTS.assesor_laboral, 1)).toEqual([]);
+});

@@ -1,0 +1,133 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from 'playwright/test';
+import { enterAs, setFault } from './support/demo';
+import { choose, chooseAll, getBox, getRadio } from './support/fields';
+import { expect, test } from './support/journey';
+import { expectAccessible, expectAccessibleInBothLooks, go, setLook } from './support/look';
+
+const NOTE = 'Nota de prova';
+
+const save = (page: Page, name: string) => page.getByRole('button', { name }).click();
+const fault = (page: Page, id: string) => page.locator(`[id="${id}-error"]`);
+const notice = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text });
+
+async function find(page: Page, text: string): Promise<void> {
+  await page.getByRole('searchbox').fill(text);
+  await expect(page.getByText('1 consulta', { exact: true })).toBeVisible();
+}
+
+test.describe('consultes (spec §2, §4, §7, §8)', () => {
+  test('noted with its themes, found, changed and deleted', async ({ page }) => {
+    await enterAs(page, 'informador_integral');
+    await page.getByRole('navigation').getByRole('link', { name: 'Consultes' }).click();
+    await expectAccessibleInBothLooks(page, 'list of consultes');
+    await setLook(page, 'wide');
+    await page.getByRole('link', { name: 'Nova consulta' }).click();
+    await expect(getBox(page, 'Oficina')).toContainText('Oficina Gràcia');
+
+    await save(page, 'Desa la consulta');
+    await expect(page.getByRole('alert').getByRole('link')).toHaveText([
+      "Indica la data i l'hora",
+      'Tria el canal',
+      "Tria l'àmbit",
+      "Tria l'edat",
+      'Tria el gènere',
+      'Tria el perfil',
+    ]);
+    await expectAccessibleInBothLooks(page, 'new consulta with errors');
+    await setLook(page, 'wide');
+
+    await page.getByLabel(/^Hora/).fill('10:05');
+    await choose(page, 'Canal', 'Telèfon');
+    await expect(getBox(page, 'Temàtiques')).toHaveText('No hi ha temàtiques disponibles');
+    await expect(getBox(page, 'Subtemàtiques')).toHaveText('No hi ha subtemàtiques disponibles');
+    await choose(page, 'Àmbit', 'Treball');
+    await expect(getBox(page, 'Temàtiques')).toHaveText('Selecciona una temàtica');
+    await chooseAll(page, 'Temàtiques', ['Prestacions']);
+    await expect(getBox(page, 'Subtemàtiques')).toHaveText('Selecciona una subtemàtica');
+    await getBox(page, 'Subtemàtiques').click();
+    await page.getByRole('option').first().click();
+    await page.keyboard.press('Escape');
+    await choose(page, 'Àmbit', 'Lleure');
+    await expect(getBox(page, 'Temàtiques')).toHaveText('Selecciona una temàtica');
+    await expect(getBox(page, 'Subtemàtiques')).toHaveText('No hi ha subtemàtiques disponibles');
+    await chooseAll(page, 'Temàtiques', ['Activitats de lleure']);
+    await choose(page, 'Edat', '16-19');
+    await getRadio(page, 'Gènere', 'Dona').check();
+    await getRadio(page, 'Perfil', 'Jove').check();
+    await page.getByLabel(/^Nombre de persones/).fill('31');
+    await page.getByLabel('Observacions').fill(NOTE);
+    await save(page, 'Desa la consulta');
+    await expect(fault(page, 'nombre_persones')).toHaveText("Indica un nombre d'1 a 30");
+    await page.getByLabel(/^Nombre de persones/).fill('30');
+    await save(page, 'Desa la consulta');
+    await expect(notice(page, "La consulta s'ha creat correctament.")).toHaveClass(/success/);
+    await expect(page).toHaveURL('/consultes');
+
+    await find(page, NOTE);
+    const row = page.getByRole('row').filter({ hasText: 'Lleure' });
+    await expect(row).toContainText(/20\/11\/2026 10:05[^]*Activitats de lleure[^]*Telèfon/);
+    await row.getByRole('link').click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Edita la consulta' })).toBeVisible();
+    await expect(getBox(page, 'Temàtiques')).toContainText('Activitats de lleure');
+    await expectAccessibleInBothLooks(page, 'a consulta that is changed');
+    await setLook(page, 'wide');
+    await page.getByLabel(/^Data/).fill('01/11/2026');
+    await page.getByLabel(/^Hora/).focus();
+    await expect(fault(page, 'data')).toHaveText(
+      'La data queda fora del control de dates. Fins a 15 dies enrere.',
+    );
+    await page.getByLabel(/^Data/).fill('19/11/2026');
+    await setFault(page, {
+      ...{ kind: 'status', status: 422, match: { method: 'PATCH' }, times: 1 },
+      body: { message: 'Hi ha un error.', errors: { observacions: ['Massa curta.'] } },
+    });
+    await save(page, 'Desa els canvis');
+    await expect(fault(page, 'observacions')).toHaveText('Massa curta.');
+    await page.getByLabel('Observacions').fill(`${NOTE} bis`);
+    await save(page, 'Desa els canvis');
+    await expect(notice(page, "La consulta s'ha modificat correctament.")).toHaveClass(/success/);
+
+    await find(page, `${NOTE} bis`);
+    await page.getByRole('row').filter({ hasText: '19/11/2026 10:05' }).getByRole('link').click();
+    await page.getByRole('button', { name: 'Elimina' }).click();
+    const dialog = page.getByRole('alertdialog');
+    await expect(dialog).toContainText('Estàs segur/a que vols eliminar aquesta consulta?');
+    await expectAccessible(page, 'dialog before a consulta is deleted');
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('button', { name: 'Elimina' })).toBeFocused();
+    await page.getByRole('button', { name: 'Elimina' }).click();
+    await dialog.getByRole('button', { name: 'Eliminar' }).click();
+    await expect(notice(page, "La consulta s'ha esborrat correctament.")).toHaveClass(/success/);
+    await expect(page).toHaveURL('/consultes');
+  });
+
+  test('filtered by the address and exported; whoever may not, or no longer, is told why', async ({
+    page,
+  }) => {
+    await enterAs(page, 'informador', '/consultes?canal=telefon');
+    await page.getByRole('search').getByRole('button', { name: 'Antena', exact: true }).click();
+    await expectAccessible(page, "consultes' filter of antenes");
+    await page.getByRole('radio').nth(1).check();
+    await page.getByRole('button', { name: 'Fet' }).click();
+    await expect(page).toHaveURL(/\?canal=telefon&antena_id=\d+$/);
+    const total = Number.parseInt(await page.getByText(/^\d+ consultes?$/).innerText(), 10);
+    const button = page.getByRole('button', { name: `Exporta CSV (${total})` });
+    const [file] = await Promise.all([page.waitForEvent('download'), button.click()]);
+    expect(file.suggestedFilename()).toBe('consultes_2026-11-20T09-20-00.000Z.csv');
+    const lines = (await readFile(await file.path(), 'utf8')).split('\r\n');
+    expect(lines).toHaveLength(total + 2);
+    for (const line of lines.slice(1, -1)) expect(line).toContain(';telefon;');
+
+    await go(page, '/consultes?sort=data');
+    await page.getByRole('row').getByRole('link').first().click();
+    await expect(page.getByRole('heading', { name: 'No pots editar aquesta consulta' })).toBeVisible();
+    await expect(page.getByText('És massa antiga. Es pot editar fins a 15 dies després.')).toBeVisible();
+    await expectAccessible(page, 'a consulta that is too old');
+    await go(page, '/consultes/999999/editar');
+    await expect(page.getByRole('alert')).toContainText('No hem pogut carregar la consulta');
+    await setFault(page, { kind: 'network', match: { path: '/consultes$' }, times: 1 });
+    await go(page, '/consultes');
+    await expect(page.getByRole('alert')).toContainText('Error llistant les consultes');
+  });
+});
