@@ -18,6 +18,7 @@ export const messages = {
 export const texts = {
   emailUnknown: 'El correu electrònic no existeix.',
   emailInactive: 'Aquest compte està desactivat.',
+  emailTaken: "Aquest correu electrònic ja és d'algú altre.",
   emailNotOwn: 'El correu electrònic no és el teu.',
   passwordWrong: 'La contrasenya no és correcta.',
   passwordWeak: 'Calen 8 caràcters amb una majúscula, una minúscula, un número i un caràcter especial.',
@@ -33,6 +34,7 @@ export const texts = {
   oficinaUnknown: 'Aquesta oficina no existeix.',
   antenaForeign: "Aquesta antena no és de l'oficina.",
   professionalUnknown: 'Aquest professional no existeix o no està actiu.',
+  professionalOneself: 'Ningú no es pot eliminar a si mateix.',
   tematicaForeign: "Aquesta temàtica no és del tipus d'assessoria.",
   subtematicaForeign: 'Aquesta subtemàtica no és de cap temàtica triada.',
   paisForeign: 'Aquest país no és de la zona geogràfica.',
@@ -100,7 +102,7 @@ export function explain(refusal: Refusal): string {
     case 'type':
       return `No tens permís per a les assessories de tipus ${refusal.tipus}.`;
     case 'office':
-      return `No tens permís per als registres de ${refusal.oficina}.`;
+      return `No tens permís per als registres ${refusal.oficina === null ? 'del nivell central' : `de ${refusal.oficina}`}.`;
     case 'flag':
       return "L'assessoria està bloquejada.";
     case 'date':

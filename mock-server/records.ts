@@ -10,10 +10,18 @@ import type { Consulta as ConsultaRecord } from '../src/domain/consulta';
 import type { Disponibilitat as DisponibilitatRecord } from '../src/domain/disponibilitat';
 import type { Named } from '../src/domain/fields';
 import type { AntenaRef, Oficina, OficinaRef } from '../src/domain/oficina';
-import type { ProfessionalRef } from '../src/domain/professional';
+import type { Professional as ProfessionalRecord, ProfessionalRef } from '../src/domain/professional';
 import { toMadrid } from './instants';
 import { ACADEMIQUES, PAISOS, SECTORS, TEMATIQUES } from './seed/catalogs';
-import type { Activitat, Assessoria, Consulta, Disponibilitat, Realitzacio, State } from './state';
+import type {
+  Activitat,
+  Assessoria,
+  Consulta,
+  Disponibilitat,
+  Professional,
+  Realitzacio,
+  State,
+} from './state';
 
 /** Rows as the wire spells them: ids become objects, milliseconds become instants. */
 
@@ -48,8 +56,13 @@ export function findAntena(oficina: Oficina | undefined, id: number | null): Ant
   return antena ? { id: antena.id, nom: antena.nom } : null;
 }
 
+/** Somebody, also when deleted since. */
+export function findPerson(state: State, id: number): Professional | undefined {
+  return state.professionals.get(id) ?? state.esborrats.get(id);
+}
+
 function getProfessionalRef(state: State, id: number): ProfessionalRef {
-  const professional = state.professionals.get(id);
+  const professional = findPerson(state, id);
   if (!professional) throw new Error(`no professional ${id}`);
   const { nom, cognom, segon_cognom } = professional;
   return { id, nom, cognom, segon_cognom };
@@ -145,6 +158,18 @@ export function toActivitat(state: State, row: Activitat): ActivitatRecord {
     virtual: row.virtual,
     activitatValoracio: row.activitatValoracio,
     observacions: row.observacions,
+  };
+}
+
+/** A member of staff; nothing of the password but whether it must be changed. */
+export function toProfessional(state: State, row: Professional): ProfessionalRecord {
+  const { id, nom, cognom, segon_cognom, email, telefon, role, oficina_id, actiu } = row;
+  return {
+    ...{ id, nom, cognom, segon_cognom, email, telefon, role },
+    oficina: oficina_id === null ? null : getOficinaRef(state, oficina_id),
+    antena: findAntena(findOficina(state, oficina_id), row.antena_id),
+    actiu,
+    force_password_change: row.force_password_change,
   };
 }
 

@@ -9,6 +9,7 @@ import * as cites from './routes/cites';
 import * as config from './routes/config';
 import * as consultes from './routes/consultes';
 import * as interns from './routes/interns';
+import * as professionals from './routes/professionals';
 
 type Config = NonNullable<Parameters<typeof createServer>[0]>;
 
@@ -72,6 +73,12 @@ export function createApi(ground: Ground): Interceptor {
       this.get('/interns/paisos', any(interns.listPaisos));
       this.get('/interns/academiques', any(interns.listAcademiques));
       this.get('/interns/tematiques', any(interns.listTematiques));
+
+      this.get('/professionals', holding('read_usuari', professionals.listProfessionals));
+      this.get('/professionals/:id', holding('read_usuari', professionals.getProfessional));
+      this.post('/professionals', holding('create_usuari', professionals.postProfessional));
+      this.patch('/professionals/:id', holding('edit_usuari', professionals.patchProfessional));
+      this.delete('/professionals/:id', holding('delete_usuari', professionals.deleteProfessional));
 
       this.get('/config/data_rules', any(config.getDataRules));
     },

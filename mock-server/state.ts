@@ -75,6 +75,8 @@ export type State = {
   centres: CentreEducatiu[];
   dataRules: DataRules;
   professionals: Map<number, Professional>;
+  /** Deleted ones, whose names stay on past records. */
+  esborrats: Map<number, Professional>;
   disponibilitats: Map<number, Disponibilitat>;
   assessories: Map<number, Assessoria>;
   consultes: Map<number, Consulta>;
@@ -87,6 +89,7 @@ export type State = {
     assessoria: number;
     cita: number;
     consulta: number;
+    professional: number;
     sessio: number;
     reminder: number;
   };

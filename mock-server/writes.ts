@@ -1,6 +1,7 @@
 import type { DuradaCita, Tipus } from '../src/domain/options';
 import type { DadesActivitat } from '../src/domain/activitat';
 import type { EdicioAssessoria } from '../src/domain/reserva';
+import type { Dades } from './professionals';
 import { toText } from './random';
 import type { Consulta, Realitzacio, Secret, State } from './state';
 
@@ -27,6 +28,9 @@ type Accepted =
   | { call: 'POST /consultes'; ids: { consulta: number }; body: Omit<Consulta, 'id'> }
   | { call: 'PATCH /consultes/:id'; id: number; body: Omit<Consulta, 'id'> }
   | { call: 'DELETE /consultes/:id'; id: number }
+  | { call: 'POST /professionals'; ids: { professional: number }; body: Dades }
+  | { call: 'PATCH /professionals/:id'; id: number; body: Dades }
+  | { call: 'DELETE /professionals/:id'; id: number }
   | { call: 'POST /activitats'; ids: { activitat: number }; body: DadesActivitat }
   | { call: 'PATCH /activitats'; id: number; body: DadesActivitat }
   | { call: 'DELETE /activitats/:id'; id: number }
@@ -81,6 +85,27 @@ function remove(state: State, id: number): void {
   state.assessories.delete(id);
 }
 
+/** Whoever is not active any more is signed out everywhere. */
+function changePerson(state: State, id: number, dades: Dades): void {
+  const professional = state.professionals.get(id);
+  if (!professional) return;
+  state.professionals.set(id, { ...professional, ...dades });
+  if (!dades.actiu) closeSessions(state, id, null);
+}
+
+/** The name stays with what is past; the free hours go with the person. */
+function removePerson(state: State, id: number): void {
+  const professional = state.professionals.get(id);
+  if (!professional) return;
+  state.professionals.delete(id);
+  state.esborrats.set(id, professional);
+  closeSessions(state, id, null);
+  state.reminders = state.reminders.filter(({ professional_id }) => professional_id !== id);
+  for (const slot of state.disponibilitats.values()) {
+    if (slot.professional_id === id && slot.assessoria_id === null) state.disponibilitats.delete(slot.id);
+  }
+}
+
 function change(state: State, id: number, changes: object): void {
   const assessoria = state.assessories.get(id);
   if (assessoria) state.assessories.set(id, { ...assessoria, ...changes });
@@ -130,6 +155,16 @@ export function apply(state: State, write: Write): void {
       return void state.consultes.set(write.id, { id: write.id, ...write.body });
     case 'DELETE /consultes/:id':
       return void state.consultes.delete(write.id);
+    case 'POST /professionals': {
+      const { professional: id } = write.ids;
+      state.professionals.set(id, { id, ...write.body, force_password_change: true, secret: null });
+      state.last.professional = id;
+      return;
+    }
+    case 'PATCH /professionals/:id':
+      return changePerson(state, write.id, write.body);
+    case 'DELETE /professionals/:id':
+      return removePerson(state, write.id);
     case 'POST /activitats': {
       const { activitat: id } = write.ids;
       state.activitats.set(id, { id, ...write.body });

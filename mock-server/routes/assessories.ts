@@ -13,7 +13,7 @@ import type { Handler, SignedCall } from '../handler';
 import { texts } from '../lang';
 import { answerPage, sortRows } from '../pages';
 import { toReadingRefusal } from '../reach';
-import { getFacts, toAssessoria, toBloquejada } from '../records';
+import { findPerson, getFacts, toAssessoria, toBloquejada } from '../records';
 import type { Assessoria } from '../state';
 
 /** The rows a query asks for that may be read, blocked ones reduced, in its order. */
@@ -26,7 +26,7 @@ function findRows({ state, viewer, query }: SignedCall) {
     if (!matches) return true;
     if (row.bloquejada) return false;
     const { nom, cognoms, telefon, email } = row.jove;
-    const professional = state.professionals.get(row.professional_id);
+    const professional = findPerson(state, row.professional_id);
     return matches([nom, cognoms, telefon, email, professional ? getFullName(professional) : null]);
   }
 

@@ -5,6 +5,7 @@ import { HttpError, accept, invalid, noContent, ok, type Errors } from '../answe
 import type { Call, Handler } from '../handler';
 import { messages, texts, toErrors } from '../lang';
 import { isPassword, toSecret } from '../passwords';
+import { findByEmail } from '../professionals';
 import { getUser, toSignIn } from '../sessions';
 import type { Professional, Sessio, State } from '../state';
 
@@ -15,11 +16,6 @@ type Body = Call['body'];
 function getText(body: Body, field: string): string {
   const value = body[field];
   return typeof value === 'string' ? value : '';
-}
-
-function findByEmail(state: State, email: string): Professional | undefined {
-  const wanted = email.trim().toLowerCase();
-  return [...state.professionals.values()].find((known) => known.email.toLowerCase() === wanted);
 }
 
 /** The active person an e-mail belongs to; 422 on `email` otherwise. */

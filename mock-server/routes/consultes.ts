@@ -9,7 +9,7 @@ import { fits, getPeriod, toSearcher } from '../filters';
 import type { Handler, SignedCall } from '../handler';
 import { answerPage, sortRows } from '../pages';
 import { toReach } from '../reach';
-import { findOficina, toConsulta } from '../records';
+import { findOficina, findPerson, toConsulta } from '../records';
 import type { Consulta } from '../state';
 
 /** The rows a query asks for that may be read, newest first, and how they are spelt. */
@@ -20,7 +20,7 @@ function findRows({ state, viewer, query }: SignedCall) {
 
   function isFound({ observacions, oficina_id, professional_id }: Consulta): boolean {
     if (!matches) return true;
-    const professional = state.professionals.get(professional_id);
+    const professional = findPerson(state, professional_id);
     const oficina = findOficina(state, oficina_id);
     return matches([observacions, oficina?.nom ?? null, professional ? getFullName(professional) : null]);
   }

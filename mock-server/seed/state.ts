@@ -35,6 +35,7 @@ export function createState(seed: number, anchor: number, scale: number): State 
     centres,
     dataRules: DEFAULT_DATA_RULES,
     professionals: index(professionals),
+    esborrats: new Map(),
     disponibilitats: index(slots.map((slot) => ({ ...slot, assessoria_id: takenBy.get(slot.id) ?? null }))),
     assessories: index(assessories),
     consultes: index(consultes),
@@ -44,6 +45,7 @@ export function createState(seed: number, anchor: number, scale: number): State 
     last: {
       activitat: activitats.length,
       consulta: consultes.length,
+      professional: professionals.length,
       assessoria: assessories.length,
       cita: Math.max(...assessories.map(({ cita }) => cita.id)),
       sessio: 0,

@@ -79,9 +79,13 @@ export function useRequest<M extends AnyStateMachine>(
 /** One of the service's lists, asked for when it is first looked at. */
 export function useCatalog<N extends CatalogName>(
   name: N,
+  /** Without the right to it there is nothing to ask for. */
+  isAllowed = true,
 ): (RequestView<RequestData<(typeof CATALOGS)[N]>> & { retry: () => void }) | undefined {
   const catalogs = useService('catalogs');
-  useEffect(() => catalogs?.send({ type: 'catalogs.need', name }), [catalogs, name]);
+  useEffect(() => {
+    if (isAllowed) catalogs?.send({ type: 'catalogs.need', name });
+  }, [catalogs, name, isAllowed]);
   const request = useRequest<(typeof CATALOGS)[N]>(catalogs, name);
   return request && { ...request, retry: () => catalogs?.send({ type: 'catalogs.retry', name }) };
 }

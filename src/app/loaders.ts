@@ -61,6 +61,27 @@ const LOADERS: Record<string, () => Promise<ScreenModule>> = {
     ]);
     return { machine: assessoriaEditMachine, View: AssessoriaEditPage };
   },
+  professionals: async () => {
+    const [{ professionalsMachine }, { ProfessionalsPage }] = await Promise.all([
+      import('../machines/professionals'),
+      import('../views/professionals/ProfessionalsPage'),
+    ]);
+    return { machine: professionalsMachine, View: ProfessionalsPage };
+  },
+  professionalCreate: async () => {
+    const [{ professionalCreateMachine }, { ProfessionalCreatePage }] = await Promise.all([
+      import('../machines/professionalCreate'),
+      import('../views/professionals/ProfessionalCreatePage'),
+    ]);
+    return { machine: professionalCreateMachine, View: ProfessionalCreatePage };
+  },
+  professionalEdit: async () => {
+    const [{ professionalEditMachine }, { ProfessionalEditPage }] = await Promise.all([
+      import('../machines/professionalEdit'),
+      import('../views/professionals/ProfessionalEditPage'),
+    ]);
+    return { machine: professionalEditMachine, View: ProfessionalEditPage };
+  },
   consultes: async () => {
     const [{ consultesMachine }, { ConsultesPage }] = await Promise.all([
       import('../machines/consultes'),

@@ -21,6 +21,9 @@ import { homeMachine } from '../machines/home';
 import { navigationMachine } from '../machines/navigation';
 import { notificationsMachine } from '../machines/notifications';
 import { pageMachine } from '../machines/page';
+import { professionalCreateMachine } from '../machines/professionalCreate';
+import { professionalEditMachine } from '../machines/professionalEdit';
+import { professionalsMachine } from '../machines/professionals';
 import {
   activitatsRequest,
   assessoriaRequest,
@@ -28,6 +31,7 @@ import {
   citesRequest,
   consultesRequest,
   disponibilitatsRequest,
+  professionalsRequest,
 } from '../machines/requests';
 import { rootMachine, SERVICES } from '../machines/root';
 import { spawn } from '../machines/spawn';
@@ -52,6 +56,7 @@ const ALL: readonly AnyStateMachine[] = [
   completionMachine,
   ...[activitatsMachine, activitatCreateMachine, activitatEditMachine, activitatsRequest],
   ...[consultesMachine, consultaCreateMachine, consultaEditMachine, consultesRequest],
+  ...[professionalsMachine, professionalCreateMachine, professionalEditMachine, professionalsRequest],
   ...[assessoriaRequest, assessoriesRequest, citesRequest, disponibilitatsRequest],
 ];
 

@@ -13,6 +13,11 @@ function open(
 export const ROUTES: readonly Route[] = [
   ...open('public', [], { '/login': 'signIn', '/new_password': 'newPassword' }),
   ...open('private', [], { '/': 'home', '/centres_educatius': null, '/oficines': null }),
+  ...open('private', ['read_usuari'], {
+    '/professionals': 'professionals',
+    '/professionals/nou': 'professionalCreate',
+    '/professionals/:id/editar': 'professionalEdit',
+  }),
   ...open('private', ['read_consulta'], {
     '/consultes': 'consultes',
     '/consultes/nova': 'consultaCreate',

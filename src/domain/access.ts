@@ -23,7 +23,8 @@ export type AssessoriaFacts = {
 export type Refusal =
   | { reason: 'permission'; permission: string }
   | { reason: 'type'; tipus: Tipus }
-  | { reason: 'office'; oficina: string }
+  /** `oficina` is null for what belongs to the central level. */
+  | { reason: 'office'; oficina: string | null }
   | { reason: 'flag' }
   /** Older than a date rule allows. */
   | { reason: 'date'; dies_enrere: number }
@@ -48,6 +49,17 @@ export function refuseInOffice(
   if (scope === null) return { reason: 'permission', permission: `${action}_${resources[0]}` };
   if (scope === 'app' || oficina === null || isOwnOffice(viewer, oficina)) return null;
   return { reason: 'office', oficina: oficina.nom };
+}
+
+/** Professionals: somebody of the central level, which has no office, is in nobody's own (spec §6). */
+export function refuseProfessional(
+  viewer: Viewer,
+  action: Action,
+  oficina: OficinaFacts | null,
+): Refusal | null {
+  const refusal = refuseInOffice(viewer, action, oficina, 'usuari');
+  if (refusal || oficina !== null || getScope(viewer.permissions, action, 'usuari') === 'app') return refusal;
+  return { reason: 'office', oficina: null };
 }
 
 function refuseByType(

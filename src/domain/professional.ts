@@ -1,5 +1,9 @@
 import * as z from 'zod/mini';
-import { optional } from './fields';
+import { refuseProfessional, type Viewer } from './access';
+import { Email, Id, optional, optionalText, requiredText } from './fields';
+import { AntenaRef, OficinaRef } from './oficina';
+import { TEXT_LIMITS } from './options';
+import { ROLES, type Role } from './roles';
 
 /** A member of staff as other records name them. */
 export const ProfessionalRef = z.object({
@@ -10,7 +14,137 @@ export const ProfessionalRef = z.object({
 });
 export type ProfessionalRef = z.infer<typeof ProfessionalRef>;
 
+/** A member of staff; who belongs to the central level has no office. */
+export const Professional = z.extend(ProfessionalRef, {
+  email: z.string(),
+  telefon: optional(z.string()),
+  role: z.enum(ROLES),
+  oficina: optional(OficinaRef),
+  antena: optional(AntenaRef),
+  actiu: z.boolean(),
+  force_password_change: z.boolean(),
+});
+export type Professional = z.infer<typeof Professional>;
+
+/** What the service answers of somebody who was just created (spec §7). */
+export const CreatedProfessional = z.omit(ProfessionalRef, { id: true });
+export type CreatedProfessional = z.infer<typeof CreatedProfessional>;
+
+const CENTRAL: readonly (Role | null)[] = ['admin', 'suport_coordinacio'];
+
+/** Whether a role belongs to the central level; all others belong to an office. */
+export function isCentral(role: Role | null): boolean {
+  return CENTRAL.includes(role);
+}
+
+/** The roles that a person may give: those of the central level only with a right that reaches everywhere. */
+export function listRoles(viewer: Viewer, action: 'create' | 'edit'): Role[] {
+  return ROLES.filter((role) => !isCentral(role) || refuseProfessional(viewer, action, null) === null);
+}
+
+/** Body of `POST professionals` and `PATCH professionals/{id}`. */
+export const DadesProfessional = z
+  .object({
+    nom: requiredText(),
+    cognom: requiredText(),
+    segon_cognom: optionalText(TEXT_LIMITS.nom),
+    email: Email,
+    telefon: optionalText(TEXT_LIMITS.telefon),
+    role: z.enum(ROLES),
+    oficina_id: optional(Id),
+    antena_id: optional(Id),
+    actiu: z._default(z.boolean(), true),
+  })
+  .check(
+    z.refine(({ role, oficina_id }) => isCentral(role) || oficina_id !== null, {
+      path: ['oficina_id'],
+      when: () => true,
+    }),
+  );
+export type DadesProfessional = z.infer<typeof DadesProfessional>;
+
+/** What the form edits: texts as typed, null where nothing is chosen. */
+export type ProfessionalDraft = {
+  nom: string;
+  cognom: string;
+  segon_cognom: string;
+  email: string;
+  telefon: string;
+  role: Role | null;
+  oficina_id: number | null;
+  antena_id: number | null;
+  actiu: boolean;
+};
+
+export const EMPTY_PROFESSIONAL: ProfessionalDraft = {
+  nom: '',
+  cognom: '',
+  segon_cognom: '',
+  email: '',
+  telefon: '',
+  role: null,
+  oficina_id: null,
+  antena_id: null,
+  actiu: true,
+};
+
+/** The draft that edits a professional. */
+export function toProfessionalDraft(professional: Professional): ProfessionalDraft {
+  const { nom, cognom, email, role, actiu } = professional;
+  return {
+    nom,
+    cognom,
+    segon_cognom: professional.segon_cognom ?? '',
+    email,
+    telefon: professional.telefon ?? '',
+    role,
+    oficina_id: professional.oficina?.id ?? null,
+    antena_id: professional.antena?.id ?? null,
+    actiu,
+  };
+}
+
+const orNull = (text: string): string | null => (text.trim() === '' ? null : text);
+
+/** What is sent for a draft: the central level has no office, whatever was chosen before. */
+export function toProfessionalBody(draft: ProfessionalDraft) {
+  return {
+    ...draft,
+    segon_cognom: orNull(draft.segon_cognom),
+    telefon: orNull(draft.telefon),
+    ...(isCentral(draft.role) && { oficina_id: null, antena_id: null }),
+  };
+}
+
+/** What a change empties: office and antena with a role of the central level. */
+export function clearPlace(previous: ProfessionalDraft, next: ProfessionalDraft): ProfessionalDraft {
+  const isMoved = next.role !== previous.role && isCentral(next.role);
+  return isMoved ? { ...next, oficina_id: null, antena_id: null } : next;
+}
+
+type Name = { nom: string; cognom: string; segon_cognom?: string | null };
+
 /** Full name in the order it is said. */
-export function getFullName(person: { nom: string; cognom: string; segon_cognom?: string | null }): string {
-  return [person.nom, person.cognom, person.segon_cognom].filter(Boolean).join(' ');
+export function getFullName({ nom, cognom, segon_cognom }: Name): string {
+  return [nom, cognom, segon_cognom].filter(Boolean).join(' ');
+}
+
+/** Somebody to choose. */
+export type Choice = { id: number; nom: string };
+
+/** Whom a person may choose among: oneself first, then the others by name, each once. */
+export function listChoices(self: Choice | null, people: readonly ProfessionalRef[]): Choice[] {
+  const others = new Map(people.map((person) => [person.id, { id: person.id, nom: getFullName(person) }]));
+  if (self) others.delete(self.id);
+  const sorted = [...others.values()].toSorted((one, other) => one.nom.localeCompare(other.nom, 'ca'));
+  return self ? [self, ...sorted] : sorted;
+}
+
+/** Whether a person may delete a professional; nobody deletes oneself. */
+export function canDeleteProfessional(
+  viewer: Viewer,
+  userId: number | null,
+  { id, oficina }: Pick<Professional, 'id' | 'oficina'>,
+): boolean {
+  return id !== userId && refuseProfessional(viewer, 'delete', oficina) === null;
 }

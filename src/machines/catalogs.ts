@@ -11,6 +11,7 @@ import {
   listSectors,
   listTematiques,
 } from '../api/interns';
+import { listAllProfessionals } from '../api/professionals';
 import { DEFAULT_DATA_RULES } from '../domain/dataRules';
 import type { Tipus } from '../domain/options';
 import type { Tematica } from '../domain/tematica';
@@ -50,6 +51,9 @@ export const CATALOGS = {
   sectors: createRequest('sectors', (_: null, signal) => listSectors(signal), [], {
     failedKey: 'sectors.listFailed',
   }),
+  professionals: createRequest('professionals', (_: null, signal) => listAllProfessionals(signal), [], {
+    failedKey: 'professionals.listFailed',
+  }),
   dataRules: createRequest('dataRules', (_: null, signal) => getDataRules(signal), DEFAULT_DATA_RULES, {
     failedKey: 'dataRules.loadFailed',
   }),
@@ -64,9 +68,9 @@ export type CatalogName = keyof typeof CATALOGS;
 
 export type CatalogsEvent =
   | { type: 'catalogs.need'; name: CatalogName }
-  | { type: 'catalogs.retry'; name: CatalogName };
+  | { type: 'catalogs.retry' | 'catalogs.changed'; name: CatalogName };
 
-/** Keeps the lists: the first need of one starts its request, later needs find it. */
+/** Keeps the lists: the first need of one starts its request, later needs find it; one that was changed is asked again. */
 export const catalogsMachine = setup({
   types: {
     context: {} as { started: readonly CatalogName[] },
@@ -86,10 +90,16 @@ export const catalogsMachine = setup({
   guards: { isNew: ({ context, event }) => !context.started.includes(event.name) },
 }).createMachine({
   id: 'catalogs',
-  meta: { keep: { events: { 'catalogs.need': ['name'], 'catalogs.retry': ['name'] }, reads: ['started'] } },
+  meta: {
+    keep: {
+      events: { 'catalogs.need': ['name'], 'catalogs.retry': ['name'], 'catalogs.changed': ['name'] },
+      reads: ['started'],
+    },
+  },
   context: { started: [] },
   on: {
     'catalogs.need': { guard: 'isNew', actions: ['start', 'remember'] },
     'catalogs.retry': { guard: not('isNew'), actions: 'send' },
+    'catalogs.changed': { guard: not('isNew'), actions: 'send' },
   },
 });

@@ -3,6 +3,7 @@ import { deleteActivitat } from '../api/activitats';
 import { deleteAssessoria } from '../api/assessories';
 import { deleteCita } from '../api/cites';
 import { deleteConsulta } from '../api/consultes';
+import { deleteProfessional } from '../api/professionals';
 import { toFailure } from '../api/errors';
 import type { NoticeKey } from '../domain/notice';
 import { KEEP_ERROR, type Keep } from './keep';
@@ -30,6 +31,7 @@ const KEYS: Record<Noun, { done: NoticeKey; refused: NoticeKey; failed: NoticeKe
   },
   cita: { done: 'cita.deleted', refused: 'cita.deleteRefused', failed: null },
   consulta: { done: 'consulta.deleted', refused: 'consulta.deleteRefused', failed: null },
+  professional: { done: 'professional.deleted', refused: 'professional.deleteRefused', failed: null },
 };
 
 const REMOVE: Record<Noun, (id: number, signal: AbortSignal) => Promise<void>> = {
@@ -37,6 +39,7 @@ const REMOVE: Record<Noun, (id: number, signal: AbortSignal) => Promise<void>> =
   assessoria: deleteAssessoria,
   cita: deleteCita,
   consulta: deleteConsulta,
+  professional: deleteProfessional,
 };
 
 /** Deleting, the same for every noun: the confirmation, the call, and whoever shows the record is told. */
@@ -57,6 +60,9 @@ export const deletionMachine = setup({
     tellDeleted: enqueueActions(({ context: { item }, enqueue, system }) => {
       if (!item) return;
       enqueue.sendTo(getRoot({ system }), { type: 'record.deleted', noun: item.noun, id: item.id });
+      if (item.noun === 'professional') {
+        enqueue.sendTo(getRoot({ system }), { type: 'catalogs.changed', name: 'professionals' });
+      }
       enqueue.sendTo(getRoot({ system }), notify('success', { key: KEYS[item.noun].done }));
     }),
     tellFailed: enqueueActions(({ context: { item }, enqueue, system }, { error }: { error: unknown }) => {

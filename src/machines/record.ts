@@ -3,6 +3,7 @@ import { toFailure, type Failure } from '../api/errors';
 import type { Refusal } from '../domain/access';
 import type { Message, NoticeKey } from '../domain/notice';
 import { KEEP_ERROR, type Keep } from './keep';
+import type { CatalogName } from './catalogs';
 import type { Noun } from './noun';
 import { KEEP_SCREEN, type ScreenEvent, type ScreenInput } from './screen';
 import { getMessage, getRoot, isSessionLost, notify, toComplaint } from './upward';
@@ -46,7 +47,9 @@ type RecordDefinition<Draft, Original, Facts> = {
   /** Why this person may not edit this record, decided on the facts. */
   refuse: (input: ScreenInput, facts: Facts | null) => Refusal | null;
   save: (input: ScreenInput & { draft: Draft; facts: Facts | null }, signal: AbortSignal) => Promise<unknown>;
-  saved: { key: NoticeKey; path: string };
+  saved: { key: NoticeKey; path: string; params?: (answer: never) => Readonly<Record<string, string>> };
+  /** The service's list that is no longer true once it is saved. */
+  changes?: CatalogName;
   failed: NoticeKey;
   /** Whose words a failed saving says first (spec §8). */
   own?: 'text' | 'server';
@@ -132,9 +135,13 @@ export function createRecord<Draft, Original, Facts>(of: RecordDefinition<Draft,
       complain: enqueueActions(({ enqueue, system }, { error }: { error: unknown }) => {
         enqueue.sendTo(getRoot({ system }), toComplaint(error, of.failed, of.own ?? 'server'));
       }),
-      tellSaved: enqueueActions(({ enqueue, self, system }) => {
+      tellSaved: enqueueActions(({ enqueue, self, system }, { output }: { output: unknown }) => {
+        const { key, path, params } = of.saved;
+        // A folded journal has no answer.
+        const message = params && output ? { key, params: params(output as never) } : { key };
         enqueue.sendTo(getRoot({ system }), { type: 'screen.touched', id: self.id, dirty: false });
-        enqueue.sendTo(getRoot({ system }), notify('success', { key: of.saved.key }, of.saved.path));
+        if (of.changes) enqueue.sendTo(getRoot({ system }), { type: 'catalogs.changed', name: of.changes });
+        enqueue.sendTo(getRoot({ system }), notify('success', message, path));
       }),
       leave: enqueueActions(({ enqueue, self, system }) => {
         enqueue.sendTo(getRoot({ system }), { type: 'screen.touched', id: self.id, dirty: false });
@@ -254,7 +261,10 @@ export function createRecord<Draft, Original, Facts>(of: RecordDefinition<Draft,
             draft,
             facts,
           }),
-          onDone: { target: 'saved', actions: 'tellSaved' },
+          onDone: {
+            target: 'saved',
+            actions: { type: 'tellSaved', params: ({ event }) => ({ output: event.output }) },
+          },
           onError: [
             {
               guard: { type: 'hasFaults', params: ({ event }) => ({ error: event.error }) },

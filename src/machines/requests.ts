@@ -2,12 +2,14 @@ import { listActivitats } from '../api/activitats';
 import { getAssessoria, listAssessories } from '../api/assessories';
 import { listCites, listDisponibilitats } from '../api/cites';
 import { listConsultes } from '../api/consultes';
+import { listProfessionals } from '../api/professionals';
 import type { Activitat } from '../domain/activitat';
 import type { Assessoria, AssessoriaRow } from '../domain/assessoria';
 import type { Cita } from '../domain/cita';
 import type { Consulta } from '../domain/consulta';
 import type { Disponibilitat } from '../domain/disponibilitat';
 import type { Pagina } from '../domain/llista';
+import type { Professional } from '../domain/professional';
 import type { Query } from '../domain/query';
 import { createRequest } from './request';
 
@@ -47,4 +49,11 @@ export const consultesRequest = createRequest<Query, Pagina<Consulta> | null>(
   listConsultes,
   null,
   { failedKey: 'consultes.listFailed' },
+);
+
+export const professionalsRequest = createRequest<Query, Pagina<Professional> | null>(
+  'professionalsList',
+  listProfessionals,
+  null,
+  { failedKey: 'professionals.listFailed' },
 );

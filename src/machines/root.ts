@@ -24,6 +24,7 @@ export type RootEvent =
   | { type: 'screen.stop'; id: string }
   | { type: 'screen.tell'; id: string; event: AnyEventObject }
   | { type: 'record.deleted' | 'record.marked'; noun: Noun; id: number }
+  | { type: 'catalogs.changed'; name: string }
   | Extract<AuthEvent, { type: 'auth.lost' | 'auth.signOut' }>
   | Extract<NavigationEvent, { type: 'navigation.go' | 'screen.touched' }>
   | Extract<NotificationsEvent, { type: 'notifications.open' }>
@@ -85,6 +86,7 @@ export const rootMachine = setup({
     tellScreens: enqueueActions(({ context, event, enqueue }) => {
       for (const id of context.screens) enqueue.sendTo(id, event);
     }),
+    toCatalogs: enqueueActions(({ enqueue, event }) => enqueue.sendTo('catalogs', event as never)),
     toAuth: enqueueActions(({ enqueue, event }) => enqueue.sendTo('auth', event as never)),
     toNavigation: enqueueActions(({ enqueue, event }) => enqueue.sendTo('navigation', event as never)),
     toNotifications: enqueueActions(({ enqueue, event }) => enqueue.sendTo('notifications', event as never)),
@@ -111,6 +113,7 @@ export const rootMachine = setup({
         'screen.tell': ['id', 'event.type', '=event.query'],
         'record.deleted': ['noun', 'id'],
         'record.marked': ['noun', 'id'],
+        'catalogs.changed': ['name'],
         'navigation.go': ['/path', 'replace'],
         'screen.touched': ['id', 'dirty'],
         'notifications.open': ['severity', 'message.key', '/path', 'autoHideDuration'],
@@ -189,6 +192,7 @@ export const rootMachine = setup({
     ],
     'record.deleted': { actions: 'tellScreens' },
     'record.marked': { actions: 'tellScreens' },
+    'catalogs.changed': { guard: 'hasServices', actions: 'toCatalogs' },
     'auth.lost': { actions: 'toAuth' },
     'auth.signOut': { actions: 'toAuth' },
     'navigation.go': { actions: 'toNavigation' },

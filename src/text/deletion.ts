@@ -4,12 +4,14 @@ const nouns = {
   assessoria: 'aquesta assessoria',
   cita: 'aquesta cita',
   consulta: 'aquesta consulta',
+  professional: 'aquest/a professional',
 } as const;
 const titles = {
   activitat: "Elimina l'activitat",
   assessoria: "Elimina l'assessoria",
   cita: 'Elimina la cita',
   consulta: 'Elimina la consulta',
+  professional: 'Elimina el/la professional',
 } as const;
 
 type Deletable = keyof typeof nouns;

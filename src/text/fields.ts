@@ -1,5 +1,6 @@
 import type { ActivitatDraft, Assistencia } from '../domain/activitat';
 import type { ConsultaDraft } from '../domain/consulta';
+import type { ProfessionalDraft } from '../domain/professional';
 import type { RealitzacioDraft } from '../domain/realitzacio';
 import type { ReservaDraft } from '../domain/reserva';
 
@@ -125,6 +126,19 @@ export const consultaFields: Record<keyof ConsultaDraft, string> = {
   nombre_persones: 'Nombre de persones',
   derivacio: 'Derivació',
   observacions: 'Observacions',
+};
+
+/** Labels of a professional's form. */
+export const professionalFields: Record<keyof ProfessionalDraft, string> = {
+  nom: 'Nom',
+  cognom: 'Primer cognom',
+  segon_cognom: 'Segon cognom',
+  email: 'Correu electrònic',
+  telefon: 'Telèfon',
+  role: 'Rol',
+  oficina_id: 'Oficina',
+  antena_id: 'Antena',
+  actiu: 'Estat',
 };
 
 /** The two fields of an instant. */

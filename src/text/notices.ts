@@ -1,11 +1,12 @@
 import type { Message, NoticeKey } from '../domain/notice';
 import { getPermissionReason } from './permissions';
 import { findStatusText, type NoticeText, type StatusKey } from './status';
+import { es, type Words } from './words';
 
 type Params = Readonly<Record<string, string | number>>;
 
 /** Every message of the notification bar; the words are section 8's wherever it has them. */
-const notices: Record<Exclude<NoticeKey, StatusKey>, string | ((params: Params) => string)> = {
+const notices: Record<Exclude<NoticeKey, StatusKey>, string | Words | ((params: Params) => string)> = {
   'access.refused': ({ permission }) =>
     permission === undefined
       ? 'No tens permís per obrir aquesta pàgina.'
@@ -49,6 +50,14 @@ const notices: Record<Exclude<NoticeKey, StatusKey>, string | ((params: Params) 
   'consulta.loadFailed': 'No hem pogut carregar la consulta',
   'consultes.listFailed': 'Error llistant les consultes',
 
+  'professional.created': ({ name }) => `El/La professional ${name} s'ha creat correctament.`,
+  'professional.createFailed': 'Error creant el/la professional',
+  'professional.deleted': "El/La professional s'ha esborrat correctament.",
+  'professional.deleteRefused': 'No es pot esborrar el/la professional/a.',
+  'professional.edited': "El professional s'ha modificat correctament.",
+  'professional.editFailed': es('Error al modificar el/la professional'),
+  'professional.loadFailed': es('No hemos podido cargar el/la usuario/a'),
+
   'academiques.listFailed': 'Error llistant acadèmiques',
   'activitats.listFailed': 'Error llistant les activitats',
   'ambits.listFailed': 'Error llistant els ambits',
@@ -61,6 +70,7 @@ const notices: Record<Exclude<NoticeKey, StatusKey>, string | ((params: Params) 
   'marcs.listFailed': 'Error llistant els marcs',
   'oficines.listFailed': 'Error llistant les oficines',
   'paisos.listFailed': 'Error llistant els països',
+  'professionals.listFailed': 'Error llistant els professionals',
   'sectors.listFailed': 'Error llistant els sectors professionals',
   'tematiques.listFailed': 'Error llistant els tematiques',
 };
@@ -71,5 +81,6 @@ export function getNoticeText(message: Message): NoticeText {
   if ('title' in message) return { text: message.title, lines: message.lines };
   const { key, params = {}, detail } = message as Extract<Message, { key: NoticeKey }>;
   const notice = notices[key as keyof typeof notices];
-  return { text: typeof notice === 'string' ? notice : notice(params), lines: detail ? [detail] : [] };
+  const words = typeof notice === 'function' ? notice(params) : notice;
+  return { ...(typeof words === 'string' ? { text: words } : words), lines: detail ? [detail] : [] };
 }

@@ -21,5 +21,8 @@ export const pageTitles: Readonly<Record<string, string>> = {
   consultes: 'Consultes',
   consultaCreate: 'Nova consulta',
   consultaEdit: 'Edita la consulta',
+  professionals: 'Professionals',
+  professionalCreate: 'Nou professional',
+  professionalEdit: 'Edita el professional',
   completion: "Realitza l'assessoria",
 };

@@ -14,6 +14,8 @@ const titles = {
   editActivitat: 'No pots editar aquesta activitat',
   createConsulta: 'No pots crear aquesta consulta',
   editConsulta: 'No pots editar aquesta consulta',
+  createProfessional: 'No pots crear aquest professional',
+  editProfessional: 'No pots editar aquest professional',
   createCita: 'No pots reservar aquesta cita',
   deleteCita: 'No pots eliminar aquesta cita',
 } as const;
@@ -23,6 +25,7 @@ const generalTitles: Partial<Record<keyof typeof titles, string>> = {
   create: 'No pots crear assessories',
   createActivitat: 'No pots crear activitats',
   createConsulta: 'No pots crear consultes',
+  createProfessional: 'No pots crear professionals',
   createCita: 'No pots reservar cites',
 };
 
@@ -46,7 +49,8 @@ function getReason(refusal: Refusal, oficina: string | null): string {
   if (refusal.reason === 'date') return `És massa antiga. ${getEditionRuleText(refusal)}`;
   if (refusal.reason === 'state') return states[refusal.estat];
   const own = oficina === null ? 'no tens cap oficina' : `el teu permís és per a ${nameOffice(oficina)}`;
-  return `És de ${nameOffice(refusal.oficina)} i ${own}.`;
+  const place = refusal.oficina === null ? 'del nivell central' : `de ${nameOffice(refusal.oficina)}`;
+  return `És ${place} i ${own}.`;
 }
 
 /**

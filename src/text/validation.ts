@@ -12,7 +12,8 @@ export type FormName =
   | 'assessoria'
   | 'realitzacio'
   | 'activitat'
-  | 'consulta';
+  | 'consulta'
+  | 'professional';
 
 type FieldTexts = Readonly<Record<string, Partial<Record<IssueCode, string | Words>>>>;
 
@@ -25,6 +26,10 @@ const persones: typeof PERSONES = { min: 1, max: 30 };
 const maxOf: Readonly<Record<string, number>> = {
   titol: limits.nom,
   email: limits.email,
+  nom: limits.nom,
+  cognom: limits.nom,
+  segon_cognom: limits.nom,
+  telefon: limits.telefon,
   'jove.nom': limits.nom,
   'jove.cognoms': limits.nom,
   'jove.telefon': limits.telefon,
@@ -104,6 +109,13 @@ const texts: Record<FormName, FieldTexts> = {
     'virtual.no_binari': people,
     'activitatValoracio.alumnat': { required: "Valora també l'opinió de l'alumnat" },
     'activitatValoracio.professorat': { required: "Valora també l'opinió del professorat" },
+  },
+  professional: {
+    nom: { required: 'Indica el nom' },
+    cognom: { required: 'Indica el primer cognom' },
+    email: { required: 'Indica el correu electrònic' },
+    role: { required: 'Tria el rol' },
+    oficina_id: { required: "Tria l'oficina" },
   },
   consulta: {
     data: { required: "Indica la data i l'hora", format: "Indica la data i l'hora" },

@@ -4,6 +4,11 @@
  */
 export type Words = { text: string; lang?: 'es' };
 
+/** A text that the specification has in Spanish. */
+export function es(text: string): Words {
+  return { text, lang: 'es' };
+}
+
 /** A number with its noun: '1 cita', '5 cites'. */
 export function count(number: number, one: string, many: string): string {
   return `${number} ${number === 1 ? one : many}`;

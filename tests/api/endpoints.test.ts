@@ -6,11 +6,14 @@ import * as cites from '../../src/api/cites';
 import * as config from '../../src/api/config';
 import * as consultes from '../../src/api/consultes';
 import * as interns from '../../src/api/interns';
+import * as professionals from '../../src/api/professionals';
 import {
   activitat,
   assessoria,
   cita,
   consulta,
+  person,
+  professional,
   oficina,
   sessio,
   slot,
@@ -45,6 +48,7 @@ const office = {
   ...{ adreca: 'Carrer', telefon: '', email: '', antenas: [] },
 };
 const booking = { disponibilitat_id: 31, jove: { nom: 'Ada' } } as never;
+const hired = { nom: 'Aina' } as never;
 const noted = { canal: 'telefon' } as never;
 const dades = { titol: 'Xerrada' } as never;
 const page = toPage([assessoria, blocked]);
@@ -59,6 +63,36 @@ type Endpoint = [
 ];
 
 const ENDPOINTS: Endpoint[] = [
+  [
+    'GET professionals?role=admin&page=2',
+    () => professionals.listProfessionals({ role: 'admin', actiu: '', page: '2' }),
+    undefined,
+    toPage([person]),
+    toPage([person]),
+  ],
+  [
+    'GET professionals?per_page=100&page=1',
+    () => professionals.listAllProfessionals(),
+    undefined,
+    toPage([person]),
+    [person],
+  ],
+  ['GET professionals/7', () => professionals.getProfessional(7), undefined, { data: person }, person],
+  [
+    'POST professionals',
+    () => professionals.createProfessional(hired),
+    hired,
+    { data: professional },
+    { nom: 'Zqada', cognom: 'Zqpuig', segon_cognom: 'Zqroca' },
+  ],
+  [
+    'PATCH professionals/7',
+    () => professionals.updateProfessional(7, hired),
+    hired,
+    { data: { ...person, telefon: undefined, oficina: undefined } },
+    { ...person, telefon: null, oficina: null },
+  ],
+  ['DELETE professionals/7', () => professionals.deleteProfessional(7), undefined, undefined, undefined],
   [
     'GET consultes?canal=telefon&page=2',
     () => consultes.listConsultes({ canal: 'telefon', antena_id: '', page: '2' }),

@@ -21,6 +21,9 @@ const ACCESS = `
   /                                     | l    c    y    y    y    y    y    y    y    y    y    y    y    y    y    y    y    y    y    y    y
   /centres_educatius                    | l    c    h    h    h    h    h    h    h    h    h    h    h    h    h    h    h    h    h    h    h
   /oficines                             | l    c    h    h    h    h    h    h    h    h    h    h    h    h    h    h    h    h    h    h    h
+  /professionals                        | l    c    y    y    r    r    y    r    r    r    r    r    r    r    r    r    r    r    y    r    r
+  /professionals/nou                    | l    c    y    y    r    r    y    r    r    r    r    r    r    r    r    r    r    r    y    r    r
+  /professionals/7/editar               | l    c    y    y    r    r    y    r    r    r    r    r    r    r    r    r    r    r    y    r    r
   /consultes                            | l    c    y    y    y    y    y    y    y    y    y    y    r    r    r    r    r    r    r    y    r
   /consultes/nova                       | l    c    y    y    y    y    y    y    y    y    y    y    r    r    r    r    r    r    r    y    r
   /consultes/7/editar                   | l    c    y    y    y    y    y    y    y    y    y    y    r    r    r    r    r    r    r    y    r

@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { EMPTY_ACTIVITAT } from '../../src/domain/activitat';
 import { EMPTY_CONSULTA } from '../../src/domain/consulta';
+import { EMPTY_PROFESSIONAL } from '../../src/domain/professional';
 import { EMPTY_REALITZACIO } from '../../src/domain/realitzacio';
 import { EMPTY_RESERVA } from '../../src/domain/reserva';
 import type { CatalogName } from '../../src/machines/catalogs';
@@ -14,6 +15,7 @@ const PATHS = [
   ...['/assessories/12/realitzar', '/recordar_contrasenya/ZqResetTokenZq0123456789/zqada@example.org'],
   ...['/activitats', '/activitats/nova', '/activitats/12/editar', '/assessories/Zqnil Zqserra'],
   ...['/consultes', '/consultes/nova', '/consultes/12/editar'],
+  ...['/professionals', '/professionals/nou', '/professionals/12/editar'],
 ];
 const SEARCHES = [
   ...['', '', 'page=2', 'vista=mes&data=2026-12-01', 'tipus=laboral', 'q=zqnil&zqnil@example.org=1'],
@@ -50,6 +52,11 @@ const consulting = {
     edat: '16-19',
   },
   ...{ perfil: 'Jove', genere: 'dona', ambit: 1, nombre_persones: 1, observacions: 'Zqobservacions' },
+};
+
+const employing = {
+  ...EMPTY_PROFESSIONAL,
+  ...{ nom: 'Zqnom', cognom: 'Zqcognom', email: 'zq@example.org', role: 'informador', oficina_id: 1 },
 };
 
 const search = fc
@@ -124,6 +131,7 @@ const command: fc.Arbitrary<Command> = fc.oneof(
   fc.constantFrom(
     send('deletion', { type: 'deletion.open', noun: 'assessoria', id: 12, label }),
     send('deletion', { type: 'deletion.open', noun: 'cita', id: 21, label }),
+    send('deletion', { type: 'deletion.open', noun: 'professional', id: 21, label }),
     send('deletion', { type: 'deletion.confirm' }),
     send('deletion', { type: 'deletion.cancel' }),
     send('attendance', { type: 'attendance.open', id: 12, label }),
@@ -156,6 +164,8 @@ const signIn: Command[] = [
 const DRAFTS: Readonly<Record<string, object>> = {
   '/consultes/nova': consulting,
   '/consultes/12/editar': consulting,
+  '/professionals/nou': employing,
+  '/professionals/12/editar': employing,
   '/activitats/nova': activity,
   '/activitats/12/editar': activity,
   '/assessories/12/realitzar': completing,
@@ -175,6 +185,8 @@ const FORMS = [
   '/activitats/12/editar',
   '/consultes/nova',
   '/consultes/12/editar',
+  '/professionals/nou',
+  '/professionals/12/editar',
 ];
 
 /** What people mostly do in one go; chance may break in anywhere else. */
@@ -243,7 +255,7 @@ export const tour: Command[] = [
   ask,
   ...[
     ...['ambits', 'areas', 'centres', 'marcs', 'oficines', 'paisos', 'academiques', 'sectors', 'dataRules'],
-    'tematiques',
+    ...['tematiques', 'professionals'],
   ].map((name) => send('catalogs', { type: 'catalogs.need', name })),
   send('catalogs', { type: 'catalogs.retry', name: 'ambits' }),
   send('deletion', { type: 'deletion.open', noun: 'assessoria', id: 12, label }),

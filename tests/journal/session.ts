@@ -26,6 +26,7 @@ import {
   assessoria,
   cita,
   consulta,
+  person,
   oficina,
   sessio,
   slot,
@@ -82,6 +83,7 @@ function getBody({ method, path }: PendingCall, user: Sessio): unknown {
 }
 
 const RECORDS: Readonly<Record<string, unknown>> = {
+  professionals: person,
   activitats: activitat,
   assessories: assessoria,
   consultes: consulta,

@@ -90,13 +90,13 @@ test.describe('consultes (spec §2, §4, §7, §8)', () => {
 
     await find(page, `${NOTE} bis`);
     await page.getByRole('row').filter({ hasText: '19/11/2026 10:05' }).getByRole('link').click();
-    await page.getByRole('button', { name: 'Elimina' }).click();
+    await page.getByRole('button', { name: 'Elimina', exact: true }).click();
     const dialog = page.getByRole('alertdialog');
     await expect(dialog).toContainText('Estàs segur/a que vols eliminar aquesta consulta?');
     await expectAccessible(page, 'dialog before a consulta is deleted');
     await page.keyboard.press('Escape');
-    await expect(page.getByRole('button', { name: 'Elimina' })).toBeFocused();
-    await page.getByRole('button', { name: 'Elimina' }).click();
+    await expect(page.getByRole('button', { name: 'Elimina', exact: true })).toBeFocused();
+    await page.getByRole('button', { name: 'Elimina', exact: true }).click();
     await dialog.getByRole('button', { name: 'Eliminar' }).click();
     await expect(notice(page, "La consulta s'ha esborrat correctament.")).toHaveClass(/success/);
     await expect(page).toHaveURL('/consultes');

@@ -41,6 +41,17 @@ describe("the service's lists", () => {
     ]);
   });
 
+  it('are asked again once they were changed, if anybody ever needed them', async () => {
+    const on = stage(catalogsMachine);
+    on.actor.send({ type: 'catalogs.changed', name: 'dataRules' });
+    expect(getCalls()).toEqual([]);
+    on.actor.send({ type: 'catalogs.need', name: 'dataRules' });
+    calls[0]?.answer({ status: 404 });
+    await settle();
+    on.actor.send({ type: 'catalogs.changed', name: 'dataRules' });
+    expect(getCalls()).toEqual(['GET config/data_rules?']);
+  });
+
   it('can be asked again after a failure', async () => {
     const on = stage(catalogsMachine);
     on.actor.send({ type: 'catalogs.need', name: 'sectors' });

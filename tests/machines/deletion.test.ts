@@ -40,6 +40,7 @@ describe('deleting (spec §4)', () => {
     ['assessoria', 'assessoria.deleted'],
     ['cita', 'cita.deleted'],
     ['activitat', 'activitat.deleted'],
+    ['consulta', 'consulta.deleted'],
   ] as const)('deletes the %s once, tells whoever shows it, and closes', async (noun, key) => {
     const on = confirm(noun);
     on.actor.send({ type: 'deletion.confirm' });
@@ -50,6 +51,17 @@ describe('deleting (spec §4)', () => {
     await settle();
     expect(on.getValue()).toBe('closed');
     expect(on.takeTold()).toEqual([{ type: 'record.deleted', noun, id: 12 }, notify('success', { key })]);
+  });
+
+  it('of somebody makes the list of professionals another one', async () => {
+    const on = confirm('professional');
+    on.remove.last.resolve();
+    await settle();
+    expect(on.takeTold()).toEqual([
+      { type: 'record.deleted', noun: 'professional', id: 12 },
+      { type: 'catalogs.changed', name: 'professionals' },
+      notify('success', { key: 'professional.deleted' }),
+    ]);
   });
 });
 
@@ -63,6 +75,8 @@ describe('a deletion that fails (spec §8)', () => {
     ['assessoria', null, null, { key: 'assessoria.deleteFailed' }],
     ['activitat', 403, 'No', { key: 'activitat.deleteRefused', detail: 'No' }],
     ['activitat', 404, null, { key: 'activitat.deleteFailed' }],
+    ['professional', 422, 'Ets tu', { key: 'professional.deleteRefused', detail: 'Ets tu' }],
+    ['professional', 500, null, { key: 'status.500' }],
     ['cita', 422, 'Ja realitzada', { key: 'cita.deleteRefused', detail: 'Ja realitzada' }],
     ['cita', 400, null, { key: 'status.400' }],
     ['cita', 404, null, { key: 'error.http', params: { status: 404, text: '' } }],

@@ -16,7 +16,7 @@ const routes: Route[] = [
   route('/new_password', 'newPassword', { layout: 'public' }),
   route('/', 'home'),
   route('/calendari', 'calendar', { permissions: ['read_cita'] }),
-  route('/professionals', 'professionals', { permissions: ['read_usuari'] }),
+  route('/configuracio/control', 'control', { permissions: ['read_configuracio_app'] }),
   route('/assessories/:id', 'assessoria'),
   route('/oficines', null),
 ];
@@ -182,7 +182,7 @@ describe('redirects (spec §2, layout rules)', () => {
 
   it('for lack of permission open a neutral notice', async () => {
     const on = await show('/calendari');
-    await on.arrive('/professionals', 1);
+    await on.arrive('/configuracio/control', 1);
     expect(on.takeEmitted()).toEqual([toRedirect('/')]);
     expect(on.takeTold()).toEqual([toStop('screen-1'), notify('neutral', { key: 'access.refused' })]);
   });

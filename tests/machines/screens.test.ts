@@ -3,6 +3,7 @@ import type { AnyStateMachine } from 'xstate';
 import { EMPTY_ACTIVITAT, toActivitatBody, toActivitatDraft } from '../../src/domain/activitat';
 import { EMPTY_CONSULTA, toConsultaBody, toConsultaDraft } from '../../src/domain/consulta';
 import { DEFAULT_DATA_RULES } from '../../src/domain/dataRules';
+import { EMPTY_PROFESSIONAL, toProfessionalBody, toProfessionalDraft } from '../../src/domain/professional';
 import { EMPTY_REALITZACIO } from '../../src/domain/realitzacio';
 import { EMPTY_RESERVA, toReservaDraft } from '../../src/domain/reserva';
 import { activitatCreateMachine } from '../../src/machines/activitatCreate';
@@ -16,9 +17,11 @@ import { completionMachine } from '../../src/machines/completion';
 import { consultaCreateMachine } from '../../src/machines/consultaCreate';
 import { consultaEditMachine } from '../../src/machines/consultaEdit';
 import { homeMachine } from '../../src/machines/home';
+import { professionalCreateMachine } from '../../src/machines/professionalCreate';
+import { professionalEditMachine } from '../../src/machines/professionalEdit';
 import type { ScreenInput } from '../../src/machines/screen';
 import { notify } from '../../src/machines/upward';
-import { activitat, assessoria, consulta, screenInput, slot } from './support/samples';
+import { activitat, assessoria, consulta, person, screenInput, slot } from './support/samples';
 import { settle, stubServer, type PendingCall } from './support/server';
 import { stage } from './support/stage';
 
@@ -371,4 +374,74 @@ describe('changing a consulta', () => {
       { type: 'navigation.go', path: '/consultes' },
     ]);
   });
+});
+
+describe('a new professional', () => {
+  it('is told by full name once created, and the list of professionals is another one (spec §8)', async () => {
+    const viewer = { permissions: ['create_usuari_app'], oficinaId: null };
+    const on = open(professionalCreateMachine, { viewer });
+    await settle();
+    expect(on.getContext().draft).toEqual(EMPTY_PROFESSIONAL);
+    const draft = {
+      ...EMPTY_PROFESSIONAL,
+      nom: 'Ada',
+      cognom: 'Puig',
+      email: 'a@example.org',
+      role: 'admin',
+    };
+    on.actor.send(change({ ...draft, oficina_id: 1 }));
+    on.takeTold();
+    on.actor.send({ type: 'record.submit' });
+    expect(calls[0]).toMatchObject({
+      ...{ method: 'POST', path: 'professionals' },
+      body: { nom: 'Ada', cognom: 'Puig', role: 'admin', oficina_id: null, antena_id: null },
+    });
+    await answer(person);
+    expect(on.takeTold()).toEqual([
+      { type: 'screen.touched', id: 'professionalCreate', dirty: false },
+      { type: 'catalogs.changed', name: 'professionals' },
+      notify(
+        'success',
+        { key: 'professional.created', params: { name: 'Zqada Zqpuig Zqroca' } },
+        '/professionals',
+      ),
+    ]);
+  });
+});
+
+describe('changing a professional', () => {
+  it('sends what it is and leads to the list', async () => {
+    const viewer = { permissions: ['edit_usuari_oficina'], oficinaId: 1 };
+    const on = open(professionalEditMachine, { params: { id: '7' }, viewer });
+    expect(getCalls()).toEqual(['GET professionals/7']);
+    await answer(person);
+    const draft = toProfessionalDraft(person);
+    expect(on.getContext().draft).toEqual(draft);
+    on.actor.send(change({ ...draft, nom: 'Ada' }));
+    on.takeTold();
+    on.actor.send({ type: 'record.submit' });
+    expect(calls[0]).toMatchObject({
+      ...{ method: 'PATCH', path: 'professionals/7' },
+      body: toProfessionalBody({ ...draft, nom: 'Ada' }),
+    });
+    await answer(person);
+    expect(on.takeTold()).toEqual([
+      { type: 'screen.touched', id: 'professionalEdit', dirty: false },
+      { type: 'catalogs.changed', name: 'professionals' },
+      notify('success', { key: 'professional.edited' }, '/professionals'),
+    ]);
+  });
+
+  it.each([
+    [['edit_usuari_app'], null, null],
+    [['edit_usuari_oficina'], 1, { reason: 'office', oficina: null }],
+    [['read_usuari_app'], null, { reason: 'permission', permission: 'edit_usuari' }],
+  ])(
+    'of the central level with %j of office %j is refused by %j',
+    async (permissions, oficinaId, refusal) => {
+      const on = open(professionalEditMachine, { viewer: { permissions, oficinaId } });
+      await answer({ ...person, role: 'admin', oficina: null });
+      expect(on.getContext().refusal).toEqual(refusal);
+    },
+  );
 });

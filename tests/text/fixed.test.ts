@@ -44,6 +44,15 @@ const NOTICES: Record<NoticeKey, string> = {
   'assessoria.completed': "L'assessoria s'ha realitzat correctament.",
   'assessoria.completeFailed': "Error realitzant l'assessoria",
 
+  'professional.deleted': "El/La professional s'ha esborrat correctament.",
+  'professional.deleteRefused': 'No es pot esborrar el/la professional/a.',
+  'professional.created': "El/La professional Aina Fictícia s'ha creat correctament.",
+  'professional.createFailed': 'Error creant el/la professional',
+  'professional.edited': "El professional s'ha modificat correctament.",
+  'professional.editFailed': 'Error al modificar el/la professional',
+  'professional.loadFailed': 'No hemos podido cargar el/la usuario/a',
+  'professionals.listFailed': 'Error llistant els professionals',
+
   'ambits.listFailed': 'Error llistant els ambits',
   'tematiques.listFailed': 'Error llistant els tematiques',
   'arees.listFailed': 'Error llistant les àrees',
@@ -79,11 +88,16 @@ const NOTICES: Record<NoticeKey, string> = {
 
 const PARAMS: Partial<Record<NoticeKey, Readonly<Record<string, string | number>>>> = {
   'error.http': { status: 418, text: 'Teapot' },
+  'professional.created': { name: 'Aina Fictícia' },
   'asset.failed': { type: 'script', address: '/assets/a.js' },
 };
 
+/** Those that section 8 has in Spanish. */
+const SPANISH: readonly NoticeKey[] = ['professional.editFailed', 'professional.loadFailed'];
+
 test.each(Object.entries(NOTICES) as [NoticeKey, string][])('the notice %s', (key, text) => {
-  expect(getNoticeText({ key, params: PARAMS[key] ?? {} })).toEqual({ text, lines: [] });
+  const lang = SPANISH.includes(key) ? { lang: 'es' } : {};
+  expect(getNoticeText({ key, params: PARAMS[key] ?? {} })).toEqual({ text, lines: [], ...lang });
 });
 
 test.each<[string, Message, ReturnType<typeof getNoticeText>]>([

@@ -8,7 +8,8 @@ const files = readdirSync('src/text').map(
 
 test.each(files)('%s: straight apostrophes, l·l with U+00B7, no composed ŀ', (_, source) => {
   expect(source).not.toMatch(/[\u2018\u2019\u02bc\u00b4]/u);
-  expect(source).not.toMatch(/\p{L}l[.\u2022\u2219\u22c5\u2027-]l\p{L}/u);
+  const words = source.replaceAll(/'[a-z]+\.[a-zA-Z]+'/g, '');
+  expect(words).not.toMatch(/\p{L}l[.\u2022\u2219\u22c5\u2027-]l\p{L}/u);
   expect(source).not.toMatch(/[\u013f\u0140]/u);
   expect(source).toBe(source.normalize('NFC'));
 });

@@ -1,4 +1,5 @@
 import { useRequest, useViewer } from '../../app/data';
+import { refuseInOffice, type Viewer } from '../../domain/access';
 import { holds } from '../../domain/permissions';
 import type { Activitat } from '../../domain/activitat';
 import type { activitatsRequest } from '../../machines/requests';
@@ -16,11 +17,15 @@ function getLongName({ titol, data, oficina }: Activitat): string {
   return `${titol} · ${formatDay(data)} · ${oficina.nom}`;
 }
 
+function canInOffice(viewer: Viewer, action: 'edit' | 'delete', { oficina }: Activitat): boolean {
+  return refuseInOffice(viewer, action, oficina, 'activitat') === null;
+}
+
 /** The list of activities (spec §2). */
 export function ActivitatsPage({ actor }: { actor: ListActor }) {
   const list = useList(actor);
   const request = useRequest<typeof activitatsRequest>(actor, 'rows');
-  const getItems = useRowActions('activitat', '/activitats');
+  const getItems = useRowActions('activitat', '/activitats', canInOffice);
   const canCreate = holds(useViewer().permissions, 'create_activitat');
 
   return (

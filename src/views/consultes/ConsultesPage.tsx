@@ -1,4 +1,6 @@
 import { useRequest, useViewer } from '../../app/data';
+import { refuseInOffice, type Viewer } from '../../domain/access';
+import type { Consulta } from '../../domain/consulta';
 import { holds } from '../../domain/permissions';
 import type { consultesRequest } from '../../machines/requests';
 import { consultes } from '../../text/consultes';
@@ -11,11 +13,15 @@ import { DEFAULT_VISIBLE, FIXED, useColumns } from './list/columns';
 import { useFilters } from './list/useFilters';
 import { getLongName } from './name';
 
+function canInOffice(viewer: Viewer, action: 'edit' | 'delete', { oficina }: Consulta): boolean {
+  return refuseInOffice(viewer, action, oficina, 'consulta') === null;
+}
+
 /** The list of consultes (spec §2). */
 export function ConsultesPage({ actor }: { actor: ListActor }) {
   const list = useList(actor);
   const request = useRequest<typeof consultesRequest>(actor, 'rows');
-  const getItems = useRowActions('consulta', '/consultes');
+  const getItems = useRowActions('consulta', '/consultes', canInOffice);
   const canCreate = holds(useViewer().permissions, 'create_consulta');
 
   return (

@@ -1,7 +1,7 @@
-import { useSession } from '../../app/actors';
-import { getFullName, type ProfessionalRef } from '../../domain/professional';
+import type { ProfessionalRef } from '../../domain/professional';
 import { placeholders } from '../../text/fields';
 import { SelectField } from '../shared/SelectField';
+import { useProfessionals } from '../shared/useProfessionals';
 import { DraftField } from './DraftField';
 import { toPart } from './toPart';
 import type { DraftForm } from './useDraftForm';
@@ -14,19 +14,18 @@ type ProfessionalFieldProps<Draft extends ProfessionalDraft> = {
   named: ProfessionalRef;
 };
 
-/** Whoever the record names, or oneself. */
+/** Whoever does it. */
 export function ProfessionalField<Draft extends ProfessionalDraft>(props: ProfessionalFieldProps<Draft>) {
   const { form: whole, named } = props;
   const form: DraftForm<ProfessionalDraft> = toPart(whole);
-  const user = useSession()?.user;
-  const self = user && user.id !== named.id ? [{ value: user.id, label: user.nom_complet }] : [];
+  const choices = useProfessionals([named]);
   return (
     <DraftField form={form} name="professional_id">
       {(field) => (
         <SelectField
           {...field}
           span={6}
-          options={[{ value: named.id, label: getFullName(named) }, ...self]}
+          options={choices.map(({ id, nom }) => ({ value: id, label: nom }))}
           placeholder={placeholders.professional_id}
         />
       )}

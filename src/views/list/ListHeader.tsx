@@ -10,20 +10,22 @@ interface ListHeaderProps {
   words: ListWords;
   /** Where one is created; null for who may not. */
   createHref: string | null;
-  exportNoun: ExportNoun;
+  /** What is exported; null where nothing is. */
+  exportNoun: ExportNoun | null;
   /** How many rows there are, on all pages. */
   total: number;
 }
 
 /** The title and what can be done with the list as a whole. */
 export function ListHeader({ list, words, createHref, exportNoun, total }: ListHeaderProps) {
+  const canExport = exportNoun !== null && total > 0;
   return (
     <PageHeader
       title={words.title}
       actions={
-        (total > 0 || createHref !== null) && (
+        (canExport || createHref !== null) && (
           <>
-            {total > 0 && <ExportButton list={list} noun={exportNoun} total={total} />}
+            {canExport && <ExportButton list={list} noun={exportNoun} total={total} />}
             {createHref !== null && (
               <ButtonLink variant="primary" icon="plus" href={createHref}>
                 {words.create}

@@ -23,8 +23,8 @@ import type { ListState } from './useList';
 import './list.css';
 
 interface ListPageProps<Row extends { id: number }> {
-  /** Of the export and of the kept columns. */
-  noun: ExportNoun;
+  /** Of the kept columns, and of the export where there is one. */
+  noun: ExportNoun | 'professionals';
   list: ListState;
   request: RequestView<Pagina<Row> | null> | undefined;
   words: ListWords;
@@ -65,7 +65,7 @@ export function ListPage<Row extends { id: number }>(props: ListPageProps<Row>) 
         list={list}
         words={words}
         createHref={createHref}
-        exportNoun={noun}
+        exportNoun={noun === 'professionals' ? null : noun}
         total={rows.length > 0 ? (meta?.total ?? 0) : 0}
       />
       <Card>

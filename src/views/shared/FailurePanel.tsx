@@ -20,7 +20,7 @@ const toSentence = (text: string): string => (/[.!?…]$/.test(text) ? text : `$
 
 /** In the place of what a failed request should have brought: what failed, why, and the way to try again. */
 export function FailurePanel({ title, message, hint, onRetry, actions, heading }: FailurePanelProps) {
-  const { text } = getNoticeText({ key: title });
+  const { text, lang } = getNoticeText({ key: title });
   const why = message === null ? null : getNoticeText(message);
   const sentences = [
     ...(why && why.text !== text ? [why.text] : []),
@@ -31,6 +31,7 @@ export function FailurePanel({ title, message, hint, onRetry, actions, heading }
     <StatePanel
       tone="error"
       title={text}
+      titleLang={lang}
       heading={heading}
       actions={
         (onRetry ?? actions) && (

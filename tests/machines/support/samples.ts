@@ -2,6 +2,7 @@ import type { Activitat } from '../../../src/domain/activitat';
 import type { Assessoria } from '../../../src/domain/assessoria';
 import type { CitaOberta } from '../../../src/domain/cita';
 import type { Consulta } from '../../../src/domain/consulta';
+import type { Professional } from '../../../src/domain/professional';
 import type { Disponibilitat } from '../../../src/domain/disponibilitat';
 import type { Sessio } from '../../../src/domain/sessio';
 import type { ScreenInput } from '../../../src/machines/screen';
@@ -13,7 +14,7 @@ export const oficina = {
   antenas: [{ id: 101, nom: 'Zqantena Nord' }],
 };
 
-const professional = { id: 7, nom: 'Zqada', cognom: 'Zqpuig', segon_cognom: 'Zqroca' };
+export const professional = { id: 7, nom: 'Zqada', cognom: 'Zqpuig', segon_cognom: 'Zqroca' };
 
 export const sessio: Sessio = {
   token: '1|ZqTokenZqTokenZqTokenZqTokenZqTokenZqTokenZqTokenZq',
@@ -30,6 +31,7 @@ export const sessio: Sessio = {
     ...['read_assessoria_oficina', 'create_assessoria_oficina', 'edit_assessoria_oficina'],
     ...['delete_assessoria_oficina', 'read_activitat_oficina', 'create_activitat_oficina'],
     ...['edit_activitat_oficina', 'delete_activitat_oficina', 'read_consulta_oficina'],
+    ...['read_usuari_oficina', 'create_usuari_oficina', 'edit_usuari_oficina', 'delete_usuari_oficina'],
     ...['create_consulta_oficina', 'edit_consulta_oficina', 'delete_consulta_oficina'],
   ],
   centres_districte: [{ id: 3, nom: 'Zqinstitut' }],
@@ -69,6 +71,17 @@ export const assessoria: Assessoria = {
   informacio_entregada: null,
   observacions: 'Zqobservacions',
   realitzada: null,
+};
+
+export const person: Professional = {
+  ...professional,
+  email: 'zqada@example.org',
+  telefon: '600 000 123',
+  role: 'informador_integral',
+  oficina,
+  antena: null,
+  actiu: true,
+  force_password_change: false,
 };
 
 export const consulta: Consulta = {

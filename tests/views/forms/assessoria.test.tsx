@@ -1,6 +1,6 @@
 import { act } from 'react';
 import { afterEach, describe, expect, test } from 'vitest';
-import type { Assessoria, State } from '../../../mock-server/state';
+import type { Assessoria, Professional, State } from '../../../mock-server/state';
 import { openProduct, press, readAddress, readAll, settle, type Product } from '../support/openProduct';
 import { check, choose, clear, openChoice, readFault, readLabels, readShown, submit, type } from './fill';
 
@@ -13,6 +13,8 @@ afterEach(() => {
 
 const findSelf = (state: State, role: string) =>
   [...state.professionals.values()].find(({ email }) => email === `${role}@example.org`);
+const getName = (person?: Professional) =>
+  [person?.nom, person?.cognom, person?.segon_cognom].filter(Boolean).join(' ');
 const getLast = (): Assessoria | undefined =>
   [...product.backend.getStore().state.assessories.values()].at(-1);
 const getValue = (id: string) => (document.getElementById(id) as HTMLInputElement | null)?.value;
@@ -213,15 +215,22 @@ describe('editing an assessoria', () => {
     expect(getLast()?.oficina_id).not.toBe(1);
   });
 
-  test('offers the offices within reach, and whom the record names or oneself', async () => {
+  const offered = (self: Professional | undefined, people: Iterable<Professional | undefined>) => {
+    const others = [...new Set(people)].filter((person) => person !== self).map(getName);
+    return [getName(self), ...others.toSorted((one, other) => one.localeCompare(other, 'ca'))];
+  };
+
+  test('offers the offices within reach, and their staff who are active', async () => {
     await open({}, 'informador_integral');
     expect(await openChoice('oficina_id')).toEqual(['Oficina Gràcia']);
     await press(document.querySelector('[role=option]') as HTMLElement);
     const { state } = product.backend.getStore();
-    const named = state.professionals.get(3);
     const self = findSelf(state, 'informador_integral');
-    const getName = (person: typeof named) =>
-      [person?.nom, person?.cognom, person?.segon_cognom].filter(Boolean).join(' ');
-    expect(await openChoice('professional_id')).toEqual([getName(named), getName(self)]);
+    const staff = [...state.professionals.values()].filter(
+      ({ actiu, oficina_id }) => actiu && oficina_id === self?.oficina_id,
+    );
+    expect(await openChoice('professional_id')).toEqual(
+      offered(self, [...staff, state.professionals.get(3)]),
+    );
   });
 });

@@ -1,15 +1,14 @@
-import { useSession } from '../../../app/actors';
 import { useCatalog, useViewer } from '../../../app/data';
 import type { Activitat, ActivitatDraft } from '../../../domain/activitat';
 import { listChoosable } from '../../../domain/oficina';
 import { getScope } from '../../../domain/scope';
-import { getFullName } from '../../../domain/professional';
 import { placeholders } from '../../../text/fields';
 import { fromCatalog } from '../../forms/catalog';
 import { DraftField } from '../../forms/DraftField';
 import type { DraftForm } from '../../forms/useDraftForm';
 import { MultiSelectField } from '../../shared/MultiSelectField';
 import { SelectField } from '../../shared/SelectField';
+import { useProfessionals } from '../../shared/useProfessionals';
 
 type PlaceFieldsProps = { form: DraftForm<ActivitatDraft>; activitat: Activitat | null };
 
@@ -18,15 +17,10 @@ export function PlaceFields({ form, activitat }: PlaceFieldsProps) {
   const { permissions, oficinaId } = useViewer();
   const oficines = useCatalog('oficines');
   const centres = useCatalog('centres');
-  const user = useSession()?.user;
   const scope = getScope(permissions, activitat ? 'edit' : 'create', 'activitat');
   const school = activitat?.centre_escolar;
   const schools = (centres?.data ?? []).filter(({ id, actiu }) => actiu || id === school?.id);
-  const named = (activitat?.professionals ?? []).map((person) => ({
-    value: person.id,
-    label: getFullName(person),
-  }));
-  const isNamed = named.some(({ value }) => value === user?.id);
+  const professionals = useProfessionals(activitat?.professionals ?? []);
 
   return (
     <>
@@ -60,7 +54,7 @@ export function PlaceFields({ form, activitat }: PlaceFieldsProps) {
         {(field) => (
           <MultiSelectField
             {...field}
-            options={user && !isNamed ? [{ value: user.id, label: user.nom_complet }, ...named] : named}
+            options={professionals.map(({ id, nom }) => ({ value: id, label: nom }))}
             placeholder={placeholders.professionals}
           />
         )}

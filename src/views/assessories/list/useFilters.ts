@@ -1,13 +1,12 @@
-import { useSession } from '../../../app/actors';
 import { useCatalog, useViewer } from '../../../app/data';
 import { getReadableOffices, getReadableTypes } from '../../../domain/access';
 import { ESTATS, type AssessoriaRow } from '../../../domain/assessoria';
-import { getFullName } from '../../../domain/professional';
 import type { Query } from '../../../domain/query';
 import { assessories } from '../../../text/assessories';
 import { labels, toOptions } from '../../../text/options';
 import { stateNames } from '../../../text/ui';
 import { findIdText, toIdOptions, toPeriodFilter, type ListFilter } from '../../list/filters';
+import { useProfessionalFilter } from '../../list/useProfessionalFilter';
 
 const { filters, removeFilter } = assessories;
 
@@ -17,9 +16,7 @@ const findText = (names: Readonly<Record<string, string>>, value: string | undef
 /** What the assessories may be narrowed by, with the names of what the address narrows them by. */
 export function useFilters(query: Query, rows: readonly AssessoriaRow[]): ListFilter[] {
   const viewer = useViewer();
-  const userId = useSession()?.user.id;
   const oficines = useCatalog('oficines')?.data ?? [];
-  const own = userId === undefined ? [] : [{ value: String(userId), label: assessories.own }];
   const professionals = rows.flatMap((row) => (row.bloquejada ? [] : [row.professional]));
   const to = (id: keyof typeof filters) => ({ id, label: filters[id], removeLabel: removeFilter[id] });
 
@@ -48,11 +45,6 @@ export function useFilters(query: Query, rows: readonly AssessoriaRow[]): ListFi
       options: toIdOptions(getReadableOffices(viewer, oficines), ({ nom }) => nom),
       atLeast: 2,
     },
-    {
-      ...to('professional'),
-      params: ['professional_id'],
-      text: findIdText([...own, ...toIdOptions(professionals, getFullName)], query['professional_id']),
-      options: own,
-    },
+    useProfessionalFilter(query, professionals, { ...to('professional'), own: assessories.own }),
   ];
 }

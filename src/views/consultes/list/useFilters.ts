@@ -1,15 +1,14 @@
-import { useSession } from '../../../app/actors';
 import { useCatalog, useViewer } from '../../../app/data';
 import { listFilterAntenas } from '../../../domain/access';
 import type { Consulta } from '../../../domain/consulta';
 import { listChoosable } from '../../../domain/oficina';
 import { CANALS } from '../../../domain/options';
 import { getScope } from '../../../domain/scope';
-import { getFullName } from '../../../domain/professional';
 import type { Query } from '../../../domain/query';
 import { consultes } from '../../../text/consultes';
 import { labels, toOptions } from '../../../text/options';
 import { findIdText, toIdOptions, toPeriodFilter, type ListFilter } from '../../list/filters';
+import { useProfessionalFilter } from '../../list/useProfessionalFilter';
 
 const { filters, removeFilter } = consultes;
 
@@ -19,11 +18,9 @@ const byName = ({ name }: { name: string }): string => name;
 /** What the consultes may be narrowed by, with the names of what the address narrows them by. */
 export function useFilters(query: Query, rows: readonly Consulta[]): ListFilter[] {
   const viewer = useViewer();
-  const user = useSession()?.user;
   const oficines = useCatalog('oficines')?.data ?? [];
   const ambits = useCatalog('ambits')?.data ?? [];
   const scope = getScope(viewer.permissions, 'read', 'consulta');
-  const own = user ? [{ value: String(user.id), label: consultes.own }] : [];
   const professionals = rows.map(({ professional }) => professional);
   const antenas = oficines.flatMap((oficina) => oficina.antenas);
 
@@ -46,7 +43,9 @@ export function useFilters(query: Query, rows: readonly Consulta[]): ListFilter[
       toIdOptions(listFilterAntenas(viewer, oficines), byNom),
       toIdOptions(antenas, byNom),
     ),
-    to('professional', 'professional_id', own, [...own, ...toIdOptions(professionals, getFullName)]),
+    useProfessionalFilter(query, professionals, {
+      ...{ label: filters.professional, removeLabel: removeFilter.professional, own: consultes.own },
+    }),
     to('ambit', 'ambit', toIdOptions(ambits, byName)),
     {
       ...to('canal', 'canal', toOptions(CANALS, labels.canal)),

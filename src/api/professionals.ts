@@ -1,0 +1,45 @@
+import { Pagina } from '../domain/llista';
+import { CreatedProfessional, Professional, type DadesProfessional } from '../domain/professional';
+import { toSearch, type Query } from '../domain/query';
+import { call, ignoreAnswer } from './http';
+import { as, asData } from './read';
+
+/** GET professionals */
+export function listProfessionals(query: Query, signal?: AbortSignal): Promise<Pagina<Professional>> {
+  return call('GET', `professionals${toSearch(query)}`, { read: as(Pagina(Professional)), signal });
+}
+
+/** GET professionals, as many pages as there are */
+export async function listAllProfessionals(signal?: AbortSignal): Promise<Professional[]> {
+  const get = (page: number) => listProfessionals({ per_page: '100', page: String(page) }, signal);
+  const first = await get(1);
+  const others = Array.from({ length: first.meta.last_page - 1 }, (_, index) => get(index + 2));
+  return [first, ...(await Promise.all(others))].flatMap(({ data }) => data);
+}
+
+/** GET professionals/{id} */
+export function getProfessional(id: number, signal?: AbortSignal): Promise<Professional> {
+  return call('GET', `professionals/${id}`, { read: asData(Professional), signal });
+}
+
+/** POST professionals: the answer names who was created */
+export function createProfessional(
+  body: DadesProfessional,
+  signal?: AbortSignal,
+): Promise<CreatedProfessional> {
+  return call('POST', 'professionals', { body, read: asData(CreatedProfessional), signal });
+}
+
+/** PATCH professionals/{id} */
+export function updateProfessional(
+  id: number,
+  body: DadesProfessional,
+  signal?: AbortSignal,
+): Promise<Professional> {
+  return call('PATCH', `professionals/${id}`, { body, read: asData(Professional), signal });
+}
+
+/** DELETE professionals/{id} */
+export function deleteProfessional(id: number, signal?: AbortSignal): Promise<void> {
+  return call('DELETE', `professionals/${id}`, { read: ignoreAnswer, signal });
+}

@@ -1,0 +1,33 @@
+import { createProfessional } from '../api/professionals';
+import { refuseInOffice } from '../domain/access';
+import {
+  DadesProfessional,
+  EMPTY_PROFESSIONAL,
+  getFullName,
+  toProfessionalBody,
+  type CreatedProfessional,
+  type ProfessionalDraft,
+} from '../domain/professional';
+import { getOwnOffice } from './ownOffice';
+import { createRecord } from './record';
+
+/** A new member of staff: begins in one's own office. */
+export const professionalCreateMachine = createRecord<ProfessionalDraft, null, null>({
+  id: 'professionalCreate',
+  load: async (input, signal) => {
+    const office = await getOwnOffice(input, signal);
+    return { draft: { ...EMPTY_PROFESSIONAL, ...office }, original: null, facts: null };
+  },
+  refuse: ({ viewer }) => refuseInOffice(viewer, 'create', null, 'usuari'),
+  save: ({ draft }, signal) => createProfessional(DadesProfessional.parse(toProfessionalBody(draft)), signal),
+  saved: {
+    key: 'professional.created',
+    path: '/professionals',
+    params: (created: CreatedProfessional) => ({ name: getFullName(created) }),
+  },
+  changes: 'professionals',
+  failed: 'professional.createFailed',
+  own: 'text',
+  loadFailed: 'oficines.listFailed',
+  keepFacts: [],
+});

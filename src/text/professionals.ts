@@ -1,0 +1,56 @@
+import { count } from './words';
+
+/** The list of the staff. */
+export const professionals = {
+  title: 'Professionals',
+  create: 'Nou professional',
+  caption: 'Professionals',
+  search: 'Cerca per nom o correu electrònic',
+  searchPlaceholder: 'Nom o correu electrònic',
+  total: (number: number) => count(number, 'professional', 'professionals'),
+  loading: 'Carregant els professionals…',
+  empty: 'Encara no hi ha cap professional',
+  emptyHelp: 'Les persones que creïs sortiran aquí.',
+  nothingFound: 'Cap professional amb aquests filtres',
+  nothingFoundHelp: 'Canvia la cerca o treu algun filtre.',
+  beyondLast: 'En aquesta pàgina no hi ha cap professional',
+  columns: {
+    nom: 'Nom',
+    role: 'Rol',
+    oficina: 'Oficina',
+    antena: 'Antena',
+    email: 'Correu electrònic',
+    telefon: 'Telèfon',
+    actiu: 'Estat',
+    contrasenya: 'Contrasenya',
+  },
+  central: 'Nivell central',
+  states: { true: 'Actiu', false: 'Inactiu' },
+  passwordPending: "L'ha de canviar",
+  filters: { role: 'Rol', oficina: 'Oficina', actiu: 'Estat' },
+  removeFilter: {
+    role: 'Treu el filtre de rol',
+    oficina: "Treu el filtre d'oficina",
+    actiu: "Treu el filtre d'estat",
+  },
+} as const;
+
+/** The form that creates and changes somebody. */
+export const professionalForm = {
+  createTitle: 'Nou professional',
+  editTitle: 'Edita el professional',
+  back: 'Torna a Professionals',
+  personSection: 'Persona',
+  placeSection: 'Rol i lloc',
+  firstPassword: "En entrar per primera vegada, l'aplicació li demanarà una contrasenya nova.",
+  passwordPending: "Encara ha de canviar la contrasenya: l'aplicació li ho demanarà quan entri.",
+  inactiveHelp: 'Qui és inactiu no pot iniciar sessió i no surt quan es tria un professional.',
+  centralHelp: 'Aquest rol és del nivell central: no té oficina.',
+  create: 'Desa el professional',
+  save: 'Desa els canvis',
+  saving: 'Desant…',
+  cancel: 'Cancel·la',
+  loading: 'Carregant el professional…',
+  preparing: 'Preparant el formulari…',
+  missing: "Aquest professional no existeix: potser algú l'ha eliminat.",
+} as const;

@@ -1,0 +1,50 @@
+import { useSession } from '../../app/actors';
+import { useRequest, useViewer } from '../../app/data';
+import { refuseProfessional } from '../../domain/access';
+import { holds } from '../../domain/permissions';
+import { canDeleteProfessional, getFullName, type Professional } from '../../domain/professional';
+import type { professionalsRequest } from '../../machines/requests';
+import { labels } from '../../text/options';
+import { professionals } from '../../text/professionals';
+import { ListPage } from '../list/ListPage';
+import { useList, type ListActor } from '../list/useList';
+import { useRowActions } from '../list/useRowActions';
+import { RowMenu } from '../shared/RowMenu';
+import { DEFAULT_VISIBLE, FIXED, useColumns } from './list/columns';
+import { useFilters } from './list/useFilters';
+
+/** How the question before a deletion names somebody. */
+function getLongName(professional: Professional): string {
+  return `${getFullName(professional)} · ${labels.role[professional.role]}`;
+}
+
+/** The list of the staff (spec §2). */
+export function ProfessionalsPage({ actor }: { actor: ListActor }) {
+  const list = useList(actor);
+  const request = useRequest<typeof professionalsRequest>(actor, 'rows');
+  const userId = useSession()?.user.id ?? null;
+  const getItems = useRowActions<Professional>('professional', '/professionals', (viewer, action, row) =>
+    action === 'delete'
+      ? canDeleteProfessional(viewer, userId, row)
+      : refuseProfessional(viewer, action, row.oficina) === null,
+  );
+  const canCreate = holds(useViewer().permissions, 'create_usuari');
+
+  return (
+    <ListPage
+      noun="professionals"
+      list={list}
+      request={request}
+      words={professionals}
+      failed="professionals.listFailed"
+      filters={useFilters(list.query)}
+      columns={useColumns()}
+      fixed={FIXED}
+      usual={DEFAULT_VISIBLE}
+      defaultSort="cognom"
+      createHref={canCreate ? '/professionals/nou' : null}
+      isLocked={({ actiu }) => !actiu}
+      actions={(row) => <RowMenu name={getFullName(row)} items={getItems(row, getLongName(row))} />}
+    />
+  );
+}

@@ -1,0 +1,77 @@
+import { useViewer } from '../../../app/data';
+import {
+  clearPlace,
+  DadesProfessional,
+  EMPTY_PROFESSIONAL,
+  toProfessionalBody,
+  type Professional,
+  type ProfessionalDraft,
+} from '../../../domain/professional';
+import { getScope } from '../../../domain/scope';
+import { findIssues, findRequired } from '../../../domain/validation';
+import { professionalFields } from '../../../text/fields';
+import { professionalForm } from '../../../text/professionals';
+import { say, type Faults } from '../../forms/faults';
+import { FormErrors } from '../../forms/FormErrors';
+import { SubmitBar } from '../../forms/SubmitBar';
+import { useDraftForm, type DraftActor } from '../../forms/useDraftForm';
+import { Card } from '../../shared/Card';
+import { FormHint } from '../../shared/FormHint';
+import { FormSection } from '../../shared/FormSection';
+import { PersonFields } from './PersonFields';
+import { PlaceFields } from './PlaceFields';
+
+/** The fields in the order of the page. */
+const FIELDS = [
+  ...['nom', 'cognom', 'segon_cognom', 'email', 'telefon'],
+  ...['role', 'oficina_id', 'antena_id', 'actiu'],
+];
+const REQUIRED = findRequired(DadesProfessional, toProfessionalBody(EMPTY_PROFESSIONAL));
+
+function findFaults(draft: ProfessionalDraft): Faults {
+  return say('professional', findIssues(DadesProfessional, toProfessionalBody(draft)));
+}
+
+type ProfessionalFormProps = {
+  actor: DraftActor<ProfessionalDraft>;
+  /** Who is changed; null for somebody new. */
+  professional: Professional | null;
+  title: string;
+};
+
+/** Creates and changes a member of staff: who it is, with which role and where. */
+export function ProfessionalForm({ actor, professional, title }: ProfessionalFormProps) {
+  const { permissions } = useViewer();
+  const action = professional ? 'edit' : 'create';
+  const form = useDraftForm<ProfessionalDraft>({
+    actor,
+    fields: FIELDS,
+    labels: professionalFields,
+    required: REQUIRED,
+    findFaults,
+    settle: clearPlace,
+  });
+  const submit = professional ? professionalForm.save : professionalForm.create;
+  return (
+    <>
+      <FormErrors form={form} title={title} />
+      <form {...form.props}>
+        <Card>
+          <FormSection title={professionalForm.personSection}>
+            {!professional && <FormHint>{professionalForm.firstPassword}</FormHint>}
+            {professional?.force_password_change && <FormHint>{professionalForm.passwordPending}</FormHint>}
+            <PersonFields form={form} />
+          </FormSection>
+          <FormSection title={professionalForm.placeSection}>
+            <PlaceFields form={form} action={action} scope={getScope(permissions, action, 'usuari')} />
+          </FormSection>
+          <SubmitBar
+            texts={{ submit, submitting: professionalForm.saving, cancel: professionalForm.cancel }}
+            isBusy={form.isBusy}
+            cancelHref="/professionals"
+          />
+        </Card>
+      </form>
+    </>
+  );
+}

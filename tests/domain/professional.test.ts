@@ -1,0 +1,113 @@
+import { describe, expect, it, test } from 'vitest';
+import { refuseProfessional } from '../../src/domain/access';
+import {
+  canDeleteProfessional,
+  clearPlace,
+  DadesProfessional,
+  EMPTY_PROFESSIONAL,
+  listChoices,
+  listRoles,
+  toProfessionalBody,
+  type ProfessionalDraft,
+} from '../../src/domain/professional';
+import { findIssues, findRequired } from '../../src/domain/validation';
+
+const own = { id: 1, nom: 'Oficina Gràcia', antenas: [{ id: 101 }] };
+const other = { id: 2, nom: 'Oficina Eixample', antenas: [] };
+const everywhere = {
+  permissions: ['read_usuari_app', 'edit_usuari_app', 'delete_usuari_app'],
+  oficinaId: null,
+};
+const inOffice = { permissions: ['read_usuari_oficina', 'edit_usuari_oficina'], oficinaId: 1 };
+const atAntena = { ...inOffice, oficinaId: 101 };
+
+test.each([
+  ['everywhere', everywhere, [null, null, null]],
+  ['in the office', inOffice, [null, 'Oficina Eixample', 'central']],
+  ['at its antena', atAntena, [null, 'Oficina Eixample', 'central']],
+])('whoever may read professionals %s reads the own, others, the central level', (_, viewer, expected) => {
+  const refused = [own, other, null].map((oficina) => {
+    const refusal = refuseProfessional(viewer, 'read', oficina);
+    if (refusal === null) return null;
+    return refusal.reason === 'office' ? (refusal.oficina ?? 'central') : refusal.reason;
+  });
+  expect(refused).toEqual(expected);
+});
+
+test('without the permission it is what is named', () => {
+  const refusal = { reason: 'permission', permission: 'read_usuari' };
+  expect(refuseProfessional({ permissions: [], oficinaId: 1 }, 'read', own)).toEqual(refusal);
+});
+
+test('only a right that reaches everywhere gives the roles of the central level', () => {
+  expect(listRoles(everywhere, 'edit')).toHaveLength(10);
+  expect(listRoles(inOffice, 'edit')).not.toContain('admin');
+  expect(listRoles(inOffice, 'edit')).not.toContain('suport_coordinacio');
+  expect(listRoles(inOffice, 'edit')).toHaveLength(8);
+});
+
+test('nobody deletes oneself', () => {
+  expect(canDeleteProfessional(everywhere, 7, { id: 7, oficina: null })).toBe(false);
+  expect(canDeleteProfessional(everywhere, 7, { id: 8, oficina: null })).toBe(true);
+  expect(canDeleteProfessional(inOffice, 7, { id: 8, oficina: null })).toBe(false);
+});
+
+describe('what a professional must have', () => {
+  const draft: ProfessionalDraft = {
+    ...EMPTY_PROFESSIONAL,
+    ...{ nom: 'Aina', cognom: 'Fictícia', email: 'aina@example.org', role: 'informador', oficina_id: 1 },
+  };
+  const find = (changes: Partial<ProfessionalDraft>) =>
+    findIssues(DadesProfessional, toProfessionalBody({ ...draft, ...changes }));
+
+  it('bears an asterisk', () => {
+    expect([...findRequired(DadesProfessional, toProfessionalBody(EMPTY_PROFESSIONAL))].toSorted()).toEqual([
+      ...['cognom', 'email', 'nom', 'oficina_id', 'role'],
+    ]);
+  });
+
+  it.each([
+    [{}, {}],
+    [{ oficina_id: null }, { oficina_id: 'required' }],
+    [{ role: 'admin', oficina_id: null }, {}],
+    [{ email: 'aina' }, { email: 'email' }],
+    [{ nom: ' ' }, { nom: 'required' }],
+    [{ nom: 'a'.repeat(200) }, {}],
+    [{ nom: 'a'.repeat(201) }, { nom: 'tooLong' }],
+    [{ segon_cognom: 'a'.repeat(201) }, { segon_cognom: 'tooLong' }],
+    [{ telefon: '6'.repeat(21) }, { telefon: 'tooLong' }],
+  ] as [Partial<ProfessionalDraft>, object][])('%j finds %j', (changes, issues) => {
+    expect(find(changes)).toEqual(issues);
+  });
+
+  it('is no office at the central level, whatever was chosen before', () => {
+    expect(toProfessionalBody({ ...draft, role: 'admin', antena_id: 101 })).toMatchObject({
+      oficina_id: null,
+      antena_id: null,
+    });
+  });
+});
+
+test('a choice begins with oneself, then the others by name, each once', () => {
+  const people = [
+    { id: 3, nom: 'Zoe', cognom: 'Prova', segon_cognom: null },
+    { id: 2, nom: 'Àlex', cognom: 'Model', segon_cognom: 'Test' },
+    { id: 7, nom: 'Ona', cognom: 'Assaig', segon_cognom: null },
+    { id: 3, nom: 'Zoe', cognom: 'Prova', segon_cognom: null },
+  ];
+  const self = { id: 7, nom: 'Ona Assaig' };
+  const others = [
+    { id: 2, nom: 'Àlex Model Test' },
+    { id: 3, nom: 'Zoe Prova' },
+  ];
+  expect(listChoices(self, people)).toEqual([self, ...others]);
+  expect(listChoices(null, people.slice(0, 2))).toEqual(others);
+});
+
+test('a role of the central level empties the place, another role leaves it', () => {
+  const placed = { ...EMPTY_PROFESSIONAL, role: 'informador' as const, oficina_id: 1, antena_id: 101 };
+  const central = { ...placed, role: 'admin' as const };
+  expect(clearPlace(placed, central)).toEqual({ ...central, oficina_id: null, antena_id: null });
+  const other = { ...placed, role: 'assesor_laboral' as const };
+  expect(clearPlace(placed, other)).toEqual(other);
+});

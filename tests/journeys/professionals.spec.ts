@@ -1,0 +1,112 @@
+import type { Page } from 'playwright/test';
+import { enterAs, openDemo, setFault, submitSignIn } from './support/demo';
+import { choose, getBox, getRadio } from './support/fields';
+import { expect, test } from './support/journey';
+import { expectAccessible, expectAccessibleInBothLooks, go, setLook } from './support/look';
+
+const save = (page: Page, name: string) => page.getByRole('button', { name }).click();
+const fault = (page: Page, id: string) => page.locator(`[id="${id}-error"]`);
+const notice = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text });
+
+async function find(page: Page, text: string): Promise<void> {
+  await page.getByRole('searchbox').fill(text);
+  await expect(page.getByText('1 professional', { exact: true })).toBeVisible();
+}
+
+test.describe('professionals (spec §2, §3, §8)', () => {
+  test('created, found, changed and deleted', async ({ page }) => {
+    await enterAs(page, 'admin');
+    await page.getByRole('navigation').getByRole('link', { name: 'Professionals' }).click();
+    await expectAccessibleInBothLooks(page, 'list of professionals');
+    await setLook(page, 'wide');
+    await expect(page.getByRole('button', { name: /Exporta/ })).toHaveCount(0);
+    await page.getByRole('link', { name: 'Nou professional' }).click();
+
+    await save(page, 'Desa el professional');
+    await expect(page.getByRole('alert').getByRole('link')).toHaveText([
+      'Indica el nom',
+      'Indica el primer cognom',
+      'Indica el correu electrònic',
+      'Tria el rol',
+      "Tria l'oficina",
+    ]);
+    await expectAccessibleInBothLooks(page, 'new professional with errors');
+    await setLook(page, 'wide');
+    await page.getByLabel(/^Nom/).fill('Aina');
+    await page.getByLabel(/^Primer cognom/).fill('Provada');
+    await page.getByLabel(/^Segon cognom/).fill('Mostra');
+    await page.getByLabel(/^Correu/).fill('ADMIN@example.org');
+    await choose(page, 'Rol', 'Administració');
+    await expect(getBox(page, 'Oficina')).toHaveCount(0);
+    await choose(page, 'Rol', 'Informació integral');
+    await choose(page, 'Oficina', 'Oficina Gràcia');
+    await save(page, 'Desa el professional');
+    await expect(fault(page, 'email')).toHaveText("Aquest correu electrònic ja és d'algú altre.");
+    await page.getByLabel(/^Correu/).fill('aina.provada@example.org');
+    await save(page, 'Desa el professional');
+    await expect(notice(page, "El/La professional Aina Provada Mostra s'ha creat correctament.")).toHaveClass(
+      /success/,
+    );
+    await expect(page).toHaveURL('/professionals');
+
+    await find(page, 'aina.provada');
+    await page.getByRole('link', { name: 'Aina Provada Mostra' }).click();
+    await expect(page.getByText(/Encara ha de canviar la contrasenya/)).toBeVisible();
+    await expectAccessibleInBothLooks(page, 'a professional who is changed');
+    await setLook(page, 'wide');
+    await setFault(page, { kind: 'network', match: { method: 'PATCH' }, times: 1 });
+    await getRadio(page, 'Estat', 'Inactiu').check();
+    await save(page, 'Desa els canvis');
+    const failure = page.getByRole('alert').filter({ hasText: 'Error al modificar el/la professional' });
+    await expect(failure.locator('[lang=es]')).toBeVisible();
+    await expect(getRadio(page, 'Estat', 'Inactiu')).toBeChecked();
+    await save(page, 'Desa els canvis');
+    await expect(notice(page, "El professional s'ha modificat correctament.")).toHaveClass(/success/);
+    await find(page, 'aina.provada');
+    await expect(page.getByRole('row').filter({ hasText: 'Aina' })).toContainText('Inactiu');
+
+    const actions = page.getByRole('button', { name: 'Accions: Aina Provada Mostra' });
+    await actions.click();
+    await page.getByRole('menuitem', { name: 'Elimina' }).click();
+    const dialog = page.getByRole('alertdialog');
+    await expect(dialog).toContainText('Aina Provada MostraInformació integral');
+    await expectAccessible(page, 'dialog before a professional is deleted');
+    await dialog.getByRole('button', { name: 'Eliminar' }).click();
+    await expect(notice(page, "El/La professional s'ha esborrat correctament.")).toHaveClass(/success/);
+    await expect(page.getByRole('heading', { name: 'Cap professional amb aquests filtres' })).toBeVisible();
+  });
+
+  test('filtered by the address; read only for who may not change; chosen elsewhere', async ({ page }) => {
+    await enterAs(page, 'informador_integral', '/professionals?actiu=true&role=assesor_laboral');
+    await expect(page.getByText('1 professional', { exact: true })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Nou professional' })).toHaveCount(0);
+    await expect(page.getByRole('row').getByRole('link')).toHaveCount(0);
+    await expect(page.getByRole('row').getByRole('button', { name: /^Accions/ })).toHaveCount(0);
+    await go(page, '/professionals/nou');
+    await expect(page.getByRole('heading', { name: 'No pots crear professionals' })).toBeVisible();
+    await expect(page.getByRole('textbox')).toHaveCount(0);
+    await expectAccessible(page, 'refused creation of a professional');
+    await go(page, '/professionals/999999/editar');
+    await expect(page.getByRole('alert').locator('[lang=es]')).toHaveText(
+      'No hemos podido cargar el/la usuario/a',
+    );
+    await go(page, '/consultes');
+    await page.getByRole('search').getByRole('button', { name: 'Professional', exact: true }).click();
+    await expect(page.getByRole('radio', { name: 'Les meves' })).toBeVisible();
+    expect(await page.getByRole('radio').count()).toBeGreaterThan(8);
+  });
+
+  test('whoever is new signs in and must change the password at once', async ({ page }) => {
+    await enterAs(page, 'suport_coordinacio', '/professionals/nou');
+    await page.getByLabel(/^Nom/).fill('Nou');
+    await page.getByLabel(/^Primer cognom/).fill('Provat');
+    await page.getByLabel(/^Correu/).fill('nou.provat@example.org');
+    await choose(page, 'Rol', 'Administració');
+    await save(page, 'Desa el professional');
+    await expect(notice(page, "El/La professional Nou Provat s'ha creat correctament.")).toBeVisible();
+    await page.evaluate(() => localStorage.removeItem('punt-jove.auth'));
+    await openDemo(page, '/login');
+    await submitSignIn(page, 'nou.provat@example.org');
+    await expect(page).toHaveURL('/new_password');
+  });
+});
