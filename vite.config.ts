@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import packageJson from './package.json' with { type: 'json' };
@@ -8,6 +9,19 @@ import { prerender } from './scripts/vite/prerender.mjs';
 if (process.env['VITEST']) process.env['TZ'] = 'America/New_York';
 
 const target = process.env['API_TARGET'];
+
+/** The package's version, and the commit where the build is made from a repository. */
+function readVersion(): string {
+  try {
+    const commit = execFileSync('git', ['rev-parse', '--short', 'HEAD'], {
+      encoding: 'utf8',
+      stdio: 'pipe',
+    }).trim();
+    return `${packageJson.version} (${commit})`;
+  } catch {
+    return packageJson.version;
+  }
+}
 
 export default defineConfig(({ mode }) => ({
   plugins: [react(), chunkModules(), prerender()],
@@ -21,7 +35,7 @@ export default defineConfig(({ mode }) => ({
       { find: /^use-sync-external-store\/shim(\/index(\.js)?)?$/, replacement: 'react' },
     ],
   },
-  define: { __BUILD_VERSION__: JSON.stringify(packageJson.version) },
+  define: { __BUILD_VERSION__: JSON.stringify(readVersion()) },
   build: {
     outDir: mode === 'demo' ? 'dist-demo' : 'dist',
     target: 'es2023',

@@ -17,6 +17,8 @@ export const messages = {
 
 export const texts = {
   emailUnknown: 'El correu electrònic no existeix.',
+  reminderUnknown: 'El email no existe',
+  resetUnknown: 'El/La usuario/a no existe.',
   emailInactive: 'Aquest compte està desactivat.',
   emailTaken: "Aquest correu electrònic ja és d'algú altre.",
   emailNotOwn: 'El correu electrònic no és el teu.',

@@ -81,6 +81,7 @@ export function createApi(ground: Ground): Interceptor {
       this.delete('/professionals/:id', holding('delete_usuari', professionals.deleteProfessional));
 
       this.get('/config/data_rules', any(config.getDataRules));
+      this.patch('/config/data_rules', holding('edit_configuracio_app', config.patchDataRules));
     },
   } satisfies Config & { interceptor: Interceptor };
   createServer(options);

@@ -1,4 +1,5 @@
 import type { DuradaCita, Tipus } from '../src/domain/options';
+import type { DataRules } from '../src/domain/dataRules';
 import type { DadesActivitat } from '../src/domain/activitat';
 import type { EdicioAssessoria } from '../src/domain/reserva';
 import type { Dades } from './professionals';
@@ -34,6 +35,7 @@ type Accepted =
   | { call: 'POST /activitats'; ids: { activitat: number }; body: DadesActivitat }
   | { call: 'PATCH /activitats'; id: number; body: DadesActivitat }
   | { call: 'DELETE /activitats/:id'; id: number }
+  | { call: 'PATCH /config/data_rules'; body: DataRules }
   | { call: 'POST /assessories/{completion}'; id: number; body: Realitzacio };
 
 /** An accepted write: what, when (milliseconds) and by whom. */
@@ -173,6 +175,9 @@ export function apply(state: State, write: Write): void {
     }
     case 'PATCH /activitats':
       return void state.activitats.set(write.id, { id: write.id, ...write.body });
+    case 'PATCH /config/data_rules':
+      state.dataRules = write.body;
+      return;
     case 'DELETE /activitats/:id':
       return void state.activitats.delete(write.id);
   }

@@ -1,6 +1,6 @@
 /// <reference types="vite/client" />
 
-/** The version in package.json. */
+/** The version in package.json, with the commit where there is one. */
 declare const __BUILD_VERSION__: string;
 
 interface ImportMetaEnv {
@@ -14,4 +14,5 @@ interface ImportMetaEnv {
   readonly VITE_LINK_PRIVACY?: string;
   readonly VITE_LINK_TERMS?: string;
   readonly VITE_LINK_ACCESSIBILITY?: string;
+  readonly VITE_LINK_COMPLAINT?: string;
 }

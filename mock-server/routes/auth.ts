@@ -18,12 +18,12 @@ function getText(body: Body, field: string): string {
   return typeof value === 'string' ? value : '';
 }
 
-/** The active person an e-mail belongs to; 422 on `email` otherwise. */
-function getByEmail(state: State, email: string): Professional {
+/** The active person an e-mail belongs to; 422 on `email` otherwise, each call with its own text for an unknown one. */
+function getByEmail(state: State, email: string, unknown: string): Professional {
   if (email.trim() === '') throw invalid(toErrors({ email: 'required' }));
   if (!EMAIL.test(email.trim())) throw invalid(toErrors({ email: 'email' }));
   const professional = findByEmail(state, email);
-  if (!professional) throw invalid({ email: [texts.emailUnknown] });
+  if (!professional) throw invalid({ email: [unknown] });
   if (!professional.actiu) throw invalid({ email: [texts.emailInactive] });
   return professional;
 }
@@ -57,7 +57,7 @@ export const login: Handler<Call> = async ({ store, state, now, body }) => {
   const email = getText(body, 'email');
   const password = getText(body, 'password');
   accept(toErrors(findSignInIssues({ email, password })));
-  const professional = getByEmail(state, email);
+  const professional = getByEmail(state, email, texts.emailUnknown);
   if (!(await isPassword(professional, password))) throw invalid({ password: [texts.passwordWrong] });
   const ids = { sessio: state.last.sessio + 1 };
   store.commit({ call: 'POST /auth/login', at: now, by: professional.id, ids });
@@ -100,7 +100,7 @@ export const putNewPassword: Handler = async (call) => {
 };
 
 export const sendPassword: Handler<Call> = ({ store, state, now, body }) => {
-  const { id } = getByEmail(state, getText(body, 'email'));
+  const { id } = getByEmail(state, getText(body, 'email'), texts.reminderUnknown);
   const ids = { reminder: state.last.reminder + 1 };
   store.commit({ call: 'POST /auth/send-password', at: now, by: id, ids });
   return ok({ message: messages.mailed });
@@ -113,7 +113,7 @@ function isGoodReminder({ state, body, now }: Call, { id }: Professional): boole
 
 export const resetPassword: Handler<Call> = async (call) => {
   const { store, state, now, body } = call;
-  const professional = getByEmail(state, getText(body, 'email'));
+  const professional = getByEmail(state, getText(body, 'email'), texts.resetUnknown);
   // Before the token is looked at: between that and its use nothing may be waited for, or two could use it.
   const secret = await createSecret(call, professional);
   const token = isGoodReminder(call, professional) ? {} : { token: [texts.tokenBad] };

@@ -1,4 +1,20 @@
-import { ok } from '../answers';
+import { DataRules, refuseDataRules } from '../../src/domain/dataRules';
+import { ok, permit } from '../answers';
+import { collect, isRecord } from '../bodies';
 import type { Handler } from '../handler';
 
 export const getDataRules: Handler = ({ state }) => ok({ data: state.dataRules });
+
+export const patchDataRules: Handler = (call) => {
+  const { store, state, now, body, user, viewer } = call;
+  permit(refuseDataRules(viewer));
+  const rules = Object.fromEntries(
+    Object.entries(state.dataRules).map(([name, rule]) => {
+      const changes = body[name] ?? {};
+      return [name, isRecord(changes) ? { ...rule, ...changes } : changes];
+    }),
+  );
+  collect(DataRules, rules).throwIfAny();
+  store.commit({ call: 'PATCH /config/data_rules', at: now, by: user.id, body: DataRules.parse(rules) });
+  return ok({ data: state.dataRules });
+};

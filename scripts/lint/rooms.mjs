@@ -18,7 +18,14 @@ export const rooms = {
   ],
   'src/views/*': [
     ...['src/machines', 'src/domain', 'src/text', 'src/views/shared', 'src/views/forms', 'src/views/list'],
-    ...['src/app/actors', 'src/app/data', 'src/app/preferences', 'src/app/settingsContext', 'src/app/theme'],
+    ...[
+      'src/app/actors',
+      'src/app/data',
+      'src/app/preferences',
+      'src/app/links',
+      'src/app/staging',
+      'src/app/theme',
+    ],
     ...['react', 'react-dom', '@xstate/react', '@tanstack/react-form', 'wouter', 'type xstate'],
   ],
   'src/app': [

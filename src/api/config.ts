@@ -6,3 +6,8 @@ import { asData } from './read';
 export function getDataRules(signal?: AbortSignal): Promise<DataRules> {
   return call('GET', 'config/data_rules', { read: asData(DataRules), signal });
 }
+
+/** PATCH config/data_rules */
+export function updateDataRules(body: DataRules, signal?: AbortSignal): Promise<DataRules> {
+  return call('PATCH', 'config/data_rules', { body, read: asData(DataRules), signal });
+}

@@ -29,13 +29,6 @@ export const useAuth = (): ActorRefFrom<typeof authMachine> => useInvoked('auth'
 export const useNavigation = (): ActorRefFrom<typeof navigationMachine> => useInvoked('navigation');
 export const useNotifications = (): ActorRefFrom<typeof notificationsMachine> => useInvoked('notifications');
 
-/** Whether a path of the specification leads to a screen already. */
-export function useHasScreen(path: string): boolean {
-  return useSelector(useRoot(), ({ context }) =>
-    context.routes.some((route) => route.path === path && route.screen !== null),
-  );
-}
-
 /** Who is signed in: user, permissions and the schools of the district. */
 export function useSession(): SessionChange['session'] {
   return useSelector(useRoot(), ({ context }) => context.session);

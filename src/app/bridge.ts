@@ -10,6 +10,10 @@ function readIndex(): number | undefined {
   return typeof index === 'number' ? index : undefined;
 }
 
+/** What a mailed link brings, a token and an e-mail, leaves the address as soon as it is read. */
+const MAILED = /^\/recordar_contrasenya\/.+\//;
+const WITHOUT_LINK = '/recordar_contrasenya/nova';
+
 /** The path as a person reads it; one that cannot be decoded stays as it is, and leads nowhere. */
 function readPath(): string {
   try {
@@ -40,12 +44,13 @@ export function connectAddress(navigation: ActorRefFrom<typeof navigationMachine
     const address = `${last} ${location.href}`;
     if (address === told) return;
     told = address;
-    navigation.send({
-      type: 'navigation.arrived',
-      path: readPath(),
-      query: fromSearch(location.search),
-      index: last,
-    });
+    const path = readPath();
+    const query = fromSearch(location.search);
+    if (MAILED.test(path)) {
+      told = `${last} ${location.origin}${WITHOUT_LINK}`;
+      history.replaceState({ index: last }, '', WITHOUT_LINK);
+    }
+    navigation.send({ type: 'navigation.arrived', path, query, index: last });
   };
   const onEvent = ({ type }: Event): void => {
     if (readIndex() === undefined) {

@@ -5,13 +5,45 @@ import { pageMachine } from '../machines/page';
 type ScreenModule = { machine: AnyStateMachine; View: ComponentType<{ actor: never }> };
 type PrivateArea = typeof import('./privateArea');
 
-const PUBLIC = new Set(['newPassword']);
+const PUBLIC = new Set(['newPassword', 'passwordReminder', 'passwordLink', 'passwordReset']);
 
 const LOADERS: Record<string, () => Promise<ScreenModule>> = {
   newPassword: async () => ({
     machine: pageMachine,
     View: (await import('../views/auth/NewPasswordPage')).NewPasswordPage,
   }),
+  passwordReminder: async () => {
+    const [{ passwordReminderMachine }, { PasswordReminderPage }] = await Promise.all([
+      import('../machines/passwordReminder'),
+      import('../views/auth/PasswordReminderPage'),
+    ]);
+    return { machine: passwordReminderMachine, View: PasswordReminderPage };
+  },
+  passwordLink: async () => ({
+    machine: pageMachine,
+    View: (await import('../views/auth/PasswordLinkPage')).PasswordLinkPage,
+  }),
+  passwordReset: async () => {
+    const [{ passwordResetMachine }, { PasswordResetPage }] = await Promise.all([
+      import('../machines/passwordReset'),
+      import('../views/auth/PasswordResetPage'),
+    ]);
+    return { machine: passwordResetMachine, View: PasswordResetPage };
+  },
+  profile: async () => {
+    const [{ profileMachine }, { ProfilePage }] = await Promise.all([
+      import('../machines/profile'),
+      import('../views/profile/ProfilePage'),
+    ]);
+    return { machine: profileMachine, View: ProfilePage };
+  },
+  dataRules: async () => {
+    const [{ dataRulesMachine }, { DataRulesPage }] = await Promise.all([
+      import('../machines/dataRules'),
+      import('../views/configuracio/DataRulesPage'),
+    ]);
+    return { machine: dataRulesMachine, View: DataRulesPage };
+  },
   home: async () => {
     const [{ homeMachine }, { HomePage }] = await Promise.all([
       import('../machines/home'),

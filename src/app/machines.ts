@@ -15,15 +15,19 @@ import { completionMachine } from '../machines/completion';
 import { consultaCreateMachine } from '../machines/consultaCreate';
 import { consultaEditMachine } from '../machines/consultaEdit';
 import { consultesMachine } from '../machines/consultes';
+import { dataRulesMachine } from '../machines/dataRules';
 import { deletionMachine } from '../machines/deletion';
 import { exportsMachine } from '../machines/exports';
 import { homeMachine } from '../machines/home';
 import { navigationMachine } from '../machines/navigation';
 import { notificationsMachine } from '../machines/notifications';
 import { pageMachine } from '../machines/page';
+import { passwordReminderMachine } from '../machines/passwordReminder';
+import { passwordResetMachine } from '../machines/passwordReset';
 import { professionalCreateMachine } from '../machines/professionalCreate';
 import { professionalEditMachine } from '../machines/professionalEdit';
 import { professionalsMachine } from '../machines/professionals';
+import { profileMachine } from '../machines/profile';
 import {
   activitatsRequest,
   assessoriaRequest,
@@ -53,7 +57,7 @@ const ALL: readonly AnyStateMachine[] = [
   ...[deletionMachine, attendanceMachine, exportsMachine, catalogsMachine, ...Object.values(CATALOGS)],
   ...[homeMachine, calendarMachine, citaCreateMachine],
   ...[assessoriesMachine, assessoriaMachine, assessoriaCreateMachine, assessoriaEditMachine],
-  completionMachine,
+  ...[completionMachine, dataRulesMachine, passwordReminderMachine, passwordResetMachine, profileMachine],
   ...[activitatsMachine, activitatCreateMachine, activitatEditMachine, activitatsRequest],
   ...[consultesMachine, consultaCreateMachine, consultaEditMachine, consultesRequest],
   ...[professionalsMachine, professionalCreateMachine, professionalEditMachine, professionalsRequest],

@@ -11,8 +11,19 @@ function open(
 
 /** Every path of the product (spec §2), in the order in which they are tried. */
 export const ROUTES: readonly Route[] = [
-  ...open('public', [], { '/login': 'signIn', '/new_password': 'newPassword' }),
-  ...open('private', [], { '/': 'home', '/centres_educatius': null, '/oficines': null }),
+  ...open('public', [], {
+    '/login': 'signIn',
+    '/new_password': 'newPassword',
+    '/recordar_contrasenya': 'passwordReminder',
+    '/recordar_contrasenya/nova': 'passwordLink',
+    '/recordar_contrasenya/:token/:email': 'passwordReset',
+  }),
+  ...open('private', [], {
+    '/': 'home',
+    '/perfil': 'profile',
+    '/centres_educatius': null,
+    '/oficines': null,
+  }),
   ...open('private', ['read_usuari'], {
     '/professionals': 'professionals',
     '/professionals/nou': 'professionalCreate',
@@ -37,4 +48,5 @@ export const ROUTES: readonly Route[] = [
     '/activitats/nova': 'activitatCreate',
     '/activitats/:id/editar': 'activitatEdit',
   }),
+  ...open('private', ['read_configuracio_app'], { '/configuracio/control': 'dataRules' }),
 ];

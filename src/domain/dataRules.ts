@@ -1,7 +1,10 @@
 import * as z from 'zod/mini';
+import type { Refusal, Viewer } from './access';
 import { countDays, type Day } from './madrid';
+import { DIES } from './options';
+import { holds } from './permissions';
 
-const Days = z.int().check(z.gte(0), z.lte(3650));
+const Days = z.int().check(z.gte(DIES.min), z.lte(DIES.max));
 
 /** How far back and ahead of today dates may lie, in whole Madrid days, limits included (spec §9). */
 export const DataRules = z.object({
@@ -16,6 +19,18 @@ export const DEFAULT_DATA_RULES: DataRules = {
   assessories: { dies_enrere: 30, dies_endavant: 90 },
   consultes_edicio: { dies_enrere: 15 },
 };
+
+/** What the form edits: null where no number is written. */
+export type DataRulesDraft = {
+  [Rule in keyof DataRules]: { [Way in keyof DataRules[Rule]]: number | null };
+};
+
+const EDIT = 'edit_configuracio_app';
+
+/** Why a person may not change the rules. */
+export function refuseDataRules({ permissions }: Viewer): Refusal | null {
+  return holds(permissions, EDIT) ? null : { reason: 'permission', permission: EDIT };
+}
 
 /** Whether a day lies within a rule as seen from today; a rule without `dies_endavant` allows any later day. */
 export function isWithin(

@@ -202,6 +202,8 @@ export type ServeiTramit = (typeof SERVEIS_TRAMITS)[number];
 /** How many people a consulta was for. */
 export const PERSONES = { min: 1, max: 30 } as const;
 export const ASSISTENTS = { min: 1, max: 15 } as const;
+/** How many days a date rule may reach. */
+export const DIES = { min: 0, max: 3650 } as const;
 export const GRUPS = { min: 0, max: 99 } as const;
 export const VALORACIO = { min: 1, max: 5 } as const;
 export const TEXT_LIMITS = { nom: 200, email: 190, telefon: 20, text: 2000 } as const;

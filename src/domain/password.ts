@@ -1,3 +1,4 @@
+import { findEmailIssue } from './email';
 import type { FieldIssues } from './validation';
 
 /** 8 characters with one uppercase, one lowercase, one number and one special character (spec §5). */
@@ -19,4 +20,31 @@ export function findPasswordIssues(values: { password: string; password_confirma
   if (values.password_confirmation === '') issues['password_confirmation'] = 'required';
   else if (values.password_confirmation !== values.password) issues['password_confirmation'] = 'confirmation';
   return issues;
+}
+
+/** Who asks for the link that resets a password. */
+export type ReminderDraft = { email: string };
+
+export function findReminderIssues({ email }: ReminderDraft): FieldIssues {
+  const issue = findEmailIssue(email);
+  return issue ? { email: issue } : {};
+}
+
+/** A new password for whoever has the mailed link. */
+export type ResetDraft = ReminderDraft & { password: string; password_confirmation: string };
+
+export function findResetIssues(draft: ResetDraft): FieldIssues {
+  return { ...findReminderIssues(draft), ...findPasswordIssues(draft) };
+}
+
+/** One's own change of password. */
+export type ChangeDraft = { current_password: string; password: string; password_confirmation: string };
+
+export const EMPTY_CHANGE: ChangeDraft = { current_password: '', password: '', password_confirmation: '' };
+
+export function findChangeIssues(draft: ChangeDraft): FieldIssues {
+  return {
+    ...(draft.current_password === '' && { current_password: 'required' }),
+    ...findPasswordIssues(draft),
+  };
 }

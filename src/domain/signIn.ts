@@ -1,11 +1,11 @@
-import { EMAIL } from './email';
+import { findEmailIssue } from './email';
 import type { FieldIssues } from './validation';
 
 /** Faults of what was typed to sign in; needs no schema, so that the sign-in page stays small. */
 export function findSignInIssues(values: { email: string; password: string }): FieldIssues {
   const issues: FieldIssues = {};
-  if (values.email.trim() === '') issues['email'] = 'required';
-  else if (!EMAIL.test(values.email.trim())) issues['email'] = 'email';
+  const email = findEmailIssue(values.email);
+  if (email) issues['email'] = email;
   if (values.password === '') issues['password'] = 'required';
   return issues;
 }

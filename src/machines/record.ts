@@ -47,10 +47,17 @@ type RecordDefinition<Draft, Original, Facts> = {
   /** Why this person may not edit this record, decided on the facts. */
   refuse: (input: ScreenInput, facts: Facts | null) => Refusal | null;
   save: (input: ScreenInput & { draft: Draft; facts: Facts | null }, signal: AbortSignal) => Promise<unknown>;
-  saved: { key: NoticeKey; path: string; params?: (answer: never) => Readonly<Record<string, string>> };
+  saved: {
+    key: NoticeKey;
+    path: string;
+    params?: (answer: never) => Readonly<Record<string, string>>;
+    /** What to edit next where saving does not lead away. A folded journal has no answer. */
+    again?: (answer: never) => Partial<Loaded<Draft, Original, Facts>>;
+  };
   /** The service's list that is no longer true once it is saved. */
   changes?: CatalogName;
-  failed: NoticeKey;
+  /** What a failed saving says; null where the status alone is to say it. */
+  failed: NoticeKey | ((failure: Failure) => NoticeKey | null);
   /** Whose words a failed saving says first (spec §8). */
   own?: 'text' | 'server';
   loadFailed: NoticeKey;
@@ -63,6 +70,9 @@ type RecordDefinition<Draft, Original, Facts> = {
   /** What they are asked once the record is loaded. */
   asks?: (context: RecordContext<Draft, Original, Facts>) => Readonly<Record<string, unknown>>;
 };
+
+/** Of a draft that nobody has changed yet. */
+const FRESH = { valid: false, changed: [], attempts: 0, sent: null, failure: null, message: null };
 
 const NOTHING: Failure = { kind: 'network', status: null, statusText: '', message: null, fields: {} };
 
@@ -104,8 +114,7 @@ export function createRecord<Draft, Original, Facts>(of: RecordDefinition<Draft,
       keepLoaded: assign((_, { output }: { output: unknown }) => {
         const loaded = output as Loaded<Draft, Original, Facts> | undefined;
         const { draft = null, original = null, facts = null } = loaded ?? {};
-        const fresh = { valid: false, changed: [], attempts: 0, sent: null, failure: null, message: null };
-        return { draft, loaded: draft, original, facts, ...fresh };
+        return { draft, loaded: draft, original, facts, ...FRESH };
       }),
       keepChange: assign(({ context, event }) => {
         if (event.type !== 'record.changed') return {};
@@ -113,7 +122,8 @@ export function createRecord<Draft, Original, Facts>(of: RecordDefinition<Draft,
         return { draft: draft ?? context.draft, valid, changed };
       }),
       tellChange: enqueueActions(({ context, enqueue, self, system }) => {
-        const dirty = context.changed.length > 0;
+        // Nobody is asked about what they typed before they signed in.
+        const dirty = context.userId !== null && context.changed.length > 0;
         enqueue.sendTo(getRoot({ system }), { type: 'screen.touched', id: self.id, dirty });
       }),
       keepSent: assign({ sent: ({ context }) => context.draft }),
@@ -132,8 +142,18 @@ export function createRecord<Draft, Original, Facts>(of: RecordDefinition<Draft,
         if (isSessionLost(context.failure ?? NOTHING))
           enqueue.sendTo(getRoot({ system }), { type: 'auth.lost' });
       }),
-      complain: enqueueActions(({ enqueue, system }, { error }: { error: unknown }) => {
-        enqueue.sendTo(getRoot({ system }), toComplaint(error, of.failed, of.own ?? 'server'));
+      complain: enqueueActions(({ context, enqueue, system }, { error }: { error: unknown }) => {
+        const key = typeof of.failed === 'function' ? of.failed(toFailure(error)) : of.failed;
+        const own = of.own ?? 'server';
+        const complaint =
+          context.userId === null
+            ? notify('error', getMessage(toFailure(error), key, own))
+            : toComplaint(error, key, own);
+        enqueue.sendTo(getRoot({ system }), complaint);
+      }),
+      keepNext: assign((_, { output }: { output: unknown }) => {
+        const next = of.saved.again?.(output as never);
+        return next ? { ...next, loaded: next.draft ?? null, ...FRESH } : {};
       }),
       tellSaved: enqueueActions(({ enqueue, self, system }, { output }: { output: unknown }) => {
         const { key, path, params } = of.saved;
@@ -155,6 +175,7 @@ export function createRecord<Draft, Original, Facts>(of: RecordDefinition<Draft,
         Number(context.params['id']) === event.id,
       isRefused: ({ context }) => of.refuse(context, context.facts) !== null,
       isValid: ({ context }) => context.valid,
+      staysHere: (_) => of.saved.again !== undefined,
       isShown: ({ context, event }) =>
         event.type === 'record.marked' && Number(context.params['id']) === event.id,
       hasFaults: (_, { error }: { error: unknown }) => toFailure(error).status === 422,
@@ -263,7 +284,10 @@ export function createRecord<Draft, Original, Facts>(of: RecordDefinition<Draft,
           }),
           onDone: {
             target: 'saved',
-            actions: { type: 'tellSaved', params: ({ event }) => ({ output: event.output }) },
+            actions: [
+              { type: 'tellSaved', params: ({ event }) => ({ output: event.output }) },
+              { type: 'keepNext', params: ({ event }) => ({ output: event.output }) },
+            ],
           },
           onError: [
             {
@@ -284,7 +308,7 @@ export function createRecord<Draft, Original, Facts>(of: RecordDefinition<Draft,
           ],
         },
       },
-      saved: { tags: ['editing', 'busy'] },
+      saved: { tags: ['editing', 'busy'], always: { guard: 'staysHere', target: 'deciding' } },
     },
   });
 }

@@ -10,6 +10,7 @@ export const demo = {
   canvi: 'Ha de canviar la contrasenya',
   inactiu: 'Compte inactiu, que no pot entrar',
   antena: "Informació en centres escolars, d'una antena",
+  mailedLink: "Obre l'enllaç del correu",
   reset: 'Reinicia',
   resetTitle: 'Reinicia la demostració',
   resetQuestion: 'Es perdran els canvis que has fet i tornaran les dades del primer dia.',

@@ -1,5 +1,6 @@
 import type { ActivitatDraft, Assistencia } from '../domain/activitat';
 import type { ConsultaDraft } from '../domain/consulta';
+import type { ChangeDraft, ResetDraft } from '../domain/password';
 import type { ProfessionalDraft } from '../domain/professional';
 import type { RealitzacioDraft } from '../domain/realitzacio';
 import type { ReservaDraft } from '../domain/reserva';
@@ -140,6 +141,23 @@ export const professionalFields: Record<keyof ProfessionalDraft, string> = {
   antena_id: 'Antena',
   actiu: 'Estat',
 };
+
+/** Labels of the new password, after the reset link and on one's own page. */
+export const passwordFields: Record<keyof (ResetDraft & ChangeDraft), string> = {
+  email: 'Correu electrònic',
+  current_password: 'Contrasenya actual',
+  password: 'Contrasenya nova',
+  password_confirmation: 'Repeteix la contrasenya nova',
+};
+
+/** Labels of the date rules. */
+export const dataRulesFields = {
+  'activitats.dies_enrere': 'Dies enrere',
+  'activitats.dies_endavant': 'Dies endavant',
+  'assessories.dies_enrere': 'Dies enrere',
+  'assessories.dies_endavant': 'Dies endavant',
+  'consultes_edicio.dies_enrere': 'Dies enrere',
+} as const;
 
 /** The two fields of an instant. */
 export const momentFields = { dia: 'Data', hora: 'Hora' } as const;

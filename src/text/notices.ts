@@ -1,6 +1,7 @@
 import type { Message, NoticeKey } from '../domain/notice';
 import { getPermissionReason } from './permissions';
 import { findStatusText, type NoticeText, type StatusKey } from './status';
+import { serverTexts } from './password';
 import { es, type Words } from './words';
 
 type Params = Readonly<Record<string, string | number>>;
@@ -14,6 +15,11 @@ const notices: Record<Exclude<NoticeKey, StatusKey>, string | Words | ((params: 
   'asset.failed': ({ type, address }) => `Error carregant un recurs (${type}): ${address}`,
   'export.failed': 'No hem pogut descargar el document',
   'password.changed': 'Contrasenya actualitzada correctament',
+  'password.changeFailed': es('Error al actualizar contraseña'),
+  'password.sent': "S'ha enviat un email amb les instruccions.",
+  'password.sendFailed': es(serverTexts.emailUnknown),
+  'password.reset': es('Se ha modificado la contraseña.'),
+  'password.resetFailed': es(serverTexts.userUnknown),
 
   'activitat.created': "La activitat s'ha creat correctament.",
   'activitat.createFailed': 'Error creant la activitat',
@@ -65,6 +71,8 @@ const notices: Record<Exclude<NoticeKey, StatusKey>, string | Words | ((params: 
   'assessories.listFailed': 'Error llistant les assessories',
   'centres.listFailed': 'Error llistant els centres educatius',
   'cites.listFailed': 'Error llistant les cites',
+  'dataRules.edited': "Les regles de dates s'han modificat correctament.",
+  'dataRules.editFailed': 'Error modificant les regles de dates',
   'dataRules.loadFailed': 'No hem pogut carregar les regles de dates',
   'disponibilitats.listFailed': 'Error llistant les disponibilitats',
   'marcs.listFailed': 'Error llistant els marcs',

@@ -1,4 +1,5 @@
-import { password } from './password';
+import { dataRules } from './dataRules';
+import { password, profile, reminder } from './password';
 import { signIn } from './signIn';
 
 export const notFoundTitle = 'Pàgina no trobada';
@@ -8,6 +9,11 @@ export const loadFailedTitle = "No s'ha pogut carregar la pàgina";
 export const pageTitles: Readonly<Record<string, string>> = {
   signIn: signIn.title,
   newPassword: password.title,
+  passwordReminder: reminder.title,
+  passwordLink: reminder.linkTitle,
+  passwordReset: reminder.resetTitle,
+  profile: profile.title,
+  dataRules: dataRules.title,
   home: 'Inici',
   calendar: 'Calendari',
   citaCreate: 'Nova cita',

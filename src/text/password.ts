@@ -11,3 +11,38 @@ export const password = {
   signOut: 'Tanca la sessió',
   signingOut: 'Tancant la sessió…',
 } as const;
+
+/** Asking for the link that resets a password, and the page it leads to (spec §2). */
+export const reminder = {
+  title: 'Recupera la contrasenya',
+  intro: "Escriu el teu correu electrònic i t'enviarem un enllaç per triar una contrasenya nova.",
+  submit: 'Envia',
+  submitting: 'Enviant…',
+  back: 'Torna enrere',
+  resetTitle: 'Tria una contrasenya nova',
+  resetIntro: "L'enllaç serveix una sola vegada, i només durant una hora.",
+  linkTitle: "Torna a obrir l'enllaç del correu",
+  linkHelp:
+    "Per seguretat l'enllaç desapareix de l'adreça quan s'obre. Torna a obrir-lo des del correu o demana'n un de nou.",
+  askAgain: 'Demana un altre enllaç',
+} as const;
+
+/** The page of who is signed in. */
+export const profile = {
+  title: 'El meu perfil',
+  who: 'Les meves dades',
+  whoHelp: 'Si alguna dada no és correcta, demana a coordinació que la canviï.',
+  nom: 'Nom',
+  email: 'Correu electrònic',
+  role: 'Rol',
+  oficina: 'Oficina',
+  change: 'Canvia la contrasenya',
+  changeHelp: 'Quan la desis, les altres sessions que tinguis obertes es tancaran.',
+  cancel: 'Cancel·la',
+} as const;
+
+/** What the server says in Spanish of an e-mail that nobody has (spec §8). */
+export const serverTexts = {
+  emailUnknown: 'El email no existe',
+  userUnknown: 'El/La usuario/a no existe.',
+} as const;

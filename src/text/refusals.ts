@@ -18,6 +18,7 @@ const titles = {
   editProfessional: 'No pots editar aquest professional',
   createCita: 'No pots reservar aquesta cita',
   deleteCita: 'No pots eliminar aquesta cita',
+  editDataRules: 'No pots canviar les regles de dates',
 } as const;
 
 /** Without the permission nothing of the kind can be made, whichever it is. */

@@ -4,6 +4,7 @@ export const shell = {
   central: 'Nivell central',
   account: (name: string) => `Compte: ${name}`,
   profile: 'El meu perfil',
+  version: (version: string) => `Versió ${version}`,
   signOut: 'Tanca la sessió',
   signingOut: 'Tancant la sessió…',
   toClose: 'per tancar',
@@ -46,5 +47,6 @@ export const footer = {
   contact: 'Contacte',
   privacy: 'Privacitat',
   terms: 'Condicions',
-  accessibility: 'Accessibilitat',
+  accessibility: "Declaració d'accessibilitat",
+  complaint: "Queixes d'accessibilitat",
 } as const;

@@ -1,13 +1,17 @@
-import type { ASSISTENTS, GRUPS, PERSONES, TEXT_LIMITS } from '../domain/options';
+import type { ASSISTENTS, DIES, GRUPS, PERSONES, TEXT_LIMITS } from '../domain/options';
 import type { IssueCode } from '../domain/validation';
-import { password } from './password';
+import { password, serverTexts } from './password';
 import { signInIssues } from './signIn';
-import type { Words } from './words';
+import { es, type Words } from './words';
 
 /** The forms whose faults have words here; `assessoria` creates and edits one, `reserva` books an appointment. */
 export type FormName =
   | 'signIn'
   | 'newPassword'
+  | 'passwordReminder'
+  | 'passwordReset'
+  | 'profile'
+  | 'dataRules'
   | 'reserva'
   | 'assessoria'
   | 'realitzacio'
@@ -22,6 +26,7 @@ const limits: typeof TEXT_LIMITS = { nom: 200, email: 190, telefon: 20, text: 20
 const assistents: typeof ASSISTENTS = { min: 1, max: 15 };
 const grups: typeof GRUPS = { min: 0, max: 99 };
 const persones: typeof PERSONES = { min: 1, max: 30 };
+const dies: typeof DIES = { min: 0, max: 3650 };
 
 const maxOf: Readonly<Record<string, number>> = {
   titol: limits.nom,
@@ -54,19 +59,34 @@ const people = { tooSmall: 'Indica un nombre a partir de 0', format: 'Indica un 
 const manyPeople = `Indica un nombre d'${persones.min} a ${persones.max}`;
 const outOfRange = `Indica un nombre d'${assistents.min} a ${assistents.max}`;
 
+const ownEmail = { required: 'Indica el teu correu electrònic' };
+const newPassword: FieldTexts = {
+  email: ownEmail,
+  password: {
+    required: 'Escriu la contrasenya nova',
+    format: `La contrasenya ha de tenir ${password.rules}`,
+  },
+  password_confirmation: {
+    required: 'Repeteix la contrasenya nova',
+    confirmation: 'Les dues contrasenyes no coincideixen',
+  },
+};
+const days = `Indica un nombre de dies de ${dies.min} a ${dies.max}`;
+const aDays = { required: days, tooSmall: days, tooBig: days, format: days };
+
 /** Texts of one field and fault; those of the completion are section 5's, slips included. */
 const texts: Record<FormName, FieldTexts> = {
   signIn: signInIssues,
-  newPassword: {
-    email: { required: 'Indica el teu correu electrònic' },
-    password: {
-      required: 'Escriu la contrasenya nova',
-      format: `La contrasenya ha de tenir ${password.rules}`,
-    },
-    password_confirmation: {
-      required: 'Repeteix la contrasenya nova',
-      confirmation: 'Les dues contrasenyes no coincideixen',
-    },
+  newPassword,
+  passwordReminder: { email: ownEmail },
+  passwordReset: newPassword,
+  profile: { ...newPassword, current_password: { required: 'Escriu la contrasenya actual' } },
+  dataRules: {
+    'activitats.dies_enrere': aDays,
+    'activitats.dies_endavant': aDays,
+    'assessories.dies_enrere': aDays,
+    'assessories.dies_endavant': aDays,
+    'consultes_edicio.dies_enrere': aDays,
   },
   reserva: { ...booking, disponibilitat_id: { required: 'Tria una hora lliure' } },
   assessoria: {
@@ -154,4 +174,11 @@ function getGenericText(field: string, code: IssueCode): string {
 export function getIssueText(form: FormName, field: string, code: IssueCode): Words {
   const own = texts[form][field]?.[code] ?? getGenericText(field, code);
   return typeof own === 'string' ? { text: own } : own;
+}
+
+const spanish: readonly string[] = Object.values(serverTexts);
+
+/** A server's fault of a field; it is Catalan unless it is one of those that the specification has in Spanish. */
+export function getServerWords(text: string): Words {
+  return spanish.includes(text) ? es(text) : { text };
 }

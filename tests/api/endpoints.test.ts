@@ -6,6 +6,7 @@ import * as cites from '../../src/api/cites';
 import * as config from '../../src/api/config';
 import * as consultes from '../../src/api/consultes';
 import * as interns from '../../src/api/interns';
+import * as password from '../../src/api/password';
 import * as professionals from '../../src/api/professionals';
 import {
   activitat,
@@ -124,6 +125,34 @@ const ENDPOINTS: Endpoint[] = [
     signedIn,
     sessio,
   ],
+  [
+    'POST auth/send-password',
+    () => password.sendPassword({ email: 'a@example.org' }),
+    { email: 'a@example.org' },
+    { message: 'Enviat' },
+    undefined,
+  ],
+  [
+    'POST auth/reset-password',
+    () =>
+      password.resetPassword({
+        token: 'zx81',
+        email: 'a@example.org',
+        password: 'x',
+        password_confirmation: 'x',
+      }),
+    { token: 'zx81', email: 'a@example.org', password: 'x', password_confirmation: 'x' },
+    { message: 'Desat' },
+    undefined,
+  ],
+  [
+    'PATCH auth/profile',
+    () => password.changePassword({ current_password: 'w', password: 'x', password_confirmation: 'x' }),
+    { current_password: 'w', password: 'x', password_confirmation: 'x' },
+    { data: sessio.user },
+    undefined,
+  ],
+  ['PATCH config/data_rules', () => config.updateDataRules(rules), rules, { data: rules }, rules],
   ['POST auth/logout', () => auth.signOut(), undefined, undefined, undefined],
   [
     'PUT auth/new-password',

@@ -50,6 +50,18 @@ describe('an address of the browser', () => {
     expect(takeTold()).toEqual([{ path: '/calendari', query: {}, index: start }]);
   });
 
+  it('loses the token and the e-mail of a mailed link as soon as it is told', async () => {
+    navigate('/recordar_contrasenya/zx81/ada%40example.org?utm=1');
+    expect(takeTold()).toEqual([
+      { path: '/recordar_contrasenya/zx81/ada%40example.org', query: { utm: '1' }, index: start + 1 },
+    ]);
+    expect(location.pathname + location.search).toBe('/recordar_contrasenya/nova');
+    navigate('/a');
+    takeTold();
+    await step(() => history.back());
+    expect(takeTold()).toEqual([{ path: '/recordar_contrasenya/nova', query: {}, index: start + 1 }]);
+  });
+
   it('is told with the place that it had when a person goes back and ahead', async () => {
     navigate('/a');
     navigate('/b');

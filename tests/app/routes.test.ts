@@ -15,6 +15,8 @@ const READ_ASSESSORIA = ['assessoria', ...SUBTYPES].flatMap((resource) => forms(
 const ACCESS: [path: string, screen: string, params: Record<string, string>, permissions: string[] | null][] =
   [
     ['/', 'home', {}, null],
+    ['/perfil', 'profile', {}, null],
+    ['/configuracio/control', 'dataRules', {}, ['read_configuracio_app']],
     ['/calendari', 'calendar', {}, forms('read_cita')],
     ['/calendari/cita/nova', 'citaCreate', {}, forms('create_cita')],
     ['/assessories', 'assessories', {}, READ_ASSESSORIA],
@@ -75,6 +77,16 @@ describe('public pages (spec §2)', () => {
     ['/new_password', 'signedOut', redirect('/login')],
     ['/new_password', 'signedIn', redirect('/')],
     ['/new_password', 'changePending', page('newPassword')],
+    ['/recordar_contrasenya', 'signedOut', page('passwordReminder')],
+    ['/recordar_contrasenya', 'signedIn', redirect('/')],
+    ['/recordar_contrasenya', 'changePending', redirect('/new_password')],
+    ['/recordar_contrasenya/nova', 'signedOut', page('passwordLink')],
+    [
+      '/recordar_contrasenya/Zx81/ada%40example.org',
+      'signedOut',
+      { ...page('passwordReset'), params: { token: 'Zx81', email: 'ada%40example.org' } },
+    ],
+    ['/recordar_contrasenya/Zx81/ada%40example.org', 'signedIn', redirect('/')],
   ] as const)('%s for who is %s', (path, status, destination) => {
     expect(lead(path, [], status)).toEqual(destination);
   });

@@ -13,42 +13,15 @@ async function read(env: Record<string, string>) {
 }
 
 describe('settings', () => {
-  it('lead to the same origin, no demo and no links where nothing is set', async () => {
+  it('lead to the same origin, no demo where nothing is set', async () => {
     expect(await read({ VITE_DEMO: '' })).toEqual({
       apiUrl: '',
       isDemo: false,
-      links: {
-        intranet: null,
-        treballEnXarxa: null,
-        register: null,
-        about: null,
-        contact: null,
-        privacy: null,
-        terms: null,
-        accessibility: null,
-      },
     });
   });
 
   it('hold the address of the API without a slash at its end', async () => {
     expect((await read({ VITE_API_URL: 'https://api.example.org/' })).apiUrl).toBe('https://api.example.org');
-  });
-
-  it('take addresses for links, and nothing else', async () => {
-    const { links } = await read({
-      VITE_LINK_INTRANET: 'https://intranet.example.org',
-      VITE_LINK_ABOUT: '/sobre',
-      VITE_LINK_CONTACT: 'mailto:hola@example.org',
-      VITE_LINK_TERMS: 'javascript:alert(1)',
-      VITE_LINK_PRIVACY: 'privacitat',
-    });
-    expect(links).toMatchObject({
-      intranet: 'https://intranet.example.org',
-      about: '/sobre',
-      contact: 'mailto:hola@example.org',
-      terms: null,
-      privacy: null,
-    });
   });
 
   it('switch the demo on by true alone', async () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { DEFAULT_DATA_RULES, DataRules, isWithin } from '../../src/domain/dataRules';
+import { DEFAULT_DATA_RULES, DataRules, isWithin, refuseDataRules } from '../../src/domain/dataRules';
 import { findIssues } from '../../src/domain/validation';
 
 const TODAY = '2026-11-20';
@@ -51,4 +51,12 @@ test.each([
 ])('a limit of %j days', (dies_enrere, issues) => {
   const rules = { ...DEFAULT_DATA_RULES, assessories: { dies_enrere, dies_endavant: 90 } };
   expect(findIssues(DataRules, rules)).toEqual(issues);
+});
+
+test.each([
+  [['edit_configuracio_app'], null],
+  [['read_configuracio_app'], { reason: 'permission', permission: 'edit_configuracio_app' }],
+  [[], { reason: 'permission', permission: 'edit_configuracio_app' }],
+])('changing the rules with %j is refused by %j (spec §6)', (permissions, refusal) => {
+  expect(refuseDataRules({ permissions, oficinaId: null })).toEqual(refusal);
 });

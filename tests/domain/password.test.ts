@@ -1,6 +1,13 @@
 import { expect, test } from 'vitest';
 import { findSignInIssues } from '../../src/domain/signIn';
-import { findPasswordIssues, isStrongPassword } from '../../src/domain/password';
+import {
+  EMPTY_CHANGE,
+  findChangeIssues,
+  findPasswordIssues,
+  findReminderIssues,
+  findResetIssues,
+  isStrongPassword,
+} from '../../src/domain/password';
 
 test.each([
   ['eight of all four kinds', 'Abcde1!x', true],
@@ -41,4 +48,37 @@ test.each([
   ['right', 'Demo1234!', 'Demo1234!', {}],
 ])('a new password: %s', (_, password, password_confirmation, issues) => {
   expect(findPasswordIssues({ password, password_confirmation })).toEqual(issues);
+});
+
+test.each([
+  ['nothing', '', { email: 'required' }],
+  ['only spaces', '  ', { email: 'required' }],
+  ['no e-mail', 'ada', { email: 'email' }],
+  ['right', ' ada@example.org ', {}],
+])('asking for a reminder: %s', (_, email, issues) => {
+  expect(findReminderIssues({ email })).toEqual(issues);
+});
+
+test.each([
+  ['nothing', {}, { email: 'required', password: 'required', password_confirmation: 'required' }],
+  [
+    'all faulty',
+    { email: 'ada', password: 'abc', password_confirmation: 'abd' },
+    { email: 'email', password: 'format', password_confirmation: 'confirmation' },
+  ],
+  ['right', { email: 'ada@example.org', password: 'Demo1234!', password_confirmation: 'Demo1234!' }, {}],
+])('resetting a password: %s', (_, values, issues) => {
+  expect(findResetIssues({ email: '', password: '', password_confirmation: '', ...values })).toEqual(issues);
+});
+
+test.each([
+  ['nothing', {}, { current_password: 'required', password: 'required', password_confirmation: 'required' }],
+  [
+    'a weak one',
+    { current_password: 'x', password: 'abc', password_confirmation: 'abc' },
+    { password: 'format' },
+  ],
+  ['right', { current_password: ' ', password: 'Demo1234!', password_confirmation: 'Demo1234!' }, {}],
+])("changing one's own password: %s", (_, values, issues) => {
+  expect(findChangeIssues({ ...EMPTY_CHANGE, ...values })).toEqual(issues);
 });

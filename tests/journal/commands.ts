@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { EMPTY_ACTIVITAT } from '../../src/domain/activitat';
 import { EMPTY_CONSULTA } from '../../src/domain/consulta';
+import { DEFAULT_DATA_RULES } from '../../src/domain/dataRules';
 import { EMPTY_PROFESSIONAL } from '../../src/domain/professional';
 import { EMPTY_REALITZACIO } from '../../src/domain/realitzacio';
 import { EMPTY_RESERVA } from '../../src/domain/reserva';
@@ -16,6 +17,7 @@ const PATHS = [
   ...['/activitats', '/activitats/nova', '/activitats/12/editar', '/assessories/Zqnil Zqserra'],
   ...['/consultes', '/consultes/nova', '/consultes/12/editar'],
   ...['/professionals', '/professionals/nou', '/professionals/12/editar'],
+  ...['/perfil', '/configuracio/control', '/recordar_contrasenya', '/recordar_contrasenya/nova'],
 ];
 const SEARCHES = [
   ...['', '', 'page=2', 'vista=mes&data=2026-12-01', 'tipus=laboral', 'q=zqnil&zqnil@example.org=1'],
@@ -57,6 +59,12 @@ const consulting = {
 const employing = {
   ...EMPTY_PROFESSIONAL,
   ...{ nom: 'Zqnom', cognom: 'Zqcognom', email: 'zq@example.org', role: 'informador', oficina_id: 1 },
+};
+
+const changing = {
+  current_password: 'Zqpassword1!',
+  password: 'Zqnova1!',
+  password_confirmation: 'Zqnova1!',
 };
 
 const search = fc
@@ -169,6 +177,8 @@ const DRAFTS: Readonly<Record<string, object>> = {
   '/activitats/nova': activity,
   '/activitats/12/editar': activity,
   '/assessories/12/realitzar': completing,
+  '/perfil': changing,
+  '/configuracio/control': DEFAULT_DATA_RULES,
 };
 
 const fill = (path: string): Command => {
@@ -187,6 +197,8 @@ const FORMS = [
   '/consultes/12/editar',
   '/professionals/nou',
   '/professionals/12/editar',
+  '/perfil',
+  '/configuracio/control',
 ];
 
 /** What people mostly do in one go; chance may break in anywhere else. */
@@ -248,6 +260,20 @@ export const commands: fc.Arbitrary<Command[]> = fc
 /** A session that meets every machine. */
 export const tour: Command[] = [
   { do: 'restore', who: 'nobody' },
+  ...visit('/login'),
+  ...visit('/recordar_contrasenya'),
+  send('screen', {
+    type: 'record.changed',
+    draft: { email: 'zqada@example.org' },
+    valid: true,
+    changed: ['email'],
+  }),
+  send('screen', { type: 'record.submit' }),
+  answer(422),
+  ...visit('/recordar_contrasenya/ZqResetTokenZq0123456789/zqada@example.org'),
+  send('screen', { type: 'record.changed', draft: changing, valid: true, changed: ['password'] }),
+  send('screen', { type: 'record.submit' }),
+  answer(),
   ...visit('/login'),
   ...signIn,
   ...PATHS.flatMap(visit),

@@ -34,7 +34,7 @@ import {
 } from '../machines/support/samples';
 import { settle, stubServer, type Outcome, type PendingCall } from '../machines/support/server';
 
-const SCREENS: Record<string, string> = { signIn: 'page', newPassword: 'page' };
+const SCREENS: Record<string, string> = { signIn: 'page', newPassword: 'page', passwordLink: 'page' };
 const SERVICES = {
   deletion: deletionMachine,
   attendance: attendanceMachine,
@@ -42,9 +42,13 @@ const SERVICES = {
   catalogs: catalogsMachine,
 };
 
+const editor = {
+  ...sessio,
+  permissions: [...sessio.permissions, 'read_configuracio_app', 'edit_configuracio_app'],
+};
 const KEPT = {
   nobody: null,
-  editor: sessio,
+  editor,
   reader: { ...sessio, permissions: ['read_cita_oficina', 'read_assessoria_oficina'] },
 };
 
@@ -183,7 +187,7 @@ export function startSession(inspect: (event: InspectionEvent) => void) {
         }
         case 'answer': {
           const call = calls[command.which % Math.max(calls.length, 1)];
-          const user = { ...sessio, user: { ...sessio.user, force_password_change: command.mustChange } };
+          const user = { ...editor, user: { ...sessio.user, force_password_change: command.mustChange } };
           call?.answer(toOutcome(call, command.reply, user));
           break;
         }

@@ -3,6 +3,7 @@ import type { AnyStateMachine } from 'xstate';
 import { EMPTY_ACTIVITAT, toActivitatBody, toActivitatDraft } from '../../src/domain/activitat';
 import { EMPTY_CONSULTA, toConsultaBody, toConsultaDraft } from '../../src/domain/consulta';
 import { DEFAULT_DATA_RULES } from '../../src/domain/dataRules';
+import { EMPTY_CHANGE } from '../../src/domain/password';
 import { EMPTY_PROFESSIONAL, toProfessionalBody, toProfessionalDraft } from '../../src/domain/professional';
 import { EMPTY_REALITZACIO } from '../../src/domain/realitzacio';
 import { EMPTY_RESERVA, toReservaDraft } from '../../src/domain/reserva';
@@ -16,9 +17,13 @@ import { citaCreateMachine } from '../../src/machines/citaCreate';
 import { completionMachine } from '../../src/machines/completion';
 import { consultaCreateMachine } from '../../src/machines/consultaCreate';
 import { consultaEditMachine } from '../../src/machines/consultaEdit';
+import { dataRulesMachine } from '../../src/machines/dataRules';
 import { homeMachine } from '../../src/machines/home';
+import { passwordReminderMachine } from '../../src/machines/passwordReminder';
+import { passwordResetMachine } from '../../src/machines/passwordReset';
 import { professionalCreateMachine } from '../../src/machines/professionalCreate';
 import { professionalEditMachine } from '../../src/machines/professionalEdit';
+import { profileMachine } from '../../src/machines/profile';
 import type { ScreenInput } from '../../src/machines/screen';
 import { notify } from '../../src/machines/upward';
 import { activitat, assessoria, consulta, person, screenInput, slot } from './support/samples';
@@ -444,4 +449,149 @@ describe('changing a professional', () => {
       expect(on.getContext().refusal).toEqual(refusal);
     },
   );
+});
+
+/** Sends what was typed and answers it. */
+async function submit(on: ReturnType<typeof open>, draft: object, status: number, body: unknown = {}) {
+  await settle();
+  on.actor.send(change(draft));
+  on.takeTold();
+  on.actor.send({ type: 'record.submit' });
+  const [call] = calls;
+  call?.answer({ status, body });
+  await settle();
+  return call;
+}
+
+const NOBODY = { userId: null, viewer: { permissions: [], oficinaId: null } };
+const fault = { message: 'No', errors: { email: ['El email no existe'] } };
+
+describe('asking for a reminder of the password (spec §2, §8)', () => {
+  const typed = { email: ' ada@example.org ' };
+
+  it('sends the e-mail, leads to the sign-in, and asks nobody about what was typed', async () => {
+    const on = open(passwordReminderMachine, NOBODY);
+    const call = await submit(on, typed, 200, { message: 'Enviat' });
+    expect([call?.path, call?.body]).toEqual(['auth/send-password', { email: 'ada@example.org' }]);
+    expect(on.takeTold()).toEqual([
+      { type: 'screen.touched', id: 'passwordReminder', dirty: false },
+      notify('success', { key: 'password.sent' }, '/login'),
+    ]);
+    on.actor.send(change(typed));
+    expect(on.takeTold()).toEqual([]);
+  });
+
+  it.each([
+    [401, {}, [notify('error', { key: 'status.401' })]],
+    [404, {}, [notify('error', { key: 'password.sendFailed' })]],
+    [503, {}, [notify('error', { key: 'error.http', params: { status: 503, text: '' } })]],
+    [422, fault, []],
+  ])('that is answered %s keeps what was typed and says why', async (status, body, told) => {
+    const on = open(passwordReminderMachine, NOBODY);
+    await submit(on, typed, status, body);
+    expect([on.getTags(), on.getContext().draft, on.takeTold()]).toEqual([['editing'], typed, told]);
+  });
+});
+
+describe('resetting a password with the mailed link (spec §2, §8)', () => {
+  const params = { token: 'zx81', email: 'ada%2Bnova%40example.org' };
+  const typed = { email: 'ada+nova@example.org', password: 'Nova5678?', password_confirmation: 'Nova5678?' };
+
+  it("begins with the link's e-mail, sends its token and leads to the sign-in", async () => {
+    const on = open(passwordResetMachine, { ...NOBODY, params });
+    await settle();
+    expect(on.getContext().draft).toEqual({ ...typed, password: '', password_confirmation: '' });
+    const call = await submit(on, typed, 200, { message: 'Desat' });
+    expect([call?.path, call?.body]).toEqual(['auth/reset-password', { ...typed, token: 'zx81' }]);
+    expect(on.takeTold()).toEqual([
+      { type: 'screen.touched', id: 'passwordReset', dirty: false },
+      notify('success', { key: 'password.reset' }, '/login'),
+    ]);
+  });
+
+  it('takes an e-mail that cannot be decoded as it is', async () => {
+    const on = open(passwordResetMachine, { ...NOBODY, params: { token: 'a', email: '100%' } });
+    await settle();
+    expect(on.getContext().draft).toMatchObject({ email: '100%' });
+  });
+
+  it('says of a person who is not there what section 8 says', async () => {
+    const on = open(passwordResetMachine, { ...NOBODY, params });
+    await submit(on, typed, 404);
+    expect(on.takeTold()).toEqual([notify('error', { key: 'password.resetFailed' })]);
+  });
+});
+
+describe("changing one's own password (spec §4)", () => {
+  const typed = { current_password: 'Demo1234!', password: 'Nova5678?', password_confirmation: 'Nova5678?' };
+
+  it('tells it on its page, whose fields are empty again and lose nothing', async () => {
+    const on = open(profileMachine);
+    const call = await submit(on, typed, 200, { data: {} });
+    expect([call?.path, call?.body]).toEqual(['auth/profile', typed]);
+    expect(on.takeTold()).toEqual([
+      { type: 'screen.touched', id: 'profile', dirty: false },
+      notify('success', { key: 'password.changed' }, '/perfil'),
+    ]);
+    expect(on.getTags()).toEqual(['editing']);
+    expect(on.getContext()).toMatchObject({
+      ...{ draft: EMPTY_CHANGE, loaded: EMPTY_CHANGE, valid: false, changed: [], sent: null },
+    });
+  });
+
+  it.each([
+    [422, [], ['editing']],
+    [503, [notify('error', { key: 'password.changeFailed' })], ['editing']],
+    [401, [{ type: 'auth.lost' }], ['editing']],
+  ])('that is answered %s keeps what was typed', async (status, told, tags) => {
+    const on = open(profileMachine);
+    await submit(on, typed, status);
+    expect([on.getTags(), on.getContext().draft, on.takeTold()]).toEqual([tags, typed, told]);
+  });
+});
+
+describe('the date rules (spec §2, §9)', () => {
+  const viewer = { permissions: ['read_configuracio_app', 'edit_configuracio_app'], oficinaId: null };
+  const changed = { ...DEFAULT_DATA_RULES, consultes_edicio: { dies_enrere: 3 } };
+
+  it('are changed as often as needed; the lists that know them hear of it', async () => {
+    const on = open(dataRulesMachine, { viewer });
+    expect(getCalls()).toEqual(['GET config/data_rules']);
+    await answer(DEFAULT_DATA_RULES);
+    const call = await submit(on, changed, 200, { data: changed });
+    expect([call?.method, call?.body]).toEqual(['PATCH', changed]);
+    expect(on.takeTold()).toEqual([
+      { type: 'screen.touched', id: 'dataRules', dirty: false },
+      { type: 'catalogs.changed', name: 'dataRules' },
+      notify('success', { key: 'dataRules.edited' }, '/configuracio/control'),
+    ]);
+    expect(on.getTags()).toEqual(['editing']);
+    expect(on.getContext()).toMatchObject({
+      draft: changed,
+      loaded: changed,
+      original: changed,
+      changed: [],
+    });
+    const again = await submit(on, DEFAULT_DATA_RULES, 200, { data: DEFAULT_DATA_RULES });
+    expect(again?.body).toEqual(DEFAULT_DATA_RULES);
+  });
+
+  it('that cannot be saved say so (spec §8)', async () => {
+    const on = open(dataRulesMachine, { viewer });
+    await answer(DEFAULT_DATA_RULES);
+    await submit(on, changed, 404);
+    expect(on.takeTold()).toEqual([notify('error', { key: 'dataRules.editFailed' })]);
+  });
+
+  it('are read, not changed, without the permission, which is named (spec §6)', async () => {
+    const on = open(dataRulesMachine, {
+      viewer: { permissions: ['read_configuracio_app'], oficinaId: null },
+    });
+    await answer(DEFAULT_DATA_RULES);
+    expect(on.getTags()).toEqual(['refused']);
+    expect(on.getContext()).toMatchObject({
+      original: DEFAULT_DATA_RULES,
+      refusal: { reason: 'permission', permission: 'edit_configuracio_app' },
+    });
+  });
 });

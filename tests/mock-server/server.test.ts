@@ -43,6 +43,7 @@ const CALLS = [
   'DELETE /api/cites/:id',
   'GET /api/cites/disponibilitats',
   'GET /api/config/data_rules',
+  'PATCH /api/config/data_rules',
   'GET /api/professionals',
   'GET /api/professionals/:id',
   'POST /api/professionals',

@@ -79,9 +79,16 @@ const NOTICES: Record<NoticeKey, string> = {
   'consulta.editFailed': 'Error modificant la consulta',
   'consultes.listFailed': 'Error llistant les consultes',
 
+  'dataRules.edited': "Les regles de dates s'han modificat correctament.",
+  'dataRules.editFailed': 'Error modificant les regles de dates',
   'dataRules.loadFailed': 'No hem pogut carregar les regles de dates',
   'export.failed': 'No hem pogut descargar el document',
   'password.changed': 'Contrasenya actualitzada correctament',
+  'password.changeFailed': 'Error al actualizar contraseña',
+  'password.reset': 'Se ha modificado la contraseña.',
+  'password.resetFailed': 'El/La usuario/a no existe.',
+  'password.sent': "S'ha enviat un email amb les instruccions.",
+  'password.sendFailed': 'El email no existe',
   'access.refused': 'No tens permís per obrir aquesta pàgina.',
   'asset.failed': 'Error carregant un recurs (script): /assets/a.js',
 };
@@ -93,7 +100,10 @@ const PARAMS: Partial<Record<NoticeKey, Readonly<Record<string, string | number>
 };
 
 /** Those that section 8 has in Spanish. */
-const SPANISH: readonly NoticeKey[] = ['professional.editFailed', 'professional.loadFailed'];
+const SPANISH: readonly NoticeKey[] = [
+  ...(['professional.editFailed', 'professional.loadFailed', 'password.changeFailed'] as const),
+  ...(['password.reset', 'password.resetFailed', 'password.sendFailed'] as const),
+];
 
 test.each(Object.entries(NOTICES) as [NoticeKey, string][])('the notice %s', (key, text) => {
   const lang = SPANISH.includes(key) ? { lang: 'es' } : {};

@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
-import { useHasScreen, useNavigation } from '../../app/actors';
-import { useLinks } from '../../app/settingsContext';
+import { useNavigation } from '../../app/actors';
+import { useLinks } from '../../app/links';
 import { signIn } from '../../text/signIn';
 import { first } from '../../text/first';
 
@@ -11,18 +11,15 @@ export function SignInLinks() {
   const { register } = useLinks();
   const navigation = useNavigation();
   function go(event: MouseEvent): void {
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
     navigation.send({ type: 'navigation.go', path: FORGOT });
   }
   return (
     <div className="sign-links">
-      {useHasScreen(FORGOT) ? (
-        <a href={FORGOT} onClick={go}>
-          {signIn.forgot}
-        </a>
-      ) : (
-        <Unavailable label={signIn.forgot} />
-      )}
+      <a href={FORGOT} onClick={go}>
+        {signIn.forgot}
+      </a>
       {register === null ? <Unavailable label={signIn.register} /> : <a href={register}>{signIn.register}</a>}
     </div>
   );

@@ -2,18 +2,24 @@ import { demo as texts } from '../../text/demo';
 import { AllIcons } from '../shared/AllIcons';
 import { DemoBar as Bar } from '../shared/DemoBar';
 import './demo.css';
+import { MailedLink } from './MailedLink';
 import { ResetButton } from './ResetButton';
 import { RoleMenu } from './RoleMenu';
 import type { SignIn } from './switchTo';
 
 /** What the bar needs of the demonstration's server. */
-export type Demo = { reset: () => void; signIns: readonly SignIn[] };
+export type Demo = {
+  reset: () => void;
+  signIns: readonly SignIn[];
+  mailedLink: () => string | null;
+};
 
 /** The demonstration's bar: its lasting notice, who one is, becoming anybody else, and starting anew. */
 export function DemoBar({ demo }: { demo: Demo }) {
   return (
     <AllIcons>
       <Bar note={texts.notice} more={texts.about}>
+        <MailedLink read={demo.mailedLink} />
         <RoleMenu signIns={demo.signIns} />
         <ResetButton reset={demo.reset} />
       </Bar>

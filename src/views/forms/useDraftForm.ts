@@ -3,6 +3,7 @@ import { useSelector } from '@xstate/react';
 import { useEffect, useMemo, useRef, useState, type FormEvent } from 'react';
 import type { ActorRef, Snapshot } from 'xstate';
 import type { RecordContext, RecordEvent } from '../../machines/record';
+import { getServerWords } from '../../text/validation';
 import type { Words } from '../../text/words';
 import { useStable } from '../shared/useStable';
 import { remember, type Faults } from './faults';
@@ -39,6 +40,7 @@ function useEditor<Draft>(defaultValues: Draft) {
 /**
  * Edits the draft of a record actor: the form starts from the draft and tells the actor each change, the first at once,
  * the rest after a pause, whatever is left on leaving a field, on sending and on unmounting. So the draft outlives the view.
+ * It starts anew from the next draft where saving does not lead away.
  */
 export function useDraftForm<Draft extends object>(definition: Definition<Draft>) {
   const { actor, fields, labels, required, settle } = definition;
@@ -54,6 +56,13 @@ export function useDraftForm<Draft extends object>(definition: Definition<Draft>
   const sent = useSelector(actor, ({ context }) => context.sent);
   const isBusy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'));
   const editor = useEditor(draft);
+  const loaded = useSelector(actor, ({ context }) => context.loaded);
+  const begun = useRef(loaded);
+  useEffect(() => {
+    if (begun.current === loaded) return;
+    begun.current = loaded;
+    if (loaded) editor.reset(loaded);
+  }, [editor, loaded]);
   const findFaults = useMemo(() => remember(definition.findFaults), [definition.findFaults]);
 
   const tell = useStable(() => {
@@ -96,7 +105,7 @@ export function useDraftForm<Draft extends object>(definition: Definition<Draft>
   function findRefusal(values: Draft, name: string): Words | undefined {
     const text = failure?.fields[name];
     const stands = text !== undefined && isSame(getAt(values, name), getAt(sent, name));
-    return stands ? { text } : undefined;
+    return stands ? getServerWords(text) : undefined;
   }
 
   return {

@@ -28,6 +28,8 @@ interface MenuButtonProps {
   items: readonly MenuItem[];
   /** Above the items: what the menu is about. */
   head?: ReactNode;
+  /** Below the items. */
+  foot?: ReactNode;
   children: ReactNode;
 }
 
@@ -39,6 +41,7 @@ export function MenuButton({
   side = 'below',
   items,
   head,
+  foot,
   children,
 }: MenuButtonProps) {
   const [open, setOpen] = useState<'first' | 'last' | null>(null);
@@ -120,6 +123,7 @@ export function MenuButton({
               ),
             )}
           </div>
+          {foot && <div className="menu-foot">{foot}</div>}
         </div>
       )}
     </>

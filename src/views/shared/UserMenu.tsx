@@ -9,6 +9,8 @@ interface UserMenuProps {
   /** Role and office, above the items. */
   about: readonly string[];
   items: readonly MenuItem[];
+  /** Below the items. */
+  foot: string;
 }
 
 function getInitials(name: string) {
@@ -20,12 +22,13 @@ function getInitials(name: string) {
 }
 
 /** Who is signed in, and their menu. */
-export function UserMenu({ name, label, about, items }: UserMenuProps) {
+export function UserMenu({ name, label, about, items, foot }: UserMenuProps) {
   return (
     <MenuButton
       label={label}
       className="who"
       items={items}
+      foot={<span className="sub-line">{foot}</span>}
       head={
         <>
           <span className="strong">{name}</span>

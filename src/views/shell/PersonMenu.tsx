@@ -1,4 +1,4 @@
-import { useHasScreen, useNavigation, useSession } from '../../app/actors';
+import { useNavigation, useSession } from '../../app/actors';
 import { labels } from '../../text/options';
 import { shell } from '../../text/shell';
 import { UserMenu } from '../shared/UserMenu';
@@ -9,15 +9,15 @@ const PROFILE = '/perfil';
 export function PersonMenu() {
   const navigation = useNavigation();
   const user = useSession()?.user;
-  const hasProfile = useHasScreen(PROFILE);
   if (!user) return null;
   return (
     <UserMenu
       name={user.nom_complet}
       label={shell.account(user.nom_complet)}
       about={[labels.role[user.role], user.oficina?.nom ?? shell.central]}
+      foot={shell.version(__BUILD_VERSION__)}
       items={[
-        { id: 'profile', label: shell.profile, icon: 'user', href: hasProfile ? PROFILE : undefined },
+        { id: 'profile', label: shell.profile, icon: 'user', href: PROFILE },
         'rule',
         {
           id: 'signOut',

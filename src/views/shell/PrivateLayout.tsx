@@ -1,8 +1,9 @@
 import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
 import { useNavigation, useRoot, useSession } from '../../app/actors';
+import { useLinks } from '../../app/links';
 import { usePreference } from '../../app/preferences';
-import { useIsStaging, useLinks } from '../../app/settingsContext';
+import { useIsStaging } from '../../app/staging';
 import { toggleTheme } from '../../app/theme';
 import { footer } from '../../text/shell';
 import { SharedProvider } from '../shared/SharedProvider';
@@ -14,7 +15,7 @@ import { getMenu } from './menu';
 import { PersonMenu } from './PersonMenu';
 import { UnsavedDialog } from './UnsavedDialog';
 
-const FOOTER = ['about', 'contact', 'privacy', 'terms', 'accessibility'] as const;
+const FOOTER = ['about', 'contact', 'privacy', 'terms', 'accessibility', 'complaint'] as const;
 const NOBODY: readonly string[] = [];
 
 /** Around every page with a session (spec §2): header, menu by permission, and the dialogs that any page may open. */

@@ -1,5 +1,5 @@
 import { lazy, Suspense, type ReactNode } from 'react';
-import { useIsStaging } from '../../app/settingsContext';
+import { useIsStaging } from '../../app/staging';
 import { PublicShell } from '../shared/PublicShell';
 
 const ThemeButton = lazy(async () => ({ default: (await import('./ThemeButton')).ThemeButton }));

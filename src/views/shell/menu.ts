@@ -1,4 +1,4 @@
-import type { Links } from '../../app/settingsContext';
+import type { Links } from '../../app/links';
 import { holds } from '../../domain/permissions';
 import type { Route } from '../../machines/route';
 import { getPermissionReason } from '../../text/permissions';

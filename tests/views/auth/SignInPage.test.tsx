@@ -1,8 +1,7 @@
 import { act } from 'react';
 import { describe, expect, test } from 'vitest';
 import { sessio } from '../support/sessio';
-import { LinksContext } from '../../../src/app/settingsContext';
-import { settings } from '../../../src/app/settings';
+import { links, LinksContext } from '../../../src/app/links';
 import { SignInPage } from '../../../src/views/auth/SignInPage';
 import { findButton, findFault, getById, refuse, settle, show, startProduct, type } from '../support/product';
 
@@ -193,12 +192,12 @@ describe('beside the form', () => {
     );
   });
 
-  test('register and forgotten password are disabled, with the reason, while they lead nowhere', async () => {
+  test('register is disabled, with the reason, while it leads nowhere', async () => {
     await open();
     expect(
       [...document.querySelectorAll('.sign-links > *')].map((link) => [link.tagName, link.textContent]),
     ).toEqual([
-      ['SPAN', 'Has oblidat la contrasenya? (Encara no disponible)'],
+      ['A', 'Has oblidat la contrasenya?'],
       ['SPAN', "Registra't (Encara no disponible)"],
     ]);
   });
@@ -207,8 +206,10 @@ describe('beside the form', () => {
     const product = await startProduct();
     await show(
       product,
-      <LinksContext value={{ ...settings.links, register: 'https://example.org/alta' }}>{page}</LinksContext>,
+      <LinksContext value={{ ...links, register: 'https://example.org/alta' }}>{page}</LinksContext>,
     );
-    expect(document.querySelector<HTMLAnchorElement>('.sign-links a')?.href).toBe('https://example.org/alta');
+    expect(document.querySelector<HTMLAnchorElement>('.sign-links a:last-child')?.href).toBe(
+      'https://example.org/alta',
+    );
   });
 });

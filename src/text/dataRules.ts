@@ -1,0 +1,18 @@
+/** The date rules: how far from today dates may lie (spec §9). */
+export const dataRules = {
+  title: 'Control de dates',
+  back: "Torna a l'inici",
+  intro: "Fins a quants dies abans i després d'avui es poden posar les dates. El mateix dia hi compta.",
+  activitats: 'Activitats',
+  activitatsHelp: "La data d'una activitat nova, i la d'una activitat quan es canvia de dia.",
+  assessories: 'Assessories',
+  assessoriesHelp: "La data d'una cita o d'una assessoria nova.",
+  consultes_edicio: 'Edició de consultes',
+  consultesHelp: 'Quant de temps es pot canviar una consulta ja anotada.',
+  limits: 'De 0 a 3650 dies.',
+  days: (days: number) => `${days} ${days === 1 ? 'dia' : 'dies'}`,
+  save: 'Desa les regles',
+  saving: 'Desant…',
+  cancel: 'Cancel·la',
+  loading: 'Carregant les regles de dates…',
+} as const;

@@ -1,0 +1,73 @@
+import { DataRules, type DataRulesDraft } from '../../domain/dataRules';
+import { DIES } from '../../domain/options';
+import { findIssues } from '../../domain/validation';
+import { dataRules } from '../../text/dataRules';
+import { dataRulesFields } from '../../text/fields';
+import { DraftField } from '../forms/DraftField';
+import { say, type Faults } from '../forms/faults';
+import { FormErrors } from '../forms/FormErrors';
+import { SubmitBar } from '../forms/SubmitBar';
+import { useDraftForm, type DraftActor } from '../forms/useDraftForm';
+import { Card } from '../shared/Card';
+import { FieldGrid } from '../shared/FieldGrid';
+import { FormSection } from '../shared/FormSection';
+import { NumberField } from '../shared/NumberField';
+import { RULES } from './rules';
+
+type Name = keyof typeof dataRulesFields;
+
+const FIELDS = RULES.flatMap(({ rule, ways }) => ways.map((way) => `${rule}.${way}`));
+const REQUIRED = new Set(FIELDS);
+
+function findFaults(draft: DataRulesDraft): Faults {
+  return say('dataRules', findIssues(DataRules, draft));
+}
+
+/** Changes the date rules. */
+export function DataRulesForm({ actor }: { actor: DraftActor<DataRulesDraft> }) {
+  const form = useDraftForm<DataRulesDraft>({
+    actor,
+    fields: FIELDS,
+    labels: dataRulesFields,
+    required: REQUIRED,
+    findFaults,
+  });
+  return (
+    <>
+      <FormErrors form={form} title={dataRules.title} />
+      <form {...form.props}>
+        <Card>
+          <div className="section">
+            <p>{dataRules.intro}</p>
+          </div>
+          {RULES.map(({ rule, help, ways }) => (
+            <FormSection key={rule} title={dataRules[rule]}>
+              <p className="help">{help}</p>
+              <FieldGrid>
+                {ways.map((way) => (
+                  <DraftField key={way} form={form} name={`${rule}.${way}` as Name}>
+                    {(field) => (
+                      <NumberField
+                        {...field}
+                        span={4}
+                        half
+                        min={DIES.min}
+                        max={DIES.max}
+                        help={dataRules.limits}
+                      />
+                    )}
+                  </DraftField>
+                ))}
+              </FieldGrid>
+            </FormSection>
+          ))}
+          <SubmitBar
+            texts={{ submit: dataRules.save, submitting: dataRules.saving, cancel: dataRules.cancel }}
+            isBusy={form.isBusy}
+            cancelHref="/"
+          />
+        </Card>
+      </form>
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import { useSelector } from '@xstate/react';
+import type { ActorRefFrom } from 'xstate';
+import { useSession } from '../../app/actors';
+import type { profileMachine } from '../../machines/profile';
+import { labels } from '../../text/options';
+import { profile } from '../../text/password';
+import { shell } from '../../text/shell';
+import { Card } from '../shared/Card';
+import { DescriptionList } from '../shared/DescriptionList';
+import { FormSection } from '../shared/FormSection';
+import { Page } from '../shared/Page';
+import { PageHeader } from '../shared/PageHeader';
+import { PasswordForm } from './PasswordForm';
+
+/** Who is signed in, and one's own password (spec §2, §4). */
+export function ProfilePage({ actor }: { actor: ActorRefFrom<typeof profileMachine> }) {
+  const user = useSession()?.user;
+  const isReady = useSelector(actor, (snapshot) => snapshot.hasTag('editing'));
+  return (
+    <Page narrow>
+      <PageHeader title={profile.title} />
+      {user && (
+        <Card>
+          <FormSection title={profile.who}>
+            <DescriptionList
+              items={[
+                { label: profile.nom, value: user.nom_complet, strong: true },
+                { label: profile.email, value: user.email },
+                { label: profile.role, value: labels.role[user.role] },
+                { label: profile.oficina, value: user.oficina?.nom ?? shell.central },
+              ]}
+            />
+            <p className="help">{profile.whoHelp}</p>
+          </FormSection>
+        </Card>
+      )}
+      {isReady && <PasswordForm actor={actor} />}
+    </Page>
+  );
+}

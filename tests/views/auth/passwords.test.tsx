@@ -1,0 +1,167 @@
+import { act } from 'react';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { getNavigation } from '../../../src/app/createRoot';
+import { openProduct, press, readAddress, readAll, settle, type Product } from '../support/openProduct';
+import { readFault, submit, type } from '../forms/fill';
+
+let product: Product;
+afterEach(() => {
+  product.close();
+  localStorage.clear();
+});
+
+const getValue = (id: string) => (document.getElementById(id) as HTMLInputElement).value;
+const ERROR_SUMMARY = '.summary h2, .summary p, .summary li';
+
+async function goTo(path: string): Promise<void> {
+  await act(async () => getNavigation(product.root).send({ type: 'navigation.go', path }));
+  await settle(50);
+}
+
+/** Asks for the mail and opens its link. */
+async function openMailedLink(): Promise<void> {
+  product = await openProduct(null, '/recordar_contrasenya');
+  type('email', 'assesor_laboral@example.org');
+  await submit();
+  const link = product.backend.mailedLink();
+  if (link === null) throw new Error('no mail was sent');
+  await goTo(link);
+}
+
+describe('asking for a reminder (spec §2)', () => {
+  test('an e-mail that nobody has stays, with the fixed text at its field, in Spanish (spec §8)', async () => {
+    product = await openProduct(null, '/recordar_contrasenya');
+    type('email', 'ningu@example.org');
+    await submit();
+    expect(readFault('email')).toBe('El email no existe');
+    expect(document.querySelector('#email-error')?.getAttribute('lang')).toBe('es');
+    expect([getValue('email'), document.activeElement?.id]).toEqual(['ningu@example.org', 'email']);
+  });
+
+  test('without an e-mail sends nothing', async () => {
+    product = await openProduct(null, '/recordar_contrasenya');
+    await submit();
+    expect([readFault('email'), product.calls]).toEqual(['Indica el teu correu electrònic', []]);
+  });
+
+  test('leads to the sign-in and says that the mail is on its way', async () => {
+    product = await openProduct(null, '/recordar_contrasenya');
+    type('email', 'assesor_laboral@example.org');
+    await submit();
+    expect(readAddress()).toBe('/login');
+    expect(readAll('.notice')).toEqual([
+      expect.stringContaining("S'ha enviat un email amb les instruccions."),
+    ]);
+  });
+});
+
+describe('the mailed link (spec §2)', () => {
+  test('leaves the address at once, resets the password, and leads to the sign-in', async () => {
+    await openMailedLink();
+    expect(readAddress()).toBe('/recordar_contrasenya/nova');
+    expect(readAll('h1')).toEqual(['Tria una contrasenya nova']);
+    expect(getValue('email')).toBe('assesor_laboral@example.org');
+    type('password', 'Nova5678?');
+    type('password_confirmation', 'Nova5678?');
+    await submit();
+    expect(readAddress()).toBe('/login');
+    expect(readAll('.notice [lang=es]')).toEqual(['Se ha modificado la contraseña.']);
+    expect(product.backend.mailedLink()).toBeNull();
+  });
+
+  test('is not in the history, the storage, or what a reload opens', async () => {
+    await openMailedLink();
+    expect(JSON.stringify([history.state, { ...localStorage }, { ...sessionStorage }])).not.toMatch(
+      /laboral/,
+    );
+    product.close();
+    product = await openProduct(null, '/recordar_contrasenya/nova');
+    expect(readAll('h1')).toEqual(["Torna a obrir l'enllaç del correu"]);
+    await press('Demana un altre enllaç');
+    expect(readAddress()).toBe('/recordar_contrasenya');
+  });
+
+  test('of another person, or spoiled, says so and keeps what was typed', async () => {
+    product = await openProduct(null, '/recordar_contrasenya/zx81/ningu%40example.org');
+    type('password', 'Nova5678?');
+    type('password_confirmation', 'Nova5678?');
+    await submit();
+    expect([readFault('email'), getValue('password')]).toEqual(['El/La usuario/a no existe.', 'Nova5678?']);
+    type('email', 'admin@example.org');
+    await submit();
+    expect(readAll(ERROR_SUMMARY)).toEqual([
+      'Algunes de les dades introduïdes no són correctes. Reviseu-los i torneu-ho a provar',
+      "L'enllaç no és vàlid o ha caducat.",
+    ]);
+  });
+
+  test('a weak or differently repeated password is not sent', async () => {
+    await openMailedLink();
+    type('password', 'nova');
+    type('password_confirmation', 'Nova');
+    product.calls.length = 0;
+    await submit();
+    expect([readFault('password'), readFault('password_confirmation'), product.calls]).toEqual([
+      'La contrasenya ha de tenir 8 caràcters o més, amb una majúscula, una minúscula, un número i un caràcter especial.',
+      'Les dues contrasenyes no coincideixen',
+      [],
+    ]);
+  });
+});
+
+describe("one's own page (spec §2, §4)", () => {
+  const fill = (current: string, password = 'Nova5678?', again = password) => {
+    type('current_password', current);
+    type('password', password);
+    type('password_confirmation', again);
+  };
+
+  test('says who one is', async () => {
+    product = await openProduct('assesor_laboral', '/perfil');
+    expect(readAll('dd').slice(1)).toEqual([
+      'assesor_laboral@example.org',
+      'Assessorament laboral',
+      'Oficina Gràcia',
+    ]);
+    product.close();
+    product = await openProduct('admin', '/perfil');
+    expect(readAll('dd').slice(1)).toEqual(['admin@example.org', 'Administració', 'Nivell central']);
+  });
+
+  test('changes the password, says so there, and empties the fields without a fault', async () => {
+    product = await openProduct('assesor_laboral', '/perfil');
+    fill('Demo1234!');
+    await submit();
+    expect([readAddress(), readAll('.notice')]).toEqual([
+      '/perfil',
+      [expect.stringContaining('Contrasenya actualitzada correctament')],
+    ]);
+    expect(['current_password', 'password', 'password_confirmation'].map(getValue)).toEqual(['', '', '']);
+    expect(readAll('.err')).toEqual([]);
+    fill('Nova5678?', 'Altra901!');
+    await submit();
+    expect(readAll('.err')).toEqual([]);
+    expect(getValue('password')).toBe('');
+  });
+
+  test('a wrong current password, or the same one again, is told at its field and keeps what was typed', async () => {
+    product = await openProduct('assesor_laboral', '/perfil');
+    fill('Demo1234?');
+    await submit();
+    expect([readFault('current_password'), getValue('password')]).toEqual([
+      'La contrasenya no és correcta.',
+      'Nova5678?',
+    ]);
+    fill('Demo1234!', 'Demo1234!');
+    await submit();
+    expect(readFault('password')).toBe("La contrasenya nova ha de ser diferent de l'actual.");
+  });
+
+  test('any other failure opens an error notice, in Spanish (spec §4, §8)', async () => {
+    product = await openProduct('assesor_laboral', '/perfil', { fault: { kind: 'status', status: 404 } });
+    fill('Demo1234!');
+    await submit();
+    expect(readAll('.notice [lang=es]')).toEqual(['Error al actualizar contraseña']);
+    expect(getValue('current_password')).toBe('Demo1234!');
+  });
+});
