@@ -2,14 +2,14 @@
 export const dataRules = {
   title: 'Control de dates',
   back: "Torna a l'inici",
-  intro: "Fins a quants dies abans i després d'avui es poden posar les dates. El mateix dia hi compta.",
+  intro:
+    "Fins a quants dies abans i després d'avui es poden posar les dates. El mateix dia hi compta. De 0 a 3650 dies.",
   activitats: 'Activitats',
   activitatsHelp: "La data d'una activitat nova, i la d'una activitat quan es canvia de dia.",
   assessories: 'Assessories',
   assessoriesHelp: "La data d'una cita o d'una assessoria nova.",
   consultes_edicio: 'Edició de consultes',
   consultesHelp: 'Quant de temps es pot canviar una consulta ja anotada.',
-  limits: 'De 0 a 3650 dies.',
   days: (days: number) => `${days} ${days === 1 ? 'dia' : 'dies'}`,
   save: 'Desa les regles',
   saving: 'Desant…',

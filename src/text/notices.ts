@@ -1,5 +1,4 @@
 import type { Message, NoticeKey } from '../domain/notice';
-import { getPermissionReason } from './permissions';
 import { findStatusText, type NoticeText, type StatusKey } from './status';
 import { serverTexts } from './password';
 import { es, type Words } from './words';
@@ -8,10 +7,7 @@ type Params = Readonly<Record<string, string | number>>;
 
 /** Every message of the notification bar; the words are section 8's wherever it has them. */
 const notices: Record<Exclude<NoticeKey, StatusKey>, string | Words | ((params: Params) => string)> = {
-  'access.refused': ({ permission }) =>
-    permission === undefined
-      ? 'No tens permís per obrir aquesta pàgina.'
-      : `No pots obrir aquesta pàgina. ${getPermissionReason(String(permission))}`,
+  'access.refused': 'No tens permís per obrir aquesta pàgina.',
   'asset.failed': ({ type, address }) => `Error carregant un recurs (${type}): ${address}`,
   'export.failed': 'No hem pogut descargar el document',
   'password.changed': 'Contrasenya actualitzada correctament',

@@ -122,14 +122,6 @@ test.each<[string, Message, ReturnType<typeof getNoticeText>]>([
     { text: 'Aquesta hora ja no és lliure.', lines: [] },
   ],
   ['a rich message', { title: 'Títol', lines: ['Una', 'Dues'] }, { text: 'Títol', lines: ['Una', 'Dues'] }],
-  [
-    'a refused address with the permission it needs',
-    { key: 'access.refused', params: { permission: 'read_usuari' } },
-    {
-      text: 'No pots obrir aquesta pàgina. Et falta el permís de veure professionals (read_usuari).',
-      lines: [],
-    },
-  ],
 ])('a notice shows %s', (_, message, shown) => {
   expect(getNoticeText(message)).toEqual(shown);
 });

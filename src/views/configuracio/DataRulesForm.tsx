@@ -46,16 +46,7 @@ export function DataRulesForm({ actor }: { actor: DraftActor<DataRulesDraft> }) 
               <FieldGrid>
                 {ways.map((way) => (
                   <DraftField key={way} form={form} name={`${rule}.${way}` as Name}>
-                    {(field) => (
-                      <NumberField
-                        {...field}
-                        span={4}
-                        half
-                        min={DIES.min}
-                        max={DIES.max}
-                        help={dataRules.limits}
-                      />
-                    )}
+                    {(field) => <NumberField {...field} span={4} half min={DIES.min} max={DIES.max} />}
                   </DraftField>
                 ))}
               </FieldGrid>

@@ -53,7 +53,7 @@ export function DraftField<Draft extends object, Name extends DeepKeys<Draft>>(
             if (!shown) field.setMeta((meta) => ({ ...meta, isBlurred: false }));
             form.change({ [name]: value } as never);
           },
-          onBlur: field.handleBlur,
+          onBlur: () => form.leave(field.handleBlur),
         });
       }}
     </editor.Field>

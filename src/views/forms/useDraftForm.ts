@@ -8,6 +8,7 @@ import type { Words } from '../../text/words';
 import { useStable } from '../shared/useStable';
 import { remember, type Faults } from './faults';
 import { createPace } from './pace';
+import { createPress } from './press';
 import { getAt, isSame, listChanged } from './values';
 
 /** The actor that owns a draft: what `createRecord` makes. */
@@ -80,6 +81,7 @@ export function useDraftForm<Draft extends object>(definition: Definition<Draft>
   });
   const [pace] = useState(() => createPace(tell));
   useEffect(() => pace.flush, [pace]);
+  const [press] = useState(createPress);
 
   function set(name: string, value: unknown): void {
     editor.setFieldValue(name as never, value as never);
@@ -118,7 +120,9 @@ export function useDraftForm<Draft extends object>(definition: Definition<Draft>
     isBusy,
     change: change as (values: Partial<Draft>) => void,
     /** For the form element. */
-    props: { noValidate: true, onSubmit: submit, onBlur: pace.flush },
+    props: { noValidate: true, onSubmit: submit, onBlur: pace.flush, onPointerDownCapture: press.begin },
+    /** What happens on leaving a field, unless a button is being pressed: then after that. */
+    leave: press.after,
     /** What is wrong with a field, by the rules and by the server. */
     findFault: (values: Draft, name: string): { fault?: Words | undefined; refusal?: Words | undefined } => ({
       fault: findFaults(values)[name],

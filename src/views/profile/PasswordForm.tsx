@@ -34,7 +34,7 @@ export function PasswordForm({ actor }: { actor: DraftActor<ChangeDraft> }) {
   return (
     <>
       <FormErrors form={form} title={profile.title} />
-      <form {...form.props}>
+      <form {...form.props} className="own-password-form">
         <Card>
           <FormSection title={profile.change}>
             <p className="help">

@@ -1,5 +1,5 @@
 import { act } from 'react';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import { getNavigation } from '../../../src/app/createRoot';
 import { openProduct, press, readAddress, readAll, settle, type Product } from '../support/openProduct';
 import { readFault, submit, type } from '../forms/fill';
@@ -48,6 +48,7 @@ describe('asking for a reminder (spec §2)', () => {
     product = await openProduct(null, '/recordar_contrasenya');
     type('email', 'assesor_laboral@example.org');
     await submit();
+    await settle(200);
     expect(readAddress()).toBe('/login');
     expect(readAll('.notice')).toEqual([
       expect.stringContaining("S'ha enviat un email amb les instruccions."),
