@@ -1,4 +1,5 @@
 import type { ApiAnswer, ApiRequest } from '../answers';
+import { toResponse } from './response';
 
 type Options = {
   /** Where the API lives, e.g. `https://example.org/api`; whatever lies elsewhere passes untouched. */
@@ -33,7 +34,7 @@ export function patchFetch({ base, answer, latency }: Options): () => void {
     if (latency > 0) await abortable(signal, new Promise((resolve) => void setTimeout(resolve, latency)));
     const answered = await abortable(signal, answer({ method, url, headers, body }));
     if (answered === 'network') throw new TypeError('Failed to fetch');
-    return new Response(answered.body === '' ? null : answered.body, answered);
+    return toResponse(answered);
   }
 
   async function patched(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {

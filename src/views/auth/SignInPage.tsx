@@ -57,7 +57,7 @@ export function SignInPage(_: { actor: unknown }) {
         <TextField {...bind('email')} label={signIn.email} type="email" autoComplete="username" />
         <PasswordField {...bind('password')} label={signIn.password} autoComplete="current-password" />
         <Button type="submit" variant="primary" block busy={isBusy ? signIn.submitting : undefined}>
-          <span lang="es">{signIn.submit}</span>
+          {signIn.submit}
         </Button>
       </form>
       <Suspense fallback={null}>

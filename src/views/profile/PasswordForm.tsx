@@ -12,7 +12,6 @@ import { useDraftForm, type DraftActor } from '../forms/useDraftForm';
 import { Card } from '../shared/Card';
 import { FormSection } from '../shared/FormSection';
 import { PasswordField } from '../shared/PasswordField';
-import './profile.css';
 
 const FIELDS = ['current_password', 'password', 'password_confirmation'];
 const REQUIRED = new Set(FIELDS);

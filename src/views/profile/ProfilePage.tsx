@@ -11,6 +11,7 @@ import { FormSection } from '../shared/FormSection';
 import { Page } from '../shared/Page';
 import { PageHeader } from '../shared/PageHeader';
 import { PasswordForm } from './PasswordForm';
+import './profile.css';
 
 /** Who is signed in, and one's own password (spec §2, §4). */
 export function ProfilePage({ actor }: { actor: ActorRefFrom<typeof profileMachine> }) {
@@ -20,7 +21,7 @@ export function ProfilePage({ actor }: { actor: ActorRefFrom<typeof profileMachi
     <Page narrow>
       <PageHeader title={profile.title} />
       {user && (
-        <Card>
+        <Card className="who-am-i">
           <FormSection title={profile.who}>
             <DescriptionList
               items={[

@@ -1,7 +1,15 @@
 import { act } from 'react';
 import { afterEach, describe, expect, test } from 'vitest';
 import { getNavigation } from '../../../src/app/createRoot';
-import { openProduct, press, readAddress, readAll, settle, type Product } from '../support/openProduct';
+import {
+  openProduct,
+  press,
+  readAddress,
+  readAll,
+  settle,
+  settleUntil,
+  type Product,
+} from '../support/openProduct';
 import { readFault, submit, type } from '../forms/fill';
 
 let product: Product;
@@ -48,7 +56,7 @@ describe('asking for a reminder (spec §2)', () => {
     product = await openProduct(null, '/recordar_contrasenya');
     type('email', 'assesor_laboral@example.org');
     await submit();
-    await settle(200);
+    await settleUntil(() => document.querySelector('.notice') !== null);
     expect(readAddress()).toBe('/login');
     expect(readAll('.notice')).toEqual([
       expect.stringContaining("S'ha enviat un email amb les instruccions."),

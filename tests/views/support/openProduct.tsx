@@ -5,6 +5,7 @@ import { waitFor } from 'xstate';
 import { createBackend, type Backend } from '../../../mock-server/backend';
 import { PASSWORD } from '../../../mock-server/seed/professionals';
 import type { Fault } from '../../../mock-server/faults';
+import { toResponse } from '../../../mock-server/transports/response';
 import type { Assessoria, State } from '../../../mock-server/state';
 import { connect } from '../../../src/api/http';
 import { App } from '../../../src/app/App';
@@ -24,6 +25,8 @@ type Options = {
   isPhone?: boolean;
   /** What goes wrong once somebody is signed in. */
   fault?: Fault;
+  /** Calls that no answer ever comes to. */
+  unanswered?: RegExp;
   /** Changes the seed before anything is asked; `put` adds an assessoria, by default one of this morning. */
   prepare?: (state: State, put: (changes?: Partial<Assessoria>) => Assessoria) => void;
 };
@@ -40,13 +43,13 @@ export type Product = {
 export async function openProduct(
   who: string | null,
   path: string,
-  { now = NOW, isPhone = false, fault, prepare }: Options = {},
+  { now = NOW, isPhone = false, fault, unanswered, prepare }: Options = {},
 ): Promise<Product> {
   const readNow = () => Date.parse(now);
   const backend = createBackend({ seed: 1, scale: 1, anchor: readNow() }, readNow);
   prepare?.(backend.getStore().state, (changes) => putAssessoria({ backend } as TestServer, changes));
   const calls: string[] = [];
-  stubBrowser(backend, isPhone, calls);
+  stubBrowser(backend, isPhone, calls, unanswered);
 
   const session = who === null ? null : await signIn(who);
   if (fault) backend.setFault(fault);
@@ -87,7 +90,7 @@ function joinAddress(navigation: Parameters<typeof connectAddress>[0]): () => vo
   };
 }
 
-function stubBrowser(backend: Backend, isPhone: boolean, calls: string[]): void {
+function stubBrowser(backend: Backend, isPhone: boolean, calls: string[], unanswered?: RegExp): void {
   vi.stubGlobal('scrollTo', () => {});
   vi.stubGlobal('matchMedia', (query: string) => ({
     matches: isPhone && query === PHONE,
@@ -96,6 +99,7 @@ function stubBrowser(backend: Backend, isPhone: boolean, calls: string[]): void 
   }));
   vi.stubGlobal('fetch', async (path: string, { method = 'GET', body, headers }: RequestInit = {}) => {
     calls.push(`${method} ${decodeURIComponent(path)}`);
+    if (unanswered?.test(path)) return new Promise<never>(() => {});
     pending += 1;
     const answer = await backend.answer({
       method,
@@ -105,7 +109,7 @@ function stubBrowser(backend: Backend, isPhone: boolean, calls: string[]): void 
     });
     pending -= 1;
     if (answer === 'network') throw new TypeError('Failed to fetch');
-    return new Response(answer.body === '' ? null : answer.body, answer);
+    return toResponse(answer);
   });
 }
 
@@ -129,6 +133,11 @@ export async function settle(ms = 0): Promise<void> {
       await new Promise((resolve) => setTimeout(resolve, 0));
     }
   });
+}
+
+/** Settles until something is so, for what comes with code that is still to load or after a pause; not for ever. */
+export async function settleUntil(isSo: () => boolean): Promise<void> {
+  for (let tries = 0; tries < 50 && !isSo(); tries += 1) await settle(20);
 }
 
 /** The texts of what a selector finds, in page order. */
