@@ -1,61 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createApi } from '../../mock-server/server';
-import { createStore } from '../../mock-server/store';
-import { NOW, createTestServer, type TestServer } from './testServer';
-
-/** The calls of the specification's section 7 that the server has, written out. */
-const CALLS = [
-  'POST /api/auth/login',
-  'POST /api/auth/logout',
-  'PATCH /api/auth/profile',
-  'PUT /api/auth/new-password',
-  'POST /api/auth/reset-password',
-  'POST /api/auth/send-password',
-  'GET /api/activitats',
-  'GET /api/activitats/:id',
-  'POST /api/activitats',
-  'PATCH /api/activitats',
-  'DELETE /api/activitats/:id',
-  'GET /api/activitats/exports/csv',
-  'GET /api/assessories',
-  'GET /api/assessories/:id',
-  'POST /api/assessories',
-  'PATCH /api/assessories/:id',
-  'PATCH /api/assessories/:id/assistit',
-  'DELETE /api/assessories/:id',
-  'GET /api/assessories/exports/csv',
-  'POST /api/assessories/mobilitat_internacional',
-  'POST /api/assessories/academiques',
-  'POST /api/assessories/habitatges',
-  'POST /api/assessories/emprenedories',
-  'POST /api/assessories/laborals',
-  'GET /api/interns/ambits',
-  'GET /api/interns/areas',
-  'GET /api/interns/centre_educatius',
-  'GET /api/interns/marcs',
-  'GET /api/interns/oficines',
-  'GET /api/interns/sector_professionals',
-  'GET /api/interns/paisos',
-  'GET /api/interns/academiques',
-  'GET /api/interns/tematiques',
-  'GET /api/cites',
-  'POST /api/cites',
-  'DELETE /api/cites/:id',
-  'GET /api/cites/disponibilitats',
-  'GET /api/config/data_rules',
-  'PATCH /api/config/data_rules',
-  'GET /api/professionals',
-  'GET /api/professionals/:id',
-  'POST /api/professionals',
-  'PATCH /api/professionals/:id',
-  'DELETE /api/professionals/:id',
-  'GET /api/consultes',
-  'GET /api/consultes/:id',
-  'PATCH /api/consultes/:id',
-  'DELETE /api/consultes/:id',
-  'POST /api/consultes',
-  'GET /api/consultes/exports/csv',
-];
+import { createTestServer, type TestServer } from './testServer';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -70,13 +14,6 @@ function send(method: string, path: string, body?: string, token?: string): Prom
     ...(body !== undefined && { body }),
   });
 }
-
-test('Mirage registers the calls of the specification, none missing, none more', () => {
-  const store = createStore({ seed: 1, anchor: Date.parse(NOW), scale: 1 });
-  const { routes } = createApi({ getStore: () => store, now: () => store.state.anchor });
-  const registered = routes.map(({ verb, path }) => `${verb.toUpperCase()} ${path}`);
-  expect(registered.toSorted()).toEqual(CALLS.toSorted());
-});
 
 test('an unknown path is 404, another method 405 that names the allowed ones', async () => {
   const unknown = await send('GET', '/api/res');

@@ -573,7 +573,7 @@ describe('each fixed text is shown by a situation', () => {
           ? findLanguages(text).includes(lang)
           : document.body.textContent.includes(within);
       await settleUntil(isShown);
-      expect(isShown(), document.body.textContent).toBe(true);
+      expect(isShown()).toBe(true);
     },
   );
 
