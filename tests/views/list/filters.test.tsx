@@ -1,0 +1,101 @@
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import {
+  findControl,
+  openProduct,
+  press,
+  readAddress,
+  readAll,
+  settleUntil,
+  type Product,
+} from '../support/openProduct';
+
+vi.setConfig({ testTimeout: 20_000 });
+
+/** Every filter of every list (decisions on its parameters): button, what the address says, the option that says it, all in page order. */
+const LISTS: Record<string, [button: string, params: Record<string, string>, option: string | null][]> = {
+  '/assessories': [
+    ['Dates', { data_inici: '2026-11-01', data_fi: '2026-11-30' }, null],
+    ['Tipus', { tipus: 'laboral' }, 'Laboral'],
+    ['Estat', { estat: 'realitzada' }, 'Realitzada'],
+    ['Oficina', { oficina_id: '2' }, 'Oficina Ciutat Vella'],
+    ['Professional', { professional_id: '3' }, null],
+  ],
+  '/consultes': [
+    ['Dates', { data_inici: '2026-11-01' }, null],
+    ['Oficina', { oficina_id: '1' }, 'Oficina Gràcia'],
+    ['Antena', { antena_id: '101' }, 'Antena Institut Exemple'],
+    ['Professional', { professional_id: '3' }, null],
+    ['Àmbit', { ambit: '1' }, 'Formació'],
+    ['Canal', { canal: 'telefon' }, 'Telèfon'],
+  ],
+  '/activitats': [
+    ['Dates', { data_fi: '2026-12-31' }, null],
+    ['Oficina', { oficina_id: '1' }, 'Oficina Gràcia'],
+    ['Centre', { centre_id: '1' }, 'Institut Exemple'],
+    ["Marc d'acció", { marc: '4' }, 'Formació'],
+    ['Àrea', { area: '2' }, null],
+  ],
+  '/professionals': [
+    ['Rol', { role: 'informador' }, null],
+    ['Oficina', { oficina_id: '1' }, 'Oficina Gràcia'],
+    ['Estat', { actiu: 'true' }, 'Actiu'],
+  ],
+};
+
+let product: Product;
+afterEach(() => {
+  product.close();
+  localStorage.clear();
+});
+
+const toSearch = (params: Record<string, string>) => `?${new URLSearchParams(params)}`;
+
+/** The parameters of the last call for the list's rows. */
+function readAsked(path: string): Record<string, string> {
+  const call = product.calls.findLast((one) => one.split('?')[0] === `GET /api${path}`);
+  return Object.fromEntries(new URLSearchParams(call?.split('?')[1] ?? ''));
+}
+
+describe.each(Object.entries(LISTS))('the filters of %s', (path, filters) => {
+  const all = Object.assign({}, ...filters.map(([, params]) => params)) as Record<string, string>;
+
+  test('are asked for as the address has them, and taken away one by one', async () => {
+    product = await openProduct('admin', `${path}${toSearch({ ...all, sort: 'id', per_page: '30' })}`);
+    expect(readAsked(path)).toEqual({ ...all, sort: 'id', per_page: '30' });
+    expect(readAll('.filters > .filter').length).toBeGreaterThanOrEqual(filters.length);
+    const left = { ...all };
+    for (const [, params] of filters) {
+      await press(document.querySelector('.token button') as HTMLElement);
+      for (const name of Object.keys(params)) delete left[name];
+      const expected = { ...left, sort: 'id', per_page: '30' };
+      expect(readAddress()).toBe(`${path}${toSearch(expected)}`);
+      expect(readAsked(path)).toEqual(expected);
+    }
+    expect(readAll('.token')).toEqual([]);
+  });
+
+  test('are left out when they are empty', async () => {
+    const empty = Object.fromEntries(Object.keys(all).map((name) => [name, '']));
+    product = await openProduct('admin', `${path}${toSearch({ ...empty, page: '', sort: '' })}`);
+    expect(readAsked(path)).toEqual({});
+    expect(readAll('.token')).toEqual([]);
+  });
+
+  const chosen = filters.filter(([, , option]) => option !== null);
+  test.each(chosen)('%s sets %j', async (button, params, option) => {
+    product = await openProduct('admin', path);
+    await settleUntil(() => readAll('.filters .filter').includes(button));
+    await press(findControl(button, '.filters .filter'));
+    const label = [...document.querySelectorAll('label.check')].find(
+      ({ textContent }) => textContent === option,
+    );
+    if (!label) throw new Error(`no option ${option} among ${readAll('label.check').join()}`);
+    await press(label.querySelector('input') as HTMLElement);
+    expect(readAddress()).toBe(`${path}${toSearch(params)}`);
+    expect(readAsked(path)).toEqual(params);
+    expect(readAll('.token')).toEqual([option]);
+    product.close();
+    product = await openProduct('admin', readAddress());
+    expect(readAll('.token')).toEqual([option]);
+  });
+});
