@@ -172,6 +172,25 @@ test.describe('whatever the window and the wishes', () => {
     await expectAccessible(page, 'calendar with forced colours');
   });
 
+  test('the day sheet is printed as a list, each hour once, dark on white', async ({ page }) => {
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await enterAs(page, 'informador_integral', '/calendari?vista=dia');
+    const day = page.getByRole('heading', { name: 'Divendres, 20 de novembre de 2026' });
+    await expect(page.getByRole('button', { name: /Lliure/ }).first()).toBeVisible();
+    await page.emulateMedia({ colorScheme: 'dark', media: 'print' });
+    await expect(day).toBeVisible();
+    for (const role of ['banner', 'navigation', 'complementary', 'search'] as const) {
+      await expect(page.getByRole(role)).toHaveCount(0);
+    }
+    const hours = (await page.getByRole('main').innerText()).match(/^\d\d:\d\d$/gm) ?? [];
+    expect(hours.length).toBeGreaterThan(5);
+    expect(hours).toEqual([...new Set(hours)].toSorted());
+    expect(await luminanceOf(day, 'color')).toBeLessThan(0.4);
+    await expect(page.locator('body')).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+    const width = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect(width).toBeLessThanOrEqual(0);
+  });
+
   test('the detail is printed without bars and buttons, dark on white', async ({ page }) => {
     await page.emulateMedia({ colorScheme: 'dark' });
     await enterAs(page, 'informador_integral', OPEN);
