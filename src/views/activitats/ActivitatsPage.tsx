@@ -21,6 +21,9 @@ function canInOffice(viewer: Viewer, action: 'edit' | 'delete', { oficina }: Act
   return refuseInOffice(viewer, action, oficina, 'activitat') === null;
 }
 
+/** What filters and columns take their names from. */
+const CATALOGS = ['oficines', 'centres', 'marcs', 'areas'] as const;
+
 /** The list of activities (spec §2). */
 export function ActivitatsPage({ actor }: { actor: ListActor }) {
   const list = useList(actor);
@@ -37,6 +40,7 @@ export function ActivitatsPage({ actor }: { actor: ListActor }) {
       failed="activitats.listFailed"
       filters={useFilters(list.query, request?.data?.data ?? [])}
       columns={useColumns()}
+      catalogs={CATALOGS}
       fixed={FIXED}
       usual={DEFAULT_VISIBLE}
       defaultSort="-data"

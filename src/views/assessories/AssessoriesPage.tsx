@@ -11,6 +11,9 @@ import { useAssessoriaActions } from '../shared/useAssessoriaActions';
 import { DEFAULT_VISIBLE, FIXED, getColumns } from './list/columns';
 import { useFilters } from './list/useFilters';
 
+/** What filters and columns take their names from. */
+const CATALOGS = ['oficines'] as const;
+
 /** The list of assessories (spec §2). */
 export function AssessoriesPage({ actor }: { actor: ListActor }) {
   const list = useList(actor);
@@ -28,6 +31,7 @@ export function AssessoriesPage({ actor }: { actor: ListActor }) {
       failed="assessories.listFailed"
       filters={useFilters(list.query, request?.data?.data ?? [])}
       columns={getColumns(now)}
+      catalogs={CATALOGS}
       fixed={FIXED}
       usual={DEFAULT_VISIBLE}
       defaultSort="-cita.date"

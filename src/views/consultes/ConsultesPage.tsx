@@ -17,6 +17,9 @@ function canInOffice(viewer: Viewer, action: 'edit' | 'delete', { oficina }: Con
   return refuseInOffice(viewer, action, oficina, 'consulta') === null;
 }
 
+/** What filters and columns take their names from. */
+const CATALOGS = ['oficines', 'ambits', 'tematiques'] as const;
+
 /** The list of consultes (spec §2). */
 export function ConsultesPage({ actor }: { actor: ListActor }) {
   const list = useList(actor);
@@ -33,6 +36,7 @@ export function ConsultesPage({ actor }: { actor: ListActor }) {
       failed="consultes.listFailed"
       filters={useFilters(list.query, request?.data?.data ?? [])}
       columns={useColumns()}
+      catalogs={CATALOGS}
       fixed={FIXED}
       usual={DEFAULT_VISIBLE}
       defaultSort="-data"

@@ -3,6 +3,7 @@ import type { RequestView } from '../../app/data';
 import { readSort, toggleSort } from '../../domain/listQuery';
 import { PER_PAGE, type Pagina } from '../../domain/llista';
 import type { NoticeKey } from '../../domain/notice';
+import type { CatalogName } from '../../machines/catalogs';
 import type { ExportNoun } from '../../machines/exports';
 import { lists, type ListWords } from '../../text/lists';
 import { Card } from '../shared/Card';
@@ -18,6 +19,7 @@ import { EmptyList } from './EmptyList';
 import { isNarrowed, toRemoval, type ListFilter } from './filters';
 import { Filters } from './Filters';
 import { ListHeader } from './ListHeader';
+import { MissingCatalog } from './MissingCatalog';
 import { useColumns } from './useColumns';
 import type { ListState } from './useList';
 import './list.css';
@@ -31,6 +33,8 @@ interface ListPageProps<Row extends { id: number }> {
   failed: NoticeKey;
   filters: readonly ListFilter[];
   columns: readonly TableColumn<Row>[];
+  /** The service's lists that filters and columns take their names from. */
+  catalogs: readonly CatalogName[];
   /** Columns that are always there, and those that are until somebody chooses. */
   fixed: readonly string[];
   usual: readonly string[];
@@ -79,6 +83,9 @@ export function ListPage<Row extends { id: number }>(props: ListPageProps<Row>) 
           )}
         </Filters>
         <Applied list={list} filters={filters} total={meta ? words.total(meta.total) : ''} onClear={clear} />
+        {props.catalogs.map((name) => (
+          <MissingCatalog key={name} name={name} />
+        ))}
         <div {...kept}>
           {request?.isFailed ? (
             <FailurePanel

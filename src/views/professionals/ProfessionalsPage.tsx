@@ -18,6 +18,9 @@ function getLongName(professional: Professional): string {
   return `${getFullName(professional)} · ${labels.role[professional.role]}`;
 }
 
+/** What filters and columns take their names from. */
+const CATALOGS = ['oficines'] as const;
+
 /** The list of the staff (spec §2). */
 export function ProfessionalsPage({ actor }: { actor: ListActor }) {
   const list = useList(actor);
@@ -39,6 +42,7 @@ export function ProfessionalsPage({ actor }: { actor: ListActor }) {
       failed="professionals.listFailed"
       filters={useFilters(list.query)}
       columns={useColumns()}
+      catalogs={CATALOGS}
       fixed={FIXED}
       usual={DEFAULT_VISIBLE}
       defaultSort="cognom"

@@ -1,0 +1,13 @@
+import { useCatalog } from '../../app/data';
+import type { CatalogName } from '../../machines/catalogs';
+import { fromCatalog } from '../forms/catalog';
+
+/** Says that the names of filters and columns did not come, and offers to ask again; nothing while all is well. */
+export function MissingCatalog({ name }: { name: CatalogName }) {
+  const { help } = fromCatalog(useCatalog(name));
+  return help ? (
+    <div className="applied" role="status">
+      <span>{help}</span>
+    </div>
+  ) : null;
+}

@@ -1,0 +1,26 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { openProduct, press, readAll, type Product } from '../support/openProduct';
+
+vi.setConfig({ testTimeout: 20_000 });
+
+let product: Product;
+afterEach(() => {
+  product.close();
+  localStorage.clear();
+});
+
+test.each([
+  ['/activitats', '/interns/marcs$', 'Error llistant els marcs', "Marc d'acció"],
+  ['/consultes', '/interns/ambits$', 'Error llistant els ambits', 'Àmbit'],
+  ['/assessories', '/interns/oficines$', 'Error llistant les oficines', 'Oficina'],
+  ['/professionals', '/interns/oficines$', 'Error llistant les oficines', 'Oficina'],
+])('%s says what its filters lack, and has them once it comes', async (path, call, text, filter) => {
+  product = await openProduct('admin', path, { fault: { kind: 'network', match: { path: call } } });
+  expect(readAll('.applied').join()).toContain(text);
+  expect(readAll('.filters .filter')).not.toContain(filter);
+  expect(document.querySelectorAll('tbody tr').length).toBeGreaterThan(5);
+  product.backend.setFault(null);
+  await press(document.querySelector('.applied .btn') as HTMLElement);
+  expect(readAll('.applied').join()).not.toContain(text);
+  expect(readAll('.filters .filter')).toContain(filter);
+});
