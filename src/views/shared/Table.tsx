@@ -72,11 +72,14 @@ export function Table<T extends { id: string | number }>(props: TableProps<T>) {
                 )
               }
               body={body}
-              bodyClassName={classes(
-                place ? `place-${place}` : 'place-none',
-                nowrap && 'nowrap',
-                numeric && 'num',
-              )}
+              bodyClassName={(row: T) =>
+                classes(
+                  place ? `place-${place}` : 'place-none',
+                  nowrap && 'nowrap',
+                  numeric && 'num',
+                  body(row) === ui.empty && 'is-empty',
+                )
+              }
               headerClassName={numeric ? 'num' : ''}
               pt={{ headerCell: { 'aria-sort': sorted && ariaSort[sorted], scope: 'col' } }}
             />
