@@ -84,7 +84,7 @@ const readFacts = () => readAll('.peek h2, .peek .soft, .peek li');
 const readActions = () => readAll('.peek-foot a, .peek-foot [role=menuitem]');
 const findEvent = (text: string) => {
   const found = [...document.querySelectorAll<HTMLElement>('.ev')].find((each) =>
-    each.textContent.includes(text),
+    each.textContent.toLowerCase().includes(text.toLowerCase()),
   );
   if (!found) throw new Error(`no event ${text}`);
   return found;

@@ -103,7 +103,7 @@ describe('a week', () => {
     show('setmana');
     expect([...document.querySelectorAll('.ev')].map((event) => event.textContent)).toEqual([
       'A09:30Jove a, acadèmica, fins a les 10:15, realitzada',
-      'L10:30Jove bPer tancar, laboral, fins a les 11:30, per tancar',
+      'L10:30Jove bPer tancar, laboral, fins a les 11:30',
       'L11:30Jove c, laboral, fins a les 12:00, pendent, virtual',
       'L12:30Lliure, laboral, fins a les 13:00. Reserva',
     ]);

@@ -24,6 +24,7 @@ export function EventButton({ item, style, inMonth }: EventButtonProps) {
   const { selectedId, open } = useBoard();
   const { id, kind, start, tipus, title, state } = item;
   const minutes = inMonth ? 0 : getMinutes(item);
+  const hasMore = minutes >= 60;
   const icon = findIcon(item);
   const name = <span className="who-line">{title}</span>;
   return (
@@ -50,8 +51,8 @@ export function EventButton({ item, style, inMonth }: EventButtonProps) {
         {icon && <Icon name={icon} />}
       </span>
       {minutes >= 45 && name}
-      {minutes >= 60 && <span className="more">{describe(item)}</span>}
-      <span className="sr">{getRest(item, inMonth)}</span>
+      {hasMore && <span className="more">{describe(item)}</span>}
+      <span className="sr">{getRest(item, inMonth, hasMore)}</span>
     </button>
   );
 }
@@ -68,13 +69,15 @@ function describe({ state, modalitat, detail }: CalendarItem): string {
 }
 
 /** What the button's name says beyond what it shows. */
-function getRest({ kind, start, end, tipus, state, modalitat }: CalendarItem, withDay: boolean | undefined) {
+function getRest(item: CalendarItem, withDay: boolean | undefined, hasMore: boolean) {
+  const { kind, start, end, tipus, state, modalitat } = item;
+  const isLate = state === 'per_tancar';
   const parts = [
     withDay && formatWeekday(getDay(start)),
     labels.tipus[tipus].toLowerCase(),
     ui.until(formatTime(end)),
-    state && stateNames[state].toLowerCase(),
-    modalitat === 'Virtual' && labels.modalitat.Virtual.toLowerCase(),
+    state && !(hasMore && isLate) && stateNames[state].toLowerCase(),
+    modalitat === 'Virtual' && !(hasMore && !isLate) && labels.modalitat.Virtual.toLowerCase(),
   ];
   const rest = `, ${parts.filter(Boolean).join(', ')}`;
   return kind === 'slot' ? `${rest}. ${calendar.reserve}` : rest;
