@@ -7,162 +7,131 @@ type PrivateArea = typeof import('./privateArea');
 
 const PUBLIC = new Set(['newPassword', 'passwordReminder', 'passwordLink', 'passwordReset']);
 
+/** The two files of a screen, asked for together. */
+async function join(
+  machine: AnyStateMachine | Promise<AnyStateMachine>,
+  view: Promise<ScreenModule['View']>,
+): Promise<ScreenModule> {
+  const [loaded, View] = await Promise.all([machine, view]);
+  return { machine: loaded, View };
+}
+
 const LOADERS: Record<string, () => Promise<ScreenModule>> = {
-  newPassword: async () => ({
-    machine: pageMachine,
-    View: (await import('../views/auth/NewPasswordPage')).NewPasswordPage,
-  }),
-  passwordReminder: async () => {
-    const [{ passwordReminderMachine }, { PasswordReminderPage }] = await Promise.all([
-      import('../machines/passwordReminder'),
-      import('../views/auth/PasswordReminderPage'),
-    ]);
-    return { machine: passwordReminderMachine, View: PasswordReminderPage };
-  },
-  passwordLink: async () => ({
-    machine: pageMachine,
-    View: (await import('../views/auth/PasswordLinkPage')).PasswordLinkPage,
-  }),
-  passwordReset: async () => {
-    const [{ passwordResetMachine }, { PasswordResetPage }] = await Promise.all([
-      import('../machines/passwordReset'),
-      import('../views/auth/PasswordResetPage'),
-    ]);
-    return { machine: passwordResetMachine, View: PasswordResetPage };
-  },
-  profile: async () => {
-    const [{ profileMachine }, { ProfilePage }] = await Promise.all([
-      import('../machines/profile'),
-      import('../views/profile/ProfilePage'),
-    ]);
-    return { machine: profileMachine, View: ProfilePage };
-  },
-  dataRules: async () => {
-    const [{ dataRulesMachine }, { DataRulesPage }] = await Promise.all([
-      import('../machines/dataRules'),
-      import('../views/configuracio/DataRulesPage'),
-    ]);
-    return { machine: dataRulesMachine, View: DataRulesPage };
-  },
-  home: async () => {
-    const [{ homeMachine }, { HomePage }] = await Promise.all([
-      import('../machines/home'),
-      import('../views/home/HomePage'),
-    ]);
-    return { machine: homeMachine, View: HomePage };
-  },
-  calendar: async () => {
-    const [{ calendarMachine }, { CalendarPage }] = await Promise.all([
-      import('../machines/calendar'),
-      import('../views/calendar/CalendarPage'),
-    ]);
-    return { machine: calendarMachine, View: CalendarPage };
-  },
-  citaCreate: async () => {
-    const [{ citaCreateMachine }, { CitaCreatePage }] = await Promise.all([
-      import('../machines/citaCreate'),
-      import('../views/calendar/CitaCreatePage'),
-    ]);
-    return { machine: citaCreateMachine, View: CitaCreatePage };
-  },
-  assessories: async () => {
-    const [{ assessoriesMachine }, { AssessoriesPage }] = await Promise.all([
-      import('../machines/assessories'),
-      import('../views/assessories/AssessoriesPage'),
-    ]);
-    return { machine: assessoriesMachine, View: AssessoriesPage };
-  },
-  assessoria: async () => {
-    const [{ assessoriaMachine }, { AssessoriaPage }] = await Promise.all([
-      import('../machines/assessoria'),
-      import('../views/assessories/AssessoriaPage'),
-    ]);
-    return { machine: assessoriaMachine, View: AssessoriaPage };
-  },
-  assessoriaCreate: async () => {
-    const [{ assessoriaCreateMachine }, { AssessoriaCreatePage }] = await Promise.all([
-      import('../machines/assessoriaCreate'),
-      import('../views/assessories/AssessoriaCreatePage'),
-    ]);
-    return { machine: assessoriaCreateMachine, View: AssessoriaCreatePage };
-  },
-  assessoriaEdit: async () => {
-    const [{ assessoriaEditMachine }, { AssessoriaEditPage }] = await Promise.all([
-      import('../machines/assessoriaEdit'),
-      import('../views/assessories/AssessoriaEditPage'),
-    ]);
-    return { machine: assessoriaEditMachine, View: AssessoriaEditPage };
-  },
-  professionals: async () => {
-    const [{ professionalsMachine }, { ProfessionalsPage }] = await Promise.all([
-      import('../machines/professionals'),
-      import('../views/professionals/ProfessionalsPage'),
-    ]);
-    return { machine: professionalsMachine, View: ProfessionalsPage };
-  },
-  professionalCreate: async () => {
-    const [{ professionalCreateMachine }, { ProfessionalCreatePage }] = await Promise.all([
-      import('../machines/professionalCreate'),
-      import('../views/professionals/ProfessionalCreatePage'),
-    ]);
-    return { machine: professionalCreateMachine, View: ProfessionalCreatePage };
-  },
-  professionalEdit: async () => {
-    const [{ professionalEditMachine }, { ProfessionalEditPage }] = await Promise.all([
-      import('../machines/professionalEdit'),
-      import('../views/professionals/ProfessionalEditPage'),
-    ]);
-    return { machine: professionalEditMachine, View: ProfessionalEditPage };
-  },
-  consultes: async () => {
-    const [{ consultesMachine }, { ConsultesPage }] = await Promise.all([
-      import('../machines/consultes'),
-      import('../views/consultes/ConsultesPage'),
-    ]);
-    return { machine: consultesMachine, View: ConsultesPage };
-  },
-  consultaCreate: async () => {
-    const [{ consultaCreateMachine }, { ConsultaCreatePage }] = await Promise.all([
-      import('../machines/consultaCreate'),
-      import('../views/consultes/ConsultaCreatePage'),
-    ]);
-    return { machine: consultaCreateMachine, View: ConsultaCreatePage };
-  },
-  consultaEdit: async () => {
-    const [{ consultaEditMachine }, { ConsultaEditPage }] = await Promise.all([
-      import('../machines/consultaEdit'),
-      import('../views/consultes/ConsultaEditPage'),
-    ]);
-    return { machine: consultaEditMachine, View: ConsultaEditPage };
-  },
-  completion: async () => {
-    const [{ completionMachine }, { CompletionPage }] = await Promise.all([
-      import('../machines/completion'),
-      import('../views/assessories/CompletionPage'),
-    ]);
-    return { machine: completionMachine, View: CompletionPage };
-  },
-  activitats: async () => {
-    const [{ activitatsMachine }, { ActivitatsPage }] = await Promise.all([
-      import('../machines/activitats'),
-      import('../views/activitats/ActivitatsPage'),
-    ]);
-    return { machine: activitatsMachine, View: ActivitatsPage };
-  },
-  activitatCreate: async () => {
-    const [{ activitatCreateMachine }, { ActivitatCreatePage }] = await Promise.all([
-      import('../machines/activitatCreate'),
-      import('../views/activitats/ActivitatCreatePage'),
-    ]);
-    return { machine: activitatCreateMachine, View: ActivitatCreatePage };
-  },
-  activitatEdit: async () => {
-    const [{ activitatEditMachine }, { ActivitatEditPage }] = await Promise.all([
-      import('../machines/activitatEdit'),
-      import('../views/activitats/ActivitatEditPage'),
-    ]);
-    return { machine: activitatEditMachine, View: ActivitatEditPage };
-  },
+  newPassword: () =>
+    join(
+      pageMachine,
+      import('../views/auth/NewPasswordPage').then((module) => module.NewPasswordPage),
+    ),
+  passwordReminder: () =>
+    join(
+      import('../machines/passwordReminder').then((module) => module.passwordReminderMachine),
+      import('../views/auth/PasswordReminderPage').then((module) => module.PasswordReminderPage),
+    ),
+  passwordLink: () =>
+    join(
+      pageMachine,
+      import('../views/auth/PasswordLinkPage').then((module) => module.PasswordLinkPage),
+    ),
+  passwordReset: () =>
+    join(
+      import('../machines/passwordReset').then((module) => module.passwordResetMachine),
+      import('../views/auth/PasswordResetPage').then((module) => module.PasswordResetPage),
+    ),
+  profile: () =>
+    join(
+      import('../machines/profile').then((module) => module.profileMachine),
+      import('../views/profile/ProfilePage').then((module) => module.ProfilePage),
+    ),
+  dataRules: () =>
+    join(
+      import('../machines/dataRules').then((module) => module.dataRulesMachine),
+      import('../views/configuracio/DataRulesPage').then((module) => module.DataRulesPage),
+    ),
+  home: () =>
+    join(
+      import('../machines/home').then((module) => module.homeMachine),
+      import('../views/home/HomePage').then((module) => module.HomePage),
+    ),
+  calendar: () =>
+    join(
+      import('../machines/calendar').then((module) => module.calendarMachine),
+      import('../views/calendar/CalendarPage').then((module) => module.CalendarPage),
+    ),
+  citaCreate: () =>
+    join(
+      import('../machines/citaCreate').then((module) => module.citaCreateMachine),
+      import('../views/calendar/CitaCreatePage').then((module) => module.CitaCreatePage),
+    ),
+  assessories: () =>
+    join(
+      import('../machines/assessories').then((module) => module.assessoriesMachine),
+      import('../views/assessories/AssessoriesPage').then((module) => module.AssessoriesPage),
+    ),
+  assessoria: () =>
+    join(
+      import('../machines/assessoria').then((module) => module.assessoriaMachine),
+      import('../views/assessories/AssessoriaPage').then((module) => module.AssessoriaPage),
+    ),
+  assessoriaCreate: () =>
+    join(
+      import('../machines/assessoriaCreate').then((module) => module.assessoriaCreateMachine),
+      import('../views/assessories/AssessoriaCreatePage').then((module) => module.AssessoriaCreatePage),
+    ),
+  assessoriaEdit: () =>
+    join(
+      import('../machines/assessoriaEdit').then((module) => module.assessoriaEditMachine),
+      import('../views/assessories/AssessoriaEditPage').then((module) => module.AssessoriaEditPage),
+    ),
+  professionals: () =>
+    join(
+      import('../machines/professionals').then((module) => module.professionalsMachine),
+      import('../views/professionals/ProfessionalsPage').then((module) => module.ProfessionalsPage),
+    ),
+  professionalCreate: () =>
+    join(
+      import('../machines/professionalCreate').then((module) => module.professionalCreateMachine),
+      import('../views/professionals/ProfessionalCreatePage').then((module) => module.ProfessionalCreatePage),
+    ),
+  professionalEdit: () =>
+    join(
+      import('../machines/professionalEdit').then((module) => module.professionalEditMachine),
+      import('../views/professionals/ProfessionalEditPage').then((module) => module.ProfessionalEditPage),
+    ),
+  consultes: () =>
+    join(
+      import('../machines/consultes').then((module) => module.consultesMachine),
+      import('../views/consultes/ConsultesPage').then((module) => module.ConsultesPage),
+    ),
+  consultaCreate: () =>
+    join(
+      import('../machines/consultaCreate').then((module) => module.consultaCreateMachine),
+      import('../views/consultes/ConsultaCreatePage').then((module) => module.ConsultaCreatePage),
+    ),
+  consultaEdit: () =>
+    join(
+      import('../machines/consultaEdit').then((module) => module.consultaEditMachine),
+      import('../views/consultes/ConsultaEditPage').then((module) => module.ConsultaEditPage),
+    ),
+  completion: () =>
+    join(
+      import('../machines/completion').then((module) => module.completionMachine),
+      import('../views/assessories/CompletionPage').then((module) => module.CompletionPage),
+    ),
+  activitats: () =>
+    join(
+      import('../machines/activitats').then((module) => module.activitatsMachine),
+      import('../views/activitats/ActivitatsPage').then((module) => module.ActivitatsPage),
+    ),
+  activitatCreate: () =>
+    join(
+      import('../machines/activitatCreate').then((module) => module.activitatCreateMachine),
+      import('../views/activitats/ActivitatCreatePage').then((module) => module.ActivitatCreatePage),
+    ),
+  activitatEdit: () =>
+    join(
+      import('../machines/activitatEdit').then((module) => module.activitatEditMachine),
+      import('../views/activitats/ActivitatEditPage').then((module) => module.ActivitatEditPage),
+    ),
 };
 
 /** Loads a screen's machine and view, and the private area with those that are in it. */

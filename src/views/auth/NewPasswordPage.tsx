@@ -8,10 +8,9 @@ import { Button } from '../shared/Button';
 import { Field } from '../shared/Field';
 import { PasswordField } from '../shared/PasswordField';
 import { RequiredNote } from '../shared/RequiredNote';
+import { AuthPage } from './AuthPage';
 import { FormAlert } from './FormAlert';
 import { useAuthForm } from './useAuthForm';
-import './auth.css';
-import { AllIcons } from '../shared/AllIcons';
 
 /** Forced change of password (spec §2): the way into the application leads through a new one. */
 export function NewPasswordPage(_: { actor: unknown }) {
@@ -28,12 +27,8 @@ export function NewPasswordPage(_: { actor: unknown }) {
   const { required: _required, onChange: _onChange, ...address } = bind('email');
 
   return (
-    <AllIcons>
+    <AuthPage title={texts.title} intro={texts.intro}>
       {isFaulty && <title>{getDocumentTitle(texts.title, true)}</title>}
-      <h1 id="page-title" tabIndex={-1}>
-        {texts.title}
-      </h1>
-      <p className="sign-intro">{texts.intro}</p>
       {alert && <FormAlert {...alert} />}
       <RequiredNote />
       <form ref={form} method="dialog" noValidate onSubmit={submit}>
@@ -78,6 +73,6 @@ export function NewPasswordPage(_: { actor: unknown }) {
           {texts.signOut}
         </Button>
       </form>
-    </AllIcons>
+    </AuthPage>
   );
 }

@@ -1,16 +1,11 @@
 import { reminder } from '../../text/password';
-import { AllIcons } from '../shared/AllIcons';
 import { ButtonLink } from '../shared/ButtonLink';
-import './auth.css';
+import { AuthPage } from './AuthPage';
 
 /** The reset page without its link: a reload finds it gone from the address. */
 export function PasswordLinkPage(_: { actor: unknown }) {
   return (
-    <AllIcons>
-      <h1 id="page-title" tabIndex={-1}>
-        {reminder.linkTitle}
-      </h1>
-      <p className="sign-intro">{reminder.linkHelp}</p>
+    <AuthPage title={reminder.linkTitle} intro={reminder.linkHelp}>
       <div className="sign-actions">
         <ButtonLink href="/recordar_contrasenya" variant="primary" block>
           {reminder.askAgain}
@@ -19,6 +14,6 @@ export function PasswordLinkPage(_: { actor: unknown }) {
           {reminder.back}
         </ButtonLink>
       </div>
-    </AllIcons>
+    </AuthPage>
   );
 }

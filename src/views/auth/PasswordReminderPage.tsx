@@ -8,12 +8,11 @@ import { DraftField } from '../forms/DraftField';
 import { say, type Faults } from '../forms/faults';
 import { FormErrors } from '../forms/FormErrors';
 import { useDraftForm } from '../forms/useDraftForm';
-import { AllIcons } from '../shared/AllIcons';
 import { Button } from '../shared/Button';
 import { ButtonLink } from '../shared/ButtonLink';
 import { RequiredNote } from '../shared/RequiredNote';
 import { TextField } from '../shared/TextField';
-import './auth.css';
+import { AuthPage } from './AuthPage';
 
 const FIELDS = ['email'];
 const REQUIRED = new Set(FIELDS);
@@ -28,13 +27,9 @@ type PageProps = { actor: ActorRefFrom<typeof passwordReminderMachine> };
 export function PasswordReminderPage({ actor }: PageProps) {
   const isReady = useSelector(actor, (snapshot) => snapshot.hasTag('editing'));
   return (
-    <AllIcons>
-      <h1 id="page-title" tabIndex={-1}>
-        {reminder.title}
-      </h1>
-      <p className="sign-intro">{reminder.intro}</p>
+    <AuthPage title={reminder.title} intro={reminder.intro}>
       {isReady && <ReminderForm actor={actor} />}
-    </AllIcons>
+    </AuthPage>
   );
 }
 

@@ -9,12 +9,11 @@ import { say, type Faults } from '../forms/faults';
 import { FormErrors } from '../forms/FormErrors';
 import { PasswordFields } from '../forms/PasswordFields';
 import { useDraftForm } from '../forms/useDraftForm';
-import { AllIcons } from '../shared/AllIcons';
 import { Button } from '../shared/Button';
 import { ButtonLink } from '../shared/ButtonLink';
 import { RequiredNote } from '../shared/RequiredNote';
 import { TextField } from '../shared/TextField';
-import './auth.css';
+import { AuthPage } from './AuthPage';
 
 const FIELDS = ['email', 'password', 'password_confirmation'];
 const REQUIRED = new Set(FIELDS);
@@ -29,13 +28,9 @@ type PageProps = { actor: ActorRefFrom<typeof passwordResetMachine> };
 export function PasswordResetPage({ actor }: PageProps) {
   const isReady = useSelector(actor, (snapshot) => snapshot.hasTag('editing'));
   return (
-    <AllIcons>
-      <h1 id="page-title" tabIndex={-1}>
-        {reminder.resetTitle}
-      </h1>
-      <p className="sign-intro">{reminder.resetIntro}</p>
+    <AuthPage title={reminder.resetTitle} intro={reminder.resetIntro}>
       {isReady && <ResetForm actor={actor} />}
-    </AllIcons>
+    </AuthPage>
   );
 }
 

@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import { AllIcons } from '../shared/AllIcons';
+import './auth.css';
+
+type AuthPageProps = {
+  title: string;
+  /** What the page is for. */
+  intro: string;
+  children: ReactNode;
+};
+
+/** A page about a password: what stands in the one column of the public layout. */
+export function AuthPage({ title, intro, children }: AuthPageProps) {
+  return (
+    <AllIcons>
+      <h1 id="page-title" tabIndex={-1}>
+        {title}
+      </h1>
+      <p className="sign-intro">{intro}</p>
+      {children}
+    </AllIcons>
+  );
+}
