@@ -3,8 +3,6 @@ import TinyQueue from 'tinyqueue';
 /** An arc of a network without limit of capacity. */
 export type Arc = { from: number; to: number; cost: number };
 
-type Residual = { to: number; arc: number; isBack: boolean };
-
 export type Flow = {
   /** How much flows through each arc. */
   amounts: number[];
@@ -12,50 +10,49 @@ export type Flow = {
   prices: number[];
 };
 
+/** An arc as it can be used now: ahead, or back as far as something flows through it. */
+type Way = { to: number; arc: number; isBack: boolean };
+
+/** What is left to send, and how it can go. */
+type Network = {
+  left: number[];
+  amounts: number[];
+  ways: readonly (readonly Way[])[];
+  /** What a way costs beyond the difference of its ends' prices; never below 0, Infinity where nothing can go. */
+  getCost: (from: number, way: Way) => number;
+};
+
 /**
- * The cheapest flow that takes every surplus (above 0) to the deficits (below 0), by shortest augmenting paths. All costs are
- * whole numbers from 0; every deficit can be reached from every surplus.
+ * The cheapest flow that takes every surplus (above 0) to the deficits (below 0): again and again the prices are raised until a
+ * deficit can be reached at no cost beyond them, and as much as possible is sent there (primal-dual). All costs are whole
+ * numbers from 0; every deficit can be reached from every surplus.
  */
 export function findCheapestFlow(nodes: number, arcs: readonly Arc[], balances: readonly number[]): Flow {
   const left = [...balances];
   const amounts = arcs.map(() => 0);
   const prices = Array.from({ length: nodes }, () => 0);
-  const residual: Residual[][] = Array.from({ length: nodes }, () => []);
+  const ways: Way[][] = Array.from({ length: nodes }, () => []);
   for (const [arc, { from, to }] of arcs.entries()) {
-    residual[from]?.push({ to, arc, isBack: false });
-    residual[to]?.push({ to: from, arc, isBack: true });
+    ways[from]?.push({ to, arc, isBack: false });
+    ways[to]?.push({ to: from, arc, isBack: true });
   }
-
-  const getCost = (from: number, { to, arc, isBack }: Residual): number => {
+  const getCost = (from: number, { to, arc, isBack }: Way): number => {
+    if (isBack && amounts[arc] === 0) return Infinity;
     const cost = arcs[arc]?.cost ?? 0;
     return (isBack ? -cost : cost) + (prices[from] ?? 0) - (prices[to] ?? 0);
   };
 
+  const network = { left, amounts, ways, getCost };
   while (left.some((balance) => balance > 0)) {
-    const { distances, came } = findShortest(nodes, left, residual, amounts, getCost);
-    const end = findNearest(left, distances);
-    const reach = distances[end] ?? Infinity;
-    if (reach === Infinity) throw new Error('a surplus has nowhere to go');
-    for (let node = 0; node < nodes; node += 1) {
-      prices[node] = (prices[node] ?? 0) + Math.min(distances[node] ?? Infinity, reach);
-    }
-    push(end, came, left, amounts);
+    raise(prices, network);
+    sendAll(network);
   }
   return { amounts, prices };
 }
 
-type Came = { from: number; by: Residual } | undefined;
-
-/** Distances from the nearest surplus, and how each node is come to. */
-function findShortest(
-  nodes: number,
-  left: readonly number[],
-  residual: readonly Residual[][],
-  amounts: readonly number[],
-  getCost: (from: number, by: Residual) => number,
-): { distances: number[]; came: Came[] } {
-  const distances: number[] = Array.from({ length: nodes }, () => Infinity);
-  const came: Came[] = Array.from({ length: nodes });
+/** Raises the prices by the distances from the surpluses, as far as the nearest deficit lies. */
+function raise(prices: number[], { left, ways, getCost }: Network): void {
+  const distances = prices.map(() => Infinity);
   const queue = new TinyQueue<[number, number]>([], (one, other) => one[0] - other[0] || one[1] - other[1]);
   for (const [node, balance] of left.entries()) {
     if (balance <= 0) continue;
@@ -65,38 +62,57 @@ function findShortest(
   for (let next = queue.pop(); next; next = queue.pop()) {
     const [distance, node] = next;
     if (distance > (distances[node] ?? 0)) continue;
-    for (const by of residual[node] ?? []) {
-      if (by.isBack && (amounts[by.arc] ?? 0) === 0) continue;
-      const reached = distance + getCost(node, by);
-      if (reached >= (distances[by.to] ?? 0)) continue;
-      distances[by.to] = reached;
-      came[by.to] = { from: node, by };
-      queue.push([reached, by.to]);
+    if ((left[node] ?? 0) < 0) {
+      for (const other of prices.keys())
+        prices[other] = (prices[other] ?? 0) + Math.min(distances[other] ?? 0, distance);
+      return;
+    }
+    for (const way of ways[node] ?? []) {
+      const reached = distance + getCost(node, way);
+      if (reached >= (distances[way.to] ?? 0)) continue;
+      distances[way.to] = reached;
+      queue.push([reached, way.to]);
     }
   }
-  return { distances, came };
+  throw new Error('a surplus has nowhere to go');
 }
 
-function findNearest(left: readonly number[], distances: readonly number[]): number {
-  let nearest = -1;
-  for (const [node, balance] of left.entries()) {
-    if (balance >= 0) continue;
-    if (nearest < 0 || (distances[node] ?? Infinity) < (distances[nearest] ?? Infinity)) nearest = node;
+/** Sends what can go at no cost beyond the prices. */
+function sendAll(network: Network): void {
+  const { left, amounts } = network;
+  const dead = new Set<number>();
+  for (const source of left.keys()) {
+    while ((left[source] ?? 0) > 0) {
+      const path = findFree(source, network, dead);
+      if (!path) break;
+      const end = path.at(-1)?.to ?? source;
+      const backs = path.filter(({ isBack }) => isBack).map(({ arc }) => amounts[arc] ?? 0);
+      const amount = Math.min(left[source] ?? 0, -(left[end] ?? 0), ...backs);
+      for (const { arc, isBack } of path) amounts[arc] = (amounts[arc] ?? 0) + (isBack ? -amount : amount);
+      left[source] = (left[source] ?? 0) - amount;
+      left[end] = (left[end] ?? 0) + amount;
+    }
   }
-  return nearest;
 }
 
-/** Pushes as much as goes along the way that leads to a deficit. */
-function push(end: number, came: readonly Came[], left: number[], amounts: number[]): void {
-  const way: Residual[] = [];
-  let begin = end;
-  for (let step = came[begin]; step; step = came[begin]) {
-    way.push(step.by);
-    begin = step.from;
+/** A way to a deficit that costs nothing beyond the prices; without one, whatever was seen is dead. */
+function findFree(source: number, { left, ways, getCost }: Network, dead: Set<number>): Way[] | undefined {
+  const seen = new Set([source]);
+  const path: Way[] = [];
+  const open = [{ node: source, next: 0 }];
+  for (let last = open.at(-1); last; last = open.at(-1)) {
+    const way = ways[last.node]?.[last.next];
+    last.next += 1;
+    if (!way) {
+      open.pop();
+      path.pop();
+    } else if (!seen.has(way.to) && !dead.has(way.to) && getCost(last.node, way) === 0) {
+      path.push(way);
+      if ((left[way.to] ?? 0) < 0) return path;
+      seen.add(way.to);
+      open.push({ node: way.to, next: 0 });
+    }
   }
-  const backs = way.filter(({ isBack }) => isBack).map(({ arc }) => amounts[arc] ?? 0);
-  const amount = Math.min(left[begin] ?? 0, -(left[end] ?? 0), ...backs);
-  for (const { arc, isBack } of way) amounts[arc] = (amounts[arc] ?? 0) + (isBack ? -amount : amount);
-  left[begin] = (left[begin] ?? 0) - amount;
-  left[end] = (left[end] ?? 0) + amount;
+  for (const node of seen) dead.add(node);
+  return undefined;
 }

@@ -1,0 +1,216 @@
+import type {
+  AnyActorScope,
+  AnyEventObject,
+  AnyMachineSnapshot,
+  AnyStateMachine,
+  AnyStateNode,
+} from 'xstate';
+import { getAdjacencyMap } from 'xstate/graph';
+import type { Model } from './model';
+import { begin, getTransitionName, send, toInert, type Effect } from './step';
+
+/** How many states a machine may have at most. */
+const LIMIT = 5_000;
+
+export type State = { name: string; tags: string[]; snapshot: AnyMachineSnapshot };
+
+/** A case that a state takes: from where (null: not started yet) to where, and what is done. */
+export type Move = {
+  from: number | null;
+  to: number;
+  name: string;
+  event: AnyEventObject;
+  taken: string[];
+  effects: Effect[];
+};
+
+export type Explored = {
+  machine: AnyStateMachine;
+  states: State[];
+  moves: Move[];
+  /** Cases that a state refuses. */
+  refused: { state: number; name: string; event: AnyEventObject }[];
+  /** Declared transitions that no case takes. */
+  untaken: string[];
+};
+
+/** The fields of a context that a machine's guards read, as its `keep` declares them. */
+function pickReads(machine: AnyStateMachine, context: unknown): Record<string, unknown> {
+  const { reads } = (machine.config.meta as { keep: { reads: readonly string[] } }).keep;
+  return Object.fromEntries(
+    reads.map((path) => {
+      const name = path.replace(/^[=/]/, '');
+      const value = name
+        .split('.')
+        .reduce<unknown>(
+          (inner, key) => (inner as Record<string, unknown> | null | undefined)?.[key],
+          context,
+        );
+      return [name, value];
+    }),
+  );
+}
+
+function getValueName(value: unknown): string {
+  if (typeof value === 'string') return value;
+  return Object.entries(value as Record<string, unknown>)
+    .map(([state, inner]) => `${state}.${getValueName(inner)}`)
+    .join(' ');
+}
+
+/** What may happen in a state: what others send, what its invocations end with, and its timers. */
+function listCases(model: Model, snapshot: AnyMachineSnapshot): { name: string; event: AnyEventObject }[] {
+  const nodes = snapshot._nodes as AnyStateNode[];
+  const sent = (model.events ?? []).flatMap(({ name, event }) => {
+    const given = typeof event === 'function' ? event(snapshot.context as never) : event;
+    return given ? [{ name, event: given }] : [];
+  });
+  const ended = nodes.flatMap(({ invoke }) =>
+    invoke.flatMap(({ id }) =>
+      (model.outcomes?.[id] ?? []).map(({ name, output, error }) => ({
+        name: `${id}: ${name}`,
+        event:
+          error === undefined
+            ? { type: `xstate.done.actor.${id}`, output, actorId: id }
+            : { type: `xstate.error.actor.${id}`, error, actorId: id },
+      })),
+    ),
+  );
+  const timers = nodes.flatMap((node) =>
+    node.after.map(({ delay, eventType }) => ({ name: `after ${delay}`, event: { type: eventType } })),
+  );
+  return [...sent, ...ended, ...timers];
+}
+
+function listNodes(node: AnyStateNode): AnyStateNode[] {
+  return [node, ...Object.values(node.states).flatMap(listNodes)];
+}
+
+/** Every transition that a machine declares. */
+export function listDeclared(machine: AnyStateMachine): string[] {
+  return listNodes(machine.root).flatMap((node) => [
+    ...[...node.transitions.values()].flatMap((all) => all.map(getTransitionName)),
+    ...(node.always ?? []).map(getTransitionName),
+  ]);
+}
+
+/**
+ * Every state that a machine can come to by the cases of its model, with each case that is taken or refused there.
+ * @throws where there are more states than anybody would look at, or two that count as one behave differently
+ */
+export function explore(model: Model): Explored {
+  const machine = toInert(model.machine);
+  const toKey = ({ value, context }: AnyMachineSnapshot): string =>
+    JSON.stringify([value, model.key ? model.key(context as never) : pickReads(machine, context)]);
+  const inputs = Object.entries(model.inputs ?? { start: undefined });
+  const starts = inputs.map(([name, input]) => ({ name, input, step: begin(machine, input) }));
+  const states = new Map<string, AnyMachineSnapshot>();
+  for (const { step } of starts) {
+    const adjacency = getAdjacencyMap(toLogic(machine, step.after), {
+      events: (snapshot) => listCases(model, snapshot as AnyMachineSnapshot).map(({ event }) => event),
+      serializeState: (snapshot) => toKey(snapshot as AnyMachineSnapshot),
+      serializeEvent: (event) => JSON.stringify(event),
+      limit: LIMIT * 100,
+      stopWhen: () => states.size > LIMIT,
+    });
+    for (const [key, { state }] of Object.entries(adjacency)) {
+      if (!states.has(key)) states.set(key, state as AnyMachineSnapshot);
+    }
+    if (states.size > LIMIT) throw new Error(`${machine.id} has more than ${LIMIT} states`);
+  }
+
+  const numbers = new Map([...states.keys()].map((key, index) => [key, index]));
+  const getNumber = (snapshot: AnyMachineSnapshot): number => numbers.get(toKey(snapshot)) ?? -1;
+  const explored: Explored = { machine, states: [], moves: [], refused: [], untaken: [] };
+  for (const { name, step } of starts) {
+    const event = { type: 'start' };
+    const { taken, effects, after } = step;
+    explored.moves.push({ from: null, to: getNumber(after), name, event, taken, effects });
+    checkAlike(model, machine, toKey, states, after);
+  }
+  for (const [key, snapshot] of states) {
+    const from = getNumber(snapshot);
+    for (const { name, event } of listCases(model, snapshot)) {
+      const { taken, effects, after } = send(machine, snapshot, event);
+      if (taken.length === 0) explored.refused.push({ state: from, name, event });
+      else {
+        explored.moves.push({ from, to: getNumber(after), name, event, taken, effects });
+        checkAlike(model, machine, toKey, states, after);
+      }
+    }
+    explored.states.push({ name: key, tags: [...snapshot.tags].toSorted(), snapshot });
+  }
+  nameStates(explored.states);
+  const taken = new Set(explored.moves.flatMap((move) => move.taken));
+  explored.untaken = listDeclared(machine).filter((name) => !taken.has(name));
+  return explored;
+}
+
+/** A machine's transitions as `getAdjacencyMap` asks for them, none of their effects executed. */
+function toLogic(machine: AnyStateMachine, first: AnyMachineSnapshot) {
+  return {
+    getInitialSnapshot: () => first,
+    transition: (before: AnyMachineSnapshot, event: AnyEventObject, _: AnyActorScope) =>
+      send(machine, before, event).after,
+    getPersistedSnapshot: (snapshot: AnyMachineSnapshot) => snapshot,
+  };
+}
+
+/** Two snapshots that count as one state must take the same cases, to the same states, and do things of the same kinds. */
+function checkAlike(
+  model: Model,
+  machine: AnyStateMachine,
+  toKey: (snapshot: AnyMachineSnapshot) => string,
+  states: ReadonlyMap<string, AnyMachineSnapshot>,
+  found: AnyMachineSnapshot,
+): void {
+  const known = states.get(toKey(found));
+  if (!known || JSON.stringify(known.context) === JSON.stringify(found.context)) return;
+  const describe = (snapshot: AnyMachineSnapshot): string[] =>
+    listCases(model, snapshot).map(({ name, event }) => {
+      const step = send(machine, snapshot, event);
+      return JSON.stringify([name, step.taken, toKey(step.after), step.effects.map(getKind)]);
+    });
+  const [one, other] = [describe(known), describe(found)];
+  const difference = one.findIndex((line, index) => line !== other[index]);
+  if (difference < 0 && one.length === other.length) return;
+  throw new Error(
+    `${machine.id}: two states count as one but differ: ${toKey(found)}\n${one[difference]}\n${other[difference]}`,
+  );
+}
+
+/** What sort of thing an effect is, whatever it says. */
+function getKind(effect: Effect): unknown {
+  const sent = (effect['event'] ?? effect['emit']) as { type?: string } | undefined;
+  return [...Object.keys(effect), effect['to'], effect['action'], sent?.type];
+}
+
+/** Names that a person can read: the state, and of what tells it apart only what is not always so. */
+function nameStates(states: State[]): void {
+  const parsed = states.map(({ name }) => JSON.parse(name) as [unknown, unknown]);
+  const details = parsed.map(([, key]) => flatten(key));
+  const names = [...new Set(details.flatMap((detail) => Object.keys(detail)))];
+  const varying = names.filter((name) => new Set(details.map((detail) => detail[name])).size > 1);
+  for (const [index, state] of states.entries()) {
+    const shown = varying
+      .filter((name) => details[index]?.[name] !== undefined)
+      .map((name) => `${name}=${details[index]?.[name]}`);
+    state.name = [
+      getValueName(parsed[index]?.[0]),
+      ...(shown.length > 0 ? [`(${shown.join(', ')})`] : []),
+    ].join(' ');
+  }
+}
+
+/** Dotted names with their values as text. */
+function flatten(value: unknown, path = ''): Record<string, string> {
+  const isLeaf = typeof value !== 'object' || value === null || Array.isArray(value);
+  if (isLeaf || Object.keys(value as object).length === 0) {
+    if (value === undefined || path === '') return {};
+    return { [path]: typeof value === 'string' ? value : JSON.stringify(value) };
+  }
+  return Object.assign(
+    {},
+    ...Object.entries(value).map(([key, inner]) => flatten(inner, path === '' ? key : `${path}.${key}`)),
+  ) as Record<string, string>;
+}

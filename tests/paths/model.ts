@@ -1,0 +1,66 @@
+import type { AnyEventObject, AnyStateMachine } from 'xstate';
+import { ApiError, type Failure } from '../../src/api/errors';
+
+type Context = Readonly<Record<string, unknown>>;
+
+/** Something that may happen, with the name that it has in what people read. */
+export type Case = {
+  name: string;
+  /** The event, or how it follows from the machine's context; undefined where it cannot happen. */
+  event: AnyEventObject | ((context: never) => AnyEventObject | undefined);
+};
+
+/** What may come of an invocation. */
+export type Outcome = { name: string; output?: unknown; error?: unknown };
+
+/** All that may happen to a machine of the product. */
+export type Model = {
+  machine: AnyStateMachine;
+  /** What it is started with, by name; without any, nothing. */
+  inputs?: Readonly<Record<string, unknown>>;
+  /** What others may send it. */
+  events?: readonly Case[];
+  /** What may come of each of its invocations, by the invocation's id. */
+  outcomes?: Readonly<Record<string, readonly Outcome[]>>;
+  /**
+   * What tells its states apart beside their names, by default all that its guards read. That nothing else decides what
+   * happens is checked.
+   */
+  key?: (context: never) => unknown;
+  /** Transitions that nothing of this leads to, each with the reason. */
+  unreached?: Readonly<Record<string, string>>;
+};
+
+export const named = (name: string, of: Case['event']): Case => ({ name, event: of });
+
+/** The same event with no other name than its type. */
+export const plain = (type: string, fields: Context = {}): Case => ({
+  name: type,
+  event: { type, ...fields },
+});
+
+const refuse = (status: number, fields: Partial<Failure> = {}): Outcome => ({
+  name: String(status),
+  error: new ApiError({ kind: 'status', status, statusText: '', message: null, fields: {}, ...fields }),
+});
+
+/** Everything that a call may end with but success: each status, no answer, and one that nobody understands. */
+export const FAILURES: readonly Outcome[] = [
+  ...[400, 401, 403, 404, 419].map((status) => refuse(status)),
+  refuse(422, { message: 'Hi ha errors', fields: { nom: 'Massa curt' } }),
+  refuse(500, { message: 'Avaria' }),
+  {
+    name: 'network',
+    error: new ApiError({ kind: 'network', status: null, statusText: '', message: null, fields: {} }),
+  },
+  {
+    name: 'malformed',
+    error: new ApiError({ kind: 'malformed', status: null, statusText: '', message: null, fields: {} }),
+  },
+];
+
+/** A call that answers so, or fails in every way. */
+export const call = (...outputs: readonly [name: string, output?: unknown][]): Outcome[] => [
+  ...outputs.map(([name, output]) => ({ name, output })),
+  ...FAILURES,
+];

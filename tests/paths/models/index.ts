@@ -1,0 +1,101 @@
+import { activitatCreateMachine } from '../../../src/machines/activitatCreate';
+import { activitatEditMachine } from '../../../src/machines/activitatEdit';
+import { activitatsMachine } from '../../../src/machines/activitats';
+import { assessoriaMachine } from '../../../src/machines/assessoria';
+import { assessoriaCreateMachine } from '../../../src/machines/assessoriaCreate';
+import { assessoriaEditMachine } from '../../../src/machines/assessoriaEdit';
+import { assessoriesMachine } from '../../../src/machines/assessories';
+import { calendarMachine } from '../../../src/machines/calendar';
+import { CATALOGS } from '../../../src/machines/catalogs';
+import { citaCreateMachine } from '../../../src/machines/citaCreate';
+import { completionMachine } from '../../../src/machines/completion';
+import { consultaCreateMachine } from '../../../src/machines/consultaCreate';
+import { consultaEditMachine } from '../../../src/machines/consultaEdit';
+import { consultesMachine } from '../../../src/machines/consultes';
+import { dataRulesMachine } from '../../../src/machines/dataRules';
+import { homeMachine } from '../../../src/machines/home';
+import { pageMachine } from '../../../src/machines/page';
+import { passwordReminderMachine } from '../../../src/machines/passwordReminder';
+import { passwordResetMachine } from '../../../src/machines/passwordReset';
+import { professionalCreateMachine } from '../../../src/machines/professionalCreate';
+import { professionalEditMachine } from '../../../src/machines/professionalEdit';
+import { professionalsMachine } from '../../../src/machines/professionals';
+import { profileMachine } from '../../../src/machines/profile';
+import {
+  activitatsRequest,
+  assessoriaRequest,
+  assessoriesRequest,
+  citesRequest,
+  consultesRequest,
+  disponibilitatsRequest,
+  professionalsRequest,
+} from '../../../src/machines/requests';
+import type { Model } from '../model';
+import { auth } from './auth';
+import { boardModel } from './board';
+import { listModel } from './list';
+import { navigation } from './navigation';
+import { notifications } from './notifications';
+import { recordModel } from './record';
+import { requestModel } from './request';
+import { root } from './root';
+import { attendance, catalogs, deletion, exportsModel } from './services';
+
+const office = (id: number) => ({ id, nom: `Oficina ${id}`, antenas: [] });
+const inOffice = (id: number) => ({ draft: {}, original: {}, facts: { oficina: office(id) } });
+const IN_OFFICES = { loaded: inOffice(1), "loaded, another office's": inOffice(2) };
+
+const session = {
+  ...{ id: 12, tipus: 'laboral', bloquejada: false, realitzada: false, assistit: null, oficina: office(1) },
+};
+const SESSIONS = {
+  loaded: { draft: {}, original: {}, facts: session },
+  'loaded, blocked': { draft: {}, original: {}, facts: { ...session, bloquejada: true } },
+};
+const CONSULTES = {
+  loaded: { draft: {}, original: {}, facts: { oficina: office(1), dia: '2026-11-19', dies_enrere: 15 } },
+  'loaded, too old': {
+    draft: {},
+    original: {},
+    facts: { oficina: office(1), dia: '2026-10-01', dies_enrere: 15 },
+  },
+};
+const RULES = { assessories: { dies_enrere: 30 } };
+const NAMED = { id: 8, nom: 'Aina', cognom: 'Provada', segon_cognom: null };
+
+const requests = [
+  ...[activitatsRequest, assessoriaRequest, assessoriesRequest, citesRequest, consultesRequest],
+  ...[disponibilitatsRequest, professionalsRequest, ...Object.values(CATALOGS)],
+];
+
+/** A model for each machine of the product; the themes of each type are one machine's. */
+export const MODELS: readonly Model[] = [
+  ...[root, auth, navigation, notifications, { machine: pageMachine }],
+  ...[deletion, attendance, exportsModel, catalogs],
+  ...new Map(requests.map((machine) => [machine.id, requestModel(machine)])).values(),
+  ...[activitatsMachine, assessoriesMachine, consultesMachine, professionalsMachine].map(listModel),
+  boardModel(homeMachine, ['read_cita_oficina', 'read_assessoria_oficina']),
+  boardModel(calendarMachine, ['read_cita_oficina']),
+  boardModel(assessoriaMachine, [], true),
+  recordModel(citaCreateMachine, { permission: 'create_cita_oficina', request: 'disponibilitats' }),
+  recordModel(assessoriaCreateMachine, {
+    permission: 'create_assessoria_oficina',
+    request: 'disponibilitats',
+  }),
+  recordModel(assessoriaEditMachine, { permission: 'edit_assessoria_oficina', found: SESSIONS }),
+  recordModel(completionMachine, { permission: 'edit_assessoria_oficina', found: SESSIONS }),
+  recordModel(activitatCreateMachine, { permission: 'create_activitat_oficina' }),
+  recordModel(activitatEditMachine, { permission: 'edit_activitat_oficina', found: IN_OFFICES }),
+  recordModel(consultaCreateMachine, { permission: 'create_consulta_oficina' }),
+  recordModel(consultaEditMachine, {
+    permission: 'edit_consulta_oficina',
+    found: CONSULTES,
+    isDeletable: true,
+  }),
+  recordModel(professionalCreateMachine, { permission: 'create_usuari_oficina', answer: NAMED }),
+  recordModel(professionalEditMachine, { permission: 'edit_usuari_oficina', found: IN_OFFICES }),
+  recordModel(dataRulesMachine, { permission: 'edit_configuracio_app', answer: RULES, stays: true }),
+  recordModel(passwordReminderMachine, { isPublic: true }),
+  recordModel(passwordResetMachine, { isPublic: true }),
+  recordModel(profileMachine, { stays: true }),
+];

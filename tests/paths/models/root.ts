@@ -1,0 +1,59 @@
+import { MACHINES } from '../../../src/app/machines';
+import { rootMachine } from '../../../src/machines/root';
+import { notify } from '../../../src/machines/upward';
+import { sessio } from '../../machines/support/samples';
+import { named, plain, type Case, type Model } from '../model';
+
+type Context = { today: string; screens: readonly string[]; hasServices: boolean; session: unknown };
+
+const { token: _, ...session } = sessio;
+
+/** The screen that starts next: two live at most, the shown one and a parked one. */
+const start = (layout: 'public' | 'private'): Case =>
+  named(`screen.start, ${layout}`, ({ screens }: Context) => {
+    const id = ['screen-1', 'screen-2'].find((one) => !screens.includes(one));
+    return id === undefined
+      ? undefined
+      : { type: 'screen.start', id, name: 'home', layout, params: {}, query: {} };
+  });
+
+export const root: Model = {
+  // As a journal folds it: whatever it starts is there under its id.
+  machine: MACHINES['root'] ?? rootMachine,
+  inputs: { start: { routes: [], now: 1, today: '2026-11-20' } },
+  events: [
+    named('clock.ticked', ({ today }: Context) => ({ type: 'clock.ticked', now: 2, today })),
+    named('clock.ticked on another day', ({ today }: Context) => ({
+      ...{ type: 'clock.ticked', now: 3, today: today === '2026-11-20' ? '2026-11-21' : '2026-11-20' },
+    })),
+    start('public'),
+    start('private'),
+    plain('screen.stop', { id: 'screen-1' }),
+    named('screen.stop of the second', { type: 'screen.stop', id: 'screen-2' }),
+    named('screen.tell its address', {
+      ...{ type: 'screen.tell', id: 'screen-1', event: { type: 'screen.address', query: {} } },
+    }),
+    named('screen.tell that it is resumed', {
+      ...{ type: 'screen.tell', id: 'screen-1', event: { type: 'screen.resumed' } },
+    }),
+    plain('record.deleted', { noun: 'cita', id: 12 }),
+    plain('record.marked', { noun: 'assessoria', id: 12 }),
+    plain('catalogs.changed', { name: 'professionals' }),
+    plain('navigation.go', { path: '/calendari' }),
+    plain('screen.touched', { id: 'screen-1', dirty: true }),
+    named('notifications.open', notify('success', { key: 'cita.created' })),
+    plain('auth.lost'),
+    plain('auth.signOut'),
+    named('session.changed, signed in', {
+      ...{ type: 'session.changed', status: 'signedIn', session, lost: false },
+    }),
+    named('session.changed, signed out', {
+      ...{ type: 'session.changed', status: 'signedOut', session: null, lost: false },
+    }),
+  ],
+  key: ({ today, screens, hasServices }: Context) => ({
+    today,
+    screens: screens.join(),
+    hasServices,
+  }),
+};

@@ -1,0 +1,24 @@
+import type { ScreenInput } from '../../../src/machines/screen';
+import { named, plain, type Case } from '../model';
+
+/** A screen's input as small as can be. */
+export const INPUT: ScreenInput = {
+  params: { id: '12' },
+  query: {},
+  today: '2026-11-20',
+  userId: 7,
+  viewer: { permissions: [], oficinaId: 1 },
+};
+
+/** What every screen may be told. */
+export const SCREEN_EVENTS: readonly Case[] = [
+  named('screen.address', { type: 'screen.address', query: {} }),
+  named('screen.address of another day', { type: 'screen.address', query: { data: '2026-12-01' } }),
+  plain('screen.resumed'),
+  named('day.changed', { type: 'day.changed', today: '2026-11-21' }),
+  named('record.deleted', { type: 'record.deleted', noun: 'consulta', id: 12 }),
+  named('record.deleted of another number', { type: 'record.deleted', noun: 'consulta', id: 13 }),
+  named('record.deleted of another noun', { type: 'record.deleted', noun: 'cita', id: 12 }),
+  named('record.marked', { type: 'record.marked', noun: 'assessoria', id: 12 }),
+  named('record.marked of another number', { type: 'record.marked', noun: 'assessoria', id: 13 }),
+];

@@ -1,0 +1,121 @@
+import {
+  fromCallback,
+  type AnyActorScope,
+  type AnyEventObject,
+  type AnyMachineSnapshot,
+  type AnyStateMachine,
+  type AnyTransitionDefinition,
+} from 'xstate';
+
+/** What a machine did in a step besides changing, in its order and as JSON. */
+export type Effect = Readonly<Record<string, unknown>>;
+
+export type Step = {
+  after: AnyMachineSnapshot;
+  effects: Effect[];
+  /** Names of the transitions that were taken, those without an event too; none where the event was refused. */
+  taken: string[];
+};
+
+const NONE = (): void => {};
+const INERT = fromCallback(NONE);
+
+/** Stands for every actor that a machine could speak to: it takes everything and does nothing. */
+const toNobody = (id: string) => ({ id, sessionId: id, send: NONE, _send: NONE, start: NONE });
+
+/** The machine with nothing behind its actors. */
+export function toInert(machine: AnyStateMachine): AnyStateMachine {
+  const names = Object.keys(machine.implementations.actors);
+  return machine.provide({ actors: Object.fromEntries(names.map((name) => [name, INERT])) });
+}
+
+/** A transition's name: `auth.signedOut auth.signIn #0`; one without an event has `always` there. */
+export function getTransitionName({ source, eventType }: AnyTransitionDefinition, index: number): string {
+  return `${source.id} ${eventType || 'always'} #${index}`;
+}
+
+function findName(transition: AnyTransitionDefinition): string {
+  const { source, eventType } = transition;
+  const siblings = eventType === '' ? source.always : source.transitions.get(eventType);
+  const index = siblings?.indexOf(transition) ?? -1;
+  if (index < 0) throw new Error(`no transition of ${source.id} on ${eventType}`);
+  return getTransitionName(transition, index);
+}
+
+/** A value as JSON holds it; an actor is its id, a failure what it says. */
+function toJson(value: unknown): unknown {
+  const text = JSON.stringify(value, (_, inner: unknown) => {
+    if (inner instanceof Error) return { failure: inner.message, ...(inner as object) };
+    if (typeof inner !== 'object' || inner === null) return inner;
+    return 'sessionId' in inner ? `actor ${(inner as unknown as { id: string }).id}` : inner;
+  });
+  return text === undefined ? undefined : (JSON.parse(text) as unknown);
+}
+
+type Action = { type: string; params?: unknown };
+type Params = Readonly<Record<string, unknown>> & { event?: unknown };
+
+/** What an action does, as far as anybody else notices. */
+function toEffect({ type, params }: Action): Effect | undefined {
+  const given = (params ?? {}) as Params;
+  switch (type) {
+    case 'xstate.spawnChild':
+      return { start: given['id'], input: toJson(given['input']) };
+    case 'xstate.stopChild': {
+      const target = given as unknown as { id?: string } | undefined;
+      return { stop: target?.id };
+    }
+    case 'xstate.sendTo':
+      return { to: toJson(given['to']), event: toJson(given.event) };
+    case 'xstate.emit':
+      return { emit: toJson(given.event) };
+    case 'xstate.raise':
+      return given['delay'] === undefined ? undefined : { wait: given['delay'] };
+    case 'xstate.cancel':
+      return undefined;
+    default:
+      return { action: type, params: toJson(params) };
+  }
+}
+
+/** Lets a machine take one step without doing anything: what it would have done is told. */
+export function takeStep(machine: AnyStateMachine, run: (scope: AnyActorScope) => unknown): Step {
+  const effects: Effect[] = [];
+  const taken: string[] = [];
+  const root = toNobody('root');
+  const system = {
+    get: () => root,
+    _set: NONE,
+    _register: (id: string) => id,
+    _unregister: NONE,
+    _relay: NONE,
+    _bookId: () => 'nobody',
+    _sendInspectionEvent({ type, _transitions }: { type: string; _transitions?: AnyTransitionDefinition[] }) {
+      if (type === '@xstate.microstep') taken.push(...(_transitions ?? []).map(findName));
+    },
+  };
+  const scope = {
+    self: { ...toNobody('self'), _parent: toNobody('parent'), system },
+    id: 'self',
+    sessionId: 'self',
+    logger: NONE,
+    system,
+    defer: NONE,
+    emit: NONE,
+    stopChild: NONE,
+    actionExecutor(action: Action) {
+      const effect = toEffect(action);
+      if (effect) effects.push(effect);
+    },
+  } as unknown as AnyActorScope;
+  const after = run(scope) as AnyMachineSnapshot;
+  return { after, effects, taken: taken.filter((name) => name.startsWith(machine.id)) };
+}
+
+export function begin(machine: AnyStateMachine, input: unknown): Step {
+  return takeStep(machine, (scope) => machine.getInitialSnapshot(scope, input));
+}
+
+export function send(machine: AnyStateMachine, before: AnyMachineSnapshot, event: AnyEventObject): Step {
+  return takeStep(machine, (scope) => machine.transition(before, event, scope));
+}
