@@ -116,7 +116,8 @@ export const navigationMachine = setup({
     setSession: assign(({ event }) => {
       if (event.type !== 'session.changed') return {};
       const { status, session } = event;
-      return { status, permissions: session?.permissions ?? [], userId: session?.user?.id ?? null };
+      const userId = session?.user?.id ?? null;
+      return { status, permissions: session?.permissions ?? [], userId, wanted: null };
     }),
     touch: assign(({ context: { screen, parked }, event }) => {
       if (event.type !== 'screen.touched') return {};

@@ -290,6 +290,22 @@ describe('unsaved changes', () => {
     expect(on.getContext()).toMatchObject({ dirty: false, wanted: null });
   });
 
+  it('asked about when the session was lost are forgotten with it: signing out later signs out', async () => {
+    const on = await showDirty();
+    await on.arrive('/calendari', 3);
+    on.actor.send(lost);
+    await on.arrive('/login', 3);
+    await on.finishLoading();
+    on.actor.send(signedIn);
+    await on.arrive('/assessories/12', 3);
+    expect(on.getTags()).toEqual(['shown']);
+    on.actor.send({ type: 'navigation.signOut' });
+    expect(on.getTags()).toEqual(['asking', 'shown']);
+    on.takeTold();
+    on.actor.send({ type: 'navigation.leave' });
+    expect(on.takeTold()).toEqual([{ type: 'auth.signOut' }]);
+  });
+
   it('that nobody made let sign out at once', async () => {
     const on = await show('/assessories/12', 2);
     on.actor.send({ type: 'navigation.signOut' });

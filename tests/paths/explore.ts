@@ -12,7 +12,7 @@ import { begin, getTransitionName, send, toInert, type Effect } from './step';
 /** How many states a machine may have at most. */
 const LIMIT = 5_000;
 
-export type State = { name: string; tags: string[]; snapshot: AnyMachineSnapshot };
+type State = { name: string; tags: string[]; snapshot: AnyMachineSnapshot };
 
 /** A case that a state takes: from where (null: not started yet) to where, and what is done. */
 export type Move = {
@@ -22,6 +22,7 @@ export type Move = {
   event: AnyEventObject;
   taken: string[];
   effects: Effect[];
+  after: AnyMachineSnapshot;
 };
 
 export type Explored = {
@@ -77,7 +78,10 @@ function listCases(model: Model, snapshot: AnyMachineSnapshot): { name: string; 
     ),
   );
   const timers = nodes.flatMap((node) =>
-    node.after.map(({ delay, eventType }) => ({ name: `after ${delay}`, event: { type: eventType } })),
+    node.after.map(({ delay, eventType }) => ({
+      name: `after ${String(delay)}`,
+      event: { type: eventType },
+    })),
   );
   return [...sent, ...ended, ...timers];
 }
@@ -87,7 +91,7 @@ function listNodes(node: AnyStateNode): AnyStateNode[] {
 }
 
 /** Every transition that a machine declares. */
-export function listDeclared(machine: AnyStateMachine): string[] {
+function listDeclared(machine: AnyStateMachine): string[] {
   return listNodes(machine.root).flatMap((node) => [
     ...[...node.transitions.values()].flatMap((all) => all.map(getTransitionName)),
     ...(node.always ?? []).map(getTransitionName),
@@ -107,14 +111,14 @@ export function explore(model: Model): Explored {
   const states = new Map<string, AnyMachineSnapshot>();
   for (const { step } of starts) {
     const adjacency = getAdjacencyMap(toLogic(machine, step.after), {
-      events: (snapshot) => listCases(model, snapshot as AnyMachineSnapshot).map(({ event }) => event),
-      serializeState: (snapshot) => toKey(snapshot as AnyMachineSnapshot),
+      events: (snapshot) => listCases(model, snapshot).map(({ event }) => event),
+      serializeState: (snapshot) => toKey(snapshot),
       serializeEvent: (event) => JSON.stringify(event),
       limit: LIMIT * 100,
       stopWhen: () => states.size > LIMIT,
     });
     for (const [key, { state }] of Object.entries(adjacency)) {
-      if (!states.has(key)) states.set(key, state as AnyMachineSnapshot);
+      if (!states.has(key)) states.set(key, state);
     }
     if (states.size > LIMIT) throw new Error(`${machine.id} has more than ${LIMIT} states`);
   }
@@ -125,7 +129,7 @@ export function explore(model: Model): Explored {
   for (const { name, step } of starts) {
     const event = { type: 'start' };
     const { taken, effects, after } = step;
-    explored.moves.push({ from: null, to: getNumber(after), name, event, taken, effects });
+    explored.moves.push({ from: null, to: getNumber(after), name, event, taken, effects, after });
     checkAlike(model, machine, toKey, states, after);
   }
   for (const [key, snapshot] of states) {
@@ -134,7 +138,7 @@ export function explore(model: Model): Explored {
       const { taken, effects, after } = send(machine, snapshot, event);
       if (taken.length === 0) explored.refused.push({ state: from, name, event });
       else {
-        explored.moves.push({ from, to: getNumber(after), name, event, taken, effects });
+        explored.moves.push({ from, to: getNumber(after), name, event, taken, effects, after });
         checkAlike(model, machine, toKey, states, after);
       }
     }
@@ -205,7 +209,7 @@ function nameStates(states: State[]): void {
 /** Dotted names with their values as text. */
 function flatten(value: unknown, path = ''): Record<string, string> {
   const isLeaf = typeof value !== 'object' || value === null || Array.isArray(value);
-  if (isLeaf || Object.keys(value as object).length === 0) {
+  if (isLeaf || Object.keys(value).length === 0) {
     if (value === undefined || path === '') return {};
     return { [path]: typeof value === 'string' ? value : JSON.stringify(value) };
   }

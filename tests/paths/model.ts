@@ -45,7 +45,7 @@ const refuse = (status: number, fields: Partial<Failure> = {}): Outcome => ({
 });
 
 /** Everything that a call may end with but success: each status, no answer, and one that nobody understands. */
-export const FAILURES: readonly Outcome[] = [
+const FAILURES: readonly Outcome[] = [
   ...[400, 401, 403, 404, 419].map((status) => refuse(status)),
   refuse(422, { message: 'Hi ha errors', fields: { nom: 'Massa curt' } }),
   refuse(500, { message: 'Avaria' }),

@@ -79,7 +79,7 @@ function toEffect({ type, params }: Action): Effect | undefined {
 }
 
 /** Lets a machine take one step without doing anything: what it would have done is told. */
-export function takeStep(machine: AnyStateMachine, run: (scope: AnyActorScope) => unknown): Step {
+function takeStep(machine: AnyStateMachine, run: (scope: AnyActorScope) => unknown): Step {
   const effects: Effect[] = [];
   const taken: string[] = [];
   const root = toNobody('root');
@@ -95,9 +95,9 @@ export function takeStep(machine: AnyStateMachine, run: (scope: AnyActorScope) =
     },
   };
   const scope = {
-    self: { ...toNobody('self'), _parent: toNobody('parent'), system },
-    id: 'self',
-    sessionId: 'self',
+    self: { ...toNobody(machine.id), _parent: toNobody('parent'), system },
+    id: machine.id,
+    sessionId: machine.id,
     logger: NONE,
     system,
     defer: NONE,

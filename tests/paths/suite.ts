@@ -5,7 +5,7 @@ import type { Graph, Paths } from './generator/graph';
 import { fromPairs, toPairs } from './generator/pairs';
 
 /** Steps a path has at most when failures are to lie near their cause. */
-export const CAP = 15;
+const CAP = 15;
 
 /** A machine as a graph: state 0 is before it is started, its moves are the edges. */
 export function toGraph({ states, moves }: Explored): Graph {

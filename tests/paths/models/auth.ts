@@ -1,8 +1,9 @@
 import { authMachine } from '../../../src/machines/auth';
-import { sessio } from '../../machines/support/samples';
 import { call, plain, type Model } from '../model';
+import { SESSION } from './session';
 
-const mustChange = { ...sessio, user: { ...sessio.user, force_password_change: true } };
+const sessio = { token: '1|abc', ...SESSION };
+const mustChange = { ...sessio, user: { ...SESSION.user, force_password_change: true } };
 const SIGNED_IN: [string, unknown][] = [
   ['signed in', sessio],
   ['must change the password', mustChange],

@@ -1,7 +1,7 @@
 import { navigationMachine } from '../../../src/machines/navigation';
 import type { Route } from '../../../src/machines/route';
-import { sessio } from '../../machines/support/samples';
 import { named, plain, type Case, type Model } from '../model';
+import { SESSION } from './session';
 
 type Address = { path: string; query: Readonly<Record<string, string>> };
 type Screen = { id: string; name: string; address: Address };
@@ -21,8 +21,10 @@ const ROUTES: readonly Route[] = [
   { path: '/professionals', screen: 'professionals', layout: 'private', permissions: ['read_usuari'] },
 ];
 
-const { token: _, ...session } = { ...sessio, permissions: ['read_cita_oficina'] };
-const another = { ...session, user: { ...session.user, id: 8 } };
+/** The session of a person with such a number. */
+const toSession = (id: number) => ({ ...SESSION, user: { ...SESSION.user, id } });
+/** Whose session opens next: that of whoever's screen is parked, if there is one. */
+const getSame = ({ userId, parked }: Context): number => userId ?? parked?.userId ?? 7;
 
 const arrive = (path: string, query: Address['query'] = {}): Case =>
   named(`navigation.arrived at ${path}${'vista' in query ? '?vista=mes' : ''}`, {
@@ -37,12 +39,13 @@ const touch = (name: string, dirty: boolean, find: (context: Context) => string 
 const become = (
   name: string,
   from: (context: Context) => boolean,
-  to: { status: string; session: typeof session | null; lost?: boolean },
+  to: (context: Context) => { status: string; session: ReturnType<typeof toSession> | null; lost?: boolean },
 ): Case =>
   named(`session.changed, ${name}`, (context: Context) =>
-    from(context) ? { type: 'session.changed', lost: false, ...to } : undefined,
+    from(context) ? { type: 'session.changed', lost: false, ...to(context) } : undefined,
   );
 const isNobody = ({ userId }: Context) => userId === null;
+const isSomebody = ({ userId }: Context) => userId !== null;
 
 const say = (address: Address | null | undefined): string | undefined =>
   address ? `${address.path}${'vista' in address.query ? '?vista=mes' : ''}` : undefined;
@@ -62,19 +65,25 @@ export const navigation: Model = {
     touch('as it was', false, ({ screen }) => screen?.id),
     touch('the parked one', true, ({ parked }) => parked?.screen.id),
     touch('one that is gone', true, () => 'screen-0'),
-    become('signed out', ({ userId, status }) => userId !== null || status === 'unknown', {
-      ...{ status: 'signedOut', session: null },
-    }),
-    become('lost', ({ userId }) => userId === 7, { status: 'signedOut', session: null, lost: true }),
-    become('must change the password', isNobody, { status: 'changePending', session }),
+    become(
+      'signed out',
+      ({ userId, status }) => userId !== null || status === 'unknown',
+      () => ({ status: 'signedOut', session: null }),
+    ),
+    become('lost', isSomebody, () => ({ status: 'signedOut', session: null, lost: true })),
+    become('must change the password', isNobody, (context) => ({
+      ...{ status: 'changePending', session: toSession(getSame(context)) },
+    })),
     become(
       'signed in',
-      ({ status, userId }) => userId === null || (status === 'changePending' && userId === 7),
-      {
-        ...{ status: 'signedIn', session },
-      },
+      ({ status, userId }) => userId === null || status === 'changePending',
+      (context) => ({ status: 'signedIn', session: toSession(getSame(context)) }),
     ),
-    become('signed in as another', isNobody, { status: 'signedIn', session: another }),
+    become(
+      'signed in as another',
+      ({ userId, parked }) => userId === null && parked !== null,
+      (context) => ({ status: 'signedIn', session: toSession(getSame(context) + 1) }),
+    ),
   ],
   outcomes: {
     loadScreen: [
@@ -84,12 +93,11 @@ export const navigation: Model = {
     ],
   },
   key: ({ status, userId, address, wanted, screen, dirty, parked }: Context) => ({
-    ...{ status, userId, address: say(address), wanted: say(wanted), dirty },
-    screen: screen?.name,
-    parked: parked && {
-      screen: parked.screen.name,
-      userId: parked.userId,
-      dirty: parked.dirty,
-    },
+    ...{ who: status, at: say(address), wanted: say(wanted), screen: screen?.name },
+    ...(dirty && { is: 'changed' }),
+    ...(parked && {
+      parked: `${parked.screen.name}${parked.dirty ? ' changed' : ''}`,
+      ...(userId !== null && { of: parked.userId === userId ? 'oneself' : 'another' }),
+    }),
   }),
 };

@@ -1,12 +1,10 @@
 import { MACHINES } from '../../../src/app/machines';
 import { rootMachine } from '../../../src/machines/root';
 import { notify } from '../../../src/machines/upward';
-import { sessio } from '../../machines/support/samples';
 import { named, plain, type Case, type Model } from '../model';
+import { SESSION } from './session';
 
 type Context = { today: string; screens: readonly string[]; hasServices: boolean; session: unknown };
-
-const { token: _, ...session } = sessio;
 
 /** The screen that starts next: two live at most, the shown one and a parked one. */
 const start = (layout: 'public' | 'private'): Case =>
@@ -45,7 +43,7 @@ export const root: Model = {
     plain('auth.lost'),
     plain('auth.signOut'),
     named('session.changed, signed in', {
-      ...{ type: 'session.changed', status: 'signedIn', session, lost: false },
+      ...{ type: 'session.changed', status: 'signedIn', session: SESSION, lost: false },
     }),
     named('session.changed, signed out', {
       ...{ type: 'session.changed', status: 'signedOut', session: null, lost: false },

@@ -1,0 +1,140 @@
+import {
+  createActor,
+  fromCallback,
+  fromPromise,
+  setup,
+  SimulatedClock,
+  type Actor,
+  type AnyEventObject,
+  type AnyMachineSnapshot,
+  type AnyStateMachine,
+} from 'xstate';
+import { spawn } from '../../src/machines/spawn';
+import type { Explored, Move } from './explore';
+import { begin, send, type Effect, type Step } from './step';
+
+const INERT = fromCallback(() => {});
+
+type Promised = { resolve: (output: unknown) => void; reject: (error: unknown) => void };
+
+/** An actor of a machine as the product runs it: its promises are kept by hand, its clock is moved by hand. */
+function startLive(machine: AnyStateMachine, input: unknown) {
+  const promised = new Map<string, Promised>();
+  const told: AnyEventObject[] = [];
+  const emitted: AnyEventObject[] = [];
+  const byHand = fromPromise<unknown>(
+    ({ self }) => new Promise((resolve, reject) => void promised.set(self.id, { resolve, reject })),
+  );
+  const { actors } = machine.implementations;
+  const stands = Object.keys(actors).map((name) => [name, isPromise(actors[name]) ? byHand : INERT]);
+  const live = machine.provide({ actors: Object.fromEntries(stands) as typeof actors });
+  const clock = new SimulatedClock();
+  const above = setup({}).createMachine({
+    entry: spawn(live, machine.id, input),
+    on: { '*': { actions: ({ event }) => told.push(event) } },
+  });
+  const root = createActor(above, { id: 'root', systemId: 'root', clock });
+  const actor = root.getSnapshot().children[machine.id as never] as unknown as Actor<AnyStateMachine>;
+  actor.on('*' as never, (event: AnyEventObject) => emitted.push(event));
+  root.start();
+  return {
+    actor,
+    clock,
+    promised,
+    takeSent: () => ({ told: told.splice(0), emitted: emitted.splice(0) }),
+    stop: () => root.stop(),
+  };
+}
+
+/** Machines know their configuration, promises do not. */
+function isPromise(logic: unknown): boolean {
+  return (
+    typeof logic === 'object' && logic !== null && 'config' in logic && typeof logic.config === 'function'
+  );
+}
+
+/** Lets a promise's outcome arrive. */
+async function settle(): Promise<void> {
+  for (let turn = 0; turn < 3; turn += 1) await Promise.resolve();
+}
+
+const toPlain = (value: unknown): unknown => JSON.parse(JSON.stringify(value ?? null)) as unknown;
+
+/** What the effects of a step send to others, as the live actor's surroundings see it. */
+function listSent(effects: readonly Effect[]) {
+  const others = new Set(['actor parent', 'actor root']);
+  return {
+    told: effects.filter(({ to }) => others.has(to as string)).map(({ event }) => event),
+    emitted: effects.flatMap(({ emit }) => (emit === undefined ? [] : [emit])),
+  };
+}
+
+/** How the live actor and the path stand: they must be the same. */
+function compare(path: Step, live: ReturnType<typeof startLive>): { expected: unknown; seen: unknown } {
+  const snapshot = live.actor.getSnapshot() as AnyMachineSnapshot;
+  const sent = live.takeSent();
+  return {
+    expected: {
+      ...{ value: path.after.value, tags: [...path.after.tags].toSorted() },
+      ...{ context: toPlain(path.after.context), sent: toPlain(listSent(path.effects)) },
+    },
+    seen: {
+      ...{ value: snapshot.value, tags: [...snapshot.tags].toSorted() },
+      ...{ context: toPlain(snapshot.context), sent: toPlain(sent) },
+    },
+  };
+}
+
+/** The first step at which a live actor was not what the path says. */
+export type Divergence = { steps: string[]; expected: unknown; seen: unknown };
+
+const MINUTES = 600_000;
+
+async function cause(live: ReturnType<typeof startLive>, { event }: Move): Promise<void> {
+  const [, kind, id = ''] = /^xstate\.(done|error)\.actor\.(.+)$/.exec(event.type) ?? [];
+  if (kind === 'done') live.promised.get(id)?.resolve(event['output']);
+  else if (kind === 'error') live.promised.get(id)?.reject(event['error']);
+  else if (event.type.startsWith('xstate.after.')) live.clock.increment(MINUTES);
+  else live.actor.send(event);
+  await settle();
+}
+
+/**
+ * Runs a path on a live actor and compares state, tags, context and what was sent after every step; in a state that no run was in
+ * before, whatever it refuses is sent too and must change nothing.
+ */
+export async function runLive(
+  { machine, refused }: Explored,
+  original: AnyStateMachine,
+  input: unknown,
+  path: readonly Move[],
+  visited: Set<number>,
+): Promise<Divergence | undefined> {
+  const live = startLive(original, input);
+  const steps: string[] = [];
+  let step = begin(machine, input);
+  try {
+    for (const move of path) {
+      steps.push(move.name);
+      if (move.from !== null) {
+        await cause(live, move);
+        step = send(machine, step.after, move.event);
+      }
+      const found = compare(step, live);
+      if (JSON.stringify(found.expected) !== JSON.stringify(found.seen)) return { steps, ...found };
+      if (visited.has(move.to)) continue;
+      visited.add(move.to);
+      for (const { state, name, event } of refused) {
+        if (state !== move.to || event.type.startsWith('xstate.')) continue;
+        live.actor.send(event);
+        await settle();
+        const after = compare({ ...step, effects: [] }, live);
+        if (JSON.stringify(after.expected) !== JSON.stringify(after.seen))
+          return { steps: [...steps, `refused: ${name}`], ...after };
+      }
+    }
+    return undefined;
+  } finally {
+    live.stop();
+  }
+}

@@ -1,0 +1,57 @@
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { MACHINES } from '../../src/app/machines';
+import { listDifferences, readExpected, toExpected } from './expected';
+import { explore, type Explored } from './explore';
+import { findFlaws } from './generator/graph';
+import { runLive } from './live';
+import { MODELS } from './models';
+import { coverInShort, coverMoves, coverPairs, toGraph } from './suite';
+
+beforeAll(() => {
+  vi.stubGlobal('fetch', () => new Promise(() => {}));
+});
+afterAll(() => {
+  vi.unstubAllGlobals();
+});
+
+test('every machine of the product has a model', () => {
+  expect(MODELS.map(({ machine }) => machine.id).toSorted()).toEqual(Object.keys(MACHINES).toSorted());
+});
+
+describe.each(MODELS.map((model) => [model.machine.id, model] as const))('%s', (_, model) => {
+  let explored: Explored;
+  beforeAll(() => {
+    explored = explore(model);
+  });
+
+  test('takes every transition that it declares, but for those that a sentence explains', () => {
+    expect(explored.untaken.toSorted()).toEqual(Object.keys(model.unreached ?? {}).toSorted());
+  });
+
+  test('is as it is committed: where each case leads, what it does and what it changes', () => {
+    expect(listDifferences(readExpected(model.machine.id), toExpected(explored))).toEqual([]);
+  });
+
+  test('is covered in as few steps as can be', () => {
+    const { paths, steps, bound } = coverMoves(explored);
+    expect(findFlaws(toGraph(explored), paths)).toEqual([]);
+    expect(steps).toBe(bound);
+  });
+
+  test('is covered by every two consecutive cases too', () => {
+    const { paths, pairs } = coverPairs(explored);
+    const found = new Set(paths.flatMap((path) => path.map((edge, index) => `${path[index - 1]} ${edge}`)));
+    expect(found.size).toBe(pairs);
+  });
+
+  test('does on live actors what its paths say, and nothing where it refuses', async () => {
+    const visited = new Set<number>();
+    const inputs = model.inputs ?? { start: undefined };
+    for (const path of coverInShort(explored)) {
+      const moves = path.flatMap((edge) => explored.moves[edge] ?? []);
+      const input = inputs[moves[0]?.name ?? ''];
+      expect(await runLive(explored, model.machine, input, moves, visited)).toBeUndefined();
+    }
+    expect(visited.size).toBe(explored.states.length);
+  });
+});
