@@ -40,8 +40,7 @@ export function createBoard({ id, requests, getInputs, afterDeletion }: Board) {
         }
       }),
       leave: enqueueActions(({ enqueue, system }) => {
-        if (afterDeletion)
-          enqueue.sendTo(getRoot({ system }), { type: 'navigation.go', path: afterDeletion, replace: true });
+        enqueue.sendTo(getRoot({ system }), { type: 'navigation.go', path: afterDeletion, replace: true });
       }),
       readAddress: enqueueActions(({ context, event, enqueue }) => {
         if (event.type !== 'screen.address') return;
@@ -57,7 +56,6 @@ export function createBoard({ id, requests, getInputs, afterDeletion }: Board) {
         today: ({ context, event }) => (event.type === 'day.changed' ? event.today : context.today),
       }),
     },
-    guards: { isShownAlone: () => afterDeletion !== undefined },
   }).createMachine({
     id,
     meta: { keep: { ...KEEP_SCREEN, reads: KEEP_SCREEN.input } },
@@ -68,7 +66,7 @@ export function createBoard({ id, requests, getInputs, afterDeletion }: Board) {
       'screen.resumed': { actions: 'send' },
       'day.changed': { actions: ['setToday', 'send'] },
       'record.marked': { actions: 'send' },
-      'record.deleted': [{ guard: 'isShownAlone', actions: 'leave' }, { actions: 'send' }],
+      'record.deleted': { actions: afterDeletion === undefined ? 'send' : 'leave' },
       'board.refresh': { actions: 'send' },
     },
   });

@@ -26,5 +26,6 @@ export const completionMachine = createRecord<RealitzacioDraft, Assessoria, Asse
   saved: { key: 'assessoria.completed', path: '/assessories' },
   failed: 'assessoria.completeFailed',
   loadFailed: 'assessoria.loadFailed',
+  isMarkable: true,
   keepFacts: KEEP_FACTS,
 });

@@ -301,16 +301,14 @@ export const navigationMachine = setup({
           { guard: 'isSameAddress' },
           { guard: 'isSameScreen', actions: ['arrive', 'tellAddress'] },
           { guard: 'isDirty', target: 'asking', actions: 'want' },
-          { target: 'deciding', actions: 'arrive' },
         ],
-        'navigation.signOut': [{ guard: 'isDirty', target: 'asking' }, { actions: 'tellSignOut' }],
+        'navigation.signOut': { guard: 'isDirty', target: 'asking' },
       },
     },
     /** Unsaved changes: the address already names the wanted place, which staying undoes; without one, it is to sign out. */
     asking: {
       tags: ['asking', 'shown'],
       on: {
-        'screen.touched': { actions: 'touch' },
         'navigation.leave': [
           { guard: 'isWanted', target: 'deciding', actions: 'arriveWanted' },
           { target: 'shown', actions: ['settle', 'tellSignOut'] },

@@ -8,7 +8,6 @@ const EMPTY: ReminderDraft = { email: '' };
 export const passwordReminderMachine = createRecord<ReminderDraft, null, null>({
   id: 'passwordReminder',
   load: async () => ({ draft: EMPTY, original: null, facts: null }),
-  refuse: () => null,
   save: ({ draft: { email } }, signal) => sendPassword({ email: email.trim() }, signal),
   saved: { key: 'password.sent', path: '/login' },
   failed: ({ status }) => (status === 404 ? 'password.sendFailed' : null),

@@ -19,7 +19,6 @@ export const passwordResetMachine = createRecord<ResetDraft, null, null>({
     original: null,
     facts: null,
   }),
-  refuse: () => null,
   save: ({ draft, params }, signal) =>
     resetPassword({ ...draft, email: draft.email.trim(), token: decode(params['token']) }, signal),
   saved: { key: 'password.reset', path: '/login' },

@@ -8,7 +8,6 @@ const EMPTY: Loaded<ChangeDraft, null, null> = { draft: EMPTY_CHANGE, original: 
 export const profileMachine = createRecord<ChangeDraft, null, null>({
   id: 'profile',
   load: async () => EMPTY,
-  refuse: () => null,
   save: ({ draft }, signal) => changePassword(draft, signal),
   saved: {
     key: 'password.changed',

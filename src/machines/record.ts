@@ -44,8 +44,8 @@ export type RecordEvent<Draft> =
 type RecordDefinition<Draft, Original, Facts> = {
   id: string;
   load: (input: ScreenInput, signal: AbortSignal) => Promise<Loaded<Draft, Original, Facts>>;
-  /** Why this person may not edit this record, decided on the facts. */
-  refuse: (input: ScreenInput, facts: Facts | null) => Refusal | null;
+  /** Why this person may not edit this record, decided on the facts; without it everybody may. */
+  refuse?: (input: ScreenInput, facts: Facts | null) => Refusal | null;
   save: (input: ScreenInput & { draft: Draft; facts: Facts | null }, signal: AbortSignal) => Promise<unknown>;
   saved: {
     key: NoticeKey;
@@ -63,6 +63,8 @@ type RecordDefinition<Draft, Original, Facts> = {
   loadFailed: NoticeKey;
   /** What the record is called where its page offers to delete it: then the page leads to `saved.path`. */
   noun?: Noun;
+  /** Whether its page offers to mark it as not attended. */
+  isMarkable?: boolean;
   /** Which fields of the facts the journal keeps. */
   keepFacts: readonly string[];
   /** Further requests that the form sends by `record.ask`. */
@@ -82,6 +84,7 @@ const NOTHING: Failure = { kind: 'network', status: null, statusText: '', messag
  */
 export function createRecord<Draft, Original, Facts>(of: RecordDefinition<Draft, Original, Facts>) {
   type Context = RecordContext<Draft, Original, Facts>;
+  const asksAgain = of.requests ? (['askAgain'] as const) : [];
   return setup({
     types: {
       input: {} as ScreenInput,
@@ -127,7 +130,7 @@ export function createRecord<Draft, Original, Facts>(of: RecordDefinition<Draft,
         enqueue.sendTo(getRoot({ system }), { type: 'screen.touched', id: self.id, dirty });
       }),
       keepSent: assign({ sent: ({ context }) => context.draft }),
-      keepRefusal: assign({ refusal: ({ context }) => of.refuse(context, context.facts) }),
+      keepRefusal: assign({ refusal: ({ context }) => of.refuse?.(context, context.facts) ?? null }),
       countAttempt: assign({ attempts: ({ context }) => context.attempts + 1 }),
       keepLoadFailure: assign((_, { error }: { error: unknown }) => {
         const failure = toFailure(error);
@@ -173,9 +176,8 @@ export function createRecord<Draft, Original, Facts>(of: RecordDefinition<Draft,
         event.type === 'record.deleted' &&
         event.noun === of.noun &&
         Number(context.params['id']) === event.id,
-      isRefused: ({ context }) => of.refuse(context, context.facts) !== null,
+      isRefused: ({ context }) => (of.refuse?.(context, context.facts) ?? null) !== null,
       isValid: ({ context }) => context.valid,
-      staysHere: (_) => of.saved.again !== undefined,
       isShown: ({ context, event }) =>
         event.type === 'record.marked' && Number(context.params['id']) === event.id,
       hasFaults: (_, { error }: { error: unknown }) => toFailure(error).status === 422,
@@ -211,11 +213,11 @@ export function createRecord<Draft, Original, Facts>(of: RecordDefinition<Draft,
       sent: null,
       asked: {},
     }),
-    entry: 'startRequests',
+    entry: of.requests ? 'startRequests' : [],
     initial: 'loading',
     on: {
-      'record.ask': { actions: 'ask' },
-      'record.deleted': { guard: 'isDeleted', actions: 'leave' },
+      ...(of.requests && { 'record.ask': { actions: 'ask' as const } }),
+      ...(of.noun && { 'record.deleted': { guard: 'isDeleted' as const, actions: 'leave' as const } }),
       'day.changed': { actions: assign({ today: ({ event }) => event.today }) },
     },
     states: {
@@ -249,11 +251,13 @@ export function createRecord<Draft, Original, Facts>(of: RecordDefinition<Draft,
       },
       deciding: {
         always: [
-          { guard: 'isRefused', target: 'refused', actions: 'keepRefusal' },
-          { target: 'editing', actions: ['setAsked', 'askAgain'] },
+          ...(of.refuse
+            ? [{ guard: 'isRefused' as const, target: 'refused' as const, actions: 'keepRefusal' as const }]
+            : []),
+          { target: 'editing', actions: of.requests ? ['setAsked', 'askAgain'] : [] },
         ],
       },
-      refused: { tags: 'refused', on: { 'record.retry': 'loading' } },
+      refused: { tags: 'refused', on: of.refuse ? { 'record.retry': 'loading' } : {} },
       failed: { tags: 'failed', on: { 'record.retry': 'loading', 'screen.resumed': 'loading' } },
       editing: {
         tags: 'editing',
@@ -263,8 +267,10 @@ export function createRecord<Draft, Original, Facts>(of: RecordDefinition<Draft,
             { guard: 'isValid', target: 'saving', actions: ['forgetFailure', 'keepSent'] },
             { actions: ['forgetFailure', 'countAttempt'] },
           ],
-          'record.marked': { guard: 'isShown', target: 'loading' },
-          'screen.resumed': { actions: 'askAgain' },
+          ...(of.isMarkable && {
+            'record.marked': { guard: 'isShown' as const, target: 'loading' as const },
+          }),
+          ...(of.requests && { 'screen.resumed': { actions: 'askAgain' as const } }),
         },
       },
       saving: {
@@ -286,7 +292,14 @@ export function createRecord<Draft, Original, Facts>(of: RecordDefinition<Draft,
             target: 'saved',
             actions: [
               { type: 'tellSaved', params: ({ event }) => ({ output: event.output }) },
-              { type: 'keepNext', params: ({ event }) => ({ output: event.output }) },
+              ...(of.saved.again
+                ? [
+                    {
+                      type: 'keepNext' as const,
+                      params: ({ event }: { event: { output: unknown } }) => ({ output: event.output }),
+                    },
+                  ]
+                : []),
             ],
           },
           onError: [
@@ -295,7 +308,7 @@ export function createRecord<Draft, Original, Facts>(of: RecordDefinition<Draft,
               target: 'editing',
               actions: [
                 { type: 'keepSaveFailure', params: ({ event }) => ({ error: event.error }) },
-                'askAgain',
+                ...asksAgain,
               ],
             },
             {
@@ -308,7 +321,7 @@ export function createRecord<Draft, Original, Facts>(of: RecordDefinition<Draft,
           ],
         },
       },
-      saved: { tags: ['editing', 'busy'], always: { guard: 'staysHere', target: 'deciding' } },
+      saved: { tags: ['editing', 'busy'], always: of.saved.again ? 'deciding' : [] },
     },
   });
 }

@@ -29,6 +29,7 @@ function start() {
     refuse: (_, facts) => (facts?.bloquejada ? FLAG : null),
     save: save.call,
     saved: { key: 'assessoria.edited', path: '/assessories' },
+    isMarkable: true,
     failed: 'assessoria.editFailed',
     loadFailed: 'assessoria.loadFailed',
     keepFacts: ['bloquejada'],

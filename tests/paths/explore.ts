@@ -26,7 +26,14 @@ export type Move = {
 };
 
 export type Explored = {
+  /** With nothing behind its actors. */
   machine: AnyStateMachine;
+  /** What it may be started with, by the name of the case that starts it. */
+  inputs: Readonly<Record<string, unknown>>;
+  /** The number of the state that a snapshot counts as; -1 where there is none. */
+  getState: (snapshot: AnyMachineSnapshot) => number;
+  /** The event that a case is in a snapshot: some name an actor that is there. */
+  findEvent: (snapshot: AnyMachineSnapshot, name: string) => AnyEventObject | undefined;
   states: State[];
   moves: Move[];
   /** Cases that a state refuses. */
@@ -106,8 +113,12 @@ export function explore(model: Model): Explored {
   const machine = toInert(model.machine);
   const toKey = ({ value, context }: AnyMachineSnapshot): string =>
     JSON.stringify([value, model.key ? model.key(context as never) : pickReads(machine, context)]);
-  const inputs = Object.entries(model.inputs ?? { start: undefined });
-  const starts = inputs.map(([name, input]) => ({ name, input, step: begin(machine, input) }));
+  const inputs = model.inputs ?? { start: undefined };
+  const starts = Object.entries(inputs).map(([name, input]) => ({
+    name,
+    input,
+    step: begin(machine, input),
+  }));
   const states = new Map<string, AnyMachineSnapshot>();
   for (const { step } of starts) {
     const adjacency = getAdjacencyMap(toLogic(machine, step.after), {
@@ -124,21 +135,25 @@ export function explore(model: Model): Explored {
   }
 
   const numbers = new Map([...states.keys()].map((key, index) => [key, index]));
-  const getNumber = (snapshot: AnyMachineSnapshot): number => numbers.get(toKey(snapshot)) ?? -1;
-  const explored: Explored = { machine, states: [], moves: [], refused: [], untaken: [] };
+  const getState = (snapshot: AnyMachineSnapshot): number => numbers.get(toKey(snapshot)) ?? -1;
+  const findEvent = (snapshot: AnyMachineSnapshot, name: string): AnyEventObject | undefined =>
+    listCases(model, snapshot).find((one) => one.name === name)?.event;
+  const explored: Explored = {
+    ...{ machine, inputs, getState, findEvent, states: [], moves: [], refused: [], untaken: [] },
+  };
   for (const { name, step } of starts) {
     const event = { type: 'start' };
     const { taken, effects, after } = step;
-    explored.moves.push({ from: null, to: getNumber(after), name, event, taken, effects, after });
+    explored.moves.push({ from: null, to: getState(after), name, event, taken, effects, after });
     checkAlike(model, machine, toKey, states, after);
   }
   for (const [key, snapshot] of states) {
-    const from = getNumber(snapshot);
+    const from = getState(snapshot);
     for (const { name, event } of listCases(model, snapshot)) {
       const { taken, effects, after } = send(machine, snapshot, event);
       if (taken.length === 0) explored.refused.push({ state: from, name, event });
       else {
-        explored.moves.push({ from, to: getNumber(after), name, event, taken, effects, after });
+        explored.moves.push({ from, to: getState(after), name, event, taken, effects, after });
         checkAlike(model, machine, toKey, states, after);
       }
     }

@@ -10,8 +10,9 @@ import {
   type AnyStateMachine,
 } from 'xstate';
 import { spawn } from '../../src/machines/spawn';
-import type { Explored, Move } from './explore';
-import { begin, send, type Effect, type Step } from './step';
+import type { Explored } from './explore';
+import type { Effect, Step } from './step';
+import type { Walked } from './walk';
 
 const INERT = fromCallback(() => {});
 
@@ -90,7 +91,7 @@ export type Divergence = { steps: string[]; expected: unknown; seen: unknown };
 
 const MINUTES = 600_000;
 
-async function cause(live: ReturnType<typeof startLive>, { event }: Move): Promise<void> {
+async function cause(live: ReturnType<typeof startLive>, event: AnyEventObject): Promise<void> {
   const [, kind, id = ''] = /^xstate\.(done|error)\.actor\.(.+)$/.exec(event.type) ?? [];
   if (kind === 'done') live.promised.get(id)?.resolve(event['output']);
   else if (kind === 'error') live.promised.get(id)?.reject(event['error']);
@@ -104,29 +105,25 @@ async function cause(live: ReturnType<typeof startLive>, { event }: Move): Promi
  * before, whatever it refuses is sent too and must change nothing.
  */
 export async function runLive(
-  { machine, refused }: Explored,
+  { inputs, refused, findEvent }: Explored,
   original: AnyStateMachine,
-  input: unknown,
-  path: readonly Move[],
+  path: readonly Walked[],
   visited: Set<number>,
 ): Promise<Divergence | undefined> {
-  const live = startLive(original, input);
+  const live = startLive(original, inputs[path[0]?.move.name ?? '']);
   const steps: string[] = [];
-  let step = begin(machine, input);
   try {
-    for (const move of path) {
+    for (const { move, event, step } of path) {
       steps.push(move.name);
-      if (move.from !== null) {
-        await cause(live, move);
-        step = send(machine, step.after, move.event);
-      }
+      if (move.from !== null) await cause(live, event);
       const found = compare(step, live);
       if (JSON.stringify(found.expected) !== JSON.stringify(found.seen)) return { steps, ...found };
       if (visited.has(move.to)) continue;
       visited.add(move.to);
-      for (const { state, name, event } of refused) {
-        if (state !== move.to || event.type.startsWith('xstate.')) continue;
-        live.actor.send(event);
+      for (const { state, name } of refused) {
+        const other = state === move.to ? findEvent(step.after, name) : undefined;
+        if (!other || other.type.startsWith('xstate.')) continue;
+        live.actor.send(other);
         await settle();
         const after = compare({ ...step, effects: [] }, live);
         if (JSON.stringify(after.expected) !== JSON.stringify(after.seen))

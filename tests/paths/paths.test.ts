@@ -5,6 +5,8 @@ import { explore, type Explored } from './explore';
 import { findFlaws } from './generator/graph';
 import { runLive } from './live';
 import { MODELS } from './models';
+import { isKilled, listMutants } from './mutate';
+import { walk } from './walk';
 import { coverInShort, coverMoves, coverPairs, toGraph } from './suite';
 
 beforeAll(() => {
@@ -44,13 +46,16 @@ describe.each(MODELS.map((model) => [model.machine.id, model] as const))('%s', (
     expect(found.size).toBe(pairs);
   });
 
+  test('cannot lack a transition, a guard or an action without a path noticing, but for what a sentence explains', () => {
+    const paths = coverMoves(explored).paths.map((path) => walk(explored, path));
+    const alive = listMutants(model.machine).filter((mutant) => !isKilled(explored, paths, mutant));
+    expect(alive.map(({ id }) => id)).toEqual(Object.keys(model.survivors ?? {}));
+  });
+
   test('does on live actors what its paths say, and nothing where it refuses', async () => {
     const visited = new Set<number>();
-    const inputs = model.inputs ?? { start: undefined };
     for (const path of coverInShort(explored)) {
-      const moves = path.flatMap((edge) => explored.moves[edge] ?? []);
-      const input = inputs[moves[0]?.name ?? ''];
-      expect(await runLive(explored, model.machine, input, moves, visited)).toBeUndefined();
+      expect(await runLive(explored, model.machine, walk(explored, path), visited)).toBeUndefined();
     }
     expect(visited.size).toBe(explored.states.length);
   });

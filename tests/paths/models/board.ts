@@ -4,15 +4,12 @@ import { plain, type Model } from '../model';
 import { INPUT, SCREEN_EVENTS } from './screen';
 
 /** A screen that shows what its requests answer, as somebody with such permissions. */
-export function boardModel(machine: AnyStateMachine, permissions: readonly string[], isOfOne = false): Model {
+export function boardModel(machine: AnyStateMachine, permissions: readonly string[]): Model {
   const allowed = { ...INPUT, viewer: { permissions, oficinaId: 1 } };
   return {
     machine,
     inputs: { 'start without permissions': INPUT, ...(permissions.length > 0 && { start: allowed }) },
     events: [...SCREEN_EVENTS, plain('board.refresh')],
-    unreached: isOfOne
-      ? { [`${machine.id} record.deleted #1`]: 'It shows one record alone and is left with it.' }
-      : { [`${machine.id} record.deleted #0`]: 'It shows many records and stays.' },
     key: ({ query, today, viewer }: ScreenInput) => ({ query, today, permissions: viewer.permissions }),
   };
 }

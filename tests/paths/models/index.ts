@@ -76,7 +76,7 @@ export const MODELS: readonly Model[] = [
   ...[activitatsMachine, assessoriesMachine, consultesMachine, professionalsMachine].map(listModel),
   boardModel(homeMachine, ['read_cita_oficina', 'read_assessoria_oficina']),
   boardModel(calendarMachine, ['read_cita_oficina']),
-  boardModel(assessoriaMachine, [], true),
+  boardModel(assessoriaMachine, []),
   recordModel(citaCreateMachine, { permission: 'create_cita_oficina', request: 'disponibilitats' }),
   recordModel(assessoriaCreateMachine, {
     permission: 'create_assessoria_oficina',
@@ -90,12 +90,11 @@ export const MODELS: readonly Model[] = [
   recordModel(consultaEditMachine, {
     permission: 'edit_consulta_oficina',
     found: CONSULTES,
-    isDeletable: true,
   }),
   recordModel(professionalCreateMachine, { permission: 'create_usuari_oficina', answer: NAMED }),
   recordModel(professionalEditMachine, { permission: 'edit_usuari_oficina', found: IN_OFFICES }),
-  recordModel(dataRulesMachine, { permission: 'edit_configuracio_app', answer: RULES, stays: true }),
+  recordModel(dataRulesMachine, { permission: 'edit_configuracio_app', answer: RULES }),
   recordModel(passwordReminderMachine, { isPublic: true }),
   recordModel(passwordResetMachine, { isPublic: true }),
-  recordModel(profileMachine, { stays: true }),
+  recordModel(profileMachine),
 ];

@@ -18,6 +18,7 @@ type Context = {
 const ROUTES: readonly Route[] = [
   { path: '/login', screen: 'signIn', layout: 'public', permissions: [] },
   { path: '/calendari', screen: 'calendar', layout: 'private', permissions: ['read_cita'] },
+  { path: '/consultes', screen: 'consultes', layout: 'private', permissions: [] },
   { path: '/professionals', screen: 'professionals', layout: 'private', permissions: ['read_usuari'] },
 ];
 
@@ -26,10 +27,17 @@ const toSession = (id: number) => ({ ...SESSION, user: { ...SESSION.user, id } }
 /** Whose session opens next: that of whoever's screen is parked, if there is one. */
 const getSame = ({ userId, parked }: Context): number => userId ?? parked?.userId ?? 7;
 
-const arrive = (path: string, query: Address['query'] = {}): Case =>
-  named(`navigation.arrived at ${path}${'vista' in query ? '?vista=mes' : ''}`, {
-    ...{ type: 'navigation.arrived', path, query, index: 1 },
-  });
+const isNobody = ({ userId }: Context) => userId === null;
+const isSomebody = ({ userId }: Context) => userId !== null;
+
+const arrive = (path: string, when: (context: Context) => boolean = () => true): Case =>
+  named(`navigation.arrived at ${path}`, (context: Context) =>
+    when(context) ? { type: 'navigation.arrived', ...readAddress(path), index: 1 } : undefined,
+  );
+const readAddress = (text: string): Address => {
+  const [path = '', search] = text.split('?');
+  return { path, query: search === undefined ? {} : { vista: 'mes' } };
+};
 const touch = (name: string, dirty: boolean, find: (context: Context) => string | undefined): Case =>
   named(`screen.touched, ${name}`, (context: Context) => {
     const id = find(context);
@@ -44,8 +52,6 @@ const become = (
   named(`session.changed, ${name}`, (context: Context) =>
     from(context) ? { type: 'session.changed', lost: false, ...to(context) } : undefined,
   );
-const isNobody = ({ userId }: Context) => userId === null;
-const isSomebody = ({ userId }: Context) => userId !== null;
 
 const say = (address: Address | null | undefined): string | undefined =>
   address ? `${address.path}${'vista' in address.query ? '?vista=mes' : ''}` : undefined;
@@ -54,8 +60,11 @@ export const navigation: Model = {
   machine: navigationMachine,
   inputs: { start: { routes: ROUTES } },
   events: [
-    ...[arrive('/login'), arrive('/calendari'), arrive('/calendari', { vista: 'mes' })],
-    ...[arrive('/professionals'), arrive('/enlloc')],
+    ...[arrive('/login'), arrive('/calendari'), arrive('/consultes')],
+    // Links to other weeks and months are on the calendar alone.
+    arrive('/calendari?vista=mes', ({ screen }) => screen?.name === 'calendar'),
+    arrive('/professionals', isSomebody),
+    arrive('/enlloc', ({ parked }) => parked === null),
     plain('navigation.go', { path: '/calendari' }),
     plain('navigation.signOut'),
     plain('navigation.leave'),
@@ -70,7 +79,12 @@ export const navigation: Model = {
       ({ userId, status }) => userId !== null || status === 'unknown',
       () => ({ status: 'signedOut', session: null }),
     ),
-    become('lost', isSomebody, () => ({ status: 'signedOut', session: null, lost: true })),
+    // One screen that is parked stands for all.
+    become(
+      'lost',
+      ({ userId, screen }) => userId !== null && screen?.name !== 'consultes',
+      () => ({ status: 'signedOut', session: null, lost: true }),
+    ),
     become('must change the password', isNobody, (context) => ({
       ...{ status: 'changePending', session: toSession(getSame(context)) },
     })),

@@ -14,13 +14,9 @@ type Of = {
   request?: string;
   /** Whether nobody is signed in. */
   isPublic?: boolean;
-  /** Whether saving stays on the page. */
-  stays?: boolean;
-  /** Whether the page offers to delete the record. */
-  isDeletable?: boolean;
 };
 
-type Context = ScreenInput & { valid: boolean; asked: object };
+type Context = ScreenInput & { valid: boolean; asked: object; failure: unknown };
 
 const DRAFT = { tipus: 'laboral' };
 const LOADED = { draft: DRAFT, original: null, facts: null };
@@ -28,7 +24,6 @@ const LOADED = { draft: DRAFT, original: null, facts: null };
 /** A form over a record. */
 export function recordModel(machine: AnyStateMachine, of: Of = {}): Model {
   const { permission, found = { loaded: LOADED }, answer = {}, request, isPublic } = of;
-  const { id } = machine;
   const allowed = { ...INPUT, viewer: { permissions: permission ? [permission] : [], oficinaId: 1 } };
   const change = (valid: boolean, changed: string[]) => ({
     ...{ type: 'record.changed', draft: { tipus: 'habitatge' }, valid, changed },
@@ -54,21 +49,11 @@ export function recordModel(machine: AnyStateMachine, of: Of = {}): Model {
       load: call(...Object.entries(found)),
       save: call(['saved', answer]),
     },
-    key: ({ valid, asked, viewer }: Context) => ({
+    key: ({ valid, asked, viewer, failure }: Context) => ({
       valid,
+      failed: failure !== null,
       asked: Object.keys(asked).join(),
       permissions: viewer.permissions,
     }),
-    unreached: {
-      ...(request === undefined && { [`${id} record.ask #0`]: 'The form sends no further request.' }),
-      ...(!of.isDeletable && {
-        [`${id} record.deleted #0`]: 'The page does not offer to delete its record.',
-      }),
-      ...(!of.stays && { [`${id}.saved always #0`]: 'Saving leads away from the page.' }),
-      ...(permission === undefined && {
-        [`${id}.deciding always #0`]: 'Whoever may open the page may send its form.',
-        [`${id}.refused record.retry #0`]: 'Nobody is refused.',
-      }),
-    },
   };
 }
