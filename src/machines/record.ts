@@ -73,6 +73,8 @@ type RecordDefinition<Draft, Original, Facts> = {
   asks?: (context: RecordContext<Draft, Original, Facts>) => Readonly<Record<string, unknown>>;
 };
 
+const NOTHING_LOADED = { draft: null, loaded: null, original: null, facts: null, refusal: null };
+
 /** Of a draft that nobody has changed yet. */
 const FRESH = { valid: false, changed: [], attempts: 0, sent: null, failure: null, message: null };
 
@@ -117,7 +119,7 @@ export function createRecord<Draft, Original, Facts>(of: RecordDefinition<Draft,
       keepLoaded: assign((_, { output }: { output: unknown }) => {
         const loaded = output as Loaded<Draft, Original, Facts> | undefined;
         const { draft = null, original = null, facts = null } = loaded ?? {};
-        return { draft, loaded: draft, original, facts, ...FRESH };
+        return { draft, loaded: draft, original, facts, refusal: null, ...FRESH };
       }),
       keepChange: assign(({ context, event }) => {
         if (event.type !== 'record.changed') return {};
@@ -134,7 +136,7 @@ export function createRecord<Draft, Original, Facts>(of: RecordDefinition<Draft,
       countAttempt: assign({ attempts: ({ context }) => context.attempts + 1 }),
       keepLoadFailure: assign((_, { error }: { error: unknown }) => {
         const failure = toFailure(error);
-        return { failure, message: getMessage(failure, of.loadFailed) };
+        return { ...NOTHING_LOADED, failure, message: getMessage(failure, of.loadFailed) };
       }),
       keepSaveFailure: assign(({ context }, { error }: { error: unknown }) => ({
         failure: toFailure(error),
@@ -200,16 +202,12 @@ export function createRecord<Draft, Original, Facts>(of: RecordDefinition<Draft,
     },
     context: ({ input }): Context => ({
       ...input,
-      draft: null,
-      original: null,
-      facts: null,
+      ...NOTHING_LOADED,
       valid: false,
       changed: [],
       attempts: 0,
       failure: null,
       message: null,
-      refusal: null,
-      loaded: null,
       sent: null,
       asked: {},
     }),

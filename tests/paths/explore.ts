@@ -10,7 +10,10 @@ import type { Model } from './model';
 import { begin, getTransitionName, send, toInert, type Effect } from './step';
 
 /** How many states a machine may have at most. */
-const LIMIT = 5_000;
+const LIMIT = 2_000;
+
+/** How many snapshots that count as one state are compared. */
+const COMPARED = 8;
 
 type State = { name: string; tags: string[]; snapshot: AnyMachineSnapshot };
 
@@ -28,6 +31,7 @@ export type Move = {
 export type Explored = {
   /** With nothing behind its actors. */
   machine: AnyStateMachine;
+  model: Model;
   /** What it may be started with, by the name of the case that starts it. */
   inputs: Readonly<Record<string, unknown>>;
   /** The number of the state that a snapshot counts as; -1 where there is none. */
@@ -134,18 +138,20 @@ export function explore(model: Model): Explored {
     if (states.size > LIMIT) throw new Error(`${machine.id} has more than ${LIMIT} states`);
   }
 
+  const first = starts.map(({ step }) => step.after);
+  checkAlike(model, machine, toKey, states, first);
+
   const numbers = new Map([...states.keys()].map((key, index) => [key, index]));
   const getState = (snapshot: AnyMachineSnapshot): number => numbers.get(toKey(snapshot)) ?? -1;
   const findEvent = (snapshot: AnyMachineSnapshot, name: string): AnyEventObject | undefined =>
     listCases(model, snapshot).find((one) => one.name === name)?.event;
   const explored: Explored = {
-    ...{ machine, inputs, getState, findEvent, states: [], moves: [], refused: [], untaken: [] },
+    ...{ machine, model, inputs, getState, findEvent, states: [], moves: [], refused: [], untaken: [] },
   };
   for (const { name, step } of starts) {
     const event = { type: 'start' };
     const { taken, effects, after } = step;
     explored.moves.push({ from: null, to: getState(after), name, event, taken, effects, after });
-    checkAlike(model, machine, toKey, states, after);
   }
   for (const [key, snapshot] of states) {
     const from = getState(snapshot);
@@ -154,7 +160,6 @@ export function explore(model: Model): Explored {
       if (taken.length === 0) explored.refused.push({ state: from, name, event });
       else {
         explored.moves.push({ from, to: getState(after), name, event, taken, effects, after });
-        checkAlike(model, machine, toKey, states, after);
       }
     }
     explored.states.push({ name: key, tags: [...snapshot.tags].toSorted(), snapshot });
@@ -175,27 +180,40 @@ function toLogic(machine: AnyStateMachine, first: AnyMachineSnapshot) {
   };
 }
 
-/** Two snapshots that count as one state must take the same cases, to the same states, and do things of the same kinds. */
+/**
+ * Snapshots that count as one state must take the same cases, to the same states, and do things of the same kinds. Those
+ * that come first are compared; what is counted without end makes no end of them.
+ */
 function checkAlike(
   model: Model,
   machine: AnyStateMachine,
   toKey: (snapshot: AnyMachineSnapshot) => string,
   states: ReadonlyMap<string, AnyMachineSnapshot>,
-  found: AnyMachineSnapshot,
+  starts: readonly AnyMachineSnapshot[],
 ): void {
-  const known = states.get(toKey(found));
-  if (!known || JSON.stringify(known.context) === JSON.stringify(found.context)) return;
-  const describe = (snapshot: AnyMachineSnapshot): string[] =>
+  const takeAll = (snapshot: AnyMachineSnapshot) =>
     listCases(model, snapshot).map(({ name, event }) => {
-      const step = send(machine, snapshot, event);
-      return JSON.stringify([name, step.taken, toKey(step.after), step.effects.map(getKind)]);
+      const { taken, after, effects } = send(machine, snapshot, event);
+      return { after, line: JSON.stringify([name, taken, toKey(after), effects.map(getKind)]) };
     });
-  const [one, other] = [describe(known), describe(found)];
-  const difference = one.findIndex((line, index) => line !== other[index]);
-  if (difference < 0 && one.length === other.length) return;
-  throw new Error(
-    `${machine.id}: two states count as one but differ: ${toKey(found)}\n${one[difference]}\n${other[difference]}`,
-  );
+  const lines = new Map([...states].map(([key, known]) => [key, takeAll(known).map(({ line }) => line)]));
+  const compared = new Map([...states.keys()].map((key) => [key, new Set<string>()]));
+  const queue = [...starts];
+  for (const snapshot of queue) {
+    const key = toKey(snapshot);
+    const others = compared.get(key);
+    const context = JSON.stringify(snapshot.context);
+    if (!others || others.size === COMPARED || others.has(context)) continue;
+    others.add(context);
+    const cases = takeAll(snapshot);
+    const known = lines.get(key) ?? [];
+    const difference = cases.findIndex(({ line }, index) => line !== known[index]);
+    if (difference >= 0 || cases.length !== known.length)
+      throw new Error(
+        `${machine.id}: two states count as one but differ: ${key}\n${known[difference]}\n${cases[difference]?.line}`,
+      );
+    queue.push(...cases.map(({ after }) => after));
+  }
 }
 
 /** What sort of thing an effect is, whatever it says. */

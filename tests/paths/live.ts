@@ -11,6 +11,7 @@ import {
 } from 'xstate';
 import { spawn } from '../../src/machines/spawn';
 import type { Explored } from './explore';
+import { findBroken } from './model';
 import type { Effect, Step } from './step';
 import type { Walked } from './walk';
 
@@ -63,7 +64,7 @@ const toPlain = (value: unknown): unknown => JSON.parse(JSON.stringify(value ?? 
 
 /** What the effects of a step send to others, as the live actor's surroundings see it. */
 function listSent(effects: readonly Effect[]) {
-  const others = new Set(['actor parent', 'actor root']);
+  const others = new Set(['parent', 'root']);
   return {
     told: effects.filter(({ to }) => others.has(to as string)).map(({ event }) => event),
     emitted: effects.flatMap(({ emit }) => (emit === undefined ? [] : [emit])),
@@ -101,23 +102,24 @@ async function cause(live: ReturnType<typeof startLive>, event: AnyEventObject):
 }
 
 /**
- * Runs a path on a live actor and compares state, tags, context and what was sent after every step; in a state that no run was in
- * before, whatever it refuses is sent too and must change nothing.
+ * Runs a path on a live actor. After every step its state, tags, context and what it sent are what the path says, and the
+ * invariants hold; in a state that no run was in before, whatever it refuses is sent too and must change nothing.
  */
 export async function runLive(
-  { inputs, refused, findEvent }: Explored,
-  original: AnyStateMachine,
+  { model, inputs, refused, findEvent }: Explored,
   path: readonly Walked[],
   visited: Set<number>,
 ): Promise<Divergence | undefined> {
-  const live = startLive(original, inputs[path[0]?.move.name ?? '']);
+  const live = startLive(model.machine, inputs[path[0]?.move.name ?? '']);
   const steps: string[] = [];
   try {
-    for (const { move, event, step } of path) {
+    for (const [index, { move, event, step }] of path.entries()) {
       steps.push(move.name);
       if (move.from !== null) await cause(live, event);
       const found = compare(step, live);
       if (JSON.stringify(found.expected) !== JSON.stringify(found.seen)) return { steps, ...found };
+      const broken = findBroken(model, { ...step, event, before: path[index - 1]?.step.after });
+      if (broken) return { steps, expected: `${broken.section}: ${broken.says}`, seen: found.seen };
       if (visited.has(move.to)) continue;
       visited.add(move.to);
       for (const { state, name } of refused) {

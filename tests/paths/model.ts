@@ -1,5 +1,6 @@
-import type { AnyEventObject, AnyStateMachine } from 'xstate';
+import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine } from 'xstate';
 import { ApiError, type Failure } from '../../src/api/errors';
+import type { Effect } from './step';
 
 type Context = Readonly<Record<string, unknown>>;
 
@@ -12,6 +13,23 @@ export type Case = {
 
 /** What may come of an invocation. */
 export type Outcome = { name: string; output?: unknown; error?: unknown };
+
+/** A step that was taken: `before` is undefined where the machine was started. */
+export type Moment = {
+  before: AnyMachineSnapshot | undefined;
+  event: AnyEventObject;
+  after: AnyMachineSnapshot;
+  effects: readonly Effect[];
+};
+
+/** What holds after every step, written from the specification and not from the machine. */
+export type Invariant = {
+  /** Of the specification. */
+  section: string;
+  /** In Catalan, as the report shows it. */
+  says: string;
+  holds: (moment: Moment) => boolean;
+};
 
 /** All that may happen to a machine of the product. */
 export type Model = {
@@ -27,6 +45,7 @@ export type Model = {
    * happens is checked.
    */
   key?: (context: never) => unknown;
+  invariants: readonly Invariant[];
   /** Transitions that nothing of this leads to, each with the reason. */
   unreached?: Readonly<Record<string, string>>;
   /** What may be missing of it without any path noticing, each with the reason. */
@@ -66,3 +85,35 @@ export const call = (...outputs: readonly [name: string, output?: unknown][]): O
   ...outputs.map(([name, output]) => ({ name, output })),
   ...FAILURES,
 ];
+
+export const invariant = (section: string, says: string, holds: Invariant['holds']): Invariant => ({
+  section,
+  says,
+  holds,
+});
+
+/** Whether one thing follows from another. */
+export const implies = (condition: boolean, conclusion: boolean): boolean => !condition || conclusion;
+
+/** The event that a step sends to somebody (`root`, `parent`, a child's id), by its type. */
+export function findSent(
+  { effects }: Pick<Moment, 'effects'>,
+  type: string,
+): Readonly<Record<string, unknown>> | undefined {
+  return effects
+    .flatMap(({ event, emit }) => [event, emit])
+    .map((sent) => sent as Readonly<Record<string, unknown>> | undefined)
+    .find((sent) => sent?.['type'] === type);
+}
+
+/** Whether a step starts an actor of that id. */
+export const starts = ({ effects }: Pick<Moment, 'effects'>, id: string): boolean =>
+  effects.some(({ start }) => start === id);
+
+/** The status that a failed invocation brought. */
+export const getStatus = ({ event }: Pick<Moment, 'event'>): number | null =>
+  (event as { error?: { failure?: Failure } }).error?.failure?.status ?? null;
+
+/** The first invariant that a step breaks. */
+export const findBroken = ({ invariants }: Model, moment: Moment): Invariant | undefined =>
+  invariants.find(({ holds }) => !holds(moment));

@@ -42,12 +42,16 @@ function findName(transition: AnyTransitionDefinition): string {
   return getTransitionName(transition, index);
 }
 
+/** An actor's id, whether it is named or at hand. */
+const getId = (actor: unknown): string => (typeof actor === 'string' ? actor : (actor as { id: string }).id);
+
 /** A value as JSON holds it; an actor is its id, a failure what it says. */
 function toJson(value: unknown): unknown {
   const text = JSON.stringify(value, (_, inner: unknown) => {
     if (inner instanceof Error) return { failure: inner.message, ...(inner as object) };
     if (typeof inner !== 'object' || inner === null) return inner;
-    return 'sessionId' in inner ? `actor ${(inner as unknown as { id: string }).id}` : inner;
+    // An actor has been made into what JSON can hold already.
+    return 'xstate$$type' in inner || 'sessionId' in inner ? `actor ${getId(inner)}` : inner;
   });
   return text === undefined ? undefined : (JSON.parse(text) as unknown);
 }
@@ -66,7 +70,7 @@ function toEffect({ type, params }: Action): Effect | undefined {
       return { stop: target?.id };
     }
     case 'xstate.sendTo':
-      return { to: toJson(given['to']), event: toJson(given.event) };
+      return { to: getId(given['to']), event: toJson(given.event) };
     case 'xstate.emit':
       return { emit: toJson(given.event) };
     case 'xstate.raise':

@@ -1,7 +1,10 @@
 import type { AnyStateMachine } from 'xstate';
 import type { ScreenInput } from '../../../src/machines/screen';
-import { plain, type Model } from '../model';
+import { findSent, implies, invariant, plain, type Model } from '../model';
 import { INPUT, SCREEN_EVENTS } from './screen';
+
+const isAllowed = ({ viewer }: ScreenInput, permissions: readonly string[]): boolean =>
+  permissions.length === 0 || viewer.permissions.length > 0;
 
 /** A screen that shows what its requests answer, as somebody with such permissions. */
 export function boardModel(machine: AnyStateMachine, permissions: readonly string[]): Model {
@@ -10,6 +13,36 @@ export function boardModel(machine: AnyStateMachine, permissions: readonly strin
     machine,
     inputs: { 'start without permissions': INPUT, ...(permissions.length > 0 && { start: allowed }) },
     events: [...SCREEN_EVENTS, plain('board.refresh')],
+    invariants: [
+      invariant(
+        '§4',
+        'Després d’eliminar un registre es torna a demanar el que es mostra, o se’n surt',
+        (moment) =>
+          implies(
+            moment.event.type === 'record.deleted' &&
+              isAllowed(moment.after.context as ScreenInput, permissions),
+            (findSent(moment, 'navigation.go') ?? findSent(moment, 'request.send')) !== undefined,
+          ),
+      ),
+      invariant('§6', 'Sense permís no es demana res', (moment) =>
+        implies(
+          !isAllowed(moment.after.context as ScreenInput, permissions) && machine.id === 'home',
+          findSent(moment, 'request.send') === undefined,
+        ),
+      ),
+      invariant('§9', 'A mitjanit canvia el dia i es torna a demanar', (moment) =>
+        implies(
+          moment.event.type === 'day.changed',
+          (moment.after.context as ScreenInput).today === moment.event['today'],
+        ),
+      ),
+      invariant('§2', 'El que es mostra és el que diu l’adreça', ({ event, after }) =>
+        implies(
+          event.type === 'screen.address',
+          JSON.stringify((after.context as ScreenInput).query) === JSON.stringify(event['query']),
+        ),
+      ),
+    ],
     key: ({ query, today, viewer }: ScreenInput) => ({ query, today, permissions: viewer.permissions }),
   };
 }

@@ -70,7 +70,7 @@ const requests = [
 
 /** A model for each machine of the product; the themes of each type are one machine's. */
 export const MODELS: readonly Model[] = [
-  ...[root, auth, navigation, notifications, { machine: pageMachine }],
+  ...[root, auth, navigation, notifications, { machine: pageMachine, invariants: [] }],
   ...[deletion, attendance, exportsModel, catalogs],
   ...new Map(requests.map((machine) => [machine.id, requestModel(machine)])).values(),
   ...[activitatsMachine, assessoriesMachine, consultesMachine, professionalsMachine].map(listModel),

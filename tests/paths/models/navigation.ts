@@ -1,12 +1,14 @@
+import { holds } from '../../../src/domain/permissions';
 import { navigationMachine } from '../../../src/machines/navigation';
 import type { Route } from '../../../src/machines/route';
-import { named, plain, type Case, type Model } from '../model';
+import { findSent, implies, invariant, named, plain, type Case, type Model } from '../model';
 import { SESSION } from './session';
 
 type Address = { path: string; query: Readonly<Record<string, string>> };
-type Screen = { id: string; name: string; address: Address };
+type Screen = { id: string; name: string; layout: string; address: Address };
 type Context = {
   status: string;
+  permissions: readonly string[];
   userId: number | null;
   address: Address | null;
   wanted: Address | null;
@@ -106,6 +108,44 @@ export const navigation: Model = {
       { name: 'failed', error: new Error('broken') },
     ],
   },
+  invariants: [
+    invariant('§6', 'Cap pantalla privada sense sessió oberta', ({ after }) => {
+      const { screen, status } = after.context as Context;
+      return implies(after.hasTag('shown') && screen?.layout === 'private', status === 'signedIn');
+    }),
+    invariant('§6', 'Cap pantalla sense el permís que demana', ({ after }) => {
+      const { screen, permissions } = after.context as Context;
+      const route = ROUTES.find(({ path }) => path === screen?.address.path);
+      return implies(
+        after.hasTag('shown') && route !== undefined && route.permissions.length > 0,
+        route?.permissions.some((one) => holds(permissions, one)) === true,
+      );
+    }),
+    invariant('§2', "Qui té la sessió oberta no veu l'inici de sessió", ({ after }) => {
+      const { screen, status } = after.context as Context;
+      return implies(after.hasTag('shown') && status === 'signedIn', screen?.layout === 'private');
+    }),
+    invariant('§2', 'Qui no té permís torna a l’inici i se li diu', (moment) =>
+      implies(
+        findSent(moment, 'notifications.open') !== undefined,
+        findSent(moment, 'redirect')?.['to'] === '/',
+      ),
+    ),
+    invariant('§4', 'Mentre no se sap si hi ha sessió no es mostra res', ({ after }) =>
+      implies((after.context as Context).status === 'unknown', after.matches('waiting')),
+    ),
+    invariant('§2', 'Una pantalla amb canvis no es tanca sense preguntar', ({ before, event, after }) => {
+      const { dirty } = (before?.context ?? { dirty: false }) as Context;
+      return implies(
+        before?.matches('shown') === true && dirty && event.type === 'navigation.arrived',
+        (after.context as Context).screen?.id === (before?.context as Context | undefined)?.screen?.id,
+      );
+    }),
+    invariant('§6', 'La pantalla aparcada és privada i no és la que es mostra', ({ after }) => {
+      const { parked, screen } = after.context as Context;
+      return implies(parked !== null, parked?.screen.layout === 'private' && parked.screen.id !== screen?.id);
+    }),
+  ],
   key: ({ status, userId, address, wanted, screen, dirty, parked }: Context) => ({
     ...{ who: status, at: say(address), wanted: say(wanted), screen: screen?.name },
     ...(dirty && { is: 'changed' }),

@@ -1,6 +1,6 @@
 import { notificationsMachine } from '../../../src/machines/notifications';
 import { notify } from '../../../src/machines/upward';
-import { named, plain, type Model } from '../model';
+import { findSent, implies, invariant, named, plain, type Model } from '../model';
 
 export const notifications: Model = {
   machine: notificationsMachine,
@@ -12,5 +12,40 @@ export const notifications: Model = {
     plain('notifications.close'),
     plain('notifications.pause'),
     plain('notifications.resume'),
+  ],
+  invariants: [
+    invariant(
+      '§4',
+      'La barra és oberta mentre té un avís, i només llavors',
+      ({ after }) => after.hasTag('open') === (after.context.notice !== null),
+    ),
+    invariant('§4', "Un avís amb camí hi porta quan s'obre", (moment) =>
+      implies(
+        moment.event.type === 'notifications.open',
+        findSent(moment, 'navigation.go')?.['path'] === moment.event['path'],
+      ),
+    ),
+    invariant(
+      '§4',
+      'Es tanca sola quan la durada és més gran que 0, i només llavors',
+      ({ after, effects }) =>
+        implies(after.matches('lasting'), after.context.notice?.autoHideDuration === 0) &&
+        implies(
+          effects.some(({ wait }) => wait !== undefined),
+          after.context.notice?.autoHideDuration > 0,
+        ),
+    ),
+    invariant('§3', "Un avís nou ocupa el lloc de l'anterior", ({ event, after }) =>
+      implies(
+        event.type === 'notifications.open',
+        JSON.stringify(after.context.notice?.message) === JSON.stringify(event['message']),
+      ),
+    ),
+    invariant('§9', 'Un error es queda fins que es tanca; els altres, 3,2 s', ({ event, after }) =>
+      implies(
+        event.type === 'notifications.open',
+        after.context.notice?.autoHideDuration === (event['severity'] === 'error' ? 0 : 3200),
+      ),
+    ),
   ],
 };

@@ -1,5 +1,12 @@
 import type { AnyStateMachine } from 'xstate';
-import { call, named, plain, type Model } from '../model';
+import { call, findSent, getStatus, implies, invariant, named, plain, type Model } from '../model';
+import { begin } from '../step';
+
+/** What a request holds before it has been answered. */
+const isInitial = (machine: AnyStateMachine, data: unknown): boolean => {
+  const { context } = begin(machine, undefined).after;
+  return JSON.stringify(data) === JSON.stringify(context.data);
+};
 
 /** A call and its answer, whatever is asked. */
 export function requestModel(machine: AnyStateMachine): Model {
@@ -12,5 +19,41 @@ export function requestModel(machine: AnyStateMachine): Model {
     ],
     outcomes: { send: call(['answered', ['a row']]) },
     key: () => ({}),
+    invariants: [
+      invariant(
+        '§4',
+        'Si la crida falla, les dades tornen a ser les inicials i es desa l’error',
+        ({ event, after }) =>
+          implies(
+            event.type === 'xstate.error.actor.send',
+            after.matches('error') &&
+              after.context.failure !== null &&
+              isInitial(machine, after.context.data),
+          ),
+      ),
+      invariant('§4', 'Si va bé no queda cap error', ({ after }) =>
+        implies(after.matches('success'), after.context.failure === null && after.context.message === null),
+      ),
+      invariant('§4', 'En reiniciar torna a ser com al principi', ({ event, after }) =>
+        implies(
+          event.type === 'request.reset',
+          after.matches('idle') && after.context.failure === null && isInitial(machine, after.context.data),
+        ),
+      ),
+      invariant('§4', "Es demana el que s'ha demanat l'últim cop", ({ event, after }) =>
+        implies(
+          event.type === 'request.send',
+          after.matches('loading') && JSON.stringify(after.context.input) === JSON.stringify(event['input']),
+        ),
+      ),
+      invariant('§8', 'Un error té un text', ({ after }) =>
+        implies(after.matches('error'), after.context.message !== null),
+      ),
+      invariant(
+        '§6',
+        'Un 401 acaba la sessió, i res més',
+        (moment) => (findSent(moment, 'auth.lost') !== undefined) === (getStatus(moment) === 401),
+      ),
+    ],
   };
 }

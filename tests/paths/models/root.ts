@@ -1,7 +1,7 @@
 import { MACHINES } from '../../../src/app/machines';
-import { rootMachine } from '../../../src/machines/root';
+import { rootMachine, SERVICES } from '../../../src/machines/root';
 import { notify } from '../../../src/machines/upward';
-import { named, plain, type Case, type Model } from '../model';
+import { implies, invariant, named, plain, type Case, type Model } from '../model';
 import { SESSION } from './session';
 
 type Context = { today: string; screens: readonly string[]; hasServices: boolean; session: unknown };
@@ -48,6 +48,43 @@ export const root: Model = {
     named('session.changed, signed out', {
       ...{ type: 'session.changed', status: 'signedOut', session: null, lost: false },
     }),
+  ],
+  invariants: [
+    invariant(
+      '§4',
+      'Tancar la sessió atura tot el que era de la persona',
+      ({ before, event, after, effects }) =>
+        implies(
+          event.type === 'session.changed' && before?.context.hasServices === true,
+          SERVICES.every((id) => effects.some(({ stop }) => stop === id)) && !after.context.hasServices,
+        ),
+    ),
+    invariant('§4', 'Qui ha entrat és qui diu l’última notícia de la sessió', ({ event, after }) =>
+      implies(
+        event.type === 'session.changed',
+        JSON.stringify(after.context.session) === JSON.stringify(event['session']),
+      ),
+    ),
+    invariant('§4', 'Quan s’elimina un registre ho saben totes les pantalles', ({ event, after, effects }) =>
+      implies(
+        event.type === 'record.deleted',
+        (after.context as Context).screens.every((id) =>
+          effects.some(({ to, event: sent }) => to === id && (sent as { type: string }).type === event.type),
+        ),
+      ),
+    ),
+    invariant('§9', 'A mitjanit totes les pantalles saben quin dia és', ({ before, after, effects }) =>
+      implies(
+        before !== undefined && before.context.today !== after.context.today,
+        (after.context as Context).screens.every((id) => effects.some(({ to }) => to === id)),
+      ),
+    ),
+    invariant(
+      '§6',
+      'Fora de la part privada no hi ha cap actor seu',
+      ({ after }) =>
+        (after.context as Context).hasServices === SERVICES.every((id) => after.children[id] !== undefined),
+    ),
   ],
   key: ({ today, screens, hasServices }: Context) => ({
     today,

@@ -3,9 +3,49 @@ import { catalogsMachine } from '../../../src/machines/catalogs';
 import { deletionMachine } from '../../../src/machines/deletion';
 import { exportsMachine } from '../../../src/machines/exports';
 import type { Noun } from '../../../src/machines/noun';
-import { call, named, plain, type Case, type Model } from '../model';
+import {
+  call,
+  findSent,
+  getStatus,
+  implies,
+  invariant,
+  named,
+  plain,
+  starts,
+  type Case,
+  type Invariant,
+  type Model,
+} from '../model';
 
 const NOUNS: readonly Noun[] = ['activitat', 'assessoria', 'cita', 'consulta', 'professional'];
+
+/** A question, the call, and its end: the same for deleting and for marking. */
+const asksFirst = (ask: string, id: string, told: string): Invariant[] => [
+  invariant(
+    '§4',
+    'El diàleg és obert mentre hi ha un registre triat, i només llavors',
+    ({ after }) => after.hasTag('open') === (after.context.item !== null),
+  ),
+  invariant('§4', 'No es crida el servidor sense haver-ho confirmat', (moment) =>
+    implies(starts(moment, id), moment.event.type === `${ask}.confirm`),
+  ),
+  invariant('§4', 'Quan la crida acaba, bé o malament, el diàleg es tanca', ({ event, after }) =>
+    implies(event.type.endsWith(`.actor.${id}`), after.matches('closed')),
+  ),
+  invariant(
+    '§4',
+    "Si ha anat bé s'actualitzen les llistes; si no, no",
+    (moment) => (findSent(moment, told) !== undefined) === (moment.event.type === `xstate.done.actor.${id}`),
+  ),
+  invariant('§8', 'Un error es diu, i un 401 acaba la sessió', (moment) =>
+    implies(
+      moment.event.type === `xstate.error.actor.${id}`,
+      getStatus(moment) === 401
+        ? findSent(moment, 'auth.lost') !== undefined
+        : findSent(moment, 'notifications.open')?.['severity'] === 'error',
+    ),
+  ),
+];
 
 export const deletion: Model = {
   machine: deletionMachine,
@@ -17,6 +57,14 @@ export const deletion: Model = {
     plain('deletion.cancel'),
   ],
   outcomes: { remove: call(['deleted']) },
+  invariants: [
+    ...asksFirst('deletion', 'remove', 'record.deleted'),
+    invariant('§4', "S'elimina el registre que s'havia triat", (moment) => {
+      const { noun, id } = (findSent(moment, 'record.deleted') ?? {}) as { noun?: Noun; id?: number };
+      const item = moment.before?.context.item as { noun: Noun; id: number } | null | undefined;
+      return implies(id !== undefined, item?.id === id && item?.noun === noun);
+    }),
+  ],
   key: ({ item }: { item: { noun: Noun } | null }) => ({ noun: item?.noun }),
 };
 
@@ -28,6 +76,7 @@ export const attendance: Model = {
     plain('attendance.cancel'),
   ],
   outcomes: { mark: call(['marked']) },
+  invariants: asksFirst('attendance', 'mark', 'record.marked'),
 };
 
 const start = (noun: string): Case =>
@@ -39,6 +88,35 @@ export const exportsModel: Model = {
   machine: exportsMachine,
   events: ['activitats', 'assessories', 'consultes'].map(start),
   outcomes: { fetch: call(['fetched', 'id;nom']) },
+  invariants: [
+    invariant(
+      '§7',
+      'Es baixa un fitxer quan el servidor el dona, i només llavors',
+      ({ event, effects }) =>
+        effects.some(({ action }) => action === 'download') === (event.type === 'xstate.done.actor.fetch'),
+    ),
+    invariant('§9', 'El nom del fitxer porta la llista i l’instant, sense dos punts', ({ effects }) => {
+      const [file] = effects.flatMap(({ action, params }) =>
+        action === 'download' ? [params as { name: string }] : [],
+      );
+      return implies(
+        file !== undefined,
+        /^(activitats|assessorias|consultes)_2026-11-20T09-30-00Z\.csv$/.test(file?.name ?? ''),
+      );
+    }),
+    invariant('§4', "D'exportacions n'hi ha una de sola", ({ before, effects }) =>
+      implies(
+        effects.some(({ start: started }) => started === 'fetch'),
+        before?.matches('idle') === true,
+      ),
+    ),
+    invariant('§8', 'Un error es diu, i un 401 acaba la sessió', (moment) =>
+      implies(
+        moment.event.type === 'xstate.error.actor.fetch',
+        findSent(moment, getStatus(moment) === 401 ? 'auth.lost' : 'notifications.open') !== undefined,
+      ),
+    ),
+  ],
 };
 
 export const catalogs: Model = {
@@ -46,4 +124,29 @@ export const catalogs: Model = {
   events: ['catalogs.need', 'catalogs.retry', 'catalogs.changed'].flatMap((type) =>
     ['ambits', 'dataRules'].map((name) => named(`${type} ${name}`, { type, name })),
   ),
+  invariants: [
+    invariant(
+      '§7',
+      'Cada llista del servei es demana quan cal per primer cop, i un sol cop',
+      ({ before, event, effects }) => {
+        const known = (before?.context.started ?? []) as string[];
+        const asked = effects.filter(({ to }) => to === event['name']).length;
+        return implies(
+          event.type === 'catalogs.need',
+          asked === (known.includes(event['name'] as string) ? 0 : 1),
+        );
+      },
+    ),
+    invariant(
+      '§7',
+      'Una llista que ha canviat es torna a demanar si algú la tenia',
+      ({ before, event, effects }) => {
+        const known = (before?.context.started ?? []) as string[];
+        return implies(
+          event.type === 'catalogs.changed',
+          effects.some(({ to }) => to === event['name']) === known.includes(event['name'] as string),
+        );
+      },
+    ),
+  ],
 };
