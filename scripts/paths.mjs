@@ -2,9 +2,29 @@ import { parseArgs } from 'node:util';
 import { install } from './lib/install.mjs';
 import { bin, captureNode, fail } from './lib/run.mjs';
 
-const { values } = parseArgs({
-  options: { machine: { type: 'string' }, accept: { type: 'boolean', default: false } },
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    machine: { type: 'string' },
+    strategy: { type: 'string' },
+    cap: { type: 'string' },
+    run: { type: 'string' },
+    out: { type: 'string' },
+    compare: { type: 'string' },
+    'from-journal': { type: 'string', multiple: true },
+    mutate: { type: 'boolean' },
+    accept: { type: 'boolean' },
+  },
 });
+
+/** @param {string} name @param {string | undefined} value @param {string[]} known */
+function checkOne(name, value, known) {
+  if (value !== undefined && !known.includes(value)) fail(`--${name} is one of ${known.join(', ')}.`);
+}
+checkOne('strategy', values.strategy, ['transitions', 'pairs']);
+checkOne('run', values.run, ['model', 'browser', 'none']);
+if (values.cap !== undefined && !/^\d+$/.test(values.cap))
+  fail('--cap is a number of steps, 0 for no limit.');
 
 await install();
 const { code, output } = await captureNode(
@@ -18,7 +38,15 @@ const { code, output } = await captureNode(
 if (code !== 0) fail(output);
 
 const { run } = await import(String(new URL('../dist-paths/cli.js', import.meta.url)));
-const { lines, differing } = run(values);
-console.log(lines.join('\n'));
-if (differing > 0)
-  fail(`${differing} machines differ; npm run paths -- --accept makes that what is expected.`);
+const { 'from-journal': journals = [], cap, ...options } = values;
+try {
+  const { lines, failures } = await run({
+    ...options,
+    ...(cap !== undefined && { cap: Number(cap) }),
+    journals: [...journals, ...positionals],
+  });
+  console.log(lines.join('\n'));
+  if (failures > 0) fail(`${failures} things are not as they should be.`);
+} catch (error) {
+  fail(error instanceof Error ? error.message : String(error));
+}

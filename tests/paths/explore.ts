@@ -4,6 +4,7 @@ import type {
   AnyMachineSnapshot,
   AnyStateMachine,
   AnyStateNode,
+  AnyTransitionDefinition,
 } from 'xstate';
 import { getAdjacencyMap } from 'xstate/graph';
 import type { Model } from './model';
@@ -44,6 +45,8 @@ export type Explored = {
   refused: { state: number; name: string; event: AnyEventObject }[];
   /** Declared transitions that no case takes. */
   untaken: string[];
+  /** What each guard answered. */
+  verdicts: ReadonlyMap<string, ReadonlySet<boolean>>;
 };
 
 /** The fields of a context that a machine's guards read, as its `keep` declares them. */
@@ -101,12 +104,28 @@ function listNodes(node: AnyStateNode): AnyStateNode[] {
   return [node, ...Object.values(node.states).flatMap(listNodes)];
 }
 
-/** Every transition that a machine declares. */
-function listDeclared(machine: AnyStateMachine): string[] {
+/** Every transition that a machine declares, by its name. */
+export function listDeclared(machine: AnyStateMachine): [name: string, AnyTransitionDefinition][] {
+  const name = (all: readonly AnyTransitionDefinition[]) =>
+    all.map((one, index): [string, AnyTransitionDefinition] => [getTransitionName(one, index), one]);
   return listNodes(machine.root).flatMap((node) => [
-    ...[...node.transitions.values()].flatMap((all) => all.map(getTransitionName)),
-    ...(node.always ?? []).map(getTransitionName),
+    ...[...node.transitions.values()].flatMap(name),
+    ...name(node.always ?? []),
   ]);
+}
+
+/** The machine with its guards watched: what each that is asked answers is put down. */
+function watch(machine: AnyStateMachine, verdicts: Map<string, Set<boolean>>): AnyStateMachine {
+  const guards = machine.implementations.guards as Record<string, unknown>;
+  const watched = Object.entries(guards).map(([name, guard]) => {
+    const ask = (...args: unknown[]): boolean => {
+      const answer = (guard as (...all: unknown[]) => boolean)(...args);
+      verdicts.set(name, (verdicts.get(name) ?? new Set()).add(answer));
+      return answer;
+    };
+    return [name, ask];
+  });
+  return machine.provide({ guards: Object.fromEntries(watched) as never });
 }
 
 /**
@@ -114,7 +133,8 @@ function listDeclared(machine: AnyStateMachine): string[] {
  * @throws where there are more states than anybody would look at, or two that count as one behave differently
  */
 export function explore(model: Model): Explored {
-  const machine = toInert(model.machine);
+  const verdicts = new Map<string, Set<boolean>>();
+  const machine = watch(toInert(model.machine), verdicts);
   const toKey = ({ value, context }: AnyMachineSnapshot): string =>
     JSON.stringify([value, model.key ? model.key(context as never) : pickReads(machine, context)]);
   const inputs = model.inputs ?? { start: undefined };
@@ -146,7 +166,18 @@ export function explore(model: Model): Explored {
   const findEvent = (snapshot: AnyMachineSnapshot, name: string): AnyEventObject | undefined =>
     listCases(model, snapshot).find((one) => one.name === name)?.event;
   const explored: Explored = {
-    ...{ machine, model, inputs, getState, findEvent, states: [], moves: [], refused: [], untaken: [] },
+    ...{
+      machine,
+      model,
+      inputs,
+      getState,
+      findEvent,
+      states: [],
+      moves: [],
+      refused: [],
+      untaken: [],
+      verdicts,
+    },
   };
   for (const { name, step } of starts) {
     const event = { type: 'start' };
@@ -166,7 +197,7 @@ export function explore(model: Model): Explored {
   }
   nameStates(explored.states);
   const taken = new Set(explored.moves.flatMap((move) => move.taken));
-  explored.untaken = listDeclared(machine).filter((name) => !taken.has(name));
+  explored.untaken = listDeclared(machine).flatMap(([name]) => (taken.has(name) ? [] : [name]));
   return explored;
 }
 

@@ -5,7 +5,7 @@ import type { Graph, Paths } from './generator/graph';
 import { fromPairs, toPairs } from './generator/pairs';
 
 /** Steps a path has at most when failures are to lie near their cause. */
-const CAP = 15;
+export const CAP = 15;
 
 /** A machine as a graph: state 0 is before it is started, its moves are the edges. */
 export function toGraph({ states, moves }: Explored): Graph {
@@ -19,12 +19,28 @@ export function toGraph({ states, moves }: Explored): Graph {
 /** The fewest steps that take every move; each path starts the machine. */
 export const coverMoves = (explored: Explored) => coverAll(toGraph(explored));
 
-/** Every move in paths of a length that a person can follow. */
-export const coverInShort = (explored: Explored, cap = CAP): Paths => coverCapped(toGraph(explored), cap);
+/** What paths are to take: every move, or every two moves that can follow each other. */
+export type Strategy = 'transitions' | 'pairs';
 
-/** The fewest steps that take every two consecutive moves. */
-export function coverPairs(explored: Explored) {
-  const pairs = toPairs(toGraph(explored));
-  const { paths, steps, bound } = coverAll(pairs);
-  return { paths: fromPairs(pairs, paths), steps, bound, pairs: pairs.edges.length };
+/**
+ * Paths that take all of it, each in at most `cap` steps so that a failure lies near its cause; with 0 the fewest steps,
+ * however long a path gets.
+ */
+export function generate(explored: Explored, strategy: Strategy = 'transitions', cap = CAP): Paths {
+  const cover = (graph: Graph): Paths => (cap > 0 ? coverCapped(graph, cap) : coverAll(graph).paths);
+  const graph = toGraph(explored);
+  if (strategy === 'transitions') return cover(graph);
+  const pairs = toPairs(graph);
+  return fromPairs(pairs, cover(pairs));
+}
+
+/** How many pairs of moves there can be. */
+export const countPairs = (explored: Explored): number => {
+  const { edges, start } = toPairs(toGraph(explored));
+  return edges.filter(({ from }) => from !== start).length;
+};
+
+/** How many different pairs of moves the paths take. */
+export function countPairsTaken(paths: Paths): number {
+  return new Set(paths.flatMap((path) => path.slice(1).map((edge, index) => `${path[index]} ${edge}`))).size;
 }

@@ -1,0 +1,275 @@
+import { drawChart, type Mark } from './chart';
+import type { Comparison } from './compare';
+import { disclose, escape, table } from './html';
+import type { MachineReport, Report } from './schema';
+import { describeCase, describeState, nameMachine } from './words';
+
+const MARKS: Readonly<Record<Mark, string>> = {
+  taken: '<span class="mark taken">✓ coberta</span>',
+  left: '<span class="mark left">○ no s’hi arriba, amb motiu</span>',
+  missed: '<span class="mark missed">✗ no coberta</span>',
+};
+
+const STRATEGIES = { transitions: 'totes les transicions', pairs: 'cada parell de transicions seguides' };
+const RUNS = { model: 'actors en viu', browser: 'navegador' };
+
+/** What became of a transition in this report. */
+function getMark({ transitions, run }: MachineReport, name: string): Mark {
+  const transition = transitions.find((one) => one.name === name);
+  const reason = transition?.reason ?? run?.left[name];
+  const isTaken = run ? run.taken.includes(name) : transition?.reached === true;
+  return isTaken ? 'taken' : reason === undefined ? 'missed' : 'left';
+}
+
+const number = (value: number): string => value.toLocaleString('ca');
+const ratio = (one: number, other: number): string =>
+  other === 0
+    ? '–'
+    : (one / other).toLocaleString('ca', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+const code = (text: string): string => `<code>${escape(text)}</code>`;
+
+function writePath(path: MachineReport['paths'][number], index: number): string {
+  const steps = path.map(({ case: name, to, section }) => {
+    const { text } = describeCase(name);
+    return (
+      `<li><span>${escape(text)}</span> <span class="section">${escape(section)}</span>` +
+      `<span class="seen">→ ${escape(describeState(to))}</span></li>`
+    );
+  });
+  const summary = `Camí ${index + 1} <span class="muted">· ${path.length} passos</span>`;
+  return disclose(
+    summary,
+    `<button type="button" class="copy">Copia els passos</button><ol>${steps.join('')}</ol>`,
+    'class="path"',
+  );
+}
+
+function writeDivergence({ run }: MachineReport): string {
+  const { divergence } = run ?? {};
+  if (!divergence) return '';
+  const { steps, expected, seen, screenshot } = divergence;
+  const say = (value: unknown): string =>
+    `<pre tabindex="0">${escape(typeof value === 'string' ? value : JSON.stringify(value, null, 2))}</pre>`;
+  return (
+    '<div class="broken"><h3>El primer pas que no ha anat com s’esperava</h3>' +
+    `<ol>${steps.map((step) => `<li>${code(step)}</li>`).join('')}</ol>` +
+    `<h4>S’esperava</h4>${say(expected)}<h4>S’ha vist</h4>${say(seen)}` +
+    (screenshot ? `<img alt="La pantalla en aquell moment" src="${screenshot}">` : '') +
+    '</div>'
+  );
+}
+
+function writeFigures({ figures, guards, run, mutants, measured, transitions }: MachineReport): string {
+  const both = guards.filter(({ verdicts }) => verdicts.length === 2).length;
+  const list: [string, string][] = [
+    ['Estats', number(figures.states)],
+    ['Transicions declarades', `${number(figures.reached)} de ${number(figures.transitions)}`],
+    ['Casos', number(figures.cases)],
+    ['Esdeveniments refusats', number(figures.refused)],
+    ['Parells de casos', `${number(figures.pairsTaken)} de ${number(figures.pairs)}`],
+    ['Guardes vistes certes i falses', `${both} de ${guards.length}`],
+    [
+      'Passos que calen com a mínim',
+      `${number(figures.bound)} (el millor recorregut en fa ${number(figures.fewest)})`,
+    ],
+    ['Passos d’aquests camins', `${number(figures.steps)}, en ${number(figures.paths)} camins`],
+    ['Proporció respecte del mínim', ratio(figures.steps, figures.bound)],
+    ['Regles escrites a mà', number(figures.invariants)],
+  ];
+  if (run) list.push(['Executats', `${number(run.paths)} camins, ${RUNS[run.by]}`]);
+  if (mutants) list.push(['Mutants detectats', `${number(mutants.killed)} de ${number(mutants.total)}`]);
+  if (measured)
+    list.push([
+      'Als diaris enregistrats',
+      `${measured.taken.length} de ${transitions.length} transicions, ${number(measured.events)} esdeveniments`,
+    ]);
+  return `<dl>${list.map(([name, value]) => `<div><dt>${escape(name)}</dt><dd>${escape(value)}</dd></div>`).join('')}</dl>`;
+}
+
+function writeMachine(report: MachineReport): string {
+  const { id, transitions, run, measured, mutants, paths } = report;
+  const mark = (name: string): Mark => getMark(report, name);
+  const rows = transitions.map(({ name, from, to, label, reason }) => [
+    code(label),
+    escape(from),
+    escape(to ?? 'hi queda'),
+    `${MARKS[mark(name)]} ${escape(mark(name) === 'left' ? (reason ?? run?.left[name] ?? '') : '')}`,
+    ...(measured ? [measured.taken.includes(name) ? 'sí' : 'no'] : []),
+  ]);
+  const missed = transitions.filter(({ name }) => mark(name) === 'missed').length;
+  const state = run?.divergence ? 'missed' : missed > 0 ? 'missed' : 'taken';
+  const word = run?.divergence ? '✗ falla' : missed > 0 ? `✗ ${missed} sense cobrir` : '✓ coberta';
+  const summary = `<h2>${escape(nameMachine(id))}</h2> ${code(id)} <span class="mark ${state}">${word}</span>`;
+  const survivors = mutants?.survivors.map(
+    ({ id: name, reason }) => `<li>${code(name)}: ${escape(reason ?? 'sense motiu')}</li>`,
+  );
+  return disclose(
+    summary,
+    writeDivergence(report) +
+      writeFigures(report) +
+      `<div class="drawing" tabindex="0" role="region" aria-label="Diagrama de ${escape(id)}">${drawChart(report, mark)}</div>` +
+      (rows.length > 0
+        ? table(
+            `Transicions de ${id}`,
+            ['Quan', 'Des de', 'Cap a', 'Cobertura', ...(measured ? ['Als diaris'] : [])],
+            rows,
+          )
+        : '<p>No té cap transició.</p>') +
+      (survivors && survivors.length > 0
+        ? `<h3>Mutants que cap camí no nota</h3><ul>${survivors.join('')}</ul>`
+        : '') +
+      `<h3>Camins</h3>${paths.map(writePath).join('')}`,
+    `class="machine" id="${escape(id)}"${run?.divergence ? ' open' : ''}`,
+  );
+}
+
+function writeComparison({ added, removed, lost }: Comparison): string {
+  const list = (title: string, names: readonly string[]): string =>
+    `<h3>${escape(title)} (${names.length})</h3>${names.length > 0 ? `<ul>${names.map((name) => `<li>${code(name)}</li>`).join('')}</ul>` : ''}`;
+  return `<section aria-labelledby="compare"><h2 id="compare">Respecte de l’informe anterior</h2>${list('Transicions noves', added)}${list('Transicions que ja no hi són', removed)}${list('Transicions on ja no s’arriba', lost)}</section>`;
+}
+
+const total = ({ machines }: Report, pick: (machine: MachineReport) => number): number =>
+  machines.reduce((sum, machine) => sum + pick(machine), 0);
+
+function writeSummary(report: Report): string {
+  const rows = report.machines.map((machine) => {
+    const { id, figures, transitions, run, mutants } = machine;
+    const missed = transitions.filter(({ name }) => getMark(machine, name) === 'missed').length;
+    const isGood = missed === 0 && !run?.divergence;
+    return [
+      `<a href="#${escape(id)}">${escape(nameMachine(id))}</a>`,
+      `<span class="mark ${isGood ? 'taken' : 'missed'}">${isGood ? '✓' : '✗'} ${figures.transitions - missed} de ${figures.transitions}</span>`,
+      ...[
+        figures.states,
+        figures.cases,
+        figures.pairs,
+        figures.refused,
+        figures.paths,
+        figures.steps,
+        figures.bound,
+      ].map(number),
+      ratio(figures.steps, figures.bound),
+      mutants ? `${number(mutants.killed)} de ${number(mutants.total)}` : '–',
+    ];
+  });
+  return table(
+    'Màquines',
+    [
+      'Màquina',
+      'Transicions',
+      'Estats',
+      'Casos',
+      'Parells',
+      'Refusats',
+      'Camins',
+      'Passos',
+      'Mínim',
+      'Proporció',
+      'Mutants',
+    ],
+    rows,
+  );
+}
+
+const SCRIPT = `
+for (const button of document.querySelectorAll('.copy'))
+  button.addEventListener('click', async () => {
+    const steps = [...button.parentElement.querySelectorAll('li')].map((step, index) => index + 1 + '. ' + step.innerText.replace(/\\s+/g, ' '));
+    await navigator.clipboard.writeText(steps.join('\\n'));
+    button.textContent = 'Copiat';
+  });
+const open = () => { const of = location.hash && document.getElementById(location.hash.slice(1)); if (of) of.open = true; };
+addEventListener('hashchange', open);
+open();
+`;
+
+const STYLE = `
+* { box-sizing: border-box; }
+body { margin: 0; background: var(--bg); color: var(--ink); font: var(--text-base)/1.5 var(--font); }
+main { max-width: 72rem; margin: 0 auto; padding: var(--s-8) var(--s-4) var(--s-14); }
+h1 { margin: 0 0 var(--s-1); font-size: var(--text-2xl); line-height: var(--lh-2xl); font-weight: var(--w-title); }
+h2 { display: inline; font-size: var(--text-lg); font-weight: var(--w-strong); }
+h3 { margin: var(--s-6) 0 var(--s-2); font-size: var(--text-base); }
+h4 { margin: var(--s-3) 0 var(--s-1); font-size: var(--text-md); }
+a { color: var(--accent-ink); }
+:focus-visible { outline: var(--focus-w) solid var(--focus); outline-offset: var(--focus-gap); }
+code, pre { font-family: var(--mono); font-size: var(--text-sm); }
+.muted, .seen { color: var(--ink-2); }
+dl { display: grid; grid-template-columns: repeat(auto-fill, minmax(15rem, 1fr)); gap: var(--s-3) var(--s-6); margin: var(--s-4) 0; }
+dl div { border-top: 1px solid var(--border); padding-top: var(--s-2); }
+dt { color: var(--ink-2); font-size: var(--text-sm); }
+dd { margin: 0; font-weight: var(--w-medium); font-variant-numeric: tabular-nums; }
+details.machine { margin-top: var(--s-3); background: var(--surface); border: 1px solid var(--border); border-radius: var(--r-lg); padding: 0 var(--s-5); }
+summary { cursor: pointer; padding: var(--s-3) 0; }
+details.machine[open] { padding-bottom: var(--s-5); }
+details.path { border-top: 1px solid var(--border); }
+details.path > summary { padding: var(--s-2) 0; }
+ol { margin: var(--s-2) 0 var(--s-4); padding-left: var(--s-8); }
+li { padding: 2px 0; }
+.seen { display: block; font-size: var(--text-sm); }
+.section { color: var(--ink-3); font-size: var(--text-sm); }
+.copy { float: right; min-height: var(--control-sm); padding: 0 var(--s-3); font: inherit; font-size: var(--text-sm); color: var(--ink); background: var(--surface); border: 1px solid var(--border-strong); border-radius: var(--r-md); cursor: pointer; }
+.copy:hover { background: var(--hover); }
+.mark { white-space: nowrap; font-size: var(--text-sm); font-weight: var(--w-medium); }
+.mark.taken { color: var(--ok); }
+.mark.left { color: var(--ink-3); white-space: normal; }
+.mark.missed { color: var(--danger); }
+.table, .drawing { overflow-x: auto; margin: var(--s-4) 0; }
+.drawing { background: var(--bg); border: 1px solid var(--border); border-radius: var(--r-md); }
+table { width: 100%; border-collapse: collapse; font-size: var(--text-md); font-variant-numeric: tabular-nums; }
+caption { text-align: left; font-weight: var(--w-strong); padding: var(--s-2) 0; }
+th, td { text-align: left; padding: var(--s-2) var(--s-3) var(--s-2) 0; border-bottom: 1px solid var(--border); vertical-align: top; }
+thead th { color: var(--ink-2); font-weight: var(--w-medium); font-size: var(--text-sm); }
+tbody th { font-weight: var(--w-medium); }
+pre { overflow: auto; max-height: 24rem; padding: var(--s-3); background: var(--sunken); border-radius: var(--r-md); }
+.broken { border-left: 4px solid var(--danger); padding-left: var(--s-4); margin: var(--s-4) 0; }
+.broken img { max-width: 100%; border: 1px solid var(--border); }
+.chart { display: block; margin: 0 auto; font: 12px var(--mono); }
+.chart path { fill: none; stroke: var(--ok); stroke-width: 1.5; }
+.chart path.left { stroke: var(--ink-3); stroke-dasharray: 2 4; }
+.chart path.missed { stroke: var(--danger); stroke-dasharray: 8 4; stroke-width: 2.5; }
+.chart marker path { stroke: none; fill: var(--ok); }
+.chart marker.left path { fill: var(--ink-3); }
+.chart marker.missed path { fill: var(--danger); }
+.chart rect.state { fill: var(--surface); stroke: var(--border-strong); }
+.chart rect.behind { fill: var(--bg); }
+.chart text { fill: var(--ok); }
+.chart text.title { fill: var(--ink); font-weight: 600; }
+.chart text.left { fill: var(--ink-3); }
+.chart text.missed { fill: var(--danger); font-weight: 600; }
+`;
+
+/** The report as one page that needs nothing else; `tokens` is the product's style sheet of colours and sizes. */
+export function writePage(report: Report, tokens: string, comparison?: Comparison): string {
+  const broken = report.machines.filter(({ run }) => run?.divergence).length;
+  const steps = total(report, ({ figures }) => figures.steps);
+  const bound = total(report, ({ figures }) => figures.bound);
+  const facts = [
+    `Estratègia: ${STRATEGIES[report.strategy]}`,
+    report.cap > 0 ? `${report.cap} passos per camí com a màxim` : 'sense màxim de passos',
+    `${number(total(report, ({ figures }) => figures.reached))} de ${number(total(report, ({ figures }) => figures.transitions))} transicions`,
+    `${number(steps)} passos; en calen ${number(bound)} com a mínim (proporció ${ratio(steps, bound)})`,
+    broken > 0 ? `${broken} màquines han fallat` : 'cap camí ha fallat',
+  ];
+  return `<!doctype html>
+<html lang="ca">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<title>Camins de prova · Punt Jove</title>
+<style>${tokens}${STYLE}</style>
+</head>
+<body>
+<main>
+<h1>Camins de prova</h1>
+<p class="muted">${facts.map(escape).join(' · ')}</p>
+${comparison ? writeComparison(comparison) : ''}
+${writeSummary(report)}
+${report.machines.map(writeMachine).join('\n')}
+</main>
+<script>${SCRIPT}</script>
+</body>
+</html>
+`;
+}

@@ -1,0 +1,121 @@
+import { describe, expect, test } from 'vitest';
+import { explore } from '../explore';
+import { MODELS } from '../models';
+import { generate } from '../suite';
+import { collect, type Run } from './collect';
+import { compare } from './compare';
+import { writePage } from './page';
+import { Report, VERSION } from './schema';
+import { describeCase, describeState, nameMachine } from './words';
+
+const find = (id: string) => {
+  const model = MODELS.find(({ machine }) => machine.id === id);
+  if (!model) throw new Error(`no model of ${id}`);
+  return explore(model);
+};
+
+function report(ids: readonly string[], run?: Run): Report {
+  const machines = ids.map((id) => {
+    const explored = find(id);
+    return collect(explored, generate(explored), { run });
+  });
+  return { version: VERSION, strategy: 'transitions', cap: 15, machines };
+}
+
+describe('words', () => {
+  test('every case of every machine has them, and names a section', () => {
+    const names = MODELS.flatMap((model) => {
+      const { moves, refused } = explore(model);
+      return [...moves, ...refused].map(({ name }) => name);
+    });
+    for (const name of new Set(names)) expect(describeCase(name).section).toMatch(/^§\d$/);
+  });
+
+  test('say what a person does and sees', () => {
+    expect(describeCase('save: 403')).toEqual({ text: 'En desar, el servidor respon 403', section: '§8' });
+    expect(describeCase('navigation.arrived at /login')).toEqual({ text: 'Ves a /login', section: '§2' });
+    expect(describeState('changePending.idle (session.user.force_password_change=true)')).toBe(
+      'ha de canviar la contrasenya, en repòs (session.user.force_password_change=true)',
+    );
+    expect(nameMachine('ambitsRequest')).toBe('Petició: ambits');
+  });
+
+  test('that are missing are asked for', () => {
+    expect(() => describeCase('door.open')).toThrow("There are no words for 'door.open'.");
+  });
+});
+
+describe('paths.json', () => {
+  test('is as its schema says', () => {
+    const found = report(['notifications', 'page', 'consultaEdit']);
+    expect(Report.parse(JSON.parse(JSON.stringify(found)))).toEqual(found);
+  });
+
+  test('counts what there is and what is taken', () => {
+    const [machine] = report(['notifications']).machines;
+    expect(machine?.figures).toEqual({
+      ...{ states: 4, transitions: 9, reached: 9, cases: 23, refused: 7, pairs: 137, pairsTaken: 29 },
+      ...{ paths: 3, steps: 35, fewest: 29, bound: 29, invariants: 5 },
+    });
+    expect(machine?.guards).toEqual([{ name: 'isLasting', verdicts: [false, true] }]);
+  });
+});
+
+describe('the page', () => {
+  const tokens = ':root { --ok: green }';
+
+  test('holds each path as steps with what is to be seen and the section', () => {
+    const html = writePage(report(['notifications']), tokens);
+    expect(html).toContain(
+      '<li><span>Obre-ho</span> <span class="section">§2</span><span class="seen">→ tancat</span></li>',
+    );
+    expect(html).toContain('35 passos; en calen 29 com a mínim (proporció 1,21)');
+    expect(html.match(/<details class="path">/g)).toHaveLength(3);
+    expect(html).not.toMatch(/(src|href)="(?!#)/);
+  });
+
+  test('shows the first step that went wrong, whatever was seen, as text', () => {
+    const divergence = {
+      steps: ['start'],
+      expected: 'closed',
+      seen: { text: '</pre><script>alert(1)</script>' },
+    };
+    const html = writePage(
+      report(['page'], { by: 'browser', paths: 1, taken: [], left: {}, divergence }),
+      tokens,
+    );
+    expect(html).toContain('El primer pas que no ha anat com s’esperava');
+    expect(html).toContain('&lt;/pre&gt;&lt;script&gt;alert(1)');
+    expect(html).not.toContain('<script>alert');
+  });
+
+  test('tells what a run left out from what it missed', () => {
+    const left = { 'notifications.paused notifications.close #0': 'Ningú no hi arriba.' };
+    const run: Run = { by: 'browser', paths: 1, taken: ['notifications notifications.open #0'], left };
+    const html = writePage(report(['notifications'], run), tokens);
+    expect(html).toContain('✗ 7 sense cobrir');
+    expect(html).toContain('○ no s’hi arriba, amb motiu</span> Ningú no hi arriba.');
+  });
+});
+
+describe('comparing with an older report', () => {
+  test('tells transitions that are new, gone and no longer reached', () => {
+    const now = report(['notifications']);
+    const old = structuredClone(now);
+    const [machine] = old.machines;
+    if (!machine) throw new Error('no machine');
+    const [first, second] = machine.transitions;
+    if (!first || !second) throw new Error('no transitions');
+    const gone = { ...first, name: 'notifications.closed notifications.flash #0' };
+    machine.transitions = [gone, ...machine.transitions.slice(1)];
+    const lost = structuredClone(now);
+    const [of] = lost.machines;
+    for (const one of of?.transitions ?? []) if (one.name === second.name) one.reached = false;
+    expect(compare(old, lost)).toEqual({ added: [first.name], removed: [gone.name], lost: [second.name] });
+    expect(compare(now, now)).toEqual({ added: [], removed: [], lost: [] });
+  });
+
+  test('says nothing of machines that are not looked at this time', () => {
+    expect(compare(report(['notifications', 'auth']), report(['notifications'])).removed).toEqual([]);
+  });
+});

@@ -1,0 +1,83 @@
+import { z } from 'zod';
+
+/** Of `paths.json`. What is added leaves it as it is; what changes or goes makes it another. */
+export const VERSION = 1;
+
+const Figures = z.object({
+  /** States as the generator tells them apart. */
+  states: z.int(),
+  /** Transitions that the machine declares, and how many of them the cases take. */
+  transitions: z.int(),
+  reached: z.int(),
+  /** What may happen, state by state. */
+  cases: z.int(),
+  refused: z.int(),
+  /** Two cases in a row: how many there can be, and how many of them the paths take. */
+  pairs: z.int(),
+  pairsTaken: z.int(),
+  /** Of the paths. */
+  paths: z.int(),
+  steps: z.int(),
+  /** The fewest steps that take every case, and what is proved to be needed. */
+  fewest: z.int(),
+  bound: z.int(),
+  invariants: z.int(),
+});
+
+const Divergence = z.object({
+  /** The cases of the path up to the one that went wrong. */
+  steps: z.array(z.string()),
+  expected: z.unknown(),
+  seen: z.unknown(),
+  /** A picture of the browser, as a `data:` address. */
+  screenshot: z.string().optional(),
+});
+
+const Machine = z.object({
+  id: z.string(),
+  figures: Figures,
+  states: z.array(z.object({ name: z.string(), tags: z.array(z.string()) })),
+  transitions: z.array(
+    z.object({
+      name: z.string(),
+      /** State nodes by their ids; null where the machine stays. */
+      from: z.string(),
+      to: z.string().nullable(),
+      label: z.string(),
+      reached: z.boolean(),
+      /** Why no case takes it. */
+      reason: z.string().optional(),
+    }),
+  ),
+  guards: z.array(z.object({ name: z.string(), verdicts: z.array(z.boolean()) })),
+  paths: z.array(z.array(z.object({ case: z.string(), to: z.string(), section: z.string() }))),
+  run: z
+    .object({
+      by: z.enum(['model', 'browser']),
+      paths: z.int(),
+      /** Transitions that the run took. */
+      taken: z.array(z.string()),
+      /** Transitions that it leaves out, each with the reason. */
+      left: z.record(z.string(), z.string()),
+      divergence: Divergence.optional(),
+    })
+    .optional(),
+  mutants: z
+    .object({
+      total: z.int(),
+      killed: z.int(),
+      survivors: z.array(z.object({ id: z.string(), reason: z.string().nullable() })),
+    })
+    .optional(),
+  measured: z.object({ events: z.int(), taken: z.array(z.string()) }).optional(),
+});
+
+export const Report = z.object({
+  version: z.literal(VERSION),
+  strategy: z.enum(['transitions', 'pairs']),
+  /** Steps of a path at most; 0 without end. */
+  cap: z.int(),
+  machines: z.array(Machine),
+});
+export type Report = z.infer<typeof Report>;
+export type MachineReport = Report['machines'][number];
