@@ -7,7 +7,8 @@ const port = (process.env['JOURNEYS_PORT'] ??= String(await findFreePort()));
 const executablePath = (process.env['PW_CHROMIUM'] ??= (await findBrowser()) ?? '');
 
 export default defineConfig({
-  testDir: 'tests/journeys',
+  testDir: 'tests',
+  testMatch: ['journeys/**/*.spec.ts', 'paths/browser/*.spec.ts'],
   outputDir: 'test-results',
   workers: 3,
   fullyParallel: true,

@@ -1,6 +1,6 @@
 import { sum } from './lib/counts.mjs';
 import { install } from './lib/install.mjs';
-import { builds, checks, journeys, sizes, unitTests } from './lib/suite.mjs';
+import { browserCover, builds, checks, journeys, sizes, unitTests } from './lib/suite.mjs';
 
 /** @typedef {import('./lib/suite.mjs').Step} Step */
 
@@ -31,7 +31,7 @@ if (process.argv.includes('--fast')) {
   await inTurn(checks);
 } else {
   await Promise.all([inTurn([unitTests]), inTurn([...checks, ...builds, ...sizes])]);
-  await run(journeys);
+  await inTurn([journeys, browserCover]);
 }
 const { passed, failed } = sum(all);
 console.log(`${passed} passed, ${failed} failed`);

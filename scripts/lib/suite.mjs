@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { getBrowser } from './browser.mjs';
 import { budgets, readBuild } from './budgets.mjs';
 import { countCheck, countJourneys, countUnitTests } from './counts.mjs';
+import { loadPaths } from './paths.mjs';
 import { bin, captureNode, root } from './run.mjs';
 
 /** @typedef {import('./counts.mjs').Counts} Counts */
@@ -84,11 +85,22 @@ const runJourneys = runner(
   countJourneys,
 );
 
-/** @type {Step} */
+/** Journeys, and the machines worked by their paths in the same browser. @type {Step} */
 export const journeys = {
   name: 'journeys',
   async run() {
     process.env['PW_CHROMIUM'] = await getBrowser();
+    rmSync(join(root, '.cache', 'paths'), { recursive: true, force: true });
     return runJourneys.run();
+  },
+};
+
+/** Whether the browser took every transition of every machine, as the journals of its pages tell. @type {Step} */
+export const browserCover = {
+  name: 'paths in the browser',
+  async run() {
+    const { run } = await loadPaths();
+    const { lines, failures } = await run({ run: 'browser' });
+    return { counts: countCheck(failures), output: lines.join('\n'), note: lines.at(-1) ?? '' };
   },
 };

@@ -255,7 +255,7 @@ export function createRecord<Draft, Original, Facts>(of: RecordDefinition<Draft,
           { target: 'editing', actions: of.requests ? ['setAsked', 'askAgain'] : [] },
         ],
       },
-      refused: { tags: 'refused', on: of.refuse ? { 'record.retry': 'loading' } : {} },
+      refused: { tags: 'refused' },
       failed: { tags: 'failed', on: { 'record.retry': 'loading', 'screen.resumed': 'loading' } },
       editing: {
         tags: 'editing',

@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import { importJournal } from '../../src/journal/exchange';
 import { listDifferences, readExpected, toExpected, writeExpected } from './expected';
-import { explore, type Explored } from './explore';
+import { readRuns } from './browser/results';
+import { explore, listDeclared, type Explored } from './explore';
 import type { Paths } from './generator/graph';
 import { runLive } from './live';
 import { measure, type Measured } from './measured';
@@ -23,7 +24,7 @@ export type Options = {
   strategy?: Strategy | undefined;
   /** Steps of a path at most; 0 for as few steps as can be in all. */
   cap?: number | undefined;
-  run?: 'model' | 'none' | undefined;
+  run?: 'model' | 'browser' | 'none' | undefined;
   /** Whether what is found becomes what is expected. */
   accept?: boolean | undefined;
   mutate?: boolean | undefined;
@@ -35,8 +36,8 @@ export type Options = {
   out?: string | undefined;
 };
 
-/** What a run of the browser showed, by machine. */
-export type BrowserRuns = Readonly<Record<string, Run>>;
+/** The machines' names. */
+export const names = MODELS.map(({ machine }) => machine.id);
 
 type Told = { lines: string[]; failures: number };
 
@@ -86,15 +87,27 @@ function mutate({ model, ...explored }: Explored): Mutants {
   return { total: mutants.length, alive: alive.map(({ id }) => id) };
 }
 
-function tellRun({ by, paths, divergence }: Run): Told {
-  if (!divergence) return { lines: [`  ${paths} paths run (${by})`], failures: 0 };
-  const { steps, expected, seen } = divergence;
-  const lines = [
-    `  differs after ${steps.join(' → ')}`,
-    `    expected ${JSON.stringify(expected)}`,
-    `    seen     ${JSON.stringify(seen)}`,
+/** A run of the browser takes every transition but those that it leaves with a reason, and no other. */
+function tellRun(run: Run, declared: ReturnType<typeof listDeclared>): Told {
+  const { by, paths, taken, left, divergence } = run;
+  if (divergence) {
+    const { steps, expected, seen } = divergence;
+    return {
+      lines: [
+        `  differs after ${steps.join(' → ')}`,
+        `    expected ${JSON.stringify(expected)}`,
+        `    seen     ${JSON.stringify(seen)}`,
+      ],
+      failures: 1,
+    };
+  }
+  const missed = declared.flatMap(([name]) => (taken.includes(name) || name in left ? [] : [name]));
+  const needless = Object.keys(left).filter((name) => taken.includes(name));
+  const wrong = [
+    ...missed.map((name) => `  the ${by} does not take ${name}`),
+    ...needless.map((name) => `  the ${by} takes after all ${name}`),
   ];
-  return { lines, failures: 1 };
+  return { lines: [`  ${paths} paths run (${by})`, ...wrong], failures: wrong.length };
 }
 
 function tellMutants({ total, alive }: Mutants, { survivors = {} }: Model): Told {
@@ -138,10 +151,10 @@ function write(folder: string, report: Report, old: Report | undefined): void {
  * Explores the machines, generates their paths, runs them, and says and writes what came of it.
  * @returns what to print and how much is not as it should be
  */
-export async function run(options: Options, browser: BrowserRuns = {}): Promise<Told> {
+export async function run(options: Options): Promise<Told> {
   const { machine, strategy = 'transitions', cap = CAP, accept = false } = options;
   const models = MODELS.filter((model) => machine === undefined || model.machine.id === machine);
-  if (models.length === 0) throw new Error(`There is no machine ${machine}.`);
+  const browser = options.run === 'browser' ? readRuns(models.map((model) => model.machine.id)) : undefined;
   const journals = readJournals(options.journals ?? []);
   const old =
     options.compare === undefined
@@ -154,8 +167,8 @@ export async function run(options: Options, browser: BrowserRuns = {}): Promise<
     const paths = generate(explored, strategy, cap);
     const { id } = model.machine;
     told.push(judge(explored, accept));
-    const shown = browser[id] ?? (options.run === 'none' ? undefined : await runModel(explored, paths));
-    if (shown) told.push(tellRun(shown));
+    const shown = browser?.[id] ?? (options.run === 'none' ? undefined : await runModel(explored, paths));
+    if (shown) told.push(tellRun(shown, listDeclared(model.machine)));
     const mutants = options.mutate ? mutate(explored) : undefined;
     if (mutants) told.push(tellMutants(mutants, model));
     const measured = journals && (journals.get(id) ?? { events: 0, taken: new Set() });

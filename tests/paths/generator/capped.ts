@@ -1,20 +1,31 @@
 import { listLeaving, type Graph, type Paths } from './graph';
 
 /**
- * Paths that take every edge in at most so many steps each, so that a failure lies near the start; longer alone where an
- * edge cannot be reached otherwise. Each goes to the nearest edge that none took yet, and on while that fits.
+ * Paths that reach every goal in at most so many steps each, so that a failure lies near the start; longer alone where a
+ * goal cannot be reached otherwise. Each goes to the nearest edge that still has one, and on while that fits. The goals
+ * of an edge are what taking it shows; without them each edge is its own. Edges that are late are taken when nothing else
+ * is left to go to.
  */
-export function coverCapped(graph: Graph, cap: number): Paths {
+export function coverCapped(
+  graph: Graph,
+  cap: number,
+  { goals, isLate }: { goals?: readonly (readonly unknown[])[]; isLate?: (edge: number) => boolean } = {},
+): Paths {
   const leaving = listLeaving(graph);
-  const open = new Set(graph.edges.keys());
+  const early = isLate ? leaving.map((edges) => edges.filter((edge) => !isLate(edge))) : leaving;
+  const of = goals ?? graph.edges.map((_, edge) => [edge]);
+  const open = new Set(of.flat());
+  const isOpen = (edge: number): boolean => of[edge]?.some((goal) => open.has(goal)) === true;
   const paths: number[][] = [];
   while (open.size > 0) {
     const path: number[] = [];
     let at = graph.start;
     for (;;) {
-      const way = findNearestOpen(graph, leaving, at, open, path.length === 0 ? Infinity : cap - path.length);
+      const limit = path.length === 0 ? Infinity : cap - path.length;
+      const way =
+        findNearest(graph, early, at, isOpen, limit) ?? findNearest(graph, leaving, at, isOpen, limit);
       if (!way) break;
-      for (const edge of way) open.delete(edge);
+      for (const goal of way.flatMap((edge) => of[edge] ?? [])) open.delete(goal);
       path.push(...way);
       at = graph.edges[way.at(-1) ?? -1]?.to ?? at;
     }
@@ -24,19 +35,19 @@ export function coverCapped(graph: Graph, cap: number): Paths {
   return paths;
 }
 
-/** The shortest way from a state that ends with an edge nobody took, of at most so many steps. */
-function findNearestOpen(
+/** The shortest way from a state that ends with such an edge, of at most so many steps. */
+function findNearest(
   { edges }: Graph,
   leaving: readonly number[][],
   from: number,
-  open: ReadonlySet<number>,
+  isOpen: (edge: number) => boolean,
   limit: number,
 ): number[] | undefined {
   const ways = new Map<number, readonly number[]>([[from, []]]);
   for (const [state, way] of ways) {
     if (way.length >= limit) return undefined;
     for (const edge of leaving[state] ?? []) {
-      if (open.has(edge)) return [...way, edge];
+      if (isOpen(edge)) return [...way, edge];
     }
     for (const edge of leaving[state] ?? []) {
       const to = edges[edge]?.to ?? from;

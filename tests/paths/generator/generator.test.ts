@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { getLarge } from '../../bench/large';
 import { coverCapped } from './capped';
 import { coverAll } from './cover';
 import { countSteps, findFlaws, type Edge, type Graph } from './graph';
@@ -46,17 +47,6 @@ function findFewest({ edges, start }: Graph): { steps: number; paths: number } {
     queue.sort((one, other) => one.cost - other.cost);
   }
   throw new Error('an edge cannot be reached');
-}
-
-/** 240 states in a ring with chords, 1,456 edges. */
-function getLarge(): Graph {
-  const states = 240;
-  const ring = Array.from({ length: states }, (_, from) => ({ from, to: (from + 1) % states }));
-  const chords = Array.from({ length: 1456 - states }, (_, index) => ({
-    from: (index * 7919) % states,
-    to: (index * 104_729 + 13) % states,
-  }));
-  return { states, start: 0, edges: [...ring, ...chords] };
 }
 
 describe('the exact cover', () => {
@@ -107,6 +97,24 @@ describe('the capped cover', () => {
       }),
       { numRuns: 300, seed: 3 },
     );
+  });
+});
+
+describe('the cover of goals', () => {
+  test('takes what shows each of them once, and what is late at the end', () => {
+    const edges = [
+      { from: 0, to: 1 },
+      { from: 1, to: 2 },
+      { from: 1, to: 1 },
+      { from: 1, to: 1 },
+    ];
+    const graph = { states: 3, start: 0, edges };
+    const goals = [[], ['leave'], ['stay'], ['stay', 'more']];
+    expect(coverCapped(graph, 9, { goals, isLate: (edge) => edge === 1 })).toEqual([[0, 2, 3, 1]]);
+    expect(coverCapped(graph, 9, { goals })).toEqual([
+      [0, 1],
+      [0, 2, 3],
+    ]);
   });
 });
 

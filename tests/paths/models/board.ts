@@ -11,7 +11,7 @@ export function boardModel(machine: AnyStateMachine, permissions: readonly strin
   const allowed = { ...INPUT, viewer: { permissions, oficinaId: 1 } };
   return {
     machine,
-    inputs: { 'start without permissions': INPUT, ...(permissions.length > 0 && { start: allowed }) },
+    inputs: { start: allowed, ...(permissions.length > 0 && { 'start without permissions': INPUT }) },
     events: [...SCREEN_EVENTS, plain('board.refresh')],
     invariants: [
       invariant(

@@ -135,11 +135,13 @@ const total = ({ machines }: Report, pick: (machine: MachineReport) => number): 
 function writeSummary(report: Report): string {
   const rows = report.machines.map((machine) => {
     const { id, figures, transitions, run, mutants } = machine;
-    const missed = transitions.filter(({ name }) => getMark(machine, name) === 'missed').length;
-    const isGood = missed === 0 && !run?.divergence;
+    const count = (mark: Mark): number =>
+      transitions.filter(({ name }) => getMark(machine, name) === mark).length;
+    const isGood = count('missed') === 0 && !run?.divergence;
+    const left = count('left') > 0 ? `, ${count('left')} amb motiu` : '';
     return [
       `<a href="#${escape(id)}">${escape(nameMachine(id))}</a>`,
-      `<span class="mark ${isGood ? 'taken' : 'missed'}">${isGood ? '✓' : '✗'} ${figures.transitions - missed} de ${figures.transitions}</span>`,
+      `<span class="mark ${isGood ? 'taken' : 'missed'}">${isGood ? '✓' : '✗'} ${count('taken')} de ${figures.transitions}${left}</span>`,
       ...[
         figures.states,
         figures.cases,

@@ -1,0 +1,84 @@
+import { submitSignIn } from '../../../journeys/support/demo';
+import { expect } from '../../../journeys/support/journey';
+import type { Driver } from '../driver';
+import { expectLost, open, type Stage } from '../stage';
+
+const LOGIN = 'POST /auth/login$';
+const LOGOUT = 'POST /auth/logout$';
+const NEW_PASSWORD = 'PUT /auth/new-password$';
+const LIST = 'GET /consultes$';
+const PASSWORD = 'Nova5678?';
+
+const WHO: Readonly<Record<string, string>> = {
+  'restore: signed in': 'admin',
+  'restore: must change the password': 'canvi',
+};
+
+const getAccount = ({ page }: Stage) => page.getByRole('banner').getByRole('button', { name: /^Compte/ });
+
+/** Who is signed in, worked from the pages that sign in and out. */
+export const AUTH: Driver = {
+  machine: 'auth',
+  who: ({ cases }) => WHO[cases[1] ?? ''] ?? null,
+  async open(stage) {
+    for (const call of [LOGIN, LOGOUT, NEW_PASSWORD, LIST]) await stage.hold(call);
+    await open(stage, '/');
+  },
+  causes: {
+    start: async () => {},
+    'restore: nothing kept': async () => {},
+    'restore: signed in': async () => {},
+    'restore: must change the password': async () => {},
+    'auth.signIn': ({ page }) => submitSignIn(page, 'admin@example.org'),
+    async 'auth.setPassword'({ page }) {
+      await page.getByLabel(/^Contrasenya nova/).fill(PASSWORD);
+      await page.getByLabel(/^Repeteix/).fill(PASSWORD);
+      await page.getByRole('button', { name: 'Desa la contrasenya' }).click();
+    },
+    async 'auth.signOut'(stage) {
+      const { page } = stage;
+      const alone = page.getByRole('main').getByRole('button', { name: 'Tanca la sessió' });
+      if (await alone.isVisible()) return alone.click();
+      await getAccount(stage).click();
+      return page.getByRole('menuitem', { name: 'Tanca la sessió' }).click();
+    },
+    async 'auth.lost'(stage) {
+      await stage.page.evaluate(() => history.pushState(null, '', '/consultes'));
+      await stage.answer(LIST, '401');
+    },
+    'after signOutWait': ({ page }) => page.clock.fastForward(5000),
+  },
+  calls: { signIn: LOGIN, signOut: LOGOUT, setPassword: NEW_PASSWORD },
+  ends: { signIn: ['signed in'], signOut: ['done'], setPassword: ['signed in'] },
+  remember: (memory, name, state) =>
+    name === 'auth.lost' && state.startsWith('changePending') ? undefined : memory,
+  passing: ['restoring'],
+  comesBack: true,
+  sees: {
+    async signedOut({ page }) {
+      await expect(page).toHaveURL('/login');
+      await expect(page.getByRole('button', { name: 'INICIAR SESSIÓ' })).toBeVisible();
+    },
+    signingIn: ({ page }) => expect(page.locator('button[type=submit]')).toHaveText(/…$/),
+    refused: ({ page }) => expect(page.getByRole('alert')).toBeVisible(),
+    async changePending(stage, state) {
+      const { page } = stage;
+      await expect(page).toHaveURL('/new_password');
+      await expect(page.locator('button[type=submit]')).toHaveText(
+        state.includes('saving') ? /…$/ : 'Desa la contrasenya',
+      );
+    },
+    signedIn: (stage) => expect(getAccount(stage)).toBeVisible(),
+    signingOut: (stage) => stage.expectHeld(LOGOUT),
+    lost: expectLost,
+  },
+  stream: /^root\/auth$/,
+  left: {
+    'auth.restoring xstate.after.restoreWait.auth.restoring #0':
+      'La sessió desada és al mateix navegador: es llegeix de seguida.',
+    'auth.restoring xstate.error.actor.restore #0':
+      'Una sessió desada que no es pot llegir compta com si no hi fos.',
+    'auth.changePending auth.lost #0':
+      'Mentre es canvia la contrasenya no es fa cap altra crida que pugui respondre 401.',
+  },
+};

@@ -1,0 +1,303 @@
+import type { Page } from 'playwright/test';
+import { choose, getRadio } from '../../../journeys/support/fields';
+import { fillBooking, fillCompletion } from '../../../journeys/support/job';
+import { findId, findOpenAssessoria, findSlot, NOW, OFFICE } from '../seed';
+import { confirm, type Stage } from '../stage';
+import type { Form } from './record';
+
+const DAY = 24 * 60 * 60 * 1000;
+const OFFICES = 'GET /interns/oficines$';
+
+const ONLY_WITH_PERMISSION = "Sense el permís l'adreça mateixa ja porta a l'inici.";
+
+const byLabel = (page: Page, label: string | RegExp) => page.getByRole('main').getByLabel(label);
+
+/** Fills the booking in once; afterwards something of it changes. */
+async function fillOnce(page: Page, turn: number): Promise<void> {
+  const name = byLabel(page, /^Nom(?!bre)/);
+  if ((await byLabel(page, /^Cognoms/).inputValue()) === '') return fillBooking(page);
+  return name.fill(`Una altra ${turn}`);
+}
+
+const forgetName = (page: Page) => byLabel(page, /^Nom(?!bre)/).fill('');
+
+async function fillPassword(page: Page, turn: number): Promise<void> {
+  const password = `Nova${turn}678?`;
+  await byLabel(page, /^Contrasenya nova/).fill(password);
+  await byLabel(page, /^Repeteix/).fill(password);
+}
+
+/** Asks for the link that a mail would bring. */
+async function askForLink({ page }: Stage): Promise<string> {
+  await page.goto('/recordar_contrasenya');
+  await byLabel(page, /^Correu/).fill('admin@example.org');
+  await page.getByRole('button', { name: 'Envia' }).click();
+  const link = page.getByRole('link', { name: "Obre l'enllaç del correu" });
+  return (await link.getAttribute('href')) ?? '';
+}
+
+const slot = findSlot('laboral', OFFICE);
+
+const consulta = findId(
+  'consultes',
+  ({ oficina_id, data }) => oficina_id === OFFICE && data > NOW.getTime() - 5 * DAY,
+);
+const activitat = findId('activitats', ({ oficina_id }) => oficina_id === OFFICE);
+const colleague = findId('professionals', ({ email }) => email === 'informador@example.org');
+
+export const FORMS: readonly Form[] = [
+  {
+    machine: 'consultaEdit',
+    who: 'informador_integral',
+    path: `/consultes/${consulta}/editar`,
+    heading: 'Edita la consulta',
+    load: 'GET /consultes/\\d+$',
+    save: 'PATCH /consultes/\\d+$',
+    submit: 'Desa els canvis',
+    permission: 'edit_consulta',
+    async fill(page, turn) {
+      await byLabel(page, /^Nombre de persones/).fill('3');
+      await byLabel(page, 'Observacions').fill(`Una altra nota ${turn}`);
+    },
+    spoil: (page) => byLabel(page, /^Nombre de persones/).fill('31'),
+    after: '/consultes',
+    causes: {
+      'record.deleted': async (stage) => {
+        await stage.page.getByRole('main').getByRole('button', { name: 'Elimina', exact: true }).click();
+        await confirm(stage, 'Eliminar');
+        await stage.page.waitForURL('/consultes');
+      },
+    },
+  },
+  {
+    machine: 'consultaCreate',
+    who: 'informador_integral',
+    path: '/consultes/nova',
+    heading: 'Nova consulta',
+    load: OFFICES,
+    sharesLoad: true,
+    save: 'POST /consultes$',
+    submit: 'Desa la consulta',
+    permission: 'create_consulta',
+    async fill(page, turn) {
+      if ((await byLabel(page, /^Hora/).inputValue()) === '') {
+        await byLabel(page, /^Hora/).fill('10:05');
+        await choose(page, 'Canal', 'Telèfon');
+        await choose(page, 'Àmbit', 'Treball');
+        await choose(page, 'Edat', '16-19');
+        await getRadio(page, 'Gènere', 'Dona').check();
+        await getRadio(page, 'Perfil', 'Jove').check();
+      }
+      await byLabel(page, /^Nombre de persones/).fill(String(1 + (turn % 9)));
+    },
+    spoil: (page) => byLabel(page, /^Nombre de persones/).fill('31'),
+    after: '/consultes',
+  },
+  {
+    machine: 'activitatEdit',
+    who: 'informador_integral',
+    path: `/activitats/${activitat}/editar`,
+    heading: "Edita l'activitat",
+    load: 'GET /activitats/\\d+$',
+    save: 'PATCH /activitats$',
+    submit: 'Desa els canvis',
+    permission: 'edit_activitat',
+    fill: (page, turn) => byLabel(page, /^Títol/).fill(`Taller de prova ${turn}`),
+    spoil: (page) => byLabel(page, /^Títol/).fill(''),
+    after: '/activitats',
+  },
+  {
+    machine: 'activitatCreate',
+    who: 'informador_integral',
+    path: '/activitats/nova',
+    heading: 'Nova activitat',
+    load: OFFICES,
+    sharesLoad: true,
+    save: 'POST /activitats$',
+    submit: "Desa l'activitat",
+    permission: 'create_activitat',
+    async fill(page, turn) {
+      await byLabel(page, /^Títol/).fill(`Taller de prova ${turn}`);
+      await byLabel(page, /^Data/).fill('25/11/2026');
+      await byLabel(page, /^Hora d'inici/).fill('11:30');
+      await byLabel(page, /^Hora final/).fill('12:30');
+      await choose(page, "Marc d'acció", 'Formació');
+      await choose(page, 'Àrea', 'Acció als centres educatius');
+    },
+    spoil: (page) => byLabel(page, /^Títol/).fill(''),
+    after: '/activitats',
+  },
+  {
+    machine: 'professionalEdit',
+    who: 'admin',
+    path: `/professionals/${colleague}/editar`,
+    heading: 'Edita el professional',
+    load: 'GET /professionals/\\d+$',
+    save: 'PATCH /professionals/\\d+$',
+    submit: 'Desa els canvis',
+    permission: 'edit_usuari',
+    fill: (page, turn) => byLabel(page, /^Nom/).fill(`Aina ${turn}`),
+    spoil: (page) => byLabel(page, /^Nom/).fill(''),
+    after: '/professionals',
+  },
+  {
+    machine: 'professionalCreate',
+    who: 'admin',
+    path: '/professionals/nou',
+    heading: 'Nou professional',
+    save: 'POST /professionals$',
+    submit: 'Desa el professional',
+    permission: 'create_usuari',
+    async fill(page, turn) {
+      await byLabel(page, /^Nom/).fill(`Aina ${turn}`);
+      await byLabel(page, /^Primer cognom/).fill('Provada');
+      await byLabel(page, /^Correu/).fill('aina.provada@example.org');
+      await choose(page, 'Rol', 'Administració');
+    },
+    spoil: (page) => byLabel(page, /^Nom/).fill(''),
+    after: '/professionals',
+  },
+  {
+    machine: 'assessoriaEdit',
+    who: 'informador_integral',
+    path: `/assessories/${findOpenAssessoria()}/editar`,
+    heading: "Edita l'assessoria laboral",
+    load: 'GET /assessories/\\d+$',
+    save: 'PATCH /assessories/\\d+$',
+    submit: 'Desa els canvis',
+    permission: 'edit_assessoria',
+    fill: (page, turn) => byLabel(page, /^Nom(?!bre)/).fill(`Wanda ${turn}`),
+    spoil: forgetName,
+    after: '/assessories',
+  },
+  {
+    machine: 'assessoriaCreate',
+    isOver: true,
+    who: 'informador_integral',
+    path: '/assessories/nova',
+    heading: 'Nova assessoria',
+    load: OFFICES,
+    sharesLoad: true,
+    save: 'POST /assessories$',
+    submit: "Desa l'assessoria",
+    permission: 'create_assessoria',
+    async fill(page, turn) {
+      const alone = getRadio(page, 'Com és la visita', 'Sense cita prèvia');
+      if (!(await alone.isChecked())) {
+        await choose(page, "Tipus d'assessoria", 'Laboral');
+        await alone.check();
+        await byLabel(page, /^Data/).fill('20/11/2026');
+        await byLabel(page, /^Hora/).fill('09:00');
+      }
+      await fillOnce(page, turn);
+    },
+    spoil: forgetName,
+    after: '/assessories',
+    causes: { 'record.ask': ({ page }) => choose(page, "Tipus d'assessoria", 'Habitatge') },
+  },
+  {
+    machine: 'citaCreate',
+    isOver: true,
+    who: 'informador_integral',
+    path: `/calendari/cita/nova?data=${slot.dia}&disponibilitat_id=${slot.id}`,
+    heading: 'Nova cita',
+    load: 'GET /cites/disponibilitats$',
+    sharesLoad: true,
+    save: 'POST /cites$',
+    submit: 'Reserva la cita',
+    async fill(page, turn) {
+      const hours = page.getByRole('radiogroup', { name: 'Tria una hora lliure' }).getByRole('radio');
+      if (await hours.first().isVisible()) await hours.first().check();
+      await fillOnce(page, turn);
+    },
+    spoil: forgetName,
+    after: '/calendari',
+    left: {
+      'citaCreate.deciding always #0': ONLY_WITH_PERMISSION,
+    },
+    causes: {
+      'record.ask': async ({ page }) => {
+        const change = page.getByRole('main').getByRole('button', { name: /^Canvia/ });
+        if (await change.isVisible()) await change.click();
+        await byLabel(page, /^Dia/).fill('24/11/2026');
+        await page.keyboard.press('Tab');
+      },
+    },
+  },
+  {
+    machine: 'completion',
+    who: 'informador_integral',
+    path: `/assessories/${findOpenAssessoria()}/realitzar`,
+    heading: "Realitza l'assessoria laboral",
+    load: 'GET /assessories/\\d+$',
+    save: 'POST /assessories/laborals$',
+    submit: 'Desa la realització',
+    permission: 'edit_assessoria',
+    async fill(page, turn) {
+      const people = byLabel(page, /^Assistents/);
+      if ((await people.inputValue()) === '') await fillCompletion(page);
+      await people.fill(String(1 + (turn % 9)));
+    },
+    spoil: (page) => byLabel(page, /^Assistents/).fill('16'),
+    after: '/assessories',
+    causes: {
+      'record.marked': async (stage) => {
+        await stage.page.getByRole('main').getByRole('button', { name: 'No ha assistit' }).click();
+        await confirm(stage, 'Marca-la');
+      },
+    },
+  },
+  {
+    machine: 'dataRules',
+    who: 'admin',
+    path: '/configuracio/control',
+    heading: 'Control de dates',
+    load: 'GET /config/data_rules$',
+    save: 'PATCH /config/data_rules$',
+    submit: 'Desa les regles',
+    permission: 'edit_configuracio',
+    fill: (page, turn) =>
+      page
+        .getByRole('spinbutton')
+        .first()
+        .fill(String(10 + turn)),
+    spoil: (page) => page.getByRole('spinbutton').first().fill(''),
+  },
+  {
+    machine: 'profile',
+    who: 'admin',
+    path: '/perfil',
+    heading: 'El meu perfil',
+    save: 'PATCH /auth/profile$',
+    submit: 'Desa la contrasenya',
+    async fill(page, turn) {
+      await byLabel(page, /^Contrasenya actual/).fill('Demo1234!');
+      await fillPassword(page, turn);
+    },
+    spoil: (page) => byLabel(page, /^Repeteix/).fill('una altra'),
+  },
+  {
+    machine: 'passwordReminder',
+    who: null,
+    path: '/recordar_contrasenya',
+    heading: 'Recupera la contrasenya',
+    save: 'POST /auth/send-password$',
+    submit: 'Envia',
+    fill: (page, turn) =>
+      byLabel(page, /^Correu/).fill(['admin@example.org', 'canvi@example.org'][turn % 2] ?? ''),
+    spoil: (page) => byLabel(page, /^Correu/).fill('ningú'),
+    after: '/login',
+  },
+  {
+    machine: 'passwordReset',
+    isOver: true,
+    who: null,
+    path: askForLink,
+    heading: 'Tria una contrasenya nova',
+    save: 'POST /auth/reset-password$',
+    submit: 'Desa la contrasenya',
+    fill: fillPassword,
+    spoil: (page) => byLabel(page, /^Repeteix/).fill('una altra'),
+    after: '/login',
+  },
+];

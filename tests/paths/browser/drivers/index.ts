@@ -1,0 +1,9 @@
+import type { Driver } from '../driver';
+import { AUTH } from './auth';
+import { FORMS } from './forms';
+import { PAGES } from './pages';
+import { driveForm } from './record';
+import { SERVICES } from './services';
+
+/** How a person works each machine that has pages of its own. */
+export const DRIVERS: readonly Driver[] = [AUTH, ...FORMS.map(driveForm), ...PAGES, ...SERVICES];

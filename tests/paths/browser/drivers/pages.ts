@@ -1,0 +1,196 @@
+import type { Page } from 'playwright/test';
+import { expect } from '../../../journeys/support/journey';
+import type { Driver } from '../driver';
+import { ENDED } from '../plan';
+import { findOpenAssessoria } from '../seed';
+import { confirm, getRetry, open, signBackIn, type Stage } from '../stage';
+
+type Asking = {
+  machine: string;
+  who: string;
+  path: string;
+  heading: string | RegExp;
+  /** What the page waits for. */
+  call: string;
+  causes: Driver['causes'];
+  /** Where deleting what is shown leads. */
+  after?: string;
+  left?: Driver['left'];
+};
+
+/** What a person knows: that what was asked did not come; what was done that changes the rest of the path. */
+const FAILED = 'failed';
+const NEXT_DAY = 'next day';
+const MARKED = 'marked';
+const DELETED = 'deleted';
+
+function remember(memory: string, name: string, state: string): string | undefined {
+  if (name === 'start') return FAILED;
+  const isOfFailure = /^((board|list)\.refresh|screen\.resumed)$/.test(name);
+  if (isOfFailure !== (memory === FAILED)) return undefined;
+  if (name === 'screen.resumed') return FAILED;
+  if (state.startsWith('typing') !== (name === 'after searchWait')) return undefined;
+  if (name === 'day.changed') return NEXT_DAY;
+  if (name === 'record.marked') return MARKED;
+  return name === 'record.deleted' ? DELETED : '';
+}
+
+/** A page that shows what it asked for: at first that does not come, so that there is something to try again. */
+function driveAsking({ machine, who, path, heading, call, causes, after, left = {} }: Asking): Driver {
+  const refresh = async (stage: Stage) => {
+    await getRetry(stage.page).first().click();
+    await stage.release(call);
+  };
+  const resting = async ({ page }: Stage, _: string, memory: string) => {
+    if (memory === ENDED) return expect(page).toHaveURL(after ?? path);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+    return expect(getRetry(page)).toHaveCount(memory === FAILED ? 1 : 0);
+  };
+  return {
+    machine,
+    who: () => who,
+    async open(stage) {
+      await stage.hold(call);
+      await open(stage, path);
+    },
+    causes: {
+      start: (stage) => stage.answer(call, '500'),
+      'board.refresh': refresh,
+      'list.refresh': refresh,
+      async 'screen.resumed'(stage) {
+        await getRetry(stage.page).first().click();
+        await stage.answer(call, '401');
+        await signBackIn(stage);
+        await stage.answer(call, '500');
+      },
+      ...causes,
+    },
+    remember: (memory, name, state) => {
+      const known = remember(memory, name, state);
+      return known === DELETED && after !== undefined ? ENDED : known;
+    },
+    comesBack: true,
+    late: [NEXT_DAY, MARKED, DELETED, ENDED],
+    sees: {
+      '': resting,
+      resting,
+      typing: ({ page }) => expect(page.getByRole('searchbox')).toHaveValue('Jana'),
+    },
+    stream: /^root\/screen-\d+$/,
+    left,
+  };
+}
+
+/** Chooses in a menu, and says yes to what is asked then. */
+async function actOn(stage: Stage, menu: string | RegExp, entry: string, yes: string): Promise<void> {
+  const { page } = stage;
+  await page.getByRole('button', { name: menu }).first().click();
+  await page.getByRole('menuitem', { name: entry }).click();
+  await confirm(stage, yes);
+}
+
+const ROW = /^Accions/;
+const sort = (page: Page, column: string) =>
+  page.getByRole('columnheader').getByRole('button', { name: column }).first().click();
+const nextDay = ({ page }: Stage) => page.clock.fastForward('14:00:00');
+
+const LIST_MARKS = 'Mentre es mira aquesta llista ningú no marca cap assessoria.';
+
+function driveList(
+  machine: string,
+  who: string,
+  heading: string,
+  column: string,
+  path = `/${machine}`,
+): Driver {
+  const canMark = machine === 'assessories';
+  return driveAsking({
+    ...{ machine, who, path, heading, call: `GET /${machine}$` },
+    causes: {
+      async 'list.search'({ page }) {
+        // Typing rests when the clock does.
+        await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
+        await page.getByRole('searchbox').fill('Jana');
+      },
+      async 'after searchWait'({ page }) {
+        await page.clock.runFor(300);
+        await page.clock.resume();
+        await page.getByRole('searchbox').fill('');
+      },
+      'screen.address': ({ page }) => sort(page, column),
+      'record.deleted': (stage) => actOn(stage, ROW, 'Elimina', 'Eliminar'),
+      ...(canMark && {
+        'record.marked': (stage: Stage) => actOn(stage, ROW, 'Marca com a no assistida', 'Marca-la'),
+      }),
+    },
+    left: canMark ? {} : { [`${machine} record.marked #0`]: LIST_MARKS },
+  });
+}
+
+/** What the calendar shows of an appointment. */
+async function openAppointment({ page }: Stage): Promise<void> {
+  await page
+    .getByRole('group', { name: 'divendres 20 de novembre' })
+    .getByRole('button', { name: /per tancar|pendent/i })
+    .first()
+    .click();
+}
+
+const assessoria = findOpenAssessoria();
+
+const act = async (stage: Stage, button: string, yes: string) => {
+  await stage.page.getByRole('main').getByRole('button', { name: button, exact: true }).click();
+  await confirm(stage, yes);
+};
+
+/** Pages that ask the server for something and show it. */
+export const PAGES: readonly Driver[] = [
+  driveList('consultes', 'informador_integral', 'Consultes', 'Data'),
+  driveList('activitats', 'informador_integral', 'Activitats', 'Data'),
+  driveList('professionals', 'admin', 'Professionals', 'Nom'),
+  driveList('assessories', 'informador_integral', 'Assessories', 'Data', '/assessories?estat=pendent'),
+  driveAsking({
+    ...{ machine: 'assessoria', who: 'admin', path: `/assessories/${assessoria}`, heading: /./ },
+    call: 'GET /assessories/\\d+$',
+    after: '/assessories',
+    causes: {
+      'day.changed': nextDay,
+      'record.marked': (stage) => act(stage, 'Marca com a no assistida', 'Marca-la'),
+      'record.deleted': (stage) => act(stage, 'Elimina', 'Eliminar'),
+    },
+    left: { 'assessoria screen.address #0': 'Cap enllaç no porta al mateix detall amb una altra adreça.' },
+  }),
+  driveAsking({
+    ...{ machine: 'calendar', who: 'admin', path: '/calendari', heading: 'Calendari', call: 'GET /cites$' },
+    causes: {
+      async 'screen.address'({ page }) {
+        await page.getByRole('button', { name: 'Setmana següent' }).click();
+        await page.getByRole('button', { name: 'Setmana anterior' }).click();
+      },
+      'day.changed': nextDay,
+      async 'record.marked'(stage) {
+        await openAppointment(stage);
+        await actOn(stage, 'Més accions', 'Marca com a no assistida', 'Marca-la');
+      },
+      async 'record.deleted'(stage) {
+        await openAppointment(stage);
+        await actOn(stage, 'Més accions', 'Elimina', 'Eliminar');
+      },
+    },
+  }),
+  driveAsking({
+    ...{
+      machine: 'home',
+      who: 'informador_integral',
+      path: '/',
+      heading: /Bon dia|Bona/,
+      call: 'GET /assessories$',
+    },
+    causes: {
+      'day.changed': nextDay,
+      'record.marked': (stage) => actOn(stage, ROW, 'Marca com a no assistida', 'Marca-la'),
+      'record.deleted': (stage) => actOn(stage, ROW, 'Elimina', 'Eliminar'),
+    },
+    left: { 'home screen.address #0': "Cap enllaç no porta a l'inici amb una altra adreça." },
+  }),
+];

@@ -1,0 +1,125 @@
+import type { Page } from 'playwright/test';
+import { expect } from '../../../journeys/support/journey';
+import type { Driver } from '../driver';
+import { ENDED } from '../plan';
+import { getRetry, open, signBackIn, type Stage } from '../stage';
+
+export type Form = {
+  machine: string;
+  /** Null where nobody is signed in. */
+  who: string | null;
+  /** Or how it is come by. */
+  path: string | ((stage: Stage) => Promise<string>);
+  heading: string;
+  /** The call that loads the record; without one there is nothing to wait for. */
+  load?: string;
+  /** Whether the page asks the same call for something else once the record is there. */
+  sharesLoad?: boolean;
+  save: string;
+  submit: string;
+  /** What lets a person edit, as the beginning of permissions that are taken away to be refused. */
+  permission?: string;
+  /** Makes the form such that it may be sent, whatever it was, and each time another. */
+  fill: (page: Page, turn: number) => Promise<void>;
+  /** Leaves one fault in it. */
+  spoil: (page: Page) => Promise<void>;
+  /** Whether the next day nothing of it can be sent any more. */
+  isOver?: boolean;
+  /** Where saving leads; without it the page stays. */
+  after?: string;
+  causes?: Driver['causes'];
+  left?: Driver['left'];
+};
+
+/** What a person knows of a form: whether it is as it was loaded, and that trying again makes no sense. */
+const FRESH = 'fresh';
+const FINAL = 'final';
+const NEXT_DAY = 'next day';
+
+const NO_LOAD = 'Per obrir aquesta pàgina no es demana res al servidor: no pot fallar.';
+
+function remember(
+  memory: string,
+  name: string,
+  state: string,
+  { after, isOver }: Pick<Form, 'after' | 'isOver'>,
+): string | undefined {
+  if (name === 'load: loaded') return FRESH;
+  if (/^load: (403|404)$/.test(name)) return FINAL;
+  if (memory === NEXT_DAY && isOver) return undefined;
+  if (/^(day\.changed|record\.(ask|deleted|marked))$/.test(name) && !state.startsWith('editing'))
+    return undefined;
+  if (name === 'day.changed') return NEXT_DAY;
+  if (/^(save: saved|record\.(deleted|marked))$/.test(name)) return after === undefined ? FRESH : ENDED;
+  if (name === 'record.submit' && memory === FRESH) return undefined;
+  if (name === 'record.retry' && memory === FINAL) return undefined;
+  return name.startsWith('record.changed') ? '' : memory;
+}
+
+/** A form over a record, whatever the record is. */
+export function driveForm(form: Form): Driver {
+  const { machine: id, who, path, heading, load, save, submit, permission, after } = form;
+  let turn = 0;
+  const button = (page: Page) => page.getByRole('main').locator('button[type=submit]');
+  const noLoad = load
+    ? {}
+    : {
+        [`${id}.loading xstate.error.actor.load #0`]: NO_LOAD,
+        [`${id}.failed record.retry #0`]: NO_LOAD,
+        [`${id}.failed screen.resumed #0`]: NO_LOAD,
+      };
+  return {
+    machine: id,
+    who: () => who,
+    async open(stage, { start }) {
+      if (load) await stage.hold(load);
+      await stage.hold(save);
+      const to = typeof path === 'string' ? path : await path(stage);
+      await open(stage, to, start === 'start' ? undefined : permission);
+    },
+    causes: {
+      start: async () => {},
+      ...(permission && { 'start without the permission': async () => {} }),
+      ...(load ? {} : { 'load: loaded': async () => {} }),
+      'record.changed, valid': ({ page }) => form.fill(page, (turn += 1)),
+      'record.changed, invalid': ({ page }) => form.spoil(page),
+      'record.submit': ({ page }) => button(page).click(),
+      'record.retry': async (stage) => {
+        if (load && form.sharesLoad) await stage.hold(load);
+        await getRetry(stage.page).click();
+      },
+      'screen.resumed': signBackIn,
+      'day.changed': ({ page }) => page.clock.fastForward('14:00:00'),
+      ...form.causes,
+    },
+    calls: { ...(load && { load }), save },
+    ends: { load: ['loaded'], save: ['saved'] },
+    async afterAnswer(stage, name) {
+      if (load && form.sharesLoad && name === 'load: loaded') await stage.release(load);
+    },
+    remember: (memory, name, state) => remember(memory, name, state, form),
+    late: [ENDED, NEXT_DAY],
+    sees: {
+      loading: ({ page }) => expect(page.locator('[aria-busy=true]').first()).toBeVisible(),
+      failed: ({ page }, _, memory) =>
+        memory === FINAL
+          ? expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toBeVisible()
+          : expect(getRetry(page)).toBeVisible(),
+      async refused({ page }) {
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        await expect(button(page)).toHaveCount(0);
+        await expect(page.getByRole('main')).toContainText('No pots');
+      },
+      async editing({ page }, _, memory) {
+        if (memory === ENDED) return expect(page).toHaveURL(after ?? '/');
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+        return expect(button(page)).toHaveText(submit);
+      },
+      saving: ({ page }) => expect(button(page)).toHaveText(/…$/),
+      saved: ({ page }) => expect(page).toHaveURL(after ?? '/'),
+    },
+    passing: load ? [] : ['loading'],
+    stream: /^root\/screen-\d+$/,
+    left: { ...noLoad, ...form.left },
+  };
+}

@@ -1,0 +1,134 @@
+import type { Page } from 'playwright/test';
+import { expect } from '../../../journeys/support/journey';
+import type { Driver } from '../driver';
+import { ENDED } from '../plan';
+import { open, type Stage } from '../stage';
+
+const dialog = (page: Page) => page.getByRole('alertdialog');
+const button = (page: Page, name: string) => dialog(page).getByRole('button', { name, exact: true });
+
+type Asked = {
+  machine: string;
+  path: string;
+  noun: string;
+  /** The entry of a row's menu. */
+  entry: string;
+  yes: string;
+  invocation: string;
+  call: string;
+  end: string;
+};
+
+/** What is asked before it is done, from the menu of a row. */
+function driveAsked({ machine, path, noun, entry, yes, invocation, call, end }: Asked): Driver {
+  const name = machine === 'deletion' ? `${machine}.open ${noun}` : `${machine}.open`;
+  return {
+    machine,
+    who: () => 'informador_integral',
+    async open(stage) {
+      await stage.hold(call);
+      await open(stage, path);
+    },
+    causes: {
+      start: async () => {},
+      async [name]({ page }) {
+        await page
+          .getByRole('button', { name: /^Accions/ })
+          .first()
+          .click();
+        await page.getByRole('menuitem', { name: entry }).click();
+      },
+      [`${machine}.cancel`]: ({ page }) => dialog(page).getByRole('button').first().click(),
+      [`${machine}.confirm`]: ({ page }) => button(page, yes).click(),
+    },
+    calls: { [invocation]: call },
+    ends: { [invocation]: [end] },
+    // What was done once cannot be done again.
+    remember: (memory, name) => (memory === ENDED || name === `${invocation}: ${end}` ? ENDED : memory),
+    late: [ENDED],
+    sees: {
+      closed: async ({ page }) => {
+        await expect(dialog(page)).toHaveCount(0);
+        await expect(page.getByRole('button', { name: /^Accions/ }).first()).toBeVisible();
+      },
+      confirming: ({ page }) => expect(button(page, yes)).toBeVisible(),
+      deleting: ({ page }) => expect(dialog(page).getByRole('button').last()).toHaveText(/…$/),
+      marking: ({ page }) => expect(dialog(page).getByRole('button').last()).toHaveText(/…$/),
+    },
+    stream: new RegExp(`^root/${machine}(#\\d+)?$`),
+  };
+}
+
+const EXPORT = 'GET /consultes/exports/csv$';
+const exportButton = (page: Page) => page.getByRole('main').getByRole('button', { name: /^Export/ });
+
+const bar = (page: Page) => page.locator('.notice');
+
+/** What anybody may start from any page, and what it says. */
+export const SERVICES: readonly Driver[] = [
+  driveAsked({
+    ...{ machine: 'deletion', path: '/consultes', noun: 'consulta', entry: 'Elimina', yes: 'Eliminar' },
+    ...{ invocation: 'remove', call: 'DELETE /consultes/\\d+$', end: 'deleted' },
+  }),
+  driveAsked({
+    ...{ machine: 'attendance', path: '/assessories?estat=pendent', noun: 'assessoria' },
+    ...{ entry: 'Marca com a no assistida', yes: 'Marca-la' },
+    ...{ invocation: 'mark', call: 'PATCH /assessories/\\d+/assistit$', end: 'marked' },
+  }),
+  {
+    machine: 'exports',
+    who: () => 'informador_integral',
+    async open(stage) {
+      await stage.hold(EXPORT);
+      await open(stage, '/consultes');
+    },
+    causes: {
+      start: async () => {},
+      'exports.start consultes': ({ page }) => exportButton(page).click(),
+    },
+    calls: { fetch: EXPORT },
+    ends: { fetch: ['fetched'] },
+    sees: {
+      idle: ({ page }) => expect(exportButton(page)).toHaveText(/^Exporta CSV/),
+      fetching: ({ page }) => expect(exportButton(page)).toHaveText(/…$/),
+    },
+    stream: /^root\/exports(#\d+)?$/,
+  },
+  {
+    machine: 'notifications',
+    who: () => 'informador_integral',
+    async open(stage) {
+      await stage.hold(EXPORT);
+      await open(stage, '/consultes');
+      await expect(exportButton(stage.page)).toBeVisible();
+    },
+    causes: {
+      start: async () => {},
+      // An address that asks for another permission leads back, and says so.
+      async 'notifications.open neutral'({ page }: Stage) {
+        await page.evaluate(() => history.pushState(null, '', '/configuracio/control'));
+        await expect(page).toHaveURL('/');
+      },
+      async 'notifications.open error'(stage: Stage) {
+        await stage.page.evaluate(() => history.pushState(null, '', '/consultes'));
+        await exportButton(stage.page).click();
+        await stage.answer(EXPORT, '500');
+      },
+      // As assistive technology presses it: pointer and focus would let the time rest first.
+      'notifications.close': ({ page }) => bar(page).getByRole('button').dispatchEvent('click'),
+      async 'notifications.pause'({ page }: Stage) {
+        await page.mouse.move(5, 600);
+        await bar(page).hover();
+      },
+      'notifications.resume': ({ page }) => page.mouse.move(5, 600),
+      'after autoHide': ({ page }) => page.clock.fastForward(3200),
+    },
+    sees: {
+      closed: ({ page }) => expect(bar(page)).toHaveCount(0),
+      lasting: ({ page }) => expect(bar(page)).toHaveAttribute('role', 'alert'),
+      counting: ({ page }) => expect(bar(page)).toHaveAttribute('role', 'status'),
+      paused: ({ page }) => expect(bar(page)).toBeVisible(),
+    },
+    stream: /^root\/notifications$/,
+  },
+];

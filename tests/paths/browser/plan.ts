@@ -1,0 +1,97 @@
+import type { Explored, Move } from '../explore';
+import { coverCapped } from '../generator/capped';
+import type { Edge } from '../generator/graph';
+import type { Driver, Memory } from './driver';
+
+/** Of a page that is left, after which its machine does nothing more. */
+export const ENDED = 'ended';
+export const LOST = 'lost';
+
+/** Opening a page takes longer than anything that is done there. */
+const CAP = 60;
+
+/** A case as a person causes it: the move, or none where the machine takes no notice. */
+export type Planned = { name: string; move: Move | null; to: number; memory: Memory };
+
+/** The outcome of an invocation that a case is. */
+export function readOutcome(name: string): { call: string; end: string } | undefined {
+  const [, call, end] = /^(\w+): (.*)$/.exec(name) ?? [];
+  return call === undefined || end === undefined ? undefined : { call, end };
+}
+
+const FAILURE = /^(\d{3}|network|malformed)$/;
+
+function canCause({ causes, calls = {}, ends = {} }: Driver, name: string): boolean {
+  if (name in causes) return true;
+  const outcome = readOutcome(name);
+  if (!outcome || !(outcome.call in calls)) return false;
+  return FAILURE.test(outcome.end) || (ends[outcome.call] ?? []).includes(outcome.end);
+}
+
+function remember(driver: Driver, memory: Memory, name: string, state: string): Memory | undefined {
+  if (memory === ENDED) return undefined;
+  const isBack = name === 'screen.resumed';
+  const { remember: ask = () => '', comesBack = false } = driver;
+  if (!comesBack && (memory === LOST) !== isBack) return undefined;
+  const known = ask(isBack && !comesBack ? '' : memory, name, state);
+  return !comesBack && known !== undefined && name.endsWith(': 401') ? LOST : known;
+}
+
+/**
+ * Paths that take every transition that a person can cause, in few steps: what the person knows tells states apart that
+ * the machine does not.
+ */
+export function plan(explored: Explored, driver: Driver): Planned[][] {
+  const { states, moves, refused } = explored;
+  const nodes = new Map<string, number>([['start', 0]]);
+  const queue: { at: number | null; memory: Memory }[] = [{ at: null, memory: '' }];
+  const edges: (Edge & Planned)[] = [];
+  const findNode = (at: number, memory: Memory): number => {
+    const key = `${at} ${memory}`;
+    let node = nodes.get(key);
+    if (node === undefined) {
+      node = nodes.size;
+      nodes.set(key, node);
+      queue.push({ at, memory });
+    }
+    return node;
+  };
+  const leaving = groupByStart(moves);
+  for (const { at, memory } of queue) {
+    const from = at === null ? 0 : findNode(at, memory);
+    const name = at === null ? '' : (states[at]?.name ?? '');
+    for (const move of leaving.get(at) ?? []) {
+      if (!canCause(driver, move.name)) continue;
+      const next = remember(driver, memory, move.name, name);
+      if (next === undefined) continue;
+      edges.push({ from, to: findNode(move.to, next), name: move.name, move, memory: next });
+    }
+    // Who signs in again comes back to the page, whether its machine takes notice or not.
+    if (
+      memory === LOST &&
+      at !== null &&
+      refused.some((one) => one.state === at && one.name === 'screen.resumed')
+    )
+      edges.push({ from, to: findNode(at, ''), name: 'screen.resumed', move: null, memory: '' });
+  }
+  const goals = edges.map(({ move }) => move?.taken ?? []);
+  const numbers = [...nodes.keys()];
+  const toState = (node: number): number => Number(numbers[node]?.split(' ')[0]);
+  const graph = { states: nodes.size, start: 0, edges };
+  // What leaves the page comes last.
+  const isLate = (edge: number): boolean => driver.late?.includes(edges[edge]?.memory ?? '') === true;
+  return coverCapped(graph, CAP, { goals, isLate }).map((path) =>
+    path.flatMap((edge) => {
+      const planned = edges[edge];
+      return planned
+        ? [{ name: planned.name, move: planned.move, memory: planned.memory, to: toState(planned.to) }]
+        : [];
+    }),
+  );
+}
+
+function groupByStart(moves: readonly Move[]): Map<number | null, Move[]> {
+  const groups = new Map<number | null, Move[]>();
+  for (const move of moves) groups.set(move.from, [...(groups.get(move.from) ?? []), move]);
+  return groups;
+}

@@ -1,0 +1,64 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'playwright/test';
+import { expectAccessibleInBothLooks } from '../../journeys/support/look';
+import { explore } from '../explore';
+import { MODELS } from '../models';
+import { collect, type Run } from '../report/collect';
+import { writePage } from '../report/page';
+import { VERSION, type Report } from '../report/schema';
+import { generate } from '../suite';
+
+const tokens = readFileSync(join(process.cwd(), 'src', 'views', 'styles', 'tokens.css'), 'utf8');
+
+function createReport(): Report {
+  const left = { 'deletion.confirming deletion.cancel #0': 'Ningú no ho fa.' };
+  const runs: Record<string, Run> = {
+    auth: {
+      ...{ by: 'browser', paths: 1, taken: [], left: {} },
+      divergence: { steps: ['start'], expected: 'restoring', seen: { page: '<main>' } },
+    },
+    deletion: { by: 'browser', paths: 2, taken: ['deletion.closed deletion.open #0'], left },
+  };
+  const machines = ['auth', 'deletion', 'page'].map((id) => {
+    const model = MODELS.find(({ machine }) => machine.id === id);
+    if (!model) throw new Error(`no model of ${id}`);
+    const explored = explore(model);
+    return collect(explored, generate(explored), {
+      run: runs[id],
+      mutants: { total: 9, alive: ['a mutant'] },
+      measured: { events: 3, taken: new Set() },
+    });
+  });
+  return { version: VERSION, strategy: 'transitions', cap: 15, machines };
+}
+
+test.describe('the report', () => {
+  test('keeps nobody out, whatever is open in it', async ({ page }) => {
+    const comparison = { added: ['a b #0'], removed: [], lost: ['c d #1'] };
+    await page.setContent(writePage(createReport(), tokens, comparison));
+    await page.evaluate(() => {
+      for (const details of document.querySelectorAll('details')) details.open = true;
+    });
+    await expectAccessibleInBothLooks(page, 'the report');
+  });
+
+  test('opens the machine that is followed to, and copies a path as steps', async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    const body = writePage(createReport(), tokens);
+    await page.route('**/report.html', (route) => route.fulfill({ contentType: 'text/html', body }));
+    await page.goto('/report.html');
+    await page.getByRole('link', { name: 'Eliminar un registre' }).click();
+    const machine = page.locator('details#deletion');
+    await expect(machine).toHaveAttribute('open', '');
+    const path = machine.locator('details.path').first();
+    await path.locator('summary').click();
+    await path.getByRole('button', { name: 'Copia els passos' }).click();
+    await expect(path.getByRole('button', { name: 'Copiat' })).toBeVisible();
+    const copied = await page.evaluate(() => navigator.clipboard.readText());
+    expect(copied.split('\n').slice(0, 2)).toEqual([
+      '1. Obre-ho §2 → tancat',
+      "2. Prem «Elimina» d'un registre (activitat) §4 → demana confirmació (noun=activitat)",
+    ]);
+  });
+});

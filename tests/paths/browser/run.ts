@@ -1,0 +1,130 @@
+import { stripVTControlCharacters } from 'node:util';
+import type { Browser, BrowserContext } from 'playwright/test';
+import { expect } from '../../journeys/support/journey';
+import type { Explored } from '../explore';
+import type { Driver } from './driver';
+import { ENDED, LOST, plan, readOutcome, type Planned } from './plan';
+import type { Result } from './results';
+import type { Script } from './scripts';
+import { createStage, expectLost, type Stage } from './stage';
+
+type Journal = { __journal: { exportAndFold(): Promise<{ text: string; values: Record<string, unknown> }> } };
+
+/** The journal of the page as it would be exported, and the states that it leads to. */
+const readJournal = ({ page }: Stage) =>
+  page.evaluate(() => (globalThis as unknown as Journal).__journal.exportAndFold());
+
+async function cause(driver: Driver, stage: Stage, name: string): Promise<void> {
+  const act = driver.causes[name];
+  if (act) return act(stage);
+  const { call, end } = readOutcome(name) ?? { call: '', end: '' };
+  const of = driver.calls?.[call];
+  if (of === undefined) throw new Error(`nobody can cause '${name}'`);
+  await stage.answer(of, end);
+  await driver.afterAnswer?.(stage, name);
+}
+
+const getValue = (state: string): string => state.split(/[ .(]/)[0] ?? '';
+
+async function look(driver: Driver, stage: Stage, state: string, memory: string): Promise<void> {
+  if (memory === LOST) return expectLost(stage);
+  const see = driver.sees[getValue(state)];
+  if (!see) throw new Error(`nobody says what is to be seen in '${state}'`);
+  await see(stage, state, memory);
+}
+
+/** The last state that the journal of the page says the machine is in, as JSON. */
+function findState(driver: Driver, values: Readonly<Record<string, unknown>>): string | undefined {
+  const streams = Object.keys(values).filter((stream) => driver.stream.test(stream));
+  return JSON.stringify(values[streams.at(-1) ?? '']);
+}
+
+/** What is on the page when something there is not as it should be. */
+async function photograph({ page }: Stage, error: unknown) {
+  const picture = await page.screenshot({ type: 'jpeg', quality: 60 });
+  return {
+    seen: {
+      error: stripVTControlCharacters(String(error)),
+      page: await page.locator('body').ariaSnapshot(),
+    },
+    screenshot: `data:image/jpeg;base64,${picture.toString('base64')}`,
+  };
+}
+
+const createContext = (browser: Browser) =>
+  browser.newContext({ reducedMotion: 'reduce', viewport: { width: 1280, height: 900 } });
+
+async function runPath(
+  explored: Explored,
+  driver: Driver,
+  context: BrowserContext,
+  path: readonly Planned[],
+) {
+  const cases = path.map(({ name }) => name);
+  const journey = { start: cases[0] ?? '', cases };
+  const stage = await createStage(context, driver.who(journey));
+  const steps: string[] = [];
+  const getName = (to: number): string => explored.states[to]?.name ?? '';
+  try {
+    await driver.open(stage, journey);
+    for (const { name, to, memory } of path) {
+      steps.push(name);
+      await cause(driver, stage, name);
+      const state = explored.states[to];
+      if (!state || driver.passing?.includes(getValue(state.name))) continue;
+      await look(driver, stage, state.name, memory);
+      // What was left is gone, and who signs in again has another page before them.
+      if (memory === ENDED || memory === LOST) continue;
+      await expect
+        .poll(async () => findState(driver, (await readJournal(stage)).values), { intervals: [20, 50] })
+        .toBe(JSON.stringify(state.snapshot.value));
+    }
+    const { text } = await readJournal(stage);
+    if (stage.complaints.length > 0)
+      return {
+        journal: text,
+        divergence: { steps, expected: 'no complaint of the browser', seen: stage.complaints },
+      };
+    return { journal: text };
+  } catch (error) {
+    const expected = getName(path[steps.length - 1]?.to ?? -1);
+    return { journal: null, divergence: { steps, expected, ...(await photograph(stage, error)) } };
+  } finally {
+    await stage.page.close();
+  }
+}
+
+/** Works a machine along the paths that a person can take, up to the first step at which the page is not as it should be. */
+export async function runBrowser(explored: Explored, driver: Driver, browser: Browser): Promise<Result> {
+  const paths = plan(explored, driver);
+  const { left = {} } = driver;
+  const journals: string[] = [];
+  // One for all paths: what it has fetched once it has.
+  const context = await browser.newContext({
+    reducedMotion: 'reduce',
+    viewport: { width: 1280, height: 900 },
+  });
+  for (const [index, path] of paths.entries()) {
+    const { journal, divergence } = await runPath(explored, driver, context, path);
+    if (divergence) return { paths: index + 1, left, journals, divergence };
+    if (journal !== null) journals.push(journal);
+  }
+  return { paths: paths.length, left, journals };
+}
+
+/** Does what a script says; what its machines took the journals tell. */
+export async function runScript({ name, who, act }: Script, browser: Browser): Promise<Result> {
+  const stage = await createStage(await createContext(browser), who);
+  const journals: string[] = [];
+  try {
+    await act(stage);
+    journals.push((await readJournal(stage)).text);
+    if (stage.complaints.length > 0) throw new Error(`the browser complains: ${stage.complaints.join()}`);
+    return { paths: 1, left: {}, journals };
+  } catch (error) {
+    const divergence = { steps: [name], expected: name, ...(await photograph(stage, error)) };
+    return { paths: 1, left: {}, journals, divergence };
+  } finally {
+    await stage.page.close();
+  }
+}

@@ -1,0 +1,166 @@
+import type { Page } from 'playwright/test';
+import { choose } from '../../journeys/support/fields';
+import { expect } from '../../journeys/support/journey';
+import { findId, NOW } from './seed';
+import { getRetry, open, type Stage } from './stage';
+
+/**
+ * What a person does at pages where one act is several events of several machines: of which these are, the journals of
+ * the pages tell.
+ */
+export type Script = { name: string; who: string; act: (stage: Stage) => Promise<void> };
+
+const go = (page: Page, path: string) => page.evaluate((to) => history.pushState(null, '', to), path);
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+const question = (page: Page) => page.getByRole('alertdialog', { name: 'Hi ha canvis sense desar' });
+const answer = (page: Page, name: string) => question(page).getByRole('button', { name }).click();
+
+async function startConsulta(page: Page): Promise<void> {
+  await go(page, '/consultes/nova');
+  await expect(heading(page)).toHaveText('Nova consulta');
+  await page.getByRole('main').getByLabel('Observacions').fill('Una nota');
+}
+
+/** An assessoria of such a type that waits to be completed, at its form. */
+function getCompletion(tipus: string): string {
+  const id = findId(
+    'assessories',
+    (one) =>
+      one.tipus === tipus &&
+      one.realitzacio === null &&
+      one.assistit === null &&
+      !one.bloquejada &&
+      one.cita.date < NOW.getTime(),
+  );
+  return `/assessories/${id}/realitzar`;
+}
+
+type Failing = {
+  calls: readonly string[];
+  /** How often the page offers to try again. */
+  offers?: number;
+  /** What shows the fields in question. */
+  reveal?: (page: Page) => Promise<void>;
+};
+
+/** Everything that a page asks for fails once; whatever offers it is tried again. */
+async function failOnce(stage: Stage, path: string, { calls, offers = 1, reveal }: Failing): Promise<void> {
+  const { page } = stage;
+  for (const call of calls) await stage.hold(call);
+  if (page.url() === 'about:blank') await open(stage, path);
+  else await go(page, path);
+  for (const call of calls) await stage.answer(call, '500');
+  await reveal?.(page);
+  await expect(getRetry(page)).toHaveCount(offers);
+  for (const call of calls) await stage.release(call);
+  for (let left = calls.length; left > 0; left -= 1) {
+    const before = await getRetry(page).count();
+    await getRetry(page).first().click();
+    await expect.poll(() => getRetry(page).count()).toBeLessThan(before);
+  }
+  await expect(getRetry(page)).toHaveCount(0);
+}
+
+export const SCRIPTS: readonly Script[] = [
+  {
+    name: 'unsaved changes',
+    who: 'informador_integral',
+    async act(stage) {
+      const { page } = stage;
+      await open(stage, '/enlloc');
+      await expect(heading(page)).toHaveText('Oops! You seem to be lost.');
+      await go(page, '/enlloc');
+      await go(page, '/consultes');
+      await expect(heading(page)).toHaveText('Consultes');
+      await go(page, '/consultes');
+      await page.clock.fastForward(60_000);
+      await expect(heading(page)).toHaveText('Consultes');
+
+      await startConsulta(page);
+      await go(page, '/activitats');
+      await expect(question(page)).toBeVisible();
+      await go(page, '/calendari');
+      await expect(question(page)).toBeVisible();
+      await go(page, '/consultes/nova');
+      await expect(question(page)).toHaveCount(0);
+      await go(page, '/activitats');
+      await answer(page, 'Continua editant');
+      await expect(page).toHaveURL('/consultes/nova');
+      await expect(page.getByRole('main').getByLabel('Observacions')).toHaveValue('Una nota');
+      await go(page, '/activitats');
+      await answer(page, 'Surt sense desar');
+      await expect(heading(page)).toHaveText('Activitats');
+
+      await startConsulta(page);
+      await page
+        .getByRole('banner')
+        .getByRole('button', { name: /^Compte/ })
+        .click();
+      await page.getByRole('menuitem', { name: 'Tanca la sessió' }).click();
+      await answer(page, 'Surt sense desar');
+      await expect(page).toHaveURL('/login');
+    },
+  },
+  {
+    name: 'code that does not come',
+    who: 'informador_integral',
+    async act(stage) {
+      const { page } = stage;
+      const code = '**/assets/ConsultesPage-*.js';
+      await open(stage, '/');
+      await expect(heading(page)).toBeVisible();
+      await page.route(code, (route) => route.abort());
+      await go(page, '/consultes');
+      await expect(heading(page)).toHaveText("No s'ha pogut carregar la pàgina");
+      await page.unroute(code);
+      await getRetry(page).click();
+      await expect(heading(page)).toHaveText('Consultes');
+
+      await page.route('**/assets/ActivitatsPage-*.js', () => {});
+      await go(page, '/activitats');
+      await expect(page.getByRole('main').locator('[aria-busy=true]').first()).toBeVisible();
+      await page.clock.fastForward(120_000);
+      await expect(heading(page)).toHaveText('La pàgina triga massa a carregar-se');
+      // The browser says of itself what was aborted.
+      stage.complaints.length = 0;
+    },
+  },
+  {
+    name: 'lists of the service',
+    who: 'admin',
+    async act(stage) {
+      const { page } = stage;
+      const lists = ['oficines', 'centre_educatius', 'marcs', 'areas', 'ambits', 'tematiques'];
+      await failOnce(stage, '/activitats/nova', {
+        calls: lists.map((name) => `GET /interns/${name}$`),
+        offers: lists.length,
+      });
+      await failOnce(stage, getCompletion('academica'), { calls: ['GET /interns/academiques$'], offers: 2 });
+      await failOnce(stage, getCompletion('laboral'), { calls: ['GET /interns/sector_professionals$'] });
+      await failOnce(stage, '/calendari', { calls: ['GET /cites/disponibilitats$'] });
+      await failOnce(stage, getCompletion('mobilitat_internacional'), {
+        calls: ['GET /interns/paisos$'],
+        reveal: () => choose(page, 'Zona geogràfica', 'Europa'),
+      });
+    },
+  },
+  {
+    name: 'lists that a form can do without',
+    who: 'admin',
+    async act(stage) {
+      const { page } = stage;
+      const calls = ['GET /config/data_rules$', 'GET /professionals$'];
+      for (const call of calls) await stage.hold(call);
+      await open(stage, '/activitats/nova');
+      for (const call of calls) await stage.answer(call, '500');
+      await expect(page.getByRole('main').getByLabel(/^Títol/)).toBeEditable();
+      for (const call of calls) await stage.release(call);
+
+      // Whoever changes the rules changes them for the forms too.
+      await go(page, '/configuracio/control');
+      await page.getByRole('spinbutton').first().fill('21');
+      await page.getByRole('button', { name: 'Desa les regles' }).click();
+      await expect(page.locator('.notice-success')).toBeVisible();
+    },
+  },
+];

@@ -1,0 +1,73 @@
+import { persistSession } from '../../../src/app/storage';
+import { getDay } from '../../../src/domain/madrid';
+import { SignInAnswer } from '../../../src/domain/sessio';
+import { createBackend } from '../../../mock-server/backend';
+import { createPersistence } from '../../../mock-server/persistence';
+import { PASSWORD } from '../../../mock-server/seed/professionals';
+import type { State } from '../../../mock-server/state';
+
+/** A Friday morning on which the invented offices are open. */
+export const NOW = new Date('2026-11-20T10:20:00+01:00');
+
+const state: State = createBackend({ seed: 1, scale: 1, anchor: NOW.getTime() }, () =>
+  NOW.getTime(),
+).getStore().state;
+
+type Tables = { [K in keyof State]: State[K] extends ReadonlyMap<number, infer Row> ? Row : never };
+
+/** The number of the first record of the demo's data that will do. */
+export function findId<K extends keyof Tables>(table: K, fits: (record: Tables[K]) => boolean): number {
+  const records = state[table] as unknown as ReadonlyMap<number, Tables[K]>;
+  for (const [id, record] of records) if (fits(record)) return id;
+  throw new Error(`The demo's data has no such record among ${table}.`);
+}
+
+/** The office of the invented people who belong to one. */
+export const OFFICE = 1;
+
+/** An assessoria of that office that is over and waits to be completed. */
+export const findOpenAssessoria = (): number =>
+  findId(
+    'assessories',
+    ({ oficina_id, realitzacio, assistit, bloquejada, tipus, cita }) =>
+      oficina_id === OFFICE &&
+      realitzacio === null &&
+      assistit === null &&
+      !bloquejada &&
+      tipus === 'laboral' &&
+      cita.date < NOW.getTime(),
+  );
+
+/** What a browser keeps of somebody who is signed in: the session and the demo's data. */
+export async function createStorage(who: string): Promise<Record<string, string>> {
+  const backend = createBackend({ seed: 1, scale: 1, anchor: NOW.getTime() }, () => NOW.getTime());
+  const answer = await backend.answer({
+    method: 'POST',
+    url: 'http://localhost/api/auth/login',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email: `${who}@example.org`, password: PASSWORD }),
+  });
+  if (answer === 'network') throw new Error('no answer');
+  const { token, ...session } = SignInAnswer.parse(JSON.parse(answer.body ?? '')).data;
+  const kept: Record<string, string> = {};
+  const storage = {
+    getItem: (name: string) => kept[name] ?? null,
+    setItem: (name: string, text: string) => void (kept[name] = text),
+  } as Storage;
+  createPersistence(storage).save(backend.getStore());
+  persistSession(storage, { token: token.plainTextToken, ...session });
+  return kept;
+}
+
+/** A free hour of tomorrow or later, by its number and day. */
+export function findSlot(tipus: string, office: number): { id: number; dia: string } {
+  const id = findId(
+    'disponibilitats',
+    (slot) =>
+      slot.tipus === tipus &&
+      slot.oficina_id === office &&
+      slot.assessoria_id === null &&
+      slot.inici > NOW.getTime() + 12 * 60 * 60 * 1000,
+  );
+  return { id, dia: getDay(state.disponibilitats.get(id)?.inici ?? 0) };
+}

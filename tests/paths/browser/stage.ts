@@ -1,0 +1,182 @@
+import type { BrowserContext, Page } from 'playwright/test';
+import { submitSignIn } from '../../journeys/support/demo';
+import { expect } from '../../journeys/support/journey';
+import { createStorage, NOW } from './seed';
+
+/** A call of the product: `PATCH /consultes/\d+$`, the path as a regular expression. */
+type CallName = string;
+
+type Fault = { kind: 'status'; status: number } | { kind: 'network' } | { kind: 'malformed' };
+
+/** The page's own end of what this file says: calls that wait at the door of the demo's server. */
+type Gate = {
+  hold(call: CallName): void;
+  release(call: CallName): void;
+  isHeld(call: CallName): boolean;
+  let(call: CallName, fault: Fault | null): void;
+};
+type Gated = { gate: Gate; demo: { setFault(fault: unknown): void } };
+
+/** The demo as somebody sees it: its calls wait until they are answered, its clock can be moved on. */
+export type Stage = {
+  page: Page;
+  /** The person, as `<who>@example.org`. */
+  who: string;
+  /** Whatever the page or the browser complained of. */
+  complaints: string[];
+  /** Lets such calls wait from now on. */
+  hold(call: CallName): Promise<void>;
+  /** Lets what waits of them go, and all that follow. */
+  release(call: CallName): Promise<void>;
+  /** Waits for such a call and answers it: by what the demo's server says, or by a fault (`401`, `network`, `malformed`). */
+  answer(call: CallName, end: string): Promise<void>;
+  expectHeld(call: CallName): Promise<void>;
+};
+
+/** Stands between the product and the demo's server, which takes the place of `fetch` in the page. */
+function openGate(): void {
+  const native = globalThis.fetch;
+  let served: typeof fetch | undefined;
+  const holds = new Set<string>();
+  const held: { call: string; go: () => void }[] = [];
+  const matches = (name: string, call: string): boolean => {
+    const [method = '', path = ''] = name.split(/ (.*)/);
+    return call.startsWith(`${method} `) && new RegExp(path).test(call);
+  };
+
+  async function gated(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
+    const url = new URL(input instanceof Request ? input.url : String(input), location.href);
+    const call = `${init?.method ?? 'GET'} ${url.pathname}`;
+    if ([...holds].some((name) => matches(name, call))) {
+      await new Promise<void>((go, stop) => {
+        const waiting = { call, go };
+        held.push(waiting);
+        init?.signal?.addEventListener('abort', () => {
+          held.splice(held.indexOf(waiting), 1);
+          stop(init.signal?.reason as Error);
+        });
+      });
+    }
+    return (served ?? native)(input, init);
+  }
+
+  Object.defineProperty(globalThis, 'fetch', {
+    configurable: true,
+    get: () => (served ? gated : native),
+    set(next: typeof fetch) {
+      served = next;
+    },
+  });
+  const gate: Gate = {
+    hold: (call) => void holds.add(call),
+    release(name) {
+      holds.delete(name);
+      for (const { go } of held.filter(({ call }) => matches(name, call))) go();
+    },
+    isHeld: (call) => held.some((one) => matches(call, one.call)),
+    let(name, fault) {
+      const index = held.findIndex(({ call }) => matches(name, call));
+      const [one] = held.splice(index, 1);
+      if (!one || index < 0) throw new Error(`${name} does not wait`);
+      const [method, path] = name.split(/ (.*)/);
+      (globalThis as unknown as Gated).demo.setFault(
+        fault && { ...fault, times: 1, match: { method, path } },
+      );
+      one.go();
+    },
+  };
+  Object.assign(globalThis, { gate });
+}
+
+function toFault(end: string): Fault | null {
+  if (/^\d{3}$/.test(end)) return { kind: 'status', status: Number(end) };
+  return end === 'network' || end === 'malformed' ? { kind: end } : null;
+}
+
+/** A new page for somebody who is signed in (null: nobody), before anything is opened; of what others left nothing is there. */
+export async function createStage(context: BrowserContext, who: string | null): Promise<Stage> {
+  const storage = who === null ? {} : await createStorage(who);
+  const page = await context.newPage();
+  await page.addInitScript((kept) => {
+    if (sessionStorage.getItem('stage')) return;
+    sessionStorage.setItem('stage', 'open');
+    localStorage.clear();
+    for (const [name, value] of Object.entries(kept)) localStorage.setItem(name, value);
+  }, storage);
+  page.setDefaultTimeout(10_000);
+  const complaints: string[] = [];
+  page.on('pageerror', (error) => complaints.push(String(error)));
+  page.on('console', (message) => {
+    if (message.type() === 'error') complaints.push(message.text());
+  });
+  await page.clock.install({ time: NOW });
+  await page.addInitScript(openGate);
+
+  const holds = new Set<CallName>();
+  const expectHeld = (call: CallName) =>
+    expect
+      .poll(() => page.evaluate((name) => (globalThis as unknown as Gated).gate.isHeld(name), call), {
+        message: `${call} waits for an answer`,
+        intervals: [10, 20, 50],
+      })
+      .toBe(true);
+  return {
+    page,
+    who: who ?? '',
+    complaints,
+    async hold(call) {
+      if (holds.has(call)) return;
+      holds.add(call);
+      const name = JSON.stringify(call);
+      await page.addInitScript(`gate.hold(${name})`);
+      if (page.url() !== 'about:blank') await page.evaluate(`gate.hold(${name})`);
+    },
+    async release(call) {
+      holds.delete(call);
+      await page.evaluate((name) => (globalThis as unknown as Gated).gate.release(name), call);
+    },
+    expectHeld,
+    async answer(call, end) {
+      await expectHeld(call);
+      const fault = toFault(end);
+      await page.evaluate(([name, of]) => (globalThis as unknown as Gated).gate.let(name, of), [
+        call,
+        fault,
+      ] as const);
+    },
+  };
+}
+
+/** Opens a path; as if an administrator had taken some permissions away before the sign-in. */
+export async function open({ page }: Stage, path: string, without?: string): Promise<void> {
+  if (without !== undefined)
+    await page.addInitScript((start) => {
+      const session = JSON.parse(localStorage.getItem('punt-jove.auth') ?? '{}') as { permissions: string[] };
+      const permissions = session.permissions.filter((permission) => !permission.startsWith(start));
+      localStorage.setItem('punt-jove.auth', JSON.stringify({ ...session, permissions }));
+    }, without);
+  await page.goto(path);
+}
+
+/** Signs in again after the session was lost. */
+export async function signBackIn({ page, who }: Stage): Promise<void> {
+  await submitSignIn(page, `${who}@example.org`);
+  await expect(page).not.toHaveURL('/login');
+}
+
+/** What is to be seen once the session is lost. */
+export async function expectLost({ page }: Stage): Promise<void> {
+  await expect(page).toHaveURL('/login');
+  await expect(page.getByText('La sessió ha acabat.')).toBeVisible();
+}
+
+/** What tries again what did not come. */
+export const getRetry = (page: Page) =>
+  page.getByRole('main').getByRole('button', { name: 'Torna-ho a provar' });
+
+/** Says yes to what the page asks before it does it. */
+export async function confirm({ page }: Stage, yes: string): Promise<void> {
+  const dialog = page.getByRole('alertdialog');
+  await dialog.getByRole('button', { name: yes, exact: true }).click();
+  await expect(dialog).toHaveCount(0);
+}
