@@ -2,20 +2,20 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { importJournal } from '../../src/journal/exchange';
-import { listDifferences, readExpected, toExpected, writeExpected } from './expected';
 import { readRuns } from './browser/results';
-import { explore, listDeclared, type Explored } from './explore';
+import { listDeclared } from './declared';
+import { explore, type Explored } from './explore';
 import type { Paths } from './generator/graph';
 import { runLive } from './live';
 import { measure, type Measured } from './measured';
-import type { Model } from './model';
 import { MODELS } from './models';
 import { isKilled, listMutants } from './mutate';
 import { collect, type Mutants, type Run } from './report/collect';
 import { compare } from './report/compare';
 import { writePage } from './report/page';
-import { Report, VERSION, type MachineReport } from './report/schema';
+import { Report, VERSION } from './report/schema';
 import { CAP, coverMoves, generate, type Strategy } from './suite';
+import { judge, summarise, tellMeasured, tellMutants, tellRun, type Told } from './tell';
 import { walk } from './walk';
 
 export type Options = {
@@ -39,33 +39,6 @@ export type Options = {
 /** The machines' names. */
 export const names = MODELS.map(({ machine }) => machine.id);
 
-type Told = { lines: string[]; failures: number };
-
-/** Says how much there is to cover and how few steps do; compares the machine with what is committed of it. */
-function judge(explored: Explored, accept: boolean): Told {
-  const { machine, model, states, moves, refused, untaken } = explored;
-  const { paths, steps, bound } = coverMoves(explored);
-  const found = toExpected(explored);
-  const differences = listDifferences(readExpected(machine.id), found);
-  if (accept && differences.length > 0) writeExpected(machine.id, found);
-  const unexplained = untaken.filter((name) => model.unreached?.[name] === undefined);
-  return {
-    lines: [
-      `${machine.id}: ${states.length} states, ${moves.length} cases taken, ${refused.length} refused; ` +
-        `${paths.length} paths, ${steps} steps, at least ${bound} needed`,
-      ...unexplained.map((name) => `  no case takes ${name}`),
-      ...differences
-        .slice(0, 5)
-        .map(
-          ({ state, name, expected, seen }) =>
-            `  ${state} · ${name}\n    expected ${JSON.stringify(expected)}\n    seen     ${JSON.stringify(seen)}`,
-        ),
-      ...(differences.length > 5 ? [`  and ${differences.length - 5} more differences`] : []),
-    ],
-    failures: unexplained.length + (accept ? 0 : differences.length),
-  };
-}
-
 /** Runs paths on live actors up to the first step that is not as it should be. */
 async function runModel(explored: Explored, paths: Paths): Promise<Run> {
   const visited = new Set<number>();
@@ -87,42 +60,6 @@ function mutate({ model, ...explored }: Explored): Mutants {
   return { total: mutants.length, alive: alive.map(({ id }) => id) };
 }
 
-/** A run of the browser takes every transition but those that it leaves with a reason, and no other. */
-function tellRun(run: Run, declared: ReturnType<typeof listDeclared>): Told {
-  const { by, paths, taken, left, divergence } = run;
-  if (divergence) {
-    const { steps, expected, seen } = divergence;
-    return {
-      lines: [
-        `  differs after ${steps.join(' → ')}`,
-        `    expected ${JSON.stringify(expected)}`,
-        `    seen     ${JSON.stringify(seen)}`,
-      ],
-      failures: 1,
-    };
-  }
-  const missed = declared.flatMap(([name]) => (taken.includes(name) || name in left ? [] : [name]));
-  const needless = Object.keys(left).filter((name) => taken.includes(name));
-  const wrong = [
-    ...missed.map((name) => `  the ${by} does not take ${name}`),
-    ...needless.map((name) => `  the ${by} takes after all ${name}`),
-  ];
-  return { lines: [`  ${paths} paths run (${by})`, ...wrong], failures: wrong.length };
-}
-
-function tellMutants({ total, alive }: Mutants, { survivors = {} }: Model): Told {
-  const unlisted = alive.filter((id) => survivors[id] === undefined);
-  const dead = Object.keys(survivors).filter((id) => !alive.includes(id));
-  return {
-    lines: [
-      `  ${total - alive.length} of ${total} mutants noticed`,
-      ...unlisted.map((id) => `  nothing notices: ${id}`),
-      ...dead.map((id) => `  is noticed after all: ${id}`),
-    ],
-    failures: unlisted.length + dead.length,
-  };
-}
-
 const readJournals = (files: readonly string[]): Map<string, Measured> | undefined =>
   files.length === 0
     ? undefined
@@ -130,13 +67,6 @@ const readJournals = (files: readonly string[]): Map<string, Measured> | undefin
         (measured, file) => measure(importJournal(readFileSync(file, 'utf8')), measured),
         new Map<string, Measured>(),
       );
-
-function tellMeasured({ transitions, measured }: MachineReport): Told {
-  const lines = measured
-    ? [`  journals: ${measured.events} events, ${measured.taken.length} of ${transitions.length} transitions`]
-    : [];
-  return { lines, failures: 0 };
-}
 
 /** Writes the report, and its schema beside it. */
 function write(folder: string, report: Report, old: Report | undefined): void {
@@ -181,18 +111,4 @@ export async function run(options: Options): Promise<Told> {
     lines: [...told.flatMap(({ lines }) => lines), ...summarise(report, old)],
     failures: told.reduce((sum, { failures }) => sum + failures, 0),
   };
-}
-
-function summarise(report: Report, old: Report | undefined): string[] {
-  const sum = (pick: (machine: MachineReport) => number): number =>
-    report.machines.reduce((total, machine) => total + pick(machine), 0);
-  const [steps, bound] = [sum(({ figures }) => figures.steps), sum(({ figures }) => figures.bound)];
-  const { added, removed, lost } = old ? compare(old, report) : { added: [], removed: [], lost: [] };
-  return [
-    `${report.machines.length} machines: ${sum(({ figures }) => figures.reached)} of ${sum(({ figures }) => figures.transitions)} transitions, ` +
-      `${steps} steps in ${sum(({ figures }) => figures.paths)} paths, ${(steps / bound).toFixed(2)} of the ${bound} needed`,
-    ...added.map((name) => `new: ${name}`),
-    ...removed.map((name) => `gone: ${name}`),
-    ...lost.map((name) => `no longer reached: ${name}`),
-  ];
 }

@@ -1,20 +1,14 @@
-import type {
-  AnyActorScope,
-  AnyEventObject,
-  AnyMachineSnapshot,
-  AnyStateMachine,
-  AnyStateNode,
-  AnyTransitionDefinition,
-} from 'xstate';
+import type { AnyActorScope, AnyEventObject, AnyMachineSnapshot, AnyStateMachine } from 'xstate';
 import { getAdjacencyMap } from 'xstate/graph';
+import { checkAlike } from './alike';
+import { listCases } from './cases';
+import { listDeclared } from './declared';
 import type { Model } from './model';
-import { begin, getTransitionName, send, toInert, type Effect } from './step';
+import { nameStates } from './names';
+import { begin, send, toInert, type Effect } from './step';
 
 /** How many states a machine may have at most. */
 const LIMIT = 2_000;
-
-/** How many snapshots that count as one state are compared. */
-const COMPARED = 8;
 
 type State = { name: string; tags: string[]; snapshot: AnyMachineSnapshot };
 
@@ -64,54 +58,6 @@ function pickReads(machine: AnyStateMachine, context: unknown): Record<string, u
       return [name, value];
     }),
   );
-}
-
-function getValueName(value: unknown): string {
-  if (typeof value === 'string') return value;
-  return Object.entries(value as Record<string, unknown>)
-    .map(([state, inner]) => `${state}.${getValueName(inner)}`)
-    .join(' ');
-}
-
-/** What may happen in a state: what others send, what its invocations end with, and its timers. */
-function listCases(model: Model, snapshot: AnyMachineSnapshot): { name: string; event: AnyEventObject }[] {
-  const nodes = snapshot._nodes as AnyStateNode[];
-  const sent = (model.events ?? []).flatMap(({ name, event }) => {
-    const given = typeof event === 'function' ? event(snapshot.context as never) : event;
-    return given ? [{ name, event: given }] : [];
-  });
-  const ended = nodes.flatMap(({ invoke }) =>
-    invoke.flatMap(({ id }) =>
-      (model.outcomes?.[id] ?? []).map(({ name, output, error }) => ({
-        name: `${id}: ${name}`,
-        event:
-          error === undefined
-            ? { type: `xstate.done.actor.${id}`, output, actorId: id }
-            : { type: `xstate.error.actor.${id}`, error, actorId: id },
-      })),
-    ),
-  );
-  const timers = nodes.flatMap((node) =>
-    node.after.map(({ delay, eventType }) => ({
-      name: `after ${String(delay)}`,
-      event: { type: eventType },
-    })),
-  );
-  return [...sent, ...ended, ...timers];
-}
-
-function listNodes(node: AnyStateNode): AnyStateNode[] {
-  return [node, ...Object.values(node.states).flatMap(listNodes)];
-}
-
-/** Every transition that a machine declares, by its name. */
-export function listDeclared(machine: AnyStateMachine): [name: string, AnyTransitionDefinition][] {
-  const name = (all: readonly AnyTransitionDefinition[]) =>
-    all.map((one, index): [string, AnyTransitionDefinition] => [getTransitionName(one, index), one]);
-  return listNodes(machine.root).flatMap((node) => [
-    ...[...node.transitions.values()].flatMap(name),
-    ...name(node.always ?? []),
-  ]);
 }
 
 /** The machine with its guards watched: what each that is asked answers is put down. */
@@ -209,76 +155,4 @@ function toLogic(machine: AnyStateMachine, first: AnyMachineSnapshot) {
       send(machine, before, event).after,
     getPersistedSnapshot: (snapshot: AnyMachineSnapshot) => snapshot,
   };
-}
-
-/**
- * Snapshots that count as one state must take the same cases, to the same states, and do things of the same kinds. Those
- * that come first are compared; what is counted without end makes no end of them.
- */
-function checkAlike(
-  model: Model,
-  machine: AnyStateMachine,
-  toKey: (snapshot: AnyMachineSnapshot) => string,
-  states: ReadonlyMap<string, AnyMachineSnapshot>,
-  starts: readonly AnyMachineSnapshot[],
-): void {
-  const takeAll = (snapshot: AnyMachineSnapshot) =>
-    listCases(model, snapshot).map(({ name, event }) => {
-      const { taken, after, effects } = send(machine, snapshot, event);
-      return { after, line: JSON.stringify([name, taken, toKey(after), effects.map(getKind)]) };
-    });
-  const lines = new Map([...states].map(([key, known]) => [key, takeAll(known).map(({ line }) => line)]));
-  const compared = new Map([...states.keys()].map((key) => [key, new Set<string>()]));
-  const queue = [...starts];
-  for (const snapshot of queue) {
-    const key = toKey(snapshot);
-    const others = compared.get(key);
-    const context = JSON.stringify(snapshot.context);
-    if (!others || others.size === COMPARED || others.has(context)) continue;
-    others.add(context);
-    const cases = takeAll(snapshot);
-    const known = lines.get(key) ?? [];
-    const difference = cases.findIndex(({ line }, index) => line !== known[index]);
-    if (difference >= 0 || cases.length !== known.length)
-      throw new Error(
-        `${machine.id}: two states count as one but differ: ${key}\n${known[difference]}\n${cases[difference]?.line}`,
-      );
-    queue.push(...cases.map(({ after }) => after));
-  }
-}
-
-/** What sort of thing an effect is, whatever it says. */
-function getKind(effect: Effect): unknown {
-  const sent = (effect['event'] ?? effect['emit']) as { type?: string } | undefined;
-  return [...Object.keys(effect), effect['to'], effect['action'], sent?.type];
-}
-
-/** Names that a person can read: the state, and of what tells it apart only what is not always so. */
-function nameStates(states: State[]): void {
-  const parsed = states.map(({ name }) => JSON.parse(name) as [unknown, unknown]);
-  const details = parsed.map(([, key]) => flatten(key));
-  const names = [...new Set(details.flatMap((detail) => Object.keys(detail)))];
-  const varying = names.filter((name) => new Set(details.map((detail) => detail[name])).size > 1);
-  for (const [index, state] of states.entries()) {
-    const shown = varying
-      .filter((name) => details[index]?.[name] !== undefined)
-      .map((name) => `${name}=${details[index]?.[name]}`);
-    state.name = [
-      getValueName(parsed[index]?.[0]),
-      ...(shown.length > 0 ? [`(${shown.join(', ')})`] : []),
-    ].join(' ');
-  }
-}
-
-/** Dotted names with their values as text. */
-function flatten(value: unknown, path = ''): Record<string, string> {
-  const isLeaf = typeof value !== 'object' || value === null || Array.isArray(value);
-  if (isLeaf || Object.keys(value).length === 0) {
-    if (value === undefined || path === '') return {};
-    return { [path]: typeof value === 'string' ? value : JSON.stringify(value) };
-  }
-  return Object.assign(
-    {},
-    ...Object.entries(value).map(([key, inner]) => flatten(inner, path === '' ? key : `${path}.${key}`)),
-  ) as Record<string, string>;
 }

@@ -1,6 +1,7 @@
 import { expect, test } from 'playwright/test';
 import { importJournal } from '../../../src/journal/exchange';
-import { explore, listDeclared } from '../explore';
+import { listDeclared } from '../declared';
+import { explore } from '../explore';
 import { measure, type Measured } from '../measured';
 import { MODELS } from '../models';
 import { DRIVERS } from './drivers';

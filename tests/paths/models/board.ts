@@ -16,7 +16,7 @@ export function boardModel(machine: AnyStateMachine, permissions: readonly strin
     invariants: [
       invariant(
         '§4',
-        'Després d’eliminar un registre es torna a demanar el que es mostra, o se’n surt',
+        "Després d'eliminar un registre es torna a demanar el que es mostra, o se'n surt",
         (moment) =>
           implies(
             moment.event.type === 'record.deleted' &&
@@ -36,7 +36,7 @@ export function boardModel(machine: AnyStateMachine, permissions: readonly strin
           (moment.after.context as ScreenInput).today === moment.event['today'],
         ),
       ),
-      invariant('§2', 'El que es mostra és el que diu l’adreça', ({ event, after }) =>
+      invariant('§2', "El que es mostra és el que diu l'adreça", ({ event, after }) =>
         implies(
           event.type === 'screen.address',
           JSON.stringify((after.context as ScreenInput).query) === JSON.stringify(event['query']),

@@ -14,10 +14,10 @@ export function listModel(machine: AnyStateMachine): Model {
     ],
     key: () => ({}),
     invariants: [
-      invariant('§4', 'Després d’eliminar un registre la llista es torna a demanar', (moment) =>
+      invariant('§4', "Després d'eliminar un registre la llista es torna a demanar", (moment) =>
         implies(moment.event.type === 'record.deleted', findSent(moment, 'request.send') !== undefined),
       ),
-      invariant('§7', 'Es demana el que diu l’adreça i el text que se cerca', (moment) => {
+      invariant('§7', "Es demana el que diu l'adreça i el text que se cerca", (moment) => {
         const asked = findSent(moment, 'request.send')?.['input'];
         const { query, q } = moment.after.context as { query: object; q: string };
         return implies(asked !== undefined, JSON.stringify(asked) === JSON.stringify({ ...query, q }));

@@ -125,7 +125,7 @@ export const navigation: Model = {
       const { screen, status } = after.context as Context;
       return implies(after.hasTag('shown') && status === 'signedIn', screen?.layout === 'private');
     }),
-    invariant('§2', 'Qui no té permís torna a l’inici i se li diu', (moment) =>
+    invariant('§2', "Qui no té permís torna a l'inici i se li diu", (moment) =>
       implies(
         findSent(moment, 'notifications.open') !== undefined,
         findSent(moment, 'redirect')?.['to'] === '/',

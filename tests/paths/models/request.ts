@@ -22,7 +22,7 @@ export function requestModel(machine: AnyStateMachine): Model {
     invariants: [
       invariant(
         '§4',
-        'Si la crida falla, les dades tornen a ser les inicials i es desa l’error',
+        "Si la crida falla, les dades tornen a ser les inicials i es desa l'error",
         ({ event, after }) =>
           implies(
             event.type === 'xstate.error.actor.send',

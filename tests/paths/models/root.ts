@@ -59,13 +59,13 @@ export const root: Model = {
           SERVICES.every((id) => effects.some(({ stop }) => stop === id)) && !after.context.hasServices,
         ),
     ),
-    invariant('§4', 'Qui ha entrat és qui diu l’última notícia de la sessió', ({ event, after }) =>
+    invariant('§4', "Qui ha entrat és qui diu l'última notícia de la sessió", ({ event, after }) =>
       implies(
         event.type === 'session.changed',
         JSON.stringify(after.context.session) === JSON.stringify(event['session']),
       ),
     ),
-    invariant('§4', 'Quan s’elimina un registre ho saben totes les pantalles', ({ event, after, effects }) =>
+    invariant('§4', "Quan s'elimina un registre ho saben totes les pantalles", ({ event, after, effects }) =>
       implies(
         event.type === 'record.deleted',
         (after.context as Context).screens.every((id) =>

@@ -95,7 +95,7 @@ export const exportsModel: Model = {
       ({ event, effects }) =>
         effects.some(({ action }) => action === 'download') === (event.type === 'xstate.done.actor.fetch'),
     ),
-    invariant('§9', 'El nom del fitxer porta la llista i l’instant, sense dos punts', ({ effects }) => {
+    invariant('§9', "El nom del fitxer porta la llista i l'instant, sense dos punts", ({ effects }) => {
       const [file] = effects.flatMap(({ action, params }) =>
         action === 'download' ? [params as { name: string }] : [],
       );

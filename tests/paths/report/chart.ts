@@ -97,7 +97,7 @@ export function drawChart(report: MachineReport, getMark: (name: string) => Mark
   );
   return (
     `<svg class="chart" viewBox="0 0 ${Math.ceil(width)} ${Math.ceil(height)}" width="${Math.ceil(width)}" height="${Math.ceil(height)}" ` +
-    `role="img" aria-label="Diagrama d’estats; les seves transicions són a la taula"><defs>${heads.join('')}</defs>${lines.join('')}${shapes.join('')}</svg>`
+    `role="img" aria-label="Diagrama d'estats; les seves transicions són a la taula"><defs>${heads.join('')}</defs>${lines.join('')}${shapes.join('')}</svg>`
   );
 }
 

@@ -1,5 +1,6 @@
 import type { AnyTransitionDefinition } from 'xstate';
-import { listDeclared, type Explored } from '../explore';
+import { listDeclared } from '../declared';
+import { type Explored } from '../explore';
 import type { Divergence } from '../live';
 import { countSteps, type Paths } from '../generator/graph';
 import type { Measured } from '../measured';

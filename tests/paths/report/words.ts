@@ -72,7 +72,7 @@ const CASES: Words = [
   [/^navigation\.retry$/, 'Prem «Torna-ho a provar»', '§8'],
   [/^screen\.touched, changed$/, 'Canvia un camp del formulari', '§4'],
   [/^screen\.touched, as it was$/, 'Deixa el camp com era', '§4'],
-  [/^screen\.touched, the parked one$/, 'Acaba de desar-se el que s’escrivia a la pantalla aparcada', '§4'],
+  [/^screen\.touched, the parked one$/, "Acaba de desar-se el que s'escrivia a la pantalla aparcada", '§4'],
   [/^screen\.touched, one that is gone$/, 'Una pantalla que ja no hi és diu que té canvis', '§4'],
   [/^screen\.touched$/, 'Una pantalla diu que té canvis', '§4'],
   [/^session\.changed, signed out$/, "Es diu que la sessió s'ha tancat", '§4'],
@@ -168,7 +168,7 @@ const STATES: Readonly<Record<string, string>> = {
   signingIn: 'inicia la sessió',
   signingOut: 'tanca la sessió',
   success: 'resposta rebuda',
-  typing: 's’està escrivint',
+  typing: "s'està escrivint",
   waiting: 'espera',
 };
 

@@ -1,0 +1,94 @@
+import type { listDeclared } from './declared';
+import { listDifferences, readExpected, toExpected, writeExpected } from './expected';
+import type { Explored } from './explore';
+import type { Model } from './model';
+import type { Mutants, Run } from './report/collect';
+import { compare } from './report/compare';
+import type { MachineReport, Report } from './report/schema';
+import { coverMoves } from './suite';
+
+/** What to print, and how much of it is not as it should be. */
+export type Told = { lines: string[]; failures: number };
+
+/** Says how much there is to cover and how few steps do; compares the machine with what is committed of it. */
+export function judge(explored: Explored, accept: boolean): Told {
+  const { machine, model, states, moves, refused, untaken } = explored;
+  const { paths, steps, bound } = coverMoves(explored);
+  const found = toExpected(explored);
+  const differences = listDifferences(readExpected(machine.id), found);
+  if (accept && differences.length > 0) writeExpected(machine.id, found);
+  const unexplained = untaken.filter((name) => model.unreached?.[name] === undefined);
+  return {
+    lines: [
+      `${machine.id}: ${states.length} states, ${moves.length} cases taken, ${refused.length} refused; ` +
+        `${paths.length} paths, ${steps} steps, at least ${bound} needed`,
+      ...unexplained.map((name) => `  no case takes ${name}`),
+      ...differences
+        .slice(0, 5)
+        .map(
+          ({ state, name, expected, seen }) =>
+            `  ${state} · ${name}\n    expected ${JSON.stringify(expected)}\n    seen     ${JSON.stringify(seen)}`,
+        ),
+      ...(differences.length > 5 ? [`  and ${differences.length - 5} more differences`] : []),
+    ],
+    failures: unexplained.length + (accept ? 0 : differences.length),
+  };
+}
+
+/** A run of the browser takes every transition but those that it leaves with a reason, and no other. */
+export function tellRun(run: Run, declared: ReturnType<typeof listDeclared>): Told {
+  const { by, paths, taken, left, divergence } = run;
+  if (divergence) {
+    const { steps, expected, seen } = divergence;
+    return {
+      lines: [
+        `  differs after ${steps.join(' → ')}`,
+        `    expected ${JSON.stringify(expected)}`,
+        `    seen     ${JSON.stringify(seen)}`,
+      ],
+      failures: 1,
+    };
+  }
+  const missed = declared.flatMap(([name]) => (taken.includes(name) || name in left ? [] : [name]));
+  const needless = Object.keys(left).filter((name) => taken.includes(name));
+  const wrong = [
+    ...missed.map((name) => `  the ${by} does not take ${name}`),
+    ...needless.map((name) => `  the ${by} takes after all ${name}`),
+  ];
+  return { lines: [`  ${paths} paths run (${by})`, ...wrong], failures: wrong.length };
+}
+
+export function tellMutants({ total, alive }: Mutants, { survivors = {} }: Model): Told {
+  const unlisted = alive.filter((id) => survivors[id] === undefined);
+  const dead = Object.keys(survivors).filter((id) => !alive.includes(id));
+  return {
+    lines: [
+      `  ${total - alive.length} of ${total} mutants noticed`,
+      ...unlisted.map((id) => `  nothing notices: ${id}`),
+      ...dead.map((id) => `  is noticed after all: ${id}`),
+    ],
+    failures: unlisted.length + dead.length,
+  };
+}
+
+export function tellMeasured({ transitions, measured }: MachineReport): Told {
+  const lines = measured
+    ? [`  journals: ${measured.events} events, ${measured.taken.length} of ${transitions.length} transitions`]
+    : [];
+  return { lines, failures: 0 };
+}
+
+/** All machines in one line, and what became of an older report's transitions. */
+export function summarise(report: Report, old: Report | undefined): string[] {
+  const sum = (pick: (machine: MachineReport) => number): number =>
+    report.machines.reduce((total, machine) => total + pick(machine), 0);
+  const [steps, bound] = [sum(({ figures }) => figures.steps), sum(({ figures }) => figures.bound)];
+  const { added, removed, lost } = old ? compare(old, report) : { added: [], removed: [], lost: [] };
+  return [
+    `${report.machines.length} machines: ${sum(({ figures }) => figures.reached)} of ${sum(({ figures }) => figures.transitions)} transitions, ` +
+      `${steps} steps in ${sum(({ figures }) => figures.paths)} paths, ${(steps / bound).toFixed(2)} of the ${bound} needed`,
+    ...added.map((name) => `new: ${name}`),
+    ...removed.map((name) => `gone: ${name}`),
+    ...lost.map((name) => `no longer reached: ${name}`),
+  ];
+}
