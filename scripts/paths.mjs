@@ -69,7 +69,7 @@ try {
   });
   console.log(lines.join('\n'));
   if (values.out !== undefined) console.log(`Report: ${join(values.out, 'index.html')}`);
-  if (failures > 0) fail(`${failures} things are not as they should be.`);
+  if (failures > 0) fail(`Not as it should be: ${failures}.`);
 } catch (error) {
   fail(error instanceof Error ? error.message : String(error));
 }

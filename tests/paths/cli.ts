@@ -14,7 +14,7 @@ import { collect, type Mutants, type Run } from './report/collect';
 import { compare } from './report/compare';
 import { writePage } from './report/page';
 import { Report, VERSION } from './report/schema';
-import { CAP, coverMoves, generate, type Strategy } from './suite';
+import { CAP, coverFewest, generate, type Strategy } from './suite';
 import { judge, summarise, tellMeasured, tellMutants, tellRun, type Told } from './tell';
 import { walk } from './walk';
 
@@ -53,10 +53,10 @@ async function runModel(explored: Explored, paths: Paths): Promise<Run> {
 }
 
 /** Which parts of a machine may be missing without its paths noticing. */
-function mutate({ model, ...explored }: Explored): Mutants {
-  const paths = coverMoves({ model, ...explored }).paths.map((path) => walk({ model, ...explored }, path));
-  const mutants = listMutants(model.machine);
-  const alive = mutants.filter((mutant) => !isKilled({ model, ...explored }, paths, mutant));
+function mutate(explored: Explored): Mutants {
+  const paths = coverFewest(explored).paths.map((path) => walk(explored, path));
+  const mutants = listMutants(explored.model.machine);
+  const alive = mutants.filter((mutant) => !isKilled(explored, paths, mutant));
   return { total: mutants.length, alive: alive.map(({ id }) => id) };
 }
 
@@ -102,7 +102,7 @@ export async function run(options: Options): Promise<Told> {
     const mutants = options.mutate ? mutate(explored) : undefined;
     if (mutants) told.push(tellMutants(mutants, model));
     const measured = journals && (journals.get(id) ?? { events: 0, taken: new Set() });
-    const collected = collect(explored, paths, { run: shown, mutants, measured });
+    const collected = collect(explored, paths, { strategy, run: shown, mutants, measured });
     told.push(tellMeasured(collected));
     report.machines.push(collected);
   }

@@ -5,7 +5,7 @@ import { explore } from './explore';
 import { runLive } from './live';
 import { invariant, plain, type Model } from './model';
 import { isKilled, listMutants } from './mutate';
-import { coverMoves } from './suite';
+import { coverFewest } from './suite';
 import { walk } from './walk';
 
 /** A door that locks itself after having been opened so often. */
@@ -95,7 +95,7 @@ test('a step that breaks an invariant is the one that is shown', async () => {
   const { opened, ...rest } = { opened: 2, ...door() };
   const few = invariant('§1', 'opens once', ({ after }) => after.context.count < opened);
   const explored = explore({ ...rest, invariants: [few] });
-  const [path = []] = coverMoves(explored).paths.map((edges) => walk(explored, edges));
+  const [path = []] = coverFewest(explored).paths.map((edges) => walk(explored, edges));
   const divergence = await runLive(explored, path, new Set());
   expect(divergence?.expected).toBe('§1: opens once');
   expect(divergence?.steps.filter((step) => step === 'open')).toHaveLength(opened);
@@ -114,7 +114,7 @@ test('a guard that is another shows as a difference of the cases that it decides
 
 test('each part that may be missing is one mutant, and the paths notice each', () => {
   const explored = explore(door());
-  const { paths } = coverMoves(explored);
+  const { paths } = coverFewest(explored);
   const mutants = listMutants(explored.model.machine);
   expect(mutants.map(({ id }) => id)).toEqual([
     'door paint #0 deleted',

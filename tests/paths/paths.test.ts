@@ -7,7 +7,7 @@ import { runLive } from './live';
 import { MODELS } from './models';
 import { isKilled, listMutants } from './mutate';
 import { walk } from './walk';
-import { countPairs, countPairsTaken, coverMoves, generate, toGraph } from './suite';
+import { countPairs, countPairsTaken, coverFewest, generate, toGraph } from './suite';
 
 beforeAll(() => {
   vi.stubGlobal('fetch', () => new Promise(() => {}));
@@ -41,7 +41,7 @@ describe.each(MODELS.map((model) => [model.machine.id, model] as const))('%s', (
   });
 
   test('is covered in as few steps as can be', () => {
-    const { paths, steps, bound } = coverMoves(explored);
+    const { paths, steps, bound } = coverFewest(explored);
     expect(findFlaws(toGraph(explored), paths)).toEqual([]);
     expect(steps).toBe(bound);
   });
@@ -56,7 +56,7 @@ describe.each(MODELS.map((model) => [model.machine.id, model] as const))('%s', (
   });
 
   test('cannot lack a transition, a guard or an action without a path noticing, but for what a sentence explains', () => {
-    const paths = coverMoves(explored).paths.map((path) => walk(explored, path));
+    const paths = coverFewest(explored).paths.map((path) => walk(explored, path));
     const alive = listMutants(model.machine).filter((mutant) => !isKilled(explored, paths, mutant));
     expect(alive.map(({ id }) => id)).toEqual(Object.keys(model.survivors ?? {}));
   });

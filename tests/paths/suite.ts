@@ -1,6 +1,6 @@
 import type { Explored } from './explore';
 import { coverCapped } from './generator/capped';
-import { coverAll } from './generator/cover';
+import { coverAll, type Cover } from './generator/cover';
 import type { Graph, Paths } from './generator/graph';
 import { fromPairs, toPairs } from './generator/pairs';
 
@@ -16,22 +16,32 @@ export function toGraph({ states, moves }: Explored): Graph {
   };
 }
 
-/** The fewest steps that take every move; each path starts the machine. */
-export const coverMoves = (explored: Explored) => coverAll(toGraph(explored));
-
 /** What paths are to take: every move, or every two moves that can follow each other. */
 export type Strategy = 'transitions' | 'pairs';
+
+/** The graph whose every edge is to be taken, and what a path over its edges is over the moves. */
+function toGoals(explored: Explored, strategy: Strategy): { graph: Graph; toMoves: (paths: Paths) => Paths } {
+  const graph = toGraph(explored);
+  if (strategy === 'transitions') return { graph, toMoves: (paths) => paths };
+  const pairs = toPairs(graph);
+  return { graph: pairs, toMoves: (paths) => fromPairs(pairs, paths) };
+}
+
+/** The fewest steps that take all of it, and what is proved to be needed; each path starts the machine. */
+export function coverFewest(explored: Explored, strategy: Strategy = 'transitions'): Cover {
+  const { graph, toMoves } = toGoals(explored, strategy);
+  const { paths, steps, bound } = coverAll(graph);
+  return { paths: toMoves(paths), steps, bound };
+}
 
 /**
  * Paths that take all of it, each in at most `cap` steps so that a failure lies near its cause; with 0 the fewest steps,
  * however long a path gets.
  */
 export function generate(explored: Explored, strategy: Strategy = 'transitions', cap = CAP): Paths {
-  const cover = (graph: Graph): Paths => (cap > 0 ? coverCapped(graph, cap) : coverAll(graph).paths);
-  const graph = toGraph(explored);
-  if (strategy === 'transitions') return cover(graph);
-  const pairs = toPairs(graph);
-  return fromPairs(pairs, cover(pairs));
+  if (cap === 0) return coverFewest(explored, strategy).paths;
+  const { graph, toMoves } = toGoals(explored, strategy);
+  return toMoves(coverCapped(graph, cap));
 }
 
 /** How many pairs of moves there can be. */

@@ -5,7 +5,7 @@ import type { Model } from './model';
 import type { Mutants, Run } from './report/collect';
 import { compare } from './report/compare';
 import type { MachineReport, Report } from './report/schema';
-import { coverMoves } from './suite';
+import { coverFewest } from './suite';
 
 /** What to print, and how much of it is not as it should be. */
 export type Told = { lines: string[]; failures: number };
@@ -13,15 +13,15 @@ export type Told = { lines: string[]; failures: number };
 /** Says how much there is to cover and how few steps do; compares the machine with what is committed of it. */
 export function judge(explored: Explored, accept: boolean): Told {
   const { machine, model, states, moves, refused, untaken } = explored;
-  const { paths, steps, bound } = coverMoves(explored);
+  const { paths, steps, bound } = coverFewest(explored);
   const found = toExpected(explored);
   const differences = listDifferences(readExpected(machine.id), found);
   if (accept && differences.length > 0) writeExpected(machine.id, found);
   const unexplained = untaken.filter((name) => model.unreached?.[name] === undefined);
   return {
     lines: [
-      `${machine.id}: ${states.length} states, ${moves.length} cases taken, ${refused.length} refused; ` +
-        `${paths.length} paths, ${steps} steps, at least ${bound} needed`,
+      `${machine.id}: ${count(states.length, 'state')}, ${moves.length} cases taken, ${refused.length} refused; ` +
+        `${count(paths.length, 'path')}, ${steps} steps, at least ${bound} needed`,
       ...unexplained.map((name) => `  no case takes ${name}`),
       ...differences
         .slice(0, 5)
@@ -55,7 +55,7 @@ export function tellRun(run: Run, declared: ReturnType<typeof listDeclared>): To
     ...missed.map((name) => `  the ${by} does not take ${name}`),
     ...needless.map((name) => `  the ${by} takes after all ${name}`),
   ];
-  return { lines: [`  ${paths} paths run (${by})`, ...wrong], failures: wrong.length };
+  return { lines: [`  ${count(paths, 'path')} run (${by})`, ...wrong], failures: wrong.length };
 }
 
 export function tellMutants({ total, alive }: Mutants, { survivors = {} }: Model): Told {
@@ -78,6 +78,8 @@ export function tellMeasured({ transitions, measured }: MachineReport): Told {
   return { lines, failures: 0 };
 }
 
+const count = (number: number, noun: string): string => `${number} ${noun}${number === 1 ? '' : 's'}`;
+
 /** All machines in one line, and what became of an older report's transitions. */
 export function summarise(report: Report, old: Report | undefined): string[] {
   const sum = (pick: (machine: MachineReport) => number): number =>
@@ -85,7 +87,7 @@ export function summarise(report: Report, old: Report | undefined): string[] {
   const [steps, bound] = [sum(({ figures }) => figures.steps), sum(({ figures }) => figures.bound)];
   const { added, removed, lost } = old ? compare(old, report) : { added: [], removed: [], lost: [] };
   return [
-    `${report.machines.length} machines: ${sum(({ figures }) => figures.reached)} of ${sum(({ figures }) => figures.transitions)} transitions, ` +
+    `${count(report.machines.length, 'machine')}: ${sum(({ figures }) => figures.reached)} of ${sum(({ figures }) => figures.transitions)} transitions, ` +
       `${steps} steps in ${sum(({ figures }) => figures.paths)} paths, ${(steps / bound).toFixed(2)} of the ${bound} needed`,
     ...added.map((name) => `new: ${name}`),
     ...removed.map((name) => `gone: ${name}`),

@@ -8,6 +8,8 @@ import { LEFT } from './left';
 
 /** What one test of the browser found: how far it came, and what the journals of its pages recorded. */
 export type Result = {
+  /** Whose report shows it. */
+  machine: string;
   paths: number;
   left: Readonly<Record<string, string>>;
   journals: string[];
@@ -24,25 +26,25 @@ export function writeResult(name: string, result: Result): void {
 
 /** What the browser showed of each machine: whatever the journals of all its pages took. */
 export function readRuns(machines: readonly string[]): Record<string, Run> {
-  const names = existsSync(FOLDER) ? readdirSync(FOLDER) : [];
-  const results = new Map(
-    names.map((file) => [
-      file.replace(/\.json$/, ''),
-      JSON.parse(readFileSync(join(FOLDER, file), 'utf8')) as Result,
-    ]),
-  );
+  const files = existsSync(FOLDER) ? readdirSync(FOLDER).toSorted() : [];
+  const results = files.map((file) => JSON.parse(readFileSync(join(FOLDER, file), 'utf8')) as Result);
   const measured = new Map<string, Measured>();
-  for (const { journals } of results.values())
+  for (const { journals } of results)
     for (const journal of journals) measure(importJournal(journal), measured);
   return Object.fromEntries(
     machines.map((id): [string, Run] => {
-      const { paths = 0, left = {}, divergence } = results.get(id) ?? {};
-      const taken = [...(measured.get(id)?.taken ?? [])].toSorted();
-      const others = Object.entries(LEFT).filter(([name]) => name.split(/[ .]/)[0] === id);
+      const own = results.filter(({ machine }) => machine === id);
+      const divergence = own.find((result) => result.divergence)?.divergence;
+      const left = [LEFT, ...own.map((result) => result.left)].flatMap((reasons) =>
+        Object.entries(reasons).filter(([name]) => name.split(/[ .]/)[0] === id),
+      );
       return [
         id,
         {
-          ...{ by: 'browser', paths, taken, left: { ...left, ...Object.fromEntries(others) } },
+          by: 'browser',
+          paths: own.reduce((sum, { paths }) => sum + paths, 0),
+          taken: [...(measured.get(id)?.taken ?? [])].toSorted(),
+          left: Object.fromEntries(left),
           ...(divergence && { divergence }),
         },
       ];

@@ -97,7 +97,7 @@ async function runPath(
 /** Works a machine along the paths that a person can take, up to the first step at which the page is not as it should be. */
 export async function runBrowser(explored: Explored, driver: Driver, browser: Browser): Promise<Result> {
   const paths = plan(explored, driver);
-  const { left = {} } = driver;
+  const { machine, left = {} } = driver;
   const journals: string[] = [];
   // One for all paths: what it has fetched once it has.
   const context = await browser.newContext({
@@ -106,24 +106,24 @@ export async function runBrowser(explored: Explored, driver: Driver, browser: Br
   });
   for (const [index, path] of paths.entries()) {
     const { journal, divergence } = await runPath(explored, driver, context, path);
-    if (divergence) return { paths: index + 1, left, journals, divergence };
+    if (divergence) return { machine, paths: index + 1, left, journals, divergence };
     if (journal !== null) journals.push(journal);
   }
-  return { paths: paths.length, left, journals };
+  return { machine, paths: paths.length, left, journals };
 }
 
 /** Does what a script says; what its machines took the journals tell. */
-export async function runScript({ name, who, act }: Script, browser: Browser): Promise<Result> {
+export async function runScript({ name, machine, who, act }: Script, browser: Browser): Promise<Result> {
   const stage = await createStage(await createContext(browser), who);
   const journals: string[] = [];
   try {
     await act(stage);
     journals.push((await readJournal(stage)).text);
     if (stage.complaints.length > 0) throw new Error(`the browser complains: ${stage.complaints.join()}`);
-    return { paths: 1, left: {}, journals };
+    return { machine, paths: 1, left: {}, journals };
   } catch (error) {
     const divergence = { steps: [name], expected: name, ...(await photograph(stage, error)) };
-    return { paths: 1, left: {}, journals, divergence };
+    return { machine, paths: 1, left: {}, journals, divergence };
   } finally {
     await stage.page.close();
   }

@@ -8,7 +8,13 @@ import { getRetry, open, type Stage } from './stage';
  * What a person does at pages where one act is several events of several machines: of which these are, the journals of
  * the pages tell.
  */
-export type Script = { name: string; who: string; act: (stage: Stage) => Promise<void> };
+export type Script = {
+  name: string;
+  /** Whose report shows it. */
+  machine: string;
+  who: string;
+  act: (stage: Stage) => Promise<void>;
+};
 
 const go = (page: Page, path: string) => page.evaluate((to) => history.pushState(null, '', to), path);
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
@@ -64,6 +70,7 @@ async function failOnce(stage: Stage, path: string, { calls, offers = 1, reveal 
 export const SCRIPTS: readonly Script[] = [
   {
     name: 'unsaved changes',
+    machine: 'navigation',
     who: 'informador_integral',
     async act(stage) {
       const { page } = stage;
@@ -103,6 +110,7 @@ export const SCRIPTS: readonly Script[] = [
   },
   {
     name: 'code that does not come',
+    machine: 'navigation',
     who: 'informador_integral',
     async act(stage) {
       const { page } = stage;
@@ -127,6 +135,7 @@ export const SCRIPTS: readonly Script[] = [
   },
   {
     name: 'lists of the service',
+    machine: 'catalogs',
     who: 'admin',
     async act(stage) {
       const { page } = stage;
@@ -146,6 +155,7 @@ export const SCRIPTS: readonly Script[] = [
   },
   {
     name: 'lists that a form can do without',
+    machine: 'catalogs',
     who: 'admin',
     async act(stage) {
       const { page } = stage;

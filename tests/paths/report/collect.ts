@@ -4,7 +4,7 @@ import { type Explored } from '../explore';
 import type { Divergence } from '../live';
 import { countSteps, type Paths } from '../generator/graph';
 import type { Measured } from '../measured';
-import { countPairs, countPairsTaken, coverMoves } from '../suite';
+import { countPairs, countPairsTaken, coverFewest, type Strategy } from '../suite';
 import type { MachineReport } from './schema';
 import { describeCase } from './words';
 
@@ -29,19 +29,23 @@ function getLabel({ eventType, guard }: AnyTransitionDefinition): string {
   return [event || 'sempre', ...(name ? [`[${name}]`] : guard ? ['[…]'] : [])].join(' ');
 }
 
+type Findings = {
+  /** What the paths are to take. */
+  strategy?: Strategy;
+  run?: Run | undefined;
+  mutants?: Mutants | undefined;
+  measured?: Measured | undefined;
+};
+
 /** Everything that the report says of a machine. */
 export function collect(
   explored: Explored,
   paths: Paths,
-  {
-    run,
-    mutants,
-    measured,
-  }: { run?: Run | undefined; mutants?: Mutants | undefined; measured?: Measured | undefined },
+  { strategy = 'transitions', run, mutants, measured }: Findings = {},
 ): MachineReport {
   const { machine, model, states, moves, refused, untaken, verdicts } = explored;
   const declared = listDeclared(machine);
-  const { steps: fewest, bound } = coverMoves(explored);
+  const { steps: fewest, bound } = coverFewest(explored, strategy);
   return {
     id: machine.id,
     figures: {

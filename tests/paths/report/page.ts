@@ -3,7 +3,7 @@ import type { Comparison } from './compare';
 import { disclose, escape, table } from './html';
 import { SCRIPT, STYLE } from './look';
 import type { MachineReport, Report } from './schema';
-import { describeCase, describeState, nameMachine } from './words';
+import { describeCase, describeState, findWords, nameMachine } from './words';
 
 const MARKS: Readonly<Record<Mark, string>> = {
   taken: '<span class="mark taken">✓ coberta</span>',
@@ -49,11 +49,14 @@ function writeDivergence({ run }: MachineReport): string {
   const { divergence } = run ?? {};
   if (!divergence) return '';
   const { steps, expected, seen, screenshot } = divergence;
-  const say = (value: unknown): string =>
-    `<pre tabindex="0">${escape(typeof value === 'string' ? value : JSON.stringify(value, null, 2))}</pre>`;
+  // What a browser says has lines of its own.
+  const toText = (value: unknown): string =>
+    typeof value === 'string' ? value : JSON.stringify(value, null, 2).replaceAll('\\n', '\n');
+  const say = (value: unknown): string => `<pre tabindex="0">${escape(toText(value))}</pre>`;
+  const list = steps.map((step) => `<li>${escape(findWords(step)?.text ?? '')} ${code(step)}</li>`);
   return (
     `<div class="broken"><h3>El primer pas que no ha anat com s'esperava</h3>` +
-    `<ol>${steps.map((step) => `<li>${code(step)}</li>`).join('')}</ol>` +
+    `<ol>${list.join('')}</ol>` +
     `<h4>S'esperava</h4>${say(expected)}<h4>S'ha vist</h4>${say(seen)}` +
     (screenshot ? `<img alt="La pantalla en aquell moment" src="${screenshot}">` : '') +
     '</div>'
@@ -185,7 +188,7 @@ export function writePage(report: Report, tokens: string, comparison?: Compariso
     report.cap > 0 ? `${report.cap} passos per camí com a màxim` : 'sense màxim de passos',
     `${number(total(report, ({ figures }) => figures.reached))} de ${number(total(report, ({ figures }) => figures.transitions))} transicions`,
     `${number(steps)} passos; en calen ${number(bound)} com a mínim (proporció ${ratio(steps, bound)})`,
-    broken > 0 ? `${broken} màquines han fallat` : 'cap camí ha fallat',
+    ['cap camí ha fallat', 'una màquina ha fallat'][broken] ?? `${broken} màquines han fallat`,
   ];
   return `<!doctype html>
 <html lang="ca">

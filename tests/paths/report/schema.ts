@@ -18,7 +18,7 @@ const Figures = z.object({
   /** Of the paths. */
   paths: z.int(),
   steps: z.int(),
-  /** The fewest steps that take every case, and what is proved to be needed. */
+  /** The fewest steps that take all that the strategy asks for, and what is proved to be needed. */
   fewest: z.int(),
   bound: z.int(),
   invariants: z.int(),

@@ -182,12 +182,17 @@ export function nameMachine(id: string): string {
   return MACHINES[id] ?? `Petició: ${id.replace(/Request$/, '')}`;
 }
 
-/** A case as something to do or to wait for, with the section of the specification that speaks of it. */
-export function describeCase(name: string): { text: string; section: string } {
+/** A case in words, if it is one that has any. */
+export function findWords(name: string): { text: string; section: string } | undefined {
   const [call = '', end = ''] = name.split(/: (.*)/);
   const outcome = find(ENDS, end);
-  const found =
-    CALLS[call] && outcome ? { ...outcome, text: `${CALLS[call]}, ${outcome.text}` } : find(CASES, name);
+  if (CALLS[call] === undefined || !outcome) return find(CASES, name);
+  return { ...outcome, text: `${CALLS[call]}, ${outcome.text}` };
+}
+
+/** A case as something to do or to wait for, with the section of the specification that speaks of it. */
+export function describeCase(name: string): { text: string; section: string } {
+  const found = findWords(name);
   if (!found) throw new Error(`There are no words for '${name}'.`);
   return found;
 }
