@@ -180,3 +180,8 @@ export async function confirm({ page }: Stage, yes: string): Promise<void> {
   await dialog.getByRole('button', { name: yes, exact: true }).click();
   await expect(dialog).toHaveCount(0);
 }
+
+/** Lets the page's time stand still. */
+export async function pause(page: Page): Promise<void> {
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
+}

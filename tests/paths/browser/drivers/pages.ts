@@ -3,7 +3,7 @@ import { expect } from '../../../journeys/support/journey';
 import type { Driver } from '../driver';
 import { ENDED } from '../plan';
 import { findOpenAssessoria } from '../seed';
-import { confirm, getRetry, open, signBackIn, type Stage } from '../stage';
+import { confirm, getRetry, open, pause, signBackIn, type Stage } from '../stage';
 
 type Asking = {
   machine: string;
@@ -109,7 +109,7 @@ function driveList(
     causes: {
       async 'list.search'({ page }) {
         // Typing rests when the clock does.
-        await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
+        await pause(page);
         await page.getByRole('searchbox').fill('Jana');
       },
       async 'after searchWait'({ page }) {

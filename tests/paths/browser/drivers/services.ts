@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import { expect } from '../../../journeys/support/journey';
 import type { Driver } from '../driver';
 import { ENDED } from '../plan';
-import { open, type Stage } from '../stage';
+import { open, pause, type Stage } from '../stage';
 
 const dialog = (page: Page) => page.getByRole('alertdialog');
 const button = (page: Page, name: string) => dialog(page).getByRole('button', { name, exact: true });
@@ -62,6 +62,9 @@ function driveAsked({ machine, path, noun, entry, yes, invocation, call, end }: 
 const EXPORT = 'GET /consultes/exports/csv$';
 const exportButton = (page: Page) => page.getByRole('main').getByRole('button', { name: /^Export/ });
 
+/** Milliseconds that drawing what is new may take, while the clock stands still otherwise. */
+const DRAWN = 400;
+
 const bar = (page: Page) => page.locator('.notice');
 
 /** What anybody may start from any page, and what it says. */
@@ -101,6 +104,7 @@ export const SERVICES: readonly Driver[] = [
       await stage.hold(EXPORT);
       await open(stage, '/consultes');
       await expect(exportButton(stage.page)).toBeVisible();
+      await pause(stage.page);
     },
     causes: {
       start: async () => {},
@@ -108,11 +112,13 @@ export const SERVICES: readonly Driver[] = [
       async 'notifications.open neutral'({ page }: Stage) {
         await page.evaluate(() => history.pushState(null, '', '/configuracio/control'));
         await expect(page).toHaveURL('/');
+        await page.clock.runFor(DRAWN);
       },
       async 'notifications.open error'(stage: Stage) {
         await stage.page.evaluate(() => history.pushState(null, '', '/consultes'));
         await exportButton(stage.page).click();
         await stage.answer(EXPORT, '500');
+        await stage.page.clock.runFor(DRAWN);
       },
       // As assistive technology presses it: pointer and focus would let the time rest first.
       'notifications.close': ({ page }) => bar(page).getByRole('button').dispatchEvent('click'),
@@ -121,7 +127,7 @@ export const SERVICES: readonly Driver[] = [
         await bar(page).hover();
       },
       'notifications.resume': ({ page }) => page.mouse.move(5, 600),
-      'after autoHide': ({ page }) => page.clock.fastForward(3200),
+      'after autoHide': ({ page }) => page.clock.runFor(3200),
     },
     sees: {
       closed: ({ page }) => expect(bar(page)).toHaveCount(0),
