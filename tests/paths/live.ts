@@ -1,15 +1,5 @@
-import {
-  createActor,
-  fromCallback,
-  fromPromise,
-  setup,
-  SimulatedClock,
-  type Actor,
-  type AnyEventObject,
-  type AnyMachineSnapshot,
-  type AnyStateMachine,
-} from 'xstate';
-import { spawn } from '../../src/machines/spawn';
+import { fromCallback, fromPromise, type AnyEventObject, type AnyStateMachine } from 'xstate';
+import { stage } from '../machines/support/stage';
 import type { Explored } from './explore';
 import { findBroken } from './model';
 import type { Effect, Step } from './step';
@@ -22,30 +12,13 @@ type Promised = { resolve: (output: unknown) => void; reject: (error: unknown) =
 /** An actor of a machine as the product runs it: its promises are kept by hand, its clock is moved by hand. */
 function startLive(machine: AnyStateMachine, input: unknown) {
   const promised = new Map<string, Promised>();
-  const told: AnyEventObject[] = [];
-  const emitted: AnyEventObject[] = [];
   const byHand = fromPromise<unknown>(
     ({ self }) => new Promise((resolve, reject) => void promised.set(self.id, { resolve, reject })),
   );
   const { actors } = machine.implementations;
   const stands = Object.keys(actors).map((name) => [name, isPromise(actors[name]) ? byHand : INERT]);
   const live = machine.provide({ actors: Object.fromEntries(stands) as typeof actors });
-  const clock = new SimulatedClock();
-  const above = setup({}).createMachine({
-    entry: spawn(live, machine.id, input),
-    on: { '*': { actions: ({ event }) => told.push(event) } },
-  });
-  const root = createActor(above, { id: 'root', systemId: 'root', clock });
-  const actor = root.getSnapshot().children[machine.id as never] as unknown as Actor<AnyStateMachine>;
-  actor.on('*' as never, (event: AnyEventObject) => emitted.push(event));
-  root.start();
-  return {
-    actor,
-    clock,
-    promised,
-    takeSent: () => ({ told: told.splice(0), emitted: emitted.splice(0) }),
-    stop: () => root.stop(),
-  };
+  return { ...stage(live, input), promised };
 }
 
 /** Machines know their configuration, promises do not. */
@@ -73,16 +46,15 @@ function listSent(effects: readonly Effect[]) {
 
 /** How the live actor and the path stand: they must be the same. */
 function compare(path: Step, live: ReturnType<typeof startLive>): { expected: unknown; seen: unknown } {
-  const snapshot = live.actor.getSnapshot() as AnyMachineSnapshot;
-  const sent = live.takeSent();
+  const sent = { told: live.takeTold(), emitted: live.takeEmitted() };
   return {
     expected: {
       ...{ value: path.after.value, tags: [...path.after.tags].toSorted() },
       ...{ context: toPlain(path.after.context), sent: toPlain(listSent(path.effects)) },
     },
     seen: {
-      ...{ value: snapshot.value, tags: [...snapshot.tags].toSorted() },
-      ...{ context: toPlain(snapshot.context), sent: toPlain(sent) },
+      ...{ value: live.getValue(), tags: live.getTags() },
+      ...{ context: toPlain(live.getContext()), sent: toPlain(sent) },
     },
   };
 }
@@ -134,6 +106,6 @@ export async function runLive(
     }
     return undefined;
   } finally {
-    live.stop();
+    live.root.stop();
   }
 }

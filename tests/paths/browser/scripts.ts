@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { choose } from '../../journeys/support/fields';
 import { expect } from '../../journeys/support/journey';
-import { findId, NOW } from './seed';
+import { findOpenAssessoria } from './seed';
 import { getRetry, open, type Stage } from './stage';
 
 /**
@@ -27,19 +27,7 @@ async function startConsulta(page: Page): Promise<void> {
   await page.getByRole('main').getByLabel('Observacions').fill('Una nota');
 }
 
-/** An assessoria of such a type that waits to be completed, at its form. */
-function getCompletion(tipus: string): string {
-  const id = findId(
-    'assessories',
-    (one) =>
-      one.tipus === tipus &&
-      one.realitzacio === null &&
-      one.assistit === null &&
-      !one.bloquejada &&
-      one.cita.date < NOW.getTime(),
-  );
-  return `/assessories/${id}/realitzar`;
-}
+const getCompletion = (tipus: string): string => `/assessories/${findOpenAssessoria(tipus, null)}/realitzar`;
 
 type Failing = {
   calls: readonly string[];

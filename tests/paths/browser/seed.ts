@@ -25,17 +25,17 @@ export function findId<K extends keyof Tables>(table: K, fits: (record: Tables[K
 /** The office of the invented people who belong to one. */
 export const OFFICE = 1;
 
-/** An assessoria of that office that is over and waits to be completed. */
-export const findOpenAssessoria = (): number =>
+/** An assessoria that is over and waits to be completed: of a type, by default of that office (null: of any). */
+export const findOpenAssessoria = (tipus = 'laboral', office: number | null = OFFICE): number =>
   findId(
     'assessories',
-    ({ oficina_id, realitzacio, assistit, bloquejada, tipus, cita }) =>
-      oficina_id === OFFICE &&
-      realitzacio === null &&
-      assistit === null &&
-      !bloquejada &&
-      tipus === 'laboral' &&
-      cita.date < NOW.getTime(),
+    (one) =>
+      one.tipus === tipus &&
+      (office === null || one.oficina_id === office) &&
+      one.realitzacio === null &&
+      one.assistit === null &&
+      !one.bloquejada &&
+      one.cita.date < NOW.getTime(),
   );
 
 /** What a browser keeps of somebody who is signed in: the session and the demo's data. */
