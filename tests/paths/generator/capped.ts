@@ -37,21 +37,32 @@ export function coverCapped(
 
 /** The shortest way from a state that ends with such an edge, of at most so many steps. */
 function findNearest(
-  { edges }: Graph,
+  { edges, states }: Graph,
   leaving: readonly number[][],
   from: number,
   isOpen: (edge: number) => boolean,
   limit: number,
 ): number[] | undefined {
-  const ways = new Map<number, readonly number[]>([[from, []]]);
-  for (const [state, way] of ways) {
-    if (way.length >= limit) return undefined;
-    for (const edge of leaving[state] ?? []) {
-      if (isOpen(edge)) return [...way, edge];
+  // By which edge each state was come to first, and in how many steps.
+  const by = new Int32Array(states).fill(-1);
+  const steps = new Int32Array(states).fill(-1);
+  steps[from] = 0;
+  const queue = [from];
+  for (const state of queue) {
+    const taken = steps[state] ?? 0;
+    if (taken >= limit) return undefined;
+    const last = leaving[state]?.find(isOpen);
+    if (last !== undefined) {
+      const way = [last];
+      for (let at = state; at !== from; at = edges[way.at(-1) ?? -1]?.from ?? from) way.push(by[at] ?? -1);
+      return way.toReversed();
     }
     for (const edge of leaving[state] ?? []) {
       const to = edges[edge]?.to ?? from;
-      if (!ways.has(to)) ways.set(to, [...way, edge]);
+      if (steps[to] !== -1) continue;
+      steps[to] = taken + 1;
+      by[to] = edge;
+      queue.push(to);
     }
   }
   return undefined;
