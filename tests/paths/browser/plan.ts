@@ -3,15 +3,17 @@ import { coverCapped } from '../generator/capped';
 import type { Edge } from '../generator/graph';
 import type { Driver, Memory } from './driver';
 
-/** Of a page that is left, after which its machine does nothing more. */
+/** That the page is left: its machine does nothing more. */
 export const ENDED = 'ended';
+
+/** That the session is lost: first one signs in again. */
 export const LOST = 'lost';
 
 /** Opening a page takes longer than anything that is done there. */
 const CAP = 60;
 
-/** A case as a person causes it: the move, or none where the machine takes no notice. */
-export type Planned = { name: string; move: Move | null; to: number; memory: Memory };
+/** A case as a person causes it: where it leads, and what the person knows then. */
+export type Planned = { name: string; to: number; memory: Memory };
 
 /** The outcome of an invocation that a case is. */
 export function readOutcome(name: string): { call: string; end: string } | undefined {
@@ -45,7 +47,7 @@ export function plan(explored: Explored, driver: Driver): Planned[][] {
   const { states, moves, refused } = explored;
   const nodes = new Map<string, number>([['start', 0]]);
   const queue: { at: number | null; memory: Memory }[] = [{ at: null, memory: '' }];
-  const edges: (Edge & Planned)[] = [];
+  const edges: (Edge & { name: string; memory: Memory; taken: readonly string[] })[] = [];
   const findNode = (at: number, memory: Memory): number => {
     const key = `${at} ${memory}`;
     let node = nodes.get(key);
@@ -64,7 +66,7 @@ export function plan(explored: Explored, driver: Driver): Planned[][] {
       if (!canCause(driver, move.name)) continue;
       const next = remember(driver, memory, move.name, name);
       if (next === undefined) continue;
-      edges.push({ from, to: findNode(move.to, next), name: move.name, move, memory: next });
+      edges.push({ from, to: findNode(move.to, next), name: move.name, memory: next, taken: move.taken });
     }
     // Who signs in again comes back to the page, whether its machine takes notice or not.
     if (
@@ -72,9 +74,9 @@ export function plan(explored: Explored, driver: Driver): Planned[][] {
       at !== null &&
       refused.some((one) => one.state === at && one.name === 'screen.resumed')
     )
-      edges.push({ from, to: findNode(at, ''), name: 'screen.resumed', move: null, memory: '' });
+      edges.push({ from, to: findNode(at, ''), name: 'screen.resumed', memory: '', taken: [] });
   }
-  const goals = edges.map(({ move }) => move?.taken ?? []);
+  const goals = edges.map(({ taken }) => taken);
   const numbers = [...nodes.keys()];
   const toState = (node: number): number => Number(numbers[node]?.split(' ')[0]);
   const graph = { states: nodes.size, start: 0, edges };
@@ -82,10 +84,8 @@ export function plan(explored: Explored, driver: Driver): Planned[][] {
   const isLate = (edge: number): boolean => driver.late?.includes(edges[edge]?.memory ?? '') === true;
   return coverCapped(graph, CAP, { goals, isLate }).map((path) =>
     path.flatMap((edge) => {
-      const planned = edges[edge];
-      return planned
-        ? [{ name: planned.name, move: planned.move, memory: planned.memory, to: toState(planned.to) }]
-        : [];
+      const leg = edges[edge];
+      return leg ? [{ name: leg.name, memory: leg.memory, to: toState(leg.to) }] : [];
     }),
   );
 }

@@ -100,10 +100,7 @@ export async function runBrowser(explored: Explored, driver: Driver, browser: Br
   const { machine, left = {} } = driver;
   const journals: string[] = [];
   // One for all paths: what it has fetched once it has.
-  const context = await browser.newContext({
-    reducedMotion: 'reduce',
-    viewport: { width: 1280, height: 900 },
-  });
+  const context = await createContext(browser);
   for (const [index, path] of paths.entries()) {
     const { journal, divergence } = await runPath(explored, driver, context, path);
     if (divergence) return { machine, paths: index + 1, left, journals, divergence };

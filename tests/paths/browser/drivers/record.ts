@@ -96,6 +96,8 @@ export function driveForm(form: Form): Driver {
     ends: { load: ['loaded'], save: ['saved'] },
     async afterAnswer(stage, name) {
       if (load && form.sharesLoad && name === 'load: loaded') await stage.release(load);
+      if (/^save: (?!saved$|401$)/.test(name))
+        await expect(stage.page.getByRole('alert').first()).toBeVisible();
     },
     remember: (memory, name, state) => remember(memory, name, state, form),
     late: [ENDED, NEXT_DAY],
