@@ -1,16 +1,9 @@
-import { pathToFileURL } from 'node:url';
-import { join } from 'node:path';
 import { install } from './lib/install.mjs';
-import { bin, captureNode, fail, root } from './lib/run.mjs';
+import { loadBench } from './lib/load.mjs';
+import { fail } from './lib/run.mjs';
 
 await install();
-const folder = 'dist-bench';
-const args = ['build', '--ssr', 'tests/bench/paths.ts', '--outDir', folder];
-const { code, output } = await captureNode(bin('vite'), ...args);
-if (code !== 0) fail(output);
-
-/** @type {typeof import('../tests/bench/paths.ts')} */
-const { bench } = await import(String(pathToFileURL(join(root, folder, 'paths.js'))));
+const { bench } = await loadBench().catch((error) => fail(error.message));
 const lines = bench();
 for (const { name, seconds, limit, ratio = '' } of lines) {
   const under = limit === undefined ? '' : `of ${limit} s`;

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { getBrowser } from './lib/browser.mjs';
 import { install } from './lib/install.mjs';
-import { loadPaths } from './lib/paths.mjs';
+import { loadPaths } from './lib/load.mjs';
 import { bin, captureNode, fail, root } from './lib/run.mjs';
 
 const { values, positionals } = parseArgs({

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { getBrowser } from './browser.mjs';
 import { budgets, readBuild } from './budgets.mjs';
 import { countCheck, countJourneys, countUnitTests } from './counts.mjs';
-import { loadPaths } from './paths.mjs';
+import { loadPaths } from './load.mjs';
 import { bin, captureNode, root } from './run.mjs';
 
 /** @typedef {import('./counts.mjs').Counts} Counts */

@@ -85,14 +85,22 @@ function changeState(state: Part, place: Place, id: string): Change[] {
   ];
 }
 
+/** The machine made anew, of another configuration. */
+const remake = (machine: AnyStateMachine, config: unknown): AnyStateMachine =>
+  toInert(createMachine(config as never, machine.implementations as never));
+
+/** The machine made anew as it is: what no path may notice, or noticing would mean nothing. */
+export const copy = (machine: AnyStateMachine): Mutant => ({
+  id: `${machine.id} as it is`,
+  machine: remake(machine, machine.config),
+});
+
 /** The machine with each of its transitions, guards and actions missing once. */
 export function listMutants(machine: AnyStateMachine): Mutant[] {
   const config = machine.config as Part;
   return changeState(config, [], machine.id).map(({ id, place, value }) => ({
     id,
-    machine: toInert(
-      createMachine(replaceAt(config, place, value) as never, machine.implementations as never),
-    ),
+    machine: remake(machine, replaceAt(config, place, value)),
   }));
 }
 

@@ -5,7 +5,7 @@ import { explore, type Explored } from './explore';
 import { findFlaws } from './generator/graph';
 import { runLive } from './live';
 import { MODELS } from './models';
-import { isKilled, listMutants } from './mutate';
+import { copy, isKilled, listMutants } from './mutate';
 import { walk } from './walk';
 import { countPairs, countPairsTaken, coverFewest, generate, toGraph } from './suite';
 
@@ -59,6 +59,7 @@ describe.each(MODELS.map((model) => [model.machine.id, model] as const))('%s', (
     const paths = coverFewest(explored).paths.map((path) => walk(explored, path));
     const alive = listMutants(model.machine).filter((mutant) => !isKilled(explored, paths, mutant));
     expect(alive.map(({ id }) => id)).toEqual(Object.keys(model.survivors ?? {}));
+    expect(isKilled(explored, paths, copy(model.machine))).toBe(false);
   });
 
   test('does on live actors what its paths say, and nothing where it refuses', async () => {

@@ -1,3 +1,4 @@
+import { MACHINES } from '../../../src/app/machines';
 import { activitatCreateMachine } from '../../../src/machines/activitatCreate';
 import { activitatEditMachine } from '../../../src/machines/activitatEdit';
 import { activitatsMachine } from '../../../src/machines/activitats';
@@ -6,7 +7,6 @@ import { assessoriaCreateMachine } from '../../../src/machines/assessoriaCreate'
 import { assessoriaEditMachine } from '../../../src/machines/assessoriaEdit';
 import { assessoriesMachine } from '../../../src/machines/assessories';
 import { calendarMachine } from '../../../src/machines/calendar';
-import { CATALOGS } from '../../../src/machines/catalogs';
 import { citaCreateMachine } from '../../../src/machines/citaCreate';
 import { completionMachine } from '../../../src/machines/completion';
 import { consultaCreateMachine } from '../../../src/machines/consultaCreate';
@@ -21,15 +21,6 @@ import { professionalCreateMachine } from '../../../src/machines/professionalCre
 import { professionalEditMachine } from '../../../src/machines/professionalEdit';
 import { professionalsMachine } from '../../../src/machines/professionals';
 import { profileMachine } from '../../../src/machines/profile';
-import {
-  activitatsRequest,
-  assessoriaRequest,
-  assessoriesRequest,
-  citesRequest,
-  consultesRequest,
-  disponibilitatsRequest,
-  professionalsRequest,
-} from '../../../src/machines/requests';
 import type { Model } from '../model';
 import { auth } from './auth';
 import { boardModel } from './board';
@@ -63,16 +54,13 @@ const CONSULTES = {
 const RULES = { assessories: { dies_enrere: 30 } };
 const NAMED = { id: 8, nom: 'Aina', cognom: 'Provada', segon_cognom: null };
 
-const requests = [
-  ...[activitatsRequest, assessoriaRequest, assessoriesRequest, citesRequest, consultesRequest],
-  ...[disponibilitatsRequest, professionalsRequest, ...Object.values(CATALOGS)],
-];
+const requests = Object.values(MACHINES).filter(({ id }) => id.endsWith('Request'));
 
-/** A model for each machine of the product; the themes of each type are one machine's. */
+/** A model for each machine of the product. */
 export const MODELS: readonly Model[] = [
   ...[root, auth, navigation, notifications, { machine: pageMachine, invariants: [] }],
   ...[deletion, attendance, exportsModel, catalogs],
-  ...new Map(requests.map((machine) => [machine.id, requestModel(machine)])).values(),
+  ...requests.map(requestModel),
   ...[activitatsMachine, assessoriesMachine, consultesMachine, professionalsMachine].map(listModel),
   boardModel(homeMachine, ['read_cita_oficina', 'read_assessoria_oficina']),
   boardModel(calendarMachine, ['read_cita_oficina']),

@@ -1,3 +1,4 @@
+import type { ContextFrom } from 'xstate';
 import { holds } from '../../../src/domain/permissions';
 import { navigationMachine } from '../../../src/machines/navigation';
 import type { Route } from '../../../src/machines/route';
@@ -5,17 +6,7 @@ import { findSent, implies, invariant, named, plain, type Case, type Model } fro
 import { SESSION } from './session';
 
 type Address = { path: string; query: Readonly<Record<string, string>> };
-type Screen = { id: string; name: string; layout: string; address: Address };
-type Context = {
-  status: string;
-  permissions: readonly string[];
-  userId: number | null;
-  address: Address | null;
-  wanted: Address | null;
-  screen: Screen | null;
-  dirty: boolean;
-  parked: { screen: Screen; userId: number; dirty: boolean } | null;
-};
+type Context = ContextFrom<typeof navigationMachine>;
 
 const ROUTES: readonly Route[] = [
   { path: '/login', screen: 'signIn', layout: 'public', permissions: [] },

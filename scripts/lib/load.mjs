@@ -1,0 +1,16 @@
+import { basename, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { bin, captureNode, root } from './run.mjs';
+
+/** Makes one of the tests' programs runnable by Node, and loads it. @param {string} file @param {string} folder for the build */
+async function load(file, folder) {
+  const { code, output } = await captureNode(bin('vite'), 'build', '--ssr', file, '--outDir', folder);
+  if (code !== 0) throw new Error(output);
+  return import(String(pathToFileURL(join(root, folder, basename(file).replace(/\.ts$/, '.js')))));
+}
+
+/** What testers run. @returns {Promise<typeof import('../../tests/paths/cli.ts')>} */
+export const loadPaths = () => load('tests/paths/cli.ts', 'dist-paths');
+
+/** What is measured. @returns {Promise<typeof import('../../tests/bench/paths.ts')>} */
+export const loadBench = () => load('tests/bench/paths.ts', 'dist-bench');
