@@ -1,5 +1,5 @@
 import { Response, type Request } from 'miragejs';
-import type { Viewer } from '../src/domain/access';
+import type { Viewer } from '../src/domain/viewer';
 import { fromSearch, type Query } from '../src/domain/query';
 import { holds } from '../src/domain/permissions';
 import { HttpError, forbidden, notFound, toApiAnswer, type Answer } from './answers';

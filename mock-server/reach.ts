@@ -1,4 +1,5 @@
-import { refuseAssessoria, refuseInOffice, type Refusal, type Viewer } from '../src/domain/access';
+import { refuseAssessoria, refuseInOffice, type Refusal } from '../src/domain/access';
+import type { Viewer } from '../src/domain/viewer';
 import type { Resource } from '../src/domain/permissions';
 import { findOficina, getFacts } from './records';
 import type { Assessoria, State } from './state';

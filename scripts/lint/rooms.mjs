@@ -7,29 +7,23 @@
  */
 export const rooms = {
   'src/domain': ['zod/mini', 'dayjs'],
-  'src/text': ['type src/domain', 'dayjs/locale', 'zod/locales', 'zod/v4/locales'],
+  'src/text': ['src/domain', 'dayjs/locale', 'zod/locales', 'zod/v4/locales'],
   'src/api': ['src/domain', 'zod/mini'],
   'src/machines': ['src/domain', 'src/api', 'xstate'],
   'src/journal': ['xstate'],
+  'src/hooks': ['src/domain', 'type src/machines', 'react', '@xstate/react', 'type xstate'],
+  'src/views/ui': ['src/text/ui', 'src/views/styles', 'react', 'react-dom', 'wouter', 'primereact'],
   'src/views/shared': [
-    ...['src/machines', 'src/domain', 'src/text', 'src/app/actors', 'src/app/data', 'src/views/styles'],
-    ...['react', 'react-dom', '@xstate/react', '@tanstack/react-form', 'wouter', 'dayjs'],
-    ...['primereact', 'react-big-calendar'],
+    ...['src/domain', 'src/text', 'type src/machines', 'src/hooks', 'src/views/ui', 'src/views/styles'],
+    ...['react', 'dayjs', 'react-big-calendar'],
   ],
   'src/views/*': [
-    ...['src/machines', 'src/domain', 'src/text', 'src/views/shared', 'src/views/forms', 'src/views/list'],
-    ...[
-      'src/app/actors',
-      'src/app/data',
-      'src/app/preferences',
-      'src/app/links',
-      'src/app/staging',
-      'src/app/theme',
-    ],
+    ...['src/domain', 'src/text', 'src/machines', 'src/hooks', 'src/views/ui', 'src/views/shared'],
+    ...['src/views/forms', 'src/views/list'],
     ...['react', 'react-dom', '@xstate/react', '@tanstack/react-form', 'wouter', 'type xstate'],
   ],
   'src/app': [
-    ...['src/domain', 'src/text', 'src/api', 'src/machines', 'src/journal', 'src/views'],
+    ...['src/domain', 'src/text', 'src/api', 'src/machines', 'src/journal', 'src/hooks', 'src/views'],
     ...['react', 'react-dom', '@xstate/react', 'xstate', 'wouter', 'primereact', '@fontsource-variable'],
   ],
   'src/main.tsx': ['src', 'react', 'react-dom', 'xstate', 'dynamic mock-server'],

@@ -3,7 +3,7 @@ import { Suspense, type ReactNode } from 'react';
 import { PublicLayout } from '../views/shell/PublicLayout';
 import { RootErrorBoundary } from '../views/shell/RootErrorBoundary';
 import type { Screen } from '../machines/navigation';
-import { ActorsProvider, useNavigation, useNotifications, useRoot, useSession } from './actors';
+import { ActorsProvider, useNavigation, useNotifications, useRoot, useSession } from '../hooks/actors';
 import type { RootActor } from './createRoot';
 import { findPrivateArea, getScreen } from './screens';
 import { FirstLoad, LoadFailedPage, LoadingPage, NotFoundPage, NotificationBar, Arrival } from './standIns';

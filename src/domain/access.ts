@@ -2,9 +2,7 @@ import { TIPUS, type Tipus } from './options';
 import { listChoosable } from './oficina';
 import { holds, SUBTYPES, type Action, type Resource } from './permissions';
 import { getScope, getSubtype, type Scope } from './scope';
-
-/** Who asks: the permissions the server sent and the office or antena the person belongs to (null: central level). */
-export type Viewer = { permissions: readonly string[]; oficinaId: number | null };
+import type { Viewer } from './viewer';
 
 /** What an access rule needs to know of an office: offices and antenes share one id space. */
 export type OficinaFacts = { id: number; nom: string; antenas: readonly { id: number }[] };

@@ -5,8 +5,8 @@ import {
   refuseNotAttended,
   type AssessoriaFacts,
   type Refusal,
-  type Viewer,
 } from './access';
+import type { Viewer } from './viewer';
 
 /** What can be done with an assessoria, in the order in which it is offered. */
 const ASSESSORIA_ACTIONS = ['show', 'complete', 'edit', 'notAttended', 'delete'] as const;

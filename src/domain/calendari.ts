@@ -1,4 +1,5 @@
-import { refuseInOffice, type OficinaFacts, type Refusal, type Viewer } from './access';
+import { refuseInOffice, type OficinaFacts, type Refusal } from './access';
+import type { Viewer } from './viewer';
 import type { Cita } from './cita';
 import { isWithin } from './dataRules';
 import { isBookable, type Disponibilitat } from './disponibilitat';

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { refuseInOffice, type OficinaFacts, type Refusal, type Viewer } from './access';
+import { refuseInOffice, type OficinaFacts, type Refusal } from './access';
+import type { Viewer } from './viewer';
 import { isWithin, type DataRules } from './dataRules';
 import { Id, Moment, listOf, optional, optionalText } from './fields';
 import { getDay, type Day } from './madrid';

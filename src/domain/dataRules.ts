@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import type { Refusal, Viewer } from './access';
+import type { Refusal } from './access';
+import type { Viewer } from './viewer';
 import { countDays, type Day } from './madrid';
 import { DIES } from './options';
 import { holds } from './permissions';

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { refuseProfessional, type Viewer } from './access';
+import { refuseProfessional } from './access';
+import type { Viewer } from './viewer';
 import { Email, Id, optional, optionalText, requiredText } from './fields';
 import { AntenaRef, OficinaRef } from './oficina';
 import { TEXT_LIMITS } from './options';

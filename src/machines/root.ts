@@ -1,4 +1,5 @@
 import { assign, enqueueActions, fromCallback, setup, stopChild, type AnyEventObject } from 'xstate';
+import { toViewer } from '../domain/viewer';
 import type { Day } from '../domain/madrid';
 import type { Query } from '../domain/query';
 import { authMachine, type AuthEvent, type SessionChange } from './auth';
@@ -7,7 +8,7 @@ import { navigationMachine, type NavigationEvent } from './navigation';
 import { notificationsMachine, type NotificationsEvent } from './notifications';
 import type { Noun } from './noun';
 import type { Route } from './route';
-import { toViewer, type ScreenInput } from './screen';
+import type { ScreenInput } from './screen';
 
 export type RootInput = { routes: readonly Route[]; now: number; today: Day };
 

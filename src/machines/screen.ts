@@ -1,13 +1,7 @@
-import type { Viewer } from '../domain/access';
+import type { Viewer } from '../domain/viewer';
 import type { Query } from '../domain/query';
 import type { Day } from '../domain/madrid';
-import type { Sessio } from '../domain/sessio';
 import type { Noun } from './noun';
-
-/** Who asks, as access rules see the person of a session. */
-export function toViewer(session: Pick<Sessio, 'permissions' | 'user'> | null): Viewer {
-  return { permissions: session?.permissions ?? [], oficinaId: session?.user?.oficina?.id ?? null };
-}
 
 /** What every screen actor is started with. */
 export type ScreenInput = {

@@ -1,6 +1,6 @@
 import type { Tipus } from '../domain/options';
 import { assessoriaOf } from './options';
-import { capitalize, count } from './words';
+import { capitalize, count } from './ui/words';
 
 /** The list. */
 export const assessories = {

@@ -1,4 +1,4 @@
-import { count } from './words';
+import { count } from './ui/words';
 
 const periods = {
   dia: { previous: 'Dia anterior', next: 'Dia següent' },

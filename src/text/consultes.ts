@@ -1,5 +1,5 @@
 import { consultaFields } from './fields';
-import { count } from './words';
+import { count } from './ui/words';
 
 /** The list. */
 export const consultes = {

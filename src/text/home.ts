@@ -1,4 +1,4 @@
-import { capitalize, count } from './words';
+import { capitalize, count } from './ui/words';
 
 function getGreeting(time: string): string {
   if (time >= '06:00' && time < '14:00') return 'Bon dia';

@@ -1,7 +1,7 @@
 import type { Message, NoticeKey } from '../domain/notice';
 import { findStatusText, type NoticeText, type StatusKey } from './status';
 import { serverTexts } from './password';
-import { es, type Words } from './words';
+import { es, type Words } from './ui/words';
 
 type Params = Readonly<Record<string, string | number>>;
 

@@ -285,3 +285,13 @@ export function toOptions<V extends string | number>(
 ): { value: V; label: string }[] {
   return values.map((value) => ({ value, label: names[value] }));
 }
+
+/** A state as a person reads it (spec §8 and the states a list can show). */
+export const stateNames = {
+  pendent: 'Pendent',
+  realitzada: 'Realitzada',
+  no_assistida: 'No assistida',
+  bloquejada: 'Bloquejada',
+  per_tancar: 'Per tancar',
+} as const;
+export type StateName = keyof typeof stateNames;

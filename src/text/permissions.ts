@@ -1,5 +1,5 @@
 import type { Action, Resource } from '../domain/permissions';
-import { de } from './words';
+import { de } from './ui/words';
 
 const verbs: Record<Action, string> = {
   read: 'veure',

@@ -1,4 +1,4 @@
-import { count } from './words';
+import { count } from './ui/words';
 
 /** The list of the staff. */
 export const professionals = {

@@ -1,7 +1,7 @@
 import type { Refusal } from '../domain/access';
 import { assessoriesOf } from './options';
 import { getPermissionReason } from './permissions';
-import { count } from './words';
+import { count } from './ui/words';
 
 const titles = {
   read: 'No pots veure aquesta assessoria',

@@ -1,5 +1,5 @@
 import type { IssueCode } from '../domain/validation';
-import type { Words } from './words';
+import type { Words } from './ui/words';
 
 export const signIn = {
   title: 'Inici de sessió',

@@ -1,5 +1,5 @@
 import type { Message, NoticeKey } from '../domain/notice';
-import type { Words } from './words';
+import type { Words } from './ui/words';
 
 /** What a message shows: a text, and the lines below it (a server's detail, or the lines of a rich message). */
 export type NoticeText = Words & { lines: readonly string[] };

@@ -1,4 +1,4 @@
-import { first } from './first';
+import { first } from './ui/firstPage';
 
 /** The document's title: which page it is, and whether something in it is to be mended. */
 export function getDocumentTitle(page: string, failed = false): string {

@@ -2,7 +2,7 @@ import type { ASSISTENTS, DIES, GRUPS, PERSONES, TEXT_LIMITS } from '../domain/o
 import type { IssueCode } from '../domain/validation';
 import { password, serverTexts } from './password';
 import { signInIssues } from './signIn';
-import { es, type Words } from './words';
+import { es, type Words } from './ui/words';
 
 /** The forms whose faults have words here; `assessoria` creates and edits one, `reserva` books an appointment. */
 export type FormName =

@@ -1,5 +1,4 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { isStaging } from '../../src/app/settings';
 
 afterEach(() => {
   vi.unstubAllEnvs();
@@ -27,15 +26,5 @@ describe('settings', () => {
   it('switch the demo on by true alone', async () => {
     expect((await read({ VITE_DEMO: 'true' })).isDemo).toBe(true);
     expect((await read({ VITE_DEMO: '1' })).isDemo).toBe(false);
-  });
-});
-
-describe('the staging environment (spec §1)', () => {
-  it.each([
-    ['https://staging.example.org/', true],
-    ['https://example.org/app-staging/calendari', true],
-    ['https://example.org/', false],
-  ])('is %s: %s', (address, expected) => {
-    expect(isStaging(address)).toBe(expected);
   });
 });

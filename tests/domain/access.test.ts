@@ -8,8 +8,8 @@ import {
   refuseNotAttended,
   type AssessoriaFacts,
   type Refusal,
-  type Viewer,
 } from '../../src/domain/access';
+import type { Viewer } from '../../src/domain/viewer';
 import type { Tipus } from '../../src/domain/options';
 import { ROLES, type Role } from '../../src/domain/roles';
 import { TABLES, covers, readTable } from './accessTables';

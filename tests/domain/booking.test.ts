@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { getAssessoriaScope, listCreatable, type Viewer } from '../../src/domain/access';
+import { getAssessoriaScope, listCreatable } from '../../src/domain/access';
+import type { Viewer } from '../../src/domain/viewer';
 import { findOverlap } from '../../src/domain/cita';
 import { groupByTime, type Disponibilitat } from '../../src/domain/disponibilitat';
 import { listChoosable } from '../../src/domain/oficina';

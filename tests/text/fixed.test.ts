@@ -8,7 +8,7 @@ import { menu, shell } from '../../src/text/shell';
 import { signIn } from '../../src/text/signIn';
 import { themes } from '../../src/text/themes';
 import { rootError } from '../../src/text/titles';
-import { ui } from '../../src/text/ui';
+import { ui } from '../../src/text/ui/components';
 import { getIssueText, type FormName } from '../../src/text/validation';
 
 /** Section 8's texts letter by letter, and those of our own where it has none. */

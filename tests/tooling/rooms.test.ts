@@ -19,7 +19,12 @@ const refused = {
   'src/machines/text.ts': "import { labels } from '../text/labels';\nlabels();",
   'src/domain/machine.ts': "import { auth } from '../machines/auth';\nauth();",
   'src/domain/mirage.ts': "import { Server } from 'miragejs';\nServer();",
-  'src/text/value.ts': "import { tipus } from '../domain/options';\ntipus();",
+  'src/text/machine.ts': "import { auth } from '../machines/auth';\nauth();",
+  'src/hooks/machine.ts': "import { auth } from '../machines/auth';\nauth();",
+  'src/hooks/app.ts': "import { root } from '../app/root';\nroot();",
+  'src/views/ui/noun.tsx': "import { tipus } from '../../domain/options';\ntipus();",
+  'src/views/ui/hook.tsx': "import { useRoot } from '../../hooks/actors';\nuseRoot();",
+  'src/views/shared/app.tsx': "import { root } from '../../app/root';\nroot();",
   'src/api/machine.ts': "import { auth } from '../machines/auth';\nauth();",
   'src/app/mock.ts': "export const load = () => import('../../mock-server/server');",
   'src/app/computed.ts': 'export const load = (name: string) => import(name);',
@@ -36,12 +41,12 @@ const refused = {
 
 const allowed = {
   'src/views/calendari/page.tsx':
-    "import { auth } from '../../machines/auth';\nimport { Field } from '../shared/field';\nauth(Field);",
-  'src/views/shared/field.tsx': "import { Button } from 'primereact/button';\nexport const Field = Button;",
+    "import { auth } from '../../machines/auth';\nimport { Field } from '../ui/field';\nauth(Field);",
+  'src/views/ui/field.tsx': "import { Button } from 'primereact/button';\nexport const Field = Button;",
   'src/machines/route.ts':
     "import { setup } from 'xstate';\nimport { call } from '../api/http';\ncall(setup);",
   'src/text/labels.ts':
-    "import type { Tipus } from '../domain/options';\nexport type Labels = Record<Tipus, string>;",
+    "import { TIPUS, type Tipus } from '../domain/options';\nexport type Labels = Record<Tipus, string>;\nTIPUS.at(0);",
   'src/main.tsx': "await import('../mock-server/server');",
   'mock-server/transports/http.ts':
     "import { createServer } from 'node:http';\nimport { start } from '../server';\nstart(createServer);",

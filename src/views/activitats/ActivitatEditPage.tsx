@@ -2,10 +2,10 @@ import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
 import type { activitatEditMachine } from '../../machines/activitatEdit';
 import { activitatForm } from '../../text/activitats';
-import { ui } from '../../text/ui';
+import { ui } from '../../text/ui/components';
 import { RecordState } from '../forms/RecordState';
-import { Page } from '../shared/Page';
-import { PageHeader } from '../shared/PageHeader';
+import { Page } from '../ui/Page';
+import { PageHeader } from '../ui/PageHeader';
 import { ActivitatForm } from './form/ActivitatForm';
 
 const BACK = { href: '/activitats', label: activitatForm.back };

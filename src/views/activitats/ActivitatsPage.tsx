@@ -1,14 +1,15 @@
-import { useRequest, useViewer } from '../../app/data';
-import { refuseInOffice, type Viewer } from '../../domain/access';
+import { useRequest, useViewer } from '../../hooks/data';
+import { refuseInOffice } from '../../domain/access';
+import type { Viewer } from '../../domain/viewer';
 import { holds } from '../../domain/permissions';
 import type { Activitat } from '../../domain/activitat';
 import type { activitatsRequest } from '../../machines/requests';
 import { activitats } from '../../text/activitats';
-import { formatDay } from '../../text/dates';
+import { formatDay } from '../../text/ui/dates';
 import { ListPage } from '../list/ListPage';
 import { useList, type ListActor } from '../list/useList';
 import { useRowActions } from '../list/useRowActions';
-import { RowMenu } from '../shared/RowMenu';
+import { RowMenu } from '../ui/RowMenu';
 import { DEFAULT_VISIBLE, FIXED, useColumns } from './list/columns';
 import { useFilters } from './list/useFilters';
 

@@ -2,10 +2,10 @@ import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
 import type { assessoriaEditMachine } from '../../machines/assessoriaEdit';
 import { assessoriaDetail, assessoriaForm } from '../../text/assessories';
-import { ui } from '../../text/ui';
+import { ui } from '../../text/ui/components';
 import { RecordState } from '../forms/RecordState';
-import { Page } from '../shared/Page';
-import { PageHeader } from '../shared/PageHeader';
+import { Page } from '../ui/Page';
+import { PageHeader } from '../ui/PageHeader';
 import { EditForm } from './edit/EditForm';
 
 const BACK = { href: '/assessories', label: assessoriaForm.back };

@@ -1,14 +1,14 @@
 import type { ActorRefFrom } from 'xstate';
-import { useRequest } from '../../app/data';
+import { useRequest } from '../../hooks/data';
 import type { assessoriaMachine } from '../../machines/assessoria';
 import type { assessoriaRequest } from '../../machines/requests';
 import { assessoriaDetail } from '../../text/assessories';
-import { Card } from '../shared/Card';
+import { Card } from '../ui/Card';
 import { FailurePanel } from '../shared/FailurePanel';
-import { focusField } from '../shared/focusField';
-import { Page } from '../shared/Page';
-import { SkeletonForm } from '../shared/SkeletonForm';
-import { useKeepFocus } from '../shared/useKeepFocus';
+import { focusField } from '../ui/focusField';
+import { Page } from '../ui/Page';
+import { SkeletonForm } from '../ui/SkeletonForm';
+import { useKeepFocus } from '../ui/useKeepFocus';
 import { DetailHeader } from './detail/DetailHeader';
 import { DetailSections } from './detail/DetailSections';
 

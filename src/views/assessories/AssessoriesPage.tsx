@@ -1,4 +1,4 @@
-import { useNow, useRequest, useViewer } from '../../app/data';
+import { useNow, useRequest, useViewer } from '../../hooks/data';
 import { toFacts } from '../../domain/assessoria';
 import { getJoveName } from '../../domain/cita';
 import { holds } from '../../domain/permissions';
@@ -6,7 +6,7 @@ import type { assessoriesRequest } from '../../machines/requests';
 import { assessories } from '../../text/assessories';
 import { ListPage } from '../list/ListPage';
 import { useList, type ListActor } from '../list/useList';
-import { RowMenu } from '../shared/RowMenu';
+import { RowMenu } from '../ui/RowMenu';
 import { useAssessoriaActions } from '../shared/useAssessoriaActions';
 import { DEFAULT_VISIBLE, FIXED, getColumns } from './list/columns';
 import { useFilters } from './list/useFilters';

@@ -2,10 +2,10 @@ import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
 import type { completionMachine } from '../../machines/completion';
 import { assessoriaDetail, completion } from '../../text/assessories';
-import { ui } from '../../text/ui';
+import { ui } from '../../text/ui/components';
 import { RecordState } from '../forms/RecordState';
-import { Page } from '../shared/Page';
-import { PageHeader } from '../shared/PageHeader';
+import { Page } from '../ui/Page';
+import { PageHeader } from '../ui/PageHeader';
 import { CompletionForm } from './completion/CompletionForm';
 
 const BACK = { href: '/assessories', label: completion.back };

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { AllIcons } from '../shared/AllIcons';
+import { AllIcons } from '../ui/AllIcons';
 import './auth.css';
 
 type AuthPageProps = {

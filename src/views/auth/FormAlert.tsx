@@ -1,5 +1,5 @@
 import type { NoticeText } from '../../text/status';
-import { Icon } from '../shared/Icon';
+import { Icon } from '../ui/Icon';
 
 /** Why nothing came of sending the form, where no field is to blame. */
 export function FormAlert({ text, lang, lines }: NoticeText) {

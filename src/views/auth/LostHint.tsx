@@ -1,7 +1,7 @@
 import { getNoticeText } from '../../text/notices';
 import { session } from '../../text/session';
-import { AllIcons } from '../shared/AllIcons';
-import { FormHint } from '../shared/FormHint';
+import { AllIcons } from '../ui/AllIcons';
+import { FormHint } from '../ui/FormHint';
 
 /** Says why one has to sign in again (spec §8), and that what was typed waits. */
 export function LostHint({ isParked }: { isParked: boolean }) {

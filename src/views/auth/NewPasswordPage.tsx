@@ -1,13 +1,13 @@
 import { useSelector } from '@xstate/react';
-import { useAuth, useSession } from '../../app/actors';
+import { useAuth, useSession } from '../../hooks/actors';
 import { findPasswordIssues } from '../../domain/password';
 import { password as texts } from '../../text/password';
 import { getDocumentTitle } from '../../text/titles';
 import { getIssueText } from '../../text/validation';
-import { Button } from '../shared/Button';
-import { Field } from '../shared/Field';
-import { PasswordField } from '../shared/PasswordField';
-import { RequiredNote } from '../shared/RequiredNote';
+import { Button } from '../ui/Button';
+import { Field } from '../ui/Field';
+import { PasswordField } from '../ui/PasswordField';
+import { RequiredNote } from '../ui/RequiredNote';
 import { AuthPage } from './AuthPage';
 import { FormAlert } from './FormAlert';
 import { useAuthForm } from './useAuthForm';

@@ -1,5 +1,5 @@
 import { reminder } from '../../text/password';
-import { ButtonLink } from '../shared/ButtonLink';
+import { ButtonLink } from '../ui/ButtonLink';
 import { AuthPage } from './AuthPage';
 
 /** The reset page without its link: a reload finds it gone from the address. */

@@ -9,10 +9,10 @@ import { say, type Faults } from '../forms/faults';
 import { FormErrors } from '../forms/FormErrors';
 import { PasswordFields } from '../forms/PasswordFields';
 import { useDraftForm } from '../forms/useDraftForm';
-import { Button } from '../shared/Button';
-import { ButtonLink } from '../shared/ButtonLink';
-import { RequiredNote } from '../shared/RequiredNote';
-import { TextField } from '../shared/TextField';
+import { Button } from '../ui/Button';
+import { ButtonLink } from '../ui/ButtonLink';
+import { RequiredNote } from '../ui/RequiredNote';
+import { TextField } from '../ui/TextField';
 import { AuthPage } from './AuthPage';
 
 const FIELDS = ['email', 'password', 'password_confirmation'];

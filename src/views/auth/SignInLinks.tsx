@@ -1,8 +1,8 @@
 import type { MouseEvent } from 'react';
-import { useNavigation } from '../../app/actors';
-import { useLinks } from '../../app/links';
+import { useNavigation } from '../../hooks/actors';
+import { useLinks } from '../../hooks/links';
 import { signIn } from '../../text/signIn';
-import { first } from '../../text/first';
+import { first } from '../../text/ui/firstPage';
 
 const FORGOT = '/recordar_contrasenya';
 

@@ -1,14 +1,14 @@
 import { useSelector } from '@xstate/react';
 import { lazy, Suspense, useEffect } from 'react';
-import { useAuth, useNavigation } from '../../app/actors';
+import { useAuth, useNavigation } from '../../hooks/actors';
 import { findSignInIssues } from '../../domain/signIn';
 import type { IssueCode } from '../../domain/validation';
 import { getDocumentTitle } from '../../text/titles';
 import { signIn, signInIssues } from '../../text/signIn';
-import { Button } from '../shared/Button';
-import { PasswordField } from '../shared/PasswordField';
-import { RequiredNote } from '../shared/RequiredNote';
-import { TextField } from '../shared/TextField';
+import { Button } from '../ui/Button';
+import { PasswordField } from '../ui/PasswordField';
+import { RequiredNote } from '../ui/RequiredNote';
+import { TextField } from '../ui/TextField';
 import { FormAlert } from './FormAlert';
 import { useAuthForm } from './useAuthForm';
 

@@ -1,11 +1,11 @@
 import { useSelector } from '@xstate/react';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
-import { useAuth } from '../../app/actors';
+import { useAuth } from '../../hooks/actors';
 import type { FieldIssues, IssueCode } from '../../domain/validation';
 import { getAuthMessage } from '../../machines/auth';
 import { getStatusText, type NoticeText } from '../../text/status';
-import type { Words } from '../../text/words';
-import { focusField } from '../shared/focusField';
+import type { Words } from '../../text/ui/words';
+import { focusField } from '../ui/focusField';
 
 type AuthForm<F extends string> = {
   /** Names of the fields, which are their ids too, in the order of the page. */

@@ -1,8 +1,8 @@
-import { useNow, useToday } from '../../app/data';
+import { useNow, useToday } from '../../hooks/data';
 import type { CalendarItem } from '../shared/calendar/item';
 import { CalendarGrid } from '../shared/CalendarGrid';
-import { useMediaQuery } from '../shared/useMediaQuery';
-import { useStable } from '../shared/useStable';
+import { useMediaQuery } from '../ui/useMediaQuery';
+import { useStable } from '../ui/useStable';
 import { CalendarSkeleton } from './CalendarSkeleton';
 import { EmptyList } from './EmptyList';
 import type { CalendarAddress } from './useCalendari';

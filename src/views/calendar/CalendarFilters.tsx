@@ -1,10 +1,10 @@
-import { useSession } from '../../app/actors';
-import { useCatalog, useViewer } from '../../app/data';
+import { useSession } from '../../hooks/actors';
+import { useCatalog, useViewer } from '../../hooks/data';
 import { canChooseOficina, toAmaga, toProfessionalId } from '../../domain/calendari';
 import { getFullName, type ProfessionalRef } from '../../domain/professional';
 import { calendar } from '../../text/calendar';
-import { FilterButton } from '../shared/FilterButton';
-import { FilterOptions } from '../shared/FilterOptions';
+import { FilterButton } from '../ui/FilterButton';
+import { FilterOptions } from '../ui/FilterOptions';
 import { TypeLegend } from '../shared/TypeLegend';
 import type { CalendarAddress } from './useCalendari';
 

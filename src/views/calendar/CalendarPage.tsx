@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { classes } from '../shared/classes';
-import { Page } from '../shared/Page';
-import { useKeepFocus } from '../shared/useKeepFocus';
-import { useStable } from '../shared/useStable';
+import { classes } from '../ui/classes';
+import { Page } from '../ui/Page';
+import { useKeepFocus } from '../ui/useKeepFocus';
+import { useStable } from '../ui/useStable';
 import { CalendarBar } from './CalendarBar';
 import { CalendarBoard } from './CalendarBoard';
 import { CalendarFilters } from './CalendarFilters';

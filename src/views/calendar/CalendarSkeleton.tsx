@@ -1,6 +1,6 @@
 import { calendar } from '../../text/calendar';
-import { Card } from '../shared/Card';
-import { Loading, Skeleton } from '../shared/Skeleton';
+import { Card } from '../ui/Card';
+import { Loading, Skeleton } from '../ui/Skeleton';
 
 const DAYS = [0, 1, 2, 3, 4];
 const EVENTS = [0, 1, 2, 3];

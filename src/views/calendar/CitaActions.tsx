@@ -1,10 +1,10 @@
 import { toCitaFacts } from '../../domain/assessoria';
 import type { CitaOberta } from '../../domain/cita';
 import { calendar } from '../../text/calendar';
-import { ui } from '../../text/ui';
-import { ButtonLink } from '../shared/ButtonLink';
-import { Icon } from '../shared/Icon';
-import { MenuButton, type MenuItem } from '../shared/Menu';
+import { ui } from '../../text/ui/components';
+import { ButtonLink } from '../ui/ButtonLink';
+import { Icon } from '../ui/Icon';
+import { MenuButton, type MenuItem } from '../ui/Menu';
 import { useAssessoriaActions } from '../shared/useAssessoriaActions';
 
 interface CitaActionsProps {

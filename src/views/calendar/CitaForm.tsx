@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
-import { useViewer } from '../../app/data';
+import { useViewer } from '../../hooks/data';
 import { refuseInOffice } from '../../domain/access';
 import { MODALITATS, TIPUS } from '../../domain/options';
 import { EMPTY_RESERVA, ReservaCita, toReservaBody, type ReservaDraft } from '../../domain/reserva';
@@ -18,8 +18,8 @@ import { useSlots } from '../forms/reserva/useSlots';
 import { SubmitBar } from '../forms/SubmitBar';
 import { useDraftForm } from '../forms/useDraftForm';
 import { useDraftValue } from '../forms/useDraftValue';
-import { Card } from '../shared/Card';
-import { FormSection } from '../shared/FormSection';
+import { Card } from '../ui/Card';
+import { FormSection } from '../ui/FormSection';
 
 const FIELDS = ['tipus', 'disponibilitat_id', ...JOVE_FIELDS, 'modalitat', 'tematica_id', 'descripcio'];
 const REQUIRED = findRequired(ReservaCita, toReservaBody(EMPTY_RESERVA));

@@ -1,12 +1,12 @@
-import { useSession } from '../../app/actors';
-import { useViewer } from '../../app/data';
+import { useSession } from '../../hooks/actors';
+import { useViewer } from '../../hooks/data';
 import { toProfessionalId } from '../../domain/calendari';
 import { TIPUS } from '../../domain/options';
 import { calendar } from '../../text/calendar';
-import { ui } from '../../text/ui';
-import { Button } from '../shared/Button';
-import { Card } from '../shared/Card';
-import { StatePanel } from '../shared/StatePanel';
+import { ui } from '../../text/ui/components';
+import { Button } from '../ui/Button';
+import { Card } from '../ui/Card';
+import { StatePanel } from '../ui/StatePanel';
 import type { CalendarAddress } from './useCalendari';
 
 /** In the place of a list without appointments and free hours. */

@@ -1,5 +1,5 @@
 import type { Message, NoticeKey } from '../../domain/notice';
-import { Card } from '../shared/Card';
+import { Card } from '../ui/Card';
 import { FailurePanel } from '../shared/FailurePanel';
 
 interface RequestFailureProps {

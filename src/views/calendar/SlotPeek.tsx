@@ -1,5 +1,5 @@
-import { useSession } from '../../app/actors';
-import { useCatalog, useNow, useViewer } from '../../app/data';
+import { useSession } from '../../hooks/actors';
+import { useCatalog, useNow, useViewer } from '../../hooks/data';
 import { refuseReserva, type ReservaRefusal } from '../../domain/calendari';
 import { DEFAULT_DATA_RULES } from '../../domain/dataRules';
 import { getDay } from '../../domain/madrid';
@@ -7,10 +7,10 @@ import { getFullName } from '../../domain/professional';
 import { toSearch } from '../../domain/query';
 import { assessoriaDetail } from '../../text/assessories';
 import { calendar } from '../../text/calendar';
-import { formatMeeting } from '../../text/dates';
+import { formatMeeting } from '../../text/ui/dates';
 import { labels } from '../../text/options';
 import { getDateRuleIssue, getRefusalText } from '../../text/refusals';
-import { ButtonLink } from '../shared/ButtonLink';
+import { ButtonLink } from '../ui/ButtonLink';
 import { Peek } from '../shared/Peek';
 import type { CalendarEntry } from './items';
 

@@ -2,13 +2,13 @@ import { useSelector } from '@xstate/react';
 import { useMemo } from 'react';
 import { useLocation } from 'wouter';
 import type { ActorRefFrom } from 'xstate';
-import { useSession } from '../../app/actors';
-import { useToday, useViewer } from '../../app/data';
+import { useSession } from '../../hooks/actors';
+import { useToday, useViewer } from '../../hooks/data';
 import { readCalendari, type Calendari, type Vista } from '../../domain/calendari';
 import type { Day } from '../../domain/madrid';
 import { toSearch, type Query } from '../../domain/query';
 import type { calendarMachine } from '../../machines/calendar';
-import { PHONE, useMediaQuery } from '../shared/useMediaQuery';
+import { PHONE, useMediaQuery } from '../ui/useMediaQuery';
 
 export type CalendarActor = ActorRefFrom<typeof calendarMachine>;
 

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { useNow, useRequest } from '../../app/data';
+import { useNow, useRequest } from '../../hooks/data';
 import { selectShown } from '../../domain/calendari';
 import { getDay } from '../../domain/madrid';
 import type { citesRequest, disponibilitatsRequest } from '../../machines/requests';

@@ -8,10 +8,10 @@ import { say, type Faults } from '../forms/faults';
 import { FormErrors } from '../forms/FormErrors';
 import { SubmitBar } from '../forms/SubmitBar';
 import { useDraftForm, type DraftActor } from '../forms/useDraftForm';
-import { Card } from '../shared/Card';
-import { FieldGrid } from '../shared/FieldGrid';
-import { FormSection } from '../shared/FormSection';
-import { NumberField } from '../shared/NumberField';
+import { Card } from '../ui/Card';
+import { FieldGrid } from '../ui/FieldGrid';
+import { FormSection } from '../ui/FormSection';
+import { NumberField } from '../ui/NumberField';
 import { RULES } from './rules';
 
 type Name = keyof typeof dataRulesFields;

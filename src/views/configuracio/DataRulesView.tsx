@@ -1,13 +1,13 @@
-import { useSession } from '../../app/actors';
+import { useSession } from '../../hooks/actors';
 import type { Refusal } from '../../domain/access';
 import type { DataRules } from '../../domain/dataRules';
 import { dataRules } from '../../text/dataRules';
 import { dataRulesFields } from '../../text/fields';
 import { getRefusalText } from '../../text/refusals';
-import { Card } from '../shared/Card';
-import { DescriptionList } from '../shared/DescriptionList';
-import { FormHint } from '../shared/FormHint';
-import { FormSection } from '../shared/FormSection';
+import { Card } from '../ui/Card';
+import { DescriptionList } from '../ui/DescriptionList';
+import { FormHint } from '../ui/FormHint';
+import { FormSection } from '../ui/FormSection';
 import { RULES } from './rules';
 
 type DataRulesViewProps = {

@@ -2,10 +2,10 @@ import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
 import type { consultaCreateMachine } from '../../machines/consultaCreate';
 import { consultaForm } from '../../text/consultes';
-import { ui } from '../../text/ui';
+import { ui } from '../../text/ui/components';
 import { RecordState } from '../forms/RecordState';
-import { Page } from '../shared/Page';
-import { PageHeader } from '../shared/PageHeader';
+import { Page } from '../ui/Page';
+import { PageHeader } from '../ui/PageHeader';
 import { ConsultaForm } from './form/ConsultaForm';
 
 const BACK = { href: '/consultes', label: consultaForm.back };

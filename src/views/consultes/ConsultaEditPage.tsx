@@ -1,15 +1,15 @@
 import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
-import { useService, useViewer } from '../../app/data';
+import { useService, useViewer } from '../../hooks/data';
 import { refuseInOffice } from '../../domain/access';
 import type { Consulta } from '../../domain/consulta';
 import type { consultaEditMachine } from '../../machines/consultaEdit';
 import { consultaForm } from '../../text/consultes';
-import { ui } from '../../text/ui';
+import { ui } from '../../text/ui/components';
 import { RecordState } from '../forms/RecordState';
-import { Button } from '../shared/Button';
-import { Page } from '../shared/Page';
-import { PageHeader } from '../shared/PageHeader';
+import { Button } from '../ui/Button';
+import { Page } from '../ui/Page';
+import { PageHeader } from '../ui/PageHeader';
 import { ConsultaForm } from './form/ConsultaForm';
 import { getLongName } from './name';
 

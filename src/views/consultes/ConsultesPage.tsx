@@ -1,5 +1,6 @@
-import { useRequest, useViewer } from '../../app/data';
-import { refuseInOffice, type Viewer } from '../../domain/access';
+import { useRequest, useViewer } from '../../hooks/data';
+import { refuseInOffice } from '../../domain/access';
+import type { Viewer } from '../../domain/viewer';
 import type { Consulta } from '../../domain/consulta';
 import { holds } from '../../domain/permissions';
 import type { consultesRequest } from '../../machines/requests';
@@ -8,7 +9,7 @@ import { lists } from '../../text/lists';
 import { ListPage } from '../list/ListPage';
 import { useList, type ListActor } from '../list/useList';
 import { useRowActions } from '../list/useRowActions';
-import { RowMenu } from '../shared/RowMenu';
+import { RowMenu } from '../ui/RowMenu';
 import { DEFAULT_VISIBLE, FIXED, useColumns } from './list/columns';
 import { useFilters } from './list/useFilters';
 import { getLongName } from './name';

@@ -1,5 +1,5 @@
 import type { Consulta } from '../../domain/consulta';
-import { formatInstant } from '../../text/dates';
+import { formatInstant } from '../../text/ui/dates';
 import { lists } from '../../text/lists';
 
 /** How the question before a deletion names a consulta, which names nobody. */

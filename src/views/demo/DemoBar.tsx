@@ -1,6 +1,6 @@
 import { demo as texts } from '../../text/demo';
-import { AllIcons } from '../shared/AllIcons';
-import { DemoBar as Bar } from '../shared/DemoBar';
+import { AllIcons } from '../ui/AllIcons';
+import { DemoBar as Bar } from '../ui/DemoBar';
 import './demo.css';
 import { MailedLink } from './MailedLink';
 import { ResetButton } from './ResetButton';

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
-import { useNotifications, useSession } from '../../app/actors';
+import { useNotifications, useSession } from '../../hooks/actors';
 import { demo as texts } from '../../text/demo';
-import { ButtonLink } from '../shared/ButtonLink';
+import { ButtonLink } from '../ui/ButtonLink';
 
 /** The link that a mail would bring to whoever asked for it; a demonstration sends none. */
 export function MailedLink({ read }: { read: () => string | null }) {

@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react';
-import { useAuth, useNotifications } from '../../app/actors';
+import { useAuth, useNotifications } from '../../hooks/actors';
 import { AUTO_HIDE } from '../../domain/notice';
 import { demo as texts } from '../../text/demo';
-import { Button } from '../shared/Button';
-import { Popover } from '../shared/Popover';
+import { Button } from '../ui/Button';
+import { Popover } from '../ui/Popover';
 
 /** Brings the first day's data back, once asked; whoever is signed in is signed out. */
 export function ResetButton({ reset }: { reset: () => void }) {

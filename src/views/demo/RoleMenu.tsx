@@ -1,9 +1,9 @@
 import { useSelector } from '@xstate/react';
-import { useAuth, useSession } from '../../app/actors';
+import { useAuth, useSession } from '../../hooks/actors';
 import { demo as texts } from '../../text/demo';
 import { labels } from '../../text/options';
-import { Icon } from '../shared/Icon';
-import { MenuButton } from '../shared/Menu';
+import { Icon } from '../ui/Icon';
+import { MenuButton } from '../ui/Menu';
 import { PASSWORD, switchTo, type SignIn } from './switchTo';
 
 const SPECIAL: Readonly<Record<string, string>> = {

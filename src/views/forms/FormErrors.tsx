@@ -2,8 +2,8 @@ import { useSelector } from '@tanstack/react-form';
 import { useEffect, useState } from 'react';
 import { getNoticeText } from '../../text/notices';
 import { getDocumentTitle } from '../../text/titles';
-import { ErrorSummary } from '../shared/ErrorSummary';
-import { focusField } from '../shared/focusField';
+import { ErrorSummary } from '../ui/ErrorSummary';
+import { focusField } from '../ui/focusField';
 import type { DraftForm } from './useDraftForm';
 import { isSame } from './values';
 

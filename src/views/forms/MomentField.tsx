@@ -1,10 +1,10 @@
-import { useToday } from '../../app/data';
+import { useToday } from '../../hooks/data';
 import { addDays, isDay } from '../../domain/madrid';
 import { joinDate, splitDate } from '../../domain/reserva';
 import { momentFields } from '../../text/fields';
 import { getDateRuleText } from '../../text/refusals';
-import { DatePickerField } from '../shared/DatePickerField';
-import { TimeField } from '../shared/TimeField';
+import { DatePickerField } from '../ui/DatePickerField';
+import { TimeField } from '../ui/TimeField';
 import type { Bound } from './DraftField';
 
 type MomentFieldProps = Bound<string> & {

@@ -1,8 +1,8 @@
-import { useCatalog, useViewer } from '../../app/data';
+import { useCatalog, useViewer } from '../../hooks/data';
 import { listChoosable } from '../../domain/oficina';
 import type { Scope } from '../../domain/scope';
 import { placeholders } from '../../text/fields';
-import { SelectField } from '../shared/SelectField';
+import { SelectField } from '../ui/SelectField';
 import { fromCatalog } from './catalog';
 import { DraftField } from './DraftField';
 import { toPart } from './toPart';

@@ -1,5 +1,5 @@
 import { password } from '../../text/password';
-import { PasswordField } from '../shared/PasswordField';
+import { PasswordField } from '../ui/PasswordField';
 import { DraftField } from './DraftField';
 import { toPart } from './toPart';
 import type { DraftForm } from './useDraftForm';

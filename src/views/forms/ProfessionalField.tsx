@@ -1,6 +1,6 @@
 import type { ProfessionalRef } from '../../domain/professional';
 import { placeholders } from '../../text/fields';
-import { SelectField } from '../shared/SelectField';
+import { SelectField } from '../ui/SelectField';
 import { useProfessionals } from '../shared/useProfessionals';
 import { DraftField } from './DraftField';
 import { toPart } from './toPart';

@@ -15,9 +15,9 @@ import {
   type Perfil,
 } from '../../domain/options';
 import { labels, toOptions } from '../../text/options';
-import { MultiSelectField } from '../shared/MultiSelectField';
-import { SegmentedField } from '../shared/SegmentedField';
-import { SelectField } from '../shared/SelectField';
+import { MultiSelectField } from '../ui/MultiSelectField';
+import { SegmentedField } from '../ui/SegmentedField';
+import { SelectField } from '../ui/SelectField';
 import { DraftField } from './DraftField';
 import { toPart } from './toPart';
 import type { DraftForm } from './useDraftForm';

@@ -1,14 +1,14 @@
 import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
-import { useSession } from '../../app/actors';
+import { useSession } from '../../hooks/actors';
 import type { NoticeKey } from '../../domain/notice';
 import { getRefusalText, type RefusedAction } from '../../text/refusals';
-import { ButtonLink } from '../shared/ButtonLink';
-import { Card } from '../shared/Card';
+import { ButtonLink } from '../ui/ButtonLink';
+import { Card } from '../ui/Card';
 import { FailurePanel } from '../shared/FailurePanel';
-import { focusField } from '../shared/focusField';
-import { SkeletonForm } from '../shared/SkeletonForm';
-import { StatePanel } from '../shared/StatePanel';
+import { focusField } from '../ui/focusField';
+import { SkeletonForm } from '../ui/SkeletonForm';
+import { StatePanel } from '../ui/StatePanel';
 import type { DraftActor } from './useDraftForm';
 
 /** A status that trying again does not change: refused, or not there. */

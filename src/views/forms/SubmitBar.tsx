@@ -1,6 +1,6 @@
-import { Button } from '../shared/Button';
-import { ButtonLink } from '../shared/ButtonLink';
-import { FormActions } from '../shared/FormActions';
+import { Button } from '../ui/Button';
+import { ButtonLink } from '../ui/ButtonLink';
+import { FormActions } from '../ui/FormActions';
 
 type SubmitBarProps = {
   texts: { submit: string; submitting: string; cancel: string };

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { groupSubtematiques, keepSubtematiques, type Tematica } from '../../domain/tematica';
 import { fieldHelp } from '../../text/fields';
 import { themes } from '../../text/themes';
-import { MultiSelectField } from '../shared/MultiSelectField';
+import { MultiSelectField } from '../ui/MultiSelectField';
 import { fromCatalog } from './catalog';
 import { DraftField } from './DraftField';
 import { toPart } from './toPart';

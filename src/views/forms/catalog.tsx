@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import type { RequestView } from '../../app/data';
+import type { RequestView } from '../../hooks/data';
 import { placeholders } from '../../text/fields';
 import { getNoticeText } from '../../text/notices';
 import { shell } from '../../text/shell';
-import { Button } from '../shared/Button';
+import { Button } from '../ui/Button';
 
 /** What a choice shows of the list it is made from: that it is on its way, or that it did not come. */
 export function fromCatalog(

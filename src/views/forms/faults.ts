@@ -1,6 +1,6 @@
 import type { FieldIssues } from '../../domain/validation';
 import { getIssueText, type FormName } from '../../text/validation';
-import type { Words } from '../../text/words';
+import type { Words } from '../../text/ui/words';
 
 /** What is wrong with a draft, in words, by field. */
 export type Faults = Readonly<Record<string, Words>>;

@@ -1,13 +1,13 @@
 import { Link } from 'wouter';
-import { useNow } from '../../app/data';
+import { useNow } from '../../hooks/data';
 import { getVisibleCitaEstat, toCitaFacts } from '../../domain/assessoria';
 import { getJoveName, isOberta, type Cita } from '../../domain/cita';
 import { lists } from '../../text/lists';
-import { formatTime } from '../../text/dates';
+import { formatTime } from '../../text/ui/dates';
 import { home } from '../../text/home';
 import { labels } from '../../text/options';
-import { classes } from '../shared/classes';
-import { RowMenu } from '../shared/RowMenu';
+import { classes } from '../ui/classes';
+import { RowMenu } from '../ui/RowMenu';
 import { StateChip } from '../shared/StateChip';
 import { TypeTile } from '../shared/TypeTile';
 import { useAssessoriaActions } from '../shared/useAssessoriaActions';

@@ -1,6 +1,6 @@
 import { home } from '../../text/home';
-import { ButtonLink } from '../shared/ButtonLink';
-import type { MenuItem } from '../shared/Menu';
+import { ButtonLink } from '../ui/ButtonLink';
+import type { MenuItem } from '../ui/Menu';
 
 /** The way to complete a session, where the person may. */
 export function CompleteLink({ items, name }: { items: readonly MenuItem[]; name: string }) {

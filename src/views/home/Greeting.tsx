@@ -1,11 +1,11 @@
-import { useSession } from '../../app/actors';
-import { useNow, useToday, useViewer } from '../../app/data';
+import { useSession } from '../../hooks/actors';
+import { useNow, useToday, useViewer } from '../../hooks/data';
 import { holds } from '../../domain/permissions';
 import { getTime } from '../../domain/madrid';
-import { formatLongDay } from '../../text/dates';
+import { formatLongDay } from '../../text/ui/dates';
 import { home } from '../../text/home';
-import { ButtonLink } from '../shared/ButtonLink';
-import { PageHeader } from '../shared/PageHeader';
+import { ButtonLink } from '../ui/ButtonLink';
+import { PageHeader } from '../ui/PageHeader';
 
 /** Who it is, when and where, and what a person most often begins. */
 export function Greeting() {

@@ -1,11 +1,11 @@
 import { findNextDay, getDayCites } from '../../domain/agenda';
 import type { Cita } from '../../domain/cita';
 import type { Day } from '../../domain/madrid';
-import { formatRelative, formatWeekday } from '../../text/dates';
+import { formatRelative, formatWeekday } from '../../text/ui/dates';
 import { home } from '../../text/home';
-import { capitalize } from '../../text/words';
-import { Agenda } from '../shared/Agenda';
-import { Card } from '../shared/Card';
+import { capitalize } from '../../text/ui/words';
+import { Agenda } from '../ui/Agenda';
+import { Card } from '../ui/Card';
 import { CitaRow } from './CitaRow';
 
 /** The next day with appointments; nothing where there is none. */

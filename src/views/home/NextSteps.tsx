@@ -1,7 +1,7 @@
-import { useViewer } from '../../app/data';
+import { useViewer } from '../../hooks/data';
 import { holds } from '../../domain/permissions';
 import { home } from '../../text/home';
-import { ButtonLink } from '../shared/ButtonLink';
+import { ButtonLink } from '../ui/ButtonLink';
 
 /** Where somebody with nothing planned may look. */
 export function NextSteps() {

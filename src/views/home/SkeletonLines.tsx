@@ -1,4 +1,4 @@
-import { Loading, Skeleton } from '../shared/Skeleton';
+import { Loading, Skeleton } from '../ui/Skeleton';
 
 /** In a narrow card, before what it shows arrives. */
 export function SkeletonLines({ label }: { label: string }) {

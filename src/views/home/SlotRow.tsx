@@ -1,12 +1,12 @@
-import { useViewer } from '../../app/data';
+import { useViewer } from '../../hooks/data';
 import { refuseInOffice } from '../../domain/access';
 import type { Disponibilitat } from '../../domain/disponibilitat';
 import { getDay } from '../../domain/madrid';
 import { toSearch } from '../../domain/query';
-import { formatTime } from '../../text/dates';
+import { formatTime } from '../../text/ui/dates';
 import { home } from '../../text/home';
 import { labels } from '../../text/options';
-import { ButtonLink } from '../shared/ButtonLink';
+import { ButtonLink } from '../ui/ButtonLink';
 import { TypeTile } from '../shared/TypeTile';
 
 /** A free hour of today, and the way to book it. */

@@ -1,10 +1,10 @@
-import type { RequestView } from '../../app/data';
+import type { RequestView } from '../../hooks/data';
 import { getWeekFigures } from '../../domain/agenda';
 import type { Cita } from '../../domain/cita';
 import type { Day } from '../../domain/madrid';
-import { formatShortRange } from '../../text/dates';
+import { formatShortRange } from '../../text/ui/dates';
 import { home } from '../../text/home';
-import { Card } from '../shared/Card';
+import { Card } from '../ui/Card';
 import { TypeChip } from '../shared/TypeChip';
 import { SkeletonLines } from './SkeletonLines';
 

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { lists } from '../../text/lists';
-import { AppliedFilters } from '../shared/AppliedFilters';
+import { AppliedFilters } from '../ui/AppliedFilters';
 import { toRemoval, type ListFilter } from './filters';
 import type { ListState } from './useList';
 

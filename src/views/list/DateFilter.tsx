@@ -2,9 +2,9 @@ import { useState } from 'react';
 import { isDay } from '../../domain/madrid';
 import type { Query } from '../../domain/query';
 import { lists } from '../../text/lists';
-import { ui } from '../../text/ui';
-import { Button } from '../shared/Button';
-import { DateRangeField, type DateRange } from '../shared/DateRangeField';
+import { ui } from '../../text/ui/components';
+import { Button } from '../ui/Button';
+import { DateRangeField, type DateRange } from '../ui/DateRangeField';
 
 interface DateFilterProps {
   query: Query;

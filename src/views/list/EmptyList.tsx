@@ -1,9 +1,9 @@
 import type { Pagina } from '../../domain/llista';
 import { lists, type ListWords } from '../../text/lists';
-import { ui } from '../../text/ui';
-import { Button } from '../shared/Button';
-import { ButtonLink } from '../shared/ButtonLink';
-import { StatePanel } from '../shared/StatePanel';
+import { ui } from '../../text/ui/components';
+import { Button } from '../ui/Button';
+import { ButtonLink } from '../ui/ButtonLink';
+import { StatePanel } from '../ui/StatePanel';
 import type { ListState } from './useList';
 
 interface EmptyListProps {

@@ -1,9 +1,9 @@
 import { useSelector } from '@xstate/react';
-import { useNow, useService } from '../../app/data';
+import { useNow, useService } from '../../hooks/data';
 import { changeQuery } from '../../domain/listQuery';
 import type { ExportNoun } from '../../machines/exports';
 import { lists } from '../../text/lists';
-import { Button } from '../shared/Button';
+import { Button } from '../ui/Button';
 import type { ListState } from './useList';
 
 interface ExportButtonProps {

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import type { ListWords } from '../../text/lists';
-import { FilterBar } from '../shared/FilterBar';
-import { FilterButton } from '../shared/FilterButton';
-import { FilterOptions } from '../shared/FilterOptions';
-import { SearchField } from '../shared/SearchField';
+import { FilterBar } from '../ui/FilterBar';
+import { FilterButton } from '../ui/FilterButton';
+import { FilterOptions } from '../ui/FilterOptions';
+import { SearchField } from '../ui/SearchField';
 import { DateFilter } from './DateFilter';
 import type { ListFilter } from './filters';
 import type { ListState } from './useList';

@@ -1,6 +1,6 @@
 import type { ListWords } from '../../text/lists';
-import { ButtonLink } from '../shared/ButtonLink';
-import { PageHeader } from '../shared/PageHeader';
+import { ButtonLink } from '../ui/ButtonLink';
+import { PageHeader } from '../ui/PageHeader';
 import { ExportButton } from './ExportButton';
 import type { ExportNoun } from '../../machines/exports';
 import type { ListState } from './useList';

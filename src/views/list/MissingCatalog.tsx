@@ -1,4 +1,4 @@
-import { useCatalog } from '../../app/data';
+import { useCatalog } from '../../hooks/data';
 import type { CatalogName } from '../../machines/catalogs';
 import { fromCatalog } from '../forms/catalog';
 

@@ -1,6 +1,6 @@
 import { isDay } from '../../domain/madrid';
 import type { Query } from '../../domain/query';
-import { formatDay, formatShortRange } from '../../text/dates';
+import { formatDay, formatShortRange } from '../../text/ui/dates';
 import { lists } from '../../text/lists';
 
 /** Something that may narrow a list. */

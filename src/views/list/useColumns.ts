@@ -1,4 +1,4 @@
-import { usePreference } from '../../app/preferences';
+import { usePreference } from '../../hooks/preferences';
 
 /** The columns that a person wants to see of a list, kept for the next visit. */
 export function useColumns(list: string, usual: readonly string[]): [string[], (ids: string[]) => void] {

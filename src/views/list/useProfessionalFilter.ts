@@ -1,5 +1,5 @@
-import { useSession } from '../../app/actors';
-import { useViewer } from '../../app/data';
+import { useSession } from '../../hooks/actors';
+import { useViewer } from '../../hooks/data';
 import { holds } from '../../domain/permissions';
 import type { ProfessionalRef } from '../../domain/professional';
 import type { Query } from '../../domain/query';

@@ -1,8 +1,8 @@
-import { useService, useViewer } from '../../app/data';
-import type { Viewer } from '../../domain/access';
+import { useService, useViewer } from '../../hooks/data';
+import type { Viewer } from '../../domain/viewer';
 import type { Noun } from '../../machines/noun';
 import { lists } from '../../text/lists';
-import type { MenuItem } from '../shared/Menu';
+import type { MenuItem } from '../ui/Menu';
 
 /** Entries for what the person may do with a row; a rule stands before deleting. */
 export function useRowActions<Row extends { id: number }>(

@@ -2,10 +2,10 @@ import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
 import type { professionalCreateMachine } from '../../machines/professionalCreate';
 import { professionalForm } from '../../text/professionals';
-import { ui } from '../../text/ui';
+import { ui } from '../../text/ui/components';
 import { RecordState } from '../forms/RecordState';
-import { Page } from '../shared/Page';
-import { PageHeader } from '../shared/PageHeader';
+import { Page } from '../ui/Page';
+import { PageHeader } from '../ui/PageHeader';
 import { ProfessionalForm } from './form/ProfessionalForm';
 
 const BACK = { href: '/professionals', label: professionalForm.back };

@@ -1,5 +1,5 @@
-import { useSession } from '../../app/actors';
-import { useRequest, useViewer } from '../../app/data';
+import { useSession } from '../../hooks/actors';
+import { useRequest, useViewer } from '../../hooks/data';
 import { refuseProfessional } from '../../domain/access';
 import { holds } from '../../domain/permissions';
 import { canDeleteProfessional, getFullName, type Professional } from '../../domain/professional';
@@ -9,7 +9,7 @@ import { professionals } from '../../text/professionals';
 import { ListPage } from '../list/ListPage';
 import { useList, type ListActor } from '../list/useList';
 import { useRowActions } from '../list/useRowActions';
-import { RowMenu } from '../shared/RowMenu';
+import { RowMenu } from '../ui/RowMenu';
 import { DEFAULT_VISIBLE, FIXED, useColumns } from './list/columns';
 import { useFilters } from './list/useFilters';
 

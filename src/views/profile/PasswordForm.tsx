@@ -1,17 +1,17 @@
-import { useSession } from '../../app/actors';
+import { useSession } from '../../hooks/actors';
 import { findChangeIssues, type ChangeDraft } from '../../domain/password';
 import { passwordFields } from '../../text/fields';
 import { password, profile } from '../../text/password';
-import { ui } from '../../text/ui';
+import { ui } from '../../text/ui/components';
 import { DraftField } from '../forms/DraftField';
 import { say, type Faults } from '../forms/faults';
 import { FormErrors } from '../forms/FormErrors';
 import { PasswordFields } from '../forms/PasswordFields';
 import { SubmitBar } from '../forms/SubmitBar';
 import { useDraftForm, type DraftActor } from '../forms/useDraftForm';
-import { Card } from '../shared/Card';
-import { FormSection } from '../shared/FormSection';
-import { PasswordField } from '../shared/PasswordField';
+import { Card } from '../ui/Card';
+import { FormSection } from '../ui/FormSection';
+import { PasswordField } from '../ui/PasswordField';
 
 const FIELDS = ['current_password', 'password', 'password_confirmation'];
 const REQUIRED = new Set(FIELDS);

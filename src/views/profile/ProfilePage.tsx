@@ -1,15 +1,15 @@
 import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
-import { useSession } from '../../app/actors';
+import { useSession } from '../../hooks/actors';
 import type { profileMachine } from '../../machines/profile';
 import { labels } from '../../text/options';
 import { profile } from '../../text/password';
 import { shell } from '../../text/shell';
-import { Card } from '../shared/Card';
-import { DescriptionList } from '../shared/DescriptionList';
-import { FormSection } from '../shared/FormSection';
-import { Page } from '../shared/Page';
-import { PageHeader } from '../shared/PageHeader';
+import { Card } from '../ui/Card';
+import { DescriptionList } from '../ui/DescriptionList';
+import { FormSection } from '../ui/FormSection';
+import { Page } from '../ui/Page';
+import { PageHeader } from '../ui/PageHeader';
 import { PasswordForm } from './PasswordForm';
 import './profile.css';
 

@@ -8,8 +8,8 @@ import type { CalendarItem } from './calendar/item';
 import { ListBoard } from './calendar/ListBoard';
 import { MonthBoard } from './calendar/MonthBoard';
 import { TimeBoard } from './calendar/TimeBoard';
-import { PHONE, useMediaQuery } from './useMediaQuery';
-import { useKeepFocus } from './useKeepFocus';
+import { PHONE, useMediaQuery } from '../ui/useMediaQuery';
+import { useKeepFocus } from '../ui/useKeepFocus';
 import '../styles/calendar.css';
 
 interface CalendarGridProps {

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import type { Message, NoticeKey } from '../../domain/notice';
 import { getNoticeText } from '../../text/notices';
 import { shell } from '../../text/shell';
-import { Button } from './Button';
-import { StatePanel } from './StatePanel';
+import { Button } from '../ui/Button';
+import { StatePanel } from '../ui/StatePanel';
 
 interface FailurePanelProps {
   /** What could not be done, in the words of the specification. */

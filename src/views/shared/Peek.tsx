@@ -1,12 +1,12 @@
 import { useEffect, useId, useRef, type ReactNode } from 'react';
 import type { Tipus } from '../../domain/options';
-import { ui } from '../../text/ui';
-import { Icon } from './Icon';
-import type { IconName } from './icons/paths';
+import { ui } from '../../text/ui/components';
+import { Icon } from '../ui/Icon';
+import type { IconName } from '../ui/icons/paths';
 import { TypeTile } from './TypeTile';
-import { useDismiss } from './useDismiss';
-import { PHONE, useMediaQuery } from './useMediaQuery';
-import { usePlacement } from './usePlacement';
+import { useDismiss } from '../ui/useDismiss';
+import { PHONE, useMediaQuery } from '../ui/useMediaQuery';
+import { usePlacement } from '../ui/usePlacement';
 import '../styles/peek.css';
 
 export interface PeekFact {

@@ -1,6 +1,6 @@
-import { stateNames, type StateName } from '../../text/ui';
-import { Icon } from './Icon';
-import type { IconName } from './icons/paths';
+import { stateNames, type StateName } from '../../text/options';
+import { Icon } from '../ui/Icon';
+import type { IconName } from '../ui/icons/paths';
 
 export const stateIcons: Record<StateName, IconName> = {
   pendent: 'clock',

@@ -1,6 +1,6 @@
 import type { Tipus } from '../../domain/options';
-import { classes } from './classes';
-import { Icon } from './Icon';
+import { classes } from '../ui/classes';
+import { Icon } from '../ui/Icon';
 import { tipusLook } from './tipusLook';
 
 interface TypeTileProps {

@@ -1,5 +1,5 @@
 import type { Tipus } from '../../domain/options';
-import type { IconName } from './icons/paths';
+import type { IconName } from '../ui/icons/paths';
 
 /** The letter and the drawing of each type of assessoria. */
 export const tipusLook: Record<Tipus, { letter: string; icon: IconName }> = {

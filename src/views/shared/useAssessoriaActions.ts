@@ -1,11 +1,11 @@
-import { useService, useViewer } from '../../app/data';
+import { useService, useViewer } from '../../hooks/data';
 import type { AssessoriaFacts } from '../../domain/access';
 import { getAllowedActions, type AssessoriaAction } from '../../domain/actions';
 import type { Instant } from '../../domain/madrid';
 import { assessories } from '../../text/assessories';
-import { formatInstant } from '../../text/dates';
+import { formatInstant } from '../../text/ui/dates';
 import { labels } from '../../text/options';
-import type { MenuItem } from './Menu';
+import type { MenuItem } from '../ui/Menu';
 
 interface Target {
   facts: AssessoriaFacts;

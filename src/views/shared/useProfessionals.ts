@@ -1,5 +1,5 @@
-import { useSession } from '../../app/actors';
-import { useCatalog, useViewer } from '../../app/data';
+import { useSession } from '../../hooks/actors';
+import { useCatalog, useViewer } from '../../hooks/data';
 import { holds } from '../../domain/permissions';
 import { listChoices, type Choice, type ProfessionalRef } from '../../domain/professional';
 

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { useEffect, useRef } from 'react';
-import { useNavigation } from '../../app/actors';
-import { first } from '../../text/first';
+import { useNavigation } from '../../hooks/actors';
+import { first } from '../../text/ui/firstPage';
 import { loadFailedTitle, notFoundTitle, pageTitles } from '../../text/pageTitles';
 import { getDocumentTitle } from '../../text/titles';
 import { useAskBeforeUnload } from './useAskBeforeUnload';

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
-import { useService } from '../../app/data';
+import { useService } from '../../hooks/data';
 import { notAttended } from '../../text/assessories';
-import { ConfirmDialog } from '../shared/ConfirmDialog';
+import { ConfirmDialog } from '../ui/ConfirmDialog';
 import { DialogItem } from './DialogItem';
 import { useLast } from './useLast';
 

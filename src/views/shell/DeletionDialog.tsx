@@ -1,8 +1,8 @@
 import { useSelector } from '@xstate/react';
-import { useService } from '../../app/data';
+import { useService } from '../../hooks/data';
 import { deletion as texts } from '../../text/deletion';
-import { ui } from '../../text/ui';
-import { ConfirmDialog } from '../shared/ConfirmDialog';
+import { ui } from '../../text/ui/components';
+import { ConfirmDialog } from '../ui/ConfirmDialog';
 import { DialogItem } from './DialogItem';
 import { useLast } from './useLast';
 

@@ -1,5 +1,5 @@
 import { shell } from '../../text/shell';
-import { Mark } from '../shared/Mark';
+import { Mark } from '../ui/Mark';
 
 /** Before there is a frame: the session is being restored, or the first page's code is on its way. */
 export function FirstLoad() {

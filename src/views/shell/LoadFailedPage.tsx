@@ -1,11 +1,11 @@
 import { useSelector } from '@xstate/react';
-import { useNavigation } from '../../app/actors';
+import { useNavigation } from '../../hooks/actors';
 import { getNoticeText } from '../../text/notices';
 import { shell } from '../../text/shell';
-import { Button } from '../shared/Button';
-import { Card } from '../shared/Card';
-import { StatePanel } from '../shared/StatePanel';
-import { AllIcons } from '../shared/AllIcons';
+import { Button } from '../ui/Button';
+import { Card } from '../ui/Card';
+import { StatePanel } from '../ui/StatePanel';
+import { AllIcons } from '../ui/AllIcons';
 
 /** In the place of a page whose code did not arrive (spec §8). */
 export function LoadFailedPage() {

@@ -1,7 +1,7 @@
 import { shell } from '../../text/shell';
-import { Card } from '../shared/Card';
-import { Page } from '../shared/Page';
-import { SkeletonForm } from '../shared/SkeletonForm';
+import { Card } from '../ui/Card';
+import { Page } from '../ui/Page';
+import { SkeletonForm } from '../ui/SkeletonForm';
 
 /** Inside the frame, while a page's code is on its way; nothing is seen of it for the first moment. */
 export function LoadingPage() {

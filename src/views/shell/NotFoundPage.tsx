@@ -1,8 +1,8 @@
 import { shell } from '../../text/shell';
-import { ButtonLink } from '../shared/ButtonLink';
-import { Card } from '../shared/Card';
-import { StatePanel } from '../shared/StatePanel';
-import { AllIcons } from '../shared/AllIcons';
+import { ButtonLink } from '../ui/ButtonLink';
+import { Card } from '../ui/Card';
+import { StatePanel } from '../ui/StatePanel';
+import { AllIcons } from '../ui/AllIcons';
 
 /** At every address that leads nowhere (spec §2). */
 export function NotFoundPage() {

@@ -1,9 +1,9 @@
 import { useSelector } from '@xstate/react';
 import { useRef } from 'react';
-import { useNotifications } from '../../app/actors';
+import { useNotifications } from '../../hooks/actors';
 import { getNoticeText } from '../../text/notices';
-import { Notice } from '../shared/Notice';
-import { AllIcons } from '../shared/AllIcons';
+import { Notice } from '../ui/Notice';
+import { AllIcons } from '../ui/AllIcons';
 
 /** The notification bar of both layouts (spec §4): its time rests under the pointer and the focus. */
 export function NotificationBar() {

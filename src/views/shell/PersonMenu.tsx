@@ -1,7 +1,7 @@
-import { useNavigation, useSession } from '../../app/actors';
+import { useNavigation, useSession } from '../../hooks/actors';
 import { labels } from '../../text/options';
 import { shell } from '../../text/shell';
-import { UserMenu } from '../shared/UserMenu';
+import { UserMenu } from '../ui/UserMenu';
 
 const PROFILE = '/perfil';
 

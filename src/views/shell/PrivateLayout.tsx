@@ -1,14 +1,14 @@
 import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
-import { useNavigation, useRoot, useSession } from '../../app/actors';
-import { useLinks } from '../../app/links';
-import { usePreference } from '../../app/preferences';
-import { useIsStaging } from '../../app/staging';
-import { toggleTheme } from '../../app/theme';
+import { useNavigation, useRoot, useSession } from '../../hooks/actors';
+import { useLinks } from '../../hooks/links';
+import { usePreference } from '../../hooks/preferences';
+import { useIsStaging } from '../../hooks/staging';
+import { toggleTheme } from '../../hooks/theme';
 import { footer } from '../../text/shell';
-import { SharedProvider } from '../shared/SharedProvider';
-import { Shell } from '../shared/Shell';
-import { ThemeToggle } from '../shared/ThemeToggle';
+import { UiProvider } from '../ui/UiProvider';
+import { Shell } from '../ui/Shell';
+import { ThemeToggle } from '../ui/ThemeToggle';
 import { AttendanceDialog } from './AttendanceDialog';
 import { DeletionDialog } from './DeletionDialog';
 import { getMenu } from './menu';
@@ -27,7 +27,7 @@ export function PrivateLayout({ banner, children }: { banner?: ReactNode; childr
   const [rail, keepRail] = usePreference('menu');
 
   return (
-    <SharedProvider>
+    <UiProvider>
       <Shell
         brandHref="/"
         menu={getMenu({ permissions, routes, path, links })}
@@ -48,6 +48,6 @@ export function PrivateLayout({ banner, children }: { banner?: ReactNode; childr
       <DeletionDialog />
       <AttendanceDialog />
       <UnsavedDialog />
-    </SharedProvider>
+    </UiProvider>
   );
 }

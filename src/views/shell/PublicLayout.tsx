@@ -1,6 +1,6 @@
 import { lazy, Suspense, type ReactNode } from 'react';
-import { useIsStaging } from '../../app/staging';
-import { PublicShell } from '../shared/PublicShell';
+import { useIsStaging } from '../../hooks/staging';
+import { PublicShell } from '../ui/PublicShell';
 
 const ThemeButton = lazy(async () => ({ default: (await import('./ThemeButton')).ThemeButton }));
 

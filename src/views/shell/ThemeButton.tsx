@@ -1,5 +1,5 @@
-import { toggleTheme } from '../../app/theme';
-import { ThemeToggle } from '../shared/ThemeToggle';
+import { toggleTheme } from '../../hooks/theme';
+import { ThemeToggle } from '../ui/ThemeToggle';
 
 /** Changes between light and dark, in both layouts. */
 export function ThemeButton() {

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
-import { useNavigation } from '../../app/actors';
+import { useNavigation } from '../../hooks/actors';
 import { unsaved } from '../../text/unsaved';
-import { ConfirmDialog } from '../shared/ConfirmDialog';
+import { ConfirmDialog } from '../ui/ConfirmDialog';
 
 /** Asks before a form with changes is left; Escape stays. */
 export function UnsavedDialog() {

@@ -1,9 +1,9 @@
-import type { Links } from '../../app/links';
+import type { Links } from '../../hooks/links';
 import { holds } from '../../domain/permissions';
 import type { Route } from '../../machines/route';
 import { getPermissionReason } from '../../text/permissions';
 import { menu as texts } from '../../text/shell';
-import type { MenuEntry } from '../shared/Sidebar';
+import type { MenuEntry } from '../ui/Sidebar';
 
 type Wish = Pick<MenuEntry, 'id' | 'label' | 'icon'> & { path?: string; permission?: string };
 

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useNavigation } from '../../app/actors';
+import { useNavigation } from '../../hooks/actors';
 
 /** Has the browser ask before the document is left with unsaved changes, also those of a form that is set aside. */
 export function useAskBeforeUnload(): void {

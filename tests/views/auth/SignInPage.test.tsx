@@ -1,7 +1,7 @@
 import { act } from 'react';
 import { describe, expect, test } from 'vitest';
 import { sessio } from '../support/sessio';
-import { links, LinksContext } from '../../../src/app/links';
+import { links, LinksContext } from '../../../src/hooks/links';
 import { SignInPage } from '../../../src/views/auth/SignInPage';
 import { findButton, findFault, getById, refuse, settle, show, startProduct, type } from '../support/product';
 

@@ -6,8 +6,8 @@ import { createRecord, type Loaded } from '../../../src/machines/record';
 import { DraftField } from '../../../src/views/forms/DraftField';
 import { FormErrors } from '../../../src/views/forms/FormErrors';
 import { useDraftForm, type DraftActor } from '../../../src/views/forms/useDraftForm';
-import { Button } from '../../../src/views/shared/Button';
-import { TextField } from '../../../src/views/shared/TextField';
+import { Button } from '../../../src/views/ui/Button';
+import { TextField } from '../../../src/views/ui/TextField';
 import { screenInput } from '../../machines/support/samples';
 import { createCalls, stage } from '../../machines/support/stage';
 

@@ -4,8 +4,8 @@ import type { Vista } from '../../../src/domain/calendari';
 import type { CalendarItem } from '../../../src/views/shared/calendar/item';
 import { CalendarGrid } from '../../../src/views/shared/CalendarGrid';
 import { Peek } from '../../../src/views/shared/Peek';
-import { RowMenu } from '../../../src/views/shared/RowMenu';
-import { click, find, focus, get, getFocused, press, render, setWidth } from './render';
+import { RowMenu } from '../../../src/views/ui/RowMenu';
+import { click, find, focus, get, getFocused, press, render, setWidth } from '../ui/render';
 
 const cita = (
   id: string,

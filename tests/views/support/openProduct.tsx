@@ -11,7 +11,7 @@ import { connect } from '../../../src/api/http';
 import { App } from '../../../src/app/App';
 import { connectAddress } from '../../../src/app/bridge';
 import { createRootActor, getNavigation, type RootActor } from '../../../src/app/createRoot';
-import { PHONE } from '../../../src/views/shared/useMediaQuery';
+import { PHONE } from '../../../src/views/ui/useMediaQuery';
 import { putAssessoria } from '../../mock-server/fixtures';
 import type { TestServer } from '../../mock-server/testServer';
 

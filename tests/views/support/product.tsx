@@ -4,7 +4,7 @@ import { onTestFinished, vi } from 'vitest';
 import { Router } from 'wouter';
 import { createActor, fromPromise, type NonReducibleUnknown } from 'xstate';
 import { ApiError, type Failure } from '../../../src/api/errors';
-import { ActorsProvider } from '../../../src/app/actors';
+import { ActorsProvider } from '../../../src/hooks/actors';
 import { ROUTES } from '../../../src/app/routes';
 import type { Sessio } from '../../../src/domain/sessio';
 import { authMachine } from '../../../src/machines/auth';

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { useCatalog, useToday } from '../../../app/data';
+import { useCatalog, useToday } from '../../../hooks/data';
 import {
   breaksDateRule,
   clearDependents,
@@ -20,10 +20,10 @@ import { say, type Faults } from '../../forms/faults';
 import { FormErrors } from '../../forms/FormErrors';
 import { SubmitBar } from '../../forms/SubmitBar';
 import { useDraftForm, type DraftActor } from '../../forms/useDraftForm';
-import { Card } from '../../shared/Card';
-import { FieldGrid } from '../../shared/FieldGrid';
-import { FormSection } from '../../shared/FormSection';
-import { TextAreaField } from '../../shared/TextAreaField';
+import { Card } from '../../ui/Card';
+import { FieldGrid } from '../../ui/FieldGrid';
+import { FormSection } from '../../ui/FormSection';
+import { TextAreaField } from '../../ui/TextAreaField';
 import { AttendanceFields } from './AttendanceFields';
 import { ContentFields } from './ContentFields';
 import { PlaceFields } from './PlaceFields';

@@ -6,10 +6,10 @@ import { labels, toOptions } from '../../../text/options';
 import { DraftField } from '../../forms/DraftField';
 import type { DraftForm } from '../../forms/useDraftForm';
 import { useDraftValue } from '../../forms/useDraftValue';
-import { FieldGrid } from '../../shared/FieldGrid';
-import { FieldSet } from '../../shared/FieldSet';
-import { NumberField } from '../../shared/NumberField';
-import { SelectField } from '../../shared/SelectField';
+import { FieldGrid } from '../../ui/FieldGrid';
+import { FieldSet } from '../../ui/FieldSet';
+import { NumberField } from '../../ui/NumberField';
+import { SelectField } from '../../ui/SelectField';
 
 type Props = { form: DraftForm<ActivitatDraft> };
 

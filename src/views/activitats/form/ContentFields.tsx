@@ -1,4 +1,4 @@
-import { useCatalog } from '../../../app/data';
+import { useCatalog } from '../../../hooks/data';
 import type { ActivitatDraft } from '../../../domain/activitat';
 import type { Named } from '../../../domain/fields';
 import { fieldHelp, placeholders } from '../../../text/fields';
@@ -7,9 +7,9 @@ import { fromCatalog } from '../../forms/catalog';
 import { DraftField } from '../../forms/DraftField';
 import type { DraftForm } from '../../forms/useDraftForm';
 import { useDraftValue } from '../../forms/useDraftValue';
-import { FieldGrid } from '../../shared/FieldGrid';
-import { MultiSelectField } from '../../shared/MultiSelectField';
-import { SelectField } from '../../shared/SelectField';
+import { FieldGrid } from '../../ui/FieldGrid';
+import { MultiSelectField } from '../../ui/MultiSelectField';
+import { SelectField } from '../../ui/SelectField';
 
 const toOptions = (list: readonly Named[]) => list.map(({ id, name }) => ({ value: id, label: name }));
 

@@ -1,4 +1,4 @@
-import { useCatalog, useViewer } from '../../../app/data';
+import { useCatalog, useViewer } from '../../../hooks/data';
 import type { Activitat, ActivitatDraft } from '../../../domain/activitat';
 import { listChoosable } from '../../../domain/oficina';
 import { getScope } from '../../../domain/scope';
@@ -6,8 +6,8 @@ import { placeholders } from '../../../text/fields';
 import { fromCatalog } from '../../forms/catalog';
 import { DraftField } from '../../forms/DraftField';
 import type { DraftForm } from '../../forms/useDraftForm';
-import { MultiSelectField } from '../../shared/MultiSelectField';
-import { SelectField } from '../../shared/SelectField';
+import { MultiSelectField } from '../../ui/MultiSelectField';
+import { SelectField } from '../../ui/SelectField';
 import { useProfessionals } from '../../shared/useProfessionals';
 
 type PlaceFieldsProps = { form: DraftForm<ActivitatDraft>; activitat: Activitat | null };

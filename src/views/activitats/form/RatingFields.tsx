@@ -3,11 +3,11 @@ import { activitatForm } from '../../../text/activitats';
 import { DraftField } from '../../forms/DraftField';
 import type { DraftForm } from '../../forms/useDraftForm';
 import { useDraftValue } from '../../forms/useDraftValue';
-import { Button } from '../../shared/Button';
-import { FieldGrid } from '../../shared/FieldGrid';
-import { focusField } from '../../shared/focusField';
-import { RatingField } from '../../shared/RatingField';
-import { TextAreaField } from '../../shared/TextAreaField';
+import { Button } from '../../ui/Button';
+import { FieldGrid } from '../../ui/FieldGrid';
+import { focusField } from '../../ui/focusField';
+import { RatingField } from '../../ui/RatingField';
+import { TextAreaField } from '../../ui/TextAreaField';
 
 /** What pupils and teachers thought: nothing, or both ratings. */
 export function RatingFields({ form }: { form: DraftForm<ActivitatDraft> }) {

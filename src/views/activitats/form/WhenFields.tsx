@@ -1,13 +1,13 @@
-import { useToday } from '../../../app/data';
+import { useToday } from '../../../hooks/data';
 import type { ActivitatDraft } from '../../../domain/activitat';
 import type { DataRules } from '../../../domain/dataRules';
 import { addDays } from '../../../domain/madrid';
 import { getDateRuleText } from '../../../text/refusals';
 import { DraftField } from '../../forms/DraftField';
 import type { DraftForm } from '../../forms/useDraftForm';
-import { DatePickerField } from '../../shared/DatePickerField';
-import { TextField } from '../../shared/TextField';
-import { TimeField } from '../../shared/TimeField';
+import { DatePickerField } from '../../ui/DatePickerField';
+import { TextField } from '../../ui/TextField';
+import { TimeField } from '../../ui/TimeField';
 
 type WhenFieldsProps = { form: DraftForm<ActivitatDraft>; rule: DataRules['activitats'] };
 

@@ -1,14 +1,14 @@
 import { Link } from 'wouter';
-import { useCatalog, useViewer } from '../../../app/data';
+import { useCatalog, useViewer } from '../../../hooks/data';
 import { refuseInOffice } from '../../../domain/access';
 import { getTotal, type Activitat } from '../../../domain/activitat';
 import type { Named } from '../../../domain/fields';
 import { getFullName } from '../../../domain/professional';
 import { activitats } from '../../../text/activitats';
-import { formatDay } from '../../../text/dates';
+import { formatDay } from '../../../text/ui/dates';
 import { labels } from '../../../text/options';
-import { ui } from '../../../text/ui';
-import type { TableColumn } from '../../shared/Table';
+import { ui } from '../../../text/ui/components';
+import type { TableColumn } from '../../ui/Table';
 
 const { columns: headers } = activitats;
 

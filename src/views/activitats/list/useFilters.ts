@@ -1,5 +1,5 @@
-import { useSession } from '../../../app/actors';
-import { useCatalog, useViewer } from '../../../app/data';
+import { useSession } from '../../../hooks/actors';
+import { useCatalog, useViewer } from '../../../hooks/data';
 import { listFilterCentres } from '../../../domain/access';
 import type { Activitat } from '../../../domain/activitat';
 import { listChoosable } from '../../../domain/oficina';

@@ -1,16 +1,16 @@
 import { useState } from 'react';
-import { useService } from '../../../app/data';
+import { useService } from '../../../hooks/data';
 import type { Assessoria } from '../../../domain/assessoria';
 import { getJoveName } from '../../../domain/cita';
 import { completion, notAttended } from '../../../text/assessories';
-import { formatInstant } from '../../../text/dates';
+import { formatInstant } from '../../../text/ui/dates';
 import { detailFields, reservaFields } from '../../../text/fields';
 import { labels } from '../../../text/options';
-import { ui } from '../../../text/ui';
-import { Button } from '../../shared/Button';
-import { Card } from '../../shared/Card';
-import { DescriptionList, type Description } from '../../shared/DescriptionList';
-import { useMediaQuery } from '../../shared/useMediaQuery';
+import { ui } from '../../../text/ui/components';
+import { Button } from '../../ui/Button';
+import { Card } from '../../ui/Card';
+import { DescriptionList, type Description } from '../../ui/DescriptionList';
+import { useMediaQuery } from '../../ui/useMediaQuery';
 import { getCitaItems, getJoveItems } from '../detail/items';
 
 /** What is needed most while filling in the form stands first. */

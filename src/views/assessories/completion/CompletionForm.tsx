@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import type { ActorRefFrom } from 'xstate';
-import { useCatalog } from '../../../app/data';
+import { useCatalog } from '../../../hooks/data';
 import type { Assessoria } from '../../../domain/assessoria';
 import { ACOMPANYANTS, ASSISTENTS, DERIVACIONS, INSCRIPCIONS } from '../../../domain/options';
 import {
@@ -21,15 +21,15 @@ import { FormErrors } from '../../forms/FormErrors';
 import { SubmitBar } from '../../forms/SubmitBar';
 import { ThemeFields } from '../../forms/ThemeFields';
 import { useDraftForm } from '../../forms/useDraftForm';
-import { Card } from '../../shared/Card';
-import { FieldGrid } from '../../shared/FieldGrid';
-import { FormLayout } from '../../shared/FormLayout';
-import { FormSection } from '../../shared/FormSection';
-import { MultiSelectField } from '../../shared/MultiSelectField';
-import { NumberField } from '../../shared/NumberField';
-import { RatingField } from '../../shared/RatingField';
-import { SelectField } from '../../shared/SelectField';
-import { TextAreaField } from '../../shared/TextAreaField';
+import { Card } from '../../ui/Card';
+import { FieldGrid } from '../../ui/FieldGrid';
+import { FormLayout } from '../../ui/FormLayout';
+import { FormSection } from '../../ui/FormSection';
+import { MultiSelectField } from '../../ui/MultiSelectField';
+import { NumberField } from '../../ui/NumberField';
+import { RatingField } from '../../ui/RatingField';
+import { SelectField } from '../../ui/SelectField';
+import { TextAreaField } from '../../ui/TextAreaField';
 import { Booking } from './Booking';
 import { OwnFields } from './OwnFields';
 

@@ -1,4 +1,4 @@
-import { useCatalog } from '../../../app/data';
+import { useCatalog } from '../../../hooks/data';
 import type { Academica } from '../../../domain/interns';
 import { DURADES, LLOCS, TEMPORALITATS, ZONES_GEOGRAFIQUES, type Tipus } from '../../../domain/options';
 import { getVisibleFields, type RealitzacioDraft } from '../../../domain/realitzacio';
@@ -8,9 +8,9 @@ import { fromCatalog } from '../../forms/catalog';
 import { DraftField } from '../../forms/DraftField';
 import type { DraftForm } from '../../forms/useDraftForm';
 import { useDraftValue } from '../../forms/useDraftValue';
-import { Reveal } from '../../shared/Reveal';
-import { SegmentedField } from '../../shared/SegmentedField';
-import { SelectField } from '../../shared/SelectField';
+import { Reveal } from '../../ui/Reveal';
+import { SegmentedField } from '../../ui/SegmentedField';
+import { SelectField } from '../../ui/SelectField';
 
 type Props = { form: DraftForm<RealitzacioDraft> };
 

@@ -1,6 +1,6 @@
 import type { ActorRefFrom } from 'xstate';
-import { useSession } from '../../../app/actors';
-import { useViewer } from '../../../app/data';
+import { useSession } from '../../../hooks/actors';
+import { useViewer } from '../../../hooks/data';
 import { getAssessoriaScope, listCreatable, refuseAssessoriaCreation } from '../../../domain/access';
 import { isDay } from '../../../domain/madrid';
 import { MODALITATS } from '../../../domain/options';
@@ -26,9 +26,9 @@ import { useSlots } from '../../forms/reserva/useSlots';
 import { SubmitBar } from '../../forms/SubmitBar';
 import { useDraftForm } from '../../forms/useDraftForm';
 import { useDraftValue } from '../../forms/useDraftValue';
-import { Card } from '../../shared/Card';
-import { FieldGrid } from '../../shared/FieldGrid';
-import { FormSection } from '../../shared/FormSection';
+import { Card } from '../../ui/Card';
+import { FieldGrid } from '../../ui/FieldGrid';
+import { FormSection } from '../../ui/FormSection';
 import { Overlap } from './Overlap';
 import { WhenFields } from './WhenFields';
 

@@ -1,11 +1,11 @@
-import { useSession } from '../../../app/actors';
+import { useSession } from '../../../hooks/actors';
 import type { ReservaDraft } from '../../../domain/reserva';
 import { reservaFields } from '../../../text/fields';
 import { DraftField } from '../../forms/DraftField';
 import { MomentField } from '../../forms/MomentField';
 import type { Slots } from '../../forms/reserva/useSlots';
 import type { DraftForm } from '../../forms/useDraftForm';
-import { DescriptionList } from '../../shared/DescriptionList';
+import { DescriptionList } from '../../ui/DescriptionList';
 
 type DateFieldsProps = {
   form: DraftForm<ReservaDraft>;

@@ -1,5 +1,5 @@
 import type { ActorRefFrom } from 'xstate';
-import { useRequest } from '../../../app/data';
+import { useRequest } from '../../../hooks/data';
 import { findOverlap } from '../../../domain/cita';
 import { isMoment, type ReservaDraft } from '../../../domain/reserva';
 import type { assessoriaCreateMachine } from '../../../machines/assessoriaCreate';
@@ -8,7 +8,7 @@ import { assessoriaForm } from '../../../text/assessories';
 import type { Slots } from '../../forms/reserva/useSlots';
 import type { DraftForm } from '../../forms/useDraftForm';
 import { useDraftValue } from '../../forms/useDraftValue';
-import { FormHint } from '../../shared/FormHint';
+import { FormHint } from '../../ui/FormHint';
 
 /** Minutes of an assessoria without appointment. */
 const DURADA = 30;

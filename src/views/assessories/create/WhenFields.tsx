@@ -7,7 +7,7 @@ import { SlotPicker } from '../../forms/reserva/SlotPicker';
 import type { Slots } from '../../forms/reserva/useSlots';
 import type { DraftForm } from '../../forms/useDraftForm';
 import { useDraftValue } from '../../forms/useDraftValue';
-import { SegmentedField } from '../../shared/SegmentedField';
+import { SegmentedField } from '../../ui/SegmentedField';
 import { DateFields } from './DateFields';
 
 const HOWS = [

@@ -1,11 +1,11 @@
-import { useNow } from '../../../app/data';
+import { useNow } from '../../../hooks/data';
 import { getVisibleEstat, toFacts, type Assessoria } from '../../../domain/assessoria';
 import { getJoveName } from '../../../domain/cita';
 import { assessoriaDetail } from '../../../text/assessories';
-import { formatInstant } from '../../../text/dates';
-import { Button } from '../../shared/Button';
-import { ButtonLink } from '../../shared/ButtonLink';
-import { PageHeader } from '../../shared/PageHeader';
+import { formatInstant } from '../../../text/ui/dates';
+import { Button } from '../../ui/Button';
+import { ButtonLink } from '../../ui/ButtonLink';
+import { PageHeader } from '../../ui/PageHeader';
 import { StateChip } from '../../shared/StateChip';
 import { TypeTile } from '../../shared/TypeTile';
 import { useAssessoriaActions } from '../../shared/useAssessoriaActions';

@@ -1,7 +1,7 @@
 import type { Assessoria } from '../../../domain/assessoria';
 import { assessoriaDetail } from '../../../text/assessories';
-import { DescriptionList } from '../../shared/DescriptionList';
-import { FormSection } from '../../shared/FormSection';
+import { DescriptionList } from '../../ui/DescriptionList';
+import { FormSection } from '../../ui/FormSection';
 import { getCitaItems, getJoveItems, getRealitzadaItems } from './items';
 
 /** The three read-only sections; the last only once the assessoria is realised (spec §2). */

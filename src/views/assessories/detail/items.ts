@@ -4,10 +4,10 @@ import type { Derivacio } from '../../../domain/options';
 import { getFullName } from '../../../domain/professional';
 import { getVisibleFields, REALITZACIONS, type RealitzacioDraft } from '../../../domain/realitzacio';
 import { assessoriaDetail } from '../../../text/assessories';
-import { formatInstant } from '../../../text/dates';
+import { formatInstant } from '../../../text/ui/dates';
 import { detailFields, realitzacioFields, reservaFields } from '../../../text/fields';
 import { labels } from '../../../text/options';
-import type { Description } from '../../shared/DescriptionList';
+import type { Description } from '../../ui/DescriptionList';
 
 function name<V extends string>(names: Readonly<Record<V, string>>, value: V | null): string | null {
   return value === null ? null : names[value];

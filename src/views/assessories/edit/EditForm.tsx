@@ -1,5 +1,5 @@
 import type { ActorRefFrom } from 'xstate';
-import { useViewer } from '../../../app/data';
+import { useViewer } from '../../../hooks/data';
 import { getAssessoriaScope } from '../../../domain/access';
 import type { Assessoria } from '../../../domain/assessoria';
 import { MODALITATS } from '../../../domain/options';
@@ -16,9 +16,9 @@ import { OfficeFields } from '../../forms/OfficeFields';
 import { ProfessionalField } from '../../forms/ProfessionalField';
 import { SubmitBar } from '../../forms/SubmitBar';
 import { useDraftForm } from '../../forms/useDraftForm';
-import { Card } from '../../shared/Card';
-import { FormLayout } from '../../shared/FormLayout';
-import { FormSection } from '../../shared/FormSection';
+import { Card } from '../../ui/Card';
+import { FormLayout } from '../../ui/FormLayout';
+import { FormSection } from '../../ui/FormSection';
 import { FixedData } from './FixedData';
 
 const FIELDS = [

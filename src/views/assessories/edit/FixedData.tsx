@@ -1,10 +1,10 @@
 import type { Assessoria } from '../../../domain/assessoria';
 import { assessoriaForm } from '../../../text/assessories';
-import { formatInstant } from '../../../text/dates';
+import { formatInstant } from '../../../text/ui/dates';
 import { detailFields } from '../../../text/fields';
 import { labels } from '../../../text/options';
-import { Card } from '../../shared/Card';
-import { DescriptionList } from '../../shared/DescriptionList';
+import { Card } from '../../ui/Card';
+import { DescriptionList } from '../../ui/DescriptionList';
 
 /** What stays as it was booked. */
 export function FixedData({ assessoria: { tipus, cita } }: { assessoria: Assessoria }) {

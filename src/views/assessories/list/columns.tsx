@@ -3,12 +3,12 @@ import { getVisibleEstat, type Assessoria, type AssessoriaRow } from '../../../d
 import { getJoveName } from '../../../domain/cita';
 import { getFullName } from '../../../domain/professional';
 import { assessories } from '../../../text/assessories';
-import { formatInstant } from '../../../text/dates';
+import { formatInstant } from '../../../text/ui/dates';
 import { lists } from '../../../text/lists';
 import { labels } from '../../../text/options';
-import { ui } from '../../../text/ui';
+import { ui } from '../../../text/ui/components';
 import { StateChip } from '../../shared/StateChip';
-import type { TableColumn } from '../../shared/Table';
+import type { TableColumn } from '../../ui/Table';
 import { TypeChip } from '../../shared/TypeChip';
 
 const { columns: headers } = assessories;

@@ -1,10 +1,9 @@
-import { useCatalog, useViewer } from '../../../app/data';
+import { useCatalog, useViewer } from '../../../hooks/data';
 import { getReadableOffices, getReadableTypes } from '../../../domain/access';
 import { ESTATS, type AssessoriaRow } from '../../../domain/assessoria';
 import type { Query } from '../../../domain/query';
 import { assessories } from '../../../text/assessories';
-import { labels, toOptions } from '../../../text/options';
-import { stateNames } from '../../../text/ui';
+import { labels, stateNames, toOptions } from '../../../text/options';
 import { findIdText, toIdOptions, toPeriodFilter, type ListFilter } from '../../list/filters';
 import { useProfessionalFilter } from '../../list/useProfessionalFilter';
 

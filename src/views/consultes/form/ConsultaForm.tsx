@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { useCatalog, useToday } from '../../../app/data';
+import { useCatalog, useToday } from '../../../hooks/data';
 import {
   clearThemes,
   DadesConsulta,
@@ -19,9 +19,9 @@ import { say, type Faults } from '../../forms/faults';
 import { FormErrors } from '../../forms/FormErrors';
 import { SubmitBar } from '../../forms/SubmitBar';
 import { useDraftForm, type DraftActor } from '../../forms/useDraftForm';
-import { Card } from '../../shared/Card';
-import { FormHint } from '../../shared/FormHint';
-import { FormSection } from '../../shared/FormSection';
+import { Card } from '../../ui/Card';
+import { FormHint } from '../../ui/FormHint';
+import { FormSection } from '../../ui/FormSection';
 import { PERSON_FIELDS, PersonFields } from './PersonFields';
 import { TopicFields } from './TopicFields';
 import { WhenFields } from './WhenFields';

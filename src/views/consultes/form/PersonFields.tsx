@@ -4,9 +4,9 @@ import { fieldHelp } from '../../../text/fields';
 import { DraftField } from '../../forms/DraftField';
 import { listProfileFields, ProfileFields, type ProfileChoice } from '../../forms/ProfileFields';
 import type { DraftForm } from '../../forms/useDraftForm';
-import { FieldGrid } from '../../shared/FieldGrid';
-import { NumberField } from '../../shared/NumberField';
-import { TextAreaField } from '../../shared/TextAreaField';
+import { FieldGrid } from '../../ui/FieldGrid';
+import { NumberField } from '../../ui/NumberField';
+import { TextAreaField } from '../../ui/TextAreaField';
 
 const CHOICES: readonly ProfileChoice[] = [
   ['residencia', 6],

@@ -1,4 +1,4 @@
-import { useCatalog } from '../../../app/data';
+import { useCatalog } from '../../../hooks/data';
 import type { ConsultaDraft } from '../../../domain/consulta';
 import { DERIVACIONS_CONSULTA, SERVEIS_TRAMITS } from '../../../domain/options';
 import { fieldHelp, placeholders } from '../../../text/fields';
@@ -8,9 +8,9 @@ import { DraftField } from '../../forms/DraftField';
 import { ThemeFields } from '../../forms/ThemeFields';
 import type { DraftForm } from '../../forms/useDraftForm';
 import { useDraftValue } from '../../forms/useDraftValue';
-import { FieldGrid } from '../../shared/FieldGrid';
-import { MultiSelectField } from '../../shared/MultiSelectField';
-import { SelectField } from '../../shared/SelectField';
+import { FieldGrid } from '../../ui/FieldGrid';
+import { MultiSelectField } from '../../ui/MultiSelectField';
+import { SelectField } from '../../ui/SelectField';
 
 /** 'Tema': an àmbit with its themes and their subthemes (spec §4), and what was done. */
 export function TopicFields({ form }: { form: DraftForm<ConsultaDraft> }) {

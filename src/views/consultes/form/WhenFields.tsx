@@ -1,4 +1,4 @@
-import { useViewer } from '../../../app/data';
+import { useViewer } from '../../../hooks/data';
 import type { Consulta, ConsultaDraft } from '../../../domain/consulta';
 import type { DataRules } from '../../../domain/dataRules';
 import { CANALS } from '../../../domain/options';
@@ -9,8 +9,8 @@ import { MomentField } from '../../forms/MomentField';
 import { OfficeFields } from '../../forms/OfficeFields';
 import { ProfessionalField } from '../../forms/ProfessionalField';
 import type { DraftForm } from '../../forms/useDraftForm';
-import { FieldGrid } from '../../shared/FieldGrid';
-import { SelectField } from '../../shared/SelectField';
+import { FieldGrid } from '../../ui/FieldGrid';
+import { SelectField } from '../../ui/SelectField';
 
 type WhenFieldsProps = {
   form: DraftForm<ConsultaDraft>;

@@ -1,15 +1,15 @@
 import { Link } from 'wouter';
-import { useCatalog, useViewer } from '../../../app/data';
+import { useCatalog, useViewer } from '../../../hooks/data';
 import { refuseInOffice } from '../../../domain/access';
 import type { Consulta } from '../../../domain/consulta';
 import type { Named } from '../../../domain/fields';
 import { getFullName } from '../../../domain/professional';
 import { consultes } from '../../../text/consultes';
-import { formatInstant } from '../../../text/dates';
+import { formatInstant } from '../../../text/ui/dates';
 import { lists } from '../../../text/lists';
 import { labels } from '../../../text/options';
-import { ui } from '../../../text/ui';
-import type { TableColumn } from '../../shared/Table';
+import { ui } from '../../../text/ui/components';
+import type { TableColumn } from '../../ui/Table';
 
 const { columns: headers } = consultes;
 

@@ -1,4 +1,4 @@
-import { useCatalog, useViewer } from '../../../app/data';
+import { useCatalog, useViewer } from '../../../hooks/data';
 import { listFilterAntenas } from '../../../domain/access';
 import type { Consulta } from '../../../domain/consulta';
 import { listChoosable } from '../../../domain/oficina';

@@ -1,8 +1,8 @@
 import type { Disponibilitat } from '../../../domain/disponibilitat';
 import { getFullName } from '../../../domain/professional';
 import { newCita } from '../../../text/calendar';
-import { formatMeeting } from '../../../text/dates';
-import { Button } from '../../shared/Button';
+import { formatMeeting } from '../../../text/ui/dates';
+import { Button } from '../../ui/Button';
 import { TypeTile } from '../../shared/TypeTile';
 import { getPlace } from './place';
 

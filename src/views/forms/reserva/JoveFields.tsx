@@ -1,6 +1,6 @@
 import type { ReservaDraft } from '../../../domain/reserva';
-import { FieldGrid } from '../../shared/FieldGrid';
-import { TextField } from '../../shared/TextField';
+import { FieldGrid } from '../../ui/FieldGrid';
+import { TextField } from '../../ui/TextField';
 import { DraftField } from '../DraftField';
 import { listProfileFields, ProfileFields, type ProfileChoice } from '../ProfileFields';
 import type { DraftForm } from '../useDraftForm';

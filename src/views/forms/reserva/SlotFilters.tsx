@@ -1,12 +1,12 @@
 import { useState } from 'react';
-import { useCatalog, useToday, useViewer } from '../../../app/data';
+import { useCatalog, useToday, useViewer } from '../../../hooks/data';
 import { addDays, isDay } from '../../../domain/madrid';
 import { listChoosable } from '../../../domain/oficina';
 import { getScope } from '../../../domain/scope';
 import { newCita } from '../../../text/calendar';
 import { reservaFields } from '../../../text/fields';
-import { DatePickerField } from '../../shared/DatePickerField';
-import { SelectField } from '../../shared/SelectField';
+import { DatePickerField } from '../../ui/DatePickerField';
+import { SelectField } from '../../ui/SelectField';
 import { fromCatalog } from '../catalog';
 import type { Slots } from './useSlots';
 

@@ -1,8 +1,8 @@
-import { useCatalog } from '../../../app/data';
+import { useCatalog } from '../../../hooks/data';
 import type { Tipus } from '../../../domain/options';
 import type { ReservaDraft } from '../../../domain/reserva';
 import { themes } from '../../../text/themes';
-import { SelectField } from '../../shared/SelectField';
+import { SelectField } from '../../ui/SelectField';
 import { fromCatalog } from '../catalog';
 import { DraftField } from '../DraftField';
 import type { DraftForm } from '../useDraftForm';

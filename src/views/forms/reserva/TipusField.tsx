@@ -1,7 +1,7 @@
 import type { Tipus } from '../../../domain/options';
 import type { ReservaDraft } from '../../../domain/reserva';
 import { labels, toOptions } from '../../../text/options';
-import { SelectField } from '../../shared/SelectField';
+import { SelectField } from '../../ui/SelectField';
 import { DraftField } from '../DraftField';
 import type { DraftForm } from '../useDraftForm';
 import type { Slots } from './useSlots';

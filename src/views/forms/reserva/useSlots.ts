@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { useCatalog, useNow, useRequest, useToday } from '../../../app/data';
+import { useCatalog, useNow, useRequest, useToday } from '../../../hooks/data';
 import type { Refusal } from '../../../domain/access';
 import { DEFAULT_DATA_RULES, isWithin } from '../../../domain/dataRules';
 import { isBookable, type Disponibilitat } from '../../../domain/disponibilitat';
@@ -9,7 +9,7 @@ import type { ReservaDraft } from '../../../domain/reserva';
 import type { disponibilitatsRequest } from '../../../machines/requests';
 import { newCita } from '../../../text/calendar';
 import { getDateRuleIssue } from '../../../text/refusals';
-import type { Words } from '../../../text/words';
+import type { Words } from '../../../text/ui/words';
 import type { DraftActor } from '../useDraftForm';
 
 type UseSlots = {

@@ -1,8 +1,8 @@
 import type { ProfessionalDraft } from '../../../domain/professional';
 import { DraftField } from '../../forms/DraftField';
 import type { DraftForm } from '../../forms/useDraftForm';
-import { FieldGrid } from '../../shared/FieldGrid';
-import { TextField } from '../../shared/TextField';
+import { FieldGrid } from '../../ui/FieldGrid';
+import { TextField } from '../../ui/TextField';
 
 /** 'Persona': name and where to reach the person. */
 export function PersonFields({ form }: { form: DraftForm<ProfessionalDraft> }) {

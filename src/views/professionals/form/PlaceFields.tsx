@@ -1,4 +1,4 @@
-import { useViewer } from '../../../app/data';
+import { useViewer } from '../../../hooks/data';
 import { isCentral, listRoles, type ProfessionalDraft } from '../../../domain/professional';
 import type { Scope } from '../../../domain/scope';
 import { labels, toOptions } from '../../../text/options';
@@ -7,9 +7,9 @@ import { DraftField } from '../../forms/DraftField';
 import { OfficeFields } from '../../forms/OfficeFields';
 import type { DraftForm } from '../../forms/useDraftForm';
 import { useDraftValue } from '../../forms/useDraftValue';
-import { FieldGrid } from '../../shared/FieldGrid';
-import { SegmentedField } from '../../shared/SegmentedField';
-import { SelectField } from '../../shared/SelectField';
+import { FieldGrid } from '../../ui/FieldGrid';
+import { SegmentedField } from '../../ui/SegmentedField';
+import { SelectField } from '../../ui/SelectField';
 
 const STATES = toOptions(['true', 'false'] as const, professionals.states);
 

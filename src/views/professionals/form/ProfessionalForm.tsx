@@ -1,4 +1,4 @@
-import { useViewer } from '../../../app/data';
+import { useViewer } from '../../../hooks/data';
 import {
   clearPlace,
   DadesProfessional,
@@ -15,9 +15,9 @@ import { say, type Faults } from '../../forms/faults';
 import { FormErrors } from '../../forms/FormErrors';
 import { SubmitBar } from '../../forms/SubmitBar';
 import { useDraftForm, type DraftActor } from '../../forms/useDraftForm';
-import { Card } from '../../shared/Card';
-import { FormHint } from '../../shared/FormHint';
-import { FormSection } from '../../shared/FormSection';
+import { Card } from '../../ui/Card';
+import { FormHint } from '../../ui/FormHint';
+import { FormSection } from '../../ui/FormSection';
 import { PersonFields } from './PersonFields';
 import { PlaceFields } from './PlaceFields';
 

@@ -1,11 +1,11 @@
 import { Link } from 'wouter';
-import { useViewer } from '../../../app/data';
+import { useViewer } from '../../../hooks/data';
 import { refuseProfessional } from '../../../domain/access';
 import { getFullName, type Professional } from '../../../domain/professional';
 import { labels } from '../../../text/options';
 import { professionals } from '../../../text/professionals';
-import { ui } from '../../../text/ui';
-import type { TableColumn } from '../../shared/Table';
+import { ui } from '../../../text/ui/components';
+import type { TableColumn } from '../../ui/Table';
 
 const { columns: headers, states } = professionals;
 

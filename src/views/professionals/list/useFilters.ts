@@ -1,4 +1,4 @@
-import { useCatalog, useViewer } from '../../../app/data';
+import { useCatalog, useViewer } from '../../../hooks/data';
 import { listChoosable } from '../../../domain/oficina';
 import type { Query } from '../../../domain/query';
 import { ROLES } from '../../../domain/roles';

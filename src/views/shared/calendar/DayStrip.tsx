@@ -1,6 +1,6 @@
-import { formatWeekday } from '../../../text/dates';
+import { formatWeekday } from '../../../text/ui/dates';
 import type { Day } from '../../../domain/madrid';
-import { weekdayNames } from '../../../text/primereact';
+import { weekdayNames } from '../../../text/ui/primereact';
 
 interface DayStripProps {
   days: readonly Day[];

@@ -1,12 +1,12 @@
 import type { CSSProperties } from 'react';
 import { getDay } from '../../../domain/madrid';
 import { calendar } from '../../../text/calendar';
-import { formatTime, formatWeekday } from '../../../text/dates';
-import { labels } from '../../../text/options';
-import { stateNames, ui } from '../../../text/ui';
-import { classes } from '../classes';
-import { Icon } from '../Icon';
-import type { IconName } from '../icons/paths';
+import { formatTime, formatWeekday } from '../../../text/ui/dates';
+import { labels, stateNames } from '../../../text/options';
+import { ui } from '../../../text/ui/components';
+import { classes } from '../../ui/classes';
+import { Icon } from '../../ui/Icon';
+import type { IconName } from '../../ui/icons/paths';
 import { stateIcons } from '../StateChip';
 import { TypeTile } from '../TypeTile';
 import { useBoard } from './board';

@@ -1,11 +1,11 @@
-import { formatLongDay, formatTime } from '../../../text/dates';
+import { formatLongDay, formatTime } from '../../../text/ui/dates';
 import { labels } from '../../../text/options';
-import { Card } from '../Card';
+import { Card } from '../../ui/Card';
 import { StateChip } from '../StateChip';
 import { TypeTile } from '../TypeTile';
 import { useBoard } from './board';
 import { getMinutes, groupByDay, summarize, type CalendarItem } from './item';
-import { Agenda } from '../Agenda';
+import { Agenda } from '../../ui/Agenda';
 
 /** The same as the other views, one below the other by day. */
 export function ListBoard({ items }: { items: readonly CalendarItem[] }) {

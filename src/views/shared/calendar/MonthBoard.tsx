@@ -1,10 +1,10 @@
 import { useMemo } from 'react';
 import { getRange, getShownDays } from '../../../domain/calendari';
 import type { Day } from '../../../domain/madrid';
-import { formatWeekday } from '../../../text/dates';
-import { weekdayNames } from '../../../text/primereact';
-import { ui } from '../../../text/ui';
-import { classes } from '../classes';
+import { formatWeekday } from '../../../text/ui/dates';
+import { weekdayNames } from '../../../text/ui/primereact';
+import { ui } from '../../../text/ui/components';
+import { classes } from '../../ui/classes';
 import { EventButton } from './EventButton';
 import { groupByDay, summarize, type CalendarItem } from './item';
 

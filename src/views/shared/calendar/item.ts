@@ -1,7 +1,7 @@
 import { getDay, type Day, type Instant } from '../../../domain/madrid';
 import type { Modalitat, Tipus } from '../../../domain/options';
 import { calendar } from '../../../text/calendar';
-import type { StateName } from '../../../text/ui';
+import type { StateName } from '../../../text/options';
 
 /** An appointment or a free hour, as the calendar shows it. */
 export interface CalendarItem {

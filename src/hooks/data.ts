@@ -1,0 +1,90 @@
+import { useSelector } from '@xstate/react';
+import { useEffect, useMemo } from 'react';
+import type { ActorRefFrom, AnyActorRef, AnyStateMachine, SnapshotFrom } from 'xstate';
+import type { attendanceMachine } from '../machines/attendance';
+import type { CATALOGS, CatalogName, catalogsMachine } from '../machines/catalogs';
+import type { deletionMachine } from '../machines/deletion';
+import type { exportsMachine } from '../machines/exports';
+import type { RequestContext } from '../machines/request';
+import { toViewer, type Viewer } from '../domain/viewer';
+import type { Message } from '../domain/notice';
+import { useRoot, useSession } from './actors';
+
+type Services = {
+  deletion: ActorRefFrom<typeof deletionMachine>;
+  attendance: ActorRefFrom<typeof attendanceMachine>;
+  exports: ActorRefFrom<typeof exportsMachine>;
+  catalogs: ActorRefFrom<typeof catalogsMachine>;
+};
+
+/** An actor of the private area; undefined for the moment in which a session ends. */
+export function useService<K extends keyof Services>(id: K): Services[K] | undefined {
+  return useSelector(useRoot(), ({ children }) => (children as Partial<Services>)[id]);
+}
+
+/** Who asks, as access rules see the person who is signed in. */
+export function useViewer(): Viewer {
+  const session = useSession();
+  return useMemo(() => toViewer(session), [session]);
+}
+
+/** Milliseconds since 1970, to the minute. */
+export function useNow(): number {
+  return useSelector(useRoot(), ({ context }) => context.now);
+}
+
+/** The Madrid day. */
+export function useToday(): string {
+  return useSelector(useRoot(), ({ context }) => context.today);
+}
+
+export type RequestView<Data> = {
+  data: Data;
+  message: Message | null;
+  /** The HTTP status of a failure, where there was an answer. */
+  status: number | null;
+  isIdle: boolean;
+  isLoading: boolean;
+  isFailed: boolean;
+};
+
+type RequestData<M extends AnyStateMachine> =
+  SnapshotFrom<M> extends { context: { data: infer Data } } ? Data : never;
+
+const NO_CHILD: AnyActorRef | undefined = undefined;
+
+/** What a request that a screen or the catalogs hold has to show; undefined before it exists. */
+export function useRequest<M extends AnyStateMachine>(
+  owner: AnyActorRef | undefined,
+  id: string,
+): RequestView<RequestData<M>> | undefined {
+  const child = useSelector(owner, (snapshot) =>
+    snapshot === undefined ? NO_CHILD : (snapshot as { children: Record<string, AnyActorRef> }).children[id],
+  );
+  const snapshot = useSelector(child, (current) => current as SnapshotFrom<M> | undefined);
+  if (snapshot === undefined) return undefined;
+  const { context } = snapshot as { context: RequestContext<unknown, RequestData<M>> };
+  const matches = (snapshot as { matches: (value: string) => boolean }).matches.bind(snapshot);
+  return {
+    data: context.data,
+    message: context.message,
+    status: context.failure?.status ?? null,
+    isIdle: matches('idle'),
+    isLoading: matches('loading'),
+    isFailed: matches('error'),
+  };
+}
+
+/** One of the service's lists, asked for when it is first looked at. */
+export function useCatalog<N extends CatalogName>(
+  name: N,
+  /** Without the right to it there is nothing to ask for. */
+  isAllowed = true,
+): (RequestView<RequestData<(typeof CATALOGS)[N]>> & { retry: () => void }) | undefined {
+  const catalogs = useService('catalogs');
+  useEffect(() => {
+    if (isAllowed) catalogs?.send({ type: 'catalogs.need', name });
+  }, [catalogs, name, isAllowed]);
+  const request = useRequest<(typeof CATALOGS)[N]>(catalogs, name);
+  return request && { ...request, retry: () => catalogs?.send({ type: 'catalogs.retry', name }) };
+}

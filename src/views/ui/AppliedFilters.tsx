@@ -1,0 +1,37 @@
+import { ui } from '../../text/ui/components';
+import { Button } from './Button';
+import { Icon } from './Icon';
+import '../styles/list.css';
+
+interface AppliedFiltersProps {
+  /** How many there are, in words: '128 assessories'. Announced when it changes. */
+  total: string;
+  /** One a filter; `removeLabel` names its button. */
+  tokens: readonly { id: string; label: string; removeLabel: string }[];
+  onRemove: (id: string) => void;
+  onClear: () => void;
+}
+
+/** What a list is narrowed by, each of it removable. */
+export function AppliedFilters({ total, tokens, onRemove, onClear }: AppliedFiltersProps) {
+  return (
+    <div className="applied">
+      <span className="strong" role="status">
+        {total}
+      </span>
+      {tokens.map(({ id, label, removeLabel }) => (
+        <span key={id} className="token">
+          {label}
+          <button type="button" aria-label={removeLabel} onClick={() => onRemove(id)}>
+            <Icon name="close" small />
+          </button>
+        </span>
+      ))}
+      {tokens.length > 0 && (
+        <Button variant="quiet" small onClick={onClear}>
+          {ui.clearFilters}
+        </Button>
+      )}
+    </div>
+  );
+}

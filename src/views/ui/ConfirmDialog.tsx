@@ -1,0 +1,68 @@
+import { Dialog as PrimeDialog } from 'primereact/dialog';
+import { useId, useRef, type ReactNode } from 'react';
+import { ui } from '../../text/ui/components';
+import { Button } from './Button';
+import { useDismiss } from './useDismiss';
+import { useReturnFocus } from './useReturnFocus';
+
+interface ConfirmDialogProps {
+  open: boolean;
+  title: string;
+  question: string;
+  /** What it is about, in a box. */
+  item?: ReactNode;
+  /** Said on the confirming button while the action runs; closing is refused meanwhile. */
+  busy?: string | undefined;
+  confirmLabel?: string | undefined;
+  cancelLabel?: string | undefined;
+  onConfirm: () => void;
+  /** Also for Escape and a press outside. */
+  onCancel: () => void;
+}
+
+/** Asks before something that cannot be undone; the focus starts on cancelling. */
+export function ConfirmDialog(props: ConfirmDialogProps) {
+  const { open, title, question, item, busy, onConfirm, onCancel } = props;
+  const { confirmLabel = ui.confirmDelete, cancelLabel = ui.cancel } = props;
+  const cancel = useRef<HTMLButtonElement>(null);
+  const id = useId();
+  useReturnFocus(open);
+
+  function close() {
+    if (busy === undefined) onCancel();
+  }
+  // PrimeReact listens to Escape only some moments after the dialog shows.
+  useDismiss(open, [], close);
+
+  return (
+    <PrimeDialog
+      visible={open}
+      onHide={close}
+      onShow={() => cancel.current?.focus()}
+      showHeader={false}
+      focusOnShow={false}
+      closeOnEscape={false}
+      draggable={false}
+      resizable={false}
+      blockScroll
+      dismissableMask
+      pt={{
+        root: { role: 'alertdialog', 'aria-labelledby': `${id}-title`, 'aria-describedby': `${id}-question` },
+      }}
+      footer={
+        <>
+          <Button ref={cancel} aria-disabled={busy !== undefined} onClick={close}>
+            {cancelLabel}
+          </Button>
+          <Button variant="danger" busy={busy} onClick={onConfirm}>
+            {confirmLabel}
+          </Button>
+        </>
+      }
+    >
+      <h2 id={`${id}-title`}>{title}</h2>
+      <p id={`${id}-question`}>{question}</p>
+      {item && <div className="what">{item}</div>}
+    </PrimeDialog>
+  );
+}

@@ -1,0 +1,83 @@
+import { useId, useRef, useState } from 'react';
+import { ui } from '../../text/ui/components';
+import { findTypedDay, toTyped } from './day';
+import { Field, type FieldProps } from './Field';
+import { Icon } from './Icon';
+import { MonthGrid } from './MonthGrid';
+import { Popover } from './Popover';
+import { useStable } from './useStable';
+
+interface DatePickerFieldProps extends FieldProps {
+  /** `YYYY-MM-DD`, or whatever was typed while it is no day, or null. */
+  value: string | null;
+  onChange: (value: string | null) => void;
+  /** First and last day of the calendar, `YYYY-MM-DD`. */
+  min?: string | undefined;
+  max?: string | undefined;
+}
+
+/** A day, typed as `dd/mm/yyyy` or picked from a calendar. A text that is no day stays, and is the value. */
+export function DatePickerField(props: DatePickerFieldProps) {
+  const { value, onChange, onBlur, min, max } = props;
+  const [open, setOpen] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const panelId = useId();
+
+  // While a person types, the text is theirs; a value from elsewhere replaces it.
+  const [typed, setTyped] = useState(toTyped(value ?? ''));
+  const text = (findTypedDay(typed) ?? typed) === (value ?? '') ? typed : toTyped(value ?? '');
+
+  function type(next: string) {
+    setTyped(next);
+    onChange(findTypedDay(next) ?? (next || null));
+  }
+  const pick = useStable((day: string) => {
+    setTyped(toTyped(day));
+    onChange(day);
+    setOpen(false);
+    button.current?.focus();
+  });
+
+  return (
+    <Field {...props}>
+      {(control) => (
+        <div className="p-calendar">
+          <input
+            {...control}
+            className="input"
+            inputMode="numeric"
+            autoComplete="off"
+            placeholder={ui.dateFormat}
+            value={text}
+            onChange={(event) => type(event.target.value)}
+            onBlur={onBlur}
+          />
+          <button
+            type="button"
+            ref={button}
+            className="p-datepicker-trigger"
+            aria-label={ui.chooseDate}
+            aria-haspopup="dialog"
+            aria-expanded={open}
+            aria-controls={open ? panelId : undefined}
+            disabled={props.disabled}
+            onClick={() => setOpen(!open)}
+          >
+            <Icon name="calendar" />
+          </button>
+          {open && (
+            <Popover
+              anchor={button}
+              id={panelId}
+              label={ui.chooseDate}
+              align="end"
+              onClose={() => setOpen(false)}
+            >
+              <MonthGrid value={value ?? ''} min={min} max={max} onPick={pick} />
+            </Popover>
+          )}
+        </div>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,110 @@
+import { useId, type ReactNode } from 'react';
+import { first } from '../../text/ui/firstPage';
+import { classes } from './classes';
+import { Icon } from './Icon';
+
+export interface FieldProps {
+  label: ReactNode;
+  /** Stable when an error summary links here; made up otherwise. */
+  id?: string | undefined;
+  name?: string | undefined;
+  required?: boolean | undefined;
+  /** Adds '(opcional)' to the label. */
+  optional?: boolean | undefined;
+  error?: string | undefined;
+  errorLang?: 'es' | undefined;
+  help?: ReactNode;
+  /** Columns of twelve inside a FieldGrid; all of them by default. */
+  span?: 3 | 4 | 5 | 6 | 8 | 12 | undefined;
+  /** Keeps half the width on a phone. */
+  half?: boolean | undefined;
+  /** A number before the label, for fields that depend on each other in order. */
+  step?: number | undefined;
+  disabled?: boolean | undefined;
+  onBlur?: (() => void) | undefined;
+}
+
+/** What the control inside a field must carry. */
+export interface Control {
+  id: string;
+  name: string | undefined;
+  required: boolean | undefined;
+  disabled: boolean | undefined;
+  'aria-describedby': string | undefined;
+  'aria-invalid': true | undefined;
+}
+
+export function getFieldClass({ error, span, half }: FieldProps): string {
+  return classes('field', span && `c${span}`, half && 'c-half', error !== undefined && 'is-error');
+}
+
+export function useControl(props: FieldProps): Control {
+  const madeUp = useId();
+  const id = props.id ?? madeUp;
+  const described = [props.error !== undefined && `${id}-error`, props.help && `${id}-help`].filter(Boolean);
+  return {
+    id,
+    name: props.name,
+    required: props.required,
+    disabled: props.disabled,
+    'aria-describedby': described.join(' ') || undefined,
+    'aria-invalid': props.error === undefined ? undefined : true,
+  };
+}
+
+/** The words of a label: its number, its text and its asterisk. */
+export function LabelText({ label, required, optional, step }: FieldProps) {
+  return (
+    <>
+      {step !== undefined && (
+        <span className="step-n" aria-hidden="true">
+          {step}
+        </span>
+      )}
+      {label}
+      {optional && <span className="opt"> {first.optional}</span>}
+      {required && (
+        <span className="req" aria-hidden="true">
+          *
+        </span>
+      )}
+    </>
+  );
+}
+
+/** What stands below a control: the error first, then the help. */
+export function FieldNotes({ id, error, errorLang, help }: FieldProps & { id: string }) {
+  return (
+    <>
+      {error !== undefined && (
+        <p className="err" id={`${id}-error`} lang={errorLang}>
+          <Icon name="warning" />
+          <span>{error}</span>
+        </p>
+      )}
+      {help && (
+        <p className="help" id={`${id}-help`}>
+          {help}
+        </p>
+      )}
+    </>
+  );
+}
+
+interface OwnControl extends FieldProps {
+  children: (control: Control) => ReactNode;
+}
+
+/** Label above, control, then error and help; the control gets its id and descriptions. */
+export function Field({ children, ...props }: OwnControl) {
+  const control = useControl(props);
+  return (
+    <div className={getFieldClass(props)}>
+      <label className="label" htmlFor={control.id} id={`${control.id}-label`}>
+        <LabelText {...props} />
+      </label>
+      {children(control)}
+      <FieldNotes {...props} id={control.id} />
+    </div>
+  );
+}

@@ -1,0 +1,91 @@
+import { Calendar, type CalendarDateTemplateEvent } from 'primereact/calendar';
+import { memo, useEffect, useRef, type KeyboardEvent } from 'react';
+import { formatWeekday } from '../../text/ui/dates';
+import { findLocalDate, fromLocalDate } from './day';
+import { Icon } from './Icon';
+
+interface MonthGridProps {
+  /** `YYYY-MM-DD` each, or empty. */
+  value: string;
+  min: string | undefined;
+  max: string | undefined;
+  /** Must be the same function at every rendering. */
+  onPick: (day: string) => void;
+}
+
+/** A day and its full name. No `span` here: PrimeReact looks for the days by that tag. */
+function showDay({ day, month, year }: CalendarDateTemplateEvent) {
+  return (
+    <>
+      <time aria-hidden="true">{day}</time>
+      <small className="sr">{formatWeekday(fromLocalDate(new Date(year, month, day)))}</small>
+    </>
+  );
+}
+
+const pt = {
+  day: { 'aria-label': undefined },
+  dayLabel: ({ context }: { context: { selected: boolean } }) => ({
+    role: 'button',
+    'aria-selected': undefined,
+    'aria-pressed': context.selected,
+  }),
+  monthTitle: { type: 'button', 'aria-label': undefined },
+  yearTitle: { type: 'button', 'aria-label': undefined },
+};
+
+/** Left and right go from day to day; at the end of a week PrimeReact would leave the month. */
+function stepDay(event: KeyboardEvent<HTMLElement>) {
+  const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
+  const days = [
+    ...event.currentTarget.querySelectorAll<HTMLElement>("td > span:not([data-p-disabled='true'])"),
+  ];
+  const at = days.indexOf(event.target as HTMLElement);
+  const next = step !== undefined && at >= 0 ? days[at + step] : undefined;
+  if (!next) return;
+  event.preventDefault();
+  event.stopPropagation();
+  days.forEach((day) => (day.tabIndex = day === next ? 0 : -1));
+  next.focus();
+}
+
+/** One month of days; its chosen day, or today, takes the focus. */
+export const MonthGrid = memo(function MonthGrid({ value, min, max, onPick }: MonthGridProps) {
+  const box = useRef<HTMLDivElement>(null);
+  const minDate = min && findLocalDate(min);
+  const maxDate = max && findLocalDate(max);
+
+  // PrimeReact makes a new table whenever it draws, and the focus is lost with the old one.
+  useEffect(() => {
+    const grid = box.current;
+    if (!grid) return undefined;
+    function focusDay() {
+      const some = grid?.querySelector("td > span:not([data-p-disabled='true'])");
+      grid?.querySelector<HTMLElement>(some ? "td > span[tabindex='0']" : 'button')?.focus();
+    }
+    const observer = new MutationObserver(() => {
+      if (document.activeElement === document.body) focusDay();
+    });
+    observer.observe(grid, { subtree: true, childList: true, attributeFilter: ['tabindex'] });
+    focusDay();
+    return () => observer.disconnect();
+  }, []);
+
+  return (
+    <div ref={box} onKeyDownCapture={stepDay}>
+      <Calendar
+        inline
+        value={findLocalDate(value) ?? null}
+        {...(minDate && { minDate })}
+        {...(maxDate && { maxDate })}
+        dateTemplate={showDay}
+        prevIcon={<Icon name="chevronLeft" />}
+        nextIcon={<Icon name="chevronRight" />}
+        pt={pt}
+        onChange={(event) => {
+          if (event.value instanceof Date) onPick(fromLocalDate(event.value));
+        }}
+      />
+    </div>
+  );
+});

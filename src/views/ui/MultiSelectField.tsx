@@ -1,0 +1,123 @@
+import { MultiSelect } from 'primereact/multiselect';
+import { useEffect, useId, useRef, type ComponentProps } from 'react';
+import { ui } from '../../text/ui/components';
+import { Button } from './Button';
+import { Field, type FieldProps } from './Field';
+import { Icon } from './Icon';
+import type { Option } from './SelectField';
+import { watchActiveOption } from './watchActiveOption';
+
+export interface OptionGroup<V extends string | number> {
+  label: string;
+  options: readonly Option<V>[];
+}
+
+interface MultiSelectFieldProps<V extends string | number> extends FieldProps {
+  value: readonly V[];
+  onChange: (value: V[]) => void;
+  /** Options, or all of them in groups. */
+  options: readonly (Option<V> | OptionGroup<V>)[];
+  placeholder?: string | undefined;
+  /** Shown, with the control disabled, while the options are on their way. */
+  loading?: string | undefined;
+  emptyText?: string | undefined;
+}
+
+/** What PrimeReact tells of a token and of an option beside what its types say. */
+type Token<V> = { context: { value: V } };
+type Item = { context: { index: number } };
+
+function isGroup<V extends string | number>(entry: Option<V> | OptionGroup<V>): entry is OptionGroup<V> {
+  return 'options' in entry;
+}
+
+/** Several of a list, shown as tokens. */
+export function MultiSelectField<V extends string | number>(props: MultiSelectFieldProps<V>) {
+  const { value, onChange, onBlur, options, loading, emptyText = ui.noOptions } = props;
+  const multi = useRef<MultiSelect>(null);
+  const stop = useRef<() => void>(undefined);
+  const listId = useId();
+  useEffect(() => () => stop.current?.(), []);
+
+  const grouped = options.some(isGroup);
+  const flat = options.flatMap((entry) => (isGroup(entry) ? entry.options : [entry]));
+  const getLabel = (one: V) => flat.find((option) => option.value === one)?.label ?? String(one);
+  const name = typeof props.label === 'string' ? props.label : ui.options;
+
+  function watch() {
+    const panel = multi.current?.getOverlay();
+    if (!multi.current || !panel) return;
+    const filter = panel.querySelector<HTMLElement>('.p-multiselect-filter');
+    stop.current = watchActiveOption(panel, [multi.current.getInput(), filter]);
+  }
+  function finish() {
+    multi.current?.hide();
+    multi.current?.getInput()?.focus();
+  }
+
+  return (
+    <Field {...props}>
+      {({ id, name: fieldName, required: _, ...aria }) => (
+        <MultiSelect
+          ref={multi}
+          inputId={id}
+          name={fieldName ?? id}
+          value={[...value]}
+          options={[...options]}
+          {...(grouped && { optionGroupLabel: 'label', optionGroupChildren: 'options' })}
+          optionDisabled="disabled"
+          placeholder={loading ?? (flat.length === 0 ? emptyText : (props.placeholder ?? ui.select))}
+          emptyMessage={emptyText}
+          disabled={props.disabled === true || loading !== undefined}
+          display="chip"
+          filter={flat.length > 0}
+          filterPlaceholder={ui.filter}
+          filterInputAutoFocus
+          resetFilterOnHide
+          showSelectAll={false}
+          scrollHeight="none"
+          onChange={(event) => onChange(event.value as V[])}
+          {...(onBlur && { onBlur })}
+          onShow={watch}
+          onHide={() => stop.current?.()}
+          dropdownIcon={
+            <Icon name={loading === undefined ? 'chevronDown' : 'spinner'} className={loading && 'spin'} />
+          }
+          checkboxIcon={<Icon name="check" />}
+          removeIcon={({ iconProps }) => (
+            <button type="button" {...(iconProps as ComponentProps<'button'>)} className={undefined}>
+              <Icon name="close" small />
+            </button>
+          )}
+          panelHeaderTemplate={({ filterElement }) => (
+            <div className="p-multiselect-header">{filterElement}</div>
+          )}
+          panelFooterTemplate={() => (
+            <div className="panel-foot">
+              <span role="status">{ui.chosen(value.length, flat.length)}</span>
+              <Button variant="quiet" small onClick={finish}>
+                {ui.done}
+              </Button>
+            </div>
+          )}
+          pt={{
+            root: { 'aria-describedby': undefined, 'aria-invalid': undefined, 'aria-required': undefined },
+            input: { 'aria-required': props.required },
+            token: { className: 'token' },
+            removeTokenIcon: ({ context }: Token<V>) => ({
+              'aria-label': ui.remove(getLabel(context.value)),
+            }),
+            list: { 'aria-label': name },
+            item: ({ context }: Item) => ({ id: `${listId}-${context.index}` }),
+            itemGroup: { role: 'presentation' },
+            emptyMessage: { role: 'option', 'aria-disabled': true, 'aria-selected': false },
+            checkbox: { root: { 'aria-hidden': true } },
+            filterInput: { root: { 'aria-label': ui.filter } },
+          }}
+          aria-describedby={aria['aria-describedby']}
+          aria-invalid={aria['aria-invalid']}
+        />
+      )}
+    </Field>
+  );
+}

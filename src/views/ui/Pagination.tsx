@@ -1,0 +1,90 @@
+import { ui } from '../../text/ui/components';
+import { getPages } from './pages';
+import { Icon } from './Icon';
+import type { IconName } from './icons/paths';
+import '../styles/list.css';
+
+interface PaginationProps {
+  page: number;
+  perPage: number;
+  total: number;
+  onPage: (page: number) => void;
+  onPerPage: (perPage: number) => void;
+  perPageOptions: readonly number[];
+}
+
+/** Which rows are shown, how many a page, and the other pages. */
+export function Pagination({ page, perPage, total, onPage, onPerPage, perPageOptions }: PaginationProps) {
+  const last = Math.max(1, Math.ceil(total / perPage));
+  const from = Math.min((page - 1) * perPage + 1, total);
+  const to = Math.min(page * perPage, total);
+  return (
+    <nav className="pager" aria-label={ui.pages}>
+      <span>{ui.rangeOf(from, to, total)}</span>
+      <label>
+        {ui.rowsPerPage}
+        <span className="sel">
+          <select
+            className="select"
+            value={perPage}
+            onChange={(event) => onPerPage(Number(event.target.value))}
+          >
+            {perPageOptions.map((option) => (
+              <option key={option}>{option}</option>
+            ))}
+          </select>
+          <Icon name="chevronDown" />
+        </span>
+      </label>
+      <ol>
+        <li>
+          <Step icon="chevronLeft" label={ui.previousPage} to={page - 1} last={last} onPage={onPage} />
+        </li>
+        {getPages(page, last).map((each, index) => (
+          <li key={each ?? `gap-${index}`}>
+            {each === null ? (
+              <span className="gap">…</span>
+            ) : (
+              <button
+                type="button"
+                aria-label={ui.page(each)}
+                aria-current={each === page ? 'page' : undefined}
+                onClick={() => onPage(each)}
+              >
+                {each}
+              </button>
+            )}
+          </li>
+        ))}
+        <li>
+          <Step icon="chevronRight" label={ui.nextPage} to={page + 1} last={last} onPage={onPage} />
+        </li>
+      </ol>
+    </nav>
+  );
+}
+
+interface StepProps {
+  icon: IconName;
+  label: string;
+  to: number;
+  last: number;
+  onPage: (page: number) => void;
+}
+
+/** Stays focusable at the ends, so that the focus is not lost there. */
+function Step({ icon, label, to, last, onPage }: StepProps) {
+  const exists = to >= 1 && to <= last;
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      aria-disabled={!exists}
+      onClick={() => {
+        if (exists) onPage(to);
+      }}
+    >
+      <Icon name={icon} />
+    </button>
+  );
+}

@@ -1,0 +1,41 @@
+import { useState } from 'react';
+import { first } from '../../text/ui/firstPage';
+import { Field } from './Field';
+import { Icon } from './Icon';
+import type { TextFieldProps } from './TextField';
+
+/** A password with a button that shows it. */
+export function PasswordField(props: Omit<TextFieldProps, 'type'>) {
+  const [shown, setShown] = useState(false);
+  const { onChange, onBlur, autoComplete, maxLength, ref } = props;
+  return (
+    <Field {...props}>
+      {(control) => (
+        <div className="pw">
+          <input
+            {...control}
+            {...('value' in props ? { value: props.value } : { defaultValue: props.defaultValue })}
+            ref={ref}
+            className="input"
+            type={shown ? 'text' : 'password'}
+            autoComplete={autoComplete}
+            maxLength={maxLength}
+            autoCapitalize="none"
+            spellCheck={false}
+            onChange={(event) => onChange?.(event.target.value)}
+            onBlur={onBlur}
+          />
+          <button
+            type="button"
+            className="icon-btn"
+            aria-label={shown ? first.hidePassword : first.showPassword}
+            title={shown ? first.hidePassword : first.showPassword}
+            onClick={() => setShown(!shown)}
+          >
+            <Icon name={shown ? 'eyeOff' : 'eye'} />
+          </button>
+        </div>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,42 @@
+import { useId } from 'react';
+import { ui } from '../../text/ui/components';
+import type { FieldProps } from './Field';
+import { FieldSet } from './FieldSet';
+
+const VALUES = [1, 2, 3, 4, 5];
+
+interface RatingFieldProps extends FieldProps {
+  /** 1 to 5. */
+  value: number | null;
+  onChange: (value: number) => void;
+  low?: string | undefined;
+  high?: string | undefined;
+}
+
+/** Five numbered radios between two words. */
+export function RatingField(props: RatingFieldProps) {
+  const { value, onChange, low = ui.ratingLow, high = ui.ratingHigh } = props;
+  const group = useId();
+  return (
+    <FieldSet {...props} radios>
+      <div className="rate">
+        <span className="ends">{low}</span>
+        {VALUES.map((each) => (
+          <label key={each}>
+            <input
+              type="radio"
+              name={props.name ?? group}
+              value={each}
+              checked={each === value}
+              disabled={props.disabled}
+              aria-label={ui.ratingOf(each)}
+              onChange={() => onChange(each)}
+            />
+            {each}
+          </label>
+        ))}
+        <span className="ends">{high}</span>
+      </div>
+    </FieldSet>
+  );
+}

@@ -1,0 +1,135 @@
+import { Dropdown } from 'primereact/dropdown';
+import { useEffect, useId, useRef, type ComponentProps } from 'react';
+import { ui } from '../../text/ui/components';
+import { Field, type FieldProps } from './Field';
+import { Icon } from './Icon';
+import { watchActiveOption } from './watchActiveOption';
+
+/** From here on a list can be filtered. */
+const MANY = 10;
+
+export interface Option<V extends string | number> {
+  value: V;
+  label: string;
+  disabled?: boolean | undefined;
+}
+
+interface SelectFieldProps<V extends string | number> extends FieldProps {
+  value: V | null;
+  onChange: (value: V | null) => void;
+  options: readonly Option<V>[];
+  placeholder?: string | undefined;
+  /** Shown, with the control disabled, while the options are on their way. */
+  loading?: string | undefined;
+  emptyText?: string | undefined;
+  /** Offers 'Treu'. */
+  clearable?: boolean | undefined;
+}
+
+/** One of a list. */
+export function SelectField<V extends string | number>(props: SelectFieldProps<V>) {
+  const { value, onChange, onBlur, options, loading, clearable, emptyText = ui.noOptions } = props;
+  const dropdown = useRef<Dropdown>(null);
+  const stop = useRef<() => void>(undefined);
+  const listId = useId();
+  const placeholder = loading ?? (options.length === 0 ? emptyText : (props.placeholder ?? ui.select));
+  const disabled = props.disabled === true || loading !== undefined;
+
+  useEffect(() => {
+    const input = dropdown.current?.getFocusInput();
+    input?.setAttribute('role', 'combobox');
+    input?.setAttribute('aria-expanded', 'false');
+    return () => stop.current?.();
+  }, []);
+  function setExpanded(open: boolean) {
+    const input = dropdown.current?.getFocusInput();
+    input?.setAttribute('aria-expanded', String(open));
+    if (open) input?.setAttribute('aria-controls', listId);
+    else input?.removeAttribute('aria-controls');
+  }
+  function show() {
+    const panel = dropdown.current?.getOverlay();
+    if (!dropdown.current || !panel) return;
+    setExpanded(true);
+    const filter = panel.querySelector<HTMLElement>('.p-dropdown-filter');
+    stop.current = watchActiveOption(panel, [dropdown.current.getFocusInput(), filter]);
+  }
+  // The active position of the whole list means nothing in the filtered one; the left arrow drops it.
+  function forgetActive() {
+    const filter = dropdown.current?.getOverlay()?.querySelector('.p-dropdown-filter');
+    filter?.dispatchEvent(new KeyboardEvent('keydown', { code: 'ArrowLeft', bubbles: true }));
+  }
+  function change(next: V | null) {
+    onChange(next);
+    if (next === null) dropdown.current?.focus();
+  }
+  function hide() {
+    // PrimeReact also calls this at a second mount: nothing was shown then, and nothing is to be given back.
+    if (!stop.current) return;
+    setExpanded(false);
+    stop.current();
+    stop.current = undefined;
+    if (document.activeElement === document.body) dropdown.current?.focus();
+  }
+
+  return (
+    <Field {...props}>
+      {({ id, name, required, ...aria }) => (
+        <Dropdown
+          ref={dropdown}
+          inputId={id}
+          name={name ?? id}
+          required={required ?? false}
+          disabled={disabled}
+          value={value}
+          options={[...options]}
+          optionDisabled="disabled"
+          placeholder={placeholder}
+          filter={options.length >= MANY}
+          filterInputAutoFocus
+          resetFilterOnHide
+          onFilter={forgetActive}
+          focusOnHover={false}
+          checkmark
+          highlightOnSelect
+          showClear={clearable === true}
+          loading={loading !== undefined}
+          onChange={(event) => change((event.value as V | undefined) ?? null)}
+          {...(onBlur && { onBlur })}
+          onShow={show}
+          onHide={hide}
+          scrollHeight="none"
+          ariaLabel={typeof props.label === 'string' ? props.label : ui.select}
+          dropdownIcon={<Icon name="chevronDown" />}
+          collapseIcon={<Icon name="chevronDown" />}
+          loadingIcon={<Icon name="spinner" className="spin" />}
+          filterIcon={<Icon name="search" />}
+          clearIcon={({ iconProps }) => (
+            <span {...(iconProps as ComponentProps<'span'>)} className="p-dropdown-clear" role="button">
+              {ui.clear}
+            </span>
+          )}
+          pt={{
+            root: {
+              'aria-activedescendant': undefined,
+              'aria-describedby': undefined,
+              'aria-invalid': undefined,
+            },
+            select: { 'aria-hidden': true, tabIndex: -1 },
+            trigger: {
+              role: 'presentation',
+              'aria-haspopup': undefined,
+              'aria-expanded': undefined,
+              'aria-label': undefined,
+            },
+            list: { id: listId, 'aria-label': typeof props.label === 'string' ? props.label : ui.options },
+            emptyMessage: { role: 'option', 'aria-disabled': true, 'aria-selected': false },
+            filterInput: { 'aria-label': ui.filter, 'aria-controls': listId },
+          }}
+          aria-describedby={aria['aria-describedby']}
+          aria-invalid={aria['aria-invalid']}
+        />
+      )}
+    </Field>
+  );
+}

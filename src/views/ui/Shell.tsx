@@ -1,0 +1,112 @@
+import { useEffect, useRef, useState, type MouseEvent, type ReactNode } from 'react';
+import { Link } from 'wouter';
+import { ui } from '../../text/ui/components';
+import { classes } from './classes';
+import { Icon } from './Icon';
+import { Brand } from './Mark';
+import { Sidebar, type FooterLink, type MenuEntry } from './Sidebar';
+import { StagingLabel } from './StagingLabel';
+import { useDismiss } from './useDismiss';
+import { DRAWER, useMediaQuery } from './useMediaQuery';
+
+interface ShellProps {
+  brandHref: string;
+  /** Groups of entries, with a rule between them. */
+  menu: readonly (readonly MenuEntry[])[];
+  footer: readonly FooterLink[];
+  /** Whether the menu at the side shows icons alone. A narrow window has a drawer instead. */
+  collapsed: boolean;
+  onCollapse: (collapsed: boolean) => void;
+  staging?: boolean | undefined;
+  /** At the right of the header: theme toggle and user menu. */
+  tools?: ReactNode;
+  banner?: ReactNode;
+  children: ReactNode;
+}
+
+/** The layout of every page with a session: header, menu and main area. */
+export function Shell(props: ShellProps) {
+  const { brandHref, menu, footer, collapsed, onCollapse, staging, tools, banner, children } = props;
+  const narrow = useMediaQuery(DRAWER);
+  const [drawer, setDrawer] = useState(false);
+  const toggle = useRef<HTMLButtonElement>(null);
+  const closer = useRef<HTMLButtonElement>(null);
+  const side = useRef<HTMLDivElement>(null);
+  const modal = narrow && drawer;
+  const open = narrow ? drawer : !collapsed;
+
+  useEffect(() => {
+    if (!modal) return undefined;
+    const opener = toggle.current;
+    closer.current?.focus();
+    return () => opener?.focus();
+  }, [modal]);
+
+  useDismiss(modal, [side], () => setDrawer(false));
+
+  function press() {
+    if (narrow) setDrawer(true);
+    else onCollapse(!collapsed);
+  }
+  function closeOnLink({ target }: MouseEvent) {
+    if (target instanceof Element && target.closest('a[href]')) setDrawer(false);
+  }
+
+  return (
+    <div className={banner ? 'has-banner' : undefined}>
+      <a className="skip" href="#contingut" inert={modal}>
+        {ui.skip}
+      </a>
+      <div inert={modal}>{banner}</div>
+      <header className="topbar" inert={modal}>
+        <button
+          type="button"
+          ref={toggle}
+          className="icon-btn"
+          lang="es"
+          aria-label={open ? ui.closeMenuEs : ui.openMenuEs}
+          title={open ? ui.closeMenuEs : ui.openMenuEs}
+          aria-expanded={open}
+          aria-controls="menu"
+          onClick={press}
+        >
+          <Icon name="sidebar" />
+        </button>
+        <Link className="brand" href={brandHref}>
+          <Brand />
+        </Link>
+        {staging && <StagingLabel />}
+        <div className="topbar-end">{tools}</div>
+      </header>
+      <div className={classes('app', collapsed && !narrow && 'rail')}>
+        <div
+          id="menu"
+          ref={side}
+          className={classes('side', modal && 'open')}
+          {...(modal && { role: 'dialog', 'aria-modal': true, 'aria-label': ui.mainMenu })}
+          onClick={closeOnLink}
+        >
+          <nav className="side-in" aria-label={ui.mainMenu}>
+            {narrow && (
+              <button
+                type="button"
+                ref={closer}
+                className="side-item side-close"
+                lang="es"
+                onClick={() => setDrawer(false)}
+              >
+                <Icon name="close" />
+                {ui.closeMenuEs}
+              </button>
+            )}
+            <Sidebar groups={menu} footer={footer} rail={collapsed && !narrow} />
+          </nav>
+        </div>
+        {modal && <div className="veil" />}
+        <main id="contingut" tabIndex={-1} inert={modal}>
+          {children}
+        </main>
+      </div>
+    </div>
+  );
+}

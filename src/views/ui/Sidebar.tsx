@@ -1,0 +1,151 @@
+import type { ReactNode } from 'react';
+import { Link } from 'wouter';
+import { ui } from '../../text/ui/components';
+import { Counter } from './Counter';
+import { Icon } from './Icon';
+import type { IconName } from './icons/paths';
+import { MenuButton, type MenuItem } from './Menu';
+import { Tooltip } from './Tooltip';
+
+export interface MenuEntry {
+  id: string;
+  label: string;
+  icon?: IconName | undefined;
+  /** An address of the application, or of elsewhere when `external`. Without one the entry is disabled. */
+  href?: string | undefined;
+  external?: boolean | undefined;
+  disabled?: boolean | undefined;
+  /** Why it is disabled, where it is not for want of a screen. */
+  reason?: string | undefined;
+  current?: boolean | undefined;
+  count?: number | undefined;
+  countLabel?: string | undefined;
+  children?: readonly MenuEntry[] | undefined;
+}
+
+export interface FooterLink {
+  label: string;
+  /** Without one the link is shown disabled. */
+  href?: string | undefined;
+}
+
+interface SidebarProps {
+  groups: readonly (readonly MenuEntry[])[];
+  footer: readonly FooterLink[];
+  rail: boolean;
+}
+
+/** The main menu and the links below it. */
+export function Sidebar({ groups, footer, rail }: SidebarProps) {
+  return (
+    <>
+      {groups.map((entries) => (
+        <ul key={entries[0]?.id}>
+          {entries.map((entry) => (
+            <li key={entry.id}>
+              {rail && entry.children ? (
+                <Flyout entry={entry} />
+              ) : (
+                <>
+                  <Item entry={entry} rail={rail} />
+                  {entry.children && (
+                    <ul className="sub">
+                      {entry.children.map((child) => (
+                        <li key={child.id}>
+                          <Item entry={child} rail={false} />
+                        </li>
+                      ))}
+                    </ul>
+                  )}
+                </>
+              )}
+            </li>
+          ))}
+        </ul>
+      ))}
+      <div className="side-foot">
+        {footer.map(({ label, href }) =>
+          href ? (
+            <a key={label} href={href}>
+              {label}
+            </a>
+          ) : (
+            <span key={label} role="link" aria-disabled="true" title={ui.notAvailable}>
+              {label}
+            </span>
+          ),
+        )}
+      </div>
+    </>
+  );
+}
+
+function Item({ entry, rail }: { entry: MenuEntry; rail: boolean }) {
+  const {
+    label,
+    icon,
+    href,
+    external,
+    disabled,
+    reason = ui.notAvailable,
+    current,
+    count,
+    countLabel,
+  } = entry;
+  const content = (
+    <>
+      {icon && <Icon name={icon} />}
+      <span className="lbl">
+        {label}
+        {external && href && <span className="sr"> {ui.newWindow}</span>}
+      </span>
+      {count !== undefined && count > 0 && <Counter value={count} label={countLabel ?? ''} />}
+    </>
+  );
+  if (disabled || !href) {
+    const why = rail ? `${label}: ${reason}` : reason;
+    return (
+      <span className="side-item off" role="link" aria-disabled="true" title={why}>
+        {content}
+      </span>
+    );
+  }
+  if (external) {
+    return (
+      <Hint text={label} rail={rail}>
+        <a className="side-item" href={href} target="_blank" rel="noopener noreferrer">
+          {content}
+        </a>
+      </Hint>
+    );
+  }
+  return (
+    <Hint text={label} rail={rail}>
+      <Link className="side-item" href={href} aria-current={current ? 'page' : undefined}>
+        {content}
+      </Link>
+    </Hint>
+  );
+}
+
+function Hint({ text, rail, children }: { text: string; rail: boolean; children: ReactNode }) {
+  if (!rail) return children;
+  return (
+    <Tooltip text={text} side="beside">
+      {children}
+    </Tooltip>
+  );
+}
+
+function Flyout({ entry }: { entry: MenuEntry }) {
+  const items = (entry.children ?? []).map(({ id, label, href, disabled }): MenuItem => ({
+    id,
+    label,
+    href: disabled ? undefined : href,
+  }));
+  return (
+    <MenuButton label={entry.label} className="side-item" side="beside" align="start" items={items}>
+      {entry.icon && <Icon name={entry.icon} />}
+    </MenuButton>
+  );
+}

@@ -1,0 +1,17 @@
+import { first } from '../../text/ui/firstPage';
+import { Icon } from './Icon';
+
+/** Asks for the other theme. */
+export function ThemeToggle({ onToggle }: { onToggle: () => void }) {
+  return (
+    <button
+      type="button"
+      className="icon-btn"
+      aria-label={first.toggleTheme}
+      title={first.toggleTheme}
+      onClick={onToggle}
+    >
+      <Icon name="theme" />
+    </button>
+  );
+}

@@ -1,0 +1,27 @@
+import { PrimeReactProvider, addLocale, locale } from 'primereact/api';
+import { useState, type ReactNode } from 'react';
+import { primereactCa } from '../../text/ui/primereact';
+import '../styles/prime.css';
+import { AllIcons } from './AllIcons';
+
+addLocale('ca', primereactCa);
+locale('ca');
+
+/** PrimeReact's settings for everything inside: Catalan, our icons and styles, layers that fit those of the design. */
+export function UiProvider({ children }: { children: ReactNode }) {
+  // PrimeReact writes its styles into this element, which stays outside the document: the policy on
+  // styles forbids them there, and prime.css has what they would say.
+  const [styleContainer] = useState(() => document.createElement('div'));
+  return (
+    <PrimeReactProvider
+      value={{
+        locale: 'ca',
+        styleContainer,
+        cssTransition: false,
+        zIndex: { overlay: 40, modal: 50 },
+      }}
+    >
+      <AllIcons>{children}</AllIcons>
+    </PrimeReactProvider>
+  );
+}

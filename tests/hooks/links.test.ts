@@ -1,0 +1,43 @@
+import { afterEach, expect, it, vi } from 'vitest';
+
+afterEach(() => {
+  vi.unstubAllEnvs();
+  vi.resetModules();
+});
+
+async function read(env: Record<string, string>) {
+  vi.resetModules();
+  for (const [name, value] of Object.entries(env)) vi.stubEnv(name, value);
+  return (await import('../../src/hooks/links')).links;
+}
+
+it('links that are not set lead nowhere', async () => {
+  expect(await read({})).toEqual({
+    intranet: null,
+    treballEnXarxa: null,
+    register: null,
+    about: null,
+    contact: null,
+    privacy: null,
+    terms: null,
+    accessibility: null,
+    complaint: null,
+  });
+});
+
+it('links take addresses, and nothing else', async () => {
+  const links = await read({
+    VITE_LINK_INTRANET: 'https://intranet.example.org',
+    VITE_LINK_ABOUT: '/sobre',
+    VITE_LINK_CONTACT: 'mailto:hola@example.org',
+    VITE_LINK_TERMS: 'javascript:alert(1)',
+    VITE_LINK_PRIVACY: 'privacitat',
+  });
+  expect(links).toMatchObject({
+    intranet: 'https://intranet.example.org',
+    about: '/sobre',
+    contact: 'mailto:hola@example.org',
+    terms: null,
+    privacy: null,
+  });
+});

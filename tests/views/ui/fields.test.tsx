@@ -1,0 +1,223 @@
+import { useState } from 'react';
+import { describe, expect, test, vi } from 'vitest';
+import { Button } from '../../../src/views/ui/Button';
+import { DatePickerField } from '../../../src/views/ui/DatePickerField';
+import { ErrorSummary } from '../../../src/views/ui/ErrorSummary';
+import { MultiSelectField } from '../../../src/views/ui/MultiSelectField';
+import { NumberField } from '../../../src/views/ui/NumberField';
+import { RatingField } from '../../../src/views/ui/RatingField';
+import { SelectField } from '../../../src/views/ui/SelectField';
+import { TextField } from '../../../src/views/ui/TextField';
+import { click, find, focus, get, getFocused, press, render, settle, type } from './render';
+
+const options = [
+  { value: 'ca', label: 'Català' },
+  { value: 'es', label: 'Castellà' },
+  { value: 'en', label: 'Anglès' },
+];
+
+test('a busy button says so, keeps the focus and does nothing', () => {
+  const onClick = vi.fn<() => void>();
+  const draw = render(<Button onClick={onClick}>Desa</Button>);
+  const button = get('button', 'Desa');
+  focus(button);
+  draw(
+    <Button busy="Desant…" onClick={onClick}>
+      Desa
+    </Button>,
+  );
+  click(button);
+  expect([button.textContent, button.ariaDisabled, getFocused()]).toEqual(['Desant…', 'true', 'Desant…']);
+  expect(onClick).not.toHaveBeenCalled();
+});
+
+test('a field is described by its error, then by its help', () => {
+  render(<TextField id="nom" label="Nom" required error="Indica el nom" help="Com al document." />);
+  const field = find('#nom');
+  const described = field.getAttribute('aria-describedby')?.split(' ') ?? [];
+  expect(described.map((id) => find(`#${id}`).textContent)).toEqual(['Indica el nom', 'Com al document.']);
+  expect([field.ariaInvalid, field.hasAttribute('required')]).toEqual(['true', true]);
+  expect(find('label').textContent).toBe('Nom*');
+});
+
+test('a number is null while the field is empty', () => {
+  const onChange = vi.fn<(value: number | null) => void>();
+  render(<NumberField id="n" label="Assistents" value={3} onChange={onChange} />);
+  type(find('#n'), '12');
+  type(find('#n'), '');
+  expect(onChange.mock.calls).toEqual([[12], [null]]);
+});
+
+describe('the error summary', () => {
+  const errors = [
+    { id: 'nom', message: 'Indica el nom' },
+    { id: 'val', message: 'Valora' },
+  ];
+  const form = (attempt: number) => (
+    <>
+      <ErrorSummary title="Hi ha errors" errors={errors} attempt={attempt} />
+      <TextField id="nom" label="Nom" />
+      <RatingField id="val" label="Valoració" value={null} onChange={() => {}} />
+    </>
+  );
+
+  test('takes the focus, again at each attempt', () => {
+    const draw = render(form(1));
+    expect(document.activeElement).toBe(find('[role="alert"]'));
+    focus(find('#nom'));
+    draw(form(1));
+    expect(document.activeElement).toBe(find('#nom'));
+    draw(form(2));
+    expect(document.activeElement).toBe(find('[role="alert"]'));
+  });
+
+  test('leads to the field, or to the first control of a group', () => {
+    render(form(1));
+    click(get('a', 'Indica el nom'));
+    expect(document.activeElement).toBe(find('#nom'));
+    click(get('a', 'Valora'));
+    expect(getFocused()).toBe('1 de 5');
+  });
+});
+
+describe('a select', () => {
+  function Idioma({ clearable }: { clearable?: boolean }) {
+    const [value, setValue] = useState<string | null>('ca');
+    return (
+      <SelectField
+        id="idioma"
+        label="Idioma"
+        value={value}
+        onChange={setValue}
+        options={options}
+        clearable={clearable}
+      />
+    );
+  }
+  const shown = () => find('.p-dropdown-label').textContent;
+
+  test('is a combobox that is named by its label and says when it is open', async () => {
+    render(<Idioma />);
+    const input = find('#idioma');
+    const read = () => [input.role ?? input.getAttribute('role'), input.ariaExpanded];
+    expect(read()).toEqual(['combobox', 'false']);
+    input.focus();
+    press('ArrowDown');
+    await settle();
+    expect(read()).toEqual(['combobox', 'true']);
+    expect(find('[role="listbox"]').id).toBe(input.getAttribute('aria-controls'));
+    expect(find('label').getAttribute('for')).toBe('idioma');
+  });
+
+  test('is chosen with the keyboard', async () => {
+    render(<Idioma />);
+    focus(find('#idioma'));
+    press('ArrowDown');
+    await settle();
+    press('ArrowDown');
+    press('Enter');
+    await settle();
+    expect(shown()).toBe('Castellà');
+    expect(document.activeElement).toBe(find('#idioma'));
+  });
+
+  test('is emptied with Treu, and keeps the focus', () => {
+    render(<Idioma clearable />);
+    focus(find('.p-dropdown-clear'));
+    press('Enter');
+    expect(shown()).toBe('Selecciona una opció');
+    expect(document.activeElement).toBe(find('#idioma'));
+  });
+
+  test('that waits for its options says so and cannot be opened', () => {
+    render(
+      <SelectField
+        id="pais"
+        label="País"
+        value={null}
+        onChange={() => {}}
+        options={[]}
+        loading="Carregant…"
+      />,
+    );
+    expect([shown(), (find('#pais') as HTMLInputElement).disabled]).toEqual(['Carregant…', true]);
+  });
+});
+
+describe('a multiple select', () => {
+  function Idiomes() {
+    const [value, setValue] = useState(['ca', 'en']);
+    return (
+      <MultiSelectField id="idiomes" label="Idiomes" value={value} onChange={setValue} options={options} />
+    );
+  }
+  const tokens = () => [...document.querySelectorAll('.token')].map((token) => token.textContent);
+
+  test('shows what is chosen as tokens, each removable by name', () => {
+    render(<Idiomes />);
+    expect(tokens()).toEqual(['Català', 'Anglès']);
+    click(get('button', 'Treu Català'));
+    expect(tokens()).toEqual(['Anglès']);
+    expect(document.activeElement).toBe(find('#idiomes'));
+  });
+
+  test('counts the chosen, and closes with Fet', async () => {
+    render(<Idiomes />);
+    focus(find('#idiomes'));
+    press('ArrowDown');
+    await settle();
+    expect(find('.panel-foot [role="status"]').textContent).toBe('2 triades de 3');
+    click(get('button', 'Fet'));
+    await settle();
+    expect(document.querySelector('.panel-foot')).toBeNull();
+    expect(document.activeElement).toBe(find('#idiomes'));
+  });
+});
+
+describe('a date', () => {
+  const values: (string | null)[] = [];
+  function Data() {
+    const [value, setValue] = useState<string | null>('2026-11-20');
+    values.push(value);
+    return <DatePickerField id="data" label="Data" value={value} onChange={setValue} max="2026-11-30" />;
+  }
+
+  test('is typed as a person writes it; what is no day is the value as typed', () => {
+    render(<Data />);
+    const field = find('#data') as HTMLInputElement;
+    expect(field.value).toBe('20/11/2026');
+    const typed = ['2/11/202', '2/11/2026', '31/11/2026', ''].map((text) => {
+      type(field, text);
+      return [field.value, values.at(-1)];
+    });
+    expect(typed).toEqual([
+      ['2/11/202', '2/11/202'],
+      ['2/11/2026', '2026-11-02'],
+      ['31/11/2026', '31/11/2026'],
+      ['', null],
+    ]);
+  });
+
+  test('is picked with the keyboard, across the ends of weeks', async () => {
+    render(<Data />);
+    click(get('button', 'Tria la data'));
+    await settle();
+    expect(getFocused()).toBe('20divendres 20 de novembre');
+    press('ArrowRight');
+    press('ArrowRight');
+    press('ArrowRight');
+    expect(getFocused()).toBe('23dilluns 23 de novembre');
+    press('Enter');
+    await settle();
+    expect([values.at(-1), getFocused()]).toEqual(['2026-11-23', 'Tria la data']);
+  });
+
+  test('Escape closes the calendar and gives the focus back', async () => {
+    render(<Data />);
+    click(get('button', 'Tria la data'));
+    await settle();
+    press('Escape');
+    await settle();
+    expect([document.querySelector('[role="dialog"]'), getFocused()]).toEqual([null, 'Tria la data']);
+  });
+});

@@ -1,0 +1,241 @@
+import { useState } from 'react';
+import { describe, expect, test, vi } from 'vitest';
+import { ConfirmDialog } from '../../../src/views/ui/ConfirmDialog';
+import { Dialog } from '../../../src/views/ui/Dialog';
+import { FilterButton } from '../../../src/views/ui/FilterButton';
+import { FilterOptions } from '../../../src/views/ui/FilterOptions';
+import { RowMenu } from '../../../src/views/ui/RowMenu';
+import { Table } from '../../../src/views/ui/Table';
+import { click, find, focus, get, getFocused, press, render, settle } from './render';
+
+describe('a menu', () => {
+  const onEdit = vi.fn<() => void>();
+  const view = (
+    <RowMenu
+      name="Jana"
+      items={[
+        { id: 'show', label: 'Mostra', href: '/a' },
+        { id: 'edit', label: 'Edita', onSelect: onEdit },
+        'rule',
+        { id: 'delete', label: 'Elimina', onSelect: () => {} },
+      ]}
+    />
+  );
+
+  test('opens on its first entry; arrows, ends and letters move', () => {
+    render(view);
+    click(get('button', 'Accions: Jana'));
+    const seen = ['', 'ArrowUp', 'ArrowDown', 'e', 'e', 'Home', 'End'].map((key) => {
+      if (key) press(key);
+      return getFocused();
+    });
+    expect(seen).toEqual(['Mostra', 'Elimina', 'Mostra', 'Edita', 'Elimina', 'Mostra', 'Elimina']);
+  });
+
+  test('Escape closes it and gives the focus back; an action does so first', () => {
+    render(view);
+    click(get('button', 'Accions: Jana'));
+    press('Escape');
+    expect([document.querySelector('[role="menu"]'), getFocused()]).toEqual([null, 'Accions: Jana']);
+    click(get('button', 'Accions: Jana'));
+    click(get('menuitem', 'Edita'));
+    expect([document.querySelector('[role="menu"]'), getFocused()]).toEqual([null, 'Accions: Jana']);
+    expect(onEdit).toHaveBeenCalledOnce();
+  });
+
+  test('a press elsewhere closes it', () => {
+    render(
+      <>
+        {view}
+        <p>Fora</p>
+      </>,
+    );
+    click(get('button', 'Accions: Jana'));
+    click(find('p'));
+    expect(document.querySelector('[role="menu"]')).toBeNull();
+  });
+
+  test('without entries there is none', () => {
+    render(<RowMenu name="Jana" items={[]} />);
+    expect(document.querySelector('button')).toBeNull();
+  });
+});
+
+describe('the dialog that confirms', () => {
+  const onCancel = vi.fn<() => void>();
+  const onConfirm = vi.fn<() => void>();
+  const view = (open: boolean, busy?: string) => (
+    <>
+      <button type="button">Elimina</button>
+      <ConfirmDialog
+        open={open}
+        busy={busy}
+        title="Elimina la cita"
+        question="Estàs segur/a?"
+        onConfirm={onConfirm}
+        onCancel={onCancel}
+      />
+    </>
+  );
+
+  async function open() {
+    vi.clearAllMocks();
+    const draw = render(view(false));
+    focus(get('button', 'Elimina'));
+    draw(view(true));
+    await settle();
+    return draw;
+  }
+
+  test('is an alert dialog with its title and its question, on Cancel·lar', async () => {
+    await open();
+    const dialog = find('[role="alertdialog"]');
+    const read = (name: string) => find(`[id="${dialog.getAttribute(name)}"]`).textContent;
+    expect([read('aria-labelledby'), read('aria-describedby'), getFocused()]).toEqual([
+      'Elimina la cita',
+      'Estàs segur/a?',
+      'Cancel·lar',
+    ]);
+  });
+
+  test('Escape and a press outside cancel', async () => {
+    await open();
+    press('Escape');
+    expect(onCancel).toHaveBeenCalledOnce();
+    click(find('.p-dialog-mask'));
+    expect(onCancel).toHaveBeenCalledTimes(2);
+    expect(onConfirm).not.toHaveBeenCalled();
+  });
+
+  test('while it is busy nothing closes it, and it is confirmed once', async () => {
+    const draw = await open();
+    click(get('button', 'Eliminar'));
+    draw(view(true, 'Eliminant…'));
+    press('Escape');
+    click(get('button', 'Cancel·lar'));
+    click(get('button', 'Eliminant…'));
+    expect([onConfirm.mock.calls.length, onCancel.mock.calls.length]).toEqual([1, 0]);
+  });
+
+  test('gives the focus back when it closes', async () => {
+    const draw = await open();
+    draw(view(false));
+    await settle();
+    expect([document.querySelector('[role="alertdialog"]'), getFocused()]).toEqual([null, 'Elimina']);
+  });
+});
+
+test('a dialog takes the focus, and gives it back when Escape closes it', async () => {
+  function Export() {
+    const [open, setOpen] = useState(false);
+    return (
+      <>
+        <button type="button" onClick={() => setOpen(true)}>
+          Exporta
+        </button>
+        <Dialog open={open} title="Exporta la llista" onClose={() => setOpen(false)}>
+          <p>Tot.</p>
+        </Dialog>
+      </>
+    );
+  }
+  render(<Export />);
+  const opener = get('button', 'Exporta');
+  focus(opener);
+  click(opener);
+  await settle();
+  const dialog = find('[role="dialog"]');
+  const name = find(`[id="${dialog.getAttribute('aria-labelledby')}"]`).textContent;
+  expect([name, dialog.contains(document.activeElement)]).toEqual(['Exporta la llista', true]);
+  press('Escape');
+  await settle();
+  expect([document.querySelector('[role="dialog"]'), getFocused()]).toEqual([null, 'Exporta']);
+});
+
+test('a filter opens on its first option, and Fet gives the focus back', async () => {
+  const seen: (string | null)[] = [];
+  function Tipus() {
+    const [value, setValue] = useState<string | null>(null);
+    seen.push(value);
+    return (
+      <FilterButton label="Tipus" value={value ?? undefined}>
+        {(close) => (
+          <FilterOptions
+            label="Tipus"
+            options={[{ value: 'laboral', label: 'Laboral' }]}
+            value={value}
+            onChange={setValue}
+            onDone={close}
+          />
+        )}
+      </FilterButton>
+    );
+  }
+  render(<Tipus />);
+  click(get('button', 'Tipus'));
+  await settle();
+  expect((document.activeElement as HTMLInputElement).type).toBe('radio');
+  click(get('label', 'Laboral'));
+  click(get('label', 'Tots'));
+  click(get('label', 'Laboral'));
+  click(get('button', 'Fet'));
+  expect(seen.filter((value, index) => value !== seen[index - 1])).toEqual([
+    null,
+    'laboral',
+    null,
+    'laboral',
+  ]);
+  expect([document.querySelector('[role="dialog"]'), getFocused()]).toEqual([null, 'Tipus: laboral']);
+});
+
+describe('a table', () => {
+  const onSort = vi.fn<(field: string) => void>();
+  const view = (rows: { id: number; nom: string }[], loading?: string) => (
+    <Table
+      caption="Joves"
+      loading={loading}
+      rows={rows}
+      sort={{ field: 'nom', order: 'desc' }}
+      onSort={onSort}
+      columns={[
+        { id: 'id', header: 'Número', body: ({ id }) => id, sortField: 'id', numeric: true },
+        { id: 'nom', header: 'Nom', body: ({ nom }) => nom, sortField: 'nom', place: 'name' },
+      ]}
+      actions={({ nom }) => <button type="button">{`Esborra ${nom}`}</button>}
+    />
+  );
+  const jana = { id: 1, nom: 'Jana' };
+  const nil = { id: 2, nom: 'Nil' };
+
+  test('says which column it is sorted by, and asks for another', () => {
+    render(view([jana, nil]));
+    const heads = [...document.querySelectorAll('th')].map((head) => [head.textContent, head.ariaSort]);
+    expect(heads).toEqual([
+      ['Número', null],
+      ['Nom', 'descending'],
+      ['Accions', null],
+    ]);
+    click(get('button', 'Número'));
+    expect(onSort.mock.calls).toEqual([['id']]);
+  });
+
+  test('keeps the focus when the row that had it goes', () => {
+    const draw = render(view([jana, nil]));
+    focus(get('button', 'Esborra Nil'));
+    draw(view([jana]));
+    expect(getFocused()).toBe('Joves');
+  });
+
+  test('shows a skeleton at first, and the old rows while new ones come', () => {
+    const draw = render(view([], 'Carregant els joves…'));
+    expect([find('[role="status"]').textContent, document.querySelector('table')]).toEqual([
+      'Carregant els joves…',
+      null,
+    ]);
+    draw(view([jana], 'Carregant els joves…'));
+    expect([find('[role="region"]').ariaBusy, document.querySelectorAll('tbody tr').length]).toEqual([
+      'true',
+      1,
+    ]);
+  });
+});
