@@ -1,7 +1,7 @@
 import { Response, type Request } from 'miragejs';
 import type { Viewer } from '../src/domain/viewer';
 import { fromSearch, type Query } from '../src/domain/query';
-import { holds } from '../src/domain/permissions';
+import { holds, type Permission } from '../src/domain/permissions';
 import { HttpError, forbidden, notFound, toApiAnswer, type Answer } from './answers';
 import { GRANTS } from './grants';
 import { messages } from './lang';
@@ -30,7 +30,7 @@ export type Handler<C extends Call = SignedCall> = (call: C) => Answer | Promise
 /** What the server stands on: the store of the moment and the clock. */
 export type Ground = { getStore(): Store; now(): number };
 
-type Options = { permission?: string; evenIfPasswordPending?: boolean };
+type Options = { permission?: Permission; evenIfPasswordPending?: boolean };
 
 function parseBody(text: string): Record<string, unknown> {
   if (text.trim() === '') return {};

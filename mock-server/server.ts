@@ -1,5 +1,6 @@
 import { createServer } from 'miragejs';
 import type { Tipus } from '../src/domain/options';
+import type { Permission } from '../src/domain/permissions';
 import { open, signed, type Ground, type Handler } from './handler';
 import { Interceptor } from './interceptor';
 import * as activitats from './routes/activitats';
@@ -18,7 +19,7 @@ export function createApi(ground: Ground): Interceptor {
   const interceptor = new Interceptor();
   const own = (handler: Handler) => signed(ground, handler, { evenIfPasswordPending: true });
   const any = (handler: Handler) => signed(ground, handler);
-  const holding = (permission: string, handler: Handler) => signed(ground, handler, { permission });
+  const holding = (permission: Permission, handler: Handler) => signed(ground, handler, { permission });
 
   const options = {
     interceptor,

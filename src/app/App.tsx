@@ -5,7 +5,7 @@ import { RootErrorBoundary } from '../views/shell/RootErrorBoundary';
 import type { Screen } from '../machines/navigation';
 import { ActorsProvider, useNavigation, useNotifications, useRoot, useSession } from '../hooks/actors';
 import type { RootActor } from './createRoot';
-import { findPrivateArea, getScreen } from './screens';
+import { findPrivateArea, getScreen } from './registry';
 import { FirstLoad, LoadFailedPage, LoadingPage, NotFoundPage, NotificationBar, Arrival } from './standIns';
 import { Hydrated } from './Hydrated';
 

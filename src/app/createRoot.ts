@@ -13,8 +13,8 @@ import { authMachine } from '../machines/auth';
 import { navigationMachine } from '../machines/navigation';
 import { rootMachine } from '../machines/root';
 import { spawn } from '../machines/spawn';
-import { ROUTES } from './routes';
-import { findPrivateArea, getScreen, loadScreen } from './screens';
+import { ROUTES } from '../domain/routes';
+import { findPrivateArea, getScreen, loadScreen } from './registry';
 import { getToday } from './today';
 
 export type RootActor = Actor<typeof rootMachine>;
@@ -55,7 +55,7 @@ export function createRootActor({ readNow, restore, persist, clock, inspect }: S
           enqueue(spawn(getScreen(name).machine, id, input));
         }),
         startServices: enqueueActions(({ enqueue }) => {
-          for (const [id, machine] of Object.entries(findPrivateArea()?.SERVICE_MACHINES ?? {})) {
+          for (const [id, machine] of Object.entries(findPrivateArea()?.services ?? {})) {
             enqueue(spawn(machine, id));
           }
         }),

@@ -1,18 +1,5 @@
-import type { AnyStateMachine } from 'xstate';
-import { attendanceMachine } from '../machines/attendance';
-import { catalogsMachine } from '../machines/catalogs';
-import { deletionMachine } from '../machines/deletion';
-import { exportsMachine } from '../machines/exports';
-import type { SERVICES } from '../machines/root';
 import { PrivateLayout } from '../views/shell/PrivateLayout';
-import { download } from './download';
+import { SERVICE_MACHINES } from './services';
 
-export const Layout = PrivateLayout;
-
-/** What runs while somebody is in the private area. */
-export const SERVICE_MACHINES: Record<(typeof SERVICES)[number], AnyStateMachine> = {
-  deletion: deletionMachine,
-  attendance: attendanceMachine,
-  exports: exportsMachine.provide({ actions: { download: (_, params) => download(params) } }),
-  catalogs: catalogsMachine,
-};
+/** What every page behind a sign-in needs: its frame, and the actors that run meanwhile. */
+export const privateArea = { Layout: PrivateLayout, services: SERVICE_MACHINES };

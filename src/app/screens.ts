@@ -1,42 +1,122 @@
-import type { ComponentType } from 'react';
-import type { AnyActorRef, AnyStateMachine } from 'xstate';
-import { pageMachine } from '../machines/page';
-import { SignInPage } from '../views/auth/SignInPage';
-import { arrive } from './assets';
+import type { ReactNode } from 'react';
+import type { ActorRefFrom, AnyActorRef, AnyStateMachine } from 'xstate';
+import type { ScreenName } from '../domain/routes';
 
-type View = ComponentType<{ actor: AnyActorRef }>;
+export type Screen = { machine: AnyStateMachine; View: (props: { actor: AnyActorRef }) => ReactNode };
 
-const screens = new Map<string, { machine: AnyStateMachine; View: View }>([
-  ['signIn', { machine: pageMachine, View: SignInPage }],
-]);
+export type ScreenLoader = {
+  loadMachine: () => Promise<AnyStateMachine>;
+  /** The two files of a screen, asked for together. */
+  load: () => Promise<Screen>;
+};
 
-let privateArea: typeof import('./privateArea') | undefined;
-
-/** The table of loaders names every file of the product, too much for the first page to carry. */
-export const fetchLoaders = () => import('./loaders');
-
-/**
- * Loads the code of a screen, and with the first private one the private area's; answers the name.
- * @throws {AssetError}
- */
-export async function loadScreen(name: string): Promise<string> {
-  if (!screens.has(name)) {
-    const { loadCode } = await arrive(fetchLoaders());
-    const { screen, area = privateArea } = await arrive(loadCode(name));
-    screens.set(name, screen as { machine: AnyStateMachine; View: View });
-    privateArea = area;
-  }
-  return name;
+/** A screen: its machine, and the view of just this machine's actor. */
+export function screen<M extends AnyStateMachine>(
+  loadMachine: () => Promise<M>,
+  loadView: () => Promise<(props: { actor: ActorRefFrom<M> }) => ReactNode>,
+): ScreenLoader {
+  return {
+    loadMachine,
+    load: async () => {
+      const [machine, View] = await Promise.all([loadMachine(), loadView()]);
+      // The pair fits; the table of all of them cannot say of which machine each view is.
+      return { machine, View: View as Screen['View'] };
+    },
+  };
 }
 
-/** Machine and view of a screen that has been loaded. */
-export function getScreen(name: string): { machine: AnyStateMachine; View: View } {
-  const screen = screens.get(name);
-  if (!screen) throw new Error(`screen ${name} is not loaded`);
-  return screen;
-}
+const loadPage = async () => (await import('../machines/page')).pageMachine;
 
-/** The private area's layout and machines, once a private screen has been loaded. */
-export function findPrivateArea(): typeof import('./privateArea') | undefined {
-  return privateArea;
-}
+/** Where the code of each screen is; `domain/routes` says at which paths they are, `text/pageTitles` their titles. */
+export const SCREENS: Readonly<Record<ScreenName, ScreenLoader>> = {
+  signIn: screen(loadPage, async () => (await import('../views/auth/SignInPage')).SignInPage),
+  newPassword: screen(loadPage, async () => (await import('../views/auth/NewPasswordPage')).NewPasswordPage),
+  passwordReminder: screen(
+    async () => (await import('../machines/passwordReminder')).passwordReminderMachine,
+    async () => (await import('../views/auth/PasswordReminderPage')).PasswordReminderPage,
+  ),
+  passwordLink: screen(
+    loadPage,
+    async () => (await import('../views/auth/PasswordLinkPage')).PasswordLinkPage,
+  ),
+  passwordReset: screen(
+    async () => (await import('../machines/passwordReset')).passwordResetMachine,
+    async () => (await import('../views/auth/PasswordResetPage')).PasswordResetPage,
+  ),
+  profile: screen(
+    async () => (await import('../machines/profile')).profileMachine,
+    async () => (await import('../views/profile/ProfilePage')).ProfilePage,
+  ),
+  home: screen(
+    async () => (await import('../machines/home')).homeMachine,
+    async () => (await import('../views/home/HomePage')).HomePage,
+  ),
+  dataRules: screen(
+    async () => (await import('../machines/dataRules')).dataRulesMachine,
+    async () => (await import('../views/configuracio/DataRulesPage')).DataRulesPage,
+  ),
+  calendar: screen(
+    async () => (await import('../machines/calendar')).calendarMachine,
+    async () => (await import('../views/calendar/CalendarPage')).CalendarPage,
+  ),
+  citaCreate: screen(
+    async () => (await import('../machines/citaCreate')).citaCreateMachine,
+    async () => (await import('../views/calendar/CitaCreatePage')).CitaCreatePage,
+  ),
+  assessories: screen(
+    async () => (await import('../machines/lists')).assessoriesMachine,
+    async () => (await import('../views/assessories/AssessoriesPage')).AssessoriesPage,
+  ),
+  assessoria: screen(
+    async () => (await import('../machines/assessoria')).assessoriaMachine,
+    async () => (await import('../views/assessories/AssessoriaPage')).AssessoriaPage,
+  ),
+  assessoriaCreate: screen(
+    async () => (await import('../machines/assessoriaCreate')).assessoriaCreateMachine,
+    async () => (await import('../views/assessories/AssessoriaCreatePage')).AssessoriaCreatePage,
+  ),
+  assessoriaEdit: screen(
+    async () => (await import('../machines/assessoriaEdit')).assessoriaEditMachine,
+    async () => (await import('../views/assessories/AssessoriaEditPage')).AssessoriaEditPage,
+  ),
+  completion: screen(
+    async () => (await import('../machines/completion')).completionMachine,
+    async () => (await import('../views/assessories/CompletionPage')).CompletionPage,
+  ),
+  consultes: screen(
+    async () => (await import('../machines/lists')).consultesMachine,
+    async () => (await import('../views/consultes/ConsultesPage')).ConsultesPage,
+  ),
+  consultaCreate: screen(
+    async () => (await import('../machines/consultaCreate')).consultaCreateMachine,
+    async () => (await import('../views/consultes/ConsultaCreatePage')).ConsultaCreatePage,
+  ),
+  consultaEdit: screen(
+    async () => (await import('../machines/consultaEdit')).consultaEditMachine,
+    async () => (await import('../views/consultes/ConsultaEditPage')).ConsultaEditPage,
+  ),
+  activitats: screen(
+    async () => (await import('../machines/lists')).activitatsMachine,
+    async () => (await import('../views/activitats/ActivitatsPage')).ActivitatsPage,
+  ),
+  activitatCreate: screen(
+    async () => (await import('../machines/activitatCreate')).activitatCreateMachine,
+    async () => (await import('../views/activitats/ActivitatCreatePage')).ActivitatCreatePage,
+  ),
+  activitatEdit: screen(
+    async () => (await import('../machines/activitatEdit')).activitatEditMachine,
+    async () => (await import('../views/activitats/ActivitatEditPage')).ActivitatEditPage,
+  ),
+  professionals: screen(
+    async () => (await import('../machines/lists')).professionalsMachine,
+    async () => (await import('../views/professionals/ProfessionalsPage')).ProfessionalsPage,
+  ),
+  professionalCreate: screen(
+    async () => (await import('../machines/professionalCreate')).professionalCreateMachine,
+    async () => (await import('../views/professionals/ProfessionalCreatePage')).ProfessionalCreatePage,
+  ),
+  professionalEdit: screen(
+    async () => (await import('../machines/professionalEdit')).professionalEditMachine,
+    async () => (await import('../views/professionals/ProfessionalEditPage')).ProfessionalEditPage,
+  ),
+};

@@ -1,5 +1,5 @@
 import { lazy } from 'react';
-import { fetchLoaders } from './screens';
+import { fetchScreens } from './registry';
 
 const loaders = {
   firstLoad: () => import('../views/shell/FirstLoad'),
@@ -23,5 +23,5 @@ export const Arrival = lazy(async () => ({ default: (await loaders.arrival()).Ar
 
 /** Has them at hand before they are needed, the more so that one of them tells of a lost connection. */
 export function fetchStandIns(): void {
-  for (const load of [fetchLoaders, ...Object.values(loaders)]) load().catch(() => {});
+  for (const load of [fetchScreens, ...Object.values(loaders)]) load().catch(() => {});
 }

@@ -1,6 +1,6 @@
 import { TIPUS, type Tipus } from './options';
 import { listChoosable } from './oficina';
-import { holds, SUBTYPES, type Action, type Resource } from './permissions';
+import { holds, SUBTYPES, type Action, type Permission, type Resource } from './permissions';
 import { getScope, getSubtype, type Scope } from './scope';
 import type { Viewer } from './viewer';
 
@@ -19,7 +19,7 @@ export type AssessoriaFacts = {
 
 /** Why something is refused; every refusal that a person sees names what is missing. */
 export type Refusal =
-  | { reason: 'permission'; permission: string }
+  | { reason: 'permission'; permission: Permission }
   | { reason: 'type'; tipus: Tipus }
   /** `oficina` is null for what belongs to the central level. */
   | { reason: 'office'; oficina: string | null }

@@ -5,11 +5,14 @@ export type Subtype = (typeof SUBTYPES)[number];
 
 export type Resource = 'usuari' | 'consulta' | 'cita' | 'activitat' | 'assessoria' | 'configuracio' | Subtype;
 
+/** What a screen or a rule asks for: an action on a resource, anywhere or within the reach that it names (spec §6). */
+export type Permission = `${Action}_${Resource}${'' | '_app' | '_oficina'}`;
+
 /**
  * Whether a route's or menu entry's requirement is met: by the permission itself, by its `_app` or `_oficina` form,
  * and for assessories also by the same action on any one type (spec §2, §6).
  */
-export function holds(permissions: readonly string[], requirement: string): boolean {
+export function holds(permissions: readonly string[], requirement: Permission): boolean {
   const [action, ...rest] = requirement.split('_');
   const resources = rest.join('_') === 'assessoria' ? ['assessoria', ...SUBTYPES] : [rest.join('_')];
   return resources.some((resource) =>

@@ -1,8 +1,9 @@
 import { useSelector } from '@xstate/react';
 import { useEffect, useMemo } from 'react';
-import type { ActorRefFrom, AnyActorRef, AnyStateMachine, SnapshotFrom } from 'xstate';
+import type { ActorRefFrom, AnyActorRef, AnyMachineSnapshot, SnapshotFrom } from 'xstate';
 import type { attendanceMachine } from '../machines/attendance';
-import type { CATALOGS, CatalogName, catalogsMachine } from '../machines/catalogs';
+import type { CatalogName } from '../domain/catalogs';
+import type { catalogsMachine } from '../machines/catalogs';
 import type { deletionMachine } from '../machines/deletion';
 import type { exportsMachine } from '../machines/exports';
 import type { RequestContext } from '../machines/request';
@@ -48,30 +49,34 @@ export type RequestView<Data> = {
   isFailed: boolean;
 };
 
-type RequestData<M extends AnyStateMachine> =
-  SnapshotFrom<M> extends { context: { data: infer Data } } ? Data : never;
+type ChildrenOf<Owner extends AnyActorRef> = SnapshotFrom<Owner>['children'];
+type DataOf<Request> = Request extends AnyActorRef ? SnapshotFrom<Request>['context']['data'] : never;
 
 const NO_CHILD: AnyActorRef | undefined = undefined;
 
 /** What a request that a screen or the catalogs hold has to show; undefined before it exists. */
-export function useRequest<M extends AnyStateMachine>(
-  owner: AnyActorRef | undefined,
-  id: string,
-): RequestView<RequestData<M>> | undefined {
+export function useRequest<Owner extends AnyActorRef, Name extends keyof ChildrenOf<Owner> & string>(
+  owner: Owner | undefined,
+  name: Name,
+): RequestView<DataOf<ChildrenOf<Owner>[Name]>> | undefined {
   const child = useSelector(owner, (snapshot) =>
-    snapshot === undefined ? NO_CHILD : (snapshot as { children: Record<string, AnyActorRef> }).children[id],
+    snapshot === undefined
+      ? NO_CHILD
+      : (snapshot as { children: Record<string, AnyActorRef> }).children[name],
   );
-  const snapshot = useSelector(child, (current) => current as SnapshotFrom<M> | undefined);
+  const snapshot = useSelector(child, (current) => current as AnyMachineSnapshot | undefined);
   if (snapshot === undefined) return undefined;
-  const { context } = snapshot as { context: RequestContext<unknown, RequestData<M>> };
-  const matches = (snapshot as { matches: (value: string) => boolean }).matches.bind(snapshot);
+  const { data, message, failure } = snapshot.context as RequestContext<
+    unknown,
+    DataOf<ChildrenOf<Owner>[Name]>
+  >;
   return {
-    data: context.data,
-    message: context.message,
-    status: context.failure?.status ?? null,
-    isIdle: matches('idle'),
-    isLoading: matches('loading'),
-    isFailed: matches('error'),
+    data,
+    message,
+    status: failure?.status ?? null,
+    isIdle: snapshot.matches('idle'),
+    isLoading: snapshot.matches('loading'),
+    isFailed: snapshot.matches('error'),
   };
 }
 
@@ -80,11 +85,11 @@ export function useCatalog<N extends CatalogName>(
   name: N,
   /** Without the right to it there is nothing to ask for. */
   isAllowed = true,
-): (RequestView<RequestData<(typeof CATALOGS)[N]>> & { retry: () => void }) | undefined {
+) {
   const catalogs = useService('catalogs');
   useEffect(() => {
     if (isAllowed) catalogs?.send({ type: 'catalogs.need', name });
   }, [catalogs, name, isAllowed]);
-  const request = useRequest<(typeof CATALOGS)[N]>(catalogs, name);
+  const request = useRequest(catalogs, name);
   return request && { ...request, retry: () => catalogs?.send({ type: 'catalogs.retry', name }) };
 }

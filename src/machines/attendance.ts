@@ -13,18 +13,18 @@ export const attendanceMachine = setup({
   types: {
     context: {} as { item: { id: number; label: string } | null },
     events: {} as AttendanceEvent,
-    meta: {} as { keep: Keep },
+    meta: {} as { keep: Keep<AttendanceEvent> },
     tags: {} as 'open' | 'busy',
   },
   actors: { mark: fromPromise<unknown, number>(({ input, signal }) => markNotAttended(input, signal)) },
   actions: {
     tellMarked: enqueueActions(({ context: { item }, enqueue, system }) => {
       if (!item) return;
-      enqueue.sendTo(getRoot({ system }), { type: 'record.marked', noun: 'assessoria', id: item.id });
-      enqueue.sendTo(getRoot({ system }), notify('success', { key: 'assessoria.notAttended' }));
+      enqueue.sendTo(getRoot(system), { type: 'record.marked', noun: 'assessoria', id: item.id });
+      enqueue.sendTo(getRoot(system), notify('success', { key: 'assessoria.notAttended' }));
     }),
     tellFailed: enqueueActions(({ enqueue, system }, { error }: { error: unknown }) => {
-      enqueue.sendTo(getRoot({ system }), toComplaint(error, 'assessoria.editFailed', 'server'));
+      enqueue.sendTo(getRoot(system), toComplaint(error, 'assessoria.editFailed', 'server'));
     }),
   },
 }).createMachine({

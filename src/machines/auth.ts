@@ -4,7 +4,7 @@ import { toFailure, type Failure } from '../api/errors';
 import type { Message } from '../domain/notice';
 import type { Sessio } from '../domain/sessio';
 import { KEEP_ERROR, type Keep } from './keep';
-import type { SessionStatus } from './route';
+import type { SessionChange } from './protocol';
 import { getMessage } from './upward';
 
 export type AuthEvent =
@@ -14,14 +14,6 @@ export type AuthEvent =
   | { type: 'auth.lost' };
 
 type AuthContext = { session: Sessio | null; failure: Failure | null; attempts: number };
-
-/** What the rest of the product is told of a session: never the token. */
-export type SessionChange = {
-  type: 'session.changed';
-  status: Exclude<SessionStatus, 'unknown'>;
-  session: Omit<Sessio, 'token'> | null;
-  lost: boolean;
-};
 
 function toChange(status: SessionChange['status'], session: Sessio | null, lost = false): SessionChange {
   if (session === null) return { type: 'session.changed', status, session, lost };
@@ -41,7 +33,7 @@ export const authMachine = setup({
   types: {
     context: {} as AuthContext,
     events: {} as AuthEvent,
-    meta: {} as { keep: Keep },
+    meta: {} as { keep: Keep<AuthEvent, AuthContext> },
     tags: {} as 'busy' | 'restoring',
   },
   actors: {

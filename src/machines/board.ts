@@ -1,18 +1,18 @@
-import { assign, enqueueActions, setup, type AnyStateMachine } from 'xstate';
+import { assign, enqueueActions, setup, spawnChild, type AnyStateMachine } from 'xstate';
 import type { Keep } from './keep';
-import { KEEP_SCREEN, type ScreenEvent, type ScreenInput } from './screen';
+import type { ScreenEvent } from './protocol';
+import { holding, type InputsOf, type Requests } from './request';
+import { KEEP_SCREEN, type ScreenInput } from './screen';
 import { getRoot } from './upward';
-import { spawn } from './spawn';
 
-type BoardContext = ScreenInput;
 type BoardEvent = ScreenEvent | { type: 'board.refresh' };
 
-type Board = {
+type Board<R extends Requests> = {
   id: string;
   /** A request machine for each thing the screen shows. */
-  requests: Readonly<Record<string, AnyStateMachine>>;
+  requests: R;
   /** What each request is sent; one that is not named is not sent. */
-  getInputs: (context: BoardContext) => Readonly<Record<string, unknown>>;
+  getInputs: (context: ScreenInput) => InputsOf<R>;
   /** Where to go when the record that the screen shows has been deleted. */
   afterDeletion?: string;
 };
@@ -22,17 +22,19 @@ type Board = {
  * and those for which the address asks something else. Each request is an actor of its own, so that one that fails leaves
  * the others as they are.
  */
-export function createBoard({ id, requests, getInputs, afterDeletion }: Board) {
-  return setup({
+export function createBoard<R extends Requests>({ id, requests, getInputs, afterDeletion }: Board<R>) {
+  const actors: Readonly<Record<string, AnyStateMachine>> = requests;
+  const machine = setup({
     types: {
       input: {} as ScreenInput,
-      context: {} as BoardContext,
+      context: {} as ScreenInput,
       events: {} as BoardEvent,
-      meta: {} as { keep: Keep },
+      meta: {} as { keep: Keep<BoardEvent, ScreenInput, ScreenInput> },
     },
+    actors,
     actions: {
       start: enqueueActions(({ enqueue }) => {
-        for (const [name, machine] of Object.entries(requests)) enqueue(spawn(machine, name));
+        for (const name of Object.keys(requests)) enqueue(spawnChild(name, { id: name }));
       }),
       send: enqueueActions(({ context, enqueue }) => {
         for (const [name, input] of Object.entries(getInputs(context))) {
@@ -40,13 +42,14 @@ export function createBoard({ id, requests, getInputs, afterDeletion }: Board) {
         }
       }),
       leave: enqueueActions(({ enqueue, system }) => {
-        enqueue.sendTo(getRoot({ system }), { type: 'navigation.go', path: afterDeletion, replace: true });
+        if (afterDeletion === undefined) return;
+        enqueue.sendTo(getRoot(system), { type: 'navigation.go', path: afterDeletion, replace: true });
       }),
       readAddress: enqueueActions(({ context, event, enqueue }) => {
         if (event.type !== 'screen.address') return;
         const { query } = event;
         enqueue.assign({ query });
-        const known = getInputs(context);
+        const known: Readonly<Record<string, unknown>> = getInputs(context);
         for (const [name, input] of Object.entries(getInputs({ ...context, query }))) {
           if (JSON.stringify(input) === JSON.stringify(known[name])) continue;
           enqueue.sendTo(name, { type: 'request.send', input });
@@ -70,4 +73,5 @@ export function createBoard({ id, requests, getInputs, afterDeletion }: Board) {
       'board.refresh': { actions: 'send' },
     },
   });
+  return holding<R, typeof machine>(machine);
 }

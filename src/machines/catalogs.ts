@@ -1,4 +1,4 @@
-import { assign, enqueueActions, not, setup } from 'xstate';
+import { assign, enqueueActions, not, setup, spawnChild } from 'xstate';
 import { getDataRules } from '../api/config';
 import {
   listAcademiques,
@@ -12,74 +12,63 @@ import {
   listTematiques,
 } from '../api/interns';
 import { listAllProfessionals } from '../api/professionals';
+import type { CatalogName } from '../domain/catalogs';
 import { DEFAULT_DATA_RULES } from '../domain/dataRules';
+import type { NoticeKey } from '../domain/notice';
 import type { Tipus } from '../domain/options';
-import type { Tematica } from '../domain/tematica';
 import type { Keep } from './keep';
-import { createRequest } from './request';
-import { spawn } from './spawn';
+import type { CatalogChange } from './protocol';
+import { createRequest, holding, type Requests } from './request';
 
-function createTematiques(tipus: Tipus | null) {
-  return createRequest<null, Tematica[]>('tematiques', (_, signal) => listTematiques(tipus, signal), [], {
-    failedKey: 'tematiques.listFailed',
-  });
+/** A list that is asked for without anything and is empty until it comes. */
+function list<Row>(id: string, send: (signal: AbortSignal) => Promise<Row[]>, failedKey: NoticeKey) {
+  return createRequest<null, Row[]>(id, (_, signal) => send(signal), [], { failedKey });
 }
+
+const tematiquesOf = (tipus: Tipus | null) =>
+  list('tematiques', (signal) => listTematiques(tipus, signal), 'tematiques.listFailed');
 
 /** The service's own lists, each fetched once a session, when a screen first needs it. */
 export const CATALOGS = {
-  ambits: createRequest('ambits', (_: null, signal) => listAmbits(signal), [], {
-    failedKey: 'ambits.listFailed',
-  }),
-  areas: createRequest('areas', (_: null, signal) => listAreas(signal), [], {
-    failedKey: 'arees.listFailed',
-  }),
-  centres: createRequest('centres', (_: null, signal) => listCentres(signal), [], {
-    failedKey: 'centres.listFailed',
-  }),
-  marcs: createRequest('marcs', (_: null, signal) => listMarcs(signal), [], {
-    failedKey: 'marcs.listFailed',
-  }),
-  oficines: createRequest('oficines', (_: null, signal) => listOficines(signal), [], {
-    failedKey: 'oficines.listFailed',
-  }),
-  paisos: createRequest('paisos', (_: null, signal) => listPaisos(signal), [], {
-    failedKey: 'paisos.listFailed',
-  }),
-  academiques: createRequest('academiques', (_: null, signal) => listAcademiques(signal), [], {
-    failedKey: 'academiques.listFailed',
-  }),
-  sectors: createRequest('sectors', (_: null, signal) => listSectors(signal), [], {
-    failedKey: 'sectors.listFailed',
-  }),
-  professionals: createRequest('professionals', (_: null, signal) => listAllProfessionals(signal), [], {
-    failedKey: 'professionals.listFailed',
-  }),
+  ambits: list('ambits', listAmbits, 'ambits.listFailed'),
+  areas: list('areas', listAreas, 'arees.listFailed'),
+  centres: list('centres', listCentres, 'centres.listFailed'),
+  marcs: list('marcs', listMarcs, 'marcs.listFailed'),
+  oficines: list('oficines', listOficines, 'oficines.listFailed'),
+  paisos: list('paisos', listPaisos, 'paisos.listFailed'),
+  academiques: list('academiques', listAcademiques, 'academiques.listFailed'),
+  sectors: list('sectors', listSectors, 'sectors.listFailed'),
+  professionals: list('professionals', listAllProfessionals, 'professionals.listFailed'),
   dataRules: createRequest('dataRules', (_: null, signal) => getDataRules(signal), DEFAULT_DATA_RULES, {
     failedKey: 'dataRules.loadFailed',
   }),
-  tematiques: createTematiques(null),
-  'tematiques-academica': createTematiques('academica'),
-  'tematiques-laboral': createTematiques('laboral'),
-  'tematiques-mobilitat_internacional': createTematiques('mobilitat_internacional'),
-  'tematiques-emprenedoria': createTematiques('emprenedoria'),
-  'tematiques-habitatge': createTematiques('habitatge'),
-} as const;
-export type CatalogName = keyof typeof CATALOGS;
+  tematiques: tematiquesOf(null),
+  'tematiques-academica': tematiquesOf('academica'),
+  'tematiques-laboral': tematiquesOf('laboral'),
+  'tematiques-mobilitat_internacional': tematiquesOf('mobilitat_internacional'),
+  'tematiques-emprenedoria': tematiquesOf('emprenedoria'),
+  'tematiques-habitatge': tematiquesOf('habitatge'),
+} as const satisfies Record<CatalogName, unknown>;
 
 export type CatalogsEvent =
   | { type: 'catalogs.need'; name: CatalogName }
-  | { type: 'catalogs.retry' | 'catalogs.changed'; name: CatalogName };
+  | { type: 'catalogs.retry'; name: CatalogName }
+  | CatalogChange;
 
-/** Keeps the lists: the first need of one starts its request, later needs find it; one that was changed is asked again. */
-export const catalogsMachine = setup({
+type CatalogsContext = { started: readonly CatalogName[] };
+
+const requests: Requests = CATALOGS;
+
+const machine = setup({
   types: {
-    context: {} as { started: readonly CatalogName[] },
+    context: {} as CatalogsContext,
     events: {} as CatalogsEvent,
-    meta: {} as { keep: Keep },
+    meta: {} as { keep: Keep<CatalogsEvent, CatalogsContext> },
   },
+  actors: requests,
   actions: {
     start: enqueueActions(({ enqueue, event: { name } }) => {
-      enqueue(spawn(CATALOGS[name], name));
+      enqueue(spawnChild(name, { id: name }));
       enqueue.sendTo(name, { type: 'request.send', input: null });
     }),
     remember: assign({ started: ({ context, event }) => [...context.started, event.name] }),
@@ -103,3 +92,6 @@ export const catalogsMachine = setup({
     'catalogs.changed': { guard: not('isNew'), actions: 'send' },
   },
 });
+
+/** Keeps the lists: the first need of one starts its request, later needs find it; one that was changed is asked again. */
+export const catalogsMachine = holding<typeof CATALOGS, typeof machine>(machine);

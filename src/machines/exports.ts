@@ -1,30 +1,15 @@
 import { assign, enqueueActions, fromPromise, setup } from 'xstate';
-import { exportActivitats } from '../api/activitats';
-import { exportAssessories } from '../api/assessories';
-import { exportConsultes } from '../api/consultes';
 import type { Query } from '../domain/query';
 import { KEEP_ERROR, type Keep } from './keep';
+import { EXPORTS, type ExportNoun } from './resources';
 import { getRoot, toComplaint } from './upward';
 
-export type ExportNoun = 'activitats' | 'assessories' | 'consultes';
 /** `at` is the instant (ISO) that the file's name bears. */
 export type ExportsEvent = { type: 'exports.start'; noun: ExportNoun; query: Query; at: string };
 
-const FETCH: Record<ExportNoun, (query: Query, signal: AbortSignal) => Promise<string>> = {
-  activitats: exportActivitats,
-  assessories: exportAssessories,
-  consultes: exportConsultes,
-};
-/** Names as the service spells them (spec §7). */
-const FILE_NAMES: Record<ExportNoun, string> = {
-  activitats: 'activitats',
-  assessories: 'assessorias',
-  consultes: 'consultes',
-};
-
 /** `assessorias_2026-11-20T09-30-00Z.csv`: colons are not allowed in file names everywhere (spec §9). */
 export function getFileName(noun: ExportNoun, at: string): string {
-  return `${FILE_NAMES[noun]}_${at.replaceAll(':', '-')}.csv`;
+  return `${EXPORTS[noun].file}_${at.replaceAll(':', '-')}.csv`;
 }
 
 /** Exporting a list: fetched once, handed over as a file. */
@@ -32,19 +17,19 @@ export const exportsMachine = setup({
   types: {
     context: {} as { noun: ExportNoun; query: Query; at: string },
     events: {} as ExportsEvent,
-    meta: {} as { keep: Keep },
+    meta: {} as { keep: Keep<ExportsEvent> },
     tags: {} as 'busy',
   },
   actors: {
     fetch: fromPromise<string, { noun: ExportNoun; query: Query }>(({ input, signal }) =>
-      FETCH[input.noun](input.query, signal),
+      EXPORTS[input.noun].fetch(input.query, signal),
     ),
   },
   actions: {
     /** Hands the text to the person as a file. */
     download: (_, _params: { name: string; content: string }) => {},
     tellFailed: enqueueActions(({ enqueue, system }, { error }: { error: unknown }) => {
-      enqueue.sendTo(getRoot({ system }), toComplaint(error, 'export.failed'));
+      enqueue.sendTo(getRoot(system), toComplaint(error, 'export.failed'));
     }),
   },
 }).createMachine({

@@ -1,11 +1,14 @@
-import { assign, enqueueActions, setup, type AnyStateMachine } from 'xstate';
+import { assign, enqueueActions, setup, spawnChild } from 'xstate';
+import type { Pagina } from '../domain/llista';
+import type { NoticeKey } from '../domain/notice';
 import type { Query } from '../domain/query';
 import type { Keep } from './keep';
-import { KEEP_SCREEN, type ScreenEvent, type ScreenInput } from './screen';
-import { spawn } from './spawn';
+import type { ScreenEvent } from './protocol';
+import { createRequest, holding } from './request';
+import { KEEP_SCREEN, type ScreenInput } from './screen';
 
-type ListEvent = ScreenEvent | { type: 'list.search'; q: string } | { type: 'list.refresh' };
-type ListContext = { query: Query; q: string };
+export type ListEvent = ScreenEvent | { type: 'list.search'; q: string } | { type: 'list.refresh' };
+export type ListContext = { query: Query; q: string };
 
 /** What a list asks of the server: the address's filters, page and order, and the search text that no address holds. */
 function getListQuery({ query, q }: ListContext): Query {
@@ -16,18 +19,22 @@ function getListQuery({ query, q }: ListContext): Query {
  * A paginated list: the address says what is shown, the search text stays in here, and the `rows` request brings the
  * page. Searching waits until typing rests and begins at the first page.
  */
-export function createList(id: string, rows: AnyStateMachine) {
-  return setup({
+export function createList<Row>(
+  id: string,
+  fetchPage: (query: Query, signal: AbortSignal) => Promise<Pagina<Row>>,
+  failedKey: NoticeKey,
+) {
+  const rows = createRequest<Query, Pagina<Row> | null>(`${id}List`, fetchPage, null, { failedKey });
+  const machine = setup({
     types: {
       input: {} as ScreenInput,
       context: {} as ListContext,
       events: {} as ListEvent,
-      meta: {} as { keep: Keep },
+      meta: {} as { keep: Keep<ListEvent, ListContext, ScreenInput> },
     },
+    actors: { rows },
     actions: {
-      start: enqueueActions(({ enqueue }) => {
-        enqueue(spawn(rows, 'rows'));
-      }),
+      start: spawnChild('rows', { id: 'rows' }),
       send: enqueueActions(({ context, enqueue }) => {
         enqueue.sendTo('rows', { type: 'request.send', input: getListQuery(context) });
       }),
@@ -66,4 +73,5 @@ export function createList(id: string, rows: AnyStateMachine) {
       typing: { after: { searchWait: { target: 'resting', actions: 'send' } } },
     },
   });
+  return holding<{ rows: typeof rows }, typeof machine>(machine);
 }

@@ -1,27 +1,28 @@
 import { assign, emit, enqueueActions, fromPromise, sendParent, setup } from 'xstate';
 import { toSearch, type Query } from '../domain/query';
+import type { Route, ScreenName } from '../domain/routes';
 import { KEEP_ERROR, keepAddress, type Keep } from './keep';
-import { getDestination, type Destination, type Route, type SessionStatus } from './route';
-import type { SessionChange } from './auth';
+import type { GoTo, RootEvent, ScreenTouched, SessionChange, SessionStatus } from './protocol';
+import { getDestination, type Destination } from './route';
 import { notify } from './upward';
 
 /** An address as the bridge tells it: without base, with the place it has in the browser's history. */
 type Address = { path: string; query: Query; index: number };
 
 /** A screen actor under the root and what it shows. */
-export type Screen = { id: string; name: string; layout: Route['layout']; address: Address };
+export type Screen = { id: string; name: ScreenName; layout: Route['layout']; address: Address };
 
 /** A file that did not arrive: its kind (`script`, `style`, `timeout`) and its address. */
 export type MissingAsset = { type: string; address: string };
 
 export type NavigationEvent =
   | ({ type: 'navigation.arrived' } & Address)
-  | { type: 'navigation.go'; path: string; replace?: boolean }
+  | GoTo
   | { type: 'navigation.signOut' }
   | { type: 'navigation.leave' }
   | { type: 'navigation.stay' }
   | { type: 'navigation.retry' }
-  | { type: 'screen.touched'; id: string; dirty: boolean }
+  | ScreenTouched
   | SessionChange;
 
 export type NavigationEmitted =
@@ -62,18 +63,25 @@ function findScreen(context: NavigationContext): Extract<Destination, { kind: 's
   return destination?.kind === 'screen' ? destination : undefined;
 }
 
+/** The screen that is loaded; `deciding` enters `loading` for one alone. */
+function getScreenName(context: NavigationContext): ScreenName {
+  const found = findScreen(context);
+  if (!found) throw new Error('no screen to load');
+  return found.screen;
+}
+
 function isParkedHere({ parked, userId, address }: NavigationContext): boolean {
   return parked !== null && parked.userId === userId && parked.screen.address.path === address?.path;
 }
 
-const READS: readonly string[] = [
+const READS = [
   ...['routes', 'status', 'permissions', 'userId', 'dirty', 'count'],
   ...keepAddress('address'),
   ...keepAddress('wanted'),
   ...['screen.id', 'screen.name', 'screen.layout', ...keepAddress('screen.address')],
   ...['parked.userId', 'parked.dirty', 'parked.screen.id', 'parked.screen.name', 'parked.screen.layout'],
   ...keepAddress('parked.screen.address'),
-];
+] as const;
 
 /**
  * Address in, screen or redirect out: asks about unsaved changes, decides access, loads the screen's code, has its actor
@@ -85,12 +93,12 @@ export const navigationMachine = setup({
     context: {} as NavigationContext,
     events: {} as NavigationEvent,
     emitted: {} as NavigationEmitted,
-    meta: {} as { keep: Keep },
+    meta: {} as { keep: Keep<NavigationEvent, NavigationContext, { routes: readonly Route[] }> },
     tags: {} as 'loading' | 'failed' | 'notFound' | 'asking' | 'shown',
   },
   actors: {
     /** Loads the code of a screen by its name and answers the name. */
-    loadScreen: fromPromise<string, string>(({ input }) => Promise.resolve(input)),
+    loadScreen: fromPromise<ScreenName, ScreenName>(({ input }) => Promise.resolve(input)),
   },
   actions: {
     arrive: assign(({ event }) => {
@@ -140,7 +148,7 @@ export const navigationMachine = setup({
       enqueue.emit({ type: 'redirect', to: destination.to, replace: true });
     }),
     stopScreen: enqueueActions(({ context: { screen }, enqueue }) => {
-      if (screen) enqueue.sendParent({ type: 'screen.stop', id: screen.id });
+      if (screen) enqueue.sendParent({ type: 'screen.stop', id: screen.id } satisfies RootEvent);
       enqueue.assign({ screen: null, dirty: false });
     }),
     startScreen: enqueueActions(({ context, enqueue }) => {
@@ -172,10 +180,14 @@ export const navigationMachine = setup({
       if (!parked) return;
       const screen = { ...parked.screen, address: address ?? parked.screen.address };
       enqueue.assign({ screen, dirty: parked.dirty, parked: null });
-      enqueue.sendParent({ type: 'screen.tell', id: screen.id, event: { type: 'screen.resumed' } });
+      enqueue.sendParent({
+        type: 'screen.tell',
+        id: screen.id,
+        event: { type: 'screen.resumed' },
+      } satisfies RootEvent);
     }),
     stopParked: enqueueActions(({ context: { parked }, enqueue }) => {
-      if (parked) enqueue.sendParent({ type: 'screen.stop', id: parked.screen.id });
+      if (parked) enqueue.sendParent({ type: 'screen.stop', id: parked.screen.id } satisfies RootEvent);
       enqueue.assign({ parked: null });
     }),
     goParked: emit(({ context }) => {
@@ -281,7 +293,7 @@ export const navigationMachine = setup({
       invoke: {
         id: 'loadScreen',
         src: 'loadScreen',
-        input: ({ context }) => findScreen(context)?.screen ?? '',
+        input: ({ context }) => getScreenName(context),
         onDone: { target: 'shown', actions: 'startScreen' },
         onError: {
           target: 'failed',

@@ -1,10 +1,11 @@
 import { assign, enqueueActions, setup } from 'xstate';
 import type { Message, Severity } from '../domain/notice';
 import type { Keep } from './keep';
+import type { NoticeOpen } from './protocol';
 import { getRoot } from './upward';
 
 /** The notice in the bar (spec §3); a new one takes the place of the old. */
-export type Notice = {
+type Notice = {
   id: number;
   severity: Severity;
   message: Message;
@@ -14,23 +15,19 @@ export type Notice = {
 };
 
 export type NotificationsEvent =
-  | {
-      type: 'notifications.open';
-      severity: Severity;
-      message: Message;
-      path?: string;
-      autoHideDuration: number;
-    }
+  | NoticeOpen
   | { type: 'notifications.close' }
   | { type: 'notifications.pause' }
   | { type: 'notifications.resume' };
 
+type NotificationsContext = { notice: Notice | null; count: number };
+
 /** The notification bar: closed, or open until closed or until its time is up; the time rests under pointer and focus. */
 export const notificationsMachine = setup({
   types: {
-    context: {} as { notice: Notice | null; count: number },
+    context: {} as NotificationsContext,
     events: {} as NotificationsEvent,
-    meta: {} as { keep: Keep },
+    meta: {} as { keep: Keep<NotificationsEvent, NotificationsContext> },
     tags: {} as 'open',
   },
   actions: {
@@ -42,7 +39,7 @@ export const notificationsMachine = setup({
     }),
     go: enqueueActions(({ context, enqueue, system }) => {
       const path = context.notice?.path;
-      if (path) enqueue.sendTo(getRoot({ system }), { type: 'navigation.go', path, replace: true });
+      if (path) enqueue.sendTo(getRoot(system), { type: 'navigation.go', path, replace: true });
     }),
   },
   guards: { isLasting: ({ context }) => context.notice?.autoHideDuration === 0 },

@@ -2,10 +2,11 @@ import { assign, enqueueActions, fromPromise, setup, type AnyStateMachine } from
 import { toFailure, type Failure } from '../api/errors';
 import type { Refusal } from '../domain/access';
 import type { Message, NoticeKey } from '../domain/notice';
-import { KEEP_ERROR, type Keep } from './keep';
-import type { CatalogName } from './catalogs';
-import type { Noun } from './noun';
-import { KEEP_SCREEN, type ScreenEvent, type ScreenInput } from './screen';
+import { KEEP_ERROR, type Keep, type Path } from './keep';
+import type { CatalogName } from '../domain/catalogs';
+import type { Noun } from '../domain/noun';
+import type { ScreenEvent } from './protocol';
+import { KEEP_SCREEN, type ScreenInput } from './screen';
 import { getMessage, getRoot, isSessionLost, notify, toComplaint } from './upward';
 import { spawn } from './spawn';
 
@@ -39,7 +40,7 @@ export type RecordEvent<Draft> =
   | { type: 'record.changed'; draft: Draft; valid: boolean; changed: readonly string[] }
   | { type: 'record.submit' }
   | { type: 'record.retry' }
-  | { type: 'record.ask'; request: string; input: unknown };
+  | { type: 'record.ask'; request: string; input: Readonly<Record<string, unknown>> };
 
 type RecordDefinition<Draft, Original, Facts> = {
   id: string;
@@ -92,7 +93,7 @@ export function createRecord<Draft, Original, Facts>(of: RecordDefinition<Draft,
       input: {} as ScreenInput,
       context: {} as Context,
       events: {} as RecordEvent<Draft>,
-      meta: {} as { keep: Keep },
+      meta: {} as { keep: Keep<RecordEvent<Draft>, Context, ScreenInput> },
       tags: {} as 'loading' | 'editing' | 'busy' | 'refused' | 'failed',
     },
     actors: {
@@ -129,7 +130,7 @@ export function createRecord<Draft, Original, Facts>(of: RecordDefinition<Draft,
       tellChange: enqueueActions(({ context, enqueue, self, system }) => {
         // Nobody is asked about what they typed before they signed in.
         const dirty = context.userId !== null && context.changed.length > 0;
-        enqueue.sendTo(getRoot({ system }), { type: 'screen.touched', id: self.id, dirty });
+        enqueue.sendTo(getRoot(system), { type: 'screen.touched', id: self.id, dirty });
       }),
       keepSent: assign({ sent: ({ context }) => context.draft }),
       keepRefusal: assign({ refusal: ({ context }) => of.refuse?.(context, context.facts) ?? null }),
@@ -144,8 +145,7 @@ export function createRecord<Draft, Original, Facts>(of: RecordDefinition<Draft,
       })),
       forgetFailure: assign({ failure: null }),
       tellLostSession: enqueueActions(({ context, enqueue, system }) => {
-        if (isSessionLost(context.failure ?? NOTHING))
-          enqueue.sendTo(getRoot({ system }), { type: 'auth.lost' });
+        if (isSessionLost(context.failure ?? NOTHING)) enqueue.sendTo(getRoot(system), { type: 'auth.lost' });
       }),
       complain: enqueueActions(({ context, enqueue, system }, { error }: { error: unknown }) => {
         const key = typeof of.failed === 'function' ? of.failed(toFailure(error)) : of.failed;
@@ -154,7 +154,7 @@ export function createRecord<Draft, Original, Facts>(of: RecordDefinition<Draft,
           context.userId === null
             ? notify('error', getMessage(toFailure(error), key, own))
             : toComplaint(error, key, own);
-        enqueue.sendTo(getRoot({ system }), complaint);
+        enqueue.sendTo(getRoot(system), complaint);
       }),
       keepNext: assign((_, { output }: { output: unknown }) => {
         const next = of.saved.again?.(output as never);
@@ -164,13 +164,13 @@ export function createRecord<Draft, Original, Facts>(of: RecordDefinition<Draft,
         const { key, path, params } = of.saved;
         // A folded journal has no answer.
         const message = params && output ? { key, params: params(output as never) } : { key };
-        enqueue.sendTo(getRoot({ system }), { type: 'screen.touched', id: self.id, dirty: false });
-        if (of.changes) enqueue.sendTo(getRoot({ system }), { type: 'catalogs.changed', name: of.changes });
-        enqueue.sendTo(getRoot({ system }), notify('success', message, path));
+        enqueue.sendTo(getRoot(system), { type: 'screen.touched', id: self.id, dirty: false });
+        if (of.changes) enqueue.sendTo(getRoot(system), { type: 'catalogs.changed', name: of.changes });
+        enqueue.sendTo(getRoot(system), notify('success', message, path));
       }),
       leave: enqueueActions(({ enqueue, self, system }) => {
-        enqueue.sendTo(getRoot({ system }), { type: 'screen.touched', id: self.id, dirty: false });
-        enqueue.sendTo(getRoot({ system }), { type: 'navigation.go', path: of.saved.path });
+        enqueue.sendTo(getRoot(system), { type: 'screen.touched', id: self.id, dirty: false });
+        enqueue.sendTo(getRoot(system), { type: 'navigation.go', path: of.saved.path });
       }),
     },
     guards: {
@@ -197,7 +197,12 @@ export function createRecord<Draft, Original, Facts>(of: RecordDefinition<Draft,
           'xstate.error.actor.load': KEEP_ERROR,
           'xstate.error.actor.save': KEEP_ERROR,
         },
-        reads: [...KEEP_SCREEN.input, 'valid', ...of.keepFacts.map((path) => `facts.${path}`)],
+        // Their names come from the definition of each form.
+        reads: [
+          ...KEEP_SCREEN.input,
+          'valid',
+          ...of.keepFacts.map((path) => `facts.${path}`),
+        ] as readonly Path<Context>[],
       },
     },
     context: ({ input }): Context => ({

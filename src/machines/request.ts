@@ -1,10 +1,22 @@
-import { assign, enqueueActions, fromPromise, setup } from 'xstate';
+import {
+  assign,
+  enqueueActions,
+  fromPromise,
+  setup,
+  type ActorRefFrom,
+  type AnyActorRef,
+  type AnyStateMachine,
+  type EventFromLogic,
+  type StateMachine,
+} from 'xstate';
 import { toFailure, type Failure } from '../api/errors';
 import type { Message, NoticeKey } from '../domain/notice';
-import { KEEP_ERROR, type Keep } from './keep';
+import { KEEP_ERROR, type Keep, type Path } from './keep';
 import { getMessage, getRoot, isSessionLost } from './upward';
 
 type RequestEvent<Input> = { type: 'request.send'; input: Input } | { type: 'request.reset' };
+
+type KeptInput<Input> = Path<Extract<RequestEvent<Input>, { type: 'request.send' }>>;
 
 export type RequestContext<Input, Data> = {
   input: Input | null;
@@ -16,20 +28,20 @@ export type RequestContext<Input, Data> = {
 
 /**
  * A call and its answer (spec §4): idle, loading, success or error, and back by a reset. On error the data is again
- * what it was at first and the failure is kept; the newest sending wins. `keep` names the fields of the input that the
- * journal may hold, `*` all of it.
+ * what it was at first and the failure is kept; the newest sending wins. `keep` names what of the input the journal
+ * may hold.
  */
 export function createRequest<Input, Data>(
   id: string,
   send: (input: Input, signal: AbortSignal) => Promise<Data>,
   initial: Data,
-  { keep = [], failedKey }: { keep?: readonly string[]; failedKey: NoticeKey },
+  { keep = [], failedKey }: { keep?: readonly KeptInput<Input>[]; failedKey: NoticeKey },
 ) {
   return setup({
     types: {
       context: {} as RequestContext<Input, Data>,
       events: {} as RequestEvent<Input>,
-      meta: {} as { keep: Keep },
+      meta: {} as { keep: Keep<RequestEvent<Input>> },
       tags: {} as 'loading' | 'failed',
     },
     actors: { send: fromPromise<unknown, unknown>(({ input, signal }) => send(input as Input, signal)) },
@@ -45,7 +57,7 @@ export function createRequest<Input, Data>(
         message: (_, { error }: { error: unknown }) => getMessage(toFailure(error), failedKey),
       }),
       tellLostSession: enqueueActions(({ enqueue, system }, { error }: { error: unknown }) => {
-        if (isSessionLost(toFailure(error))) enqueue.sendTo(getRoot({ system }), { type: 'auth.lost' });
+        if (isSessionLost(toFailure(error))) enqueue.sendTo(getRoot(system), { type: 'auth.lost' });
       }),
     },
   }).createMachine({
@@ -53,7 +65,7 @@ export function createRequest<Input, Data>(
     meta: {
       keep: {
         events: {
-          'request.send': keep.map((path) => (path === '*' ? 'input' : `input.${path}`)),
+          'request.send': keep,
           'xstate.error.actor.send': KEEP_ERROR,
         },
         reads: [],
@@ -97,4 +109,54 @@ export function createRequest<Input, Data>(
       error: { tags: 'failed' },
     },
   });
+}
+
+/** Request machines by the names under which a screen holds them. */
+export type Requests = Readonly<Record<string, AnyStateMachine>>;
+
+/** What each of some requests is sent. */
+export type InputsOf<R extends Requests> = {
+  readonly [Name in keyof R]?: Extract<EventFromLogic<R[Name]>, { type: 'request.send' }>['input'];
+};
+
+type Children<R extends Requests> = { [Name in keyof R & string]: ActorRefFrom<R[Name]> | undefined };
+
+type Holding<R extends Requests, M> =
+  M extends StateMachine<
+    infer Context,
+    infer Event,
+    Record<string, AnyActorRef | undefined>,
+    infer Actor,
+    infer Action,
+    infer Guard,
+    infer Delay,
+    infer Value,
+    infer Tag,
+    infer Input,
+    infer Output,
+    infer Emitted,
+    infer Meta,
+    infer Config
+  >
+    ? StateMachine<
+        Context,
+        Event,
+        Children<R>,
+        Actor,
+        Action,
+        Guard,
+        Delay,
+        Value,
+        Tag,
+        Input,
+        Output,
+        Emitted,
+        Meta,
+        Config
+      >
+    : never;
+
+/** A machine with the type of the requests that it spawns: XState cannot infer it where their names are not literal. */
+export function holding<R extends Requests, M extends AnyStateMachine>(machine: M): Holding<R, M> {
+  return machine as unknown as Holding<R, M>;
 }

@@ -1,35 +1,23 @@
-import { assign, enqueueActions, fromCallback, setup, stopChild, type AnyEventObject } from 'xstate';
-import { toViewer } from '../domain/viewer';
+import {
+  assign,
+  enqueueActions,
+  forwardTo,
+  fromCallback,
+  setup,
+  stopChild,
+  type AnyEventObject,
+} from 'xstate';
 import type { Day } from '../domain/madrid';
-import type { Query } from '../domain/query';
-import { authMachine, type AuthEvent, type SessionChange } from './auth';
+import type { Route, ScreenName } from '../domain/routes';
+import { toViewer } from '../domain/viewer';
+import { authMachine } from './auth';
 import type { Keep } from './keep';
-import { navigationMachine, type NavigationEvent } from './navigation';
-import { notificationsMachine, type NotificationsEvent } from './notifications';
-import type { Noun } from './noun';
-import type { Route } from './route';
+import { navigationMachine } from './navigation';
+import { notificationsMachine } from './notifications';
+import type { RootEvent, SessionChange } from './protocol';
 import type { ScreenInput } from './screen';
 
 export type RootInput = { routes: readonly Route[]; now: number; today: Day };
-
-export type RootEvent =
-  | { type: 'clock.ticked'; now: number; today: Day }
-  | {
-      type: 'screen.start';
-      id: string;
-      name: string;
-      layout: Route['layout'];
-      params: Readonly<Record<string, string>>;
-      query: Query;
-    }
-  | { type: 'screen.stop'; id: string }
-  | { type: 'screen.tell'; id: string; event: AnyEventObject }
-  | { type: 'record.deleted' | 'record.marked'; noun: Noun; id: number }
-  | { type: 'catalogs.changed'; name: string }
-  | Extract<AuthEvent, { type: 'auth.lost' | 'auth.signOut' }>
-  | Extract<NavigationEvent, { type: 'navigation.go' | 'screen.touched' }>
-  | Extract<NotificationsEvent, { type: 'notifications.open' }>
-  | SessionChange;
 
 type RootContext = {
   routes: readonly Route[];
@@ -62,7 +50,7 @@ export const rootMachine = setup({
     input: {} as RootInput,
     context: {} as RootContext,
     events: {} as RootEvent,
-    meta: {} as { keep: Keep },
+    meta: {} as { keep: Keep<RootEvent, RootContext, RootInput> },
     children: {} as { auth: 'auth'; navigation: 'navigation'; notifications: 'notifications' },
   },
   actors: {
@@ -74,7 +62,7 @@ export const rootMachine = setup({
   },
   actions: {
     /** Starts the actor of a screen by its name; only the registry knows the machines. */
-    startScreen: enqueueActions((_, _params: { id: string; name: string; input: ScreenInput }) => {}),
+    startScreen: enqueueActions((_, _params: { id: string; name: ScreenName; input: ScreenInput }) => {}),
     /** Starts the private area's own actors, whose code comes with its first screen. */
     startServices: enqueueActions(() => {}),
     stopServices: enqueueActions(({ enqueue }) => {
@@ -87,10 +75,6 @@ export const rootMachine = setup({
     tellScreens: enqueueActions(({ context, event, enqueue }) => {
       for (const id of context.screens) enqueue.sendTo(id, event);
     }),
-    toCatalogs: enqueueActions(({ enqueue, event }) => enqueue.sendTo('catalogs', event as never)),
-    toAuth: enqueueActions(({ enqueue, event }) => enqueue.sendTo('auth', event as never)),
-    toNavigation: enqueueActions(({ enqueue, event }) => enqueue.sendTo('navigation', event as never)),
-    toNotifications: enqueueActions(({ enqueue, event }) => enqueue.sendTo('notifications', event as never)),
   },
   guards: {
     isAnotherDay: ({ context, event }) => event.type === 'clock.ticked' && event.today !== context.today,
@@ -156,10 +140,10 @@ export const rootMachine = setup({
         actions: [
           'stopServices',
           assign({ session: ({ event }) => event.session, hasServices: false }),
-          'toNavigation',
+          forwardTo('navigation'),
         ],
       },
-      { actions: [assign({ session: ({ event }) => event.session }), 'toNavigation'] },
+      { actions: [assign({ session: ({ event }) => event.session }), forwardTo('navigation')] },
     ],
     'screen.start': [
       {
@@ -193,11 +177,11 @@ export const rootMachine = setup({
     ],
     'record.deleted': { actions: 'tellScreens' },
     'record.marked': { actions: 'tellScreens' },
-    'catalogs.changed': { guard: 'hasServices', actions: 'toCatalogs' },
-    'auth.lost': { actions: 'toAuth' },
-    'auth.signOut': { actions: 'toAuth' },
-    'navigation.go': { actions: 'toNavigation' },
-    'screen.touched': { actions: 'toNavigation' },
-    'notifications.open': { actions: 'toNotifications' },
+    'catalogs.changed': { guard: 'hasServices', actions: forwardTo('catalogs') },
+    'auth.lost': { actions: forwardTo('auth') },
+    'auth.signOut': { actions: forwardTo('auth') },
+    'navigation.go': { actions: forwardTo('navigation') },
+    'screen.touched': { actions: forwardTo('navigation') },
+    'notifications.open': { actions: forwardTo('notifications') },
   },
 });

@@ -1,19 +1,9 @@
 import { holds } from '../domain/permissions';
-
-/** What a path leads to; the whole table is told to the root at start, the first that fits counts. */
-export type Route = {
-  path: string;
-  /** Name of the screen; null where the path is known but closed. */
-  screen: string | null;
-  layout: 'public' | 'private';
-  /** Any one of these lets a person in; none lets everybody in. */
-  permissions: readonly string[];
-};
-
-export type SessionStatus = 'unknown' | 'signedOut' | 'changePending' | 'signedIn';
+import type { Route, ScreenName } from '../domain/routes';
+import type { SessionStatus } from './protocol';
 
 export type Destination =
-  | { kind: 'screen'; screen: string; layout: Route['layout']; params: Readonly<Record<string, string>> }
+  | { kind: 'screen'; screen: ScreenName; layout: Route['layout']; params: Readonly<Record<string, string>> }
   | { kind: 'redirect'; to: string; refused: boolean }
   | { kind: 'notFound' };
 
@@ -24,6 +14,9 @@ const LOGIN = '/login';
 function findParams(pattern: string, path: string): Record<string, string> | undefined {
   const parts = path.replace(/(.)\/$/, '$1').split('/');
   const names = pattern.split('/');
+  if (names.at(-1) === '*') {
+    return names.slice(0, -1).every((name, index) => name === parts[index]) ? {} : undefined;
+  }
   if (names.length !== parts.length) return undefined;
   const params: Record<string, string> = {};
   for (const [index, name] of names.entries()) {
@@ -53,10 +46,11 @@ export function getDestination(
       return redirect(status === 'signedIn' ? '/' : LOGIN);
     if (route.layout === 'public' && status === 'signedIn') return redirect('/');
     if (route.layout === 'private' && status === 'signedOut') return redirect(LOGIN);
-    if (route.screen === null) return redirect('/');
+    if (route.screen === 'closed') return redirect('/');
     if (route.permissions.length > 0 && !route.permissions.some((one) => holds(permissions, one))) {
       return redirect('/', true);
     }
+    if (route.screen === 'notFound') break;
     return { kind: 'screen', screen: route.screen, layout: route.layout, params };
   }
   return { kind: 'notFound' };

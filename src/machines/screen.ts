@@ -1,7 +1,6 @@
 import type { Viewer } from '../domain/viewer';
 import type { Query } from '../domain/query';
 import type { Day } from '../domain/madrid';
-import type { Noun } from './noun';
 
 /** What every screen actor is started with. */
 export type ScreenInput = {
@@ -12,14 +11,6 @@ export type ScreenInput = {
   userId: number | null;
   viewer: Viewer;
 };
-
-/** What every screen actor may be told. */
-export type ScreenEvent =
-  | { type: 'screen.address'; query: Query }
-  | { type: 'screen.resumed' }
-  | { type: 'day.changed'; today: Day }
-  | { type: 'record.deleted'; noun: Noun; id: number }
-  | { type: 'record.marked'; noun: Noun; id: number };
 
 export const KEEP_SCREEN = {
   input: ['/params', '=query', 'today', 'userId', 'viewer'],

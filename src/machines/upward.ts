@@ -1,16 +1,17 @@
 import type { AnyActorRef } from 'xstate';
 import { toFailure, type Failure } from '../api/errors';
 import { AUTO_HIDE, type Message, type NoticeKey, type Severity } from '../domain/notice';
+import type { NoticeOpen, RootEvent, RootRef } from './protocol';
 
-/** The one actor that every other may tell something. */
-export function getRoot({ system }: { system: { get(id: string): AnyActorRef | undefined } }): AnyActorRef {
-  return system.get('root') as AnyActorRef;
+/** The one actor that every other may tell something; XState knows it by its name alone, not by its type. */
+export function getRoot(system: { get(id: string): AnyActorRef | undefined }): RootRef {
+  return system.get('root') as RootRef;
 }
 
 /** Opens the notification bar with the severity's own time to stay. */
-export function notify(severity: Severity, message: Message, path?: string) {
+export function notify(severity: Severity, message: Message, path?: string): NoticeOpen {
   return {
-    type: 'notifications.open' as const,
+    type: 'notifications.open',
     severity,
     message,
     autoHideDuration: AUTO_HIDE[severity],
@@ -51,9 +52,11 @@ export function getMessage(
 }
 
 /** What an action that failed tells the root: that the session is lost, or what to show. */
-export function toComplaint(error: unknown, key: NoticeKey | null, own: 'text' | 'server' = 'text') {
+export function toComplaint(
+  error: unknown,
+  key: NoticeKey | null,
+  own: 'text' | 'server' = 'text',
+): RootEvent {
   const failure = toFailure(error);
-  return isSessionLost(failure)
-    ? { type: 'auth.lost' as const }
-    : notify('error', getMessage(failure, key, own));
+  return isSessionLost(failure) ? { type: 'auth.lost' } : notify('error', getMessage(failure, key, own));
 }

@@ -1,12 +1,13 @@
 import { dataRules } from './dataRules';
 import { password, profile, reminder } from './password';
+import type { ScreenName } from '../domain/routes';
 import { signIn } from './signIn';
 
 export const notFoundTitle = 'Pàgina no trobada';
 export const loadFailedTitle = "No s'ha pogut carregar la pàgina";
 
 /** Title of the document by screen: it names no person, because browsers keep it. */
-export const pageTitles: Readonly<Record<string, string>> = {
+export const pageTitles: Readonly<Record<ScreenName, string>> = {
   signIn: signIn.title,
   newPassword: password.title,
   passwordReminder: reminder.title,

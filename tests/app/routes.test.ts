@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ROUTES } from '../../src/app/routes';
+import { ROUTES } from '../../src/domain/routes';
 import { getDestination } from '../../src/machines/route';
 
 const SUBTYPES = ['academica', 'emprenedoria', 'habitatge', 'laboral', 'mobilitat'];
@@ -97,16 +97,30 @@ describe('other paths', () => {
     expect(lead(path, EVERY_PERMISSION, 'signedIn')).toEqual({ kind: 'redirect', to: '/', refused: false });
   });
 
+  it.each(['/enlloc', '/calendari/cita', '/login/res', '/Calendari/x', '/configuracions'])(
+    '%s is not found, by whoever',
+    (path) => {
+      for (const status of ['signedIn', 'signedOut', 'changePending'] as const) {
+        expect(lead(path, EVERY_PERMISSION, status)).toEqual({ kind: 'notFound' });
+      }
+    },
+  );
+
   it.each([
-    '/enlloc',
-    '/assessories/12/res',
-    '/activitats/12',
-    '/calendari/cita',
-    '/login/res',
-    '/Calendari/x',
-  ])('%s is not found, by whoever', (path) => {
-    for (const status of ['signedIn', 'signedOut', 'changePending'] as const) {
-      expect(lead(path, EVERY_PERMISSION, status)).toEqual({ kind: 'notFound' });
-    }
-  });
+    ['/professionals/12', 'read_usuari'],
+    ['/consultes/12', 'read_consulta'],
+    ['/assessories/12/res', 'read_assessoria'],
+    ['/activitats/12/editar/res', 'read_activitat'],
+    ['/configuracio', 'read_configuracio_app'],
+    ['/configuracio/xyz', 'read_configuracio_app'],
+  ])(
+    '%s, below a prefix of the access map, is not found by those alone who may see the area',
+    (path, needed) => {
+      const redirect = (to: string, refused = false) => ({ kind: 'redirect', to, refused });
+      expect(lead(path, [needed], 'signedIn')).toEqual({ kind: 'notFound' });
+      expect(lead(path, [], 'signedIn')).toEqual(redirect('/', true));
+      expect(lead(path, [], 'signedOut')).toEqual(redirect('/login'));
+      expect(lead(path, [needed], 'changePending')).toEqual(redirect('/new_password'));
+    },
+  );
 });

@@ -11,6 +11,7 @@ import {
 } from '../../src/domain/access';
 import type { Viewer } from '../../src/domain/viewer';
 import type { Tipus } from '../../src/domain/options';
+import type { Permission } from '../../src/domain/permissions';
 import { ROLES, type Role } from '../../src/domain/roles';
 import { TABLES, covers, readTable } from './accessTables';
 import { GRANTS } from './grants';
@@ -38,7 +39,7 @@ const STATES: Record<string, Pick<AssessoriaFacts, 'realitzada' | 'assistit'>> =
   no_assistida: { realitzada: false, assistit: false },
 };
 
-type Ask = { permission: string; refuse: (viewer: Viewer, facts: AssessoriaFacts) => Refusal | null };
+type Ask = { permission: Permission; refuse: (viewer: Viewer, facts: AssessoriaFacts) => Refusal | null };
 const ACTIONS: Record<string, Ask> = {
   read: { permission: 'read_assessoria', refuse: (viewer, facts) => refuseAssessoria(viewer, 'read', facts) },
   create: {
@@ -56,7 +57,7 @@ const ACTIONS: Record<string, Ask> = {
 };
 
 /** What a word of the table means for an action on an assessoria of a type. */
-function getMeaning(word: string, permission: string, tipus: Tipus): Refusal | null {
+function getMeaning(word: string, permission: Permission, tipus: Tipus): Refusal | null {
   switch (word) {
     case 'yes':
       return null;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { holds } from '../../src/domain/permissions';
+import { holds, type Permission } from '../../src/domain/permissions';
 import { ROLES } from '../../src/domain/roles';
 import { SCREENS, readTable } from './accessTables';
 import { GRANTS } from './grants';
@@ -28,7 +28,7 @@ describe('screens by role', () => {
     assessories: 'read_assessoria',
     activitats: 'read_activitat',
     configuracio: 'read_configuracio_app',
-  };
+  } as const satisfies Record<string, Permission>;
   const { header, rows } = readTable(SCREENS);
 
   test('the table names every role and screen', () => {
@@ -45,7 +45,7 @@ describe('screens by role', () => {
   );
 });
 
-test.each<[string, string[], string, boolean]>([
+test.each<[string, string[], Permission, boolean]>([
   ['by itself', ['read_cita'], 'read_cita', true],
   ['by its form for the application', ['read_cita_app'], 'read_cita', true],
   ['by its form for the office', ['read_cita_oficina'], 'read_cita', true],

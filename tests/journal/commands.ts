@@ -5,7 +5,7 @@ import { DEFAULT_DATA_RULES } from '../../src/domain/dataRules';
 import { EMPTY_PROFESSIONAL } from '../../src/domain/professional';
 import { EMPTY_REALITZACIO } from '../../src/domain/realitzacio';
 import { EMPTY_RESERVA } from '../../src/domain/reserva';
-import type { CatalogName } from '../../src/machines/catalogs';
+import type { CatalogName } from '../../src/domain/catalogs';
 import type { Command, Reply } from './session';
 
 type Sent = { type: string } & Record<string, unknown>;

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import type { AnyActorRef, AnyMachineSnapshot, InspectionEvent } from 'xstate';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { MACHINES } from '../../src/app/machines';
+import { MACHINES } from '../machines/support/machines';
 import { exportJournal, importJournal } from '../../src/journal/exchange';
 import { createFold, fold } from '../../src/journal/fold';
 import { createJournal, type Checkpoint } from '../../src/journal/record';

@@ -8,8 +8,8 @@ import {
   type InspectionEvent,
 } from 'xstate';
 import { connect } from '../../src/api/http';
-import { MACHINES } from '../../src/app/machines';
-import { ROUTES } from '../../src/app/routes';
+import { MACHINES } from '../machines/support/machines';
+import { ROUTES, type ScreenName } from '../../src/domain/routes';
 import { DEFAULT_DATA_RULES } from '../../src/domain/dataRules';
 import { fromSearch } from '../../src/domain/query';
 import type { Sessio } from '../../src/domain/sessio';
@@ -132,7 +132,7 @@ export function startSession(inspect: (event: InspectionEvent) => void) {
           actors: {
             loadScreen: fromPromise(
               ({ input }) =>
-                new Promise<string>((resolve, reject) => {
+                new Promise<ScreenName>((resolve, reject) => {
                   loads.push({ resolve: () => resolve(input), reject });
                 }),
             ),

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { deletionMachine } from '../../src/machines/deletion';
-import type { Noun } from '../../src/machines/noun';
+import type { Noun } from '../../src/domain/noun';
 import { notify } from '../../src/machines/upward';
 import { settle } from './support/server';
 import { createCalls, stage, toError } from './support/stage';

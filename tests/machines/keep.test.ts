@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { AnyStateMachine } from 'xstate';
-import { MACHINES } from '../../src/app/machines';
+import { MACHINES } from './support/machines';
 import { KEEP_ERROR, type Keep } from '../../src/machines/keep';
 
 /** Events of which the journal keeps the type alone, because nothing in them is read by a guard. */
@@ -46,7 +46,7 @@ describe.each(Object.entries(MACHINES))('what the journal keeps of %s', (_id, ma
 
   it('has the status of whatever fails', () => {
     const errors = getEvents(machine).filter((type) => type.startsWith('xstate.error.'));
-    expect(errors.filter((type) => keep.events[type] !== KEEP_ERROR)).toEqual([]);
+    expect(errors.filter((type) => keep.events[type as `xstate.${string}`] !== KEEP_ERROR)).toEqual([]);
   });
 });
 

@@ -1,15 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import type { Pagina } from '../../src/domain/llista';
 import { createList } from '../../src/machines/list';
-import { createRequest } from '../../src/machines/request';
 import { screenInput } from './support/samples';
 import { createCalls, stage } from './support/stage';
 
 function start(query = {}) {
-  const rows = createCalls<unknown, null>();
-  const list = createList(
-    'list',
-    createRequest('rows', rows.call, null, { failedKey: 'assessories.listFailed' }),
-  );
+  const rows = createCalls<unknown, Pagina<string>>();
+  const list = createList('list', rows.call, 'assessories.listFailed');
   const on = stage(list, { ...screenInput, query });
   return { ...on, rows, takeCalls: () => rows.calls.splice(0).map(({ input }) => input) };
 }

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import type { Route } from '../../src/machines/route';
+import type { Route, ScreenName } from '../../src/domain/routes';
 import { navigationMachine } from '../../src/machines/navigation';
 import { notify } from '../../src/machines/upward';
 import { sessio } from './support/samples';
 import { settle } from './support/server';
 import { createCalls, stage } from './support/stage';
 
-const route = (path: string, screen: string | null, of: Partial<Route> = {}): Route => ({
+const route = (path: string, screen: Route['screen'], of: Partial<Route> = {}): Route => ({
   ...{ path, screen, layout: 'private', permissions: [] },
   ...of,
 });
@@ -16,9 +16,9 @@ const routes: Route[] = [
   route('/new_password', 'newPassword', { layout: 'public' }),
   route('/', 'home'),
   route('/calendari', 'calendar', { permissions: ['read_cita'] }),
-  route('/configuracio/control', 'control', { permissions: ['read_configuracio_app'] }),
+  route('/configuracio/control', 'dataRules', { permissions: ['read_configuracio_app'] }),
   route('/assessories/:id', 'assessoria'),
-  route('/oficines', null),
+  route('/oficines', 'closed'),
 ];
 
 const { token: _, ...session } = sessio;
@@ -38,7 +38,7 @@ const arrived = (path: string, index = 0, query = {}) => ({
 });
 
 function start() {
-  const load = createCalls<string, string>();
+  const load = createCalls<ScreenName, ScreenName>();
   const on = stage(navigationMachine.provide({ actors: { loadScreen: load.logic } }), { routes });
   return {
     ...on,

@@ -36,7 +36,7 @@ function start() {
     requests: {
       hores: createRequest('hores', hores.call, null, { failedKey: 'disponibilitats.listFailed' }),
     },
-    asks: ({ draft }) => ({ hores: draft?.nom }),
+    asks: ({ draft }) => ({ hores: { nom: draft?.nom } }),
   });
   return { ...stage(record, screenInput), load, save, hores };
 }
@@ -81,9 +81,9 @@ describe('loading a record to edit', () => {
 
   it('sends the further requests that the draft asks for, and others when the form wants them', async () => {
     const on = await startEditing();
-    expect(on.hores.calls.map(({ input }) => input)).toEqual(['Ada']);
-    on.actor.send({ type: 'record.ask', request: 'hores', input: 'Nil' });
-    expect(on.hores.calls.map(({ input }) => input)).toEqual(['Ada', 'Nil']);
+    expect(on.hores.calls.map(({ input }) => input)).toEqual([{ nom: 'Ada' }]);
+    on.actor.send({ type: 'record.ask', request: 'hores', input: { nom: 'Nil' } });
+    expect(on.hores.calls.map(({ input }) => input)).toEqual([{ nom: 'Ada' }, { nom: 'Nil' }]);
   });
 
   it('says what failed, and can be tried again', async () => {
@@ -216,7 +216,7 @@ describe('saving', () => {
       failure: { status: 422, fields: { nom: 'Massa curt' } },
     });
     expect(on.takeTold()).toEqual([]);
-    expect(on.hores.calls.map(({ input }) => input)).toEqual(['Ada', 'Ada']);
+    expect(on.hores.calls.map(({ input }) => input)).toEqual([{ nom: 'Ada' }, { nom: 'Ada' }]);
   });
 
   it('still takes what is typed meanwhile', async () => {

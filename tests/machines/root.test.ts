@@ -83,7 +83,7 @@ describe('screens under the root', () => {
     const on = start();
     on.root.send(toStart('screen-1', 'public'));
     on.root.send(toStart('screen-2', 'public'));
-    const address = { type: 'screen.address', query: { page: '2' } };
+    const address = { type: 'screen.address', query: { page: '2' } } as const;
     on.root.send({ type: 'screen.tell', id: 'screen-2', event: address });
     expect(on.takeTold()).toEqual([['screen-2', address]]);
     on.root.send({ type: 'screen.stop', id: 'screen-2' });

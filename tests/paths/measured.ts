@@ -1,5 +1,5 @@
 import type { AnyMachineSnapshot } from 'xstate';
-import { MACHINES } from '../../src/app/machines';
+import { MACHINES } from '../machines/support/machines';
 import { createFold } from '../../src/journal/fold';
 import type { Journal } from '../../src/journal/record';
 import { begin, send, toInert } from './step';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { MACHINES } from '../../src/app/machines';
+import { MACHINES } from '../machines/support/machines';
 import { listDifferences, readExpected, toExpected } from './expected';
 import { explore, type Explored } from './explore';
 import { findFlaws } from './generator/graph';

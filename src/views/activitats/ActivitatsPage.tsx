@@ -1,13 +1,14 @@
+import type { ActorRefFrom } from 'xstate';
 import { useRequest, useViewer } from '../../hooks/data';
 import { refuseInOffice } from '../../domain/access';
 import type { Viewer } from '../../domain/viewer';
 import { holds } from '../../domain/permissions';
 import type { Activitat } from '../../domain/activitat';
-import type { activitatsRequest } from '../../machines/requests';
 import { activitats } from '../../text/activitats';
 import { formatDay } from '../../text/ui/dates';
 import { ListPage } from '../list/ListPage';
-import { useList, type ListActor } from '../list/useList';
+import type { activitatsMachine } from '../../machines/lists';
+import { useList } from '../list/useList';
 import { useRowActions } from '../list/useRowActions';
 import { RowMenu } from '../ui/RowMenu';
 import { DEFAULT_VISIBLE, FIXED, useColumns } from './list/columns';
@@ -26,9 +27,9 @@ function canInOffice(viewer: Viewer, action: 'edit' | 'delete', { oficina }: Act
 const CATALOGS = ['oficines', 'centres', 'marcs', 'areas'] as const;
 
 /** The list of activities (spec §2). */
-export function ActivitatsPage({ actor }: { actor: ListActor }) {
+export function ActivitatsPage({ actor }: { actor: ActorRefFrom<typeof activitatsMachine> }) {
   const list = useList(actor);
-  const request = useRequest<typeof activitatsRequest>(actor, 'rows');
+  const request = useRequest(actor, 'rows');
   const getItems = useRowActions('activitat', '/activitats', canInOffice);
   const canCreate = holds(useViewer().permissions, 'create_activitat');
 

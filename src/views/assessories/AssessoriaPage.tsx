@@ -1,7 +1,6 @@
 import type { ActorRefFrom } from 'xstate';
 import { useRequest } from '../../hooks/data';
 import type { assessoriaMachine } from '../../machines/assessoria';
-import type { assessoriaRequest } from '../../machines/requests';
 import { assessoriaDetail } from '../../text/assessories';
 import { Card } from '../ui/Card';
 import { FailurePanel } from '../shared/FailurePanel';
@@ -17,7 +16,7 @@ const FINAL = [403, 404];
 
 /** The read-only detail of an assessoria (spec §2). */
 export function AssessoriaPage({ actor }: { actor: ActorRefFrom<typeof assessoriaMachine> }) {
-  const request = useRequest<typeof assessoriaRequest>(actor, 'assessoria');
+  const request = useRequest(actor, 'assessoria');
   const assessoria = request?.data ?? null;
   const status = request?.status ?? null;
   const kept = useKeepFocus<HTMLDivElement>(assessoria);

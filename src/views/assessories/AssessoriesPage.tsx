@@ -1,11 +1,12 @@
+import type { ActorRefFrom } from 'xstate';
 import { useNow, useRequest, useViewer } from '../../hooks/data';
 import { toFacts } from '../../domain/assessoria';
 import { getJoveName } from '../../domain/cita';
 import { holds } from '../../domain/permissions';
-import type { assessoriesRequest } from '../../machines/requests';
 import { assessories } from '../../text/assessories';
 import { ListPage } from '../list/ListPage';
-import { useList, type ListActor } from '../list/useList';
+import type { assessoriesMachine } from '../../machines/lists';
+import { useList } from '../list/useList';
 import { RowMenu } from '../ui/RowMenu';
 import { useAssessoriaActions } from '../shared/useAssessoriaActions';
 import { DEFAULT_VISIBLE, FIXED, getColumns } from './list/columns';
@@ -15,9 +16,9 @@ import { useFilters } from './list/useFilters';
 const CATALOGS = ['oficines'] as const;
 
 /** The list of assessories (spec §2). */
-export function AssessoriesPage({ actor }: { actor: ListActor }) {
+export function AssessoriesPage({ actor }: { actor: ActorRefFrom<typeof assessoriesMachine> }) {
   const list = useList(actor);
-  const request = useRequest<typeof assessoriesRequest>(actor, 'rows');
+  const request = useRequest(actor, 'rows');
   const now = useNow();
   const getItems = useAssessoriaActions();
   const canCreate = holds(useViewer().permissions, 'create_assessoria');

@@ -2,7 +2,6 @@ import { useMemo } from 'react';
 import { useNow, useRequest } from '../../hooks/data';
 import { selectShown } from '../../domain/calendari';
 import { getDay } from '../../domain/madrid';
-import type { citesRequest, disponibilitatsRequest } from '../../machines/requests';
 import { getProfessionals, toEntries } from './items';
 import type { CalendarActor, CalendarAddress } from './useCalendari';
 
@@ -11,8 +10,8 @@ const NONE: never[] = [];
 /** What the calendar's requests brought and what of it the address shows; one that fails leaves the other's. */
 export function useEntries(actor: CalendarActor, address: CalendarAddress) {
   const { view, data, tipus, lliures, professional_id } = address;
-  const cites = useRequest<typeof citesRequest>(actor, 'cites');
-  const slots = useRequest<typeof disponibilitatsRequest>(actor, 'disponibilitats');
+  const cites = useRequest(actor, 'cites');
+  const slots = useRequest(actor, 'disponibilitats');
   const allCites = cites?.data ?? NONE;
   const allSlots = slots?.data ?? NONE;
   const now = useNow();

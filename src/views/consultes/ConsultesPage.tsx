@@ -1,13 +1,14 @@
+import type { ActorRefFrom } from 'xstate';
 import { useRequest, useViewer } from '../../hooks/data';
 import { refuseInOffice } from '../../domain/access';
 import type { Viewer } from '../../domain/viewer';
 import type { Consulta } from '../../domain/consulta';
 import { holds } from '../../domain/permissions';
-import type { consultesRequest } from '../../machines/requests';
 import { consultes } from '../../text/consultes';
 import { lists } from '../../text/lists';
 import { ListPage } from '../list/ListPage';
-import { useList, type ListActor } from '../list/useList';
+import type { consultesMachine } from '../../machines/lists';
+import { useList } from '../list/useList';
 import { useRowActions } from '../list/useRowActions';
 import { RowMenu } from '../ui/RowMenu';
 import { DEFAULT_VISIBLE, FIXED, useColumns } from './list/columns';
@@ -22,9 +23,9 @@ function canInOffice(viewer: Viewer, action: 'edit' | 'delete', { oficina }: Con
 const CATALOGS = ['oficines', 'ambits', 'tematiques'] as const;
 
 /** The list of consultes (spec §2). */
-export function ConsultesPage({ actor }: { actor: ListActor }) {
+export function ConsultesPage({ actor }: { actor: ActorRefFrom<typeof consultesMachine> }) {
   const list = useList(actor);
-  const request = useRequest<typeof consultesRequest>(actor, 'rows');
+  const request = useRequest(actor, 'rows');
   const getItems = useRowActions('consulta', '/consultes', canInOffice);
   const canCreate = holds(useViewer().permissions, 'create_consulta');
 

@@ -3,7 +3,6 @@ import { useSession } from '../../hooks/actors';
 import { useRequest, useToday, useViewer } from '../../hooks/data';
 import { holds } from '../../domain/permissions';
 import type { homeMachine } from '../../machines/home';
-import type { assessoriesRequest, citesRequest, disponibilitatsRequest } from '../../machines/requests';
 import { home } from '../../text/home';
 import { Card } from '../ui/Card';
 import { Page } from '../ui/Page';
@@ -23,9 +22,9 @@ const ONE_COLUMN = '(max-width: 78rem)';
 
 /** What waits for the person: today, what is still to close, the next day and the week. */
 export function HomePage({ actor }: { actor: ActorRefFrom<typeof homeMachine> }) {
-  const cites = useRequest<typeof citesRequest>(actor, 'cites');
-  const slots = useRequest<typeof disponibilitatsRequest>(actor, 'disponibilitats');
-  const pendents = useRequest<typeof assessoriesRequest>(actor, 'pendents');
+  const cites = useRequest(actor, 'cites');
+  const slots = useRequest(actor, 'disponibilitats');
+  const pendents = useRequest(actor, 'pendents');
   const { permissions } = useViewer();
   const today = useToday();
   const userId = useSession()?.user.id;

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { useNow, useService } from '../../hooks/data';
 import { changeQuery } from '../../domain/listQuery';
-import type { ExportNoun } from '../../machines/exports';
+import type { ExportNoun } from '../../machines/resources';
 import { lists } from '../../text/lists';
 import { Button } from '../ui/Button';
 import type { ListState } from './useList';

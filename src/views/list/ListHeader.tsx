@@ -2,7 +2,7 @@ import type { ListWords } from '../../text/lists';
 import { ButtonLink } from '../ui/ButtonLink';
 import { PageHeader } from '../ui/PageHeader';
 import { ExportButton } from './ExportButton';
-import type { ExportNoun } from '../../machines/exports';
+import type { ExportNoun } from '../../machines/resources';
 import type { ListState } from './useList';
 
 interface ListHeaderProps {

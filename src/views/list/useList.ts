@@ -1,11 +1,11 @@
 import { useSelector } from '@xstate/react';
 import { useLocation, useSearch } from 'wouter';
-import type { ActorRefFrom } from 'xstate';
+import type { ActorRef, Snapshot } from 'xstate';
 import { changeQuery } from '../../domain/listQuery';
 import { fromSearch, toSearch } from '../../domain/query';
-import type { createList } from '../../machines/list';
+import type { ListContext, ListEvent } from '../../machines/list';
 
-export type ListActor = ActorRefFrom<ReturnType<typeof createList>>;
+type ListActor = ActorRef<Snapshot<unknown> & { context: ListContext }, ListEvent>;
 
 /** What the address and the search field say, and how to change either. */
 export function useList(actor: ListActor) {

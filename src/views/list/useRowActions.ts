@@ -1,6 +1,6 @@
 import { useService, useViewer } from '../../hooks/data';
 import type { Viewer } from '../../domain/viewer';
-import type { Noun } from '../../machines/noun';
+import type { Noun } from '../../domain/noun';
 import { lists } from '../../text/lists';
 import type { MenuItem } from '../ui/Menu';
 

@@ -1,13 +1,14 @@
+import type { ActorRefFrom } from 'xstate';
 import { useSession } from '../../hooks/actors';
 import { useRequest, useViewer } from '../../hooks/data';
 import { refuseProfessional } from '../../domain/access';
 import { holds } from '../../domain/permissions';
 import { canDeleteProfessional, getFullName, type Professional } from '../../domain/professional';
-import type { professionalsRequest } from '../../machines/requests';
 import { labels } from '../../text/options';
 import { professionals } from '../../text/professionals';
 import { ListPage } from '../list/ListPage';
-import { useList, type ListActor } from '../list/useList';
+import type { professionalsMachine } from '../../machines/lists';
+import { useList } from '../list/useList';
 import { useRowActions } from '../list/useRowActions';
 import { RowMenu } from '../ui/RowMenu';
 import { DEFAULT_VISIBLE, FIXED, useColumns } from './list/columns';
@@ -22,9 +23,9 @@ function getLongName(professional: Professional): string {
 const CATALOGS = ['oficines'] as const;
 
 /** The list of the staff (spec §2). */
-export function ProfessionalsPage({ actor }: { actor: ListActor }) {
+export function ProfessionalsPage({ actor }: { actor: ActorRefFrom<typeof professionalsMachine> }) {
   const list = useList(actor);
-  const request = useRequest<typeof professionalsRequest>(actor, 'rows');
+  const request = useRequest(actor, 'rows');
   const userId = useSession()?.user.id ?? null;
   const getItems = useRowActions<Professional>('professional', '/professionals', (viewer, action, row) =>
     action === 'delete'

@@ -19,7 +19,9 @@ export function Arrival() {
   // A title never says of whom a page is, because browsers keep titles.
   const page = useSelector(navigation, (snapshot) => {
     if (snapshot.hasTag('notFound')) return notFoundTitle;
-    return snapshot.hasTag('failed') ? loadFailedTitle : pageTitles[snapshot.context.screen?.name ?? ''];
+    if (snapshot.hasTag('failed')) return loadFailedTitle;
+    const name = snapshot.context.screen?.name;
+    return name && pageTitles[name];
   });
   useFocusOnArrival(id);
   useAskBeforeUnload();

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
-import { useNavigation, useRoot, useSession } from '../../hooks/actors';
+import { useNavigation, useSession } from '../../hooks/actors';
 import { useLinks } from '../../hooks/links';
 import { usePreference } from '../../hooks/preferences';
 import { useIsStaging } from '../../hooks/staging';
@@ -20,7 +20,6 @@ const NOBODY: readonly string[] = [];
 
 /** Around every page with a session (spec §2): header, menu by permission, and the dialogs that any page may open. */
 export function PrivateLayout({ banner, children }: { banner?: ReactNode; children: ReactNode }) {
-  const routes = useSelector(useRoot(), ({ context }) => context.routes);
   const path = useSelector(useNavigation(), ({ context }) => context.address?.path ?? '/');
   const permissions = useSession()?.permissions ?? NOBODY;
   const links = useLinks();
@@ -30,7 +29,7 @@ export function PrivateLayout({ banner, children }: { banner?: ReactNode; childr
     <UiProvider>
       <Shell
         brandHref="/"
-        menu={getMenu({ permissions, routes, path, links })}
+        menu={getMenu({ permissions, path, links })}
         footer={FOOTER.map((name) => ({ label: footer[name], href: links[name] ?? undefined }))}
         collapsed={rail === 'collapsed'}
         onCollapse={(collapsed) => keepRail(collapsed ? 'collapsed' : 'open')}

@@ -1,43 +1,24 @@
-import type { Links } from '../../hooks/links';
 import { holds } from '../../domain/permissions';
-import type { Route } from '../../machines/route';
+import { ROUTES, type Route } from '../../domain/routes';
+import type { Links } from '../../hooks/links';
 import { getPermissionReason } from '../../text/permissions';
 import { menu as texts } from '../../text/shell';
 import type { MenuEntry } from '../ui/Sidebar';
 
-type Wish = Pick<MenuEntry, 'id' | 'label' | 'icon'> & { path?: string; permission?: string };
+type Wish = Pick<MenuEntry, 'id' | 'label' | 'icon'> & { path?: string };
 
 const ENTRIES: readonly Wish[] = [
   { id: 'inici', label: texts.inici, icon: 'home', path: '/' },
-  {
-    id: 'professionals',
-    label: texts.professionals,
-    icon: 'users',
-    path: '/professionals',
-    permission: 'read_usuari',
-  },
-  { id: 'consultes', label: texts.consultes, icon: 'chat', path: '/consultes', permission: 'read_consulta' },
-  {
-    id: 'assessories',
-    label: texts.assessories,
-    icon: 'talk',
-    path: '/assessories',
-    permission: 'read_assessoria',
-  },
-  { id: 'calendari', label: texts.calendari, icon: 'calendar', path: '/calendari', permission: 'read_cita' },
-  {
-    id: 'activitats',
-    label: texts.activitats,
-    icon: 'flag',
-    path: '/activitats',
-    permission: 'read_activitat',
-  },
+  { id: 'professionals', label: texts.professionals, icon: 'users', path: '/professionals' },
+  { id: 'consultes', label: texts.consultes, icon: 'chat', path: '/consultes' },
+  { id: 'assessories', label: texts.assessories, icon: 'talk', path: '/assessories' },
+  { id: 'calendari', label: texts.calendari, icon: 'calendar', path: '/calendari' },
+  { id: 'activitats', label: texts.activitats, icon: 'flag', path: '/activitats' },
   { id: 'centres', label: texts.centres, icon: 'school', path: '/centres_educatius' },
   { id: 'oficines', label: texts.oficines, icon: 'building', path: '/oficines' },
 ];
 
 const CONTROL = '/configuracio/control';
-const CONFIGURACIO_PERMISSION = 'read_configuracio_app';
 
 const SUBMENU: readonly Wish[] = [
   { id: 'control', label: texts.control, path: CONTROL },
@@ -50,11 +31,13 @@ const SUBMENU: readonly Wish[] = [
 
 export type MenuFacts = {
   permissions: readonly string[];
-  routes: readonly Route[];
   /** Where the person is. */
   path: string;
   links: Pick<Links, 'intranet' | 'treballEnXarxa'>;
 };
+
+const findRoute = (path: string | undefined): Route | undefined =>
+  ROUTES.find((route) => route.path === path);
 
 /** Whether a path, or a page below it, is where the person is. */
 function isCurrent(href: string, path: string): boolean {
@@ -65,30 +48,33 @@ function isCurrent(href: string, path: string): boolean {
  * The menu of a person (spec §2): what they may not see is absent; what has no screen, and the configuration without its
  * permission, is disabled.
  */
-export function getMenu({ permissions, routes, path, links }: MenuFacts): MenuEntry[][] {
-  const hasScreen = (href: string) => routes.some((route) => route.path === href && route.screen !== null);
+export function getMenu({ permissions, path, links }: MenuFacts): MenuEntry[][] {
+  /** What of a path's permissions a person would need; undefined where it is open. */
+  function findMissing(href: string | undefined) {
+    const asked = findRoute(href)?.permissions ?? [];
+    return asked.some((one) => holds(permissions, one)) ? undefined : asked[0];
+  }
 
   function toEntry({ id, label, icon, path: href }: Wish): MenuEntry {
-    return href !== undefined && hasScreen(href)
-      ? { id, label, icon, href, current: isCurrent(href, path) }
-      : { id, label, icon, disabled: true };
+    const screen = findRoute(href)?.screen ?? 'closed';
+    return href === undefined || screen === 'closed'
+      ? { id, label, icon, disabled: true }
+      : { id, label, icon, href, current: isCurrent(href, path) };
   }
 
   const configuracio: Wish = { id: 'configuracio', label: texts.configuracio, icon: 'gear', path: CONTROL };
-  const isConfigurable = holds(permissions, CONFIGURACIO_PERMISSION);
+  const missing = findMissing(CONTROL);
   return [
     [
-      ...ENTRIES.filter(({ permission }) => permission === undefined || holds(permissions, permission)).map(
-        toEntry,
-      ),
-      isConfigurable
+      ...ENTRIES.filter((entry) => findMissing(entry.path) === undefined).map(toEntry),
+      missing === undefined
         ? { ...toEntry(configuracio), children: SUBMENU.map(toEntry) }
         : {
             id: 'configuracio',
             label: texts.configuracio,
             icon: 'gear',
             disabled: true,
-            reason: getPermissionReason(CONFIGURACIO_PERMISSION),
+            reason: getPermissionReason(missing),
           },
     ],
     [

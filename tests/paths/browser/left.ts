@@ -1,4 +1,4 @@
-import { MACHINES } from '../../../src/app/machines';
+import { MACHINES } from '../../machines/support/machines';
 
 const RESET = "Cap pantalla no reinicia una petició: la que es fa després ocupa el lloc de l'anterior.";
 

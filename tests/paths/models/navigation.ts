@@ -1,7 +1,7 @@
 import type { ContextFrom } from 'xstate';
 import { holds } from '../../../src/domain/permissions';
 import { navigationMachine } from '../../../src/machines/navigation';
-import type { Route } from '../../../src/machines/route';
+import type { Route } from '../../../src/domain/routes';
 import { findSent, implies, invariant, named, plain, type Case, type Model } from '../model';
 import { SESSION } from './session';
 

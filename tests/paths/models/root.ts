@@ -1,4 +1,4 @@
-import { MACHINES } from '../../../src/app/machines';
+import { MACHINES } from '../../machines/support/machines';
 import { rootMachine, SERVICES } from '../../../src/machines/root';
 import { notify } from '../../../src/machines/upward';
 import { implies, invariant, named, plain, type Case, type Model } from '../model';

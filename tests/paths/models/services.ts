@@ -2,7 +2,7 @@ import { attendanceMachine } from '../../../src/machines/attendance';
 import { catalogsMachine } from '../../../src/machines/catalogs';
 import { deletionMachine } from '../../../src/machines/deletion';
 import { exportsMachine } from '../../../src/machines/exports';
-import type { Noun } from '../../../src/machines/noun';
+import type { Noun } from '../../../src/domain/noun';
 import {
   call,
   findSent,

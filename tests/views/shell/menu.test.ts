@@ -1,25 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { GRANTS } from '../../../mock-server/grants';
 import type { Role } from '../../../src/domain/roles';
-import type { Route } from '../../../src/machines/route';
 import { getMenu, type MenuFacts } from '../../../src/views/shell/menu';
 
 const NO_LINKS = { intranet: null, treballEnXarxa: null };
 
-function toRoutes(...paths: string[]): Route[] {
-  return paths.map((path) => ({ path, screen: path, layout: 'private', permissions: [] }));
-}
-
-/** Every path of the menu with a screen. */
-const BUILT = [
-  ...toRoutes('/', '/professionals', '/consultes', '/assessories', '/calendari', '/activitats'),
-  ...toRoutes('/configuracio/control'),
-  { path: '/centres_educatius', screen: null, layout: 'private', permissions: [] } as const,
-  { path: '/oficines', screen: null, layout: 'private', permissions: [] } as const,
-];
-
 function show(facts: Partial<MenuFacts>) {
-  return getMenu({ permissions: [], routes: BUILT, path: '/', links: NO_LINKS, ...facts });
+  return getMenu({ permissions: [], path: '/', links: NO_LINKS, ...facts });
 }
 
 const ENTRIES = [
@@ -64,12 +51,6 @@ describe('the menu by permission (spec §2)', () => {
 
   test('without any permission only what is open to all', () => {
     expect(toRow({ permissions: [] })).toBe('y - - - - - x x x');
-  });
-
-  test('what has no screen yet is disabled', () => {
-    expect(toRow({ permissions: GRANTS.admin, routes: toRoutes('/', '/assessories') })).toBe(
-      'y x x y x x x x x',
-    );
   });
 
   test('the entries stand in the order of the specification', () => {

@@ -5,7 +5,7 @@ import { Router } from 'wouter';
 import { createActor, fromPromise, type NonReducibleUnknown } from 'xstate';
 import { ApiError, type Failure } from '../../../src/api/errors';
 import { ActorsProvider } from '../../../src/hooks/actors';
-import { ROUTES } from '../../../src/app/routes';
+import { ROUTES } from '../../../src/domain/routes';
 import type { Sessio } from '../../../src/domain/sessio';
 import { authMachine } from '../../../src/machines/auth';
 import { rootMachine } from '../../../src/machines/root';

@@ -3,7 +3,7 @@ import { useRequest } from '../../../hooks/data';
 import { findOverlap } from '../../../domain/cita';
 import { isMoment, type ReservaDraft } from '../../../domain/reserva';
 import type { assessoriaCreateMachine } from '../../../machines/assessoriaCreate';
-import type { citesRequest } from '../../../machines/requests';
+import type { calendarMachine } from '../../../machines/calendar';
 import { assessoriaForm } from '../../../text/assessories';
 import type { Slots } from '../../forms/reserva/useSlots';
 import type { DraftForm } from '../../forms/useDraftForm';
@@ -21,7 +21,7 @@ type OverlapProps = {
 
 /** Another appointment of the same person at the chosen time is told, not refused. */
 export function Overlap({ actor, form, slots }: OverlapProps) {
-  const cites = useRequest<typeof citesRequest>(actor, 'cites')?.data ?? [];
+  const cites = useRequest(actor as unknown as ActorRefFrom<typeof calendarMachine>, 'cites')?.data ?? [];
   const date = useDraftValue(form, (draft) => draft.date);
   const slot = slots.find(useDraftValue(form, (draft) => draft.disponibilitat_id));
   const [start, minutes] = slot

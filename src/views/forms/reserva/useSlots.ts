@@ -1,3 +1,4 @@
+import type { ActorRefFrom } from 'xstate';
 import { useSelector } from '@xstate/react';
 import { useCatalog, useNow, useRequest, useToday } from '../../../hooks/data';
 import type { Refusal } from '../../../domain/access';
@@ -6,7 +7,7 @@ import { isBookable, type Disponibilitat } from '../../../domain/disponibilitat'
 import type { Query } from '../../../domain/query';
 import { getDay } from '../../../domain/madrid';
 import type { ReservaDraft } from '../../../domain/reserva';
-import type { disponibilitatsRequest } from '../../../machines/requests';
+import type { calendarMachine } from '../../../machines/calendar';
 import { newCita } from '../../../text/calendar';
 import { getDateRuleIssue } from '../../../text/refusals';
 import type { Words } from '../../../text/ui/words';
@@ -24,7 +25,7 @@ export function useSlots({ actor, known, refuse }: UseSlots) {
   const now = useNow();
   const today = useToday();
   const rule = (useCatalog('dataRules')?.data ?? DEFAULT_DATA_RULES).assessories;
-  const request = useRequest<typeof disponibilitatsRequest>(actor, 'disponibilitats');
+  const request = useRequest(actor as unknown as ActorRefFrom<typeof calendarMachine>, 'disponibilitats');
   const asked = useSelector(actor, ({ context }) => context.asked['disponibilitats'] as Query | undefined);
   const opened = useSelector(actor, ({ context }) => context.query['data']);
   const { data_inici: day = opened ?? today, oficina_id: oficina = '' } = asked ?? {};

@@ -1,0 +1,43 @@
+import { ROUTES, type ScreenName } from '../domain/routes';
+import { pageMachine } from '../machines/page';
+import { SignInPage } from '../views/auth/SignInPage';
+import { arrive } from './assets';
+import type { Screen } from './screens';
+
+type PrivateArea = (typeof import('./privateArea'))['privateArea'];
+
+/** The sign-in page comes with the start; the others when navigation asks for them. */
+const loaded = new Map<ScreenName, Screen>([['signIn', { machine: pageMachine, View: SignInPage }]]);
+
+const PRIVATE = new Set(ROUTES.filter(({ layout }) => layout === 'private').map(({ screen }) => screen));
+
+let privateArea: PrivateArea | undefined;
+
+/** The table of screens names every file of the product, too much for the first page to carry. */
+export const fetchScreens = () => import('./screens');
+
+/**
+ * Loads the code of a screen, and with the first private one the private area's; answers the name.
+ * @throws {AssetError}
+ */
+export async function loadScreen(name: ScreenName): Promise<ScreenName> {
+  if (loaded.has(name)) return name;
+  const { SCREENS } = await arrive(fetchScreens());
+  const area = PRIVATE.has(name) ? import('./privateArea') : undefined;
+  const [screen, module] = await arrive(Promise.all([SCREENS[name].load(), area]));
+  loaded.set(name, screen);
+  if (module) ({ privateArea } = module);
+  return name;
+}
+
+/** Machine and view of a screen that has been loaded. */
+export function getScreen(name: ScreenName): Screen {
+  const screen = loaded.get(name);
+  if (!screen) throw new Error(`screen ${name} is not loaded`);
+  return screen;
+}
+
+/** The private area's layout and machines, once a private screen has been loaded. */
+export function findPrivateArea(): PrivateArea | undefined {
+  return privateArea;
+}

@@ -1,0 +1,15 @@
+import type { AnyStateMachine } from 'xstate';
+import { attendanceMachine } from '../machines/attendance';
+import { catalogsMachine } from '../machines/catalogs';
+import { deletionMachine } from '../machines/deletion';
+import { exportsMachine } from '../machines/exports';
+import type { SERVICES } from '../machines/root';
+import { download } from './download';
+
+/** What runs while somebody is in the private area. */
+export const SERVICE_MACHINES: Record<(typeof SERVICES)[number], AnyStateMachine> = {
+  deletion: deletionMachine,
+  attendance: attendanceMachine,
+  exports: exportsMachine.provide({ actions: { download: (_, params) => download(params) } }),
+  catalogs: catalogsMachine,
+};

@@ -1,0 +1,95 @@
+import type { Permission } from './permissions';
+
+type Screens = Readonly<Record<string, string>>;
+type Area = { layout: 'public' | 'private'; permissions: readonly Permission[]; screens: Screens };
+
+/**
+ * Every path of the product with its screen, by what opens it (spec §2, access map): any one of an area's permissions,
+ * or, where it names none, everybody of its layout. `closed` is a path that is known and leads to `/`, `notFound` what else
+ * lies below a prefix: that it leads nowhere learns only who may see the area.
+ */
+const AREAS = [
+  {
+    layout: 'public',
+    permissions: [],
+    screens: {
+      '/login': 'signIn',
+      '/new_password': 'newPassword',
+      '/recordar_contrasenya': 'passwordReminder',
+      '/recordar_contrasenya/nova': 'passwordLink',
+      '/recordar_contrasenya/:token/:email': 'passwordReset',
+    },
+  },
+  {
+    layout: 'private',
+    permissions: [],
+    screens: { '/': 'home', '/perfil': 'profile', '/centres_educatius': 'closed', '/oficines': 'closed' },
+  },
+  {
+    layout: 'private',
+    permissions: ['read_usuari'],
+    screens: {
+      '/professionals': 'professionals',
+      '/professionals/nou': 'professionalCreate',
+      '/professionals/:id/editar': 'professionalEdit',
+      '/professionals/*': 'notFound',
+    },
+  },
+  {
+    layout: 'private',
+    permissions: ['read_consulta'],
+    screens: {
+      '/consultes': 'consultes',
+      '/consultes/nova': 'consultaCreate',
+      '/consultes/:id/editar': 'consultaEdit',
+      '/consultes/*': 'notFound',
+    },
+  },
+  { layout: 'private', permissions: ['read_cita'], screens: { '/calendari': 'calendar' } },
+  { layout: 'private', permissions: ['create_cita'], screens: { '/calendari/cita/nova': 'citaCreate' } },
+  {
+    layout: 'private',
+    permissions: ['read_assessoria'],
+    screens: {
+      '/assessories': 'assessories',
+      '/assessories/nova': 'assessoriaCreate',
+      '/assessories/:id/editar': 'assessoriaEdit',
+      '/assessories/:id/realitzar': 'completion',
+      '/assessories/:id': 'assessoria',
+      '/assessories/*': 'notFound',
+    },
+  },
+  {
+    layout: 'private',
+    permissions: ['read_activitat'],
+    screens: {
+      '/activitats': 'activitats',
+      '/activitats/nova': 'activitatCreate',
+      '/activitats/:id/editar': 'activitatEdit',
+      '/activitats/*': 'notFound',
+    },
+  },
+  {
+    layout: 'private',
+    permissions: ['read_configuracio_app'],
+    screens: { '/configuracio/control': 'dataRules', '/configuracio/*': 'notFound' },
+  },
+] as const satisfies readonly Area[];
+
+type ValuesOf<T> = T extends unknown ? T[keyof T] : never;
+
+type Target = ValuesOf<(typeof AREAS)[number]['screens']>;
+export type ScreenName = Exclude<Target, 'closed' | 'notFound'>;
+
+export type Route = {
+  /** A part that begins with `:` is a parameter, `/*` at the end the prefix itself and whatever follows. */
+  path: string;
+  screen: Target;
+  layout: Area['layout'];
+  permissions: readonly Permission[];
+};
+
+/** In the order in which they are tried: the first that fits a path counts. */
+export const ROUTES: readonly Route[] = AREAS.flatMap(({ screens, layout, permissions }) =>
+  Object.entries(screens).map(([path, screen]: [string, Target]) => ({ path, screen, layout, permissions })),
+);

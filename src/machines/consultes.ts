@@ -1,5 +1,0 @@
-import { createList } from './list';
-import { consultesRequest } from './requests';
-
-/** The list of consultes. */
-export const consultesMachine = createList('consultes', consultesRequest);

@@ -1,0 +1,69 @@
+import type { ActorRef, Snapshot } from 'xstate';
+import type { CatalogName } from '../domain/catalogs';
+import type { Day } from '../domain/madrid';
+import type { Message, Severity } from '../domain/notice';
+import type { Noun } from '../domain/noun';
+import type { Query } from '../domain/query';
+import type { Route, ScreenName } from '../domain/routes';
+import type { Sessio } from '../domain/sessio';
+
+export type SessionStatus = 'unknown' | 'signedOut' | 'changePending' | 'signedIn';
+
+/** What the rest of the product is told of a session: never the token. */
+export type SessionChange = {
+  type: 'session.changed';
+  status: Exclude<SessionStatus, 'unknown'>;
+  session: Omit<Sessio, 'token'> | null;
+  /** Whether it ended by itself: a call was answered with 401. */
+  lost: boolean;
+};
+
+export type NoticeOpen = {
+  type: 'notifications.open';
+  severity: Severity;
+  message: Message;
+  /** Where the notice leads at once. */
+  path?: string;
+  /** Milliseconds; 0 stays until closed. */
+  autoHideDuration: number;
+};
+
+export type GoTo = { type: 'navigation.go'; path: string; replace?: boolean };
+
+/** Whether leaving a screen would lose something. */
+export type ScreenTouched = { type: 'screen.touched'; id: string; dirty: boolean };
+
+type RecordChange = { type: 'record.deleted' | 'record.marked'; noun: Noun; id: number };
+
+export type CatalogChange = { type: 'catalogs.changed'; name: CatalogName };
+
+/** What every screen actor may be told. */
+export type ScreenEvent =
+  | { type: 'screen.address'; query: Query }
+  | { type: 'screen.resumed' }
+  | { type: 'day.changed'; today: Day }
+  | RecordChange;
+
+/** Everything that an actor, navigation or the clock may tell the root. */
+export type RootEvent =
+  | { type: 'clock.ticked'; now: number; today: Day }
+  | {
+      type: 'screen.start';
+      id: string;
+      name: ScreenName;
+      layout: Route['layout'];
+      params: Readonly<Record<string, string>>;
+      query: Query;
+    }
+  | { type: 'screen.stop'; id: string }
+  | { type: 'screen.tell'; id: string; event: ScreenEvent }
+  | { type: 'auth.lost' }
+  | { type: 'auth.signOut' }
+  | CatalogChange
+  | GoTo
+  | NoticeOpen
+  | RecordChange
+  | ScreenTouched
+  | SessionChange;
+
+export type RootRef = ActorRef<Snapshot<unknown>, RootEvent>;

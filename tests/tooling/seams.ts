@@ -1,0 +1,86 @@
+/**
+ * Wirings of actors, screens, requests and tables that must not compile. Nothing here runs: `tsc` reads it, and an
+ * expectation that no longer holds is an error of its own.
+ */
+import type { ActorRefFrom } from 'xstate';
+import { screen } from '../../src/app/screens';
+import { listCites } from '../../src/api/cites';
+import type { Refusal } from '../../src/domain/access';
+import type { Route } from '../../src/domain/routes';
+import { useCatalog, useRequest } from '../../src/hooks/data';
+import { createBoard } from '../../src/machines/board';
+import type { calendarMachine } from '../../src/machines/calendar';
+import { consultaCreateMachine } from '../../src/machines/consultaCreate';
+import type { DeletionEvent } from '../../src/machines/deletion';
+import type { Keep } from '../../src/machines/keep';
+import { createList } from '../../src/machines/list';
+import type { consultesMachine } from '../../src/machines/lists';
+import type { RootRef } from '../../src/machines/protocol';
+import { citesRequest } from '../../src/machines/requests';
+import { notify } from '../../src/machines/upward';
+import { pageTitles } from '../../src/text/pageTitles';
+import { CalendarPage } from '../../src/views/calendar/CalendarPage';
+
+declare const root: RootRef;
+declare const calendar: ActorRefFrom<typeof calendarMachine>;
+declare const consultes: ActorRefFrom<typeof consultesMachine>;
+
+screen(
+  async () => consultaCreateMachine,
+  // @ts-expect-error a view of another machine's actor
+  async () => CalendarPage,
+);
+
+// @ts-expect-error an input for a request that the board does not have
+createBoard({ id: 'a', requests: { cites: citesRequest }, getInputs: () => ({ citas: {} }) });
+
+// @ts-expect-error an input that the request does not take
+createBoard({ id: 'b', requests: { cites: citesRequest }, getInputs: () => ({ cites: 7 }) });
+
+// @ts-expect-error an event that the root does not know
+root.send({ type: 'record.markd', noun: 'assessoria', id: 1 });
+
+// @ts-expect-error a field that the event does not have
+root.send({ type: 'record.marked', nown: 'assessoria', id: 1 });
+
+// @ts-expect-error a list of the service that there is not
+root.send({ type: 'catalogs.changed', name: 'profesionals' });
+
+// @ts-expect-error something that no screen can be told
+root.send({ type: 'screen.tell', id: 'screen-1', event: { type: 'screen.resume' } });
+
+// @ts-expect-error a request that the list does not hold
+export const useRows = () => useRequest(consultes, 'rowz');
+
+// @ts-expect-error the rows of another list
+export const useCites = () => useRequest(calendar, 'cites')?.data.data;
+
+// @ts-expect-error a list over a call that answers no page
+createList('consultes', listCites, 'consultes.listFailed');
+
+// @ts-expect-error a path to a screen that there is not
+export const toNowhere: Route = { path: '/a', screen: 'consultez', layout: 'private', permissions: [] };
+
+export const behindNothing: Route = {
+  ...{ path: '/a', screen: 'consultes', layout: 'private' },
+  // @ts-expect-error a permission that nobody can hold
+  permissions: ['read_consuta'],
+};
+
+// @ts-expect-error a catalog that there is not
+export const useNothing = () => useCatalog('marc');
+
+// @ts-expect-error a refusal that names no permission
+export const refusal: Refusal = { reason: 'permission', permission: 'delete_everything' };
+
+// @ts-expect-error a notice without words
+notify('success', { key: 'consulta.creada' });
+
+// @ts-expect-error the title of a screen that there is not
+export const title: string = pageTitles.consultez;
+
+// @ts-expect-error an event that the machine does not take
+export const keepEvent: Keep<DeletionEvent> = { events: { 'deletion.opn': ['noun'] }, reads: [] };
+
+// @ts-expect-error a field that the event does not have
+export const keepField: Keep<DeletionEvent> = { events: { 'deletion.open': ['nounn'] }, reads: [] };
