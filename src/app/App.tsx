@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import { Suspense, type ReactNode } from 'react';
 import { PublicLayout } from '../views/shell/PublicLayout';
 import { RootErrorBoundary } from '../views/shell/RootErrorBoundary';
-import type { Screen } from '../machines/navigation';
+import type { Screen } from '../machines/navigation/context';
 import { ActorsProvider, useNavigation, useNotifications, useRoot, useSession } from '../hooks/actors';
 import type { RootActor } from './createRoot';
 import { findPrivateArea, getScreen } from './registry';

@@ -1,4 +1,4 @@
-import type { MissingAsset } from '../machines/navigation';
+import type { MissingAsset } from '../machines/navigation/context';
 
 /** A file of the application that did not arrive (spec §8). */
 export class AssetError extends Error {

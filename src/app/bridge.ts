@@ -1,6 +1,6 @@
 import type { ActorRefFrom } from 'xstate';
 import { fromSearch } from '../domain/query';
-import type { navigationMachine } from '../machines/navigation';
+import type { navigationMachine } from '../machines/navigation/navigation';
 
 const EVENTS = ['popstate', 'pushState', 'replaceState'] as const;
 

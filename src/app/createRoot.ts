@@ -10,7 +10,7 @@ import {
 } from 'xstate';
 import type { Sessio } from '../domain/sessio';
 import { authMachine } from '../machines/auth';
-import { navigationMachine } from '../machines/navigation';
+import { navigationMachine } from '../machines/navigation/navigation';
 import { rootMachine } from '../machines/root';
 import { spawn } from '../machines/spawn';
 import { ROUTES } from '../domain/routes';

@@ -1,15 +1,11 @@
-import { ROUTES, type ScreenName } from '../domain/routes';
+import type { ScreenName } from '../domain/routes';
 import { pageMachine } from '../machines/page';
 import { SignInPage } from '../views/auth/SignInPage';
 import { arrive } from './assets';
-import type { Screen } from './screens';
-
-type PrivateArea = (typeof import('./privateArea'))['privateArea'];
+import type { PrivateArea, Screen } from './screens';
 
 /** The sign-in page comes with the start; the others when navigation asks for them. */
 const loaded = new Map<ScreenName, Screen>([['signIn', { machine: pageMachine, View: SignInPage }]]);
-
-const PRIVATE = new Set(ROUTES.filter(({ layout }) => layout === 'private').map(({ screen }) => screen));
 
 let privateArea: PrivateArea | undefined;
 
@@ -22,11 +18,9 @@ export const fetchScreens = () => import('./screens');
  */
 export async function loadScreen(name: ScreenName): Promise<ScreenName> {
   if (loaded.has(name)) return name;
-  const { SCREENS } = await arrive(fetchScreens());
-  const area = PRIVATE.has(name) ? import('./privateArea') : undefined;
-  const [screen, module] = await arrive(Promise.all([SCREENS[name].load(), area]));
+  const { screen, area } = await arrive(fetchScreens().then(({ loadCode }) => loadCode(name)));
   loaded.set(name, screen);
-  if (module) ({ privateArea } = module);
+  privateArea ??= area;
   return name;
 }
 

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import type { ActorRefFrom, AnyActorRef, AnyStateMachine } from 'xstate';
-import type { ScreenName } from '../domain/routes';
+import { ROUTES, type ScreenName } from '../domain/routes';
+
+export type PrivateArea = (typeof import('./privateArea'))['privateArea'];
 
 export type Screen = { machine: AnyStateMachine; View: (props: { actor: AnyActorRef }) => ReactNode };
 
@@ -120,3 +122,11 @@ export const SCREENS: Readonly<Record<ScreenName, ScreenLoader>> = {
     async () => (await import('../views/professionals/ProfessionalEditPage')).ProfessionalEditPage,
   ),
 };
+
+/** A screen's machine and view, and the private area with those that are in it. */
+export async function loadCode(name: ScreenName): Promise<{ screen: Screen; area?: PrivateArea }> {
+  const isPrivate = ROUTES.some((route) => route.screen === name && route.layout === 'private');
+  if (!isPrivate) return { screen: await SCREENS[name].load() };
+  const [screen, { privateArea: area }] = await Promise.all([SCREENS[name].load(), import('./privateArea')]);
+  return { screen, area };
+}

@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import { createContext, useContext, type ReactNode } from 'react';
 import type { Actor, ActorRefFrom } from 'xstate';
 import type { authMachine } from '../machines/auth';
-import type { navigationMachine } from '../machines/navigation';
+import type { navigationMachine } from '../machines/navigation/navigation';
 import type { SessionChange } from '../machines/protocol';
 import type { notificationsMachine } from '../machines/notifications';
 import type { rootMachine } from '../machines/root';

@@ -12,7 +12,7 @@ import type { Route, ScreenName } from '../domain/routes';
 import { toViewer } from '../domain/viewer';
 import { authMachine } from './auth';
 import type { Keep } from './keep';
-import { navigationMachine } from './navigation';
+import { navigationMachine } from './navigation/navigation';
 import { notificationsMachine } from './notifications';
 import type { RootEvent, SessionChange } from './protocol';
 import type { ScreenInput } from './screen';

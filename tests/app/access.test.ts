@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { ROUTES } from '../../src/domain/routes';
 import { ROLES, type Role } from '../../src/domain/roles';
 import type { SessionStatus } from '../../src/machines/protocol';
-import { getDestination } from '../../src/machines/route';
+import { getDestination } from '../../src/machines/navigation/destination';
 import { readTable } from '../domain/accessTables';
 import { GRANTS } from '../domain/grants';
 

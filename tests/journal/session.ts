@@ -18,7 +18,7 @@ import { attendanceMachine } from '../../src/machines/attendance';
 import { catalogsMachine } from '../../src/machines/catalogs';
 import { deletionMachine } from '../../src/machines/deletion';
 import { exportsMachine } from '../../src/machines/exports';
-import { navigationMachine } from '../../src/machines/navigation';
+import { navigationMachine } from '../../src/machines/navigation/navigation';
 import { rootMachine } from '../../src/machines/root';
 import { spawn } from '../../src/machines/spawn';
 import {

@@ -1,6 +1,6 @@
 import type { ContextFrom } from 'xstate';
 import { holds } from '../../../src/domain/permissions';
-import { navigationMachine } from '../../../src/machines/navigation';
+import { navigationMachine } from '../../../src/machines/navigation/navigation';
 import type { Route } from '../../../src/domain/routes';
 import { findSent, implies, invariant, named, plain, type Case, type Model } from '../model';
 import { SESSION } from './session';

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import type { Route, ScreenName } from '../../src/domain/routes';
-import { navigationMachine } from '../../src/machines/navigation';
-import { notify } from '../../src/machines/upward';
-import { sessio } from './support/samples';
-import { settle } from './support/server';
-import { createCalls, stage } from './support/stage';
+import type { Route, ScreenName } from '../../../src/domain/routes';
+import { navigationMachine } from '../../../src/machines/navigation/navigation';
+import { notify } from '../../../src/machines/upward';
+import { sessio } from '../support/samples';
+import { settle } from '../support/server';
+import { createCalls, stage } from '../support/stage';
 
 const route = (path: string, screen: Route['screen'], of: Partial<Route> = {}): Route => ({
   ...{ path, screen, layout: 'private', permissions: [] },

@@ -1,0 +1,34 @@
+import { KEEP_ERROR, keepAddress, type Keep } from '../keep';
+import type { NavigationContext, NavigationEvent, NavigationInput } from './context';
+
+/** What the journal keeps of navigation. */
+export const KEEP: Keep<NavigationEvent, NavigationContext, NavigationInput> = {
+  input: ['routes'],
+  events: {
+    'navigation.arrived': ['/path', '=query', 'index'],
+    'navigation.go': ['/path', 'replace'],
+    'screen.touched': ['id', 'dirty'],
+    'session.changed': ['status', 'lost', 'session.permissions', 'session.user.id'],
+    'xstate.error.actor.loadScreen': KEEP_ERROR,
+  },
+  reads: [
+    'routes',
+    'status',
+    'permissions',
+    'userId',
+    'dirty',
+    'count',
+    ...keepAddress('address'),
+    ...keepAddress('wanted'),
+    'screen.id',
+    'screen.name',
+    'screen.layout',
+    ...keepAddress('screen.address'),
+    'parked.userId',
+    'parked.dirty',
+    'parked.screen.id',
+    'parked.screen.name',
+    'parked.screen.layout',
+    ...keepAddress('parked.screen.address'),
+  ],
+};

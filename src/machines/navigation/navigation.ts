@@ -1,0 +1,198 @@
+import { assign, emit, enqueueActions, fromPromise, sendParent, setup } from 'xstate';
+import type { ScreenName } from '../../domain/routes';
+import type { RootEvent } from '../protocol';
+import { notify } from '../upward';
+import { arriveWanted, findNextScreen, setSession, touch, toMissing } from './changes';
+import {
+  findDestination,
+  getScreenName,
+  isSameAddress,
+  toAddress,
+  toInitial,
+  type NavigationContext,
+  type NavigationEmitted,
+  type NavigationEvent,
+  type NavigationInput,
+} from './context';
+import { KEEP } from './keep';
+import { getParkedAddress, isAnother, isBack, isParkedHere, park, unpark } from './parking';
+
+/**
+ * Address in, screen or redirect out: asks about unsaved changes, decides access, loads the screen's code, has its actor
+ * started and the old one stopped; a lost session parks the screen until the same person is back.
+ */
+export const navigationMachine = setup({
+  types: {
+    input: {} as NavigationInput,
+    context: {} as NavigationContext,
+    events: {} as NavigationEvent,
+    emitted: {} as NavigationEmitted,
+    meta: {} as { keep: typeof KEEP },
+    tags: {} as 'loading' | 'failed' | 'notFound' | 'asking' | 'shown',
+  },
+  actors: {
+    /** Loads the code of a screen by its name and answers the name. */
+    loadScreen: fromPromise<ScreenName, ScreenName>(({ input }) => Promise.resolve(input)),
+  },
+  actions: {
+    arrive: assign(({ event }) => (event.type === 'navigation.arrived' ? { address: toAddress(event) } : {})),
+    want: assign(({ event }) => (event.type === 'navigation.arrived' ? { wanted: toAddress(event) } : {})),
+    arriveWanted: assign(({ context }) => arriveWanted(context)),
+    undoWanted: enqueueActions(({ context: { address, wanted }, enqueue }) => {
+      if (address && wanted) enqueue.emit({ type: 'undo', delta: address.index - wanted.index });
+      enqueue.assign({ wanted: null });
+    }),
+    forgetWanted: assign({ wanted: null }),
+    setSession: assign(({ event }) => (event.type === 'session.changed' ? setSession(event) : {})),
+    touch: assign(({ context, event }) => (event.type === 'screen.touched' ? touch(context, event) : {})),
+    tellAddress: enqueueActions(({ context: { screen, address }, enqueue }) => {
+      if (!screen || !address) return;
+      enqueue.assign({ screen: { ...screen, address } });
+      const event = { type: 'screen.address', query: address.query } as const;
+      enqueue.sendParent({ type: 'screen.tell', id: screen.id, event } satisfies RootEvent);
+    }),
+    redirect: enqueueActions(({ context, enqueue }) => {
+      const destination = findDestination(context);
+      if (destination?.kind !== 'redirect') return;
+      if (destination.refused) enqueue.sendParent(notify('neutral', { key: 'access.refused' }));
+      enqueue.emit({ type: 'redirect', to: destination.to, replace: true });
+    }),
+    stopScreen: enqueueActions(({ context: { screen }, enqueue }) => {
+      if (screen) enqueue.sendParent({ type: 'screen.stop', id: screen.id } satisfies RootEvent);
+      enqueue.assign({ screen: null, dirty: false });
+    }),
+    startScreen: enqueueActions(({ context, enqueue }) => {
+      const next = findNextScreen(context);
+      if (!next) return;
+      const { count, screen, params } = next;
+      const { id, name, layout, address } = screen;
+      enqueue.assign({ count, screen, dirty: false });
+      enqueue.sendParent({
+        ...{ type: 'screen.start', id, name, layout, params, query: address.query },
+      } satisfies RootEvent);
+    }),
+    park: assign(({ context }) => park(context)),
+    unpark: enqueueActions(({ context, enqueue }) => {
+      if (!context.parked) return;
+      const { id } = context.parked.screen;
+      enqueue.assign(unpark(context.parked, context));
+      enqueue.sendParent({
+        type: 'screen.tell',
+        id,
+        event: { type: 'screen.resumed' },
+      } satisfies RootEvent);
+    }),
+    stopParked: enqueueActions(({ context: { parked }, enqueue }) => {
+      if (parked) enqueue.sendParent({ type: 'screen.stop', id: parked.screen.id } satisfies RootEvent);
+      enqueue.assign({ parked: null });
+    }),
+    goParked: emit(({ context }) => ({
+      type: 'redirect' as const,
+      to: getParkedAddress(context.parked),
+      replace: true,
+    })),
+    go: emit(({ event }) => ({
+      type: 'redirect' as const,
+      to: event.type === 'navigation.go' ? event.path : '/',
+      replace: event.type === 'navigation.go' && event.replace === true,
+    })),
+    tellSignOut: sendParent({ type: 'auth.signOut' } satisfies RootEvent),
+    settle: assign({ dirty: false }),
+    miss: assign({
+      missing: ({ context }, { error, type }: { error?: unknown; type: string }) =>
+        toMissing(error, type, context.address),
+    }),
+  },
+  guards: {
+    isSameAddress: ({ context, event }) =>
+      event.type === 'navigation.arrived' && isSameAddress(context.address, event),
+    isSameScreen: ({ context: { screen }, event }) =>
+      event.type === 'navigation.arrived' && screen?.address.path === event.path,
+    isDirty: ({ context }) => context.dirty,
+    isWanted: ({ context }) => context.wanted !== null,
+    isUndecided: (args) => findDestination(args.context) === undefined,
+    isRedirect: ({ context }) => findDestination(context)?.kind === 'redirect',
+    isNotFound: ({ context }) => findDestination(context)?.kind === 'notFound',
+    isParkedHere: ({ context }) => isParkedHere(context),
+    isLost: ({ event }) => event.type === 'session.changed' && event.lost,
+    isBackForParked: ({ context, event }) =>
+      event.type === 'session.changed' && isBack(context.parked, event),
+    isAnother: ({ context, event }) => event.type === 'session.changed' && isAnother(context.parked, event),
+  },
+  delays: { loadLimit: 120_000 },
+}).createMachine({
+  id: 'navigation',
+  meta: { keep: KEEP },
+  context: ({ input }) => toInitial(input.routes),
+  initial: 'waiting',
+  on: {
+    'session.changed': [
+      { guard: 'isLost', target: '.deciding', actions: ['park', 'setSession'] },
+      { guard: 'isBackForParked', target: '.redirected', actions: ['stopScreen', 'setSession', 'goParked'] },
+      { guard: 'isAnother', target: '.deciding', actions: ['stopParked', 'setSession'] },
+      { target: '.deciding', actions: 'setSession' },
+    ],
+    'navigation.arrived': [{ guard: 'isSameAddress' }, { target: '.deciding', actions: 'arrive' }],
+    'navigation.go': { actions: ['settle', 'go'] },
+    'screen.touched': { actions: 'touch' },
+    'navigation.signOut': { actions: ['settle', 'tellSignOut'] },
+  },
+  states: {
+    /** Until both the first address and the session are known. */
+    waiting: {},
+    deciding: {
+      always: [
+        { guard: 'isUndecided', target: 'waiting' },
+        { guard: 'isRedirect', target: 'redirected', actions: ['stopScreen', 'redirect'] },
+        { guard: 'isNotFound', target: 'notFound', actions: 'stopScreen' },
+        { guard: 'isParkedHere', target: 'shown', actions: ['stopScreen', 'unpark'] },
+        { target: 'loading', actions: 'stopScreen' },
+      ],
+    },
+    redirected: {},
+    loading: {
+      tags: 'loading',
+      invoke: {
+        id: 'loadScreen',
+        src: 'loadScreen',
+        input: ({ context }) => getScreenName(context),
+        onDone: { target: 'shown', actions: 'startScreen' },
+        onError: {
+          target: 'failed',
+          actions: { type: 'miss', params: ({ event }) => ({ error: event.error, type: 'script' }) },
+        },
+      },
+      after: {
+        loadLimit: { target: 'failed', actions: { type: 'miss', params: { type: 'timeout' } } },
+      },
+    },
+    failed: { tags: 'failed', on: { 'navigation.retry': 'deciding' } },
+    notFound: { tags: 'notFound' },
+    shown: {
+      tags: 'shown',
+      on: {
+        'navigation.arrived': [
+          { guard: 'isSameAddress' },
+          { guard: 'isSameScreen', actions: ['arrive', 'tellAddress'] },
+          { guard: 'isDirty', target: 'asking', actions: 'want' },
+        ],
+        'navigation.signOut': { guard: 'isDirty', target: 'asking' },
+      },
+    },
+    /** Unsaved changes: the address already names the wanted place, which staying undoes; without one, it is to sign out. */
+    asking: {
+      tags: ['asking', 'shown'],
+      on: {
+        'navigation.leave': [
+          { guard: 'isWanted', target: 'deciding', actions: 'arriveWanted' },
+          { target: 'shown', actions: ['settle', 'tellSignOut'] },
+        ],
+        'navigation.stay': { target: 'shown', actions: 'undoWanted' },
+        'navigation.arrived': [
+          { guard: 'isSameAddress', target: 'shown', actions: 'forgetWanted' },
+          { actions: 'want' },
+        ],
+      },
+    },
+  },
+});
