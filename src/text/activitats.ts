@@ -27,12 +27,6 @@ export const activitats = {
     assistents: 'Assistents',
   },
   filters: { oficina: 'Oficina', centre: 'Centre', marc: "Marc d'acció", area: 'Àrea' },
-  removeFilter: {
-    oficina: "Treu el filtre d'oficina",
-    centre: 'Treu el filtre de centre',
-    marc: "Treu el filtre de marc d'acció",
-    area: "Treu el filtre d'àrea",
-  },
 } as const;
 
 /** The one form that creates and changes an activity (spec §2). */

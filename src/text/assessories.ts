@@ -34,12 +34,6 @@ export const assessories = {
     oficina: 'Oficina',
     professional: 'Professional',
   },
-  removeFilter: {
-    tipus: 'Treu el filtre de tipus',
-    estat: "Treu el filtre d'estat",
-    oficina: "Treu el filtre d'oficina",
-    professional: 'Treu el filtre de professional',
-  },
   actions: {
     show: 'Mostra el detall',
     complete: 'Realitza',

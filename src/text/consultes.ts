@@ -24,13 +24,6 @@ export const consultes = {
     ambit: 'Àmbit',
     canal: 'Canal',
   },
-  removeFilter: {
-    oficina: "Treu el filtre d'oficina",
-    antena: "Treu el filtre d'antena",
-    professional: 'Treu el filtre de professional',
-    ambit: "Treu el filtre d'àmbit",
-    canal: 'Treu el filtre de canal',
-  },
 } as const;
 
 /** The one form that creates and changes a consulta (spec §2). */

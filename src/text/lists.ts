@@ -1,3 +1,5 @@
+import { de } from './ui/words';
+
 /** What every list of records says of its own noun. */
 export type ListWords = {
   title: string;
@@ -26,7 +28,7 @@ export const lists = {
   searched: (text: string) => `Cerca: «${text}»`,
   removeSearch: 'Treu la cerca',
   dates: 'Dates',
-  removeDates: 'Treu el filtre de dates',
+  removeFilter: (label: string) => `Treu el filtre ${de(label.toLowerCase())}`,
   since: (day: string) => `Des del ${day}`,
   until: (day: string) => `Fins al ${day}`,
   badDay: 'Escriu una data que existeixi, com a dia/mes/any.',

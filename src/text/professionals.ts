@@ -28,11 +28,6 @@ export const professionals = {
   states: { true: 'Actiu', false: 'Inactiu' },
   passwordPending: "L'ha de canviar",
   filters: { role: 'Rol', oficina: 'Oficina', actiu: 'Estat' },
-  removeFilter: {
-    role: 'Treu el filtre de rol',
-    oficina: "Treu el filtre d'oficina",
-    actiu: "Treu el filtre d'estat",
-  },
 } as const;
 
 /** The form that creates and changes somebody. */

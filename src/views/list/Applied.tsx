@@ -19,8 +19,8 @@ export function Applied({ list, filters, total, onClear }: AppliedProps) {
   const strip = useRef<HTMLDivElement>(null);
   const { q, change, search } = list;
   const text = q.trim();
-  const tokens = filters.flatMap(({ id, text: label, removeLabel }) =>
-    label ? [{ id, label, removeLabel }] : [],
+  const tokens = filters.flatMap(({ id, label, text: set }) =>
+    set ? [{ id, label: set, removeLabel: lists.removeFilter(label) }] : [],
   );
   const searched = { id: SEARCH, label: lists.searched(text), removeLabel: lists.removeSearch };
 

@@ -7,7 +7,6 @@ import { lists } from '../../text/lists';
 export type ListFilter = {
   id: string;
   label: string;
-  removeLabel: string;
   /** The address's parameters that it sets, and that its removal takes away. */
   params: readonly string[];
   /** The words of what is set; a value that nobody knows stays as the address has it. */
@@ -38,27 +37,45 @@ export function toPeriodFilter(query: Query): ListFilter {
   return {
     id: 'dates',
     label: lists.dates,
-    removeLabel: lists.removeDates,
     params: PERIOD,
     text: getPeriodText(query),
     options: null,
   };
 }
 
-/** Options of records that a filter names by their ids. */
-export function toIdOptions<T extends { id: number }>(
-  records: readonly T[],
-  getName: (record: T) => string,
-): { value: string; label: string }[] {
-  return records.map((record) => ({ value: String(record.id), label: getName(record) }));
+type Option = { value: string; label: string };
+type Choice = {
+  label: string;
+  param: string;
+  options: readonly Option[];
+  /** What a value may be called that is no option; the options themselves unless given. */
+  names?: readonly Option[];
+  atLeast?: number;
+};
+
+/** A filter by one of some values; one that nobody knows is called as the address has it. */
+export function toFilter(query: Query, { param, names, ...choice }: Choice): ListFilter {
+  const value = query[param];
+  const text = value && ((names ?? choice.options).find((name) => name.value === value)?.label ?? value);
+  return { id: param, params: [param], text, ...choice };
 }
 
-/** How a filter calls what it names by an id; the number where nobody knows. */
-export function findIdText(
-  names: readonly { value: string; label: string }[],
-  id: string | undefined,
-): string | undefined {
-  return id && (names.find(({ value }) => value === id)?.label ?? lists.number(id));
+/** A filter by one of some records; one that nobody knows is called by its number. */
+export function toIdFilter(query: Query, choice: Choice): ListFilter {
+  const filter = toFilter(query, choice);
+  return filter.text === query[choice.param] && filter.text !== undefined
+    ? { ...filter, text: lists.number(filter.text) }
+    : filter;
+}
+
+/** Records as options, named as the service names them. */
+export function toIdOptions(
+  records: readonly ({ id: number; nom: string } | { id: number; name: string })[],
+): Option[] {
+  return records.map((record) => ({
+    value: String(record.id),
+    label: 'nom' in record ? record.nom : record.name,
+  }));
 }
 
 /** Whether anything narrows the list. */

@@ -4,16 +4,16 @@ import { holds } from '../../domain/permissions';
 import type { ProfessionalRef } from '../../domain/professional';
 import type { Query } from '../../domain/query';
 import { useProfessionals } from '../shared/useProfessionals';
-import { findIdText, type ListFilter } from './filters';
+import { toIdFilter, type ListFilter } from './filters';
 
-type FilterWords = { label: string; removeLabel: string; own: string };
+type FilterWords = { label: string; own: string };
 
 /** Whose records are listed: one's own, and with the right to see the staff anybody's. */
 export function useProfessionalFilter(
   query: Query,
   /** Whom the rows name. */
   named: readonly ProfessionalRef[],
-  { label, removeLabel, own }: FilterWords,
+  { label, own }: FilterWords,
 ): ListFilter {
   const userId = useSession()?.user.id;
   const canSeeStaff = holds(useViewer().permissions, 'read_usuari');
@@ -21,9 +21,6 @@ export function useProfessionalFilter(
     value: String(id),
     label: id === userId ? own : nom,
   }));
-  return {
-    ...{ id: 'professional', label, removeLabel, params: ['professional_id'] },
-    text: findIdText(names, query['professional_id']),
-    options: canSeeStaff ? names : names.filter(({ value }) => value === String(userId)),
-  };
+  const options = canSeeStaff ? names : names.filter(({ value }) => value === String(userId));
+  return toIdFilter(query, { label, param: 'professional_id', options, names });
 }

@@ -7,13 +7,10 @@ import { getScope } from '../../../domain/scope';
 import type { Query } from '../../../domain/query';
 import { consultes } from '../../../text/consultes';
 import { labels, toOptions } from '../../../text/options';
-import { findIdText, toIdOptions, toPeriodFilter, type ListFilter } from '../../list/filters';
+import { toFilter, toIdFilter, toIdOptions, toPeriodFilter, type ListFilter } from '../../list/filters';
 import { useProfessionalFilter } from '../../list/useProfessionalFilter';
 
-const { filters, removeFilter } = consultes;
-
-const byNom = ({ nom }: { nom: string }): string => nom;
-const byName = ({ name }: { name: string }): string => name;
+const { filters } = consultes;
 
 /** What the consultes may be narrowed by, with the names of what the address narrows them by. */
 export function useFilters(query: Query, rows: readonly Consulta[]): ListFilter[] {
@@ -22,34 +19,24 @@ export function useFilters(query: Query, rows: readonly Consulta[]): ListFilter[
   const ambits = useCatalog('ambits')?.data ?? [];
   const scope = getScope(viewer.permissions, 'read', 'consulta');
   const professionals = rows.map(({ professional }) => professional);
-  const antenas = oficines.flatMap((oficina) => oficina.antenas);
 
-  function to(
-    id: keyof typeof filters,
-    param: string,
-    options: NonNullable<ListFilter['options']>,
-    names = options,
-  ): ListFilter {
-    const text = findIdText(names, query[param]);
-    return { id, label: filters[id], removeLabel: removeFilter[id], params: [param], text, options };
-  }
-  const offices = toIdOptions(listChoosable(oficines, scope, viewer.oficinaId), byNom);
   return [
     toPeriodFilter(query),
-    { ...to('oficina', 'oficina_id', offices, toIdOptions(oficines, byNom)), atLeast: 2 },
-    to(
-      'antena',
-      'antena_id',
-      toIdOptions(listFilterAntenas(viewer, oficines), byNom),
-      toIdOptions(antenas, byNom),
-    ),
-    useProfessionalFilter(query, professionals, {
-      ...{ label: filters.professional, removeLabel: removeFilter.professional, own: consultes.own },
+    toIdFilter(query, {
+      label: filters.oficina,
+      param: 'oficina_id',
+      options: toIdOptions(listChoosable(oficines, scope, viewer.oficinaId)),
+      names: toIdOptions(oficines),
+      atLeast: 2,
     }),
-    to('ambit', 'ambit', toIdOptions(ambits, byName)),
-    {
-      ...to('canal', 'canal', toOptions(CANALS, labels.canal)),
-      text: query['canal'] && (labels.canal[query['canal'] as keyof typeof labels.canal] ?? query['canal']),
-    },
+    toIdFilter(query, {
+      label: filters.antena,
+      param: 'antena_id',
+      options: toIdOptions(listFilterAntenas(viewer, oficines)),
+      names: toIdOptions(oficines.flatMap(({ antenas }) => antenas)),
+    }),
+    useProfessionalFilter(query, professionals, { label: filters.professional, own: consultes.own }),
+    toIdFilter(query, { label: filters.ambit, param: 'ambit', options: toIdOptions(ambits) }),
+    toFilter(query, { label: filters.canal, param: 'canal', options: toOptions(CANALS, labels.canal) }),
   ];
 }
