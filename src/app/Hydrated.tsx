@@ -1,13 +1,7 @@
-import { useSyncExternalStore, type ReactNode } from 'react';
-
-const neverChanges = () => () => {};
+import type { ReactNode } from 'react';
+import { useIsHydrated } from '../hooks/hydrated';
 
 /** Shows what the prerendered page does not hold, right after that page has been taken over. */
 export function Hydrated({ children }: { children: ReactNode }) {
-  const isHydrated = useSyncExternalStore(
-    neverChanges,
-    () => true,
-    () => false,
-  );
-  return isHydrated ? children : null;
+  return useIsHydrated() ? children : null;
 }

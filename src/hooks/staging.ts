@@ -1,17 +1,11 @@
-import { useSyncExternalStore } from 'react';
+import { useIsHydrated } from './hydrated';
 
 /** Whether an address is the staging environment's (spec §1). */
 export function isStaging(address: string): boolean {
   return address.includes('staging');
 }
 
-const neverChanges = () => () => {};
-
 /** Whether the address is the staging environment's; false in the prerendered page, which has no address yet. */
 export function useIsStaging(): boolean {
-  return useSyncExternalStore(
-    neverChanges,
-    () => isStaging(location.href),
-    () => false,
-  );
+  return useIsHydrated() && isStaging(location.href);
 }
