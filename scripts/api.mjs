@@ -17,7 +17,7 @@ if (values.clock && Number.isNaN(Date.parse(values.clock)))
   fail('--clock is an ISO instant, as 2026-03-02T09:00:00Z.');
 
 await install();
-const entry = 'mock-server/transports/http.ts';
+const entry = 'mock-server/node.ts';
 const { code, output } = await captureNode(
   bin('vite'),
   'build',
@@ -30,7 +30,7 @@ const { code, output } = await captureNode(
 );
 if (code !== 0) fail(output);
 
-const { startHttpServer } = await import(String(new URL('../dist-api/http.js', import.meta.url)));
+const { startHttpServer } = await import(String(new URL('../dist-api/node.js', import.meta.url)));
 try {
   const { url } = await startHttpServer({ port, seed, scale, clock: values.clock ?? null });
   console.log(`The mock server answers on ${url}/api`);

@@ -34,7 +34,7 @@ async function start(): Promise<void> {
 
 async function startDemo() {
   const [{ startDemo: startServer }, { DemoBar }] = await Promise.all([
-    import('../mock-server/start'),
+    import('../mock-server/browser'),
     import('./views/demo/DemoBar'),
   ]);
   const demo = await startServer({ now: readNow, storage: localStorage });

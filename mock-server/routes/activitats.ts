@@ -1,17 +1,17 @@
 import { refuseInOffice } from '../../src/domain/access';
 import { getDay } from '../../src/domain/madrid';
-import { accept, created, noContent, notFound, ok, permit } from '../answers';
-import { getDades } from '../activitats';
-import { findBodyOficina } from '../bodies';
-import { toCsv } from '../csv';
-import { ACTIVITAT_COLUMNES } from '../exports';
-import { fits, getPeriod, toSearcher } from '../filters';
-import type { Handler, SignedCall } from '../handler';
-import { toErrors } from '../lang';
-import { paginate, sortRows } from '../pages';
-import { toReach } from '../reach';
-import { findOficina, toActivitat } from '../records';
-import type { Activitat } from '../state';
+import { accept, created, noContent, notFound, ok, permit } from '../http/responses';
+import { getDades } from '../validation/readActivitat';
+import { findBodyOficina } from '../validation/body';
+import { toCsv } from '../serializers/csv';
+import { ACTIVITAT_COLUMNES } from '../serializers/exports';
+import { fits, getPeriod, toSearcher } from '../http/filters';
+import type { Handler, SignedCall } from '../http/middleware';
+import { toErrors } from '../http/messages';
+import { paginate, sortRows } from '../http/pagination';
+import { toReach } from '../access/accessFilter';
+import { findOficina, toActivitat } from '../serializers/records';
+import type { Activitat } from '../store/state';
 
 const toMoment = ({ data, hora_inici }: Activitat): string => `${data}T${hora_inici}`;
 

@@ -2,19 +2,19 @@ import { refuseAssessoria, refuseAssessoriaCreation, type AssessoriaFacts } from
 import { getEstat } from '../../src/domain/assessoria';
 import { TIPUS, type Tipus } from '../../src/domain/options';
 import { getFullName } from '../../src/domain/professional';
-import { accept, created, noContent, notFound, ok, permit } from '../answers';
-import { findBodyOficina } from '../bodies';
-import { getAssessoriaBooking, getEdited } from '../bookings';
-import { getRealitzacio } from '../completions';
-import { toCsv } from '../csv';
-import { COLUMNES } from '../exports';
-import { fits, getPeriod, toSearcher } from '../filters';
-import type { Handler, SignedCall } from '../handler';
-import { texts } from '../lang';
-import { answerPage, sortRows } from '../pages';
-import { toReadingRefusal } from '../reach';
-import { findPerson, getFacts, toAssessoria, toBloquejada } from '../records';
-import type { Assessoria } from '../state';
+import { accept, created, noContent, notFound, ok, permit } from '../http/responses';
+import { findBodyOficina } from '../validation/body';
+import { getAssessoriaBooking, getEdited } from '../validation/readReserva';
+import { getRealitzacio } from '../validation/readRealitzacio';
+import { toCsv } from '../serializers/csv';
+import { COLUMNES } from '../serializers/exports';
+import { fits, getPeriod, toSearcher } from '../http/filters';
+import type { Handler, SignedCall } from '../http/middleware';
+import { texts } from '../http/messages';
+import { answerPage, sortRows } from '../http/pagination';
+import { toReadingRefusal } from '../access/accessFilter';
+import { findPerson, getFacts, toAssessoria, toBloquejada } from '../serializers/records';
+import type { Assessoria } from '../store/state';
 
 /** The rows a query asks for that may be read, blocked ones reduced, in its order. */
 function findRows({ state, viewer, query }: SignedCall) {

@@ -1,13 +1,13 @@
 import { EMAIL } from '../../src/domain/email';
 import { findPasswordIssues } from '../../src/domain/password';
 import { findSignInIssues } from '../../src/domain/signIn';
-import { HttpError, accept, invalid, noContent, ok, type Errors } from '../answers';
-import type { Call, Handler } from '../handler';
-import { messages, texts, toErrors } from '../lang';
-import { isPassword, toSecret } from '../passwords';
-import { findByEmail } from '../professionals';
-import { getUser, toSignIn } from '../sessions';
-import type { Professional, Sessio, State } from '../state';
+import { HttpError, accept, invalid, noContent, ok, type Errors } from '../http/responses';
+import type { Call, Handler } from '../http/middleware';
+import { messages, texts, toErrors } from '../http/messages';
+import { isPassword, toSecret } from '../validation/passwords';
+import { findByEmail } from '../validation/readProfessional';
+import { getUser, toSignIn } from '../serializers/sessions';
+import type { Professional, Sessio, State } from '../store/state';
 
 const REMINDER_LASTS = 60 * 60_000;
 

@@ -1,14 +1,14 @@
 import { refuseCitaDeletion, refuseInOffice } from '../../src/domain/access';
-import { accept, created, noContent, notFound, ok, permit } from '../answers';
-import { findBodyOficina } from '../bodies';
-import { getCitaBooking } from '../bookings';
-import { fits, getPeriod } from '../filters';
-import type { Handler } from '../handler';
-import { texts } from '../lang';
-import { sortRows, toSinglePage } from '../pages';
-import { toReach, toReadingRefusal } from '../reach';
-import { getFacts, toCita, toCitaBloquejada, toDisponibilitat } from '../records';
-import type { Assessoria } from '../state';
+import { accept, created, noContent, notFound, ok, permit } from '../http/responses';
+import { findBodyOficina } from '../validation/body';
+import { getCitaBooking } from '../validation/readReserva';
+import { fits, getPeriod } from '../http/filters';
+import type { Handler } from '../http/middleware';
+import { texts } from '../http/messages';
+import { sortRows, toSinglePage } from '../http/pagination';
+import { toReach, toReadingRefusal } from '../access/accessFilter';
+import { getFacts, toCita, toCitaBloquejada, toDisponibilitat } from '../serializers/records';
+import type { Assessoria } from '../store/state';
 
 export const listCites: Handler = ({ state, viewer, query, url }) => {
   const { from, to } = getPeriod(query, true);

@@ -1,7 +1,7 @@
 import { DataRules } from '../../src/domain/dataRules';
-import { ok } from '../answers';
-import { collect, isRecord } from '../bodies';
-import type { Handler } from '../handler';
+import { ok } from '../http/responses';
+import { collect, isRecord } from '../validation/body';
+import type { Handler } from '../http/middleware';
 
 export const getDataRules: Handler = ({ state }) => ok({ data: state.dataRules });
 

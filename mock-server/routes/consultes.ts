@@ -1,16 +1,16 @@
 import { refuseInOffice } from '../../src/domain/access';
 import { getFullName } from '../../src/domain/professional';
-import { created, noContent, notFound, ok, permit } from '../answers';
-import { findBodyOficina } from '../bodies';
-import { getDades } from '../consultes';
-import { toCsv } from '../csv';
-import { CONSULTA_COLUMNES } from '../exports';
-import { fits, getPeriod, toSearcher } from '../filters';
-import type { Handler, SignedCall } from '../handler';
-import { answerPage, sortRows } from '../pages';
-import { toReach } from '../reach';
-import { findOficina, findPerson, toConsulta } from '../records';
-import type { Consulta } from '../state';
+import { created, noContent, notFound, ok, permit } from '../http/responses';
+import { findBodyOficina } from '../validation/body';
+import { getDades } from '../validation/readConsulta';
+import { toCsv } from '../serializers/csv';
+import { CONSULTA_COLUMNES } from '../serializers/exports';
+import { fits, getPeriod, toSearcher } from '../http/filters';
+import type { Handler, SignedCall } from '../http/middleware';
+import { answerPage, sortRows } from '../http/pagination';
+import { toReach } from '../access/accessFilter';
+import { findOficina, findPerson, toConsulta } from '../serializers/records';
+import type { Consulta } from '../store/state';
 
 /** The rows a query asks for that may be read, newest first, and how they are spelt. */
 function findRows({ state, viewer, query }: SignedCall) {

@@ -1,5 +1,5 @@
-import { ok } from '../answers';
-import type { Handler } from '../handler';
+import { ok } from '../http/responses';
+import type { Handler } from '../http/middleware';
 import { ACADEMIQUES, AMBITS, AREES, MARCS, PAISOS, SECTORS, TEMATIQUES } from '../seed/catalogs';
 
 export const listAmbits: Handler = () => ok({ data: AMBITS });

@@ -2,15 +2,15 @@ import { refuseProfessional } from '../../src/domain/access';
 import type { Action } from '../../src/domain/permissions';
 import { getFullName, isCentral } from '../../src/domain/professional';
 import type { Role } from '../../src/domain/roles';
-import { created, invalid, noContent, notFound, ok, permit } from '../answers';
-import { findBodyOficina } from '../bodies';
-import { fits, toSearcher } from '../filters';
-import type { Handler, SignedCall } from '../handler';
-import { texts } from '../lang';
-import { answerPage } from '../pages';
-import { getDades } from '../professionals';
-import { findOficina, toProfessional } from '../records';
-import type { Professional } from '../state';
+import { created, invalid, noContent, notFound, ok, permit } from '../http/responses';
+import { findBodyOficina } from '../validation/body';
+import { fits, toSearcher } from '../http/filters';
+import type { Handler, SignedCall } from '../http/middleware';
+import { texts } from '../http/messages';
+import { answerPage } from '../http/pagination';
+import { getDades } from '../validation/readProfessional';
+import { findOficina, toProfessional } from '../serializers/records';
+import type { Professional } from '../store/state';
 
 const collator = new Intl.Collator('ca');
 

@@ -3,8 +3,8 @@ import type { Assistencia } from '../../src/domain/activitat';
 import type { CentreEducatiu } from '../../src/domain/interns';
 import type { Oficina } from '../../src/domain/oficina';
 import { CURSOS } from '../../src/domain/options';
-import { createRandom, type Random } from '../random';
-import type { Activitat, Professional } from '../state';
+import { createRandom, type Random } from './random';
+import type { Activitat, Professional } from '../store/state';
 import { AMBITS, AREES, MARCS, TEMATIQUES } from './catalogs';
 
 type People = { centres: CentreEducatiu[]; oficines: Oficina[]; professionals: Professional[] };

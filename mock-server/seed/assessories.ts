@@ -11,9 +11,9 @@ import {
   TIPUS,
   type Tipus,
 } from '../../src/domain/options';
-import { startOf } from '../instants';
-import { createRandom, type Random } from '../random';
-import type { Assessoria, Disponibilitat, Professional } from '../state';
+import { startOf } from '../serializers/instants';
+import { createRandom, type Random } from './random';
+import type { Assessoria, Disponibilitat, Professional } from '../store/state';
 import { TEMATIQUES } from './catalogs';
 import { createVisits, type Visit } from './cites';
 import { createEmail, createPerson, createTelefon } from './people';

@@ -12,9 +12,9 @@ import {
   SERVEIS_TRAMITS,
   type Canal,
 } from '../../src/domain/options';
-import { atMinute } from '../instants';
-import { createRandom, type Random } from '../random';
-import type { Consulta, Professional } from '../state';
+import { atMinute } from '../serializers/instants';
+import { createRandom, type Random } from './random';
+import type { Consulta, Professional } from '../store/state';
 import { AMBITS, TEMATIQUES } from './catalogs';
 
 /** Days behind today. */

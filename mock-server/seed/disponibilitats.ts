@@ -2,8 +2,8 @@ import { addDays, getDay, getWeekday, type Day } from '../../src/domain/madrid';
 import { TIPUS, type DuradaCita, type Modalitat, type Tipus } from '../../src/domain/options';
 import type { Oficina } from '../../src/domain/oficina';
 import type { Role } from '../../src/domain/roles';
-import { atMinute, isWorkday } from '../instants';
-import type { Disponibilitat, Professional } from '../state';
+import { atMinute, isWorkday } from '../serializers/instants';
+import type { Disponibilitat, Professional } from '../store/state';
 
 /** Days of availability on each side of today. */
 export const REACH = 56;

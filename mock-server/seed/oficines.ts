@@ -1,7 +1,7 @@
 import type { CentreEducatiu } from '../../src/domain/interns';
 import type { Oficina } from '../../src/domain/oficina';
 import type { Residencia } from '../../src/domain/options';
-import { createRandom } from '../random';
+import { createRandom } from './random';
 import { toSlug } from './people';
 
 /** Name, district, kind, how many antenes. */

@@ -1,7 +1,7 @@
 import type { Oficina } from '../../src/domain/oficina';
 import { ROLES, type Role } from '../../src/domain/roles';
-import { createRandom } from '../random';
-import type { Professional } from '../state';
+import { createRandom } from './random';
+import type { Professional } from '../store/state';
 import { createEmail, createPerson, createTelefon } from './people';
 
 /** The password of everybody in the demo until changed. */

@@ -7,8 +7,8 @@ import {
   ZONES_GEOGRAFIQUES,
   type Tipus,
 } from '../../src/domain/options';
-import type { Random } from '../random';
-import type { Realitzacio } from '../state';
+import type { Random } from './random';
+import type { Realitzacio } from '../store/state';
 import { ACADEMIQUES, PAISOS, SECTORS, TEMATIQUES } from './catalogs';
 
 const COMENTARIS = [

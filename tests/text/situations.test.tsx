@@ -1,8 +1,8 @@
 import { act } from 'react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { AnyActorRef } from 'xstate';
-import type { Fault } from '../../mock-server/faults';
-import type { Assessoria, State } from '../../mock-server/state';
+import type { Fault } from '../../mock-server/http/injection';
+import type { Assessoria, State } from '../../mock-server/store/state';
 import type { Tipus } from '../../src/domain/options';
 import { getNavigation } from '../../src/app/createRoot';
 import { choose, openChoice, submit, type } from '../views/forms/fill';

@@ -48,7 +48,7 @@ const allowed = {
   'src/text/labels.ts':
     "import { TIPUS, type Tipus } from '../domain/options';\nexport type Labels = Record<Tipus, string>;\nTIPUS.at(0);",
   'src/main.tsx': "await import('../mock-server/server');",
-  'mock-server/transports/http.ts':
+  'mock-server/http/transports/http.ts':
     "import { createServer } from 'node:http';\nimport { start } from '../server';\nstart(createServer);",
   'tests/domain/a.test.ts': "import { tipus } from '../../src/domain/options';\ntipus();",
 };

@@ -1,6 +1,6 @@
 import { act } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
-import type { State } from '../../mock-server/state';
+import type { State } from '../../mock-server/store/state';
 import { findControl, openProduct, press, readAll, settle, type Product } from './support/openProduct';
 
 vi.setConfig({ testTimeout: 20_000 });

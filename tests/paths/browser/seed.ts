@@ -1,10 +1,10 @@
 import { persistSession } from '../../../src/app/storage';
 import { getDay } from '../../../src/domain/madrid';
 import { SignInAnswer } from '../../../src/domain/sessio';
-import { createBackend } from '../../../mock-server/backend';
-import { createPersistence } from '../../../mock-server/persistence';
+import { createBackend } from '../../../mock-server/http/backend';
+import { createPersistence } from '../../../mock-server/store/persistence';
 import { PASSWORD } from '../../../mock-server/seed/professionals';
-import type { State } from '../../../mock-server/state';
+import type { State } from '../../../mock-server/store/state';
 
 /** A Friday morning on which the invented offices are open. */
 export const NOW = new Date('2026-11-20T10:20:00+01:00');

@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
-import type { Assessoria } from '../../../mock-server/state';
+import type { Assessoria } from '../../../mock-server/store/state';
 import { openProduct, press, readAddress, readAll, type Product } from '../support/openProduct';
 
 let product: Product;

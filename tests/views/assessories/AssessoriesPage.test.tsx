@@ -1,6 +1,6 @@
 import { act } from 'react';
 import { afterEach, describe, expect, test } from 'vitest';
-import type { Assessoria, State } from '../../../mock-server/state';
+import type { Assessoria, State } from '../../../mock-server/store/state';
 import { openProduct, press, readAddress, readAll, settle, type Product } from '../support/openProduct';
 
 const HOUR = 3_600_000;

@@ -1,6 +1,6 @@
 import { act } from 'react';
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
-import type { Assessoria, Disponibilitat, State } from '../../../mock-server/state';
+import type { Assessoria, Disponibilitat, State } from '../../../mock-server/store/state';
 import {
   findControl,
   openProduct,

@@ -1,6 +1,6 @@
 import { act } from 'react';
 import { afterEach, describe, expect, test } from 'vitest';
-import type { Assessoria, Professional, State } from '../../../mock-server/state';
+import type { Assessoria, Professional, State } from '../../../mock-server/store/state';
 import { openProduct, press, readAddress, readAll, settle, type Product } from '../support/openProduct';
 import { check, choose, clear, openChoice, readFault, readLabels, readShown, submit, type } from './fill';
 

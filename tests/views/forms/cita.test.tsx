@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test } from 'vitest';
-import type { Disponibilitat, State } from '../../../mock-server/state';
+import type { Disponibilitat, State } from '../../../mock-server/store/state';
 import { openProduct, press, readAddress, readAll, settle, type Product } from '../support/openProduct';
 import { check, choose, readFault, readLabels, readShown, readSummary, submit, type } from './fill';
 

@@ -1,6 +1,6 @@
 import { act } from 'react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import type { Assessoria, State } from '../../../mock-server/state';
+import type { Assessoria, State } from '../../../mock-server/store/state';
 import type { Tipus } from '../../../src/domain/options';
 import { openProduct, type Product } from '../support/openProduct';
 import { readFault, readSummary, submit, type } from './fill';

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test } from 'vitest';
-import type { Assessoria, Disponibilitat, State } from '../../../mock-server/state';
+import type { Assessoria, Disponibilitat, State } from '../../../mock-server/store/state';
 import { findControl, openProduct, press, readAll, type Product } from '../support/openProduct';
 
 type Put = (changes?: Partial<Assessoria>) => Assessoria;

@@ -2,18 +2,18 @@ import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { vi } from 'vitest';
 import { waitFor } from 'xstate';
-import { createBackend, type Backend } from '../../../mock-server/backend';
+import { createBackend, type Backend } from '../../../mock-server/http/backend';
 import { PASSWORD } from '../../../mock-server/seed/professionals';
-import type { Fault } from '../../../mock-server/faults';
-import { toResponse } from '../../../mock-server/transports/response';
-import type { Assessoria, State } from '../../../mock-server/state';
+import type { Fault } from '../../../mock-server/http/injection';
+import { toResponse } from '../../../mock-server/http/transports/response';
+import type { Assessoria, State } from '../../../mock-server/store/state';
 import { connect } from '../../../src/api/http';
 import { App } from '../../../src/app/App';
 import { connectAddress } from '../../../src/app/bridge';
 import { createRootActor, getNavigation, type RootActor } from '../../../src/app/createRoot';
 import { PHONE } from '../../../src/views/ui/useMediaQuery';
-import { putAssessoria } from '../../mock-server/fixtures';
-import type { TestServer } from '../../mock-server/testServer';
+import { putAssessoria } from '../../mock-server/support/fixtures';
+import type { TestServer } from '../../mock-server/support/testServer';
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 

@@ -1,0 +1,69 @@
+import type { Role } from '../../src/domain/roles';
+
+const ACTIONS = { R: 'read', C: 'create', E: 'edit', D: 'delete' } as const;
+const SUFFIXES = { A: 'app', O: 'oficina' } as const;
+
+type Letter = keyof typeof ACTIONS;
+
+/** `grant('RCE O', 'cita')` gives `read_cita_oficina` and so on. */
+function grant(letters: string, resource: string): string[] {
+  const [actions = '', reach = ''] = letters.split(' ');
+  const suffix = SUFFIXES[reach as keyof typeof SUFFIXES];
+  return [...actions].map((letter) => `${ACTIONS[letter as Letter]}_${resource}_${suffix}`);
+}
+
+function adviser(subtype: string, cita: string, own: string): string[] {
+  return [...grant('R O', 'consulta'), ...grant(cita, 'cita'), ...grant(own, subtype)];
+}
+
+/** What the server sends each role; nobody else derives a permission from a role. */
+export const GRANTS: Readonly<Record<Role, readonly string[]>> = {
+  admin: [
+    ...grant('RCED A', 'usuari'),
+    ...grant('RCED A', 'consulta'),
+    ...grant('RCED A', 'cita'),
+    ...grant('RCED A', 'activitat'),
+    ...grant('RCED A', 'assessoria'),
+    ...grant('RE A', 'configuracio'),
+    'filters_activitat_app',
+    'filters_consulta_app',
+  ],
+  suport_coordinacio: [
+    ...grant('RCE A', 'usuari'),
+    ...grant('RCE A', 'consulta'),
+    ...grant('RCD A', 'cita'),
+    ...grant('RCE A', 'activitat'),
+    ...grant('RE A', 'assessoria'),
+    ...grant('R A', 'configuracio'),
+    'filters_activitat_app',
+    'filters_consulta_app',
+  ],
+  informador: [
+    ...grant('RCE O', 'consulta'),
+    ...grant('RCD O', 'cita'),
+    ...grant('RC O', 'assessoria'),
+    'filters_consulta_oficina',
+  ],
+  informador_centre_escolar: [
+    ...grant('RCE O', 'consulta'),
+    ...grant('RC O', 'cita'),
+    ...grant('RCE O', 'activitat'),
+    ...grant('RC O', 'assessoria'),
+    'filters_activitat_oficina',
+    'filters_consulta_oficina',
+  ],
+  informador_integral: [
+    ...grant('R O', 'usuari'),
+    ...grant('RCED O', 'consulta'),
+    ...grant('RCD O', 'cita'),
+    ...grant('RCED O', 'activitat'),
+    ...grant('RCED O', 'assessoria'),
+    'filters_activitat_oficina',
+    'filters_consulta_oficina',
+  ],
+  assesor_academica: adviser('academica', 'RCD A', 'RCE A'),
+  assesor_emprenedoria: adviser('emprenedoria', 'RCD A', 'RCE A'),
+  assesor_habitatge: adviser('habitatge', 'RCD A', 'RCE A'),
+  assesor_laboral: adviser('laboral', 'RCD A', 'RCE A'),
+  assesor_mobilitat: adviser('mobilitat', 'RCD O', 'RCE O'),
+};

@@ -1,0 +1,114 @@
+import { Response, type Request } from 'miragejs';
+import type { Viewer } from '../../src/domain/viewer';
+import { fromSearch, type Query } from '../../src/domain/query';
+import { holds, type Permission } from '../../src/domain/permissions';
+import { HttpError, forbidden, notFound, toApiAnswer, type Answer } from './responses';
+import { GRANTS } from '../access/grants';
+import { messages } from './messages';
+import type { Professional, Sessio, State } from '../store/state';
+import type { Store } from '../store/store';
+
+/** What every handler is told. */
+export type Call = {
+  store: Store;
+  state: State;
+  /** Milliseconds. */
+  now: number;
+  body: Readonly<Record<string, unknown>>;
+  query: Query;
+  /** Without the query. */
+  url: string;
+  /** The number in the path; 404 where it is none. */
+  getId(): number;
+};
+
+/** What a handler behind a sign-in is told as well. */
+export type SignedCall = Call & { user: Professional; sessio: Sessio; viewer: Viewer };
+
+export type Handler<C extends Call = SignedCall> = (call: C) => Answer | Promise<Answer>;
+
+/** What the server stands on: the store of the moment and the clock. */
+export type Ground = { getStore(): Store; now(): number };
+
+type Options = { permission?: Permission; evenIfPasswordPending?: boolean };
+
+function parseBody(text: string): Record<string, unknown> {
+  if (text.trim() === '') return {};
+  let body: unknown;
+  try {
+    body = JSON.parse(text);
+  } catch {
+    throw new HttpError(400, messages.malformed);
+  }
+  if (typeof body !== 'object' || body === null || Array.isArray(body)) {
+    throw new HttpError(400, messages.malformed);
+  }
+  return body as Record<string, unknown>;
+}
+
+function toCall({ getStore, now }: Ground, request: Request): Call {
+  const store = getStore();
+  const url = new URL(request.url);
+  return {
+    store,
+    state: store.state,
+    now: now(),
+    body: parseBody(request.requestBody),
+    query: fromSearch(url.search),
+    url: url.origin + url.pathname,
+    getId() {
+      const text = request.params['id'] ?? '';
+      if (!/^\d{1,15}$/.test(text)) throw notFound();
+      return Number(text);
+    },
+  };
+}
+
+function getSigned({ getStore }: Ground, request: Request): Pick<SignedCall, 'user' | 'sessio' | 'viewer'> {
+  const { state } = getStore();
+  const token = /^Bearer (.+)$/i.exec(request.requestHeaders['authorization'] ?? '')?.[1];
+  const sessio = state.sessions.get(Number.parseInt(token ?? '', 10));
+  const user = sessio?.token === token && sessio && state.professionals.get(sessio.professional_id);
+  if (!sessio || !user || !user.actiu) throw new HttpError(401, messages.unauthenticated);
+  return {
+    user,
+    sessio,
+    viewer: { permissions: GRANTS[user.role], oficinaId: user.antena_id ?? user.oficina_id },
+  };
+}
+
+async function respond(work: () => Answer | Promise<Answer>): Promise<Response> {
+  let answer: Answer;
+  try {
+    answer = await work();
+  } catch (error) {
+    answer =
+      error instanceof HttpError ? error.toAnswer() : { status: 500, json: { message: messages.server } };
+  }
+  const { status, headers, body } = toApiAnswer(answer);
+  return new Response(status, { ...headers }, body);
+}
+
+type MirageHandler = (schema: unknown, request: Request) => Promise<Response>;
+
+/** A call that needs no session. */
+export function open(ground: Ground, handler: Handler<Call>): MirageHandler {
+  return (_, request) => respond(() => handler(toCall(ground, request)));
+}
+
+/** A call behind a sign-in: 401, 400, then 403 for a pending password or for lacking the action altogether. */
+export function signed(ground: Ground, handler: Handler, options: Options = {}): MirageHandler {
+  const { permission, evenIfPasswordPending = false } = options;
+  return (_, request) =>
+    respond(() => {
+      const signedIn = getSigned(ground, request);
+      const call = { ...toCall(ground, request), ...signedIn };
+      if (signedIn.user.force_password_change && !evenIfPasswordPending) {
+        throw new HttpError(403, messages.passwordPending);
+      }
+      if (permission !== undefined && !holds(signedIn.viewer.permissions, permission)) {
+        throw forbidden({ reason: 'permission', permission });
+      }
+      return handler(call);
+    });
+}

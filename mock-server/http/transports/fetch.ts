@@ -1,0 +1,50 @@
+import type { ApiAnswer, ApiRequest } from '../responses';
+import { toResponse } from './response';
+
+type Options = {
+  /** Where the API lives, e.g. `https://example.org/api`; whatever lies elsewhere passes untouched. */
+  base: string;
+  answer(request: ApiRequest): Promise<ApiAnswer | 'network'>;
+  /** Milliseconds before a call is looked at. */
+  latency: number;
+};
+
+function getUrl(input: RequestInfo | URL): string {
+  const text = input instanceof Request ? input.url : String(input);
+  return new URL(text, globalThis.location?.href).href;
+}
+
+/** A promise that the signal's abortion ends with the signal's reason. */
+function abortable<T>(signal: AbortSignal, work: Promise<T>): Promise<T> {
+  signal.throwIfAborted();
+  return new Promise((resolve, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason as Error), { once: true });
+    work.then(resolve, reject);
+  });
+}
+
+/** Answers the API's calls in place of `fetch`, and only those; the result takes it back. */
+export function patchFetch({ base, answer, latency }: Options): () => void {
+  const original = globalThis.fetch;
+
+  async function ask(request: Request): Promise<Response> {
+    const { method, url, signal } = request;
+    const headers = Object.fromEntries(request.headers);
+    const body = await abortable(signal, request.text());
+    if (latency > 0) await abortable(signal, new Promise((resolve) => void setTimeout(resolve, latency)));
+    const answered = await abortable(signal, answer({ method, url, headers, body }));
+    if (answered === 'network') throw new TypeError('Failed to fetch');
+    return toResponse(answered);
+  }
+
+  async function patched(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
+    const url = getUrl(input);
+    if (url !== base && !url.startsWith(`${base}/`)) return original(input, init);
+    return ask(new Request(input instanceof Request ? input : url, init));
+  }
+
+  globalThis.fetch = patched;
+  return () => {
+    globalThis.fetch = original;
+  };
+}

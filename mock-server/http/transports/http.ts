@@ -1,0 +1,85 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { toApiAnswer, type ApiAnswer } from '../responses';
+import type { Backend } from '../backend';
+import type { Fault } from '../injection';
+import { messages } from '../messages';
+
+const LARGEST_BODY = 1_000_000;
+
+/** The body as text, or undefined where it is too large; the rest of it is let through unread. */
+async function readBody(request: IncomingMessage): Promise<string | undefined> {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of request as AsyncIterable<Buffer>) {
+    size += chunk.length;
+    if (size <= LARGEST_BODY) chunks.push(chunk);
+  }
+  return size > LARGEST_BODY ? undefined : Buffer.concat(chunks).toString('utf8');
+}
+
+function send(response: ServerResponse, { status, headers, body }: ApiAnswer): void {
+  response.writeHead(status, { ...headers, 'Cache-Control': 'no-store' });
+  response.end(body);
+}
+
+/** The demo's own controls, beside the API: faults, reset, the mailed link. */
+function control(backend: Backend, method: string, path: string, body: string): ApiAnswer {
+  switch (`${method} ${path}`) {
+    case 'PUT /__demo/faults':
+      backend.setFault(JSON.parse(body) as Fault);
+      return toApiAnswer({ status: 204 });
+    case 'DELETE /__demo/faults':
+      backend.setFault(null);
+      return toApiAnswer({ status: 204 });
+    case 'POST /__demo/reset':
+      backend.reset();
+      return toApiAnswer({ status: 204 });
+    case 'GET /__demo/mail':
+      return toApiAnswer({ status: 200, json: { link: backend.mailedLink() } });
+    default:
+      return toApiAnswer({ status: 404, json: { message: messages.notFound } });
+  }
+}
+
+async function serve(backend: Backend, request: IncomingMessage, response: ServerResponse): Promise<void> {
+  const body = await readBody(request);
+  if (body === undefined)
+    return send(response, toApiAnswer({ status: 413, json: { message: messages.tooLarge } }));
+  const method = request.method ?? 'GET';
+  const url = new URL(request.url ?? '/', `http://${request.headers.host ?? 'localhost'}`);
+  if (url.pathname.startsWith('/__demo/'))
+    return send(response, control(backend, method, url.pathname, body));
+  const headers = { authorization: request.headers.authorization };
+  const answer = await backend.answer({ method, url: url.href, headers, body });
+  if (answer === 'network') return void request.socket.destroy();
+  return send(response, answer);
+}
+
+function listen(server: Server, port: number): Promise<string> {
+  return new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, '127.0.0.1', () => {
+      resolve(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
+    });
+  });
+}
+
+/** Carries a backend over HTTP on this machine alone; port 0 takes a free one. */
+export async function carry(
+  backend: Backend,
+  port: number,
+): Promise<{ url: string; close: () => Promise<void> }> {
+  const server = createServer((request, response) => {
+    serve(backend, request, response).catch(() => {
+      send(response, toApiAnswer({ status: 400, json: { message: messages.malformed } }));
+    });
+  });
+  const url = await listen(server, port);
+
+  function close(): Promise<void> {
+    server.closeAllConnections();
+    return new Promise((resolve) => void server.close(() => resolve()));
+  }
+  return { url, close };
+}

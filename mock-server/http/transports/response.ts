@@ -1,0 +1,22 @@
+import type { ApiAnswer } from '../responses';
+
+/** What HTTP/1.1 says beside each status; a browser tells it on. */
+const REASONS: Readonly<Record<number, string>> = {
+  200: 'OK',
+  201: 'Created',
+  204: 'No Content',
+  400: 'Bad Request',
+  401: 'Unauthorized',
+  403: 'Forbidden',
+  404: 'Not Found',
+  405: 'Method Not Allowed',
+  413: 'Content Too Large',
+  419: 'Page Expired',
+  422: 'Unprocessable Content',
+  500: 'Internal Server Error',
+};
+
+/** An answer as `fetch` gives it. */
+export function toResponse({ status, headers, body }: ApiAnswer): Response {
+  return new Response(body === '' ? null : body, { status, headers, statusText: REASONS[status] ?? '' });
+}

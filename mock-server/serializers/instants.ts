@@ -1,0 +1,27 @@
+import { addDays, addMinutes, getWeekday, toInstant, type Day, type Instant } from '../../src/domain/madrid';
+
+/** A moment in milliseconds as the wire spells it: ISO 8601 with Madrid's offset. */
+export function toMadrid(time: number): Instant {
+  return addMinutes(new Date(time).toISOString(), 0);
+}
+
+const pad = (number: number): string => String(number).padStart(2, '0');
+
+/** The milliseconds at which a Madrid clock shows so many minutes after midnight. */
+export function atMinute(day: Day, minute: number): number {
+  return Date.parse(toInstant(day, `${pad(Math.floor(minute / 60))}:${pad(minute % 60)}`));
+}
+
+/** The first moment of a Madrid day. */
+export function startOf(day: Day): number {
+  return Date.parse(toInstant(day));
+}
+
+/** The moment at which a Madrid day is over. */
+export function endOf(day: Day): number {
+  return startOf(addDays(day, 1));
+}
+
+export function isWorkday(day: Day): boolean {
+  return getWeekday(day) <= 5;
+}

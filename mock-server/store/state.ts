@@ -1,0 +1,101 @@
+import type { DadesConsulta } from '../../src/domain/consulta';
+import type { CentreEducatiu } from '../../src/domain/interns';
+import type { DataRules } from '../../src/domain/dataRules';
+import type { DuradaCita, Modalitat, Tipus } from '../../src/domain/options';
+import type { Oficina } from '../../src/domain/oficina';
+import type { Role } from '../../src/domain/roles';
+import type { RealitzacioDraft } from '../../src/domain/realitzacio';
+import type { DadesActivitat } from '../../src/domain/activitat';
+import type { EdicioAssessoria } from '../../src/domain/reserva';
+
+/** A password as it is kept once changed; the demo's own one is kept as null. */
+export type Secret = { salt: string; hash: string };
+
+export type Professional = {
+  id: number;
+  nom: string;
+  cognom: string;
+  segon_cognom: string | null;
+  email: string;
+  telefon: string | null;
+  role: Role;
+  oficina_id: number | null;
+  antena_id: number | null;
+  actiu: boolean;
+  force_password_change: boolean;
+  secret: Secret | null;
+};
+
+/** A slot; moments in milliseconds, `assessoria_id` who took it. */
+export type Disponibilitat = {
+  id: number;
+  inici: number;
+  fi: number;
+  oficina_id: number;
+  antena_id: number | null;
+  professional_id: number;
+  tipus: Tipus;
+  modalitat: Modalitat[];
+  assessoria_id: number | null;
+};
+
+/** What a completion left: its body, the fields of other types absent. */
+export type Realitzacio = Partial<RealitzacioDraft> & Pick<RealitzacioDraft, 'inscripcio'>;
+
+/** An assessoria and its appointment, which live and die together. */
+export type Assessoria = EdicioAssessoria & {
+  id: number;
+  tipus: Tipus;
+  cita: { id: number; date: number; durada: DuradaCita; disponibilitat_id: number | null };
+  assistit: boolean | null;
+  bloquejada: boolean;
+  realitzacio: Realitzacio | null;
+};
+
+/** A consulta: what its last write said, its moment in milliseconds. */
+export type Consulta = Omit<DadesConsulta, 'data' | 'professional_id'> & {
+  id: number;
+  data: number;
+  professional_id: number;
+};
+
+/** An activity: what its last write said. */
+export type Activitat = DadesActivitat & { id: number };
+
+export type Sessio = { id: number; professional_id: number; token: string };
+
+/** A mailed link's token; `at` in milliseconds. */
+type Reminder = { professional_id: number; token: string; at: number };
+
+/** Everything the server knows; a seed plus the fold of the accepted writes. */
+export type State = {
+  seed: number;
+  anchor: number;
+  oficines: Oficina[];
+  centres: CentreEducatiu[];
+  dataRules: DataRules;
+  professionals: Map<number, Professional>;
+  /** Deleted ones, whose names stay on past records. */
+  esborrats: Map<number, Professional>;
+  disponibilitats: Map<number, Disponibilitat>;
+  assessories: Map<number, Assessoria>;
+  consultes: Map<number, Consulta>;
+  activitats: Map<number, Activitat>;
+  sessions: Map<number, Sessio>;
+  reminders: Reminder[];
+  /** The last number given of each kind: none is ever given twice. */
+  last: {
+    activitat: number;
+    assessoria: number;
+    cita: number;
+    consulta: number;
+    professional: number;
+    sessio: number;
+    reminder: number;
+  };
+};
+
+/** The state as text, for comparing byte by byte. */
+export function toBytes(state: State): string {
+  return JSON.stringify(state, (_, value: unknown) => (value instanceof Map ? [...value] : value));
+}

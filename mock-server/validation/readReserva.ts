@@ -1,0 +1,125 @@
+import { getDay } from '../../src/domain/madrid';
+import { isWithin } from '../../src/domain/dataRules';
+import { isBookable } from '../../src/domain/disponibilitat';
+import { EdicioAssessoria, ReservaAssessoria, ReservaCita } from '../../src/domain/reserva';
+import type { DuradaCita, Tipus } from '../../src/domain/options';
+import type { Errors } from '../http/responses';
+import {
+  checkPlace,
+  checkProfessional,
+  collect,
+  isRecord,
+  withoutNulls,
+  type Body,
+  type Faults,
+} from './body';
+import { toMadrid } from '../serializers/instants';
+import { texts, tooFar } from '../http/messages';
+import { TEMATIQUES } from '../seed/catalogs';
+import type { Assessoria, Disponibilitat, State } from '../store/state';
+import type { Reserva } from '../store/reducer';
+
+/** Office, antena, theme and professional must exist and belong together. */
+function checkRelations(state: State, faults: Faults, body: Body, tipus: unknown, kept: number | null): void {
+  checkPlace(state, faults, body);
+  if (typeof body['tematica_id'] === 'number') {
+    const tematica = TEMATIQUES.find(({ id }) => id === body['tematica_id']);
+    faults.add('tematica_id', tematica?.tipus !== tipus && texts.tematicaForeign);
+  }
+  checkProfessional(state, faults, body, kept);
+}
+
+/** The slot must be free, not begun, within the rule, and be what the body says. */
+function checkSlot(state: State, faults: Faults, body: Body, slot: Disponibilitat, now: number): void {
+  const rule = state.dataRules.assessories;
+  const free = slot.assessoria_id === null;
+  const bookable = isBookable({ lliure: free, data_inici: toMadrid(slot.inici) }, now);
+  faults.add('disponibilitat_id', !free && texts.slotTaken);
+  faults.add('disponibilitat_id', !bookable && texts.slotBegun);
+  faults.add('disponibilitat_id', !isWithin(rule, getDay(now), getDay(slot.inici)) && tooFar(rule));
+  faults.add('tipus', body['tipus'] !== slot.tipus && texts.slotMisfit);
+  faults.add(
+    'modalitat',
+    !slot.modalitat.some((modalitat) => modalitat === body['modalitat']) && texts.slotMisfit,
+  );
+  faults.add('oficina_id', body['oficina_id'] !== slot.oficina_id && texts.slotMisfit);
+  faults.add(
+    'antena_id',
+    body['antena_id'] !== undefined && body['antena_id'] !== slot.antena_id && texts.slotMisfit,
+  );
+  const professionalId = body['professional_id'] ?? slot.professional_id;
+  faults.add('professional_id', professionalId !== slot.professional_id && texts.slotMisfit);
+}
+
+/** A booking's slot: 422 where it does not exist. */
+function findSlot(state: State, faults: Faults, id: unknown): Disponibilitat | undefined {
+  const slot = typeof id === 'number' ? state.disponibilitats.get(id) : undefined;
+  if (typeof id === 'number') faults.add('disponibilitat_id', !slot && texts.slotUnknown);
+  return slot;
+}
+
+function inSlot(slot: Disponibilitat, tipus: Tipus) {
+  return {
+    tipus,
+    date: slot.inici,
+    durada: ((slot.fi - slot.inici) / 60_000) as DuradaCita,
+    disponibilitat_id: slot.id,
+    professional_id: slot.professional_id,
+    antena_id: slot.antena_id,
+  };
+}
+
+/** Body of `POST cites` as a booking; 422 with every fault. */
+export function getCitaBooking(state: State, body: Body, now: number): Reserva {
+  const { professional_id: _, ...given } = withoutNulls(body);
+  const faults = collect(ReservaCita, given);
+  const slot = findSlot(state, faults, given['disponibilitat_id']);
+  if (slot) checkSlot(state, faults, { ...given, antena_id: body['antena_id'] }, slot, now);
+  checkRelations(state, faults, given, given['tipus'], null);
+  faults.throwIfAny();
+
+  const { disponibilitat_id: __, ...dades } = ReservaCita.parse(given);
+  return {
+    informacio_entregada: null,
+    observacions: null,
+    ...dades,
+    ...inSlot(slot as Disponibilitat, dades.tipus),
+  };
+}
+
+/** A slot or a date, one of the two. */
+function findSlotOrDateErrors({ disponibilitat_id, date }: Body): Errors {
+  if (disponibilitat_id === undefined && date === undefined)
+    return { disponibilitat_id: [texts.slotMissing] };
+  return disponibilitat_id !== undefined && date !== undefined ? { date: [texts.slotOrDate] } : {};
+}
+
+/** Body of `POST assessories` as a booking in a slot or at a date; 422 with every fault. */
+export function getAssessoriaBooking(state: State, body: Body, now: number, userId: number): Reserva {
+  const given = withoutNulls(body);
+  const faults = collect(ReservaAssessoria, given, findSlotOrDateErrors(given));
+  const slot = findSlot(state, faults, given['disponibilitat_id']);
+  if (slot) checkSlot(state, faults, { ...given, antena_id: body['antena_id'] }, slot, now);
+  const date = typeof given['date'] === 'string' ? Date.parse(given['date']) : Number.NaN;
+  if (!Number.isNaN(date)) {
+    const rule = state.dataRules.assessories;
+    faults.add('date', !isWithin(rule, getDay(now), getDay(date)) && tooFar(rule));
+  }
+  checkRelations(state, faults, given, given['tipus'], null);
+  faults.throwIfAny();
+
+  const { disponibilitat_id: _, date: __, professional_id, ...dades } = ReservaAssessoria.parse(given);
+  if (slot) return { ...dades, ...inSlot(slot, dades.tipus) };
+  const professional = professional_id ?? userId;
+  return { ...dades, date, durada: 30, disponibilitat_id: null, professional_id: professional };
+}
+
+/** What a PATCH leaves of an assessoria: absent stays, null clears; 422 with every fault. */
+export function getEdited(state: State, row: Assessoria, body: Body): EdicioAssessoria {
+  const jove = isRecord(body['jove']) ? { ...row.jove, ...body['jove'] } : body['jove'];
+  const given = withoutNulls({ ...row, ...body, ...(jove !== undefined && { jove }) });
+  const faults = collect(EdicioAssessoria, given);
+  checkRelations(state, faults, given, row.tipus, row.professional_id);
+  faults.throwIfAny();
+  return EdicioAssessoria.parse(given);
+}

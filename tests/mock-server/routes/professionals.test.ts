@@ -1,0 +1,235 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { Professional } from '../../../mock-server/store/state';
+import { findFreeSlot, putAssessoria } from '../support/fixtures';
+import { createTestServer, type Client, type TestServer } from '../support/testServer';
+
+/**
+ * Who may do what with somebody of one's own office, of another one and of the central level: the status of each call,
+ * for reading, changing, deleting, then creating at each place (422: as far as the faults of the body).
+ */
+const STATUSES = {
+  //                            read own other central  edit own other central  delete own other central  create …
+  admin: /*                     */ '200 200 200  200 200 200  204 204 204  422 422 422',
+  suport_coordinacio: /*        */ '200 200 200  200 200 200  403 403 403  422 422 422',
+  informador: /*                */ '403 403 403  403 403 403  403 403 403  403 403 403',
+  informador_centre_escolar: /* */ '403 403 403  403 403 403  403 403 403  403 403 403',
+  informador_integral: /*       */ '200 403 403  403 403 403  403 403 403  403 403 403',
+  antena: /*                    */ '403 403 403  403 403 403  403 403 403  403 403 403',
+  assesor_academica: /*         */ '403 403 403  403 403 403  403 403 403  403 403 403',
+  assesor_emprenedoria: /*      */ '403 403 403  403 403 403  403 403 403  403 403 403',
+  assesor_habitatge: /*         */ '403 403 403  403 403 403  403 403 403  403 403 403',
+  assesor_laboral: /*           */ '403 403 403  403 403 403  403 403 403  403 403 403',
+  assesor_mobilitat: /*         */ '403 403 403  403 403 403  403 403 403  403 403 403',
+};
+
+const NEW = {
+  ...{ nom: 'Aina', cognom: 'Fictícia', email: 'aina.nova@example.org', role: 'informador', oficina_id: 1 },
+} as const;
+
+let server: TestServer;
+let admin: Client;
+beforeEach(async () => {
+  server = await createTestServer();
+  admin = await server.signIn('admin');
+});
+afterEach(() => server.close());
+
+const getState = () => server.backend.getStore().state;
+const getRow = (id: number) => getState().professionals.get(id);
+function getSelf(name: string): Professional {
+  const found = [...getState().professionals.values()].find(({ email }) => email === `${name}@example.org`);
+  if (!found) throw new Error(`nobody is ${name}`);
+  return found;
+}
+/** Somebody of a place whom nothing else depends on. */
+function put(changes: Partial<Professional> = {}): Professional {
+  const { state } = server.backend.getStore();
+  const id = state.last.professional + 1;
+  const row: Professional = {
+    ...{
+      id,
+      nom: 'Pau',
+      cognom: 'Inventat',
+      segon_cognom: null,
+      email: `pau${id}@example.org`,
+      telefon: null,
+    },
+    ...{ role: 'informador', oficina_id: 1, antena_id: null, actiu: true, force_password_change: false },
+    secret: null,
+    ...changes,
+  };
+  state.professionals.set(id, row);
+  state.last.professional = id;
+  return row;
+}
+
+test.each(Object.entries(STATUSES))('%s', async (name, statuses) => {
+  const me = await server.signIn(name);
+  const places: Partial<Professional>[] = [{}, { oficina_id: 2 }, { oficina_id: null, role: 'admin' }];
+  const found: number[] = [];
+  const changedByRefusal: unknown[] = [];
+  const calls: ((id: number) => Promise<{ status: number }>)[] = [
+    (id) => me.get(`/professionals/${id}`),
+    (id) => me.patch(`/professionals/${id}`, {}),
+    (id) => me.delete(`/professionals/${id}`),
+  ];
+  for (const call of calls) {
+    for (const place of places) {
+      const row = put(place);
+      const { status } = await call(row.id);
+      found.push(status);
+      if (status === 403 && getRow(row.id) !== row) changedByRefusal.push(place);
+    }
+  }
+  for (const place of [{ oficina_id: 1 }, { oficina_id: 2 }, { role: 'admin' }]) {
+    found.push((await me.post('/professionals', place)).status);
+  }
+  expect(changedByRefusal).toEqual([]);
+  expect(found.join(' ')).toBe(statuses.replaceAll('  ', ' '));
+});
+
+describe('the list', () => {
+  const list = async (query: string, me = admin): Promise<Professional[]> =>
+    (await me.get(`/professionals?per_page=100${query}`)).json.data;
+
+  test('is by surname, and holds only those of the own office to whoever sees no more', async () => {
+    const all = await list('');
+    expect(all).toHaveLength(40);
+    const names = all.map(({ cognom }) => cognom);
+    expect(names).toEqual(names.toSorted(new Intl.Collator('ca').compare));
+    const own = await list('', await server.signIn('informador_integral'));
+    const office = [...getState().professionals.values()].filter(({ oficina_id }) => oficina_id === 1);
+    expect(new Set(own.map(({ id }) => id))).toEqual(new Set(office.map(({ id }) => id)));
+  });
+
+  test.each([
+    ['&role=admin', ['admin']],
+    ['&actiu=false', ['inactiu']],
+    ['&actiu=true&role=suport_coordinacio', ['suport_coordinacio']],
+    ['&oficina_id=99', []],
+    ['&actiu=potser', []],
+    ['&q=CANVI@', ['canvi']],
+    ['&role=admin&sort=-nom', ['admin']],
+  ])('%s', async (query, names) => {
+    expect((await list(query)).map(({ email }) => email)).toEqual(names.map((name) => `${name}@example.org`));
+  });
+
+  test('finds by all words of the name, accents aside', async () => {
+    const { id } = put({ nom: 'Núria', cognom: 'Àlvarez', segon_cognom: 'Zèmola' });
+    expect((await list('&q=zemola%20nuria')).map((row) => row.id)).toEqual([id]);
+  });
+});
+
+describe('somebody', () => {
+  test('is shown whole, without anything of the password', async () => {
+    const { id } = getSelf('antena');
+    const { json } = await admin.get(`/professionals/${id}`);
+    const { oficina_id: _, antena_id, secret: __, ...same } = getSelf('antena');
+    expect(json.data).toEqual({
+      ...same,
+      oficina: expect.objectContaining({ id: 1, nom: 'Oficina Gràcia' }),
+      antena: { id: antena_id, nom: expect.any(String) },
+    });
+  });
+
+  test.each(['999', 'nova', '-1', '1.5'])('%s is not there', async (id) => {
+    expect((await admin.get(`/professionals/${id}`)).status).toBe(404);
+    expect((await admin.patch(`/professionals/${id}`, {})).status).toBe(404);
+    expect((await admin.delete(`/professionals/${id}`)).status).toBe(404);
+  });
+
+  test('is created, signs in with the first password and must change it', async () => {
+    const { status, json } = await admin.post('/professionals', NEW);
+    expect(status).toBe(201);
+    expect(json.data).toMatchObject({
+      ...{ nom: 'Aina', cognom: 'Fictícia', segon_cognom: null, actiu: true, force_password_change: true },
+      oficina: { id: 1 },
+    });
+    const me = await server.signIn(NEW.email);
+    expect((await me.get('/consultes')).status).toBe(403);
+  });
+
+  test('of the central level has no office, whatever is said', async () => {
+    const body = { ...NEW, role: 'admin', oficina_id: 2, antena_id: 201 };
+    const { json } = await admin.post('/professionals', body);
+    expect(json.data).toMatchObject({ role: 'admin', oficina: null, antena: null });
+    const { id } = put();
+    const moved = await admin.patch(`/professionals/${id}`, { role: 'suport_coordinacio' });
+    expect(moved.json.data).toMatchObject({ role: 'suport_coordinacio', oficina: null });
+    const back = await admin.patch(`/professionals/${id}`, { role: 'informador' });
+    expect(back.json.errors).toEqual({ oficina_id: ['Aquest camp és obligatori.'] });
+  });
+
+  test('is changed: absent stays, null clears; signs in by the new e-mail', async () => {
+    const { id } = put({ telefon: '600 000 001', segon_cognom: 'Segon' });
+    await admin.patch(`/professionals/${id}`, { email: 'nou@example.org', telefon: null });
+    expect(getRow(id)).toMatchObject({ email: 'nou@example.org', telefon: null, segon_cognom: 'Segon' });
+    expect((await (await server.signIn('nou')).get('/consultes')).status).toBe(200);
+  });
+
+  test('who is not active any more is signed out and cannot come back', async () => {
+    const { id, email } = put();
+    const me = await server.signIn(email);
+    await admin.patch(`/professionals/${id}`, { actiu: false });
+    expect((await me.get('/consultes')).status).toBe(401);
+    const answer = await server.as().post('/auth/login', { email, password: 'Demo1234!' });
+    expect(answer.json.errors).toEqual({ email: ['Aquest compte està desactivat.'] });
+  });
+
+  test('nobody deletes oneself', async () => {
+    const { id } = getSelf('admin');
+    const answer = await admin.delete(`/professionals/${id}`);
+    expect([answer.status, Object.keys(answer.json.errors)]).toEqual([422, ['id']]);
+    expect(getRow(id)).toBeDefined();
+  });
+
+  test('once deleted is gone, but for the name on what is past', async () => {
+    const { id, email } = getSelf('assesor_laboral');
+    const { id: assessoria } = putAssessoria(server, { professional_id: id });
+    const slot = findFreeSlot(server, ({ professional_id }) => professional_id === id);
+    const me = await server.signIn(email);
+    expect((await admin.delete(`/professionals/${id}`)).status).toBe(204);
+    expect((await admin.get(`/professionals/${id}`)).status).toBe(404);
+    expect((await me.get('/assessories')).status).toBe(401);
+    expect((await server.as().post('/auth/login', { email, password: 'Demo1234!' })).status).toBe(422);
+    const past = await admin.get(`/assessories/${assessoria}`);
+    expect(past.json.data.professional).toMatchObject({ id, nom: expect.any(String) });
+    expect(getState().disponibilitats.get(slot.id)).toBeUndefined();
+    expect((await admin.post('/professionals', NEW)).json.data.id).toBe(41);
+  });
+});
+
+describe('what is refused', () => {
+  test.each([
+    [{ nom: '' }, 'nom'],
+    [{ nom: ' ' }, 'nom'],
+    [{ nom: 'x'.repeat(201) }, 'nom'],
+    [{ cognom: null }, 'cognom'],
+    [{ segon_cognom: 'x'.repeat(201) }, 'segon_cognom'],
+    [{ email: 'res' }, 'email'],
+    [{ email: undefined }, 'email'],
+    [{ email: 'ADMIN@example.org' }, 'email'],
+    [{ telefon: '6'.repeat(21) }, 'telefon'],
+    [{ role: 'cap' }, 'role'],
+    [{ oficina_id: undefined }, 'oficina_id'],
+    [{ oficina_id: 99 }, 'oficina_id'],
+    [{ oficina_id: 101 }, 'oficina_id'],
+    [{ antena_id: 9999 }, 'antena_id'],
+    [{ actiu: 'sí' }, 'actiu'],
+  ])('%j on %s', async (change, field) => {
+    const { status, json } = await admin.post('/professionals', { ...NEW, ...change });
+    expect([status, Object.keys(json.errors)]).toEqual([422, [field]]);
+  });
+
+  test('nothing at all: every field that is needed', async () => {
+    const { json } = await admin.post('/professionals', {});
+    expect(Object.keys(json.errors).toSorted()).toEqual(
+      ['cognom', 'email', 'nom', 'oficina_id', 'role'].toSorted(),
+    );
+  });
+
+  test("one's own e-mail may stay", async () => {
+    const { id, email } = put();
+    expect((await admin.patch(`/professionals/${id}`, { email, nom: 'Pol' })).status).toBe(200);
+  });
+});

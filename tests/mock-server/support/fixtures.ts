@@ -1,0 +1,126 @@
+import type { Tipus } from '../../../src/domain/options';
+import type { Assessoria, Disponibilitat } from '../../../mock-server/store/state';
+import type { TestServer } from './testServer';
+
+/** A theme of each type, as the demo's catalogue numbers them. */
+export const TEMA: Record<Tipus, { tematica: number; subtematica: number }> = {
+  academica: { tematica: 1, subtematica: 101 },
+  laboral: { tematica: 8, subtematica: 801 },
+  mobilitat_internacional: { tematica: 14, subtematica: 1401 },
+  emprenedoria: { tematica: 20, subtematica: 2001 },
+  habitatge: { tematica: 25, subtematica: 2501 },
+};
+
+/** What every booking must say of the young person. */
+export const JOVE = {
+  jove: { nom: 'Jana', cognoms: 'Inventada Prova' },
+  edat: '16-19',
+  perfil: 'Jove',
+  genere: 'dona',
+} as const;
+
+/** A body that creates an activity and nothing more. */
+export const ACTIVITAT = {
+  titol: 'Xerrada de prova',
+  data: '2026-11-25',
+  hora_inici: '10:00',
+  hora_fi: '11:30',
+  oficina_id: 1,
+  marc: 4,
+  area: 2,
+} as const;
+
+/** A body that notes down a consulta and nothing more. */
+export const CONSULTA = {
+  data: '2026-11-20T10:00:00+01:00',
+  oficina_id: 1,
+  canal: 'presencial',
+  perfil: 'Jove',
+  genere: 'dona',
+  edat: '16-19',
+  ambit: 1,
+  nombre_persones: 1,
+} as const;
+
+/** The first free slot ahead that fits. */
+export function findFreeSlot(
+  server: TestServer,
+  fits: (slot: Disponibilitat) => boolean = () => true,
+): Disponibilitat {
+  const { state } = server.backend.getStore();
+  const slots = [...state.disponibilitats.values()];
+  const found = slots.find((slot) => slot.assessoria_id === null && slot.inici > state.anchor && fits(slot));
+  if (!found) throw new Error('no such slot');
+  return found;
+}
+
+/** A body that books a slot and nothing more. */
+export function bookingOf(slot: Disponibilitat) {
+  return {
+    disponibilitat_id: slot.id,
+    tipus: slot.tipus,
+    modalitat: slot.modalitat[0],
+    oficina_id: slot.oficina_id,
+    antena_id: slot.antena_id,
+    ...JOVE,
+  };
+}
+
+/** Puts an assessoria into the store, pending and in the past unless said otherwise. */
+export function putAssessoria(server: TestServer, changes: Partial<Assessoria> = {}): Assessoria {
+  const { state } = server.backend.getStore();
+  const id = state.last.assessoria + 1;
+  state.last = { ...state.last, assessoria: id, cita: state.last.cita + 1 };
+  const row: Assessoria = {
+    id,
+    tipus: 'laboral',
+    cita: { id: state.last.cita, date: state.anchor - 7_200_000, durada: 30, disponibilitat_id: null },
+    professional_id: 3,
+    oficina_id: 1,
+    antena_id: null,
+    modalitat: 'Presencial',
+    jove: { nom: 'Jana', cognoms: 'Inventada Prova', telefon: null, email: null },
+    edat: '16-19',
+    perfil: 'Jove',
+    genere: 'dona',
+    idioma: null,
+    autonomia: null,
+    formacio: null,
+    ocupacio: null,
+    situacio_administrativa: null,
+    residencia: null,
+    conegut: [],
+    tematica_id: null,
+    descripcio: null,
+    informacio_entregada: null,
+    observacions: null,
+    assistit: null,
+    bloquejada: false,
+    realitzacio: null,
+    ...changes,
+  };
+  state.assessories.set(id, row);
+  return row;
+}
+
+/** The path and least body that completes an assessoria of a type. */
+export function completionOf(tipus: Tipus, id: number) {
+  const paths = {
+    academica: '/assessories/academiques',
+    laboral: '/assessories/laborals',
+    mobilitat_internacional: '/assessories/mobilitat_internacional',
+    emprenedoria: '/assessories/emprenedories',
+    habitatge: '/assessories/habitatges',
+  };
+  const { tematica, subtematica } = TEMA[tipus];
+  const body = {
+    assessoria_id: id,
+    inscripcio: 'cita_previa',
+    assistents: 1,
+    valoracio: 5,
+    ...(tipus === 'academica' && { realitzada: 'caaj' }),
+    ...(tipus !== 'laboral' && { tematica_id: [tematica] }),
+    ...(['emprenedoria', 'habitatge'].includes(tipus) && { subtematica_id: [subtematica] }),
+  };
+  return { path: paths[tipus], body };
+}

@@ -1,0 +1,85 @@
+import { createBackend, type Backend } from '../../../mock-server/http/backend';
+import { PASSWORD } from '../../../mock-server/seed/professionals';
+import { carry } from '../../../mock-server/http/transports/http';
+
+/** A Friday morning in Madrid, eleven twenty. */
+export const NOW = '2026-11-20T10:20:00Z';
+
+type Options = { now?: string; seed?: number; scale?: number };
+/** A test looks at whatever comes: its expectations are the check. */
+// oxlint-disable-next-line typescript/no-explicit-any
+type Json = any;
+export type Answer = { status: number; json: Json; text: string; headers: Headers };
+export type Client = {
+  get(path: string): Promise<Answer>;
+  post(path: string, body?: unknown): Promise<Answer>;
+  put(path: string, body?: unknown): Promise<Answer>;
+  patch(path: string, body?: unknown): Promise<Answer>;
+  delete(path: string): Promise<Answer>;
+};
+export type TestServer = {
+  url: string;
+  backend: Backend;
+  /** Anybody's calls, without a session or with a token. */
+  as(token?: string): Client;
+  /** The calls of a sign-in, `assesor_laboral` for `assesor_laboral@example.org`. */
+  signIn(name: string): Promise<Client>;
+  /** Moves the clock. */
+  setNow(instant: string): void;
+  close(): Promise<void>;
+};
+
+async function send(url: string, method: string, token?: string, body?: unknown): Promise<Answer> {
+  const response = await fetch(url, {
+    method,
+    headers: { 'Content-Type': 'application/json', ...(token && { Authorization: `Bearer ${token}` }) },
+    ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+  });
+  const text = await response.text();
+  return { status: response.status, json: parse(text), text, headers: response.headers };
+}
+
+function parse(text: string): Json {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** The mock server on a free port, with a clock of its own. */
+export async function createTestServer({
+  now = NOW,
+  seed = 1,
+  scale = 1,
+}: Options = {}): Promise<TestServer> {
+  let time = Date.parse(now);
+  const backend = createBackend({ seed, scale, anchor: time }, () => time);
+  const { url, close } = await carry(backend, 0);
+
+  function as(token?: string): Client {
+    const at = (path: string): string => `${url}/api${path}`;
+    return {
+      get: (path) => send(at(path), 'GET', token),
+      post: (path, body) => send(at(path), 'POST', token, body),
+      put: (path, body) => send(at(path), 'PUT', token, body),
+      patch: (path, body) => send(at(path), 'PATCH', token, body),
+      delete: (path) => send(at(path), 'DELETE', token),
+    };
+  }
+
+  return {
+    url,
+    backend,
+    as,
+    async signIn(name) {
+      const email = name.includes('@') ? name : `${name}@example.org`;
+      const { json } = await as().post('/auth/login', { email, password: PASSWORD });
+      return as(json.data.token.plainTextToken);
+    },
+    setNow(instant) {
+      time = Date.parse(instant);
+    },
+    close,
+  };
+}
