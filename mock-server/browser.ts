@@ -32,7 +32,7 @@ const SEED = 1;
 
 /** A backend as it was left, or a new one where nothing usable was kept. */
 function open(persistence: Persistence, now: () => number): Backend {
-  const fresh: Origin = { seed: SEED, scale: 1, anchor: now() };
+  const fresh: Origin = { seed: SEED, scenario: 'demo', anchor: now() };
   try {
     return createBackend(persistence.load() ?? fresh, now);
   } catch {

@@ -6,13 +6,13 @@ const { values } = parseArgs({
   options: {
     port: { type: 'string', default: '8787' },
     seed: { type: 'string', default: '1' },
-    scale: { type: 'string', default: '1' },
+    scenario: { type: 'string', default: 'demo' },
     clock: { type: 'string' },
   },
 });
-const [port, seed, scale] = [Number(values.port), Number(values.seed), Number(values.scale)];
-if (![port, seed].every(Number.isInteger) || !(scale > 0))
-  fail('--port and --seed are whole numbers, --scale is above 0.');
+const { scenario } = values;
+const [port, seed] = [Number(values.port), Number(values.seed)];
+if (![port, seed].every(Number.isInteger)) fail('--port and --seed are whole numbers.');
 if (values.clock && Number.isNaN(Date.parse(values.clock)))
   fail('--clock is an ISO instant, as 2026-03-02T09:00:00Z.');
 
@@ -30,9 +30,12 @@ const { code, output } = await captureNode(
 );
 if (code !== 0) fail(output);
 
-const { startHttpServer } = await import(String(new URL('../dist-api/node.js', import.meta.url)));
+const { scenarioNames, startHttpServer } = await import(
+  String(new URL('../dist-api/node.js', import.meta.url))
+);
+if (!scenarioNames.includes(scenario)) fail(`--scenario is one of ${scenarioNames.join(', ')}.`);
 try {
-  const { url } = await startHttpServer({ port, seed, scale, clock: values.clock ?? null });
+  const { url } = await startHttpServer({ port, seed, scenario, clock: values.clock ?? null });
   console.log(`The mock server answers on ${url}/api`);
 } catch (error) {
   fail(explainListen(error, port));

@@ -1,8 +1,20 @@
-import { refuseAssessoria, refuseInOffice, type Refusal } from '../../src/domain/access';
-import type { Viewer } from '../../src/domain/viewer';
+import {
+  refuseAssessoria,
+  refuseInOffice,
+  type AssessoriaFacts,
+  type Refusal,
+} from '../../src/domain/access';
 import type { Resource } from '../../src/domain/permissions';
-import { findOficina, getFacts } from '../serializers/records';
+import type { Viewer } from '../../src/domain/viewer';
+import { findOficina } from '../store/lookups';
 import type { Assessoria, State } from '../store/state';
+
+/** What the access rules need to know of a row. */
+export function getFacts(state: State, row: Assessoria): AssessoriaFacts {
+  const { id, tipus, bloquejada, assistit } = row;
+  const oficina = findOficina(state, row.oficina_id) ?? null;
+  return { id, tipus, bloquejada, assistit, realitzada: row.realitzacio !== null, oficina };
+}
 
 /** Remembers an answer for each key: rows of one office and type share theirs. */
 function remember<T, A>(toKey: (value: T) => string, ask: (value: T) => A): (value: T) => A {
@@ -15,16 +27,16 @@ function remember<T, A>(toKey: (value: T) => string, ask: (value: T) => A): (val
   };
 }
 
-/** Why somebody may not read an assessoria, or null. */
-export function toReadingRefusal(state: State, viewer: Viewer): (row: Assessoria) => Refusal | null {
+/** Why a viewer may not read an assessoria, or null. */
+export function toReadRefusal(state: State, viewer: Viewer): (row: Assessoria) => Refusal | null {
   return remember(
     ({ tipus, oficina_id, bloquejada }) => `${tipus}/${oficina_id}/${bloquejada}`,
     (row) => refuseAssessoria(viewer, 'read', getFacts(state, row)),
   );
 }
 
-/** Whether somebody may read the records of a resource that an office has. */
-export function toReach(
+/** Whether a viewer may read the records of a resource that an office has. */
+export function toAccessFilter(
   state: State,
   viewer: Viewer,
   resource: Resource,

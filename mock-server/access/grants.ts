@@ -1,3 +1,4 @@
+import { SUBTYPES, type Subtype } from '../../src/domain/permissions';
 import type { Role } from '../../src/domain/roles';
 
 const ACTIONS = { R: 'read', C: 'create', E: 'edit', D: 'delete' } as const;
@@ -12,11 +13,17 @@ function grant(letters: string, resource: string): string[] {
   return [...actions].map((letter) => `${ACTIONS[letter as Letter]}_${resource}_${suffix}`);
 }
 
-function adviser(subtype: string, cita: string, own: string): string[] {
-  return [...grant('R O', 'consulta'), ...grant(cita, 'cita'), ...grant(own, subtype)];
+/** An adviser's grants; only those of `mobilitat` reach no further than their office. */
+function adviser(subtype: Subtype): string[] {
+  const reach = subtype === 'mobilitat' ? 'O' : 'A';
+  return [...grant('R O', 'consulta'), ...grant(`RCD ${reach}`, 'cita'), ...grant(`RCE ${reach}`, subtype)];
 }
 
-/** What the server sends each role; nobody else derives a permission from a role. */
+const ADVISERS = Object.fromEntries(
+  SUBTYPES.map((subtype) => [`assesor_${subtype}`, adviser(subtype)]),
+) as Record<`assesor_${Subtype}`, string[]>;
+
+/** What the server sends each role; no other code derives a permission from a role. */
 export const GRANTS: Readonly<Record<Role, readonly string[]>> = {
   admin: [
     ...grant('RCED A', 'usuari'),
@@ -61,9 +68,5 @@ export const GRANTS: Readonly<Record<Role, readonly string[]>> = {
     'filters_activitat_oficina',
     'filters_consulta_oficina',
   ],
-  assesor_academica: adviser('academica', 'RCD A', 'RCE A'),
-  assesor_emprenedoria: adviser('emprenedoria', 'RCD A', 'RCE A'),
-  assesor_habitatge: adviser('habitatge', 'RCD A', 'RCE A'),
-  assesor_laboral: adviser('laboral', 'RCD A', 'RCE A'),
-  assesor_mobilitat: adviser('mobilitat', 'RCD O', 'RCE O'),
+  ...ADVISERS,
 };

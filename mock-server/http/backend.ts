@@ -1,5 +1,5 @@
-import type { ApiAnswer, ApiRequest } from './responses';
-import { createFaults, toFaultyAnswer, type Fault } from './injection';
+import type { ApiResponse, ApiRequest } from './responses';
+import { createFaultInjection, toFaultyResponse, type Fault } from './injection';
 import { findMailedLink } from '../routes/auth';
 import { createApi } from './server';
 import { createStore, type Origin, type Store } from '../store/store';
@@ -7,7 +7,7 @@ import { createStore, type Origin, type Store } from '../store/store';
 /** A server with its data, whoever carries its calls. */
 export type Backend = {
   /** Answers a call; 'network' where none gets through. */
-  answer(request: ApiRequest): Promise<ApiAnswer | 'network'>;
+  answer(request: ApiRequest): Promise<ApiResponse | 'network'>;
   getStore(): Store;
   /** Forgets every write; the seed's dates are relative to now again. */
   reset(): void;
@@ -21,19 +21,18 @@ const wait = (ms: number): Promise<void> => new Promise((resolve) => void setTim
 
 export function createBackend(origin: Origin, now: () => number): Backend {
   let store = createStore(origin);
-  const faults = createFaults();
+  const faults = createFaultInjection();
   const api = createApi({ getStore: () => store, now });
 
   return {
     async answer(request) {
       const fault = faults.take(request);
       if (fault?.kind === 'slow') await wait(fault.ms);
-      return toFaultyAnswer(fault) ?? api.handle(request);
+      return toFaultyResponse(fault) ?? api.handle(request);
     },
     getStore: () => store,
     reset() {
-      const { seed, scale } = origin;
-      store = createStore({ seed, scale, anchor: now() });
+      store = createStore({ ...origin, anchor: now(), log: [] });
     },
     restore(other) {
       store = createStore(other);

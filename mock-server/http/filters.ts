@@ -24,9 +24,12 @@ export function getPeriod(query: Query, required = false): Period {
   };
 }
 
-/** Whether a value is the one a filter asks for; a filter that is not set asks for nothing. */
-export function fits(filter: string | undefined, value: string | number): boolean {
-  return filter === undefined || filter === String(value);
+/** A test for rows: each of the fields is what the query's filter of that name asks for, if it is set. */
+export function toFilter<F extends string>(
+  query: Query,
+  ...fields: readonly F[]
+): (row: Readonly<Record<F, string | number | boolean | null>>) => boolean {
+  return (row) => fields.every((field) => [undefined, String(row[field] ?? '')].includes(query[field]));
 }
 
 function fold(text: string): string {
@@ -37,9 +40,10 @@ function fold(text: string): string {
 }
 
 /** A test for texts that hold all words of `q`, capitals and accents aside; a telephone also without its spaces. */
-export function toSearcher(q: string): (texts: readonly (string | null)[]) => boolean {
+export function toSearcher(q = ''): (...texts: readonly (string | null | undefined)[]) => boolean {
   const words = fold(q).split(/\s+/).filter(Boolean);
-  return (texts) => {
+  return (...texts) => {
+    if (words.length === 0) return true;
     const all = fold(texts.filter(Boolean).join('\n'));
     const joined = all.replaceAll(/(?<=\d) (?=\d)/g, '');
     return words.every((word) => all.includes(word) || joined.includes(word));

@@ -1,5 +1,5 @@
-import type { ApiAnswer, ApiRequest } from './responses';
-import { toApiAnswer } from './responses';
+import type { ApiResponse, ApiRequest } from './responses';
+import { toApiResponse } from './responses';
 
 /** Something that goes wrong on purpose, for calls that match. `path` is a regular expression on the path. */
 export type Fault = { match?: { method?: string; path?: string }; times?: number } & (
@@ -10,13 +10,13 @@ export type Fault = { match?: { method?: string; path?: string }; times?: number
 );
 
 /** The fault in force, at most one. */
-export type Faults = {
+export type FaultInjection = {
   set(fault: Fault | null): void;
   /** The fault a request meets, counted. */
   take(request: ApiRequest): Fault | undefined;
 };
 
-export function createFaults(): Faults {
+export function createFaultInjection(): FaultInjection {
   let current: Fault | null = null;
   let left = Infinity;
 
@@ -37,11 +37,11 @@ export function createFaults(): Faults {
 }
 
 /** What a faulty server answers instead; undefined where it answers after all. */
-export function toFaultyAnswer(fault: Fault | undefined): ApiAnswer | 'network' | undefined {
+export function toFaultyResponse(fault: Fault | undefined): ApiResponse | 'network' | undefined {
   switch (fault?.kind) {
     case 'status': {
       const json = fault.body ?? { message: `Error provocat: ${fault.status}` };
-      return toApiAnswer({ status: fault.status, json });
+      return toApiResponse({ status: fault.status, json });
     }
     case 'network':
       return 'network';

@@ -1,5 +1,5 @@
 import type { Request, Response } from 'miragejs';
-import { toApiAnswer, type ApiAnswer, type ApiRequest } from './responses';
+import { toApiResponse, type ApiResponse, type ApiRequest } from './responses';
 import { methodNotAllowed, routeUnknown } from './messages';
 
 type Verb = 'get' | 'post' | 'put' | 'patch' | 'delete';
@@ -38,11 +38,11 @@ export class Interceptor {
   }
 
   /** Answers like a server: 404 for an unknown path, 405 for another method; HEAD is GET without a body. */
-  async handle(request: ApiRequest): Promise<ApiAnswer> {
+  async handle(request: ApiRequest): Promise<ApiResponse> {
     const { pathname } = new URL(request.url);
     const method = request.method.toUpperCase();
     const here = this.routes.filter(({ pattern }) => pattern.test(pathname));
-    if (here.length === 0) return toApiAnswer({ status: 404, json: { message: routeUnknown(pathname) } });
+    if (here.length === 0) return toApiResponse({ status: 404, json: { message: routeUnknown(pathname) } });
 
     const verb = method === 'HEAD' ? 'get' : method.toLowerCase();
     const route = here.find((candidate) => candidate.verb === verb);
@@ -58,11 +58,11 @@ export class Interceptor {
   }
 }
 
-function refuseMethod(method: string, path: string, here: readonly Route[]): ApiAnswer {
+function refuseMethod(method: string, path: string, here: readonly Route[]): ApiResponse {
   const allowed = here
     .flatMap(({ verb }) => (verb === 'get' ? ['GET', 'HEAD'] : [verb.toUpperCase()]))
     .join(', ');
   if (method === 'OPTIONS') return { status: 200, headers: { Allow: allowed }, body: '' };
-  const refused = toApiAnswer({ status: 405, json: { message: methodNotAllowed(method, path, allowed) } });
+  const refused = toApiResponse({ status: 405, json: { message: methodNotAllowed(method, path, allowed) } });
   return { ...refused, headers: { ...refused.headers, Allow: allowed } };
 }

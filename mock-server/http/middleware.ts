@@ -2,16 +2,18 @@ import { Response, type Request } from 'miragejs';
 import type { Viewer } from '../../src/domain/viewer';
 import { fromSearch, type Query } from '../../src/domain/query';
 import { holds, type Permission } from '../../src/domain/permissions';
-import { HttpError, forbidden, notFound, toApiAnswer, type Answer } from './responses';
+import { HttpError, forbidden, notFound, toApiResponse, type JsonResponse } from './responses';
 import { GRANTS } from '../access/grants';
 import { messages } from './messages';
 import type { Professional, Sessio, State } from '../store/state';
 import type { Store } from '../store/store';
+import type { Accepted } from '../store/writes';
 
 /** What every handler is told. */
 export type Call = {
-  store: Store;
   state: State;
+  /** Applies and logs a write of this moment by a professional. */
+  commit(by: number, write: Accepted): void;
   /** Milliseconds. */
   now: number;
   body: Readonly<Record<string, unknown>>;
@@ -25,10 +27,10 @@ export type Call = {
 /** What a handler behind a sign-in is told as well. */
 export type SignedCall = Call & { user: Professional; sessio: Sessio; viewer: Viewer };
 
-export type Handler<C extends Call = SignedCall> = (call: C) => Answer | Promise<Answer>;
+export type Handler<C extends Call = SignedCall> = (call: C) => JsonResponse | Promise<JsonResponse>;
 
-/** What the server stands on: the store of the moment and the clock. */
-export type Ground = { getStore(): Store; now(): number };
+/** What every call needs of the server: its store of the moment and its clock. */
+export type ServerContext = { getStore(): Store; now(): number };
 
 type Options = { permission?: Permission; evenIfPasswordPending?: boolean };
 
@@ -46,13 +48,14 @@ function parseBody(text: string): Record<string, unknown> {
   return body as Record<string, unknown>;
 }
 
-function toCall({ getStore, now }: Ground, request: Request): Call {
+function toCall({ getStore, now }: ServerContext, request: Request): Call {
   const store = getStore();
+  const at = now();
   const url = new URL(request.url);
   return {
-    store,
     state: store.state,
-    now: now(),
+    commit: (by, write) => store.commit({ at, by, ...write }),
+    now: at,
     body: parseBody(request.requestBody),
     query: fromSearch(url.search),
     url: url.origin + url.pathname,
@@ -64,12 +67,15 @@ function toCall({ getStore, now }: Ground, request: Request): Call {
   };
 }
 
-function getSigned({ getStore }: Ground, request: Request): Pick<SignedCall, 'user' | 'sessio' | 'viewer'> {
+function getSigned(
+  { getStore }: ServerContext,
+  request: Request,
+): Pick<SignedCall, 'user' | 'sessio' | 'viewer'> {
   const { state } = getStore();
   const token = /^Bearer (.+)$/i.exec(request.requestHeaders['authorization'] ?? '')?.[1];
   const sessio = state.sessions.get(Number.parseInt(token ?? '', 10));
   const user = sessio?.token === token && sessio && state.professionals.get(sessio.professional_id);
-  if (!sessio || !user || !user.actiu) throw new HttpError(401, messages.unauthenticated);
+  if (!sessio || !user) throw new HttpError(401, messages.unauthenticated);
   return {
     user,
     sessio,
@@ -77,32 +83,32 @@ function getSigned({ getStore }: Ground, request: Request): Pick<SignedCall, 'us
   };
 }
 
-async function respond(work: () => Answer | Promise<Answer>): Promise<Response> {
-  let answer: Answer;
+async function respond(work: () => JsonResponse | Promise<JsonResponse>): Promise<Response> {
+  let answer: JsonResponse;
   try {
     answer = await work();
   } catch (error) {
     answer =
-      error instanceof HttpError ? error.toAnswer() : { status: 500, json: { message: messages.server } };
+      error instanceof HttpError ? error.toResponse() : { status: 500, json: { message: messages.server } };
   }
-  const { status, headers, body } = toApiAnswer(answer);
+  const { status, headers, body } = toApiResponse(answer);
   return new Response(status, { ...headers }, body);
 }
 
 type MirageHandler = (schema: unknown, request: Request) => Promise<Response>;
 
 /** A call that needs no session. */
-export function open(ground: Ground, handler: Handler<Call>): MirageHandler {
-  return (_, request) => respond(() => handler(toCall(ground, request)));
+export function open(context: ServerContext, handler: Handler<Call>): MirageHandler {
+  return (_, request) => respond(() => handler(toCall(context, request)));
 }
 
 /** A call behind a sign-in: 401, 400, then 403 for a pending password or for lacking the action altogether. */
-export function signed(ground: Ground, handler: Handler, options: Options = {}): MirageHandler {
+export function signed(context: ServerContext, handler: Handler, options: Options = {}): MirageHandler {
   const { permission, evenIfPasswordPending = false } = options;
   return (_, request) =>
     respond(() => {
-      const signedIn = getSigned(ground, request);
-      const call = { ...toCall(ground, request), ...signedIn };
+      const signedIn = getSigned(context, request);
+      const call = { ...toCall(context, request), ...signedIn };
       if (signedIn.user.force_password_change && !evenIfPasswordPending) {
         throw new HttpError(403, messages.passwordPending);
       }

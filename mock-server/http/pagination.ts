@@ -53,17 +53,6 @@ export function paginate<T>(rows: readonly T[], query: Query, path: string): Pag
   return toPagina(rows, getPage(query['page']), per_page, query, path);
 }
 
-/** One page of rows as a query asks for it: only those that it shows are spelt out, unless their order asks for more. */
-export function answerPage<T, R extends Row>(
-  rows: readonly T[],
-  render: (row: T) => R,
-  { query, url }: { query: Query; url: string },
-): Pagina<R> {
-  if (query['sort'] !== undefined) return paginate(sortRows(rows.map(render), query['sort']), query, url);
-  const pagina = paginate(rows, query, url);
-  return { ...pagina, data: pagina.data.map(render) };
-}
-
 /** All rows as one page. */
 export function toSinglePage<T>(rows: readonly T[], query: Query, path: string): Pagina<T> {
   return toPagina(rows, 1, Math.max(rows.length, 1), query, path);

@@ -10,20 +10,20 @@ export type ApiRequest = {
 };
 
 /** What a carrier takes back. */
-export type ApiAnswer = { status: number; headers: Readonly<Record<string, string>>; body: string };
+export type ApiResponse = { status: number; headers: Readonly<Record<string, string>>; body: string };
 
 /** What a handler answers: a status and JSON, or nothing. */
-export type Answer = { status: number; json?: unknown };
+export type JsonResponse = { status: number; json?: unknown };
 
-export function ok(json: unknown): Answer {
+export function ok(json: unknown): JsonResponse {
   return { status: 200, json };
 }
 
-export function created(json: unknown): Answer {
+export function created(json: unknown): JsonResponse {
   return { status: 201, json };
 }
 
-export const noContent: Answer = { status: 204 };
+export const noContent: JsonResponse = { status: 204 };
 
 /** The 422 body's faults by field. */
 export type Errors = Record<string, string[]>;
@@ -39,7 +39,7 @@ export class HttpError extends Error {
     this.errors = errors;
   }
 
-  toAnswer(): Answer {
+  toResponse(): JsonResponse {
     const { message, errors } = this;
     return { status: this.status, json: errors ? { message, errors } : { message } };
   }
@@ -68,7 +68,7 @@ export function accept(errors: Errors): void {
 }
 
 /** JSON, or no body at all. */
-export function toApiAnswer({ status, json }: Answer): ApiAnswer {
+export function toApiResponse({ status, json }: JsonResponse): ApiResponse {
   if (json === undefined) return { status, headers: {}, body: '' };
   return { status, headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(json) };
 }

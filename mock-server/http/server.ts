@@ -1,7 +1,7 @@
 import { createServer } from 'miragejs';
-import type { Tipus } from '../../src/domain/options';
+import { TIPUS, type Tipus } from '../../src/domain/options';
 import type { Permission } from '../../src/domain/permissions';
-import { open, signed, type Ground, type Handler } from './middleware';
+import { open, signed, type ServerContext, type Handler } from './middleware';
 import { Interceptor } from './interceptor';
 import * as activitats from '../routes/activitats';
 import * as assessories from '../routes/assessories';
@@ -14,23 +14,32 @@ import * as professionals from '../routes/professionals';
 
 type Config = NonNullable<Parameters<typeof createServer>[0]>;
 
-/** The one server: Mirage holds the route table (spec §7), the ground's store the data. */
-export function createApi(ground: Ground): Interceptor {
+/** The path of each type's completion call. */
+const COMPLETIONS: Readonly<Record<Tipus, string>> = {
+  academica: 'academiques',
+  laboral: 'laborals',
+  mobilitat_internacional: 'mobilitat_internacional',
+  emprenedoria: 'emprenedories',
+  habitatge: 'habitatges',
+};
+
+/** The one server: Mirage holds the route table (spec §7), the context's store the data. */
+export function createApi(context: ServerContext): Interceptor {
   const interceptor = new Interceptor();
-  const own = (handler: Handler) => signed(ground, handler, { evenIfPasswordPending: true });
-  const any = (handler: Handler) => signed(ground, handler);
-  const holding = (permission: Permission, handler: Handler) => signed(ground, handler, { permission });
+  const own = (handler: Handler) => signed(context, handler, { evenIfPasswordPending: true });
+  const any = (handler: Handler) => signed(context, handler);
+  const holding = (permission: Permission, handler: Handler) => signed(context, handler, { permission });
 
   const options = {
     interceptor,
     namespace: '/api',
     routes() {
-      this.post('/auth/login', open(ground, auth.login));
+      this.post('/auth/login', open(context, auth.login));
       this.post('/auth/logout', own(auth.logout));
       this.patch('/auth/profile', own(auth.patchProfile));
       this.put('/auth/new-password', own(auth.putNewPassword));
-      this.post('/auth/reset-password', open(ground, auth.resetPassword));
-      this.post('/auth/send-password', open(ground, auth.sendPassword));
+      this.post('/auth/reset-password', open(context, auth.resetPassword));
+      this.post('/auth/send-password', open(context, auth.sendPassword));
 
       this.get('/cites', holding('read_cita', cites.listCites));
       this.post('/cites', holding('create_cita', cites.postCita));
@@ -58,12 +67,12 @@ export function createApi(ground: Ground): Interceptor {
       this.patch('/assessories/:id', holding('edit_assessoria', assessories.patchAssessoria));
       this.patch('/assessories/:id/assistit', holding('edit_assessoria', assessories.markNotAttended));
       this.delete('/assessories/:id', holding('delete_assessoria', assessories.deleteAssessoria));
-      const completing = (tipus: Tipus) => holding('edit_assessoria', assessories.complete(tipus));
-      this.post('/assessories/academiques', completing('academica'));
-      this.post('/assessories/emprenedories', completing('emprenedoria'));
-      this.post('/assessories/habitatges', completing('habitatge'));
-      this.post('/assessories/laborals', completing('laboral'));
-      this.post('/assessories/mobilitat_internacional', completing('mobilitat_internacional'));
+      for (const tipus of TIPUS) {
+        this.post(
+          `/assessories/${COMPLETIONS[tipus]}`,
+          holding('edit_assessoria', assessories.complete(tipus)),
+        );
+      }
 
       this.get('/interns/ambits', any(interns.listAmbits));
       this.get('/interns/areas', any(interns.listArees));

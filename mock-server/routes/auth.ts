@@ -5,8 +5,8 @@ import { HttpError, accept, invalid, noContent, ok, type Errors } from '../http/
 import type { Call, Handler } from '../http/middleware';
 import { messages, texts, toErrors } from '../http/messages';
 import { isPassword, toSecret } from '../validation/passwords';
-import { findByEmail } from '../validation/readProfessional';
-import { getUser, toSignIn } from '../serializers/sessions';
+import { findByEmail } from '../store/lookups';
+import { getUser, toSignIn } from '../serializers/toSignIn';
 import type { Professional, Sessio, State } from '../store/state';
 
 const REMINDER_LASTS = 60 * 60_000;
@@ -53,19 +53,19 @@ function answerNewest(state: State) {
   return ok({ data: toSignIn(state, state.sessions.get(state.last.sessio) as Sessio) });
 }
 
-export const login: Handler<Call> = async ({ store, state, now, body }) => {
+export const login: Handler<Call> = async ({ state, commit, body }) => {
   const email = getText(body, 'email');
   const password = getText(body, 'password');
   accept(toErrors(findSignInIssues({ email, password })));
   const professional = getByEmail(state, email, texts.emailUnknown);
   if (!(await isPassword(professional, password))) throw invalid({ password: [texts.passwordWrong] });
   const ids = { sessio: state.last.sessio + 1 };
-  store.commit({ call: 'POST /auth/login', at: now, by: professional.id, ids });
+  commit(professional.id, { call: 'POST /auth/login', ids });
   return answerNewest(state);
 };
 
-export const logout: Handler = ({ store, now, user, sessio }) => {
-  store.commit({ call: 'POST /auth/logout', at: now, by: user.id, id: sessio.id });
+export const logout: Handler = ({ commit, user, sessio }) => {
+  commit(user.id, { call: 'POST /auth/logout', id: sessio.id });
   return noContent;
 };
 
@@ -76,10 +76,10 @@ async function findCurrentErrors(body: Body, user: Professional): Promise<Errors
 }
 
 export const patchProfile: Handler = async (call) => {
-  const { store, state, now, body, user, sessio } = call;
+  const { state, commit, body, user, sessio } = call;
   accept({ ...(await findCurrentErrors(body, user)), ...(await findChangeErrors(body, user)) });
   const secret = await createSecret(call, user);
-  store.commit({ call: 'PATCH /auth/profile', at: now, by: user.id, id: sessio.id, secret });
+  commit(user.id, { call: 'PATCH /auth/profile', id: sessio.id, secret });
   return ok({ data: getUser(state, user.id) });
 };
 
@@ -90,19 +90,19 @@ function findOwnEmailErrors(state: State, body: Body, user: Professional): Error
 }
 
 export const putNewPassword: Handler = async (call) => {
-  const { store, state, now, body, user } = call;
+  const { state, commit, body, user } = call;
   if (!user.force_password_change) throw new HttpError(403, messages.noPasswordPending);
   accept({ ...findOwnEmailErrors(state, body, user), ...(await findChangeErrors(body, user)) });
   const secret = await createSecret(call, user);
   const ids = { sessio: state.last.sessio + 1 };
-  store.commit({ call: 'PUT /auth/new-password', at: now, by: user.id, ids, secret });
+  commit(user.id, { call: 'PUT /auth/new-password', ids, secret });
   return answerNewest(state);
 };
 
-export const sendPassword: Handler<Call> = ({ store, state, now, body }) => {
+export const sendPassword: Handler<Call> = ({ state, commit, body }) => {
   const { id } = getByEmail(state, getText(body, 'email'), texts.reminderUnknown);
   const ids = { reminder: state.last.reminder + 1 };
-  store.commit({ call: 'POST /auth/send-password', at: now, by: id, ids });
+  commit(id, { call: 'POST /auth/send-password', ids });
   return ok({ message: messages.mailed });
 };
 
@@ -112,13 +112,13 @@ function isGoodReminder({ state, body, now }: Call, { id }: Professional): boole
 }
 
 export const resetPassword: Handler<Call> = async (call) => {
-  const { store, state, now, body } = call;
+  const { state, commit, body } = call;
   const professional = getByEmail(state, getText(body, 'email'), texts.resetUnknown);
   // Before the token is looked at: between that and its use nothing may be waited for, or two could use it.
   const secret = await createSecret(call, professional);
   const token = isGoodReminder(call, professional) ? {} : { token: [texts.tokenBad] };
   accept({ ...token, ...findPasswordErrors(body) });
-  store.commit({ call: 'POST /auth/reset-password', at: now, by: professional.id, secret });
+  commit(professional.id, { call: 'POST /auth/reset-password', secret });
   return ok({ message: messages.reset });
 };
 

@@ -1,49 +1,33 @@
 import { refuseInOffice } from '../../src/domain/access';
-import { getFullName } from '../../src/domain/professional';
-import { created, noContent, notFound, ok, permit } from '../http/responses';
-import { findBodyOficina } from '../validation/body';
-import { getDades } from '../validation/readConsulta';
-import { toCsv } from '../serializers/csv';
-import { CONSULTA_COLUMNES } from '../serializers/exports';
-import { fits, getPeriod, toSearcher } from '../http/filters';
+import { toAccessFilter } from '../access/accessFilter';
+import { getPeriod, toFilter, toSearcher } from '../http/filters';
 import type { Handler, SignedCall } from '../http/middleware';
-import { answerPage, sortRows } from '../http/pagination';
-import { toReach } from '../access/accessFilter';
-import { findOficina, findPerson, toConsulta } from '../serializers/records';
+import { created, noContent, notFound, ok, permit } from '../http/responses';
+import { CONSULTA_COLUMNES } from '../serializers/columns';
+import { toConsulta } from '../serializers/toConsulta';
+import { findName, findOficina } from '../store/lookups';
 import type { Consulta } from '../store/state';
+import { findBodyOficina } from '../validation/body';
+import { readConsulta } from '../validation/readConsulta';
+import { toExport, toList } from './list';
 
-/** The rows a query asks for that may be read, newest first, and how they are spelt. */
 function findRows({ state, viewer, query }: SignedCall) {
   const { from, to } = getPeriod(query);
-  const isInReach = toReach(state, viewer, 'consulta');
-  const matches = query['q'] === undefined ? null : toSearcher(query['q']);
-
-  function isFound({ observacions, oficina_id, professional_id }: Consulta): boolean {
-    if (!matches) return true;
-    const professional = findPerson(state, professional_id);
-    const oficina = findOficina(state, oficina_id);
-    return matches([observacions, oficina?.nom ?? null, professional ? getFullName(professional) : null]);
-  }
+  const matches = toSearcher(query['q']);
 
   const rows = [...state.consultes.values()]
-    .filter((row) => row.data >= from && row.data < to && isInReach(row))
-    .filter((row) => fits(query['oficina_id'], row.oficina_id))
-    .filter((row) => fits(query['antena_id'], row.antena_id ?? ''))
-    .filter((row) => fits(query['professional_id'], row.professional_id))
-    .filter((row) => fits(query['ambit'], row.ambit) && fits(query['canal'], row.canal) && isFound(row))
+    .filter(({ data }) => data >= from && data < to)
+    .filter(toFilter(query, 'oficina_id', 'antena_id', 'professional_id', 'ambit', 'canal'))
+    .filter(toAccessFilter(state, viewer, 'consulta'))
+    .filter(({ observacions, oficina_id, professional_id }) =>
+      matches(observacions, findOficina(state, oficina_id)?.nom, findName(state, professional_id)),
+    )
     .toSorted((one, other) => other.data - one.data || one.id - other.id);
   return { rows, render: (row: Consulta) => toConsulta(state, row) };
 }
 
-export const listConsultes: Handler = (call) => {
-  const { rows, render } = findRows(call);
-  return ok(answerPage(rows, render, call));
-};
-
-export const exportConsultes: Handler = (call) => {
-  const { rows, render } = findRows(call);
-  return ok({ content: toCsv(CONSULTA_COLUMNES, sortRows(rows.map(render), call.query['sort'])) });
-};
+export const listConsultes = toList(findRows);
+export const exportConsultes = toExport(findRows, CONSULTA_COLUMNES);
 
 /** The row that a path names, once the action on it is allowed: 404, then 403. */
 function getRow({ state, viewer, getId }: SignedCall, action: 'read' | 'edit' | 'delete'): Consulta {
@@ -61,26 +45,26 @@ function show({ state }: SignedCall, id: number) {
 export const getConsulta: Handler = (call) => ok(show(call, getRow(call, 'read').id));
 
 export const postConsulta: Handler = (call) => {
-  const { store, state, now, body, user, viewer } = call;
+  const { state, commit, now, body, user, viewer } = call;
   permit(refuseInOffice(viewer, 'create', findBodyOficina(state, body) ?? null, 'consulta'));
-  const dades = getDades(state, body, { now, userId: user.id, row: null });
+  const dades = readConsulta(state, body, { now, userId: user.id, row: null });
   const ids = { consulta: state.last.consulta + 1 };
-  store.commit({ call: 'POST /consultes', at: now, by: user.id, ids, body: dades });
+  commit(user.id, { call: 'POST /consultes', ids, body: dades });
   return created(show(call, ids.consulta));
 };
 
 export const patchConsulta: Handler = (call) => {
-  const { store, state, now, body, user, viewer } = call;
+  const { state, commit, now, body, user, viewer } = call;
   const row = getRow(call, 'edit');
   permit(refuseInOffice(viewer, 'edit', findBodyOficina(state, body) ?? null, 'consulta'));
-  const dades = getDades(state, body, { now, userId: user.id, row });
-  store.commit({ call: 'PATCH /consultes/:id', at: now, by: user.id, id: row.id, body: dades });
+  const dades = readConsulta(state, body, { now, userId: user.id, row });
+  commit(user.id, { call: 'PATCH /consultes/:id', id: row.id, body: dades });
   return ok(show(call, row.id));
 };
 
 export const deleteConsulta: Handler = (call) => {
-  const { store, now, user } = call;
+  const { commit, user } = call;
   const { id } = getRow(call, 'delete');
-  store.commit({ call: 'DELETE /consultes/:id', at: now, by: user.id, id });
+  commit(user.id, { call: 'DELETE /consultes/:id', id });
   return noContent;
 };

@@ -1,11 +1,13 @@
 import { addDays, getDay, getWeekday, type Day } from '../../src/domain/madrid';
-import type { Assistencia } from '../../src/domain/activitat';
+import { DadesActivitat, type Assistencia } from '../../src/domain/activitat';
 import type { CentreEducatiu } from '../../src/domain/interns';
 import type { Oficina } from '../../src/domain/oficina';
 import { CURSOS } from '../../src/domain/options';
 import { createRandom, type Random } from './random';
 import type { Activitat, Professional } from '../store/state';
-import { AMBITS, AREES, MARCS, TEMATIQUES } from './catalogs';
+import { AMBITS, AREES, MARCS } from './catalogs';
+import { getDefaults } from './defaults';
+import { TEMATIQUES } from './tematiques';
 
 type People = { centres: CentreEducatiu[]; oficines: Oficina[]; professionals: Professional[] };
 
@@ -13,6 +15,7 @@ type People = { centres: CentreEducatiu[]; oficines: Oficina[]; professionals: P
 const REACH = { back: 120, ahead: 60 };
 const HOURS = ['09:00', '10:15', '11:30', '12:45', '15:30', '17:00'];
 const LASTS = { '09:00': '10:00', '10:15': '11:15', '11:30': '13:00', '12:45': '13:45' } as const;
+const DEFAULTS = getDefaults(DadesActivitat);
 const NOBODY: Assistencia = { home: 0, dona: 0, no_binari: 0 };
 const COMENTARIS = ['El grup ha participat molt.', 'Ha faltat temps per a les preguntes.', null];
 const OBSERVACIONS = ['Cal portar el projector.', 'El centre demana repetir-la el curs vinent.'];
@@ -50,6 +53,7 @@ function createActivitat(
   const came = isPast ? createAssistencia(random, grups) : NOBODY;
 
   return {
+    ...DEFAULTS,
     id,
     titol: `${submarc.name}: ${random.pick(temes).name.toLowerCase()}`,
     data,

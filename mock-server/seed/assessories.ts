@@ -9,44 +9,23 @@ import {
   RESIDENCIES,
   SITUACIONS_ADMINISTRATIVES,
   TIPUS,
-  type Tipus,
 } from '../../src/domain/options';
+import { EdicioAssessoria } from '../../src/domain/reserva';
 import { startOf } from '../serializers/instants';
 import { createRandom, type Random } from './random';
 import type { Assessoria, Disponibilitat, Professional } from '../store/state';
-import { TEMATIQUES } from './catalogs';
+import { getDefaults } from './defaults';
+import { SEEDS } from './tipus';
+import { TEMATIQUES } from './tematiques';
 import { createVisits, type Visit } from './cites';
 import { createEmail, createPerson, createTelefon } from './people';
 import { createRealitzacio } from './realitzacions';
 
 const PARTS = { realised: 0.5, notAttended: 0.08 };
+const DEFAULTS = getDefaults(EdicioAssessoria);
 /** So that a cita's number is never mistaken for its assessoria's. */
-const CITA_FROM = 5001;
+export const CITA_FROM = 5001;
 const RECENTLY = 10 * 24 * 3_600_000;
-
-const DESCRIPCIONS: Readonly<Record<Tipus, readonly string[]>> = {
-  academica: [
-    "Vol saber quins cicles pot fer amb l'ESO.",
-    'Dubta entre batxillerat i un cicle.',
-    'Demana informació de beques.',
-  ],
-  laboral: [
-    'Necessita fer el currículum.',
-    'Busca la primera feina.',
-    'Té dubtes sobre el contracte que li ofereixen.',
-  ],
-  mobilitat_internacional: [
-    'Vol treballar un estiu a Irlanda.',
-    'Pregunta per un voluntariat a Europa.',
-    "Vol fer pràctiques a l'estranger.",
-  ],
-  emprenedoria: ['Té una idea de negoci amb dues amistats.', "Vol donar-se d'alta com a persona autònoma."],
-  habitatge: [
-    'Busca una habitació a Barcelona.',
-    'No entén una clàusula del contracte de lloguer.',
-    "Demana l'ajut al lloguer.",
-  ],
-};
 
 function createBooking(random: Random, visit: Visit, number: number): Assessoria {
   const { tipus, date, durada, professional_id, oficina_id, antena_id, modalitat, slot } = visit;
@@ -54,6 +33,7 @@ function createBooking(random: Random, visit: Visit, number: number): Assessoria
   const person = { genere, nom, cognom, segon_cognom };
   const temes = TEMATIQUES.filter((tema) => tema.tipus === tipus);
   return {
+    ...DEFAULTS,
     id: number,
     tipus,
     cita: { id: CITA_FROM + number, date, durada, disponibilitat_id: slot?.id ?? null },
@@ -78,9 +58,7 @@ function createBooking(random: Random, visit: Visit, number: number): Assessoria
     residencia: random.chance(0.5) ? 'gracia' : random.pick(RESIDENCIES),
     conegut: random.some(CONEGUTS, random.int(1, 2)),
     tematica_id: random.chance(0.85) ? random.pick(temes).id : null,
-    descripcio: random.chance(0.9) ? random.pick(DESCRIPCIONS[tipus]) : null,
-    informacio_entregada: null,
-    observacions: null,
+    descripcio: random.chance(0.9) ? random.pick(SEEDS[tipus].descripcions) : null,
     assistit: null,
     bloquejada: false,
     realitzacio: null,

@@ -1,3 +1,4 @@
+import { DadesConsulta } from '../../src/domain/consulta';
 import { getDay, getWeekday, addDays } from '../../src/domain/madrid';
 import type { Oficina } from '../../src/domain/oficina';
 import {
@@ -15,12 +16,15 @@ import {
 import { atMinute } from '../serializers/instants';
 import { createRandom, type Random } from './random';
 import type { Consulta, Professional } from '../store/state';
-import { AMBITS, TEMATIQUES } from './catalogs';
+import { AMBITS } from './catalogs';
+import { getDefaults } from './defaults';
+import { TEMATIQUES } from './tematiques';
 
 /** Days behind today. */
 const REACH = 180;
 /** Most come in person. */
 const COMMON: readonly Canal[] = [...CANALS, 'presencial', 'presencial', 'presencial', 'telefon', 'email'];
+const DEFAULTS = getDefaults(DadesConsulta);
 const OPENS = 9 * 60;
 const CLOSES = 19 * 60;
 const OBSERVACIONS = [
@@ -40,6 +44,7 @@ function createConsulta(random: Random, id: number, data: number, { oficina, sta
   const temes = TEMATIQUES.filter(({ ambit_id }) => ambit_id === ambit);
   const tema = random.pick(temes);
   return {
+    ...DEFAULTS,
     id,
     data,
     oficina_id: oficina.id,

@@ -1,31 +1,31 @@
 import { DEFAULT_DATA_RULES } from '../../src/domain/dataRules';
+import { SCENARIOS, type ScenarioName } from '../scenarios/scenarios';
 import type { State } from '../store/state';
 import { createActivitats } from './activitats';
-import { createAssessories } from './assessories';
+import { CITA_FROM, createAssessories } from './assessories';
 import { createConsultes } from './consultes';
 import { createDisponibilitats } from './disponibilitats';
 import { createCentres, createOficines } from './oficines';
 import { createProfessionals } from './professionals';
-
-const USUAL = { centres: 85, professionals: 40, assessories: 600, activitats: 150, consultes: 1200 };
 
 function index<T extends { id: number }>(rows: readonly T[]): Map<number, T> {
   return new Map(rows.map((row) => [row.id, row]));
 }
 
 /** What the server knows before anybody wrote: the same seed and moment give the same, byte for byte. */
-export function createState(seed: number, anchor: number, scale: number): State {
-  const centres = createCentres(seed, USUAL.centres * scale);
+export function createState(seed: number, anchor: number, scenario: ScenarioName): State {
+  const volumes = SCENARIOS[scenario];
+  const centres = createCentres(seed, volumes.centres);
   const oficines = createOficines(centres);
-  const professionals = createProfessionals(seed, USUAL.professionals * scale, oficines);
+  const professionals = createProfessionals(seed, volumes.professionals, oficines);
   const slots = createDisponibilitats(anchor, professionals, oficines);
-  const assessories = createAssessories(seed, anchor, USUAL.assessories * scale, slots, professionals);
-  const activitats = createActivitats(seed, anchor, USUAL.activitats * scale, {
+  const assessories = createAssessories(seed, anchor, volumes.assessories, slots, professionals);
+  const activitats = createActivitats(seed, anchor, volumes.activitats, {
     centres,
     oficines,
     professionals,
   });
-  const consultes = createConsultes(seed, anchor, USUAL.consultes * scale, { oficines, professionals });
+  const consultes = createConsultes(seed, anchor, volumes.consultes, { oficines, professionals });
   const takenBy = new Map(assessories.map(({ id, cita }) => [cita.disponibilitat_id, id]));
 
   return {
@@ -47,7 +47,7 @@ export function createState(seed: number, anchor: number, scale: number): State 
       consulta: consultes.length,
       professional: professionals.length,
       assessoria: assessories.length,
-      cita: Math.max(...assessories.map(({ cita }) => cita.id)),
+      cita: CITA_FROM + assessories.length,
       sessio: 0,
       reminder: 0,
     },

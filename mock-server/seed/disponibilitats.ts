@@ -1,28 +1,15 @@
 import { addDays, getDay, getWeekday, type Day } from '../../src/domain/madrid';
-import { TIPUS, type DuradaCita, type Modalitat, type Tipus } from '../../src/domain/options';
+import { TIPUS, type Modalitat, type Tipus } from '../../src/domain/options';
 import type { Oficina } from '../../src/domain/oficina';
-import type { Role } from '../../src/domain/roles';
+import { getSubtype } from '../../src/domain/scope';
 import { atMinute, isWorkday } from '../serializers/instants';
 import type { Disponibilitat, Professional } from '../store/state';
+import { SEEDS } from './tipus';
 
 /** Days of availability on each side of today. */
 export const REACH = 56;
 const MORNING = [9 * 60, 14 * 60] as const;
 const AFTERNOON = [16 * 60, 19 * 60] as const;
-const DURADES: Readonly<Record<Tipus, DuradaCita>> = {
-  academica: 45,
-  laboral: 60,
-  mobilitat_internacional: 30,
-  emprenedoria: 60,
-  habitatge: 45,
-};
-const TIPUS_PER_ROL: Partial<Record<Role, Tipus>> = {
-  assesor_academica: 'academica',
-  assesor_emprenedoria: 'emprenedoria',
-  assesor_habitatge: 'habitatge',
-  assesor_laboral: 'laboral',
-  assesor_mobilitat: 'mobilitat_internacional',
-};
 const MODALITATS: readonly Modalitat[][] = [
   ['Presencial'],
   ['Presencial', 'Virtual'],
@@ -32,7 +19,9 @@ const MODALITATS: readonly Modalitat[][] = [
 
 /** The type somebody gives on a day; `informador_integral` gives another one each weekday. */
 function findTipus({ role }: Professional, day: Day): Tipus | undefined {
-  return role === 'informador_integral' ? TIPUS[getWeekday(day) % TIPUS.length] : TIPUS_PER_ROL[role];
+  return role === 'informador_integral'
+    ? TIPUS[getWeekday(day) % TIPUS.length]
+    : TIPUS.find((tipus) => role === `assesor_${getSubtype(tipus)}`);
 }
 
 /** The stretches of a day somebody works: at office 1 every day and today whatever day it is, elsewhere three mornings. */
@@ -71,7 +60,7 @@ export function createDisponibilitats(
       const antena_id = findAntena(oficina, professional, day, today);
       for (const [from, to] of getShifts(professional, day, today)) {
         const [start, end] = [atMinute(day, from), atMinute(day, to)];
-        const lasts = DURADES[tipus] * 60_000;
+        const lasts = SEEDS[tipus].durada * 60_000;
         for (let inici = start; inici + lasts <= end; inici += lasts) {
           slots.push({
             id: slots.length + 1,

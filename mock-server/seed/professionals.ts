@@ -1,13 +1,15 @@
 import type { Oficina } from '../../src/domain/oficina';
+import { DadesProfessional, isCentral } from '../../src/domain/professional';
 import { ROLES, type Role } from '../../src/domain/roles';
 import { createRandom } from './random';
 import type { Professional } from '../store/state';
+import { getDefaults } from './defaults';
 import { createEmail, createPerson, createTelefon } from './people';
 
 /** The password of everybody in the demo until changed. */
 export const PASSWORD = 'Demo1234!';
 
-const CENTRAL: readonly Role[] = ['admin', 'suport_coordinacio'];
+const DEFAULTS = getDefaults(DadesProfessional);
 const STAFF: readonly Role[] = [
   ...(['assesor_academica', 'assesor_laboral', 'informador', 'assesor_habitatge'] as const),
   ...([
@@ -45,14 +47,13 @@ export function createProfessionals(
     const role = STAFF[place % STAFF.length] ?? 'informador';
     const account = accounts[index] ?? { email: createEmail(person, index + 1), role };
     return {
+      ...DEFAULTS,
       id: index + 1,
       nom: person.nom,
       cognom: person.cognom,
       segon_cognom: random.chance(0.8) ? person.segon_cognom : null,
       telefon: createTelefon(random),
       oficina_id: getOficinaId(account.role, place, oficines.length),
-      antena_id: null,
-      actiu: true,
       force_password_change: false,
       secret: null,
       ...account,
@@ -61,6 +62,6 @@ export function createProfessionals(
 }
 
 function getOficinaId(role: Role, place: number, oficines: number): number | null {
-  if (CENTRAL.includes(role)) return null;
+  if (isCentral(role)) return null;
   return place < 0 ? 1 : 2 + (place % (oficines - 1));
 }

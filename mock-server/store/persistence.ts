@@ -1,7 +1,9 @@
 import type { Origin, Store } from './store';
-import type { Write } from './reducer';
+import type { Write } from './writes';
 
 const NAME = 'punt-jove.demo';
+
+type Kept = Pick<Origin, 'seed' | 'anchor'> & { log: Write[] };
 
 /** Keeps a store's origin and log in a browser's storage; sessions are part of the log. */
 export type Persistence = {
@@ -19,12 +21,8 @@ export function createPersistence(storage: Storage): Persistence {
     load() {
       known = storage.getItem(NAME);
       try {
-        const { seed, anchor, log } = JSON.parse(known ?? '') as {
-          seed: number;
-          anchor: number;
-          log: Write[];
-        };
-        return { seed, anchor, scale: 1, log };
+        const { seed, anchor, log } = JSON.parse(known ?? '') as Kept;
+        return { seed, anchor, log };
       } catch {
         return null;
       }

@@ -1,50 +1,11 @@
-import type { DuradaCita, Tipus } from '../../src/domain/options';
-import type { DataRules } from '../../src/domain/dataRules';
-import type { DadesActivitat } from '../../src/domain/activitat';
-import type { EdicioAssessoria } from '../../src/domain/reserva';
-import type { Dades } from '../validation/readProfessional';
+import type { DadesProfessional } from '../../src/domain/professional';
 import { toText } from '../seed/random';
-import type { Consulta, Realitzacio, Secret, State } from './state';
-
-/** A booking with everything settled: who, where, when (milliseconds). */
-export type Reserva = EdicioAssessoria & {
-  tipus: Tipus;
-  date: number;
-  durada: DuradaCita;
-  disponibilitat_id: number | null;
-};
-
-/** What was accepted, by the call that asked for it; bodies never hold a password. */
-type Accepted =
-  | { call: 'POST /auth/login'; ids: { sessio: number } }
-  | { call: 'POST /auth/logout'; id: number }
-  | { call: 'PATCH /auth/profile'; id: number; secret: Secret }
-  | { call: 'PUT /auth/new-password'; ids: { sessio: number }; secret: Secret }
-  | { call: 'POST /auth/send-password'; ids: { reminder: number } }
-  | { call: 'POST /auth/reset-password'; secret: Secret }
-  | { call: 'POST /cites' | 'POST /assessories'; ids: { assessoria: number; cita: number }; body: Reserva }
-  | { call: 'PATCH /assessories/:id'; id: number; body: EdicioAssessoria }
-  | { call: 'PATCH /assessories/:id/assistit'; id: number }
-  | { call: 'DELETE /assessories/:id' | 'DELETE /cites/:id'; id: number }
-  | { call: 'POST /consultes'; ids: { consulta: number }; body: Omit<Consulta, 'id'> }
-  | { call: 'PATCH /consultes/:id'; id: number; body: Omit<Consulta, 'id'> }
-  | { call: 'DELETE /consultes/:id'; id: number }
-  | { call: 'POST /professionals'; ids: { professional: number }; body: Dades }
-  | { call: 'PATCH /professionals/:id'; id: number; body: Dades }
-  | { call: 'DELETE /professionals/:id'; id: number }
-  | { call: 'POST /activitats'; ids: { activitat: number }; body: DadesActivitat }
-  | { call: 'PATCH /activitats'; id: number; body: DadesActivitat }
-  | { call: 'DELETE /activitats/:id'; id: number }
-  | { call: 'PATCH /config/data_rules'; body: DataRules }
-  | { call: 'POST /assessories/{completion}'; id: number; body: Realitzacio };
-
-/** An accepted write: what, when (milliseconds) and by whom. */
-export type Write = { at: number; by: number } & Accepted;
+import type { Secret, State } from './state';
+import type { Reserva, Write } from './writes';
 
 function openSessio(state: State, id: number, professional_id: number): void {
   const text = toText(`${state.seed}/${state.anchor}/sessio/${id}`, 48);
   state.sessions.set(id, { id, professional_id, token: `${id}|${text}` });
-  state.last.sessio = id;
 }
 
 function closeSessions(state: State, professional_id: number, except: number | null): void {
@@ -73,7 +34,6 @@ function book(state: State, reserva: Reserva, ids: { assessoria: number; cita: n
     realitzacio: null,
   });
   if (disponibilitat_id !== null) occupy(state, disponibilitat_id, ids.assessoria);
-  state.last = { ...state.last, ...ids };
 }
 
 function occupy(state: State, disponibilitatId: number, assessoria_id: number | null): void {
@@ -87,8 +47,8 @@ function remove(state: State, id: number): void {
   state.assessories.delete(id);
 }
 
-/** Whoever is not active any more is signed out everywhere. */
-function changePerson(state: State, id: number, dades: Dades): void {
+/** Without `actiu` every session of the person ends, for good. */
+function changePerson(state: State, id: number, dades: DadesProfessional): void {
   const professional = state.professionals.get(id);
   if (!professional) return;
   state.professionals.set(id, { ...professional, ...dades });
@@ -113,8 +73,14 @@ function change(state: State, id: number, changes: object): void {
   if (assessoria) state.assessories.set(id, { ...assessoria, ...changes });
 }
 
+/** A row as a body leaves it. */
+function put<Row extends { id: number }>(rows: Map<number, Row>, id: number, body: Omit<Row, 'id'>): void {
+  rows.set(id, { id, ...body } as Row);
+}
+
 /** What an accepted write makes of the state. Whether it is acceptable was asked before. */
 export function apply(state: State, write: Write): void {
+  if ('ids' in write) Object.assign(state.last, write.ids);
   switch (write.call) {
     case 'POST /auth/login':
       return openSessio(state, write.ids.sessio, write.by);
@@ -129,7 +95,6 @@ export function apply(state: State, write: Write): void {
       const token = toText(`${state.seed}/${state.anchor}/reminder/${write.ids.reminder}`, 64);
       const others = state.reminders.filter(({ professional_id }) => professional_id !== write.by);
       state.reminders = [...others, { professional_id: write.by, token, at: write.at }];
-      state.last.reminder = write.ids.reminder;
       return;
     }
     case 'POST /auth/reset-password':
@@ -147,38 +112,29 @@ export function apply(state: State, write: Write): void {
       return remove(state, write.id);
     case 'POST /assessories/{completion}':
       return change(state, write.id, { assistit: true, realitzacio: write.body });
-    case 'POST /consultes': {
-      const { consulta: id } = write.ids;
-      state.consultes.set(id, { id, ...write.body });
-      state.last.consulta = id;
-      return;
-    }
+    case 'POST /consultes':
+      return put(state.consultes, write.ids.consulta, write.body);
     case 'PATCH /consultes/:id':
-      return void state.consultes.set(write.id, { id: write.id, ...write.body });
+      return put(state.consultes, write.id, write.body);
     case 'DELETE /consultes/:id':
       return void state.consultes.delete(write.id);
-    case 'POST /professionals': {
-      const { professional: id } = write.ids;
-      state.professionals.set(id, { id, ...write.body, force_password_change: true, secret: null });
-      state.last.professional = id;
-      return;
-    }
+    case 'POST /professionals':
+      return put(state.professionals, write.ids.professional, {
+        ...write.body,
+        force_password_change: true,
+        secret: null,
+      });
     case 'PATCH /professionals/:id':
       return changePerson(state, write.id, write.body);
     case 'DELETE /professionals/:id':
       return removePerson(state, write.id);
-    case 'POST /activitats': {
-      const { activitat: id } = write.ids;
-      state.activitats.set(id, { id, ...write.body });
-      state.last.activitat = id;
-      return;
-    }
+    case 'POST /activitats':
+      return put(state.activitats, write.ids.activitat, write.body);
     case 'PATCH /activitats':
-      return void state.activitats.set(write.id, { id: write.id, ...write.body });
-    case 'PATCH /config/data_rules':
-      state.dataRules = write.body;
-      return;
+      return put(state.activitats, write.id, write.body);
     case 'DELETE /activitats/:id':
       return void state.activitats.delete(write.id);
+    case 'PATCH /config/data_rules':
+      state.dataRules = write.body;
   }
 }

@@ -1,27 +1,19 @@
-import type { DadesConsulta } from '../../src/domain/consulta';
-import type { CentreEducatiu } from '../../src/domain/interns';
-import type { DataRules } from '../../src/domain/dataRules';
-import type { DuradaCita, Modalitat, Tipus } from '../../src/domain/options';
-import type { Oficina } from '../../src/domain/oficina';
-import type { Role } from '../../src/domain/roles';
-import type { RealitzacioDraft } from '../../src/domain/realitzacio';
+import type * as z from 'zod/mini';
 import type { DadesActivitat } from '../../src/domain/activitat';
+import type { DadesConsulta } from '../../src/domain/consulta';
+import type { DataRules } from '../../src/domain/dataRules';
+import type { CentreEducatiu } from '../../src/domain/interns';
+import type { Oficina } from '../../src/domain/oficina';
+import type { DuradaCita, Modalitat, Tipus } from '../../src/domain/options';
+import type { DadesProfessional } from '../../src/domain/professional';
+import type { REALITZACIONS } from '../../src/domain/realitzacio';
 import type { EdicioAssessoria } from '../../src/domain/reserva';
 
 /** A password as it is kept once changed; the demo's own one is kept as null. */
 export type Secret = { salt: string; hash: string };
 
-export type Professional = {
+export type Professional = DadesProfessional & {
   id: number;
-  nom: string;
-  cognom: string;
-  segon_cognom: string | null;
-  email: string;
-  telefon: string | null;
-  role: Role;
-  oficina_id: number | null;
-  antena_id: number | null;
-  actiu: boolean;
   force_password_change: boolean;
   secret: Secret | null;
 };
@@ -39,8 +31,13 @@ export type Disponibilitat = {
   assessoria_id: number | null;
 };
 
+type Completion = z.infer<(typeof REALITZACIONS)[Tipus]>;
+type FieldOf<T> = T extends unknown ? keyof T : never;
+
 /** What a completion left: its body, the fields of other types absent. */
-export type Realitzacio = Partial<RealitzacioDraft> & Pick<RealitzacioDraft, 'inscripcio'>;
+export type Realitzacio = Pick<Completion, 'inscripcio' | 'assistents' | 'valoracio'> & {
+  [Field in FieldOf<Completion>]?: Extract<Completion, Record<Field, unknown>>[Field];
+};
 
 /** An assessoria and its appointment, which live and die together. */
 export type Assessoria = EdicioAssessoria & {

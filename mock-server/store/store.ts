@@ -1,14 +1,15 @@
+import type { ScenarioName } from '../scenarios/scenarios';
 import { createState } from '../seed/createState';
+import { apply } from './reducer';
 import type { State } from './state';
-import { apply, type Write } from './reducer';
+import type { Write } from './writes';
 
 /** What a store begins with; the same beginning gives the same state, byte by byte. */
 export type Origin = {
   seed: number;
   /** The moment that the seed's dates are relative to, in milliseconds. */
   anchor: number;
-  /** How many times the usual number of records. */
-  scale: number;
+  scenario?: ScenarioName;
   log?: readonly Write[];
 };
 
@@ -19,8 +20,8 @@ export type Store = {
 };
 
 /** The seed of an origin with its log folded over it. */
-export function createStore({ seed, anchor, scale, log = [] }: Origin): Store {
-  const state = createState(seed, anchor, scale);
+export function createStore({ seed, anchor, scenario = 'demo', log = [] }: Origin): Store {
+  const state = createState(seed, anchor, scenario);
   const accepted: Write[] = [];
 
   function commit(write: Write): void {

@@ -2,34 +2,35 @@ import { breaksDateRule, DadesActivitat } from '../../src/domain/activitat';
 import { isDay, type Day } from '../../src/domain/madrid';
 import {
   checkPlace,
-  collect,
+  collectIssues,
+  hasUnknown,
   isRecord,
   isUnknown,
   listIds,
   withoutNulls,
   type Body,
-  type Faults,
+  type Issues,
 } from './body';
 import { texts, tooFar } from '../http/messages';
-import { AMBITS, AREES, MARCS, TEMATIQUES } from '../seed/catalogs';
+import { AMBITS, AREES, MARCS } from '../seed/catalogs';
+import { TEMATIQUES } from '../seed/tematiques';
 import type { Activitat, State } from '../store/state';
 
-/** What the body names must exist and belong together; whoever the record names already may stay. */
-function checkRelations(state: State, faults: Faults, body: Body, row: Activitat | null): void {
+/** What the body names must exist and belong together; inactive professionals may stay where the row has them. */
+function checkRelations(state: State, issues: Issues, body: Body, row: Activitat | null): void {
   const { marc, submarc, area, ambit } = body;
   const submarcs = MARCS.filter(({ id }) => id === marc).flatMap((known) => known.submarcs);
   const tematiques = TEMATIQUES.filter(({ ambit_id }) => ambit_id === ambit);
   const isAway = (id: number) => !row?.professionals.includes(id) && !state.professionals.get(id)?.actiu;
 
-  checkPlace(state, faults, body);
-  faults.add('centre_id', isUnknown(state.centres, body['centre_id']) && texts.centreUnknown);
-  faults.add('professionals', listIds(body['professionals']).some(isAway) && texts.professionalUnknown);
-  faults.add('marc', isUnknown(MARCS, marc) && texts.marcUnknown);
-  faults.add('submarc', isUnknown(submarcs, submarc) && texts.submarcForeign);
-  faults.add('area', isUnknown(AREES, area) && texts.areaUnknown);
-  faults.add('ambit', isUnknown(AMBITS, ambit) && texts.ambitUnknown);
-  const isForeign = (id: number) => isUnknown(tematiques, id);
-  faults.add('tematica_id', listIds(body['tematica_id']).some(isForeign) && texts.tematicaOffAmbit);
+  checkPlace(state, issues, body);
+  issues.add('centre_id', isUnknown(state.centres, body['centre_id']) && texts.centreUnknown);
+  issues.add('professionals', listIds(body['professionals']).some(isAway) && texts.professionalUnknown);
+  issues.add('marc', isUnknown(MARCS, marc) && texts.marcUnknown);
+  issues.add('submarc', isUnknown(submarcs, submarc) && texts.submarcForeign);
+  issues.add('area', isUnknown(AREES, area) && texts.areaUnknown);
+  issues.add('ambit', isUnknown(AMBITS, ambit) && texts.ambitUnknown);
+  issues.add('tematica_id', hasUnknown(tematiques, body['tematica_id']) && texts.tematicaOffAmbit);
 }
 
 /** Parts of a nested object stay like fields do; null clears it. */
@@ -37,20 +38,20 @@ function mergeInner(stored: object | null | undefined, given: unknown): unknown 
   return isRecord(given) ? withoutNulls({ ...stored, ...given }) : given;
 }
 
-/** Body of `POST activitats`, or what a `PATCH` of a row leaves of it: absent stays, null clears. 422 with every fault. */
-export function getDades(state: State, body: Body, today: Day, row: Activitat | null): DadesActivitat {
+/** Body of `POST activitats`, or what a `PATCH` of a row leaves of it: absent stays, null clears. 422 with every issue. */
+export function readActivitat(state: State, body: Body, today: Day, row: Activitat | null): DadesActivitat {
   const inner = ['presencial', 'virtual', 'activitatValoracio'] as const;
   const merged = inner
     .filter((name) => name in body)
     .map((name) => [name, mergeInner(row?.[name], body[name])]);
   const given = withoutNulls({ ...row, ...body, ...Object.fromEntries(merged) });
-  const faults = collect(DadesActivitat, given);
+  const issues = collectIssues(DadesActivitat, given);
   const { data: day } = given;
   const rule = state.dataRules.activitats;
   if (typeof day === 'string' && isDay(day)) {
-    faults.add('data', breaksDateRule(rule, { today, day, stored: row?.data ?? null }) && tooFar(rule));
+    issues.add('data', breaksDateRule(rule, { today, day, stored: row?.data ?? null }) && tooFar(rule));
   }
-  checkRelations(state, faults, given, row);
-  faults.throwIfAny();
+  checkRelations(state, issues, given, row);
+  issues.throwIfAny();
   return DadesActivitat.parse(given);
 }

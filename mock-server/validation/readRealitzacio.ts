@@ -3,23 +3,11 @@ import type { Tipus } from '../../src/domain/options';
 import { REALITZACIONS } from '../../src/domain/realitzacio';
 import { findIssues } from '../../src/domain/validation';
 import { accept, type Errors } from '../http/responses';
-import { isUnknown, listIds, withoutNulls, type Body } from './body';
+import { findThemeErrors, isUnknown, withoutNulls, type Body } from './body';
 import { texts, toErrors } from '../http/messages';
-import { ACADEMIQUES, PAISOS, SECTORS, TEMATIQUES } from '../seed/catalogs';
+import { ACADEMIQUES, PAISOS, SECTORS } from '../seed/catalogs';
+import { TEMATIQUES } from '../seed/tematiques';
 import type { Assessoria, Realitzacio } from '../store/state';
-
-/** Themes must be the type's, subthemes a chosen theme's. */
-function findThemeErrors(tipus: Tipus, body: Body): Errors {
-  const own = TEMATIQUES.filter((tematica) => tematica.tipus === tipus);
-  const chosen = listIds(body['tematica_id']);
-  const subtematiques = own.filter(({ id }) => chosen.includes(id)).flatMap(({ subtematica }) => subtematica);
-  const isForeign = (list: readonly { id: number }[], ids: unknown) =>
-    listIds(ids).some((id) => isUnknown(list, id));
-  return {
-    ...(isForeign(own, chosen) && { tematica_id: [texts.tematicaForeign] }),
-    ...(isForeign(subtematiques, body['subtematica_id']) && { subtematica_id: [texts.subtematicaForeign] }),
-  };
-}
 
 function isUnknownStudy(formacio: Academica['formacio'], id: unknown): boolean {
   return isUnknown(
@@ -28,26 +16,26 @@ function isUnknownStudy(formacio: Academica['formacio'], id: unknown): boolean {
   );
 }
 
-/** What only some types ask must exist; a country must lie in the zone, if one is given. */
+/** Issues of fields that only some types have: ids must exist, a country lie in the zone if one is given. */
+const OWN: Readonly<Record<string, (body: Body) => string | false>> = {
+  cfgs_cfgm: ({ cfgs_cfgm }) => isUnknownStudy('cfgs_cfgm', cfgs_cfgm) && texts.academicaUnknown,
+  universitat: ({ universitat }) => isUnknownStudy('universitat', universitat) && texts.academicaUnknown,
+  sector_professional_id: ({ sector_professional_id }) =>
+    isUnknown(SECTORS, sector_professional_id) && texts.sectorUnknown,
+  pais: ({ pais, zona_geografica: zona = null }) =>
+    isUnknown(
+      PAISOS.filter(({ zona_geografica }) => zona === null || zona_geografica === zona),
+      pais,
+    ) && texts.paisForeign,
+};
+
 function findOwnErrors(tipus: Tipus, body: Body): Errors {
-  const zona = body['zona_geografica'] ?? null;
-  const paisos = PAISOS.filter((pais) => zona === null || pais.zona_geografica === zona);
-  switch (tipus) {
-    case 'academica':
-      return {
-        ...(isUnknownStudy('cfgs_cfgm', body['cfgs_cfgm']) && { cfgs_cfgm: [texts.academicaUnknown] }),
-        ...(isUnknownStudy('universitat', body['universitat']) && { universitat: [texts.academicaUnknown] }),
-      };
-    case 'laboral':
-      return isUnknown(SECTORS, body['sector_professional_id'])
-        ? { sector_professional_id: [texts.sectorUnknown] }
-        : {};
-    case 'mobilitat_internacional':
-      return isUnknown(paisos, body['pais']) ? { pais: [texts.paisForeign] } : {};
-    case 'emprenedoria':
-    case 'habitatge':
-      return {};
+  const errors: Errors = {};
+  for (const [field, findText] of Object.entries(OWN)) {
+    const text = field in REALITZACIONS[tipus].shape && findText(body);
+    if (text) errors[field] = [text];
   }
+  return errors;
 }
 
 /** Only a booked one of the call's type can be completed. */
@@ -58,13 +46,17 @@ function findStateErrors(tipus: Tipus, row: Assessoria | undefined): Errors {
   return row.assistit === false ? { assessoria_id: [texts.assessoriaNotAttended] } : {};
 }
 
-/** Body of a type's completion call as it is kept; 422 with every fault. */
-export function getRealitzacio(tipus: Tipus, row: Assessoria | undefined, body: Body): Realitzacio {
+/** Body of a type's completion call as it is kept; 422 with every issue. */
+export function readRealitzacio(tipus: Tipus, row: Assessoria | undefined, body: Body): Realitzacio {
   const given = withoutNulls(body);
   const schema = REALITZACIONS[tipus];
   accept({
     ...findStateErrors(tipus, row),
-    ...findThemeErrors(tipus, given),
+    ...findThemeErrors(
+      TEMATIQUES.filter((tematica) => tematica.tipus === tipus),
+      given,
+      texts.tematicaForeign,
+    ),
     ...findOwnErrors(tipus, given),
     ...toErrors(findIssues(schema, given)),
   });

@@ -7,54 +7,54 @@ import type { Errors } from '../http/responses';
 import {
   checkPlace,
   checkProfessional,
-  collect,
+  collectIssues,
   isRecord,
   withoutNulls,
   type Body,
-  type Faults,
+  type Issues,
 } from './body';
 import { toMadrid } from '../serializers/instants';
 import { texts, tooFar } from '../http/messages';
-import { TEMATIQUES } from '../seed/catalogs';
+import { TEMATIQUES } from '../seed/tematiques';
 import type { Assessoria, Disponibilitat, State } from '../store/state';
-import type { Reserva } from '../store/reducer';
+import type { Reserva } from '../store/writes';
 
 /** Office, antena, theme and professional must exist and belong together. */
-function checkRelations(state: State, faults: Faults, body: Body, tipus: unknown, kept: number | null): void {
-  checkPlace(state, faults, body);
+function checkRelations(state: State, issues: Issues, body: Body, tipus: unknown, kept: number | null): void {
+  checkPlace(state, issues, body);
   if (typeof body['tematica_id'] === 'number') {
     const tematica = TEMATIQUES.find(({ id }) => id === body['tematica_id']);
-    faults.add('tematica_id', tematica?.tipus !== tipus && texts.tematicaForeign);
+    issues.add('tematica_id', tematica?.tipus !== tipus && texts.tematicaForeign);
   }
-  checkProfessional(state, faults, body, kept);
+  checkProfessional(state, issues, body, kept);
 }
 
 /** The slot must be free, not begun, within the rule, and be what the body says. */
-function checkSlot(state: State, faults: Faults, body: Body, slot: Disponibilitat, now: number): void {
+function checkSlot(state: State, issues: Issues, body: Body, slot: Disponibilitat, now: number): void {
   const rule = state.dataRules.assessories;
   const free = slot.assessoria_id === null;
   const bookable = isBookable({ lliure: free, data_inici: toMadrid(slot.inici) }, now);
-  faults.add('disponibilitat_id', !free && texts.slotTaken);
-  faults.add('disponibilitat_id', !bookable && texts.slotBegun);
-  faults.add('disponibilitat_id', !isWithin(rule, getDay(now), getDay(slot.inici)) && tooFar(rule));
-  faults.add('tipus', body['tipus'] !== slot.tipus && texts.slotMisfit);
-  faults.add(
+  issues.add('disponibilitat_id', !free && texts.slotTaken);
+  issues.add('disponibilitat_id', !bookable && texts.slotBegun);
+  issues.add('disponibilitat_id', !isWithin(rule, getDay(now), getDay(slot.inici)) && tooFar(rule));
+  issues.add('tipus', body['tipus'] !== slot.tipus && texts.slotMisfit);
+  issues.add(
     'modalitat',
     !slot.modalitat.some((modalitat) => modalitat === body['modalitat']) && texts.slotMisfit,
   );
-  faults.add('oficina_id', body['oficina_id'] !== slot.oficina_id && texts.slotMisfit);
-  faults.add(
+  issues.add('oficina_id', body['oficina_id'] !== slot.oficina_id && texts.slotMisfit);
+  issues.add(
     'antena_id',
     body['antena_id'] !== undefined && body['antena_id'] !== slot.antena_id && texts.slotMisfit,
   );
   const professionalId = body['professional_id'] ?? slot.professional_id;
-  faults.add('professional_id', professionalId !== slot.professional_id && texts.slotMisfit);
+  issues.add('professional_id', professionalId !== slot.professional_id && texts.slotMisfit);
 }
 
 /** A booking's slot: 422 where it does not exist. */
-function findSlot(state: State, faults: Faults, id: unknown): Disponibilitat | undefined {
+function findSlot(state: State, issues: Issues, id: unknown): Disponibilitat | undefined {
   const slot = typeof id === 'number' ? state.disponibilitats.get(id) : undefined;
-  if (typeof id === 'number') faults.add('disponibilitat_id', !slot && texts.slotUnknown);
+  if (typeof id === 'number') issues.add('disponibilitat_id', !slot && texts.slotUnknown);
   return slot;
 }
 
@@ -69,14 +69,14 @@ function inSlot(slot: Disponibilitat, tipus: Tipus) {
   };
 }
 
-/** Body of `POST cites` as a booking; 422 with every fault. */
-export function getCitaBooking(state: State, body: Body, now: number): Reserva {
+/** Body of `POST cites` as a booking; 422 with every issue. */
+export function readReservaCita(state: State, body: Body, now: number): Reserva {
   const { professional_id: _, ...given } = withoutNulls(body);
-  const faults = collect(ReservaCita, given);
-  const slot = findSlot(state, faults, given['disponibilitat_id']);
-  if (slot) checkSlot(state, faults, { ...given, antena_id: body['antena_id'] }, slot, now);
-  checkRelations(state, faults, given, given['tipus'], null);
-  faults.throwIfAny();
+  const issues = collectIssues(ReservaCita, given);
+  const slot = findSlot(state, issues, given['disponibilitat_id']);
+  if (slot) checkSlot(state, issues, { ...given, antena_id: body['antena_id'] }, slot, now);
+  checkRelations(state, issues, given, given['tipus'], null);
+  issues.throwIfAny();
 
   const { disponibilitat_id: __, ...dades } = ReservaCita.parse(given);
   return {
@@ -94,19 +94,19 @@ function findSlotOrDateErrors({ disponibilitat_id, date }: Body): Errors {
   return disponibilitat_id !== undefined && date !== undefined ? { date: [texts.slotOrDate] } : {};
 }
 
-/** Body of `POST assessories` as a booking in a slot or at a date; 422 with every fault. */
-export function getAssessoriaBooking(state: State, body: Body, now: number, userId: number): Reserva {
+/** Body of `POST assessories` as a booking in a slot or at a date; 422 with every issue. */
+export function readReservaAssessoria(state: State, body: Body, now: number, userId: number): Reserva {
   const given = withoutNulls(body);
-  const faults = collect(ReservaAssessoria, given, findSlotOrDateErrors(given));
-  const slot = findSlot(state, faults, given['disponibilitat_id']);
-  if (slot) checkSlot(state, faults, { ...given, antena_id: body['antena_id'] }, slot, now);
+  const issues = collectIssues(ReservaAssessoria, given, findSlotOrDateErrors(given));
+  const slot = findSlot(state, issues, given['disponibilitat_id']);
+  if (slot) checkSlot(state, issues, { ...given, antena_id: body['antena_id'] }, slot, now);
   const date = typeof given['date'] === 'string' ? Date.parse(given['date']) : Number.NaN;
   if (!Number.isNaN(date)) {
     const rule = state.dataRules.assessories;
-    faults.add('date', !isWithin(rule, getDay(now), getDay(date)) && tooFar(rule));
+    issues.add('date', !isWithin(rule, getDay(now), getDay(date)) && tooFar(rule));
   }
-  checkRelations(state, faults, given, given['tipus'], null);
-  faults.throwIfAny();
+  checkRelations(state, issues, given, given['tipus'], null);
+  issues.throwIfAny();
 
   const { disponibilitat_id: _, date: __, professional_id, ...dades } = ReservaAssessoria.parse(given);
   if (slot) return { ...dades, ...inSlot(slot, dades.tipus) };
@@ -114,12 +114,12 @@ export function getAssessoriaBooking(state: State, body: Body, now: number, user
   return { ...dades, date, durada: 30, disponibilitat_id: null, professional_id: professional };
 }
 
-/** What a PATCH leaves of an assessoria: absent stays, null clears; 422 with every fault. */
-export function getEdited(state: State, row: Assessoria, body: Body): EdicioAssessoria {
+/** What a PATCH leaves of an assessoria: absent stays, null clears; 422 with every issue. */
+export function readEdicioAssessoria(state: State, row: Assessoria, body: Body): EdicioAssessoria {
   const jove = isRecord(body['jove']) ? { ...row.jove, ...body['jove'] } : body['jove'];
   const given = withoutNulls({ ...row, ...body, ...(jove !== undefined && { jove }) });
-  const faults = collect(EdicioAssessoria, given);
-  checkRelations(state, faults, given, row.tipus, row.professional_id);
-  faults.throwIfAny();
+  const issues = collectIssues(EdicioAssessoria, given);
+  checkRelations(state, issues, given, row.tipus, row.professional_id);
+  issues.throwIfAny();
   return EdicioAssessoria.parse(given);
 }

@@ -1,10 +1,10 @@
-import type { ApiAnswer, ApiRequest } from '../responses';
+import type { ApiResponse, ApiRequest } from '../responses';
 import { toResponse } from './response';
 
 type Options = {
   /** Where the API lives, e.g. `https://example.org/api`; whatever lies elsewhere passes untouched. */
   base: string;
-  answer(request: ApiRequest): Promise<ApiAnswer | 'network'>;
+  answer(request: ApiRequest): Promise<ApiResponse | 'network'>;
   /** Milliseconds before a call is looked at. */
   latency: number;
 };

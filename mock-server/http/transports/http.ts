@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { toApiAnswer, type ApiAnswer } from '../responses';
+import { toApiResponse, type ApiResponse } from '../responses';
 import type { Backend } from '../backend';
 import type { Fault } from '../injection';
 import { messages } from '../messages';
@@ -18,34 +18,34 @@ async function readBody(request: IncomingMessage): Promise<string | undefined> {
   return size > LARGEST_BODY ? undefined : Buffer.concat(chunks).toString('utf8');
 }
 
-function send(response: ServerResponse, { status, headers, body }: ApiAnswer): void {
+function send(response: ServerResponse, { status, headers, body }: ApiResponse): void {
   response.writeHead(status, { ...headers, 'Cache-Control': 'no-store' });
   response.end(body);
 }
 
 /** The demo's own controls, beside the API: faults, reset, the mailed link. */
-function control(backend: Backend, method: string, path: string, body: string): ApiAnswer {
+function control(backend: Backend, method: string, path: string, body: string): ApiResponse {
   switch (`${method} ${path}`) {
     case 'PUT /__demo/faults':
       backend.setFault(JSON.parse(body) as Fault);
-      return toApiAnswer({ status: 204 });
+      return toApiResponse({ status: 204 });
     case 'DELETE /__demo/faults':
       backend.setFault(null);
-      return toApiAnswer({ status: 204 });
+      return toApiResponse({ status: 204 });
     case 'POST /__demo/reset':
       backend.reset();
-      return toApiAnswer({ status: 204 });
+      return toApiResponse({ status: 204 });
     case 'GET /__demo/mail':
-      return toApiAnswer({ status: 200, json: { link: backend.mailedLink() } });
+      return toApiResponse({ status: 200, json: { link: backend.mailedLink() } });
     default:
-      return toApiAnswer({ status: 404, json: { message: messages.notFound } });
+      return toApiResponse({ status: 404, json: { message: messages.notFound } });
   }
 }
 
 async function serve(backend: Backend, request: IncomingMessage, response: ServerResponse): Promise<void> {
   const body = await readBody(request);
   if (body === undefined)
-    return send(response, toApiAnswer({ status: 413, json: { message: messages.tooLarge } }));
+    return send(response, toApiResponse({ status: 413, json: { message: messages.tooLarge } }));
   const method = request.method ?? 'GET';
   const url = new URL(request.url ?? '/', `http://${request.headers.host ?? 'localhost'}`);
   if (url.pathname.startsWith('/__demo/'))
@@ -72,7 +72,7 @@ export async function carry(
 ): Promise<{ url: string; close: () => Promise<void> }> {
   const server = createServer((request, response) => {
     serve(backend, request, response).catch(() => {
-      send(response, toApiAnswer({ status: 400, json: { message: messages.malformed } }));
+      send(response, toApiResponse({ status: 400, json: { message: messages.malformed } }));
     });
   });
   const url = await listen(server, port);

@@ -1,4 +1,4 @@
-import type { ApiAnswer } from '../responses';
+import type { ApiResponse } from '../responses';
 
 /** What HTTP/1.1 says beside each status; a browser tells it on. */
 const REASONS: Readonly<Record<number, string>> = {
@@ -17,6 +17,6 @@ const REASONS: Readonly<Record<number, string>> = {
 };
 
 /** An answer as `fetch` gives it. */
-export function toResponse({ status, headers, body }: ApiAnswer): Response {
+export function toResponse({ status, headers, body }: ApiResponse): Response {
   return new Response(body === '' ? null : body, { status, headers, statusText: REASONS[status] ?? '' });
 }

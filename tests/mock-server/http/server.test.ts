@@ -91,7 +91,7 @@ const TABLE = readTable(CALLS).rows.map(({ left, right }) => ({
 }));
 
 test('the table names every call of the specification, none missing, none more', () => {
-  const store = createStore({ seed: 1, anchor: Date.parse(NOW), scale: 1 });
+  const store = createStore({ seed: 1, anchor: Date.parse(NOW) });
   const { routes } = createApi({ getStore: () => store, now: () => store.state.anchor });
   const registered = routes.map(({ verb, path }) => `${verb.toUpperCase()} ${path.replace('/api', '')}`);
   expect(registered.toSorted()).toEqual(TABLE.map(({ call }) => call).toSorted());

@@ -19,7 +19,7 @@ describe('in a browser', () => {
   beforeEach(() => {
     vi.stubGlobal('fetch', outside);
     outside.mockClear();
-    backend = createBackend({ seed: 1, scale: 1, anchor: time }, () => time);
+    backend = createBackend({ seed: 1, anchor: time }, () => time);
     patch();
   });
   afterEach(() => {
@@ -160,7 +160,7 @@ describe('over HTTP', () => {
 });
 
 test('a server of its own on a free port, with a clock that stands still', async () => {
-  const { url, close } = await startHttpServer({ port: 0, seed: 1, clock: NOW, scale: 1 });
+  const { url, close } = await startHttpServer({ port: 0, seed: 1, clock: NOW });
   try {
     const signedIn = await fetch(`${url}/api/auth/login`, { method: 'POST', body: SIGN_IN });
     const { data } = await signedIn.json();
@@ -174,7 +174,7 @@ test('a server of its own on a free port, with a clock that stands still', async
 });
 
 test('two servers with the same seed and clock answer the same', async () => {
-  const options = { port: 0, seed: 7, clock: NOW, scale: 1 };
+  const options = { port: 0, seed: 7, clock: NOW };
   const servers = [await startHttpServer(options), await startHttpServer(options)];
   const answers = await Promise.all(
     servers.map(async ({ url, close }) => {

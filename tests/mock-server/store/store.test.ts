@@ -10,7 +10,7 @@ beforeEach(async () => {
 });
 afterEach(() => server.close());
 
-const ORIGIN = { seed: 1, anchor: Date.parse(NOW), scale: 1 };
+const ORIGIN = { seed: 1, anchor: Date.parse(NOW) };
 const NEW = 'Nova5678?';
 
 /** One of each write there is. */

@@ -1,11 +1,12 @@
 import { createBackend, type Backend } from '../../../mock-server/http/backend';
+import type { ScenarioName } from '../../../mock-server/scenarios/scenarios';
 import { PASSWORD } from '../../../mock-server/seed/professionals';
 import { carry } from '../../../mock-server/http/transports/http';
 
 /** A Friday morning in Madrid, eleven twenty. */
 export const NOW = '2026-11-20T10:20:00Z';
 
-type Options = { now?: string; seed?: number; scale?: number };
+type Options = { now?: string; seed?: number; scenario?: ScenarioName };
 /** A test looks at whatever comes: its expectations are the check. */
 // oxlint-disable-next-line typescript/no-explicit-any
 type Json = any;
@@ -51,10 +52,10 @@ function parse(text: string): Json {
 export async function createTestServer({
   now = NOW,
   seed = 1,
-  scale = 1,
+  scenario = 'demo',
 }: Options = {}): Promise<TestServer> {
   let time = Date.parse(now);
-  const backend = createBackend({ seed, scale, anchor: time }, () => time);
+  const backend = createBackend({ seed, scenario, anchor: time }, () => time);
   const { url, close } = await carry(backend, 0);
 
   function as(token?: string): Client {

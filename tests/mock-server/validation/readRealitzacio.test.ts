@@ -220,7 +220,10 @@ test.each([
 
 test.each([
   [{ tipus: 'habitatge' }, ["Aquesta assessoria és d'un altre tipus."]],
-  [{ realitzacio: { inscripcio: 'espontania' }, assistit: true }, ['Aquesta assessoria ja està realitzada.']],
+  [
+    { realitzacio: { inscripcio: 'espontania', assistents: 1, valoracio: 1 }, assistit: true },
+    ['Aquesta assessoria ja està realitzada.'],
+  ],
   [{ assistit: false }, ['Aquesta assessoria consta com a no assistida.']],
 ] as const)("only a booked one of the call's own type is completed (%j)", async (changes, texts) => {
   const row = putAssessoria(server, changes);

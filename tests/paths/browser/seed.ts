@@ -9,9 +9,7 @@ import type { State } from '../../../mock-server/store/state';
 /** A Friday morning on which the invented offices are open. */
 export const NOW = new Date('2026-11-20T10:20:00+01:00');
 
-const state: State = createBackend({ seed: 1, scale: 1, anchor: NOW.getTime() }, () =>
-  NOW.getTime(),
-).getStore().state;
+const state: State = createBackend({ seed: 1, anchor: NOW.getTime() }, () => NOW.getTime()).getStore().state;
 
 type Tables = { [K in keyof State]: State[K] extends ReadonlyMap<number, infer Row> ? Row : never };
 
@@ -40,7 +38,7 @@ export const findOpenAssessoria = (tipus = 'laboral', office: number | null = OF
 
 /** What a browser keeps of somebody who is signed in: the session and the demo's data. */
 export async function createStorage(who: string): Promise<Record<string, string>> {
-  const backend = createBackend({ seed: 1, scale: 1, anchor: NOW.getTime() }, () => NOW.getTime());
+  const backend = createBackend({ seed: 1, anchor: NOW.getTime() }, () => NOW.getTime());
   const answer = await backend.answer({
     method: 'POST',
     url: 'http://localhost/api/auth/login',

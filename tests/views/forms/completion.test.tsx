@@ -252,7 +252,7 @@ describe('sending', () => {
     const row = await open('laboral');
     await fill();
     const kept = product.backend.getStore().state.assessories.get(row.id) as Assessoria;
-    kept.realitzacio = { inscripcio: 'espontania' };
+    kept.realitzacio = { inscripcio: 'espontania', assistents: 1, valoracio: 1 };
     await submit();
     expect(getLastCall()).toBe('POST /api/assessories/laborals');
     expect(readSummary().said).toEqual([]);
@@ -293,7 +293,7 @@ describe('what cannot be completed', () => {
     ],
     [
       'admin',
-      { realitzacio: { inscripcio: 'espontania' } },
+      { realitzacio: { inscripcio: 'espontania', assistents: 1, valoracio: 1 } },
       ['No pots realitzar aquesta assessoria', 'Ja està realitzada.'],
     ],
   ])('says why to %s and shows no form', async (who, changes, said) => {

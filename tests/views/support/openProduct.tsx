@@ -46,7 +46,7 @@ export async function openProduct(
   { now = NOW, isPhone = false, fault, unanswered, prepare }: Options = {},
 ): Promise<Product> {
   const readNow = () => Date.parse(now);
-  const backend = createBackend({ seed: 1, scale: 1, anchor: readNow() }, readNow);
+  const backend = createBackend({ seed: 1, anchor: readNow() }, readNow);
   prepare?.(backend.getStore().state, (changes) => putAssessoria({ backend } as TestServer, changes));
   const calls: string[] = [];
   stubBrowser(backend, isPhone, calls, unanswered);

@@ -1,9 +1,9 @@
 import { getFullName } from '../../src/domain/professional';
 import { GRANTS } from '../access/grants';
-import { findAntena, findOficina } from './records';
+import { findAntena, findOficina } from '../store/lookups';
 import type { Professional, Sessio, State } from '../store/state';
 
-/** The office somebody belongs to, or the antena in the shape of one. */
+/** The office a person belongs to, or the antena in the shape of one. */
 function findOwn(state: State, { oficina_id, antena_id }: Professional) {
   const oficina = findOficina(state, oficina_id);
   const antena = findAntena(oficina, antena_id);

@@ -1,0 +1,42 @@
+import type { CitaBloquejada, CitaOberta } from '../../src/domain/cita';
+import type { Disponibilitat as DisponibilitatRecord } from '../../src/domain/disponibilitat';
+import type { Assessoria, Disponibilitat, State } from '../store/state';
+import { toMadrid } from './instants';
+import { getPlace, getProfessionalRef } from './relations';
+import { getSlug } from './toAssessoria';
+
+/** An appointment; without the young person where the assessoria may not be read. */
+export function toCita(state: State, row: Assessoria, isReadable: boolean): CitaOberta {
+  const { id, tipus, jove, assistit, modalitat } = row;
+  const { oficina, antena } = getPlace(state, row);
+  return {
+    id: row.cita.id,
+    date: toMadrid(row.cita.date),
+    durada: row.cita.durada,
+    modalitat,
+    antena,
+    assessoria: {
+      ...{ id, slug: getSlug(row), tipus, oficina, assistit },
+      jove: isReadable ? jove : null,
+      bloquejada: false,
+    },
+    professional: getProfessionalRef(state, row.professional_id),
+  };
+}
+
+export function toCitaBloquejada({ id, tipus, cita }: Assessoria): CitaBloquejada {
+  const assessoria = { id, tipus, bloquejada: true as const };
+  return { id: cita.id, date: toMadrid(cita.date), durada: cita.durada, assessoria };
+}
+
+export function toDisponibilitat(state: State, slot: Disponibilitat): DisponibilitatRecord {
+  const { id, tipus, modalitat } = slot;
+  return {
+    ...{ id, tipus, modalitat },
+    ...getPlace(state, slot),
+    data_inici: toMadrid(slot.inici),
+    data_fi: toMadrid(slot.fi),
+    professional: getProfessionalRef(state, slot.professional_id),
+    lliure: slot.assessoria_id === null,
+  };
+}

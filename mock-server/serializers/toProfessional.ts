@@ -1,0 +1,10 @@
+import type { Professional as ProfessionalRecord } from '../../src/domain/professional';
+import type { Professional, State } from '../store/state';
+import { getPlace } from './relations';
+
+/** A member of staff; nothing of the password but whether it must be changed. */
+export function toProfessional(state: State, row: Professional): ProfessionalRecord {
+  const { oficina_id, antena_id, secret: _, ...same } = row;
+  const nowhere = { oficina: null, antena: null };
+  return { ...same, ...(oficina_id === null ? nowhere : getPlace(state, { oficina_id, antena_id })) };
+}

@@ -1,0 +1,28 @@
+import type { AntenaRef, Oficina } from '../../src/domain/oficina';
+import { getFullName } from '../../src/domain/professional';
+import type { Professional, State } from './state';
+
+export function findOficina(state: State, id: unknown): Oficina | undefined {
+  return state.oficines.find((oficina) => oficina.id === id);
+}
+
+export function findAntena(oficina: Oficina | undefined, id: unknown): AntenaRef | null {
+  const antena = oficina?.antenas.find((known) => known.id === id);
+  return antena ? { id: antena.id, nom: antena.nom } : null;
+}
+
+/** A member of staff, also one deleted since. */
+export function findPerson(state: State, id: number): Professional | undefined {
+  return state.professionals.get(id) ?? state.esborrats.get(id);
+}
+
+export function findName(state: State, id: number): string | undefined {
+  const professional = findPerson(state, id);
+  return professional && getFullName(professional);
+}
+
+/** The member of staff an e-mail belongs to, capitals aside. */
+export function findByEmail(state: State, email: string): Professional | undefined {
+  const wanted = email.trim().toLowerCase();
+  return [...state.professionals.values()].find((known) => known.email.toLowerCase() === wanted);
+}
