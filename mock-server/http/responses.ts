@@ -58,6 +58,18 @@ export function permit(refusal: Refusal | null): void {
   if (refusal) throw forbidden(refusal);
 }
 
+/** The row of a number once `refuse` has nothing against it: 404, then 403. */
+export function getPermitted<Row>(
+  rows: ReadonlyMap<number, Row>,
+  id: number,
+  refuse: (row: Row) => Refusal | null,
+): Row {
+  const row = rows.get(id);
+  if (!row) throw notFound();
+  permit(refuse(row));
+  return row;
+}
+
 export function invalid(errors: Errors): HttpError {
   return new HttpError(422, summarise(errors), errors);
 }

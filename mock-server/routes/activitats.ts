@@ -4,7 +4,7 @@ import { toAccessFilter } from '../access/accessFilter';
 import { getPeriod, toFilter, toSearcher } from '../http/filters';
 import { toErrors } from '../http/messages';
 import type { Handler, SignedCall } from '../http/middleware';
-import { accept, created, noContent, notFound, ok, permit } from '../http/responses';
+import { accept, created, getPermitted, noContent, ok, permit } from '../http/responses';
 import { ACTIVITAT_COLUMNES } from '../serializers/columns';
 import { toActivitat } from '../serializers/toActivitat';
 import { findOficina } from '../store/lookups';
@@ -33,12 +33,10 @@ function findRows({ state, viewer, query }: SignedCall) {
 export const listActivitats = toList(findRows);
 export const exportActivitats = toExport(findRows, ACTIVITAT_COLUMNES);
 
-/** The row of a number, once the action on it is allowed: 404, then 403. */
-function getRow({ state, viewer }: SignedCall, id: number, action: 'read' | 'edit' | 'delete'): Activitat {
-  const row = state.activitats.get(id);
-  if (!row) throw notFound();
-  permit(refuseInOffice(viewer, action, findOficina(state, row.oficina_id) ?? null, 'activitat'));
-  return row;
+function getRow({ state, viewer }: SignedCall, id: number, action: 'read' | 'edit' | 'delete') {
+  return getPermitted(state.activitats, id, (row) =>
+    refuseInOffice(viewer, action, findOficina(state, row.oficina_id) ?? null, 'activitat'),
+  );
 }
 
 /** The whole record, as GET gives it. */

@@ -5,7 +5,7 @@ import { getFacts, toReadRefusal } from '../access/accessFilter';
 import { getPeriod, toFilter, toSearcher } from '../http/filters';
 import { texts } from '../http/messages';
 import type { Handler, SignedCall } from '../http/middleware';
-import { accept, created, noContent, notFound, ok, permit } from '../http/responses';
+import { accept, created, getPermitted, noContent, ok, permit } from '../http/responses';
 import { ASSESSORIA_COLUMNES } from '../serializers/columns';
 import { toAssessoria, toBloquejada } from '../serializers/toAssessoria';
 import { findName } from '../store/lookups';
@@ -42,12 +42,10 @@ function findRows({ state, viewer, query }: SignedCall): Found<Assessoria, Asses
 export const listAssessories = toList(findRows);
 export const exportAssessories = toExport(findRows, ASSESSORIA_COLUMNES);
 
-/** The row that a path names, once the action on it is allowed: 404, then 403. */
-function getRow({ state, viewer, getId }: SignedCall, action: 'read' | 'edit' | 'delete'): Assessoria {
-  const row = state.assessories.get(getId());
-  if (!row) throw notFound();
-  permit(refuseAssessoria(viewer, action, getFacts(state, row)));
-  return row;
+function getRow({ state, viewer, getId }: SignedCall, action: 'read' | 'edit' | 'delete') {
+  return getPermitted(state.assessories, getId(), (row) =>
+    refuseAssessoria(viewer, action, getFacts(state, row)),
+  );
 }
 
 /** The whole record, as GET gives it. */

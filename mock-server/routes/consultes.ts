@@ -2,7 +2,7 @@ import { refuseInOffice } from '../../src/domain/access';
 import { toAccessFilter } from '../access/accessFilter';
 import { getPeriod, toFilter, toSearcher } from '../http/filters';
 import type { Handler, SignedCall } from '../http/middleware';
-import { created, noContent, notFound, ok, permit } from '../http/responses';
+import { created, getPermitted, noContent, ok, permit } from '../http/responses';
 import { CONSULTA_COLUMNES } from '../serializers/columns';
 import { toConsulta } from '../serializers/toConsulta';
 import { findName, findOficina } from '../store/lookups';
@@ -29,12 +29,10 @@ function findRows({ state, viewer, query }: SignedCall) {
 export const listConsultes = toList(findRows);
 export const exportConsultes = toExport(findRows, CONSULTA_COLUMNES);
 
-/** The row that a path names, once the action on it is allowed: 404, then 403. */
-function getRow({ state, viewer, getId }: SignedCall, action: 'read' | 'edit' | 'delete'): Consulta {
-  const row = state.consultes.get(getId());
-  if (!row) throw notFound();
-  permit(refuseInOffice(viewer, action, findOficina(state, row.oficina_id) ?? null, 'consulta'));
-  return row;
+function getRow({ state, viewer, getId }: SignedCall, action: 'read' | 'edit' | 'delete') {
+  return getPermitted(state.consultes, getId(), (row) =>
+    refuseInOffice(viewer, action, findOficina(state, row.oficina_id) ?? null, 'consulta'),
+  );
 }
 
 /** The whole record, as GET gives it. */

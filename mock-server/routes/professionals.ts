@@ -5,7 +5,7 @@ import type { Role } from '../../src/domain/roles';
 import { toFilter, toSearcher } from '../http/filters';
 import { texts } from '../http/messages';
 import type { Handler, SignedCall } from '../http/middleware';
-import { created, invalid, noContent, notFound, ok, permit } from '../http/responses';
+import { created, getPermitted, invalid, noContent, ok, permit } from '../http/responses';
 import { toProfessional } from '../serializers/toProfessional';
 import { findOficina } from '../store/lookups';
 import type { Professional } from '../store/state';
@@ -28,12 +28,10 @@ export const listProfessionals = toList(({ state, viewer, query }) => {
   return { rows, render: (row: Professional) => toProfessional(state, row) };
 });
 
-/** The row that a path names, once the action on it is allowed: 404, then 403. */
-function getRow({ state, viewer, getId }: SignedCall, action: Action): Professional {
-  const row = state.professionals.get(getId());
-  if (!row) throw notFound();
-  permit(refuseProfessional(viewer, action, findOficina(state, row.oficina_id) ?? null));
-  return row;
+function getRow({ state, viewer, getId }: SignedCall, action: Action) {
+  return getPermitted(state.professionals, getId(), (row) =>
+    refuseProfessional(viewer, action, findOficina(state, row.oficina_id) ?? null),
+  );
 }
 
 /** 403 for a place beyond the viewer's right; a body that names no place is the schema's to refuse. */

@@ -1,48 +1,15 @@
+import { split } from './catalogs';
 import type { Random } from './random';
 
 const NOMS = {
-  dona: [
-    'Aina',
-    'Berta',
-    'Carla',
-    'Duna',
-    'Emma',
-    'Fatima',
-    'Gal·la',
-    'Irina',
-    'Jana',
-    'Laia',
-    'Mar',
-    'Nora',
-    'Ona',
-    'Queralt',
-    'Rita',
-    'Salma',
-    'Txell',
-    'Zoe',
-  ],
-  home: [
-    'Adam',
-    'Biel',
-    'Cesc',
-    'Dídac',
-    'Èric',
-    'Ferran',
-    'Guim',
-    'Hamza',
-    'Jan',
-    'Llàtzer',
-    'Martí',
-    'Nil',
-    'Omar',
-    'Pol',
-    'Roger',
-    'Sergi',
-    'Unai',
-    'Ximo',
-  ],
-  no_binari: ['Àlex', 'Ariel', 'Cris', 'Noa', 'Pau', 'Sasha'],
-} as const;
+  dona: split(
+    'Aina, Berta, Carla, Duna, Emma, Fatima, Gal·la, Irina, Jana, Laia, Mar, Nora, Ona, Queralt, Rita, Salma, Txell, Zoe',
+  ),
+  home: split(
+    'Adam, Biel, Cesc, Dídac, Èric, Ferran, Guim, Hamza, Jan, Llàtzer, Martí, Nil, Omar, Pol, Roger, Sergi, Unai, Ximo',
+  ),
+  no_binari: split('Àlex, Ariel, Cris, Noa, Pau, Sasha'),
+};
 
 /** Surnames that nobody can mistake for somebody's. */
 const COGNOMS = {

@@ -32,7 +32,7 @@ export const TEMATIQUES: Tematica[] = ALL.map(([tipus, tema], index) => {
     name,
     tipus,
     ambit_id: AMBITS.find((known) => known.name === ambit)?.id ?? 0,
-    subtematica: number(subtemes.split(', '), 100 * (index + 1) + 1),
+    subtematica: number(subtemes, 100 * (index + 1) + 1),
   };
 });
 

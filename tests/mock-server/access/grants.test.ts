@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import type { Assessoria } from '../../../mock-server/store/state';
 import { completionOf, putAssessoria } from '../support/fixtures';
-import { createTestServer, type Answer, type Client, type TestServer } from '../support/testServer';
+import { openTestServer, type Answer, type Client } from '../support/testServer';
 
 /**
  * Who may do what with which record, written out from the documents.
@@ -91,12 +91,11 @@ const BOOK = {
 };
 
 const NAMES = Object.keys(READ) as (keyof typeof READ)[];
-let server: TestServer;
+const { server } = await openTestServer();
 let records: Assessoria[];
 const people = new Map<string, Client>();
 
 beforeAll(async () => {
-  server = await createTestServer();
   for (const name of NAMES) people.set(name, await server.signIn(name));
   records = [
     putAssessoria(server),
@@ -109,7 +108,6 @@ beforeAll(async () => {
     putAssessoria(server, { tipus: 'mobilitat_internacional', oficina_id: 2 }),
   ];
 });
-afterAll(() => server.close());
 
 /** Tries a call on every record, each as it was before, and tells which were not refused. */
 async function tryAll(name: string, allowed: number, call: (me: Client, row: Assessoria) => Promise<Answer>) {

@@ -1,44 +1,13 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createTestServer, type TestServer } from '../support/testServer';
+import { expect, test } from 'vitest';
+import { openTestServer } from '../support/testServer';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await createTestServer();
-});
-afterAll(() => server.close());
-
-function send(method: string, path: string, body?: string, token?: string): Promise<Response> {
-  return fetch(server.url + path, {
-    method,
-    headers: token === undefined ? {} : { Authorization: token },
-    ...(body !== undefined && { body }),
-  });
-}
-
-test('an unknown path is 404, another method 405 that names the allowed ones', async () => {
-  const unknown = await send('GET', '/api/res');
-  expect([unknown.status, await unknown.json()]).toEqual([404, { message: 'La ruta /api/res no existeix.' }]);
-
-  const refused = await send('PUT', '/api/cites');
-  expect([refused.status, refused.headers.get('allow')]).toEqual([405, 'GET, HEAD, POST']);
-  expect(await refused.json()).toEqual({
-    message: 'El mètode PUT no està permès a /api/cites. Mètodes permesos: GET, HEAD, POST.',
-  });
-  expect((await send('GET', '/api/auth/login')).status).toBe(405);
-});
-
-test('HEAD answers as GET without a body, OPTIONS what is allowed', async () => {
-  const head = await send('HEAD', '/api/cites');
-  expect([head.status, await head.text()]).toEqual([401, '']);
-  const options = await send('OPTIONS', '/api/assessories/1');
-  expect([options.status, options.headers.get('allow')]).toEqual([200, 'GET, HEAD, PATCH, DELETE']);
-});
+const { server } = await openTestServer();
 
 test.each(['', 'Bearer', 'Bearer 1|abc', 'Bearer abc', 'Basic YTpi', 'Bearer 1|', 'Bearer __proto__'])(
   'a call without a session is 401 (%j)',
   async (token) => {
     await server.signIn('admin');
-    const answer = await send('GET', '/api/interns/ambits', undefined, token);
+    const answer = await fetch(`${server.url}/api/interns/ambits`, { headers: { Authorization: token } });
     expect([answer.status, await answer.json()]).toEqual([
       401,
       { message: 'La sessió no és vàlida o ha caducat.' },

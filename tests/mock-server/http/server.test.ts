@@ -1,8 +1,8 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { createApi } from '../../../mock-server/http/server';
 import { createStore } from '../../../mock-server/store/store';
 import { readTable } from '../../domain/accessTables';
-import { createTestServer, NOW, type Client, type TestServer } from '../support/testServer';
+import { NOW, openTestServer, type Client } from '../support/testServer';
 
 /**
  * Who may make which call at all (spec §6, §7): without a session, with a change of password pending, the ten roles and
@@ -70,15 +70,13 @@ const PEOPLE = [
   ...['assesor_mobilitat', 'antena'],
 ];
 
-let server: TestServer;
+const { server } = await openTestServer();
 const people: Client[] = [];
 
 beforeAll(async () => {
-  server = await createTestServer();
   people.push(server.as(), await server.signIn('canvi'));
   for (const name of PEOPLE) people.push(await server.signIn(name));
 });
-afterAll(() => server.close());
 
 function send(client: Client, method: string, path: string) {
   const verb = method.toLowerCase() as 'get' | 'post' | 'put' | 'patch' | 'delete';

@@ -1,15 +1,9 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { Assessoria, AssessoriaRow } from '../../../src/domain/assessoria';
 import { JOVE, TEMA, bookingOf, findFreeSlot, putAssessoria } from '../support/fixtures';
-import { createTestServer, type Client, type TestServer } from '../support/testServer';
+import { openTestServer } from '../support/testServer';
 
-let server: TestServer;
-let admin: Client;
-beforeAll(async () => {
-  server = await createTestServer();
-  admin = await server.signIn('admin');
-});
-afterAll(() => server.close());
+const { server, admin } = await openTestServer();
 
 const getState = () => server.backend.getStore().state;
 const list = async (query: string, me = admin) => (await me.get(`/assessories${query}`)).json;

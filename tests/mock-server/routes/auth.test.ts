@@ -1,13 +1,9 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
-import { createTestServer, type Client, type TestServer } from '../support/testServer';
+import { beforeEach, expect, test } from 'vitest';
+import { openTestServer, postAtOnce } from '../support/testServer';
 
-let server: TestServer;
-let nobody: Client;
-beforeEach(async () => {
-  server = await createTestServer();
-  nobody = server.as();
-});
-afterEach(() => server.close());
+const { server } = await openTestServer();
+const nobody = server.as();
+beforeEach(() => server.restart());
 
 const PASSWORD = 'Demo1234!';
 const NEW = 'Nova5678?';
@@ -207,7 +203,7 @@ test('a mailed link resets the password once and ends every session', async () =
 test('of several uses of a mailed link at once exactly one wins', async () => {
   const token = await remind('informador@example.org');
   const body = { token, email: 'informador@example.org', password: NEW, password_confirmation: NEW };
-  const answers = await Promise.all([1, 2, 3].map(() => nobody.post('/auth/reset-password', body)));
+  const answers = await postAtOnce([nobody, nobody, nobody], '/auth/reset-password', body);
   expect(answers.filter(({ status }) => status === 200).length).toBe(1);
 });
 

@@ -1,16 +1,10 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { Cita } from '../../../src/domain/cita';
 import { Disponibilitat } from '../../../src/domain/disponibilitat';
 import { JOVE, bookingOf, findFreeSlot, putAssessoria } from '../support/fixtures';
-import { NOW, createTestServer, type Client, type TestServer } from '../support/testServer';
+import { NOW, openTestServer, postAtOnce } from '../support/testServer';
 
-let server: TestServer;
-let admin: Client;
-beforeAll(async () => {
-  server = await createTestServer();
-  admin = await server.signIn('admin');
-});
-afterAll(() => server.close());
+const { server, admin } = await openTestServer();
 
 const TODAY = '?data_inici=2026-11-20&data_fi=2026-11-20';
 const getState = () => server.backend.getStore().state;
@@ -193,9 +187,7 @@ test('a taken slot is refused, and of several bookings at once exactly one wins'
     ),
   );
   const before = getState().assessories.size;
-  const answers = await Promise.all(
-    people.flatMap((me) => [1, 2].map(() => me.post('/cites', bookingOf(slot)))),
-  );
+  const answers = await postAtOnce([...people, ...people], '/cites', bookingOf(slot));
   const won = answers.filter(({ status }) => status === 201);
   expect([answers.length, won.length]).toEqual([10, 1]);
   for (const { status, json } of answers.filter((answer) => !won.includes(answer))) {

@@ -1,13 +1,10 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { DEFAULT_DATA_RULES } from '../../../src/domain/dataRules';
 import { ROLES } from '../../../src/domain/roles';
-import { createTestServer, type TestServer } from '../support/testServer';
+import { openTestServer } from '../support/testServer';
 
-let server: TestServer;
-beforeEach(async () => {
-  server = await createTestServer();
-});
-afterEach(() => server.close());
+const { server } = await openTestServer();
+beforeEach(() => server.restart());
 
 const PATH = '/config/data_rules';
 

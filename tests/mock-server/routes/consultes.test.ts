@@ -1,7 +1,10 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import type { Consulta } from '../../../mock-server/store/state';
+import { getDefaults } from '../../../mock-server/seed/defaults';
+import { DadesConsulta } from '../../../src/domain/consulta';
 import { CONSULTA } from '../support/fixtures';
-import { createTestServer, type Client, type TestServer } from '../support/testServer';
+import { openTestServer } from '../support/testServer';
+import { toStatuses, tryCalls } from '../support/tryCalls';
 
 /**
  * Who may do what with a consulta of one's own office, of its antena and of another office: the status of each call, for
@@ -23,61 +26,37 @@ const STATUSES = {
 };
 
 const DADES: Omit<Consulta, 'id'> = {
+  ...getDefaults(DadesConsulta),
   ...CONSULTA,
   data: Date.parse(CONSULTA.data),
-  antena_id: null,
   professional_id: 3,
-  residencia: null,
-  idioma: null,
-  formacio: null,
-  ocupacio: null,
-  conegut: [],
-  tematica_id: [],
-  subtematica_id: [],
-  serveis_tramits: [],
-  derivacio: [],
-  observacions: null,
 };
 
-let server: TestServer;
-let admin: Client;
-beforeAll(async () => {
-  server = await createTestServer();
-  admin = await server.signIn('admin');
-});
-afterAll(() => server.close());
+const { server, admin } = await openTestServer();
 
-/** Puts consultes in the place of all that there are, numbered from 1. */
-function put(...changes: Partial<Consulta>[]): void {
+/** Puts consultes in the place of all that there are, numbered from 1, which is what it answers. */
+function put(...changes: Partial<Consulta>[]): number {
   const { state } = server.backend.getStore();
   state.consultes = new Map(
     changes.map((change, index) => [index + 1, { id: index + 1, ...DADES, ...change }]),
   );
   state.last.consulta = changes.length;
+  return 1;
 }
 const getRow = (id: number) => server.backend.getStore().state.consultes.get(id);
 
 test.each(Object.entries(STATUSES))('%s', async (name, statuses) => {
   const me = await server.signIn(name);
-  const found: number[] = [];
-  const changedByRefusal: unknown[] = [];
-  const calls: ((id: number) => Promise<{ status: number }>)[] = [
-    (id) => me.get(`/consultes/${id}`),
-    (id) => me.patch(`/consultes/${id}`, {}),
-    (id) => me.delete(`/consultes/${id}`),
+  const places = [{}, { antena_id: 101 }, { oficina_id: 2 }];
+  const calls = [
+    (id: number) => me.get(`/consultes/${id}`),
+    (id: number) => me.patch(`/consultes/${id}`, {}),
+    (id: number) => me.delete(`/consultes/${id}`),
   ];
-  for (const call of calls) {
-    for (const place of [1, 2, 3]) {
-      put({}, { antena_id: 101 }, { oficina_id: 2 });
-      const before = getRow(place);
-      const { status } = await call(place);
-      found.push(status);
-      if (status === 403 && getRow(place) !== before) changedByRefusal.push(place);
-    }
-  }
-  for (const oficina_id of [1, 2]) found.push((await me.post('/consultes', { oficina_id })).status);
-  expect(changedByRefusal).toEqual([]);
-  expect(found.join(' ')).toBe(statuses.replaceAll('  ', ' '));
+  const found = await tryCalls({ calls, places, put, getRow });
+  const create = (id: number) => me.post('/consultes', { oficina_id: getRow(id)?.oficina_id });
+  const created = await tryCalls({ calls: [create], places: [{}, { oficina_id: 2 }], put, getRow });
+  expect(`${found} ${created}`).toBe(toStatuses(statuses));
 });
 
 test('lists and exports hold only what may be read', async () => {
@@ -265,6 +244,10 @@ describe('what is refused', () => {
 test('the export: names for ids, cells that no spreadsheet takes for a formula', async () => {
   put({ observacions: '=1+1', tematica_id: [1], subtematica_id: [101], conegut: ['web', 'jb'] });
   const { json } = await admin.get('/consultes/exports/csv');
+  expect(json.content.split('\r\n')[0]).toBe(
+    'id;data;oficina;antena;professional;canal;perfil;genere;edat;residencia;idioma;formacio;ocupacio;conegut;' +
+      'ambit;tematiques;subtematiques;serveis_tramits;nombre_persones;derivacio;observacions',
+  );
   const [header, row] = json.content.split('\r\n').map((line: string) => line.split(';'));
   const cells = Object.fromEntries(header.map((name: string, index: number) => [name, row[index]]));
   expect(cells).toMatchObject({

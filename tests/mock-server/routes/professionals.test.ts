@@ -1,7 +1,10 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import type { Professional } from '../../../mock-server/store/state';
+import { getDefaults } from '../../../mock-server/seed/defaults';
+import { DadesProfessional } from '../../../src/domain/professional';
 import { findFreeSlot, putAssessoria } from '../support/fixtures';
-import { createTestServer, type Client, type TestServer } from '../support/testServer';
+import { openTestServer } from '../support/testServer';
+import { toStatuses, tryCalls } from '../support/tryCalls';
 
 /**
  * Who may do what with somebody of one's own office, of another one and of the central level: the status of each call,
@@ -26,13 +29,11 @@ const NEW = {
   ...{ nom: 'Aina', cognom: 'Fictícia', email: 'aina.nova@example.org', role: 'informador', oficina_id: 1 },
 } as const;
 
-let server: TestServer;
-let admin: Client;
+const { server, admin } = await openTestServer();
 beforeEach(async () => {
-  server = await createTestServer();
-  admin = await server.signIn('admin');
+  server.restart();
+  await server.signIn('admin');
 });
-afterEach(() => server.close());
 
 const getState = () => server.backend.getStore().state;
 const getRow = (id: number) => getState().professionals.get(id);
@@ -46,16 +47,16 @@ function put(changes: Partial<Professional> = {}): Professional {
   const { state } = server.backend.getStore();
   const id = state.last.professional + 1;
   const row: Professional = {
+    ...getDefaults(DadesProfessional),
     ...{
       id,
       nom: 'Pau',
       cognom: 'Inventat',
-      segon_cognom: null,
       email: `pau${id}@example.org`,
-      telefon: null,
+      role: 'informador',
+      oficina_id: 1,
     },
-    ...{ role: 'informador', oficina_id: 1, antena_id: null, actiu: true, force_password_change: false },
-    secret: null,
+    ...{ force_password_change: false, secret: null },
     ...changes,
   };
   state.professionals.set(id, row);
@@ -66,26 +67,14 @@ function put(changes: Partial<Professional> = {}): Professional {
 test.each(Object.entries(STATUSES))('%s', async (name, statuses) => {
   const me = await server.signIn(name);
   const places: Partial<Professional>[] = [{}, { oficina_id: 2 }, { oficina_id: null, role: 'admin' }];
-  const found: number[] = [];
-  const changedByRefusal: unknown[] = [];
-  const calls: ((id: number) => Promise<{ status: number }>)[] = [
-    (id) => me.get(`/professionals/${id}`),
-    (id) => me.patch(`/professionals/${id}`, {}),
-    (id) => me.delete(`/professionals/${id}`),
+  const calls = [
+    (id: number) => me.get(`/professionals/${id}`),
+    (id: number) => me.patch(`/professionals/${id}`, {}),
+    (id: number) => me.delete(`/professionals/${id}`),
+    (id: number) => me.post('/professionals', { oficina_id: getRow(id)?.oficina_id, role: getRow(id)?.role }),
   ];
-  for (const call of calls) {
-    for (const place of places) {
-      const row = put(place);
-      const { status } = await call(row.id);
-      found.push(status);
-      if (status === 403 && getRow(row.id) !== row) changedByRefusal.push(place);
-    }
-  }
-  for (const place of [{ oficina_id: 1 }, { oficina_id: 2 }, { role: 'admin' }]) {
-    found.push((await me.post('/professionals', place)).status);
-  }
-  expect(changedByRefusal).toEqual([]);
-  expect(found.join(' ')).toBe(statuses.replaceAll('  ', ' '));
+  const found = await tryCalls({ calls, places, put: (place) => put(place).id, getRow });
+  expect(found).toBe(toStatuses(statuses));
 });
 
 describe('the list', () => {
@@ -174,6 +163,15 @@ describe('somebody', () => {
     expect((await me.get('/consultes')).status).toBe(401);
     const answer = await server.as().post('/auth/login', { email, password: 'Demo1234!' });
     expect(answer.json.errors).toEqual({ email: ['Aquest compte està desactivat.'] });
+  });
+
+  test('who is active again signs in anew: the old session stays ended', async () => {
+    const { id, email } = put();
+    const me = await server.signIn(email);
+    await admin.patch(`/professionals/${id}`, { actiu: false });
+    expect((await admin.patch(`/professionals/${id}`, { actiu: true })).status).toBe(200);
+    expect((await me.get('/consultes')).status).toBe(401);
+    expect((await (await server.signIn(email)).get('/consultes')).status).toBe(200);
   });
 
   test('nobody deletes oneself', async () => {

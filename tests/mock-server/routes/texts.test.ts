@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { ACTIVITAT, CONSULTA, completionOf, putAssessoria } from '../support/fixtures';
-import { createTestServer, type Answer, type Client, type TestServer } from '../support/testServer';
+import { openTestServer, type Answer } from '../support/testServer';
 
 /**
  * Every text that a person may type, with its limit: whatever it holds is kept as it was sent, and no spreadsheet takes
@@ -51,13 +51,7 @@ const toEmail = (text: string) => `${text.replace(/[\s@]/g, '')}@example.org`;
 type Noun = 'assessories' | 'completions' | 'consultes' | 'activitats' | 'professionals';
 type Json = Record<string, unknown>;
 
-let server: TestServer;
-let me: Client;
-beforeAll(async () => {
-  server = await createTestServer();
-  me = await server.signIn('admin');
-});
-afterAll(() => server.close());
+const { server, admin: me } = await openTestServer();
 
 /** `{jove: {nom: 'x'}}` of a dotted name. */
 const nest = (field: string, text: string): Json =>

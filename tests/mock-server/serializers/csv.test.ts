@@ -1,15 +1,9 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { toCsv } from '../../../mock-server/serializers/csv';
 import { completionOf, putAssessoria } from '../support/fixtures';
-import { createTestServer, type Client, type TestServer } from '../support/testServer';
+import { openTestServer } from '../support/testServer';
 
-let server: TestServer;
-let admin: Client;
-beforeAll(async () => {
-  server = await createTestServer();
-  admin = await server.signIn('admin');
-});
-afterAll(() => server.close());
+const { server, admin } = await openTestServer();
 
 const HEADINGS =
   'id;tipus;data;estat;durada;modalitat;oficina;antena;professional;nom;cognoms;telefon;email;edat;perfil;genere;' +

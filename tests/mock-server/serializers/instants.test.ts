@@ -1,14 +1,8 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { JOVE, bookingOf, findFreeSlot } from '../support/fixtures';
-import { createTestServer, type Client, type TestServer } from '../support/testServer';
+import { openTestServer } from '../support/testServer';
 
-let server: TestServer;
-let admin: Client;
-beforeAll(async () => {
-  server = await createTestServer({ now: '2026-10-20T08:00:00Z' });
-  admin = await server.signIn('admin');
-});
-afterAll(() => server.close());
+const { server, admin } = await openTestServer({ now: '2026-10-20T08:00:00Z' });
 
 const visit = { tipus: 'laboral', modalitat: 'Presencial', oficina_id: 1, professional_id: 10, ...JOVE };
 

@@ -1,14 +1,11 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { toBytes } from '../../../mock-server/store/state';
 import { createStore } from '../../../mock-server/store/store';
 import { ACTIVITAT, JOVE, bookingOf, completionOf, findFreeSlot } from '../support/fixtures';
-import { NOW, createTestServer, type TestServer } from '../support/testServer';
+import { NOW, openTestServer } from '../support/testServer';
 
-let server: TestServer;
-beforeEach(async () => {
-  server = await createTestServer();
-});
-afterEach(() => server.close());
+const { server } = await openTestServer();
+beforeEach(() => server.restart());
 
 const ORIGIN = { seed: 1, anchor: Date.parse(NOW) };
 const NEW = 'Nova5678?';
@@ -93,11 +90,9 @@ test('the log holds no password, no token, and of each write its moment and auth
 });
 
 test('the same calls at the same moments give the same bytes, tokens included', async () => {
-  const other = await createTestServer();
   await writeEverything();
   const first = toBytes(server.backend.getStore().state);
-  await server.close();
-  server = other;
+  server.restart();
   await writeEverything();
   expect(toBytes(server.backend.getStore().state) === first).toBe(true);
 });

@@ -1,4 +1,6 @@
+import { EdicioAssessoria } from '../../../src/domain/reserva';
 import type { Tipus } from '../../../src/domain/options';
+import { getDefaults } from '../../../mock-server/seed/defaults';
 import type { Assessoria, Disponibilitat } from '../../../mock-server/store/state';
 import type { TestServer } from './testServer';
 
@@ -72,6 +74,7 @@ export function putAssessoria(server: TestServer, changes: Partial<Assessoria> =
   const id = state.last.assessoria + 1;
   state.last = { ...state.last, assessoria: id, cita: state.last.cita + 1 };
   const row: Assessoria = {
+    ...getDefaults(EdicioAssessoria),
     id,
     tipus: 'laboral',
     cita: { id: state.last.cita, date: state.anchor - 7_200_000, durada: 30, disponibilitat_id: null },
@@ -79,21 +82,8 @@ export function putAssessoria(server: TestServer, changes: Partial<Assessoria> =
     oficina_id: 1,
     antena_id: null,
     modalitat: 'Presencial',
-    jove: { nom: 'Jana', cognoms: 'Inventada Prova', telefon: null, email: null },
-    edat: '16-19',
-    perfil: 'Jove',
-    genere: 'dona',
-    idioma: null,
-    autonomia: null,
-    formacio: null,
-    ocupacio: null,
-    situacio_administrativa: null,
-    residencia: null,
-    conegut: [],
-    tematica_id: null,
-    descripcio: null,
-    informacio_entregada: null,
-    observacions: null,
+    ...JOVE,
+    jove: { ...JOVE.jove, telefon: null, email: null },
     assistit: null,
     bloquejada: false,
     realitzacio: null,

@@ -1,3 +1,6 @@
+import { request as createRequest, type IncomingMessage } from 'node:http';
+import { text as readText } from 'node:stream/consumers';
+import { afterAll } from 'vitest';
 import { createBackend, type Backend } from '../../../mock-server/http/backend';
 import type { ScenarioName } from '../../../mock-server/scenarios/scenarios';
 import { PASSWORD } from '../../../mock-server/seed/professionals';
@@ -17,6 +20,8 @@ export type Client = {
   put(path: string, body?: unknown): Promise<Answer>;
   patch(path: string, body?: unknown): Promise<Answer>;
   delete(path: string): Promise<Answer>;
+  /** A POST whose body the server waits for; what comes back sends the body. */
+  hold(path: string, body: unknown): Promise<() => Promise<Answer>>;
 };
 export type TestServer = {
   url: string;
@@ -27,17 +32,40 @@ export type TestServer = {
   signIn(name: string): Promise<Client>;
   /** Moves the clock. */
   setNow(instant: string): void;
+  /** The seed again, and the clock as it was at first. */
+  restart(): void;
   close(): Promise<void>;
 };
+
+function getHeaders(token?: string): Record<string, string> {
+  return { 'Content-Type': 'application/json', ...(token && { Authorization: `Bearer ${token}` }) };
+}
 
 async function send(url: string, method: string, token?: string, body?: unknown): Promise<Answer> {
   const response = await fetch(url, {
     method,
-    headers: { 'Content-Type': 'application/json', ...(token && { Authorization: `Bearer ${token}` }) },
+    headers: getHeaders(token),
     ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
   });
   const text = await response.text();
   return { status: response.status, json: parse(text), text, headers: response.headers };
+}
+
+async function hold(url: string, token: string | undefined, body: unknown): Promise<() => Promise<Answer>> {
+  const headers = { ...getHeaders(token), Expect: '100-continue' };
+  const request = createRequest(url, { method: 'POST', agent: false, headers });
+  const answered = new Promise<IncomingMessage>((resolve, reject) => {
+    request.once('response', resolve).once('error', reject);
+  });
+  request.flushHeaders();
+  await new Promise((resolve) => void request.once('continue', resolve));
+
+  return async () => {
+    request.end(JSON.stringify(body));
+    const response = await answered;
+    const text = await readText(response);
+    return { status: response.statusCode ?? 0, json: parse(text), text, headers: new Headers() };
+  };
 }
 
 function parse(text: string): Json {
@@ -66,6 +94,7 @@ export async function createTestServer({
       put: (path, body) => send(at(path), 'PUT', token, body),
       patch: (path, body) => send(at(path), 'PATCH', token, body),
       delete: (path) => send(at(path), 'DELETE', token),
+      hold: (path, body) => hold(at(path), token, body),
     };
   }
 
@@ -81,6 +110,24 @@ export async function createTestServer({
     setNow(instant) {
       time = Date.parse(instant);
     },
+    restart() {
+      time = Date.parse(now);
+      backend.setFault(null);
+      backend.reset();
+    },
     close,
   };
+}
+
+/** A server for all tests of a file, and the administrator's calls. */
+export async function openTestServer(options?: Options): Promise<{ server: TestServer; admin: Client }> {
+  const server = await createTestServer(options);
+  afterAll(() => server.close());
+  return { server, admin: await server.signIn('admin') };
+}
+
+/** The answers to posts that are all under way in the server before the first of their bodies comes. */
+export async function postAtOnce(clients: readonly Client[], path: string, body: unknown): Promise<Answer[]> {
+  const releases = await Promise.all(clients.map((client) => client.hold(path, body)));
+  return Promise.all(releases.map((release) => release()));
 }

@@ -1,16 +1,10 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { Assessoria } from '../../../src/domain/assessoria';
 import type { Tipus } from '../../../src/domain/options';
 import { completionOf, putAssessoria } from '../support/fixtures';
-import { createTestServer, type Client, type TestServer } from '../support/testServer';
+import { openTestServer, postAtOnce } from '../support/testServer';
 
-let server: TestServer;
-let admin: Client;
-beforeAll(async () => {
-  server = await createTestServer();
-  admin = await server.signIn('admin');
-});
-afterAll(() => server.close());
+const { server, admin } = await openTestServer();
 
 const nothing = {
   acompanyant: null,
@@ -240,12 +234,13 @@ test.each([[999_999], ['x'], [null], [1.5], [undefined]])(
   },
 );
 
-test('of several completions at once exactly one wins', async () => {
-  const { id } = putAssessoria(server, { tipus: 'habitatge' });
-  const answers = await Promise.all([1, 2, 3, 4].map(() => complete('habitatge', {}, admin, id)));
-  expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([
-    201, 422, 422, 422,
-  ]);
+test('of several completions under way at once exactly one wins', async () => {
+  const { path, body } = completionOf('habitatge', putAssessoria(server, { tipus: 'habitatge' }).id);
+  const answers = await postAtOnce([admin, admin, admin, admin], path, body);
+  expect(answers.filter(({ status }) => status === 201).length).toBe(1);
+  expect(answers.flatMap(({ json }) => json.errors ?? [])).toEqual(
+    [1, 2, 3].map(() => ({ assessoria_id: ['Aquesta assessoria ja està realitzada.'] })),
+  );
 });
 
 test('a session still ahead may be realised: no call knows a time limit', async () => {

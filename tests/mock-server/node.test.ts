@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { startHttpServer } from '../../mock-server/node';
+import { NOW } from './support/testServer';
+
+const SIGN_IN = JSON.stringify({ email: 'admin@example.org', password: 'Demo1234!' });
+
+test('a server of its own on a free port, with a clock that stands still', async () => {
+  const { url, close } = await startHttpServer({ port: 0, seed: 1, clock: NOW });
+  try {
+    const signedIn = await fetch(`${url}/api/auth/login`, { method: 'POST', body: SIGN_IN });
+    const { data } = await signedIn.json();
+    const headers = { Authorization: `Bearer ${data.token.plainTextToken}` };
+    const today = await fetch(`${url}/api/cites?data_inici=2026-11-20&data_fi=2026-11-20`, { headers });
+    expect((await today.json()).meta.total).toBeGreaterThan(20);
+  } finally {
+    await close();
+  }
+  await expect(fetch(`${url}/api/cites`)).rejects.toThrow('fetch failed');
+});
+
+test('two servers with the same seed and clock answer the same', async () => {
+  const options = { port: 0, seed: 7, clock: NOW };
+  const servers = [await startHttpServer(options), await startHttpServer(options)];
+  const answers = await Promise.all(
+    servers.map(async ({ url, close }) => {
+      const answer = await fetch(`${url}/api/auth/login`, { method: 'POST', body: SIGN_IN });
+      const text = await answer.text();
+      await close();
+      return text;
+    }),
+  );
+  expect(answers[0]).toBe(answers[1]);
+});
