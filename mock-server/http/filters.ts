@@ -29,7 +29,8 @@ export function toFilter<F extends string>(
   query: Query,
   ...fields: readonly F[]
 ): (row: Readonly<Record<F, string | number | boolean | null>>) => boolean {
-  return (row) => fields.every((field) => [undefined, String(row[field] ?? '')].includes(query[field]));
+  const asked = fields.filter((field) => query[field] !== undefined);
+  return (row) => asked.every((field) => query[field] === String(row[field] ?? ''));
 }
 
 function fold(text: string): string {
@@ -39,11 +40,19 @@ function fold(text: string): string {
     .toLowerCase();
 }
 
-/** A test for texts that hold all words of `q`, capitals and accents aside; a telephone also without its spaces. */
-export function toSearcher(q = ''): (...texts: readonly (string | null | undefined)[]) => boolean {
+/**
+ * A test for rows whose texts hold all words of `q`, capitals and accents aside, a telephone also without its spaces; a
+ * row with null for texts is only found where nothing is asked.
+ */
+export function toSearcher<Row>(
+  q: string | undefined,
+  getTexts: (row: Row) => readonly (string | null | undefined)[] | null,
+): (row: Row) => boolean {
+  if (q === undefined) return () => true;
   const words = fold(q).split(/\s+/).filter(Boolean);
-  return (...texts) => {
-    if (words.length === 0) return true;
+  return (row) => {
+    const texts = getTexts(row);
+    if (!texts) return false;
     const all = fold(texts.filter(Boolean).join('\n'));
     const joined = all.replaceAll(/(?<=\d) (?=\d)/g, '');
     return words.every((word) => all.includes(word) || joined.includes(word));

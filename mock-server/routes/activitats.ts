@@ -18,14 +18,18 @@ const toMoment = ({ data, hora_inici }: Activitat): string => `${data}T${hora_in
 function findRows({ state, viewer, query }: SignedCall) {
   getPeriod(query);
   const { data_inici: from = '', data_fi: to = '9999' } = query;
-  const matches = toSearcher(query['q']);
   const centres = new Map(state.centres.map(({ id, nom }) => [id, nom]));
+  const isFound = toSearcher(query['q'], ({ titol, centre_id, observacions }: Activitat) => [
+    titol,
+    centres.get(centre_id ?? 0),
+    observacions,
+  ]);
 
   const rows = [...state.activitats.values()]
     .filter(({ data }) => data >= from && data <= to)
     .filter(toFilter(query, 'oficina_id', 'centre_id', 'marc', 'area'))
     .filter(toAccessFilter(state, viewer, 'activitat'))
-    .filter(({ titol, centre_id, observacions }) => matches(titol, centres.get(centre_id ?? 0), observacions))
+    .filter(isFound)
     .toSorted((one, other) => toMoment(other).localeCompare(toMoment(one)) || one.id - other.id);
   return { rows, render: (row: Activitat) => toActivitat(state, row) };
 }

@@ -20,15 +20,10 @@ function findRows({ state, viewer, query }: SignedCall): Found<Assessoria, Asses
   const { from, to } = getPeriod(query);
   const getRefusal = toReadRefusal(state, viewer);
   const hasEstat = toFilter(query, 'estat');
-  const matches = toSearcher(query['q']);
-
-  function isFound({ bloquejada, jove, professional_id }: Assessoria): boolean {
-    if (query['q'] === undefined) return true;
-    return (
-      !bloquejada &&
-      matches(jove.nom, jove.cognoms, jove.telefon, jove.email, findName(state, professional_id))
-    );
-  }
+  const isFound = toSearcher(query['q'], ({ bloquejada, jove, professional_id }: Assessoria) => {
+    const { nom, cognoms, telefon, email } = jove;
+    return bloquejada ? null : [nom, cognoms, telefon, email, findName(state, professional_id)];
+  });
 
   const rows = [...state.assessories.values()]
     .filter(({ cita }) => cita.date >= from && cita.date < to)

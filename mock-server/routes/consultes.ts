@@ -13,15 +13,15 @@ import { toExport, toList } from './list';
 
 function findRows({ state, viewer, query }: SignedCall) {
   const { from, to } = getPeriod(query);
-  const matches = toSearcher(query['q']);
+  const isFound = toSearcher(query['q'], ({ observacions, oficina_id, professional_id }: Consulta) => {
+    return [observacions, findOficina(state, oficina_id)?.nom, findName(state, professional_id)];
+  });
 
   const rows = [...state.consultes.values()]
     .filter(({ data }) => data >= from && data < to)
     .filter(toFilter(query, 'oficina_id', 'antena_id', 'professional_id', 'ambit', 'canal'))
     .filter(toAccessFilter(state, viewer, 'consulta'))
-    .filter(({ observacions, oficina_id, professional_id }) =>
-      matches(observacions, findOficina(state, oficina_id)?.nom, findName(state, professional_id)),
-    )
+    .filter(isFound)
     .toSorted((one, other) => other.data - one.data || one.id - other.id);
   return { rows, render: (row: Consulta) => toConsulta(state, row) };
 }

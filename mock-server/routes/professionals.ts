@@ -17,13 +17,13 @@ const collator = new Intl.Collator('ca');
 
 /** By the first surname. */
 export const listProfessionals = toList(({ state, viewer, query }) => {
-  const matches = toSearcher(query['q']);
+  const isFound = toSearcher(query['q'], (row: Professional) => [getFullName(row), row.email]);
   const isReadable = ({ oficina_id }: Professional) =>
     refuseProfessional(viewer, 'read', findOficina(state, oficina_id) ?? null) === null;
 
   const rows = [...state.professionals.values()]
     .filter(toFilter(query, 'role', 'actiu', 'oficina_id'))
-    .filter((row) => isReadable(row) && matches(getFullName(row), row.email))
+    .filter((row) => isReadable(row) && isFound(row))
     .toSorted((one, other) => collator.compare(one.cognom, other.cognom) || one.id - other.id);
   return { rows, render: (row: Professional) => toProfessional(state, row) };
 });

@@ -15,15 +15,13 @@ export function pickNamed(list: readonly Named[], ids: readonly unknown[] = []):
   return list.filter(({ id }) => ids.includes(id)).map(({ id, name }) => ({ id, name }));
 }
 
-/** The office and the antena of a row. */
+/** An office and one of its antenes. */
 export function getPlace(
   state: State,
   { oficina_id, antena_id }: { oficina_id: number; antena_id: number | null },
 ): { oficina: OficinaRef; antena: AntenaRef | null } {
-  return {
-    oficina: getOficinaRef(state, oficina_id),
-    antena: findAntena(findOficina(state, oficina_id), antena_id),
-  };
+  const oficina = getOficinaRef(state, oficina_id);
+  return { oficina, antena: findAntena(oficina, antena_id) };
 }
 
 export function getOficinaRef(state: State, id: number): OficinaRef {

@@ -4,6 +4,7 @@ import {
   type AssessoriaBloquejada,
 } from '../../src/domain/assessoria';
 import { ACADEMIQUES, PAISOS, SECTORS } from '../seed/catalogs';
+import { getDefaults } from '../seed/defaults';
 import { SUBTEMATIQUES, TEMATIQUES } from '../seed/tematiques';
 import type { Assessoria, Realitzacio, State } from '../store/state';
 import { toMadrid } from './instants';
@@ -13,18 +14,24 @@ export function getSlug({ tipus, id }: Assessoria): string {
   return `${tipus}-${id}`;
 }
 
-/** What a completion left; the contract's schema leaves empty what the type does not ask. */
+const EMPTY = getDefaults(Realitzada);
+
+/** What a completion left; empty what its type does not ask. */
 function toRealitzada(realitzacio: Realitzacio): Realitzada {
-  return Realitzada.parse({
-    ...realitzacio,
-    valoracio_assessor: realitzacio.valoracio,
-    tematiques: pickNamed(TEMATIQUES, realitzacio.tematica_id),
-    subtematiques: pickNamed(SUBTEMATIQUES, realitzacio.subtematica_id),
-    sector_professional: findNamed(SECTORS, realitzacio.sector_professional_id),
-    pais: PAISOS.find(({ id }) => id === realitzacio.pais),
-    cfgs_cfgm: findNamed(ACADEMIQUES, realitzacio.cfgs_cfgm),
-    universitat: findNamed(ACADEMIQUES, realitzacio.universitat),
-  });
+  const { valoracio, tematica_id, subtematica_id, sector_professional_id, ...others } = realitzacio;
+  const { pais: paisId, cfgs_cfgm, universitat, ...same } = others;
+  const pais = PAISOS.find(({ id }) => id === paisId);
+  return {
+    ...EMPTY,
+    ...same,
+    valoracio_assessor: valoracio,
+    tematiques: pickNamed(TEMATIQUES, tematica_id),
+    subtematiques: pickNamed(SUBTEMATIQUES, subtematica_id),
+    sector_professional: findNamed(SECTORS, sector_professional_id),
+    pais: pais ? { id: pais.id, nom: pais.nom } : null,
+    cfgs_cfgm: findNamed(ACADEMIQUES, cfgs_cfgm),
+    universitat: findNamed(ACADEMIQUES, universitat),
+  };
 }
 
 export function toAssessoria(state: State, row: Assessoria): AssessoriaRecord {
@@ -39,8 +46,12 @@ export function toAssessoria(state: State, row: Assessoria): AssessoriaRecord {
     bloquejada: false,
     professional,
     cita: {
-      ...{ id, date: toMadrid(date), durada, modalitat: row.modalitat },
-      ...{ oficina: place.oficina, professional },
+      id,
+      date: toMadrid(date),
+      durada,
+      modalitat: row.modalitat,
+      oficina: place.oficina,
+      professional,
     },
     tematica: findNamed(TEMATIQUES, tematica_id),
     realitzada: realitzacio && toRealitzada(realitzacio),

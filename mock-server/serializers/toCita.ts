@@ -16,9 +16,13 @@ export function toCita(state: State, row: Assessoria, isReadable: boolean): Cita
     modalitat,
     antena,
     assessoria: {
-      ...{ id, slug: getSlug(row), tipus, oficina, assistit },
+      id,
+      slug: getSlug(row),
+      tipus,
+      oficina,
       jove: isReadable ? jove : null,
       bloquejada: false,
+      assistit,
     },
     professional: getProfessionalRef(state, row.professional_id),
   };
@@ -31,12 +35,16 @@ export function toCitaBloquejada({ id, tipus, cita }: Assessoria): CitaBloquejad
 
 export function toDisponibilitat(state: State, slot: Disponibilitat): DisponibilitatRecord {
   const { id, tipus, modalitat } = slot;
+  const { oficina, antena } = getPlace(state, slot);
   return {
-    ...{ id, tipus, modalitat },
-    ...getPlace(state, slot),
+    id,
     data_inici: toMadrid(slot.inici),
     data_fi: toMadrid(slot.fi),
+    oficina,
+    antena,
     professional: getProfessionalRef(state, slot.professional_id),
+    tipus,
+    modalitat,
     lliure: slot.assessoria_id === null,
   };
 }

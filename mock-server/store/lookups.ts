@@ -1,4 +1,4 @@
-import type { AntenaRef, Oficina } from '../../src/domain/oficina';
+import type { AntenaRef, Oficina, OficinaRef } from '../../src/domain/oficina';
 import { getFullName } from '../../src/domain/professional';
 import type { Professional, State } from './state';
 
@@ -6,7 +6,7 @@ export function findOficina(state: State, id: unknown): Oficina | undefined {
   return state.oficines.find((oficina) => oficina.id === id);
 }
 
-export function findAntena(oficina: Oficina | undefined, id: unknown): AntenaRef | null {
+export function findAntena(oficina: OficinaRef | undefined, id: unknown): AntenaRef | null {
   const antena = oficina?.antenas.find((known) => known.id === id);
   return antena ? { id: antena.id, nom: antena.nom } : null;
 }

@@ -36,7 +36,10 @@ type FieldOf<T> = T extends unknown ? keyof T : never;
 
 /** What a completion left: its body, the fields of other types absent. */
 export type Realitzacio = Pick<Completion, 'inscripcio' | 'assistents' | 'valoracio'> & {
-  [Field in FieldOf<Completion>]?: Extract<Completion, Record<Field, unknown>>[Field];
+  [Field in Exclude<FieldOf<Completion>, 'assessoria_id'>]?: Extract<
+    Completion,
+    Record<Field, unknown>
+  >[Field];
 };
 
 /** An assessoria and its appointment, which live and die together. */
