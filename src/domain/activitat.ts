@@ -1,55 +1,64 @@
 import * as z from 'zod/mini';
 import { isWithin, type DataRules } from './dataRules';
-import { Id, listOf, optional, optionalText, requiredText } from './fields';
+import * as f from './fieldTable';
 import { isDay, type Day } from './madrid';
-import { CURSOS, GRUPS, VALORACIO, type Curs } from './options';
+import { CURSOS, GRUPS, VALORACIO } from './options';
 import { OficinaRef } from './oficina';
 import { ProfessionalRef } from './professional';
+import { findRequired } from './validation';
 
 const Count = z._default(z.int().check(z.gte(0)), 0);
+const count = {
+  ...f.field(null as number | null, Count, Count),
+  toBody: (value: number | null) => value ?? 0,
+};
 
 /** How many people came, by gender; what is not said is nobody. */
-const Assistencia = z.object({ home: Count, dona: Count, no_binari: Count });
+const ASSISTENCIA = { home: count, dona: count, no_binari: count };
+const Assistencia = z.object(f.bodyShape(ASSISTENCIA));
 export type Assistencia = z.infer<typeof Assistencia>;
+const assistencia = {
+  ...f.group(ASSISTENCIA),
+  answer: z._default(Assistencia, { home: 0, dona: 0, no_binari: 0 }),
+};
 
-const NOBODY: Assistencia = { home: 0, dona: 0, no_binari: 0 };
+const HORA = /^([01]\d|2[0-3]):[0-5]\d$/;
+const hora = f.field('', z.string().check(z.regex(HORA)), z.string());
+const Dia = z.string().check(z.refine(isDay));
+
+/** `marc`, `submarc`, `area`, `ambit` and themes are ids of interns. */
+const FIELDS = {
+  titol: f.text(),
+  data: f.field(null as Day | null, Dia, Dia),
+  hora_inici: hora,
+  hora_fi: hora,
+  oficina_id: f.ref('oficina', OficinaRef),
+  centre_id: f.optional(f.ref('centre_escolar', z.object({ id: z.number(), nom: z.string() }))),
+  professionals: f.refs('professionals', ProfessionalRef),
+  marc: f.id(),
+  submarc: f.optional(f.id()),
+  area: f.id(),
+  ambit: f.optional(f.id()),
+  tematica_id: f.ids(),
+  curs: f.optional(f.choice(CURSOS)),
+  grups: f.optional(f.number(GRUPS)),
+  presencial: assistencia,
+  virtual: assistencia,
+  /** What pupils and teachers thought of it: both ratings, or nothing at all. */
+  activitatValoracio: f.optional(
+    f.group({ alumnat: f.number(VALORACIO), professorat: f.number(VALORACIO), comentari: f.optionalText() }),
+  ),
+  observacions: f.optionalText(),
+};
+
+/** An activity of the service, at a school or elsewhere (spec §3). */
+export const Activitat = z.object({ id: z.number(), ...f.answerShape(FIELDS) });
+export type Activitat = z.infer<typeof Activitat>;
 
 /** How many came altogether. */
 export function getTotal({ home, dona, no_binari }: Assistencia): number {
   return home + dona + no_binari;
 }
-
-const Rating = z.int().check(z.gte(VALORACIO.min), z.lte(VALORACIO.max));
-
-/** What pupils and teachers thought of it: both ratings, or nothing at all. */
-const ActivitatValoracio = z.object({ alumnat: Rating, professorat: Rating, comentari: optionalText() });
-
-/** An activity of the service, at a school or elsewhere (spec §3); `marc`, `submarc`, `area` and `ambit` are ids of interns. */
-export const Activitat = z.object({
-  id: z.number(),
-  titol: z.string(),
-  data: z.string().check(z.refine(isDay)),
-  hora_inici: z.string(),
-  hora_fi: z.string(),
-  oficina: OficinaRef,
-  centre_escolar: optional(z.object({ id: z.number(), nom: z.string() })),
-  professionals: listOf(ProfessionalRef),
-  marc: z.number(),
-  submarc: optional(z.number()),
-  area: z.number(),
-  ambit: optional(z.number()),
-  tematica_id: listOf(z.number()),
-  curs: optional(z.enum(CURSOS)),
-  grups: optional(z.number()),
-  presencial: z._default(Assistencia, NOBODY),
-  virtual: z._default(Assistencia, NOBODY),
-  activitatValoracio: optional(ActivitatValoracio),
-  observacions: optional(z.string()),
-});
-export type Activitat = z.infer<typeof Activitat>;
-
-const HORA = /^([01]\d|2[0-3]):[0-5]\d$/;
-const Hora = z.string().check(z.regex(HORA));
 
 /** Whether an end lies after its beginning, once both are times. */
 function isAfter(end: string, start: string): boolean {
@@ -57,135 +66,43 @@ function isAfter(end: string, start: string): boolean {
 }
 
 /** Body of `POST activitats` and, with the `id`, of `PATCH activitats`. */
-export const DadesActivitat = z
-  .object({
-    titol: requiredText(),
-    data: z.string().check(z.refine(isDay)),
-    hora_inici: Hora,
-    hora_fi: Hora,
-    oficina_id: Id,
-    centre_id: optional(Id),
-    professionals: listOf(Id),
-    marc: Id,
-    submarc: optional(Id),
-    area: Id,
-    ambit: optional(Id),
-    tematica_id: listOf(Id),
-    curs: optional(z.enum(CURSOS)),
-    grups: optional(z.int().check(z.gte(GRUPS.min), z.lte(GRUPS.max))),
-    presencial: z._default(Assistencia, NOBODY),
-    virtual: z._default(Assistencia, NOBODY),
-    activitatValoracio: optional(ActivitatValoracio),
-    observacions: optionalText(),
-  })
-  .check(
-    z.refine(({ hora_inici, hora_fi }) => isAfter(hora_fi, hora_inici), {
-      path: ['hora_fi'],
-      when: () => true,
-    }),
-  );
+export const DadesActivitat = z.object(f.bodyShape(FIELDS)).check(
+  z.refine(({ hora_inici, hora_fi }) => isAfter(hora_fi, hora_inici), {
+    path: ['hora_fi'],
+    when: () => true,
+  }),
+);
 export type DadesActivitat = z.infer<typeof DadesActivitat>;
 
-type AssistenciaDraft = { [Key in keyof Assistencia]: number | null };
-
 /** What the form edits: texts as typed, null where nothing is chosen. */
-export type ActivitatDraft = {
-  titol: string;
-  data: string | null;
-  hora_inici: string;
-  hora_fi: string;
-  oficina_id: number | null;
-  centre_id: number | null;
-  professionals: number[];
-  marc: number | null;
-  submarc: number | null;
-  area: number | null;
-  ambit: number | null;
-  tematica_id: number[];
-  curs: Curs | null;
-  grups: number | null;
-  presencial: AssistenciaDraft;
-  virtual: AssistenciaDraft;
-  activitatValoracio: { alumnat: number | null; professorat: number | null; comentari: string };
-  observacions: string;
-};
+export type ActivitatDraft = f.DraftOf<typeof FIELDS>;
 
-const UNKNOWN: AssistenciaDraft = { home: null, dona: null, no_binari: null };
+export const EMPTY_ACTIVITAT: ActivitatDraft = f.emptyDraft(FIELDS);
 
 /** Nobody's opinion. */
-export const EMPTY_VALORACIO: ActivitatDraft['activitatValoracio'] = {
-  alumnat: null,
-  professorat: null,
-  comentari: '',
-};
-
-export const EMPTY_ACTIVITAT: ActivitatDraft = {
-  titol: '',
-  data: null,
-  hora_inici: '',
-  hora_fi: '',
-  oficina_id: null,
-  centre_id: null,
-  professionals: [],
-  marc: null,
-  submarc: null,
-  area: null,
-  ambit: null,
-  tematica_id: [],
-  curs: null,
-  grups: null,
-  presencial: UNKNOWN,
-  virtual: UNKNOWN,
-  activitatValoracio: EMPTY_VALORACIO,
-  observacions: '',
-};
+export const EMPTY_VALORACIO = EMPTY_ACTIVITAT.activitatValoracio;
 
 /** The draft that edits an activity. */
-export function toActivitatDraft({
-  id: _,
-  oficina,
-  centre_escolar,
-  professionals,
-  activitatValoracio,
-  observacions,
-  ...same
-}: Activitat): ActivitatDraft {
-  return {
-    ...same,
-    oficina_id: oficina.id,
-    centre_id: centre_escolar?.id ?? null,
-    professionals: professionals.map(({ id }) => id),
-    activitatValoracio: activitatValoracio
-      ? { ...activitatValoracio, comentari: activitatValoracio.comentari ?? '' }
-      : EMPTY_VALORACIO,
-    observacions: observacions ?? '',
-  };
-}
-
-const orNull = (text: string): string | null => (text.trim() === '' ? null : text);
-
-/** How many came; nothing written is nobody. */
-export function toCounts({ home, dona, no_binari }: AssistenciaDraft): Assistencia {
-  return { home: home ?? 0, dona: dona ?? 0, no_binari: no_binari ?? 0 };
-}
-
-/** Whether a draft says anything of what people thought. */
-export function hasValoracio({ activitatValoracio: { alumnat, professorat, comentari } }: ActivitatDraft) {
-  return alumnat !== null || professorat !== null || comentari.trim() !== '';
+export function toActivitatDraft(activitat: Activitat): ActivitatDraft {
+  return f.toDraft(FIELDS, activitat);
 }
 
 /** What is sent for a draft. */
 export function toActivitatBody(draft: ActivitatDraft) {
-  const { activitatValoracio } = draft;
-  return {
-    ...draft,
-    presencial: toCounts(draft.presencial),
-    virtual: toCounts(draft.virtual),
-    activitatValoracio: hasValoracio(draft)
-      ? { ...activitatValoracio, comentari: orNull(activitatValoracio.comentari) }
-      : null,
-    observacions: orNull(draft.observacions),
-  };
+  return f.toBody(FIELDS, draft);
+}
+
+export const ACTIVITAT_FIELDS = f.listFields(EMPTY_ACTIVITAT);
+export const ACTIVITAT_REQUIRED = findRequired(DadesActivitat, toActivitatBody(EMPTY_ACTIVITAT));
+
+/** How many came; nothing written is nobody. */
+export function toCounts({ home, dona, no_binari }: ActivitatDraft['presencial']): Assistencia {
+  return { home: home ?? 0, dona: dona ?? 0, no_binari: no_binari ?? 0 };
+}
+
+/** Whether a draft says anything of what people thought. */
+export function hasValoracio(draft: ActivitatDraft): boolean {
+  return toActivitatBody(draft).activitatValoracio !== null;
 }
 
 /** The fields that a change empties: the submarc with the marc, the themes with the àmbit (spec §4). */

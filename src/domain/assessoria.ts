@@ -1,62 +1,25 @@
 import * as z from 'zod/mini';
 import type { AssessoriaFacts } from './access';
-import { CitaOberta, Jove, type Cita } from './cita';
-import { Moment, Named, listOf, optional } from './fields';
+import { CitaOberta, type Cita } from './cita';
+import { Moment } from './fields';
+import { answerShape } from './fieldTable';
 import type { Instant } from './madrid';
-import {
-  ACOMPANYANTS,
-  AUTONOMIES,
-  CONEGUTS,
-  DURADES,
-  EDATS,
-  FORMACIONS,
-  GENERES,
-  IDIOMES,
-  INSCRIPCIONS,
-  LLOCS,
-  MODALITATS,
-  OCUPACIONS,
-  PERFILS,
-  RESIDENCIES,
-  SITUACIONS_ADMINISTRATIVES,
-  TEMPORALITATS,
-  TIPUS,
-  ZONES_GEOGRAFIQUES,
-} from './options';
-import { AntenaRef, OficinaRef } from './oficina';
+import { MODALITATS, TIPUS } from './options';
+import { OficinaRef } from './oficina';
 import { ProfessionalRef } from './professional';
+import { REALITZACIO } from './realitzacio';
+import { RESERVA } from './reserva';
 
 /** What the completion left (spec §3 "Realised data"); keys of other types are null. */
-export const Realitzada = z.object({
-  inscripcio: z.enum(INSCRIPCIONS),
-  assistents: z.number(),
-  acompanyant: optional(z.enum(ACOMPANYANTS)),
-  valoracio_assessor: z.number(),
-  comentaris: optional(z.string()),
-  tematiques: listOf(Named),
-  subtematiques: listOf(Named),
-  derivacio: listOf(z.string()),
-  sector_professional: optional(Named),
-  temporalitat: optional(z.enum(TEMPORALITATS)),
-  zona_geografica: optional(z.enum(ZONES_GEOGRAFIQUES)),
-  pais: optional(z.object({ id: z.number(), nom: z.string() })),
-  realitzada: optional(z.enum(LLOCS)),
-  durada: optional(z.enum(DURADES)),
-  cfgs_cfgm: optional(Named),
-  universitat: optional(Named),
-});
+export const Realitzada = z.object(answerShape(REALITZACIO));
 export type Realitzada = z.infer<typeof Realitzada>;
 
 export const Assessoria = z.object({
   id: z.number(),
   slug: z.string(),
-  tipus: z.enum(TIPUS),
-  oficina: OficinaRef,
-  antena: optional(AntenaRef),
+  ...answerShape(RESERVA),
   assistit: z.nullable(z.boolean()),
   bloquejada: z.literal(false),
-  jove: Jove,
-  professional: ProfessionalRef,
   cita: z.object({
     id: z.number(),
     date: Moment,
@@ -65,21 +28,6 @@ export const Assessoria = z.object({
     oficina: OficinaRef,
     professional: ProfessionalRef,
   }),
-  edat: z.enum(EDATS),
-  perfil: z.enum(PERFILS),
-  genere: z.enum(GENERES),
-  idioma: optional(z.enum(IDIOMES)),
-  autonomia: optional(z.enum(AUTONOMIES)),
-  formacio: optional(z.enum(FORMACIONS)),
-  ocupacio: optional(z.enum(OCUPACIONS)),
-  situacio_administrativa: optional(z.enum(SITUACIONS_ADMINISTRATIVES)),
-  residencia: optional(z.enum(RESIDENCIES)),
-  conegut: listOf(z.enum(CONEGUTS)),
-  modalitat: z.enum(MODALITATS),
-  tematica: optional(Named),
-  descripcio: optional(z.string()),
-  informacio_entregada: optional(z.string()),
-  observacions: optional(z.string()),
   realitzada: z.nullable(Realitzada),
 });
 export type Assessoria = z.infer<typeof Assessoria>;

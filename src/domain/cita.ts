@@ -1,17 +1,18 @@
 import * as z from 'zod/mini';
 import { Moment, optional } from './fields';
+import * as f from './fieldTable';
 import type { Instant } from './madrid';
-import { DURADES_CITA, MODALITATS, TIPUS } from './options';
+import { DURADES_CITA, MODALITATS, TEXT_LIMITS, TIPUS } from './options';
 import { AntenaRef, OficinaRef } from './oficina';
 import { ProfessionalRef } from './professional';
 
-export const Jove = z.object({
-  nom: z.string(),
-  cognoms: z.string(),
-  telefon: optional(z.string()),
-  email: optional(z.string()),
-});
-export type Jove = z.infer<typeof Jove>;
+/** What a booking says of who comes. */
+export const JOVE = {
+  nom: f.text(),
+  cognoms: f.text(),
+  telefon: f.optionalText(TEXT_LIMITS.telefon),
+  email: f.optional(f.email()),
+};
 
 /** Full name in the order it is said. */
 export function getJoveName({ nom, cognoms }: { nom: string; cognoms: string }): string {
@@ -41,7 +42,7 @@ export const CitaOberta = z.object({
     slug: z.string(),
     tipus: z.enum(TIPUS),
     oficina: OficinaRef,
-    jove: z.nullable(Jove),
+    jove: z.nullable(z.object(f.answerShape(JOVE))),
     bloquejada: z.literal(false),
     assistit: z.nullable(z.boolean()),
   }),

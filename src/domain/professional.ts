@@ -1,10 +1,12 @@
 import * as z from 'zod/mini';
 import { refuseProfessional } from './access';
 import type { Viewer } from './viewer';
-import { Email, Id, optional, optionalText, requiredText } from './fields';
+import { optional } from './fields';
+import * as f from './fieldTable';
 import { AntenaRef, OficinaRef } from './oficina';
 import { TEXT_LIMITS } from './options';
 import { ROLES, type Role } from './roles';
+import { findRequired } from './validation';
 
 /** A member of staff as other records name them. */
 export const ProfessionalRef = z.object({
@@ -15,14 +17,22 @@ export const ProfessionalRef = z.object({
 });
 export type ProfessionalRef = z.infer<typeof ProfessionalRef>;
 
+const FIELDS = {
+  nom: f.text(),
+  cognom: f.text(),
+  segon_cognom: f.optionalText(TEXT_LIMITS.nom),
+  email: f.email(),
+  telefon: f.optionalText(TEXT_LIMITS.telefon),
+  role: f.choice(ROLES),
+  oficina_id: f.optional(f.ref('oficina', OficinaRef)),
+  antena_id: f.optional(f.ref('antena', AntenaRef)),
+  actiu: f.field(true, z._default(z.boolean(), true), z.boolean()),
+};
+
 /** A member of staff; who belongs to the central level has no office. */
-export const Professional = z.extend(ProfessionalRef, {
-  email: z.string(),
-  telefon: optional(z.string()),
-  role: z.enum(ROLES),
-  oficina: optional(OficinaRef),
-  antena: optional(AntenaRef),
-  actiu: z.boolean(),
+export const Professional = z.object({
+  id: z.number(),
+  ...f.answerShape(FIELDS),
   force_password_change: z.boolean(),
 });
 export type Professional = z.infer<typeof Professional>;
@@ -44,78 +54,31 @@ export function listRoles(viewer: Viewer, action: 'create' | 'edit'): Role[] {
 }
 
 /** Body of `POST professionals` and `PATCH professionals/{id}`. */
-export const DadesProfessional = z
-  .object({
-    nom: requiredText(),
-    cognom: requiredText(),
-    segon_cognom: optionalText(TEXT_LIMITS.nom),
-    email: Email,
-    telefon: optionalText(TEXT_LIMITS.telefon),
-    role: z.enum(ROLES),
-    oficina_id: optional(Id),
-    antena_id: optional(Id),
-    actiu: z._default(z.boolean(), true),
-  })
-  .check(
-    z.refine(({ role, oficina_id }) => isCentral(role) || oficina_id !== null, {
-      path: ['oficina_id'],
-      when: () => true,
-    }),
-  );
+export const DadesProfessional = z.object(f.bodyShape(FIELDS)).check(
+  z.refine(({ role, oficina_id }) => isCentral(role) || oficina_id !== null, {
+    path: ['oficina_id'],
+    when: () => true,
+  }),
+);
 export type DadesProfessional = z.infer<typeof DadesProfessional>;
 
 /** What the form edits: texts as typed, null where nothing is chosen. */
-export type ProfessionalDraft = {
-  nom: string;
-  cognom: string;
-  segon_cognom: string;
-  email: string;
-  telefon: string;
-  role: Role | null;
-  oficina_id: number | null;
-  antena_id: number | null;
-  actiu: boolean;
-};
+export type ProfessionalDraft = f.DraftOf<typeof FIELDS>;
 
-export const EMPTY_PROFESSIONAL: ProfessionalDraft = {
-  nom: '',
-  cognom: '',
-  segon_cognom: '',
-  email: '',
-  telefon: '',
-  role: null,
-  oficina_id: null,
-  antena_id: null,
-  actiu: true,
-};
+export const EMPTY_PROFESSIONAL: ProfessionalDraft = f.emptyDraft(FIELDS);
 
 /** The draft that edits a professional. */
 export function toProfessionalDraft(professional: Professional): ProfessionalDraft {
-  const { nom, cognom, email, role, actiu } = professional;
-  return {
-    nom,
-    cognom,
-    segon_cognom: professional.segon_cognom ?? '',
-    email,
-    telefon: professional.telefon ?? '',
-    role,
-    oficina_id: professional.oficina?.id ?? null,
-    antena_id: professional.antena?.id ?? null,
-    actiu,
-  };
+  return f.toDraft(FIELDS, professional);
 }
-
-const orNull = (text: string): string | null => (text.trim() === '' ? null : text);
 
 /** What is sent for a draft: the central level has no office, whatever was chosen before. */
 export function toProfessionalBody(draft: ProfessionalDraft) {
-  return {
-    ...draft,
-    segon_cognom: orNull(draft.segon_cognom),
-    telefon: orNull(draft.telefon),
-    ...(isCentral(draft.role) && { oficina_id: null, antena_id: null }),
-  };
+  return f.toBody(FIELDS, isCentral(draft.role) ? { ...draft, oficina_id: null, antena_id: null } : draft);
 }
+
+export const PROFESSIONAL_FIELDS = f.listFields(EMPTY_PROFESSIONAL);
+export const PROFESSIONAL_REQUIRED = findRequired(DadesProfessional, toProfessionalBody(EMPTY_PROFESSIONAL));
 
 /** What a change empties: office and antena with a role of the central level. */
 export function clearPlace(previous: ProfessionalDraft, next: ProfessionalDraft): ProfessionalDraft {

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { Id, listOf, optional, optionalText } from './fields';
+import { Id, Named, listOf } from './fields';
+import * as f from './fieldTable';
 import {
   ACOMPANYANTS,
   ASSISTENTS,
@@ -10,27 +11,36 @@ import {
   TEMPORALITATS,
   VALORACIO,
   ZONES_GEOGRAFIQUES,
-  type Acompanyant,
-  type Durada,
-  type Inscripcio,
   type Lloc,
-  type Temporalitat,
   type Tipus,
-  type ZonaGeografica,
 } from './options';
 
+/** What the completion form edits, the fields of all types, in the order of the page. */
+export const REALITZACIO = {
+  inscripcio: f.choice(INSCRIPCIONS),
+  assistents: f.number(ASSISTENTS),
+  acompanyant: f.optional(f.choice(ACOMPANYANTS)),
+  realitzada: f.optional(f.choice(LLOCS)),
+  durada: f.optional(f.choice(DURADES)),
+  cfgs_cfgm: f.optional(f.ref('cfgs_cfgm', Named)),
+  universitat: f.optional(f.ref('universitat', Named)),
+  temporalitat: f.optional(f.choice(TEMPORALITATS)),
+  zona_geografica: f.optional(f.choice(ZONES_GEOGRAFIQUES)),
+  pais: f.optional(f.ref('pais', z.object({ id: z.number(), nom: z.string() }))),
+  sector_professional_id: f.optional(f.ref('sector_professional', Named)),
+  tematica_id: f.refs('tematiques', Named),
+  subtematica_id: f.refs('subtematiques', Named),
+  derivacio: f.field([] as string[], listOf(z.string()), listOf(z.string())),
+  valoracio: { ...f.number(VALORACIO), answerKey: 'valoracio_assessor' as const },
+  comentaris: f.optionalText(),
+};
+
+const { realitzada, durada, cfgs_cfgm, universitat, ...others } = f.bodyShape(REALITZACIO);
+const { temporalitat, zona_geografica, pais, sector_professional_id, ...common } = others;
 const AtLeastOne = z.array(Id).check(z.minLength(1));
 
-function getCommon(tipus: Tipus) {
-  return {
-    assessoria_id: Id,
-    inscripcio: z.enum(INSCRIPCIONS),
-    assistents: z.int().check(z.gte(ASSISTENTS.min), z.lte(ASSISTENTS.max)),
-    acompanyant: optional(z.enum(ACOMPANYANTS)),
-    valoracio: z.int().check(z.gte(VALORACIO.min), z.lte(VALORACIO.max)),
-    comentaris: optionalText(),
-    derivacio: listOf(z.enum(DERIVACIONS[tipus])),
-  };
+function getCommon<T extends Tipus>(tipus: T) {
+  return { assessoria_id: Id, ...common, derivacio: listOf(z.enum(DERIVACIONS[tipus])) };
 }
 
 /** Body of each type's completion call (spec §3, §5): what one type asks, another does not have. */
@@ -39,11 +49,10 @@ export const REALITZACIONS = {
     .object({
       ...getCommon('academica'),
       realitzada: z.enum(LLOCS),
-      durada: optional(z.enum(DURADES)),
-      cfgs_cfgm: optional(Id),
-      universitat: optional(Id),
+      durada,
+      cfgs_cfgm,
+      universitat,
       tematica_id: AtLeastOne,
-      subtematica_id: listOf(Id),
     })
     .check(
       z.refine((value) => value.durada === null || value.realitzada === 'caaj', {
@@ -55,19 +64,13 @@ export const REALITZACIONS = {
         when: () => true,
       }),
     ),
-  laboral: z.object({
-    ...getCommon('laboral'),
-    sector_professional_id: optional(Id),
-    tematica_id: listOf(Id),
-    subtematica_id: listOf(Id),
-  }),
+  laboral: z.object({ ...getCommon('laboral'), sector_professional_id }),
   mobilitat_internacional: z.object({
     ...getCommon('mobilitat_internacional'),
-    temporalitat: optional(z.enum(TEMPORALITATS)),
-    zona_geografica: optional(z.enum(ZONES_GEOGRAFIQUES)),
-    pais: optional(Id),
+    temporalitat,
+    zona_geografica,
+    pais,
     tematica_id: AtLeastOne,
-    subtematica_id: listOf(Id),
   }),
   emprenedoria: z.object({
     ...getCommon('emprenedoria'),
@@ -77,53 +80,16 @@ export const REALITZACIONS = {
   habitatge: z.object({ ...getCommon('habitatge'), tematica_id: AtLeastOne, subtematica_id: AtLeastOne }),
 } as const satisfies Record<Tipus, z.ZodMiniType>;
 
-/** What the completion form edits, the fields of all types; `toRealitzacioBody` keeps the type's own. */
-export type RealitzacioDraft = {
-  inscripcio: Inscripcio | null;
-  assistents: number | null;
-  acompanyant: Acompanyant | null;
-  valoracio: number | null;
-  comentaris: string;
-  tematica_id: number[];
-  subtematica_id: number[];
-  derivacio: string[];
-  sector_professional_id: number | null;
-  temporalitat: Temporalitat | null;
-  zona_geografica: ZonaGeografica | null;
-  pais: number | null;
-  realitzada: Lloc | null;
-  durada: Durada | null;
-  cfgs_cfgm: number | null;
-  universitat: number | null;
-};
+export type RealitzacioDraft = f.DraftOf<typeof REALITZACIO>;
 
-export const EMPTY_REALITZACIO: RealitzacioDraft = {
-  inscripcio: null,
-  assistents: null,
-  acompanyant: null,
-  valoracio: null,
-  comentaris: '',
-  tematica_id: [],
-  subtematica_id: [],
-  derivacio: [],
-  sector_professional_id: null,
-  temporalitat: null,
-  zona_geografica: null,
-  pais: null,
-  realitzada: null,
-  durada: null,
-  cfgs_cfgm: null,
-  universitat: null,
-};
+export const EMPTY_REALITZACIO: RealitzacioDraft = f.emptyDraft(REALITZACIO);
 
 /** What is sent for a draft; the type's schema drops the fields that the type does not have. */
 export function toRealitzacioBody(assessoriaId: number, draft: RealitzacioDraft) {
-  return {
-    assessoria_id: assessoriaId,
-    ...draft,
-    comentaris: draft.comentaris.trim() === '' ? null : draft.comentaris,
-  };
+  return { assessoria_id: assessoriaId, ...f.toBody(REALITZACIO, draft) };
 }
+
+export const REALITZACIO_FIELDS = f.listFields(EMPTY_REALITZACIO);
 
 /** The fields that a change empties: the duration with the place, the country with the zone (spec §4). */
 export function clearDependents(previous: RealitzacioDraft, next: RealitzacioDraft): RealitzacioDraft {

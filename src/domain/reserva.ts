@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
-import type { Assessoria } from './assessoria';
+import { JOVE } from './cita';
 import type { Disponibilitat } from './disponibilitat';
-import { Email, Id, listOf, optional, optionalText, requiredText } from './fields';
-import { getDay, getTime, isDay, toInstant } from './madrid';
+import { Id, Named, optional } from './fields';
+import * as f from './fieldTable';
+import { getDay, getTime, isDay, toInstant, type Instant } from './madrid';
 import {
   AUTONOMIES,
   CONEGUTS,
@@ -15,64 +16,62 @@ import {
   PERFILS,
   RESIDENCIES,
   SITUACIONS_ADMINISTRATIVES,
-  TEXT_LIMITS,
   TIPUS,
-  type Autonomia,
-  type Conegut,
-  type Edat,
-  type Formacio,
-  type Genere,
-  type Idioma,
   type Modalitat,
-  type Ocupacio,
-  type Perfil,
-  type Residencia,
-  type SituacioAdministrativa,
-  type Tipus,
 } from './options';
+import { AntenaRef, OficinaRef } from './oficina';
+import { ProfessionalRef } from './professional';
+import { findRequired } from './validation';
 
-const Dades = {
-  modalitat: z.enum(MODALITATS),
-  oficina_id: Id,
-  antena_id: optional(Id),
-  jove: z.prefault(
-    z.object({
-      nom: requiredText(),
-      cognoms: requiredText(),
-      telefon: optionalText(TEXT_LIMITS.telefon),
-      email: optional(Email),
-    }),
-    { nom: '', cognoms: '' },
-  ),
-  edat: z.enum(EDATS),
-  perfil: z.enum(PERFILS),
-  genere: z.enum(GENERES),
-  idioma: optional(z.enum(IDIOMES)),
-  autonomia: optional(z.enum(AUTONOMIES)),
-  formacio: optional(z.enum(FORMACIONS)),
-  ocupacio: optional(z.enum(OCUPACIONS)),
-  situacio_administrativa: optional(z.enum(SITUACIONS_ADMINISTRATIVES)),
-  residencia: optional(z.enum(RESIDENCIES)),
-  conegut: listOf(z.enum(CONEGUTS)),
-  tematica_id: optional(Id),
-  descripcio: optionalText(),
+/** What is booked of an assessoria, and its answer says again. */
+export const RESERVA = {
+  tipus: f.choice(TIPUS),
+  jove: f.group(JOVE),
+  edat: f.choice(EDATS),
+  genere: f.choice(GENERES),
+  perfil: f.choice(PERFILS),
+  residencia: f.optional(f.choice(RESIDENCIES)),
+  idioma: f.optional(f.choice(IDIOMES)),
+  autonomia: f.optional(f.choice(AUTONOMIES)),
+  situacio_administrativa: f.optional(f.choice(SITUACIONS_ADMINISTRATIVES)),
+  formacio: f.optional(f.choice(FORMACIONS)),
+  ocupacio: f.optional(f.choice(OCUPACIONS)),
+  conegut: f.choices(CONEGUTS),
+  oficina_id: f.ref('oficina', OficinaRef),
+  antena_id: f.optional(f.ref('antena', AntenaRef)),
+  professional_id: f.ref('professional', ProfessionalRef),
+  modalitat: f.choice(MODALITATS),
+  tematica_id: f.optional(f.ref('tematica', Named)),
+  descripcio: f.optionalText(),
+  informacio_entregada: f.optionalText(),
+  observacions: f.optionalText(),
 };
 
+const Moment = z.iso.datetime({ offset: true });
+
+const { tipus, ...BOOKED } = RESERVA;
+const FIELDS = {
+  tipus,
+  disponibilitat_id: f.id(),
+  /** Sent as typed: half a date is wrong, not absent. */
+  date: f.field(null as string | null, Moment, Moment),
+  ...BOOKED,
+};
+
+const Reserva = z.object(f.bodyShape(FIELDS));
+
 /** Body of `POST cites`: an appointment in a free slot. */
-export const ReservaCita = z.object({ disponibilitat_id: Id, tipus: z.enum(TIPUS), ...Dades });
+export const ReservaCita = z.omit(Reserva, {
+  date: true,
+  professional_id: true,
+  informacio_entregada: true,
+  observacions: true,
+});
 export type ReservaCita = z.infer<typeof ReservaCita>;
 
 /** Body of `POST assessories`: in a free slot, or at a `date` without appointment; just one of the two. */
 export const ReservaAssessoria = z
-  .object({
-    disponibilitat_id: optional(Id),
-    date: optional(z.iso.datetime({ offset: true })),
-    tipus: z.enum(TIPUS),
-    professional_id: optional(Id),
-    ...Dades,
-    informacio_entregada: optionalText(),
-    observacions: optionalText(),
-  })
+  .extend(Reserva, { disponibilitat_id: optional(Id), date: optional(Moment), professional_id: optional(Id) })
   .check(
     z.refine((value) => value.disponibilitat_id !== null || value.date !== null, {
       path: ['disponibilitat_id'],
@@ -86,93 +85,47 @@ export const ReservaAssessoria = z
 export type ReservaAssessoria = z.infer<typeof ReservaAssessoria>;
 
 /** Body of `PATCH assessories/{id}`: booking data alone; type, slot and date stay as they were booked. */
-export const EdicioAssessoria = z.object({
-  professional_id: Id,
-  ...Dades,
-  informacio_entregada: optionalText(),
-  observacions: optionalText(),
-});
+export const EdicioAssessoria = z.omit(Reserva, { tipus: true, disponibilitat_id: true, date: true });
 export type EdicioAssessoria = z.infer<typeof EdicioAssessoria>;
 
 /** What the forms edit: texts as typed, null where nothing is chosen. */
-export type ReservaDraft = {
-  disponibilitat_id: number | null;
-  date: string | null;
-  tipus: Tipus | null;
-  professional_id: number | null;
-  modalitat: Modalitat | null;
-  oficina_id: number | null;
-  antena_id: number | null;
-  jove: { nom: string; cognoms: string; telefon: string; email: string };
-  edat: Edat | null;
-  perfil: Perfil | null;
-  genere: Genere | null;
-  idioma: Idioma | null;
-  autonomia: Autonomia | null;
-  formacio: Formacio | null;
-  ocupacio: Ocupacio | null;
-  situacio_administrativa: SituacioAdministrativa | null;
-  residencia: Residencia | null;
-  conegut: Conegut[];
-  tematica_id: number | null;
-  descripcio: string;
-  informacio_entregada: string;
-  observacions: string;
-};
+export type ReservaDraft = f.DraftOf<typeof FIELDS>;
 
-export const EMPTY_RESERVA: ReservaDraft = {
-  disponibilitat_id: null,
-  date: null,
-  tipus: null,
-  professional_id: null,
-  modalitat: null,
-  oficina_id: null,
-  antena_id: null,
-  jove: { nom: '', cognoms: '', telefon: '', email: '' },
-  edat: null,
-  perfil: null,
-  genere: null,
-  idioma: null,
-  autonomia: null,
-  formacio: null,
-  ocupacio: null,
-  situacio_administrativa: null,
-  residencia: null,
-  conegut: [],
-  tematica_id: null,
-  descripcio: '',
-  informacio_entregada: '',
-  observacions: '',
-};
+export const EMPTY_RESERVA: ReservaDraft = f.emptyDraft(FIELDS);
 
 /** The draft that edits a booked assessoria. */
-export function toReservaDraft(assessoria: Assessoria): ReservaDraft {
-  const { jove } = assessoria;
-  return {
-    disponibilitat_id: null,
-    date: assessoria.cita.date,
-    tipus: assessoria.tipus,
-    professional_id: assessoria.professional.id,
-    modalitat: assessoria.modalitat,
-    oficina_id: assessoria.oficina.id,
-    antena_id: assessoria.antena?.id ?? null,
-    jove: { nom: jove.nom, cognoms: jove.cognoms, telefon: jove.telefon ?? '', email: jove.email ?? '' },
-    edat: assessoria.edat,
-    perfil: assessoria.perfil,
-    genere: assessoria.genere,
-    idioma: assessoria.idioma,
-    autonomia: assessoria.autonomia,
-    formacio: assessoria.formacio,
-    ocupacio: assessoria.ocupacio,
-    situacio_administrativa: assessoria.situacio_administrativa,
-    residencia: assessoria.residencia,
-    conegut: assessoria.conegut,
-    tematica_id: assessoria.tematica?.id ?? null,
-    descripcio: assessoria.descripcio ?? '',
-    informacio_entregada: assessoria.informacio_entregada ?? '',
-    observacions: assessoria.observacions ?? '',
-  };
+export function toReservaDraft(
+  assessoria: f.AnswerOf<typeof RESERVA> & { cita: { date: Instant } },
+): ReservaDraft {
+  return { ...EMPTY_RESERVA, ...f.toDraft(RESERVA, assessoria), date: assessoria.cita.date };
 }
+
+/** What is sent for a draft: the schema of the call drops the fields that the call does not have. */
+export function toReservaBody(draft: ReservaDraft) {
+  return f.toBody(FIELDS, draft);
+}
+
+type ReservaField = f.FieldName<ReservaDraft>;
+const listAsked = (...others: ReservaField[]) =>
+  f.listFields(EMPTY_RESERVA).filter((name) => !others.includes(name));
+
+/** The fields of the page of a new appointment. */
+export const CITA_FIELDS = listAsked(
+  ...(['date', 'oficina_id', 'antena_id', 'professional_id'] as const),
+  ...(['informacio_entregada', 'observacions'] as const),
+);
+export const CITA_REQUIRED = findRequired(ReservaCita, toReservaBody(EMPTY_RESERVA));
+
+/** The fields of the page of a new assessoria; its date is asked for in the place of the slot. */
+export const ASSESSORIA_FIELDS = listAsked('professional_id');
+export const ASSESSORIA_REQUIRED = new Set([
+  ...findRequired(ReservaAssessoria, toReservaBody(EMPTY_RESERVA)),
+  'date',
+]);
+
+/** The fields of the page that edits an assessoria. */
+export const EDICIO_FIELDS = listAsked('tipus', 'disponibilitat_id', 'date');
+export const EDICIO_REQUIRED = findRequired(EdicioAssessoria, toReservaBody(EMPTY_RESERVA));
 
 /** What a slot decides of the appointment in it; a modality that was chosen stays if the slot has it. */
 export function toSlotDraft(slot: Disponibilitat, chosen: Modalitat | null = null) {
@@ -203,18 +156,5 @@ export function splitDate(date: string): { dia: string; hora: string } {
 
 /** Whether a draft's `date` is complete: a moment. */
 export function isMoment(date: string): boolean {
-  return z.iso.datetime({ offset: true }).safeParse(date).success;
-}
-
-const orNull = (text: string): string | null => (text.trim() === '' ? null : text);
-
-/** What is sent for a draft: the schema of the call drops the fields that the call does not have. */
-export function toReservaBody(draft: ReservaDraft) {
-  return {
-    ...draft,
-    jove: { ...draft.jove, telefon: orNull(draft.jove.telefon), email: orNull(draft.jove.email) },
-    descripcio: orNull(draft.descripcio),
-    informacio_entregada: orNull(draft.informacio_entregada),
-    observacions: orNull(draft.observacions),
-  };
+  return Moment.safeParse(date).success;
 }

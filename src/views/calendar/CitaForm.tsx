@@ -3,15 +3,21 @@ import type { ActorRefFrom } from 'xstate';
 import { useViewer } from '../../hooks/data';
 import { refuseInOffice } from '../../domain/access';
 import { MODALITATS, TIPUS } from '../../domain/options';
-import { EMPTY_RESERVA, ReservaCita, toReservaBody, type ReservaDraft } from '../../domain/reserva';
-import { findIssues, findRequired } from '../../domain/validation';
+import {
+  CITA_FIELDS,
+  CITA_REQUIRED,
+  ReservaCita,
+  toReservaBody,
+  type ReservaDraft,
+} from '../../domain/reserva';
+import { findIssues } from '../../domain/validation';
 import type { citaCreateMachine } from '../../machines/citaCreate';
 import { newCita } from '../../text/calendar';
 import { reservaFields } from '../../text/fields';
 import { say } from '../forms/faults';
 import { FormErrors } from '../forms/FormErrors';
 import { CitaFields } from '../forms/reserva/CitaFields';
-import { JOVE_FIELDS, JoveFields } from '../forms/reserva/JoveFields';
+import { JoveFields } from '../forms/reserva/JoveFields';
 import { SlotPicker } from '../forms/reserva/SlotPicker';
 import { TipusField } from '../forms/reserva/TipusField';
 import { useSlots } from '../forms/reserva/useSlots';
@@ -20,9 +26,6 @@ import { useDraftForm } from '../forms/useDraftForm';
 import { useDraftValue } from '../forms/useDraftValue';
 import { Card } from '../ui/Card';
 import { FormSection } from '../ui/FormSection';
-
-const FIELDS = ['tipus', 'disponibilitat_id', ...JOVE_FIELDS, 'modalitat', 'tematica_id', 'descripcio'];
-const REQUIRED = findRequired(ReservaCita, toReservaBody(EMPTY_RESERVA));
 
 /** The slot, who comes, and what for. */
 export function CitaForm({ actor }: { actor: ActorRefFrom<typeof citaCreateMachine> }) {
@@ -39,9 +42,9 @@ export function CitaForm({ actor }: { actor: ActorRefFrom<typeof citaCreateMachi
   });
   const form = useDraftForm<ReservaDraft>({
     actor,
-    fields: FIELDS,
+    fields: CITA_FIELDS,
     labels: reservaFields,
-    required: REQUIRED,
+    required: CITA_REQUIRED,
     findFaults: (draft) => {
       const slotFault = slots.findSlotFault(draft.disponibilitat_id);
       const faults = say('reserva', findIssues(ReservaCita, toReservaBody(draft)));

@@ -44,11 +44,6 @@ type ProfileDraft = { edat: Edat | null; genere: Genere | null; perfil: Perfil |
 /** One of the choices that may stay open, with its columns. */
 export type ProfileChoice = readonly [name: keyof typeof choices, span: 4 | 6];
 
-/** The names of the fields, in the order of the page. */
-export function listProfileFields(asked: readonly ProfileChoice[]): string[] {
-  return ['edat', 'genere', 'perfil', ...asked.map(([name]) => name), 'conegut'];
-}
-
 type ProfileFieldsProps<Draft extends ProfileDraft> = {
   form: DraftForm<Draft>;
   choices: readonly ProfileChoice[];

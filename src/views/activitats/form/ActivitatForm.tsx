@@ -1,17 +1,18 @@
 import { useMemo } from 'react';
 import { useCatalog, useToday } from '../../../hooks/data';
 import {
+  ACTIVITAT_FIELDS,
+  ACTIVITAT_REQUIRED,
   breaksDateRule,
   clearDependents,
   DadesActivitat,
-  EMPTY_ACTIVITAT,
   toActivitatBody,
   type Activitat,
   type ActivitatDraft,
 } from '../../../domain/activitat';
 import { DEFAULT_DATA_RULES } from '../../../domain/dataRules';
 import { isDay } from '../../../domain/madrid';
-import { findIssues, findRequired } from '../../../domain/validation';
+import { findIssues } from '../../../domain/validation';
 import { activitatForm } from '../../../text/activitats';
 import { activitatFields } from '../../../text/fields';
 import { getDateRuleIssue } from '../../../text/refusals';
@@ -29,17 +30,6 @@ import { ContentFields } from './ContentFields';
 import { PlaceFields } from './PlaceFields';
 import { RatingFields } from './RatingFields';
 import { WhenFields } from './WhenFields';
-
-/** The fields in the order of the page. */
-const FIELDS = [
-  ...['titol', 'data', 'hora_inici', 'hora_fi', 'oficina_id', 'centre_id', 'professionals'],
-  ...['marc', 'submarc', 'area', 'ambit', 'tematica_id', 'curs', 'grups'],
-  ...['presencial.home', 'presencial.dona', 'presencial.no_binari'],
-  ...['virtual.home', 'virtual.dona', 'virtual.no_binari'],
-  ...['activitatValoracio.alumnat', 'activitatValoracio.professorat', 'activitatValoracio.comentari'],
-  'observacions',
-];
-const REQUIRED = findRequired(DadesActivitat, toActivitatBody(EMPTY_ACTIVITAT));
 
 type ActivitatFormProps = {
   actor: DraftActor<ActivitatDraft>;
@@ -65,9 +55,9 @@ export function ActivitatForm({ actor, activitat, title }: ActivitatFormProps) {
   );
   const form = useDraftForm<ActivitatDraft>({
     actor,
-    fields: FIELDS,
+    fields: ACTIVITAT_FIELDS,
     labels: activitatFields,
-    required: REQUIRED,
+    required: ACTIVITAT_REQUIRED,
     findFaults,
     settle: clearDependents,
   });

@@ -6,6 +6,7 @@ import { ACOMPANYANTS, ASSISTENTS, DERIVACIONS, INSCRIPCIONS } from '../../../do
 import {
   EMPTY_REALITZACIO,
   REALITZACIONS,
+  REALITZACIO_FIELDS,
   clearDependents,
   toRealitzacioBody,
   type RealitzacioDraft,
@@ -33,13 +34,6 @@ import { TextAreaField } from '../../ui/TextAreaField';
 import { Booking } from './Booking';
 import { OwnFields } from './OwnFields';
 
-const FIELDS: readonly (keyof RealitzacioDraft)[] = [
-  ...(['inscripcio', 'assistents', 'acompanyant'] as const),
-  ...(['realitzada', 'durada', 'cfgs_cfgm', 'universitat'] as const),
-  ...(['temporalitat', 'zona_geografica', 'pais', 'sector_professional_id'] as const),
-  ...(['tematica_id', 'subtematica_id', 'derivacio', 'valoracio', 'comentaris'] as const),
-];
-
 type CompletionFormProps = {
   actor: ActorRefFrom<typeof completionMachine>;
   assessoria: Assessoria;
@@ -53,7 +47,7 @@ export function CompletionForm({ actor, assessoria, title }: CompletionFormProps
   const tematiques = useCatalog(`tematiques-${tipus}`);
   const form = useDraftForm<RealitzacioDraft>({
     actor,
-    fields: FIELDS,
+    fields: REALITZACIO_FIELDS,
     labels: realitzacioFields,
     required: useMemo(() => findRequired(schema, toRealitzacioBody(id, EMPTY_REALITZACIO)), [schema, id]),
     findFaults: useMemo(

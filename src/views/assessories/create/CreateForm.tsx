@@ -5,21 +5,22 @@ import { getAssessoriaScope, listCreatable, refuseAssessoriaCreation } from '../
 import { isDay } from '../../../domain/madrid';
 import { MODALITATS } from '../../../domain/options';
 import {
-  EMPTY_RESERVA,
+  ASSESSORIA_FIELDS,
+  ASSESSORIA_REQUIRED,
   ReservaAssessoria,
   isMoment,
   splitDate,
   toReservaBody,
   type ReservaDraft,
 } from '../../../domain/reserva';
-import { findIssues, findRequired } from '../../../domain/validation';
+import { findIssues } from '../../../domain/validation';
 import type { assessoriaCreateMachine } from '../../../machines/assessoriaCreate';
 import { assessoriaForm } from '../../../text/assessories';
 import { reservaFields } from '../../../text/fields';
 import { say, type Faults } from '../../forms/faults';
 import { FormErrors } from '../../forms/FormErrors';
 import { CitaFields } from '../../forms/reserva/CitaFields';
-import { JOVE_FIELDS, JoveFields } from '../../forms/reserva/JoveFields';
+import { JoveFields } from '../../forms/reserva/JoveFields';
 import { OfficeFields } from '../../forms/OfficeFields';
 import { TipusField } from '../../forms/reserva/TipusField';
 import { useSlots } from '../../forms/reserva/useSlots';
@@ -31,13 +32,6 @@ import { FieldGrid } from '../../ui/FieldGrid';
 import { FormSection } from '../../ui/FormSection';
 import { Overlap } from './Overlap';
 import { WhenFields } from './WhenFields';
-
-const FIELDS = [
-  ...['tipus', 'disponibilitat_id', 'date', ...JOVE_FIELDS, 'oficina_id', 'antena_id', 'modalitat'],
-  ...['tematica_id', 'descripcio', 'informacio_entregada', 'observacions'],
-];
-/** The date is asked for in the place of the slot. */
-const REQUIRED = new Set([...findRequired(ReservaAssessoria, toReservaBody(EMPTY_RESERVA)), 'date']);
 
 const SUBMIT = {
   submit: assessoriaForm.create,
@@ -69,9 +63,9 @@ export function CreateForm({ actor }: { actor: ActorRefFrom<typeof assessoriaCre
   }
   const form = useDraftForm<ReservaDraft>({
     actor,
-    fields: FIELDS,
+    fields: ASSESSORIA_FIELDS,
     labels: reservaFields,
-    required: REQUIRED,
+    required: ASSESSORIA_REQUIRED,
     findFaults,
   });
   const tipus = useDraftValue(form, (draft) => draft.tipus);

@@ -3,15 +3,21 @@ import { useViewer } from '../../../hooks/data';
 import { getAssessoriaScope } from '../../../domain/access';
 import type { Assessoria } from '../../../domain/assessoria';
 import { MODALITATS } from '../../../domain/options';
-import { EMPTY_RESERVA, EdicioAssessoria, toReservaBody, type ReservaDraft } from '../../../domain/reserva';
-import { findIssues, findRequired } from '../../../domain/validation';
+import {
+  EDICIO_FIELDS,
+  EDICIO_REQUIRED,
+  EdicioAssessoria,
+  toReservaBody,
+  type ReservaDraft,
+} from '../../../domain/reserva';
+import { findIssues } from '../../../domain/validation';
 import type { assessoriaEditMachine } from '../../../machines/assessoriaEdit';
 import { assessoriaForm } from '../../../text/assessories';
 import { reservaFields } from '../../../text/fields';
 import { say, type Faults } from '../../forms/faults';
 import { FormErrors } from '../../forms/FormErrors';
 import { CitaFields } from '../../forms/reserva/CitaFields';
-import { JOVE_FIELDS, JoveFields } from '../../forms/reserva/JoveFields';
+import { JoveFields } from '../../forms/reserva/JoveFields';
 import { OfficeFields } from '../../forms/OfficeFields';
 import { ProfessionalField } from '../../forms/ProfessionalField';
 import { SubmitBar } from '../../forms/SubmitBar';
@@ -21,11 +27,6 @@ import { FormLayout } from '../../ui/FormLayout';
 import { FormSection } from '../../ui/FormSection';
 import { FixedData } from './FixedData';
 
-const FIELDS = [
-  ...[...JOVE_FIELDS, 'oficina_id', 'antena_id', 'professional_id', 'modalitat', 'tematica_id'],
-  ...['descripcio', 'informacio_entregada', 'observacions'],
-];
-const REQUIRED = findRequired(EdicioAssessoria, toReservaBody(EMPTY_RESERVA));
 const SUBMIT = {
   submit: assessoriaForm.save,
   submitting: assessoriaForm.saving,
@@ -47,9 +48,9 @@ export function EditForm({ actor, assessoria, title }: EditFormProps) {
   const viewer = useViewer();
   const form = useDraftForm<ReservaDraft>({
     actor,
-    fields: FIELDS,
+    fields: EDICIO_FIELDS,
     labels: reservaFields,
-    required: REQUIRED,
+    required: EDICIO_REQUIRED,
     findFaults,
   });
   return (

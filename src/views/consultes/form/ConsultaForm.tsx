@@ -2,8 +2,9 @@ import { useMemo } from 'react';
 import { useCatalog, useToday } from '../../../hooks/data';
 import {
   clearThemes,
+  CONSULTA_FIELDS,
+  CONSULTA_REQUIRED,
   DadesConsulta,
-  EMPTY_CONSULTA,
   toConsultaBody,
   type Consulta,
   type ConsultaDraft,
@@ -11,7 +12,7 @@ import {
 import { DEFAULT_DATA_RULES, isWithin } from '../../../domain/dataRules';
 import { isDay } from '../../../domain/madrid';
 import { splitDate } from '../../../domain/reserva';
-import { findIssues, findRequired } from '../../../domain/validation';
+import { findIssues } from '../../../domain/validation';
 import { consultaForm } from '../../../text/consultes';
 import { consultaFields } from '../../../text/fields';
 import { getDateRuleIssue } from '../../../text/refusals';
@@ -22,17 +23,9 @@ import { useDraftForm, type DraftActor } from '../../forms/useDraftForm';
 import { Card } from '../../ui/Card';
 import { FormHint } from '../../ui/FormHint';
 import { FormSection } from '../../ui/FormSection';
-import { PERSON_FIELDS, PersonFields } from './PersonFields';
+import { PersonFields } from './PersonFields';
 import { TopicFields } from './TopicFields';
 import { WhenFields } from './WhenFields';
-
-/** The fields in the order of the page. */
-const FIELDS = [
-  ...['data', 'canal', 'oficina_id', 'antena_id', 'professional_id'],
-  ...['ambit', 'tematica_id', 'subtematica_id', 'serveis_tramits', 'derivacio'],
-  ...[...PERSON_FIELDS, 'observacions'],
-];
-const REQUIRED = findRequired(DadesConsulta, toConsultaBody(EMPTY_CONSULTA));
 
 type ConsultaFormProps = {
   actor: DraftActor<ConsultaDraft>;
@@ -63,9 +56,9 @@ export function ConsultaForm({ actor, consulta, title }: ConsultaFormProps) {
   );
   const form = useDraftForm<ConsultaDraft>({
     actor,
-    fields: FIELDS,
+    fields: CONSULTA_FIELDS,
     labels: consultaFields,
-    required: REQUIRED,
+    required: CONSULTA_REQUIRED,
     findFaults,
     settle: clearThemes,
   });

@@ -2,7 +2,7 @@ import type { ConsultaDraft } from '../../../domain/consulta';
 import { PERSONES } from '../../../domain/options';
 import { fieldHelp } from '../../../text/fields';
 import { DraftField } from '../../forms/DraftField';
-import { listProfileFields, ProfileFields, type ProfileChoice } from '../../forms/ProfileFields';
+import { ProfileFields, type ProfileChoice } from '../../forms/ProfileFields';
 import type { DraftForm } from '../../forms/useDraftForm';
 import { FieldGrid } from '../../ui/FieldGrid';
 import { NumberField } from '../../ui/NumberField';
@@ -14,9 +14,6 @@ const CHOICES: readonly ProfileChoice[] = [
   ['formacio', 4],
   ['ocupacio', 4],
 ];
-
-/** The fields of this part, in the order of the page. */
-export const PERSON_FIELDS = [...listProfileFields(CHOICES), 'nombre_persones'];
 
 /** 'Persona': who asked, without a name. */
 export function PersonFields({ form }: { form: DraftForm<ConsultaDraft> }) {

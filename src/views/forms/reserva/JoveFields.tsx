@@ -2,7 +2,7 @@ import type { ReservaDraft } from '../../../domain/reserva';
 import { FieldGrid } from '../../ui/FieldGrid';
 import { TextField } from '../../ui/TextField';
 import { DraftField } from '../DraftField';
-import { listProfileFields, ProfileFields, type ProfileChoice } from '../ProfileFields';
+import { ProfileFields, type ProfileChoice } from '../ProfileFields';
 import type { DraftForm } from '../useDraftForm';
 
 const CHOICES: readonly ProfileChoice[] = [
@@ -12,12 +12,6 @@ const CHOICES: readonly ProfileChoice[] = [
   ['situacio_administrativa', 4],
   ['formacio', 6],
   ['ocupacio', 6],
-];
-
-/** The fields of this part, in the order of the page. */
-export const JOVE_FIELDS = [
-  ...['jove.nom', 'jove.cognoms', 'jove.telefon', 'jove.email'],
-  ...listProfileFields(CHOICES),
 ];
 
 /** 'Dades de l'usuari': who comes, and what the service wants to know of the person. */

@@ -2,13 +2,14 @@ import { useViewer } from '../../../hooks/data';
 import {
   clearPlace,
   DadesProfessional,
-  EMPTY_PROFESSIONAL,
+  PROFESSIONAL_FIELDS,
+  PROFESSIONAL_REQUIRED,
   toProfessionalBody,
   type Professional,
   type ProfessionalDraft,
 } from '../../../domain/professional';
 import { getScope } from '../../../domain/scope';
-import { findIssues, findRequired } from '../../../domain/validation';
+import { findIssues } from '../../../domain/validation';
 import { professionalFields } from '../../../text/fields';
 import { professionalForm } from '../../../text/professionals';
 import { say, type Faults } from '../../forms/faults';
@@ -20,13 +21,6 @@ import { FormHint } from '../../ui/FormHint';
 import { FormSection } from '../../ui/FormSection';
 import { PersonFields } from './PersonFields';
 import { PlaceFields } from './PlaceFields';
-
-/** The fields in the order of the page. */
-const FIELDS = [
-  ...['nom', 'cognom', 'segon_cognom', 'email', 'telefon'],
-  ...['role', 'oficina_id', 'antena_id', 'actiu'],
-];
-const REQUIRED = findRequired(DadesProfessional, toProfessionalBody(EMPTY_PROFESSIONAL));
 
 function findFaults(draft: ProfessionalDraft): Faults {
   return say('professional', findIssues(DadesProfessional, toProfessionalBody(draft)));
@@ -45,9 +39,9 @@ export function ProfessionalForm({ actor, professional, title }: ProfessionalFor
   const action = professional ? 'edit' : 'create';
   const form = useDraftForm<ProfessionalDraft>({
     actor,
-    fields: FIELDS,
+    fields: PROFESSIONAL_FIELDS,
     labels: professionalFields,
-    required: REQUIRED,
+    required: PROFESSIONAL_REQUIRED,
     findFaults,
     settle: clearPlace,
   });

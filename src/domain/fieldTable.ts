@@ -1,0 +1,190 @@
+import * as z from 'zod/mini';
+import { Email, Id, listOf, optional as orMissing, requiredText } from './fields';
+import { TEXT_LIMITS } from './options';
+
+type Schema = z.ZodMiniType;
+
+/** One field of a noun: what its form holds, what a body sends and what an answer says of it. */
+export type Field<
+  Draft = unknown,
+  Body extends Schema = Schema,
+  Answer extends Schema = Schema,
+  Key extends string | null = string | null,
+> = {
+  /** What the form holds while nothing is filled in. */
+  empty: Draft;
+  body: Body;
+  answer: Answer;
+  /** Its name in an answer; null where that is its own. */
+  answerKey: Key;
+  toBody(value: Draft): unknown;
+  toDraft(value: z.output<Answer>): Draft;
+};
+
+/** The fields of a noun by their names, in the order of its page. */
+export type Fields = Readonly<Record<string, Field>>;
+
+export type DraftOf<F extends Fields> = { -readonly [Name in keyof F]: F[Name]['empty'] } & {};
+type BodyShape<F extends Fields> = { -readonly [Name in keyof F]: F[Name]['body'] };
+type AnswerShape<F extends Fields> = {
+  -readonly [
+    Name in keyof F as F[Name]['answerKey'] extends string ? F[Name]['answerKey'] : Name
+  ]: F[Name]['answer'];
+};
+export type AnswerOf<F extends Fields> = {
+  [Name in keyof AnswerShape<F>]: z.output<AnswerShape<F>[Name]>;
+};
+
+/** The dotted names of a draft's fields. */
+export type FieldName<Draft> = {
+  [Name in keyof Draft & string]: Draft[Name] extends readonly unknown[] | string | number | boolean | null
+    ? Name
+    : `${Name}.${FieldName<Draft[Name]>}`;
+}[keyof Draft & string];
+
+// Types do not survive `Object.entries`: what is made of each field is said by the callers' casts alone.
+function mapFields(fields: Fields, map: (field: Field, name: string) => unknown): unknown {
+  return Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, map(field, name)]));
+}
+
+/** The draft of a new record. */
+export function emptyDraft<F extends Fields>(fields: F): DraftOf<F> {
+  return mapFields(fields, ({ empty }) => empty) as DraftOf<F>;
+}
+
+/** The shape of the schema of what is sent. */
+export function bodyShape<F extends Fields>(fields: F): BodyShape<F> {
+  return mapFields(fields, ({ body }) => body) as BodyShape<F>;
+}
+
+/** The shape of the schema of what is answered. */
+export function answerShape<F extends Fields>(fields: F): AnswerShape<F> {
+  const entries = Object.entries<Field>(fields).map(([name, field]) => [
+    field.answerKey ?? name,
+    field.answer,
+  ]);
+  return Object.fromEntries(entries) as AnswerShape<F>;
+}
+
+/** What is sent for a draft, before the body's schema has checked it. */
+export function toBody<F extends Fields>(fields: F, draft: DraftOf<F>): { [Name in keyof F]: unknown } {
+  return mapFields(fields, (field, name) => field.toBody(draft[name])) as { [Name in keyof F]: unknown };
+}
+
+/** The draft that edits what was answered. */
+export function toDraft<F extends Fields>(fields: F, answer: AnswerOf<F>): DraftOf<F> {
+  const values: Readonly<Record<string, unknown>> = answer;
+  return mapFields(fields, (field, name) => field.toDraft(values[field.answerKey ?? name])) as DraftOf<F>;
+}
+
+/** The dotted names of a draft's fields, in their order. */
+export function listFields<Draft extends object>(draft: Draft): FieldName<Draft>[] {
+  const names = Object.entries(draft).flatMap(([name, value]: [string, unknown]) =>
+    typeof value === 'object' && value !== null && !Array.isArray(value)
+      ? (listFields(value) as string[]).map((inner) => `${name}.${inner}`)
+      : name,
+  );
+  return names as FieldName<Draft>[];
+}
+
+/** A field that is sent as it is held. */
+export function field<Draft, Body extends Schema, Answer extends z.ZodMiniType<Draft>>(
+  empty: Draft,
+  body: Body,
+  answer: Answer,
+): Field<Draft, Body, Answer, null> {
+  return { empty, body, answer, answerKey: null, toBody: (value) => value, toDraft: (value) => value };
+}
+
+/** A text that must be filled in. */
+export function text(max: number = TEXT_LIMITS.nom) {
+  return field('', requiredText(max), z.string());
+}
+
+export function optionalText(max: number = TEXT_LIMITS.text) {
+  return optional(field('', z.string().check(z.maxLength(max)), z.string()));
+}
+
+export function email() {
+  return field('', Email, z.string());
+}
+
+/** A whole number within limits, both included. */
+export function number({ min, max }: { min: number; max: number }) {
+  return field(null as number | null, z.int().check(z.gte(min), z.lte(max)), z.number());
+}
+
+/** One of a closed list. */
+export function choice<V extends string>(values: readonly V[]) {
+  return field(null as V | null, z.enum(values), z.enum(values));
+}
+
+/** Any of a closed list. */
+export function choices<V extends string>(values: readonly V[]) {
+  return field([] as V[], listOf(z.enum(values)), listOf(z.enum(values)));
+}
+
+/** The id of an entry of one of the service's lists. */
+export function id() {
+  return field(null as number | null, Id, z.number());
+}
+
+export function ids() {
+  return field([] as number[], listOf(Id), listOf(z.number()));
+}
+
+/** A record that is sent as its id and answered whole, under a name of its own. */
+export function ref<Key extends string, R extends z.ZodMiniType<{ id: number }>>(
+  key: Key,
+  record: R,
+): Field<number | null, typeof Id, R, Key> {
+  return { ...id(), answer: record, answerKey: key, toDraft: (value) => value.id };
+}
+
+/** Records that are sent as their ids and answered whole. */
+export function refs<Key extends string, R extends z.ZodMiniType<{ id: number }>>(key: Key, record: R) {
+  const answer = listOf(record);
+  return {
+    ...ids(),
+    answer,
+    answerKey: key,
+    toDraft: (value: z.output<typeof answer>) => value.map(({ id }) => id),
+  };
+}
+
+/** Fields under a common name; of a group that is absent each field is missing. */
+export function group<F extends Fields>(fields: F) {
+  const empty = emptyDraft(fields);
+  const body = z.object(bodyShape(fields));
+  return {
+    empty,
+    body: z.prefault(body, toBody(fields, empty) as z.input<typeof body>),
+    answer: z.object(answerShape(fields)),
+    answerKey: null,
+    toBody: (draft: DraftOf<F>) => toBody(fields, draft),
+    toDraft: (answer: AnswerOf<F>) => toDraft(fields, answer),
+  };
+}
+
+/** Whether nothing is filled in: no more than white space in a text, no field of a group. */
+function isBlank(sent: unknown): boolean {
+  if (typeof sent === 'string') return sent.trim() === '';
+  if (typeof sent === 'object' && sent !== null) return Object.values(sent).every(isBlank);
+  return sent === null;
+}
+
+/** A field that may stay open: sent and answered as null then. */
+export function optional<Draft, Body extends Schema, Answer extends Schema, Key extends string | null>(
+  inner: Field<Draft, Body, Answer, Key>,
+): Field<Draft, ReturnType<typeof orMissing<Body>>, ReturnType<typeof orMissing<Answer>>, Key> {
+  return {
+    ...inner,
+    body: orMissing(inner.body),
+    answer: orMissing(inner.answer),
+    toBody(value) {
+      const sent = inner.toBody(value);
+      return isBlank(sent) ? null : sent;
+    },
+    toDraft: (value) => (value === null ? inner.empty : inner.toDraft(value)),
+  };
+}
