@@ -9,10 +9,7 @@ import {
   getWeekday,
   isDay,
   toInstant,
-  untilMidnight,
 } from '../../src/domain/madrid';
-
-const HOUR = 3_600_000;
 
 /** An independent clock: what Intl says that a wall in Madrid shows, `YYYY-MM-DD HH:mm`. */
 const WALL = new Intl.DateTimeFormat('sv-SE', {
@@ -91,14 +88,6 @@ describe.each(ZONES)('in a browser in %s', (zone) => {
     ]);
   });
 
-  test('the wait until midnight', () => {
-    const wait = (instant: string) => untilMidnight(Date.parse(instant)) / HOUR;
-    expect(wait('2026-11-20T23:30:00+01:00')).toBe(0.5);
-    expect(wait('2026-11-20T00:00:00+01:00')).toBe(24);
-    expect(wait('2026-03-29T00:00:00+01:00')).toBe(23);
-    expect(wait('2026-10-25T00:00:00+02:00')).toBe(25);
-  });
-
   test('minutes pass through both changes of the clock', () => {
     expect(addMinutes('2026-03-29T01:45:00+01:00', 30)).toBe('2026-03-29T03:15:00+02:00');
     expect(addMinutes('2026-10-25T02:45:00+02:00', 30)).toBe('2026-10-25T02:15:00+01:00');
@@ -130,16 +119,6 @@ describe.each(ZONES)('in a browser in %s', (zone) => {
         const later = addMinutes(new Date(moment).toISOString(), minutes);
         expect(Date.parse(later)).toBe(moment + minutes * 60_000);
         expect(later.slice(0, 16).replace('T', ' ')).toBe(WALL.format(moment + minutes * 60_000));
-      }),
-    );
-  });
-
-  test('the next midnight begins the next day, and not earlier', () => {
-    fc.assert(
-      fc.property(moments, (moment) => {
-        const midnight = moment + untilMidnight(moment);
-        expect(getDay(midnight)).toBe(addDays(getDay(moment), 1));
-        expect(getDay(midnight - 1)).toBe(getDay(moment));
       }),
     );
   });

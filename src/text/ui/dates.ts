@@ -1,16 +1,6 @@
 import ca from 'dayjs/locale/ca';
-import type { Day, Instant } from '../../domain/madrid';
+import { countDays, getDay, getTime, getWeekday, type Day, type Instant } from '../../domain/madrid';
 import { capitalize, de } from './words';
-
-const MADRID = new Intl.DateTimeFormat('es-ES', {
-  timeZone: 'Europe/Madrid',
-  hourCycle: 'h23',
-  year: 'numeric',
-  month: '2-digit',
-  day: '2-digit',
-  hour: '2-digit',
-  minute: '2-digit',
-});
 
 const EMPTY = '-';
 
@@ -18,22 +8,16 @@ type Parts = { year: number; month: number; date: number; weekday: number };
 
 function read(day: Day): Parts {
   const [year = 0, month = 0, date = 0] = day.split('-').map(Number);
-  return { year, month, date, weekday: new Date(Date.UTC(year, month - 1, date)).getUTCDay() };
+  return { year, month, date, weekday: getWeekday(day) % 7 };
 }
 
-function toMadrid(instant: Instant | number): { day: Day; time: string } | null {
-  const moment = new Date(instant);
-  if (Number.isNaN(moment.getTime())) return null;
-  const parts = Object.fromEntries(MADRID.formatToParts(moment).map(({ type, value }) => [type, value]));
-  return {
-    day: `${parts['year']}-${parts['month']}-${parts['day']}`,
-    time: `${parts['hour']}:${parts['minute']}`,
-  };
+function isMoment(instant: Instant | number | null | undefined): instant is Instant | number {
+  return Boolean(instant) && !Number.isNaN(new Date(instant ?? '').getTime());
 }
 
 const getMonth = ({ month }: Parts): string => String(ca.months?.[month - 1]).toLowerCase();
 const getShortMonth = ({ month }: Parts): string => String(ca.monthsShort?.[month - 1]).toLowerCase();
-const getWeekday = ({ weekday }: Parts): string => String(ca.weekdays?.[weekday]).toLowerCase();
+const getWeekdayName = ({ weekday }: Parts): string => String(ca.weekdays?.[weekday]).toLowerCase();
 
 /** '20/11/2026'; '-' when empty (spec §2). */
 export function formatDay(day: Day | null | undefined): string {
@@ -42,13 +26,12 @@ export function formatDay(day: Day | null | undefined): string {
 
 /** '20/11/2026 09:30' on a Madrid clock; '-' when empty (spec §2). */
 export function formatInstant(instant: Instant | number | null | undefined): string {
-  const madrid = instant ? toMadrid(instant) : null;
-  return madrid ? `${formatDay(madrid.day)} ${madrid.time}` : EMPTY;
+  return isMoment(instant) ? `${formatDay(getDay(instant))} ${getTime(instant)}` : EMPTY;
 }
 
 /** '09:30' on a Madrid clock; '-' when empty. */
 export function formatTime(instant: Instant | number | null | undefined): string {
-  return (instant && toMadrid(instant)?.time) || EMPTY;
+  return isMoment(instant) ? getTime(instant) : EMPTY;
 }
 
 /** '11:30–12:15' on a Madrid clock. */
@@ -59,25 +42,25 @@ export function formatTimeRange(start: Instant, end: Instant): string {
 /** 'Divendres, 20 de novembre de 2026', for titles. */
 export function formatLongDay(day: Day): string {
   const parts = read(day);
-  return `${capitalize(getWeekday(parts))}, ${parts.date} ${de(getMonth(parts))} de ${parts.year}`;
+  return `${capitalize(getWeekdayName(parts))}, ${parts.date} ${de(getMonth(parts))} de ${parts.year}`;
 }
 
 /** 'divendres 20 de novembre', inside a sentence or as a name. */
 export function formatWeekday(day: Day): string {
   const parts = read(day);
-  return `${getWeekday(parts)} ${parts.date} ${de(getMonth(parts))}`;
+  return `${getWeekdayName(parts)} ${parts.date} ${de(getMonth(parts))}`;
 }
 
 /** 'Dijous, 19 nov.', in narrow places. */
 export function formatShortDay(day: Day): string {
   const parts = read(day);
-  return `${capitalize(getWeekday(parts))}, ${parts.date} ${getShortMonth(parts)}`;
+  return `${capitalize(getWeekdayName(parts))}, ${parts.date} ${getShortMonth(parts)}`;
 }
 
 /** 'Divendres 20 de novembre, 11:30–12:15'. */
 export function formatMeeting(start: Instant, end: Instant): string {
-  const day = toMadrid(start)?.day;
-  return day ? `${capitalize(formatWeekday(day))}, ${formatTimeRange(start, end)}` : EMPTY;
+  if (!isMoment(start)) return EMPTY;
+  return `${capitalize(formatWeekday(getDay(start)))}, ${formatTimeRange(start, end)}`;
 }
 
 /** 'Novembre de 2026'. */
@@ -110,7 +93,7 @@ export function formatShortRange(from: Day, to: Day): string {
 
 /** 'avui', 'demà', 'fa 2 dies', 'd'aquí a 3 dies': a day as seen from another. */
 export function formatRelative(day: Day, today: Day): string {
-  const days = Math.round((Date.parse(day) - Date.parse(today)) / 86_400_000);
+  const days = countDays(today, day);
   if (days === 0) return 'avui';
   if (days === 1) return 'demà';
   return days < 0 ? `fa ${-days} ${days === -1 ? 'dia' : 'dies'}` : `d'aquí a ${days} dies`;
