@@ -1,40 +1,51 @@
-import type { ActivitatDraft, Assistencia } from '../domain/activitat';
+import type { ActivitatDraft } from '../domain/activitat';
 import type { ConsultaDraft } from '../domain/consulta';
+import type { FieldName } from '../domain/fieldTable';
 import type { ChangeDraft, ResetDraft } from '../domain/password';
 import type { ProfessionalDraft } from '../domain/professional';
 import type { RealitzacioDraft } from '../domain/realitzacio';
 import type { ReservaDraft } from '../domain/reserva';
 
+/** A label for each field of a noun; those that several nouns share are in `shared`. */
+type Labels<Draft> = Record<FieldName<Draft>, string>;
+
+const shared = {
+  email: 'Correu electrònic',
+  telefon: 'Telèfon',
+  oficina_id: 'Oficina',
+  antena_id: 'Antena',
+  professional_id: 'Professional',
+  edat: 'Edat',
+  genere: 'Gènere',
+  perfil: 'Perfil',
+  residencia: 'Residència',
+  idioma: 'Idioma',
+  formacio: 'Formació',
+  ocupacio: 'Ocupació',
+  conegut: 'Com ens ha conegut',
+  ambit: 'Àmbit',
+  tematica_id: 'Temàtiques',
+  subtematica_id: 'Subtemàtiques',
+  derivacio: 'Derivació',
+  observacions: 'Observacions',
+} as const;
+
 /** Labels of the booking data: the new appointment, the new and the edited assessoria, the detail. */
-export const reservaFields: Record<
-  Exclude<keyof ReservaDraft, 'jove'> | `jove.${keyof ReservaDraft['jove']}`,
-  string
-> = {
+export const reservaFields: Labels<ReservaDraft> = {
+  ...shared,
   disponibilitat_id: 'Hora',
   date: 'Data i hora',
   tipus: "Tipus d'assessoria",
-  professional_id: 'Professional',
   modalitat: 'Modalitat',
-  oficina_id: 'Oficina',
-  antena_id: 'Antena',
   'jove.nom': 'Nom',
   'jove.cognoms': 'Cognoms',
-  'jove.telefon': 'Telèfon',
-  'jove.email': 'Correu electrònic',
-  edat: 'Edat',
-  perfil: 'Perfil',
-  genere: 'Gènere',
-  idioma: 'Idioma',
+  'jove.telefon': shared.telefon,
+  'jove.email': shared.email,
   autonomia: 'Autonomia',
-  formacio: 'Formació',
-  ocupacio: 'Ocupació',
   situacio_administrativa: 'Situació administrativa',
-  residencia: 'Residència',
-  conegut: 'Com ens ha conegut',
   tematica_id: 'Temàtica',
   descripcio: 'Descripció',
   informacio_entregada: 'Informació entregada',
-  observacions: 'Observacions',
 };
 
 /** Labels that only the detail and the summaries use. */
@@ -50,15 +61,13 @@ export const detailFields = {
 } as const;
 
 /** Labels of the completion, in the form and in the detail. */
-export const realitzacioFields: Record<keyof RealitzacioDraft, string> = {
+export const realitzacioFields: Labels<RealitzacioDraft> = {
+  ...shared,
   inscripcio: "Com s'ha inscrit",
   assistents: 'Assistents',
   acompanyant: 'Acompanyant',
   valoracio: "Valoració de l'assessoria",
   comentaris: 'Comentaris',
-  tematica_id: 'Temàtiques',
-  subtematica_id: 'Subtemàtiques',
-  derivacio: 'Derivació',
   sector_professional_id: 'Sector professional',
   temporalitat: 'Temporalitat',
   zona_geografica: 'Zona geogràfica',
@@ -69,28 +78,18 @@ export const realitzacioFields: Record<keyof RealitzacioDraft, string> = {
   universitat: 'Universitat',
 };
 
-type Nested = 'presencial' | 'virtual' | 'activitatValoracio';
-
 /** Labels of an activity's form; those of a group leave out what its legend says. */
-export const activitatFields: Record<
-  | Exclude<keyof ActivitatDraft, Nested>
-  | `presencial.${keyof Assistencia}`
-  | `virtual.${keyof Assistencia}`
-  | `activitatValoracio.${keyof ActivitatDraft['activitatValoracio']}`,
-  string
-> = {
+export const activitatFields: Labels<ActivitatDraft> = {
+  ...shared,
   titol: 'Títol',
   data: 'Data',
   hora_inici: "Hora d'inici",
   hora_fi: 'Hora final',
-  oficina_id: 'Oficina',
   centre_id: 'Centre educatiu',
   professionals: 'Professionals',
   marc: "Marc d'acció",
   submarc: "Submarc d'acció",
   area: 'Àrea',
-  ambit: 'Àmbit',
-  tematica_id: 'Temàtiques',
   curs: 'Curs',
   grups: 'Grups',
   'presencial.home': 'Homes',
@@ -102,49 +101,30 @@ export const activitatFields: Record<
   'activitatValoracio.alumnat': "De l'alumnat",
   'activitatValoracio.professorat': 'Del professorat',
   'activitatValoracio.comentari': 'Comentari',
-  observacions: 'Observacions',
 };
 
 /** Labels of a consulta, in the form and above the list. */
-export const consultaFields: Record<keyof ConsultaDraft, string> = {
+export const consultaFields: Labels<ConsultaDraft> = {
+  ...shared,
   data: 'Data i hora',
-  oficina_id: 'Oficina',
-  antena_id: 'Antena',
-  professional_id: 'Professional',
   canal: 'Canal',
-  perfil: 'Perfil',
-  genere: 'Gènere',
-  edat: 'Edat',
-  residencia: 'Residència',
-  idioma: 'Idioma',
-  formacio: 'Formació',
-  ocupacio: 'Ocupació',
-  conegut: 'Com ens ha conegut',
-  ambit: 'Àmbit',
-  tematica_id: 'Temàtiques',
-  subtematica_id: 'Subtemàtiques',
   serveis_tramits: 'Serveis i tràmits',
   nombre_persones: 'Nombre de persones',
-  derivacio: 'Derivació',
-  observacions: 'Observacions',
 };
 
 /** Labels of a professional's form. */
-export const professionalFields: Record<keyof ProfessionalDraft, string> = {
+export const professionalFields: Labels<ProfessionalDraft> = {
+  ...shared,
   nom: 'Nom',
   cognom: 'Primer cognom',
   segon_cognom: 'Segon cognom',
-  email: 'Correu electrònic',
-  telefon: 'Telèfon',
   role: 'Rol',
-  oficina_id: 'Oficina',
-  antena_id: 'Antena',
   actiu: 'Estat',
 };
 
 /** Labels of the new password, after the reset link and on one's own page. */
 export const passwordFields: Record<keyof (ResetDraft & ChangeDraft), string> = {
-  email: 'Correu electrònic',
+  email: shared.email,
   current_password: 'Contrasenya actual',
   password: 'Contrasenya nova',
   password_confirmation: 'Repeteix la contrasenya nova',

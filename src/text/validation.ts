@@ -1,63 +1,42 @@
-import type { ASSISTENTS, DIES, GRUPS, PERSONES, TEXT_LIMITS } from '../domain/options';
+import { ASSISTENTS, DIES, GRUPS, PERSONES, TEXT_LIMITS } from '../domain/options';
 import type { IssueCode } from '../domain/validation';
 import { password, serverTexts } from './password';
 import { signInIssues } from './signIn';
 import { es, type Words } from './ui/words';
 
-/** The forms whose faults have words here; `assessoria` creates and edits one, `reserva` books an appointment. */
-export type FormName =
-  | 'signIn'
-  | 'newPassword'
-  | 'passwordReminder'
-  | 'passwordReset'
-  | 'profile'
-  | 'dataRules'
-  | 'reserva'
-  | 'assessoria'
-  | 'realitzacio'
-  | 'activitat'
-  | 'consulta'
-  | 'professional';
-
 type FieldTexts = Readonly<Record<string, Partial<Record<IssueCode, string | Words>>>>;
 
-/** Copies of the domain's limits that the type checker keeps equal. */
-const limits: typeof TEXT_LIMITS = { nom: 200, email: 190, telefon: 20, text: 2000 };
-const assistents: typeof ASSISTENTS = { min: 1, max: 15 };
-const grups: typeof GRUPS = { min: 0, max: 99 };
-const persones: typeof PERSONES = { min: 1, max: 30 };
-const dies: typeof DIES = { min: 0, max: 3650 };
-
+/** The longest texts, by the last part of a field's name. */
 const maxOf: Readonly<Record<string, number>> = {
-  titol: limits.nom,
-  email: limits.email,
-  nom: limits.nom,
-  cognom: limits.nom,
-  segon_cognom: limits.nom,
-  telefon: limits.telefon,
-  'jove.nom': limits.nom,
-  'jove.cognoms': limits.nom,
-  'jove.telefon': limits.telefon,
-  'jove.email': limits.email,
+  ...TEXT_LIMITS,
+  titol: TEXT_LIMITS.nom,
+  cognom: TEXT_LIMITS.nom,
+  cognoms: TEXT_LIMITS.nom,
+  segon_cognom: TEXT_LIMITS.nom,
 };
 
-const booking: FieldTexts = {
-  tipus: { required: "Tria el tipus d'assessoria" },
-  professional_id: { required: 'Tria el/la professional' },
-  modalitat: { required: 'Tria la modalitat' },
+/** What several nouns ask for. */
+const shared: FieldTexts = {
   oficina_id: { required: "Tria l'oficina" },
-  'jove.nom': { required: 'Indica el nom' },
-  'jove.cognoms': { required: 'Indica els cognoms' },
   edat: { required: "Tria l'edat" },
   perfil: { required: 'Tria el perfil' },
   genere: { required: 'Tria el gènere' },
 };
 
-const groups = `Indica un nombre de ${grups.min} a ${grups.max}`;
+const booking: FieldTexts = {
+  ...shared,
+  tipus: { required: "Tria el tipus d'assessoria" },
+  professional_id: { required: 'Tria el/la professional' },
+  modalitat: { required: 'Tria la modalitat' },
+  'jove.nom': { required: 'Indica el nom' },
+  'jove.cognoms': { required: 'Indica els cognoms' },
+};
+
+const groups = `Indica un nombre de ${GRUPS.min} a ${GRUPS.max}`;
 const people = { tooSmall: 'Indica un nombre a partir de 0', format: 'Indica un nombre enter a partir de 0' };
 
-const manyPeople = `Indica un nombre d'${persones.min} a ${persones.max}`;
-const outOfRange = `Indica un nombre d'${assistents.min} a ${assistents.max}`;
+const manyPeople = `Indica un nombre d'${PERSONES.min} a ${PERSONES.max}`;
+const outOfRange = `Indica un nombre d'${ASSISTENTS.min} a ${ASSISTENTS.max}`;
 
 const ownEmail = { required: 'Indica el teu correu electrònic' };
 const newPassword: FieldTexts = {
@@ -71,11 +50,11 @@ const newPassword: FieldTexts = {
     confirmation: 'Les dues contrasenyes no coincideixen',
   },
 };
-const days = `Indica un nombre de dies de ${dies.min} a ${dies.max}`;
+const days = `Indica un nombre de dies de ${DIES.min} a ${DIES.max}`;
 const aDays = { required: days, tooSmall: days, tooBig: days, format: days };
 
-/** Texts of one field and fault; those of the completion are section 5's, slips included. */
-const texts: Record<FormName, FieldTexts> = {
+/** Texts of one field and issue by form; those of the completion are section 5's, slips included. */
+const texts = {
   signIn: signInIssues,
   newPassword,
   passwordReminder: { email: ownEmail },
@@ -88,6 +67,7 @@ const texts: Record<FormName, FieldTexts> = {
     'assessories.dies_endavant': aDays,
     'consultes_edicio.dies_enrere': aDays,
   },
+  /** Books an appointment; `assessoria` creates and edits one. */
   reserva: { ...booking, disponibilitat_id: { required: 'Tria una hora lliure' } },
   assessoria: {
     ...booking,
@@ -138,12 +118,9 @@ const texts: Record<FormName, FieldTexts> = {
     oficina_id: { required: "Tria l'oficina" },
   },
   consulta: {
+    ...shared,
     data: { required: "Indica la data i l'hora", format: "Indica la data i l'hora" },
-    oficina_id: { required: "Tria l'oficina" },
     canal: { required: 'Tria el canal' },
-    perfil: { required: 'Tria el perfil' },
-    genere: { required: 'Tria el gènere' },
-    edat: { required: "Tria l'edat" },
     ambit: { required: "Tria l'àmbit" },
     nombre_persones: {
       required: 'Indica el nombre de persones',
@@ -152,7 +129,9 @@ const texts: Record<FormName, FieldTexts> = {
       format: manyPeople,
     },
   },
-};
+} satisfies Record<string, FieldTexts>;
+/** The forms whose issues have words here. */
+export type FormName = keyof typeof texts;
 
 const generic: Record<Exclude<IssueCode, 'tooLong'>, string> = {
   required: 'Aquest camp és obligatori',
@@ -166,13 +145,14 @@ const generic: Record<Exclude<IssueCode, 'tooLong'>, string> = {
 
 function getGenericText(field: string, code: IssueCode): string {
   return code === 'tooLong'
-    ? `El text és massa llarg: com a màxim, ${maxOf[field] ?? limits.text} caràcters`
+    ? `El text és massa llarg: com a màxim, ${maxOf[field.replace(/.*\./, '')] ?? TEXT_LIMITS.text} caràcters`
     : generic[code];
 }
 
 /** The words for a fault of a field (spec §5): the field's own, else the generic ones. */
 export function getIssueText(form: FormName, field: string, code: IssueCode): Words {
-  const own = texts[form][field]?.[code] ?? getGenericText(field, code);
+  const ofForm: FieldTexts = texts[form];
+  const own = ofForm[field]?.[code] ?? getGenericText(field, code);
   return typeof own === 'string' ? { text: own } : own;
 }
 

@@ -1,4 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { DadesActivitat, EMPTY_ACTIVITAT, toActivitatBody } from '../../src/domain/activitat';
+import { DadesConsulta, EMPTY_CONSULTA, toConsultaBody } from '../../src/domain/consulta';
+import { DadesProfessional, EMPTY_PROFESSIONAL, toProfessionalBody } from '../../src/domain/professional';
 import { EMPTY_REALITZACIO, REALITZACIONS, toRealitzacioBody } from '../../src/domain/realitzacio';
 import {
   EMPTY_RESERVA,
@@ -63,5 +66,47 @@ describe('every field that a form asks for has a text of its own', () => {
     const texts = Object.entries(findIssues(schema, empty)).map(([field, code]) => say(form, field, code));
     expect(texts.length).toBeGreaterThan(2);
     expect(texts).not.toContain(generic);
+  });
+});
+
+describe('a text that is too long is told the limit that holds for it', () => {
+  const length = (text: string) => Number(/\d+/.exec(text)?.[0]);
+  const fill = (name: string, max: number) =>
+    name.endsWith('email') ? 'x'.repeat(max - 12) + '@example.org' : 'x'.repeat(max);
+  const inPath = (name: string, value: string): object =>
+    name.startsWith('jove.')
+      ? { jove: { ...EMPTY_RESERVA.jove, [name.slice(5)]: value } }
+      : { [name]: value };
+
+  test.each<[FormName, string[], (change: object) => ReturnType<typeof findIssues>]>([
+    [
+      'professional',
+      ['nom', 'cognom', 'segon_cognom', 'email', 'telefon'],
+      (change) => findIssues(DadesProfessional, toProfessionalBody({ ...EMPTY_PROFESSIONAL, ...change })),
+    ],
+    [
+      'consulta',
+      ['observacions'],
+      (change) => findIssues(DadesConsulta, toConsultaBody({ ...EMPTY_CONSULTA, ...change })),
+    ],
+    [
+      'activitat',
+      ['titol', 'observacions'],
+      (change) => findIssues(DadesActivitat, toActivitatBody({ ...EMPTY_ACTIVITAT, ...change })),
+    ],
+    [
+      'assessoria',
+      [
+        ...['jove.nom', 'jove.cognoms', 'jove.telefon', 'jove.email'],
+        ...['descripcio', 'informacio_entregada', 'observacions'],
+      ],
+      (change) => findIssues(ReservaAssessoria, toReservaBody({ ...EMPTY_RESERVA, ...change })),
+    ],
+  ])('%s', (form, names, find) => {
+    for (const name of names) {
+      const max = length(say(form, name, 'tooLong'));
+      expect([name, find(inPath(name, fill(name, max)))[name]]).toEqual([name, undefined]);
+      expect([name, find(inPath(name, fill(name, max + 1)))[name]]).toEqual([name, 'tooLong']);
+    }
   });
 });
