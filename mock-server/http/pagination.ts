@@ -1,4 +1,4 @@
-import { PER_PAGE, type Pagina } from '../../src/domain/llista';
+import { PER_PAGE, type Pagina } from '../../src/domain/pagina';
 import { toSearch, type Query } from '../../src/domain/query';
 
 type Row = { id: number };

@@ -1,5 +1,5 @@
 import { Assessoria, AssessoriaRow } from '../domain/assessoria';
-import { Pagina } from '../domain/llista';
+import { Pagina } from '../domain/pagina';
 import { toSearch, type Query } from '../domain/query';
 import type { Tipus } from '../domain/options';
 import type { EdicioAssessoria, ReservaAssessoria } from '../domain/reserva';

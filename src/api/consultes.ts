@@ -1,5 +1,5 @@
 import { Consulta, type DadesConsulta } from '../domain/consulta';
-import { Pagina } from '../domain/llista';
+import { Pagina } from '../domain/pagina';
 import { toSearch, type Query } from '../domain/query';
 import { call, ignoreAnswer } from './http';
 import { as, asCsv, asData } from './read';

@@ -1,4 +1,4 @@
-import { Pagina } from '../domain/llista';
+import { Pagina } from '../domain/pagina';
 import { CreatedProfessional, Professional, type DadesProfessional } from '../domain/professional';
 import { toSearch, type Query } from '../domain/query';
 import { call, ignoreAnswer } from './http';

@@ -1,5 +1,5 @@
 import { assign, enqueueActions, setup, spawnChild } from 'xstate';
-import type { Pagina } from '../domain/llista';
+import type { Pagina } from '../domain/pagina';
 import type { NoticeKey } from '../domain/notice';
 import type { Query } from '../domain/query';
 import type { Keep } from './keep';

@@ -3,7 +3,7 @@ import { listCites, listDisponibilitats } from '../api/cites';
 import type { Assessoria, AssessoriaRow } from '../domain/assessoria';
 import type { Cita } from '../domain/cita';
 import type { Disponibilitat } from '../domain/disponibilitat';
-import type { Pagina } from '../domain/llista';
+import type { Pagina } from '../domain/pagina';
 import type { Query } from '../domain/query';
 import { createRequest } from './request';
 

@@ -1,11 +1,18 @@
 import { describe, expect, test } from 'vitest';
 import {
+  getAssessoriaScope,
+  getReadableOffices,
+  getReadableTypes,
+  listCreatable,
+  listFilterAntenas,
+  listFilterCentres,
   refuseAssessoria,
   refuseAssessoriaCreation,
   refuseCitaDeletion,
   refuseCompletion,
   refuseInOffice,
   refuseNotAttended,
+  refuseProfessional,
   type AssessoriaFacts,
   type Refusal,
 } from '../../src/domain/access';
@@ -180,5 +187,103 @@ describe('offices', () => {
     expect(refuseCitaDeletion({ ...viewer, permissions: ['delete_cita_oficina'] }, locked)).toEqual({
       reason: 'flag',
     });
+  });
+});
+
+const OFICINES = [
+  { id: 1, antenas: [{ id: 101 }, { id: 102 }] },
+  { id: 2, antenas: [{ id: 201 }] },
+  { id: 3, antenas: [] },
+];
+const ALL: Tipus[] = ['academica', 'laboral', 'mobilitat_internacional', 'emprenedoria', 'habitatge'];
+
+test.each<[Role, number | null, number[], Tipus[]]>([
+  ['admin', null, [1, 2, 3], ALL],
+  ['suport_coordinacio', null, [1, 2, 3], ALL],
+  ['informador', 2, [2], ALL],
+  ['informador_integral', 201, [2], ALL],
+  ['informador_centre_escolar', 9, [], ALL],
+  ['assesor_laboral', 1, [1, 2, 3], ['laboral']],
+  ['assesor_mobilitat', 3, [3], ['mobilitat_internacional']],
+])('%s of office %s may read assessories of offices %j', (role, oficinaId, offices, types) => {
+  const viewer = { permissions: GRANTS[role], oficinaId };
+  expect(getReadableOffices(viewer, OFICINES).map(({ id }) => id)).toEqual(offices);
+  expect(getReadableTypes(viewer)).toEqual(types);
+});
+
+test('without a permission nothing may be read', () => {
+  const viewer = { permissions: ['edit_assessoria_app', 'read_cita_app'], oficinaId: 1 };
+  expect([getReadableOffices(viewer, OFICINES), getReadableTypes(viewer)]).toEqual([[], []]);
+});
+
+test('what a person may create, and how far', () => {
+  const viewer = (...permissions: string[]): Viewer => ({ permissions, oficinaId: 1 });
+  const all = ['academica', 'laboral', 'mobilitat_internacional', 'emprenedoria', 'habitatge'];
+  expect(listCreatable(viewer('create_assessoria_oficina'))).toEqual(all);
+  expect(listCreatable(viewer('create_mobilitat_oficina', 'edit_laboral_app'))).toEqual([
+    'mobilitat_internacional',
+  ]);
+  expect(listCreatable(viewer('read_assessoria_app'))).toEqual([]);
+  const mixed = viewer('create_assessoria_oficina', 'create_habitatge_app');
+  expect([
+    getAssessoriaScope(mixed, 'create', 'laboral'),
+    getAssessoriaScope(mixed, 'create', 'habitatge'),
+    getAssessoriaScope(mixed, 'create', null),
+    getAssessoriaScope(mixed, 'edit', 'laboral'),
+  ]).toEqual(['oficina', 'app', 'app', null]);
+});
+
+test('a filter offers all schools, those of the district, or none (spec §6)', () => {
+  const all = [
+    { id: 1, nom: 'Un' },
+    { id: 2, nom: 'Dos' },
+  ];
+  const own = [{ id: 2, nom: 'Dos' }];
+  const offered = (permission: string) =>
+    listFilterCentres({ permissions: [permission], oficinaId: 1 }, all, own);
+  expect(offered('filters_activitat_app')).toEqual(all);
+  expect(offered('filters_activitat_oficina')).toEqual(own);
+  expect(offered('filters_consulta_app')).toEqual([]);
+});
+
+test('the antenes that a filter offers: all, those of the own office, or none (spec §6)', () => {
+  const oficines = [
+    { id: 1, antenas: [{ id: 101 }, { id: 102 }] },
+    { id: 2, antenas: [{ id: 201 }] },
+  ];
+  const offered = (permissions: readonly string[], oficinaId: number | null) =>
+    listFilterAntenas({ permissions, oficinaId }, oficines).map(({ id }) => id);
+  expect(offered(GRANTS.admin, null)).toEqual([101, 102, 201]);
+  expect(offered(GRANTS.informador, 1)).toEqual([101, 102]);
+  expect(offered(GRANTS.informador_centre_escolar, 102)).toEqual([101, 102]);
+  expect(offered(GRANTS.assesor_laboral, 1)).toEqual([]);
+});
+
+describe('professionals', () => {
+  const own = { id: 1, nom: 'Oficina Gràcia', antenas: [{ id: 101 }] };
+  const other = { id: 2, nom: 'Oficina Eixample', antenas: [] };
+  const everywhere = {
+    permissions: ['read_usuari_app', 'edit_usuari_app', 'delete_usuari_app'],
+    oficinaId: null,
+  };
+  const inOffice = { permissions: ['read_usuari_oficina', 'edit_usuari_oficina'], oficinaId: 1 };
+  const atAntena = { ...inOffice, oficinaId: 101 };
+
+  test.each([
+    ['everywhere', everywhere, [null, null, null]],
+    ['in the office', inOffice, [null, 'Oficina Eixample', 'central']],
+    ['at its antena', atAntena, [null, 'Oficina Eixample', 'central']],
+  ])('whoever may read professionals %s reads the own, others, the central level', (_, viewer, expected) => {
+    const refused = [own, other, null].map((oficina) => {
+      const refusal = refuseProfessional(viewer, 'read', oficina);
+      if (refusal === null) return null;
+      return refusal.reason === 'office' ? (refusal.oficina ?? 'central') : refusal.reason;
+    });
+    expect(refused).toEqual(expected);
+  });
+
+  test('without the permission it is what is named', () => {
+    const refusal = { reason: 'permission', permission: 'read_usuari' };
+    expect(refuseProfessional({ permissions: [], oficinaId: 1 }, 'read', own)).toEqual(refusal);
   });
 });

@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { listFilterCentres } from '../../src/domain/access';
 import {
   breaksDateRule,
   clearDependents,
@@ -170,17 +169,4 @@ describe('the date rule of activities (spec §9)', () => {
   ])('on %s, kept %s: refused %s', (day, stored, refused) => {
     expect(breaksDateRule(rule, { today, day, stored })).toBe(refused);
   });
-});
-
-test('a filter offers all schools, those of the district, or none (spec §6)', () => {
-  const all = [
-    { id: 1, nom: 'Un' },
-    { id: 2, nom: 'Dos' },
-  ];
-  const own = [{ id: 2, nom: 'Dos' }];
-  const offered = (permission: string) =>
-    listFilterCentres({ permissions: [permission], oficinaId: 1 }, all, own);
-  expect(offered('filters_activitat_app')).toEqual(all);
-  expect(offered('filters_activitat_oficina')).toEqual(own);
-  expect(offered('filters_consulta_app')).toEqual([]);
 });

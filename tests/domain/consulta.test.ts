@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { listFilterAntenas } from '../../src/domain/access';
 import {
   clearThemes,
   DadesConsulta,
@@ -13,7 +12,6 @@ import {
 } from '../../src/domain/consulta';
 import { DEFAULT_DATA_RULES } from '../../src/domain/dataRules';
 import { findIssues, findRequired, type FieldIssues } from '../../src/domain/validation';
-import { GRANTS } from './grants';
 
 const RECORD: Consulta = {
   id: 5,
@@ -138,17 +136,4 @@ describe('who may still change one, and until when (spec §6, §9)', () => {
   ])('%s', (_, viewer, today, refusal) => {
     expect(refuseConsultaEdition(viewer, today, facts)).toEqual(refusal);
   });
-});
-
-test('the antenes that a filter offers: all, those of the own office, or none (spec §6)', () => {
-  const oficines = [
-    { id: 1, antenas: [{ id: 101 }, { id: 102 }] },
-    { id: 2, antenas: [{ id: 201 }] },
-  ];
-  const offered = (permissions: readonly string[], oficinaId: number | null) =>
-    listFilterAntenas({ permissions, oficinaId }, oficines).map(({ id }) => id);
-  expect(offered(GRANTS.admin, null)).toEqual([101, 102, 201]);
-  expect(offered(GRANTS.informador, 1)).toEqual([101, 102]);
-  expect(offered(GRANTS.informador_centre_escolar, 102)).toEqual([101, 102]);
-  expect(offered(GRANTS.assesor_laboral, 1)).toEqual([]);
 });

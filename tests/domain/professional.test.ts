@@ -1,10 +1,10 @@
 import { describe, expect, it, test } from 'vitest';
-import { refuseProfessional } from '../../src/domain/access';
 import {
   canDeleteProfessional,
   clearPlace,
   DadesProfessional,
   EMPTY_PROFESSIONAL,
+  getFullName,
   listChoices,
   listRoles,
   toProfessionalBody,
@@ -12,32 +12,11 @@ import {
 } from '../../src/domain/professional';
 import { findIssues, findRequired } from '../../src/domain/validation';
 
-const own = { id: 1, nom: 'Oficina Gràcia', antenas: [{ id: 101 }] };
-const other = { id: 2, nom: 'Oficina Eixample', antenas: [] };
 const everywhere = {
   permissions: ['read_usuari_app', 'edit_usuari_app', 'delete_usuari_app'],
   oficinaId: null,
 };
 const inOffice = { permissions: ['read_usuari_oficina', 'edit_usuari_oficina'], oficinaId: 1 };
-const atAntena = { ...inOffice, oficinaId: 101 };
-
-test.each([
-  ['everywhere', everywhere, [null, null, null]],
-  ['in the office', inOffice, [null, 'Oficina Eixample', 'central']],
-  ['at its antena', atAntena, [null, 'Oficina Eixample', 'central']],
-])('whoever may read professionals %s reads the own, others, the central level', (_, viewer, expected) => {
-  const refused = [own, other, null].map((oficina) => {
-    const refusal = refuseProfessional(viewer, 'read', oficina);
-    if (refusal === null) return null;
-    return refusal.reason === 'office' ? (refusal.oficina ?? 'central') : refusal.reason;
-  });
-  expect(refused).toEqual(expected);
-});
-
-test('without the permission it is what is named', () => {
-  const refusal = { reason: 'permission', permission: 'read_usuari' };
-  expect(refuseProfessional({ permissions: [], oficinaId: 1 }, 'read', own)).toEqual(refusal);
-});
 
 test('only a right that reaches everywhere gives the roles of the central level', () => {
   expect(listRoles(everywhere, 'edit')).toHaveLength(10);
@@ -110,4 +89,9 @@ test('a role of the central level empties the place, another role leaves it', ()
   expect(clearPlace(placed, central)).toEqual({ ...central, oficina_id: null, antena_id: null });
   const other = { ...placed, role: 'assesor_laboral' as const };
   expect(clearPlace(placed, other)).toEqual(other);
+});
+
+test('a full name', () => {
+  expect(getFullName({ nom: 'Roc', cognom: 'Mostra', segon_cognom: 'Prova' })).toBe('Roc Mostra Prova');
+  expect(getFullName({ nom: 'Roc', cognom: 'Mostra', segon_cognom: null })).toBe('Roc Mostra');
 });

@@ -1,12 +1,17 @@
 import { describe, expect, test } from 'vitest';
 import type { Assessoria } from '../../src/domain/assessoria';
+import type { Disponibilitat } from '../../src/domain/disponibilitat';
 import {
   EMPTY_RESERVA,
   EdicioAssessoria,
   ReservaAssessoria,
   ReservaCita,
+  isMoment,
+  joinDate,
+  splitDate,
   toReservaBody,
   toReservaDraft,
+  toSlotDraft,
   type ReservaDraft,
 } from '../../src/domain/reserva';
 import { findIssues, findRequired } from '../../src/domain/validation';
@@ -227,4 +232,51 @@ test.each<[string, Partial<ReservaDraft>, ReturnType<typeof findIssues>]>([
   ['without professional', { professional_id: null }, { professional_id: 'required' }],
 ])('an edited assessoria %s', (_, change, issues) => {
   expect(findIssues(EdicioAssessoria, toReservaBody({ ...DRAFT, ...change }))).toEqual(issues);
+});
+
+const FREE: Disponibilitat = {
+  id: 7,
+  data_inici: '2026-11-20T11:00:00+01:00',
+  data_fi: '2026-11-20T12:00:00+01:00',
+  oficina: { id: 1, nom: 'Gràcia', name: 'Gràcia', antenas: [{ id: 101, nom: 'Institut' }] },
+  antena: { id: 101, nom: 'Institut' },
+  professional: { id: 9, nom: 'Ada', cognom: 'Inventada', segon_cognom: null },
+  tipus: 'laboral',
+  modalitat: ['Presencial', 'Virtual'],
+  lliure: true,
+};
+
+test('a slot decides all of an appointment but the modality, where there are two', () => {
+  const decided = {
+    disponibilitat_id: 7,
+    date: null,
+    tipus: 'laboral',
+    oficina_id: 1,
+    antena_id: 101,
+    professional_id: 9,
+  };
+  expect(toSlotDraft(FREE)).toEqual({ ...decided, modalitat: null });
+  expect(toSlotDraft(FREE, 'Virtual')).toEqual({ ...decided, modalitat: 'Virtual' });
+  const virtual: Disponibilitat = { ...FREE, antena: null, modalitat: ['Virtual'] };
+  expect(toSlotDraft(virtual, 'Presencial')).toEqual({ ...decided, antena_id: null, modalitat: 'Virtual' });
+});
+
+test.each([
+  ['', '', ''],
+  ['2026-11-20', '', '2026-11-20T'],
+  ['', '09:30', 'T09:30'],
+  ['20/1', '09:30', '20/1T09:30'],
+  ['2026-11-20', '09:30', '2026-11-20T09:30:00+01:00'],
+  ['2026-07-20', '09:30', '2026-07-20T09:30:00+02:00'],
+  ['2026-03-29', '03:00', '2026-03-29T03:00:00+02:00'],
+  ['2026-10-25', '01:59', '2026-10-25T01:59:00+02:00'],
+  ['2026-10-25', '03:00', '2026-10-25T03:00:00+01:00'],
+])('a day %j and a time %j are kept as %j, and come back', (dia, hora, date) => {
+  expect(joinDate(dia, hora)).toBe(date);
+  expect(splitDate(date)).toEqual({ dia, hora });
+  expect(isMoment(date)).toBe(date.length > 20);
+});
+
+test('the time that a clock skips is an hour later', () => {
+  expect(splitDate(joinDate('2026-03-29', '02:30'))).toEqual({ dia: '2026-03-29', hora: '03:30' });
 });

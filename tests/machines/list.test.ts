@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Pagina } from '../../src/domain/llista';
+import type { Pagina } from '../../src/domain/pagina';
 import { createList } from '../../src/machines/list';
 import { screenInput } from './support/samples';
 import { createCalls, stage } from './support/stage';

@@ -2,7 +2,7 @@ import { Link } from 'wouter';
 import { useNow, useToday, type RequestView } from '../../hooks/data';
 import { getVisibleEstat, toFacts, type Assessoria, type AssessoriaRow } from '../../domain/assessoria';
 import { getJoveName } from '../../domain/cita';
-import type { Pagina } from '../../domain/llista';
+import type { Pagina } from '../../domain/pagina';
 import { getDay } from '../../domain/madrid';
 import { toSearch } from '../../domain/query';
 import { formatRelative, formatShortDay } from '../../text/ui/dates';

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { useNow, useService } from '../../hooks/data';
-import { changeQuery } from '../../domain/listQuery';
+import { changeQuery } from '../../domain/query';
 import type { ExportNoun } from '../../machines/resources';
 import { lists } from '../../text/lists';
 import { Button } from '../ui/Button';

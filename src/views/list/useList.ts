@@ -1,8 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { useLocation, useSearch } from 'wouter';
 import type { ActorRef, Snapshot } from 'xstate';
-import { changeQuery } from '../../domain/listQuery';
-import { fromSearch, toSearch } from '../../domain/query';
+import { changeQuery, fromSearch, toSearch } from '../../domain/query';
 import type { ListContext, ListEvent } from '../../machines/list';
 
 type ListActor = ActorRef<Snapshot<unknown> & { context: ListContext }, ListEvent>;

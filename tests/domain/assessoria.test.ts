@@ -10,10 +10,6 @@ import {
   type AssessoriaBloquejada,
   type Realitzada,
 } from '../../src/domain/assessoria';
-import { Cita, isOberta } from '../../src/domain/cita';
-import { isBookable } from '../../src/domain/disponibilitat';
-import { findOffice } from '../../src/domain/oficina';
-import { getFullName } from '../../src/domain/professional';
 
 const OFICINA = { id: 1, nom: 'Oficina U', name: 'Oficina U', antenas: [{ id: 101, nom: 'Antena A' }] };
 const PROFESSIONAL = { id: 9, nom: 'Roc', cognom: 'Mostra', segon_cognom: null };
@@ -132,55 +128,4 @@ test('a row is a whole record or a locked one, and nothing between', () => {
   expect(AssessoriaRow.safeParse({ ...LOCKED, bloquejada: false }).success).toBe(false);
   expect(AssessoriaRow.safeParse({ ...LOCKED, cita: { date: 'soon' } }).success).toBe(false);
   expect(AssessoriaRow.safeParse({ ...PENDENT, tipus: 'mobilitat' }).success).toBe(false);
-});
-
-test('a cita is open, also without its young person, or locked', () => {
-  const open = {
-    id: 70,
-    date: START,
-    durada: 45,
-    modalitat: 'Virtual',
-    antena: null,
-    assessoria: {
-      id: 7,
-      slug: 'laboral-7',
-      tipus: 'laboral',
-      oficina: OFICINA,
-      jove: null,
-      bloquejada: false,
-      assistit: null,
-    },
-    professional: PROFESSIONAL,
-  };
-  const locked = {
-    id: 71,
-    date: START,
-    durada: 30,
-    assessoria: { id: 8, tipus: 'habitatge', bloquejada: true },
-  };
-  const cites = [open, locked].map((cita) => Cita.parse(cita));
-  expect(cites).toEqual([open, locked]);
-  expect(cites.map(isOberta)).toEqual([true, false]);
-  expect(Cita.safeParse({ ...open, durada: 50 }).success).toBe(false);
-});
-
-test('a slot can be booked while it is free and has not begun', () => {
-  const slot = { lliure: true, data_inici: START };
-  expect([at('09:29'), at('09:30')].map((now) => isBookable(slot, now))).toEqual([true, false]);
-  expect(isBookable({ ...slot, lliure: false }, at('09:00'))).toBe(false);
-});
-
-test('an id names an office or the office of an antena', () => {
-  const other = { ...OFICINA, id: 2, antenas: [{ id: 201, nom: 'Antena B' }] };
-  expect([1, 101, 201, 9].map((id) => findOffice([OFICINA, other], id))).toEqual([
-    OFICINA,
-    OFICINA,
-    other,
-    undefined,
-  ]);
-});
-
-test('a full name', () => {
-  expect(getFullName({ nom: 'Roc', cognom: 'Mostra', segon_cognom: 'Prova' })).toBe('Roc Mostra Prova');
-  expect(getFullName({ nom: 'Roc', cognom: 'Mostra', segon_cognom: null })).toBe('Roc Mostra');
 });

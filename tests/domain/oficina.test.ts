@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { findOffice, listChoosable } from '../../src/domain/oficina';
+
+const OFICINA = { id: 1, nom: 'Oficina U', name: 'Oficina U', antenas: [{ id: 101, nom: 'Antena A' }] };
+
+test('an id names an office or the office of an antena', () => {
+  const other = { ...OFICINA, id: 2, antenas: [{ id: 201, nom: 'Antena B' }] };
+  expect([1, 101, 201, 9].map((id) => findOffice([OFICINA, other], id))).toEqual([
+    OFICINA,
+    OFICINA,
+    other,
+    undefined,
+  ]);
+});
+
+test('offices to choose: all with a right for all, else the own one, also for who belongs to its antena', () => {
+  const first = { id: 1, antenas: [{ id: 101 }] };
+  const second = { id: 2, antenas: [] };
+  const list = [first, second];
+  expect(listChoosable(list, 'app', 1)).toEqual(list);
+  expect(listChoosable(list, 'oficina', 2)).toEqual([second]);
+  expect(listChoosable(list, 'oficina', 101)).toEqual([first]);
+  expect(listChoosable(list, 'oficina', null)).toEqual([]);
+  expect(listChoosable(list, null, 1)).toEqual([]);
+});

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import * as z from 'zod/mini';
+import { PER_PAGE, Pagina } from '../../src/domain/pagina';
+
+test('the envelope of a list', () => {
+  const page = {
+    data: [1, 2],
+    links: { first: '/api?page=1', last: '/api?page=1', prev: null, next: null },
+    meta: { current_page: 1, from: 1, last_page: 1, path: '/api', per_page: 15, to: 2, total: 2 },
+  };
+  const empty = { ...page, data: [], meta: { ...page.meta, current_page: 9, from: null, to: null } };
+  expect(Pagina(z.number()).parse(page)).toEqual(page);
+  expect(Pagina(z.number()).parse(empty)).toEqual(empty);
+  expect(Pagina(z.number()).safeParse({ data: [] }).success).toBe(false);
+  expect(Pagina(z.number()).safeParse({ ...page, data: ['1'] }).success).toBe(false);
+  expect(PER_PAGE).toEqual([15, 30, 50, 100]);
+});
