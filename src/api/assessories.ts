@@ -2,17 +2,10 @@ import { Assessoria, AssessoriaRow } from '../domain/assessoria';
 import { Pagina } from '../domain/pagina';
 import { toSearch, type Query } from '../domain/query';
 import type { Tipus } from '../domain/options';
+import { COMPLETION_PATHS } from '../domain/realitzacio';
 import type { EdicioAssessoria, ReservaAssessoria } from '../domain/reserva';
 import { call, ignoreAnswer } from './http';
 import { as, asCsv, asData } from './read';
-
-const COMPLETION_PATHS: Record<Tipus, string> = {
-  mobilitat_internacional: 'mobilitat_internacional',
-  academica: 'academiques',
-  habitatge: 'habitatges',
-  emprenedoria: 'emprenedories',
-  laboral: 'laborals',
-};
 
 /** GET assessories */
 export function listAssessories(query: Query, signal?: AbortSignal): Promise<Pagina<AssessoriaRow>> {

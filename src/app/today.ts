@@ -1,4 +1,4 @@
-import { toMadrid } from '../domain/madridClock';
+import { readClock } from '../domain/madridClock';
 
 /** The Madrid day (`YYYY-MM-DD`) of a moment in milliseconds. */
-export const getToday = (now: number): string => toMadrid(now).slice(0, 10);
+export const getToday = (now: number): string => readClock(now).slice(0, 10);

@@ -1,4 +1,4 @@
-import { getOffset, toMadrid } from './madridClock';
+import { readClock } from './madridClock';
 
 /** A calendar day, `YYYY-MM-DD`. */
 export type Day = string;
@@ -7,19 +7,25 @@ export type Instant = string;
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
-const SUMMER = '+02:00';
 
 const toMoment = (instant: Instant | number): number =>
   typeof instant === 'number' ? instant : Date.parse(instant);
 
 /** The Madrid day of a moment. */
 export function getDay(instant: Instant | number): Day {
-  return toMadrid(toMoment(instant)).slice(0, 10);
+  return readClock(toMoment(instant)).slice(0, 10);
 }
 
 /** The Madrid clock time of a moment, `HH:mm`. */
 export function getTime(instant: Instant | number): string {
-  return toMadrid(toMoment(instant)).slice(11, 16);
+  return readClock(toMoment(instant)).slice(11, 16);
+}
+
+/** A moment in milliseconds with Madrid's offset, +01:00 or +02:00. */
+function toMadrid(moment: number): Instant {
+  const local = readClock(moment).replace(' ', 'T');
+  const hours = Math.round((Date.parse(`${local}Z`) - moment) / HOUR);
+  return `${local}+0${hours}:00`;
 }
 
 /**
@@ -29,7 +35,8 @@ export function getTime(instant: Instant | number): string {
 export function toInstant(day: Day, time = '00:00'): Instant {
   const asUtc = Date.parse(`${day}T${time}:00Z`);
   const inSummer = asUtc - 2 * HOUR;
-  return toMadrid(getOffset(inSummer) === SUMMER ? inSummer : asUtc - HOUR);
+  const instant = toMadrid(inSummer);
+  return instant.endsWith('+02:00') ? instant : toMadrid(asUtc - HOUR);
 }
 
 /** The moment some minutes later, with Madrid's offset. */

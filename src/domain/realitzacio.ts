@@ -80,6 +80,15 @@ export const REALITZACIONS = {
   habitatge: z.object({ ...getCommon('habitatge'), tematica_id: AtLeastOne, subtematica_id: AtLeastOne }),
 } as const satisfies Record<Tipus, z.ZodMiniType>;
 
+/** The last part of the path of each type's completion call (spec §7). */
+export const COMPLETION_PATHS: Readonly<Record<Tipus, string>> = {
+  academica: 'academiques',
+  laboral: 'laborals',
+  mobilitat_internacional: 'mobilitat_internacional',
+  emprenedoria: 'emprenedories',
+  habitatge: 'habitatges',
+};
+
 export type RealitzacioDraft = f.DraftOf<typeof REALITZACIO>;
 
 export const EMPTY_REALITZACIO: RealitzacioDraft = f.emptyDraft(REALITZACIO);

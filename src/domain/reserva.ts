@@ -23,8 +23,14 @@ import { AntenaRef, OficinaRef } from './oficina';
 import { ProfessionalRef } from './professional';
 import { findRequired } from './validation';
 
-/** What is booked of an assessoria, and its answer says again. */
-export const RESERVA = {
+/** Texts beside the description of an assessoria, which a new appointment does not have. */
+const NOTES = {
+  informacio_entregada: f.optionalText(),
+  observacions: f.optionalText(),
+};
+export const RESERVA_NOTES = f.listFields(f.emptyDraft(NOTES));
+
+const DADES = {
   tipus: f.choice(TIPUS),
   jove: f.group(JOVE),
   edat: f.choice(EDATS),
@@ -43,9 +49,10 @@ export const RESERVA = {
   modalitat: f.choice(MODALITATS),
   tematica_id: f.optional(f.ref('tematica', Named)),
   descripcio: f.optionalText(),
-  informacio_entregada: f.optionalText(),
-  observacions: f.optionalText(),
 };
+
+/** What is booked of an assessoria, and its answer says again. */
+export const RESERVA = { ...DADES, ...NOTES };
 
 const Moment = z.iso.datetime({ offset: true });
 
@@ -61,11 +68,8 @@ const FIELDS = {
 const Reserva = z.object(f.bodyShape(FIELDS));
 
 /** Body of `POST cites`: an appointment in a free slot. */
-export const ReservaCita = z.omit(Reserva, {
-  date: true,
+export const ReservaCita = z.omit(z.object({ disponibilitat_id: Id, ...f.bodyShape(DADES) }), {
   professional_id: true,
-  informacio_entregada: true,
-  observacions: true,
 });
 export type ReservaCita = z.infer<typeof ReservaCita>;
 
@@ -112,7 +116,7 @@ const listAsked = (...others: ReservaField[]) =>
 /** The fields of the page of a new appointment. */
 export const CITA_FIELDS = listAsked(
   ...(['date', 'oficina_id', 'antena_id', 'professional_id'] as const),
-  ...(['informacio_entregada', 'observacions'] as const),
+  ...RESERVA_NOTES,
 );
 export const CITA_REQUIRED = findRequired(ReservaCita, toReservaBody(EMPTY_RESERVA));
 

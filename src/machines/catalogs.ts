@@ -15,7 +15,7 @@ import { listAllProfessionals } from '../api/professionals';
 import type { CatalogName } from '../domain/catalogs';
 import { DEFAULT_DATA_RULES } from '../domain/dataRules';
 import type { NoticeKey } from '../domain/notice';
-import type { Tipus } from '../domain/options';
+import { TIPUS, type Tipus } from '../domain/options';
 import type { Keep } from './keep';
 import type { CatalogChange } from './protocol';
 import { createRequest, holding, type Requests } from './request';
@@ -27,6 +27,10 @@ function list<Row>(id: string, send: (signal: AbortSignal) => Promise<Row[]>, fa
 
 const tematiquesOf = (tipus: Tipus | null) =>
   list('tematiques', (signal) => listTematiques(tipus, signal), 'tematiques.listFailed');
+
+const tematiquesByTipus = Object.fromEntries(
+  TIPUS.map((tipus) => [`tematiques-${tipus}`, tematiquesOf(tipus)]),
+) as Record<`tematiques-${Tipus}`, ReturnType<typeof tematiquesOf>>;
 
 /** The service's own lists, each fetched once a session, when a screen first needs it. */
 export const CATALOGS = {
@@ -43,11 +47,7 @@ export const CATALOGS = {
     failedKey: 'dataRules.loadFailed',
   }),
   tematiques: tematiquesOf(null),
-  'tematiques-academica': tematiquesOf('academica'),
-  'tematiques-laboral': tematiquesOf('laboral'),
-  'tematiques-mobilitat_internacional': tematiquesOf('mobilitat_internacional'),
-  'tematiques-emprenedoria': tematiquesOf('emprenedoria'),
-  'tematiques-habitatge': tematiquesOf('habitatge'),
+  ...tematiquesByTipus,
 } as const satisfies Record<CatalogName, unknown>;
 
 export type CatalogsEvent =

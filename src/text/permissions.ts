@@ -1,4 +1,7 @@
-import type { Action, Resource } from '../domain/permissions';
+import { TIPUS } from '../domain/options';
+import type { Action, Resource, Subtype } from '../domain/permissions';
+import { getSubtype } from '../domain/scope';
+import { assessoriesOf } from './options';
 import { de } from './ui/words';
 
 const verbs: Record<Action, string> = {
@@ -8,18 +11,14 @@ const verbs: Record<Action, string> = {
   delete: 'eliminar',
 };
 
-const things: Record<Resource, string> = {
+const things: Record<Exclude<Resource, Subtype>, string> & Readonly<Record<string, string>> = {
   usuari: 'professionals',
   consulta: 'consultes',
   cita: 'cites',
   activitat: 'activitats',
   assessoria: 'assessories',
   configuracio: 'la configuració',
-  academica: 'assessories acadèmiques',
-  emprenedoria: "assessories d'emprenedoria",
-  habitatge: "assessories d'habitatge",
-  laboral: 'assessories laborals',
-  mobilitat: 'assessories de mobilitat internacional',
+  ...Object.fromEntries(TIPUS.map((tipus) => [getSubtype(tipus), assessoriesOf[tipus]])),
 };
 
 const isKeyOf = <T extends object>(key: PropertyKey, object: T): key is keyof T => Object.hasOwn(object, key);

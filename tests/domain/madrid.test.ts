@@ -11,12 +11,18 @@ import {
   toInstant,
 } from '../../src/domain/madrid';
 
-/** An independent clock: what Intl says that a wall in Madrid shows, `YYYY-MM-DD HH:mm`. */
-const WALL = new Intl.DateTimeFormat('sv-SE', {
-  timeZone: 'Europe/Madrid',
-  dateStyle: 'short',
-  timeStyle: 'short',
-});
+/** An independent clock: what a wall in Madrid shows, `YYYY-MM-DD HH:mm`, put together from its parts. */
+const WALL = {
+  parts: new Intl.DateTimeFormat('en-GB', {
+    ...({ timeZone: 'Europe/Madrid', hourCycle: 'h23', year: 'numeric' } as const),
+    ...({ month: '2-digit', day: '2-digit', hour: '2-digit', minute: '2-digit' } as const),
+  }),
+  format(moment: number): string {
+    const entries = this.parts.formatToParts(moment).map(({ type, value }) => [type, value]);
+    const { year, month, day, hour, minute } = Object.fromEntries(entries) as Record<string, string>;
+    return `${year}-${month}-${day} ${hour}:${minute}`;
+  },
+};
 
 const moments = fc
   .integer({ min: Date.UTC(2020, 0, 1) / 60_000, max: Date.UTC(2040, 0, 1) / 60_000 })

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { useNow, useService } from '../../hooks/data';
-import { changeQuery } from '../../domain/query';
+import { changeQuery } from '../../domain/pagina';
 import type { ExportNoun } from '../../machines/resources';
 import { lists } from '../../text/lists';
 import { Button } from '../ui/Button';

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import type { RequestView } from '../../hooks/data';
-import { readSort, toggleSort } from '../../domain/query';
-import { PER_PAGE, type Pagina } from '../../domain/pagina';
+import { PER_PAGE, readSort, toggleSort, type Pagina } from '../../domain/pagina';
 import type { NoticeKey } from '../../domain/notice';
 import type { CatalogName } from '../../domain/catalogs';
 import type { ExportNoun } from '../../machines/resources';

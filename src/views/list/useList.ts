@@ -1,7 +1,8 @@
 import { useSelector } from '@xstate/react';
 import { useLocation, useSearch } from 'wouter';
 import type { ActorRef, Snapshot } from 'xstate';
-import { changeQuery, fromSearch, toSearch } from '../../domain/query';
+import { changeQuery } from '../../domain/pagina';
+import { fromSearch, toSearch } from '../../domain/query';
 import type { ListContext, ListEvent } from '../../machines/list';
 
 type ListActor = ActorRef<Snapshot<unknown> & { context: ListContext }, ListEvent>;

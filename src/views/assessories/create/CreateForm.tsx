@@ -7,6 +7,7 @@ import { MODALITATS } from '../../../domain/options';
 import {
   ASSESSORIA_FIELDS,
   ASSESSORIA_REQUIRED,
+  RESERVA_NOTES,
   ReservaAssessoria,
   isMoment,
   splitDate,
@@ -88,11 +89,7 @@ export function CreateForm({ actor }: { actor: ActorRefFrom<typeof assessoriaCre
             <JoveFields form={form} />
           </FormSection>
           <FormSection title={assessoriaForm.citaSection}>
-            <CitaFields
-              form={form}
-              modalitats={slot?.modalitat ?? MODALITATS}
-              notes={['informacio_entregada', 'observacions']}
-            >
+            <CitaFields form={form} modalitats={slot?.modalitat ?? MODALITATS} notes={RESERVA_NOTES}>
               {!hasSlot && <OfficeFields form={form} scope={getAssessoriaScope(viewer, 'create', tipus)} />}
             </CitaFields>
           </FormSection>

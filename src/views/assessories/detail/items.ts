@@ -3,6 +3,7 @@ import type { Assessoria, Realitzada } from '../../../domain/assessoria';
 import type { Derivacio } from '../../../domain/options';
 import { getFullName } from '../../../domain/professional';
 import { getVisibleFields, REALITZACIONS, type RealitzacioDraft } from '../../../domain/realitzacio';
+import { RESERVA_NOTES } from '../../../domain/reserva';
 import { assessoriaDetail } from '../../../text/assessories';
 import { formatInstant } from '../../../text/ui/dates';
 import { detailFields, realitzacioFields, reservaFields } from '../../../text/fields';
@@ -52,9 +53,9 @@ export function getCitaItems(assessoria: Assessoria): Description[] {
     { label: reservaFields.antena_id, value: antena?.nom },
     { label: reservaFields.professional_id, value: getFullName(professional) },
     { label: reservaFields.tematica_id, value: tematica?.name },
-    toText(reservaFields.descripcio, assessoria.descripcio),
-    toText(reservaFields.informacio_entregada, assessoria.informacio_entregada),
-    toText(reservaFields.observacions, assessoria.observacions),
+    ...(['descripcio', ...RESERVA_NOTES] as const).map((field) =>
+      toText(reservaFields[field], assessoria[field]),
+    ),
   ];
 }
 

@@ -7,6 +7,7 @@ import {
   EDICIO_FIELDS,
   EDICIO_REQUIRED,
   EdicioAssessoria,
+  RESERVA_NOTES,
   toReservaBody,
   type ReservaDraft,
 } from '../../../domain/reserva';
@@ -63,11 +64,7 @@ export function EditForm({ actor, assessoria, title }: EditFormProps) {
               <JoveFields form={form} />
             </FormSection>
             <FormSection title={assessoriaForm.citaSection}>
-              <CitaFields
-                form={form}
-                modalitats={MODALITATS}
-                notes={['informacio_entregada', 'observacions']}
-              >
+              <CitaFields form={form} modalitats={MODALITATS} notes={RESERVA_NOTES}>
                 <OfficeFields form={form} scope={getAssessoriaScope(viewer, 'edit', assessoria.tipus)} />
                 <ProfessionalField form={form} named={assessoria.professional} />
               </CitaFields>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Modalitat } from '../../../domain/options';
-import type { ReservaDraft } from '../../../domain/reserva';
+import type { RESERVA_NOTES, ReservaDraft } from '../../../domain/reserva';
 import { labels, toOptions } from '../../../text/options';
 import { FieldGrid } from '../../ui/FieldGrid';
 import { SegmentedField } from '../../ui/SegmentedField';
@@ -16,7 +16,7 @@ type CitaFieldsProps = {
   /** What stands before: the office, where no slot decides it. */
   children?: ReactNode;
   /** Texts beside the description. */
-  notes?: readonly ('informacio_entregada' | 'observacions')[];
+  notes?: typeof RESERVA_NOTES;
 };
 
 /** 'Dades de la cita': how, what about, and what there is to say. */
