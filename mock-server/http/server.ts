@@ -1,6 +1,7 @@
 import { createServer } from 'miragejs';
-import { TIPUS, type Tipus } from '../../src/domain/options';
+import { TIPUS } from '../../src/domain/options';
 import type { Permission } from '../../src/domain/permissions';
+import { COMPLETION_PATHS } from '../../src/domain/realitzacio';
 import { open, signed, type ServerContext, type Handler } from './middleware';
 import { Interceptor } from './interceptor';
 import * as activitats from '../routes/activitats';
@@ -13,15 +14,6 @@ import * as interns from '../routes/interns';
 import * as professionals from '../routes/professionals';
 
 type Config = NonNullable<Parameters<typeof createServer>[0]>;
-
-/** The path of each type's completion call. */
-const COMPLETIONS: Readonly<Record<Tipus, string>> = {
-  academica: 'academiques',
-  laboral: 'laborals',
-  mobilitat_internacional: 'mobilitat_internacional',
-  emprenedoria: 'emprenedories',
-  habitatge: 'habitatges',
-};
 
 /** The one server: Mirage holds the route table (spec §7), the context's store the data. */
 export function createApi(context: ServerContext): Interceptor {
@@ -69,7 +61,7 @@ export function createApi(context: ServerContext): Interceptor {
       this.delete('/assessories/:id', holding('delete_assessoria', assessories.deleteAssessoria));
       for (const tipus of TIPUS) {
         this.post(
-          `/assessories/${COMPLETIONS[tipus]}`,
+          `/assessories/${COMPLETION_PATHS[tipus]}`,
           holding('edit_assessoria', assessories.complete(tipus)),
         );
       }

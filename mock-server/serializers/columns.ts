@@ -31,6 +31,11 @@ function toColumnes<T>(
   );
 }
 
+/** The fields of a schema, those first that the service's files have first. */
+const inOrder = ({ shape }: { shape: object }, first: string): string[] => [
+  ...new Set([...first.split(' '), ...Object.keys(shape)]),
+];
+
 /** The columns of something a row holds, empty where it holds none. */
 function within<T, Inner>(
   getInner: (row: T) => Inner | null,
@@ -52,7 +57,12 @@ function naming<T>(field: keyof T & string, list: readonly Named[], heading: str
   return [[heading, (row) => toCell(pick([row[field]].flat()))]];
 }
 
-const REALITZADA = toColumnes<Realitzada>(Object.keys(Realitzada.shape), {
+const REALITZADES = inOrder(
+  Realitzada,
+  'inscripcio assistents acompanyant valoracio_assessor comentaris tematiques subtematiques derivacio ' +
+    'sector_professional temporalitat zona_geografica pais',
+);
+const REALITZADA = toColumnes<Realitzada>(REALITZADES, {
   valoracio_assessor: [['valoracio', ({ valoracio_assessor }) => valoracio_assessor]],
   durada: [['durada_realitzada', ({ durada }) => durada]],
 });
@@ -61,12 +71,15 @@ const WHERE = ['modalitat', 'oficina', 'antena', 'professional'];
 /** These stand first, or in no column. */
 const HEAD = ['id', 'slug', 'tipus', 'bloquejada', 'assistit', 'cita', 'jove', 'realitzada', ...WHERE];
 
+const PERSONA =
+  'edat perfil genere idioma autonomia formacio ocupacio situacio_administrativa residencia conegut';
+
 const OBERTA: readonly Columna<Assessoria>[] = [
   ['estat', getEstat],
   ['durada', ({ cita }) => cita.durada],
   ...toColumnes<Assessoria>(WHERE),
   ...within((row: Assessoria) => row.jove, toColumnes<Jove>(Object.keys(Jove.shape))),
-  ...toColumnes<Assessoria>(Object.keys(Assessoria.shape).filter((field) => !HEAD.includes(field))),
+  ...toColumnes<Assessoria>(inOrder(Assessoria, PERSONA).filter((field) => !HEAD.includes(field))),
   ...within((row: Assessoria) => row.realitzada, REALITZADA),
 ];
 
@@ -95,8 +108,14 @@ export const ACTIVITAT_COLUMNES = toColumnes<Activitat>(Object.keys(Activitat.sh
   activitatValoracio: within(({ activitatValoracio }) => activitatValoracio, VALORACIO, 'valoracio_'),
 });
 
+const CONSULTA = inOrder(
+  Consulta,
+  'id data oficina antena professional canal perfil genere edat residencia idioma formacio ocupacio conegut ' +
+    'ambit tematica_id subtematica_id serveis_tramits nombre_persones',
+);
+
 /** The columns of the consultes' export. */
-export const CONSULTA_COLUMNES = toColumnes<Consulta>(Object.keys(Consulta.shape), {
+export const CONSULTA_COLUMNES = toColumnes<Consulta>(CONSULTA, {
   ambit: naming('ambit', AMBITS),
   tematica_id: naming('tematica_id', TEMATIQUES, 'tematiques'),
   subtematica_id: naming('subtematica_id', SUBTEMATIQUES, 'subtematiques'),

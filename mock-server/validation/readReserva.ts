@@ -79,12 +79,8 @@ export function readReservaCita(state: State, body: Body, now: number): Reserva 
   issues.throwIfAny();
 
   const { disponibilitat_id: __, ...dades } = ReservaCita.parse(given);
-  return {
-    informacio_entregada: null,
-    observacions: null,
-    ...dades,
-    ...inSlot(slot as Disponibilitat, dades.tipus),
-  };
+  const taken = inSlot(slot as Disponibilitat, dades.tipus);
+  return { ...EdicioAssessoria.parse({ ...dades, ...taken }), ...taken };
 }
 
 /** A slot or a date, one of the two. */

@@ -14,6 +14,9 @@ export const JOVE = {
   email: f.optional(f.email()),
 };
 
+export const Jove = z.object(f.answerShape(JOVE));
+export type Jove = z.infer<typeof Jove>;
+
 /** Full name in the order it is said. */
 export function getJoveName({ nom, cognoms }: { nom: string; cognoms: string }): string {
   return `${nom} ${cognoms}`;
@@ -42,7 +45,7 @@ export const CitaOberta = z.object({
     slug: z.string(),
     tipus: z.enum(TIPUS),
     oficina: OficinaRef,
-    jove: z.nullable(z.object(f.answerShape(JOVE))),
+    jove: z.nullable(Jove),
     bloquejada: z.literal(false),
     assistit: z.nullable(z.boolean()),
   }),

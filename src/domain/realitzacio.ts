@@ -39,7 +39,7 @@ const { realitzada, durada, cfgs_cfgm, universitat, ...others } = f.bodyShape(RE
 const { temporalitat, zona_geografica, pais, sector_professional_id, ...common } = others;
 const AtLeastOne = z.array(Id).check(z.minLength(1));
 
-function getCommon<T extends Tipus>(tipus: T) {
+function getCommon(tipus: Tipus) {
   return { assessoria_id: Id, ...common, derivacio: listOf(z.enum(DERIVACIONS[tipus])) };
 }
 
