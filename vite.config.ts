@@ -39,6 +39,8 @@ export default defineConfig(({ mode }) => ({
   build: {
     outDir: mode === 'demo' ? 'dist-demo' : 'dist',
     target: 'es2023',
+    // The first versions with light-dark(), which would be taken apart for older ones.
+    cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
     assetsInlineLimit: 0,
     // All that the first page needs in one file, and all that the private area's pages share in another: many small ones
     // compress worse, and each page would wait for the last of them.
@@ -49,6 +51,7 @@ export default defineConfig(({ mode }) => ({
           groups: [
             { name: 'start', test: /src\/main\.tsx/, priority: 2 },
             { name: 'private', test: /src\/app\/privateArea\.ts/, priority: 1 },
+            { name: 'ui', test: /src\/views\/ui\/.*\.css$/ },
           ],
         },
       },

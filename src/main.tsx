@@ -1,4 +1,4 @@
-import './views/styles/core.css';
+import './views/ui/theme/theme.css';
 import { createRootActor, getNavigation } from './app/createRoot';
 import { connect } from './api/http';
 import { connectAddress } from './app/bridge';

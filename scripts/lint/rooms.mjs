@@ -12,9 +12,9 @@ export const rooms = {
   'src/machines': ['src/domain', 'src/api', 'xstate'],
   'src/journal': ['xstate'],
   'src/hooks': ['src/domain', 'type src/machines', 'react', '@xstate/react', 'type xstate'],
-  'src/views/ui': ['src/text/ui', 'src/views/styles', 'react', 'react-dom', 'wouter', 'primereact'],
+  'src/views/ui': ['src/text/ui', 'react', 'react-dom', 'wouter', 'primereact'],
   'src/views/shared': [
-    ...['src/domain', 'src/text', 'type src/machines', 'src/hooks', 'src/views/ui', 'src/views/styles'],
+    ...['src/domain', 'src/text', 'type src/machines', 'src/hooks', 'src/views/ui'],
     ...['react', 'dayjs', 'react-big-calendar'],
   ],
   'src/views/*': [

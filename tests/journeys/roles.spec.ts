@@ -98,7 +98,7 @@ test.describe('each role does its work (spec §2, §6)', () => {
       page,
       'Inici, Professionals, Consultes, Assessories, Calendari, Activitats, Configuració, Control de dates',
     );
-    const total = page.locator('.applied [role=status]');
+    const total = page.locator('.applied-filters [role=status]');
     const before = Number.parseInt((await total.textContent()) ?? '', 10);
     await page
       .getByRole('button', { name: /^Accions:/ })

@@ -71,7 +71,7 @@ const readJournals = (files: readonly string[]): Map<string, Measured> | undefin
 /** Writes the report, and its schema beside it. */
 function write(folder: string, report: Report, old: Report | undefined): void {
   mkdirSync(folder, { recursive: true });
-  const tokens = readFileSync(join(process.cwd(), 'src', 'views', 'styles', 'tokens.css'), 'utf8');
+  const tokens = readFileSync(join(process.cwd(), 'src', 'views', 'ui', 'theme', 'tokens.css'), 'utf8');
   writeFileSync(join(folder, 'paths.json'), `${JSON.stringify(report)}\n`);
   writeFileSync(join(folder, 'paths.schema.json'), `${JSON.stringify(z.toJSONSchema(Report), null, 2)}\n`);
   writeFileSync(join(folder, 'index.html'), writePage(report, tokens, old && compare(old, report)));

@@ -2,7 +2,6 @@
 export const first = {
   brand: 'Punt Jove',
   requiredNote: 'Els camps marcats amb asterisc (*) són obligatoris:',
-  optional: '(opcional)',
   showPassword: 'Mostra la contrasenya',
   hidePassword: 'Amaga la contrasenya',
   toggleTheme: 'Canvia entre tema clar i fosc',

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { AllIcons } from '../ui/AllIcons';
-import './auth.css';
+import './AuthPage.css';
 
 type AuthPageProps = {
   title: string;
@@ -16,7 +16,7 @@ export function AuthPage({ title, intro, children }: AuthPageProps) {
       <h1 id="page-title" tabIndex={-1}>
         {title}
       </h1>
-      <p className="sign-intro">{intro}</p>
+      <p className="auth-intro">{intro}</p>
       {children}
     </AllIcons>
   );

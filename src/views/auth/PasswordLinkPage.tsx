@@ -6,7 +6,7 @@ import { AuthPage } from './AuthPage';
 export function PasswordLinkPage(_: { actor: unknown }) {
   return (
     <AuthPage title={reminder.linkTitle} intro={reminder.linkHelp}>
-      <div className="sign-actions">
+      <div className="auth-actions">
         <ButtonLink href="/recordar_contrasenya" variant="primary" block>
           {reminder.askAgain}
         </ButtonLink>

@@ -11,7 +11,7 @@ import { PasswordFields } from '../forms/PasswordFields';
 import { useDraftForm } from '../forms/useDraftForm';
 import { Button } from '../ui/Button';
 import { ButtonLink } from '../ui/ButtonLink';
-import { RequiredNote } from '../ui/RequiredNote';
+import { RequiredNote } from '../ui/Field';
 import { TextField } from '../ui/TextField';
 import { AuthPage } from './AuthPage';
 

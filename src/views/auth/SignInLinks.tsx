@@ -16,7 +16,7 @@ export function SignInLinks() {
     navigation.send({ type: 'navigation.go', path: FORGOT });
   }
   return (
-    <div className="sign-links">
+    <div className="sign-in-links">
       <a href={FORGOT} onClick={go}>
         {signIn.forgot}
       </a>

@@ -7,10 +7,11 @@ import { getDocumentTitle } from '../../text/titles';
 import { signIn, signInIssues } from '../../text/signIn';
 import { Button } from '../ui/Button';
 import { PasswordField } from '../ui/PasswordField';
-import { RequiredNote } from '../ui/RequiredNote';
+import { RequiredNote } from '../ui/Field';
 import { TextField } from '../ui/TextField';
 import { FormAlert } from './FormAlert';
 import { useAuthForm } from './useAuthForm';
+import './SignInPage.css';
 
 const LostHint = lazy(async () => ({ default: (await import('./LostHint')).LostHint }));
 const SignInLinks = lazy(async () => ({ default: (await import('./SignInLinks')).SignInLinks }));

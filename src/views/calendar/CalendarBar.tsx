@@ -27,17 +27,17 @@ export function CalendarBar({ address, contents }: CalendarBarProps) {
   const { permissions } = useViewer();
 
   return (
-    <div className="cal-bar">
-      <div className="cal-title">
+    <div className="calendar-bar">
+      <div className="calendar-title">
         <h1 id="page-title" tabIndex={-1}>
           {calendar.title}
         </h1>
         <p>{formatPeriod(view, data, contents.taken)}</p>
-        <p role="status" className={classes('cal-status', contents.isLoading && 'is-late')}>
+        <p role="status" className={classes('calendar-status', contents.isLoading && 'late')}>
           {describe(contents)}
         </p>
       </div>
-      <div className="cal-tools">
+      <div className="calendar-tools">
         <Button small onClick={() => show(today)}>
           {calendar.today}
         </Button>

@@ -11,7 +11,7 @@ import { RequestFailure } from './RequestFailure';
 import { SlotPeek } from './SlotPeek';
 import { useCalendari, type CalendarActor } from './useCalendari';
 import { useEntries } from './useEntries';
-import './calendar.css';
+import './CalendarPage.css';
 
 type Opened = { id: string; anchor: HTMLElement; place: string };
 
@@ -35,7 +35,7 @@ export function CalendarPage({ actor }: { actor: CalendarActor }) {
       <CalendarFilters address={address} professionals={professionals} />
       <div
         {...kept}
-        className={classes('cal-body', (isLoading || cites?.isFailed) && 'is-unknown')}
+        className={classes('calendar-body', (isLoading || cites?.isFailed) && 'calendar-unknown')}
         aria-busy={isLoading}
       >
         {cites?.isFailed && (

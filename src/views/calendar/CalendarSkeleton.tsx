@@ -10,7 +10,7 @@ export function CalendarSkeleton() {
   return (
     <Card>
       <Loading label={calendar.loading}>
-        <div className="cal-skeleton">
+        <div className="calendar-skeleton">
           {DAYS.map((day) => (
             <div key={day}>
               <Skeleton width="medium" />

@@ -52,8 +52,8 @@ export function CitaActions({ cita, name, anchor, onClose }: CitaActionsProps) {
         </ButtonLink>
       )}
       {menu.length > 0 && (
-        <span className="end">
-          <MenuButton label={ui.moreActions} className="icon-btn" items={menu.map(leaveFor)}>
+        <span className="peek-end">
+          <MenuButton label={ui.moreActions} className="icon-button" items={menu.map(leaveFor)}>
             <Icon name="more" />
           </MenuButton>
         </span>

@@ -11,7 +11,7 @@ interface RequestFailureProps {
 /** Above the calendar: one of its requests failed; what the other one brought stays below. */
 export function RequestFailure(props: RequestFailureProps) {
   return (
-    <Card className="cal-failure">
+    <Card className="calendar-failure">
       <FailurePanel {...props} />
     </Card>
   );

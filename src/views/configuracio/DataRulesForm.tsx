@@ -37,12 +37,12 @@ export function DataRulesForm({ actor }: { actor: DraftActor<DataRulesDraft> }) 
       <FormErrors form={form} title={dataRules.title} />
       <form {...form.props}>
         <Card>
-          <div className="section">
+          <div className="form-section">
             <p>{dataRules.intro}</p>
           </div>
           {RULES.map(({ rule, help, ways }) => (
             <FormSection key={rule} title={dataRules[rule]}>
-              <p className="help">{help}</p>
+              <p className="field-help">{help}</p>
               <FieldGrid>
                 {ways.map((way) => (
                   <DraftField key={way} form={form} name={`${rule}.${way}` as Name}>

@@ -22,7 +22,7 @@ export function DataRulesView({ rules, refusal }: DataRulesViewProps) {
   const { title, reason } = getRefusalText(refusal, 'editDataRules', oficina);
   return (
     <Card>
-      <div className="section">
+      <div className="form-section">
         <FormHint>
           <strong>{title}.</strong> {reason}
         </FormHint>
@@ -30,7 +30,7 @@ export function DataRulesView({ rules, refusal }: DataRulesViewProps) {
       </div>
       {RULES.map(({ rule, help, ways }) => (
         <FormSection key={rule} title={dataRules[rule]}>
-          <p className="help">{help}</p>
+          <p className="field-help">{help}</p>
           <DescriptionList
             items={ways.map((way) => ({
               label: dataRulesFields[`${rule}.${way}` as keyof typeof dataRulesFields],

@@ -1,11 +1,11 @@
 import { demo as texts } from '../../text/demo';
 import { AllIcons } from '../ui/AllIcons';
-import { DemoBar as Bar } from '../ui/DemoBar';
-import './demo.css';
+import { Banner } from '../ui/Banner';
 import { MailedLink } from './MailedLink';
 import { ResetButton } from './ResetButton';
 import { RoleMenu } from './RoleMenu';
 import type { SignIn } from './switchTo';
+import './DemoBar.css';
 
 /** What the bar needs of the demonstration's server. */
 export type Demo = {
@@ -18,11 +18,11 @@ export type Demo = {
 export function DemoBar({ demo }: { demo: Demo }) {
   return (
     <AllIcons>
-      <Bar note={texts.notice} more={texts.about}>
+      <Banner note={texts.notice} more={texts.about}>
         <MailedLink read={demo.mailedLink} />
         <RoleMenu signIns={demo.signIns} />
         <ResetButton reset={demo.reset} />
-      </Bar>
+      </Banner>
     </AllIcons>
   );
 }

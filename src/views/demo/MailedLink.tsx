@@ -11,7 +11,7 @@ export function MailedLink({ read }: { read: () => string | null }) {
   const link = read();
   if (isSignedIn || link === null) return null;
   return (
-    <ButtonLink variant="quiet" icon="key" href={link}>
+    <ButtonLink className="demo-button" variant="quiet" icon="key" href={link}>
       {texts.mailedLink}
     </ButtonLink>
   );

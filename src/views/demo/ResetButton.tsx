@@ -29,6 +29,7 @@ export function ResetButton({ reset }: { reset: () => void }) {
     <>
       <Button
         ref={button}
+        className="demo-button"
         variant="quiet"
         icon="refresh"
         aria-haspopup="dialog"
@@ -46,7 +47,7 @@ export function ResetButton({ reset }: { reset: () => void }) {
           onClose={() => setOpen(false)}
         >
           <p>{texts.resetQuestion}</p>
-          <Button variant="secondary" block onClick={confirm}>
+          <Button className="demo-button" variant="secondary" block onClick={confirm}>
             {texts.resetTitle}
           </Button>
         </Popover>

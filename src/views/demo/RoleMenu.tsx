@@ -20,7 +20,7 @@ export function RoleMenu({ signIns }: { signIns: readonly SignIn[] }) {
   const getName = ({ email, role }: SignIn) => SPECIAL[email] ?? labels.role[role];
   return (
     <MenuButton
-      className="btn btn-quiet"
+      className="button button-quiet demo-button demo-roles"
       head={
         <>
           <span className="strong">{texts.roles}</span>

@@ -1,6 +1,6 @@
 import { Button } from '../ui/Button';
 import { ButtonLink } from '../ui/ButtonLink';
-import { FormActions } from '../ui/FormActions';
+import { FormActions } from '../ui/FormLayout';
 
 type SubmitBarProps = {
   texts: { submit: string; submitting: string; cancel: string };

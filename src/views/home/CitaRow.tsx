@@ -35,7 +35,9 @@ export function CitaRow({ cita, isToday = false }: CitaRowProps) {
   const details = isOberta(cita) ? [labels.modalitat[cita.modalitat], cita.antena?.nom] : [];
 
   return (
-    <li className={classes((state === 'realitzada' || state === 'no_assistida') && 'done') || undefined}>
+    <li
+      className={classes((state === 'realitzada' || state === 'no_assistida') && 'agenda-done') || undefined}
+    >
       <time dateTime={cita.date}>
         {formatTime(cita.date)}
         <small>{labels.durada_cita[cita.durada]}</small>
@@ -43,15 +45,15 @@ export function CitaRow({ cita, isToday = false }: CitaRowProps) {
       <TypeTile tipus={tipus} />
       <div>
         {name === null ? (
-          <span className="name">{isOberta(cita) ? home.forbiddenJove : lists.number(id)}</span>
+          <span className="agenda-name">{isOberta(cita) ? home.forbiddenJove : lists.number(id)}</span>
         ) : (
-          <Link className="name" href={`/assessories/${id}`}>
+          <Link className="agenda-name" href={`/assessories/${id}`}>
             {name}
           </Link>
         )}
         <span className="sub-line">{[labels.tipus[tipus], ...details].filter(Boolean).join(' · ')}</span>
       </div>
-      <div className="end">
+      <div className="agenda-end home-cita-end">
         <StateChip state={state} />
         {isToday && name !== null && <CompleteLink items={items} name={name} />}
       </div>

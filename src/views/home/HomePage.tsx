@@ -15,7 +15,7 @@ import { NextSteps } from './NextSteps';
 import { TodayCard } from './TodayCard';
 import { ToCloseCard } from './ToCloseCard';
 import { WeekCard } from './WeekCard';
-import './home.css';
+import './HomePage.css';
 
 /** Below this width everything is one column, in the order in which it matters. */
 const ONE_COLUMN = '(max-width: 78rem)';

@@ -16,7 +16,7 @@ export function NextDayCard({ cites, today }: { cites: readonly Cita[]; today: D
   return (
     <Card
       title={capitalize(formatWeekday(day))}
-      className="flush"
+      className="home-flush"
       end={<span className="muted">{`${formatRelative(day, today)} · ${home.agenda(next.length, 0)}`}</span>}
     >
       <Agenda>

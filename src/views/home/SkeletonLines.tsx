@@ -4,7 +4,7 @@ import { Loading, Skeleton } from '../ui/Skeleton';
 export function SkeletonLines({ label }: { label: string }) {
   return (
     <Loading label={label}>
-      <div className="sk-lines">
+      <div className="skeleton-lines">
         <Skeleton width="long" />
         <Skeleton width="medium" />
         <Skeleton width="long" />

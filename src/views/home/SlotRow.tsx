@@ -17,7 +17,7 @@ export function SlotRow({ slot }: { slot: Disponibilitat }) {
   const details = [labels.tipus[tipus], home.modalities(modalitat), antena?.nom];
 
   return (
-    <li className="free">
+    <li className="agenda-free">
       <time dateTime={data_inici}>
         {formatTime(data_inici)}
         <small>{home.minutes(minutes)}</small>
@@ -27,7 +27,7 @@ export function SlotRow({ slot }: { slot: Disponibilitat }) {
         <span className="soft strong">{home.freeSlot}</span>
         <span className="sub-line">{details.filter(Boolean).join(' · ')}</span>
       </div>
-      <div className="end">
+      <div className="agenda-end home-slot-end">
         {canBook && (
           <ButtonLink
             variant="quiet"

@@ -42,7 +42,7 @@ export function ToCloseCard({ pendents, userId, onRetry }: ToCloseCardProps) {
         rows.length > 0 && (
           <>
             <Counter value={rows.length} label={shell.toClose} />
-            <Link className="end lone" href={`/assessories${toSearch(all)}`}>
+            <Link className="card-end lone" href={`/assessories${toSearch(all)}`}>
               {home.showToClose}
             </Link>
           </>
@@ -59,7 +59,7 @@ export function ToCloseCard({ pendents, userId, onRetry }: ToCloseCardProps) {
       ) : pendents.data === null ? (
         <SkeletonLines label={home.loadingToClose} />
       ) : rows.length === 0 ? (
-        <p className="done-line">
+        <p className="todo-done">
           <Icon name="checkCircle" />
           {home.nothingToClose}
         </p>
@@ -85,7 +85,7 @@ function ToCloseRow({ row }: { row: Assessoria }) {
     <li>
       <TypeTile tipus={row.tipus} />
       <div>
-        <Link className="name" href={`/assessories/${row.id}`}>
+        <Link className="agenda-name" href={`/assessories/${row.id}`}>
           {name}
         </Link>
         <span className="sub-line">

@@ -32,11 +32,11 @@ export function TodayCard({ cites, slots, onRetry }: TodayCardProps) {
   return (
     <Card
       title={home.today}
-      className="flush"
+      className="home-flush"
       end={
         <>
           {!isEmpty && <span className="muted">{home.agenda(agenda.cites, agenda.slots)}</span>}
-          <Link className="end lone" href="/calendari">
+          <Link className="card-end lone" href="/calendari">
             {home.openCalendar}
           </Link>
         </>

@@ -21,7 +21,7 @@ export function WeekCard({ cites, today }: { cites: RequestView<Cita[]>; today: 
   return (
     <Card
       title={home.thisWeek}
-      end={<span className="end muted">{formatShortRange(week.data_inici, week.data_fi)}</span>}
+      end={<span className="card-end muted">{formatShortRange(week.data_inici, week.data_fi)}</span>}
     >
       {cites.isLoading && cites.data.length === 0 ? (
         <SkeletonLines label={home.loadingWeek} />
@@ -29,7 +29,7 @@ export function WeekCard({ cites, today }: { cites: RequestView<Cita[]>; today: 
         <p className="soft">{home.emptyWeek}</p>
       ) : (
         <>
-          <dl className="figs">
+          <dl className="week-figures">
             {figures.map(([label, value]) => (
               <div key={label}>
                 <dt>{label}</dt>
@@ -37,14 +37,14 @@ export function WeekCard({ cites, today }: { cites: RequestView<Cita[]>; today: 
               </div>
             ))}
           </dl>
-          <ul className="bars" aria-label={home.byType}>
+          <ul className="week-bars" aria-label={home.byType}>
             {week.perTipus.map(({ tipus, cites: number }) => (
-              <li key={tipus} className={`k-${tipus}`}>
+              <li key={tipus} className={`type-${tipus}`}>
                 <TypeChip tipus={tipus} />
-                <span className="bar">
+                <span className="week-bar">
                   <span style={{ inlineSize: `${(100 * number) / most}%` }} />
                 </span>
-                <span className="n">{number}</span>
+                <span className="week-number">{number}</span>
               </li>
             ))}
           </ul>

@@ -34,7 +34,7 @@ export function DateFilter({ query, onChange, onDone }: DateFilterProps) {
   }
 
   return (
-    <div className="panel">
+    <div className="filter-panel">
       <DateRangeField
         from={from}
         to={to}
@@ -42,7 +42,7 @@ export function DateFilter({ query, onChange, onDone }: DateFilterProps) {
         fromError={getError(from)}
         toError={isReversed ? lists.reversedPeriod : getError(to)}
       />
-      <div className="panel-foot">
+      <div className="popover-foot">
         <Button variant="quiet" small onClick={onDone}>
           {ui.done}
         </Button>

@@ -21,7 +21,6 @@ import { ListHeader } from './ListHeader';
 import { MissingCatalog } from './MissingCatalog';
 import { useColumns } from './useColumns';
 import type { ListState } from './useList';
-import './list.css';
 
 interface ListPageProps<Row extends { id: number }> {
   /** Of the kept columns, and of the export where there is one. */

@@ -6,7 +6,7 @@ import { fromCatalog } from '../forms/catalog';
 export function MissingCatalog({ name }: { name: CatalogName }) {
   const { help } = fromCatalog(useCatalog(name));
   return help ? (
-    <div className="applied" role="status">
+    <div className="applied-filters" role="status">
       <span>{help}</span>
     </div>
   ) : null;

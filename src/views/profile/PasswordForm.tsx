@@ -36,7 +36,7 @@ export function PasswordForm({ actor }: { actor: DraftActor<ChangeDraft> }) {
       <form {...form.props} className="own-password-form">
         <Card>
           <FormSection title={profile.change}>
-            <p className="help">
+            <p className="field-help">
               {profile.changeHelp} {ui.requiredNote}
             </p>
             {/* For password managers, which ask whose password it is. */}

@@ -11,7 +11,7 @@ import { FormSection } from '../ui/FormSection';
 import { Page } from '../ui/Page';
 import { PageHeader } from '../ui/PageHeader';
 import { PasswordForm } from './PasswordForm';
-import './profile.css';
+import './ProfilePage.css';
 
 /** Who is signed in, and one's own password (spec §2, §4). */
 export function ProfilePage({ actor }: { actor: ActorRefFrom<typeof profileMachine> }) {
@@ -31,7 +31,7 @@ export function ProfilePage({ actor }: { actor: ActorRefFrom<typeof profileMachi
                 { label: profile.oficina, value: user.oficina?.nom ?? shell.central },
               ]}
             />
-            <p className="help">{profile.whoHelp}</p>
+            <p className="field-help">{profile.whoHelp}</p>
           </FormSection>
         </Card>
       )}

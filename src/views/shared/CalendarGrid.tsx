@@ -10,7 +10,7 @@ import { MonthBoard } from './calendar/MonthBoard';
 import { TimeBoard } from './calendar/TimeBoard';
 import { PHONE, useMediaQuery } from '../ui/useMediaQuery';
 import { useKeepFocus } from '../ui/useKeepFocus';
-import '../styles/calendar.css';
+import './CalendarGrid.css';
 
 interface CalendarGridProps {
   view: Vista;
@@ -44,11 +44,11 @@ export function CalendarGrid(props: CalendarGridProps) {
   );
   return (
     <BoardContext value={board}>
-      <div {...kept} className="cal-place" role="region" aria-label={calendar.views[view]}>
+      <div {...kept} role="region" aria-label={calendar.views[view]}>
         {view === 'llista' ? (
           <ListBoard items={items} />
         ) : (
-          <div className="card cal">
+          <div className="card calendar">
             {view === 'mes' ? (
               <MonthBoard date={date} today={today} items={items} onDay={(day) => onNavigate(day, 'dia')} />
             ) : (
@@ -56,7 +56,7 @@ export function CalendarGrid(props: CalendarGridProps) {
                 {isPhone && (
                   <DayStrip days={days} date={date} today={today} onDay={(day) => onNavigate(day)} />
                 )}
-                <div className={isWeek ? `days-${days.length}` : 'days-1'}>
+                <div className={isWeek ? `calendar-days-${days.length}` : 'calendar-days-1'}>
                   <TimeBoard view={isWeek ? 'week' : 'day'} date={date} now={now} items={timed} />
                 </div>
               </>

@@ -7,7 +7,7 @@ import { TypeTile } from './TypeTile';
 import { useDismiss } from '../ui/useDismiss';
 import { PHONE, useMediaQuery } from '../ui/useMediaQuery';
 import { usePlacement } from '../ui/usePlacement';
-import '../styles/peek.css';
+import './Peek.css';
 
 export interface PeekFact {
   icon: IconName;
@@ -41,20 +41,20 @@ export function Peek({ anchor, title, subtitle, tipus, facts, footer, onClose }:
   }
 
   return (
-    <div ref={panel} className="pop peek" role="dialog" aria-labelledby={id} tabIndex={-1}>
+    <div ref={panel} className="popover peek" role="dialog" aria-labelledby={id} tabIndex={-1}>
       <div className="peek-head">
         <TypeTile tipus={tipus} large />
         <div>
-          <h2 id={id} className="h3">
+          <h2 id={id} className="peek-title">
             {title}
           </h2>
           {subtitle && <span className="soft">{subtitle}</span>}
         </div>
-        <button type="button" className="icon-btn" aria-label={ui.close} onClick={close}>
+        <button type="button" className="icon-button" aria-label={ui.close} onClick={close}>
           <Icon name="close" />
         </button>
       </div>
-      <ul className="facts">
+      <ul className="peek-facts">
         {facts.map(({ icon, text }) => (
           <li key={text}>
             <Icon name={icon} />

@@ -1,6 +1,7 @@
 import { stateNames, type StateName } from '../../text/options';
 import { Icon } from '../ui/Icon';
 import type { IconName } from '../ui/icons/paths';
+import './StateChip.css';
 
 export const stateIcons: Record<StateName, IconName> = {
   pendent: 'clock',
@@ -13,7 +14,7 @@ export const stateIcons: Record<StateName, IconName> = {
 /** The state of an assessoria: icon and word. */
 export function StateChip({ state }: { state: StateName }) {
   return (
-    <span className={`chip chip-${state}`}>
+    <span className={`state-chip state-chip-${state}`}>
       <Icon name={stateIcons[state]} />
       {stateNames[state]}
     </span>

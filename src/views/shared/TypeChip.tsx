@@ -5,7 +5,7 @@ import { TypeTile } from './TypeTile';
 /** The type of an assessoria: tile and name. */
 export function TypeChip({ tipus }: { tipus: Tipus }) {
   return (
-    <span className="tchip">
+    <span className="type-chip">
       <TypeTile tipus={tipus} />
       {labels.tipus[tipus]}
     </span>

@@ -3,7 +3,7 @@ import { TIPUS, type Tipus } from '../../domain/options';
 import { calendar } from '../../text/calendar';
 import { labels } from '../../text/options';
 import { TypeTile } from './TypeTile';
-import '../styles/calendar.css';
+import './TypeLegend.css';
 
 interface TypeLegendProps {
   shown: readonly Tipus[];
@@ -18,7 +18,7 @@ interface TypeLegendProps {
 /** The types and how they look, each a switch. */
 export function TypeLegend({ shown, onChange, slots, onSlots, children }: TypeLegendProps) {
   return (
-    <div className="legend">
+    <div className="type-legend">
       <fieldset>
         <legend className="sr">{calendar.shownTypes}</legend>
         {TIPUS.map((tipus) => (
@@ -42,11 +42,11 @@ export function TypeLegend({ shown, onChange, slots, onSlots, children }: TypeLe
             checked={slots}
             onChange={({ target }) => onSlots(target.checked)}
           />
-          <span className="swatch-free" aria-hidden="true" />
+          <span className="type-legend-free" aria-hidden="true" />
           {calendar.slots}
         </label>
       </fieldset>
-      {children && <div className="end">{children}</div>}
+      {children && <div className="type-legend-end">{children}</div>}
     </div>
   );
 }

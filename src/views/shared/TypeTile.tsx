@@ -2,6 +2,7 @@ import type { Tipus } from '../../domain/options';
 import { classes } from '../ui/classes';
 import { Icon } from '../ui/Icon';
 import { tipusLook } from './tipusLook';
+import './TypeTile.css';
 
 interface TypeTileProps {
   tipus: Tipus;
@@ -12,7 +13,7 @@ interface TypeTileProps {
 export function TypeTile({ tipus, large }: TypeTileProps) {
   const { letter, icon } = tipusLook[tipus];
   return (
-    <span className={classes('t', large && 't-lg', `k-${tipus}`)} aria-hidden="true">
+    <span className={classes('type-tile', large && 'type-tile-large', `type-${tipus}`)} aria-hidden="true">
       {large ? <Icon name={icon} /> : letter}
     </span>
   );

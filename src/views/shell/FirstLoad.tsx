@@ -1,10 +1,11 @@
 import { shell } from '../../text/shell';
 import { Mark } from '../ui/Mark';
+import './shell.css';
 
 /** Before there is a frame: the session is being restored, or the first page's code is on its way. */
 export function FirstLoad() {
   return (
-    <main className="first-load sk-late" aria-busy="true">
+    <main className="first-load late" aria-busy="true">
       <Mark />
       <p role="status">{shell.loading}</p>
     </main>

@@ -7,7 +7,7 @@ import { SkeletonForm } from '../ui/SkeletonForm';
 export function LoadingPage() {
   return (
     <Page>
-      <div className="sk-late">
+      <div className="late">
         <Card>
           <SkeletonForm label={shell.loading} />
         </Card>

@@ -1,5 +1,6 @@
 import { Component, type ReactNode } from 'react';
 import { rootError } from '../../text/titles';
+import './shell.css';
 
 type State = { message: string | null };
 
@@ -15,11 +16,11 @@ export class RootErrorBoundary extends Component<{ children: ReactNode }, State>
     const { message } = this.state;
     if (message === null) return this.props.children;
     return (
-      <main className="bare">
+      <main className="root-error">
         <div role="alert">
           <h1>{rootError.title(message)}</h1>
         </div>
-        <button type="button" className="btn btn-primary" onClick={() => location.reload()}>
+        <button type="button" className="button button-primary" onClick={() => location.reload()}>
           {rootError.reload}
         </button>
       </main>

@@ -1,7 +1,8 @@
 import { ui } from '../../text/ui/components';
 import { Button } from './Button';
 import { Icon } from './Icon';
-import '../styles/list.css';
+import './AppliedFilters.css';
+import './Token.css';
 
 interface AppliedFiltersProps {
   /** How many there are, in words: '128 assessories'. Announced when it changes. */
@@ -15,7 +16,7 @@ interface AppliedFiltersProps {
 /** What a list is narrowed by, each of it removable. */
 export function AppliedFilters({ total, tokens, onRemove, onClear }: AppliedFiltersProps) {
   return (
-    <div className="applied">
+    <div className="applied-filters">
       <span className="strong" role="status">
         {total}
       </span>

@@ -2,6 +2,7 @@ import type { ComponentProps, MouseEvent } from 'react';
 import { classes } from './classes';
 import { Icon } from './Icon';
 import type { IconName } from './icons/paths';
+import './Button.css';
 
 export interface ButtonLook {
   variant?: 'primary' | 'secondary' | 'quiet' | 'danger' | 'danger-quiet' | undefined;
@@ -16,7 +17,7 @@ interface ButtonProps extends ButtonLook, ComponentProps<'button'> {
 }
 
 export function getButtonClass({ variant = 'secondary', small, block }: ButtonLook): string {
-  return classes('btn', `btn-${variant}`, small && 'btn-sm', block && 'btn-block');
+  return classes('button', `button-${variant}`, small && 'button-small', block && 'button-block');
 }
 
 /** A native button; `busy` makes it `aria-disabled`, never `disabled`. */
@@ -38,7 +39,7 @@ export function Button(props: ButtonProps) {
       aria-disabled={inert || undefined}
       onClick={handleClick}
     >
-      {shown && <Icon name={shown} className={busy === undefined ? undefined : 'spin'} />}
+      {shown && <Icon name={shown} className={busy === undefined ? undefined : 'icon-spin'} />}
       {busy ?? children}
     </button>
   );

@@ -1,5 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import { classes } from './classes';
+import './Card.css';
 
 interface CardProps {
   title?: ReactNode;
@@ -14,7 +15,7 @@ interface CardProps {
 export function Card({ title, end, as, className, children }: CardProps) {
   const id = useId();
   const Tag = as ?? (title ? 'section' : 'div');
-  const look = classes('card', as === 'aside' && 'aside', className);
+  const look = classes('card', as === 'aside' && 'card-aside', className);
   if (!title) return <Tag className={look}>{children}</Tag>;
   return (
     <Tag className={look} aria-labelledby={id}>

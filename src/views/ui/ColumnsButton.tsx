@@ -13,10 +13,10 @@ export function ColumnsButton({ columns, visible, onChange }: ColumnsButtonProps
   return (
     <FilterButton label={ui.columns} icon="columns" align="end">
       {() => (
-        <fieldset className="panel opts">
+        <fieldset className="filter-panel filter-options">
           <legend className="sr">{ui.visibleColumns}</legend>
           {columns.map(({ id, header, fixed }) => (
-            <label key={id} className="check">
+            <label key={id} className="filter-option">
               <input
                 type="checkbox"
                 checked={fixed === true || visible.includes(id)}

@@ -4,6 +4,7 @@ import { ui } from '../../text/ui/components';
 import { Button } from './Button';
 import { useDismiss } from './useDismiss';
 import { useReturnFocus } from './useReturnFocus';
+import './ConfirmDialog.css';
 
 interface ConfirmDialogProps {
   open: boolean;
@@ -62,7 +63,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
     >
       <h2 id={`${id}-title`}>{title}</h2>
       <p id={`${id}-question`}>{question}</p>
-      {item && <div className="what">{item}</div>}
+      {item && <div className="confirm-dialog-item">{item}</div>}
     </PrimeDialog>
   );
 }

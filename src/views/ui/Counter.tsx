@@ -1,3 +1,5 @@
+import './Counter.css';
+
 interface CounterProps {
   value: number;
   /** What is counted, for those who do not see where it stands. */
@@ -7,7 +9,7 @@ interface CounterProps {
 /** A small number. */
 export function Counter({ value, label }: CounterProps) {
   return (
-    <span className="count">
+    <span className="counter">
       {value}
       <span className="sr"> {label}</span>
     </span>

@@ -1,11 +1,12 @@
 import { useId, useRef, useState } from 'react';
 import { ui } from '../../text/ui/components';
-import { findTypedDay, toTyped } from './day';
+import { findTypedDay, toTyped } from './typedDay';
 import { Field, type FieldProps } from './Field';
 import { Icon } from './Icon';
 import { MonthGrid } from './MonthGrid';
 import { Popover } from './Popover';
 import { useStable } from './useStable';
+import './DatePickerField.css';
 
 interface DatePickerFieldProps extends FieldProps {
   /** `YYYY-MM-DD`, or whatever was typed while it is no day, or null. */

@@ -1,7 +1,7 @@
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { ui } from '../../text/ui/components';
-import { Button } from './Button';
 import { classes } from './classes';
+import './DescriptionList.css';
 
 export interface Description {
   label: string;
@@ -11,8 +11,6 @@ export interface Description {
   /** The whole width on a phone. */
   full?: boolean | undefined;
   strong?: boolean | undefined;
-  /** Folded away on a phone. */
-  minor?: boolean | undefined;
 }
 
 interface DescriptionListProps {
@@ -29,28 +27,17 @@ function isEmpty(value: ReactNode) {
 
 /** Labels with their values; an empty value shows as '-'. */
 export function DescriptionList({ items, rows }: DescriptionListProps) {
-  const [open, setOpen] = useState(false);
-  const folds = items.some((item) => item.minor);
   return (
-    <>
-      <dl className={classes(rows ? 'dl-rows' : 'dl', folds && !open && 'dl-folded')}>
-        {items.map(({ label, value, wide, full, strong, minor }) => (
-          <div
-            key={label}
-            className={classes(wide && 'wide', (wide || full) && 'full', minor && 'minor') || undefined}
-          >
-            <dt>{label}</dt>
-            <dd className={strong ? 'strong' : undefined}>{isEmpty(value) ? ui.empty : value}</dd>
-          </div>
-        ))}
-      </dl>
-      {folds && (
-        <div className="only-phone">
-          <Button variant="quiet" small aria-expanded={open} onClick={() => setOpen(!open)}>
-            {open ? ui.showLess : ui.showAll}
-          </Button>
+    <dl className={rows ? 'description-rows' : 'description-list'}>
+      {items.map(({ label, value, wide, full, strong }) => (
+        <div
+          key={label}
+          className={classes(wide && 'description-wide', (wide || full) && 'description-full') || undefined}
+        >
+          <dt>{label}</dt>
+          <dd className={strong ? 'strong' : undefined}>{isEmpty(value) ? ui.empty : value}</dd>
         </div>
-      )}
-    </>
+      ))}
+    </dl>
   );
 }

@@ -1,6 +1,7 @@
 import { useEffect, useRef, type MouseEvent } from 'react';
 import { focusField } from './focusField';
 import { Icon } from './Icon';
+import './ErrorSummary.css';
 
 interface ErrorSummaryProps {
   title: string;
@@ -22,7 +23,7 @@ export function ErrorSummary({ title, errors, detail, attempt }: ErrorSummaryPro
   }
 
   return (
-    <div className="summary" role="alert" tabIndex={-1} ref={box}>
+    <div className="error-summary" role="alert" tabIndex={-1} ref={box}>
       <Icon name="warning" />
       <div>
         <h2>{title}</h2>

@@ -2,6 +2,7 @@ import { useId, type ReactNode } from 'react';
 import { first } from '../../text/ui/firstPage';
 import { classes } from './classes';
 import { Icon } from './Icon';
+import './Field.css';
 
 export interface FieldProps {
   label: ReactNode;
@@ -9,8 +10,6 @@ export interface FieldProps {
   id?: string | undefined;
   name?: string | undefined;
   required?: boolean | undefined;
-  /** Adds '(opcional)' to the label. */
-  optional?: boolean | undefined;
   error?: string | undefined;
   errorLang?: 'es' | undefined;
   help?: ReactNode;
@@ -18,8 +17,6 @@ export interface FieldProps {
   span?: 3 | 4 | 5 | 6 | 8 | 12 | undefined;
   /** Keeps half the width on a phone. */
   half?: boolean | undefined;
-  /** A number before the label, for fields that depend on each other in order. */
-  step?: number | undefined;
   disabled?: boolean | undefined;
   onBlur?: (() => void) | undefined;
 }
@@ -34,8 +31,8 @@ export interface Control {
   'aria-invalid': true | undefined;
 }
 
-export function getFieldClass({ error, span, half }: FieldProps): string {
-  return classes('field', span && `c${span}`, half && 'c-half', error !== undefined && 'is-error');
+export function getFieldClass({ span, half }: FieldProps): string {
+  return classes('field', span && `field-span-${span}`, half && 'field-half');
 }
 
 export function useControl(props: FieldProps): Control {
@@ -52,19 +49,13 @@ export function useControl(props: FieldProps): Control {
   };
 }
 
-/** The words of a label: its number, its text and its asterisk. */
-export function LabelText({ label, required, optional, step }: FieldProps) {
+/** The words of a label: its text and its asterisk. */
+export function LabelText({ label, required }: FieldProps) {
   return (
     <>
-      {step !== undefined && (
-        <span className="step-n" aria-hidden="true">
-          {step}
-        </span>
-      )}
       {label}
-      {optional && <span className="opt"> {first.optional}</span>}
       {required && (
-        <span className="req" aria-hidden="true">
+        <span className="field-required" aria-hidden="true">
           *
         </span>
       )}
@@ -77,13 +68,13 @@ export function FieldNotes({ id, error, errorLang, help }: FieldProps & { id: st
   return (
     <>
       {error !== undefined && (
-        <p className="err" id={`${id}-error`} lang={errorLang}>
+        <p className="field-error" id={`${id}-error`} lang={errorLang}>
           <Icon name="warning" />
           <span>{error}</span>
         </p>
       )}
       {help && (
-        <p className="help" id={`${id}-help`}>
+        <p className="field-help" id={`${id}-help`}>
           {help}
         </p>
       )}
@@ -100,11 +91,16 @@ export function Field({ children, ...props }: OwnControl) {
   const control = useControl(props);
   return (
     <div className={getFieldClass(props)}>
-      <label className="label" htmlFor={control.id} id={`${control.id}-label`}>
+      <label className="field-label" htmlFor={control.id} id={`${control.id}-label`}>
         <LabelText {...props} />
       </label>
       {children(control)}
       <FieldNotes {...props} id={control.id} />
     </div>
   );
+}
+
+/** What the asterisk means (spec §2). */
+export function RequiredNote() {
+  return <p className="required-note">{first.requiredNote}</p>;
 }

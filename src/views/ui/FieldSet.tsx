@@ -26,7 +26,7 @@ export function FieldSet({ hideLabel, radios, children, ...props }: FieldSetProp
         if (!event.currentTarget.contains(event.relatedTarget)) props.onBlur?.();
       }}
     >
-      <legend className={classes('label', hideLabel && 'sr')}>
+      <legend className={classes('field-label', hideLabel && 'sr')}>
         <LabelText {...props} />
       </legend>
       {children}

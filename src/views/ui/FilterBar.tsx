@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { ui } from '../../text/ui/components';
-import '../styles/list.css';
+import './FilterBar.css';
 
 interface FilterBarProps {
   /** SearchField and FilterButtons. */
@@ -12,9 +12,9 @@ interface FilterBarProps {
 /** The strip above a list; on a phone it scrolls sideways. */
 export function FilterBar({ children, end }: FilterBarProps) {
   return (
-    <search className="filters" aria-label={ui.filters}>
+    <search className="filter-bar" aria-label={ui.filters}>
       {children}
-      {end && <span className="end">{end}</span>}
+      {end && <span className="filter-bar-end">{end}</span>}
     </search>
   );
 }

@@ -3,13 +3,12 @@ import { classes } from './classes';
 import { Icon } from './Icon';
 import type { IconName } from './icons/paths';
 import { Popover } from './Popover';
-import '../styles/list.css';
+import './FilterButton.css';
 
 interface FilterButtonProps {
   label: string;
-  /** What the filter holds, in words; or how many. Either makes it active. */
+  /** What the filter holds, in words. */
   value?: string | undefined;
-  count?: number | undefined;
   icon?: IconName | undefined;
   align?: 'start' | 'end' | undefined;
   /** The panel's content; `close` gives the focus back to the button. */
@@ -17,11 +16,10 @@ interface FilterButtonProps {
 }
 
 /** A filter that opens a small panel. */
-export function FilterButton({ label, value, count, icon, align, children }: FilterButtonProps) {
+export function FilterButton({ label, value, icon, align, children }: FilterButtonProps) {
   const [open, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const id = useId();
-  const active = value !== undefined || (count !== undefined && count > 0);
 
   function close() {
     setOpen(false);
@@ -33,7 +31,7 @@ export function FilterButton({ label, value, count, icon, align, children }: Fil
       <button
         type="button"
         ref={button}
-        className={classes('filter', active && 'on')}
+        className={classes('filter-button', value !== undefined && 'filter-button-on')}
         aria-haspopup="dialog"
         aria-expanded={open}
         aria-controls={open ? id : undefined}
@@ -48,7 +46,6 @@ export function FilterButton({ label, value, count, icon, align, children }: Fil
             </>
           )}
         </span>
-        {count !== undefined && count > 0 && <span className="count">{count}</span>}
         {!icon && <Icon name="chevronDown" />}
       </button>
       {open && (

@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
 import { Icon } from './Icon';
+import './FormHint.css';
 
 /** One thing to know before filling in a form. */
 export function FormHint({ children }: { children: ReactNode }) {
   return (
-    <div className="hint">
+    <div className="form-hint">
       <Icon name="info" />
       <p>{children}</p>
     </div>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import './FormLayout.css';
 
 interface FormLayoutProps {
   /** The form, in a card. */
@@ -16,4 +17,9 @@ export function FormLayout({ children, aside }: FormLayoutProps) {
       {aside}
     </div>
   );
+}
+
+/** The last part of a form's card: its buttons, always in sight. */
+export function FormActions({ children }: { children: ReactNode }) {
+  return <div className="form-actions">{children}</div>;
 }

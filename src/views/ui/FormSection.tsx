@@ -1,4 +1,5 @@
 import { useId, type ReactNode } from 'react';
+import './FormSection.css';
 
 interface FormSectionProps {
   title: string;
@@ -9,7 +10,7 @@ interface FormSectionProps {
 export function FormSection({ title, children }: FormSectionProps) {
   const id = useId();
   return (
-    <section className="section" aria-labelledby={id}>
+    <section className="form-section" aria-labelledby={id}>
       <h2 id={id}>{title}</h2>
       {children}
     </section>

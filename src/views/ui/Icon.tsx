@@ -2,6 +2,7 @@ import { createContext, useContext } from 'react';
 import { classes } from './classes';
 import { firstPaths } from './icons/firstPaths';
 import type { IconName } from './icons/paths';
+import './Icon.css';
 
 const HALF_DISC = 'M10 3.5v13a6.5 6.5 0 0 0 0-13z';
 
@@ -19,13 +20,13 @@ export function Icon({ name, small, className }: IconProps) {
   const path = useContext(IconPaths)[name];
   return (
     <svg
-      className={classes('i', small && 'i-sm', className)}
+      className={classes('icon', small && 'icon-small', className)}
       viewBox="0 0 20 20"
       aria-hidden="true"
       focusable="false"
     >
       <path d={path} />
-      {name === 'theme' && <path className="solid" d={HALF_DISC} />}
+      {name === 'theme' && <path className="icon-solid" d={HALF_DISC} />}
     </svg>
   );
 }

@@ -18,7 +18,7 @@ export function IconButton({ icon, label, line, className, ...rest }: IconButton
       <button
         type="button"
         {...rest}
-        className={classes('icon-btn', line && 'icon-btn-line', className)}
+        className={classes('icon-button', line && 'icon-button-line', className)}
         aria-label={label}
       >
         <Icon name={icon} />

@@ -1,4 +1,5 @@
 import { first } from '../../text/ui/firstPage';
+import './Mark.css';
 
 /** The logo: a speech bubble that is also a point on a map. */
 export function Mark() {
@@ -18,4 +19,9 @@ export function Brand() {
       <span>{first.brand}</span>
     </>
   );
+}
+
+/** Marks a staging environment (spec §1). */
+export function StagingLabel() {
+  return <span className="staging-label">{first.staging}</span>;
 }

@@ -6,6 +6,7 @@ import { Icon } from './Icon';
 import type { IconName } from './icons/paths';
 import { useDismiss } from './useDismiss';
 import { usePlacement } from './usePlacement';
+import './Menu.css';
 
 interface Entry {
   id: string;
@@ -108,7 +109,7 @@ export function MenuButton({
         {children}
       </button>
       {open && (
-        <div ref={list} className="pop menu" onKeyDown={move}>
+        <div ref={list} className="popover menu" onKeyDown={move}>
           {head && (
             <div className="menu-head" id={id}>
               {head}
@@ -123,7 +124,7 @@ export function MenuButton({
               ),
             )}
           </div>
-          {foot && <div className="menu-foot">{foot}</div>}
+          {foot && <div>{foot}</div>}
         </div>
       )}
     </>
@@ -144,7 +145,7 @@ function MenuEntry({
       {item.label}
     </>
   );
-  const className = classes(item.danger && 'del') || undefined;
+  const className = classes(item.danger && 'menu-danger') || undefined;
   if ('href' in item) {
     if (!item.href) {
       return (

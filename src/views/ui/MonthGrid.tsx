@@ -1,8 +1,9 @@
 import { Calendar, type CalendarDateTemplateEvent } from 'primereact/calendar';
 import { memo, useEffect, useRef, type KeyboardEvent } from 'react';
 import { formatWeekday } from '../../text/ui/dates';
-import { findLocalDate, fromLocalDate } from './day';
+import { findLocalDate, fromLocalDate } from './typedDay';
 import { Icon } from './Icon';
+import './MonthGrid.css';
 
 interface MonthGridProps {
   /** `YYYY-MM-DD` each, or empty. */

@@ -6,6 +6,9 @@ import { Field, type FieldProps } from './Field';
 import { Icon } from './Icon';
 import type { Option } from './SelectField';
 import { watchActiveOption } from './watchActiveOption';
+import './selects.css';
+import './MultiSelectField.css';
+import './Token.css';
 
 export interface OptionGroup<V extends string | number> {
   label: string;
@@ -81,7 +84,10 @@ export function MultiSelectField<V extends string | number>(props: MultiSelectFi
           onShow={watch}
           onHide={() => stop.current?.()}
           dropdownIcon={
-            <Icon name={loading === undefined ? 'chevronDown' : 'spinner'} className={loading && 'spin'} />
+            <Icon
+              name={loading === undefined ? 'chevronDown' : 'spinner'}
+              className={loading && 'icon-spin'}
+            />
           }
           checkboxIcon={<Icon name="check" />}
           removeIcon={({ iconProps }) => (
@@ -93,7 +99,7 @@ export function MultiSelectField<V extends string | number>(props: MultiSelectFi
             <div className="p-multiselect-header">{filterElement}</div>
           )}
           panelFooterTemplate={() => (
-            <div className="panel-foot">
+            <div className="popover-foot">
               <span role="status">{ui.chosen(value.length, flat.length)}</span>
               <Button variant="quiet" small onClick={finish}>
                 {ui.done}

@@ -1,6 +1,7 @@
 import { ui } from '../../text/ui/components';
 import { Icon } from './Icon';
 import type { IconName } from './icons/paths';
+import './Notice.css';
 
 const icons = { error: 'warning', success: 'checkCircle', neutral: 'info' } as const satisfies Record<
   string,
@@ -45,7 +46,7 @@ export function Notice({ severity, message, lang, onClose, onPause, onResume }: 
           </>
         )}
       </div>
-      <button type="button" className="icon-btn" aria-label={ui.close} onClick={onClose}>
+      <button type="button" className="icon-button" aria-label={ui.close} onClick={onClose}>
         <Icon name="close" />
       </button>
     </div>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { classes } from './classes';
+import './Page.css';
 
 interface PageProps {
   /** The width of forms and details. */

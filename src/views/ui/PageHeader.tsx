@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { classes } from './classes';
 import { Icon } from './Icon';
+import './PageHeader.css';
 
 interface PageHeaderProps {
   title: string;
-  titleLang?: 'es' | undefined;
   subtitle?: ReactNode;
   back?: { href: string; label: string } | undefined;
   /** Before and after the title: a tile, a state. */
@@ -18,26 +18,26 @@ interface PageHeaderProps {
 
 /** The title of a screen; its h1 can take the focus when the screen changes. */
 export function PageHeader(props: PageHeaderProps) {
-  const { title, titleLang, subtitle, back, before, after, actions, large } = props;
+  const { title, subtitle, back, before, after, actions, large } = props;
   return (
-    <div className={classes('page-head', large && 'page-head-lg')}>
+    <div className={classes('page-header', large && 'page-header-large')}>
       <div>
         {back && (
-          <Link className="crumb" href={back.href}>
+          <Link className="page-header-back" href={back.href}>
             <Icon name="back" small />
             {back.label}
           </Link>
         )}
         <div className="flow">
           {before}
-          <h1 id="page-title" tabIndex={-1} lang={titleLang}>
+          <h1 id="page-title" tabIndex={-1}>
             {title}
           </h1>
           {after}
         </div>
         {subtitle && <p>{subtitle}</p>}
       </div>
-      {actions && <div className="actions">{actions}</div>}
+      {actions && <div className="page-header-actions">{actions}</div>}
     </div>
   );
 }

@@ -1,8 +1,8 @@
 import { ui } from '../../text/ui/components';
-import { getPages } from './pages';
+import { getPages } from './pageNumbers';
 import { Icon } from './Icon';
 import type { IconName } from './icons/paths';
-import '../styles/list.css';
+import './Pagination.css';
 
 interface PaginationProps {
   page: number;
@@ -19,16 +19,12 @@ export function Pagination({ page, perPage, total, onPage, onPerPage, perPageOpt
   const from = Math.min((page - 1) * perPage + 1, total);
   const to = Math.min(page * perPage, total);
   return (
-    <nav className="pager" aria-label={ui.pages}>
+    <nav className="pagination" aria-label={ui.pages}>
       <span>{ui.rangeOf(from, to, total)}</span>
       <label>
         {ui.rowsPerPage}
-        <span className="sel">
-          <select
-            className="select"
-            value={perPage}
-            onChange={(event) => onPerPage(Number(event.target.value))}
-          >
+        <span>
+          <select value={perPage} onChange={(event) => onPerPage(Number(event.target.value))}>
             {perPageOptions.map((option) => (
               <option key={option}>{option}</option>
             ))}
@@ -43,7 +39,7 @@ export function Pagination({ page, perPage, total, onPage, onPerPage, perPageOpt
         {getPages(page, last).map((each, index) => (
           <li key={each ?? `gap-${index}`}>
             {each === null ? (
-              <span className="gap">…</span>
+              <span>…</span>
             ) : (
               <button
                 type="button"

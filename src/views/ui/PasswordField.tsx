@@ -3,23 +3,22 @@ import { first } from '../../text/ui/firstPage';
 import { Field } from './Field';
 import { Icon } from './Icon';
 import type { TextFieldProps } from './TextField';
+import './PasswordField.css';
 
 /** A password with a button that shows it. */
 export function PasswordField(props: Omit<TextFieldProps, 'type'>) {
   const [shown, setShown] = useState(false);
-  const { onChange, onBlur, autoComplete, maxLength, ref } = props;
+  const { onChange, onBlur, autoComplete } = props;
   return (
     <Field {...props}>
       {(control) => (
-        <div className="pw">
+        <div className="password-field">
           <input
             {...control}
             {...('value' in props ? { value: props.value } : { defaultValue: props.defaultValue })}
-            ref={ref}
             className="input"
             type={shown ? 'text' : 'password'}
             autoComplete={autoComplete}
-            maxLength={maxLength}
             autoCapitalize="none"
             spellCheck={false}
             onChange={(event) => onChange?.(event.target.value)}
@@ -27,7 +26,7 @@ export function PasswordField(props: Omit<TextFieldProps, 'type'>) {
           />
           <button
             type="button"
-            className="icon-btn"
+            className="icon-button"
             aria-label={shown ? first.hidePassword : first.showPassword}
             title={shown ? first.hidePassword : first.showPassword}
             onClick={() => setShown(!shown)}

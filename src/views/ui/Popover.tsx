@@ -2,6 +2,7 @@ import { useEffect, useRef, type KeyboardEvent, type ReactNode, type RefObject }
 import { classes } from './classes';
 import { useDismiss } from './useDismiss';
 import { usePlacement } from './usePlacement';
+import './Popover.css';
 
 const FOCUSABLE = 'input:not(:disabled), select, textarea, button:not(:disabled), a[href], [tabindex="0"]';
 
@@ -43,7 +44,7 @@ export function Popover(props: PopoverProps) {
     <div
       ref={panel}
       id={id}
-      className={classes('pop', className)}
+      className={classes('popover', className)}
       role="dialog"
       aria-label={label}
       onKeyDown={closeOnEscape}

@@ -1,6 +1,6 @@
 import { lazy, Suspense, type ReactNode } from 'react';
-import { Brand } from './Mark';
-import { StagingLabel } from './StagingLabel';
+import { Brand, StagingLabel } from './Mark';
+import './PublicShell.css';
 
 // Drawn in the prerendered page; what takes it over is not waited for.
 const TileFloor = lazy(async () => ({ default: (await import('./TileFloor')).TileFloor }));
@@ -18,8 +18,8 @@ export function PublicShell({ staging, tools, banner, children }: PublicShellPro
   return (
     <div className="public">
       {banner}
-      <div className="sign">
-        <header className="sign-art">
+      <div className="public-body">
+        <header className="public-art">
           <Suspense fallback={null}>
             <TileFloor />
           </Suspense>
@@ -27,12 +27,12 @@ export function PublicShell({ staging, tools, banner, children }: PublicShellPro
             <Brand />
           </p>
         </header>
-        <main className="sign-main" id="contingut" tabIndex={-1}>
-          <div className="sign-top">
+        <main className="public-main" id="contingut" tabIndex={-1}>
+          <div className="public-top">
             {staging && <StagingLabel />}
             {tools}
           </div>
-          <div className="sign-form">{children}</div>
+          <div className="public-form">{children}</div>
         </main>
       </div>
     </div>

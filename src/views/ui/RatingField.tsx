@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { ui } from '../../text/ui/components';
 import type { FieldProps } from './Field';
 import { FieldSet } from './FieldSet';
+import './radios.css';
 
 const VALUES = [1, 2, 3, 4, 5];
 
@@ -9,18 +10,16 @@ interface RatingFieldProps extends FieldProps {
   /** 1 to 5. */
   value: number | null;
   onChange: (value: number) => void;
-  low?: string | undefined;
-  high?: string | undefined;
 }
 
 /** Five numbered radios between two words. */
 export function RatingField(props: RatingFieldProps) {
-  const { value, onChange, low = ui.ratingLow, high = ui.ratingHigh } = props;
+  const { value, onChange } = props;
   const group = useId();
   return (
     <FieldSet {...props} radios>
-      <div className="rate">
-        <span className="ends">{low}</span>
+      <div className="rating">
+        <span>{ui.ratingLow}</span>
         {VALUES.map((each) => (
           <label key={each}>
             <input
@@ -35,7 +34,7 @@ export function RatingField(props: RatingFieldProps) {
             {each}
           </label>
         ))}
-        <span className="ends">{high}</span>
+        <span>{ui.ratingHigh}</span>
       </div>
     </FieldSet>
   );

@@ -12,7 +12,7 @@ interface RowMenuProps {
 export function RowMenu({ name, items }: RowMenuProps) {
   if (items.length === 0) return null;
   return (
-    <MenuButton label={ui.actionsOf(name)} className="icon-btn" side="beside" align="end" items={items}>
+    <MenuButton label={ui.actionsOf(name)} className="icon-button" side="beside" align="end" items={items}>
       <Icon name="more" />
     </MenuButton>
   );

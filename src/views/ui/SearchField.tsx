@@ -1,4 +1,5 @@
 import { Icon } from './Icon';
+import './SearchField.css';
 
 interface SearchFieldProps {
   /** The accessible name; the placeholder says it too unless there is another. */
@@ -11,7 +12,7 @@ interface SearchFieldProps {
 /** The search of a filter bar. The caller decides how long to wait while a person types. */
 export function SearchField({ label, placeholder = label, value, onChange }: SearchFieldProps) {
   return (
-    <div className="search">
+    <div className="search-field">
       <Icon name="search" />
       <input
         className="input"

@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { classes } from './classes';
 import type { FieldProps } from './Field';
 import { FieldSet } from './FieldSet';
+import './radios.css';
 
 interface SegmentedFieldProps<V extends string> extends FieldProps {
   value: V | null;
@@ -19,7 +20,7 @@ export function SegmentedField<V extends string>(props: SegmentedFieldProps<V>) 
   const group = useId();
   return (
     <FieldSet {...props} radios>
-      <div className={classes('seg', small && 'seg-sm', wrap && 'seg-wrap')}>
+      <div className={classes('segmented', small && 'segmented-small', wrap && 'segmented-wrap')}>
         {options.map((option) => (
           <label key={option.value}>
             <input

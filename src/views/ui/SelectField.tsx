@@ -4,6 +4,7 @@ import { ui } from '../../text/ui/components';
 import { Field, type FieldProps } from './Field';
 import { Icon } from './Icon';
 import { watchActiveOption } from './watchActiveOption';
+import './selects.css';
 
 /** From here on a list can be filtered. */
 const MANY = 10;
@@ -102,7 +103,7 @@ export function SelectField<V extends string | number>(props: SelectFieldProps<V
           ariaLabel={typeof props.label === 'string' ? props.label : ui.select}
           dropdownIcon={<Icon name="chevronDown" />}
           collapseIcon={<Icon name="chevronDown" />}
-          loadingIcon={<Icon name="spinner" className="spin" />}
+          loadingIcon={<Icon name="spinner" className="icon-spin" />}
           filterIcon={<Icon name="search" />}
           clearIcon={({ iconProps }) => (
             <span {...(iconProps as ComponentProps<'span'>)} className="p-dropdown-clear" role="button">

@@ -3,11 +3,11 @@ import { Link } from 'wouter';
 import { ui } from '../../text/ui/components';
 import { classes } from './classes';
 import { Icon } from './Icon';
-import { Brand } from './Mark';
+import { Brand, StagingLabel } from './Mark';
 import { Sidebar, type FooterLink, type MenuEntry } from './Sidebar';
-import { StagingLabel } from './StagingLabel';
 import { useDismiss } from './useDismiss';
 import { DRAWER, useMediaQuery } from './useMediaQuery';
+import './Shell.css';
 
 interface ShellProps {
   brandHref: string;
@@ -33,6 +33,7 @@ export function Shell(props: ShellProps) {
   const closer = useRef<HTMLButtonElement>(null);
   const side = useRef<HTMLDivElement>(null);
   const modal = narrow && drawer;
+  const rail = collapsed && !narrow;
   const open = narrow ? drawer : !collapsed;
 
   useEffect(() => {
@@ -54,7 +55,7 @@ export function Shell(props: ShellProps) {
 
   return (
     <div className={banner ? 'has-banner' : undefined}>
-      <a className="skip" href="#contingut" inert={modal}>
+      <a className="skip-link" href="#contingut" inert={modal}>
         {ui.skip}
       </a>
       <div inert={modal}>{banner}</div>
@@ -62,7 +63,7 @@ export function Shell(props: ShellProps) {
         <button
           type="button"
           ref={toggle}
-          className="icon-btn"
+          className="icon-button"
           lang="es"
           aria-label={open ? ui.closeMenuEs : ui.openMenuEs}
           title={open ? ui.closeMenuEs : ui.openMenuEs}
@@ -78,20 +79,20 @@ export function Shell(props: ShellProps) {
         {staging && <StagingLabel />}
         <div className="topbar-end">{tools}</div>
       </header>
-      <div className={classes('app', collapsed && !narrow && 'rail')}>
+      <div className={classes('shell', rail && 'shell-rail')}>
         <div
           id="menu"
           ref={side}
-          className={classes('side', modal && 'open')}
+          className={classes('sidebar', modal && 'sidebar-open', rail && 'sidebar-rail')}
           {...(modal && { role: 'dialog', 'aria-modal': true, 'aria-label': ui.mainMenu })}
           onClick={closeOnLink}
         >
-          <nav className="side-in" aria-label={ui.mainMenu}>
+          <nav className="sidebar-nav" aria-label={ui.mainMenu}>
             {narrow && (
               <button
                 type="button"
                 ref={closer}
-                className="side-item side-close"
+                className="sidebar-item sidebar-close"
                 lang="es"
                 onClick={() => setDrawer(false)}
               >
@@ -99,10 +100,10 @@ export function Shell(props: ShellProps) {
                 {ui.closeMenuEs}
               </button>
             )}
-            <Sidebar groups={menu} footer={footer} rail={collapsed && !narrow} />
+            <Sidebar groups={menu} footer={footer} rail={rail} />
           </nav>
         </div>
-        {modal && <div className="veil" />}
+        {modal && <div className="shell-veil" />}
         <main id="contingut" tabIndex={-1} inert={modal}>
           {children}
         </main>

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { ui } from '../../text/ui/components';
-import { Counter } from './Counter';
 import { Icon } from './Icon';
 import type { IconName } from './icons/paths';
 import { MenuButton, type MenuItem } from './Menu';
 import { Tooltip } from './Tooltip';
+import './Sidebar.css';
 
 export interface MenuEntry {
   id: string;
@@ -18,8 +18,6 @@ export interface MenuEntry {
   /** Why it is disabled, where it is not for want of a screen. */
   reason?: string | undefined;
   current?: boolean | undefined;
-  count?: number | undefined;
-  countLabel?: string | undefined;
   children?: readonly MenuEntry[] | undefined;
 }
 
@@ -49,7 +47,7 @@ export function Sidebar({ groups, footer, rail }: SidebarProps) {
                 <>
                   <Item entry={entry} rail={rail} />
                   {entry.children && (
-                    <ul className="sub">
+                    <ul className="sidebar-sub">
                       {entry.children.map((child) => (
                         <li key={child.id}>
                           <Item entry={child} rail={false} />
@@ -63,7 +61,7 @@ export function Sidebar({ groups, footer, rail }: SidebarProps) {
           ))}
         </ul>
       ))}
-      <div className="side-foot">
+      <div className="sidebar-foot">
         {footer.map(({ label, href }) =>
           href ? (
             <a key={label} href={href}>
@@ -81,31 +79,20 @@ export function Sidebar({ groups, footer, rail }: SidebarProps) {
 }
 
 function Item({ entry, rail }: { entry: MenuEntry; rail: boolean }) {
-  const {
-    label,
-    icon,
-    href,
-    external,
-    disabled,
-    reason = ui.notAvailable,
-    current,
-    count,
-    countLabel,
-  } = entry;
+  const { label, icon, href, external, disabled, reason = ui.notAvailable, current } = entry;
   const content = (
     <>
       {icon && <Icon name={icon} />}
-      <span className="lbl">
+      <span className="sidebar-label">
         {label}
         {external && href && <span className="sr"> {ui.newWindow}</span>}
       </span>
-      {count !== undefined && count > 0 && <Counter value={count} label={countLabel ?? ''} />}
     </>
   );
   if (disabled || !href) {
     const why = rail ? `${label}: ${reason}` : reason;
     return (
-      <span className="side-item off" role="link" aria-disabled="true" title={why}>
+      <span className="sidebar-item sidebar-off" role="link" aria-disabled="true" title={why}>
         {content}
       </span>
     );
@@ -113,7 +100,7 @@ function Item({ entry, rail }: { entry: MenuEntry; rail: boolean }) {
   if (external) {
     return (
       <Hint text={label} rail={rail}>
-        <a className="side-item" href={href} target="_blank" rel="noopener noreferrer">
+        <a className="sidebar-item" href={href} target="_blank" rel="noopener noreferrer">
           {content}
         </a>
       </Hint>
@@ -121,7 +108,7 @@ function Item({ entry, rail }: { entry: MenuEntry; rail: boolean }) {
   }
   return (
     <Hint text={label} rail={rail}>
-      <Link className="side-item" href={href} aria-current={current ? 'page' : undefined}>
+      <Link className="sidebar-item" href={href} aria-current={current ? 'page' : undefined}>
         {content}
       </Link>
     </Hint>
@@ -144,7 +131,7 @@ function Flyout({ entry }: { entry: MenuEntry }) {
     href: disabled ? undefined : href,
   }));
   return (
-    <MenuButton label={entry.label} className="side-item" side="beside" align="start" items={items}>
+    <MenuButton label={entry.label} className="sidebar-item" side="beside" align="start" items={items}>
       {entry.icon && <Icon name={entry.icon} />}
     </MenuButton>
   );

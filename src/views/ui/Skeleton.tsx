@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import './Skeleton.css';
 
 interface SkeletonProps {
   width?: 'short' | 'medium' | 'long' | 'full' | 'control' | undefined;
@@ -6,7 +7,7 @@ interface SkeletonProps {
 
 /** A grey bar in the place of a text that is still to come. */
 export function Skeleton({ width = 'full' }: SkeletonProps) {
-  return <span className={`sk sk-${width}`} />;
+  return <span className={`skeleton skeleton-${width}`} />;
 }
 
 /** Around skeletons: says what is loading, and shows nothing for the first moment. */
@@ -16,7 +17,7 @@ export function Loading({ label, children }: { label: string; children: ReactNod
       <p className="sr" role="status">
         {label}
       </p>
-      <div className="sk-late" aria-hidden="true">
+      <div className="late" aria-hidden="true">
         {children}
       </div>
     </div>

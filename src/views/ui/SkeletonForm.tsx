@@ -11,10 +11,10 @@ interface SkeletonFormProps {
 export function SkeletonForm({ label, fields = 8 }: SkeletonFormProps) {
   return (
     <Loading label={label}>
-      <div className="section">
+      <div className="form-section">
         <FieldGrid>
           {Array.from({ length: fields }, (_, field) => (
-            <div key={field} className="field c6">
+            <div key={field} className="field field-span-6">
               <Skeleton width="short" />
               <Skeleton width="control" />
             </div>

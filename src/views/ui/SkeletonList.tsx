@@ -10,7 +10,7 @@ interface SkeletonListProps {
 export function SkeletonList({ label, rows = 8 }: SkeletonListProps) {
   return (
     <Loading label={label}>
-      <div className="sk-rows">
+      <div className="skeleton-rows">
         {Array.from({ length: rows }, (_, row) => (
           <div key={row}>
             <Skeleton />

@@ -1,3 +1,4 @@
+import { classes } from './classes';
 import { Icon } from './Icon';
 
 const icons = { asc: 'sortUp', desc: 'sortDown' } as const;
@@ -11,7 +12,7 @@ interface SortButtonProps {
 /** The header of a column that can be sorted by; the cell around it says how it is sorted. */
 export function SortButton({ label, sorted, onPress }: SortButtonProps) {
   return (
-    <button type="button" className={sorted ? 'sort sorted' : 'sort'} onClick={onPress}>
+    <button type="button" className={classes('sort-button', sorted && 'sort-button-on')} onClick={onPress}>
       {label}
       <Icon name={sorted ? icons[sorted] : 'sort'} small />
     </button>

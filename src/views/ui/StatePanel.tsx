@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { classes } from './classes';
 import { Icon } from './Icon';
 import type { IconName } from './icons/paths';
+import './StatePanel.css';
 
 interface StatePanelProps {
   title: string;
@@ -21,17 +22,17 @@ export function StatePanel(props: StatePanelProps) {
   const { icon = tone === 'error' ? 'warning' : 'tray' } = props;
   return (
     <div
-      className={classes('state', tone === 'error' && 'bad')}
+      className={classes('state-panel', tone === 'error' && 'state-panel-error')}
       role={tone === 'error' ? 'alert' : undefined}
     >
-      <span className="ico">
+      <span className="state-panel-icon">
         <Icon name={icon} />
       </span>
       <Heading lang={titleLang} {...(Heading === 'h1' && { id: 'page-title', tabIndex: -1 })}>
         {title}
       </Heading>
       {children && <p>{children}</p>}
-      {actions && <div className="actions">{actions}</div>}
+      {actions && <div className="state-panel-actions">{actions}</div>}
     </div>
   );
 }

@@ -6,7 +6,7 @@ import { classes } from './classes';
 import { SkeletonList } from './SkeletonList';
 import { SortButton } from './SortButton';
 import { useKeepFocus } from './useKeepFocus';
-import '../styles/table.css';
+import './Table.css';
 
 interface Sort {
   field: string;
@@ -56,7 +56,7 @@ export function Table<T extends { id: string | number }>(props: TableProps<T>) {
         dataKey="id"
         lazy
         cellMemo={false}
-        rowClassName={(row: T) => ({ locked: isLocked?.(row) ?? false })}
+        rowClassName={(row: T) => ({ 'table-locked': isLocked?.(row) ?? false })}
         pt={{ table: { 'aria-label': caption } }}
       >
         {columns.map(({ id, header, body, sortField, numeric, nowrap, place }) => {
@@ -74,13 +74,13 @@ export function Table<T extends { id: string | number }>(props: TableProps<T>) {
               body={body}
               bodyClassName={(row: T) =>
                 classes(
-                  place ? `place-${place}` : 'place-none',
+                  `table-${place ?? 'hidden'}`,
                   nowrap && 'nowrap',
-                  numeric && 'num',
-                  body(row) === ui.empty && 'is-empty',
+                  numeric && 'table-number',
+                  body(row) === ui.empty && 'table-empty',
                 )
               }
-              headerClassName={numeric ? 'num' : ''}
+              headerClassName={numeric ? 'table-number' : ''}
               pt={{ headerCell: { 'aria-sort': sorted && ariaSort[sorted], scope: 'col' } }}
             />
           );
@@ -89,8 +89,8 @@ export function Table<T extends { id: string | number }>(props: TableProps<T>) {
           <Column
             header={<span className="sr">{ui.actions}</span>}
             body={actions}
-            headerClassName="act"
-            bodyClassName="act"
+            headerClassName="table-actions"
+            bodyClassName="table-actions"
             pt={{ headerCell: { scope: 'col' } }}
           />
         )}

@@ -4,12 +4,11 @@ interface TextAreaFieldProps extends FieldProps {
   value: string;
   onChange: (value: string) => void;
   rows?: number | undefined;
-  maxLength?: number | undefined;
 }
 
 /** Several lines of text. */
 export function TextAreaField(props: TextAreaFieldProps) {
-  const { value, onChange, onBlur, rows = 4, maxLength } = props;
+  const { value, onChange, onBlur, rows = 4 } = props;
   return (
     <Field {...props}>
       {(control) => (
@@ -18,7 +17,6 @@ export function TextAreaField(props: TextAreaFieldProps) {
           className="input"
           value={value}
           rows={rows}
-          maxLength={maxLength}
           onChange={(event) => onChange(event.target.value)}
           onBlur={onBlur}
         />

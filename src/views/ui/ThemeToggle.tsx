@@ -6,7 +6,7 @@ export function ThemeToggle({ onToggle }: { onToggle: () => void }) {
   return (
     <button
       type="button"
-      className="icon-btn"
+      className="icon-button"
       aria-label={first.toggleTheme}
       title={first.toggleTheme}
       onClick={onToggle}

@@ -32,11 +32,11 @@ const EDGE = 16;
 /** The floor of tiles that repeats the shape of the mark. */
 export function TileFloor() {
   return (
-    <svg className="art" viewBox="0 0 720 896" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
+    <svg viewBox="0 0 720 896" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
       {tiles.map(([column, row, turns, shape, colour]) => (
         <path
           key={`${column}-${row}`}
-          className={`tile-${colour}`}
+          className={`tile-floor-${colour}`}
           transform={`translate(${EDGE + column * STEP} ${EDGE + row * STEP}) rotate(${turns * 90} 80 80)`}
           d={shapes[shape]}
         />

@@ -1,5 +1,6 @@
 import { useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { usePlacement } from './usePlacement';
+import './Tooltip.css';
 
 interface TooltipProps {
   text: string;
@@ -24,7 +25,7 @@ export function Tooltip({ text, side = 'below', children }: TooltipProps) {
   return (
     <span
       ref={wrapper}
-      className="tip-host"
+      className="tooltip-host"
       onPointerEnter={() => setOpen(true)}
       onPointerLeave={() => setOpen(false)}
       onFocus={(event) => setOpen(event.target.matches(':focus-visible'))}
@@ -34,7 +35,7 @@ export function Tooltip({ text, side = 'below', children }: TooltipProps) {
     >
       {children}
       {open && (
-        <span ref={tip} className="tip" aria-hidden="true">
+        <span ref={tip} className="tooltip" aria-hidden="true">
           {text}
         </span>
       )}

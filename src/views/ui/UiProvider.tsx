@@ -1,8 +1,8 @@
 import { PrimeReactProvider, addLocale, locale } from 'primereact/api';
 import { useState, type ReactNode } from 'react';
 import { primereactCa } from '../../text/ui/primereact';
-import '../styles/prime.css';
 import { AllIcons } from './AllIcons';
+import './UiProvider.css';
 
 addLocale('ca', primereactCa);
 locale('ca');

@@ -1,5 +1,6 @@
 import { Icon } from './Icon';
 import { MenuButton, type MenuItem } from './Menu';
+import './UserMenu.css';
 
 interface UserMenuProps {
   /** The person's full name. */
@@ -26,7 +27,7 @@ export function UserMenu({ name, label, about, items, foot }: UserMenuProps) {
   return (
     <MenuButton
       label={label}
-      className="who"
+      className="user-menu"
       items={items}
       foot={<span className="sub-line">{foot}</span>}
       head={
@@ -40,10 +41,10 @@ export function UserMenu({ name, label, about, items, foot }: UserMenuProps) {
         </>
       }
     >
-      <span className="avatar" aria-hidden="true">
+      <span className="user-menu-avatar" aria-hidden="true">
         {getInitials(name)}
       </span>
-      <span className="lbl">{name}</span>
+      <span className="user-menu-name">{name}</span>
       <Icon name="chevronDown" small />
     </MenuButton>
   );

@@ -9,7 +9,7 @@ import { writePage } from '../report/page';
 import { VERSION, type Report } from '../report/schema';
 import { generate } from '../suite';
 
-const tokens = readFileSync(join(process.cwd(), 'src', 'views', 'styles', 'tokens.css'), 'utf8');
+const tokens = readFileSync(join(process.cwd(), 'src', 'views', 'ui', 'theme', 'tokens.css'), 'utf8');
 
 function createReport(): Report {
   const left = { 'deletion.confirming deletion.cancel #0': 'Ningú no ho fa.' };

@@ -17,17 +17,17 @@ async function open(who: string, changes: Partial<Assessoria> = {}, path = '/ass
 }
 
 function readItems(section: number): string[][] {
-  const list = document.querySelectorAll('.section')[section];
+  const list = document.querySelectorAll('.form-section')[section];
   if (!list) return [];
   const values = readAll('dd', list);
   return readAll('dt', list).map((label, index) => [label, values[index] ?? '']);
 }
-const readHead = (): string[] => readAll('.page-head h1, .page-head .chip, .page-head p');
-const readActions = (): string[] => readAll('.page-head .actions > *');
+const readHead = (): string[] => readAll('.page-header h1, .page-header .state-chip, .page-header p');
+const readActions = (): string[] => readAll('.page-header .page-header-actions > *');
 
 test('a pending one has two sections, empty values are dashes', async () => {
   await open('informador_integral', { descripcio: 'Vol una beca.' });
-  expect(readAll('.section h2')).toEqual(["Dades de l'usuari", 'Dades de la cita']);
+  expect(readAll('.form-section h2')).toEqual(["Dades de l'usuari", 'Dades de la cita']);
   expect(readHead()).toEqual([
     'Jana Inventada Prova',
     'Per tancar',
@@ -68,7 +68,7 @@ test('a realised one shows in the third section what its completion left', async
     realitzacio: { inscripcio: 'cita_previa', assistents: 2, valoracio: 4, comentaris: 'Tot clar.' },
   });
   expect(readHead()[1]).toBe('Realitzada');
-  expect(readAll('.section h2')[2]).toBe('Dades realitzada');
+  expect(readAll('.form-section h2')[2]).toBe('Dades realitzada');
   expect(readItems(2)).toEqual([
     ['Sector professional', '-'],
     ["Com s'ha inscrit", 'Cita prèvia'],

@@ -38,7 +38,7 @@ afterEach(() => {
 const readRows = (): string[][] =>
   [...document.querySelectorAll('.table tbody tr')].map((row) => readAll('td', row));
 const readTokens = (): string[] => readAll('.token');
-const readTotal = (): string | undefined => readAll('.applied [role=status]')[0];
+const readTotal = (): string | undefined => readAll('.applied-filters [role=status]')[0];
 const lastCall = (): string | undefined =>
   product.calls.filter((call) => call.includes('assessories')).at(-1);
 
@@ -130,8 +130,8 @@ describe('the list', () => {
     ['assesor_mobilitat', true, ['Dates', 'Estat', 'Professional']],
   ])('%s may create: %s; filters by what there is to choose', async (who, canCreate, filters) => {
     await open(who, '', { prepare: prepareFour });
-    expect(readAll('.page-head a').includes('Nova assessoria')).toBe(canCreate);
-    expect(readAll('.filters > .filter')).toEqual(filters);
+    expect(readAll('.page-header a').includes('Nova assessoria')).toBe(canCreate);
+    expect(readAll('.filter-bar > .filter-button')).toEqual(filters);
   });
 });
 
@@ -165,7 +165,7 @@ describe('the address', () => {
   test('a filter is chosen in its panel', async () => {
     await open('admin', '', { prepare: prepareFour });
     await press('Oficina');
-    const option = [...document.querySelectorAll('label.check')].find(
+    const option = [...document.querySelectorAll('label.filter-option')].find(
       (label) => label.textContent === 'Oficina Eixample',
     );
     await press(option?.querySelector('input') as HTMLElement);
@@ -178,19 +178,19 @@ describe('the address', () => {
       prepare: prepareFour,
     });
     expect(readTokens()).toEqual(['zzz', 'Núm. 9999']);
-    expect(readAll('.state h2, .state p')).toEqual([
+    expect(readAll('.state-panel h2, .state-panel p')).toEqual([
       'Cap assessoria amb aquests filtres',
       'Amplia les dates o treu algun filtre.',
     ]);
-    expect(readAll('.page-head .btn')).toEqual(['Nova assessoria']);
-    await press(document.querySelector('.state button') as HTMLElement);
+    expect(readAll('.page-header .button')).toEqual(['Nova assessoria']);
+    await press(document.querySelector('.state-panel button') as HTMLElement);
     expect(readAddress()).toBe('/assessories');
     expect(readRows()).toHaveLength(4);
   });
 
   test('beyond the last page there is a way back', async () => {
     await open('informador_integral', '?page=99', { prepare: prepareFour });
-    expect(readAll('.state h2')).toEqual(['En aquesta pàgina no hi ha cap assessoria']);
+    expect(readAll('.state-panel h2')).toEqual(['En aquesta pàgina no hi ha cap assessoria']);
     await press("Vés a l'última pàgina");
     expect(readAddress()).toBe('/assessories?page=1');
     expect(readRows()).toHaveLength(4);
@@ -198,7 +198,10 @@ describe('the address', () => {
 
   test('without any assessoria the first one can be created', async () => {
     await open('informador_integral', '', { prepare: (state) => state.assessories.clear() });
-    expect(readAll('.state h2, .state .btn')).toEqual(['Encara no hi ha cap assessoria', 'Nova assessoria']);
+    expect(readAll('.state-panel h2, .state-panel .button')).toEqual([
+      'Encara no hi ha cap assessoria',
+      'Nova assessoria',
+    ]);
   });
 });
 
@@ -232,7 +235,9 @@ describe('what a person chooses and what goes wrong', () => {
     await open('informador_integral', '', { prepare: prepareFour });
     await press('Columnes');
     for (const name of ['Antena', 'Modalitat']) {
-      const label = [...document.querySelectorAll('label.check')].find((each) => each.textContent === name);
+      const label = [...document.querySelectorAll('label.filter-option')].find(
+        (each) => each.textContent === name,
+      );
       await press(label?.querySelector('input') as HTMLElement);
     }
     const columns = ['Data', 'Jove', 'Tipus', 'Oficina', 'Antena', 'Professional', 'Estat', 'Accions'];
@@ -281,7 +286,7 @@ describe('what a person chooses and what goes wrong', () => {
 
   test('on a phone the columns are not offered: rows are cards', async () => {
     await open('informador_integral', '', { prepare: prepareFour, isPhone: true });
-    expect(readAll('.filters button')).not.toContain('Columnes');
+    expect(readAll('.filter-bar button')).not.toContain('Columnes');
     expect(readRows()).toHaveLength(4);
   });
 });

@@ -159,7 +159,7 @@ describe('a refusal', () => {
 describe('beside the form', () => {
   test('nobody is told of a lost session that never was', async () => {
     await open();
-    expect(document.querySelector('.hint')).toBeNull();
+    expect(document.querySelector('.form-hint')).toBeNull();
   });
 
   test('whoever lost a session reads why they are here, also after a wrong password', async () => {
@@ -172,11 +172,11 @@ describe('beside the form', () => {
     await show(product, page);
     const hint =
       'La sessió ha acabat. Dades de sessió incorrectes, inicieu sessió de nou. Continuaràs on eres: el que havies escrit encara hi és.';
-    expect(document.querySelector('.hint')?.textContent).toBe(hint);
+    expect(document.querySelector('.form-hint')?.textContent).toBe(hint);
     await attempt();
     product.calls.signIn[0]?.reject(refuse(422, { fields: { password: 'Falsa.' } }));
     await settle();
-    expect(document.querySelector('.hint')?.textContent).toBe(hint);
+    expect(document.querySelector('.form-hint')?.textContent).toBe(hint);
   });
 
   test('who lost it before any page was open is promised nothing', async () => {
@@ -187,7 +187,7 @@ describe('beside the form', () => {
     await settle();
     act(() => product.auth.send({ type: 'auth.lost' }));
     await settle();
-    expect(document.querySelector('.hint')?.textContent).toBe(
+    expect(document.querySelector('.form-hint')?.textContent).toBe(
       'La sessió ha acabat. Dades de sessió incorrectes, inicieu sessió de nou. ',
     );
   });
@@ -195,7 +195,7 @@ describe('beside the form', () => {
   test('register is disabled, with the reason, while it leads nowhere', async () => {
     await open();
     expect(
-      [...document.querySelectorAll('.sign-links > *')].map((link) => [link.tagName, link.textContent]),
+      [...document.querySelectorAll('.sign-in-links > *')].map((link) => [link.tagName, link.textContent]),
     ).toEqual([
       ['A', 'Has oblidat la contrasenya?'],
       ['SPAN', "Registra't (Encara no disponible)"],
@@ -208,7 +208,7 @@ describe('beside the form', () => {
       product,
       <LinksContext value={{ ...links, register: 'https://example.org/alta' }}>{page}</LinksContext>,
     );
-    expect(document.querySelector<HTMLAnchorElement>('.sign-links a:last-child')?.href).toBe(
+    expect(document.querySelector<HTMLAnchorElement>('.sign-in-links a:last-child')?.href).toBe(
       'https://example.org/alta',
     );
   });

@@ -19,7 +19,7 @@ afterEach(() => {
 });
 
 const getValue = (id: string) => (document.getElementById(id) as HTMLInputElement).value;
-const ERROR_SUMMARY = '.summary h2, .summary p, .summary li';
+const ERROR_SUMMARY = '.error-summary h2, .error-summary p, .error-summary li';
 
 async function goTo(path: string): Promise<void> {
   await act(async () => getNavigation(product.root).send({ type: 'navigation.go', path }));
@@ -146,10 +146,10 @@ describe("one's own page (spec §2, §4)", () => {
       [expect.stringContaining('Contrasenya actualitzada correctament')],
     ]);
     expect(['current_password', 'password', 'password_confirmation'].map(getValue)).toEqual(['', '', '']);
-    expect(readAll('.err')).toEqual([]);
+    expect(readAll('.field-error')).toEqual([]);
     fill('Nova5678?', 'Altra901!');
     await submit();
-    expect(readAll('.err')).toEqual([]);
+    expect(readAll('.field-error')).toEqual([]);
     expect(getValue('password')).toBe('');
   });
 

@@ -72,18 +72,18 @@ async function open(
   options: { isPhone?: boolean; now?: string } = {},
 ): Promise<void> {
   product = await openProduct(who, `/calendari${search}`, { ...options, prepare: prepared });
-  for (let turn = 0; turn < 100 && !document.querySelector('.cal-body[aria-busy=false]'); turn += 1) {
+  for (let turn = 0; turn < 100 && !document.querySelector('.calendar-body[aria-busy=false]'); turn += 1) {
     await settle(50);
   }
 }
 afterEach(() => product.close());
 
-const readPeriod = () => readAll('.cal-title p');
-const readEvents = () => readAll('.ev');
+const readPeriod = () => readAll('.calendar-title p');
+const readEvents = () => readAll('.calendar-event');
 const readFacts = () => readAll('.peek h2, .peek .soft, .peek li');
 const readActions = () => readAll('.peek-foot a, .peek-foot [role=menuitem]');
 const findEvent = (text: string) => {
-  const found = [...document.querySelectorAll<HTMLElement>('.ev')].find((each) =>
+  const found = [...document.querySelectorAll<HTMLElement>('.calendar-event')].find((each) =>
     each.textContent.toLowerCase().includes(text.toLowerCase()),
   );
   if (!found) throw new Error(`no event ${text}`);
@@ -170,16 +170,16 @@ describe('whose calendar', () => {
     await open('informador', '', both);
     expect(readEvents()).toHaveLength(2);
     await press('Professional');
-    expect(readAll('.opts label').slice(0, 2)).toEqual(['Tots', 'Les meves']);
-    expect(readAll('.opts label')).toHaveLength(4);
+    expect(readAll('.filter-options label').slice(0, 2)).toEqual(['Tots', 'Les meves']);
+    expect(readAll('.filter-options label')).toHaveLength(4);
   });
 
   test('offices are offered to whoever sees more than one', async () => {
     await open('informador', '', both);
-    expect(readAll('.filter')).toEqual(['Professional']);
+    expect(readAll('.filter-button')).toEqual(['Professional']);
     product.close();
     await open('admin', '', both);
-    expect(readAll('.filter')).toEqual(['Oficina', 'Professional']);
+    expect(readAll('.filter-button')).toEqual(['Oficina', 'Professional']);
   });
 });
 
@@ -321,7 +321,7 @@ describe('when a request fails', () => {
     act(() => retry.focus());
     await press(retry);
     expect([readAll('[role=alert]'), readEvents().length]).toEqual([[], 2]);
-    expect(document.activeElement?.className).toMatch('cal-body');
+    expect(document.activeElement?.className).toMatch('calendar-body');
   });
 });
 
@@ -344,7 +344,7 @@ describe('the list', () => {
 
   test('without anything offers to take the filters away', async () => {
     await open('assesor_laboral', '?vista=llista&amaga=laboral', prepare([{ date: NOON }]));
-    expect(readAll('.state h2')).toEqual(['Cap cita en aquestes dates']);
+    expect(readAll('.state-panel h2')).toEqual(['Cap cita en aquestes dates']);
     await press('Neteja els filtres');
     expect(readAddress()).toBe('/calendari?vista=llista&professional_id=tots');
     expect(readAll('.agenda li')).toHaveLength(1);
@@ -391,7 +391,7 @@ describe('in a browser far from Madrid, on the days of the changed clock', () =>
   ])('%s', async (data, dates, times) => {
     const bookings = dates.map((date) => ({ date, durada: 30 as const }));
     await open('assesor_laboral', `?vista=dia&data=${data}`, prepare(bookings));
-    expect(readAll('.ev .tm')).toEqual(times);
+    expect(readAll('.calendar-event .calendar-event-time')).toEqual(times);
     product.close();
     await open('assesor_laboral', `?vista=llista&data=${data}`, prepare(bookings));
     expect(readAll('.agenda time').map((text) => text.slice(0, 5))).toEqual(times);

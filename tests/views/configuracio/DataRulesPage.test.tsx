@@ -21,7 +21,7 @@ describe('the date rules (spec §2, §9)', () => {
       [expect.stringContaining("Les regles de dates s'han modificat correctament.")],
     ]);
     expect(getRules().assessories).toEqual({ dies_enrere: 30, dies_endavant: 45 });
-    expect(readAll('.err')).toEqual([]);
+    expect(readAll('.field-error')).toEqual([]);
     type('consultes_edicio.dies_enrere', '0');
     await submit();
     expect(getRules()).toEqual({
@@ -45,7 +45,7 @@ describe('the date rules (spec §2, §9)', () => {
   test('are read, with the reason, by whoever may not change them', async () => {
     product = await openProduct('suport_coordinacio', PATH);
     expect(document.querySelector('form')).toBeNull();
-    expect(readAll('.hint')).toEqual([
+    expect(readAll('.form-hint')).toEqual([
       "No pots canviar les regles de dates. Et falta el permís d'editar la configuració (edit_configuracio_app).",
     ]);
     expect(readAll('dt, dd')).toEqual([

@@ -55,7 +55,7 @@ describe('a new assessoria', () => {
   test('is refused with the reason to who may not', async () => {
     await open('suport_coordinacio');
     expect(document.querySelector('form')).toBeNull();
-    expect(readAll('.state h2, .state p')).toEqual([
+    expect(readAll('.state-panel h2, .state-panel p')).toEqual([
       'No pots crear assessories',
       'Et falta el permís de crear assessories (create_assessoria).',
     ]);
@@ -153,10 +153,10 @@ describe('a new assessoria', () => {
     type('date', '20/11/2026');
     type('date-time', '16:30');
     await settle();
-    expect(readAll('.hint')).toEqual([]);
+    expect(readAll('.form-hint')).toEqual([]);
     type('date-time', '17:30');
     await settle();
-    expect(readAll('.hint')).toEqual([
+    expect(readAll('.form-hint')).toEqual([
       'En aquesta hora ja hi ha una altra cita del mateix professional. Pots desar-la igualment.',
     ]);
     await fillPerson();

@@ -108,7 +108,7 @@ describe('free hours', () => {
     expect(readGroups()).toEqual([['16:20–17:20', 7]]);
     type('slots-day', '21/11/2026');
     await settle();
-    expect(readAll('.state h3')).toEqual(['Cap hora lliure aquest dia']);
+    expect(readAll('.state-panel h3')).toEqual(['Cap hora lliure aquest dia']);
     await press('Mira el dia següent');
     expect(getValue('slots-day')).toBe('22/11/2026');
   });

@@ -73,7 +73,7 @@ describe('each type asks its own', () => {
   ])('%s', async (tipus, title, own) => {
     await open(tipus);
     expect(readAll('h1')).toEqual([title]);
-    expect(readAll('.page-head p')).toEqual(['Els camps marcats amb asterisc (*) són obligatoris:']);
+    expect(readAll('.page-header p')).toEqual(['Els camps marcats amb asterisc (*) són obligatoris:']);
     expect(readLabels()).toEqual([...COMMON, ...own, ...END]);
   });
 
@@ -114,7 +114,7 @@ describe('each type asks its own', () => {
     const summary = readSummary();
     expect(summary.said).toEqual(said);
     expect(summary.ids).toEqual(summary.inPageOrder);
-    expect(document.activeElement?.className).toBe('summary');
+    expect(document.activeElement?.className).toBe('error-summary');
   });
 });
 
@@ -256,7 +256,7 @@ describe('sending', () => {
     await submit();
     expect(getLastCall()).toBe('POST /api/assessories/laborals');
     expect(readSummary().said).toEqual([]);
-    expect(readAll('.summary p')).toEqual([expect.stringContaining('realitzada')]);
+    expect(readAll('.error-summary p')).toEqual([expect.stringContaining('realitzada')]);
     expect((document.getElementById('comentaris') as HTMLTextAreaElement).value).toBe('Tot bé.');
     expect(readShown('inscripcio')).toBe('Espontània');
   });
@@ -277,7 +277,7 @@ describe('the booking beside the form', () => {
     await press('No ha assistit');
     await press(findControl('Marca-la'));
     expect(document.querySelector('form')).toBeNull();
-    expect(readAll('.state h2, .state p')).toEqual([
+    expect(readAll('.state-panel h2, .state-panel p')).toEqual([
       'No pots realitzar aquesta assessoria',
       'Està marcada com a no assistida.',
     ]);
@@ -299,17 +299,17 @@ describe('what cannot be completed', () => {
   ])('says why to %s and shows no form', async (who, changes, said) => {
     await open('laboral', changes, who);
     expect(document.querySelector('form')).toBeNull();
-    expect(readAll('.state h2, .state p')).toEqual(said);
-    expect(readAll('.state a')).toEqual(['Torna a Assessories']);
+    expect(readAll('.state-panel h2, .state-panel p')).toEqual(said);
+    expect(readAll('.state-panel a')).toEqual(['Torna a Assessories']);
   });
 
   test('that is not there says so', async () => {
     product = await openProduct('admin', '/assessories/9999/realitzar');
     expect(document.querySelector('form')).toBeNull();
-    expect(readAll('.state h2, .state p')).toEqual([
+    expect(readAll('.state-panel h2, .state-panel p')).toEqual([
       "No hem pogut carregar l'assessoria",
       "Aquesta assessoria no existeix: potser algú l'ha eliminada.",
     ]);
-    expect(readAll('.state button')).toEqual([]);
+    expect(readAll('.state-panel button')).toEqual([]);
   });
 });

@@ -48,7 +48,7 @@ export async function choose(id: string, ...names: string[]): Promise<void> {
     if (!option) throw new Error(`no option ${name} of ${id} among ${readAll('[role=option]').join(', ')}`);
     click(option);
   }
-  const done = [...document.querySelectorAll('.p-multiselect-panel .btn')].at(-1);
+  const done = [...document.querySelectorAll('.p-multiselect-panel .button')].at(-1);
   if (done) click(done);
   await turn();
 }
@@ -80,11 +80,11 @@ export function type(id: string, value: string): void {
 export const submit = (): Promise<void> => press(document.querySelector('[type=submit]') as HTMLElement);
 
 /** The labels of a form in page order, with the asterisks of what is required. */
-export const readLabels = (): string[] => readAll('form .field > .label');
+export const readLabels = (): string[] => readAll('form .field > .field-label');
 
 /** What the summary links, and the same fields in page order. */
 export function readSummary(): { said: string[]; ids: string[]; inPageOrder: string[] } {
-  const links = [...document.querySelectorAll<HTMLAnchorElement>('.summary a')];
+  const links = [...document.querySelectorAll<HTMLAnchorElement>('.error-summary a')];
   const ids = links.map((link) => link.hash.slice(1));
   const inPageOrder = [...document.querySelectorAll('form [id]')].map(({ id }) => id);
   return {

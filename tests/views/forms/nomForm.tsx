@@ -129,8 +129,8 @@ export const readFault = (id: string): string | null =>
   document.getElementById(`${id}-error`)?.textContent ?? null;
 
 export const readSummary = (): string[] | null =>
-  document.querySelector('.summary') &&
-  [...document.querySelectorAll('.summary p, .summary a')].map((line) => line.textContent);
+  document.querySelector('.error-summary') &&
+  [...document.querySelectorAll('.error-summary p, .error-summary a')].map((line) => line.textContent);
 
 /** Types over what a field holds. */
 export function type(id: string, value: string): void {

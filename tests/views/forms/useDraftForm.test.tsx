@@ -158,9 +158,9 @@ describe('a fault', () => {
     expect(readFault('nom')).toBe('Introduce tu nombre');
     expect(document.getElementById('nom-error')?.lang).toBe('es');
     expect(readSummary()).toEqual(['Introduce tu nombre']);
-    expect(document.querySelector('.summary h2')?.textContent).toBe(SUMMARY_422);
-    expect(document.querySelector<HTMLElement>('.summary a')?.lang).toBe('es');
-    expect(document.activeElement?.className).toBe('summary');
+    expect(document.querySelector('.error-summary h2')?.textContent).toBe(SUMMARY_422);
+    expect(document.querySelector<HTMLElement>('.error-summary a')?.lang).toBe('es');
+    expect(document.activeElement?.className).toBe('error-summary');
     expect(document.title).toBe('Error: Nom · Punt Jove');
   });
 
@@ -168,7 +168,7 @@ describe('a fault', () => {
     await openForm();
     type('nom', '');
     submit();
-    document.querySelector<HTMLElement>('.summary a')?.click();
+    document.querySelector<HTMLElement>('.error-summary a')?.click();
     expect(document.activeElement?.id).toBe('nom');
     type('nom', 'Nil');
     expect([readSummary(), readFault('nom'), document.title]).toEqual([null, null, '']);
@@ -180,7 +180,7 @@ describe('a fault', () => {
     ]);
     submit();
     expect(readSummary()).toEqual(['Sense xifres']);
-    expect(document.activeElement?.className).toBe('summary');
+    expect(document.activeElement?.className).toBe('error-summary');
   });
 
   test('marks what is required with an asterisk', async () => {
@@ -208,7 +208,7 @@ describe('what the server refuses', () => {
   test('shows at its field until the value changes, and is there again with the same value', async () => {
     await refuse({ nom: 'Aquest nom ja hi és.' });
     expect([readFault('nom'), readSummary()]).toEqual(['Aquest nom ja hi és.', ['Aquest nom ja hi és.']]);
-    expect(document.activeElement?.className).toBe('summary');
+    expect(document.activeElement?.className).toBe('error-summary');
     type('majuscules', 'X');
     expect(readFault('nom')).toBe('Aquest nom ja hi és.');
     type('nom', 'Nila');

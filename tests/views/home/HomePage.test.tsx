@@ -59,7 +59,7 @@ describe('the day', () => {
   test('is greeted by the hour and the first name, with date and office', async () => {
     product = await openProduct('assesor_laboral', '/', { now: '2026-11-20T13:05:00Z' });
     const name = readAll('.user-name, .topbar-end')[0];
-    const [greeting, place] = readAll('.page-head h1, .page-head p');
+    const [greeting, place] = readAll('.page-header h1, .page-header p');
     expect(greeting).toMatch(/^Bona tarda, \p{L}+$/u);
     expect(name).toContain(greeting?.replace('Bona tarda, ', ''));
     expect(place).toBe('Divendres, 20 de novembre de 2026 · Oficina Gràcia');
@@ -97,8 +97,8 @@ describe('the day', () => {
     expect(readRows('Dilluns 23 de novembre')).toEqual([
       '10:0030 minLNil InventadaLaboral · PresencialPendent',
     ]);
-    expect(readAll('.figs > div')).toEqual(['cites4', 'realitzada1', 'no assistides0']);
-    expect(readAll('.bars li')).toEqual(['LLaboral4']);
+    expect(readAll('.week-figures > div')).toEqual(['cites4', 'realitzada1', 'no assistides0']);
+    expect(readAll('.week-bars li')).toEqual(['LLaboral4']);
   });
 
   test('a session that is deleted leaves the day', async () => {
@@ -123,13 +123,13 @@ describe('the day', () => {
 describe('without plans', () => {
   test('somebody of the central level is shown where the appointments are', async () => {
     product = await openProduct('admin', '/');
-    expect(readAll('.state h3, .state p, .state .btn')).toEqual([
+    expect(readAll('.state-panel h3, .state-panel p, .state-panel .button')).toEqual([
       'Avui no tens cap cita',
       'Les cites de totes les oficines són al calendari.',
       'Obre el calendari',
       'Mostra les assessories',
     ]);
-    expect(readAll('.page-head p')).toEqual(['Divendres, 20 de novembre de 2026 · Tot el servei']);
+    expect(readAll('.page-header p')).toEqual(['Divendres, 20 de novembre de 2026 · Tot el servei']);
     expect(readCard('Aquesta setmana')?.textContent).toContain('Aquesta setmana no tens cap cita.');
     expect(readCard('Per tancar')?.textContent).toContain('No tens cap assessoria per tancar');
   });
@@ -140,7 +140,7 @@ describe('without plans', () => {
     expect(readRows('Avui')[1]).toBe('10:0030 minLDuna InventadaLaboral · PresencialPer tancar');
     product.close();
     product = await openProduct('suport_coordinacio', '/');
-    expect(readAll('.page-head .actions > *')).toEqual(['Nova cita']);
+    expect(readAll('.page-header .page-header-actions > *')).toEqual(['Nova cita']);
   });
 });
 

@@ -62,7 +62,7 @@ describe.each(Object.entries(LISTS))('the filters of %s', (path, filters) => {
   test('are asked for as the address has them, and taken away one by one', async () => {
     product = await openProduct('admin', `${path}${toSearch({ ...all, sort: 'id', per_page: '30' })}`);
     expect(readAsked(path)).toEqual({ ...all, sort: 'id', per_page: '30' });
-    expect(readAll('.filters > .filter').length).toBeGreaterThanOrEqual(filters.length);
+    expect(readAll('.filter-bar > .filter-button').length).toBeGreaterThanOrEqual(filters.length);
     const left = { ...all };
     for (const [, params] of filters) {
       await press(document.querySelector('.token button') as HTMLElement);
@@ -84,12 +84,12 @@ describe.each(Object.entries(LISTS))('the filters of %s', (path, filters) => {
   const chosen = filters.filter(([, , option]) => option !== null);
   test.each(chosen)('%s sets %j', async (button, params, option) => {
     product = await openProduct('admin', path);
-    await settleUntil(() => readAll('.filters .filter').includes(button));
-    await press(findControl(button, '.filters .filter'));
-    const label = [...document.querySelectorAll('label.check')].find(
+    await settleUntil(() => readAll('.filter-bar .filter-button').includes(button));
+    await press(findControl(button, '.filter-bar .filter-button'));
+    const label = [...document.querySelectorAll('label.filter-option')].find(
       ({ textContent }) => textContent === option,
     );
-    if (!label) throw new Error(`no option ${option} among ${readAll('label.check').join()}`);
+    if (!label) throw new Error(`no option ${option} among ${readAll('label.filter-option').join()}`);
     await press(label.querySelector('input') as HTMLElement);
     expect(readAddress()).toBe(`${path}${toSearch(params)}`);
     expect(readAsked(path)).toEqual(params);

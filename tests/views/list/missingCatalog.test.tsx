@@ -16,11 +16,11 @@ test.each([
   ['/professionals', '/interns/oficines$', 'Error llistant les oficines', 'Oficina'],
 ])('%s says what its filters lack, and has them once it comes', async (path, call, text, filter) => {
   product = await openProduct('admin', path, { fault: { kind: 'network', match: { path: call } } });
-  expect(readAll('.applied').join()).toContain(text);
-  expect(readAll('.filters .filter')).not.toContain(filter);
+  expect(readAll('.applied-filters').join()).toContain(text);
+  expect(readAll('.filter-bar .filter-button')).not.toContain(filter);
   expect(document.querySelectorAll('tbody tr').length).toBeGreaterThan(5);
   product.backend.setFault(null);
-  await press(document.querySelector('.applied .btn') as HTMLElement);
-  expect(readAll('.applied').join()).not.toContain(text);
-  expect(readAll('.filters .filter')).toContain(filter);
+  await press(document.querySelector('.applied-filters .button') as HTMLElement);
+  expect(readAll('.applied-filters').join()).not.toContain(text);
+  expect(readAll('.filter-bar .filter-button')).toContain(filter);
 });

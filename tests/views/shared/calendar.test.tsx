@@ -48,7 +48,8 @@ function show(view: Vista, shown: readonly CalendarItem[] = items, date = '2026-
   );
 }
 
-const titles = () => [...document.querySelectorAll('.ev .who-line')].map((name) => name.textContent);
+const titles = () =>
+  [...document.querySelectorAll('.calendar-event .calendar-event-name')].map((name) => name.textContent);
 
 beforeEach(() => setWidth(90));
 afterEach(() => {
@@ -61,7 +62,7 @@ describe('a week', () => {
     show('setmana');
     const days = [...document.querySelectorAll('.rbc-day-slot')].map((day) => [
       day.ariaLabel,
-      [...day.querySelectorAll('.who-line')].map((name) => name.textContent),
+      [...day.querySelectorAll('.calendar-event-name')].map((name) => name.textContent),
     ]);
     expect(days).toEqual([
       ['dilluns 16 de novembre', ['Jove a']],
@@ -72,12 +73,12 @@ describe('a week', () => {
       ['dissabte 21 de novembre', []],
       ['diumenge 22 de novembre', []],
     ]);
-    expect(find('.days-5')).toBeTruthy();
+    expect(find('.calendar-days-5')).toBeTruthy();
   });
 
   test('puts each at its Madrid time, and the line of now too', () => {
     show('setmana');
-    const tops = [...document.querySelectorAll<HTMLElement>('.ev')].map(({ style }) => style.top);
+    const tops = [...document.querySelectorAll<HTMLElement>('.calendar-event')].map(({ style }) => style.top);
     expect(tops).toEqual(['5%', '15%', '25%', '35%']);
     expect(Number.parseFloat(find('.rbc-current-time-indicator').style.top)).toBeCloseTo(23.33);
   });
@@ -87,7 +88,7 @@ describe('a week', () => {
     (day) => {
       const offset = day === '2026-03-29' ? '+02:00' : '+01:00';
       show('dia', [cita('x', `${day}T09:30:00${offset}`, 60)], day);
-      const { top, height } = find('.ev').style;
+      const { top, height } = find('.calendar-event').style;
       expect([top, Number.parseFloat(height.replace('calc(', ''))]).toEqual(['5%', 10]);
     },
   );
@@ -95,20 +96,20 @@ describe('a week', () => {
   test('also across the hour at which the clocks of this zone change', () => {
     const day = '2026-03-08';
     show('dia', [cita('x', `${day}T06:00:00+01:00`, 60), cita('y', `${day}T19:00:00+01:00`, 60)], day);
-    const tops = [...document.querySelectorAll<HTMLElement>('.ev')].map(({ style }) => style.top);
+    const tops = [...document.querySelectorAll<HTMLElement>('.calendar-event')].map(({ style }) => style.top);
     expect(tops.map((top) => Math.round(Number.parseFloat(top) * 14) / 100)).toEqual([0, 13]);
   });
 
   test('every appointment is a button whose name says it all', () => {
     show('setmana');
-    expect([...document.querySelectorAll('.ev')].map((event) => event.textContent)).toEqual([
+    expect([...document.querySelectorAll('.calendar-event')].map((event) => event.textContent)).toEqual([
       'A09:30Jove a, acadèmica, fins a les 10:15, realitzada',
       'L10:30Jove bPer tancar, laboral, fins a les 11:30',
       'L11:30Jove c, laboral, fins a les 12:00, pendent, virtual',
       'L12:30Lliure, laboral, fins a les 13:00. Reserva',
     ]);
-    click(find('.ev'));
-    expect(onOpen).toHaveBeenCalledExactlyOnceWith(items[0], find('.ev'));
+    click(find('.calendar-event'));
+    expect(onOpen).toHaveBeenCalledExactlyOnceWith(items[0], find('.calendar-event'));
   });
 });
 
@@ -117,7 +118,9 @@ test('the month shows what the week does, by day, and the list too', () => {
   const week = titles();
   show('mes');
   expect(titles()).toEqual(week);
-  expect(find('.today .month-day').ariaLabel).toBe('divendres 20 de novembre, 2 cites, 1 hora lliure');
+  expect(find('.calendar-month-today .calendar-month-day').ariaLabel).toBe(
+    'divendres 20 de novembre, 2 cites, 1 hora lliure',
+  );
   show('llista');
   const rows = [...document.querySelectorAll('.agenda button')].map((row) => row.firstChild?.textContent);
   expect(rows).toEqual(week);

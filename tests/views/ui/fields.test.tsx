@@ -166,10 +166,10 @@ describe('a multiple select', () => {
     focus(find('#idiomes'));
     press('ArrowDown');
     await settle();
-    expect(find('.panel-foot [role="status"]').textContent).toBe('2 triades de 3');
+    expect(find('.popover-foot [role="status"]').textContent).toBe('2 triades de 3');
     click(get('button', 'Fet'));
     await settle();
-    expect(document.querySelector('.panel-foot')).toBeNull();
+    expect(document.querySelector('.popover-foot')).toBeNull();
     expect(document.activeElement).toBe(find('#idiomes'));
   });
 });

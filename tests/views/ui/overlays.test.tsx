@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { describe, expect, test, vi } from 'vitest';
 import { ConfirmDialog } from '../../../src/views/ui/ConfirmDialog';
-import { Dialog } from '../../../src/views/ui/Dialog';
 import { FilterButton } from '../../../src/views/ui/FilterButton';
 import { FilterOptions } from '../../../src/views/ui/FilterOptions';
 import { RowMenu } from '../../../src/views/ui/RowMenu';
@@ -123,33 +122,6 @@ describe('the dialog that confirms', () => {
     await settle();
     expect([document.querySelector('[role="alertdialog"]'), getFocused()]).toEqual([null, 'Elimina']);
   });
-});
-
-test('a dialog takes the focus, and gives it back when Escape closes it', async () => {
-  function Export() {
-    const [open, setOpen] = useState(false);
-    return (
-      <>
-        <button type="button" onClick={() => setOpen(true)}>
-          Exporta
-        </button>
-        <Dialog open={open} title="Exporta la llista" onClose={() => setOpen(false)}>
-          <p>Tot.</p>
-        </Dialog>
-      </>
-    );
-  }
-  render(<Export />);
-  const opener = get('button', 'Exporta');
-  focus(opener);
-  click(opener);
-  await settle();
-  const dialog = find('[role="dialog"]');
-  const name = find(`[id="${dialog.getAttribute('aria-labelledby')}"]`).textContent;
-  expect([name, dialog.contains(document.activeElement)]).toEqual(['Exporta la llista', true]);
-  press('Escape');
-  await settle();
-  expect([document.querySelector('[role="dialog"]'), getFocused()]).toEqual([null, 'Exporta']);
 });
 
 test('a filter opens on its first option, and Fet gives the focus back', async () => {

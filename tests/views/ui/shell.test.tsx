@@ -86,8 +86,8 @@ describe('a narrow window', () => {
     expect(read(toggle())).toEqual(['Abrir menú', 'es', 'false']);
     for (const close of [
       () => press('Escape'),
-      () => click(find('.veil')),
-      () => click(find('.side-close')),
+      () => click(find('.shell-veil')),
+      () => click(find('.sidebar-close')),
       () => click(get('a', 'Inici')),
     ]) {
       click(toggle());

@@ -45,7 +45,12 @@ export function Booking({ assessoria }: { assessoria: Assessoria }) {
       <Button variant="quiet" small aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
         {isOpen ? ui.showLess : ui.showAll}
       </Button>
-      <Button block icon="slash" onClick={() => attendance?.send({ type: 'attendance.open', id, label })}>
+      <Button
+        block
+        className="card-action"
+        icon="slash"
+        onClick={() => attendance?.send({ type: 'attendance.open', id, label })}
+      >
         {notAttended.shortAction}
       </Button>
     </Card>

@@ -8,7 +8,7 @@ import { fromCatalog } from '../../forms/catalog';
 import { DraftField } from '../../forms/DraftField';
 import type { DraftForm } from '../../forms/useDraftForm';
 import { useDraftValue } from '../../forms/useDraftValue';
-import { Reveal } from '../../ui/Reveal';
+import { Reveal } from '../../ui/FieldGrid';
 import { SegmentedField } from '../../ui/SegmentedField';
 import { SelectField } from '../../ui/SelectField';
 

@@ -30,7 +30,7 @@ export function DateFields({ form, slots, onChange }: DateFieldsProps) {
             rule={slots.rule}
             isRefused={(day) => slots.findDayFault(day) !== undefined}
           />
-          <div className="field c5">
+          <div className="field field-span-5">
             <DescriptionList items={[{ label: reservaFields.professional_id, value: name }]} />
           </div>
         </>

@@ -18,7 +18,7 @@ export function FixedData({ assessoria: { tipus, cita } }: { assessoria: Assesso
           { label: detailFields.durada, value: labels.durada_cita[cita.durada] },
         ]}
       />
-      <p className="help">{assessoriaForm.fixedWhen}</p>
+      <p className="field-help">{assessoriaForm.fixedWhen}</p>
     </Card>
   );
 }

@@ -35,7 +35,7 @@ export function SlotCards({ slots, tipus, ...field }: SlotCardsProps) {
       aria-required={isChoice || undefined}
       aria-invalid={isChoice ? control['aria-invalid'] : undefined}
     >
-      <p className="label" id={`${field.id}-label`}>
+      <p className="field-label" id={`${field.id}-label`}>
         <LabelText {...field} label={newCita.chooseSlot} />
       </p>
       <FieldNotes {...field} />

@@ -11,7 +11,7 @@ import { ChosenSlot } from './ChosenSlot';
 import { SlotCards } from './SlotCards';
 import { SlotFilters } from './SlotFilters';
 import type { Slots } from './useSlots';
-import './reserva.css';
+import './SlotPicker.css';
 
 const ID = 'disponibilitat_id';
 

@@ -1,6 +1,7 @@
 import { formatWeekday } from '../../../text/ui/dates';
 import type { Day } from '../../../domain/madrid';
 import { weekdayNames } from '../../../text/ui/primereact';
+import './DayStrip.css';
 
 interface DayStripProps {
   days: readonly Day[];
@@ -17,7 +18,7 @@ export function DayStrip({ days, date, today, onDay }: DayStripProps) {
         <li key={day}>
           <button
             type="button"
-            className={day === today ? 'today' : undefined}
+            className={day === today ? 'day-strip-today' : undefined}
             aria-label={formatWeekday(day)}
             aria-current={day === date ? 'date' : undefined}
             onClick={() => onDay(day)}

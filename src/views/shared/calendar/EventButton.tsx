@@ -11,6 +11,7 @@ import { stateIcons } from '../StateChip';
 import { TypeTile } from '../TypeTile';
 import { useBoard } from './board';
 import { getMinutes, type CalendarItem } from './item';
+import './EventButton.css';
 
 interface EventButtonProps {
   item: CalendarItem;
@@ -26,32 +27,31 @@ export function EventButton({ item, style, inMonth }: EventButtonProps) {
   const minutes = inMonth ? 0 : getMinutes(item);
   const hasMore = minutes >= 60;
   const icon = findIcon(item);
-  const name = <span className="who-line">{title}</span>;
+  const name = <span className="calendar-event-name">{title}</span>;
   return (
     <button
       type="button"
       className={classes(
-        'ev',
-        `k-${tipus}`,
-        kind === 'slot' && 'free',
-        state === 'realitzada' && 'done',
-        state === 'no_assistida' && 'absent',
-        state === 'per_tancar' && 'late',
-        id === selectedId && 'sel',
+        'calendar-event',
+        `type-${tipus}`,
+        kind === 'slot' && 'calendar-event-free',
+        state === 'realitzada' && 'calendar-event-done',
+        state === 'no_assistida' && 'calendar-event-absent',
+        state === 'per_tancar' && 'calendar-event-late',
       )}
       style={style}
       aria-haspopup="dialog"
       aria-expanded={id === selectedId}
       onClick={(event) => open(item, event.currentTarget)}
     >
-      <span className="row">
+      <span className="calendar-event-row">
         <TypeTile tipus={tipus} />
-        <span className="tm">{formatTime(start)}</span>
+        <span className="calendar-event-time">{formatTime(start)}</span>
         {minutes < 45 && name}
         {icon && <Icon name={icon} />}
       </span>
       {minutes >= 45 && name}
-      {hasMore && <span className="more">{describe(item)}</span>}
+      {hasMore && <span className="calendar-event-more">{describe(item)}</span>}
       <span className="sr">{getRest(item, inMonth, hasMore)}</span>
     </button>
   );

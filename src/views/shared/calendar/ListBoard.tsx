@@ -10,7 +10,7 @@ import { Agenda } from '../../ui/Agenda';
 /** The same as the other views, one below the other by day. */
 export function ListBoard({ items }: { items: readonly CalendarItem[] }) {
   return (
-    <div className="cal-list">
+    <div className="calendar-list">
       {[...groupByDay(items)].map(([day, ofDay]) => (
         <Card key={day} as="section">
           <div className="card-head">
@@ -33,7 +33,7 @@ function ListItem({ item }: { item: CalendarItem }) {
   const { id, kind, start, tipus, title, state, modalitat, detail } = item;
   const facts = [labels.tipus[tipus], modalitat && labels.modalitat[modalitat], detail];
   return (
-    <li className={kind === 'slot' ? 'free' : state === 'realitzada' ? 'done' : undefined}>
+    <li className={kind === 'slot' ? 'agenda-free' : state === 'realitzada' ? 'agenda-done' : undefined}>
       <time dateTime={start}>
         {formatTime(start)}
         <small>{getMinutes(item)} min</small>
@@ -42,7 +42,7 @@ function ListItem({ item }: { item: CalendarItem }) {
       <div>
         <button
           type="button"
-          className="name"
+          className="agenda-name"
           aria-haspopup="dialog"
           aria-expanded={id === selectedId}
           onClick={(event) => open(item, event.currentTarget)}
@@ -52,7 +52,7 @@ function ListItem({ item }: { item: CalendarItem }) {
         </button>
         <span className="sub-line">{facts.filter(Boolean).join(' · ')}</span>
       </div>
-      <div className="end">{state && <StateChip state={state} />}</div>
+      <div className="agenda-end">{state && <StateChip state={state} />}</div>
     </li>
   );
 }

@@ -7,6 +7,7 @@ import { ui } from '../../../text/ui/components';
 import { classes } from '../../ui/classes';
 import { EventButton } from './EventButton';
 import { groupByDay, summarize, type CalendarItem } from './item';
+import './MonthBoard.css';
 
 /** As many as a cell has room for. */
 const SHOWN = 3;
@@ -35,7 +36,7 @@ export function MonthBoard({ date, today, items, onDay }: MonthBoardProps) {
     days.slice(first + week * 7, first + week * 7 + 7),
   );
   return (
-    <table className="month">
+    <table className="calendar-month">
       <thead>
         <tr>
           {weeks[0]?.map((day) => (
@@ -52,7 +53,10 @@ export function MonthBoard({ date, today, items, onDay }: MonthBoardProps) {
               <MonthDay
                 key={day}
                 day={day}
-                look={classes(day.slice(0, 7) !== date.slice(0, 7) && 'other', day === today && 'today')}
+                look={classes(
+                  day.slice(0, 7) !== date.slice(0, 7) && 'calendar-month-other',
+                  day === today && 'calendar-month-today',
+                )}
                 items={byDay.get(day) ?? NOTHING}
                 onDay={onDay}
               />
@@ -77,9 +81,9 @@ function MonthDay({ day, look, items, onDay }: MonthDayProps) {
   const name = [formatWeekday(day), summarize(items)].filter(Boolean).join(', ');
   return (
     <td className={look}>
-      <button type="button" className="month-day" aria-label={name} onClick={() => onDay(day)}>
+      <button type="button" className="calendar-month-day" aria-label={name} onClick={() => onDay(day)}>
         <b>{Number(day.slice(8))}</b>
-        {items.length > 0 && <span className="count">{items.length}</span>}
+        {items.length > 0 && <span className="counter">{items.length}</span>}
       </button>
       <ul>
         {shown.map((item) => (
@@ -91,7 +95,7 @@ function MonthDay({ day, look, items, onDay }: MonthDayProps) {
       {rest > 0 && (
         <button
           type="button"
-          className="month-rest"
+          className="calendar-month-rest"
           aria-label={`${ui.more(rest)}: ${formatWeekday(day)}`}
           onClick={() => onDay(day)}
         >

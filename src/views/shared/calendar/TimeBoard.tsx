@@ -9,6 +9,7 @@ import { EventButton } from './EventButton';
 import { getHours } from './hours';
 import type { CalendarItem } from './item';
 import { atHour, localizer, toDay, toWallClock } from './wallClock';
+import './TimeBoard.css';
 
 interface Entry {
   item: CalendarItem;
@@ -83,7 +84,7 @@ function DayHeader({ date }: HeaderProps) {
   return (
     <>
       <span>{weekdayNames[date.getUTCDay()]}</span> <b>{date.getUTCDate()}</b>
-      <span className="n">{calendar.cites(countOn(day))}</span>
+      <span className="calendar-day-count">{calendar.cites(countOn(day))}</span>
     </>
   );
 }

@@ -1,0 +1,91 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+
+/** What overrides what, and where it stands: the theme, the rest of the design system, what areas share, the areas. */
+const LAYERS = {
+  base: 'views/ui/theme/',
+  ui: 'views/ui/',
+  shared: 'views/shared/',
+  areas: 'views/',
+};
+const ORDER = `@layer ${Object.keys(LAYERS).join(', ')};`;
+/** Classes of PrimeReact and of react-big-calendar. */
+const FOREIGN = /^(p|rbc)-/;
+
+/** The files with this ending, by path, without their comments. */
+function read(end: string): [path: string, text: string][] {
+  const paths = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter((path) =>
+    path.endsWith(end),
+  );
+  return paths.map((path) => [
+    path.replaceAll('\\', '/'),
+    readFileSync(join('src', path), 'utf8').replaceAll(/\/\*[\s\S]*?\*\/|^\s*\/\/.*/gm, ''),
+  ]);
+}
+
+const sheets = read('.css');
+const views = read('.tsx')
+  .map(([, text]) => text)
+  .join('\n');
+
+/** The classes in a sheet's selectors. */
+function findClasses(text: string): string[] {
+  const selectors = text.replaceAll(/\{[^{}]*\}|@import[^;]*;/g, '');
+  const classes = [...selectors.matchAll(/\.([a-z][\w-]*)/gi)].map(([, name = '']) => name);
+  return [...new Set(classes)].filter((name) => !FOREIGN.test(name));
+}
+
+test('the order of the layers is said once, before any rule', () => {
+  expect(sheets.filter(([, text]) => text.includes(ORDER)).map(([path]) => path)).toEqual([
+    'views/ui/theme/theme.css',
+  ]);
+  expect(readFileSync('src/main.tsx', 'utf8')).toMatch(/^import '.\/views\/ui\/theme\/theme.css';/);
+});
+
+test('every rule is in the layer of its place', () => {
+  const outside = sheets.flatMap(([path, text]) => {
+    const layer = Object.entries(LAYERS).find(([, place]) => path.startsWith(place))?.[0];
+    const known = [`@layer ${layer} {`, '}', '@font-face {', ORDER];
+    const heads = text.match(/^\S.*/gm) ?? [];
+    return heads
+      .filter((head) => !known.includes(head) && !head.startsWith('@import '))
+      .map((head) => [path, head]);
+  });
+  expect(outside).toEqual([]);
+});
+
+test('no class is styled in two files', () => {
+  const files = new Map<string, string[]>();
+  for (const [path, text] of sheets) {
+    for (const name of findClasses(text)) files.set(name, [...(files.get(name) ?? []), path]);
+  }
+  expect([...files].filter(([, paths]) => paths.length > 1)).toEqual([]);
+});
+
+test('no file has more than 250 lines', () => {
+  const long = sheets.filter(([path]) => readFileSync(join('src', path), 'utf8').split('\n').length > 251);
+  expect(long.map(([path]) => path)).toEqual([]);
+});
+
+test('colours are written among the tokens alone', () => {
+  const colour = /#[\da-f]{3,8}\b(?! \{)|\b(?:rgb|hsl|oklch)\(/i;
+  expect(sheets.filter(([, text]) => colour.test(text)).map(([path]) => path)).toEqual([
+    'views/ui/theme/tokens.css',
+  ]);
+});
+
+test('every styled class is given by a component', () => {
+  // The end of a name may be computed, as in `button-${variant}`.
+  const starts = [...views.matchAll(/([\w-]+-)\$\{/g)].map(([, start = '']) => start);
+  const given = new Set(views.match(/[\w-]+/g));
+  const isGiven = (name: string) => given.has(name) || starts.some((start) => name.startsWith(start));
+  const styled = sheets.flatMap(([, text]) => findClasses(text));
+  expect(styled.filter((name) => !isGiven(name))).toEqual([]);
+});
+
+test('every class that a component gives is styled', () => {
+  const styled = new Set(sheets.flatMap(([, text]) => findClasses(text)));
+  const given = [...views.matchAll(/lassName="([^"]+)"/g)].flatMap(([, names = '']) => names.split(' '));
+  expect(given.filter((name) => !styled.has(name) && !FOREIGN.test(name))).toEqual([]);
+});
