@@ -9,7 +9,7 @@ export const rooms = {
   'src/domain': ['zod/mini'],
   'src/text': ['src/domain', 'dayjs/locale', 'zod/locales', 'zod/v4/locales'],
   'src/api': ['src/domain', 'zod/mini'],
-  'src/machines': ['src/domain', 'src/api', 'xstate'],
+  'src/machines': ['src/domain', 'src/api', 'xstate', '@tanstack/form-core'],
   'src/journal': ['xstate'],
   'src/hooks': ['src/domain', 'type src/machines', 'react', '@xstate/react', 'type xstate'],
   'src/views/ui': ['src/text/ui', 'react', 'react-dom', 'wouter', 'primereact'],

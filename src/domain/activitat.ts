@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
-import { isWithin, type DataRules } from './dataRules';
+import { findDateIssue, isWithin, type DataRules } from './dataRules';
 import * as f from './fieldTable';
 import { isDay, type Day } from './madrid';
 import { CURSOS, GRUPS, VALORACIO } from './options';
 import { OficinaRef } from './oficina';
 import { ProfessionalRef } from './professional';
-import { findRequired } from './validation';
+import { findIssues, findRequired, type DraftIssues } from './validation';
 
 const Count = z._default(z.int().check(z.gte(0)), 0);
 const count = {
@@ -120,4 +120,15 @@ export function breaksDateRule(
   { today, day, stored }: { today: Day; day: Day; stored: Day | null },
 ): boolean {
   return day !== stored && !isWithin(rule, today, day);
+}
+
+/** The issues of a draft; `stored` is the day that the activity is on until now, null for a new one. */
+export function findActivitatIssues(
+  draft: ActivitatDraft,
+  { rule, today, stored }: { rule: DataRules['activitats']; today: Day; stored: Day | null },
+): DraftIssues {
+  const issues = findIssues(DadesActivitat, toActivitatBody(draft));
+  const day = draft.data ?? '';
+  const data = day === stored ? undefined : findDateIssue(rule, today, day);
+  return data ? { ...issues, data } : issues;
 }

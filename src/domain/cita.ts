@@ -73,3 +73,6 @@ export function findOverlap<C extends Pick<Cita, 'date' | 'durada'>>(
     return begins < to && begins + durada * 60_000 > from;
   });
 }
+
+/** Minutes that a visit without appointment takes. */
+export const DURADA_VISITA = 30;

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { refuseInOffice, type OficinaFacts, type Refusal } from './access';
 import type { Viewer } from './viewer';
-import { isWithin, type DataRules } from './dataRules';
+import { findDateIssue, isWithin, type DataRules } from './dataRules';
 import { Id, Moment, optional } from './fields';
 import * as f from './fieldTable';
 import { getDay, type Day } from './madrid';
@@ -21,7 +21,8 @@ import {
 } from './options';
 import { AntenaRef, OficinaRef } from './oficina';
 import { ProfessionalRef } from './professional';
-import { findRequired } from './validation';
+import { splitDate } from './reserva';
+import { findIssues, findRequired, type DraftIssues } from './validation';
 
 /** `ambit`, themes and subthemes are ids of interns. */
 const FIELDS = {
@@ -97,4 +98,14 @@ export function refuseConsultaEdition(viewer: Viewer, today: Day, facts: Consult
   if (refusal) return refusal;
   const { dies_enrere, dia } = facts;
   return isWithin({ dies_enrere }, today, dia) ? null : { reason: 'date', dies_enrere };
+}
+
+/** The issues of a draft; only one that is changed must keep to a rule (spec §9). */
+export function findConsultaIssues(
+  draft: ConsultaDraft,
+  { rule, today }: { rule: DataRules['consultes_edicio'] | null; today: Day },
+): DraftIssues {
+  const issues = findIssues(DadesConsulta, toConsultaBody(draft));
+  const data = rule ? findDateIssue(rule, today, splitDate(draft.data).dia) : undefined;
+  return data ? { ...issues, data } : issues;
 }

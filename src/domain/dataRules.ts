@@ -1,9 +1,10 @@
 import * as z from 'zod/mini';
 import type { Refusal } from './access';
 import type { Viewer } from './viewer';
-import { countDays, type Day } from './madrid';
+import { addDays, countDays, isDay, type Day } from './madrid';
 import { DIES } from './options';
 import { holds } from './permissions';
+import { findIssues, type DraftIssues, type RuleIssue } from './validation';
 
 const Days = z.int().check(z.gte(DIES.min), z.lte(DIES.max));
 
@@ -43,4 +44,29 @@ export function isWithin(
   return (
     distance >= -rule.dies_enrere && (rule.dies_endavant === undefined || distance <= rule.dies_endavant)
   );
+}
+
+/** What a rule has against a day; nothing against what is no day yet. */
+export function findDateIssue(
+  rule: { dies_enrere: number; dies_endavant?: number },
+  today: Day,
+  day: Day,
+): RuleIssue | undefined {
+  return isDay(day) && !isWithin(rule, today, day) ? { code: 'dateRule', ...rule } : undefined;
+}
+
+/** The first and the last day that a rule allows; without `dies_endavant` there is no last one. */
+export function getReach(
+  rule: { dies_enrere: number; dies_endavant?: number },
+  today: Day,
+): { min: Day; max: Day | undefined } {
+  const { dies_enrere, dies_endavant } = rule;
+  return {
+    min: addDays(today, -dies_enrere),
+    max: dies_endavant === undefined ? undefined : addDays(today, dies_endavant),
+  };
+}
+
+export function findDataRulesIssues(draft: DataRulesDraft): DraftIssues {
+  return findIssues(DataRules, draft);
 }

@@ -1,9 +1,11 @@
 import * as z from 'zod/mini';
+import { findDateIssue, type DataRules } from './dataRules';
 import { Moment, optional } from './fields';
-import type { Instant } from './madrid';
+import { getDay, type Day, type Instant } from './madrid';
 import { MODALITATS, TIPUS } from './options';
 import { AntenaRef, OficinaRef } from './oficina';
 import { ProfessionalRef } from './professional';
+import type { RuleIssue } from './validation';
 
 /** A stretch of an adviser's time in which one appointment can be booked. */
 export const Disponibilitat = z.object({
@@ -36,4 +38,28 @@ export function groupByTime<S extends { data_inici: Instant; data_fi: Instant }>
     else groups.set(getKey(slot), [slot]);
   }
   return [...groups.values()];
+}
+
+/** When a slot is looked at: the day, the moment, and how far from today appointments may be. */
+export type SlotRules = { rule: DataRules['assessories']; today: Day; now: number };
+
+/** What keeps a slot from being booked: it was taken or has begun, or its day is out of reach. */
+export function findSlotIssue(
+  slot: { lliure: boolean; data_inici: Instant } | undefined,
+  { rule, today, now }: SlotRules,
+): RuleIssue | undefined {
+  if (!slot) return undefined;
+  return isBookable(slot, now) ? findDateIssue(rule, today, getDay(slot.data_inici)) : { code: 'slotTaken' };
+}
+
+/** Whether a slot is one to choose among those of a day, and of an office where one is asked for. */
+export function isOffered(
+  slot: Disponibilitat,
+  { day, oficina, now }: { day: Day; oficina: number | null; now: number },
+): boolean {
+  return (
+    isBookable(slot, now) &&
+    getDay(slot.data_inici) === day &&
+    (oficina === null || slot.oficina.id === oficina)
+  );
 }

@@ -6,7 +6,7 @@ import * as f from './fieldTable';
 import { AntenaRef, OficinaRef } from './oficina';
 import { TEXT_LIMITS } from './options';
 import { ROLES, type Role } from './roles';
-import { findRequired } from './validation';
+import { findIssues, findRequired, type DraftIssues } from './validation';
 
 /** A member of staff as other records name them. */
 export const ProfessionalRef = z.object({
@@ -111,4 +111,8 @@ export function canDeleteProfessional(
   { id, oficina }: Pick<Professional, 'id' | 'oficina'>,
 ): boolean {
   return id !== userId && refuseProfessional(viewer, 'delete', oficina) === null;
+}
+
+export function findProfessionalIssues(draft: ProfessionalDraft): DraftIssues {
+  return findIssues(DadesProfessional, toProfessionalBody(draft));
 }

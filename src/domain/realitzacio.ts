@@ -14,6 +14,7 @@ import {
   type Lloc,
   type Tipus,
 } from './options';
+import { findIssues, type DraftIssues } from './validation';
 
 /** What the completion form edits, the fields of all types, in the order of the page. */
 export const REALITZACIO = {
@@ -124,4 +125,12 @@ export function getVisibleFields(draft: {
     cfgs_cfgm: draft.universitat === null,
     universitat: draft.cfgs_cfgm === null,
   };
+}
+
+/** The issues of what completes an assessoria of a type. */
+export function findRealitzacioIssues(
+  { id, tipus }: { id: number; tipus: Tipus },
+  draft: RealitzacioDraft,
+): DraftIssues {
+  return findIssues(REALITZACIONS[tipus], toRealitzacioBody(id, draft));
 }

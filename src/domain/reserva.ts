@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
-import { JOVE } from './cita';
-import type { Disponibilitat } from './disponibilitat';
+import { DURADA_VISITA, findOverlap, JOVE, type Cita } from './cita';
+import { findDateIssue } from './dataRules';
+import { findSlotIssue, type Disponibilitat, type SlotRules } from './disponibilitat';
 import { Id, Named, optional } from './fields';
 import * as f from './fieldTable';
 import { getDay, getTime, isDay, toInstant, type Instant } from './madrid';
@@ -21,7 +22,7 @@ import {
 } from './options';
 import { AntenaRef, OficinaRef } from './oficina';
 import { ProfessionalRef } from './professional';
-import { findRequired } from './validation';
+import { findIssues, findRequired, type DraftIssues } from './validation';
 
 /** Texts beside the description of an assessoria, which a new appointment does not have. */
 const NOTES = {
@@ -161,4 +162,46 @@ export function splitDate(date: string): { dia: string; hora: string } {
 /** Whether a draft's `date` is complete: a moment. */
 export function isMoment(date: string): boolean {
   return Moment.safeParse(date).success;
+}
+
+type SlotContext = SlotRules & {
+  /** The slot that the draft names, as far as it is known. */
+  slot: Disponibilitat | undefined;
+};
+
+/** The issues of an appointment that is booked in a slot. */
+export function findCitaIssues(draft: ReservaDraft, { slot, ...rules }: SlotContext): DraftIssues {
+  const issues = findIssues(ReservaCita, toReservaBody(draft));
+  const disponibilitat_id = findSlotIssue(slot, rules);
+  return disponibilitat_id ? { ...issues, disponibilitat_id } : issues;
+}
+
+/** The issues of a new assessoria: in a slot, or on a date for a visit without appointment. */
+export function findAssessoriaIssues(draft: ReservaDraft, { slot, ...rules }: SlotContext): DraftIssues {
+  const issues = findIssues(ReservaAssessoria, toReservaBody(draft));
+  if (draft.date === null) {
+    const disponibilitat_id = findSlotIssue(slot, rules);
+    return disponibilitat_id ? { ...issues, disponibilitat_id } : issues;
+  }
+  const date = findDateIssue(rules.rule, rules.today, splitDate(draft.date).dia);
+  if (date) return { ...issues, date };
+  return isMoment(draft.date) ? issues : { ...issues, date: 'required' };
+}
+
+/** The issues of a booked assessoria that is changed. */
+export function findEdicioIssues(draft: ReservaDraft): DraftIssues {
+  return findIssues(EdicioAssessoria, toReservaBody(draft));
+}
+
+/** Whether the slot of a draft, or else the date of a visit without appointment, meets one of some appointments. */
+export function meetsCita(
+  cites: readonly Pick<Cita, 'date' | 'durada'>[],
+  slot: Disponibilitat | undefined,
+  date: string | null,
+): boolean {
+  if (slot) {
+    const minutes = (Date.parse(slot.data_fi) - Date.parse(slot.data_inici)) / 60_000;
+    return findOverlap(cites, slot.data_inici, minutes) !== undefined;
+  }
+  return date !== null && isMoment(date) && findOverlap(cites, date, DURADA_VISITA) !== undefined;
 }

@@ -62,3 +62,11 @@ export function findRequired(schema: z.ZodMiniType, empty: unknown): ReadonlySet
   const issues = findIssues(schema, empty);
   return new Set(Object.keys(issues).filter((field) => issues[field] === 'required'));
 }
+
+/** What a rule, which may change or depend on other records, has against a field: with what its words need. */
+export type RuleIssue =
+  | { code: 'dateRule'; dies_enrere: number; dies_endavant?: number }
+  | { code: 'slotTaken' };
+
+/** The first issue of each field of a draft. */
+export type DraftIssues = Readonly<Record<string, IssueCode | RuleIssue>>;

@@ -7,6 +7,7 @@ import type { catalogsMachine } from '../machines/catalogs';
 import type { deletionMachine } from '../machines/deletion';
 import type { exportsMachine } from '../machines/exports';
 import type { RequestContext } from '../machines/request';
+import { DEFAULT_DATA_RULES, type DataRules } from '../domain/dataRules';
 import { toViewer, type Viewer } from '../domain/viewer';
 import type { Message } from '../domain/notice';
 import { useRoot, useSession } from './actors';
@@ -92,4 +93,9 @@ export function useCatalog<N extends CatalogName>(
   }, [catalogs, name, isAllowed]);
   const request = useRequest(catalogs, name);
   return request && { ...request, retry: () => catalogs?.send({ type: 'catalogs.retry', name }) };
+}
+
+/** How far from today dates may lie; the usual rules until the service's have come. */
+export function useDataRules(): DataRules {
+  return useCatalog('dataRules')?.data ?? DEFAULT_DATA_RULES;
 }

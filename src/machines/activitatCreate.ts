@@ -2,15 +2,16 @@ import { createActivitat } from '../api/activitats';
 import { refuseInOffice } from '../domain/access';
 import { DadesActivitat, EMPTY_ACTIVITAT, toActivitatBody, type ActivitatDraft } from '../domain/activitat';
 import { getOwnOffice } from './ownOffice';
-import { createRecord } from './record';
+import { createRecord } from './form/record';
 
 /** A new activity: begins in one's own office, with oneself. */
-export const activitatCreateMachine = createRecord<ActivitatDraft, null, null>({
+export const activitatCreateMachine = createRecord({
   id: 'activitatCreate',
   load: async (input, signal) => {
     const { oficina_id } = await getOwnOffice(input, signal);
     const professionals = input.userId === null ? [] : [input.userId];
-    return { draft: { ...EMPTY_ACTIVITAT, oficina_id, professionals }, original: null, facts: null };
+    const draft: ActivitatDraft = { ...EMPTY_ACTIVITAT, oficina_id, professionals };
+    return { draft, original: null, facts: null };
   },
   refuse: ({ viewer }) => refuseInOffice(viewer, 'create', null, 'activitat'),
   save: ({ draft }, signal) => createActivitat(DadesActivitat.parse(toActivitatBody(draft)), signal),

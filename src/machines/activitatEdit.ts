@@ -1,16 +1,10 @@
 import { getActivitat, updateActivitat } from '../api/activitats';
-import { refuseInOffice, type OficinaFacts } from '../domain/access';
-import {
-  DadesActivitat,
-  toActivitatBody,
-  toActivitatDraft,
-  type Activitat,
-  type ActivitatDraft,
-} from '../domain/activitat';
-import { createRecord } from './record';
+import { refuseInOffice } from '../domain/access';
+import { DadesActivitat, toActivitatBody, toActivitatDraft } from '../domain/activitat';
+import { createRecord } from './form/record';
 
 /** Changing an activity. */
-export const activitatEditMachine = createRecord<ActivitatDraft, Activitat, { oficina: OficinaFacts }>({
+export const activitatEditMachine = createRecord({
   id: 'activitatEdit',
   load: async ({ params }, signal) => {
     const original = await getActivitat(Number(params['id']), signal);

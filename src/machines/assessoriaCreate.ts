@@ -2,17 +2,15 @@ import { createAssessoria } from '../api/assessories';
 import { listCreatable } from '../domain/access';
 import { holds } from '../domain/permissions';
 import { EMPTY_RESERVA, ReservaAssessoria, toReservaBody, type ReservaDraft } from '../domain/reserva';
+import { createBooking } from './form/booking';
 import { getOwnOffice } from './ownOffice';
-import { createRecord } from './record';
-import { citesRequest, disponibilitatsRequest } from './requests';
-import { askSlots } from './slots';
 
 /** A new assessoria: in a free slot, or for a visit without appointment. */
-export const assessoriaCreateMachine = createRecord<ReservaDraft, null, null>({
+export const assessoriaCreateMachine = createBooking({
   id: 'assessoriaCreate',
   load: async (input, signal) => {
     const [tipus = null, ...others] = listCreatable(input.viewer);
-    const draft = {
+    const draft: ReservaDraft = {
       ...EMPTY_RESERVA,
       ...(await getOwnOffice(input, signal)),
       professional_id: input.userId,
@@ -29,6 +27,5 @@ export const assessoriaCreateMachine = createRecord<ReservaDraft, null, null>({
   failed: 'assessoria.createFailed',
   loadFailed: 'oficines.listFailed',
   keepFacts: [],
-  requests: { disponibilitats: disponibilitatsRequest, cites: citesRequest },
-  asks: (context) => askSlots(context),
+  getDay: ({ today }) => today,
 });

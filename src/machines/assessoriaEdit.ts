@@ -1,8 +1,8 @@
 import { getAssessoria, updateAssessoria } from '../api/assessories';
-import { refuseAssessoria, type AssessoriaFacts } from '../domain/access';
-import { toFacts, type Assessoria } from '../domain/assessoria';
-import { EdicioAssessoria, toReservaBody, toReservaDraft, type ReservaDraft } from '../domain/reserva';
-import { createRecord } from './record';
+import { refuseAssessoria } from '../domain/access';
+import { toFacts } from '../domain/assessoria';
+import { EdicioAssessoria, toReservaBody, toReservaDraft } from '../domain/reserva';
+import { createRecord } from './form/record';
 
 /** The facts of an assessoria that access rules read. */
 export const KEEP_FACTS = [
@@ -16,7 +16,7 @@ export const KEEP_FACTS = [
 ];
 
 /** Changing the booking data of an assessoria. */
-export const assessoriaEditMachine = createRecord<ReservaDraft, Assessoria, AssessoriaFacts>({
+export const assessoriaEditMachine = createRecord({
   id: 'assessoriaEdit',
   load: async ({ params }, signal) => {
     const original = await getAssessoria(Number(params['id']), signal);

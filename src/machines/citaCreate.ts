@@ -1,11 +1,8 @@
 import { createCita, listDisponibilitats } from '../api/cites';
 import { listCreatable, refuseInOffice } from '../domain/access';
-import type { Disponibilitat } from '../domain/disponibilitat';
 import { EMPTY_RESERVA, ReservaCita, toReservaBody, toSlotDraft, type ReservaDraft } from '../domain/reserva';
-import { createRecord } from './record';
-import { disponibilitatsRequest } from './requests';
+import { createBooking } from './form/booking';
 import type { ScreenInput } from './screen';
-import { askSlots } from './slots';
 
 /** An adviser books mostly for the own type. */
 function toEmptyDraft({ viewer }: ScreenInput): ReservaDraft {
@@ -14,7 +11,7 @@ function toEmptyDraft({ viewer }: ScreenInput): ReservaDraft {
 }
 
 /** Booking an appointment; the address may name the day (`data`) and the free slot (`disponibilitat_id`). */
-export const citaCreateMachine = createRecord<ReservaDraft, Disponibilitat | null, null>({
+export const citaCreateMachine = createBooking({
   id: 'citaCreate',
   load: async (input, signal) => {
     const { data, disponibilitat_id } = input.query;
@@ -30,6 +27,5 @@ export const citaCreateMachine = createRecord<ReservaDraft, Disponibilitat | nul
   failed: 'cita.createFailed',
   loadFailed: 'disponibilitats.listFailed',
   keepFacts: [],
-  requests: { disponibilitats: disponibilitatsRequest },
-  asks: (context) => askSlots(context, context.query['data']),
+  getDay: ({ today, query }) => query['data'] ?? today,
 });

@@ -1,17 +1,12 @@
+import { setup } from 'xstate';
 import { completeAssessoria, getAssessoria } from '../api/assessories';
-import { refuseCompletion, type AssessoriaFacts } from '../domain/access';
-import { toFacts, type Assessoria } from '../domain/assessoria';
-import {
-  EMPTY_REALITZACIO,
-  REALITZACIONS,
-  toRealitzacioBody,
-  type RealitzacioDraft,
-} from '../domain/realitzacio';
+import { refuseCompletion } from '../domain/access';
+import { toFacts } from '../domain/assessoria';
+import { EMPTY_REALITZACIO, REALITZACIONS, toRealitzacioBody } from '../domain/realitzacio';
 import { KEEP_FACTS } from './assessoriaEdit';
-import { createRecord } from './record';
+import { getRecordParts } from './form/record';
 
-/** Booked to realised: completing an assessoria by its own type's call. */
-export const completionMachine = createRecord<RealitzacioDraft, Assessoria, AssessoriaFacts>({
+const { parts, base, states } = getRecordParts({
   id: 'completion',
   load: async ({ params }, signal) => {
     const original = await getAssessoria(Number(params['id']), signal);
@@ -26,6 +21,27 @@ export const completionMachine = createRecord<RealitzacioDraft, Assessoria, Asse
   saved: { key: 'assessoria.completed', path: '/assessories' },
   failed: 'assessoria.completeFailed',
   loadFailed: 'assessoria.loadFailed',
-  isMarkable: true,
   keepFacts: KEEP_FACTS,
+});
+
+/**
+ * Booked to realised: completing an assessoria by its own type's call. Its page can also mark it as not attended: then it
+ * is loaded anew.
+ */
+export const completionMachine = setup({
+  ...parts,
+  guards: {
+    ...parts.guards,
+    isShown: ({ context, event }) =>
+      event.type === 'record.marked' && Number(context.params['id']) === event.id,
+  },
+}).createMachine({
+  ...base,
+  states: {
+    ...states,
+    editing: {
+      ...states.editing,
+      on: { ...states.editing.on, 'record.marked': { guard: 'isShown', target: 'loading' } },
+    },
+  },
 });

@@ -2,15 +2,21 @@ import { createConsulta } from '../api/consultes';
 import { refuseInOffice } from '../domain/access';
 import { DadesConsulta, EMPTY_CONSULTA, toConsultaBody, type ConsultaDraft } from '../domain/consulta';
 import { getOwnOffice } from './ownOffice';
-import { createRecord } from './record';
+import { createRecord } from './form/record';
 
 /** A new consulta: today, in one's own office, of one person; whoever writes it down is its professional. */
-export const consultaCreateMachine = createRecord<ConsultaDraft, null, null>({
+export const consultaCreateMachine = createRecord({
   id: 'consultaCreate',
   load: async (input, signal) => {
     const office = await getOwnOffice(input, signal);
-    const draft = { ...EMPTY_CONSULTA, ...office, data: input.today, nombre_persones: 1 };
-    return { draft: { ...draft, professional_id: input.userId }, original: null, facts: null };
+    const draft: ConsultaDraft = {
+      ...EMPTY_CONSULTA,
+      ...office,
+      data: input.today,
+      professional_id: input.userId,
+      nombre_persones: 1,
+    };
+    return { draft, original: null, facts: null };
   },
   refuse: ({ viewer }) => refuseInOffice(viewer, 'create', null, 'consulta'),
   save: ({ draft }, signal) => createConsulta(DadesConsulta.parse(toConsultaBody(draft)), signal),

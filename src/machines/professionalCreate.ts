@@ -9,14 +9,15 @@ import {
   type ProfessionalDraft,
 } from '../domain/professional';
 import { getOwnOffice } from './ownOffice';
-import { createRecord } from './record';
+import { createRecord } from './form/record';
 
 /** A new member of staff: begins in one's own office. */
-export const professionalCreateMachine = createRecord<ProfessionalDraft, null, null>({
+export const professionalCreateMachine = createRecord({
   id: 'professionalCreate',
   load: async (input, signal) => {
     const office = await getOwnOffice(input, signal);
-    return { draft: { ...EMPTY_PROFESSIONAL, ...office }, original: null, facts: null };
+    const draft: ProfessionalDraft = { ...EMPTY_PROFESSIONAL, ...office };
+    return { draft, original: null, facts: null };
   },
   refuse: ({ viewer }) => refuseInOffice(viewer, 'create', null, 'usuari'),
   save: ({ draft }, signal) => createProfessional(DadesProfessional.parse(toProfessionalBody(draft)), signal),

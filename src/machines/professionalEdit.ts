@@ -1,20 +1,10 @@
 import { getProfessional, updateProfessional } from '../api/professionals';
-import { refuseProfessional, type OficinaFacts } from '../domain/access';
-import {
-  DadesProfessional,
-  toProfessionalBody,
-  toProfessionalDraft,
-  type Professional,
-  type ProfessionalDraft,
-} from '../domain/professional';
-import { createRecord } from './record';
+import { refuseProfessional } from '../domain/access';
+import { DadesProfessional, toProfessionalBody, toProfessionalDraft } from '../domain/professional';
+import { createRecord } from './form/record';
 
 /** Changing a member of staff; the central level has no office. */
-export const professionalEditMachine = createRecord<
-  ProfessionalDraft,
-  Professional,
-  { oficina: OficinaFacts | null }
->({
+export const professionalEditMachine = createRecord({
   id: 'professionalEdit',
   load: async ({ params }, signal) => {
     const original = await getProfessional(Number(params['id']), signal);

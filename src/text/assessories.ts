@@ -67,7 +67,6 @@ export const assessoriaForm = {
   when: 'Com és la visita',
   withSlot: 'Amb hora lliure',
   withoutAppointment: 'Sense cita prèvia',
-  dateMissing: "Indica la data i l'hora",
   overlap: 'En aquesta hora ja hi ha una altra cita del mateix professional. Pots desar-la igualment.',
   fixedSection: "L'assessoria",
   fixedWhen: 'El tipus i la data no es poden canviar.',

@@ -57,7 +57,6 @@ export const newCita = {
   citaSection: 'Dades de la cita',
   chooseSlot: 'Tria una hora lliure',
   changeSlot: "Canvia l'hora",
-  slotTaken: "L'hora que havies triat ja no és lliure. Tria'n una altra: la resta de dades es conserva.",
   loadingSlots: 'Carregant les hores lliures…',
   freeSlots: (number: number) => count(number, 'hora lliure', 'hores lliures'),
   noSlots: 'Cap hora lliure aquest dia',

@@ -1,4 +1,5 @@
 import type { Refusal } from '../domain/access';
+import type { RuleIssue } from '../domain/validation';
 import { assessoriesOf } from './options';
 import { getPermissionReason } from './permissions';
 import { count } from './ui/words';
@@ -29,6 +30,10 @@ const generalTitles: Partial<Record<keyof typeof titles, string>> = {
   createProfessional: 'No pots crear professionals',
   createCita: 'No pots reservar cites',
 };
+
+/** Of a free hour that was chosen before. */
+export const slotTaken =
+  "L'hora que havies triat ja no és lliure. Tria'n una altra: la resta de dades es conserva.";
 
 /** What a person wanted to do. */
 export type RefusedAction = keyof typeof titles;
@@ -82,4 +87,9 @@ export function getDateRuleText(rule: { dies_enrere: number; dies_endavant?: num
 /** The fault of a date outside a rule. */
 export function getDateRuleIssue(rule: { dies_enrere: number; dies_endavant?: number }): string {
   return `La data queda fora del control de dates. ${getDateRuleText(rule)}`;
+}
+
+/** The words for what a rule has against a field. */
+export function getRuleIssueText(issue: RuleIssue): string {
+  return issue.code === 'slotTaken' ? slotTaken : getDateRuleIssue(issue);
 }

@@ -72,7 +72,10 @@ const texts = {
   assessoria: {
     ...booking,
     disponibilitat_id: { required: 'Tria una hora lliure o indica la data' },
-    date: { format: 'Tria una hora lliure o indica la data, no totes dues coses' },
+    date: {
+      required: "Indica la data i l'hora",
+      format: 'Tria una hora lliure o indica la data, no totes dues coses',
+    },
   },
   realitzacio: {
     inscripcio: { required: "Indica com s'ha inscrit" },

@@ -71,12 +71,17 @@ const search = fc
   .constantFrom('', 'zqnil', 'Zqserra 600', '600 000 123')
   .map((q) => send('screen', { type: 'list.search', q }));
 
-const change = fc
-  .record({ valid: fc.boolean(), changed: fc.subarray(['descripcio', 'jove.nom']) })
-  .map((of) => send('screen', { type: 'record.changed', draft: booking, ...of }));
+const fillIn = (values: object): Command => ({ do: 'type', values });
+const submit = (valid = true): Command => send('screen', { type: 'record.submit', valid });
 
-const ask = send('screen', {
-  type: 'record.ask',
+const change = fc.constantFrom(
+  fillIn(booking),
+  fillIn({ descripcio: 'Zqdescripcio' }),
+  fillIn({ 'jove.nom': 'Zqnil' }),
+);
+
+const ask = send('slots', {
+  type: 'slots.ask',
   request: 'disponibilitats',
   input: { data_inici: '2026-11-23', data_fi: '2026-11-24', professional_id: 'Zqada' },
 });
@@ -131,9 +136,9 @@ const command: fc.Arbitrary<Command> = fc.oneof(
   {
     weight: 4,
     arbitrary: fc.constantFrom(
-      ...['record.submit', 'record.submit', 'record.retry', 'board.refresh', 'list.refresh'].map((type) =>
-        send('screen', { type }),
-      ),
+      ...[submit(), submit(false)],
+      ...['record.retry', 'board.refresh', 'list.refresh'].map((type) => send('screen', { type })),
+      send('slots', { type: 'slots.refresh' }),
     ),
   },
   fc.constantFrom(
@@ -181,10 +186,7 @@ const DRAFTS: Readonly<Record<string, object>> = {
   '/configuracio/control': DEFAULT_DATA_RULES,
 };
 
-const fill = (path: string): Command => {
-  const draft = DRAFTS[path] ?? booking;
-  return send('screen', { type: 'record.changed', draft, valid: true, changed: ['comentaris'] });
-};
+const fill = (path: string): Command => fillIn(DRAFTS[path] ?? booking);
 const reply = fc.constantFrom(...REPLIES);
 const FORMS = [
   '/calendari/cita/nova',
@@ -206,12 +208,7 @@ const habit = fc.oneof(
   fc.constantFrom(...PATHS).map(visit),
   fc
     .tuple(fc.constantFrom(...FORMS), reply)
-    .map(([path, how]): Command[] => [
-      ...visit(path),
-      fill(path),
-      send('screen', { type: 'record.submit' }),
-      answer(how),
-    ]),
+    .map(([path, how]): Command[] => [...visit(path), fill(path), submit(), answer(how)]),
   fc
     .tuple(fc.constantFrom(...FORMS), fc.constantFrom('navigation.leave', 'navigation.stay'))
     .map(([path, type]): Command[] => [
@@ -262,17 +259,12 @@ export const tour: Command[] = [
   { do: 'restore', who: 'nobody' },
   ...visit('/login'),
   ...visit('/recordar_contrasenya'),
-  send('screen', {
-    type: 'record.changed',
-    draft: { email: 'zqada@example.org' },
-    valid: true,
-    changed: ['email'],
-  }),
-  send('screen', { type: 'record.submit' }),
+  fillIn({ email: 'zqada@example.org' }),
+  submit(),
   answer(422),
   ...visit('/recordar_contrasenya/ZqResetTokenZq0123456789/zqada@example.org'),
-  send('screen', { type: 'record.changed', draft: changing, valid: true, changed: ['password'] }),
-  send('screen', { type: 'record.submit' }),
+  fillIn(changing),
+  submit(),
   answer(),
   ...visit('/login'),
   ...signIn,

@@ -32,6 +32,7 @@ import {
   slot,
   toPage,
 } from '../machines/support/samples';
+import { typeInto } from '../machines/support/draft';
 import { settle, stubServer, type Outcome, type PendingCall } from '../machines/support/server';
 
 const SCREENS: Record<string, string> = { signIn: 'page', newPassword: 'page', passwordLink: 'page' };
@@ -109,7 +110,9 @@ export type Command =
   | { do: 'restore'; who: 'nobody' | 'editor' | 'reader' }
   | { do: 'wait'; ms: number }
   | { do: 'tick'; today: string }
-  /** To an actor under the root; `screen` is the one that is shown. */
+  /** Into the form of the screen that is shown, if it has one by now. */
+  | { do: 'type'; values: object }
+  /** To an actor under the root; `screen` is the one that is shown, `slots` its child. */
   | { do: 'send'; to: string; event: { type: string } & Record<string, unknown> };
 
 /** The product's own actors over a server, a loader and a clock that the test plays. */
@@ -158,11 +161,16 @@ export function startSession(inspect: (event: InspectionEvent) => void) {
   );
   connect({ baseUrl: '', getToken: () => sessio.token });
   const findChild = (id: string) => root.getSnapshot().children[id as 'auth'] as AnyActorRef | undefined;
+  const { navigation } = root.getSnapshot().children;
+  const findScreen = () => findChild(navigation?.getSnapshot().context.screen?.id ?? '');
+  const findTarget = (to: string): AnyActorRef | undefined => {
+    if (to === 'slots') return findScreen()?.getSnapshot().children['slots'];
+    return to === 'screen' ? findScreen() : findChild(to);
+  };
   const arrive = (path: string, search: string, place: number): void => {
     index = place;
     findChild('navigation')?.send({ type: 'navigation.arrived', path, query: fromSearch(search), index });
   };
-  const { navigation } = root.getSnapshot().children;
   navigation?.on('redirect', ({ to, replace }) => {
     const [path = '/', search = ''] = to.split('?');
     arrive(path, search, replace ? index : index + 1);
@@ -200,10 +208,13 @@ export function startSession(inspect: (event: InspectionEvent) => void) {
         case 'tick':
           root.send({ type: 'clock.ticked', now: 1_795_000_060_000, today: command.today });
           break;
-        case 'send': {
-          const screen = navigation?.getSnapshot().context.screen?.id;
-          findChild(command.to === 'screen' ? (screen ?? '') : command.to)?.send(command.event);
+        case 'type': {
+          const screen = findScreen();
+          if (screen?.getSnapshot().context.draft) typeInto(screen, command.values);
+          break;
         }
+        case 'send':
+          findTarget(command.to)?.send(command.event);
       }
       await settle();
     },

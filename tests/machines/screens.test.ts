@@ -27,6 +27,7 @@ import { profileMachine } from '../../src/machines/profile';
 import type { ScreenInput } from '../../src/machines/screen';
 import { notify } from '../../src/machines/upward';
 import { activitat, assessoria, consulta, person, screenInput, slot } from './support/samples';
+import { getTyped, SUBMIT, typeInto } from './support/draft';
 import { settle, stubServer, type PendingCall } from './support/server';
 import { stage } from './support/stage';
 
@@ -56,8 +57,6 @@ const booking = {
   jove: { nom: 'Nil', cognoms: 'Serra', telefon: '', email: '' },
   ...{ edat: '16-19', perfil: 'Jove', genere: 'dona' },
 };
-
-const change = (draft: unknown) => ({ type: 'record.changed', draft, valid: true, changed: ['jove.nom'] });
 
 describe('the calendar', () => {
   it('asks for the appointments and free hours of the range that the address names', () => {
@@ -100,26 +99,24 @@ describe('a new appointment (spec §2)', () => {
     const on = open(citaCreateMachine, { query: { data: '2026-11-23' } });
     await settle();
     expect(on.getValue()).toBe('editing');
-    expect(on.getContext()).toMatchObject({ draft: EMPTY_RESERVA, original: null });
+    expect([getTyped(on.actor), on.getContext().original]).toEqual([EMPTY_RESERVA, null]);
   });
 
   it('begins with what the slot decides', async () => {
     const on = open(citaCreateMachine, { query: { data: '2026-11-23', disponibilitat_id: '31' } });
     expect(getCalls()).toEqual(['GET cites/disponibilitats?data_inici=2026-11-23&data_fi=2026-11-23']);
     await answer([{ ...slot, id: 30 }, slot]);
-    expect(on.getContext()).toMatchObject({
-      original: slot,
-      draft: {
-        ...{ disponibilitat_id: 31, tipus: 'laboral', modalitat: 'Presencial', oficina_id: 1 },
-        professional_id: 7,
-      },
+    expect(on.getContext().original).toEqual(slot);
+    expect(getTyped(on.actor)).toMatchObject({
+      ...{ disponibilitat_id: 31, tipus: 'laboral', modalitat: 'Presencial', oficina_id: 1 },
+      professional_id: 7,
     });
   });
 
   it('begins empty where the slot was taken meanwhile', async () => {
     const on = open(citaCreateMachine, { query: { data: '2026-11-23', disponibilitat_id: '31' } });
     await answer([{ ...slot, lliure: false }]);
-    expect(on.getContext()).toMatchObject({ draft: EMPTY_RESERVA, original: null });
+    expect([getTyped(on.actor), on.getContext().original]).toEqual([EMPTY_RESERVA, null]);
   });
 
   it('is refused without the permission, which is named (spec §6)', async () => {
@@ -132,9 +129,9 @@ describe('a new appointment (spec §2)', () => {
   it('is booked and leads to the calendar', async () => {
     const on = open(citaCreateMachine);
     await settle();
-    on.actor.send(change(booking));
+    typeInto(on.actor, booking);
     on.takeTold();
-    on.actor.send({ type: 'record.submit' });
+    on.actor.send(SUBMIT);
     const [call] = calls.filter(({ method }) => method === 'POST');
     expect(call).toMatchObject({ path: 'cites', body: { disponibilitat_id: 31, jove: { telefon: null } } });
     const cita = { id: 21, date: slot.data_inici, durada: 30, modalitat: 'Presencial' };
@@ -166,7 +163,7 @@ describe('a new assessoria', () => {
         ...{ adreca: '', telefon: '', email: '', antenas: [] },
       },
     ]);
-    expect(on.getContext().draft).toEqual({ ...EMPTY_RESERVA, professional_id: 7, oficina_id: 1 });
+    expect(getTyped(on.actor)).toEqual({ ...EMPTY_RESERVA, professional_id: 7, oficina_id: 1 });
   });
 
   it('is refused without the permission, which is named (spec §6)', async () => {
@@ -180,9 +177,9 @@ describe('changing an assessoria', () => {
   it('begins with what was booked, and sends it with its id (spec §7)', async () => {
     const on = open(assessoriaEditMachine);
     await answer(assessoria);
-    expect(on.getContext().draft).toEqual(toReservaDraft(assessoria));
-    on.actor.send(change({ ...toReservaDraft(assessoria), observacions: 'Vindrà amb algú' }));
-    on.actor.send({ type: 'record.submit' });
+    expect(getTyped(on.actor)).toEqual(toReservaDraft(assessoria));
+    typeInto(on.actor, { ...toReservaDraft(assessoria), observacions: 'Vindrà amb algú' });
+    on.actor.send(SUBMIT);
     expect(calls[0]).toMatchObject({
       method: 'PATCH',
       path: 'assessories/12',
@@ -229,8 +226,8 @@ describe('completing an assessoria (spec §4)', () => {
       ...{ inscripcio: 'cita_previa', assistents: 1, valoracio: 5, realitzada: 'pij' },
       ...{ tematica_id: [4], subtematica_id: [41] },
     };
-    on.actor.send(change(draft));
-    on.actor.send({ type: 'record.submit' });
+    typeInto(on.actor, draft);
+    on.actor.send(SUBMIT);
     await settle();
     expect(calls[0]).toMatchObject({
       method: 'POST',
@@ -246,6 +243,18 @@ describe('completing an assessoria (spec §4)', () => {
   });
 });
 
+describe('an assessoria that is marked as not attended on the page that completes it', () => {
+  it('is loaded anew, whatever was typed', async () => {
+    const on = open(completionMachine);
+    await answer(assessoria);
+    typeInto(on.actor, { comentaris: 'Zq' });
+    on.actor.send({ type: 'record.marked', noun: 'assessoria', id: 13 });
+    expect(on.getTags()).toEqual(['editing']);
+    on.actor.send({ type: 'record.marked', noun: 'assessoria', id: 12 });
+    expect(on.getTags()).toEqual(['loading']);
+  });
+});
+
 describe('a new activity', () => {
   const viewer = { permissions: ['create_activitat_oficina'], oficinaId: 101 };
 
@@ -255,7 +264,7 @@ describe('a new activity', () => {
     const office = { id: 1, nom: 'Central', name: 'Central', slug: 'central', districte: 'gracia' };
     const antenas = [{ id: 101, nom: 'Antena' }];
     await answer([{ ...office, tipus: 'pij', adreca: '', telefon: '', email: '', antenas }]);
-    expect(on.getContext().draft).toEqual({ ...EMPTY_ACTIVITAT, oficina_id: 1, professionals: [7] });
+    expect(getTyped(on.actor)).toEqual({ ...EMPTY_ACTIVITAT, oficina_id: 1, professionals: [7] });
   });
 
   it('is refused without the permission, which is named (spec §6)', async () => {
@@ -273,10 +282,10 @@ describe('changing an activity', () => {
     expect(getCalls()).toEqual(['GET activitats/41']);
     await answer(activitat);
     const draft = toActivitatDraft(activitat);
-    expect(on.getContext().draft).toEqual(draft);
-    on.actor.send(change({ ...draft, titol: 'Una altra' }));
+    expect(getTyped(on.actor)).toEqual(draft);
+    typeInto(on.actor, { ...draft, titol: 'Una altra' });
     on.takeTold();
-    on.actor.send({ type: 'record.submit' });
+    on.actor.send(SUBMIT);
     expect(calls[0]).toMatchObject({
       method: 'PATCH',
       path: 'activitats',
@@ -292,9 +301,9 @@ describe('changing an activity', () => {
   it('that fails says its own text, not what the server says (spec §8)', async () => {
     const on = open(activitatEditMachine, { params: { id: '41' }, viewer: edit });
     await answer(activitat);
-    on.actor.send(change(toActivitatDraft(activitat)));
+    typeInto(on.actor, toActivitatDraft(activitat));
     on.takeTold();
-    on.actor.send({ type: 'record.submit' });
+    on.actor.send(SUBMIT);
     calls[0]?.answer({ status: 404, body: { message: 'No hi és' } });
     await settle();
     expect(on.takeTold()).toEqual([notify('error', { key: 'activitat.editFailed' })]);
@@ -320,7 +329,7 @@ describe('a new consulta', () => {
     const office = { id: 1, nom: 'Central', name: 'Central', slug: 'central', districte: 'gracia' };
     const antenas = [{ id: 101, nom: 'Antena' }];
     await answer([{ ...office, tipus: 'pij', adreca: '', telefon: '', email: '', antenas }]);
-    expect(on.getContext().draft).toEqual({
+    expect(getTyped(on.actor)).toEqual({
       ...EMPTY_CONSULTA,
       ...{ data: '2026-11-20', oficina_id: 1, antena_id: 101, professional_id: 7, nombre_persones: 1 },
     });
@@ -347,10 +356,10 @@ describe('changing a consulta', () => {
   it('begins with what it is, sends it and leads to the list (spec §2, §8)', async () => {
     const on = await openOne();
     const draft = toConsultaDraft(consulta);
-    expect(on.getContext().draft).toEqual(draft);
-    on.actor.send(change({ ...draft, canal: 'email' }));
+    expect(getTyped(on.actor)).toEqual(draft);
+    typeInto(on.actor, { ...draft, canal: 'email' });
     on.takeTold();
-    on.actor.send({ type: 'record.submit' });
+    on.actor.send(SUBMIT);
     expect(calls[0]).toMatchObject({
       ...{ method: 'PATCH', path: 'consultes/51' },
       body: toConsultaBody({ ...draft, canal: 'email' }),
@@ -386,7 +395,7 @@ describe('a new professional', () => {
     const viewer = { permissions: ['create_usuari_app'], oficinaId: null };
     const on = open(professionalCreateMachine, { viewer });
     await settle();
-    expect(on.getContext().draft).toEqual(EMPTY_PROFESSIONAL);
+    expect(getTyped(on.actor)).toEqual(EMPTY_PROFESSIONAL);
     const draft = {
       ...EMPTY_PROFESSIONAL,
       nom: 'Ada',
@@ -394,9 +403,9 @@ describe('a new professional', () => {
       email: 'a@example.org',
       role: 'admin',
     };
-    on.actor.send(change({ ...draft, oficina_id: 1 }));
+    typeInto(on.actor, { ...draft, oficina_id: 1 });
     on.takeTold();
-    on.actor.send({ type: 'record.submit' });
+    on.actor.send(SUBMIT);
     expect(calls[0]).toMatchObject({
       ...{ method: 'POST', path: 'professionals' },
       body: { nom: 'Ada', cognom: 'Puig', role: 'admin', oficina_id: null, antena_id: null },
@@ -421,10 +430,10 @@ describe('changing a professional', () => {
     expect(getCalls()).toEqual(['GET professionals/7']);
     await answer(person);
     const draft = toProfessionalDraft(person);
-    expect(on.getContext().draft).toEqual(draft);
-    on.actor.send(change({ ...draft, nom: 'Ada' }));
+    expect(getTyped(on.actor)).toEqual(draft);
+    typeInto(on.actor, { ...draft, nom: 'Ada' });
     on.takeTold();
-    on.actor.send({ type: 'record.submit' });
+    on.actor.send(SUBMIT);
     expect(calls[0]).toMatchObject({
       ...{ method: 'PATCH', path: 'professionals/7' },
       body: toProfessionalBody({ ...draft, nom: 'Ada' }),
@@ -454,9 +463,9 @@ describe('changing a professional', () => {
 /** Sends what was typed and answers it. */
 async function submit(on: ReturnType<typeof open>, draft: object, status: number, body: unknown = {}) {
   await settle();
-  on.actor.send(change(draft));
+  typeInto(on.actor, draft);
   on.takeTold();
-  on.actor.send({ type: 'record.submit' });
+  on.actor.send(SUBMIT);
   const [call] = calls;
   call?.answer({ status, body });
   await settle();
@@ -477,7 +486,7 @@ describe('asking for a reminder of the password (spec §2, §8)', () => {
       { type: 'screen.touched', id: 'passwordReminder', dirty: false },
       notify('success', { key: 'password.sent' }, '/login'),
     ]);
-    on.actor.send(change(typed));
+    typeInto(on.actor, typed);
     expect(on.takeTold()).toEqual([]);
   });
 
@@ -489,7 +498,7 @@ describe('asking for a reminder of the password (spec §2, §8)', () => {
   ])('that is answered %s keeps what was typed and says why', async (status, body, told) => {
     const on = open(passwordReminderMachine, NOBODY);
     await submit(on, typed, status, body);
-    expect([on.getTags(), on.getContext().draft, on.takeTold()]).toEqual([['editing'], typed, told]);
+    expect([on.getTags(), getTyped(on.actor), on.takeTold()]).toEqual([['editing'], typed, told]);
   });
 });
 
@@ -500,7 +509,7 @@ describe('resetting a password with the mailed link (spec §2, §8)', () => {
   it("begins with the link's e-mail, sends its token and leads to the sign-in", async () => {
     const on = open(passwordResetMachine, { ...NOBODY, params });
     await settle();
-    expect(on.getContext().draft).toEqual({ ...typed, password: '', password_confirmation: '' });
+    expect(getTyped(on.actor)).toEqual({ ...typed, password: '', password_confirmation: '' });
     const call = await submit(on, typed, 200, { message: 'Desat' });
     expect([call?.path, call?.body]).toEqual(['auth/reset-password', { ...typed, token: 'zx81' }]);
     expect(on.takeTold()).toEqual([
@@ -512,7 +521,7 @@ describe('resetting a password with the mailed link (spec §2, §8)', () => {
   it('takes an e-mail that cannot be decoded as it is', async () => {
     const on = open(passwordResetMachine, { ...NOBODY, params: { token: 'a', email: '100%' } });
     await settle();
-    expect(on.getContext().draft).toMatchObject({ email: '100%' });
+    expect(getTyped(on.actor)).toMatchObject({ email: '100%' });
   });
 
   it('says of a person who is not there what section 8 says', async () => {
@@ -534,9 +543,10 @@ describe("changing one's own password (spec §4)", () => {
       notify('success', { key: 'password.changed' }, '/perfil'),
     ]);
     expect(on.getTags()).toEqual(['editing']);
-    expect(on.getContext()).toMatchObject({
-      ...{ draft: EMPTY_CHANGE, loaded: EMPTY_CHANGE, valid: false, changed: [], sent: null },
-    });
+    expect(getTyped(on.actor)).toEqual(EMPTY_CHANGE);
+    expect(on.getContext()).toMatchObject({ changed: [], attempts: 0, sent: null });
+    typeInto(on.actor, EMPTY_CHANGE);
+    expect(on.getContext().changed).toEqual([]);
   });
 
   it.each([
@@ -546,7 +556,7 @@ describe("changing one's own password (spec §4)", () => {
   ])('that is answered %s keeps what was typed', async (status, told, tags) => {
     const on = open(profileMachine);
     await submit(on, typed, status);
-    expect([on.getTags(), on.getContext().draft, on.takeTold()]).toEqual([tags, typed, told]);
+    expect([on.getTags(), getTyped(on.actor), on.takeTold()]).toEqual([tags, typed, told]);
   });
 });
 
@@ -566,12 +576,10 @@ describe('the date rules (spec §2, §9)', () => {
       notify('success', { key: 'dataRules.edited' }, '/configuracio/control'),
     ]);
     expect(on.getTags()).toEqual(['editing']);
-    expect(on.getContext()).toMatchObject({
-      draft: changed,
-      loaded: changed,
-      original: changed,
-      changed: [],
-    });
+    expect(getTyped(on.actor)).toEqual(changed);
+    expect(on.getContext()).toMatchObject({ original: changed, changed: [] });
+    typeInto(on.actor, changed);
+    expect(on.getContext().changed).toEqual([]);
     const again = await submit(on, DEFAULT_DATA_RULES, 200, { data: DEFAULT_DATA_RULES });
     expect(again?.body).toEqual(DEFAULT_DATA_RULES);
   });

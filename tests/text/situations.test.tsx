@@ -5,6 +5,7 @@ import type { Fault } from '../../mock-server/http/injection';
 import type { Assessoria, State } from '../../mock-server/store/state';
 import type { Tipus } from '../../src/domain/options';
 import { getNavigation } from '../../src/app/createRoot';
+import { SUBMIT, typeInto } from '../machines/support/draft';
 import { choose, openChoice, submit, type } from '../views/forms/fill';
 import {
   findControl,
@@ -71,9 +72,8 @@ const save =
   async (on: Product): Promise<void> => {
     const screen = getScreen(on);
     act(() => {
-      const whole = { ...screen.getSnapshot().context.draft, ...draft };
-      screen.send({ type: 'record.changed', draft: whole, valid: true, changed: Object.keys(draft) });
-      screen.send({ type: 'record.submit' });
+      typeInto(screen, draft);
+      screen.send(SUBMIT);
     });
     await settle();
   };

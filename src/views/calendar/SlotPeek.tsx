@@ -1,7 +1,6 @@
 import { useSession } from '../../hooks/actors';
-import { useCatalog, useNow, useViewer } from '../../hooks/data';
+import { useDataRules, useNow, useViewer } from '../../hooks/data';
 import { refuseReserva, type ReservaRefusal } from '../../domain/calendari';
-import { DEFAULT_DATA_RULES } from '../../domain/dataRules';
 import { getDay } from '../../domain/madrid';
 import { getFullName } from '../../domain/professional';
 import { toSearch } from '../../domain/query';
@@ -23,7 +22,7 @@ interface SlotPeekProps {
 /** A free hour beside its place in the calendar: what it is for, and booking it, or why not. */
 export function SlotPeek({ entry, anchor, onClose }: SlotPeekProps) {
   const { slot, tipus, start, end } = entry;
-  const rule = (useCatalog('dataRules')?.data ?? DEFAULT_DATA_RULES).assessories;
+  const rule = useDataRules().assessories;
   const refusal = refuseReserva(useViewer(), slot, rule, useNow());
   const oficina = useSession()?.user.oficina?.nom ?? null;
   const modalitats = slot.modalitat.map((modalitat) => labels.modalitat[modalitat]).join(' / ');

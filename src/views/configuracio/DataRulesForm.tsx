@@ -1,14 +1,11 @@
-import { DataRules, type DataRulesDraft } from '../../domain/dataRules';
+import { findDataRulesIssues, type DataRulesDraft } from '../../domain/dataRules';
 import { DIES } from '../../domain/options';
-import { findIssues } from '../../domain/validation';
 import { dataRules } from '../../text/dataRules';
 import { dataRulesFields } from '../../text/fields';
 import { DraftField } from '../forms/DraftField';
-import { say, type Faults } from '../forms/faults';
-import { FormErrors } from '../forms/FormErrors';
-import { SubmitBar } from '../forms/SubmitBar';
+import { FormCard } from '../forms/FormCard';
+import { say } from '../forms/issues';
 import { useDraftForm, type DraftActor } from '../forms/useDraftForm';
-import { Card } from '../ui/Card';
 import { FieldGrid } from '../ui/FieldGrid';
 import { FormSection } from '../ui/FormSection';
 import { NumberField } from '../ui/NumberField';
@@ -19,9 +16,7 @@ type Name = keyof typeof dataRulesFields;
 const FIELDS = RULES.flatMap(({ rule, ways }) => ways.map((way) => `${rule}.${way}`));
 const REQUIRED = new Set(FIELDS);
 
-function findFaults(draft: DataRulesDraft): Faults {
-  return say('dataRules', findIssues(DataRules, draft));
-}
+const findIssues = (draft: DataRulesDraft) => say('dataRules', findDataRulesIssues(draft));
 
 /** Changes the date rules. */
 export function DataRulesForm({ actor }: { actor: DraftActor<DataRulesDraft> }) {
@@ -30,35 +25,30 @@ export function DataRulesForm({ actor }: { actor: DraftActor<DataRulesDraft> }) 
     fields: FIELDS,
     labels: dataRulesFields,
     required: REQUIRED,
-    findFaults,
+    findIssues,
   });
   return (
-    <>
-      <FormErrors form={form} title={dataRules.title} />
-      <form {...form.props}>
-        <Card>
-          <div className="form-section">
-            <p>{dataRules.intro}</p>
-          </div>
-          {RULES.map(({ rule, help, ways }) => (
-            <FormSection key={rule} title={dataRules[rule]}>
-              <p className="field-help">{help}</p>
-              <FieldGrid>
-                {ways.map((way) => (
-                  <DraftField key={way} form={form} name={`${rule}.${way}` as Name}>
-                    {(field) => <NumberField {...field} span={4} half min={DIES.min} max={DIES.max} />}
-                  </DraftField>
-                ))}
-              </FieldGrid>
-            </FormSection>
-          ))}
-          <SubmitBar
-            texts={{ submit: dataRules.save, submitting: dataRules.saving, cancel: dataRules.cancel }}
-            isBusy={form.isBusy}
-            cancelHref="/"
-          />
-        </Card>
-      </form>
-    </>
+    <FormCard
+      form={form}
+      title={dataRules.title}
+      texts={{ submit: dataRules.save, submitting: dataRules.saving, cancel: dataRules.cancel }}
+      cancelHref="/"
+    >
+      <div className="form-section">
+        <p>{dataRules.intro}</p>
+      </div>
+      {RULES.map(({ rule, help, ways }) => (
+        <FormSection key={rule} title={dataRules[rule]}>
+          <p className="field-help">{help}</p>
+          <FieldGrid>
+            {ways.map((way) => (
+              <DraftField key={way} form={form} name={`${rule}.${way}` as Name}>
+                {(field) => <NumberField {...field} span={4} half min={DIES.min} max={DIES.max} />}
+              </DraftField>
+            ))}
+          </FieldGrid>
+        </FormSection>
+      ))}
+    </FormCard>
   );
 }

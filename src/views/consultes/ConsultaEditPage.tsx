@@ -5,39 +5,27 @@ import { refuseInOffice } from '../../domain/access';
 import type { Consulta } from '../../domain/consulta';
 import type { consultaEditMachine } from '../../machines/consultaEdit';
 import { consultaForm } from '../../text/consultes';
-import { ui } from '../../text/ui/components';
-import { RecordState } from '../forms/RecordState';
+import { RecordPage } from '../forms/RecordPage';
 import { Button } from '../ui/Button';
-import { Page } from '../ui/Page';
-import { PageHeader } from '../ui/PageHeader';
 import { ConsultaForm } from './form/ConsultaForm';
 import { getLongName } from './name';
 
-const BACK = { href: '/consultes', label: consultaForm.back };
-
 /** Changing a consulta, or deleting it (spec §2). */
 export function ConsultaEditPage({ actor }: { actor: ActorRefFrom<typeof consultaEditMachine> }) {
-  const original = useSelector(actor, ({ context }) => context.original);
-  const isEditing = useSelector(actor, (snapshot) => snapshot.hasTag('editing'));
+  const consulta = useSelector(actor, ({ context }) => context.original);
   return (
-    <Page narrow>
-      <PageHeader
-        title={consultaForm.editTitle}
-        back={BACK}
-        subtitle={isEditing && ui.requiredNote}
-        actions={original && <DeleteButton consulta={original} />}
-      />
-      <RecordState
-        actor={actor}
-        action="editConsulta"
-        loading={consultaForm.loading}
-        loadFailed="consulta.loadFailed"
-        missing={consultaForm.missing}
-        back={BACK}
-      >
-        {original && <ConsultaForm actor={actor} consulta={original} title={consultaForm.editTitle} />}
-      </RecordState>
-    </Page>
+    <RecordPage
+      actor={actor}
+      title={consultaForm.editTitle}
+      actions={consulta && <DeleteButton consulta={consulta} />}
+      action="editConsulta"
+      loading={consultaForm.loading}
+      loadFailed="consulta.loadFailed"
+      missing={consultaForm.missing}
+      back={{ href: '/consultes', label: consultaForm.back }}
+    >
+      {consulta && <ConsultaForm actor={actor} consulta={consulta} />}
+    </RecordPage>
   );
 }
 

@@ -1,8 +1,9 @@
-import { useSelector, type DeepKeys, type DeepValue } from '@tanstack/react-form';
+import { Field, useSelector, type DeepKeys, type DeepValue } from '@tanstack/react-form';
 import type { ReactNode } from 'react';
+import { isSame } from '../../machines/form/values';
 import type { DraftForm } from './useDraftForm';
 
-/** What a field of `views/shared` needs to edit a value. */
+/** What a field of `views/ui` needs to edit a value. */
 export type Bound<Value> = {
   id: string;
   name: string;
@@ -15,31 +16,28 @@ export type Bound<Value> = {
   onBlur: () => void;
 };
 
-type DraftFieldProps<Draft extends object, Name extends DeepKeys<Draft>> = {
-  form: DraftForm<Draft>;
+type DraftFieldProps<Values extends object, Name extends DeepKeys<Values>> = {
+  form: DraftForm<Values>;
   name: Name & string;
-  children: (field: Bound<DeepValue<Draft, Name>>) => ReactNode;
+  children: (field: Bound<DeepValue<Values, Name>>) => ReactNode;
 };
 
 /**
- * One field of a draft. Its fault shows once a person has changed and left it, or has tried to send the form, and goes
+ * One field of a draft. Its issue shows once a person has changed and left it, or has tried to send the form, and goes
  * as soon as the value is right; what the server said shows at once.
  */
-export function DraftField<Draft extends object, Name extends DeepKeys<Draft>>(
-  props: DraftFieldProps<Draft, Name>,
+export function DraftField<Values extends object, Name extends DeepKeys<Values>>(
+  props: DraftFieldProps<Values, Name>,
 ) {
   const { form, name, children } = props;
-  const { editor, labels, required } = form;
-  const { fault, refusal } = useSelector(editor.store, ({ values }) => form.findFault(values, name), {
-    compare: (one, other) =>
-      one.fault?.text === other.fault?.text && one.refusal?.text === other.refusal?.text,
-  });
+  const { api, labels, required } = form;
+  const { own, served } = useSelector(api.store, () => form.findIssue(name), { compare: isSame });
   return (
-    <editor.Field name={name}>
+    <Field form={api} name={name}>
       {(field) => {
         const { isDirty, isBlurred } = field.state.meta;
         const isDue = form.attempts > 0 || (isDirty && isBlurred);
-        const shown = refusal ?? (isDue ? fault : undefined);
+        const shown = served ?? (isDue ? own : undefined);
         return children({
           id: name,
           name,
@@ -49,13 +47,13 @@ export function DraftField<Draft extends object, Name extends DeepKeys<Draft>>(
           errorLang: shown?.lang,
           value: field.state.value,
           onChange: (value) => {
-            // Whoever corrects a field that was right is left alone until leaving it again.
+            // A field that was right is being corrected: nothing is said until it is left again.
             if (!shown) field.setMeta((meta) => ({ ...meta, isBlurred: false }));
-            form.change({ [name]: value } as never);
+            form.set(name, value);
           },
           onBlur: () => form.leave(field.handleBlur),
         });
       }}
-    </editor.Field>
+    </Field>
   );
 }

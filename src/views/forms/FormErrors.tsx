@@ -5,32 +5,32 @@ import { getDocumentTitle } from '../../text/titles';
 import { ErrorSummary } from '../ui/ErrorSummary';
 import { focusField } from '../ui/focusField';
 import type { DraftForm } from './useDraftForm';
-import { isSame } from './values';
+import { isSame } from '../../machines/form/values';
 
-type FormErrorsProps<Draft extends object> = {
-  form: DraftForm<Draft>;
+type FormErrorsProps = {
+  form: DraftForm<object>;
   /** The page's title, which then says that there are errors. */
   title: string;
   /** The field that takes the focus in the summary's place when the server refuses its value. */
-  focus?: string;
+  focus?: string | undefined;
 };
 
 /**
  * The summary of a failed attempt: takes the focus, links the fields that are still wrong in the order of the page, and
  * says what the server said of no field. Once all is mended it is gone, until the next attempt fails.
  */
-export function FormErrors<Draft extends object>(props: FormErrorsProps<Draft>) {
+export function FormErrors(props: FormErrorsProps) {
   return <Attempt key={props.form.attempts} {...props} />;
 }
 
-function Attempt<Draft extends object>({ form, title, focus }: FormErrorsProps<Draft>) {
-  const { editor, fields, attempts, failure } = form;
+function Attempt({ form, title, focus }: FormErrorsProps) {
+  const { api, fields, attempts, failure } = form;
   const errors = useSelector(
-    editor.store,
-    ({ values }) =>
+    api.store,
+    () =>
       fields.flatMap((id) => {
-        const { fault, refusal } = form.findFault(values, id);
-        const shown = refusal ?? fault;
+        const { own, served } = form.findIssue(id);
+        const shown = served ?? own;
         return shown ? [{ id, message: shown.text, lang: shown.lang }] : [];
       }),
     { compare: isSame },

@@ -1,5 +1,5 @@
 import { useToday } from '../../hooks/data';
-import { addDays, isDay } from '../../domain/madrid';
+import { findDateIssue, getReach } from '../../domain/dataRules';
 import { joinDate, splitDate } from '../../domain/reserva';
 import { momentFields } from '../../text/fields';
 import { getDateRuleText } from '../../text/refusals';
@@ -10,27 +10,24 @@ import type { Bound } from './DraftField';
 type MomentFieldProps = Bound<string> & {
   /** How far the day may be from today. */
   rule: { dies_enrere: number; dies_endavant?: number } | null;
-  isRefused: (day: string) => boolean;
 };
 
 /** Day and time of an instant, on Madrid's clock; the rule for the day is told before anything is sent. */
-export function MomentField({ rule, isRefused, value, onChange, onBlur, ...field }: MomentFieldProps) {
+export function MomentField({ rule, value, onChange, onBlur, ...field }: MomentFieldProps) {
   const today = useToday();
   const { dia, hora } = splitDate(value);
-  const last = rule?.dies_endavant;
   return (
     <>
       <DatePickerField
         {...field}
         label={momentFields.dia}
         span={4}
-        min={rule ? addDays(today, -rule.dies_enrere) : undefined}
-        max={last === undefined ? undefined : addDays(today, last)}
+        {...(rule && getReach(rule, today))}
         help={rule && getDateRuleText(rule)}
         value={dia || null}
         onChange={(day) => onChange(joinDate(day ?? '', hora))}
         // Between the day and the time there is nothing missing yet.
-        onBlur={isDay(dia) && isRefused(dia) ? onBlur : undefined}
+        onBlur={rule && findDateIssue(rule, today, dia) ? onBlur : undefined}
       />
       <TimeField
         id={`${field.id}-time`}

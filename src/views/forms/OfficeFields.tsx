@@ -5,21 +5,19 @@ import { placeholders } from '../../text/fields';
 import { SelectField } from '../ui/SelectField';
 import { fromCatalog } from './catalog';
 import { DraftField } from './DraftField';
-import { toPart } from './toPart';
 import type { DraftForm } from './useDraftForm';
 import { useDraftValue } from './useDraftValue';
 
 type OfficeDraft = { oficina_id: number | null; antena_id: number | null };
 
-type OfficeFieldsProps<Draft extends OfficeDraft> = {
-  form: DraftForm<Draft>;
+type OfficeFieldsProps = {
+  form: DraftForm<OfficeDraft>;
   /** How far the person's right reaches: it decides which offices there are to choose. */
   scope: Scope;
 };
 
 /** The office, and the antena where it has some. */
-export function OfficeFields<Draft extends OfficeDraft>({ form: whole, scope }: OfficeFieldsProps<Draft>) {
-  const form: DraftForm<OfficeDraft> = toPart(whole);
+export function OfficeFields({ form, scope }: OfficeFieldsProps) {
   const { oficinaId } = useViewer();
   const oficines = useCatalog('oficines');
   const choices = listChoosable(oficines?.data ?? [], scope, oficinaId);

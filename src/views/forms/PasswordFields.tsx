@@ -1,14 +1,12 @@
 import { password } from '../../text/password';
 import { PasswordField } from '../ui/PasswordField';
 import { DraftField } from './DraftField';
-import { toPart } from './toPart';
 import type { DraftForm } from './useDraftForm';
 
 type NewPassword = { password: string; password_confirmation: string };
 
 /** A new password and its repetition. */
-export function PasswordFields<Draft extends NewPassword>({ form: whole }: { form: DraftForm<Draft> }) {
-  const form: DraftForm<NewPassword> = toPart(whole);
+export function PasswordFields({ form }: { form: DraftForm<NewPassword> }) {
   return (
     <>
       <DraftField form={form} name="password">

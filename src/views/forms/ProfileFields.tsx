@@ -19,7 +19,6 @@ import { MultiSelectField } from '../ui/MultiSelectField';
 import { SegmentedField } from '../ui/SegmentedField';
 import { SelectField } from '../ui/SelectField';
 import { DraftField } from './DraftField';
-import { toPart } from './toPart';
 import type { DraftForm } from './useDraftForm';
 
 const options = {
@@ -39,20 +38,23 @@ const choices = {
   ocupacio: toOptions<string>(OCUPACIONS, labels.ocupacio),
 };
 
-type ProfileDraft = { edat: Edat | null; genere: Genere | null; perfil: Perfil | null; conegut: Conegut[] };
+type ProfileDraft = {
+  edat: Edat | null;
+  genere: Genere | null;
+  perfil: Perfil | null;
+  conegut: Conegut[];
+} & { [Name in keyof typeof choices]?: string | null };
 
 /** One of the choices that may stay open, with its columns. */
 export type ProfileChoice = readonly [name: keyof typeof choices, span: 4 | 6];
 
-type ProfileFieldsProps<Draft extends ProfileDraft> = {
-  form: DraftForm<Draft>;
+type ProfileFieldsProps = {
+  form: DraftForm<ProfileDraft>;
   choices: readonly ProfileChoice[];
 };
 
 /** What the service wants to know of a person, whoever it is. */
-export function ProfileFields<Draft extends ProfileDraft>(props: ProfileFieldsProps<Draft>) {
-  const form: DraftForm<ProfileDraft> = toPart(props.form);
-  const open: DraftForm<Record<string, string | null>> = form as never;
+export function ProfileFields({ form, ...props }: ProfileFieldsProps) {
   return (
     <>
       <DraftField form={form} name="edat">
@@ -65,8 +67,10 @@ export function ProfileFields<Draft extends ProfileDraft>(props: ProfileFieldsPr
         {(field) => <SegmentedField {...field} span={6} options={options.perfil} />}
       </DraftField>
       {props.choices.map(([name, span]) => (
-        <DraftField key={name} form={open} name={name}>
-          {(field) => <SelectField {...field} span={span} clearable options={choices[name]} />}
+        <DraftField key={name} form={form} name={name}>
+          {({ value = null, ...field }) => (
+            <SelectField {...field} value={value} span={span} clearable options={choices[name]} />
+          )}
         </DraftField>
       ))}
       <DraftField form={form} name="conegut">

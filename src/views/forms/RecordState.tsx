@@ -14,8 +14,10 @@ import type { DraftActor } from './useDraftForm';
 /** A status that trying again does not change: refused, or not there. */
 const FINAL: readonly (number | null | undefined)[] = [403, 404];
 
-type RecordStateProps<Draft> = {
-  actor: DraftActor<Draft>;
+export type RecordStateProps = {
+  actor: Pick<DraftActor<unknown>, 'getSnapshot' | 'subscribe'> & {
+    send: (event: { type: 'record.retry' }) => void;
+  };
   action: RefusedAction;
   /** Said while it loads. */
   loading: string;
@@ -28,7 +30,7 @@ type RecordStateProps<Draft> = {
 };
 
 /** What stands in the place of a form: its skeleton, the reason why it is refused, or that loading failed. */
-export function RecordState<Draft>(props: RecordStateProps<Draft>) {
+export function RecordState(props: RecordStateProps) {
   const { actor, action, loading, loadFailed, missing, back, children } = props;
   const snapshot = useSelector(actor, (current) => current);
   const oficina = useSession()?.user.oficina?.nom ?? null;

@@ -5,14 +5,13 @@ import { themes } from '../../text/themes';
 import { MultiSelectField } from '../ui/MultiSelectField';
 import { fromCatalog } from './catalog';
 import { DraftField } from './DraftField';
-import { toPart } from './toPart';
 import type { DraftForm } from './useDraftForm';
 import { useDraftValue } from './useDraftValue';
 
 type ThemeDraft = { tematica_id: number[]; subtematica_id: number[] };
 
-type ThemeFieldsProps<Draft extends ThemeDraft> = {
-  form: DraftForm<Draft>;
+type ThemeFieldsProps = {
+  form: DraftForm<ThemeDraft>;
   /** The catalog that the themes come from. */
   request: Parameters<typeof fromCatalog>[0];
   /** Those of it that there are to choose. */
@@ -21,9 +20,7 @@ type ThemeFieldsProps<Draft extends ThemeDraft> = {
 };
 
 /** Themes, and the subthemes of those that are chosen, in groups (spec §4). */
-export function ThemeFields<Draft extends ThemeDraft>(props: ThemeFieldsProps<Draft>) {
-  const { form: whole, request, tematiques, help } = props;
-  const form: DraftForm<ThemeDraft> = toPart(whole);
+export function ThemeFields({ form, request, tematiques, help }: ThemeFieldsProps) {
   const chosen = useDraftValue(form, (draft) => draft.tematica_id);
   const subtematiques = useDraftValue(form, (draft) => draft.subtematica_id);
   const groups = groupSubtematiques(tematiques, chosen);

@@ -1,134 +1,129 @@
-import { useForm } from '@tanstack/react-form';
+import type { AnyFormApi } from '@tanstack/react-form';
 import { useSelector } from '@xstate/react';
-import { useEffect, useMemo, useRef, useState, type FormEvent } from 'react';
+import { useEffect, useMemo, useState, type FormEvent } from 'react';
 import type { ActorRef, Snapshot } from 'xstate';
-import type { RecordContext, RecordEvent } from '../../machines/record';
+import type { FormContext, FormEvent as DraftEvent } from '../../machines/form/context';
+import type { Draft } from '../../machines/form/draft';
+import { getAt, isSame, listChanged } from '../../machines/form/values';
 import { getServerWords } from '../../text/validation';
 import type { Words } from '../../text/ui/words';
-import { useStable } from '../ui/useStable';
-import { remember, type Faults } from './faults';
-import { createPace } from './pace';
+import { remember, type Issues } from './issues';
 import { createPress } from './press';
-import { getAt, isSame, listChanged } from './values';
 
-/** The actor that owns a draft: what `createRecord` makes. */
-export type DraftActor<Draft> = ActorRef<
+/** The actor that owns a draft: what `createForm`, `createRecord` and `createBooking` make. */
+export type DraftActor<Values> = ActorRef<
   Snapshot<unknown> & {
-    context: RecordContext<Draft, unknown, unknown>;
+    context: FormContext<Values, unknown, unknown>;
     hasTag: (tag: 'editing' | 'busy' | 'failed' | 'refused') => boolean;
   },
-  RecordEvent<Draft>
+  DraftEvent
 >;
 
-type Definition<Draft> = {
-  actor: DraftActor<Draft>;
+type Definition<Values extends object> = {
+  actor: DraftActor<Values>;
   /** Names of the fields, which are their ids too, in the order of the page. */
   fields: readonly string[];
   labels: Readonly<Record<string, string>>;
   /** Those that bear an asterisk: what the schema asks for. */
   required: ReadonlySet<string>;
-  /** The schema's faults, and those of whatever other rule the page knows. */
-  findFaults: (draft: Draft) => Faults;
+  /** What the domain has against the draft, in words. */
+  findIssues: (values: Values) => Issues;
   /** What a change does to other fields. */
-  settle?: (previous: Draft, next: Draft) => Draft;
+  settle?: (previous: Values, next: Values) => Values;
 };
 
-/** Types TanStack's form by its draft alone. */
-function useEditor<Draft>(defaultValues: Draft) {
-  return useForm({ defaultValues });
+/** A draft as fields edit it; that of a whole draft also serves what edits only some of its fields. */
+export type DraftForm<Values> = {
+  /** What fields are bound to, by their dotted names. */
+  api: AnyFormApi;
+  getValues: () => Values;
+  change(values: Partial<Values>): void;
+  /** Sets one field by its dotted name. */
+  set: (name: string, value: unknown) => void;
+  fields: readonly string[];
+  labels: Readonly<Record<string, string>>;
+  required: ReadonlySet<string>;
+  attempts: number;
+  failure: FormContext<Values, unknown, unknown>['failure'];
+  isBusy: boolean;
+  /** For the form element. */
+  props: {
+    noValidate: true;
+    onSubmit: (event: FormEvent) => void;
+    onPointerDownCapture: () => void;
+  };
+  /** What happens on leaving a field, unless a button is being pressed: then after that. */
+  leave: (run: () => void) => void;
+  /** What is wrong with a field by the rules, and what the server said of its value. */
+  findIssue: (name: string) => { own: Words | undefined; served: Words | undefined };
+};
+
+/** A form is shown once there is a draft. What was done to its fields is forgotten with the view, what was typed is not. */
+function useDraft<Values>(actor: DraftActor<Values>): Draft<Values> {
+  const draft = useSelector(actor, ({ context }) => context.draft);
+  if (draft === null) throw new Error('there is no draft to edit');
+  const { api } = draft;
+  useEffect(
+    () => () =>
+      api.baseStore.setState((state) => ({
+        ...state,
+        fieldMetaBase: api.resetFieldMeta(api.state.fieldMeta),
+      })),
+    [api],
+  );
+  return draft;
 }
 
 /**
- * Edits the draft of a record actor: the form starts from the draft and tells the actor each change, the first at once,
- * the rest after a pause, whatever is left on leaving a field, on sending and on unmounting. So the draft outlives the view.
- * It starts anew from the next draft where saving does not lead away.
+ * The draft of an actor for a form to edit in place. The actor is told which fields differ from what was loaded, when
+ * that is no longer the same, and whether what it is to send is valid.
  */
-export function useDraftForm<Draft extends object>(definition: Definition<Draft>) {
+export function useDraftForm<Values extends object>(definition: Definition<Values>): DraftForm<Values> {
   const { actor, fields, labels, required, settle } = definition;
-  const told = useRef<Draft>(undefined);
-  // A draft that the form told itself is no news to it: typing redraws nothing but its field.
-  const draft = useSelector(
-    actor,
-    ({ context }) => context.draft,
-    (before, now) => before === now || now === told.current,
-  ) as Draft;
+  const draft = useDraft(actor);
   const attempts = useSelector(actor, ({ context }) => context.attempts);
   const failure = useSelector(actor, ({ context }) => context.failure);
   const sent = useSelector(actor, ({ context }) => context.sent);
   const isBusy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'));
-  const editor = useEditor(draft);
-  const loaded = useSelector(actor, ({ context }) => context.loaded);
-  const begun = useRef(loaded);
-  useEffect(() => {
-    if (begun.current === loaded) return;
-    begun.current = loaded;
-    if (loaded) editor.reset(loaded);
-  }, [editor, loaded]);
-  const findFaults = useMemo(() => remember(definition.findFaults), [definition.findFaults]);
-
-  const tell = useStable(() => {
-    const { status, context } = actor.getSnapshot();
-    if (status !== 'active') return;
-    const { values } = editor.state;
-    told.current = values;
-    const valid = Object.keys(findFaults(values)).length === 0;
-    actor.send({
-      type: 'record.changed',
-      draft: values,
-      valid,
-      changed: listChanged(context.loaded, values),
-    });
-  });
-  const [pace] = useState(() => createPace(tell));
-  useEffect(() => pace.flush, [pace]);
+  const findIssues = useMemo(() => remember(definition.findIssues), [definition.findIssues]);
   const [press] = useState(createPress);
+  const { api, getValues } = draft;
 
-  function set(name: string, value: unknown): void {
-    editor.setFieldValue(name as never, value as never);
-  }
-
-  /** Sets fields by their dotted names, and what follows from that. */
-  function change(values: Readonly<Record<string, unknown>>): void {
-    const previous = editor.state.values;
-    for (const [name, value] of Object.entries(values)) set(name, value);
-    const next = editor.state.values;
+  function apply(values: Readonly<Record<string, unknown>>): void {
+    const previous = getValues();
+    for (const [name, value] of Object.entries(values)) api.setFieldValue(name, value);
+    const next = getValues();
     const settled = settle?.(previous, next) ?? next;
-    for (const name of listChanged(next, settled)) set(name, getAt(settled, name));
-    pace.ask();
-  }
-
-  function submit(event: FormEvent): void {
-    event.preventDefault();
-    pace.runNow();
-    actor.send({ type: 'record.submit' });
-  }
-
-  /** What the server said of a field, while the field still holds what was refused. */
-  function findRefusal(values: Draft, name: string): Words | undefined {
-    const text = failure?.fields[name];
-    const stands = text !== undefined && isSame(getAt(values, name), getAt(sent, name));
-    return stands ? getServerWords(text) : undefined;
+    for (const name of listChanged(next, settled)) api.setFieldValue(name, getAt(settled, name));
+    const changed = draft.listChanged();
+    if (!isSame(changed, actor.getSnapshot().context.changed))
+      actor.send({ type: 'record.changed', changed });
   }
 
   return {
-    editor,
+    api,
+    getValues,
+    change: apply,
+    set: (name, value) => apply({ [name]: value }),
     fields,
     labels,
     required,
     attempts,
     failure,
     isBusy,
-    change: change as (values: Partial<Draft>) => void,
-    /** For the form element. */
-    props: { noValidate: true, onSubmit: submit, onBlur: pace.flush, onPointerDownCapture: press.begin },
-    /** What happens on leaving a field, unless a button is being pressed: then after that. */
+    props: {
+      noValidate: true,
+      onSubmit(event) {
+        event.preventDefault();
+        actor.send({ type: 'record.submit', valid: Object.keys(findIssues(getValues())).length === 0 });
+      },
+      onPointerDownCapture: press.begin,
+    },
     leave: press.after,
-    /** What is wrong with a field, by the rules and by the server. */
-    findFault: (values: Draft, name: string): { fault?: Words | undefined; refusal?: Words | undefined } => ({
-      fault: findFaults(values)[name],
-      refusal: findRefusal(values, name),
-    }),
+    findIssue(name) {
+      const text = failure?.fields[name];
+      const stands = text !== undefined && isSame(getAt(getValues(), name), getAt(sent, name));
+      return { own: findIssues(getValues())[name], served: stands ? getServerWords(text) : undefined };
+    },
   };
 }
-
-export type DraftForm<Draft extends object> = ReturnType<typeof useDraftForm<Draft>>;

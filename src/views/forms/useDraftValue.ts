@@ -1,11 +1,11 @@
 import { useSelector } from '@tanstack/react-form';
+import { isSame } from '../../machines/form/values';
 import type { DraftForm } from './useDraftForm';
-import { isSame } from './values';
 
 /** Something of the draft that other fields depend on. */
-export function useDraftValue<Draft extends object, Value>(
-  form: DraftForm<Draft>,
-  select: (draft: Draft) => Value,
+export function useDraftValue<Values, Value>(
+  form: DraftForm<Values>,
+  select: (values: Values) => Value,
 ): Value {
-  return useSelector(form.editor.store, ({ values }) => select(values), { compare: isSame });
+  return useSelector(form.api.store, () => select(form.getValues()), { compare: isSame });
 }

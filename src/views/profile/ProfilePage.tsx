@@ -1,4 +1,3 @@
-import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
 import { useSession } from '../../hooks/actors';
 import type { profileMachine } from '../../machines/profile';
@@ -16,7 +15,6 @@ import './ProfilePage.css';
 /** Who is signed in, and one's own password (spec §2, §4). */
 export function ProfilePage({ actor }: { actor: ActorRefFrom<typeof profileMachine> }) {
   const user = useSession()?.user;
-  const isReady = useSelector(actor, (snapshot) => snapshot.hasTag('editing'));
   return (
     <Page narrow>
       <PageHeader title={profile.title} />
@@ -35,7 +33,7 @@ export function ProfilePage({ actor }: { actor: ActorRefFrom<typeof profileMachi
           </FormSection>
         </Card>
       )}
-      {isReady && <PasswordForm actor={actor} />}
+      <PasswordForm actor={actor} />
     </Page>
   );
 }

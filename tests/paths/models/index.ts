@@ -27,9 +27,10 @@ import { boardModel } from './board';
 import { listModel } from './list';
 import { navigation } from './navigation';
 import { notifications } from './notifications';
-import { recordModel } from './record';
+import { formModel, recordModel, slots } from './record';
 import { requestModel } from './request';
 import { root } from './root';
+import { INPUT } from './screen';
 import { attendance, catalogs, deletion, exportsModel } from './services';
 
 const office = (id: number) => ({ id, nom: `Oficina ${id}`, antenas: [] });
@@ -65,11 +66,9 @@ export const MODELS: readonly Model[] = [
   boardModel(homeMachine, ['read_cita_oficina', 'read_assessoria_oficina']),
   boardModel(calendarMachine, ['read_cita_oficina']),
   boardModel(assessoriaMachine, []),
-  recordModel(citaCreateMachine, { permission: 'create_cita_oficina', request: 'disponibilitats' }),
-  recordModel(assessoriaCreateMachine, {
-    permission: 'create_assessoria_oficina',
-    request: 'disponibilitats',
-  }),
+  slots,
+  recordModel(citaCreateMachine, { permission: 'create_cita_oficina' }),
+  recordModel(assessoriaCreateMachine, { permission: 'create_assessoria_oficina' }),
   recordModel(assessoriaEditMachine, { permission: 'edit_assessoria_oficina', found: SESSIONS }),
   recordModel(completionMachine, { permission: 'edit_assessoria_oficina', found: SESSIONS }),
   recordModel(activitatCreateMachine, { permission: 'create_activitat_oficina' }),
@@ -82,7 +81,8 @@ export const MODELS: readonly Model[] = [
   recordModel(professionalCreateMachine, { permission: 'create_usuari_oficina', answer: NAMED }),
   recordModel(professionalEditMachine, { permission: 'edit_usuari_oficina', found: IN_OFFICES }),
   recordModel(dataRulesMachine, { permission: 'edit_configuracio_app', answer: RULES }),
-  recordModel(passwordReminderMachine, { isPublic: true }),
-  recordModel(passwordResetMachine, { isPublic: true }),
-  recordModel(profileMachine),
+  ...[passwordReminderMachine, passwordResetMachine].map((machine) =>
+    formModel(machine, { ...INPUT, userId: null }),
+  ),
+  formModel(profileMachine),
 ];

@@ -1,4 +1,5 @@
 import type { AnyStateMachine } from 'xstate';
+import { slotsMachine } from '../../../src/machines/form/slots';
 import type { ScreenInput } from '../../../src/machines/screen';
 import {
   call,
@@ -9,45 +10,36 @@ import {
   named,
   plain,
   starts,
+  type Case,
   type Invariant,
   type Model,
 } from '../model';
 import { INPUT, SCREEN_EVENTS } from './screen';
 
 type Of = {
-  /** What lets a person edit the record; without any, everybody may. */
-  permission?: string;
+  /** What lets a person edit the record. */
+  permission: string;
   /** What loading finds, by name. */
   found?: Readonly<Record<string, unknown>>;
   /** What saving answers. */
   answer?: unknown;
-  /** A further request that the form sends. */
-  request?: string;
-  /** Whether nobody is signed in. */
-  isPublic?: boolean;
 };
 
-type Context = ScreenInput & { valid: boolean; asked: object; failure: unknown };
+type Context = ScreenInput & { failure: unknown };
 
 const isFailedSave = ({ event }: { event: { type: string } }): boolean =>
   event.type === 'xstate.error.actor.save';
 
-const MAY_EDIT = invariant('§6', 'Qui no pot editar el registre no en veu el formulari', ({ after }) =>
-  implies(after.matches('editing') || after.matches('saving'), after.context.refusal === null),
-);
-
 const FORM: readonly Invariant[] = [
   invariant('§5', "Només s'envia el que l'esquema dona per bo", (moment) =>
-    implies(starts(moment, 'save'), moment.before?.context.valid === true),
+    implies(starts(moment, 'save'), moment.event['valid'] === true),
   ),
   invariant(
     '§5',
     "Enviar un formulari amb faltes no l'envia i en compta l'intent",
     ({ before, event, after }) =>
       implies(
-        event.type === 'record.submit' &&
-          before?.matches('editing') === true &&
-          before.context.valid === false,
+        event.type === 'record.submit' && before?.matches('editing') === true && event['valid'] === false,
         after.matches('editing') && after.context.attempts === before?.context.attempts + 1,
       ),
   ),
@@ -72,6 +64,13 @@ const FORM: readonly Invariant[] = [
         findSent(moment, 'screen.touched')?.['dirty'] === false,
     ),
   ),
+];
+
+const RECORD: readonly Invariant[] = [
+  ...FORM,
+  invariant('§6', 'Qui no pot editar el registre no en veu el formulari', ({ after }) =>
+    implies(after.matches('editing') || after.matches('saving'), after.context.refusal === null),
+  ),
   invariant('§4', 'Si no es pot carregar es diu per què', ({ after }) =>
     implies(after.matches('failed'), after.context.message !== null && after.context.draft === null),
   ),
@@ -83,40 +82,71 @@ const isComplaint = (event: unknown): boolean =>
 const DRAFT = { tipus: 'laboral' };
 const LOADED = { draft: DRAFT, original: null, facts: null };
 
-/** A form over a record. */
-export function recordModel(machine: AnyStateMachine, of: Of = {}): Model {
-  const { permission, found = { loaded: LOADED }, answer = {}, request, isPublic } = of;
-  const allowed = { ...INPUT, viewer: { permissions: permission ? [permission] : [], oficinaId: 1 } };
-  const change = (valid: boolean, changed: string[]) => ({
-    ...{ type: 'record.changed', draft: { tipus: 'habitatge' }, valid, changed },
-  });
+const EVENTS: readonly Case[] = [
+  ...SCREEN_EVENTS,
+  named('record.changed', { type: 'record.changed', changed: ['tipus'] }),
+  named('record.changed, as it was', { type: 'record.changed', changed: [] }),
+  named('record.submit, valid', { type: 'record.submit', valid: true }),
+  named('record.submit, invalid', { type: 'record.submit', valid: false }),
+];
+
+const allow = (permission: string): ScreenInput => ({
+  ...INPUT,
+  viewer: { permissions: [permission], oficinaId: 1 },
+});
+
+/** A form without a record. */
+export function formModel(machine: AnyStateMachine, start: ScreenInput = INPUT): Model {
   return {
     machine,
-    inputs: {
-      start: isPublic ? { ...allowed, userId: null } : allowed,
-      ...(permission && { 'start without the permission': INPUT }),
-    },
-    events: [
-      ...SCREEN_EVENTS,
-      named('record.changed, valid', change(true, ['tipus'])),
-      named('record.changed, invalid', change(false, ['tipus'])),
-      named('record.changed, as it was', change(true, [])),
-      plain('record.submit'),
-      plain('record.retry'),
-      ...(request === undefined
-        ? []
-        : [plain('record.ask', { request, input: { data_inici: '2026-11-23' } })]),
-    ],
-    outcomes: {
-      load: call(...Object.entries(found)),
-      save: call(['saved', answer]),
-    },
-    invariants: [...FORM, ...(isPublic ? [] : [MAY_EDIT])],
-    key: ({ valid, asked, viewer, failure }: Context) => ({
-      valid,
+    inputs: { start },
+    events: EVENTS,
+    outcomes: { save: call(['saved', {}]) },
+    invariants: FORM,
+    key: ({ failure }: Context) => ({ failed: failure !== null }),
+  };
+}
+
+/** A form over a record. */
+export function recordModel(machine: AnyStateMachine, of: Of): Model {
+  const { permission, found = { loaded: LOADED }, answer = {} } = of;
+  return {
+    machine,
+    inputs: { start: allow(permission), 'start without the permission': INPUT },
+    events: [...EVENTS, plain('record.retry')],
+    outcomes: { load: call(...Object.entries(found)), save: call(['saved', answer]) },
+    invariants: RECORD,
+    key: ({ viewer, failure }: Context) => ({
       failed: failure !== null,
-      asked: Object.keys(asked).join(),
       permissions: viewer.permissions,
     }),
   };
 }
+
+const ask = (request: string) => ({ type: 'slots.ask', request, input: { data_inici: '2026-11-23' } });
+
+/** What is asked while a booking is filled in. */
+export const slots: Model = {
+  machine: slotsMachine,
+  events: [
+    named('slots.ask, free slots', ask('disponibilitats')),
+    named('slots.ask, appointments', ask('cites')),
+    plain('slots.refresh'),
+  ],
+  key: ({ asked }: { asked: object }) => Object.keys(asked),
+  invariants: [
+    invariant('§4', "Es demana el que s'ha triat, a qui ho sap", (moment) =>
+      implies(
+        moment.event.type === 'slots.ask',
+        moment.effects.some(
+          ({ to, event }) =>
+            to === moment.event['request'] &&
+            JSON.stringify(event) === JSON.stringify({ type: 'request.send', input: moment.event['input'] }),
+        ),
+      ),
+    ),
+    invariant('§4', "Es torna a demanar tot el que ja s'havia demanat", ({ event, effects, after }) =>
+      implies(event.type === 'slots.refresh', effects.length === Object.keys(after.context.asked).length),
+    ),
+  ],
+};

@@ -10,7 +10,7 @@ import {
   settleUntil,
   type Product,
 } from '../support/openProduct';
-import { readFault, submit, type } from '../forms/fill';
+import { readIssue, submit, type } from '../forms/fill';
 
 let product: Product;
 afterEach(() => {
@@ -41,7 +41,7 @@ describe('asking for a reminder (spec §2)', () => {
     product = await openProduct(null, '/recordar_contrasenya');
     type('email', 'ningu@example.org');
     await submit();
-    expect(readFault('email')).toBe('El email no existe');
+    expect(readIssue('email')).toBe('El email no existe');
     expect(document.querySelector('#email-error')?.getAttribute('lang')).toBe('es');
     expect([getValue('email'), document.activeElement?.id]).toEqual(['ningu@example.org', 'email']);
   });
@@ -49,7 +49,7 @@ describe('asking for a reminder (spec §2)', () => {
   test('without an e-mail sends nothing', async () => {
     product = await openProduct(null, '/recordar_contrasenya');
     await submit();
-    expect([readFault('email'), product.calls]).toEqual(['Indica el teu correu electrònic', []]);
+    expect([readIssue('email'), product.calls]).toEqual(['Indica el teu correu electrònic', []]);
   });
 
   test('leads to the sign-in and says that the mail is on its way', async () => {
@@ -95,7 +95,7 @@ describe('the mailed link (spec §2)', () => {
     type('password', 'Nova5678?');
     type('password_confirmation', 'Nova5678?');
     await submit();
-    expect([readFault('email'), getValue('password')]).toEqual(['El/La usuario/a no existe.', 'Nova5678?']);
+    expect([readIssue('email'), getValue('password')]).toEqual(['El/La usuario/a no existe.', 'Nova5678?']);
     type('email', 'admin@example.org');
     await submit();
     expect(readAll(ERROR_SUMMARY)).toEqual([
@@ -110,7 +110,7 @@ describe('the mailed link (spec §2)', () => {
     type('password_confirmation', 'Nova');
     product.calls.length = 0;
     await submit();
-    expect([readFault('password'), readFault('password_confirmation'), product.calls]).toEqual([
+    expect([readIssue('password'), readIssue('password_confirmation'), product.calls]).toEqual([
       'La contrasenya ha de tenir 8 caràcters o més, amb una majúscula, una minúscula, un número i un caràcter especial.',
       'Les dues contrasenyes no coincideixen',
       [],
@@ -157,13 +157,13 @@ describe("one's own page (spec §2, §4)", () => {
     product = await openProduct('assesor_laboral', '/perfil');
     fill('Demo1234?');
     await submit();
-    expect([readFault('current_password'), getValue('password')]).toEqual([
+    expect([readIssue('current_password'), getValue('password')]).toEqual([
       'La contrasenya no és correcta.',
       'Nova5678?',
     ]);
     fill('Demo1234!', 'Demo1234!');
     await submit();
-    expect(readFault('password')).toBe("La contrasenya nova ha de ser diferent de l'actual.");
+    expect(readIssue('password')).toBe("La contrasenya nova ha de ser diferent de l'actual.");
   });
 
   test('any other failure opens an error notice, in Spanish (spec §4, §8)', async () => {

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { openProduct, readAddress, readAll, type Product } from '../support/openProduct';
-import { readFault, submit, type } from '../forms/fill';
+import { readIssue, submit, type } from '../forms/fill';
 
 let product: Product;
 afterEach(() => {
@@ -36,7 +36,7 @@ describe('the date rules (spec §2, §9)', () => {
     type('activitats.dies_enrere', text);
     product.calls.length = 0;
     await submit();
-    expect([readFault('activitats.dies_enrere'), product.calls]).toEqual([
+    expect([readIssue('activitats.dies_enrere'), product.calls]).toEqual([
       'Indica un nombre de dies de 0 a 3650',
       [],
     ]);

@@ -2,7 +2,7 @@ import { act } from 'react';
 import { afterEach, describe, expect, test } from 'vitest';
 import type { Assessoria, Professional, State } from '../../../mock-server/store/state';
 import { openProduct, press, readAddress, readAll, settle, type Product } from '../support/openProduct';
-import { check, choose, clear, openChoice, readFault, readLabels, readShown, submit, type } from './fill';
+import { check, choose, clear, openChoice, readIssue, readLabels, readShown, submit, type } from './fill';
 
 let product: Product;
 type Prepare = (state: State, put: (changes?: Partial<Assessoria>) => Assessoria) => void;
@@ -67,10 +67,10 @@ describe('a new assessoria', () => {
       readLabels().filter((label) => ['Data*', 'Hora*', 'Tria una hora lliure*'].includes(label)),
     ).toEqual(['Data*', 'Hora*']);
     await submit();
-    expect(readFault('date')).toBe("Indica la data i l'hora");
+    expect(readIssue('date')).toBe("Indica la data i l'hora");
     check('when', 'slot');
     await submit();
-    expect(readFault('disponibilitat_id')).toBe('Tria una hora lliure o indica la data');
+    expect(readIssue('disponibilitat_id')).toBe('Tria una hora lliure o indica la data');
   });
 
   test("without appointment is on Madrid's clock, by oneself, in the own office", async () => {
@@ -128,15 +128,15 @@ describe('a new assessoria', () => {
   test('beyond the date rule is told on leaving the day (spec §9)', async () => {
     await openDate('assesor_laboral');
     type('date', '01/09/2026');
-    expect(readFault('date')).toBeNull();
+    expect(readIssue('date')).toBeNull();
     act(() => document.getElementById('date')?.blur());
-    expect(readFault('date')).toBe(
+    expect(readIssue('date')).toBe(
       'La data queda fora del control de dates. Fins a 30 dies enrere i 90 dies endavant.',
     );
     type('date', '25/10/2026');
-    expect(readFault('date')).toBe("Indica la data i l'hora");
+    expect(readIssue('date')).toBe("Indica la data i l'hora");
     type('date-time', '09:00');
-    expect(readFault('date')).toBeNull();
+    expect(readIssue('date')).toBeNull();
   });
 
   test('at the time of another appointment of the same person is told, not refused', async () => {

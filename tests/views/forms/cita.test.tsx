@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import type { Disponibilitat, State } from '../../../mock-server/store/state';
 import { openProduct, press, readAddress, readAll, settle, type Product } from '../support/openProduct';
-import { check, choose, readFault, readLabels, readShown, readSummary, submit, type } from './fill';
+import { check, choose, readIssue, readLabels, readShown, readSummary, submit, type } from './fill';
 
 let product: Product;
 const HOUR = 3_600_000;
@@ -123,7 +123,7 @@ describe('free hours', () => {
     await open('', 'assesor_laboral');
     type('slots-day', '20/11/2027');
     await settle();
-    expect(readFault('slots-day')).toBe(
+    expect(readIssue('slots-day')).toBe(
       'La data queda fora del control de dates. Fins a 30 dies enrere i 90 dies endavant.',
     );
     expect(readGroups()).toEqual([]);
@@ -189,7 +189,7 @@ test('an hour taken meanwhile: said where hours are chosen, the focus there, the
   if (slot) slot.assessoria_id = 99;
   await submit();
   expect(document.activeElement?.id).toBe('disponibilitat_id');
-  expect(readFault('disponibilitat_id')).toBe('Aquesta hora ja està reservada.');
+  expect(readIssue('disponibilitat_id')).toBe('Aquesta hora ja està reservada.');
   expect(readSummary().ids).toEqual(['disponibilitat_id']);
   expect(readGroups()).toEqual([
     ['12:20–13:20', 3],
@@ -199,7 +199,7 @@ test('an hour taken meanwhile: said where hours are chosen, the focus there, the
   expect([getValue('jove.nom'), readShown('edat')]).toEqual(['Jana', '16-19']);
 
   check('disponibilitat_id', 3);
-  expect([readFault('disponibilitat_id'), readSummary().ids]).toEqual([null, []]);
+  expect([readIssue('disponibilitat_id'), readSummary().ids]).toEqual([null, []]);
   expect(document.querySelector<HTMLInputElement>('#modalitat :checked')?.value).toBe('Virtual');
   await submit();
   expect(readAddress()).toBe('/calendari');

@@ -18,7 +18,7 @@ export function readShown(id: string): string | undefined {
 }
 
 /** Words below or before a field. */
-export const readFault = (id: string): string | null =>
+export const readIssue = (id: string): string | null =>
   document.getElementById(`${id}-error`)?.textContent ?? null;
 export const readHelp = (id: string): string | null =>
   document.getElementById(`${id}-help`)?.textContent ?? null;

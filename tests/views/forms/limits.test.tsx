@@ -3,7 +3,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { Assessoria, State } from '../../../mock-server/store/state';
 import type { Tipus } from '../../../src/domain/options';
 import { openProduct, type Product } from '../support/openProduct';
-import { readFault, readSummary, submit, type } from './fill';
+import { readIssue, readSummary, submit, type } from './fill';
 
 vi.setConfig({ testTimeout: 20_000 });
 
@@ -222,7 +222,7 @@ describe.each(Object.entries(FORMS))('%s', (_, { who = 'admin', path, tipus, emp
     for (const [field, typed] of limits) {
       type(field, typed);
       act(() => (document.activeElement as HTMLElement).blur());
-      found.push([field, typed, readFault(field)]);
+      found.push([field, typed, readIssue(field)]);
     }
     expect(found).toEqual(limits);
   });

@@ -2,7 +2,8 @@ import { act, StrictMode, useEffect } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { vi } from 'vitest';
 import type { Actor, AnyEventObject } from 'xstate';
-import { createRecord, type Loaded } from '../../../src/machines/record';
+import type { Loaded } from '../../../src/machines/form/context';
+import { createRecord } from '../../../src/machines/form/record';
 import { DraftField } from '../../../src/views/forms/DraftField';
 import { FormErrors } from '../../../src/views/forms/FormErrors';
 import { useDraftForm, type DraftActor } from '../../../src/views/forms/useDraftForm';
@@ -37,7 +38,7 @@ function NomForm({ actor }: { actor: DraftActor<Draft> }) {
     fields: ['nom', 'majuscules', 'jove.email'],
     labels: LABELS,
     required: new Set(['nom']),
-    findFaults: ({ nom }) => {
+    findIssues: ({ nom }) => {
       if (nom === '') return { nom: { text: 'Introduce tu nombre', lang: 'es' } };
       return /\d/.test(nom) ? { nom: { text: 'Sense xifres' } } : {};
     },
@@ -69,7 +70,7 @@ function NomForm({ actor }: { actor: DraftActor<Draft> }) {
 export async function openForm() {
   const load = createCalls<unknown, Loaded<Draft, null, null>>();
   const save = createCalls<{ draft: Draft }, unknown>();
-  const record = createRecord<Draft, null, null>({
+  const record = createRecord<Draft, null, null, unknown>({
     id: 'record',
     load: load.call,
     refuse: () => null,
@@ -79,7 +80,7 @@ export async function openForm() {
     loadFailed: 'assessoria.loadFailed',
     keepFacts: [],
   });
-  const { actor, root, getContext } = stage(record, screenInput);
+  const { actor, root } = stage(record, screenInput);
   load.last.resolve({ draft: LOADED, original: null, facts: null });
   await vi.advanceTimersByTimeAsync(0);
 
@@ -93,7 +94,6 @@ export async function openForm() {
     actor,
     save,
     root,
-    getContext,
     /** What the form told since the last time. */
     takeTold: () => told.splice(0),
     ...show(actor),
@@ -106,7 +106,7 @@ let page: Root | undefined;
 export const closeForm = (): void => act(() => page?.unmount());
 
 /** Puts the form over an actor into the page, from where it can go and come back, as a parked screen does. */
-function show(actor: Actor<ReturnType<typeof createRecord<Draft, null, null>>>) {
+function show(actor: Actor<ReturnType<typeof createRecord<Draft, null, null, unknown>>>) {
   const container = document.createElement('div');
   document.body.replaceChildren(container);
   const mount = () => {
@@ -125,7 +125,7 @@ function show(actor: Actor<ReturnType<typeof createRecord<Draft, null, null>>>) 
 
 export const getField = (id: string): HTMLInputElement => document.getElementById(id) as HTMLInputElement;
 
-export const readFault = (id: string): string | null =>
+export const readIssue = (id: string): string | null =>
   document.getElementById(`${id}-error`)?.textContent ?? null;
 
 export const readSummary = (): string[] | null =>

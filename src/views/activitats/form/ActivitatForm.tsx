@@ -1,27 +1,19 @@
 import { useMemo } from 'react';
-import { useCatalog, useToday } from '../../../hooks/data';
+import { useDataRules, useToday } from '../../../hooks/data';
 import {
   ACTIVITAT_FIELDS,
   ACTIVITAT_REQUIRED,
-  breaksDateRule,
   clearDependents,
-  DadesActivitat,
-  toActivitatBody,
+  findActivitatIssues,
   type Activitat,
   type ActivitatDraft,
 } from '../../../domain/activitat';
-import { DEFAULT_DATA_RULES } from '../../../domain/dataRules';
-import { isDay } from '../../../domain/madrid';
-import { findIssues } from '../../../domain/validation';
 import { activitatForm } from '../../../text/activitats';
 import { activitatFields } from '../../../text/fields';
-import { getDateRuleIssue } from '../../../text/refusals';
 import { DraftField } from '../../forms/DraftField';
-import { say, type Faults } from '../../forms/faults';
-import { FormErrors } from '../../forms/FormErrors';
-import { SubmitBar } from '../../forms/SubmitBar';
+import { FormCard } from '../../forms/FormCard';
+import { say } from '../../forms/issues';
 import { useDraftForm, type DraftActor } from '../../forms/useDraftForm';
-import { Card } from '../../ui/Card';
 import { FieldGrid } from '../../ui/FieldGrid';
 import { FormSection } from '../../ui/FormSection';
 import { TextAreaField } from '../../ui/TextAreaField';
@@ -35,68 +27,58 @@ type ActivitatFormProps = {
   actor: DraftActor<ActivitatDraft>;
   /** The one that is changed; null for a new one. */
   activitat: Activitat | null;
-  title: string;
 };
 
 /** Creates and changes an activity. */
-export function ActivitatForm({ actor, activitat, title }: ActivitatFormProps) {
+export function ActivitatForm({ actor, activitat }: ActivitatFormProps) {
   const today = useToday();
-  const rule = (useCatalog('dataRules')?.data ?? DEFAULT_DATA_RULES).activitats;
+  const rule = useDataRules().activitats;
   const stored = activitat?.data ?? null;
-  const findFaults = useMemo(
-    () =>
-      (draft: ActivitatDraft): Faults => {
-        const faults = say('activitat', findIssues(DadesActivitat, toActivitatBody(draft)));
-        const day = draft.data ?? '';
-        const isRefused = isDay(day) && breaksDateRule(rule, { today, day, stored });
-        return isRefused ? { ...faults, data: { text: getDateRuleIssue(rule) } } : faults;
-      },
-    [rule, today, stored],
-  );
   const form = useDraftForm<ActivitatDraft>({
     actor,
     fields: ACTIVITAT_FIELDS,
     labels: activitatFields,
     required: ACTIVITAT_REQUIRED,
-    findFaults,
+    findIssues: useMemo(
+      () => (draft) => say('activitat', findActivitatIssues(draft, { rule, today, stored })),
+      [rule, today, stored],
+    ),
     settle: clearDependents,
   });
-  const submit = activitat ? activitatForm.save : activitatForm.create;
 
   return (
-    <>
-      <FormErrors form={form} title={title} />
-      <form {...form.props}>
-        <Card>
-          <FormSection title={activitatForm.whenSection}>
-            <FieldGrid>
-              <WhenFields form={form} rule={rule} />
-              <PlaceFields form={form} activitat={activitat} />
-            </FieldGrid>
-          </FormSection>
-          <FormSection title={activitatForm.contentSection}>
-            <ContentFields form={form} />
-          </FormSection>
-          <FormSection title={activitatForm.attendanceSection}>
-            <AttendanceFields form={form} />
-          </FormSection>
-          <FormSection title={activitatForm.ratingSection}>
-            <RatingFields form={form} />
-          </FormSection>
-          <FormSection title={activitatForm.notesSection}>
-            <FieldGrid>
-              <DraftField form={form} name="observacions">
-                {(field) => <TextAreaField {...field} />}
-              </DraftField>
-            </FieldGrid>
-          </FormSection>
-          <SubmitBar
-            texts={{ submit, submitting: activitatForm.saving, cancel: activitatForm.cancel }}
-            isBusy={form.isBusy}
-            cancelHref="/activitats"
-          />
-        </Card>
-      </form>
-    </>
+    <FormCard
+      form={form}
+      title={activitat ? activitatForm.editTitle : activitatForm.createTitle}
+      texts={{
+        submit: activitat ? activitatForm.save : activitatForm.create,
+        submitting: activitatForm.saving,
+        cancel: activitatForm.cancel,
+      }}
+      cancelHref="/activitats"
+    >
+      <FormSection title={activitatForm.whenSection}>
+        <FieldGrid>
+          <WhenFields form={form} rule={rule} />
+          <PlaceFields form={form} activitat={activitat} />
+        </FieldGrid>
+      </FormSection>
+      <FormSection title={activitatForm.contentSection}>
+        <ContentFields form={form} />
+      </FormSection>
+      <FormSection title={activitatForm.attendanceSection}>
+        <AttendanceFields form={form} />
+      </FormSection>
+      <FormSection title={activitatForm.ratingSection}>
+        <RatingFields form={form} />
+      </FormSection>
+      <FormSection title={activitatForm.notesSection}>
+        <FieldGrid>
+          <DraftField form={form} name="observacions">
+            {(field) => <TextAreaField {...field} />}
+          </DraftField>
+        </FieldGrid>
+      </FormSection>
+    </FormCard>
   );
 }

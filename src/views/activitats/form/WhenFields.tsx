@@ -1,7 +1,6 @@
 import { useToday } from '../../../hooks/data';
 import type { ActivitatDraft } from '../../../domain/activitat';
-import type { DataRules } from '../../../domain/dataRules';
-import { addDays } from '../../../domain/madrid';
+import { getReach, type DataRules } from '../../../domain/dataRules';
 import { getDateRuleText } from '../../../text/refusals';
 import { DraftField } from '../../forms/DraftField';
 import type { DraftForm } from '../../forms/useDraftForm';
@@ -21,13 +20,7 @@ export function WhenFields({ form, rule }: WhenFieldsProps) {
       </DraftField>
       <DraftField form={form} name="data">
         {(field) => (
-          <DatePickerField
-            {...field}
-            span={6}
-            min={addDays(today, -rule.dies_enrere)}
-            max={addDays(today, rule.dies_endavant)}
-            help={getDateRuleText(rule)}
-          />
+          <DatePickerField {...field} span={6} {...getReach(rule, today)} help={getDateRuleText(rule)} />
         )}
       </DraftField>
       {(['hora_inici', 'hora_fi'] as const).map((name) => (

@@ -8,23 +8,21 @@ import {
   REALITZACIONS,
   REALITZACIO_FIELDS,
   clearDependents,
+  findRealitzacioIssues,
   toRealitzacioBody,
   type RealitzacioDraft,
 } from '../../../domain/realitzacio';
-import { findIssues, findRequired } from '../../../domain/validation';
+import { findRequired } from '../../../domain/validation';
 import type { completionMachine } from '../../../machines/completion';
 import { completion } from '../../../text/assessories';
 import { fieldHelp, placeholders, realitzacioFields } from '../../../text/fields';
 import { labels, toOptions } from '../../../text/options';
 import { DraftField } from '../../forms/DraftField';
-import { say } from '../../forms/faults';
-import { FormErrors } from '../../forms/FormErrors';
-import { SubmitBar } from '../../forms/SubmitBar';
+import { FormCard } from '../../forms/FormCard';
+import { say } from '../../forms/issues';
 import { ThemeFields } from '../../forms/ThemeFields';
 import { useDraftForm } from '../../forms/useDraftForm';
-import { Card } from '../../ui/Card';
 import { FieldGrid } from '../../ui/FieldGrid';
-import { FormLayout } from '../../ui/FormLayout';
 import { FormSection } from '../../ui/FormSection';
 import { MultiSelectField } from '../../ui/MultiSelectField';
 import { NumberField } from '../../ui/NumberField';
@@ -43,72 +41,70 @@ type CompletionFormProps = {
 /** The fields of a type's completion, with the booking at the side. */
 export function CompletionForm({ actor, assessoria, title }: CompletionFormProps) {
   const { id, tipus } = assessoria;
-  const schema = REALITZACIONS[tipus];
   const tematiques = useCatalog(`tematiques-${tipus}`);
   const form = useDraftForm<RealitzacioDraft>({
     actor,
     fields: REALITZACIO_FIELDS,
     labels: realitzacioFields,
-    required: useMemo(() => findRequired(schema, toRealitzacioBody(id, EMPTY_REALITZACIO)), [schema, id]),
-    findFaults: useMemo(
-      () => (draft) => say('realitzacio', findIssues(schema, toRealitzacioBody(id, draft))),
-      [schema, id],
+    required: useMemo(
+      () => findRequired(REALITZACIONS[tipus], toRealitzacioBody(id, EMPTY_REALITZACIO)),
+      [id, tipus],
+    ),
+    findIssues: useMemo(
+      () => (draft) => say('realitzacio', findRealitzacioIssues({ id, tipus }, draft)),
+      [id, tipus],
     ),
     settle: clearDependents,
   });
 
   return (
-    <>
-      <FormErrors form={form} title={title} />
-      <FormLayout aside={<Booking assessoria={assessoria} />}>
-        <form {...form.props}>
-          <Card>
-            <FormSection title={completion.assessoriaSection}>
-              <FieldGrid>
-                <DraftField form={form} name="inscripcio">
-                  {(field) => (
-                    <SelectField {...field} span={6} options={toOptions(INSCRIPCIONS, labels.inscripcio)} />
-                  )}
-                </DraftField>
-                <DraftField form={form} name="assistents">
-                  {(field) => (
-                    <NumberField {...field} {...ASSISTENTS} span={3} half help={fieldHelp.assistents} />
-                  )}
-                </DraftField>
-                <DraftField form={form} name="acompanyant">
-                  {(field) => (
-                    <SelectField
-                      {...field}
-                      span={3}
-                      half
-                      clearable
-                      options={toOptions(ACOMPANYANTS, labels.acompanyant)}
-                      placeholder={placeholders.acompanyant}
-                    />
-                  )}
-                </DraftField>
-                <OwnFields form={form} tipus={tipus} />
-                <ThemeFields form={form} request={tematiques} tematiques={tematiques?.data ?? []} />
-                <DraftField form={form} name="derivacio">
-                  {(field) => (
-                    <MultiSelectField
-                      {...field}
-                      options={toOptions<string>(DERIVACIONS[tipus], labels.derivacio)}
-                    />
-                  )}
-                </DraftField>
-                <DraftField form={form} name="valoracio">
-                  {(field) => <RatingField {...field} />}
-                </DraftField>
-                <DraftField form={form} name="comentaris">
-                  {(field) => <TextAreaField {...field} help={fieldHelp.comentaris} />}
-                </DraftField>
-              </FieldGrid>
-            </FormSection>
-            <SubmitBar texts={completion} isBusy={form.isBusy} cancelHref="/assessories" />
-          </Card>
-        </form>
-      </FormLayout>
-    </>
+    <FormCard
+      form={form}
+      title={title}
+      texts={completion}
+      cancelHref="/assessories"
+      aside={<Booking assessoria={assessoria} />}
+    >
+      <FormSection title={completion.assessoriaSection}>
+        <FieldGrid>
+          <DraftField form={form} name="inscripcio">
+            {(field) => (
+              <SelectField {...field} span={6} options={toOptions(INSCRIPCIONS, labels.inscripcio)} />
+            )}
+          </DraftField>
+          <DraftField form={form} name="assistents">
+            {(field) => <NumberField {...field} {...ASSISTENTS} span={3} half help={fieldHelp.assistents} />}
+          </DraftField>
+          <DraftField form={form} name="acompanyant">
+            {(field) => (
+              <SelectField
+                {...field}
+                span={3}
+                half
+                clearable
+                options={toOptions(ACOMPANYANTS, labels.acompanyant)}
+                placeholder={placeholders.acompanyant}
+              />
+            )}
+          </DraftField>
+          <OwnFields form={form} tipus={tipus} />
+          <ThemeFields form={form} request={tematiques} tematiques={tematiques?.data ?? []} />
+          <DraftField form={form} name="derivacio">
+            {(field) => (
+              <MultiSelectField
+                {...field}
+                options={toOptions<string>(DERIVACIONS[tipus], labels.derivacio)}
+              />
+            )}
+          </DraftField>
+          <DraftField form={form} name="valoracio">
+            {(field) => <RatingField {...field} />}
+          </DraftField>
+          <DraftField form={form} name="comentaris">
+            {(field) => <TextAreaField {...field} help={fieldHelp.comentaris} />}
+          </DraftField>
+        </FieldGrid>
+      </FormSection>
+    </FormCard>
   );
 }

@@ -27,8 +27,7 @@ export function DateFields({ form, slots, onChange }: DateFieldsProps) {
               field.onChange(next);
               onChange(next);
             }}
-            rule={slots.rule}
-            isRefused={(day) => slots.findDayFault(day) !== undefined}
+            rule={slots.rules.rule}
           />
           <div className="field field-span-5">
             <DescriptionList items={[{ label: reservaFields.professional_id, value: name }]} />

@@ -6,25 +6,20 @@ import { MODALITATS } from '../../../domain/options';
 import {
   EDICIO_FIELDS,
   EDICIO_REQUIRED,
-  EdicioAssessoria,
   RESERVA_NOTES,
-  toReservaBody,
+  findEdicioIssues,
   type ReservaDraft,
 } from '../../../domain/reserva';
-import { findIssues } from '../../../domain/validation';
 import type { assessoriaEditMachine } from '../../../machines/assessoriaEdit';
 import { assessoriaForm } from '../../../text/assessories';
 import { reservaFields } from '../../../text/fields';
-import { say, type Faults } from '../../forms/faults';
-import { FormErrors } from '../../forms/FormErrors';
+import { FormCard } from '../../forms/FormCard';
+import { say } from '../../forms/issues';
 import { CitaFields } from '../../forms/reserva/CitaFields';
 import { JoveFields } from '../../forms/reserva/JoveFields';
 import { OfficeFields } from '../../forms/OfficeFields';
 import { ProfessionalField } from '../../forms/ProfessionalField';
-import { SubmitBar } from '../../forms/SubmitBar';
 import { useDraftForm } from '../../forms/useDraftForm';
-import { Card } from '../../ui/Card';
-import { FormLayout } from '../../ui/FormLayout';
 import { FormSection } from '../../ui/FormSection';
 import { FixedData } from './FixedData';
 
@@ -34,9 +29,7 @@ const SUBMIT = {
   cancel: assessoriaForm.cancel,
 };
 
-function findFaults(draft: ReservaDraft): Faults {
-  return say('assessoria', findIssues(EdicioAssessoria, toReservaBody(draft)));
-}
+const findIssues = (draft: ReservaDraft) => say('assessoria', findEdicioIssues(draft));
 
 type EditFormProps = {
   actor: ActorRefFrom<typeof assessoriaEditMachine>;
@@ -52,27 +45,25 @@ export function EditForm({ actor, assessoria, title }: EditFormProps) {
     fields: EDICIO_FIELDS,
     labels: reservaFields,
     required: EDICIO_REQUIRED,
-    findFaults,
+    findIssues,
   });
   return (
-    <>
-      <FormErrors form={form} title={title} />
-      <FormLayout aside={<FixedData assessoria={assessoria} />}>
-        <form {...form.props}>
-          <Card>
-            <FormSection title={assessoriaForm.joveSection}>
-              <JoveFields form={form} />
-            </FormSection>
-            <FormSection title={assessoriaForm.citaSection}>
-              <CitaFields form={form} modalitats={MODALITATS} notes={RESERVA_NOTES}>
-                <OfficeFields form={form} scope={getAssessoriaScope(viewer, 'edit', assessoria.tipus)} />
-                <ProfessionalField form={form} named={assessoria.professional} />
-              </CitaFields>
-            </FormSection>
-            <SubmitBar texts={SUBMIT} isBusy={form.isBusy} cancelHref="/assessories" />
-          </Card>
-        </form>
-      </FormLayout>
-    </>
+    <FormCard
+      form={form}
+      title={title}
+      texts={SUBMIT}
+      cancelHref="/assessories"
+      aside={<FixedData assessoria={assessoria} />}
+    >
+      <FormSection title={assessoriaForm.joveSection}>
+        <JoveFields form={form} />
+      </FormSection>
+      <FormSection title={assessoriaForm.citaSection}>
+        <CitaFields form={form} modalitats={MODALITATS} notes={RESERVA_NOTES}>
+          <OfficeFields form={form} scope={getAssessoriaScope(viewer, 'edit', assessoria.tipus)} />
+          <ProfessionalField form={form} named={assessoria.professional} />
+        </CitaFields>
+      </FormSection>
+    </FormCard>
   );
 }

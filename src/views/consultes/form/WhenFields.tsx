@@ -17,16 +17,15 @@ type WhenFieldsProps = {
   consulta: Consulta | null;
   /** How old a changed one may be. */
   rule: DataRules['consultes_edicio'] | null;
-  isRefused: (day: string) => boolean;
 };
 
 /** 'On i quan'; a new one is of whoever writes it down. */
-export function WhenFields({ form, consulta, rule, isRefused }: WhenFieldsProps) {
+export function WhenFields({ form, consulta, rule }: WhenFieldsProps) {
   const { permissions } = useViewer();
   return (
     <FieldGrid>
       <DraftField form={form} name="data">
-        {(field) => <MomentField {...field} rule={rule} isRefused={isRefused} />}
+        {(field) => <MomentField {...field} rule={rule} />}
       </DraftField>
       <DraftField form={form} name="canal">
         {(field) => <SelectField {...field} span={5} options={toOptions(CANALS, labels.canal)} />}

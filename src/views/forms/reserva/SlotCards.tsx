@@ -23,7 +23,7 @@ export function SlotCards({ slots, tipus, ...field }: SlotCardsProps) {
   const control = useControl(field);
   const kept = useKeepFocus<HTMLDivElement>(slots.request?.isLoading);
   const offered = slots.bookable.filter((slot) => slot.tipus === tipus);
-  const isChoice = tipus !== null && offered.length > 0 && !slots.findDayFault(slots.day);
+  const isChoice = tipus !== null && offered.length > 0 && !slots.dayIssue;
   return (
     <div
       {...kept}
@@ -89,9 +89,9 @@ function Group({ group, name, value, onChange, onBlur }: GroupProps) {
 
 /** Why there is nothing to choose from, or that it is on its way. */
 function NoSlots({ slots, tipus }: { slots: Slots; tipus: Tipus | null }) {
-  const { request, day, ask } = slots;
+  const { request, day, dayIssue, ask } = slots;
   if (tipus === null) return <p className="slot-meta">{newCita.tipusFirst}</p>;
-  if (slots.findDayFault(day)) return <p className="slot-meta">{newCita.dayFirst}</p>;
+  if (dayIssue) return <p className="slot-meta">{newCita.dayFirst}</p>;
   if (request?.isFailed) {
     return (
       <FailurePanel

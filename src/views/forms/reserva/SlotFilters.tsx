@@ -1,10 +1,12 @@
 import { useState } from 'react';
 import { useCatalog, useToday, useViewer } from '../../../hooks/data';
-import { addDays, isDay } from '../../../domain/madrid';
+import { getReach } from '../../../domain/dataRules';
+import { isDay } from '../../../domain/madrid';
 import { listChoosable } from '../../../domain/oficina';
 import { getScope } from '../../../domain/scope';
 import { newCita } from '../../../text/calendar';
 import { reservaFields } from '../../../text/fields';
+import { getRuleIssueText } from '../../../text/refusals';
 import { DatePickerField } from '../../ui/DatePickerField';
 import { SelectField } from '../../ui/SelectField';
 import { fromCatalog } from '../catalog';
@@ -34,7 +36,7 @@ export function SlotFilters({ slots, onChange }: SlotFiltersProps) {
           label={reservaFields.oficina_id}
           span={4}
           clearable
-          value={Number(slots.oficina) || null}
+          value={slots.oficina}
           onChange={(oficina) => {
             onChange();
             slots.ask({ oficina_id: String(oficina ?? '') });
@@ -49,8 +51,8 @@ export function SlotFilters({ slots, onChange }: SlotFiltersProps) {
         label={newCita.day}
         span={4}
         min={today}
-        max={addDays(today, slots.rule.dies_endavant)}
-        error={slots.findDayFault(slots.day)?.text}
+        max={getReach(slots.rules.rule, today).max}
+        error={slots.dayIssue && getRuleIssueText(slots.dayIssue)}
         value={value}
         onChange={(day) => {
           setTyped(day);

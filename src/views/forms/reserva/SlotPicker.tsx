@@ -31,10 +31,10 @@ export function SlotPicker({ form, slots, children, onPick }: SlotPickerProps) {
   const chosen = slots.find(useDraftValue(form, (draft) => draft.disponibilitat_id));
   const modalitat = useDraftValue(form, (draft) => draft.modalitat);
   const tipus = useDraftValue(form, (draft) => draft.tipus);
-  const { fault, refusal } = useDraftValue(form, (draft) => form.findFault(draft, ID));
+  const { own, served } = useDraftValue(form, () => form.findIssue(ID));
   const [isOpen, setOpen] = useState(chosen === undefined);
 
-  if (chosen && !isOpen && !fault && !refusal) {
+  if (chosen && !isOpen && !own && !served) {
     return (
       <ChosenSlot
         slot={chosen}

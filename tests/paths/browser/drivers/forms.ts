@@ -1,9 +1,9 @@
-import type { Page } from 'playwright/test';
+import type { Locator, Page } from 'playwright/test';
 import { choose, getRadio } from '../../../journeys/support/fields';
 import { fillBooking, fillCompletion } from '../../../journeys/support/job';
 import { findId, findOpenAssessoria, findSlot, NOW, OFFICE } from '../seed';
 import { confirm, type Stage } from '../stage';
-import type { Form } from './record';
+import { sign, type Form } from './record';
 
 const DAY = 24 * 60 * 60 * 1000;
 const OFFICES = 'GET /interns/oficines$';
@@ -25,6 +25,11 @@ async function fillPassword(page: Page, turn: number): Promise<void> {
   const password = `Nova${turn}678?`;
   await byLabel(page, /^Contrasenya nova/).fill(password);
   await byLabel(page, /^Repeteix/).fill(password);
+}
+
+/** Puts one thing into a field, or where it holds that, another. */
+async function toggle(field: Locator, one: string, other: string): Promise<void> {
+  await field.fill((await field.inputValue()) === one ? other : one);
 }
 
 /** Asks for the link that a mail would bring. */
@@ -55,10 +60,7 @@ export const FORMS: readonly Form[] = [
     save: 'PATCH /consultes/\\d+$',
     submit: 'Desa els canvis',
     permission: 'edit_consulta',
-    async fill(page, turn) {
-      await byLabel(page, /^Nombre de persones/).fill('3');
-      await byLabel(page, 'Observacions').fill(`Una altra nota ${turn}`);
-    },
+    fill: (page, turn) => byLabel(page, /^Nombre de persones/).fill(String(1 + (turn % 9))),
     spoil: (page) => byLabel(page, /^Nombre de persones/).fill('31'),
     after: '/consultes',
     causes: {
@@ -138,6 +140,7 @@ export const FORMS: readonly Form[] = [
     permission: 'edit_usuari',
     fill: (page, turn) => byLabel(page, /^Nom/).fill(`Aina ${turn}`),
     spoil: (page) => byLabel(page, /^Nom/).fill(''),
+    touch: (page) => sign(byLabel(page, 'Segon cognom')),
     after: '/professionals',
   },
   {
@@ -145,6 +148,7 @@ export const FORMS: readonly Form[] = [
     who: 'admin',
     path: '/professionals/nou',
     heading: 'Nou professional',
+    isAtOnce: true,
     save: 'POST /professionals$',
     submit: 'Desa el professional',
     permission: 'create_usuari',
@@ -155,6 +159,7 @@ export const FORMS: readonly Form[] = [
       await choose(page, 'Rol', 'Administració');
     },
     spoil: (page) => byLabel(page, /^Nom/).fill(''),
+    touch: (page) => sign(byLabel(page, 'Segon cognom')),
     after: '/professionals',
   },
   {
@@ -193,7 +198,6 @@ export const FORMS: readonly Form[] = [
     },
     spoil: forgetName,
     after: '/assessories',
-    causes: { 'record.ask': ({ page }) => choose(page, "Tipus d'assessoria", 'Habitatge') },
   },
   {
     machine: 'citaCreate',
@@ -211,17 +215,10 @@ export const FORMS: readonly Form[] = [
       await fillOnce(page, turn);
     },
     spoil: forgetName,
+    touch: (page) => sign(byLabel(page, 'Descripció')),
     after: '/calendari',
     left: {
-      'citaCreate.deciding always #0': ONLY_WITH_PERMISSION,
-    },
-    causes: {
-      'record.ask': async ({ page }) => {
-        const change = page.getByRole('main').getByRole('button', { name: /^Canvia/ });
-        if (await change.isVisible()) await change.click();
-        await byLabel(page, /^Dia/).fill('24/11/2026');
-        await page.keyboard.press('Tab');
-      },
+      'citaCreate.loading xstate.done.actor.load #0': ONLY_WITH_PERMISSION,
     },
   },
   {
@@ -262,6 +259,7 @@ export const FORMS: readonly Form[] = [
         .first()
         .fill(String(10 + turn)),
     spoil: (page) => page.getByRole('spinbutton').first().fill(''),
+    touch: (page) => toggle(page.getByRole('spinbutton').last(), '15', '16'),
   },
   {
     machine: 'profile',
@@ -275,6 +273,7 @@ export const FORMS: readonly Form[] = [
       await fillPassword(page, turn);
     },
     spoil: (page) => byLabel(page, /^Repeteix/).fill('una altra'),
+    touch: (page) => toggle(byLabel(page, /^Repeteix/), '', 'a'),
   },
   {
     machine: 'passwordReminder',
@@ -286,6 +285,7 @@ export const FORMS: readonly Form[] = [
     fill: (page, turn) =>
       byLabel(page, /^Correu/).fill(['admin@example.org', 'canvi@example.org'][turn % 2] ?? ''),
     spoil: (page) => byLabel(page, /^Correu/).fill('ningú'),
+    touch: (page) => toggle(byLabel(page, /^Correu/), '', 'a'),
     after: '/login',
   },
   {
@@ -298,6 +298,7 @@ export const FORMS: readonly Form[] = [
     submit: 'Desa la contrasenya',
     fill: fillPassword,
     spoil: (page) => byLabel(page, /^Repeteix/).fill('una altra'),
+    touch: (page) => toggle(byLabel(page, /^Repeteix/), '', 'a'),
     after: '/login',
   },
 ];

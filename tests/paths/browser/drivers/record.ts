@@ -1,4 +1,4 @@
-import type { Page } from 'playwright/test';
+import type { Locator, Page } from 'playwright/test';
 import { expect } from '../../../journeys/support/journey';
 import type { Driver } from '../driver';
 import { ENDED } from '../plan';
@@ -11,8 +11,10 @@ export type Form = {
   /** Or how it is come by. */
   path: string | ((stage: Stage) => Promise<string>);
   heading: string;
-  /** The call that loads the record; without one there is nothing to wait for. */
+  /** The call that loads the record. */
   load?: string;
+  /** Whether it has nothing to ask for before it is there. */
+  isAtOnce?: boolean;
   /** Whether the page asks the same call for something else once the record is there. */
   sharesLoad?: boolean;
   save: string;
@@ -21,8 +23,10 @@ export type Form = {
   permission?: string;
   /** Makes the form such that it may be sent, whatever it was, and each time another. */
   fill: (page: Page, turn: number) => Promise<void>;
-  /** Leaves one fault in it. */
+  /** Leaves one issue in it. */
   spoil: (page: Page) => Promise<void>;
+  /** Changes a field that nothing else here changes, or puts it back; by default the notes. */
+  touch?: (page: Page) => Promise<void>;
   /** Whether the next day nothing of it can be sent any more. */
   isOver?: boolean;
   /** Where saving leads; without it the page stays. */
@@ -36,6 +40,14 @@ const FRESH = 'fresh';
 const FINAL = 'final';
 const NEXT_DAY = 'next day';
 
+const NOTES = /^(Observacions|Comentaris)/;
+
+/** Puts a sign after what a field holds, or takes it away again. */
+export async function sign(field: Locator): Promise<void> {
+  const value = await field.inputValue();
+  await field.fill(value.endsWith('+') ? value.slice(0, -1) : `${value}+`);
+}
+
 const NO_LOAD = 'Per obrir aquesta pàgina no es demana res al servidor: no pot fallar.';
 
 function remember(
@@ -47,11 +59,10 @@ function remember(
   if (name === 'load: loaded') return FRESH;
   if (/^load: (403|404)$/.test(name)) return FINAL;
   if (memory === NEXT_DAY && isOver) return undefined;
-  if (/^(day\.changed|record\.(ask|deleted|marked))$/.test(name) && !state.startsWith('editing'))
+  if (/^(day\.changed|record\.(deleted|marked))$/.test(name) && !state.startsWith('editing'))
     return undefined;
   if (name === 'day.changed') return NEXT_DAY;
   if (/^(save: saved|record\.(deleted|marked))$/.test(name)) return after === undefined ? FRESH : ENDED;
-  if (name === 'record.submit' && memory === FRESH) return undefined;
   if (name === 'record.retry' && memory === FINAL) return undefined;
   return name.startsWith('record.changed') ? '' : memory;
 }
@@ -59,15 +70,14 @@ function remember(
 /** A form over a record, whatever the record is. */
 export function driveForm(form: Form): Driver {
   const { machine: id, who, path, heading, load, save, submit, permission, after } = form;
+  const { touch = (page) => sign(page.getByRole('main').getByLabel(NOTES).last()), isAtOnce } = form;
   let turn = 0;
   const button = (page: Page) => page.getByRole('main').locator('button[type=submit]');
-  const noLoad = load
-    ? {}
-    : {
-        [`${id}.loading xstate.error.actor.load #0`]: NO_LOAD,
-        [`${id}.failed record.retry #0`]: NO_LOAD,
-        [`${id}.failed screen.resumed #0`]: NO_LOAD,
-      };
+  const noLoad = isAtOnce && {
+    [`${id}.loading xstate.error.actor.load #0`]: NO_LOAD,
+    [`${id}.failed record.retry #0`]: NO_LOAD,
+    [`${id}.failed screen.resumed #0`]: NO_LOAD,
+  };
   return {
     machine: id,
     who: () => who,
@@ -80,10 +90,16 @@ export function driveForm(form: Form): Driver {
     causes: {
       start: async () => {},
       ...(permission && { 'start without the permission': async () => {} }),
-      ...(load ? {} : { 'load: loaded': async () => {} }),
-      'record.changed, valid': ({ page }) => form.fill(page, (turn += 1)),
-      'record.changed, invalid': ({ page }) => form.spoil(page),
-      'record.submit': ({ page }) => button(page).click(),
+      ...(isAtOnce && { 'load: loaded': async () => {} }),
+      'record.changed': ({ page }) => touch(page),
+      async 'record.submit, valid'({ page }) {
+        await form.fill(page, (turn += 1));
+        await button(page).click();
+      },
+      async 'record.submit, invalid'({ page }) {
+        await form.spoil(page);
+        await button(page).click();
+      },
       'record.retry': async (stage) => {
         if (load && form.sharesLoad) await stage.hold(load);
         await getRetry(stage.page).click();
@@ -120,8 +136,8 @@ export function driveForm(form: Form): Driver {
       saving: ({ page }) => expect(button(page)).toHaveText(/…$/),
       saved: ({ page }) => expect(page).toHaveURL(after ?? '/'),
     },
-    passing: load ? [] : ['loading'],
     stream: /^root\/screen-\d+$/,
+    passing: isAtOnce ? ['loading'] : [],
     left: { ...noLoad, ...form.left },
   };
 }

@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import type { Refusal } from '../../src/domain/access';
-import { createRecord, type Loaded } from '../../src/machines/record';
-import { createRequest } from '../../src/machines/request';
-import type { ScreenInput } from '../../src/machines/screen';
-import { notify } from '../../src/machines/upward';
-import { screenInput } from './support/samples';
-import { settle } from './support/server';
-import { createCalls, stage, toError } from './support/stage';
+import type { Refusal } from '../../../src/domain/access';
+import type { Loaded } from '../../../src/machines/form/context';
+import { createRecord } from '../../../src/machines/form/record';
+import type { ScreenInput } from '../../../src/machines/screen';
+import { notify } from '../../../src/machines/upward';
+import { getTyped, SUBMIT, typeInto } from '../support/draft';
+import { screenInput } from '../support/samples';
+import { settle } from '../support/server';
+import { createCalls, stage, toError } from '../support/stage';
 
 type Draft = { nom: string };
 type Facts = { bloquejada: boolean };
@@ -22,23 +23,17 @@ const loaded = (bloquejada = false): Answer => ({
 function start() {
   const load = createCalls<ScreenInput, Answer>();
   const save = createCalls<ScreenInput & { draft: Draft; facts: Facts | null }, unknown>();
-  const hores = createCalls<unknown, null>();
-  const record = createRecord<Draft, { id: number }, Facts>({
+  const record = createRecord<Draft, { id: number }, Facts, unknown>({
     id: 'record',
     load: load.call,
     refuse: (_, facts) => (facts?.bloquejada ? FLAG : null),
     save: save.call,
     saved: { key: 'assessoria.edited', path: '/assessories' },
-    isMarkable: true,
     failed: 'assessoria.editFailed',
     loadFailed: 'assessoria.loadFailed',
     keepFacts: ['bloquejada'],
-    requests: {
-      hores: createRequest('hores', hores.call, null, { failedKey: 'disponibilitats.listFailed' }),
-    },
-    asks: ({ draft }) => ({ hores: { nom: draft?.nom } }),
   });
-  return { ...stage(record, screenInput), load, save, hores };
+  return { ...stage(record, screenInput), load, save };
 }
 
 async function startEditing() {
@@ -48,13 +43,6 @@ async function startEditing() {
   on.takeTold();
   return on;
 }
-
-const change = (nom: string, valid = true) => ({
-  type: 'record.changed' as const,
-  draft: { nom },
-  valid,
-  changed: nom === 'Ada' ? [] : ['nom'],
-});
 
 const touched = (dirty: boolean) => ({ type: 'screen.touched', id: 'record', dirty });
 
@@ -66,24 +54,15 @@ describe('loading a record to edit', () => {
     on.load.last.resolve(loaded());
     await settle();
     expect(on.getTags()).toEqual(['editing']);
+    expect(getTyped(on.actor)).toEqual({ nom: 'Ada' });
     expect(on.getContext()).toMatchObject({
-      draft: { nom: 'Ada' },
-      loaded: { nom: 'Ada' },
       original: { id: 12 },
       facts: { bloquejada: false },
-      valid: false,
       changed: [],
       attempts: 0,
       failure: null,
       message: null,
     });
-  });
-
-  it('sends the further requests that the draft asks for, and others when the form wants them', async () => {
-    const on = await startEditing();
-    expect(on.hores.calls.map(({ input }) => input)).toEqual([{ nom: 'Ada' }]);
-    on.actor.send({ type: 'record.ask', request: 'hores', input: { nom: 'Nil' } });
-    expect(on.hores.calls.map(({ input }) => input)).toEqual([{ nom: 'Ada' }, { nom: 'Nil' }]);
   });
 
   it('says what failed, and can be tried again', async () => {
@@ -116,7 +95,7 @@ describe('loading a record to edit', () => {
     await settle();
     expect(on.getTags()).toEqual(['refused']);
     expect(on.getContext().refusal).toEqual(FLAG);
-    on.actor.send({ type: 'record.submit' });
+    on.actor.send(SUBMIT);
     expect(on.save.calls).toEqual([]);
   });
 });
@@ -124,26 +103,19 @@ describe('loading a record to edit', () => {
 describe('editing', () => {
   it('keeps the draft and tells whether something would be lost', async () => {
     const on = await startEditing();
-    on.actor.send(change('Nil'));
-    expect(on.getContext()).toMatchObject({ draft: { nom: 'Nil' }, valid: true, changed: ['nom'] });
-    on.actor.send(change('Ada'));
+    typeInto(on.actor, { nom: 'Nil' });
+    expect([getTyped(on.actor), on.getContext().changed]).toEqual([{ nom: 'Nil' }, ['nom']]);
+    typeInto(on.actor, { nom: 'Ada' });
     expect(on.takeTold()).toEqual([touched(true), touched(false)]);
   });
 
   it('sends nothing while the draft is invalid, and counts so that the summary takes the focus (spec §5)', async () => {
     const on = await startEditing();
-    on.actor.send(change('', false));
-    on.actor.send({ type: 'record.submit' });
-    on.actor.send({ type: 'record.submit' });
+    on.actor.send({ type: 'record.submit', valid: false });
+    on.actor.send({ type: 'record.submit', valid: false });
     expect(on.getTags()).toEqual(['editing']);
     expect(on.getContext().attempts).toBe(2);
     expect(on.save.calls).toEqual([]);
-  });
-
-  it('is loaded anew when it was marked as not attended meanwhile', async () => {
-    const on = await startEditing();
-    on.actor.send({ type: 'record.marked', noun: 'assessoria', id: 12 });
-    expect(on.getTags()).toEqual(['loading']);
   });
 
   it('learns the day', async () => {
@@ -156,15 +128,15 @@ describe('editing', () => {
 describe('saving', () => {
   async function submit() {
     const on = await startEditing();
-    on.actor.send(change('Nil'));
+    typeInto(on.actor, { nom: 'Nil' });
     on.takeTold();
-    on.actor.send({ type: 'record.submit' });
+    on.actor.send(SUBMIT);
     return on;
   }
 
   it('sends the draft once, and leads on with a notice (spec §2, §8)', async () => {
     const on = await submit();
-    on.actor.send({ type: 'record.submit' });
+    on.actor.send(SUBMIT);
     expect(on.getTags()).toEqual(['busy', 'editing']);
     expect(on.save.calls.map(({ input }) => input)).toEqual([
       { ...screenInput, draft: { nom: 'Nil' }, facts: { bloquejada: false } },
@@ -191,50 +163,48 @@ describe('saving', () => {
     on.save.last.reject(toError(status, { message }));
     await settle();
     expect(on.getTags()).toEqual(['editing']);
+    expect(getTyped(on.actor)).toEqual({ nom: 'Nil' });
     expect(on.getContext()).toMatchObject({
-      draft: { nom: 'Nil' },
-      valid: true,
       changed: ['nom'],
       attempts: 1,
       failure: { status, message },
     });
     expect(on.takeTold()).toEqual([told]);
-    on.actor.send({ type: 'record.submit' });
+    on.actor.send(SUBMIT);
     expect(on.getContext().failure).toBeNull();
     expect(on.save.last.input.draft).toEqual({ nom: 'Nil' });
   });
 
-  it('that is refused field by field shows it in the form alone, and asks its further requests again', async () => {
+  it('that is refused field by field shows it in the form alone', async () => {
     const on = await submit();
     on.save.last.reject(toError(422, { fields: { nom: 'Massa curt' } }));
     await settle();
     expect(on.getTags()).toEqual(['editing']);
+    expect(getTyped(on.actor)).toEqual({ nom: 'Nil' });
     expect(on.getContext()).toMatchObject({
-      draft: { nom: 'Nil' },
       sent: { nom: 'Nil' },
       attempts: 1,
       failure: { status: 422, fields: { nom: 'Massa curt' } },
     });
     expect(on.takeTold()).toEqual([]);
-    expect(on.hores.calls.map(({ input }) => input)).toEqual([{ nom: 'Ada' }, { nom: 'Ada' }]);
   });
 
   it('still takes what is typed meanwhile', async () => {
     const on = await submit();
-    on.actor.send(change('Nil Serra'));
+    typeInto(on.actor, { nom: 'Nil Serra' });
     on.save.last.reject(toError(500));
     await settle();
-    expect(on.getContext().draft).toEqual({ nom: 'Nil Serra' });
+    expect(getTyped(on.actor)).toEqual({ nom: 'Nil Serra' });
   });
 
   it('goes on with the same draft after the session was lost and opened again', async () => {
     const on = await submit();
     on.save.last.reject(toError(401));
     await settle();
-    on.actor.send(change('Nil Serra'));
+    typeInto(on.actor, { nom: 'Nil Serra' });
     on.actor.send({ type: 'screen.resumed' });
-    expect(on.getContext().draft).toEqual({ nom: 'Nil Serra' });
-    on.actor.send({ type: 'record.submit' });
+    expect(getTyped(on.actor)).toEqual({ nom: 'Nil Serra' });
+    on.actor.send(SUBMIT);
     expect(on.save.last.input.draft).toEqual({ nom: 'Nil Serra' });
   });
 });

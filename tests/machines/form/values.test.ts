@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { getAt, isSame, listChanged } from '../../../src/views/forms/values';
+import { getAt, isSame, listChanged } from '../../../src/machines/form/values';
 
 const DRAFT = { nom: 'Ada', jove: { nom: 'Nil', email: '' }, ids: [1, 2], tipus: null };
 

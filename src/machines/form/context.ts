@@ -1,0 +1,70 @@
+import type { ErrorActorEvent, DoneActorEvent } from 'xstate';
+import type { Failure } from '../../api/errors';
+import type { Refusal } from '../../domain/access';
+import type { Message, NoticeKey } from '../../domain/notice';
+import type { CatalogName } from '../../domain/catalogs';
+import type { ScreenEvent } from '../protocol';
+import type { ScreenInput } from '../screen';
+import type { Draft } from './draft';
+
+/** What loading answers: the values to edit, the record behind them, and the facts that the rules read. */
+export type Loaded<Values, Original, Facts> = { draft: Values; original: Original; facts: Facts };
+
+/** What every form knows; what is of a record alone is null in a form without one. */
+export type FormContext<Values, Original, Facts> = ScreenInput & {
+  draft: Draft<Values> | null;
+  /** Names of the fields that differ from what was loaded. */
+  changed: readonly string[];
+  /** The values that were last sent: a server's issue stands while the field holds what was refused. */
+  sent: Values | null;
+  /** How often sending was tried with issues or refused by the server: each time the summary takes the focus. */
+  attempts: number;
+  failure: Failure | null;
+  /** What a failed loading says. */
+  message: Message | null;
+  original: Original | null;
+  facts: Facts | null;
+  /** Why the person may not edit the record. */
+  refusal: Refusal | null;
+};
+
+/** What a view tells a form. */
+export type FormEvent =
+  | ScreenEvent
+  | { type: 'record.changed'; changed: readonly string[] }
+  | { type: 'record.submit'; valid: boolean }
+  | { type: 'record.retry' };
+
+/** How the calls of a form end; a folded journal has no answer, or only the facts of it. */
+export type FormEnding<Values, Original, Facts, Answer> =
+  | DoneActorEvent<Partial<Loaded<Values, Original, Facts>> | undefined, 'load'>
+  | ErrorActorEvent<unknown, 'load'>
+  | DoneActorEvent<Answer | undefined, 'save'>
+  | ErrorActorEvent<unknown, 'save'>;
+
+export type FormDefinition<Values, Facts, Answer> = {
+  id: string;
+  save: (input: ScreenInput & { draft: Values; facts: Facts | null }, signal: AbortSignal) => Promise<Answer>;
+  saved: {
+    key: NoticeKey;
+    path: string;
+    params?: (answer: Answer) => Readonly<Record<string, string>>;
+  };
+  /** The service's list that is no longer true once it is saved. */
+  changes?: CatalogName;
+  /** What a failed saving says; null where the status alone is to say it. */
+  failed: NoticeKey | ((failure: Failure) => NoticeKey | null);
+  /** Whose words a failed saving says first (spec §8). */
+  own?: 'text' | 'server';
+};
+
+/** Before anything is loaded. */
+export const NOTHING_LOADED = { draft: null, original: null, facts: null, refusal: null, message: null };
+
+/** Of a draft that nobody has changed yet. */
+export const FRESH = { changed: [], sent: null, attempts: 0, failure: null };
+
+/** What an actor is asked with: who asks for what, and when. */
+export function toInput({ params, query, today, userId, viewer }: ScreenInput): ScreenInput {
+  return { params, query, today, userId, viewer };
+}

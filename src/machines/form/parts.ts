@@ -1,0 +1,148 @@
+import { fromPromise, setup } from 'xstate';
+import { toFailure } from '../../api/errors';
+import { KEEP_ERROR, type Keep } from '../keep';
+import { KEEP_SCREEN, type ScreenInput } from '../screen';
+import { getMessage, getRoot, notify, toComplaint } from '../upward';
+import {
+  FRESH,
+  toInput,
+  type FormContext,
+  type FormDefinition,
+  type FormEnding,
+  type FormEvent,
+} from './context';
+import { createDraft } from './draft';
+
+/** What the journal keeps of every form: which fields were changed and whether they were right, never what is in them. */
+export const KEEP_FORM = {
+  input: KEEP_SCREEN.input,
+  events: {
+    ...KEEP_SCREEN.events,
+    'record.changed': ['changed'],
+    'record.submit': ['valid'],
+    'xstate.error.actor.save': KEEP_ERROR,
+  },
+  reads: KEEP_SCREEN.input,
+} as const;
+
+/**
+ * What the charts of forms are made of: the words for `setup`, and the states that edit and save. The draft lives in the
+ * actor whatever happens to the call: a failure leads back to editing with everything as it was typed.
+ */
+export function getFormParts<Values extends object, Original, Facts, Answer>(
+  of: FormDefinition<Values, Facts, Answer>,
+) {
+  type Context = FormContext<Values, Original, Facts>;
+  type Event = FormEvent | FormEnding<Values, Original, Facts, Answer>;
+  const types = {
+    input: {} as ScreenInput,
+    context: {} as Context,
+    events: {} as Event,
+    meta: {} as { keep: Keep<FormEvent, ScreenInput, ScreenInput> },
+    tags: {} as 'loading' | 'editing' | 'busy' | 'refused' | 'failed',
+  };
+  const { assign, enqueueActions } = setup({ types });
+
+  const parts = {
+    types,
+    actors: {
+      save: fromPromise<Answer, ScreenInput & { draft: Values | null; facts: Facts | null }>(
+        ({ input: { draft, ...input }, signal }) => {
+          if (draft === null) throw new TypeError('nothing is loaded');
+          return of.save({ ...input, draft }, signal);
+        },
+      ),
+    },
+    actions: {
+      setToday: assign({
+        today: ({ context, event }) => (event.type === 'day.changed' ? event.today : context.today),
+      }),
+      keepChanged: assign({
+        changed: ({ context, event }) => (event.type === 'record.changed' ? event.changed : context.changed),
+      }),
+      tellChanged: enqueueActions(({ context, enqueue, self, system }) => {
+        // Before signing in there is no unsaved work to ask about.
+        const dirty = context.userId !== null && context.changed.length > 0;
+        enqueue.sendTo(getRoot(system), { type: 'screen.touched', id: self.id, dirty });
+      }),
+      keepSent: assign({ sent: ({ context }) => context.draft?.getValues() ?? null, failure: null }),
+      countAttempt: assign({ attempts: ({ context }) => context.attempts + 1, failure: null }),
+      keepSaveFailure: assign(({ context, event }) => {
+        if (event.type !== 'xstate.error.actor.save') return {};
+        return { failure: toFailure(event.error), attempts: context.attempts + 1 };
+      }),
+      complain: enqueueActions(({ context, enqueue, event, system }) => {
+        if (event.type !== 'xstate.error.actor.save') return;
+        const { failed, own = 'server' } = of;
+        const failure = toFailure(event.error);
+        const key = typeof failed === 'function' ? failed(failure) : failed;
+        const complaint =
+          context.userId === null
+            ? notify('error', getMessage(failure, key, own))
+            : toComplaint(event.error, key, own);
+        enqueue.sendTo(getRoot(system), complaint);
+      }),
+      tellSaved: enqueueActions(({ enqueue, event, self, system }) => {
+        if (event.type !== 'xstate.done.actor.save') return;
+        const { key, path, params } = of.saved;
+        const message = params && event.output ? { key, params: params(event.output) } : { key };
+        enqueue.sendTo(getRoot(system), { type: 'screen.touched', id: self.id, dirty: false });
+        if (of.changes) enqueue.sendTo(getRoot(system), { type: 'catalogs.changed', name: of.changes });
+        enqueue.sendTo(getRoot(system), notify('success', message, path));
+      }),
+    },
+    guards: {
+      isValid: ({ event }: { event: Event }) => event.type === 'record.submit' && event.valid,
+      hasIssues: ({ event }: { event: Event }) =>
+        event.type === 'xstate.error.actor.save' && toFailure(event.error).status === 422,
+    },
+  };
+
+  const form = setup(parts);
+  const changing = { actions: ['keepChanged', 'tellChanged'] } as const;
+  const states = {
+    editing: form.createStateConfig({
+      tags: 'editing',
+      on: {
+        'record.changed': changing,
+        'record.submit': [
+          { guard: 'isValid', target: 'saving', actions: 'keepSent' },
+          { actions: 'countAttempt' },
+        ],
+      },
+    }),
+    saving: form.createStateConfig({
+      tags: ['editing', 'busy'],
+      on: { 'record.changed': changing },
+      invoke: {
+        id: 'save',
+        src: 'save',
+        input: ({ context }) => ({ ...toInput(context), draft: context.sent, facts: context.facts }),
+        onDone: { target: 'saved', actions: 'tellSaved' },
+        onError: [
+          { guard: 'hasIssues', target: 'editing', actions: 'keepSaveFailure' },
+          { target: 'editing', actions: ['keepSaveFailure', 'complain'] },
+        ],
+      },
+    }),
+    /** Saved, and on the way to another page. */
+    saved: form.createStateConfig({ tags: ['editing', 'busy'] }),
+  };
+
+  /** Saved on a page that stays: it is edited on from what `begin` says, or as it is where that is nothing. */
+  function toEditingAgain(
+    begin: (answer: Answer | undefined, context: Context) => { draft: Values; original: Original } | null,
+  ) {
+    return form.createStateConfig({
+      always: {
+        target: 'editing',
+        actions: assign(({ context, event }) => {
+          if (event.type !== 'xstate.done.actor.save') return {};
+          const next = begin(event.output, context);
+          return next ? { ...FRESH, draft: createDraft(next.draft), original: next.original } : FRESH;
+        }),
+      },
+    });
+  }
+  return { parts, states, toEditingAgain };
+}

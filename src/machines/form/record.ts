@@ -1,0 +1,115 @@
+import { fromPromise, setup } from 'xstate';
+import { toFailure } from '../../api/errors';
+import type { Refusal } from '../../domain/access';
+import type { NoticeKey } from '../../domain/notice';
+import { KEEP_ERROR } from '../keep';
+import type { ScreenInput } from '../screen';
+import { getMessage, getRoot, isSessionLost } from '../upward';
+import { FRESH, NOTHING_LOADED, toInput, type FormDefinition, type Loaded } from './context';
+import { createDraft } from './draft';
+import { getFormParts, KEEP_FORM } from './parts';
+
+export type RecordDefinition<Values, Original, Facts, Answer> = FormDefinition<Values, Facts, Answer> & {
+  load: (input: ScreenInput, signal: AbortSignal) => Promise<Loaded<Values, Original, Facts>>;
+  /** Why this person may not edit this record, decided on the facts. */
+  refuse: (input: ScreenInput, facts: Facts | null) => Refusal | null;
+  loadFailed: NoticeKey;
+  /** Which fields of the facts the journal keeps. */
+  keepFacts: readonly string[];
+};
+
+/** What the charts of records are made of: the parts of a form, and what comes before it. */
+export function getRecordParts<Values extends object, Original, Facts, Answer>(
+  of: RecordDefinition<Values, Original, Facts, Answer>,
+) {
+  const form = getFormParts<Values, Original, Facts, Answer>(of);
+  const { types } = form.parts;
+  const { assign, enqueueActions } = setup({ types });
+
+  const parts = {
+    ...form.parts,
+    actors: {
+      ...form.parts.actors,
+      load: fromPromise<Loaded<Values, Original, Facts>, ScreenInput>(({ input, signal }) =>
+        of.load(input, signal),
+      ),
+    },
+    actions: {
+      ...form.parts.actions,
+      keepLoaded: assign(({ context, event }) => {
+        if (event.type !== 'xstate.done.actor.load') return {};
+        const { draft, original = null, facts = null } = event.output ?? {};
+        const refusal = of.refuse(context, facts);
+        return {
+          ...FRESH,
+          draft: draft ? createDraft(draft) : null,
+          original,
+          facts,
+          refusal,
+          message: null,
+        };
+      }),
+      keepLoadFailure: assign(({ event }) => {
+        if (event.type !== 'xstate.error.actor.load') return {};
+        const failure = toFailure(event.error);
+        return { ...NOTHING_LOADED, failure, message: getMessage(failure, of.loadFailed) };
+      }),
+      tellLostSession: enqueueActions(({ context: { failure }, enqueue, system }) => {
+        if (failure && isSessionLost(failure)) enqueue.sendTo(getRoot(system), { type: 'auth.lost' });
+      }),
+    },
+    guards: {
+      ...form.parts.guards,
+      isRefused: ({ context, event }: { context: typeof types.context; event: typeof types.events }) =>
+        event.type === 'xstate.done.actor.load' && of.refuse(context, event.output?.facts ?? null) !== null,
+    },
+  };
+
+  const record = setup(parts);
+  const states = {
+    loading: record.createStateConfig({
+      tags: 'loading',
+      invoke: {
+        id: 'load',
+        src: 'load',
+        input: ({ context }) => toInput(context),
+        onDone: [
+          { guard: 'isRefused', target: 'refused', actions: ['keepLoaded', 'tellChanged'] },
+          { target: 'editing', actions: ['keepLoaded', 'tellChanged'] },
+        ],
+        onError: { target: 'failed', actions: ['keepLoadFailure', 'tellLostSession'] },
+      },
+    }),
+    refused: record.createStateConfig({ tags: 'refused' }),
+    failed: record.createStateConfig({
+      tags: 'failed',
+      on: { 'record.retry': 'loading', 'screen.resumed': 'loading' },
+    }),
+    ...form.states,
+  };
+  const base = {
+    id: of.id,
+    meta: {
+      keep: {
+        ...KEEP_FORM,
+        events: {
+          ...KEEP_FORM.events,
+          'xstate.done.actor.load': of.keepFacts.map((path) => `output.facts.${path}`),
+          'xstate.error.actor.load': KEEP_ERROR,
+        },
+      },
+    },
+    context: ({ input }: { input: ScreenInput }) => ({ ...input, ...NOTHING_LOADED, ...FRESH }),
+    on: { 'day.changed': { actions: 'setToday' } },
+    initial: 'loading',
+  } as const;
+  return { parts, record, base, states, toEditingAgain: form.toEditingAgain };
+}
+
+/** A form over a record: loaded, refused or edited, submitted, saved. */
+export function createRecord<Values extends object, Original, Facts, Answer>(
+  of: RecordDefinition<Values, Original, Facts, Answer>,
+) {
+  const { record, base, states } = getRecordParts(of);
+  return record.createMachine({ ...base, states });
+}

@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import { Button } from '../ui/Button';
+import { ButtonLink } from '../ui/ButtonLink';
+import { Card } from '../ui/Card';
+import { FormActions, FormLayout } from '../ui/FormLayout';
+import { FormErrors } from './FormErrors';
+import type { DraftForm } from './useDraftForm';
+
+type FormCardProps = {
+  form: DraftForm<object>;
+  /** The page's title. */
+  title: string;
+  /** The field that takes the focus in the summary's place when the server refuses its value. */
+  focus?: string;
+  texts: { submit: string; submitting: string; cancel: string };
+  /** Where leaving without saving leads. */
+  cancelHref: string;
+  aside?: ReactNode;
+  className?: string;
+  children: ReactNode;
+};
+
+/** A form on a card, with the summary of its errors before it. While it is sent the button keeps the focus. */
+export function FormCard(props: FormCardProps) {
+  const { form, title, focus, texts, cancelHref, aside, className, children } = props;
+  return (
+    <>
+      <FormErrors form={form} title={title} focus={focus} />
+      <FormLayout aside={aside}>
+        <form {...form.props} className={className}>
+          <Card>
+            {children}
+            <FormActions>
+              <Button type="submit" variant="primary" busy={form.isBusy ? texts.submitting : undefined}>
+                {texts.submit}
+              </Button>
+              <ButtonLink href={cancelHref}>{texts.cancel}</ButtonLink>
+            </FormActions>
+          </Card>
+        </form>
+      </FormLayout>
+    </>
+  );
+}

@@ -1,0 +1,55 @@
+import { expect, it } from 'vitest';
+import { createForm, createLastingForm } from '../../../src/machines/form/form';
+import { notify } from '../../../src/machines/upward';
+import { getTyped, SUBMIT, typeInto } from '../support/draft';
+import { screenInput } from '../support/samples';
+import { settle } from '../support/server';
+import { createCalls, stage } from '../support/stage';
+
+function start(
+  create: typeof createForm<{ nom: string }, null> | typeof createLastingForm<{ nom: string }, null>,
+) {
+  const save = createCalls<unknown, null>();
+  const form = create({
+    id: 'form',
+    begin: ({ params }) => ({ nom: params['nom'] ?? '' }),
+    save: save.call,
+    saved: { key: 'password.changed', path: '/perfil' },
+    failed: 'password.changeFailed',
+  });
+  return { ...stage(form, { ...screenInput, params: { nom: 'Ada' } }), save };
+}
+
+async function saveNil(on: ReturnType<typeof start>) {
+  typeInto(on.actor, { nom: 'Nil' });
+  on.takeTold();
+  on.actor.send(SUBMIT);
+  expect(on.save.last.input).toMatchObject({ draft: { nom: 'Nil' }, facts: null });
+  on.save.last.resolve(null);
+  await settle();
+  expect(on.takeTold()).toEqual([
+    { type: 'screen.touched', id: 'form', dirty: false },
+    notify('success', { key: 'password.changed' }, '/perfil'),
+  ]);
+}
+
+it('is edited at once, from what the screen is started with', () => {
+  const on = start(createForm);
+  expect([on.getTags(), getTyped(on.actor)]).toEqual([['editing'], { nom: 'Ada' }]);
+});
+
+it('that leads away stays as it was sent', async () => {
+  const on = start(createForm);
+  await saveNil(on);
+  expect([on.getTags(), getTyped(on.actor)]).toEqual([['busy', 'editing'], { nom: 'Nil' }]);
+});
+
+it('on a page that stays is as it was at first', async () => {
+  const on = start(createLastingForm);
+  await saveNil(on);
+  expect([on.getTags(), getTyped(on.actor), on.getContext().changed]).toEqual([
+    ['editing'],
+    { nom: 'Ada' },
+    [],
+  ]);
+});

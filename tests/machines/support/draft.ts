@@ -1,0 +1,23 @@
+import type { AnyEventObject } from 'xstate';
+import type { Draft } from '../../../src/machines/form/draft';
+
+type FormActor = {
+  getSnapshot: () => { context: { draft: Draft<unknown> | null } };
+  send: (event: { type: 'record.changed'; changed: string[] }) => void;
+};
+
+/** What is typed into a form's draft. */
+export function getTyped(actor: FormActor): unknown {
+  return actor.getSnapshot().context.draft?.getValues();
+}
+
+/** Types into a form's draft, by the names of its fields, and tells its actor, as a view does. */
+export function typeInto(actor: FormActor, values: object): void {
+  const { draft } = actor.getSnapshot().context;
+  if (!draft) throw new Error('there is no draft to type into');
+  for (const [name, value] of Object.entries(values)) draft.api.setFieldValue(name, value);
+  actor.send({ type: 'record.changed', changed: draft.listChanged() });
+}
+
+/** Sends a form that has no issues. */
+export const SUBMIT = { type: 'record.submit', valid: true } as const satisfies AnyEventObject;
