@@ -133,7 +133,7 @@ export const slots: Model = {
     named('slots.ask, appointments', ask('cites')),
     plain('slots.refresh'),
   ],
-  key: ({ asked }: { asked: object }) => Object.keys(asked),
+  key: ({ asked }: { asked: object }) => ({ asked: Object.keys(asked).join() }),
   invariants: [
     invariant('§4', "Es demana el que s'ha triat, a qui ho sap", (moment) =>
       implies(
