@@ -129,6 +129,6 @@ export function findActivitatIssues(
 ): DraftIssues {
   const issues = findIssues(DadesActivitat, toActivitatBody(draft));
   const day = draft.data ?? '';
-  const data = day === stored ? undefined : findDateIssue(rule, today, day);
+  const data = breaksDateRule(rule, { today, day, stored }) && findDateIssue(rule, today, day);
   return data ? { ...issues, data } : issues;
 }

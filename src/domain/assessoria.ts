@@ -101,3 +101,8 @@ export function toFacts(row: AssessoriaRow): AssessoriaFacts {
     },
   };
 }
+
+/** Those that wait to be closed, of a list that also holds others. */
+export function listToClose(rows: readonly AssessoriaRow[], now: number): Assessoria[] {
+  return rows.filter((row): row is Assessoria => getVisibleEstat(row, now) === 'per_tancar');
+}

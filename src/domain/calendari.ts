@@ -147,3 +147,8 @@ export function refuseReserva(
   if (refusal) return refusal;
   return isWithin(rule, getDay(now), getDay(slot.data_inici)) ? null : { reason: 'rule' };
 }
+
+/** The day on which booking begins from the day that is shown: none that is over. */
+export function getBookingDay(shown: Day, today: Day): Day {
+  return shown < today ? today : shown;
+}

@@ -26,6 +26,11 @@ export function isBookable(slot: { lliure: boolean; data_inici: Instant }, now: 
   return slot.lliure && Date.parse(slot.data_inici) > now;
 }
 
+/** How long a slot takes. */
+export function getMinutes({ data_inici, data_fi }: { data_inici: Instant; data_fi: Instant }): number {
+  return (Date.parse(data_fi) - Date.parse(data_inici)) / 60_000;
+}
+
 /** Slots in the order of their time, those of the same time together. */
 export function groupByTime<S extends { data_inici: Instant; data_fi: Instant }>(
   slots: readonly S[],

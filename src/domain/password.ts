@@ -12,7 +12,7 @@ export function isStrongPassword(password: string): boolean {
   );
 }
 
-/** Faults of a new password and its repetition. */
+/** Issues of a new password and its repetition. */
 export function findPasswordIssues(values: { password: string; password_confirmation: string }): FieldIssues {
   const issues: FieldIssues = {};
   if (values.password === '') issues['password'] = 'required';

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { DURADA_VISITA, findOverlap, JOVE, type Cita } from './cita';
 import { findDateIssue } from './dataRules';
-import { findSlotIssue, type Disponibilitat, type SlotRules } from './disponibilitat';
+import { findSlotIssue, getMinutes, type Disponibilitat, type SlotRules } from './disponibilitat';
 import { Id, Named, optional } from './fields';
 import * as f from './fieldTable';
 import { getDay, getTime, isDay, toInstant, type Instant } from './madrid';
@@ -199,9 +199,6 @@ export function meetsCita(
   slot: Disponibilitat | undefined,
   date: string | null,
 ): boolean {
-  if (slot) {
-    const minutes = (Date.parse(slot.data_fi) - Date.parse(slot.data_inici)) / 60_000;
-    return findOverlap(cites, slot.data_inici, minutes) !== undefined;
-  }
+  if (slot) return findOverlap(cites, slot.data_inici, getMinutes(slot)) !== undefined;
   return date !== null && isMoment(date) && findOverlap(cites, date, DURADA_VISITA) !== undefined;
 }

@@ -1,7 +1,7 @@
 import { findEmailIssue } from './email';
 import type { FieldIssues } from './validation';
 
-/** Faults of what was typed to sign in; needs no schema, so that the sign-in page stays small. */
+/** Issues of what was typed to sign in; needs no schema, so that the sign-in page stays small. */
 export function findSignInIssues(values: { email: string; password: string }): FieldIssues {
   const issues: FieldIssues = {};
   const email = findEmailIssue(values.email);

@@ -10,7 +10,7 @@ export type IssueCode =
   | 'email'
   | 'format'
   | 'confirmation';
-/** The first fault of each field; nested fields are dotted, a fault inside a list goes on the list's name. */
+/** The first issue of each field; nested fields are dotted, an issue inside a list goes on the list's name. */
 export type FieldIssues = Record<string, IssueCode>;
 
 function getPath(path: readonly PropertyKey[]): string {
@@ -46,7 +46,7 @@ function getValue(value: unknown, path: readonly PropertyKey[]): unknown {
   );
 }
 
-/** The first fault of each field of a value, empty where the schema accepts it. */
+/** The first issue of each field of a value, empty where the schema accepts it. */
 export function findIssues(schema: z.ZodMiniType, value: unknown): FieldIssues {
   const result = schema.safeParse(value);
   const issues: FieldIssues = {};

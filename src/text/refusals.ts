@@ -84,7 +84,7 @@ export function getDateRuleText(rule: { dies_enrere: number; dies_endavant?: num
   return `Fins a ${back} i ${rule.dies_endavant} ${rule.dies_endavant === 1 ? 'dia' : 'dies'} endavant.`;
 }
 
-/** The fault of a date outside a rule. */
+/** What is wrong with a date outside a rule. */
 export function getDateRuleIssue(rule: { dies_enrere: number; dies_endavant?: number }): string {
   return `La data queda fora del control de dates. ${getDateRuleText(rule)}`;
 }

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import {
   breaksDateRule,
+  findActivitatIssues,
   clearDependents,
   DadesActivitat,
   EMPTY_ACTIVITAT,
@@ -168,5 +169,21 @@ describe('the date rule of activities (spec §9)', () => {
     ['2026-11-20', '2026-01-01', false],
   ])('on %s, kept %s: refused %s', (day, stored, refused) => {
     expect(breaksDateRule(rule, { today, day, stored })).toBe(refused);
+  });
+});
+
+describe('the issues of a draft', () => {
+  const rule = { dies_enrere: 30, dies_endavant: 3 };
+  const known = { rule, today: '2026-11-20', stored: null };
+  const beyond = { ...DRAFT, data: '2026-11-24' };
+
+  test.each([
+    ['within the rule', { ...DRAFT, data: '2026-11-23' }, known, undefined],
+    ['beyond the rule (spec §9)', beyond, known, { code: 'dateRule', ...rule }],
+    ['on the day that it was on already', beyond, { ...known, stored: '2026-11-24' }, undefined],
+    ['without a day', { ...DRAFT, data: null }, known, 'required'],
+    ['on no day', { ...DRAFT, data: '2026-02-30' }, known, 'format'],
+  ])('%s', (_, draft, rules, data) => {
+    expect(findActivitatIssues(draft, rules)).toEqual(data === undefined ? {} : { data });
   });
 });

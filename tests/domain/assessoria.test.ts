@@ -5,6 +5,7 @@ import {
   getEstat,
   getVisibleEstat,
   hasPassed,
+  listToClose,
   toFacts,
   type Assessoria,
   type AssessoriaBloquejada,
@@ -128,4 +129,16 @@ test('a row is a whole record or a locked one, and nothing between', () => {
   expect(AssessoriaRow.safeParse({ ...LOCKED, bloquejada: false }).success).toBe(false);
   expect(AssessoriaRow.safeParse({ ...LOCKED, cita: { date: 'soon' } }).success).toBe(false);
   expect(AssessoriaRow.safeParse({ ...PENDENT, tipus: 'mobilitat' }).success).toBe(false);
+});
+
+test('of a list, those that wait to be closed', () => {
+  const locked: AssessoriaBloquejada = {
+    id: 8,
+    tipus: 'habitatge',
+    bloquejada: true,
+    cita: { date: START },
+  };
+  const missed = { ...PENDENT, id: 9, assistit: false };
+  expect(listToClose([locked, missed, PENDENT], at('10:15'))).toEqual([PENDENT]);
+  expect(listToClose([PENDENT], at('10:14'))).toEqual([]);
 });

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import {
+  getBookingDay,
   canChooseOficina,
   getOwnCalendari,
   getRange,
@@ -254,4 +255,12 @@ describe('booking a free hour', () => {
     });
     expect(refuseReserva(ADVISER.viewer, slot, RULE, NOW)).toBe(null);
   });
+});
+
+test.each([
+  ['2026-11-19', '2026-11-20'],
+  ['2026-11-20', '2026-11-20'],
+  ['2026-12-01', '2026-12-01'],
+])('from %s booking begins on %s', (shown, day) => {
+  expect(getBookingDay(shown, '2026-11-20')).toBe(day);
 });

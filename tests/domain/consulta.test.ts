@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import {
   clearThemes,
+  findConsultaIssues,
   DadesConsulta,
   EMPTY_CONSULTA,
   refuseConsultaEdition,
@@ -135,5 +136,30 @@ describe('who may still change one, and until when (spec §6, §9)', () => {
     ],
   ])('%s', (_, viewer, today, refusal) => {
     expect(refuseConsultaEdition(viewer, today, facts)).toEqual(refusal);
+  });
+});
+
+describe('the issues of a draft', () => {
+  const rule = { dies_enrere: 15 };
+  const today = '2026-12-06';
+
+  test.each([
+    ['a new one may be of any day', { rule: null, today }, DRAFT, {}],
+    [
+      'a changed one keeps to the rule (spec §9)',
+      { rule, today },
+      DRAFT,
+      { data: { code: 'dateRule', ...rule } },
+    ],
+    ['on the last day of the rule', { rule, today: '2026-12-05' }, DRAFT, {}],
+    [
+      'before its time is there',
+      { rule, today },
+      { ...DRAFT, data: '2026-11-20T' },
+      { data: { code: 'dateRule', ...rule } },
+    ],
+    ['without a day', { rule, today }, { ...DRAFT, data: '' }, { data: 'required' }],
+  ])('%s', (_, rules, draft, issues) => {
+    expect(findConsultaIssues(draft, rules)).toEqual(issues);
   });
 });

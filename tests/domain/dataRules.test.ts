@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest';
-import { DEFAULT_DATA_RULES, DataRules, isWithin, refuseDataRules } from '../../src/domain/dataRules';
+import {
+  DEFAULT_DATA_RULES,
+  DataRules,
+  isWithin,
+  refuseDataRules,
+  findDateIssue,
+  getReach,
+} from '../../src/domain/dataRules';
 import { findIssues } from '../../src/domain/validation';
 
 const TODAY = '2026-11-20';
@@ -59,4 +66,21 @@ test.each([
   [[], { reason: 'permission', permission: 'edit_configuracio_app' }],
 ])('changing the rules with %j is refused by %j (spec §6)', (permissions, refusal) => {
   expect(refuseDataRules({ permissions, oficinaId: null })).toEqual(refusal);
+});
+
+test.each([
+  [{ dies_enrere: 30, dies_endavant: 90 }, '2026-10-21', '2027-02-18'],
+  [{ dies_enrere: 0, dies_endavant: 0 }, '2026-11-20', '2026-11-20'],
+  [{ dies_enrere: 15 }, '2026-11-05', undefined],
+])('%j reaches from %s to %s', (rule, min, max) => {
+  expect(getReach(rule, TODAY)).toEqual({ min, max });
+});
+
+test.each([
+  ['2026-11-05', undefined],
+  ['2026-11-04', { code: 'dateRule', dies_enrere: 15 }],
+  ['2026-11', undefined],
+  ['', undefined],
+])('a rule has against %j: %j', (day, issue) => {
+  expect(findDateIssue({ dies_enrere: 15 }, TODAY, day)).toEqual(issue);
 });

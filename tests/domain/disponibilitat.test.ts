@@ -1,13 +1,63 @@
-import { expect, test } from 'vitest';
-import { groupByTime, isBookable } from '../../src/domain/disponibilitat';
+import { describe, expect, test } from 'vitest';
+import {
+  findSlotIssue,
+  getMinutes,
+  groupByTime,
+  isBookable,
+  isOffered,
+} from '../../src/domain/disponibilitat';
+import { slot } from '../machines/support/samples';
 
-const START = '2026-11-20T09:30:00+01:00';
-const at = (time: string) => Date.parse(`2026-11-20T${time}:00+01:00`);
+const NOW = Date.parse('2026-11-20T09:00:00+01:00');
+const rules = { rule: { dies_enrere: 30, dies_endavant: 3 }, today: '2026-11-20', now: NOW };
+const at = (data_inici: string, lliure = true) => ({ data_inici, lliure });
+
+describe('what keeps a slot from being booked', () => {
+  test.each([
+    ['free and ahead', at('2026-11-20T09:01:00+01:00'), undefined],
+    ['the last day of the rule', at('2026-11-23T23:59:00+01:00'), undefined],
+    [
+      'a day too far',
+      at('2026-11-24T00:00:00+01:00'),
+      { code: 'dateRule', dies_enrere: 30, dies_endavant: 3 },
+    ],
+    ['begun', at('2026-11-20T09:00:00+01:00'), { code: 'slotTaken' }],
+    ['taken', at('2026-11-21T09:00:00+01:00', false), { code: 'slotTaken' }],
+    ['taken, beyond the rule', at('2026-12-21T09:00:00+01:00', false), { code: 'slotTaken' }],
+    ['not known', undefined, undefined],
+  ])('%s', (_, of, issue) => {
+    expect(findSlotIssue(of, rules)).toEqual(issue);
+  });
+});
+
+describe('a slot to choose', () => {
+  const free = { ...slot, lliure: true, data_inici: '2026-11-20T10:00:00+01:00' };
+  const of = { day: '2026-11-20', oficina: null, now: NOW };
+
+  test.each([
+    [free, of, true],
+    [free, { ...of, oficina: free.oficina.id }, true],
+    [free, { ...of, oficina: free.oficina.id + 1 }, false],
+    [free, { ...of, day: '2026-11-21' }, false],
+    [free, { ...of, now: NOW + 3_600_000 }, false],
+    [{ ...free, lliure: false }, of, false],
+    // Half past midnight in Madrid is the day before in UTC.
+    [{ ...free, data_inici: '2026-11-20T23:30:00Z' }, { ...of, day: '2026-11-21' }, true],
+  ])('%#', (one, asked, offered) => {
+    expect(isOffered(one, asked)).toBe(offered);
+  });
+});
+
+test('a slot takes minutes, also where clocks change', () => {
+  expect(getMinutes({ data_inici: '2026-10-25T02:30:00+02:00', data_fi: '2026-10-25T02:15:00+01:00' })).toBe(
+    45,
+  );
+});
 
 test('a slot can be booked while it is free and has not begun', () => {
-  const slot = { lliure: true, data_inici: START };
-  expect([at('09:29'), at('09:30')].map((now) => isBookable(slot, now))).toEqual([true, false]);
-  expect(isBookable({ ...slot, lliure: false }, at('09:00'))).toBe(false);
+  const free = { lliure: true, data_inici: '2026-11-20T09:00:00+01:00' };
+  expect([NOW - 60_000, NOW].map((now) => isBookable(free, now))).toEqual([true, false]);
+  expect(isBookable({ ...free, lliure: false }, NOW - 60_000)).toBe(false);
 });
 
 test('slots by their time, in its order', () => {

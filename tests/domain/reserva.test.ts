@@ -6,8 +6,11 @@ import {
   EdicioAssessoria,
   ReservaAssessoria,
   ReservaCita,
+  findAssessoriaIssues,
+  findCitaIssues,
   isMoment,
   joinDate,
+  meetsCita,
   splitDate,
   toReservaBody,
   toReservaDraft,
@@ -15,6 +18,7 @@ import {
   type ReservaDraft,
 } from '../../src/domain/reserva';
 import { findIssues, findRequired } from '../../src/domain/validation';
+import { slot } from '../machines/support/samples';
 
 const OFICINA = { id: 1, nom: 'Oficina U', name: 'Oficina U', antenas: [{ id: 101, nom: 'Antena A' }] };
 const PROFESSIONAL = { id: 9, nom: 'Roc', cognom: 'Mostra', segon_cognom: null };
@@ -279,4 +283,60 @@ test.each([
 
 test('the time that a clock skips is an hour later', () => {
   expect(splitDate(joinDate('2026-03-29', '02:30'))).toEqual({ dia: '2026-03-29', hora: '03:30' });
+});
+
+describe('the issues of a booking in a slot', () => {
+  const now = Date.parse('2026-11-20T09:00:00+01:00');
+  const rules = { rule: { dies_enrere: 2, dies_endavant: 3 }, today: '2026-11-20', now };
+  const tooFar = { code: 'dateRule', dies_enrere: 2, dies_endavant: 3 };
+  const inSlot: ReservaDraft = { ...DRAFT, date: null, disponibilitat_id: 31 };
+
+  test.each([
+    ['free', slot, {}],
+    ['taken meanwhile', { ...slot, lliure: false }, { disponibilitat_id: { code: 'slotTaken' } }],
+    ['beyond the rule', { ...slot, data_inici: '2026-11-24T10:00:00+01:00' }, { disponibilitat_id: tooFar }],
+    ['not known any more', undefined, {}],
+  ])('%s: an appointment, and an assessoria', (_, of, issues) => {
+    expect(findCitaIssues(inSlot, { slot: of, ...rules })).toEqual(issues);
+    expect(findAssessoriaIssues(inSlot, { slot: of, ...rules })).toEqual(issues);
+  });
+
+  test.each([
+    ['2026-11-18T10:00:00+01:00', {}],
+    ['2026-11-17T10:00:00+01:00', { date: tooFar }],
+    ['2026-11-24T', { date: tooFar }],
+    ['2026-11-20T', { date: 'required' }],
+    ['', { date: 'required' }],
+  ])('a visit without appointment at %j', (date, issues) => {
+    const draft = { ...DRAFT, date, disponibilitat_id: null };
+    expect(findAssessoriaIssues(draft, { slot: undefined, ...rules })).toEqual(issues);
+  });
+
+  test('without a slot or a date there is nothing to book', () => {
+    const issues = findAssessoriaIssues(
+      { ...inSlot, disponibilitat_id: null },
+      { slot: undefined, ...rules },
+    );
+    expect(issues).toEqual({ disponibilitat_id: 'required' });
+  });
+});
+
+describe('another appointment at the same time', () => {
+  const cites = [{ date: '2026-11-20T10:00:00+01:00', durada: 30 as const }];
+  const at = (from: string, to: string) => ({
+    ...slot,
+    data_inici: `2026-11-20T${from}:00+01:00`,
+    data_fi: `2026-11-20T${to}:00+01:00`,
+  });
+
+  test.each([
+    ['the slot takes some of its minutes', at('09:00', '10:01'), null, true],
+    ['the slot ends when it begins', at('09:00', '10:00'), null, false],
+    ['a visit takes half an hour', undefined, '2026-11-20T09:31:00+01:00', true],
+    ['a visit ends when it begins', undefined, '2026-11-20T09:30:00+01:00', false],
+    ['there is no time yet', undefined, '2026-11-20T', false],
+    ['nothing is chosen', undefined, null, false],
+  ])('%s', (_, of, date, meets) => {
+    expect(meetsCita(cites, of, date)).toBe(meets);
+  });
 });

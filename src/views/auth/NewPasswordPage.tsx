@@ -16,7 +16,7 @@ export function NewPasswordPage(_: { actor: unknown }) {
   const auth = useAuth();
   const email = useSession()?.user.email;
   const isLeaving = useSelector(auth, (snapshot) => snapshot.matches('signingOut'));
-  const { form, submit, isBusy, isFaulty, alert, bind } = useAuthForm({
+  const { form, submit, isBusy, hasIssues, alert, bind } = useAuthForm({
     fields: ['email', 'password', 'password_confirmation'],
     findIssues: findPasswordIssues,
     getText: (field, code) => getIssueText('newPassword', field, code),
@@ -27,7 +27,7 @@ export function NewPasswordPage(_: { actor: unknown }) {
 
   return (
     <AuthPage title={texts.title} intro={texts.intro}>
-      {isFaulty && <title>{getDocumentTitle(texts.title, true)}</title>}
+      {hasIssues && <title>{getDocumentTitle(texts.title, true)}</title>}
       {alert && <FormAlert {...alert} />}
       <RequiredNote />
       <form ref={form} method="dialog" noValidate onSubmit={submit}>

@@ -30,7 +30,7 @@ export function SignInPage(_: { actor: unknown }) {
   const auth = useAuth();
   const isLost = useSelector(auth, (snapshot) => snapshot.matches('lost'));
   const isParked = useSelector(useNavigation(), ({ context }) => context.parked !== null);
-  const { form, submit, isBusy, isFaulty, alert, bind } = useAuthForm({
+  const { form, submit, isBusy, hasIssues, alert, bind } = useAuthForm({
     fields: FIELDS,
     findIssues: findSignInIssues,
     getText,
@@ -47,7 +47,7 @@ export function SignInPage(_: { actor: unknown }) {
 
   return (
     <>
-      {isFaulty && <title>{getDocumentTitle(signIn.title, true)}</title>}
+      {hasIssues && <title>{getDocumentTitle(signIn.title, true)}</title>}
       <h1 id="page-title" tabIndex={-1}>
         {signIn.title}
       </h1>

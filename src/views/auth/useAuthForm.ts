@@ -15,10 +15,10 @@ type AuthForm<F extends string> = {
   send: (values: Record<F, string>) => void;
 };
 
-type Fault = { error?: string; errorLang?: 'es' | undefined };
+type Shown = { error?: string; errorLang?: 'es' | undefined };
 
 /**
- * A form that is read when it is sent: its own faults first, the first of them focused; then the server's, each at its
+ * A form that is read when it is sent: its own issues first, the first of them focused; then the server's, each at its
  * field until that field's value changes, and whatever belongs to no field as an alert.
  */
 export function useAuthForm<F extends string>({ fields, findIssues, getText, send }: AuthForm<F>) {
@@ -75,7 +75,7 @@ export function useAuthForm<F extends string>({ fields, findIssues, getText, sen
     }
   }
 
-  function getFault(field: F): Fault {
+  function getShown(field: F): Shown {
     const code = issues[field];
     if (code !== undefined) {
       const { text, lang } = getText(field, code);
@@ -102,14 +102,14 @@ export function useAuthForm<F extends string>({ fields, findIssues, getText, sen
     isBusy,
     alert,
     /** Something stands in the way: for the document's title. */
-    isFaulty: alert !== null || fields.some((field) => getFault(field).error !== undefined),
+    hasIssues: alert !== null || fields.some((field) => getShown(field).error !== undefined),
     /** What a field of the form needs. */
     bind: (field: F) => ({
       id: field,
       name: field,
       required: true,
       onChange: () => change(field),
-      ...getFault(field),
+      ...getShown(field),
     }),
   };
 }

@@ -1,5 +1,5 @@
 import { holds } from '../../domain/permissions';
-import { getShownDays, step, VISTES, type Vista } from '../../domain/calendari';
+import { getBookingDay, getShownDays, step, VISTES, type Vista } from '../../domain/calendari';
 import { toSearch } from '../../domain/query';
 import type { Day } from '../../domain/madrid';
 import { useToday, useViewer } from '../../hooks/data';
@@ -66,7 +66,7 @@ export function CalendarBar({ address, contents }: CalendarBarProps) {
             variant="primary"
             small
             icon="plus"
-            href={`/calendari/cita/nova${toSearch({ data: data < today ? today : data })}`}
+            href={`/calendari/cita/nova${toSearch({ data: getBookingDay(data, today) })}`}
           >
             {calendar.newCita}
           </ButtonLink>

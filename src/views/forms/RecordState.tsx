@@ -5,14 +5,10 @@ import type { NoticeKey } from '../../domain/notice';
 import { getRefusalText, type RefusedAction } from '../../text/refusals';
 import { ButtonLink } from '../ui/ButtonLink';
 import { Card } from '../ui/Card';
-import { FailurePanel } from '../shared/FailurePanel';
-import { focusField } from '../ui/focusField';
+import { RecordFailure } from '../shared/RecordFailure';
 import { SkeletonForm } from '../ui/SkeletonForm';
 import { StatePanel } from '../ui/StatePanel';
 import type { DraftActor } from './useDraftForm';
-
-/** A status that trying again does not change: refused, or not there. */
-const FINAL: readonly (number | null | undefined)[] = [403, 404];
 
 export type RecordStateProps = {
   actor: Pick<DraftActor<unknown>, 'getSnapshot' | 'subscribe'> & {
@@ -37,21 +33,16 @@ export function RecordState(props: RecordStateProps) {
   const { refusal, failure, message } = snapshot.context;
   const backLink = <ButtonLink href={back.href}>{back.label}</ButtonLink>;
 
-  // The button goes away with the failure: the focus is at the title then.
-  function retry() {
-    focusField('page-title');
-    actor.send({ type: 'record.retry' });
-  }
-
   if (snapshot.hasTag('editing')) return children;
   if (snapshot.hasTag('failed')) {
     return (
       <Card>
-        <FailurePanel
+        <RecordFailure
           title={loadFailed}
           message={message}
-          hint={failure?.status === 404 ? missing : undefined}
-          onRetry={FINAL.includes(failure?.status) ? undefined : retry}
+          status={failure?.status ?? null}
+          missing={missing}
+          onRetry={() => actor.send({ type: 'record.retry' })}
           actions={backLink}
         />
       </Card>

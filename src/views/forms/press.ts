@@ -1,5 +1,5 @@
 /**
- * Puts off what would move a button away from under the pointer that presses it: a fault that shows below a field just
+ * Puts off what would move a button away from under the pointer that presses it: an issue that shows below a field just
  * left would, and the press would come to nothing.
  */
 export function createPress() {

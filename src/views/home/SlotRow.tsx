@@ -1,6 +1,6 @@
 import { useViewer } from '../../hooks/data';
 import { refuseInOffice } from '../../domain/access';
-import type { Disponibilitat } from '../../domain/disponibilitat';
+import { getMinutes, type Disponibilitat } from '../../domain/disponibilitat';
 import { getDay } from '../../domain/madrid';
 import { toSearch } from '../../domain/query';
 import { formatTime } from '../../text/ui/dates';
@@ -11,9 +11,9 @@ import { TypeTile } from '../shared/TypeTile';
 
 /** A free hour of today, and the way to book it. */
 export function SlotRow({ slot }: { slot: Disponibilitat }) {
-  const { id, tipus, data_inici, data_fi, modalitat, antena, oficina } = slot;
+  const { id, tipus, data_inici, modalitat, antena, oficina } = slot;
   const canBook = refuseInOffice(useViewer(), 'create', oficina, 'cita') === null;
-  const minutes = Math.round((Date.parse(data_fi) - Date.parse(data_inici)) / 60_000);
+  const minutes = Math.round(getMinutes(slot));
   const details = [labels.tipus[tipus], home.modalities(modalitat), antena?.nom];
 
   return (

@@ -1,6 +1,6 @@
 import { Link } from 'wouter';
 import { useNow, useToday, type RequestView } from '../../hooks/data';
-import { getVisibleEstat, toFacts, type Assessoria, type AssessoriaRow } from '../../domain/assessoria';
+import { listToClose, toFacts, type Assessoria, type AssessoriaRow } from '../../domain/assessoria';
 import { getJoveName } from '../../domain/cita';
 import type { Pagina } from '../../domain/pagina';
 import { getDay } from '../../domain/madrid';
@@ -30,9 +30,7 @@ interface ToCloseCardProps {
 export function ToCloseCard({ pendents, userId, onRetry }: ToCloseCardProps) {
   const now = useNow();
   const today = useToday();
-  const rows = (pendents.data?.data ?? []).filter(
-    (row): row is Assessoria => getVisibleEstat(row, now) === 'per_tancar',
-  );
+  const rows = listToClose(pendents.data?.data ?? [], now);
   const all = { estat: 'pendent', professional_id: userId, data_fi: today, sort: 'cita.date' };
 
   return (
