@@ -63,6 +63,9 @@ export default defineConfig(({ mode }) => ({
   },
   test: {
     allowOnly: false,
+    // A loaded machine is slow, not wrong.
+    testTimeout: 30_000,
+    hookTimeout: 30_000,
     projects: [
       // These share their modules: none of them leaves anything behind.
       {

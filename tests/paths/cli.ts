@@ -4,7 +4,9 @@ import { z } from 'zod';
 import { importJournal } from '../../src/journal/exchange';
 import { readRuns } from './browser/results';
 import { listDeclared } from './declared';
-import { explore, type Explored } from './explore';
+import { groupByFile, removeOthers } from './expected';
+import type { Explored } from './explore';
+import { getExplored } from './explored';
 import type { Paths } from './generator/graph';
 import { runLive } from './live';
 import { measure, type Measured } from './measured';
@@ -15,7 +17,7 @@ import { compare } from './report/compare';
 import { writePage } from './report/page';
 import { Report, VERSION } from './report/schema';
 import { CAP, coverFewest, generate, type Strategy } from './suite';
-import { judge, summarise, tellMeasured, tellMutants, tellRun, type Told } from './tell';
+import { judge, summarise, tellCover, tellMeasured, tellMutants, tellRun, type Told } from './tell';
 import { walk } from './walk';
 
 export type Options = {
@@ -93,10 +95,10 @@ export async function run(options: Options): Promise<Told> {
   const report: Report = { version: VERSION, strategy, cap, machines: [] };
   const told: Told[] = [];
   for (const model of models) {
-    const explored = explore(model);
+    const explored = getExplored(model);
     const paths = generate(explored, strategy, cap);
     const { id } = model.machine;
-    told.push(judge(explored, accept));
+    told.push(tellCover(explored));
     const shown = browser?.[id] ?? (options.run === 'none' ? undefined : await runModel(explored, paths));
     if (shown) told.push(tellRun(shown, listDeclared(model.machine)));
     const mutants = options.mutate ? mutate(explored) : undefined;
@@ -106,6 +108,11 @@ export async function run(options: Options): Promise<Told> {
     told.push(tellMeasured(collected));
     report.machines.push(collected);
   }
+  const files = groupByFile(MODELS);
+  for (const [name, of] of files) {
+    if (of.some((model) => models.includes(model))) told.push(judge(name, of.map(getExplored), accept));
+  }
+  if (accept) removeOthers(new Set(files.keys()));
   if (options.out !== undefined) write(options.out, report, old);
   return {
     lines: [...told.flatMap(({ lines }) => lines), ...summarise(report, old)],

@@ -10,7 +10,7 @@ import { begin, send, toInert, type Effect } from './step';
 /** How many states a machine may have at most. */
 const LIMIT = 2_000;
 
-type State = { name: string; tags: string[]; snapshot: AnyMachineSnapshot };
+type State = { name: string; facts: Record<string, string>; tags: string[]; snapshot: AnyMachineSnapshot };
 
 /** A case that a state takes: from where (null: not started yet) to where, and what is done. */
 export type Move = {
@@ -139,7 +139,7 @@ export function explore(model: Model): Explored {
         explored.moves.push({ from, to: getState(after), name, event, taken, effects, after });
       }
     }
-    explored.states.push({ name: key, tags: [...snapshot.tags].toSorted(), snapshot });
+    explored.states.push({ name: key, facts: {}, tags: [...snapshot.tags].toSorted(), snapshot });
   }
   nameStates(explored.states);
   const taken = new Set(explored.moves.flatMap((move) => move.taken));

@@ -34,6 +34,8 @@ export type Invariant = {
 /** All that may happen to a machine of the product. */
 export type Model = {
   machine: AnyStateMachine;
+  /** What makes it and others; what these do stands in one file. */
+  factory?: string;
   /** What it is started with, by name; without any, nothing. */
   inputs?: Readonly<Record<string, unknown>>;
   /** What others may send it. */

@@ -1,4 +1,4 @@
-type Named = { name: string };
+type Named = { name: string; facts: Record<string, string> };
 
 function getValueName(value: unknown): string {
   if (typeof value === 'string') return value;
@@ -17,6 +17,7 @@ export function nameStates(states: Named[]): void {
     const shown = varying
       .filter((name) => details[index]?.[name] !== undefined)
       .map((name) => `${name}=${details[index]?.[name]}`);
+    state.facts = { state: getValueName(parsed[index]?.[0]), ...details[index] };
     state.name = [
       getValueName(parsed[index]?.[0]),
       ...(shown.length > 0 ? [`(${shown.join(', ')})`] : []),

@@ -1,6 +1,7 @@
 import type { listDeclared } from './declared';
-import { listDifferences, readExpected, toExpected, writeExpected } from './expected';
+import { readExpected, writeExpected } from './expected';
 import type { Explored } from './explore';
+import { listDifferences, toGolden } from './golden/golden';
 import type { Model } from './model';
 import type { Mutants, Run } from './report/collect';
 import { compare } from './report/compare';
@@ -10,28 +11,39 @@ import { coverFewest } from './suite';
 /** What to print, and how much of it is not as it should be. */
 export type Told = { lines: string[]; failures: number };
 
-/** Says how much there is to cover and how few steps do; compares the machine with what is committed of it. */
-export function judge(explored: Explored, accept: boolean): Told {
+/** Says how much there is to cover and how few steps do. */
+export function tellCover(explored: Explored): Told {
   const { machine, model, states, moves, refused, untaken } = explored;
   const { paths, steps, bound } = coverFewest(explored);
-  const found = toExpected(explored);
-  const differences = listDifferences(readExpected(machine.id), found);
-  if (accept && differences.length > 0) writeExpected(machine.id, found);
   const unexplained = untaken.filter((name) => model.unreached?.[name] === undefined);
   return {
     lines: [
       `${machine.id}: ${count(states.length, 'state')}, ${moves.length} cases taken, ${refused.length} refused; ` +
         `${count(paths.length, 'path')}, ${steps} steps, at least ${bound} needed`,
       ...unexplained.map((name) => `  no case takes ${name}`),
+    ],
+    failures: unexplained.length,
+  };
+}
+
+/** Compares what machines do with what is committed, or commits it. */
+export function judge(name: string, machines: readonly Explored[], accept: boolean): Told {
+  const found = toGolden(machines);
+  if (accept) writeExpected(name, found);
+  const differences = listDifferences(readExpected(name), found);
+  const indent = (text = 'nothing'): string => text.replaceAll(/^/gm, '      ');
+  return {
+    lines: [
       ...differences
         .slice(0, 5)
-        .map(
-          ({ state, name, expected, seen }) =>
-            `  ${state} · ${name}\n    expected ${JSON.stringify(expected)}\n    seen     ${JSON.stringify(seen)}`,
-        ),
+        .flatMap(({ name: of, expected, seen }) => [
+          `${name}.txt differs: ${of}`,
+          `    expected\n${indent(expected)}`,
+          `    seen\n${indent(seen)}`,
+        ]),
       ...(differences.length > 5 ? [`  and ${differences.length - 5} more differences`] : []),
     ],
-    failures: unexplained.length + (accept ? 0 : differences.length),
+    failures: differences.length,
   };
 }
 

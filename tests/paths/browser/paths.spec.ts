@@ -1,7 +1,7 @@
 import { expect, test } from 'playwright/test';
 import { importJournal } from '../../../src/journal/exchange';
 import { listDeclared } from '../declared';
-import { explore } from '../explore';
+import { getExplored } from '../explored';
 import { measure, type Measured } from '../measured';
 import { MODELS } from '../models';
 import { DRIVERS } from './drivers';
@@ -14,7 +14,7 @@ for (const driver of DRIVERS) {
     test.setTimeout(120_000);
     const model = MODELS.find(({ machine }) => machine.id === driver.machine);
     if (!model) throw new Error(`no model of ${driver.machine}`);
-    const result = await runBrowser(explore(model), driver, browser);
+    const result = await runBrowser(getExplored(model), driver, browser);
     writeResult(driver.machine, result);
     const { steps, expected, seen } = result.divergence ?? {};
     expect({ steps, expected, seen }).toEqual({});

@@ -11,6 +11,7 @@ export function boardModel(machine: AnyStateMachine, permissions: readonly strin
   const allowed = { ...INPUT, viewer: { permissions, oficinaId: 1 } };
   return {
     machine,
+    factory: 'board',
     inputs: { start: allowed, ...(permissions.length > 0 && { 'start without permissions': INPUT }) },
     events: [...SCREEN_EVENTS, plain('board.refresh')],
     invariants: [
@@ -43,6 +44,6 @@ export function boardModel(machine: AnyStateMachine, permissions: readonly strin
         ),
       ),
     ],
-    key: ({ query, today, viewer }: ScreenInput) => ({ query, today, permissions: viewer.permissions }),
+    key: ({ query, today, viewer }: ScreenInput) => ({ query, today, may: viewer.permissions.length > 0 }),
   };
 }

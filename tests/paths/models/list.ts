@@ -6,6 +6,7 @@ import { INPUT, SCREEN_EVENTS } from './screen';
 export function listModel(machine: AnyStateMachine): Model {
   return {
     machine,
+    factory: 'list',
     inputs: { start: { ...INPUT, query: { page: '2' } } },
     events: [
       ...SCREEN_EVENTS,

@@ -99,6 +99,7 @@ const allow = (permission: string): ScreenInput => ({
 export function formModel(machine: AnyStateMachine, start: ScreenInput = INPUT): Model {
   return {
     machine,
+    factory: 'form',
     inputs: { start },
     events: EVENTS,
     outcomes: { save: call(['saved', {}]) },
@@ -112,13 +113,14 @@ export function recordModel(machine: AnyStateMachine, of: Of): Model {
   const { permission, found = { loaded: LOADED }, answer = {} } = of;
   return {
     machine,
+    factory: 'record',
     inputs: { start: allow(permission), 'start without the permission': INPUT },
     events: [...EVENTS, plain('record.retry')],
     outcomes: { load: call(...Object.entries(found)), save: call(['saved', answer]) },
     invariants: RECORD,
     key: ({ viewer, failure }: Context) => ({
       failed: failure !== null,
-      permissions: viewer.permissions,
+      may: viewer.permissions.length > 0,
     }),
   };
 }

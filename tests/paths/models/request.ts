@@ -12,6 +12,7 @@ const isInitial = (machine: AnyStateMachine, data: unknown): boolean => {
 export function requestModel(machine: AnyStateMachine): Model {
   return {
     machine,
+    factory: 'request',
     events: [
       named('request.send one', { type: 'request.send', input: { page: '1' } }),
       named('request.send another', { type: 'request.send', input: { page: '2' } }),

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { explore } from '../explore';
+import { getExplored } from '../explored';
 import { MODELS } from '../models';
 import { generate } from '../suite';
 import { collect, type Run } from './collect';
@@ -11,7 +11,7 @@ import { describeCase, describeState, nameMachine } from './words';
 const find = (id: string) => {
   const model = MODELS.find(({ machine }) => machine.id === id);
   if (!model) throw new Error(`no model of ${id}`);
-  return explore(model);
+  return getExplored(model);
 };
 
 function report(ids: readonly string[], run?: Run): Report {
@@ -25,7 +25,7 @@ function report(ids: readonly string[], run?: Run): Report {
 describe('words', () => {
   test('every case of every machine has them, and names a section', () => {
     const names = MODELS.flatMap((model) => {
-      const { moves, refused } = explore(model);
+      const { moves, refused } = getExplored(model);
       return [...moves, ...refused].map(({ name }) => name);
     });
     for (const name of new Set(names)) expect(describeCase(name).section).toMatch(/^§\d$/);

@@ -1,0 +1,142 @@
+import { markParameter } from './parameters';
+
+/**
+ * A value with all that it may be said to be, the best first: as it stands, or where it comes from. What has parts may be
+ * told by them; where the machines of a factory differ it is a parameter, a text for each of them.
+ */
+export type Reading = {
+  said: readonly string[];
+  parts?: Parts;
+  isList?: boolean;
+  parameter?: Readonly<Record<string, string>>;
+};
+type Parts = readonly (readonly [key: string, Reading])[];
+
+/** The names of fields by the JSON of what they hold. */
+export type Sources = ReadonlyMap<string, readonly string[]>;
+
+const isRich = (value: unknown): value is object =>
+  typeof value === 'object' && value !== null && Object.keys(value).length > 0;
+
+/** Names a value, and all that lies in it. An event's type is never where a value comes from. */
+export function nameSources(value: unknown, name: string, found: Map<string, string[]>): void {
+  const text = JSON.stringify(value);
+  found.set(text, [...(found.get(text) ?? []), name]);
+  if (!isRich(value) || Array.isArray(value)) return;
+  for (const [key, inner] of Object.entries(value)) {
+    if (key !== 'type' && key !== 'actorId') nameSources(inner, `${name}.${key}`, found);
+  }
+}
+
+/**
+ * Every way to say a value. A text of the event is told as such; else what stands for itself does, but where the event or
+ * the context has it under the very name. Small values are taken from nowhere else.
+ */
+export function read(value: unknown, sources: Sources, key = ''): Reading {
+  const names = key === 'type' ? [] : (sources.get(JSON.stringify(value)) ?? []);
+  const namesakes = names.filter((name) => name.split('.').at(-1) === key);
+  const near = namesakes.filter((name) => name.startsWith('event') || !name.includes('.'));
+  const others = names.filter((name) => !near.includes(name));
+  if (isRich(value)) {
+    const parts = Object.entries(value).map(([of, inner]) => [of, read(inner, sources, of)] as const);
+    return { said: [...near, ...others], parts, isList: Array.isArray(value) };
+  }
+  const own = JSON.stringify(value);
+  if (typeof value !== 'string' || value === '')
+    return { said: [...near, own, ...namesakes.filter((name) => !near.includes(name))] };
+  const told = ACTORS.has(key) ? [] : others.filter((name) => name.startsWith('event'));
+  return { said: [...near, ...told, own, ...others.filter((name) => !told.includes(name))] };
+}
+
+/** What is done to an actor names it. */
+const ACTORS: ReadonlySet<string> = new Set(['start', 'stop', 'to']);
+
+/** What two readings' parts have in common; undefined where they have not the same parts, or one is not joined. */
+function joinParts(
+  all: readonly Reading[],
+  join: (inner: Reading[], key: string) => Reading | undefined,
+): Parts | undefined {
+  const [first] = all;
+  const shapes = new Set(
+    all.map(({ parts, isList }) => parts && [isList === true, ...parts.map(([key]) => key)].join()),
+  );
+  if (!first?.parts || shapes.size > 1) return undefined;
+  const parts = first.parts.flatMap(([key], index) => {
+    const joined = join(
+      all.flatMap(({ parts: of }) => of?.[index]?.[1] ?? []),
+      key,
+    );
+    return joined ? [[key, joined] as const] : [];
+  });
+  return parts.length === first.parts.length ? parts : undefined;
+}
+
+/** What is true of all; undefined where nothing is. */
+export function merge(all: readonly Reading[]): Reading | undefined {
+  const [first, ...others] = all;
+  if (!first || others.length === 0) return first;
+  const said = first.said.filter((text) => others.every((other) => other.said.includes(text)));
+  const parts = joinParts(all, merge);
+  if (parts) return { said, parts, isList: first.isList ?? false };
+  return said.length > 0 ? { said } : undefined;
+}
+
+/** The text of a value that comes from nowhere; undefined where it is taken from elsewhere. */
+function findLiteral({ said, parts = [], isList }: Reading): string | undefined {
+  const own = said.find((text) => /^["[{\d]|^(true|false|null)$/.test(text));
+  if (own !== undefined || said.length > 0 || parts.length === 0) return own;
+  const inner = parts.map(([key, part]) => [key, findLiteral(part)] as const);
+  return inner.some(([, text]) => text === undefined) ? undefined : wrap(inner, isList);
+}
+
+/**
+ * What is true of several machines, each with one reading; where they say different values, those are parameters.
+ * @param isValue whether it is a value at all, and not what is done
+ */
+export function mergeMachines(
+  all: Readonly<Record<string, Reading>>,
+  isValue = false,
+  name = '',
+): Reading | undefined {
+  const [machines, readings] = [Object.keys(all), Object.values(all)];
+  const same = merge(readings);
+  if (same) return same;
+  const parts = joinParts(readings, (inner, key) =>
+    mergeMachines(
+      Object.fromEntries(inner.map((reading, index) => [machines[index] ?? '', reading])),
+      isValue ? key !== 'type' : VALUES.has(key),
+      /^\d+$/.test(key) ? name : key,
+    ),
+  );
+  if (parts) return { said: [], parts, isList: readings[0]?.isList ?? false };
+  const texts = readings.map(findLiteral);
+  if (!isValue || EVENTS.has(name) || texts.includes(undefined)) return undefined;
+  return {
+    said: [name],
+    parameter: Object.fromEntries(texts.map((text, index) => [machines[index], String(text)])),
+  };
+}
+
+/** What has no values but in its fields. */
+const EVENTS: ReadonlySet<string> = new Set(['event', 'emit', 'sets']);
+/** In what a step does and changes: that which holds values. */
+const VALUES: ReadonlySet<string> = new Set([...EVENTS, 'input', 'params']);
+
+function wrap(parts: readonly (readonly [key: string, text: string | undefined])[], isList = false): string {
+  if (isList) return `[${parts.map(([, text]) => text).join(', ')}]`;
+  return `{${parts.map(([key, text]) => `${key}: ${text}`).join(', ')}}`;
+}
+
+/** A reading in words; fields that are taken from one place under their own names are told together. */
+export function say({ said: [best], parts = [], isList, parameter }: Reading): string {
+  if (parameter) return markParameter(best ?? '', parameter);
+  if (best !== undefined) return best;
+  const texts = parts.map(([key, inner]) => [key, say(inner)] as const);
+  const places = new Set(
+    texts.map(([key, text]) => (text.endsWith(`.${key}`) ? text.slice(0, -key.length - 1) : '')),
+  );
+  const [place = ''] = places;
+  if (!isList && places.size === 1 && place !== '' && parts.length > 1)
+    return `${place}.{${parts.map(([key]) => key).join(', ')}}`;
+  return wrap(texts, isList ?? false);
+}

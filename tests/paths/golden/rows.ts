@@ -1,0 +1,112 @@
+import { groupBy } from './groupBy';
+import { sayOutcome } from './outcome';
+import { merge, mergeMachines, type Reading } from './reading';
+
+/** What came of a case in a state: null where it is refused. */
+export type Sample = {
+  machine: string;
+  facts: Readonly<Record<string, string>>;
+  outcome: Reading | null;
+};
+
+/** Conditions with the rows that hold under them, or with what then happens. */
+type Row = { when: string[]; rows: Row[]; says?: string };
+
+type Group = [when: string, of: readonly Sample[]];
+type Build = (samples: readonly Sample[]) => Row[];
+
+/** One outcome for all; null where all refuse, undefined where they differ. */
+function combine(samples: readonly Sample[]): Reading | null | undefined {
+  const outcomes = new Set(samples.map(({ outcome }) => outcome));
+  if (outcomes.has(null)) return outcomes.size === 1 ? null : undefined;
+  const machines = [...groupBy(samples, ({ machine }) => machine)].flatMap(([machine, of]) => {
+    const reading = merge([...new Set(of.flatMap(({ outcome }) => outcome ?? []))]);
+    return reading ? [[machine, reading] as const] : [];
+  });
+  const isWhole = machines.length === new Set(samples.map(({ machine }) => machine)).size;
+  return isWhole ? mergeMachines(Object.fromEntries(machines)) : undefined;
+}
+
+/** Samples by a fact that tells them apart. */
+function split(samples: readonly Sample[], by: string): Group[] {
+  const getWhen = ({ machine, facts: { [by]: fact = '' } }: Sample): string => {
+    if (by === 'machine') return machine;
+    if (by === 'state') return fact;
+    return fact === '' ? `no ${by}` : `${by} ${fact}`;
+  };
+  return [...groupBy(samples, getWhen)];
+}
+
+const isOutcome = (rows: readonly Row[]): boolean => rows.length === 1 && rows[0]?.says !== undefined;
+
+/** The rows of each group; those that hold under several conditions are told once. */
+function join(groups: readonly Group[], build: Build): Row[] {
+  const joined: { when: string[]; of: readonly Sample[]; rows: Row[] }[] = [];
+  for (const [when, of] of groups) {
+    const rows = build(of);
+    const same = joined.find(
+      (one) =>
+        JSON.stringify(one.rows) === JSON.stringify(rows) ||
+        (isOutcome(one.rows) && isOutcome(rows) && combine([...one.of, ...of]) !== undefined),
+    );
+    if (!same) joined.push({ when: [when], of, rows });
+    else {
+      same.when.push(when);
+      same.of = [...same.of, ...of];
+      if (isOutcome(rows)) same.rows = build(same.of);
+    }
+  }
+  return joined.flatMap(({ when, rows }) => (rows.length > 0 ? [{ when: [when.join(' | ')], rows }] : []));
+}
+
+/** How much there is to read: a line counts as much as four conditions. */
+const measure = (rows: readonly Row[]): number =>
+  rows.reduce((sum, { when, rows: inner }) => sum + 4 + when.join().split(' | ').length + measure(inner), 0);
+
+/** Finds the shortest rows that say of every sample what came of it. What no row says is refused. */
+function createBuild(facts: readonly string[]): Build {
+  const known = new Map<string, Row[]>();
+  const numbers = new Map<Sample, number>();
+  const getNumber = (sample: Sample): number => {
+    const number = numbers.get(sample) ?? numbers.size;
+    numbers.set(sample, number);
+    return number;
+  };
+  const find: Build = (samples) => {
+    const whole = combine(samples);
+    if (whole === null) return [];
+    if (whole) return [{ when: [], rows: [], says: sayOutcome(whole) }];
+    const [shortest] = facts
+      .map((by) => split(samples, by))
+      .filter((groups) => groups.length > 1)
+      .map((groups) => join(groups, build))
+      .toSorted((one, other) => measure(one) - measure(other));
+    if (!shortest) throw new Error(`nothing tells apart ${JSON.stringify(samples.map((one) => one.facts))}`);
+    return shortest;
+  };
+  const build: Build = (samples) => {
+    const key = samples
+      .map(getNumber)
+      .toSorted((one, other) => one - other)
+      .join();
+    const rows = known.get(key) ?? find(samples);
+    known.set(key, rows);
+    return rows;
+  };
+  return build;
+}
+
+/** A condition that holds a single other is told with it in one line. */
+function print({ when, rows, says }: Row): string[] {
+  const [only, ...more] = rows;
+  if (only && more.length === 0) return print({ ...only, when: [...when, ...only.when] });
+  const conditions = when.join(', ');
+  if (says !== undefined) return [conditions === '' ? says : `${conditions}  ${says}`];
+  return [conditions, ...rows.flatMap(print).map((line) => `  ${line}`)];
+}
+
+/** The lines of a case. */
+export function toLines(samples: readonly Sample[]): string[] {
+  const facts = new Set(['state', ...samples.flatMap((sample) => Object.keys(sample.facts)), 'machine']);
+  return createBuild([...facts])(samples).flatMap(print);
+}
