@@ -1,72 +1,69 @@
 import * as fc from 'fast-check';
 import type { AnyActorRef, AnyMachineSnapshot, InspectionEvent } from 'xstate';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { MACHINES } from '../machines/support/machines';
 import { exportJournal, importJournal } from '../../src/journal/exchange';
 import { createFold, fold } from '../../src/journal/fold';
-import { createJournal, type Checkpoint } from '../../src/journal/record';
-import { pick, type Keep } from '../../src/journal/redact';
+import { createJournal, type Journal } from '../../src/journal/record';
+import type { Keep } from '../../src/machines/keep';
+import { createRenaming, isSame, readField } from './agree';
 import { commands, tour } from './commands';
 import { startSession, type Command } from './session';
 
-/** What folded and live must have in common: state, tags, children, and every field that a guard reads. */
-type State = Omit<Checkpoint, 'stream'> & { status: string; tags: string[] };
-
-type Step = { live: State; event: Record<string, unknown> };
-
-const getReads = ({ machine }: AnyMachineSnapshot) => (machine.config.meta as { keep: Keep }).keep.reads;
-
-function toState(snapshot: AnyMachineSnapshot, context: Record<string, unknown>): State {
-  const { machine, value, children, status, tags } = snapshot;
+/** What anybody sees of an actor beside what it knows. */
+function toShape({ machine, value, children, status, tags }: AnyMachineSnapshot) {
   return {
-    machine: machine.id,
-    value,
-    context,
-    children: Object.keys(children).toSorted(),
-    status,
-    tags: [...tags].toSorted(),
+    ...{ machine: machine.id, value, status },
+    ...{ children: Object.keys(children).toSorted(), tags: [...tags].toSorted() },
   };
 }
 
-function toFolded(snapshot: AnyMachineSnapshot): State {
-  return toState(
-    snapshot,
-    pick(snapshot.context, getReads(snapshot), (token) => token),
-  );
+/** The fields that a machine's guards read, without how the journal keeps them. */
+const listReads = ({ machine }: AnyMachineSnapshot): string[] =>
+  (machine.config.meta as { keep: Keep }).keep.reads.map((path) => path.replace(/^[=/]/, ''));
+
+/** A folded actor is what the live one is: its state, and whatever its guards read, but for the texts that are not kept. */
+function expectFolded(
+  folded: AnyMachineSnapshot | undefined,
+  live: AnyMachineSnapshot,
+  name: string,
+  renaming = createRenaming(),
+): void {
+  expect(folded && toShape(folded), name).toEqual(toShape(live));
+  for (const path of listReads(live)) {
+    const [seen, is] = [folded, live].map((snapshot) => readField(snapshot?.context, path));
+    if (!isSame(is, seen, renaming)) expect(seen, `${name}: ${path}`).toEqual(is);
+  }
 }
+
+type Step = { live: AnyMachineSnapshot; event: Record<string, unknown> };
 
 /** Plays a session and records it twice: whole, and with a limit that makes checkpoints all the time. */
 async function play(session: readonly Command[]) {
   const whole = createJournal({ limit: 1_000_000 });
   const short = createJournal({ limit: 16 });
   const steps: Step[] = [];
-  const alive = new Map<string, { actor: AnyActorRef; snapshot: AnyMachineSnapshot }>();
-  const { run, root, getCalls } = startSession((inspected: InspectionEvent) => {
+  const alive = new Map<string, AnyMachineSnapshot>();
+  const { run } = startSession((inspected: InspectionEvent) => {
     whole.inspect(inspected);
     short.inspect(inspected);
     if (inspected.type !== '@xstate.snapshot' || !('machine' in inspected.snapshot)) return;
-    const actor = inspected.actorRef as AnyActorRef;
-    const snapshot = inspected.snapshot as AnyMachineSnapshot;
-    const { stream, context } = whole.readState(actor, snapshot);
-    steps.push({ live: toState(snapshot, context), event: inspected.event });
+    const live = inspected.snapshot as AnyMachineSnapshot;
+    const { stream } = whole.readState(inspected.actorRef as AnyActorRef, live);
+    steps.push({ live, event: inspected.event });
     if (inspected.event.type === 'xstate.stop') alive.delete(stream);
-    else alive.set(stream, { actor, snapshot });
+    else alive.set(stream, live);
   });
   for (const command of session) await run(command);
-  const readAlive = (journal: typeof whole) =>
-    Object.fromEntries(
-      [...alive].map(([stream, { actor, snapshot }]) => [
-        stream,
-        toState(snapshot, journal.readState(actor, snapshot).context),
-      ]),
-    );
-  return { whole, short, steps, readAlive, root, getCalls };
+  return { whole, short, steps, alive };
 }
 
-function toFoldedAll(journal: Parameters<typeof fold>[0]): Record<string, State> {
-  return Object.fromEntries(
-    [...fold(journal, MACHINES)].map(([stream, snapshot]) => [stream, toFolded(snapshot)]),
-  );
+/** A journal leads to the actors that live, and to no other. */
+function expectAlive(journal: Journal, alive: ReadonlyMap<string, AnyMachineSnapshot>): void {
+  const folded = fold(journal, MACHINES);
+  expect([...folded.keys()].toSorted()).toEqual([...alive.keys()].toSorted());
+  const renaming = createRenaming();
+  for (const [stream, live] of alive) expectFolded(folded.get(stream), live, stream, renaming);
 }
 
 /** Another value of the same kind wherever the journal kept nothing; what became tokens stays as it was kept. */
@@ -83,27 +80,26 @@ function scramble(kept: unknown, live: unknown): unknown {
 }
 
 async function check(session: readonly Command[]): Promise<void> {
-  const { whole, short, steps, readAlive } = await play(session);
+  const { whole, short, steps, alive } = await play(session);
   const journal = whole.read();
 
-  const folding = createFold(MACHINES);
-  const scrambling = createFold(MACHINES);
+  const [folding, scrambling] = [createFold(MACHINES), createFold(MACHINES)];
+  const [folded, scrambled] = [createRenaming(), createRenaming()];
   expect(journal.entries).toHaveLength(steps.length);
   for (const [index, entry] of journal.entries.entries()) {
     const { live, event } = steps[index] as Step;
-    expect(toFolded(folding.apply(entry)), `${index} ${entry.stream} ${entry.event.type}`).toEqual(live);
-    const scrambled = { ...entry, event: scramble(entry.event, event) as typeof entry.event };
-    expect(toFolded(scrambling.apply(scrambled)), `scrambled ${entry.stream} ${entry.event.type}`).toEqual(
-      live,
-    );
+    const name = `${index} ${entry.stream} ${entry.event.type}`;
+    expectFolded(folding.apply(entry), live, name, folded);
+    const other = { ...entry, event: scramble(entry.event, event) as typeof entry.event };
+    expectFolded(scrambling.apply(other), live, `scrambled ${name}`, scrambled);
   }
 
   const text = exportJournal(journal);
   expect(importJournal(text)).toEqual(journal);
-  expect(toFoldedAll(importJournal(text))).toEqual(readAlive(whole));
+  expectAlive(importJournal(text), alive);
   expect(text).not.toMatch(/zq|example\.org|600 000/i);
 
-  expect(toFoldedAll(short.read())).toEqual(readAlive(short));
+  expectAlive(short.read(), alive);
   expect(short.read().entries.length).toBeLessThanOrEqual(16);
   expect(exportJournal(short.read())).not.toMatch(/zq|example\.org|600 000/i);
 }
@@ -113,13 +109,17 @@ afterEach(() => {
 });
 
 describe('the journal of random sessions', () => {
-  it('folds to what is live, event by event, without anything private', { timeout: 60_000 }, async () => {
-    await fc.assert(fc.asyncProperty(commands, check), { numRuns: 60, seed: 2 });
+  // Other sessions each time: a failure names its seed, with which JOURNAL_SEED plays them again.
+  const seed = process.env['JOURNAL_SEED'];
+
+  test('folds to what is live, event by event, without anything private', { timeout: 60_000 }, async () => {
+    const again = seed === undefined ? {} : { seed: Number(seed) };
+    await fc.assert(fc.asyncProperty(commands, check), { numRuns: 60, ...again });
   });
 });
 
 describe('the journal of a session that meets every machine', () => {
-  it('names each of them and folds to what is live', async () => {
+  test('names each of them and folds to what is live', async () => {
     await check(tour);
     const { whole } = await play(tour);
     const met = new Set(whole.read().entries.flatMap(({ machine }) => machine ?? []));

@@ -1,3 +1,4 @@
+import { expectComplaints } from './support/complaints';
 import { openDemo, PASSWORD, setFault, submitSignIn } from './support/demo';
 import { expect, test } from './support/journey';
 
@@ -82,7 +83,7 @@ test.describe('signing in (spec §2, §5, §8)', () => {
     },
   ] as const;
   for (const { name, fault, text } of failures) {
-    test(`${name}: said, and what was typed is still there`, async ({ page, complaints }) => {
+    test(`${name}: said, and what was typed is still there`, async ({ page }) => {
       await openDemo(page, '/login');
       await setFault(page, { ...fault, match: { path: '/auth/login$' }, times: 1 });
       await submitSignIn(page, 'admin@example.org');
@@ -90,7 +91,6 @@ test.describe('signing in (spec §2, §5, §8)', () => {
       await expect(page.getByLabel(/^Contrasenya/)).toHaveValue(PASSWORD);
       await page.getByRole('button', { name: 'INICIAR SESSIÓ' }).click();
       await expect(page).toHaveURL('/');
-      complaints.length = 0;
     });
   }
 
@@ -138,10 +138,15 @@ test.describe('before any script has come', () => {
 
   test('no other address shows the form for a moment', async ({ page, complaints }) => {
     await page.route('**/assets/*.js', (route) => route.abort());
-    for (const path of ['/assessories', '/nowhere', '/calendari/cita/nova']) {
+    const paths = ['/assessories', '/nowhere', '/calendari/cita/nova'];
+    for (const path of paths) {
       await page.goto(path);
       await expect(page.getByLabel(/^Correu electrònic/)).toBeHidden();
     }
-    complaints.length = 0;
+    const aborted = ['/assets/rolldown-runtime.js', '/assets/start.js'];
+    await expectComplaints(
+      complaints,
+      paths.flatMap(() => aborted.map((file) => `Failed to load resource: net::ERR_FAILED ${file}`)),
+    );
   });
 });

@@ -1,14 +1,11 @@
 import { expect, test as base } from 'playwright/test';
+import { listenToComplaints } from './complaints';
 
 /** Every journey also fails when the page throws or when the browser complains (a refused style, a missing file). */
 export const test = base.extend<{ complaints: string[] }>({
   complaints: [
     async ({ page }, use) => {
-      const complaints: string[] = [];
-      page.on('pageerror', (error) => complaints.push(String(error)));
-      page.on('console', (message) => {
-        if (message.type() === 'error') complaints.push(message.text());
-      });
+      const complaints = listenToComplaints(page);
       await use(complaints);
       expect(complaints).toEqual([]);
     },

@@ -1,4 +1,5 @@
 import type { BrowserContext, Page } from 'playwright/test';
+import { listenToComplaints } from '../../journeys/support/complaints';
 import { submitSignIn } from '../../journeys/support/demo';
 import { expect } from '../../journeys/support/journey';
 import { createStorage, NOW } from './seed';
@@ -104,11 +105,7 @@ export async function createStage(context: BrowserContext, who: string | null): 
     for (const [name, value] of Object.entries(kept)) localStorage.setItem(name, value);
   }, storage);
   page.setDefaultTimeout(10_000);
-  const complaints: string[] = [];
-  page.on('pageerror', (error) => complaints.push(String(error)));
-  page.on('console', (message) => {
-    if (message.type() === 'error') complaints.push(message.text());
-  });
+  const complaints = listenToComplaints(page);
   await page.clock.install({ time: NOW });
   await page.addInitScript(openGate);
 

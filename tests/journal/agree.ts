@@ -1,0 +1,45 @@
+/** Texts of the live side with what stands for them on the folded one: one for one. */
+type Renaming = { toFolded: Map<string, string>; toLive: Map<string, string> };
+
+export const createRenaming = (): Renaming => ({ toFolded: new Map(), toLive: new Map() });
+
+function isRenamed(live: string, folded: string, { toFolded, toLive }: Renaming): boolean {
+  if (live === folded) return true;
+  const known = toFolded.get(live) ?? folded;
+  const meant = toLive.get(folded) ?? live;
+  toFolded.set(live, known);
+  toLive.set(folded, meant);
+  return known === folded && meant === live;
+}
+
+/** Whether two texts are one, or stand for each other wherever they occur; addresses part by part. */
+function isSameText(live: string, folded: string, renaming: Renaming): boolean {
+  const [parts, others] = [live.split('/'), folded.split('/')];
+  if (parts.length !== others.length) return isRenamed(live, folded, renaming);
+  return parts.every((part, index) => isRenamed(part, others[index] ?? '', renaming));
+}
+
+/** Whether two values are the same but for texts that stand for each other. */
+export function isSame(live: unknown, folded: unknown, renaming: Renaming): boolean {
+  if (typeof live === 'string' && typeof folded === 'string') return isSameText(live, folded, renaming);
+  if (typeof live !== 'object' || typeof folded !== 'object' || live === null || folded === null)
+    return live === folded;
+  const [entries, others] = [Object.entries(live), Object.entries(folded)];
+  return (
+    entries.length === others.length &&
+    entries.every(([name, value], index) => {
+      const [other = '', of] = others[index] ?? [];
+      return isSameText(name, other, renaming) && isSame(value, of, renaming);
+    })
+  );
+}
+
+/** A field by its dotted path; undefined or null where something on the way is. */
+export function readField(context: unknown, path: string): unknown {
+  return path
+    .split('.')
+    .reduce<unknown>(
+      (of, name) => (of === undefined || of === null ? of : (of as Record<string, unknown>)[name]),
+      context,
+    );
+}

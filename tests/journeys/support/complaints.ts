@@ -1,0 +1,22 @@
+import { expect, type Page } from 'playwright/test';
+
+/** What the page throws and what the browser complains of, each with the file in question, from now on. */
+export function listenToComplaints(page: Page): string[] {
+  const complaints: string[] = [];
+  page.on('pageerror', (error) => complaints.push(String(error)));
+  page.on('console', (message) => {
+    if (message.type() === 'error')
+      complaints.push(`${message.text()} ${getFile(message.location().url)}`.trim());
+  });
+  return complaints;
+}
+
+/** A built file without what changes with its contents: `/assets/CalendarPage.js`. */
+const getFile = (url: string): string =>
+  url.replace(/^https?:\/\/[^/]+/, '').replace(/-[\w-]{8}(\.\w+)$/, '$1');
+
+/** Waits for exactly the complaints that a test provokes; any other before or after fails it all the same. */
+export async function expectComplaints(complaints: string[], expected: readonly string[]): Promise<void> {
+  await expect.poll(() => complaints.toSorted()).toEqual(expected.toSorted());
+  complaints.length = 0;
+}
