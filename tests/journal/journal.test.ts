@@ -5,7 +5,6 @@ import { MACHINES } from '../machines/support/machines';
 import { exportJournal, importJournal } from '../../src/journal/exchange';
 import { createFold, fold } from '../../src/journal/fold';
 import { createJournal, type Journal } from '../../src/journal/record';
-import type { Keep } from '../../src/machines/keep';
 import { createRenaming, isSame, readField } from './agree';
 import { commands, tour } from './commands';
 import { startSession, type Command } from './session';
@@ -20,7 +19,9 @@ function toShape({ machine, value, children, status, tags }: AnyMachineSnapshot)
 
 /** The fields that a machine's guards read, without how the journal keeps them. */
 const listReads = ({ machine }: AnyMachineSnapshot): string[] =>
-  (machine.config.meta as { keep: Keep }).keep.reads.map((path) => path.replace(/^[=/]/, ''));
+  (machine.config.meta as { keep: { reads: readonly string[] } }).keep.reads.map((path) =>
+    path.replace(/^[=/]/, ''),
+  );
 
 /** A folded actor is what the live one is: its state, and whatever its guards read, but for the texts that are not kept. */
 function expectFolded(
