@@ -30,10 +30,10 @@ function expectFolded(
   name: string,
   renaming = createRenaming(),
 ): void {
-  expect(folded && toShape(folded), name).toEqual(toShape(live));
+  expect({ name, ...(folded && toShape(folded)) }).toEqual({ name, ...toShape(live) });
   for (const path of listReads(live)) {
     const [seen, is] = [folded, live].map((snapshot) => readField(snapshot?.context, path));
-    if (!isSame(is, seen, renaming)) expect(seen, `${name}: ${path}`).toEqual(is);
+    if (!isSame(is, seen, renaming)) expect({ name, [path]: seen }).toEqual({ name, [path]: is });
   }
 }
 

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { enterAs, keepPermissions, openDemo, submitSignIn } from './support/demo';
+import { enterAs, getAccount, keepPermissions, openDemo, submitSignIn } from './support/demo';
 import { expect, test } from './support/journey';
 
 const title = (page: Page) => page.getByRole('heading', { level: 1 });
@@ -38,7 +38,7 @@ test.describe('the access map (spec §2)', () => {
     page,
   }) => {
     await enterAs(page, 'assesor_laboral');
-    const person = page.getByRole('banner').getByRole('button').last();
+    const person = getAccount(page);
     const name = await person.innerText();
     for (const path of ['/login', '/new_password', '/centres_educatius', '/oficines']) {
       await page.goto(path);

@@ -1,6 +1,14 @@
 import type { Page } from 'playwright/test';
 import { expectComplaints } from './support/complaints';
-import { callApi, enterAs, keepPermissions, openDemo, setFault, submitSignIn } from './support/demo';
+import {
+  callApi,
+  enterAs,
+  getAccount,
+  keepPermissions,
+  openDemo,
+  setFault,
+  submitSignIn,
+} from './support/demo';
 import { test } from './support/journey';
 import { expectAccessible, expectAccessibleInBothLooks, go, setLook } from './support/look';
 
@@ -57,7 +65,7 @@ test.describe('nothing keeps anybody out (WCAG 2.2 AA)', () => {
 
     await setLook(page, 'wide');
     await press(page, 'Cerrar menú');
-    await page.getByRole('banner').getByRole('button').last().click();
+    await getAccount(page).click();
     await page.getByRole('menuitem', { name: 'Tanca la sessió' }).waitFor();
     await expectAccessible(page, 'the menu of the person, beside a menu of icons');
     await close(page);

@@ -6,7 +6,7 @@ import { expect, test } from './support/journey';
 const NOW = '2026-11-20T10:20:00+01:00';
 
 const dialog = (page: Page) => page.getByRole('alertdialog');
-const cancel = (page: Page) => dialog(page).getByRole('button').first();
+const cancel = (page: Page) => dialog(page).getByRole('button', { name: /^Cancel·la/ });
 const notice = (page: Page, text: string) =>
   page.getByRole('status').or(page.getByRole('alert')).filter({ hasText: text });
 const rowOf = (page: Page, path: string) =>

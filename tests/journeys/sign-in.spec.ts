@@ -1,5 +1,5 @@
 import { expectComplaints } from './support/complaints';
-import { openDemo, PASSWORD, setFault, submitSignIn } from './support/demo';
+import { getAccount, openDemo, PASSWORD, setFault, submitSignIn } from './support/demo';
 import { expect, test } from './support/journey';
 
 test.describe('signing in (spec §2, §5, §8)', () => {
@@ -10,11 +10,7 @@ test.describe('signing in (spec §2, §5, §8)', () => {
     await expect(page).toHaveURL('/');
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Bon dia');
 
-    await page
-      .getByRole('banner')
-      .getByRole('button', { name: /·|Inventa|Exemple|Prova|Mostra|Fict/ })
-      .last()
-      .click();
+    await getAccount(page).click();
     await page.getByRole('menuitem', { name: 'Tanca la sessió' }).click();
     await expect(page).toHaveURL('/login');
     expect(await page.evaluate(() => localStorage.getItem('punt-jove.auth'))).toBeNull();

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { attendanceMachine } from '../../src/machines/attendance';
-import { notify } from '../../src/machines/upward';
+import { notify } from './support/notices';
 import { settle } from './support/server';
 import { createCalls, stage, toError } from './support/stage';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { deletionMachine } from '../../src/machines/deletion';
 import type { Noun } from '../../src/domain/noun';
-import { notify } from '../../src/machines/upward';
+import { notify } from './support/notices';
 import { settle } from './support/server';
 import { createCalls, stage, toError } from './support/stage';
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Query } from '../../src/domain/query';
 import { exportsMachine, getFileName } from '../../src/machines/exports';
 import type { ExportNoun } from '../../src/machines/resources';
-import { notify } from '../../src/machines/upward';
+import { notify } from './support/notices';
 import { settle } from './support/server';
 import { createCalls, stage, toError } from './support/stage';
 

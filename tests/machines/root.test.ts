@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { rootMachine, SERVICES } from '../../src/machines/root';
 import type { ScreenInput } from '../../src/machines/screen';
 import { spawn } from '../../src/machines/spawn';
-import { notify } from '../../src/machines/upward';
+import { notify } from './support/notices';
 import { sessio } from './support/samples';
 
 const { token: _, ...session } = sessio;

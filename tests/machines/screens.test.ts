@@ -25,7 +25,7 @@ import { professionalCreateMachine } from '../../src/machines/professionalCreate
 import { professionalEditMachine } from '../../src/machines/professionalEdit';
 import { profileMachine } from '../../src/machines/profile';
 import type { ScreenInput } from '../../src/machines/screen';
-import { notify } from '../../src/machines/upward';
+import { notify } from './support/notices';
 import { activitat, assessoria, consulta, person, screenInput, slot } from './support/samples';
 import { getTyped, SUBMIT, typeInto } from './support/draft';
 import { settle, stubServer, type PendingCall } from './support/server';

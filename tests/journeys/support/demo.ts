@@ -1,4 +1,4 @@
-import type { Page } from 'playwright/test';
+import type { Locator, Page } from 'playwright/test';
 import { expect } from './journey';
 
 export const PASSWORD = 'Demo1234!';
@@ -37,6 +37,10 @@ export async function enterAs(page: Page, who: string, path = '/'): Promise<void
   await expect(page.getByRole('navigation', { name: 'Menú principal' })).toBeAttached();
   if (path !== '/') await page.goto(path);
 }
+
+/** What opens the menu of whoever is signed in. */
+export const getAccount = (page: Page): Locator =>
+  page.getByRole('banner').getByRole('button', { name: /^Compte: / });
 
 /** Makes the next calls that match go wrong. */
 export async function setFault(page: Page, fault: Fault | null): Promise<void> {

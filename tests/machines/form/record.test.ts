@@ -3,7 +3,7 @@ import type { Refusal } from '../../../src/domain/access';
 import type { Loaded } from '../../../src/machines/form/context';
 import { createRecord } from '../../../src/machines/form/record';
 import type { ScreenInput } from '../../../src/machines/screen';
-import { notify } from '../../../src/machines/upward';
+import { notify } from '../support/notices';
 import { getTyped, SUBMIT, typeInto } from '../support/draft';
 import { screenInput } from '../support/samples';
 import { settle } from '../support/server';

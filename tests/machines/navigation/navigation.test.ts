@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Route, ScreenName } from '../../../src/domain/routes';
 import { navigationMachine } from '../../../src/machines/navigation/navigation';
-import { notify } from '../../../src/machines/upward';
+import { notify } from '../support/notices';
 import { sessio } from '../support/samples';
 import { settle } from '../support/server';
 import { createCalls, stage } from '../support/stage';

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
 import { expectComplaints } from '../../journeys/support/complaints';
+import { getAccount } from '../../journeys/support/demo';
 import { choose } from '../../journeys/support/fields';
 import { expect } from '../../journeys/support/journey';
 import { findOpenAssessoria } from './seed';
@@ -88,10 +89,7 @@ export const SCRIPTS: readonly Script[] = [
       await expect(heading(page)).toHaveText('Activitats');
 
       await startConsulta(page);
-      await page
-        .getByRole('banner')
-        .getByRole('button', { name: /^Compte/ })
-        .click();
+      await getAccount(page).click();
       await page.getByRole('menuitem', { name: 'Tanca la sessió' }).click();
       await answer(page, 'Surt sense desar');
       await expect(page).toHaveURL('/login');

@@ -1,7 +1,7 @@
-import { submitSignIn } from '../../../journeys/support/demo';
+import { getAccount, submitSignIn } from '../../../journeys/support/demo';
 import { expect } from '../../../journeys/support/journey';
 import type { Driver } from '../driver';
-import { expectLost, open, type Stage } from '../stage';
+import { expectLost, open } from '../stage';
 
 const LOGIN = 'POST /auth/login$';
 const LOGOUT = 'POST /auth/logout$';
@@ -13,8 +13,6 @@ const WHO: Readonly<Record<string, string>> = {
   'restore: signed in': 'admin',
   'restore: must change the password': 'canvi',
 };
-
-const getAccount = ({ page }: Stage) => page.getByRole('banner').getByRole('button', { name: /^Compte/ });
 
 /** Who is signed in, worked from the pages that sign in and out. */
 export const AUTH: Driver = {
@@ -39,7 +37,7 @@ export const AUTH: Driver = {
       const { page } = stage;
       const alone = page.getByRole('main').getByRole('button', { name: 'Tanca la sessió' });
       if (await alone.isVisible()) return alone.click();
-      await getAccount(stage).click();
+      await getAccount(stage.page).click();
       return page.getByRole('menuitem', { name: 'Tanca la sessió' }).click();
     },
     async 'auth.lost'(stage) {
@@ -68,7 +66,7 @@ export const AUTH: Driver = {
         state.includes('saving') ? /…$/ : 'Desa la contrasenya',
       );
     },
-    signedIn: (stage) => expect(getAccount(stage)).toBeVisible(),
+    signedIn: (stage) => expect(getAccount(stage.page)).toBeVisible(),
     signingOut: (stage) => stage.expectHeld(LOGOUT),
     lost: expectLost,
   },
