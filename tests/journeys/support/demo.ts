@@ -1,4 +1,5 @@
 import type { Locator, Page } from 'playwright/test';
+import { createStorage } from '../../paths/browser/seed';
 import { expect } from './journey';
 
 export const PASSWORD = 'Demo1234!';
@@ -30,12 +31,30 @@ export async function submitSignIn(page: Page, email: string, password = PASSWOR
   await page.getByRole('button', { name: 'INICIAR SESSIÓ' }).click();
 }
 
-/** Opens the demo and signs in as one of its people; ends at home, or at a path that is then opened by its address. */
+/**
+ * Opens a path of the demo as one of its people, who has signed in before: the session is there from the first load on.
+ * Whoever comes after somebody else signs in by the form.
+ */
 export async function enterAs(page: Page, who: string, path = '/'): Promise<void> {
-  await openDemo(page, '/login');
-  await submitSignIn(page, `${who}@example.org`);
-  await expect(page.getByRole('navigation', { name: 'Menú principal' })).toBeAttached();
-  if (path !== '/') await page.goto(path);
+  if (page.url() === 'about:blank') {
+    await keepStorage(page, await createStorage(who));
+    await openDemo(page, path);
+  } else {
+    await openDemo(page, '/login');
+    await submitSignIn(page, `${who}@example.org`);
+    await expect(page.getByRole('navigation', { name: 'Menú principal' })).toBeAttached();
+    if (path !== '/') await page.goto(path);
+  }
+}
+
+/** What a browser has kept when the page is first opened; what happens to it then is the page's business. */
+export async function keepStorage(page: Page, storage: Readonly<Record<string, string>>): Promise<void> {
+  await page.addInitScript((kept) => {
+    if (sessionStorage.getItem('stage')) return;
+    sessionStorage.setItem('stage', 'open');
+    localStorage.clear();
+    for (const [name, value] of Object.entries(kept)) localStorage.setItem(name, value);
+  }, storage);
 }
 
 /** What opens the menu of whoever is signed in. */

@@ -36,8 +36,16 @@ export const findOpenAssessoria = (tipus = 'laboral', office: number | null = OF
       one.cita.date < NOW.getTime(),
   );
 
+const storages = new Map<string, Promise<Record<string, string>>>();
+
 /** What a browser keeps of somebody who is signed in: the session and the demo's data. */
-export async function createStorage(who: string): Promise<Record<string, string>> {
+export function createStorage(who: string): Promise<Record<string, string>> {
+  const storage = storages.get(who) ?? signIn(who);
+  storages.set(who, storage);
+  return storage;
+}
+
+async function signIn(who: string): Promise<Record<string, string>> {
   const backend = createBackend({ seed: 1, anchor: NOW.getTime() }, () => NOW.getTime());
   const answer = await backend.answer({
     method: 'POST',

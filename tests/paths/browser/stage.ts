@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from 'playwright/test';
 import { listenToComplaints } from '../../journeys/support/complaints';
-import { submitSignIn } from '../../journeys/support/demo';
+import { keepStorage, submitSignIn } from '../../journeys/support/demo';
 import { expect } from '../../journeys/support/journey';
 import { createStorage, NOW } from './seed';
 
@@ -98,12 +98,7 @@ function toFault(end: string): Fault | null {
 export async function createStage(context: BrowserContext, who: string | null): Promise<Stage> {
   const storage = who === null ? {} : await createStorage(who);
   const page = await context.newPage();
-  await page.addInitScript((kept) => {
-    if (sessionStorage.getItem('stage')) return;
-    sessionStorage.setItem('stage', 'open');
-    localStorage.clear();
-    for (const [name, value] of Object.entries(kept)) localStorage.setItem(name, value);
-  }, storage);
+  await keepStorage(page, storage);
   page.setDefaultTimeout(10_000);
   const complaints = listenToComplaints(page);
   await page.clock.install({ time: NOW });
