@@ -4,7 +4,7 @@ import { getDay, getTime, getWeekday } from '../../../src/domain/madrid';
 import { TIPUS } from '../../../src/domain/options';
 import { ROLES } from '../../../src/domain/roles';
 import { createState } from '../../../mock-server/seed/createState';
-import { toBytes } from '../../../mock-server/store/state';
+import { toBytes } from '../support/toBytes';
 
 const FRIDAY = Date.parse('2026-11-20T10:20:00Z');
 

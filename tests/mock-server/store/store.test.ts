@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { toBytes } from '../../../mock-server/store/state';
+import { toBytes } from '../support/toBytes';
 import { createStore } from '../../../mock-server/store/store';
 import { ACTIVITAT, JOVE, bookingOf, completionOf, findFreeSlot } from '../support/fixtures';
 import { NOW, openTestServer } from '../support/testServer';
