@@ -31,7 +31,7 @@ function readNamed(): string[] {
       const [, before = '', names = '', after = ''] = /^(.*)\{(.*)\}(.*)$/.exec(path) ?? [];
       return names === '' ? path : names.split(',').map((name) => `${before}${name}${after}`);
     })
-    .filter((path) => /\.tsx?$/.test(path) && !path.includes('<'))
+    .filter((path) => /(?<!\.test)\.tsx?$/.test(path) && !path.includes('<'))
     .toSorted();
 }
 

@@ -3,8 +3,8 @@ import { ROUTES } from '../../src/domain/routes';
 import { ROLES, type Role } from '../../src/domain/roles';
 import type { SessionStatus } from '../../src/machines/protocol';
 import { getDestination } from '../../src/machines/navigation/destination';
-import { readTable } from '../domain/accessTables';
-import { GRANTS } from '../domain/grants';
+import { readTable } from './accessTables';
+import { GRANTS } from './grants';
 
 /**
  * Where each address leads whom (spec §2, access map and layout rules). Whether somebody may create, edit or complete is

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { ROUTES } from '../../src/domain/routes';
-import { getDestination } from '../../src/machines/navigation/destination';
+import { ROUTES } from '../../../src/domain/routes';
+import { getDestination } from '../../../src/machines/navigation/destination';
 
 const SUBTYPES = ['academica', 'emprenedoria', 'habitatge', 'laboral', 'mobilitat'];
 const RESOURCES = ['usuari', 'consulta', 'cita', 'activitat', 'assessoria', 'configuracio', ...SUBTYPES];
