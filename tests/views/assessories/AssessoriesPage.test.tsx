@@ -94,7 +94,7 @@ describe('the list', () => {
   test('a blocked one is muted, without link or menu; the name of any other leads to its detail', async () => {
     await open('informador_integral', '', { prepare: prepareFour });
     const rows = [...document.querySelectorAll('.table tbody tr')];
-    expect(rows.map((row) => row.classList.contains('locked'))).toEqual([false, false, true, false]);
+    expect(rows.map((row) => row.classList.contains('table-locked'))).toEqual([false, false, true, false]);
     expect(rows.map((row) => row.querySelector('a')?.getAttribute('href') ?? null)).toEqual([
       '/assessories/2',
       '/assessories/1',
