@@ -85,7 +85,7 @@ export const completion = {
   joveSection: "Dades de l'usuari",
   assessoriaSection: 'Assessoria',
   submit: 'Desa la realització',
-  submitting: 'Desant…',
+  saving: 'Desant…',
   cancel: 'Cancel·la',
   loading: "Carregant l'assessoria…",
 } as const;

@@ -67,6 +67,6 @@ export const newCita = {
   day: 'Dia',
   anyOffice: 'Totes les oficines',
   submit: 'Reserva la cita',
-  submitting: 'Reservant…',
+  saving: 'Reservant…',
   cancel: 'Cancel·la',
 } as const;

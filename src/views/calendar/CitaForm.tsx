@@ -50,6 +50,7 @@ export function CitaForm({ actor }: { actor: ActorRefFrom<typeof citaCreateMachi
       form={form}
       title={newCita.title}
       focus="disponibilitat_id"
+      submit={newCita.submit}
       texts={newCita}
       cancelHref="/calendari"
     >

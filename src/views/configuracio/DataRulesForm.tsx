@@ -28,12 +28,7 @@ export function DataRulesForm({ actor }: { actor: DraftActor<DataRulesDraft> }) 
     findIssues,
   });
   return (
-    <FormCard
-      form={form}
-      title={dataRules.title}
-      texts={{ submit: dataRules.save, submitting: dataRules.saving, cancel: dataRules.cancel }}
-      cancelHref="/"
-    >
+    <FormCard form={form} title={dataRules.title} submit={dataRules.save} texts={dataRules} cancelHref="/">
       <div className="form-section">
         <p>{dataRules.intro}</p>
       </div>

@@ -1,21 +1,14 @@
 import type { ActorRefFrom } from 'xstate';
 import type { consultaCreateMachine } from '../../machines/consultaCreate';
 import { consultaForm } from '../../text/consultes';
-import { RecordPage } from '../forms/RecordPage';
+import { CreatePage } from '../forms/CreatePage';
 import { ConsultaForm } from './form/ConsultaForm';
 
 /** A new consulta (spec §2). */
 export function ConsultaCreatePage({ actor }: { actor: ActorRefFrom<typeof consultaCreateMachine> }) {
   return (
-    <RecordPage
-      actor={actor}
-      title={consultaForm.createTitle}
-      action="createConsulta"
-      loading={consultaForm.preparing}
-      loadFailed="oficines.listFailed"
-      back={{ href: '/consultes', label: consultaForm.back }}
-    >
+    <CreatePage actor={actor} texts={consultaForm} action="createConsulta" href="/consultes">
       <ConsultaForm actor={actor} consulta={null} />
-    </RecordPage>
+    </CreatePage>
   );
 }

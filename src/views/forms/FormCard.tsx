@@ -12,7 +12,9 @@ type FormCardProps = {
   title: string;
   /** The field that takes the focus in the summary's place when the server refuses its value. */
   focus?: string;
-  texts: { submit: string; submitting: string; cancel: string };
+  /** What the button says. */
+  submit: string;
+  texts: { saving: string; cancel: string };
   /** Where leaving without saving leads. */
   cancelHref: string;
   aside?: ReactNode;
@@ -22,7 +24,7 @@ type FormCardProps = {
 
 /** A form on a card, with the summary of its errors before it. While it is sent the button keeps the focus. */
 export function FormCard(props: FormCardProps) {
-  const { form, title, focus, texts, cancelHref, aside, className, children } = props;
+  const { form, title, focus, submit, texts, cancelHref, aside, className, children } = props;
   return (
     <>
       <FormErrors form={form} title={title} focus={focus} />
@@ -31,8 +33,8 @@ export function FormCard(props: FormCardProps) {
           <Card>
             {children}
             <FormActions>
-              <Button type="submit" variant="primary" busy={form.isBusy ? texts.submitting : undefined}>
-                {texts.submit}
+              <Button type="submit" variant="primary" busy={form.isBusy ? texts.saving : undefined}>
+                {submit}
               </Button>
               <ButtonLink href={cancelHref}>{texts.cancel}</ButtonLink>
             </FormActions>

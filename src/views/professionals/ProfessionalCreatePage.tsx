@@ -1,21 +1,14 @@
 import type { ActorRefFrom } from 'xstate';
 import type { professionalCreateMachine } from '../../machines/professionalCreate';
 import { professionalForm } from '../../text/professionals';
-import { RecordPage } from '../forms/RecordPage';
+import { CreatePage } from '../forms/CreatePage';
 import { ProfessionalForm } from './form/ProfessionalForm';
 
 /** A new member of staff (spec §2). */
 export function ProfessionalCreatePage({ actor }: { actor: ActorRefFrom<typeof professionalCreateMachine> }) {
   return (
-    <RecordPage
-      actor={actor}
-      title={professionalForm.createTitle}
-      action="createProfessional"
-      loading={professionalForm.preparing}
-      loadFailed="oficines.listFailed"
-      back={{ href: '/professionals', label: professionalForm.back }}
-    >
+    <CreatePage actor={actor} texts={professionalForm} action="createProfessional" href="/professionals">
       <ProfessionalForm actor={actor} professional={null} />
-    </RecordPage>
+    </CreatePage>
   );
 }

@@ -30,7 +30,8 @@ export function PasswordForm({ actor }: { actor: DraftActor<ChangeDraft> }) {
     <FormCard
       form={form}
       title={profile.title}
-      texts={{ submit: password.submit, submitting: password.submitting, cancel: profile.cancel }}
+      submit={password.submit}
+      texts={{ saving: password.submitting, cancel: profile.cancel }}
       cancelHref="/"
       className="own-password-form"
     >

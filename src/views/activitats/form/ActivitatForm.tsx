@@ -50,11 +50,8 @@ export function ActivitatForm({ actor, activitat }: ActivitatFormProps) {
     <FormCard
       form={form}
       title={activitat ? activitatForm.editTitle : activitatForm.createTitle}
-      texts={{
-        submit: activitat ? activitatForm.save : activitatForm.create,
-        submitting: activitatForm.saving,
-        cancel: activitatForm.cancel,
-      }}
+      submit={activitat ? activitatForm.save : activitatForm.create}
+      texts={activitatForm}
       cancelHref="/activitats"
     >
       <FormSection title={activitatForm.whenSection}>

@@ -61,6 +61,7 @@ export function CompletionForm({ actor, assessoria, title }: CompletionFormProps
     <FormCard
       form={form}
       title={title}
+      submit={completion.submit}
       texts={completion}
       cancelHref="/assessories"
       aside={<Booking assessoria={assessoria} />}

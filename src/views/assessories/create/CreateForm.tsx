@@ -28,12 +28,6 @@ import { FormSection } from '../../ui/FormSection';
 import { Overlap } from './Overlap';
 import { WhenFields } from './WhenFields';
 
-const SUBMIT = {
-  submit: assessoriaForm.create,
-  submitting: assessoriaForm.saving,
-  cancel: assessoriaForm.cancel,
-};
-
 /** When, who comes, and what for. */
 export function CreateForm({ actor }: { actor: ActorRefFrom<typeof assessoriaCreateMachine> }) {
   const viewer = useViewer();
@@ -61,7 +55,8 @@ export function CreateForm({ actor }: { actor: ActorRefFrom<typeof assessoriaCre
       form={form}
       title={assessoriaForm.createTitle}
       focus="disponibilitat_id"
-      texts={SUBMIT}
+      submit={assessoriaForm.create}
+      texts={assessoriaForm}
       cancelHref="/assessories"
     >
       <FormSection title={assessoriaForm.whenSection}>

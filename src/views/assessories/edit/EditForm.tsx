@@ -23,12 +23,6 @@ import { useDraftForm } from '../../forms/useDraftForm';
 import { FormSection } from '../../ui/FormSection';
 import { FixedData } from './FixedData';
 
-const SUBMIT = {
-  submit: assessoriaForm.save,
-  submitting: assessoriaForm.saving,
-  cancel: assessoriaForm.cancel,
-};
-
 const findIssues = (draft: ReservaDraft) => say('assessoria', findEdicioIssues(draft));
 
 type EditFormProps = {
@@ -51,7 +45,8 @@ export function EditForm({ actor, assessoria, title }: EditFormProps) {
     <FormCard
       form={form}
       title={title}
-      texts={SUBMIT}
+      submit={assessoriaForm.save}
+      texts={assessoriaForm}
       cancelHref="/assessories"
       aside={<FixedData assessoria={assessoria} />}
     >

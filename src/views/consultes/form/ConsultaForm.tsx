@@ -46,11 +46,8 @@ export function ConsultaForm({ actor, consulta }: ConsultaFormProps) {
     <FormCard
       form={form}
       title={consulta ? consultaForm.editTitle : consultaForm.createTitle}
-      texts={{
-        submit: consulta ? consultaForm.save : consultaForm.create,
-        submitting: consultaForm.saving,
-        cancel: consultaForm.cancel,
-      }}
+      submit={consulta ? consultaForm.save : consultaForm.create}
+      texts={consultaForm}
       cancelHref="/consultes"
     >
       <FormSection title={consultaForm.whenSection}>

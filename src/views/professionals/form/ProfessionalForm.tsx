@@ -42,11 +42,8 @@ export function ProfessionalForm({ actor, professional }: ProfessionalFormProps)
     <FormCard
       form={form}
       title={professional ? professionalForm.editTitle : professionalForm.createTitle}
-      texts={{
-        submit: professional ? professionalForm.save : professionalForm.create,
-        submitting: professionalForm.saving,
-        cancel: professionalForm.cancel,
-      }}
+      submit={professional ? professionalForm.save : professionalForm.create}
+      texts={professionalForm}
       cancelHref="/professionals"
     >
       <FormSection title={professionalForm.personSection}>
