@@ -16,20 +16,17 @@ export type Bound<Value> = {
   onBlur: () => void;
 };
 
-type DraftFieldProps<Values extends object, Name extends DeepKeys<Values>> = {
-  form: DraftForm<Values>;
-  name: Name & string;
-  children: (field: Bound<DeepValue<Values, Name>>) => ReactNode;
+type BoundFieldProps<Value> = {
+  form: DraftForm<object>;
+  name: string;
+  children: (field: Bound<Value>) => ReactNode;
 };
 
 /**
- * One field of a draft. Its issue shows once a person has changed and left it, or has tried to send the form, and goes
- * as soon as the value is right; what the server said shows at once.
+ * One field of a draft, whose value the caller knows. Its issue shows once a person has changed and left it, or has tried
+ * to send the form, and goes as soon as the value is right; what the server said shows at once.
  */
-export function DraftField<Values extends object, Name extends DeepKeys<Values>>(
-  props: DraftFieldProps<Values, Name>,
-) {
-  const { form, name, children } = props;
+export function BoundField<Value>({ form, name, children }: BoundFieldProps<Value>) {
   const { api, labels, required } = form;
   const { own, served } = useSelector(api.store, () => form.findIssue(name), { compare: isSame });
   return (
@@ -56,4 +53,17 @@ export function DraftField<Values extends object, Name extends DeepKeys<Values>>
       }}
     </Field>
   );
+}
+
+type DraftFieldProps<Values extends object, Name extends DeepKeys<Values>> = {
+  form: DraftForm<Values>;
+  name: Name & string;
+  children: (field: Bound<DeepValue<Values, Name>>) => ReactNode;
+};
+
+/** The same for a field whose name says what its value is. */
+export function DraftField<Values extends object, Name extends DeepKeys<Values>>(
+  props: DraftFieldProps<Values, Name>,
+) {
+  return <BoundField {...props} />;
 }

@@ -2,9 +2,7 @@ import { useCatalog, useViewer } from '../../hooks/data';
 import { listChoosable } from '../../domain/oficina';
 import type { Scope } from '../../domain/scope';
 import { placeholders } from '../../text/fields';
-import { SelectField } from '../ui/SelectField';
-import { fromCatalog } from './catalog';
-import { DraftField } from './DraftField';
+import { DraftSelect } from './DraftSelect';
 import type { DraftForm } from './useDraftForm';
 import { useDraftValue } from './useDraftValue';
 
@@ -25,30 +23,24 @@ export function OfficeFields({ form, scope }: OfficeFieldsProps) {
   const antenas = choices.find(({ id }) => id === chosen)?.antenas ?? [];
   return (
     <>
-      <DraftField form={form} name="oficina_id">
-        {(field) => (
-          <SelectField
-            {...field}
-            onChange={(oficina_id) => form.change({ oficina_id, antena_id: null })}
-            span={6}
-            options={choices.map(({ id, nom }) => ({ value: id, label: nom }))}
-            placeholder={placeholders.oficina_id}
-            {...fromCatalog(oficines)}
-          />
-        )}
-      </DraftField>
+      <DraftSelect
+        form={form}
+        name="oficina_id"
+        onChange={(oficina_id) => form.change({ oficina_id, antena_id: null })}
+        span={6}
+        options={choices.map(({ id, nom }) => ({ value: id, label: nom }))}
+        placeholder={placeholders.oficina_id}
+        catalog={oficines}
+      />
       {antenas.length > 0 && (
-        <DraftField form={form} name="antena_id">
-          {(field) => (
-            <SelectField
-              {...field}
-              span={6}
-              clearable
-              options={antenas.map(({ id, nom }) => ({ value: id, label: nom }))}
-              placeholder={placeholders.antena_id}
-            />
-          )}
-        </DraftField>
+        <DraftSelect
+          form={form}
+          name="antena_id"
+          span={6}
+          clearable
+          options={antenas.map(({ id, nom }) => ({ value: id, label: nom }))}
+          placeholder={placeholders.antena_id}
+        />
       )}
     </>
   );

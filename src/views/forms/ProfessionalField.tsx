@@ -1,8 +1,7 @@
 import type { ProfessionalRef } from '../../domain/professional';
 import { placeholders } from '../../text/fields';
-import { SelectField } from '../ui/SelectField';
 import { useProfessionals } from '../shared/useProfessionals';
-import { DraftField } from './DraftField';
+import { DraftSelect } from './DraftSelect';
 import type { DraftForm } from './useDraftForm';
 
 type ProfessionalFieldProps = {
@@ -15,15 +14,12 @@ type ProfessionalFieldProps = {
 export function ProfessionalField({ form, named }: ProfessionalFieldProps) {
   const choices = useProfessionals([named]);
   return (
-    <DraftField form={form} name="professional_id">
-      {(field) => (
-        <SelectField
-          {...field}
-          span={6}
-          options={choices.map(({ id, nom }) => ({ value: id, label: nom }))}
-          placeholder={placeholders.professional_id}
-        />
-      )}
-    </DraftField>
+    <DraftSelect
+      form={form}
+      name="professional_id"
+      span={6}
+      options={choices.map(({ id, nom }) => ({ value: id, label: nom }))}
+      placeholder={placeholders.professional_id}
+    />
   );
 }

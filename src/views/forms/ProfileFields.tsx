@@ -15,10 +15,10 @@ import {
   type Perfil,
 } from '../../domain/options';
 import { labels, toOptions } from '../../text/options';
-import { MultiSelectField } from '../ui/MultiSelectField';
 import { SegmentedField } from '../ui/SegmentedField';
 import { SelectField } from '../ui/SelectField';
 import { DraftField } from './DraftField';
+import { DraftMultiSelect, DraftSelect } from './DraftSelect';
 import type { DraftForm } from './useDraftForm';
 
 const options = {
@@ -57,9 +57,7 @@ type ProfileFieldsProps = {
 export function ProfileFields({ form, ...props }: ProfileFieldsProps) {
   return (
     <>
-      <DraftField form={form} name="edat">
-        {(field) => <SelectField {...field} span={4} options={options.edat} />}
-      </DraftField>
+      <DraftSelect form={form} name="edat" span={4} options={options.edat} />
       <DraftField form={form} name="genere">
         {(field) => <SegmentedField {...field} span={8} wrap options={options.genere} />}
       </DraftField>
@@ -73,9 +71,7 @@ export function ProfileFields({ form, ...props }: ProfileFieldsProps) {
           )}
         </DraftField>
       ))}
-      <DraftField form={form} name="conegut">
-        {(field) => <MultiSelectField {...field} options={options.conegut} />}
-      </DraftField>
+      <DraftMultiSelect form={form} name="conegut" options={options.conegut} />
     </>
   );
 }

@@ -2,9 +2,8 @@ import type { ReactNode } from 'react';
 import { groupSubtematiques, keepSubtematiques, type Tematica } from '../../domain/tematica';
 import { fieldHelp } from '../../text/fields';
 import { themes } from '../../text/themes';
-import { MultiSelectField } from '../ui/MultiSelectField';
-import { fromCatalog } from './catalog';
-import { DraftField } from './DraftField';
+import type { CatalogState } from './catalog';
+import { DraftMultiSelect } from './DraftSelect';
 import type { DraftForm } from './useDraftForm';
 import { useDraftValue } from './useDraftValue';
 
@@ -13,7 +12,7 @@ type ThemeDraft = { tematica_id: number[]; subtematica_id: number[] };
 type ThemeFieldsProps = {
   form: DraftForm<ThemeDraft>;
   /** The catalog that the themes come from. */
-  request: Parameters<typeof fromCatalog>[0];
+  request: CatalogState;
   /** Those of it that there are to choose. */
   tematiques: readonly Tematica[];
   help?: ReactNode;
@@ -27,38 +26,33 @@ export function ThemeFields({ form, request, tematiques, help }: ThemeFieldsProp
 
   return (
     <>
-      <DraftField form={form} name="tematica_id">
-        {(field) => (
-          <MultiSelectField
-            {...field}
-            onChange={(next) =>
-              form.change({
-                tematica_id: next,
-                subtematica_id: keepSubtematiques(tematiques, next, subtematiques),
-              })
-            }
-            options={tematiques.map(({ id, name }) => ({ value: id, label: name }))}
-            placeholder={themes.selectTematica}
-            emptyText={themes.noTematiques}
-            help={help}
-            {...fromCatalog(request, themes.loading)}
-          />
-        )}
-      </DraftField>
-      <DraftField form={form} name="subtematica_id">
-        {(field) => (
-          <MultiSelectField
-            {...field}
-            options={groups.map(({ name, options }) => ({
-              label: name,
-              options: options.map((option) => ({ value: option.id, label: option.name })),
-            }))}
-            placeholder={themes.selectSubtematica}
-            emptyText={themes.noSubtematiques}
-            help={chosen.length === 0 && fieldHelp.subtematiquesFirst}
-          />
-        )}
-      </DraftField>
+      <DraftMultiSelect
+        form={form}
+        name="tematica_id"
+        onChange={(next) =>
+          form.change({
+            tematica_id: next,
+            subtematica_id: keepSubtematiques(tematiques, next, subtematiques),
+          })
+        }
+        options={tematiques.map(({ id, name }) => ({ value: id, label: name }))}
+        placeholder={themes.selectTematica}
+        emptyText={themes.noTematiques}
+        help={help}
+        catalog={request}
+        loadingText={themes.loading}
+      />
+      <DraftMultiSelect
+        form={form}
+        name="subtematica_id"
+        options={groups.map(({ name, options }) => ({
+          label: name,
+          options: options.map((option) => ({ value: option.id, label: option.name })),
+        }))}
+        placeholder={themes.selectSubtematica}
+        emptyText={themes.noSubtematiques}
+        help={chosen.length === 0 && fieldHelp.subtematiquesFirst}
+      />
     </>
   );
 }

@@ -5,9 +5,12 @@ import { getNoticeText } from '../../text/notices';
 import { shell } from '../../text/shell';
 import { Button } from '../ui/Button';
 
+/** A catalogue as a choice is made from it; undefined before it was asked for. */
+export type CatalogState = (RequestView<unknown> & { retry: () => void }) | undefined;
+
 /** What a choice shows of the list it is made from: that it is on its way, or that it did not come. */
 export function fromCatalog(
-  request: (RequestView<unknown> & { retry: () => void }) | undefined,
+  request: CatalogState,
   loading: string = placeholders.loading,
 ): { loading?: string; help?: ReactNode } {
   if (request?.isFailed) {

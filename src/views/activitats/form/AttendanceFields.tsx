@@ -4,12 +4,12 @@ import { activitatForm } from '../../../text/activitats';
 import { fieldHelp } from '../../../text/fields';
 import { labels, toOptions } from '../../../text/options';
 import { DraftField } from '../../forms/DraftField';
+import { DraftSelect } from '../../forms/DraftSelect';
 import type { DraftForm } from '../../forms/useDraftForm';
 import { useDraftValue } from '../../forms/useDraftValue';
 import { FieldGrid } from '../../ui/FieldGrid';
 import { FieldSet } from '../../ui/FieldSet';
 import { NumberField } from '../../ui/NumberField';
-import { SelectField } from '../../ui/SelectField';
 
 type Props = { form: DraftForm<ActivitatDraft> };
 
@@ -17,9 +17,7 @@ type Props = { form: DraftForm<ActivitatDraft> };
 export function AttendanceFields({ form }: Props) {
   return (
     <FieldGrid>
-      <DraftField form={form} name="curs">
-        {(field) => <SelectField {...field} span={6} clearable options={toOptions(CURSOS, labels.curs)} />}
-      </DraftField>
+      <DraftSelect form={form} name="curs" span={6} clearable options={toOptions(CURSOS, labels.curs)} />
       <DraftField form={form} name="grups">
         {(field) => <NumberField {...field} {...GRUPS} span={6} help={fieldHelp.grups} />}
       </DraftField>

@@ -3,13 +3,10 @@ import type { ActivitatDraft } from '../../../domain/activitat';
 import type { Named } from '../../../domain/fields';
 import { fieldHelp, placeholders } from '../../../text/fields';
 import { themes } from '../../../text/themes';
-import { fromCatalog } from '../../forms/catalog';
-import { DraftField } from '../../forms/DraftField';
+import { DraftMultiSelect, DraftSelect } from '../../forms/DraftSelect';
 import type { DraftForm } from '../../forms/useDraftForm';
 import { useDraftValue } from '../../forms/useDraftValue';
 import { FieldGrid } from '../../ui/FieldGrid';
-import { MultiSelectField } from '../../ui/MultiSelectField';
-import { SelectField } from '../../ui/SelectField';
 
 const toOptions = (list: readonly Named[]) => list.map(({ id, name }) => ({ value: id, label: name }));
 
@@ -26,64 +23,50 @@ export function ContentFields({ form }: { form: DraftForm<ActivitatDraft> }) {
 
   return (
     <FieldGrid>
-      <DraftField form={form} name="marc">
-        {(field) => (
-          <SelectField
-            {...field}
-            span={6}
-            options={toOptions(marcs?.data ?? [])}
-            placeholder={placeholders.marc}
-            {...fromCatalog(marcs)}
-          />
-        )}
-      </DraftField>
-      <DraftField form={form} name="submarc">
-        {(field) => (
-          <SelectField
-            {...field}
-            span={6}
-            clearable
-            options={toOptions(submarcs)}
-            placeholder={placeholders.submarc}
-            help={marc === null && fieldHelp.marcFirst}
-          />
-        )}
-      </DraftField>
-      <DraftField form={form} name="area">
-        {(field) => (
-          <SelectField
-            {...field}
-            span={6}
-            options={toOptions(arees?.data ?? [])}
-            placeholder={placeholders.area}
-            {...fromCatalog(arees)}
-          />
-        )}
-      </DraftField>
-      <DraftField form={form} name="ambit">
-        {(field) => (
-          <SelectField
-            {...field}
-            span={6}
-            clearable
-            options={toOptions(ambits?.data ?? [])}
-            placeholder={placeholders.ambit}
-            {...fromCatalog(ambits)}
-          />
-        )}
-      </DraftField>
-      <DraftField form={form} name="tematica_id">
-        {(field) => (
-          <MultiSelectField
-            {...field}
-            options={toOptions(own)}
-            placeholder={themes.selectTematica}
-            emptyText={themes.noTematiques}
-            help={ambit === null && fieldHelp.ambitFirst}
-            {...fromCatalog(tematiques, themes.loading)}
-          />
-        )}
-      </DraftField>
+      <DraftSelect
+        form={form}
+        name="marc"
+        span={6}
+        options={toOptions(marcs?.data ?? [])}
+        placeholder={placeholders.marc}
+        catalog={marcs}
+      />
+      <DraftSelect
+        form={form}
+        name="submarc"
+        span={6}
+        clearable
+        options={toOptions(submarcs)}
+        placeholder={placeholders.submarc}
+        help={marc === null && fieldHelp.marcFirst}
+      />
+      <DraftSelect
+        form={form}
+        name="area"
+        span={6}
+        options={toOptions(arees?.data ?? [])}
+        placeholder={placeholders.area}
+        catalog={arees}
+      />
+      <DraftSelect
+        form={form}
+        name="ambit"
+        span={6}
+        clearable
+        options={toOptions(ambits?.data ?? [])}
+        placeholder={placeholders.ambit}
+        catalog={ambits}
+      />
+      <DraftMultiSelect
+        form={form}
+        name="tematica_id"
+        options={toOptions(own)}
+        placeholder={themes.selectTematica}
+        emptyText={themes.noTematiques}
+        help={ambit === null && fieldHelp.ambitFirst}
+        catalog={tematiques}
+        loadingText={themes.loading}
+      />
     </FieldGrid>
   );
 }

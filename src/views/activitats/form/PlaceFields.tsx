@@ -3,11 +3,8 @@ import type { Activitat, ActivitatDraft } from '../../../domain/activitat';
 import { listChoosable } from '../../../domain/oficina';
 import { getScope } from '../../../domain/scope';
 import { placeholders } from '../../../text/fields';
-import { fromCatalog } from '../../forms/catalog';
-import { DraftField } from '../../forms/DraftField';
+import { DraftMultiSelect, DraftSelect } from '../../forms/DraftSelect';
 import type { DraftForm } from '../../forms/useDraftForm';
-import { MultiSelectField } from '../../ui/MultiSelectField';
-import { SelectField } from '../../ui/SelectField';
 import { useProfessionals } from '../../shared/useProfessionals';
 
 type PlaceFieldsProps = { form: DraftForm<ActivitatDraft>; activitat: Activitat | null };
@@ -24,41 +21,32 @@ export function PlaceFields({ form, activitat }: PlaceFieldsProps) {
 
   return (
     <>
-      <DraftField form={form} name="oficina_id">
-        {(field) => (
-          <SelectField
-            {...field}
-            span={6}
-            options={listChoosable(oficines?.data ?? [], scope, oficinaId).map(({ id, nom }) => ({
-              value: id,
-              label: nom,
-            }))}
-            placeholder={placeholders.oficina_id}
-            {...fromCatalog(oficines)}
-          />
-        )}
-      </DraftField>
-      <DraftField form={form} name="centre_id">
-        {(field) => (
-          <SelectField
-            {...field}
-            span={6}
-            clearable
-            options={schools.map(({ id, nom }) => ({ value: id, label: nom }))}
-            placeholder={placeholders.centre_id}
-            {...fromCatalog(centres)}
-          />
-        )}
-      </DraftField>
-      <DraftField form={form} name="professionals">
-        {(field) => (
-          <MultiSelectField
-            {...field}
-            options={professionals.map(({ id, nom }) => ({ value: id, label: nom }))}
-            placeholder={placeholders.professionals}
-          />
-        )}
-      </DraftField>
+      <DraftSelect
+        form={form}
+        name="oficina_id"
+        span={6}
+        options={listChoosable(oficines?.data ?? [], scope, oficinaId).map(({ id, nom }) => ({
+          value: id,
+          label: nom,
+        }))}
+        placeholder={placeholders.oficina_id}
+        catalog={oficines}
+      />
+      <DraftSelect
+        form={form}
+        name="centre_id"
+        span={6}
+        clearable
+        options={schools.map(({ id, nom }) => ({ value: id, label: nom }))}
+        placeholder={placeholders.centre_id}
+        catalog={centres}
+      />
+      <DraftMultiSelect
+        form={form}
+        name="professionals"
+        options={professionals.map(({ id, nom }) => ({ value: id, label: nom }))}
+        placeholder={placeholders.professionals}
+      />
     </>
   );
 }

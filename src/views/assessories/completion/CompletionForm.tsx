@@ -1,3 +1,4 @@
+import { DraftMultiSelect, DraftSelect } from '../../forms/DraftSelect';
 import { useMemo } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import { useCatalog } from '../../../hooks/data';
@@ -24,10 +25,8 @@ import { ThemeFields } from '../../forms/ThemeFields';
 import { useDraftForm } from '../../forms/useDraftForm';
 import { FieldGrid } from '../../ui/FieldGrid';
 import { FormSection } from '../../ui/FormSection';
-import { MultiSelectField } from '../../ui/MultiSelectField';
 import { NumberField } from '../../ui/NumberField';
 import { RatingField } from '../../ui/RatingField';
-import { SelectField } from '../../ui/SelectField';
 import { TextAreaField } from '../../ui/TextAreaField';
 import { Booking } from './Booking';
 import { OwnFields } from './OwnFields';
@@ -68,36 +67,31 @@ export function CompletionForm({ actor, assessoria, title }: CompletionFormProps
     >
       <FormSection title={completion.assessoriaSection}>
         <FieldGrid>
-          <DraftField form={form} name="inscripcio">
-            {(field) => (
-              <SelectField {...field} span={6} options={toOptions(INSCRIPCIONS, labels.inscripcio)} />
-            )}
-          </DraftField>
+          <DraftSelect
+            form={form}
+            name="inscripcio"
+            span={6}
+            options={toOptions(INSCRIPCIONS, labels.inscripcio)}
+          />
           <DraftField form={form} name="assistents">
             {(field) => <NumberField {...field} {...ASSISTENTS} span={3} half help={fieldHelp.assistents} />}
           </DraftField>
-          <DraftField form={form} name="acompanyant">
-            {(field) => (
-              <SelectField
-                {...field}
-                span={3}
-                half
-                clearable
-                options={toOptions(ACOMPANYANTS, labels.acompanyant)}
-                placeholder={placeholders.acompanyant}
-              />
-            )}
-          </DraftField>
+          <DraftSelect
+            form={form}
+            name="acompanyant"
+            span={3}
+            half
+            clearable
+            options={toOptions(ACOMPANYANTS, labels.acompanyant)}
+            placeholder={placeholders.acompanyant}
+          />
           <OwnFields form={form} tipus={tipus} />
           <ThemeFields form={form} request={tematiques} tematiques={tematiques?.data ?? []} />
-          <DraftField form={form} name="derivacio">
-            {(field) => (
-              <MultiSelectField
-                {...field}
-                options={toOptions<string>(DERIVACIONS[tipus], labels.derivacio)}
-              />
-            )}
-          </DraftField>
+          <DraftMultiSelect
+            form={form}
+            name="derivacio"
+            options={toOptions<string>(DERIVACIONS[tipus], labels.derivacio)}
+          />
           <DraftField form={form} name="valoracio">
             {(field) => <RatingField {...field} />}
           </DraftField>

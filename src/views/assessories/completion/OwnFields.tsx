@@ -4,13 +4,12 @@ import { DURADES, LLOCS, TEMPORALITATS, ZONES_GEOGRAFIQUES, type Tipus } from '.
 import { getVisibleFields, type RealitzacioDraft } from '../../../domain/realitzacio';
 import { fieldHelp, placeholders } from '../../../text/fields';
 import { labels, toOptions } from '../../../text/options';
-import { fromCatalog } from '../../forms/catalog';
 import { DraftField } from '../../forms/DraftField';
+import { DraftSelect } from '../../forms/DraftSelect';
 import type { DraftForm } from '../../forms/useDraftForm';
 import { useDraftValue } from '../../forms/useDraftValue';
 import { Reveal } from '../../ui/FieldGrid';
 import { SegmentedField } from '../../ui/SegmentedField';
-import { SelectField } from '../../ui/SelectField';
 
 type Props = { form: DraftForm<RealitzacioDraft> };
 
@@ -58,19 +57,17 @@ function AcademicaFields({ form }: Props) {
       {(['cfgs_cfgm', 'universitat'] as const).map(
         (name) =>
           shows[name] && (
-            <DraftField key={name} form={form} name={name}>
-              {(field) => (
-                <SelectField
-                  {...field}
-                  span={6}
-                  clearable
-                  options={getOptions(name)}
-                  placeholder={placeholders[name]}
-                  help={fieldHelp[name]}
-                  {...fromCatalog(academiques)}
-                />
-              )}
-            </DraftField>
+            <DraftSelect
+              key={name}
+              form={form}
+              name={name}
+              span={6}
+              clearable
+              options={getOptions(name)}
+              placeholder={placeholders[name]}
+              help={fieldHelp[name]}
+              catalog={academiques}
+            />
           ),
       )}
     </>
@@ -82,41 +79,32 @@ function MobilitatFields({ form }: Props) {
   const paisos = useCatalog('paisos');
   return (
     <>
-      <DraftField form={form} name="temporalitat">
-        {(field) => (
-          <SelectField
-            {...field}
-            span={6}
-            clearable
-            options={toOptions(TEMPORALITATS, labels.temporalitat)}
-          />
-        )}
-      </DraftField>
-      <DraftField form={form} name="zona_geografica">
-        {(field) => (
-          <SelectField
-            {...field}
-            span={6}
-            clearable
-            options={toOptions(ZONES_GEOGRAFIQUES, labels.zona_geografica)}
-          />
-        )}
-      </DraftField>
+      <DraftSelect
+        form={form}
+        name="temporalitat"
+        span={6}
+        clearable
+        options={toOptions(TEMPORALITATS, labels.temporalitat)}
+      />
+      <DraftSelect
+        form={form}
+        name="zona_geografica"
+        span={6}
+        clearable
+        options={toOptions(ZONES_GEOGRAFIQUES, labels.zona_geografica)}
+      />
       {zona !== null && (
         <Reveal>
-          <DraftField form={form} name="pais">
-            {(field) => (
-              <SelectField
-                {...field}
-                clearable
-                options={(paisos?.data ?? [])
-                  .filter((pais) => pais.zona_geografica === zona)
-                  .map(({ id, nom }) => ({ value: id, label: nom }))}
-                placeholder={placeholders.pais}
-                {...fromCatalog(paisos)}
-              />
-            )}
-          </DraftField>
+          <DraftSelect
+            form={form}
+            name="pais"
+            clearable
+            options={(paisos?.data ?? [])
+              .filter((pais) => pais.zona_geografica === zona)
+              .map(({ id, nom }) => ({ value: id, label: nom }))}
+            placeholder={placeholders.pais}
+            catalog={paisos}
+          />
         </Reveal>
       )}
     </>
@@ -126,17 +114,14 @@ function MobilitatFields({ form }: Props) {
 function LaboralFields({ form }: Props) {
   const sectors = useCatalog('sectors');
   return (
-    <DraftField form={form} name="sector_professional_id">
-      {(field) => (
-        <SelectField
-          {...field}
-          span={6}
-          clearable
-          options={(sectors?.data ?? []).map(({ id, name }) => ({ value: id, label: name }))}
-          placeholder={placeholders.sector_professional_id}
-          {...fromCatalog(sectors)}
-        />
-      )}
-    </DraftField>
+    <DraftSelect
+      form={form}
+      name="sector_professional_id"
+      span={6}
+      clearable
+      options={(sectors?.data ?? []).map(({ id, name }) => ({ value: id, label: name }))}
+      placeholder={placeholders.sector_professional_id}
+      catalog={sectors}
+    />
   );
 }

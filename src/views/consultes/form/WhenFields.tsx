@@ -8,9 +8,9 @@ import { DraftField } from '../../forms/DraftField';
 import { MomentField } from '../../forms/MomentField';
 import { OfficeFields } from '../../forms/OfficeFields';
 import { ProfessionalField } from '../../forms/ProfessionalField';
+import { DraftSelect } from '../../forms/DraftSelect';
 import type { DraftForm } from '../../forms/useDraftForm';
 import { FieldGrid } from '../../ui/FieldGrid';
-import { SelectField } from '../../ui/SelectField';
 
 type WhenFieldsProps = {
   form: DraftForm<ConsultaDraft>;
@@ -27,9 +27,7 @@ export function WhenFields({ form, consulta, rule }: WhenFieldsProps) {
       <DraftField form={form} name="data">
         {(field) => <MomentField {...field} rule={rule} />}
       </DraftField>
-      <DraftField form={form} name="canal">
-        {(field) => <SelectField {...field} span={5} options={toOptions(CANALS, labels.canal)} />}
-      </DraftField>
+      <DraftSelect form={form} name="canal" span={5} options={toOptions(CANALS, labels.canal)} />
       <OfficeFields form={form} scope={getScope(permissions, consulta ? 'edit' : 'create', 'consulta')} />
       {consulta && <ProfessionalField form={form} named={consulta.professional} />}
     </FieldGrid>

@@ -2,27 +2,23 @@ import { useCatalog } from '../../../hooks/data';
 import type { Tipus } from '../../../domain/options';
 import type { ReservaDraft } from '../../../domain/reserva';
 import { themes } from '../../../text/themes';
-import { SelectField } from '../../ui/SelectField';
-import { fromCatalog } from '../catalog';
-import { DraftField } from '../DraftField';
+import { DraftSelect } from '../DraftSelect';
 import type { DraftForm } from '../useDraftForm';
 
 /** The theme for which somebody comes, one of the type's. */
 export function TematicaField({ form, tipus }: { form: DraftForm<ReservaDraft>; tipus: Tipus }) {
   const tematiques = useCatalog(`tematiques-${tipus}`);
   return (
-    <DraftField form={form} name="tematica_id">
-      {(field) => (
-        <SelectField
-          {...field}
-          span={6}
-          clearable
-          options={(tematiques?.data ?? []).map(({ id, name }) => ({ value: id, label: name }))}
-          placeholder={themes.selectTematica}
-          emptyText={themes.noTematiques}
-          {...fromCatalog(tematiques, themes.loading)}
-        />
-      )}
-    </DraftField>
+    <DraftSelect
+      form={form}
+      name="tematica_id"
+      span={6}
+      clearable
+      options={(tematiques?.data ?? []).map(({ id, name }) => ({ value: id, label: name }))}
+      placeholder={themes.selectTematica}
+      emptyText={themes.noTematiques}
+      catalog={tematiques}
+      loadingText={themes.loading}
+    />
   );
 }

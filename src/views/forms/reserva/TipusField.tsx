@@ -1,8 +1,7 @@
 import type { Tipus } from '../../../domain/options';
 import type { ReservaDraft } from '../../../domain/reserva';
 import { labels, toOptions } from '../../../text/options';
-import { SelectField } from '../../ui/SelectField';
-import { DraftField } from '../DraftField';
+import { DraftSelect } from '../DraftSelect';
 import type { DraftForm } from '../useDraftForm';
 import type { Slots } from './useSlots';
 
@@ -11,18 +10,15 @@ type TipusFieldProps = { form: DraftForm<ReservaDraft>; slots: Slots; choices: r
 /** The type, which decides the slots and the themes there are: another one leaves none of them chosen. */
 export function TipusField({ form, slots, choices }: TipusFieldProps) {
   return (
-    <DraftField form={form} name="tipus">
-      {(field) => (
-        <SelectField
-          {...field}
-          onChange={(tipus) => {
-            form.change({ tipus, disponibilitat_id: null, tematica_id: null });
-            slots.ask({ tipus: tipus ?? '' });
-          }}
-          span={4}
-          options={toOptions(choices, labels.tipus)}
-        />
-      )}
-    </DraftField>
+    <DraftSelect
+      form={form}
+      name="tipus"
+      onChange={(tipus) => {
+        form.change({ tipus, disponibilitat_id: null, tematica_id: null });
+        slots.ask({ tipus: tipus ?? '' });
+      }}
+      span={4}
+      options={toOptions(choices, labels.tipus)}
+    />
   );
 }

@@ -5,11 +5,11 @@ import { labels, toOptions } from '../../../text/options';
 import { professionalForm, professionals } from '../../../text/professionals';
 import { DraftField } from '../../forms/DraftField';
 import { OfficeFields } from '../../forms/OfficeFields';
+import { DraftSelect } from '../../forms/DraftSelect';
 import type { DraftForm } from '../../forms/useDraftForm';
 import { useDraftValue } from '../../forms/useDraftValue';
 import { FieldGrid } from '../../ui/FieldGrid';
 import { SegmentedField } from '../../ui/SegmentedField';
-import { SelectField } from '../../ui/SelectField';
 
 const STATES = toOptions(['true', 'false'] as const, professionals.states);
 
@@ -26,16 +26,13 @@ export function PlaceFields({ form, action, scope }: PlaceFieldsProps) {
   const hasNoOffice = isCentral(useDraftValue(form, (draft) => draft.role));
   return (
     <FieldGrid>
-      <DraftField form={form} name="role">
-        {(field) => (
-          <SelectField
-            {...field}
-            span={6}
-            options={toOptions(roles, labels.role)}
-            help={hasNoOffice && professionalForm.centralHelp}
-          />
-        )}
-      </DraftField>
+      <DraftSelect
+        form={form}
+        name="role"
+        span={6}
+        options={toOptions(roles, labels.role)}
+        help={hasNoOffice && professionalForm.centralHelp}
+      />
       {action === 'edit' && (
         <DraftField form={form} name="actiu">
           {({ value, onChange, ...field }) => (
