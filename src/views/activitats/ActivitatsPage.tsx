@@ -1,8 +1,7 @@
 import type { ActorRefFrom } from 'xstate';
-import { useRequest, useViewer } from '../../hooks/data';
+import { useRequest } from '../../hooks/data';
 import { refuseInOffice } from '../../domain/access';
 import type { Viewer } from '../../domain/viewer';
-import { holds } from '../../domain/permissions';
 import type { Activitat } from '../../domain/activitat';
 import { activitats } from '../../text/activitats';
 import { formatDay } from '../../text/ui/dates';
@@ -11,8 +10,8 @@ import type { activitatsMachine } from '../../machines/lists';
 import { useList } from '../list/useList';
 import { useRowActions } from '../list/useRowActions';
 import { RowMenu } from '../ui/RowMenu';
-import { DEFAULT_VISIBLE, FIXED, useColumns } from './list/columns';
-import { useFilters } from './list/useFilters';
+import { useActivitatColumns } from './list/activitatColumns';
+import { useActivitatFilters } from './list/useActivitatFilters';
 
 /** How the question before a deletion names an activity. */
 function getLongName({ titol, data, oficina }: Activitat): string {
@@ -31,7 +30,6 @@ export function ActivitatsPage({ actor }: { actor: ActorRefFrom<typeof activitat
   const list = useList(actor);
   const request = useRequest(actor, 'rows');
   const getItems = useRowActions('activitat', '/activitats', canInOffice);
-  const canCreate = holds(useViewer().permissions, 'create_activitat');
 
   return (
     <ListPage
@@ -39,14 +37,11 @@ export function ActivitatsPage({ actor }: { actor: ActorRefFrom<typeof activitat
       list={list}
       request={request}
       words={activitats}
-      failed="activitats.listFailed"
-      filters={useFilters(list.query, request?.data?.data ?? [])}
-      columns={useColumns()}
+      filters={useActivitatFilters(list.query, request?.data?.data ?? [])}
+      columns={useActivitatColumns()}
       catalogs={CATALOGS}
-      fixed={FIXED}
-      usual={DEFAULT_VISIBLE}
       defaultSort="-data"
-      createHref={canCreate ? '/activitats/nova' : null}
+      create={{ permission: 'create_activitat', href: '/activitats/nova' }}
       actions={(row) => <RowMenu name={row.titol} items={getItems(row, getLongName(row))} />}
     />
   );

@@ -1,16 +1,15 @@
 import type { ActorRefFrom } from 'xstate';
-import { useNow, useRequest, useViewer } from '../../hooks/data';
+import { useNow, useRequest } from '../../hooks/data';
 import { toFacts } from '../../domain/assessoria';
 import { getJoveName } from '../../domain/cita';
-import { holds } from '../../domain/permissions';
 import { assessories } from '../../text/assessories';
 import { ListPage } from '../list/ListPage';
 import type { assessoriesMachine } from '../../machines/lists';
 import { useList } from '../list/useList';
 import { RowMenu } from '../ui/RowMenu';
 import { useAssessoriaActions } from '../shared/useAssessoriaActions';
-import { DEFAULT_VISIBLE, FIXED, getColumns } from './list/columns';
-import { useFilters } from './list/useFilters';
+import { getAssessoriaColumns } from './list/assessoriaColumns';
+import { useAssessoriaFilters } from './list/useAssessoriaFilters';
 
 /** What filters and columns take their names from. */
 const CATALOGS = ['oficines'] as const;
@@ -21,7 +20,6 @@ export function AssessoriesPage({ actor }: { actor: ActorRefFrom<typeof assessor
   const request = useRequest(actor, 'rows');
   const now = useNow();
   const getItems = useAssessoriaActions();
-  const canCreate = holds(useViewer().permissions, 'create_assessoria');
 
   return (
     <ListPage
@@ -29,14 +27,11 @@ export function AssessoriesPage({ actor }: { actor: ActorRefFrom<typeof assessor
       list={list}
       request={request}
       words={assessories}
-      failed="assessories.listFailed"
-      filters={useFilters(list.query, request?.data?.data ?? [])}
-      columns={getColumns(now)}
+      filters={useAssessoriaFilters(list.query, request?.data?.data ?? [])}
+      columns={getAssessoriaColumns(now)}
       catalogs={CATALOGS}
-      fixed={FIXED}
-      usual={DEFAULT_VISIBLE}
       defaultSort="-cita.date"
-      createHref={canCreate ? '/assessories/nova' : null}
+      create={{ permission: 'create_assessoria', href: '/assessories/nova' }}
       isLocked={(row) => row.bloquejada}
       actions={(row) => {
         if (row.bloquejada) return null;

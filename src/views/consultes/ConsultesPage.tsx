@@ -1,9 +1,8 @@
 import type { ActorRefFrom } from 'xstate';
-import { useRequest, useViewer } from '../../hooks/data';
+import { useRequest } from '../../hooks/data';
 import { refuseInOffice } from '../../domain/access';
 import type { Viewer } from '../../domain/viewer';
 import type { Consulta } from '../../domain/consulta';
-import { holds } from '../../domain/permissions';
 import { consultes } from '../../text/consultes';
 import { lists } from '../../text/lists';
 import { ListPage } from '../list/ListPage';
@@ -11,8 +10,8 @@ import type { consultesMachine } from '../../machines/lists';
 import { useList } from '../list/useList';
 import { useRowActions } from '../list/useRowActions';
 import { RowMenu } from '../ui/RowMenu';
-import { DEFAULT_VISIBLE, FIXED, useColumns } from './list/columns';
-import { useFilters } from './list/useFilters';
+import { useConsultaColumns } from './list/consultaColumns';
+import { useConsultaFilters } from './list/useConsultaFilters';
 import { getLongName } from './name';
 
 function canInOffice(viewer: Viewer, action: 'edit' | 'delete', { oficina }: Consulta): boolean {
@@ -27,7 +26,6 @@ export function ConsultesPage({ actor }: { actor: ActorRefFrom<typeof consultesM
   const list = useList(actor);
   const request = useRequest(actor, 'rows');
   const getItems = useRowActions('consulta', '/consultes', canInOffice);
-  const canCreate = holds(useViewer().permissions, 'create_consulta');
 
   return (
     <ListPage
@@ -35,14 +33,11 @@ export function ConsultesPage({ actor }: { actor: ActorRefFrom<typeof consultesM
       list={list}
       request={request}
       words={consultes}
-      failed="consultes.listFailed"
-      filters={useFilters(list.query, request?.data?.data ?? [])}
-      columns={useColumns()}
+      filters={useConsultaFilters(list.query, request?.data?.data ?? [])}
+      columns={useConsultaColumns()}
       catalogs={CATALOGS}
-      fixed={FIXED}
-      usual={DEFAULT_VISIBLE}
       defaultSort="-data"
-      createHref={canCreate ? '/consultes/nova' : null}
+      create={{ permission: 'create_consulta', href: '/consultes/nova' }}
       actions={(row) => <RowMenu name={lists.number(row.id)} items={getItems(row, getLongName(row))} />}
     />
   );

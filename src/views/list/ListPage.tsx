@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import type { RequestView } from '../../hooks/data';
+import { useViewer, type RequestView } from '../../hooks/data';
 import { PER_PAGE, readSort, toggleSort, type Pagina } from '../../domain/pagina';
-import type { NoticeKey } from '../../domain/notice';
+import { holds, type Permission } from '../../domain/permissions';
 import type { CatalogName } from '../../domain/catalogs';
 import type { ExportNoun } from '../../machines/resources';
 import { lists, type ListWords } from '../../text/lists';
@@ -10,7 +10,7 @@ import { ColumnsButton } from '../ui/ColumnsButton';
 import { FailurePanel } from '../shared/FailurePanel';
 import { Page } from '../ui/Page';
 import { Pagination } from '../ui/Pagination';
-import { Table, type TableColumn } from '../ui/Table';
+import { Table } from '../ui/Table';
 import { useKeepFocus } from '../ui/useKeepFocus';
 import { PHONE, useMediaQuery } from '../ui/useMediaQuery';
 import { Applied } from './Applied';
@@ -19,7 +19,7 @@ import { isNarrowed, toRemoval, type ListFilter } from './filters';
 import { Filters } from './Filters';
 import { ListHeader } from './ListHeader';
 import { MissingCatalog } from './MissingCatalog';
-import { useColumns } from './useColumns';
+import { useShownColumns, type ListColumn } from './useShownColumns';
 import type { ListState } from './useList';
 
 interface ListPageProps<Row extends { id: number }> {
@@ -28,31 +28,28 @@ interface ListPageProps<Row extends { id: number }> {
   list: ListState;
   request: RequestView<Pagina<Row> | null> | undefined;
   words: ListWords;
-  failed: NoticeKey;
   filters: readonly ListFilter[];
-  columns: readonly TableColumn<Row>[];
+  columns: readonly ListColumn<Row>[];
   /** The service's lists that filters and columns take their names from. */
   catalogs: readonly CatalogName[];
-  /** Columns that are always there, and those that are until somebody chooses. */
-  fixed: readonly string[];
-  usual: readonly string[];
   /** The order of the service when nothing is asked. */
   defaultSort: string;
-  /** Where one is created; null for who may not. */
-  createHref: string | null;
+  /** Where one is created, and what that asks for. */
+  create: { permission: Permission; href: string };
   isLocked?: ((row: Row) => boolean) | undefined;
   actions: (row: Row) => ReactNode;
 }
 
 /** A list of records: page, order and filters are the address's, the search text is not (spec §2, §5). */
 export function ListPage<Row extends { id: number }>(props: ListPageProps<Row>) {
-  const { noun, list, request, words, filters, columns, fixed, createHref } = props;
+  const { noun, list, request, words, filters, create } = props;
   const rows = request?.data?.data ?? [];
   const meta = request?.data?.meta;
   const isLoading = request?.isLoading ?? true;
   const sort = list.query['sort'] ?? props.defaultSort;
   const isPhone = useMediaQuery(PHONE);
-  const [visible, setVisible] = useColumns(noun, props.usual);
+  const { columns, chosen, choose } = useShownColumns(noun, props.columns);
+  const createHref = holds(useViewer().permissions, create.permission) ? create.href : null;
   const kept = useKeepFocus<HTMLDivElement>(request);
 
   /** Takes every filter and the search away; the order and the size of a page stay. */
@@ -74,9 +71,13 @@ export function ListPage<Row extends { id: number }>(props: ListPageProps<Row>) 
         <Filters list={list} filters={filters} words={words}>
           {!isPhone && (
             <ColumnsButton
-              columns={columns.map(({ id, header }) => ({ id, header, fixed: fixed.includes(id) }))}
-              visible={visible}
-              onChange={setVisible}
+              columns={props.columns.map(({ id, header, shown }) => ({
+                id,
+                header,
+                fixed: shown === 'always',
+              }))}
+              visible={chosen}
+              onChange={choose}
             />
           )}
         </Filters>
@@ -87,7 +88,7 @@ export function ListPage<Row extends { id: number }>(props: ListPageProps<Row>) 
         <div {...kept}>
           {request?.isFailed ? (
             <FailurePanel
-              title={props.failed}
+              title={`${noun}.listFailed`}
               message={request.message}
               hint={lists.filtersKept}
               onRetry={list.refresh}
@@ -104,7 +105,7 @@ export function ListPage<Row extends { id: number }>(props: ListPageProps<Row>) 
           ) : (
             <Table
               caption={words.caption}
-              columns={columns.filter(({ id }) => fixed.includes(id) || visible.includes(id))}
+              columns={columns}
               rows={rows}
               sort={readSort(sort)}
               onSort={(field) => list.change({ sort: toggleSort(sort, field) })}

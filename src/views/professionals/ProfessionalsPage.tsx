@@ -1,8 +1,7 @@
 import type { ActorRefFrom } from 'xstate';
 import { useSession } from '../../hooks/actors';
-import { useRequest, useViewer } from '../../hooks/data';
+import { useRequest } from '../../hooks/data';
 import { refuseProfessional } from '../../domain/access';
-import { holds } from '../../domain/permissions';
 import { canDeleteProfessional, getFullName, type Professional } from '../../domain/professional';
 import { labels } from '../../text/options';
 import { professionals } from '../../text/professionals';
@@ -11,8 +10,8 @@ import type { professionalsMachine } from '../../machines/lists';
 import { useList } from '../list/useList';
 import { useRowActions } from '../list/useRowActions';
 import { RowMenu } from '../ui/RowMenu';
-import { DEFAULT_VISIBLE, FIXED, useColumns } from './list/columns';
-import { useFilters } from './list/useFilters';
+import { useProfessionalColumns } from './list/professionalColumns';
+import { useProfessionalFilters } from './list/useProfessionalFilters';
 
 /** How the question before a deletion names somebody. */
 function getLongName(professional: Professional): string {
@@ -32,7 +31,6 @@ export function ProfessionalsPage({ actor }: { actor: ActorRefFrom<typeof profes
       ? canDeleteProfessional(viewer, userId, row)
       : refuseProfessional(viewer, action, row.oficina) === null,
   );
-  const canCreate = holds(useViewer().permissions, 'create_usuari');
 
   return (
     <ListPage
@@ -40,14 +38,11 @@ export function ProfessionalsPage({ actor }: { actor: ActorRefFrom<typeof profes
       list={list}
       request={request}
       words={professionals}
-      failed="professionals.listFailed"
-      filters={useFilters(list.query)}
-      columns={useColumns()}
+      filters={useProfessionalFilters(list.query)}
+      columns={useProfessionalColumns()}
       catalogs={CATALOGS}
-      fixed={FIXED}
-      usual={DEFAULT_VISIBLE}
       defaultSort="cognom"
-      createHref={canCreate ? '/professionals/nou' : null}
+      create={{ permission: 'create_usuari', href: '/professionals/nou' }}
       isLocked={({ actiu }) => !actiu}
       actions={(row) => <RowMenu name={getFullName(row)} items={getItems(row, getLongName(row))} />}
     />

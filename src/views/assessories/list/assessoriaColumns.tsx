@@ -8,7 +8,7 @@ import { lists } from '../../../text/lists';
 import { labels } from '../../../text/options';
 import { ui } from '../../../text/ui/components';
 import { StateChip } from '../../shared/StateChip';
-import type { TableColumn } from '../../ui/Table';
+import type { ListColumn } from '../../list/useShownColumns';
 import { TypeChip } from '../../shared/TypeChip';
 
 const { columns: headers } = assessories;
@@ -24,10 +24,11 @@ function Name({ row }: { row: AssessoriaRow }) {
 }
 
 /** Every column of the list; `now` in milliseconds decides what is still to close. */
-export function getColumns(now: number): TableColumn<AssessoriaRow>[] {
+export function getAssessoriaColumns(now: number): ListColumn<AssessoriaRow>[] {
   return [
     {
       id: 'data',
+      shown: 'always',
       header: headers.data,
       body: ({ cita }) => formatInstant(cita.date),
       sortField: 'cita.date',
@@ -36,6 +37,7 @@ export function getColumns(now: number): TableColumn<AssessoriaRow>[] {
     },
     {
       id: 'jove',
+      shown: 'always',
       header: headers.jove,
       body: (row) => <Name row={row} />,
       sortField: 'jove.nom',
@@ -43,6 +45,7 @@ export function getColumns(now: number): TableColumn<AssessoriaRow>[] {
     },
     {
       id: 'tipus',
+      shown: 'usually',
       header: headers.tipus,
       body: ({ tipus }) => <TypeChip tipus={tipus} />,
       sortField: 'tipus',
@@ -50,6 +53,7 @@ export function getColumns(now: number): TableColumn<AssessoriaRow>[] {
     },
     {
       id: 'oficina',
+      shown: 'usually',
       header: headers.oficina,
       body: open(({ oficina }) => oficina.nom),
       sortField: 'oficina.nom',
@@ -63,6 +67,7 @@ export function getColumns(now: number): TableColumn<AssessoriaRow>[] {
     },
     {
       id: 'professional',
+      shown: 'usually',
       header: headers.professional,
       body: open(({ professional }) => getFullName({ ...professional, segon_cognom: null })),
       sortField: 'professional.nom',
@@ -70,6 +75,7 @@ export function getColumns(now: number): TableColumn<AssessoriaRow>[] {
     },
     {
       id: 'modalitat',
+      shown: 'usually',
       header: headers.modalitat,
       body: open(({ modalitat }) => labels.modalitat[modalitat]),
       sortField: 'modalitat',
@@ -82,14 +88,10 @@ export function getColumns(now: number): TableColumn<AssessoriaRow>[] {
     },
     {
       id: 'estat',
+      shown: 'always',
       header: headers.estat,
       body: (row) => <StateChip state={getVisibleEstat(row, now)} />,
       place: 'state',
     },
   ];
 }
-
-/** Columns that are always there: what identifies a row. */
-export const FIXED = ['data', 'jove', 'estat'];
-/** The others, until somebody chooses. */
-export const DEFAULT_VISIBLE = ['tipus', 'oficina', 'professional', 'modalitat'];

@@ -9,7 +9,7 @@ import { formatInstant } from '../../../text/ui/dates';
 import { lists } from '../../../text/lists';
 import { labels } from '../../../text/options';
 import { ui } from '../../../text/ui/components';
-import type { TableColumn } from '../../ui/Table';
+import type { ListColumn } from '../../list/useShownColumns';
 
 const { columns: headers } = consultes;
 
@@ -20,13 +20,14 @@ const findNames = (list: readonly Named[] | undefined, ids: readonly number[]): 
     .join(', ') || ui.empty;
 
 /** Every column of the list: the number leads to the form for whoever may change the consulta. */
-export function useColumns(): TableColumn<Consulta>[] {
+export function useConsultaColumns(): ListColumn<Consulta>[] {
   const viewer = useViewer();
   const ambits = useCatalog('ambits')?.data;
   const tematiques = useCatalog('tematiques')?.data;
   return [
     {
       id: 'data',
+      shown: 'always',
       header: headers.data,
       body: ({ data }) => formatInstant(data),
       sortField: 'data',
@@ -35,6 +36,7 @@ export function useColumns(): TableColumn<Consulta>[] {
     },
     {
       id: 'id',
+      shown: 'always',
       header: headers.id,
       body: ({ id, oficina }) =>
         refuseInOffice(viewer, 'edit', oficina, 'consulta') === null ? (
@@ -48,17 +50,20 @@ export function useColumns(): TableColumn<Consulta>[] {
     },
     {
       id: 'ambit',
+      shown: 'always',
       header: headers.ambit,
       body: ({ ambit }) => findNames(ambits, [ambit]),
       place: 'type',
     },
     {
       id: 'tematica_id',
+      shown: 'usually',
       header: headers.tematica_id,
       body: ({ tematica_id }) => findNames(tematiques, tematica_id),
     },
     {
       id: 'canal',
+      shown: 'usually',
       header: headers.canal,
       body: ({ canal }) => labels.canal[canal],
       sortField: 'canal',
@@ -66,6 +71,7 @@ export function useColumns(): TableColumn<Consulta>[] {
     },
     {
       id: 'oficina_id',
+      shown: 'usually',
       header: headers.oficina_id,
       body: ({ oficina }) => oficina.nom,
       sortField: 'oficina.nom',
@@ -79,6 +85,7 @@ export function useColumns(): TableColumn<Consulta>[] {
     },
     {
       id: 'professional_id',
+      shown: 'usually',
       header: headers.professional_id,
       body: ({ professional }) => getFullName({ ...professional, segon_cognom: null }),
       sortField: 'professional.nom',
@@ -86,6 +93,7 @@ export function useColumns(): TableColumn<Consulta>[] {
     },
     {
       id: 'perfil',
+      shown: 'usually',
       header: headers.perfil,
       body: ({ perfil }) => labels.perfil[perfil],
       sortField: 'perfil',
@@ -106,8 +114,3 @@ export function useColumns(): TableColumn<Consulta>[] {
     },
   ];
 }
-
-/** Columns that are always there: what identifies a row. */
-export const FIXED = ['data', 'id', 'ambit'];
-/** The others, until somebody chooses. */
-export const DEFAULT_VISIBLE = ['tematica_id', 'canal', 'oficina_id', 'professional_id', 'perfil'];

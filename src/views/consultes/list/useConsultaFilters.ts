@@ -13,7 +13,7 @@ import { useProfessionalFilter } from '../../list/useProfessionalFilter';
 const { filters } = consultes;
 
 /** What the consultes may be narrowed by, with the names of what the address narrows them by. */
-export function useFilters(query: Query, rows: readonly Consulta[]): ListFilter[] {
+export function useConsultaFilters(query: Query, rows: readonly Consulta[]): ListFilter[] {
   const viewer = useViewer();
   const oficines = useCatalog('oficines')?.data ?? [];
   const ambits = useCatalog('ambits')?.data ?? [];

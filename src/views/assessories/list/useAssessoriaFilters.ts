@@ -11,7 +11,7 @@ import { useProfessionalFilter } from '../../list/useProfessionalFilter';
 const { filters } = assessories;
 
 /** What the assessories may be narrowed by, with the names of what the address narrows them by. */
-export function useFilters(query: Query, rows: readonly AssessoriaRow[]): ListFilter[] {
+export function useAssessoriaFilters(query: Query, rows: readonly AssessoriaRow[]): ListFilter[] {
   const viewer = useViewer();
   const oficines = useCatalog('oficines')?.data ?? [];
   const professionals = rows.flatMap((row) => (row.bloquejada ? [] : [row.professional]));

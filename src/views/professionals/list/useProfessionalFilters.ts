@@ -10,7 +10,7 @@ import { toFilter, toIdFilter, toIdOptions, type ListFilter } from '../../list/f
 const { filters, states } = professionals;
 
 /** What the staff may be narrowed by, with the names of what the address narrows them by. */
-export function useFilters(query: Query): ListFilter[] {
+export function useProfessionalFilters(query: Query): ListFilter[] {
   const { permissions, oficinaId } = useViewer();
   const oficines = useCatalog('oficines')?.data ?? [];
   const offices = listChoosable(oficines, getScope(permissions, 'read', 'usuari'), oficinaId);

@@ -11,7 +11,7 @@ import { toIdFilter, toIdOptions, toPeriodFilter, type ListFilter } from '../../
 const { filters } = activitats;
 
 /** What the activities may be narrowed by, with the names of what the address narrows them by. */
-export function useFilters(query: Query, rows: readonly Activitat[]): ListFilter[] {
+export function useActivitatFilters(query: Query, rows: readonly Activitat[]): ListFilter[] {
   const viewer = useViewer();
   const ofDistrict = useSession()?.centres_districte ?? [];
   const oficines = useCatalog('oficines')?.data ?? [];

@@ -5,16 +5,17 @@ import { getFullName, type Professional } from '../../../domain/professional';
 import { labels } from '../../../text/options';
 import { professionals } from '../../../text/professionals';
 import { ui } from '../../../text/ui/components';
-import type { TableColumn } from '../../ui/Table';
+import type { ListColumn } from '../../list/useShownColumns';
 
 const { columns: headers, states } = professionals;
 
 /** Every column of the list: the name leads to the form for whoever may change the person. */
-export function useColumns(): TableColumn<Professional>[] {
+export function useProfessionalColumns(): ListColumn<Professional>[] {
   const viewer = useViewer();
   return [
     {
       id: 'nom',
+      shown: 'always',
       header: headers.nom,
       body: (row) =>
         refuseProfessional(viewer, 'edit', row.oficina) === null ? (
@@ -27,6 +28,7 @@ export function useColumns(): TableColumn<Professional>[] {
     },
     {
       id: 'role',
+      shown: 'usually',
       header: headers.role,
       body: ({ role }) => labels.role[role],
       sortField: 'role',
@@ -35,6 +37,7 @@ export function useColumns(): TableColumn<Professional>[] {
     },
     {
       id: 'oficina',
+      shown: 'usually',
       header: headers.oficina,
       body: ({ oficina }) => oficina?.nom ?? professionals.central,
       sortField: 'oficina.nom',
@@ -49,6 +52,7 @@ export function useColumns(): TableColumn<Professional>[] {
     },
     {
       id: 'email',
+      shown: 'usually',
       header: headers.email,
       body: ({ email }) => email,
       sortField: 'email',
@@ -67,6 +71,7 @@ export function useColumns(): TableColumn<Professional>[] {
     },
     {
       id: 'actiu',
+      shown: 'always',
       header: headers.actiu,
       body: ({ actiu }) => states[`${actiu}`],
       sortField: 'actiu',
@@ -75,8 +80,3 @@ export function useColumns(): TableColumn<Professional>[] {
     },
   ];
 }
-
-/** Columns that are always there: who it is, and whether the person still works here. */
-export const FIXED = ['nom', 'actiu'];
-/** The others, until somebody chooses. */
-export const DEFAULT_VISIBLE = ['role', 'oficina', 'email'];

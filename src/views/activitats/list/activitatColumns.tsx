@@ -8,7 +8,7 @@ import { activitats } from '../../../text/activitats';
 import { formatDay } from '../../../text/ui/dates';
 import { labels } from '../../../text/options';
 import { ui } from '../../../text/ui/components';
-import type { TableColumn } from '../../ui/Table';
+import type { ListColumn } from '../../list/useShownColumns';
 
 const { columns: headers } = activitats;
 
@@ -16,13 +16,14 @@ const findName = (list: readonly Named[] | undefined, id: number): string =>
   list?.find((entry) => entry.id === id)?.name ?? ui.empty;
 
 /** Every column of the list: the title leads to the form for whoever may change the activity. */
-export function useColumns(): TableColumn<Activitat>[] {
+export function useActivitatColumns(): ListColumn<Activitat>[] {
   const viewer = useViewer();
   const marcs = useCatalog('marcs')?.data;
   const arees = useCatalog('areas')?.data;
   return [
     {
       id: 'data',
+      shown: 'always',
       header: headers.data,
       body: ({ data, hora_inici }) => `${formatDay(data)} ${hora_inici}`,
       sortField: 'data',
@@ -31,6 +32,7 @@ export function useColumns(): TableColumn<Activitat>[] {
     },
     {
       id: 'titol',
+      shown: 'always',
       header: headers.titol,
       body: ({ id, titol, oficina }) =>
         refuseInOffice(viewer, 'edit', oficina, 'activitat') === null ? (
@@ -43,6 +45,7 @@ export function useColumns(): TableColumn<Activitat>[] {
     },
     {
       id: 'centre',
+      shown: 'usually',
       header: headers.centre,
       body: ({ centre_escolar }) => centre_escolar?.nom ?? ui.empty,
       sortField: 'centre_escolar.nom',
@@ -50,6 +53,7 @@ export function useColumns(): TableColumn<Activitat>[] {
     },
     {
       id: 'oficina',
+      shown: 'usually',
       header: headers.oficina,
       body: ({ oficina }) => oficina.nom,
       sortField: 'oficina.nom',
@@ -61,7 +65,7 @@ export function useColumns(): TableColumn<Activitat>[] {
       body: ({ professionals }) =>
         professionals.map((person) => getFullName({ ...person, segon_cognom: null })).join(', ') || ui.empty,
     },
-    { id: 'marc', header: headers.marc, body: ({ marc }) => findName(marcs, marc) },
+    { id: 'marc', shown: 'usually', header: headers.marc, body: ({ marc }) => findName(marcs, marc) },
     { id: 'area', header: headers.area, body: ({ area }) => findName(arees, area) },
     {
       id: 'curs',
@@ -78,14 +82,10 @@ export function useColumns(): TableColumn<Activitat>[] {
     },
     {
       id: 'assistents',
+      shown: 'usually',
       header: headers.assistents,
       body: ({ presencial, virtual }) => getTotal(presencial) + getTotal(virtual),
       numeric: true,
     },
   ];
 }
-
-/** Columns that are always there: what identifies a row. */
-export const FIXED = ['data', 'titol'];
-/** The others, until somebody chooses. */
-export const DEFAULT_VISIBLE = ['centre', 'oficina', 'marc', 'assistents'];
