@@ -34,6 +34,7 @@ async function openMailedLink(): Promise<void> {
   const link = product.backend.mailedLink();
   if (link === null) throw new Error('no mail was sent');
   await goTo(link);
+  await settleUntil(() => document.getElementById('password') !== null);
 }
 
 describe('asking for a reminder (spec §2)', () => {
@@ -73,6 +74,7 @@ describe('the mailed link (spec §2)', () => {
     type('password', 'Nova5678?');
     type('password_confirmation', 'Nova5678?');
     await submit();
+    await settleUntil(() => document.querySelector('.notice') !== null);
     expect(readAddress()).toBe('/login');
     expect(readAll('.notice [lang=es]')).toEqual(['Se ha modificado la contraseña.']);
     expect(product.backend.mailedLink()).toBeNull();
