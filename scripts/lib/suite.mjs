@@ -42,6 +42,13 @@ export const checks = [
   check('lint and rooms', () => [bin('oxlint')]),
   check('format', () => [bin('oxfmt'), '--check']),
   check('dead code', () => [bin('knip'), '--no-progress']),
+  check('code for tests alone', () => [
+    bin('knip'),
+    '--no-progress',
+    '--production',
+    '--config',
+    'knip.production.json',
+  ]),
 ];
 
 export const unitTests = runner(

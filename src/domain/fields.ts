@@ -25,10 +25,6 @@ export function requiredText(max: number = TEXT_LIMITS.nom) {
   return z.string().check(z.minLength(1), z.regex(/\S/), z.maxLength(max));
 }
 
-export function optionalText(max: number = TEXT_LIMITS.text) {
-  return optional(z.string().check(z.maxLength(max)));
-}
-
 export const Email = z.email({ pattern: EMAIL }).check(z.maxLength(TEXT_LIMITS.email));
 
 /** Name of an entry in one of the service's lists. */

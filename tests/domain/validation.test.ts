@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { Email, Id, Moment, optionalText, requiredText } from '../../src/domain/fields';
+import { Email, Id, Moment, requiredText } from '../../src/domain/fields';
+import { optionalText } from '../../src/domain/fieldTable';
 import { findIssues, findRequired, type IssueCode } from '../../src/domain/validation';
 
 const confirmed = z.string().check(z.refine((text) => text === 'same', { params: { code: 'confirmation' } }));
@@ -13,9 +14,9 @@ test.each<[string, z.ZodMiniType, unknown, IssueCode | undefined]>([
   ['an empty list', z.array(Id).check(z.minLength(1)), [], 'required'],
   ['a text at its limit', requiredText(), 'x'.repeat(200), undefined],
   ['a text beyond its limit', requiredText(), 'x'.repeat(201), 'tooLong'],
-  ['an optional text at its limit', optionalText(), 'x'.repeat(2000), undefined],
-  ['an optional text beyond its limit', optionalText(), 'x'.repeat(2001), 'tooLong'],
-  ['an optional text that is null', optionalText(), null, undefined],
+  ['an optional text at its limit', optionalText().body, 'x'.repeat(2000), undefined],
+  ['an optional text beyond its limit', optionalText().body, 'x'.repeat(2001), 'tooLong'],
+  ['an optional text that is null', optionalText().body, null, undefined],
   ['a short text', z.string().check(z.minLength(3)), 'ab', 'tooShort'],
   ['a small number', z.number().check(z.gte(1)), 0, 'tooSmall'],
   ['a big number', z.number().check(z.lte(5)), 6, 'tooBig'],
@@ -56,7 +57,7 @@ test('a field is named by its path, a fault in a list by the list, and only the 
 test('the required fields are those that refuse to be empty', () => {
   const schema = z.object({
     a: requiredText(),
-    b: optionalText(),
+    b: optionalText().body,
     c: z.array(Id).check(z.minLength(1)),
     d: Id,
   });
