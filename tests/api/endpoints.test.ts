@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import * as activitats from '../../src/api/activitats';
 import * as assessories from '../../src/api/assessories';
 import * as auth from '../../src/api/auth';
@@ -334,7 +334,7 @@ const ENDPOINTS: Endpoint[] = [
 ];
 
 describe('the calls (spec §7)', () => {
-  it.each(ENDPOINTS)('%s', async (called, send, body, answer, result) => {
+  test.each(ENDPOINTS)('%s', async (called, send, body, answer, result) => {
     const answered = send();
     const [call] = calls;
     expect(calls).toHaveLength(1);
@@ -344,7 +344,7 @@ describe('the calls (spec §7)', () => {
     expect(await answered).toEqual(result);
   });
 
-  it.each(ENDPOINTS.filter(([, , , , result]) => result !== undefined))(
+  test.each(ENDPOINTS.filter(([, , , , result]) => result !== undefined))(
     '%s takes nothing else for an answer',
     async (_, send) => {
       const answered = send();
@@ -353,7 +353,7 @@ describe('the calls (spec §7)', () => {
     },
   );
 
-  it('are given up when nobody wants the answer any more', async () => {
+  test('are given up when nobody wants the answer any more', async () => {
     const controller = new AbortController();
     const answered = assessories.getAssessoria(12, controller.signal);
     controller.abort();

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { ApiError, toFailure, type Failure } from '../../src/api/errors';
 
 const failure: Failure = {
@@ -11,11 +11,11 @@ const failure: Failure = {
 const unknown = { kind: 'network', status: null, statusText: '', message: null, fields: {} };
 
 describe('the failure that an error carries', () => {
-  it('is the one of the call', () => {
+  test('is the one of the call', () => {
     expect(toFailure(new ApiError(failure))).toEqual(failure);
   });
 
-  it('survives as JSON, also in part', () => {
+  test('survives as JSON, also in part', () => {
     expect(toFailure(JSON.parse(JSON.stringify(new ApiError(failure))))).toEqual(failure);
     expect(toFailure({ failure: { kind: 'status', status: 401 } })).toEqual({
       ...unknown,
@@ -24,14 +24,14 @@ describe('the failure that an error carries', () => {
     });
   });
 
-  it.each([new TypeError('x is undefined'), 'no', null, undefined])(
+  test.each([new TypeError('x is undefined'), 'no', null, undefined])(
     'is no answer for whatever else was thrown: %s',
     (thrown) => {
       expect(toFailure(thrown)).toEqual(unknown);
     },
   );
 
-  it('names kind and status, and nothing that a person typed', () => {
+  test('names kind and status, and nothing that a person typed', () => {
     expect(new ApiError(failure).message).toBe('status 422');
     expect(new ApiError({ ...failure, kind: 'network', status: null }).message).toBe('network');
   });

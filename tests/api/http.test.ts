@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { ApiError, type Failure } from '../../src/api/errors';
 import { call, connect, ignoreAnswer } from '../../src/api/http';
 
@@ -35,7 +35,7 @@ async function getFailure(promise: Promise<unknown>): Promise<Failure> {
 const none = { statusText: '', message: null, fields: {} };
 
 describe('a call (spec §7)', () => {
-  it('bears the token, asks for JSON, and answers what the server says', async () => {
+  test('bears the token, asks for JSON, and answers what the server says', async () => {
     answer('{"data":[1]}');
     expect(await get()).toEqual({ data: [1] });
     expect(fetchStub.mock.calls).toEqual([
@@ -46,7 +46,7 @@ describe('a call (spec §7)', () => {
     ]);
   });
 
-  it('sends its body as JSON', async () => {
+  test('sends its body as JSON', async () => {
     answer('{}');
     await call('POST', 'cites', { body: { jove: { nom: 'Núria' } }, read: readAll });
     expect(fetchStub.mock.calls[0]?.[1]).toEqual({
@@ -60,7 +60,7 @@ describe('a call (spec §7)', () => {
     });
   });
 
-  it('bears no token where there is none', async () => {
+  test('bears no token where there is none', async () => {
     connect({ baseUrl: '', getToken: () => null });
     answer('{}');
     await get();
@@ -69,7 +69,7 @@ describe('a call (spec §7)', () => {
     ]);
   });
 
-  it('asks for the token each time anew', async () => {
+  test('asks for the token each time anew', async () => {
     const tokens = ['1|abc', '2|def'];
     connect({ baseUrl: '', getToken: () => tokens.shift() ?? null });
     fetchStub.mockImplementation(() => Promise.resolve(new Response('{}', { headers: JSON_TYPE })));
@@ -81,34 +81,34 @@ describe('a call (spec §7)', () => {
     expect(sent).toEqual(['Bearer 1|abc', 'Bearer 2|def']);
   });
 
-  it('takes any 2xx', async () => {
+  test('takes any 2xx', async () => {
     answer('{"data":1}', { status: 201 });
     expect(await get()).toEqual({ data: 1 });
   });
 
-  it('takes an answer without a body', async () => {
+  test('takes an answer without a body', async () => {
     answer(null, { status: 204 });
     expect(await call('DELETE', 'cites/1', { read: ignoreAnswer })).toBeUndefined();
   });
 
-  it('takes a text as it is', async () => {
+  test('takes a text as it is', async () => {
     answer('id;nom\r\n1;Ada\r\n', { headers: { 'content-type': 'text/csv' } });
     expect(await get()).toBe('id;nom\r\n1;Ada\r\n');
   });
 
-  it('waits for a reading that takes time', async () => {
+  test('waits for a reading that takes time', async () => {
     answer('{"data":1}');
     expect(await call('GET', 'cites', { read: () => Promise.resolve('read') })).toBe('read');
   });
 });
 
 describe('a call that fails (spec §8)', () => {
-  it('without an answer', async () => {
+  test('without an answer', async () => {
     fetchStub.mockRejectedValue(new TypeError('Failed to fetch'));
     expect(await getFailure(get())).toEqual({ kind: 'network', status: null, ...none });
   });
 
-  it('because it was aborted', async () => {
+  test('because it was aborted', async () => {
     const controller = new AbortController();
     fetchStub.mockImplementation(
       (_, init) =>
@@ -121,7 +121,7 @@ describe('a call that fails (spec §8)', () => {
     expect(await failure).toEqual({ kind: 'network', status: null, ...none });
   });
 
-  it.each([400, 401, 403, 404, 419, 422, 500, 503])(
+  test.each([400, 401, 403, 404, 419, 422, 500, 503])(
     'with %i, keeps the status and the words',
     async (status) => {
       answer('{"message":"No pot ser"}', { status, statusText: 'Nope' });
@@ -135,7 +135,7 @@ describe('a call that fails (spec §8)', () => {
     },
   );
 
-  it('field by field, keeps the first message of each (spec §5)', async () => {
+  test('field by field, keeps the first message of each (spec §5)', async () => {
     const errors = { 'jove.nom': ['Falta', 'És curt'], edat: 'No val', buit: [], estrany: 3 };
     answer(JSON.stringify({ message: 'Dades', errors }), { status: 422 });
     expect(await getFailure(get())).toEqual({
@@ -147,7 +147,7 @@ describe('a call that fails (spec §8)', () => {
     });
   });
 
-  it.each([
+  test.each([
     ['no body', null, {}],
     ['a page instead of JSON', '<html>', { headers: { 'content-type': 'text/html' } }],
     ['half an answer', '{"mess', {}],
@@ -165,7 +165,7 @@ describe('an answer that is not what it should be', () => {
     throw new TypeError('not this');
   };
 
-  it('is malformed, whatever its words', async () => {
+  test('is malformed, whatever its words', async () => {
     answer('{"message":"Fet"}');
     expect(await getFailure(call('GET', 'cites', { read: refuse }))).toEqual({
       kind: 'malformed',
@@ -174,13 +174,13 @@ describe('an answer that is not what it should be', () => {
     });
   });
 
-  it('is malformed when reading it fails later', async () => {
+  test('is malformed when reading it fails later', async () => {
     answer('{}');
     const later = () => Promise.reject(new TypeError('not this'));
     expect((await getFailure(call('GET', 'cites', { read: later }))).kind).toBe('malformed');
   });
 
-  it.each(['{"data":', ''])('is nothing to its reader where it is %j', async (body) => {
+  test.each(['{"data":', ''])('is nothing to its reader where it is %j', async (body) => {
     answer(body);
     expect(await get()).toBeUndefined();
   });

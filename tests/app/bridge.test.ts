@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { navigate } from 'wouter/use-browser-location';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { connectAddress } from '../../src/app/bridge';
 
 type Told = { type: string; path: string; query: Record<string, string>; index: number };
@@ -36,21 +36,21 @@ beforeEach(() => {
 });
 
 describe('an address of the browser', () => {
-  it('is told at the start, as the first place', () => {
+  test('is told at the start, as the first place', () => {
     expect(first).toEqual([{ path: '/', query: { vista: 'mes' }, index: 0 }]);
   });
 
-  it('is told once when a link leads to it, as the next place', () => {
+  test('is told once when a link leads to it, as the next place', () => {
     navigate('/calendari?vista=dia&buit=');
     expect(takeTold()).toEqual([{ path: '/calendari', query: { vista: 'dia' }, index: start + 1 }]);
   });
 
-  it('is told in the same place when it is replaced', () => {
+  test('is told in the same place when it is replaced', () => {
     navigate('/calendari', { replace: true });
     expect(takeTold()).toEqual([{ path: '/calendari', query: {}, index: start }]);
   });
 
-  it('loses the token and the e-mail of a mailed link as soon as it is told', async () => {
+  test('loses the token and the e-mail of a mailed link as soon as it is told', async () => {
     navigate('/recordar_contrasenya/zx81/ada%40example.org?utm=1');
     expect(takeTold()).toEqual([
       { path: '/recordar_contrasenya/zx81/ada%40example.org', query: { utm: '1' }, index: start + 1 },
@@ -62,7 +62,7 @@ describe('an address of the browser', () => {
     expect(takeTold()).toEqual([{ path: '/recordar_contrasenya/nova', query: {}, index: start + 1 }]);
   });
 
-  it('is told with the place that it had when a person goes back and ahead', async () => {
+  test('is told with the place that it had when a person goes back and ahead', async () => {
     navigate('/a');
     navigate('/b');
     takeTold();
@@ -74,7 +74,7 @@ describe('an address of the browser', () => {
     expect(takeTold()).toEqual([{ path: '/', query: {}, index: start }]);
   });
 
-  it('is told as a person reads it, or as it is where it cannot be read', () => {
+  test('is told as a person reads it, or as it is where it cannot be read', () => {
     navigate('/%C3%A0mbits');
     navigate('/%E0%A4%A');
     expect(takeTold().map(({ path }) => path)).toEqual(['/àmbits', '/%E0%A4%A']);
@@ -82,7 +82,7 @@ describe('an address of the browser', () => {
 });
 
 describe('what navigation wants', () => {
-  it('is a step of the history, or takes the place of the one that it was asked for', () => {
+  test('is a step of the history, or takes the place of the one that it was asked for', () => {
     redirect('/calendari?vista=mes', false);
     redirect('/login', true);
     expect(takeTold()).toEqual([
@@ -92,7 +92,7 @@ describe('what navigation wants', () => {
     expect(location.pathname + location.search).toBe('/login');
   });
 
-  it.each([
+  test.each([
     ['a link', 1],
     ['a step back', -1],
     ['two steps back', -2],

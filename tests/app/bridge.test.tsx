@@ -1,7 +1,7 @@
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { connectAddress } from '../../src/app/bridge';
 
-it('tells the first address and its own steps also while wouter has not come', () => {
+test('tells the first address and its own steps also while wouter has not come', () => {
   const told: { path: string; index: number }[] = [];
   let redirect: (event: { to: string; replace: boolean }) => void = () => {};
   history.replaceState(null, '', '/assessories');

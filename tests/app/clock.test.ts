@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { createActor, setup, type AnyEventObject } from 'xstate';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createClock } from '../../src/app/clock';
 
 beforeEach(() => {
@@ -27,7 +27,7 @@ const toTick = (instant: string, today: string) => ({
 });
 
 describe('the clock', () => {
-  it('tells the time at each full minute, and so the day at midnight in Madrid', () => {
+  test('tells the time at each full minute, and so the day at midnight in Madrid', () => {
     const { actor, takeTold } = start();
     expect(takeTold()).toEqual([]);
     vi.advanceTimersByTime(90_000);
@@ -38,7 +38,7 @@ describe('the clock', () => {
     actor.stop();
   });
 
-  it('tells it at once when the page is looked at again, and goes on from there', () => {
+  test('tells it at once when the page is looked at again, and goes on from there', () => {
     const { actor, takeTold } = start();
     vi.setSystemTime(Date.parse('2026-11-21T08:00:20Z'));
     document.dispatchEvent(new Event('visibilitychange'));
@@ -48,7 +48,7 @@ describe('the clock', () => {
     actor.stop();
   });
 
-  it('is silent once it is stopped', () => {
+  test('is silent once it is stopped', () => {
     const { actor, takeTold } = start();
     actor.stop();
     vi.advanceTimersByTime(600_000);

@@ -1,5 +1,5 @@
 import { createActor } from 'xstate';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { deletionMachine } from '../../src/machines/deletion';
 
 type Exposed = { exportAndFold: () => Promise<{ text: string; values: unknown }> };
@@ -18,14 +18,14 @@ async function load(isDemo: string) {
 }
 
 describe('the journal of the running product', () => {
-  it('is within reach in the demo alone', async () => {
+  test('is within reach in the demo alone', async () => {
     await (await load('')).startJournal();
     expect(findExposed()).toBeUndefined();
     await (await load('true')).startJournal();
     expect(findExposed()).toBeDefined();
   });
 
-  it('holds what was processed, before it was loaded too, and folds to where it led', async () => {
+  test('holds what was processed, before it was loaded too, and folds to where it led', async () => {
     const { inspect, startJournal } = await load('true');
     const actor = createActor(deletionMachine, { id: 'deletion', inspect }).start();
     await startJournal();

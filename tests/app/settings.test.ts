@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 
 afterEach(() => {
   vi.unstubAllEnvs();
@@ -12,18 +12,18 @@ async function read(env: Record<string, string>) {
 }
 
 describe('settings', () => {
-  it('lead to the same origin, no demo where nothing is set', async () => {
+  test('lead to the same origin, no demo where nothing is set', async () => {
     expect(await read({ VITE_DEMO: '' })).toEqual({
       apiUrl: '',
       isDemo: false,
     });
   });
 
-  it('hold the address of the API without a slash at its end', async () => {
+  test('hold the address of the API without a slash at its end', async () => {
     expect((await read({ VITE_API_URL: 'https://api.example.org/' })).apiUrl).toBe('https://api.example.org');
   });
 
-  it('switch the demo on by true alone', async () => {
+  test('switch the demo on by true alone', async () => {
     expect((await read({ VITE_DEMO: 'true' })).isDemo).toBe(true);
     expect((await read({ VITE_DEMO: '1' })).isDemo).toBe(false);
   });

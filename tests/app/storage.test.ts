@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { persistSession, restoreSession } from '../../src/app/storage';
 import { sessio } from '../machines/support/samples';
 
@@ -13,19 +13,19 @@ function createStorage(content: Record<string, string> = {}) {
 }
 
 describe('the session between two visits (spec §4)', () => {
-  it('is restored as it was kept', async () => {
+  test('is restored as it was kept', async () => {
     const storage = createStorage();
     persistSession(storage, sessio);
     expect(await restoreSession(storage)).toEqual(sessio);
   });
 
-  it('is all that is written', () => {
+  test('is all that is written', () => {
     const storage = createStorage();
     persistSession(storage, sessio);
     expect(storage.read()).toEqual({ 'punt-jove.auth': JSON.stringify(sessio) });
   });
 
-  it('is forgotten on demand, and is none before the first', async () => {
+  test('is forgotten on demand, and is none before the first', async () => {
     const storage = createStorage({ altres: 'coses' });
     persistSession(storage, sessio);
     persistSession(storage, null);
@@ -33,7 +33,7 @@ describe('the session between two visits (spec §4)', () => {
     expect(await restoreSession(storage)).toBeNull();
   });
 
-  it.each([
+  test.each([
     ['no JSON', '{"token":'],
     ['nothing', 'null'],
     ['without a token', JSON.stringify({ ...sessio, token: '' })],

@@ -1,8 +1,8 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { getToday } from '../../src/app/today';
 
 describe('today in Madrid', () => {
-  it.each([
+  test.each([
     ['2026-01-14T22:59:59Z', '2026-01-14'],
     ['2026-01-14T23:00:00Z', '2026-01-15'],
     ['2026-07-14T21:59:59Z', '2026-07-14'],

@@ -1,4 +1,4 @@
-import { describe, expect, it, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import {
   canDeleteProfessional,
   clearPlace,
@@ -39,13 +39,13 @@ describe('what a professional must have', () => {
   const find = (changes: Partial<ProfessionalDraft>) =>
     findIssues(DadesProfessional, toProfessionalBody({ ...draft, ...changes }));
 
-  it('bears an asterisk', () => {
+  test('bears an asterisk', () => {
     expect([...findRequired(DadesProfessional, toProfessionalBody(EMPTY_PROFESSIONAL))].toSorted()).toEqual([
       ...['cognom', 'email', 'nom', 'oficina_id', 'role'],
     ]);
   });
 
-  it.each([
+  test.each([
     [{}, {}],
     [{ oficina_id: null }, { oficina_id: 'required' }],
     [{ role: 'admin', oficina_id: null }, {}],
@@ -59,7 +59,7 @@ describe('what a professional must have', () => {
     expect(find(changes)).toEqual(issues);
   });
 
-  it('is no office at the central level, whatever was chosen before', () => {
+  test('is no office at the central level, whatever was chosen before', () => {
     expect(toProfessionalBody({ ...draft, role: 'admin', antena_id: 101 })).toMatchObject({
       oficina_id: null,
       antena_id: null,

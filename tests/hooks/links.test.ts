@@ -1,4 +1,4 @@
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 
 afterEach(() => {
   vi.unstubAllEnvs();
@@ -11,7 +11,7 @@ async function read(env: Record<string, string>) {
   return (await import('../../src/hooks/links')).links;
 }
 
-it('links that are not set lead nowhere', async () => {
+test('links that are not set lead nowhere', async () => {
   expect(await read({})).toEqual({
     intranet: null,
     treballEnXarxa: null,
@@ -25,7 +25,7 @@ it('links that are not set lead nowhere', async () => {
   });
 });
 
-it('links take addresses, and nothing else', async () => {
+test('links take addresses, and nothing else', async () => {
   const links = await read({
     VITE_LINK_INTRANET: 'https://intranet.example.org',
     VITE_LINK_ABOUT: '/sobre',

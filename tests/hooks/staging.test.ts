@@ -1,8 +1,8 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { isStaging } from '../../src/hooks/staging';
 
 describe('the staging environment (spec §1)', () => {
-  it.each([
+  test.each([
     ['https://staging.example.org/', true],
     ['https://example.org/app-staging/calendari', true],
     ['https://example.org/', false],

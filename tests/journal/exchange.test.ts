@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { exportJournal, importJournal } from '../../src/journal/exchange';
 import type { Journal } from '../../src/journal/record';
 
@@ -17,11 +17,11 @@ const altered = (change: Record<string, unknown>) => () =>
   importJournal(JSON.stringify({ ...exported, ...change }));
 
 describe('exchanging a journal', () => {
-  it('reads what was written', () => {
+  test('reads what was written', () => {
     expect(importJournal(exportJournal(journal))).toEqual(journal);
   });
 
-  it.each([
+  test.each([
     ['it is not JSON', () => importJournal('{')],
     ['it does not say that it is one', () => importJournal('[]')],
     ['it does not say that it is one', altered({ format: 'har' })],

@@ -1,5 +1,5 @@
 import { createActor, enqueueActions, setup, stopChild } from 'xstate';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { createFold, fold } from '../../src/journal/fold';
 import { createJournal } from '../../src/journal/record';
 import { spawn } from '../../src/machines/spawn';
@@ -38,7 +38,7 @@ function live(limit?: number) {
 }
 
 describe('recording', () => {
-  it('keeps each event once it was processed, in the stream of the actor that processed it', () => {
+  test('keeps each event once it was processed, in the stream of the actor that processed it', () => {
     const { journal, send } = live();
     send('light', 'press', 'dark', 'light');
     expect(journal.read()).toEqual({
@@ -57,7 +57,7 @@ describe('recording', () => {
     });
   });
 
-  it('puts a checkpoint of every living actor in the place of the oldest events', () => {
+  test('puts a checkpoint of every living actor in the place of the oldest events', () => {
     const { journal, send } = live(4);
     send('light', 'press', 'press', 'press');
     expect(journal.read()).toEqual({
@@ -73,7 +73,7 @@ describe('recording', () => {
     });
   });
 
-  it('never holds more than its limit', () => {
+  test('never holds more than its limit', () => {
     const { journal, send } = live(100);
     send('light');
     for (let turn = 0; turn < 500; turn += 1) send('press');
@@ -85,7 +85,7 @@ describe('recording', () => {
 });
 
 describe('folding', () => {
-  it('leads to the living actors, of which stopped ones are none', () => {
+  test('leads to the living actors, of which stopped ones are none', () => {
     const { journal, send } = live();
     send('light', 'press', 'dark', 'light', 'press');
     const values = [...fold(journal.read(), machines)].map(([stream, { value }]) => [stream, value]);
@@ -95,7 +95,7 @@ describe('folding', () => {
     ]);
   });
 
-  it('names the machine or the actor that it does not know', () => {
+  test('names the machine or the actor that it does not know', () => {
     const init = { type: 'xstate.init' };
     expect(() => createFold({}).apply({ stream: 'house', machine: 'house', event: init })).toThrow(
       'The journal names a machine that is not known: house',

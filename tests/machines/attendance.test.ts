@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { attendanceMachine } from '../../src/machines/attendance';
 import { notify } from './support/notices';
 import { settle } from './support/server';
@@ -12,7 +12,7 @@ function open() {
 }
 
 describe('marking that a person did not attend (spec §7)', () => {
-  it('asks first', () => {
+  test('asks first', () => {
     const on = open();
     expect(on.getTags()).toEqual(['open']);
     expect(on.getContext()).toEqual({ item: { id: 12, label: 'laboral, 20 de novembre' } });
@@ -22,7 +22,7 @@ describe('marking that a person did not attend (spec §7)', () => {
     expect(on.mark.calls).toEqual([]);
   });
 
-  it('is told to whoever shows the assessoria', async () => {
+  test('is told to whoever shows the assessoria', async () => {
     const on = open();
     on.actor.send({ type: 'attendance.confirm' });
     on.actor.send({ type: 'attendance.confirm' });
@@ -37,7 +37,7 @@ describe('marking that a person did not attend (spec §7)', () => {
     ]);
   });
 
-  it.each([
+  test.each([
     [422, 'Ja realitzada', notify('error', { key: 'status.422', detail: 'Ja realitzada' })],
     [404, 'No hi és', notify('error', { text: 'No hi és' })],
     [404, null, notify('error', { key: 'assessoria.editFailed' })],

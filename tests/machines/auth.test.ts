@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { NonReducibleUnknown } from 'xstate';
 import type { Sessio } from '../../src/domain/sessio';
 import { authMachine, getAuthMessage } from '../../src/machines/auth';
@@ -50,7 +50,7 @@ const credentials = { email: 'ada@example.org', password: 'Demo1234!' };
 const wanted = { password: 'Nova1234!', password_confirmation: 'Nova1234!' };
 
 describe('the session of an earlier visit (spec §4)', () => {
-  it('is restored at startup', async () => {
+  test('is restored at startup', async () => {
     const on = start();
     expect(on.getTags()).toEqual(['restoring']);
     on.restore.last.resolve(sessio);
@@ -60,7 +60,7 @@ describe('the session of an earlier visit (spec §4)', () => {
     expect(on.takeKept()).toEqual([sessio]);
   });
 
-  it('asks for the new password first where a change is pending', async () => {
+  test('asks for the new password first where a change is pending', async () => {
     const on = start();
     on.restore.last.resolve(pending);
     await settle();
@@ -68,7 +68,7 @@ describe('the session of an earlier visit (spec §4)', () => {
     expect(on.takeTold()).toEqual([toTold('changePending', pending)]);
   });
 
-  it.each([
+  test.each([
     ['there is none', (on: ReturnType<typeof start>) => on.restore.last.resolve(null)],
     ['it cannot be read', (on: ReturnType<typeof start>) => on.restore.last.reject(new Error('no'))],
     ['it takes five seconds', (on: ReturnType<typeof start>) => on.clock.increment(1)],
@@ -85,7 +85,7 @@ describe('the session of an earlier visit (spec §4)', () => {
 });
 
 describe('signing in (spec §4, §7)', () => {
-  it('keeps the session and tells it without its token', async () => {
+  test('keeps the session and tells it without its token', async () => {
     const on = await startWith(null);
     on.actor.send({ type: 'auth.signIn', ...credentials });
     expect(on.getTags()).toEqual(['busy']);
@@ -98,7 +98,7 @@ describe('signing in (spec §4, §7)', () => {
     expect(on.takeKept()).toEqual([sessio]);
   });
 
-  it('leads to the new password where a change is pending', async () => {
+  test('leads to the new password where a change is pending', async () => {
     const on = await startWith(null);
     on.actor.send({ type: 'auth.signIn', ...credentials });
     on.signIn.last.resolve(pending);
@@ -106,7 +106,7 @@ describe('signing in (spec §4, §7)', () => {
     expect(on.getValue()).toEqual({ changePending: 'idle' });
   });
 
-  it('keeps why it was refused, counts, and can be tried again', async () => {
+  test('keeps why it was refused, counts, and can be tried again', async () => {
     const on = await startWith(null);
     for (const attempts of [1, 2]) {
       on.actor.send({ type: 'auth.signIn', ...credentials });
@@ -132,7 +132,7 @@ describe('signing in (spec §4, §7)', () => {
     expect(on.getContext().failure).toBeNull();
   });
 
-  it('takes a 401 for a refusal, not for a lost session', async () => {
+  test('takes a 401 for a refusal, not for a lost session', async () => {
     const on = await startWith(null);
     on.actor.send({ type: 'auth.signIn', ...credentials });
     on.signIn.last.reject(toError(401));
@@ -141,14 +141,14 @@ describe('signing in (spec §4, §7)', () => {
     expect(on.takeTold()).toEqual([]);
   });
 
-  it('is not sent twice while one is under way', async () => {
+  test('is not sent twice while one is under way', async () => {
     const on = await startWith(null);
     on.actor.send({ type: 'auth.signIn', ...credentials });
     on.actor.send({ type: 'auth.signIn', ...credentials });
     expect(on.signIn.calls).toHaveLength(1);
   });
 
-  it.each([
+  test.each([
     [toError(422, { message: 'Dades no vàlides' }), null],
     [toError(401), { key: 'status.401' }],
     [toError(419), { key: 'status.400' }],
@@ -165,7 +165,7 @@ describe('signing in (spec §4, §7)', () => {
 });
 
 describe('a forced change of password (spec §2, §4)', () => {
-  it('is sent for the own e-mail, and success is as good as a sign-in', async () => {
+  test('is sent for the own e-mail, and success is as good as a sign-in', async () => {
     const on = await startWith(pending);
     on.actor.send({ type: 'auth.setPassword', ...wanted });
     expect(on.setPassword.last.input).toEqual({ email: pending.user.email, ...wanted });
@@ -176,7 +176,7 @@ describe('a forced change of password (spec §2, §4)', () => {
     expect(on.takeKept()).toEqual([sessio]);
   });
 
-  it('stays pending when it is refused', async () => {
+  test('stays pending when it is refused', async () => {
     const on = await startWith(pending);
     on.actor.send({ type: 'auth.setPassword', ...wanted });
     on.setPassword.last.reject(toError(422, { fields: { password: 'Ha de ser nova.' } }));
@@ -195,7 +195,7 @@ describe('a forced change of password (spec §2, §4)', () => {
     });
   });
 
-  it('ends with the session where the answer is 401', async () => {
+  test('ends with the session where the answer is 401', async () => {
     const on = await startWith(pending);
     on.actor.send({ type: 'auth.setPassword', ...wanted });
     on.setPassword.last.reject(toError(401));
@@ -206,7 +206,7 @@ describe('a forced change of password (spec §2, §4)', () => {
 });
 
 describe('signing out (spec §4)', () => {
-  it.each([
+  test.each([
     ['the server agrees', (on: ReturnType<typeof start>) => on.signOut.last.resolve()],
     ['the server fails', (on: ReturnType<typeof start>) => on.signOut.last.reject(toError(500))],
     ['the session is over', (on: ReturnType<typeof start>) => on.signOut.last.reject(toError(401))],
@@ -223,7 +223,7 @@ describe('signing out (spec §4)', () => {
     expect(on.takeTold()).toEqual([toTold('signedOut', null)]);
   });
 
-  it('is possible while a change of password is pending', async () => {
+  test('is possible while a change of password is pending', async () => {
     const on = await startWith(pending);
     on.actor.send({ type: 'auth.signOut' });
     on.signOut.last.resolve();
@@ -233,7 +233,7 @@ describe('signing out (spec §4)', () => {
 });
 
 describe('a lost session', () => {
-  it('ends once, however many calls tell it, and is told as lost', async () => {
+  test('ends once, however many calls tell it, and is told as lost', async () => {
     const on = await startWith(sessio);
     on.actor.send({ type: 'auth.lost' });
     on.actor.send({ type: 'auth.lost' });
@@ -243,7 +243,7 @@ describe('a lost session', () => {
     expect(on.takeKept()).toEqual([null]);
   });
 
-  it('is opened again by signing in', async () => {
+  test('is opened again by signing in', async () => {
     const on = await startWith(sessio);
     on.actor.send({ type: 'auth.lost' });
     on.actor.send({ type: 'auth.signIn', ...credentials });
@@ -252,7 +252,7 @@ describe('a lost session', () => {
     expect(on.getValue()).toBe('signedIn');
   });
 
-  it('is nothing to whoever is signed out', async () => {
+  test('is nothing to whoever is signed out', async () => {
     const on = await startWith(null);
     on.actor.send({ type: 'auth.lost' });
     expect(on.getValue()).toBe('signedOut');

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { createBoard } from '../../src/machines/board';
 import { createRequest } from '../../src/machines/request';
 import { screenInput } from './support/samples';
@@ -38,11 +38,11 @@ function start(afterDeletion?: string) {
 const TODAY = screenInput.today;
 
 describe('a screen that shows what its requests answer', () => {
-  it('sends all of them at the start', () => {
+  test('sends all of them at the start', () => {
     expect(start().takeCalls()).toEqual({ cites: [TODAY], hores: [TODAY] });
   });
 
-  it('leaves the others as they are when one fails', async () => {
+  test('leaves the others as they are when one fails', async () => {
     const on = start();
     on.cites.last.reject(toError(404));
     on.hores.last.resolve('dues');
@@ -50,7 +50,7 @@ describe('a screen that shows what its requests answer', () => {
     expect(on.getData()).toEqual({ cites: 'error: ', hores: 'success: dues' });
   });
 
-  it('sends again what another address asks differently, and that alone', () => {
+  test('sends again what another address asks differently, and that alone', () => {
     const on = start();
     on.takeCalls();
     on.actor.send({ type: 'screen.address', query: { data: '2026-12-01' } });
@@ -59,14 +59,14 @@ describe('a screen that shows what its requests answer', () => {
     expect(on.takeCalls()).toEqual({ cites: [], hores: [] });
   });
 
-  it('sends all of them again on another day', () => {
+  test('sends all of them again on another day', () => {
     const on = start();
     on.takeCalls();
     on.actor.send({ type: 'day.changed', today: '2026-11-21' });
     expect(on.takeCalls()).toEqual({ cites: ['2026-11-21'], hores: ['2026-11-21'] });
   });
 
-  it.each([
+  test.each([
     { type: 'screen.resumed' },
     { type: 'board.refresh' },
     { type: 'record.marked', noun: 'assessoria', id: 12 },
@@ -78,7 +78,7 @@ describe('a screen that shows what its requests answer', () => {
     expect(on.takeCalls()).toEqual({ cites: [TODAY], hores: [TODAY] });
   });
 
-  it('leaves when the record that it shows alone is deleted', () => {
+  test('leaves when the record that it shows alone is deleted', () => {
     const on = start('/assessories');
     on.takeCalls();
     on.actor.send({ type: 'record.deleted', noun: 'assessoria', id: 12 });

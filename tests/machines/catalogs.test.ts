@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { catalogsMachine } from '../../src/machines/catalogs';
 import { settle, stubServer, type PendingCall } from './support/server';
 import { stage } from './support/stage';
@@ -15,7 +15,7 @@ afterEach(() => {
 const getCalls = () => calls.map(({ method, path, query }) => `${method} ${path}?${query}`);
 
 describe("the service's lists", () => {
-  it('are fetched when one is first needed, once a session', async () => {
+  test('are fetched when one is first needed, once a session', async () => {
     const on = stage(catalogsMachine);
     expect(getCalls()).toEqual([]);
     on.actor.send({ type: 'catalogs.need', name: 'ambits' });
@@ -31,7 +31,7 @@ describe("the service's lists", () => {
     });
   });
 
-  it('are those of one type where they differ by type', () => {
+  test('are those of one type where they differ by type', () => {
     const on = stage(catalogsMachine);
     on.actor.send({ type: 'catalogs.need', name: 'tematiques' });
     on.actor.send({ type: 'catalogs.need', name: 'tematiques-mobilitat_internacional' });
@@ -41,7 +41,7 @@ describe("the service's lists", () => {
     ]);
   });
 
-  it('are asked again once they were changed, if anybody ever needed them', async () => {
+  test('are asked again once they were changed, if anybody ever needed them', async () => {
     const on = stage(catalogsMachine);
     on.actor.send({ type: 'catalogs.changed', name: 'dataRules' });
     expect(getCalls()).toEqual([]);
@@ -52,7 +52,7 @@ describe("the service's lists", () => {
     expect(getCalls()).toEqual(['GET config/data_rules?']);
   });
 
-  it('can be asked again after a failure', async () => {
+  test('can be asked again after a failure', async () => {
     const on = stage(catalogsMachine);
     on.actor.send({ type: 'catalogs.need', name: 'sectors' });
     calls[0]?.answer({ status: 404 });
@@ -65,14 +65,14 @@ describe("the service's lists", () => {
     expect(getCalls()).toEqual(['GET interns/sector_professionals?']);
   });
 
-  it('are not asked again before they were needed', () => {
+  test('are not asked again before they were needed', () => {
     const on = stage(catalogsMachine);
     on.actor.send({ type: 'catalogs.retry', name: 'areas' });
     expect(on.actor.getSnapshot().status).toBe('active');
     expect(getCalls()).toEqual([]);
   });
 
-  it('leave the rules of dates at their defaults until they are known', () => {
+  test('leave the rules of dates at their defaults until they are known', () => {
     const on = stage(catalogsMachine);
     on.actor.send({ type: 'catalogs.need', name: 'dataRules' });
     expect(on.getChild('dataRules')).toMatchObject({

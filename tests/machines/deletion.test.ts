@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { deletionMachine } from '../../src/machines/deletion';
 import type { Noun } from '../../src/domain/noun';
 import { notify } from './support/notices';
@@ -18,7 +18,7 @@ function confirm(noun: Noun) {
 }
 
 describe('deleting (spec §4)', () => {
-  it('asks first, about the chosen record', () => {
+  test('asks first, about the chosen record', () => {
     const on = start();
     on.actor.send({ type: 'deletion.open', noun: 'assessoria', id: 12, label: "l'assessoria 12" });
     expect(on.getTags()).toEqual(['open']);
@@ -26,7 +26,7 @@ describe('deleting (spec §4)', () => {
     expect(on.remove.calls).toEqual([]);
   });
 
-  it('does nothing when it is cancelled', () => {
+  test('does nothing when it is cancelled', () => {
     const on = start();
     on.actor.send({ type: 'deletion.open', noun: 'assessoria', id: 12, label: '' });
     on.actor.send({ type: 'deletion.cancel' });
@@ -36,7 +36,7 @@ describe('deleting (spec §4)', () => {
     expect(on.takeTold()).toEqual([]);
   });
 
-  it.each([
+  test.each([
     ['assessoria', 'assessoria.deleted'],
     ['cita', 'cita.deleted'],
     ['activitat', 'activitat.deleted'],
@@ -53,7 +53,7 @@ describe('deleting (spec §4)', () => {
     expect(on.takeTold()).toEqual([{ type: 'record.deleted', noun, id: 12 }, notify('success', { key })]);
   });
 
-  it('of somebody makes the list of professionals another one', async () => {
+  test('of somebody makes the list of professionals another one', async () => {
     const on = confirm('professional');
     on.remove.last.resolve();
     await settle();
@@ -66,7 +66,7 @@ describe('deleting (spec §4)', () => {
 });
 
 describe('a deletion that fails (spec §8)', () => {
-  it.each([
+  test.each([
     ['assessoria', 403, 'Ni parlar-ne', { key: 'assessoria.deleteRefused', detail: 'Ni parlar-ne' }],
     ['assessoria', 422, null, { key: 'assessoria.deleteRefused' }],
     ['assessoria', 404, 'No existeix', { key: 'assessoria.deleteFailed', detail: 'No existeix' }],
@@ -89,7 +89,7 @@ describe('a deletion that fails (spec §8)', () => {
     expect(on.takeTold()).toEqual([notify('error', shown)]);
   });
 
-  it('because the session is over tells that alone', async () => {
+  test('because the session is over tells that alone', async () => {
     const on = confirm('assessoria');
     on.remove.last.reject(toError(401));
     await settle();

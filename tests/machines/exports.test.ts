@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Query } from '../../src/domain/query';
 import { exportsMachine, getFileName } from '../../src/machines/exports';
 import type { ExportNoun } from '../../src/machines/resources';
@@ -25,7 +25,7 @@ function start() {
 }
 
 describe('an export (spec §7, §9)', () => {
-  it('asks with the filters of the list and hands over the file', async () => {
+  test('asks with the filters of the list and hands over the file', async () => {
     const on = start();
     expect(on.getTags()).toEqual(['busy']);
     expect(on.fetch.last.input).toEqual({ noun: 'assessories', query: { tipus: 'laboral' } });
@@ -36,13 +36,13 @@ describe('an export (spec §7, §9)', () => {
     expect(on.takeTold()).toEqual([]);
   });
 
-  it('is not started twice at once', () => {
+  test('is not started twice at once', () => {
     const on = start();
     on.actor.send({ type: 'exports.start', noun: 'assessories', query: {}, at: '' });
     expect(on.fetch.calls).toHaveLength(1);
   });
 
-  it.each([
+  test.each([
     [403, notify('error', { key: 'status.403' })],
     [404, notify('error', { key: 'export.failed' })],
     [null, notify('error', { key: 'export.failed' })],
@@ -56,7 +56,7 @@ describe('an export (spec §7, §9)', () => {
     expect(on.takeTold()).toEqual([told]);
   });
 
-  it('bears a name without colons', () => {
+  test('bears a name without colons', () => {
     expect(getFileName('activitats', '2026-11-20T09:30:00Z')).toBe('activitats_2026-11-20T09-30-00Z.csv');
     expect(getFileName('assessories', '2026-11-20T10:30:05.123+01:00')).toBe(
       'assessorias_2026-11-20T10-30-05.123+01-00.csv',

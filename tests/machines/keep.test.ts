@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { AnyStateMachine } from 'xstate';
 import { MACHINES } from './support/machines';
 import { KEEP_ERROR, type Keep } from '../../src/machines/keep';
@@ -36,7 +36,7 @@ function getEvents(machine: AnyStateMachine): string[] {
 describe.each(Object.entries(MACHINES))('what the journal keeps of %s', (_id, machine) => {
   const { keep } = machine.config.meta as { keep: Keep };
 
-  it('is declared, with every event that it takes', () => {
+  test('is declared, with every event that it takes', () => {
     expect(keep).toMatchObject({ events: expect.any(Object), reads: expect.any(Array) });
     const undeclared = getEvents(machine).filter(
       (type) => !Object.hasOwn(keep.events, type) && !TYPE_ALONE.includes(type) && !ANSWERS.includes(type),
@@ -44,14 +44,14 @@ describe.each(Object.entries(MACHINES))('what the journal keeps of %s', (_id, ma
     expect(undeclared).toEqual([]);
   });
 
-  it('has the status of whatever fails', () => {
+  test('has the status of whatever fails', () => {
     const errors = getEvents(machine).filter((type) => type.startsWith('xstate.error.'));
     expect(errors.filter((type) => keep.events[type as `xstate.${string}`] !== KEEP_ERROR)).toEqual([]);
   });
 });
 
 describe('what is kept by its type alone', () => {
-  it('names events that exist', () => {
+  test('names events that exist', () => {
     const known = new Set(Object.values(MACHINES).flatMap(getEvents));
     expect([...TYPE_ALONE, ...ANSWERS].filter((type) => !known.has(type))).toEqual([]);
   });

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Pagina } from '../../src/domain/pagina';
 import { createList } from '../../src/machines/list';
 import { screenInput } from './support/samples';
@@ -14,14 +14,14 @@ function start(query = {}) {
 const search = (q: string) => ({ type: 'list.search' as const, q });
 
 describe('a list (spec §7)', () => {
-  it('asks for what the address says', () => {
+  test('asks for what the address says', () => {
     const on = start({ tipus: 'laboral', page: '2' });
     expect(on.takeCalls()).toEqual([{ tipus: 'laboral', page: '2', q: '' }]);
     on.actor.send({ type: 'screen.address', query: { tipus: 'laboral', page: '3' } });
     expect(on.takeCalls()).toEqual([{ tipus: 'laboral', page: '3', q: '' }]);
   });
 
-  it.each([
+  test.each([
     { type: 'screen.resumed' },
     { type: 'list.refresh' },
     { type: 'record.marked', noun: 'assessoria', id: 12 },
@@ -35,7 +35,7 @@ describe('a list (spec §7)', () => {
 });
 
 describe('searching a list', () => {
-  it('waits until typing rests, and begins at the first page', () => {
+  test('waits until typing rests, and begins at the first page', () => {
     const on = start({ tipus: 'laboral', page: '2' });
     on.takeCalls();
     on.actor.send(search('a'));
@@ -51,7 +51,7 @@ describe('searching a list', () => {
     expect(on.takeCalls()).toEqual([]);
   });
 
-  it('is kept beside another address, which does not wait', () => {
+  test('is kept beside another address, which does not wait', () => {
     const on = start();
     on.actor.send(search('ada'));
     on.takeCalls();

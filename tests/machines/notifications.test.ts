@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { notificationsMachine } from '../../src/machines/notifications';
 import { notify } from '../../src/machines/upward';
 import { stage } from './support/stage';
@@ -7,7 +7,7 @@ const done = notify('success', { key: 'assessoria.deleted' });
 const failed = notify('error', { key: 'assessoria.deleteFailed' });
 
 describe('the notification bar (spec §4, §9)', () => {
-  it('opens with what it is told', () => {
+  test('opens with what it is told', () => {
     const on = stage(notificationsMachine);
     expect(on.getTags()).toEqual([]);
     on.actor.send(done);
@@ -25,7 +25,7 @@ describe('the notification bar (spec §4, §9)', () => {
     expect(on.takeTold()).toEqual([]);
   });
 
-  it.each(['success', 'neutral'] as const)('closes a %s notice after 3,200 ms', (severity) => {
+  test.each(['success', 'neutral'] as const)('closes a %s notice after 3,200 ms', (severity) => {
     const on = stage(notificationsMachine);
     on.actor.send(notify(severity, { key: 'access.refused' }));
     on.clock.increment(3_199);
@@ -35,7 +35,7 @@ describe('the notification bar (spec §4, §9)', () => {
     expect(on.getContext().notice).toBeNull();
   });
 
-  it('leaves an error open until it is closed', () => {
+  test('leaves an error open until it is closed', () => {
     const on = stage(notificationsMachine);
     on.actor.send(failed);
     on.clock.increment(3_600_000);
@@ -44,14 +44,14 @@ describe('the notification bar (spec §4, §9)', () => {
     expect(on.getValue()).toBe('closed');
   });
 
-  it('closes earlier when a person wants it', () => {
+  test('closes earlier when a person wants it', () => {
     const on = stage(notificationsMachine);
     on.actor.send(done);
     on.actor.send({ type: 'notifications.close' });
     expect(on.getValue()).toBe('closed');
   });
 
-  it('rests under pointer and focus, and counts anew afterwards', () => {
+  test('rests under pointer and focus, and counts anew afterwards', () => {
     const on = stage(notificationsMachine);
     on.actor.send(done);
     on.clock.increment(3_000);
@@ -65,7 +65,7 @@ describe('the notification bar (spec §4, §9)', () => {
     expect(on.getValue()).toBe('closed');
   });
 
-  it('can be closed while it rests', () => {
+  test('can be closed while it rests', () => {
     const on = stage(notificationsMachine);
     on.actor.send(done);
     on.actor.send({ type: 'notifications.pause' });
@@ -73,7 +73,7 @@ describe('the notification bar (spec §4, §9)', () => {
     expect(on.getValue()).toBe('closed');
   });
 
-  it('shows a new notice in the place of the old, for its own time', () => {
+  test('shows a new notice in the place of the old, for its own time', () => {
     const on = stage(notificationsMachine);
     on.actor.send(done);
     on.clock.increment(3_000);
@@ -91,7 +91,7 @@ describe('the notification bar (spec §4, §9)', () => {
     expect(on.getValue()).toBe('lasting');
   });
 
-  it('goes to the path that a notice names, on opening', () => {
+  test('goes to the path that a notice names, on opening', () => {
     const on = stage(notificationsMachine);
     on.actor.send(notify('success', { key: 'cita.created' }, '/calendari'));
     expect(on.takeTold()).toEqual([{ type: 'navigation.go', path: '/calendari', replace: true }]);

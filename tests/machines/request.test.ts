@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { createRequest } from '../../src/machines/request';
 import { settle } from './support/server';
 import { createCalls, stage, toError } from './support/stage';
@@ -14,7 +14,7 @@ function start() {
 const nothing = { data: [], failure: null, message: null };
 
 describe('a request (spec §4)', () => {
-  it('is idle, then loading with what was asked, then has the data', async () => {
+  test('is idle, then loading with what was asked, then has the data', async () => {
     const on = start();
     expect(on.getValue()).toBe('idle');
     expect(on.getContext()).toEqual({ input: null, ...nothing });
@@ -27,7 +27,7 @@ describe('a request (spec §4)', () => {
     expect(on.getContext()).toEqual({ input: 'a', data: [{ id: 1 }], failure: null, message: null });
   });
 
-  it('keeps what is shown while it asks again', async () => {
+  test('keeps what is shown while it asks again', async () => {
     const on = start();
     on.actor.send({ type: 'request.send', input: 'a' });
     on.calls[0]?.resolve([{ id: 1 }]);
@@ -36,7 +36,7 @@ describe('a request (spec §4)', () => {
     expect(on.getContext().data).toEqual([{ id: 1 }]);
   });
 
-  it('puts the data back to what it was at first on an error, and keeps the error', async () => {
+  test('puts the data back to what it was at first on an error, and keeps the error', async () => {
     const on = start();
     on.actor.send({ type: 'request.send', input: 'a' });
     on.calls[0]?.resolve([{ id: 1 }]);
@@ -54,7 +54,7 @@ describe('a request (spec §4)', () => {
     expect(on.takeTold()).toEqual([]);
   });
 
-  it('loses the error with the next success', async () => {
+  test('loses the error with the next success', async () => {
     const on = start();
     on.actor.send({ type: 'request.send', input: 'a' });
     on.calls[0]?.reject(toError(500));
@@ -65,7 +65,7 @@ describe('a request (spec §4)', () => {
     expect(on.getContext()).toEqual({ input: 'b', ...nothing });
   });
 
-  it("is as it was at first after a reset, and the answer under way is nobody's any more", async () => {
+  test("is as it was at first after a reset, and the answer under way is nobody's any more", async () => {
     const on = start();
     on.actor.send({ type: 'request.send', input: 'a' });
     on.actor.send({ type: 'request.reset' });
@@ -76,7 +76,7 @@ describe('a request (spec §4)', () => {
     expect(on.getContext()).toEqual({ input: null, ...nothing });
   });
 
-  it('lets the newest sending win', async () => {
+  test('lets the newest sending win', async () => {
     const on = start();
     on.actor.send({ type: 'request.send', input: 'a' });
     on.actor.send({ type: 'request.send', input: 'b' });
@@ -87,7 +87,7 @@ describe('a request (spec §4)', () => {
     expect(on.getContext()).toEqual({ input: 'b', data: [{ id: 2 }], failure: null, message: null });
   });
 
-  it('tells that the session is over on a 401, and on nothing else', async () => {
+  test('tells that the session is over on a 401, and on nothing else', async () => {
     const on = start();
     for (const status of [401, 403, 419, null]) {
       on.actor.send({ type: 'request.send', input: 'a' });
@@ -99,7 +99,7 @@ describe('a request (spec §4)', () => {
 });
 
 describe('what a failed request says (spec §8)', () => {
-  it.each([
+  test.each([
     [400, 'Mal fet', { key: 'status.400', detail: 'Mal fet' }],
     [419, null, { key: 'status.400' }],
     [403, 'Cal read_cita', { key: 'status.403', detail: 'Cal read_cita' }],

@@ -1,5 +1,5 @@
 import { createActor, enqueueActions, fromCallback, setup, type AnyEventObject } from 'xstate';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { rootMachine, SERVICES } from '../../src/machines/root';
 import type { ScreenInput } from '../../src/machines/screen';
 import { spawn } from '../../src/machines/spawn';
@@ -57,7 +57,7 @@ const toStart = (id: string, layout: 'public' | 'private' = 'private') => ({
 const ALWAYS = ['auth', 'clock', 'navigation', 'notifications'];
 
 describe('screens under the root', () => {
-  it('are started with what the address says and who asks', () => {
+  test('are started with what the address says and who asks', () => {
     const on = start();
     on.root.send(signedIn);
     on.root.send(toStart('screen-1'));
@@ -73,13 +73,13 @@ describe('screens under the root', () => {
     expect(on.root.getSnapshot().context.screens).toEqual(['screen-1']);
   });
 
-  it('know nobody while nobody is signed in', () => {
+  test('know nobody while nobody is signed in', () => {
     const on = start();
     on.root.send(toStart('screen-1', 'public'));
     expect(on.inputs[0]).toMatchObject({ userId: null, viewer: { permissions: [], oficinaId: null } });
   });
 
-  it('are told what is for them alone, until they are stopped', () => {
+  test('are told what is for them alone, until they are stopped', () => {
     const on = start();
     on.root.send(toStart('screen-1', 'public'));
     on.root.send(toStart('screen-2', 'public'));
@@ -94,7 +94,7 @@ describe('screens under the root', () => {
     expect(on.root.getSnapshot().context.screens).toEqual(['screen-1']);
   });
 
-  it('all hear of a record that was deleted or marked', () => {
+  test('all hear of a record that was deleted or marked', () => {
     const on = start();
     on.root.send(toStart('screen-1', 'public'));
     on.root.send(toStart('screen-2', 'public'));
@@ -112,7 +112,7 @@ describe('screens under the root', () => {
 });
 
 describe("the private area's own actors", () => {
-  it('start with its first screen and end with the session', () => {
+  test('start with its first screen and end with the session', () => {
     const on = start();
     on.root.send(signedIn);
     expect(on.getChildren()).toEqual(ALWAYS);
@@ -123,7 +123,7 @@ describe("the private area's own actors", () => {
     expect(on.root.getSnapshot().context).toMatchObject({ session: null, hasServices: false });
   });
 
-  it('are others for the next person', () => {
+  test('are others for the next person', () => {
     const on = start();
     on.root.send(signedIn);
     on.root.send(toStart('screen-1'));
@@ -135,13 +135,13 @@ describe("the private area's own actors", () => {
     expect(on.root.getSnapshot().children['catalogs' as 'auth']).not.toBe(children['catalogs' as 'auth']);
   });
 
-  it('do not start for a public screen', () => {
+  test('do not start for a public screen', () => {
     const on = start();
     on.root.send(toStart('screen-1', 'public'));
     expect(on.getChildren()).toEqual([...ALWAYS, 'screen-1']);
   });
 
-  it('are back with a parked screen that is shown again', () => {
+  test('are back with a parked screen that is shown again', () => {
     const on = start();
     on.root.send(signedIn);
     on.root.send(toStart('screen-1'));
@@ -155,7 +155,7 @@ describe("the private area's own actors", () => {
 });
 
 describe('what is told upward', () => {
-  it.each([
+  test.each([
     ['auth', { type: 'auth.lost' }],
     ['navigation', { type: 'navigation.go', path: '/calendari' }],
     ['navigation', { type: 'screen.touched', id: 'screen-1', dirty: true }],
@@ -169,7 +169,7 @@ describe('what is told upward', () => {
 });
 
 describe('the clock', () => {
-  it('moves the time, and tells the screens of another day alone', () => {
+  test('moves the time, and tells the screens of another day alone', () => {
     const on = start();
     on.root.send(toStart('screen-1', 'public'));
     on.tick(60_000, '2026-11-20');

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { AnyStateMachine } from 'xstate';
 import { EMPTY_ACTIVITAT, toActivitatBody, toActivitatDraft } from '../../src/domain/activitat';
 import { EMPTY_CONSULTA, toConsultaBody, toConsultaDraft } from '../../src/domain/consulta';
@@ -59,7 +59,7 @@ const booking = {
 };
 
 describe('the calendar', () => {
-  it('asks for the appointments and free hours of the range that the address names', () => {
+  test('asks for the appointments and free hours of the range that the address names', () => {
     const own = { ...screenInput, viewer: { permissions: ['read_cita_app'], oficinaId: null } };
     stage(calendarMachine, { ...own, query: { vista: 'setmana', data: '2026-11-25', professional_id: '9' } });
     expect(getCalls()).toEqual([
@@ -70,21 +70,21 @@ describe('the calendar', () => {
 });
 
 describe('the first page', () => {
-  it('asks for what waits for oneself, as far as one may read it', () => {
+  test('asks for what waits for oneself, as far as one may read it', () => {
     open(homeMachine, { viewer: { permissions: ['read_assessoria_app'], oficinaId: null } });
     expect(getCalls()).toEqual([
       'GET assessories?estat=pendent&data_fi=2026-11-20&professional_id=7&sort=cita.date&per_page=50',
     ]);
   });
 
-  it('asks for nothing that nobody may read', () => {
+  test('asks for nothing that nobody may read', () => {
     open(homeMachine, { viewer: { permissions: [], oficinaId: null } });
     expect(getCalls()).toEqual([]);
   });
 });
 
 describe('the detail of an assessoria (spec §2)', () => {
-  it('loads the one that the address names, and leaves when it is deleted', async () => {
+  test('loads the one that the address names, and leaves when it is deleted', async () => {
     const on = open(assessoriaMachine);
     expect(getCalls()).toEqual(['GET assessories/12']);
     await answer(assessoria);
@@ -95,14 +95,14 @@ describe('the detail of an assessoria (spec §2)', () => {
 });
 
 describe('a new appointment (spec §2)', () => {
-  it('begins empty without a slot in the address', async () => {
+  test('begins empty without a slot in the address', async () => {
     const on = open(citaCreateMachine, { query: { data: '2026-11-23' } });
     await settle();
     expect(on.getValue()).toBe('editing');
     expect([getTyped(on.actor), on.getContext().original]).toEqual([EMPTY_RESERVA, null]);
   });
 
-  it('begins with what the slot decides', async () => {
+  test('begins with what the slot decides', async () => {
     const on = open(citaCreateMachine, { query: { data: '2026-11-23', disponibilitat_id: '31' } });
     expect(getCalls()).toEqual(['GET cites/disponibilitats?data_inici=2026-11-23&data_fi=2026-11-23']);
     await answer([{ ...slot, id: 30 }, slot]);
@@ -113,20 +113,20 @@ describe('a new appointment (spec §2)', () => {
     });
   });
 
-  it('begins empty where the slot was taken meanwhile', async () => {
+  test('begins empty where the slot was taken meanwhile', async () => {
     const on = open(citaCreateMachine, { query: { data: '2026-11-23', disponibilitat_id: '31' } });
     await answer([{ ...slot, lliure: false }]);
     expect([getTyped(on.actor), on.getContext().original]).toEqual([EMPTY_RESERVA, null]);
   });
 
-  it('is refused without the permission, which is named (spec §6)', async () => {
+  test('is refused without the permission, which is named (spec §6)', async () => {
     const on = open(citaCreateMachine, { viewer: { permissions: ['read_cita_app'], oficinaId: null } });
     await settle();
     expect(on.getValue()).toBe('refused');
     expect(on.getContext().refusal).toEqual({ reason: 'permission', permission: 'create_cita' });
   });
 
-  it('is booked and leads to the calendar', async () => {
+  test('is booked and leads to the calendar', async () => {
     const on = open(citaCreateMachine);
     await settle();
     typeInto(on.actor, booking);
@@ -154,7 +154,7 @@ describe('a new appointment (spec §2)', () => {
 });
 
 describe('a new assessoria', () => {
-  it("begins with oneself and one's own office", async () => {
+  test("begins with oneself and one's own office", async () => {
     const on = open(assessoriaCreateMachine);
     expect(getCalls()).toEqual(['GET interns/oficines']);
     await answer([
@@ -166,7 +166,7 @@ describe('a new assessoria', () => {
     expect(getTyped(on.actor)).toEqual({ ...EMPTY_RESERVA, professional_id: 7, oficina_id: 1 });
   });
 
-  it('is refused without the permission, which is named (spec §6)', async () => {
+  test('is refused without the permission, which is named (spec §6)', async () => {
     const on = open(assessoriaCreateMachine, { viewer: { permissions: [], oficinaId: null } });
     await settle();
     expect(on.getContext().refusal).toEqual({ reason: 'permission', permission: 'create_assessoria' });
@@ -174,7 +174,7 @@ describe('a new assessoria', () => {
 });
 
 describe('changing an assessoria', () => {
-  it('begins with what was booked, and sends it with its id (spec §7)', async () => {
+  test('begins with what was booked, and sends it with its id (spec §7)', async () => {
     const on = open(assessoriaEditMachine);
     await answer(assessoria);
     expect(getTyped(on.actor)).toEqual(toReservaDraft(assessoria));
@@ -187,7 +187,7 @@ describe('changing an assessoria', () => {
     });
   });
 
-  it.each([
+  test.each([
     [['edit_assessoria_app'], null, null],
     [['edit_laboral_app'], null, null],
     [['edit_assessoria_oficina'], 1, null],
@@ -203,7 +203,7 @@ describe('changing an assessoria', () => {
 });
 
 describe('completing an assessoria (spec §4)', () => {
-  it.each([
+  test.each([
     ['realitzada', { realitzada: { inscripcio: 'cita_previa', assistents: 1, valoracio_assessor: 5 } }],
     ['no_assistida', { assistit: false }],
   ])('is refused once it is %s', async (estat, of) => {
@@ -212,7 +212,7 @@ describe('completing an assessoria (spec §4)', () => {
     expect(on.getContext().refusal).toEqual({ reason: 'state', estat });
   });
 
-  it.each([
+  test.each([
     ['laboral', 'laborals'],
     ['academica', 'academiques'],
     ['mobilitat_internacional', 'mobilitat_internacional'],
@@ -244,7 +244,7 @@ describe('completing an assessoria (spec §4)', () => {
 });
 
 describe('an assessoria that is marked as not attended on the page that completes it', () => {
-  it('is loaded anew, whatever was typed', async () => {
+  test('is loaded anew, whatever was typed', async () => {
     const on = open(completionMachine);
     await answer(assessoria);
     typeInto(on.actor, { comentaris: 'Zq' });
@@ -258,7 +258,7 @@ describe('an assessoria that is marked as not attended on the page that complete
 describe('a new activity', () => {
   const viewer = { permissions: ['create_activitat_oficina'], oficinaId: 101 };
 
-  it("begins in one's own office, an antena's in the office that it is of, with oneself", async () => {
+  test("begins in one's own office, an antena's in the office that it is of, with oneself", async () => {
     const on = open(activitatCreateMachine, { viewer });
     expect(getCalls()).toEqual(['GET interns/oficines']);
     const office = { id: 1, nom: 'Central', name: 'Central', slug: 'central', districte: 'gracia' };
@@ -267,7 +267,7 @@ describe('a new activity', () => {
     expect(getTyped(on.actor)).toEqual({ ...EMPTY_ACTIVITAT, oficina_id: 1, professionals: [7] });
   });
 
-  it('is refused without the permission, which is named (spec §6)', async () => {
+  test('is refused without the permission, which is named (spec §6)', async () => {
     const on = open(activitatCreateMachine, { viewer: { permissions: [], oficinaId: null } });
     await settle();
     expect(on.getContext().refusal).toEqual({ reason: 'permission', permission: 'create_activitat' });
@@ -277,7 +277,7 @@ describe('a new activity', () => {
 describe('changing an activity', () => {
   const edit = { permissions: ['edit_activitat_oficina'], oficinaId: 1 };
 
-  it('begins with what it is, sends it with its id in the body alone and leads to the list (spec §7, §8)', async () => {
+  test('begins with what it is, sends it with its id in the body alone and leads to the list (spec §7, §8)', async () => {
     const on = open(activitatEditMachine, { params: { id: '41' }, viewer: edit });
     expect(getCalls()).toEqual(['GET activitats/41']);
     await answer(activitat);
@@ -298,7 +298,7 @@ describe('changing an activity', () => {
     ]);
   });
 
-  it('that fails says its own text, not what the server says (spec §8)', async () => {
+  test('that fails says its own text, not what the server says (spec §8)', async () => {
     const on = open(activitatEditMachine, { params: { id: '41' }, viewer: edit });
     await answer(activitat);
     typeInto(on.actor, toActivitatDraft(activitat));
@@ -309,7 +309,7 @@ describe('changing an activity', () => {
     expect(on.takeTold()).toEqual([notify('error', { key: 'activitat.editFailed' })]);
   });
 
-  it.each([
+  test.each([
     [['edit_activitat_app'], null, null],
     [['edit_activitat_oficina'], 101, null],
     [['edit_activitat_oficina'], 2, { reason: 'office', oficina: 'Zqoficina Central' }],
@@ -324,7 +324,7 @@ describe('changing an activity', () => {
 describe('a new consulta', () => {
   const viewer = { permissions: ['create_consulta_oficina'], oficinaId: 101 };
 
-  it("begins today, in one's own office and antena, of one person, with oneself", async () => {
+  test("begins today, in one's own office and antena, of one person, with oneself", async () => {
     const on = open(consultaCreateMachine, { viewer });
     const office = { id: 1, nom: 'Central', name: 'Central', slug: 'central', districte: 'gracia' };
     const antenas = [{ id: 101, nom: 'Antena' }];
@@ -335,7 +335,7 @@ describe('a new consulta', () => {
     });
   });
 
-  it('is refused without the permission, which is named (spec §6)', async () => {
+  test('is refused without the permission, which is named (spec §6)', async () => {
     const on = open(consultaCreateMachine, { viewer: { permissions: [], oficinaId: null } });
     await settle();
     expect(on.getContext().refusal).toEqual({ reason: 'permission', permission: 'create_consulta' });
@@ -353,7 +353,7 @@ describe('changing a consulta', () => {
     return on;
   }
 
-  it('begins with what it is, sends it and leads to the list (spec §2, §8)', async () => {
+  test('begins with what it is, sends it and leads to the list (spec §2, §8)', async () => {
     const on = await openOne();
     const draft = toConsultaDraft(consulta);
     expect(getTyped(on.actor)).toEqual(draft);
@@ -371,12 +371,12 @@ describe('changing a consulta', () => {
     ]);
   });
 
-  it('is refused once it is older than the rule allows (spec §9)', async () => {
+  test('is refused once it is older than the rule allows (spec §9)', async () => {
     const on = await openOne({ today: '2026-12-06' });
     expect(on.getContext().refusal).toEqual({ reason: 'date', dies_enrere: 15 });
   });
 
-  it('leads to the list once it is deleted, and only it', async () => {
+  test('leads to the list once it is deleted, and only it', async () => {
     const on = await openOne();
     on.takeTold();
     on.actor.send({ type: 'record.deleted', noun: 'consulta', id: 52 });
@@ -391,7 +391,7 @@ describe('changing a consulta', () => {
 });
 
 describe('a new professional', () => {
-  it('is told by full name once created, and the list of professionals is another one (spec §8)', async () => {
+  test('is told by full name once created, and the list of professionals is another one (spec §8)', async () => {
     const viewer = { permissions: ['create_usuari_app'], oficinaId: null };
     const on = open(professionalCreateMachine, { viewer });
     await settle();
@@ -424,7 +424,7 @@ describe('a new professional', () => {
 });
 
 describe('changing a professional', () => {
-  it('sends what it is and leads to the list', async () => {
+  test('sends what it is and leads to the list', async () => {
     const viewer = { permissions: ['edit_usuari_oficina'], oficinaId: 1 };
     const on = open(professionalEditMachine, { params: { id: '7' }, viewer });
     expect(getCalls()).toEqual(['GET professionals/7']);
@@ -446,7 +446,7 @@ describe('changing a professional', () => {
     ]);
   });
 
-  it.each([
+  test.each([
     [['edit_usuari_app'], null, null],
     [['edit_usuari_oficina'], 1, { reason: 'office', oficina: null }],
     [['read_usuari_app'], null, { reason: 'permission', permission: 'edit_usuari' }],
@@ -478,7 +478,7 @@ const fault = { message: 'No', errors: { email: ['El email no existe'] } };
 describe('asking for a reminder of the password (spec §2, §8)', () => {
   const typed = { email: ' ada@example.org ' };
 
-  it('sends the e-mail, leads to the sign-in, and asks nobody about what was typed', async () => {
+  test('sends the e-mail, leads to the sign-in, and asks nobody about what was typed', async () => {
     const on = open(passwordReminderMachine, NOBODY);
     const call = await submit(on, typed, 200, { message: 'Enviat' });
     expect([call?.path, call?.body]).toEqual(['auth/send-password', { email: 'ada@example.org' }]);
@@ -490,7 +490,7 @@ describe('asking for a reminder of the password (spec §2, §8)', () => {
     expect(on.takeTold()).toEqual([]);
   });
 
-  it.each([
+  test.each([
     [401, {}, [notify('error', { key: 'status.401' })]],
     [404, {}, [notify('error', { key: 'password.sendFailed' })]],
     [503, {}, [notify('error', { key: 'error.http', params: { status: 503, text: '' } })]],
@@ -506,7 +506,7 @@ describe('resetting a password with the mailed link (spec §2, §8)', () => {
   const params = { token: 'zx81', email: 'ada%2Bnova%40example.org' };
   const typed = { email: 'ada+nova@example.org', password: 'Nova5678?', password_confirmation: 'Nova5678?' };
 
-  it("begins with the link's e-mail, sends its token and leads to the sign-in", async () => {
+  test("begins with the link's e-mail, sends its token and leads to the sign-in", async () => {
     const on = open(passwordResetMachine, { ...NOBODY, params });
     await settle();
     expect(getTyped(on.actor)).toEqual({ ...typed, password: '', password_confirmation: '' });
@@ -518,13 +518,13 @@ describe('resetting a password with the mailed link (spec §2, §8)', () => {
     ]);
   });
 
-  it('takes an e-mail that cannot be decoded as it is', async () => {
+  test('takes an e-mail that cannot be decoded as it is', async () => {
     const on = open(passwordResetMachine, { ...NOBODY, params: { token: 'a', email: '100%' } });
     await settle();
     expect(getTyped(on.actor)).toMatchObject({ email: '100%' });
   });
 
-  it('says of a person who is not there what section 8 says', async () => {
+  test('says of a person who is not there what section 8 says', async () => {
     const on = open(passwordResetMachine, { ...NOBODY, params });
     await submit(on, typed, 404);
     expect(on.takeTold()).toEqual([notify('error', { key: 'password.resetFailed' })]);
@@ -534,7 +534,7 @@ describe('resetting a password with the mailed link (spec §2, §8)', () => {
 describe("changing one's own password (spec §4)", () => {
   const typed = { current_password: 'Demo1234!', password: 'Nova5678?', password_confirmation: 'Nova5678?' };
 
-  it('tells it on its page, whose fields are empty again and lose nothing', async () => {
+  test('tells it on its page, whose fields are empty again and lose nothing', async () => {
     const on = open(profileMachine);
     const call = await submit(on, typed, 200, { data: {} });
     expect([call?.path, call?.body]).toEqual(['auth/profile', typed]);
@@ -549,7 +549,7 @@ describe("changing one's own password (spec §4)", () => {
     expect(on.getContext().changed).toEqual([]);
   });
 
-  it.each([
+  test.each([
     [422, [], ['editing']],
     [503, [notify('error', { key: 'password.changeFailed' })], ['editing']],
     [401, [{ type: 'auth.lost' }], ['editing']],
@@ -564,7 +564,7 @@ describe('the date rules (spec §2, §9)', () => {
   const viewer = { permissions: ['read_configuracio_app', 'edit_configuracio_app'], oficinaId: null };
   const changed = { ...DEFAULT_DATA_RULES, consultes_edicio: { dies_enrere: 3 } };
 
-  it('are changed as often as needed; the lists that know them hear of it', async () => {
+  test('are changed as often as needed; the lists that know them hear of it', async () => {
     const on = open(dataRulesMachine, { viewer });
     expect(getCalls()).toEqual(['GET config/data_rules']);
     await answer(DEFAULT_DATA_RULES);
@@ -584,14 +584,14 @@ describe('the date rules (spec §2, §9)', () => {
     expect(again?.body).toEqual(DEFAULT_DATA_RULES);
   });
 
-  it('that cannot be saved say so (spec §8)', async () => {
+  test('that cannot be saved say so (spec §8)', async () => {
     const on = open(dataRulesMachine, { viewer });
     await answer(DEFAULT_DATA_RULES);
     await submit(on, changed, 404);
     expect(on.takeTold()).toEqual([notify('error', { key: 'dataRules.editFailed' })]);
   });
 
-  it('are read, not changed, without the permission, which is named (spec §6)', async () => {
+  test('are read, not changed, without the permission, which is named (spec §6)', async () => {
     const on = open(dataRulesMachine, {
       viewer: { permissions: ['read_configuracio_app'], oficinaId: null },
     });

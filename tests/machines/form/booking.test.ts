@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { EMPTY_RESERVA, type ReservaDraft } from '../../../src/domain/reserva';
 import { createBooking } from '../../../src/machines/form/booking';
 import type { Loaded } from '../../../src/machines/form/context';
@@ -42,21 +42,21 @@ const takeQueries = () => calls.splice(0).map(({ path, query }) => `${path}?${qu
 const TODAY = 'cites/disponibilitats?data_inici=2026-11-20&data_fi=2026-11-20&tipus=laboral';
 
 describe('the free slots of a booking', () => {
-  it('are asked once it is loaded and its type is known', async () => {
+  test('are asked once it is loaded and its type is known', async () => {
     await startEditing();
     expect(takeQueries()).toEqual([TODAY]);
     await startEditing({});
     expect(takeQueries()).toEqual([]);
   });
 
-  it('are asked again when the person is back', async () => {
+  test('are asked again when the person is back', async () => {
     const on = await startEditing();
     takeQueries();
     on.actor.send({ type: 'screen.resumed' });
     expect(takeQueries()).toEqual([TODAY]);
   });
 
-  it.each([
+  test.each([
     [422, [TODAY]],
     [500, []],
   ])('are asked again where the server refuses the booking: %s', async (status, queries) => {

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { createForm, createLastingForm } from '../../../src/machines/form/form';
 import { notify } from '../../../src/machines/upward';
 import { getTyped, SUBMIT, typeInto } from '../support/draft';
@@ -33,18 +33,18 @@ async function saveNil(on: ReturnType<typeof start>) {
   ]);
 }
 
-it('is edited at once, from what the screen is started with', () => {
+test('is edited at once, from what the screen is started with', () => {
   const on = start(createForm);
   expect([on.getTags(), getTyped(on.actor)]).toEqual([['editing'], { nom: 'Ada' }]);
 });
 
-it('that leads away stays as it was sent', async () => {
+test('that leads away stays as it was sent', async () => {
   const on = start(createForm);
   await saveNil(on);
   expect([on.getTags(), getTyped(on.actor)]).toEqual([['busy', 'editing'], { nom: 'Nil' }]);
 });
 
-it('on a page that stays is as it was at first', async () => {
+test('on a page that stays is as it was at first', async () => {
   const on = start(createLastingForm);
   await saveNil(on);
   expect([on.getTags(), getTyped(on.actor), on.getContext().changed]).toEqual([

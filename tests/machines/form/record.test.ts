@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Refusal } from '../../../src/domain/access';
 import type { Loaded } from '../../../src/machines/form/context';
 import { createRecord } from '../../../src/machines/form/record';
@@ -47,7 +47,7 @@ async function startEditing() {
 const touched = (dirty: boolean) => ({ type: 'screen.touched', id: 'record', dirty });
 
 describe('loading a record to edit', () => {
-  it('asks for what the address names, then shows the draft', async () => {
+  test('asks for what the address names, then shows the draft', async () => {
     const on = start();
     expect(on.getTags()).toEqual(['loading']);
     expect(on.load.last.input).toEqual(screenInput);
@@ -65,7 +65,7 @@ describe('loading a record to edit', () => {
     });
   });
 
-  it('says what failed, and can be tried again', async () => {
+  test('says what failed, and can be tried again', async () => {
     const on = start();
     on.load.last.reject(toError(404, { message: 'No existeix' }));
     await settle();
@@ -79,7 +79,7 @@ describe('loading a record to edit', () => {
     expect(on.getContext().message).toBeNull();
   });
 
-  it('tells that the session is over, and loads when the person is back', async () => {
+  test('tells that the session is over, and loads when the person is back', async () => {
     const on = start();
     on.load.last.reject(toError(401));
     await settle();
@@ -89,7 +89,7 @@ describe('loading a record to edit', () => {
     expect(on.load.calls).toHaveLength(2);
   });
 
-  it('says why a person may not edit it, and shows no form (spec §6)', async () => {
+  test('says why a person may not edit it, and shows no form (spec §6)', async () => {
     const on = start();
     on.load.last.resolve(loaded(true));
     await settle();
@@ -101,7 +101,7 @@ describe('loading a record to edit', () => {
 });
 
 describe('editing', () => {
-  it('keeps the draft and tells whether something would be lost', async () => {
+  test('keeps the draft and tells whether something would be lost', async () => {
     const on = await startEditing();
     typeInto(on.actor, { nom: 'Nil' });
     expect([getTyped(on.actor), on.getContext().changed]).toEqual([{ nom: 'Nil' }, ['nom']]);
@@ -109,7 +109,7 @@ describe('editing', () => {
     expect(on.takeTold()).toEqual([touched(true), touched(false)]);
   });
 
-  it('sends nothing while the draft is invalid, and counts so that the summary takes the focus (spec §5)', async () => {
+  test('sends nothing while the draft is invalid, and counts so that the summary takes the focus (spec §5)', async () => {
     const on = await startEditing();
     on.actor.send({ type: 'record.submit', valid: false });
     on.actor.send({ type: 'record.submit', valid: false });
@@ -118,7 +118,7 @@ describe('editing', () => {
     expect(on.save.calls).toEqual([]);
   });
 
-  it('learns the day', async () => {
+  test('learns the day', async () => {
     const on = await startEditing();
     on.actor.send({ type: 'day.changed', today: '2026-11-21' });
     expect(on.getContext().today).toBe('2026-11-21');
@@ -134,7 +134,7 @@ describe('saving', () => {
     return on;
   }
 
-  it('sends the draft once, and leads on with a notice (spec §2, §8)', async () => {
+  test('sends the draft once, and leads on with a notice (spec §2, §8)', async () => {
     const on = await submit();
     on.actor.send(SUBMIT);
     expect(on.getTags()).toEqual(['busy', 'editing']);
@@ -150,7 +150,7 @@ describe('saving', () => {
     ]);
   });
 
-  it.each([
+  test.each([
     [400, null, notify('error', { key: 'status.400' })],
     [401, null, { type: 'auth.lost' }],
     [403, 'Cal edit_assessoria', notify('error', { key: 'status.403', detail: 'Cal edit_assessoria' })],
@@ -175,7 +175,7 @@ describe('saving', () => {
     expect(on.save.last.input.draft).toEqual({ nom: 'Nil' });
   });
 
-  it('that is refused field by field shows it in the form alone', async () => {
+  test('that is refused field by field shows it in the form alone', async () => {
     const on = await submit();
     on.save.last.reject(toError(422, { fields: { nom: 'Massa curt' } }));
     await settle();
@@ -189,7 +189,7 @@ describe('saving', () => {
     expect(on.takeTold()).toEqual([]);
   });
 
-  it('still takes what is typed meanwhile', async () => {
+  test('still takes what is typed meanwhile', async () => {
     const on = await submit();
     typeInto(on.actor, { nom: 'Nil Serra' });
     on.save.last.reject(toError(500));
@@ -197,7 +197,7 @@ describe('saving', () => {
     expect(getTyped(on.actor)).toEqual({ nom: 'Nil Serra' });
   });
 
-  it('goes on with the same draft after the session was lost and opened again', async () => {
+  test('goes on with the same draft after the session was lost and opened again', async () => {
     const on = await submit();
     on.save.last.reject(toError(401));
     await settle();

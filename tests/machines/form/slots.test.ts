@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { slotsMachine } from '../../../src/machines/form/slots';
 import { stubServer, type PendingCall } from '../support/server';
 import { stage } from '../support/stage';
@@ -17,13 +17,13 @@ const getQueries = () => calls.map(({ path, query }) => `${path}?${query}`).toSo
 const day = (data: string) => ({ data_inici: data, data_fi: data });
 
 describe('what is asked for a booking', () => {
-  it('is nothing at first, nor again', () => {
+  test('is nothing at first, nor again', () => {
     const on = stage(slotsMachine);
     on.actor.send({ type: 'slots.refresh' });
     expect(calls).toEqual([]);
   });
 
-  it('is what each request is told, and again what each was told last', () => {
+  test('is what each request is told, and again what each was told last', () => {
     const on = stage(slotsMachine);
     on.actor.send({ type: 'slots.ask', request: 'disponibilitats', input: day('2026-11-23') });
     on.actor.send({ type: 'slots.ask', request: 'disponibilitats', input: day('2026-11-24') });

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { ROUTES } from '../../../src/domain/routes';
 import { getDestination } from '../../../src/machines/navigation/destination';
 
@@ -39,7 +39,7 @@ const lead = (path: string, permissions: string[], status: 'signedIn' | 'signedO
   getDestination(ROUTES, path, status, permissions);
 
 describe.each(ACCESS)('the access map for %s (spec §2)', (path, screen, params, needed) => {
-  it('lets in whoever holds any permission that it names', () => {
+  test('lets in whoever holds any permission that it names', () => {
     for (const permission of needed ?? EVERY_PERMISSION) {
       expect([permission, lead(path, [permission], 'signedIn')]).toEqual([
         permission,
@@ -48,7 +48,7 @@ describe.each(ACCESS)('the access map for %s (spec §2)', (path, screen, params,
     }
   });
 
-  it('leads everybody else home, with a word about it', () => {
+  test('leads everybody else home, with a word about it', () => {
     const others = EVERY_PERMISSION.filter(
       (permission) => !(needed ?? EVERY_PERMISSION).includes(permission),
     );
@@ -58,7 +58,7 @@ describe.each(ACCESS)('the access map for %s (spec §2)', (path, screen, params,
     }
   });
 
-  it('leads whoever is not signed in to the sign-in, and whoever must change the password there', () => {
+  test('leads whoever is not signed in to the sign-in, and whoever must change the password there', () => {
     expect(lead(path, [], 'signedOut')).toEqual({ kind: 'redirect', to: '/login', refused: false });
     expect(lead(path, EVERY_PERMISSION, 'changePending')).toEqual({
       ...{ kind: 'redirect', to: '/new_password', refused: false },
@@ -70,7 +70,7 @@ describe('public pages (spec §2)', () => {
   const redirect = (to: string) => ({ kind: 'redirect', to, refused: false });
   const page = (screen: string) => ({ kind: 'screen', screen, layout: 'public', params: {} });
 
-  it.each([
+  test.each([
     ['/login', 'signedOut', page('signIn')],
     ['/login', 'signedIn', redirect('/')],
     ['/login', 'changePending', redirect('/new_password')],
@@ -93,11 +93,11 @@ describe('public pages (spec §2)', () => {
 });
 
 describe('other paths', () => {
-  it.each(['/centres_educatius', '/oficines'])('%s is closed and leads home', (path) => {
+  test.each(['/centres_educatius', '/oficines'])('%s is closed and leads home', (path) => {
     expect(lead(path, EVERY_PERMISSION, 'signedIn')).toEqual({ kind: 'redirect', to: '/', refused: false });
   });
 
-  it.each(['/enlloc', '/calendari/cita', '/login/res', '/Calendari/x', '/configuracions'])(
+  test.each(['/enlloc', '/calendari/cita', '/login/res', '/Calendari/x', '/configuracions'])(
     '%s is not found, by whoever',
     (path) => {
       for (const status of ['signedIn', 'signedOut', 'changePending'] as const) {
@@ -106,7 +106,7 @@ describe('other paths', () => {
     },
   );
 
-  it.each([
+  test.each([
     ['/professionals/12', 'read_usuari'],
     ['/consultes/12', 'read_consulta'],
     ['/assessories/12/res', 'read_assessoria'],

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Route, ScreenName } from '../../../src/domain/routes';
 import { navigationMachine } from '../../../src/machines/navigation/navigation';
 import { notify } from '../support/notices';
@@ -73,7 +73,7 @@ const toStop = (id: string) => ({ type: 'screen.stop', id });
 const toRedirect = (to: string, replace = true) => ({ type: 'redirect', to, replace });
 
 describe('the first address (spec §2)', () => {
-  it('waits until address and session are both known, in either order', async () => {
+  test('waits until address and session are both known, in either order', async () => {
     const first = start();
     await first.arrive('/');
     expect(first.getValue()).toBe('waiting');
@@ -87,7 +87,7 @@ describe('the first address (spec §2)', () => {
     expect(second.getTags()).toEqual(['loading']);
   });
 
-  it('loads the screen, then has its actor started with what the address says', async () => {
+  test('loads the screen, then has its actor started with what the address says', async () => {
     const on = start();
     on.actor.send(signedIn);
     await on.arrive('/assessories/12', 3, { origen: 'calendari' });
@@ -106,7 +106,7 @@ describe('the first address (spec §2)', () => {
 });
 
 describe('another address', () => {
-  it('stops the screen and starts the one that it names', async () => {
+  test('stops the screen and starts the one that it names', async () => {
     const on = await show('/');
     await on.arrive('/calendari', 1);
     expect(on.takeTold()).toEqual([toStop('screen-1')]);
@@ -114,7 +114,7 @@ describe('another address', () => {
     expect(on.takeTold()).toEqual([toStart('screen-2', 'calendar')]);
   });
 
-  it('is told to the screen where only its query differs', async () => {
+  test('is told to the screen where only its query differs', async () => {
     const on = await show('/calendari', 0, { vista: 'mes' });
     await on.arrive('/calendari', 1, { vista: 'dia' });
     expect(on.takeTold()).toEqual([
@@ -128,21 +128,21 @@ describe('another address', () => {
     expect(on.load.calls).toHaveLength(1);
   });
 
-  it('restarts the screen where its parameters differ', async () => {
+  test('restarts the screen where its parameters differ', async () => {
     const on = await show('/assessories/12');
     await on.arrive('/assessories/13', 1);
     await on.finishLoading();
     expect(on.takeTold()).toEqual([toStop('screen-1'), toStart('screen-2', 'assessoria', { id: '13' })]);
   });
 
-  it('is ignored where it is the same', async () => {
+  test('is ignored where it is the same', async () => {
     const on = await show('/calendari', 0, { vista: 'mes' });
     await on.arrive('/calendari', 0, { vista: 'mes' });
     expect(on.takeTold()).toEqual([]);
     expect(on.takeEmitted()).toEqual([]);
   });
 
-  it('wins over one whose code is still loading', async () => {
+  test('wins over one whose code is still loading', async () => {
     const on = start();
     on.actor.send(signedIn);
     await on.arrive('/');
@@ -152,7 +152,7 @@ describe('another address', () => {
     expect(on.takeTold()).toEqual([toStart('screen-1', 'calendar')]);
   });
 
-  it('that nothing answers to is not found (spec §2)', async () => {
+  test('that nothing answers to is not found (spec §2)', async () => {
     const on = await show('/');
     await on.arrive('/enlloc', 1);
     expect(on.getTags()).toEqual(['notFound']);
@@ -162,7 +162,7 @@ describe('another address', () => {
 });
 
 describe('redirects (spec §2, layout rules)', () => {
-  it.each([
+  test.each([
     ['signedOut', '/', '/login'],
     ['signedOut', '/new_password', '/login'],
     ['changePending', '/', '/new_password'],
@@ -180,14 +180,14 @@ describe('redirects (spec §2, layout rules)', () => {
     expect(on.load.calls).toEqual([]);
   });
 
-  it('for lack of permission open a neutral notice', async () => {
+  test('for lack of permission open a neutral notice', async () => {
     const on = await show('/calendari');
     await on.arrive('/configuracio/control', 1);
     expect(on.takeEmitted()).toEqual([toRedirect('/')]);
     expect(on.takeTold()).toEqual([toStop('screen-1'), notify('neutral', { key: 'access.refused' })]);
   });
 
-  it('follow from signing in and out', async () => {
+  test('follow from signing in and out', async () => {
     const on = start();
     on.actor.send(signedOut);
     await on.arrive('/login');
@@ -204,7 +204,7 @@ describe('redirects (spec §2, layout rules)', () => {
     expect(on.takeTold()).toEqual([toStop('screen-2')]);
   });
 
-  it('are carried out on demand, as a step of the history', async () => {
+  test('are carried out on demand, as a step of the history', async () => {
     const on = await show('/');
     on.actor.send({ type: 'navigation.go', path: '/calendari' });
     expect(on.takeEmitted()).toEqual([toRedirect('/calendari', false)]);
@@ -212,7 +212,7 @@ describe('redirects (spec §2, layout rules)', () => {
 });
 
 describe('code that does not load (spec §8, §9)', () => {
-  it('fails, and can be tried again', async () => {
+  test('fails, and can be tried again', async () => {
     const on = start();
     on.actor.send(signedIn);
     await on.arrive('/');
@@ -227,7 +227,7 @@ describe('code that does not load (spec §8, §9)', () => {
     expect(on.getTags()).toEqual(['shown']);
   });
 
-  it('fails after 120 seconds', async () => {
+  test('fails after 120 seconds', async () => {
     const on = start();
     on.actor.send(signedIn);
     await on.arrive('/');
@@ -241,7 +241,7 @@ describe('code that does not load (spec §8, §9)', () => {
     expect(on.takeTold()).toEqual([]);
   });
 
-  it('does not hold a person who goes elsewhere', async () => {
+  test('does not hold a person who goes elsewhere', async () => {
     const on = start();
     on.actor.send(signedIn);
     await on.arrive('/');
@@ -260,14 +260,14 @@ describe('unsaved changes', () => {
     return on;
   }
 
-  it('are asked about before leaving, while the screen stays', async () => {
+  test('are asked about before leaving, while the screen stays', async () => {
     const on = await showDirty();
     await on.arrive('/calendari', 3);
     expect(on.getTags()).toEqual(['asking', 'shown']);
     expect(on.takeTold()).toEqual([]);
   });
 
-  it('are given up by leaving', async () => {
+  test('are given up by leaving', async () => {
     const on = await showDirty();
     await on.arrive('/calendari', 3);
     on.actor.send({ type: 'navigation.leave' });
@@ -277,7 +277,7 @@ describe('unsaved changes', () => {
     expect(on.getContext()).toMatchObject({ dirty: false, wanted: null });
   });
 
-  it('are asked about before signing out, and leaving signs out', async () => {
+  test('are asked about before signing out, and leaving signs out', async () => {
     const on = await showDirty();
     on.actor.send({ type: 'navigation.signOut' });
     expect(on.getTags()).toEqual(['asking', 'shown']);
@@ -290,7 +290,7 @@ describe('unsaved changes', () => {
     expect(on.getContext()).toMatchObject({ dirty: false, wanted: null });
   });
 
-  it('asked about when the session was lost are forgotten with it: signing out later signs out', async () => {
+  test('asked about when the session was lost are forgotten with it: signing out later signs out', async () => {
     const on = await showDirty();
     await on.arrive('/calendari', 3);
     on.actor.send(lost);
@@ -306,13 +306,13 @@ describe('unsaved changes', () => {
     expect(on.takeTold()).toEqual([{ type: 'auth.signOut' }]);
   });
 
-  it('that nobody made let sign out at once', async () => {
+  test('that nobody made let sign out at once', async () => {
     const on = await show('/assessories/12', 2);
     on.actor.send({ type: 'navigation.signOut' });
     expect(on.takeTold()).toEqual([{ type: 'auth.signOut' }]);
   });
 
-  it.each([
+  test.each([
     ['a step ahead', 3, -1],
     ['a step back', 1, 1],
     ['three steps back', -1, 3],
@@ -327,7 +327,7 @@ describe('unsaved changes', () => {
     expect(on.takeTold()).toEqual([]);
   });
 
-  it('are asked about for the last of several wishes', async () => {
+  test('are asked about for the last of several wishes', async () => {
     const on = await showDirty();
     await on.arrive('/calendari', 3);
     await on.arrive('/', 4);
@@ -336,7 +336,7 @@ describe('unsaved changes', () => {
     expect(on.takeTold()).toEqual([toStop('screen-1'), toStart('screen-2', 'home')]);
   });
 
-  it('are no question any more once the person went back', async () => {
+  test('are no question any more once the person went back', async () => {
     const on = await showDirty();
     await on.arrive('/calendari', 3);
     await on.arrive('/assessories/12', 2);
@@ -344,7 +344,7 @@ describe('unsaved changes', () => {
     expect(on.takeEmitted()).toEqual([]);
   });
 
-  it('are none after saving, nor where another query of the same screen is wanted', async () => {
+  test('are none after saving, nor where another query of the same screen is wanted', async () => {
     const on = await showDirty();
     await on.arrive('/assessories/12', 3, { part: 'dades' });
     expect(on.getTags()).toEqual(['shown']);
@@ -353,14 +353,14 @@ describe('unsaved changes', () => {
     expect(on.getTags()).toEqual(['loading']);
   });
 
-  it("of a screen that is gone are nobody's", async () => {
+  test("of a screen that is gone are nobody's", async () => {
     const on = await show('/');
     on.actor.send({ type: 'screen.touched', id: 'screen-9', dirty: true });
     await on.arrive('/calendari', 1);
     expect(on.getTags()).toEqual(['loading']);
   });
 
-  it('do not stop what the product itself leads to', async () => {
+  test('do not stop what the product itself leads to', async () => {
     const on = await showDirty();
     on.actor.send({ type: 'navigation.go', path: '/calendari' });
     await on.arrive('/calendari', 3);
@@ -380,7 +380,7 @@ describe('a lost session', () => {
     return on;
   }
 
-  it('parks the screen: its actor lives on, without a view', async () => {
+  test('parks the screen: its actor lives on, without a view', async () => {
     const on = await lose();
     expect(on.takeTold()).toEqual([toStart('screen-2', 'signIn', {}, {}, 'public')]);
     expect(on.getContext().parked).toEqual({
@@ -395,7 +395,7 @@ describe('a lost session', () => {
     });
   });
 
-  it('gives the same person the screen back as it was', async () => {
+  test('gives the same person the screen back as it was', async () => {
     const on = await lose();
     on.takeTold();
     on.actor.send(signedIn);
@@ -410,7 +410,7 @@ describe('a lost session', () => {
     expect(on.load.calls).toHaveLength(2);
   });
 
-  it('leaves nothing of it to another person', async () => {
+  test('leaves nothing of it to another person', async () => {
     const on = await lose();
     on.takeTold();
     on.actor.send(another);
@@ -419,13 +419,13 @@ describe('a lost session', () => {
     expect(on.getContext().parked).toBeNull();
   });
 
-  it('counts what the parked screen still tells', async () => {
+  test('counts what the parked screen still tells', async () => {
     const on = await lose(false);
     on.actor.send({ type: 'screen.touched', id: 'screen-1', dirty: true });
     expect(on.getContext()).toMatchObject({ dirty: false, parked: { dirty: true } });
   });
 
-  it('is no question about unsaved changes', async () => {
+  test('is no question about unsaved changes', async () => {
     const on = await show('/assessories/12', 2);
     on.actor.send({ type: 'screen.touched', id: 'screen-1', dirty: true });
     await on.arrive('/calendari', 3);
@@ -434,7 +434,7 @@ describe('a lost session', () => {
     expect(on.takeEmitted()).toEqual([toRedirect('/login')]);
   });
 
-  it('parks nothing when a person signs out', async () => {
+  test('parks nothing when a person signs out', async () => {
     const on = await show('/assessories/12');
     on.actor.send(signedOut);
     expect(on.takeTold()).toEqual([toStop('screen-1')]);
