@@ -15,10 +15,10 @@ import type { CalendarContents } from './useEntries';
 
 const OPTIONS = VISTES.map((value) => ({ value, label: calendar.views[value] }));
 
-interface CalendarBarProps {
+type CalendarBarProps = {
   address: CalendarAddress;
   contents: CalendarContents;
-}
+};
 
 /** The title, the period that is shown, the ways to another one, the views and the main action. */
 export function CalendarBar({ address, contents }: CalendarBarProps) {

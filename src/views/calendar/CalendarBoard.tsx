@@ -8,12 +8,12 @@ import { EmptyList } from './EmptyList';
 import type { CalendarAddress } from './useCalendari';
 import type { CalendarContents } from './useEntries';
 
-interface CalendarBoardProps {
+type CalendarBoardProps = {
   address: CalendarAddress;
   contents: CalendarContents;
   selectedId: string | undefined;
   onOpen: (item: CalendarItem, element: HTMLElement) => void;
-}
+};
 
 /** The view that the address names, its layout before anything arrives, or that there is nothing to list; on paper a list. */
 export function CalendarBoard({ address, contents, selectedId, onOpen }: CalendarBoardProps) {

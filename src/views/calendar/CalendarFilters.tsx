@@ -13,11 +13,11 @@ const UNKNOWN = '…';
 /** 'Oficina Gràcia' below the label 'Oficina' is 'Gràcia'. */
 const LABEL_BEFORE_NAME = /^oficina\s+/i;
 
-interface CalendarFiltersProps {
+type CalendarFiltersProps = {
   address: CalendarAddress;
   /** Whom the records that were fetched name. */
   professionals: readonly ProfessionalRef[];
-}
+};
 
 /** The types as switches, and whose calendar it is. */
 export function CalendarFilters({ address, professionals }: CalendarFiltersProps) {
@@ -74,13 +74,13 @@ function ProfessionalFilter({ address, professionals }: CalendarFiltersProps) {
   );
 }
 
-interface FilterProps {
+type FilterProps = {
   label: string;
   options: readonly { value: string; label: string }[];
   /** '' for all. */
   value: string;
   onChange: (value: string) => void;
-}
+};
 
 function Filter({ label, options, value, onChange }: FilterProps) {
   const chosen = options.find((option) => option.value === value);

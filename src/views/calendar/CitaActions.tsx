@@ -7,14 +7,14 @@ import { Icon } from '../ui/Icon';
 import { MenuButton, type MenuItem } from '../ui/Menu';
 import { useAssessoriaActions } from '../shared/useAssessoriaActions';
 
-interface CitaActionsProps {
+type CitaActionsProps = {
   cita: CitaOberta;
   /** Whose it is, as the dialogs name it. */
   name: string;
   /** Its place in the calendar, which has the focus again when a dialog closes. */
   anchor: HTMLElement;
   onClose: () => void;
-}
+};
 
 type Item = Exclude<MenuItem, 'rule'>;
 

@@ -14,11 +14,11 @@ import { stateIcons } from '../shared/StateChip';
 import { CitaActions } from './CitaActions';
 import type { CalendarEntry } from './items';
 
-interface CitaPeekProps {
+type CitaPeekProps = {
   entry: Extract<CalendarEntry, { kind: 'cita' }>;
   anchor: HTMLElement;
   onClose: () => void;
-}
+};
 
 /** An appointment beside its place in the calendar: what the person may know of it and do with it. */
 export function CitaPeek({ entry, anchor, onClose }: CitaPeekProps) {

@@ -2,11 +2,11 @@ import type { Message, NoticeKey } from '../../domain/notice';
 import { Card } from '../ui/Card';
 import { FailurePanel } from '../shared/FailurePanel';
 
-interface RequestFailureProps {
+type RequestFailureProps = {
   title: NoticeKey;
   message: Message | null;
   onRetry: () => void;
-}
+};
 
 /** Above the calendar: one of its requests failed; what the other one brought stays below. */
 export function RequestFailure(props: RequestFailureProps) {

@@ -13,11 +13,11 @@ import { ButtonLink } from '../ui/ButtonLink';
 import { Peek } from '../shared/Peek';
 import type { CalendarEntry } from './items';
 
-interface SlotPeekProps {
+type SlotPeekProps = {
   entry: Extract<CalendarEntry, { kind: 'slot' }>;
   anchor: HTMLElement;
   onClose: () => void;
-}
+};
 
 /** A free hour beside its place in the calendar: what it is for, and booking it, or why not. */
 export function SlotPeek({ entry, anchor, onClose }: SlotPeekProps) {

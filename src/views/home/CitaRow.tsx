@@ -13,11 +13,11 @@ import { TypeTile } from '../shared/TypeTile';
 import { useAssessoriaActions } from '../shared/useAssessoriaActions';
 import { CompleteLink } from './CompleteLink';
 
-interface CitaRowProps {
+type CitaRowProps = {
   cita: Cita;
   /** Today's can be held at once. */
   isToday?: boolean | undefined;
-}
+};
 
 /** An appointment in an agenda. */
 export function CitaRow({ cita, isToday = false }: CitaRowProps) {

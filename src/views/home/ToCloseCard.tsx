@@ -20,11 +20,11 @@ import { SkeletonLines } from './SkeletonLines';
 
 const SHOWN = 5;
 
-interface ToCloseCardProps {
+type ToCloseCardProps = {
   pendents: RequestView<Pagina<AssessoriaRow> | null>;
   userId: number;
   onRetry: () => void;
-}
+};
 
 /** The person's sessions that are over and still neither realised nor marked, the oldest first. */
 export function ToCloseCard({ pendents, userId, onRetry }: ToCloseCardProps) {

@@ -16,11 +16,11 @@ import { CitaRow } from './CitaRow';
 import { NextSteps } from './NextSteps';
 import { SlotRow } from './SlotRow';
 
-interface TodayCardProps {
+type TodayCardProps = {
   cites: RequestView<Cita[]>;
   slots: RequestView<Disponibilitat[]>;
   onRetry: () => void;
-}
+};
 
 /** Today's appointments and free hours, with a line at now. */
 export function TodayCard({ cites, slots, onRetry }: TodayCardProps) {

@@ -4,13 +4,13 @@ import { AppliedFilters } from '../ui/AppliedFilters';
 import { toRemoval, type ListFilter } from './filters';
 import type { ListState } from './useList';
 
-interface AppliedProps {
+type AppliedProps = {
   list: ListState;
   filters: readonly ListFilter[];
   /** How many there are; empty until it is known. */
   total: string;
   onClear: () => void;
-}
+};
 
 const SEARCH = 'search';
 

@@ -6,11 +6,11 @@ import { ui } from '../../text/ui/components';
 import { Button } from '../ui/Button';
 import { DateRangeField, type DateRange } from '../ui/DateRangeField';
 
-interface DateFilterProps {
+type DateFilterProps = {
   query: Query;
   onChange: (period: { data_inici: string | null; data_fi: string | null }) => void;
   onDone: () => void;
-}
+};
 
 const isWrong = (day: string | null): boolean => day !== null && !isDay(day);
 

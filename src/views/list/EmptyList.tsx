@@ -6,7 +6,7 @@ import { ButtonLink } from '../ui/ButtonLink';
 import { StatePanel } from '../ui/StatePanel';
 import type { ListState } from './useList';
 
-interface EmptyListProps {
+type EmptyListProps = {
   meta: Pagina<unknown>['meta'];
   list: ListState;
   words: ListWords;
@@ -14,7 +14,7 @@ interface EmptyListProps {
   /** Where one is created; null for who may not. */
   createHref: string | null;
   onClear: () => void;
-}
+};
 
 /** Says whether there is nothing at all, nothing with these filters, or nothing on this page. */
 export function EmptyList({ meta, list, words, isNarrowed, createHref, onClear }: EmptyListProps) {

@@ -6,12 +6,12 @@ import { lists } from '../../text/lists';
 import { Button } from '../ui/Button';
 import type { ListState } from './useList';
 
-interface ExportButtonProps {
+type ExportButtonProps = {
   list: ListState;
   noun: ExportNoun;
   /** How many rows the file will have. */
   total: number;
-}
+};
 
 /** Hands over what is filtered, all pages in the order of the list, as a file. */
 export function ExportButton({ list, noun, total }: ExportButtonProps) {

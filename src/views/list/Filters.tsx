@@ -8,13 +8,13 @@ import { DateFilter } from './DateFilter';
 import type { ListFilter } from './filters';
 import type { ListState } from './useList';
 
-interface FiltersProps {
+type FiltersProps = {
   list: ListState;
   filters: readonly ListFilter[];
   words: ListWords;
   /** What stands at the end of the bar. */
   children: ReactNode;
-}
+};
 
 /** What a person may narrow the list by: only where there is something to choose. */
 export function Filters({ list, filters, words, children }: FiltersProps) {

@@ -5,7 +5,7 @@ import { ExportButton } from './ExportButton';
 import type { ExportNoun } from '../../machines/resources';
 import type { ListState } from './useList';
 
-interface ListHeaderProps {
+type ListHeaderProps = {
   list: ListState;
   words: ListWords;
   /** Where one is created; null for who may not. */
@@ -14,7 +14,7 @@ interface ListHeaderProps {
   exportNoun: ExportNoun | null;
   /** How many rows there are, on all pages. */
   total: number;
-}
+};
 
 /** The title and what can be done with the list as a whole. */
 export function ListHeader({ list, words, createHref, exportNoun, total }: ListHeaderProps) {

@@ -22,7 +22,7 @@ import { MissingCatalog } from './MissingCatalog';
 import { useShownColumns, type ListColumn } from './useShownColumns';
 import type { ListState } from './useList';
 
-interface ListPageProps<Row extends { id: number }> {
+type ListPageProps<Row extends { id: number }> = {
   /** Of the kept columns, and of the export where there is one. */
   noun: ExportNoun | 'professionals';
   list: ListState;
@@ -38,7 +38,7 @@ interface ListPageProps<Row extends { id: number }> {
   create: { permission: Permission; href: string };
   isLocked?: ((row: Row) => boolean) | undefined;
   actions: (row: Row) => ReactNode;
-}
+};
 
 /** A list of records: page, order and filters are the address's, the search text is not (spec §2, §5). */
 export function ListPage<Row extends { id: number }>(props: ListPageProps<Row>) {

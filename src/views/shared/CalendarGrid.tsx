@@ -12,7 +12,7 @@ import { PHONE, useMediaQuery } from '../ui/useMediaQuery';
 import { useKeepFocus } from '../ui/useKeepFocus';
 import './CalendarGrid.css';
 
-interface CalendarGridProps {
+type CalendarGridProps = {
   view: Vista;
   date: Day;
   today: Day;
@@ -22,7 +22,7 @@ interface CalendarGridProps {
   selectedId?: string | undefined;
   onOpen: (item: CalendarItem, element: HTMLElement) => void;
   onNavigate: (day: Day, view?: Vista) => void;
-}
+};
 
 /** Appointments and free hours on a Madrid clock, whatever zone the browser is in. */
 export function CalendarGrid(props: CalendarGridProps) {

@@ -5,7 +5,7 @@ import { shell } from '../../text/shell';
 import { Button } from '../ui/Button';
 import { StatePanel } from '../ui/StatePanel';
 
-interface FailurePanelProps {
+type FailurePanelProps = {
   /** What could not be done, in the words of the specification. */
   title: NoticeKey;
   message: Message | null;
@@ -14,7 +14,7 @@ interface FailurePanelProps {
   onRetry?: (() => void) | undefined;
   actions?: ReactNode;
   heading?: 'h2' | 'h3' | undefined;
-}
+};
 
 const toSentence = (text: string): string => (/[.!?…]$/.test(text) ? text : `${text}.`);
 

@@ -9,12 +9,12 @@ import { PHONE, useMediaQuery } from '../ui/useMediaQuery';
 import { usePlacement } from '../ui/usePlacement';
 import './Peek.css';
 
-export interface PeekFact {
+export type PeekFact = {
   icon: IconName;
   text: string;
-}
+};
 
-interface PeekProps {
+type PeekProps = {
   /** What was pressed; the peek stands beside it and gives the focus back to it. */
   anchor: HTMLElement;
   title: string;
@@ -23,7 +23,7 @@ interface PeekProps {
   facts: readonly PeekFact[];
   footer?: ReactNode;
   onClose: () => void;
-}
+};
 
 /** A record's facts and actions beside its place; at the bottom of a phone. */
 export function Peek({ anchor, title, subtitle, tipus, facts, footer, onClose }: PeekProps) {

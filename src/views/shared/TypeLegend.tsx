@@ -5,7 +5,7 @@ import { labels } from '../../text/options';
 import { TypeTile } from './TypeTile';
 import './TypeLegend.css';
 
-interface TypeLegendProps {
+type TypeLegendProps = {
   shown: readonly Tipus[];
   onChange: (shown: Tipus[]) => void;
   /** Whether free hours are shown. */
@@ -13,7 +13,7 @@ interface TypeLegendProps {
   onSlots: (shown: boolean) => void;
   /** At the right: filters. */
   children?: ReactNode;
-}
+};
 
 /** The types and how they look, each a switch. */
 export function TypeLegend({ shown, onChange, slots, onSlots, children }: TypeLegendProps) {

@@ -4,10 +4,10 @@ import { Icon } from '../ui/Icon';
 import { tipusLook } from './tipusLook';
 import './TypeTile.css';
 
-interface TypeTileProps {
+type TypeTileProps = {
   tipus: Tipus;
   large?: boolean | undefined;
-}
+};
 
 /** The coloured tile of a type: its letter, or its icon when large. The name stands beside it. */
 export function TypeTile({ tipus, large }: TypeTileProps) {

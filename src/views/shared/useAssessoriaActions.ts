@@ -7,14 +7,14 @@ import { formatInstant } from '../../text/ui/dates';
 import { labels } from '../../text/options';
 import type { MenuItem } from '../ui/Menu';
 
-interface Target {
+type Target = {
   facts: AssessoriaFacts;
   /** Whose it is, as the dialogs name it. */
   name: string;
   date: Instant;
   /** The appointment, where that is what is deleted. */
   citaId?: number | undefined;
-}
+};
 
 /** Entries for what the person may do with an assessoria: its ids are `AssessoriaAction`s, a rule stands before deleting. */
 export function useAssessoriaActions(): (target: Target) => MenuItem[] {

@@ -4,14 +4,14 @@ import { Icon } from './Icon';
 import './AppliedFilters.css';
 import './Token.css';
 
-interface AppliedFiltersProps {
+type AppliedFiltersProps = {
   /** How many there are, in words: '128 assessories'. Announced when it changes. */
   total: string;
   /** One a filter; `removeLabel` names its button. */
   tokens: readonly { id: string; label: string; removeLabel: string }[];
   onRemove: (id: string) => void;
   onClear: () => void;
-}
+};
 
 /** What a list is narrowed by, each of it removable. */
 export function AppliedFilters({ total, tokens, onRemove, onClear }: AppliedFiltersProps) {

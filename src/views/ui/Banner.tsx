@@ -2,14 +2,14 @@ import type { ReactNode } from 'react';
 import { ui } from '../../text/ui/components';
 import './Banner.css';
 
-interface BannerProps {
+type BannerProps = {
   /** What must not be overlooked. */
   note: string;
   /** Left out on a phone. */
   more?: string | undefined;
   /** Buttons and menus. */
   children?: ReactNode;
-}
+};
 
 /** The strip above everything that only the demonstration has. */
 export function Banner({ note, more, children }: BannerProps) {

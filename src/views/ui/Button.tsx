@@ -4,17 +4,18 @@ import { Icon } from './Icon';
 import type { IconName } from './icons/paths';
 import './Button.css';
 
-export interface ButtonLook {
+export type ButtonLook = {
   variant?: 'primary' | 'secondary' | 'quiet' | 'danger' | 'danger-quiet' | undefined;
   icon?: IconName | undefined;
   small?: boolean | undefined;
   block?: boolean | undefined;
-}
+};
 
-interface ButtonProps extends ButtonLook, ComponentProps<'button'> {
+type ButtonProps = {
   /** Said instead of the children while the action runs; the button keeps its focus and ignores presses. */
   busy?: string | undefined;
-}
+} & ButtonLook &
+  ComponentProps<'button'>;
 
 export function getButtonClass({ variant = 'secondary', small, block }: ButtonLook): string {
   return classes('button', `button-${variant}`, small && 'button-small', block && 'button-block');

@@ -4,9 +4,10 @@ import { getButtonClass, type ButtonLook } from './Button';
 import { classes } from './classes';
 import { Icon } from './Icon';
 
-interface ButtonLinkProps extends ButtonLook, Omit<ComponentProps<'a'>, 'href'> {
+type ButtonLinkProps = {
   href: string;
-}
+} & ButtonLook &
+  Omit<ComponentProps<'a'>, 'href'>;
 
 /** A link within the application that looks like a button. */
 export function ButtonLink(props: ButtonLinkProps) {

@@ -2,14 +2,14 @@ import { useId, type ReactNode } from 'react';
 import { classes } from './classes';
 import './Card.css';
 
-interface CardProps {
+type CardProps = {
   title?: ReactNode;
   /** What stands right of the title: a count, a link. */
   end?: ReactNode;
   as?: 'section' | 'div' | 'aside' | undefined;
   className?: string | undefined;
   children: ReactNode;
-}
+};
 
 /** A surface. With a title it is a named region and pads its content; without one the content pads itself. */
 export function Card({ title, end, as, className, children }: CardProps) {

@@ -1,12 +1,12 @@
 import { ui } from '../../text/ui/components';
 import { FilterButton } from './FilterButton';
 
-interface ColumnsButtonProps {
+type ColumnsButtonProps = {
   /** `fixed` columns are always shown. */
   columns: readonly { id: string; header: string; fixed?: boolean | undefined }[];
   visible: readonly string[];
   onChange: (visible: string[]) => void;
-}
+};
 
 /** Chooses the columns of a table. */
 export function ColumnsButton({ columns, visible, onChange }: ColumnsButtonProps) {

@@ -6,7 +6,7 @@ import { useDismiss } from './useDismiss';
 import { useReturnFocus } from './useReturnFocus';
 import './ConfirmDialog.css';
 
-interface ConfirmDialogProps {
+type ConfirmDialogProps = {
   open: boolean;
   title: string;
   question: string;
@@ -19,7 +19,7 @@ interface ConfirmDialogProps {
   onConfirm: () => void;
   /** Also for Escape and a press outside. */
   onCancel: () => void;
-}
+};
 
 /** Asks before something that cannot be undone; the focus starts on cancelling. */
 export function ConfirmDialog(props: ConfirmDialogProps) {

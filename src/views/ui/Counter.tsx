@@ -1,10 +1,10 @@
 import './Counter.css';
 
-interface CounterProps {
+type CounterProps = {
   value: number;
   /** What is counted, for those who do not see where it stands. */
   label: string;
-}
+};
 
 /** A small number. */
 export function Counter({ value, label }: CounterProps) {

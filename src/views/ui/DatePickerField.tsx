@@ -8,14 +8,14 @@ import { Popover } from './Popover';
 import { useStable } from './useStable';
 import './DatePickerField.css';
 
-interface DatePickerFieldProps extends FieldProps {
+type DatePickerFieldProps = {
   /** `YYYY-MM-DD`, or whatever was typed while it is no day, or null. */
   value: string | null;
   onChange: (value: string | null) => void;
   /** First and last day of the calendar, `YYYY-MM-DD`. */
   min?: string | undefined;
   max?: string | undefined;
-}
+} & FieldProps;
 
 /** A day, typed as `dd/mm/yyyy` or picked from a calendar. A text that is no day stays, and is the value. */
 export function DatePickerField(props: DatePickerFieldProps) {

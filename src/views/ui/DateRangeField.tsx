@@ -1,17 +1,17 @@
 import { ui } from '../../text/ui/components';
 import { DatePickerField } from './DatePickerField';
 
-export interface DateRange {
+export type DateRange = {
   /** `YYYY-MM-DD`, whatever was typed while it is no day, or null. */
   from: string | null;
   to: string | null;
-}
+};
 
-interface DateRangeFieldProps extends DateRange {
+type DateRangeFieldProps = {
   onChange: (range: DateRange) => void;
   fromError?: string | undefined;
   toError?: string | undefined;
-}
+} & DateRange;
 
 /** Two days, for a period with both included. */
 export function DateRangeField({ from, to, onChange, fromError, toError }: DateRangeFieldProps) {

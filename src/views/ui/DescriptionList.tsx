@@ -3,7 +3,7 @@ import { ui } from '../../text/ui/components';
 import { classes } from './classes';
 import './DescriptionList.css';
 
-export interface Description {
+export type Description = {
   label: string;
   value: ReactNode;
   /** The whole width, for long texts. */
@@ -11,13 +11,13 @@ export interface Description {
   /** The whole width on a phone. */
   full?: boolean | undefined;
   strong?: boolean | undefined;
-}
+};
 
-interface DescriptionListProps {
+type DescriptionListProps = {
   items: readonly Description[];
   /** Label and value side by side, one a line, for a narrow card. */
   rows?: boolean | undefined;
-}
+};
 
 function isEmpty(value: ReactNode) {
   return (

@@ -3,14 +3,14 @@ import { focusField } from './focusField';
 import { Icon } from './Icon';
 import './ErrorSummary.css';
 
-interface ErrorSummaryProps {
+type ErrorSummaryProps = {
   title: string;
   /** One a field, in the order of the page; `id` is the field's. */
   errors: readonly { id: string; message: string; lang?: 'es' | undefined }[];
   detail?: string | undefined;
   /** Another value means another attempt: the summary takes the focus again. */
   attempt?: unknown;
-}
+};
 
 /** What a failed submit found, with a link to each field. Takes the focus when it appears. */
 export function ErrorSummary({ title, errors, detail, attempt }: ErrorSummaryProps) {

@@ -4,7 +4,7 @@ import { classes } from './classes';
 import { Icon } from './Icon';
 import './Field.css';
 
-export interface FieldProps {
+export type FieldProps = {
   label: ReactNode;
   /** Stable when an error summary links here; made up otherwise. */
   id?: string | undefined;
@@ -19,17 +19,17 @@ export interface FieldProps {
   half?: boolean | undefined;
   disabled?: boolean | undefined;
   onBlur?: (() => void) | undefined;
-}
+};
 
 /** What the control inside a field must carry. */
-export interface Control {
+export type Control = {
   id: string;
   name: string | undefined;
   required: boolean | undefined;
   disabled: boolean | undefined;
   'aria-describedby': string | undefined;
   'aria-invalid': true | undefined;
-}
+};
 
 export function getFieldClass({ span, half }: FieldProps): string {
   return classes('field', span && `field-span-${span}`, half && 'field-half');
@@ -82,9 +82,9 @@ export function FieldNotes({ id, error, errorLang, help }: FieldProps & { id: st
   );
 }
 
-interface OwnControl extends FieldProps {
+type OwnControl = {
   children: (control: Control) => ReactNode;
-}
+} & FieldProps;
 
 /** Label above, control, then error and help; the control gets its id and descriptions. */
 export function Field({ children, ...props }: OwnControl) {

@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 import { FieldNotes, LabelText, getFieldClass, useControl, type FieldProps } from './Field';
 import { classes } from './classes';
 
-interface FieldSetProps extends FieldProps {
+type FieldSetProps = {
   hideLabel?: boolean | undefined;
   /** The controls are radios of one choice. */
   radios?: boolean | undefined;
   children: ReactNode;
-}
+} & FieldProps;
 
 /** Like Field, for a group of controls under one legend. */
 export function FieldSet({ hideLabel, radios, children, ...props }: FieldSetProps) {

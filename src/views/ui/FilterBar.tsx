@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 import { ui } from '../../text/ui/components';
 import './FilterBar.css';
 
-interface FilterBarProps {
+type FilterBarProps = {
   /** SearchField and FilterButtons. */
   children: ReactNode;
   /** At the right: ColumnsButton. */
   end?: ReactNode;
-}
+};
 
 /** The strip above a list; on a phone it scrolls sideways. */
 export function FilterBar({ children, end }: FilterBarProps) {

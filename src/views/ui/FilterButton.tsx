@@ -5,7 +5,7 @@ import type { IconName } from './icons/paths';
 import { Popover } from './Popover';
 import './FilterButton.css';
 
-interface FilterButtonProps {
+type FilterButtonProps = {
   label: string;
   /** What the filter holds, in words. */
   value?: string | undefined;
@@ -13,7 +13,7 @@ interface FilterButtonProps {
   align?: 'start' | 'end' | undefined;
   /** The panel's content; `close` gives the focus back to the button. */
   children: (close: () => void) => ReactNode;
-}
+};
 
 /** A filter that opens a small panel. */
 export function FilterButton({ label, value, icon, align, children }: FilterButtonProps) {

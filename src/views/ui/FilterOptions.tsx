@@ -6,14 +6,14 @@ import { SearchField } from './SearchField';
 /** From here on the options can be searched. */
 const MANY = 10;
 
-interface FilterOptionsProps {
+type FilterOptionsProps = {
   value: string | null;
   onChange: (value: string | null) => void;
   label: string;
   options: readonly { value: string; label: string }[];
   /** Closes the panel: 'Fet'. */
   onDone: () => void;
-}
+};
 
 const fold = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 

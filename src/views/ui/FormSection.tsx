@@ -1,10 +1,10 @@
 import { useId, type ReactNode } from 'react';
 import './FormSection.css';
 
-interface FormSectionProps {
+type FormSectionProps = {
   title: string;
   children: ReactNode;
-}
+};
 
 /** A titled part of a card, in forms and in details. */
 export function FormSection({ title, children }: FormSectionProps) {

@@ -9,11 +9,11 @@ const HALF_DISC = 'M10 3.5v13a6.5 6.5 0 0 0 0-13z';
 /** The drawings at hand: a few at first, all of them in the private area. */
 export const IconPaths = createContext<Readonly<Partial<Record<IconName, string>>>>(firstPaths);
 
-interface IconProps {
+type IconProps = {
   name: IconName;
   small?: boolean | undefined;
   className?: string | undefined;
-}
+};
 
 /** A drawing beside words; assistive technology never hears it. */
 export function Icon({ name, small, className }: IconProps) {

@@ -4,12 +4,12 @@ import { Icon } from './Icon';
 import type { IconName } from './icons/paths';
 import { Tooltip } from './Tooltip';
 
-interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children' | 'aria-label'> {
+type IconButtonProps = {
   icon: IconName;
   /** The accessible name, shown as a tooltip too. */
   label: string;
   line?: boolean | undefined;
-}
+} & Omit<ComponentProps<'button'>, 'children' | 'aria-label'>;
 
 /** A button that shows an icon alone. */
 export function IconButton({ icon, label, line, className, ...rest }: IconButtonProps) {

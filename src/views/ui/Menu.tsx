@@ -8,19 +8,19 @@ import { useDismiss } from './useDismiss';
 import { usePlacement } from './usePlacement';
 import './Menu.css';
 
-interface Entry {
+type Entry = {
   id: string;
   label: string;
   icon?: IconName | undefined;
   danger?: boolean | undefined;
   /** Present in a menu that chooses one of several. */
   checked?: boolean | undefined;
-}
+};
 
 /** A link (disabled without an address), an action, or a rule between groups. */
 export type MenuItem = (Entry & ({ href: string | undefined } | { onSelect: () => void })) | 'rule';
 
-interface MenuButtonProps {
+type MenuButtonProps = {
   /** The accessible name; the children show it, or an icon. */
   label?: string | undefined;
   className: string;
@@ -32,7 +32,7 @@ interface MenuButtonProps {
   /** Below the items. */
   foot?: ReactNode;
   children: ReactNode;
-}
+};
 
 /** A button that opens a menu: arrows, Home and End move, Escape and Tab close, the focus returns. */
 export function MenuButton({

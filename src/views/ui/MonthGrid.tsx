@@ -5,14 +5,14 @@ import { findLocalDate, fromLocalDate } from './typedDay';
 import { Icon } from './Icon';
 import './MonthGrid.css';
 
-interface MonthGridProps {
+type MonthGridProps = {
   /** `YYYY-MM-DD` each, or empty. */
   value: string;
   min: string | undefined;
   max: string | undefined;
   /** Must be the same function at every rendering. */
   onPick: (day: string) => void;
-}
+};
 
 /** A day and its full name. No `span` here: PrimeReact looks for the days by that tag. */
 function showDay({ day, month, year }: CalendarDateTemplateEvent) {

@@ -10,12 +10,12 @@ import './selects.css';
 import './MultiSelectField.css';
 import './Token.css';
 
-export interface OptionGroup<V extends string | number> {
+export type OptionGroup<V extends string | number> = {
   label: string;
   options: readonly Option<V>[];
-}
+};
 
-interface MultiSelectFieldProps<V extends string | number> extends FieldProps {
+type MultiSelectFieldProps<V extends string | number> = {
   value: readonly V[];
   onChange: (value: V[]) => void;
   /** Options, or all of them in groups. */
@@ -24,7 +24,7 @@ interface MultiSelectFieldProps<V extends string | number> extends FieldProps {
   /** Shown, with the control disabled, while the options are on their way. */
   loading?: string | undefined;
   emptyText?: string | undefined;
-}
+} & FieldProps;
 
 /** What PrimeReact tells of a token and of an option beside what its types say. */
 type Token<V> = { context: { value: V } };

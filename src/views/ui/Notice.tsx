@@ -8,7 +8,7 @@ const icons = { error: 'warning', success: 'checkCircle', neutral: 'info' } as c
   IconName
 >;
 
-interface NoticeProps {
+type NoticeProps = {
   severity: 'error' | 'success' | 'neutral';
   message: string | { title: string; lines: readonly string[] };
   lang?: 'es' | undefined;
@@ -16,7 +16,7 @@ interface NoticeProps {
   /** The pointer or the focus is on it, and is not any more. */
   onPause?: (() => void) | undefined;
   onResume?: (() => void) | undefined;
-}
+};
 
 /** The notification bar; the caller decides how long it stays. */
 export function Notice({ severity, message, lang, onClose, onPause, onResume }: NoticeProps) {

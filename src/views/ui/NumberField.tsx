@@ -1,12 +1,12 @@
 import { Field, type FieldProps } from './Field';
 
-interface NumberFieldProps extends FieldProps {
+type NumberFieldProps = {
   /** null while nothing, or no number, is written. */
   value: number | null;
   onChange: (value: number | null) => void;
   min?: number | undefined;
   max?: number | undefined;
-}
+} & FieldProps;
 
 /** A whole number. */
 export function NumberField(props: NumberFieldProps) {

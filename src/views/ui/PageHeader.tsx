@@ -4,7 +4,7 @@ import { classes } from './classes';
 import { Icon } from './Icon';
 import './PageHeader.css';
 
-interface PageHeaderProps {
+type PageHeaderProps = {
   title: string;
   subtitle?: ReactNode;
   back?: { href: string; label: string } | undefined;
@@ -14,7 +14,7 @@ interface PageHeaderProps {
   actions?: ReactNode;
   /** The greeting's size. */
   large?: boolean | undefined;
-}
+};
 
 /** The title of a screen; its h1 can take the focus when the screen changes. */
 export function PageHeader(props: PageHeaderProps) {

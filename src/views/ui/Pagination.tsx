@@ -4,14 +4,14 @@ import { Icon } from './Icon';
 import type { IconName } from './icons/paths';
 import './Pagination.css';
 
-interface PaginationProps {
+type PaginationProps = {
   page: number;
   perPage: number;
   total: number;
   onPage: (page: number) => void;
   onPerPage: (perPage: number) => void;
   perPageOptions: readonly number[];
-}
+};
 
 /** Which rows are shown, how many a page, and the other pages. */
 export function Pagination({ page, perPage, total, onPage, onPerPage, perPageOptions }: PaginationProps) {
@@ -60,13 +60,13 @@ export function Pagination({ page, perPage, total, onPage, onPerPage, perPageOpt
   );
 }
 
-interface StepProps {
+type StepProps = {
   icon: IconName;
   label: string;
   to: number;
   last: number;
   onPage: (page: number) => void;
-}
+};
 
 /** Stays focusable at the ends, so that the focus is not lost there. */
 function Step({ icon, label, to, last, onPage }: StepProps) {

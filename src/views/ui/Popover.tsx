@@ -6,7 +6,7 @@ import './Popover.css';
 
 const FOCUSABLE = 'input:not(:disabled), select, textarea, button:not(:disabled), a[href], [tabindex="0"]';
 
-interface PopoverProps {
+type PopoverProps = {
   /** The button that opened it; takes the focus back on Escape. */
   anchor: RefObject<HTMLElement | null>;
   id?: string | undefined;
@@ -15,7 +15,7 @@ interface PopoverProps {
   align?: 'start' | 'end' | undefined;
   className?: string | undefined;
   children: ReactNode;
-}
+};
 
 /** A non-modal panel at its button, which takes the focus: Escape, a press outside and leaving it with the keyboard close it. */
 export function Popover(props: PopoverProps) {

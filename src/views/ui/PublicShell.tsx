@@ -5,13 +5,13 @@ import './PublicShell.css';
 // Drawn in the prerendered page; what takes it over is not waited for.
 const TileFloor = lazy(async () => ({ default: (await import('./TileFloor')).TileFloor }));
 
-interface PublicShellProps {
+type PublicShellProps = {
   staging?: boolean | undefined;
   /** At the top right: the theme toggle. */
   tools?: ReactNode;
   banner?: ReactNode;
   children: ReactNode;
-}
+};
 
 /** The layout of the pages without a session: a floor of tiles and one column. */
 export function PublicShell({ staging, tools, banner, children }: PublicShellProps) {

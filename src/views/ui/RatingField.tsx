@@ -6,11 +6,11 @@ import './radios.css';
 
 const VALUES = [1, 2, 3, 4, 5];
 
-interface RatingFieldProps extends FieldProps {
+type RatingFieldProps = {
   /** 1 to 5. */
   value: number | null;
   onChange: (value: number) => void;
-}
+} & FieldProps;
 
 /** Five numbered radios between two words. */
 export function RatingField(props: RatingFieldProps) {

@@ -1,13 +1,13 @@
 import { Icon } from './Icon';
 import './SearchField.css';
 
-interface SearchFieldProps {
+type SearchFieldProps = {
   /** The accessible name; the placeholder says it too unless there is another. */
   label: string;
   placeholder?: string | undefined;
   value: string;
   onChange: (value: string) => void;
-}
+};
 
 /** The search of a filter bar. The caller decides how long to wait while a person types. */
 export function SearchField({ label, placeholder = label, value, onChange }: SearchFieldProps) {

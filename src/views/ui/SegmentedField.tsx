@@ -4,7 +4,7 @@ import type { FieldProps } from './Field';
 import { FieldSet } from './FieldSet';
 import './radios.css';
 
-interface SegmentedFieldProps<V extends string> extends FieldProps {
+type SegmentedFieldProps<V extends string> = {
   value: V | null;
   onChange: (value: V) => void;
   options: readonly { value: V; label: string }[];
@@ -12,7 +12,7 @@ interface SegmentedFieldProps<V extends string> extends FieldProps {
   hideLabel?: boolean | undefined;
   /** Two by two on a phone. */
   wrap?: boolean | undefined;
-}
+} & FieldProps;
 
 /** Radios in one row, for two to four short options. */
 export function SegmentedField<V extends string>(props: SegmentedFieldProps<V>) {

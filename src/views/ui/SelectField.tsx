@@ -9,13 +9,13 @@ import './selects.css';
 /** From here on a list can be filtered. */
 const MANY = 10;
 
-export interface Option<V extends string | number> {
+export type Option<V extends string | number> = {
   value: V;
   label: string;
   disabled?: boolean | undefined;
-}
+};
 
-interface SelectFieldProps<V extends string | number> extends FieldProps {
+type SelectFieldProps<V extends string | number> = {
   value: V | null;
   onChange: (value: V | null) => void;
   options: readonly Option<V>[];
@@ -25,7 +25,7 @@ interface SelectFieldProps<V extends string | number> extends FieldProps {
   emptyText?: string | undefined;
   /** Offers 'Treu'. */
   clearable?: boolean | undefined;
-}
+} & FieldProps;
 
 /** One of a list. */
 export function SelectField<V extends string | number>(props: SelectFieldProps<V>) {

@@ -9,7 +9,7 @@ import { useDismiss } from './useDismiss';
 import { DRAWER, useMediaQuery } from './useMediaQuery';
 import './Shell.css';
 
-interface ShellProps {
+type ShellProps = {
   brandHref: string;
   /** Groups of entries, with a rule between them. */
   menu: readonly (readonly MenuEntry[])[];
@@ -22,7 +22,7 @@ interface ShellProps {
   tools?: ReactNode;
   banner?: ReactNode;
   children: ReactNode;
-}
+};
 
 /** The layout of every page with a session: header, menu and main area. */
 export function Shell(props: ShellProps) {

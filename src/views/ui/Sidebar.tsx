@@ -7,7 +7,7 @@ import { MenuButton, type MenuItem } from './Menu';
 import { Tooltip } from './Tooltip';
 import './Sidebar.css';
 
-export interface MenuEntry {
+export type MenuEntry = {
   id: string;
   label: string;
   icon?: IconName | undefined;
@@ -19,19 +19,19 @@ export interface MenuEntry {
   reason?: string | undefined;
   current?: boolean | undefined;
   children?: readonly MenuEntry[] | undefined;
-}
+};
 
-export interface FooterLink {
+export type FooterLink = {
   label: string;
   /** Without one the link is shown disabled. */
   href?: string | undefined;
-}
+};
 
-interface SidebarProps {
+type SidebarProps = {
   groups: readonly (readonly MenuEntry[])[];
   footer: readonly FooterLink[];
   rail: boolean;
-}
+};
 
 /** The main menu and the links below it. */
 export function Sidebar({ groups, footer, rail }: SidebarProps) {

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import './Skeleton.css';
 
-interface SkeletonProps {
+type SkeletonProps = {
   width?: 'short' | 'medium' | 'long' | 'full' | 'control' | undefined;
-}
+};
 
 /** A grey bar in the place of a text that is still to come. */
 export function Skeleton({ width = 'full' }: SkeletonProps) {

@@ -1,11 +1,11 @@
 import { FieldGrid } from './FieldGrid';
 import { Loading, Skeleton } from './Skeleton';
 
-interface SkeletonFormProps {
+type SkeletonFormProps = {
   label: string;
   /** Fields, or the values of a detail. */
   fields?: number | undefined;
-}
+};
 
 /** The layout of a form or a detail before its record arrives. */
 export function SkeletonForm({ label, fields = 8 }: SkeletonFormProps) {

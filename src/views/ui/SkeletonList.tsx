@@ -1,10 +1,10 @@
 import { Loading, Skeleton } from './Skeleton';
 
-interface SkeletonListProps {
+type SkeletonListProps = {
   /** What is loading: 'Carregant les assessories…'. */
   label: string;
   rows?: number | undefined;
-}
+};
 
 /** The layout of a list before its rows arrive. */
 export function SkeletonList({ label, rows = 8 }: SkeletonListProps) {

@@ -3,11 +3,11 @@ import { Icon } from './Icon';
 
 const icons = { asc: 'sortUp', desc: 'sortDown' } as const;
 
-interface SortButtonProps {
+type SortButtonProps = {
   label: string;
   sorted: 'asc' | 'desc' | undefined;
   onPress: () => void;
-}
+};
 
 /** The header of a column that can be sorted by; the cell around it says how it is sorted. */
 export function SortButton({ label, sorted, onPress }: SortButtonProps) {

@@ -4,7 +4,7 @@ import { Icon } from './Icon';
 import type { IconName } from './icons/paths';
 import './StatePanel.css';
 
-interface StatePanelProps {
+type StatePanelProps = {
   title: string;
   titleLang?: 'es' | 'en' | undefined;
   /** An error is announced at once. */
@@ -14,7 +14,7 @@ interface StatePanelProps {
   /** The reason and what to do. */
   children?: ReactNode;
   actions?: ReactNode;
-}
+};
 
 /** In the place of content that is empty, refused or failed. Stands inside a Card. */
 export function StatePanel(props: StatePanelProps) {

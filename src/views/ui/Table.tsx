@@ -8,12 +8,12 @@ import { SortButton } from './SortButton';
 import { useKeepFocus } from './useKeepFocus';
 import './Table.css';
 
-interface Sort {
+type Sort = {
   field: string;
   order: 'asc' | 'desc';
-}
+};
 
-export interface TableColumn<T> {
+export type TableColumn<T> = {
   id: string;
   header: string;
   body: (row: T) => ReactNode;
@@ -23,9 +23,9 @@ export interface TableColumn<T> {
   nowrap?: boolean | undefined;
   /** Where it stands in the card that a row becomes on a phone; hidden there without one. */
   place?: 'name' | 'date' | 'type' | 'state' | undefined;
-}
+};
 
-interface TableProps<T extends { id: string | number }> {
+type TableProps<T extends { id: string | number }> = {
   /** What the table shows and in which order, for those who do not see it. */
   caption: string;
   columns: readonly TableColumn<T>[];
@@ -38,7 +38,7 @@ interface TableProps<T extends { id: string | number }> {
   isLocked?: ((row: T) => boolean) | undefined;
   /** A RowMenu. */
   actions?: ((row: T) => ReactNode) | undefined;
-}
+};
 
 const ariaSort = { asc: 'ascending', desc: 'descending' } as const;
 

@@ -1,10 +1,10 @@
 import { Field, type FieldProps } from './Field';
 
-interface TextAreaFieldProps extends FieldProps {
+type TextAreaFieldProps = {
   value: string;
   onChange: (value: string) => void;
   rows?: number | undefined;
-}
+} & FieldProps;
 
 /** Several lines of text. */
 export function TextAreaField(props: TextAreaFieldProps) {

@@ -3,10 +3,11 @@ import { Field, type FieldProps } from './Field';
 
 type Passed = 'autoComplete' | 'placeholder' | 'value' | 'defaultValue';
 
-export interface TextFieldProps extends FieldProps, Pick<ComponentProps<'input'>, Passed> {
+export type TextFieldProps = {
   type?: 'text' | 'email' | 'tel' | 'url' | undefined;
   onChange?: ((value: string) => void) | undefined;
-}
+} & FieldProps &
+  Pick<ComponentProps<'input'>, Passed>;
 
 /** One line of text; controlled with `value`, uncontrolled with `defaultValue`. */
 export function TextField(props: TextFieldProps) {

@@ -1,10 +1,10 @@
 import { Field, type FieldProps } from './Field';
 
-interface TimeFieldProps extends FieldProps {
+type TimeFieldProps = {
   /** `HH:mm`, or empty. */
   value: string;
   onChange: (value: string) => void;
-}
+} & FieldProps;
 
 /** A time of day. */
 export function TimeField(props: TimeFieldProps) {

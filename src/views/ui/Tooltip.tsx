@@ -2,12 +2,12 @@ import { useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { usePlacement } from './usePlacement';
 import './Tooltip.css';
 
-interface TooltipProps {
+type TooltipProps = {
   text: string;
   side?: 'below' | 'beside' | undefined;
   /** One focusable element, whose accessible name says the same or more. */
   children: ReactNode;
-}
+};
 
 /** Shows its text under the pointer or the focus; Escape hides it. */
 export function Tooltip({ text, side = 'below', children }: TooltipProps) {

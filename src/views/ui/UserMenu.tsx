@@ -2,7 +2,7 @@ import { Icon } from './Icon';
 import { MenuButton, type MenuItem } from './Menu';
 import './UserMenu.css';
 
-interface UserMenuProps {
+type UserMenuProps = {
   /** The person's full name. */
   name: string;
   /** The button's accessible name, which holds the person's. */
@@ -12,7 +12,7 @@ interface UserMenuProps {
   items: readonly MenuItem[];
   /** Below the items. */
   foot: string;
-}
+};
 
 function getInitials(name: string) {
   const words = name.split(/\s+/).filter(Boolean);

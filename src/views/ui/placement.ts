@@ -1,16 +1,16 @@
 export type Side = 'below' | 'beside';
 
-interface Box {
+type Box = {
   left: number;
   top: number;
   right: number;
   bottom: number;
-}
+};
 
-interface Size {
+type Size = {
   width: number;
   height: number;
-}
+};
 
 const GAP = 4;
 const MARGIN = 8;

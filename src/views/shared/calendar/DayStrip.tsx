@@ -3,12 +3,12 @@ import type { Day } from '../../../domain/madrid';
 import { weekdayNames } from '../../../text/ui/primereact';
 import './DayStrip.css';
 
-interface DayStripProps {
+type DayStripProps = {
   days: readonly Day[];
   date: Day;
   today: Day;
   onDay: (day: Day) => void;
-}
+};
 
 /** The days of the week above one day's hours, on a phone. */
 export function DayStrip({ days, date, today, onDay }: DayStripProps) {

@@ -13,12 +13,12 @@ import { useBoard } from './board';
 import { getMinutes, type CalendarItem } from './item';
 import './EventButton.css';
 
-interface EventButtonProps {
+type EventButtonProps = {
   item: CalendarItem;
   style?: CSSProperties | undefined;
   /** One line, with the day in its name: the month. */
   inMonth?: boolean | undefined;
-}
+};
 
 /** One appointment or free hour in its place; pressing it opens its peek. */
 export function EventButton({ item, style, inMonth }: EventButtonProps) {

@@ -20,12 +20,12 @@ function findShown(items: readonly CalendarItem[]): readonly CalendarItem[] {
   return [...items.filter(isCita), ...items.filter((item) => !isCita(item))].slice(0, SHOWN);
 }
 
-interface MonthBoardProps {
+type MonthBoardProps = {
   date: Day;
   today: Day;
   items: readonly CalendarItem[];
   onDay: (day: Day) => void;
-}
+};
 
 /** The weeks of a month as a table. */
 export function MonthBoard({ date, today, items, onDay }: MonthBoardProps) {
@@ -68,12 +68,12 @@ export function MonthBoard({ date, today, items, onDay }: MonthBoardProps) {
   );
 }
 
-interface MonthDayProps {
+type MonthDayProps = {
   day: Day;
   look: string;
   items: readonly CalendarItem[];
   onDay: (day: Day) => void;
-}
+};
 
 function MonthDay({ day, look, items, onDay }: MonthDayProps) {
   const shown = findShown(items);

@@ -11,18 +11,18 @@ import type { CalendarItem } from './item';
 import { atHour, localizer, toDay, toWallClock } from './wallClock';
 import './TimeBoard.css';
 
-interface Entry {
+type Entry = {
   item: CalendarItem;
   start: Date;
   end: Date;
-}
+};
 
-interface TimeBoardProps {
+type TimeBoardProps = {
   view: 'day' | 'week';
   date: Day;
   now: Instant;
   items: readonly CalendarItem[];
-}
+};
 
 /** Columns of days with their hours, one pixel a minute, drawn by react-big-calendar: slow, hence `memo`. */
 export const TimeBoard = memo(function TimeBoard({ view, date, now, items }: TimeBoardProps) {
@@ -89,13 +89,13 @@ function DayHeader({ date }: HeaderProps) {
   );
 }
 
-interface DayColumnProps {
+type DayColumnProps = {
   date: Date;
   className: string;
   style?: CSSProperties | undefined;
   children: ReactNode;
   ref?: Ref<HTMLDivElement> | undefined;
-}
+};
 
 function DayColumn({ date, className, style, children, ref }: DayColumnProps) {
   return (

@@ -1,12 +1,12 @@
 import { createContext, use } from 'react';
 import type { CalendarItem } from './item';
 
-interface Board {
+type Board = {
   selectedId: string | undefined;
   open: (item: CalendarItem, element: HTMLElement) => void;
   /** How many appointments a day has. */
   countOn: (day: string) => number;
-}
+};
 
 /** What the parts that the library draws need to know. */
 export const BoardContext = createContext<Board>({

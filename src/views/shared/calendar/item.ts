@@ -4,7 +4,7 @@ import { calendar } from '../../../text/calendar';
 import type { StateName } from '../../../text/options';
 
 /** An appointment or a free hour, as the calendar shows it. */
-export interface CalendarItem {
+export type CalendarItem = {
   id: string;
   kind: 'cita' | 'slot';
   start: Instant;
@@ -15,7 +15,7 @@ export interface CalendarItem {
   modalitat?: Modalitat | undefined;
   /** Where there is room: whose session it is. */
   detail?: string | undefined;
-}
+};
 
 export function getMinutes({ start, end }: CalendarItem): number {
   return (Date.parse(end) - Date.parse(start)) / 60_000;
