@@ -1,25 +1,21 @@
-import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
 import type { assessoriaEditMachine } from '../../machines/assessoriaEdit';
 import { assessoriaDetail, assessoriaForm } from '../../text/assessories';
-import { RecordPage } from '../forms/RecordPage';
+import { EditPage } from '../forms/EditPage';
 import { EditForm } from './edit/EditForm';
+
+const texts = { ...assessoriaForm, missing: assessoriaDetail.missing };
 
 /** Changing the booking data of an assessoria (spec §2). */
 export function AssessoriaEditPage({ actor }: { actor: ActorRefFrom<typeof assessoriaEditMachine> }) {
-  const assessoria = useSelector(actor, ({ context }) => context.original);
-  const title = assessoria ? assessoriaForm.editTitle(assessoria.tipus) : assessoriaDetail.heading;
   return (
-    <RecordPage
-      actor={actor}
-      title={title}
+    <EditPage
+      {...{ actor, texts, href: '/assessories' }}
+      title={(assessoria) => (assessoria ? texts.editTitle(assessoria.tipus) : assessoriaDetail.heading)}
       action="edit"
-      loading={assessoriaForm.loading}
-      loadFailed="assessoria.loadFailed"
-      missing={assessoriaDetail.missing}
-      back={{ href: '/assessories', label: assessoriaForm.back }}
+      noun="assessoria"
     >
-      {assessoria && <EditForm actor={actor} assessoria={assessoria} title={title} />}
-    </RecordPage>
+      {(assessoria, title) => <EditForm {...{ actor, assessoria, title }} />}
+    </EditPage>
   );
 }

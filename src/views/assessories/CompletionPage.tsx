@@ -1,25 +1,21 @@
-import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
 import type { completionMachine } from '../../machines/completion';
 import { assessoriaDetail, completion } from '../../text/assessories';
-import { RecordPage } from '../forms/RecordPage';
+import { EditPage } from '../forms/EditPage';
 import { CompletionForm } from './completion/CompletionForm';
+
+const texts = { ...completion, missing: assessoriaDetail.missing };
 
 /** Completing a booked assessoria (spec §2): what was booked beside what is to be filled in. */
 export function CompletionPage({ actor }: { actor: ActorRefFrom<typeof completionMachine> }) {
-  const assessoria = useSelector(actor, ({ context }) => context.original);
-  const title = assessoria ? completion.title(assessoria.tipus) : assessoriaDetail.heading;
   return (
-    <RecordPage
-      actor={actor}
-      title={title}
+    <EditPage
+      {...{ actor, texts, href: '/assessories' }}
+      title={(assessoria) => (assessoria ? texts.title(assessoria.tipus) : assessoriaDetail.heading)}
       action="complete"
-      loading={completion.loading}
-      loadFailed="assessoria.loadFailed"
-      missing={assessoriaDetail.missing}
-      back={{ href: '/assessories', label: completion.back }}
+      noun="assessoria"
     >
-      {assessoria && <CompletionForm actor={actor} assessoria={assessoria} title={title} />}
-    </RecordPage>
+      {(assessoria, title) => <CompletionForm {...{ actor, assessoria, title }} />}
+    </EditPage>
   );
 }

@@ -1,31 +1,25 @@
-import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
 import { useService, useViewer } from '../../hooks/data';
 import { refuseInOffice } from '../../domain/access';
 import type { Consulta } from '../../domain/consulta';
 import type { consultaEditMachine } from '../../machines/consultaEdit';
 import { consultaForm } from '../../text/consultes';
-import { RecordPage } from '../forms/RecordPage';
+import { EditPage } from '../forms/EditPage';
 import { Button } from '../ui/Button';
 import { ConsultaForm } from './form/ConsultaForm';
 import { getLongName } from './name';
 
 /** Changing a consulta, or deleting it (spec §2). */
 export function ConsultaEditPage({ actor }: { actor: ActorRefFrom<typeof consultaEditMachine> }) {
-  const consulta = useSelector(actor, ({ context }) => context.original);
   return (
-    <RecordPage
-      actor={actor}
-      title={consultaForm.editTitle}
-      actions={consulta && <DeleteButton consulta={consulta} />}
+    <EditPage
+      {...{ actor, texts: consultaForm, title: consultaForm.editTitle, href: '/consultes' }}
       action="editConsulta"
-      loading={consultaForm.loading}
-      loadFailed="consulta.loadFailed"
-      missing={consultaForm.missing}
-      back={{ href: '/consultes', label: consultaForm.back }}
+      noun="consulta"
+      getActions={(consulta) => <DeleteButton consulta={consulta} />}
     >
-      {consulta && <ConsultaForm actor={actor} consulta={consulta} />}
-    </RecordPage>
+      {(consulta) => <ConsultaForm actor={actor} consulta={consulta} />}
+    </EditPage>
   );
 }
 

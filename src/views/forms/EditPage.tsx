@@ -1,0 +1,45 @@
+import { useSelector } from '@xstate/react';
+import type { ReactNode } from 'react';
+import type { ActorRef, Snapshot } from 'xstate';
+import type { Noun } from '../../domain/noun';
+import { RecordPage } from './RecordPage';
+import type { RecordStateProps } from './RecordState';
+
+type EditPageProps<Original> = Pick<RecordStateProps, 'action'> & {
+  actor: RecordStateProps['actor'] &
+    Pick<
+      ActorRef<Snapshot<unknown> & { context: { original: Original | null } }, never>,
+      'getSnapshot' | 'subscribe'
+    >;
+  noun: Exclude<Noun, 'cita'>;
+  /** One that says something of the record is another until it is there. */
+  title: string | ((original: Original | null) => string);
+  texts: { loading: string; missing: string; back: string };
+  /** The list that one comes from. */
+  href: string;
+  /** Beside the title of a record that is there. */
+  getActions?: (original: Original) => ReactNode;
+  /** The form, once the record is there. */
+  children: (original: Original, title: string) => ReactNode;
+};
+
+/** The page of a form over a record that is there already. */
+export function EditPage<Original>(props: EditPageProps<Original>) {
+  const { actor, action, noun, texts, href, getActions, children } = props;
+  const original = useSelector(actor, ({ context }) => context.original);
+  const title = typeof props.title === 'string' ? props.title : props.title(original);
+  return (
+    <RecordPage
+      actor={actor}
+      title={title}
+      actions={original && getActions?.(original)}
+      action={action}
+      loading={texts.loading}
+      loadFailed={`${noun}.loadFailed`}
+      missing={texts.missing}
+      back={{ href, label: texts.back }}
+    >
+      {original && children(original, title)}
+    </RecordPage>
+  );
+}
