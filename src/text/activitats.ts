@@ -1,3 +1,7 @@
+import type { ActivitatDraft } from '../domain/activitat';
+import { GRUPS } from '../domain/options';
+import { sharedFields, type Labels } from './fields';
+import type { FieldTexts } from './validation';
 import { count } from './ui/words';
 
 /** The list. */
@@ -51,3 +55,54 @@ export const activitatForm = {
   preparing: 'Preparant el formulari…',
   missing: "Aquesta activitat no existeix: potser algú l'ha eliminada.",
 } as const;
+
+/** Labels of an activity's form; those of a group leave out what its legend says. */
+export const activitatFields: Labels<ActivitatDraft> = {
+  ...sharedFields,
+  titol: 'Títol',
+  data: 'Data',
+  hora_inici: "Hora d'inici",
+  hora_fi: 'Hora final',
+  centre_id: 'Centre educatiu',
+  professionals: 'Professionals',
+  marc: "Marc d'acció",
+  submarc: "Submarc d'acció",
+  area: 'Àrea',
+  curs: 'Curs',
+  grups: 'Grups',
+  'presencial.home': 'Homes',
+  'presencial.dona': 'Dones',
+  'presencial.no_binari': 'No binaris',
+  'virtual.home': 'Homes',
+  'virtual.dona': 'Dones',
+  'virtual.no_binari': 'No binaris',
+  'activitatValoracio.alumnat': "De l'alumnat",
+  'activitatValoracio.professorat': 'Del professorat',
+  'activitatValoracio.comentari': 'Comentari',
+};
+
+const groups = `Indica un nombre de ${GRUPS.min} a ${GRUPS.max}`;
+const people = { tooSmall: 'Indica un nombre a partir de 0', format: 'Indica un nombre enter a partir de 0' };
+
+/** What is wrong with a field of the form. */
+export const activitatIssues: FieldTexts = {
+  titol: { required: 'Indica el títol' },
+  data: { required: 'Indica la data', format: 'Escriu una data que existeixi, com a dia/mes/any' },
+  hora_inici: { required: "Indica l'hora d'inici" },
+  hora_fi: {
+    required: "Indica l'hora final",
+    format: "L'hora final ha de ser posterior a la d'inici",
+  },
+  oficina_id: { required: "Tria l'oficina" },
+  marc: { required: "Tria el marc d'acció" },
+  area: { required: "Tria l'àrea" },
+  grups: { tooSmall: groups, tooBig: groups, format: groups },
+  'presencial.home': people,
+  'presencial.dona': people,
+  'presencial.no_binari': people,
+  'virtual.home': people,
+  'virtual.dona': people,
+  'virtual.no_binari': people,
+  'activitatValoracio.alumnat': { required: "Valora també l'opinió de l'alumnat" },
+  'activitatValoracio.professorat': { required: "Valora també l'opinió del professorat" },
+};

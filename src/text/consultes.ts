@@ -1,5 +1,17 @@
-import { consultaFields } from './fields';
+import type { ConsultaDraft } from '../domain/consulta';
+import { PERSONES } from '../domain/options';
+import { sharedFields, type Labels } from './fields';
+import { sharedIssues, type FieldTexts } from './validation';
 import { count } from './ui/words';
+
+/** Labels of a consulta, in the form and above the list. */
+export const consultaFields: Labels<ConsultaDraft> = {
+  ...sharedFields,
+  data: 'Data i hora',
+  canal: 'Canal',
+  serveis_tramits: 'Serveis i tràmits',
+  nombre_persones: 'Nombre de persones',
+};
 
 /** The list. */
 export const consultes = {
@@ -44,3 +56,19 @@ export const consultaForm = {
   preparing: 'Preparant el formulari…',
   missing: "Aquesta consulta no existeix: potser algú l'ha eliminada.",
 } as const;
+
+const manyPeople = `Indica un nombre d'${PERSONES.min} a ${PERSONES.max}`;
+
+/** What is wrong with a field of the form. */
+export const consultaIssues: FieldTexts = {
+  ...sharedIssues,
+  data: { required: "Indica la data i l'hora", format: "Indica la data i l'hora" },
+  canal: { required: 'Tria el canal' },
+  ambit: { required: "Tria l'àmbit" },
+  nombre_persones: {
+    required: 'Indica el nombre de persones',
+    tooSmall: manyPeople,
+    tooBig: manyPeople,
+    format: manyPeople,
+  },
+};

@@ -1,15 +1,12 @@
-import type { ActivitatDraft } from '../domain/activitat';
-import type { ConsultaDraft } from '../domain/consulta';
 import type { FieldName } from '../domain/fieldTable';
 import type { ChangeDraft, ResetDraft } from '../domain/password';
-import type { ProfessionalDraft } from '../domain/professional';
 import type { RealitzacioDraft } from '../domain/realitzacio';
 import type { ReservaDraft } from '../domain/reserva';
 
-/** A label for each field of a noun; those that several nouns share are in `shared`. */
-type Labels<Draft> = Record<FieldName<Draft>, string>;
+/** A label for each field of a noun; those that several nouns share are in `sharedFields`. */
+export type Labels<Draft> = Record<FieldName<Draft>, string>;
 
-const shared = {
+export const sharedFields = {
   email: 'Correu electrònic',
   telefon: 'Telèfon',
   oficina_id: 'Oficina',
@@ -32,15 +29,15 @@ const shared = {
 
 /** Labels of the booking data: the new appointment, the new and the edited assessoria, the detail. */
 export const reservaFields: Labels<ReservaDraft> = {
-  ...shared,
+  ...sharedFields,
   disponibilitat_id: 'Hora',
   date: 'Data i hora',
   tipus: "Tipus d'assessoria",
   modalitat: 'Modalitat',
   'jove.nom': 'Nom',
   'jove.cognoms': 'Cognoms',
-  'jove.telefon': shared.telefon,
-  'jove.email': shared.email,
+  'jove.telefon': sharedFields.telefon,
+  'jove.email': sharedFields.email,
   autonomia: 'Autonomia',
   situacio_administrativa: 'Situació administrativa',
   tematica_id: 'Temàtica',
@@ -62,7 +59,7 @@ export const detailFields = {
 
 /** Labels of the completion, in the form and in the detail. */
 export const realitzacioFields: Labels<RealitzacioDraft> = {
-  ...shared,
+  ...sharedFields,
   inscripcio: "Com s'ha inscrit",
   assistents: 'Assistents',
   acompanyant: 'Acompanyant',
@@ -78,53 +75,9 @@ export const realitzacioFields: Labels<RealitzacioDraft> = {
   universitat: 'Universitat',
 };
 
-/** Labels of an activity's form; those of a group leave out what its legend says. */
-export const activitatFields: Labels<ActivitatDraft> = {
-  ...shared,
-  titol: 'Títol',
-  data: 'Data',
-  hora_inici: "Hora d'inici",
-  hora_fi: 'Hora final',
-  centre_id: 'Centre educatiu',
-  professionals: 'Professionals',
-  marc: "Marc d'acció",
-  submarc: "Submarc d'acció",
-  area: 'Àrea',
-  curs: 'Curs',
-  grups: 'Grups',
-  'presencial.home': 'Homes',
-  'presencial.dona': 'Dones',
-  'presencial.no_binari': 'No binaris',
-  'virtual.home': 'Homes',
-  'virtual.dona': 'Dones',
-  'virtual.no_binari': 'No binaris',
-  'activitatValoracio.alumnat': "De l'alumnat",
-  'activitatValoracio.professorat': 'Del professorat',
-  'activitatValoracio.comentari': 'Comentari',
-};
-
-/** Labels of a consulta, in the form and above the list. */
-export const consultaFields: Labels<ConsultaDraft> = {
-  ...shared,
-  data: 'Data i hora',
-  canal: 'Canal',
-  serveis_tramits: 'Serveis i tràmits',
-  nombre_persones: 'Nombre de persones',
-};
-
-/** Labels of a professional's form. */
-export const professionalFields: Labels<ProfessionalDraft> = {
-  ...shared,
-  nom: 'Nom',
-  cognom: 'Primer cognom',
-  segon_cognom: 'Segon cognom',
-  role: 'Rol',
-  actiu: 'Estat',
-};
-
 /** Labels of the new password, after the reset link and on one's own page. */
 export const passwordFields: Record<keyof (ResetDraft & ChangeDraft), string> = {
-  email: shared.email,
+  email: sharedFields.email,
   current_password: 'Contrasenya actual',
   password: 'Contrasenya nova',
   password_confirmation: 'Repeteix la contrasenya nova',

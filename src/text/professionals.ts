@@ -1,3 +1,6 @@
+import type { ProfessionalDraft } from '../domain/professional';
+import { sharedFields, type Labels } from './fields';
+import type { FieldTexts } from './validation';
 import { count } from './ui/words';
 
 /** The list of the staff. */
@@ -49,3 +52,22 @@ export const professionalForm = {
   preparing: 'Preparant el formulari…',
   missing: "Aquest professional no existeix: potser algú l'ha eliminat.",
 } as const;
+
+/** Labels of a professional's form. */
+export const professionalFields: Labels<ProfessionalDraft> = {
+  ...sharedFields,
+  nom: 'Nom',
+  cognom: 'Primer cognom',
+  segon_cognom: 'Segon cognom',
+  role: 'Rol',
+  actiu: 'Estat',
+};
+
+/** What is wrong with a field of the form. */
+export const professionalIssues: FieldTexts = {
+  nom: { required: 'Indica el nom' },
+  cognom: { required: 'Indica el primer cognom' },
+  email: { required: 'Indica el correu electrònic' },
+  role: { required: 'Tria el rol' },
+  oficina_id: { required: "Tria l'oficina" },
+};

@@ -1,10 +1,11 @@
-import { ASSISTENTS, DIES, GRUPS, PERSONES, TEXT_LIMITS } from '../domain/options';
+import { ASSISTENTS, DIES, TEXT_LIMITS } from '../domain/options';
 import type { IssueCode } from '../domain/validation';
 import { password, serverTexts } from './password';
 import { signInIssues } from './signIn';
 import { es, type Words } from './ui/words';
 
-type FieldTexts = Readonly<Record<string, Partial<Record<IssueCode, string | Words>>>>;
+/** Words for the issues of a form's fields. */
+export type FieldTexts = Readonly<Record<string, Partial<Record<IssueCode, string | Words>>>>;
 
 /** The longest texts, by the last part of a field's name. */
 const maxOf: Readonly<Record<string, number>> = {
@@ -16,7 +17,7 @@ const maxOf: Readonly<Record<string, number>> = {
 };
 
 /** What several nouns ask for. */
-const shared: FieldTexts = {
+export const sharedIssues: FieldTexts = {
   oficina_id: { required: "Tria l'oficina" },
   edat: { required: "Tria l'edat" },
   perfil: { required: 'Tria el perfil' },
@@ -24,7 +25,7 @@ const shared: FieldTexts = {
 };
 
 const booking: FieldTexts = {
-  ...shared,
+  ...sharedIssues,
   tipus: { required: "Tria el tipus d'assessoria" },
   professional_id: { required: 'Tria el/la professional' },
   modalitat: { required: 'Tria la modalitat' },
@@ -32,10 +33,6 @@ const booking: FieldTexts = {
   'jove.cognoms': { required: 'Indica els cognoms' },
 };
 
-const groups = `Indica un nombre de ${GRUPS.min} a ${GRUPS.max}`;
-const people = { tooSmall: 'Indica un nombre a partir de 0', format: 'Indica un nombre enter a partir de 0' };
-
-const manyPeople = `Indica un nombre d'${PERSONES.min} a ${PERSONES.max}`;
 const outOfRange = `Indica un nombre d'${ASSISTENTS.min} a ${ASSISTENTS.max}`;
 
 const ownEmail = { required: 'Indica el teu correu electrònic' };
@@ -54,7 +51,7 @@ const days = `Indica un nombre de dies de ${DIES.min} a ${DIES.max}`;
 const aDays = { required: days, tooSmall: days, tooBig: days, format: days };
 
 /** Texts of one field and issue by form; those of the completion are section 5's, slips included. */
-const texts = {
+export const issueTexts = {
   signIn: signInIssues,
   newPassword,
   passwordReminder: { email: ownEmail },
@@ -92,49 +89,7 @@ const texts = {
     subtematica_id: { required: 'Indica almenys una subtemàtica' },
     universitat: { format: 'Tria un cicle o una universitat, no totes dues coses' },
   },
-  activitat: {
-    titol: { required: 'Indica el títol' },
-    data: { required: 'Indica la data', format: 'Escriu una data que existeixi, com a dia/mes/any' },
-    hora_inici: { required: "Indica l'hora d'inici" },
-    hora_fi: {
-      required: "Indica l'hora final",
-      format: "L'hora final ha de ser posterior a la d'inici",
-    },
-    oficina_id: { required: "Tria l'oficina" },
-    marc: { required: "Tria el marc d'acció" },
-    area: { required: "Tria l'àrea" },
-    grups: { tooSmall: groups, tooBig: groups, format: groups },
-    'presencial.home': people,
-    'presencial.dona': people,
-    'presencial.no_binari': people,
-    'virtual.home': people,
-    'virtual.dona': people,
-    'virtual.no_binari': people,
-    'activitatValoracio.alumnat': { required: "Valora també l'opinió de l'alumnat" },
-    'activitatValoracio.professorat': { required: "Valora també l'opinió del professorat" },
-  },
-  professional: {
-    nom: { required: 'Indica el nom' },
-    cognom: { required: 'Indica el primer cognom' },
-    email: { required: 'Indica el correu electrònic' },
-    role: { required: 'Tria el rol' },
-    oficina_id: { required: "Tria l'oficina" },
-  },
-  consulta: {
-    ...shared,
-    data: { required: "Indica la data i l'hora", format: "Indica la data i l'hora" },
-    canal: { required: 'Tria el canal' },
-    ambit: { required: "Tria l'àmbit" },
-    nombre_persones: {
-      required: 'Indica el nombre de persones',
-      tooSmall: manyPeople,
-      tooBig: manyPeople,
-      format: manyPeople,
-    },
-  },
-} satisfies Record<string, FieldTexts>;
-/** The forms whose issues have words here. */
-export type FormName = keyof typeof texts;
+} as const satisfies Record<string, FieldTexts>;
 
 const generic: Record<Exclude<IssueCode, 'tooLong'>, string> = {
   required: 'Aquest camp és obligatori',
@@ -152,16 +107,15 @@ function getGenericText(field: string, code: IssueCode): string {
     : generic[code];
 }
 
-/** The words for a fault of a field (spec §5): the field's own, else the generic ones. */
-export function getIssueText(form: FormName, field: string, code: IssueCode): Words {
-  const ofForm: FieldTexts = texts[form];
-  const own = ofForm[field]?.[code] ?? getGenericText(field, code);
+/** The words for an issue of a field (spec §5): the form's own, else the generic ones. */
+export function getIssueText(texts: FieldTexts, field: string, code: IssueCode): Words {
+  const own = texts[field]?.[code] ?? getGenericText(field, code);
   return typeof own === 'string' ? { text: own } : own;
 }
 
 const spanish: readonly string[] = Object.values(serverTexts);
 
-/** A server's fault of a field; it is Catalan unless it is one of those that the specification has in Spanish. */
+/** A server's issue of a field; it is Catalan unless it is one of those that the specification has in Spanish. */
 export function getServerWords(text: string): Words {
   return spanish.includes(text) ? es(text) : { text };
 }

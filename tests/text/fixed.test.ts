@@ -9,7 +9,7 @@ import { signIn } from '../../src/text/signIn';
 import { themes } from '../../src/text/themes';
 import { rootError } from '../../src/text/titles';
 import { ui } from '../../src/text/ui/components';
-import { getIssueText, type FormName } from '../../src/text/validation';
+import { getIssueText, issueTexts } from '../../src/text/validation';
 
 /** Section 8's texts letter by letter, and those of our own where it has none. */
 const NOTICES: Record<NoticeKey, string> = {
@@ -126,7 +126,9 @@ test.each<[string, Message, ReturnType<typeof getNoticeText>]>([
   expect(getNoticeText(message)).toEqual(shown);
 });
 
-test.each<[FormName, string, Parameters<typeof getIssueText>[2], ReturnType<typeof getIssueText>]>([
+test.each<
+  [keyof typeof issueTexts, string, Parameters<typeof getIssueText>[2], ReturnType<typeof getIssueText>]
+>([
   ['signIn', 'email', 'required', { text: 'Indica tu e-mail', lang: 'es' }],
   ['signIn', 'email', 'email', { text: 'Introduce un e-mail válido', lang: 'es' }],
   ['signIn', 'password', 'required', { text: 'Introduce tu contraseña', lang: 'es' }],
@@ -137,7 +139,7 @@ test.each<[FormName, string, Parameters<typeof getIssueText>[2], ReturnType<type
   ['realitzacio', 'subtematica_id', 'required', { text: 'Indica almenys una subtemàtica' }],
   ['realitzacio', 'realitzada', 'required', { text: "Indica on s'ha realitzat" }],
 ])("section 5's text of %s, %s, %s", (form, field, code, words) => {
-  expect(getIssueText(form, field, code)).toEqual(words);
+  expect(getIssueText(issueTexts[form], field, code)).toEqual(words);
 });
 
 test('the fixed labels and titles of the screens (spec §1, §2)', () => {

@@ -12,9 +12,20 @@ import {
 } from '../../src/domain/reserva';
 import { TIPUS } from '../../src/domain/options';
 import { findIssues, type IssueCode } from '../../src/domain/validation';
-import { getIssueText, type FormName } from '../../src/text/validation';
+import { activitatIssues } from '../../src/text/activitats';
+import { consultaIssues } from '../../src/text/consultes';
+import { professionalIssues } from '../../src/text/professionals';
+import { getIssueText, issueTexts } from '../../src/text/validation';
 
-const say = (form: FormName, field: string, code: IssueCode) => getIssueText(form, field, code).text;
+const FORMS = {
+  ...issueTexts,
+  activitat: activitatIssues,
+  consulta: consultaIssues,
+  professional: professionalIssues,
+};
+type FormName = keyof typeof FORMS;
+
+const say = (form: FormName, field: string, code: IssueCode) => getIssueText(FORMS[form], field, code).text;
 
 test.each<[FormName, string, IssueCode, string]>([
   ['reserva', 'disponibilitat_id', 'required', 'Tria una hora lliure'],

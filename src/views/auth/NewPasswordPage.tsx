@@ -3,7 +3,7 @@ import { useAuth, useSession } from '../../hooks/actors';
 import { findPasswordIssues } from '../../domain/password';
 import { password as texts } from '../../text/password';
 import { getDocumentTitle } from '../../text/titles';
-import { getIssueText } from '../../text/validation';
+import { getIssueText, issueTexts } from '../../text/validation';
 import { Button } from '../ui/Button';
 import { Field, RequiredNote } from '../ui/Field';
 import { PasswordField } from '../ui/PasswordField';
@@ -19,7 +19,7 @@ export function NewPasswordPage(_: { actor: unknown }) {
   const { form, submit, isBusy, hasIssues, alert, bind } = useAuthForm({
     fields: ['email', 'password', 'password_confirmation'],
     findIssues: findPasswordIssues,
-    getText: (field, code) => getIssueText('newPassword', field, code),
+    getText: (field, code) => getIssueText(issueTexts.newPassword, field, code),
     send: ({ password, password_confirmation }) =>
       auth.send({ type: 'auth.setPassword', password, password_confirmation }),
   });

@@ -4,6 +4,7 @@ import type { passwordReminderMachine } from '../../machines/passwordReminder';
 import { passwordFields } from '../../text/fields';
 import { reminder } from '../../text/password';
 import { DraftField } from '../forms/DraftField';
+import { issueTexts } from '../../text/validation';
 import { say } from '../forms/issues';
 import { useDraftForm } from '../forms/useDraftForm';
 import { ButtonLink } from '../ui/ButtonLink';
@@ -13,7 +14,7 @@ import { PublicForm } from './PublicForm';
 const FIELDS = ['email'];
 const REQUIRED = new Set(FIELDS);
 
-const findIssues = (draft: ReminderDraft) => say('passwordReminder', findReminderIssues(draft));
+const findIssues = (draft: ReminderDraft) => say(issueTexts.passwordReminder, findReminderIssues(draft));
 
 type PageProps = { actor: ActorRefFrom<typeof passwordReminderMachine> };
 

@@ -4,6 +4,7 @@ import type { passwordResetMachine } from '../../machines/passwordReset';
 import { passwordFields } from '../../text/fields';
 import { password, reminder } from '../../text/password';
 import { DraftField } from '../forms/DraftField';
+import { issueTexts } from '../../text/validation';
 import { say } from '../forms/issues';
 import { PasswordFields } from '../forms/PasswordFields';
 import { useDraftForm } from '../forms/useDraftForm';
@@ -14,7 +15,7 @@ import { PublicForm } from './PublicForm';
 const FIELDS = ['email', 'password', 'password_confirmation'];
 const REQUIRED = new Set(FIELDS);
 
-const findIssues = (draft: ResetDraft) => say('passwordReset', findResetIssues(draft));
+const findIssues = (draft: ResetDraft) => say(issueTexts.passwordReset, findResetIssues(draft));
 
 type PageProps = { actor: ActorRefFrom<typeof passwordResetMachine> };
 

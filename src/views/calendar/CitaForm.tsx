@@ -9,6 +9,7 @@ import { newCita } from '../../text/calendar';
 import { reservaFields } from '../../text/fields';
 import { slotTaken } from '../../text/refusals';
 import { FormCard } from '../forms/FormCard';
+import { issueTexts } from '../../text/validation';
 import { say } from '../forms/issues';
 import { CitaFields } from '../forms/reserva/CitaFields';
 import { JoveFields } from '../forms/reserva/JoveFields';
@@ -40,7 +41,7 @@ export function CitaForm({ actor }: { actor: ActorRefFrom<typeof citaCreateMachi
     required: CITA_REQUIRED,
     findIssues(draft) {
       const slot = slots.find(draft.disponibilitat_id);
-      return say('reserva', findCitaIssues(draft, { slot, ...slots.rules }));
+      return say(issueTexts.reserva, findCitaIssues(draft, { slot, ...slots.rules }));
     },
   });
   const slot = slots.find(useDraftValue(form, (draft) => draft.disponibilitat_id));

@@ -1,17 +1,17 @@
 import type { DraftIssues } from '../../domain/validation';
 import { getRuleIssueText } from '../../text/refusals';
-import { getIssueText, type FormName } from '../../text/validation';
+import { getIssueText, type FieldTexts } from '../../text/validation';
 import type { Words } from '../../text/ui/words';
 
 /** What is wrong with a draft, in words, by field. */
 export type Issues = Readonly<Record<string, Words>>;
 
 /** The words for what the domain found. */
-export function say(form: FormName, issues: DraftIssues): Issues {
+export function say(texts: FieldTexts, issues: DraftIssues): Issues {
   return Object.fromEntries(
     Object.entries(issues).map(([field, issue]) => [
       field,
-      typeof issue === 'string' ? getIssueText(form, field, issue) : { text: getRuleIssueText(issue) },
+      typeof issue === 'string' ? getIssueText(texts, field, issue) : { text: getRuleIssueText(issue) },
     ]),
   );
 }

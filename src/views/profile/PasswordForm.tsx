@@ -5,6 +5,7 @@ import { password, profile } from '../../text/password';
 import { ui } from '../../text/ui/components';
 import { DraftField } from '../forms/DraftField';
 import { FormCard } from '../forms/FormCard';
+import { issueTexts } from '../../text/validation';
 import { say } from '../forms/issues';
 import { PasswordFields } from '../forms/PasswordFields';
 import { useDraftForm, type DraftActor } from '../forms/useDraftForm';
@@ -14,7 +15,7 @@ import { PasswordField } from '../ui/PasswordField';
 const FIELDS = ['current_password', 'password', 'password_confirmation'];
 const REQUIRED = new Set(FIELDS);
 
-const findIssues = (draft: ChangeDraft) => say('profile', findChangeIssues(draft));
+const findIssues = (draft: ChangeDraft) => say(issueTexts.profile, findChangeIssues(draft));
 
 /** Change of one's own password. */
 export function PasswordForm({ actor }: { actor: DraftActor<ChangeDraft> }) {

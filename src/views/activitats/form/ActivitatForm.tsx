@@ -8,8 +8,7 @@ import {
   type Activitat,
   type ActivitatDraft,
 } from '../../../domain/activitat';
-import { activitatForm } from '../../../text/activitats';
-import { activitatFields } from '../../../text/fields';
+import { activitatFields, activitatForm, activitatIssues } from '../../../text/activitats';
 import { DraftField } from '../../forms/DraftField';
 import { FormCard } from '../../forms/FormCard';
 import { say } from '../../forms/issues';
@@ -40,7 +39,7 @@ export function ActivitatForm({ actor, activitat }: ActivitatFormProps) {
     labels: activitatFields,
     required: ACTIVITAT_REQUIRED,
     findIssues: useMemo(
-      () => (draft) => say('activitat', findActivitatIssues(draft, { rule, today, stored })),
+      () => (draft) => say(activitatIssues, findActivitatIssues(draft, { rule, today, stored })),
       [rule, today, stored],
     ),
     settle: clearDependents,

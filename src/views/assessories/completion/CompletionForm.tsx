@@ -20,6 +20,7 @@ import { fieldHelp, placeholders, realitzacioFields } from '../../../text/fields
 import { labels, toOptions } from '../../../text/options';
 import { DraftField } from '../../forms/DraftField';
 import { FormCard } from '../../forms/FormCard';
+import { issueTexts } from '../../../text/validation';
 import { say } from '../../forms/issues';
 import { ThemeFields } from '../../forms/ThemeFields';
 import { useDraftForm } from '../../forms/useDraftForm';
@@ -50,7 +51,7 @@ export function CompletionForm({ actor, assessoria, title }: CompletionFormProps
       [id, tipus],
     ),
     findIssues: useMemo(
-      () => (draft) => say('realitzacio', findRealitzacioIssues({ id, tipus }, draft)),
+      () => (draft) => say(issueTexts.realitzacio, findRealitzacioIssues({ id, tipus }, draft)),
       [id, tipus],
     ),
     settle: clearDependents,

@@ -15,6 +15,7 @@ import type { assessoriaCreateMachine } from '../../../machines/assessoriaCreate
 import { assessoriaForm } from '../../../text/assessories';
 import { reservaFields } from '../../../text/fields';
 import { FormCard } from '../../forms/FormCard';
+import { issueTexts } from '../../../text/validation';
 import { say } from '../../forms/issues';
 import { CitaFields } from '../../forms/reserva/CitaFields';
 import { JoveFields } from '../../forms/reserva/JoveFields';
@@ -43,7 +44,7 @@ export function CreateForm({ actor }: { actor: ActorRefFrom<typeof assessoriaCre
     required: ASSESSORIA_REQUIRED,
     findIssues(draft) {
       const slot = slots.find(draft.disponibilitat_id);
-      return say('assessoria', findAssessoriaIssues(draft, { slot, ...slots.rules }));
+      return say(issueTexts.assessoria, findAssessoriaIssues(draft, { slot, ...slots.rules }));
     },
   });
   const tipus = useDraftValue(form, (draft) => draft.tipus);

@@ -14,6 +14,7 @@ import type { assessoriaEditMachine } from '../../../machines/assessoriaEdit';
 import { assessoriaForm } from '../../../text/assessories';
 import { reservaFields } from '../../../text/fields';
 import { FormCard } from '../../forms/FormCard';
+import { issueTexts } from '../../../text/validation';
 import { say } from '../../forms/issues';
 import { CitaFields } from '../../forms/reserva/CitaFields';
 import { JoveFields } from '../../forms/reserva/JoveFields';
@@ -23,7 +24,7 @@ import { useDraftForm } from '../../forms/useDraftForm';
 import { FormSection } from '../../ui/FormSection';
 import { FixedData } from './FixedData';
 
-const findIssues = (draft: ReservaDraft) => say('assessoria', findEdicioIssues(draft));
+const findIssues = (draft: ReservaDraft) => say(issueTexts.assessoria, findEdicioIssues(draft));
 
 type EditFormProps = {
   actor: ActorRefFrom<typeof assessoriaEditMachine>;

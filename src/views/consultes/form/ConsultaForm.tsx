@@ -8,8 +8,7 @@ import {
   type Consulta,
   type ConsultaDraft,
 } from '../../../domain/consulta';
-import { consultaForm } from '../../../text/consultes';
-import { consultaFields } from '../../../text/fields';
+import { consultaFields, consultaForm, consultaIssues } from '../../../text/consultes';
 import { FormCard } from '../../forms/FormCard';
 import { say } from '../../forms/issues';
 import { useDraftForm, type DraftActor } from '../../forms/useDraftForm';
@@ -36,7 +35,7 @@ export function ConsultaForm({ actor, consulta }: ConsultaFormProps) {
     labels: consultaFields,
     required: CONSULTA_REQUIRED,
     findIssues: useMemo(
-      () => (draft) => say('consulta', findConsultaIssues(draft, { rule, today })),
+      () => (draft) => say(consultaIssues, findConsultaIssues(draft, { rule, today })),
       [rule, today],
     ),
     settle: clearThemes,

@@ -8,8 +8,7 @@ import {
   type ProfessionalDraft,
 } from '../../../domain/professional';
 import { getScope } from '../../../domain/scope';
-import { professionalFields } from '../../../text/fields';
-import { professionalForm } from '../../../text/professionals';
+import { professionalFields, professionalForm, professionalIssues } from '../../../text/professionals';
 import { FormCard } from '../../forms/FormCard';
 import { say } from '../../forms/issues';
 import { useDraftForm, type DraftActor } from '../../forms/useDraftForm';
@@ -18,7 +17,7 @@ import { FormSection } from '../../ui/FormSection';
 import { PersonFields } from './PersonFields';
 import { PlaceFields } from './PlaceFields';
 
-const findIssues = (draft: ProfessionalDraft) => say('professional', findProfessionalIssues(draft));
+const findIssues = (draft: ProfessionalDraft) => say(professionalIssues, findProfessionalIssues(draft));
 
 type ProfessionalFormProps = {
   actor: DraftActor<ProfessionalDraft>;
