@@ -66,7 +66,7 @@ export const SCREENS: Readonly<Record<ScreenName, ScreenLoader>> = {
     async () => (await import('../views/calendar/CitaCreatePage')).CitaCreatePage,
   ),
   assessories: screen(
-    async () => (await import('../machines/lists')).assessoriesMachine,
+    async () => (await import('../machines/assessories')).assessoriesMachine,
     async () => (await import('../views/assessories/AssessoriesPage')).AssessoriesPage,
   ),
   assessoria: screen(
@@ -86,7 +86,7 @@ export const SCREENS: Readonly<Record<ScreenName, ScreenLoader>> = {
     async () => (await import('../views/assessories/CompletionPage')).CompletionPage,
   ),
   consultes: screen(
-    async () => (await import('../machines/lists')).consultesMachine,
+    async () => (await import('../machines/consultes')).consultesMachine,
     async () => (await import('../views/consultes/ConsultesPage')).ConsultesPage,
   ),
   consultaCreate: screen(
@@ -98,7 +98,7 @@ export const SCREENS: Readonly<Record<ScreenName, ScreenLoader>> = {
     async () => (await import('../views/consultes/ConsultaEditPage')).ConsultaEditPage,
   ),
   activitats: screen(
-    async () => (await import('../machines/lists')).activitatsMachine,
+    async () => (await import('../machines/activitats')).activitatsMachine,
     async () => (await import('../views/activitats/ActivitatsPage')).ActivitatsPage,
   ),
   activitatCreate: screen(
@@ -110,7 +110,7 @@ export const SCREENS: Readonly<Record<ScreenName, ScreenLoader>> = {
     async () => (await import('../views/activitats/ActivitatEditPage')).ActivitatEditPage,
   ),
   professionals: screen(
-    async () => (await import('../machines/lists')).professionalsMachine,
+    async () => (await import('../machines/professionals')).professionalsMachine,
     async () => (await import('../views/professionals/ProfessionalsPage')).ProfessionalsPage,
   ),
   professionalCreate: screen(

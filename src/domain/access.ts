@@ -97,26 +97,6 @@ export function getReadableOffices<O extends { id: number; antenas: readonly { i
   return listChoosable(oficines, getScope(permissions, 'read', 'assessoria', ...SUBTYPES), oficinaId);
 }
 
-/** The schools that a filter of the activities offers: all, those of the own district, or none (spec §6). */
-export function listFilterCentres<C extends { id: number; nom: string }>(
-  { permissions }: Viewer,
-  centres: readonly C[],
-  ofDistrict: readonly { id: number; nom: string }[],
-): readonly { id: number; nom: string }[] {
-  const scope = getScope(permissions, 'filters', 'activitat');
-  if (scope === 'app') return centres;
-  return scope === 'oficina' ? ofDistrict : [];
-}
-
-/** The antenes that a filter of the consultes offers: all, those of the own office, or none (spec §6). */
-export function listFilterAntenas<A extends { id: number }>(
-  { permissions, oficinaId }: Viewer,
-  oficines: readonly { id: number; antenas: readonly A[] }[],
-): A[] {
-  const scope = getScope(permissions, 'filters', 'consulta');
-  return listChoosable(oficines, scope, oficinaId).flatMap(({ antenas }) => antenas);
-}
-
 /** Creating an assessoria of a type in an office (null: the office is not chosen yet). */
 export function refuseAssessoriaCreation(
   viewer: Viewer,

@@ -4,6 +4,8 @@ import * as f from './fieldTable';
 import { isDay, type Day } from './madrid';
 import { CURSOS, GRUPS, VALORACIO } from './options';
 import { OficinaRef } from './oficina';
+import { getScope } from './scope';
+import type { Viewer } from './viewer';
 import { ProfessionalRef } from './professional';
 import { findIssues, findRequired, type DraftIssues } from './validation';
 
@@ -131,4 +133,15 @@ export function findActivitatIssues(
   const day = draft.data ?? '';
   const data = breaksDateRule(rule, { today, day, stored }) && findDateIssue(rule, today, day);
   return data ? { ...issues, data } : issues;
+}
+
+/** The schools that a filter of the activities offers: all, those of the own district, or none (spec §6). */
+export function listFilterCentres<C extends { id: number; nom: string }>(
+  { permissions }: Viewer,
+  centres: readonly C[],
+  ofDistrict: readonly { id: number; nom: string }[],
+): readonly { id: number; nom: string }[] {
+  const scope = getScope(permissions, 'filters', 'activitat');
+  if (scope === 'app') return centres;
+  return scope === 'oficina' ? ofDistrict : [];
 }

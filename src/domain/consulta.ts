@@ -19,9 +19,10 @@ import {
   RESIDENCIES,
   SERVEIS_TRAMITS,
 } from './options';
-import { AntenaRef, OficinaRef } from './oficina';
+import { AntenaRef, listChoosable, OficinaRef } from './oficina';
 import { ProfessionalRef } from './professional';
 import { splitDate } from './reserva';
+import { getScope } from './scope';
 import { findIssues, findRequired, type DraftIssues } from './validation';
 
 /** `ambit`, themes and subthemes are ids of interns. */
@@ -108,4 +109,13 @@ export function findConsultaIssues(
   const issues = findIssues(DadesConsulta, toConsultaBody(draft));
   const data = rule ? findDateIssue(rule, today, splitDate(draft.data).dia) : undefined;
   return data ? { ...issues, data } : issues;
+}
+
+/** The antenes that a filter of the consultes offers: all, those of the own office, or none (spec §6). */
+export function listFilterAntenas<A extends { id: number }>(
+  { permissions, oficinaId }: Viewer,
+  oficines: readonly { id: number; antenas: readonly A[] }[],
+): A[] {
+  const scope = getScope(permissions, 'filters', 'consulta');
+  return listChoosable(oficines, scope, oficinaId).flatMap(({ antenas }) => antenas);
 }

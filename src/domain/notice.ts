@@ -1,45 +1,24 @@
+import type { Noun, NounList } from './noun';
+
+/** What the notification bar says alike of every noun: all are made, deleted and listed, an appointment is not changed. */
+export type NounNoticeKey =
+  | `${Noun}.${'created' | 'createFailed' | 'deleted' | 'deleteRefused'}`
+  | `${Exclude<Noun, 'cita'>}.${'edited' | 'editFailed' | 'loadFailed'}`
+  | `${'activitat' | 'assessoria'}.deleteFailed`
+  | `${NounList}.listFailed`;
+
 /** Every message the product itself may show in the notification bar; `text/notices` holds the words. */
 export type NoticeKey =
+  | NounNoticeKey
   | 'access.refused'
-  | 'activitat.createFailed'
-  | 'activitat.created'
-  | 'activitat.deleteFailed'
-  | 'activitat.deleteRefused'
-  | 'activitat.deleted'
-  | 'activitat.editFailed'
-  | 'activitat.edited'
-  | 'activitat.loadFailed'
-  | 'activitats.listFailed'
   | 'ambits.listFailed'
   | 'academiques.listFailed'
   | 'arees.listFailed'
   | 'asset.failed'
   | 'assessoria.completeFailed'
   | 'assessoria.completed'
-  | 'assessoria.createFailed'
-  | 'assessoria.created'
-  | 'assessoria.deleteFailed'
-  | 'assessoria.deleteRefused'
-  | 'assessoria.deleted'
-  | 'assessoria.editFailed'
-  | 'assessoria.edited'
-  | 'assessoria.loadFailed'
   | 'assessoria.notAttended'
-  | 'assessories.listFailed'
   | 'centres.listFailed'
-  | 'cita.createFailed'
-  | 'cita.created'
-  | 'cita.deleteRefused'
-  | 'cita.deleted'
-  | 'cites.listFailed'
-  | 'consulta.createFailed'
-  | 'consulta.created'
-  | 'consulta.deleteRefused'
-  | 'consulta.deleted'
-  | 'consulta.editFailed'
-  | 'consulta.edited'
-  | 'consulta.loadFailed'
-  | 'consultes.listFailed'
   | 'dataRules.editFailed'
   | 'dataRules.edited'
   | 'dataRules.loadFailed'
@@ -56,14 +35,6 @@ export type NoticeKey =
   | 'password.resetFailed'
   | 'password.sendFailed'
   | 'password.sent'
-  | 'professional.createFailed'
-  | 'professional.created'
-  | 'professional.deleteRefused'
-  | 'professional.deleted'
-  | 'professional.editFailed'
-  | 'professional.edited'
-  | 'professional.loadFailed'
-  | 'professionals.listFailed'
   | 'sectors.listFailed'
   | 'status.400'
   | 'status.401'

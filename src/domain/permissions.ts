@@ -1,9 +1,11 @@
+import type { NounResource } from './noun';
+
 export type Action = 'read' | 'create' | 'edit' | 'delete';
 
 export const SUBTYPES = ['academica', 'emprenedoria', 'habitatge', 'laboral', 'mobilitat'] as const;
 export type Subtype = (typeof SUBTYPES)[number];
 
-export type Resource = 'usuari' | 'consulta' | 'cita' | 'activitat' | 'assessoria' | 'configuracio' | Subtype;
+export type Resource = NounResource | 'configuracio' | Subtype;
 
 /** What a screen or a rule asks for: an action on a resource, anywhere or within the reach that it names (spec §6). */
 export type Permission = `${Action}_${Resource}${'' | '_app' | '_oficina'}`;

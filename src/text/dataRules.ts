@@ -1,3 +1,6 @@
+import { DIES } from '../domain/options';
+import type { FieldTexts } from './validation';
+
 /** The date rules: how far from today dates may lie (spec §9). */
 export const dataRules = {
   title: 'Control de dates',
@@ -16,3 +19,24 @@ export const dataRules = {
   cancel: 'Cancel·la',
   loading: 'Carregant les regles de dates…',
 } as const;
+
+/** Labels of the date rules. */
+export const dataRulesFields = {
+  'activitats.dies_enrere': 'Dies enrere',
+  'activitats.dies_endavant': 'Dies endavant',
+  'assessories.dies_enrere': 'Dies enrere',
+  'assessories.dies_endavant': 'Dies endavant',
+  'consultes_edicio.dies_enrere': 'Dies enrere',
+} as const;
+
+const days = `Indica un nombre de dies de ${DIES.min} a ${DIES.max}`;
+const aDays = { required: days, tooSmall: days, tooBig: days, format: days };
+
+/** What is wrong with a field of the form. */
+export const dataRulesIssues: FieldTexts = {
+  'activitats.dies_enrere': aDays,
+  'activitats.dies_endavant': aDays,
+  'assessories.dies_enrere': aDays,
+  'assessories.dies_endavant': aDays,
+  'consultes_edicio.dies_enrere': aDays,
+};

@@ -1,24 +1,9 @@
-/** What can be deleted, as the question names it. */
-const nouns = {
-  activitat: 'aquesta activitat',
-  assessoria: 'aquesta assessoria',
-  cita: 'aquesta cita',
-  consulta: 'aquesta consulta',
-  professional: 'aquest/a professional',
-} as const;
-const titles = {
-  activitat: "Elimina l'activitat",
-  assessoria: "Elimina l'assessoria",
-  cita: 'Elimina la cita',
-  consulta: 'Elimina la consulta',
-  professional: 'Elimina el/la professional',
-} as const;
-
-type Deletable = keyof typeof nouns;
+import type { Noun } from '../domain/noun';
+import { nouns } from './nouns';
 
 /** The dialog that confirms a deletion (spec §4). */
 export const deletion = {
-  title: (noun: Deletable) => titles[noun],
-  question: (noun: Deletable) => `Estàs segur/a que vols eliminar ${nouns[noun]}? No es pot desfer.`,
+  title: (noun: Noun) => `Elimina ${nouns[noun].the}`,
+  question: (noun: Noun) => `Estàs segur/a que vols eliminar ${nouns[noun].asked}? No es pot desfer.`,
   withAssessoria: "També s'eliminarà l'assessoria de la cita i l'hora quedarà lliure.",
 } as const;

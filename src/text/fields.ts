@@ -83,15 +83,6 @@ export const passwordFields: Record<keyof (ResetDraft & ChangeDraft), string> = 
   password_confirmation: 'Repeteix la contrasenya nova',
 };
 
-/** Labels of the date rules. */
-export const dataRulesFields = {
-  'activitats.dies_enrere': 'Dies enrere',
-  'activitats.dies_endavant': 'Dies endavant',
-  'assessories.dies_enrere': 'Dies enrere',
-  'assessories.dies_endavant': 'Dies endavant',
-  'consultes_edicio.dies_enrere': 'Dies enrere',
-} as const;
-
 /** The two fields of an instant. */
 export const momentFields = { dia: 'Data', hora: 'Hora' } as const;
 

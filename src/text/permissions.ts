@@ -1,6 +1,8 @@
 import { TIPUS } from '../domain/options';
-import type { Action, Resource, Subtype } from '../domain/permissions';
+import { NOUNS, type Noun } from '../domain/noun';
+import type { Action } from '../domain/permissions';
 import { getSubtype } from '../domain/scope';
+import { nouns } from './nouns';
 import { assessoriesOf } from './options';
 import { de } from './ui/words';
 
@@ -11,12 +13,10 @@ const verbs: Record<Action, string> = {
   delete: 'eliminar',
 };
 
-const things: Record<Exclude<Resource, Subtype>, string> & Readonly<Record<string, string>> = {
-  usuari: 'professionals',
-  consulta: 'consultes',
-  cita: 'cites',
-  activitat: 'activitats',
-  assessoria: 'assessories',
+const things: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(
+    (Object.keys(NOUNS) as Noun[]).map((noun) => [NOUNS[noun].resource, nouns[noun].many]),
+  ),
   configuracio: 'la configuració',
   ...Object.fromEntries(TIPUS.map((tipus) => [getSubtype(tipus), assessoriesOf[tipus]])),
 };

@@ -1,5 +1,7 @@
 import type { Refusal } from '../domain/access';
+import type { Noun } from '../domain/noun';
 import type { RuleIssue } from '../domain/validation';
+import { nouns } from './nouns';
 import { assessoriesOf } from './options';
 import { getPermissionReason } from './permissions';
 import { count } from './ui/words';
@@ -11,12 +13,6 @@ const titles = {
   create: 'No pots crear aquesta assessoria',
   complete: 'No pots realitzar aquesta assessoria',
   notAttended: 'No pots marcar aquesta assessoria com a no assistida',
-  createActivitat: 'No pots crear aquesta activitat',
-  editActivitat: 'No pots editar aquesta activitat',
-  createConsulta: 'No pots crear aquesta consulta',
-  editConsulta: 'No pots editar aquesta consulta',
-  createProfessional: 'No pots crear aquest professional',
-  editProfessional: 'No pots editar aquest professional',
   createCita: 'No pots reservar aquesta cita',
   deleteCita: 'No pots eliminar aquesta cita',
   editDataRules: 'No pots canviar les regles de dates',
@@ -25,9 +21,6 @@ const titles = {
 /** Without the permission nothing of the kind can be made, whichever it is. */
 const generalTitles: Partial<Record<keyof typeof titles, string>> = {
   create: 'No pots crear assessories',
-  createActivitat: 'No pots crear activitats',
-  createConsulta: 'No pots crear consultes',
-  createProfessional: 'No pots crear professionals',
   createCita: 'No pots reservar cites',
 };
 
@@ -35,8 +28,14 @@ const generalTitles: Partial<Record<keyof typeof titles, string>> = {
 export const slotTaken =
   "L'hora que havies triat ja no és lliure. Tria'n una altra: la resta de dades es conserva.";
 
-/** What a person wanted to do. */
-export type RefusedAction = keyof typeof titles;
+/** What a person wanted to do: with an assessoria or an appointment, or to make or change another record. */
+export type RefusedAction = keyof typeof titles | { create: Noun } | { edit: Noun };
+
+function getTitle(action: RefusedAction, isGeneral: boolean): string {
+  if (typeof action === 'string') return (isGeneral ? generalTitles[action] : undefined) ?? titles[action];
+  if ('edit' in action) return `No pots editar ${nouns[action.edit].one}`;
+  return `No pots crear ${isGeneral ? nouns[action.create].many : nouns[action.create].one}`;
+}
 
 const states = {
   realitzada: 'Ja està realitzada.',
@@ -68,8 +67,7 @@ export function getRefusalText(
   action: RefusedAction,
   oficina: string | null,
 ): { title: string; reason: string } {
-  const general = refusal.reason === 'permission' ? generalTitles[action] : undefined;
-  return { title: general ?? titles[action], reason: getReason(refusal, oficina) };
+  return { title: getTitle(action, refusal.reason === 'permission'), reason: getReason(refusal, oficina) };
 }
 
 /** How old a record may be that is still changed (spec §9). */

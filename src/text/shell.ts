@@ -21,18 +21,11 @@ export const shell = {
   reload: 'Torna a carregar la pàgina',
 } as const;
 
-/** Entries of the menu and of its submenu. */
+/** Entries of the menu and of its submenu that have no screen: the others bear its title. */
 export const menu = {
-  inici: 'Inici',
-  professionals: 'Professionals',
-  consultes: 'Consultes',
-  assessories: 'Assessories',
-  calendari: 'Calendari',
-  activitats: 'Activitats',
   centres: 'Centres Educatius',
   oficines: 'Oficines',
   configuracio: 'Configuració',
-  control: 'Control de dates',
   ambits: 'Àmbits',
   tematiques: 'Temàtiques',
   subtematiques: 'Subtemàtiques',

@@ -1,4 +1,4 @@
-import { ASSISTENTS, DIES, TEXT_LIMITS } from '../domain/options';
+import { ASSISTENTS, TEXT_LIMITS } from '../domain/options';
 import type { IssueCode } from '../domain/validation';
 import { password, serverTexts } from './password';
 import { signInIssues } from './signIn';
@@ -47,9 +47,6 @@ const newPassword: FieldTexts = {
     confirmation: 'Les dues contrasenyes no coincideixen',
   },
 };
-const days = `Indica un nombre de dies de ${DIES.min} a ${DIES.max}`;
-const aDays = { required: days, tooSmall: days, tooBig: days, format: days };
-
 /** Texts of one field and issue by form; those of the completion are section 5's, slips included. */
 export const issueTexts = {
   signIn: signInIssues,
@@ -57,13 +54,6 @@ export const issueTexts = {
   passwordReminder: { email: ownEmail },
   passwordReset: newPassword,
   profile: { ...newPassword, current_password: { required: 'Escriu la contrasenya actual' } },
-  dataRules: {
-    'activitats.dies_enrere': aDays,
-    'activitats.dies_endavant': aDays,
-    'assessories.dies_enrere': aDays,
-    'assessories.dies_endavant': aDays,
-    'consultes_edicio.dies_enrere': aDays,
-  },
   /** Books an appointment; `assessoria` creates and edits one. */
   reserva: { ...booking, disponibilitat_id: { required: 'Tria una hora lliure' } },
   assessoria: {

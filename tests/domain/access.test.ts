@@ -4,8 +4,6 @@ import {
   getReadableOffices,
   getReadableTypes,
   listCreatable,
-  listFilterAntenas,
-  listFilterCentres,
   refuseAssessoria,
   refuseAssessoriaCreation,
   refuseCitaDeletion,
@@ -231,32 +229,6 @@ test('what a person may create, and how far', () => {
     getAssessoriaScope(mixed, 'create', null),
     getAssessoriaScope(mixed, 'edit', 'laboral'),
   ]).toEqual(['oficina', 'app', 'app', null]);
-});
-
-test('a filter offers all schools, those of the district, or none (spec §6)', () => {
-  const all = [
-    { id: 1, nom: 'Un' },
-    { id: 2, nom: 'Dos' },
-  ];
-  const own = [{ id: 2, nom: 'Dos' }];
-  const offered = (permission: string) =>
-    listFilterCentres({ permissions: [permission], oficinaId: 1 }, all, own);
-  expect(offered('filters_activitat_app')).toEqual(all);
-  expect(offered('filters_activitat_oficina')).toEqual(own);
-  expect(offered('filters_consulta_app')).toEqual([]);
-});
-
-test('the antenes that a filter offers: all, those of the own office, or none (spec §6)', () => {
-  const oficines = [
-    { id: 1, antenas: [{ id: 101 }, { id: 102 }] },
-    { id: 2, antenas: [{ id: 201 }] },
-  ];
-  const offered = (permissions: readonly string[], oficinaId: number | null) =>
-    listFilterAntenas({ permissions, oficinaId }, oficines).map(({ id }) => id);
-  expect(offered(GRANTS.admin, null)).toEqual([101, 102, 201]);
-  expect(offered(GRANTS.informador, 1)).toEqual([101, 102]);
-  expect(offered(GRANTS.informador_centre_escolar, 102)).toEqual([101, 102]);
-  expect(offered(GRANTS.assesor_laboral, 1)).toEqual([]);
 });
 
 describe('professionals', () => {

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import {
   breaksDateRule,
   findActivitatIssues,
+  listFilterCentres,
   clearDependents,
   DadesActivitat,
   EMPTY_ACTIVITAT,
@@ -186,4 +187,17 @@ describe('the issues of a draft', () => {
   ])('%s', (_, draft, rules, data) => {
     expect(findActivitatIssues(draft, rules)).toEqual(data === undefined ? {} : { data });
   });
+});
+
+test('a filter offers all schools, those of the district, or none (spec §6)', () => {
+  const all = [
+    { id: 1, nom: 'Un' },
+    { id: 2, nom: 'Dos' },
+  ];
+  const own = [{ id: 2, nom: 'Dos' }];
+  const offered = (permission: string) =>
+    listFilterCentres({ permissions: [permission], oficinaId: 1 }, all, own);
+  expect(offered('filters_activitat_app')).toEqual(all);
+  expect(offered('filters_activitat_oficina')).toEqual(own);
+  expect(offered('filters_consulta_app')).toEqual([]);
 });

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import {
   clearThemes,
   findConsultaIssues,
+  listFilterAntenas,
   DadesConsulta,
   EMPTY_CONSULTA,
   refuseConsultaEdition,
@@ -12,6 +13,7 @@ import {
   type ConsultaDraft,
 } from '../../src/domain/consulta';
 import { DEFAULT_DATA_RULES } from '../../src/domain/dataRules';
+import { GRANTS } from './grants';
 import { findIssues, findRequired, type FieldIssues } from '../../src/domain/validation';
 
 const RECORD: Consulta = {
@@ -162,4 +164,17 @@ describe('the issues of a draft', () => {
   ])('%s', (_, rules, draft, issues) => {
     expect(findConsultaIssues(draft, rules)).toEqual(issues);
   });
+});
+
+test('the antenes that a filter offers: all, those of the own office, or none (spec §6)', () => {
+  const oficines = [
+    { id: 1, antenas: [{ id: 101 }, { id: 102 }] },
+    { id: 2, antenas: [{ id: 201 }] },
+  ];
+  const offered = (permissions: readonly string[], oficinaId: number | null) =>
+    listFilterAntenas({ permissions, oficinaId }, oficines).map(({ id }) => id);
+  expect(offered(GRANTS.admin, null)).toEqual([101, 102, 201]);
+  expect(offered(GRANTS.informador, 1)).toEqual([101, 102]);
+  expect(offered(GRANTS.informador_centre_escolar, 102)).toEqual([101, 102]);
+  expect(offered(GRANTS.assesor_laboral, 1)).toEqual([]);
 });

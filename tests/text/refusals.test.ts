@@ -44,14 +44,14 @@ test.each<[RefusedAction, Refusal, string | null, string, string]>([
     'Et falta el permís de crear assessories (create_assessoria).',
   ],
   [
-    'createActivitat',
+    { create: 'activitat' },
     { reason: 'permission', permission: 'create_activitat' },
     null,
     'No pots crear activitats',
     'Et falta el permís de crear activitats (create_activitat).',
   ],
   [
-    'editActivitat',
+    { edit: 'activitat' },
     { reason: 'office', oficina: 'Oficina Nou Barris' },
     'Oficina Gràcia',
     'No pots editar aquesta activitat',

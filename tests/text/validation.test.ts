@@ -14,6 +14,7 @@ import { TIPUS } from '../../src/domain/options';
 import { findIssues, type IssueCode } from '../../src/domain/validation';
 import { activitatIssues } from '../../src/text/activitats';
 import { consultaIssues } from '../../src/text/consultes';
+import { dataRulesIssues } from '../../src/text/dataRules';
 import { professionalIssues } from '../../src/text/professionals';
 import { getIssueText, issueTexts } from '../../src/text/validation';
 
@@ -21,6 +22,7 @@ const FORMS = {
   ...issueTexts,
   activitat: activitatIssues,
   consulta: consultaIssues,
+  dataRules: dataRulesIssues,
   professional: professionalIssues,
 };
 type FormName = keyof typeof FORMS;

@@ -14,7 +14,7 @@ import { consultaCreateMachine } from '../../src/machines/consultaCreate';
 import type { DeletionEvent } from '../../src/machines/deletion';
 import type { Keep } from '../../src/machines/keep';
 import { createList } from '../../src/machines/list';
-import type { consultesMachine } from '../../src/machines/lists';
+import type { consultesMachine } from '../../src/machines/consultes';
 import type { RootRef } from '../../src/machines/protocol';
 import { citesRequest } from '../../src/machines/requests';
 import { notify } from '../../src/machines/upward';

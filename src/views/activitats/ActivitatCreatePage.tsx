@@ -7,7 +7,7 @@ import { ActivitatForm } from './form/ActivitatForm';
 /** A new activity (spec §2). */
 export function ActivitatCreatePage({ actor }: { actor: ActorRefFrom<typeof activitatCreateMachine> }) {
   return (
-    <CreatePage actor={actor} texts={activitatForm} action="createActivitat" href="/activitats">
+    <CreatePage actor={actor} texts={activitatForm} action={{ create: 'activitat' }} href="/activitats">
       <ActivitatForm actor={actor} activitat={null} />
     </CreatePage>
   );

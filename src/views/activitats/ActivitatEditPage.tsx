@@ -9,7 +9,7 @@ export function ActivitatEditPage({ actor }: { actor: ActorRefFrom<typeof activi
   return (
     <EditPage
       {...{ actor, texts, title: texts.editTitle, href: '/activitats' }}
-      action="editActivitat"
+      action={{ edit: 'activitat' }}
       noun="activitat"
     >
       {(activitat) => <ActivitatForm actor={actor} activitat={activitat} />}

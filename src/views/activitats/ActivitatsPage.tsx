@@ -6,7 +6,7 @@ import type { Activitat } from '../../domain/activitat';
 import { activitats } from '../../text/activitats';
 import { formatDay } from '../../text/ui/dates';
 import { ListPage } from '../list/ListPage';
-import type { activitatsMachine } from '../../machines/lists';
+import type { activitatsMachine } from '../../machines/activitats';
 import { useList } from '../list/useList';
 import { useRowActions } from '../list/useRowActions';
 import { RowMenu } from '../ui/RowMenu';

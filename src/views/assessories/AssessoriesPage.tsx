@@ -4,7 +4,7 @@ import { toFacts } from '../../domain/assessoria';
 import { getJoveName } from '../../domain/cita';
 import { assessories } from '../../text/assessories';
 import { ListPage } from '../list/ListPage';
-import type { assessoriesMachine } from '../../machines/lists';
+import type { assessoriesMachine } from '../../machines/assessories';
 import { useList } from '../list/useList';
 import { RowMenu } from '../ui/RowMenu';
 import { useAssessoriaActions } from '../shared/useAssessoriaActions';

@@ -1,10 +1,8 @@
 import { findDataRulesIssues, type DataRulesDraft } from '../../domain/dataRules';
 import { DIES } from '../../domain/options';
-import { dataRules } from '../../text/dataRules';
-import { dataRulesFields } from '../../text/fields';
+import { dataRules, dataRulesFields, dataRulesIssues } from '../../text/dataRules';
 import { DraftField } from '../forms/DraftField';
 import { FormCard } from '../forms/FormCard';
-import { issueTexts } from '../../text/validation';
 import { say } from '../forms/issues';
 import { useDraftForm, type DraftActor } from '../forms/useDraftForm';
 import { FieldGrid } from '../ui/FieldGrid';
@@ -17,7 +15,7 @@ type Name = keyof typeof dataRulesFields;
 const FIELDS = RULES.flatMap(({ rule, ways }) => ways.map((way) => `${rule}.${way}`));
 const REQUIRED = new Set(FIELDS);
 
-const findIssues = (draft: DataRulesDraft) => say(issueTexts.dataRules, findDataRulesIssues(draft));
+const findIssues = (draft: DataRulesDraft) => say(dataRulesIssues, findDataRulesIssues(draft));
 
 /** Changes the date rules. */
 export function DataRulesForm({ actor }: { actor: DraftActor<DataRulesDraft> }) {

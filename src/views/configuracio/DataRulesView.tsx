@@ -1,8 +1,7 @@
 import { useSession } from '../../hooks/actors';
 import type { Refusal } from '../../domain/access';
 import type { DataRules } from '../../domain/dataRules';
-import { dataRules } from '../../text/dataRules';
-import { dataRulesFields } from '../../text/fields';
+import { dataRules, dataRulesFields } from '../../text/dataRules';
 import { getRefusalText } from '../../text/refusals';
 import { Card } from '../ui/Card';
 import { DescriptionList } from '../ui/DescriptionList';

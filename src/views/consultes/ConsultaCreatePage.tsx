@@ -7,7 +7,7 @@ import { ConsultaForm } from './form/ConsultaForm';
 /** A new consulta (spec §2). */
 export function ConsultaCreatePage({ actor }: { actor: ActorRefFrom<typeof consultaCreateMachine> }) {
   return (
-    <CreatePage actor={actor} texts={consultaForm} action="createConsulta" href="/consultes">
+    <CreatePage actor={actor} texts={consultaForm} action={{ create: 'consulta' }} href="/consultes">
       <ConsultaForm actor={actor} consulta={null} />
     </CreatePage>
   );

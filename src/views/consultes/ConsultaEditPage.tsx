@@ -14,7 +14,7 @@ export function ConsultaEditPage({ actor }: { actor: ActorRefFrom<typeof consult
   return (
     <EditPage
       {...{ actor, texts: consultaForm, title: consultaForm.editTitle, href: '/consultes' }}
-      action="editConsulta"
+      action={{ edit: 'consulta' }}
       noun="consulta"
       getActions={(consulta) => <DeleteButton consulta={consulta} />}
     >

@@ -6,7 +6,7 @@ import type { Consulta } from '../../domain/consulta';
 import { consultes } from '../../text/consultes';
 import { lists } from '../../text/lists';
 import { ListPage } from '../list/ListPage';
-import type { consultesMachine } from '../../machines/lists';
+import type { consultesMachine } from '../../machines/consultes';
 import { useList } from '../list/useList';
 import { useRowActions } from '../list/useRowActions';
 import { RowMenu } from '../ui/RowMenu';

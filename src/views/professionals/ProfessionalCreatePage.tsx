@@ -7,7 +7,12 @@ import { ProfessionalForm } from './form/ProfessionalForm';
 /** A new member of staff (spec §2). */
 export function ProfessionalCreatePage({ actor }: { actor: ActorRefFrom<typeof professionalCreateMachine> }) {
   return (
-    <CreatePage actor={actor} texts={professionalForm} action="createProfessional" href="/professionals">
+    <CreatePage
+      actor={actor}
+      texts={professionalForm}
+      action={{ create: 'professional' }}
+      href="/professionals"
+    >
       <ProfessionalForm actor={actor} professional={null} />
     </CreatePage>
   );

@@ -9,7 +9,7 @@ export function ProfessionalEditPage({ actor }: { actor: ActorRefFrom<typeof pro
   return (
     <EditPage
       {...{ actor, texts, title: texts.editTitle, href: '/professionals' }}
-      action="editProfessional"
+      action={{ edit: 'professional' }}
       noun="professional"
     >
       {(professional) => <ProfessionalForm actor={actor} professional={professional} />}

@@ -6,7 +6,7 @@ import { canDeleteProfessional, getFullName, type Professional } from '../../dom
 import { labels } from '../../text/options';
 import { professionals } from '../../text/professionals';
 import { ListPage } from '../list/ListPage';
-import type { professionalsMachine } from '../../machines/lists';
+import type { professionalsMachine } from '../../machines/professionals';
 import { useList } from '../list/useList';
 import { useRowActions } from '../list/useRowActions';
 import { RowMenu } from '../ui/RowMenu';

@@ -1,19 +1,21 @@
 import { holds } from '../../domain/permissions';
 import { ROUTES, type Route } from '../../domain/routes';
 import type { Links } from '../../hooks/links';
+import { pageTitles } from '../../text/pageTitles';
 import { getPermissionReason } from '../../text/permissions';
 import { menu as texts } from '../../text/shell';
 import type { MenuEntry } from '../ui/Sidebar';
 
-type Wish = Pick<MenuEntry, 'id' | 'label' | 'icon'> & { path?: string };
+/** An entry's icon and path, whose screen's title it bears; what has no screen bears a label of its own. */
+type Wish = Pick<MenuEntry, 'icon'> & { id: string; path?: string; label?: string };
 
 const ENTRIES: readonly Wish[] = [
-  { id: 'inici', label: texts.inici, icon: 'home', path: '/' },
-  { id: 'professionals', label: texts.professionals, icon: 'users', path: '/professionals' },
-  { id: 'consultes', label: texts.consultes, icon: 'chat', path: '/consultes' },
-  { id: 'assessories', label: texts.assessories, icon: 'talk', path: '/assessories' },
-  { id: 'calendari', label: texts.calendari, icon: 'calendar', path: '/calendari' },
-  { id: 'activitats', label: texts.activitats, icon: 'flag', path: '/activitats' },
+  { id: 'inici', icon: 'home', path: '/' },
+  { id: 'professionals', icon: 'users', path: '/professionals' },
+  { id: 'consultes', icon: 'chat', path: '/consultes' },
+  { id: 'assessories', icon: 'talk', path: '/assessories' },
+  { id: 'calendari', icon: 'calendar', path: '/calendari' },
+  { id: 'activitats', icon: 'flag', path: '/activitats' },
   { id: 'centres', label: texts.centres, icon: 'school', path: '/centres_educatius' },
   { id: 'oficines', label: texts.oficines, icon: 'building', path: '/oficines' },
 ];
@@ -21,7 +23,7 @@ const ENTRIES: readonly Wish[] = [
 const CONTROL = '/configuracio/control';
 
 const SUBMENU: readonly Wish[] = [
-  { id: 'control', label: texts.control, path: CONTROL },
+  { id: 'control', path: CONTROL },
   { id: 'ambits', label: texts.ambits },
   { id: 'tematiques', label: texts.tematiques },
   { id: 'subtematiques', label: texts.subtematiques },
@@ -55,11 +57,11 @@ export function getMenu({ permissions, path, links }: MenuFacts): MenuEntry[][] 
     return asked.some((one) => holds(permissions, one)) ? undefined : asked[0];
   }
 
-  function toEntry({ id, label, icon, path: href }: Wish): MenuEntry {
+  function toEntry({ id, label = '', icon, path: href }: Wish): MenuEntry {
     const screen = findRoute(href)?.screen ?? 'closed';
-    return href === undefined || screen === 'closed'
+    return href === undefined || screen === 'closed' || screen === 'notFound'
       ? { id, label, icon, disabled: true }
-      : { id, label, icon, href, current: isCurrent(href, path) };
+      : { id, label: label || pageTitles[screen], icon, href, current: isCurrent(href, path) };
   }
 
   const configuracio: Wish = { id: 'configuracio', label: texts.configuracio, icon: 'gear', path: CONTROL };

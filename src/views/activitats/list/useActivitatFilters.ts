@@ -1,7 +1,6 @@
 import { useSession } from '../../../hooks/actors';
 import { useCatalog, useViewer } from '../../../hooks/data';
-import { listFilterCentres } from '../../../domain/access';
-import type { Activitat } from '../../../domain/activitat';
+import { listFilterCentres, type Activitat } from '../../../domain/activitat';
 import { listChoosable } from '../../../domain/oficina';
 import { getScope } from '../../../domain/scope';
 import type { Query } from '../../../domain/query';

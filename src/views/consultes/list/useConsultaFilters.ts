@@ -1,6 +1,5 @@
 import { useCatalog, useViewer } from '../../../hooks/data';
-import { listFilterAntenas } from '../../../domain/access';
-import type { Consulta } from '../../../domain/consulta';
+import { listFilterAntenas, type Consulta } from '../../../domain/consulta';
 import { listChoosable } from '../../../domain/oficina';
 import { CANALS } from '../../../domain/options';
 import { getScope } from '../../../domain/scope';

@@ -1,0 +1,103 @@
+import type { Noun } from '../domain/noun';
+import { es, type Words } from './ui/words';
+
+type Params = Readonly<Record<string, string | number>>;
+export type NoticeWords = string | Words | ((params: Params) => string);
+
+type NounWords = {
+  /** As a sentence points at it: 'aquesta cita'. */
+  one: string;
+  /** The same in the question before it is deleted. */
+  asked: string;
+  /** With its article: 'la cita'. */
+  the: string;
+  many: string;
+  /** What the notification bar says of it, in section 8's words. */
+  notices: Readonly<
+    Record<'created' | 'createFailed' | 'deleted' | 'deleteRefused' | 'listFailed', NoticeWords> &
+      Partial<Record<'edited' | 'editFailed' | 'loadFailed' | 'deleteFailed', NoticeWords>>
+  >;
+};
+
+/** What is said alike of every noun. */
+export const nouns: Record<Noun, NounWords> = {
+  activitat: {
+    one: 'aquesta activitat',
+    asked: 'aquesta activitat',
+    the: "l'activitat",
+    many: 'activitats',
+    notices: {
+      created: "La activitat s'ha creat correctament.",
+      createFailed: 'Error creant la activitat',
+      edited: "La activitat s'ha modificat correctament.",
+      editFailed: 'Error modificant la activitat',
+      deleted: "L'activitat s'ha esborrat correctament.",
+      deleteRefused: "No es pot esborrar l'activitat.",
+      deleteFailed: "Error esborrant l'activitat",
+      loadFailed: "No hem pogut carregar l'activitat",
+      listFailed: 'Error llistant les activitats',
+    },
+  },
+  assessoria: {
+    one: 'aquesta assessoria',
+    asked: 'aquesta assessoria',
+    the: "l'assessoria",
+    many: 'assessories',
+    notices: {
+      created: "L'assessoria s'ha creat correctament.",
+      createFailed: "Error creant l'assessoria",
+      edited: "L'assessoria s'ha modificat correctament.",
+      editFailed: "Error modificant l'assessoria",
+      deleted: "L'assessoria s'ha esborrat correctament.",
+      deleteRefused: "No es pot esborrar l'assessoria.",
+      deleteFailed: "Error esborrant l'assessoria",
+      loadFailed: "No hem pogut carregar l'assessoria",
+      listFailed: 'Error llistant les assessories',
+    },
+  },
+  cita: {
+    one: 'aquesta cita',
+    asked: 'aquesta cita',
+    the: 'la cita',
+    many: 'cites',
+    notices: {
+      created: 'La cita ha estat creada',
+      createFailed: 'Error creant la cita',
+      deleted: "La cita s'ha esborrat correctament.",
+      deleteRefused: 'No es pot esborrar la cita.',
+      listFailed: 'Error llistant les cites',
+    },
+  },
+  consulta: {
+    one: 'aquesta consulta',
+    asked: 'aquesta consulta',
+    the: 'la consulta',
+    many: 'consultes',
+    notices: {
+      created: "La consulta s'ha creat correctament.",
+      createFailed: 'Error creant la consulta',
+      edited: "La consulta s'ha modificat correctament.",
+      editFailed: 'Error modificant la consulta',
+      deleted: "La consulta s'ha esborrat correctament.",
+      deleteRefused: 'No es pot esborrar la consulta.',
+      loadFailed: 'No hem pogut carregar la consulta',
+      listFailed: 'Error llistant les consultes',
+    },
+  },
+  professional: {
+    one: 'aquest professional',
+    asked: 'aquest/a professional',
+    the: 'el/la professional',
+    many: 'professionals',
+    notices: {
+      created: ({ name }) => `El/La professional ${name} s'ha creat correctament.`,
+      createFailed: 'Error creant el/la professional',
+      edited: "El professional s'ha modificat correctament.",
+      editFailed: es('Error al modificar el/la professional'),
+      deleted: "El/La professional s'ha esborrat correctament.",
+      deleteRefused: 'No es pot esborrar el/la professional/a.',
+      loadFailed: es('No hemos podido cargar el/la usuario/a'),
+      listFailed: 'Error llistant els professionals',
+    },
+  },
+};
