@@ -1,0 +1,58 @@
+import { describe, expect, test } from 'vitest';
+import { toActivitatBody, toActivitatDraft } from '../../src/domain/activitat';
+import { activitatEditMachine } from '../../src/machines/activitatEdit';
+import { notify } from './support/notices';
+import { activitat } from './support/samples';
+import { getTyped, SUBMIT, typeInto } from './support/draft';
+import { open, playServer } from './support/screens';
+import { settle } from './support/server';
+
+const server = playServer();
+const { answer, getCalls } = server;
+
+describe('changing an activity', () => {
+  const edit = { permissions: ['edit_activitat_oficina'], oficinaId: 1 };
+
+  test('begins with what it is, sends it with its id in the body alone and leads to the list (spec §7, §8)', async () => {
+    const on = open(activitatEditMachine, { params: { id: '41' }, viewer: edit });
+    expect(getCalls()).toEqual(['GET activitats/41']);
+    await answer(activitat);
+    const draft = toActivitatDraft(activitat);
+    expect(getTyped(on.actor)).toEqual(draft);
+    typeInto(on.actor, { ...draft, titol: 'Una altra' });
+    on.takeTold();
+    on.actor.send(SUBMIT);
+    expect(server.calls[0]).toMatchObject({
+      method: 'PATCH',
+      path: 'activitats',
+      body: { ...toActivitatBody({ ...draft, titol: 'Una altra' }), id: 41 },
+    });
+    await answer(activitat);
+    expect(on.takeTold()).toEqual([
+      { type: 'screen.touched', id: 'activitatEdit', dirty: false },
+      notify('success', { key: 'activitat.edited' }, '/activitats'),
+    ]);
+  });
+
+  test('that fails says its own text, not what the server says (spec §8)', async () => {
+    const on = open(activitatEditMachine, { params: { id: '41' }, viewer: edit });
+    await answer(activitat);
+    typeInto(on.actor, toActivitatDraft(activitat));
+    on.takeTold();
+    on.actor.send(SUBMIT);
+    server.calls[0]?.answer({ status: 404, body: { message: 'No hi és' } });
+    await settle();
+    expect(on.takeTold()).toEqual([notify('error', { key: 'activitat.editFailed' })]);
+  });
+
+  test.each([
+    [['edit_activitat_app'], null, null],
+    [['edit_activitat_oficina'], 101, null],
+    [['edit_activitat_oficina'], 2, { reason: 'office', oficina: 'Zqoficina Central' }],
+    [['read_activitat_app'], null, { reason: 'permission', permission: 'edit_activitat' }],
+  ])('with %j of office %j is refused by %j (spec §6)', async (permissions, oficinaId, refusal) => {
+    const on = open(activitatEditMachine, { viewer: { permissions, oficinaId } });
+    await answer(activitat);
+    expect(on.getContext().refusal).toEqual(refusal);
+  });
+});

@@ -1,0 +1,52 @@
+import { describe, expect, test } from 'vitest';
+import { DEFAULT_DATA_RULES } from '../../src/domain/dataRules';
+import { dataRulesMachine } from '../../src/machines/dataRules';
+import { notify } from './support/notices';
+import { getTyped, typeInto } from './support/draft';
+import { open, playServer } from './support/screens';
+
+const { answer, getCalls, submit } = playServer();
+
+describe('the date rules (spec §2, §9)', () => {
+  const viewer = { permissions: ['read_configuracio_app', 'edit_configuracio_app'], oficinaId: null };
+  const changed = { ...DEFAULT_DATA_RULES, consultes_edicio: { dies_enrere: 3 } };
+
+  test('are changed as often as needed; the lists that know them hear of it', async () => {
+    const on = open(dataRulesMachine, { viewer });
+    expect(getCalls()).toEqual(['GET config/data_rules']);
+    await answer(DEFAULT_DATA_RULES);
+    const call = await submit(on, changed, 200, { data: changed });
+    expect([call?.method, call?.body]).toEqual(['PATCH', changed]);
+    expect(on.takeTold()).toEqual([
+      { type: 'screen.touched', id: 'dataRules', dirty: false },
+      { type: 'catalogs.changed', name: 'dataRules' },
+      notify('success', { key: 'dataRules.edited' }, '/configuracio/control'),
+    ]);
+    expect(on.getTags()).toEqual(['editing']);
+    expect(getTyped(on.actor)).toEqual(changed);
+    expect(on.getContext()).toMatchObject({ original: changed, changed: [] });
+    typeInto(on.actor, changed);
+    expect(on.getContext().changed).toEqual([]);
+    const again = await submit(on, DEFAULT_DATA_RULES, 200, { data: DEFAULT_DATA_RULES });
+    expect(again?.body).toEqual(DEFAULT_DATA_RULES);
+  });
+
+  test('that cannot be saved say so (spec §8)', async () => {
+    const on = open(dataRulesMachine, { viewer });
+    await answer(DEFAULT_DATA_RULES);
+    await submit(on, changed, 404);
+    expect(on.takeTold()).toEqual([notify('error', { key: 'dataRules.editFailed' })]);
+  });
+
+  test('are read, not changed, without the permission, which is named (spec §6)', async () => {
+    const on = open(dataRulesMachine, {
+      viewer: { permissions: ['read_configuracio_app'], oficinaId: null },
+    });
+    await answer(DEFAULT_DATA_RULES);
+    expect(on.getTags()).toEqual(['refused']);
+    expect(on.getContext()).toMatchObject({
+      original: DEFAULT_DATA_RULES,
+      refusal: { reason: 'permission', permission: 'edit_configuracio_app' },
+    });
+  });
+});

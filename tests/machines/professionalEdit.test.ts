@@ -1,0 +1,47 @@
+import { describe, expect, test } from 'vitest';
+import { toProfessionalBody, toProfessionalDraft } from '../../src/domain/professional';
+import { professionalEditMachine } from '../../src/machines/professionalEdit';
+import { notify } from './support/notices';
+import { person } from './support/samples';
+import { getTyped, SUBMIT, typeInto } from './support/draft';
+import { open, playServer } from './support/screens';
+
+const server = playServer();
+const { answer, getCalls } = server;
+
+describe('changing a professional', () => {
+  test('sends what it is and leads to the list', async () => {
+    const viewer = { permissions: ['edit_usuari_oficina'], oficinaId: 1 };
+    const on = open(professionalEditMachine, { params: { id: '7' }, viewer });
+    expect(getCalls()).toEqual(['GET professionals/7']);
+    await answer(person);
+    const draft = toProfessionalDraft(person);
+    expect(getTyped(on.actor)).toEqual(draft);
+    typeInto(on.actor, { ...draft, nom: 'Ada' });
+    on.takeTold();
+    on.actor.send(SUBMIT);
+    expect(server.calls[0]).toMatchObject({
+      ...{ method: 'PATCH', path: 'professionals/7' },
+      body: toProfessionalBody({ ...draft, nom: 'Ada' }),
+    });
+    await answer(person);
+    expect(on.takeTold()).toEqual([
+      { type: 'screen.touched', id: 'professionalEdit', dirty: false },
+      { type: 'catalogs.changed', name: 'professionals' },
+      notify('success', { key: 'professional.edited' }, '/professionals'),
+    ]);
+  });
+
+  test.each([
+    [['edit_usuari_app'], null, null],
+    [['edit_usuari_oficina'], 1, { reason: 'office', oficina: null }],
+    [['read_usuari_app'], null, { reason: 'permission', permission: 'edit_usuari' }],
+  ])(
+    'of the central level with %j of office %j is refused by %j',
+    async (permissions, oficinaId, refusal) => {
+      const on = open(professionalEditMachine, { viewer: { permissions, oficinaId } });
+      await answer({ ...person, role: 'admin', oficina: null });
+      expect(on.getContext().refusal).toEqual(refusal);
+    },
+  );
+});

@@ -1,0 +1,48 @@
+import { afterEach, beforeEach, vi } from 'vitest';
+import type { AnyStateMachine } from 'xstate';
+import type { ScreenInput } from '../../../src/machines/screen';
+import { SUBMIT, typeInto } from './draft';
+import { screenInput } from './samples';
+import { settle, stubServer, type PendingCall } from './server';
+import { stage } from './stage';
+
+/** Nobody is signed in. */
+export const NOBODY = { userId: null, viewer: { permissions: [], oficinaId: null } };
+
+/** A screen's actor, started as most are but for what is given. */
+export const open = (machine: AnyStateMachine, of: Partial<ScreenInput> = {}) =>
+  stage(machine, { ...screenInput, ...of });
+
+/** A server for each test of a file, whose answers are given by hand. */
+export function playServer() {
+  let calls: PendingCall[] = [];
+  beforeEach(() => {
+    ({ calls } = stubServer());
+  });
+  afterEach(() => {
+    vi.unstubAllGlobals();
+  });
+  return {
+    /** What waits for an answer. */
+    get calls() {
+      return calls;
+    },
+    getCalls: () => calls.map(({ method, path, query }) => `${method} ${path}${query && `?${query}`}`),
+    /** Answers the first call with data. */
+    async answer(body: unknown): Promise<void> {
+      calls[0]?.answer({ status: 200, body: { data: body } });
+      await settle();
+    },
+    /** Types a draft, sends it and answers the call. */
+    async submit(on: ReturnType<typeof open>, draft: object, status: number, body: unknown = {}) {
+      await settle();
+      typeInto(on.actor, draft);
+      on.takeTold();
+      on.actor.send(SUBMIT);
+      const [call] = calls;
+      call?.answer({ status, body });
+      await settle();
+      return call;
+    },
+  };
+}
