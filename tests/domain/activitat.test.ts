@@ -14,46 +14,16 @@ import {
   type ActivitatDraft,
 } from '../../src/domain/activitat';
 import { findIssues, findRequired, type FieldIssues } from '../../src/domain/validation';
+import { activitat } from '../machines/support/samples';
 
-const RECORD: Activitat = {
-  id: 5,
-  titol: 'Xerrada de beques',
-  data: '2026-11-25',
-  hora_inici: '10:00',
-  hora_fi: '11:30',
-  oficina: { id: 1, nom: 'Oficina U', name: 'Oficina U', antenas: [] },
-  centre_escolar: { id: 3, nom: 'Institut Exemple' },
-  professionals: [{ id: 9, nom: 'Roc', cognom: 'Mostra', segon_cognom: null }],
-  marc: 4,
-  submarc: 402,
-  area: 2,
-  ambit: 1,
-  tematica_id: [1, 2],
-  curs: '4eso',
-  grups: 2,
-  presencial: { home: 10, dona: 12, no_binari: 1 },
-  virtual: { home: 0, dona: 0, no_binari: 0 },
-  activitatValoracio: { alumnat: 4, professorat: 5, comentari: null },
-  observacions: null,
-};
+const RECORD: Activitat = { ...activitat, titol: 'Xerrada de beques', observacions: null };
 
+const { id: _, oficina, centre_escolar: __, professionals: ___, ...SAME } = RECORD;
 const DRAFT: ActivitatDraft = {
-  titol: 'Xerrada de beques',
-  data: '2026-11-25',
-  hora_inici: '10:00',
-  hora_fi: '11:30',
-  oficina_id: 1,
+  ...SAME,
+  oficina_id: oficina.id,
   centre_id: 3,
-  professionals: [9],
-  marc: 4,
-  submarc: 402,
-  area: 2,
-  ambit: 1,
-  tematica_id: [1, 2],
-  curs: '4eso',
-  grups: 2,
-  presencial: { home: 10, dona: 12, no_binari: 1 },
-  virtual: { home: 0, dona: 0, no_binari: 0 },
+  professionals: [7],
   activitatValoracio: { alumnat: 4, professorat: 5, comentari: '' },
   observacions: '',
 };

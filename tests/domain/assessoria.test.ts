@@ -11,6 +11,7 @@ import {
   type AssessoriaBloquejada,
   type Realitzada,
 } from '../../src/domain/assessoria';
+import { assessoria } from '../machines/support/samples';
 
 const OFICINA = { id: 1, nom: 'Oficina U', name: 'Oficina U', antenas: [{ id: 101, nom: 'Antena A' }] };
 const PROFESSIONAL = { id: 9, nom: 'Roc', cognom: 'Mostra', segon_cognom: null };
@@ -37,39 +38,13 @@ const REALITZADA: Realitzada = {
 };
 
 const PENDENT: Assessoria = {
+  ...assessoria,
   id: 7,
   slug: 'laboral-7',
-  tipus: 'laboral',
   oficina: OFICINA,
-  antena: null,
-  assistit: null,
-  bloquejada: false,
   jove: { nom: 'Jana', cognoms: 'Prova', telefon: null, email: null },
   professional: PROFESSIONAL,
-  cita: {
-    id: 70,
-    date: START,
-    durada: 45,
-    modalitat: 'Presencial',
-    oficina: OFICINA,
-    professional: PROFESSIONAL,
-  },
-  edat: '16-19',
-  perfil: 'Jove',
-  genere: 'dona',
-  idioma: null,
-  autonomia: null,
-  formacio: null,
-  ocupacio: null,
-  situacio_administrativa: null,
-  residencia: null,
-  conegut: [],
-  modalitat: 'Presencial',
-  tematica: null,
-  descripcio: null,
-  informacio_entregada: null,
-  observacions: null,
-  realitzada: null,
+  cita: { ...assessoria.cita, id: 70, date: START, durada: 45, oficina: OFICINA, professional: PROFESSIONAL },
 };
 const DONE: Assessoria = { ...PENDENT, assistit: true, realitzada: REALITZADA };
 const ABSENT: Assessoria = { ...PENDENT, assistit: false };

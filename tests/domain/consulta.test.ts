@@ -13,53 +13,26 @@ import {
   type ConsultaDraft,
 } from '../../src/domain/consulta';
 import { DEFAULT_DATA_RULES } from '../../src/domain/dataRules';
-import { GRANTS } from './grants';
 import { findIssues, findRequired, type FieldIssues } from '../../src/domain/validation';
+import { consulta } from '../machines/support/samples';
+import { GRANTS } from './grants';
 
 const RECORD: Consulta = {
+  ...consulta,
   id: 5,
-  data: '2026-11-20T10:00:00+01:00',
-  oficina: { id: 1, nom: 'Oficina U', name: 'Oficina U', antenas: [{ id: 101, nom: 'Antena' }] },
+  oficina: { ...consulta.oficina, nom: 'Oficina U', name: 'Oficina U' },
   antena: { id: 101, nom: 'Antena' },
-  professional: { id: 9, nom: 'Roc', cognom: 'Mostra', segon_cognom: null },
-  canal: 'telefon',
-  perfil: 'Jove',
-  genere: 'dona',
-  edat: '16-19',
   residencia: 'gracia',
   idioma: null,
-  formacio: null,
-  ocupacio: null,
-  conegut: ['web'],
-  ambit: 1,
-  tematica_id: [1],
-  subtematica_id: [101],
-  serveis_tramits: ['carnet'],
-  nombre_persones: 2,
-  derivacio: ['soc'],
   observacions: null,
 };
 
+const { id: _, oficina, antena: __, professional, ...SAME } = RECORD;
 const DRAFT: ConsultaDraft = {
-  data: '2026-11-20T10:00:00+01:00',
-  oficina_id: 1,
+  ...SAME,
+  oficina_id: oficina.id,
   antena_id: 101,
-  professional_id: 9,
-  canal: 'telefon',
-  perfil: 'Jove',
-  genere: 'dona',
-  edat: '16-19',
-  residencia: 'gracia',
-  idioma: null,
-  formacio: null,
-  ocupacio: null,
-  conegut: ['web'],
-  ambit: 1,
-  tematica_id: [1],
-  subtematica_id: [101],
-  serveis_tramits: ['carnet'],
-  nombre_persones: 2,
-  derivacio: ['soc'],
+  professional_id: professional.id,
   observacions: '',
 };
 

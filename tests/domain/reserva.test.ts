@@ -18,45 +18,26 @@ import {
   type ReservaDraft,
 } from '../../src/domain/reserva';
 import { findIssues, findRequired } from '../../src/domain/validation';
-import { slot } from '../machines/support/samples';
+import { assessoria, slot } from '../machines/support/samples';
 
 const OFICINA = { id: 1, nom: 'Oficina U', name: 'Oficina U', antenas: [{ id: 101, nom: 'Antena A' }] };
 const PROFESSIONAL = { id: 9, nom: 'Roc', cognom: 'Mostra', segon_cognom: null };
 
 const BOOKED: Assessoria = {
+  ...assessoria,
   id: 7,
   slug: 'laboral-7',
-  tipus: 'laboral',
   oficina: OFICINA,
   antena: { id: 101, nom: 'Antena A' },
-  assistit: null,
-  bloquejada: false,
   jove: { nom: 'Jana', cognoms: 'Inventada Prova', telefon: '600 000 331', email: null },
   professional: PROFESSIONAL,
-  cita: {
-    id: 70,
-    date: '2026-11-20T09:30:00+01:00',
-    durada: 45,
-    modalitat: 'Presencial',
-    oficina: OFICINA,
-    professional: PROFESSIONAL,
-  },
-  edat: '16-19',
-  perfil: 'Jove',
-  genere: 'dona',
-  idioma: 'ca',
-  autonomia: null,
-  formacio: null,
+  cita: { ...assessoria.cita, id: 70, date: '2026-11-20T09:30:00+01:00', durada: 45 },
   ocupacio: 'estudia',
-  situacio_administrativa: null,
   residencia: 'gracia',
   conegut: ['web'],
-  modalitat: 'Presencial',
   tematica: { id: 5, name: 'Primera feina' },
   descripcio: 'Vol un currículum',
-  informacio_entregada: null,
   observacions: null,
-  realitzada: null,
 };
 
 const DRAFT: ReservaDraft = {
@@ -102,24 +83,9 @@ test('an empty text is sent as null, what was typed as it was', () => {
 });
 
 test('each call is sent its own fields alone', () => {
-  const dades = {
-    modalitat: 'Presencial',
-    oficina_id: 1,
-    antena_id: 101,
-    jove: { nom: 'Jana', cognoms: 'Inventada Prova', telefon: '600 000 331', email: null },
-    edat: '16-19',
-    perfil: 'Jove',
-    genere: 'dona',
-    idioma: 'ca',
-    autonomia: null,
-    formacio: null,
-    ocupacio: 'estudia',
-    situacio_administrativa: null,
-    residencia: 'gracia',
-    conegut: ['web'],
-    tematica_id: 5,
-    descripcio: 'Vol un currículum',
-  };
+  const { disponibilitat_id: _, date: __, tipus: ___, professional_id: ____, ...rest } = DRAFT;
+  const { informacio_entregada: _____, observacions: ______, ...same } = rest;
+  const dades = { ...same, jove: { ...DRAFT.jove, email: null } };
   const notes = { informacio_entregada: null, observacions: null };
   expect(ReservaCita.parse(toReservaBody(SLOT))).toEqual({
     disponibilitat_id: 3,

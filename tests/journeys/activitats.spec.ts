@@ -2,28 +2,18 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright/test';
 import { enterAs, setFault } from './support/demo';
 import { choose, chooseAll, getBox, getRadio } from './support/fields';
+import { enterAt, find, getIssue, getNotice, save } from './support/form';
 import { expect, test } from './support/journey';
 import { expectAccessible, expectAccessibleInBothLooks, go, setLook } from './support/look';
 
 const TITLE = 'Xerrada de prova';
 
-const save = (page: Page, name: string) => page.getByRole('button', { name }).click();
-const fault = (page: Page, id: string) => page.locator(`[id="${id}-error"]`);
 const count = (page: Page, group: string, name: string) =>
   page.getByRole('group', { name: group }).getByLabel(name);
-const notice = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text });
-
-async function find(page: Page, title: string): Promise<void> {
-  await page.getByRole('searchbox').fill(title);
-  await expect(page.getByText('1 activitat', { exact: true })).toBeVisible();
-}
 
 test.describe('activities (spec §2, §7, §8)', () => {
   test('created with every field, found, changed and deleted', async ({ page }) => {
-    await enterAs(page, 'informador_integral');
-    await page.getByRole('navigation').getByRole('link', { name: 'Activitats' }).click();
-    await expectAccessibleInBothLooks(page, 'list of activities');
-    await setLook(page, 'wide');
+    await enterAt(page, 'informador_integral', 'Activitats', 'list of activities');
     await page.getByRole('link', { name: 'Nova activitat' }).click();
     await expect(getBox(page, 'Oficina')).toContainText('Oficina Gràcia');
 
@@ -43,8 +33,8 @@ test.describe('activities (spec §2, §7, §8)', () => {
     await page.getByLabel(/^Data/).fill('25/11/2027');
     await page.getByLabel(/^Hora d'inici/).fill('11:30');
     await page.getByLabel(/^Hora final/).fill('10:00');
-    await expect(fault(page, 'data')).toHaveText(/^La data queda fora del control de dates/);
-    await expect(fault(page, 'hora_fi')).toHaveText("L'hora final ha de ser posterior a la d'inici");
+    await expect(getIssue(page, 'data')).toHaveText(/^La data queda fora del control de dates/);
+    await expect(getIssue(page, 'hora_fi')).toHaveText("L'hora final ha de ser posterior a la d'inici");
     await page.getByLabel(/^Data/).fill('25/11/2026');
     await page.getByLabel(/^Hora final/).fill('12:30');
     await choose(page, 'Centre educatiu', 'Institut Exemple');
@@ -69,18 +59,18 @@ test.describe('activities (spec §2, §7, §8)', () => {
     await count(page, 'Assistents virtuals', 'No binaris').fill('3');
     await expect(page.getByRole('group', { name: 'Assistents presencials' })).toContainText('En total: 22');
     await getRadio(page, "De l'alumnat", '4 de 5').check();
-    await expect(fault(page, 'activitatValoracio.professorat')).toHaveText(
+    await expect(getIssue(page, 'activitatValoracio.professorat')).toHaveText(
       "Valora també l'opinió del professorat",
     );
     await getRadio(page, 'Del professorat', '5 de 5').check();
     await save(page, "Desa l'activitat");
-    await expect(fault(page, 'grups')).toHaveText('Indica un nombre de 0 a 99');
+    await expect(getIssue(page, 'grups')).toHaveText('Indica un nombre de 0 a 99');
     await page.getByLabel('Grups').fill('2');
     await save(page, "Desa l'activitat");
-    await expect(notice(page, "La activitat s'ha creat correctament.")).toHaveClass(/success/);
+    await expect(getNotice(page, "La activitat s'ha creat correctament.")).toHaveClass(/success/);
     await expect(page).toHaveURL('/activitats');
 
-    await find(page, TITLE);
+    await find(page, TITLE, '1 activitat');
     await expect(page.getByRole('row').filter({ hasText: TITLE })).toContainText(
       /25\/11\/2026 11:30[^]*Institut Exemple[^]*Oficina Gràcia[^]*Formació[^]*25/,
     );
@@ -98,12 +88,12 @@ test.describe('activities (spec §2, §7, §8)', () => {
       body: { message: 'Hi ha un error.', errors: { titol: ['Aquest títol ja existeix.'] } },
     });
     await save(page, 'Desa els canvis');
-    await expect(fault(page, 'titol')).toHaveText('Aquest títol ja existeix.');
+    await expect(getIssue(page, 'titol')).toHaveText('Aquest títol ja existeix.');
     await page.getByLabel(/^Títol/).fill(`${TITLE} ter`);
     await save(page, 'Desa els canvis');
-    await expect(notice(page, "La activitat s'ha modificat correctament.")).toHaveClass(/success/);
+    await expect(getNotice(page, "La activitat s'ha modificat correctament.")).toHaveClass(/success/);
 
-    await find(page, `${TITLE} ter`);
+    await find(page, `${TITLE} ter`, '1 activitat');
     const actions = page.getByRole('button', { name: `Accions: ${TITLE} ter` });
     await actions.click();
     await page.getByRole('menuitem', { name: 'Elimina' }).click();
@@ -115,7 +105,7 @@ test.describe('activities (spec §2, §7, §8)', () => {
     await actions.click();
     await page.getByRole('menuitem', { name: 'Elimina' }).click();
     await dialog.getByRole('button', { name: 'Eliminar' }).click();
-    await expect(notice(page, "L'activitat s'ha esborrat correctament.")).toHaveClass(/success/);
+    await expect(getNotice(page, "L'activitat s'ha esborrat correctament.")).toHaveClass(/success/);
     await expect(page.getByRole('heading', { name: 'Cap activitat amb aquests filtres' })).toBeVisible();
   });
 

@@ -1,27 +1,15 @@
 import { readFile } from 'node:fs/promises';
-import type { Page } from 'playwright/test';
 import { enterAs, setFault } from './support/demo';
 import { choose, chooseAll, getBox, getRadio } from './support/fields';
+import { enterAt, find, getIssue, getNotice, save } from './support/form';
 import { expect, test } from './support/journey';
 import { expectAccessible, expectAccessibleInBothLooks, go, setLook } from './support/look';
 
 const NOTE = 'Nota de prova';
 
-const save = (page: Page, name: string) => page.getByRole('button', { name }).click();
-const fault = (page: Page, id: string) => page.locator(`[id="${id}-error"]`);
-const notice = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text });
-
-async function find(page: Page, text: string): Promise<void> {
-  await page.getByRole('searchbox').fill(text);
-  await expect(page.getByText('1 consulta', { exact: true })).toBeVisible();
-}
-
 test.describe('consultes (spec §2, §4, §7, §8)', () => {
   test('noted with its themes, found, changed and deleted', async ({ page }) => {
-    await enterAs(page, 'informador_integral');
-    await page.getByRole('navigation').getByRole('link', { name: 'Consultes' }).click();
-    await expectAccessibleInBothLooks(page, 'list of consultes');
-    await setLook(page, 'wide');
+    await enterAt(page, 'informador_integral', 'Consultes', 'list of consultes');
     await page.getByRole('link', { name: 'Nova consulta' }).click();
     await expect(getBox(page, 'Oficina')).toContainText('Oficina Gràcia');
 
@@ -58,13 +46,13 @@ test.describe('consultes (spec §2, §4, §7, §8)', () => {
     await page.getByLabel(/^Nombre de persones/).fill('31');
     await page.getByLabel('Observacions').fill(NOTE);
     await save(page, 'Desa la consulta');
-    await expect(fault(page, 'nombre_persones')).toHaveText("Indica un nombre d'1 a 30");
+    await expect(getIssue(page, 'nombre_persones')).toHaveText("Indica un nombre d'1 a 30");
     await page.getByLabel(/^Nombre de persones/).fill('30');
     await save(page, 'Desa la consulta');
-    await expect(notice(page, "La consulta s'ha creat correctament.")).toHaveClass(/success/);
+    await expect(getNotice(page, "La consulta s'ha creat correctament.")).toHaveClass(/success/);
     await expect(page).toHaveURL('/consultes');
 
-    await find(page, NOTE);
+    await find(page, NOTE, '1 consulta');
     const row = page.getByRole('row').filter({ hasText: 'Lleure' });
     await expect(row).toContainText(/20\/11\/2026 10:05[^]*Activitats de lleure[^]*Telèfon/);
     await row.getByRole('link').click();
@@ -74,7 +62,7 @@ test.describe('consultes (spec §2, §4, §7, §8)', () => {
     await setLook(page, 'wide');
     await page.getByLabel(/^Data/).fill('01/11/2026');
     await page.getByLabel(/^Hora/).focus();
-    await expect(fault(page, 'data')).toHaveText(
+    await expect(getIssue(page, 'data')).toHaveText(
       'La data queda fora del control de dates. Fins a 15 dies enrere.',
     );
     await page.getByLabel(/^Data/).fill('19/11/2026');
@@ -83,12 +71,12 @@ test.describe('consultes (spec §2, §4, §7, §8)', () => {
       body: { message: 'Hi ha un error.', errors: { observacions: ['Massa curta.'] } },
     });
     await save(page, 'Desa els canvis');
-    await expect(fault(page, 'observacions')).toHaveText('Massa curta.');
+    await expect(getIssue(page, 'observacions')).toHaveText('Massa curta.');
     await page.getByLabel('Observacions').fill(`${NOTE} bis`);
     await save(page, 'Desa els canvis');
-    await expect(notice(page, "La consulta s'ha modificat correctament.")).toHaveClass(/success/);
+    await expect(getNotice(page, "La consulta s'ha modificat correctament.")).toHaveClass(/success/);
 
-    await find(page, `${NOTE} bis`);
+    await find(page, `${NOTE} bis`, '1 consulta');
     await page.getByRole('row').filter({ hasText: '19/11/2026 10:05' }).getByRole('link').click();
     await page.getByRole('button', { name: 'Elimina', exact: true }).click();
     const dialog = page.getByRole('alertdialog');
@@ -98,7 +86,7 @@ test.describe('consultes (spec §2, §4, §7, §8)', () => {
     await expect(page.getByRole('button', { name: 'Elimina', exact: true })).toBeFocused();
     await page.getByRole('button', { name: 'Elimina', exact: true }).click();
     await dialog.getByRole('button', { name: 'Eliminar' }).click();
-    await expect(notice(page, "La consulta s'ha esborrat correctament.")).toHaveClass(/success/);
+    await expect(getNotice(page, "La consulta s'ha esborrat correctament.")).toHaveClass(/success/);
     await expect(page).toHaveURL('/consultes');
   });
 

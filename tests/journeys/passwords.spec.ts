@@ -1,12 +1,11 @@
 import type { Page } from 'playwright/test';
 import { enterAs, openDemo, setFault, submitSignIn } from './support/demo';
+import { enterAt, getIssue, getNotice } from './support/form';
 import { expect, test } from './support/journey';
 import { expectAccessible, expectAccessibleInBothLooks, go, setLook } from './support/look';
 
 const EMAIL = 'assesor_laboral@example.org';
 const NEW = 'Nova5678?';
-const fault = (page: Page, id: string) => page.locator(`[id="${id}-error"]`);
-const notice = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text });
 
 async function fillPassword(page: Page, password = NEW): Promise<void> {
   await page.getByLabel(/^Contrasenya nova/).fill(password);
@@ -23,7 +22,7 @@ test.describe('passwords (spec §2, §4, §8)', () => {
     await setLook(page, 'wide');
     await page.getByLabel(/^Correu/).fill('ningu@example.org');
     await page.keyboard.press('Enter');
-    await expect(fault(page, 'email')).toHaveText('El email no existe');
+    await expect(getIssue(page, 'email')).toHaveText('El email no existe');
     await expect(page.getByLabel(/^Correu/)).toBeFocused();
     await expectAccessible(page, 'an e-mail that nobody has');
 
@@ -35,7 +34,7 @@ test.describe('passwords (spec §2, §4, §8)', () => {
     ).toBeVisible();
     await expect(page.getByLabel(/^Correu/)).toHaveValue(EMAIL);
     await page.getByRole('button', { name: 'Envia' }).click();
-    await expect(notice(page, "S'ha enviat un email amb les instruccions.")).toHaveClass(/success/);
+    await expect(getNotice(page, "S'ha enviat un email amb les instruccions.")).toHaveClass(/success/);
     await expect(page).toHaveURL('/login');
 
     await page.getByRole('link', { name: "Obre l'enllaç del correu" }).click();
@@ -50,12 +49,12 @@ test.describe('passwords (spec §2, §4, §8)', () => {
     await setLook(page, 'wide');
     await fillPassword(page);
     await page.keyboard.press('Enter');
-    await expect(notice(page, 'Se ha modificado la contraseña.')).toHaveClass(/success/);
+    await expect(getNotice(page, 'Se ha modificado la contraseña.')).toHaveClass(/success/);
     await expect(page).toHaveURL('/login');
     await expect(page.getByRole('link', { name: "Obre l'enllaç del correu" })).toHaveCount(0);
 
     await submitSignIn(page, EMAIL);
-    await expect(fault(page, 'password')).toHaveText('La contrasenya no és correcta.');
+    await expect(getIssue(page, 'password')).toHaveText('La contrasenya no és correcta.');
     await page.getByLabel(/^Contrasenya/).fill(NEW);
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL('/');
@@ -110,7 +109,7 @@ test.describe('passwords (spec §2, §4, §8)', () => {
     await page.getByRole('alertdialog').waitFor();
     await page.keyboard.press('Escape');
     await page.getByRole('button', { name: 'Desa la contrasenya' }).click();
-    await expect(fault(page, 'current_password')).toHaveText('La contrasenya no és correcta.');
+    await expect(getIssue(page, 'current_password')).toHaveText('La contrasenya no és correcta.');
 
     await setFault(page, { kind: 'status', status: 401, match: { path: '/auth/profile$' }, times: 1 });
     await page.getByLabel(/^Contrasenya actual/).fill('Demo1234!');
@@ -120,7 +119,7 @@ test.describe('passwords (spec §2, §4, §8)', () => {
     await expect(page).toHaveURL('/perfil');
     await expect(page.getByLabel(/^Contrasenya nova/)).toHaveValue(NEW);
     await page.getByRole('button', { name: 'Desa la contrasenya' }).click();
-    await expect(notice(page, 'Contrasenya actualitzada correctament')).toHaveClass(/success/);
+    await expect(getNotice(page, 'Contrasenya actualitzada correctament')).toHaveClass(/success/);
     await expect(page.getByLabel(/^Contrasenya nova/)).toHaveValue('');
     await expect(page.getByRole('button', { name: 'Desa la contrasenya' })).toBeFocused();
     await page.getByRole('link', { name: 'Cancel·la' }).click();
@@ -130,10 +129,7 @@ test.describe('passwords (spec §2, §4, §8)', () => {
 
 test.describe('the date rules (spec §2, §9)', () => {
   test('changed by whoever may, and in force at once', async ({ page }) => {
-    await enterAs(page, 'admin');
-    await page.getByRole('navigation').getByRole('link', { name: 'Control de dates' }).click();
-    await expectAccessibleInBothLooks(page, 'date rules');
-    await setLook(page, 'wide');
+    await enterAt(page, 'admin', 'Control de dates', 'date rules');
     const ahead = page.locator('[id="activitats.dies_endavant"]');
     await ahead.fill('5000');
     await page.getByRole('button', { name: 'Desa les regles' }).click();
@@ -143,7 +139,7 @@ test.describe('the date rules (spec §2, §9)', () => {
     await expectAccessible(page, 'date rules with errors');
     await ahead.fill('1');
     await page.getByRole('button', { name: 'Desa les regles' }).click();
-    await expect(notice(page, "Les regles de dates s'han modificat correctament.")).toHaveClass(/success/);
+    await expect(getNotice(page, "Les regles de dates s'han modificat correctament.")).toHaveClass(/success/);
     await expect(page).toHaveURL('/configuracio/control');
     await go(page, '/activitats/nova');
     await expect(page.getByText('Fins a 30 dies enrere i 1 dia endavant.')).toBeVisible();

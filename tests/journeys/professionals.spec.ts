@@ -1,24 +1,12 @@
-import type { Page } from 'playwright/test';
 import { enterAs, openDemo, setFault, submitSignIn } from './support/demo';
 import { choose, getBox, getRadio } from './support/fields';
+import { enterAt, find, getIssue, getNotice, save } from './support/form';
 import { expect, test } from './support/journey';
 import { expectAccessible, expectAccessibleInBothLooks, go, setLook } from './support/look';
 
-const save = (page: Page, name: string) => page.getByRole('button', { name }).click();
-const fault = (page: Page, id: string) => page.locator(`[id="${id}-error"]`);
-const notice = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text });
-
-async function find(page: Page, text: string): Promise<void> {
-  await page.getByRole('searchbox').fill(text);
-  await expect(page.getByText('1 professional', { exact: true })).toBeVisible();
-}
-
 test.describe('professionals (spec §2, §3, §8)', () => {
   test('created, found, changed and deleted', async ({ page }) => {
-    await enterAs(page, 'admin');
-    await page.getByRole('navigation').getByRole('link', { name: 'Professionals' }).click();
-    await expectAccessibleInBothLooks(page, 'list of professionals');
-    await setLook(page, 'wide');
+    await enterAt(page, 'admin', 'Professionals', 'list of professionals');
     await expect(page.getByRole('button', { name: /Exporta/ })).toHaveCount(0);
     await page.getByRole('link', { name: 'Nou professional' }).click();
 
@@ -41,15 +29,15 @@ test.describe('professionals (spec §2, §3, §8)', () => {
     await choose(page, 'Rol', 'Informació integral');
     await choose(page, 'Oficina', 'Oficina Gràcia');
     await save(page, 'Desa el professional');
-    await expect(fault(page, 'email')).toHaveText("Aquest correu electrònic ja és d'algú altre.");
+    await expect(getIssue(page, 'email')).toHaveText("Aquest correu electrònic ja és d'algú altre.");
     await page.getByLabel(/^Correu/).fill('aina.provada@example.org');
     await save(page, 'Desa el professional');
-    await expect(notice(page, "El/La professional Aina Provada Mostra s'ha creat correctament.")).toHaveClass(
-      /success/,
-    );
+    await expect(
+      getNotice(page, "El/La professional Aina Provada Mostra s'ha creat correctament."),
+    ).toHaveClass(/success/);
     await expect(page).toHaveURL('/professionals');
 
-    await find(page, 'aina.provada');
+    await find(page, 'aina.provada', '1 professional');
     await page.getByRole('link', { name: 'Aina Provada Mostra' }).click();
     await expect(page.getByText(/Encara ha de canviar la contrasenya/)).toBeVisible();
     await expectAccessibleInBothLooks(page, 'a professional who is changed');
@@ -61,8 +49,8 @@ test.describe('professionals (spec §2, §3, §8)', () => {
     await expect(failure.locator('[lang=es]')).toBeVisible();
     await expect(getRadio(page, 'Estat', 'Inactiu')).toBeChecked();
     await save(page, 'Desa els canvis');
-    await expect(notice(page, "El professional s'ha modificat correctament.")).toHaveClass(/success/);
-    await find(page, 'aina.provada');
+    await expect(getNotice(page, "El professional s'ha modificat correctament.")).toHaveClass(/success/);
+    await find(page, 'aina.provada', '1 professional');
     await expect(page.getByRole('row').filter({ hasText: 'Aina' })).toContainText('Inactiu');
 
     const actions = page.getByRole('button', { name: 'Accions: Aina Provada Mostra' });
@@ -72,7 +60,7 @@ test.describe('professionals (spec §2, §3, §8)', () => {
     await expect(dialog).toContainText('Aina Provada MostraInformació integral');
     await expectAccessible(page, 'dialog before a professional is deleted');
     await dialog.getByRole('button', { name: 'Eliminar' }).click();
-    await expect(notice(page, "El/La professional s'ha esborrat correctament.")).toHaveClass(/success/);
+    await expect(getNotice(page, "El/La professional s'ha esborrat correctament.")).toHaveClass(/success/);
     await expect(page.getByRole('heading', { name: 'Cap professional amb aquests filtres' })).toBeVisible();
   });
 
@@ -103,7 +91,7 @@ test.describe('professionals (spec §2, §3, §8)', () => {
     await page.getByLabel(/^Correu/).fill('nou.provat@example.org');
     await choose(page, 'Rol', 'Administració');
     await save(page, 'Desa el professional');
-    await expect(notice(page, "El/La professional Nou Provat s'ha creat correctament.")).toBeVisible();
+    await expect(getNotice(page, "El/La professional Nou Provat s'ha creat correctament.")).toBeVisible();
     await page.evaluate(() => localStorage.removeItem('punt-jove.auth'));
     await openDemo(page, '/login');
     await submitSignIn(page, 'nou.provat@example.org');

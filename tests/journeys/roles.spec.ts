@@ -2,13 +2,13 @@ import type { Page } from 'playwright/test';
 import { enterAs } from './support/demo';
 import { choose, getBox, getRadio } from './support/fields';
 import { fillBooking, openFreeSlot, openFromList, submitBooking } from './support/job';
+import { getNotice } from './support/form';
 import { expect, test } from './support/journey';
 import { go } from './support/look';
 
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 const follow = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Menú principal' }).getByRole('link', { name, exact: true }).click();
-const notice = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text });
 
 /** What of the menu leads somewhere, for each role (spec §2). */
 async function expectMenu(page: Page, entries: string): Promise<void> {
@@ -41,7 +41,7 @@ test.describe('each role does its work (spec §2, §6)', () => {
     await getRadio(page, 'Gènere', 'Dona').check();
     await getRadio(page, 'Perfil', 'Jove').check();
     await press(page, 'Desa la consulta');
-    await expect(notice(page, "La consulta s'ha creat correctament.")).toBeVisible();
+    await expect(getNotice(page, "La consulta s'ha creat correctament.")).toBeVisible();
 
     await openFromList(page);
     await expect(page.getByRole('link', { name: 'Edita' })).toHaveCount(0);
@@ -62,7 +62,7 @@ test.describe('each role does its work (spec §2, §6)', () => {
     await choose(page, "Marc d'acció", 'Formació');
     await choose(page, 'Àrea', 'Acció als centres educatius');
     await press(page, "Desa l'activitat");
-    await expect(notice(page, "La activitat s'ha creat correctament.")).toBeVisible();
+    await expect(getNotice(page, "La activitat s'ha creat correctament.")).toBeVisible();
     await page.getByRole('searchbox').fill('Xerrada a secundària');
     await page.getByRole('link', { name: 'Xerrada a secundària' }).click();
     await expect(page.getByRole('button', { name: 'Elimina', exact: true })).toHaveCount(0);
@@ -89,7 +89,7 @@ test.describe('each role does its work (spec §2, §6)', () => {
     await choose(page, 'Rol', 'Assessorament laboral');
     await choose(page, 'Oficina', 'Oficina Eixample');
     await press(page, 'Desa el professional');
-    await expect(notice(page, "El/La professional Quim Fictici s'ha creat correctament.")).toBeVisible();
+    await expect(getNotice(page, "El/La professional Quim Fictici s'ha creat correctament.")).toBeVisible();
   });
 
   test('admin: deletes what should not be there, in any office', async ({ page }) => {
@@ -106,7 +106,7 @@ test.describe('each role does its work (spec §2, §6)', () => {
       .click();
     await page.getByRole('menuitem', { name: 'Elimina' }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Eliminar' }).click();
-    await expect(notice(page, "L'assessoria s'ha esborrat correctament.")).toBeVisible();
+    await expect(getNotice(page, "L'assessoria s'ha esborrat correctament.")).toBeVisible();
     await expect(total).toHaveText(`${before - 1} assessories`);
   });
 });
