@@ -1,6 +1,6 @@
 import { createBackend } from './http/backend';
 import { carry } from './http/transports/http';
-import { SCENARIOS, type ScenarioName } from './scenarios/scenarios';
+import { SCENARIOS, type ScenarioName } from './seed/createState';
 
 type HttpOptions = {
   port: number;

@@ -1,5 +1,4 @@
 import { DEFAULT_DATA_RULES } from '../../src/domain/dataRules';
-import { SCENARIOS, type ScenarioName } from '../scenarios/scenarios';
 import type { State } from '../store/state';
 import { createActivitats } from './activitats';
 import { CITA_FROM, createAssessories } from './assessories';
@@ -7,6 +6,15 @@ import { createConsultes } from './consultes';
 import { createDisponibilitats } from './disponibilitats';
 import { createCentres, createOficines } from './oficines';
 import { createProfessionals } from './professionals';
+
+/** Named starts of the store: nothing recorded yet, some months of use, several years of it. */
+export const SCENARIOS = {
+  empty: { centres: 85, professionals: 0, assessories: 0, activitats: 0, consultes: 0 },
+  demo: { centres: 85, professionals: 40, assessories: 600, activitats: 150, consultes: 1200 },
+  busy: { centres: 170, professionals: 120, assessories: 3000, activitats: 750, consultes: 6000 },
+};
+
+export type ScenarioName = keyof typeof SCENARIOS;
 
 function index<T extends { id: number }>(rows: readonly T[]): Map<number, T> {
   return new Map(rows.map((row) => [row.id, row]));

@@ -1,5 +1,8 @@
-import type { Activitat as ActivitatRecord } from '../../src/domain/activitat';
+import { Activitat as ActivitatRecord } from '../../src/domain/activitat';
+import { AMBITS, AREES, MARCS } from '../seed/catalogs';
+import { TEMATIQUES } from '../seed/tematiques';
 import type { Activitat, State } from '../store/state';
+import { naming, toColumnes, within } from './columns';
 import { getOficinaRef, getProfessionalRef } from './relations';
 
 /** An activity, with what its ids name. */
@@ -13,3 +16,20 @@ export function toActivitat(state: State, row: Activitat): ActivitatRecord {
     professionals: professionals.map((id) => getProfessionalRef(state, id)),
   };
 }
+
+const ASSISTENCIA = toColumnes<ActivitatRecord['presencial']>(['home', 'dona', 'no_binari']);
+type Valoracio = NonNullable<ActivitatRecord['activitatValoracio']>;
+const VALORACIO = toColumnes<Valoracio>(['alumnat', 'professorat', 'comentari']);
+const SUBMARCS = MARCS.flatMap(({ submarcs }) => submarcs);
+
+/** The columns of the activities' export. */
+export const ACTIVITAT_COLUMNES = toColumnes<ActivitatRecord>(Object.keys(ActivitatRecord.shape), {
+  marc: naming('marc', MARCS),
+  submarc: naming('submarc', SUBMARCS),
+  area: naming('area', AREES),
+  ambit: naming('ambit', AMBITS),
+  tematica_id: naming('tematica_id', TEMATIQUES, 'tematiques'),
+  presencial: within(({ presencial }) => presencial, ASSISTENCIA, 'presencial_'),
+  virtual: within(({ virtual }) => virtual, ASSISTENCIA, 'virtual_'),
+  activitatValoracio: within(({ activitatValoracio }) => activitatValoracio, VALORACIO, 'valoracio_'),
+});

@@ -1,12 +1,17 @@
 import {
+  Assessoria as AssessoriaRecord,
   Realitzada,
-  type Assessoria as AssessoriaRecord,
+  getEstat,
   type AssessoriaBloquejada,
+  type AssessoriaRow,
 } from '../../src/domain/assessoria';
+import { Jove } from '../../src/domain/cita';
 import { ACADEMIQUES, PAISOS, SECTORS } from '../seed/catalogs';
 import { getDefaults } from '../seed/defaults';
 import { SUBTEMATIQUES, TEMATIQUES } from '../seed/tematiques';
 import type { Assessoria, Realitzacio, State } from '../store/state';
+import { inOrder, toColumnes, within } from './columns';
+import type { Columna } from './csv';
 import { toMadrid } from './instants';
 import { findNamed, getPlace, getProfessionalRef, pickNamed } from './relations';
 
@@ -62,3 +67,39 @@ export function toAssessoria(state: State, row: Assessoria): AssessoriaRecord {
 export function toBloquejada({ id, tipus, cita }: Assessoria): AssessoriaBloquejada {
   return { id, tipus, bloquejada: true, cita: { date: toMadrid(cita.date) } };
 }
+
+const REALITZADES = inOrder(
+  Realitzada,
+  'inscripcio assistents acompanyant valoracio_assessor comentaris tematiques subtematiques derivacio ' +
+    'sector_professional temporalitat zona_geografica pais',
+);
+const REALITZADA = toColumnes<Realitzada>(REALITZADES, {
+  valoracio_assessor: [['valoracio', ({ valoracio_assessor }) => valoracio_assessor]],
+  durada: [['durada_realitzada', ({ durada }) => durada]],
+});
+
+const WHERE = ['modalitat', 'oficina', 'antena', 'professional'];
+/** These stand first, or in no column. */
+const HEAD = ['id', 'slug', 'tipus', 'bloquejada', 'assistit', 'cita', 'jove', 'realitzada', ...WHERE];
+
+const PERSONA =
+  'edat perfil genere idioma autonomia formacio ocupacio situacio_administrativa residencia conegut';
+
+const OBERTA: readonly Columna<AssessoriaRecord>[] = [
+  ['estat', getEstat],
+  ['durada', ({ cita }) => cita.durada],
+  ...toColumnes<AssessoriaRecord>(WHERE),
+  ...within((row: AssessoriaRecord) => row.jove, toColumnes<Jove>(Object.keys(Jove.shape))),
+  ...toColumnes<AssessoriaRecord>(
+    inOrder(AssessoriaRecord, PERSONA).filter((field) => !HEAD.includes(field)),
+  ),
+  ...within((row: AssessoriaRecord) => row.realitzada, REALITZADA),
+];
+
+/** The columns of the assessories' export; a blocked one leaves empty all but the first. */
+export const ASSESSORIA_COLUMNES: readonly Columna<AssessoriaRow>[] = [
+  ['id', ({ id }) => id],
+  ['tipus', ({ tipus }) => tipus],
+  ['data', ({ cita }) => cita.date],
+  ...within((row: AssessoriaRow) => (row.bloquejada ? null : row), OBERTA),
+];

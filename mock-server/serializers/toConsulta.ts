@@ -1,5 +1,8 @@
-import type { Consulta as ConsultaRecord } from '../../src/domain/consulta';
+import { Consulta as ConsultaRecord } from '../../src/domain/consulta';
+import { AMBITS } from '../seed/catalogs';
+import { SUBTEMATIQUES, TEMATIQUES } from '../seed/tematiques';
 import type { Consulta, State } from '../store/state';
+import { inOrder, naming, toColumnes } from './columns';
 import { toMadrid } from './instants';
 import { getPlace, getProfessionalRef } from './relations';
 
@@ -13,3 +16,16 @@ export function toConsulta(state: State, row: Consulta): ConsultaRecord {
     professional: getProfessionalRef(state, professional_id),
   };
 }
+
+const CONSULTA = inOrder(
+  ConsultaRecord,
+  'id data oficina antena professional canal perfil genere edat residencia idioma formacio ocupacio conegut ' +
+    'ambit tematica_id subtematica_id serveis_tramits nombre_persones',
+);
+
+/** The columns of the consultes' export. */
+export const CONSULTA_COLUMNES = toColumnes<ConsultaRecord>(CONSULTA, {
+  ambit: naming('ambit', AMBITS),
+  tematica_id: naming('tematica_id', TEMATIQUES, 'tematiques'),
+  subtematica_id: naming('subtematica_id', SUBTEMATIQUES, 'subtematiques'),
+});

@@ -1,7 +1,7 @@
 import type { DadesProfessional } from '../../src/domain/professional';
 import { toText } from '../seed/random';
-import type { Secret, State } from './state';
-import type { Reserva, Write } from './writes';
+import type { Resources, Secret, State } from './state';
+import type { Reserva, RowWrite, Write } from './writes';
 
 function openSessio(state: State, id: number, professional_id: number): void {
   const text = toText(`${state.seed}/${state.anchor}/sessio/${id}`, 48);
@@ -47,6 +47,10 @@ function remove(state: State, id: number): void {
   state.assessories.delete(id);
 }
 
+function addPerson(state: State, id: number, dades: DadesProfessional): void {
+  state.professionals.set(id, { id, ...dades, force_password_change: true, secret: null });
+}
+
 /** Without `actiu` every session of the person ends, for good. */
 function changePerson(state: State, id: number, dades: DadesProfessional): void {
   const professional = state.professionals.get(id);
@@ -73,9 +77,15 @@ function change(state: State, id: number, changes: object): void {
   if (assessoria) state.assessories.set(id, { ...assessoria, ...changes });
 }
 
-/** A row as a body leaves it. */
-function put<Row extends { id: number }>(rows: Map<number, Row>, id: number, body: Omit<Row, 'id'>): void {
-  rows.set(id, { id, ...body } as Row);
+/** Where nothing else follows from a write, a row is its number and what the last body said. */
+function applyToRows(state: State, write: RowWrite): void {
+  // The calls are typed by the names of the state's maps; a part of one is any string to the compiler.
+  const name = write.call.split('/')[1] as keyof Resources;
+  const rows: Map<number, { id: number }> = state[name];
+  for (const id of 'ids' in write ? Object.values(write.ids) : [write.id]) {
+    if ('body' in write) rows.set(id, { id, ...write.body });
+    else rows.delete(id);
+  }
 }
 
 /** What an accepted write makes of the state. Whether it is acceptable was asked before. */
@@ -112,29 +122,16 @@ export function apply(state: State, write: Write): void {
       return remove(state, write.id);
     case 'POST /assessories/{completion}':
       return change(state, write.id, { assistit: true, realitzacio: write.body });
-    case 'POST /consultes':
-      return put(state.consultes, write.ids.consulta, write.body);
-    case 'PATCH /consultes/:id':
-      return put(state.consultes, write.id, write.body);
-    case 'DELETE /consultes/:id':
-      return void state.consultes.delete(write.id);
     case 'POST /professionals':
-      return put(state.professionals, write.ids.professional, {
-        ...write.body,
-        force_password_change: true,
-        secret: null,
-      });
+      return addPerson(state, write.ids.professional, write.body);
     case 'PATCH /professionals/:id':
       return changePerson(state, write.id, write.body);
     case 'DELETE /professionals/:id':
       return removePerson(state, write.id);
-    case 'POST /activitats':
-      return put(state.activitats, write.ids.activitat, write.body);
-    case 'PATCH /activitats':
-      return put(state.activitats, write.id, write.body);
-    case 'DELETE /activitats/:id':
-      return void state.activitats.delete(write.id);
     case 'PATCH /config/data_rules':
       state.dataRules = write.body;
+      return;
+    default:
+      return applyToRows(state, write);
   }
 }

@@ -62,35 +62,38 @@ export type Consulta = Omit<DadesConsulta, 'data' | 'professional_id'> & {
 /** An activity: what its last write said. */
 export type Activitat = DadesActivitat & { id: number };
 
+/** What is kept as rows: the word for one, a row, what a write says of it and the path of the call that changes it. */
+export type Resources = {
+  professionals: {
+    one: 'professional';
+    row: Professional;
+    body: DadesProfessional;
+    patch: '/professionals/:id';
+  };
+  consultes: { one: 'consulta'; row: Consulta; body: Omit<Consulta, 'id'>; patch: '/consultes/:id' };
+  activitats: { one: 'activitat'; row: Activitat; body: DadesActivitat; patch: '/activitats' };
+};
+
+type Rows = { [Name in keyof Resources]: Map<number, Resources[Name]['row']> };
+
 export type Sessio = { id: number; professional_id: number; token: string };
 
 /** A mailed link's token; `at` in milliseconds. */
 type Reminder = { professional_id: number; token: string; at: number };
 
 /** Everything the server knows; a seed plus the fold of the accepted writes. */
-export type State = {
+export type State = Rows & {
   seed: number;
   anchor: number;
   oficines: Oficina[];
   centres: CentreEducatiu[];
   dataRules: DataRules;
-  professionals: Map<number, Professional>;
   /** Deleted ones, whose names stay on past records. */
   esborrats: Map<number, Professional>;
   disponibilitats: Map<number, Disponibilitat>;
   assessories: Map<number, Assessoria>;
-  consultes: Map<number, Consulta>;
-  activitats: Map<number, Activitat>;
   sessions: Map<number, Sessio>;
   reminders: Reminder[];
   /** The last number given of each kind: none is ever given twice. */
-  last: {
-    activitat: number;
-    assessoria: number;
-    cita: number;
-    consulta: number;
-    professional: number;
-    sessio: number;
-    reminder: number;
-  };
+  last: Record<Resources[keyof Resources]['one'] | 'assessoria' | 'cita' | 'sessio' | 'reminder', number>;
 };

@@ -1,5 +1,4 @@
-import type { ScenarioName } from '../scenarios/scenarios';
-import { createState } from '../seed/createState';
+import { createState, type ScenarioName } from '../seed/createState';
 import { apply } from './reducer';
 import type { State } from './state';
 import type { Write } from './writes';
