@@ -1,6 +1,6 @@
 import { createBackend } from './http/backend';
 import { carry } from './http/transports/http';
-import { SCENARIOS, type ScenarioName } from './seed/createState';
+import { SCENARIOS, type ScenarioName } from './scenarios/scenarios';
 
 type HttpOptions = {
   port: number;

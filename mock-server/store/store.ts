@@ -1,4 +1,5 @@
-import { createState, type ScenarioName } from '../seed/createState';
+import { createState } from '../seed/createState';
+import type { ScenarioName } from '../scenarios/scenarios';
 import { apply } from './reducer';
 import type { State } from './state';
 import type { Write } from './writes';

@@ -2,7 +2,7 @@ import { request as createRequest, type IncomingMessage } from 'node:http';
 import { text as readText } from 'node:stream/consumers';
 import { afterAll } from 'vitest';
 import { createBackend, type Backend } from '../../../mock-server/http/backend';
-import type { ScenarioName } from '../../../mock-server/seed/createState';
+import type { ScenarioName } from '../../../mock-server/scenarios/scenarios';
 import { PASSWORD } from '../../../mock-server/seed/professionals';
 import { carry } from '../../../mock-server/http/transports/http';
 
