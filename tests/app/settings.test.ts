@@ -1,14 +1,10 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { loadWith } from '../support/env';
 
-afterEach(() => {
-  vi.unstubAllEnvs();
-  vi.resetModules();
-});
+afterEach(() => vi.unstubAllEnvs());
 
 async function read(env: Record<string, string>) {
-  vi.resetModules();
-  for (const [name, value] of Object.entries(env)) vi.stubEnv(name, value);
-  return (await import('../../src/app/settings')).settings;
+  return (await loadWith(env, () => import('../../src/app/settings'))).settings;
 }
 
 describe('settings', () => {

@@ -2,11 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { findNextDay, getAgenda, getDayCites, getWeekFigures } from '../../src/domain/agenda';
 import { getVisibleCitaEstat, toCitaFacts } from '../../src/domain/assessoria';
 import type { Cita, CitaOberta } from '../../src/domain/cita';
-import type { Disponibilitat } from '../../src/domain/disponibilitat';
 import type { Tipus } from '../../src/domain/options';
+import { offer, OFICINA, PROFESSIONAL } from './samples';
 
-const OFICINA = { id: 1, nom: 'Oficina U', name: 'Oficina U', antenas: [{ id: 101, nom: 'Antena U' }] };
-const PROFESSIONAL = { id: 7, nom: 'Berta', cognom: 'Mostra', segon_cognom: null };
 const NOW = Date.parse('2026-11-20T11:20:00+01:00');
 
 let lastId = 0;
@@ -36,26 +34,12 @@ function block(date: string, tipus: Tipus = 'academica'): Cita {
   return { id, date, durada: 30, assessoria: { id: id + 1000, tipus, bloquejada: true } };
 }
 
-function offer(data_inici: string, lliure = true): Disponibilitat {
-  return {
-    id: ++lastId,
-    data_inici,
-    data_fi: data_inici,
-    oficina: OFICINA,
-    antena: null,
-    professional: PROFESSIONAL,
-    tipus: 'laboral',
-    modalitat: ['Presencial'],
-    lliure,
-  };
-}
-
 describe('the agenda of a day', () => {
   test('holds appointments and hours that can be booked, in order of time, and says what has begun', () => {
     const late = book('2026-11-20T16:00:00+01:00');
     const running = book('2026-11-20T11:20:00+01:00');
     const early = book('2026-11-20T09:30:00+01:00', true);
-    const free = offer('2026-11-20T12:30:00+01:00');
+    const free = offer(++lastId, '2026-11-20T12:30:00+01:00');
     expect(getAgenda('2026-11-20', [late, running, early], [free], NOW)).toEqual({
       items: [
         { kind: 'cita', id: early.id, start: early.date, cita: early },
@@ -71,10 +55,10 @@ describe('the agenda of a day', () => {
 
   test('leaves out other days, taken hours and hours that have begun', () => {
     const slots = [
-      offer('2026-11-20T12:30:00+01:00', false),
-      offer('2026-11-20T11:20:00+01:00'),
-      offer('2026-11-20T09:00:00+01:00'),
-      offer('2026-11-21T12:30:00+01:00'),
+      offer(++lastId, '2026-11-20T12:30:00+01:00', { lliure: false }),
+      offer(++lastId, '2026-11-20T11:20:00+01:00'),
+      offer(++lastId, '2026-11-20T09:00:00+01:00'),
+      offer(++lastId, '2026-11-21T12:30:00+01:00'),
     ];
     const cites = [book('2026-11-19T23:45:00+01:00'), book('2026-11-21T00:15:00+01:00')];
     expect(getAgenda('2026-11-20', cites, slots, NOW)).toEqual({ items: [], begun: 0, cites: 0, slots: 0 });

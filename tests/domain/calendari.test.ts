@@ -18,10 +18,9 @@ import type { Disponibilitat } from '../../src/domain/disponibilitat';
 import { TIPUS, type Tipus } from '../../src/domain/options';
 import type { Role } from '../../src/domain/roles';
 import { GRANTS } from './grants';
+import { offer, OFICINA } from './samples';
 
 const TODAY = '2026-11-20';
-const OFICINA = { id: 1, nom: 'Oficina U', name: 'Oficina U', antenas: [{ id: 101, nom: 'Antena U' }] };
-const PROFESSIONAL = { id: 7, nom: 'Berta', cognom: 'Mostra', segon_cognom: null };
 
 const who = (role: Role, oficinaId: number | null, userId: number | null = 7) => ({
   viewer: { permissions: GRANTS[role], oficinaId },
@@ -32,20 +31,6 @@ const ADVISER = who('assesor_laboral', 1);
 
 function block(id: number, date: string, tipus: Tipus = 'laboral'): Cita {
   return { id, date, durada: 30, assessoria: { id: id + 1000, tipus, bloquejada: true } };
-}
-function offer(id: number, data_inici: string, other: Partial<Disponibilitat> = {}): Disponibilitat {
-  return {
-    id,
-    data_inici,
-    data_fi: data_inici,
-    oficina: OFICINA,
-    antena: null,
-    professional: PROFESSIONAL,
-    tipus: 'laboral',
-    modalitat: ['Presencial'],
-    lliure: true,
-    ...other,
-  };
 }
 
 describe('the address', () => {

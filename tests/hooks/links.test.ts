@@ -1,14 +1,10 @@
 import { afterEach, expect, test, vi } from 'vitest';
+import { loadWith } from '../support/env';
 
-afterEach(() => {
-  vi.unstubAllEnvs();
-  vi.resetModules();
-});
+afterEach(() => vi.unstubAllEnvs());
 
 async function read(env: Record<string, string>) {
-  vi.resetModules();
-  for (const [name, value] of Object.entries(env)) vi.stubEnv(name, value);
-  return (await import('../../src/hooks/links')).links;
+  return (await loadWith(env, () => import('../../src/hooks/links'))).links;
 }
 
 test('links that are not set lead nowhere', async () => {

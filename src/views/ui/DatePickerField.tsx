@@ -6,6 +6,7 @@ import { Icon } from './Icon';
 import { MonthGrid } from './MonthGrid';
 import { Popover } from './Popover';
 import { useStable } from './useStable';
+import './Button.css';
 import './DatePickerField.css';
 
 type DatePickerFieldProps = {
@@ -56,7 +57,7 @@ export function DatePickerField(props: DatePickerFieldProps) {
           <button
             type="button"
             ref={button}
-            className="p-datepicker-trigger"
+            className="icon-button p-datepicker-trigger"
             aria-label={ui.chooseDate}
             aria-haspopup="dialog"
             aria-expanded={open}

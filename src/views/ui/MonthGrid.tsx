@@ -3,6 +3,7 @@ import { memo, useEffect, useRef, type KeyboardEvent } from 'react';
 import { formatWeekday } from '../../text/ui/dates';
 import { findLocalDate, fromLocalDate } from './typedDay';
 import { Icon } from './Icon';
+import './Button.css';
 import './MonthGrid.css';
 
 type MonthGridProps = {
@@ -25,6 +26,8 @@ function showDay({ day, month, year }: CalendarDateTemplateEvent) {
 }
 
 const pt = {
+  previousButton: { className: 'icon-button' },
+  nextButton: { className: 'icon-button' },
   day: { 'aria-label': undefined },
   dayLabel: ({ context }: { context: { selected: boolean } }) => ({
     role: 'button',

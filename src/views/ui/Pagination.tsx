@@ -2,6 +2,7 @@ import { ui } from '../../text/ui/components';
 import { getPages } from './pageNumbers';
 import { Icon } from './Icon';
 import type { IconName } from './icons/paths';
+import './Button.css';
 import './Pagination.css';
 
 type PaginationProps = {
@@ -39,10 +40,11 @@ export function Pagination({ page, perPage, total, onPage, onPerPage, perPageOpt
         {getPages(page, last).map((each, index) => (
           <li key={each ?? `gap-${index}`}>
             {each === null ? (
-              <span>…</span>
+              <span className="icon-button">…</span>
             ) : (
               <button
                 type="button"
+                className="icon-button"
                 aria-label={ui.page(each)}
                 aria-current={each === page ? 'page' : undefined}
                 onClick={() => onPage(each)}
@@ -74,6 +76,7 @@ function Step({ icon, label, to, last, onPage }: StepProps) {
   return (
     <button
       type="button"
+      className="icon-button"
       aria-label={label}
       aria-disabled={!exists}
       onClick={() => {
