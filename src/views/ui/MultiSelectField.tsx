@@ -1,8 +1,9 @@
 import { MultiSelect } from 'primereact/multiselect';
-import { useEffect, useId, useRef, type ComponentProps } from 'react';
+import { useEffect, useId, useRef, type ComponentProps, type KeyboardEvent } from 'react';
 import { ui } from '../../text/ui/components';
 import { Button } from './Button';
 import { Field, type FieldProps } from './Field';
+import { takeFirstMatch } from './firstMatch';
 import { Icon } from './Icon';
 import type { Option } from './SelectField';
 import { watchActiveOption } from './watchActiveOption';
@@ -53,6 +54,15 @@ export function MultiSelectField<V extends string | number>(props: MultiSelectFi
     const filter = panel.querySelector<HTMLElement>('.p-multiselect-filter');
     stop.current = watchActiveOption(panel, [multi.current.getInput(), filter]);
   }
+  // What was active in the whole list is another option in the filtered one: it starts again.
+  function forgetActive() {
+    const filter = multi.current?.getOverlay()?.querySelector('.p-multiselect-filter');
+    filter?.dispatchEvent(new KeyboardEvent('keydown', { code: 'Home', bubbles: true }));
+  }
+  function toggle({ value: one }: Option<V>) {
+    onChange(value.includes(one) ? value.filter((each) => each !== one) : [...value, one]);
+    multi.current?.getInput()?.focus();
+  }
   function finish() {
     multi.current?.hide();
     multi.current?.getInput()?.focus();
@@ -76,7 +86,9 @@ export function MultiSelectField<V extends string | number>(props: MultiSelectFi
           filter={flat.length > 0}
           filterPlaceholder={ui.filter}
           filterInputAutoFocus
+          filterDelay={0}
           resetFilterOnHide
+          onFilter={forgetActive}
           showSelectAll={false}
           scrollHeight="none"
           onChange={(event) => onChange(event.value as V[])}
@@ -118,6 +130,10 @@ export function MultiSelectField<V extends string | number>(props: MultiSelectFi
             itemGroup: { role: 'presentation' },
             emptyMessage: { role: 'option', 'aria-disabled': true, 'aria-selected': false },
             checkbox: { root: { 'aria-hidden': true } },
+            panel: {
+              onKeyDownCapture: (event: KeyboardEvent) =>
+                takeFirstMatch(event, { panel: multi.current?.getOverlay(), options: flat, take: toggle }),
+            },
             filterInput: { root: { 'aria-label': ui.filter } },
           }}
           aria-describedby={aria['aria-describedby']}

@@ -1,7 +1,8 @@
 import { Dropdown } from 'primereact/dropdown';
-import { useEffect, useId, useRef, type ComponentProps } from 'react';
+import { useEffect, useId, useRef, type ComponentProps, type KeyboardEvent } from 'react';
 import { ui } from '../../text/ui/components';
 import { Field, type FieldProps } from './Field';
+import { takeFirstMatch } from './firstMatch';
 import { Icon } from './Icon';
 import { watchActiveOption } from './watchActiveOption';
 import './selects.css';
@@ -64,6 +65,11 @@ export function SelectField<V extends string | number>(props: SelectFieldProps<V
     onChange(next);
     if (next === null) dropdown.current?.focus();
   }
+  function take(option: Option<V>) {
+    onChange(option.value);
+    dropdown.current?.hide();
+    dropdown.current?.focus();
+  }
   function hide() {
     // PrimeReact also calls this at a second mount: nothing was shown then, and nothing is to be given back.
     if (!stop.current) return;
@@ -88,6 +94,7 @@ export function SelectField<V extends string | number>(props: SelectFieldProps<V
           placeholder={placeholder}
           filter={options.length >= MANY}
           filterInputAutoFocus
+          filterDelay={0}
           resetFilterOnHide
           onFilter={forgetActive}
           focusOnHover={false}
@@ -125,6 +132,10 @@ export function SelectField<V extends string | number>(props: SelectFieldProps<V
             },
             list: { id: listId, 'aria-label': typeof props.label === 'string' ? props.label : ui.options },
             emptyMessage: { role: 'option', 'aria-disabled': true, 'aria-selected': false },
+            panel: {
+              onKeyDownCapture: (event: KeyboardEvent) =>
+                takeFirstMatch(event, { panel: dropdown.current?.getOverlay(), options, take }),
+            },
             filterInput: { 'aria-label': ui.filter, 'aria-controls': listId },
           }}
           aria-describedby={aria['aria-describedby']}

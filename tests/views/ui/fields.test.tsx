@@ -80,6 +80,24 @@ describe('the error summary', () => {
   });
 });
 
+const AMBITS = [
+  'Treball',
+  'Formació',
+  "Formació d'adults",
+  'Salut',
+  'Lleure',
+  'Cultura',
+  'Esport',
+  'Mobilitat',
+  'Habitatge',
+  'Participació',
+].map((label) => ({ value: label, label }));
+
+function Ambit() {
+  const [value, setValue] = useState<string | null>('Lleure');
+  return <SelectField id="ambit" label="Àmbit" value={value} onChange={setValue} options={AMBITS} />;
+}
+
 describe('a select', () => {
   function Idioma({ clearable }: { clearable?: boolean }) {
     const [value, setValue] = useState<string | null>('ca');
@@ -119,6 +137,42 @@ describe('a select', () => {
     await settle();
     expect(shown()).toBe('Castellà');
     expect(document.activeElement).toBe(find('#idioma'));
+  });
+
+  const pick = async (...keys: string[]) => {
+    render(<Ambit />);
+    focus(find('#ambit'));
+    press('ArrowDown');
+    await settle();
+    type(find('.p-dropdown-filter'), 'hab');
+    for (const key of keys) press(key);
+    await settle();
+    return [shown(), document.activeElement?.id, document.querySelector('[role="listbox"]')];
+  };
+
+  test.each([
+    ['Enter alone', ['Enter']],
+    ['arrow down, Enter', ['ArrowDown', 'Enter']],
+  ])('of many takes the first match as soon as it is typed: %s', async (_, keys) => {
+    expect(await pick(...keys)).toEqual(['Habitatge', 'ambit', null]);
+  });
+
+  test('of many filters without waiting', async () => {
+    render(<Ambit />);
+    focus(find('#ambit'));
+    press('ArrowDown');
+    await settle();
+    type(find('.p-dropdown-filter'), 'formació');
+    await settle();
+    expect([...document.querySelectorAll('[role="option"]')].map(({ textContent }) => textContent)).toEqual([
+      'Formació',
+      "Formació d'adults",
+    ]);
+    press('ArrowDown');
+    press('ArrowDown');
+    press('Enter');
+    await settle();
+    expect(shown()).toBe("Formació d'adults");
   });
 
   test('is emptied with Treu, and keeps the focus', () => {
@@ -171,6 +225,49 @@ describe('a multiple select', () => {
     await settle();
     expect(document.querySelector('.popover-foot')).toBeNull();
     expect(document.activeElement).toBe(find('#idiomes'));
+  });
+});
+
+describe('a multiple select that is filtered', () => {
+  function Themes({ grouped = false }: { grouped?: boolean }) {
+    const [value, setValue] = useState(['Lleure']);
+    return (
+      <MultiSelectField
+        id="temes"
+        label="Temes"
+        value={value}
+        onChange={setValue}
+        options={grouped ? [{ label: 'Tots', options: AMBITS }] : AMBITS}
+      />
+    );
+  }
+  const tokens = () => [...document.querySelectorAll('.token')].map((token) => token.textContent);
+
+  test.each([
+    ['Enter alone', false, ['Enter']],
+    ['arrow down, Enter', false, ['ArrowDown', 'Enter']],
+    ['in groups', true, ['Enter']],
+  ])('takes the first match as soon as it is typed: %s', async (_, grouped, keys) => {
+    render(<Themes grouped={grouped} />);
+    focus(find('#temes'));
+    press('ArrowDown');
+    await settle();
+    type(find('.p-multiselect-filter'), 'hab');
+    for (const key of keys) press(key);
+    await settle();
+    expect(tokens()).toEqual(['Lleure', 'Habitatge']);
+  });
+
+  test('takes the first of several matches, wherever the list stood', async () => {
+    render(<Themes />);
+    focus(find('#temes'));
+    press('ArrowDown');
+    press('ArrowDown');
+    await settle();
+    type(find('.p-multiselect-filter'), 'o');
+    await settle();
+    press('Enter');
+    expect(tokens()).toEqual(['Lleure', 'Formació']);
   });
 });
 
