@@ -67,6 +67,7 @@ const codes: Readonly<Record<IssueCode, string>> = {
   tooBig: 'El valor és massa gran.',
   email: 'El correu electrònic no és vàlid.',
   format: 'El format no és vàlid.',
+  unreadable: 'El format no és vàlid.',
   confirmation: texts.passwordConfirmation,
 };
 

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { findDateIssue, isWithin, type DataRules } from './dataRules';
 import * as f from './fieldTable';
+import { isHora } from './hora';
 import { isDay, type Day } from './madrid';
 import { CURSOS, GRUPS, VALORACIO } from './options';
 import { OficinaRef } from './oficina';
@@ -24,8 +25,8 @@ const assistencia = {
   answer: z._default(Assistencia, { home: 0, dona: 0, no_binari: 0 }),
 };
 
-const HORA = /^([01]\d|2[0-3]):[0-5]\d$/;
-const hora = f.field('', z.string().check(z.regex(HORA)), z.string());
+const Hora = z.string().check(z.refine(isHora, { params: { code: 'unreadable' } }));
+const hora = f.field('', Hora, z.string());
 const Dia = z.string().check(z.refine(isDay));
 
 /** `marc`, `submarc`, `area`, `ambit` and themes are ids of interns. */
@@ -64,7 +65,7 @@ export function getTotal({ home, dona, no_binari }: Assistencia): number {
 
 /** Whether an end lies after its beginning, once both are times. */
 function isAfter(end: string, start: string): boolean {
-  return !HORA.test(start) || !HORA.test(end) || start < end;
+  return !isHora(start) || !isHora(end) || start < end;
 }
 
 /** Body of `POST activitats` and, with the `id`, of `PATCH activitats`. */

@@ -1,10 +1,11 @@
 import * as z from 'zod/mini';
 import { refuseInOffice, type OficinaFacts, type Refusal } from './access';
 import type { Viewer } from './viewer';
-import { findDateIssue, isWithin, type DataRules } from './dataRules';
+import { isWithin, type DataRules } from './dataRules';
 import { Id, Moment, optional } from './fields';
 import * as f from './fieldTable';
 import { getDay, type Day } from './madrid';
+import { withMomentIssues, withTimes } from './moment';
 import {
   CANALS,
   CONEGUTS,
@@ -21,7 +22,6 @@ import {
 } from './options';
 import { AntenaRef, listChoosable, OficinaRef } from './oficina';
 import { ProfessionalRef } from './professional';
-import { splitDate } from './reserva';
 import { getScope } from './scope';
 import { findIssues, findRequired, type DraftIssues } from './validation';
 
@@ -72,7 +72,7 @@ export function toConsultaBody(draft: ConsultaDraft) {
   return f.toBody(FIELDS, draft);
 }
 
-export const CONSULTA_FIELDS = f.listFields(EMPTY_CONSULTA);
+export const CONSULTA_FIELDS = withTimes(f.listFields(EMPTY_CONSULTA), 'data');
 export const CONSULTA_REQUIRED = findRequired(DadesConsulta, toConsultaBody(EMPTY_CONSULTA));
 
 /** What a change empties: the themes and subthemes with the àmbit (spec §4). */
@@ -107,8 +107,7 @@ export function findConsultaIssues(
   { rule, today }: { rule: DataRules['consultes_edicio'] | null; today: Day },
 ): DraftIssues {
   const issues = findIssues(DadesConsulta, toConsultaBody(draft));
-  const data = rule ? findDateIssue(rule, today, splitDate(draft.data).dia) : undefined;
-  return data ? { ...issues, data } : issues;
+  return withMomentIssues(issues, 'data', draft.data, { rule, today });
 }
 
 /** The antenes that a filter of the consultes offers: all, those of the own office, or none (spec §6). */

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import { DURADA_VISITA, findOverlap, JOVE, type Cita } from './cita';
-import { findDateIssue } from './dataRules';
 import { findSlotIssue, getMinutes, type Disponibilitat, type SlotRules } from './disponibilitat';
 import { Id, Named, optional } from './fields';
 import * as f from './fieldTable';
-import { getDay, getTime, isDay, toInstant, type Instant } from './madrid';
+import type { Instant } from './madrid';
+import { isMoment, withMomentIssues, withTimes } from './moment';
 import {
   AUTONOMIES,
   CONEGUTS,
@@ -122,7 +122,7 @@ export const CITA_FIELDS = listAsked(
 export const CITA_REQUIRED = findRequired(ReservaCita, toReservaBody(EMPTY_RESERVA));
 
 /** The fields of the page of a new assessoria; its date is asked for in the place of the slot. */
-export const ASSESSORIA_FIELDS = listAsked('professional_id');
+export const ASSESSORIA_FIELDS = withTimes(listAsked('professional_id'), 'date');
 export const ASSESSORIA_REQUIRED = new Set([
   ...findRequired(ReservaAssessoria, toReservaBody(EMPTY_RESERVA)),
   'date',
@@ -146,24 +146,6 @@ export function toSlotDraft(slot: Disponibilitat, chosen: Modalitat | null = nul
   } satisfies Partial<ReservaDraft>;
 }
 
-/** The `date` of a draft from a Madrid day and clock time: a moment once both are there, until then what was typed. */
-export function joinDate(dia: string, hora: string): string {
-  if (isDay(dia) && hora !== '') return toInstant(dia, hora);
-  return dia === '' && hora === '' ? '' : `${dia}T${hora}`;
-}
-
-/** The Madrid day and clock time that a draft's `date` holds, or what was typed of them. */
-export function splitDate(date: string): { dia: string; hora: string } {
-  if (isMoment(date)) return { dia: getDay(date), hora: getTime(date) };
-  const at = date.lastIndexOf('T');
-  return at < 0 ? { dia: date, hora: '' } : { dia: date.slice(0, at), hora: date.slice(at + 1) };
-}
-
-/** Whether a draft's `date` is complete: a moment. */
-export function isMoment(date: string): boolean {
-  return Moment.safeParse(date).success;
-}
-
 type SlotContext = SlotRules & {
   /** The slot that the draft names, as far as it is known. */
   slot: Disponibilitat | undefined;
@@ -183,9 +165,7 @@ export function findAssessoriaIssues(draft: ReservaDraft, { slot, ...rules }: Sl
     const disponibilitat_id = findSlotIssue(slot, rules);
     return disponibilitat_id ? { ...issues, disponibilitat_id } : issues;
   }
-  const date = findDateIssue(rules.rule, rules.today, splitDate(draft.date).dia);
-  if (date) return { ...issues, date };
-  return isMoment(draft.date) ? issues : { ...issues, date: 'required' };
+  return withMomentIssues(issues, 'date', draft.date, rules);
 }
 
 /** The issues of a booked assessoria that is changed. */

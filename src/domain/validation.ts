@@ -9,6 +9,7 @@ export type IssueCode =
   | 'tooBig'
   | 'email'
   | 'format'
+  | 'unreadable'
   | 'confirmation';
 /** The first issue of each field; nested fields are dotted, an issue inside a list goes on the list's name. */
 export type FieldIssues = Record<string, IssueCode>;
@@ -22,6 +23,11 @@ function isEmpty(value: unknown): boolean {
   return value === undefined || value === null || (typeof value === 'string' && value.trim() === '');
 }
 
+/** What a schema calls a fault of its own. */
+function findOwnCode(params: z.core.$ZodIssueCustom['params']): IssueCode | undefined {
+  return (['confirmation', 'unreadable'] as const).find((code) => code === params?.['code']);
+}
+
 function getCode(issue: z.core.$ZodIssue, value: unknown): IssueCode {
   if (isEmpty(value)) return 'required';
   switch (issue.code) {
@@ -33,7 +39,7 @@ function getCode(issue: z.core.$ZodIssue, value: unknown): IssueCode {
     case 'invalid_format':
       return issue.format === 'email' ? 'email' : 'format';
     case 'custom':
-      return issue.params?.['code'] === 'confirmation' ? 'confirmation' : 'format';
+      return findOwnCode(issue.params) ?? 'format';
     default:
       return 'format';
   }

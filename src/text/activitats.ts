@@ -1,7 +1,7 @@
 import type { ActivitatDraft } from '../domain/activitat';
 import { GRUPS } from '../domain/options';
 import { sharedFields, type Labels } from './fields';
-import type { FieldTexts } from './validation';
+import { dayIssues, timeIssues, type FieldTexts } from './validation';
 import { count } from './ui/words';
 
 /** The list. */
@@ -87,9 +87,10 @@ const people = { tooSmall: 'Indica un nombre a partir de 0', format: 'Indica un 
 /** What is wrong with a field of the form. */
 export const activitatIssues: FieldTexts = {
   titol: { required: 'Indica el títol' },
-  data: { required: 'Indica la data', format: 'Escriu una data que existeixi, com a dia/mes/any' },
-  hora_inici: { required: "Indica l'hora d'inici" },
+  data: dayIssues,
+  hora_inici: { ...timeIssues, required: "Indica l'hora d'inici" },
   hora_fi: {
+    ...timeIssues,
     required: "Indica l'hora final",
     format: "L'hora final ha de ser posterior a la d'inici",
   },

@@ -1,7 +1,7 @@
 import type { ConsultaDraft } from '../domain/consulta';
 import { PERSONES } from '../domain/options';
 import { sharedFields, type Labels } from './fields';
-import { sharedIssues, type FieldTexts } from './validation';
+import { dayIssues, sharedIssues, timeIssues, type FieldTexts } from './validation';
 import { count } from './ui/words';
 
 /** Labels of a consulta, in the form and above the list. */
@@ -62,7 +62,8 @@ const manyPeople = `Indica un nombre d'${PERSONES.min} a ${PERSONES.max}`;
 /** What is wrong with a field of the form. */
 export const consultaIssues: FieldTexts = {
   ...sharedIssues,
-  data: { required: "Indica la data i l'hora", format: "Indica la data i l'hora" },
+  data: dayIssues,
+  'data.hora': timeIssues,
   canal: { required: 'Tria el canal' },
   ambit: { required: "Tria l'àmbit" },
   nombre_persones: {

@@ -24,6 +24,13 @@ export const sharedIssues: FieldTexts = {
   genere: { required: 'Tria el gènere' },
 };
 
+const noDay = 'Escriu una data que existeixi, com a dia/mes/any';
+export const dayIssues = { required: 'Indica la data', format: noDay, unreadable: noDay };
+export const timeIssues = {
+  required: "Indica l'hora",
+  unreadable: 'Escriu una hora que existeixi, com ara 9:30',
+};
+
 const booking: FieldTexts = {
   ...sharedIssues,
   tipus: { required: "Tria el tipus d'assessoria" },
@@ -59,8 +66,9 @@ export const issueTexts = {
   assessoria: {
     ...booking,
     disponibilitat_id: { required: 'Tria una hora lliure o indica la data' },
+    'date.hora': timeIssues,
     date: {
-      required: "Indica la data i l'hora",
+      ...dayIssues,
       format: 'Tria una hora lliure o indica la data, no totes dues coses',
     },
   },
@@ -88,6 +96,7 @@ const generic: Record<Exclude<IssueCode, 'tooLong'>, string> = {
   tooBig: 'El valor és massa gran',
   email: 'El correu electrònic no és vàlid',
   format: 'El format no és correcte',
+  unreadable: "No s'entén el que hi ha escrit",
   confirmation: 'La confirmació no coincideix',
 };
 

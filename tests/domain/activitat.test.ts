@@ -68,7 +68,7 @@ test.each<[string, Partial<ActivitatDraft>, FieldIssues]>([
   ['a title of 201', { titol: 'a'.repeat(201) }, { titol: 'tooLong' }],
   ['a day that does not exist', { data: '2026-02-30' }, { data: 'format' }],
   ['half a day', { data: '25/11' }, { data: 'format' }],
-  ['a time that does not exist', { hora_inici: '24:00' }, { hora_inici: 'format' }],
+  ['a time that does not exist', { hora_inici: '24:00' }, { hora_inici: 'unreadable' }],
   ['an end at the beginning', { hora_fi: '10:00' }, { hora_fi: 'format' }],
   ['an end before the beginning', { hora_fi: '09:59' }, { hora_fi: 'format' }],
   ['a minute', { hora_fi: '10:01' }, {}],

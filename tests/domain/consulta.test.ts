@@ -131,9 +131,21 @@ describe('the issues of a draft', () => {
       'before its time is there',
       { rule, today },
       { ...DRAFT, data: '2026-11-20T' },
-      { data: { code: 'dateRule', ...rule } },
+      { data: { code: 'dateRule', ...rule }, 'data.hora': 'required' },
     ],
-    ['without a day', { rule, today }, { ...DRAFT, data: '' }, { data: 'required' }],
+    [
+      'without its time',
+      { rule: null, today },
+      { ...DRAFT, data: '2026-11-20T' },
+      { 'data.hora': 'required' },
+    ],
+    [
+      'neither of which can be read',
+      { rule, today },
+      { ...DRAFT, data: 'abcTara' },
+      { data: 'unreadable', 'data.hora': 'unreadable' },
+    ],
+    ['without a day', { rule, today }, { ...DRAFT, data: '' }, { data: 'required', 'data.hora': 'required' }],
   ])('%s', (_, rules, draft, issues) => {
     expect(findConsultaIssues(draft, rules)).toEqual(issues);
   });

@@ -8,10 +8,7 @@ import {
   ReservaCita,
   findAssessoriaIssues,
   findCitaIssues,
-  isMoment,
-  joinDate,
   meetsCita,
-  splitDate,
   toReservaBody,
   toReservaDraft,
   toSlotDraft,
@@ -231,26 +228,6 @@ test('a slot decides all of an appointment but the modality, where there are two
   expect(toSlotDraft(virtual, 'Presencial')).toEqual({ ...decided, antena_id: null, modalitat: 'Virtual' });
 });
 
-test.each([
-  ['', '', ''],
-  ['2026-11-20', '', '2026-11-20T'],
-  ['', '09:30', 'T09:30'],
-  ['20/1', '09:30', '20/1T09:30'],
-  ['2026-11-20', '09:30', '2026-11-20T09:30:00+01:00'],
-  ['2026-07-20', '09:30', '2026-07-20T09:30:00+02:00'],
-  ['2026-03-29', '03:00', '2026-03-29T03:00:00+02:00'],
-  ['2026-10-25', '01:59', '2026-10-25T01:59:00+02:00'],
-  ['2026-10-25', '03:00', '2026-10-25T03:00:00+01:00'],
-])('a day %j and a time %j are kept as %j, and come back', (dia, hora, date) => {
-  expect(joinDate(dia, hora)).toBe(date);
-  expect(splitDate(date)).toEqual({ dia, hora });
-  expect(isMoment(date)).toBe(date.length > 20);
-});
-
-test('the time that a clock skips is an hour later', () => {
-  expect(splitDate(joinDate('2026-03-29', '02:30'))).toEqual({ dia: '2026-03-29', hora: '03:30' });
-});
-
 describe('the issues of a booking in a slot', () => {
   const now = Date.parse('2026-11-20T09:00:00+01:00');
   const rules = { rule: { dies_enrere: 2, dies_endavant: 3 }, today: '2026-11-20', now };
@@ -270,9 +247,12 @@ describe('the issues of a booking in a slot', () => {
   test.each([
     ['2026-11-18T10:00:00+01:00', {}],
     ['2026-11-17T10:00:00+01:00', { date: tooFar }],
-    ['2026-11-24T', { date: tooFar }],
-    ['2026-11-20T', { date: 'required' }],
-    ['', { date: 'required' }],
+    ['2026-11-24T', { date: tooFar, 'date.hora': 'required' }],
+    ['2026-11-20T', { 'date.hora': 'required' }],
+    ['2026-11-20T9:60', { 'date.hora': 'unreadable' }],
+    ['23/11T09:00', { date: 'unreadable' }],
+    ['T09:00', { date: 'required' }],
+    ['', { date: 'required', 'date.hora': 'required' }],
   ])('a visit without appointment at %j', (date, issues) => {
     const draft = { ...DRAFT, date, disponibilitat_id: null };
     expect(findAssessoriaIssues(draft, { slot: undefined, ...rules })).toEqual(issues);

@@ -15,7 +15,7 @@ test.describe('consultes (spec §2, §4, §7, §8)', () => {
 
     await save(page, 'Desa la consulta');
     await expect(page.getByRole('alert').getByRole('link')).toHaveText([
-      "Indica la data i l'hora",
+      "Indica l'hora",
       'Tria el canal',
       "Tria l'àmbit",
       "Tria l'edat",

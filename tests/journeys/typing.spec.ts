@@ -14,5 +14,18 @@ test.describe('typed as fast as people do', () => {
         for (const key of keys) await page.keyboard.press(key, { delay });
         await expect(getBox(page, 'Àmbit')).toContainText('Habitatge');
       });
+    test(`an hour is read as people write it: ${delay} ms a key`, async ({ page }) => {
+      await enterAs(page, 'informador_integral', '/consultes/nova');
+      await page.getByLabel(/^Hora/).focus();
+      await page.keyboard.type('930', { delay });
+      await page.keyboard.press('Tab', { delay });
+      await expect(page.getByLabel(/^Hora/)).toHaveValue('09:30');
+      await page.getByLabel(/^Hora/).fill('25h');
+      await page.keyboard.press('Tab', { delay });
+      await expect(page.getByLabel(/^Hora/)).toHaveAccessibleDescription(
+        'Escriu una hora que existeixi, com ara 9:30',
+      );
+      await expect(page.getByLabel(/^Data/)).not.toHaveAttribute('aria-invalid');
+    });
   }
 });

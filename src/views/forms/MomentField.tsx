@@ -1,21 +1,29 @@
+import { useState } from 'react';
 import { useToday } from '../../hooks/data';
-import { findDateIssue, getReach } from '../../domain/dataRules';
-import { joinDate, splitDate } from '../../domain/reserva';
+import { getReach } from '../../domain/dataRules';
+import { getTimeField, joinDate, splitDate } from '../../domain/moment';
 import { momentFields } from '../../text/fields';
 import { getDateRuleText } from '../../text/refusals';
 import { DatePickerField } from '../ui/DatePickerField';
 import { TimeField } from '../ui/TimeField';
 import type { Bound } from './DraftField';
+import type { DraftForm } from './useDraftForm';
 
 type MomentFieldProps = Bound<string> & {
+  form: DraftForm<object>;
   /** How far the day may be from today. */
   rule: { dies_enrere: number; dies_endavant?: number } | null;
 };
 
 /** Day and time of an instant, on Madrid's clock; the rule for the day is told before anything is sent. */
-export function MomentField({ rule, value, onChange, onBlur, ...field }: MomentFieldProps) {
+export function MomentField({ form, rule, value, onChange, onBlur, ...field }: MomentFieldProps) {
   const today = useToday();
+  // Between the day and the time there is nothing missing yet: the time has its own moment of being left.
+  const [time, setTime] = useState<'untouched' | 'changed' | 'left'>('untouched');
   const { dia, hora } = splitDate(value);
+  const timeId = getTimeField(field.name);
+  const isDue = form.attempts > 0 || time === 'left';
+  const error = isDue ? form.findIssue(timeId).own?.text : undefined;
   return (
     <>
       <DatePickerField
@@ -26,17 +34,20 @@ export function MomentField({ rule, value, onChange, onBlur, ...field }: MomentF
         help={rule && getDateRuleText(rule)}
         value={dia || null}
         onChange={(day) => onChange(joinDate(day ?? '', hora))}
-        // Between the day and the time there is nothing missing yet.
-        onBlur={rule && findDateIssue(rule, today, dia) ? onBlur : undefined}
+        onBlur={onBlur}
       />
       <TimeField
-        id={`${field.id}-time`}
+        id={timeId}
         label={momentFields.hora}
         span={3}
         required={field.required}
+        error={error}
         value={hora}
-        onChange={(time) => onChange(joinDate(dia, time))}
-        onBlur={onBlur}
+        onChange={(next) => {
+          if (error === undefined) setTime('changed');
+          onChange(joinDate(dia, next));
+        }}
+        onBlur={() => form.leave(() => setTime((now) => (now === 'untouched' ? now : 'left')))}
       />
     </>
   );

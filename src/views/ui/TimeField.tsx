@@ -1,25 +1,21 @@
 import { Field, type FieldProps } from './Field';
+import { findMeantTime, findTypedTime } from './typedTime';
+import { useTyped } from './useTyped';
 
 type TimeFieldProps = {
-  /** `HH:mm`, or empty. */
+  /** `HH:mm`, or whatever was typed while it is no time. */
   value: string;
   onChange: (value: string) => void;
 } & FieldProps;
 
-/** A time of day. */
+/** A time of day, of 24 hours in every browser. */
 export function TimeField(props: TimeFieldProps) {
   const { value, onChange, onBlur } = props;
+  const { input } = useTyped({ value, onChange, onBlur, find: findTypedTime, findMeant: findMeantTime });
   return (
     <Field {...props}>
       {(control) => (
-        <input
-          {...control}
-          className="input"
-          type="time"
-          value={value}
-          onChange={(event) => onChange(event.target.value)}
-          onBlur={onBlur}
-        />
+        <input {...control} {...input} className="input" inputMode="numeric" autoComplete="off" />
       )}
     </Field>
   );

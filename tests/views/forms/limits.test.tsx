@@ -120,7 +120,7 @@ const FORMS: Record<string, Form> = {
   'a new consulta': {
     path: '/consultes/nova',
     empty: [
-      ...["Indica la data i l'hora", 'Tria el canal', "Tria l'oficina", "Tria l'àmbit", "Tria l'edat"],
+      ...["Indica l'hora", 'Tria el canal', "Tria l'oficina", "Tria l'àmbit", "Tria l'edat"],
       ...['Tria el gènere', 'Tria el perfil'],
     ],
     limits: [

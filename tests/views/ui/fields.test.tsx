@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { act, useState } from 'react';
 import { describe, expect, test, vi } from 'vitest';
 import { Button } from '../../../src/views/ui/Button';
 import { DatePickerField } from '../../../src/views/ui/DatePickerField';
@@ -8,6 +8,7 @@ import { NumberField } from '../../../src/views/ui/NumberField';
 import { RatingField } from '../../../src/views/ui/RatingField';
 import { SelectField } from '../../../src/views/ui/SelectField';
 import { TextField } from '../../../src/views/ui/TextField';
+import { TimeField } from '../../../src/views/ui/TimeField';
 import { click, find, focus, get, getFocused, press, render, settle, type } from './render';
 
 const options = [
@@ -268,6 +269,43 @@ describe('a multiple select that is filtered', () => {
     await settle();
     press('Enter');
     expect(tokens()).toEqual(['Lleure', 'Formació']);
+  });
+});
+
+describe('a time', () => {
+  function Hora() {
+    const [value, setValue] = useState('');
+    return (
+      <>
+        <TimeField id="hora" label="Hora" value={value} onChange={setValue} />
+        <output>{value}</output>
+      </>
+    );
+  }
+  const read = () => [(find('#hora') as HTMLInputElement).value, find('output').textContent];
+
+  test.each([
+    ['930', ['930', '930'], ['09:30', '09:30']],
+    ['9.30', ['9.30', '09:30'], ['09:30', '09:30']],
+    ['11h', ['11h', '11h'], ['11:00', '11:00']],
+    ['migdia', ['migdia', 'migdia'], ['migdia', 'migdia']],
+  ])('%s is shown as typed until it is left', (text, typed, left) => {
+    render(<Hora />);
+    const field = find('#hora');
+    expect(field.getAttribute('type')).toBeNull();
+    focus(field);
+    type(field, text);
+    expect(read()).toEqual(typed);
+    act(() => field.blur());
+    expect(read()).toEqual(left);
+  });
+
+  test('counts when the form is sent with Enter', () => {
+    render(<Hora />);
+    focus(find('#hora'));
+    type(find('#hora'), '9');
+    press('Enter');
+    expect(read()).toEqual(['09:00', '09:00']);
   });
 });
 

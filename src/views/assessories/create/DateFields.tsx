@@ -22,6 +22,7 @@ export function DateFields({ form, slots, onChange }: DateFieldsProps) {
         <>
           <MomentField
             {...field}
+            form={form}
             value={field.value ?? ''}
             onChange={(next) => {
               field.onChange(next);

@@ -1,4 +1,5 @@
-import { isMoment, type ReservaDraft } from '../../../domain/reserva';
+import { isMoment } from '../../../domain/moment';
+import type { ReservaDraft } from '../../../domain/reserva';
 import { assessoriaForm } from '../../../text/assessories';
 import { SlotPicker } from '../../forms/reserva/SlotPicker';
 import type { Slots } from '../../forms/reserva/useSlots';

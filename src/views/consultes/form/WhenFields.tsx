@@ -25,7 +25,7 @@ export function WhenFields({ form, consulta, rule }: WhenFieldsProps) {
   return (
     <FieldGrid>
       <DraftField form={form} name="data">
-        {(field) => <MomentField {...field} rule={rule} />}
+        {(field) => <MomentField {...field} form={form} rule={rule} />}
       </DraftField>
       <DraftSelect form={form} name="canal" span={5} options={toOptions(CANALS, labels.canal)} />
       <OfficeFields form={form} scope={getScope(permissions, consulta ? 'edit' : 'create', 'consulta')} />

@@ -1,0 +1,6 @@
+const HORA = /^([01]\d|2[0-3]):[0-5]\d$/;
+
+/** Whether a text is a time of day, written `HH:mm`. */
+export function isHora(text: string): boolean {
+  return HORA.test(text);
+}

@@ -1,0 +1,18 @@
+const FULL = /^\s*(\d{1,2})[:.](\d{2})\s*$/;
+const SHORT = /^\s*(\d{1,2}) ?h? ?(\d{2})?\s*$/i;
+
+function toTime(text: string, form: RegExp): string | undefined {
+  const [, hour, minute = '00'] = form.exec(text) ?? [];
+  if (!hour || Number(hour) > 23 || Number(minute) > 59) return undefined;
+  return `${hour.padStart(2, '0')}:${minute}`;
+}
+
+/** What a person has typed as `HH:mm`, once nothing can follow that would make it another time. */
+export function findTypedTime(text: string): string | undefined {
+  return toTime(text, FULL);
+}
+
+/** The same once the person is done: short forms mean a time too, "9", "930", "11h". */
+export function findMeantTime(text: string): string | undefined {
+  return findTypedTime(text) ?? toTime(text, SHORT);
+}
