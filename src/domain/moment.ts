@@ -45,13 +45,18 @@ export function withMomentIssues(
 ): DraftIssues {
   const { [field]: whole, ...others } = issues;
   const { dia, hora } = splitDate(date);
-  const day = (rule && findDateIssue(rule, today, dia)) ?? findPartIssue(dia, isDay);
+  const day = (rule && findDateIssue(rule, today, dia)) ?? findDayIssue(dia);
   const time = findPartIssue(hora, isHora);
   return {
     ...(isMoment(date) ? issues : others),
     ...(day && { [field]: day }),
     ...(time && { [getTimeField(field)]: time }),
   };
+}
+
+/** What is wrong with a text where a day is wanted. */
+export function findDayIssue(text: string): IssueCode | undefined {
+  return findPartIssue(text, isDay);
 }
 
 function findPartIssue(text: string, isRight: (text: string) => boolean): IssueCode | undefined {

@@ -33,6 +33,7 @@ export const timeIssues = {
 
 const booking: FieldTexts = {
   ...sharedIssues,
+  dia: { required: 'Indica el dia', unreadable: noDay },
   tipus: { required: "Tria el tipus d'assessoria" },
   professional_id: { required: 'Tria el/la professional' },
   modalitat: { required: 'Tria la modalitat' },

@@ -85,6 +85,20 @@ test.describe('the list of assessories (spec §2, §5)', () => {
     await expect(total(page, 394)).toBeVisible();
   });
 
+  test('days that are written short, and what is no day', async ({ page }) => {
+    await enterAs(page, 'informador_integral', '/assessories');
+    await page.getByRole('search').getByRole('button', { name: 'Dates' }).click();
+    const panel = page.getByRole('dialog', { name: 'Dates' });
+    await panel.getByLabel('Des de').fill('abc');
+    await panel.getByRole('button', { name: 'Fet' }).click();
+    await expect(panel.getByText('Escriu una data que existeixi')).toBeVisible();
+    await panel.getByLabel('Des de').fill('16/11');
+    await panel.getByLabel('Fins a').fill('17');
+    await panel.getByRole('button', { name: 'Fet' }).click();
+    await expect(panel).toHaveCount(0);
+    await expect(page).toHaveURL('/assessories?data_inici=2026-11-16&data_fi=2026-11-17');
+  });
+
   test('a period of days, and days that are none', async ({ page }) => {
     await enterAs(page, 'informador_integral', '/assessories');
     await page.getByRole('search').getByRole('button', { name: 'Dates' }).click();

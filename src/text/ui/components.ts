@@ -49,4 +49,6 @@ export const ui = {
   more: (count: number) => `${count} més`,
   dateFormat: 'dd/mm/aaaa',
   chooseDate: 'Tria la data',
+  /** Words that stand for a day, by how many days it lies after today. */
+  dayWords: { ahir: -1, avui: 0, demà: 1, dema: 1 } as Readonly<Record<string, number>>,
 } as const;

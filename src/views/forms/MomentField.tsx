@@ -30,6 +30,7 @@ export function MomentField({ form, rule, value, onChange, onBlur, ...field }: M
         {...field}
         label={momentFields.dia}
         span={4}
+        today={today}
         {...(rule && getReach(rule, today))}
         help={rule && getDateRuleText(rule)}
         value={dia || null}

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useToday } from '../../hooks/data';
 import { isDay } from '../../domain/madrid';
 import type { Query } from '../../domain/query';
 import { lists } from '../../text/lists';
@@ -16,21 +17,29 @@ const isWrong = (day: string | null): boolean => day !== null && !isDay(day);
 
 /** The period of the list: it narrows as soon as what is typed is one. */
 export function DateFilter({ query, onChange, onDone }: DateFilterProps) {
+  const today = useToday();
   const [range, setRange] = useState<DateRange>({
     from: query['data_inici'] ?? null,
     to: query['data_fi'] ?? null,
   });
+  const [left, setLeft] = useState({ from: false, to: false });
   const { from, to } = range;
   const isReversed = from !== null && to !== null && isDay(from) && isDay(to) && from > to;
 
   function change(next: DateRange) {
     setRange(next);
+    setLeft({ from: left.from && next.from === from, to: left.to && next.to === to });
     if (isWrong(next.from) || isWrong(next.to)) return;
     if (next.from !== null && next.to !== null && next.from > next.to) return;
     onChange({ data_inici: next.from, data_fi: next.to });
   }
-  function getError(day: string | null) {
-    return day !== null && day.length >= ui.dateFormat.length && !isDay(day) ? lists.badDay : undefined;
+  function getError(end: keyof DateRange) {
+    const isWhole = (range[end]?.length ?? 0) >= ui.dateFormat.length;
+    return (isWhole || left[end]) && isWrong(range[end]) ? lists.badDay : undefined;
+  }
+  function finish() {
+    if (isWrong(from) || isWrong(to)) setLeft({ from: true, to: true });
+    else onDone();
   }
 
   return (
@@ -39,11 +48,13 @@ export function DateFilter({ query, onChange, onDone }: DateFilterProps) {
         from={from}
         to={to}
         onChange={change}
-        fromError={getError(from)}
-        toError={isReversed ? lists.reversedPeriod : getError(to)}
+        onLeave={(end) => setLeft((ends) => ({ ...ends, [end]: true }))}
+        today={today}
+        fromError={getError('from')}
+        toError={isReversed ? lists.reversedPeriod : getError('to')}
       />
       <div className="popover-foot">
-        <Button variant="quiet" small onClick={onDone}>
+        <Button variant="quiet" small onClick={finish}>
           {ui.done}
         </Button>
       </div>

@@ -1,11 +1,12 @@
 import { useId, useRef, useState } from 'react';
 import { ui } from '../../text/ui/components';
-import { findTypedDay, toTyped } from './typedDay';
+import { findMeantDay, findTypedDay, toTyped } from './typedDay';
 import { Field, type FieldProps } from './Field';
 import { Icon } from './Icon';
 import { MonthGrid } from './MonthGrid';
 import { Popover } from './Popover';
 import { useStable } from './useStable';
+import { useTyped } from './useTyped';
 import './Button.css';
 import './DatePickerField.css';
 
@@ -13,26 +14,28 @@ type DatePickerFieldProps = {
   /** `YYYY-MM-DD`, or whatever was typed while it is no day, or null. */
   value: string | null;
   onChange: (value: string | null) => void;
+  /** What short forms are read from, `YYYY-MM-DD`. */
+  today: string;
   /** First and last day of the calendar, `YYYY-MM-DD`. */
   min?: string | undefined;
   max?: string | undefined;
 } & FieldProps;
 
-/** A day, typed as `dd/mm/yyyy` or picked from a calendar. A text that is no day stays, and is the value. */
+/** A day, typed as `dd/mm/yyyy` or shorter, or picked from a calendar. A text that is no day stays, and is the value. */
 export function DatePickerField(props: DatePickerFieldProps) {
-  const { value, onChange, onBlur, min, max } = props;
+  const { value, onChange, onBlur, today, min, max } = props;
   const [open, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const panelId = useId();
 
-  // While a person types, the text is theirs; a value from elsewhere replaces it.
-  const [typed, setTyped] = useState(toTyped(value ?? ''));
-  const text = (findTypedDay(typed) ?? typed) === (value ?? '') ? typed : toTyped(value ?? '');
-
-  function type(next: string) {
-    setTyped(next);
-    onChange(findTypedDay(next) ?? (next || null));
-  }
+  const { setTyped, input } = useTyped({
+    value: value ?? '',
+    onChange: (next) => onChange(next || null),
+    onBlur,
+    show: toTyped,
+    find: findTypedDay,
+    findMeant: (text) => findMeantDay(text, today, { min, max }),
+  });
   const pick = useStable((day: string) => {
     setTyped(toTyped(day));
     onChange(day);
@@ -46,13 +49,11 @@ export function DatePickerField(props: DatePickerFieldProps) {
         <div className="p-calendar">
           <input
             {...control}
+            {...input}
             className="input"
             inputMode="numeric"
             autoComplete="off"
             placeholder={ui.dateFormat}
-            value={text}
-            onChange={(event) => type(event.target.value)}
-            onBlur={onBlur}
           />
           <button
             type="button"

@@ -9,12 +9,16 @@ export type DateRange = {
 
 type DateRangeFieldProps = {
   onChange: (range: DateRange) => void;
+  onLeave: (end: keyof DateRange) => void;
+  /** What short forms are read from, `YYYY-MM-DD`. */
+  today: string;
   fromError?: string | undefined;
   toError?: string | undefined;
 } & DateRange;
 
 /** Two days, for a period with both included. */
-export function DateRangeField({ from, to, onChange, fromError, toError }: DateRangeFieldProps) {
+export function DateRangeField(props: DateRangeFieldProps) {
+  const { from, to, onChange, onLeave, today, fromError, toError } = props;
   return (
     <div className="date-range">
       <DatePickerField
@@ -22,6 +26,8 @@ export function DateRangeField({ from, to, onChange, fromError, toError }: DateR
         value={from}
         max={to ?? undefined}
         error={fromError}
+        today={today}
+        onBlur={() => onLeave('from')}
         onChange={(day) => onChange({ from: day, to })}
       />
       <DatePickerField
@@ -29,6 +35,8 @@ export function DateRangeField({ from, to, onChange, fromError, toError }: DateR
         value={to}
         min={from ?? undefined}
         error={toError}
+        today={today}
+        onBlur={() => onLeave('to')}
         onChange={(day) => onChange({ from, to: day })}
       />
     </div>

@@ -1,4 +1,8 @@
+import { ui } from '../../text/ui/components';
+
 const TYPED = /^\s*(\d{1,2})[/\-. ](\d{1,2})[/\-. ](\d{4})\s*$/;
+const TOGETHER = /^\s*(\d{2})(\d{2})(\d{4})\s*$/;
+const SHORT = /^\s*(\d{1,2})(?:[/\-. ](\d{1,2})(?:[/\-. ](\d{2}))?)?\s*$/;
 const DAY = /^(\d{4})-(\d{2})-(\d{2})$/;
 
 /** `YYYY-MM-DD` as a person writes it, `dd/mm/yyyy`; any other text as it is. */
@@ -7,12 +11,49 @@ export function toTyped(value: string): string {
   return year ? `${date}/${month}/${year}` : value;
 }
 
-/** What a person typed as `YYYY-MM-DD`, if it is a day that exists. */
-export function findTypedDay(text: string): string | undefined {
-  const [, date, month, year] = TYPED.exec(text) ?? [];
-  if (!date || !month || !year) return undefined;
-  const day = `${year}-${month.padStart(2, '0')}-${date.padStart(2, '0')}`;
+/** The first and the last day that may be chosen. */
+type Reach = { min?: string | undefined; max?: string | undefined };
+
+/** A day that exists, as `YYYY-MM-DD`. */
+function toDay(year: number, month: number, date: number): string | undefined {
+  const two = (part: number) => String(part).padStart(2, '0');
+  const day = `${year}-${two(month)}-${two(date)}`;
   return findLocalDate(day) && day;
+}
+
+/** What a person has typed as `YYYY-MM-DD`, if it is a whole day that exists. */
+export function findTypedDay(text: string): string | undefined {
+  const [, date, month, year] = (TYPED.exec(text) ?? TOGETHER.exec(text) ?? []).map(Number);
+  return date && month && year ? toDay(year, month, date) : undefined;
+}
+
+/**
+ * The same once the person is done: short forms mean a day too, and what they leave out is that of the day nearest to
+ * today, if there is one among those that may be chosen.
+ */
+export function findMeantDay(text: string, today: string, { min, max }: Reach = {}): string | undefined {
+  const whole = findTypedDay(text);
+  const now = findLocalDate(today);
+  if (whole || !now) return whole;
+  const days = ui.dayWords[text.trim().toLowerCase()];
+  const year = now.getFullYear();
+  const month = now.getMonth();
+  if (days !== undefined) return fromLocalDate(new Date(year, month, now.getDate() + days));
+
+  const [, typedDate, typedMonth, typedYear] = SHORT.exec(text) ?? [];
+  const date = Number(typedDate);
+  if (typedYear) return toDay(2000 + Number(typedYear), Number(typedMonth), date);
+  const found = [-1, 0, 1].flatMap((step) => {
+    if (typedMonth) return toDay(year + step, Number(typedMonth), date) ?? [];
+    const first = new Date(year, month + step, 1);
+    return toDay(first.getFullYear(), first.getMonth() + 1, date) ?? [];
+  });
+  const within = found.filter((day) => (!min || day >= min) && (!max || day <= max));
+  const getDistance = (day: string) => Math.abs(Date.parse(day) - Date.parse(today));
+  const [nearest] = (within.length > 0 ? within : found).toSorted(
+    (one, other) => getDistance(one) - getDistance(other),
+  );
+  return nearest;
 }
 
 /** Midnight of a day on this browser's clock, as calendars draw it; undefined when there is no such day. */

@@ -1,3 +1,4 @@
+import { act } from 'react';
 import { afterEach, describe, expect, test } from 'vitest';
 import type { Disponibilitat, State } from '../../../mock-server/store/state';
 import { openProduct, press, readAddress, readAll, settle, type Product } from '../support/openProduct';
@@ -127,6 +128,35 @@ describe('free hours', () => {
       'La data queda fora del control de dates. Fins a 30 dies enrere i 90 dies endavant.',
     );
     expect(readGroups()).toEqual([]);
+  });
+
+  test.each(['abc', '31/11', '2311202', ''])('of a former day are not offered at %j', async (text) => {
+    await open('', 'assesor_laboral');
+    check('disponibilitat_id', 4);
+    type('slots-day', text);
+    await settle();
+    expect([readGroups(), readAll('.slots .slot-meta'), readIssue('slots-day')]).toEqual([
+      [],
+      ['Indica abans el dia.'],
+      null,
+    ]);
+    act(() => document.getElementById('slots-day')?.focus());
+    act(() => document.getElementById('slots-day')?.blur());
+    expect(readIssue('slots-day')).toBe(
+      text ? 'Escriu una data que existeixi, com a dia/mes/any' : 'Indica el dia',
+    );
+    type('slots-day', '20/11/2026');
+    await settle();
+    expect([readGroups().length, getChecked(), readIssue('slots-day')]).toEqual([3, undefined, null]);
+  });
+
+  test('are those of a day that is written short', async () => {
+    await open('', 'assesor_laboral');
+    act(() => document.getElementById('slots-day')?.focus());
+    type('slots-day', 'demà');
+    act(() => document.getElementById('slots-day')?.blur());
+    await settle();
+    expect([getValue('slots-day'), readGroups()]).toEqual(['21/11/2026', [['11:20–12:20', 8]]]);
   });
 
   test('another day leaves none chosen', async () => {

@@ -314,7 +314,16 @@ describe('a date', () => {
   function Data() {
     const [value, setValue] = useState<string | null>('2026-11-20');
     values.push(value);
-    return <DatePickerField id="data" label="Data" value={value} onChange={setValue} max="2026-11-30" />;
+    return (
+      <DatePickerField
+        today="2026-11-20"
+        id="data"
+        label="Data"
+        value={value}
+        onChange={setValue}
+        max="2026-11-30"
+      />
+    );
   }
 
   test('is typed as a person writes it; what is no day is the value as typed', () => {

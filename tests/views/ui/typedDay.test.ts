@@ -1,5 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { findLocalDate, findTypedDay, fromLocalDate, toTyped } from '../../../src/views/ui/typedDay';
+import {
+  findLocalDate,
+  findMeantDay,
+  findTypedDay,
+  fromLocalDate,
+  toTyped,
+} from '../../../src/views/ui/typedDay';
 
 test.each([
   ['20/11/2026', '2026-11-20'],
@@ -11,10 +17,49 @@ test.each([
   ['31/04/2026', undefined],
   ['20/11/26', undefined],
   ['11/20/2026', undefined],
+  ['20112026', '2026-11-20'],
+  ['31112026', undefined],
   ['demà', undefined],
   ['', undefined],
 ])('%j is the day %j', (typed, day) => {
   expect(findTypedDay(typed)).toBe(day);
+});
+
+test.each([
+  ['23/11/2026', '2026-11-23'],
+  ['23112026', '2026-11-23'],
+  ['23', '2026-11-23'],
+  ['3', '2026-12-03'],
+  ['15', '2026-11-15'],
+  ['31', '2026-10-31'],
+  ['23/11', '2026-11-23'],
+  ['7.1', '2027-01-07'],
+  ['1/9', '2026-09-01'],
+  ['23-11-26', '2026-11-23'],
+  ['avui', '2026-11-22'],
+  ['Demà ', '2026-11-23'],
+  ['dema', '2026-11-23'],
+  ['ahir', '2026-11-21'],
+  ['29/2', undefined],
+  ['32', undefined],
+  ['0', undefined],
+  ['23/13', undefined],
+  ['31-11-26', undefined],
+  ['231', undefined],
+  ['abc', undefined],
+  ['', undefined],
+])('on 22 November 2026, %j means %j once it is left', (typed, day) => {
+  expect(findMeantDay(typed, '2026-11-22')).toBe(day);
+});
+
+test('a short form means a day that may be chosen, if there is one', () => {
+  const read = (text: string) => findMeantDay(text, '2026-11-22', { min: '2026-11-22', max: '2027-02-20' });
+  expect(['31', '21', '3', '1/9'].map(read)).toEqual([
+    '2026-12-31',
+    '2026-12-21',
+    '2026-12-03',
+    '2026-09-01',
+  ]);
 });
 
 test('a day shows as a person writes it; what is no day stays as it is', () => {

@@ -20,7 +20,13 @@ export function WhenFields({ form, rule }: WhenFieldsProps) {
       </DraftField>
       <DraftField form={form} name="data">
         {(field) => (
-          <DatePickerField {...field} span={6} {...getReach(rule, today)} help={getDateRuleText(rule)} />
+          <DatePickerField
+            {...field}
+            span={6}
+            today={today}
+            {...getReach(rule, today)}
+            help={getDateRuleText(rule)}
+          />
         )}
       </DraftField>
       {(['hora_inici', 'hora_fi'] as const).map((name) => (

@@ -1,15 +1,15 @@
 import { useState } from 'react';
 import { useCatalog, useToday, useViewer } from '../../../hooks/data';
 import { getReach } from '../../../domain/dataRules';
-import { isDay } from '../../../domain/madrid';
 import { listChoosable } from '../../../domain/oficina';
 import { getScope } from '../../../domain/scope';
 import { newCita } from '../../../text/calendar';
 import { reservaFields } from '../../../text/fields';
-import { getRuleIssueText } from '../../../text/refusals';
+import { issueTexts } from '../../../text/validation';
 import { DatePickerField } from '../../ui/DatePickerField';
 import { SelectField } from '../../ui/SelectField';
 import { fromCatalog } from '../catalog';
+import { say } from '../issues';
 import type { Slots } from './useSlots';
 
 type SlotFiltersProps = {
@@ -24,10 +24,9 @@ export function SlotFilters({ slots, onChange }: SlotFiltersProps) {
   const { permissions, oficinaId } = useViewer();
   const oficines = useCatalog('oficines');
   const choices = listChoosable(oficines?.data ?? [], getScope(permissions, 'read', 'cita'), oficinaId);
-  const [typed, setTyped] = useState<string | null>(slots.day);
-
-  // Between two days only what is typed is no day; another day may also come from elsewhere.
-  const value = typed !== null && isDay(typed) ? slots.day : typed;
+  const [isLeft, setLeft] = useState(false);
+  // What is being typed may still become a day.
+  const isDue = isLeft || typeof slots.dayIssue !== 'string';
   return (
     <>
       {choices.length !== 1 && (
@@ -52,14 +51,17 @@ export function SlotFilters({ slots, onChange }: SlotFiltersProps) {
         span={4}
         min={today}
         max={getReach(slots.rules.rule, today).max}
-        error={slots.dayIssue && getRuleIssueText(slots.dayIssue)}
-        value={value}
+        error={
+          slots.dayIssue && isDue ? say(issueTexts.reserva, { dia: slots.dayIssue })['dia']?.text : undefined
+        }
+        today={today}
+        value={slots.typedDay}
         onChange={(day) => {
-          setTyped(day);
-          if (day === null || !isDay(day)) return;
+          setLeft(false);
           onChange();
-          slots.ask({ data: day });
+          slots.typeDay(day);
         }}
+        onBlur={() => setLeft(true)}
       />
     </>
   );
