@@ -169,8 +169,10 @@ export const authMachine = setup({
       entry: [{ type: 'persist', params: ({ context }) => ({ session: context.session }) }, 'tellSignedIn'],
       on: { 'auth.signOut': 'signingOut', 'auth.lost': 'lost' },
     },
+    // Forgotten first: whoever reloads before the server has answered is signed out all the same.
     signingOut: {
       tags: 'busy',
+      entry: { type: 'persist', params: { session: null } },
       invoke: { id: 'signOut', src: 'signOut', onDone: 'signedOut', onError: 'signedOut' },
       after: { signOutWait: 'signedOut' },
     },

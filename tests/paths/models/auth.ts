@@ -61,10 +61,10 @@ export const auth: Model = {
       '§4',
       'Tancar la sessió en crida el servidor i esborra sempre el que es desava, falli o no',
       (moment) =>
-        implies(moment.event.type === 'auth.signOut', starts(moment, 'signOut')) &&
+        implies(moment.event.type === 'auth.signOut', starts(moment, 'signOut') && isForgotten(moment)) &&
         implies(
           moment.before?.matches('signingOut') === true && !moment.after.matches('signingOut'),
-          moment.after.matches('signedOut') && isForgotten(moment),
+          moment.after.matches('signedOut'),
         ),
     ),
     invariant('§4', "Una contrasenya nova desada obre la sessió com ho fa l'inici", (moment) =>
