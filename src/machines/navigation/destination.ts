@@ -41,11 +41,10 @@ export function getDestination(
   for (const route of routes) {
     const params = findParams(route.path, path);
     if (!params) continue;
-    if (status === 'changePending' && path !== NEW_PASSWORD) return redirect(NEW_PASSWORD);
-    if (path === NEW_PASSWORD && status !== 'changePending')
-      return redirect(status === 'signedIn' ? '/' : LOGIN);
-    if (route.layout === 'public' && status === 'signedIn') return redirect('/');
-    if (route.layout === 'private' && status === 'signedOut') return redirect(LOGIN);
+    if (status === 'changePending' && route.path !== NEW_PASSWORD) return redirect(NEW_PASSWORD);
+    if (status === 'signedIn' && route.layout === 'public') return redirect('/');
+    if (status === 'signedOut' && (route.layout === 'private' || route.path === NEW_PASSWORD))
+      return redirect(LOGIN);
     if (route.screen === 'closed') return redirect('/');
     if (route.permissions.length > 0 && !route.permissions.some((one) => holds(permissions, one))) {
       return redirect('/', true);
