@@ -13,6 +13,8 @@ type Entry = {
   label: string;
   icon?: IconName | undefined;
   danger?: boolean | undefined;
+  /** Whether it leads to where the person is. */
+  current?: boolean | undefined;
   /** Present in a menu that chooses one of several. */
   checked?: boolean | undefined;
 };
@@ -24,6 +26,8 @@ type MenuButtonProps = {
   /** The accessible name; the children show it, or an icon. */
   label?: string | undefined;
   className: string;
+  /** Whether the person is where one of the items leads. */
+  current?: boolean | undefined;
   align?: 'start' | 'end' | undefined;
   side?: 'below' | 'beside' | undefined;
   items: readonly MenuItem[];
@@ -38,6 +42,7 @@ type MenuButtonProps = {
 export function MenuButton({
   label,
   className,
+  current,
   align = 'end',
   side = 'below',
   items,
@@ -101,6 +106,7 @@ export function MenuButton({
         ref={button}
         className={className}
         aria-label={label}
+        aria-current={current || undefined}
         aria-haspopup="menu"
         aria-expanded={open !== null}
         onClick={() => setOpen(open ? null : 'first')}
@@ -158,6 +164,7 @@ function MenuEntry({
       <Link
         href={item.href}
         role="menuitem"
+        aria-current={item.current ? 'page' : undefined}
         tabIndex={-1}
         className={className}
         onClick={() => onDone(false)}

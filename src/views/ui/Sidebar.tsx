@@ -125,14 +125,21 @@ function Hint({ text, rail, children }: { text: string; rail: boolean; children:
 }
 
 function Flyout({ entry }: { entry: MenuEntry }) {
-  const items = (entry.children ?? []).map(({ id, label, href, disabled }): MenuItem => ({
-    id,
-    label,
-    href: disabled ? undefined : href,
+  const { label, icon, current, children = [] } = entry;
+  const items = children.map((child): MenuItem => ({
+    ...{ id: child.id, label: child.label, current: child.current },
+    href: child.disabled ? undefined : child.href,
   }));
   return (
-    <MenuButton label={entry.label} className="sidebar-item" side="beside" align="start" items={items}>
-      {entry.icon && <Icon name={entry.icon} />}
+    <MenuButton
+      label={label}
+      className="sidebar-item"
+      current={current}
+      side="beside"
+      align="start"
+      items={items}
+    >
+      {icon && <Icon name={icon} />}
     </MenuButton>
   );
 }

@@ -4,7 +4,7 @@ import { click, find, get, getFocused, press, render, setWidth } from './render'
 
 const onCollapse = vi.fn<(collapsed: boolean) => void>();
 
-const view = (collapsed = false) => (
+const view = (collapsed = false, current = false) => (
   <Shell
     brandHref="/"
     collapsed={collapsed}
@@ -18,8 +18,9 @@ const view = (collapsed = false) => (
           label: 'Configuració',
           icon: 'gear',
           href: '/control',
+          current,
           children: [
-            { id: 'control', label: 'Control', href: '/control' },
+            { id: 'control', label: 'Control', href: '/control', current },
             { id: 'ambits', label: 'Àmbits', disabled: true },
           ],
         },
@@ -75,6 +76,13 @@ describe('a wide window', () => {
       ['Control', null],
       ['Àmbits', 'true'],
     ]);
+  });
+
+  test('a folded submenu is marked, and its entry, where that is the current page', () => {
+    render(view(true, true));
+    expect(get('button', 'Configuració').ariaCurrent).toBe('true');
+    click(get('button', 'Configuració'));
+    expect(find('[role="menuitem"][aria-current="page"]').textContent).toBe('Control');
   });
 });
 
