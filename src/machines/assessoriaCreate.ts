@@ -25,6 +25,7 @@ export const assessoriaCreateMachine = createBooking({
   save: ({ draft }, signal) => createAssessoria(ReservaAssessoria.parse(toReservaBody(draft)), signal),
   saved: { key: 'assessoria.created', path: '/assessories' },
   failed: 'assessoria.createFailed',
+  own: 'text',
   loadFailed: 'oficines.listFailed',
   keepFacts: [],
   getDay: ({ today }) => today,

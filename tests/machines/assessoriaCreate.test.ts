@@ -1,11 +1,20 @@
 import { describe, expect, test } from 'vitest';
 import { EMPTY_RESERVA } from '../../src/domain/reserva';
 import { assessoriaCreateMachine } from '../../src/machines/assessoriaCreate';
-import { getTyped } from './support/draft';
+import { getTyped, SUBMIT, typeInto } from './support/draft';
+import { notify } from './support/notices';
 import { open, playServer } from './support/screens';
 import { settle } from './support/server';
 
-const { answer, getCalls } = playServer();
+const server = playServer();
+const { answer, getCalls } = server;
+
+const visit = {
+  ...EMPTY_RESERVA,
+  ...{ tipus: 'laboral', professional_id: 7, modalitat: 'Presencial', oficina_id: 1 },
+  jove: { nom: 'Nil', cognoms: 'Serra', telefon: '', email: '' },
+  ...{ edat: '16-19', perfil: 'Jove', genere: 'dona', date: '2026-11-20T10:00:00+01:00' },
+};
 
 describe('a new assessoria', () => {
   test("begins with oneself and one's own office", async () => {
@@ -25,4 +34,18 @@ describe('a new assessoria', () => {
     await settle();
     expect(on.getContext().refusal).toEqual({ reason: 'permission', permission: 'create_assessoria' });
   });
+
+  test.each([404, 503])(
+    'that is answered %s says its own text, not what the server says (spec §8)',
+    async (status) => {
+      const on = open(assessoriaCreateMachine);
+      await answer([]);
+      typeInto(on.actor, visit);
+      on.takeTold();
+      on.actor.send(SUBMIT);
+      server.calls.find(({ method }) => method === 'POST')?.answer({ status, body: { message: 'No hi és' } });
+      await settle();
+      expect(on.takeTold()).toEqual([notify('error', { key: 'assessoria.createFailed' })]);
+    },
+  );
 });
