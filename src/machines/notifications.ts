@@ -22,7 +22,10 @@ export type NotificationsEvent =
 
 type NotificationsContext = { notice: Notice | null; count: number };
 
-/** The notification bar: closed, or open until closed or until its time is up; the time rests under pointer and focus. */
+/**
+ * The notification bar: closed, or open until closed or until its time is up; the time rests until the bar says that it can
+ * be read, whose code may come later, and under pointer and focus.
+ */
 export const notificationsMachine = setup({
   types: {
     context: {} as NotificationsContext,
@@ -57,7 +60,7 @@ export const notificationsMachine = setup({
   on: { 'notifications.open': { target: '.opening', reenter: true, actions: ['show', 'go'] } },
   states: {
     closed: { entry: assign({ notice: null }) },
-    opening: { always: [{ guard: 'isLasting', target: 'lasting' }, { target: 'counting' }] },
+    opening: { always: [{ guard: 'isLasting', target: 'lasting' }, { target: 'paused' }] },
     lasting: { tags: 'open', on: { 'notifications.close': 'closed' } },
     counting: {
       tags: 'open',

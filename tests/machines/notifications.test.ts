@@ -4,6 +4,7 @@ import { notify } from '../../src/machines/upward';
 import { stage } from './support/stage';
 
 const done = notify('success', { key: 'assessoria.deleted' });
+const seen = { type: 'notifications.resume' } as const;
 const failed = notify('error', { key: 'assessoria.deleteFailed' });
 
 describe('the notification bar (spec §4, §9)', () => {
@@ -28,11 +29,22 @@ describe('the notification bar (spec §4, §9)', () => {
   test.each(['success', 'neutral'] as const)('closes a %s notice after 3,200 ms', (severity) => {
     const on = stage(notificationsMachine);
     on.actor.send(notify(severity, { key: 'access.refused' }));
+    on.actor.send(seen);
     on.clock.increment(3_199);
     expect(on.getValue()).toBe('counting');
     on.clock.increment(1);
     expect(on.getValue()).toBe('closed');
     expect(on.getContext().notice).toBeNull();
+  });
+
+  test('counts from when the bar says that it can be read', () => {
+    const on = stage(notificationsMachine);
+    on.actor.send(done);
+    on.clock.increment(60_000);
+    expect(on.getTags()).toEqual(['open']);
+    on.actor.send(seen);
+    on.clock.increment(3_200);
+    expect(on.getValue()).toBe('closed');
   });
 
   test('leaves an error open until it is closed', () => {
@@ -54,6 +66,7 @@ describe('the notification bar (spec §4, §9)', () => {
   test('rests under pointer and focus, and counts anew afterwards', () => {
     const on = stage(notificationsMachine);
     on.actor.send(done);
+    on.actor.send(seen);
     on.clock.increment(3_000);
     on.actor.send({ type: 'notifications.pause' });
     on.clock.increment(60_000);
@@ -76,8 +89,10 @@ describe('the notification bar (spec §4, §9)', () => {
   test('shows a new notice in the place of the old, for its own time', () => {
     const on = stage(notificationsMachine);
     on.actor.send(done);
+    on.actor.send(seen);
     on.clock.increment(3_000);
     on.actor.send(notify('neutral', { text: 'Una altra cosa' }));
+    on.actor.send(seen);
     on.clock.increment(3_000);
     expect(on.getContext().notice).toEqual({
       id: 2,

@@ -38,13 +38,13 @@ test('a journal tells which transitions of a machine it took', () => {
 test('what lies before a checkpoint is where it goes on from; journals add up', () => {
   const { actor, read } = record(4);
   for (let turn = 0; turn < 5; turn += 1) actor.send(notify('success', { key: 'cita.created' }));
-  actor.send({ type: 'notifications.pause' });
+  actor.send({ type: 'notifications.resume' });
   const journal = read();
   expect(journal.checkpoints).toHaveLength(1);
   const taken = new Set([
     'notifications notifications.open #0',
     'notifications.opening always #1',
-    'notifications.counting notifications.pause #0',
+    'notifications.paused notifications.resume #0',
   ]);
   const { length: events } = journal.entries;
   expect(measure(journal, measure(journal))).toEqual(

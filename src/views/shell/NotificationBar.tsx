@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { useNotifications } from '../../hooks/actors';
 import { getNoticeText } from '../../text/notices';
 import { Notice } from '../ui/Notice';
@@ -16,6 +16,9 @@ export function NotificationBar() {
     const isWatched = bar.current?.matches(':hover') || bar.current?.contains(document.activeElement);
     if (!isWatched) notifications.send({ type: 'notifications.resume' });
   }
+
+  // Its time begins when it is there to be read.
+  useEffect(resume);
 
   function close(): void {
     const hadFocus = bar.current?.contains(document.activeElement);

@@ -1,10 +1,35 @@
-import { act } from 'react';
+import { act, useState } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { AUTO_HIDE, type Message, type Severity } from '../../../src/domain/notice';
 import { NotificationBar } from '../../../src/views/shell/NotificationBar';
 import { findButton, show, startProduct } from '../support/product';
 
-async function open(severity: Severity, message: Message = { text: 'Desat.' }) {
+type Product = Awaited<ReturnType<typeof startProduct>>;
+
+/** The bar, once its code has come. */
+function Late() {
+  const [hasCome, come] = useState(false);
+  return hasCome ? (
+    <NotificationBar />
+  ) : (
+    <button type="button" onClick={() => come(true)}>
+      Arriba
+    </button>
+  );
+}
+
+function notify({ notifications }: Product, severity: Severity, message: Message = { text: 'Desat.' }): void {
+  act(() =>
+    notifications.send({
+      type: 'notifications.open',
+      severity,
+      message,
+      autoHideDuration: AUTO_HIDE[severity],
+    }),
+  );
+}
+
+async function open(severity: Severity, message?: Message) {
   const product = await startProduct();
   await show(
     product,
@@ -14,14 +39,7 @@ async function open(severity: Severity, message: Message = { text: 'Desat.' }) {
     </>,
   );
   vi.useFakeTimers();
-  act(() =>
-    product.notifications.send({
-      type: 'notifications.open',
-      severity,
-      message,
-      autoHideDuration: AUTO_HIDE[severity],
-    }),
-  );
+  notify(product, severity, message);
 }
 
 const findNotice = () => document.querySelector('.notice');
@@ -44,6 +62,19 @@ describe('the notification bar (spec §4)', () => {
 
   test('closes by itself', async () => {
     await open('success');
+    wait(3199);
+    expect(findNotice()?.textContent).toBe('Desat.');
+    wait(1);
+    expect(findNotice()).toBeNull();
+  });
+
+  test('has its whole time from when it is seen, however late its code comes', async () => {
+    const product = await startProduct();
+    await show(product, <Late />);
+    vi.useFakeTimers();
+    notify(product, 'success');
+    wait(60_000);
+    act(() => findButton('Arriba').click());
     wait(3199);
     expect(findNotice()?.textContent).toBe('Desat.');
     wait(1);
