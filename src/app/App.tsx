@@ -21,9 +21,7 @@ export function App({ root, banner }: AppProps) {
     <RootErrorBoundary>
       <ActorsProvider root={root}>
         <Hydrated>
-          <Suspense fallback={null}>
-            <Arrival />
-          </Suspense>
+          <Arrival />
         </Hydrated>
         <Suspense fallback={null}>
           <Frame banner={banner} />
@@ -61,7 +59,7 @@ function Frame({ banner }: { banner: ReactNode }) {
 
 function Notices() {
   const isOpen = useSelector(useNotifications(), (snapshot) => snapshot.hasTag('open'));
-  return <Suspense fallback={null}>{isOpen && <NotificationBar />}</Suspense>;
+  return isOpen && <NotificationBar />;
 }
 
 function ScreenView({ screen }: { screen: Screen }) {

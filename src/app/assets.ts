@@ -1,4 +1,4 @@
-import type { MissingAsset } from '../machines/navigation/context';
+import { findMissingAsset, type MissingAsset } from '../views/ui/missingAsset';
 
 /** A file of the application that did not arrive (spec §8). */
 export class AssetError extends Error {
@@ -6,13 +6,6 @@ export class AssetError extends Error {
   constructor(readonly asset: MissingAsset) {
     super(`${asset.type} ${asset.address}`);
   }
-}
-
-/** What a failed `import()` says did not arrive; undefined where the browser names no address. */
-function findMissingAsset(error: unknown): MissingAsset | undefined {
-  const message = error instanceof Error ? error.message : '';
-  const address = /(?:https?:\/\/[^/\s]+)?(\/[^\s?#]+)/.exec(message)?.[1];
-  return address === undefined ? undefined : { type: address.endsWith('.css') ? 'style' : 'script', address };
 }
 
 /** Waits for code to arrive. @throws {AssetError} with what did not, where it is known. */

@@ -1,4 +1,4 @@
-import { lazy } from 'react';
+import { lazyPart } from '../views/ui/lazyPart';
 import { fetchScreens } from './registry';
 
 const loaders = {
@@ -11,15 +11,12 @@ const loaders = {
 };
 
 /** What stands in for a page, or beside it: none of it is needed to sign in. */
-export const FirstLoad = lazy(async () => ({ default: (await loaders.firstLoad()).FirstLoad }));
-export const LoadFailedPage = lazy(async () => ({ default: (await loaders.loadFailed()).LoadFailedPage }));
-export const LoadingPage = lazy(async () => ({ default: (await loaders.loading()).LoadingPage }));
-export const NotFoundPage = lazy(async () => ({ default: (await loaders.notFound()).NotFoundPage }));
-export const NotificationBar = lazy(async () => ({
-  default: (await loaders.notifications()).NotificationBar,
-}));
-
-export const Arrival = lazy(async () => ({ default: (await loaders.arrival()).Arrival }));
+export const FirstLoad = lazyPart('FirstLoad', loaders.firstLoad);
+export const LoadFailedPage = lazyPart('LoadFailedPage', loaders.loadFailed, 'needed');
+export const LoadingPage = lazyPart('LoadingPage', loaders.loading);
+export const NotFoundPage = lazyPart('NotFoundPage', loaders.notFound, 'needed');
+export const NotificationBar = lazyPart('NotificationBar', loaders.notifications, 'needed');
+export const Arrival = lazyPart('Arrival', loaders.arrival);
 
 /** Has them at hand before they are needed, the more so that one of them tells of a lost connection. */
 export function fetchStandIns(): void {

@@ -3,6 +3,7 @@ import { NOUNS, type Noun } from '../domain/noun';
 import { nouns, type NoticeWords } from './nouns';
 import { findStatusText, type NoticeText, type StatusKey } from './status';
 import { serverTexts } from './password';
+import { first } from './ui/firstPage';
 import { es } from './ui/words';
 
 /** The notices of every noun by their keys. */
@@ -18,7 +19,7 @@ const ofNouns: Readonly<Record<string, NoticeWords>> = Object.fromEntries(
 /** Every other message of the notification bar; the words are section 8's wherever it has them. */
 const notices: Record<Exclude<NoticeKey, StatusKey | NounNoticeKey>, NoticeWords> = {
   'access.refused': 'No tens permís per obrir aquesta pàgina.',
-  'asset.failed': ({ type, address }) => `Error carregant un recurs (${type}): ${address}`,
+  'asset.failed': ({ type = '', address = '' }) => first.assetFailed({ type, address }),
   'export.failed': 'No hem pogut descargar el document',
   'password.changed': 'Contrasenya actualitzada correctament',
   'password.changeFailed': es('Error al actualizar contraseña'),

@@ -132,6 +132,29 @@ test.describe('before any script has come', () => {
     await expect(page).toHaveURL('/');
   });
 
+  test('is possible whatever part of the page does not arrive; one that is needed says so (spec §8)', async ({
+    page,
+    complaints,
+  }) => {
+    const parts = ['Arrival', 'NotificationBar', 'SignInLinks', 'ThemeButton', 'TileFloor'];
+    await page.route(new RegExp(`/assets/(${parts.join('|')})-[^/]*\\.js`), (route) => route.abort());
+    await openDemo(page, '/login');
+    await expect(page.getByRole('alert')).toContainText(
+      'Error carregant un recurs (script): /assets/SignInLinks-',
+    );
+    await submitSignIn(page, 'admin@example.org');
+    await expect(page).toHaveURL('/');
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Bon dia');
+    await expect.poll(() => complaints.length).toBe(parts.length + 1);
+    // The text stands where the prerendered page has the links, which React remarks on.
+    const aborted = complaints.filter((complaint) => !complaint.includes('React error #418'));
+    complaints.length = 0;
+    await expectComplaints(
+      aborted,
+      parts.map((part) => `Failed to load resource: net::ERR_FAILED /assets/${part}.js`),
+    );
+  });
+
   test('no other address shows the form for a moment', async ({ page, complaints }) => {
     await page.route('**/assets/*.js', (route) => route.abort());
     const paths = ['/assessories', '/nowhere', '/calendari/cita/nova'];

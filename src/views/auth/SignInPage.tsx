@@ -1,11 +1,12 @@
 import { useSelector } from '@xstate/react';
-import { lazy, Suspense, useEffect } from 'react';
+import { useEffect } from 'react';
 import { useAuth, useNavigation } from '../../hooks/actors';
 import { findSignInIssues } from '../../domain/signIn';
 import type { IssueCode } from '../../domain/validation';
 import { getDocumentTitle } from '../../text/titles';
 import { signIn, signInIssues } from '../../text/signIn';
 import { Button } from '../ui/Button';
+import { lazyPart } from '../ui/lazyPart';
 import { PasswordField } from '../ui/PasswordField';
 import { RequiredNote } from '../ui/Field';
 import { TextField } from '../ui/TextField';
@@ -13,8 +14,8 @@ import { FormAlert } from './FormAlert';
 import { useAuthForm } from './useAuthForm';
 import './SignInPage.css';
 
-const LostHint = lazy(async () => ({ default: (await import('./LostHint')).LostHint }));
-const SignInLinks = lazy(async () => ({ default: (await import('./SignInLinks')).SignInLinks }));
+const LostHint = lazyPart('LostHint', () => import('./LostHint'), 'needed');
+const SignInLinks = lazyPart('SignInLinks', () => import('./SignInLinks'), 'needed');
 
 const FIELDS = ['email', 'password'] as const;
 
@@ -51,7 +52,7 @@ export function SignInPage(_: { actor: unknown }) {
       <h1 id="page-title" tabIndex={-1}>
         {signIn.title}
       </h1>
-      <Suspense fallback={null}>{(isLost || isParked) && <LostHint isParked={isParked} />}</Suspense>
+      {(isLost || isParked) && <LostHint isParked={isParked} />}
       {alert && <FormAlert {...alert} />}
       <RequiredNote />
       <form ref={form} method="dialog" data-sign-in noValidate onSubmit={submit}>
@@ -61,9 +62,7 @@ export function SignInPage(_: { actor: unknown }) {
           {signIn.submit}
         </Button>
       </form>
-      <Suspense fallback={null}>
-        <SignInLinks />
-      </Suspense>
+      <SignInLinks />
     </>
   );
 }

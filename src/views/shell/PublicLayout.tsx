@@ -1,21 +1,14 @@
-import { lazy, Suspense, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useIsStaging } from '../../hooks/staging';
+import { lazyPart } from '../ui/lazyPart';
 import { PublicShell } from '../ui/PublicShell';
 
-const ThemeButton = lazy(async () => ({ default: (await import('./ThemeButton')).ThemeButton }));
+const ThemeButton = lazyPart('ThemeButton', () => import('./ThemeButton'));
 
 /** Around every page without a session (spec §2). */
 export function PublicLayout({ banner, children }: { banner?: ReactNode; children: ReactNode }) {
   return (
-    <PublicShell
-      staging={useIsStaging()}
-      tools={
-        <Suspense fallback={null}>
-          <ThemeButton />
-        </Suspense>
-      }
-      banner={banner}
-    >
+    <PublicShell staging={useIsStaging()} tools={<ThemeButton />} banner={banner}>
       {children}
     </PublicShell>
   );

@@ -1,9 +1,10 @@
-import { lazy, Suspense, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
+import { lazyPart } from './lazyPart';
 import { Brand, StagingLabel } from './Mark';
 import './PublicShell.css';
 
 // Drawn in the prerendered page; what takes it over is not waited for.
-const TileFloor = lazy(async () => ({ default: (await import('./TileFloor')).TileFloor }));
+const TileFloor = lazyPart('TileFloor', () => import('./TileFloor'));
 
 type PublicShellProps = {
   staging?: boolean | undefined;
@@ -20,9 +21,7 @@ export function PublicShell({ staging, tools, banner, children }: PublicShellPro
       {banner}
       <div className="public-body">
         <header className="public-art">
-          <Suspense fallback={null}>
-            <TileFloor />
-          </Suspense>
+          <TileFloor />
           <p className="brand">
             <Brand />
           </p>
