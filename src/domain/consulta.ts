@@ -20,7 +20,7 @@ import {
   RESIDENCIES,
   SERVEIS_TRAMITS,
 } from './options';
-import { AntenaRef, listChoosable, OficinaRef } from './oficina';
+import { AntenaRef, listChoosable, listChoosableAntenas, OficinaRef } from './oficina';
 import { ProfessionalRef } from './professional';
 import { getScope } from './scope';
 import { findIssues, findRequired, type DraftIssues } from './validation';
@@ -110,11 +110,13 @@ export function findConsultaIssues(
   return withMomentIssues(issues, 'data', draft.data, { rule, today });
 }
 
-/** The antenes that a filter of the consultes offers: all, those of the own office, or none (spec §6). */
+/** The antenes that a filter of the consultes offers: all, those of the own office, the own one alone, or none (spec §6). */
 export function listFilterAntenas<A extends { id: number }>(
   { permissions, oficinaId }: Viewer,
   oficines: readonly { id: number; antenas: readonly A[] }[],
 ): A[] {
   const scope = getScope(permissions, 'filters', 'consulta');
-  return listChoosable(oficines, scope, oficinaId).flatMap(({ antenas }) => antenas);
+  return listChoosable(oficines, scope, oficinaId).flatMap(({ antenas }) =>
+    listChoosableAntenas(antenas, scope, oficinaId),
+  );
 }

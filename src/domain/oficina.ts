@@ -46,3 +46,17 @@ export function listChoosable<O extends { id: number; antenas: readonly { id: nu
   const own = scope === null || oficinaId === null ? undefined : findOffice(oficines, oficinaId);
   return own ? [own] : [];
 }
+
+/**
+ * The antenes of an office that a person may choose: who belongs to one has that one alone, beside the one that stands
+ * already.
+ */
+export function listChoosableAntenas<A extends { id: number }>(
+  antenas: readonly A[],
+  scope: Scope,
+  oficinaId: number | null,
+  present: number | null = null,
+): A[] {
+  const isOfOne = scope === 'oficina' && antenas.some(({ id }) => id === oficinaId);
+  return isOfOne ? antenas.filter(({ id }) => id === oficinaId || id === present) : [...antenas];
+}

@@ -160,6 +160,6 @@ test('the antenes that a filter offers: all, those of the own office, or none (s
     listFilterAntenas({ permissions, oficinaId }, oficines).map(({ id }) => id);
   expect(offered(GRANTS.admin, null)).toEqual([101, 102, 201]);
   expect(offered(GRANTS.informador, 1)).toEqual([101, 102]);
-  expect(offered(GRANTS.informador_centre_escolar, 102)).toEqual([101, 102]);
+  expect(offered(GRANTS.informador_centre_escolar, 102)).toEqual([102]);
   expect(offered(GRANTS.assesor_laboral, 1)).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findOffice, listChoosable } from '../../src/domain/oficina';
+import { findOffice, listChoosable, listChoosableAntenas } from '../../src/domain/oficina';
 
 const OFICINA = { id: 1, nom: 'Oficina U', name: 'Oficina U', antenas: [{ id: 101, nom: 'Antena A' }] };
 
@@ -22,4 +22,15 @@ test('offices to choose: all with a right for all, else the own one, also for wh
   expect(listChoosable(list, 'oficina', 101)).toEqual([first]);
   expect(listChoosable(list, 'oficina', null)).toEqual([]);
   expect(listChoosable(list, null, 1)).toEqual([]);
+});
+
+test('antenes to choose: all of the office, or the own one alone for who belongs to it, beside what stands already', () => {
+  const antenas = [{ id: 101 }, { id: 102 }, { id: 103 }];
+  const list = (...of: [scope: 'app' | 'oficina', oficinaId: number | null, present?: number]) =>
+    listChoosableAntenas(antenas, ...of).map(({ id }) => id);
+  expect(list('app', null)).toEqual([101, 102, 103]);
+  expect(list('app', 102)).toEqual([101, 102, 103]);
+  expect(list('oficina', 1)).toEqual([101, 102, 103]);
+  expect(list('oficina', 102)).toEqual([102]);
+  expect(list('oficina', 102, 101)).toEqual([101, 102]);
 });

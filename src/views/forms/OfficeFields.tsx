@@ -1,5 +1,5 @@
 import { useCatalog, useViewer } from '../../hooks/data';
-import { listChoosable } from '../../domain/oficina';
+import { listChoosable, listChoosableAntenas } from '../../domain/oficina';
 import type { Scope } from '../../domain/scope';
 import { placeholders } from '../../text/fields';
 import { DraftSelect } from './DraftSelect';
@@ -20,7 +20,9 @@ export function OfficeFields({ form, scope }: OfficeFieldsProps) {
   const oficines = useCatalog('oficines');
   const choices = listChoosable(oficines?.data ?? [], scope, oficinaId);
   const chosen = useDraftValue(form, (draft) => draft.oficina_id);
-  const antenas = choices.find(({ id }) => id === chosen)?.antenas ?? [];
+  const present = useDraftValue(form, (draft) => draft.antena_id);
+  const ofOffice = choices.find(({ id }) => id === chosen)?.antenas ?? [];
+  const antenas = listChoosableAntenas(ofOffice, scope, oficinaId, present);
   return (
     <>
       <DraftSelect
