@@ -42,7 +42,7 @@ export function getMessage(
     case 422:
       return { key: 'status.422', ...detail };
     case 500:
-      return failure.message === null ? { key: 'status.500' } : { text: failure.message };
+      return failure.message === null ? { key: key ?? 'status.500' } : { text: failure.message };
     default:
       if (own === 'server' && failure.message !== null) return { text: failure.message };
       if (key !== null) return { key };

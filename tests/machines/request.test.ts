@@ -105,7 +105,7 @@ describe('what a failed request says (spec §8)', () => {
     [403, 'Cal read_cita', { key: 'status.403', detail: 'Cal read_cita' }],
     [422, null, { key: 'status.422' }],
     [500, 'Avaria', { text: 'Avaria' }],
-    [500, null, { key: 'status.500' }],
+    [500, null, { key: 'cites.listFailed' }],
     [404, 'No existeix', { key: 'cites.listFailed' }],
     [503, null, { key: 'cites.listFailed' }],
     [null, null, { key: 'cites.listFailed' }],

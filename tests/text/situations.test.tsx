@@ -273,9 +273,10 @@ const SITUATIONS: Record<string, Situation> = {
     act: save(ACTIVITAT),
   },
   "S'ha produït un error validant la petició": {
-    path: '/activitats/nova',
-    fault: say(500, '/activitats$', 'POST'),
-    act: save(ACTIVITAT),
+    who: null,
+    path: '/login',
+    fault: say(500, '/auth/login', 'POST'),
+    act: fillIn({ email: 'admin@example.org', password: 'Demo1234!' }),
   },
   'Error HTTP 404 - Not Found': {
     who: null,

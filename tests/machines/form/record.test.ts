@@ -156,7 +156,8 @@ describe('saving', () => {
     [403, 'Cal edit_assessoria', notify('error', { key: 'status.403', detail: 'Cal edit_assessoria' })],
     [404, 'No existeix', notify('error', { text: 'No existeix' })],
     [404, null, notify('error', { key: 'assessoria.editFailed' })],
-    [500, null, notify('error', { key: 'status.500' })],
+    [500, null, notify('error', { key: 'assessoria.editFailed' })],
+    [500, 'Avaria', notify('error', { text: 'Avaria' })],
     [null, null, notify('error', { key: 'assessoria.editFailed' })],
   ] as const)('that fails with %s leaves everything as it was typed', async (status, message, told) => {
     const on = await submit();
