@@ -25,9 +25,10 @@ function isStatusKey(key: NoticeKey): key is StatusKey {
 export function findStatusText(message: Message): NoticeText | undefined {
   if ('text' in message) return { text: message.text, lines: [] };
   if (!('key' in message) || !isStatusKey(message.key)) return undefined;
-  const text = statuses[message.key].replace(/\{(\w+)\}/g, (_, name: string) =>
-    String(message.params?.[name] ?? ''),
-  );
+  const text = statuses[message.key]
+    .replace(/\{(\w+)\}/g, (_, name: string) => String(message.params?.[name] ?? ''))
+    // A status may come without a text.
+    .replace(/ - $/, '');
   return { text, lines: message.detail ? [message.detail] : [] };
 }
 

@@ -195,3 +195,8 @@ test('the deletion dialog and the placeholders of themes (spec §4)', () => {
     'No hi ha subtemàtiques disponibles',
   ]);
 });
+
+test('a status without a text has no dash', () => {
+  const message = { key: 'error.http', params: { status: 503, text: '' } } as const;
+  expect(getNoticeText(message)).toEqual({ text: 'Error HTTP 503', lines: [] });
+});
