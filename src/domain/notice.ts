@@ -45,9 +45,16 @@ export type NoticeKey =
 
 export type Severity = 'error' | 'success' | 'neutral';
 
+type Keyed = { key: NoticeKey; params?: Readonly<Record<string, string | number>> };
+
 /** What a message says: one of ours with its parameters, a server's own words, or a title with lines. */
 export type Message =
-  | { key: NoticeKey; params?: Readonly<Record<string, string | number>>; detail?: string }
+  | (Keyed & {
+      /** The server's words about it. */
+      detail?: string;
+      /** Why, where the server has no words. */
+      reason?: Keyed;
+    })
   | { text: string }
   | { title: string; lines: readonly string[] };
 

@@ -1,5 +1,6 @@
 import { assign, enqueueActions, fromPromise, setup } from 'xstate';
-import { toFailure } from '../api/errors';
+import { toFailure, type Failure } from '../api/errors';
+import type { Message } from '../domain/notice';
 import type { Noun } from '../domain/noun';
 import { KEEP_ERROR, type Keep } from './keep';
 import { RESOURCES } from './resources';
@@ -11,6 +12,19 @@ export type DeletionEvent =
   | ({ type: 'deletion.open' } & Item)
   | { type: 'deletion.confirm' }
   | { type: 'deletion.cancel' };
+
+/** Why a record was not deleted: its noun's own text and the reason below it, or what the status or the server says. */
+function getWhyNot(noun: Noun, failure: Failure): Message {
+  const { status, message } = failure;
+  const refused = `${noun}.deleteRefused` as const;
+  const detail = message === null ? {} : { detail: message };
+  if (status === 403 || status === 422) return { key: refused, ...detail };
+  const { removeFailed } = RESOURCES[noun];
+  if (removeFailed !== null) return { key: removeFailed, ...detail };
+  const reason = getMessage(failure, null);
+  if (status === 400 || status === 419 || !('key' in reason)) return reason;
+  return { key: refused, ...(message === null ? { reason } : detail) };
+}
 
 /** Deleting, the same for every noun: the confirmation, the call, and whoever shows the record is told. */
 export const deletionMachine = setup({
@@ -27,27 +41,27 @@ export const deletionMachine = setup({
   },
   actions: {
     choose: assign({ item: (_, { noun, id, label }: Item) => ({ noun, id, label }) }),
-    tellDeleted: enqueueActions(({ context: { item }, enqueue, system }) => {
+    /** Whoever shows the record is told; so where the server does not have it any more. */
+    tellGone: enqueueActions(({ context: { item }, enqueue, system }) => {
       if (!item) return;
       enqueue.sendTo(getRoot(system), { type: 'record.deleted', noun: item.noun, id: item.id });
       if (item.noun === 'professional') {
         enqueue.sendTo(getRoot(system), { type: 'catalogs.changed', name: 'professionals' });
       }
-      enqueue.sendTo(getRoot(system), notify('success', { key: `${item.noun}.deleted` }));
+    }),
+    tellDeleted: enqueueActions(({ context: { item }, enqueue, system }) => {
+      if (item) enqueue.sendTo(getRoot(system), notify('success', { key: `${item.noun}.deleted` }));
     }),
     tellFailed: enqueueActions(({ context: { item }, enqueue, system }, { error }: { error: unknown }) => {
       if (!item) return;
       const failure = toFailure(error);
-      const isRefused = failure.status === 403 || failure.status === 422;
-      const key = isRefused ? (`${item.noun}.deleteRefused` as const) : RESOURCES[item.noun].removeFailed;
-      const detail = failure.message === null ? {} : { detail: failure.message };
-      const message = key === null ? getMessage(failure, null) : { key, ...detail };
       enqueue.sendTo(
         getRoot(system),
-        isSessionLost(failure) ? { type: 'auth.lost' } : notify('error', message),
+        isSessionLost(failure) ? { type: 'auth.lost' } : notify('error', getWhyNot(item.noun, failure)),
       );
     }),
   },
+  guards: { isMissing: (_, { error }: { error: unknown }) => toFailure(error).status === 404 },
 }).createMachine({
   id: 'deletion',
   meta: {
@@ -69,11 +83,18 @@ export const deletionMachine = setup({
         id: 'remove',
         src: 'remove',
         input: ({ context }) => ({ noun: context.item?.noun ?? 'assessoria', id: context.item?.id ?? 0 }),
-        onDone: { target: 'closed', actions: 'tellDeleted' },
-        onError: {
-          target: 'closed',
-          actions: { type: 'tellFailed', params: ({ event }) => ({ error: event.error }) },
-        },
+        onDone: { target: 'closed', actions: ['tellGone', 'tellDeleted'] },
+        onError: [
+          {
+            guard: { type: 'isMissing', params: ({ event }) => ({ error: event.error }) },
+            target: 'closed',
+            actions: ['tellGone', { type: 'tellFailed', params: ({ event }) => ({ error: event.error }) }],
+          },
+          {
+            target: 'closed',
+            actions: { type: 'tellFailed', params: ({ event }) => ({ error: event.error }) },
+          },
+        ],
       },
     },
   },

@@ -47,12 +47,17 @@ const notices: Record<Exclude<NoticeKey, StatusKey | NounNoticeKey>, NoticeWords
   'tematiques.listFailed': 'Error llistant els tematiques',
 };
 
+const isThere = (line: string | undefined): line is string => line !== undefined;
+
 export function getNoticeText(message: Message): NoticeText {
   const status = findStatusText(message);
   if (status) return status;
   if ('title' in message) return { text: message.title, lines: message.lines };
-  const { key, params = {}, detail } = message as Extract<Message, { key: NoticeKey }>;
+  const { key, params = {}, detail, reason } = message as Extract<Message, { key: NoticeKey }>;
   const notice = ofNouns[key] ?? notices[key as keyof typeof notices];
   const words = typeof notice === 'function' ? notice(params) : notice;
-  return { ...(typeof words === 'string' ? { text: words } : words), lines: detail ? [detail] : [] };
+  return {
+    ...(typeof words === 'string' ? { text: words } : words),
+    lines: [detail, reason && getNoticeText(reason).text].filter(isThere),
+  };
 }

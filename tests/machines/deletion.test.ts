@@ -69,18 +69,18 @@ describe('a deletion that fails (spec §8)', () => {
   test.each([
     ['assessoria', 403, 'Ni parlar-ne', { key: 'assessoria.deleteRefused', detail: 'Ni parlar-ne' }],
     ['assessoria', 422, null, { key: 'assessoria.deleteRefused' }],
-    ['assessoria', 404, 'No existeix', { key: 'assessoria.deleteFailed', detail: 'No existeix' }],
     ['assessoria', 500, 'Avaria', { key: 'assessoria.deleteFailed', detail: 'Avaria' }],
     ['assessoria', 419, null, { key: 'assessoria.deleteFailed' }],
     ['assessoria', null, null, { key: 'assessoria.deleteFailed' }],
     ['activitat', 403, 'No', { key: 'activitat.deleteRefused', detail: 'No' }],
-    ['activitat', 404, null, { key: 'activitat.deleteFailed' }],
     ['professional', 422, 'Ets tu', { key: 'professional.deleteRefused', detail: 'Ets tu' }],
-    ['professional', 500, null, { key: 'status.500' }],
+    ['professional', 500, null, { key: 'professional.deleteRefused', reason: { key: 'status.500' } }],
+    ['professional', 500, 'Avaria', { text: 'Avaria' }],
+    ['consulta', 503, 'En obres', { key: 'consulta.deleteRefused', detail: 'En obres' }],
+    ['consulta', 419, null, { key: 'status.400' }],
     ['cita', 422, 'Ja realitzada', { key: 'cita.deleteRefused', detail: 'Ja realitzada' }],
     ['cita', 400, null, { key: 'status.400' }],
-    ['cita', 404, null, { key: 'error.http', params: { status: 404, text: '' } }],
-    ['cita', null, null, { key: 'error.unexpected' }],
+    ['cita', null, null, { key: 'cita.deleteRefused', reason: { key: 'error.unexpected' } }],
   ] as const)('of a %s with %s says so and closes', async (noun, status, message, shown) => {
     const on = confirm(noun);
     on.remove.last.reject(toError(status, { message }));
@@ -88,6 +88,22 @@ describe('a deletion that fails (spec §8)', () => {
     expect(on.getValue()).toBe('closed');
     expect(on.takeTold()).toEqual([notify('error', shown)]);
   });
+
+  const missing = { key: 'error.http', params: { status: 404, text: '' } } as const;
+  test.each([
+    ['assessoria', 'No existeix', { key: 'assessoria.deleteFailed', detail: 'No existeix' }],
+    ['activitat', null, { key: 'activitat.deleteFailed' }],
+    ['cita', null, { key: 'cita.deleteRefused', reason: missing }],
+    ['consulta', 'No hi és', { key: 'consulta.deleteRefused', detail: 'No hi és' }],
+  ] as const)(
+    'of a %s that is not there any more tells whoever shows it too',
+    async (noun, message, shown) => {
+      const on = confirm(noun);
+      on.remove.last.reject(toError(404, { message }));
+      await settle();
+      expect(on.takeTold()).toEqual([{ type: 'record.deleted', noun, id: 12 }, notify('error', shown)]);
+    },
+  );
 
   test('because the session is over tells that alone', async () => {
     const on = confirm('assessoria');

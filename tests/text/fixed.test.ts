@@ -200,3 +200,15 @@ test('a status without a text has no dash', () => {
   const message = { key: 'error.http', params: { status: 503, text: '' } } as const;
   expect(getNoticeText(message)).toEqual({ text: 'Error HTTP 503', lines: [] });
 });
+
+test('what cannot be deleted says why below, in the words of the status where the server has none', () => {
+  const because = (reason: { key: NoticeKey; params?: Record<string, string | number> }) =>
+    getNoticeText({ key: 'cita.deleteRefused', reason });
+  expect(because({ key: 'status.500' })).toEqual({
+    text: 'No es pot esborrar la cita.',
+    lines: ["S'ha produït un error validant la petició"],
+  });
+  expect(because({ key: 'error.http', params: { status: 404, text: 'Not Found' } }).lines).toEqual([
+    'Error HTTP 404 - Not Found',
+  ]);
+});

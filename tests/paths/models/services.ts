@@ -20,7 +20,7 @@ import {
 const NOUNS: readonly Noun[] = ['activitat', 'assessoria', 'cita', 'consulta', 'professional'];
 
 /** A question, the call, and its end: the same for deleting and for marking. */
-const asksFirst = (ask: string, id: string, told: string): Invariant[] => [
+const asksFirst = (ask: string, id: string): Invariant[] => [
   invariant(
     '§4',
     'El diàleg és obert mentre hi ha un registre triat, i només llavors',
@@ -31,11 +31,6 @@ const asksFirst = (ask: string, id: string, told: string): Invariant[] => [
   ),
   invariant('§4', 'Quan la crida acaba, bé o malament, el diàleg es tanca', ({ event, after }) =>
     implies(event.type.endsWith(`.actor.${id}`), after.matches('closed')),
-  ),
-  invariant(
-    '§4',
-    "Si ha anat bé s'actualitzen les llistes; si no, no",
-    (moment) => (findSent(moment, told) !== undefined) === (moment.event.type === `xstate.done.actor.${id}`),
   ),
   invariant('§8', 'Un error es diu, i un 401 acaba la sessió', (moment) =>
     implies(
@@ -58,7 +53,14 @@ export const deletion: Model = {
   ],
   outcomes: { remove: call(['deleted']) },
   invariants: [
-    ...asksFirst('deletion', 'remove', 'record.deleted'),
+    ...asksFirst('deletion', 'remove'),
+    invariant(
+      '§4',
+      "S'actualitzen les llistes si ha anat bé o si el registre ja no hi era; si no, no",
+      (moment) =>
+        (findSent(moment, 'record.deleted') !== undefined) ===
+        (moment.event.type === 'xstate.done.actor.remove' || getStatus(moment) === 404),
+    ),
     invariant('§4', "S'elimina el registre que s'havia triat", (moment) => {
       const { noun, id } = (findSent(moment, 'record.deleted') ?? {}) as { noun?: Noun; id?: number };
       const item = moment.before?.context.item as { noun: Noun; id: number } | null | undefined;
@@ -76,7 +78,16 @@ export const attendance: Model = {
     plain('attendance.cancel'),
   ],
   outcomes: { mark: call(['marked']) },
-  invariants: asksFirst('attendance', 'mark', 'record.marked'),
+  invariants: [
+    ...asksFirst('attendance', 'mark'),
+    invariant(
+      '§4',
+      "Si ha anat bé s'actualitzen les llistes; si no, no",
+      (moment) =>
+        (findSent(moment, 'record.marked') !== undefined) ===
+        (moment.event.type === 'xstate.done.actor.mark'),
+    ),
+  ],
 };
 
 const start = (noun: string): Case =>
