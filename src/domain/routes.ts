@@ -1,12 +1,18 @@
 import type { Permission } from './permissions';
 
 type Screens = Readonly<Record<string, string>>;
-type Area = { layout: 'public' | 'private'; permissions: readonly Permission[]; screens: Screens };
+type Area = {
+  layout: 'public' | 'private';
+  permissions: readonly Permission[];
+  screens: Screens;
+  /** Of its first path, where that stands in the menu. */
+  icon?: string;
+};
 
 /**
  * Every path of the product with its screen, by what opens it (spec §2, access map): any one of an area's permissions,
  * or, where it names none, everybody of its layout. `closed` is a path that is known and leads to `/`, `notFound` what else
- * lies below a prefix: that it leads nowhere learns only who may see the area.
+ * lies below a prefix: that it leads nowhere learns only who may see the area. The menu keeps the order of the areas.
  */
 const AREAS = [
   {
@@ -23,11 +29,13 @@ const AREAS = [
   {
     layout: 'private',
     permissions: [],
-    screens: { '/': 'home', '/perfil': 'profile', '/centres_educatius': 'closed', '/oficines': 'closed' },
+    icon: 'home',
+    screens: { '/': 'home', '/perfil': 'profile' },
   },
   {
     layout: 'private',
     permissions: ['read_usuari'],
+    icon: 'users',
     screens: {
       '/professionals': 'professionals',
       '/professionals/nou': 'professionalCreate',
@@ -38,6 +46,7 @@ const AREAS = [
   {
     layout: 'private',
     permissions: ['read_consulta'],
+    icon: 'chat',
     screens: {
       '/consultes': 'consultes',
       '/consultes/nova': 'consultaCreate',
@@ -45,11 +54,10 @@ const AREAS = [
       '/consultes/*': 'notFound',
     },
   },
-  { layout: 'private', permissions: ['read_cita'], screens: { '/calendari': 'calendar' } },
-  { layout: 'private', permissions: ['create_cita'], screens: { '/calendari/cita/nova': 'citaCreate' } },
   {
     layout: 'private',
     permissions: ['read_assessoria'],
+    icon: 'talk',
     screens: {
       '/assessories': 'assessories',
       '/assessories/nova': 'assessoriaCreate',
@@ -59,9 +67,12 @@ const AREAS = [
       '/assessories/*': 'notFound',
     },
   },
+  { layout: 'private', permissions: ['read_cita'], icon: 'calendar', screens: { '/calendari': 'calendar' } },
+  { layout: 'private', permissions: ['create_cita'], screens: { '/calendari/cita/nova': 'citaCreate' } },
   {
     layout: 'private',
     permissions: ['read_activitat'],
+    icon: 'flag',
     screens: {
       '/activitats': 'activitats',
       '/activitats/nova': 'activitatCreate',
@@ -69,6 +80,8 @@ const AREAS = [
       '/activitats/*': 'notFound',
     },
   },
+  { layout: 'private', permissions: [], icon: 'school', screens: { '/centres_educatius': 'closed' } },
+  { layout: 'private', permissions: [], icon: 'building', screens: { '/oficines': 'closed' } },
   {
     layout: 'private',
     permissions: ['read_configuracio_app'],
@@ -81,15 +94,25 @@ type ValuesOf<T> = T extends unknown ? T[keyof T] : never;
 type Target = ValuesOf<(typeof AREAS)[number]['screens']>;
 export type ScreenName = Exclude<Target, 'closed' | 'notFound'>;
 
+type Icon = Extract<(typeof AREAS)[number], { icon: string }>['icon'];
+
 export type Route = {
   /** A part that begins with `:` is a parameter, `/*` at the end the prefix itself and whatever follows. */
   path: string;
   screen: Target;
   layout: Area['layout'];
   permissions: readonly Permission[];
+  /** Where the path stands in the menu. */
+  icon?: Icon | undefined;
 };
 
 /** In the order in which they are tried: the first that fits a path counts. */
-export const ROUTES: readonly Route[] = AREAS.flatMap(({ screens, layout, permissions }) =>
-  Object.entries(screens).map(([path, screen]: [string, Target]) => ({ path, screen, layout, permissions })),
+export const ROUTES: readonly Route[] = AREAS.flatMap(({ screens, ...area }) =>
+  Object.entries(screens).map(([path, screen]: [string, Target], index) => ({
+    path,
+    screen,
+    layout: area.layout,
+    permissions: area.permissions,
+    icon: index === 0 && 'icon' in area ? area.icon : undefined,
+  })),
 );

@@ -23,8 +23,9 @@ export const shell = {
 
 /** Entries of the menu and of its submenu that have no screen: the others bear its title. */
 export const menu = {
-  centres: 'Centres Educatius',
-  oficines: 'Oficines',
+  closed: { '/centres_educatius': 'Centres Educatius', '/oficines': 'Oficines' } as Readonly<
+    Record<string, string>
+  >,
   configuracio: 'Configuració',
   ambits: 'Àmbits',
   tematiques: 'Temàtiques',

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
 /** Three nouns that have all that a resource has; what names each of them, every other resource has to be named in too. */
-const NOUNS = [/activitat/i, /consult(a|es)/i, /professional/i];
+const NOUNS = [/activitat/i, /consult(a|es)/i, /professional|usuari/i];
 
 /** Strings as they are, comments as nothing. */
 const STRING_OR_COMMENT =

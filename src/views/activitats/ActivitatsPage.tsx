@@ -34,6 +34,7 @@ export function ActivitatsPage({ actor }: { actor: ActorRefFrom<typeof activitat
   return (
     <ListPage
       noun="activitats"
+      exportNoun="activitats"
       list={list}
       request={request}
       words={activitats}

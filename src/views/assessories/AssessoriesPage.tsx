@@ -24,6 +24,7 @@ export function AssessoriesPage({ actor }: { actor: ActorRefFrom<typeof assessor
   return (
     <ListPage
       noun="assessories"
+      exportNoun="assessories"
       list={list}
       request={request}
       words={assessories}

@@ -30,6 +30,7 @@ export function ConsultesPage({ actor }: { actor: ActorRefFrom<typeof consultesM
   return (
     <ListPage
       noun="consultes"
+      exportNoun="consultes"
       list={list}
       request={request}
       words={consultes}

@@ -10,15 +10,15 @@ type ListHeaderProps = {
   words: ListWords;
   /** Where one is created; null for who may not. */
   createHref: string | null;
-  /** What is exported; null where nothing is. */
-  exportNoun: ExportNoun | null;
+  /** Where the list can be had as a file. */
+  exportNoun: ExportNoun | undefined;
   /** How many rows there are, on all pages. */
   total: number;
 };
 
 /** The title and what can be done with the list as a whole. */
 export function ListHeader({ list, words, createHref, exportNoun, total }: ListHeaderProps) {
-  const canExport = exportNoun !== null && total > 0;
+  const canExport = exportNoun !== undefined && total > 0;
   return (
     <PageHeader
       title={words.title}

@@ -3,6 +3,7 @@ import { useViewer, type RequestView } from '../../hooks/data';
 import { PER_PAGE, readSort, toggleSort, type Pagina } from '../../domain/pagina';
 import { holds, type Permission } from '../../domain/permissions';
 import type { CatalogName } from '../../domain/catalogs';
+import type { NounList } from '../../domain/noun';
 import type { ExportNoun } from '../../machines/resources';
 import { lists, type ListWords } from '../../text/lists';
 import { Card } from '../ui/Card';
@@ -23,8 +24,10 @@ import { useShownColumns, type ListColumn } from './useShownColumns';
 import type { ListState } from './useList';
 
 type ListPageProps<Row extends { id: number }> = {
-  /** Of the kept columns, and of the export where there is one. */
-  noun: ExportNoun | 'professionals';
+  /** Whose shown columns are kept. */
+  noun: NounList;
+  /** Where the list can be had as a file. */
+  exportNoun?: ExportNoun | undefined;
   list: ListState;
   request: RequestView<Pagina<Row> | null> | undefined;
   words: ListWords;
@@ -42,7 +45,7 @@ type ListPageProps<Row extends { id: number }> = {
 
 /** A list of records: page, order and filters are the address's, the search text is not (spec §2, §5). */
 export function ListPage<Row extends { id: number }>(props: ListPageProps<Row>) {
-  const { noun, list, request, words, filters, create } = props;
+  const { noun, exportNoun, list, request, words, filters, create } = props;
   const rows = request?.data?.data ?? [];
   const meta = request?.data?.meta;
   const isLoading = request?.isLoading ?? true;
@@ -64,7 +67,7 @@ export function ListPage<Row extends { id: number }>(props: ListPageProps<Row>) 
         list={list}
         words={words}
         createHref={createHref}
-        exportNoun={noun === 'professionals' ? null : noun}
+        exportNoun={exportNoun}
         total={rows.length > 0 ? (meta?.total ?? 0) : 0}
       />
       <Card>

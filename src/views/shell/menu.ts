@@ -7,18 +7,7 @@ import { menu as texts } from '../../text/shell';
 import type { MenuEntry } from '../ui/Sidebar';
 
 /** An entry's icon and path, whose screen's title it bears; what has no screen bears a label of its own. */
-type Wish = Pick<MenuEntry, 'icon'> & { id: string; path?: string; label?: string };
-
-const ENTRIES: readonly Wish[] = [
-  { id: 'inici', icon: 'home', path: '/' },
-  { id: 'professionals', icon: 'users', path: '/professionals' },
-  { id: 'consultes', icon: 'chat', path: '/consultes' },
-  { id: 'assessories', icon: 'talk', path: '/assessories' },
-  { id: 'calendari', icon: 'calendar', path: '/calendari' },
-  { id: 'activitats', icon: 'flag', path: '/activitats' },
-  { id: 'centres', label: texts.centres, icon: 'school', path: '/centres_educatius' },
-  { id: 'oficines', label: texts.oficines, icon: 'building', path: '/oficines' },
-];
+type Wish = Pick<MenuEntry, 'icon'> & { id: string; path?: string; label?: string | undefined };
 
 const CONTROL = '/configuracio/control';
 
@@ -57,18 +46,20 @@ export function getMenu({ permissions, path, links }: MenuFacts): MenuEntry[][] 
     return asked.some((one) => holds(permissions, one)) ? undefined : asked[0];
   }
 
-  function toEntry({ id, label = '', icon, path: href }: Wish): MenuEntry {
+  function toEntry({ id, label, icon, path: href }: Wish): MenuEntry {
     const screen = findRoute(href)?.screen ?? 'closed';
     return href === undefined || screen === 'closed' || screen === 'notFound'
-      ? { id, label, icon, disabled: true }
-      : { id, label: label || pageTitles[screen], icon, href, current: isCurrent(href, path) };
+      ? { id, label: label ?? '', icon, disabled: true }
+      : { id, label: label ?? pageTitles[screen], icon, href, current: isCurrent(href, path) };
   }
 
   const configuracio: Wish = { id: 'configuracio', label: texts.configuracio, icon: 'gear', path: CONTROL };
   const missing = findMissing(CONTROL);
   return [
     [
-      ...ENTRIES.filter((entry) => findMissing(entry.path) === undefined).map(toEntry),
+      ...ROUTES.filter(({ icon, path: href }) => icon && findMissing(href) === undefined).map(
+        ({ icon, path: href }) => toEntry({ id: href, icon, path: href, label: texts.closed[href] }),
+      ),
       missing === undefined
         ? { ...toEntry(configuracio), children: SUBMENU.map(toEntry) }
         : {
