@@ -15,11 +15,8 @@ export type Permission = `${Action}_${Resource}${'' | '_app' | '_oficina'}`;
  * and for assessories also by the same action on any one type (spec §2, §6).
  */
 export function holds(permissions: readonly string[], requirement: Permission): boolean {
-  const [action, ...rest] = requirement.split('_');
-  const resources = rest.join('_') === 'assessoria' ? ['assessoria', ...SUBTYPES] : [rest.join('_')];
-  return resources.some((resource) =>
-    [`${action}_${resource}`, `${action}_${resource}_app`, `${action}_${resource}_oficina`].some((name) =>
-      permissions.includes(name),
-    ),
+  const subtypes = requirement.endsWith('_assessoria') ? SUBTYPES : [];
+  return [requirement, ...subtypes.map((subtype) => requirement.replace('assessoria', subtype))].some(
+    (name) => ['', '_app', '_oficina'].some((reach) => permissions.includes(name + reach)),
   );
 }

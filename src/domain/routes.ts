@@ -5,7 +5,7 @@ type Area = {
   layout: 'public' | 'private';
   permissions: readonly Permission[];
   screens: Screens;
-  /** Of its first path, where that stands in the menu. */
+  /** Where its first path stands in the menu. */
   icon?: string;
 };
 
@@ -102,17 +102,11 @@ export type Route = {
   screen: Target;
   layout: Area['layout'];
   permissions: readonly Permission[];
-  /** Where the path stands in the menu. */
-  icon?: Icon | undefined;
+  /** Of its area in the menu, where the area's first path stands. */
+  icon?: Icon;
 };
 
 /** In the order in which they are tried: the first that fits a path counts. */
 export const ROUTES: readonly Route[] = AREAS.flatMap(({ screens, ...area }) =>
-  Object.entries(screens).map(([path, screen]: [string, Target], index) => ({
-    path,
-    screen,
-    layout: area.layout,
-    permissions: area.permissions,
-    icon: index === 0 && 'icon' in area ? area.icon : undefined,
-  })),
+  Object.entries(screens).map(([path, screen]: [string, Target]) => ({ path, screen, ...area })),
 );

@@ -21,11 +21,14 @@ export const shell = {
   reload: 'Torna a carregar la pàgina',
 } as const;
 
-/** Entries of the menu and of its submenu that have no screen: the others bear its title. */
+/** Entries of the menu by their path, where that has no screen: the others bear its title. */
+export const closedTitles: Readonly<Record<string, string>> = {
+  '/centres_educatius': 'Centres Educatius',
+  '/oficines': 'Oficines',
+};
+
+/** Entries of the menu and of its submenu that have no path. */
 export const menu = {
-  closed: { '/centres_educatius': 'Centres Educatius', '/oficines': 'Oficines' } as Readonly<
-    Record<string, string>
-  >,
   configuracio: 'Configuració',
   ambits: 'Àmbits',
   tematiques: 'Temàtiques',

@@ -7,8 +7,6 @@ export const signIn = {
   password: 'Contrasenya',
   submit: 'INICIAR SESSIÓ',
   submitting: 'Iniciant la sessió…',
-  forgot: 'Has oblidat la contrasenya?',
-  register: "Registra't",
 } as const;
 
 const es = (text: string): Words => ({ text, lang: 'es' });

@@ -12,6 +12,7 @@ import {
   type Realitzada,
 } from '../../src/domain/assessoria';
 import { assessoria } from '../machines/support/samples';
+import { NO_ANSWERS } from './samples';
 
 const OFICINA = { id: 1, nom: 'Oficina U', name: 'Oficina U', antenas: [{ id: 101, nom: 'Antena A' }] };
 const PROFESSIONAL = { id: 9, nom: 'Roc', cognom: 'Mostra', segon_cognom: null };
@@ -19,22 +20,10 @@ const START = '2026-11-20T09:30:00+01:00';
 const at = (time: string) => Date.parse(`2026-11-20T${time}:00+01:00`);
 
 const REALITZADA: Realitzada = {
+  ...NO_ANSWERS,
   inscripcio: 'cita_previa',
   assistents: 1,
-  acompanyant: null,
   valoracio_assessor: 4,
-  comentaris: null,
-  tematiques: [],
-  subtematiques: [],
-  derivacio: [],
-  sector_professional: null,
-  temporalitat: null,
-  zona_geografica: null,
-  pais: null,
-  realitzada: null,
-  durada: null,
-  cfgs_cfgm: null,
-  universitat: null,
 };
 
 const PENDENT: Assessoria = {

@@ -23,3 +23,20 @@ export function offer(id: number, data_inici: string, other: Partial<Disponibili
     ...other,
   };
 }
+
+/** A session's record that answers none of what can be left out. */
+export const NO_ANSWERS = {
+  acompanyant: null,
+  comentaris: null,
+  tematiques: [],
+  subtematiques: [],
+  derivacio: [],
+  sector_professional: null,
+  temporalitat: null,
+  zona_geografica: null,
+  pais: null,
+  realitzada: null,
+  durada: null,
+  cfgs_cfgm: null,
+  universitat: null,
+};

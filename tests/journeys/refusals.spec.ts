@@ -133,7 +133,7 @@ test.describe('a completion that is not right yet (spec §5)', () => {
 });
 
 const FAILURES = [
-  { fault: { kind: 'status', status: 500, body: {} }, texts: ["S'ha produït un error validant la petició"] },
+  { fault: { kind: 'status', status: 500, body: {} }, texts: ["Error realitzant l'assessoria"] },
   {
     fault: { kind: 'status', status: 500, body: { message: 'La base de dades no respon.' } },
     texts: ['La base de dades no respon.'],

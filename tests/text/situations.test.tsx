@@ -481,6 +481,7 @@ const SITUATIONS: Record<string, Situation> = {
     act: async (on) => {
       await fillIn({ email: 'admin@example.org' })(on);
       await goTo(on, on.backend.mailedLink() ?? '');
+      await settleUntil(() => document.getElementById('password') !== null);
       await fillIn({ password: NEW, password_confirmation: NEW })(on);
     },
   },

@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react';
 import { useNavigation } from '../../hooks/actors';
 import { useLinks } from '../../hooks/links';
-import { signIn } from '../../text/signIn';
+import { signInLinks } from '../../text/signInLinks';
 import { first } from '../../text/ui/firstPage';
 
 const FORGOT = '/recordar_contrasenya';
@@ -18,9 +18,13 @@ export function SignInLinks() {
   return (
     <div className="sign-in-links">
       <a href={FORGOT} onClick={go}>
-        {signIn.forgot}
+        {signInLinks.forgot}
       </a>
-      {register === null ? <Unavailable label={signIn.register} /> : <a href={register}>{signIn.register}</a>}
+      {register === null ? (
+        <Unavailable label={signInLinks.register} />
+      ) : (
+        <a href={register}>{signInLinks.register}</a>
+      )}
     </div>
   );
 }

@@ -23,21 +23,23 @@ export function Arrival() {
     const name = snapshot.context.screen?.name;
     return name && pageTitles[name];
   });
-  useFocusOnArrival(id);
+  const isLater = useSelector(navigation, ({ context }) => context.count > 1);
+  useFocusOnArrival(id, isLater);
   useAskBeforeUnload();
   return <title>{page === undefined ? first.brand : getDocumentTitle(page)}</title>;
 }
 
-function useFocusOnArrival(id: string | undefined): void {
+/** This code may come after a later page, which then has the focus unless somebody has put it elsewhere already. */
+function useFocusOnArrival(id: string | undefined, isLater: boolean): void {
   const previous = useRef<string | undefined>(undefined);
   useEffect(() => {
     if (id === undefined) return;
     const isFirst = previous.current === undefined;
     previous.current = id;
-    if (isFirst) return;
+    if (isFirst && !(isLater && document.activeElement === document.body)) return;
     scrollTo(0, 0);
     (
       document.querySelector<HTMLElement>('h1[tabindex]') ?? document.querySelector<HTMLElement>('main')
     )?.focus();
-  }, [id]);
+  }, [id, isLater]);
 }

@@ -3,11 +3,14 @@ import { ROUTES, type Route } from '../../domain/routes';
 import type { Links } from '../../hooks/links';
 import { pageTitles } from '../../text/pageTitles';
 import { getPermissionReason } from '../../text/permissions';
-import { menu as texts } from '../../text/shell';
+import { closedTitles, menu as texts } from '../../text/shell';
 import type { MenuEntry } from '../ui/Sidebar';
 
 /** An entry's icon and path, whose screen's title it bears; what has no screen bears a label of its own. */
 type Wish = Pick<MenuEntry, 'icon'> & { id: string; path?: string; label?: string | undefined };
+
+/** The first route of each area that has an icon. */
+const SHOWN = ROUTES.filter(({ icon }, index) => icon && icon !== ROUTES[index - 1]?.icon);
 
 const CONTROL = '/configuracio/control';
 
@@ -57,8 +60,8 @@ export function getMenu({ permissions, path, links }: MenuFacts): MenuEntry[][] 
   const missing = findMissing(CONTROL);
   return [
     [
-      ...ROUTES.filter(({ icon, path: href }) => icon && findMissing(href) === undefined).map(
-        ({ icon, path: href }) => toEntry({ id: href, icon, path: href, label: texts.closed[href] }),
+      ...SHOWN.filter(({ path: href }) => findMissing(href) === undefined).map(({ icon, path: href }) =>
+        toEntry({ id: href, icon, path: href, label: closedTitles[href] }),
       ),
       missing === undefined
         ? { ...toEntry(configuracio), children: SUBMENU.map(toEntry) }

@@ -9,6 +9,7 @@ import './PasswordField.css';
 export function PasswordField(props: Omit<TextFieldProps, 'type'>) {
   const [shown, setShown] = useState(false);
   const { onChange, onBlur, autoComplete } = props;
+  const label = shown ? first.hidePassword : first.showPassword;
   return (
     <Field {...props}>
       {(control) => (
@@ -27,8 +28,8 @@ export function PasswordField(props: Omit<TextFieldProps, 'type'>) {
           <button
             type="button"
             className="icon-button"
-            aria-label={shown ? first.hidePassword : first.showPassword}
-            title={shown ? first.hidePassword : first.showPassword}
+            aria-label={label}
+            title={label}
             onClick={() => setShown(!shown)}
           >
             <Icon name={shown ? 'eyeOff' : 'eye'} />

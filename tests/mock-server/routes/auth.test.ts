@@ -1,4 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
+import { GRANTS } from '../../domain/grants';
 import { openTestServer, postAtOnce } from '../support/testServer';
 
 const { server } = await openTestServer();
@@ -36,15 +37,7 @@ test("a sign-in answers a token, the user, the permissions and the district's sc
     'force_password_change',
     'oficina',
   ]);
-  expect(json.data.permissions).toEqual([
-    'read_consulta_oficina',
-    'read_cita_oficina',
-    'create_cita_oficina',
-    'delete_cita_oficina',
-    'read_mobilitat_oficina',
-    'create_mobilitat_oficina',
-    'edit_mobilitat_oficina',
-  ]);
+  expect(json.data.permissions).toEqual(GRANTS.assesor_mobilitat);
   expect(json.data.centres_districte[0]).toEqual({ id: 1, nom: 'Institut Exemple' });
 });
 

@@ -2,25 +2,10 @@ import { expect, test } from 'vitest';
 import { Assessoria } from '../../../src/domain/assessoria';
 import type { Tipus } from '../../../src/domain/options';
 import { completionOf, putAssessoria } from '../support/fixtures';
+import { NO_ANSWERS } from '../../domain/samples';
 import { openTestServer, postAtOnce } from '../support/testServer';
 
 const { server, admin } = await openTestServer();
-
-const nothing = {
-  acompanyant: null,
-  comentaris: null,
-  tematiques: [],
-  subtematiques: [],
-  derivacio: [],
-  sector_professional: null,
-  temporalitat: null,
-  zona_geografica: null,
-  pais: null,
-  realitzada: null,
-  durada: null,
-  cfgs_cfgm: null,
-  universitat: null,
-};
 
 function complete(tipus: Tipus, changes: object = {}, me = admin, id = putAssessoria(server, { tipus }).id) {
   const { path, body } = completionOf(tipus, id);
@@ -51,7 +36,7 @@ test.each([
   expect(Assessoria.safeParse(json.data).error).toBeUndefined();
   expect(json.data.assistit).toBe(true);
   expect(json.data.realitzada).toEqual({
-    ...nothing,
+    ...NO_ANSWERS,
     inscripcio: 'cita_previa',
     assistents: 1,
     valoracio_assessor: 5,
@@ -117,7 +102,7 @@ test.each([
   const { status, json } = await complete(tipus, changes);
   expect([status, json.data?.realitzada ?? json]).toEqual([
     201,
-    { ...nothing, inscripcio: 'cita_previa', assistents: 1, valoracio_assessor: 5, ...realised },
+    { ...NO_ANSWERS, inscripcio: 'cita_previa', assistents: 1, valoracio_assessor: 5, ...realised },
   ]);
 });
 
@@ -129,7 +114,7 @@ test("another type's fields are ignored", async () => {
     color: 'blau',
   });
   expect(json.data.realitzada).toEqual({
-    ...nothing,
+    ...NO_ANSWERS,
     inscripcio: 'cita_previa',
     assistents: 1,
     valoracio_assessor: 5,

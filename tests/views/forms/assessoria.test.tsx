@@ -2,7 +2,18 @@ import { act } from 'react';
 import { afterEach, describe, expect, test } from 'vitest';
 import type { Assessoria, Professional, State } from '../../../mock-server/store/state';
 import { openProduct, press, readAddress, readAll, settle, type Product } from '../support/openProduct';
-import { check, choose, clear, openChoice, readIssue, readLabels, readShown, submit, type } from './fill';
+import {
+  check,
+  choose,
+  clear,
+  fillPerson,
+  openChoice,
+  readIssue,
+  readLabels,
+  readShown,
+  submit,
+  type,
+} from './fill';
 
 let product: Product;
 type Prepare = (state: State, put: (changes?: Partial<Assessoria>) => Assessoria) => void;
@@ -19,12 +30,8 @@ const getLast = (): Assessoria | undefined =>
   [...product.backend.getStore().state.assessories.values()].at(-1);
 const getValue = (id: string) => (document.getElementById(id) as HTMLInputElement | null)?.value;
 
-async function fillPerson() {
-  type('jove.nom', 'Jana');
-  type('jove.cognoms', 'Inventada');
-  await choose('edat', '16-19');
-  check('genere', 'dona');
-  check('perfil', 'Jove');
+async function fillWho() {
+  await fillPerson();
   check('modalitat', 'Presencial');
 }
 
@@ -78,7 +85,7 @@ describe('a new assessoria', () => {
     expect(readShown('oficina_id')).toBe('Oficina Gràcia');
     type('date', '20/11/2026');
     type('date.hora', '10:30');
-    await fillPerson();
+    await fillWho();
     await submit();
     expect(readAddress()).toBe('/assessories');
     expect(getLast()).toMatchObject({
@@ -98,7 +105,7 @@ describe('a new assessoria', () => {
     check('when', 'date');
     type('date', dia);
     type('date.hora', hora);
-    await fillPerson();
+    await fillWho();
     await submit();
     expect(getLast()?.cita.date).toBe(Date.parse(moment));
   });
@@ -112,7 +119,7 @@ describe('a new assessoria', () => {
     await choose('tipus', 'Habitatge');
     type('date', '20/11/2026');
     type('date.hora', '10:30');
-    await fillPerson();
+    await fillWho();
     await submit();
     expect(getLast()).toMatchObject({ oficina_id: 1, antena_id: 101 });
   });
@@ -146,7 +153,7 @@ describe('a new assessoria', () => {
     const unreadable = 'Escriu una hora que existeixi, com ara 9:30';
     expect(['date', 'date.hora'].map(readIssue)).toEqual([null, unreadable]);
     type('date.hora', '');
-    await fillPerson();
+    await fillWho();
     await submit();
     expect(['date', 'date.hora'].map(readIssue)).toEqual([null, "Indica l'hora"]);
     act(() => document.querySelector<HTMLElement>('.error-summary a')?.click());
@@ -178,7 +185,7 @@ describe('a new assessoria', () => {
     expect(readAll('.form-hint')).toEqual([
       'En aquesta hora ja hi ha una altra cita del mateix professional. Pots desar-la igualment.',
     ]);
-    await fillPerson();
+    await fillWho();
     await submit();
     expect(readAddress()).toBe('/assessories');
   });

@@ -2,7 +2,17 @@ import { act } from 'react';
 import { afterEach, describe, expect, test } from 'vitest';
 import type { Disponibilitat, State } from '../../../mock-server/store/state';
 import { openProduct, press, readAddress, readAll, settle, type Product } from '../support/openProduct';
-import { check, choose, readIssue, readLabels, readShown, readSummary, submit, type } from './fill';
+import {
+  check,
+  choose,
+  fillPerson,
+  readIssue,
+  readLabels,
+  readShown,
+  readSummary,
+  submit,
+  type,
+} from './fill';
 
 let product: Product;
 const HOUR = 3_600_000;
@@ -55,15 +65,6 @@ const readGroups = () =>
   ]);
 const getChecked = () => document.querySelector<HTMLInputElement>('.slot input:checked')?.value;
 const getValue = (id: string) => (document.getElementById(id) as HTMLInputElement | null)?.value;
-
-/** What a booking must say of a person. */
-async function fillPerson() {
-  type('jove.nom', 'Jana');
-  type('jove.cognoms', 'Inventada');
-  await choose('edat', '16-19');
-  check('genere', 'dona');
-  check('perfil', 'Jove');
-}
 
 test('asks for what a booking needs, in the order of the page', async () => {
   await open();

@@ -93,3 +93,12 @@ export function readSummary(): { said: string[]; ids: string[]; inPageOrder: str
     inPageOrder: inPageOrder.filter((id) => ids.includes(id)),
   };
 }
+
+/** What a booking must say of a person. */
+export async function fillPerson() {
+  type('jove.nom', 'Jana');
+  type('jove.cognoms', 'Inventada');
+  await choose('edat', '16-19');
+  check('genere', 'dona');
+  check('perfil', 'Jove');
+}

@@ -1,0 +1,37 @@
+import { act } from 'react';
+import { beforeEach, expect, test } from 'vitest';
+import { Arrival } from '../../../src/views/shell/Arrival';
+import { settle, show, startProduct } from '../support/product';
+
+const page = (
+  <>
+    <h1 tabIndex={-1}>Una pàgina</h1>
+    <input aria-label="Camp" />
+    <Arrival />
+  </>
+);
+
+const getFocused = () => document.activeElement?.tagName;
+
+let product: Awaited<ReturnType<typeof startProduct>>;
+beforeEach(async () => {
+  product = await startProduct();
+});
+
+async function arrive(path: string, index: number): Promise<void> {
+  act(() => product.navigation.send({ type: 'navigation.arrived', path, query: {}, index }));
+  await settle();
+}
+
+test('the first page keeps the focus where the browser has it', async () => {
+  await arrive('/login', 0);
+  await show(product, page);
+  expect(getFocused()).toBe('BODY');
+});
+
+test('the next page has it at its heading, even where its code comes after that page', async () => {
+  await arrive('/login', 0);
+  await arrive('/recordar_contrasenya', 1);
+  await show(product, page);
+  expect(getFocused()).toBe('H1');
+});
