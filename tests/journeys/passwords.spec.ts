@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import { enterAs, openDemo, setFault, submitSignIn } from './support/demo';
 import { enterAt, getIssue, getNotice } from './support/form';
 import { expect, test } from './support/journey';
-import { expectAccessible, expectAccessibleInBothLooks, go, setLook } from './support/look';
+import { expectAccessible, expectAccessibleInBothLooks, expectTakenOver, go, setLook } from './support/look';
 
 const EMAIL = 'assesor_laboral@example.org';
 const NEW = 'Nova5678?';
@@ -15,7 +15,9 @@ async function fillPassword(page: Page, password = NEW): Promise<void> {
 test.describe('passwords (spec §2, §4, §8)', () => {
   test('forgotten, reset with the mailed link, and signed in with; by keyboard', async ({ page }) => {
     await openDemo(page, '/login');
-    await page.getByRole('link', { name: 'Has oblidat la contrasenya?' }).click();
+    const forgotten = page.getByRole('link', { name: 'Has oblidat la contrasenya?' });
+    await expectTakenOver(forgotten);
+    await forgotten.click();
     await expect(page).toHaveURL('/recordar_contrasenya');
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
     await expectAccessibleInBothLooks(page, 'asking for a reminder');
@@ -155,7 +157,7 @@ test.describe('the date rules (spec §2, §9)', () => {
     await expect(page).toHaveURL('/');
     await go(page, '/configuracio/control');
     await expect(page).toHaveURL('/');
-    await expect(page.getByRole('status')).toContainText('No tens permís per obrir aquesta pàgina.');
+    await expect(getNotice(page, 'No tens permís per obrir aquesta pàgina.')).toBeVisible();
   });
 
   test('that do not arrive say so, and are asked for again', async ({ page }) => {

@@ -26,7 +26,20 @@ export function Arrival() {
   const isLater = useSelector(navigation, ({ context }) => context.count > 1);
   useFocusOnArrival(id, isLater);
   useAskBeforeUnload();
-  return <title>{page === undefined ? first.brand : getDocumentTitle(page)}</title>;
+  useTitle(page === undefined ? first.brand : getDocumentTitle(page));
+  return null;
+}
+
+/**
+ * The document's own title, the last in its head. A view's `<title>`, as of a form with faults, React puts before it, so
+ * that it counts whichever of the two came first.
+ */
+function useTitle(title: string): void {
+  useEffect(() => {
+    const own = document.querySelector('head > title:last-of-type');
+    if (own) own.textContent = title;
+    else document.title = title;
+  }, [title]);
 }
 
 /** This code may come after a later page, which then has the focus unless somebody has put it elsewhere already. */

@@ -1,5 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import type { Page } from 'playwright/test';
+import type { Locator, Page } from 'playwright/test';
 import { expect } from './journey';
 
 /** WCAG 2.2 level AA. */
@@ -55,4 +55,11 @@ export async function expectAccessibleInBothLooks(page: Page, what: string): Pro
 /** Goes to an address within the product, as a link there does. */
 export async function go(page: Page, path: string): Promise<void> {
   await page.evaluate((to) => history.pushState(null, '', to), path);
+}
+
+/** Waits until React has taken over a prerendered element, which before that does only what the browser's own does. */
+export async function expectTakenOver(element: Locator): Promise<void> {
+  const hasProps = () =>
+    element.evaluate((node) => Object.keys(node).some((key) => key.startsWith('__reactProps')));
+  await expect.poll(hasProps).toBe(true);
 }

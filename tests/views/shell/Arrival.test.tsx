@@ -35,3 +35,14 @@ test('the next page has it at its heading, even where its code comes after that 
   await show(product, page);
   expect(getFocused()).toBe('H1');
 });
+
+test('the title of a form with faults counts, though the code that names the page comes later', async () => {
+  document.head.innerHTML = '<title>Punt Jove</title>';
+  await arrive('/login', 0);
+  await show(product, <title>Error: Inici de sessió</title>);
+  await show(product, <Arrival />);
+  expect([...document.querySelectorAll('title')].map(({ text }) => text)).toEqual([
+    'Error: Inici de sessió',
+    'Inici de sessió · Punt Jove',
+  ]);
+});

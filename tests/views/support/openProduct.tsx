@@ -129,6 +129,7 @@ let pending = 0;
 export async function settle(ms = 0): Promise<void> {
   await act(async () => {
     await new Promise((resolve) => setTimeout(resolve, ms));
+    await vi.dynamicImportSettled();
     for (let quiet = 0; quiet < 5; quiet = pending > 0 ? 0 : quiet + 1) {
       await new Promise((resolve) => setTimeout(resolve, 0));
     }
