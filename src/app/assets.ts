@@ -1,4 +1,5 @@
-import { findMissingAsset, type MissingAsset } from '../views/ui/missingAsset';
+import type { MissingAsset } from '../machines/navigation/context';
+import { findMissingAsset } from '../views/ui/missingAsset';
 
 /** A file of the application that did not arrive (spec §8). */
 export class AssetError extends Error {

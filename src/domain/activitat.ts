@@ -27,7 +27,7 @@ const assistencia = {
 
 const Hora = z.string().check(z.refine(isHora, { params: { code: 'unreadable' } }));
 const hora = f.field('', Hora, z.string());
-const Dia = z.string().check(z.refine(isDay));
+const Dia = z.string().check(z.refine(isDay, { params: { code: 'unreadable' } }));
 
 /** `marc`, `submarc`, `area`, `ambit` and themes are ids of interns. */
 const FIELDS = {

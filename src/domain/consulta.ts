@@ -6,21 +6,9 @@ import { Id, Moment, optional } from './fields';
 import * as f from './fieldTable';
 import { getDay, type Day } from './madrid';
 import { withMomentIssues, withTimes } from './moment';
-import {
-  CANALS,
-  CONEGUTS,
-  DERIVACIONS_CONSULTA,
-  EDATS,
-  FORMACIONS,
-  GENERES,
-  IDIOMES,
-  OCUPACIONS,
-  PERFILS,
-  PERSONES,
-  RESIDENCIES,
-  SERVEIS_TRAMITS,
-} from './options';
+import { CANALS, DERIVACIONS_CONSULTA, PERSONES, SERVEIS_TRAMITS } from './options';
 import { AntenaRef, listChoosable, listChoosableAntenas, OficinaRef } from './oficina';
+import { DEDICACIO, PERSONA } from './persona';
 import { ProfessionalRef } from './professional';
 import { getScope } from './scope';
 import { findIssues, findRequired, type DraftIssues } from './validation';
@@ -37,14 +25,8 @@ const FIELDS = {
   subtematica_id: f.ids(),
   serveis_tramits: f.choices(SERVEIS_TRAMITS),
   derivacio: f.choices(DERIVACIONS_CONSULTA),
-  edat: f.choice(EDATS),
-  genere: f.choice(GENERES),
-  perfil: f.choice(PERFILS),
-  residencia: f.optional(f.choice(RESIDENCIES)),
-  idioma: f.optional(f.choice(IDIOMES)),
-  formacio: f.optional(f.choice(FORMACIONS)),
-  ocupacio: f.optional(f.choice(OCUPACIONS)),
-  conegut: f.choices(CONEGUTS),
+  ...PERSONA,
+  ...DEDICACIO,
   nombre_persones: f.number(PERSONES),
   observacions: f.optionalText(),
 };

@@ -5,22 +5,9 @@ import { Id, Named, optional } from './fields';
 import * as f from './fieldTable';
 import type { Instant } from './madrid';
 import { isMoment, withMomentIssues, withTimes } from './moment';
-import {
-  AUTONOMIES,
-  CONEGUTS,
-  EDATS,
-  FORMACIONS,
-  GENERES,
-  IDIOMES,
-  MODALITATS,
-  OCUPACIONS,
-  PERFILS,
-  RESIDENCIES,
-  SITUACIONS_ADMINISTRATIVES,
-  TIPUS,
-  type Modalitat,
-} from './options';
+import { AUTONOMIES, MODALITATS, SITUACIONS_ADMINISTRATIVES, TIPUS, type Modalitat } from './options';
 import { AntenaRef, OficinaRef } from './oficina';
+import { DEDICACIO, PERSONA } from './persona';
 import { ProfessionalRef } from './professional';
 import { findIssues, findRequired, type DraftIssues } from './validation';
 
@@ -34,16 +21,10 @@ export const RESERVA_NOTES = f.listFields(f.emptyDraft(NOTES));
 const DADES = {
   tipus: f.choice(TIPUS),
   jove: f.group(JOVE),
-  edat: f.choice(EDATS),
-  genere: f.choice(GENERES),
-  perfil: f.choice(PERFILS),
-  residencia: f.optional(f.choice(RESIDENCIES)),
-  idioma: f.optional(f.choice(IDIOMES)),
+  ...PERSONA,
   autonomia: f.optional(f.choice(AUTONOMIES)),
   situacio_administrativa: f.optional(f.choice(SITUACIONS_ADMINISTRATIVES)),
-  formacio: f.optional(f.choice(FORMACIONS)),
-  ocupacio: f.optional(f.choice(OCUPACIONS)),
-  conegut: f.choices(CONEGUTS),
+  ...DEDICACIO,
   oficina_id: f.ref('oficina', OficinaRef),
   antena_id: f.optional(f.ref('antena', AntenaRef)),
   professional_id: f.ref('professional', ProfessionalRef),

@@ -31,6 +31,5 @@ export const lists = {
   removeFilter: (label: string) => `Treu el filtre ${de(label.toLowerCase())}`,
   since: (day: string) => `Des del ${day}`,
   until: (day: string) => `Fins al ${day}`,
-  badDay: 'Escriu una data que existeixi, com a dia/mes/any.',
   reversedPeriod: 'Aquesta data és anterior a la primera.',
 } as const;

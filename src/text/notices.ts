@@ -19,7 +19,7 @@ const ofNouns: Readonly<Record<string, NoticeWords>> = Object.fromEntries(
 /** Every other message of the notification bar; the words are section 8's wherever it has them. */
 const notices: Record<Exclude<NoticeKey, StatusKey | NounNoticeKey>, NoticeWords> = {
   'access.refused': 'No tens permís per obrir aquesta pàgina.',
-  'asset.failed': ({ type = '', address = '' }) => first.assetFailed({ type, address }),
+  'asset.failed': first.assetFailed,
   'export.failed': 'No hem pogut descargar el document',
   'password.changed': 'Contrasenya actualitzada correctament',
   'password.changeFailed': es('Error al actualizar contraseña'),

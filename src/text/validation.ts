@@ -25,7 +25,7 @@ export const sharedIssues: FieldTexts = {
 };
 
 const noDay = 'Escriu una data que existeixi, com a dia/mes/any';
-export const dayIssues = { required: 'Indica la data', format: noDay, unreadable: noDay };
+export const dayIssues = { required: 'Indica la data', unreadable: noDay };
 export const timeIssues = {
   required: "Indica l'hora",
   unreadable: 'Escriu una hora que existeixi, com ara 9:30',

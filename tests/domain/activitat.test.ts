@@ -66,8 +66,8 @@ test.each<[string, Partial<ActivitatDraft>, FieldIssues]>([
   ['a blank title', { titol: '  ' }, { titol: 'required' }],
   ['a title of 200', { titol: 'a'.repeat(200) }, {}],
   ['a title of 201', { titol: 'a'.repeat(201) }, { titol: 'tooLong' }],
-  ['a day that does not exist', { data: '2026-02-30' }, { data: 'format' }],
-  ['half a day', { data: '25/11' }, { data: 'format' }],
+  ['a day that does not exist', { data: '2026-02-30' }, { data: 'unreadable' }],
+  ['half a day', { data: '25/11' }, { data: 'unreadable' }],
   ['a time that does not exist', { hora_inici: '24:00' }, { hora_inici: 'unreadable' }],
   ['an end at the beginning', { hora_fi: '10:00' }, { hora_fi: 'format' }],
   ['an end before the beginning', { hora_fi: '09:59' }, { hora_fi: 'format' }],
@@ -153,7 +153,7 @@ describe('the issues of a draft', () => {
     ['beyond the rule (spec §9)', beyond, known, { code: 'dateRule', ...rule }],
     ['on the day that it was on already', beyond, { ...known, stored: '2026-11-24' }, undefined],
     ['without a day', { ...DRAFT, data: null }, known, 'required'],
-    ['on no day', { ...DRAFT, data: '2026-02-30' }, known, 'format'],
+    ['on no day', { ...DRAFT, data: '2026-02-30' }, known, 'unreadable'],
   ])('%s', (_, draft, rules, data) => {
     expect(findActivitatIssues(draft, rules)).toEqual(data === undefined ? {} : { data });
   });

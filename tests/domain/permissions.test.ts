@@ -4,10 +4,6 @@ import { ROLES } from '../../src/domain/roles';
 import { SCREENS, readTable } from './accessTables';
 import { GRANTS } from './grants';
 
-test('the ten roles', () => {
-  expect(ROLES.toSorted()).toEqual(Object.keys(GRANTS).toSorted());
-});
-
 describe('screens by role', () => {
   const REQUIREMENTS = {
     professionals: 'read_usuari',

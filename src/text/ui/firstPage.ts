@@ -7,6 +7,6 @@ export const first = {
   toggleTheme: 'Canvia entre tema clar i fosc',
   notAvailable: 'Encara no disponible',
   staging: 'Entorn de proves',
-  assetFailed: ({ type, address }: { type: string | number; address: string | number }) =>
+  assetFailed: ({ type, address }: Readonly<Record<string, string | number>>) =>
     `Error carregant un recurs (${type}): ${address}`,
 } as const;

@@ -2,6 +2,7 @@ import { useCatalog, useViewer } from '../../hooks/data';
 import { listChoosable, listChoosableAntenas } from '../../domain/oficina';
 import type { Scope } from '../../domain/scope';
 import { placeholders } from '../../text/fields';
+import { toRecordOptions } from '../shared/recordOptions';
 import { DraftSelect } from './DraftSelect';
 import type { DraftForm } from './useDraftForm';
 import { useDraftValue } from './useDraftValue';
@@ -30,7 +31,7 @@ export function OfficeFields({ form, scope }: OfficeFieldsProps) {
         name="oficina_id"
         onChange={(oficina_id) => form.change({ oficina_id, antena_id: null })}
         span={6}
-        options={choices.map(({ id, nom }) => ({ value: id, label: nom }))}
+        options={toRecordOptions(choices)}
         placeholder={placeholders.oficina_id}
         catalog={oficines}
       />
@@ -40,7 +41,7 @@ export function OfficeFields({ form, scope }: OfficeFieldsProps) {
           name="antena_id"
           span={6}
           clearable
-          options={antenas.map(({ id, nom }) => ({ value: id, label: nom }))}
+          options={toRecordOptions(antenas)}
           placeholder={placeholders.antena_id}
         />
       )}

@@ -1,6 +1,7 @@
 import type { ProfessionalRef } from '../../domain/professional';
 import { placeholders } from '../../text/fields';
 import { useProfessionals } from '../shared/useProfessionals';
+import { toRecordOptions } from '../shared/recordOptions';
 import { DraftSelect } from './DraftSelect';
 import type { DraftForm } from './useDraftForm';
 
@@ -18,7 +19,7 @@ export function ProfessionalField({ form, named }: ProfessionalFieldProps) {
       form={form}
       name="professional_id"
       span={6}
-      options={choices.map(({ id, nom }) => ({ value: id, label: nom }))}
+      options={toRecordOptions(choices)}
       placeholder={placeholders.professional_id}
     />
   );

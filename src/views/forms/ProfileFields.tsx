@@ -1,3 +1,4 @@
+import type { DraftOf } from '../../domain/fieldTable';
 import {
   AUTONOMIES,
   CONEGUTS,
@@ -9,11 +10,8 @@ import {
   PERFILS,
   RESIDENCIES,
   SITUACIONS_ADMINISTRATIVES,
-  type Conegut,
-  type Edat,
-  type Genere,
-  type Perfil,
 } from '../../domain/options';
+import type { DEDICACIO, PERSONA } from '../../domain/persona';
 import { labels, toOptions } from '../../text/options';
 import { SegmentedField } from '../ui/SegmentedField';
 import { SelectField } from '../ui/SelectField';
@@ -38,12 +36,8 @@ const choices = {
   ocupacio: toOptions<string>(OCUPACIONS, labels.ocupacio),
 };
 
-type ProfileDraft = {
-  edat: Edat | null;
-  genere: Genere | null;
-  perfil: Perfil | null;
-  conegut: Conegut[];
-} & { [Name in keyof typeof choices]?: string | null };
+type Asked = Pick<DraftOf<typeof PERSONA & typeof DEDICACIO>, keyof typeof options>;
+type ProfileDraft = Asked & { [Name in keyof typeof choices]?: string | null };
 
 /** One of the choices that may stay open, with its columns. */
 export type ProfileChoice = readonly [name: keyof typeof choices, span: 4 | 6];

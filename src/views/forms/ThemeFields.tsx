@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { groupSubtematiques, keepSubtematiques, type Tematica } from '../../domain/tematica';
 import { fieldHelp } from '../../text/fields';
 import { themes } from '../../text/themes';
+import { toRecordOptions } from '../shared/recordOptions';
 import type { CatalogState } from './catalog';
 import { DraftMultiSelect } from './DraftSelect';
 import type { DraftForm } from './useDraftForm';
@@ -35,7 +36,7 @@ export function ThemeFields({ form, request, tematiques, help }: ThemeFieldsProp
             subtematica_id: keepSubtematiques(tematiques, next, subtematiques),
           })
         }
-        options={tematiques.map(({ id, name }) => ({ value: id, label: name }))}
+        options={toRecordOptions(tematiques)}
         placeholder={themes.selectTematica}
         emptyText={themes.noTematiques}
         help={help}
@@ -47,7 +48,7 @@ export function ThemeFields({ form, request, tematiques, help }: ThemeFieldsProp
         name="subtematica_id"
         options={groups.map(({ name, options }) => ({
           label: name,
-          options: options.map((option) => ({ value: option.id, label: option.name })),
+          options: toRecordOptions(options),
         }))}
         placeholder={themes.selectSubtematica}
         emptyText={themes.noSubtematiques}

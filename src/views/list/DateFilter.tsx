@@ -3,6 +3,7 @@ import { useToday } from '../../hooks/data';
 import { isDay } from '../../domain/madrid';
 import type { Query } from '../../domain/query';
 import { lists } from '../../text/lists';
+import { dayIssues } from '../../text/validation';
 import { ui } from '../../text/ui/components';
 import { Button } from '../ui/Button';
 import { DateRangeField, type DateRange } from '../ui/DateRangeField';
@@ -35,7 +36,7 @@ export function DateFilter({ query, onChange, onDone }: DateFilterProps) {
   }
   function getError(end: keyof DateRange) {
     const isWhole = (range[end]?.length ?? 0) >= ui.dateFormat.length;
-    return (isWhole || left[end]) && isWrong(range[end]) ? lists.badDay : undefined;
+    return (isWhole || left[end]) && isWrong(range[end]) ? dayIssues.unreadable : undefined;
   }
   function finish() {
     if (isWrong(from) || isWrong(to)) setLeft({ from: true, to: true });

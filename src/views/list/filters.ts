@@ -2,6 +2,7 @@ import { isDay } from '../../domain/madrid';
 import type { Query } from '../../domain/query';
 import { formatDay, formatShortRange } from '../../text/ui/dates';
 import { lists } from '../../text/lists';
+import { toRecordOptions } from '../shared/recordOptions';
 
 /** Something that may narrow a list. */
 export type ListFilter = {
@@ -68,14 +69,9 @@ export function toIdFilter(query: Query, choice: Choice): ListFilter {
     : filter;
 }
 
-/** Records as options, named as the service names them. */
-export function toIdOptions(
-  records: readonly ({ id: number; nom: string } | { id: number; name: string })[],
-): Option[] {
-  return records.map((record) => ({
-    value: String(record.id),
-    label: 'nom' in record ? record.nom : record.name,
-  }));
+/** Records as options of the address, by their numbers. */
+export function toIdOptions(records: Parameters<typeof toRecordOptions>[0]): Option[] {
+  return toRecordOptions(records).map(({ value, label }) => ({ value: String(value), label }));
 }
 
 /** Whether anything narrows the list. */

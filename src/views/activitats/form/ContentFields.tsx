@@ -1,14 +1,12 @@
 import { useCatalog } from '../../../hooks/data';
 import type { ActivitatDraft } from '../../../domain/activitat';
-import type { Named } from '../../../domain/fields';
 import { fieldHelp, placeholders } from '../../../text/fields';
 import { themes } from '../../../text/themes';
+import { toRecordOptions } from '../../shared/recordOptions';
 import { DraftMultiSelect, DraftSelect } from '../../forms/DraftSelect';
 import type { DraftForm } from '../../forms/useDraftForm';
 import { useDraftValue } from '../../forms/useDraftValue';
 import { FieldGrid } from '../../ui/FieldGrid';
-
-const toOptions = (list: readonly Named[]) => list.map(({ id, name }) => ({ value: id, label: name }));
 
 /** What it is about: a marc with its submarcs, an area, an àmbit with its themes (spec §4). */
 export function ContentFields({ form }: { form: DraftForm<ActivitatDraft> }) {
@@ -27,7 +25,7 @@ export function ContentFields({ form }: { form: DraftForm<ActivitatDraft> }) {
         form={form}
         name="marc"
         span={6}
-        options={toOptions(marcs?.data ?? [])}
+        options={toRecordOptions(marcs?.data)}
         placeholder={placeholders.marc}
         catalog={marcs}
       />
@@ -36,7 +34,7 @@ export function ContentFields({ form }: { form: DraftForm<ActivitatDraft> }) {
         name="submarc"
         span={6}
         clearable
-        options={toOptions(submarcs)}
+        options={toRecordOptions(submarcs)}
         placeholder={placeholders.submarc}
         help={marc === null && fieldHelp.marcFirst}
       />
@@ -44,7 +42,7 @@ export function ContentFields({ form }: { form: DraftForm<ActivitatDraft> }) {
         form={form}
         name="area"
         span={6}
-        options={toOptions(arees?.data ?? [])}
+        options={toRecordOptions(arees?.data)}
         placeholder={placeholders.area}
         catalog={arees}
       />
@@ -53,14 +51,14 @@ export function ContentFields({ form }: { form: DraftForm<ActivitatDraft> }) {
         name="ambit"
         span={6}
         clearable
-        options={toOptions(ambits?.data ?? [])}
+        options={toRecordOptions(ambits?.data)}
         placeholder={placeholders.ambit}
         catalog={ambits}
       />
       <DraftMultiSelect
         form={form}
         name="tematica_id"
-        options={toOptions(own)}
+        options={toRecordOptions(own)}
         placeholder={themes.selectTematica}
         emptyText={themes.noTematiques}
         help={ambit === null && fieldHelp.ambitFirst}

@@ -6,6 +6,7 @@ import { placeholders } from '../../../text/fields';
 import { DraftMultiSelect, DraftSelect } from '../../forms/DraftSelect';
 import type { DraftForm } from '../../forms/useDraftForm';
 import { useProfessionals } from '../../shared/useProfessionals';
+import { toRecordOptions } from '../../shared/recordOptions';
 
 type PlaceFieldsProps = { form: DraftForm<ActivitatDraft>; activitat: Activitat | null };
 
@@ -25,10 +26,7 @@ export function PlaceFields({ form, activitat }: PlaceFieldsProps) {
         form={form}
         name="oficina_id"
         span={6}
-        options={listChoosable(oficines?.data ?? [], scope, oficinaId).map(({ id, nom }) => ({
-          value: id,
-          label: nom,
-        }))}
+        options={toRecordOptions(listChoosable(oficines?.data ?? [], scope, oficinaId))}
         placeholder={placeholders.oficina_id}
         catalog={oficines}
       />
@@ -37,14 +35,14 @@ export function PlaceFields({ form, activitat }: PlaceFieldsProps) {
         name="centre_id"
         span={6}
         clearable
-        options={schools.map(({ id, nom }) => ({ value: id, label: nom }))}
+        options={toRecordOptions(schools)}
         placeholder={placeholders.centre_id}
         catalog={centres}
       />
       <DraftMultiSelect
         form={form}
         name="professionals"
-        options={professionals.map(({ id, nom }) => ({ value: id, label: nom }))}
+        options={toRecordOptions(professionals)}
         placeholder={placeholders.professionals}
       />
     </>

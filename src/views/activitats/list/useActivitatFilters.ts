@@ -1,11 +1,10 @@
 import { useSession } from '../../../hooks/actors';
 import { useCatalog, useViewer } from '../../../hooks/data';
 import { listFilterCentres, type Activitat } from '../../../domain/activitat';
-import { listChoosable } from '../../../domain/oficina';
-import { getScope } from '../../../domain/scope';
 import type { Query } from '../../../domain/query';
 import { activitats } from '../../../text/activitats';
 import { toIdFilter, toIdOptions, toPeriodFilter, type ListFilter } from '../../list/filters';
+import { useOficinaFilter } from '../../list/useOficinaFilter';
 
 const { filters } = activitats;
 
@@ -13,22 +12,14 @@ const { filters } = activitats;
 export function useActivitatFilters(query: Query, rows: readonly Activitat[]): ListFilter[] {
   const viewer = useViewer();
   const ofDistrict = useSession()?.centres_districte ?? [];
-  const oficines = useCatalog('oficines')?.data ?? [];
   const centres = useCatalog('centres')?.data ?? [];
   const marcs = useCatalog('marcs')?.data ?? [];
   const arees = useCatalog('areas')?.data ?? [];
-  const scope = getScope(viewer.permissions, 'read', 'activitat');
   const named = [...centres, ...ofDistrict, ...rows.flatMap(({ centre_escolar }) => centre_escolar ?? [])];
 
   return [
     toPeriodFilter(query),
-    toIdFilter(query, {
-      label: filters.oficina,
-      param: 'oficina_id',
-      options: toIdOptions(listChoosable(oficines, scope, viewer.oficinaId)),
-      names: toIdOptions(oficines),
-      atLeast: 2,
-    }),
+    useOficinaFilter(query, 'activitat', filters.oficina),
     toIdFilter(query, {
       label: filters.centre,
       param: 'centre_id',

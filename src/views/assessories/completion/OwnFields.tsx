@@ -4,6 +4,7 @@ import { DURADES, LLOCS, TEMPORALITATS, ZONES_GEOGRAFIQUES, type Tipus } from '.
 import { getVisibleFields, type RealitzacioDraft } from '../../../domain/realitzacio';
 import { fieldHelp, placeholders } from '../../../text/fields';
 import { labels, toOptions } from '../../../text/options';
+import { toRecordOptions } from '../../shared/recordOptions';
 import { DraftField } from '../../forms/DraftField';
 import { DraftSelect } from '../../forms/DraftSelect';
 import type { DraftForm } from '../../forms/useDraftForm';
@@ -32,9 +33,7 @@ function AcademicaFields({ form }: Props) {
   const shows = useDraftValue(form, getVisibleFields);
   const academiques = useCatalog('academiques');
   const getOptions = (formacio: Academica['formacio']) =>
-    (academiques?.data ?? [])
-      .filter((academica) => academica.formacio === formacio)
-      .map(({ id, name }) => ({ value: id, label: name }));
+    toRecordOptions(academiques?.data.filter((academica) => academica.formacio === formacio));
 
   return (
     <>
@@ -99,9 +98,7 @@ function MobilitatFields({ form }: Props) {
             form={form}
             name="pais"
             clearable
-            options={(paisos?.data ?? [])
-              .filter((pais) => pais.zona_geografica === zona)
-              .map(({ id, nom }) => ({ value: id, label: nom }))}
+            options={toRecordOptions(paisos?.data.filter((pais) => pais.zona_geografica === zona))}
             placeholder={placeholders.pais}
             catalog={paisos}
           />
@@ -119,7 +116,7 @@ function LaboralFields({ form }: Props) {
       name="sector_professional_id"
       span={6}
       clearable
-      options={(sectors?.data ?? []).map(({ id, name }) => ({ value: id, label: name }))}
+      options={toRecordOptions(sectors?.data)}
       placeholder={placeholders.sector_professional_id}
       catalog={sectors}
     />

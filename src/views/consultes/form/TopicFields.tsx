@@ -3,6 +3,7 @@ import type { ConsultaDraft } from '../../../domain/consulta';
 import { DERIVACIONS_CONSULTA, SERVEIS_TRAMITS } from '../../../domain/options';
 import { fieldHelp, placeholders } from '../../../text/fields';
 import { labels, toOptions } from '../../../text/options';
+import { toRecordOptions } from '../../shared/recordOptions';
 import { ThemeFields } from '../../forms/ThemeFields';
 import { DraftMultiSelect, DraftSelect } from '../../forms/DraftSelect';
 import type { DraftForm } from '../../forms/useDraftForm';
@@ -21,7 +22,7 @@ export function TopicFields({ form }: { form: DraftForm<ConsultaDraft> }) {
       <DraftSelect
         form={form}
         name="ambit"
-        options={(ambits?.data ?? []).map(({ id, name }) => ({ value: id, label: name }))}
+        options={toRecordOptions(ambits?.data)}
         placeholder={placeholders.ambit}
         help={fieldHelp.ambit}
         catalog={ambits}

@@ -1,12 +1,11 @@
 import { useCatalog, useViewer } from '../../../hooks/data';
 import { listFilterAntenas, type Consulta } from '../../../domain/consulta';
-import { listChoosable } from '../../../domain/oficina';
 import { CANALS } from '../../../domain/options';
-import { getScope } from '../../../domain/scope';
 import type { Query } from '../../../domain/query';
 import { consultes } from '../../../text/consultes';
 import { labels, toOptions } from '../../../text/options';
 import { toFilter, toIdFilter, toIdOptions, toPeriodFilter, type ListFilter } from '../../list/filters';
+import { useOficinaFilter } from '../../list/useOficinaFilter';
 import { useProfessionalFilter } from '../../list/useProfessionalFilter';
 
 const { filters } = consultes;
@@ -16,18 +15,11 @@ export function useConsultaFilters(query: Query, rows: readonly Consulta[]): Lis
   const viewer = useViewer();
   const oficines = useCatalog('oficines')?.data ?? [];
   const ambits = useCatalog('ambits')?.data ?? [];
-  const scope = getScope(viewer.permissions, 'read', 'consulta');
   const professionals = rows.map(({ professional }) => professional);
 
   return [
     toPeriodFilter(query),
-    toIdFilter(query, {
-      label: filters.oficina,
-      param: 'oficina_id',
-      options: toIdOptions(listChoosable(oficines, scope, viewer.oficinaId)),
-      names: toIdOptions(oficines),
-      atLeast: 2,
-    }),
+    useOficinaFilter(query, 'consulta', filters.oficina),
     toIdFilter(query, {
       label: filters.antena,
       param: 'antena_id',

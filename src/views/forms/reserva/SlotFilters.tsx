@@ -6,6 +6,7 @@ import { getScope } from '../../../domain/scope';
 import { newCita } from '../../../text/calendar';
 import { reservaFields } from '../../../text/fields';
 import { issueTexts } from '../../../text/validation';
+import { toRecordOptions } from '../../shared/recordOptions';
 import { DatePickerField } from '../../ui/DatePickerField';
 import { SelectField } from '../../ui/SelectField';
 import { fromCatalog } from '../catalog';
@@ -40,7 +41,7 @@ export function SlotFilters({ slots, onChange }: SlotFiltersProps) {
             onChange();
             slots.ask({ oficina_id: String(oficina ?? '') });
           }}
-          options={choices.map(({ id, nom }) => ({ value: id, label: nom }))}
+          options={toRecordOptions(choices)}
           placeholder={newCita.anyOffice}
           {...fromCatalog(oficines)}
         />

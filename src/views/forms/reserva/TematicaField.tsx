@@ -2,6 +2,7 @@ import { useCatalog } from '../../../hooks/data';
 import type { Tipus } from '../../../domain/options';
 import type { ReservaDraft } from '../../../domain/reserva';
 import { themes } from '../../../text/themes';
+import { toRecordOptions } from '../../shared/recordOptions';
 import { DraftSelect } from '../DraftSelect';
 import type { DraftForm } from '../useDraftForm';
 
@@ -14,7 +15,7 @@ export function TematicaField({ form, tipus }: { form: DraftForm<ReservaDraft>; 
       name="tematica_id"
       span={6}
       clearable
-      options={(tematiques?.data ?? []).map(({ id, name }) => ({ value: id, label: name }))}
+      options={toRecordOptions(tematiques?.data)}
       placeholder={themes.selectTematica}
       emptyText={themes.noTematiques}
       catalog={tematiques}
