@@ -8,9 +8,7 @@ import { count } from './ui/words';
 export const activitats = {
   title: 'Activitats',
   create: 'Nova activitat',
-  caption: 'Activitats',
-  search: 'Cerca per títol, centre o observacions',
-  searchPlaceholder: 'Títol, centre o observacions',
+  searched: 'títol, centre o observacions',
   total: (number: number) => count(number, 'activitat', 'activitats'),
   loading: 'Carregant les activitats…',
   empty: 'Encara no hi ha cap activitat',

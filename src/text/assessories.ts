@@ -6,9 +6,7 @@ import { capitalize, count } from './ui/words';
 export const assessories = {
   title: 'Assessories',
   create: 'Nova assessoria',
-  caption: 'Assessories',
-  search: 'Cerca per nom, telèfon o correu',
-  searchPlaceholder: 'Nom, telèfon o correu',
+  searched: 'nom, telèfon o correu',
   total: (number: number) => count(number, 'assessoria', 'assessories'),
   loading: 'Carregant les assessories…',
   empty: 'Encara no hi ha cap assessoria',
@@ -27,12 +25,6 @@ export const assessories = {
     modalitat: 'Modalitat',
     tematica: 'Temàtica',
     estat: 'Estat',
-  },
-  filters: {
-    tipus: 'Tipus',
-    estat: 'Estat',
-    oficina: 'Oficina',
-    professional: 'Professional',
   },
   actions: {
     show: 'Mostra el detall',

@@ -17,9 +17,7 @@ export const consultaFields: Labels<ConsultaDraft> = {
 export const consultes = {
   title: 'Consultes',
   create: 'Nova consulta',
-  caption: 'Consultes',
-  search: 'Cerca per observacions, oficina o professional',
-  searchPlaceholder: 'Observacions, oficina o professional',
+  searched: 'observacions, oficina o professional',
   total: (number: number) => count(number, 'consulta', 'consultes'),
   loading: 'Carregant les consultes…',
   empty: 'Encara no hi ha cap consulta',
@@ -29,13 +27,6 @@ export const consultes = {
   beyondLast: 'En aquesta pàgina no hi ha cap consulta',
   own: 'Les meves',
   columns: { ...consultaFields, data: 'Data', id: 'Consulta' },
-  filters: {
-    oficina: 'Oficina',
-    antena: 'Antena',
-    professional: 'Professional',
-    ambit: 'Àmbit',
-    canal: 'Canal',
-  },
 } as const;
 
 /** The one form that creates and changes a consulta (spec §2). */

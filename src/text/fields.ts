@@ -102,23 +102,3 @@ export const fieldHelp = {
   ambitFirst: 'Tria abans un àmbit.',
   antena: "Si no en tries cap, val la de l'hora triada.",
 } as const;
-
-/** Placeholders of choices; those of themes are in `themes`. */
-export const placeholders = {
-  cfgs_cfgm: 'Selecciona un cicle',
-  universitat: 'Selecciona una universitat',
-  pais: 'Selecciona un país',
-  sector_professional_id: 'Selecciona un sector',
-  serveis_tramits: 'Selecciona serveis o tràmits',
-  oficina_id: 'Selecciona una oficina',
-  antena_id: 'Cap',
-  centre_id: 'Cap',
-  professionals: 'Selecciona professionals',
-  marc: 'Selecciona un marc',
-  submarc: 'Selecciona un submarc',
-  area: 'Selecciona una àrea',
-  ambit: 'Selecciona un àmbit',
-  acompanyant: 'Cap',
-  professional_id: 'Selecciona un/a professional',
-  loading: 'Carregant…',
-} as const;

@@ -1,12 +1,11 @@
 import { de } from './ui/words';
 
 /** What every list of records says of its own noun. */
-export type ListWords = {
+export type ListWords<Column extends string = never> = {
   title: string;
   create: string;
-  caption: string;
-  search: string;
-  searchPlaceholder: string;
+  /** The fields that the search looks in: 'nom o correu'. */
+  searched: string;
   total: (number: number) => string;
   loading: string;
   empty: string;
@@ -14,6 +13,7 @@ export type ListWords = {
   nothingFound: string;
   nothingFoundHelp: string;
   beyondLast: string;
+  columns: Readonly<Record<Column, string>>;
 };
 
 /** What all of them say alike. */
@@ -25,6 +25,7 @@ export const lists = {
   number: (id: number | string) => `Núm. ${id}`,
   filtersKept: 'Els filtres es conserven.',
   toLast: "Vés a l'última pàgina",
+  search: (fields: string) => `Cerca per ${fields}`,
   searched: (text: string) => `Cerca: «${text}»`,
   removeSearch: 'Treu la cerca',
   dates: 'Dates',

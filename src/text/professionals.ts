@@ -7,9 +7,7 @@ import { count } from './ui/words';
 export const professionals = {
   title: 'Professionals',
   create: 'Nou professional',
-  caption: 'Professionals',
-  search: 'Cerca per nom o correu electrònic',
-  searchPlaceholder: 'Nom o correu electrònic',
+  searched: 'nom o correu electrònic',
   total: (number: number) => count(number, 'professional', 'professionals'),
   loading: 'Carregant els professionals…',
   empty: 'Encara no hi ha cap professional',
@@ -30,7 +28,6 @@ export const professionals = {
   central: 'Nivell central',
   states: { true: 'Actiu', false: 'Inactiu' },
   passwordPending: "L'ha de canviar",
-  filters: { role: 'Rol', oficina: 'Oficina', actiu: 'Estat' },
 } as const;
 
 /** The form that creates and changes somebody. */

@@ -6,7 +6,7 @@ import { demo } from '../../src/text/demo';
 import { getNoticeText } from '../../src/text/notices';
 import { closedTitles, menu, shell } from '../../src/text/shell';
 import { signIn } from '../../src/text/signIn';
-import { themes } from '../../src/text/themes';
+import { choices } from '../../src/text/choices';
 import { rootError } from '../../src/text/titles';
 import { ui } from '../../src/text/ui/components';
 import { getIssueText, issueTexts } from '../../src/text/validation';
@@ -187,12 +187,13 @@ test('the deletion dialog and the placeholders of themes (spec §4)', () => {
   );
   expect(deletion.question('cita')).toBe('Estàs segur/a que vols eliminar aquesta cita? No es pot desfer.');
   expect([ui.cancel, ui.confirmDelete, ui.noOptions]).toEqual(['Cancel·lar', 'Eliminar', 'No hi ha opcions']);
-  expect(Object.values(themes)).toEqual([
-    'Carregant temàtiques...',
-    'Selecciona una temàtica',
-    'No hi ha temàtiques disponibles',
-    'Selecciona una subtemàtica',
-    'No hi ha subtemàtiques disponibles',
+  expect([choices['tematica_id'], choices['subtematica_id']]).toEqual([
+    {
+      loading: 'Carregant temàtiques...',
+      placeholder: 'Selecciona una temàtica',
+      emptyText: 'No hi ha temàtiques disponibles',
+    },
+    { placeholder: 'Selecciona una subtemàtica', emptyText: 'No hi ha subtemàtiques disponibles' },
   ]);
 });
 

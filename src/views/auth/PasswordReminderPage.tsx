@@ -3,12 +3,11 @@ import { findReminderIssues, type ReminderDraft } from '../../domain/password';
 import type { passwordReminderMachine } from '../../machines/passwordReminder';
 import { passwordFields } from '../../text/fields';
 import { reminder } from '../../text/password';
-import { DraftField } from '../forms/DraftField';
+import { DraftText } from '../forms/DraftInput';
 import { issueTexts } from '../../text/validation';
 import { say } from '../forms/issues';
 import { useDraftForm } from '../forms/useDraftForm';
 import { ButtonLink } from '../ui/ButtonLink';
-import { TextField } from '../ui/TextField';
 import { PublicForm } from './PublicForm';
 
 const FIELDS = ['email'];
@@ -36,9 +35,7 @@ export function PasswordReminderPage({ actor }: PageProps) {
         </ButtonLink>
       }
     >
-      <DraftField form={form} name="email">
-        {(field) => <TextField {...field} type="email" autoComplete="username" />}
-      </DraftField>
+      <DraftText form={form} name="email" type="email" autoComplete="username" />
     </PublicForm>
   );
 }

@@ -3,13 +3,12 @@ import { findResetIssues, type ResetDraft } from '../../domain/password';
 import type { passwordResetMachine } from '../../machines/passwordReset';
 import { passwordFields } from '../../text/fields';
 import { password, reminder } from '../../text/password';
-import { DraftField } from '../forms/DraftField';
+import { DraftText } from '../forms/DraftInput';
 import { issueTexts } from '../../text/validation';
 import { say } from '../forms/issues';
 import { PasswordFields } from '../forms/PasswordFields';
 import { useDraftForm } from '../forms/useDraftForm';
 import { ButtonLink } from '../ui/ButtonLink';
-import { TextField } from '../ui/TextField';
 import { PublicForm } from './PublicForm';
 
 const FIELDS = ['email', 'password', 'password_confirmation'];
@@ -36,9 +35,7 @@ export function PasswordResetPage({ actor }: PageProps) {
         </ButtonLink>
       }
     >
-      <DraftField form={form} name="email">
-        {(field) => <TextField {...field} type="email" autoComplete="username" />}
-      </DraftField>
+      <DraftText form={form} name="email" type="email" autoComplete="username" />
       <PasswordFields form={form} />
     </PublicForm>
   );

@@ -1,13 +1,12 @@
 import { findDataRulesIssues, type DataRulesDraft } from '../../domain/dataRules';
 import { DIES } from '../../domain/options';
 import { dataRules, dataRulesFields, dataRulesIssues } from '../../text/dataRules';
-import { DraftField } from '../forms/DraftField';
+import { DraftNumber } from '../forms/DraftInput';
 import { FormCard } from '../forms/FormCard';
 import { say } from '../forms/issues';
 import { useDraftForm, type DraftActor } from '../forms/useDraftForm';
 import { FieldGrid } from '../ui/FieldGrid';
 import { FormSection } from '../ui/FormSection';
-import { NumberField } from '../ui/NumberField';
 import { RULES } from './rules';
 
 type Name = keyof typeof dataRulesFields;
@@ -36,9 +35,15 @@ export function DataRulesForm({ actor }: { actor: DraftActor<DataRulesDraft> }) 
           <p className="field-help">{help}</p>
           <FieldGrid>
             {ways.map((way) => (
-              <DraftField key={way} form={form} name={`${rule}.${way}` as Name}>
-                {(field) => <NumberField {...field} span={4} half min={DIES.min} max={DIES.max} />}
-              </DraftField>
+              <DraftNumber
+                key={way}
+                form={form}
+                name={`${rule}.${way}` as Name}
+                span={4}
+                half
+                min={DIES.min}
+                max={DIES.max}
+              />
             ))}
           </FieldGrid>
         </FormSection>

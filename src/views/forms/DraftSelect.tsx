@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react';
+import { choices } from '../../text/choices';
 import { MultiSelectField } from '../ui/MultiSelectField';
 import { SelectField } from '../ui/SelectField';
 import { fromCatalog, type CatalogState } from './catalog';
@@ -15,15 +16,14 @@ type InDraft<Values extends object, Name extends keyof Values, Value, FieldProps
   name: Name & string;
   /** The catalogue that the options come from, if any: it says that they are on their way or did not come. */
   catalog?: CatalogState;
-  /** Said while the catalogue is on its way. */
-  loadingText?: string;
   /** What choosing does, where it is more than setting the field. */
   onChange?: (value: Value) => void;
 };
 
-/** What a field shows of its catalogue; nothing where it has none. */
-function showCatalog(props: { catalog?: CatalogState; loadingText?: string }) {
-  return 'catalog' in props ? fromCatalog(props.catalog, props.loadingText) : {};
+/** What a choice says before one is made, and of its catalogue where it has one. */
+function getTexts(props: { name: string; catalog?: CatalogState }) {
+  const { loading, ...texts } = choices[props.name] ?? {};
+  return { ...texts, ...('catalog' in props && fromCatalog(props.catalog, loading)) };
 }
 
 type One<Value> = Extract<Value, Key>;
@@ -37,11 +37,11 @@ export function DraftSelect<Values extends object, Name extends keyof Values>(
     ComponentProps<typeof SelectField<One<Values[Name]>>>
   >,
 ) {
-  const { form, name, onChange, catalog: _, loadingText: __, ...select } = props;
+  const { form, name, onChange, catalog: _, ...select } = props;
   return (
     <BoundField<One<Values[Name]> | null> form={form} name={name}>
       {(field) => (
-        <SelectField {...field} {...select} onChange={onChange ?? field.onChange} {...showCatalog(props)} />
+        <SelectField {...field} {...select} onChange={onChange ?? field.onChange} {...getTexts(props)} />
       )}
     </BoundField>
   );
@@ -58,16 +58,11 @@ export function DraftMultiSelect<Values extends object, Name extends keyof Value
     ComponentProps<typeof MultiSelectField<Each<Values[Name]>>>
   >,
 ) {
-  const { form, name, onChange, catalog: _, loadingText: __, ...select } = props;
+  const { form, name, onChange, catalog: _, ...select } = props;
   return (
     <BoundField<Each<Values[Name]>[]> form={form} name={name}>
       {(field) => (
-        <MultiSelectField
-          {...field}
-          {...select}
-          onChange={onChange ?? field.onChange}
-          {...showCatalog(props)}
-        />
+        <MultiSelectField {...field} {...select} onChange={onChange ?? field.onChange} {...getTexts(props)} />
       )}
     </BoundField>
   );

@@ -1,7 +1,6 @@
 import { useCatalog, useViewer } from '../../hooks/data';
 import { listChoosable, listChoosableAntenas } from '../../domain/oficina';
 import type { Scope } from '../../domain/scope';
-import { placeholders } from '../../text/fields';
 import { toRecordOptions } from '../shared/recordOptions';
 import { DraftSelect } from './DraftSelect';
 import type { DraftForm } from './useDraftForm';
@@ -32,18 +31,10 @@ export function OfficeFields({ form, scope }: OfficeFieldsProps) {
         onChange={(oficina_id) => form.change({ oficina_id, antena_id: null })}
         span={6}
         options={toRecordOptions(choices)}
-        placeholder={placeholders.oficina_id}
         catalog={oficines}
       />
       {antenas.length > 0 && (
-        <DraftSelect
-          form={form}
-          name="antena_id"
-          span={6}
-          clearable
-          options={toRecordOptions(antenas)}
-          placeholder={placeholders.antena_id}
-        />
+        <DraftSelect form={form} name="antena_id" span={6} clearable options={toRecordOptions(antenas)} />
       )}
     </>
   );

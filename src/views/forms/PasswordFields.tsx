@@ -1,6 +1,5 @@
 import { password } from '../../text/password';
-import { PasswordField } from '../ui/PasswordField';
-import { DraftField } from './DraftField';
+import { DraftPassword } from './DraftInput';
 import type { DraftForm } from './useDraftForm';
 
 type NewPassword = { password: string; password_confirmation: string };
@@ -9,12 +8,8 @@ type NewPassword = { password: string; password_confirmation: string };
 export function PasswordFields({ form }: { form: DraftForm<NewPassword> }) {
   return (
     <>
-      <DraftField form={form} name="password">
-        {(field) => <PasswordField {...field} help={password.rules} autoComplete="new-password" />}
-      </DraftField>
-      <DraftField form={form} name="password_confirmation">
-        {(field) => <PasswordField {...field} autoComplete="new-password" />}
-      </DraftField>
+      <DraftPassword form={form} name="password" help={password.rules} autoComplete="new-password" />
+      <DraftPassword form={form} name="password_confirmation" autoComplete="new-password" />
     </>
   );
 }

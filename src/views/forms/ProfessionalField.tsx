@@ -1,5 +1,4 @@
 import type { ProfessionalRef } from '../../domain/professional';
-import { placeholders } from '../../text/fields';
 import { useProfessionals } from '../shared/useProfessionals';
 import { toRecordOptions } from '../shared/recordOptions';
 import { DraftSelect } from './DraftSelect';
@@ -14,13 +13,5 @@ type ProfessionalFieldProps = {
 /** Whoever does it. */
 export function ProfessionalField({ form, named }: ProfessionalFieldProps) {
   const choices = useProfessionals([named]);
-  return (
-    <DraftSelect
-      form={form}
-      name="professional_id"
-      span={6}
-      options={toRecordOptions(choices)}
-      placeholder={placeholders.professional_id}
-    />
-  );
+  return <DraftSelect form={form} name="professional_id" span={6} options={toRecordOptions(choices)} />;
 }

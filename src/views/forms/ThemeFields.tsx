@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { groupSubtematiques, keepSubtematiques, type Tematica } from '../../domain/tematica';
 import { fieldHelp } from '../../text/fields';
-import { themes } from '../../text/themes';
 import { toRecordOptions } from '../shared/recordOptions';
 import type { CatalogState } from './catalog';
 import { DraftMultiSelect } from './DraftSelect';
@@ -37,11 +36,8 @@ export function ThemeFields({ form, request, tematiques, help }: ThemeFieldsProp
           })
         }
         options={toRecordOptions(tematiques)}
-        placeholder={themes.selectTematica}
-        emptyText={themes.noTematiques}
         help={help}
         catalog={request}
-        loadingText={themes.loading}
       />
       <DraftMultiSelect
         form={form}
@@ -50,8 +46,6 @@ export function ThemeFields({ form, request, tematiques, help }: ThemeFieldsProp
           label: name,
           options: toRecordOptions(options),
         }))}
-        placeholder={themes.selectSubtematica}
-        emptyText={themes.noSubtematiques}
         help={chosen.length === 0 && fieldHelp.subtematiquesFirst}
       />
     </>

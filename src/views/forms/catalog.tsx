@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { RequestView } from '../../hooks/data';
-import { placeholders } from '../../text/fields';
+import { LOADING } from '../../text/choices';
 import { getNoticeText } from '../../text/notices';
 import { shell } from '../../text/shell';
 import { Button } from '../ui/Button';
@@ -11,7 +11,7 @@ export type CatalogState = (RequestView<unknown> & { retry: () => void }) | unde
 /** What a choice shows of the list it is made from: that it is on its way, or that it did not come. */
 export function fromCatalog(
   request: CatalogState,
-  loading: string = placeholders.loading,
+  loading: string = LOADING,
 ): { loading?: string; help?: ReactNode } {
   if (request?.isFailed) {
     return {

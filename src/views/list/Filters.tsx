@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import type { ListWords } from '../../text/lists';
+import { lists, type ListWords } from '../../text/lists';
+import { capitalize } from '../../text/ui/words';
 import { FilterBar } from '../ui/FilterBar';
 import { FilterButton } from '../ui/FilterButton';
 import { FilterOptions } from '../ui/FilterOptions';
@@ -22,7 +23,12 @@ export function Filters({ list, filters, words, children }: FiltersProps) {
   const offered = filters.filter(({ options, atLeast = 1 }) => options === null || options.length >= atLeast);
   return (
     <FilterBar end={children}>
-      <SearchField label={words.search} placeholder={words.searchPlaceholder} value={q} onChange={search} />
+      <SearchField
+        label={lists.search(words.searched)}
+        placeholder={capitalize(words.searched)}
+        value={q}
+        onChange={search}
+      />
       {offered.map(({ id, label, text, params: [name = ''], options }) => (
         <FilterButton key={id} label={label} value={text}>
           {(close) =>

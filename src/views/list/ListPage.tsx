@@ -23,16 +23,16 @@ import { MissingCatalog } from './MissingCatalog';
 import { useShownColumns, type ListColumn } from './useShownColumns';
 import type { ListState } from './useList';
 
-type ListPageProps<Row extends { id: number }> = {
+type ListPageProps<Row extends { id: number }, Id extends string> = {
   /** Whose shown columns are kept. */
   noun: NounList;
   /** Where the list can be had as a file. */
   exportNoun?: ExportNoun | undefined;
   list: ListState;
   request: RequestView<Pagina<Row> | null> | undefined;
-  words: ListWords;
+  words: ListWords<Id>;
   filters: readonly ListFilter[];
-  columns: readonly ListColumn<Row>[];
+  columns: readonly ListColumn<Row, Id>[];
   /** The service's lists that filters and columns take their names from. */
   catalogs: readonly CatalogName[];
   /** The order of the service when nothing is asked. */
@@ -44,14 +44,14 @@ type ListPageProps<Row extends { id: number }> = {
 };
 
 /** A list of records: page, order and filters are the address's, the search text is not (spec §2, §5). */
-export function ListPage<Row extends { id: number }>(props: ListPageProps<Row>) {
+export function ListPage<Row extends { id: number }, Id extends string>(props: ListPageProps<Row, Id>) {
   const { noun, exportNoun, list, request, words, filters, create } = props;
   const rows = request?.data?.data ?? [];
   const meta = request?.data?.meta;
   const isLoading = request?.isLoading ?? true;
   const sort = list.query['sort'] ?? props.defaultSort;
   const isPhone = useMediaQuery(PHONE);
-  const { columns, chosen, choose } = useShownColumns(noun, props.columns);
+  const { all, columns, chosen, choose } = useShownColumns(noun, props.columns, words.columns);
   const createHref = holds(useViewer().permissions, create.permission) ? create.href : null;
   const kept = useKeepFocus<HTMLDivElement>(request);
 
@@ -72,17 +72,7 @@ export function ListPage<Row extends { id: number }>(props: ListPageProps<Row>) 
       />
       <Card>
         <Filters list={list} filters={filters} words={words}>
-          {!isPhone && (
-            <ColumnsButton
-              columns={props.columns.map(({ id, header, shown }) => ({
-                id,
-                header,
-                fixed: shown === 'always',
-              }))}
-              visible={chosen}
-              onChange={choose}
-            />
-          )}
+          {!isPhone && <ColumnsButton columns={all} visible={chosen} onChange={choose} />}
         </Filters>
         <Applied list={list} filters={filters} total={meta ? words.total(meta.total) : ''} onClear={clear} />
         {props.catalogs.map((name) => (
@@ -107,7 +97,7 @@ export function ListPage<Row extends { id: number }>(props: ListPageProps<Row>) 
             />
           ) : (
             <Table
-              caption={words.caption}
+              caption={words.title}
               columns={columns}
               rows={rows}
               sort={readSort(sort)}

@@ -2,15 +2,29 @@ import { usePreference } from '../../hooks/preferences';
 import type { TableColumn } from '../ui/Table';
 
 /** A column of a list; one without `shown` is there once a person has chosen it. */
-export type ListColumn<Row> = TableColumn<Row> & { shown?: 'always' | 'usually' };
+export type ListColumn<Row, Id extends string> = Omit<TableColumn<Row>, 'header'> & {
+  /** Its header in the list's words. */
+  id: Id;
+  shown?: 'always' | 'usually';
+};
 
 /** The columns that a person sees of a list, and how to choose them: the choice is kept in this browser. */
-export function useShownColumns<Row>(list: string, columns: readonly ListColumn<Row>[]) {
+export function useShownColumns<Row, Id extends string>(
+  list: string,
+  columns: readonly ListColumn<Row, Id>[],
+  headers: Readonly<Record<Id, string>>,
+) {
   const [kept, keep] = usePreference(`${list}.columns`);
-  const chosen = kept?.split(',') ?? columns.flatMap(({ id, shown }) => (shown === 'usually' ? [id] : []));
+  const all = columns.map((column) => ({
+    ...column,
+    header: headers[column.id],
+    fixed: column.shown === 'always',
+  }));
+  const chosen = kept?.split(',') ?? all.flatMap(({ id, shown }) => (shown === 'usually' ? [id] : []));
   return {
+    all,
     chosen,
     choose: (ids: readonly string[]) => keep(ids.join(',')),
-    columns: columns.filter(({ id, shown }) => shown === 'always' || chosen.includes(id)),
+    columns: all.filter(({ id, fixed }) => fixed || chosen.includes(id)),
   };
 }

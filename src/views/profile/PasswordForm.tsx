@@ -3,14 +3,13 @@ import { findChangeIssues, type ChangeDraft } from '../../domain/password';
 import { passwordFields } from '../../text/fields';
 import { password, profile } from '../../text/password';
 import { ui } from '../../text/ui/components';
-import { DraftField } from '../forms/DraftField';
+import { DraftPassword } from '../forms/DraftInput';
 import { FormCard } from '../forms/FormCard';
 import { issueTexts } from '../../text/validation';
 import { say } from '../forms/issues';
 import { PasswordFields } from '../forms/PasswordFields';
 import { useDraftForm, type DraftActor } from '../forms/useDraftForm';
 import { FormSection } from '../ui/FormSection';
-import { PasswordField } from '../ui/PasswordField';
 
 const FIELDS = ['current_password', 'password', 'password_confirmation'];
 const REQUIRED = new Set(FIELDS);
@@ -43,9 +42,7 @@ export function PasswordForm({ actor }: { actor: DraftActor<ChangeDraft> }) {
         {/* For password managers, which ask whose password it is. */}
         <input type="text" name="email" value={email ?? ''} autoComplete="username" readOnly hidden />
         <div className="own-password">
-          <DraftField form={form} name="current_password">
-            {(field) => <PasswordField {...field} autoComplete="current-password" />}
-          </DraftField>
+          <DraftPassword form={form} name="current_password" autoComplete="current-password" />
           <PasswordFields form={form} />
         </div>
       </FormSection>

@@ -1,16 +1,13 @@
-import { useSelector } from '@xstate/react';
 import { useService } from '../../hooks/data';
 import { notAttended } from '../../text/assessories';
 import { ConfirmDialog } from '../ui/ConfirmDialog';
 import { DialogItem } from './DialogItem';
-import { useLast } from './useLast';
+import { useAsked } from './useAsked';
 
 /** Asks before an assessoria is marked as not attended, which cannot be undone. */
 export function AttendanceDialog() {
   const attendance = useService('attendance');
-  const isOpen = useSelector(attendance, (snapshot) => snapshot?.hasTag('open') ?? false);
-  const isBusy = useSelector(attendance, (snapshot) => snapshot?.hasTag('busy') ?? false);
-  const item = useLast(useSelector(attendance, (snapshot) => snapshot?.context.item ?? null));
+  const { isOpen, isBusy, item } = useAsked(attendance);
   if (!attendance || !item) return null;
   return (
     <ConfirmDialog

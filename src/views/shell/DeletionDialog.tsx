@@ -1,17 +1,14 @@
-import { useSelector } from '@xstate/react';
 import { useService } from '../../hooks/data';
 import { deletion as texts } from '../../text/deletion';
 import { ui } from '../../text/ui/components';
 import { ConfirmDialog } from '../ui/ConfirmDialog';
 import { DialogItem } from './DialogItem';
-import { useLast } from './useLast';
+import { useAsked } from './useAsked';
 
 /** Confirms a deletion, whatever is deleted (spec §4). */
 export function DeletionDialog() {
   const deletion = useService('deletion');
-  const isOpen = useSelector(deletion, (snapshot) => snapshot?.hasTag('open') ?? false);
-  const isBusy = useSelector(deletion, (snapshot) => snapshot?.hasTag('busy') ?? false);
-  const item = useLast(useSelector(deletion, (snapshot) => snapshot?.context.item ?? null));
+  const { isOpen, isBusy, item } = useAsked(deletion);
   if (!deletion || !item) return null;
   return (
     <ConfirmDialog

@@ -1,14 +1,8 @@
 import { FieldGrid } from './FieldGrid';
 import { Loading, Skeleton } from './Skeleton';
 
-type SkeletonFormProps = {
-  label: string;
-  /** Fields, or the values of a detail. */
-  fields?: number | undefined;
-};
-
-/** The layout of a form or a detail before its record arrives. */
-export function SkeletonForm({ label, fields = 8 }: SkeletonFormProps) {
+/** The layout of a form, or of a detail with its values as fields, before its record arrives. */
+export function SkeletonForm({ label, fields = 8 }: { label: string; fields?: number }) {
   return (
     <Loading label={label}>
       <div className="form-section">

@@ -1,13 +1,7 @@
 import { Loading, Skeleton } from './Skeleton';
 
-type SkeletonListProps = {
-  /** What is loading: 'Carregant les assessories…'. */
-  label: string;
-  rows?: number | undefined;
-};
-
-/** The layout of a list before its rows arrive. */
-export function SkeletonList({ label, rows = 8 }: SkeletonListProps) {
+/** The layout of a list before its rows arrive; the label says what is loading. */
+export function SkeletonList({ label, rows = 8 }: { label: string; rows?: number }) {
   return (
     <Loading label={label}>
       <div className="skeleton-rows">

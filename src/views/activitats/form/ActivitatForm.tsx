@@ -9,13 +9,12 @@ import {
   type ActivitatDraft,
 } from '../../../domain/activitat';
 import { activitatFields, activitatForm, activitatIssues } from '../../../text/activitats';
-import { DraftField } from '../../forms/DraftField';
+import { DraftTextArea } from '../../forms/DraftInput';
 import { FormCard } from '../../forms/FormCard';
 import { say } from '../../forms/issues';
 import { useDraftForm, type DraftActor } from '../../forms/useDraftForm';
 import { FieldGrid } from '../../ui/FieldGrid';
 import { FormSection } from '../../ui/FormSection';
-import { TextAreaField } from '../../ui/TextAreaField';
 import { AttendanceFields } from './AttendanceFields';
 import { ContentFields } from './ContentFields';
 import { PlaceFields } from './PlaceFields';
@@ -70,9 +69,7 @@ export function ActivitatForm({ actor, activitat }: ActivitatFormProps) {
       </FormSection>
       <FormSection title={activitatForm.notesSection}>
         <FieldGrid>
-          <DraftField form={form} name="observacions">
-            {(field) => <TextAreaField {...field} />}
-          </DraftField>
+          <DraftTextArea form={form} name="observacions" />
         </FieldGrid>
       </FormSection>
     </FormCard>

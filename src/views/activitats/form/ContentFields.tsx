@@ -1,7 +1,6 @@
 import { useCatalog } from '../../../hooks/data';
 import type { ActivitatDraft } from '../../../domain/activitat';
-import { fieldHelp, placeholders } from '../../../text/fields';
-import { themes } from '../../../text/themes';
+import { fieldHelp } from '../../../text/fields';
 import { toRecordOptions } from '../../shared/recordOptions';
 import { DraftMultiSelect, DraftSelect } from '../../forms/DraftSelect';
 import type { DraftForm } from '../../forms/useDraftForm';
@@ -21,49 +20,30 @@ export function ContentFields({ form }: { form: DraftForm<ActivitatDraft> }) {
 
   return (
     <FieldGrid>
-      <DraftSelect
-        form={form}
-        name="marc"
-        span={6}
-        options={toRecordOptions(marcs?.data)}
-        placeholder={placeholders.marc}
-        catalog={marcs}
-      />
+      <DraftSelect form={form} name="marc" span={6} options={toRecordOptions(marcs?.data)} catalog={marcs} />
       <DraftSelect
         form={form}
         name="submarc"
         span={6}
         clearable
         options={toRecordOptions(submarcs)}
-        placeholder={placeholders.submarc}
         help={marc === null && fieldHelp.marcFirst}
       />
-      <DraftSelect
-        form={form}
-        name="area"
-        span={6}
-        options={toRecordOptions(arees?.data)}
-        placeholder={placeholders.area}
-        catalog={arees}
-      />
+      <DraftSelect form={form} name="area" span={6} options={toRecordOptions(arees?.data)} catalog={arees} />
       <DraftSelect
         form={form}
         name="ambit"
         span={6}
         clearable
         options={toRecordOptions(ambits?.data)}
-        placeholder={placeholders.ambit}
         catalog={ambits}
       />
       <DraftMultiSelect
         form={form}
         name="tematica_id"
         options={toRecordOptions(own)}
-        placeholder={themes.selectTematica}
-        emptyText={themes.noTematiques}
         help={ambit === null && fieldHelp.ambitFirst}
         catalog={tematiques}
-        loadingText={themes.loading}
       />
     </FieldGrid>
   );

@@ -2,7 +2,6 @@ import { useCatalog, useViewer } from '../../../hooks/data';
 import type { Activitat, ActivitatDraft } from '../../../domain/activitat';
 import { listChoosable } from '../../../domain/oficina';
 import { getScope } from '../../../domain/scope';
-import { placeholders } from '../../../text/fields';
 import { DraftMultiSelect, DraftSelect } from '../../forms/DraftSelect';
 import type { DraftForm } from '../../forms/useDraftForm';
 import { useProfessionals } from '../../shared/useProfessionals';
@@ -27,7 +26,6 @@ export function PlaceFields({ form, activitat }: PlaceFieldsProps) {
         name="oficina_id"
         span={6}
         options={toRecordOptions(listChoosable(oficines?.data ?? [], scope, oficinaId))}
-        placeholder={placeholders.oficina_id}
         catalog={oficines}
       />
       <DraftSelect
@@ -36,15 +34,9 @@ export function PlaceFields({ form, activitat }: PlaceFieldsProps) {
         span={6}
         clearable
         options={toRecordOptions(schools)}
-        placeholder={placeholders.centre_id}
         catalog={centres}
       />
-      <DraftMultiSelect
-        form={form}
-        name="professionals"
-        options={toRecordOptions(professionals)}
-        placeholder={placeholders.professionals}
-      />
+      <DraftMultiSelect form={form} name="professionals" options={toRecordOptions(professionals)} />
     </>
   );
 }

@@ -1,13 +1,13 @@
 import { EMPTY_VALORACIO, hasValoracio, type ActivitatDraft } from '../../../domain/activitat';
 import { activitatForm } from '../../../text/activitats';
 import { DraftField } from '../../forms/DraftField';
+import { DraftTextArea } from '../../forms/DraftInput';
 import type { DraftForm } from '../../forms/useDraftForm';
 import { useDraftValue } from '../../forms/useDraftValue';
 import { Button } from '../../ui/Button';
 import { FieldGrid } from '../../ui/FieldGrid';
 import { focusField } from '../../ui/focusField';
 import { RatingField } from '../../ui/RatingField';
-import { TextAreaField } from '../../ui/TextAreaField';
 
 /** What pupils and teachers thought: nothing, or both ratings. */
 export function RatingFields({ form }: { form: DraftForm<ActivitatDraft> }) {
@@ -26,9 +26,7 @@ export function RatingFields({ form }: { form: DraftForm<ActivitatDraft> }) {
           {(field) => <RatingField {...field} required={isGiven} />}
         </DraftField>
       ))}
-      <DraftField form={form} name="activitatValoracio.comentari">
-        {(field) => <TextAreaField {...field} rows={3} />}
-      </DraftField>
+      <DraftTextArea form={form} name="activitatValoracio.comentari" rows={3} />
       {isGiven && (
         <div className="field">
           <Button variant="quiet" small icon="close" onClick={clear}>

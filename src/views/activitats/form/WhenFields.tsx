@@ -3,9 +3,9 @@ import type { ActivitatDraft } from '../../../domain/activitat';
 import { getReach, type DataRules } from '../../../domain/dataRules';
 import { getDateRuleText } from '../../../text/refusals';
 import { DraftField } from '../../forms/DraftField';
+import { DraftText } from '../../forms/DraftInput';
 import type { DraftForm } from '../../forms/useDraftForm';
 import { DatePickerField } from '../../ui/DatePickerField';
-import { TextField } from '../../ui/TextField';
 import { TimeField } from '../../ui/TimeField';
 
 type WhenFieldsProps = { form: DraftForm<ActivitatDraft>; rule: DataRules['activitats'] };
@@ -15,9 +15,7 @@ export function WhenFields({ form, rule }: WhenFieldsProps) {
   const today = useToday();
   return (
     <>
-      <DraftField form={form} name="titol">
-        {(field) => <TextField {...field} autoComplete="off" />}
-      </DraftField>
+      <DraftText form={form} name="titol" autoComplete="off" />
       <DraftField form={form} name="data">
         {(field) => (
           <DatePickerField

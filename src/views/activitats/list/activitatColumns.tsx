@@ -4,19 +4,17 @@ import { refuseInOffice } from '../../../domain/access';
 import { getTotal, type Activitat } from '../../../domain/activitat';
 import type { Named } from '../../../domain/fields';
 import { getFullName } from '../../../domain/professional';
-import { activitats } from '../../../text/activitats';
+import type { activitats } from '../../../text/activitats';
 import { formatDay } from '../../../text/ui/dates';
 import { labels } from '../../../text/options';
 import { ui } from '../../../text/ui/components';
 import type { ListColumn } from '../../list/useShownColumns';
 
-const { columns: headers } = activitats;
-
 const findName = (list: readonly Named[] | undefined, id: number): string =>
   list?.find((entry) => entry.id === id)?.name ?? ui.empty;
 
 /** Every column of the list: the title leads to the form for whoever may change the activity. */
-export function useActivitatColumns(): ListColumn<Activitat>[] {
+export function useActivitatColumns(): ListColumn<Activitat, keyof typeof activitats.columns>[] {
   const viewer = useViewer();
   const marcs = useCatalog('marcs')?.data;
   const arees = useCatalog('areas')?.data;
@@ -24,7 +22,6 @@ export function useActivitatColumns(): ListColumn<Activitat>[] {
     {
       id: 'data',
       shown: 'always',
-      header: headers.data,
       body: ({ data, hora_inici }) => `${formatDay(data)} ${hora_inici}`,
       sortField: 'data',
       nowrap: true,
@@ -33,7 +30,6 @@ export function useActivitatColumns(): ListColumn<Activitat>[] {
     {
       id: 'titol',
       shown: 'always',
-      header: headers.titol,
       body: ({ id, titol, oficina }) =>
         refuseInOffice(viewer, 'edit', oficina, 'activitat') === null ? (
           <Link href={`/activitats/${id}/editar`}>{titol}</Link>
@@ -46,7 +42,6 @@ export function useActivitatColumns(): ListColumn<Activitat>[] {
     {
       id: 'centre',
       shown: 'usually',
-      header: headers.centre,
       body: ({ centre_escolar }) => centre_escolar?.nom ?? ui.empty,
       sortField: 'centre_escolar.nom',
       place: 'type',
@@ -54,36 +49,22 @@ export function useActivitatColumns(): ListColumn<Activitat>[] {
     {
       id: 'oficina',
       shown: 'usually',
-      header: headers.oficina,
       body: ({ oficina }) => oficina.nom,
       sortField: 'oficina.nom',
       nowrap: true,
     },
     {
       id: 'professionals',
-      header: headers.professionals,
       body: ({ professionals }) =>
         professionals.map((person) => getFullName({ ...person, segon_cognom: null })).join(', ') || ui.empty,
     },
-    { id: 'marc', shown: 'usually', header: headers.marc, body: ({ marc }) => findName(marcs, marc) },
-    { id: 'area', header: headers.area, body: ({ area }) => findName(arees, area) },
-    {
-      id: 'curs',
-      header: headers.curs,
-      body: ({ curs }) => (curs ? labels.curs[curs] : ui.empty),
-      sortField: 'curs',
-    },
-    {
-      id: 'grups',
-      header: headers.grups,
-      body: ({ grups }) => grups ?? ui.empty,
-      sortField: 'grups',
-      numeric: true,
-    },
+    { id: 'marc', shown: 'usually', body: ({ marc }) => findName(marcs, marc) },
+    { id: 'area', body: ({ area }) => findName(arees, area) },
+    { id: 'curs', body: ({ curs }) => (curs ? labels.curs[curs] : ui.empty), sortField: 'curs' },
+    { id: 'grups', body: ({ grups }) => grups ?? ui.empty, sortField: 'grups', numeric: true },
     {
       id: 'assistents',
       shown: 'usually',
-      header: headers.assistents,
       body: ({ presencial, virtual }) => getTotal(presencial) + getTotal(virtual),
       numeric: true,
     },

@@ -16,9 +16,10 @@ import {
 import { findRequired } from '../../../domain/validation';
 import type { completionMachine } from '../../../machines/completion';
 import { completion } from '../../../text/assessories';
-import { fieldHelp, placeholders, realitzacioFields } from '../../../text/fields';
+import { fieldHelp, realitzacioFields } from '../../../text/fields';
 import { labels, toOptions } from '../../../text/options';
 import { DraftField } from '../../forms/DraftField';
+import { DraftNumber, DraftTextArea } from '../../forms/DraftInput';
 import { FormCard } from '../../forms/FormCard';
 import { issueTexts } from '../../../text/validation';
 import { say } from '../../forms/issues';
@@ -26,9 +27,7 @@ import { ThemeFields } from '../../forms/ThemeFields';
 import { useDraftForm } from '../../forms/useDraftForm';
 import { FieldGrid } from '../../ui/FieldGrid';
 import { FormSection } from '../../ui/FormSection';
-import { NumberField } from '../../ui/NumberField';
 import { RatingField } from '../../ui/RatingField';
-import { TextAreaField } from '../../ui/TextAreaField';
 import { Booking } from './Booking';
 import { OwnFields } from './OwnFields';
 
@@ -74,9 +73,14 @@ export function CompletionForm({ actor, assessoria, title }: CompletionFormProps
             span={6}
             options={toOptions(INSCRIPCIONS, labels.inscripcio)}
           />
-          <DraftField form={form} name="assistents">
-            {(field) => <NumberField {...field} {...ASSISTENTS} span={3} half help={fieldHelp.assistents} />}
-          </DraftField>
+          <DraftNumber
+            form={form}
+            name="assistents"
+            {...ASSISTENTS}
+            span={3}
+            half
+            help={fieldHelp.assistents}
+          />
           <DraftSelect
             form={form}
             name="acompanyant"
@@ -84,7 +88,6 @@ export function CompletionForm({ actor, assessoria, title }: CompletionFormProps
             half
             clearable
             options={toOptions(ACOMPANYANTS, labels.acompanyant)}
-            placeholder={placeholders.acompanyant}
           />
           <OwnFields form={form} tipus={tipus} />
           <ThemeFields form={form} request={tematiques} tematiques={tematiques?.data ?? []} />
@@ -96,9 +99,7 @@ export function CompletionForm({ actor, assessoria, title }: CompletionFormProps
           <DraftField form={form} name="valoracio">
             {(field) => <RatingField {...field} />}
           </DraftField>
-          <DraftField form={form} name="comentaris">
-            {(field) => <TextAreaField {...field} help={fieldHelp.comentaris} />}
-          </DraftField>
+          <DraftTextArea form={form} name="comentaris" help={fieldHelp.comentaris} />
         </FieldGrid>
       </FormSection>
     </FormCard>

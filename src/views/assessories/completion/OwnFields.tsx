@@ -2,7 +2,7 @@ import { useCatalog } from '../../../hooks/data';
 import type { Academica } from '../../../domain/interns';
 import { DURADES, LLOCS, TEMPORALITATS, ZONES_GEOGRAFIQUES, type Tipus } from '../../../domain/options';
 import { getVisibleFields, type RealitzacioDraft } from '../../../domain/realitzacio';
-import { fieldHelp, placeholders } from '../../../text/fields';
+import { fieldHelp } from '../../../text/fields';
 import { labels, toOptions } from '../../../text/options';
 import { toRecordOptions } from '../../shared/recordOptions';
 import { DraftField } from '../../forms/DraftField';
@@ -63,7 +63,6 @@ function AcademicaFields({ form }: Props) {
               span={6}
               clearable
               options={getOptions(name)}
-              placeholder={placeholders[name]}
               help={fieldHelp[name]}
               catalog={academiques}
             />
@@ -99,7 +98,6 @@ function MobilitatFields({ form }: Props) {
             name="pais"
             clearable
             options={toRecordOptions(paisos?.data.filter((pais) => pais.zona_geografica === zona))}
-            placeholder={placeholders.pais}
             catalog={paisos}
           />
         </Reveal>
@@ -117,7 +115,6 @@ function LaboralFields({ form }: Props) {
       span={6}
       clearable
       options={toRecordOptions(sectors?.data)}
-      placeholder={placeholders.sector_professional_id}
       catalog={sectors}
     />
   );

@@ -2,7 +2,7 @@ import { Link } from 'wouter';
 import { getVisibleEstat, type Assessoria, type AssessoriaRow } from '../../../domain/assessoria';
 import { getJoveName } from '../../../domain/cita';
 import { getFullName } from '../../../domain/professional';
-import { assessories } from '../../../text/assessories';
+import type { assessories } from '../../../text/assessories';
 import { formatInstant } from '../../../text/ui/dates';
 import { lists } from '../../../text/lists';
 import { labels } from '../../../text/options';
@@ -10,8 +10,6 @@ import { ui } from '../../../text/ui/components';
 import { StateChip } from '../../shared/StateChip';
 import type { ListColumn } from '../../list/useShownColumns';
 import { TypeChip } from '../../shared/TypeChip';
-
-const { columns: headers } = assessories;
 
 /** A text of which a blocked row shows nothing. */
 function open(getText: (row: Assessoria) => string | undefined) {
@@ -24,29 +22,22 @@ function Name({ row }: { row: AssessoriaRow }) {
 }
 
 /** Every column of the list; `now` in milliseconds decides what is still to close. */
-export function getAssessoriaColumns(now: number): ListColumn<AssessoriaRow>[] {
+export function getAssessoriaColumns(
+  now: number,
+): ListColumn<AssessoriaRow, keyof typeof assessories.columns>[] {
   return [
     {
       id: 'data',
       shown: 'always',
-      header: headers.data,
       body: ({ cita }) => formatInstant(cita.date),
       sortField: 'cita.date',
       nowrap: true,
       place: 'date',
     },
-    {
-      id: 'jove',
-      shown: 'always',
-      header: headers.jove,
-      body: (row) => <Name row={row} />,
-      sortField: 'jove.nom',
-      place: 'name',
-    },
+    { id: 'jove', shown: 'always', body: (row) => <Name row={row} />, sortField: 'jove.nom', place: 'name' },
     {
       id: 'tipus',
       shown: 'usually',
-      header: headers.tipus,
       body: ({ tipus }) => <TypeChip tipus={tipus} />,
       sortField: 'tipus',
       place: 'type',
@@ -54,21 +45,14 @@ export function getAssessoriaColumns(now: number): ListColumn<AssessoriaRow>[] {
     {
       id: 'oficina',
       shown: 'usually',
-      header: headers.oficina,
       body: open(({ oficina }) => oficina.nom),
       sortField: 'oficina.nom',
       nowrap: true,
     },
-    {
-      id: 'antena',
-      header: headers.antena,
-      body: open(({ antena }) => antena?.nom),
-      sortField: 'antena.nom',
-    },
+    { id: 'antena', body: open(({ antena }) => antena?.nom), sortField: 'antena.nom' },
     {
       id: 'professional',
       shown: 'usually',
-      header: headers.professional,
       body: open(({ professional }) => getFullName({ ...professional, segon_cognom: null })),
       sortField: 'professional.nom',
       nowrap: true,
@@ -76,20 +60,13 @@ export function getAssessoriaColumns(now: number): ListColumn<AssessoriaRow>[] {
     {
       id: 'modalitat',
       shown: 'usually',
-      header: headers.modalitat,
       body: open(({ modalitat }) => labels.modalitat[modalitat]),
       sortField: 'modalitat',
     },
-    {
-      id: 'tematica',
-      header: headers.tematica,
-      body: open(({ tematica }) => tematica?.name),
-      sortField: 'tematica.name',
-    },
+    { id: 'tematica', body: open(({ tematica }) => tematica?.name), sortField: 'tematica.name' },
     {
       id: 'estat',
       shown: 'always',
-      header: headers.estat,
       body: (row) => <StateChip state={getVisibleEstat(row, now)} />,
       place: 'state',
     },

@@ -8,7 +8,7 @@ import { labels, stateNames, toOptions } from '../../../text/options';
 import { toFilter, toIdFilter, toIdOptions, toPeriodFilter, type ListFilter } from '../../list/filters';
 import { useProfessionalFilter } from '../../list/useProfessionalFilter';
 
-const { filters } = assessories;
+const { columns } = assessories;
 
 /** What the assessories may be narrowed by, with the names of what the address narrows them by. */
 export function useAssessoriaFilters(query: Query, rows: readonly AssessoriaRow[]): ListFilter[] {
@@ -19,20 +19,20 @@ export function useAssessoriaFilters(query: Query, rows: readonly AssessoriaRow[
   return [
     toPeriodFilter(query),
     toFilter(query, {
-      label: filters.tipus,
+      label: columns.tipus,
       param: 'tipus',
       options: toOptions(getReadableTypes(viewer), labels.tipus),
       names: toOptions(TIPUS, labels.tipus),
       atLeast: 2,
     }),
-    toFilter(query, { label: filters.estat, param: 'estat', options: toOptions(ESTATS, stateNames) }),
+    toFilter(query, { label: columns.estat, param: 'estat', options: toOptions(ESTATS, stateNames) }),
     toIdFilter(query, {
-      label: filters.oficina,
+      label: columns.oficina,
       param: 'oficina_id',
       options: toIdOptions(getReadableOffices(viewer, oficines)),
       names: toIdOptions(oficines),
       atLeast: 2,
     }),
-    useProfessionalFilter(query, professionals, { label: filters.professional, own: assessories.own }),
+    useProfessionalFilter(query, professionals, { label: columns.professional, own: assessories.own }),
   ];
 }

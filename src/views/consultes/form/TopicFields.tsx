@@ -1,7 +1,7 @@
 import { useCatalog } from '../../../hooks/data';
 import type { ConsultaDraft } from '../../../domain/consulta';
 import { DERIVACIONS_CONSULTA, SERVEIS_TRAMITS } from '../../../domain/options';
-import { fieldHelp, placeholders } from '../../../text/fields';
+import { fieldHelp } from '../../../text/fields';
 import { labels, toOptions } from '../../../text/options';
 import { toRecordOptions } from '../../shared/recordOptions';
 import { ThemeFields } from '../../forms/ThemeFields';
@@ -23,7 +23,6 @@ export function TopicFields({ form }: { form: DraftForm<ConsultaDraft> }) {
         form={form}
         name="ambit"
         options={toRecordOptions(ambits?.data)}
-        placeholder={placeholders.ambit}
         help={fieldHelp.ambit}
         catalog={ambits}
       />
@@ -37,7 +36,6 @@ export function TopicFields({ form }: { form: DraftForm<ConsultaDraft> }) {
         form={form}
         name="serveis_tramits"
         options={toOptions(SERVEIS_TRAMITS, labels.serveis_tramits)}
-        placeholder={placeholders.serveis_tramits}
       />
       <DraftMultiSelect
         form={form}

@@ -8,7 +8,7 @@ import { toFilter, toIdFilter, toIdOptions, toPeriodFilter, type ListFilter } fr
 import { useOficinaFilter } from '../../list/useOficinaFilter';
 import { useProfessionalFilter } from '../../list/useProfessionalFilter';
 
-const { filters } = consultes;
+const { columns } = consultes;
 
 /** What the consultes may be narrowed by, with the names of what the address narrows them by. */
 export function useConsultaFilters(query: Query, rows: readonly Consulta[]): ListFilter[] {
@@ -19,15 +19,15 @@ export function useConsultaFilters(query: Query, rows: readonly Consulta[]): Lis
 
   return [
     toPeriodFilter(query),
-    useOficinaFilter(query, 'consulta', filters.oficina),
+    useOficinaFilter(query, 'consulta', columns.oficina_id),
     toIdFilter(query, {
-      label: filters.antena,
+      label: columns.antena_id,
       param: 'antena_id',
       options: toIdOptions(listFilterAntenas(viewer, oficines)),
       names: toIdOptions(oficines.flatMap(({ antenas }) => antenas)),
     }),
-    useProfessionalFilter(query, professionals, { label: filters.professional, own: consultes.own }),
-    toIdFilter(query, { label: filters.ambit, param: 'ambit', options: toIdOptions(ambits) }),
-    toFilter(query, { label: filters.canal, param: 'canal', options: toOptions(CANALS, labels.canal) }),
+    useProfessionalFilter(query, professionals, { label: columns.professional_id, own: consultes.own }),
+    toIdFilter(query, { label: columns.ambit, param: 'ambit', options: toIdOptions(ambits) }),
+    toFilter(query, { label: columns.canal, param: 'canal', options: toOptions(CANALS, labels.canal) }),
   ];
 }

@@ -4,8 +4,8 @@ import type { RESERVA_NOTES, ReservaDraft } from '../../../domain/reserva';
 import { labels, toOptions } from '../../../text/options';
 import { FieldGrid } from '../../ui/FieldGrid';
 import { SegmentedField } from '../../ui/SegmentedField';
-import { TextAreaField } from '../../ui/TextAreaField';
 import { DraftField } from '../DraftField';
+import { DraftTextArea } from '../DraftInput';
 import type { DraftForm } from '../useDraftForm';
 import { useDraftValue } from '../useDraftValue';
 import { TematicaField } from './TematicaField';
@@ -30,9 +30,7 @@ export function CitaFields({ form, modalitats, children, notes = [] }: CitaField
       </DraftField>
       {tipus !== null && <TematicaField form={form} tipus={tipus} />}
       {(['descripcio', ...notes] as const).map((name) => (
-        <DraftField key={name} form={form} name={name}>
-          {(field) => <TextAreaField {...field} />}
-        </DraftField>
+        <DraftTextArea key={name} form={form} name={name} />
       ))}
     </FieldGrid>
   );

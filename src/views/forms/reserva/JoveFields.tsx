@@ -1,7 +1,6 @@
 import type { ReservaDraft } from '../../../domain/reserva';
 import { FieldGrid } from '../../ui/FieldGrid';
-import { TextField } from '../../ui/TextField';
-import { DraftField } from '../DraftField';
+import { DraftText } from '../DraftInput';
 import { ProfileFields, type ProfileChoice } from '../ProfileFields';
 import type { DraftForm } from '../useDraftForm';
 
@@ -18,18 +17,10 @@ const CHOICES: readonly ProfileChoice[] = [
 export function JoveFields({ form }: { form: DraftForm<ReservaDraft> }) {
   return (
     <FieldGrid>
-      <DraftField form={form} name="jove.nom">
-        {(field) => <TextField {...field} span={6} autoComplete="off" />}
-      </DraftField>
-      <DraftField form={form} name="jove.cognoms">
-        {(field) => <TextField {...field} span={6} autoComplete="off" />}
-      </DraftField>
-      <DraftField form={form} name="jove.telefon">
-        {(field) => <TextField {...field} span={6} type="tel" autoComplete="off" />}
-      </DraftField>
-      <DraftField form={form} name="jove.email">
-        {(field) => <TextField {...field} span={6} type="email" autoComplete="off" />}
-      </DraftField>
+      <DraftText form={form} name="jove.nom" span={6} autoComplete="off" />
+      <DraftText form={form} name="jove.cognoms" span={6} autoComplete="off" />
+      <DraftText form={form} name="jove.telefon" span={6} type="tel" autoComplete="off" />
+      <DraftText form={form} name="jove.email" span={6} type="email" autoComplete="off" />
       <ProfileFields form={form} choices={CHOICES} />
     </FieldGrid>
   );

@@ -1,7 +1,6 @@
 import { useCatalog } from '../../../hooks/data';
 import type { Tipus } from '../../../domain/options';
 import type { ReservaDraft } from '../../../domain/reserva';
-import { themes } from '../../../text/themes';
 import { toRecordOptions } from '../../shared/recordOptions';
 import { DraftSelect } from '../DraftSelect';
 import type { DraftForm } from '../useDraftForm';
@@ -16,10 +15,7 @@ export function TematicaField({ form, tipus }: { form: DraftForm<ReservaDraft>; 
       span={6}
       clearable
       options={toRecordOptions(tematiques?.data)}
-      placeholder={themes.selectTematica}
-      emptyText={themes.noTematiques}
       catalog={tematiques}
-      loadingText={themes.loading}
     />
   );
 }

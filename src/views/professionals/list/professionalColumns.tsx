@@ -7,16 +7,13 @@ import { professionals } from '../../../text/professionals';
 import { ui } from '../../../text/ui/components';
 import type { ListColumn } from '../../list/useShownColumns';
 
-const { columns: headers, states } = professionals;
-
 /** Every column of the list: the name leads to the form for whoever may change the person. */
-export function useProfessionalColumns(): ListColumn<Professional>[] {
+export function useProfessionalColumns(): ListColumn<Professional, keyof typeof professionals.columns>[] {
   const viewer = useViewer();
   return [
     {
       id: 'nom',
       shown: 'always',
-      header: headers.nom,
       body: (row) =>
         refuseProfessional(viewer, 'edit', row.oficina) === null ? (
           <Link href={`/professionals/${row.id}/editar`}>{getFullName(row)}</Link>
@@ -29,7 +26,6 @@ export function useProfessionalColumns(): ListColumn<Professional>[] {
     {
       id: 'role',
       shown: 'usually',
-      header: headers.role,
       body: ({ role }) => labels.role[role],
       sortField: 'role',
       nowrap: true,
@@ -38,42 +34,23 @@ export function useProfessionalColumns(): ListColumn<Professional>[] {
     {
       id: 'oficina',
       shown: 'usually',
-      header: headers.oficina,
       body: ({ oficina }) => oficina?.nom ?? professionals.central,
       sortField: 'oficina.nom',
       nowrap: true,
       place: 'date',
     },
-    {
-      id: 'antena',
-      header: headers.antena,
-      body: ({ antena }) => antena?.nom ?? ui.empty,
-      sortField: 'antena.nom',
-    },
-    {
-      id: 'email',
-      shown: 'usually',
-      header: headers.email,
-      body: ({ email }) => email,
-      sortField: 'email',
-    },
-    {
-      id: 'telefon',
-      header: headers.telefon,
-      body: ({ telefon }) => telefon ?? ui.empty,
-      nowrap: true,
-    },
+    { id: 'antena', body: ({ antena }) => antena?.nom ?? ui.empty, sortField: 'antena.nom' },
+    { id: 'email', shown: 'usually', body: ({ email }) => email, sortField: 'email' },
+    { id: 'telefon', body: ({ telefon }) => telefon ?? ui.empty, nowrap: true },
     {
       id: 'contrasenya',
-      header: headers.contrasenya,
       body: (row) => (row.force_password_change ? professionals.passwordPending : ui.empty),
       nowrap: true,
     },
     {
       id: 'actiu',
       shown: 'always',
-      header: headers.actiu,
-      body: ({ actiu }) => states[`${actiu}`],
+      body: ({ actiu }) => professionals.states[`${actiu}`],
       sortField: 'actiu',
       nowrap: true,
       place: 'state',

@@ -7,7 +7,7 @@ import { labels, toOptions } from '../../../text/options';
 import { professionals } from '../../../text/professionals';
 import { toFilter, toIdFilter, toIdOptions, type ListFilter } from '../../list/filters';
 
-const { filters, states } = professionals;
+const { columns, states } = professionals;
 
 /** What the staff may be narrowed by, with the names of what the address narrows them by. */
 export function useProfessionalFilters(query: Query): ListFilter[] {
@@ -15,16 +15,16 @@ export function useProfessionalFilters(query: Query): ListFilter[] {
   const oficines = useCatalog('oficines')?.data ?? [];
   const offices = listChoosable(oficines, getScope(permissions, 'read', 'usuari'), oficinaId);
   return [
-    toFilter(query, { label: filters.role, param: 'role', options: toOptions(ROLES, labels.role) }),
+    toFilter(query, { label: columns.role, param: 'role', options: toOptions(ROLES, labels.role) }),
     toIdFilter(query, {
-      label: filters.oficina,
+      label: columns.oficina,
       param: 'oficina_id',
       options: toIdOptions(offices),
       names: toIdOptions(oficines),
       atLeast: 2,
     }),
     toFilter(query, {
-      label: filters.actiu,
+      label: columns.actiu,
       param: 'actiu',
       options: toOptions(['true', 'false'] as const, states),
     }),

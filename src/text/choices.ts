@@ -1,0 +1,38 @@
+type ChoiceTexts = {
+  placeholder: string;
+  /** Said in its place while the options are on their way. */
+  loading?: string;
+  /** Said in its place where there is no option. */
+  emptyText?: string;
+};
+
+/** What a choice of records says before one is made, by its field (those of the themes: spec §4). */
+export const choices: Readonly<Record<string, ChoiceTexts>> = {
+  tematica_id: {
+    loading: 'Carregant temàtiques...',
+    placeholder: 'Selecciona una temàtica',
+    emptyText: 'No hi ha temàtiques disponibles',
+  },
+  subtematica_id: {
+    placeholder: 'Selecciona una subtemàtica',
+    emptyText: 'No hi ha subtemàtiques disponibles',
+  },
+  cfgs_cfgm: { placeholder: 'Selecciona un cicle' },
+  universitat: { placeholder: 'Selecciona una universitat' },
+  pais: { placeholder: 'Selecciona un país' },
+  sector_professional_id: { placeholder: 'Selecciona un sector' },
+  serveis_tramits: { placeholder: 'Selecciona serveis o tràmits' },
+  oficina_id: { placeholder: 'Selecciona una oficina' },
+  antena_id: { placeholder: 'Cap' },
+  centre_id: { placeholder: 'Cap' },
+  professionals: { placeholder: 'Selecciona professionals' },
+  marc: { placeholder: 'Selecciona un marc' },
+  submarc: { placeholder: 'Selecciona un submarc' },
+  area: { placeholder: 'Selecciona una àrea' },
+  ambit: { placeholder: 'Selecciona un àmbit' },
+  acompanyant: { placeholder: 'Cap' },
+  professional_id: { placeholder: 'Selecciona un/a professional' },
+};
+
+/** The same for every choice that does not say it of itself. */
+export const LOADING = 'Carregant…';

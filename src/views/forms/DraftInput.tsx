@@ -1,0 +1,34 @@
+import type { DeepKeys, DeepValue } from '@tanstack/react-form';
+import type { ReactNode } from 'react';
+import { NumberField } from '../ui/NumberField';
+import { PasswordField } from '../ui/PasswordField';
+import { TextAreaField } from '../ui/TextAreaField';
+import { TextField } from '../ui/TextField';
+import { BoundField, type Bound } from './DraftField';
+import type { DraftForm } from './useDraftForm';
+
+/** The dotted names of a draft's fields that hold such a value. */
+type NameOf<Values, Value> = {
+  [Name in DeepKeys<Values>]: DeepValue<Values, Name> extends Value ? Name : never;
+}[DeepKeys<Values>];
+
+/** A control of `views/ui` as a field of a draft: its name says which. */
+function inDraft<Value, Props>(Control: (props: Props) => ReactNode) {
+  return function DraftInput<Values extends object>(
+    props: Omit<Props, keyof Bound<Value>> & {
+      form: DraftForm<Values>;
+      name: NameOf<Values, Value> & string;
+    },
+  ) {
+    return (
+      <BoundField<Value> form={props.form} name={props.name}>
+        {(field) => <Control {...(props as Props)} {...field} />}
+      </BoundField>
+    );
+  };
+}
+
+export const DraftText = inDraft<string, Parameters<typeof TextField>[0]>(TextField);
+export const DraftTextArea = inDraft<string, Parameters<typeof TextAreaField>[0]>(TextAreaField);
+export const DraftNumber = inDraft<number | null, Parameters<typeof NumberField>[0]>(NumberField);
+export const DraftPassword = inDraft<string, Parameters<typeof PasswordField>[0]>(PasswordField);

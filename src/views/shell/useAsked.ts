@@ -1,0 +1,18 @@
+import { useSelector } from '@xstate/react';
+import { useRef } from 'react';
+import type { ActorRefFrom } from 'xstate';
+import type { attendanceMachine } from '../../machines/attendance';
+import type { deletionMachine } from '../../machines/deletion';
+
+type Asking = ActorRefFrom<typeof attendanceMachine> | ActorRefFrom<typeof deletionMachine>;
+type Item<Actor extends Asking> = ReturnType<Actor['getSnapshot']>['context']['item'];
+
+/** What a dialog shows of the actor that asks before it acts; what it asks about stays while the dialog closes. */
+export function useAsked<Actor extends Asking>(actor: Actor | undefined) {
+  const isOpen = useSelector(actor, (snapshot) => snapshot?.hasTag('open') ?? false);
+  const isBusy = useSelector(actor, (snapshot) => snapshot?.hasTag('busy') ?? false);
+  const item = useSelector(actor, (snapshot): Item<Actor> => snapshot?.context.item ?? null);
+  const last = useRef(item);
+  last.current = item ?? last.current;
+  return { isOpen, isBusy, item: last.current };
+}
