@@ -3,7 +3,7 @@ import { Suspense, type ReactNode } from 'react';
 import { PublicLayout } from '../views/shell/PublicLayout';
 import { RootErrorBoundary } from '../views/shell/RootErrorBoundary';
 import type { Screen } from '../machines/navigation/context';
-import { ActorsProvider, useNavigation, useNotifications, useRoot, useSession } from '../hooks/actors';
+import { ActorsProvider, useNavigation, useRoot, useSession } from '../hooks/actors';
 import type { RootActor } from './createRoot';
 import { findPrivateArea, getScreen } from './registry';
 import { FirstLoad, LoadFailedPage, LoadingPage, NotFoundPage, NotificationBar, Arrival } from './standIns';
@@ -26,7 +26,9 @@ export function App({ root, banner }: AppProps) {
         <Suspense fallback={null}>
           <Frame banner={banner} />
         </Suspense>
-        <Notices />
+        <Hydrated>
+          <NotificationBar />
+        </Hydrated>
       </ActorsProvider>
     </RootErrorBoundary>
   );
@@ -55,11 +57,6 @@ function Frame({ banner }: { banner: ReactNode }) {
   }
   if (screen || isNotFound || isFailed) return <PublicLayout banner={banner}>{content}</PublicLayout>;
   return <FirstLoad />;
-}
-
-function Notices() {
-  const isOpen = useSelector(useNotifications(), (snapshot) => snapshot.hasTag('open'));
-  return isOpen && <NotificationBar />;
 }
 
 function ScreenView({ screen }: { screen: Screen }) {

@@ -13,6 +13,8 @@ export type Agenda = {
   items: AgendaItem[];
   /** How many of the items have begun: the line of now stands after them. */
   begun: number;
+  /** The appointment that comes next. */
+  next: number | undefined;
   cites: number;
   slots: number;
 };
@@ -35,6 +37,7 @@ export function getAgenda(
   return {
     items,
     begun: items.filter((item) => toMoment(item) <= now).length,
+    next: booked.find((cita) => Date.parse(cita.date) > now)?.id,
     cites: booked.length,
     slots: free.length,
   };

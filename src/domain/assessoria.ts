@@ -74,6 +74,11 @@ export function hasPassed(cita: { date: Instant; durada: number }, now: number):
   return Date.parse(cita.date) + cita.durada * 60_000 <= now;
 }
 
+/** Whether an appointment has not begun: nobody can have come, or stayed away. */
+export function isToCome({ date }: { date: Instant }, now: number): boolean {
+  return Date.parse(date) > now;
+}
+
 /** The facts that access rules read, of the assessoria that an appointment holds. */
 export function toCitaFacts({ assessoria }: Cita): AssessoriaFacts {
   const { id, tipus, bloquejada } = assessoria;

@@ -1,17 +1,20 @@
 import { assign, enqueueActions, fromPromise, setup } from 'xstate';
 import { markNotAttended } from '../api/assessories';
+import type { Instant } from '../domain/madrid';
 import { KEEP_ERROR, type Keep } from './keep';
 import { getRoot, notify, toComplaint } from './upward';
 
+type Item = { id: number; label: string; date: Instant };
+
 export type AttendanceEvent =
-  | { type: 'attendance.open'; id: number; label: string }
+  | ({ type: 'attendance.open' } & Item)
   | { type: 'attendance.confirm' }
   | { type: 'attendance.cancel' };
 
 /** Marking an assessoria as not attended, which cannot be undone: asked first, then told to whoever shows it. */
 export const attendanceMachine = setup({
   types: {
-    context: {} as { item: { id: number; label: string } | null },
+    context: {} as { item: Item | null },
     events: {} as AttendanceEvent,
     meta: {} as { keep: Keep<AttendanceEvent> },
     tags: {} as 'open' | 'busy',
@@ -29,7 +32,9 @@ export const attendanceMachine = setup({
   },
 }).createMachine({
   id: 'attendance',
-  meta: { keep: { events: { 'attendance.open': ['id'], 'xstate.error.actor.mark': KEEP_ERROR }, reads: [] } },
+  meta: {
+    keep: { events: { 'attendance.open': ['id', 'date'], 'xstate.error.actor.mark': KEEP_ERROR }, reads: [] },
+  },
   context: { item: null },
   initial: 'closed',
   states: {
@@ -38,7 +43,7 @@ export const attendanceMachine = setup({
       on: {
         'attendance.open': {
           target: 'confirming',
-          actions: assign({ item: ({ event: { id, label } }) => ({ id, label }) }),
+          actions: assign({ item: ({ event: { id, label, date } }) => ({ id, label, date }) }),
         },
       },
     },

@@ -31,7 +31,6 @@ export const notificationsMachine = setup({
     context: {} as NotificationsContext,
     events: {} as NotificationsEvent,
     meta: {} as { keep: Keep<NotificationsEvent, NotificationsContext> },
-    tags: {} as 'open',
   },
   actions: {
     show: assign(({ context, event }) => {
@@ -61,12 +60,11 @@ export const notificationsMachine = setup({
   states: {
     closed: { entry: assign({ notice: null }) },
     opening: { always: [{ guard: 'isLasting', target: 'lasting' }, { target: 'paused' }] },
-    lasting: { tags: 'open', on: { 'notifications.close': 'closed' } },
+    lasting: { on: { 'notifications.close': 'closed' } },
     counting: {
-      tags: 'open',
       after: { autoHide: 'closed' },
       on: { 'notifications.close': 'closed', 'notifications.pause': 'paused' },
     },
-    paused: { tags: 'open', on: { 'notifications.close': 'closed', 'notifications.resume': 'counting' } },
+    paused: { on: { 'notifications.close': 'closed', 'notifications.resume': 'counting' } },
   },
 });

@@ -33,6 +33,9 @@ export const assessories = {
     notAttended: 'Marca com a no assistida',
     delete: 'Elimina',
   },
+  /** Of one that has not begun. */
+  toCome: (when: string) => `És ${when}`,
+  notYet: (when: string) => `Encara no ha arribat: és ${when}.`,
 } as const;
 
 /** The read-only detail (spec §2). */

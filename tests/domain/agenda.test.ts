@@ -48,6 +48,7 @@ describe('the agenda of a day', () => {
         { kind: 'cita', id: late.id, start: late.date, cita: late },
       ],
       begun: 2,
+      next: late.id,
       cites: 3,
       slots: 1,
     });
@@ -61,7 +62,13 @@ describe('the agenda of a day', () => {
       offer(++lastId, '2026-11-21T12:30:00+01:00'),
     ];
     const cites = [book('2026-11-19T23:45:00+01:00'), book('2026-11-21T00:15:00+01:00')];
-    expect(getAgenda('2026-11-20', cites, slots, NOW)).toEqual({ items: [], begun: 0, cites: 0, slots: 0 });
+    expect(getAgenda('2026-11-20', cites, slots, NOW)).toEqual({
+      items: [],
+      begun: 0,
+      next: undefined,
+      cites: 0,
+      slots: 0,
+    });
   });
 
   test('goes by the Madrid day and by the moment, whatever offset the text bears', () => {

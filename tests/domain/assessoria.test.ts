@@ -5,6 +5,7 @@ import {
   getEstat,
   getVisibleEstat,
   hasPassed,
+  isToCome,
   listToClose,
   toFacts,
   type Assessoria,
@@ -62,6 +63,14 @@ describe('states', () => {
       true,
     ]);
   });
+});
+
+test('an appointment is to come until its minute', () => {
+  expect(['09:29', '09:30', '10:15'].map((time) => isToCome({ date: START }, at(time)))).toEqual([
+    true,
+    false,
+    false,
+  ]);
 });
 
 test('the facts that access rules read', () => {

@@ -147,7 +147,7 @@ const command: fc.Arbitrary<Command> = fc.oneof(
     send('deletion', { type: 'deletion.open', noun: 'professional', id: 21, label }),
     send('deletion', { type: 'deletion.confirm' }),
     send('deletion', { type: 'deletion.cancel' }),
-    send('attendance', { type: 'attendance.open', id: 12, label }),
+    send('attendance', { type: 'attendance.open', id: 12, label, date: '2026-11-20T10:00:00+01:00' }),
     send('attendance', { type: 'attendance.confirm' }),
     send('attendance', { type: 'attendance.cancel' }),
     exporting,

@@ -4,10 +4,12 @@ import { notify } from './support/notices';
 import { settle } from './support/server';
 import { createCalls, stage, toError } from './support/stage';
 
+const ITEM = { id: 12, label: 'laboral, 20 de novembre', date: '2026-11-20T10:00:00+01:00' };
+
 function open() {
   const mark = createCalls<number, unknown>();
   const on = stage(attendanceMachine.provide({ actors: { mark: mark.logic } }));
-  on.actor.send({ type: 'attendance.open', id: 12, label: 'laboral, 20 de novembre' });
+  on.actor.send({ type: 'attendance.open', ...ITEM });
   return { ...on, mark };
 }
 
@@ -15,7 +17,7 @@ describe('marking that a person did not attend (spec §7)', () => {
   test('asks first', () => {
     const on = open();
     expect(on.getTags()).toEqual(['open']);
-    expect(on.getContext()).toEqual({ item: { id: 12, label: 'laboral, 20 de novembre' } });
+    expect(on.getContext()).toEqual({ item: ITEM });
     on.actor.send({ type: 'attendance.cancel' });
     expect(on.getValue()).toBe('closed');
     expect(on.getContext()).toEqual({ item: null });

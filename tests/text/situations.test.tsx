@@ -362,7 +362,7 @@ const SITUATIONS: Record<string, Situation> = {
   'El usuari no ha assistit a la assessoria': {
     path: '/assessories',
     prepare: one,
-    act: tell('attendance', { type: 'attendance.open', id: 1, label: 'Jana Inventada' } as never, {
+    act: tell('attendance', { type: 'attendance.open', id: 1, label: 'Jana Inventada', date: '' } as never, {
       type: 'attendance.confirm',
     }),
   },

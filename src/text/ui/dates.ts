@@ -91,10 +91,18 @@ export function formatShortRange(from: Day, to: Day): string {
   return formatSpan(from, to, getShortMonth, ' ');
 }
 
-/** 'avui', 'demà', 'fa 2 dies', 'd'aquí a 3 dies': a day as seen from another. */
+/** 'avui', 'demà', 'ahir', 'fa 2 dies', 'd'aquí a 3 dies': a day as seen from another. */
 export function formatRelative(day: Day, today: Day): string {
   const days = countDays(today, day);
   if (days === 0) return 'avui';
-  if (days === 1) return 'demà';
-  return days < 0 ? `fa ${-days} ${days === -1 ? 'dia' : 'dies'}` : `d'aquí a ${days} dies`;
+  if (Math.abs(days) === 1) return days === 1 ? 'demà' : 'ahir';
+  return days < 0 ? `fa ${-days} dies` : `d'aquí a ${days} dies`;
+}
+
+/** 'avui a les 16:00', 'dilluns 23 de novembre a les 09:30': an appointment as said at `now`, in milliseconds. */
+export function formatAppointment(date: Instant, now: number): string {
+  const day = getDay(date);
+  const today = getDay(now);
+  const isNear = Math.abs(countDays(today, day)) <= 1;
+  return `${isNear ? formatRelative(day, today) : formatWeekday(day)} a les ${formatTime(date)}`;
 }

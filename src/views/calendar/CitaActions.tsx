@@ -42,7 +42,7 @@ export function CitaActions({ cita, name, anchor, onClose }: CitaActionsProps) {
   return (
     <>
       {complete?.href && (
-        <ButtonLink small variant="primary" href={complete.href}>
+        <ButtonLink small variant={complete.hint ? undefined : 'primary'} href={complete.href}>
           {calendar.complete}
         </ButtonLink>
       )}

@@ -1,12 +1,13 @@
 import { useSession } from '../../hooks/actors';
-import { useViewer } from '../../hooks/data';
+import { useNow, useViewer } from '../../hooks/data';
 import { refuseAssessoria } from '../../domain/access';
-import { toCitaFacts } from '../../domain/assessoria';
+import { isToCome, toCitaFacts } from '../../domain/assessoria';
 import { isOberta, type Cita, type CitaOberta } from '../../domain/cita';
+import { getDay } from '../../domain/madrid';
 import { getFullName } from '../../domain/professional';
 import { assessoriaDetail } from '../../text/assessories';
 import { calendar } from '../../text/calendar';
-import { formatMeeting } from '../../text/ui/dates';
+import { formatMeeting, formatRelative } from '../../text/ui/dates';
 import { labels, stateNames } from '../../text/options';
 import { getRefusalText } from '../../text/refusals';
 import { Peek, type PeekFact } from '../shared/Peek';
@@ -23,7 +24,9 @@ type CitaPeekProps = {
 /** An appointment beside its place in the calendar: what the person may know of it and do with it. */
 export function CitaPeek({ entry, anchor, onClose }: CitaPeekProps) {
   const { cita, tipus, title, start, end, state = 'pendent' } = entry;
+  const now = useNow();
   const whyHidden = useWhyHidden(cita);
+  const meeting = formatMeeting(start, end);
   return (
     <Peek
       anchor={anchor}
@@ -31,7 +34,10 @@ export function CitaPeek({ entry, anchor, onClose }: CitaPeekProps) {
       subtitle={assessoriaDetail.title(tipus)}
       tipus={tipus}
       facts={[
-        { icon: 'clock', text: formatMeeting(start, end) },
+        {
+          icon: 'clock',
+          text: isToCome(cita, now) ? `${meeting} (${formatRelative(getDay(start), getDay(now))})` : meeting,
+        },
         ...(isOberta(cita) ? getFacts(cita) : []),
         { icon: stateIcons[state], text: isOberta(cita) ? stateNames[state] : calendar.lockedHelp },
         ...(whyHidden === null ? [] : [{ icon: 'lock' as const, text: whyHidden }]),

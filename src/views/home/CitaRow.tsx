@@ -15,12 +15,12 @@ import { CompleteLink } from './CompleteLink';
 
 type CitaRowProps = {
   cita: Cita;
-  /** Today's can be held at once. */
-  isToday?: boolean | undefined;
+  /** What has begun or comes next can be completed at once. */
+  isDue?: boolean | undefined;
 };
 
 /** An appointment in an agenda. */
-export function CitaRow({ cita, isToday = false }: CitaRowProps) {
+export function CitaRow({ cita, isDue = false }: CitaRowProps) {
   const state = getVisibleCitaEstat(cita, useNow());
   const getItems = useAssessoriaActions();
   const { id, tipus } = cita.assessoria;
@@ -55,7 +55,7 @@ export function CitaRow({ cita, isToday = false }: CitaRowProps) {
       </div>
       <div className="agenda-end home-cita-end">
         <StateChip state={state} />
-        {isToday && name !== null && <CompleteLink items={items} name={name} />}
+        {isDue && name !== null && <CompleteLink items={items} name={name} />}
       </div>
       <RowMenu name={name ?? lists.number(id)} items={items} />
     </li>

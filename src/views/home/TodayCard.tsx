@@ -54,7 +54,11 @@ export function TodayCard({ cites, slots, onRetry }: TodayCardProps) {
               {agenda.items.map((item, index) => (
                 <Fragment key={`${item.kind}-${item.id}`}>
                   {index === agenda.begun && <NowLine now={now} />}
-                  {item.kind === 'cita' ? <CitaRow cita={item.cita} isToday /> : <SlotRow slot={item.slot} />}
+                  {item.kind === 'cita' ? (
+                    <CitaRow cita={item.cita} isDue={index < agenda.begun || item.id === agenda.next} />
+                  ) : (
+                    <SlotRow slot={item.slot} />
+                  )}
                 </Fragment>
               ))}
               {agenda.begun === agenda.items.length && <NowLine now={now} />}

@@ -1,9 +1,10 @@
-import { useService, useViewer } from '../../hooks/data';
+import { useNow, useService, useViewer } from '../../hooks/data';
 import type { AssessoriaFacts } from '../../domain/access';
 import { getAllowedActions, type AssessoriaAction } from '../../domain/actions';
+import { isToCome } from '../../domain/assessoria';
 import type { Instant } from '../../domain/madrid';
 import { assessories } from '../../text/assessories';
-import { formatInstant } from '../../text/ui/dates';
+import { formatAppointment, formatInstant } from '../../text/ui/dates';
 import { labels } from '../../text/options';
 import type { MenuItem } from '../ui/Menu';
 
@@ -16,29 +17,35 @@ type Target = {
   citaId?: number | undefined;
 };
 
-/** Entries for what the person may do with an assessoria: its ids are `AssessoriaAction`s, a rule stands before deleting. */
+/**
+ * Entries for what the person may do with an assessoria: its ids are `AssessoriaAction`s, a rule stands before deleting.
+ * Of one to come, completing and marking say when it is.
+ */
 export function useAssessoriaActions(): (target: Target) => MenuItem[] {
   const viewer = useViewer();
   const attendance = useService('attendance');
   const deletion = useService('deletion');
+  const now = useNow();
   const words = assessories.actions;
 
   return ({ facts, name, date, citaId }) => {
     const { id, tipus } = facts;
     const label = `${name} · ${labels.tipus[tipus]} · ${formatInstant(date)}`;
+    const hint = isToCome({ date }, now) ? assessories.toCome(formatAppointment(date, now)) : undefined;
     const noun = citaId === undefined ? 'assessoria' : 'cita';
     const items: Record<AssessoriaAction, MenuItem[]> = {
       show: [{ id: 'show', label: words.show, icon: 'eye', href: `/assessories/${id}` }],
       complete: [
-        { id: 'complete', label: words.complete, icon: 'check', href: `/assessories/${id}/realitzar` },
+        { id: 'complete', label: words.complete, hint, icon: 'check', href: `/assessories/${id}/realitzar` },
       ],
       edit: [{ id: 'edit', label: words.edit, icon: 'pencil', href: `/assessories/${id}/editar` }],
       notAttended: [
         {
           id: 'notAttended',
           label: words.notAttended,
+          hint,
           icon: 'slash',
-          onSelect: () => attendance?.send({ type: 'attendance.open', id, label }),
+          onSelect: () => attendance?.send({ type: 'attendance.open', id, label, date }),
         },
       ],
       delete: [

@@ -1,5 +1,7 @@
-import { useService } from '../../hooks/data';
-import { notAttended } from '../../text/assessories';
+import { useNow, useService } from '../../hooks/data';
+import { isToCome } from '../../domain/assessoria';
+import { assessories, notAttended } from '../../text/assessories';
+import { formatAppointment } from '../../text/ui/dates';
 import { ConfirmDialog } from '../ui/ConfirmDialog';
 import { DialogItem } from './DialogItem';
 import { useAsked } from './useAsked';
@@ -7,14 +9,16 @@ import { useAsked } from './useAsked';
 /** Asks before an assessoria is marked as not attended, which cannot be undone. */
 export function AttendanceDialog() {
   const attendance = useService('attendance');
+  const now = useNow();
   const { isOpen, isBusy, item } = useAsked(attendance);
   if (!attendance || !item) return null;
+  const notYet = isToCome(item, now) ? assessories.notYet(formatAppointment(item.date, now)) : undefined;
   return (
     <ConfirmDialog
       open={isOpen}
       title={notAttended.title}
       question={notAttended.question}
-      item={<DialogItem label={item.label} />}
+      item={<DialogItem label={item.label} note={notYet} />}
       busy={isBusy ? notAttended.marking : undefined}
       confirmLabel={notAttended.confirm}
       cancelLabel={notAttended.cancel}

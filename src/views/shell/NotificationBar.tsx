@@ -28,26 +28,27 @@ export function NotificationBar() {
     if (target instanceof HTMLElement) target.focus();
   }
 
-  if (notice === null) return null;
-  const { text, lang, lines } = getNoticeText(notice.message);
+  // The region of a success is there before its text, or that is not read out; an error is an alert by itself.
   return (
-    <AllIcons>
-      <div
-        ref={bar}
-        onFocus={({ currentTarget, relatedTarget }) => {
-          if (!currentTarget.contains(relatedTarget)) before.current = relatedTarget;
-        }}
-      >
-        <Notice
-          key={notice.id}
-          severity={notice.severity}
-          message={lines.length > 0 ? { title: text, lines } : text}
-          lang={lang}
-          onClose={close}
-          onPause={() => notifications.send({ type: 'notifications.pause' })}
-          onResume={resume}
-        />
-      </div>
-    </AllIcons>
+    <div
+      ref={bar}
+      role={notice?.severity === 'error' ? undefined : 'status'}
+      onFocus={({ currentTarget, relatedTarget }) => {
+        if (!currentTarget.contains(relatedTarget)) before.current = relatedTarget;
+      }}
+    >
+      {notice && (
+        <AllIcons>
+          <Notice
+            key={notice.id}
+            severity={notice.severity}
+            {...getNoticeText(notice.message)}
+            onClose={close}
+            onPause={() => notifications.send({ type: 'notifications.pause' })}
+            onResume={resume}
+          />
+        </AllIcons>
+      )}
+    </div>
   );
 }

@@ -8,13 +8,13 @@ type FormLayoutProps = {
   aside?: ReactNode;
 };
 
-/** A form with its context at the side. */
+/** A form with its context at the side, which is read before it. */
 export function FormLayout({ children, aside }: FormLayoutProps) {
   if (!aside) return <>{children}</>;
   return (
     <div className="form-layout">
-      {children}
       {aside}
+      {children}
     </div>
   );
 }

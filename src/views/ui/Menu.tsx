@@ -11,6 +11,8 @@ import './Menu.css';
 type Entry = {
   id: string;
   label: string;
+  /** Below the label: what to know before choosing it. */
+  hint?: string | undefined;
   icon?: IconName | undefined;
   danger?: boolean | undefined;
   /** Whether it leads to where the person is. */
@@ -148,7 +150,13 @@ function MenuEntry({
     <>
       {item.icon && <Icon name={item.icon} />}
       {item.checked !== undefined && <Icon name={item.checked ? 'check' : 'blank'} />}
-      {item.label}
+      {item.hint ? (
+        <span>
+          {item.label} <small className="sub-line">{item.hint}</small>
+        </span>
+      ) : (
+        item.label
+      )}
     </>
   );
   const className = classes(item.danger && 'menu-danger') || undefined;

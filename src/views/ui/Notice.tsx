@@ -10,7 +10,9 @@ const icons = { error: 'warning', success: 'checkCircle', neutral: 'info' } as c
 
 type NoticeProps = {
   severity: 'error' | 'success' | 'neutral';
-  message: string | { title: string; lines: readonly string[] };
+  text: string;
+  /** What belongs to it, below it. */
+  lines: readonly string[];
   lang?: 'es' | undefined;
   onClose: () => void;
   /** The pointer or the focus is on it, and is not any more. */
@@ -18,12 +20,12 @@ type NoticeProps = {
   onResume?: (() => void) | undefined;
 };
 
-/** The notification bar; the caller decides how long it stays. */
-export function Notice({ severity, message, lang, onClose, onPause, onResume }: NoticeProps) {
+/** The notification bar; the caller decides how long it stays, and holds it in a region that is read out. */
+export function Notice({ severity, text, lines, lang, onClose, onPause, onResume }: NoticeProps) {
   return (
     <div
       className={`notice notice-${severity}`}
-      role={severity === 'error' ? 'alert' : 'status'}
+      role={severity === 'error' ? 'alert' : undefined}
       onPointerEnter={onPause}
       onPointerLeave={onResume}
       onFocus={onPause}
@@ -33,13 +35,13 @@ export function Notice({ severity, message, lang, onClose, onPause, onResume }: 
     >
       <Icon name={icons[severity]} />
       <div lang={lang}>
-        {typeof message === 'string' ? (
-          message
+        {lines.length === 0 ? (
+          text
         ) : (
           <>
-            <strong>{message.title}</strong>
+            <strong>{text}</strong>
             <ul>
-              {message.lines.map((line) => (
+              {lines.map((line) => (
                 <li key={line}>{line}</li>
               ))}
             </ul>

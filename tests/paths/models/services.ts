@@ -73,7 +73,7 @@ export const deletion: Model = {
 export const attendance: Model = {
   machine: attendanceMachine,
   events: [
-    plain('attendance.open', { id: 12, label: 'Jana Inventada' }),
+    plain('attendance.open', { id: 12, label: 'Jana Inventada', date: '2026-11-20T10:00:00+01:00' }),
     plain('attendance.confirm'),
     plain('attendance.cancel'),
   ],

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import {
+  formatAppointment,
   formatDay,
   formatInstant,
   formatLongDay,
@@ -117,11 +118,19 @@ test('appointments', () => {
 
 test.each([
   ['2026-11-16', 'fa 4 dies'],
-  ['2026-11-19', 'fa 1 dia'],
+  ['2026-11-19', 'ahir'],
   ['2026-11-20', 'avui'],
   ['2026-11-21', 'demà'],
   ['2026-11-22', "d'aquí a 2 dies"],
   ['2026-10-25', 'fa 26 dies'],
 ])('%s as seen from 20 November', (day, text) => {
   expect(formatRelative(day, '2026-11-20')).toBe(text);
+});
+
+test.each([
+  ['2026-11-20T16:00:00+01:00', 'avui a les 16:00'],
+  ['2026-11-21T09:00:00+01:00', 'demà a les 09:00'],
+  ['2026-11-23T09:30:00+01:00', 'dilluns 23 de novembre a les 09:30'],
+])('an appointment at %s, as said on 20 November', (date, text) => {
+  expect(formatAppointment(date, Date.parse('2026-11-20T10:20:00Z'))).toBe(text);
 });

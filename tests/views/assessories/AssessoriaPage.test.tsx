@@ -106,6 +106,22 @@ test('marking it as not attended shows at once', async () => {
   expect(readActions()).toEqual(['Edita', 'Elimina']);
 });
 
+test('of one to come it is said when it is, before completing it and before what cannot be undone', async () => {
+  await open('informador_integral', {
+    cita: { id: 1, date: Date.parse('2026-11-23T08:00:00Z'), durada: 30, disponibilitat_id: null },
+  });
+  expect(readHead().slice(1)).toEqual([
+    'Pendent',
+    "Assessoria laboral · 23/11/2026 09:00 (d'aquí a 3 dies) · Oficina Gràcia",
+  ]);
+  expect(document.querySelector('.page-header .button-primary')).toBeNull();
+  await press('Marca com a no assistida');
+  expect(readAll('[role=alertdialog] .sub-line, [role=dialog] .sub-line')).toEqual([
+    'Laboral · 23/11/2026 09:00',
+    'Encara no ha arribat: és dilluns 23 de novembre a les 09:00.',
+  ]);
+});
+
 test('deleting it leads to the list', async () => {
   await open('informador_integral');
   await press('Elimina');

@@ -190,7 +190,7 @@ describe('an appointment', () => {
     expect(readFacts()).toEqual([
       'Jana Inventada',
       'Assessoria laboral',
-      'Divendres 20 de novembre, 12:00–13:00',
+      'Divendres 20 de novembre, 12:00–13:00 (avui)',
       'Virtual · Oficina Gràcia',
       expect.any(String),
       '600 000 117',
@@ -201,7 +201,7 @@ describe('an appointment', () => {
       'Realitza',
       'Obre',
       'Edita',
-      'Marca com a no assistida',
+      'Marca com a no assistida És avui a les 12:00',
       'Elimina la cita',
     ]);
   });
@@ -233,7 +233,7 @@ describe('an appointment', () => {
     expect(readFacts()).toEqual([
       'Bloquejada',
       'Assessoria laboral',
-      'Divendres 20 de novembre, 12:00–13:00',
+      'Divendres 20 de novembre, 12:00–13:00 (avui)',
       "Aquesta assessoria està bloquejada: només se'n veuen el tipus i la data.",
     ]);
     expect(document.querySelector('.peek-foot')).toBe(null);

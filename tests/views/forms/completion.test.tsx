@@ -77,6 +77,22 @@ describe('each type asks its own', () => {
     expect(readLabels()).toEqual([...COMMON, ...own, ...END]);
   });
 
+  test('who comes and why is read before the fields', async () => {
+    await open('laboral');
+    const [aside, form] = document.querySelectorAll('.form-layout > *');
+    expect([aside?.tagName, form?.tagName]).toEqual(['ASIDE', 'FORM']);
+  });
+
+  test('one to come says when it is, one that has begun does not', async () => {
+    await open('laboral', {
+      cita: { id: 1, date: Date.parse('2026-11-21T08:00:00Z'), durada: 30, disponibilitat_id: null },
+    });
+    expect(readAll('.form-hint')).toEqual(['Encara no ha arribat: és demà a les 09:00.']);
+    product.close();
+    await open('laboral');
+    expect(readAll('.form-hint')).toEqual([]);
+  });
+
   test.each<[Tipus, string[]]>([
     [
       'academica',

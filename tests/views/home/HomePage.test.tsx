@@ -81,6 +81,16 @@ describe('the day', () => {
     expect(findControl('Realitza: Duna Inventada').getAttribute('href')).toBe('/assessories/2/realitzar');
   });
 
+  test('of what is to come only the next can be completed at once', async () => {
+    product = await openProduct('assesor_laboral', '/', {
+      now: '2026-11-20T08:30:00Z',
+      prepare: prepareDay('assesor_laboral'),
+    });
+    expect(readRows('Avui').filter((row) => row.endsWith('Realitza'))).toEqual([
+      '10:0030 minLDuna InventadaLaboral · PresencialPendentRealitza',
+    ]);
+  });
+
   test('what is still to close is there, the oldest first, and the way to all of it', async () => {
     product = await openProduct('assesor_laboral', '/', { prepare: prepareDay('assesor_laboral') });
     expect(readRows('Per tancar')).toEqual([
@@ -106,9 +116,9 @@ describe('the day', () => {
     await press('Accions: Biel Inventada');
     expect(readAll('[role=menuitem]')).toEqual([
       'Mostra el detall',
-      'Realitza',
+      'Realitza És avui a les 16:00',
       'Edita',
-      'Marca com a no assistida',
+      'Marca com a no assistida És avui a les 16:00',
       'Elimina',
     ]);
     await press('Elimina');

@@ -60,6 +60,18 @@ describe('the notification bar (spec §4)', () => {
   beforeEach(() => vi.useRealTimers());
   afterEach(() => vi.useRealTimers());
 
+  test('is news in a region that was there before it, an error an alert', async () => {
+    const product = await startProduct();
+    await show(product, <NotificationBar />);
+    const region = document.querySelector('[role=status]');
+    expect(region?.textContent).toBe('');
+    notify(product, 'success');
+    expect(document.querySelectorAll('[role]').length).toBe(1);
+    expect(region?.textContent).toBe('Desat.');
+    notify(product, 'error', { text: 'No s’ha desat.' });
+    expect([...document.querySelectorAll('[role]')].map((each) => each.role)).toEqual(['alert']);
+  });
+
   test('closes by itself', async () => {
     await open('success');
     wait(3199);

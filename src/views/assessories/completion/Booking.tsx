@@ -49,7 +49,7 @@ export function Booking({ assessoria }: { assessoria: Assessoria }) {
         block
         className="card-action"
         icon="slash"
-        onClick={() => attendance?.send({ type: 'attendance.open', id, label })}
+        onClick={() => attendance?.send({ type: 'attendance.open', id, label, date: cita.date })}
       >
         {notAttended.shortAction}
       </Button>

@@ -1,8 +1,8 @@
 import { DraftMultiSelect, DraftSelect } from '../../forms/DraftSelect';
 import { useMemo } from 'react';
 import type { ActorRefFrom } from 'xstate';
-import { useCatalog } from '../../../hooks/data';
-import type { Assessoria } from '../../../domain/assessoria';
+import { useCatalog, useNow } from '../../../hooks/data';
+import { isToCome, type Assessoria } from '../../../domain/assessoria';
 import { ACOMPANYANTS, ASSISTENTS, DERIVACIONS, INSCRIPCIONS } from '../../../domain/options';
 import {
   EMPTY_REALITZACIO,
@@ -15,9 +15,10 @@ import {
 } from '../../../domain/realitzacio';
 import { findRequired } from '../../../domain/validation';
 import type { completionMachine } from '../../../machines/completion';
-import { completion } from '../../../text/assessories';
+import { assessories, completion } from '../../../text/assessories';
 import { fieldHelp, realitzacioFields } from '../../../text/fields';
 import { labels, toOptions } from '../../../text/options';
+import { formatAppointment } from '../../../text/ui/dates';
 import { DraftField } from '../../forms/DraftField';
 import { DraftNumber, DraftTextArea } from '../../forms/DraftInput';
 import { FormCard } from '../../forms/FormCard';
@@ -26,6 +27,7 @@ import { say } from '../../forms/issues';
 import { ThemeFields } from '../../forms/ThemeFields';
 import { useDraftForm } from '../../forms/useDraftForm';
 import { FieldGrid } from '../../ui/FieldGrid';
+import { FormHint } from '../../ui/FormHint';
 import { FormSection } from '../../ui/FormSection';
 import { RatingField } from '../../ui/RatingField';
 import { Booking } from './Booking';
@@ -39,6 +41,7 @@ type CompletionFormProps = {
 
 /** The fields of a type's completion, with the booking at the side. */
 export function CompletionForm({ actor, assessoria, title }: CompletionFormProps) {
+  const now = useNow();
   const { id, tipus } = assessoria;
   const tematiques = useCatalog(`tematiques-${tipus}`);
   const form = useDraftForm<RealitzacioDraft>({
@@ -66,6 +69,9 @@ export function CompletionForm({ actor, assessoria, title }: CompletionFormProps
       aside={<Booking assessoria={assessoria} />}
     >
       <FormSection title={completion.assessoriaSection}>
+        {isToCome(assessoria.cita, now) && (
+          <FormHint>{assessories.notYet(formatAppointment(assessoria.cita.date, now))}</FormHint>
+        )}
         <FieldGrid>
           <DraftSelect
             form={form}

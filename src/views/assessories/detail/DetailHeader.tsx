@@ -1,8 +1,9 @@
 import { useNow } from '../../../hooks/data';
-import { getVisibleEstat, toFacts, type Assessoria } from '../../../domain/assessoria';
+import { getVisibleEstat, isToCome, toFacts, type Assessoria } from '../../../domain/assessoria';
 import { getJoveName } from '../../../domain/cita';
+import { getDay } from '../../../domain/madrid';
 import { assessoriaDetail } from '../../../text/assessories';
-import { formatInstant } from '../../../text/ui/dates';
+import { formatInstant, formatRelative } from '../../../text/ui/dates';
 import { Button } from '../../ui/Button';
 import { ButtonLink } from '../../ui/ButtonLink';
 import { PageHeader } from '../../ui/PageHeader';
@@ -18,13 +19,15 @@ export function DetailHeader({ assessoria }: { assessoria: Assessoria | null }) 
   const now = useNow();
   if (assessoria === null) return <PageHeader title={assessoriaDetail.heading} back={BACK} />;
   const { tipus, cita, oficina, jove } = assessoria;
+  const date = formatInstant(cita.date);
+  const when = isToCome(cita, now) ? `${date} (${formatRelative(getDay(cita.date), getDay(now))})` : date;
   return (
     <PageHeader
       title={getJoveName(jove)}
       back={BACK}
       before={<TypeTile tipus={tipus} large />}
       after={<StateChip state={getVisibleEstat(assessoria, now)} />}
-      subtitle={`${assessoriaDetail.title(tipus)} · ${formatInstant(cita.date)} · ${oficina.nom}`}
+      subtitle={`${assessoriaDetail.title(tipus)} · ${when} · ${oficina.nom}`}
       actions={<Actions assessoria={assessoria} />}
     />
   );
@@ -36,7 +39,8 @@ function Actions({ assessoria }: { assessoria: Assessoria }) {
   const items = getItems({ facts: toFacts(assessoria), name: getJoveName(jove), date: cita.date });
   return items.map((item) => {
     if (item === 'rule' || item.id === 'show') return null;
-    const look = { variant: LOOKS[item.id], icon: item.icon };
+    const isEarly = item.id === 'complete' && item.hint !== undefined;
+    const look = { variant: isEarly ? undefined : LOOKS[item.id], icon: item.icon };
     if ('href' in item) {
       return (
         item.href && (
