@@ -17,7 +17,7 @@ export const notifications: Model = {
     invariant(
       '§4',
       'La barra és oberta mentre té un avís, i només llavors',
-      ({ after }) => after.hasTag('open') === (after.context.notice !== null),
+      ({ after }) => (after.value !== 'closed') === (after.context.notice !== null),
     ),
     invariant('§4', "Un avís amb camí hi porta quan s'obre", (moment) =>
       implies(
