@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
 import { enterAs, getAccount, keepPermissions, openDemo, submitSignIn } from './support/demo';
+import { getNotice } from './support/form';
 import { expect, test } from './support/journey';
 
 const title = (page: Page) => page.getByRole('heading', { level: 1 });
@@ -44,7 +45,7 @@ test.describe('the access map (spec §2)', () => {
       await page.goto(path);
       await expect(page).toHaveURL('/');
       await expect(title(page)).toContainText('Bon dia');
-      await expect(page.getByRole('status').filter({ hasText: 'permís' })).toHaveCount(0);
+      await expect(getNotice(page, 'permís')).toHaveCount(0);
     }
     await page.goto('/calendari');
     await page.reload();
@@ -63,9 +64,7 @@ test.describe('the access map (spec §2)', () => {
     for (const path of ['/assessories', '/assessories/411', '/calendari/cita/nova']) {
       await page.goto(path);
       await expect(page).toHaveURL('/');
-      await expect(page.getByRole('status').filter({ hasText: 'No tens permís per obrir' })).toHaveClass(
-        /neutral/,
-      );
+      await expect(getNotice(page, 'No tens permís per obrir')).toHaveClass(/neutral/);
     }
     await page.goto('/calendari');
     await expect(title(page)).toHaveText('Calendari');

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { getNotice } from './support/form';
 import { expectComplaints } from './support/complaints';
 import {
   callApi,
@@ -167,7 +168,7 @@ test.describe('nothing keeps anybody out (WCAG 2.2 AA)', () => {
     await press(page, 'Tanca');
     await press(page, 'Elimina');
     await press(page, 'Eliminar');
-    await page.getByRole('status').filter({ hasText: 'esborrat' }).waitFor();
+    await getNotice(page, 'esborrat').waitFor();
     await expectAccessibleInBothLooks(page, 'notice of a success');
     await go(page, '/assessories/999999');
     await page.getByRole('alert').waitFor();
@@ -254,7 +255,7 @@ test.describe('nothing keeps anybody out (WCAG 2.2 AA)', () => {
     await page.getByRole('main').getByRole('link').first().waitFor();
     await expectAccessibleInBothLooks(page, 'refused completion');
     await keepPermissions(page, ['read_cita_app']);
-    await page.getByRole('status').filter({ hasText: 'No tens permís' }).waitFor();
+    await getNotice(page, 'No tens permís').waitFor();
     await expectAccessibleInBothLooks(page, 'home with a neutral notice');
   });
 });

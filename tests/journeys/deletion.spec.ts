@@ -1,14 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from 'playwright/test';
 import { callApi, enterAs, setFault } from './support/demo';
+import { getNotice } from './support/form';
 import { expect, test } from './support/journey';
 
 const NOW = '2026-11-20T10:20:00+01:00';
 
 const dialog = (page: Page) => page.getByRole('alertdialog');
 const cancel = (page: Page) => dialog(page).getByRole('button', { name: /^Cancel·la/ });
-const notice = (page: Page, text: string) =>
-  page.getByRole('status').or(page.getByRole('alert')).filter({ hasText: text });
 const rowOf = (page: Page, path: string) =>
   page.getByRole('row').filter({ has: page.locator(`a[href="${path}"]`) });
 const total = async (page: Page) => Number.parseInt(await page.getByText(/^\d+ assessori/).innerText(), 10);
@@ -75,7 +74,7 @@ test.describe('deleting (spec §4, §8)', () => {
 
     await choose(page, actions, 'Elimina');
     await dialog(page).getByRole('button', { name: 'Eliminar' }).click();
-    await expect(notice(page, "L'assessoria s'ha esborrat correctament.")).toHaveClass(/success/);
+    await expect(getNotice(page, "L'assessoria s'ha esborrat correctament.")).toHaveClass(/success/);
     await expect(dialog(page)).toBeHidden();
     await expect(row).toHaveCount(0);
     expect(await total(page)).toBe(before - 1);
@@ -93,7 +92,7 @@ test.describe('deleting (spec §4, §8)', () => {
     await remove.click();
     await dialog(page).getByRole('button', { name: 'Eliminar' }).click();
     await expect(page).toHaveURL('/assessories');
-    await expect(notice(page, "L'assessoria s'ha esborrat correctament.")).toBeVisible();
+    await expect(getNotice(page, "L'assessoria s'ha esborrat correctament.")).toBeVisible();
     await page.goto(path);
     await expect(page.getByRole('alert')).toContainText("No hem pogut carregar l'assessoria");
   });
@@ -114,7 +113,7 @@ test.describe('deleting (spec §4, §8)', () => {
     await page.keyboard.press('Enter');
     await choose(page, peek.getByRole('button', { name: 'Més accions' }), 'Elimina la cita');
     await dialog(page).getByRole('button', { name: 'Eliminar' }).click();
-    await expect(notice(page, "La cita s'ha esborrat correctament.")).toHaveClass(/success/);
+    await expect(getNotice(page, "La cita s'ha esborrat correctament.")).toHaveClass(/success/);
     await expect(cita).toHaveCount(0);
     await expect(page.getByRole('button', { name: /^11:15 Lliure/ })).toBeVisible();
     await expect(page.getByText('20 cites, 5 hores lliures')).toBeVisible();
@@ -151,7 +150,7 @@ test.describe('deleting (spec §4, §8)', () => {
     page,
   }) => {
     const { actions } = await openList(page);
-    const success = notice(page, "L'assessoria s'ha esborrat correctament.");
+    const success = getNotice(page, "L'assessoria s'ha esborrat correctament.");
     await choose(page, actions, 'Elimina');
     await page.clock.pauseAt(NOW);
     await dialog(page).getByRole('button', { name: 'Eliminar' }).click();
@@ -189,7 +188,7 @@ test.describe('not attended (spec §7, §8)', () => {
     await expect(page.getByRole('main').getByText('Per tancar')).toBeVisible();
     await page.getByRole('button', { name: 'Marca com a no assistida' }).click();
     await dialog(page).getByRole('button', { name: 'Marca-la' }).click();
-    await expect(notice(page, 'El usuari no ha assistit a la assessoria')).toHaveClass(/success/);
+    await expect(getNotice(page, 'El usuari no ha assistit a la assessoria')).toHaveClass(/success/);
     await expect(page.getByRole('main').getByText('No assistida')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Marca com a no assistida' })).toHaveCount(0);
     await expect(page.getByRole('link', { name: 'Realitza' })).toHaveCount(0);

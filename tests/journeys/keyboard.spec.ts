@@ -2,6 +2,7 @@ import type { Locator, Page } from 'playwright/test';
 import { openDemo, PASSWORD } from './support/demo';
 import { getBox, readSection } from './support/fields';
 import { JOVE, NAME } from './support/job';
+import { getNotice } from './support/form';
 import { expect, test } from './support/journey';
 
 /** More stops than any page here has. */
@@ -148,7 +149,7 @@ test('the main job with the keyboard alone (WCAG 2.1.1, 2.4.3)', async ({ page }
     await tabTo(page, page.getByRole('radiogroup', { name: 'Modalitat' }).getByRole('radio'));
     await page.keyboard.press('Space');
     await follow(page, page.getByRole('button', { name: 'Reserva la cita' }));
-    await expect(page.getByRole('status').filter({ hasText: 'La cita ha estat creada' })).toBeVisible();
+    await expect(getNotice(page, 'La cita ha estat creada')).toBeVisible();
     await expectArrival(page, 'Calendari');
   });
 
@@ -182,9 +183,7 @@ test('the main job with the keyboard alone (WCAG 2.1.1, 2.4.3)', async ({ page }
     await chooseAll(page, 'Subtemàtiques', ['Nòmina', 'Acomiadament']);
     await pick(page, "Valoració de l'assessoria", '5 de 5');
     await follow(page, page.getByRole('button', { name: 'Desa la realització' }));
-    await expect(
-      page.getByRole('status').filter({ hasText: "L'assessoria s'ha realitzat correctament." }),
-    ).toBeVisible();
+    await expect(getNotice(page, "L'assessoria s'ha realitzat correctament.")).toBeVisible();
   });
 
   await test.step('read it', async () => {

@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright/test';
 import { enterAs, openDemo } from './support/demo';
+import { getNotice } from './support/form';
 import { expect, test } from './support/journey';
 import { expectAccessible, go } from './support/look';
 
@@ -65,6 +66,31 @@ async function expectToFit(page: Page, what: string): Promise<void> {
   expect.soft(await findSmallTargets(page), `${what} at ${page.viewportSize()?.width}`).toEqual([]);
 }
 
+/** What has the focus, and whether it opens a list. */
+function readFocus(page: Page): Promise<{ name: string; opens: boolean }> {
+  return page.evaluate(() => {
+    const element = document.activeElement as HTMLElement;
+    return {
+      name: element.textContent || element.ariaLabel || element.id,
+      opens: element.role === 'combobox' || element.getAttribute('aria-haspopup') === 'listbox',
+    };
+  });
+}
+
+/** What has the focus comes into sight, of a tall one its first line, and nothing lies over it. */
+async function expectFocusInSight(page: Page, what: string): Promise<void> {
+  const isInSight = () =>
+    page.evaluate(() => {
+      const element = document.activeElement as HTMLElement;
+      const shown = element.closest('.p-dropdown, .p-multiselect, label') ?? element;
+      const { top, height, left, right } = shown.getBoundingClientRect();
+      const bottom = top + Math.min(height, 36);
+      const above = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+      return top >= 0 && bottom <= innerHeight && above !== null && shown.contains(above);
+    });
+  await expect.poll(isInSight, { message: what }).toBe(true);
+}
+
 async function luminanceOf(locator: Locator, property: 'color' | 'backgroundColor'): Promise<number> {
   return locator.evaluate((element, name) => {
     const [red = 0, green = 0, blue = 0] = (getComputedStyle(element)[name].match(/[\d.]+/g) ?? []).map(
@@ -91,6 +117,27 @@ test.describe('whatever the window and the wishes', () => {
     }
   });
 
+  test('at 400 % what has the focus is in sight, and nothing lies over it', async ({ page }) => {
+    await enterAs(page, 'informador_integral', '/consultes/nova');
+    await page.setViewportSize({ width: 360, height: 225 });
+    await page.getByRole('button', { name: 'Desa la consulta' }).waitFor();
+    await page.getByRole('textbox', { name: 'Data' }).focus();
+    const seen: string[] = [];
+    for (let stop = 0; stop < 60 && seen.at(-1) !== 'Cancel·la'; stop += 1) {
+      const { name, opens } = await readFocus(page);
+      seen.push(name);
+      await expectFocusInSight(page, name);
+      if (opens) {
+        await page.keyboard.press('ArrowDown');
+        await page.getByRole('listbox').waitFor();
+        await expectFocusInSight(page, `${name}, open`);
+        await page.keyboard.press('Escape');
+      }
+      await page.keyboard.press('Tab');
+    }
+    expect(seen.slice(-2)).toEqual(['Desa la consulta', 'Cancel·la']);
+  });
+
   test('what opens fits 320 px too', async ({ page }) => {
     await enterAs(page, 'informador_integral', '/assessories?estat=pendent');
     await page.setViewportSize({ width: 320, height: 640 });
@@ -102,7 +149,7 @@ test.describe('whatever the window and the wishes', () => {
     await expect(page.getByRole('alertdialog')).toBeInViewport({ ratio: 1 });
     await expectToFit(page, 'dialog');
     await page.getByRole('button', { name: 'Eliminar' }).click();
-    await expect(page.getByRole('status').filter({ hasText: 'esborrat' })).toBeInViewport({ ratio: 1 });
+    await expect(getNotice(page, 'esborrat')).toBeInViewport({ ratio: 1 });
     await expectToFit(page, 'notice');
     await page.getByRole('search').getByRole('button', { name: 'Dates' }).click();
     await page.getByRole('button', { name: 'Tria la data' }).first().click();

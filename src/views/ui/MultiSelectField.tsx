@@ -1,5 +1,12 @@
 import { MultiSelect } from 'primereact/multiselect';
-import { useEffect, useId, useRef, type ComponentProps, type KeyboardEvent } from 'react';
+import {
+  useEffect,
+  useId,
+  useRef,
+  type ComponentProps,
+  type KeyboardEvent,
+  type SyntheticEvent,
+} from 'react';
 import { ui } from '../../text/ui/components';
 import { Button } from './Button';
 import { Field, type FieldProps } from './Field';
@@ -63,7 +70,10 @@ export function MultiSelectField<V extends string | number>(props: MultiSelectFi
     onChange(value.includes(one) ? value.filter((each) => each !== one) : [...value, one]);
     multi.current?.getInput()?.focus();
   }
-  function finish() {
+  /** What is typed next is for the field: PrimeReact leaves the focus nowhere. */
+  function finish(event: SyntheticEvent) {
+    event.preventDefault();
+    event.stopPropagation();
     multi.current?.hide();
     multi.current?.getInput()?.focus();
   }
@@ -131,8 +141,11 @@ export function MultiSelectField<V extends string | number>(props: MultiSelectFi
             emptyMessage: { role: 'option', 'aria-disabled': true, 'aria-selected': false },
             checkbox: { root: { 'aria-hidden': true } },
             panel: {
-              onKeyDownCapture: (event: KeyboardEvent) =>
-                takeFirstMatch(event, { panel: multi.current?.getOverlay(), options: flat, take: toggle }),
+              onKeyDownCapture: (event: KeyboardEvent) => {
+                if (event.key === 'Escape') finish(event);
+                else
+                  takeFirstMatch(event, { panel: multi.current?.getOverlay(), options: flat, take: toggle });
+              },
             },
             filterInput: { root: { 'aria-label': ui.filter } },
           }}

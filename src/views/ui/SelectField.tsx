@@ -35,6 +35,7 @@ export function SelectField<V extends string | number>(props: SelectFieldProps<V
   const stop = useRef<() => void>(undefined);
   const listId = useId();
   const placeholder = loading ?? (options.length === 0 ? emptyText : (props.placeholder ?? ui.select));
+  const name = typeof props.label === 'string' ? props.label : ui.options;
   const disabled = props.disabled === true || loading !== undefined;
 
   useEffect(() => {
@@ -65,6 +66,10 @@ export function SelectField<V extends string | number>(props: SelectFieldProps<V
     onChange(next);
     if (next === null) dropdown.current?.focus();
   }
+  function clearByKey({ key, target }: KeyboardEvent) {
+    const isHere = target === dropdown.current?.getFocusInput();
+    if (key === 'Delete' && isHere && clearable && value !== null) change(null);
+  }
   function take(option: Option<V>) {
     onChange(option.value);
     dropdown.current?.hide();
@@ -81,11 +86,11 @@ export function SelectField<V extends string | number>(props: SelectFieldProps<V
 
   return (
     <Field {...props}>
-      {({ id, name, required, ...aria }) => (
+      {({ id, name: fieldName, required, ...aria }) => (
         <Dropdown
           ref={dropdown}
           inputId={id}
-          name={name ?? id}
+          name={fieldName ?? id}
           required={required ?? false}
           disabled={disabled}
           value={value}
@@ -107,13 +112,19 @@ export function SelectField<V extends string | number>(props: SelectFieldProps<V
           onShow={show}
           onHide={hide}
           scrollHeight="none"
-          ariaLabel={typeof props.label === 'string' ? props.label : ui.select}
+          ariaLabel={name}
           dropdownIcon={<Icon name="chevronDown" />}
           collapseIcon={<Icon name="chevronDown" />}
           loadingIcon={<Icon name="spinner" className="icon-spin" />}
           filterIcon={<Icon name="search" />}
           clearIcon={({ iconProps }) => (
-            <span {...(iconProps as ComponentProps<'span'>)} className="p-dropdown-clear" role="button">
+            <span
+              {...(iconProps as ComponentProps<'span'>)}
+              className="p-dropdown-clear"
+              role="button"
+              tabIndex={-1}
+              aria-label={`${ui.clear}: ${name}`}
+            >
               {ui.clear}
             </span>
           )}
@@ -122,6 +133,8 @@ export function SelectField<V extends string | number>(props: SelectFieldProps<V
               'aria-activedescendant': undefined,
               'aria-describedby': undefined,
               'aria-invalid': undefined,
+              'aria-required': undefined,
+              onKeyDown: clearByKey,
             },
             select: { 'aria-hidden': true, tabIndex: -1 },
             trigger: {
@@ -130,7 +143,7 @@ export function SelectField<V extends string | number>(props: SelectFieldProps<V
               'aria-expanded': undefined,
               'aria-label': undefined,
             },
-            list: { id: listId, 'aria-label': typeof props.label === 'string' ? props.label : ui.options },
+            list: { id: listId, 'aria-label': name },
             emptyMessage: { role: 'option', 'aria-disabled': true, 'aria-selected': false },
             panel: {
               onKeyDownCapture: (event: KeyboardEvent) =>
@@ -138,6 +151,7 @@ export function SelectField<V extends string | number>(props: SelectFieldProps<V
             },
             filterInput: { 'aria-label': ui.filter, 'aria-controls': listId },
           }}
+          aria-required={required === true}
           aria-describedby={aria['aria-describedby']}
           aria-invalid={aria['aria-invalid']}
         />

@@ -10,7 +10,7 @@ export const getIssue = (page: Page, id: string): Locator => page.locator(`[id="
 
 /** The notification bar with these words. */
 export const getNotice = (page: Page, text: string): Locator =>
-  page.getByRole('status').filter({ hasText: text });
+  page.locator('.notice').filter({ hasText: text });
 
 /** Searches a list for the one record that has this text; `one` is how the list counts it. */
 export async function find(page: Page, text: string, one: string): Promise<void> {

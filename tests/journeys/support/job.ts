@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright/test';
 import { choose, chooseAll, getRadio } from './fields';
+import { getNotice } from './form';
 import { expect } from './journey';
 
 /** Who comes: a first name that nobody of the invented people has. */
@@ -39,7 +40,7 @@ export async function fillMore(page: Page): Promise<void> {
 /** Sends the appointment; ends at the calendar, which says so. */
 export async function submitBooking(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Reserva la cita' }).click();
-  await expect(page.getByRole('status').filter({ hasText: 'La cita ha estat creada' })).toBeVisible();
+  await expect(getNotice(page, 'La cita ha estat creada')).toBeVisible();
   await expect(page).toHaveURL('/calendari');
 }
 
@@ -62,8 +63,6 @@ export async function fillCompletion(page: Page): Promise<void> {
 /** Sends a completion; ends at the list, which says so. */
 export async function submitCompletion(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Desa la realització' }).click();
-  await expect(
-    page.getByRole('status').filter({ hasText: "L'assessoria s'ha realitzat correctament." }),
-  ).toBeVisible();
+  await expect(getNotice(page, "L'assessoria s'ha realitzat correctament.")).toBeVisible();
   await expect(page).toHaveURL('/assessories');
 }

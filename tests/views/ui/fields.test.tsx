@@ -128,6 +128,31 @@ describe('a select', () => {
     expect(find('label').getAttribute('for')).toBe('idioma');
   });
 
+  test.each([true, false])('says whether it is required: %s', (required) => {
+    const noOption = { value: null, onChange: () => {}, options };
+    render(<SelectField id="canal" label="Canal" required={required} {...noOption} />);
+    const bearers = [...document.querySelectorAll('[aria-required]')].map((each) => each.id);
+    expect([find('#canal').ariaRequired, bearers]).toEqual([String(required), ['canal']]);
+  });
+
+  test('that may be emptied is one Tab stop: its button says of what, and Delete does the same', async () => {
+    render(<Idioma clearable />);
+    const clear = find('.p-dropdown-clear');
+    expect([clear.ariaLabel, clear.tabIndex]).toEqual(['Treu: Idioma', -1]);
+    focus(find('#idioma'));
+    press('Delete');
+    await settle();
+    expect([shown(), document.querySelector('.p-dropdown-clear')]).toEqual(['Selecciona una opció', null]);
+    expect(document.activeElement).toBe(find('#idioma'));
+  });
+
+  test('that may not be emptied keeps its value', () => {
+    render(<Idioma />);
+    focus(find('#idioma'));
+    press('Delete');
+    expect(shown()).toBe('Català');
+  });
+
   test('is chosen with the keyboard', async () => {
     render(<Idioma />);
     focus(find('#idioma'));
@@ -226,6 +251,21 @@ describe('a multiple select', () => {
     await settle();
     expect(document.querySelector('.popover-foot')).toBeNull();
     expect(document.activeElement).toBe(find('#idiomes'));
+  });
+
+  test('gives the focus back at Escape, at once', async () => {
+    render(<Idiomes />);
+    focus(find('#idiomes'));
+    press('ArrowDown');
+    await settle();
+    focus(find('.p-multiselect-filter'));
+    press('Escape');
+    expect(document.activeElement).toBe(find('#idiomes'));
+    await settle();
+    expect([document.querySelector('.popover-foot'), document.activeElement]).toEqual([
+      null,
+      find('#idiomes'),
+    ]);
   });
 });
 
