@@ -14,7 +14,6 @@ export const assessories = {
   nothingFound: 'Cap assessoria amb aquests filtres',
   nothingFoundHelp: 'Amplia les dates o treu algun filtre.',
   beyondLast: 'En aquesta pàgina no hi ha cap assessoria',
-  own: 'Les meves',
   columns: {
     data: 'Data',
     jove: 'Jove',

@@ -20,7 +20,6 @@ export const calendar = {
   slots: 'Hores lliures',
   office: 'Oficina',
   professional: 'Professional',
-  ownCalendar: 'Les meves',
   cites: (number: number) => count(number, 'cita', 'cites'),
   /** What a period holds, beside its heading. */
   summary: (cites: number, slots: number) =>

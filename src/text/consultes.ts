@@ -25,7 +25,6 @@ export const consultes = {
   nothingFound: 'Cap consulta amb aquests filtres',
   nothingFoundHelp: 'Amplia les dates o treu algun filtre.',
   beyondLast: 'En aquesta pàgina no hi ha cap consulta',
-  own: 'Les meves',
   columns: { ...consultaFields, data: 'Data', id: 'Consulta' },
 } as const;
 

@@ -1,12 +1,12 @@
 /** The bar of the demo; a production build has none of it. */
 export const demo = {
-  notice: 'Demostració: no hi escriviu dades reals',
+  notice: 'Demostració: no hi escriguis dades reals',
   about: "Dades inventades: res no surt d'aquest navegador.",
   role: (name: string) => `Rol: ${name}`,
   switchRole: 'Entra com a…',
   switching: 'Canviant de rol…',
   roles: 'Tria amb quin rol entres',
-  password: (password: string) => `Contrasenya de tots: ${password}`,
+  password: (password: string) => `Contrasenya de tothom: ${password}`,
   canvi: 'Ha de canviar la contrasenya',
   inactiu: 'Compte inactiu, que no pot entrar',
   antena: "Informació en centres escolars, d'una antena",

@@ -24,7 +24,9 @@ export const lists = {
   exporting: 'Exportant…',
   number: (id: number | string) => `Núm. ${id}`,
   filtersKept: 'Els filtres es conserven.',
-  toLast: "Vés a l'última pàgina",
+  /** Oneself, among professionals. */
+  own: 'Jo',
+  toLast: "Ves a l'última pàgina",
   search: (fields: string) => `Cerca per ${fields}`,
   searched: (text: string) => `Cerca: «${text}»`,
   removeSearch: 'Treu la cerca',

@@ -1,6 +1,7 @@
 import type { Message, NoticeKey, NounNoticeKey } from '../domain/notice';
 import { NOUNS, type Noun } from '../domain/noun';
 import { nouns, type NoticeWords } from './nouns';
+import { getPermissionReason } from './permissions';
 import { findStatusText, type NoticeText, type StatusKey } from './status';
 import { serverTexts } from './password';
 import { first } from './ui/firstPage';
@@ -18,7 +19,8 @@ const ofNouns: Readonly<Record<string, NoticeWords>> = Object.fromEntries(
 
 /** Every other message of the notification bar; the words are section 8's wherever it has them. */
 const notices: Record<Exclude<NoticeKey, StatusKey | NounNoticeKey>, NoticeWords> = {
-  'access.refused': 'No tens permís per obrir aquesta pàgina.',
+  'access.refused': ({ permission }) =>
+    `No tens permís per obrir aquesta pàgina. ${getPermissionReason(String(permission))}`,
   'asset.failed': first.assetFailed,
   'export.failed': 'No hem pogut descargar el document',
   'password.changed': 'Contrasenya actualitzada correctament',

@@ -77,9 +77,9 @@ const formacio: Record<Formacio, string> = {
   cursant_estudis_obligatoris: 'Cursant estudis obligatoris',
   cursant_estudis_postobligatoris: 'Cursant estudis postobligatoris',
   cursant_estudis_universitaris: 'Cursant estudis universitaris',
-  estudis_obligatoris: 'Estudis obligatoris',
-  estudis_postobligatoris: 'Estudis postobligatoris',
-  estudis_universitaris: 'Estudis universitaris',
+  estudis_obligatoris: 'Estudis obligatoris acabats',
+  estudis_postobligatoris: 'Estudis postobligatoris acabats',
+  estudis_universitaris: 'Estudis universitaris acabats',
 };
 
 const situacio_administrativa: Record<SituacioAdministrativa, string> = {
@@ -124,7 +124,7 @@ const ocupacio: Record<Ocupacio, string> = {
   atur_amb_prestacio: 'Atur amb prestació',
   atur_sense_prestacio: 'Atur sense prestació',
   practiques: 'Pràctiques',
-  cap: 'Cap',
+  cap: 'Cap ocupació',
   ns_nc: 'No ho sap o no contesta',
 };
 

@@ -1,6 +1,6 @@
 /** The frame of every page: menu, header, footer, and the pages that stand in for another (spec §2). */
 export const shell = {
-  logo: "Punt Jove: vés a l'inici",
+  logo: "Punt Jove: ves a l'inici",
   central: 'Nivell central',
   account: (name: string) => `Compte: ${name}`,
   profile: 'El meu perfil',

@@ -89,8 +89,8 @@ function lead(path: string, { status, permissions }: Person): string {
   const destination = getDestination(ROUTES, path, status, permissions);
   if (destination.kind === 'notFound') return '-';
   if (destination.kind === 'screen') return 'y';
-  const { to, refused } = destination;
-  return refused && to === '/' ? 'r' : (PLACES[to] ?? to);
+  const { to, lacks } = destination;
+  return lacks && to === '/' ? 'r' : (PLACES[to] ?? to);
 }
 
 describe('the access map (spec §2)', () => {

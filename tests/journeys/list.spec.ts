@@ -125,7 +125,7 @@ test.describe('the list of assessories (spec §2, §5)', () => {
 
   test('nothing found, nothing there, and a failure: each says what helps', async ({ page }) => {
     await enterAs(page, 'assesor_mobilitat', '/assessories?page=999');
-    await page.getByRole('button', { name: "Vés a l'última pàgina" }).click();
+    await page.getByRole('button', { name: "Ves a l'última pàgina" }).click();
     await expect(rows(page).nth(1)).toBeVisible();
 
     await page.getByRole('searchbox').fill('ningú no es diu així');

@@ -80,7 +80,7 @@ test.describe('professionals (spec §2, §3, §8)', () => {
     );
     await go(page, '/consultes');
     await page.getByRole('search').getByRole('button', { name: 'Professional', exact: true }).click();
-    await expect(page.getByRole('radio', { name: 'Les meves' })).toBeVisible();
+    await expect(page.getByRole('radio', { name: 'Jo' })).toBeVisible();
     expect(await page.getByRole('radio').count()).toBeGreaterThan(8);
   });
 

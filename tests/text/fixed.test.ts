@@ -89,11 +89,13 @@ const NOTICES: Record<NoticeKey, string> = {
   'password.resetFailed': 'El/La usuario/a no existe.',
   'password.sent': "S'ha enviat un email amb les instruccions.",
   'password.sendFailed': 'El email no existe',
-  'access.refused': 'No tens permís per obrir aquesta pàgina.',
+  'access.refused':
+    'No tens permís per obrir aquesta pàgina. Et falta el permís de veure les consultes (read_consulta).',
   'asset.failed': 'Error carregant un recurs (script): /assets/a.js',
 };
 
 const PARAMS: Partial<Record<NoticeKey, Readonly<Record<string, string | number>>>> = {
+  'access.refused': { permission: 'read_consulta' },
   'error.http': { status: 418, text: 'Teapot' },
   'professional.created': { name: 'Aina Fictícia' },
   'asset.failed': { type: 'script', address: '/assets/a.js' },
@@ -160,7 +162,7 @@ test('the fixed labels and titles of the screens (spec §1, §2)', () => {
     'Assessoria',
   ]);
   expect(assessories.title).toBe('Assessories');
-  expect(demo.notice).toBe('Demostració: no hi escriviu dades reals');
+  expect(demo.notice).toBe('Demostració: no hi escriguis dades reals');
 });
 
 test('the entries of the menu that have no screen (spec §2)', () => {

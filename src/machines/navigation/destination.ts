@@ -4,7 +4,8 @@ import type { SessionStatus } from '../protocol';
 
 export type Destination =
   | { kind: 'screen'; screen: ScreenName; layout: Route['layout']; params: Readonly<Record<string, string>> }
-  | { kind: 'redirect'; to: string; refused: boolean }
+  /** `lacks` names the permission without which the page is refused. */
+  | { kind: 'redirect'; to: string; lacks?: string | undefined }
   | { kind: 'notFound' };
 
 const NEW_PASSWORD = '/new_password';
@@ -27,8 +28,8 @@ function findParams(pattern: string, path: string): Record<string, string> | und
   return params;
 }
 
-function redirect(to: string, refused = false): Destination {
-  return { kind: 'redirect', to, refused };
+function redirect(to: string, lacks?: string): Destination {
+  return { kind: 'redirect', to, lacks };
 }
 
 /** Where a path leads a person with this session (spec §2, layout rules and access map). */
@@ -47,7 +48,7 @@ export function getDestination(
       return redirect(LOGIN);
     if (route.screen === 'closed') return redirect('/');
     if (route.permissions.length > 0 && !route.permissions.some((one) => holds(permissions, one))) {
-      return redirect('/', true);
+      return redirect('/', route.permissions[0]);
     }
     if (route.screen === 'notFound') break;
     return { kind: 'screen', screen: route.screen, layout: route.layout, params };

@@ -54,8 +54,10 @@ export const navigationMachine = setup({
     redirect: enqueueActions(({ context, enqueue }) => {
       const destination = findDestination(context);
       if (destination?.kind !== 'redirect') return;
-      if (destination.refused) enqueue.sendParent(notify('neutral', { key: 'access.refused' }));
-      enqueue.emit({ type: 'redirect', to: destination.to, replace: true });
+      const { to, lacks: permission } = destination;
+      if (permission)
+        enqueue.sendParent(notify('neutral', { key: 'access.refused', params: { permission } }));
+      enqueue.emit({ type: 'redirect', to, replace: true });
     }),
     stopScreen: enqueueActions(({ context: { screen }, enqueue }) => {
       if (screen) enqueue.sendParent({ type: 'screen.stop', id: screen.id } satisfies RootEvent);

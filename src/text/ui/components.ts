@@ -3,7 +3,7 @@ import { first } from './firstPage';
 /** Words of the shared components, in Catalan unless a name says `es` (spec §2 fixes those in Spanish). */
 export const ui = {
   ...first,
-  skip: 'Vés al contingut',
+  skip: 'Ves al contingut',
   deleting: 'Eliminant…',
   close: 'Tanca',
   clear: 'Treu',
@@ -11,7 +11,7 @@ export const ui = {
   filter: 'Filtra',
   filters: 'Filtres',
   clearFilters: 'Neteja els filtres',
-  all: 'Tots',
+  all: 'Qualsevol',
   columns: 'Columnes',
   visibleColumns: 'Columnes visibles',
   fixedColumn: 'sempre visible',
@@ -25,7 +25,7 @@ export const ui = {
   noOptions: 'No hi ha opcions',
   noResults: 'Cap resultat',
   options: 'Opcions',
-  chosen: (count: number, total: number) => `${count} ${count === 1 ? 'triada' : 'triades'} de ${total}`,
+  chosen: (count: number, total: number) => `${count} de ${total}`,
   remove: (label: string) => `Treu ${label}`,
   ratingLow: 'Gens útil',
   ratingHigh: 'Molt útil',

@@ -3,6 +3,7 @@ import { useCatalog, useViewer } from '../../hooks/data';
 import { canChooseOficina, toAmaga, toProfessionalId } from '../../domain/calendari';
 import { getFullName, type ProfessionalRef } from '../../domain/professional';
 import { calendar } from '../../text/calendar';
+import { lists } from '../../text/lists';
 import { FilterButton } from '../ui/FilterButton';
 import { FilterOptions } from '../ui/FilterOptions';
 import { TypeLegend } from '../shared/TypeLegend';
@@ -67,7 +68,7 @@ function ProfessionalFilter({ address, professionals }: CalendarFiltersProps) {
   return (
     <Filter
       label={calendar.professional}
-      options={[{ value: own, label: calendar.ownCalendar }, ...others]}
+      options={[{ value: own, label: lists.own }, ...others]}
       value={professional_id}
       onChange={(value) => go({ professional_id: toProfessionalId(value, { viewer, userId }) })}
     />

@@ -3,23 +3,22 @@ import { useViewer } from '../../hooks/data';
 import { holds } from '../../domain/permissions';
 import type { ProfessionalRef } from '../../domain/professional';
 import type { Query } from '../../domain/query';
+import { lists } from '../../text/lists';
 import { useProfessionals } from '../shared/useProfessionals';
 import { toIdFilter, type ListFilter } from './filters';
-
-type FilterWords = { label: string; own: string };
 
 /** Whose records are listed: one's own, and with the right to see the staff anybody's. */
 export function useProfessionalFilter(
   query: Query,
   /** Whom the rows name. */
   named: readonly ProfessionalRef[],
-  { label, own }: FilterWords,
+  label: string,
 ): ListFilter {
   const userId = useSession()?.user.id;
   const canSeeStaff = holds(useViewer().permissions, 'read_usuari');
   const names = useProfessionals(named, 'all').map(({ id, nom }) => ({
     value: String(id),
-    label: id === userId ? own : nom,
+    label: id === userId ? lists.own : nom,
   }));
   const options = canSeeStaff ? names : names.filter(({ value }) => value === String(userId));
   return toIdFilter(query, { label, param: 'professional_id', options, names });

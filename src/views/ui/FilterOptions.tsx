@@ -17,7 +17,7 @@ type FilterOptionsProps = {
 
 const fold = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
-/** The options of a filter: radios, the first of them 'Tots'. */
+/** The options of a filter: radios, the first of them any. */
 export function FilterOptions({ value, onChange, label, options, onDone }: FilterOptionsProps) {
   const [sought, setSought] = useState('');
   const group = useId();

@@ -52,22 +52,22 @@ describe.each(ACCESS)('the access map for %s (spec §2)', (path, screen, params,
     const others = EVERY_PERMISSION.filter(
       (permission) => !(needed ?? EVERY_PERMISSION).includes(permission),
     );
-    const home = { kind: 'redirect', to: '/', refused: true };
+    const home = { kind: 'redirect', to: '/', lacks: needed?.[0] };
     for (const permission of others) {
       expect([permission, lead(path, [permission], 'signedIn')]).toEqual([permission, home]);
     }
   });
 
   test('leads whoever is not signed in to the sign-in, and whoever must change the password there', () => {
-    expect(lead(path, [], 'signedOut')).toEqual({ kind: 'redirect', to: '/login', refused: false });
+    expect(lead(path, [], 'signedOut')).toEqual({ kind: 'redirect', to: '/login' });
     expect(lead(path, EVERY_PERMISSION, 'changePending')).toEqual({
-      ...{ kind: 'redirect', to: '/new_password', refused: false },
+      ...{ kind: 'redirect', to: '/new_password' },
     });
   });
 });
 
 describe('public pages (spec §2)', () => {
-  const redirect = (to: string) => ({ kind: 'redirect', to, refused: false });
+  const redirect = (to: string) => ({ kind: 'redirect', to });
   const page = (screen: string) => ({ kind: 'screen', screen, layout: 'public', params: {} });
 
   test.each([
@@ -99,7 +99,7 @@ describe('public pages (spec §2)', () => {
 
 describe('other paths', () => {
   test.each(['/centres_educatius', '/oficines'])('%s is closed and leads home', (path) => {
-    expect(lead(path, EVERY_PERMISSION, 'signedIn')).toEqual({ kind: 'redirect', to: '/', refused: false });
+    expect(lead(path, EVERY_PERMISSION, 'signedIn')).toEqual({ kind: 'redirect', to: '/' });
   });
 
   test.each(['/enlloc', '/calendari/cita', '/login/res', '/Calendari/x', '/configuracions'])(
@@ -121,9 +121,9 @@ describe('other paths', () => {
   ])(
     '%s, below a prefix of the access map, is not found by those alone who may see the area',
     (path, needed) => {
-      const redirect = (to: string, refused = false) => ({ kind: 'redirect', to, refused });
+      const redirect = (to: string, lacks?: string) => ({ kind: 'redirect', to, lacks });
       expect(lead(path, [needed], 'signedIn')).toEqual({ kind: 'notFound' });
-      expect(lead(path, [], 'signedIn')).toEqual(redirect('/', true));
+      expect(lead(path, [], 'signedIn')).toEqual(redirect('/', needed));
       expect(lead(path, [], 'signedOut')).toEqual(redirect('/login'));
       expect(lead(path, [needed], 'changePending')).toEqual(redirect('/new_password'));
     },

@@ -184,7 +184,10 @@ describe('redirects (spec §2, layout rules)', () => {
     const on = await show('/calendari');
     await on.arrive('/configuracio/control', 1);
     expect(on.takeEmitted()).toEqual([toRedirect('/')]);
-    expect(on.takeTold()).toEqual([toStop('screen-1'), notify('neutral', { key: 'access.refused' })]);
+    expect(on.takeTold()).toEqual([
+      toStop('screen-1'),
+      notify('neutral', { key: 'access.refused', params: { permission: 'read_configuracio_app' } }),
+    ]);
   });
 
   test('follow from signing in and out', async () => {

@@ -191,7 +191,7 @@ describe('the address', () => {
   test('beyond the last page there is a way back', async () => {
     await open('informador_integral', '?page=99', { prepare: prepareFour });
     expect(readAll('.state-panel h2')).toEqual(['En aquesta pàgina no hi ha cap assessoria']);
-    await press("Vés a l'última pàgina");
+    await press("Ves a l'última pàgina");
     expect(readAddress()).toBe('/assessories?page=1');
     expect(readRows()).toHaveLength(4);
   });

@@ -160,8 +160,8 @@ describe('whose calendar', () => {
   test("an adviser begins with the own one and can see everybody's", async () => {
     await open('assesor_laboral', '', both);
     expect(readEvents()).toEqual([expect.stringContaining('Meva')]);
-    await press('Professional: Les meves');
-    await choose('Tots');
+    await press('Professional: Jo');
+    await choose('Qualsevol');
     expect(readAddress()).toBe('/calendari?professional_id=tots');
     expect(readEvents()).toHaveLength(2);
   });
@@ -170,7 +170,7 @@ describe('whose calendar', () => {
     await open('informador', '', both);
     expect(readEvents()).toHaveLength(2);
     await press('Professional');
-    expect(readAll('.filter-options label').slice(0, 2)).toEqual(['Tots', 'Les meves']);
+    expect(readAll('.filter-options label').slice(0, 2)).toEqual(['Qualsevol', 'Jo']);
     expect(readAll('.filter-options label')).toHaveLength(4);
   });
 

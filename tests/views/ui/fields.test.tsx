@@ -246,7 +246,7 @@ describe('a multiple select', () => {
     focus(find('#idiomes'));
     press('ArrowDown');
     await settle();
-    expect(find('.popover-foot [role="status"]').textContent).toBe('2 triades de 3');
+    expect(find('.popover-foot [role="status"]').textContent).toBe('2 de 3');
     click(get('button', 'Fet'));
     await settle();
     expect(document.querySelector('.popover-foot')).toBeNull();

@@ -148,7 +148,7 @@ test('a filter opens on its first option, and Fet gives the focus back', async (
   await settle();
   expect((document.activeElement as HTMLInputElement).type).toBe('radio');
   click(get('label', 'Laboral'));
-  click(get('label', 'Tots'));
+  click(get('label', 'Qualsevol'));
   click(get('label', 'Laboral'));
   click(get('button', 'Fet'));
   expect(seen.filter((value, index) => value !== seen[index - 1])).toEqual([

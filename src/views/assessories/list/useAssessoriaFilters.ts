@@ -33,6 +33,6 @@ export function useAssessoriaFilters(query: Query, rows: readonly AssessoriaRow[
       names: toIdOptions(oficines),
       atLeast: 2,
     }),
-    useProfessionalFilter(query, professionals, { label: columns.professional, own: assessories.own }),
+    useProfessionalFilter(query, professionals, columns.professional),
   ];
 }

@@ -26,7 +26,7 @@ export function useConsultaFilters(query: Query, rows: readonly Consulta[]): Lis
       options: toIdOptions(listFilterAntenas(viewer, oficines)),
       names: toIdOptions(oficines.flatMap(({ antenas }) => antenas)),
     }),
-    useProfessionalFilter(query, professionals, { label: columns.professional_id, own: consultes.own }),
+    useProfessionalFilter(query, professionals, columns.professional_id),
     toIdFilter(query, { label: columns.ambit, param: 'ambit', options: toIdOptions(ambits) }),
     toFilter(query, { label: columns.canal, param: 'canal', options: toOptions(CANALS, labels.canal) }),
   ];
