@@ -108,9 +108,14 @@ test.describe('consultes (spec §2, §4, §7, §8)', () => {
     for (const line of lines.slice(1, -1)) expect(line).toContain(';telefon;');
 
     await go(page, '/consultes?sort=data');
-    await page.getByRole('row').getByRole('link').first().click();
-    await expect(page.getByRole('heading', { name: 'No pots editar aquesta consulta' })).toBeVisible();
+    await page
+      .getByRole('button', { name: /^Accions: Núm\./ })
+      .first()
+      .click();
+    await page.getByRole('menuitem', { name: 'Mostra' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Consulta', exact: true })).toBeVisible();
     await expect(page.getByText('És massa antiga. Es pot editar fins a 15 dies després.')).toBeVisible();
+    await expect(page.getByRole('definition').first()).toHaveText(/^\d\d\/\d\d\/2026 \d\d:\d\d$/);
     await expectAccessible(page, 'a consulta that is too old');
     await go(page, '/consultes/999999/editar');
     await expect(page.getByRole('alert')).toContainText('No hem pogut carregar la consulta');
