@@ -25,7 +25,7 @@ test.describe('consultes (spec §2, §4, §7, §8)', () => {
     await expectAccessibleInBothLooks(page, 'new consulta with errors');
     await setLook(page, 'wide');
 
-    await page.getByLabel(/^Hora/).fill('10:05');
+    await page.getByLabel(/^Hora/).fill('06:30');
     await choose(page, 'Canal', 'Telèfon');
     await expect(getBox(page, 'Temàtiques')).toHaveText('No hi ha temàtiques disponibles');
     await expect(getBox(page, 'Subtemàtiques')).toHaveText('No hi ha subtemàtiques disponibles');
@@ -48,6 +48,12 @@ test.describe('consultes (spec §2, §4, §7, §8)', () => {
     await save(page, 'Desa la consulta');
     await expect(getIssue(page, 'nombre_persones')).toHaveText("Indica un nombre d'1 a 30");
     await page.getByLabel(/^Nombre de persones/).fill('30');
+    await save(page, 'Desa la consulta');
+    await expect(page.getByRole('alertdialog')).toContainText("L'hora és fora de la franja de 7:00 a 22:00.");
+    await expectAccessible(page, 'question before a doubtful consulta is saved');
+    await page.keyboard.press('Escape');
+    await expect(page.getByLabel(/^Hora/)).toBeFocused();
+    await page.getByLabel(/^Hora/).fill('10:05');
     await save(page, 'Desa la consulta');
     await expect(getNotice(page, "La consulta s'ha creat correctament.")).toHaveClass(/success/);
     await expect(page).toHaveURL('/consultes');
