@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { findDateIssue, isWithin, type DataRules } from './dataRules';
+import { doubtHora, type Doubt } from './doubts';
 import * as f from './fieldTable';
 import { isHora } from './hora';
 import { isDay, type Day } from './madrid';
@@ -134,6 +135,16 @@ export function findActivitatIssues(
   const day = draft.data ?? '';
   const data = breaksDateRule(rule, { today, day, stored }) && findDateIssue(rule, today, day);
   return data ? { ...issues, data } : issues;
+}
+
+/** What is asked of a valid draft before it is sent; nothing of the times that are stored already. */
+export function listActivitatDoubts(
+  draft: ActivitatDraft,
+  stored: Pick<Activitat, 'hora_inici' | 'hora_fi'> | null,
+): Doubt[] {
+  return (['hora_inici', 'hora_fi'] as const).flatMap((field) =>
+    draft[field] === stored?.[field] ? [] : doubtHora(field, draft[field]),
+  );
 }
 
 /** The schools that a filter of the activities offers: all, those of the own district, or none (spec §6). */

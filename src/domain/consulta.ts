@@ -2,10 +2,11 @@ import * as z from 'zod/mini';
 import { refuseInOffice, type OficinaFacts, type Refusal } from './access';
 import type { Viewer } from './viewer';
 import { isWithin, type DataRules } from './dataRules';
+import { doubtHora, type Doubt } from './doubts';
 import { Id, Moment, optional } from './fields';
 import * as f from './fieldTable';
-import { getDay, type Day } from './madrid';
-import { withMomentIssues, withTimes } from './moment';
+import { getDay, type Day, type Instant } from './madrid';
+import { getTimeField, splitDate, withMomentIssues, withTimes } from './moment';
 import { CANALS, DERIVACIONS_CONSULTA, PERSONES, SERVEIS_TRAMITS } from './options';
 import { AntenaRef, listChoosable, listChoosableAntenas, OficinaRef } from './oficina';
 import { DEDICACIO, PERSONA } from './persona';
@@ -90,6 +91,21 @@ export function findConsultaIssues(
 ): DraftIssues {
   const issues = findIssues(DadesConsulta, toConsultaBody(draft));
   return withMomentIssues(issues, 'data', draft.data, { rule, today });
+}
+
+/** What is asked of a valid draft before it is sent; nothing of the moment that is stored already. */
+export function listConsultaDoubts(
+  { data }: ConsultaDraft,
+  context: { rule: DataRules['consultes_edicio']; today: Day; stored: Instant | null },
+): Doubt[] {
+  const { rule, today, stored } = context;
+  if (data === stored) return [];
+  const { dia, hora } = splitDate(data);
+  return [
+    ...(dia > today ? [{ field: 'data', code: 'future' } as const] : []),
+    ...(isWithin(rule, today, dia) ? [] : [{ field: 'data', code: 'tooOld', ...rule } as const]),
+    ...doubtHora(getTimeField('data'), hora),
+  ];
 }
 
 /** The antenes that a filter of the consultes offers: all, those of the own office, the own one alone, or none (spec §6). */

@@ -1,10 +1,11 @@
 import * as z from 'zod/mini';
 import { DURADA_VISITA, findOverlap, JOVE, type Cita } from './cita';
 import { findSlotIssue, getMinutes, type Disponibilitat, type SlotRules } from './disponibilitat';
+import { doubtHora, type Doubt } from './doubts';
 import { Id, Named, optional } from './fields';
 import * as f from './fieldTable';
 import type { Instant } from './madrid';
-import { isMoment, withMomentIssues, withTimes } from './moment';
+import { getTimeField, isMoment, splitDate, withMomentIssues, withTimes } from './moment';
 import { AUTONOMIES, MODALITATS, SITUACIONS_ADMINISTRATIVES, TIPUS, type Modalitat } from './options';
 import { AntenaRef, OficinaRef } from './oficina';
 import { DEDICACIO, PERSONA } from './persona';
@@ -147,6 +148,11 @@ export function findAssessoriaIssues(draft: ReservaDraft, { slot, ...rules }: Sl
     return disponibilitat_id ? { ...issues, disponibilitat_id } : issues;
   }
   return withMomentIssues(issues, 'date', draft.date, rules);
+}
+
+/** What is asked of a valid new assessoria before it is sent. */
+export function listAssessoriaDoubts({ date }: ReservaDraft): Doubt[] {
+  return date === null ? [] : doubtHora(getTimeField('date'), splitDate(date).hora);
 }
 
 /** The issues of a booked assessoria that is changed. */

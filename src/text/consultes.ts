@@ -32,6 +32,7 @@ export const consultes = {
 export const consultaForm = {
   createTitle: 'Nova consulta',
   editTitle: 'Edita la consulta',
+  readTitle: 'Consulta',
   back: 'Torna a Consultes',
   anonymous: 'La consulta és anònima: no hi escriguis cap nom, telèfon ni correu.',
   whenSection: 'On i quan',

@@ -19,6 +19,7 @@ export type ListWords<Column extends string = never> = {
 /** What all of them say alike. */
 export const lists = {
   edit: 'Edita',
+  show: 'Mostra',
   delete: 'Elimina',
   exportCsv: (rows: number) => `Exporta CSV (${rows})`,
   exporting: 'Exportant…',

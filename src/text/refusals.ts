@@ -71,7 +71,7 @@ export function getRefusalText(
 }
 
 /** How old a record may be that is still changed (spec §9). */
-function getEditionRuleText({ dies_enrere }: { dies_enrere: number }): string {
+export function getEditionRuleText({ dies_enrere }: { dies_enrere: number }): string {
   return `Es pot editar fins a ${count(dies_enrere, 'dia', 'dies')} després.`;
 }
 

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import {
   clearThemes,
   findConsultaIssues,
+  listConsultaDoubts,
   listFilterAntenas,
   DadesConsulta,
   EMPTY_CONSULTA,
@@ -148,6 +149,23 @@ describe('the issues of a draft', () => {
     ['without a day', { rule, today }, { ...DRAFT, data: '' }, { data: 'required', 'data.hora': 'required' }],
   ])('%s', (_, rules, draft, issues) => {
     expect(findConsultaIssues(draft, rules)).toEqual(issues);
+  });
+});
+
+describe('what is asked of a draft before it is sent', () => {
+  const old = { field: 'data', code: 'tooOld', dies_enrere: 15 };
+  const hours = { field: 'data.hora', code: 'hours' };
+
+  test.each([
+    ['of today', '2026-11-20T10:00:00+01:00', []],
+    ['of tomorrow', '2026-11-21T00:30:00+01:00', [{ field: 'data', code: 'future' }, hours]],
+    ['of the last day that could be corrected', '2026-11-05T10:00:00+01:00', []],
+    ['of the day before', '2026-11-04T10:00:00+01:00', [old]],
+    ['of that day in the night', '2026-11-04T22:01:00+01:00', [old, hours]],
+    ['as it is stored', '2026-11-22T23:00:00+01:00', []],
+  ])('%s', (_, data, doubts) => {
+    const context = { rule: { dies_enrere: 15 }, today: '2026-11-20', stored: '2026-11-22T23:00:00+01:00' };
+    expect(listConsultaDoubts({ ...DRAFT, data }, context)).toEqual(doubts);
   });
 });
 

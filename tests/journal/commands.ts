@@ -2,6 +2,7 @@ import * as fc from 'fast-check';
 import { EMPTY_ACTIVITAT } from '../../src/domain/activitat';
 import { EMPTY_CONSULTA } from '../../src/domain/consulta';
 import { DEFAULT_DATA_RULES } from '../../src/domain/dataRules';
+import type { Doubt } from '../../src/domain/doubts';
 import { EMPTY_PROFESSIONAL } from '../../src/domain/professional';
 import { EMPTY_REALITZACIO } from '../../src/domain/realitzacio';
 import { EMPTY_RESERVA } from '../../src/domain/reserva';
@@ -72,7 +73,8 @@ const search = fc
   .map((q) => send('screen', { type: 'list.search', q }));
 
 const fillIn = (values: object): Command => ({ do: 'type', values });
-const submit = (valid = true): Command => send('screen', { type: 'record.submit', valid });
+const submit = (valid = true, doubts: readonly Doubt[] = []): Command =>
+  send('screen', { type: 'record.submit', valid, doubts });
 
 const change = fc.constantFrom(
   fillIn(booking),
@@ -136,8 +138,10 @@ const command: fc.Arbitrary<Command> = fc.oneof(
   {
     weight: 4,
     arbitrary: fc.constantFrom(
-      ...[submit(), submit(false)],
-      ...['record.retry', 'board.refresh', 'list.refresh'].map((type) => send('screen', { type })),
+      ...[submit(), submit(false), submit(true, [{ field: 'date.hora', code: 'hours' }])],
+      ...['record.retry', 'record.confirm', 'record.revise', 'board.refresh', 'list.refresh'].map((type) =>
+        send('screen', { type }),
+      ),
       send('slots', { type: 'slots.refresh' }),
     ),
   },

@@ -25,7 +25,7 @@ test.describe('consultes (spec §2, §4, §7, §8)', () => {
     await expectAccessibleInBothLooks(page, 'new consulta with errors');
     await setLook(page, 'wide');
 
-    await page.getByLabel(/^Hora/).fill('10:05');
+    await page.getByLabel(/^Hora/).fill('06:30');
     await choose(page, 'Canal', 'Telèfon');
     await expect(getBox(page, 'Temàtiques')).toHaveText('No hi ha temàtiques disponibles');
     await expect(getBox(page, 'Subtemàtiques')).toHaveText('No hi ha subtemàtiques disponibles');
@@ -48,6 +48,12 @@ test.describe('consultes (spec §2, §4, §7, §8)', () => {
     await save(page, 'Desa la consulta');
     await expect(getIssue(page, 'nombre_persones')).toHaveText("Indica un nombre d'1 a 30");
     await page.getByLabel(/^Nombre de persones/).fill('30');
+    await save(page, 'Desa la consulta');
+    await expect(page.getByRole('alertdialog')).toContainText("L'hora és fora de la franja de 7:00 a 22:00.");
+    await expectAccessible(page, 'question before a doubtful consulta is saved');
+    await page.keyboard.press('Escape');
+    await expect(page.getByLabel(/^Hora/)).toBeFocused();
+    await page.getByLabel(/^Hora/).fill('10:05');
     await save(page, 'Desa la consulta');
     await expect(getNotice(page, "La consulta s'ha creat correctament.")).toHaveClass(/success/);
     await expect(page).toHaveURL('/consultes');
@@ -108,9 +114,14 @@ test.describe('consultes (spec §2, §4, §7, §8)', () => {
     for (const line of lines.slice(1, -1)) expect(line).toContain(';telefon;');
 
     await go(page, '/consultes?sort=data');
-    await page.getByRole('row').getByRole('link').first().click();
-    await expect(page.getByRole('heading', { name: 'No pots editar aquesta consulta' })).toBeVisible();
+    await page
+      .getByRole('button', { name: /^Accions: Núm\./ })
+      .first()
+      .click();
+    await page.getByRole('menuitem', { name: 'Mostra' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Consulta', exact: true })).toBeVisible();
     await expect(page.getByText('És massa antiga. Es pot editar fins a 15 dies després.')).toBeVisible();
+    await expect(page.getByRole('definition').first()).toHaveText(/^\d\d\/\d\d\/2026 \d\d:\d\d$/);
     await expectAccessible(page, 'a consulta that is too old');
     await go(page, '/consultes/999999/editar');
     await expect(page.getByRole('alert')).toContainText('No hem pogut carregar la consulta');

@@ -16,7 +16,7 @@ const TYPE_ALONE = [
   ...['board.refresh', 'deletion.cancel', 'deletion.confirm', 'list.refresh'],
   ...['navigation.leave', 'navigation.retry', 'navigation.signOut', 'navigation.stay'],
   ...['notifications.close', 'notifications.pause', 'notifications.resume'],
-  ...['record.retry', 'request.reset', 'screen.resumed', 'slots.refresh'],
+  ...['record.confirm', 'record.retry', 'record.revise', 'request.reset', 'screen.resumed', 'slots.refresh'],
 ];
 
 /** Answers whose content no guard reads. */

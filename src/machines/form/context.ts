@@ -1,6 +1,7 @@
 import type { ErrorActorEvent, DoneActorEvent } from 'xstate';
 import type { Failure } from '../../api/errors';
 import type { Refusal } from '../../domain/access';
+import type { Doubt } from '../../domain/doubts';
 import type { Message, NoticeKey } from '../../domain/notice';
 import type { CatalogName } from '../../domain/catalogs';
 import type { ScreenEvent } from '../protocol';
@@ -15,6 +16,8 @@ export type FormContext<Values, Original, Facts> = ScreenInput & {
   draft: Draft<Values> | null;
   /** Names of the fields that differ from what was loaded. */
   changed: readonly string[];
+  /** What a person was last asked about before it was sent. */
+  doubts: readonly Doubt[];
   /** The values that were last sent: a server's issue stands while the field holds what was refused. */
   sent: Values | null;
   /** How often sending was tried with issues or refused by the server: each time the summary takes the focus. */
@@ -32,7 +35,10 @@ export type FormContext<Values, Original, Facts> = ScreenInput & {
 export type FormEvent =
   | ScreenEvent
   | { type: 'record.changed'; changed: readonly string[] }
-  | { type: 'record.submit'; valid: boolean }
+  /** What is valid may still be doubtful: then it is asked about first. */
+  | { type: 'record.submit'; valid: boolean; doubts: readonly Doubt[] }
+  | { type: 'record.confirm' }
+  | { type: 'record.revise' }
   | { type: 'record.retry' };
 
 /** How the calls of a form end; a folded journal has no answer, or only the facts of it. */
@@ -62,7 +68,7 @@ export type FormDefinition<Values, Facts, Answer> = {
 export const NOTHING_LOADED = { draft: null, original: null, facts: null, refusal: null, message: null };
 
 /** Of a draft that nobody has changed yet. */
-export const FRESH = { changed: [], sent: null, attempts: 0, failure: null };
+export const FRESH = { changed: [], doubts: [], sent: null, attempts: 0, failure: null };
 
 /** What an actor is asked with: who asks for what, and when. */
 export function toInput({ params, query, today, userId, viewer }: ScreenInput): ScreenInput {

@@ -19,7 +19,7 @@ export const KEEP_FORM = {
   events: {
     ...KEEP_SCREEN.events,
     'record.changed': ['changed'],
-    'record.submit': ['valid'],
+    'record.submit': ['valid', 'doubts'],
     'xstate.error.actor.save': KEEP_ERROR,
   },
   reads: KEEP_SCREEN.input,
@@ -39,7 +39,7 @@ export function getFormParts<Values extends object, Original, Facts, Answer>(
     context: {} as Context,
     events: {} as Event,
     meta: {} as { keep: Keep<FormEvent, ScreenInput, ScreenInput> },
-    tags: {} as 'loading' | 'editing' | 'busy' | 'refused' | 'failed',
+    tags: {} as 'loading' | 'editing' | 'asking' | 'busy' | 'refused' | 'failed',
   };
   const { assign, enqueueActions } = setup({ types });
 
@@ -64,6 +64,9 @@ export function getFormParts<Values extends object, Original, Facts, Answer>(
         // Before signing in there is no unsaved work to ask about.
         const dirty = context.userId !== null && context.changed.length > 0;
         enqueue.sendTo(getRoot(system), { type: 'screen.touched', id: self.id, dirty });
+      }),
+      keepDoubts: assign({
+        doubts: ({ context, event }) => (event.type === 'record.submit' ? event.doubts : context.doubts),
       }),
       keepSent: assign({ sent: ({ context }) => context.draft?.getValues() ?? null, failure: null }),
       countAttempt: assign({ attempts: ({ context }) => context.attempts + 1, failure: null }),
@@ -93,6 +96,8 @@ export function getFormParts<Values extends object, Original, Facts, Answer>(
     },
     guards: {
       isValid: ({ event }: { event: Event }) => event.type === 'record.submit' && event.valid,
+      isDoubtful: ({ event }: { event: Event }) =>
+        event.type === 'record.submit' && event.valid && event.doubts.length > 0,
       hasIssues: ({ event }: { event: Event }) =>
         event.type === 'xstate.error.actor.save' && toFailure(event.error).status === 422,
     },
@@ -106,10 +111,16 @@ export function getFormParts<Values extends object, Original, Facts, Answer>(
       on: {
         'record.changed': changing,
         'record.submit': [
+          { guard: 'isDoubtful', target: 'confirming', actions: 'keepDoubts' },
           { guard: 'isValid', target: 'saving', actions: 'keepSent' },
           { actions: 'countAttempt' },
         ],
       },
+    }),
+    /** Valid, but seldom meant: nothing is sent before the person says that it is. */
+    confirming: form.createStateConfig({
+      tags: ['editing', 'asking'],
+      on: { 'record.confirm': { target: 'saving', actions: 'keepSent' }, 'record.revise': 'editing' },
     }),
     saving: form.createStateConfig({
       tags: ['editing', 'busy'],

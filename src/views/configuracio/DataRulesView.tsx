@@ -1,11 +1,9 @@
-import { useSession } from '../../hooks/actors';
 import type { Refusal } from '../../domain/access';
 import type { DataRules } from '../../domain/dataRules';
 import { dataRules, dataRulesFields } from '../../text/dataRules';
-import { getRefusalText } from '../../text/refusals';
+import { RefusalHint } from '../forms/RefusalHint';
 import { Card } from '../ui/Card';
 import { DescriptionList } from '../ui/DescriptionList';
-import { FormHint } from '../ui/FormHint';
 import { FormSection } from '../ui/FormSection';
 import { RULES } from './rules';
 
@@ -17,14 +15,10 @@ type DataRulesViewProps = {
 
 /** The date rules as they are, for whoever may not change them. */
 export function DataRulesView({ rules, refusal }: DataRulesViewProps) {
-  const oficina = useSession()?.user.oficina?.nom ?? null;
-  const { title, reason } = getRefusalText(refusal, 'editDataRules', oficina);
   return (
     <Card>
       <div className="form-section">
-        <FormHint>
-          <strong>{title}.</strong> {reason}
-        </FormHint>
+        <RefusalHint refusal={refusal} action="editDataRules" />
         <p>{dataRules.intro}</p>
       </div>
       {RULES.map(({ rule, help, ways }) => (

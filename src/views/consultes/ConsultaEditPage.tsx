@@ -6,16 +6,18 @@ import type { consultaEditMachine } from '../../machines/consultaEdit';
 import { consultaForm } from '../../text/consultes';
 import { EditPage } from '../forms/EditPage';
 import { Button } from '../ui/Button';
+import { ConsultaView } from './detail/ConsultaView';
 import { ConsultaForm } from './form/ConsultaForm';
 import { getLongName } from './name';
 
-/** Changing a consulta, or deleting it (spec §2). */
+/** Changing a consulta, or deleting it (spec §2); where it is not to be changed, it is there to be read. */
 export function ConsultaEditPage({ actor }: { actor: ActorRefFrom<typeof consultaEditMachine> }) {
   return (
     <EditPage
-      {...{ actor, texts: consultaForm, title: consultaForm.editTitle, href: '/consultes' }}
+      {...{ actor, texts: consultaForm, href: '/consultes', noun: 'consulta' }}
+      title={(_, refusal) => (refusal ? consultaForm.readTitle : consultaForm.editTitle)}
       action={{ edit: 'consulta' }}
-      noun="consulta"
+      getReadOnly={(consulta, refusal) => <ConsultaView {...{ consulta, refusal }} />}
       getActions={(consulta) => <DeleteButton consulta={consulta} />}
     >
       {(consulta) => <ConsultaForm actor={actor} consulta={consulta} />}

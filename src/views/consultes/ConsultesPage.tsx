@@ -1,8 +1,8 @@
 import type { ActorRefFrom } from 'xstate';
-import { useRequest } from '../../hooks/data';
+import { useDataRules, useRequest, useToday } from '../../hooks/data';
 import { refuseInOffice } from '../../domain/access';
+import { refuseConsultaEdition, toConsultaFacts, type Consulta } from '../../domain/consulta';
 import type { Viewer } from '../../domain/viewer';
-import type { Consulta } from '../../domain/consulta';
 import { consultes } from '../../text/consultes';
 import { lists } from '../../text/lists';
 import { ListPage } from '../list/ListPage';
@@ -14,10 +14,6 @@ import { useConsultaColumns } from './list/consultaColumns';
 import { useConsultaFilters } from './list/useConsultaFilters';
 import { getLongName } from './name';
 
-function canInOffice(viewer: Viewer, action: 'edit' | 'delete', { oficina }: Consulta): boolean {
-  return refuseInOffice(viewer, action, oficina, 'consulta') === null;
-}
-
 /** What filters and columns take their names from. */
 const CATALOGS = ['oficines', 'ambits', 'tematiques'] as const;
 
@@ -25,7 +21,17 @@ const CATALOGS = ['oficines', 'ambits', 'tematiques'] as const;
 export function ConsultesPage({ actor }: { actor: ActorRefFrom<typeof consultesMachine> }) {
   const list = useList(actor);
   const request = useRequest(actor, 'rows');
-  const getItems = useRowActions('consulta', '/consultes', canInOffice);
+  const today = useToday();
+  const rules = useDataRules();
+  const getItems = useRowActions('consulta', '/consultes', can, true);
+
+  function can(viewer: Viewer, action: 'edit' | 'delete', consulta: Consulta): boolean {
+    const refusal =
+      action === 'edit'
+        ? refuseConsultaEdition(viewer, today, toConsultaFacts(consulta, rules))
+        : refuseInOffice(viewer, action, consulta.oficina, 'consulta');
+    return refusal === null;
+  }
 
   return (
     <ListPage

@@ -3,6 +3,7 @@ import { Button } from '../ui/Button';
 import { ButtonLink } from '../ui/ButtonLink';
 import { Card } from '../ui/Card';
 import { FormActions, FormLayout } from '../ui/FormLayout';
+import { DoubtsDialog } from './DoubtsDialog';
 import { FormErrors } from './FormErrors';
 import type { DraftForm } from './useDraftForm';
 
@@ -22,7 +23,7 @@ type FormCardProps = {
   children: ReactNode;
 };
 
-/** A form on a card, with the summary of its errors before it. While it is sent the button keeps the focus. */
+/** A form on a card, with the summary of its errors before it, and what is asked before it is sent. While it is sent the button keeps the focus. */
 export function FormCard(props: FormCardProps) {
   const { form, title, focus, submit, texts, cancelHref, aside, className, children } = props;
   return (
@@ -41,6 +42,7 @@ export function FormCard(props: FormCardProps) {
           </Card>
         </form>
       </FormLayout>
+      <DoubtsDialog form={form} />
     </>
   );
 }

@@ -21,13 +21,15 @@ export type RecordStateProps = {
   /** Said of a record that is not there. */
   missing?: string;
   back: { href: string; label: string };
+  /** What there is to read of a record that is not to be changed, in the refusal's place. */
+  readOnly?: ReactNode;
   /** The form, once there is a draft to edit. */
   children: ReactNode;
 };
 
 /** What stands in the place of a form: its skeleton, the reason why it is refused, or that loading failed. */
 export function RecordState(props: RecordStateProps) {
-  const { actor, action, loading, loadFailed, missing, back, children } = props;
+  const { actor, action, loading, loadFailed, missing, back, readOnly, children } = props;
   const snapshot = useSelector(actor, (current) => current);
   const oficina = useSession()?.user.oficina?.nom ?? null;
   const { refusal, failure, message } = snapshot.context;
@@ -49,6 +51,7 @@ export function RecordState(props: RecordStateProps) {
     );
   }
   if (snapshot.hasTag('refused') && refusal) {
+    if (readOnly) return readOnly;
     const { title, reason } = getRefusalText(refusal, action, oficina);
     return (
       <Card>

@@ -2,6 +2,7 @@ import type { AnyFormApi } from '@tanstack/react-form';
 import { useSelector } from '@xstate/react';
 import { useEffect, useMemo, useState, type FormEvent } from 'react';
 import type { ActorRef, Snapshot } from 'xstate';
+import type { Doubt } from '../../domain/doubts';
 import type { FormContext, FormEvent as DraftEvent } from '../../machines/form/context';
 import type { Draft } from '../../machines/form/draft';
 import { getAt, isSame, listChanged } from '../../machines/form/values';
@@ -14,7 +15,7 @@ import { createPress } from './press';
 export type DraftActor<Values> = ActorRef<
   Snapshot<unknown> & {
     context: FormContext<Values, unknown, unknown>;
-    hasTag: (tag: 'editing' | 'busy' | 'failed' | 'refused') => boolean;
+    hasTag: (tag: 'editing' | 'asking' | 'busy' | 'failed' | 'refused') => boolean;
   },
   DraftEvent
 >;
@@ -28,6 +29,8 @@ type Definition<Values extends object> = {
   required: ReadonlySet<string>;
   /** What the domain has against the draft, in words. */
   findIssues: (values: Values) => Issues;
+  /** What the domain asks about a valid draft before it is sent. */
+  listDoubts?: (values: Values) => readonly Doubt[];
   /** What a change does to other fields. */
   settle?: (previous: Values, next: Values) => Values;
 };
@@ -46,6 +49,10 @@ export type DraftForm<Values> = {
   attempts: number;
   failure: FormContext<Values, unknown, unknown>['failure'];
   isBusy: boolean;
+  doubts: readonly Doubt[];
+  isAsking: boolean;
+  /** Whether it is sent in spite of its doubts. */
+  answer: (isSure: boolean) => void;
   /** For the form element. */
   props: {
     noValidate: true;
@@ -79,12 +86,14 @@ function useDraft<Values>(actor: DraftActor<Values>): Draft<Values> {
  * that is no longer the same, and whether what it is to send is valid.
  */
 export function useDraftForm<Values extends object>(definition: Definition<Values>): DraftForm<Values> {
-  const { actor, fields, labels, required, settle } = definition;
+  const { actor, fields, labels, required, settle, listDoubts } = definition;
   const draft = useDraft(actor);
   const attempts = useSelector(actor, ({ context }) => context.attempts);
   const failure = useSelector(actor, ({ context }) => context.failure);
   const sent = useSelector(actor, ({ context }) => context.sent);
   const isBusy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'));
+  const doubts = useSelector(actor, ({ context }) => context.doubts);
+  const isAsking = useSelector(actor, (snapshot) => snapshot.hasTag('asking'));
   const findIssues = useMemo(() => remember(definition.findIssues), [definition.findIssues]);
   const [press] = useState(createPress);
   const { api, getValues } = draft;
@@ -111,11 +120,16 @@ export function useDraftForm<Values extends object>(definition: Definition<Value
     attempts,
     failure,
     isBusy,
+    doubts,
+    isAsking,
+    answer: (isSure) => actor.send({ type: isSure ? 'record.confirm' : 'record.revise' }),
     props: {
       noValidate: true,
       onSubmit(event) {
         event.preventDefault();
-        actor.send({ type: 'record.submit', valid: Object.keys(findIssues(getValues())).length === 0 });
+        const valid = Object.keys(findIssues(getValues())).length === 0;
+        const asked = (valid && listDoubts?.(getValues())) || [];
+        actor.send({ type: 'record.submit', valid, doubts: asked });
       },
       onPointerDownCapture: press.begin,
     },

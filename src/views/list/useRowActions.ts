@@ -4,18 +4,24 @@ import type { Noun } from '../../domain/noun';
 import { lists } from '../../text/lists';
 import type { MenuItem } from '../ui/Menu';
 
-/** Entries for what the person may do with a row; a rule stands before deleting. */
+/**
+ * Entries for what the person may do with a row; a rule stands before deleting. What may not be changed can, if so, be read
+ * at the same address.
+ */
 export function useRowActions<Row extends { id: number }>(
   noun: Noun,
   path: string,
   can: (viewer: Viewer, action: 'edit' | 'delete', row: Row) => boolean,
+  isReadable = false,
 ): (row: Row, label: string) => MenuItem[] {
   const viewer = useViewer();
   const deletion = useService('deletion');
 
   return (row, label) => {
     const { id } = row;
-    const edit: MenuItem = { id: 'edit', label: lists.edit, icon: 'pencil', href: `${path}/${id}/editar` };
+    const href = `${path}/${id}/editar`;
+    const edit: MenuItem = { id: 'edit', label: lists.edit, icon: 'pencil', href };
+    const show: MenuItem = { id: 'show', label: lists.show, icon: 'eye', href };
     const remove: MenuItem = {
       id: 'delete',
       label: lists.delete,
@@ -24,7 +30,7 @@ export function useRowActions<Row extends { id: number }>(
       onSelect: () => deletion?.send({ type: 'deletion.open', noun, id, label }),
     };
     return [
-      ...(can(viewer, 'edit', row) ? [edit] : []),
+      ...(can(viewer, 'edit', row) ? [edit] : isReadable ? [show] : []),
       ...(can(viewer, 'delete', row) ? (['rule', remove] as const) : []),
     ];
   };

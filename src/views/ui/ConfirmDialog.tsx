@@ -14,17 +14,23 @@ type ConfirmDialogProps = {
   item?: ReactNode;
   /** Said on the confirming button while the action runs; closing is refused meanwhile. */
   busy?: string | undefined;
+  variant?: 'danger' | 'primary';
   confirmLabel?: string | undefined;
   cancelLabel?: string | undefined;
   onConfirm: () => void;
   /** Also for Escape and a press outside. */
   onCancel: () => void;
+  /** Once it is gone and what opened it has the focus again. */
+  onClosed?: () => void;
 };
 
-/** Asks before something that cannot be undone; the focus starts on cancelling. */
+/** Milliseconds, as PrimeReact has it: its type wants them said with `onExited`. */
+const CLOSING = 150;
+
+/** Asks before something that cannot be undone or is seldom meant; the focus starts on cancelling. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { open, title, question, item, busy, onConfirm, onCancel } = props;
-  const { confirmLabel = ui.confirmDelete, cancelLabel = ui.cancel } = props;
+  const { open, title, question, item, busy, onConfirm, onCancel, onClosed } = props;
+  const { variant = 'danger', confirmLabel = ui.confirmDelete, cancelLabel = ui.cancel } = props;
   const cancel = useRef<HTMLButtonElement>(null);
   const id = useId();
   useReturnFocus(open);
@@ -39,6 +45,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
     <PrimeDialog
       visible={open}
       onHide={close}
+      transitionOptions={onClosed && { timeout: CLOSING, onExited: onClosed }}
       onShow={() => cancel.current?.focus()}
       showHeader={false}
       focusOnShow={false}
@@ -55,7 +62,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
           <Button ref={cancel} aria-disabled={busy !== undefined} onClick={close}>
             {cancelLabel}
           </Button>
-          <Button variant="danger" busy={busy} onClick={onConfirm}>
+          <Button variant={variant} busy={busy} onClick={onConfirm}>
             {confirmLabel}
           </Button>
         </>

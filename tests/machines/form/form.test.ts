@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { createForm, createLastingForm } from '../../../src/machines/form/form';
 import { notify } from '../../../src/machines/upward';
 import { getTyped, SUBMIT, typeInto } from '../support/draft';
@@ -52,4 +52,46 @@ test('on a page that stays is as it was at first', async () => {
     { nom: 'Ada' },
     [],
   ]);
+});
+
+describe('what is valid but doubtful', () => {
+  const DOUBTFUL = { ...SUBMIT, doubts: [{ field: 'nom', code: 'future' }] } as const;
+
+  function ask() {
+    const on = start(createForm);
+    typeInto(on.actor, { nom: 'Nil' });
+    on.takeTold();
+    on.actor.send(DOUBTFUL);
+    return on;
+  }
+
+  test('is not sent before it is confirmed', () => {
+    const on = ask();
+    on.actor.send(SUBMIT);
+    expect([on.getTags(), on.getContext().doubts, on.save.calls]).toEqual([
+      ['asking', 'editing'],
+      DOUBTFUL.doubts,
+      [],
+    ]);
+    on.actor.send({ type: 'record.confirm' });
+    expect([on.getTags(), on.getContext().sent]).toEqual([['busy', 'editing'], { nom: 'Nil' }]);
+    expect(on.save.last.input).toMatchObject({ draft: { nom: 'Nil' } });
+  });
+
+  test('is edited on as it was typed when it is revised', () => {
+    const on = ask();
+    on.actor.send({ type: 'record.revise' });
+    expect([on.getTags(), getTyped(on.actor), on.getContext().changed]).toEqual([
+      ['editing'],
+      { nom: 'Nil' },
+      ['nom'],
+    ]);
+    expect([on.save.calls, on.takeTold()]).toEqual([[], []]);
+  });
+
+  test('is not asked about while something is wrong', () => {
+    const on = start(createForm);
+    on.actor.send({ ...DOUBTFUL, valid: false });
+    expect([on.getTags(), on.getContext().attempts]).toEqual([['editing'], 1]);
+  });
 });

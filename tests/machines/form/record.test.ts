@@ -111,8 +111,8 @@ describe('editing', () => {
 
   test('sends nothing while the draft is invalid, and counts so that the summary takes the focus (spec §5)', async () => {
     const on = await startEditing();
-    on.actor.send({ type: 'record.submit', valid: false });
-    on.actor.send({ type: 'record.submit', valid: false });
+    on.actor.send({ ...SUBMIT, valid: false });
+    on.actor.send({ ...SUBMIT, valid: false });
     expect(on.getTags()).toEqual(['editing']);
     expect(on.getContext().attempts).toBe(2);
     expect(on.save.calls).toEqual([]);

@@ -32,7 +32,20 @@ const isFailedSave = ({ event }: { event: { type: string } }): boolean =>
 
 const FORM: readonly Invariant[] = [
   invariant('§5', "Només s'envia el que l'esquema dona per bo", (moment) =>
-    implies(starts(moment, 'save'), moment.event['valid'] === true),
+    implies(
+      starts(moment, 'save') && moment.event.type !== 'record.confirm',
+      moment.event['valid'] === true && JSON.stringify(moment.event['doubts']) === '[]',
+    ),
+  ),
+  invariant('§5', "El que fa dubtar no s'envia fins que es confirma", ({ before, event, after }) =>
+    implies(
+      before?.matches('confirming') === true,
+      after.matches(
+        event.type === 'record.confirm'
+          ? 'saving'
+          : ({ 'record.revise': 'editing' }[event.type] ?? 'confirming'),
+      ),
+    ),
   ),
   invariant(
     '§5',
@@ -86,8 +99,13 @@ const EVENTS: readonly Case[] = [
   ...SCREEN_EVENTS,
   named('record.changed', { type: 'record.changed', changed: ['tipus'] }),
   named('record.changed, as it was', { type: 'record.changed', changed: [] }),
-  named('record.submit, valid', { type: 'record.submit', valid: true }),
-  named('record.submit, invalid', { type: 'record.submit', valid: false }),
+  named('record.submit, valid', { type: 'record.submit', valid: true, doubts: [] }),
+  named('record.submit, doubtful', {
+    ...{ type: 'record.submit', valid: true },
+    doubts: [{ field: 'data', code: 'future' }],
+  }),
+  named('record.submit, invalid', { type: 'record.submit', valid: false, doubts: [] }),
+  ...['record.confirm', 'record.revise'].map((type) => plain(type)),
 ];
 
 const allow = (permission: string): ScreenInput => ({

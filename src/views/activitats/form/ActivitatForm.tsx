@@ -5,6 +5,7 @@ import {
   ACTIVITAT_REQUIRED,
   clearDependents,
   findActivitatIssues,
+  listActivitatDoubts,
   type Activitat,
   type ActivitatDraft,
 } from '../../../domain/activitat';
@@ -41,6 +42,7 @@ export function ActivitatForm({ actor, activitat }: ActivitatFormProps) {
       () => (draft) => say(activitatIssues, findActivitatIssues(draft, { rule, today, stored })),
       [rule, today, stored],
     ),
+    listDoubts: (draft) => listActivitatDoubts(draft, activitat),
     settle: clearDependents,
   });
 

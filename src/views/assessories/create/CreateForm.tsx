@@ -9,6 +9,7 @@ import {
   ASSESSORIA_REQUIRED,
   RESERVA_NOTES,
   findAssessoriaIssues,
+  listAssessoriaDoubts,
   type ReservaDraft,
 } from '../../../domain/reserva';
 import type { assessoriaCreateMachine } from '../../../machines/assessoriaCreate';
@@ -46,6 +47,7 @@ export function CreateForm({ actor }: { actor: ActorRefFrom<typeof assessoriaCre
       const slot = slots.find(draft.disponibilitat_id);
       return say(issueTexts.assessoria, findAssessoriaIssues(draft, { slot, ...slots.rules }));
     },
+    listDoubts: listAssessoriaDoubts,
   });
   const tipus = useDraftValue(form, (draft) => draft.tipus);
   const hasSlot = useDraftValue(form, (draft) => draft.date === null);

@@ -5,6 +5,7 @@ import {
   CONSULTA_REQUIRED,
   clearThemes,
   findConsultaIssues,
+  listConsultaDoubts,
   type Consulta,
   type ConsultaDraft,
 } from '../../../domain/consulta';
@@ -38,6 +39,8 @@ export function ConsultaForm({ actor, consulta }: ConsultaFormProps) {
       () => (draft) => say(consultaIssues, findConsultaIssues(draft, { rule, today })),
       [rule, today],
     ),
+    listDoubts: (draft) =>
+      listConsultaDoubts(draft, { rule: consultes_edicio, today, stored: consulta?.data ?? null }),
     settle: clearThemes,
   });
 

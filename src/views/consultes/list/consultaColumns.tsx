@@ -1,8 +1,6 @@
 import { Link } from 'wouter';
-import { useCatalog, useViewer } from '../../../hooks/data';
-import { refuseInOffice } from '../../../domain/access';
+import { useCatalog } from '../../../hooks/data';
 import type { Consulta } from '../../../domain/consulta';
-import type { Named } from '../../../domain/fields';
 import { getFullName } from '../../../domain/professional';
 import type { consultes } from '../../../text/consultes';
 import { formatInstant } from '../../../text/ui/dates';
@@ -10,16 +8,10 @@ import { lists } from '../../../text/lists';
 import { labels } from '../../../text/options';
 import { ui } from '../../../text/ui/components';
 import type { ListColumn } from '../../list/useShownColumns';
+import { findNames } from '../name';
 
-const findNames = (list: readonly Named[] | undefined, ids: readonly number[]): string =>
-  (list ?? [])
-    .filter(({ id }) => ids.includes(id))
-    .map(({ name }) => name)
-    .join(', ') || ui.empty;
-
-/** Every column of the list: the number leads to the form for whoever may change the consulta. */
+/** Every column of the list: the number leads to the form, or to what there is to read. */
 export function useConsultaColumns(): ListColumn<Consulta, keyof typeof consultes.columns>[] {
-  const viewer = useViewer();
   const ambits = useCatalog('ambits')?.data;
   const tematiques = useCatalog('tematiques')?.data;
   return [
@@ -34,12 +26,7 @@ export function useConsultaColumns(): ListColumn<Consulta, keyof typeof consulte
     {
       id: 'id',
       shown: 'always',
-      body: ({ id, oficina }) =>
-        refuseInOffice(viewer, 'edit', oficina, 'consulta') === null ? (
-          <Link href={`/consultes/${id}/editar`}>{lists.number(id)}</Link>
-        ) : (
-          lists.number(id)
-        ),
+      body: ({ id }) => <Link href={`/consultes/${id}/editar`}>{lists.number(id)}</Link>,
       sortField: 'id',
       nowrap: true,
       place: 'name',

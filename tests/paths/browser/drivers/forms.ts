@@ -61,6 +61,7 @@ export const FORMS: readonly Form[] = [
     submit: 'Desa els canvis',
     permission: 'edit_consulta',
     fill: (page, turn) => byLabel(page, /^Nombre de persones/).fill(String(1 + (turn % 9))),
+    time: /^Hora/,
     spoil: (page) => byLabel(page, /^Nombre de persones/).fill('31'),
     after: '/consultes',
     causes: {
@@ -83,7 +84,6 @@ export const FORMS: readonly Form[] = [
     permission: 'create_consulta',
     async fill(page, turn) {
       if ((await byLabel(page, /^Hora/).inputValue()) === '') {
-        await byLabel(page, /^Hora/).fill('10:05');
         await choose(page, 'Canal', 'Telèfon');
         await choose(page, 'Àmbit', 'Treball');
         await choose(page, 'Edat', '16-19');
@@ -92,6 +92,7 @@ export const FORMS: readonly Form[] = [
       }
       await byLabel(page, /^Nombre de persones/).fill(String(1 + (turn % 9)));
     },
+    time: /^Hora/,
     spoil: (page) => byLabel(page, /^Nombre de persones/).fill('31'),
     after: '/consultes',
   },
@@ -105,6 +106,7 @@ export const FORMS: readonly Form[] = [
     submit: 'Desa els canvis',
     permission: 'edit_activitat',
     fill: (page, turn) => byLabel(page, /^Títol/).fill(`Taller de prova ${turn}`),
+    time: /^Hora d'inici/,
     spoil: (page) => byLabel(page, /^Títol/).fill(''),
     after: '/activitats',
   },
@@ -121,11 +123,11 @@ export const FORMS: readonly Form[] = [
     async fill(page, turn) {
       await byLabel(page, /^Títol/).fill(`Taller de prova ${turn}`);
       await byLabel(page, /^Data/).fill('25/11/2026');
-      await byLabel(page, /^Hora d'inici/).fill('11:30');
       await byLabel(page, /^Hora final/).fill('12:30');
       await choose(page, "Marc d'acció", 'Formació');
       await choose(page, 'Àrea', 'Acció als centres educatius');
     },
+    time: /^Hora d'inici/,
     spoil: (page) => byLabel(page, /^Títol/).fill(''),
     after: '/activitats',
   },
@@ -192,10 +194,10 @@ export const FORMS: readonly Form[] = [
         await choose(page, "Tipus d'assessoria", 'Laboral');
         await alone.check();
         await byLabel(page, /^Data/).fill('20/11/2026');
-        await byLabel(page, /^Hora/).fill('09:00');
       }
       await fillOnce(page, turn);
     },
+    time: /^Hora/,
     spoil: forgetName,
     after: '/assessories',
   },

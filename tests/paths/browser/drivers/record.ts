@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright/test';
 import { expect } from '../../../journeys/support/journey';
 import type { Driver } from '../driver';
 import { ENDED } from '../plan';
-import { getRetry, open, signBackIn, type Stage } from '../stage';
+import { confirm, getRetry, open, signBackIn, type Stage } from '../stage';
 
 export type Form = {
   machine: string;
@@ -23,6 +23,8 @@ export type Form = {
   permission?: string;
   /** Makes the form such that it may be sent, whatever it was, and each time another. */
   fill: (page: Page, turn: number) => Promise<void>;
+  /** Its time of day, by the label: one in the night is asked about. Without it nothing ever is. */
+  time?: RegExp;
   /** Leaves one issue in it. */
   spoil: (page: Page) => Promise<void>;
   /** Changes a field that nothing else here changes, or puts it back; by default the notes. */
@@ -48,6 +50,7 @@ export async function sign(field: Locator): Promise<void> {
   await field.fill(value.endsWith('+') ? value.slice(0, -1) : `${value}+`);
 }
 
+const NO_DOUBTS = "En aquest formulari no s'escriu cap hora: no hi ha res a preguntar abans de desar.";
 const NO_LOAD = 'Per obrir aquesta pàgina no es demana res al servidor: no pot fallar.';
 
 function remember(
@@ -73,6 +76,16 @@ export function driveForm(form: Form): Driver {
   const { touch = (page) => sign(page.getByRole('main').getByLabel(NOTES).last()), isAtOnce } = form;
   let turn = 0;
   const button = (page: Page) => page.getByRole('main').locator('button[type=submit]');
+  const fillAt = async (page: Page, time: string) => {
+    await form.fill(page, (turn += 1));
+    if (form.time) await page.getByRole('main').getByLabel(form.time).fill(time);
+    await button(page).click();
+  };
+  const noDoubts = !form.time && {
+    [`${id}.editing record.submit #0`]: NO_DOUBTS,
+    [`${id}.confirming record.confirm #0`]: NO_DOUBTS,
+    [`${id}.confirming record.revise #0`]: NO_DOUBTS,
+  };
   const noLoad = isAtOnce && {
     [`${id}.loading xstate.error.actor.load #0`]: NO_LOAD,
     [`${id}.failed record.retry #0`]: NO_LOAD,
@@ -92,10 +105,10 @@ export function driveForm(form: Form): Driver {
       ...(permission && { 'start without the permission': async () => {} }),
       ...(isAtOnce && { 'load: loaded': async () => {} }),
       'record.changed': ({ page }) => touch(page),
-      async 'record.submit, valid'({ page }) {
-        await form.fill(page, (turn += 1));
-        await button(page).click();
-      },
+      'record.submit, valid': ({ page }) => fillAt(page, '09:00'),
+      ...(form.time && { 'record.submit, doubtful': ({ page }) => fillAt(page, '05:00') }),
+      'record.confirm': (stage) => confirm(stage, 'Desa-la igualment'),
+      'record.revise': (stage) => confirm(stage, 'Revisa-la'),
       async 'record.submit, invalid'({ page }) {
         await form.spoil(page);
         await button(page).click();
@@ -133,11 +146,12 @@ export function driveForm(form: Form): Driver {
         await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
         return expect(button(page)).toHaveText(submit);
       },
+      confirming: ({ page }) => expect(page.getByRole('alertdialog')).toContainText('de 7:00 a 22:00'),
       saving: ({ page }) => expect(button(page)).toHaveText(/…$/),
       saved: ({ page }) => expect(page).toHaveURL(after ?? '/'),
     },
     stream: /^root\/screen-\d+$/,
     passing: isAtOnce ? ['loading'] : [],
-    left: { ...noLoad, ...form.left },
+    left: { ...noDoubts, ...noLoad, ...form.left },
   };
 }
