@@ -90,7 +90,7 @@ const NOTICES: Record<NoticeKey, string> = {
   'password.sent': "S'ha enviat un email amb les instruccions.",
   'password.sendFailed': 'El email no existe',
   'access.refused':
-    'No tens permís per obrir aquesta pàgina. Et falta el permís de veure les consultes (read_consulta).',
+    'No tens permís per obrir aquesta pàgina. Et falta el permís de veure consultes (read_consulta).',
   'asset.failed': 'Error carregant un recurs (script): /assets/a.js',
 };
 

@@ -23,7 +23,10 @@ type FormCardProps = {
   children: ReactNode;
 };
 
-/** A form on a card, with the summary of its errors before it, and what is asked before it is sent. While it is sent the button keeps the focus. */
+/**
+ * A form on a card, with the summary of its errors before it, and what is asked before it is sent. While it is sent the
+ * button keeps the focus.
+ */
 export function FormCard(props: FormCardProps) {
   const { form, title, focus, submit, texts, cancelHref, aside, className, children } = props;
   return (
