@@ -28,7 +28,11 @@ export async function startJournal(): Promise<void> {
 /** Without its code, which may not arrive, nothing is recorded and nothing kept. */
 async function loadJournal() {
   try {
-    return (await import('../journal/record')).createJournal();
+    const [{ createJournal }, { START_KEEPS: keeps }] = await Promise.all([
+      import('../journal/record'),
+      import('../machines/startKeeps'),
+    ]);
+    return createJournal({ keeps });
   } catch {
     return undefined;
   }

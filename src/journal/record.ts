@@ -22,19 +22,21 @@ type Stream = { name: string; births: Record<string, number> };
 
 const NOTHING: Keep = { events: {}, reads: [] };
 
-function getKeep({ machine }: AnyMachineSnapshot): Keep {
-  return (machine.config.meta as { keep?: Keep } | undefined)?.keep ?? NOTHING;
-}
-
 function isOfMachine(snapshot: object): snapshot is AnyMachineSnapshot {
   return 'machine' in snapshot;
 }
+
+type Options = {
+  limit?: number;
+  /** What is kept of machines that do not say it themselves, by their ids. */
+  keeps?: Readonly<Record<string, Keep>>;
+};
 
 /**
  * Keeps every event that any machine processed, without what names a person or was typed. At least `limit / 2` of the
  * newest events are there, at most `limit`; what came before is a checkpoint for each actor that still lives.
  */
-export function createJournal({ limit = 4_000 }: { limit?: number } = {}) {
+export function createJournal({ limit = 4_000, keeps = {} }: Options = {}) {
   const { toToken, age } = createTokens();
   const streams = new WeakMap<AnyActorRef, Stream>();
   const alive = new Map<string, AnyMachineSnapshot>();
@@ -56,6 +58,10 @@ export function createJournal({ limit = 4_000 }: { limit?: number } = {}) {
       streams.set(actor, stream);
     }
     return stream;
+  }
+
+  function getKeep({ machine }: AnyMachineSnapshot): Keep {
+    return (machine.config.meta as { keep?: Keep } | undefined)?.keep ?? keeps[machine.id] ?? NOTHING;
   }
 
   function toCheckpoint(stream: string, snapshot: AnyMachineSnapshot): Checkpoint {

@@ -4,10 +4,10 @@
  */
 type Path = string;
 
-/** What a machine lets the journal keep of it, in its `meta.keep`. */
+/** What a machine lets the journal keep of it, in its `meta.keep` or apart from it. */
 export type Keep = {
   input?: readonly Path[];
-  events: Readonly<Record<string, readonly Path[]>>;
+  events: Readonly<Record<string, readonly Path[] | undefined>>;
   reads: readonly Path[];
 };
 

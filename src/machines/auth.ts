@@ -3,7 +3,6 @@ import { setNewPassword, signIn, signOut } from '../api/auth';
 import { toFailure, type Failure } from '../api/errors';
 import type { Message } from '../domain/notice';
 import type { Sessio } from '../domain/sessio';
-import { KEEP_ERROR, type Keep } from './keep';
 import type { SessionChange } from './protocol';
 import { getMessage } from './upward';
 
@@ -13,7 +12,7 @@ export type AuthEvent =
   | { type: 'auth.signOut' }
   | { type: 'auth.lost' };
 
-type AuthContext = { session: Sessio | null; failure: Failure | null; attempts: number };
+export type AuthContext = { session: Sessio | null; failure: Failure | null; attempts: number };
 
 function toChange(status: SessionChange['status'], session: Sessio | null, lost = false): SessionChange {
   if (session === null) return { type: 'session.changed', status, session, lost };
@@ -21,19 +20,11 @@ function toChange(status: SessionChange['status'], session: Sessio | null, lost 
   return { type: 'session.changed', status, session: { user, permissions, centres_districte }, lost };
 }
 
-const KEEP_SESSION = [
-  'output.user.id',
-  'output.user.role',
-  'output.user.force_password_change',
-  'output.permissions',
-];
-
 /** Who is signed in: restored at the start, opened with e-mail and password, forced to a new password, closed or lost. */
 export const authMachine = setup({
   types: {
     context: {} as AuthContext,
     events: {} as AuthEvent,
-    meta: {} as { keep: Keep<AuthEvent, AuthContext> },
     tags: {} as 'busy' | 'restoring',
   },
   actors: {
@@ -68,20 +59,6 @@ export const authMachine = setup({
   delays: { restoreWait: 5_000, signOutWait: 5_000 },
 }).createMachine({
   id: 'auth',
-  meta: {
-    keep: {
-      events: {
-        'xstate.done.actor.restore': KEEP_SESSION,
-        'xstate.done.actor.signIn': KEEP_SESSION,
-        'xstate.done.actor.setPassword': KEEP_SESSION,
-        'xstate.error.actor.restore': KEEP_ERROR,
-        'xstate.error.actor.signIn': KEEP_ERROR,
-        'xstate.error.actor.setPassword': KEEP_ERROR,
-        'xstate.error.actor.signOut': KEEP_ERROR,
-      },
-      reads: ['session.user.force_password_change'],
-    },
-  },
   context: { session: null, failure: null, attempts: 0 },
   initial: 'restoring',
   states: {

@@ -1,6 +1,5 @@
 import { assign, enqueueActions, setup } from 'xstate';
 import type { Message, Severity } from '../domain/notice';
-import type { Keep } from './keep';
 import type { NoticeOpen } from './protocol';
 import { getRoot } from './upward';
 
@@ -20,7 +19,7 @@ export type NotificationsEvent =
   | { type: 'notifications.pause' }
   | { type: 'notifications.resume' };
 
-type NotificationsContext = { notice: Notice | null; count: number };
+export type NotificationsContext = { notice: Notice | null; count: number };
 
 /**
  * The notification bar: closed, or open until closed or until its time is up; the time rests until the bar says that it can
@@ -30,7 +29,6 @@ export const notificationsMachine = setup({
   types: {
     context: {} as NotificationsContext,
     events: {} as NotificationsEvent,
-    meta: {} as { keep: Keep<NotificationsEvent, NotificationsContext> },
   },
   actions: {
     show: assign(({ context, event }) => {
@@ -48,12 +46,6 @@ export const notificationsMachine = setup({
   delays: { autoHide: ({ context }) => context.notice?.autoHideDuration ?? 0 },
 }).createMachine({
   id: 'notifications',
-  meta: {
-    keep: {
-      events: { 'notifications.open': ['severity', 'message.key', '/path', 'autoHideDuration'] },
-      reads: ['notice.autoHideDuration'],
-    },
-  },
   context: { notice: null, count: 0 },
   initial: 'closed',
   on: { 'notifications.open': { target: '.opening', reenter: true, actions: ['show', 'go'] } },

@@ -11,7 +11,6 @@ import type { Day } from '../domain/madrid';
 import type { Route, ScreenName } from '../domain/routes';
 import { toViewer } from '../domain/viewer';
 import { authMachine } from './auth';
-import type { Keep } from './keep';
 import { navigationMachine } from './navigation/navigation';
 import { notificationsMachine } from './notifications';
 import type { RootEvent, SessionChange } from './protocol';
@@ -19,7 +18,7 @@ import type { ScreenInput } from './screen';
 
 export type RootInput = { routes: readonly Route[]; now: number; today: Day };
 
-type RootContext = {
+export type RootContext = {
   routes: readonly Route[];
   /** Milliseconds since 1970, told by the clock each minute. */
   now: number;
@@ -50,7 +49,6 @@ export const rootMachine = setup({
     input: {} as RootInput,
     context: {} as RootContext,
     events: {} as RootEvent,
-    meta: {} as { keep: Keep<RootEvent, RootContext, RootInput> },
     children: {} as { auth: 'auth'; navigation: 'navigation'; notifications: 'notifications' },
   },
   actors: {
@@ -88,31 +86,6 @@ export const rootMachine = setup({
   },
 }).createMachine({
   id: 'root',
-  meta: {
-    keep: {
-      input: ['routes', 'now', 'today'],
-      events: {
-        'clock.ticked': ['now', 'today'],
-        'screen.start': ['id', 'name', 'layout', '/params', '=query'],
-        'screen.stop': ['id'],
-        'screen.tell': ['id', 'event.type', '=event.query'],
-        'record.deleted': ['noun', 'id'],
-        'record.marked': ['noun', 'id'],
-        'catalogs.changed': ['name'],
-        'navigation.go': ['/path', 'replace'],
-        'screen.touched': ['id', 'dirty'],
-        'notifications.open': ['severity', 'message.key', '/path', 'autoHideDuration'],
-        'session.changed': [
-          'status',
-          'lost',
-          'session.permissions',
-          'session.user.id',
-          'session.user.oficina.id',
-        ],
-      },
-      reads: ['today', 'screens', 'hasServices'],
-    },
-  },
   context: ({ input }) => ({ ...input, session: null, screens: [], hasServices: false }),
   invoke: [
     { id: 'notifications', src: 'notifications' },

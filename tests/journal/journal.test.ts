@@ -8,6 +8,8 @@ import { createJournal, type Journal } from '../../src/journal/record';
 import { createRenaming, isSame, readField } from './agree';
 import { commands, tour } from './commands';
 import { startSession, type Command } from './session';
+import { START_KEEPS } from '../../src/machines/startKeeps';
+import { getKeep } from '../machines/support/machines';
 
 /** What anybody sees of an actor beside what it knows. */
 function toShape({ machine, value, children, status, tags }: AnyMachineSnapshot) {
@@ -19,9 +21,7 @@ function toShape({ machine, value, children, status, tags }: AnyMachineSnapshot)
 
 /** The fields that a machine's guards read, without how the journal keeps them. */
 const listReads = ({ machine }: AnyMachineSnapshot): string[] =>
-  (machine.config.meta as { keep: { reads: readonly string[] } }).keep.reads.map((path) =>
-    path.replace(/^[=/]/, ''),
-  );
+  getKeep(machine).reads.map((path) => path.replace(/^[=/]/, ''));
 
 /** A folded actor is what the live one is: its state, and whatever its guards read, but for the texts that are not kept. */
 function expectFolded(
@@ -41,8 +41,8 @@ type Step = { live: AnyMachineSnapshot; event: Record<string, unknown> };
 
 /** Plays a session and records it twice: whole, and with a limit that makes checkpoints all the time. */
 async function play(session: readonly Command[]) {
-  const whole = createJournal({ limit: 1_000_000 });
-  const short = createJournal({ limit: 16 });
+  const whole = createJournal({ limit: 1_000_000, keeps: START_KEEPS });
+  const short = createJournal({ limit: 16, keeps: START_KEEPS });
   const steps: Step[] = [];
   const alive = new Map<string, AnyMachineSnapshot>();
   const { run } = startSession((inspected: InspectionEvent) => {

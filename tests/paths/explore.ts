@@ -6,6 +6,7 @@ import { listDeclared } from './declared';
 import type { Model } from './model';
 import { nameStates } from './names';
 import { begin, send, toInert, type Effect } from './step';
+import { getKeep } from '../machines/support/machines';
 
 /** How many states a machine may have at most. */
 const LIMIT = 2_000;
@@ -45,7 +46,7 @@ export type Explored = {
 
 /** The fields of a context that a machine's guards read, as its `keep` declares them. */
 function pickReads(machine: AnyStateMachine, context: unknown): Record<string, unknown> {
-  const { reads } = (machine.config.meta as { keep: { reads: readonly string[] } }).keep;
+  const { reads } = getKeep(machine);
   return Object.fromEntries(
     reads.map((path) => {
       const name = path.replace(/^[=/]/, '');

@@ -5,9 +5,10 @@ import { exportJournal, importJournal } from '../../src/journal/exchange';
 import { notificationsMachine } from '../../src/machines/notifications';
 import { notify } from '../../src/machines/upward';
 import { measure } from './measured';
+import { START_KEEPS } from '../../src/machines/startKeeps';
 
 function record(limit?: number) {
-  const journal = createJournal(limit === undefined ? {} : { limit });
+  const journal = createJournal({ keeps: START_KEEPS, ...(limit !== undefined && { limit }) });
   const actor = createActor(notificationsMachine, { inspect: journal.inspect });
   actor.start();
   return { actor, read: () => importJournal(exportJournal(journal.read())) };
@@ -53,7 +54,7 @@ test('what lies before a checkpoint is where it goes on from; journals add up', 
 });
 
 test('a journal of a machine that is not known is refused', () => {
-  const journal = createJournal();
+  const journal = createJournal({ keeps: START_KEEPS });
   createActor(createMachine({ id: 'door' }), { inspect: journal.inspect }).start();
   expect(() => measure(journal.read())).toThrow('The journal names a machine that is not known: door');
 });

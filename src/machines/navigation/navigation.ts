@@ -14,7 +14,6 @@ import {
   type NavigationEvent,
   type NavigationInput,
 } from './context';
-import { KEEP } from './keep';
 import { getParkedAddress, isAnother, isBack, isParkedHere, park, unpark } from './parking';
 
 /**
@@ -27,7 +26,6 @@ export const navigationMachine = setup({
     context: {} as NavigationContext,
     events: {} as NavigationEvent,
     emitted: {} as NavigationEmitted,
-    meta: {} as { keep: typeof KEEP },
     tags: {} as 'loading' | 'failed' | 'notFound' | 'asking' | 'shown',
   },
   actors: {
@@ -124,7 +122,6 @@ export const navigationMachine = setup({
   delays: { loadLimit: 120_000 },
 }).createMachine({
   id: 'navigation',
-  meta: { keep: KEEP },
   context: ({ input }) => toInitial(input.routes),
   initial: 'waiting',
   on: {

@@ -1,0 +1,58 @@
+import type { AuthContext, AuthEvent } from './auth';
+import { KEEP_ERROR, type Keep } from './keep';
+import { KEEP as KEEP_NAVIGATION } from './navigation/keep';
+import type { NotificationsContext, NotificationsEvent } from './notifications';
+import type { RootEvent } from './protocol';
+import type { RootContext, RootInput } from './root';
+
+const KEEP_SESSION = [
+  'output.user.id',
+  'output.user.role',
+  'output.user.force_password_change',
+  'output.permissions',
+];
+
+const auth: Keep<AuthEvent, AuthContext> = {
+  events: {
+    'xstate.done.actor.restore': KEEP_SESSION,
+    'xstate.done.actor.signIn': KEEP_SESSION,
+    'xstate.done.actor.setPassword': KEEP_SESSION,
+    'xstate.error.actor.restore': KEEP_ERROR,
+    'xstate.error.actor.signIn': KEEP_ERROR,
+    'xstate.error.actor.setPassword': KEEP_ERROR,
+    'xstate.error.actor.signOut': KEEP_ERROR,
+  },
+  reads: ['session.user.force_password_change'],
+};
+
+const notifications: Keep<NotificationsEvent, NotificationsContext> = {
+  events: { 'notifications.open': ['severity', 'message.key', '/path', 'autoHideDuration'] },
+  reads: ['notice.autoHideDuration'],
+};
+
+const root: Keep<RootEvent, RootContext, RootInput> = {
+  input: ['routes', 'now', 'today'],
+  events: {
+    'clock.ticked': ['now', 'today'],
+    'screen.start': ['id', 'name', 'layout', '/params', '=query'],
+    'screen.stop': ['id'],
+    'screen.tell': ['id', 'event.type', '=event.query'],
+    'record.deleted': ['noun', 'id'],
+    'record.marked': ['noun', 'id'],
+    'catalogs.changed': ['name'],
+    'navigation.go': ['/path', 'replace'],
+    'screen.touched': ['id', 'dirty'],
+    'notifications.open': ['severity', 'message.key', '/path', 'autoHideDuration'],
+    'session.changed': [
+      'status',
+      'lost',
+      'session.permissions',
+      'session.user.id',
+      'session.user.oficina.id',
+    ],
+  },
+  reads: ['today', 'screens', 'hasServices'],
+};
+
+/** What the journal keeps of the machines that the first page starts with, by their ids: that page does not carry it. */
+export const START_KEEPS = { auth, navigation: KEEP_NAVIGATION, notifications, root };
