@@ -39,6 +39,8 @@ export type NavigationContext = {
   permissions: readonly string[];
   userId: number | null;
   address: Address | null;
+  /** Where somebody wanted to go who had to sign in first. */
+  asked: Address | null;
   /** Where a person wants to go while the question about unsaved changes stands. */
   wanted: Address | null;
   screen: Screen | null;
@@ -58,6 +60,7 @@ export function toInitial(routes: readonly Route[]): NavigationContext {
     permissions: [],
     userId: null,
     address: null,
+    asked: null,
     wanted: null,
     screen: null,
     dirty: false,
@@ -94,6 +97,11 @@ export function getScreenName(context: NavigationContext): ScreenName {
 /** The address of an event, without what else the event is. */
 export function toAddress({ path, query, index }: Address): Address {
   return { path, query, index };
+}
+
+/** An address as the browser has it. */
+export function toText({ path, query }: Pick<Address, 'path' | 'query'>): string {
+  return path + toSearch(query);
 }
 
 export function isSameAddress(one: Address | null, other: Address): boolean {

@@ -14,6 +14,7 @@ import {
   type NavigationEvent,
   type NavigationInput,
 } from './context';
+import { getAsked, getTarget } from './deepLink';
 import { getParkedAddress, isAnother, isBack, isParkedHere, park, unpark } from './parking';
 
 /**
@@ -55,8 +56,10 @@ export const navigationMachine = setup({
       const { to, lacks: permission } = destination;
       if (permission)
         enqueue.sendParent(notify('neutral', { key: 'access.refused', params: { permission } }));
-      enqueue.emit({ type: 'redirect', to, replace: true });
+      enqueue.emit({ type: 'redirect', to: permission ? to : getTarget(context, to), replace: true });
     }),
+    ask: assign({ asked: ({ context }) => getAsked(context) }),
+    forgetAsked: assign({ asked: ({ context }) => (context.status === 'signedIn' ? null : context.asked) }),
     stopScreen: enqueueActions(({ context: { screen }, enqueue }) => {
       if (screen) enqueue.sendParent({ type: 'screen.stop', id: screen.id } satisfies RootEvent);
       enqueue.assign({ screen: null, dirty: false });
@@ -142,10 +145,10 @@ export const navigationMachine = setup({
     deciding: {
       always: [
         { guard: 'isUndecided', target: 'waiting' },
-        { guard: 'isRedirect', target: 'redirected', actions: ['stopScreen', 'redirect'] },
+        { guard: 'isRedirect', target: 'redirected', actions: ['redirect', 'ask', 'stopScreen'] },
         { guard: 'isNotFound', target: 'notFound', actions: 'stopScreen' },
         { guard: 'isParkedHere', target: 'shown', actions: ['stopScreen', 'unpark'] },
-        { target: 'loading', actions: 'stopScreen' },
+        { target: 'loading', actions: ['forgetAsked', 'stopScreen'] },
       ],
     },
     redirected: {},

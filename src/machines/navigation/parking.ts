@@ -1,6 +1,5 @@
-import { toSearch } from '../../domain/query';
 import type { SessionChange } from '../protocol';
-import type { NavigationContext, Parked } from './context';
+import { toText, type NavigationContext, type Parked } from './context';
 
 /** A private screen is put aside when its session is lost; any other stays where it is. */
 export function park({ screen, userId, dirty, parked }: NavigationContext): Partial<NavigationContext> {
@@ -35,6 +34,5 @@ export function isAnother(parked: Parked | null, change: SessionChange): boolean
 
 /** The address of the parked screen, as text. */
 export function getParkedAddress(parked: Parked | null): string {
-  const { path, query } = parked?.screen.address ?? { path: '/', query: {} };
-  return `${path}${toSearch(query)}`;
+  return toText(parked?.screen.address ?? { path: '/', query: {} });
 }

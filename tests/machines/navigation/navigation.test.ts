@@ -105,6 +105,64 @@ describe('the first address (spec §2)', () => {
   });
 });
 
+describe('an address that signing in stands before (spec §2)', () => {
+  /** Opened by who is not signed in, who then is at the sign-in. */
+  async function open(path: string, query = {}) {
+    const on = start();
+    on.actor.send(signedOut);
+    await on.arrive(path, 0, query);
+    expect(on.takeEmitted()).toEqual([toRedirect('/login')]);
+    await on.arrive('/login');
+    await on.finishLoading();
+    return on;
+  }
+
+  test('is where one is afterwards, with its query', async () => {
+    const on = await open('/assessories/12', { origen: 'calendari' });
+    on.actor.send(signedIn);
+    expect(on.takeEmitted()).toEqual([toRedirect('/assessories/12?origen=calendari')]);
+    expect(on.getContext().asked).toBeNull();
+  });
+
+  test('waits for a change of password that comes between', async () => {
+    const on = await open('/calendari');
+    on.actor.send({ ...signedIn, status: 'changePending' });
+    expect(on.takeEmitted()).toEqual([toRedirect('/new_password')]);
+    await on.arrive('/new_password');
+    on.actor.send(signedIn);
+    expect(on.takeEmitted()).toEqual([toRedirect('/calendari')]);
+  });
+
+  test.each(['/configuracio/control', '/oficines', '/new_password'])(
+    'is home without a word where the person may not see it: %s',
+    async (path) => {
+      const on = await open(path);
+      on.takeTold();
+      on.actor.send(signedIn);
+      expect(on.takeEmitted()).toEqual([toRedirect('/')]);
+      expect(on.takeTold()).toEqual([toStop('screen-1')]);
+    },
+  );
+
+  test('is not that of somebody who has signed out', async () => {
+    const on = await show('/calendari');
+    on.actor.send(signedOut);
+    await on.arrive('/login', 1);
+    on.takeEmitted();
+    on.actor.send(signedIn);
+    expect(on.takeEmitted()).toEqual([toRedirect('/')]);
+  });
+
+  test('is not that of somebody else who has lost the session', async () => {
+    const on = await show('/calendari');
+    on.actor.send(lost);
+    await on.arrive('/login', 1);
+    on.takeEmitted();
+    on.actor.send({ ...signedIn, session: { ...session, user: { ...session.user, id: 99 } } });
+    expect(on.takeEmitted()).toEqual([toRedirect('/')]);
+  });
+});
+
 describe('another address', () => {
   test('stops the screen and starts the one that it names', async () => {
     const on = await show('/');
@@ -185,8 +243,8 @@ describe('redirects (spec §2, layout rules)', () => {
     await on.arrive('/configuracio/control', 1);
     expect(on.takeEmitted()).toEqual([toRedirect('/')]);
     expect(on.takeTold()).toEqual([
-      toStop('screen-1'),
       notify('neutral', { key: 'access.refused', params: { permission: 'read_configuracio_app' } }),
+      toStop('screen-1'),
     ]);
   });
 
