@@ -91,6 +91,27 @@ test.describe('whatever the window and the wishes', () => {
     }
   });
 
+  for (const who of ['suport_coordinacio', 'informador']) {
+    test(`nor in the calendar of everybody: ${who}`, async ({ page }) => {
+      await page.setViewportSize({ width: 1440, height: 900 });
+      await enterAs(page, who);
+      for (const view of ['setmana', 'dia']) {
+        for (const date of ['2026-11-20', '2026-11-24']) {
+          await go(page, `/calendari?vista=${view}&data=${date}`);
+          await count(page).waitFor();
+          await expectToFit(page, `${view} of ${date}`);
+        }
+      }
+      await page.setViewportSize({ width: 320, height: 640 });
+      await page
+        .getByRole('button', { name: /^\d+ cites, dimarts 24/ })
+        .first()
+        .click();
+      await expect(page.getByRole('dialog')).toBeInViewport({ ratio: 1 });
+      await expectToFit(page, 'those of an hour');
+    });
+  }
+
   test('what opens fits 320 px too', async ({ page }) => {
     await enterAs(page, 'informador_integral', '/assessories?estat=pendent');
     await page.setViewportSize({ width: 320, height: 640 });
