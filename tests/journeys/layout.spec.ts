@@ -50,7 +50,9 @@ async function findSmallTargets(page: Page): Promise<string[]> {
       'a[href], button, input, select, textarea, [role=button], [role=menuitem], [role=option], [role=combobox]';
     return [...document.querySelectorAll(controls)].flatMap((control) => {
       const target = control.closest('label') ?? control;
-      const { width, height } = target.getBoundingClientRect();
+      const box = target.getBoundingClientRect();
+      // One that moves is off by a millionth.
+      const [width = 0, height = 0] = [box.width, box.height].map((size) => Number(size.toFixed(2)));
       const isForHands = width > 1 && target.checkVisibility() && !control.closest('.p-hidden-accessible');
       if (!isForHands || (width >= 24 && height >= 24)) return [];
       return [

@@ -3,7 +3,6 @@ import { useCallback, useSyncExternalStore } from 'react';
 /** The widths at which the layout changes. */
 export const PHONE = '(max-width: 40rem)';
 export const DRAWER = '(max-width: 60rem)';
-export const NARROW = '(max-width: 80rem)';
 
 /** Whether a media query holds now. */
 export function useMediaQuery(query: string): boolean {

@@ -57,6 +57,14 @@ describe('what has no room', () => {
     ]);
   });
 
+  test('some appointments stand alone where there is room for more than both kinds', () => {
+    expect(write('c 09:00-10:00, c 09:00-09:30, c 09:00-10:00, s 09:00-10:00, c 09:30-10:00', 3)).toEqual([
+      '0 09:00-10:00 0-33',
+      '1+2+4 09:00-10:00 33-67',
+      '3 09:00-10:00 67-100',
+    ]);
+  });
+
   test.each([
     [
       'then appointments too, at the left',

@@ -10,7 +10,7 @@ import type { Day, Instant } from '../../../domain/madrid';
 import { calendar } from '../../../text/calendar';
 import { formatWeekday } from '../../../text/ui/dates';
 import { weekdayNames } from '../../../text/ui/primereact';
-import { NARROW, PHONE, useMediaQuery } from '../../ui/useMediaQuery';
+import { PHONE, useMediaQuery } from '../../ui/useMediaQuery';
 import { useBoard } from './board';
 import { arrange, type PlacedEntry } from './entries';
 import { EventButton } from './EventButton';
@@ -60,7 +60,7 @@ export const TimeBoard = memo(function TimeBoard({ view, date, now, items }: Tim
 /** How many have room side by side with some letters of a name each. */
 function useRoom(view: TimeBoardProps['view']): number {
   const isPhone = useMediaQuery(PHONE);
-  const isNarrow = useMediaQuery(NARROW);
+  const isNarrow = useMediaQuery('(max-width: 80rem)');
   if (view === 'week' || isPhone) return 2;
   return isNarrow ? 5 : 10;
 }

@@ -15,21 +15,26 @@ export type Entry = {
 export type PlacedEntry = Entry & { from: number; to: number };
 
 /**
- * Items, in order of time, as the hours show them. Where more than `room` would stand side by side, free hours that
- * overlap are one entry, at the right, and so are appointments where that is not enough.
+ * Items, in order of time, as the hours show them. Where more than `room` (two or more) would stand side by side, free
+ * hours that overlap are one entry, at the right; so are, beside the first ones, appointments that still have no room.
  */
 export function arrange(items: readonly CalendarItem[], room: number): PlacedEntry[] {
   return findClusters(items.map(toEntry)).flatMap((cluster) => {
-    const cites = cluster.filter(isCita);
+    const cites = toLanes(cluster.filter(isCita));
     const slots = fold(cluster.filter((entry) => !isCita(entry)));
+    const kept = cites.slice(0, room - 2).flat();
+    const rest = cites
+      .slice(room - 2)
+      .flat()
+      .toSorted(byStart);
     const lanes =
-      [toLanes(cluster), toLanes([...cites, ...slots])].find(({ length }) => length <= room) ??
-      toLanes([...fold(cites), ...slots]);
-    return place(lanes).toSorted(
-      (one, other) => Number(one.start) - Number(other.start) || one.from - other.from,
-    );
+      [toLanes(cluster), toLanes([...cites.flat(), ...slots])].find(({ length }) => length <= room) ??
+      toLanes([...kept, ...fold(rest), ...slots]);
+    return place(lanes).toSorted((one, other) => byStart(one, other) || one.from - other.from);
   });
 }
+
+const byStart = (one: Entry, other: Entry) => one.start.getTime() - other.start.getTime();
 
 function toEntry(item: CalendarItem): Entry {
   return { id: item.id, items: [item], start: toWallClock(item.start), end: toWallClock(item.end) };
