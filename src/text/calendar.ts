@@ -20,7 +20,17 @@ export const calendar = {
   slots: 'Hores lliures',
   office: 'Oficina',
   professional: 'Professional',
+  keys: {
+    dia: "Fletxes: d'una hora a l'altra. Re Pàg i Av Pàg: canvia de dia.",
+    setmana: "Fletxes: d'una hora a l'altra i d'un dia a l'altre. Re Pàg i Av Pàg: canvia de setmana.",
+    mes: "Fletxes: d'un dia a l'altre. Re Pàg i Av Pàg: canvia de mes.",
+    llista: "Fletxes: d'una hora a l'altra i d'un dia a l'altre. Re Pàg i Av Pàg: canvia de setmana.",
+  },
   cites: (number: number) => count(number, 'cita', 'cites'),
+  lliures: (number: number) => count(number, 'lliure', 'lliures'),
+  late: (number: number) => `${number} per tancar`,
+  /** Several at one hour: '6 cites, dilluns 23 de novembre, de 09:00 a 10:00'. */
+  pile: (what: string, day: string, from: string, to: string) => `${what}, ${day}, de ${from} a ${to}`,
   /** What a period holds, beside its heading. */
   summary: (cites: number, slots: number) =>
     [

@@ -107,6 +107,21 @@ test.describe('nothing keeps anybody out (WCAG 2.2 AA)', () => {
     await expectAccessible(page, 'calendar that could not be fetched');
   });
 
+  test('the calendar of everybody, and those of one hour', async ({ page }) => {
+    await enterAs(page, 'suport_coordinacio');
+    for (const view of ['setmana', 'dia']) {
+      await go(page, `/calendari?vista=${view}&data=2026-11-24`);
+      await page
+        .getByRole('button', { name: /lliures, dimarts 24/ })
+        .first()
+        .waitFor();
+      await expectAccessibleInBothLooks(page, `calendar of everybody, ${view}`);
+      await press(page, /^\d+ cites, dimarts 24/);
+      await expectAccessible(page, `those of one hour, ${view}`);
+      await close(page);
+    }
+  });
+
   test('the list of assessories', async ({ page }) => {
     await enterAs(page, 'informador_integral', '/assessories?data_inici=2026-11-23&estat=pendent');
     const actions = page.getByRole('button', { name: /^Accions: / }).first();

@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright/test';
-import { openDemo, PASSWORD } from './support/demo';
+import { enterAs, openDemo, PASSWORD } from './support/demo';
 import { getBox, readSection } from './support/fields';
 import { JOVE, NAME } from './support/job';
 import { getNotice } from './support/form';
@@ -83,6 +83,40 @@ const expectArrival = (page: Page, title: string) =>
 const getEntry = (page: Page, name: string) =>
   page.getByRole('navigation').getByRole('link', { name, exact: true });
 
+const getWeek = (page: Page) => page.getByRole('region', { name: 'Setmana' });
+
+/** Goes to the calendar once all of it is there; it has one stop. */
+async function tabToWeek(page: Page): Promise<void> {
+  await expect(page.getByText(/^\d+ cites, \d+ hores lliures$/)).toBeVisible();
+  await tabTo(page, getWeek(page).locator('button[tabindex="0"]'));
+}
+
+test('the calendar of everybody: one stop of Tab, arrows within, and on to the next week', async ({
+  page,
+}) => {
+  await enterAs(page, 'suport_coordinacio', '/calendari');
+  const get = (name: RegExp) => getWeek(page).getByRole('button', { name });
+  await tabToWeek(page);
+  await expect(get(/^13 cites, divendres 20/)).toBeFocused();
+  await page.keyboard.press('Tab');
+  expect(await hasFocus(getWeek(page).getByRole('button'))).toBe(false);
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('ArrowLeft');
+  await expect(get(/^11 cites, dijous 19/)).toBeFocused();
+  await page.keyboard.press('PageDown');
+  await expect(get(/^6 cites, divendres 27 .* de 09:00 a 10:00$/)).toBeFocused();
+
+  const list = page.getByRole('dialog', { name: /^6 cites, divendres 27/ });
+  await page.keyboard.press('Enter');
+  await expect(list.getByRole('button').first()).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(list).toHaveCount(0);
+  await expect(page.getByRole('dialog')).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(get(/^6 cites, divendres 27/)).toBeFocused();
+});
+
 test('the main job with the keyboard alone (WCAG 2.1.1, 2.4.3)', async ({ page }) => {
   // Some hundred keys.
   test.slow();
@@ -101,7 +135,9 @@ test('the main job with the keyboard alone (WCAG 2.1.1, 2.4.3)', async ({ page }
     await expectArrival(page, 'Calendari');
     const slot = page.getByRole('button', { name: /12:00.*Lliure/ });
     const peek = page.getByRole('dialog', { name: 'Hora lliure' });
-    await follow(page, slot);
+    await tabToWeek(page);
+    await press(page, 'ArrowDown', slot);
+    await page.keyboard.press('Enter');
     await expect(peek).toBeFocused();
     await page.keyboard.press('Escape');
     await expect(peek).toBeHidden();

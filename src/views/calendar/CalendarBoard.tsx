@@ -12,7 +12,7 @@ type CalendarBoardProps = {
   address: CalendarAddress;
   contents: CalendarContents;
   selectedId: string | undefined;
-  onOpen: (item: CalendarItem, element: HTMLElement) => void;
+  onOpen: (item: CalendarItem | null, element: HTMLElement) => void;
 };
 
 /** The view that the address names, its layout before anything arrives, or that there is nothing to list; on paper a list. */
@@ -24,10 +24,8 @@ export function CalendarBoard({ address, contents, selectedId, onOpen }: Calenda
   const isPrinted = useMediaQuery('print');
   const navigate = useStable(show);
 
-  if (isLoading && isEmpty) return <CalendarSkeleton />;
-  if (view === 'llista' && entries.length === 0 && !isLoading && !isFailed) {
-    return <EmptyList address={address} />;
-  }
+  const isListEmpty = view === 'llista' && entries.length === 0 && !isLoading && !isFailed;
+
   return (
     <CalendarGrid
       view={isPrinted ? 'llista' : view}
@@ -38,6 +36,8 @@ export function CalendarBoard({ address, contents, selectedId, onOpen }: Calenda
       selectedId={selectedId}
       onOpen={onOpen}
       onNavigate={navigate}
-    />
+    >
+      {isLoading && isEmpty ? <CalendarSkeleton /> : isListEmpty && <EmptyList address={address} />}
+    </CalendarGrid>
   );
 }

@@ -25,7 +25,9 @@ export function CalendarPage({ actor }: { actor: CalendarActor }) {
   const [opened, setOpened] = useState<Opened | null>(null);
   const selected = opened?.place === place ? entries.find(({ id }) => id === opened.id) : undefined;
 
-  const open = useStable(({ id }: { id: string }, anchor: HTMLElement) => setOpened({ id, anchor, place }));
+  const open = useStable((item: { id: string } | null, anchor: HTMLElement) =>
+    setOpened(item && { id: item.id, anchor, place }),
+  );
   const close = () => setOpened(null);
   const retry = () => actor.send({ type: 'board.refresh' });
 

@@ -7,14 +7,18 @@ import { expect } from './journey';
 export const JOVE = { nom: 'Wanda', cognoms: 'Inventada Assaig' };
 export const NAME = `${JOVE.nom} ${JOVE.cognoms}`;
 
-/** Opens the last free hour of a day in the calendar and follows 'Reserva'. */
+/** Opens the last free hour of a day in the calendar, by itself or from those of its time, and follows 'Reserva'. */
 export async function openFreeSlot(day: Locator): Promise<void> {
   const page = day.page();
   await day
-    .getByRole('button', { name: /Lliure.*Reserva$/ })
+    .getByRole('button', { name: /Lliure.*Reserva$|^\d+ lliures/ })
     .last()
     .click();
-  await page.getByRole('dialog', { name: 'Hora lliure' }).getByRole('link', { name: 'Reserva' }).click();
+  const peek = page.getByRole('dialog', { name: 'Hora lliure' });
+  const others = page.getByRole('dialog', { name: /^\d+ lliures/ }).getByRole('button');
+  await expect(peek.or(others.last())).toBeVisible();
+  if ((await others.count()) > 0) await others.last().click();
+  await peek.getByRole('link', { name: 'Reserva' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Nova cita' })).toBeVisible();
 }
 

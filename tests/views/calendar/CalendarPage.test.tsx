@@ -140,6 +140,24 @@ describe('what the address says', () => {
     expect([readAddress(), readPeriod()[0]]).toEqual(['/calendari', '16–20 de novembre de 2026']);
   });
 
+  test('Av Pàg leads to an appointment of the next week, from one without any', async () => {
+    await open('assesor_laboral', '', prepare([{ date: '2026-11-27T09:00:00+01:00' }]));
+    product.backend.setFault({ kind: 'slow', ms: 100, match: { path: '/cites' } });
+    const getGrid = () => document.querySelector<HTMLElement>('[aria-label=Setmana]');
+    act(() => getGrid()?.focus());
+    await act(async () => {
+      getGrid()?.dispatchEvent(new KeyboardEvent('keydown', { key: 'PageDown', bubbles: true }));
+      await Promise.resolve();
+    });
+    expect([readAddress(), readAll('.calendar-skeleton').length, document.activeElement]).toEqual([
+      '/calendari?data=2026-11-27',
+      1,
+      getGrid(),
+    ]);
+    await settle();
+    expect(document.activeElement?.textContent).toContain('09:00Jana Inventada');
+  });
+
   test('hiding a type or the free hours asks the service nothing', async () => {
     await open('assesor_laboral', '', prepare([{ date: MORNING }], [{ date: NOON }]));
     product.calls.length = 0;

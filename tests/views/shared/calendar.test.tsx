@@ -1,55 +1,9 @@
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { Vista } from '../../../src/domain/calendari';
-import type { CalendarItem } from '../../../src/views/shared/calendar/item';
-import { CalendarGrid } from '../../../src/views/shared/CalendarGrid';
 import { Peek } from '../../../src/views/shared/Peek';
 import { RowMenu } from '../../../src/views/ui/RowMenu';
+import { cita, items, onNavigate, onOpen, readTitles, show } from '../support/calendarGrid';
 import { click, find, focus, get, getFocused, press, render, setWidth } from '../ui/render';
-
-const cita = (
-  id: string,
-  start: string,
-  minutes: number,
-  more: Partial<CalendarItem> = {},
-): CalendarItem => ({
-  id,
-  kind: 'cita',
-  start,
-  end: new Date(Date.parse(start) + minutes * 60_000).toISOString(),
-  tipus: 'laboral',
-  title: `Jove ${id}`,
-  state: 'pendent',
-  modalitat: 'Presencial',
-  ...more,
-});
-
-const items = [
-  cita('a', '2026-11-16T09:30:00+01:00', 45, { state: 'realitzada', tipus: 'academica' }),
-  cita('b', '2026-11-20T10:30:00+01:00', 60, { state: 'per_tancar' }),
-  cita('c', '2026-11-20T11:30:00+01:00', 30, { modalitat: 'Virtual' }),
-  cita('d', '2026-11-20T12:30:00+01:00', 30, { kind: 'slot', title: 'Lliure', state: undefined }),
-];
-
-const onOpen = vi.fn<(item: CalendarItem, element: HTMLElement) => void>();
-const onNavigate = vi.fn<(day: string, view?: Vista) => void>();
-
-function show(view: Vista, shown: readonly CalendarItem[] = items, date = '2026-11-20') {
-  return render(
-    <CalendarGrid
-      view={view}
-      date={date}
-      today="2026-11-20"
-      now="2026-11-20T10:20:00Z"
-      items={shown}
-      onOpen={onOpen}
-      onNavigate={onNavigate}
-    />,
-  );
-}
-
-const titles = () =>
-  [...document.querySelectorAll('.calendar-event .calendar-event-name')].map((name) => name.textContent);
 
 beforeEach(() => setWidth(90));
 afterEach(() => {
@@ -115,9 +69,9 @@ describe('a week', () => {
 
 test('the month shows what the week does, by day, and the list too', () => {
   show('setmana');
-  const week = titles();
+  const week = readTitles();
   show('mes');
-  expect(titles()).toEqual(week);
+  expect(readTitles()).toEqual(week);
   expect(find('.calendar-month-today .calendar-month-day').ariaLabel).toBe(
     'divendres 20 de novembre, 2 cites, 1 hora lliure',
   );
@@ -131,7 +85,7 @@ test('a full day of a month shows appointments before free hours and leads to th
     cita(`${hour}`, `2026-11-19T1${hour}:00:00+01:00`, 30, hour === 1 ? { kind: 'slot' } : {}),
   );
   show('mes', many);
-  expect(titles()).toEqual(['Jove 0', 'Jove 2', 'Jove 3']);
+  expect(readTitles()).toEqual(['Jove 0', 'Jove 2', 'Jove 3']);
   click(get('button', '3 més: dijous 19 de novembre'));
   expect(onNavigate).toHaveBeenCalledExactlyOnceWith('2026-11-19', 'dia');
 });
@@ -139,7 +93,7 @@ test('a full day of a month shows appointments before free hours and leads to th
 test('a phone shows one day below the days of its week', () => {
   setWidth(24);
   show('setmana');
-  expect(titles()).toEqual(['Jove b', 'Jove c', 'Lliure']);
+  expect(readTitles()).toEqual(['Jove b', 'Jove c', 'Lliure']);
   const strip = [...document.querySelectorAll('.day-strip button')].map((day) => [
     day.ariaLabel,
     day.getAttribute('aria-current'),

@@ -11,6 +11,8 @@ import { stateIcons } from '../StateChip';
 import { TypeTile } from '../TypeTile';
 import { useBoard } from './board';
 import { getMinutes, type CalendarItem } from './item';
+import { toMoment } from './moves';
+import { stopAt } from './useStops';
 import './EventButton.css';
 
 type EventButtonProps = {
@@ -40,6 +42,7 @@ export function EventButton({ item, style, inMonth }: EventButtonProps) {
         state === 'per_tancar' && 'calendar-event-late',
       )}
       style={style}
+      {...stopAt(toMoment(start))}
       aria-haspopup="dialog"
       aria-expanded={id === selectedId}
       onClick={(event) => open(item, event.currentTarget)}

@@ -6,6 +6,8 @@ import { TypeTile } from '../TypeTile';
 import { useBoard } from './board';
 import { getMinutes, groupByDay, summarize, type CalendarItem } from './item';
 import { Agenda } from '../../ui/Agenda';
+import { toMoment } from './moves';
+import { stopAt } from './useStops';
 
 /** The same as the other views, one below the other by day. */
 export function ListBoard({ items }: { items: readonly CalendarItem[] }) {
@@ -17,14 +19,21 @@ export function ListBoard({ items }: { items: readonly CalendarItem[] }) {
             <h2>{formatLongDay(day)}</h2>
             <span className="muted">{summarize(ofDay)}</span>
           </div>
-          <Agenda>
-            {ofDay.map((item) => (
-              <ListItem key={item.id} item={item} />
-            ))}
-          </Agenda>
+          <ItemList items={ofDay} />
         </Card>
       ))}
     </div>
+  );
+}
+
+/** Items one below the other. */
+export function ItemList({ items }: { items: readonly CalendarItem[] }) {
+  return (
+    <Agenda>
+      {items.map((item) => (
+        <ListItem key={item.id} item={item} />
+      ))}
+    </Agenda>
   );
 }
 
@@ -43,6 +52,7 @@ function ListItem({ item }: { item: CalendarItem }) {
         <button
           type="button"
           className="agenda-name"
+          {...stopAt(toMoment(start))}
           aria-haspopup="dialog"
           aria-expanded={id === selectedId}
           onClick={(event) => open(item, event.currentTarget)}

@@ -5,8 +5,10 @@ import { formatWeekday } from '../../../text/ui/dates';
 import { weekdayNames } from '../../../text/ui/primereact';
 import { ui } from '../../../text/ui/components';
 import { classes } from '../../ui/classes';
+import { PHONE, useMediaQuery } from '../../ui/useMediaQuery';
 import { EventButton } from './EventButton';
 import { groupByDay, summarize, type CalendarItem } from './item';
+import { stopAt } from './useStops';
 import './MonthBoard.css';
 
 /** As many as a cell has room for. */
@@ -27,8 +29,9 @@ type MonthBoardProps = {
   onDay: (day: Day) => void;
 };
 
-/** The weeks of a month as a table. */
+/** The weeks of a month as a table; on a phone each day has its number alone. */
 export function MonthBoard({ date, today, items, onDay }: MonthBoardProps) {
+  const isPhone = useMediaQuery(PHONE);
   const days = getShownDays('mes', date, []);
   const byDay = useMemo(() => groupByDay(items), [items]);
   const first = days.indexOf(getRange('mes', date).data_inici);
@@ -58,6 +61,7 @@ export function MonthBoard({ date, today, items, onDay }: MonthBoardProps) {
                   day === today && 'calendar-month-today',
                 )}
                 items={byDay.get(day) ?? NOTHING}
+                isSmall={isPhone}
                 onDay={onDay}
               />
             ))}
@@ -72,31 +76,41 @@ type MonthDayProps = {
   day: Day;
   look: string;
   items: readonly CalendarItem[];
+  isSmall: boolean;
   onDay: (day: Day) => void;
 };
 
-function MonthDay({ day, look, items, onDay }: MonthDayProps) {
+function MonthDay({ day, look, items, isSmall, onDay }: MonthDayProps) {
   const shown = findShown(items);
   const rest = items.length - shown.length;
   const name = [formatWeekday(day), summarize(items)].filter(Boolean).join(', ');
   return (
     <td className={look}>
-      <button type="button" className="calendar-month-day" aria-label={name} onClick={() => onDay(day)}>
+      <button
+        type="button"
+        className="calendar-month-day"
+        aria-label={name}
+        {...stopAt(`${day}T00:00`)}
+        onClick={() => onDay(day)}
+      >
         <b>{Number(day.slice(8))}</b>
         {items.length > 0 && <span className="counter">{items.length}</span>}
       </button>
-      <ul>
-        {shown.map((item) => (
-          <li key={item.id}>
-            <EventButton item={item} inMonth />
-          </li>
-        ))}
-      </ul>
-      {rest > 0 && (
+      {!isSmall && (
+        <ul>
+          {shown.map((item) => (
+            <li key={item.id}>
+              <EventButton item={item} inMonth />
+            </li>
+          ))}
+        </ul>
+      )}
+      {!isSmall && rest > 0 && (
         <button
           type="button"
           className="calendar-month-rest"
           aria-label={`${ui.more(rest)}: ${formatWeekday(day)}`}
+          {...stopAt(`${day}T23:59`)}
           onClick={() => onDay(day)}
         >
           {ui.more(rest)}

@@ -1,21 +1,24 @@
-import { memo, type CSSProperties, type ReactNode, type Ref } from 'react';
-import { Calendar, type Components, type EventWrapperProps, type HeaderProps } from 'react-big-calendar';
+import { memo, useMemo, type CSSProperties, type ReactNode, type Ref } from 'react';
+import {
+  Calendar,
+  type Components,
+  type DayLayoutFunction,
+  type EventWrapperProps,
+  type HeaderProps,
+} from 'react-big-calendar';
 import type { Day, Instant } from '../../../domain/madrid';
 import { calendar } from '../../../text/calendar';
 import { formatWeekday } from '../../../text/ui/dates';
 import { weekdayNames } from '../../../text/ui/primereact';
+import { PHONE, useMediaQuery } from '../../ui/useMediaQuery';
 import { useBoard } from './board';
+import { arrange, type PlacedEntry } from './entries';
 import { EventButton } from './EventButton';
 import { getHours } from './hours';
 import type { CalendarItem } from './item';
+import { PileButton } from './PileButton';
 import { atHour, localizer, toDay, toWallClock } from './wallClock';
 import './TimeBoard.css';
-
-type Entry = {
-  item: CalendarItem;
-  start: Date;
-  end: Date;
-};
 
 type TimeBoardProps = {
   view: 'day' | 'week';
@@ -27,13 +30,10 @@ type TimeBoardProps = {
 /** Columns of days with their hours, one pixel a minute, drawn by react-big-calendar: slow, hence `memo`. */
 export const TimeBoard = memo(function TimeBoard({ view, date, now, items }: TimeBoardProps) {
   const { first, last } = getHours(items);
-  const entries = items.map((item): Entry => ({
-    item,
-    start: toWallClock(item.start),
-    end: toWallClock(item.end),
-  }));
+  const room = useRoom(view);
+  const entries = useMemo(() => arrange(items, room), [items, room]);
   return (
-    <Calendar<Entry>
+    <Calendar<PlacedEntry>
       localizer={localizer}
       culture="ca"
       view={view}
@@ -47,7 +47,7 @@ export const TimeBoard = memo(function TimeBoard({ view, date, now, items }: Tim
       events={entries}
       components={COMPONENTS}
       formats={FORMATS}
-      dayLayoutAlgorithm="no-overlap"
+      dayLayoutAlgorithm={placeInDay}
       toolbar={false}
       enableAutoScroll={false}
       drilldownView={null}
@@ -57,25 +57,45 @@ export const TimeBoard = memo(function TimeBoard({ view, date, now, items }: Tim
   );
 });
 
+/** How many have room side by side with some letters of a name each. */
+function useRoom(view: TimeBoardProps['view']): number {
+  const isPhone = useMediaQuery(PHONE);
+  const isNarrow = useMediaQuery('(max-width: 80rem)');
+  if (view === 'week' || isPhone) return 2;
+  return isNarrow ? 5 : 10;
+}
+
 // Outside the component: new objects would make the library draw everything anew.
 const VIEWS = { day: true, week: true } as const;
 const FORMATS = { timeGutterFormat: 'HH:mm' };
 const ignore = () => undefined;
 
-/** In the place of the library's event, which cannot be reached by keyboard everywhere. */
-function EventPlace({ event, style }: EventWrapperProps<Entry>) {
-  const { top, height, width, xOffset } = style ?? {};
-  const place: CSSProperties = {
-    top: toCss(top),
-    height: toCss(height),
-    width: toCss(width),
-    left: toCss(xOffset),
+/** In the order and width that they have already. */
+const placeInDay: DayLayoutFunction<PlacedEntry> = ({ events, slotMetrics }) => {
+  const { getRange } = slotMetrics as {
+    getRange: (start: Date, end: Date) => { top: number; height: number };
   };
-  return <EventButton item={event.item} style={place} />;
-}
+  return events.map((event) => {
+    const { top, height } = getRange(event.start, event.end);
+    return { event, style: { top, height } };
+  });
+};
 
-function toCss(value: string | number | undefined): string | undefined {
-  return typeof value === 'number' ? `${value}%` : value;
+/** In the place of the library's event, which cannot be reached by keyboard everywhere. */
+function EventPlace({ event, style }: EventWrapperProps<PlacedEntry>) {
+  const { from, to, items } = event;
+  const gap = from === 0 ? 0 : 3;
+  const place: CSSProperties = {
+    top: `${style?.top}%`,
+    height: `calc(${style?.height}% - 2px)`,
+    left: `calc(${from * 100}% + ${gap}px)`,
+    width: `calc(${(to - from) * 100}% - ${gap}px)`,
+  };
+  return items.length === 1 ? (
+    <EventButton item={items[0]} style={place} />
+  ) : (
+    <PileButton entry={event} style={place} />
+  );
 }
 
 function DayHeader({ date }: HeaderProps) {
@@ -119,4 +139,4 @@ const COMPONENTS = {
   header: DayHeader,
   dayColumnWrapper: DayColumn,
   timeGutterWrapper: Gutter,
-} as Components<Entry>;
+} as Components<PlacedEntry>;

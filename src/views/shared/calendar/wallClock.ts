@@ -2,7 +2,8 @@ import dayjs from 'dayjs';
 import 'dayjs/locale/ca';
 import utc from 'dayjs/plugin/utc';
 import { dayjsLocalizer } from 'react-big-calendar';
-import { getDay, getTime, type Day, type Instant } from '../../../domain/madrid';
+import type { Day, Instant } from '../../../domain/madrid';
+import { toMoment } from './moves';
 
 dayjs.extend(utc);
 
@@ -13,7 +14,7 @@ const DAY = 86_400_000;
  * that neither the browser's zone nor its daylight saving nor Madrid's can move anything.
  */
 export function toWallClock(instant: Instant): Date {
-  return new Date(`${getDay(instant)}T${getTime(instant)}Z`);
+  return new Date(`${toMoment(instant)}Z`);
 }
 
 /** A time of a day, as `toWallClock` gives them. */
@@ -24,6 +25,11 @@ export function atHour(day: Day, hour: number): Date {
 /** The day that such a Date shows. */
 export function toDay(wall: Date): Day {
   return wall.toISOString().slice(0, 10);
+}
+
+/** The time that it shows, `HH:mm`. */
+export function toTime(wall: Date): string {
+  return wall.toISOString().slice(11, 16);
 }
 
 // The localizer asks its dayjs for times of the browser's zone; this one knows UTC and Catalan alone.

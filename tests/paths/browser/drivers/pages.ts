@@ -127,13 +127,15 @@ function driveList(
   });
 }
 
-/** What the calendar shows of an appointment. */
+/** What the calendar shows of an appointment: one of those of this morning's first hour. */
 async function openAppointment({ page }: Stage): Promise<void> {
-  await page
-    .getByRole('group', { name: 'divendres 20 de novembre' })
-    .getByRole('button', { name: /per tancar|pendent/i })
+  const today = page.getByRole('group', { name: 'divendres 20 de novembre' });
+  await today
+    .getByRole('button', { name: /cites, .* per tancar/ })
     .first()
     .click();
+  const rows = page.getByRole('dialog', { name: / cites, / }).getByRole('listitem');
+  await rows.filter({ hasText: 'Per tancar' }).getByRole('button').first().click();
 }
 
 const assessoria = findOpenAssessoria();

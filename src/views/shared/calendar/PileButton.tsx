@@ -1,0 +1,88 @@
+import { useRef, useState, type CSSProperties } from 'react';
+import { getDay } from '../../../domain/madrid';
+import { TIPUS } from '../../../domain/options';
+import { calendar } from '../../../text/calendar';
+import { formatTime, formatWeekday } from '../../../text/ui/dates';
+import { classes } from '../../ui/classes';
+import { Icon } from '../../ui/Icon';
+import { Popover } from '../../ui/Popover';
+import { stateIcons } from '../StateChip';
+import { TypeTile } from '../TypeTile';
+import { BoardContext, useBoard } from './board';
+import type { Entry } from './entries';
+import type { CalendarItem } from './item';
+import { ItemList } from './ListBoard';
+import { toMoment } from './moves';
+import { stopAt, useStops } from './useStops';
+import { toTime, toWallClock } from './wallClock';
+import './PileButton.css';
+
+type PileButtonProps = {
+  entry: Entry;
+  style: CSSProperties;
+};
+
+/** Several that have no room side by side; pressing it lists them, and the one that is chosen opens beside it. */
+export function PileButton({ entry: { items, end }, style }: PileButtonProps) {
+  const board = useBoard();
+  const [isOpen, setOpen] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const [{ kind, start }] = items;
+  const what = kind === 'cita' ? calendar.cites(items.length) : calendar.lliures(items.length);
+  const late = items.filter(({ state }) => state === 'per_tancar').length;
+  const isShort = end.getTime() - toWallClock(start).getTime() < 45 * 60_000;
+  const when = calendar.pile(what, formatWeekday(getDay(start)), formatTime(start), toTime(end));
+  const name = late > 0 ? `${when}, ${calendar.late(late)}` : when;
+
+  function open(item: CalendarItem | null) {
+    setOpen(item === null);
+    if (button.current) board.open(item, button.current);
+  }
+
+  return (
+    <>
+      <button
+        type="button"
+        ref={button}
+        className={classes('calendar-pile', kind === 'slot' && 'calendar-pile-free')}
+        style={style}
+        {...stopAt(toMoment(start))}
+        aria-label={name}
+        aria-haspopup="dialog"
+        aria-expanded={isOpen || items.some(({ id }) => id === board.selectedId)}
+        onClick={() => (isOpen ? setOpen(false) : open(null))}
+      >
+        <b>{what}</b>
+        {!isShort && (
+          <span>
+            {TIPUS.filter((one) => items.some(({ tipus }) => tipus === one)).map((tipus) => (
+              <TypeTile key={tipus} tipus={tipus} />
+            ))}
+          </span>
+        )}
+        {!isShort && late > 0 && (
+          <small>
+            <Icon name={stateIcons.per_tancar} />
+            {calendar.late(late)}
+          </small>
+        )}
+      </button>
+      {isOpen && (
+        <Popover anchor={button} label={name} onClose={() => setOpen(false)}>
+          <BoardContext value={{ ...board, open }}>
+            <PileList items={items} />
+          </BoardContext>
+        </Popover>
+      )}
+    </>
+  );
+}
+
+function PileList({ items }: Pick<Entry, 'items'>) {
+  const stops = useStops({ view: 'llista', date: getDay(items[0].start), content: items });
+  return (
+    <div {...stops} className="calendar-pile-list">
+      <ItemList items={items} />
+    </div>
+  );
+}

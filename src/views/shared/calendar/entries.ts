@@ -1,0 +1,105 @@
+import type { CalendarItem } from './item';
+import { toWallClock } from './wallClock';
+
+const HOUR = 3_600_000;
+
+/** One item, or several that have no room side by side; times as `toWallClock` gives them. */
+export type Entry = {
+  id: string;
+  items: readonly [CalendarItem, ...CalendarItem[]];
+  start: Date;
+  end: Date;
+};
+
+/** An entry and the part of its day's width that it takes, from 0 to 1. */
+export type PlacedEntry = Entry & { from: number; to: number };
+
+/**
+ * Items, in order of time, as the hours show them. Where more than `room` (two or more) would stand side by side, free
+ * hours that overlap are one entry, at the right; so are, beside the first ones, appointments that still have no room.
+ */
+export function arrange(items: readonly CalendarItem[], room: number): PlacedEntry[] {
+  return findClusters(items.map(toEntry)).flatMap((cluster) => {
+    const cites = toLanes(cluster.filter(isCita));
+    const slots = fold(cluster.filter((entry) => !isCita(entry)));
+    const kept = cites.slice(0, room - 2).flat();
+    const rest = cites
+      .slice(room - 2)
+      .flat()
+      .toSorted(byStart);
+    const lanes =
+      [toLanes(cluster), toLanes([...cites.flat(), ...slots])].find(({ length }) => length <= room) ??
+      toLanes([...kept, ...fold(rest), ...slots]);
+    return place(lanes).toSorted((one, other) => byStart(one, other) || one.from - other.from);
+  });
+}
+
+const byStart = (one: Entry, other: Entry) => one.start.getTime() - other.start.getTime();
+
+function toEntry(item: CalendarItem): Entry {
+  return { id: item.id, items: [item], start: toWallClock(item.start), end: toWallClock(item.end) };
+}
+
+const isCita = ({ items: [{ kind }] }: Entry) => kind === 'cita';
+
+/** Entries that overlap, or that others between them join. */
+function findClusters(entries: readonly Entry[]): Entry[][] {
+  const clusters: Entry[][] = [];
+  let end = new Date(0);
+  for (const entry of entries) {
+    const last = clusters.at(-1);
+    if (last && entry.start < end) last.push(entry);
+    else clusters.push([entry]);
+    if (entry.end > end) end = entry.end;
+  }
+  return clusters;
+}
+
+const overlaps = (one: Entry) => (other: Entry) => one.start < other.end && other.start < one.end;
+
+/** Each in the first lane that is free at its time. */
+function toLanes(entries: readonly Entry[]): Entry[][] {
+  const lanes: Entry[][] = [];
+  for (const entry of entries) {
+    const free = lanes.find((lane) => !lane.some(overlaps(entry)));
+    if (free) free.push(entry);
+    else lanes.push([entry]);
+  }
+  return lanes;
+}
+
+/** Each as wide as the lanes at its right leave it room. */
+function place(lanes: readonly Entry[][]): PlacedEntry[] {
+  return lanes.flatMap((lane, index) =>
+    lane.map((entry) => {
+      const next = lanes.findIndex((other, at) => at > index && other.some(overlaps(entry)));
+      return { ...entry, from: index / lanes.length, to: (next < 0 ? lanes.length : next) / lanes.length };
+    }),
+  );
+}
+
+/** One after the other: whatever begins before the one before it ends is joined to that. */
+function fold(entries: readonly Entry[]): Entry[] {
+  const folded: Entry[] = [];
+  for (const entry of entries) {
+    const last = folded.at(-1);
+    if (last && entry.start < last.end) folded[folded.length - 1] = join(last, entry);
+    else folded.push(entry);
+  }
+  return folded;
+}
+
+/**
+ * Ends with the hour in which the last one begins, so that those of the next hour stand apart; half an hour at least. It
+ * stays the same one when one of its items goes.
+ */
+function join(one: Entry, other: Entry): Entry {
+  const { items, start } = one;
+  const reach = Math.max(other.start.getTime() + 1, start.getTime() + HOUR / 2);
+  return {
+    id: `${items[0].kind} ${start.toISOString()}`,
+    items: [...items, ...other.items],
+    start,
+    end: new Date(Math.ceil(reach / HOUR) * HOUR),
+  };
+}

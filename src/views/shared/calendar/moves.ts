@@ -1,0 +1,64 @@
+import type { Vista } from '../../../domain/calendari';
+import { addDays, getDay, getTime, type Day, type Instant } from '../../../domain/madrid';
+
+/** A time on a Madrid clock: `2026-11-23T09:00`. */
+export type Moment = string;
+
+export function toMoment(instant: Instant): Moment {
+  return `${getDay(instant)}T${getTime(instant)}`;
+}
+
+const readDay = (moment: Moment): Day => moment.slice(0, 10);
+const readMinute = (moment: Moment) => Number(moment.slice(11, 13)) * 60 + Number(moment.slice(14));
+
+/** Where the keyboard enters: the first of a day or after it, else the first of all. */
+export function findEntrance(moments: readonly Moment[], day: Day): number {
+  const found = moments.findIndex((moment) => readDay(moment) >= day);
+  return Math.max(found, 0);
+}
+
+/**
+ * Which of these, in order, a key leads to from the one at `at`: that one where there is no way on, undefined for a key
+ * that is no move. Up and down go through a day; past its end on through a list, and to the same weekday in a month.
+ * Left and right go to the nearest time of the next day that has any, Home and End to the ends of the day, with Ctrl
+ * of all.
+ */
+export function findMove(
+  key: string,
+  moments: readonly Moment[],
+  at: number,
+  view: Vista,
+): number | undefined {
+  const days = moments.map(readDay);
+  const day = days[at] ?? '';
+  const first = days.indexOf(day);
+  const last = days.lastIndexOf(day);
+  const findOutside = (direction: 1 | -1) => {
+    if (view === 'llista') return at + direction;
+    if (view !== 'mes') return at;
+    const other = addDays(day, 7 * direction);
+    return direction === 1 ? days.indexOf(other) : days.lastIndexOf(other);
+  };
+  const moves: Record<string, () => number> = {
+    ArrowUp: () => (at > first ? at - 1 : findOutside(-1)),
+    ArrowDown: () => (at < last ? at + 1 : findOutside(1)),
+    ArrowLeft: () => findNearest(moments, days[first - 1], at),
+    ArrowRight: () => findNearest(moments, days[last + 1], at),
+    Home: () => first,
+    End: () => last,
+    'Ctrl+Home': () => 0,
+    'Ctrl+End': () => moments.length - 1,
+  };
+  const next = moves[key]?.();
+  return next === undefined || moments[next] ? next : at;
+}
+
+/** The one of a day that is nearest in time to another; -1 without a day. */
+function findNearest(moments: readonly Moment[], day: Day | undefined, to: number): number {
+  const minutes = moments.map(readMinute);
+  const distance = (index: number) => Math.abs((minutes[index] ?? 0) - (minutes[to] ?? 0));
+  const [nearest = -1] = [...moments.keys()]
+    .filter((index) => readDay(moments[index] ?? '') === day)
+    .toSorted((one, other) => distance(one) - distance(other));
+  return nearest;
+}

@@ -1,0 +1,69 @@
+import { useEffect, useRef, type FocusEvent, type KeyboardEvent } from 'react';
+import type { Vista } from '../../../domain/calendari';
+import type { Day } from '../../../domain/madrid';
+import { useKeepFocus } from '../../ui/useKeepFocus';
+import { findEntrance, findMove, type Moment } from './moves';
+
+/** What makes a button one of those that the arrows of `useStops` go through. */
+export function stopAt(moment: Moment) {
+  return { 'data-moment': moment, tabIndex: -1 };
+}
+
+const PAGES: Partial<Record<string, 1 | -1>> = { PageUp: -1, PageDown: 1 };
+
+type Stops = {
+  view: Vista;
+  date: Day;
+  /** What is shown; when it changes under the focus, the focus is kept. */
+  content: unknown;
+  /** To the period before or after. */
+  onPage?: (direction: 1 | -1) => void;
+};
+
+/** For what surrounds buttons of a calendar, spread on its element: they are one stop of the Tab key, keys lead on from it. */
+export function useStops({ view, date, content, onPage }: Stops) {
+  const { ref, ...kept } = useKeepFocus<HTMLDivElement>(content);
+  const left = useRef<Day>(undefined);
+
+  function find() {
+    const all = [...(ref.current?.querySelectorAll<HTMLElement>('[data-moment]') ?? [])];
+    const stops = all.filter((stop) => stop.closest('[data-stops]') === ref.current);
+    const moments = stops.map(({ dataset }) => dataset['moment'] ?? '');
+    return { stops, moments, entrance: stops[findEntrance(moments, date)] };
+  }
+
+  // At every rendering: the one that was the stop may be gone.
+  useEffect(() => {
+    const { stops, entrance } = find();
+    if (!entrance) return;
+    if (!stops.some(({ tabIndex }) => tabIndex === 0)) entrance.tabIndex = 0;
+    if (left.current === undefined || left.current === date) return;
+    left.current = undefined;
+    if (ref.current?.contains(document.activeElement)) entrance.focus();
+  });
+
+  function onFocus({ target }: FocusEvent) {
+    kept.onFocus();
+    const { stops } = find();
+    if (!stops.some((stop) => stop === target)) return;
+    for (const stop of stops) stop.tabIndex = stop === target ? 0 : -1;
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    const { stops, moments, entrance } = find();
+    const at = stops.findIndex((stop) => stop === event.target);
+    if (at < 0 && event.target !== ref.current) return;
+    if (event.altKey || event.shiftKey || event.metaKey) return;
+    const page = PAGES[event.key];
+    const next = findMove(event.ctrlKey ? `Ctrl+${event.key}` : event.key, moments, Math.max(at, 0), view);
+    if (page && onPage) {
+      left.current = date;
+      onPage(page);
+    } else if (next !== undefined) {
+      (at < 0 ? entrance : stops[next])?.focus();
+    } else return;
+    event.preventDefault();
+  }
+
+  return { ...kept, ref, onFocus, onKeyDown, 'data-stops': true };
+}

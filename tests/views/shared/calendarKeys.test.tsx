@@ -1,0 +1,142 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { Vista } from '../../../src/domain/calendari';
+import { cita, grid, items, onNavigate, onOpen, readTitles, show } from '../support/calendarGrid';
+import { click, find, focus, get, getFocused, press, setWidth } from '../ui/render';
+
+beforeEach(() => setWidth(90));
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.clearAllMocks();
+});
+
+describe('the keyboard', () => {
+  const getStops = () =>
+    [...document.querySelectorAll<HTMLElement>('[role=region] button')].filter(
+      ({ tabIndex }) => tabIndex === 0,
+    );
+  /** Where the focus is: what is said of it, up to the first comma. */
+  const go = (...keys: string[]) => {
+    for (const key of keys) press(key);
+    return getFocused().split(',')[0];
+  };
+  const enter = () => getStops().forEach(focus);
+
+  test.each<[Vista, string]>([
+    ['dia', 'L10:30Jove bPer tancar'],
+    ['setmana', 'L10:30Jove bPer tancar'],
+    ['mes', 'divendres 20 de novembre'],
+    ['llista', 'Jove b'],
+  ])('enters %s at one place, that of the day', (view, place) => {
+    show(view);
+    enter();
+    expect([getStops().length, go()]).toEqual([1, place]);
+  });
+
+  test('goes through a day and from day to day, and comes back to where it left', () => {
+    show('setmana');
+    enter();
+    expect(go('ArrowDown')).toBe('L11:30Jove c');
+    expect(go('End')).toBe('L12:30Lliure');
+    expect(go('ArrowLeft')).toBe('A09:30Jove a');
+    expect(getStops().map(({ textContent }) => textContent.slice(0, 12))).toEqual(['A09:30Jove a']);
+    expect(go('ArrowRight')).toBe('L10:30Jove bPer tancar');
+  });
+
+  test('goes through the cells of a month', () => {
+    show('mes');
+    enter();
+    expect(go('ArrowDown')).toBe('L10:30Jove b');
+    expect(go('ArrowLeft')).toBe('dijous 19 de novembre');
+    expect(go('ArrowUp')).toBe('dijous 12 de novembre');
+  });
+
+  test.each<[Vista, string, string]>([
+    ['dia', 'PageDown', '2026-11-21'],
+    ['setmana', 'PageUp', '2026-11-13'],
+    ['mes', 'PageDown', '2026-12-01'],
+    ['llista', 'PageDown', '2026-11-27'],
+  ])('leads in %s with %s to another period', (view, key, day) => {
+    show(view);
+    enter();
+    press(key);
+    expect(onNavigate).toHaveBeenCalledExactlyOnceWith(day);
+  });
+
+  test('is at an appointment of the other period once they are there', () => {
+    const draw = show('setmana');
+    enter();
+    press('PageDown');
+    draw(grid('setmana', [], '2026-11-27'));
+    expect(getFocused()).toBe(find('[role=region]').ariaLabel);
+    const next = [cita('e', '2026-11-24T09:00:00+01:00', 60), cita('f', '2026-11-27T09:00:00+01:00', 60)];
+    draw(grid('setmana', next, '2026-11-27'));
+    expect(go()).toBe('L09:00Jove fPresencial');
+    const other = cita('g', '2026-11-27T12:00:00+01:00', 60);
+    draw(grid('setmana', [...next.slice(0, 1), other], '2026-11-27'));
+    expect([getFocused(), getStops().length]).toEqual([find('[role=region]').ariaLabel, 1]);
+    expect(go('ArrowDown')).toBe('L12:00Jove gPresencial');
+  });
+
+  test('is told once', () => {
+    show('setmana');
+    const id = find('[role=region]').getAttribute('aria-describedby');
+    expect(document.getElementById(id ?? '')?.textContent).toBe(
+      "Fletxes: d'una hora a l'altra i d'un dia a l'altre. Re Pàg i Av Pàg: canvia de setmana.",
+    );
+  });
+});
+
+describe('many at one hour', () => {
+  const hour = ['g', 'h', 'i'].map((id) =>
+    cita(id, '2026-11-20T09:00:00+01:00', 60, { state: 'per_tancar' }),
+  );
+  const withHour = [...items.slice(0, 1), ...hour, ...items.slice(1)];
+  const name = '3 cites, divendres 20 de novembre, de 09:00 a 10:00, 3 per tancar';
+  const readRows = () =>
+    [...document.querySelectorAll('[role=dialog] button')].map((row) => row.firstChild?.textContent);
+
+  test('are one button that lists them, from which one is chosen', () => {
+    show('setmana', withHour);
+    const pile = get('button', name);
+    expect(readTitles()).toEqual(['Jove a', 'Jove b', 'Jove c', 'Lliure']);
+    click(pile);
+    press('ArrowUp');
+    expect([readRows(), getFocused()]).toEqual([['Jove g', 'Jove h', 'Jove i'], 'Jove g, 09:00']);
+    press('ArrowDown');
+    click(document.activeElement as HTMLElement);
+    expect(onOpen.mock.calls).toEqual([
+      [null, pile],
+      [hour[1], pile],
+    ]);
+    expect(readRows()).toEqual([]);
+  });
+
+  test('are among what the arrows go through; Escape closes the list', () => {
+    show('setmana', withHour);
+    focus(get('button', name));
+    press('ArrowDown');
+    expect(getFocused()).toMatch(/^L10:30Jove b/);
+    press('ArrowUp');
+    click(get('button', name));
+    press('Escape');
+    expect([readRows(), getFocused()]).toEqual([[], name]);
+  });
+
+  test('keep the focus when one of them goes', () => {
+    const fourth = cita('j', '2026-11-20T09:00:00+01:00', 60);
+    const draw = show('setmana', [fourth, ...hour]);
+    focus(get('button', name.replace('3 cites', '4 cites')));
+    draw(grid('setmana', hour));
+    expect(getFocused()).toBe(name);
+  });
+
+  test('stand side by side where a day has the room', () => {
+    show('dia', hour);
+    expect(readTitles()).toEqual(['Jove g', 'Jove h', 'Jove i']);
+  });
+
+  test('are shown as chosen while one of them is', () => {
+    show('setmana', hour, '2026-11-20', 'h');
+    expect(get('button', name).ariaExpanded).toBe('true');
+  });
+});
