@@ -1,6 +1,6 @@
 import { toSearch, type Query } from '../../domain/query';
 import type { Route, ScreenName } from '../../domain/routes';
-import type { GoTo, ScreenTouched, SessionChange, SessionStatus } from '../protocol';
+import type { GoTo, RootEvent, ScreenTouched, SessionChange, SessionStatus } from '../protocol';
 import { getDestination, type Destination } from './destination';
 
 /** An address as the bridge tells it: without base, with the place it has in the browser's history. */
@@ -28,7 +28,7 @@ export type NavigationEvent =
   | ScreenTouched
   | SessionChange;
 
-export type NavigationEmitted =
+type NavigationEmitted =
   | { type: 'redirect'; to: string; replace: boolean }
   /** The refused address is undone by so many steps of the browser's history. */
   | { type: 'undo'; delta: number };
@@ -44,12 +44,22 @@ export type NavigationContext = {
   /** Where a person wants to go while the question about unsaved changes stands. */
   wanted: Address | null;
   screen: Screen | null;
+  /** The list whose record is shown: it stays as it is. */
+  behind: Screen | null;
   dirty: boolean;
   parked: Parked | null;
   /** What of the screen's code did not arrive. */
   missing: MissingAsset | null;
   /** How many screens were started: the next one's id is made of it. */
   count: number;
+};
+
+export type NavigationTypes = {
+  input: NavigationInput;
+  context: NavigationContext;
+  events: NavigationEvent;
+  emitted: NavigationEmitted;
+  tags: 'loading' | 'failed' | 'notFound' | 'asking' | 'shown';
 };
 
 /** Before anything is known but the routes. */
@@ -63,6 +73,7 @@ export function toInitial(routes: readonly Route[]): NavigationContext {
     asked: null,
     wanted: null,
     screen: null,
+    behind: null,
     dirty: false,
     parked: null,
     missing: null,
@@ -92,6 +103,11 @@ export function findScreen(context: NavigationContext): ScreenDestination | unde
 /** The screen whose code is loaded: only an address that leads to one gets as far. */
 export function getScreenName(context: NavigationContext): ScreenName {
   return (findScreen(context) as ScreenDestination).screen;
+}
+
+/** Has the root stop the actor of a screen. */
+export function toStop({ id }: Screen): RootEvent {
+  return { type: 'screen.stop', id };
 }
 
 /** The address of an event, without what else the event is. */

@@ -2,6 +2,7 @@ import { assign, emit, enqueueActions, fromPromise, sendParent, setup } from 'xs
 import type { ScreenName } from '../../domain/routes';
 import type { RootEvent } from '../protocol';
 import { notify } from '../upward';
+import { bringBack, findBehind, isBehind } from './behind';
 import { arriveWanted, findNextScreen, setSession, touch, toMissing } from './changes';
 import {
   findDestination,
@@ -9,10 +10,9 @@ import {
   isSameAddress,
   toAddress,
   toInitial,
-  type NavigationContext,
-  type NavigationEmitted,
-  type NavigationEvent,
-  type NavigationInput,
+  toStop,
+  toText,
+  type NavigationTypes,
 } from './context';
 import { getAsked, getTarget } from './deepLink';
 import { getParkedAddress, isAnother, isBack, isParkedHere, park, unpark } from './parking';
@@ -22,13 +22,7 @@ import { getParkedAddress, isAnother, isBack, isParkedHere, park, unpark } from 
  * started and the old one stopped; a lost session parks the screen until the same person is back.
  */
 export const navigationMachine = setup({
-  types: {
-    input: {} as NavigationInput,
-    context: {} as NavigationContext,
-    events: {} as NavigationEvent,
-    emitted: {} as NavigationEmitted,
-    tags: {} as 'loading' | 'failed' | 'notFound' | 'asking' | 'shown',
-  },
+  types: {} as NavigationTypes,
   actors: {
     /** Loads the code of a screen by its name and answers the name. */
     loadScreen: fromPromise<ScreenName, ScreenName>(({ input }) => Promise.resolve(input)),
@@ -60,9 +54,18 @@ export const navigationMachine = setup({
     }),
     ask: assign({ asked: ({ context }) => getAsked(context) }),
     forgetAsked: assign({ asked: ({ context }) => (context.status === 'signedIn' ? null : context.asked) }),
-    stopScreen: enqueueActions(({ context: { screen }, enqueue }) => {
-      if (screen) enqueue.sendParent({ type: 'screen.stop', id: screen.id } satisfies RootEvent);
-      enqueue.assign({ screen: null, dirty: false });
+    /** But for the list that stays behind it. */
+    stopScreen: enqueueActions(({ context, enqueue }) => {
+      const behind = findBehind(context);
+      for (const one of [context.screen, context.behind])
+        if (one && one.id !== behind?.id) enqueue.sendParent(toStop(one));
+      enqueue.assign({ screen: null, behind, dirty: false });
+    }),
+    bringBack: enqueueActions(({ context, enqueue }) => {
+      const next = bringBack(context);
+      if (context.screen) enqueue.sendParent(toStop(context.screen));
+      enqueue.assign(next);
+      if (next.address) enqueue.emit({ type: 'redirect', to: toText(next.address), replace: true });
     }),
     startScreen: enqueueActions(({ context, enqueue }) => {
       const next = findNextScreen(context);
@@ -79,14 +82,11 @@ export const navigationMachine = setup({
       if (!context.parked) return;
       const { id } = context.parked.screen;
       enqueue.assign(unpark(context.parked, context));
-      enqueue.sendParent({
-        type: 'screen.tell',
-        id,
-        event: { type: 'screen.resumed' },
-      } satisfies RootEvent);
+      const event = { type: 'screen.resumed' } as const;
+      enqueue.sendParent({ type: 'screen.tell', id, event } satisfies RootEvent);
     }),
     stopParked: enqueueActions(({ context: { parked }, enqueue }) => {
-      if (parked) enqueue.sendParent({ type: 'screen.stop', id: parked.screen.id } satisfies RootEvent);
+      if (parked) enqueue.sendParent(toStop(parked.screen));
       enqueue.assign({ parked: null });
     }),
     goParked: emit(({ context }) => ({
@@ -117,6 +117,7 @@ export const navigationMachine = setup({
     isRedirect: ({ context }) => findDestination(context)?.kind === 'redirect',
     isNotFound: ({ context }) => findDestination(context)?.kind === 'notFound',
     isParkedHere: ({ context }) => isParkedHere(context),
+    isBehind: ({ context }) => isBehind(context),
     isLost: ({ event }) => event.type === 'session.changed' && event.lost,
     isBackForParked: ({ context, event }) =>
       event.type === 'session.changed' && isBack(context.parked, event),
@@ -148,6 +149,7 @@ export const navigationMachine = setup({
         { guard: 'isRedirect', target: 'redirected', actions: ['redirect', 'ask', 'stopScreen'] },
         { guard: 'isNotFound', target: 'notFound', actions: 'stopScreen' },
         { guard: 'isParkedHere', target: 'shown', actions: ['stopScreen', 'unpark'] },
+        { guard: 'isBehind', target: 'shown', actions: ['bringBack', 'tellAddress'] },
         { target: 'loading', actions: ['forgetAsked', 'stopScreen'] },
       ],
     },

@@ -7,8 +7,8 @@ import { getDocumentTitle } from '../../text/titles';
 import { useAskBeforeUnload } from './useAskBeforeUnload';
 
 /**
- * What tells a person that another page is there: the document's title, and the focus on the page's heading; and what
- * asks before all pages are left.
+ * What tells a person that another page is there: the document's title, and the focus on the page's heading, or on the
+ * row of the record that one comes back from; and what asks before all pages are left.
  */
 export function Arrival() {
   const navigation = useNavigation();
@@ -23,8 +23,9 @@ export function Arrival() {
     const name = snapshot.context.screen?.name;
     return name && pageTitles[name];
   });
+  const path = useSelector(navigation, ({ context }) => context.screen?.address.path);
   const isLater = useSelector(navigation, ({ context }) => context.count > 1);
-  useFocusOnArrival(id, isLater);
+  useFocusOnArrival(id, path, isLater);
   useAskBeforeUnload();
   useTitle(page === undefined ? first.brand : getDocumentTitle(page));
   return null;
@@ -42,17 +43,31 @@ function useTitle(title: string): void {
   }, [title]);
 }
 
+/** The link of the record that one comes back from, in the list at this path. */
+function findRow(path: string | undefined, from: string | undefined): HTMLElement | undefined {
+  const record = /^(\/[^/]+)\/\d+/.exec(from ?? '');
+  if (!record || record[1] !== path) return undefined;
+  const links = [...document.querySelectorAll<HTMLAnchorElement>('main table a')];
+  return links.find(({ pathname }) => `${pathname}/`.startsWith(`${record[0]}/`));
+}
+
 /** This code may come after a later page, which then has the focus unless somebody has put it elsewhere already. */
-function useFocusOnArrival(id: string | undefined, isLater: boolean): void {
-  const previous = useRef<string | undefined>(undefined);
+function useFocusOnArrival(id: string | undefined, path: string | undefined, isLater: boolean): void {
+  const previous = useRef<{ id?: string; path?: string | undefined }>({});
   useEffect(() => {
-    if (id === undefined) return;
-    const isFirst = previous.current === undefined;
-    previous.current = id;
+    const from = previous.current;
+    if (id === undefined || id === from.id) {
+      previous.current.path = path ?? from.path;
+      return;
+    }
+    const isFirst = from.id === undefined;
+    previous.current = { id, path };
     if (isFirst && !(isLater && document.activeElement === document.body)) return;
     scrollTo(0, 0);
-    (
-      document.querySelector<HTMLElement>('h1[tabindex]') ?? document.querySelector<HTMLElement>('main')
-    )?.focus();
-  }, [id, isLater]);
+    const target =
+      findRow(path, from.path) ??
+      document.querySelector<HTMLElement>('h1[tabindex]') ??
+      document.querySelector<HTMLElement>('main');
+    target?.focus();
+  }, [id, path, isLater]);
 }

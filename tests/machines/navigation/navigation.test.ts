@@ -17,6 +17,8 @@ const routes: Route[] = [
   route('/', 'home'),
   route('/calendari', 'calendar', { permissions: ['read_cita'] }),
   route('/configuracio/control', 'dataRules', { permissions: ['read_configuracio_app'] }),
+  route('/assessories', 'assessories'),
+  route('/assessories/:id/editar', 'assessoriaEdit'),
   route('/assessories/:id', 'assessoria'),
   route('/oficines', 'closed'),
 ];
@@ -426,6 +428,57 @@ describe('unsaved changes', () => {
     on.actor.send({ type: 'navigation.go', path: '/calendari' });
     await on.arrive('/calendari', 3);
     expect(on.getTags()).toEqual(['loading']);
+  });
+});
+
+describe('a list behind its records', () => {
+  const query = { estat: 'pendent', page: '2' };
+
+  /** A filtered list, and then a record of it. */
+  async function open(path = '/assessories/12') {
+    const on = await show('/assessories', 0, query);
+    await on.arrive(path, 1);
+    expect(on.takeTold()).toEqual([]);
+    await on.finishLoading();
+    on.takeTold();
+    return on;
+  }
+
+  test('stays while one goes from page to page of a record', async () => {
+    const on = await open();
+    await on.arrive('/assessories/12/editar', 2);
+    await on.finishLoading();
+    expect(on.takeTold()).toEqual([toStop('screen-2'), toStart('screen-3', 'assessoriaEdit', { id: '12' })]);
+    expect(on.getContext().behind?.id).toBe('screen-1');
+  });
+
+  test.each([
+    ['as it was left', {}, query, [toRedirect('/assessories?estat=pendent&page=2')]],
+    ['by what the address says', { estat: 'realitzada' }, { estat: 'realitzada' }, []],
+  ])('is shown again %s', async (_, asked, shown, redirects) => {
+    const on = await open();
+    await on.arrive('/assessories', 2, asked);
+    expect(on.getTags()).toEqual(['shown']);
+    expect(on.takeTold()).toEqual([
+      toStop('screen-2'),
+      { type: 'screen.tell', id: 'screen-1', event: { type: 'screen.address', query: shown } },
+    ]);
+    expect(on.takeEmitted()).toEqual(redirects);
+    expect(on.getContext()).toMatchObject({ screen: { id: 'screen-1' }, behind: null, dirty: false });
+    expect(on.load.calls).toHaveLength(2);
+  });
+
+  test.each(['/calendari', '/assessories2'])('is gone with its record elsewhere: %s', async (path) => {
+    const on = await open();
+    await on.arrive(path, 2);
+    expect(on.takeTold()).toEqual([toStop('screen-2'), toStop('screen-1')]);
+    expect(on.getContext().behind).toBeNull();
+  });
+
+  test('is gone with the session', async () => {
+    const on = await open();
+    on.actor.send(signedOut);
+    expect(on.takeTold()).toEqual([toStop('screen-2'), toStop('screen-1')]);
   });
 });
 

@@ -12,6 +12,7 @@ const ROUTES: readonly Route[] = [
   { path: '/login', screen: 'signIn', layout: 'public', permissions: [] },
   { path: '/calendari', screen: 'calendar', layout: 'private', permissions: ['read_cita'] },
   { path: '/consultes', screen: 'consultes', layout: 'private', permissions: [] },
+  { path: '/consultes/:id/editar', screen: 'consultaEdit', layout: 'private', permissions: [] },
   { path: '/professionals', screen: 'professionals', layout: 'private', permissions: ['read_usuari'] },
 ];
 
@@ -49,48 +50,65 @@ const become = (
 const say = (address: Address | null | undefined): string | undefined =>
   address ? `${address.path}${'vista' in address.query ? '?vista=mes' : ''}` : undefined;
 
+/** On a record, with its list behind, what happens on every page is not tried again. */
+const offRecords = ({ name, event }: Case): Case => ({
+  name,
+  event: (context: Context) => {
+    if (context.behind !== null) return undefined;
+    return typeof event === 'function' ? event(context as never) : event;
+  },
+});
+
 export const navigation: Model = {
   machine: navigationMachine,
   inputs: { start: { routes: ROUTES } },
   events: [
-    ...[arrive('/login'), arrive('/calendari'), arrive('/consultes')],
-    // Links to other weeks and months are on the calendar alone.
-    arrive('/calendari?vista=mes', ({ screen }) => screen?.name === 'calendar'),
-    arrive('/professionals', isSomebody),
-    arrive('/enlloc', ({ parked }) => parked === null),
-    plain('navigation.go', { path: '/calendari' }),
-    plain('navigation.signOut'),
-    plain('navigation.leave'),
-    plain('navigation.stay'),
-    plain('navigation.retry'),
-    touch('changed', true, ({ screen }) => screen?.id),
-    touch('as it was', false, ({ screen }) => screen?.id),
-    touch('the parked one', true, ({ parked }) => parked?.screen.id),
-    touch('one that is gone', true, () => 'screen-0'),
-    become(
-      'signed out',
-      ({ userId, status }) => userId !== null || status === 'unknown',
-      () => ({ status: 'signedOut', session: null }),
-    ),
-    // One screen that is parked stands for all.
-    become(
-      'lost',
-      ({ userId, screen }) => userId !== null && screen?.name !== 'consultes',
-      () => ({ status: 'signedOut', session: null, lost: true }),
-    ),
-    become('must change the password', isNobody, (context) => ({
-      ...{ status: 'changePending', session: toSession(getSame(context)) },
-    })),
-    become(
-      'signed in',
-      ({ status, userId }) => userId === null || status === 'changePending',
-      (context) => ({ status: 'signedIn', session: toSession(getSame(context)) }),
-    ),
-    become(
-      'signed in as another',
-      ({ userId, parked }) => userId === null && parked !== null,
-      (context) => ({ status: 'signedIn', session: toSession(getSame(context) + 1) }),
-    ),
+    ...[arrive('/calendari'), arrive('/consultes')],
+    ...[
+      arrive('/login'),
+      become(
+        'signed out',
+        ({ userId, status }) => userId !== null || status === 'unknown',
+        () => ({ status: 'signedOut', session: null }),
+      ),
+      // Links to other weeks and months are on the calendar alone.
+      arrive('/calendari?vista=mes', ({ screen }) => screen?.name === 'calendar'),
+      arrive('/professionals', isSomebody),
+      // Links to records are on the list alone, and one record stands for all.
+      arrive(
+        '/consultes/12/editar',
+        ({ screen, parked, dirty }) => screen?.name === 'consultes' && parked === null && !dirty,
+      ),
+      arrive('/enlloc', ({ parked }) => parked === null),
+      plain('navigation.go', { path: '/calendari' }),
+      plain('navigation.signOut'),
+      plain('navigation.leave'),
+      plain('navigation.stay'),
+      plain('navigation.retry'),
+      touch('changed', true, ({ screen }) => screen?.id),
+      touch('as it was', false, ({ screen }) => screen?.id),
+      touch('the parked one', true, ({ parked }) => parked?.screen.id),
+      touch('one that is gone', true, () => 'screen-0'),
+      // One screen that is parked stands for all.
+      become(
+        'lost',
+        ({ userId, screen }) => userId !== null && screen?.name !== 'consultes',
+        () => ({ status: 'signedOut', session: null, lost: true }),
+      ),
+      become('must change the password', isNobody, (context) => ({
+        ...{ status: 'changePending', session: toSession(getSame(context)) },
+      })),
+      become(
+        'signed in',
+        ({ status, userId }) => userId === null || status === 'changePending',
+        (context) => ({ status: 'signedIn', session: toSession(getSame(context)) }),
+      ),
+      become(
+        'signed in as another',
+        ({ userId, parked }) => userId === null && parked !== null,
+        (context) => ({ status: 'signedIn', session: toSession(getSame(context) + 1) }),
+      ),
+    ].map(offRecords),
   ],
   outcomes: {
     loadScreen: [
@@ -137,8 +155,8 @@ export const navigation: Model = {
       return implies(parked !== null, parked?.screen.layout === 'private' && parked.screen.id !== screen?.id);
     }),
   ],
-  key: ({ status, userId, address, wanted, screen, dirty, parked }: Context) => ({
-    ...{ who: status, at: say(address), wanted: say(wanted), screen: screen?.name },
+  key: ({ status, userId, address, wanted, screen, behind, dirty, parked }: Context) => ({
+    ...{ who: status, at: say(address), wanted: say(wanted), screen: screen?.name, behind: behind?.name },
     ...(dirty && { is: 'changed' }),
     ...(parked && {
       parked: `${parked.screen.name}${parked.dirty ? ' changed' : ''}`,

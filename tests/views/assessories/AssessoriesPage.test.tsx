@@ -205,6 +205,48 @@ describe('the address', () => {
   });
 });
 
+describe('coming back from a record', () => {
+  const readSearch = () => document.querySelector<HTMLInputElement>('input[type=search]')?.value;
+  const readFocus = () => document.activeElement?.getAttribute('href');
+
+  test.each(['Torna a Assessories', 'Assessories'])(
+    'finds filters, search and the row as they were: by %s',
+    async (way) => {
+      await open('informador_integral', '?estat=pendent', { prepare: prepareFour });
+      search('Duna');
+      await settle(400);
+      await press('Duna Inventada');
+      await press(way);
+      expect(readAddress()).toBe('/assessories?estat=pendent');
+      expect([readTokens(), readSearch(), readRows().length]).toEqual([
+        ['Pendent', 'Cerca: «Duna»'],
+        'Duna',
+        1,
+      ]);
+      expect(readFocus()).toBe('/assessories/2');
+    },
+  );
+
+  test('reads the rows again', async () => {
+    await open('informador_integral', '', { prepare: prepareFour });
+    await press('Jana Inventada');
+    await press('Marca com a no assistida');
+    await press('Marca-la');
+    await press('Torna a Assessories');
+    expect(readRows()[1]?.at(-2)).toBe('No assistida');
+    expect(lastCall()).toBe('GET /api/assessories');
+  });
+
+  test('by another way leaves nothing of it', async () => {
+    await open('informador_integral', '?estat=pendent', { prepare: prepareFour });
+    await press('Duna Inventada');
+    await press('Calendari');
+    await press('Assessories');
+    expect(readAddress()).toBe('/assessories');
+    expect(readTokens()).toEqual([]);
+  });
+});
+
 describe('the search', () => {
   test('waits until typing rests, is in no address and begins at the first page', async () => {
     await open('informador_integral', '?tipus=laboral&page=2', { prepare: prepareFour });
