@@ -28,7 +28,7 @@ export type NavigationEvent =
   | ScreenTouched
   | SessionChange;
 
-type NavigationEmitted =
+export type NavigationEmitted =
   | { type: 'redirect'; to: string; replace: boolean }
   /** The refused address is undone by so many steps of the browser's history. */
   | { type: 'undo'; delta: number };
@@ -52,14 +52,6 @@ export type NavigationContext = {
   missing: MissingAsset | null;
   /** How many screens were started: the next one's id is made of it. */
   count: number;
-};
-
-export type NavigationTypes = {
-  input: NavigationInput;
-  context: NavigationContext;
-  events: NavigationEvent;
-  emitted: NavigationEmitted;
-  tags: 'loading' | 'failed' | 'notFound' | 'asking' | 'shown';
 };
 
 /** Before anything is known but the routes. */

@@ -2,27 +2,36 @@ import { assign, emit, enqueueActions, fromPromise, sendParent, setup } from 'xs
 import type { ScreenName } from '../../domain/routes';
 import type { RootEvent } from '../protocol';
 import { notify } from '../upward';
-import { bringBack, findBehind, isBehind } from './behind';
+import { bringBack, findBehind } from './behind';
 import { arriveWanted, findNextScreen, setSession, touch, toMissing } from './changes';
 import {
   findDestination,
   getScreenName,
-  isSameAddress,
   toAddress,
   toInitial,
   toStop,
   toText,
-  type NavigationTypes,
+  type NavigationContext,
+  type NavigationEmitted,
+  type NavigationEvent,
+  type NavigationInput,
 } from './context';
 import { getAsked, getTarget } from './deepLink';
-import { getParkedAddress, isAnother, isBack, isParkedHere, park, unpark } from './parking';
+import { guards } from './guards';
+import { getParkedAddress, park, unpark } from './parking';
 
 /**
  * Address in, screen or redirect out: asks about unsaved changes, decides access, loads the screen's code, has its actor
  * started and the old one stopped; a lost session parks the screen until the same person is back.
  */
 export const navigationMachine = setup({
-  types: {} as NavigationTypes,
+  types: {
+    input: {} as NavigationInput,
+    context: {} as NavigationContext,
+    events: {} as NavigationEvent,
+    emitted: {} as NavigationEmitted,
+    tags: {} as 'loading' | 'failed' | 'notFound' | 'asking' | 'shown',
+  },
   actors: {
     /** Loads the code of a screen by its name and answers the name. */
     loadScreen: fromPromise<ScreenName, ScreenName>(({ input }) => Promise.resolve(input)),
@@ -106,23 +115,7 @@ export const navigationMachine = setup({
         toMissing(error, type, context.address),
     }),
   },
-  guards: {
-    isSameAddress: ({ context, event }) =>
-      event.type === 'navigation.arrived' && isSameAddress(context.address, event),
-    isSameScreen: ({ context: { screen }, event }) =>
-      event.type === 'navigation.arrived' && screen?.address.path === event.path,
-    isDirty: ({ context }) => context.dirty,
-    isWanted: ({ context }) => context.wanted !== null,
-    isUndecided: (args) => findDestination(args.context) === undefined,
-    isRedirect: ({ context }) => findDestination(context)?.kind === 'redirect',
-    isNotFound: ({ context }) => findDestination(context)?.kind === 'notFound',
-    isParkedHere: ({ context }) => isParkedHere(context),
-    isBehind: ({ context }) => isBehind(context),
-    isLost: ({ event }) => event.type === 'session.changed' && event.lost,
-    isBackForParked: ({ context, event }) =>
-      event.type === 'session.changed' && isBack(context.parked, event),
-    isAnother: ({ context, event }) => event.type === 'session.changed' && isAnother(context.parked, event),
-  },
+  guards,
   delays: { loadLimit: 120_000 },
 }).createMachine({
   id: 'navigation',
