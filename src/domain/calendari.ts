@@ -1,6 +1,6 @@
 import { refuseInOffice, type OficinaFacts, type Refusal } from './access';
 import type { Viewer } from './viewer';
-import type { Cita } from './cita';
+import { isOberta, type Cita } from './cita';
 import { isWithin } from './dataRules';
 import { isBookable, type Disponibilitat } from './disponibilitat';
 import type { Query } from './query';
@@ -29,6 +29,8 @@ export type Calendari = {
   tipus: readonly Tipus[];
   /** Whether free hours are shown. */
   lliures: boolean;
+  /** The appointment that was just booked. */
+  cita: number | null;
 };
 
 type Who = { viewer: Viewer; userId: number | null };
@@ -55,6 +57,18 @@ export function readCalendari(query: Query, today: Day, who: Who): Calendari {
     professional_id: professional_id === TOTS ? '' : professional_id,
     tipus: TIPUS.filter((tipus) => !hidden.includes(tipus)),
     lliures: !hidden.includes(LLIURES),
+    cita: Number(query['cita']) || null,
+  };
+}
+
+/** The address that shows an appointment in the calendar: its day, and its professional where that is not whose opens. */
+export function toCitaQuery(cita: Cita, who: Who): Query {
+  const own = getOwnCalendari(who);
+  const professional = isOberta(cita) ? String(cita.professional.id) : own;
+  return {
+    data: Number.isNaN(Date.parse(cita.date)) ? '' : getDay(cita.date),
+    cita: String(cita.id),
+    ...(own !== '' && own !== professional && { professional_id: professional }),
   };
 }
 

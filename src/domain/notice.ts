@@ -45,7 +45,7 @@ export type NoticeKey =
 
 export type Severity = 'error' | 'success' | 'neutral';
 
-type Keyed = { key: NoticeKey; params?: Readonly<Record<string, string | number>> };
+export type Keyed = { key: NoticeKey; params?: Readonly<Record<string, string | number>> };
 
 /** What a message says: one of ours with its parameters, a server's own words, or a title with lines. */
 export type Message =

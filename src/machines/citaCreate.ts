@@ -1,5 +1,7 @@
 import { createCita, listDisponibilitats } from '../api/cites';
 import { listCreatable, refuseInOffice } from '../domain/access';
+import { toCitaQuery } from '../domain/calendari';
+import { getJoveName, isOberta } from '../domain/cita';
 import { EMPTY_RESERVA, ReservaCita, toReservaBody, toSlotDraft, type ReservaDraft } from '../domain/reserva';
 import { createBooking } from './form/booking';
 import type { ScreenInput } from './screen';
@@ -23,7 +25,15 @@ export const citaCreateMachine = createBooking({
   },
   refuse: ({ viewer }) => refuseInOffice(viewer, 'create', null, 'cita'),
   save: ({ draft }, signal) => createCita(ReservaCita.parse(toReservaBody(draft)), signal),
-  saved: { key: 'cita.created', path: '/calendari' },
+  saved: {
+    key: 'cita.created',
+    path: '/calendari',
+    query: toCitaQuery,
+    params: (cita) => ({
+      qui: isOberta(cita) && cita.assessoria.jove ? getJoveName(cita.assessoria.jove) : '',
+      date: cita.date,
+    }),
+  },
   failed: 'cita.createFailed',
   loadFailed: 'disponibilitats.listFailed',
   keepFacts: [],

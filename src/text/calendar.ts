@@ -28,6 +28,7 @@ export const calendar = {
   },
   cites: (number: number) => count(number, 'cita', 'cites'),
   lliures: (number: number) => count(number, 'lliure', 'lliures'),
+  justBooked: 'acabada de reservar',
   late: (number: number) => `${number} per tancar`,
   /** Several at one hour: '6 cites, dilluns 23 de novembre, de 09:00 a 10:00'. */
   pile: (what: string, day: string, from: string, to: string) => `${what}, ${day}, de ${from} a ${to}`,

@@ -1,9 +1,11 @@
-import type { Message, NoticeKey, NounNoticeKey } from '../domain/notice';
+import { getDay } from '../domain/madrid';
+import type { Keyed, Message, NoticeKey, NounNoticeKey } from '../domain/notice';
 import { NOUNS, type Noun } from '../domain/noun';
 import { nouns, type NoticeWords } from './nouns';
 import { getPermissionReason } from './permissions';
 import { findStatusText, type NoticeText, type StatusKey } from './status';
 import { serverTexts } from './password';
+import { formatTime, formatWeekday } from './ui/dates';
 import { first } from './ui/firstPage';
 import { es } from './ui/words';
 
@@ -51,6 +53,12 @@ const notices: Record<Exclude<NoticeKey, StatusKey | NounNoticeKey>, NoticeWords
 
 const isThere = (line: string | undefined): line is string => line !== undefined;
 
+/** Whom it is about, and when. */
+function getAbout({ qui, date }: Keyed['params'] = {}): string | undefined {
+  if (!qui || typeof date !== 'string') return undefined;
+  return `${qui}, ${formatWeekday(getDay(date))} a les ${formatTime(date)}`;
+}
+
 export function getNoticeText(message: Message): NoticeText {
   const status = findStatusText(message);
   if (status) return status;
@@ -60,6 +68,6 @@ export function getNoticeText(message: Message): NoticeText {
   const words = typeof notice === 'function' ? notice(params) : notice;
   return {
     ...(typeof words === 'string' ? { text: words } : words),
-    lines: [detail, reason && getNoticeText(reason).text].filter(isThere),
+    lines: [getAbout(params), detail, reason && getNoticeText(reason).text].filter(isThere),
   };
 }

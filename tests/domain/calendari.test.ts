@@ -10,10 +10,11 @@ import {
   selectShown,
   step,
   toAmaga,
+  toCitaQuery,
   toProfessionalId,
   type Vista,
 } from '../../src/domain/calendari';
-import type { Cita } from '../../src/domain/cita';
+import type { Cita, CitaOberta } from '../../src/domain/cita';
 import type { Disponibilitat } from '../../src/domain/disponibilitat';
 import { TIPUS, type Tipus } from '../../src/domain/options';
 import type { Role } from '../../src/domain/roles';
@@ -33,6 +34,33 @@ function block(id: number, date: string, tipus: Tipus = 'laboral'): Cita {
   return { id, date, durada: 30, assessoria: { id: id + 1000, tipus, bloquejada: true } };
 }
 
+describe('where a booking is seen', () => {
+  const cita = {
+    ...{ id: 12, date: '2026-11-23T09:00:00+01:00', durada: 30, modalitat: 'Virtual', antena: null },
+    professional: { id: 9, nom: 'Roc', cognom: 'Mostra', segon_cognom: null },
+    assessoria: { bloquejada: false },
+  } as CitaOberta;
+
+  test.each([
+    ['whose calendar is everybody is seen', INFORMADOR, {}],
+    ['who books for somebody else', ADVISER, { professional_id: '9' }],
+    ['who books for oneself', who('assesor_laboral', 1, 9), {}],
+  ])('by somebody %s', (_, person, filter) => {
+    expect(toCitaQuery(cita, person)).toEqual({ data: '2026-11-23', cita: '12', ...filter });
+    expect(readCalendari(toCitaQuery(cita, person), TODAY, person)).toMatchObject({
+      data: '2026-11-23',
+      cita: 12,
+    });
+  });
+
+  test('that is blocked is on its day', () => {
+    expect(toCitaQuery(block(12, '2026-11-23T09:00:00+01:00'), ADVISER)).toEqual({
+      data: '2026-11-23',
+      cita: '12',
+    });
+  });
+});
+
 describe('the address', () => {
   const EVERYTHING = {
     vista: null,
@@ -41,6 +69,7 @@ describe('the address', () => {
     professional_id: '',
     tipus: TIPUS,
     lliures: true,
+    cita: null,
   };
 
   test('that says nothing shows everything around today', () => {
@@ -56,6 +85,7 @@ describe('the address', () => {
       amaga: 'laboral.lliures',
     };
     expect(readCalendari(query, TODAY, INFORMADOR)).toEqual({
+      cita: null,
       vista: 'mes',
       data: '2026-12-01',
       oficina_id: '3',

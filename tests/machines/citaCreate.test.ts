@@ -71,7 +71,11 @@ describe('a new appointment (spec §2)', () => {
     await settle();
     expect(on.takeTold()).toEqual([
       { type: 'screen.touched', id: 'citaCreate', dirty: false },
-      notify('success', { key: 'cita.created' }, '/calendari'),
+      notify(
+        'success',
+        { key: 'cita.created', params: { qui: 'Zqnil Zqserra', date: slot.data_inici } },
+        '/calendari?data=2026-11-23&cita=21',
+      ),
     ]);
   });
 });

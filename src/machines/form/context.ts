@@ -3,6 +3,7 @@ import type { Failure } from '../../api/errors';
 import type { Refusal } from '../../domain/access';
 import type { Doubt } from '../../domain/doubts';
 import type { Message, NoticeKey } from '../../domain/notice';
+import type { Query } from '../../domain/query';
 import type { CatalogName } from '../../domain/catalogs';
 import type { ScreenEvent } from '../protocol';
 import type { ScreenInput } from '../screen';
@@ -54,6 +55,8 @@ export type FormDefinition<Values, Facts, Answer> = {
   saved: {
     key: NoticeKey;
     path: string;
+    /** What its address says of what was saved. */
+    query?: (answer: Answer, input: ScreenInput) => Query;
     params?: (answer: Answer) => Readonly<Record<string, string>>;
   };
   /** The service's list that is no longer true once it is saved. */

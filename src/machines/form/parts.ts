@@ -1,4 +1,5 @@
 import { fromPromise, setup } from 'xstate';
+import { toSearch } from '../../domain/query';
 import { toFailure } from '../../api/errors';
 import { KEEP_ERROR, type Keep } from '../keep';
 import { KEEP_SCREEN, type ScreenInput } from '../screen';
@@ -85,13 +86,15 @@ export function getFormParts<Values extends object, Original, Facts, Answer>(
             : toComplaint(event.error, key, own);
         enqueue.sendTo(getRoot(system), complaint);
       }),
-      tellSaved: enqueueActions(({ enqueue, event, self, system }) => {
+      tellSaved: enqueueActions(({ context, enqueue, event, self, system }) => {
         if (event.type !== 'xstate.done.actor.save') return;
-        const { key, path, params } = of.saved;
-        const message = params && event.output ? { key, params: params(event.output) } : { key };
+        const { key, path, query, params } = of.saved;
+        const { output } = event;
+        const message = params && output ? { key, params: params(output) } : { key };
+        const to = path + toSearch(query && output ? query(output, context) : {});
         enqueue.sendTo(getRoot(system), { type: 'screen.touched', id: self.id, dirty: false });
         if (of.changes) enqueue.sendTo(getRoot(system), { type: 'catalogs.changed', name: of.changes });
-        enqueue.sendTo(getRoot(system), notify('success', message, path));
+        enqueue.sendTo(getRoot(system), notify('success', message, to));
       }),
     },
     guards: {

@@ -17,7 +17,7 @@ type CalendarBoardProps = {
 
 /** The view that the address names, its layout before anything arrives, or that there is nothing to list; on paper a list. */
 export function CalendarBoard({ address, contents, selectedId, onOpen }: CalendarBoardProps) {
-  const { view, data, show } = address;
+  const { view, data, cita, show } = address;
   const { entries, isEmpty, isLoading, isFailed } = contents;
   const today = useToday();
   const now = useNow();
@@ -34,6 +34,7 @@ export function CalendarBoard({ address, contents, selectedId, onOpen }: Calenda
       now={new Date(now).toISOString()}
       items={entries}
       selectedId={selectedId}
+      newId={cita === null ? undefined : `cita-${cita}`}
       onOpen={onOpen}
       onNavigate={navigate}
     >

@@ -20,6 +20,8 @@ type CalendarGridProps = {
   /** What the view shows and nothing more, in order of time: the library slows down with what it is given. */
   items: readonly CalendarItem[];
   selectedId?: string | undefined;
+  /** What was just booked: it is marked, and brought into sight. */
+  newId?: string | undefined;
   /** Null where what is open is to close. */
   onOpen: (item: CalendarItem | null, element: HTMLElement) => void;
   onNavigate: (day: Day, view?: Vista) => void;
@@ -29,14 +31,14 @@ type CalendarGridProps = {
 
 /** Appointments and free hours on a Madrid clock, whatever zone the browser is in. */
 export function CalendarGrid(props: CalendarGridProps) {
-  const { view, date, today, now, items, selectedId, onOpen, onNavigate, children } = props;
+  const { view, date, today, now, items, selectedId, newId, onOpen, onNavigate, children } = props;
   const isPhone = useMediaQuery(PHONE);
   const taken = useMemo(() => items.map(({ start }) => getDay(start)), [items]);
   const board = useMemo(() => {
     const cites = items.filter(({ kind }) => kind === 'cita').map(({ start }) => getDay(start));
     const countOn = (day: Day) => cites.filter((each) => each === day).length;
-    return { selectedId, open: onOpen, countOn };
-  }, [items, selectedId, onOpen]);
+    return { selectedId, newId, open: onOpen, countOn };
+  }, [items, selectedId, newId, onOpen]);
 
   const keysId = useId();
   const stops = useStops({

@@ -53,6 +53,10 @@ const CONSULTES = {
   },
 };
 const RULES = { assessories: { dies_enrere: 30 } };
+const CITA = {
+  ...{ id: 21, date: '2026-11-23T09:00:00+01:00', professional: { id: 7 } },
+  assessoria: { bloquejada: false, jove: null },
+};
 const NAMED = { id: 8, nom: 'Aina', cognom: 'Provada', segon_cognom: null };
 
 const requests = Object.values(MACHINES).filter(({ id }) => id.endsWith('Request'));
@@ -67,7 +71,7 @@ export const MODELS: readonly Model[] = [
   boardModel(calendarMachine, ['read_cita_oficina']),
   boardModel(assessoriaMachine, []),
   slots,
-  recordModel(citaCreateMachine, { permission: 'create_cita_oficina' }),
+  recordModel(citaCreateMachine, { permission: 'create_cita_oficina', answer: CITA }),
   recordModel(assessoriaCreateMachine, { permission: 'create_assessoria_oficina' }),
   recordModel(assessoriaEditMachine, { permission: 'edit_assessoria_oficina', found: SESSIONS }),
   recordModel(completionMachine, { permission: 'edit_assessoria_oficina', found: SESSIONS }),

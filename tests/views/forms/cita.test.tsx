@@ -191,9 +191,13 @@ test('the hour that the address names is chosen, and is booked', async () => {
   expect(readGroups()).toEqual([]);
   await fillPerson();
   await submit();
-  expect(readAddress()).toBe('/calendari');
+  expect(readAddress()).toMatch(/^\/calendari\?data=2026-11-20&cita=\d+$/);
   await settle(200);
-  expect(readAll('.notice')).toEqual([expect.stringContaining('La cita ha estat creada')]);
+  expect(readAll('.notice')).toEqual([
+    'La cita ha estat creadaJana Inventada, divendres 20 de novembre a les 13:20',
+  ]);
+  const marked = [...document.querySelectorAll('.calendar-event-new')].map(({ ariaLabel }) => ariaLabel);
+  expect(marked).toEqual(['2 cites, divendres 20 de novembre, de 13:00 a 14:00, acabada de reservar']);
   const { state } = product.backend.getStore();
   const booked = [...state.assessories.values()].at(-1);
   expect(booked).toMatchObject({
@@ -233,5 +237,5 @@ test('an hour taken meanwhile: said where hours are chosen, the focus there, the
   expect([readIssue('disponibilitat_id'), readSummary().ids]).toEqual([null, []]);
   expect(document.querySelector<HTMLInputElement>('#modalitat :checked')?.value).toBe('Virtual');
   await submit();
-  expect(readAddress()).toBe('/calendari');
+  expect(readAddress()).toMatch(/^\/calendari\?data=2026-11-20&cita=\d+$/);
 });

@@ -24,7 +24,7 @@ type EventButtonProps = {
 
 /** One appointment or free hour in its place; pressing it opens its peek. */
 export function EventButton({ item, style, inMonth }: EventButtonProps) {
-  const { selectedId, open } = useBoard();
+  const { selectedId, newId, open } = useBoard();
   const { id, kind, start, tipus, title, state } = item;
   const minutes = inMonth ? 0 : getMinutes(item);
   const hasMore = minutes >= 60;
@@ -40,7 +40,9 @@ export function EventButton({ item, style, inMonth }: EventButtonProps) {
         state === 'realitzada' && 'calendar-event-done',
         state === 'no_assistida' && 'calendar-event-absent',
         state === 'per_tancar' && 'calendar-event-late',
+        id === newId && 'calendar-event-new',
       )}
+      ref={id === newId ? reveal : undefined}
       style={style}
       {...stopAt(toMoment(start))}
       aria-haspopup="dialog"
@@ -55,9 +57,17 @@ export function EventButton({ item, style, inMonth }: EventButtonProps) {
       </span>
       {minutes >= 45 && name}
       {hasMore && <span className="calendar-event-more">{describe(item)}</span>}
-      <span className="sr">{getRest(item, inMonth, hasMore)}</span>
+      <span className="sr">
+        {getRest(item, inMonth, hasMore)}
+        {id === newId && `, ${calendar.justBooked}`}
+      </span>
     </button>
   );
+}
+
+/** Outside the component: it is brought into sight once. */
+function reveal(element: HTMLElement | null) {
+  element?.scrollIntoView({ block: 'nearest' });
 }
 
 function findIcon({ state, modalitat }: CalendarItem): IconName | undefined {

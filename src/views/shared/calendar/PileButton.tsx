@@ -32,7 +32,10 @@ export function PileButton({ entry: { items, end }, style }: PileButtonProps) {
   const late = items.filter(({ state }) => state === 'per_tancar').length;
   const isShort = end.getTime() - toWallClock(start).getTime() < 45 * 60_000;
   const when = calendar.pile(what, formatWeekday(getDay(start)), formatTime(start), toTime(end));
-  const name = late > 0 ? `${when}, ${calendar.late(late)}` : when;
+  const isNew = items.some(({ id }) => id === board.newId);
+  const name = [when, late > 0 && calendar.late(late), isNew && calendar.justBooked]
+    .filter(Boolean)
+    .join(', ');
 
   function open(item: CalendarItem | null) {
     setOpen(item === null);
@@ -44,7 +47,11 @@ export function PileButton({ entry: { items, end }, style }: PileButtonProps) {
       <button
         type="button"
         ref={button}
-        className={classes('calendar-pile', kind === 'slot' && 'calendar-pile-free')}
+        className={classes(
+          'calendar-pile',
+          kind === 'slot' && 'calendar-pile-free',
+          isNew && 'calendar-event-new',
+        )}
         style={style}
         {...stopAt(toMoment(start))}
         aria-label={name}

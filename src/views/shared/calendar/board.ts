@@ -3,6 +3,8 @@ import type { CalendarItem } from './item';
 
 type Board = {
   selectedId: string | undefined;
+  /** What was just booked. */
+  newId?: string | undefined;
   /** Opens an item's peek beside an element; null closes what is open. */
   open: (item: CalendarItem | null, element: HTMLElement) => void;
   /** How many appointments a day has. */
