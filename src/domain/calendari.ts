@@ -111,7 +111,7 @@ export function getShownDays(vista: Vista, data: Day, taken: readonly Day[]): Da
 }
 
 /** The first of the month so many months away. */
-function addMonths(day: Day, months: number): Day {
+export function addMonths(day: Day, months: number): Day {
   const index = Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7)) - 1 + months;
   return `${String(Math.floor(index / 12)).padStart(4, '0')}-${String((index % 12) + 1).padStart(2, '0')}-01`;
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useToday } from '../../hooks/data';
 import { isDay } from '../../domain/madrid';
+import { listPeriods } from '../../domain/periods';
 import type { Query } from '../../domain/query';
 import { lists } from '../../text/lists';
 import { dayIssues } from '../../text/validation';
@@ -45,6 +46,21 @@ export function DateFilter({ query, onChange, onDone }: DateFilterProps) {
 
   return (
     <div className="filter-panel">
+      <div className="filter-periods">
+        {listPeriods(today).map(({ name, ...period }) => (
+          <Button
+            key={name}
+            small
+            aria-pressed={from === period.data_inici && to === period.data_fi}
+            onClick={() => {
+              onChange(period);
+              onDone();
+            }}
+          >
+            {lists.periods[name]}
+          </Button>
+        ))}
+      </div>
       <DateRangeField
         from={from}
         to={to}

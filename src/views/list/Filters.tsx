@@ -29,7 +29,7 @@ export function Filters({ list, filters, words, children }: FiltersProps) {
         value={q}
         onChange={search}
       />
-      {offered.map(({ id, label, text, params: [name = ''], options }) => (
+      {offered.map(({ id, label, text, params: [name = ''], options, value, toChanges }) => (
         <FilterButton key={id} label={label} value={text}>
           {(close) =>
             options === null ? (
@@ -38,8 +38,8 @@ export function Filters({ list, filters, words, children }: FiltersProps) {
               <FilterOptions
                 label={label}
                 options={options}
-                value={query[name] ?? null}
-                onChange={(value) => change({ [name]: value })}
+                value={value ?? query[name] ?? null}
+                onChange={(chosen) => change(toChanges?.(chosen) ?? { [name]: chosen })}
                 onDone={close}
               />
             )

@@ -16,6 +16,9 @@ export type ListFilter = {
   options: readonly { value: string; label: string }[] | null;
   /** It is offered from so many options on. */
   atLeast?: number;
+  /** The option that is set, and what choosing one sets, where that is more than its own parameter. */
+  value?: string | undefined;
+  toChanges?: (value: string | null) => Readonly<Record<string, string | null>>;
 };
 
 const PERIOD = ['data_inici', 'data_fi'] as const;

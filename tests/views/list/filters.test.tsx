@@ -99,3 +99,36 @@ describe.each(Object.entries(LISTS))('the filters of %s', (path, filters) => {
     expect(readAll('.token')).toEqual([option]);
   });
 });
+
+test.each([
+  ['Avui', '2026-11-20', '2026-11-20'],
+  ['Aquesta setmana', '2026-11-16', '2026-11-22'],
+  ['El curs', '2026-09-01', '2027-08-31'],
+])('the dates have what is asked for most: %s', async (name, data_inici, data_fi) => {
+  product = await openProduct('admin', '/activitats');
+  await press('Dates');
+  await press(name);
+  expect(readAddress()).toBe(`/activitats?data_inici=${data_inici}&data_fi=${data_fi}`);
+  expect(document.querySelector('.date-range')).toBeNull();
+  expect(document.activeElement?.className).toContain('filter-button');
+});
+
+test('what is still to close is a state of its own, the oldest first', async () => {
+  product = await openProduct('admin', '/assessories');
+  await press('Estat');
+  await press(findControl('Per tancar', 'label'));
+  expect(readAddress()).toBe('/assessories?estat=pendent&data_fi=2026-11-20&sort=cita.date');
+  expect(readAll('.token')).toEqual(['Per tancar']);
+  await press('Fet');
+  await press('Estat: Per tancar');
+  await press(findControl('Realitzada', 'label'));
+  expect(readAddress()).toBe('/assessories?estat=realitzada&sort=cita.date');
+  expect(readAll('.token')).toEqual(['Realitzada']);
+});
+
+test('taking away what is still to close leaves nothing of it', async () => {
+  product = await openProduct('admin', '/assessories?estat=pendent&data_fi=2026-11-20');
+  expect(readAll('.token')).toEqual(['Per tancar']);
+  await press("Treu el filtre d'estat");
+  expect(readAddress()).toBe('/assessories');
+});

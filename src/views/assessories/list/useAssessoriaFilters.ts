@@ -1,4 +1,4 @@
-import { useCatalog, useViewer } from '../../../hooks/data';
+import { useCatalog, useToday, useViewer } from '../../../hooks/data';
 import { getReadableOffices, getReadableTypes } from '../../../domain/access';
 import { ESTATS, type AssessoriaRow } from '../../../domain/assessoria';
 import { TIPUS } from '../../../domain/options';
@@ -16,8 +16,9 @@ export function useAssessoriaFilters(query: Query, rows: readonly AssessoriaRow[
   const oficines = useCatalog('oficines')?.data ?? [];
   const professionals = rows.flatMap((row) => (row.bloquejada ? [] : [row.professional]));
 
+  const toClose = useToCloseFilter(query);
   return [
-    toPeriodFilter(query),
+    toPeriodFilter(toClose.isSet ? { ...query, data_fi: '' } : query),
     toFilter(query, {
       label: columns.tipus,
       param: 'tipus',
@@ -25,7 +26,7 @@ export function useAssessoriaFilters(query: Query, rows: readonly AssessoriaRow[
       names: toOptions(TIPUS, labels.tipus),
       atLeast: 2,
     }),
-    toFilter(query, { label: columns.estat, param: 'estat', options: toOptions(ESTATS, stateNames) }),
+    toClose.filter,
     toIdFilter(query, {
       label: columns.oficina,
       param: 'oficina_id',
@@ -35,4 +36,19 @@ export function useAssessoriaFilters(query: Query, rows: readonly AssessoriaRow[
     }),
     useProfessionalFilter(query, professionals, columns.professional),
   ];
+}
+
+/** The state, of which one more is to be had: what is still to close is pending until today, the oldest first. */
+function useToCloseFilter(query: Query): { filter: ListFilter; isSet: boolean } {
+  const today = useToday();
+  const { estat, data_inici = '', data_fi } = query;
+  const isSet = estat === 'pendent' && data_inici === '' && data_fi === today;
+  const options = toOptions([...ESTATS, 'per_tancar'] as const, stateNames);
+  const filter = toFilter(query, { label: columns.estat, param: 'estat', options });
+  const toChanges = (value: string | null) =>
+    value === 'per_tancar'
+      ? { estat: 'pendent', data_inici: null, data_fi: today, sort: 'cita.date' }
+      : { estat: value, ...(isSet && { data_fi: null }) };
+  const set = { value: 'per_tancar', text: stateNames.per_tancar, params: ['estat', 'data_fi'] };
+  return { isSet, filter: { ...filter, toChanges, ...(isSet && set) } };
 }
