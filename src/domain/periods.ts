@@ -1,7 +1,7 @@
 import { addMonths, getRange } from './calendari';
 import { addDays, type Day } from './madrid';
 
-export type PeriodName = 'avui' | 'setmana' | 'mes' | 'curs';
+type PeriodName = 'avui' | 'setmana' | 'mes' | 'curs';
 type Period = { name: PeriodName; data_inici: Day; data_fi: Day };
 
 /** What is asked for most, as of a day: the day, its week from Monday, its month, and the school year from September. */
