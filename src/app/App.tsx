@@ -5,9 +5,12 @@ import { RootErrorBoundary } from '../views/shell/RootErrorBoundary';
 import type { Screen } from '../machines/navigation/context';
 import { ActorsProvider, useNavigation, useRoot, useSession } from '../hooks/actors';
 import type { RootActor } from './createRoot';
+import { lazyPart } from '../views/ui/lazyPart';
 import { findPrivateArea, getScreen } from './registry';
 import { FirstLoad, LoadFailedPage, LoadingPage, NotFoundPage, NotificationBar, Arrival } from './standIns';
 import { Hydrated } from './Hydrated';
+
+const PrivateNotFound = lazyPart('PrivateNotFound', () => import('./PrivateNotFound'), 'needed');
 
 type AppProps = {
   root: RootActor;
@@ -55,6 +58,7 @@ function Frame({ banner }: { banner: ReactNode }) {
   if (area && isSignedIn && screen?.layout !== 'public') {
     return <area.Layout banner={banner}>{content}</area.Layout>;
   }
+  if (isNotFound && isSignedIn) return <PrivateNotFound banner={banner} />;
   if (screen || isNotFound || isFailed) return <PublicLayout banner={banner}>{content}</PublicLayout>;
   return <FirstLoad />;
 }

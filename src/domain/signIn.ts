@@ -9,3 +9,6 @@ export function findSignInIssues(values: { email: string; password: string }): F
   if (values.password === '') issues['password'] = 'required';
   return issues;
 }
+
+/** Where this browser keeps the session. */
+export const SESSION_KEY = 'punt-jove.auth';

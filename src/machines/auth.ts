@@ -80,7 +80,7 @@ export const authMachine = setup({
       ],
     },
     signedOut: {
-      entry: ['close', { type: 'persist', params: { session: null } }, 'tellSignedOut'],
+      entry: ['close', 'tellSignedOut'],
       on: { 'auth.signIn': 'signingIn' },
     },
     signingIn: {

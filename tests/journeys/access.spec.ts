@@ -30,6 +30,7 @@ test.describe('the access map (spec §2)', () => {
     await page.goto('/assessories/411/editar/res');
     await expect(lost(page)).toBeVisible();
     await expect(page).toHaveTitle('Pàgina no trobada · Punt Jove');
+    await expect(page.getByRole('navigation').getByRole('link', { name: 'Calendari' })).toBeVisible();
     await page.getByRole('link', { name: "Torna a l'inici" }).click();
     await expect(page).toHaveURL('/');
     await expect(title(page)).toBeFocused();
