@@ -13,7 +13,11 @@ export function useDismiss(
     if (!open) return undefined;
     function press({ target }: PointerEvent) {
       if (!(target instanceof Element) || target.closest(OWN_OVERLAYS)) return;
-      if (!inside.some((each) => each.current?.contains(target))) onDismiss('press');
+      if (inside.some((each) => each.current?.contains(target))) return;
+      // What is being typed inside is left before it is gone.
+      const focused = inside.some((each) => each.current?.contains(document.activeElement));
+      if (focused && document.activeElement instanceof HTMLInputElement) document.activeElement.blur();
+      onDismiss('press');
     }
     function escape(event: KeyboardEvent) {
       if (event.key === 'Escape' && !event.defaultPrevented) onDismiss('escape');
