@@ -89,7 +89,8 @@ test.describe('the access map (spec §2)', () => {
     await enterAs(page, 'informador_integral');
     await page.getByRole('link', { name: 'Assessories', exact: true }).click();
     await expect(title(page)).toBeFocused();
-    await page.getByRole('row').nth(1).getByRole('link').click();
+    const first = page.getByRole('row').nth(1).getByRole('link');
+    await first.click();
     await expect(page).toHaveURL(/\/assessories\/\d+$/);
     const detail = page.url();
     await expect(page.getByRole('heading', { name: 'Dades de la cita' })).toBeVisible();
@@ -97,7 +98,7 @@ test.describe('the access map (spec §2)', () => {
     await page.goBack();
     await expect(page).toHaveURL('/assessories');
     await expect(title(page)).toHaveText('Assessories');
-    await expect(title(page)).toBeFocused();
+    await expect(first).toBeFocused();
     await expect(current(page)).toHaveText('Assessories');
     await page.goBack();
     await expect(title(page)).toContainText('Bon dia');

@@ -81,6 +81,9 @@ test.describe('the list of assessories (spec §2, §5)', () => {
     await rows(page).getByRole('link').first().click();
     await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
     await page.goBack();
+    await expect(page.getByRole('searchbox')).toHaveValue(name.toUpperCase());
+    await expect(rows(page).getByRole('link').first()).toBeFocused();
+    await page.reload();
     await expect(page.getByRole('searchbox')).toHaveValue('');
     await expect(total(page, 394)).toBeVisible();
   });

@@ -209,7 +209,6 @@ test.describe('the main job (spec §2, §4)', () => {
     await openFreeSlot(page.getByRole('group', { name: 'dijous 26 de novembre' }));
     await fillBooking(page);
     await submitBooking(page);
-    await page.getByRole('button', { name: 'Setmana següent' }).click();
     await page.getByRole('button', { name: new RegExp(NAME) }).click();
     await page.getByRole('dialog', { name: NAME }).getByRole('link', { name: 'Realitza' }).click();
     await fillCompletion(page);

@@ -7,6 +7,7 @@ import { arriveWanted, findNextScreen, setSession, touch, toMissing } from './ch
 import {
   findDestination,
   getScreenName,
+  isSameAddress,
   toAddress,
   toInitial,
   toStop,
@@ -48,7 +49,7 @@ export const navigationMachine = setup({
     setSession: assign(({ event }) => (event.type === 'session.changed' ? setSession(event) : {})),
     touch: assign(({ context, event }) => (event.type === 'screen.touched' ? touch(context, event) : {})),
     tellAddress: enqueueActions(({ context: { screen, address }, enqueue }) => {
-      if (!screen || !address) return;
+      if (!screen || !address || isSameAddress(screen.address, address)) return;
       enqueue.assign({ screen: { ...screen, address } });
       const event = { type: 'screen.address', query: address.query } as const;
       enqueue.sendParent({ type: 'screen.tell', id: screen.id, event } satisfies RootEvent);
@@ -87,12 +88,12 @@ export const navigationMachine = setup({
       } satisfies RootEvent);
     }),
     park: assign(({ context }) => park(context)),
-    unpark: enqueueActions(({ context, enqueue }) => {
-      if (!context.parked) return;
-      const { id } = context.parked.screen;
-      enqueue.assign(unpark(context.parked, context));
+    unpark: assign(({ context }) => (context.parked ? unpark(context.parked, context) : {})),
+    /** What a screen shows may have changed while another was shown. */
+    resume: enqueueActions(({ context: { screen }, enqueue }) => {
+      if (!screen) return;
       const event = { type: 'screen.resumed' } as const;
-      enqueue.sendParent({ type: 'screen.tell', id, event } satisfies RootEvent);
+      enqueue.sendParent({ type: 'screen.tell', id: screen.id, event } satisfies RootEvent);
     }),
     stopParked: enqueueActions(({ context: { parked }, enqueue }) => {
       if (parked) enqueue.sendParent(toStop(parked.screen));
@@ -141,8 +142,8 @@ export const navigationMachine = setup({
         { guard: 'isUndecided', target: 'waiting' },
         { guard: 'isRedirect', target: 'redirected', actions: ['redirect', 'ask', 'stopScreen'] },
         { guard: 'isNotFound', target: 'notFound', actions: 'stopScreen' },
-        { guard: 'isParkedHere', target: 'shown', actions: ['stopScreen', 'unpark'] },
-        { guard: 'isBehind', target: 'shown', actions: ['bringBack', 'tellAddress'] },
+        { guard: 'isParkedHere', target: 'shown', actions: ['stopScreen', 'unpark', 'resume'] },
+        { guard: 'isBehind', target: 'shown', actions: ['bringBack', 'tellAddress', 'resume'] },
         { target: 'loading', actions: ['forgetAsked', 'stopScreen'] },
       ],
     },

@@ -3,6 +3,9 @@ import { choose, chooseAll, getRadio } from './fields';
 import { getNotice } from './form';
 import { expect } from './journey';
 
+/** Where one is after booking: at the day of the appointment. */
+const BOOKED = /\/calendari\?data=[-\d]+&cita=\d+/;
+
 /** Who comes: a first name that nobody of the invented people has. */
 export const JOVE = { nom: 'Wanda', cognoms: 'Inventada Assaig' };
 export const NAME = `${JOVE.nom} ${JOVE.cognoms}`;
@@ -45,7 +48,7 @@ export async function fillMore(page: Page): Promise<void> {
 export async function submitBooking(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Reserva la cita' }).click();
   await expect(getNotice(page, 'La cita ha estat creada')).toBeVisible();
-  await expect(page).toHaveURL('/calendari');
+  await expect(page).toHaveURL(BOOKED);
 }
 
 /** Finds somebody's assessoria in the list by the name and opens it. */

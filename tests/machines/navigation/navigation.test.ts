@@ -453,15 +453,21 @@ describe('a list behind its records', () => {
   });
 
   test.each([
-    ['as it was left', {}, query, [toRedirect('/assessories?estat=pendent&page=2')]],
-    ['by what the address says', { estat: 'realitzada' }, { estat: 'realitzada' }, []],
-  ])('is shown again %s', async (_, asked, shown, redirects) => {
+    ['as it was left', {}, [], [toRedirect('/assessories?estat=pendent&page=2')]],
+    [
+      'by what the address says',
+      { estat: 'realitzada' },
+      [{ type: 'screen.address', query: { estat: 'realitzada' } }],
+      [],
+    ],
+  ])('is shown again %s, and reads anew', async (_, asked, news, redirects) => {
     const on = await open();
     await on.arrive('/assessories', 2, asked);
     expect(on.getTags()).toEqual(['shown']);
     expect(on.takeTold()).toEqual([
       toStop('screen-2'),
-      { type: 'screen.tell', id: 'screen-1', event: { type: 'screen.address', query: shown } },
+      ...news.map((event) => ({ type: 'screen.tell', id: 'screen-1', event })),
+      { type: 'screen.tell', id: 'screen-1', event: { type: 'screen.resumed' } },
     ]);
     expect(on.takeEmitted()).toEqual(redirects);
     expect(on.getContext()).toMatchObject({ screen: { id: 'screen-1' }, behind: null, dirty: false });
