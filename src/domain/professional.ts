@@ -48,11 +48,6 @@ export function isCentral(role: Role | null): boolean {
   return CENTRAL.includes(role);
 }
 
-/** The roles that a person may give: those of the central level only with a right that reaches everywhere. */
-export function listRoles(viewer: Viewer, action: 'create' | 'edit'): Role[] {
-  return ROLES.filter((role) => !isCentral(role) || refuseProfessional(viewer, action, null) === null);
-}
-
 /** Body of `POST professionals` and `PATCH professionals/{id}`. */
 export const DadesProfessional = z.object(f.bodyShape(FIELDS)).check(
   z.refine(({ role, oficina_id }) => isCentral(role) || oficina_id !== null, {

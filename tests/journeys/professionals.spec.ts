@@ -89,7 +89,7 @@ test.describe('professionals (spec §2, §3, §8)', () => {
     await page.getByLabel(/^Nom/).fill('Nou');
     await page.getByLabel(/^Primer cognom/).fill('Provat');
     await page.getByLabel(/^Correu/).fill('nou.provat@example.org');
-    await choose(page, 'Rol', 'Administració');
+    await choose(page, 'Rol', 'Suport i coordinació');
     await save(page, 'Desa el professional');
     await expect(getNotice(page, "El/La professional Nou Provat s'ha creat correctament.")).toBeVisible();
     await page.evaluate(() => localStorage.removeItem('punt-jove.auth'));

@@ -51,7 +51,7 @@ export function ProfessionalForm({ actor, professional }: ProfessionalFormProps)
         <PersonFields form={form} />
       </FormSection>
       <FormSection title={professionalForm.placeSection}>
-        <PlaceFields form={form} action={action} scope={getScope(permissions, action, 'usuari')} />
+        <PlaceFields {...{ form, professional }} scope={getScope(permissions, action, 'usuari')} />
       </FormSection>
     </FormCard>
   );
