@@ -1,5 +1,7 @@
 import * as z from 'zod/mini';
 import { refuseProfessional } from './access';
+import type { CitesToCome } from './citesToCome';
+import type { Doubt } from './doubts';
 import type { Viewer } from './viewer';
 import { optional } from './fields';
 import * as f from './fieldTable';
@@ -36,6 +38,9 @@ export const Professional = z.object({
   force_password_change: z.boolean(),
 });
 export type Professional = z.infer<typeof Professional>;
+
+/** Somebody who is changed, with the appointments to come: null where there are none or nobody knows. */
+export type KnownProfessional = Professional & { cites: CitesToCome | null };
 
 /** What the service answers of somebody who was just created (spec §7). */
 export const CreatedProfessional = z.omit(ProfessionalRef, { id: true });
@@ -110,4 +115,12 @@ export function canDeleteProfessional(
 
 export function findProfessionalIssues(draft: ProfessionalDraft): DraftIssues {
   return findIssues(DadesProfessional, toProfessionalBody(draft));
+}
+
+/** What is asked before somebody is changed: whether to deactivate who still has appointments. */
+export function listProfessionalDoubts(
+  { actiu, cites }: KnownProfessional,
+  draft: ProfessionalDraft,
+): Doubt[] {
+  return actiu && !draft.actiu && cites ? [{ field: 'actiu', code: 'cites', cites }] : [];
 }
