@@ -3,7 +3,7 @@ import type { Viewer } from '../../src/domain/viewer';
 import { fromSearch, type Query } from '../../src/domain/query';
 import { holds, type Permission } from '../../src/domain/permissions';
 import { HttpError, forbidden, notFound, toApiResponse, type JsonResponse } from './responses';
-import { GRANTS } from '../access/grants';
+import { GRANTS } from '../../src/domain/grants';
 import { messages } from './messages';
 import type { Professional, Sessio, State } from '../store/state';
 import type { Store } from '../store/store';

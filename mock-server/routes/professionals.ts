@@ -49,19 +49,19 @@ function show({ state }: SignedCall, id: number) {
 export const getProfessional: Handler = (call) => ok(show(call, getRow(call, 'read').id));
 
 export const postProfessional: Handler = (call) => {
-  const { state, commit, body, user } = call;
+  const { state, commit, user } = call;
   permitPlace(call, 'create');
   const ids = { professional: state.last.professional + 1 };
-  const dades = readProfessional(state, body, null);
+  const dades = readProfessional(call, null);
   commit(user.id, { call: 'POST /professionals', ids, body: dades });
   return created(show(call, ids.professional));
 };
 
 export const patchProfessional: Handler = (call) => {
-  const { state, commit, body, user } = call;
+  const { commit, user } = call;
   const row = getRow(call, 'edit');
   permitPlace(call, 'edit');
-  const dades = readProfessional(state, body, row);
+  const dades = readProfessional(call, row);
   commit(user.id, { call: 'PATCH /professionals/:id', id: row.id, body: dades });
   return ok(show(call, row.id));
 };

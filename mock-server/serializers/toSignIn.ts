@@ -1,5 +1,5 @@
 import { getFullName } from '../../src/domain/professional';
-import { GRANTS } from '../access/grants';
+import { GRANTS } from '../../src/domain/grants';
 import { findAntena, findOficina } from '../store/lookups';
 import type { Professional, Sessio, State } from '../store/state';
 

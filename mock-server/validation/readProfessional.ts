@@ -1,21 +1,29 @@
+import { listGivable } from '../../src/domain/grants';
 import { DadesProfessional, isCentral } from '../../src/domain/professional';
 import type { Role } from '../../src/domain/roles';
-import { checkPlace, collectIssues, withoutNulls, type Body } from './body';
+import { checkPlace, collectIssues, withoutNulls } from './body';
 import { texts } from '../http/messages';
+import type { SignedCall } from '../http/middleware';
 import { findByEmail } from '../store/lookups';
-import type { Professional, State } from '../store/state';
+import type { Professional } from '../store/state';
 
 /**
  * Body of `POST professionals`, or what a `PATCH` of a row leaves of it: absent stays, null clears. The central level has
- * no office, whatever is said. 422 with every issue.
+ * no office, whatever is said; nobody changes the own role or state, or gives a role beyond what they hold. 422 with every issue.
  */
-export function readProfessional(state: State, body: Body, row: Professional | null): DadesProfessional {
+export function readProfessional(call: SignedCall, row: Professional | null): DadesProfessional {
+  const { state, body, user, viewer } = call;
   const said = { ...row, ...body };
   const isNowhere = isCentral(said['role'] as Role | null);
   const given = withoutNulls(isNowhere ? { ...said, oficina_id: null, antena_id: null } : said);
   const issues = collectIssues(DadesProfessional, given);
   const namesake = typeof given['email'] === 'string' ? findByEmail(state, given['email']) : undefined;
   issues.add('email', namesake !== undefined && namesake.id !== row?.id && texts.emailTaken);
+  const isOneself = row?.id === user.id;
+  const isGivable = listGivable(viewer.permissions, row?.role ?? null).includes(given['role'] as Role);
+  issues.add('role', isOneself && given['role'] !== row.role && texts.roleOneself);
+  issues.add('role', !isGivable && texts.roleBeyond);
+  issues.add('actiu', isOneself && given['actiu'] === false && texts.actiuOneself);
   checkPlace(state, issues, given);
   issues.throwIfAny();
   return DadesProfessional.parse(given);

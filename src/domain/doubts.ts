@@ -1,10 +1,13 @@
+import type { CitesToCome } from './citesToCome';
 import { isHora } from './hora';
 
 /** What is allowed but seldom meant, at a field: a person is asked before it is sent. */
 export type Doubt =
   | { field: string; code: 'future' | 'hours' }
   /** Once it is stored it can no longer be corrected. */
-  | { field: string; code: 'tooOld'; dies_enrere: number };
+  | { field: string; code: 'tooOld'; dies_enrere: number }
+  /** Whoever has them is deactivated. */
+  | { field: string; code: 'cites'; cites: CitesToCome };
 
 /** Before the first and after the last hardly any office is open. */
 const HORES = { first: '07:00', last: '22:00' };

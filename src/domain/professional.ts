@@ -1,5 +1,7 @@
 import * as z from 'zod/mini';
 import { refuseProfessional } from './access';
+import type { CitesToCome } from './citesToCome';
+import type { Doubt } from './doubts';
 import type { Viewer } from './viewer';
 import { optional } from './fields';
 import * as f from './fieldTable';
@@ -37,6 +39,9 @@ export const Professional = z.object({
 });
 export type Professional = z.infer<typeof Professional>;
 
+/** Somebody who is changed, with the appointments to come: null where there are none or nobody knows. */
+export type KnownProfessional = Professional & { cites: CitesToCome | null };
+
 /** What the service answers of somebody who was just created (spec §7). */
 export const CreatedProfessional = z.omit(ProfessionalRef, { id: true });
 export type CreatedProfessional = z.infer<typeof CreatedProfessional>;
@@ -46,11 +51,6 @@ const CENTRAL: readonly (Role | null)[] = ['admin', 'suport_coordinacio'];
 /** Whether a role belongs to the central level; all others belong to an office. */
 export function isCentral(role: Role | null): boolean {
   return CENTRAL.includes(role);
-}
-
-/** The roles that a person may give: those of the central level only with a right that reaches everywhere. */
-export function listRoles(viewer: Viewer, action: 'create' | 'edit'): Role[] {
-  return ROLES.filter((role) => !isCentral(role) || refuseProfessional(viewer, action, null) === null);
 }
 
 /** Body of `POST professionals` and `PATCH professionals/{id}`. */
@@ -115,4 +115,12 @@ export function canDeleteProfessional(
 
 export function findProfessionalIssues(draft: ProfessionalDraft): DraftIssues {
   return findIssues(DadesProfessional, toProfessionalBody(draft));
+}
+
+/** What is asked before somebody is changed: whether to deactivate who still has appointments. */
+export function listProfessionalDoubts(
+  { actiu, cites }: KnownProfessional,
+  draft: ProfessionalDraft,
+): Doubt[] {
+  return actiu && !draft.actiu && cites ? [{ field: 'actiu', code: 'cites', cites }] : [];
 }

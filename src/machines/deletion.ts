@@ -1,12 +1,17 @@
 import { assign, enqueueActions, fromPromise, setup } from 'xstate';
 import { toFailure, type Failure } from '../api/errors';
+import type { CitesToCome } from '../domain/citesToCome';
+import type { Day } from '../domain/madrid';
 import type { Message } from '../domain/notice';
 import type { Noun } from '../domain/noun';
+import { countCites } from './citesToCome';
 import { KEEP_ERROR, type Keep } from './keep';
 import { RESOURCES } from './resources';
 import { getMessage, getRoot, isSessionLost, notify } from './upward';
 
-type Item = { noun: Noun; id: number; label: string };
+type Item = { noun: Noun; id: number; label: string; today: Day };
+/** What is asked about; of a professional also the appointments to come, null where there are none or nobody knows. */
+type Asked = Item & { cites: CitesToCome | null };
 
 export type DeletionEvent =
   | ({ type: 'deletion.open' } & Item)
@@ -29,18 +34,29 @@ function getWhyNot(noun: Noun, failure: Failure): Message {
 /** Deleting, the same for every noun: the confirmation, the call, and whoever shows the record is told. */
 export const deletionMachine = setup({
   types: {
-    context: {} as { item: Item | null },
+    context: {} as { item: Asked | null },
     events: {} as DeletionEvent,
     meta: {} as { keep: Keep<DeletionEvent> },
-    tags: {} as 'open' | 'busy',
+    tags: {} as 'open' | 'checking' | 'busy',
   },
   actors: {
+    count: fromPromise<CitesToCome | null, Item | null>(
+      async ({ input, signal }) => input && countCites(input.id, input.today, signal),
+    ),
     remove: fromPromise<void, { noun: Noun; id: number }>(({ input, signal }) =>
       RESOURCES[input.noun].remove(input.id, signal),
     ),
   },
   actions: {
-    choose: assign({ item: (_, { noun, id, label }: Item) => ({ noun, id, label }) }),
+    choose: assign({
+      item: (_, { noun, id, label, today }: Item) => ({ noun, id, label, today, cites: null }),
+    }),
+    keepCites: assign({
+      item: ({ context: { item } }, { cites }: { cites: CitesToCome | null }) => item && { ...item, cites },
+    }),
+    tellLostSession: enqueueActions(({ enqueue, system }, { error }: { error: unknown }) => {
+      if (isSessionLost(toFailure(error))) enqueue.sendTo(getRoot(system), { type: 'auth.lost' });
+    }),
     /** Whoever shows the record is told; so where the server does not have it any more. */
     tellGone: enqueueActions(({ context: { item }, enqueue, system }) => {
       if (!item) return;
@@ -61,11 +77,21 @@ export const deletionMachine = setup({
       );
     }),
   },
-  guards: { isMissing: (_, { error }: { error: unknown }) => toFailure(error).status === 404 },
+  guards: {
+    isSomebody: (_, { noun }: Item) => noun === 'professional',
+    isMissing: (_, { error }: { error: unknown }) => toFailure(error).status === 404,
+  },
 }).createMachine({
   id: 'deletion',
   meta: {
-    keep: { events: { 'deletion.open': ['noun', 'id'], 'xstate.error.actor.remove': KEEP_ERROR }, reads: [] },
+    keep: {
+      events: {
+        'deletion.open': ['noun', 'id'],
+        'xstate.error.actor.count': KEEP_ERROR,
+        'xstate.error.actor.remove': KEEP_ERROR,
+      },
+      reads: [],
+    },
   },
   context: { item: null },
   initial: 'closed',
@@ -73,8 +99,33 @@ export const deletionMachine = setup({
     closed: {
       entry: assign({ item: null }),
       on: {
-        'deletion.open': { target: 'confirming', actions: { type: 'choose', params: ({ event }) => event } },
+        'deletion.open': [
+          {
+            guard: { type: 'isSomebody', params: ({ event }) => event },
+            target: 'checking',
+            actions: { type: 'choose', params: ({ event }) => event },
+          },
+          { target: 'confirming', actions: { type: 'choose', params: ({ event }) => event } },
+        ],
       },
+    },
+    /** How many appointments somebody has is said where it can be known; nobody has to wait for it. */
+    checking: {
+      tags: ['open', 'checking'],
+      invoke: {
+        id: 'count',
+        src: 'count',
+        input: ({ context }) => context.item,
+        onDone: {
+          target: 'confirming',
+          actions: { type: 'keepCites', params: ({ event }) => ({ cites: event.output }) },
+        },
+        onError: {
+          target: 'confirming',
+          actions: { type: 'tellLostSession', params: ({ event }) => ({ error: event.error }) },
+        },
+      },
+      on: { 'deletion.confirm': 'deleting', 'deletion.cancel': 'closed' },
     },
     confirming: { tags: 'open', on: { 'deletion.confirm': 'deleting', 'deletion.cancel': 'closed' } },
     deleting: {

@@ -1,13 +1,25 @@
 import { getProfessional, updateProfessional } from '../api/professionals';
 import { refuseProfessional } from '../domain/access';
-import { DadesProfessional, toProfessionalBody, toProfessionalDraft } from '../domain/professional';
+import {
+  DadesProfessional,
+  toProfessionalBody,
+  toProfessionalDraft,
+  type KnownProfessional,
+} from '../domain/professional';
+import { countCites } from './citesToCome';
 import { createRecord } from './form/record';
 
 /** Changing a member of staff; the central level has no office. */
 export const professionalEditMachine = createRecord({
   id: 'professionalEdit',
-  load: async ({ params }, signal) => {
-    const original = await getProfessional(Number(params['id']), signal);
+  load: async ({ params, today }, signal) => {
+    const id = Number(params['id']);
+    const [professional, cites] = await Promise.all([
+      getProfessional(id, signal),
+      // Where they cannot be counted nothing is asked about them.
+      countCites(id, today, signal).catch(() => null),
+    ]);
+    const original: KnownProfessional = { ...professional, cites };
     return { draft: toProfessionalDraft(original), original, facts: { oficina: original.oficina } };
   },
   refuse: ({ viewer }, facts) => (facts === null ? null : refuseProfessional(viewer, 'edit', facts.oficina)),

@@ -1,16 +1,25 @@
 import type { Doubt } from '../domain/doubts';
 import { getEditionRuleText } from './refusals';
+import { count } from './ui/words';
 
-/** The question before something is sent that is allowed but seldom meant: what is saved is feminine each time. */
+/** The question before something is sent that is allowed but seldom meant. */
 export const doubts = {
-  title: 'Vols desar-la igualment?',
-  confirm: 'Desa-la igualment',
-  revise: 'Revisa-la',
+  title: 'Vols desar-ho igualment?',
+  confirm: 'Desa-ho igualment',
+  revise: 'Revisa-ho',
+} as const;
+
+/** How many appointments somebody has, up to the link that leads to them. */
+export const citesToCome = {
+  checking: 'Comprovant les cites…',
+  said: (total: number) => `Té ${count(total, 'cita', 'cites')} a partir d'avui:`,
+  see: (total: number) => (total === 1 ? 'consulta-la abans' : 'consulta-les abans'),
 } as const;
 
 function getText(doubt: Doubt): string {
   if (doubt.code === 'tooOld')
     return `És massa antiga: un cop desada ja no la podràs corregir. ${getEditionRuleText(doubt)}`;
+  if (doubt.code === 'cites') return citesToCome.said(doubt.cites.total);
   return doubt.code === 'future'
     ? 'La data és posterior a avui.'
     : "L'hora és fora de la franja de 7:00 a 22:00.";

@@ -29,7 +29,7 @@ describe('the journal of the running product', () => {
     const { inspect, startJournal } = await load('true');
     const actor = createActor(deletionMachine, { id: 'deletion', inspect }).start();
     await startJournal();
-    actor.send({ type: 'deletion.open', noun: 'cita', id: 21, label: 'la cita de Nil' });
+    actor.send({ type: 'deletion.open', noun: 'cita', id: 21, label: 'la cita de Nil', today: '2026-11-20' });
     const { text, values } = (await findExposed()?.exportAndFold()) ?? {};
     expect(values).toEqual({ deletion: 'confirming' });
     expect(JSON.parse(text ?? '')).toMatchObject({

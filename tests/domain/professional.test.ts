@@ -6,7 +6,6 @@ import {
   EMPTY_PROFESSIONAL,
   getFullName,
   listChoices,
-  listRoles,
   toProfessionalBody,
   type ProfessionalDraft,
 } from '../../src/domain/professional';
@@ -17,13 +16,6 @@ const everywhere = {
   oficinaId: null,
 };
 const inOffice = { permissions: ['read_usuari_oficina', 'edit_usuari_oficina'], oficinaId: 1 };
-
-test('only a right that reaches everywhere gives the roles of the central level', () => {
-  expect(listRoles(everywhere, 'edit')).toHaveLength(10);
-  expect(listRoles(inOffice, 'edit')).not.toContain('admin');
-  expect(listRoles(inOffice, 'edit')).not.toContain('suport_coordinacio');
-  expect(listRoles(inOffice, 'edit')).toHaveLength(8);
-});
 
 test('nobody deletes oneself', () => {
   expect(canDeleteProfessional(everywhere, 7, { id: 7, oficina: null })).toBe(false);

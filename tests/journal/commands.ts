@@ -146,9 +146,9 @@ const command: fc.Arbitrary<Command> = fc.oneof(
     ),
   },
   fc.constantFrom(
-    send('deletion', { type: 'deletion.open', noun: 'assessoria', id: 12, label }),
-    send('deletion', { type: 'deletion.open', noun: 'cita', id: 21, label }),
-    send('deletion', { type: 'deletion.open', noun: 'professional', id: 21, label }),
+    send('deletion', { type: 'deletion.open', noun: 'assessoria', id: 12, label, today: '2026-11-20' }),
+    send('deletion', { type: 'deletion.open', noun: 'cita', id: 21, label, today: '2026-11-20' }),
+    send('deletion', { type: 'deletion.open', noun: 'professional', id: 21, label, today: '2026-11-20' }),
     send('deletion', { type: 'deletion.confirm' }),
     send('deletion', { type: 'deletion.cancel' }),
     send('attendance', { type: 'attendance.open', id: 12, label, date: '2026-11-20T10:00:00+01:00' }),
@@ -280,7 +280,7 @@ export const tour: Command[] = [
     ...['tematiques', 'professionals'],
   ].map((name) => send('catalogs', { type: 'catalogs.need', name })),
   send('catalogs', { type: 'catalogs.retry', name: 'ambits' }),
-  send('deletion', { type: 'deletion.open', noun: 'assessoria', id: 12, label }),
+  send('deletion', { type: 'deletion.open', noun: 'assessoria', id: 12, label, today: '2026-11-20' }),
   send('deletion', { type: 'deletion.confirm' }),
   exporting,
 ];

@@ -84,12 +84,56 @@ test.describe('professionals (spec §2, §3, §8)', () => {
     expect(await page.getByRole('radio').count()).toBeGreaterThan(8);
   });
 
+  test('who still has appointments is not deactivated or deleted without a word of them', async ({
+    page,
+  }) => {
+    await enterAs(page, 'admin', '/professionals?role=assesor_laboral&oficina_id=1');
+    await page.getByRole('button', { name: /^Accions/ }).click();
+    await page.getByRole('menuitem', { name: 'Elimina' }).click();
+    const dialog = page.getByRole('alertdialog');
+    await expect(dialog.getByRole('status')).toHaveText(
+      /^Té \d+ cites a partir d'avui: consulta-les abans\.$/,
+    );
+    await expectAccessible(page, 'dialog before somebody with appointments is deleted');
+    const list = /\/assessories\?professional_id=\d+&estat=pendent&data_inici=2026-11-20$/;
+    await dialog.getByRole('link').click();
+    await expect(page).toHaveURL(list);
+    await expect(dialog).toHaveCount(0);
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+
+    await page.goBack();
+    await page.getByRole('row').getByRole('link').click();
+    await getRadio(page, 'Estat', 'Inactiu').check();
+    await save(page, 'Desa els canvis');
+    await expect(dialog).toHaveAccessibleDescription(/^Té \d+ cites a partir d'avui/);
+    await expectAccessible(page, 'question before somebody is deactivated');
+    await dialog.getByRole('link').click();
+    await dialog.getByRole('button', { name: 'Surt sense desar' }).click();
+    await expect(page).toHaveURL(list);
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  });
+
+  test("nobody changes one's own role, and the roles that one may not give are shown", async ({ page }) => {
+    await enterAs(page, 'suport_coordinacio', '/professionals/10/editar');
+    await expect(getBox(page, 'Rol').getByRole('combobox')).toBeDisabled();
+    await expect(getRadio(page, 'Estat', 'Inactiu')).toBeDisabled();
+    await expectAccessibleInBothLooks(page, 'the form of oneself');
+    await setLook(page, 'wide');
+    await go(page, '/professionals/nou');
+    await getBox(page, 'Rol').click();
+    await expect(page.getByRole('option', { name: 'Administració' })).toBeDisabled();
+    await expectAccessible(page, 'roles that one may not give');
+    await page.keyboard.type('Suport');
+    await page.keyboard.press('Enter');
+    await expect(getBox(page, 'Rol')).toContainText('Suport i coordinació');
+  });
+
   test('whoever is new signs in and must change the password at once', async ({ page }) => {
     await enterAs(page, 'suport_coordinacio', '/professionals/nou');
     await page.getByLabel(/^Nom/).fill('Nou');
     await page.getByLabel(/^Primer cognom/).fill('Provat');
     await page.getByLabel(/^Correu/).fill('nou.provat@example.org');
-    await choose(page, 'Rol', 'Administració');
+    await choose(page, 'Rol', 'Suport i coordinació');
     await save(page, 'Desa el professional');
     await expect(getNotice(page, "El/La professional Nou Provat s'ha creat correctament.")).toBeVisible();
     await page.evaluate(() => localStorage.removeItem('punt-jove.auth'));

@@ -1,34 +1,48 @@
 import { describe, expect, test } from 'vitest';
 import { deletionMachine } from '../../src/machines/deletion';
+import type { CitesToCome } from '../../src/domain/citesToCome';
 import type { Noun } from '../../src/domain/noun';
 import { notify } from './support/notices';
 import { settle } from './support/server';
 import { createCalls, stage, toError } from './support/stage';
 
+const today = '2026-11-20';
+const cites = { professional_id: 12, data_inici: today, total: 6 };
+
 function start() {
   const remove = createCalls<{ noun: Noun; id: number }, void>();
-  return { ...stage(deletionMachine.provide({ actors: { remove: remove.logic } })), remove };
+  const count = createCalls<
+    { noun: Noun; id: number; label: string; today: string } | null,
+    CitesToCome | null
+  >();
+  const actors = { remove: remove.logic, count: count.logic };
+  return { ...stage(deletionMachine.provide({ actors })), remove, count };
+}
+
+function open(noun: Noun) {
+  const on = start();
+  on.actor.send({ type: 'deletion.open', noun, id: 12, label: "l'assessoria 12", today });
+  return on;
 }
 
 function confirm(noun: Noun) {
-  const on = start();
-  on.actor.send({ type: 'deletion.open', noun, id: 12, label: "l'assessoria 12" });
+  const on = open(noun);
   on.actor.send({ type: 'deletion.confirm' });
   return on;
 }
 
 describe('deleting (spec §4)', () => {
   test('asks first, about the chosen record', () => {
-    const on = start();
-    on.actor.send({ type: 'deletion.open', noun: 'assessoria', id: 12, label: "l'assessoria 12" });
+    const on = open('assessoria');
     expect(on.getTags()).toEqual(['open']);
-    expect(on.getContext()).toEqual({ item: { noun: 'assessoria', id: 12, label: "l'assessoria 12" } });
-    expect(on.remove.calls).toEqual([]);
+    expect(on.getContext()).toEqual({
+      item: { noun: 'assessoria', id: 12, label: "l'assessoria 12", today, cites: null },
+    });
+    expect([on.remove.calls, on.count.calls]).toEqual([[], []]);
   });
 
   test('does nothing when it is cancelled', () => {
-    const on = start();
-    on.actor.send({ type: 'deletion.open', noun: 'assessoria', id: 12, label: '' });
+    const on = open('assessoria');
     on.actor.send({ type: 'deletion.cancel' });
     expect(on.getValue()).toBe('closed');
     expect(on.getContext()).toEqual({ item: null });
@@ -62,6 +76,43 @@ describe('deleting (spec §4)', () => {
       { type: 'catalogs.changed', name: 'professionals' },
       notify('success', { key: 'professional.deleted' }),
     ]);
+  });
+});
+
+describe('of somebody', () => {
+  const item = { noun: 'professional', id: 12, label: "l'assessoria 12", today };
+
+  test.each([cites, null])('says how many appointments there are to come: %j', async (counted) => {
+    const on = open('professional');
+    expect([on.getTags(), on.getContext()]).toEqual([
+      ['checking', 'open'],
+      { item: { ...item, cites: null } },
+    ]);
+    on.count.last.resolve(counted);
+    await settle();
+    expect([on.getTags(), on.getContext()]).toEqual([['open'], { item: { ...item, cites: counted } }]);
+  });
+
+  test.each([
+    [403, []],
+    [null, []],
+    [401, [{ type: 'auth.lost' }]],
+  ])('says nothing of them where counting fails with %s', async (status, told) => {
+    const on = open('professional');
+    on.count.last.reject(toError(status));
+    await settle();
+    expect([on.getTags(), on.getContext(), on.takeTold()]).toEqual([
+      ...[['open'], { item: { ...item, cites: null } }, told],
+    ]);
+  });
+
+  test.each([
+    ['deletion.confirm', 'deleting'],
+    ['deletion.cancel', 'closed'],
+  ] as const)('nobody has to wait for the number: %s', (type, value) => {
+    const on = open('professional');
+    on.actor.send({ type });
+    expect([on.getValue(), on.count.last.signal.aborted]).toEqual([value, true]);
   });
 });
 

@@ -21,7 +21,7 @@ const TYPE_ALONE = [
 
 /** Answers whose content no guard reads. */
 const ANSWERS = [
-  ...['fetch', 'loadScreen', 'mark', 'remove', 'save', 'send', 'signOut'].map(
+  ...['count', 'fetch', 'loadScreen', 'mark', 'remove', 'save', 'send', 'signOut'].map(
     (id) => `xstate.done.actor.${id}`,
   ),
   'xstate.done.actor.load',

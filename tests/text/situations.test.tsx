@@ -113,7 +113,7 @@ const tell =
   };
 const deleteCita = tell(
   'deletion',
-  { type: 'deletion.open', noun: 'cita', id: 1, label: 'Jana Inventada' } as never,
+  { type: 'deletion.open', noun: 'cita', id: 1, label: 'Jana Inventada', today: '2026-11-20' } as never,
   { type: 'deletion.confirm' },
 );
 const goTo = async ({ root }: Product, path: string): Promise<void> => {

@@ -1,5 +1,5 @@
 import type { ActorRefFrom } from 'xstate';
-import { useService, useViewer } from '../../hooks/data';
+import { useService, useToday, useViewer } from '../../hooks/data';
 import { refuseInOffice } from '../../domain/access';
 import type { Consulta } from '../../domain/consulta';
 import type { consultaEditMachine } from '../../machines/consultaEdit';
@@ -29,6 +29,7 @@ export function ConsultaEditPage({ actor }: { actor: ActorRefFrom<typeof consult
 function DeleteButton({ consulta }: { consulta: Consulta }) {
   const viewer = useViewer();
   const deletion = useService('deletion');
+  const today = useToday();
   if (refuseInOffice(viewer, 'delete', consulta.oficina, 'consulta')) return null;
   const { id } = consulta;
   const label = getLongName(consulta);
@@ -36,7 +37,7 @@ function DeleteButton({ consulta }: { consulta: Consulta }) {
     <Button
       variant="danger-quiet"
       icon="trash"
-      onClick={() => deletion?.send({ type: 'deletion.open', noun: 'consulta', id, label })}
+      onClick={() => deletion?.send({ type: 'deletion.open', noun: 'consulta', id, label, today })}
     >
       {consultaForm.delete}
     </Button>

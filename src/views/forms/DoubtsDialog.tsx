@@ -2,18 +2,25 @@ import { useRef } from 'react';
 import { doubts as texts, getDoubtsText } from '../../text/doubts';
 import { ConfirmDialog } from '../ui/ConfirmDialog';
 import { focusField } from '../ui/focusField';
+import { CitesLink } from './CitesLink';
 import type { DraftForm } from './useDraftForm';
 
 /** Asks before a form is sent that is valid but doubtful; who revises it is led to the field, where all is as typed. */
 export function DoubtsDialog({ form }: { form: DraftForm<object> }) {
   const { doubts, isAsking, answer } = form;
+  const cites = doubts.find((doubt) => doubt.code === 'cites')?.cites;
   const revised = useRef<string | undefined>(undefined);
   return (
     <ConfirmDialog
       open={isAsking}
       variant="primary"
       title={texts.title}
-      question={getDoubtsText(doubts)}
+      question={
+        <>
+          {getDoubtsText(doubts)}
+          {cites && <CitesLink cites={cites} onFollow={() => answer(false)} />}
+        </>
+      }
       confirmLabel={texts.confirm}
       cancelLabel={texts.revise}
       onConfirm={() => answer(true)}

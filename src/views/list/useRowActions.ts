@@ -1,4 +1,4 @@
-import { useService, useViewer } from '../../hooks/data';
+import { useService, useToday, useViewer } from '../../hooks/data';
 import type { Viewer } from '../../domain/viewer';
 import type { Noun } from '../../domain/noun';
 import { lists } from '../../text/lists';
@@ -16,6 +16,7 @@ export function useRowActions<Row extends { id: number }>(
 ): (row: Row, label: string) => MenuItem[] {
   const viewer = useViewer();
   const deletion = useService('deletion');
+  const today = useToday();
 
   return (row, label) => {
     const { id } = row;
@@ -27,7 +28,7 @@ export function useRowActions<Row extends { id: number }>(
       label: lists.delete,
       icon: 'trash',
       danger: true,
-      onSelect: () => deletion?.send({ type: 'deletion.open', noun, id, label }),
+      onSelect: () => deletion?.send({ type: 'deletion.open', noun, id, label, today }),
     };
     return [
       ...(can(viewer, 'edit', row) ? [edit] : isReadable ? [show] : []),

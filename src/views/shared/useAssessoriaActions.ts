@@ -1,4 +1,4 @@
-import { useNow, useService, useViewer } from '../../hooks/data';
+import { useNow, useService, useToday, useViewer } from '../../hooks/data';
 import type { AssessoriaFacts } from '../../domain/access';
 import { getAllowedActions, type AssessoriaAction } from '../../domain/actions';
 import { isToCome } from '../../domain/assessoria';
@@ -26,6 +26,7 @@ export function useAssessoriaActions(): (target: Target) => MenuItem[] {
   const attendance = useService('attendance');
   const deletion = useService('deletion');
   const now = useNow();
+  const today = useToday();
   const words = assessories.actions;
 
   return ({ facts, name, date, citaId }) => {
@@ -55,7 +56,7 @@ export function useAssessoriaActions(): (target: Target) => MenuItem[] {
           label: words.delete,
           icon: 'trash',
           danger: true,
-          onSelect: () => deletion?.send({ type: 'deletion.open', noun, id: citaId ?? id, label }),
+          onSelect: () => deletion?.send({ type: 'deletion.open', noun, id: citaId ?? id, label, today }),
         },
       ],
     };

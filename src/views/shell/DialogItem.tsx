@@ -1,5 +1,7 @@
+import type { ReactNode } from 'react';
+
 /** What a dialog is about: its name, and below it what tells it from others (`name · type · date`). */
-export function DialogItem({ label, note }: { label: string; note?: string | undefined }) {
+export function DialogItem({ label, note }: { label: string; note?: ReactNode }) {
   const [name, ...rest] = label.split(' · ');
   return (
     <div>

@@ -9,7 +9,7 @@ import './ConfirmDialog.css';
 type ConfirmDialogProps = {
   open: boolean;
   title: string;
-  question: string;
+  question: ReactNode;
   /** What it is about, in a box. */
   item?: ReactNode;
   /** Said on the confirming button while the action runs; closing is refused meanwhile. */

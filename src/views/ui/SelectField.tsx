@@ -144,6 +144,7 @@ export function SelectField<V extends string | number>(props: SelectFieldProps<V
               'aria-label': undefined,
             },
             list: { id: listId, 'aria-label': name },
+            item: (item) => ({ 'aria-disabled': item?.context.disabled || undefined }),
             emptyMessage: { role: 'option', 'aria-disabled': true, 'aria-selected': false },
             panel: {
               onKeyDownCapture: (event: KeyboardEvent) =>

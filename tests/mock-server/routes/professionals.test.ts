@@ -226,6 +226,40 @@ describe('what is refused', () => {
     );
   });
 
+  const OWN_ROLE = { role: ['Ningú no es pot canviar el rol a si mateix.'] };
+  const OWN_STATE = { actiu: ['Ningú no es pot desactivar a si mateix.'] };
+  const BEYOND = { role: ['Aquest rol inclou permisos que no tens.'] };
+
+  test.each([
+    ['admin', { role: 'suport_coordinacio' }, OWN_ROLE],
+    ['suport_coordinacio', { role: 'admin' }, OWN_ROLE],
+    ['admin', { actiu: false }, OWN_STATE],
+    ['admin', { role: 'admin', actiu: true, nom: 'Pol' }, undefined],
+  ])('%s changing oneself by %j', async (name, change, errors) => {
+    const me = await server.signIn(name);
+    const { json } = await me.patch(`/professionals/${getSelf(name).id}`, change);
+    expect(json.errors).toEqual(errors);
+  });
+
+  test.each([
+    ['admin', 'admin', undefined],
+    ['suport_coordinacio', 'suport_coordinacio', undefined],
+    ['suport_coordinacio', 'admin', BEYOND],
+    ['suport_coordinacio', 'assesor_laboral', BEYOND],
+  ])('%s giving the role %s', async (name, role, errors) => {
+    const me = await server.signIn(name);
+    const created = await me.post('/professionals', { ...NEW, role });
+    const changed = await me.patch(`/professionals/${put().id}`, { role });
+    expect([created.json.errors, changed.json.errors]).toEqual([errors, errors]);
+  });
+
+  test('a role that goes beyond may stay with who has it', async () => {
+    const me = await server.signIn('suport_coordinacio');
+    const { id } = put({ role: 'admin', oficina_id: null });
+    const { json } = await me.patch(`/professionals/${id}`, { role: 'admin', nom: 'Pol', actiu: false });
+    expect(json.data).toMatchObject({ role: 'admin', nom: 'Pol', actiu: false });
+  });
+
   test("one's own e-mail may stay", async () => {
     const { id, email } = put();
     expect((await admin.patch(`/professionals/${id}`, { email, nom: 'Pol' })).status).toBe(200);

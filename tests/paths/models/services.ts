@@ -19,6 +19,9 @@ import {
 
 const NOUNS: readonly Noun[] = ['activitat', 'assessoria', 'cita', 'consulta', 'professional'];
 
+const ITEM = { id: 12, label: 'Jana Inventada', today: '2026-11-20' };
+const CITES = { professional_id: 12, data_inici: '2026-11-20', total: 6 };
+
 /** A question, the call, and its end: the same for deleting and for marking. */
 const asksFirst = (ask: string, id: string): Invariant[] => [
   invariant(
@@ -45,13 +48,11 @@ const asksFirst = (ask: string, id: string): Invariant[] => [
 export const deletion: Model = {
   machine: deletionMachine,
   events: [
-    ...NOUNS.map((noun) =>
-      named(`deletion.open ${noun}`, { type: 'deletion.open', noun, id: 12, label: 'Jana Inventada' }),
-    ),
+    ...NOUNS.map((noun) => named(`deletion.open ${noun}`, { type: 'deletion.open', noun, ...ITEM })),
     plain('deletion.confirm'),
     plain('deletion.cancel'),
   ],
-  outcomes: { remove: call(['deleted']) },
+  outcomes: { count: call(['none', null], ['some', CITES]), remove: call(['deleted']) },
   invariants: [
     ...asksFirst('deletion', 'remove'),
     invariant(
@@ -59,7 +60,21 @@ export const deletion: Model = {
       "S'actualitzen les llistes si ha anat bé o si el registre ja no hi era; si no, no",
       (moment) =>
         (findSent(moment, 'record.deleted') !== undefined) ===
-        (moment.event.type === 'xstate.done.actor.remove' || getStatus(moment) === 404),
+        (moment.event.type === 'xstate.done.actor.remove' ||
+          (moment.event.type === 'xstate.error.actor.remove' && getStatus(moment) === 404)),
+    ),
+    invariant('§4', "De qui s'elimina es compten les cites; de res més", (moment) =>
+      implies(
+        moment.event.type === 'deletion.open' && moment.before?.matches('closed') === true,
+        starts(moment, 'count') === (moment.event['noun'] === 'professional'),
+      ),
+    ),
+    invariant('§4', 'Les cites es diuen només si se saben, i sense esperar-les es pot eliminar', (moment) =>
+      implies(
+        moment.event.type.endsWith('.actor.count'),
+        moment.after.matches('confirming') &&
+          moment.after.context.item.cites === ((moment.event as { output?: unknown }).output ?? null),
+      ),
     ),
     invariant('§4', "S'elimina el registre que s'havia triat", (moment) => {
       const { noun, id } = (findSent(moment, 'record.deleted') ?? {}) as { noun?: Noun; id?: number };

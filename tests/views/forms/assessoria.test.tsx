@@ -107,7 +107,7 @@ describe('a new assessoria', () => {
     type('date.hora', hora);
     await fillWho();
     await submit();
-    await press('Desa-la igualment');
+    await press('Desa-ho igualment');
     expect(getLast()?.cita.date).toBe(Date.parse(moment));
   });
 

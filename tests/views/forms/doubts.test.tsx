@@ -16,10 +16,10 @@ const getValue = (id: string) => (document.getElementById(id) as HTMLInputElemen
 const getSent = () => product.calls.filter((call) => /^(POST|PATCH)/.test(call));
 const readQuestion = () => readAll('[role=alertdialog] h2, [role=alertdialog] p, [role=alertdialog] button');
 const ask = (...doubts: string[]) => [
-  'Vols desar-la igualment?',
+  'Vols desar-ho igualment?',
   doubts.join(' '),
-  'Revisa-la',
-  'Desa-la igualment',
+  'Revisa-ho',
+  'Desa-ho igualment',
 ];
 
 const FUTURE = 'La data és posterior a avui.';
@@ -47,7 +47,7 @@ describe('a new consulta', () => {
     await fillIn(dia, hora);
     await submit();
     expect([readQuestion(), getSent()]).toEqual([ask(...doubts), []]);
-    await press('Desa-la igualment');
+    await press('Desa-ho igualment');
     expect([getSent(), readAddress()]).toEqual([['POST /api/consultes'], '/consultes']);
   });
 
@@ -89,7 +89,7 @@ test('an activity with a time in the night is asked about once', async () => {
   await choose('area', 'Acció als centres educatius');
   await submit();
   expect([readQuestion(), getSent()]).toEqual([ask(HOURS), []]);
-  await press('Revisa-la');
+  await press('Revisa-ho');
   await settle(200);
   expect([readQuestion(), document.activeElement?.id]).toEqual([[], 'hora_inici']);
 });
@@ -103,6 +103,6 @@ test('a new assessoria without appointment, too', async () => {
   check('modalitat', 'Presencial');
   await submit();
   expect([readQuestion(), getSent()]).toEqual([ask(HOURS), []]);
-  await press('Desa-la igualment');
+  await press('Desa-ho igualment');
   expect([getSent(), readAddress()]).toEqual([['POST /api/assessories'], '/assessories']);
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { GRANTS } from '../../../mock-server/access/grants';
+import { GRANTS } from '../../../src/domain/grants';
 import type { Role } from '../../../src/domain/roles';
 import { getMenu, type MenuFacts } from '../../../src/views/shell/menu';
 

@@ -1,8 +1,11 @@
+import { useSession } from '../../../hooks/actors';
 import { useViewer } from '../../../hooks/data';
-import { isCentral, listRoles, type ProfessionalDraft } from '../../../domain/professional';
+import { listGivable } from '../../../domain/grants';
+import { isCentral, type Professional, type ProfessionalDraft } from '../../../domain/professional';
+import { ROLES } from '../../../domain/roles';
 import type { Scope } from '../../../domain/scope';
 import { labels, toOptions } from '../../../text/options';
-import { professionalForm, professionals } from '../../../text/professionals';
+import { professionalForm as texts, professionals } from '../../../text/professionals';
 import { DraftField } from '../../forms/DraftField';
 import { OfficeFields } from '../../forms/OfficeFields';
 import { DraftSelect } from '../../forms/DraftSelect';
@@ -11,29 +14,39 @@ import { useDraftValue } from '../../forms/useDraftValue';
 import { FieldGrid } from '../../ui/FieldGrid';
 import { SegmentedField } from '../../ui/SegmentedField';
 
+const ROLE_OPTIONS = toOptions(ROLES, labels.role);
 const STATES = toOptions(['true', 'false'] as const, professionals.states);
 
 type PlaceFieldsProps = {
   form: DraftForm<ProfessionalDraft>;
-  action: 'create' | 'edit';
+  /** Who is changed; null for a new one. */
+  professional: Professional | null;
   /** How far the person's right reaches. */
   scope: Scope;
 };
 
-/** 'Rol i lloc': what somebody does and where; the central level has no office. */
-export function PlaceFields({ form, action, scope }: PlaceFieldsProps) {
-  const roles = listRoles(useViewer(), action);
+/** 'Rol i lloc': what somebody does and where; the central level has no office, and one's own role is for others to change. */
+export function PlaceFields({ form, professional, scope }: PlaceFieldsProps) {
+  const givable = listGivable(useViewer().permissions, professional?.role ?? null);
+  const userId = useSession()?.user.id;
+  const isOneself = professional !== null && professional.id === userId;
   const hasNoOffice = isCentral(useDraftValue(form, (draft) => draft.role));
+  const roleHelp = [
+    isOneself && texts.roleOneself,
+    !isOneself && givable.length < ROLES.length && texts.roleBeyond,
+    hasNoOffice && texts.centralHelp,
+  ];
   return (
     <FieldGrid>
       <DraftSelect
         form={form}
         name="role"
         span={6}
-        options={toOptions(roles, labels.role)}
-        help={hasNoOffice && professionalForm.centralHelp}
+        options={ROLE_OPTIONS.map((option) => ({ ...option, disabled: !givable.includes(option.value) }))}
+        disabled={isOneself}
+        help={roleHelp.filter(Boolean).join(' ')}
       />
-      {action === 'edit' && (
+      {professional && (
         <DraftField form={form} name="actiu">
           {({ value, onChange, ...field }) => (
             <SegmentedField
@@ -42,7 +55,8 @@ export function PlaceFields({ form, action, scope }: PlaceFieldsProps) {
               options={STATES}
               value={String(value) as 'true' | 'false'}
               onChange={(next) => onChange(next === 'true')}
-              help={professionalForm.inactiveHelp}
+              disabled={isOneself}
+              help={isOneself ? texts.actiuOneself : texts.inactiveHelp}
             />
           )}
         </DraftField>

@@ -4,7 +4,8 @@ import {
   PROFESSIONAL_REQUIRED,
   clearPlace,
   findProfessionalIssues,
-  type Professional,
+  listProfessionalDoubts,
+  type KnownProfessional,
   type ProfessionalDraft,
 } from '../../../domain/professional';
 import { getScope } from '../../../domain/scope';
@@ -22,7 +23,7 @@ const findIssues = (draft: ProfessionalDraft) => say(professionalIssues, findPro
 type ProfessionalFormProps = {
   actor: DraftActor<ProfessionalDraft>;
   /** Who is changed; null for a new one. */
-  professional: Professional | null;
+  professional: KnownProfessional | null;
 };
 
 /** Creates and changes a member of staff: who it is, with which role and where. */
@@ -35,6 +36,7 @@ export function ProfessionalForm({ actor, professional }: ProfessionalFormProps)
     labels: professionalFields,
     required: PROFESSIONAL_REQUIRED,
     findIssues,
+    listDoubts: (draft) => (professional ? listProfessionalDoubts(professional, draft) : []),
     settle: clearPlace,
   });
   return (
@@ -51,7 +53,7 @@ export function ProfessionalForm({ actor, professional }: ProfessionalFormProps)
         <PersonFields form={form} />
       </FormSection>
       <FormSection title={professionalForm.placeSection}>
-        <PlaceFields form={form} action={action} scope={getScope(permissions, action, 'usuari')} />
+        <PlaceFields {...{ form, professional }} scope={getScope(permissions, action, 'usuari')} />
       </FormSection>
     </FormCard>
   );

@@ -48,7 +48,7 @@ const consulta = findId(
   ({ oficina_id, data }) => oficina_id === OFFICE && data > NOW.getTime() - 5 * DAY,
 );
 const activitat = findId('activitats', ({ oficina_id }) => oficina_id === OFFICE);
-const colleague = findId('professionals', ({ email }) => email === 'informador@example.org');
+const colleague = findId('professionals', ({ email }) => email === 'assesor_laboral@example.org');
 
 export const FORMS: readonly Form[] = [
   {
@@ -141,6 +141,10 @@ export const FORMS: readonly Form[] = [
     submit: 'Desa els canvis',
     permission: 'edit_usuari',
     fill: (page, turn) => byLabel(page, /^Nom/).fill(`Aina ${turn}`),
+    doubt: {
+      put: (page, isDoubtful) => getRadio(page, 'Estat', isDoubtful ? 'Inactiu' : 'Actiu').check(),
+      says: "cites a partir d'avui",
+    },
     spoil: (page) => byLabel(page, /^Nom/).fill(''),
     touch: (page) => sign(byLabel(page, 'Segon cognom')),
     after: '/professionals',

@@ -4,6 +4,9 @@ import type { Driver } from '../driver';
 import { ENDED } from '../plan';
 import { confirm, getRetry, open, signBackIn, type Stage } from '../stage';
 
+/** What may be doubtful in a form, and what the question says of it. */
+type Doubt = { put: (page: Page, isDoubtful: boolean) => Promise<void>; says: string };
+
 export type Form = {
   machine: string;
   /** Null where nobody is signed in. */
@@ -23,8 +26,10 @@ export type Form = {
   permission?: string;
   /** Makes the form such that it may be sent, whatever it was, and each time another. */
   fill: (page: Page, turn: number) => Promise<void>;
-  /** Its time of day, by the label: one in the night is asked about. Without it nothing ever is. */
+  /** Its time of day, by the label: one in the night is asked about. */
   time?: RegExp;
+  /** What else is asked about, and how to put it in or take it back; without either nothing ever is. */
+  doubt?: Doubt;
   /** Leaves one issue in it. */
   spoil: (page: Page) => Promise<void>;
   /** Changes a field that nothing else here changes, or puts it back; by default the notes. */
@@ -50,7 +55,7 @@ export async function sign(field: Locator): Promise<void> {
   await field.fill(value.endsWith('+') ? value.slice(0, -1) : `${value}+`);
 }
 
-const NO_DOUBTS = "En aquest formulari no s'escriu cap hora: no hi ha res a preguntar abans de desar.";
+const NO_DOUBTS = 'En aquest formulari no hi ha res a preguntar abans de desar.';
 const NO_LOAD = 'Per obrir aquesta pàgina no es demana res al servidor: no pot fallar.';
 
 function remember(
@@ -70,18 +75,28 @@ function remember(
   return name.startsWith('record.changed') ? '' : memory;
 }
 
+const doubtTime = (time: RegExp): Doubt => ({
+  put: (page, isDoubtful) =>
+    page
+      .getByRole('main')
+      .getByLabel(time)
+      .fill(isDoubtful ? '05:00' : '09:00'),
+  says: 'de 7:00 a 22:00',
+});
+
 /** A form over a record, whatever the record is. */
 export function driveForm(form: Form): Driver {
   const { machine: id, who, path, heading, load, save, submit, permission, after } = form;
   const { touch = (page) => sign(page.getByRole('main').getByLabel(NOTES).last()), isAtOnce } = form;
+  const doubt = form.doubt ?? (form.time && doubtTime(form.time));
   let turn = 0;
   const button = (page: Page) => page.getByRole('main').locator('button[type=submit]');
-  const fillAt = async (page: Page, time: string) => {
+  const fillIn = async (page: Page, isDoubtful: boolean) => {
     await form.fill(page, (turn += 1));
-    if (form.time) await page.getByRole('main').getByLabel(form.time).fill(time);
+    await doubt?.put(page, isDoubtful);
     await button(page).click();
   };
-  const noDoubts = !form.time && {
+  const noDoubts = !doubt && {
     [`${id}.editing record.submit #0`]: NO_DOUBTS,
     [`${id}.confirming record.confirm #0`]: NO_DOUBTS,
     [`${id}.confirming record.revise #0`]: NO_DOUBTS,
@@ -105,10 +120,10 @@ export function driveForm(form: Form): Driver {
       ...(permission && { 'start without the permission': async () => {} }),
       ...(isAtOnce && { 'load: loaded': async () => {} }),
       'record.changed': ({ page }) => touch(page),
-      'record.submit, valid': ({ page }) => fillAt(page, '09:00'),
-      ...(form.time && { 'record.submit, doubtful': ({ page }) => fillAt(page, '05:00') }),
-      'record.confirm': (stage) => confirm(stage, 'Desa-la igualment'),
-      'record.revise': (stage) => confirm(stage, 'Revisa-la'),
+      'record.submit, valid': ({ page }) => fillIn(page, false),
+      ...(doubt && { 'record.submit, doubtful': ({ page }) => fillIn(page, true) }),
+      'record.confirm': (stage) => confirm(stage, 'Desa-ho igualment'),
+      'record.revise': (stage) => confirm(stage, 'Revisa-ho'),
       async 'record.submit, invalid'({ page }) {
         await form.spoil(page);
         await button(page).click();
@@ -146,7 +161,7 @@ export function driveForm(form: Form): Driver {
         await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
         return expect(button(page)).toHaveText(submit);
       },
-      confirming: ({ page }) => expect(page.getByRole('alertdialog')).toContainText('de 7:00 a 22:00'),
+      confirming: ({ page }) => expect(page.getByRole('alertdialog')).toContainText(doubt?.says ?? ''),
       saving: ({ page }) => expect(button(page)).toHaveText(/…$/),
       saved: ({ page }) => expect(page).toHaveURL(after ?? '/'),
     },

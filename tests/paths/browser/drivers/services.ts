@@ -9,42 +9,57 @@ const button = (page: Page, name: string) => dialog(page).getByRole('button', { 
 
 type Asked = {
   machine: string;
-  path: string;
-  noun: string;
+  who: string;
+  /** The list on which a case begins, by its title and address; the first at first. */
+  lists: Readonly<Record<string, readonly [title: string, path: string]>>;
   /** The entry of a row's menu. */
   entry: string;
   yes: string;
   invocation: string;
   call: string;
   end: string;
+  of?: Partial<Pick<Driver, 'calls' | 'ends' | 'sees'>>;
 };
 
 /** What is asked before it is done, from the menu of a row. */
-function driveAsked({ machine, path, noun, entry, yes, invocation, call, end }: Asked): Driver {
-  const name = machine === 'deletion' ? `${machine}.open ${noun}` : `${machine}.open`;
+function driveAsked({ machine, who, lists, entry, yes, invocation, call, end, of }: Asked): Driver {
+  const [[, first] = ['', '']] = Object.values(lists);
+  const calls = { [invocation]: call, ...of?.calls };
+  const ask = async (page: Page, title: string, path: string) => {
+    await page.evaluate((to) => history.pushState(null, '', to), path);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+    await page
+      .getByRole('button', { name: /^Accions/ })
+      .first()
+      .click();
+    await page.getByRole('menuitem', { name: entry }).click();
+  };
   return {
     machine,
-    who: () => 'informador_integral',
+    who: () => who,
     async open(stage) {
-      await stage.hold(call);
-      await open(stage, path);
+      for (const one of Object.values(calls)) await stage.hold(one);
+      await open(stage, first);
     },
     causes: {
       start: async () => {},
-      async [name]({ page }) {
-        await page
-          .getByRole('button', { name: /^Accions/ })
-          .first()
-          .click();
-        await page.getByRole('menuitem', { name: entry }).click();
-      },
+      ...Object.fromEntries(
+        Object.entries(lists).map(([name, [title, path]]) => [
+          name,
+          ({ page }: Stage) => ask(page, title, path),
+        ]),
+      ),
       [`${machine}.cancel`]: ({ page }) => dialog(page).getByRole('button').first().click(),
       [`${machine}.confirm`]: ({ page }) => button(page, yes).click(),
     },
-    calls: { [invocation]: call },
-    ends: { [invocation]: [end] },
-    // What was done once cannot be done again.
-    remember: (memory, name) => (memory === ENDED || name === `${invocation}: ${end}` ? ENDED : memory),
+    calls,
+    ends: { [invocation]: [end], ...of?.ends },
+    remember(memory, name, state) {
+      // Whoever signs in again finds no question.
+      if (name.endsWith(': 401') && state.startsWith('checking')) return undefined;
+      // What was done once cannot be done again.
+      return memory === ENDED || name === `${invocation}: ${end}` ? ENDED : memory;
+    },
     late: [ENDED],
     sees: {
       closed: async ({ page }) => {
@@ -54,6 +69,7 @@ function driveAsked({ machine, path, noun, entry, yes, invocation, call, end }: 
       confirming: ({ page }) => expect(button(page, yes)).toBeVisible(),
       deleting: ({ page }) => expect(dialog(page).getByRole('button').last()).toHaveText(/…$/),
       marking: ({ page }) => expect(dialog(page).getByRole('button').last()).toHaveText(/…$/),
+      ...of?.sees,
     },
     stream: new RegExp(`^root/${machine}(#\\d+)?$`),
   };
@@ -75,11 +91,21 @@ async function rest(page: Page): Promise<void> {
 /** What anybody may start from any page, and what it says. */
 export const SERVICES: readonly Driver[] = [
   driveAsked({
-    ...{ machine: 'deletion', path: '/consultes', noun: 'consulta', entry: 'Elimina', yes: 'Eliminar' },
-    ...{ invocation: 'remove', call: 'DELETE /consultes/\\d+$', end: 'deleted' },
+    ...{ machine: 'deletion', who: 'admin', entry: 'Elimina', yes: 'Eliminar' },
+    lists: {
+      'deletion.open consulta': ['Consultes', '/consultes'],
+      'deletion.open professional': ['Professionals', '/professionals?role=assesor_laboral'],
+    },
+    ...{ invocation: 'remove', call: 'DELETE /(consultes|professionals)/\\d+$', end: 'deleted' },
+    of: {
+      calls: { count: 'GET /assessories$' },
+      ends: { count: ['some'] },
+      sees: { checking: ({ page }) => expect(dialog(page)).toContainText('Comprovant les cites…') },
+    },
   }),
   driveAsked({
-    ...{ machine: 'attendance', path: '/assessories?estat=pendent', noun: 'assessoria' },
+    ...{ machine: 'attendance', who: 'informador_integral' },
+    lists: { 'attendance.open': ['Assessories', '/assessories?estat=pendent'] },
     ...{ entry: 'Marca com a no assistida', yes: 'Marca-la' },
     ...{ invocation: 'mark', call: 'PATCH /assessories/\\d+/assistit$', end: 'marked' },
   }),

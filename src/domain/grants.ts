@@ -1,5 +1,6 @@
-import { SUBTYPES, type Subtype } from '../../src/domain/permissions';
-import type { Role } from '../../src/domain/roles';
+import { SUBTYPES, type Action, type Resource, type Subtype } from './permissions';
+import { ROLES, type Role } from './roles';
+import { getScope, type Scope } from './scope';
 
 const ACTIONS = { R: 'read', C: 'create', E: 'edit', D: 'delete' } as const;
 const SUFFIXES = { A: 'app', O: 'oficina' } as const;
@@ -23,7 +24,7 @@ const ADVISERS = Object.fromEntries(
   SUBTYPES.map((subtype) => [`assesor_${subtype}`, adviser(subtype)]),
 ) as Record<`assesor_${Subtype}`, string[]>;
 
-/** What the server sends each role; no other code derives a permission from a role. */
+/** What the service grants each role: only to know who may give it. What a person may do is what the server sent them. */
 export const GRANTS: Readonly<Record<Role, readonly string[]>> = {
   admin: [
     ...grant('RCED A', 'usuari'),
@@ -70,3 +71,18 @@ export const GRANTS: Readonly<Record<Role, readonly string[]>> = {
   ],
   ...ADVISERS,
 };
+
+/** Whether somebody's permissions reach at least as far as everything that a role holds; only then may they give it. */
+function holdsRole(permissions: readonly string[], role: Role): boolean {
+  return GRANTS[role].every((grant) => {
+    const [action, resource, reach] = grant.split('_') as [Action | 'filters', Resource, Scope];
+    const all = (SUBTYPES as readonly Resource[]).includes(resource) ? (['assessoria'] as const) : [];
+    const scope = getScope(permissions, action, resource, ...all);
+    return scope === 'app' || scope === reach;
+  });
+}
+
+/** The roles that somebody with such permissions may give; the present one may stay. */
+export function listGivable(permissions: readonly string[], present: Role | null): Role[] {
+  return ROLES.filter((role) => role === present || holdsRole(permissions, role));
+}

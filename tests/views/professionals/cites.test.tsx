@@ -1,0 +1,140 @@
+import { afterEach, describe, expect, test } from 'vitest';
+import { check, submit } from '../forms/fill';
+import {
+  findControl,
+  openProduct,
+  press,
+  readAddress,
+  readAll,
+  settle,
+  type Product,
+} from '../support/openProduct';
+
+let product: Product;
+afterEach(() => {
+  product.close();
+  localStorage.clear();
+});
+
+/** The informador, the only one of that role who is active in the own office. */
+const ID = 2;
+const LIST = `/assessories?professional_id=${ID}&estat=pendent&data_inici=2026-11-20`;
+const COUNT = `GET /api${LIST}&per_page=15`;
+const EDIT = `/professionals/${ID}/editar`;
+
+type Options = Omit<NonNullable<Parameters<typeof openProduct>[2]>, 'prepare'>;
+
+/** As administration, where the informador has so many appointments today, and one of the day before. */
+async function open(path: string, cites: number, options: Options = {}) {
+  product = await openProduct('admin', path, {
+    ...options,
+    prepare(state, put) {
+      state.assessories.clear();
+      const one = put({ professional_id: ID });
+      for (let left = cites; left > 0; left -= 1) put({ professional_id: ID });
+      one.cita.date -= 24 * 60 * 60 * 1000;
+    },
+  });
+}
+const getCounts = () => product.calls.filter((call) => call === COUNT).length;
+const getSent = () => product.calls.filter((call) => /^(PATCH|DELETE)/.test(call));
+const readStatus = () => readAll('[role=alertdialog] [role=status]');
+
+describe('before somebody is deleted', () => {
+  async function ask(cites: number, options?: Options) {
+    await open('/professionals?role=informador&actiu=true&oficina_id=1', cites, options);
+    await press(document.querySelector<HTMLElement>('[aria-label^="Accions:"]') as HTMLElement);
+    await press(findControl('Elimina', '[role=menuitem]'));
+  }
+
+  test.each([
+    [6, ["Té 6 cites a partir d'avui: consulta-les abans."]],
+    [1, ["Té 1 cita a partir d'avui: consulta-la abans."]],
+    [0, ['']],
+  ])('%d appointments to come are said', async (cites, said) => {
+    await ask(cites);
+    expect([readStatus(), getCounts()]).toEqual([said, 1]);
+  });
+
+  test('the list of them is one press away, and the question is gone', async () => {
+    await ask(6);
+    await press('consulta-les abans');
+    await settle(200);
+    expect([readAddress(), readAll('[role=alertdialog]'), getSent()]).toEqual([LIST, [], []]);
+  });
+
+  test('while they are counted that is said, and nobody has to wait', async () => {
+    await ask(6, { unanswered: /estat=pendent/ });
+    expect(readStatus()).toEqual(['Comprovant les cites…']);
+    await press('Eliminar');
+    expect(getSent()).toEqual([`DELETE /api/professionals/${ID}`]);
+  });
+
+  test('nothing is said of them where they cannot be counted', async () => {
+    await ask(6, { fault: { kind: 'status', status: 403, match: { path: '/assessories$' } } });
+    expect([readStatus(), getCounts()]).toEqual([[''], 1]);
+    await press('Eliminar');
+    expect(getSent()).toEqual([`DELETE /api/professionals/${ID}`]);
+  });
+});
+
+describe('before somebody is deactivated', () => {
+  const readQuestion = () =>
+    readAll('[role=alertdialog] h2, [role=alertdialog] p, [role=alertdialog] button');
+
+  async function deactivate(cites: number, options?: Options) {
+    await open(EDIT, cites, options);
+    check('actiu', 'false');
+    await submit();
+  }
+
+  test('appointments to come are asked about, and it is sent once that is confirmed', async () => {
+    await deactivate(6);
+    expect([readQuestion(), getSent()]).toEqual([
+      [
+        'Vols desar-ho igualment?',
+        "Té 6 cites a partir d'avui: consulta-les abans.",
+        'Revisa-ho',
+        'Desa-ho igualment',
+      ],
+      [],
+    ]);
+    await press('Desa-ho igualment');
+    expect(getSent()).toEqual([`PATCH /api/professionals/${ID}`]);
+  });
+
+  test('whoever revises it is at the state', async () => {
+    await deactivate(1);
+    await press('Revisa-ho');
+    await settle(200);
+    expect([readQuestion(), document.activeElement?.closest('#actiu')?.id]).toEqual([[], 'actiu']);
+  });
+
+  test('who goes to the list is asked about what is not saved', async () => {
+    await deactivate(6);
+    await press('consulta-les abans');
+    await settle(200);
+    expect(readAll('[role=alertdialog] h2')).toEqual(['Hi ha canvis sense desar']);
+    await press('Surt sense desar');
+    await settle(200);
+    expect([readAddress(), getSent()]).toEqual([LIST, []]);
+  });
+
+  test.each([
+    ['there are none', 0, {}],
+    [
+      'they cannot be counted',
+      6,
+      { fault: { kind: 'status', status: 403, match: { path: '/assessories$' } } },
+    ],
+  ] as const)('nothing is asked where %s', async (_, cites, options) => {
+    await deactivate(cites, options);
+    expect([readQuestion(), getCounts(), getSent()]).toEqual([[], 1, [`PATCH /api/professionals/${ID}`]]);
+  });
+
+  test('nor where something else is changed', async () => {
+    await open(EDIT, 6);
+    await submit();
+    expect(getSent()).toEqual([`PATCH /api/professionals/${ID}`]);
+  });
+});

@@ -1,0 +1,51 @@
+import { afterEach, expect, test } from 'vitest';
+import { openProduct, readAll, type Product } from '../support/openProduct';
+import { openChoice, readHelp, readShown } from '../forms/fill';
+
+let product: Product;
+afterEach(() => {
+  product.close();
+  localStorage.clear();
+});
+
+const [ADMIN, INFORMADOR, SUPORT] = [1, 2, 10];
+const LABELS = [
+  ...['Administració', 'Informació', 'Informació en centres escolars', 'Informació integral'],
+  ...['Assessorament acadèmic', "Assessorament d'emprenedoria", "Assessorament d'habitatge"],
+  ...['Assessorament laboral', 'Assessorament de mobilitat', 'Suport i coordinació'],
+];
+const CENTRAL = 'Aquest rol és del nivell central: no té oficina.';
+const BEYOND = 'No pots assignar els rols que surten desactivats: inclouen permisos que no tens.';
+
+test.each([
+  ['admin', ADMIN, 'Administració'],
+  ['suport_coordinacio', SUPORT, 'Suport i coordinació'],
+])('%s is told why one cannot change the own role or state', async (who, id, role) => {
+  product = await openProduct(who, `/professionals/${id}/editar`);
+  expect([readShown('role'), readHelp('role'), readHelp('actiu')]).toEqual([
+    role,
+    `No et pots canviar el rol a tu mateix/a: ho ha de fer una altra persona. ${CENTRAL}`,
+    'No et pots desactivar a tu mateix/a: ho ha de fer una altra persona.',
+  ]);
+  expect(
+    [...document.querySelectorAll('#role, #actiu input')].map((field) => field.matches(':disabled')),
+  ).toEqual([...[true, true, true]]);
+});
+
+test.each([
+  ['admin', 'nou', LABELS, null],
+  ['admin', `${INFORMADOR}/editar`, LABELS, null],
+  ['suport_coordinacio', 'nou', ['Suport i coordinació'], BEYOND],
+  ['suport_coordinacio', `${INFORMADOR}/editar`, ['Informació', 'Suport i coordinació'], BEYOND],
+  [
+    'suport_coordinacio',
+    `${ADMIN}/editar`,
+    ['Administració', 'Suport i coordinació'],
+    `${BEYOND} ${CENTRAL}`,
+  ],
+])('%s at %s sees every role and may give %j', async (who, path, givable, help) => {
+  product = await openProduct(who, `/professionals/${path}`);
+  expect(readHelp('role')).toBe(help);
+  expect(await openChoice('role')).toEqual(LABELS);
+  expect(readAll('[role=option]:not([aria-disabled=true])')).toEqual(givable);
+});
