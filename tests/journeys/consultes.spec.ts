@@ -111,7 +111,7 @@ test.describe('consultes (spec §2, §4, §7, §8)', () => {
     expect(file.suggestedFilename()).toBe('consultes_2026-11-20T10-20-00.csv');
     const lines = (await readFile(await file.path(), 'utf8')).split('\r\n');
     expect(lines).toHaveLength(total + 2);
-    for (const line of lines.slice(1, -1)) expect(line).toContain(';telefon;');
+    for (const line of lines.slice(1, -1)) expect(line).toContain(';Telèfon;');
 
     await go(page, '/consultes?sort=data');
     await page

@@ -216,7 +216,7 @@ test.describe('the export of the list (spec §7, §9)', () => {
     const lines = (await readFile(await file.path(), 'utf8')).split('\r\n');
     expect(lines[0]).toMatch(/^\uFEFFid;tipus;data;estat;/);
     expect(lines.slice(1, -1).map((line) => line.split(';').slice(0, 2))).toEqual(
-      data.map(({ id }) => [String(id), 'habitatge']),
+      data.map(({ id }) => [String(id), 'Habitatge']),
     );
 
     for (const fault of [{ kind: 'network' }, { kind: 'status', status: 404, body: {} }] as const) {
