@@ -147,6 +147,20 @@ describe('an academic session', () => {
     expect(document.querySelector('#durada :checked')).toBeNull();
   });
 
+  test('a duration that was chosen can be taken back', async () => {
+    await open('academica');
+    const readTreu = () =>
+      [...document.querySelectorAll('[role=radiogroup] button')].map(({ ariaLabel }) => ariaLabel);
+    check('realitzada', 'caaj');
+    expect(readTreu()).toEqual([]);
+    check('durada', '30_60min');
+    expect(readTreu()).toEqual(['Treu: Durada']);
+    await press('Treu: Durada');
+    expect(document.querySelector('#durada :checked')).toBeNull();
+    expect(document.activeElement).toBe(document.querySelector('#durada input'));
+    expect(readTreu()).toEqual([]);
+  });
+
   test('dealt with a course or with a university: choosing one hides the other, taking it away brings both', async () => {
     await open('academica');
     const readPair = () => readLabels().filter((label) => ['CFGM / CFGS', 'Universitat'].includes(label));
