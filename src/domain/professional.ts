@@ -22,7 +22,7 @@ const FIELDS = {
   cognom: f.text(),
   segon_cognom: f.optionalText(TEXT_LIMITS.nom),
   email: f.email(),
-  telefon: f.optionalText(TEXT_LIMITS.telefon),
+  telefon: f.optionalTelefon(),
   role: f.choice(ROLES),
   oficina_id: f.optional(f.ref('oficina', OficinaRef)),
   antena_id: f.optional(f.ref('antena', AntenaRef)),

@@ -54,6 +54,8 @@ describe('what a professional must have', () => {
     [{ nom: 'a'.repeat(200) }, {}],
     [{ nom: 'a'.repeat(201) }, { nom: 'tooLong' }],
     [{ segon_cognom: 'a'.repeat(201) }, { segon_cognom: 'tooLong' }],
+    [{ telefon: '(93) 600.00.00-1' }, {}],
+    [{ telefon: '600' }, { telefon: 'telefon' }],
     [{ telefon: '6'.repeat(21) }, { telefon: 'tooLong' }],
   ] as [Partial<ProfessionalDraft>, object][])('%j finds %j', (changes, issues) => {
     expect(find(changes)).toEqual(issues);
