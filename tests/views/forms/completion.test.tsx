@@ -134,6 +134,23 @@ describe('each type asks its own', () => {
   });
 });
 
+test('a call from the aside does not ask whether to leave what is typed, leaving does', async () => {
+  const jove = { nom: 'Jana', cognoms: 'Inventada', telefon: '600 000 117', email: null };
+  await open('laboral', { jove });
+  const isAsked = () => !dispatchEvent(new Event('beforeunload', { cancelable: true }));
+  type('comentaris', 'Tot clar.');
+  expect(isAsked()).toBe(true);
+  const link = findControl('600 000 117');
+  const asked: boolean[] = [];
+  // A browser asks as it follows the link, after all that listens to the press.
+  link.addEventListener('click', (event) => {
+    event.preventDefault();
+    queueMicrotask(() => asked.push(isAsked()));
+  });
+  await press(link);
+  expect([asked, isAsked()]).toEqual([[false], true]);
+});
+
 describe('an academic session', () => {
   test('has a duration only at the CAAJ, empty again after another place', async () => {
     await open('academica');

@@ -115,7 +115,7 @@ describe('the day', () => {
 
   test('the next day with appointments and the figures of the week follow', async () => {
     product = await openProduct('assesor_laboral', '/', { prepare: prepareDay('assesor_laboral') });
-    expect(readRows('Dilluns 23 de novembre')).toEqual([
+    expect(readRows('Dilluns, 23 de novembre')).toEqual([
       '10:0030 minLNil InventadaLaboral · PresencialPendent',
     ]);
     expect(readAll('.week-figures > div')).toEqual(['cites4', 'realitzada1', 'no assistides0']);
