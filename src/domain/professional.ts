@@ -93,6 +93,11 @@ export function getFullName({ nom, cognom, segon_cognom }: Name): string {
   return [nom, cognom, segon_cognom].filter(Boolean).join(' ');
 }
 
+/** Full name where the surname decides the order. */
+export function getListName({ nom, cognom, segon_cognom }: Name): string {
+  return `${[cognom, segon_cognom].filter(Boolean).join(' ')}, ${nom}`;
+}
+
 /** Somebody to choose. */
 export type Choice = { id: number; nom: string };
 

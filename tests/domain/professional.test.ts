@@ -5,6 +5,7 @@ import {
   DadesProfessional,
   EMPTY_PROFESSIONAL,
   getFullName,
+  getListName,
   listChoices,
   listRoles,
   toProfessionalBody,
@@ -91,6 +92,11 @@ test('a role of the central level empties the place, another role leaves it', ()
   expect(clearPlace(placed, central)).toEqual({ ...central, oficina_id: null, antena_id: null });
   const other = { ...placed, role: 'assesor_laboral' as const };
   expect(clearPlace(placed, other)).toEqual(other);
+});
+
+test('a name where the surname decides the order', () => {
+  expect(getListName({ nom: 'Roc', cognom: 'Mostra', segon_cognom: 'Prova' })).toBe('Mostra Prova, Roc');
+  expect(getListName({ nom: 'Roc', cognom: 'Mostra', segon_cognom: null })).toBe('Mostra, Roc');
 });
 
 test('a full name', () => {
