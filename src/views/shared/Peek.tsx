@@ -4,6 +4,7 @@ import type { StateName } from '../../text/options';
 import { ui } from '../../text/ui/components';
 import { Icon } from '../ui/Icon';
 import type { IconName } from '../ui/icons/paths';
+import { LineLink } from '../ui/LineLink';
 import { StateChip } from './StateChip';
 import { TypeTile } from './TypeTile';
 import { useDismiss } from '../ui/useDismiss';
@@ -62,7 +63,7 @@ export function Peek({ anchor, title, subtitle, tipus, facts, footer, onClose }:
           ) : (
             <li key={fact.text}>
               <Icon name={fact.icon} />
-              {fact.href ? <a href={fact.href}>{fact.text}</a> : <span>{fact.text}</span>}
+              {fact.href ? <LineLink href={fact.href}>{fact.text}</LineLink> : <span>{fact.text}</span>}
             </li>
           ),
         )}

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { ui } from '../../text/ui/components';
 import { classes } from './classes';
+import { LineLink } from './LineLink';
 import './DescriptionList.css';
 
 export type Description = {
@@ -38,7 +39,7 @@ export function DescriptionList({ items, rows }: DescriptionListProps) {
         >
           <dt>{label}</dt>
           <dd className={strong ? 'strong' : undefined}>
-            {isEmpty(value) ? ui.empty : href ? <a href={href}>{value}</a> : value}
+            {isEmpty(value) ? ui.empty : href ? <LineLink href={href}>{value}</LineLink> : value}
           </dd>
         </div>
       ))}
