@@ -69,6 +69,7 @@ const codes: Readonly<Record<IssueCode, string>> = {
   tooSmall: 'El valor és massa petit.',
   tooBig: 'El valor és massa gran.',
   email: 'El correu electrònic no és vàlid.',
+  telefon: 'El telèfon ha de tenir de 9 a 15 xifres.',
   format: 'El format no és vàlid.',
   unreadable: 'El format no és vàlid.',
   confirmation: texts.passwordConfirmation,

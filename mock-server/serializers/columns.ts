@@ -1,12 +1,17 @@
 import type { Named } from '../../src/domain/fields';
 import { getFullName, type ProfessionalRef } from '../../src/domain/professional';
+import { labels } from '../../src/text/options';
 import type { Columna } from './csv';
 
 type Value = string | number | null | undefined;
 
-/** Any value of a record: a list by its parts, an object by its name. */
-function toCell(value: unknown): Value {
-  if (Array.isArray(value)) return value.map(toCell).join(', ');
+type Names = Readonly<Record<string, string>>;
+const namesOf: Readonly<Record<string, Names | undefined>> = labels;
+
+/** Any value of a record: a list by its parts, an object by its name, an option by its label. */
+function toCell(value: unknown, names: Names = {}): Value {
+  if (Array.isArray(value)) return value.map((part) => toCell(part, names)).join(', ');
+  if (typeof value === 'string') return names[value] ?? value;
   if (typeof value !== 'object' || value === null) return value as Value;
   if ('cognom' in value) return getFullName(value as ProfessionalRef);
   return toCell('nom' in value ? value.nom : (value as Named).name);
@@ -20,7 +25,7 @@ export function toColumnes<T>(
   return fields.flatMap(
     (field) =>
       special[field as keyof T & string] ?? [
-        [field, (row) => toCell((row as Record<string, unknown>)[field])],
+        [field, (row) => toCell((row as Record<string, unknown>)[field], namesOf[field])],
       ],
   );
 }

@@ -5,12 +5,12 @@ export type Columna<T> = readonly [heading: string, getValue: (row: T) => string
 const FORMULA = /^[=+\-@\t\r]/;
 
 function toCell(value: string | number | null | undefined): string {
-  const text = String(value ?? '');
+  const text = typeof value === 'number' ? String(value).replace('.', ',') : (value ?? '');
   const safe = FORMULA.test(text) ? `'${text}` : text;
   return /[";\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 
-/** RFC 4180 with semicolons; no cell begins like a formula. */
+/** RFC 4180 with semicolons and decimal commas; no cell begins like a formula. */
 export function toCsv<T>(columnes: readonly Columna<T>[], rows: readonly T[]): string {
   const lines = [
     columnes.map(([heading]) => heading),

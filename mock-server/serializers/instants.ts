@@ -1,4 +1,13 @@
-import { addDays, addMinutes, getWeekday, toInstant, type Day, type Instant } from '../../src/domain/madrid';
+import {
+  addDays,
+  addMinutes,
+  getDay,
+  getTime,
+  getWeekday,
+  toInstant,
+  type Day,
+  type Instant,
+} from '../../src/domain/madrid';
 
 /** A moment in milliseconds as the wire spells it: ISO 8601 with Madrid's offset. */
 export function toMadrid(time: number): Instant {
@@ -24,4 +33,14 @@ export function endOf(day: Day): number {
 
 export function isWorkday(day: Day): boolean {
   return getWeekday(day) <= 5;
+}
+
+/** `20/11/2026`, as a spreadsheet reads a day. */
+export function toSheetDay(day: Day): string {
+  return day.split('-').toReversed().join('/');
+}
+
+/** `20/11/2026 09:30` in Madrid, as a spreadsheet reads a moment. */
+export function toSheetMoment(instant: Instant): string {
+  return `${toSheetDay(getDay(instant))} ${getTime(instant)}`;
 }

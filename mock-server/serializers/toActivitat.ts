@@ -3,6 +3,7 @@ import { AMBITS, AREES, MARCS } from '../seed/catalogs';
 import { TEMATIQUES } from '../seed/tematiques';
 import type { Activitat, State } from '../store/state';
 import { naming, toColumnes, within } from './columns';
+import { toSheetDay } from './instants';
 import { getOficinaRef, getProfessionalRef } from './relations';
 
 /** An activity, with what its ids name. */
@@ -24,6 +25,7 @@ const SUBMARCS = MARCS.flatMap(({ submarcs }) => submarcs);
 
 /** The columns of the activities' export. */
 export const ACTIVITAT_COLUMNES = toColumnes<ActivitatRecord>(Object.keys(ActivitatRecord.shape), {
+  data: [['data', ({ data }) => toSheetDay(data)]],
   marc: naming('marc', MARCS),
   submarc: naming('submarc', SUBMARCS),
   area: naming('area', AREES),

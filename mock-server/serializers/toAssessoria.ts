@@ -6,13 +6,14 @@ import {
   type AssessoriaRow,
 } from '../../src/domain/assessoria';
 import { Jove } from '../../src/domain/cita';
+import { labels, stateNames } from '../../src/text/options';
 import { ACADEMIQUES, PAISOS, SECTORS } from '../seed/catalogs';
 import { getDefaults } from '../seed/defaults';
 import { SUBTEMATIQUES, TEMATIQUES } from '../seed/tematiques';
 import type { Assessoria, Realitzacio, State } from '../store/state';
 import { inOrder, toColumnes, within } from './columns';
 import type { Columna } from './csv';
-import { toMadrid } from './instants';
+import { toMadrid, toSheetMoment } from './instants';
 import { findNamed, getPlace, getProfessionalRef, pickNamed } from './relations';
 
 export function getSlug({ tipus, id }: Assessoria): string {
@@ -75,7 +76,7 @@ const REALITZADES = inOrder(
 );
 const REALITZADA = toColumnes<Realitzada>(REALITZADES, {
   valoracio_assessor: [['valoracio', ({ valoracio_assessor }) => valoracio_assessor]],
-  durada: [['durada_realitzada', ({ durada }) => durada]],
+  durada: [['durada_realitzada', ({ durada }) => durada && labels.durada[durada]]],
 });
 
 const WHERE = ['modalitat', 'oficina', 'antena', 'professional'];
@@ -86,7 +87,7 @@ const PERSONA =
   'edat perfil genere idioma autonomia formacio ocupacio situacio_administrativa residencia conegut';
 
 const OBERTA: readonly Columna<AssessoriaRecord>[] = [
-  ['estat', getEstat],
+  ['estat', (row) => stateNames[getEstat(row)]],
   ['durada', ({ cita }) => cita.durada],
   ...toColumnes<AssessoriaRecord>(WHERE),
   ...within((row: AssessoriaRecord) => row.jove, toColumnes<Jove>(Object.keys(Jove.shape))),
@@ -99,7 +100,7 @@ const OBERTA: readonly Columna<AssessoriaRecord>[] = [
 /** The columns of the assessories' export; a blocked one leaves empty all but the first. */
 export const ASSESSORIA_COLUMNES: readonly Columna<AssessoriaRow>[] = [
   ['id', ({ id }) => id],
-  ['tipus', ({ tipus }) => tipus],
-  ['data', ({ cita }) => cita.date],
+  ['tipus', ({ tipus }) => labels.tipus[tipus]],
+  ['data', ({ cita }) => toSheetMoment(cita.date)],
   ...within((row: AssessoriaRow) => (row.bloquejada ? null : row), OBERTA),
 ];

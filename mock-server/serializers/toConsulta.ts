@@ -3,7 +3,7 @@ import { AMBITS } from '../seed/catalogs';
 import { SUBTEMATIQUES, TEMATIQUES } from '../seed/tematiques';
 import type { Consulta, State } from '../store/state';
 import { inOrder, naming, toColumnes } from './columns';
-import { toMadrid } from './instants';
+import { toMadrid, toSheetMoment } from './instants';
 import { getPlace, getProfessionalRef } from './relations';
 
 /** A consulta, with what its ids name. */
@@ -25,6 +25,7 @@ const CONSULTA = inOrder(
 
 /** The columns of the consultes' export. */
 export const CONSULTA_COLUMNES = toColumnes<ConsultaRecord>(CONSULTA, {
+  data: [['data', ({ data }) => toSheetMoment(data)]],
   ambit: naming('ambit', AMBITS),
   tematica_id: naming('tematica_id', TEMATIQUES, 'tematiques'),
   subtematica_id: naming('subtematica_id', SUBTEMATIQUES, 'subtematiques'),

@@ -28,6 +28,7 @@ export const rooms = {
   ],
   'src/main.tsx': ['src', 'react', 'react-dom', 'xstate', 'dynamic mock-server'],
   'mock-server': ['src/domain', 'miragejs', 'dayjs', 'zod/mini'],
+  'mock-server/serializers': ['mock-server', 'src/domain', 'src/text/options'],
   'mock-server/http/transports': ['mock-server', 'src/domain', 'miragejs', 'node:'],
   scripts: ['node:', 'type vite', 'dynamic *'],
   tests: ['*'],

@@ -64,6 +64,15 @@ export function getTotal({ home, dona, no_binari }: Assistencia): number {
   return home + dona + no_binari;
 }
 
+/** How many came to an activity; null for one to come of which nothing is said. */
+export function getAssistents(
+  { data, presencial, virtual }: Pick<Activitat, 'data' | 'presencial' | 'virtual'>,
+  today: Day,
+): number | null {
+  const total = getTotal(presencial) + getTotal(virtual);
+  return data > today && total === 0 ? null : total;
+}
+
 /** Whether an end lies after its beginning, once both are times. */
 function isAfter(end: string, start: string): boolean {
   return !isHora(start) || !isHora(end) || start < end;

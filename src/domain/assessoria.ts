@@ -3,7 +3,7 @@ import type { AssessoriaFacts } from './access';
 import { CitaOberta, type Cita } from './cita';
 import { Moment } from './fields';
 import { answerShape } from './fieldTable';
-import type { Instant } from './madrid';
+import { getDay, type Instant } from './madrid';
 import { MODALITATS, TIPUS } from './options';
 import { OficinaRef } from './oficina';
 import { ProfessionalRef } from './professional';
@@ -110,4 +110,23 @@ export function toFacts(row: AssessoriaRow): AssessoriaFacts {
 /** Those that wait to be closed, of a list that also holds others. */
 export function listToClose(rows: readonly AssessoriaRow[], now: number): Assessoria[] {
   return rows.filter((row): row is Assessoria => getVisibleEstat(row, now) === 'per_tancar');
+}
+
+/**
+ * How many wait to be closed, of the first page of what is pending until today. Of those beyond the page the appointments
+ * tell which are still to come, or blocked.
+ */
+export function countToClose(
+  { data, meta }: { data: readonly AssessoriaRow[]; meta: { total: number } },
+  cites: readonly Cita[],
+  now: number,
+): number {
+  const shown = new Set(data.map(({ id }) => id));
+  const others = cites.filter(
+    (cita) =>
+      ['pendent', 'bloquejada'].includes(getVisibleCitaEstat(cita, now)) &&
+      getDay(cita.date) <= getDay(now) &&
+      !shown.has(cita.assessoria.id),
+  );
+  return listToClose(data, now).length + meta.total - data.length - others.length;
 }

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { Moment, optional } from './fields';
 import * as f from './fieldTable';
 import type { Instant } from './madrid';
-import { DURADES_CITA, MODALITATS, TEXT_LIMITS, TIPUS } from './options';
+import { DURADES_CITA, MODALITATS, TIPUS } from './options';
 import { AntenaRef, OficinaRef } from './oficina';
 import { ProfessionalRef } from './professional';
 
@@ -10,7 +10,7 @@ import { ProfessionalRef } from './professional';
 export const JOVE = {
   nom: f.text(),
   cognoms: f.text(),
-  telefon: f.optionalText(TEXT_LIMITS.telefon),
+  telefon: f.optionalTelefon(),
   email: f.optional(f.email()),
 };
 

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { Email, Id, listOf, optional as orMissing, requiredText } from './fields';
 import { TEXT_LIMITS } from './options';
+import { isTelefon } from './telefon';
 
 type Schema = z.ZodMiniType;
 
@@ -107,6 +108,11 @@ export function optionalText(max: number = TEXT_LIMITS.text) {
 
 export function email() {
   return field('', Email, z.string());
+}
+
+export function optionalTelefon() {
+  const isRight = z.refine<string>(isTelefon, { params: { code: 'telefon' } });
+  return optional(field('', z.string().check(z.maxLength(TEXT_LIMITS.telefon), isRight), z.string()));
 }
 
 /** A whole number within limits, both included. */

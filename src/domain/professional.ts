@@ -24,7 +24,7 @@ const FIELDS = {
   cognom: f.text(),
   segon_cognom: f.optionalText(TEXT_LIMITS.nom),
   email: f.email(),
-  telefon: f.optionalText(TEXT_LIMITS.telefon),
+  telefon: f.optionalTelefon(),
   role: f.choice(ROLES),
   oficina_id: f.optional(f.ref('oficina', OficinaRef)),
   antena_id: f.optional(f.ref('antena', AntenaRef)),
@@ -91,6 +91,11 @@ type Name = { nom: string; cognom: string; segon_cognom?: string | null };
 /** Full name in the order it is said. */
 export function getFullName({ nom, cognom, segon_cognom }: Name): string {
   return [nom, cognom, segon_cognom].filter(Boolean).join(' ');
+}
+
+/** Full name where the surname decides the order. */
+export function getListName({ nom, cognom, segon_cognom }: Name): string {
+  return `${[cognom, segon_cognom].filter(Boolean).join(' ')}, ${nom}`;
 }
 
 /** Somebody to choose. */

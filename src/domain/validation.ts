@@ -8,6 +8,7 @@ export type IssueCode =
   | 'tooSmall'
   | 'tooBig'
   | 'email'
+  | 'telefon'
   | 'format'
   | 'unreadable'
   | 'confirmation';
@@ -25,7 +26,7 @@ function isEmpty(value: unknown): boolean {
 
 /** What a schema calls a fault of its own. */
 function findOwnCode(params: z.core.$ZodIssueCustom['params']): IssueCode | undefined {
-  return (['confirmation', 'unreadable'] as const).find((code) => code === params?.['code']);
+  return (['confirmation', 'telefon', 'unreadable'] as const).find((code) => code === params?.['code']);
 }
 
 function getCode(issue: z.core.$ZodIssue, value: unknown): IssueCode {

@@ -1,4 +1,5 @@
 import { assign, enqueueActions, fromPromise, setup } from 'xstate';
+import { addMinutes } from '../domain/madrid';
 import type { Query } from '../domain/query';
 import { KEEP_ERROR, type Keep } from './keep';
 import { EXPORTS, type ExportNoun } from './resources';
@@ -7,9 +8,10 @@ import { getRoot, toComplaint } from './upward';
 /** `at` is the instant (ISO) that the file's name bears. */
 export type ExportsEvent = { type: 'exports.start'; noun: ExportNoun; query: Query; at: string };
 
-/** `assessorias_2026-11-20T09-30-00Z.csv`: colons are not allowed in file names everywhere (spec §9). */
+/** `assessorias_2026-11-20T10-30-00.csv`, as a Madrid clock shows it: a colon may not stand in every file name (spec §9). */
 export function getFileName(noun: ExportNoun, at: string): string {
-  return `${EXPORTS[noun].file}_${at.replaceAll(':', '-')}.csv`;
+  const shown = addMinutes(at, 0).slice(0, 19);
+  return `${EXPORTS[noun].file}_${shown.replaceAll(':', '-')}.csv`;
 }
 
 /** Exporting a list: fetched once, handed over as a file. */

@@ -96,6 +96,7 @@ const generic: Record<Exclude<IssueCode, 'tooLong'>, string> = {
   tooSmall: 'El valor és massa petit',
   tooBig: 'El valor és massa gran',
   email: 'El correu electrònic no és vàlid',
+  telefon: 'Escriu un telèfon de 9 a 15 xifres',
   format: 'El format no és correcte',
   unreadable: "No s'entén el que hi ha escrit",
   confirmation: 'La confirmació no coincideix',

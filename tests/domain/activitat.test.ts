@@ -6,6 +6,7 @@ import {
   clearDependents,
   DadesActivitat,
   EMPTY_ACTIVITAT,
+  getAssistents,
   getTotal,
   hasValoracio,
   toActivitatBody,
@@ -124,6 +125,17 @@ test('a rating is there with any part of it', () => {
 
 test('how many came', () => {
   expect(getTotal({ home: 1, dona: 20, no_binari: 300 })).toBe(321);
+});
+
+test.each([
+  ['one that has been', '2026-11-19', 0, 0],
+  ['one of today', '2026-11-20', 0, 0],
+  ['one to come', '2026-11-21', 0, null],
+  ['one to come that says already who will', '2026-11-21', 12, 12],
+])('how many came to %s', (_, data, dona, expected) => {
+  const presencial = { home: 0, dona, no_binari: 0 };
+  const none = { home: 0, dona: 0, no_binari: 0 };
+  expect(getAssistents({ data, presencial, virtual: none }, '2026-11-20')).toBe(expected);
 });
 
 describe('the date rule of activities (spec §9)', () => {

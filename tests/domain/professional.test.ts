@@ -5,6 +5,7 @@ import {
   DadesProfessional,
   EMPTY_PROFESSIONAL,
   getFullName,
+  getListName,
   listChoices,
   toProfessionalBody,
   type ProfessionalDraft,
@@ -46,6 +47,8 @@ describe('what a professional must have', () => {
     [{ nom: 'a'.repeat(200) }, {}],
     [{ nom: 'a'.repeat(201) }, { nom: 'tooLong' }],
     [{ segon_cognom: 'a'.repeat(201) }, { segon_cognom: 'tooLong' }],
+    [{ telefon: '(93) 600.00.00-1' }, {}],
+    [{ telefon: '600' }, { telefon: 'telefon' }],
     [{ telefon: '6'.repeat(21) }, { telefon: 'tooLong' }],
   ] as [Partial<ProfessionalDraft>, object][])('%j finds %j', (changes, issues) => {
     expect(find(changes)).toEqual(issues);
@@ -81,6 +84,11 @@ test('a role of the central level empties the place, another role leaves it', ()
   expect(clearPlace(placed, central)).toEqual({ ...central, oficina_id: null, antena_id: null });
   const other = { ...placed, role: 'assesor_laboral' as const };
   expect(clearPlace(placed, other)).toEqual(other);
+});
+
+test('a name where the surname decides the order', () => {
+  expect(getListName({ nom: 'Roc', cognom: 'Mostra', segon_cognom: 'Prova' })).toBe('Mostra Prova, Roc');
+  expect(getListName({ nom: 'Roc', cognom: 'Mostra', segon_cognom: null })).toBe('Mostra, Roc');
 });
 
 test('a full name', () => {

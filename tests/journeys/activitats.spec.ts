@@ -124,7 +124,7 @@ test.describe('activities (spec §2, §7, §8)', () => {
     const total = Number.parseInt(await page.getByText(/^\d+ activitats?$/).innerText(), 10);
     const button = page.getByRole('button', { name: `Exporta CSV (${total})` });
     const [file] = await Promise.all([page.waitForEvent('download'), button.click()]);
-    expect(file.suggestedFilename()).toBe('activitats_2026-11-20T09-20-00.000Z.csv');
+    expect(file.suggestedFilename()).toBe('activitats_2026-11-20T10-20-00.csv');
     const lines = (await readFile(await file.path(), 'utf8')).split('\r\n');
     expect(lines).toHaveLength(total + 2);
     for (const line of lines.slice(1, -1)) expect(line).toMatch(/;Oficina Gràcia;.*;Formació;.*;Acció als/);

@@ -212,11 +212,11 @@ test.describe('the export of the list (spec §7, §9)', () => {
     );
 
     const [file] = await Promise.all([page.waitForEvent('download'), button.click()]);
-    expect(file.suggestedFilename()).toBe('assessorias_2026-11-20T09-20-00.000Z.csv');
+    expect(file.suggestedFilename()).toBe('assessorias_2026-11-20T10-20-00.csv');
     const lines = (await readFile(await file.path(), 'utf8')).split('\r\n');
     expect(lines[0]).toMatch(/^\uFEFFid;tipus;data;estat;/);
     expect(lines.slice(1, -1).map((line) => line.split(';').slice(0, 2))).toEqual(
-      data.map(({ id }) => [String(id), 'habitatge']),
+      data.map(({ id }) => [String(id), 'Habitatge']),
     );
 
     for (const fault of [{ kind: 'network' }, { kind: 'status', status: 404, body: {} }] as const) {

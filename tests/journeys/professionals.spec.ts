@@ -38,7 +38,7 @@ test.describe('professionals (spec §2, §3, §8)', () => {
     await expect(page).toHaveURL('/professionals');
 
     await find(page, 'aina.provada', '1 professional');
-    await page.getByRole('link', { name: 'Aina Provada Mostra' }).click();
+    await page.getByRole('link', { name: 'Provada Mostra, Aina' }).click();
     await expect(page.getByText(/Encara ha de canviar la contrasenya/)).toBeVisible();
     await expectAccessibleInBothLooks(page, 'a professional who is changed');
     await setLook(page, 'wide');

@@ -32,7 +32,7 @@ describe('an export (spec §7, §9)', () => {
     on.fetch.last.resolve('id;tipus\r\n');
     await settle();
     expect(on.getValue()).toBe('idle');
-    expect(on.files).toEqual([{ name: 'assessorias_2026-11-20T09-30-00Z.csv', content: 'id;tipus\r\n' }]);
+    expect(on.files).toEqual([{ name: 'assessorias_2026-11-20T10-30-00.csv', content: 'id;tipus\r\n' }]);
     expect(on.takeTold()).toEqual([]);
   });
 
@@ -56,10 +56,10 @@ describe('an export (spec §7, §9)', () => {
     expect(on.takeTold()).toEqual([told]);
   });
 
-  test('bears a name without colons', () => {
-    expect(getFileName('activitats', '2026-11-20T09:30:00Z')).toBe('activitats_2026-11-20T09-30-00Z.csv');
-    expect(getFileName('assessories', '2026-11-20T10:30:05.123+01:00')).toBe(
-      'assessorias_2026-11-20T10-30-05.123+01-00.csv',
+  test('bears the time of Madrid in its name, without colons', () => {
+    expect(getFileName('activitats', '2026-11-20T09:30:00Z')).toBe('activitats_2026-11-20T10-30-00.csv');
+    expect(getFileName('assessories', '2026-07-31T22:30:05.123Z')).toBe(
+      'assessorias_2026-08-01T00-30-05.csv',
     );
   });
 });

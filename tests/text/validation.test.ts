@@ -34,6 +34,7 @@ test.each<[FormName, string, IssueCode, string]>([
   ['reserva', 'jove.nom', 'required', 'Indica el nom'],
   ['reserva', 'jove.nom', 'tooLong', 'El text és massa llarg: com a màxim, 200 caràcters'],
   ['reserva', 'jove.telefon', 'tooLong', 'El text és massa llarg: com a màxim, 20 caràcters'],
+  ['reserva', 'jove.telefon', 'telefon', 'Escriu un telèfon de 9 a 15 xifres'],
   ['reserva', 'jove.email', 'tooLong', 'El text és massa llarg: com a màxim, 190 caràcters'],
   ['reserva', 'jove.email', 'email', 'El correu electrònic no és vàlid'],
   ['assessoria', 'disponibilitat_id', 'required', 'Tria una hora lliure o indica la data'],
@@ -84,8 +85,10 @@ describe('every field that a form asks for has a text of its own', () => {
 
 describe('a text that is too long is told the limit that holds for it', () => {
   const length = (text: string) => Number(/\d+/.exec(text)?.[0]);
-  const fill = (name: string, max: number) =>
-    name.endsWith('email') ? 'x'.repeat(max - 12) + '@example.org' : 'x'.repeat(max);
+  const fill = (name: string, max: number) => {
+    if (name.endsWith('telefon')) return '600000001'.padEnd(max);
+    return name.endsWith('email') ? 'x'.repeat(max - 12) + '@example.org' : 'x'.repeat(max);
+  };
   const inPath = (name: string, value: string): object =>
     name.startsWith('jove.')
       ? { jove: { ...EMPTY_RESERVA.jove, [name.slice(5)]: value } }

@@ -35,6 +35,8 @@ const refused = {
   'src/domain/hidden-barrel.ts': "import { tipus } from './options';\nexport { tipus };",
   'src/elsewhere/a.ts': "import { tipus } from '../domain/options';\ntipus();",
   'mock-server/machine.ts': "import { auth } from '../src/machines/auth';\nauth();",
+  'mock-server/routes/text.ts': "import { labels } from '../../src/text/options';\nlabels();",
+  'mock-server/serializers/text.ts': "import { home } from '../../src/text/home';\nhome();",
   'mock-server/file.ts': "import { readFileSync } from 'node:fs';\nreadFileSync('x');",
   'scripts/vite.mjs': "import { build } from 'vite';\nbuild();",
 };
@@ -48,6 +50,8 @@ const allowed = {
   'src/text/labels.ts':
     "import { TIPUS, type Tipus } from '../domain/options';\nexport type Labels = Record<Tipus, string>;\nTIPUS.at(0);",
   'src/main.tsx': "await import('../mock-server/server');",
+  'mock-server/serializers/row.ts':
+    "import { labels } from '../../src/text/options';\nimport { state } from '../store/state';\nlabels(state);",
   'mock-server/http/transports/http.ts':
     "import { createServer } from 'node:http';\nimport { start } from '../server';\nstart(createServer);",
   'tests/domain/a.test.ts': "import { tipus } from '../../src/domain/options';\ntipus();",

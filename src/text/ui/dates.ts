@@ -39,10 +39,15 @@ export function formatTimeRange(start: Instant, end: Instant): string {
   return `${formatTime(start)}–${formatTime(end)}`;
 }
 
+/** 'Divendres, 20 de novembre', for titles. */
+export function formatDayTitle(day: Day): string {
+  const parts = read(day);
+  return `${capitalize(getWeekdayName(parts))}, ${parts.date} ${de(getMonth(parts))}`;
+}
+
 /** 'Divendres, 20 de novembre de 2026', for titles. */
 export function formatLongDay(day: Day): string {
-  const parts = read(day);
-  return `${capitalize(getWeekdayName(parts))}, ${parts.date} ${de(getMonth(parts))} de ${parts.year}`;
+  return `${formatDayTitle(day)} de ${read(day).year}`;
 }
 
 /** 'divendres 20 de novembre', inside a sentence or as a name. */
@@ -57,10 +62,10 @@ export function formatShortDay(day: Day): string {
   return `${capitalize(getWeekdayName(parts))}, ${parts.date} ${getShortMonth(parts)}`;
 }
 
-/** 'Divendres 20 de novembre, 11:30–12:15'. */
+/** 'Divendres, 20 de novembre, 11:30–12:15'. */
 export function formatMeeting(start: Instant, end: Instant): string {
   if (!isMoment(start)) return EMPTY;
-  return `${capitalize(formatWeekday(getDay(start)))}, ${formatTimeRange(start, end)}`;
+  return `${formatDayTitle(getDay(start))}, ${formatTimeRange(start, end)}`;
 }
 
 /** 'Novembre de 2026'. */

@@ -12,7 +12,7 @@ import { getAssessoriaColumns } from './list/assessoriaColumns';
 import { useAssessoriaFilters } from './list/useAssessoriaFilters';
 
 /** What filters and columns take their names from. */
-const CATALOGS = ['oficines'] as const;
+const CATALOGS = ['oficines', 'professionals'] as const;
 
 /** The list of assessories (spec §2). */
 export function AssessoriesPage({ actor }: { actor: ActorRefFrom<typeof assessoriesMachine> }) {

@@ -1,11 +1,14 @@
 import { useSession } from '../../hooks/actors';
+import type { ReactNode } from 'react';
 import { useCatalog, useViewer } from '../../hooks/data';
 import { canChooseOficina, toAmaga, toProfessionalId } from '../../domain/calendari';
 import { getFullName, type ProfessionalRef } from '../../domain/professional';
 import { calendar } from '../../text/calendar';
 import { lists } from '../../text/lists';
+import { fromCatalog } from '../forms/catalog';
 import { FilterButton } from '../ui/FilterButton';
 import { FilterOptions } from '../ui/FilterOptions';
+import { useKeepFocus } from '../ui/useKeepFocus';
 import { TypeLegend } from '../shared/TypeLegend';
 import type { CalendarAddress } from './useCalendari';
 
@@ -41,8 +44,9 @@ export function CalendarFilters({ address, professionals }: CalendarFiltersProps
 }
 
 function OficinaFilter({ address: { oficina_id, go } }: { address: CalendarAddress }) {
-  const oficines = useCatalog('oficines')?.data ?? [];
-  const options = oficines.map(({ id, nom }) => ({
+  const oficines = useCatalog('oficines');
+  const { loading, help } = fromCatalog(oficines);
+  const options = (oficines?.data ?? []).map(({ id, nom }) => ({
     value: String(id),
     label: nom.replace(LABEL_BEFORE_NAME, ''),
   }));
@@ -50,6 +54,7 @@ function OficinaFilter({ address: { oficina_id, go } }: { address: CalendarAddre
     <Filter
       label={calendar.office}
       options={options}
+      missing={help ?? loading}
       value={oficina_id}
       onChange={(value) => go({ oficina_id: value })}
     />
@@ -78,23 +83,34 @@ function ProfessionalFilter({ address, professionals }: CalendarFiltersProps) {
 type FilterProps = {
   label: string;
   options: readonly { value: string; label: string }[];
+  /** Said in the place of options that are still to come, or did not. */
+  missing?: ReactNode;
   /** '' for all. */
   value: string;
   onChange: (value: string) => void;
 };
 
-function Filter({ label, options, value, onChange }: FilterProps) {
+function Filter({ label, options, missing, value, onChange }: FilterProps) {
   const chosen = options.find((option) => option.value === value);
+  const kept = useKeepFocus<HTMLDivElement>(missing);
   return (
     <FilterButton label={label} value={value === '' ? undefined : (chosen?.label ?? UNKNOWN)} align="end">
       {(close) => (
-        <FilterOptions
-          label={label}
-          options={options}
-          value={value || null}
-          onChange={(next) => onChange(next ?? '')}
-          onDone={close}
-        />
+        <div {...kept}>
+          {missing ? (
+            <div className="filter-panel filter-missing" role="status">
+              {missing}
+            </div>
+          ) : (
+            <FilterOptions
+              label={label}
+              options={options}
+              value={value || null}
+              onChange={(next) => onChange(next ?? '')}
+              onDone={close}
+            />
+          )}
+        </div>
       )}
     </FilterButton>
   );

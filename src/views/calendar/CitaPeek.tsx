@@ -3,15 +3,15 @@ import { useNow, useViewer } from '../../hooks/data';
 import { refuseAssessoria } from '../../domain/access';
 import { isToCome, toCitaFacts } from '../../domain/assessoria';
 import { isOberta, type Cita, type CitaOberta } from '../../domain/cita';
+import { toTelHref } from '../../domain/contact';
 import { getDay } from '../../domain/madrid';
 import { getFullName } from '../../domain/professional';
 import { assessoriaDetail } from '../../text/assessories';
 import { calendar } from '../../text/calendar';
 import { formatMeeting, formatRelative } from '../../text/ui/dates';
-import { labels, stateNames } from '../../text/options';
+import { labels } from '../../text/options';
 import { getRefusalText } from '../../text/refusals';
 import { Peek, type PeekFact } from '../shared/Peek';
-import { stateIcons } from '../shared/StateChip';
 import { CitaActions } from './CitaActions';
 import type { CalendarEntry } from './items';
 
@@ -39,7 +39,7 @@ export function CitaPeek({ entry, anchor, onClose }: CitaPeekProps) {
           text: isToCome(cita, now) ? `${meeting} (${formatRelative(getDay(start), getDay(now))})` : meeting,
         },
         ...(isOberta(cita) ? getFacts(cita) : []),
-        { icon: stateIcons[state], text: isOberta(cita) ? stateNames[state] : calendar.lockedHelp },
+        isOberta(cita) ? { state } : { icon: 'lock', text: calendar.lockedHelp },
         ...(whyHidden === null ? [] : [{ icon: 'lock' as const, text: whyHidden }]),
       ]}
       footer={isOberta(cita) && <CitaActions cita={cita} name={title} anchor={anchor} onClose={onClose} />}
@@ -56,7 +56,7 @@ function getFacts({ modalitat, antena, assessoria, professional }: CitaOberta): 
       text: calendar.place(labels.modalitat[modalitat], oficina.nom, antena?.nom ?? null),
     },
     { icon: 'user', text: getFullName(professional) },
-    ...(jove?.telefon ? [{ icon: 'phone' as const, text: jove.telefon }] : []),
+    ...(jove?.telefon ? [{ icon: 'phone' as const, text: jove.telefon, href: toTelHref(jove.telefon) }] : []),
   ];
 }
 

@@ -15,7 +15,7 @@ import { useConsultaFilters } from './list/useConsultaFilters';
 import { getLongName } from './name';
 
 /** What filters and columns take their names from. */
-const CATALOGS = ['oficines', 'ambits', 'tematiques'] as const;
+const CATALOGS = ['oficines', 'professionals', 'ambits', 'tematiques'] as const;
 
 /** The list of consultes (spec §2). */
 export function ConsultesPage({ actor }: { actor: ActorRefFrom<typeof consultesMachine> }) {

@@ -28,7 +28,18 @@ function inDraft<Value, Props>(Control: (props: Props) => ReactNode) {
   };
 }
 
+type PasswordProps = Parameters<typeof PasswordField>[0] & { onBlur?: () => void };
+
+/** A password is left together with the button that shows it. */
+function Password({ onBlur, ...field }: PasswordProps) {
+  return (
+    <div onBlur={({ currentTarget, relatedTarget }) => currentTarget.contains(relatedTarget) || onBlur?.()}>
+      <PasswordField {...field} />
+    </div>
+  );
+}
+
 export const DraftText = inDraft<string, Parameters<typeof TextField>[0]>(TextField);
 export const DraftTextArea = inDraft<string, Parameters<typeof TextAreaField>[0]>(TextAreaField);
 export const DraftNumber = inDraft<number | null, Parameters<typeof NumberField>[0]>(NumberField);
-export const DraftPassword = inDraft<string, Parameters<typeof PasswordField>[0]>(PasswordField);
+export const DraftPassword = inDraft<string, PasswordProps>(Password);

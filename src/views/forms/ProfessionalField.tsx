@@ -12,6 +12,8 @@ type ProfessionalFieldProps = {
 
 /** Whoever does it. */
 export function ProfessionalField({ form, named }: ProfessionalFieldProps) {
-  const choices = useProfessionals([named]);
-  return <DraftSelect form={form} name="professional_id" span={6} options={toRecordOptions(choices)} />;
+  const { choices, ...state } = useProfessionals([named]);
+  return (
+    <DraftSelect form={form} name="professional_id" span={6} options={toRecordOptions(choices)} {...state} />
+  );
 }

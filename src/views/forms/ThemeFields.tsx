@@ -47,6 +47,7 @@ export function ThemeFields({ form, request, tematiques, help }: ThemeFieldsProp
           options: toRecordOptions(options),
         }))}
         help={chosen.length === 0 && fieldHelp.subtematiquesFirst}
+        {...(chosen.length > 0 && { catalog: request })}
       />
     </>
   );

@@ -43,7 +43,7 @@ export function HomePage({ actor }: { actor: ActorRefFrom<typeof homeMachine> })
       </Card>
     );
   const toClose = pendents && holds(permissions, 'edit_assessoria') && userId !== undefined && (
-    <ToCloseCard pendents={pendents} userId={userId} onRetry={retry} />
+    <ToCloseCard pendents={pendents} cites={cites?.data ?? []} userId={userId} onRetry={retry} />
   );
   const nextDay = cites && <NextDayCard cites={cites.data} today={today} />;
   const week = cites && !cites.isFailed && <WeekCard cites={cites} today={today} />;

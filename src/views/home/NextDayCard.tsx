@@ -1,9 +1,8 @@
 import { findNextDay, getDayCites } from '../../domain/agenda';
 import type { Cita } from '../../domain/cita';
 import type { Day } from '../../domain/madrid';
-import { formatRelative, formatWeekday } from '../../text/ui/dates';
+import { formatRelative, formatDayTitle } from '../../text/ui/dates';
 import { home } from '../../text/home';
-import { capitalize } from '../../text/ui/words';
 import { Agenda } from '../ui/Agenda';
 import { Card } from '../ui/Card';
 import { CitaRow } from './CitaRow';
@@ -15,7 +14,7 @@ export function NextDayCard({ cites, today }: { cites: readonly Cita[]; today: D
   const next = getDayCites(day, cites);
   return (
     <Card
-      title={capitalize(formatWeekday(day))}
+      title={formatDayTitle(day)}
       className="home-flush"
       end={<span className="muted">{`${formatRelative(day, today)} · ${home.agenda(next.length, 0)}`}</span>}
     >

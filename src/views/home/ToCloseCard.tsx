@@ -1,7 +1,13 @@
 import { Link } from 'wouter';
 import { useNow, useToday, type RequestView } from '../../hooks/data';
-import { listToClose, toFacts, type Assessoria, type AssessoriaRow } from '../../domain/assessoria';
-import { getJoveName } from '../../domain/cita';
+import {
+  countToClose,
+  listToClose,
+  toFacts,
+  type Assessoria,
+  type AssessoriaRow,
+} from '../../domain/assessoria';
+import { getJoveName, type Cita } from '../../domain/cita';
 import type { Pagina } from '../../domain/pagina';
 import { getDay } from '../../domain/madrid';
 import { toSearch } from '../../domain/query';
@@ -22,15 +28,18 @@ const SHOWN = 5;
 
 type ToCloseCardProps = {
   pendents: RequestView<Pagina<AssessoriaRow> | null>;
+  /** The person's appointments, as far as they are known. */
+  cites: readonly Cita[];
   userId: number;
   onRetry: () => void;
 };
 
 /** The person's sessions that are over and still neither realised nor marked, the oldest first. */
-export function ToCloseCard({ pendents, userId, onRetry }: ToCloseCardProps) {
+export function ToCloseCard({ pendents, cites, userId, onRetry }: ToCloseCardProps) {
   const now = useNow();
   const today = useToday();
   const rows = listToClose(pendents.data?.data ?? [], now);
+  const count = pendents.data ? countToClose(pendents.data, cites, now) : 0;
   const all = { estat: 'pendent', professional_id: userId, data_fi: today, sort: 'cita.date' };
 
   return (
@@ -39,7 +48,7 @@ export function ToCloseCard({ pendents, userId, onRetry }: ToCloseCardProps) {
       end={
         rows.length > 0 && (
           <>
-            <Counter value={rows.length} label={shell.toClose} />
+            <Counter value={count} label={shell.toClose} />
             <Link className="card-end lone" href={`/assessories${toSearch(all)}`}>
               {home.showToClose}
             </Link>

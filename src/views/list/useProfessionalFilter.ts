@@ -16,7 +16,7 @@ export function useProfessionalFilter(
 ): ListFilter {
   const userId = useSession()?.user.id;
   const canSeeStaff = holds(useViewer().permissions, 'read_usuari');
-  const names = useProfessionals(named, 'all').map(({ id, nom }) => ({
+  const names = useProfessionals(named, 'all').choices.map(({ id, nom }) => ({
     value: String(id),
     label: id === userId ? lists.own : nom,
   }));

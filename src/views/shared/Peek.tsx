@@ -1,18 +1,18 @@
 import { useEffect, useId, useRef, type ReactNode } from 'react';
 import type { Tipus } from '../../domain/options';
+import type { StateName } from '../../text/options';
 import { ui } from '../../text/ui/components';
 import { Icon } from '../ui/Icon';
 import type { IconName } from '../ui/icons/paths';
+import { LineLink } from '../ui/LineLink';
+import { StateChip } from './StateChip';
 import { TypeTile } from './TypeTile';
 import { useDismiss } from '../ui/useDismiss';
 import { PHONE, useMediaQuery } from '../ui/useMediaQuery';
 import { usePlacement } from '../ui/usePlacement';
 import './Peek.css';
 
-export type PeekFact = {
-  icon: IconName;
-  text: string;
-};
+export type PeekFact = { icon: IconName; text: string; href?: string } | { state: StateName };
 
 type PeekProps = {
   /** What was pressed; the peek stands beside it and gives the focus back to it. */
@@ -55,12 +55,18 @@ export function Peek({ anchor, title, subtitle, tipus, facts, footer, onClose }:
         </button>
       </div>
       <ul className="peek-facts">
-        {facts.map(({ icon, text }) => (
-          <li key={text}>
-            <Icon name={icon} />
-            <span>{text}</span>
-          </li>
-        ))}
+        {facts.map((fact) =>
+          'state' in fact ? (
+            <li key={fact.state}>
+              <StateChip state={fact.state} />
+            </li>
+          ) : (
+            <li key={fact.text}>
+              <Icon name={fact.icon} />
+              {fact.href ? <LineLink href={fact.href}>{fact.text}</LineLink> : <span>{fact.text}</span>}
+            </li>
+          ),
+        )}
       </ul>
       {footer && <div className="peek-foot">{footer}</div>}
     </div>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { ui } from '../../text/ui/components';
 import { classes } from './classes';
+import { LineLink } from './LineLink';
 import './DescriptionList.css';
 
 export type Description = {
@@ -11,6 +12,8 @@ export type Description = {
   /** The whole width on a phone. */
   full?: boolean | undefined;
   strong?: boolean | undefined;
+  /** Where the value leads, outside of the application. */
+  href?: string | undefined;
 };
 
 type DescriptionListProps = {
@@ -29,13 +32,15 @@ function isEmpty(value: ReactNode) {
 export function DescriptionList({ items, rows }: DescriptionListProps) {
   return (
     <dl className={rows ? 'description-rows' : 'description-list'}>
-      {items.map(({ label, value, wide, full, strong }) => (
+      {items.map(({ label, value, wide, full, strong, href }) => (
         <div
           key={label}
           className={classes(wide && 'description-wide', (wide || full) && 'description-full') || undefined}
         >
           <dt>{label}</dt>
-          <dd className={strong ? 'strong' : undefined}>{isEmpty(value) ? ui.empty : value}</dd>
+          <dd className={strong ? 'strong' : undefined}>
+            {isEmpty(value) ? ui.empty : href ? <LineLink href={href}>{value}</LineLink> : value}
+          </dd>
         </div>
       ))}
     </dl>

@@ -132,7 +132,7 @@ export function MenuButton({
               ),
             )}
           </div>
-          {foot && <div>{foot}</div>}
+          {foot && <div className="menu-foot">{foot}</div>}
         </div>
       )}
     </>

@@ -38,14 +38,27 @@ const pt = {
   yearTitle: { type: 'button', 'aria-label': undefined },
 };
 
-/** Left and right go from day to day; at the end of a week PrimeReact would leave the month. */
+const listDays = (within: Element) => [
+  ...within.querySelectorAll<HTMLElement>("td > span:not([data-p-disabled='true'])"),
+];
+
+/**
+ * Left and right go from day to day, Home and End to the first and the last of the week: at the end of a week PrimeReact
+ * would leave the month.
+ */
 function stepDay(event: KeyboardEvent<HTMLElement>) {
-  const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
-  const days = [
-    ...event.currentTarget.querySelectorAll<HTMLElement>("td > span:not([data-p-disabled='true'])"),
-  ];
-  const at = days.indexOf(event.target as HTMLElement);
-  const next = step !== undefined && at >= 0 ? days[at + step] : undefined;
+  const days = listDays(event.currentTarget);
+  const day = event.target as HTMLElement;
+  const at = days.indexOf(day);
+  if (at < 0) return;
+  const week = listDays(day.closest('tr') ?? day);
+  const wanted: Readonly<Record<string, HTMLElement | undefined>> = {
+    ArrowLeft: days[at - 1],
+    ArrowRight: days[at + 1],
+    Home: week[0],
+    End: week.at(-1),
+  };
+  const next = wanted[event.key];
   if (!next) return;
   event.preventDefault();
   event.stopPropagation();

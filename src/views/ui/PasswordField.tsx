@@ -6,9 +6,9 @@ import type { TextFieldProps } from './TextField';
 import './PasswordField.css';
 
 /** A password with a button that shows it. */
-export function PasswordField(props: Omit<TextFieldProps, 'type'>) {
+export function PasswordField(props: Omit<TextFieldProps, 'type' | 'onBlur'>) {
   const [shown, setShown] = useState(false);
-  const { onChange, onBlur, autoComplete } = props;
+  const { onChange, autoComplete } = props;
   const label = shown ? first.hidePassword : first.showPassword;
   return (
     <Field {...props}>
@@ -23,7 +23,6 @@ export function PasswordField(props: Omit<TextFieldProps, 'type'>) {
             autoCapitalize="none"
             spellCheck={false}
             onChange={(event) => onChange?.(event.target.value)}
-            onBlur={onBlur}
           />
           <button
             type="button"

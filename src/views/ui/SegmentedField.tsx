@@ -1,4 +1,6 @@
-import { useId } from 'react';
+import { useId, type MouseEvent } from 'react';
+import { ui } from '../../text/ui/components';
+import { Button } from './Button';
 import { classes } from './classes';
 import type { FieldProps } from './Field';
 import { FieldSet } from './FieldSet';
@@ -7,6 +9,8 @@ import './radios.css';
 type SegmentedFieldProps<V extends string> = {
   value: V | null;
   onChange: (value: V) => void;
+  /** Takes the choice back: offers 'Treu'. */
+  onClear?: (() => void) | undefined;
   options: readonly { value: V; label: string }[];
   small?: boolean | undefined;
   hideLabel?: boolean | undefined;
@@ -16,8 +20,15 @@ type SegmentedFieldProps<V extends string> = {
 
 /** Radios in one row, for two to four short options. */
 export function SegmentedField<V extends string>(props: SegmentedFieldProps<V>) {
-  const { value, onChange, options, small, wrap } = props;
+  const { value, onChange, onClear, options, small, wrap } = props;
+  const name = typeof props.label === 'string' ? props.label : ui.options;
   const group = useId();
+
+  function clear({ currentTarget }: MouseEvent) {
+    onClear?.();
+    currentTarget.parentElement?.querySelector('input')?.focus();
+  }
+
   return (
     <FieldSet {...props} radios>
       <div className={classes('segmented', small && 'segmented-small', wrap && 'segmented-wrap')}>
@@ -34,6 +45,17 @@ export function SegmentedField<V extends string>(props: SegmentedFieldProps<V>) 
             {option.label}
           </label>
         ))}
+        {onClear && value !== null && (
+          <Button
+            small
+            variant="quiet"
+            className="segmented-clear"
+            aria-label={`${ui.clear}: ${name}`}
+            onClick={clear}
+          >
+            {ui.clear}
+          </Button>
+        )}
       </div>
     </FieldSet>
   );

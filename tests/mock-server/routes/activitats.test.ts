@@ -254,7 +254,7 @@ test('the export: names for ids, cells that no spreadsheet takes for a formula',
     'id;titol;data;hora_inici;hora_fi;oficina;centre_escolar;professionals;marc;submarc;area;ambit;tematiques;' +
       'curs;grups;presencial_home;presencial_dona;presencial_no_binari;virtual_home;virtual_dona;' +
       'virtual_no_binari;valoracio_alumnat;valoracio_professorat;valoracio_comentari;observacions\r\n' +
-      "1;'=1+1;2026-11-25;10:00;11:30;Oficina Gràcia;Institut Exemple;;Formació;Xerrada;" +
-      'Acció als centres educatius;Formació;ESO i PFI, Batxillerat;4eso;2;0;0;0;0;0;0;;;;\r\n',
+      "1;'=1+1;25/11/2026;10:00;11:30;Oficina Gràcia;Institut Exemple;;Formació;Xerrada;" +
+      "Acció als centres educatius;Formació;ESO i PFI, Batxillerat;4t d'ESO;2;0;0;0;0;0;0;;;;\r\n",
   );
 });

@@ -240,6 +240,10 @@ test.each([
     { jove: { nom: 'x', cognoms: 'y', telefon: '1'.repeat(21), email: 'no' } },
     { 'jove.telefon': ['El text és massa llarg.'], 'jove.email': ['El correu electrònic no és vàlid.'] },
   ],
+  [
+    { jove: { nom: 'x', cognoms: 'y', telefon: '600' } },
+    { 'jove.telefon': ['El telèfon ha de tenir de 9 a 15 xifres.'] },
+  ],
   [{ jove: 'Jana' }, { jove: ['El format no és vàlid.'] }],
   [{ edat: '8-9' }, { edat: ['El format no és vàlid.'] }],
   [

@@ -251,8 +251,13 @@ test('the export: names for ids, cells that no spreadsheet takes for a formula',
   const [header, row] = json.content.split('\r\n').map((line: string) => line.split(';'));
   const cells = Object.fromEntries(header.map((name: string, index: number) => [name, row[index]]));
   expect(cells).toMatchObject({
-    ...{ id: '1', data: '2026-11-20T10:00:00+01:00', oficina: 'Oficina Gràcia', antena: '' },
-    ...{ canal: 'presencial', ambit: 'Formació', tematiques: 'ESO i PFI', conegut: 'web, jb' },
+    ...{ id: '1', data: '20/11/2026 10:00', oficina: 'Oficina Gràcia', antena: '' },
+    ...{
+      canal: 'Presencial',
+      ambit: 'Formació',
+      tematiques: 'ESO i PFI',
+      conegut: 'Web, Joves de Barcelona',
+    },
     ...{ nombre_persones: '1', observacions: "'=1+1" },
   });
 });

@@ -208,6 +208,7 @@ describe('what is refused', () => {
     [{ email: undefined }, 'email'],
     [{ email: 'ADMIN@example.org' }, 'email'],
     [{ telefon: '6'.repeat(21) }, 'telefon'],
+    [{ telefon: '600' }, 'telefon'],
     [{ role: 'cap' }, 'role'],
     [{ oficina_id: undefined }, 'oficina_id'],
     [{ oficina_id: 99 }, 'oficina_id'],

@@ -25,8 +25,7 @@ const CASES = Object.entries(FIELDS).flatMap(([noun, fields]) =>
   Object.entries(fields).map(([field, max]) => ({ noun: noun as Noun, field, max })),
 );
 
-/** Not longer than a telephone may be. */
-const SHORT = [
+const TEXTS = [
   '<b>x</b>',
   "'; --",
   '=1+1',
@@ -38,8 +37,6 @@ const SHORT = [
   '👩‍👩‍👧',
   '" ; "',
   '%00\\0',
-];
-const LONG = [
   '<img src=x onerror="alert(1)"><script>alert(2)</script>',
   '=HYPERLINK("http://example.org?a="&A1;"prem")',
   "Robert'); DROP TABLE consultes;-- {{7*7}} ${x}",
@@ -47,6 +44,9 @@ const LONG = [
   '\u2067dreta-esquerra\u2069 \u200Binvisible\uFEFF',
 ];
 const toEmail = (text: string) => `${text.replace(/[\s@]/g, '')}@example.org`;
+
+/** A telephone has no other characters. */
+const TELEFONS = ['+34 600 000 001', '-600000002', '(93) 600.00.00-3', '600000004', '   600000005   '];
 
 type Noun = 'assessories' | 'completions' | 'consultes' | 'activitats' | 'professionals';
 type Json = Record<string, unknown>;
@@ -101,13 +101,13 @@ function readCsv(content: string): string[] {
   );
 }
 
-function listTexts(field: string, max: number): string[] {
-  const texts = max > 20 ? [...SHORT, ...LONG] : SHORT;
-  return field.endsWith('email') ? texts.map(toEmail) : texts;
+function listTexts(field: string): string[] {
+  if (field.endsWith('telefon')) return TELEFONS;
+  return field.endsWith('email') ? TEXTS.map(toEmail) : TEXTS;
 }
 
-test.each(CASES)('$noun: $field is kept and shown as it was sent', async ({ noun, field, max }) => {
-  const wanted = listTexts(field, max);
+test.each(CASES)('$noun: $field is kept and shown as it was sent', async ({ noun, field }) => {
+  const wanted = listTexts(field);
   const kept: unknown[] = [];
   for (const text of wanted) {
     const { json } = await WRITE[noun](nest(field, text));
@@ -120,8 +120,8 @@ test.each(CASES)('$noun: $field is kept and shown as it was sent', async ({ noun
 // Professionals are not exported.
 const EXPORTED = CASES.filter(({ noun }) => noun !== 'professionals');
 
-test.each(EXPORTED)('$noun: $field is exported as a text', async ({ noun, field, max }) => {
-  const wanted = listTexts(field, max);
+test.each(EXPORTED)('$noun: $field is exported as a text', async ({ noun, field }) => {
+  const wanted = listTexts(field);
   for (const text of wanted) await WRITE[noun](nest(field, text));
   const { json } = await me.get(`${PATHS[noun]}/exports/csv`);
   const cells = readCsv(json.content);
@@ -131,8 +131,10 @@ test.each(EXPORTED)('$noun: $field is exported as a text', async ({ noun, field,
 });
 
 test.each(CASES)('$noun: $field may have $max characters, and not one more', async ({ noun, field, max }) => {
-  const fill = (length: number) =>
-    field.endsWith('email') ? `${'x'.repeat(length - 12)}@example.org` : 'x'.repeat(length);
+  const fill = (length: number) => {
+    if (field.endsWith('telefon')) return '600000001'.padEnd(length);
+    return field.endsWith('email') ? `${'x'.repeat(length - 12)}@example.org` : 'x'.repeat(length);
+  };
   const longest = await WRITE[noun](nest(field, fill(max)));
   expect(longest.status).toBeLessThan(300);
   const before = server.backend.getStore().log.length;

@@ -34,6 +34,8 @@ test.each([
   ['a=b', 'a=b'],
   [' =1', ' =1'],
   [-5, "'-5"],
+  [7.5, '7,5'],
+  ['7.5', '7.5'],
   [0, '0'],
   [null, ''],
   [undefined, ''],
@@ -65,20 +67,20 @@ test('a realised record as a whole, texts guarded and quoted', async () => {
   const content = (await exportLines('?q=%3Djana')).join('\r\n');
   const { nom, cognom, segon_cognom } = server.backend.getStore().state.professionals.get(3)!;
   expect(content).toBe(
-    `${HEADINGS}\r\n${id};mobilitat_internacional;2026-11-20T09:20:00+01:00;realitzada;30;Presencial;Oficina Gràcia;` +
+    `${HEADINGS}\r\n${id};Mobilitat internacional;20/11/2026 09:20;Realitzada;30;Presencial;Oficina Gràcia;` +
       `Antena Institut Exemple;${[nom, cognom, segon_cognom].filter(Boolean).join(' ')};'=Jana;` +
-      '"Inventada; ""Prova""";\'+34 600;\'@a;16-19;Jove;dona;;;;;;;web, jb;;"una\nlínia";;;' +
-      "cita_previa;1;;5;;Treballar a fora;Ofertes d'Europa, Au pair;ate, laboral;;;;Nova Zelanda;;;;\r\n",
+      '"Inventada; ""Prova""";\'+34 600;\'@a;16-19;Jove;Dona;;;;;;;Web, Joves de Barcelona;;"una\nlínia";;;' +
+      "Cita prèvia;1;;5;;Treballar a fora;Ofertes d'Europa, Au pair;Aquí t'Escoltem (ATE), Laboral;;;;Nova Zelanda;;;;\r\n",
   );
 });
 
 test('a blocked one keeps its number, type and date alone', async () => {
   const { id } = putAssessoria(server, { bloquejada: true });
   const line = (await exportLines('')).find((candidate) => candidate.startsWith(`${id};`));
-  expect(line).toBe(`${id};laboral;2026-11-20T09:20:00+01:00${';'.repeat(40)}`);
+  expect(line).toBe(`${id};Laboral;20/11/2026 09:20${';'.repeat(40)}`);
 });
 
 test('an export silently holds only what may be read', async () => {
   const lines = await exportLines('', await server.signIn('assesor_habitatge'));
-  expect(new Set(lines.slice(1, -1).map((line) => line.split(';')[1]))).toEqual(new Set(['habitatge']));
+  expect(new Set(lines.slice(1, -1).map((line) => line.split(';')[1]))).toEqual(new Set(['Habitatge']));
 });

@@ -127,7 +127,7 @@ export const exportsModel: Model = {
       );
       return implies(
         file !== undefined,
-        /^(activitats|assessorias|consultes)_2026-11-20T09-30-00Z\.csv$/.test(file?.name ?? ''),
+        /^(activitats|assessorias|consultes)_2026-11-20T10-30-00\.csv$/.test(file?.name ?? ''),
       );
     }),
     invariant('§4', "D'exportacions n'hi ha una de sola", ({ before, effects }) =>

@@ -5,6 +5,7 @@ import {
   formatInstant,
   formatLongDay,
   formatMeeting,
+  formatDayTitle,
   formatMonth,
   formatRange,
   formatRelative,
@@ -52,6 +53,7 @@ test('days in tables, titles, sentences and narrow places', () => {
   expect(formatDay('2026-11-20')).toBe('20/11/2026');
   expect(formatLongDay('2026-11-20')).toBe('Divendres, 20 de novembre de 2026');
   expect(formatWeekday('2026-11-20')).toBe('divendres 20 de novembre');
+  expect(formatDayTitle('2026-11-20')).toBe('Divendres, 20 de novembre');
   expect(formatShortDay('2026-11-19')).toBe('Dijous, 19 nov.');
   expect(formatMonth('2026-11-20')).toBe('Novembre de 2026');
 });
@@ -112,7 +114,7 @@ test.each([
 test('appointments', () => {
   const [start, end] = ['2026-11-20T11:30:00+01:00', '2026-11-20T12:15:00+01:00'] as const;
   expect(formatTimeRange(start, end)).toBe('11:30–12:15');
-  expect(formatMeeting(start, end)).toBe('Divendres 20 de novembre, 11:30–12:15');
+  expect(formatMeeting(start, end)).toBe('Divendres, 20 de novembre, 11:30–12:15');
   expect(formatMeeting('', end)).toBe('-');
 });
 

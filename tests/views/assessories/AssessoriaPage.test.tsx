@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest';
 import type { Assessoria } from '../../../mock-server/store/state';
-import { openProduct, press, readAddress, readAll, type Product } from '../support/openProduct';
+import { findControl, openProduct, press, readAddress, readAll, type Product } from '../support/openProduct';
 
 let product: Product;
 afterEach(() => product.close());
@@ -90,6 +90,15 @@ test.each([
 ])('%s is offered what the permissions allow', async (who, actions) => {
   await open(who);
   expect(readActions()).toEqual(actions);
+});
+
+test('a telephone is called and an e-mail written to from the page', async () => {
+  const jove = { nom: 'Jana', cognoms: 'Prova', telefon: '600 000 117', email: 'jana@example.org' };
+  await open('informador', { jove });
+  expect(['600 000 117', 'jana@example.org'].map((name) => findControl(name).getAttribute('href'))).toEqual([
+    'tel:600000117',
+    'mailto:jana@example.org',
+  ]);
 });
 
 test('the way back leads to the list', async () => {

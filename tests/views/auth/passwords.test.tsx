@@ -176,3 +176,15 @@ describe("one's own page (spec §2, §4)", () => {
     expect(getValue('current_password')).toBe('Demo1234!');
   });
 });
+
+test('a weak password is told once the field is left, and its eye is part of it', async () => {
+  product = await openProduct('assesor_laboral', '/perfil');
+  const field = document.getElementById('password') as HTMLInputElement;
+  const eye = field.parentElement?.querySelector('button');
+  act(() => field.focus());
+  type('password', 'feble');
+  act(() => eye?.focus());
+  expect([document.activeElement, readIssue('password')]).toEqual([eye, null]);
+  act(() => document.getElementById('password_confirmation')?.focus());
+  expect(readIssue('password')).toContain('La contrasenya ha de tenir 8 caràcters');
+});

@@ -208,12 +208,14 @@ describe('an appointment', () => {
     expect(readFacts()).toEqual([
       'Jana Inventada',
       'Assessoria laboral',
-      'Divendres 20 de novembre, 12:00–13:00 (avui)',
+      'Divendres, 20 de novembre, 12:00–13:00 (avui)',
       'Virtual · Oficina Gràcia',
       expect.any(String),
       '600 000 117',
       'Pendent',
     ]);
+    expect(readAll('.peek .state-chip')).toEqual(['Pendent']);
+    expect(findControl('600 000 117').getAttribute('href')).toBe('tel:600000117');
     await openMenu();
     expect(readActions()).toEqual([
       'Realitza',
@@ -251,7 +253,7 @@ describe('an appointment', () => {
     expect(readFacts()).toEqual([
       'Bloquejada',
       'Assessoria laboral',
-      'Divendres 20 de novembre, 12:00–13:00 (avui)',
+      'Divendres, 20 de novembre, 12:00–13:00 (avui)',
       "Aquesta assessoria està bloquejada: només se'n veuen el tipus i la data.",
     ]);
     expect(document.querySelector('.peek-foot')).toBe(null);
@@ -297,7 +299,7 @@ describe('a free hour', () => {
     expect(readFacts()).toEqual([
       'Hora lliure',
       'Assessoria laboral',
-      'Divendres 20 de novembre, 16:00–17:00',
+      'Divendres, 20 de novembre, 16:00–17:00',
       'Presencial · Oficina Gràcia',
       expect.any(String),
     ]);

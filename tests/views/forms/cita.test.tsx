@@ -187,7 +187,7 @@ describe('free hours', () => {
 
 test('the hour that the address names is chosen, and is booked', async () => {
   await open('?data=2026-11-20&disponibilitat_id=4');
-  expect(readAll('.slot-chosen .strong')).toEqual(['Divendres 20 de novembre, 13:20–14:20']);
+  expect(readAll('.slot-chosen .strong')).toEqual(['Divendres, 20 de novembre, 13:20–14:20']);
   expect(readGroups()).toEqual([]);
   await fillPerson();
   await submit();

@@ -134,6 +134,23 @@ describe('each type asks its own', () => {
   });
 });
 
+test('a call from the aside does not ask whether to leave what is typed, leaving does', async () => {
+  const jove = { nom: 'Jana', cognoms: 'Inventada', telefon: '600 000 117', email: null };
+  await open('laboral', { jove });
+  const isAsked = () => !dispatchEvent(new Event('beforeunload', { cancelable: true }));
+  type('comentaris', 'Tot clar.');
+  expect(isAsked()).toBe(true);
+  const link = findControl('600 000 117');
+  const asked: boolean[] = [];
+  // A browser asks as it follows the link, after all that listens to the press.
+  link.addEventListener('click', (event) => {
+    event.preventDefault();
+    queueMicrotask(() => asked.push(isAsked()));
+  });
+  await press(link);
+  expect([asked, isAsked()]).toEqual([[false], true]);
+});
+
 describe('an academic session', () => {
   test('has a duration only at the CAAJ, empty again after another place', async () => {
     await open('academica');
@@ -145,6 +162,20 @@ describe('an academic session', () => {
     expect(hasDurada()).toBe(false);
     check('realitzada', 'caaj');
     expect(document.querySelector('#durada :checked')).toBeNull();
+  });
+
+  test('a duration that was chosen can be taken back', async () => {
+    await open('academica');
+    const readTreu = () =>
+      [...document.querySelectorAll('[role=radiogroup] button')].map(({ ariaLabel }) => ariaLabel);
+    check('realitzada', 'caaj');
+    expect(readTreu()).toEqual([]);
+    check('durada', '30_60min');
+    expect(readTreu()).toEqual(['Treu: Durada']);
+    await press('Treu: Durada');
+    expect(document.querySelector('#durada :checked')).toBeNull();
+    expect(document.activeElement).toBe(document.querySelector('#durada input'));
+    expect(readTreu()).toEqual([]);
   });
 
   test('dealt with a course or with a university: choosing one hides the other, taking it away brings both', async () => {

@@ -29,6 +29,11 @@ const upTo = (field: string, max: number): Form['limits'] => [
   [field, 'x'.repeat(max), null],
   [field, 'x'.repeat(max + 1), tooLong(max)],
 ];
+const telefon = (field: string): Form['limits'] => [
+  [field, '600 000', 'Escriu un telèfon de 9 a 15 xifres'],
+  [field, '+34 (600) 000.331', null],
+  [field, '6'.repeat(21), tooLong(20)],
+];
 const email = (field: string): Form['limits'] => [
   [field, 'res', 'El correu electrònic no és vàlid'],
   [field, `${'x'.repeat(178)}@example.org`, null],
@@ -46,7 +51,7 @@ const between = (field: string, min: number, max: number, fault: string): Form['
 const BOOKED: Form['limits'] = [
   ...upTo('jove.nom', 200),
   ...upTo('jove.cognoms', 200),
-  ...upTo('jove.telefon', 20),
+  ...telefon('jove.telefon'),
   ...email('jove.email'),
   ...upTo('descripcio', 2000),
 ];
@@ -155,7 +160,7 @@ const FORMS: Record<string, Form> = {
       ...upTo('nom', 200),
       ...upTo('cognom', 200),
       ...upTo('segon_cognom', 200),
-      ...upTo('telefon', 20),
+      ...telefon('telefon'),
       ...email('email'),
     ],
   },

@@ -102,9 +102,20 @@ describe('the day', () => {
     );
   });
 
+  test('all that is still to close is counted, not the first page of it alone', async () => {
+    product = await openProduct('assesor_laboral', '/', {
+      prepare: (state, put) => {
+        prepareDay('assesor_laboral')(state, put);
+        const before = [...state.assessories.values()].find(({ jove }) => jove.nom === 'Ona');
+        for (let left = 60; left > 0; left -= 1) put({ ...before, id: 100 + left });
+      },
+    });
+    expect(readAll('.counter', readCard('Per tancar'))).toEqual(['62 per tancar']);
+  });
+
   test('the next day with appointments and the figures of the week follow', async () => {
     product = await openProduct('assesor_laboral', '/', { prepare: prepareDay('assesor_laboral') });
-    expect(readRows('Dilluns 23 de novembre')).toEqual([
+    expect(readRows('Dilluns, 23 de novembre')).toEqual([
       '10:0030 minLNil InventadaLaboral · PresencialPendent',
     ]);
     expect(readAll('.week-figures > div')).toEqual(['cites4', 'realitzada1', 'no assistides0']);

@@ -396,6 +396,20 @@ describe('a date', () => {
     expect([values.at(-1), getFocused()]).toEqual(['2026-11-23', 'Tria la data']);
   });
 
+  test('Home and End stay in the week, also where it is not all of this month', async () => {
+    render(<Data />);
+    click(get('button', 'Tria la data'));
+    await settle();
+    const readAfter = (...keys: string[]) => {
+      for (const key of keys) press(key);
+      return getFocused();
+    };
+    expect(readAfter('Home')).toBe('16dilluns 16 de novembre');
+    expect(readAfter('End')).toBe('22diumenge 22 de novembre');
+    expect(readAfter('ArrowUp', 'ArrowUp', 'ArrowUp', 'Home')).toBe('1diumenge 1 de novembre');
+    expect(readAfter('End')).toBe('1diumenge 1 de novembre');
+  });
+
   test('Escape closes the calendar and gives the focus back', async () => {
     render(<Data />);
     click(get('button', 'Tria la data'));

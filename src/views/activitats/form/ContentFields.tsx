@@ -28,6 +28,7 @@ export function ContentFields({ form }: { form: DraftForm<ActivitatDraft> }) {
         clearable
         options={toRecordOptions(submarcs)}
         help={marc === null && fieldHelp.marcFirst}
+        {...(marc !== null && { catalog: marcs })}
       />
       <DraftSelect form={form} name="area" span={6} options={toRecordOptions(arees?.data)} catalog={arees} />
       <DraftSelect

@@ -17,7 +17,7 @@ export function PlaceFields({ form, activitat }: PlaceFieldsProps) {
   const scope = getScope(permissions, activitat ? 'edit' : 'create', 'activitat');
   const school = activitat?.centre_escolar;
   const schools = (centres?.data ?? []).filter(({ id, actiu }) => actiu || id === school?.id);
-  const professionals = useProfessionals(activitat?.professionals ?? []);
+  const { choices, ...staff } = useProfessionals(activitat?.professionals ?? []);
 
   return (
     <>
@@ -36,7 +36,7 @@ export function PlaceFields({ form, activitat }: PlaceFieldsProps) {
         options={toRecordOptions(schools)}
         catalog={centres}
       />
-      <DraftMultiSelect form={form} name="professionals" options={toRecordOptions(professionals)} />
+      <DraftMultiSelect form={form} name="professionals" options={toRecordOptions(choices)} {...staff} />
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { Link } from 'wouter';
-import { useCatalog, useViewer } from '../../../hooks/data';
+import { useCatalog, useToday, useViewer } from '../../../hooks/data';
 import { refuseInOffice } from '../../../domain/access';
-import { getTotal, type Activitat } from '../../../domain/activitat';
+import { getAssistents, type Activitat } from '../../../domain/activitat';
 import type { Named } from '../../../domain/fields';
 import { getFullName } from '../../../domain/professional';
 import type { activitats } from '../../../text/activitats';
@@ -16,6 +16,7 @@ const findName = (list: readonly Named[] | undefined, id: number): string =>
 /** Every column of the list: the title leads to the form for whoever may change the activity. */
 export function useActivitatColumns(): ListColumn<Activitat, keyof typeof activitats.columns>[] {
   const viewer = useViewer();
+  const today = useToday();
   const marcs = useCatalog('marcs')?.data;
   const arees = useCatalog('areas')?.data;
   return [
@@ -65,7 +66,7 @@ export function useActivitatColumns(): ListColumn<Activitat, keyof typeof activi
     {
       id: 'assistents',
       shown: 'usually',
-      body: ({ presencial, virtual }) => getTotal(presencial) + getTotal(virtual),
+      body: (row) => getAssistents(row, today) ?? ui.empty,
       numeric: true,
     },
   ];

@@ -42,7 +42,13 @@ export function Booking({ assessoria }: { assessoria: Assessoria }) {
   return (
     <Card as="aside" title={completion.joveSection}>
       <DescriptionList rows items={isOpen ? items : items.slice(0, isPhone ? 2 : 2 + FIRST.length)} />
-      <Button variant="quiet" small aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+      <Button
+        variant="quiet"
+        small
+        className="card-more"
+        aria-expanded={isOpen}
+        onClick={() => setOpen(!isOpen)}
+      >
         {isOpen ? ui.showLess : ui.showAll}
       </Button>
       <Button

@@ -49,7 +49,14 @@ function AcademicaFields({ form }: Props) {
       {shows.durada && (
         <Reveal>
           <DraftField form={form} name="durada">
-            {(field) => <SegmentedField {...field} wrap options={toOptions(DURADES, labels.durada)} />}
+            {(field) => (
+              <SegmentedField
+                {...field}
+                wrap
+                options={toOptions(DURADES, labels.durada)}
+                onClear={() => field.onChange(null)}
+              />
+            )}
           </DraftField>
         </Reveal>
       )}

@@ -1,4 +1,5 @@
 import { getJoveName } from '../../../domain/cita';
+import { toMailHref, toTelHref } from '../../../domain/contact';
 import type { Assessoria, Realitzada } from '../../../domain/assessoria';
 import type { Derivacio } from '../../../domain/options';
 import { getFullName } from '../../../domain/professional';
@@ -32,8 +33,17 @@ export function getJoveItems(assessoria: Assessoria): Description[] {
   }));
   return [
     { label: detailFields.fullName, value: getJoveName(jove) },
-    { label: reservaFields['jove.telefon'], value: jove.telefon },
-    { label: reservaFields['jove.email'], value: jove.email, full: true },
+    {
+      label: reservaFields['jove.telefon'],
+      value: jove.telefon,
+      href: toTelHref(jove.telefon ?? ''),
+    },
+    {
+      label: reservaFields['jove.email'],
+      value: jove.email,
+      href: toMailHref(jove.email ?? ''),
+      full: true,
+    },
     { label: reservaFields.edat, value: labels.edat[assessoria.edat] },
     { label: reservaFields.perfil, value: labels.perfil[assessoria.perfil] },
     { label: reservaFields.genere, value: labels.genere[assessoria.genere] },

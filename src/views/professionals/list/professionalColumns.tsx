@@ -1,7 +1,7 @@
 import { Link } from 'wouter';
 import { useViewer } from '../../../hooks/data';
 import { refuseProfessional } from '../../../domain/access';
-import { getFullName, type Professional } from '../../../domain/professional';
+import { getListName, type Professional } from '../../../domain/professional';
 import { labels } from '../../../text/options';
 import { professionals } from '../../../text/professionals';
 import { ui } from '../../../text/ui/components';
@@ -16,9 +16,9 @@ export function useProfessionalColumns(): ListColumn<Professional, keyof typeof 
       shown: 'always',
       body: (row) =>
         refuseProfessional(viewer, 'edit', row.oficina) === null ? (
-          <Link href={`/professionals/${row.id}/editar`}>{getFullName(row)}</Link>
+          <Link href={`/professionals/${row.id}/editar`}>{getListName(row)}</Link>
         ) : (
-          getFullName(row)
+          getListName(row)
         ),
       sortField: 'cognom',
       place: 'name',

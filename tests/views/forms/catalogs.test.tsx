@@ -1,0 +1,75 @@
+import { act } from 'react';
+import { afterEach, expect, test } from 'vitest';
+import { openProduct, press, readAll, type Product } from '../support/openProduct';
+import { readHelp } from './fill';
+
+let product: Product;
+afterEach(() => product.close());
+
+const STAFF = ['/professionals$', 'Error llistant els professionals'] as const;
+const THEMES = ['/interns/tematiques$', 'Error llistant els tematiques'] as const;
+
+test.each([
+  ['/activitats/nova', 'professionals', ...STAFF],
+  ['/activitats/1/editar', 'submarc', '/interns/marcs$', 'Error llistant els marcs'],
+  ['/assessories/601/editar', 'professional_id', ...STAFF],
+  ['/consultes/1200/editar', 'professional_id', ...STAFF],
+  ['/consultes/1200/editar', 'tematica_id', ...THEMES],
+  ['/consultes/1200/editar', 'subtematica_id', ...THEMES],
+  ['/calendari/cita/nova', 'slots-oficina', '/interns/oficines$', 'Error llistant les oficines'],
+  ['/professionals/nou', 'oficina_id', '/interns/oficines$', 'Error llistant les oficines'],
+])('%s: %s says that its list did not come, and asks for it again', async (path, id, call, said) => {
+  product = await openProduct('admin', path, {
+    fault: { kind: 'network', match: { path: call } },
+    prepare: (state, put) => {
+      put();
+      const consulta = state.consultes.get(1200);
+      if (consulta)
+        state.consultes.set(1200, { ...consulta, ambit: 1, tematica_id: [1], subtematica_id: [] });
+      const activitat = state.activitats.get(1);
+      if (activitat) state.activitats.set(1, { ...activitat, marc: 4, submarc: null });
+    },
+  });
+  expect(readHelp(id)).toContain(said);
+  product.backend.setFault(null);
+  await press(document.querySelector<HTMLElement>(`#${id}-help button`) as HTMLElement);
+  expect(readHelp(id) ?? '').not.toContain(said);
+});
+
+test('whoever may not see the staff is told of no list that did not come', async () => {
+  product = await openProduct('assesor_laboral', '/assessories/601/editar', {
+    fault: { kind: 'network', match: { path: STAFF[0] } },
+    prepare: (_, put) => {
+      put();
+    },
+  });
+  expect([
+    readHelp('professional_id'),
+    product.calls.filter((call) => call.includes('/professionals')),
+  ]).toEqual([null, []]);
+});
+
+test.each([
+  ['/assessories', ...STAFF],
+  ['/consultes', ...STAFF],
+])("%s says that its filter's list did not come", async (path, call, said) => {
+  product = await openProduct('admin', path, { fault: { kind: 'network', match: { path: call } } });
+  expect(readAll('.applied-filters').join()).toContain(said);
+  product.close();
+  product = await openProduct('informador', path, { fault: { kind: 'network', match: { path: call } } });
+  expect(readAll('.applied-filters').join()).not.toContain(said);
+});
+
+test("the calendar's offices say that they did not come, and are asked for again", async () => {
+  product = await openProduct('admin', '/calendari', {
+    fault: { kind: 'network', match: { path: '/interns/oficines$' } },
+  });
+  await press('Oficina');
+  expect(readAll('.filter-panel')).toEqual(['Error llistant les oficines Torna-ho a provar']);
+  product.backend.setFault(null);
+  const retry = document.querySelector('.filter-panel button') as HTMLElement;
+  act(() => retry.focus());
+  await press(retry);
+  expect(readAll('.filter-panel .filter-option')).toHaveLength(13);
+  expect(document.activeElement?.closest('.popover')).toBeTruthy();
+});
