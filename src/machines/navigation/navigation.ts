@@ -170,7 +170,6 @@ export const navigationMachine = setup({
       tags: 'shown',
       on: {
         'navigation.arrived': [
-          { guard: 'isSameAddress' },
           { guard: 'isSameScreen', actions: ['arrive', 'tellAddress'] },
           { guard: 'isDirty', target: 'asking', actions: 'want' },
         ],

@@ -117,6 +117,10 @@ export const navigation: Model = {
       { name: 'failed', error: new Error('broken') },
     ],
   },
+  survivors: {
+    'navigation.deciding always #4 without tellAddress #1':
+      'La llista torna aquí sempre amb la seva adreça; amb una altra, a tests/machines/navigation.',
+  },
   invariants: [
     invariant('§6', 'Cap pantalla privada sense sessió oberta', ({ after }) => {
       const { screen, status } = after.context as Context;
