@@ -31,7 +31,7 @@ export const reminder = {
 export const profile = {
   title: 'El meu perfil',
   who: 'Les meves dades',
-  whoHelp: 'Si alguna dada no és correcta, demana a coordinació que la canviï.',
+  whoHelp: 'Si alguna dada no és correcta, la pot canviar qui gestiona els professionals.',
   nom: 'Nom',
   email: 'Correu electrònic',
   role: 'Rol',
