@@ -10,7 +10,8 @@ export type ExportsEvent = { type: 'exports.start'; noun: ExportNoun; query: Que
 
 /** `assessorias_2026-11-20T10-30-00.csv`, as a Madrid clock shows it: a colon may not stand in every file name (spec §9). */
 export function getFileName(noun: ExportNoun, at: string): string {
-  const shown = addMinutes(at, 0).slice(0, 19);
+  // A folded journal may hold what is no instant.
+  const shown = Number.isNaN(Date.parse(at)) ? at : addMinutes(at, 0).slice(0, 19);
   return `${EXPORTS[noun].file}_${shown.replaceAll(':', '-')}.csv`;
 }
 

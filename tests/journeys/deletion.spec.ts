@@ -91,7 +91,7 @@ test.describe('deleting (spec §4, §8)', () => {
     await expect(remove).toBeFocused();
     await remove.click();
     await dialog(page).getByRole('button', { name: 'Eliminar' }).click();
-    await expect(page).toHaveURL('/assessories');
+    await expect(page).toHaveURL('/assessories?estat=realitzada');
     await expect(getNotice(page, "L'assessoria s'ha esborrat correctament.")).toBeVisible();
     await page.goto(path);
     await expect(page.getByRole('alert')).toContainText("No hem pogut carregar l'assessoria");

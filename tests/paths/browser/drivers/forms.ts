@@ -222,7 +222,7 @@ export const FORMS: readonly Form[] = [
     },
     spoil: forgetName,
     touch: (page) => sign(byLabel(page, 'Descripció')),
-    after: '/calendari',
+    after: /\/calendari\?data=[-\d]+&cita=\d+$/,
     left: {
       'citaCreate.loading xstate.done.actor.load #0': ONLY_WITH_PERMISSION,
     },

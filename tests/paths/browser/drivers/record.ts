@@ -37,7 +37,7 @@ export type Form = {
   /** Whether the next day nothing of it can be sent any more. */
   isOver?: boolean;
   /** Where saving leads; without it the page stays. */
-  after?: string;
+  after?: string | RegExp;
   causes?: Driver['causes'];
   left?: Driver['left'];
 };
