@@ -4,7 +4,7 @@ import { isOberta, type Cita } from './cita';
 import { isWithin } from './dataRules';
 import { isBookable, type Disponibilitat } from './disponibilitat';
 import type { Query } from './query';
-import { addDays, countDays, getDay, getWeekday, isDay, type Day, type Instant } from './madrid';
+import { addDays, countDays, getDay, getWeekday, isDay, isInstant, type Day, type Instant } from './madrid';
 import { TIPUS, type Tipus } from './options';
 import { holds } from './permissions';
 import { getScope } from './scope';
@@ -66,7 +66,7 @@ export function toCitaQuery(cita: Cita, who: Who): Query {
   const own = getOwnCalendari(who);
   const professional = isOberta(cita) ? String(cita.professional.id) : own;
   return {
-    data: Number.isNaN(Date.parse(cita.date)) ? '' : getDay(cita.date),
+    data: isInstant(cita.date) ? getDay(cita.date) : '',
     cita: String(cita.id),
     ...(own !== '' && own !== professional && { professional_id: professional }),
   };

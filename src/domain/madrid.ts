@@ -65,3 +65,8 @@ export function isDay(text: string): boolean {
   // Some engines read a day beyond its month's end as one of the next month.
   return addDays(text, 0) === text;
 }
+
+/** Whether a text is a moment, with a time and an offset or without. */
+export function isInstant(text: string): text is Instant {
+  return !Number.isNaN(Date.parse(text));
+}

@@ -1,5 +1,5 @@
 import { assign, enqueueActions, fromPromise, setup } from 'xstate';
-import { addMinutes } from '../domain/madrid';
+import { addMinutes, isInstant } from '../domain/madrid';
 import type { Query } from '../domain/query';
 import { KEEP_ERROR, type Keep } from './keep';
 import { EXPORTS, type ExportNoun } from './resources';
@@ -11,7 +11,7 @@ export type ExportsEvent = { type: 'exports.start'; noun: ExportNoun; query: Que
 /** `assessorias_2026-11-20T10-30-00.csv`, as a Madrid clock shows it: a colon may not stand in every file name (spec §9). */
 export function getFileName(noun: ExportNoun, at: string): string {
   // A folded journal may hold what is no instant.
-  const shown = Number.isNaN(Date.parse(at)) ? at : addMinutes(at, 0).slice(0, 19);
+  const shown = isInstant(at) ? addMinutes(at, 0).slice(0, 19) : at;
   return `${EXPORTS[noun].file}_${shown.replaceAll(':', '-')}.csv`;
 }
 
