@@ -69,6 +69,10 @@ export const SCRIPTS: readonly Script[] = [
       await go(page, '/enlloc');
       await go(page, '/consultes');
       await expect(heading(page)).toHaveText('Consultes');
+      await go(page, '/consultes/nova');
+      await expect(heading(page)).toHaveText('Nova consulta');
+      await go(page, '/consultes');
+      await expect(heading(page)).toHaveText('Consultes');
       await go(page, '/consultes');
       await page.clock.fastForward(60_000);
       await expect(heading(page)).toHaveText('Consultes');
