@@ -10,9 +10,11 @@ import { createStage, expectLost, type Stage } from './stage';
 
 type Journal = { __journal: { exportAndFold(): Promise<{ text: string; values: Record<string, unknown> }> } };
 
-/** The journal of the page as it would be exported, and the states that it leads to. */
-const readJournal = ({ page }: Stage) =>
-  page.evaluate(() => (globalThis as unknown as Journal).__journal.exportAndFold());
+/** The journal of the page as it would be exported, and the states that it leads to; its code comes after the page. */
+async function readJournal({ page }: Stage) {
+  await expect.poll(() => page.evaluate(() => '__journal' in globalThis)).toBe(true);
+  return page.evaluate(() => (globalThis as unknown as Journal).__journal.exportAndFold());
+}
 
 async function cause(driver: Driver, stage: Stage, name: string): Promise<void> {
   const act = driver.causes[name];
