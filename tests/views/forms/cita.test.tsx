@@ -1,7 +1,15 @@
 import { act } from 'react';
 import { afterEach, describe, expect, test } from 'vitest';
 import type { Disponibilitat, State } from '../../../mock-server/store/state';
-import { openProduct, press, readAddress, readAll, settle, type Product } from '../support/openProduct';
+import {
+  openProduct,
+  press,
+  readAddress,
+  readAll,
+  settle,
+  type Product,
+  settleUntil,
+} from '../support/openProduct';
 import {
   check,
   choose,
@@ -192,7 +200,7 @@ test('the hour that the address names is chosen, and is booked', async () => {
   await fillPerson();
   await submit();
   expect(readAddress()).toMatch(/^\/calendari\?data=2026-11-20&cita=\d+$/);
-  await settle(200);
+  await settleUntil(() => readAll('.notice').length > 0);
   expect(readAll('.notice')).toEqual([
     'La cita ha estat creadaJana Inventada, divendres 20 de novembre a les 13:20',
   ]);

@@ -10,6 +10,7 @@ import {
   readAll,
   settle,
   type Product,
+  settleUntil,
 } from '../support/openProduct';
 import {
   check,
@@ -289,7 +290,7 @@ describe('sending', () => {
       subtematica_id: [],
     });
     expect(readAddress()).toBe('/assessories');
-    await settle(200);
+    await settleUntil(() => readAll('.notice').length > 0);
     expect(readAll('.notice')).toEqual([
       expect.stringContaining("L'assessoria s'ha realitzat correctament."),
     ]);
