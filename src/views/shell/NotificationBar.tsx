@@ -18,7 +18,9 @@ export function NotificationBar() {
   }
 
   // Its time begins when it is there to be read.
-  useEffect(resume);
+  useEffect(() => {
+    if (notice) resume();
+  });
 
   function close(): void {
     const hadFocus = bar.current?.contains(document.activeElement);
