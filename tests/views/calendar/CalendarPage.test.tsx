@@ -142,7 +142,7 @@ describe('what the address says', () => {
 
   test('Av Pàg leads to an appointment of the next week, from one without any', async () => {
     await open('assesor_laboral', '', prepare([{ date: '2026-11-27T09:00:00+01:00' }]));
-    product.backend.setFault({ kind: 'slow', ms: 100, match: { path: '/cites' } });
+    product.backend.setFault({ kind: 'slow', ms: 1_000, match: { path: '/cites' } });
     const getGrid = () => document.querySelector<HTMLElement>('[aria-label=Setmana]');
     act(() => getGrid()?.focus());
     await act(async () => {
