@@ -107,6 +107,7 @@ export function explain(refusal: Refusal): string {
     case 'permission':
       return `Et falta el permís ${refusal.permission}.`;
     case 'type':
+    case 'unknownType':
       return `No tens permís per a les assessories de tipus ${refusal.tipus}.`;
     case 'office':
       return `No tens permís per als registres ${refusal.oficina === null ? 'del nivell central' : `de ${refusal.oficina}`}.`;

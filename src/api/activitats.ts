@@ -1,12 +1,12 @@
 import { Activitat, type DadesActivitat } from '../domain/activitat';
-import { Pagina } from '../domain/pagina';
+import type { Pagina } from '../domain/pagina';
 import { toSearch, type Query } from '../domain/query';
 import { call, ignoreAnswer } from './http';
-import { as, asCsv, asData } from './read';
+import { asCsv, asData, asPage, asSaved } from './read';
 
 /** GET activitats */
 export function listActivitats(query: Query, signal?: AbortSignal): Promise<Pagina<Activitat>> {
-  return call('GET', `activitats${toSearch(query)}`, { read: as(Pagina(Activitat)), signal });
+  return call('GET', `activitats${toSearch(query)}`, { read: asPage(Activitat, query), signal });
 }
 
 /** GET activitats/{id} */
@@ -15,13 +15,17 @@ export function getActivitat(id: number, signal?: AbortSignal): Promise<Activita
 }
 
 /** POST activitats */
-export function createActivitat(body: DadesActivitat, signal?: AbortSignal): Promise<Activitat> {
-  return call('POST', 'activitats', { body, read: asData(Activitat), signal });
+export function createActivitat(body: DadesActivitat, signal?: AbortSignal): Promise<Activitat | undefined> {
+  return call('POST', 'activitats', { body, read: asSaved(Activitat), signal });
 }
 
 /** PATCH activitats: the body alone says which one */
-export function updateActivitat(id: number, body: DadesActivitat, signal?: AbortSignal): Promise<Activitat> {
-  return call('PATCH', 'activitats', { body: { id, ...body }, read: asData(Activitat), signal });
+export function updateActivitat(
+  id: number,
+  body: DadesActivitat,
+  signal?: AbortSignal,
+): Promise<Activitat | undefined> {
+  return call('PATCH', 'activitats', { body: { id, ...body }, read: asSaved(Activitat), signal });
 }
 
 /** DELETE activitats/{id} */

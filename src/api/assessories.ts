@@ -1,15 +1,15 @@
 import { Assessoria, AssessoriaRow } from '../domain/assessoria';
-import { Pagina } from '../domain/pagina';
+import type { Pagina } from '../domain/pagina';
 import { toSearch, type Query } from '../domain/query';
 import type { Tipus } from '../domain/options';
 import { COMPLETION_PATHS } from '../domain/realitzacio';
 import type { EdicioAssessoria, ReservaAssessoria } from '../domain/reserva';
 import { call, ignoreAnswer } from './http';
-import { as, asCsv, asData } from './read';
+import { asCsv, asData, asPage, asSaved } from './read';
 
 /** GET assessories */
 export function listAssessories(query: Query, signal?: AbortSignal): Promise<Pagina<AssessoriaRow>> {
-  return call('GET', `assessories${toSearch(query)}`, { read: as(Pagina(AssessoriaRow)), signal });
+  return call('GET', `assessories${toSearch(query)}`, { read: asPage(AssessoriaRow, query), signal });
 }
 
 /** GET assessories/{id} */
@@ -18,8 +18,11 @@ export function getAssessoria(id: number, signal?: AbortSignal): Promise<Assesso
 }
 
 /** POST assessories */
-export function createAssessoria(body: ReservaAssessoria, signal?: AbortSignal): Promise<Assessoria> {
-  return call('POST', 'assessories', { body, read: asData(Assessoria), signal });
+export function createAssessoria(
+  body: ReservaAssessoria,
+  signal?: AbortSignal,
+): Promise<Assessoria | undefined> {
+  return call('POST', 'assessories', { body, read: asSaved(Assessoria), signal });
 }
 
 /** PATCH assessories/{id} */
@@ -27,18 +30,22 @@ export function updateAssessoria(
   id: number,
   body: EdicioAssessoria,
   signal?: AbortSignal,
-): Promise<Assessoria> {
-  return call('PATCH', `assessories/${id}`, { body: { id, ...body }, read: asData(Assessoria), signal });
+): Promise<Assessoria | undefined> {
+  return call('PATCH', `assessories/${id}`, { body: { id, ...body }, read: asSaved(Assessoria), signal });
 }
 
 /** PATCH assessories/{id}/assistit: marks that the person did not attend */
-export function markNotAttended(id: number, signal?: AbortSignal): Promise<Assessoria> {
-  return call('PATCH', `assessories/${id}/assistit`, { read: asData(Assessoria), signal });
+export function markNotAttended(id: number, signal?: AbortSignal): Promise<Assessoria | undefined> {
+  return call('PATCH', `assessories/${id}/assistit`, { read: asSaved(Assessoria), signal });
 }
 
 /** POST assessories/{type's own path}: the completion */
-export function completeAssessoria(tipus: Tipus, body: object, signal?: AbortSignal): Promise<Assessoria> {
-  return call('POST', `assessories/${COMPLETION_PATHS[tipus]}`, { body, read: asData(Assessoria), signal });
+export function completeAssessoria(
+  tipus: Tipus,
+  body: object,
+  signal?: AbortSignal,
+): Promise<Assessoria | undefined> {
+  return call('POST', `assessories/${COMPLETION_PATHS[tipus]}`, { body, read: asSaved(Assessoria), signal });
 }
 
 /** DELETE assessories/{id} */

@@ -2,9 +2,8 @@ import type { Sessio } from '../domain/sessio';
 import { call, ignoreAnswer } from './http';
 
 async function readSession(answer: unknown): Promise<Sessio> {
-  const { SignInAnswer } = await import('../domain/sessio');
-  const { token, ...session } = SignInAnswer.parse(answer).data;
-  return { token: token.plainTextToken, ...session };
+  const { readSignIn } = await import('../domain/sessio');
+  return readSignIn(answer);
 }
 
 /** POST auth/login */

@@ -4,7 +4,7 @@ import { Disponibilitat } from '../domain/disponibilitat';
 import { toSearch, type Query } from '../domain/query';
 import type { ReservaCita } from '../domain/reserva';
 import { call, ignoreAnswer } from './http';
-import { asData } from './read';
+import { asData, asSaved } from './read';
 
 /** GET cites: the whole range in one page */
 export function listCites(query: Query, signal?: AbortSignal): Promise<Cita[]> {
@@ -20,8 +20,8 @@ export function listDisponibilitats(query: Query, signal?: AbortSignal): Promise
 }
 
 /** POST cites */
-export function createCita(body: ReservaCita, signal?: AbortSignal): Promise<Cita> {
-  return call('POST', 'cites', { body, read: asData(Cita), signal });
+export function createCita(body: ReservaCita, signal?: AbortSignal): Promise<Cita | undefined> {
+  return call('POST', 'cites', { body, read: asSaved(Cita), signal });
 }
 
 /** DELETE cites/{id} */

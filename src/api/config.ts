@@ -1,6 +1,6 @@
 import { DataRules } from '../domain/dataRules';
 import { call } from './http';
-import { asData } from './read';
+import { asData, asSaved } from './read';
 
 /** GET config/data_rules */
 export function getDataRules(signal?: AbortSignal): Promise<DataRules> {
@@ -8,6 +8,6 @@ export function getDataRules(signal?: AbortSignal): Promise<DataRules> {
 }
 
 /** PATCH config/data_rules */
-export function updateDataRules(body: DataRules, signal?: AbortSignal): Promise<DataRules> {
-  return call('PATCH', 'config/data_rules', { body, read: asData(DataRules), signal });
+export function updateDataRules(body: DataRules, signal?: AbortSignal): Promise<DataRules | undefined> {
+  return call('PATCH', 'config/data_rules', { body, read: asSaved(DataRules), signal });
 }

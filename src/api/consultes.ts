@@ -1,12 +1,12 @@
 import { Consulta, type DadesConsulta } from '../domain/consulta';
-import { Pagina } from '../domain/pagina';
+import type { Pagina } from '../domain/pagina';
 import { toSearch, type Query } from '../domain/query';
 import { call, ignoreAnswer } from './http';
-import { as, asCsv, asData } from './read';
+import { asCsv, asData, asPage, asSaved } from './read';
 
 /** GET consultes */
 export function listConsultes(query: Query, signal?: AbortSignal): Promise<Pagina<Consulta>> {
-  return call('GET', `consultes${toSearch(query)}`, { read: as(Pagina(Consulta)), signal });
+  return call('GET', `consultes${toSearch(query)}`, { read: asPage(Consulta, query), signal });
 }
 
 /** GET consultes/{id} */
@@ -15,13 +15,17 @@ export function getConsulta(id: number, signal?: AbortSignal): Promise<Consulta>
 }
 
 /** POST consultes */
-export function createConsulta(body: DadesConsulta, signal?: AbortSignal): Promise<Consulta> {
-  return call('POST', 'consultes', { body, read: asData(Consulta), signal });
+export function createConsulta(body: DadesConsulta, signal?: AbortSignal): Promise<Consulta | undefined> {
+  return call('POST', 'consultes', { body, read: asSaved(Consulta), signal });
 }
 
 /** PATCH consultes/{id} */
-export function updateConsulta(id: number, body: DadesConsulta, signal?: AbortSignal): Promise<Consulta> {
-  return call('PATCH', `consultes/${id}`, { body, read: asData(Consulta), signal });
+export function updateConsulta(
+  id: number,
+  body: DadesConsulta,
+  signal?: AbortSignal,
+): Promise<Consulta | undefined> {
+  return call('PATCH', `consultes/${id}`, { body, read: asSaved(Consulta), signal });
 }
 
 /** DELETE consultes/{id} */

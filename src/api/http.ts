@@ -13,7 +13,7 @@ type Call<T> = {
   signal?: AbortSignal | undefined;
   body?: unknown;
   /** Turns the answer into what the caller gets; whatever it throws makes the answer a malformed one. */
-  read: (answer: unknown) => T | Promise<T>;
+  read: (answer: unknown, call: string) => T | Promise<T>;
 };
 
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
@@ -27,7 +27,7 @@ export async function call<T>(method: Method, path: string, { signal, body, read
   const answer = await readBody(response);
   if (!response.ok) throw new ApiError(toStatusFailure(response, answer));
   try {
-    return await read(answer);
+    return await read(answer, `${method} ${path}`);
   } catch {
     throw new ApiError({ ...toStatusFailure(response, null), kind: 'malformed' });
   }

@@ -6,7 +6,7 @@ import { Oficina } from '../domain/oficina';
 import type { Tipus } from '../domain/options';
 import { Tematica } from '../domain/tematica';
 import { call } from './http';
-import { as, asData } from './read';
+import { asData } from './read';
 
 function getList<T extends z.ZodMiniType>(path: string, item: T) {
   return (signal?: AbortSignal): Promise<z.infer<T>[]> =>
@@ -33,10 +33,10 @@ export function listTematiques(tipus: Tipus | null, signal?: AbortSignal): Promi
   return call('GET', `interns/tematiques${toSearch({ tipus })}`, { read: asData(z.array(Tematica)), signal });
 }
 
-const Sectors = z.object({ data: z.union([z.array(Named), z.object({ data: z.array(Named) })]) });
+const Sectors = z.union([z.object({ data: z.array(Named) }), z.array(Named)]);
 
 /** GET interns/sector_professionals: the list stands one level deeper than the others' */
 export async function listSectors(signal?: AbortSignal): Promise<Named[]> {
-  const { data } = await call('GET', 'interns/sector_professionals', { read: as(Sectors), signal });
-  return Array.isArray(data) ? data : data.data;
+  const sectors = await call('GET', 'interns/sector_professionals', { read: asData(Sectors), signal });
+  return Array.isArray(sectors) ? sectors : sectors.data;
 }

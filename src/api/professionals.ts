@@ -1,12 +1,12 @@
-import { Pagina } from '../domain/pagina';
+import type { Pagina } from '../domain/pagina';
 import { CreatedProfessional, Professional, type DadesProfessional } from '../domain/professional';
 import { toSearch, type Query } from '../domain/query';
 import { call, ignoreAnswer } from './http';
-import { as, asData } from './read';
+import { asData, asPage, asSaved } from './read';
 
 /** GET professionals */
 export function listProfessionals(query: Query, signal?: AbortSignal): Promise<Pagina<Professional>> {
-  return call('GET', `professionals${toSearch(query)}`, { read: as(Pagina(Professional)), signal });
+  return call('GET', `professionals${toSearch(query)}`, { read: asPage(Professional, query), signal });
 }
 
 /** GET professionals, as many pages as there are */
@@ -26,8 +26,8 @@ export function getProfessional(id: number, signal?: AbortSignal): Promise<Profe
 export function createProfessional(
   body: DadesProfessional,
   signal?: AbortSignal,
-): Promise<CreatedProfessional> {
-  return call('POST', 'professionals', { body, read: asData(CreatedProfessional), signal });
+): Promise<CreatedProfessional | undefined> {
+  return call('POST', 'professionals', { body, read: asSaved(CreatedProfessional), signal });
 }
 
 /** PATCH professionals/{id} */
@@ -35,8 +35,8 @@ export function updateProfessional(
   id: number,
   body: DadesProfessional,
   signal?: AbortSignal,
-): Promise<Professional> {
-  return call('PATCH', `professionals/${id}`, { body, read: asData(Professional), signal });
+): Promise<Professional | undefined> {
+  return call('PATCH', `professionals/${id}`, { body, read: asSaved(Professional), signal });
 }
 
 /** DELETE professionals/{id} */

@@ -1,11 +1,18 @@
-import { TIPUS, type Tipus } from './options';
-import { listChoosable } from './oficina';
+import { isTipus, TIPUS, type Tipus } from './options';
+import { listChoosable, type OficinaRef } from './oficina';
 import { holds, SUBTYPES, type Action, type Permission, type Resource } from './permissions';
 import { getScope, getSubtype, type Scope } from './scope';
 import type { Viewer } from './viewer';
 
 /** What an access rule needs to know of an office: offices and antenes share one id space. */
 export type OficinaFacts = { id: number; nom: string; antenas: readonly { id: number }[] };
+
+/** The facts of an office that access rules read. */
+export function toOficinaFacts(oficina: OficinaRef | null): OficinaFacts | null {
+  if (oficina === null) return null;
+  const { id, nom, antenas } = oficina;
+  return { id, nom, antenas: antenas.map((antena) => ({ id: antena.id })) };
+}
 
 /** What the rules need to know of an assessoria; a blocked one in a list has no office. */
 export type AssessoriaFacts = {
@@ -21,6 +28,8 @@ export type AssessoriaFacts = {
 export type Refusal =
   | { reason: 'permission'; permission: Permission }
   | { reason: 'type'; tipus: Tipus }
+  /** Of a type that this version does not know. */
+  | { reason: 'unknownType'; tipus: string }
   /** `oficina` is null for what belongs to the central level. */
   | { reason: 'office'; oficina: string | null }
   | { reason: 'flag' }
@@ -121,6 +130,7 @@ export function getAssessoriaScope(viewer: Viewer, action: 'create' | 'edit', ti
 export function refuseCompletion(viewer: Viewer, assessoria: AssessoriaFacts): Refusal | null {
   const refusal = refuseAssessoria(viewer, 'edit', assessoria);
   if (refusal) return refusal;
+  if (!isTipus(assessoria.tipus)) return { reason: 'unknownType', tipus: assessoria.tipus };
   if (assessoria.realitzada) return { reason: 'state', estat: 'realitzada' };
   return assessoria.assistit === false ? { reason: 'state', estat: 'no_assistida' } : null;
 }
@@ -130,7 +140,8 @@ export function refuseCompletion(viewer: Viewer, assessoria: AssessoriaFacts): R
  * come again and changes nothing: it asks `refuseAssessoria` for the right to edit, and that it is not realised.
  */
 export function refuseNotAttended(viewer: Viewer, assessoria: AssessoriaFacts): Refusal | null {
-  return refuseCompletion(viewer, assessoria);
+  const refusal = refuseCompletion(viewer, assessoria);
+  return refusal?.reason === 'unknownType' ? null : refusal;
 }
 
 /** Deleting an appointment: its own permission and office, not a blocked one, not once it is realised. */

@@ -2,14 +2,15 @@ import * as z from 'zod/mini';
 import { findDateIssue, isWithin, type DataRules } from './dataRules';
 import { doubtHora, type Doubt } from './doubts';
 import * as f from './fieldTable';
+import { Dia, Hora } from './fields';
 import { isHora } from './hora';
-import { isDay, type Day } from './madrid';
+import { type Day } from './madrid';
 import { CURSOS, GRUPS, VALORACIO } from './options';
 import { OficinaRef } from './oficina';
 import { getScope } from './scope';
 import type { Viewer } from './viewer';
 import { ProfessionalRef } from './professional';
-import { findIssues, findRequired, type DraftIssues } from './validation';
+import { findDraftIssues, findRequired, type DraftIssues } from './validation';
 
 const Count = z._default(z.int().check(z.gte(0)), 0);
 const count = {
@@ -26,9 +27,7 @@ const assistencia = {
   answer: z._default(Assistencia, { home: 0, dona: 0, no_binari: 0 }),
 };
 
-const Hora = z.string().check(z.refine(isHora, { params: { code: 'unreadable' } }));
-const hora = f.field('', Hora, z.string());
-const Dia = z.string().check(z.refine(isDay, { params: { code: 'unreadable' } }));
+const hora = f.field('', Hora, Hora);
 
 /** `marc`, `submarc`, `area`, `ambit` and themes are ids of interns. */
 const FIELDS = {
@@ -140,7 +139,7 @@ export function findActivitatIssues(
   draft: ActivitatDraft,
   { rule, today, stored }: { rule: DataRules['activitats']; today: Day; stored: Day | null },
 ): DraftIssues {
-  const issues = findIssues(DadesActivitat, toActivitatBody(draft));
+  const issues = findDraftIssues(DadesActivitat, toActivitatBody(draft));
   const day = draft.data ?? '';
   const data = breaksDateRule(rule, { today, day, stored }) && findDateIssue(rule, today, day);
   return data ? { ...issues, data } : issues;

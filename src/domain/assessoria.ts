@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import type { AssessoriaFacts } from './access';
+import { toOficinaFacts, type AssessoriaFacts } from './access';
 import { CitaOberta, type Cita } from './cita';
-import { Moment } from './fields';
+import { Moment, optional, orBlank, orNull } from './fields';
 import { answerShape } from './fieldTable';
 import { getDay, type Instant } from './madrid';
 import { MODALITATS, TIPUS } from './options';
@@ -18,17 +18,18 @@ export const Assessoria = z.object({
   id: z.number(),
   slug: z.string(),
   ...answerShape(RESERVA),
-  assistit: z.nullable(z.boolean()),
-  bloquejada: z.literal(false),
-  cita: z.object({
-    id: z.number(),
+  tipus: z.enum(TIPUS),
+  assistit: optional(z.boolean()),
+  bloquejada: z._default(z.literal(false), false),
+  cita: orBlank({
+    id: orNull(z.number()),
     date: Moment,
     durada: CitaOberta.shape.durada,
-    modalitat: z.enum(MODALITATS),
-    oficina: OficinaRef,
-    professional: ProfessionalRef,
+    modalitat: orNull(z.enum(MODALITATS)),
+    oficina: orNull(OficinaRef),
+    professional: orNull(ProfessionalRef),
   }),
-  realitzada: z.nullable(Realitzada),
+  realitzada: optional(Realitzada),
 });
 export type Assessoria = z.infer<typeof Assessoria>;
 
@@ -37,7 +38,7 @@ export const AssessoriaBloquejada = z.object({
   id: z.number(),
   tipus: z.enum(TIPUS),
   bloquejada: z.literal(true),
-  cita: z.object({ date: Moment }),
+  cita: orBlank({ date: Moment }),
 });
 export type AssessoriaBloquejada = z.infer<typeof AssessoriaBloquejada>;
 
@@ -99,11 +100,7 @@ export function toFacts(row: AssessoriaRow): AssessoriaFacts {
     bloquejada,
     realitzada: realitzada !== null,
     assistit,
-    oficina: {
-      id: oficina.id,
-      nom: oficina.nom,
-      antenas: oficina.antenas.map((antena) => ({ id: antena.id })),
-    },
+    oficina: toOficinaFacts(oficina),
   };
 }
 

@@ -64,7 +64,7 @@ export function readCalendari(query: Query, today: Day, who: Who): Calendari {
 /** The address that shows an appointment in the calendar: its day, and its professional where that is not whose opens. */
 export function toCitaQuery(cita: Cita, who: Who): Query {
   const own = getOwnCalendari(who);
-  const professional = isOberta(cita) ? String(cita.professional.id) : own;
+  const professional = isOberta(cita) ? String(cita.professional?.id ?? TOTS) : own;
   return {
     data: isInstant(cita.date) ? getDay(cita.date) : '',
     cita: String(cita.id),
@@ -152,7 +152,7 @@ export type ReservaRefusal = Refusal | { reason: 'begun' } | { reason: 'rule' };
 /** Why a free hour cannot be booked: it has begun, the permission or its office, the rule for dates; or null. */
 export function refuseReserva(
   viewer: Viewer,
-  slot: { lliure: boolean; data_inici: Instant; oficina: OficinaFacts },
+  slot: { lliure: boolean; data_inici: Instant; oficina: OficinaFacts | null },
   rule: { dies_enrere: number; dies_endavant: number },
   now: number,
 ): ReservaRefusal | null {

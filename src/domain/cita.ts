@@ -1,10 +1,13 @@
 import * as z from 'zod/mini';
-import { Moment, optional } from './fields';
+import { Moment, optional, orNull } from './fields';
 import * as f from './fieldTable';
 import type { Instant } from './madrid';
 import { DURADES_CITA, MODALITATS, TIPUS } from './options';
 import { AntenaRef, OficinaRef } from './oficina';
 import { ProfessionalRef } from './professional';
+
+/** Minutes that a visit without appointment takes. */
+export const DURADA_VISITA = 30;
 
 /** What a booking says of who comes. */
 export const JOVE = {
@@ -19,10 +22,11 @@ export type Jove = z.infer<typeof Jove>;
 
 /** Full name in the order it is said. */
 export function getJoveName({ nom, cognoms }: { nom: string; cognoms: string }): string {
-  return `${nom} ${cognoms}`;
+  return [nom, cognoms].filter(Boolean).join(' ');
 }
 
-const Durada = z.literal([...DURADES_CITA]);
+/** Half an hour where it cannot be read: something must be drawn. */
+const Durada = z._default(z.literal([...DURADES_CITA]), DURADA_VISITA);
 
 /** An appointment whose assessoria is blocked: its time and type alone. */
 export const CitaBloquejada = z.object({
@@ -38,18 +42,18 @@ export const CitaOberta = z.object({
   id: z.number(),
   date: Moment,
   durada: Durada,
-  modalitat: z.enum(MODALITATS),
+  modalitat: orNull(z.enum(MODALITATS)),
   antena: optional(AntenaRef),
   assessoria: z.object({
     id: z.number(),
     slug: z.string(),
     tipus: z.enum(TIPUS),
-    oficina: OficinaRef,
-    jove: z.nullable(Jove),
-    bloquejada: z.literal(false),
-    assistit: z.nullable(z.boolean()),
+    oficina: orNull(OficinaRef),
+    jove: optional(Jove),
+    bloquejada: z._default(z.literal(false), false),
+    assistit: optional(z.boolean()),
   }),
-  professional: ProfessionalRef,
+  professional: orNull(ProfessionalRef),
 });
 export type CitaOberta = z.infer<typeof CitaOberta>;
 
@@ -73,6 +77,3 @@ export function findOverlap<C extends Pick<Cita, 'date' | 'durada'>>(
     return begins < to && begins + durada * 60_000 > from;
   });
 }
-
-/** Minutes that a visit without appointment takes. */
-export const DURADA_VISITA = 30;

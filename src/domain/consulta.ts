@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { refuseInOffice, type OficinaFacts, type Refusal } from './access';
+import { refuseInOffice, toOficinaFacts, type OficinaFacts, type Refusal } from './access';
 import type { Viewer } from './viewer';
 import { isWithin, type DataRules } from './dataRules';
 import { doubtHora, type Doubt } from './doubts';
@@ -12,7 +12,7 @@ import { AntenaRef, listChoosable, listChoosableAntenas, OficinaRef } from './of
 import { DEDICACIO, PERSONA } from './persona';
 import { ProfessionalRef } from './professional';
 import { getScope } from './scope';
-import { findIssues, findRequired, type DraftIssues } from './validation';
+import { findDraftIssues, findRequired, type DraftIssues } from './validation';
 
 /** `ambit`, themes and subthemes are ids of interns. */
 const FIELDS = {
@@ -64,13 +64,12 @@ export function clearThemes(previous: ConsultaDraft, next: ConsultaDraft): Consu
 }
 
 /** What the rules need to know of a stored consulta: where, on which day, and how far back one may still be changed. */
-export type ConsultaFacts = { oficina: OficinaFacts; dia: Day; dies_enrere: number };
+export type ConsultaFacts = { oficina: OficinaFacts | null; dia: Day; dies_enrere: number };
 
 /** The facts that the rules read. */
 export function toConsultaFacts(consulta: Consulta, rules: DataRules): ConsultaFacts {
-  const { id, nom, antenas } = consulta.oficina;
   return {
-    oficina: { id, nom, antenas: antenas.map((antena) => ({ id: antena.id })) },
+    oficina: toOficinaFacts(consulta.oficina),
     dia: getDay(consulta.data),
     dies_enrere: rules.consultes_edicio.dies_enrere,
   };
@@ -81,7 +80,7 @@ export function refuseConsultaEdition(viewer: Viewer, today: Day, facts: Consult
   const refusal = refuseInOffice(viewer, 'edit', facts.oficina, 'consulta');
   if (refusal) return refusal;
   const { dies_enrere, dia } = facts;
-  return isWithin({ dies_enrere }, today, dia) ? null : { reason: 'date', dies_enrere };
+  return dia === '' || isWithin({ dies_enrere }, today, dia) ? null : { reason: 'date', dies_enrere };
 }
 
 /** The issues of a draft; only one that is changed must keep to a rule (spec §9). */
@@ -89,7 +88,7 @@ export function findConsultaIssues(
   draft: ConsultaDraft,
   { rule, today }: { rule: DataRules['consultes_edicio'] | null; today: Day },
 ): DraftIssues {
-  const issues = findIssues(DadesConsulta, toConsultaBody(draft));
+  const issues = findDraftIssues(DadesConsulta, toConsultaBody(draft));
   return withMomentIssues(issues, 'data', draft.data, { rule, today });
 }
 

@@ -2,25 +2,35 @@ import * as z from 'zod/mini';
 import type { Refusal } from './access';
 import type { Viewer } from './viewer';
 import { addDays, countDays, isDay, type Day } from './madrid';
+import { orBlank } from './fields';
 import { DIES } from './options';
 import { holds } from './permissions';
-import { findIssues, type DraftIssues, type RuleIssue } from './validation';
+import { findDraftIssues, type DraftIssues, type RuleIssue } from './validation';
 
 const Days = z.int().check(z.gte(DIES.min), z.lte(DIES.max));
 
-/** How far back and ahead of today dates may lie, in whole Madrid days, limits included (spec §9). */
-export const DataRules = z.object({
-  activitats: z.object({ dies_enrere: Days, dies_endavant: Days }),
-  assessories: z.object({ dies_enrere: Days, dies_endavant: Days }),
-  consultes_edicio: z.object({ dies_enrere: Days }),
-});
-export type DataRules = z.infer<typeof DataRules>;
-
-export const DEFAULT_DATA_RULES: DataRules = {
+/** The rules while nobody says others. */
+export const DEFAULT_DATA_RULES = {
   activitats: { dies_enrere: 30, dies_endavant: 180 },
   assessories: { dies_enrere: 30, dies_endavant: 90 },
   consultes_edicio: { dies_enrere: 15 },
 };
+
+const toRule = <Rule extends Record<string, number>>(rule: Rule) =>
+  orBlank(
+    Object.fromEntries(Object.entries(rule).map(([name, days]) => [name, z._default(Days, days)])) as Record<
+      keyof Rule,
+      z.ZodMiniDefault<typeof Days>
+    >,
+  );
+
+/** How far back and ahead of today dates may lie, in whole Madrid days, limits included (spec §9). */
+export const DataRules = z.object({
+  activitats: toRule(DEFAULT_DATA_RULES.activitats),
+  assessories: toRule(DEFAULT_DATA_RULES.assessories),
+  consultes_edicio: toRule(DEFAULT_DATA_RULES.consultes_edicio),
+});
+export type DataRules = z.infer<typeof DataRules>;
 
 /** What the form edits: null where no number is written. */
 export type DataRulesDraft = {
@@ -68,5 +78,5 @@ export function getReach(
 }
 
 export function findDataRulesIssues(draft: DataRulesDraft): DraftIssues {
-  return findIssues(DataRules, draft);
+  return findDraftIssues(DataRules, draft);
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { findDateIssue, type DataRules } from './dataRules';
-import { Moment, optional } from './fields';
+import { listOf, Moment, optional, orNull } from './fields';
 import { getDay, type Day, type Instant } from './madrid';
 import { MODALITATS, TIPUS } from './options';
 import { AntenaRef, OficinaRef } from './oficina';
@@ -12,11 +12,11 @@ export const Disponibilitat = z.object({
   id: z.number(),
   data_inici: Moment,
   data_fi: Moment,
-  oficina: OficinaRef,
+  oficina: orNull(OficinaRef),
   antena: optional(AntenaRef),
-  professional: ProfessionalRef,
+  professional: orNull(ProfessionalRef),
   tipus: z.enum(TIPUS),
-  modalitat: z.array(z.enum(MODALITATS)),
+  modalitat: listOf(z.enum(MODALITATS)),
   lliure: z.boolean(),
 });
 export type Disponibilitat = z.infer<typeof Disponibilitat>;
@@ -65,6 +65,6 @@ export function isOffered(
   return (
     isBookable(slot, now) &&
     getDay(slot.data_inici) === day &&
-    (oficina === null || slot.oficina.id === oficina)
+    (oficina === null || slot.oficina?.id === oficina)
   );
 }

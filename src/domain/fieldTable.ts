@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { Email, Id, listOf, optional as orMissing, requiredText } from './fields';
+import { Email, Id, listOf, optional as orMissing, orBlank, orNull, requiredText } from './fields';
 import { TEXT_LIMITS } from './options';
 import { isTelefon } from './telefon';
 
@@ -117,12 +117,12 @@ export function optionalTelefon() {
 
 /** A whole number within limits, both included. */
 export function number({ min, max }: { min: number; max: number }) {
-  return field(null as number | null, z.int().check(z.gte(min), z.lte(max)), z.number());
+  return field(null as number | null, z.int().check(z.gte(min), z.lte(max)), orNull(z.number()));
 }
 
 /** One of a closed list. */
 export function choice<V extends string>(values: readonly V[]) {
-  return field(null as V | null, z.enum(values), z.enum(values));
+  return field(null as V | null, z.enum(values), orNull(z.enum(values)));
 }
 
 /** Any of a closed list. */
@@ -132,7 +132,7 @@ export function choices<V extends string>(values: readonly V[]) {
 
 /** The id of an entry of one of the service's lists. */
 export function id() {
-  return field(null as number | null, Id, z.number());
+  return field(null as number | null, Id, orNull(z.number()));
 }
 
 export function ids() {
@@ -143,8 +143,8 @@ export function ids() {
 export function ref<Key extends string, R extends z.ZodMiniType<{ id: number }>>(
   key: Key,
   record: R,
-): Field<number | null, typeof Id, R, Key> {
-  return { ...id(), answer: record, answerKey: key, toDraft: (value) => value.id };
+): Field<number | null, typeof Id, ReturnType<typeof orNull<R>>, Key> {
+  return { ...id(), answer: orNull(record), answerKey: key, toDraft: (value) => value?.id ?? null };
 }
 
 /** Records that are sent as their ids and answered whole. */
@@ -165,7 +165,7 @@ export function group<F extends Fields>(fields: F) {
   return {
     empty,
     body: z.prefault(body, toBody(fields, empty) as z.input<typeof body>),
-    answer: z.object(answerShape(fields)),
+    answer: orBlank(answerShape(fields)),
     answerKey: null,
     toBody: (draft: DraftOf<F>) => toBody(fields, draft),
     toDraft: (answer: AnswerOf<F>) => toDraft(fields, answer),

@@ -8,17 +8,19 @@ export type Instant = string;
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 
-const toMoment = (instant: Instant | number): number =>
-  typeof instant === 'number' ? instant : Date.parse(instant);
-
-/** The Madrid day of a moment. */
-export function getDay(instant: Instant | number): Day {
-  return readClock(toMoment(instant)).slice(0, 10);
+function readMadrid(instant: Instant | number): string {
+  const moment = typeof instant === 'number' ? instant : Date.parse(instant);
+  return Number.isNaN(moment) ? '' : readClock(moment);
 }
 
-/** The Madrid clock time of a moment, `HH:mm`. */
+/** The Madrid day of a moment; '' of none. */
+export function getDay(instant: Instant | number): Day {
+  return readMadrid(instant).slice(0, 10);
+}
+
+/** The Madrid clock time of a moment, `HH:mm`; '' of none. */
 export function getTime(instant: Instant | number): string {
-  return readClock(toMoment(instant)).slice(11, 16);
+  return readMadrid(instant).slice(11, 16);
 }
 
 /** A moment in milliseconds with Madrid's offset, +01:00 or +02:00. */
@@ -69,4 +71,17 @@ export function isDay(text: string): boolean {
 /** Whether a text is a moment, with a time and an offset or without. */
 export function isInstant(text: string): text is Instant {
   return !Number.isNaN(Date.parse(text));
+}
+
+/** A moment as others may write it: with a space, microseconds, without seconds or, then as Madrid's, without offset. */
+export function readInstant(text: string): Instant | undefined {
+  const [, day = '', time = '00:00', seconds = '00', offset] =
+    /^(\d{4}-\d{2}-\d{2})(?:[T ](\d{2}:\d{2})(?::(\d{2})(?:\.\d+)?)? ?(Z|[+-]\d{2}(?::?\d{2})?)?)?$/.exec(
+      text.trim(),
+    ) ?? [];
+  if (!isDay(day) || Number.isNaN(Date.parse(`${day}T${time}:${seconds}Z`))) return undefined;
+  if (offset === undefined) return toInstant(day, time);
+  const [, sign, hours, minutes = '00'] = /^([+-])(\d{2}):?(\d{2})?$/.exec(offset) ?? [];
+  const moment = Date.parse(`${day}T${time}:${seconds}${sign ? `${sign}${hours}:${minutes}` : 'Z'}`);
+  return Number.isNaN(moment) ? undefined : toMadrid(moment);
 }

@@ -11,6 +11,7 @@ export type NounNoticeKey =
 export type NoticeKey =
   | NounNoticeKey
   | 'access.refused'
+  | 'answer.refused'
   | 'ambits.listFailed'
   | 'academiques.listFailed'
   | 'arees.listFailed'

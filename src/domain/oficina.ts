@@ -24,7 +24,7 @@ export const Oficina = z.object({
   adreca: z.string(),
   telefon: z.string(),
   email: z.string(),
-  antenas: z.array(z.object({ id: z.number(), nom: z.string(), centre_educatiu_id: optional(z.number()) })),
+  antenas: listOf(z.object({ id: z.number(), nom: z.string(), centre_educatiu_id: optional(z.number()) })),
 });
 export type Oficina = z.infer<typeof Oficina>;
 

@@ -9,6 +9,11 @@ export const TIPUS = [
 ] as const;
 export type Tipus = (typeof TIPUS)[number];
 
+/** Whether a type is one of those that this version knows: the service may have come to hold others. */
+export function isTipus(tipus: string): tipus is Tipus {
+  return TIPUS.some((one) => one === tipus);
+}
+
 export const MODALITATS = ['Presencial', 'Virtual'] as const;
 export type Modalitat = (typeof MODALITATS)[number];
 

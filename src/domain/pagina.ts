@@ -24,6 +24,54 @@ export function Pagina<T extends z.ZodMiniType>(row: T) {
 }
 export type Pagina<Row> = z.infer<typeof Envelope> & { data: Row[] };
 
+type Given = Readonly<Record<string, unknown>>;
+
+const toGiven = (value: unknown): Given => (typeof value === 'object' ? { ...value } : {});
+
+/** A whole number, also one that is written as a text. */
+function readCount(value: unknown): number | undefined {
+  const isGiven = typeof value === 'number' || (typeof value === 'string' && value !== '');
+  return isGiven && Number.isInteger(Number(value)) ? Number(value) : undefined;
+}
+
+/**
+ * Links and totals of an answer with so many rows. Unless it says them all (`isWhole`) they are taken from wherever in it
+ * they stand, and what nobody says is told from the rows and the query.
+ */
+export function toPagina(
+  answer: unknown,
+  rows: number,
+  query: Query,
+): z.infer<typeof Envelope> & { isWhole: boolean } {
+  const exact = Envelope.safeParse(answer);
+  if (exact.success) return { ...exact.data, isWhole: true };
+  const given = toGiven(answer);
+  const said = { ...given, ...toGiven(given['meta']) };
+  const links = { next: given['next_page_url'], prev: given['prev_page_url'], ...toGiven(given['links']) };
+  const count = (name: string) => readCount(said[name]);
+  const toLink = (link: unknown) => (typeof link === 'string' ? link : null);
+
+  const asked = count('per_page') ?? readCount(query['per_page']) ?? PER_PAGE[0];
+  const per_page = Math.max(asked, rows);
+  const current_page = count('current_page') ?? readCount(query['page']) ?? 1;
+  const before = (current_page - 1) * per_page;
+  const hasNext = links.next === undefined ? rows === asked : Boolean(links.next);
+  const total = count('total') ?? before + rows + (hasNext ? 1 : 0);
+  return {
+    isWhole: false,
+    links: { first: null, last: null, prev: toLink(links.prev), next: toLink(links.next) },
+    meta: {
+      current_page,
+      from: rows > 0 ? before + 1 : null,
+      last_page: count('last_page') ?? Math.max(1, Math.ceil(total / per_page)),
+      path: typeof said['path'] === 'string' ? said['path'] : '',
+      per_page,
+      to: rows > 0 ? before + rows : null,
+      total,
+    },
+  };
+}
+
 /** A list's query with some parameters changed (empty: taken away); whatever else changes, the list begins at its first page. */
 export function changeQuery(query: Query, changes: Readonly<Record<string, string | null>>): Query {
   return fromSearch(toSearch({ ...query, ...(!('page' in changes) && { page: null }), ...changes }));

@@ -8,7 +8,7 @@ import * as f from './fieldTable';
 import { AntenaRef, OficinaRef } from './oficina';
 import { TEXT_LIMITS } from './options';
 import { ROLES, type Role } from './roles';
-import { findIssues, findRequired, type DraftIssues } from './validation';
+import { findDraftIssues, findRequired, type DraftIssues } from './validation';
 
 /** A member of staff as other records name them. */
 export const ProfessionalRef = z.object({
@@ -35,7 +35,7 @@ const FIELDS = {
 export const Professional = z.object({
   id: z.number(),
   ...f.answerShape(FIELDS),
-  force_password_change: z.boolean(),
+  force_password_change: z._default(z.boolean(), false),
 });
 export type Professional = z.infer<typeof Professional>;
 
@@ -89,8 +89,13 @@ export function clearPlace(previous: ProfessionalDraft, next: ProfessionalDraft)
 type Name = { nom: string; cognom: string; segon_cognom?: string | null };
 
 /** Full name in the order it is said. */
-export function getFullName({ nom, cognom, segon_cognom }: Name): string {
-  return [nom, cognom, segon_cognom].filter(Boolean).join(' ');
+export function getFullName(person: Name | null): string {
+  return person ? [person.nom, person.cognom, person.segon_cognom].filter(Boolean).join(' ') : '';
+}
+
+/** Name and first surname, where room is scarce. */
+export function getShortName(person: Name | null): string {
+  return getFullName(person && { ...person, segon_cognom: null });
 }
 
 /** Full name where the surname decides the order. */
@@ -102,8 +107,9 @@ export function getListName({ nom, cognom, segon_cognom }: Name): string {
 export type Choice = { id: number; nom: string };
 
 /** Whom a person may choose among: oneself first, then the others by name, each once. */
-export function listChoices(self: Choice | null, people: readonly ProfessionalRef[]): Choice[] {
-  const others = new Map(people.map((person) => [person.id, { id: person.id, nom: getFullName(person) }]));
+export function listChoices(self: Choice | null, people: readonly (ProfessionalRef | null)[]): Choice[] {
+  const known = people.filter((person) => person !== null);
+  const others = new Map(known.map((person) => [person.id, { id: person.id, nom: getFullName(person) }]));
   if (self) others.delete(self.id);
   const sorted = [...others.values()].toSorted((one, other) => one.nom.localeCompare(other.nom, 'ca'));
   return self ? [self, ...sorted] : sorted;
@@ -119,7 +125,7 @@ export function canDeleteProfessional(
 }
 
 export function findProfessionalIssues(draft: ProfessionalDraft): DraftIssues {
-  return findIssues(DadesProfessional, toProfessionalBody(draft));
+  return findDraftIssues(DadesProfessional, toProfessionalBody(draft));
 }
 
 /** What is asked before somebody is changed: whether to deactivate who still has appointments. */

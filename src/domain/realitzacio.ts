@@ -14,7 +14,7 @@ import {
   type Lloc,
   type Tipus,
 } from './options';
-import { findIssues, type DraftIssues } from './validation';
+import { findDraftIssues, type DraftIssues } from './validation';
 
 /** What the completion form edits, the fields of all types, in the order of the page. */
 export const REALITZACIO = {
@@ -132,5 +132,5 @@ export function findRealitzacioIssues(
   { id, tipus }: { id: number; tipus: Tipus },
   draft: RealitzacioDraft,
 ): DraftIssues {
-  return findIssues(REALITZACIONS[tipus], toRealitzacioBody(id, draft));
+  return findDraftIssues(REALITZACIONS[tipus], toRealitzacioBody(id, draft));
 }

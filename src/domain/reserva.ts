@@ -10,7 +10,7 @@ import { AUTONOMIES, MODALITATS, SITUACIONS_ADMINISTRATIVES, TIPUS, type Modalit
 import { AntenaRef, OficinaRef } from './oficina';
 import { DEDICACIO, PERSONA } from './persona';
 import { ProfessionalRef } from './professional';
-import { findIssues, findRequired, type DraftIssues } from './validation';
+import { findDraftIssues, findRequired, type DraftIssues } from './validation';
 
 /** Texts beside the description of an assessoria, which a new appointment does not have. */
 const NOTES = {
@@ -122,9 +122,9 @@ export function toSlotDraft(slot: Disponibilitat, chosen: Modalitat | null = nul
     date: null,
     tipus: slot.tipus,
     modalitat: chosen !== null && slot.modalitat.includes(chosen) ? chosen : only,
-    oficina_id: slot.oficina.id,
+    oficina_id: slot.oficina?.id ?? null,
     antena_id: slot.antena?.id ?? null,
-    professional_id: slot.professional.id,
+    professional_id: slot.professional?.id ?? null,
   } satisfies Partial<ReservaDraft>;
 }
 
@@ -135,14 +135,14 @@ type SlotContext = SlotRules & {
 
 /** The issues of an appointment that is booked in a slot. */
 export function findCitaIssues(draft: ReservaDraft, { slot, ...rules }: SlotContext): DraftIssues {
-  const issues = findIssues(ReservaCita, toReservaBody(draft));
+  const issues = findDraftIssues(ReservaCita, toReservaBody(draft));
   const disponibilitat_id = findSlotIssue(slot, rules);
   return disponibilitat_id ? { ...issues, disponibilitat_id } : issues;
 }
 
 /** The issues of a new assessoria: in a slot, or on a date for a visit without appointment. */
 export function findAssessoriaIssues(draft: ReservaDraft, { slot, ...rules }: SlotContext): DraftIssues {
-  const issues = findIssues(ReservaAssessoria, toReservaBody(draft));
+  const issues = findDraftIssues(ReservaAssessoria, toReservaBody(draft));
   if (draft.date === null) {
     const disponibilitat_id = findSlotIssue(slot, rules);
     return disponibilitat_id ? { ...issues, disponibilitat_id } : issues;
@@ -157,7 +157,7 @@ export function listAssessoriaDoubts({ date }: ReservaDraft): Doubt[] {
 
 /** The issues of a booked assessoria that is changed. */
 export function findEdicioIssues(draft: ReservaDraft): DraftIssues {
-  return findIssues(EdicioAssessoria, toReservaBody(draft));
+  return findDraftIssues(EdicioAssessoria, toReservaBody(draft));
 }
 
 /** Whether the slot of a draft, or else the date of a visit without appointment, meets one of some appointments. */

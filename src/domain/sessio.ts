@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { listOf, optional } from './fields';
+import { readTolerantly } from './tolerant';
 import { ROLES } from './roles';
 
 const User = z.object({
@@ -28,8 +29,7 @@ export const Sessio = z.object({
 });
 export type Sessio = z.infer<typeof Sessio>;
 
-/** Answer of `POST login` and `PUT new-password`. */
-export const SignInAnswer = z.object({
+const SignInAnswer = z.object({
   data: z.object({
     token: z.object({ plainTextToken: z.string().check(z.minLength(1)) }),
     user: User,
@@ -37,3 +37,12 @@ export const SignInAnswer = z.object({
     centres_districte: listOf(z.object({ id: z.number(), nom: z.string() })),
   }),
 });
+
+/**
+ * The session that `POST login` and `PUT new-password` answer.
+ * @throws {UnreadableError} without a token or whom it is for.
+ */
+export function readSignIn(answer: unknown): Sessio {
+  const { token, ...session } = readTolerantly(SignInAnswer, answer).value.data;
+  return { token: token.plainTextToken, ...session };
+}

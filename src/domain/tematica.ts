@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { Named, listOf, optional } from './fields';
+import { Named, listOf, optional, orNull } from './fields';
 import { TIPUS } from './options';
 
 /** A theme with its subthemes; those of an advisory type bear it, and every theme its àmbit. */
@@ -7,7 +7,7 @@ export const Tematica = z.object({
   id: z.number(),
   name: z.string(),
   tipus: optional(z.enum(TIPUS)),
-  ambit_id: z.number(),
+  ambit_id: orNull(z.number()),
   subtematica: listOf(Named),
 });
 export type Tematica = z.infer<typeof Tematica>;

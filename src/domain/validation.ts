@@ -55,13 +55,29 @@ function getValue(value: unknown, path: readonly PropertyKey[]): unknown {
 
 /** The first issue of each field of a value, empty where the schema accepts it. */
 export function findIssues(schema: z.ZodMiniType, value: unknown): FieldIssues {
-  const result = schema.safeParse(value);
+  return toFieldIssues(schema.safeParse(value).error?.issues ?? [], value);
+}
+
+function toFieldIssues(found: readonly z.core.$ZodIssue[], value: unknown): FieldIssues {
   const issues: FieldIssues = {};
-  for (const issue of result.error?.issues ?? []) {
+  for (const issue of found) {
     const field = getPath(issue.path);
     issues[field] ??= getCode(issue, getValue(value, issue.path));
   }
   return issues;
+}
+
+/** The same for what a form holds: an option that nobody here knows was sent by the service and may go back to it. */
+export function findDraftIssues(schema: z.ZodMiniType, body: unknown): FieldIssues {
+  const issues = schema.safeParse(body).error?.issues ?? [];
+  const isKept = (issue: z.core.$ZodIssue): boolean => {
+    const value = getValue(body, issue.path);
+    return issue.code === 'invalid_value' && typeof value === 'string' && value !== '';
+  };
+  return toFieldIssues(
+    issues.filter((issue) => !isKept(issue)),
+    body,
+  );
 }
 
 /** The fields that a schema refuses when nothing is filled in: those bear an asterisk (spec §5). */

@@ -1,6 +1,7 @@
 import { createActivitat } from '../api/activitats';
 import { refuseInOffice } from '../domain/access';
 import { DadesActivitat, EMPTY_ACTIVITAT, toActivitatBody, type ActivitatDraft } from '../domain/activitat';
+import { toSent } from '../domain/tolerant';
 import { getOwnOffice } from './ownOffice';
 import { createRecord } from './form/record';
 
@@ -14,7 +15,7 @@ export const activitatCreateMachine = createRecord({
     return { draft, original: null, facts: null };
   },
   refuse: ({ viewer }) => refuseInOffice(viewer, 'create', null, 'activitat'),
-  save: ({ draft }, signal) => createActivitat(DadesActivitat.parse(toActivitatBody(draft)), signal),
+  save: ({ draft }, signal) => createActivitat(toSent(DadesActivitat, toActivitatBody(draft)), signal),
   saved: { key: 'activitat.created', path: '/activitats' },
   failed: 'activitat.createFailed',
   own: 'text',

@@ -1,6 +1,7 @@
 import { getActivitat, updateActivitat } from '../api/activitats';
 import { refuseInOffice } from '../domain/access';
 import { DadesActivitat, toActivitatBody, toActivitatDraft } from '../domain/activitat';
+import { toSent } from '../domain/tolerant';
 import { createRecord } from './form/record';
 
 /** Changing an activity. */
@@ -13,7 +14,7 @@ export const activitatEditMachine = createRecord({
   refuse: ({ viewer }, facts) =>
     facts === null ? null : refuseInOffice(viewer, 'edit', facts.oficina, 'activitat'),
   save: ({ params, draft }, signal) =>
-    updateActivitat(Number(params['id']), DadesActivitat.parse(toActivitatBody(draft)), signal),
+    updateActivitat(Number(params['id']), toSent(DadesActivitat, toActivitatBody(draft)), signal),
   saved: { key: 'activitat.edited', path: '/activitats' },
   failed: 'activitat.editFailed',
   own: 'text',

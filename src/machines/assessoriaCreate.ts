@@ -2,6 +2,7 @@ import { createAssessoria } from '../api/assessories';
 import { listCreatable } from '../domain/access';
 import { holds } from '../domain/permissions';
 import { EMPTY_RESERVA, ReservaAssessoria, toReservaBody, type ReservaDraft } from '../domain/reserva';
+import { toSent } from '../domain/tolerant';
 import { createBooking } from './form/booking';
 import { getOwnOffice } from './ownOffice';
 
@@ -22,7 +23,7 @@ export const assessoriaCreateMachine = createBooking({
     holds(viewer.permissions, 'create_assessoria')
       ? null
       : { reason: 'permission', permission: 'create_assessoria' },
-  save: ({ draft }, signal) => createAssessoria(ReservaAssessoria.parse(toReservaBody(draft)), signal),
+  save: ({ draft }, signal) => createAssessoria(toSent(ReservaAssessoria, toReservaBody(draft)), signal),
   saved: { key: 'assessoria.created', path: '/assessories' },
   failed: 'assessoria.createFailed',
   own: 'text',

@@ -2,6 +2,7 @@ import { getAssessoria, updateAssessoria } from '../api/assessories';
 import { refuseAssessoria } from '../domain/access';
 import { toFacts } from '../domain/assessoria';
 import { EdicioAssessoria, toReservaBody, toReservaDraft } from '../domain/reserva';
+import { toSent } from '../domain/tolerant';
 import { createRecord } from './form/record';
 
 /** The facts of an assessoria that access rules read. */
@@ -24,7 +25,7 @@ export const assessoriaEditMachine = createRecord({
   },
   refuse: ({ viewer }, facts) => (facts === null ? null : refuseAssessoria(viewer, 'edit', facts)),
   save: ({ params, draft }, signal) =>
-    updateAssessoria(Number(params['id']), EdicioAssessoria.parse(toReservaBody(draft)), signal),
+    updateAssessoria(Number(params['id']), toSent(EdicioAssessoria, toReservaBody(draft)), signal),
   saved: { key: 'assessoria.edited', path: '/assessories' },
   failed: 'assessoria.editFailed',
   loadFailed: 'assessoria.loadFailed',

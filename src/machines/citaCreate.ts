@@ -3,6 +3,7 @@ import { listCreatable, refuseInOffice } from '../domain/access';
 import { toCitaQuery } from '../domain/calendari';
 import { getJoveName, isOberta } from '../domain/cita';
 import { EMPTY_RESERVA, ReservaCita, toReservaBody, toSlotDraft, type ReservaDraft } from '../domain/reserva';
+import { toSent } from '../domain/tolerant';
 import { createBooking } from './form/booking';
 import type { ScreenInput } from './screen';
 
@@ -24,7 +25,7 @@ export const citaCreateMachine = createBooking({
     return { draft: { ...draft, ...(slot && toSlotDraft(slot)) }, original: slot, facts: null };
   },
   refuse: ({ viewer }) => refuseInOffice(viewer, 'create', null, 'cita'),
-  save: ({ draft }, signal) => createCita(ReservaCita.parse(toReservaBody(draft)), signal),
+  save: ({ draft }, signal) => createCita(toSent(ReservaCita, toReservaBody(draft)), signal),
   saved: {
     key: 'cita.created',
     path: '/calendari',

@@ -3,6 +3,7 @@ import { completeAssessoria, getAssessoria } from '../api/assessories';
 import { refuseCompletion } from '../domain/access';
 import { toFacts } from '../domain/assessoria';
 import { EMPTY_REALITZACIO, REALITZACIONS, toRealitzacioBody } from '../domain/realitzacio';
+import { toSent } from '../domain/tolerant';
 import { KEEP_FACTS } from './assessoriaEdit';
 import { getRecordParts } from './form/record';
 
@@ -15,7 +16,7 @@ const { parts, base, states } = getRecordParts({
   refuse: ({ viewer }, facts) => (facts === null ? null : refuseCompletion(viewer, facts)),
   save: async ({ draft, facts }, signal) => {
     if (facts === null) throw new TypeError('nothing is loaded');
-    const body = REALITZACIONS[facts.tipus].parse(toRealitzacioBody(facts.id, draft));
+    const body = toSent(REALITZACIONS[facts.tipus], toRealitzacioBody(facts.id, draft));
     return completeAssessoria(facts.tipus, body, signal);
   },
   saved: { key: 'assessoria.completed', path: '/assessories' },

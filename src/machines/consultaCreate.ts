@@ -1,6 +1,7 @@
 import { createConsulta } from '../api/consultes';
 import { refuseInOffice } from '../domain/access';
 import { DadesConsulta, EMPTY_CONSULTA, toConsultaBody, type ConsultaDraft } from '../domain/consulta';
+import { toSent } from '../domain/tolerant';
 import { getOwnOffice } from './ownOffice';
 import { createRecord } from './form/record';
 
@@ -19,7 +20,7 @@ export const consultaCreateMachine = createRecord({
     return { draft, original: null, facts: null };
   },
   refuse: ({ viewer }) => refuseInOffice(viewer, 'create', null, 'consulta'),
-  save: ({ draft }, signal) => createConsulta(DadesConsulta.parse(toConsultaBody(draft)), signal),
+  save: ({ draft }, signal) => createConsulta(toSent(DadesConsulta, toConsultaBody(draft)), signal),
   saved: { key: 'consulta.created', path: '/consultes' },
   failed: 'consulta.createFailed',
   own: 'text',

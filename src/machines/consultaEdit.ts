@@ -8,6 +8,7 @@ import {
   toConsultaDraft,
   toConsultaFacts,
 } from '../domain/consulta';
+import { toSent } from '../domain/tolerant';
 import { getRecordParts } from './form/record';
 import { getRoot } from './upward';
 
@@ -24,7 +25,7 @@ const { parts, base, states } = getRecordParts({
   },
   refuse: ({ viewer, today }, facts) => (facts === null ? null : refuseConsultaEdition(viewer, today, facts)),
   save: ({ params, draft }, signal) =>
-    updateConsulta(Number(params['id']), DadesConsulta.parse(toConsultaBody(draft)), signal),
+    updateConsulta(Number(params['id']), toSent(DadesConsulta, toConsultaBody(draft)), signal),
   saved: { key: 'consulta.edited', path: PATH },
   failed: 'consulta.editFailed',
   own: 'text',

@@ -8,6 +8,7 @@ import {
   type CreatedProfessional,
   type ProfessionalDraft,
 } from '../domain/professional';
+import { toSent } from '../domain/tolerant';
 import { getOwnOffice } from './ownOffice';
 import { createRecord } from './form/record';
 
@@ -20,7 +21,10 @@ export const professionalCreateMachine = createRecord({
     return { draft, original: null, facts: null };
   },
   refuse: ({ viewer }) => refuseInOffice(viewer, 'create', null, 'usuari'),
-  save: ({ draft }, signal) => createProfessional(DadesProfessional.parse(toProfessionalBody(draft)), signal),
+  save: async ({ draft }, signal) => {
+    const body = toSent(DadesProfessional, toProfessionalBody(draft));
+    return (await createProfessional(body, signal)) ?? body;
+  },
   saved: {
     key: 'professional.created',
     path: '/professionals',

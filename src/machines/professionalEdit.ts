@@ -6,6 +6,7 @@ import {
   toProfessionalDraft,
   type KnownProfessional,
 } from '../domain/professional';
+import { toSent } from '../domain/tolerant';
 import { countCites } from './citesToCome';
 import { createRecord } from './form/record';
 
@@ -24,7 +25,7 @@ export const professionalEditMachine = createRecord({
   },
   refuse: ({ viewer }, facts) => (facts === null ? null : refuseProfessional(viewer, 'edit', facts.oficina)),
   save: ({ params, draft }, signal) =>
-    updateProfessional(Number(params['id']), DadesProfessional.parse(toProfessionalBody(draft)), signal),
+    updateProfessional(Number(params['id']), toSent(DadesProfessional, toProfessionalBody(draft)), signal),
   saved: { key: 'professional.edited', path: '/professionals' },
   changes: 'professionals',
   failed: 'professional.editFailed',

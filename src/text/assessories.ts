@@ -1,5 +1,5 @@
 import type { Tipus } from '../domain/options';
-import { assessoriaOf } from './options';
+import { getAssessoriaOf } from './options';
 import { capitalize, count } from './ui/words';
 
 /** The list. */
@@ -40,12 +40,12 @@ export const assessories = {
 /** The read-only detail (spec §2). */
 export const assessoriaDetail = {
   heading: 'Assessoria',
-  title: (tipus: Tipus) => capitalize(assessoriaOf[tipus]),
+  title: (tipus: Tipus) => capitalize(getAssessoriaOf(tipus)),
   back: 'Torna a Assessories',
   joveSection: "Dades de l'usuari",
   citaSection: 'Dades de la cita',
   realitzadaSection: 'Dades realitzada',
-  rating: (value: number) => `${value} de 5`,
+  rating: (value: number | null) => (value === null ? '' : `${value} de 5`),
   loading: "Carregant l'assessoria…",
   missing: "Aquesta assessoria no existeix: potser algú l'ha eliminada.",
 } as const;
@@ -53,7 +53,7 @@ export const assessoriaDetail = {
 /** The forms that create and edit an assessoria. */
 export const assessoriaForm = {
   createTitle: 'Nova assessoria',
-  editTitle: (tipus: Tipus) => `Edita l'${assessoriaOf[tipus]}`,
+  editTitle: (tipus: Tipus) => `Edita l'${getAssessoriaOf(tipus)}`,
   back: 'Torna a Assessories',
   whenSection: 'Quan',
   joveSection: "Dades de l'usuari",
@@ -74,7 +74,7 @@ export const assessoriaForm = {
 
 /** Completing a booked assessoria (spec §2). */
 export const completion = {
-  title: (tipus: Tipus) => `Realitza l'${assessoriaOf[tipus]}`,
+  title: (tipus: Tipus) => `Realitza l'${getAssessoriaOf(tipus)}`,
   back: 'Torna a Assessories',
   joveSection: "Dades de l'usuari",
   assessoriaSection: 'Assessoria',

@@ -1,4 +1,4 @@
-import { count } from './ui/words';
+import { count, joinFacts } from './ui/words';
 
 const periods = {
   dia: { previous: 'Dia anterior', next: 'Dia següent' },
@@ -52,8 +52,8 @@ export const calendar = {
   empty: 'Cap cita en aquestes dates',
   emptyHelp: 'Canvia les dates, mostra més tipus o reserva una hora lliure.',
   /** With an antena, it is there; the office is whose it is. */
-  place: (modalitat: string, oficina: string, antena: string | null) =>
-    antena === null ? `${modalitat} · ${oficina}` : `${modalitat} · ${antena} (${oficina})`,
+  place: (modalitat: string, oficina = '', antena = '') =>
+    joinFacts(modalitat, antena && oficina ? `${antena} (${oficina})` : antena || oficina),
   noSlots: 'Cap hora lliure amb aquestes condicions',
   noSlotsHelp: 'Tria una altra setmana, un altre tipus o una altra oficina.',
 } as const;

@@ -23,6 +23,10 @@ const ofNouns: Readonly<Record<string, NoticeWords>> = Object.fromEntries(
 const notices: Record<Exclude<NoticeKey, StatusKey | NounNoticeKey>, NoticeWords> = {
   'access.refused': ({ permission }) =>
     `No tens permís per obrir aquesta pàgina. ${getPermissionReason(String(permission))}`,
+  'answer.refused': ({ count }) =>
+    Number(count) === 1
+      ? "Hi ha 1 registre que no es pot mostrar: el servei no l'envia sencer."
+      : `Hi ha ${count} registres que no es poden mostrar: el servei no els envia sencers.`,
   'asset.failed': first.assetFailed,
   'export.failed': 'No hem pogut descargar el document',
   'password.changed': 'Contrasenya actualitzada correctament',
@@ -55,7 +59,7 @@ const isThere = (line: string | undefined): line is string => line !== undefined
 
 /** Whom it is about, and when. */
 function getAbout({ qui, date }: Keyed['params'] = {}): string | undefined {
-  if (!qui || typeof date !== 'string') return undefined;
+  if (!qui || typeof date !== 'string' || date === '') return undefined;
   return `${qui}, ${formatWeekday(getDay(date))} a les ${formatTime(date)}`;
 }
 

@@ -6,7 +6,6 @@ import type {
   Curs,
   Derivacio,
   Durada,
-  DuradaCita,
   Edat,
   Formacio,
   Genere,
@@ -33,8 +32,7 @@ const tipus: Record<Tipus, string> = {
   habitatge: 'Habitatge',
 };
 
-/** An assessoria of a type inside a sentence. */
-export const assessoriaOf: Record<Tipus, string> = {
+const assessoriaOf: Record<string, string> = {
   academica: 'assessoria acadèmica',
   laboral: 'assessoria laboral',
   mobilitat_internacional: 'assessoria de mobilitat internacional',
@@ -42,14 +40,23 @@ export const assessoriaOf: Record<Tipus, string> = {
   habitatge: "assessoria d'habitatge",
 };
 
-/** Several assessories of a type inside a sentence. */
-export const assessoriesOf: Record<Tipus, string> = {
+const assessoriesOf: Record<string, string> = {
   academica: 'assessories acadèmiques',
   laboral: 'assessories laborals',
   mobilitat_internacional: 'assessories de mobilitat internacional',
   emprenedoria: "assessories d'emprenedoria",
   habitatge: "assessories d'habitatge",
 };
+
+/** An assessoria of a type inside a sentence. */
+export function getAssessoriaOf(tipus: Tipus): string {
+  return assessoriaOf[tipus] ?? `assessoria (${tipus})`;
+}
+
+/** Several assessories of a type inside a sentence. */
+export function getAssessoriesOf(tipus: Tipus): string {
+  return assessoriesOf[tipus] ?? `assessories (${tipus})`;
+}
 
 const modalitat: Record<Modalitat, string> = { Presencial: 'Presencial', Virtual: 'Virtual' };
 
@@ -184,8 +191,6 @@ const durada: Record<Durada, string> = {
   '+90min': 'Més de 90 min',
 };
 
-const durada_cita: Record<DuradaCita, string> = { 30: '30 min', 45: '45 min', 60: '60 min' };
-
 const derivacio: Record<Derivacio, string> = {
   ...tipus,
   associacionisme: 'Associacionisme',
@@ -250,7 +255,7 @@ const role: Record<Role, string> = {
   suport_coordinacio: 'Suport i coordinació',
 };
 
-/** The label of every option, by the field that holds it; `durada_cita` are the minutes of an appointment. */
+/** The label of every option, by the field that holds it. */
 export const labels = {
   tipus,
   modalitat,
@@ -270,13 +275,28 @@ export const labels = {
   zona_geografica,
   realitzada,
   durada,
-  durada_cita,
   derivacio,
   canal,
   serveis_tramits,
   curs,
   role,
 };
+
+/** What an option is called, by the field that holds it: as it was sent where its name is not known, '' for none. */
+export function getLabel(field: keyof typeof labels, option: string | null): string {
+  const names: Readonly<Record<string, string>> = labels[field];
+  return option === null ? '' : (names[option] ?? option);
+}
+
+/** What several options are called, side by side. */
+export function listLabels(field: keyof typeof labels, options: readonly string[]): string {
+  return options.map((option) => getLabel(field, option)).join(', ');
+}
+
+/** '45 min' */
+export function formatMinutes(minutes: number): string {
+  return `${minutes} min`;
+}
 
 /** The entries of a choice, in the order of the list. */
 export function toOptions<V extends string | number>(

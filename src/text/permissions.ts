@@ -3,7 +3,7 @@ import { NOUNS, type Noun } from '../domain/noun';
 import type { Action } from '../domain/permissions';
 import { getSubtype } from '../domain/scope';
 import { nouns } from './nouns';
-import { assessoriesOf } from './options';
+import { getAssessoriesOf } from './options';
 import { de } from './ui/words';
 
 const verbs: Record<Action, string> = {
@@ -18,7 +18,7 @@ const things: Readonly<Record<string, string>> = {
     (Object.keys(NOUNS) as Noun[]).map((noun) => [NOUNS[noun].resource, nouns[noun].many]),
   ),
   configuracio: 'la configuració',
-  ...Object.fromEntries(TIPUS.map((tipus) => [getSubtype(tipus), assessoriesOf[tipus]])),
+  ...Object.fromEntries(TIPUS.map((tipus) => [getSubtype(tipus), getAssessoriesOf(tipus)])),
 };
 
 const isKeyOf = <T extends object>(key: PropertyKey, object: T): key is keyof T => Object.hasOwn(object, key);

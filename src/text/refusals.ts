@@ -2,7 +2,7 @@ import type { Refusal } from '../domain/access';
 import type { Noun } from '../domain/noun';
 import type { RuleIssue } from '../domain/validation';
 import { nouns } from './nouns';
-import { assessoriesOf } from './options';
+import { getAssessoriesOf } from './options';
 import { getPermissionReason } from './permissions';
 import { count } from './ui/words';
 
@@ -49,7 +49,9 @@ function nameOffice(name: string): string {
 
 function getReason(refusal: Refusal, oficina: string | null): string {
   if (refusal.reason === 'permission') return getPermissionReason(refusal.permission);
-  if (refusal.reason === 'type') return `El teu permís no inclou les ${assessoriesOf[refusal.tipus]}.`;
+  if (refusal.reason === 'type') return `El teu permís no inclou les ${getAssessoriesOf(refusal.tipus)}.`;
+  if (refusal.reason === 'unknownType')
+    return `Aquesta versió de l'aplicació no coneix el tipus «${refusal.tipus}».`;
   if (refusal.reason === 'flag') return 'Està bloquejada: ningú no la pot obrir, editar ni eliminar.';
   if (refusal.reason === 'date') return `És massa antiga. ${getEditionRuleText(refusal)}`;
   if (refusal.reason === 'state') return states[refusal.estat];

@@ -344,7 +344,10 @@ describe('the calls (spec §7)', () => {
     expect(await answered).toEqual(result);
   });
 
-  test.each(ENDPOINTS.filter(([, , , , result]) => result !== undefined))(
+  const answering = ENDPOINTS.filter(([, , , , result]) => result !== undefined);
+  const isWrite = ([called]: Endpoint) => /^(POST|PATCH) (?!auth)/.test(called);
+
+  test.each(answering.filter((endpoint) => !isWrite(endpoint)))(
     '%s takes nothing else for an answer',
     async (_, send) => {
       const answered = send();
@@ -352,6 +355,12 @@ describe('the calls (spec §7)', () => {
       await expect(answered).rejects.toMatchObject({ failure: { kind: 'malformed', status: 200 } });
     },
   );
+
+  test.each(answering.filter(isWrite))('%s is done whatever is answered', async (_, send) => {
+    const answered = send();
+    calls[0]?.answer({ status: 201, body: { data: 'una altra cosa' } });
+    expect(await answered).toBeUndefined();
+  });
 
   test('are given up when nobody wants the answer any more', async () => {
     const controller = new AbortController();

@@ -1,23 +1,123 @@
 import * as z from 'zod/mini';
-import { describe, expect, test } from 'vitest';
-import { as, asCsv, asData } from '../../src/api/read';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { asCsv, asData, asPage, asSaved, hearDifferences } from '../../src/api/read';
+import type { Difference } from '../../src/domain/tolerant';
 
 const Row = z.object({ id: z.number() });
+const CALL = 'GET files/3?q=Ada';
+
+let heard: Difference[] = [];
+let calls: string[] = [];
+
+beforeEach(() => {
+  heard = [];
+  calls = [];
+  hearDifferences((call, differences) => {
+    calls.push(call);
+    heard.push(...differences);
+  });
+});
+afterEach(() => hearDifferences(() => {}));
 
 describe('reading an answer', () => {
   test('takes what the schema takes, and drops what it does not know', () => {
-    expect(as(Row)({ id: 1, altres: true })).toEqual({ id: 1 });
-    expect(asData(z.array(Row))({ data: [{ id: 1 }], meta: {} })).toEqual([{ id: 1 }]);
+    expect(asData(Row)({ data: { id: 1, altres: true } }, CALL)).toEqual({ id: 1 });
+    expect(asData(z.array(Row))({ data: [{ id: 1 }], meta: {} }, CALL)).toEqual([{ id: 1 }]);
+    expect(heard).toEqual([]);
   });
 
-  test.each([undefined, null, 'text', {}, { data: null }, { data: { id: '1' } }])('refuses %j', (answer) => {
-    expect(() => asData(Row)(answer)).toThrow(z.core.$ZodError);
+  test.each([undefined, null, 'text', {}, { data: null }, { data: { id: null } }, { message: 'Hola' }])(
+    'refuses %j',
+    (answer) => {
+      expect(() => asData(Row)(answer, CALL)).toThrow('unreadable');
+    },
+  );
+
+  test.each([
+    undefined,
+    null,
+    'text',
+    3,
+    {},
+    { message: 'Hola' },
+    { data: 'text' },
+    { data: [{}, { id: 'u' }] },
+  ])('takes %j for no list', (answer) => {
+    expect(() => asData(z.array(Row))(answer, CALL)).toThrow('unreadable');
+  });
+
+  test.each([
+    [{ data: { id: '1' } }, { path: 'data.id', expected: 'number', seen: 'string', outcome: 'read' }],
+    [{ id: 1 }, { path: 'data', expected: 'object', seen: 'missing', outcome: 'read' }],
+  ])('bears %j', (answer, difference) => {
+    expect(asData(Row)(answer, CALL)).toEqual({ id: 1 });
+    expect(heard).toEqual([difference]);
+    expect(calls).toEqual(['GET files/{id}']);
+  });
+
+  test.each([
+    [[{ id: 1 }], [{ id: 1 }]],
+    [{ data: { 3: { id: 1 }, 5: { id: 2 } } }, [{ id: 1 }, { id: 2 }]],
+    [{ data: null }, []],
+    [{ data: [{ id: 1 }, { id: null }] }, [{ id: 1 }]],
+  ])('bears %j for a list', (answer, rows) => {
+    expect(asData(z.array(Row))(answer, CALL)).toEqual(rows);
+    expect(heard).not.toEqual([]);
+  });
+
+  test('takes what was done for done, whatever is said of it', () => {
+    expect([
+      asSaved(Row)({ data: { id: 1 } }, CALL),
+      asSaved(Row)(undefined, CALL),
+      asSaved(Row)('fet', CALL),
+    ]).toEqual([{ id: 1 }, undefined, undefined]);
+    expect(heard.map(({ seen }) => seen)).toEqual(['missing', 'string']);
   });
 
   test('takes an export wrapped in content, or plain (spec §7)', () => {
-    expect(asCsv({ content: 'a;b' })).toBe('a;b');
-    expect(asCsv('a;b')).toBe('a;b');
-    expect(() => asCsv({ data: 'a;b' })).toThrow(z.core.$ZodError);
-    expect(() => asCsv(undefined)).toThrow(z.core.$ZodError);
+    expect(asCsv({ content: 'a;b' }, CALL)).toBe('a;b');
+    expect(asCsv('a;b', CALL)).toBe('a;b');
+    expect(() => asCsv({ data: 'a;b' }, CALL)).toThrow('unreadable content');
+    expect(() => asCsv(undefined, CALL)).toThrow('unreadable');
+  });
+});
+
+describe('reading a page', () => {
+  const rows = Array.from({ length: 15 }, (_, index) => ({ id: index + 1 }));
+  const meta = { current_page: 2, from: 16, last_page: 4, path: '/x', per_page: 15, to: 30, total: 60 };
+  const links = { first: null, last: null, prev: null, next: '/x?page=3' };
+  const get = (answer: unknown, page = '2') => asPage(Row, { page })(answer, CALL);
+
+  test('takes what it says of itself', () => {
+    expect(get({ data: rows, links, meta })).toEqual({ data: rows, links, meta });
+    expect(heard).toEqual([]);
+  });
+
+  test.each([
+    [
+      'its numbers as text',
+      { data: rows, meta: { ...meta, current_page: '2', total: '60', per_page: '15' } },
+      60,
+    ],
+    ['its totals at the top', { data: rows, ...meta, next_page_url: '/x?page=3' }, 60],
+    ['simple pages', { data: rows, current_page: 2, per_page: 15, next_page_url: '/x?page=3' }, 31],
+    ['a last simple page', { data: rows, current_page: 2, per_page: 15, next_page_url: null }, 30],
+    ['nothing of itself', { data: rows }, 31],
+    ['a bare array', rows, 31],
+  ])('bears %s', (_, answer, total) => {
+    const page = get(answer);
+    expect([page.data, page.meta.current_page, page.meta.per_page, page.meta.total]).toEqual([
+      rows,
+      2,
+      15,
+      total,
+    ]);
+    expect(page.meta.last_page).toBe(Math.ceil(total / 15));
+    expect(heard).toContainEqual({ path: 'meta', expected: 'object', seen: 'partial', outcome: 'read' });
+  });
+
+  test('more rows than a page has are all there are', () => {
+    const all = [...rows, { id: 16 }];
+    expect(get(all, '1').meta).toMatchObject({ current_page: 1, per_page: 16, total: 16 });
   });
 });

@@ -22,7 +22,7 @@ const RECORD: Activitat = { ...activitat, titol: 'Xerrada de beques', observacio
 const { id: _, oficina, centre_escolar: __, professionals: ___, ...SAME } = RECORD;
 const DRAFT: ActivitatDraft = {
   ...SAME,
-  oficina_id: oficina.id,
+  oficina_id: oficina?.id ?? null,
   centre_id: 3,
   professionals: [7],
   activitatValoracio: { alumnat: 4, professorat: 5, comentari: '' },

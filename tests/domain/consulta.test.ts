@@ -21,7 +21,7 @@ import { GRANTS } from './grants';
 const RECORD: Consulta = {
   ...consulta,
   id: 5,
-  oficina: { ...consulta.oficina, nom: 'Oficina U', name: 'Oficina U' },
+  oficina: { id: 1, nom: 'Oficina U', name: 'Oficina U', antenas: [{ id: 101, nom: 'Antena' }] },
   antena: { id: 101, nom: 'Antena' },
   residencia: 'gracia',
   idioma: null,
@@ -31,9 +31,9 @@ const RECORD: Consulta = {
 const { id: _, oficina, antena: __, professional, ...SAME } = RECORD;
 const DRAFT: ConsultaDraft = {
   ...SAME,
-  oficina_id: oficina.id,
+  oficina_id: oficina?.id ?? null,
   antena_id: 101,
-  professional_id: professional.id,
+  professional_id: professional?.id ?? null,
   observacions: '',
 };
 

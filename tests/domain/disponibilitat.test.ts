@@ -36,8 +36,8 @@ describe('a slot to choose', () => {
 
   test.each([
     [free, of, true],
-    [free, { ...of, oficina: free.oficina.id }, true],
-    [free, { ...of, oficina: free.oficina.id + 1 }, false],
+    [free, { ...of, oficina: 1 }, true],
+    [free, { ...of, oficina: 2 }, false],
     [free, { ...of, day: '2026-11-21' }, false],
     [free, { ...of, now: NOW + 3_600_000 }, false],
     [{ ...free, lliure: false }, of, false],

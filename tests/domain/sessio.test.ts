@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { AUTO_HIDE } from '../../src/domain/notice';
-import { Sessio, SignInAnswer } from '../../src/domain/sessio';
+import { Sessio, readSignIn } from '../../src/domain/sessio';
 
 const USER = {
   id: 3,
@@ -15,14 +15,13 @@ const OFICINA = { id: 101, nom: 'Antena A', name: 'Antena A', districte: 'gracia
 test('the answer of a sign-in, whose lists may be missing', () => {
   const token = { accessToken: { id: 1, name: 'web' }, plainTextToken: '1|abc' };
   const { oficina: _oficina, ...central } = USER;
-  expect(SignInAnswer.parse({ data: { token, user: central, permissions: ['read_cita_app'] } })).toEqual({
-    data: {
-      token: { plainTextToken: '1|abc' },
-      user: USER,
-      permissions: ['read_cita_app'],
-      centres_districte: [],
-    },
-  });
+  const answer = { data: { token, user: central, permissions: ['read_cita_app'] } };
+  const session = { token: '1|abc', user: USER, permissions: ['read_cita_app'], centres_districte: [] };
+  expect(readSignIn(answer)).toEqual(session);
+  expect(readSignIn({ data: { ...answer.data, user: { ...USER, id: '3' } } })).toEqual(session);
+  expect(() => readSignIn({ data: { ...answer.data, token: {} } })).toThrow(
+    'unreadable data.token.plainTextToken',
+  );
 });
 
 test('what is kept of a session', () => {

@@ -16,6 +16,7 @@ import type { Sessio } from '../../src/domain/sessio';
 import { authMachine } from '../../src/machines/auth';
 import { attendanceMachine } from '../../src/machines/attendance';
 import { catalogsMachine } from '../../src/machines/catalogs';
+import { differencesMachine } from '../../src/machines/differences';
 import { deletionMachine } from '../../src/machines/deletion';
 import { exportsMachine } from '../../src/machines/exports';
 import { navigationMachine } from '../../src/machines/navigation/navigation';
@@ -41,6 +42,7 @@ const SERVICES = {
   attendance: attendanceMachine,
   exports: exportsMachine,
   catalogs: catalogsMachine,
+  differences: differencesMachine,
 };
 
 const editor = {

@@ -57,7 +57,7 @@ test('what a period of the calendar holds', () => {
 
 test('where an appointment is', () => {
   expect([
-    calendar.place('Virtual', 'Oficina Gràcia', null),
+    calendar.place('Virtual', 'Oficina Gràcia'),
     calendar.place('Presencial', 'Oficina Gràcia', 'Antena Institut Exemple'),
   ]).toEqual(['Virtual · Oficina Gràcia', 'Presencial · Antena Institut Exemple (Oficina Gràcia)']);
 });

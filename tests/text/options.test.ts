@@ -7,7 +7,6 @@ import {
   CURSOS,
   DERIVACIONS,
   DURADES,
-  DURADES_CITA,
   EDATS,
   FORMACIONS,
   GENERES,
@@ -22,10 +21,19 @@ import {
   SITUACIONS_ADMINISTRATIVES,
   TEMPORALITATS,
   TIPUS,
+  type Tipus,
   ZONES_GEOGRAFIQUES,
 } from '../../src/domain/options';
 import { ROLES } from '../../src/domain/roles';
-import { assessoriaOf, assessoriesOf, labels, toOptions } from '../../src/text/options';
+import {
+  formatMinutes,
+  getAssessoriaOf,
+  getAssessoriesOf,
+  getLabel,
+  labels,
+  listLabels,
+  toOptions,
+} from '../../src/text/options';
 
 const LISTS: Record<keyof typeof labels, readonly (string | number)[]> = {
   tipus: TIPUS,
@@ -46,7 +54,6 @@ const LISTS: Record<keyof typeof labels, readonly (string | number)[]> = {
   zona_geografica: ZONES_GEOGRAFIQUES,
   realitzada: LLOCS,
   durada: DURADES,
-  durada_cita: DURADES_CITA,
   derivacio: [...new Set(Object.values(DERIVACIONS).flat())],
   curs: CURSOS,
   canal: CANALS,
@@ -77,19 +84,33 @@ test('the services known by their initials bear their full names', () => {
 });
 
 test('types inside a sentence', () => {
-  expect(TIPUS.map((tipus) => [assessoriaOf[tipus], assessoriesOf[tipus]])).toEqual([
+  expect(TIPUS.map((tipus) => [getAssessoriaOf(tipus), getAssessoriesOf(tipus)])).toEqual([
     ['assessoria acadèmica', 'assessories acadèmiques'],
     ['assessoria laboral', 'assessories laborals'],
     ['assessoria de mobilitat internacional', 'assessories de mobilitat internacional'],
     ["assessoria d'emprenedoria", "assessories d'emprenedoria"],
     ["assessoria d'habitatge", "assessories d'habitatge"],
   ]);
+  const other = 'salut' as Tipus;
+  expect([getAssessoriaOf(other), getAssessoriesOf(other)]).toEqual([
+    'assessoria (salut)',
+    'assessories (salut)',
+  ]);
+});
+
+test('an option is called by its label, one that is not known as it was sent', () => {
+  expect([getLabel('idioma', 'ca'), getLabel('idioma', 'pt'), getLabel('idioma', null)]).toEqual([
+    'Català',
+    'pt',
+    '',
+  ]);
+  expect(listLabels('conegut', ['web', 'radio'])).toBe('Web, radio');
 });
 
 test('the entries of a choice keep the order of the list', () => {
-  expect(toOptions(DURADES_CITA, labels.durada_cita)).toEqual([
-    { value: 30, label: '30 min' },
-    { value: 45, label: '45 min' },
-    { value: 60, label: '60 min' },
+  expect(toOptions(LLOCS, labels.realitzada)).toEqual([
+    { value: 'caaj', label: 'CAAJ' },
+    { value: 'pij', label: 'PIJ Externalitzada' },
   ]);
+  expect(formatMinutes(45)).toBe('45 min');
 });

@@ -51,7 +51,11 @@ export type FormEnding<Values, Original, Facts, Answer> =
 
 export type FormDefinition<Values, Facts, Answer> = {
   id: string;
-  save: (input: ScreenInput & { draft: Values; facts: Facts | null }, signal: AbortSignal) => Promise<Answer>;
+  /** Its answer is undefined where the service says nothing of what it did. */
+  save: (
+    input: ScreenInput & { draft: Values; facts: Facts | null },
+    signal: AbortSignal,
+  ) => Promise<Answer | undefined>;
   saved: {
     key: NoticeKey;
     path: string;

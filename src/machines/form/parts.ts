@@ -47,7 +47,7 @@ export function getFormParts<Values extends object, Original, Facts, Answer>(
   const parts = {
     types,
     actors: {
-      save: fromPromise<Answer, ScreenInput & { draft: Values | null; facts: Facts | null }>(
+      save: fromPromise<Answer | undefined, ScreenInput & { draft: Values | null; facts: Facts | null }>(
         ({ input: { draft, ...input }, signal }) => {
           if (draft === null) throw new TypeError('nothing is loaded');
           return of.save({ ...input, draft }, signal);

@@ -14,6 +14,11 @@ export function count(number: number, one: string, many: string): string {
   return `${number} ${number === 1 ? one : many}`;
 }
 
+/** Facts side by side, without those that nobody knows. */
+export function joinFacts(...facts: readonly (string | null | undefined | false)[]): string {
+  return facts.filter(Boolean).join(' · ');
+}
+
 export function capitalize(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }

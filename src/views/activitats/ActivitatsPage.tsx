@@ -5,6 +5,7 @@ import type { Viewer } from '../../domain/viewer';
 import type { Activitat } from '../../domain/activitat';
 import { activitats } from '../../text/activitats';
 import { formatDay } from '../../text/ui/dates';
+import { joinFacts } from '../../text/ui/words';
 import { ListPage } from '../list/ListPage';
 import type { activitatsMachine } from '../../machines/activitats';
 import { useList } from '../list/useList';
@@ -15,7 +16,7 @@ import { useActivitatFilters } from './list/useActivitatFilters';
 
 /** How the question before a deletion names an activity. */
 function getLongName({ titol, data, oficina }: Activitat): string {
-  return `${titol} · ${formatDay(data)} · ${oficina.nom}`;
+  return joinFacts(titol, formatDay(data), oficina?.nom);
 }
 
 function canInOffice(viewer: Viewer, action: 'edit' | 'delete', { oficina }: Activitat): boolean {

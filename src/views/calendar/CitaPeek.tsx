@@ -9,7 +9,7 @@ import { getFullName } from '../../domain/professional';
 import { assessoriaDetail } from '../../text/assessories';
 import { calendar } from '../../text/calendar';
 import { formatMeeting, formatRelative } from '../../text/ui/dates';
-import { labels } from '../../text/options';
+import { getLabel } from '../../text/options';
 import { getRefusalText } from '../../text/refusals';
 import { Peek, type PeekFact } from '../shared/Peek';
 import { CitaActions } from './CitaActions';
@@ -53,9 +53,9 @@ function getFacts({ modalitat, antena, assessoria, professional }: CitaOberta): 
   return [
     {
       icon: modalitat === 'Virtual' ? 'video' : 'pin',
-      text: calendar.place(labels.modalitat[modalitat], oficina.nom, antena?.nom ?? null),
+      text: calendar.place(getLabel('modalitat', modalitat), oficina?.nom, antena?.nom),
     },
-    { icon: 'user', text: getFullName(professional) },
+    ...(professional ? [{ icon: 'user' as const, text: getFullName(professional) }] : []),
     ...(jove?.telefon ? [{ icon: 'phone' as const, text: jove.telefon, href: toTelHref(jove.telefon) }] : []),
   ];
 }

@@ -7,7 +7,7 @@ import { toSearch } from '../../domain/query';
 import { assessoriaDetail } from '../../text/assessories';
 import { calendar } from '../../text/calendar';
 import { formatMeeting } from '../../text/ui/dates';
-import { labels } from '../../text/options';
+import { getLabel } from '../../text/options';
 import { getDateRuleIssue, getRefusalText } from '../../text/refusals';
 import { ButtonLink } from '../ui/ButtonLink';
 import { Peek } from '../shared/Peek';
@@ -25,7 +25,7 @@ export function SlotPeek({ entry, anchor, onClose }: SlotPeekProps) {
   const rule = useDataRules().assessories;
   const refusal = refuseReserva(useViewer(), slot, rule, useNow());
   const oficina = useSession()?.user.oficina?.nom ?? null;
-  const modalitats = slot.modalitat.map((modalitat) => labels.modalitat[modalitat]).join(' / ');
+  const modalitats = slot.modalitat.map((modalitat) => getLabel('modalitat', modalitat)).join(' / ');
 
   function getReason(why: ReservaRefusal): string {
     if (why.reason === 'begun') return calendar.begun;
@@ -40,7 +40,7 @@ export function SlotPeek({ entry, anchor, onClose }: SlotPeekProps) {
       tipus={tipus}
       facts={[
         { icon: 'clock', text: formatMeeting(start, end) },
-        { icon: 'pin', text: calendar.place(modalitats, slot.oficina.nom, slot.antena?.nom ?? null) },
+        { icon: 'pin', text: calendar.place(modalitats, slot.oficina?.nom, slot.antena?.nom) },
         { icon: 'user', text: getFullName(slot.professional) },
         ...(refusal ? [{ icon: 'info' as const, text: getReason(refusal) }] : []),
       ]}

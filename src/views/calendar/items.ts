@@ -4,6 +4,7 @@ import type { Disponibilitat } from '../../domain/disponibilitat';
 import { addMinutes } from '../../domain/madrid';
 import { getFullName, type ProfessionalRef } from '../../domain/professional';
 import { calendar } from '../../text/calendar';
+import { lists } from '../../text/lists';
 import type { CalendarItem } from '../shared/calendar/item';
 
 /** What the calendar shows of a record, and the record. */
@@ -14,7 +15,7 @@ export type CalendarEntry = CalendarItem &
 function getCitaTitle(cita: Cita): string {
   if (!isOberta(cita)) return calendar.locked;
   const { jove } = cita.assessoria;
-  return jove ? getJoveName(jove) : calendar.hiddenJove;
+  return jove ? getJoveName(jove) || lists.number(cita.assessoria.id) : calendar.hiddenJove;
 }
 
 function fromCita(cita: Cita, now: number, isNamed: boolean): CalendarEntry {
@@ -27,7 +28,7 @@ function fromCita(cita: Cita, now: number, isNamed: boolean): CalendarEntry {
     tipus: cita.assessoria.tipus,
     title: getCitaTitle(cita),
     state: getVisibleCitaEstat(cita, now),
-    ...(isOberta(cita) && { modalitat: cita.modalitat }),
+    ...(isOberta(cita) && cita.modalitat && { modalitat: cita.modalitat }),
     ...(isOberta(cita) && isNamed && { detail: getFullName(cita.professional) }),
   };
 }
@@ -65,6 +66,6 @@ export function getProfessionals(
   cites: readonly Cita[],
   slots: readonly Disponibilitat[],
 ): ProfessionalRef[] {
-  const named = [...cites.filter(isOberta), ...slots].map(({ professional }) => professional);
+  const named = [...cites.filter(isOberta), ...slots].flatMap(({ professional }) => professional ?? []);
   return [...new Map(named.map((professional) => [professional.id, professional])).values()];
 }

@@ -2,15 +2,18 @@ import type { Consulta } from '../../domain/consulta';
 import type { Named } from '../../domain/fields';
 import { formatInstant } from '../../text/ui/dates';
 import { lists } from '../../text/lists';
-import { ui } from '../../text/ui/components';
+import { joinFacts } from '../../text/ui/words';
 
 /** The names of what ids stand for, as far as they are known. */
-export function findNames(list: readonly Named[] | undefined, ids: readonly number[]): string {
-  const names = (list ?? []).filter(({ id }) => ids.includes(id)).map(({ name }) => name);
-  return names.join(', ') || ui.empty;
+export function findNames(
+  list: readonly Named[] | undefined,
+  ids: readonly number[] | number | null,
+): string {
+  const names = (list ?? []).filter(({ id }) => [ids].flat().includes(id)).map(({ name }) => name);
+  return names.join(', ');
 }
 
 /** How the question before a deletion names a consulta, which names nobody. */
 export function getLongName({ id, data, oficina }: Consulta): string {
-  return `${lists.number(id)} · ${formatInstant(data)} · ${oficina.nom}`;
+  return joinFacts(lists.number(id), formatInstant(data), oficina?.nom);
 }

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { useAuth, useSession } from '../../hooks/actors';
 import { demo as texts } from '../../text/demo';
-import { labels } from '../../text/options';
+import { getLabel } from '../../text/options';
 import { Icon } from '../ui/Icon';
 import { MenuButton } from '../ui/Menu';
 import { PASSWORD, switchTo, type SignIn } from './switchTo';
@@ -17,7 +17,7 @@ export function RoleMenu({ signIns }: { signIns: readonly SignIn[] }) {
   const auth = useAuth();
   const user = useSession()?.user;
   const isBusy = useSelector(auth, (snapshot) => snapshot.hasTag('busy'));
-  const getName = ({ email, role }: SignIn) => SPECIAL[email] ?? labels.role[role];
+  const getName = ({ email, role }: SignIn) => SPECIAL[email] ?? getLabel('role', role);
   return (
     <MenuButton
       className="button button-quiet demo-button demo-roles"

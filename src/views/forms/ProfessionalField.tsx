@@ -7,7 +7,7 @@ import type { DraftForm } from './useDraftForm';
 type ProfessionalFieldProps = {
   form: DraftForm<{ professional_id: number | null }>;
   /** Whom the record names. */
-  named: ProfessionalRef;
+  named: ProfessionalRef | null;
 };
 
 /** Whoever does it. */

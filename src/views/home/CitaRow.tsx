@@ -5,7 +5,7 @@ import { getJoveName, isOberta, type Cita } from '../../domain/cita';
 import { lists } from '../../text/lists';
 import { formatTime } from '../../text/ui/dates';
 import { home } from '../../text/home';
-import { labels } from '../../text/options';
+import { formatMinutes, getLabel } from '../../text/options';
 import { classes } from '../ui/classes';
 import { RowMenu } from '../ui/RowMenu';
 import { StateChip } from '../shared/StateChip';
@@ -25,14 +25,14 @@ export function CitaRow({ cita, isDue = false }: CitaRowProps) {
   const getItems = useAssessoriaActions();
   const { id, tipus } = cita.assessoria;
   const jove = isOberta(cita) ? cita.assessoria.jove : null;
-  const name = jove && getJoveName(jove);
+  const name = jove && (getJoveName(jove) || lists.number(id));
   const items = getItems({
     facts: toCitaFacts(cita),
     name: name ?? lists.number(id),
     date: cita.date,
     citaId: cita.id,
   });
-  const details = isOberta(cita) ? [labels.modalitat[cita.modalitat], cita.antena?.nom] : [];
+  const details = isOberta(cita) ? [getLabel('modalitat', cita.modalitat), cita.antena?.nom] : [];
 
   return (
     <li
@@ -40,7 +40,7 @@ export function CitaRow({ cita, isDue = false }: CitaRowProps) {
     >
       <time dateTime={cita.date}>
         {formatTime(cita.date)}
-        <small>{labels.durada_cita[cita.durada]}</small>
+        <small>{formatMinutes(cita.durada)}</small>
       </time>
       <TypeTile tipus={tipus} />
       <div>
@@ -51,7 +51,7 @@ export function CitaRow({ cita, isDue = false }: CitaRowProps) {
             {name}
           </Link>
         )}
-        <span className="sub-line">{[labels.tipus[tipus], ...details].filter(Boolean).join(' · ')}</span>
+        <span className="sub-line">{[getLabel('tipus', tipus), ...details].filter(Boolean).join(' · ')}</span>
       </div>
       <div className="agenda-end home-cita-end">
         <StateChip state={state} />

@@ -5,7 +5,7 @@ import { getDay } from '../../domain/madrid';
 import { toSearch } from '../../domain/query';
 import { formatTime } from '../../text/ui/dates';
 import { home } from '../../text/home';
-import { labels } from '../../text/options';
+import { getLabel } from '../../text/options';
 import { ButtonLink } from '../ui/ButtonLink';
 import { TypeTile } from '../shared/TypeTile';
 
@@ -14,7 +14,7 @@ export function SlotRow({ slot }: { slot: Disponibilitat }) {
   const { id, tipus, data_inici, modalitat, antena, oficina } = slot;
   const canBook = refuseInOffice(useViewer(), 'create', oficina, 'cita') === null;
   const minutes = Math.round(getMinutes(slot));
-  const details = [labels.tipus[tipus], home.modalities(modalitat), antena?.nom];
+  const details = [getLabel('tipus', tipus), home.modalities(modalitat), antena?.nom];
 
   return (
     <li className="agenda-free">

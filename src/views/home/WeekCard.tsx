@@ -5,6 +5,7 @@ import type { Day } from '../../domain/madrid';
 import { formatShortRange } from '../../text/ui/dates';
 import { home } from '../../text/home';
 import { Card } from '../ui/Card';
+import { getTypeClass } from '../shared/TypeTile';
 import { TypeChip } from '../shared/TypeChip';
 import { SkeletonLines } from './SkeletonLines';
 
@@ -39,7 +40,7 @@ export function WeekCard({ cites, today }: { cites: RequestView<Cita[]>; today: 
           </dl>
           <ul className="week-bars" aria-label={home.byType}>
             {week.perTipus.map(({ tipus, cites: number }) => (
-              <li key={tipus} className={`type-${tipus}`}>
+              <li key={tipus} className={getTypeClass(tipus)}>
                 <TypeChip tipus={tipus} />
                 <span className="week-bar">
                   <span style={{ inlineSize: `${(100 * number) / most}%` }} />

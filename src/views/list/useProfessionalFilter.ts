@@ -11,7 +11,7 @@ import { toIdFilter, type ListFilter } from './filters';
 export function useProfessionalFilter(
   query: Query,
   /** Whom the rows name. */
-  named: readonly ProfessionalRef[],
+  named: readonly (ProfessionalRef | null)[],
   label: string,
 ): ListFilter {
   const userId = useSession()?.user.id;

@@ -3,7 +3,7 @@ import { useSession } from '../../hooks/actors';
 import { useRequest } from '../../hooks/data';
 import { refuseProfessional } from '../../domain/access';
 import { canDeleteProfessional, getFullName, type Professional } from '../../domain/professional';
-import { labels } from '../../text/options';
+import { getLabel } from '../../text/options';
 import { professionals } from '../../text/professionals';
 import { ListPage } from '../list/ListPage';
 import type { professionalsMachine } from '../../machines/professionals';
@@ -15,7 +15,7 @@ import { useProfessionalFilters } from './list/useProfessionalFilters';
 
 /** How the question before a deletion names somebody. */
 function getLongName(professional: Professional): string {
-  return `${getFullName(professional)} · ${labels.role[professional.role]}`;
+  return `${getFullName(professional)} · ${getLabel('role', professional.role)}`;
 }
 
 /** What filters and columns take their names from. */

@@ -1,7 +1,7 @@
 import type { ActorRefFrom } from 'xstate';
 import { useSession } from '../../hooks/actors';
 import type { profileMachine } from '../../machines/profile';
-import { labels } from '../../text/options';
+import { getLabel } from '../../text/options';
 import { profile } from '../../text/password';
 import { shell } from '../../text/shell';
 import { Card } from '../ui/Card';
@@ -25,7 +25,7 @@ export function ProfilePage({ actor }: { actor: ActorRefFrom<typeof profileMachi
               items={[
                 { label: profile.nom, value: user.nom_complet, strong: true },
                 { label: profile.email, value: user.email },
-                { label: profile.role, value: labels.role[user.role] },
+                { label: profile.role, value: getLabel('role', user.role) },
                 { label: profile.oficina, value: user.oficina?.nom ?? shell.central },
               ]}
             />

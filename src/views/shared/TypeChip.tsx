@@ -1,5 +1,5 @@
 import type { Tipus } from '../../domain/options';
-import { labels } from '../../text/options';
+import { getLabel } from '../../text/options';
 import { TypeTile } from './TypeTile';
 
 /** The type of an assessoria: tile and name. */
@@ -7,7 +7,7 @@ export function TypeChip({ tipus }: { tipus: Tipus }) {
   return (
     <span className="type-chip">
       <TypeTile tipus={tipus} />
-      {labels.tipus[tipus]}
+      {getLabel('tipus', tipus)}
     </span>
   );
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { TIPUS, type Tipus } from '../../domain/options';
 import { calendar } from '../../text/calendar';
-import { labels } from '../../text/options';
+import { getLabel } from '../../text/options';
 import { TypeTile } from './TypeTile';
 import './TypeLegend.css';
 
@@ -32,7 +32,7 @@ export function TypeLegend({ shown, onChange, slots, onSlots, children }: TypeLe
               }
             />
             <TypeTile tipus={tipus} />
-            {labels.tipus[tipus]}
+            {getLabel('tipus', tipus)}
           </label>
         ))}
         <label>

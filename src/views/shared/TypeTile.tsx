@@ -1,7 +1,7 @@
-import type { Tipus } from '../../domain/options';
+import { isTipus, type Tipus } from '../../domain/options';
 import { classes } from '../ui/classes';
 import { Icon } from '../ui/Icon';
-import { tipusLook } from './tipusLook';
+import { getTipusLook } from './tipusLook';
 import './TypeTile.css';
 
 type TypeTileProps = {
@@ -9,11 +9,19 @@ type TypeTileProps = {
   large?: boolean | undefined;
 };
 
+/** The class that has a type's colours; neutral ones for a type that is not known. */
+export function getTypeClass(tipus: Tipus): string {
+  return `type-${isTipus(tipus) ? tipus : 'unknown'}`;
+}
+
 /** The coloured tile of a type: its letter, or its icon when large. The name stands beside it. */
 export function TypeTile({ tipus, large }: TypeTileProps) {
-  const { letter, icon } = tipusLook[tipus];
+  const { letter, icon } = getTipusLook(tipus);
   return (
-    <span className={classes('type-tile', large && 'type-tile-large', `type-${tipus}`)} aria-hidden="true">
+    <span
+      className={classes('type-tile', large && 'type-tile-large', getTypeClass(tipus))}
+      aria-hidden="true"
+    >
       {large ? <Icon name={icon} /> : letter}
     </span>
   );

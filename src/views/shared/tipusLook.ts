@@ -1,11 +1,19 @@
-import type { Tipus } from '../../domain/options';
+import { isTipus, type Tipus } from '../../domain/options';
 import type { IconName } from '../ui/icons/paths';
 
-/** The letter and the drawing of each type of assessoria. */
-export const tipusLook: Record<Tipus, { letter: string; icon: IconName }> = {
+type Look = { letter: string; icon: IconName };
+
+const LOOKS: Record<Tipus, Look> = {
   academica: { letter: 'A', icon: 'school' },
   laboral: { letter: 'L', icon: 'briefcase' },
   mobilitat_internacional: { letter: 'M', icon: 'globe' },
   emprenedoria: { letter: 'E', icon: 'bulb' },
   habitatge: { letter: 'H', icon: 'key' },
 };
+
+/** The letter and the drawing of a type of assessoria, also of one that is not known. */
+export function getTipusLook(tipus: Tipus): Look {
+  return isTipus(tipus)
+    ? LOOKS[tipus]
+    : { letter: String(tipus).charAt(0).toUpperCase() || '?', icon: 'talk' };
+}

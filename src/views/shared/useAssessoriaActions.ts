@@ -5,7 +5,7 @@ import { isToCome } from '../../domain/assessoria';
 import type { Instant } from '../../domain/madrid';
 import { assessories } from '../../text/assessories';
 import { formatAppointment, formatInstant } from '../../text/ui/dates';
-import { labels } from '../../text/options';
+import { getLabel } from '../../text/options';
 import type { MenuItem } from '../ui/Menu';
 
 type Target = {
@@ -31,7 +31,7 @@ export function useAssessoriaActions(): (target: Target) => MenuItem[] {
 
   return ({ facts, name, date, citaId }) => {
     const { id, tipus } = facts;
-    const label = `${name} · ${labels.tipus[tipus]} · ${formatInstant(date)}`;
+    const label = `${name} · ${getLabel('tipus', tipus)} · ${formatInstant(date)}`;
     const hint = isToCome({ date }, now) ? assessories.toCome(formatAppointment(date, now)) : undefined;
     const noun = citaId === undefined ? 'assessoria' : 'cita';
     const items: Record<AssessoriaAction, MenuItem[]> = {

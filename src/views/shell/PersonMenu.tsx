@@ -1,5 +1,5 @@
 import { useNavigation, useSession } from '../../hooks/actors';
-import { labels } from '../../text/options';
+import { getLabel } from '../../text/options';
 import { shell } from '../../text/shell';
 import { UserMenu } from '../ui/UserMenu';
 
@@ -14,7 +14,7 @@ export function PersonMenu() {
     <UserMenu
       name={user.nom_complet}
       label={shell.account(user.nom_complet)}
-      about={[labels.role[user.role], user.oficina?.nom ?? shell.central]}
+      about={[getLabel('role', user.role), user.oficina?.nom ?? shell.central]}
       foot={shell.version(__BUILD_VERSION__)}
       items={[
         { id: 'profile', label: shell.profile, icon: 'user', href: PROFILE },

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { ui } from '../../text/ui/components';
 import { classes } from './classes';
+import { isEmpty } from './isEmpty';
 import { LineLink } from './LineLink';
 import './DescriptionList.css';
 
@@ -21,12 +22,6 @@ type DescriptionListProps = {
   /** Label and value side by side, one a line, for a narrow card. */
   rows?: boolean | undefined;
 };
-
-function isEmpty(value: ReactNode) {
-  return (
-    value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0)
-  );
-}
 
 /** Labels with their values; an empty value shows as '-'. */
 export function DescriptionList({ items, rows }: DescriptionListProps) {

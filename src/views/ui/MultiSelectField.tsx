@@ -12,6 +12,7 @@ import { Button } from './Button';
 import { Field, type FieldProps } from './Field';
 import { takeFirstMatch } from './firstMatch';
 import { Icon } from './Icon';
+import { listUnknown } from './listUnknown';
 import type { Option } from './SelectField';
 import { watchActiveOption } from './watchActiveOption';
 import './selects.css';
@@ -44,14 +45,17 @@ function isGroup<V extends string | number>(entry: Option<V> | OptionGroup<V>): 
 
 /** Several of a list, shown as tokens. */
 export function MultiSelectField<V extends string | number>(props: MultiSelectFieldProps<V>) {
-  const { value, onChange, onBlur, options, loading, emptyText = ui.noOptions } = props;
+  const { value, onChange, onBlur, loading, emptyText = ui.noOptions } = props;
   const multi = useRef<MultiSelect>(null);
   const stop = useRef<() => void>(undefined);
   const listId = useId();
   useEffect(() => () => stop.current?.(), []);
 
-  const grouped = options.some(isGroup);
-  const flat = options.flatMap((entry) => (isGroup(entry) ? entry.options : [entry]));
+  const grouped = props.options.some(isGroup);
+  const known = props.options.flatMap((entry) => (isGroup(entry) ? entry.options : [entry]));
+  const unknown = listUnknown(known, ...value);
+  const options = [...props.options, ...unknown];
+  const flat = [...known, ...unknown];
   const getLabel = (one: V) => flat.find((option) => option.value === one)?.label ?? String(one);
   const name = typeof props.label === 'string' ? props.label : ui.options;
 
@@ -86,7 +90,7 @@ export function MultiSelectField<V extends string | number>(props: MultiSelectFi
           inputId={id}
           name={fieldName ?? id}
           value={[...value]}
-          options={[...options]}
+          options={options}
           {...(grouped && { optionGroupLabel: 'label', optionGroupChildren: 'options' })}
           optionDisabled="disabled"
           placeholder={loading ?? (flat.length === 0 ? emptyText : (props.placeholder ?? ui.select))}

@@ -4,6 +4,7 @@ import { Button } from './Button';
 import { classes } from './classes';
 import type { FieldProps } from './Field';
 import { FieldSet } from './FieldSet';
+import { listUnknown } from './listUnknown';
 import './radios.css';
 
 type SegmentedFieldProps<V extends string> = {
@@ -20,7 +21,8 @@ type SegmentedFieldProps<V extends string> = {
 
 /** Radios in one row, for two to four short options. */
 export function SegmentedField<V extends string>(props: SegmentedFieldProps<V>) {
-  const { value, onChange, onClear, options, small, wrap } = props;
+  const { value, onChange, onClear, small, wrap } = props;
+  const options = [...props.options, ...listUnknown(props.options, value)];
   const name = typeof props.label === 'string' ? props.label : ui.options;
   const group = useId();
 

@@ -4,6 +4,7 @@ import { ui } from '../../text/ui/components';
 import { Field, type FieldProps } from './Field';
 import { takeFirstMatch } from './firstMatch';
 import { Icon } from './Icon';
+import { listUnknown } from './listUnknown';
 import { watchActiveOption } from './watchActiveOption';
 import './selects.css';
 
@@ -30,7 +31,8 @@ type SelectFieldProps<V extends string | number> = {
 
 /** One of a list. */
 export function SelectField<V extends string | number>(props: SelectFieldProps<V>) {
-  const { value, onChange, onBlur, options, loading, clearable, emptyText = ui.noOptions } = props;
+  const { value, onChange, onBlur, loading, clearable, emptyText = ui.noOptions } = props;
+  const options = [...props.options, ...listUnknown(props.options, value)];
   const dropdown = useRef<Dropdown>(null);
   const stop = useRef<() => void>(undefined);
   const listId = useId();
@@ -94,7 +96,7 @@ export function SelectField<V extends string | number>(props: SelectFieldProps<V
           required={required ?? false}
           disabled={disabled}
           value={value}
-          options={[...options]}
+          options={options}
           optionDisabled="disabled"
           placeholder={placeholder}
           filter={options.length >= MANY}

@@ -3,6 +3,7 @@ import { DataTable } from 'primereact/datatable';
 import type { ReactNode } from 'react';
 import { ui } from '../../text/ui/components';
 import { classes } from './classes';
+import { isEmpty } from './isEmpty';
 import { SkeletonList } from './SkeletonList';
 import { SortButton } from './SortButton';
 import { useKeepFocus } from './useKeepFocus';
@@ -16,6 +17,7 @@ type Sort = {
 export type TableColumn<T> = {
   id: string;
   header: string;
+  /** An empty text shows as '-', false as nothing. */
   body: (row: T) => ReactNode;
   /** The field that the sort names, when the column can be sorted by. */
   sortField?: string | undefined;
@@ -41,6 +43,12 @@ type TableProps<T extends { id: string | number }> = {
 };
 
 const ariaSort = { asc: 'ascending', desc: 'descending' } as const;
+
+/** What a cell shows: PrimeReact would write `false` out. */
+function toCell(value: ReactNode): ReactNode {
+  if (value === false) return null;
+  return isEmpty(value) ? ui.empty : value;
+}
 
 /** A table; a list of cards on a phone. The order and the page are the caller's. */
 export function Table<T extends { id: string | number }>(props: TableProps<T>) {
@@ -71,13 +79,13 @@ export function Table<T extends { id: string | number }>(props: TableProps<T>) {
                   header
                 )
               }
-              body={body}
+              body={(row: T) => toCell(body(row))}
               bodyClassName={(row: T) =>
                 classes(
                   `table-${place ?? 'hidden'}`,
                   nowrap && 'nowrap',
                   numeric && 'table-number',
-                  body(row) === ui.empty && 'table-empty',
+                  isEmpty(body(row)) && 'table-empty',
                 )
               }
               headerClassName={numeric ? 'table-number' : ''}

@@ -165,4 +165,27 @@ export const SCRIPTS: readonly Script[] = [
       await expect(page.locator('.notice-success')).toBeVisible();
     },
   },
+  {
+    name: 'answers that differ from their description',
+    machine: 'differences',
+    who: 'admin',
+    async act({ page }) {
+      const answerConsultes = (rows: readonly object[]) =>
+        page.evaluate((data) => {
+          const { demo } = globalThis as unknown as { demo: { setFault(fault: unknown): void } };
+          const match = { method: 'GET', path: '/consultes$' };
+          demo.setFault({ kind: 'status', status: 200, body: { data }, times: 1, match });
+        }, rows);
+      const rows = page.getByRole('row').filter({ has: page.getByRole('cell') });
+      await open({ page }, '/');
+      await expect(heading(page)).toContainText('Bon dia');
+      await answerConsultes([{ id: '5' }]);
+      await go(page, '/consultes');
+      await expect(rows).toHaveCount(1);
+      await answerConsultes([{ id: 5 }, { canal: 'telefon' }]);
+      await go(page, '/consultes?sort=id');
+      await expect(page.locator('.notice-error')).toContainText('Hi ha 1 registre que no es pot mostrar');
+      await expect(rows).toHaveCount(1);
+    },
+  },
 ];

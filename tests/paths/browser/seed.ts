@@ -1,6 +1,6 @@
 import { persistSession } from '../../../src/app/storage';
 import { getDay } from '../../../src/domain/madrid';
-import { SignInAnswer } from '../../../src/domain/sessio';
+import { readSignIn } from '../../../src/domain/sessio';
 import { createBackend } from '../../../mock-server/http/backend';
 import { createPersistence } from '../../../mock-server/store/persistence';
 import { PASSWORD } from '../../../mock-server/seed/professionals';
@@ -54,14 +54,13 @@ async function signIn(who: string): Promise<Record<string, string>> {
     body: JSON.stringify({ email: `${who}@example.org`, password: PASSWORD }),
   });
   if (answer === 'network') throw new Error('no answer');
-  const { token, ...session } = SignInAnswer.parse(JSON.parse(answer.body ?? '')).data;
   const kept: Record<string, string> = {};
   const storage = {
     getItem: (name: string) => kept[name] ?? null,
     setItem: (name: string, text: string) => void (kept[name] = text),
   } as Storage;
   createPersistence(storage).save(backend.getStore());
-  persistSession(storage, { token: token.plainTextToken, ...session });
+  persistSession(storage, readSignIn(JSON.parse(answer.body ?? '')));
   return kept;
 }
 

@@ -140,7 +140,7 @@ export async function createStage(context: BrowserContext, who: string | null): 
 }
 
 /** Opens a path; as if an administrator had taken some permissions away before the sign-in. */
-export async function open({ page }: Stage, path: string, without?: string): Promise<void> {
+export async function open({ page }: Pick<Stage, 'page'>, path: string, without?: string): Promise<void> {
   if (without !== undefined)
     await page.addInitScript((start) => {
       const session = JSON.parse(localStorage.getItem('punt-jove.auth') ?? '{}') as { permissions: string[] };

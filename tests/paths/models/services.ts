@@ -1,6 +1,7 @@
 import { attendanceMachine } from '../../../src/machines/attendance';
 import { catalogsMachine } from '../../../src/machines/catalogs';
 import { deletionMachine } from '../../../src/machines/deletion';
+import { differencesMachine } from '../../../src/machines/differences';
 import { exportsMachine } from '../../../src/machines/exports';
 import type { Noun } from '../../../src/domain/noun';
 import {
@@ -175,4 +176,27 @@ export const catalogs: Model = {
       },
     ),
   ],
+};
+
+const DIFFERENCE = { path: 'data.0.id', expected: 'number', seen: 'string', outcome: 'read' };
+const REFUSED = { path: 'data.1', expected: 'object', seen: 'object', outcome: 'refused' };
+
+export const differences: Model = {
+  machine: differencesMachine,
+  events: [
+    named('differences.met', { type: 'differences.met', call: 'GET consultes', differences: [DIFFERENCE] }),
+    named('differences.met, records refused', {
+      ...{ type: 'differences.met', call: 'GET consultes', differences: [DIFFERENCE, REFUSED] },
+    }),
+  ],
+  invariants: [
+    invariant(
+      '§8',
+      'Es diu quan un registre no es pot mostrar, i només llavors',
+      (moment) =>
+        (findSent(moment, 'notifications.open') !== undefined) ===
+        JSON.stringify(moment.event).includes('"refused"'),
+    ),
+  ],
+  key: ({ met }: { met: readonly { path: string }[] }) => ({ paths: met.map(({ path }) => path) }),
 };

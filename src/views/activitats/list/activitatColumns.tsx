@@ -3,15 +3,14 @@ import { useCatalog, useToday, useViewer } from '../../../hooks/data';
 import { refuseInOffice } from '../../../domain/access';
 import { getAssistents, type Activitat } from '../../../domain/activitat';
 import type { Named } from '../../../domain/fields';
-import { getFullName } from '../../../domain/professional';
+import { getShortName } from '../../../domain/professional';
 import type { activitats } from '../../../text/activitats';
 import { formatDay } from '../../../text/ui/dates';
-import { labels } from '../../../text/options';
-import { ui } from '../../../text/ui/components';
+import { getLabel } from '../../../text/options';
 import type { ListColumn } from '../../list/useShownColumns';
 
-const findName = (list: readonly Named[] | undefined, id: number): string =>
-  list?.find((entry) => entry.id === id)?.name ?? ui.empty;
+const findName = (list: readonly Named[] | undefined, id: number | null) =>
+  list?.find((entry) => entry.id === id)?.name;
 
 /** Every column of the list: the title leads to the form for whoever may change the activity. */
 export function useActivitatColumns(): ListColumn<Activitat, keyof typeof activitats.columns>[] {
@@ -43,30 +42,29 @@ export function useActivitatColumns(): ListColumn<Activitat, keyof typeof activi
     {
       id: 'centre',
       shown: 'usually',
-      body: ({ centre_escolar }) => centre_escolar?.nom ?? ui.empty,
+      body: ({ centre_escolar }) => centre_escolar?.nom,
       sortField: 'centre_escolar.nom',
       place: 'type',
     },
     {
       id: 'oficina',
       shown: 'usually',
-      body: ({ oficina }) => oficina.nom,
+      body: ({ oficina }) => oficina?.nom,
       sortField: 'oficina.nom',
       nowrap: true,
     },
     {
       id: 'professionals',
-      body: ({ professionals }) =>
-        professionals.map((person) => getFullName({ ...person, segon_cognom: null })).join(', ') || ui.empty,
+      body: ({ professionals }) => professionals.map(getShortName).join(', '),
     },
     { id: 'marc', shown: 'usually', body: ({ marc }) => findName(marcs, marc) },
     { id: 'area', body: ({ area }) => findName(arees, area) },
-    { id: 'curs', body: ({ curs }) => (curs ? labels.curs[curs] : ui.empty), sortField: 'curs' },
-    { id: 'grups', body: ({ grups }) => grups ?? ui.empty, sortField: 'grups', numeric: true },
+    { id: 'curs', body: ({ curs }) => getLabel('curs', curs), sortField: 'curs' },
+    { id: 'grups', body: ({ grups }) => grups, sortField: 'grups', numeric: true },
     {
       id: 'assistents',
       shown: 'usually',
-      body: (row) => getAssistents(row, today) ?? ui.empty,
+      body: (row) => getAssistents(row, today),
       numeric: true,
     },
   ];

@@ -5,7 +5,7 @@ import { getJoveName } from '../../../domain/cita';
 import { completion, notAttended } from '../../../text/assessories';
 import { formatInstant } from '../../../text/ui/dates';
 import { detailFields, reservaFields } from '../../../text/fields';
-import { labels } from '../../../text/options';
+import { getLabel } from '../../../text/options';
 import { ui } from '../../../text/ui/components';
 import { Button } from '../../ui/Button';
 import { Card } from '../../ui/Card';
@@ -38,7 +38,7 @@ export function Booking({ assessoria }: { assessoria: Assessoria }) {
   const [isOpen, setOpen] = useState(false);
   const { id, tipus, jove, cita } = assessoria;
   const items = listItems(assessoria);
-  const label = `${getJoveName(jove)} · ${labels.tipus[tipus]} · ${formatInstant(cita.date)}`;
+  const label = `${getJoveName(jove)} · ${getLabel('tipus', tipus)} · ${formatInstant(cita.date)}`;
   return (
     <Card as="aside" title={completion.joveSection}>
       <DescriptionList rows items={isOpen ? items : items.slice(0, isPhone ? 2 : 2 + FIRST.length)} />

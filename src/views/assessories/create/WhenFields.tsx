@@ -43,7 +43,7 @@ export function WhenFields({ form, slots, userId }: WhenFieldsProps) {
         <SlotPicker
           form={form}
           slots={slots}
-          onPick={(slot) => slots.askCites(slot.data_inici, slot.professional.id)}
+          onPick={(slot) => slots.askCites(slot.data_inici, slot.professional?.id ?? null)}
         />
       ) : (
         <DateFields

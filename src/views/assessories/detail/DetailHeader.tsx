@@ -4,6 +4,8 @@ import { getJoveName } from '../../../domain/cita';
 import { getDay } from '../../../domain/madrid';
 import { assessoriaDetail } from '../../../text/assessories';
 import { formatInstant, formatRelative } from '../../../text/ui/dates';
+import { lists } from '../../../text/lists';
+import { joinFacts } from '../../../text/ui/words';
 import { Button } from '../../ui/Button';
 import { ButtonLink } from '../../ui/ButtonLink';
 import { PageHeader } from '../../ui/PageHeader';
@@ -23,11 +25,11 @@ export function DetailHeader({ assessoria }: { assessoria: Assessoria | null }) 
   const when = isToCome(cita, now) ? `${date} (${formatRelative(getDay(cita.date), getDay(now))})` : date;
   return (
     <PageHeader
-      title={getJoveName(jove)}
+      title={getJoveName(jove) || lists.number(assessoria.id)}
       back={BACK}
       before={<TypeTile tipus={tipus} large />}
       after={<StateChip state={getVisibleEstat(assessoria, now)} />}
-      subtitle={`${assessoriaDetail.title(tipus)} · ${when} · ${oficina.nom}`}
+      subtitle={joinFacts(assessoriaDetail.title(tipus), when, oficina?.nom)}
       actions={<Actions assessoria={assessoria} />}
     />
   );

@@ -1,19 +1,15 @@
 import { getJoveName } from '../../../domain/cita';
 import { toMailHref, toTelHref } from '../../../domain/contact';
 import type { Assessoria, Realitzada } from '../../../domain/assessoria';
-import type { Derivacio } from '../../../domain/options';
+import { isTipus } from '../../../domain/options';
 import { getFullName } from '../../../domain/professional';
 import { getVisibleFields, REALITZACIONS, type RealitzacioDraft } from '../../../domain/realitzacio';
 import { RESERVA_NOTES } from '../../../domain/reserva';
 import { assessoriaDetail } from '../../../text/assessories';
 import { formatInstant } from '../../../text/ui/dates';
 import { detailFields, realitzacioFields, reservaFields } from '../../../text/fields';
-import { labels } from '../../../text/options';
+import { formatMinutes, getLabel, listLabels } from '../../../text/options';
 import type { Description } from '../../ui/DescriptionList';
-
-function name<V extends string>(names: Readonly<Record<V, string>>, value: V | null): string | null {
-  return value === null ? null : names[value];
-}
 
 const join = (list: readonly { name: string }[]): string => list.map((each) => each.name).join(', ');
 
@@ -29,7 +25,7 @@ export function getJoveItems(assessoria: Assessoria): Description[] {
     ['idioma', 'autonomia', 'formacio', 'ocupacio', 'situacio_administrativa', 'residencia'] as const
   ).map((field) => ({
     label: reservaFields[field],
-    value: name<string>(labels[field], assessoria[field]),
+    value: getLabel(field, assessoria[field]),
   }));
   return [
     { label: detailFields.fullName, value: getJoveName(jove) },
@@ -44,11 +40,11 @@ export function getJoveItems(assessoria: Assessoria): Description[] {
       href: toMailHref(jove.email ?? ''),
       full: true,
     },
-    { label: reservaFields.edat, value: labels.edat[assessoria.edat] },
-    { label: reservaFields.perfil, value: labels.perfil[assessoria.perfil] },
-    { label: reservaFields.genere, value: labels.genere[assessoria.genere] },
+    { label: reservaFields.edat, value: getLabel('edat', assessoria.edat) },
+    { label: reservaFields.perfil, value: getLabel('perfil', assessoria.perfil) },
+    { label: reservaFields.genere, value: getLabel('genere', assessoria.genere) },
     ...optional,
-    { label: reservaFields.conegut, value: assessoria.conegut.map((one) => labels.conegut[one]).join(', ') },
+    { label: reservaFields.conegut, value: listLabels('conegut', assessoria.conegut) },
   ];
 }
 
@@ -57,9 +53,9 @@ export function getCitaItems(assessoria: Assessoria): Description[] {
   const { cita, oficina, antena, professional, tematica } = assessoria;
   return [
     { label: detailFields.data, value: formatInstant(cita.date) },
-    { label: detailFields.durada, value: labels.durada_cita[cita.durada] },
-    { label: reservaFields.modalitat, value: labels.modalitat[assessoria.modalitat] },
-    { label: reservaFields.oficina_id, value: oficina.nom },
+    { label: detailFields.durada, value: formatMinutes(cita.durada) },
+    { label: reservaFields.modalitat, value: getLabel('modalitat', assessoria.modalitat) },
+    { label: reservaFields.oficina_id, value: oficina?.nom },
     { label: reservaFields.antena_id, value: antena?.nom },
     { label: reservaFields.professional_id, value: getFullName(professional) },
     { label: reservaFields.tematica_id, value: tematica?.name },
@@ -73,27 +69,27 @@ type Field = keyof RealitzacioDraft;
 
 /** In the order of the page; each type shows those that its completion asks. */
 const VALUES: Record<Field, (realitzada: Realitzada) => string | null | undefined> = {
-  realitzada: ({ realitzada }) => name(labels.realitzada, realitzada),
-  durada: ({ durada }) => name(labels.durada, durada),
+  realitzada: ({ realitzada }) => getLabel('realitzada', realitzada),
+  durada: ({ durada }) => getLabel('durada', durada),
   cfgs_cfgm: ({ cfgs_cfgm }) => cfgs_cfgm?.name,
   universitat: ({ universitat }) => universitat?.name,
   sector_professional_id: ({ sector_professional }) => sector_professional?.name,
-  temporalitat: ({ temporalitat }) => name(labels.temporalitat, temporalitat),
-  zona_geografica: ({ zona_geografica }) => name(labels.zona_geografica, zona_geografica),
+  temporalitat: ({ temporalitat }) => getLabel('temporalitat', temporalitat),
+  zona_geografica: ({ zona_geografica }) => getLabel('zona_geografica', zona_geografica),
   pais: ({ pais }) => pais?.nom,
-  inscripcio: ({ inscripcio }) => labels.inscripcio[inscripcio],
-  assistents: ({ assistents }) => String(assistents),
-  acompanyant: ({ acompanyant }) => name(labels.acompanyant, acompanyant),
+  inscripcio: ({ inscripcio }) => getLabel('inscripcio', inscripcio),
+  assistents: ({ assistents }) => (assistents === null ? '' : String(assistents)),
+  acompanyant: ({ acompanyant }) => getLabel('acompanyant', acompanyant),
   valoracio: ({ valoracio_assessor }) => assessoriaDetail.rating(valoracio_assessor),
   tematica_id: ({ tematiques }) => join(tematiques),
   subtematica_id: ({ subtematiques }) => join(subtematiques),
-  derivacio: ({ derivacio }) => derivacio.map((one) => labels.derivacio[one as Derivacio] ?? one).join(', '),
+  derivacio: ({ derivacio }) => listLabels('derivacio', derivacio),
   comentaris: ({ comentaris }) => comentaris,
 };
 
 /** 'Dades realitzada' (spec §2): what the type's completion asked and the choices made did not hide. */
 export function getRealitzadaItems({ tipus }: Assessoria, realitzada: Realitzada): Description[] {
-  const asked = REALITZACIONS[tipus].shape;
+  const asked = isTipus(tipus) ? REALITZACIONS[tipus].shape : VALUES;
   const visible: Partial<Record<Field, boolean>> = getVisibleFields(realitzada);
   return (Object.keys(VALUES) as Field[])
     .filter((field) => field in asked && visible[field] !== false)

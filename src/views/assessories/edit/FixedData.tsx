@@ -2,7 +2,7 @@ import type { Assessoria } from '../../../domain/assessoria';
 import { assessoriaForm } from '../../../text/assessories';
 import { formatInstant } from '../../../text/ui/dates';
 import { detailFields } from '../../../text/fields';
-import { labels } from '../../../text/options';
+import { formatMinutes, getLabel } from '../../../text/options';
 import { Card } from '../../ui/Card';
 import { DescriptionList } from '../../ui/DescriptionList';
 
@@ -13,9 +13,9 @@ export function FixedData({ assessoria: { tipus, cita } }: { assessoria: Assesso
       <DescriptionList
         rows
         items={[
-          { label: detailFields.tipus, value: labels.tipus[tipus] },
+          { label: detailFields.tipus, value: getLabel('tipus', tipus) },
           { label: detailFields.cita, value: formatInstant(cita.date) },
-          { label: detailFields.durada, value: labels.durada_cita[cita.durada] },
+          { label: detailFields.durada, value: formatMinutes(cita.durada) },
         ]}
       />
       <p className="field-help">{assessoriaForm.fixedWhen}</p>

@@ -1,24 +1,23 @@
 import { Link } from 'wouter';
 import { getVisibleEstat, type Assessoria, type AssessoriaRow } from '../../../domain/assessoria';
 import { getJoveName } from '../../../domain/cita';
-import { getFullName } from '../../../domain/professional';
+import { getShortName } from '../../../domain/professional';
 import type { assessories } from '../../../text/assessories';
 import { formatInstant } from '../../../text/ui/dates';
 import { lists } from '../../../text/lists';
-import { labels } from '../../../text/options';
-import { ui } from '../../../text/ui/components';
+import { getLabel } from '../../../text/options';
 import { StateChip } from '../../shared/StateChip';
 import type { ListColumn } from '../../list/useShownColumns';
 import { TypeChip } from '../../shared/TypeChip';
 
 /** A text of which a blocked row shows nothing. */
 function open(getText: (row: Assessoria) => string | undefined) {
-  return (row: AssessoriaRow) => (row.bloquejada ? null : (getText(row) ?? ui.empty));
+  return (row: AssessoriaRow) => (row.bloquejada ? false : getText(row));
 }
 
 function Name({ row }: { row: AssessoriaRow }) {
   if (row.bloquejada) return lists.number(row.id);
-  return <Link href={`/assessories/${row.id}`}>{getJoveName(row.jove)}</Link>;
+  return <Link href={`/assessories/${row.id}`}>{getJoveName(row.jove) || lists.number(row.id)}</Link>;
 }
 
 /** Every column of the list; `now` in milliseconds decides what is still to close. */
@@ -45,7 +44,7 @@ export function getAssessoriaColumns(
     {
       id: 'oficina',
       shown: 'usually',
-      body: open(({ oficina }) => oficina.nom),
+      body: open(({ oficina }) => oficina?.nom),
       sortField: 'oficina.nom',
       nowrap: true,
     },
@@ -53,14 +52,14 @@ export function getAssessoriaColumns(
     {
       id: 'professional',
       shown: 'usually',
-      body: open(({ professional }) => getFullName({ ...professional, segon_cognom: null })),
+      body: open(({ professional }) => getShortName(professional)),
       sortField: 'professional.nom',
       nowrap: true,
     },
     {
       id: 'modalitat',
       shown: 'usually',
-      body: open(({ modalitat }) => labels.modalitat[modalitat]),
+      body: open(({ modalitat }) => getLabel('modalitat', modalitat)),
       sortField: 'modalitat',
     },
     { id: 'tematica', body: open(({ tematica }) => tematica?.name), sortField: 'tematica.name' },

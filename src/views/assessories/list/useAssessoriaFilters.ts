@@ -14,7 +14,7 @@ const { columns } = assessories;
 export function useAssessoriaFilters(query: Query, rows: readonly AssessoriaRow[]): ListFilter[] {
   const viewer = useViewer();
   const oficines = useCatalog('oficines')?.data ?? [];
-  const professionals = rows.flatMap((row) => (row.bloquejada ? [] : [row.professional]));
+  const professionals = rows.flatMap((row) => (row.bloquejada ? [] : row.professional));
 
   const toClose = useToCloseFilter(query);
   return [

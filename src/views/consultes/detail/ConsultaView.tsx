@@ -25,7 +25,7 @@ export function ConsultaView({ consulta, refusal }: ConsultaViewProps) {
   const themes = tematiques?.data ?? [];
   const { loading } = fromCatalog(tematiques);
   const sections = getSections(consulta, {
-    ambit: fromCatalog(ambits).loading ?? findNames(ambits?.data, [consulta.ambit]),
+    ambit: fromCatalog(ambits).loading ?? findNames(ambits?.data, consulta.ambit),
     tematica_id: loading ?? findNames(themes, consulta.tematica_id),
     subtematica_id:
       loading ??

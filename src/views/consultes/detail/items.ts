@@ -2,7 +2,7 @@ import type { Consulta, ConsultaDraft } from '../../../domain/consulta';
 import { getFullName } from '../../../domain/professional';
 import { consultaFields, consultaForm } from '../../../text/consultes';
 import { formatInstant } from '../../../text/ui/dates';
-import { labels } from '../../../text/options';
+import { listLabels, type labels } from '../../../text/options';
 import type { Description } from '../../ui/DescriptionList';
 
 type Field = keyof ConsultaDraft;
@@ -30,15 +30,12 @@ export function getSections(
   names: Record<'ambit' | 'tematica_id' | 'subtematica_id', string>,
 ): { title: string; items: Description[] }[] {
   const say = (field: keyof typeof labels & keyof Consulta) =>
-    [consulta[field] ?? []]
-      .flat()
-      .map((code) => (labels[field] as Record<string, string>)[code])
-      .join(', ');
+    listLabels(field, [consulta[field] ?? []].flat());
   const values: Record<Field, Description['value']> = {
     ...names,
     data: formatInstant(consulta.data),
     canal: say('canal'),
-    oficina_id: consulta.oficina.nom,
+    oficina_id: consulta.oficina?.nom,
     antena_id: consulta.antena?.nom,
     professional_id: getFullName(consulta.professional),
     serveis_tramits: say('serveis_tramits'),

@@ -1,12 +1,11 @@
 import { Link } from 'wouter';
 import { useCatalog } from '../../../hooks/data';
 import type { Consulta } from '../../../domain/consulta';
-import { getFullName } from '../../../domain/professional';
+import { getShortName } from '../../../domain/professional';
 import type { consultes } from '../../../text/consultes';
 import { formatInstant } from '../../../text/ui/dates';
 import { lists } from '../../../text/lists';
-import { labels } from '../../../text/options';
-import { ui } from '../../../text/ui/components';
+import { getLabel } from '../../../text/options';
 import type { ListColumn } from '../../list/useShownColumns';
 import { findNames } from '../name';
 
@@ -31,33 +30,33 @@ export function useConsultaColumns(): ListColumn<Consulta, keyof typeof consulte
       nowrap: true,
       place: 'name',
     },
-    { id: 'ambit', shown: 'always', body: ({ ambit }) => findNames(ambits, [ambit]), place: 'type' },
+    { id: 'ambit', shown: 'always', body: ({ ambit }) => findNames(ambits, ambit), place: 'type' },
     { id: 'tematica_id', shown: 'usually', body: ({ tematica_id }) => findNames(tematiques, tematica_id) },
     {
       id: 'canal',
       shown: 'usually',
-      body: ({ canal }) => labels.canal[canal],
+      body: ({ canal }) => getLabel('canal', canal),
       sortField: 'canal',
       place: 'state',
     },
     {
       id: 'oficina_id',
       shown: 'usually',
-      body: ({ oficina }) => oficina.nom,
+      body: ({ oficina }) => oficina?.nom,
       sortField: 'oficina.nom',
       nowrap: true,
     },
-    { id: 'antena_id', body: ({ antena }) => antena?.nom ?? ui.empty, sortField: 'antena.nom' },
+    { id: 'antena_id', body: ({ antena }) => antena?.nom, sortField: 'antena.nom' },
     {
       id: 'professional_id',
       shown: 'usually',
-      body: ({ professional }) => getFullName({ ...professional, segon_cognom: null }),
+      body: ({ professional }) => getShortName(professional),
       sortField: 'professional.nom',
       nowrap: true,
     },
-    { id: 'perfil', shown: 'usually', body: ({ perfil }) => labels.perfil[perfil], sortField: 'perfil' },
-    { id: 'edat', body: ({ edat }) => labels.edat[edat], sortField: 'edat' },
-    { id: 'genere', body: ({ genere }) => labels.genere[genere], sortField: 'genere' },
+    { id: 'perfil', shown: 'usually', body: ({ perfil }) => getLabel('perfil', perfil), sortField: 'perfil' },
+    { id: 'edat', body: ({ edat }) => getLabel('edat', edat), sortField: 'edat' },
+    { id: 'genere', body: ({ genere }) => getLabel('genere', genere), sortField: 'genere' },
     {
       id: 'nombre_persones',
       body: ({ nombre_persones }) => nombre_persones,

@@ -2,6 +2,7 @@ import type { Disponibilitat } from '../../../domain/disponibilitat';
 import { getFullName } from '../../../domain/professional';
 import { newCita } from '../../../text/calendar';
 import { formatMeeting } from '../../../text/ui/dates';
+import { joinFacts } from '../../../text/ui/words';
 import { Button } from '../../ui/Button';
 import { TypeTile } from '../../shared/TypeTile';
 import { getPlace } from './place';
@@ -13,7 +14,7 @@ export function ChosenSlot({ slot, onChange }: { slot: Disponibilitat; onChange:
       <TypeTile tipus={slot.tipus} large />
       <div>
         <p className="strong">{formatMeeting(slot.data_inici, slot.data_fi)}</p>
-        <p className="slot-meta">{`${getFullName(slot.professional)} · ${getPlace(slot)}`}</p>
+        <p className="slot-meta">{joinFacts(getFullName(slot.professional), getPlace(slot))}</p>
       </div>
       <Button icon="clock" onClick={onChange}>
         {newCita.changeSlot}

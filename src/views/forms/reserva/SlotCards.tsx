@@ -4,7 +4,8 @@ import type { Tipus } from '../../../domain/options';
 import { getFullName } from '../../../domain/professional';
 import { newCita } from '../../../text/calendar';
 import { formatLongDay, formatTimeRange } from '../../../text/ui/dates';
-import { labels } from '../../../text/options';
+import { listLabels } from '../../../text/options';
+import { joinFacts } from '../../../text/ui/words';
 import { Button } from '../../ui/Button';
 import { classes } from '../../ui/classes';
 import { FailurePanel } from '../../shared/FailurePanel';
@@ -78,7 +79,7 @@ function Group({ group, name, value, onChange, onBlur }: GroupProps) {
             <span className="sr">{`${time}, `}</span>
             <span className="slot-who">{getFullName(slot.professional)}</span>
             <span className="slot-meta">
-              {`${getPlace(slot)} · ${slot.modalitat.map((each) => labels.modalitat[each]).join(', ')}`}
+              {joinFacts(getPlace(slot), listLabels('modalitat', slot.modalitat))}
             </span>
           </label>
         ))}

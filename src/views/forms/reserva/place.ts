@@ -2,5 +2,5 @@ import type { Disponibilitat } from '../../../domain/disponibilitat';
 
 /** Where a slot is: its antena stands for the office. */
 export function getPlace({ antena, oficina }: Disponibilitat): string {
-  return antena?.nom ?? oficina.nom;
+  return antena?.nom ?? oficina?.nom ?? '';
 }

@@ -2,9 +2,8 @@ import { Link } from 'wouter';
 import { useViewer } from '../../../hooks/data';
 import { refuseProfessional } from '../../../domain/access';
 import { getListName, type Professional } from '../../../domain/professional';
-import { labels } from '../../../text/options';
+import { getLabel } from '../../../text/options';
 import { professionals } from '../../../text/professionals';
-import { ui } from '../../../text/ui/components';
 import type { ListColumn } from '../../list/useShownColumns';
 
 /** Every column of the list: the name leads to the form for whoever may change the person. */
@@ -26,7 +25,7 @@ export function useProfessionalColumns(): ListColumn<Professional, keyof typeof 
     {
       id: 'role',
       shown: 'usually',
-      body: ({ role }) => labels.role[role],
+      body: ({ role }) => getLabel('role', role),
       sortField: 'role',
       nowrap: true,
       place: 'type',
@@ -39,12 +38,12 @@ export function useProfessionalColumns(): ListColumn<Professional, keyof typeof 
       nowrap: true,
       place: 'date',
     },
-    { id: 'antena', body: ({ antena }) => antena?.nom ?? ui.empty, sortField: 'antena.nom' },
+    { id: 'antena', body: ({ antena }) => antena?.nom, sortField: 'antena.nom' },
     { id: 'email', shown: 'usually', body: ({ email }) => email, sortField: 'email' },
-    { id: 'telefon', body: ({ telefon }) => telefon ?? ui.empty, nowrap: true },
+    { id: 'telefon', body: ({ telefon }) => telefon, nowrap: true },
     {
       id: 'contrasenya',
-      body: (row) => (row.force_password_change ? professionals.passwordPending : ui.empty),
+      body: (row) => (row.force_password_change ? professionals.passwordPending : ''),
       nowrap: true,
     },
     {

@@ -2,13 +2,13 @@ import type { CSSProperties } from 'react';
 import { getDay } from '../../../domain/madrid';
 import { calendar } from '../../../text/calendar';
 import { formatTime, formatWeekday } from '../../../text/ui/dates';
-import { labels, stateNames } from '../../../text/options';
+import { getLabel, labels, stateNames } from '../../../text/options';
 import { ui } from '../../../text/ui/components';
 import { classes } from '../../ui/classes';
 import { Icon } from '../../ui/Icon';
 import type { IconName } from '../../ui/icons/paths';
 import { stateIcons } from '../StateChip';
-import { TypeTile } from '../TypeTile';
+import { getTypeClass, TypeTile } from '../TypeTile';
 import { useBoard } from './board';
 import { getMinutes, type CalendarItem } from './item';
 import { toMoment } from './moves';
@@ -35,7 +35,7 @@ export function EventButton({ item, style, inMonth }: EventButtonProps) {
       type="button"
       className={classes(
         'calendar-event',
-        `type-${tipus}`,
+        getTypeClass(tipus),
         kind === 'slot' && 'calendar-event-free',
         state === 'realitzada' && 'calendar-event-done',
         state === 'no_assistida' && 'calendar-event-absent',
@@ -78,7 +78,7 @@ function findIcon({ state, modalitat }: CalendarItem): IconName | undefined {
 /** The third line: what is left to do, or where. */
 function describe({ state, modalitat, detail }: CalendarItem): string {
   if (state === 'per_tancar') return stateNames.per_tancar;
-  return [modalitat && labels.modalitat[modalitat], detail].filter(Boolean).join(' · ');
+  return [modalitat && getLabel('modalitat', modalitat), detail].filter(Boolean).join(' · ');
 }
 
 /** What the button's name says beyond what it shows. */
@@ -87,7 +87,7 @@ function getRest(item: CalendarItem, withDay: boolean | undefined, hasMore: bool
   const isLate = state === 'per_tancar';
   const parts = [
     withDay && formatWeekday(getDay(start)),
-    labels.tipus[tipus].toLowerCase(),
+    getLabel('tipus', tipus).toLowerCase(),
     ui.until(formatTime(end)),
     state && !(hasMore && isLate) && stateNames[state].toLowerCase(),
     modalitat === 'Virtual' && !(hasMore && !isLate) && labels.modalitat.Virtual.toLowerCase(),

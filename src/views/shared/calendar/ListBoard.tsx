@@ -1,5 +1,5 @@
 import { formatLongDay, formatTime } from '../../../text/ui/dates';
-import { labels } from '../../../text/options';
+import { getLabel } from '../../../text/options';
 import { Card } from '../../ui/Card';
 import { StateChip } from '../StateChip';
 import { TypeTile } from '../TypeTile';
@@ -40,7 +40,7 @@ export function ItemList({ items }: { items: readonly CalendarItem[] }) {
 function ListItem({ item }: { item: CalendarItem }) {
   const { selectedId, open } = useBoard();
   const { id, kind, start, tipus, title, state, modalitat, detail } = item;
-  const facts = [labels.tipus[tipus], modalitat && labels.modalitat[modalitat], detail];
+  const facts = [getLabel('tipus', tipus), modalitat && getLabel('modalitat', modalitat), detail];
   return (
     <li className={kind === 'slot' ? 'agenda-free' : state === 'realitzada' ? 'agenda-done' : undefined}>
       <time dateTime={start}>

@@ -1,0 +1,234 @@
+import type * as z from 'zod/mini';
+import { repairs } from './fields';
+
+/**
+ * Something in an answer that is not as its schema says: where, what stands there in the place of what, and whether it
+ * was understood all the same, left blank, or cost the record it is part of.
+ */
+export type Difference = {
+  path: string;
+  expected: string;
+  seen: string;
+  outcome: 'read' | 'blank' | 'refused';
+};
+
+type Schema = z.ZodMiniType;
+type Path = readonly (string | number)[];
+type Note = (path: Path, expected: string, value: unknown, outcome: Difference['outcome']) => void;
+
+const UNREADABLE = Symbol('unreadable');
+
+/** A value of which not even its blank can be made, such as a record without its id; names what is missing. */
+export class UnreadableError extends Error {
+  override readonly name = 'UnreadableError';
+  constructor(readonly path: string) {
+    super(`unreadable ${path}`);
+  }
+}
+
+/**
+ * Reads an answer that may differ from its schema, value by value. What means the same is read as that (numbers as text,
+ * a list as an object with keys), an option that is not known is kept as it was sent, and what cannot be understood is
+ * blank: '' for a text or a moment, [] for a list, false, else null. A record without its id is left out of its list.
+ * @throws {UnreadableError} where the whole is such a record.
+ */
+export function readTolerantly<T extends Schema>(
+  schema: T,
+  answer: unknown,
+  at: Path = [],
+): { value: z.output<T>; differences: Difference[] } {
+  const strict = schema.safeParse(answer);
+  if (strict.success) return { value: strict.data, differences: [] };
+  const differences: Difference[] = [];
+  const value = read(schema, answer, at, (path, expected, given, outcome) =>
+    differences.push({ path: path.join('.'), expected, seen: getKind(given), outcome }),
+  );
+  if (value === UNREADABLE) throw new UnreadableError(differences.at(-1)?.path || at.join('.'));
+  return { value: value as z.output<T>, differences };
+}
+
+/**
+ * What is sent of a draft without issues: what the call has, an option that is not known as it came.
+ * @throws {TypeError} where something else is not as the call wants it.
+ */
+export function toSent<T extends Schema>(schema: T, body: unknown): z.output<T> {
+  const { value, differences } = readTolerantly(schema, body);
+  const [wrong] = differences.filter(({ outcome }) => outcome !== 'read');
+  if (wrong) throw new TypeError(`${wrong.path} is no ${wrong.expected}`);
+  return value;
+}
+
+/** What kind of thing a value is, without saying the value, which may be personal. */
+function getKind(value: unknown): string {
+  if (value === undefined) return 'missing';
+  if (value === null) return 'null';
+  if (value === '') return 'empty';
+  return Array.isArray(value) ? 'list' : typeof value;
+}
+
+function read(schema: Schema, value: unknown, path: Path, note: Note): unknown {
+  const { def } = schema._zod as unknown as { def: Def };
+  switch (def.type) {
+    case 'object':
+      return readObject(def.shape, value, path, note);
+    case 'array':
+      return readArray(def.element, value, path, note);
+    case 'union':
+      return readUnion(def.options, value, path, note);
+    case 'nullable':
+    case 'default':
+    case 'prefault':
+      return readOptional(schema, def, value, path, note);
+    default:
+      return readLeaf(schema, def, value, path, note);
+  }
+}
+
+/** What of zod's definitions is looked at. */
+type Def =
+  | { type: 'object'; shape: Readonly<Record<string, Schema>> }
+  | { type: 'array'; element: Schema }
+  | { type: 'union'; options: readonly Schema[] }
+  | { type: 'nullable'; innerType: Schema }
+  | { type: 'default' | 'prefault'; innerType: Schema; defaultValue: unknown }
+  | { type: 'literal'; values: readonly unknown[] }
+  | { type: 'string' | 'number' | 'boolean' | 'enum' };
+
+function readObject(
+  shape: Readonly<Record<string, Schema>>,
+  value: unknown,
+  path: Path,
+  note: Note,
+): unknown {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) {
+    note(path, 'object', value, 'blank');
+    return UNREADABLE;
+  }
+  const given: Readonly<Record<string, unknown>> = { ...value };
+  const result: Record<string, unknown> = {};
+  for (const [key, inner] of Object.entries(shape)) {
+    const found = read(inner, given[key], [...path, key], note);
+    const kept = found === UNREADABLE ? getBlank(inner) : found;
+    if (kept === UNREADABLE) return UNREADABLE;
+    result[key] = kept;
+  }
+  return result;
+}
+
+function readArray(element: Schema, value: unknown, path: Path, note: Note): unknown {
+  if (value === null || value === undefined || value === '') {
+    note(path, 'array', value, 'blank');
+    return UNREADABLE;
+  }
+  if (!Array.isArray(value)) note(path, 'array', value, 'read');
+  const given: unknown[] = typeof value === 'object' ? Object.values(value) : [value];
+  const items = given.map((item, index) => read(element, item, [...path, index], note));
+  for (const [index, item] of given.entries()) {
+    if (items[index] === UNREADABLE) note([...path, index], getType(element), item, 'refused');
+  }
+  const found = items.filter((item) => item !== UNREADABLE);
+  return found.length === 0 && given.length > 0 ? UNREADABLE : found;
+}
+
+/** Of what a value may be, what differs least. */
+function readUnion(options: readonly Schema[], value: unknown, path: Path, note: Note): unknown {
+  const readings = options.map((option) => {
+    const notes: Parameters<Note>[] = [];
+    return { found: read(option, value, path, (...args) => notes.push(args)), notes };
+  });
+  const closest = readings
+    .toSorted((one, other) => one.notes.length - other.notes.length)
+    .toSorted((one, other) => Number(one.found === UNREADABLE) - Number(other.found === UNREADABLE))[0];
+  for (const args of closest?.notes ?? []) note(...args);
+  return closest ? closest.found : UNREADABLE;
+}
+
+/** What kind of thing a schema wants, where it may be missing or not. */
+function getType(schema: Schema): string {
+  const { def } = schema._zod as unknown as { def: Def };
+  return 'innerType' in def ? getType(def.innerType) : def.type;
+}
+
+/** Null, absent and empty are alike where a value may be missing. */
+function readOptional(
+  schema: Schema,
+  def: Extract<Def, { innerType: Schema }>,
+  value: unknown,
+  path: Path,
+  note: Note,
+): unknown {
+  const strict = schema.safeParse(value);
+  if (strict.success) return strict.data;
+  if (value === undefined || value === null || value === '') {
+    note(path, getType(schema), value, 'read');
+    return getBlank(schema);
+  }
+  const found = read(def.innerType, value, path, note);
+  return found === UNREADABLE ? getBlank(schema) : found;
+}
+
+function readLeaf(schema: Schema, def: Def, value: unknown, path: Path, note: Note): unknown {
+  const strict = schema.safeParse(value);
+  if (strict.success) return strict.data;
+  const same = convert(schema, def, value);
+  note(path, def.type, value, same === undefined ? 'blank' : 'read');
+  return same === undefined ? UNREADABLE : same;
+}
+
+/** A value of the wanted kind that means the same, or undefined. */
+function convert(schema: Schema, def: Def, value: unknown): unknown {
+  const accept = (converted: unknown) => (schema.safeParse(converted).success ? converted : undefined);
+  if (!isScalar(value) || value === '') return undefined;
+  switch (def.type) {
+    case 'number':
+      return typeof value === 'string' && value.trim() !== '' ? accept(Number(value)) : undefined;
+    case 'boolean':
+      return toBoolean(value);
+    case 'string':
+      return typeof value === 'string' ? repairs.get(schema)?.repair(value) : accept(String(value));
+    case 'enum':
+      return String(value);
+    case 'literal':
+      if (def.values.includes(true) || def.values.includes(false)) return accept(toBoolean(value));
+      return typeof def.values[0] === 'number' ? toNumber(value) : String(value);
+    default:
+      return undefined;
+  }
+}
+
+function isScalar(value: unknown): value is string | number | boolean {
+  return ['string', 'number', 'boolean'].includes(typeof value);
+}
+
+function toNumber(value: unknown): number | undefined {
+  const number = Number(value);
+  return Number.isFinite(number) ? number : undefined;
+}
+
+function toBoolean(value: unknown): boolean | undefined {
+  if (value === true || value === 1 || value === '1' || value === 'true') return true;
+  return value === false || value === 0 || value === '0' || value === 'false' ? false : undefined;
+}
+
+/** What stands in the place of what cannot be read. */
+function getBlank(schema: Schema): unknown {
+  const { def } = schema._zod as unknown as { def: Def };
+  switch (def.type) {
+    case 'nullable':
+      return null;
+    case 'default':
+      return def.defaultValue;
+    case 'prefault':
+      return read(def.innerType, def.defaultValue, [], () => undefined);
+    case 'array':
+      return [];
+    case 'boolean':
+      return false;
+    case 'string':
+      return repairs.has(schema) || schema.safeParse('').success ? '' : UNREADABLE;
+    case 'enum':
+      return '';
+    default:
+      return UNREADABLE;
+  }
+}

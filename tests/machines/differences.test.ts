@@ -1,0 +1,46 @@
+import { fromCallback } from 'xstate';
+import { expect, test } from 'vitest';
+import { differencesMachine, type DifferencesEvent } from '../../src/machines/differences';
+import { notify } from './support/notices';
+import { stage } from './support/stage';
+
+const asText = { path: 'data.3.id', expected: 'number', seen: 'string', outcome: 'read' } as const;
+const refused = { path: 'data.4', expected: 'object', seen: 'object', outcome: 'refused' } as const;
+const CALL = 'GET consultes';
+
+function open() {
+  let tell: (event: DifferencesEvent) => void = () => {};
+  const listen = fromCallback<DifferencesEvent>(({ sendBack }) => {
+    tell = sendBack;
+  });
+  const on = stage(differencesMachine.provide({ actors: { listen } }));
+  return { ...on, tell };
+}
+
+test('each kind of difference is counted, in whichever row it stands', () => {
+  const on = open();
+  on.tell({ type: 'differences.met', call: CALL, differences: [asText, { ...asText, path: 'data.10.id' }] });
+  on.tell({ type: 'differences.met', call: 'GET activitats', differences: [asText] });
+  on.tell({ type: 'differences.met', call: CALL, differences: [asText] });
+  expect(on.getContext()).toEqual({
+    met: [
+      { ...asText, path: 'data.*.id', call: CALL, times: 3 },
+      { ...asText, path: 'data.*.id', call: 'GET activitats', times: 1 },
+    ],
+  });
+  expect(on.takeTold()).toEqual([]);
+});
+
+test('a person is told of the records that are not shown', () => {
+  const on = open();
+  on.tell({
+    type: 'differences.met',
+    call: CALL,
+    differences: [refused, { ...refused, path: 'data.9' }, asText],
+  });
+  expect(on.takeTold()).toEqual([notify('error', { key: 'answer.refused', params: { count: 2 } })]);
+  expect(on.getContext().met.map(({ path, times }) => [path, times])).toEqual([
+    ['data.*', 2],
+    ['data.*.id', 1],
+  ]);
+});
