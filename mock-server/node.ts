@@ -1,4 +1,5 @@
 import { createBackend } from './http/backend';
+import { TOGETHER, withQuirks } from './http/quirks';
 import { carry } from './http/transports/http';
 import { SCENARIOS, type ScenarioName } from './scenarios/scenarios';
 
@@ -8,6 +9,8 @@ type HttpOptions = {
   /** ISO instant at which the clock stands still; null: the machine's clock. */
   clock: string | null;
   scenario?: ScenarioName;
+  /** Whether it answers as another server of the same API may. */
+  quirks?: boolean;
 };
 
 /** The mock server on a port of this machine. */
@@ -16,9 +19,11 @@ export function startHttpServer({
   seed,
   clock,
   scenario = 'demo',
+  quirks = false,
 }: HttpOptions): ReturnType<typeof carry> {
   const now = clock === null ? Date.now : () => Date.parse(clock);
-  return carry(createBackend({ seed, scenario, anchor: now() }, now), port);
+  const backend = createBackend({ seed, scenario, anchor: now() }, now);
+  return carry(quirks ? withQuirks(backend, TOGETHER) : backend, port);
 }
 
 /** The names that `scenario` may have. */

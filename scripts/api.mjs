@@ -8,9 +8,10 @@ const { values } = parseArgs({
     seed: { type: 'string', default: '1' },
     scenario: { type: 'string', default: 'demo' },
     clock: { type: 'string' },
+    quirks: { type: 'boolean', default: false },
   },
 });
-const { scenario } = values;
+const { scenario, quirks } = values;
 const [port, seed] = [Number(values.port), Number(values.seed)];
 if (![port, seed].every(Number.isInteger)) fail('--port and --seed are whole numbers.');
 if (values.clock && Number.isNaN(Date.parse(values.clock)))
@@ -35,7 +36,7 @@ const { scenarioNames, startHttpServer } = await import(
 );
 if (!scenarioNames.includes(scenario)) fail(`--scenario is one of ${scenarioNames.join(', ')}.`);
 try {
-  const { url } = await startHttpServer({ port, seed, scenario, clock: values.clock ?? null });
+  const { url } = await startHttpServer({ port, seed, scenario, quirks, clock: values.clock ?? null });
   console.log(`The mock server answers on ${url}/api`);
 } catch (error) {
   fail(explainListen(error, port));

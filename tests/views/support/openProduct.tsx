@@ -5,6 +5,7 @@ import { waitFor } from 'xstate';
 import { createBackend, type Backend } from '../../../mock-server/http/backend';
 import { PASSWORD } from '../../../mock-server/seed/professionals';
 import type { Fault } from '../../../mock-server/http/injection';
+import { withQuirks, type QuirkName } from '../../../mock-server/http/quirks';
 import { toResponse } from '../../../mock-server/http/transports/response';
 import type { Assessoria, State } from '../../../mock-server/store/state';
 import { connect } from '../../../src/api/http';
@@ -25,6 +26,8 @@ type Options = {
   isPhone?: boolean;
   /** What goes wrong once somebody is signed in. */
   fault?: Fault;
+  /** Ways in which the server differs. */
+  quirks?: readonly QuirkName[];
   /** Calls that no answer ever comes to. */
   unanswered?: RegExp;
   /** Changes the seed before anything is asked; `put` adds an assessoria, by default one of this morning. */
@@ -43,10 +46,10 @@ export type Product = {
 export async function openProduct(
   who: string | null,
   path: string,
-  { now = NOW, isPhone = false, fault, unanswered, prepare }: Options = {},
+  { now = NOW, isPhone = false, fault, quirks = [], unanswered, prepare }: Options = {},
 ): Promise<Product> {
   const readNow = () => Date.parse(now);
-  const backend = createBackend({ seed: 1, anchor: readNow() }, readNow);
+  const backend = withQuirks(createBackend({ seed: 1, anchor: readNow() }, readNow), quirks);
   prepare?.(backend.getStore().state, (changes) => putAssessoria({ backend } as TestServer, changes));
   const calls: string[] = [];
   stubBrowser(backend, isPhone, calls, unanswered);

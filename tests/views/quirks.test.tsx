@@ -1,0 +1,129 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { TOGETHER, type QuirkName } from '../../mock-server/http/quirks';
+import type { State } from '../../mock-server/store/state';
+import { readShown, submit, type } from './forms/fill';
+import { openProduct, readAll, type Product } from './support/openProduct';
+
+vi.setConfig({ testTimeout: 30_000 });
+
+let product: Product | undefined;
+const complaints: unknown[] = [];
+
+beforeEach(() => {
+  complaints.length = 0;
+  vi.spyOn(console, 'error').mockImplementation((...what) => {
+    // The page's stand-in for a browser does not know <search>.
+    if (!String(what[0]).includes('unrecognized in this browser')) complaints.push(what);
+  });
+});
+afterEach(() => {
+  product?.close();
+  vi.restoreAllMocks();
+  localStorage.clear();
+});
+
+const SETS: Record<string, readonly QuirkName[]> = {
+  'most at once': TOGETHER,
+  'what most leaves out': [
+    ...(['instantsWithoutOffset', 'metaAtTheTop', 'emptyTextsForNull', 'noDate', 'noProfessional'] as const),
+    ...(['otherType', 'otherOption', 'noProfile', 'noOffice'] as const),
+  ],
+  'pages that say little': ['simplePages', 'offsetsWithoutColon', 'instantsWithoutSeconds'],
+  'pages that say nothing': ['noMeta', 'emptyListsAsNull'],
+};
+
+/** The numbers of a realised assessoria, a pending one that is over, and others that an admin may open. */
+function findIds(state: State) {
+  const assessories = [...state.assessories.values()].filter(({ bloquejada }) => !bloquejada);
+  const realised = assessories.find(({ realitzacio }) => realitzacio !== null);
+  const pending = assessories.find(
+    ({ realitzacio, assistit, cita }) =>
+      realitzacio === null && assistit === null && cita.date < state.anchor,
+  );
+  const [consulta] = [...state.consultes.values()].toSorted((one, other) => other.data - one.data);
+  return { realised: realised?.id, pending: pending?.id, consulta: consulta?.id };
+}
+
+type Ids = ReturnType<typeof findIds>;
+const LISTS = ['/assessories', '/consultes', '/activitats', '/professionals', '/calendari?vista=llista'];
+const RECORDS: [path: string, toPath: (ids: Ids) => string][] = [
+  ['an assessoria', ({ realised }) => `/assessories/${realised}`],
+  ['an assessoria that is changed', ({ pending }) => `/assessories/${pending}/editar`],
+  ['a completion', ({ pending }) => `/assessories/${pending}/realitzar`],
+  ['a consulta', ({ consulta }) => `/consultes/${consulta}/editar`],
+  ['an activity', () => '/activitats/1/editar'],
+  ['somebody', () => '/professionals/3/editar'],
+  ['a new appointment', () => '/calendari/cita/nova'],
+  ['the rules of the dates', () => '/configuracio/control'],
+];
+
+const countRows = (): number => document.querySelectorAll('main tbody tr, main .calendar-list li').length;
+
+/** What a page shows in the place of itself. */
+const readFailures = (): string[] => readAll('main .state-panel, main .banner-error, .notice-error');
+
+describe.each(Object.entries(SETS))('%s', (_, quirks) => {
+  test.each(LISTS)('%s shows every row', async (path) => {
+    product = await openProduct('admin', path);
+    const rows = countRows();
+    product.close();
+    product = await openProduct('admin', path, { quirks });
+    expect([countRows(), readFailures()]).toEqual([rows, []]);
+    expect(rows).toBeGreaterThan(5);
+    expect(document.body.textContent).not.toMatch(/undefined|NaN|\[object|Invalid/);
+    expect(complaints).toEqual([]);
+  });
+
+  test.each(RECORDS)('%s opens', async (_path, toPath) => {
+    let ids: Ids = { realised: 0, pending: 0, consulta: 0 };
+    const prepare = (state: State) => void (ids = findIds(state));
+    product = await openProduct('admin', '/perfil', { prepare });
+    product.close();
+    product = await openProduct('admin', toPath(ids), { quirks });
+    expect([readFailures(), document.querySelector('main .description-list, main form') !== null]).toEqual([
+      [],
+      true,
+    ]);
+    expect(document.body.textContent).not.toMatch(/undefined|NaN|\[object|Invalid/);
+    expect(complaints).toEqual([]);
+  });
+});
+
+test('an option that nobody knows shows as it was sent, and goes back unchanged', async () => {
+  let id = 0;
+  product = await openProduct('admin', '/perfil', {
+    prepare: (state) => void (id = findIds(state).consulta ?? 0),
+  });
+  product.close();
+  product = await openProduct('admin', `/consultes/${id}/editar`, {
+    quirks: ['otherOption'],
+    prepare(state) {
+      const consulta = state.consultes.get(id);
+      if (consulta) state.consultes.set(id, { ...consulta, idioma: 'altres', derivacio: ['soc', 'altres'] });
+    },
+  });
+  expect([readShown('idioma'), readShown('derivacio')]).toEqual([
+    'amazic',
+    expect.stringContaining('amazic'),
+  ]);
+  type('observacions', 'Torna dijous');
+  await submit();
+  expect(readAll('.notice')).toEqual([expect.stringContaining("La consulta s'ha modificat correctament.")]);
+  expect(product.backend.getStore().state.consultes.get(id)).toMatchObject({
+    idioma: 'altres',
+    derivacio: ['soc', 'altres'],
+    observacions: 'Torna dijous',
+  });
+});
+
+test('what was saved is saved though the service answers nothing of it', async () => {
+  let id = 0;
+  product = await openProduct('admin', '/perfil', {
+    prepare: (state) => void (id = findIds(state).consulta ?? 0),
+  });
+  product.close();
+  product = await openProduct('admin', `/consultes/${id}/editar`, { quirks: ['nothingForSaved'] });
+  type('observacions', 'Torna dijous');
+  await submit();
+  expect(readAll('.notice')).toEqual([expect.stringContaining("La consulta s'ha modificat correctament.")]);
+});
