@@ -22,12 +22,12 @@ const isFields = (json: Json | undefined): json is Fields =>
 
 const INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}[+-]\d{2}:\d{2}$/;
 
-function mapValues(json: Json, change: Change, key = ''): Json {
-  if (Array.isArray(json)) return (json as readonly Json[]).map((item) => mapValues(item, change, key));
+function mapValues(json: Json, change: Change): Json {
+  if (Array.isArray(json)) return (json as readonly Json[]).map((item) => mapValues(item, change));
   if (!isFields(json)) return json;
   return Object.fromEntries(
     Object.entries(json).flatMap(([name, value]) => {
-      const next = change(mapValues(value, change, name), name);
+      const next = change(mapValues(value, change), name);
       return next === undefined ? [] : [[name, next]];
     }),
   );
@@ -69,16 +69,14 @@ const isWrite = (call: string): boolean => /^(POST|PATCH)/.test(call) && !call.i
 const RENAMED = { ours: '"altres"', theirs: '"amazic"' };
 
 /** Each by its name; what all of them together answer is still the same to a person, but for a few cells. */
-export const QUIRKS = {
+const QUIRKS = {
   idsAsText: everywhere((value, key) => (isId(key) ? toText(value) : value)),
   numbersAsText: everywhere((value, key) => (isId(key) ? value : toText(value))),
   booleansAsFigures: everywhere((value) => (typeof value === 'boolean' ? Number(value) : value)),
   nullsLeftOut: everywhere((value) => value ?? undefined),
   emptyTextsForNull: everywhere((value) => value ?? ''),
   emptyListsAsNull: everywhere((value) => (Array.isArray(value) && value.length === 0 ? null : value)),
-  listsWithKeys: everywhere((value, key) =>
-    Array.isArray(value) && key !== 'data' ? ({ ...(value as readonly Json[]) } as unknown as Fields) : value,
-  ),
+  listsWithKeys: everywhere((value, key) => (Array.isArray(value) && key !== 'data' ? { ...value } : value)),
   moreFields: everywhere((value, key) =>
     key === 'oficina' && isFields(value) ? { ...value, created_at: null } : value,
   ),
@@ -89,7 +87,9 @@ export const QUIRKS = {
   daysAsInstants: everywhere((value, key) =>
     key === 'data' && typeof value === 'string' && value.length === 10 ? `${value}T00:00:00.000000Z` : value,
   ),
-  timesWithSeconds: everywhere((value, key) => (/^hora_/.test(key) ? `${String(value)}:00` : value)),
+  timesWithSeconds: everywhere((value, key) =>
+    key.startsWith('hora_') && typeof value === 'string' ? `${value}:00` : value,
+  ),
   otherOption: {
     toJson: (json) => JSON.parse(JSON.stringify(json).replaceAll(RENAMED.ours, RENAMED.theirs)) as Json,
     toBody: (body) => body.replaceAll(RENAMED.theirs, RENAMED.ours),
