@@ -1,6 +1,9 @@
-/** How a call failed, as JSON: no answer, an answer with a failing status, or one that is not what it should be. */
+/**
+ * How a call failed, as JSON: no answer, an answer with a failing status, one that is not what it should be, or that it
+ * was not made at all since somebody else has changed the same.
+ */
 export type Failure = {
-  kind: 'network' | 'status' | 'malformed';
+  kind: 'network' | 'status' | 'malformed' | 'conflict';
   /** HTTP status; null without an answer. */
   status: number | null;
   statusText: string;

@@ -36,6 +36,7 @@ export type NoticeKey =
   | 'password.resetFailed'
   | 'password.sendFailed'
   | 'password.sent'
+  | 'record.merged'
   | 'sectors.listFailed'
   | 'status.400'
   | 'status.401'

@@ -91,6 +91,7 @@ const NOTICES: Record<NoticeKey, string> = {
   'password.sendFailed': 'El email no existe',
   'access.refused':
     'No tens permís per obrir aquesta pàgina. Et falta el permís de veure consultes (read_consulta).',
+  'record.merged': 'També hi ha el que una altra persona hi ha canviat mentrestant (2 camps).',
   'answer.refused': 'Hi ha 2 registres que no es poden mostrar: el servei no els envia sencers.',
   'asset.failed': 'Error carregant un recurs (script): /assets/a.js',
 };
@@ -98,6 +99,7 @@ const NOTICES: Record<NoticeKey, string> = {
 const PARAMS: Partial<Record<NoticeKey, Readonly<Record<string, string | number>>>> = {
   'access.refused': { permission: 'read_consulta' },
   'answer.refused': { count: 2 },
+  'record.merged': { kept: 2 },
   'error.http': { status: 418, text: 'Teapot' },
   'professional.created': { name: 'Aina Fictícia' },
   'asset.failed': { type: 'script', address: '/assets/a.js' },
