@@ -19,14 +19,24 @@ async function openNewest(page: Page): Promise<string> {
 }
 
 /** Changes fields of a record as somebody else would, beside the page. */
-function changeElsewhere(page: Page, path: string, changes: Readonly<Record<string, unknown>>): Promise<void> {
+function changeElsewhere(
+  page: Page,
+  path: string,
+  changes: Readonly<Record<string, unknown>>,
+): Promise<void> {
   return page.evaluate(
     async ([at, changed]) => {
       const { token } = JSON.parse(localStorage.getItem('punt-jove.auth') ?? '{}') as { token: string };
       const headers = { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' };
-      const { data } = (await (await fetch(`/api${at}`, { headers })).json()) as { data: Record<string, unknown> };
+      const { data } = (await (await fetch(`/api${at}`, { headers })).json()) as {
+        data: Record<string, unknown>;
+      };
       const { oficina, antena, professional } = data as Record<string, { id: number } | null>;
-      const ids = { oficina_id: oficina?.id, antena_id: antena?.id ?? null, professional_id: professional?.id };
+      const ids = {
+        oficina_id: oficina?.id,
+        antena_id: antena?.id ?? null,
+        professional_id: professional?.id,
+      };
       const body = JSON.stringify({ ...data, ...ids, ...changed });
       const { ok } = await fetch(`/api${at}`, { method: 'PATCH', headers, body });
       if (!ok) throw new Error('it could not be changed');
@@ -46,7 +56,9 @@ test.describe('two people and one record', () => {
 
     await openNewest(page);
     await expect(page.getByLabel(/^Nombre de persones/)).toHaveValue('9');
-    await changeElsewhere(page, path, { observacions: 'La nota de la companya, que és més llarga que la meva.' });
+    await changeElsewhere(page, path, {
+      observacions: 'La nota de la companya, que és més llarga que la meva.',
+    });
     await notes(page).fill('Una altra nota');
     await save(page).click();
     const panel = page.getByRole('alert').filter({ hasText: 'Una altra persona ha canviat el mateix' });

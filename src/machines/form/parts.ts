@@ -131,12 +131,11 @@ export function getFormParts<Values extends object, Original, Facts, Answer>(
   };
 
   const form = setup(parts);
-  const changing = { actions: ['keepChanged', 'tellChanged'] } as const;
   const states = {
     editing: form.createStateConfig({
       tags: 'editing',
       on: {
-        'record.changed': changing,
+        'record.changed': { actions: ['keepChanged', 'tellChanged'] },
         'record.submit': [
           { guard: 'isDoubtful', target: 'confirming', actions: 'keepDoubts' },
           { guard: 'isValid', target: 'saving', actions: 'keepSent' },
@@ -151,7 +150,6 @@ export function getFormParts<Values extends object, Original, Facts, Answer>(
     }),
     saving: form.createStateConfig({
       tags: ['editing', 'busy'],
-      on: { 'record.changed': changing },
       invoke: {
         id: 'save',
         src: 'save',
