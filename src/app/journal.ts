@@ -1,5 +1,7 @@
 import type { InspectionEvent } from 'xstate';
+import type { createJournal } from '../journal/record';
 
+let journal: ReturnType<typeof createJournal> | undefined;
 const early: InspectionEvent[] = [];
 let record = (event: InspectionEvent): void => {
   early.push(event);
@@ -10,18 +12,22 @@ export function inspect(event: InspectionEvent): void {
   record(event);
 }
 
+/** What is kept of what happened; undefined before the journal has come. */
+export const readJournal = () => journal?.read();
+
 /** Loads the journal, which the sign-in page does not wait for, and gives it what happened until then. */
 export async function startJournal(): Promise<void> {
-  const journal = await loadJournal();
-  if (!journal) {
+  const loaded = await loadJournal();
+  if (!loaded) {
     early.length = 0;
     record = () => {};
     return;
   }
-  for (const event of early.splice(0)) journal.inspect(event);
-  record = journal.inspect;
+  for (const event of early.splice(0)) loaded.inspect(event);
+  record = loaded.inspect;
+  journal = loaded;
   if (import.meta.env.VITE_DEMO !== 'true') return;
-  const exportAndFold = async () => (await import('./exportAndFold')).exportAndFold(journal.read());
+  const exportAndFold = async () => (await import('./exportAndFold')).exportAndFold(loaded.read());
   Object.assign(globalThis, { __journal: { exportAndFold } });
 }
 

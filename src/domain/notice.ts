@@ -37,6 +37,7 @@ export type NoticeKey =
   | 'password.sendFailed'
   | 'password.sent'
   | 'record.merged'
+  | 'report.failed'
   | 'sectors.listFailed'
   | 'status.400'
   | 'status.401'

@@ -29,6 +29,7 @@ const notices: Record<Exclude<NoticeKey, StatusKey | NounNoticeKey>, NoticeWords
       : `Hi ha ${count} registres que no es poden mostrar: el servei no els envia sencers.`,
   'asset.failed': first.assetFailed,
   'export.failed': 'No hem pogut descargar el document',
+  'report.failed': "No hem pogut preparar l'informe",
   'password.changed': 'Contrasenya actualitzada correctament',
   'password.changeFailed': es('Error al actualizar contraseña'),
   'password.sent': "S'ha enviat un email amb les instruccions.",

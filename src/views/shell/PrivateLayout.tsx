@@ -13,6 +13,7 @@ import { AttendanceDialog } from './AttendanceDialog';
 import { DeletionDialog } from './DeletionDialog';
 import { getMenu } from './menu';
 import { PersonMenu } from './PersonMenu';
+import { ReportDialog } from './ReportDialog';
 import { UnsavedDialog } from './UnsavedDialog';
 import { useSignedOutElsewhere } from './useSignedOutElsewhere';
 
@@ -49,6 +50,7 @@ export function PrivateLayout({ banner, children }: { banner?: ReactNode; childr
       <DeletionDialog />
       <AttendanceDialog />
       <UnsavedDialog />
+      <ReportDialog />
     </UiProvider>
   );
 }
