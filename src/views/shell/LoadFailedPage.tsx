@@ -20,14 +20,10 @@ export function LoadFailedPage() {
           title={missing?.type === 'timeout' ? shell.loadTimedOut : shell.loadFailed}
           actions={
             <>
-              <Button
-                variant="primary"
-                icon="refresh"
-                onClick={() => navigation.send({ type: 'navigation.retry' })}
-              >
-                {shell.retry}
+              <Button variant="primary" icon="refresh" onClick={() => location.reload()}>
+                {shell.reload}
               </Button>
-              <Button onClick={() => location.reload()}>{shell.reload}</Button>
+              <Button onClick={() => navigation.send({ type: 'navigation.retry' })}>{shell.retry}</Button>
             </>
           }
         >
