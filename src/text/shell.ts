@@ -19,7 +19,6 @@ export const shell = {
   loadTimedOut: 'La pàgina triga massa a carregar-se',
   notFound: { text: 'Oops! You seem to be lost.', lang: 'en' },
   notFoundHelp: "Aquesta adreça no porta enlloc. Revisa-la o torna a l'inici.",
-  reload: 'Torna a carregar la pàgina',
 } as const;
 
 /** Entries of the menu by their path, where that has no screen: the others bear its title. */

@@ -154,6 +154,28 @@ test('a tab goes on undisturbed where the release is published as it should be',
   ]);
 });
 
+test('a sign-in whose code does not come names it, and calls nobody', async ({
+  page,
+  complaints,
+  serveOwn,
+}) => {
+  const site = await serveOwn();
+  const assets = join(site.www, 'assets');
+  for (const name of readdirSync(assets)) if (/^private-.*\.js/.test(name)) rmSync(join(assets, name));
+  const called: string[] = [];
+  page.on('request', (request) => request.url().includes('/api/') && called.push(request.url()));
+  await page.goto(`${site.url}login`);
+  const needed = page.getByRole('main').getByRole('alert').filter({ hasText: 'SignInLinks' });
+  await expect(needed.getByRole('button')).toHaveText('Torna a carregar la pàgina');
+  await submitSignIn(page, 'admin@example.org');
+  await expect(
+    page.getByRole('alert').filter({ hasText: 'Torna a carregar la pàgina' }).first(),
+  ).toContainText('Error carregant un recurs (script): /assets/sessio-');
+  await expect(page.getByLabel(/^Correu electrònic/)).toHaveValue('admin@example.org');
+  expect(called).toEqual([]);
+  complaints.length = 0;
+});
+
 test.describe('a page whose own code does not come', () => {
   for (const path of ['login', 'assessories']) {
     test(`says so at /${path}, and how to go on`, async ({ page, complaints, serveOwn }) => {

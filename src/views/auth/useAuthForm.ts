@@ -4,7 +4,6 @@ import { useAuth } from '../../hooks/actors';
 import type { FieldIssues, IssueCode } from '../../domain/validation';
 import { getAuthMessage } from '../../machines/auth';
 import { getStatusText, type NoticeText } from '../../text/status';
-import { rootError } from '../../text/titles';
 import { first } from '../../text/ui/firstPage';
 import type { Words } from '../../text/ui/words';
 import { focusField } from '../ui/focusField';
@@ -93,7 +92,7 @@ export function useAuthForm<F extends string>({ fields, findIssues, getText, sen
     if (failure.kind === 'asset') {
       const missing = findMissingAsset(new Error(failure.message ?? ''));
       const text = first.assetFailed(missing ?? { type: 'script', address: 'sessio' });
-      return { text, lines: [rootError.reload] };
+      return { text, lines: [first.reload] };
     }
     const message = getAuthMessage(context);
     if (message !== null) return getStatusText(message);
