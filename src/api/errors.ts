@@ -1,9 +1,10 @@
 /**
- * How a call failed, as JSON: no answer, an answer with a failing status, one that is not what it should be, or that it
- * was not made at all since somebody else has changed the same.
+ * How a call failed, as JSON: no answer, an answer with a failing status, one that is not what it should be; or that it was
+ * not made at all since somebody else has changed the same, or since code that it needs did not arrive (`asset`, with the
+ * browser's words as `message`).
  */
 export type Failure = {
-  kind: 'network' | 'status' | 'malformed' | 'conflict';
+  kind: 'network' | 'status' | 'malformed' | 'conflict' | 'asset';
   /** HTTP status; null without an answer. */
   status: number | null;
   statusText: string;

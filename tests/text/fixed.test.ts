@@ -7,7 +7,7 @@ import { getNoticeText } from '../../src/text/notices';
 import { closedTitles, menu, shell } from '../../src/text/shell';
 import { signIn } from '../../src/text/signIn';
 import { choices } from '../../src/text/choices';
-import { rootError } from '../../src/text/titles';
+import { getRootError } from '../../src/text/titles';
 import { ui } from '../../src/text/ui/components';
 import { getIssueText, issueTexts } from '../../src/text/validation';
 
@@ -157,7 +157,7 @@ test('the fixed labels and titles of the screens (spec §1, §2)', () => {
     'Cerrar menú',
     'Abrir menú',
   ]);
-  expect([shell.notFound, rootError.title('x')]).toEqual([
+  expect([shell.notFound, getRootError('x')]).toEqual([
     { text: 'Oops! You seem to be lost.', lang: 'en' },
     'Error: x',
   ]);

@@ -4,8 +4,10 @@ import { useAuth } from '../../hooks/actors';
 import type { FieldIssues, IssueCode } from '../../domain/validation';
 import { getAuthMessage } from '../../machines/auth';
 import { getStatusText, type NoticeText } from '../../text/status';
+import { first } from '../../text/ui/firstPage';
 import type { Words } from '../../text/ui/words';
 import { focusField } from '../ui/focusField';
+import { findMissingAsset } from '../ui/missingAsset';
 
 type AuthForm<F extends string> = {
   /** Names of the fields, which are their ids too, in the order of the page. */
@@ -87,6 +89,11 @@ export function useAuthForm<F extends string>({ fields, findIssues, getText, sen
 
   function findAlert(): NoticeText | null {
     if (failure === null || isBusy) return null;
+    if (failure.kind === 'asset') {
+      const missing = findMissingAsset(new Error(failure.message ?? ''));
+      const text = first.assetFailed(missing ?? { type: 'script', address: 'sessio' });
+      return { text, lines: [first.reload] };
+    }
     const message = getAuthMessage(context);
     if (message !== null) return getStatusText(message);
     const names: readonly string[] = fields;
