@@ -22,7 +22,9 @@ function findParams(pattern: string, path: string): Record<string, string> | und
   const params: Record<string, string> = {};
   for (const [index, name] of names.entries()) {
     const part = parts[index] as string;
-    if (name.startsWith(':') && part !== '') params[name.slice(1)] = part;
+    // A record has a number: whatever else stands there is no address of one.
+    if (name === ':id' ? /^\d+$/.test(part) : name.startsWith(':') && part !== '')
+      params[name.slice(1)] = part;
     else if (name !== part) return undefined;
   }
   return params;

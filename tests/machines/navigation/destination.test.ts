@@ -115,6 +115,8 @@ describe('other paths', () => {
     ['/professionals/12', 'read_usuari'],
     ['/consultes/12', 'read_consulta'],
     ['/assessories/12/res', 'read_assessoria'],
+    ['/assessories/abc', 'read_assessoria'],
+    ['/consultes/12a/editar', 'read_consulta'],
     ['/activitats/12/editar/res', 'read_activitat'],
     ['/configuracio', 'read_configuracio_app'],
     ['/configuracio/xyz', 'read_configuracio_app'],

@@ -150,11 +150,6 @@ test.each([
     '/assessories/99',
     /^Aquesta assessoria no existeix: potser algú l'ha eliminada\.$/,
   ],
-  [
-    'a number that is none',
-    '/assessories/abc',
-    /^Aquesta assessoria no existeix: potser algú l'ha eliminada\.$/,
-  ],
 ])('%s cannot be loaded, and why', async (_, path, reason) => {
   await open('admin', { bloquejada: true }, path);
   expect(readAll('[role=alert] h2')).toEqual(["No hem pogut carregar l'assessoria"]);
