@@ -1,6 +1,9 @@
-/** How a call failed, as JSON: no answer, an answer with a failing status, or one that is not what it should be. */
+/**
+ * How a call failed, as JSON: no answer, an answer with a failing status, one that is not what it should be, or a page for
+ * people (of maintenance, of a portal) in the place of data.
+ */
 export type Failure = {
-  kind: 'network' | 'status' | 'malformed';
+  kind: 'network' | 'status' | 'malformed' | 'page';
   /** HTTP status; null without an answer. */
   status: number | null;
   statusText: string;
@@ -8,6 +11,8 @@ export type Failure = {
   message: string | null;
   /** The first message of each field (spec §5). */
   fields: Readonly<Record<string, string>>;
+  /** Seconds until it makes sense to try again, where the server said so. */
+  wait?: number;
 };
 
 export class ApiError extends Error {

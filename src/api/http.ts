@@ -1,12 +1,20 @@
 import { ApiError, type Failure } from './errors';
+import { toOwnWords } from './words';
 
 export type Connection = { baseUrl: string; getToken: () => string | null };
 
 let connection: Connection = { baseUrl: '', getToken: () => null };
 
+/** Calls with a token that were answered with 419 since the last success. */
+let expired = 0;
+
+/** So many are no mishap but a session that has ended. */
+const MANY = 3;
+
 /** Says where the API is and whose token its calls bear; called once at start. */
 export function connect(to: Connection): void {
   connection = to;
+  expired = 0;
 }
 
 type Call<T> = {
@@ -19,24 +27,36 @@ type Call<T> = {
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 /**
- * One call to the API. JSON in and out, a text answer as it is, no answer body as undefined.
- * @throws {ApiError} without an answer, with a failing status, or with an answer that `read` refuses.
+ * One call to the API. JSON in and out, a text answer as it is, no answer body as undefined. A page for people is never
+ * an answer.
+ * @throws {ApiError} without an answer, with a failing status, with a page, or with an answer that `read` refuses.
  */
 export async function call<T>(method: Method, path: string, { signal, body, read }: Call<T>): Promise<T> {
-  const response = await send(method, path, body, signal);
-  const answer = await readBody(response);
-  if (!response.ok) throw new ApiError(toStatusFailure(response, answer));
+  const token = connection.getToken();
+  const { response, text } = await send(method, path, body, token, signal);
+  const isPage = /^\s*</.test(text);
+  const answer = isPage ? undefined : parse(response, text);
+  if (token !== null && isSessionOver(response, isPage)) {
+    throw new ApiError({ ...toFailure(response, null), status: 401 });
+  }
+  if (!response.ok) throw new ApiError(toFailure(response, answer));
+  if (isPage) throw new ApiError({ ...toFailure(response, null), kind: 'page' });
   try {
     return await read(answer, `${method} ${path}`);
   } catch {
-    throw new ApiError({ ...toStatusFailure(response, null), kind: 'malformed' });
+    throw new ApiError({ ...toFailure(response, null), kind: 'malformed' });
   }
 }
 
-async function send(method: Method, path: string, body: unknown, signal?: AbortSignal): Promise<Response> {
-  const token = connection.getToken();
+async function send(
+  method: Method,
+  path: string,
+  body: unknown,
+  token: string | null,
+  signal: AbortSignal | undefined,
+): Promise<{ response: Response; text: string }> {
   try {
-    return await fetch(`${connection.baseUrl}/api/${path}`, {
+    const response = await fetch(`${connection.baseUrl}/api/${path}`, {
       method,
       headers: {
         Accept: 'application/json',
@@ -46,13 +66,20 @@ async function send(method: Method, path: string, body: unknown, signal?: AbortS
       ...(body !== undefined && { body: JSON.stringify(body) }),
       ...(signal && { signal }),
     });
+    return { response, text: await response.text() };
   } catch {
     throw new ApiError({ kind: 'network', status: null, statusText: '', message: null, fields: {} });
   }
 }
 
-async function readBody(response: Response): Promise<unknown> {
-  const text = await response.text().catch(() => '');
+/** A redirect that ends at a page is one to a sign-in; one 419 is a mishap, many are not. */
+function isSessionOver({ ok, status, redirected }: Response, isPage: boolean): boolean {
+  if (status === 419) expired += 1;
+  else if (ok && !isPage) expired = 0;
+  return (isPage && redirected) || (status === 419 && expired >= MANY);
+}
+
+function parse(response: Response, text: string): unknown {
   if (text === '') return undefined;
   if (!response.headers.get('content-type')?.includes('json')) return text;
   try {
@@ -62,15 +89,22 @@ async function readBody(response: Response): Promise<unknown> {
   }
 }
 
-function toStatusFailure(response: Response, answer: unknown): Failure {
+function toFailure(response: Response, answer: unknown): Failure {
   const { message, errors } = (answer ?? {}) as { message?: unknown; errors?: unknown };
   return {
     kind: 'status',
     status: response.status,
     statusText: response.statusText,
-    message: typeof message === 'string' && message !== '' ? message : null,
+    message: typeof message === 'string' ? toOwnWords(message) : null,
     fields: toFields(errors),
+    ...readWait(response.headers.get('retry-after')),
   };
+}
+
+/** Seconds, or a moment. */
+function readWait(after: string | null): { wait?: number } {
+  const wait = Number(after) || Math.ceil((Date.parse(after ?? '') - Date.now()) / 1000);
+  return wait > 0 ? { wait } : {};
 }
 
 /** Laravel's map of field name to messages; a plain text counts as a list of one. */

@@ -2,7 +2,8 @@ import { assign, enqueueActions, fromPromise, setup } from 'xstate';
 import { markNotAttended } from '../api/assessories';
 import type { Instant } from '../domain/madrid';
 import { KEEP_ERROR, type Keep } from './keep';
-import { getRoot, notify, toComplaint } from './upward';
+import { toComplaint } from './complaint';
+import { getRoot, notify } from './upward';
 
 type Item = { id: number; label: string; date: Instant };
 

@@ -1,10 +1,8 @@
 import { assign, fromPromise, sendParent, setup } from 'xstate';
 import { setNewPassword, signIn, signOut } from '../api/auth';
 import { toFailure, type Failure } from '../api/errors';
-import type { Message } from '../domain/notice';
 import type { Sessio } from '../domain/sessio';
 import type { SessionChange } from './protocol';
-import { getMessage } from './upward';
 
 export type AuthEvent =
   | { type: 'auth.signIn'; email: string; password: string }
@@ -159,8 +157,3 @@ export const authMachine = setup({
     },
   },
 });
-
-/** What the refused sign-in or change of password says beside its fields, if anything. */
-export function getAuthMessage({ failure }: AuthContext): Message | null {
-  return failure === null || failure.status === 422 ? null : getMessage(failure, null);
-}

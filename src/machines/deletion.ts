@@ -7,7 +7,8 @@ import type { Noun } from '../domain/noun';
 import { countCites } from './citesToCome';
 import { KEEP_ERROR, type Keep } from './keep';
 import { RESOURCES } from './resources';
-import { getMessage, getRoot, isSessionLost, notify } from './upward';
+import { getMessage, isSessionLost } from './complaint';
+import { getRoot, notify } from './upward';
 
 type Item = { noun: Noun; id: number; label: string; today: Day };
 /** What is asked about; of a professional also the appointments to come, null where there are none or nobody knows. */

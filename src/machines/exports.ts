@@ -3,7 +3,8 @@ import { addMinutes, isInstant } from '../domain/madrid';
 import type { Query } from '../domain/query';
 import { KEEP_ERROR, type Keep } from './keep';
 import { EXPORTS, type ExportNoun } from './resources';
-import { getRoot, toComplaint } from './upward';
+import { toComplaint } from './complaint';
+import { getRoot } from './upward';
 
 /** `at` is the instant (ISO) that the file's name bears. */
 export type ExportsEvent = { type: 'exports.start'; noun: ExportNoun; query: Query; at: string };

@@ -12,7 +12,8 @@ import {
 import { toFailure, type Failure } from '../api/errors';
 import type { Message, NoticeKey } from '../domain/notice';
 import { KEEP_ERROR, type Keep, type Path } from './keep';
-import { getMessage, getRoot, isSessionLost } from './upward';
+import { getMessage, isSessionLost } from './complaint';
+import { getRoot } from './upward';
 
 type RequestEvent<Input> = { type: 'request.send'; input: Input } | { type: 'request.reset' };
 

@@ -149,11 +149,12 @@ describe('a call that fails (spec §8)', () => {
 
   test.each([
     ['no body', null, {}],
-    ['a page instead of JSON', '<html>', { headers: { 'content-type': 'text/html' } }],
     ['half an answer', '{"mess', {}],
     ['an empty message', '{"message":"","errors":null}', {}],
     ['a message that is no text', '{"message":{"a":1},"errors":"x"}', {}],
     ['null', 'null', {}],
+    ['a page instead of JSON', '<html>', { headers: { 'content-type': 'text/html' } }],
+    ["its framework's words alone", '{"message":"Server Error"}', {}],
   ])('with %s has no words', async (_, body, init) => {
     answer(body, { status: 500, ...init });
     expect(await getFailure(get())).toEqual({ kind: 'status', status: 500, ...none });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { attendanceMachine } from '../../src/machines/attendance';
-import { notify } from './support/notices';
+import { because, notify } from './support/notices';
 import { settle } from './support/server';
 import { createCalls, stage, toError } from './support/stage';
 
@@ -42,7 +42,7 @@ describe('marking that a person did not attend (spec §7)', () => {
   test.each([
     [422, 'Ja realitzada', notify('error', { key: 'status.422', detail: 'Ja realitzada' })],
     [404, 'No hi és', notify('error', { text: 'No hi és' })],
-    [404, null, notify('error', { key: 'assessoria.editFailed' })],
+    [404, null, notify('error', { key: 'assessoria.editFailed', ...because(404) })],
     [401, null, { type: 'auth.lost' }],
   ] as const)('that fails with %s says so and closes', async (status, message, told) => {
     const on = open();

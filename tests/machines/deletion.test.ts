@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { deletionMachine } from '../../src/machines/deletion';
 import type { CitesToCome } from '../../src/domain/citesToCome';
 import type { Noun } from '../../src/domain/noun';
-import { notify } from './support/notices';
+import { because, notify } from './support/notices';
 import { settle } from './support/server';
 import { createCalls, stage, toError } from './support/stage';
 
@@ -131,7 +131,12 @@ describe('a deletion that fails (spec §8)', () => {
     ['consulta', 419, null, { key: 'status.400' }],
     ['cita', 422, 'Ja realitzada', { key: 'cita.deleteRefused', detail: 'Ja realitzada' }],
     ['cita', 400, null, { key: 'status.400' }],
-    ['cita', null, null, { key: 'cita.deleteRefused', reason: { key: 'error.unexpected' } }],
+    [
+      'cita',
+      null,
+      null,
+      { key: 'cita.deleteRefused', reason: { key: 'error.unexpected', ...because(null) } },
+    ],
   ] as const)('of a %s with %s says so and closes', async (noun, status, message, shown) => {
     const on = confirm(noun);
     on.remove.last.reject(toError(status, { message }));

@@ -65,7 +65,7 @@ export type FormDefinition<Values, Facts, Answer> = {
   };
   /** The service's list that is no longer true once it is saved. */
   changes?: CatalogName;
-  /** What a failed saving says; null where the status alone is to say it. */
+  /** What a failed saving says; by the failure, where one says it all, and null where its status is to say it. */
   failed: NoticeKey | ((failure: Failure) => NoticeKey | null);
   /** Whose words a failed saving says first (spec §8). */
   own?: 'text' | 'server';

@@ -3,7 +3,8 @@ import { toSearch } from '../../domain/query';
 import { toFailure } from '../../api/errors';
 import { KEEP_ERROR, type Keep } from '../keep';
 import { KEEP_SCREEN, type ScreenInput } from '../screen';
-import { getMessage, getRoot, notify, toComplaint } from '../upward';
+import { getMessage, isSessionLost } from '../complaint';
+import { getRoot, notify } from '../upward';
 import {
   FRESH,
   toInput,
@@ -79,11 +80,16 @@ export function getFormParts<Values extends object, Original, Facts, Answer>(
         if (event.type !== 'xstate.error.actor.save') return;
         const { failed, own = 'server' } = of;
         const failure = toFailure(event.error);
-        const key = typeof failed === 'function' ? failed(failure) : failed;
+        const said = typeof failed === 'function' ? failed(failure) : null;
         const complaint =
-          context.userId === null
-            ? notify('error', getMessage(failure, key, own))
-            : toComplaint(event.error, key, own);
+          context.userId !== null && isSessionLost(failure)
+            ? ({ type: 'auth.lost' } as const)
+            : notify(
+                'error',
+                said === null
+                  ? getMessage(failure, typeof failed === 'string' ? failed : null, own)
+                  : { key: said },
+              );
         enqueue.sendTo(getRoot(system), complaint);
       }),
       tellSaved: enqueueActions(({ context, enqueue, event, self, system }) => {

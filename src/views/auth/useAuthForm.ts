@@ -2,8 +2,7 @@ import { useSelector } from '@xstate/react';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { useAuth } from '../../hooks/actors';
 import type { FieldIssues, IssueCode } from '../../domain/validation';
-import { getAuthMessage } from '../../machines/auth';
-import { getStatusText, type NoticeText } from '../../text/status';
+import type { AuthContext } from '../../machines/auth';
 import type { Words } from '../../text/ui/words';
 import { focusField } from '../ui/focusField';
 
@@ -13,6 +12,13 @@ type AuthForm<F extends string> = {
   findIssues: (values: Record<F, string>) => FieldIssues;
   getText: (field: F, code: IssueCode) => Words;
   send: (values: Record<F, string>) => void;
+};
+
+/** A failure that is not, or not only, of the form's fields. */
+export type Alert = {
+  failure: NonNullable<AuthContext['failure']>;
+  /** What the server said of fields that the form does not have. */
+  homeless: readonly string[];
 };
 
 type Shown = { error?: string; errorLang?: 'es' | undefined };
@@ -85,14 +91,14 @@ export function useAuthForm<F extends string>({ fields, findIssues, getText, sen
     return error === undefined || isMended(field) ? {} : { error };
   }
 
-  function findAlert(): NoticeText | null {
+  function findAlert(): Alert | null {
     if (failure === null || isBusy) return null;
-    const message = getAuthMessage(context);
-    if (message !== null) return getStatusText(message);
+    if (failure.status !== 422) return { failure, homeless: [] };
     const names: readonly string[] = fields;
-    const homeless = Object.entries(failure.fields).filter(([name]) => !names.includes(name));
-    if (homeless.length === 0 && refused !== undefined) return null;
-    return { ...getStatusText({ key: 'status.422' }), lines: homeless.map(([, text]) => text) };
+    const homeless = Object.entries(failure.fields).flatMap(([name, text]) =>
+      names.includes(name) ? [] : [text],
+    );
+    return homeless.length === 0 && refused !== undefined ? null : { failure, homeless };
   }
 
   const alert = findAlert();

@@ -40,6 +40,7 @@ const ENDS: Words = [
   [/^(\d{3})$/, 'el servidor respon $1', '§8'],
   [/^network$/, 'no hi ha connexió', '§8'],
   [/^malformed$/, "el servidor respon una cosa que no s'entén", '§8'],
+  [/^page$/, 'el servidor respon amb una pàgina en lloc de dades', '§8'],
   [/^loaded, another office's$/, "es carrega un registre d'una altra oficina", '§6'],
   [/^loaded, blocked$/, 'es carrega una assessoria bloquejada', '§6'],
   [/^loaded, too old$/, 'es carrega una consulta massa antiga', '§9'],
