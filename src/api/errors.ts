@@ -1,9 +1,10 @@
 /**
- * How a call failed, as JSON: no answer, an answer with a failing status, one that is not what it should be, or a page for
- * people (of maintenance, of a portal) in the place of data.
+ * How a call failed, as JSON: no answer (none at all, in time, until the person stopped it, or never sent for want of a
+ * line), an answer with a failing status, one that is not what it should be, or a page for people (of maintenance, of a
+ * portal) in the place of data.
  */
 export type Failure = {
-  kind: 'network' | 'status' | 'malformed' | 'page';
+  kind: 'network' | 'timeout' | 'stopped' | 'offline' | 'status' | 'malformed' | 'page';
   /** HTTP status; null without an answer. */
   status: number | null;
   statusText: string;

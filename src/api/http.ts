@@ -1,5 +1,5 @@
 import { ApiError, type Failure } from './errors';
-import { toOwnWords } from './words';
+import { addWait } from './waits';
 
 export type Connection = { baseUrl: string; getToken: () => string | null };
 
@@ -10,6 +10,11 @@ let expired = 0;
 
 /** So many are no mishap but a session that has ended. */
 const MANY = 3;
+
+/** Milliseconds after which a call is given up, and after which a person is told that it takes long. */
+const LIMIT = 30_000;
+const EXPORT_LIMIT = 120_000;
+const LONG = 8_000;
 
 /** Says where the API is and whose token its calls bear; called once at start. */
 export function connect(to: Connection): void {
@@ -48,27 +53,69 @@ export async function call<T>(method: Method, path: string, { signal, body, read
   }
 }
 
+type Answer = { response: Response; text: string };
+
+/** Sends a call; what only reads is sent once more where there was no answer. */
 async function send(
   method: Method,
   path: string,
   body: unknown,
   token: string | null,
   signal: AbortSignal | undefined,
-): Promise<{ response: Response; text: string }> {
+): Promise<Answer> {
+  const init: RequestInit = {
+    method,
+    headers: {
+      Accept: 'application/json',
+      ...(body !== undefined && { 'Content-Type': 'application/json' }),
+      ...(token !== null && { Authorization: `Bearer ${token}` }),
+    },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+  };
+  const limit = path.includes('/exports/') ? EXPORT_LIMIT : LIMIT;
+  const once = () => ask(`${connection.baseUrl}/api/${path}`, init, limit, signal);
+  if (method !== 'GET') return once();
+  return once().catch((error: unknown) => {
+    if ((error as ApiError).failure.kind !== 'network' || signal?.aborted) throw error;
+    return once();
+  });
+}
+
+/** Whether the browser knows that nothing can be sent. */
+function isOffline(): boolean {
+  return (globalThis as { navigator?: { onLine?: boolean } }).navigator?.onLine === false;
+}
+
+/** Asks once, for no longer than the limit. */
+async function ask(
+  url: string,
+  init: RequestInit,
+  limit: number,
+  signal: AbortSignal | undefined,
+): Promise<Answer> {
+  let kind: Failure['kind'] = isOffline() ? 'offline' : 'network';
+  const control = new AbortController();
+  const leave = (): void => control.abort();
+  const stop = (why: Failure['kind']) => () => {
+    kind = why;
+    leave();
+  };
+  let forget = (): void => {};
+  const timers = [
+    setTimeout(stop('timeout'), limit),
+    setTimeout(() => (forget = addWait(stop('stopped'))), LONG),
+  ];
+  signal?.addEventListener('abort', leave);
+  if (signal?.aborted) leave();
   try {
-    const response = await fetch(`${connection.baseUrl}/api/${path}`, {
-      method,
-      headers: {
-        Accept: 'application/json',
-        ...(body !== undefined && { 'Content-Type': 'application/json' }),
-        ...(token !== null && { Authorization: `Bearer ${token}` }),
-      },
-      ...(body !== undefined && { body: JSON.stringify(body) }),
-      ...(signal && { signal }),
-    });
+    const response = await fetch(url, { ...init, signal: control.signal });
     return { response, text: await response.text() };
   } catch {
-    throw new ApiError({ kind: 'network', status: null, statusText: '', message: null, fields: {} });
+    throw new ApiError({ kind, status: null, statusText: '', message: null, fields: {} });
+  } finally {
+    timers.forEach(clearTimeout);
+    forget();
+    signal?.removeEventListener('abort', leave);
   }
 }
 
@@ -95,7 +142,7 @@ function toFailure(response: Response, answer: unknown): Failure {
     kind: 'status',
     status: response.status,
     statusText: response.statusText,
-    message: typeof message === 'string' ? toOwnWords(message) : null,
+    message: typeof message === 'string' && message !== '' ? message : null,
     fields: toFields(errors),
     ...readWait(response.headers.get('retry-after')),
   };

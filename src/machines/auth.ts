@@ -8,6 +8,8 @@ export type AuthEvent =
   | { type: 'auth.signIn'; email: string; password: string }
   | { type: 'auth.setPassword'; password: string; password_confirmation: string }
   | { type: 'auth.signOut' }
+  /** The page that waited for an answer is left. */
+  | { type: 'auth.leave' }
   | { type: 'auth.lost' };
 
 export type AuthContext = { session: Sessio | null; failure: Failure | null; attempts: number };
@@ -83,6 +85,7 @@ export const authMachine = setup({
     },
     signingIn: {
       tags: 'busy',
+      on: { 'auth.leave': 'refused' },
       invoke: {
         id: 'signIn',
         src: 'signIn',

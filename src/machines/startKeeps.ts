@@ -51,7 +51,7 @@ const root: Keep<RootEvent, RootContext, RootInput> = {
       'session.user.oficina.id',
     ],
   },
-  reads: ['today', 'screens', 'hasServices'],
+  reads: ['today', 'screens', 'hasServices', 'session.user.id'],
 };
 
 /** What the journal keeps of the machines that the first page starts with, by their ids: that page does not carry it. */

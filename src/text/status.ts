@@ -32,6 +32,21 @@ function getWaitText(seconds: number): string {
   return `Torna-ho a provar d'aquí a ${time}`;
 }
 
+/** Why no answer came that could be read. */
+const failures = {
+  malformed: "No s'entén la resposta del servei",
+  network: 'El servei no ha respost: comprova la connexió',
+  offline: 'No hi ha connexió a internet',
+  page: 'El servei ha respost amb una pàgina en lloc de dades: potser està en manteniment',
+  stopped: "S'ha deixat d'esperar la resposta",
+  timeout: 'El servei ha trigat massa a respondre',
+} as const;
+
+function getUnsureText({ kind = '', status = '' }: Params): string {
+  const why = kind in failures ? failures[kind as keyof typeof failures] : getHttpText({ status });
+  return `${why}. No sabem si s'ha arribat a fer: comprova-ho abans de tornar-ho a provar`;
+}
+
 /** What a failed call says by its status, or by what came in an answer's place (spec §8). */
 const statuses = {
   'status.400': 'Petició incorrecta, contacteu amb suport',
@@ -41,9 +56,13 @@ const statuses = {
   'status.500': "S'ha produït un error validant la petició",
   'error.unexpected': "S'ha produït un error inesperat",
   'error.http': getHttpText,
-  'failure.malformed': "No s'entén la resposta del servei",
-  'failure.network': 'El servei no ha respost: comprova la connexió',
-  'failure.page': 'El servei ha respost amb una pàgina en lloc de dades: potser està en manteniment',
+  'error.unsure': getUnsureText,
+  'failure.malformed': failures.malformed,
+  'failure.network': failures.network,
+  'failure.offline': failures.offline,
+  'failure.page': failures.page,
+  'failure.stopped': failures.stopped,
+  'failure.timeout': failures.timeout,
 } as const satisfies Partial<Record<NoticeKey, string | ((params: Params) => string)>>;
 
 export type StatusKey = keyof typeof statuses;

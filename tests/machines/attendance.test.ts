@@ -52,4 +52,29 @@ describe('marking that a person did not attend (spec §7)', () => {
     expect(on.getValue()).toBe('closed');
     expect(on.takeTold()).toEqual([told]);
   });
+
+  test('that nobody waits for any longer closes at once, says what is not known, and reads again', () => {
+    const on = open();
+    on.actor.send({ type: 'attendance.confirm' });
+    on.actor.send({ type: 'attendance.cancel' });
+    expect([on.getValue(), on.mark.last.signal.aborted]).toEqual(['closed', true]);
+    expect(on.takeTold()).toEqual([
+      notify('error', { key: 'error.unsure', params: { kind: 'stopped' } }),
+      { type: 'screens.refresh' },
+    ]);
+  });
+
+  test('that is answered too late may have been done: says so and reads again', async () => {
+    const on = open();
+    on.actor.send({ type: 'attendance.confirm' });
+    on.mark.last.reject(toError(null, { kind: 'timeout' }));
+    await settle();
+    expect(on.takeTold()).toEqual([
+      notify('error', {
+        key: 'assessoria.editFailed',
+        reason: { key: 'error.unsure', params: { kind: 'timeout' } },
+      }),
+      { type: 'screens.refresh' },
+    ]);
+  });
 });

@@ -77,7 +77,7 @@ const FAILURES: readonly Outcome[] = [
   ...[400, 401, 403, 404, 419].map((status) => refuse(status)),
   refuse(422, { message: 'Hi ha errors', fields: { nom: 'Massa curt' } }),
   refuse(500, { message: 'Avaria' }),
-  fail('network'),
+  ...(['network', 'timeout', 'offline'] as const).map((kind) => fail(kind)),
   fail('malformed', 200),
   fail('page', 200),
 ];

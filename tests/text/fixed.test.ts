@@ -20,8 +20,13 @@ const NOTICES: Record<NoticeKey, string> = {
   'status.500': "S'ha produït un error validant la petició",
   'error.http': 'Error HTTP 418 - Teapot',
   'error.unexpected': "S'ha produït un error inesperat",
+  'error.unsure':
+    "S'ha deixat d'esperar la resposta. No sabem si s'ha arribat a fer: comprova-ho abans de tornar-ho a provar",
   'failure.malformed': "No s'entén la resposta del servei",
   'failure.network': 'El servei no ha respost: comprova la connexió',
+  'failure.offline': 'No hi ha connexió a internet',
+  'failure.stopped': "S'ha deixat d'esperar la resposta",
+  'failure.timeout': 'El servei ha trigat massa a respondre',
   'failure.page': 'El servei ha respost amb una pàgina en lloc de dades: potser està en manteniment',
 
   'activitat.deleted': "L'activitat s'ha esborrat correctament.",
@@ -102,6 +107,7 @@ const PARAMS: Partial<Record<NoticeKey, Readonly<Record<string, string | number>
   'access.refused': { permission: 'read_consulta' },
   'answer.refused': { count: 2 },
   'error.http': { status: 418, text: 'Teapot' },
+  'error.unsure': { kind: 'stopped' },
   'professional.created': { name: 'Aina Fictícia' },
   'asset.failed': { type: 'script', address: '/assets/a.js' },
 };

@@ -1,9 +1,10 @@
 import { fromPromise, setup } from 'xstate';
 import { toSearch } from '../../domain/query';
 import { toFailure } from '../../api/errors';
+import type { Doubt } from '../../domain/doubts';
 import { KEEP_ERROR, type Keep } from '../keep';
 import { KEEP_SCREEN, type ScreenInput } from '../screen';
-import { getMessage, isSessionLost } from '../complaint';
+import { getActMessage, isUnsure, toComplaint } from '../complaint';
 import { getRoot, notify } from '../upward';
 import {
   FRESH,
@@ -24,8 +25,11 @@ export const KEEP_FORM = {
     'record.submit': ['valid', 'doubts'],
     'xstate.error.actor.save': KEEP_ERROR,
   },
-  reads: KEEP_SCREEN.input,
+  reads: [...KEEP_SCREEN.input, 'unsure'],
 } as const;
+
+/** Asked before something is sent again that may have been done already. */
+const SENT: Doubt = { field: '', code: 'sent' };
 
 /**
  * What the charts of forms are made of: the words for `setup`, and the states that edit and save. The draft lives in the
@@ -40,7 +44,7 @@ export function getFormParts<Values extends object, Original, Facts, Answer>(
     input: {} as ScreenInput,
     context: {} as Context,
     events: {} as Event,
-    meta: {} as { keep: Keep<FormEvent, ScreenInput, ScreenInput> },
+    meta: {} as { keep: Keep<FormEvent, ScreenInput & { unsure: boolean }, ScreenInput> },
     tags: {} as 'loading' | 'editing' | 'asking' | 'busy' | 'refused' | 'failed',
   };
   const { assign, enqueueActions } = setup({ types });
@@ -67,29 +71,28 @@ export function getFormParts<Values extends object, Original, Facts, Answer>(
         const dirty = context.userId !== null && context.changed.length > 0;
         enqueue.sendTo(getRoot(system), { type: 'screen.touched', id: self.id, dirty });
       }),
-      keepDoubts: assign({
-        doubts: ({ context, event }) => (event.type === 'record.submit' ? event.doubts : context.doubts),
+      keepDoubts: assign(({ context: { unsure }, event }) => {
+        if (event.type !== 'record.submit') return {};
+        return { doubts: unsure ? [SENT, ...event.doubts] : event.doubts };
       }),
       keepSent: assign({ sent: ({ context }) => context.draft?.getValues() ?? null, failure: null }),
       countAttempt: assign({ attempts: ({ context }) => context.attempts + 1, failure: null }),
       keepSaveFailure: assign(({ context, event }) => {
         if (event.type !== 'xstate.error.actor.save') return {};
-        return { failure: toFailure(event.error), attempts: context.attempts + 1 };
+        const failure = toFailure(event.error);
+        const unsure = context.unsure || (of.once === true && isUnsure(failure));
+        return { failure, unsure, attempts: context.attempts + 1 };
       }),
       complain: enqueueActions(({ context, enqueue, event, system }) => {
         if (event.type !== 'xstate.error.actor.save') return;
         const { failed, own = 'server' } = of;
         const failure = toFailure(event.error);
         const said = typeof failed === 'function' ? failed(failure) : null;
-        const complaint =
-          context.userId !== null && isSessionLost(failure)
-            ? ({ type: 'auth.lost' } as const)
-            : notify(
-                'error',
-                said === null
-                  ? getMessage(failure, typeof failed === 'string' ? failed : null, own)
-                  : { key: said },
-              );
+        const message =
+          said === null
+            ? getActMessage(failure, typeof failed === 'string' ? failed : null, own)
+            : { key: said };
+        const complaint = context.userId === null ? notify('error', message) : toComplaint(failure, message);
         enqueue.sendTo(getRoot(system), complaint);
       }),
       tellSaved: enqueueActions(({ context, enqueue, event, self, system }) => {
@@ -105,20 +108,19 @@ export function getFormParts<Values extends object, Original, Facts, Answer>(
     },
     guards: {
       isValid: ({ event }: { event: Event }) => event.type === 'record.submit' && event.valid,
-      isDoubtful: ({ event }: { event: Event }) =>
-        event.type === 'record.submit' && event.valid && event.doubts.length > 0,
+      isDoubtful: ({ context, event }: { context: Context; event: Event }) =>
+        event.type === 'record.submit' && event.valid && (context.unsure || event.doubts.length > 0),
       hasIssues: ({ event }: { event: Event }) =>
         event.type === 'xstate.error.actor.save' && toFailure(event.error).status === 422,
     },
   };
 
   const form = setup(parts);
-  const changing = { actions: ['keepChanged', 'tellChanged'] } as const;
   const states = {
     editing: form.createStateConfig({
       tags: 'editing',
       on: {
-        'record.changed': changing,
+        'record.changed': { actions: ['keepChanged', 'tellChanged'] },
         'record.submit': [
           { guard: 'isDoubtful', target: 'confirming', actions: 'keepDoubts' },
           { guard: 'isValid', target: 'saving', actions: 'keepSent' },
@@ -133,7 +135,6 @@ export function getFormParts<Values extends object, Original, Facts, Answer>(
     }),
     saving: form.createStateConfig({
       tags: ['editing', 'busy'],
-      on: { 'record.changed': changing },
       invoke: {
         id: 'save',
         src: 'save',

@@ -125,6 +125,10 @@ describe('editing', () => {
   });
 });
 
+/** Nobody knows whether it was saved. */
+const unsure = (params: Record<string, string | number>) =>
+  notify('error', { key: 'assessoria.editFailed', reason: { key: 'error.unsure', params } });
+
 describe('saving', () => {
   async function submit() {
     const on = await startEditing();
@@ -158,7 +162,8 @@ describe('saving', () => {
     [404, null, notify('error', { key: 'assessoria.editFailed', ...because(404) })],
     [500, null, notify('error', { key: 'assessoria.editFailed' })],
     [500, 'Avaria', notify('error', { text: 'Avaria' })],
-    [null, null, notify('error', { key: 'assessoria.editFailed', ...because(null) })],
+    [502, null, unsure({ kind: 'status', status: 502 })],
+    [null, null, unsure({ kind: 'network' })],
   ] as const)('that fails with %s leaves everything as it was typed', async (status, message, told) => {
     const on = await submit();
     on.save.last.reject(toError(status, { message }));

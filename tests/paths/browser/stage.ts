@@ -130,12 +130,16 @@ export async function createStage(context: BrowserContext, who: string | null): 
     },
     expectHeld,
     async answer(call, end) {
-      await expectHeld(call);
       const fault = toFault(end);
-      await page.evaluate(([name, of]) => (globalThis as unknown as Gated).gate.let(name, of), [
-        call,
-        fault,
-      ] as const);
+      // What only reads is asked once more where no answer came.
+      const times = end === 'network' && call.startsWith('GET ') ? 2 : 1;
+      for (let left = times; left > 0; left -= 1) {
+        await expectHeld(call);
+        await page.evaluate(([name, of]) => (globalThis as unknown as Gated).gate.let(name, of), [
+          call,
+          fault,
+        ] as const);
+      }
     },
   };
 }

@@ -100,20 +100,27 @@ function stubBrowser(backend: Backend, isPhone: boolean, calls: string[], unansw
     addEventListener() {},
     removeEventListener() {},
   }));
-  vi.stubGlobal('fetch', async (path: string, { method = 'GET', body, headers }: RequestInit = {}) => {
-    calls.push(`${method} ${decodeURIComponent(path)}`);
-    if (unanswered?.test(path)) return new Promise<never>(() => {});
-    pending += 1;
-    const answer = await backend.answer({
-      method,
-      url: new URL(path, 'http://localhost').href,
-      headers: Object.fromEntries(new Headers(headers)),
-      body: typeof body === 'string' ? body : '',
-    });
-    pending -= 1;
-    if (answer === 'network') throw new TypeError('Failed to fetch');
-    return toResponse(answer);
-  });
+  vi.stubGlobal(
+    'fetch',
+    async (path: string, { method = 'GET', body, headers, signal }: RequestInit = {}) => {
+      calls.push(`${method} ${decodeURIComponent(path)}`);
+      if (unanswered?.test(path)) {
+        return new Promise<never>((_, reject) => {
+          signal?.addEventListener('abort', () => reject(new DOMException('aborted', 'AbortError')));
+        });
+      }
+      pending += 1;
+      const answer = await backend.answer({
+        method,
+        url: new URL(path, 'http://localhost').href,
+        headers: Object.fromEntries(new Headers(headers)),
+        body: typeof body === 'string' ? body : '',
+      });
+      pending -= 1;
+      if (answer === 'network') throw new TypeError('Failed to fetch');
+      return toResponse(answer);
+    },
+  );
 }
 
 async function signIn(who: string) {

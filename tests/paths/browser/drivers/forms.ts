@@ -151,6 +151,7 @@ export const FORMS: readonly Form[] = [
   },
   {
     machine: 'professionalCreate',
+    isOnce: true,
     who: 'admin',
     path: '/professionals/nou',
     heading: 'Nou professional',
@@ -207,6 +208,7 @@ export const FORMS: readonly Form[] = [
   },
   {
     machine: 'citaCreate',
+    isOnce: true,
     isOver: true,
     who: 'informador_integral',
     path: `/calendari/cita/nova?data=${slot.dia}&disponibilitat_id=${slot.id}`,

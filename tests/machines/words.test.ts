@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { toOwnWords } from '../../src/api/words';
+import { toOwnWords } from '../../src/machines/words';
 
 test.each([
   'Not Found',

@@ -6,7 +6,7 @@ const FRAMEWORK =
 const MORE = / \(and \d+ more errors?\)$/;
 
 /** A server's message without what its framework says by itself; null where nothing is left. */
-export function toOwnWords(message: string): string | null {
-  const own = message.replace(MORE, '').trim();
+export function toOwnWords(message: string | null): string | null {
+  const own = (message ?? '').replace(MORE, '').trim();
   return own === '' || FRAMEWORK.test(own) ? null : own;
 }
