@@ -41,6 +41,10 @@ export async function call<T>(method: Method, path: string, { signal, body, read
   const { response, text } = await send(method, path, body, token, signal);
   const isPage = /^\s*</.test(text);
   const answer = isPage ? undefined : parse(response, text);
+  if (response.status === 401 && ![null, token].includes(connection.getToken())) {
+    // A former session's: it says nothing of the one of now.
+    throw new ApiError({ ...toFailure(response, null), kind: 'network', status: null });
+  }
   if (token !== null && isSessionOver(response, isPage)) {
     throw new ApiError({ ...toFailure(response, null), status: 401 });
   }
@@ -138,20 +142,15 @@ function parse(response: Response, text: string): unknown {
 
 function toFailure(response: Response, answer: unknown): Failure {
   const { message, errors } = (answer ?? {}) as { message?: unknown; errors?: unknown };
+  const wait = Number(response.headers.get('retry-after'));
   return {
     kind: 'status',
     status: response.status,
     statusText: response.statusText,
     message: typeof message === 'string' && message !== '' ? message : null,
     fields: toFields(errors),
-    ...readWait(response.headers.get('retry-after')),
+    ...(wait > 0 && { wait }),
   };
-}
-
-/** Seconds, or a moment. */
-function readWait(after: string | null): { wait?: number } {
-  const wait = Number(after) || Math.ceil((Date.parse(after ?? '') - Date.now()) / 1000);
-  return wait > 0 ? { wait } : {};
 }
 
 /** Laravel's map of field name to messages; a plain text counts as a list of one. */

@@ -7,15 +7,7 @@ import { ActorsProvider, useNavigation, useRoot, useSession } from '../hooks/act
 import type { RootActor } from './createRoot';
 import { lazyPart } from '../views/ui/lazyPart';
 import { findPrivateArea, getScreen } from './registry';
-import {
-  FirstLoad,
-  LoadFailedPage,
-  LoadingPage,
-  NotFoundPage,
-  NotificationBar,
-  Arrival,
-  Line,
-} from './standIns';
+import { FirstLoad, LoadFailedPage, LoadingPage, NotFoundPage, NotificationBar, Arrival } from './standIns';
 import { Hydrated } from './Hydrated';
 
 const PrivateNotFound = lazyPart('PrivateNotFound', () => import('./PrivateNotFound'), 'needed');
@@ -39,7 +31,6 @@ export function App({ root, banner }: AppProps) {
         </Suspense>
         <Hydrated>
           <NotificationBar />
-          <Line />
         </Hydrated>
       </ActorsProvider>
     </RootErrorBoundary>

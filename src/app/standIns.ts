@@ -8,7 +8,6 @@ const loaders = {
   NotFoundPage: () => import('../views/shell/NotFoundPage'),
   NotificationBar: () => import('../views/shell/NotificationBar'),
   Arrival: () => import('../views/shell/Arrival'),
-  Line: () => import('./Line'),
 };
 
 /** What stands in for a page, or beside it: none of it is needed to sign in. */
@@ -18,7 +17,6 @@ export const LoadingPage = lazyPart('LoadingPage', loaders.LoadingPage);
 export const NotFoundPage = lazyPart('NotFoundPage', loaders.NotFoundPage, 'needed');
 export const NotificationBar = lazyPart('NotificationBar', loaders.NotificationBar, 'needed');
 export const Arrival = lazyPart('Arrival', loaders.Arrival);
-export const Line = lazyPart('Line', loaders.Line);
 
 /** Has them at hand before they are needed, the more so that one of them tells of a lost connection. */
 export function fetchStandIns(): void {

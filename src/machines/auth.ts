@@ -10,7 +10,9 @@ export type AuthEvent =
   | { type: 'auth.signOut' }
   /** The page that waited for an answer is left. */
   | { type: 'auth.leave' }
-  | { type: 'auth.lost' };
+  | { type: 'auth.lost' }
+  /** Another tab has begun a session, and there is none here. */
+  | { type: 'auth.adopt'; session: Sessio };
 
 export type AuthContext = { session: Sessio | null; failure: Failure | null; attempts: number };
 
@@ -61,6 +63,12 @@ export const authMachine = setup({
   id: 'auth',
   context: { session: null, failure: null, attempts: 0 },
   initial: 'restoring',
+  on: {
+    'auth.adopt': {
+      target: '.opening',
+      actions: { type: 'open', params: ({ event }) => ({ session: event.session }) },
+    },
+  },
   states: {
     restoring: {
       tags: 'restoring',
@@ -145,12 +153,16 @@ export const authMachine = setup({
     },
     signedIn: {
       entry: [{ type: 'persist', params: ({ context }) => ({ session: context.session }) }, 'tellSignedIn'],
-      on: { 'auth.signOut': 'signingOut', 'auth.lost': 'lost' },
+      on: {
+        'auth.signOut': 'signingOut',
+        'auth.lost': 'lost',
+      },
     },
     // Forgotten first: whoever reloads before the server has answered is signed out all the same.
     signingOut: {
       tags: 'busy',
       entry: { type: 'persist', params: { session: null } },
+      on: { 'auth.adopt': {} },
       invoke: { id: 'signOut', src: 'signOut', onDone: 'signedOut', onError: 'signedOut' },
       after: { signOutWait: 'signedOut' },
     },

@@ -14,6 +14,12 @@ const KEEP_SESSION = [
 
 const auth: Keep<AuthEvent, AuthContext> = {
   events: {
+    'auth.adopt': [
+      'session.user.id',
+      'session.user.role',
+      'session.user.force_password_change',
+      'session.permissions',
+    ],
     'xstate.done.actor.restore': KEEP_SESSION,
     'xstate.done.actor.signIn': KEEP_SESSION,
     'xstate.done.actor.setPassword': KEEP_SESSION,

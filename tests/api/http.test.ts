@@ -168,6 +168,16 @@ describe('a call that fails (spec §8)', () => {
   });
 });
 
+test('a 401 to the token of a former session says nothing of the one of now', async () => {
+  const tokens = ['1|abc', '2|def'];
+  connect({ baseUrl: '', getToken: () => tokens.shift() ?? null });
+  answer('{}', { status: 401 });
+  expect(await getFailure(get())).toEqual({ kind: 'network', status: null, ...none });
+  connect({ baseUrl: '', getToken: () => null });
+  answer('{}', { status: 401 });
+  expect(await getFailure(get())).toMatchObject({ status: 401 });
+});
+
 describe('an answer that is not what it should be', () => {
   const refuse = () => {
     throw new TypeError('not this');

@@ -5,6 +5,7 @@ import {
   getStatus,
   implies,
   invariant,
+  named,
   plain,
   starts,
   type Model,
@@ -36,6 +37,7 @@ export const auth: Model = {
     plain('auth.signOut'),
     plain('auth.lost'),
     plain('auth.leave'),
+    ...SIGNED_IN.map(([name, session]) => named(`auth.adopt, ${name}`, { type: 'auth.adopt', session })),
   ],
   outcomes: {
     restore: [

@@ -69,6 +69,8 @@ const CASES: Words = [
   [/^auth\.signIn$/, 'Escriu el correu i la contrasenya i prem «INICIAR SESSIÓ»', '§4'],
   [/^auth\.setPassword$/, 'Escriu dues vegades la contrasenya nova i prem «Desa»', '§4'],
   [/^auth\.signOut$/, 'Tanca la sessió', '§4'],
+  [/^auth\.adopt, signed in$/, 'Entra en una altra pestanya', '§4'],
+  [/^auth\.adopt, must.*$/, 'Entra en una altra pestanya qui ha de canviar la contrasenya', '§4'],
   [/^auth\.leave$/, "Surt de la pàgina d'inici de sessió", '§2'],
   [/^auth\.lost$/, 'Una crida qualsevol respon 401', '§6'],
   [/^navigation\.arrived at (.+)$/, 'Ves a $1', '§2'],

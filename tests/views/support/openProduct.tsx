@@ -10,8 +10,10 @@ import { toResponse } from '../../../mock-server/http/transports/response';
 import type { Assessoria, State } from '../../../mock-server/store/state';
 import { connect } from '../../../src/api/http';
 import { App } from '../../../src/app/App';
+import { Line } from '../../../src/app/Line';
 import { connectAddress } from '../../../src/app/bridge';
 import { createRootActor, getNavigation, type RootActor } from '../../../src/app/createRoot';
+import { ActorsProvider } from '../../../src/hooks/actors';
 import { PHONE } from '../../../src/views/ui/useMediaQuery';
 import { putAssessoria } from '../../mock-server/support/fixtures';
 import type { TestServer } from '../../mock-server/support/testServer';
@@ -58,13 +60,25 @@ export async function openProduct(
   if (fault) backend.setFault(fault);
   history.replaceState({ index: 0 }, '', path);
   const root = createRootActor({ readNow, restore: () => Promise.resolve(session), persist() {} });
-  connect({ baseUrl: '', getToken: () => session && session.token });
+  connect({
+    baseUrl: '',
+    getToken: () => root.getSnapshot().children.auth?.getSnapshot().context.session?.token ?? null,
+  });
   root.start();
   const navigation = getNavigation(root);
   const leaveAddress = joinAddress(navigation);
   document.body.innerHTML = '<div id="root"></div>';
   const view = createRoot(document.getElementById('root') as HTMLElement);
-  act(() => view.render(<App root={root} />));
+  act(() =>
+    view.render(
+      <>
+        <App root={root} />
+        <ActorsProvider root={root}>
+          <Line />
+        </ActorsProvider>
+      </>,
+    ),
+  );
   calls.length = 0;
   await act(() => waitFor(navigation, (snapshot) => snapshot.hasTag('shown') || snapshot.hasTag('notFound')));
   await settle();

@@ -7,6 +7,8 @@ const LOGIN = 'POST /auth/login$';
 const LOGOUT = 'POST /auth/logout$';
 const NEW_PASSWORD = 'PUT /auth/new-password$';
 const LIST = 'GET /consultes$';
+const TABS = 'Cal una altra pestanya: ho prova un viatge amb dues.';
+
 /** What a person knows: the page was left while it waited, so that nothing was refused. */
 const LEFT = 'left';
 
@@ -84,6 +86,8 @@ export const AUTH: Driver = {
   },
   stream: /^root\/auth$/,
   left: {
+    'auth auth.adopt #0': TABS,
+    'auth.signingOut auth.adopt #0': TABS,
     'auth.restoring xstate.after.restoreWait.auth.restoring #0':
       'La sessió desada és al mateix navegador: es llegeix de seguida.',
     'auth.restoring xstate.error.actor.restore #0':
