@@ -1,8 +1,10 @@
 import { execFileSync } from 'node:child_process';
 import react from '@vitejs/plugin-react';
+import { loadEnv } from 'vite';
 import { defineConfig } from 'vitest/config';
 import packageJson from './package.json' with { type: 'json' };
 import { chunkModules } from './scripts/vite/chunk-modules.mjs';
+import { finish } from './scripts/vite/finish.mjs';
 import { prerender } from './scripts/vite/prerender.mjs';
 
 // Far from Madrid, so that a rule that leans on the machine's own zone shows in the unit tests.
@@ -24,7 +26,8 @@ function readVersion(): string {
 }
 
 export default defineConfig(({ mode }) => ({
-  plugins: [react(), chunkModules(), prerender()],
+  base: loadEnv(mode, import.meta.dirname)['VITE_BASE'] || '/',
+  plugins: [react(), chunkModules(), prerender(), finish()],
   // React itself has the store hook for which these libraries still bring a stand-in.
   resolve: {
     alias: [

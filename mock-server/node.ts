@@ -1,6 +1,8 @@
 import { createBackend } from './http/backend';
 import { TOGETHER, withQuirks } from './http/quirks';
 import { carry } from './http/transports/http';
+import { createDocument, toText } from './openapi/document';
+import { renderPage } from './openapi/page';
 import { SCENARIOS, type ScenarioName } from './scenarios/scenarios';
 
 type HttpOptions = {
@@ -13,6 +15,20 @@ type HttpOptions = {
   quirks?: boolean;
 };
 
+/** The API's description, for programs. */
+export function describeApi(): string {
+  return toText(createDocument());
+}
+
+/** The API's description where it answers: `/openapi.json`, and to read at `/`. */
+function toPages() {
+  const send = (type: string, body: string) => ({ status: 200, headers: { 'Content-Type': type }, body });
+  return {
+    '/': send('text/html; charset=utf-8', renderPage(createDocument())),
+    '/openapi.json': send('application/json', describeApi()),
+  };
+}
+
 /** The mock server on a port of this machine. */
 export function startHttpServer({
   port,
@@ -23,7 +39,7 @@ export function startHttpServer({
 }: HttpOptions): ReturnType<typeof carry> {
   const now = clock === null ? Date.now : () => Date.parse(clock);
   const backend = createBackend({ seed, scenario, anchor: now() }, now);
-  return carry(quirks ? withQuirks(backend, TOGETHER) : backend, port);
+  return carry(quirks ? withQuirks(backend, TOGETHER) : backend, port, toPages());
 }
 
 /** The names that `scenario` may have. */

@@ -1,3 +1,4 @@
+import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { install } from './lib/install.mjs';
 import { bin, captureNode, explainListen, fail } from './lib/run.mjs';
@@ -9,9 +10,10 @@ const { values } = parseArgs({
     scenario: { type: 'string', default: 'demo' },
     clock: { type: 'string' },
     quirks: { type: 'boolean', default: false },
+    openapi: { type: 'string' },
   },
 });
-const { scenario, quirks } = values;
+const { scenario, quirks, openapi } = values;
 const [port, seed] = [Number(values.port), Number(values.seed)];
 if (![port, seed].every(Number.isInteger)) fail('--port and --seed are whole numbers.');
 if (values.clock && Number.isNaN(Date.parse(values.clock)))
@@ -31,13 +33,18 @@ const { code, output } = await captureNode(
 );
 if (code !== 0) fail(output);
 
-const { scenarioNames, startHttpServer } = await import(
+const { describeApi, scenarioNames, startHttpServer } = await import(
   String(new URL('../dist-api/node.js', import.meta.url))
 );
 if (!scenarioNames.includes(scenario)) fail(`--scenario is one of ${scenarioNames.join(', ')}.`);
+if (openapi !== undefined) {
+  writeFileSync(openapi, describeApi());
+  console.log(`The API is described in ${openapi}`);
+  process.exit();
+}
 try {
   const { url } = await startHttpServer({ port, seed, scenario, quirks, clock: values.clock ?? null });
-  console.log(`The mock server answers on ${url}/api`);
+  console.log(`The mock server answers on ${url}/api; ${url} tells what it can be asked`);
 } catch (error) {
   fail(explainListen(error, port));
 }

@@ -14,3 +14,9 @@ export const loadPaths = () => load('tests/paths/cli.ts', 'dist-paths');
 
 /** What is measured. @returns {Promise<typeof import('../../tests/bench/paths.ts')>} */
 export const loadBench = () => load('tests/bench/paths.ts', 'dist-bench');
+
+/** What asks an API whether it is as described. @returns {Promise<typeof import('../../tests/contract/cli.ts')>} */
+export const loadContract = () => load('tests/contract/cli.ts', 'dist-contract');
+
+/** What tells the report of a session. @returns {Promise<typeof import('../../tests/journal/cli.ts')>} */
+export const loadJournal = () => load('tests/journal/cli.ts', 'dist-journal');

@@ -25,7 +25,7 @@ const check = (name, args) => ({
  * @param {string} file the report @param {(report: any, code: number) => Counts} count
  * @returns {Step}
  */
-const runner = (name, args, file, count) => ({
+export const runner = (name, args, file, count) => ({
   name,
   async run() {
     const path = join(root, file);

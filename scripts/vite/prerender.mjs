@@ -28,6 +28,7 @@ export function prerender() {
           configFile: false,
           root,
           mode: config.mode,
+          base: config.base,
           logLevel: 'error',
           define: config.define ?? {},
           plugins: [react()],

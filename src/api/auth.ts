@@ -1,17 +1,23 @@
 import type { Sessio } from '../domain/sessio';
+import { ApiError } from './errors';
 import { call, ignoreAnswer } from './http';
 
-async function readSession(answer: unknown): Promise<Sessio> {
-  const { readSignIn } = await import('../domain/sessio');
-  return readSignIn(answer);
+type Ask = { body: object; signal: AbortSignal | undefined };
+
+/**
+ * A call that opens a session. What reads its answer is there before it is made: a session that nobody could read would
+ * stay open.
+ */
+async function open(method: 'POST' | 'PUT', path: string, ask: Ask): Promise<Sessio> {
+  const { readSignIn } = await import('../domain/sessio').catch((error: unknown) => {
+    throw new ApiError({ kind: 'asset', status: null, statusText: '', message: String(error), fields: {} });
+  });
+  return call(method, path, { ...ask, read: readSignIn });
 }
 
 /** POST auth/login */
-export function signIn(
-  credentials: { email: string; password: string },
-  signal?: AbortSignal,
-): Promise<Sessio> {
-  return call('POST', 'auth/login', { body: credentials, read: readSession, signal });
+export function signIn(body: { email: string; password: string }, signal?: AbortSignal): Promise<Sessio> {
+  return open('POST', 'auth/login', { body, signal });
 }
 
 /** POST auth/logout */
@@ -24,5 +30,5 @@ export function setNewPassword(
   values: { email: string; password: string; password_confirmation: string },
   signal?: AbortSignal,
 ): Promise<Sessio> {
-  return call('PUT', 'auth/new-password', { body: { token: '', ...values }, read: readSession, signal });
+  return open('PUT', 'auth/new-password', { body: { token: '', ...values }, signal });
 }

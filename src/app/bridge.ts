@@ -1,6 +1,7 @@
 import type { ActorRefFrom } from 'xstate';
 import { fromSearch } from '../domain/query';
 import type { navigationMachine } from '../machines/navigation/navigation';
+import { base } from '../views/ui/base';
 
 const EVENTS = ['popstate', 'pushState', 'replaceState'] as const;
 
@@ -12,14 +13,15 @@ function readIndex(): number | undefined {
 
 /** What a mailed link brings, a token and an e-mail, leaves the address as soon as it is read. */
 const MAILED = /^\/recordar_contrasenya\/.+\//;
-const WITHOUT_LINK = '/recordar_contrasenya/nova';
+const WITHOUT_LINK = `${base}/recordar_contrasenya/nova`;
 
-/** The path as a person reads it; one that cannot be decoded stays as it is, and leads nowhere. */
+/** The path below the base as a person reads it; one that cannot be decoded stays as it is, and leads nowhere. */
 function readPath(): string {
+  const path = location.pathname.slice(base.length).replace(/^\/index.html$/, '/');
   try {
-    return decodeURI(location.pathname);
+    return decodeURI(path);
   } catch {
-    return location.pathname;
+    return path;
   }
 }
 
@@ -33,8 +35,8 @@ export function connectAddress(navigation: ActorRefFrom<typeof navigationMachine
   let told = '';
 
   navigation.on('redirect', ({ to, replace }) => {
-    if (replace) history.replaceState({ index: last }, '', to);
-    else history.pushState({ index: last + 1 }, '', to);
+    if (replace) history.replaceState({ index: last }, '', base + to);
+    else history.pushState({ index: last + 1 }, '', base + to);
     tell();
   });
   navigation.on('undo', ({ delta }) => history.go(delta));

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ActorRefFrom, AnyActorRef, AnyStateMachine } from 'xstate';
 import { ROUTES, type ScreenName } from '../domain/routes';
+import { pageMachine } from '../machines/page';
 
 export type PrivateArea = (typeof import('./privateArea'))['privateArea'];
 
@@ -27,7 +28,8 @@ export function screen<M extends AnyStateMachine>(
   };
 }
 
-const loadPage = async () => (await import('../machines/page')).pageMachine;
+/** It comes with the start. */
+const loadPage = () => Promise.resolve(pageMachine);
 
 /** Where the code of each screen is; `domain/routes` says at which paths they are, `text/pageTitles` their titles. */
 export const SCREENS: Readonly<Record<ScreenName, ScreenLoader>> = {
@@ -122,6 +124,20 @@ export const SCREENS: Readonly<Record<ScreenName, ScreenLoader>> = {
     async () => (await import('../views/professionals/ProfessionalEditPage')).ProfessionalEditPage,
   ),
 };
+
+/**
+ * What signing in needs besides the start, and what a session's end shows: at hand before a new release takes its files
+ * away.
+ */
+export const fetchForSignIn = (): Promise<unknown> =>
+  Promise.all([
+    import('../domain/sessio'),
+    import('../views/auth/AuthAlert'),
+    import('../views/auth/LostHint'),
+    import('../views/auth/SignInLinks'),
+    import('../views/shell/ThemeButton'),
+    import('../views/ui/TileFloor'),
+  ]);
 
 /** A screen's machine and view, and the private area with those that are in it. */
 export async function loadCode(name: ScreenName): Promise<{ screen: Screen; area?: PrivateArea }> {

@@ -1,19 +1,32 @@
-import { fromCallback, type AnyStateMachine } from 'xstate';
+import { fromCallback, fromPromise, type ActorRefFrom, type AnyStateMachine } from 'xstate';
 import { hearDifferences } from '../api/read';
 import { attendanceMachine } from '../machines/attendance';
 import { catalogsMachine } from '../machines/catalogs';
 import { deletionMachine } from '../machines/deletion';
 import { differencesMachine, type DifferencesEvent } from '../machines/differences';
 import { exportsMachine } from '../machines/exports';
+import { reportMachine } from '../machines/report';
 import type { SERVICES } from '../machines/root';
-import { download } from './download';
+import type { RootActor } from './createRoot';
+import { downloadCsv, downloadJson } from './download';
 
 /** What runs while somebody is in the private area. */
 export const SERVICE_MACHINES: Record<(typeof SERVICES)[number], AnyStateMachine> = {
   deletion: deletionMachine,
   attendance: attendanceMachine,
-  exports: exportsMachine.provide({ actions: { download: (_, params) => download(params) } }),
+  exports: exportsMachine.provide({ actions: { download: (_, params) => downloadCsv(params) } }),
   catalogs: catalogsMachine,
+  report: reportMachine.provide({
+    actors: {
+      collect: fromPromise(async ({ system }) => {
+        const { collectReport } = await import('./report');
+        const { children, context } = (system.get('root') as RootActor).getSnapshot();
+        const { differences } = children as { differences?: ActorRefFrom<typeof differencesMachine> };
+        return collectReport(differences?.getSnapshot().context.met ?? [], context.now);
+      }),
+    },
+    actions: { download: (_, params) => downloadJson(params) },
+  }),
   differences: differencesMachine.provide({
     actors: {
       listen: fromCallback<DifferencesEvent>(({ sendBack }) => {

@@ -1,6 +1,8 @@
 /** What the build was told (`.env.example` lists it). */
 export const settings = {
-  apiUrl:
-    typeof import.meta.env.VITE_API_URL === 'string' ? import.meta.env.VITE_API_URL.replace(/\/$/, '') : '',
+  /** Without a setting, where the application itself is; the demo's server is at the root of any host. */
+  apiUrl: (
+    import.meta.env.VITE_API_URL || (import.meta.env.VITE_DEMO === 'true' ? '' : import.meta.env.BASE_URL)
+  ).replace(/\/$/, ''),
   isDemo: import.meta.env.VITE_DEMO === 'true',
 } as const;

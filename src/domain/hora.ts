@@ -1,4 +1,5 @@
-const HORA = /^([01]\d|2[0-3]):[0-5]\d$/;
+/** How a time of day is written. */
+export const HORA = /^([01]\d|2[0-3]):[0-5]\d$/;
 
 /** Whether a text is a time of day, written `HH:mm`. */
 export function isHora(text: string): boolean {

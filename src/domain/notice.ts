@@ -43,6 +43,8 @@ export type NoticeKey =
   | 'password.resetFailed'
   | 'password.sendFailed'
   | 'password.sent'
+  | 'record.merged'
+  | 'report.failed'
   | 'sectors.listFailed'
   | 'status.400'
   | 'status.401'

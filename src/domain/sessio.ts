@@ -29,7 +29,8 @@ export const Sessio = z.object({
 });
 export type Sessio = z.infer<typeof Sessio>;
 
-const SignInAnswer = z.object({
+/** What a sign-in is answered. */
+export const SignInAnswer = z.object({
   data: z.object({
     token: z.object({ plainTextToken: z.string().check(z.minLength(1)) }),
     user: User,

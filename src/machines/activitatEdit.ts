@@ -15,6 +15,7 @@ export const activitatEditMachine = createRecord({
     facts === null ? null : refuseInOffice(viewer, 'edit', facts.oficina, 'activitat'),
   save: ({ params, draft }, signal) =>
     updateActivitat(Number(params['id']), toSent(DadesActivitat, toActivitatBody(draft)), signal),
+  again: async ({ params }, signal) => toActivitatDraft(await getActivitat(Number(params['id']), signal)),
   saved: { key: 'activitat.edited', path: '/activitats' },
   failed: 'activitat.editFailed',
   own: 'text',

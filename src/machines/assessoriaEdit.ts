@@ -26,6 +26,7 @@ export const assessoriaEditMachine = createRecord({
   refuse: ({ viewer }, facts) => (facts === null ? null : refuseAssessoria(viewer, 'edit', facts)),
   save: ({ params, draft }, signal) =>
     updateAssessoria(Number(params['id']), toSent(EdicioAssessoria, toReservaBody(draft)), signal),
+  again: async ({ params }, signal) => toReservaDraft(await getAssessoria(Number(params['id']), signal)),
   saved: { key: 'assessoria.edited', path: '/assessories' },
   failed: 'assessoria.editFailed',
   loadFailed: 'assessoria.loadFailed',

@@ -11,6 +11,7 @@ export function isSessionLost(failure: Failure): boolean {
 
 /** Why a call failed, where its status has no fixed text. */
 function getReason({ kind, status, statusText, wait }: Failure): Keyed {
+  if (kind === 'conflict' || kind === 'asset') return { key: 'error.unexpected' };
   if (kind !== 'status') return { key: `failure.${kind}` };
   const params = { status: status ?? 0, text: statusText, ...(wait !== undefined && { wait }) };
   return { key: 'error.http', params };
@@ -18,7 +19,8 @@ function getReason({ kind, status, statusText, wait }: Failure): Keyed {
 
 /** Whether a call may have been done though it failed: its answer is missing, or none that could be read. */
 export function isUnsure({ kind, status }: Failure): boolean {
-  return kind === 'status' ? status === 502 || status === 504 : kind !== 'offline';
+  if (kind === 'status') return status === 502 || status === 504;
+  return !['offline', 'conflict', 'asset'].includes(kind);
 }
 
 /** Said of what was stopped while it was being done. */

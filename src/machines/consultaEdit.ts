@@ -26,6 +26,7 @@ const { parts, base, states } = getRecordParts({
   refuse: ({ viewer, today }, facts) => (facts === null ? null : refuseConsultaEdition(viewer, today, facts)),
   save: ({ params, draft }, signal) =>
     updateConsulta(Number(params['id']), toSent(DadesConsulta, toConsultaBody(draft)), signal),
+  again: async ({ params }, signal) => toConsultaDraft(await getConsulta(Number(params['id']), signal)),
   saved: { key: 'consulta.edited', path: PATH },
   failed: 'consulta.editFailed',
   own: 'text',

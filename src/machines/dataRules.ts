@@ -12,6 +12,7 @@ const { record, base, states, toEditingAgain } = getRecordParts({
   load: async (_, signal) => toLoaded(await getDataRules(signal)),
   refuse: ({ viewer }) => refuseDataRules(viewer),
   save: ({ draft }, signal) => updateDataRules(DataRules.parse(draft), signal),
+  again: (_, signal) => getDataRules(signal),
   saved: { key: 'dataRules.edited', path: '/configuracio/control' },
   changes: 'dataRules',
   failed: 'dataRules.editFailed',

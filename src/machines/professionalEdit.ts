@@ -26,6 +26,8 @@ export const professionalEditMachine = createRecord({
   refuse: ({ viewer }, facts) => (facts === null ? null : refuseProfessional(viewer, 'edit', facts.oficina)),
   save: ({ params, draft }, signal) =>
     updateProfessional(Number(params['id']), toSent(DadesProfessional, toProfessionalBody(draft)), signal),
+  again: async ({ params }, signal) =>
+    toProfessionalDraft(await getProfessional(Number(params['id']), signal)),
   saved: { key: 'professional.edited', path: '/professionals' },
   changes: 'professionals',
   failed: 'professional.editFailed',

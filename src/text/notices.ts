@@ -7,7 +7,7 @@ import { findStatusText, type NoticeText, type StatusKey } from './status';
 import { serverTexts } from './password';
 import { formatTime, formatWeekday } from './ui/dates';
 import { first } from './ui/firstPage';
-import { es } from './ui/words';
+import { count, es } from './ui/words';
 
 /** The notices of every noun by their keys. */
 const ofNouns: Readonly<Record<string, NoticeWords>> = Object.fromEntries(
@@ -29,6 +29,7 @@ const notices: Record<Exclude<NoticeKey, StatusKey | NounNoticeKey>, NoticeWords
       : `Hi ha ${count} registres que no es poden mostrar: el servei no els envia sencers.`,
   'asset.failed': first.assetFailed,
   'export.failed': 'No hem pogut descargar el document',
+  'report.failed': "No hem pogut preparar l'informe",
   'password.changed': 'Contrasenya actualitzada correctament',
   'password.changeFailed': es('Error al actualizar contraseña'),
   'password.sent': "S'ha enviat un email amb les instruccions.",
@@ -39,6 +40,9 @@ const notices: Record<Exclude<NoticeKey, StatusKey | NounNoticeKey>, NoticeWords
   'assessoria.completed': "L'assessoria s'ha realitzat correctament.",
   'assessoria.completeFailed': "Error realitzant l'assessoria",
   'assessoria.notAttended': 'El usuari no ha assistit a la assessoria',
+
+  'record.merged': ({ kept }) =>
+    `També hi ha el que una altra persona hi ha canviat mentrestant (${count(Number(kept), 'camp', 'camps')}).`,
 
   'academiques.listFailed': 'Error llistant acadèmiques',
   'ambits.listFailed': 'Error llistant els ambits',

@@ -14,11 +14,11 @@ export const shell = {
   loading: 'Carregant…',
   restoring: 'Recuperant la sessió…',
   loadFailed: "No s'ha pogut carregar la pàgina",
-  loadFailedHelp: 'Comprova la connexió i torna-ho a provar.',
+  loadFailedHelp:
+    "Hi pot haver una versió nova de l'aplicació, o pot haver fallat la connexió: torna a carregar la pàgina.",
   loadTimedOut: 'La pàgina triga massa a carregar-se',
   notFound: { text: 'Oops! You seem to be lost.', lang: 'en' },
   notFoundHelp: "Aquesta adreça no porta enlloc. Revisa-la o torna a l'inici.",
-  reload: 'Torna a carregar la pàgina',
 } as const;
 
 /** Entries of the menu by their path, where that has no screen: the others bear its title. */

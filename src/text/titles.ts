@@ -6,7 +6,6 @@ export function getDocumentTitle(page: string, failed = false): string {
 }
 
 /** What stands in the place of everything when a view throws (spec §2). */
-export const rootError = {
-  title: (message: string) => `Error: ${message}`,
-  reload: 'Torna a carregar la pàgina',
-} as const;
+export function getRootError(message: string): string {
+  return `Error: ${message}`;
+}

@@ -336,6 +336,7 @@ const ENDPOINTS: Endpoint[] = [
 describe('the calls (spec §7)', () => {
   test.each(ENDPOINTS)('%s', async (called, send, body, answer, result) => {
     const answered = send();
+    await vi.dynamicImportSettled();
     const [call] = calls;
     expect(calls).toHaveLength(1);
     expect(`${call?.method} ${call?.path}${call?.query && `?${call.query}`}`).toBe(called);
@@ -351,6 +352,7 @@ describe('the calls (spec §7)', () => {
     '%s takes nothing else for an answer',
     async (_, send) => {
       const answered = send();
+      await vi.dynamicImportSettled();
       calls[0]?.answer({ status: 200, body: { data: 'una altra cosa' } });
       await expect(answered).rejects.toMatchObject({ failure: { kind: 'malformed', status: 200 } });
     },

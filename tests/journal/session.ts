@@ -17,6 +17,7 @@ import { authMachine } from '../../src/machines/auth';
 import { attendanceMachine } from '../../src/machines/attendance';
 import { catalogsMachine } from '../../src/machines/catalogs';
 import { differencesMachine } from '../../src/machines/differences';
+import { reportMachine } from '../../src/machines/report';
 import { deletionMachine } from '../../src/machines/deletion';
 import { exportsMachine } from '../../src/machines/exports';
 import { navigationMachine } from '../../src/machines/navigation/navigation';
@@ -43,6 +44,7 @@ const SERVICES = {
   exports: exportsMachine,
   catalogs: catalogsMachine,
   differences: differencesMachine,
+  report: reportMachine,
 };
 
 const editor = {

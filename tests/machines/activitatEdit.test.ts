@@ -22,6 +22,7 @@ describe('changing an activity', () => {
     typeInto(on.actor, { ...draft, titol: 'Una altra' });
     on.takeTold();
     on.actor.send(SUBMIT);
+    await answer(activitat);
     expect(server.calls[0]).toMatchObject({
       method: 'PATCH',
       path: 'activitats',
@@ -40,6 +41,7 @@ describe('changing an activity', () => {
     typeInto(on.actor, toActivitatDraft(activitat));
     on.takeTold();
     on.actor.send(SUBMIT);
+    await answer(activitat);
     server.calls[0]?.answer({ status: 404, body: { message: 'No hi és' } });
     await settle();
     expect(on.takeTold()).toEqual([notify('error', { key: 'activitat.editFailed', ...because(404) })]);

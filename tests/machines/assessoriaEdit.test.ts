@@ -15,6 +15,7 @@ describe('changing an assessoria', () => {
     expect(getTyped(on.actor)).toEqual(toReservaDraft(assessoria));
     typeInto(on.actor, { ...toReservaDraft(assessoria), observacions: 'Vindrà amb algú' });
     on.actor.send(SUBMIT);
+    await answer(assessoria);
     expect(server.calls[0]).toMatchObject({
       method: 'PATCH',
       path: 'assessories/12',

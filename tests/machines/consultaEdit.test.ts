@@ -29,6 +29,8 @@ describe('changing a consulta', () => {
     typeInto(on.actor, { ...draft, canal: 'email' });
     on.takeTold();
     on.actor.send(SUBMIT);
+    expect(getCalls()).toEqual(['GET consultes/51']);
+    await answer(consulta);
     expect(server.calls[0]).toMatchObject({
       ...{ method: 'PATCH', path: 'consultes/51' },
       body: toConsultaBody({ ...draft, canal: 'email' }),

@@ -5,7 +5,8 @@ import { because, notify } from './support/notices';
 import { getTyped, typeInto } from './support/draft';
 import { open, playServer } from './support/screens';
 
-const { answer, getCalls, submit } = playServer();
+const server = playServer();
+const { answer, getCalls } = server;
 
 describe('the date rules (spec §2, §9)', () => {
   const viewer = { permissions: ['read_configuracio_app', 'edit_configuracio_app'], oficinaId: null };
@@ -15,7 +16,7 @@ describe('the date rules (spec §2, §9)', () => {
     const on = open(dataRulesMachine, { viewer });
     expect(getCalls()).toEqual(['GET config/data_rules']);
     await answer(DEFAULT_DATA_RULES);
-    const call = await submit(on, changed, 200, { data: changed });
+    const call = await server.submit(on, changed, 200, { data: changed }, DEFAULT_DATA_RULES);
     expect([call?.method, call?.body]).toEqual(['PATCH', changed]);
     expect(on.takeTold()).toEqual([
       { type: 'screen.touched', id: 'dataRules', dirty: false },
@@ -27,14 +28,14 @@ describe('the date rules (spec §2, §9)', () => {
     expect(on.getContext()).toMatchObject({ original: changed, changed: [] });
     typeInto(on.actor, changed);
     expect(on.getContext().changed).toEqual([]);
-    const again = await submit(on, DEFAULT_DATA_RULES, 200, { data: DEFAULT_DATA_RULES });
+    const again = await server.submit(on, DEFAULT_DATA_RULES, 200, { data: DEFAULT_DATA_RULES }, changed);
     expect(again?.body).toEqual(DEFAULT_DATA_RULES);
   });
 
   test('that cannot be saved say so (spec §8)', async () => {
     const on = open(dataRulesMachine, { viewer });
     await answer(DEFAULT_DATA_RULES);
-    await submit(on, changed, 404);
+    await server.submit(on, changed, 404, {}, DEFAULT_DATA_RULES);
     expect(on.takeTold()).toEqual([notify('error', { key: 'dataRules.editFailed', ...because(404) })]);
   });
 

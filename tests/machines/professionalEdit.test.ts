@@ -29,6 +29,8 @@ describe('changing a professional', () => {
     typeInto(on.actor, { ...draft, nom: 'Ada' });
     on.takeTold();
     on.actor.send(SUBMIT);
+    expect(getCalls()).toEqual(['GET professionals/7']);
+    await answer(person);
     expect(server.calls[0]).toMatchObject({
       ...{ method: 'PATCH', path: 'professionals/7' },
       body: toProfessionalBody({ ...draft, nom: 'Ada' }),

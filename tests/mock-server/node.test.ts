@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { startHttpServer } from '../../mock-server/node';
+import { describeApi, startHttpServer } from '../../mock-server/node';
 import { NOW } from './support/testServer';
 
 const SIGN_IN = JSON.stringify({ email: 'admin@example.org', password: 'Demo1234!' });
@@ -30,4 +30,19 @@ test('two servers with the same seed and clock answer the same', async () => {
     }),
   );
   expect(answers[0]).toBe(answers[1]);
+});
+
+test('beside the API stands what describes it', async () => {
+  const { url, close } = await startHttpServer({ port: 0, seed: 1, clock: NOW });
+  try {
+    const described = await fetch(`${url}/openapi.json`);
+    expect([described.status, described.headers.get('content-type')]).toEqual([200, 'application/json']);
+    expect(await described.text()).toBe(describeApi());
+    const page = await fetch(url);
+    expect([page.status, page.headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8']);
+    expect(await page.text()).toContain("<h1>L'API de Punt Jove</h1>");
+    expect((await fetch(url, { method: 'POST' })).status).toBe(404);
+  } finally {
+    await close();
+  }
 });

@@ -7,7 +7,7 @@ import { getNoticeText } from '../../src/text/notices';
 import { closedTitles, menu, shell } from '../../src/text/shell';
 import { signIn } from '../../src/text/signIn';
 import { choices } from '../../src/text/choices';
-import { rootError } from '../../src/text/titles';
+import { getRootError } from '../../src/text/titles';
 import { ui } from '../../src/text/ui/components';
 import { getIssueText, issueTexts } from '../../src/text/validation';
 
@@ -99,6 +99,8 @@ const NOTICES: Record<NoticeKey, string> = {
   'password.sendFailed': 'El email no existe',
   'access.refused':
     'No tens permís per obrir aquesta pàgina. Et falta el permís de veure consultes (read_consulta).',
+  'record.merged': 'També hi ha el que una altra persona hi ha canviat mentrestant (2 camps).',
+  'report.failed': "No hem pogut preparar l'informe",
   'answer.refused': 'Hi ha 2 registres que no es poden mostrar: el servei no els envia sencers.',
   'asset.failed': 'Error carregant un recurs (script): /assets/a.js',
 };
@@ -106,6 +108,7 @@ const NOTICES: Record<NoticeKey, string> = {
 const PARAMS: Partial<Record<NoticeKey, Readonly<Record<string, string | number>>>> = {
   'access.refused': { permission: 'read_consulta' },
   'answer.refused': { count: 2 },
+  'record.merged': { kept: 2 },
   'error.http': { status: 418, text: 'Teapot' },
   'error.unsure': { kind: 'stopped' },
   'professional.created': { name: 'Aina Fictícia' },
@@ -163,7 +166,7 @@ test('the fixed labels and titles of the screens (spec §1, §2)', () => {
     'Cerrar menú',
     'Abrir menú',
   ]);
-  expect([shell.notFound, rootError.title('x')]).toEqual([
+  expect([shell.notFound, getRootError('x')]).toEqual([
     { text: 'Oops! You seem to be lost.', lang: 'en' },
     'Error: x',
   ]);

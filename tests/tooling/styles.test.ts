@@ -75,10 +75,10 @@ test('colours are written among the tokens alone', () => {
   ]);
 });
 
-test('every styled class is given by a component', () => {
+test('every styled class is given by a component or by the page itself', () => {
   // The end of a name may be computed, as in `button-${variant}`.
   const starts = [...views.matchAll(/([\w-]+-)\$\{/g)].map(([, start = '']) => start);
-  const given = new Set(views.match(/[\w-]+/g));
+  const given = new Set((views + readFileSync('index.html', 'utf8')).match(/[\w-]+/g));
   const isGiven = (name: string) => given.has(name) || starts.some((start) => name.startsWith(start));
   const styled = sheets.flatMap(([, text]) => findClasses(text));
   expect(styled.filter((name) => !isGiven(name))).toEqual([]);

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { Fault } from '../../mock-server/http/injection';
-import { download } from '../../src/app/download';
+import { downloadCsv } from '../../src/app/download';
 import { submit, type } from './forms/fill';
 import { findControl, openProduct, press, readAll, type Product } from './support/openProduct';
 
@@ -63,7 +63,7 @@ describe('a page in the place of data', () => {
       textContent.startsWith('Exporta CSV'),
     );
     await press(button as HTMLElement);
-    expect(download).not.toHaveBeenCalled();
+    expect(downloadCsv).not.toHaveBeenCalled();
     expect(readAll('.notice-error li')).toEqual([PAGE]);
   });
 

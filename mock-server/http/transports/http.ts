@@ -42,7 +42,15 @@ function control(backend: Backend, method: string, path: string, body: string): 
   }
 }
 
-async function serve(backend: Backend, request: IncomingMessage, response: ServerResponse): Promise<void> {
+/** What else stands on the port, by path. */
+type Pages = Readonly<Record<string, ApiResponse>>;
+
+async function serve(
+  backend: Backend,
+  pages: Pages,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
   const body = await readBody(request);
   if (body === undefined)
     return send(response, toApiResponse({ status: 413, json: { message: messages.tooLarge } }));
@@ -50,6 +58,8 @@ async function serve(backend: Backend, request: IncomingMessage, response: Serve
   const url = new URL(request.url ?? '/', `http://${request.headers.host ?? 'localhost'}`);
   if (url.pathname.startsWith('/__demo/'))
     return send(response, control(backend, method, url.pathname, body));
+  const page = ['GET', 'HEAD'].includes(method) ? pages[url.pathname] : undefined;
+  if (page) return send(response, page);
   const headers = { authorization: request.headers.authorization };
   const answer = await backend.answer({ method, url: url.href, headers, body });
   if (answer === 'network') return void request.socket.destroy();
@@ -69,9 +79,10 @@ function listen(server: Server, port: number): Promise<string> {
 export async function carry(
   backend: Backend,
   port: number,
+  pages: Pages = {},
 ): Promise<{ url: string; close: () => Promise<void> }> {
   const server = createServer((request, response) => {
-    serve(backend, request, response).catch(() => {
+    serve(backend, pages, request, response).catch(() => {
       send(response, toApiResponse({ status: 400, json: { message: messages.malformed } }));
     });
   });

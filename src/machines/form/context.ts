@@ -7,6 +7,7 @@ import type { Query } from '../../domain/query';
 import type { CatalogName } from '../../domain/catalogs';
 import type { ScreenEvent } from '../protocol';
 import type { ScreenInput } from '../screen';
+import type { Conflict } from './conflict';
 import type { Draft } from './draft';
 
 /** What loading answers: the values to edit, the record behind them, and the facts that the rules read. */
@@ -26,6 +27,8 @@ export type FormContext<Values, Original, Facts> = ScreenInput & {
   /** How often sending was tried with issues or refused by the server: each time the summary takes the focus. */
   attempts: number;
   failure: Failure | null;
+  /** What somebody else has made of the same fields meanwhile. */
+  conflict: Conflict<Values> | null;
   /** What a failed loading says. */
   message: Message | null;
   original: Original | null;
@@ -44,11 +47,14 @@ export type FormEvent =
   | { type: 'record.revise' }
   | { type: 'record.retry' };
 
+/** What saving brings: the answer, undefined where the service says nothing of what it did, and how many fields of another's are in it. */
+export type Saved<Answer> = { answer: Answer | undefined; kept: number };
+
 /** How the calls of a form end; a folded journal has no answer, or only the facts of it. */
 export type FormEnding<Values, Original, Facts, Answer> =
   | DoneActorEvent<Partial<Loaded<Values, Original, Facts>> | undefined, 'load'>
   | ErrorActorEvent<unknown, 'load'>
-  | DoneActorEvent<Answer | undefined, 'save'>
+  | DoneActorEvent<Saved<Answer> | undefined, 'save'>
   | ErrorActorEvent<unknown, 'save'>;
 
 export type FormDefinition<Values, Facts, Answer> = {
@@ -58,6 +64,8 @@ export type FormDefinition<Values, Facts, Answer> = {
     input: ScreenInput & { draft: Values; facts: Facts | null },
     signal: AbortSignal,
   ) => Promise<Answer | undefined>;
+  /** Reads what is edited again, before it is saved; without it nobody else can have changed it. */
+  again?: (input: ScreenInput, signal: AbortSignal) => Promise<Values>;
   saved: {
     key: NoticeKey;
     path: string;
@@ -79,7 +87,10 @@ export type FormDefinition<Values, Facts, Answer> = {
 export const NOTHING_LOADED = { draft: null, original: null, facts: null, refusal: null, message: null };
 
 /** Of a draft that nobody has changed yet. */
-export const FRESH = { changed: [], doubts: [], unsure: false, sent: null, attempts: 0, failure: null };
+export const FRESH = {
+  ...{ changed: [], doubts: [], unsure: false, sent: null },
+  ...{ attempts: 0, failure: null, conflict: null },
+};
 
 /** What an actor is asked with: who asks for what, and when. */
 export function toInput({ params, query, today, userId, viewer }: ScreenInput): ScreenInput {

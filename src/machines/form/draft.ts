@@ -1,10 +1,14 @@
 import { FormApi, type AnyFormApi } from '@tanstack/form-core';
-import { listChanged } from './values';
+import { getAt, listChanged, merge } from './values';
 
 export type Draft<Values> = {
   /** What fields are bound to. */
   api: AnyFormApi;
   getValues: () => Values;
+  /** What changes are told from: what was loaded, or what somebody else has made of it since. */
+  getLoaded: () => Values;
+  /** Puts what others changed where nothing was typed; what was typed stays, and is told from theirs. */
+  rebase(theirs: Values): void;
   /** Dotted names of the fields that differ from what was loaded. */
   listChanged: () => string[];
   /** A context that holds a draft is JSON like any other. */
@@ -18,5 +22,16 @@ export type Draft<Values> = {
 export function createDraft<Values extends object>(loaded: Values): Draft<Values> {
   const api: AnyFormApi = new FormApi({ defaultValues: loaded, formId: 'draft' });
   const getValues = (): Values => api.state.values;
-  return { api, getValues, listChanged: () => listChanged(loaded, getValues()), toJSON: getValues };
+  let base = loaded;
+  return {
+    api,
+    getValues,
+    getLoaded: () => base,
+    rebase(theirs) {
+      for (const name of merge(base, getValues(), theirs).kept) api.setFieldValue(name, getAt(theirs, name));
+      base = theirs;
+    },
+    listChanged: () => listChanged(base, getValues()),
+    toJSON: getValues,
+  };
 }

@@ -1,4 +1,5 @@
 import { fromPromise, setup } from 'xstate';
+import type { Message } from '../../domain/notice';
 import { toSearch } from '../../domain/query';
 import { toFailure } from '../../api/errors';
 import type { Doubt } from '../../domain/doubts';
@@ -13,8 +14,16 @@ import {
   type FormDefinition,
   type FormEnding,
   type FormEvent,
+  type Saved,
 } from './context';
+import { findConflict, mergeTheirs } from './conflict';
 import { createDraft } from './draft';
+
+type SaveInput<Values, Facts> = ScreenInput & {
+  loaded: Values | null;
+  sent: Values | null;
+  facts: Facts | null;
+};
 
 /** What the journal keeps of every form: which fields were changed and whether they were right, never what is in them. */
 export const KEEP_FORM = {
@@ -52,10 +61,12 @@ export function getFormParts<Values extends object, Original, Facts, Answer>(
   const parts = {
     types,
     actors: {
-      save: fromPromise<Answer | undefined, ScreenInput & { draft: Values | null; facts: Facts | null }>(
-        ({ input: { draft, ...input }, signal }) => {
-          if (draft === null) throw new TypeError('nothing is loaded');
-          return of.save({ ...input, draft }, signal);
+      save: fromPromise<Saved<Answer>, SaveInput<Values, Facts>>(
+        async ({ input: { loaded, sent, facts, ...input }, signal }) => {
+          if (loaded === null || sent === null) throw new TypeError('nothing is loaded');
+          const theirs = of.again ? await of.again(input, signal) : loaded;
+          const { values, kept } = mergeTheirs(loaded, sent, theirs);
+          return { answer: await of.save({ ...input, facts, draft: values }, signal), kept };
         },
       ),
     },
@@ -75,14 +86,22 @@ export function getFormParts<Values extends object, Original, Facts, Answer>(
         if (event.type !== 'record.submit') return {};
         return { doubts: unsure ? [SENT, ...event.doubts] : event.doubts };
       }),
-      keepSent: assign({ sent: ({ context }) => context.draft?.getValues() ?? null, failure: null }),
+      keepSent: assign({
+        sent: ({ context }) => context.draft?.getValues() ?? null,
+        failure: null,
+        conflict: null,
+      }),
       countAttempt: assign({ attempts: ({ context }) => context.attempts + 1, failure: null }),
       keepSaveFailure: assign(({ context, event }) => {
         if (event.type !== 'xstate.error.actor.save') return {};
         const failure = toFailure(event.error);
         const unsure = context.unsure || (of.once === true && isUnsure(failure));
-        return { failure, unsure, attempts: context.attempts + 1 };
+        const conflict = findConflict<Values>(event.error);
+        return { failure, unsure, conflict, attempts: context.attempts + 1 };
       }),
+      rebase: ({ context: { draft, conflict } }: { context: Context }) => {
+        if (conflict) draft?.rebase(conflict.theirs);
+      },
       complain: enqueueActions(({ context, enqueue, event, system }) => {
         if (event.type !== 'xstate.error.actor.save') return;
         const { failed, own = 'server' } = of;
@@ -98,9 +117,13 @@ export function getFormParts<Values extends object, Original, Facts, Answer>(
       tellSaved: enqueueActions(({ context, enqueue, event, self, system }) => {
         if (event.type !== 'xstate.done.actor.save') return;
         const { key, path, query, params } = of.saved;
-        const { output } = event;
-        const message = params && output ? { key, params: params(output) } : { key };
-        const to = path + toSearch(query && output ? query(output, context) : {});
+        const { answer, kept = 0 } = event.output ?? {};
+        const message: Message = {
+          key,
+          ...(params && answer && { params: params(answer) }),
+          ...(kept > 0 && { reason: { key: 'record.merged', params: { kept } } }),
+        };
+        const to = path + toSearch(query && answer ? query(answer, context) : {});
         enqueue.sendTo(getRoot(system), { type: 'screen.touched', id: self.id, dirty: false });
         if (of.changes) enqueue.sendTo(getRoot(system), { type: 'catalogs.changed', name: of.changes });
         enqueue.sendTo(getRoot(system), notify('success', message, to));
@@ -111,7 +134,8 @@ export function getFormParts<Values extends object, Original, Facts, Answer>(
       isDoubtful: ({ context, event }: { context: Context; event: Event }) =>
         event.type === 'record.submit' && event.valid && (context.unsure || event.doubts.length > 0),
       hasIssues: ({ event }: { event: Event }) =>
-        event.type === 'xstate.error.actor.save' && toFailure(event.error).status === 422,
+        event.type === 'xstate.error.actor.save' &&
+        (toFailure(event.error).status === 422 || findConflict(event.error) !== null),
     },
   };
 
@@ -138,10 +162,13 @@ export function getFormParts<Values extends object, Original, Facts, Answer>(
       invoke: {
         id: 'save',
         src: 'save',
-        input: ({ context }) => ({ ...toInput(context), draft: context.sent, facts: context.facts }),
+        input: ({ context }) => ({
+          ...toInput(context),
+          ...{ loaded: context.draft?.getLoaded() ?? null, sent: context.sent, facts: context.facts },
+        }),
         onDone: { target: 'saved', actions: 'tellSaved' },
         onError: [
-          { guard: 'hasIssues', target: 'editing', actions: 'keepSaveFailure' },
+          { guard: 'hasIssues', target: 'editing', actions: ['keepSaveFailure', 'rebase'] },
           { target: 'editing', actions: ['keepSaveFailure', 'complain'] },
         ],
       },
@@ -159,7 +186,7 @@ export function getFormParts<Values extends object, Original, Facts, Answer>(
         target: 'editing',
         actions: assign(({ context, event }) => {
           if (event.type !== 'xstate.done.actor.save') return {};
-          const next = begin(event.output, context);
+          const next = begin(event.output?.answer, context);
           return next ? { ...FRESH, draft: createDraft(next.draft), original: next.original } : FRESH;
         }),
       },

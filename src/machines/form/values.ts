@@ -22,3 +22,27 @@ export function listChanged(before: unknown, after: object): string[] {
     return isSame(old, value) ? [] : [key];
   });
 }
+
+/** A draft with another value at a dotted name. */
+function setAt<Values extends object>(values: Values, name: string, value: unknown): Values {
+  const [key = '', ...rest] = name.split('.');
+  const inner: unknown = (values as Record<string, unknown>)[key];
+  const next = rest.length > 0 && isGroup(inner) ? setAt(inner, rest.join('.'), value) : value;
+  return { ...values, [key]: next };
+}
+
+/** One's own changes on top of another's: what only the other changed is kept, what both changed is named. */
+export type Merge<Values> = { values: Values; kept: string[]; conflicts: string[] };
+
+/** Merges what two people made of the same draft. Where both did the same they agree. */
+export function merge<Values extends object>(loaded: Values, mine: Values, theirs: Values): Merge<Values> {
+  const others = listChanged(loaded, theirs).filter(
+    (name) => !isSame(getAt(mine, name), getAt(theirs, name)),
+  );
+  const kept = others.filter((name) => isSame(getAt(mine, name), getAt(loaded, name)));
+  return {
+    values: kept.reduce((values, name) => setAt(values, name, getAt(theirs, name)), mine),
+    kept,
+    conflicts: others.filter((name) => !kept.includes(name)),
+  };
+}

@@ -7,6 +7,7 @@ export const first = {
   toggleTheme: 'Canvia entre tema clar i fosc',
   notAvailable: 'Encara no disponible',
   staging: 'Entorn de proves',
+  reload: 'Torna a carregar la pàgina',
   assetFailed: ({ type, address }: Readonly<Record<string, string | number>>) =>
     `Error carregant un recurs (${type}): ${address}`,
 } as const;

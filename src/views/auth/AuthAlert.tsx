@@ -1,15 +1,24 @@
 import { getMessage } from '../../machines/complaint';
 import { getNoticeText } from '../../text/notices';
+import type { NoticeText } from '../../text/status';
+import { first } from '../../text/ui/firstPage';
 import { AllIcons } from '../ui/AllIcons';
 import { Icon } from '../ui/Icon';
+import { findMissingAsset } from '../ui/missingAsset';
 import type { Alert } from './useAuthForm';
 import '../ui/ErrorSummary.css';
 
+function getText(failure: Alert['failure'], homeless: Alert['homeless']): NoticeText {
+  if (failure.status === 422) return { ...getNoticeText({ key: 'status.422' }), lines: homeless };
+  if (failure.kind !== 'asset') return getNoticeText(getMessage(failure, null));
+  const missing = findMissingAsset(new Error(failure.message ?? ''));
+  const text = first.assetFailed(missing ?? { type: 'script', address: 'sessio' });
+  return { text, lines: [first.reload] };
+}
+
 /** Why nothing came of sending the form, where no field is to blame. */
 export function AuthAlert({ failure, homeless }: Alert) {
-  const isIssue = failure.status === 422;
-  const message = isIssue ? ({ key: 'status.422' } as const) : getMessage(failure, null);
-  const { text, lang, lines } = getNoticeText(message);
+  const { text, lang, lines } = getText(failure, homeless);
   return (
     <AllIcons>
       <div className="error-summary" role="alert">
@@ -18,7 +27,7 @@ export function AuthAlert({ failure, homeless }: Alert) {
           <p className="strong" lang={lang}>
             {text}
           </p>
-          {(isIssue ? homeless : lines).map((line) => (
+          {lines.map((line) => (
             <p key={line}>{line}</p>
           ))}
         </div>

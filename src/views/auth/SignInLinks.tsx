@@ -3,6 +3,7 @@ import { useNavigation } from '../../hooks/actors';
 import { useLinks } from '../../hooks/links';
 import { signInLinks } from '../../text/signInLinks';
 import { first } from '../../text/ui/firstPage';
+import { base } from '../ui/base';
 
 const FORGOT = '/recordar_contrasenya';
 
@@ -17,7 +18,7 @@ export function SignInLinks() {
   }
   return (
     <div className="sign-in-links">
-      <a href={FORGOT} onClick={go}>
+      <a href={base + FORGOT} onClick={go}>
         {signInLinks.forgot}
       </a>
       {register === null ? (

@@ -13,8 +13,7 @@ import { TextField } from '../ui/TextField';
 import { useAuthForm } from './useAuthForm';
 import './SignInPage.css';
 
-const loadAlert = () => import('./AuthAlert');
-const AuthAlert = lazyPart('AuthAlert', loadAlert, 'needed');
+const AuthAlert = lazyPart('AuthAlert', () => import('./AuthAlert'), 'needed');
 const LostHint = lazyPart('LostHint', () => import('./LostHint'), 'needed');
 const SignInLinks = lazyPart('SignInLinks', () => import('./SignInLinks'), 'needed');
 
@@ -41,8 +40,6 @@ export function SignInPage(_: { actor: unknown }) {
   });
 
   useEffect(() => {
-    // What says that there is no connection must not wait for one.
-    loadAlert().catch(() => {});
     const { dataset } = document.documentElement;
     delete dataset['boot'];
     if (!('submitted' in dataset)) return;

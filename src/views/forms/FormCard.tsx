@@ -1,8 +1,9 @@
-import type { ReactNode } from 'react';
+import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import { Button } from '../ui/Button';
 import { ButtonLink } from '../ui/ButtonLink';
 import { Card } from '../ui/Card';
 import { FormActions, FormLayout } from '../ui/FormLayout';
+import { ConflictPanel } from './ConflictPanel';
 import { DoubtsDialog } from './DoubtsDialog';
 import { FormErrors } from './FormErrors';
 import type { DraftForm } from './useDraftForm';
@@ -24,20 +25,33 @@ type FormCardProps = {
 };
 
 /**
- * A form on a card, with the summary of its errors before it, and what is asked before it is sent. While it is sent the
- * button keeps the focus.
+ * A form on a card, with the summary of its errors before it, and what is asked before it is sent. While it is sent
+ * nothing can be typed that would be lost with it, and the button has the focus.
  */
 export function FormCard(props: FormCardProps) {
   const { form, title, focus, submit, texts, cancelHref, aside, className, children } = props;
+  const fields = useRef<HTMLDivElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  useLayoutEffect(() => {
+    if (form.isBusy && fields.current?.contains(document.activeElement)) button.current?.focus();
+  }, [form.isBusy]);
   return (
     <>
+      <ConflictPanel form={form} />
       <FormErrors form={form} title={title} focus={focus} />
       <FormLayout aside={aside}>
         <form {...form.props} className={className}>
           <Card>
-            {children}
+            <div inert={form.isBusy} ref={fields}>
+              {children}
+            </div>
             <FormActions>
-              <Button type="submit" variant="primary" busy={form.isBusy ? texts.saving : undefined}>
+              <Button
+                ref={button}
+                type="submit"
+                variant="primary"
+                busy={form.isBusy ? texts.saving : undefined}
+              >
                 {submit}
               </Button>
               <ButtonLink href={cancelHref}>{texts.cancel}</ButtonLink>

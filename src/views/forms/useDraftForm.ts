@@ -49,6 +49,8 @@ export type DraftForm<Values> = {
   attempts: number;
   failure: FormContext<Values, unknown, unknown>['failure'];
   isBusy: boolean;
+  /** Fields that somebody else has changed too: what was sent of them, and what the other made of them. */
+  conflict: { fields: readonly string[]; mine: object; theirs: object } | null;
   doubts: readonly Doubt[];
   isAsking: boolean;
   /** Whether it is sent in spite of its doubts. */
@@ -92,6 +94,7 @@ export function useDraftForm<Values extends object>(definition: Definition<Value
   const attempts = useSelector(actor, ({ context }) => context.attempts);
   const failure = useSelector(actor, ({ context }) => context.failure);
   const sent = useSelector(actor, ({ context }) => context.sent);
+  const conflict = useSelector(actor, ({ context }) => context.conflict);
   const isBusy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'));
   const doubts = useSelector(actor, ({ context }) => context.doubts);
   const isAsking = useSelector(actor, (snapshot) => snapshot.hasTag('asking'));
@@ -123,6 +126,7 @@ export function useDraftForm<Values extends object>(definition: Definition<Value
     attempts,
     failure,
     isBusy,
+    conflict: conflict && sent && { fields: conflict.fields, theirs: conflict.theirs, mine: sent },
     doubts,
     isAsking,
     answer: (isSure) => actor.send({ type: isSure ? 'record.confirm' : 'record.revise' }),

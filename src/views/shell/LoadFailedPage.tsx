@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react';
 import { useNavigation } from '../../hooks/actors';
 import { getNoticeText } from '../../text/notices';
 import { shell } from '../../text/shell';
+import { first } from '../../text/ui/firstPage';
 import { Button } from '../ui/Button';
 import { Card } from '../ui/Card';
 import { StatePanel } from '../ui/StatePanel';
@@ -20,14 +21,10 @@ export function LoadFailedPage() {
           title={missing?.type === 'timeout' ? shell.loadTimedOut : shell.loadFailed}
           actions={
             <>
-              <Button
-                variant="primary"
-                icon="refresh"
-                onClick={() => navigation.send({ type: 'navigation.retry' })}
-              >
-                {shell.retry}
+              <Button variant="primary" icon="refresh" onClick={() => location.reload()}>
+                {first.reload}
               </Button>
-              <Button onClick={() => location.reload()}>{shell.reload}</Button>
+              <Button onClick={() => navigation.send({ type: 'navigation.retry' })}>{shell.retry}</Button>
             </>
           }
         >

@@ -1,5 +1,7 @@
 import { useNavigation, useSession } from '../../hooks/actors';
+import { useService } from '../../hooks/data';
 import { getLabel } from '../../text/options';
+import { report as texts } from '../../text/report';
 import { shell } from '../../text/shell';
 import { UserMenu } from '../ui/UserMenu';
 
@@ -8,6 +10,7 @@ const PROFILE = '/perfil';
 /** Who is signed in, with the way to the profile and out. */
 export function PersonMenu() {
   const navigation = useNavigation();
+  const report = useService('report');
   const user = useSession()?.user;
   if (!user) return null;
   return (
@@ -18,6 +21,12 @@ export function PersonMenu() {
       foot={shell.version(__BUILD_VERSION__)}
       items={[
         { id: 'profile', label: shell.profile, icon: 'user', href: PROFILE },
+        {
+          id: 'report',
+          label: texts.entry,
+          icon: 'download',
+          onSelect: () => report?.send({ type: 'report.open' }),
+        },
         'rule',
         {
           id: 'signOut',

@@ -13,6 +13,7 @@ import { AttendanceDialog } from './AttendanceDialog';
 import { DeletionDialog } from './DeletionDialog';
 import { getMenu } from './menu';
 import { PersonMenu } from './PersonMenu';
+import { ReportDialog } from './ReportDialog';
 import { UnsavedDialog } from './UnsavedDialog';
 
 const FOOTER = ['about', 'contact', 'privacy', 'terms', 'accessibility', 'complaint'] as const;
@@ -47,6 +48,7 @@ export function PrivateLayout({ banner, children }: { banner?: ReactNode; childr
       <DeletionDialog />
       <AttendanceDialog />
       <UnsavedDialog />
+      <ReportDialog />
     </UiProvider>
   );
 }

@@ -1,5 +1,6 @@
 import { Component, type ReactNode } from 'react';
-import { rootError } from '../../text/titles';
+import { getRootError } from '../../text/titles';
+import { first } from '../../text/ui/firstPage';
 import './shell.css';
 
 type State = { message: string | null };
@@ -18,10 +19,10 @@ export class RootErrorBoundary extends Component<{ children: ReactNode }, State>
     return (
       <main className="root-error">
         <div role="alert">
-          <h1>{rootError.title(message)}</h1>
+          <h1>{getRootError(message)}</h1>
         </div>
         <button type="button" className="button button-primary" onClick={() => location.reload()}>
-          {rootError.reload}
+          {first.reload}
         </button>
       </main>
     );

@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react';
 import { Link } from 'wouter';
+import { BasePath } from './BasePath';
 import { getButtonClass, type ButtonLook } from './Button';
 import { classes } from './classes';
 import { Icon } from './Icon';
@@ -13,9 +14,11 @@ type ButtonLinkProps = {
 export function ButtonLink(props: ButtonLinkProps) {
   const { variant, icon, small, block, className, children, href, ...rest } = props;
   return (
-    <Link {...rest} href={href} className={classes(getButtonClass({ variant, small, block }), className)}>
-      {icon && <Icon name={icon} />}
-      {children}
-    </Link>
+    <BasePath>
+      <Link {...rest} href={href} className={classes(getButtonClass({ variant, small, block }), className)}>
+        {icon && <Icon name={icon} />}
+        {children}
+      </Link>
+    </BasePath>
   );
 }

@@ -5,7 +5,7 @@ import './lazyPart.css';
 
 /**
  * A part of a page whose code comes by itself: nothing is in its place until then. Where it does not arrive, it alone is
- * missing: without a word what decorates, with the address what is needed (spec §8).
+ * missing: without a word what decorates, with the address, and a button that loads the page again, what is needed (spec §8).
  */
 export function lazyPart<Name extends string, Props extends object>(
   name: Name,
@@ -20,7 +20,10 @@ export function lazyPart<Name extends string, Props extends object>(
           ? {
               default: () => (
                 <p className="missing-part" role="alert">
-                  {first.assetFailed(findMissingAsset(error) ?? { type: 'script', address: name })}
+                  {first.assetFailed(findMissingAsset(error) ?? { type: 'script', address: name })}{' '}
+                  <button type="button" className="button" onClick={() => location.reload()}>
+                    {first.reload}
+                  </button>
                 </p>
               ),
             }

@@ -5,7 +5,7 @@ import { expect } from './journey';
 export const PASSWORD = 'Demo1234!';
 
 /** A Friday morning on which the invented offices are open. */
-const NOW = '2026-11-20T10:20:00+01:00';
+export const NOW = '2026-11-20T10:20:00+01:00';
 
 type Fault = {
   match?: { method?: string; path?: string };

@@ -71,5 +71,5 @@ export async function fillCompletion(page: Page): Promise<void> {
 export async function submitCompletion(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Desa la realització' }).click();
   await expect(getNotice(page, "L'assessoria s'ha realitzat correctament.")).toBeVisible();
-  await expect(page).toHaveURL('/assessories');
+  await expect(page).toHaveURL('assessories');
 }

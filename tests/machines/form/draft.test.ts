@@ -20,6 +20,15 @@ describe('a draft', () => {
     expect(LOADED).toEqual({ nom: 'Ada', jove: { email: '' }, ids: [1] });
   });
 
+  test('takes what others changed where nothing was typed, and is told from theirs then', () => {
+    const draft = createDraft(LOADED);
+    draft.api.setFieldValue('nom', 'Aina');
+    const theirs = { nom: 'Adela', jove: { email: 'a@example.org' }, ids: [1] };
+    draft.rebase(theirs);
+    expect(draft.getValues()).toEqual({ ...theirs, nom: 'Aina' });
+    expect([draft.getLoaded(), draft.listChanged()]).toEqual([theirs, ['nom']]);
+  });
+
   test('is its values as JSON', () => {
     expect(JSON.parse(JSON.stringify(createDraft(LOADED)))).toEqual(LOADED);
   });

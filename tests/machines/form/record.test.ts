@@ -195,14 +195,6 @@ describe('saving', () => {
     expect(on.takeTold()).toEqual([]);
   });
 
-  test('still takes what is typed meanwhile', async () => {
-    const on = await submit();
-    typeInto(on.actor, { nom: 'Nil Serra' });
-    on.save.last.reject(toError(500));
-    await settle();
-    expect(getTyped(on.actor)).toEqual({ nom: 'Nil Serra' });
-  });
-
   test('goes on with the same draft after the session was lost and opened again', async () => {
     const on = await submit();
     on.save.last.reject(toError(401));

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { getAt, isSame, listChanged } from '../../../src/machines/form/values';
+import { getAt, isSame, listChanged, merge } from '../../../src/machines/form/values';
 
 const DRAFT = { nom: 'Ada', jove: { nom: 'Nil', email: '' }, ids: [1, 2], tipus: null };
 
@@ -24,4 +24,16 @@ test('the names of what differs, nested ones dotted', () => {
     listChanged(DRAFT, { ...DRAFT, jove: { nom: 'Nil', email: 'a' }, ids: [1], tipus: 'laboral' }),
   ).toEqual(['jove.email', 'ids', 'tipus']);
   expect(listChanged(null, { nom: '' })).toEqual(['nom']);
+});
+
+test('what two people made of the same draft', () => {
+  const mine = { ...DRAFT, nom: 'Aina', ids: [3] };
+  const theirs = { ...DRAFT, ids: [4], jove: { ...DRAFT.jove, email: 'nil@example.org' } };
+  expect(merge(DRAFT, mine, theirs)).toEqual({
+    values: { nom: 'Aina', jove: { nom: 'Nil', email: 'nil@example.org' }, ids: [3], tipus: null },
+    kept: ['jove.email'],
+    conflicts: ['ids'],
+  });
+  expect(merge(DRAFT, mine, mine)).toEqual({ values: mine, kept: [], conflicts: [] });
+  expect(DRAFT.jove.email).toBe('');
 });

@@ -33,12 +33,19 @@ export function playServer() {
       calls[0]?.answer({ status: 200, body: { data: body } });
       await settle();
     },
-    /** Types a draft, sends it and answers the call. */
-    async submit(on: ReturnType<typeof open>, draft: object, status: number, body: unknown = {}) {
+    /** Types a draft, sends it and answers the call; before it, where given, what reading the record again brings. */
+    async submit(
+      on: ReturnType<typeof open>,
+      draft: object,
+      status: number,
+      body: unknown = {},
+      again?: unknown,
+    ) {
       await settle();
       typeInto(on.actor, draft);
       on.takeTold();
       on.actor.send(SUBMIT);
+      if (again !== undefined) await this.answer(again);
       const [call] = calls;
       call?.answer({ status, body });
       await settle();

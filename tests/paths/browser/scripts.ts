@@ -196,4 +196,35 @@ export const SCRIPTS: readonly Script[] = [
       await expect(rows).toHaveCount(1);
     },
   },
+  {
+    name: 'the report of a session',
+    machine: 'report',
+    who: 'informador_integral',
+    async act({ page, complaints }) {
+      const ask = async () => {
+        await getAccount(page).click();
+        await page.getByRole('menuitem', { name: 'Informe per a suport' }).click();
+      };
+      const dialog = page.getByRole('alertdialog', { name: 'Informe de la sessió' });
+      const code = '**/assets/report-*.js';
+      await open({ page }, '/');
+      await expect(heading(page)).toContainText('Bon dia');
+      await page.route(code, (route) => route.abort());
+      await ask();
+      await expect(page.locator('.notice-error')).toContainText("No hem pogut preparar l'informe");
+      await expectComplaints(complaints, ['Failed to load resource: net::ERR_FAILED /assets/report.js']);
+      await page.unroute(code);
+      await page.reload();
+      await expect(heading(page)).toContainText('Bon dia');
+      await ask();
+      await expect(dialog.getByLabel("Contingut de l'informe")).toHaveValue(/"format": "punt-jove.report"/);
+      await dialog.getByRole('button', { name: 'Cancel·lar' }).click();
+      await expect(dialog).toHaveCount(0);
+      await ask();
+      const saved = page.waitForEvent('download');
+      await dialog.getByRole('button', { name: "Desa l'informe" }).click();
+      expect((await saved).suggestedFilename()).toMatch(/^informe_2026-11-20T1\d-\d{2}-\d{2}\.json$/);
+      await expect(dialog).toHaveCount(0);
+    },
+  },
 ];

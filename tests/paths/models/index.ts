@@ -31,7 +31,7 @@ import { formModel, recordModel, slots } from './record';
 import { requestModel } from './request';
 import { root } from './root';
 import { INPUT } from './screen';
-import { attendance, catalogs, deletion, differences, exportsModel } from './services';
+import { attendance, catalogs, deletion, differences, exportsModel, report } from './services';
 
 const office = (id: number) => ({ id, nom: `Oficina ${id}`, antenas: [] });
 const inOffice = (id: number) => ({ draft: {}, original: {}, facts: { oficina: office(id) } });
@@ -64,7 +64,7 @@ const requests = Object.values(MACHINES).filter(({ id }) => id.endsWith('Request
 /** A model for each machine of the product. */
 export const MODELS: readonly Model[] = [
   ...[root, auth, navigation, notifications, { machine: pageMachine, invariants: [] }],
-  ...[deletion, attendance, exportsModel, catalogs, differences],
+  ...[deletion, attendance, exportsModel, catalogs, differences, report],
   ...requests.map(requestModel),
   ...[activitatsMachine, assessoriesMachine, consultesMachine, professionalsMachine].map(listModel),
   boardModel(homeMachine, ['read_cita_oficina', 'read_assessoria_oficina']),

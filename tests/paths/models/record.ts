@@ -126,7 +126,7 @@ export function formModel(machine: AnyStateMachine, start: ScreenInput = INPUT):
     factory: 'form',
     inputs: { start },
     events: EVENTS,
-    outcomes: { save: call(['saved', {}]) },
+    outcomes: { save: call(['saved', { answer: {}, kept: 0 }]) },
     invariants: FORM,
     key: ({ failure, unsure }: Context) => ({ failed: failure !== null, unsure }),
   };
@@ -140,7 +140,7 @@ export function recordModel(machine: AnyStateMachine, of: Of): Model {
     factory: 'record',
     inputs: { start: allow(permission), 'start without the permission': INPUT },
     events: [...EVENTS, plain('record.retry')],
-    outcomes: { load: call(...Object.entries(found)), save: call(['saved', answer]) },
+    outcomes: { load: call(...Object.entries(found)), save: call(['saved', { answer, kept: 0 }]) },
     invariants: RECORD,
     key: ({ viewer, failure, unsure }: Context) => ({
       failed: failure !== null,

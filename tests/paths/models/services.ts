@@ -3,6 +3,7 @@ import { catalogsMachine } from '../../../src/machines/catalogs';
 import { deletionMachine } from '../../../src/machines/deletion';
 import { differencesMachine } from '../../../src/machines/differences';
 import { exportsMachine } from '../../../src/machines/exports';
+import { reportMachine } from '../../../src/machines/report';
 import type { Noun } from '../../../src/domain/noun';
 import {
   call,
@@ -210,4 +211,32 @@ export const differences: Model = {
     ),
   ],
   key: ({ met }: { met: readonly { path: string }[] }) => ({ paths: met.map(({ path }) => path) }),
+};
+
+const REPORT = { name: 'informe.json', text: '{}', events: 3, differences: 1 };
+
+export const report: Model = {
+  machine: reportMachine,
+  events: ['report.open', 'report.save', 'report.close'].map((type) => plain(type)),
+  outcomes: {
+    collect: [
+      { name: 'collected', output: REPORT },
+      { name: 'a file is missing', error: new Error('missing') },
+    ],
+  },
+  invariants: [
+    invariant(
+      '§4',
+      "L'informe es desa quan es demana havent-lo vist, i només llavors",
+      ({ before, event, effects }) =>
+        effects.some(({ action }) => action === 'download') ===
+        (event.type === 'report.save' && before?.matches('open') === true),
+    ),
+    invariant('§8', 'Si no es pot preparar, es diu', (moment) =>
+      implies(
+        moment.event.type === 'xstate.error.actor.collect',
+        findSent(moment, 'notifications.open')?.['severity'] === 'error' && moment.after.matches('closed'),
+      ),
+    ),
+  ],
 };

@@ -139,6 +139,15 @@ describe('a refusal', () => {
       'No tens permisos per realitzar aquesta operacióTancat per vacances.',
     ],
     ['wrong credentials', refuse(401), 'Dades de sessió incorrectes, inicieu sessió de nou'],
+    [
+      'code that a new release took away',
+      refuse(null, {
+        kind: 'asset',
+        message:
+          'TypeError: Failed to fetch dynamically imported module: https://example.org/assets/sessio-a1.js',
+      }),
+      'Error carregant un recurs (script): /assets/sessio-a1.jsTorna a carregar la pàgina',
+    ],
     ['an error of the server', refuse(500), "S'ha produït un error validant la petició"],
     [
       'a field that is not here',

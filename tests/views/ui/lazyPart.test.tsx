@@ -29,13 +29,13 @@ test('one that decorates and does not arrive is missing without a word, and noth
 
 test('one that a person needs says in its place what did not arrive, and nothing else is missing (spec §8)', async () => {
   expect(await read(lazyPart('Floor', gone, 'needed'))).toBe(
-    '<h1>Inici</h1><p class="missing-part" role="alert">Error carregant un recurs (script): /assets/Floor-a1.js</p>',
+    '<h1>Inici</h1><p class="missing-part" role="alert">Error carregant un recurs (script): /assets/Floor-a1.js <button type="button" class="button">Torna a carregar la pàgina</button></p>',
   );
 });
 
 test('so it does where the browser does not say which file it was', async () => {
   const failed = () => Promise.reject<{ Floor: typeof Floor }>(new TypeError('Importing failed.'));
   expect(await read(lazyPart('Floor', failed, 'needed'))).toContain(
-    'Error carregant un recurs (script): Floor</p>',
+    'Error carregant un recurs (script): Floor <button',
   );
 });

@@ -1,0 +1,104 @@
+import * as z from 'zod/mini';
+import { Assessoria, AssessoriaRow, ESTATS } from '../../../src/domain/assessoria';
+import type { Tipus } from '../../../src/domain/options';
+import { Pagina } from '../../../src/domain/pagina';
+import { COMPLETION_PATHS } from '../../../src/domain/realitzacio';
+import type { BodyName } from '../schemas';
+import { csv, inData, signed, type OpenApiCall, type OpenApiTag } from './call';
+import { only, PAGE, PERIOD, searched, sorted, tipus, WHO } from './query';
+
+const COMPLETION_BODIES: Readonly<Record<Tipus, { body: BodyName; what: string }>> = {
+  mobilitat_internacional: { body: 'RealitzacioMobilitat', what: 'de mobilitat internacional' },
+  academica: { body: 'RealitzacioAcademica', what: 'acadèmica' },
+  habitatge: { body: 'RealitzacioHabitatge', what: "d'habitatge" },
+  emprenedoria: { body: 'RealitzacioEmprenedoria', what: "d'emprenedoria" },
+  laboral: { body: 'RealitzacioLaboral', what: 'laboral' },
+};
+
+function toCompletion([type, { body, what }]: [string, { body: BodyName; what: string }]): OpenApiCall {
+  return signed({
+    method: 'POST',
+    path: `/assessories/${COMPLETION_PATHS[type as Tipus]}`,
+    summary: `Diu com ha anat una assessoria ${what}.`,
+    notes:
+      "422 a `assessoria_id` si no n'hi ha cap, és d'un altre tipus, ja s'ha realitzat o no s'hi va assistir.",
+    permission: 'edit_assessoria',
+    body,
+    status: 201,
+    answer: inData(Assessoria),
+  });
+}
+
+const ASKED = {
+  ...{ ...PERIOD, tipus, ...WHO },
+  estat: only(z.enum(ESTATS), 'Només en aquest estat.'),
+  ...sorted('primer les més noves'),
+  ...searched('el jove, el seu telèfon i correu, i el professional'),
+};
+
+/** Advisory sessions. */
+export const ASSESSORIES: OpenApiTag = {
+  name: 'Assessories',
+  description: 'Les sessions que els professionals fan amb els joves, reservades o realitzades.',
+  calls: [
+    signed({
+      method: 'GET',
+      path: '/assessories',
+      summary: 'Les assessories, per pàgines.',
+      notes: "D'una de bloquejada només se'n diu el número, el tipus i la data, i no es troba amb `q`.",
+      permission: 'read_assessoria',
+      query: { ...ASKED, ...PAGE },
+      answer: Pagina(AssessoriaRow),
+      also: [422],
+    }),
+    signed({
+      method: 'GET',
+      path: '/assessories/exports/csv',
+      summary: 'Les mateixes assessories, totes, com a CSV.',
+      permission: 'read_assessoria',
+      query: ASKED,
+      answer: csv(),
+      also: [422],
+    }),
+    signed({
+      method: 'GET',
+      path: '/assessories/{id}',
+      summary: 'Una assessoria.',
+      permission: 'read_assessoria',
+      answer: inData(Assessoria),
+    }),
+    signed({
+      method: 'POST',
+      path: '/assessories',
+      summary: 'Crea una assessoria en una hora lliure, o en una data sense cita.',
+      permission: 'create_assessoria',
+      body: 'ReservaAssessoria',
+      status: 201,
+      answer: inData(Assessoria),
+    }),
+    signed({
+      method: 'PATCH',
+      path: '/assessories/{id}',
+      summary: "Canvia les dades de la reserva d'una assessoria.",
+      permission: 'edit_assessoria',
+      body: 'CanvisAssessoria',
+      answer: inData(Assessoria),
+    }),
+    signed({
+      method: 'PATCH',
+      path: '/assessories/{id}/assistit',
+      summary: 'Marca que el jove no ha vingut.',
+      notes: "Sense cos. Repetir-ho no canvia res i no es desfà; 422 a `assistit` si ja s'ha realitzat.",
+      permission: 'edit_assessoria',
+      answer: inData(Assessoria),
+      also: [422],
+    }),
+    signed({
+      method: 'DELETE',
+      path: '/assessories/{id}',
+      summary: "Esborra una assessoria i deixa lliure l'hora.",
+      permission: 'delete_assessoria',
+    }),
+    ...Object.entries(COMPLETION_BODIES).map(toCompletion),
+  ],
+};

@@ -1,0 +1,104 @@
+import * as z from 'zod/mini';
+import { Dia, Hora, Moment } from '../../src/domain/fields';
+import { HORA } from '../../src/domain/hora';
+
+export type ZodSchema = z.ZodMiniType;
+
+/** Where the description has its named schemas. */
+export const SCHEMAS = '#/components/schemas/';
+
+/** What of JSON Schema the description needs. */
+export type Schema = {
+  $ref?: string;
+  description?: string;
+  type?: string | string[];
+  format?: string;
+  pattern?: string;
+  enum?: readonly (string | number)[];
+  const?: string | number | boolean;
+  default?: unknown;
+  minimum?: number;
+  exclusiveMinimum?: number;
+  maximum?: number;
+  minLength?: number;
+  maxLength?: number;
+  minItems?: number;
+  items?: Schema;
+  anyOf?: readonly Schema[];
+  properties?: Readonly<Record<string, Schema>>;
+  additionalProperties?: Schema | boolean;
+  required?: readonly string[];
+};
+
+type Details = Pick<Schema, 'description' | 'format' | 'pattern'>;
+
+/** What zod does not know of a schema, most of all of its own checks. */
+const details = z.registry<Details>();
+details.add(Moment, { format: 'date-time' });
+details.add(Dia, { format: 'date' });
+details.add(Hora, { pattern: HORA.source });
+
+/** A copy of a schema that says what it is for. */
+export function told<T extends ZodSchema>(schema: T, description: string): T {
+  const copy = schema.clone();
+  details.add(copy, { description });
+  return copy;
+}
+
+/** Whether a schema has a check of its own, with one of zod's codes for faults where one is given. */
+function hasOwnCheck(schema: z.core.$ZodType, code?: string): boolean {
+  return (schema._zod.def.checks ?? []).some((check) => {
+    const def: { check: string; params?: { code?: unknown } } = check._zod.def;
+    return def.check === 'custom' && (code === undefined || def.params?.code === code);
+  });
+}
+
+type Io = 'input' | 'output';
+
+function isObject(schema: z.core.$ZodType): schema is z.core.$ZodObject {
+  return schema._zod.def.type === 'object';
+}
+
+/** The fields of an object that must be there: those of which absence is refused. */
+function listRequired({ shape }: z.core.$ZodObjectDef): string[] {
+  return Object.keys(shape).filter((name) => {
+    const field = shape[name];
+    return field && !z.safeParse(field, undefined).success;
+  });
+}
+
+/** Makes a JSON Schema say what its schema does not: what is always there, and what is zod's own is left out. */
+function adjust(schema: z.core.$ZodType, json: Schema, io: Io): void {
+  // `orNull`: null is what we read where the service does not say what it always should.
+  if (schema._zod.def.type === 'nullable' && hasOwnCheck(schema)) {
+    Object.assign(json, json.anyOf?.[0]);
+    delete json.anyOf;
+  }
+  if (hasOwnCheck(schema, 'telefon')) json.description = 'De 9 a 15 xifres.';
+  if (json.additionalProperties === false) delete json.additionalProperties;
+  // What stands in for a group that is absent need not be a value that the group may have.
+  if (io === 'output' || schema._zod.def.type === 'prefault') delete json.default;
+  if (io === 'input' && isObject(schema)) json.required = listRequired(schema._zod.def);
+  if (json.required?.length === 0) delete json.required;
+  if (json.minimum === Number.MIN_SAFE_INTEGER) delete json.minimum;
+  if (json.maximum === Number.MAX_SAFE_INTEGER) delete json.maximum;
+  if (json.format === 'date-time') delete json.pattern;
+}
+
+/** JSON Schemas by name, of what is sent (input) or read (output); where one holds another it refers to it. */
+export function toJsonSchemas(schemas: Readonly<Record<string, ZodSchema>>, io: Io): Record<string, Schema> {
+  const names = z.registry<{ id: string }>();
+  for (const [id, schema] of Object.entries(schemas)) names.add(schema, { id });
+  const made = z.toJSONSchema(names, {
+    io,
+    metadata: details,
+    uri: (id) => SCHEMAS + id,
+    override: ({ zodSchema, jsonSchema }) => adjust(zodSchema, jsonSchema as Schema, io),
+  });
+  return Object.fromEntries(
+    Object.entries(made.schemas).map(([name, { $id: _, $schema: __, ...schema }]) => [
+      name,
+      schema as Schema,
+    ]),
+  );
+}

@@ -1,0 +1,9 @@
+/** What is asked where two people have changed the same of a record. */
+export const conflict = {
+  title: 'Una altra persona ha canviat el mateix mentrestant',
+  help: "Encara no s'ha desat res. Tria què ha de quedar a cada camp i torna a desar.",
+  mine: 'El teu',
+  theirs: 'El seu',
+  yes: 'Sí',
+  no: 'No',
+} as const;

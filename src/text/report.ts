@@ -1,0 +1,11 @@
+import { count } from './ui/words';
+
+/** What happened in a session, as a file for support. */
+export const report = {
+  entry: 'Informe per a suport',
+  title: 'Informe de la sessió',
+  holds: (events: number, differences: number) =>
+    `Diu què ha fet l'aplicació des que has obert la pàgina (${count(events, 'esdeveniment', 'esdeveniments')}), quin navegador és i què ha arribat diferent del servei (${count(differences, 'diferència', 'diferències')}). No hi ha noms, textos escrits ni contrasenyes. El pots llegir abans de desar-lo.`,
+  content: "Contingut de l'informe",
+  save: "Desa l'informe",
+} as const;

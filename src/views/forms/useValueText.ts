@@ -1,0 +1,58 @@
+import { useCatalog, useViewer } from '../../hooks/data';
+import { mayAsk, type CatalogName } from '../../domain/catalogs';
+import { isDay } from '../../domain/madrid';
+import { isMoment } from '../../domain/moment';
+import { conflict } from '../../text/conflict';
+import { lists } from '../../text/lists';
+import { getLabel, labels } from '../../text/options';
+import { ui } from '../../text/ui/components';
+import { formatDay, formatInstant } from '../../text/ui/dates';
+import { toRecordOptions } from '../shared/recordOptions';
+
+type Named = Parameters<typeof toRecordOptions>[0];
+
+/** The list that the ids in a field name entries of, and where in an entry they stand, if not at its top. */
+const CATALOGS: Readonly<Record<string, readonly [name: CatalogName, within?: string]>> = {
+  oficina_id: ['oficines'],
+  antena_id: ['oficines', 'antenas'],
+  professional_id: ['professionals'],
+  professionals: ['professionals'],
+  centre_id: ['centres'],
+  marc: ['marcs'],
+  submarc: ['marcs', 'submarcs'],
+  area: ['areas'],
+  ambit: ['ambits'],
+  tematica_id: ['tematiques'],
+  subtematica_id: ['tematiques', 'subtematica'],
+};
+
+/** What a field's value says to a person, whatever control edits it; the names of ids come from the service's lists. */
+export function useValueText(field: string): (value: unknown) => string {
+  const last = field.split('.').at(-1) ?? field;
+  const [catalog, within] = CATALOGS[last] ?? [];
+  const { permissions } = useViewer();
+  const entries = useCatalog(
+    catalog ?? 'ambits',
+    catalog !== undefined && mayAsk(catalog, permissions),
+  )?.data;
+  const records = (catalog && Array.isArray(entries) ? entries : []) as unknown as Readonly<
+    Record<string, Named>
+  >[];
+  const options = toRecordOptions(
+    (within === undefined ? records : records.flatMap((entry) => entry[within] ?? [])) as Named,
+  );
+
+  function say(value: unknown): string {
+    if (Array.isArray(value)) return value.map(say).join(', ') || ui.empty;
+    if (typeof value === 'boolean') return value ? conflict.yes : conflict.no;
+    if (typeof value === 'number') {
+      if (catalog === undefined) return String(value);
+      return options.find((option) => option.value === value)?.label ?? lists.number(value);
+    }
+    if (typeof value !== 'string' || value === '') return ui.empty;
+    if (last in labels) return getLabel(last as keyof typeof labels, value);
+    if (isDay(value)) return formatDay(value);
+    return isMoment(value) ? formatInstant(value) : value;
+  }
+  return say;
+}

@@ -1,0 +1,197 @@
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { createBackend, type Backend } from '../../mock-server/http/backend';
+import { withQuirks, type QuirkName } from '../../mock-server/http/quirks';
+import { toApiResponse, type ApiRequest } from '../../mock-server/http/responses';
+import { toResponse } from '../../mock-server/http/transports/response';
+import type { ScenarioName } from '../../mock-server/scenarios/scenarios';
+import { PASSWORD } from '../../mock-server/seed/professionals';
+import { checkContract } from './check';
+import type { Finding } from './trial';
+
+const NOW = Date.parse('2026-11-20T10:20:00Z');
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+type Answer = Pick<Backend, 'answer'>;
+
+function createApi(scenario: ScenarioName = 'demo'): Backend {
+  return createBackend({ seed: 1, scenario, anchor: NOW }, () => NOW);
+}
+
+/** Checks an API as the invented administrator. */
+function check(api: Answer, write = false): Promise<Finding[]> {
+  vi.stubGlobal('fetch', async (url: string, { method = 'GET', body, headers }: RequestInit = {}) => {
+    const request = { method, url, headers: Object.fromEntries(new Headers(headers)), body: body as string };
+    const answer = await api.answer({ ...request, body: typeof body === 'string' ? body : '' });
+    if (answer === 'network') throw new TypeError('Failed to fetch');
+    return toResponse(answer);
+  });
+  const readNow = () => NOW;
+  return checkContract({
+    url: 'http://localhost',
+    email: 'admin@example.org',
+    password: PASSWORD,
+    write,
+    readNow,
+  });
+}
+
+const list = (findings: readonly Finding[], ...verdicts: readonly Finding['verdict'][]) =>
+  findings
+    .filter(({ verdict }) => verdicts.includes(verdict))
+    .map(({ name, note }) => [name, note].filter(Boolean).join(': '));
+
+describe('an API that is as described', () => {
+  test('agrees in every call, and is left as it was', async () => {
+    const api = createApi();
+    const before = api.getStore().state;
+    const count = () => [before.assessories.size, before.consultes.size, before.activitats.size];
+    const counted = count();
+    const findings = await check(api, true);
+    expect(list(findings, 'breaks', 'missing', 'not allowed', 'borne', 'untried')).toEqual([]);
+    expect(findings.length).toBeGreaterThan(90);
+    const { assessories, consultes, activitats, professionals } = api.getStore().state;
+    expect([assessories.size, consultes.size, activitats.size]).toEqual(counted);
+    expect([...professionals.values()].filter(({ cognom }) => cognom.includes('contracte'))).toEqual([]);
+  });
+
+  test('with nothing in it gives nothing to try, and no alarm', async () => {
+    const findings = await check(createApi('empty'));
+    expect(list(findings, 'breaks', 'missing', 'not allowed', 'borne')).toEqual([]);
+    expect(list(findings, 'untried')).not.toEqual([]);
+  });
+
+  test('tells somebody with another password nothing', async () => {
+    const api = createApi();
+    const refusing: Answer = {
+      answer: () => Promise.resolve(toApiResponse({ status: 422, json: { message: 'No' } })),
+    };
+    expect(list(await check(refusing), 'breaks')).toEqual(['POST auth/login: 422 No']);
+    expect(list(await check(api), 'breaks')).toEqual([]);
+  });
+});
+
+type Seed = [quirk: QuirkName, call: string, difference: string];
+
+/** Quirks that do not hide each other, and where each shows. */
+const SEEDS: readonly (readonly Seed[])[] = [
+  [
+    ['otherOption', 'GET activitats', 'data.*.curs enum string read'],
+    ['otherType', 'GET assessories', 'data.*.tipus enum string read'],
+    ['otherDuration', 'GET cites', 'data.*.durada literal number read'],
+    ['noProfessional', 'GET consultes', 'data.*.professional object null read'],
+    ['noOffice', 'GET consultes', 'data.*.oficina object null read'],
+    ['noProfile', 'GET consultes', 'data.*.edat enum null read'],
+    ['noDate', 'GET assessories', 'data.*.cita.date string null blank'],
+    ['noSlugs', 'GET assessories', 'data.*.slug string missing blank'],
+    ['daysAsInstants', 'GET activitats', 'data.*.data string string read'],
+    ['timesWithSeconds', 'GET activitats', 'data.*.hora_inici string string read'],
+    ['offsetsWithoutColon', 'GET consultes', 'data.*.data string string read'],
+    ['metaInPart', 'GET professionals', 'meta object partial read'],
+    ['bareLists', 'GET interns/ambits', 'data object missing read'],
+    ['rowsWithKeys', 'GET consultes', 'data array object read'],
+    ['listsWithKeys', 'GET consultes', 'data.*.conegut array object read'],
+    ['booleansAsFigures', 'GET professionals', 'data.*.actiu boolean number read'],
+    ['idsAsText', 'GET professionals', 'data.*.id number string read'],
+  ],
+  [
+    ['emptyTextsForNull', 'GET consultes', 'data.*.formacio enum empty read'],
+    ['emptyListsAsNull', 'GET consultes', 'data.*.subtematica_id array null read'],
+    ['instantsWithoutOffset', 'GET consultes', 'data.*.data string string read'],
+    ['metaAtTheTop', 'GET consultes', 'meta object partial read'],
+    ['numbersAsText', 'GET consultes', 'data.*.nombre_persones number string read'],
+  ],
+  [['simplePages', 'GET activitats', 'meta object partial read']],
+  [['noMeta', 'GET activitats', 'meta object partial read']],
+];
+
+describe.each(SEEDS)('an API that differs', (...seeds) => {
+  test(`is found out: ${seeds.map(([quirk]) => quirk).join(', ')}`, async () => {
+    const findings = await check(
+      withQuirks(
+        createApi(),
+        seeds.map(([quirk]) => quirk),
+      ),
+    );
+    const found = findings.flatMap(({ name, differences }) =>
+      differences.map(
+        ({ path, expected, seen, outcome }) => `${name}: ${path} ${expected} ${seen} ${outcome}`,
+      ),
+    );
+    const missed = seeds.filter(([, call, difference]) => !found.includes(`${call}: ${difference}`));
+    // A row of another type than was asked for is one that breaks the filter.
+    const alarms = list(findings, 'breaks', 'missing', 'not allowed').filter(
+      (line) => !line.includes('tipus'),
+    );
+    expect([missed, alarms]).toEqual([[], []]);
+  });
+});
+
+/** An API that does something else than asked with some requests. */
+function bend(change: (request: ApiRequest) => ApiRequest | number): Answer {
+  const api = createApi();
+  return {
+    answer(request) {
+      const bent = change(request);
+      return typeof bent === 'number'
+        ? Promise.resolve(toApiResponse({ status: bent, json: { message: 'Error provocat' } }))
+        : api.answer(bent);
+    },
+  };
+}
+
+test('what an API does not heed of what it is asked is found out, each by its name', async () => {
+  const deaf = bend((request) => {
+    const url = new URL(request.url);
+    const isDated = /cites/.test(url.pathname);
+    for (const name of [...url.searchParams.keys()]) {
+      if (!isDated || name === 'tipus') url.searchParams.delete(name);
+    }
+    return { ...request, url: url.href };
+  });
+  const findings = await check(deaf);
+  const names = list(findings, 'breaks').map((line) => line.replace(/:.*/, '').replace('GET ', ''));
+  expect(names).toEqual([
+    ...['interns/tematiques, tipus', 'cites, tipus', 'cites/disponibilitats, tipus'],
+    ...['tipus', 'oficina_id', 'professional_id', 'estat', 'data_inici and data_fi'].map(
+      (one) => `assessories, ${one}`,
+    ),
+    ...['cita.date', 'tipus', 'jove.nom', 'oficina.nom'].map((one) => `assessories, sort=${one}`),
+    ...['per_page', 'page', 'q'].map((one) => `assessories, ${one}`),
+    ...['oficina_id', 'antena_id', 'professional_id', 'ambit', 'canal', 'data_inici and data_fi'].map(
+      (one) => `consultes, ${one}`,
+    ),
+    ...['data', 'id', 'canal', 'nombre_persones', 'oficina.nom'].map((one) => `consultes, sort=${one}`),
+    ...['per_page', 'page', 'q'].map((one) => `consultes, ${one}`),
+    ...['oficina_id', 'centre_id', 'marc', 'area', 'data_inici and data_fi'].map(
+      (one) => `activitats, ${one}`,
+    ),
+    ...['data', 'titol', 'grups', 'oficina.nom'].map((one) => `activitats, sort=${one}`),
+    ...['per_page', 'page', 'q'].map((one) => `activitats, ${one}`),
+    ...['role', 'oficina_id'].map((one) => `professionals, ${one}`),
+    ...['cognom', 'email', 'role'].map((one) => `professionals, sort=${one}`),
+    ...['per_page', 'page', 'q'].map((one) => `professionals, ${one}`),
+  ]);
+});
+
+test('calls that are not there, not allowed, fail or do nothing are found out', async () => {
+  const broken = bend((request) => {
+    const { pathname } = new URL(request.url);
+    const call = `${request.method} ${pathname}`;
+    if (call === 'GET /api/interns/paisos') return 404;
+    if (call === 'GET /api/interns/areas') return 403;
+    if (call === 'GET /api/interns/academiques') return 500;
+    if (/^DELETE .*consultes/.test(call)) return { ...request, method: 'GET' };
+    if (/^PATCH .*activitats/.test(call)) return { ...request, method: 'GET', url: `${request.url}/1` };
+    return request;
+  });
+  const findings = await check(broken, true);
+  expect(list(findings, 'missing')).toEqual(['GET interns/paisos: 404']);
+  expect(list(findings, 'not allowed')).toEqual(['GET interns/areas: 403', 'POST activitats: 403']);
+  expect(list(findings, 'breaks')).toEqual([
+    'GET interns/academiques: 500 Error provocat',
+    expect.stringMatching(/^DELETE consultes\/\{id\}: has no effect: consultes\/\d+ is left behind$/),
+  ]);
+});

@@ -1,0 +1,37 @@
+import { signIn, signOut } from '../../src/api/auth';
+import { connect } from '../../src/api/http';
+import { getDay } from '../../src/domain/madrid';
+import { tryReads } from './reads';
+import { createTrials, type Finding } from './trial';
+import { tryWrites } from './writes';
+
+export type CheckOptions = {
+  /** Where the API is, without `/api`. */
+  url: string;
+  email: string;
+  password: string;
+  /** Whether also calls that change something are tried, on records of its own. */
+  write?: boolean;
+  /** Milliseconds; the service's clock. */
+  readNow?: () => number;
+};
+
+/** Asks an API every call that the product makes, with the product's own code, and finds where it is not as described. */
+export async function checkContract({
+  url,
+  email,
+  password,
+  write = false,
+  readNow = Date.now,
+}: CheckOptions): Promise<Finding[]> {
+  let token: string | null = null;
+  connect({ baseUrl: url, getToken: () => token });
+  const trials = createTrials();
+  const session = await trials.run('POST auth/login', () => signIn({ email, password }));
+  if (!session) return trials.findings;
+  token = session.token;
+  await tryReads(trials, getDay(readNow()));
+  if (write) await tryWrites(trials, readNow);
+  await trials.run('POST auth/logout', () => signOut());
+  return trials.findings;
+}

@@ -1,0 +1,2 @@
+export { checkContract } from './check';
+export { isFailure, toJunit, toTable } from './report';

@@ -1,0 +1,115 @@
+import { exportActivitats, getActivitat, listActivitats } from '../../src/api/activitats';
+import { exportAssessories, getAssessoria, listAssessories } from '../../src/api/assessories';
+import { exportConsultes, getConsulta, listConsultes } from '../../src/api/consultes';
+import { getProfessional, listProfessionals } from '../../src/api/professionals';
+import type { Activitat } from '../../src/domain/activitat';
+import { getEstat, type AssessoriaRow } from '../../src/domain/assessoria';
+import type { Consulta } from '../../src/domain/consulta';
+import { getDay } from '../../src/domain/madrid';
+import type { Pagina } from '../../src/domain/pagina';
+import type { Professional } from '../../src/domain/professional';
+import type { Query } from '../../src/domain/query';
+
+type Value = string | number | boolean | null | undefined;
+
+/** A list with what it can be asked, and where a row shows it. */
+export type ListContract<Row> = {
+  path: string;
+  list: (query: Query) => Promise<Pagina<Row>>;
+  get: (id: number) => Promise<unknown>;
+  exportCsv?: (query: Query) => Promise<string>;
+  /** By parameter: the value that finds a row; undefined of a row that does not show it. */
+  filters: Readonly<Record<string, (row: Row) => Value>>;
+  /** By parameter: a value to ask for, whatever the newest rows show. */
+  known?: Readonly<Record<string, string>>;
+  /** The day that `data_inici` and `data_fi` find it by. */
+  day?: (row: Row) => string;
+  /** By `sort`: what the order goes by. */
+  sorts: Readonly<Record<string, (row: Row) => Value>>;
+  /** A word that `q` finds it by. */
+  word: (row: Row) => string | undefined;
+};
+
+const assessories: ListContract<AssessoriaRow & { id: number }> = {
+  path: 'assessories',
+  list: listAssessories,
+  get: getAssessoria,
+  exportCsv: exportAssessories,
+  filters: {
+    tipus: (row) => row.tipus,
+    oficina_id: (row) => (row.bloquejada ? undefined : row.oficina?.id),
+    professional_id: (row) => (row.bloquejada ? undefined : row.professional?.id),
+    estat: (row) => (row.bloquejada ? undefined : getEstat(row)),
+  },
+  known: { estat: 'realitzada' },
+  day: (row) => getDay(row.cita.date),
+  sorts: {
+    'cita.date': (row) => Date.parse(row.cita.date),
+    tipus: (row) => row.tipus,
+    'jove.nom': (row) => (row.bloquejada ? undefined : row.jove.nom),
+    'oficina.nom': (row) => (row.bloquejada ? undefined : row.oficina?.nom),
+  },
+  word: (row) => (row.bloquejada ? undefined : row.jove.nom),
+};
+
+const consultes: ListContract<Consulta> = {
+  path: 'consultes',
+  list: listConsultes,
+  get: getConsulta,
+  exportCsv: exportConsultes,
+  filters: {
+    oficina_id: (row) => row.oficina?.id,
+    antena_id: (row) => row.antena?.id,
+    professional_id: (row) => row.professional?.id,
+    ambit: (row) => row.ambit,
+    canal: (row) => row.canal,
+  },
+  day: (row) => getDay(row.data),
+  sorts: {
+    data: (row) => Date.parse(row.data),
+    id: (row) => row.id,
+    canal: (row) => row.canal,
+    nombre_persones: (row) => row.nombre_persones,
+    'oficina.nom': (row) => row.oficina?.nom,
+  },
+  word: (row) => row.professional?.cognom,
+};
+
+const activitats: ListContract<Activitat> = {
+  path: 'activitats',
+  list: listActivitats,
+  get: getActivitat,
+  exportCsv: exportActivitats,
+  filters: {
+    oficina_id: (row) => row.oficina?.id,
+    centre_id: (row) => row.centre_escolar?.id,
+    marc: (row) => row.marc,
+    area: (row) => row.area,
+  },
+  day: (row) => row.data,
+  sorts: {
+    data: (row) => row.data,
+    titol: (row) => row.titol,
+    grups: (row) => row.grups,
+    'oficina.nom': (row) => row.oficina?.nom,
+  },
+  word: (row) => row.titol.split(/\s/, 1)[0],
+};
+
+const professionals: ListContract<Professional> = {
+  path: 'professionals',
+  list: listProfessionals,
+  get: getProfessional,
+  filters: {
+    role: (row) => row.role,
+    oficina_id: (row) => row.oficina?.id,
+    actiu: (row) => row.actiu,
+  },
+  sorts: { cognom: (row) => row.cognom, email: (row) => row.email, role: (row) => row.role },
+  word: (row) => row.cognom,
+};
+
+// Each is asked about its own rows alone: what a row is does not matter to whoever asks.
+export const LISTS = [assessories, consultes, activitats, professionals] as unknown as readonly ListContract<{
+  id: number;
+}>[];

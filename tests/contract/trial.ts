@@ -1,0 +1,65 @@
+import { ApiError, toFailure } from '../../src/api/errors';
+import { hearDifferences } from '../../src/api/read';
+import type { Difference } from '../../src/domain/tolerant';
+
+export type Verdict = 'agrees' | 'borne' | 'breaks' | 'missing' | 'not allowed' | 'untried';
+
+/** What was found of one call, or of one thing that a call is asked to do. */
+export type Finding = {
+  name: string;
+  verdict: Verdict;
+  /** Why, where the verdict alone does not say it. */
+  note: string;
+  /** Where answers were not as described, in whichever row. */
+  differences: Difference[];
+};
+
+/** There is nothing to try something with. */
+export class Untried extends Error {}
+
+/** Something is not done as it is described. */
+export class Broken extends Error {}
+
+const toPlace = (path: string): string => path.replaceAll(/(^|\.)\d+(?=\.|$)/g, '$1*');
+
+/** Each kind of difference once, whatever the row. */
+function toKinds(differences: readonly Difference[]): Difference[] {
+  const kinds = differences.map((one) => ({ ...one, path: toPlace(one.path) }));
+  return [...new Map(kinds.map((one) => [JSON.stringify(one), one])).values()];
+}
+
+function judge(error: unknown): Pick<Finding, 'verdict' | 'note'> {
+  if (error instanceof Untried) return { verdict: 'untried', note: error.message };
+  if (error instanceof Broken) return { verdict: 'breaks', note: error.message };
+  if (!(error instanceof ApiError)) throw error;
+  const { kind, status, message } = toFailure(error);
+  if (status === 404 || status === 405) return { verdict: 'missing', note: String(status) };
+  if (status === 401 || status === 403) return { verdict: 'not allowed', note: String(status) };
+  const note = [kind === 'status' ? '' : kind, status, message].filter(Boolean).join(' ');
+  return { verdict: 'breaks', note };
+}
+
+/** Tries one thing out and keeps what was found; answers what it brought, or undefined. */
+export function createTrials() {
+  const findings: Finding[] = [];
+  return {
+    findings,
+    async run<T>(name: string, act: () => Promise<T>): Promise<T | undefined> {
+      const met: Difference[] = [];
+      hearDifferences((_, differences) => met.push(...differences));
+      try {
+        const result = await act();
+        const differences = toKinds(met);
+        findings.push({ name, verdict: differences.length > 0 ? 'borne' : 'agrees', note: '', differences });
+        return result;
+      } catch (error) {
+        findings.push({ name, ...judge(error), differences: toKinds(met) });
+        return undefined;
+      } finally {
+        hearDifferences(() => {});
+      }
+    },
+  };
+}
+
+export type Trials = ReturnType<typeof createTrials>;

@@ -1,0 +1,46 @@
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Page } from 'playwright/test';
+import { startNginx, type Site } from '../../../scripts/lib/nginx.mjs';
+import { NOW, submitSignIn } from '../../journeys/support/demo';
+import { expect, test as journey } from '../../journeys/support/journey';
+import type { Served } from './sites';
+
+export type Options = {
+  /** The site of this project, which all its tests share. */
+  served: Served;
+};
+
+type Fixtures = {
+  /** Serves the same build by an nginx of this test alone, whose files it may change; in front of the same API, or of another. */
+  serveOwn: (api?: string) => Promise<Site>;
+};
+
+/** A test of what is served: it too fails when the page throws or the browser complains. */
+export const test = journey.extend<Options & Fixtures>({
+  served: [{ url: '', base: '/', folder: '', www: '', build: '', api: '' }, { option: true }],
+  serveOwn: async ({ served }, give) => {
+    const folder = mkdtempSync(join(tmpdir(), 'punt-jove-own-'));
+    const started: Site[] = [];
+    await give(async (api = served.api) => {
+      cpSync(served.www, join(folder, 'www', served.base), { recursive: true });
+      const site = await startNginx({ folder, base: served.base, api });
+      started.push(site);
+      return site;
+    });
+    for (const site of started) await site.stop();
+    rmSync(folder, { recursive: true, force: true });
+  },
+});
+
+/** Opens a page of a site (`assessories`, without a slash before it) as somebody who signs in by the form. */
+export async function enterAs(page: Page, who: string, path = '', url = ''): Promise<void> {
+  await page.clock.setFixedTime(NOW);
+  await page.goto(`${url}login`);
+  await submitSignIn(page, `${who}@example.org`);
+  await expect(page.getByRole('navigation', { name: 'Menú principal' })).toBeAttached();
+  if (path !== '') await page.goto(`${url}${path}`);
+}
+
+export { expect } from 'playwright/test';

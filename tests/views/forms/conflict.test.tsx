@@ -1,0 +1,102 @@
+import { act } from 'react';
+import { afterEach, expect, test } from 'vitest';
+import type { Consulta } from '../../../mock-server/store/state';
+import { openProduct, readAddress, readAll, settle, settleUntil, type Product } from '../support/openProduct';
+import { check, choose, submit, type } from './fill';
+
+let product: Product;
+afterEach(() => {
+  product.close();
+  localStorage.clear();
+});
+
+/** The consulta that is open, as the service has it. */
+let id = 0;
+const read = (): Consulta => product.backend.getStore().state.consultes.get(id) as Consulta;
+
+async function open(): Promise<void> {
+  const prepare = (state: ReturnType<Product['backend']['getStore']>['state']) => {
+    const [consulta] = [...state.consultes.values()].toSorted((one, other) => other.data - one.data);
+    if (!consulta) throw new Error('there is no consulta');
+    ({ id } = consulta);
+    state.consultes.set(id, {
+      ...consulta,
+      observacions: 'Al principi',
+      canal: 'telefon',
+      genere: 'dona',
+      nombre_persones: 1,
+      ambit: 1,
+      tematica_id: [],
+      subtematica_id: [],
+    });
+  };
+  product = await openProduct('admin', '/perfil', { prepare });
+  product.close();
+  product = await openProduct('admin', `/consultes/${id}/editar`, { prepare });
+}
+
+/** What somebody else saves while the form is open. */
+function saveElsewhere(changes: Partial<Consulta>): void {
+  const { consultes } = product.backend.getStore().state;
+  consultes.set(id, { ...read(), ...changes });
+}
+
+const readPanel = () => ({
+  title: readAll('.conflict h2'),
+  choices: readAll('.conflict-choice').map((text) => text),
+});
+
+test('what only the other changed is kept, and the notice says so', async () => {
+  await open();
+  saveElsewhere({ nombre_persones: 7 });
+  type('observacions', 'Meu');
+  await submit();
+  expect(read()).toMatchObject({ observacions: 'Meu', nombre_persones: 7 });
+  await settleUntil(() => readAll('.notice').length > 0);
+  expect(readAll('.notice')[0]).toContain(
+    "La consulta s'ha modificat correctament.També hi ha el que una altra persona hi ha canviat mentrestant (1 camp).",
+  );
+});
+
+test('what both changed is shown side by side; nothing is saved before one has chosen', async () => {
+  await open();
+  saveElsewhere({ observacions: 'Seu', canal: 'email' });
+  type('observacions', 'Meu');
+  await submit();
+  expect(read()).toMatchObject({ observacions: 'Seu', canal: 'email' });
+  expect(readPanel()).toEqual({
+    title: ['Una altra persona ha canviat el mateix mentrestant'],
+    choices: ['ObservacionsEl teuMeuEl seuSeu'],
+  });
+  expect(document.activeElement?.className).toBe('conflict');
+  expect((document.getElementById('observacions') as HTMLTextAreaElement).value).toBe('Meu');
+  expect(readAddress()).toBe(`/consultes/${id}/editar`);
+
+  await submit();
+  expect(read()).toMatchObject({ observacions: 'Meu', canal: 'email' });
+  expect(readAddress()).toBe('/consultes');
+});
+
+test('the other value is taken with a press', async () => {
+  await open();
+  saveElsewhere({ observacions: 'Seu' });
+  type('observacions', 'Meu');
+  await submit();
+  act(() => document.querySelectorAll<HTMLElement>('.conflict input')[1]?.click());
+  await settle();
+  expect((document.getElementById('observacions') as HTMLTextAreaElement).value).toBe('Seu');
+  await submit();
+  expect(read().observacions).toBe('Seu');
+});
+
+test('options and entries of lists are named', async () => {
+  await open();
+  saveElsewhere({ genere: 'no_binari', ambit: 2 });
+  check('genere', 'home');
+  await choose('ambit', 'Habitatge');
+  await submit();
+  expect(readPanel().choices).toEqual([
+    expect.stringMatching(/^ÀmbitEl teuHabitatgeEl seu\D+$/),
+    'GènereEl teuHomeEl seuNo binari',
+  ]);
+});
