@@ -7,6 +7,7 @@ import { getSite } from './tests/deploy/support/sites';
 const suites = {
   root: '*.spec.ts',
   'sub-path': ['job.spec.ts', 'paths.spec.ts', 'serving.spec.ts'],
+  quirks: 'job.spec.ts',
 };
 
 export default defineConfig<Options>({

@@ -28,7 +28,7 @@ function readVersion(): string {
 export default defineConfig(({ mode }) => ({
   base: loadEnv(mode, import.meta.dirname)['VITE_BASE'] || '/',
   plugins: [react(), chunkModules(), prerender(), finish()],
-  // React itself has the store hook for which these libraries still bring a stand-in.
+  // React itself has the store hook for which these libraries still bring a stand-in, and no browser extension is used.
   resolve: {
     alias: [
       {
@@ -36,6 +36,10 @@ export default defineConfig(({ mode }) => ({
         replacement: 'use-sync-external-store/with-selector',
       },
       { find: /^use-sync-external-store\/shim(\/index(\.js)?)?$/, replacement: 'react' },
+      {
+        find: /^\.\/xstate-dev\.esm\.js$/,
+        replacement: `${import.meta.dirname}/scripts/vite/no-dev-tools.mjs`,
+      },
     ],
   },
   define: { __BUILD_VERSION__: JSON.stringify(readVersion()) },

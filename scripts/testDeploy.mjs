@@ -24,6 +24,7 @@ const CLOCK = '2026-11-20T10:20:00+01:00';
 const SITES = {
   root: { base: '/', api: [] },
   'sub-path': { base: '/punt-jove/', api: [] },
+  quirks: { base: '/', api: ['--quirks'] },
 };
 
 const folder = mkdtempSync(join(tmpdir(), 'punt-jove-'));

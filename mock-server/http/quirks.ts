@@ -101,7 +101,12 @@ const QUIRKS = {
   noProfile: firstRow((row) => ('edat' in row ? { ...row, edat: null, genere: null, perfil: null } : row)),
   noDate: firstRow((row) => (isFields(row['cita']) ? { ...row, cita: { ...row['cita'], date: null } } : row)),
   noAntenes: everywhere((value, key) => (key === 'antenas' ? undefined : value)),
-  noSlugs: everywhere((value, key) => (key === 'slug' || key === 'name' ? undefined : value)),
+  noSlugs: everywhere((value, key) => {
+    if (key === 'slug') return undefined;
+    if (!isFields(value) || !('nom' in value && 'name' in value)) return value;
+    const { name: _, ...others } = value;
+    return others;
+  }),
   noLock: everywhere((value, key) => (key === 'bloquejada' && value === false ? undefined : value)),
   metaInPart: pages(({ data, meta }) => ({ data: data ?? null, meta: { total: meta['total'] ?? null } })),
   metaAtTheTop: pages(({ data, meta }) => ({ data: data ?? null, ...meta })),
@@ -164,14 +169,7 @@ export const TOGETHER: readonly QuirkName[] = [
     'emptyListsAsNull',
     'nullsLeftOut',
   ] as const),
-  ...([
-    'idsAsText',
-    'booleansAsFigures',
-    'numbersAsText',
-    'plainCsv',
-    'bodyForNothing',
-    'nothingForSaved',
-  ] as const),
+  ...(['idsAsText', 'booleansAsFigures', 'numbersAsText', 'plainCsv', 'bodyForNothing'] as const),
 ];
 
 function bend(response: ApiResponse, call: string, { toJson, toResponse }: Quirk): ApiResponse {

@@ -10,7 +10,7 @@ const loaded = new Map<ScreenName, Screen>([['signIn', { machine: pageMachine, V
 let privateArea: PrivateArea | undefined;
 
 /** The table of screens names every file of the product, too much for the first page to carry. */
-export const fetchScreens = () => import('./screens');
+const fetchScreens = () => import('./screens');
 
 /**
  * Loads the code of a screen, and with the first private one the private area's; answers the name.

@@ -3,7 +3,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './App';
 import { getNavigation, type RootActor } from './createRoot';
 import { Hydrated } from './Hydrated';
-import { fetchStandIns } from './standIns';
+import { fetchAhead } from './standIns';
 
 /** Takes over the sign-in form that stands in the page, or draws whatever else the first address leads to. */
 export async function render(root: RootActor, banner: ReactNode): Promise<void> {
@@ -16,13 +16,13 @@ export async function render(root: RootActor, banner: ReactNode): Promise<void> 
   );
   if (page.dataset['boot'] === 'signIn' && container.childElementCount > 0 && (await isSignIn(root))) {
     hydrateRoot(container, app);
-    fetchStandIns();
+    fetchAhead();
     return;
   }
   container.replaceChildren();
   delete page.dataset['boot'];
   createRoot(container).render(app);
-  fetchStandIns();
+  fetchAhead();
 }
 
 /** Whether the form that stands in the page is what the first address leads to, once that is decided. */

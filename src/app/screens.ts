@@ -125,20 +125,6 @@ export const SCREENS: Readonly<Record<ScreenName, ScreenLoader>> = {
   ),
 };
 
-/**
- * What signing in needs besides the start, and what a session's end shows: at hand before a new release takes its files
- * away.
- */
-export const fetchForSignIn = (): Promise<unknown> =>
-  Promise.all([
-    import('../domain/sessio'),
-    import('../views/auth/AuthAlert'),
-    import('../views/auth/LostHint'),
-    import('../views/auth/SignInLinks'),
-    import('../views/shell/ThemeButton'),
-    import('../views/ui/TileFloor'),
-  ]);
-
 /** A screen's machine and view, and the private area with those that are in it. */
 export async function loadCode(name: ScreenName): Promise<{ screen: Screen; area?: PrivateArea }> {
   const isPrivate = ROUTES.some((route) => route.screen === name && route.layout === 'private');

@@ -1,5 +1,5 @@
 import { assign, enqueueActions, fromPromise, setup } from 'xstate';
-import type { Keep } from './keep';
+import { KEEP_ERROR, type Keep } from './keep';
 import { getRoot, notify } from './upward';
 
 /** What happened since the page was opened, for support: a file's name and text, and what is said of it beforehand. */
@@ -34,7 +34,7 @@ export const reportMachine = setup({
   },
 }).createMachine({
   id: 'report',
-  meta: { keep: { events: {}, reads: [] } },
+  meta: { keep: { events: { 'xstate.error.actor.collect': KEEP_ERROR }, reads: [] } },
   context: { report: null },
   initial: 'closed',
   states: {
@@ -43,7 +43,7 @@ export const reportMachine = setup({
       invoke: {
         id: 'collect',
         src: 'collect',
-        onDone: { target: 'open', actions: assign({ report: ({ event }) => event.output }) },
+        onDone: { target: 'open', actions: assign({ report: ({ event }) => event.output ?? null }) },
         onError: { target: 'closed', actions: 'tellFailed' },
       },
     },

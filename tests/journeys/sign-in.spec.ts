@@ -136,11 +136,11 @@ test.describe('before any script has come', () => {
     page,
     complaints,
   }) => {
-    const parts = ['Arrival', 'SignInLinks', 'ThemeButton', 'TileFloor', 'standIns'];
+    const parts = ['Arrival', 'SignInLinks', 'ThemeButton', 'TileFloor', 'ahead'];
     await page.route(new RegExp(`/assets/(${parts.join('|')})-[^/]*\\.js`), (route) => route.abort());
     await openDemo(page, '/login');
     await expect(page.getByRole('alert')).toContainText(
-      ['SignInLinks', 'standIns'].map((part) => `Error carregant un recurs (script): /assets/${part}-`),
+      ['SignInLinks', 'ahead'].map((part) => `Error carregant un recurs (script): /assets/${part}-`),
     );
     await submitSignIn(page, 'admin@example.org');
     await expect(page).toHaveURL('/');

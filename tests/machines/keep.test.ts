@@ -5,6 +5,7 @@ import { KEEP_ERROR } from '../../src/machines/keep';
 
 /** Events of which the journal keeps the type alone, because nothing in them is read by a guard. */
 const TYPE_ALONE = [
+  ...['report.open', 'report.save', 'report.close'],
   ...[
     'attendance.cancel',
     'attendance.confirm',
@@ -23,7 +24,7 @@ const TYPE_ALONE = [
 
 /** Answers whose content no guard reads. */
 const ANSWERS = [
-  ...['count', 'fetch', 'loadScreen', 'mark', 'remove', 'save', 'send', 'signOut'].map(
+  ...['collect', 'count', 'fetch', 'loadScreen', 'mark', 'remove', 'save', 'send', 'signOut'].map(
     (id) => `xstate.done.actor.${id}`,
   ),
   'xstate.done.actor.load',

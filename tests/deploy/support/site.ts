@@ -17,20 +17,33 @@ type Fixtures = {
   serveOwn: (api?: string) => Promise<Site>;
 };
 
+type WorkerFixtures = {
+  /** What tests have served of their own; it ends after their pages, whose last calls would fail otherwise. */
+  ownSites: Site[];
+};
+
 /** A test of what is served: it too fails when the page throws or the browser complains. */
-export const test = journey.extend<Options & Fixtures>({
+export const test = journey.extend<Options & Fixtures, WorkerFixtures>({
   served: [{ url: '', base: '/', folder: '', www: '', build: '', api: '' }, { option: true }],
-  serveOwn: async ({ served }, give) => {
-    const folder = mkdtempSync(join(tmpdir(), 'punt-jove-own-'));
-    const started: Site[] = [];
+  ownSites: [
+    async ({ browser: _ }, give) => {
+      const sites: Site[] = [];
+      await give(sites);
+      for (const site of sites) {
+        await site.stop();
+        rmSync(site.folder, { recursive: true, force: true });
+      }
+    },
+    { scope: 'worker' },
+  ],
+  serveOwn: async ({ served, ownSites }, give) => {
     await give(async (api = served.api) => {
+      const folder = mkdtempSync(join(tmpdir(), 'punt-jove-own-'));
       cpSync(served.www, join(folder, 'www', served.base), { recursive: true });
       const site = await startNginx({ folder, base: served.base, api });
-      started.push(site);
+      ownSites.push(site);
       return site;
     });
-    for (const site of started) await site.stop();
-    rmSync(folder, { recursive: true, force: true });
   },
 });
 

@@ -1,0 +1,23 @@
+import { FirstLoad } from '../views/shell/FirstLoad';
+import { LoadFailedPage } from '../views/shell/LoadFailedPage';
+import { LoadingPage } from '../views/shell/LoadingPage';
+import { NotFoundPage } from '../views/shell/NotFoundPage';
+import { NotificationBar } from '../views/shell/NotificationBar';
+
+/** What stands in for a page, or beside it, in one file: none of it is needed to sign in, and where a page is missing it is at hand. */
+export const standIns = { FirstLoad, LoadFailedPage, LoadingPage, NotFoundPage, NotificationBar };
+
+const loaders = [
+  () => import('./screens'),
+  () => import('../domain/sessio'),
+  () => import('../views/auth/AuthAlert'),
+  () => import('../views/auth/LostHint'),
+  () => import('../views/auth/SignInLinks'),
+  () => import('../views/shell/ThemeButton'),
+  () => import('../views/ui/TileFloor'),
+];
+
+/** What signing in needs besides the start, and what a session's end shows: had before a new release takes its files away. */
+export function fetchForSignIn(): void {
+  for (const load of loaders) load().catch(() => {});
+}
