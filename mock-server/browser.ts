@@ -9,7 +9,7 @@ import { patchFetch } from './http/transports/fetch';
 type DemoOptions = {
   /** Milliseconds. */
   now: () => number;
-  storage: Storage;
+  storage: Storage | null;
   /** Milliseconds that every call takes at least. */
   latency?: number;
   /** Where the API lives; default: `/api` of this page's origin. */

@@ -12,7 +12,7 @@
   };
   const theme = read('punt-jove.theme');
   if (theme === 'light' || theme === 'dark') page.theme = theme;
-  const isSignIn = [base, `${base}login`].includes(location.pathname) && read('punt-jove.auth') === null;
+  const isSignIn = [base, `${base}login`].includes(location.pathname) && !read('punt-jove.auth');
   page.boot = isSignIn ? 'signIn' : 'other';
   document.addEventListener('submit', (event) => {
     if (page.boot !== 'signIn') return;

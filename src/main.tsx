@@ -3,10 +3,10 @@ import { createRootActor, getNavigation } from './app/createRoot';
 import { connect } from './api/http';
 import { connectAddress } from './app/bridge';
 import { createClock } from './app/clock';
-import { inspect, startJournal } from './app/journal';
+import { inspect, recordWith } from './app/journal';
 import { render } from './app/render';
 import { settings } from './app/settings';
-import { persistSession, restoreSession } from './app/storage';
+import { createSessionStore, findStorage } from './app/storage';
 
 const readNow = () => Date.now();
 
@@ -15,11 +15,12 @@ void start();
 
 async function start(): Promise<void> {
   const banner = import.meta.env.VITE_DEMO === 'true' ? await startDemo() : null;
+  const store = createSessionStore(findStorage());
   const root = createRootActor({
     readNow,
     clock: createClock(readNow),
-    restore: () => restoreSession(localStorage),
-    persist: (session) => persistSession(localStorage, session),
+    restore: store.restore,
+    persist: store.persist,
     inspect,
   });
   connect({
@@ -29,7 +30,10 @@ async function start(): Promise<void> {
   root.start();
   connectAddress(getNavigation(root));
   await render(root, banner);
-  await startJournal();
+  await import('./app/late').then(
+    ({ startLate }) => startLate(root, store),
+    () => recordWith(() => {}),
+  );
 }
 
 async function startDemo() {
@@ -37,7 +41,7 @@ async function startDemo() {
     import('../mock-server/browser'),
     import('./views/demo/DemoBar'),
   ]);
-  const demo = await startServer({ now: readNow, storage: localStorage });
+  const demo = await startServer({ now: readNow, storage: findStorage() });
   Object.assign(globalThis, { demo });
   return <DemoBar demo={demo} />;
 }

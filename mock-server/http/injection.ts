@@ -3,9 +3,10 @@ import { toApiResponse } from './responses';
 
 /** Something that goes wrong on purpose, for calls that match. `path` is a regular expression on the path. */
 export type Fault = { match?: { method?: string; path?: string }; times?: number } & (
-  | { kind: 'status'; status: 400 | 401 | 403 | 404 | 419 | 422 | 500; body?: unknown }
+  | { kind: 'status'; status: 400 | 401 | 403 | 404 | 419 | 422 | 429 | 500 | 503; body?: unknown }
   | { kind: 'network' }
   | { kind: 'malformed' }
+  | { kind: 'page' }
   | { kind: 'slow'; ms: number }
 );
 
@@ -47,6 +48,12 @@ export function toFaultyResponse(fault: Fault | undefined): ApiResponse | 'netwo
       return 'network';
     case 'malformed':
       return { status: 200, headers: { 'Content-Type': 'application/json' }, body: '{"data":' };
+    case 'page':
+      return {
+        status: 200,
+        headers: { 'Content-Type': 'text/html' },
+        body: '<!doctype html><p>En obres</p>',
+      };
     default:
       return undefined;
   }

@@ -14,12 +14,13 @@ export type Persistence = {
   isStale(): boolean;
 };
 
-export function createPersistence(storage: Storage): Persistence {
+/** Null where storage is forbidden: then a reload begins anew. */
+export function createPersistence(storage: Storage | null): Persistence {
   let known: string | null = null;
 
   return {
     load() {
-      known = storage.getItem(NAME);
+      known = storage?.getItem(NAME) ?? null;
       try {
         const { seed, anchor, log } = JSON.parse(known ?? '') as Kept;
         return { seed, anchor, log };
@@ -29,12 +30,12 @@ export function createPersistence(storage: Storage): Persistence {
     },
     save({ state: { seed, anchor }, log }) {
       try {
-        storage.setItem(NAME, JSON.stringify({ seed, anchor, log }));
+        storage?.setItem(NAME, JSON.stringify({ seed, anchor, log }));
       } catch {
         // A full storage keeps what it had: this tab goes on, a reload goes back.
       }
-      known = storage.getItem(NAME);
+      known = storage?.getItem(NAME) ?? null;
     },
-    isStale: () => storage.getItem(NAME) !== known,
+    isStale: () => (storage?.getItem(NAME) ?? null) !== known,
   };
 }

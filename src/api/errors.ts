@@ -1,10 +1,15 @@
 /**
- * How a call failed, as JSON: no answer, an answer with a failing status, one that is not what it should be; or that it was
- * not made at all since somebody else has changed the same, or since code that it needs did not arrive (`asset`, with the
- * browser's words as `message`).
+/**
+ * How a call failed, as JSON: no answer (none at all, in time, until the person stopped it, or never sent for want of a
+ * line), an answer with a failing status, one that is not what it should be, or a page for people (of maintenance, of a
+ * portal) in the place of data; or that it was not made at all since somebody else has changed the same, or since code
+ * that it needs did not arrive (`asset`, with the browser's words as `message`).
  */
 export type Failure = {
-  kind: 'network' | 'status' | 'malformed' | 'conflict' | 'asset';
+  kind:
+    | ('network' | 'timeout' | 'stopped' | 'offline')
+    | ('status' | 'malformed' | 'page')
+    | ('conflict' | 'asset');
   /** HTTP status; null without an answer. */
   status: number | null;
   statusText: string;
@@ -12,6 +17,8 @@ export type Failure = {
   message: string | null;
   /** The first message of each field (spec §5). */
   fields: Readonly<Record<string, string>>;
+  /** Seconds until it makes sense to try again, where the server said so. */
+  wait?: number;
 };
 
 export class ApiError extends Error {

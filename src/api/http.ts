@@ -1,12 +1,25 @@
 import { ApiError, type Failure } from './errors';
+import { addWait } from './waits';
 
 export type Connection = { baseUrl: string; getToken: () => string | null };
 
 let connection: Connection = { baseUrl: '', getToken: () => null };
 
+/** Calls with a token that were answered with 419 since the last success. */
+let expired = 0;
+
+/** So many are no mishap but a session that has ended. */
+const MANY = 3;
+
+/** Milliseconds after which a call is given up, and after which a person is told that it takes long. */
+const LIMIT = 30_000;
+const EXPORT_LIMIT = 120_000;
+const LONG = 8_000;
+
 /** Says where the API is and whose token its calls bear; called once at start. */
 export function connect(to: Connection): void {
   connection = to;
+  expired = 0;
 }
 
 type Call<T> = {
@@ -19,40 +32,105 @@ type Call<T> = {
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 /**
- * One call to the API. JSON in and out, a text answer as it is, no answer body as undefined.
- * @throws {ApiError} without an answer, with a failing status, or with an answer that `read` refuses.
+ * One call to the API. JSON in and out, a text answer as it is, no answer body as undefined. A page for people is never
+ * an answer.
+ * @throws {ApiError} without an answer, with a failing status, with a page, or with an answer that `read` refuses.
  */
 export async function call<T>(method: Method, path: string, { signal, body, read }: Call<T>): Promise<T> {
-  const response = await send(method, path, body, signal);
-  const answer = await readBody(response);
-  if (!response.ok) throw new ApiError(toStatusFailure(response, answer));
+  const token = connection.getToken();
+  const { response, text } = await send(method, path, body, token, signal);
+  const isPage = /^\s*</.test(text);
+  const answer = isPage ? undefined : parse(response, text);
+  if (response.status === 401 && ![null, token].includes(connection.getToken())) {
+    // A former session's: it says nothing of the one of now.
+    throw new ApiError({ ...toFailure(response, null), kind: 'network', status: null });
+  }
+  if (token !== null && isSessionOver(response, isPage)) {
+    throw new ApiError({ ...toFailure(response, null), status: 401 });
+  }
+  if (!response.ok) throw new ApiError(toFailure(response, answer));
+  if (isPage) throw new ApiError({ ...toFailure(response, null), kind: 'page' });
   try {
     return await read(answer, `${method} ${path}`);
   } catch {
-    throw new ApiError({ ...toStatusFailure(response, null), kind: 'malformed' });
+    throw new ApiError({ ...toFailure(response, null), kind: 'malformed' });
   }
 }
 
-async function send(method: Method, path: string, body: unknown, signal?: AbortSignal): Promise<Response> {
-  const token = connection.getToken();
+type Answer = { response: Response; text: string };
+
+/** Sends a call; what only reads is sent once more where there was no answer. */
+async function send(
+  method: Method,
+  path: string,
+  body: unknown,
+  token: string | null,
+  signal: AbortSignal | undefined,
+): Promise<Answer> {
+  const init: RequestInit = {
+    method,
+    headers: {
+      Accept: 'application/json',
+      ...(body !== undefined && { 'Content-Type': 'application/json' }),
+      ...(token !== null && { Authorization: `Bearer ${token}` }),
+    },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+  };
+  const limit = path.includes('/exports/') ? EXPORT_LIMIT : LIMIT;
+  const once = () => ask(`${connection.baseUrl}/api/${path}`, init, limit, signal);
+  if (method !== 'GET') return once();
+  return once().catch((error: unknown) => {
+    if ((error as ApiError).failure.kind !== 'network' || signal?.aborted) throw error;
+    return once();
+  });
+}
+
+/** Whether the browser knows that nothing can be sent. */
+function isOffline(): boolean {
+  return (globalThis as { navigator?: { onLine?: boolean } }).navigator?.onLine === false;
+}
+
+/** Asks once, for no longer than the limit. */
+async function ask(
+  url: string,
+  init: RequestInit,
+  limit: number,
+  signal: AbortSignal | undefined,
+): Promise<Answer> {
+  let kind: Failure['kind'] = isOffline() ? 'offline' : 'network';
+  const control = new AbortController();
+  const leave = (): void => control.abort();
+  const stop = (why: Failure['kind']) => () => {
+    kind = why;
+    leave();
+  };
+  let forget = (): void => {};
+  const timers = [
+    setTimeout(stop('timeout'), limit),
+    setTimeout(() => (forget = addWait(stop('stopped'))), LONG),
+  ];
+  signal?.addEventListener('abort', leave);
+  if (signal?.aborted) leave();
   try {
-    return await fetch(`${connection.baseUrl}/api/${path}`, {
-      method,
-      headers: {
-        Accept: 'application/json',
-        ...(body !== undefined && { 'Content-Type': 'application/json' }),
-        ...(token !== null && { Authorization: `Bearer ${token}` }),
-      },
-      ...(body !== undefined && { body: JSON.stringify(body) }),
-      ...(signal && { signal }),
-    });
+    const response = await fetch(url, { ...init, signal: control.signal });
+    return { response, text: await response.text() };
   } catch {
-    throw new ApiError({ kind: 'network', status: null, statusText: '', message: null, fields: {} });
+    throw new ApiError({ kind, status: null, statusText: '', message: null, fields: {} });
+  } finally {
+    timers.forEach(clearTimeout);
+    forget();
+    signal?.removeEventListener('abort', leave);
   }
 }
 
-async function readBody(response: Response): Promise<unknown> {
-  const text = await response.text().catch(() => '');
+/** A redirect that ends at a page is one to a sign-in; one 419 is a mishap, many are not. */
+function isSessionOver({ ok, status, redirected }: Response, isPage: boolean): boolean {
+  if (status === 419) expired += 1;
+  else if (ok && !isPage) expired = 0;
+  return (isPage && redirected) || (status === 419 && expired >= MANY);
+}
+
+function parse(response: Response, text: string): unknown {
   if (text === '') return undefined;
   if (!response.headers.get('content-type')?.includes('json')) return text;
   try {
@@ -62,14 +140,16 @@ async function readBody(response: Response): Promise<unknown> {
   }
 }
 
-function toStatusFailure(response: Response, answer: unknown): Failure {
+function toFailure(response: Response, answer: unknown): Failure {
   const { message, errors } = (answer ?? {}) as { message?: unknown; errors?: unknown };
+  const wait = Number(response.headers.get('retry-after'));
   return {
     kind: 'status',
     status: response.status,
     statusText: response.statusText,
     message: typeof message === 'string' && message !== '' ? message : null,
     fields: toFields(errors),
+    ...(wait > 0 && { wait }),
   };
 }
 

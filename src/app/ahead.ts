@@ -10,6 +10,7 @@ export const standIns = { FirstLoad, LoadFailedPage, LoadingPage, NotFoundPage, 
 const loaders = [
   () => import('./screens'),
   () => import('../domain/sessio'),
+  () => import('../views/auth/AuthAlert'),
   () => import('../views/auth/LostHint'),
   () => import('../views/auth/SignInLinks'),
   () => import('../views/shell/ThemeButton'),

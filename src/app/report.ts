@@ -2,7 +2,7 @@ import { exportJournal } from '../journal/exchange';
 import { addMinutes } from '../domain/madrid';
 import type { Met } from '../machines/differences';
 import type { Report } from '../machines/report';
-import { readJournal } from './journal';
+import { readJournal } from './startJournal';
 
 /** What happened since the page was opened, as JSON, without anything that names a person: the journal holds nothing of it. */
 export function collectReport(differences: readonly Met[], now: number): Report {

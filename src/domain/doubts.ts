@@ -4,6 +4,8 @@ import { isHora } from './hora';
 /** What is allowed but seldom meant, at a field: a person is asked before it is sent. */
 export type Doubt =
   | { field: string; code: 'future' | 'hours' }
+  /** It was sent before, and nobody knows whether it was stored. */
+  | { field: ''; code: 'sent' }
   /** Once it is stored it can no longer be corrected. */
   | { field: string; code: 'tooOld'; dies_enrere: number }
   /** Whoever has them is deactivated. */

@@ -16,6 +16,7 @@ export const activitatCreateMachine = createRecord({
   },
   refuse: ({ viewer }) => refuseInOffice(viewer, 'create', null, 'activitat'),
   save: ({ draft }, signal) => createActivitat(toSent(DadesActivitat, toActivitatBody(draft)), signal),
+  once: true,
   saved: { key: 'activitat.created', path: '/activitats' },
   failed: 'activitat.createFailed',
   own: 'text',

@@ -24,6 +24,7 @@ export const assessoriaCreateMachine = createBooking({
       ? null
       : { reason: 'permission', permission: 'create_assessoria' },
   save: ({ draft }, signal) => createAssessoria(toSent(ReservaAssessoria, toReservaBody(draft)), signal),
+  once: true,
   saved: { key: 'assessoria.created', path: '/assessories' },
   failed: 'assessoria.createFailed',
   own: 'text',

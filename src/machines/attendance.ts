@@ -1,8 +1,10 @@
 import { assign, enqueueActions, fromPromise, setup } from 'xstate';
 import { markNotAttended } from '../api/assessories';
+import { toFailure } from '../api/errors';
 import type { Instant } from '../domain/madrid';
 import { KEEP_ERROR, type Keep } from './keep';
-import { getRoot, notify, toComplaint } from './upward';
+import { getActMessage, isUnsure, STOPPED, toComplaint } from './complaint';
+import { getRoot, notify } from './upward';
 
 type Item = { id: number; label: string; date: Instant };
 
@@ -27,7 +29,14 @@ export const attendanceMachine = setup({
       enqueue.sendTo(getRoot(system), notify('success', { key: 'assessoria.notAttended' }));
     }),
     tellFailed: enqueueActions(({ enqueue, system }, { error }: { error: unknown }) => {
-      enqueue.sendTo(getRoot(system), toComplaint(error, 'assessoria.editFailed', 'server'));
+      const failure = toFailure(error);
+      const message = getActMessage(failure, 'assessoria.editFailed', 'server');
+      enqueue.sendTo(getRoot(system), toComplaint(failure, message));
+      if (isUnsure(failure)) enqueue.sendTo(getRoot(system), { type: 'screens.refresh' });
+    }),
+    tellStopped: enqueueActions(({ enqueue, system }) => {
+      enqueue.sendTo(getRoot(system), notify('error', STOPPED));
+      enqueue.sendTo(getRoot(system), { type: 'screens.refresh' });
     }),
   },
 }).createMachine({
@@ -50,6 +59,7 @@ export const attendanceMachine = setup({
     confirming: { tags: 'open', on: { 'attendance.confirm': 'marking', 'attendance.cancel': 'closed' } },
     marking: {
       tags: ['open', 'busy'],
+      on: { 'attendance.cancel': { target: 'closed', actions: 'tellStopped' } },
       invoke: {
         id: 'mark',
         src: 'mark',

@@ -1,16 +1,18 @@
 import { assign, fromPromise, sendParent, setup } from 'xstate';
 import { setNewPassword, signIn, signOut } from '../api/auth';
 import { toFailure, type Failure } from '../api/errors';
-import type { Message } from '../domain/notice';
 import type { Sessio } from '../domain/sessio';
 import type { SessionChange } from './protocol';
-import { getMessage } from './upward';
 
 export type AuthEvent =
   | { type: 'auth.signIn'; email: string; password: string }
   | { type: 'auth.setPassword'; password: string; password_confirmation: string }
   | { type: 'auth.signOut' }
-  | { type: 'auth.lost' };
+  /** The page that waited for an answer is left. */
+  | { type: 'auth.leave' }
+  | { type: 'auth.lost' }
+  /** Another tab has begun a session, and there is none here. */
+  | { type: 'auth.adopt'; session: Sessio };
 
 export type AuthContext = { session: Sessio | null; failure: Failure | null; attempts: number };
 
@@ -61,6 +63,12 @@ export const authMachine = setup({
   id: 'auth',
   context: { session: null, failure: null, attempts: 0 },
   initial: 'restoring',
+  on: {
+    'auth.adopt': {
+      target: '.opening',
+      actions: { type: 'open', params: ({ event }) => ({ session: event.session }) },
+    },
+  },
   states: {
     restoring: {
       tags: 'restoring',
@@ -85,6 +93,7 @@ export const authMachine = setup({
     },
     signingIn: {
       tags: 'busy',
+      on: { 'auth.leave': 'refused' },
       invoke: {
         id: 'signIn',
         src: 'signIn',
@@ -144,12 +153,16 @@ export const authMachine = setup({
     },
     signedIn: {
       entry: [{ type: 'persist', params: ({ context }) => ({ session: context.session }) }, 'tellSignedIn'],
-      on: { 'auth.signOut': 'signingOut', 'auth.lost': 'lost' },
+      on: {
+        'auth.signOut': 'signingOut',
+        'auth.lost': 'lost',
+      },
     },
     // Forgotten first: whoever reloads before the server has answered is signed out all the same.
     signingOut: {
       tags: 'busy',
       entry: { type: 'persist', params: { session: null } },
+      on: { 'auth.adopt': {} },
       invoke: { id: 'signOut', src: 'signOut', onDone: 'signedOut', onError: 'signedOut' },
       after: { signOutWait: 'signedOut' },
     },
@@ -159,8 +172,3 @@ export const authMachine = setup({
     },
   },
 });
-
-/** What the refused sign-in or change of password says beside its fields, if anything. */
-export function getAuthMessage({ failure }: AuthContext): Message | null {
-  return failure === null || failure.status === 422 ? null : getMessage(failure, null);
-}

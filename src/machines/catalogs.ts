@@ -1,4 +1,4 @@
-import { assign, enqueueActions, not, setup, spawnChild } from 'xstate';
+import { enqueueActions, not, setup, spawnChild } from 'xstate';
 import { getDataRules } from '../api/config';
 import {
   listAcademiques,
@@ -17,7 +17,7 @@ import { DEFAULT_DATA_RULES } from '../domain/dataRules';
 import type { NoticeKey } from '../domain/notice';
 import { TIPUS, type Tipus } from '../domain/options';
 import type { Keep } from './keep';
-import type { CatalogChange } from './protocol';
+import type { CatalogChange, ScreensRefresh } from './protocol';
 import { createRequest, holding, type Requests } from './request';
 
 /** A list that is asked for without anything and is empty until it comes. */
@@ -53,7 +53,8 @@ export const CATALOGS = {
 export type CatalogsEvent =
   | { type: 'catalogs.need'; name: CatalogName }
   | { type: 'catalogs.retry'; name: CatalogName }
-  | CatalogChange;
+  | CatalogChange
+  | ScreensRefresh;
 
 type CatalogsContext = { started: readonly CatalogName[] };
 
@@ -67,16 +68,21 @@ const machine = setup({
   },
   actors: requests,
   actions: {
-    start: enqueueActions(({ enqueue, event: { name } }) => {
+    start: enqueueActions(({ context, enqueue, event }) => {
+      if (!('name' in event)) return;
+      const { name } = event;
       enqueue(spawnChild(name, { id: name }));
       enqueue.sendTo(name, { type: 'request.send', input: null });
+      enqueue.assign({ started: [...context.started, name] });
     }),
-    remember: assign({ started: ({ context, event }) => [...context.started, event.name] }),
-    send: enqueueActions(({ enqueue, event: { name } }) => {
-      enqueue.sendTo(name, { type: 'request.send', input: null });
+    send: enqueueActions(({ enqueue, event }) => {
+      if ('name' in event) enqueue.sendTo(event.name, { type: 'request.send', input: null });
+    }),
+    askAgain: enqueueActions(({ context, enqueue }) => {
+      for (const name of context.started) enqueue.sendTo(name, { type: 'request.again' });
     }),
   },
-  guards: { isNew: ({ context, event }) => !context.started.includes(event.name) },
+  guards: { isNew: ({ context, event }) => 'name' in event && !context.started.includes(event.name) },
 }).createMachine({
   id: 'catalogs',
   meta: {
@@ -87,9 +93,10 @@ const machine = setup({
   },
   context: { started: [] },
   on: {
-    'catalogs.need': { guard: 'isNew', actions: ['start', 'remember'] },
+    'catalogs.need': { guard: 'isNew', actions: 'start' },
     'catalogs.retry': { guard: not('isNew'), actions: 'send' },
     'catalogs.changed': { guard: not('isNew'), actions: 'send' },
+    'screens.refresh': { actions: 'askAgain' },
   },
 });
 

@@ -26,6 +26,7 @@ export const citaCreateMachine = createBooking({
   },
   refuse: ({ viewer }) => refuseInOffice(viewer, 'create', null, 'cita'),
   save: ({ draft }, signal) => createCita(toSent(ReservaCita, toReservaBody(draft)), signal),
+  once: true,
   saved: {
     key: 'cita.created',
     path: '/calendari',

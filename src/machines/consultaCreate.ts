@@ -21,6 +21,7 @@ export const consultaCreateMachine = createRecord({
   },
   refuse: ({ viewer }) => refuseInOffice(viewer, 'create', null, 'consulta'),
   save: ({ draft }, signal) => createConsulta(toSent(DadesConsulta, toConsultaBody(draft)), signal),
+  once: true,
   saved: { key: 'consulta.created', path: '/consultes' },
   failed: 'consulta.createFailed',
   own: 'text',

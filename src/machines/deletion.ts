@@ -7,7 +7,9 @@ import type { Noun } from '../domain/noun';
 import { countCites } from './citesToCome';
 import { KEEP_ERROR, type Keep } from './keep';
 import { RESOURCES } from './resources';
-import { getMessage, getRoot, isSessionLost, notify } from './upward';
+import { getActMessage, getMessage, isSessionLost, isUnsure, STOPPED, toComplaint } from './complaint';
+import { getRoot, notify } from './upward';
+import { toOwnWords } from './words';
 
 type Item = { noun: Noun; id: number; label: string; today: Day };
 /** What is asked about; of a professional also the appointments to come, null where there are none or nobody knows. */
@@ -20,14 +22,18 @@ export type DeletionEvent =
 
 /** Why a record was not deleted: its noun's own text and the reason below it, or what the status or the server says. */
 function getWhyNot(noun: Noun, failure: Failure): Message {
-  const { status, message } = failure;
+  const { status } = failure;
+  const message = toOwnWords(failure.message);
   const refused = `${noun}.deleteRefused` as const;
   const detail = message === null ? {} : { detail: message };
   if (status === 403 || status === 422) return { key: refused, ...detail };
   const { removeFailed } = RESOURCES[noun];
-  if (removeFailed !== null) return { key: removeFailed, ...detail };
+  if (isUnsure(failure)) return getActMessage(failure, removeFailed ?? refused, 'text');
+  const isBad = status === 400 || status === 419;
+  if (removeFailed !== null)
+    return isBad || message !== null ? { key: removeFailed, ...detail } : getMessage(failure, removeFailed);
   const reason = getMessage(failure, null);
-  if (status === 400 || status === 419 || !('key' in reason)) return reason;
+  if (isBad || !('key' in reason)) return reason;
   return { key: refused, ...(message === null ? { reason } : detail) };
 }
 
@@ -71,10 +77,12 @@ export const deletionMachine = setup({
     tellFailed: enqueueActions(({ context: { item }, enqueue, system }, { error }: { error: unknown }) => {
       if (!item) return;
       const failure = toFailure(error);
-      enqueue.sendTo(
-        getRoot(system),
-        isSessionLost(failure) ? { type: 'auth.lost' } : notify('error', getWhyNot(item.noun, failure)),
-      );
+      enqueue.sendTo(getRoot(system), toComplaint(failure, getWhyNot(item.noun, failure)));
+      if (isUnsure(failure)) enqueue.sendTo(getRoot(system), { type: 'screens.refresh' });
+    }),
+    tellStopped: enqueueActions(({ enqueue, system }) => {
+      enqueue.sendTo(getRoot(system), notify('error', STOPPED));
+      enqueue.sendTo(getRoot(system), { type: 'screens.refresh' });
     }),
   },
   guards: {
@@ -130,6 +138,7 @@ export const deletionMachine = setup({
     confirming: { tags: 'open', on: { 'deletion.confirm': 'deleting', 'deletion.cancel': 'closed' } },
     deleting: {
       tags: ['open', 'busy'],
+      on: { 'deletion.cancel': { target: 'closed', actions: 'tellStopped' } },
       invoke: {
         id: 'remove',
         src: 'remove',

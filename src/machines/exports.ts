@@ -1,9 +1,11 @@
 import { assign, enqueueActions, fromPromise, setup } from 'xstate';
+import { toFailure } from '../api/errors';
 import { addMinutes, isInstant } from '../domain/madrid';
 import type { Query } from '../domain/query';
 import { KEEP_ERROR, type Keep } from './keep';
 import { EXPORTS, type ExportNoun } from './resources';
-import { getRoot, toComplaint } from './upward';
+import { getMessage, toComplaint } from './complaint';
+import { getRoot } from './upward';
 
 /** `at` is the instant (ISO) that the file's name bears. */
 export type ExportsEvent = { type: 'exports.start'; noun: ExportNoun; query: Query; at: string };
@@ -32,7 +34,8 @@ export const exportsMachine = setup({
     /** Hands the text to the person as a file. */
     download: (_, _params: { name: string; content: string }) => {},
     tellFailed: enqueueActions(({ enqueue, system }, { error }: { error: unknown }) => {
-      enqueue.sendTo(getRoot(system), toComplaint(error, 'export.failed'));
+      const failure = toFailure(error);
+      enqueue.sendTo(getRoot(system), toComplaint(failure, getMessage(failure, 'export.failed')));
     }),
   },
 }).createMachine({

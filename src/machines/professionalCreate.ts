@@ -25,6 +25,7 @@ export const professionalCreateMachine = createRecord({
     const body = toSent(DadesProfessional, toProfessionalBody(draft));
     return (await createProfessional(body, signal)) ?? body;
   },
+  once: true,
   saved: {
     key: 'professional.created',
     path: '/professionals',

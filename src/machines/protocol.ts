@@ -37,6 +37,9 @@ type RecordChange = { type: 'record.deleted' | 'record.marked'; noun: Noun; id: 
 
 export type CatalogChange = { type: 'catalogs.changed'; name: CatalogName };
 
+/** What is shown may not be so any more, or could not be read: it is asked again. */
+export type ScreensRefresh = { type: 'screens.refresh' };
+
 /** What every screen actor may be told. */
 export type ScreenEvent =
   | { type: 'screen.address'; query: Query }
@@ -63,6 +66,7 @@ export type RootEvent =
   | GoTo
   | NoticeOpen
   | RecordChange
+  | ScreensRefresh
   | ScreenTouched
   | SessionChange;
 

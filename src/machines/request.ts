@@ -12,9 +12,14 @@ import {
 import { toFailure, type Failure } from '../api/errors';
 import type { Message, NoticeKey } from '../domain/notice';
 import { KEEP_ERROR, type Keep, type Path } from './keep';
-import { getMessage, getRoot, isSessionLost } from './upward';
+import { getMessage, isSessionLost } from './complaint';
+import { getRoot } from './upward';
 
-type RequestEvent<Input> = { type: 'request.send'; input: Input } | { type: 'request.reset' };
+type RequestEvent<Input> =
+  | { type: 'request.send'; input: Input }
+  | { type: 'request.reset' }
+  /** Asks once more for what did not come. */
+  | { type: 'request.again' };
 
 type KeptInput<Input> = Path<Extract<RequestEvent<Input>, { type: 'request.send' }>>;
 
@@ -106,7 +111,7 @@ export function createRequest<Input, Data>(
         },
       },
       success: {},
-      error: { tags: 'failed' },
+      error: { tags: 'failed', on: { 'request.again': 'loading' } },
     },
   });
 }

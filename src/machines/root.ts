@@ -3,6 +3,7 @@ import {
   enqueueActions,
   forwardTo,
   fromCallback,
+  sendTo,
   setup,
   stopChild,
   type AnyEventObject,
@@ -70,6 +71,11 @@ export const rootMachine = setup({
       if (event.type === 'screen.tell' && context.screens.includes(event.id))
         enqueue.sendTo(event.id, event.event);
     }),
+    refresh: enqueueActions(({ context: { screens, hasServices }, event, enqueue }) => {
+      for (const id of screens) enqueue.sendTo(id, { type: 'screen.resumed' });
+      if (hasServices) enqueue.sendTo('catalogs', event);
+      enqueue.sendTo('navigation', { type: 'navigation.retry' });
+    }),
     tellScreens: enqueueActions(({ context, event, enqueue }) => {
       for (const id of context.screens) enqueue.sendTo(id, event);
     }),
@@ -83,6 +89,8 @@ export const rootMachine = setup({
       event.type === 'screen.tell' && event.event.type === 'screen.resumed' && !context.hasServices,
     isKnown: ({ context, event }) => event.type === 'screen.stop' && context.screens.includes(event.id),
     hasServices: ({ context }) => context.hasServices,
+    /** A screen that is set aside makes no calls. */
+    hasSession: ({ context }) => context.session !== null,
   },
 }).createMachine({
   id: 'root',
@@ -138,6 +146,7 @@ export const rootMachine = setup({
       guard: 'isKnown',
       actions: [
         stopChild(({ event }) => event.id),
+        sendTo('auth', { type: 'auth.leave' }),
         assign({ screens: ({ context, event }) => context.screens.filter((id) => id !== event.id) }),
       ],
     },
@@ -150,6 +159,7 @@ export const rootMachine = setup({
     ],
     'record.deleted': { actions: 'tellScreens' },
     'record.marked': { actions: 'tellScreens' },
+    'screens.refresh': { guard: 'hasSession', actions: 'refresh' },
     'catalogs.changed': { guard: 'hasServices', actions: forwardTo('catalogs') },
     'auth.lost': { actions: forwardTo('auth') },
     'auth.signOut': { actions: forwardTo('auth') },

@@ -14,6 +14,12 @@ const KEEP_SESSION = [
 
 const auth: Keep<AuthEvent, AuthContext> = {
   events: {
+    'auth.adopt': [
+      'session.user.id',
+      'session.user.role',
+      'session.user.force_password_change',
+      'session.permissions',
+    ],
     'xstate.done.actor.restore': KEEP_SESSION,
     'xstate.done.actor.signIn': KEEP_SESSION,
     'xstate.done.actor.setPassword': KEEP_SESSION,
@@ -51,7 +57,7 @@ const root: Keep<RootEvent, RootContext, RootInput> = {
       'session.user.oficina.id',
     ],
   },
-  reads: ['today', 'screens', 'hasServices'],
+  reads: ['today', 'screens', 'hasServices', 'session.user.id'],
 };
 
 /** What the journal keeps of the machines that the first page starts with, by their ids: that page does not carry it. */

@@ -1,5 +1,6 @@
 import type { Doubt } from '../domain/doubts';
 import { getEditionRuleText } from './refusals';
+import { ui } from './ui/components';
 import { count } from './ui/words';
 
 /** The question before something is sent that is allowed but seldom meant. */
@@ -7,6 +8,7 @@ export const doubts = {
   title: 'Vols desar-ho igualment?',
   confirm: 'Desa-ho igualment',
   revise: 'Revisa-ho',
+  see: `Obre la llista ${ui.newWindow}`,
 } as const;
 
 /** How many appointments somebody has, up to the link that leads to them. */
@@ -19,6 +21,8 @@ export const citesToCome = {
 function getText(doubt: Doubt): string {
   if (doubt.code === 'tooOld')
     return `És massa antiga: un cop desada ja no la podràs corregir. ${getEditionRuleText(doubt)}`;
+  if (doubt.code === 'sent')
+    return "Ja s'havia enviat i no sabem si es va arribar a desar: comprova que no hi sigui abans de tornar-ho a enviar.";
   if (doubt.code === 'cites') return citesToCome.said(doubt.cites.total);
   return doubt.code === 'future'
     ? 'La data és posterior a avui.'

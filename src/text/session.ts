@@ -1,6 +1,7 @@
 /** What a person reads at the sign-in after the session ended by itself, around the text of a 401. */
 export const session = {
   lost: 'La sessió ha acabat',
-  lostHelp: 'Continuaràs on eres: el que havies escrit encara hi és.',
+  parked: 'Continuaràs on eres.',
+  typed: 'Continuaràs on eres: el que havies escrit encara hi és.',
   signedOut: 'Has tancat la sessió.',
 } as const;

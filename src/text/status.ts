@@ -1,10 +1,53 @@
 import type { Message, NoticeKey } from '../domain/notice';
-import type { Words } from './ui/words';
+import { count, type Words } from './ui/words';
 
 /** What a message shows: a text, and the lines below it (a server's detail, or the lines of a rich message). */
 export type NoticeText = Words & { lines: readonly string[] };
 
-/** What a failed call says by its status alone (spec §8). */
+type Params = Readonly<Record<string, string | number>>;
+
+/** What each status means; of any other, what its server calls it. */
+const meanings: Readonly<Record<number, string>> = {
+  404: "No s'ha trobat el que es demanava",
+  405: 'El servei no admet aquesta operació',
+  408: 'El servei ha esperat massa la petició',
+  409: 'Xoca amb un altre canvi',
+  410: 'Ja no existeix',
+  413: "És massa gran per enviar-ho d'un cop",
+  429: "S'han fet massa peticions seguides",
+  502: 'El servei no respon',
+  503: 'El servei està en manteniment',
+  504: 'El servei no respon',
+};
+
+function getHttpText({ status = '', text = '', wait }: Params): string {
+  const meaning = meanings[Number(status)] ?? text;
+  const said = `Error HTTP ${status}${meaning === '' ? '' : ` - ${meaning}`}`;
+  return wait === undefined ? said : `${said}. ${getWaitText(Number(wait))}`;
+}
+
+function getWaitText(seconds: number): string {
+  const time =
+    seconds < 60 ? count(seconds, 'segon', 'segons') : count(Math.ceil(seconds / 60), 'minut', 'minuts');
+  return `Torna-ho a provar d'aquí a ${time}`;
+}
+
+/** Why no answer came that could be read. */
+const failures = {
+  malformed: "No s'entén la resposta del servei",
+  network: 'El servei no ha respost: comprova la connexió',
+  offline: 'No hi ha connexió a internet',
+  page: 'El servei ha respost amb una pàgina en lloc de dades: potser està en manteniment',
+  stopped: "S'ha deixat d'esperar la resposta",
+  timeout: 'El servei ha trigat massa a respondre',
+} as const;
+
+function getUnsureText({ kind = '', status = '' }: Params): string {
+  const why = kind in failures ? failures[kind as keyof typeof failures] : getHttpText({ status });
+  return `${why}. No sabem si s'ha arribat a fer: comprova-ho abans de tornar-ho a provar`;
+}
+
+/** What a failed call says by its status, or by what came in an answer's place (spec §8). */
 const statuses = {
   'status.400': 'Petició incorrecta, contacteu amb suport',
   'status.401': 'Dades de sessió incorrectes, inicieu sessió de nou',
@@ -12,8 +55,15 @@ const statuses = {
   'status.422': 'Algunes de les dades introduïdes no són correctes. Reviseu-los i torneu-ho a provar',
   'status.500': "S'ha produït un error validant la petició",
   'error.unexpected': "S'ha produït un error inesperat",
-  'error.http': 'Error HTTP {status} - {text}',
-} as const satisfies Partial<Record<NoticeKey, string>>;
+  'error.http': getHttpText,
+  'error.unsure': getUnsureText,
+  'failure.malformed': failures.malformed,
+  'failure.network': failures.network,
+  'failure.offline': failures.offline,
+  'failure.page': failures.page,
+  'failure.stopped': failures.stopped,
+  'failure.timeout': failures.timeout,
+} as const satisfies Partial<Record<NoticeKey, string | ((params: Params) => string)>>;
 
 export type StatusKey = keyof typeof statuses;
 
@@ -25,14 +75,10 @@ function isStatusKey(key: NoticeKey): key is StatusKey {
 export function findStatusText(message: Message): NoticeText | undefined {
   if ('text' in message) return { text: message.text, lines: [] };
   if (!('key' in message) || !isStatusKey(message.key)) return undefined;
-  const text = statuses[message.key]
-    .replace(/\{(\w+)\}/g, (_, name: string) => String(message.params?.[name] ?? ''))
-    // A status may come without a text.
-    .replace(/ - $/, '');
-  return { text, lines: message.detail ? [message.detail] : [] };
-}
-
-/** The same for a call that has no text of its own. */
-export function getStatusText(message: Message): NoticeText {
-  return findStatusText(message) ?? { text: statuses['error.unexpected'], lines: [] };
+  const words = statuses[message.key];
+  const reason = message.reason && findStatusText(message.reason)?.text;
+  return {
+    text: typeof words === 'string' ? words : words(message.params ?? {}),
+    lines: [message.detail, reason].filter((line) => line !== undefined),
+  };
 }

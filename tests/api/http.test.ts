@@ -41,7 +41,11 @@ describe('a call (spec §7)', () => {
     expect(fetchStub.mock.calls).toEqual([
       [
         'https://api.example.org/api/cites',
-        { method: 'GET', headers: { Accept: 'application/json', Authorization: 'Bearer 1|abc' } },
+        {
+          method: 'GET',
+          headers: { Accept: 'application/json', Authorization: 'Bearer 1|abc' },
+          signal: expect.any(AbortSignal),
+        },
       ],
     ]);
   });
@@ -57,6 +61,7 @@ describe('a call (spec §7)', () => {
         Authorization: 'Bearer 1|abc',
       },
       body: '{"jove":{"nom":"Núria"}}',
+      signal: expect.any(AbortSignal),
     });
   });
 
@@ -65,7 +70,10 @@ describe('a call (spec §7)', () => {
     answer('{}');
     await get();
     expect(fetchStub.mock.calls).toEqual([
-      ['/api/cites', { method: 'GET', headers: { Accept: 'application/json' } }],
+      [
+        '/api/cites',
+        { method: 'GET', headers: { Accept: 'application/json' }, signal: expect.any(AbortSignal) },
+      ],
     ]);
   });
 
@@ -149,15 +157,25 @@ describe('a call that fails (spec §8)', () => {
 
   test.each([
     ['no body', null, {}],
-    ['a page instead of JSON', '<html>', { headers: { 'content-type': 'text/html' } }],
     ['half an answer', '{"mess', {}],
     ['an empty message', '{"message":"","errors":null}', {}],
     ['a message that is no text', '{"message":{"a":1},"errors":"x"}', {}],
     ['null', 'null', {}],
+    ['a page instead of JSON', '<html>', { headers: { 'content-type': 'text/html' } }],
   ])('with %s has no words', async (_, body, init) => {
     answer(body, { status: 500, ...init });
     expect(await getFailure(get())).toEqual({ kind: 'status', status: 500, ...none });
   });
+});
+
+test('a 401 to the token of a former session says nothing of the one of now', async () => {
+  const tokens = ['1|abc', '2|def'];
+  connect({ baseUrl: '', getToken: () => tokens.shift() ?? null });
+  answer('{}', { status: 401 });
+  expect(await getFailure(get())).toEqual({ kind: 'network', status: null, ...none });
+  connect({ baseUrl: '', getToken: () => null });
+  answer('{}', { status: 401 });
+  expect(await getFailure(get())).toMatchObject({ status: 401 });
 });
 
 describe('an answer that is not what it should be', () => {

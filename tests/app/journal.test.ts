@@ -14,21 +14,25 @@ afterEach(() => {
 async function load(isDemo: string) {
   vi.resetModules();
   vi.stubEnv('VITE_DEMO', isDemo);
-  return import('../../src/app/journal');
+  const [{ inspect }, { startJournal }] = await Promise.all([
+    import('../../src/app/journal'),
+    import('../../src/app/startJournal'),
+  ]);
+  return { inspect, startJournal };
 }
 
 describe('the journal of the running product', () => {
   test('is within reach in the demo alone', async () => {
-    await (await load('')).startJournal();
+    (await load('')).startJournal();
     expect(findExposed()).toBeUndefined();
-    await (await load('true')).startJournal();
+    (await load('true')).startJournal();
     expect(findExposed()).toBeDefined();
   });
 
   test('holds what was processed, before it was loaded too, and folds to where it led', async () => {
     const { inspect, startJournal } = await load('true');
     const actor = createActor(deletionMachine, { id: 'deletion', inspect }).start();
-    await startJournal();
+    startJournal();
     actor.send({ type: 'deletion.open', noun: 'cita', id: 21, label: 'la cita de Nil', today: '2026-11-20' });
     const { text, values } = (await findExposed()?.exportAndFold()) ?? {};
     expect(values).toEqual({ deletion: 'confirming' });

@@ -1,6 +1,7 @@
 import { createActor } from 'xstate';
 import { expect, test } from 'vitest';
-import { inspect, startJournal } from '../../src/app/journal';
+import { inspect } from '../../src/app/journal';
+import { startJournal } from '../../src/app/startJournal';
 import { collectReport } from '../../src/app/report';
 import { deletionMachine } from '../../src/machines/deletion';
 
@@ -9,7 +10,7 @@ const MET = [
 ] as const;
 
 test('a report holds what happened and where, and nothing that was typed or names anybody', async () => {
-  await startJournal();
+  startJournal();
   const actor = createActor(deletionMachine, { inspect }).start();
   actor.send({ type: 'deletion.open', noun: 'consulta', id: 12, label: 'Zqada Zqpuig', today: '2026-11-20' });
   const { name, text, events, differences } = collectReport(MET, Date.parse('2026-11-20T10:20:00Z'));

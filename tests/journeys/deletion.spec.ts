@@ -132,7 +132,7 @@ test.describe('deleting (spec §4, §8)', () => {
       await setFault(page, { kind: 'status', status, body: {}, match: { method: 'DELETE' }, times: 1 });
       await choose(page, actions, 'Elimina');
       await dialog(page).getByRole('button', { name: 'Eliminar' }).click();
-      await expect(page.getByRole('alert')).toHaveText(text);
+      await expect(page.getByRole('alert')).toContainText(text);
       await expect(page.getByRole('alert')).toHaveClass(/error/);
       await expect(dialog(page)).toBeHidden();
       await expect(row).toBeVisible();
@@ -143,7 +143,8 @@ test.describe('deleting (spec §4, §8)', () => {
     await setFault(page, { kind: 'network', match: { method: 'DELETE' }, times: 1 });
     await choose(page, actions, 'Elimina');
     await dialog(page).getByRole('button', { name: 'Eliminar' }).click();
-    await expect(page.getByRole('alert')).toHaveText("Error esborrant l'assessoria");
+    await expect(page.getByRole('alert')).toContainText("Error esborrant l'assessoria");
+    await expect(page.getByRole('alert')).toContainText("No sabem si s'ha arribat a fer");
   });
 
   test('a success closes by itself after 3,200 ms, but not under the pointer or the focus', async ({
@@ -182,7 +183,7 @@ test.describe('not attended (spec §7, §8)', () => {
     await expect(actions).toBeFocused();
     await choose(page, actions, 'Marca com a no assistida');
     await dialog(page).getByRole('button', { name: 'Marca-la' }).click();
-    await expect(page.getByRole('alert')).toHaveText("Error modificant l'assessoria");
+    await expect(page.getByRole('alert')).toContainText("Error modificant l'assessoria");
 
     await page.goto(path);
     await expect(page.getByRole('main').getByText('Per tancar')).toBeVisible();
@@ -220,9 +221,9 @@ test.describe('the export of the list (spec §7, §9)', () => {
     );
 
     for (const fault of [{ kind: 'network' }, { kind: 'status', status: 404, body: {} }] as const) {
-      await setFault(page, { ...fault, match: { path: '/exports/csv$' }, times: 1 });
+      await setFault(page, { ...fault, match: { path: '/exports/csv$' } });
       await button.click();
-      await expect(page.getByRole('alert')).toHaveText('No hem pogut descargar el document');
+      await expect(page.getByRole('alert')).toContainText('No hem pogut descargar el document');
       await page.getByRole('alert').getByRole('button', { name: 'Tanca' }).click();
     }
   });

@@ -145,7 +145,7 @@ const FAILURES = [
   { fault: { kind: 'status', status: 419, body: {} }, texts: ['Petició incorrecta, contacteu amb suport'] },
   { fault: { kind: 'status', status: 400, body: {} }, texts: ['Petició incorrecta, contacteu amb suport'] },
   { fault: { kind: 'network' }, texts: ["Error realitzant l'assessoria"] },
-  { fault: { kind: 'malformed' }, texts: ["Error realitzant l'assessoria"] },
+  { fault: { kind: 'page' }, texts: ["Error realitzant l'assessoria"] },
 ] as const;
 
 test.describe('a server that fails (spec §8)', () => {

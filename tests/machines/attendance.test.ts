@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { attendanceMachine } from '../../src/machines/attendance';
-import { notify } from './support/notices';
+import { because, notify } from './support/notices';
 import { settle } from './support/server';
 import { createCalls, stage, toError } from './support/stage';
 
@@ -42,7 +42,7 @@ describe('marking that a person did not attend (spec §7)', () => {
   test.each([
     [422, 'Ja realitzada', notify('error', { key: 'status.422', detail: 'Ja realitzada' })],
     [404, 'No hi és', notify('error', { text: 'No hi és' })],
-    [404, null, notify('error', { key: 'assessoria.editFailed' })],
+    [404, null, notify('error', { key: 'assessoria.editFailed', ...because(404) })],
     [401, null, { type: 'auth.lost' }],
   ] as const)('that fails with %s says so and closes', async (status, message, told) => {
     const on = open();
@@ -51,5 +51,30 @@ describe('marking that a person did not attend (spec §7)', () => {
     await settle();
     expect(on.getValue()).toBe('closed');
     expect(on.takeTold()).toEqual([told]);
+  });
+
+  test('that nobody waits for any longer closes at once, says what is not known, and reads again', () => {
+    const on = open();
+    on.actor.send({ type: 'attendance.confirm' });
+    on.actor.send({ type: 'attendance.cancel' });
+    expect([on.getValue(), on.mark.last.signal.aborted]).toEqual(['closed', true]);
+    expect(on.takeTold()).toEqual([
+      notify('error', { key: 'error.unsure', params: { kind: 'stopped' } }),
+      { type: 'screens.refresh' },
+    ]);
+  });
+
+  test('that is answered too late may have been done: says so and reads again', async () => {
+    const on = open();
+    on.actor.send({ type: 'attendance.confirm' });
+    on.mark.last.reject(toError(null, { kind: 'timeout' }));
+    await settle();
+    expect(on.takeTold()).toEqual([
+      notify('error', {
+        key: 'assessoria.editFailed',
+        reason: { key: 'error.unsure', params: { kind: 'timeout' } },
+      }),
+      { type: 'screens.refresh' },
+    ]);
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { NonReducibleUnknown } from 'xstate';
 import type { Sessio } from '../../src/domain/sessio';
-import { authMachine, getAuthMessage } from '../../src/machines/auth';
+import { authMachine } from '../../src/machines/auth';
 import { sessio } from './support/samples';
 import { settle } from './support/server';
 import { createCalls, stage, toError } from './support/stage';
@@ -146,21 +146,6 @@ describe('signing in (spec §4, §7)', () => {
     on.actor.send({ type: 'auth.signIn', ...credentials });
     on.actor.send({ type: 'auth.signIn', ...credentials });
     expect(on.signIn.calls).toHaveLength(1);
-  });
-
-  test.each([
-    [toError(422, { message: 'Dades no vàlides' }), null],
-    [toError(401), { key: 'status.401' }],
-    [toError(419), { key: 'status.400' }],
-    [toError(500, { message: 'Avaria' }), { text: 'Avaria' }],
-    [toError(500), { key: 'status.500' }],
-    [toError(null), { key: 'error.unexpected' }],
-    [
-      toError(429, { statusText: 'Too Many Requests' }),
-      { key: 'error.http', params: { status: 429, text: 'Too Many Requests' } },
-    ],
-  ])('says beside its fields what %s means (spec §8)', (error, message) => {
-    expect(getAuthMessage({ session: null, failure: error.failure, attempts: 1 })).toEqual(message);
   });
 });
 

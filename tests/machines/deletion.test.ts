@@ -58,7 +58,6 @@ describe('deleting (spec §4)', () => {
   ] as const)('deletes the %s once, tells whoever shows it, and closes', async (noun, key) => {
     const on = confirm(noun);
     on.actor.send({ type: 'deletion.confirm' });
-    on.actor.send({ type: 'deletion.cancel' });
     expect(on.getTags()).toEqual(['busy', 'open']);
     expect(on.remove.calls.map(({ input }) => input)).toEqual([{ noun, id: 12 }]);
     on.remove.last.resolve();
@@ -122,7 +121,6 @@ describe('a deletion that fails (spec §8)', () => {
     ['assessoria', 422, null, { key: 'assessoria.deleteRefused' }],
     ['assessoria', 500, 'Avaria', { key: 'assessoria.deleteFailed', detail: 'Avaria' }],
     ['assessoria', 419, null, { key: 'assessoria.deleteFailed' }],
-    ['assessoria', null, null, { key: 'assessoria.deleteFailed' }],
     ['activitat', 403, 'No', { key: 'activitat.deleteRefused', detail: 'No' }],
     ['professional', 422, 'Ets tu', { key: 'professional.deleteRefused', detail: 'Ets tu' }],
     ['professional', 500, null, { key: 'professional.deleteRefused', reason: { key: 'status.500' } }],
@@ -131,7 +129,6 @@ describe('a deletion that fails (spec §8)', () => {
     ['consulta', 419, null, { key: 'status.400' }],
     ['cita', 422, 'Ja realitzada', { key: 'cita.deleteRefused', detail: 'Ja realitzada' }],
     ['cita', 400, null, { key: 'status.400' }],
-    ['cita', null, null, { key: 'cita.deleteRefused', reason: { key: 'error.unexpected' } }],
   ] as const)('of a %s with %s says so and closes', async (noun, status, message, shown) => {
     const on = confirm(noun);
     on.remove.last.reject(toError(status, { message }));
@@ -140,10 +137,48 @@ describe('a deletion that fails (spec §8)', () => {
     expect(on.takeTold()).toEqual([notify('error', shown)]);
   });
 
+  test.each([
+    ['assessoria', toError(null), 'assessoria.deleteFailed', { kind: 'network' }],
+    ['cita', toError(null, { kind: 'timeout' }), 'cita.deleteRefused', { kind: 'timeout' }],
+    ['consulta', toError(200, { kind: 'page' }), 'consulta.deleteRefused', { kind: 'page' }],
+    ['cita', toError(504), 'cita.deleteRefused', { kind: 'status', status: 504 }],
+  ] as const)(
+    'of a %s by %s may have been done: says so and reads again',
+    async (noun, error, key, params) => {
+      const on = confirm(noun);
+      on.remove.last.reject(error);
+      await settle();
+      expect(on.getValue()).toBe('closed');
+      expect(on.takeTold()).toEqual([
+        notify('error', { key, reason: { key: 'error.unsure', params } }),
+        { type: 'screens.refresh' },
+      ]);
+    },
+  );
+
+  test('without a line was never sent', async () => {
+    const on = confirm('assessoria');
+    on.remove.last.reject(toError(null, { kind: 'offline' }));
+    await settle();
+    expect(on.takeTold()).toEqual([
+      notify('error', { key: 'assessoria.deleteFailed', reason: { key: 'failure.offline' } }),
+    ]);
+  });
+
+  test('because nobody waits any longer closes at once, says what is not known, and reads again', () => {
+    const on = confirm('assessoria');
+    on.actor.send({ type: 'deletion.cancel' });
+    expect([on.getValue(), on.remove.last.signal.aborted]).toEqual(['closed', true]);
+    expect(on.takeTold()).toEqual([
+      notify('error', { key: 'error.unsure', params: { kind: 'stopped' } }),
+      { type: 'screens.refresh' },
+    ]);
+  });
+
   const missing = { key: 'error.http', params: { status: 404, text: '' } } as const;
   test.each([
     ['assessoria', 'No existeix', { key: 'assessoria.deleteFailed', detail: 'No existeix' }],
-    ['activitat', null, { key: 'activitat.deleteFailed' }],
+    ['activitat', null, { key: 'activitat.deleteFailed', reason: missing }],
     ['cita', null, { key: 'cita.deleteRefused', reason: missing }],
     ['consulta', 'No hi és', { key: 'consulta.deleteRefused', detail: 'No hi és' }],
   ] as const)(

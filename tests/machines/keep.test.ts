@@ -9,6 +9,7 @@ const TYPE_ALONE = [
   ...[
     'attendance.cancel',
     'attendance.confirm',
+    'auth.leave',
     'auth.lost',
     'auth.setPassword',
     'auth.signIn',
@@ -17,7 +18,8 @@ const TYPE_ALONE = [
   ...['board.refresh', 'deletion.cancel', 'deletion.confirm', 'list.refresh'],
   ...['navigation.leave', 'navigation.retry', 'navigation.signOut', 'navigation.stay'],
   ...['notifications.close', 'notifications.pause', 'notifications.resume'],
-  ...['record.confirm', 'record.retry', 'record.revise', 'request.reset', 'screen.resumed', 'slots.refresh'],
+  ...['record.confirm', 'record.retry', 'record.revise', 'request.again', 'request.reset'],
+  ...['screen.resumed', 'screens.refresh', 'slots.refresh'],
 ];
 
 /** Answers whose content no guard reads. */

@@ -53,7 +53,7 @@ describe('changing a professional', () => {
     ],
     [{ status: 200, body: page }, null],
     [{ status: 403 }, null],
-    ['network', null],
+    ['malformed', null],
   ])('knows the appointments to come where %j answers that they are %j', async (outcome, cites) => {
     const on = open(professionalEditMachine, { params: { id: '7' } });
     await answer(person);

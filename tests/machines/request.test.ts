@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { createRequest } from '../../src/machines/request';
+import { because } from './support/notices';
 import { settle } from './support/server';
 import { createCalls, stage, toError } from './support/stage';
 
@@ -49,7 +50,7 @@ describe('a request (spec §4)', () => {
       input: 'b',
       data: [],
       failure: { kind: 'status', status: 404, statusText: '', message: null, fields: {} },
-      message: { key: 'cites.listFailed' },
+      message: { key: 'cites.listFailed', ...because(404) },
     });
     expect(on.takeTold()).toEqual([]);
   });
@@ -106,9 +107,9 @@ describe('what a failed request says (spec §8)', () => {
     [422, null, { key: 'status.422' }],
     [500, 'Avaria', { text: 'Avaria' }],
     [500, null, { key: 'cites.listFailed' }],
-    [404, 'No existeix', { key: 'cites.listFailed' }],
-    [503, null, { key: 'cites.listFailed' }],
-    [null, null, { key: 'cites.listFailed' }],
+    [404, 'No existeix', { key: 'cites.listFailed', ...because(404) }],
+    [503, null, { key: 'cites.listFailed', ...because(503) }],
+    [null, null, { key: 'cites.listFailed', ...because(null) }],
   ])('with %s and the words %s', async (status, message, shown) => {
     const on = start();
     on.actor.send({ type: 'request.send', input: 'a' });

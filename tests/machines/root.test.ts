@@ -89,7 +89,7 @@ describe('screens under the root', () => {
     on.root.send({ type: 'screen.stop', id: 'screen-2' });
     on.root.send({ type: 'screen.stop', id: 'screen-9' });
     on.root.send({ type: 'screen.tell', id: 'screen-2', event: address });
-    expect(on.takeTold()).toEqual([]);
+    expect(on.takeTold()).toEqual([['auth', { type: 'auth.leave' }]]);
     expect(on.getChildren()).toEqual([...ALWAYS, 'screen-1']);
     expect(on.root.getSnapshot().context.screens).toEqual(['screen-1']);
   });

@@ -67,19 +67,19 @@ const refuse = (status: number, fields: Partial<Failure> = {}): Outcome => ({
   error: new ApiError({ kind: 'status', status, statusText: '', message: null, fields: {}, ...fields }),
 });
 
+const fail = (kind: Failure['kind'], status: number | null = null): Outcome => ({
+  name: kind,
+  error: new ApiError({ kind, status, statusText: '', message: null, fields: {} }),
+});
+
 /** Everything that a call may end with but success: each status, no answer, and one that nobody understands. */
 const FAILURES: readonly Outcome[] = [
   ...[400, 401, 403, 404, 419].map((status) => refuse(status)),
   refuse(422, { message: 'Hi ha errors', fields: { nom: 'Massa curt' } }),
   refuse(500, { message: 'Avaria' }),
-  {
-    name: 'network',
-    error: new ApiError({ kind: 'network', status: null, statusText: '', message: null, fields: {} }),
-  },
-  {
-    name: 'malformed',
-    error: new ApiError({ kind: 'malformed', status: null, statusText: '', message: null, fields: {} }),
-  },
+  ...(['network', 'timeout', 'offline'] as const).map((kind) => fail(kind)),
+  fail('malformed', 200),
+  fail('page', 200),
 ];
 
 /** A call that answers so, or fails in every way. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Message, NoticeKey } from '../../src/domain/notice';
+import type { Keyed, Message, NoticeKey } from '../../src/domain/notice';
 import { assessoriaDetail, assessories, completion } from '../../src/text/assessories';
 import { deletion } from '../../src/text/deletion';
 import { demo } from '../../src/text/demo';
@@ -20,6 +20,14 @@ const NOTICES: Record<NoticeKey, string> = {
   'status.500': "S'ha produït un error validant la petició",
   'error.http': 'Error HTTP 418 - Teapot',
   'error.unexpected': "S'ha produït un error inesperat",
+  'error.unsure':
+    "S'ha deixat d'esperar la resposta. No sabem si s'ha arribat a fer: comprova-ho abans de tornar-ho a provar",
+  'failure.malformed': "No s'entén la resposta del servei",
+  'failure.network': 'El servei no ha respost: comprova la connexió',
+  'failure.offline': 'No hi ha connexió a internet',
+  'failure.stopped': "S'ha deixat d'esperar la resposta",
+  'failure.timeout': 'El servei ha trigat massa a respondre',
+  'failure.page': 'El servei ha respost amb una pàgina en lloc de dades: potser està en manteniment',
 
   'activitat.deleted': "L'activitat s'ha esborrat correctament.",
   'activitat.deleteRefused': "No es pot esborrar l'activitat.",
@@ -102,6 +110,7 @@ const PARAMS: Partial<Record<NoticeKey, Readonly<Record<string, string | number>
   'answer.refused': { count: 2 },
   'record.merged': { kept: 2 },
   'error.http': { status: 418, text: 'Teapot' },
+  'error.unsure': { kind: 'stopped' },
   'professional.created': { name: 'Aina Fictícia' },
   'asset.failed': { type: 'script', address: '/assets/a.js' },
 };
@@ -204,19 +213,30 @@ test('the deletion dialog and the placeholders of themes (spec §4)', () => {
   ]);
 });
 
-test('a status without a text has no dash', () => {
-  const message = { key: 'error.http', params: { status: 503, text: '' } } as const;
-  expect(getNoticeText(message)).toEqual({ text: 'Error HTTP 503', lines: [] });
+test.each([
+  [{ status: 418, text: '' }, 'Error HTTP 418'],
+  [{ status: 404, text: 'Not Found' }, "Error HTTP 404 - No s'ha trobat el que es demanava"],
+  [{ status: 503, text: '' }, 'Error HTTP 503 - El servei està en manteniment'],
+  [
+    { status: 503, text: 'Service Unavailable', wait: 90 },
+    "Error HTTP 503 - El servei està en manteniment. Torna-ho a provar d'aquí a 2 minuts",
+  ],
+  [
+    { status: 429, text: 'Too Many Requests', wait: 1 },
+    "Error HTTP 429 - S'han fet massa peticions seguides. Torna-ho a provar d'aquí a 1 segon",
+  ],
+])('a status %j is said in our own words', (params, text) => {
+  expect(getNoticeText({ key: 'error.http', params })).toEqual({ text, lines: [] });
 });
 
-test('what cannot be deleted says why below, in the words of the status where the server has none', () => {
-  const because = (reason: { key: NoticeKey; params?: Record<string, string | number> }) =>
-    getNoticeText({ key: 'cita.deleteRefused', reason });
+test('what cannot be done says why below', () => {
+  const because = (reason: Keyed) => getNoticeText({ key: 'cita.deleteRefused', reason });
   expect(because({ key: 'status.500' })).toEqual({
     text: 'No es pot esborrar la cita.',
     lines: ["S'ha produït un error validant la petició"],
   });
-  expect(because({ key: 'error.http', params: { status: 404, text: 'Not Found' } }).lines).toEqual([
-    'Error HTTP 404 - Not Found',
-  ]);
+  expect(getNoticeText({ key: 'error.unexpected', reason: { key: 'failure.network' } })).toEqual({
+    text: "S'ha produït un error inesperat",
+    lines: ['El servei no ha respost: comprova la connexió'],
+  });
 });

@@ -20,6 +20,8 @@ export type FormContext<Values, Original, Facts> = ScreenInput & {
   changed: readonly string[];
   /** What a person was last asked about before it was sent. */
   doubts: readonly Doubt[];
+  /** Whether it may have been saved though no answer said so: then it is asked about before it is sent again. */
+  unsure: boolean;
   /** The values that were last sent: a server's issue stands while the field holds what was refused. */
   sent: Values | null;
   /** How often sending was tried with issues or refused by the server: each time the summary takes the focus. */
@@ -71,9 +73,11 @@ export type FormDefinition<Values, Facts, Answer> = {
     query?: (answer: Answer, input: ScreenInput) => Query;
     params?: (answer: Answer) => Readonly<Record<string, string>>;
   };
+  /** Done twice there would be two of it. */
+  once?: true;
   /** The service's list that is no longer true once it is saved. */
   changes?: CatalogName;
-  /** What a failed saving says; null where the status alone is to say it. */
+  /** What a failed saving says; by the failure, where one says it all, and null where its status is to say it. */
   failed: NoticeKey | ((failure: Failure) => NoticeKey | null);
   /** Whose words a failed saving says first (spec §8). */
   own?: 'text' | 'server';
@@ -83,7 +87,10 @@ export type FormDefinition<Values, Facts, Answer> = {
 export const NOTHING_LOADED = { draft: null, original: null, facts: null, refusal: null, message: null };
 
 /** Of a draft that nobody has changed yet. */
-export const FRESH = { changed: [], doubts: [], sent: null, attempts: 0, failure: null, conflict: null };
+export const FRESH = {
+  ...{ changed: [], doubts: [], unsure: false, sent: null },
+  ...{ attempts: 0, failure: null, conflict: null },
+};
 
 /** What an actor is asked with: who asks for what, and when. */
 export function toInput({ params, query, today, userId, viewer }: ScreenInput): ScreenInput {

@@ -2,9 +2,11 @@ import { fromPromise, setup } from 'xstate';
 import type { Message } from '../../domain/notice';
 import { toSearch } from '../../domain/query';
 import { toFailure } from '../../api/errors';
+import type { Doubt } from '../../domain/doubts';
 import { KEEP_ERROR, type Keep } from '../keep';
 import { KEEP_SCREEN, type ScreenInput } from '../screen';
-import { getMessage, getRoot, notify, toComplaint } from '../upward';
+import { getActMessage, isUnsure, toComplaint } from '../complaint';
+import { getRoot, notify } from '../upward';
 import {
   FRESH,
   toInput,
@@ -32,8 +34,11 @@ export const KEEP_FORM = {
     'record.submit': ['valid', 'doubts'],
     'xstate.error.actor.save': KEEP_ERROR,
   },
-  reads: KEEP_SCREEN.input,
+  reads: [...KEEP_SCREEN.input, 'unsure'],
 } as const;
+
+/** Asked before something is sent again that may have been done already. */
+const SENT: Doubt = { field: '', code: 'sent' };
 
 /**
  * What the charts of forms are made of: the words for `setup`, and the states that edit and save. The draft lives in the
@@ -48,7 +53,7 @@ export function getFormParts<Values extends object, Original, Facts, Answer>(
     input: {} as ScreenInput,
     context: {} as Context,
     events: {} as Event,
-    meta: {} as { keep: Keep<FormEvent, ScreenInput, ScreenInput> },
+    meta: {} as { keep: Keep<FormEvent, ScreenInput & { unsure: boolean }, ScreenInput> },
     tags: {} as 'loading' | 'editing' | 'asking' | 'busy' | 'refused' | 'failed',
   };
   const { assign, enqueueActions } = setup({ types });
@@ -77,8 +82,9 @@ export function getFormParts<Values extends object, Original, Facts, Answer>(
         const dirty = context.userId !== null && context.changed.length > 0;
         enqueue.sendTo(getRoot(system), { type: 'screen.touched', id: self.id, dirty });
       }),
-      keepDoubts: assign({
-        doubts: ({ context, event }) => (event.type === 'record.submit' ? event.doubts : context.doubts),
+      keepDoubts: assign(({ context: { unsure }, event }) => {
+        if (event.type !== 'record.submit') return {};
+        return { doubts: unsure ? [SENT, ...event.doubts] : event.doubts };
       }),
       keepSent: assign({
         sent: ({ context }) => context.draft?.getValues() ?? null,
@@ -88,8 +94,10 @@ export function getFormParts<Values extends object, Original, Facts, Answer>(
       countAttempt: assign({ attempts: ({ context }) => context.attempts + 1, failure: null }),
       keepSaveFailure: assign(({ context, event }) => {
         if (event.type !== 'xstate.error.actor.save') return {};
+        const failure = toFailure(event.error);
+        const unsure = context.unsure || (of.once === true && isUnsure(failure));
         const conflict = findConflict<Values>(event.error);
-        return { failure: toFailure(event.error), conflict, attempts: context.attempts + 1 };
+        return { failure, unsure, conflict, attempts: context.attempts + 1 };
       }),
       rebase: ({ context: { draft, conflict } }: { context: Context }) => {
         if (conflict) draft?.rebase(conflict.theirs);
@@ -98,11 +106,12 @@ export function getFormParts<Values extends object, Original, Facts, Answer>(
         if (event.type !== 'xstate.error.actor.save') return;
         const { failed, own = 'server' } = of;
         const failure = toFailure(event.error);
-        const key = typeof failed === 'function' ? failed(failure) : failed;
-        const complaint =
-          context.userId === null
-            ? notify('error', getMessage(failure, key, own))
-            : toComplaint(event.error, key, own);
+        const said = typeof failed === 'function' ? failed(failure) : null;
+        const message =
+          said === null
+            ? getActMessage(failure, typeof failed === 'string' ? failed : null, own)
+            : { key: said };
+        const complaint = context.userId === null ? notify('error', message) : toComplaint(failure, message);
         enqueue.sendTo(getRoot(system), complaint);
       }),
       tellSaved: enqueueActions(({ context, enqueue, event, self, system }) => {
@@ -122,8 +131,8 @@ export function getFormParts<Values extends object, Original, Facts, Answer>(
     },
     guards: {
       isValid: ({ event }: { event: Event }) => event.type === 'record.submit' && event.valid,
-      isDoubtful: ({ event }: { event: Event }) =>
-        event.type === 'record.submit' && event.valid && event.doubts.length > 0,
+      isDoubtful: ({ context, event }: { context: Context; event: Event }) =>
+        event.type === 'record.submit' && event.valid && (context.unsure || event.doubts.length > 0),
       hasIssues: ({ event }: { event: Event }) =>
         event.type === 'xstate.error.actor.save' &&
         (toFailure(event.error).status === 422 || findConflict(event.error) !== null),

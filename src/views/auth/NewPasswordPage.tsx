@@ -8,7 +8,7 @@ import { Button } from '../ui/Button';
 import { Field, RequiredNote } from '../ui/Field';
 import { PasswordField } from '../ui/PasswordField';
 import { AuthPage } from './AuthPage';
-import { FormAlert } from './FormAlert';
+import { AuthAlert } from './AuthAlert';
 import { useAuthForm } from './useAuthForm';
 
 /** Forced change of password (spec §2): the way into the application leads through a new one. */
@@ -28,7 +28,7 @@ export function NewPasswordPage(_: { actor: unknown }) {
   return (
     <AuthPage title={texts.title} intro={texts.intro}>
       {hasIssues && <title>{getDocumentTitle(texts.title, true)}</title>}
-      {alert && <FormAlert {...alert} />}
+      {alert && <AuthAlert {...alert} />}
       <RequiredNote />
       <form ref={form} method="dialog" noValidate onSubmit={submit}>
         <Field {...address} label={texts.email}>

@@ -10,10 +10,10 @@ import { lazyPart } from '../ui/lazyPart';
 import { PasswordField } from '../ui/PasswordField';
 import { RequiredNote } from '../ui/Field';
 import { TextField } from '../ui/TextField';
-import { FormAlert } from './FormAlert';
 import { useAuthForm } from './useAuthForm';
 import './SignInPage.css';
 
+const AuthAlert = lazyPart('AuthAlert', () => import('./AuthAlert'), 'needed');
 const LostHint = lazyPart('LostHint', () => import('./LostHint'), 'needed');
 const SignInLinks = lazyPart('SignInLinks', () => import('./SignInLinks'), 'needed');
 
@@ -31,6 +31,7 @@ export function SignInPage(_: { actor: unknown }) {
   const auth = useAuth();
   const isLost = useSelector(auth, (snapshot) => snapshot.matches('lost'));
   const isParked = useSelector(useNavigation(), ({ context }) => context.parked !== null);
+  const isTyped = useSelector(useNavigation(), ({ context }) => context.parked?.dirty === true);
   const { form, submit, isBusy, hasIssues, alert, bind } = useAuthForm({
     fields: FIELDS,
     findIssues: findSignInIssues,
@@ -52,8 +53,8 @@ export function SignInPage(_: { actor: unknown }) {
       <h1 id="page-title" tabIndex={-1}>
         {signIn.title}
       </h1>
-      {(isLost || isParked) && <LostHint isParked={isParked} />}
-      {alert && <FormAlert {...alert} />}
+      {(isLost || isParked) && <LostHint isParked={isParked} isTyped={isTyped} />}
+      {alert && <AuthAlert {...alert} />}
       <RequiredNote />
       <form ref={form} method="dialog" data-sign-in noValidate onSubmit={submit}>
         <TextField {...bind('email')} label={signIn.email} type="email" autoComplete="username" />

@@ -2,12 +2,9 @@ import { useSelector } from '@xstate/react';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { useAuth } from '../../hooks/actors';
 import type { FieldIssues, IssueCode } from '../../domain/validation';
-import { getAuthMessage } from '../../machines/auth';
-import { getStatusText, type NoticeText } from '../../text/status';
-import { first } from '../../text/ui/firstPage';
+import type { AuthContext } from '../../machines/auth';
 import type { Words } from '../../text/ui/words';
 import { focusField } from '../ui/focusField';
-import { findMissingAsset } from '../ui/missingAsset';
 
 type AuthForm<F extends string> = {
   /** Names of the fields, which are their ids too, in the order of the page. */
@@ -15,6 +12,13 @@ type AuthForm<F extends string> = {
   findIssues: (values: Record<F, string>) => FieldIssues;
   getText: (field: F, code: IssueCode) => Words;
   send: (values: Record<F, string>) => void;
+};
+
+/** A failure that is not, or not only, of the form's fields. */
+export type Alert = {
+  failure: NonNullable<AuthContext['failure']>;
+  /** What the server said of fields that the form does not have. */
+  homeless: readonly string[];
 };
 
 type Shown = { error?: string; errorLang?: 'es' | undefined };
@@ -87,19 +91,14 @@ export function useAuthForm<F extends string>({ fields, findIssues, getText, sen
     return error === undefined || isMended(field) ? {} : { error };
   }
 
-  function findAlert(): NoticeText | null {
+  function findAlert(): Alert | null {
     if (failure === null || isBusy) return null;
-    if (failure.kind === 'asset') {
-      const missing = findMissingAsset(new Error(failure.message ?? ''));
-      const text = first.assetFailed(missing ?? { type: 'script', address: 'sessio' });
-      return { text, lines: [first.reload] };
-    }
-    const message = getAuthMessage(context);
-    if (message !== null) return getStatusText(message);
+    if (failure.status !== 422) return { failure, homeless: [] };
     const names: readonly string[] = fields;
-    const homeless = Object.entries(failure.fields).filter(([name]) => !names.includes(name));
-    if (homeless.length === 0 && refused !== undefined) return null;
-    return { ...getStatusText({ key: 'status.422' }), lines: homeless.map(([, text]) => text) };
+    const homeless = Object.entries(failure.fields).flatMap(([name, text]) =>
+      names.includes(name) ? [] : [text],
+    );
+    return homeless.length === 0 && refused !== undefined ? null : { failure, homeless };
   }
 
   const alert = findAlert();

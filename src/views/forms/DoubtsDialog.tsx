@@ -6,7 +6,7 @@ import { CitesLink } from './CitesLink';
 import type { DraftForm } from './useDraftForm';
 
 /** Asks before a form is sent that is valid but doubtful; who revises it is led to the field, where all is as typed. */
-export function DoubtsDialog({ form }: { form: DraftForm<object> }) {
+export function DoubtsDialog({ form, listHref }: { form: DraftForm<object>; listHref: string }) {
   const { doubts, isAsking, answer } = form;
   const cites = doubts.find((doubt) => doubt.code === 'cites')?.cites;
   const revised = useRef<string | undefined>(undefined);
@@ -18,6 +18,15 @@ export function DoubtsDialog({ form }: { form: DraftForm<object> }) {
       question={
         <>
           {getDoubtsText(doubts)}
+          {doubts.some(({ code }) => code === 'sent') && (
+            <>
+              {' '}
+              <a href={listHref} target="_blank" rel="noreferrer">
+                {texts.see}
+              </a>
+              .
+            </>
+          )}
           {cites && <CitesLink cites={cites} onFollow={() => answer(false)} />}
         </>
       }

@@ -59,7 +59,7 @@ export function FormCard(props: FormCardProps) {
           </Card>
         </form>
       </FormLayout>
-      <DoubtsDialog form={form} />
+      <DoubtsDialog form={form} listHref={cancelHref} />
     </>
   );
 }

@@ -6,6 +6,7 @@ import { ErrorSummary } from '../ui/ErrorSummary';
 import { focusField } from '../ui/focusField';
 import type { DraftForm } from './useDraftForm';
 import { isSame } from '../../machines/form/values';
+import { toOwnWords } from '../../machines/words';
 
 type FormErrorsProps = {
   form: DraftForm<object>;
@@ -37,7 +38,7 @@ function Attempt({ form, title, focus }: FormErrorsProps) {
   );
   const homeless = Object.entries(failure?.fields ?? {}).filter(([name]) => !fields.includes(name));
   const isSilent = failure?.status === 422 && Object.keys(failure.fields).length === 0;
-  const detail = isSilent ? failure.message : homeless.map(([, text]) => text).join(' ');
+  const detail = isSilent ? toOwnWords(failure.message) : homeless.map(([, text]) => text).join(' ');
 
   const isFocused = focus !== undefined && failure?.fields[focus] !== undefined;
   useEffect(() => {

@@ -58,6 +58,7 @@ export type DraftForm<Values> = {
   /** For the form element. */
   props: {
     noValidate: true;
+    'aria-busy': boolean;
     onSubmit: (event: FormEvent) => void;
     onPointerDownCapture: () => void;
   };
@@ -101,7 +102,9 @@ export function useDraftForm<Values extends object>(definition: Definition<Value
   const [press] = useState(createPress);
   const { api, getValues } = draft;
 
+  /** While it is sent nothing is taken that would be lost with the page. */
   function apply(values: Readonly<Record<string, unknown>>): void {
+    if (isBusy) return;
     const previous = getValues();
     for (const [name, value] of Object.entries(values)) api.setFieldValue(name, value);
     const next = getValues();
@@ -129,6 +132,7 @@ export function useDraftForm<Values extends object>(definition: Definition<Value
     answer: (isSure) => actor.send({ type: isSure ? 'record.confirm' : 'record.revise' }),
     props: {
       noValidate: true,
+      'aria-busy': isBusy,
       onSubmit(event) {
         event.preventDefault();
         const valid = Object.keys(findIssues(getValues())).length === 0;

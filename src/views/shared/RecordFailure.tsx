@@ -24,11 +24,12 @@ export function RecordFailure({ title, message, status, missing, onRetry, action
     focusField('page-title');
     onRetry();
   }
+  const hint = status === 404 ? missing : undefined;
   return (
     <FailurePanel
       title={title}
-      message={message}
-      hint={status === 404 ? missing : undefined}
+      message={hint === undefined ? message : null}
+      hint={hint}
       onRetry={FINAL.includes(status) ? undefined : retry}
       actions={actions}
     />

@@ -15,7 +15,6 @@ import { getMenu } from './menu';
 import { PersonMenu } from './PersonMenu';
 import { ReportDialog } from './ReportDialog';
 import { UnsavedDialog } from './UnsavedDialog';
-import { useSignedOutElsewhere } from './useSignedOutElsewhere';
 
 const FOOTER = ['about', 'contact', 'privacy', 'terms', 'accessibility', 'complaint'] as const;
 const NOBODY: readonly string[] = [];
@@ -25,7 +24,6 @@ export function PrivateLayout({ banner, children }: { banner?: ReactNode; childr
   const path = useSelector(useNavigation(), ({ context }) => context.address?.path ?? '/');
   const permissions = useSession()?.permissions ?? NOBODY;
   const links = useLinks();
-  useSignedOutElsewhere();
   const [rail, keepRail] = usePreference('menu');
 
   return (

@@ -12,7 +12,7 @@ type ConfirmDialogProps = {
   question: ReactNode;
   /** What it is about, in a box. */
   item?: ReactNode;
-  /** Said on the confirming button while the action runs; closing is refused meanwhile. */
+  /** Said on the confirming button while the action runs; closing it then is to wait no longer. */
   busy?: string | undefined;
   variant?: 'danger' | 'primary';
   confirmLabel?: string | undefined;
@@ -35,16 +35,13 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
   const id = useId();
   useReturnFocus(open);
 
-  function close() {
-    if (busy === undefined) onCancel();
-  }
   // PrimeReact listens to Escape only some moments after the dialog shows.
-  useDismiss(open, [], close);
+  useDismiss(open, [], onCancel);
 
   return (
     <PrimeDialog
       visible={open}
-      onHide={close}
+      onHide={onCancel}
       transitionOptions={onClosed && { timeout: CLOSING, onExited: onClosed }}
       onShow={() => cancel.current?.focus()}
       showHeader={false}
@@ -59,7 +56,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       }}
       footer={
         <>
-          <Button ref={cancel} aria-disabled={busy !== undefined} onClick={close}>
+          <Button ref={cancel} onClick={onCancel}>
             {cancelLabel}
           </Button>
           <Button variant={variant} busy={busy} onClick={onConfirm}>

@@ -34,12 +34,12 @@ export function Notice({ severity, text, lines, lang, onClose, onPause, onResume
       }}
     >
       <Icon name={icons[severity]} />
-      <div lang={lang}>
+      <div lang={lines.length === 0 ? lang : undefined}>
         {lines.length === 0 ? (
           text
         ) : (
           <>
-            <strong>{text}</strong>
+            <strong lang={lang}>{text}</strong>
             <ul>
               {lines.map((line) => (
                 <li key={line}>{line}</li>

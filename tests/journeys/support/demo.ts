@@ -14,6 +14,7 @@ type Fault = {
   | { kind: 'status'; status: number; body?: unknown }
   | { kind: 'network' }
   | { kind: 'malformed' }
+  | { kind: 'page' }
   | { kind: 'slow'; ms: number }
 );
 

@@ -3,7 +3,7 @@ import type { Refusal } from '../../../src/domain/access';
 import type { Loaded } from '../../../src/machines/form/context';
 import { createRecord } from '../../../src/machines/form/record';
 import type { ScreenInput } from '../../../src/machines/screen';
-import { notify } from '../support/notices';
+import { because, notify } from '../support/notices';
 import { getTyped, SUBMIT, typeInto } from '../support/draft';
 import { screenInput } from '../support/samples';
 import { settle } from '../support/server';
@@ -70,7 +70,7 @@ describe('loading a record to edit', () => {
     on.load.last.reject(toError(404, { message: 'No existeix' }));
     await settle();
     expect(on.getTags()).toEqual(['failed']);
-    expect(on.getContext().message).toEqual({ key: 'assessoria.loadFailed' });
+    expect(on.getContext().message).toEqual({ key: 'assessoria.loadFailed', ...because(404) });
     expect(on.takeTold()).toEqual([]);
     on.actor.send({ type: 'record.retry' });
     on.load.last.resolve(loaded());
@@ -125,6 +125,10 @@ describe('editing', () => {
   });
 });
 
+/** Nobody knows whether it was saved. */
+const unsure = (params: Record<string, string | number>) =>
+  notify('error', { key: 'assessoria.editFailed', reason: { key: 'error.unsure', params } });
+
 describe('saving', () => {
   async function submit() {
     const on = await startEditing();
@@ -155,10 +159,11 @@ describe('saving', () => {
     [401, null, { type: 'auth.lost' }],
     [403, 'Cal edit_assessoria', notify('error', { key: 'status.403', detail: 'Cal edit_assessoria' })],
     [404, 'No existeix', notify('error', { text: 'No existeix' })],
-    [404, null, notify('error', { key: 'assessoria.editFailed' })],
+    [404, null, notify('error', { key: 'assessoria.editFailed', ...because(404) })],
     [500, null, notify('error', { key: 'assessoria.editFailed' })],
     [500, 'Avaria', notify('error', { text: 'Avaria' })],
-    [null, null, notify('error', { key: 'assessoria.editFailed' })],
+    [502, null, unsure({ kind: 'status', status: 502 })],
+    [null, null, unsure({ kind: 'network' })],
   ] as const)('that fails with %s leaves everything as it was typed', async (status, message, told) => {
     const on = await submit();
     on.save.last.reject(toError(status, { message }));

@@ -1,4 +1,4 @@
-import type { Message } from '../../../src/domain/notice';
+import type { Keyed, Message } from '../../../src/domain/notice';
 
 /** How long each stays (spec §8): what went wrong until it is closed. */
 const HIDES = { success: 3_200, neutral: 3_200, error: 0 } as const;
@@ -7,4 +7,9 @@ const HIDES = { success: 3_200, neutral: 3_200, error: 0 } as const;
 export const notify = (severity: keyof typeof HIDES, message: Message, path?: string) => ({
   ...{ type: 'notifications.open' as const, severity, message, autoHideDuration: HIDES[severity] },
   ...(path !== undefined && { path }),
+});
+
+/** Why a call failed that was answered so, or not at all. */
+export const because = (status: number | null): { reason: Keyed } => ({
+  reason: status === null ? { key: 'failure.network' } : { key: 'error.http', params: { status, text: '' } },
 });

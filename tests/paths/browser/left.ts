@@ -1,10 +1,20 @@
+import { CATALOGS } from '../../../src/machines/catalogs';
 import { MACHINES } from '../../machines/support/machines';
 
 const RESET = "Cap pantalla no reinicia una petició: la que es fa després ocupa el lloc de l'anterior.";
+
+const AGAIN =
+  'Quan torna la línia les pantalles demanen de nou tot el que mostren, no només el que ha fallat.';
+
+const isCatalog = (id: string): boolean =>
+  id.replace(/Request$/, '') in CATALOGS || id.startsWith('tematiques');
 
 /** Transitions that nobody causes by the product's pages, of machines that are worked together with others, each with the reason. */
 export const LEFT: Readonly<Record<string, string>> = Object.fromEntries(
   Object.keys(MACHINES)
     .filter((id) => id.endsWith('Request'))
-    .map((id) => [`${id} request.reset #0`, RESET]),
+    .flatMap((id) => [
+      [`${id} request.reset #0`, RESET],
+      ...(isCatalog(id) ? [] : [[`${id}.error request.again #0`, AGAIN]]),
+    ]),
 );

@@ -37,11 +37,14 @@ type Failing = {
   offers?: number;
   /** What shows the fields in question. */
   reveal?: (page: Page) => Promise<void>;
+  /** Whether it is asked again by the page itself, because the line is back. */
+  isByLine?: boolean;
 };
 
 /** Everything that a page asks for fails once; whatever offers it is tried again. */
-async function failOnce(stage: Stage, path: string, { calls, offers = 1, reveal }: Failing): Promise<void> {
+async function failOnce(stage: Stage, path: string, of: Failing): Promise<void> {
   const { page } = stage;
+  const { calls, offers = 1, reveal, isByLine } = of;
   for (const call of calls) await stage.hold(call);
   if (page.url() === 'about:blank') await open(stage, path);
   else await go(page, path);
@@ -49,12 +52,30 @@ async function failOnce(stage: Stage, path: string, { calls, offers = 1, reveal 
   await reveal?.(page);
   await expect(getRetry(page)).toHaveCount(offers);
   for (const call of calls) await stage.release(call);
-  for (let left = calls.length; left > 0; left -= 1) {
+  if (isByLine) await page.evaluate(() => void dispatchEvent(new Event('online')));
+  for (let left = isByLine ? 0 : calls.length; left > 0; left -= 1) {
     const before = await getRetry(page).count();
     await getRetry(page).first().click();
     await expect.poll(() => getRetry(page).count()).toBeLessThan(before);
   }
   await expect(getRetry(page)).toHaveCount(0);
+}
+
+/** The service's lists, on the pages that need them. */
+async function failLists(stage: Stage, isByLine: boolean): Promise<void> {
+  const fail = (path: string, of: Failing) => failOnce(stage, path, { ...of, isByLine });
+  const lists = ['oficines', 'centre_educatius', 'marcs', 'areas', 'ambits', 'tematiques'];
+  await fail('/activitats/nova', {
+    calls: lists.map((name) => `GET /interns/${name}$`),
+    offers: lists.length,
+  });
+  await fail(getCompletion('academica'), { calls: ['GET /interns/academiques$'], offers: 2 });
+  await fail(getCompletion('laboral'), { calls: ['GET /interns/sector_professionals$'] });
+  await fail('/calendari', { calls: ['GET /cites/disponibilitats$'] });
+  await fail(getCompletion('mobilitat_internacional'), {
+    calls: ['GET /interns/paisos$'],
+    reveal: () => choose(stage.page, 'Zona geogràfica', 'Europa'),
+  });
 }
 
 export const SCRIPTS: readonly Script[] = [
@@ -125,26 +146,12 @@ export const SCRIPTS: readonly Script[] = [
       ]);
     },
   },
-  {
-    name: 'lists of the service',
+  ...[false, true].map((isByLine): Script => ({
+    name: `lists of the service${isByLine ? ', and the line is back' : ''}`,
     machine: 'catalogs',
     who: 'admin',
-    async act(stage) {
-      const { page } = stage;
-      const lists = ['oficines', 'centre_educatius', 'marcs', 'areas', 'ambits', 'tematiques'];
-      await failOnce(stage, '/activitats/nova', {
-        calls: lists.map((name) => `GET /interns/${name}$`),
-        offers: lists.length,
-      });
-      await failOnce(stage, getCompletion('academica'), { calls: ['GET /interns/academiques$'], offers: 2 });
-      await failOnce(stage, getCompletion('laboral'), { calls: ['GET /interns/sector_professionals$'] });
-      await failOnce(stage, '/calendari', { calls: ['GET /cites/disponibilitats$'] });
-      await failOnce(stage, getCompletion('mobilitat_internacional'), {
-        calls: ['GET /interns/paisos$'],
-        reveal: () => choose(page, 'Zona geogràfica', 'Europa'),
-      });
-    },
-  },
+    act: (stage) => failLists(stage, isByLine),
+  })),
   {
     name: 'lists that a form can do without',
     machine: 'catalogs',
@@ -157,6 +164,7 @@ export const SCRIPTS: readonly Script[] = [
       for (const call of calls) await stage.answer(call, '500');
       await expect(page.getByRole('main').getByLabel(/^Títol/)).toBeEditable();
       for (const call of calls) await stage.release(call);
+      await page.evaluate(() => void dispatchEvent(new Event('online')));
 
       // Whoever changes the rules changes them for the forms too.
       await go(page, '/configuracio/control');

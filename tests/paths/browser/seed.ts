@@ -1,4 +1,4 @@
-import { persistSession } from '../../../src/app/storage';
+import { createSessionStore } from '../../../src/app/storage';
 import { getDay } from '../../../src/domain/madrid';
 import { readSignIn } from '../../../src/domain/sessio';
 import { createBackend } from '../../../mock-server/http/backend';
@@ -60,7 +60,7 @@ async function signIn(who: string): Promise<Record<string, string>> {
     setItem: (name: string, text: string) => void (kept[name] = text),
   } as Storage;
   createPersistence(storage).save(backend.getStore());
-  persistSession(storage, readSignIn(JSON.parse(answer.body ?? '')));
+  createSessionStore(storage).persist(readSignIn(JSON.parse(answer.body ?? '')));
   return kept;
 }
 

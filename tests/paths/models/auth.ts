@@ -5,6 +5,7 @@ import {
   getStatus,
   implies,
   invariant,
+  named,
   plain,
   starts,
   type Model,
@@ -35,6 +36,8 @@ export const auth: Model = {
     plain('auth.setPassword', { password: 'Nova5678?', password_confirmation: 'Nova5678?' }),
     plain('auth.signOut'),
     plain('auth.lost'),
+    plain('auth.leave'),
+    ...SIGNED_IN.map(([name, session]) => named(`auth.adopt, ${name}`, { type: 'auth.adopt', session })),
   ],
   outcomes: {
     restore: [
@@ -81,6 +84,9 @@ export const auth: Model = {
     ),
     invariant('§2', "Qui ha de canviar la contrasenya no entra fins que l'ha canviada", ({ after }) =>
       implies(after.matches('signedIn'), after.context.session?.user.force_password_change === false),
+    ),
+    invariant('§2', "Qui surt de la pàgina mentre s'inicia la sessió no troba res a mitges", (moment) =>
+      implies(moment.event.type === 'auth.leave', !moment.after.matches('signingIn')),
     ),
     invariant('§6', 'Només un 401 fa perdre la sessió', (moment) =>
       implies(

@@ -25,7 +25,7 @@ type Of = {
   answer?: unknown;
 };
 
-type Context = ScreenInput & { failure: unknown };
+type Context = ScreenInput & { failure: unknown; unsure: boolean };
 
 const isFailedSave = ({ event }: { event: { type: string } }): boolean =>
   event.type === 'xstate.error.actor.save';
@@ -45,6 +45,12 @@ const FORM: readonly Invariant[] = [
           ? 'saving'
           : ({ 'record.revise': 'editing' }[event.type] ?? 'confirming'),
       ),
+    ),
+  ),
+  invariant('§8', "El que potser ja s'ha desat no es torna a enviar sense preguntar-ho", (moment) =>
+    implies(
+      starts(moment, 'save') && moment.before?.context.unsure === true,
+      moment.event.type === 'record.confirm',
     ),
   ),
   invariant(
@@ -122,7 +128,7 @@ export function formModel(machine: AnyStateMachine, start: ScreenInput = INPUT):
     events: EVENTS,
     outcomes: { save: call(['saved', { answer: {}, kept: 0 }]) },
     invariants: FORM,
-    key: ({ failure }: Context) => ({ failed: failure !== null }),
+    key: ({ failure, unsure }: Context) => ({ failed: failure !== null, unsure }),
   };
 }
 
@@ -136,8 +142,9 @@ export function recordModel(machine: AnyStateMachine, of: Of): Model {
     events: [...EVENTS, plain('record.retry')],
     outcomes: { load: call(...Object.entries(found)), save: call(['saved', { answer, kept: 0 }]) },
     invariants: RECORD,
-    key: ({ viewer, failure }: Context) => ({
+    key: ({ viewer, failure, unsure }: Context) => ({
       failed: failure !== null,
+      unsure,
       may: viewer.permissions.length > 0,
     }),
   };

@@ -17,6 +17,7 @@ export function requestModel(machine: AnyStateMachine): Model {
       named('request.send one', { type: 'request.send', input: { page: '1' } }),
       named('request.send another', { type: 'request.send', input: { page: '2' } }),
       plain('request.reset'),
+      plain('request.again'),
     ],
     outcomes: { send: call(['answered', ['a row']]) },
     key: () => ({}),
@@ -46,6 +47,16 @@ export function requestModel(machine: AnyStateMachine): Model {
           event.type === 'request.send',
           after.matches('loading') && JSON.stringify(after.context.input) === JSON.stringify(event['input']),
         ),
+      ),
+      invariant(
+        '§8',
+        'Només es torna a demanar sol el que ha fallat, i el mateix',
+        ({ before, event, after }) =>
+          implies(
+            event.type === 'request.again',
+            after.matches(before?.matches('error') === true ? 'loading' : before?.value) &&
+              JSON.stringify(after.context.input) === JSON.stringify(before?.context.input),
+          ),
       ),
       invariant('§8', 'Un error té un text', ({ after }) =>
         implies(after.matches('error'), after.context.message !== null),

@@ -37,6 +37,7 @@ export const root: Model = {
     plain('record.deleted', { noun: 'cita', id: 12 }),
     plain('record.marked', { noun: 'assessoria', id: 12 }),
     plain('catalogs.changed', { name: 'professionals' }),
+    plain('screens.refresh'),
     plain('navigation.go', { path: '/calendari' }),
     plain('screen.touched', { id: 'screen-1', dirty: true }),
     named('notifications.open', notify('success', { key: 'cita.created' })),
@@ -73,6 +74,17 @@ export const root: Model = {
         ),
       ),
     ),
+    invariant(
+      '§8',
+      'Quan torna la línia es llegeix de nou tot el que es mostra, si hi ha sessió',
+      (moment) => {
+        const { screens, session } = moment.after.context as Context;
+        return implies(
+          moment.event.type === 'screens.refresh',
+          screens.every((id) => moment.effects.some(({ to }) => to === id) === (session !== null)),
+        );
+      },
+    ),
     invariant('§9', 'A mitjanit totes les pantalles saben quin dia és', ({ before, after, effects }) =>
       implies(
         before !== undefined && before.context.today !== after.context.today,
@@ -86,7 +98,8 @@ export const root: Model = {
         (after.context as Context).hasServices === SERVICES.every((id) => after.children[id] !== undefined),
     ),
   ],
-  key: ({ today, screens, hasServices }: Context) => ({
+  key: ({ today, screens, hasServices, session }: Context) => ({
+    in: session !== null,
     today,
     screens: screens.join(),
     hasServices,

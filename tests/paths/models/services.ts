@@ -34,6 +34,14 @@ const asksFirst = (ask: string, id: string): Invariant[] => [
   invariant('§4', 'No es crida el servidor sense haver-ho confirmat', (moment) =>
     implies(starts(moment, id), moment.event.type === `${ask}.confirm`),
   ),
+  invariant('§8', "Si s'atura a mig fer no es diu que s'hagi fet, i es torna a llegir", (moment) =>
+    implies(
+      moment.event.type === `${ask}.cancel` && moment.before?.hasTag('busy') === true,
+      moment.after.matches('closed') &&
+        findSent(moment, 'notifications.open')?.['severity'] === 'error' &&
+        findSent(moment, 'screens.refresh') !== undefined,
+    ),
+  ),
   invariant('§4', 'Quan la crida acaba, bé o malament, el diàleg es tanca', ({ event, after }) =>
     implies(event.type.endsWith(`.actor.${id}`), after.matches('closed')),
   ),
@@ -149,9 +157,12 @@ export const exportsModel: Model = {
 
 export const catalogs: Model = {
   machine: catalogsMachine,
-  events: ['catalogs.need', 'catalogs.retry', 'catalogs.changed'].flatMap((type) =>
-    ['ambits', 'dataRules'].map((name) => named(`${type} ${name}`, { type, name })),
-  ),
+  events: [
+    ...['catalogs.need', 'catalogs.retry', 'catalogs.changed'].flatMap((type) =>
+      ['ambits', 'dataRules'].map((name) => named(`${type} ${name}`, { type, name })),
+    ),
+    plain('screens.refresh'),
+  ],
   invariants: [
     invariant(
       '§7',

@@ -159,12 +159,13 @@ test.each([
 
 test('a call that failed can be made again', async () => {
   await open('informador_integral', {}, '/assessories');
-  product.backend.setFault({ kind: 'network', times: 1 });
+  product.backend.setFault({ kind: 'network' });
   await press('Jana Inventada Prova');
   expect(readAll('[role=alert] h2, [role=alert] button')).toEqual([
     "No hem pogut carregar l'assessoria",
     'Torna-ho a provar',
   ]);
+  product.backend.setFault(null);
   await press('Torna-ho a provar');
   expect(readHead()[0]).toBe('Jana Inventada Prova');
 });

@@ -128,7 +128,11 @@ describe('a refusal', () => {
   });
 
   test.each([
-    ['no answer', refuse(null), "S'ha produït un error inesperat"],
+    [
+      'no answer',
+      refuse(null),
+      "S'ha produït un error inesperatEl servei no ha respost: comprova la connexió",
+    ],
     [
       'lacking permission',
       refuse(403, { message: 'Tancat per vacances.' }),
@@ -180,12 +184,27 @@ describe('beside the form', () => {
     await settle();
     await show(product, page);
     const hint =
-      'La sessió ha acabat. Dades de sessió incorrectes, inicieu sessió de nou. Continuaràs on eres: el que havies escrit encara hi és.';
+      'La sessió ha acabat. Dades de sessió incorrectes, inicieu sessió de nou. Continuaràs on eres.';
     expect(document.querySelector('.form-hint')?.textContent).toBe(hint);
     await attempt();
     product.calls.signIn[0]?.reject(refuse(422, { fields: { password: 'Falsa.' } }));
     await settle();
     expect(document.querySelector('.form-hint')?.textContent).toBe(hint);
+  });
+
+  test('whoever had typed something reads that it is still there', async () => {
+    const product = await startProduct(sessio);
+    product.navigation.send({ type: 'navigation.arrived', path: '/', query: {}, index: 0 });
+    await settle();
+    const { screen } = product.navigation.getSnapshot().context;
+    product.root.send({ type: 'screen.touched', id: screen?.id ?? '', dirty: true });
+    product.auth.send({ type: 'auth.lost' });
+    product.navigation.send({ type: 'navigation.arrived', path: '/login', query: {}, index: 1 });
+    await settle();
+    await show(product, page);
+    expect(document.querySelector('.form-hint')?.textContent).toBe(
+      'La sessió ha acabat. Dades de sessió incorrectes, inicieu sessió de nou. Continuaràs on eres: el que havies escrit encara hi és.',
+    );
   });
 
   test('who lost it before any page was open is promised nothing', async () => {

@@ -10,8 +10,10 @@ import { toResponse } from '../../../mock-server/http/transports/response';
 import type { Assessoria, State } from '../../../mock-server/store/state';
 import { connect } from '../../../src/api/http';
 import { App } from '../../../src/app/App';
+import { Line } from '../../../src/app/Line';
 import { connectAddress } from '../../../src/app/bridge';
 import { createRootActor, getNavigation, type RootActor } from '../../../src/app/createRoot';
+import { ActorsProvider } from '../../../src/hooks/actors';
 import { PHONE } from '../../../src/views/ui/useMediaQuery';
 import { putAssessoria } from '../../mock-server/support/fixtures';
 import type { TestServer } from '../../mock-server/support/testServer';
@@ -58,13 +60,25 @@ export async function openProduct(
   if (fault) backend.setFault(fault);
   history.replaceState({ index: 0 }, '', path);
   const root = createRootActor({ readNow, restore: () => Promise.resolve(session), persist() {} });
-  connect({ baseUrl: '', getToken: () => session && session.token });
+  connect({
+    baseUrl: '',
+    getToken: () => root.getSnapshot().children.auth?.getSnapshot().context.session?.token ?? null,
+  });
   root.start();
   const navigation = getNavigation(root);
   const leaveAddress = joinAddress(navigation);
   document.body.innerHTML = '<div id="root"></div>';
   const view = createRoot(document.getElementById('root') as HTMLElement);
-  act(() => view.render(<App root={root} />));
+  act(() =>
+    view.render(
+      <>
+        <App root={root} />
+        <ActorsProvider root={root}>
+          <Line />
+        </ActorsProvider>
+      </>,
+    ),
+  );
   calls.length = 0;
   await act(() => waitFor(navigation, (snapshot) => snapshot.hasTag('shown') || snapshot.hasTag('notFound')));
   await settle();
@@ -100,20 +114,27 @@ function stubBrowser(backend: Backend, isPhone: boolean, calls: string[], unansw
     addEventListener() {},
     removeEventListener() {},
   }));
-  vi.stubGlobal('fetch', async (path: string, { method = 'GET', body, headers }: RequestInit = {}) => {
-    calls.push(`${method} ${decodeURIComponent(path)}`);
-    if (unanswered?.test(path)) return new Promise<never>(() => {});
-    pending += 1;
-    const answer = await backend.answer({
-      method,
-      url: new URL(path, 'http://localhost').href,
-      headers: Object.fromEntries(new Headers(headers)),
-      body: typeof body === 'string' ? body : '',
-    });
-    pending -= 1;
-    if (answer === 'network') throw new TypeError('Failed to fetch');
-    return toResponse(answer);
-  });
+  vi.stubGlobal(
+    'fetch',
+    async (path: string, { method = 'GET', body, headers, signal }: RequestInit = {}) => {
+      calls.push(`${method} ${decodeURIComponent(path)}`);
+      if (unanswered?.test(path)) {
+        return new Promise<never>((_, reject) => {
+          signal?.addEventListener('abort', () => reject(new DOMException('aborted', 'AbortError')));
+        });
+      }
+      pending += 1;
+      const answer = await backend.answer({
+        method,
+        url: new URL(path, 'http://localhost').href,
+        headers: Object.fromEntries(new Headers(headers)),
+        body: typeof body === 'string' ? body : '',
+      });
+      pending -= 1;
+      if (answer === 'network') throw new TypeError('Failed to fetch');
+      return toResponse(answer);
+    },
+  );
 }
 
 async function signIn(who: string) {

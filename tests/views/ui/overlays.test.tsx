@@ -106,14 +106,15 @@ describe('the dialog that confirms', () => {
     expect(onConfirm).not.toHaveBeenCalled();
   });
 
-  test('while it is busy nothing closes it, and it is confirmed once', async () => {
+  test('while it is busy it is confirmed once, and can be left', async () => {
     const draw = await open();
     click(get('button', 'Eliminar'));
     draw(view(true, 'Eliminant…'));
-    press('Escape');
-    click(get('button', 'Cancel·lar'));
     click(get('button', 'Eliminant…'));
     expect([onConfirm.mock.calls.length, onCancel.mock.calls.length]).toEqual([1, 0]);
+    press('Escape');
+    click(get('button', 'Cancel·lar'));
+    expect([onConfirm.mock.calls.length, onCancel.mock.calls.length]).toEqual([1, 2]);
   });
 
   test('gives the focus back when it closes', async () => {

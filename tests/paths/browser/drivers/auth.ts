@@ -7,6 +7,11 @@ const LOGIN = 'POST /auth/login$';
 const LOGOUT = 'POST /auth/logout$';
 const NEW_PASSWORD = 'PUT /auth/new-password$';
 const LIST = 'GET /consultes$';
+const TABS = 'Cal una altra pestanya: ho prova un viatge amb dues.';
+
+/** What a person knows: the page was left while it waited, so that nothing was refused. */
+const LEFT = 'left';
+
 const PASSWORD = 'Nova5678?';
 
 const WHO: Readonly<Record<string, string>> = {
@@ -44,12 +49,18 @@ export const AUTH: Driver = {
       await stage.page.evaluate(() => history.pushState(null, '', '/consultes'));
       await stage.answer(LIST, '401');
     },
+    async 'auth.leave'({ page }) {
+      await page.getByRole('link', { name: 'Has oblidat la contrasenya?' }).click();
+      await page.getByRole('link', { name: 'Torna enrere' }).click();
+    },
     'after signOutWait': ({ page }) => page.clock.fastForward(5000),
   },
   calls: { signIn: LOGIN, signOut: LOGOUT, setPassword: NEW_PASSWORD },
   ends: { signIn: ['signed in'], signOut: ['done'], setPassword: ['signed in'] },
-  remember: (memory, name, state) =>
-    name === 'auth.lost' && state.startsWith('changePending') ? undefined : memory,
+  remember(_, name, state) {
+    if (name === 'auth.lost' && state.startsWith('changePending')) return undefined;
+    return name === 'auth.leave' ? LEFT : '';
+  },
   passing: ['restoring'],
   comesBack: true,
   sees: {
@@ -58,7 +69,10 @@ export const AUTH: Driver = {
       await expect(page.getByRole('button', { name: 'INICIAR SESSIÓ' })).toBeVisible();
     },
     signingIn: ({ page }) => expect(page.locator('button[type=submit]')).toHaveText(/…$/),
-    refused: ({ page }) => expect(page.getByRole('alert')).toBeVisible(),
+    refused: ({ page }, _, memory) =>
+      memory === LEFT
+        ? expect(page.locator('button[type=submit]')).toHaveText('INICIAR SESSIÓ')
+        : expect(page.getByRole('alert')).toBeVisible(),
     async changePending(stage, state) {
       const { page } = stage;
       await expect(page).toHaveURL('/new_password');
@@ -72,6 +86,8 @@ export const AUTH: Driver = {
   },
   stream: /^root\/auth$/,
   left: {
+    'auth auth.adopt #0': TABS,
+    'auth.signingOut auth.adopt #0': TABS,
     'auth.restoring xstate.after.restoreWait.auth.restoring #0':
       'La sessió desada és al mateix navegador: es llegeix de seguida.',
     'auth.restoring xstate.error.actor.restore #0':

@@ -154,6 +154,7 @@ export const FORMS: readonly Form[] = [
   },
   {
     machine: 'professionalCreate',
+    isOnce: true,
     who: 'admin',
     path: '/professionals/nou',
     heading: 'Nou professional',
@@ -211,6 +212,7 @@ export const FORMS: readonly Form[] = [
   },
   {
     machine: 'citaCreate',
+    isOnce: true,
     isOver: true,
     who: 'informador_integral',
     path: `/calendari/cita/nova?data=${slot.dia}&disponibilitat_id=${slot.id}`,

@@ -1,0 +1,7 @@
+/** What a person is told of the way to the service. */
+export const line = {
+  offline: 'No hi ha connexió a internet',
+  offlineHelp: 'El que has escrit es conserva. Quan torni, es llegirà tot de nou.',
+  slow: 'El servei triga a respondre…',
+  stop: "Deixa d'esperar",
+} as const;

@@ -1,0 +1,37 @@
+import { getMessage } from '../../machines/complaint';
+import { getNoticeText } from '../../text/notices';
+import type { NoticeText } from '../../text/status';
+import { first } from '../../text/ui/firstPage';
+import { AllIcons } from '../ui/AllIcons';
+import { Icon } from '../ui/Icon';
+import { findMissingAsset } from '../ui/missingAsset';
+import type { Alert } from './useAuthForm';
+import '../ui/ErrorSummary.css';
+
+function getText(failure: Alert['failure'], homeless: Alert['homeless']): NoticeText {
+  if (failure.status === 422) return { ...getNoticeText({ key: 'status.422' }), lines: homeless };
+  if (failure.kind !== 'asset') return getNoticeText(getMessage(failure, null));
+  const missing = findMissingAsset(new Error(failure.message ?? ''));
+  const text = first.assetFailed(missing ?? { type: 'script', address: 'sessio' });
+  return { text, lines: [first.reload] };
+}
+
+/** Why nothing came of sending the form, where no field is to blame. */
+export function AuthAlert({ failure, homeless }: Alert) {
+  const { text, lang, lines } = getText(failure, homeless);
+  return (
+    <AllIcons>
+      <div className="error-summary" role="alert">
+        <Icon name="warning" />
+        <div>
+          <p className="strong" lang={lang}>
+            {text}
+          </p>
+          {lines.map((line) => (
+            <p key={line}>{line}</p>
+          ))}
+        </div>
+      </div>
+    </AllIcons>
+  );
+}

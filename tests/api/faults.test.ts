@@ -1,0 +1,188 @@
+import type { RequestListener } from 'node:http';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { deleteCita } from '../../src/api/cites';
+import { exportConsultes, getConsulta } from '../../src/api/consultes';
+import { toFailure, type Failure } from '../../src/api/errors';
+import { changePassword, sendPassword } from '../../src/api/password';
+import { waits } from '../../src/api/waits';
+import { HTML, openServer, PAGE, say } from './support/openServer';
+
+const server = await openServer();
+
+const password = { current_password: 'a', password: 'b', password_confirmation: 'b' };
+
+/** What each call asks; of some nobody needs the answer. */
+const CALLS: Readonly<Record<string, () => Promise<unknown>>> = {
+  reads: () => getConsulta(1),
+  exports: () => exportConsultes({}),
+  deletes: () => deleteCita(1),
+  'changes the password': () => changePassword(password),
+  'asks for a link': () => sendPassword({ email: 'ada@example.org' }),
+};
+
+async function fail(call: () => Promise<unknown>): Promise<Failure | 'done'> {
+  return call().then(() => 'done' as const, toFailure);
+}
+
+const words = { message: null, fields: {} };
+
+test.each(Object.entries(CALLS))('a page is no answer to what %s', async (_, call) => {
+  server.play(say(200, PAGE, HTML));
+  expect(await fail(call)).toEqual({ kind: 'page', status: 200, statusText: 'OK', ...words });
+  server.play(say(200, `\n${PAGE}`, { 'content-type': 'application/json' }));
+  expect(await fail(call)).toMatchObject({ kind: 'page' });
+});
+
+test.each(Object.entries(CALLS))(
+  'a redirect that ends at a page ends the session of what %s',
+  async (_, call) => {
+    server.play((request, response) => {
+      if (request.url === '/login') say(200, PAGE, HTML)(request, response);
+      else response.writeHead(302, { location: '/login' }).end();
+    });
+    expect(await fail(call)).toMatchObject({ kind: 'status', status: 401 });
+  },
+);
+
+test('without a token that page is only a page', async () => {
+  server.play(
+    (request, response) => {
+      if (request.url === '/login') say(200, PAGE, HTML)(request, response);
+      else response.writeHead(302, { location: '/login' }).end();
+    },
+    () => null,
+  );
+  expect(await fail(() => sendPassword({ email: 'ada@example.org' }))).toMatchObject({ kind: 'page' });
+});
+
+test('an empty answer without a type is done, where nobody needs more', async () => {
+  server.play(say(200, '', HTML));
+  expect(await fail(() => deleteCita(1))).toBe('done');
+  expect(await fail(() => getConsulta(1))).toMatchObject({ kind: 'malformed', status: 200 });
+});
+
+test.each([
+  ['120', 120],
+  ['demà', undefined],
+])('an answer that says when to try again (%s) is believed', async (after, wait) => {
+  server.play(say(503, PAGE, { ...HTML, 'retry-after': after }));
+  const failure = await fail(() => getConsulta(1));
+  expect(failure).toEqual({
+    ...{ kind: 'status', status: 503, statusText: 'Service Unavailable' },
+    ...words,
+    ...(wait !== undefined && { wait }),
+  });
+});
+
+test('the third 419 without a success between ends the session', async () => {
+  let status = 419;
+  server.play((request, response) => say(status)(request, response));
+  const ask = async (next: number) => {
+    status = next;
+    const failure = await fail(() => deleteCita(1));
+    return failure === 'done' ? failure : failure.status;
+  };
+  const seen: unknown[] = [];
+  for (const next of [419, 419, 200, 419, 500, 419, 419]) seen.push(await ask(next));
+  expect(seen).toEqual([419, 419, 'done', 419, 500, 419, 401]);
+});
+
+describe('an answer that does not come', () => {
+  const limited = { toFake: ['setTimeout', 'clearTimeout'] } as const;
+  beforeEach(() => void vi.useFakeTimers({ toFake: [...limited.toFake] }));
+  afterEach(() => void vi.useRealTimers());
+
+  /** A server that takes what it is asked and says nothing, or begins and does not end. */
+  const silent = () => {};
+  const half: RequestListener = (_, response) =>
+    void response.writeHead(200, { 'content-type': 'application/json' }).write('{"data":');
+
+  const arrive = async () => {
+    while (server.seen.length === 0) await new Promise((resolve) => setImmediate(resolve));
+  };
+
+  test.each([
+    ['a read', () => getConsulta(1), silent, 30_000],
+    ['a write', () => deleteCita(1), silent, 30_000],
+    ['half an answer', () => getConsulta(1), half, 30_000],
+    ['an export', () => exportConsultes({}), silent, 120_000],
+  ])('is waited for no longer than that: %s', async (_, call, listener, limit) => {
+    server.play(listener);
+    const failure = fail(call);
+    let isOver = false;
+    void failure.then(() => (isOver = true));
+    await arrive();
+    await vi.advanceTimersByTimeAsync(limit - 1);
+    expect(isOver).toBe(false);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(await failure).toEqual({ kind: 'timeout', status: null, statusText: '', ...words });
+    expect(server.seen).toHaveLength(1);
+  });
+
+  test('can be stopped once it is told of, after eight seconds', async () => {
+    server.play(silent);
+    const failure = fail(() => deleteCita(1));
+    let isOver = false;
+    void failure.then(() => (isOver = true));
+    await arrive();
+    await vi.advanceTimersByTimeAsync(7_999);
+    waits.stop();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(isOver).toBe(false);
+    const told = vi.fn<() => void>();
+    const leave = waits.subscribe(told);
+    await vi.advanceTimersByTimeAsync(1);
+    leave();
+    expect([told.mock.calls.length > 0, waits.areAny()]).toEqual([true, true]);
+    waits.stop();
+    expect(await failure).toMatchObject({ kind: 'stopped', status: null });
+  });
+});
+
+describe('a line that breaks', () => {
+  /** Breaks the first connections, then answers. */
+  const breaking = (times: number): RequestListener => {
+    let left = times;
+    return (request, response) => {
+      left -= 1;
+      if (left >= 0) request.socket.destroy();
+      else say(200, '{"data":{"content":"id;nom"}}')(request, response);
+    };
+  };
+
+  test('has a read sent once more', async () => {
+    server.play(breaking(1));
+    expect(await fail(() => exportConsultes({}))).toMatchObject({ kind: 'malformed' });
+    expect(server.seen).toHaveLength(2);
+    server.play(breaking(2));
+    expect(await fail(() => getConsulta(1))).toMatchObject({ kind: 'network' });
+    expect(server.seen).toHaveLength(4);
+  });
+
+  test.each([
+    ['deletes', () => deleteCita(1)],
+    ['changes', () => changePassword(password)],
+    ['sends', () => sendPassword({ email: 'ada@example.org' })],
+  ])('has nothing sent once more that %s', async (_, call) => {
+    server.play(breaking(1));
+    expect(await fail(call)).toMatchObject({ kind: 'network' });
+    expect(server.seen).toHaveLength(1);
+  });
+
+  test('that was not there before is no question of what was done', async () => {
+    vi.stubGlobal('navigator', { onLine: false });
+    server.play(breaking(9));
+    expect(await fail(() => deleteCita(1))).toMatchObject({ kind: 'offline' });
+    vi.unstubAllGlobals();
+  });
+
+  test('has nothing sent once more for who has left', async () => {
+    server.play(() => {});
+    const leaving = new AbortController();
+    const failure = fail(() => getConsulta(1, leaving.signal));
+    await vi.waitFor(() => expect(server.seen).toHaveLength(1));
+    leaving.abort();
+    expect(await failure).toMatchObject({ kind: 'network' });
+    expect(server.seen).toHaveLength(1);
+  });
+});

@@ -1,0 +1,148 @@
+import { act } from 'react';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { addWait, waits } from '../../src/api/waits';
+import { check, choose, submit, type } from './forms/fill';
+import {
+  findControl,
+  openProduct,
+  press,
+  readAddress,
+  readAll,
+  settle,
+  type Product,
+} from './support/openProduct';
+
+vi.setConfig({ testTimeout: 20_000 });
+
+let product: Product;
+afterEach(() => {
+  product.close();
+  localStorage.clear();
+  vi.restoreAllMocks();
+});
+
+const getBar = () => readAll('.status-bar');
+const countCalls = (call: string) => product.calls.filter((one) => one === call).length;
+
+describe('a dialog whose answer does not come', () => {
+  test.each(['Cancel·lar', 'Escape'])(
+    'can be left by %s: what is not known is said, and the list read again',
+    async (by) => {
+      product = await openProduct('admin', '/consultes', { unanswered: /consultes\/\d+$/ });
+      await press(document.querySelector<HTMLElement>('[aria-label^="Accions:"]') as HTMLElement);
+      await press(findControl('Elimina', '[role=menuitem]'));
+      await press('Eliminar');
+      expect(readAll('[role=alertdialog] button')).toEqual(['Cancel·lar', 'Eliminant…']);
+      const before = countCalls('GET /api/consultes');
+      if (by === 'Escape') {
+        act(
+          () =>
+            void document.activeElement?.dispatchEvent(
+              new KeyboardEvent('keydown', { key: by, bubbles: true }),
+            ),
+        );
+        await settle();
+      } else await press(by);
+      expect(readAll('[role=alertdialog] button')).toEqual([]);
+      expect(readAll('.notice-error')).toEqual([
+        "S'ha deixat d'esperar la resposta. No sabem si s'ha arribat a fer: comprova-ho abans de tornar-ho a provar",
+      ]);
+      expect(countCalls('GET /api/consultes') - before).toBe(1);
+      expect(product.calls.filter((call) => call.startsWith('DELETE'))).toHaveLength(1);
+    },
+  );
+});
+
+test('the sign-in is not busy any more for who left it and comes back', async () => {
+  product = await openProduct(null, '/login', { unanswered: /login/ });
+  type('email', 'admin@example.org');
+  type('password', 'Demo1234!');
+  await submit();
+  expect(readAll('button[type=submit]')).toEqual(['Iniciant la sessió…']);
+  await press('Has oblidat la contrasenya?');
+  await press('Torna enrere');
+  expect([readAddress(), readAll('button[type=submit]')]).toEqual(['/login', ['INICIAR SESSIÓ']]);
+});
+
+describe('a record whose saving nobody knows the end of', () => {
+  test('is asked about before it is sent again, with the way to the list', async () => {
+    product = await openProduct('informador', '/consultes/nova', {
+      fault: { kind: 'page', match: { method: 'POST' } },
+    });
+    type('data', '20/11/2026');
+    type('data.hora', '10:00');
+    await choose('canal', 'Telèfon');
+    await choose('ambit', 'Treball');
+    await choose('edat', '16-19');
+    check('genere', 'dona');
+    check('perfil', 'Jove');
+    await submit();
+    expect(readAll('.notice-error')).toEqual([
+      "Error creant la consultaEl servei ha respost amb una pàgina en lloc de dades: potser està en manteniment. No sabem si s'ha arribat a fer: comprova-ho abans de tornar-ho a provar",
+    ]);
+    const getSent = () => product.calls.filter((call) => call.startsWith('POST'));
+    await submit();
+    expect([readAll('[role=alertdialog] p'), getSent()]).toEqual([
+      [
+        "Ja s'havia enviat i no sabem si es va arribar a desar: comprova que no hi sigui abans de tornar-ho a enviar. Obre la llista (finestra nova).",
+      ],
+      ['POST /api/consultes'],
+    ]);
+    expect(document.querySelector('[role=alertdialog] a')?.getAttribute('href')).toBe('/consultes');
+    product.backend.setFault(null);
+    await press('Desa-ho igualment');
+    expect([getSent().length, readAddress()]).toEqual([2, '/consultes']);
+  });
+
+  test('takes nothing more while it is sent', async () => {
+    product = await openProduct('admin', '/perfil', { unanswered: /profile/ });
+    for (const field of ['current_password', 'password', 'password_confirmation']) type(field, 'Nova5678?');
+    await submit();
+    type('password', 'Una altra cosa');
+    expect((document.getElementById('password') as HTMLInputElement).value).toBe('Nova5678?');
+    expect(document.querySelector('form')?.ariaBusy).toBe('true');
+  });
+});
+
+describe('the line', () => {
+  const go = async (isOn: boolean) => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOn);
+    act(() => void dispatchEvent(new Event(isOn ? 'online' : 'offline')));
+    await settle();
+  };
+
+  test('that is gone is said, and once it is back what is shown is read again', async () => {
+    product = await openProduct('admin', '/consultes', {
+      fault: { kind: 'network', match: { path: '/(consultes|interns/ambits)$' } },
+    });
+    expect(readAll('.state-panel h2')).toEqual(['Error llistant les consultes']);
+    await go(false);
+    expect(getBar()).toEqual([
+      'No hi ha connexió a internet. El que has escrit es conserva. Quan torni, es llegirà tot de nou.',
+    ]);
+    product.backend.setFault(null);
+    product.calls.length = 0;
+    await go(true);
+    expect([getBar(), readAll('.state-panel h2')]).toEqual([[], []]);
+    expect(product.calls.toSorted()).toEqual(['GET /api/consultes', 'GET /api/interns/ambits']);
+  });
+
+  test('that comes back reads nothing for who is not signed in', async () => {
+    product = await openProduct(null, '/login');
+    await go(false);
+    await go(true);
+    expect(product.calls).toEqual([]);
+  });
+
+  test('that is slow is said, and nobody has to wait', async () => {
+    product = await openProduct('admin', '/consultes');
+    const stop = vi.fn<() => void>();
+    let end = (): void => {};
+    act(() => void (end = addWait(stop)));
+    expect(getBar()).toEqual(["El servei triga a respondre… Deixa d'esperar"]);
+    await press("Deixa d'esperar");
+    expect(stop).toHaveBeenCalledTimes(1);
+    act(end);
+    expect([getBar(), waits.areAny()]).toEqual([[], false]);
+  });
+});
