@@ -1,7 +1,11 @@
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { isOutdated } from '../api/release';
 import { waits } from '../api/waits';
 import { useRoot } from '../hooks/actors';
 import { LineBar } from '../views/shell/LineBar';
+
+/** Milliseconds out of sight after which what is shown may no longer be so. */
+const AWAY = 60_000;
 
 const CHANGES = ['online', 'offline'] as const;
 
@@ -12,15 +16,32 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** The way to the service as the browser and the calls know it; once the line is back, what is shown is read again. */
+/**
+ * The way to the service as the browser and the calls know it; once the line is back, or the person after a while,
+ * what is shown is read again, and a new release is said.
+ */
 export function Line() {
   const root = useRoot();
   const isOffline = useSyncExternalStore(subscribe, () => !navigator.onLine);
   const isSlow = useSyncExternalStore(waits.subscribe, waits.areAny);
+  const [isOld, setOld] = useState(false);
   useEffect(() => {
+    let left = Infinity;
     const refresh = (): void => root.send({ type: 'screens.refresh' });
+    const onVisibility = (): void => {
+      const isAway = document.visibilityState === 'hidden';
+      if (!isAway && navigator.onLine && Date.now() - left >= AWAY) {
+        refresh();
+        void isOutdated().then(setOld);
+      }
+      left = isAway ? Date.now() : Infinity;
+    };
     addEventListener('online', refresh);
-    return () => removeEventListener('online', refresh);
+    document.addEventListener('visibilitychange', onVisibility);
+    return () => {
+      removeEventListener('online', refresh);
+      document.removeEventListener('visibilitychange', onVisibility);
+    };
   }, [root]);
-  return <LineBar isOffline={isOffline} isSlow={isSlow} onStop={waits.stop} />;
+  return <LineBar {...{ isOffline, isSlow, isOld }} onStop={waits.stop} onReload={() => location.reload()} />;
 }

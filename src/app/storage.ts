@@ -38,9 +38,9 @@ export function createSessionStore(storage: Storage | null) {
   async function read(): Promise<Sessio | null> {
     const text = readText();
     if (!text) return null;
-    const { Sessio } = await import('../domain/sessio');
+    const { readKept } = await import('../domain/sessio');
     try {
-      return Sessio.parse(JSON.parse(text));
+      return readKept(JSON.parse(text));
     } catch {
       return null;
     }

@@ -40,6 +40,14 @@ export const SignInAnswer = z.object({
 });
 
 /**
+ * The session that was kept until this visit.
+ * @throws {UnreadableError} where it is none
+ */
+export function readKept(kept: unknown): Sessio {
+  return readTolerantly(Sessio, kept).value;
+}
+
+/**
  * The session that `POST login` and `PUT new-password` answer.
  * @throws {UnreadableError} without a token or whom it is for.
  */

@@ -4,4 +4,5 @@ export const line = {
   offlineHelp: 'El que has escrit es conserva. Quan torni, es llegirà tot de nou.',
   slow: 'El servei triga a respondre…',
   stop: "Deixa d'esperar",
+  newVersion: "Hi ha una versió nova de l'aplicació.",
 } as const;

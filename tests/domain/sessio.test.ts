@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { AUTO_HIDE } from '../../src/domain/notice';
-import { Sessio, readSignIn } from '../../src/domain/sessio';
+import { Sessio, readKept, readSignIn } from '../../src/domain/sessio';
 
 const USER = {
   id: 3,
@@ -35,6 +35,11 @@ test('what is kept of a session', () => {
   expect(Sessio.safeParse({ ...sessio, token: '' }).success).toBe(false);
   expect(Sessio.safeParse({ ...sessio, user: { ...USER, role: 'root' } }).success).toBe(false);
   expect(Sessio.safeParse(null).success).toBe(false);
+  const other = { ...sessio, user: { ...USER, oficina: OFICINA, role: 'direccio' } };
+  expect([readKept(sessio), readKept(other)]).toEqual([sessio, other]);
+  for (const kept of [null, {}, { ...sessio, token: '' }, { ...sessio, user: null }]) {
+    expect(() => readKept(kept)).toThrow('unreadable');
+  }
 });
 
 test('how long a notice stays (spec §9)', () => {

@@ -139,7 +139,7 @@ test.describe('activities (spec §2, §7, §8)', () => {
     await go(page, '/activitats/999999/editar');
     await expect(page.getByRole('alert')).toContainText("No hem pogut carregar l'activitat");
     await expectAccessible(page, 'an activity that is not there');
-    await setFault(page, { kind: 'network', match: { path: '/activitats$' }, times: 1 });
+    await setFault(page, { kind: 'network', match: { path: '/activitats$' }, times: 2 });
     await go(page, '/activitats');
     await expect(page.getByRole('alert')).toContainText('Error llistant les activitats');
   });

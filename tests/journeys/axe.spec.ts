@@ -101,7 +101,7 @@ test.describe('nothing keeps anybody out (WCAG 2.2 AA)', () => {
     await go(page, '/calendari?vista=llista&data=2026-08-15');
     await page.getByRole('heading', { name: 'Cap cita en aquestes dates' }).waitFor();
     await expectAccessibleInBothLooks(page, 'calendar without anything');
-    await setFault(page, { kind: 'network', match: { path: '/cites$' }, times: 1 });
+    await setFault(page, { kind: 'network', match: { path: '/cites$' }, times: 2 });
     await go(page, '/calendari?vista=llista&data=2026-08-22');
     await page.getByRole('alert').waitFor();
     await expectAccessible(page, 'calendar that could not be fetched');
@@ -148,7 +148,7 @@ test.describe('nothing keeps anybody out (WCAG 2.2 AA)', () => {
     await page.getByRole('searchbox').fill('ningú');
     await page.getByRole('heading', { name: 'Cap assessoria amb aquests filtres' }).waitFor();
     await expectAccessibleInBothLooks(page, 'list without anything found');
-    await setFault(page, { kind: 'network', match: { path: '/assessories$' }, times: 1 });
+    await setFault(page, { kind: 'network', match: { path: '/assessories$' }, times: 2 });
     await page.getByRole('searchbox').fill('');
     await page.getByRole('alert').waitFor();
     await expectAccessibleInBothLooks(page, 'list that could not be fetched');

@@ -125,7 +125,7 @@ test.describe('consultes (spec §2, §4, §7, §8)', () => {
     await expectAccessible(page, 'a consulta that is too old');
     await go(page, '/consultes/999999/editar');
     await expect(page.getByRole('alert')).toContainText('No hem pogut carregar la consulta');
-    await setFault(page, { kind: 'network', match: { path: '/consultes$' }, times: 1 });
+    await setFault(page, { kind: 'network', match: { path: '/consultes$' }, times: 2 });
     await go(page, '/consultes');
     await expect(page.getByRole('alert')).toContainText('Error llistant les consultes');
   });

@@ -137,7 +137,8 @@ test.describe('the list of assessories (spec §2, §5)', () => {
     await expect(page.getByRole('searchbox')).toHaveValue('');
     await expect(rows(page).nth(1)).toBeVisible();
 
-    await setFault(page, { kind: 'network', match: { path: '/assessories$' }, times: 2 });
+    // Each reading is sent once more.
+    await setFault(page, { kind: 'network', match: { path: '/assessories$' }, times: 4 });
     await filter(page, 'Estat', 'No assistida');
     const failure = page.getByRole('alert');
     await expect(failure).toContainText('Error llistant les assessories');

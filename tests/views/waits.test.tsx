@@ -134,6 +134,26 @@ describe('the line', () => {
     expect(product.calls).toEqual([]);
   });
 
+  test.each([
+    ['a minute', 60_000, 1],
+    ['a moment', 59_000, 0],
+  ])('is asked again by who comes back after %s out of sight', async (_, away, calls) => {
+    product = await openProduct('admin', '/consultes');
+    const now = vi.spyOn(Date, 'now').mockReturnValue(0);
+    const show = async (state: DocumentVisibilityState) => {
+      vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(state);
+      act(() => void document.dispatchEvent(new Event('visibilitychange')));
+      await settle();
+    };
+    await show('hidden');
+    now.mockReturnValue(away);
+    const before = countCalls('GET /api/consultes');
+    await show('visible');
+    expect(countCalls('GET /api/consultes') - before).toBe(calls);
+    await show('visible');
+    expect(countCalls('GET /api/consultes') - before).toBe(calls);
+  });
+
   test('that is slow is said, and nobody has to wait', async () => {
     product = await openProduct('admin', '/consultes');
     const stop = vi.fn<() => void>();
@@ -144,5 +164,41 @@ describe('the line', () => {
     expect(stop).toHaveBeenCalledTimes(1);
     act(end);
     expect([getBar(), waits.areAny()]).toEqual([[], false]);
+  });
+});
+
+describe('a new release', () => {
+  const SCRIPT = '/assets/start-ours1234.js';
+
+  /** Who was away for a while comes back to a page whose address now answers with this one. */
+  async function comeBackTo(page: string) {
+    product = await openProduct('admin', '/consultes');
+    const script = document.head.appendChild(document.createElement('script'));
+    script.setAttribute('type', 'module');
+    script.setAttribute('src', SCRIPT);
+    const { fetch } = globalThis;
+    vi.stubGlobal('fetch', (path: string, init?: RequestInit) =>
+      path === '/'
+        ? Promise.resolve(new Response(page, { headers: { 'content-type': 'text/html' } }))
+        : fetch(path, init),
+    );
+    const now = vi.spyOn(Date, 'now').mockReturnValue(0);
+    for (const state of ['hidden', 'visible'] as const) {
+      vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(state);
+      act(() => void document.dispatchEvent(new Event('visibilitychange')));
+      now.mockReturnValue(60_000);
+    }
+    await settle();
+    script.remove();
+  }
+
+  test('is said, with the way to it', async () => {
+    await comeBackTo('<script type="module" src="/assets/start-theirs12.js"></script>');
+    expect(getBar()).toEqual(["Hi ha una versió nova de l'aplicació. Torna a carregar la pàgina"]);
+  });
+
+  test('that is the same is none', async () => {
+    await comeBackTo(`<script type="module" src="${SCRIPT}"></script>`);
+    expect(getBar()).toEqual([]);
   });
 });
