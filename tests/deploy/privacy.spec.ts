@@ -131,8 +131,7 @@ test('nothing personal is in an address, the console, a title, what is kept, or 
 
   await getAccount(page).click();
   await page.getByRole('menuitem', { name: 'Tanca la sessió' }).click();
-  if (await page.getByRole('button', { name: 'Surt sense desar' }).isVisible())
-    await page.getByRole('button', { name: 'Surt sense desar' }).click();
+  await page.getByRole('button', { name: 'Surt sense desar' }).click();
   await expect(page).toHaveURL('login');
   await look();
   heard.push({ where: 'after signing out', text: await page.evaluate(() => JSON.stringify(localStorage)) });
