@@ -12,8 +12,25 @@ function index<T extends { id: number }>(rows: readonly T[]): Map<number, T> {
   return new Map(rows.map((row) => [row.id, row]));
 }
 
+let latest: { key: string; state: State } | undefined;
+
 /** What the server knows before anybody wrote: the same seed and moment give the same, byte for byte. */
 export function createState(seed: number, anchor: number, scenario: ScenarioName): State {
+  const key = `${seed}/${anchor}/${scenario}`;
+  if (latest?.key !== key) latest = { key, state: invent(seed, anchor, scenario) };
+  return copy(latest.state);
+}
+
+/** No write changes a row in place: the same beginning is invented once, and whoever begins gets maps and lists of their own. */
+function copy(state: State): State {
+  const entries = Object.entries(state).map(([name, value]: [string, unknown]) => [
+    name,
+    value instanceof Map ? new Map(value) : Array.isArray(value) ? [...value] : value,
+  ]);
+  return { ...(Object.fromEntries(entries) as State), last: { ...state.last } };
+}
+
+function invent(seed: number, anchor: number, scenario: ScenarioName): State {
   const { schools, staff, records } = SCENARIOS[scenario];
   const centres = createCentres(seed, 85 * schools);
   const oficines = createOficines(centres);
