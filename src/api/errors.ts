@@ -1,5 +1,4 @@
 /**
-/**
  * How a call failed, as JSON: no answer (none at all, in time, until the person stopped it, or never sent for want of a
  * line), an answer with a failing status, one that is not what it should be, or a page for people (of maintenance, of a
  * portal) in the place of data; or that it was not made at all since somebody else has changed the same, or since code
@@ -17,6 +16,8 @@ export type Failure = {
   message: string | null;
   /** The first message of each field (spec §5). */
   fields: Readonly<Record<string, string>>;
+  /** Set where what is to be changed could not be read: nothing was sent. */
+  unsent?: true;
   /** Seconds until it makes sense to try again, where the server said so. */
   wait?: number;
 };

@@ -9,28 +9,18 @@ import { findDraftIssues, type DraftIssues, type RuleIssue } from './validation'
 
 const Days = z.int().check(z.gte(DIES.min), z.lte(DIES.max));
 
-/** The rules while nobody says others. */
-export const DEFAULT_DATA_RULES = {
-  activitats: { dies_enrere: 30, dies_endavant: 180 },
-  assessories: { dies_enrere: 30, dies_endavant: 90 },
-  consultes_edicio: { dies_enrere: 15 },
-};
-
-const toRule = <Rule extends Record<string, number>>(rule: Rule) =>
-  orBlank(
-    Object.fromEntries(Object.entries(rule).map(([name, days]) => [name, z._default(Days, days)])) as Record<
-      keyof Rule,
-      z.ZodMiniDefault<typeof Days>
-    >,
-  );
+const days = (usual: number) => z._default(Days, usual);
 
 /** How far back and ahead of today dates may lie, in whole Madrid days, limits included (spec §9). */
 export const DataRules = z.object({
-  activitats: toRule(DEFAULT_DATA_RULES.activitats),
-  assessories: toRule(DEFAULT_DATA_RULES.assessories),
-  consultes_edicio: toRule(DEFAULT_DATA_RULES.consultes_edicio),
+  activitats: orBlank({ dies_enrere: days(30), dies_endavant: days(180) }),
+  assessories: orBlank({ dies_enrere: days(30), dies_endavant: days(90) }),
+  consultes_edicio: orBlank({ dies_enrere: days(15) }),
 });
 export type DataRules = z.infer<typeof DataRules>;
+
+/** The rules while nobody says others. */
+export const DEFAULT_DATA_RULES: DataRules = DataRules.parse({});
 
 /** What the form edits: null where no number is written. */
 export type DataRulesDraft = {

@@ -13,8 +13,11 @@ export type Difference = {
 };
 
 type Schema = z.ZodMiniType;
-type Path = readonly (string | number)[];
+type Path = readonly string[];
 type Note = (path: Path, expected: string, value: unknown, outcome: Difference['outcome']) => void;
+
+/** In a path: whichever row of a list. */
+const ANY = '*';
 
 const UNREADABLE = Symbol('unreadable');
 
@@ -122,11 +125,12 @@ function readArray(element: Schema, value: unknown, path: Path, note: Note): unk
   }
   if (!Array.isArray(value)) note(path, 'array', value, 'read');
   const given: unknown[] = typeof value === 'object' ? Object.values(value) : [value];
-  const items = given.map((item, index) => read(element, item, [...path, index], note));
-  for (const [index, item] of given.entries()) {
-    if (items[index] === UNREADABLE) note([...path, index], getType(element), item, 'refused');
-  }
-  const found = items.filter((item) => item !== UNREADABLE);
+  const found = given.flatMap((item) => {
+    const one = read(element, item, [...path, ANY], note);
+    if (one !== UNREADABLE) return [one];
+    note([...path, ANY], getType(element), item, 'refused');
+    return [];
+  });
   return found.length === 0 && given.length > 0 ? UNREADABLE : found;
 }
 

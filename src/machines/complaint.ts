@@ -18,7 +18,8 @@ function getReason({ kind, status, statusText, wait }: Failure): Keyed {
 }
 
 /** Whether a call may have been done though it failed: its answer is missing, or none that could be read. */
-export function isUnsure({ kind, status }: Failure): boolean {
+export function isUnsure({ kind, status, unsent }: Failure): boolean {
+  if (unsent) return false;
   if (kind === 'status') return status === 502 || status === 504;
   return !['offline', 'conflict', 'asset'].includes(kind);
 }

@@ -8,13 +8,10 @@ export type Met = Difference & { call: string; times: number };
 
 export type DifferencesEvent = { type: 'differences.met'; call: string; differences: readonly Difference[] };
 
-/** The same place in any row. */
-const toPlace = (path: string): string => path.replaceAll(/(^|\.)\d+(?=\.|$)/g, '$1*');
-
 function count(met: readonly Met[], { call, differences }: DifferencesEvent): readonly Met[] {
   const counted = new Map(met.map((one) => [JSON.stringify({ ...one, times: 0 }), one]));
   for (const { path, expected, seen, outcome } of differences) {
-    const one = { path: toPlace(path), expected, seen, outcome, call };
+    const one = { path, expected, seen, outcome, call };
     const key = JSON.stringify({ ...one, times: 0 });
     counted.set(key, { ...one, times: (counted.get(key)?.times ?? 0) + 1 });
   }

@@ -20,12 +20,9 @@ export class Untried extends Error {}
 /** Something is not done as it is described. */
 export class Broken extends Error {}
 
-const toPlace = (path: string): string => path.replaceAll(/(^|\.)\d+(?=\.|$)/g, '$1*');
-
-/** Each kind of difference once, whatever the row. */
+/** Each kind of difference once, however often it was met. */
 function toKinds(differences: readonly Difference[]): Difference[] {
-  const kinds = differences.map((one) => ({ ...one, path: toPlace(one.path) }));
-  return [...new Map(kinds.map((one) => [JSON.stringify(one), one])).values()];
+  return [...new Map(differences.map((one) => [JSON.stringify(one), one])).values()];
 }
 
 function judge(error: unknown): Pick<Finding, 'verdict' | 'note'> {

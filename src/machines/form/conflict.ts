@@ -1,4 +1,4 @@
-import type { Failure } from '../../api/errors';
+import { ApiError, toFailure, type Failure } from '../../api/errors';
 import { merge } from './values';
 
 /** What somebody else made of fields that were changed here too: their names and the other's draft. */
@@ -10,6 +10,18 @@ class ConflictError<Values> extends Error {
   readonly failure: Failure = { kind: 'conflict', status: null, statusText: '', message: null, fields: {} };
   constructor(readonly conflict: Conflict<Values>) {
     super('conflict');
+  }
+}
+
+/**
+ * What is to be changed as it is now.
+ * @throws {ApiError} whose failure says that nothing was sent
+ */
+export async function readAgain<Values>(reading: Promise<Values>): Promise<Values> {
+  try {
+    return await reading;
+  } catch (error) {
+    throw new ApiError({ ...toFailure(error), unsent: true });
   }
 }
 

@@ -16,7 +16,7 @@ import {
   type FormEvent,
   type Saved,
 } from './context';
-import { findConflict, mergeTheirs } from './conflict';
+import { findConflict, mergeTheirs, readAgain } from './conflict';
 import { createDraft } from './draft';
 
 type SaveInput<Values, Facts> = ScreenInput & {
@@ -64,7 +64,7 @@ export function getFormParts<Values extends object, Original, Facts, Answer>(
       save: fromPromise<Saved<Answer>, SaveInput<Values, Facts>>(
         async ({ input: { loaded, sent, facts, ...input }, signal }) => {
           if (loaded === null || sent === null) throw new TypeError('nothing is loaded');
-          const theirs = of.again ? await of.again(input, signal) : loaded;
+          const theirs = of.again ? await readAgain(of.again(input, signal)) : loaded;
           const { values, kept } = mergeTheirs(loaded, sent, theirs);
           return { answer: await of.save({ ...input, facts, draft: values }, signal), kept };
         },

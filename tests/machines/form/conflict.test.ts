@@ -81,12 +81,18 @@ describe('two people and one record', () => {
     expect(on.save.last.input.draft).toEqual({ nom: 'Aina', nota: 'Torna dilluns' });
   });
 
-  test('where it cannot be read again nothing is sent, and all is as it was typed', async () => {
-    const on = await send();
-    on.again.last.reject(toError(500));
-    await settle();
-    expect(on.save.calls).toEqual([]);
-    expect(getTyped(on.actor)).toEqual({ nom: 'Aina', nota: '' });
-    expect(on.takeTold()).toEqual([notify('error', { key: 'assessoria.editFailed' })]);
-  });
+  test.each([
+    [500, { key: 'assessoria.editFailed' }],
+    [null, { key: 'assessoria.editFailed', reason: { key: 'failure.network' } }],
+  ] as const)(
+    'that cannot be read again (%s) is not sent: all is as it was typed',
+    async (status, message) => {
+      const on = await send();
+      on.again.last.reject(toError(status));
+      await settle();
+      expect(on.save.calls).toEqual([]);
+      expect(getTyped(on.actor)).toEqual({ nom: 'Aina', nota: '' });
+      expect(on.takeTold()).toEqual([notify('error', message)]);
+    },
+  );
 });

@@ -190,8 +190,8 @@ export const catalogs: Model = {
   ],
 };
 
-const DIFFERENCE = { path: 'data.0.id', expected: 'number', seen: 'string', outcome: 'read' };
-const REFUSED = { path: 'data.1', expected: 'object', seen: 'object', outcome: 'refused' };
+const DIFFERENCE = { path: 'data.*.id', expected: 'number', seen: 'string', outcome: 'read' };
+const REFUSED = { path: 'data.*', expected: 'object', seen: 'object', outcome: 'refused' };
 
 export const differences: Model = {
   machine: differencesMachine,
