@@ -1,9 +1,10 @@
 import { readFile } from 'node:fs/promises';
-import { choose, chooseAll, getRadio, readSection } from '../journeys/support/fields';
+import { choose, readSection } from '../journeys/support/fields';
 import { find, getNotice, save } from '../journeys/support/form';
 import {
   fillBooking,
   fillCompletion,
+  fillConsulta,
   fillMore,
   NAME,
   openFreeSlot,
@@ -58,13 +59,7 @@ test.describe('the main job in production', () => {
 
   test('a consulta noted, found, exported and deleted', async ({ page }) => {
     await enterAs(page, 'informador_integral', 'consultes/nova');
-    await page.getByLabel(/^Hora/).fill('10:05');
-    await choose(page, 'Canal', 'Telèfon');
-    await choose(page, 'Àmbit', 'Lleure');
-    await chooseAll(page, 'Temàtiques', ['Activitats de lleure']);
-    await choose(page, 'Edat', '16-19');
-    await getRadio(page, 'Gènere', 'Dona').check();
-    await getRadio(page, 'Perfil', 'Jove').check();
+    await fillConsulta(page);
     await page.getByLabel('Observacions').fill(NOTE);
     await save(page, 'Desa la consulta');
     await expect(getNotice(page, "La consulta s'ha creat correctament.")).toBeVisible();

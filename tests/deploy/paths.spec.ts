@@ -1,3 +1,5 @@
+import { expectComplaints } from '../journeys/support/complaints';
+import { fillConsulta } from '../journeys/support/job';
 import { getAccount, PASSWORD, submitSignIn } from '../journeys/support/demo';
 import { enterAs, expect, test } from './support/site';
 
@@ -35,6 +37,23 @@ test.describe('addresses, wherever the application is served', () => {
     await expect(page).toHaveURL('recordar_contrasenya');
     await page.getByRole('link', { name: /Torna/ }).click();
     await expect(page).toHaveURL('login');
+  });
+
+  test('what may have been stored is looked for below its path too', async ({ page, served, complaints }) => {
+    await enterAs(page, 'informador_integral', 'consultes/nova');
+    await fillConsulta(page);
+    await page.route('**/api/consultes', (route) =>
+      route.request().method() === 'POST' ? route.abort() : route.fallback(),
+    );
+    for (let times = 0; times < 2; times += 1) {
+      await page.getByRole('button', { name: 'Desa la consulta' }).click();
+      await expect(page.locator('.notice-error')).toBeVisible();
+    }
+    const list = page.getByRole('alertdialog').getByRole('link', { name: /^Obre la llista/ });
+    await expect(list).toHaveAttribute('href', `${served.base}consultes`);
+    await expectComplaints(complaints, [
+      `Failed to load resource: net::ERR_FAILED ${served.base}api/consultes`,
+    ]);
   });
 
   test('the sign-in form stands in the page before any script, and only there', async ({ page }) => {

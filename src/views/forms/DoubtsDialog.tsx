@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import { doubts as texts, getDoubtsText } from '../../text/doubts';
+import { base } from '../ui/base';
 import { ConfirmDialog } from '../ui/ConfirmDialog';
 import { focusField } from '../ui/focusField';
 import { CitesLink } from './CitesLink';
@@ -21,7 +22,7 @@ export function DoubtsDialog({ form, listHref }: { form: DraftForm<object>; list
           {doubts.some(({ code }) => code === 'sent') && (
             <>
               {' '}
-              <a href={listHref} target="_blank" rel="noreferrer">
+              <a href={base + listHref} target="_blank" rel="noreferrer">
                 {texts.see}
               </a>
               .

@@ -73,3 +73,14 @@ export async function submitCompletion(page: Page): Promise<void> {
   await expect(getNotice(page, "L'assessoria s'ha realitzat correctament.")).toBeVisible();
   await expect(page).toHaveURL('assessories');
 }
+
+/** What a new consulta must say. */
+export async function fillConsulta(page: Page): Promise<void> {
+  await page.getByLabel(/^Hora/).fill('10:05');
+  await choose(page, 'Canal', 'Telèfon');
+  await choose(page, 'Àmbit', 'Lleure');
+  await chooseAll(page, 'Temàtiques', ['Activitats de lleure']);
+  await choose(page, 'Edat', '16-19');
+  await getRadio(page, 'Gènere', 'Dona').check();
+  await getRadio(page, 'Perfil', 'Jove').check();
+}
