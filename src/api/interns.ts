@@ -33,10 +33,17 @@ export function listTematiques(tipus: Tipus | null, signal?: AbortSignal): Promi
   return call('GET', `interns/tematiques${toSearch({ tipus })}`, { read: asData(z.array(Tematica)), signal });
 }
 
-const Sectors = z.union([z.object({ data: z.array(Named) }), z.array(Named)]);
+const readSectors = asData(z.array(Named));
 
 /** GET interns/sector_professionals: the list stands one level deeper than the others' */
-export async function listSectors(signal?: AbortSignal): Promise<Named[]> {
-  const sectors = await call('GET', 'interns/sector_professionals', { read: asData(Sectors), signal });
-  return Array.isArray(sectors) ? sectors : sectors.data;
+export function listSectors(signal?: AbortSignal): Promise<Named[]> {
+  return call('GET', 'interns/sector_professionals', {
+    read: (answer, name) => readSectors(isNested(answer) ? answer.data : answer, name),
+    signal,
+  });
+}
+
+function isNested(answer: unknown): answer is { data: object } {
+  const data = (answer as { data?: unknown } | undefined)?.data;
+  return typeof data === 'object' && data !== null && !Array.isArray(data);
 }

@@ -36,6 +36,13 @@ function read<T extends Schema>(
 
 const isObject = (answer: unknown): answer is object => typeof answer === 'object' && answer !== null;
 
+/** Whether an answer that is not under `data` may be what is asked for: it has something of it. */
+function isBare(schema: Schema, answer: object): boolean {
+  if (schema instanceof z.ZodMiniArray) return Array.isArray(answer);
+  if (!(schema instanceof z.ZodMiniObject)) return !Array.isArray(answer);
+  return Object.keys(schema.def.shape).some((name) => name in answer);
+}
+
 /**
  * Reads what an answer holds under `data`, or without that the answer itself; null in the place of a list is an empty one.
  * @throws {UnreadableError} without what nothing can be done without, such as a record's id, or any row of a list.
@@ -45,7 +52,7 @@ export function asData<T extends Schema>(schema: T): Read<z.output<T>> {
   return (answer, call) => {
     if (!isObject(answer)) throw new UnreadableError('data');
     if (!('data' in answer)) {
-      if (isList !== Array.isArray(answer)) throw new UnreadableError('data');
+      if (!isBare(schema, answer)) throw new UnreadableError('data');
       tellShape(call, 'data', 'object', 'missing');
       return read(schema, answer, call, []);
     }

@@ -33,6 +33,12 @@ describe('reading an answer', () => {
     },
   );
 
+  test('refuses what is not under data and has nothing of what is asked for, whatever that may do without', () => {
+    const Rules = z.object({ days: z._default(z.number(), 3) });
+    expect(asData(Rules)({ days: 4 }, CALL)).toEqual({ days: 4 });
+    expect(() => asData(Rules)({ message: 'Hola' }, CALL)).toThrow('unreadable');
+  });
+
   test.each([
     undefined,
     null,

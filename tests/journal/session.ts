@@ -1,28 +1,7 @@
-import {
-  createActor,
-  enqueueActions,
-  fromPromise,
-  SimulatedClock,
-  type AnyActorRef,
-  type AnyStateMachine,
-  type InspectionEvent,
-} from 'xstate';
+import { SimulatedClock, type AnyActorRef, type InspectionEvent } from 'xstate';
 import { connect } from '../../src/api/http';
-import { MACHINES } from '../machines/support/machines';
-import { ROUTES, type ScreenName } from '../../src/domain/routes';
 import { DEFAULT_DATA_RULES } from '../../src/domain/dataRules';
-import { fromSearch } from '../../src/domain/query';
 import type { Sessio } from '../../src/domain/sessio';
-import { authMachine } from '../../src/machines/auth';
-import { attendanceMachine } from '../../src/machines/attendance';
-import { catalogsMachine } from '../../src/machines/catalogs';
-import { differencesMachine } from '../../src/machines/differences';
-import { reportMachine } from '../../src/machines/report';
-import { deletionMachine } from '../../src/machines/deletion';
-import { exportsMachine } from '../../src/machines/exports';
-import { navigationMachine } from '../../src/machines/navigation/navigation';
-import { rootMachine } from '../../src/machines/root';
-import { spawn } from '../../src/machines/spawn';
 import {
   activitat,
   assessoria,
@@ -35,17 +14,8 @@ import {
   toPage,
 } from '../machines/support/samples';
 import { typeInto } from '../machines/support/draft';
+import { startRoot } from '../machines/support/root';
 import { settle, stubServer, type Outcome, type PendingCall } from '../machines/support/server';
-
-const SCREENS: Record<string, string> = { signIn: 'page', newPassword: 'page', passwordLink: 'page' };
-const SERVICES = {
-  deletion: deletionMachine,
-  attendance: attendanceMachine,
-  exports: exportsMachine,
-  catalogs: catalogsMachine,
-  differences: differencesMachine,
-  report: reportMachine,
-};
 
 const editor = {
   ...sessio,
@@ -125,62 +95,21 @@ export function startSession(inspect: (event: InspectionEvent) => void) {
   const clock = new SimulatedClock();
   const loads: { resolve: () => void; reject: (error: Error) => void }[] = [];
   let settleRestore: (session: Sessio | null) => void = () => {};
-  let index = 0;
 
-  const root = createActor(
-    rootMachine.provide({
-      actors: {
-        auth: authMachine.provide({
-          actors: {
-            restore: fromPromise(() => new Promise<Sessio | null>((resolve) => (settleRestore = resolve))),
-          },
-        }),
-        navigation: navigationMachine.provide({
-          actors: {
-            loadScreen: fromPromise(
-              ({ input }) =>
-                new Promise<ScreenName>((resolve, reject) => {
-                  loads.push({ resolve: () => resolve(input), reject });
-                }),
-            ),
-          },
-        }),
-      },
-      actions: {
-        startScreen: enqueueActions(({ enqueue }, { id, name, input }) => {
-          enqueue(spawn(MACHINES[SCREENS[name] ?? name] as AnyStateMachine, id, input));
-        }),
-        startServices: enqueueActions(({ enqueue }) => {
-          for (const [id, machine] of Object.entries(SERVICES)) enqueue(spawn(machine, id));
-        }),
-      },
-    }),
-    {
-      id: 'root',
-      systemId: 'root',
-      clock,
-      inspect,
-      input: { routes: ROUTES, now: 1_795_000_000_000, today: '2026-11-20' },
-    },
-  );
+  const { root, arrive, findChild, findScreen } = startRoot({
+    restore: () => new Promise((resolve) => (settleRestore = resolve)),
+    loadScreen: (name) =>
+      new Promise((resolve, reject) => {
+        loads.push({ resolve: () => resolve(name), reject });
+      }),
+    clock,
+    inspect,
+  });
   connect({ baseUrl: '', getToken: () => sessio.token });
-  const findChild = (id: string) => root.getSnapshot().children[id as 'auth'] as AnyActorRef | undefined;
-  const { navigation } = root.getSnapshot().children;
-  const findScreen = () => findChild(navigation?.getSnapshot().context.screen?.id ?? '');
   const findTarget = (to: string): AnyActorRef | undefined => {
     if (to === 'slots') return findScreen()?.getSnapshot().children['slots'];
     return to === 'screen' ? findScreen() : findChild(to);
   };
-  const arrive = (path: string, search: string, place: number): void => {
-    index = place;
-    findChild('navigation')?.send({ type: 'navigation.arrived', path, query: fromSearch(search), index });
-  };
-  navigation?.on('redirect', ({ to, replace }) => {
-    const [path = '/', search = ''] = to.split('?');
-    arrive(path, search, replace ? index : index + 1);
-  });
-  navigation?.on('undo', ({ delta }) => (index += delta));
-  root.start();
 
   return {
     root,

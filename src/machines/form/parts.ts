@@ -5,7 +5,7 @@ import { toFailure } from '../../api/errors';
 import type { Doubt } from '../../domain/doubts';
 import { KEEP_ERROR, type Keep } from '../keep';
 import { KEEP_SCREEN, type ScreenInput } from '../screen';
-import { getActMessage, isUnsure, toComplaint } from '../complaint';
+import { getActMessage, isUnsure, STOPPED, toComplaint } from '../complaint';
 import { getRoot, notify } from '../upward';
 import {
   FRESH,
@@ -62,10 +62,12 @@ export function getFormParts<Values extends object, Original, Facts, Answer>(
     types,
     actors: {
       save: fromPromise<Saved<Answer>, SaveInput<Values, Facts>>(
-        async ({ input: { loaded, sent, facts, ...input }, signal }) => {
+        async ({ input: { loaded, sent, facts, ...input }, signal, system }) => {
           if (loaded === null || sent === null) throw new TypeError('nothing is loaded');
           const theirs = of.again ? await readAgain(of.again(input, signal)) : loaded;
           const { values, kept } = mergeTheirs(loaded, sent, theirs);
+          // Whoever leaves meanwhile learns that it may be done; no state of this actor is entered any more.
+          signal.addEventListener('abort', () => getRoot(system).send(notify('error', STOPPED)));
           return { answer: await of.save({ ...input, facts, draft: values }, signal), kept };
         },
       ),

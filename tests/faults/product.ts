@@ -1,0 +1,194 @@
+import { SimulatedClock, type AnyActorRef, type AnyMachineSnapshot } from 'xstate';
+import { createBackend, type Backend } from '../../mock-server/http/backend';
+import { carry } from '../../mock-server/http/transports/http';
+import type { ApiRequest, ApiResponse } from '../../mock-server/http/responses';
+import { PASSWORD } from '../../mock-server/seed/professionals';
+import type { Failure } from '../../src/api/errors';
+import { connect } from '../../src/api/http';
+import type { Message } from '../../src/domain/notice';
+import type { Sessio } from '../../src/domain/sessio';
+import { getNoticeText } from '../../src/text/notices';
+import { startRoot } from '../machines/support/root';
+import { NOW } from '../mock-server/support/testServer';
+import type { Fault } from './faults';
+
+type Telling = { notice?: { message: Message } | null; message?: Message | null };
+
+const BUSY = ['loading', 'busy', 'checking', 'restoring'];
+
+/** Calls that a fault is for: `GET /assessories/12`. */
+type Match = (call: string) => boolean;
+
+/** A server over HTTP whose data and whose fault each case says. */
+export async function openFaulty() {
+  let backend: Backend;
+  let fault: Fault | null = null;
+  let isMatch: Match = () => false;
+  let held: (() => void)[] = [];
+  let underWay = 0;
+  /** What was asked and met the fault. */
+  let met: string[] = [];
+
+  const tell = ({ method, url }: ApiRequest): string =>
+    `${method} ${new URL(url).pathname.slice('/api'.length)}`;
+
+  async function answer(request: ApiRequest): Promise<ApiResponse | 'network'> {
+    const call = tell(request);
+    if (!fault || !isMatch(call)) return backend.answer(request);
+    met.push(call);
+    if (fault.kind === 'answer') return fault.response;
+    if (fault.kind === 'silence') {
+      underWay -= 1;
+      await new Promise<void>((resolve) => held.push(resolve));
+      underWay += 1;
+      return backend.answer(request);
+    }
+    if (fault.isDone) await backend.answer(request);
+    return 'network';
+  }
+
+  const { url, close } = await carry(
+    {
+      async answer(request: ApiRequest) {
+        underWay += 1;
+        try {
+          return await answer(request);
+        } finally {
+          underWay -= 1;
+        }
+      },
+    } as Backend,
+    0,
+  );
+
+  return {
+    url,
+    close,
+    /** The seed as it was at first, and nothing goes wrong. */
+    restart(): Backend {
+      backend = createBackend({ seed: 1, anchor: Date.parse(NOW) }, () => Date.parse(NOW));
+      fault = null;
+      held = [];
+      met = [];
+      return backend;
+    },
+    play(next: Fault, match: Match): void {
+      fault = next;
+      isMatch = match;
+    },
+    /** Lets what was held be answered. */
+    release: (): void => held.splice(0).forEach((go) => go()),
+    getMet: () => met,
+    isQuiet: () => underWay === 0,
+  };
+}
+
+export type Faulty = Awaited<ReturnType<typeof openFaulty>>;
+
+async function signIn(backend: Backend, who: string): Promise<Sessio> {
+  const answer = await backend.answer({
+    method: 'POST',
+    url: 'http://localhost/api/auth/login',
+    headers: {},
+    body: JSON.stringify({ email: who.includes('@') ? who : `${who}@example.org`, password: PASSWORD }),
+  });
+  if (answer === 'network') throw new Error('nobody answers');
+  const { data } = JSON.parse(answer.body) as { data: Sessio & { token: { plainTextToken: string } } };
+  return { ...data, token: data.token.plainTextToken };
+}
+
+const nextTurn = () => new Promise<void>((resolve) => void setImmediate(resolve));
+
+/** The product's actors at an address, over a server's HTTP. */
+export async function openProduct(server: Faulty, backend: Backend, who: string | null, path: string) {
+  const session = who === null ? null : await signIn(backend, who);
+  const { root, arrive, findChild, findScreen } = startRoot({
+    restore: () => Promise.resolve(session),
+    loadScreen: (name) => Promise.resolve(name),
+    clock: new SimulatedClock(),
+  });
+  connect({
+    baseUrl: server.url,
+    getToken: () => findChild('auth')?.getSnapshot().context.session?.token ?? null,
+  });
+
+  function listActors(): [id: string, AnyMachineSnapshot][] {
+    const walk = (actor: AnyActorRef): [string, AnyMachineSnapshot][] => {
+      const snapshot = actor.getSnapshot() as AnyMachineSnapshot | undefined;
+      const children = Object.values(snapshot?.children ?? {}) as AnyActorRef[];
+      return [
+        ...(snapshot?.tags ? [[actor.id, snapshot] as [string, AnyMachineSnapshot]] : []),
+        ...children.flatMap(walk),
+      ];
+    };
+    return walk(root);
+  }
+
+  const listBusy = () =>
+    listActors()
+      .filter(([, { tags }]) => BUSY.some((tag) => tags.has(tag)))
+      .map(([id]) => id);
+
+  /** Until every answer has come and every actor rests, or only what the server holds is left. */
+  async function settle(canWait = false): Promise<void> {
+    for (let quiet = 0, turns = 0; quiet < 6; turns += 1) {
+      if (turns > 20_000) throw new Error(`never done: ${listBusy().join(', ')}`);
+      await nextTurn();
+      quiet = server.isQuiet() && (canWait || listBusy().length === 0) ? quiet + 1 : 0;
+    }
+  }
+
+  const [way = '/', search = ''] = path.split('?');
+  arrive(way, search, 0);
+
+  return {
+    findChild,
+    /** The screen that is shown, of which the case knows what it is. */
+    getScreen(): AnyActorRef {
+      const screen = findScreen();
+      if (!screen) throw new Error('nothing is shown');
+      return screen;
+    },
+    settle,
+    listBusy,
+    /** What is said: by a notice, or in the place of what did not come. */
+    listTold(): string[] {
+      const told = listActors().flatMap(([, { context }]) => {
+        const { notice, message } = context as Telling;
+        const said = notice?.message ?? message;
+        if (!said) return [];
+        const { text, lines } = getNoticeText(said);
+        return [[text, ...lines].join(' — ')];
+      });
+      return [...new Set(told)];
+    },
+    /** Whether a notice says that something is done. */
+    isDone: () => findChild('notifications')?.getSnapshot().context.notice?.severity === 'success',
+    /** What the page says of a form that was not accepted: at its fields, or where somebody signs in. */
+    listRefused: (): string[] =>
+      listActors().flatMap(([id, { context }]) => {
+        const { failure, draft } = context as { failure?: Failure | null; draft?: object | null };
+        if (!failure || !(id === 'auth' || (draft && failure.status === 422))) return [];
+        const fields = Object.entries(failure.fields).map(([field, text]) => `at ${field}: ${text}`);
+        const said = failure.message ?? `${failure.kind} ${failure.status ?? ''}`.trim();
+        return fields.length > 0 ? fields : [`in the form: ${said}`];
+      }),
+    /** What stands in a form, wherever it waits. */
+    listTyped: (): unknown[] =>
+      listActors().flatMap(([, { context }]) => {
+        const { draft } = context as { draft?: { getValues?: () => unknown } | null };
+        return draft?.getValues ? [draft.getValues()] : [];
+      }),
+    isOut: (): boolean => session !== null && findChild('auth')?.getSnapshot().context.session === null,
+    /** Goes elsewhere, whatever is unsaved. */
+    leave(): void {
+      arrive(path === '/perfil' ? '/professionals/nou' : '/perfil', '', 1);
+      findChild('navigation')?.send({ type: 'navigation.leave' });
+    },
+    close(): void {
+      root.stop();
+    },
+  };
+}
+
+export type Product = Awaited<ReturnType<typeof openProduct>>;

@@ -1,0 +1,40 @@
+/** How a case ends for a person. */
+export type Outcome = {
+  /** What a notice says, or what stands in the place of what did not come. */
+  told: string[];
+  /** What stands at fields or, where somebody signs in, in the form. */
+  refused: string[];
+  /** How often the call was sent. */
+  sent: number;
+  /** Whether it is said that what was asked for is done. */
+  isDone: boolean;
+  /** Whether there was a session, and is none any more. */
+  isOut: boolean;
+  /** Whether what was typed still stands, where it is not saved. */
+  isKept: boolean;
+};
+
+/** What is said of one case: the same words for all that end alike. */
+function tellEnd({ told, refused, isDone, isOut, sent }: Outcome): string {
+  const said = [...told, ...refused].join('; ') || 'nothing is said';
+  const then = [isDone && 'done', isOut && 'the session is over', sent > 1 && `sent ${sent} times`];
+  return [said, ...then.filter(Boolean)].join(' · ');
+}
+
+/** The whole as a text: by fault, what a person learns, how it goes on, and of which calls that is so. */
+export function tellMatrix(matrix: Readonly<Record<string, Readonly<Record<string, Outcome>>>>): string {
+  const parts = Object.entries(matrix).flatMap(([fault, outcomes]) => {
+    const alike: Record<string, string[]> = {};
+    for (const [call, outcome] of Object.entries(outcomes)) (alike[tellEnd(outcome)] ??= []).push(call);
+    const rows = Object.entries(alike).flatMap(([end, calls]) => [
+      end,
+      ...calls.map((call) => `    ${call}`),
+    ]);
+    return ['', `# ${fault}`, ...rows];
+  });
+  const calls = Object.keys(Object.values(matrix)[0] ?? {}).length;
+  const faults = Object.keys(matrix).length;
+  return [`${calls} ways to make the calls × ${faults} faults: ${calls * faults} cases`, ...parts, ''].join(
+    '\n',
+  );
+}

@@ -1,0 +1,83 @@
+import {
+  createActor,
+  enqueueActions,
+  fromPromise,
+  type ActorOptions,
+  type AnyActorRef,
+  type AnyStateMachine,
+} from 'xstate';
+import { fromSearch } from '../../../src/domain/query';
+import { ROUTES, type ScreenName } from '../../../src/domain/routes';
+import type { Sessio } from '../../../src/domain/sessio';
+import { attendanceMachine } from '../../../src/machines/attendance';
+import { authMachine } from '../../../src/machines/auth';
+import { catalogsMachine } from '../../../src/machines/catalogs';
+import { deletionMachine } from '../../../src/machines/deletion';
+import { differencesMachine } from '../../../src/machines/differences';
+import { exportsMachine } from '../../../src/machines/exports';
+import { navigationMachine } from '../../../src/machines/navigation/navigation';
+import { reportMachine } from '../../../src/machines/report';
+import { rootMachine, type SERVICES } from '../../../src/machines/root';
+import { spawn } from '../../../src/machines/spawn';
+import { MACHINES } from './machines';
+
+/** Screens whose behaviour is that of a page without any. */
+const PAGES: Record<string, string> = { signIn: 'page', newPassword: 'page', passwordLink: 'page' };
+
+/** As they are without a browser to hand files to. */
+const SERVICE_MACHINES: Record<(typeof SERVICES)[number], AnyStateMachine> = {
+  deletion: deletionMachine,
+  attendance: attendanceMachine,
+  exports: exportsMachine,
+  catalogs: catalogsMachine,
+  differences: differencesMachine,
+  report: reportMachine,
+};
+
+type Surroundings = {
+  restore: () => Promise<Sessio | null>;
+  loadScreen: (name: ScreenName) => Promise<ScreenName>;
+} & Pick<ActorOptions<typeof rootMachine>, 'clock' | 'inspect'>;
+
+/** The product's own actors without views or a browser: its address is where they say it is. */
+export function startRoot({ restore, loadScreen, ...options }: Surroundings) {
+  let index = 0;
+  const root = createActor(
+    rootMachine.provide({
+      actors: {
+        auth: authMachine.provide({ actors: { restore: fromPromise(restore) } }),
+        navigation: navigationMachine.provide({
+          actors: { loadScreen: fromPromise(({ input }) => loadScreen(input)) },
+        }),
+      },
+      actions: {
+        startScreen: enqueueActions(({ enqueue }, { id, name, input }) => {
+          enqueue(spawn(MACHINES[PAGES[name] ?? name] as AnyStateMachine, id, input));
+        }),
+        startServices: enqueueActions(({ enqueue }) => {
+          for (const [id, machine] of Object.entries(SERVICE_MACHINES)) enqueue(spawn(machine, id));
+        }),
+      },
+    }),
+    {
+      id: 'root',
+      systemId: 'root',
+      input: { routes: ROUTES, now: 1_795_000_000_000, today: '2026-11-20' },
+      ...options,
+    },
+  );
+  const findChild = (id: string) => root.getSnapshot().children[id as 'auth'] as AnyActorRef | undefined;
+  const { navigation } = root.getSnapshot().children;
+  const findScreen = () => findChild(navigation?.getSnapshot().context.screen?.id ?? '');
+  const arrive = (path: string, search: string, place: number): void => {
+    index = place;
+    findChild('navigation')?.send({ type: 'navigation.arrived', path, query: fromSearch(search), index });
+  };
+  navigation?.on('redirect', ({ to, replace }) => {
+    const [path = '/', search = ''] = to.split('?');
+    arrive(path, search, replace ? index : index + 1);
+  });
+  navigation?.on('undo', ({ delta }) => (index += delta));
+  root.start();
+  return { root, arrive, findChild, findScreen };
+}
