@@ -1,6 +1,11 @@
-/** What Laravel says in English where the service has no words of its own. */
-const FRAMEWORK =
-  /^(not found|the given data was invalid|this action is unauthorized|server error|service unavailable|unauthenticated|too many (attempts|requests)|csrf token mismatch|(the route|no query results for) .*)\.?$/i;
+/** What Laravel, PHP, a database or HTTP say in English where the service has no words of its own. */
+const FRAMEWORK = [
+  /^(bad request|unauthori[sz]ed|forbidden|not found|conflict|gone|payload too large|bad gateway)\.?$/i,
+  /^(unprocessable (entity|content)|(internal )?server error|service unavailable|gateway time-?out)\.?$/i,
+  /^(page expired|csrf token mismatch|unauthenticated|too many (attempts|requests))\.?$/i,
+  /^(the given data was invalid|this action is unauthorized|(the route|the \w+ method|no query results) .*)\.?$/i,
+  /^(sqlstate|undefined |call to |attempt to )/i,
+];
 
 /** What Laravel puts after the first of several texts. */
 const MORE = / \(and \d+ more errors?\)$/;
@@ -8,5 +13,5 @@ const MORE = / \(and \d+ more errors?\)$/;
 /** A server's message without what its framework says by itself; null where nothing is left. */
 export function toOwnWords(message: string | null): string | null {
   const own = (message ?? '').replace(MORE, '').trim();
-  return own === '' || FRAMEWORK.test(own) ? null : own;
+  return own === '' || FRAMEWORK.some((words) => words.test(own)) ? null : own;
 }

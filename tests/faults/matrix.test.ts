@@ -39,7 +39,6 @@ async function play(call: string, { who, path, type, act }: Story, name: FaultNa
     const isDone = product.isDone();
     return {
       told: product.listTold().filter((text) => !before.includes(text)),
-      refused: product.listRefused(),
       sent: server.getMet().length,
       isDone,
       isOut: product.isOut(),
@@ -59,8 +58,8 @@ async function endSilence(product: Product, until: 'limit' | 'left'): Promise<vo
 }
 
 /** What a person learns of a fault, or why there is nothing to learn. */
-function isTold(name: FaultName, { told, refused, isOut }: Outcome): boolean {
-  return told.length + refused.length > 0 || isOut || name === 'left before the answer';
+function isTold(name: FaultName, { told, isOut }: Outcome): boolean {
+  return told.length > 0 || isOut || name === 'left before the answer';
 }
 
 test.each(Object.entries(STORIES))('%s', async (call, story) => {

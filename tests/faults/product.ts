@@ -7,12 +7,26 @@ import type { Failure } from '../../src/api/errors';
 import { connect } from '../../src/api/http';
 import type { Message } from '../../src/domain/notice';
 import type { Sessio } from '../../src/domain/sessio';
+import { getMessage } from '../../src/machines/complaint';
+import { toOwnWords } from '../../src/machines/words';
 import { getNoticeText } from '../../src/text/notices';
 import { startRoot } from '../machines/support/root';
 import { NOW } from '../mock-server/support/testServer';
 import type { Fault } from './faults';
 
-type Telling = { notice?: { message: Message } | null; message?: Message | null };
+type Telling = {
+  notice?: { message: Message } | null;
+  message?: Message | null;
+  failure?: Failure | null;
+  draft?: object | null;
+};
+
+/** What stands above a form whose values were refused, and at its fields. */
+function getRefusalText({ fields, message }: Failure) {
+  const ofFields = Object.values(fields);
+  const lines = ofFields.length > 0 ? ofFields : [toOwnWords(message)].filter((line) => line !== null);
+  return { text: getNoticeText({ key: 'status.422' }).text, lines };
+}
 
 const BUSY = ['loading', 'busy', 'checking', 'restoring'];
 
@@ -151,28 +165,19 @@ export async function openProduct(server: Faulty, backend: Backend, who: string 
     },
     settle,
     listBusy,
-    /** What is said: by a notice, or in the place of what did not come. */
+    /** What is said: by a notice, in the place of what did not come, or above a form that was not accepted. */
     listTold(): string[] {
-      const told = listActors().flatMap(([, { context }]) => {
-        const { notice, message } = context as Telling;
-        const said = notice?.message ?? message;
-        if (!said) return [];
-        const { text, lines } = getNoticeText(said);
-        return [[text, ...lines].join(' — ')];
+      const told = listActors().flatMap(([id, { context }]) => {
+        const { notice, message, failure, draft } = context as Telling;
+        if (notice) return [getNoticeText(notice.message)];
+        if (message) return [getNoticeText(message)];
+        if (failure?.status === 422 && (draft || id === 'auth')) return [getRefusalText(failure)];
+        return failure && id === 'auth' ? [getNoticeText(getMessage(failure, null))] : [];
       });
-      return [...new Set(told)];
+      return [...new Set(told.map(({ text, lines }) => [text, ...lines].join(' — ')))];
     },
     /** Whether a notice says that something is done. */
     isDone: () => findChild('notifications')?.getSnapshot().context.notice?.severity === 'success',
-    /** What the page says of a form that was not accepted: at its fields, or where somebody signs in. */
-    listRefused: (): string[] =>
-      listActors().flatMap(([id, { context }]) => {
-        const { failure, draft } = context as { failure?: Failure | null; draft?: object | null };
-        if (!failure || !(id === 'auth' || (draft && failure.status === 422))) return [];
-        const fields = Object.entries(failure.fields).map(([field, text]) => `at ${field}: ${text}`);
-        const said = failure.message ?? `${failure.kind} ${failure.status ?? ''}`.trim();
-        return fields.length > 0 ? fields : [`in the form: ${said}`];
-      }),
     /** What stands in a form, wherever it waits. */
     listTyped: (): unknown[] =>
       listActors().flatMap(([, { context }]) => {

@@ -1,9 +1,7 @@
 /** How a case ends for a person. */
 export type Outcome = {
-  /** What a notice says, or what stands in the place of what did not come. */
+  /** What a notice says, or what stands in the place of what did not come, or above a form. */
   told: string[];
-  /** What stands at fields or, where somebody signs in, in the form. */
-  refused: string[];
   /** How often the call was sent. */
   sent: number;
   /** Whether it is said that what was asked for is done. */
@@ -14,11 +12,12 @@ export type Outcome = {
   isKept: boolean;
 };
 
+const SILENCE = 'nothing is said';
+
 /** What is said of one case: the same words for all that end alike. */
-function tellEnd({ told, refused, isDone, isOut, sent }: Outcome): string {
-  const said = [...told, ...refused].join('; ') || 'nothing is said';
+function tellEnd({ told, isDone, isOut, sent }: Outcome): string {
   const then = [isDone && 'done', isOut && 'the session is over', sent > 1 && `sent ${sent} times`];
-  return [said, ...then.filter(Boolean)].join(' · ');
+  return [told.join('; ') || SILENCE, ...then.filter(Boolean)].join(' · ');
 }
 
 /** The whole as a text: by fault, what a person learns, how it goes on, and of which calls that is so. */
@@ -26,10 +25,7 @@ export function tellMatrix(matrix: Readonly<Record<string, Readonly<Record<strin
   const parts = Object.entries(matrix).flatMap(([fault, outcomes]) => {
     const alike: Record<string, string[]> = {};
     for (const [call, outcome] of Object.entries(outcomes)) (alike[tellEnd(outcome)] ??= []).push(call);
-    const rows = Object.entries(alike).flatMap(([end, calls]) => [
-      end,
-      ...calls.map((call) => `    ${call}`),
-    ]);
+    const rows = Object.entries(alike).flatMap(([end, calls]) => [end, `    ${calls.join('; ')}`]);
     return ['', `# ${fault}`, ...rows];
   });
   const calls = Object.keys(Object.values(matrix)[0] ?? {}).length;

@@ -13,6 +13,12 @@ test.each([
   'CSRF token mismatch.',
   'The route api/citas could not be found.',
   'No query results for model [App\\Models\\Consulta] 12',
+  'Bad Request',
+  'Unprocessable Content',
+  'Internal Server Error',
+  'The PUT method is not supported for route api/consultes/1. Supported methods: GET, PATCH.',
+  "SQLSTATE[23000]: Integrity constraint violation: Duplicate entry 'ada@example.org'",
+  'Attempt to read property "id" on null',
   '',
 ])('of %j nothing is left', (message) => {
   expect(toOwnWords(message)).toBeNull();
