@@ -10,6 +10,7 @@ import type { Sessio } from '../../src/domain/sessio';
 import { getMessage } from '../../src/machines/complaint';
 import { toOwnWords } from '../../src/machines/words';
 import { getNoticeText } from '../../src/text/notices';
+import type { NoticeText } from '../../src/text/status';
 import { startRoot } from '../machines/support/root';
 import { NOW } from '../mock-server/support/testServer';
 import type { Fault } from './faults';
@@ -22,11 +23,14 @@ type Telling = {
 };
 
 /** What stands above a form whose values were refused, and at its fields. */
-function getRefusalText({ fields, message }: Failure) {
+function getRefusalText({ fields, message }: Failure): NoticeText {
   const ofFields = Object.values(fields);
   const lines = ofFields.length > 0 ? ofFields : [toOwnWords(message)].filter((line) => line !== null);
   return { text: getNoticeText({ key: 'status.422' }).text, lines };
 }
+
+/** Milliseconds after which an actor that is still busy will be so for ever. */
+const LIMIT = 10_000;
 
 const BUSY = ['loading', 'busy', 'checking', 'restoring'];
 
@@ -145,8 +149,9 @@ export async function openProduct(server: Faulty, backend: Backend, who: string 
 
   /** Until every answer has come and every actor rests, or only what the server holds is left. */
   async function settle(canWait = false): Promise<void> {
-    for (let quiet = 0, turns = 0; quiet < 6; turns += 1) {
-      if (turns > 20_000) throw new Error(`never done: ${listBusy().join(', ')}`);
+    const late = performance.now() + LIMIT;
+    for (let quiet = 0; quiet < 6;) {
+      if (performance.now() > late) throw new Error(`never done: ${listBusy().join(', ')}`);
       await nextTurn();
       quiet = server.isQuiet() && (canWait || listBusy().length === 0) ? quiet + 1 : 0;
     }
@@ -167,7 +172,7 @@ export async function openProduct(server: Faulty, backend: Backend, who: string 
     listBusy,
     /** What is said: by a notice, in the place of what did not come, or above a form that was not accepted. */
     listTold(): string[] {
-      const told = listActors().flatMap(([id, { context }]) => {
+      const told = listActors().flatMap(([id, { context }]): NoticeText[] => {
         const { notice, message, failure, draft } = context as Telling;
         if (notice) return [getNoticeText(notice.message)];
         if (message) return [getNoticeText(message)];
