@@ -8,6 +8,7 @@ import { exportsMachine } from '../machines/exports';
 import { reportMachine } from '../machines/report';
 import type { SERVICES } from '../machines/root';
 import type { RootActor } from './createRoot';
+import { idleLock } from './idle';
 import { downloadCsv, downloadJson } from './download';
 
 /** What runs while somebody is in the private area. */
@@ -16,6 +17,7 @@ export const SERVICE_MACHINES: Record<(typeof SERVICES)[number], AnyStateMachine
   attendance: attendanceMachine,
   exports: exportsMachine.provide({ actions: { download: (_, params) => downloadCsv(params) } }),
   catalogs: catalogsMachine,
+  idle: idleLock,
   report: reportMachine.provide({
     actors: {
       collect: fromPromise(async ({ system }) => {

@@ -6,6 +6,7 @@ import type { CatalogName } from '../domain/catalogs';
 import type { catalogsMachine } from '../machines/catalogs';
 import type { deletionMachine } from '../machines/deletion';
 import type { exportsMachine } from '../machines/exports';
+import type { idleMachine } from '../machines/idle';
 import type { reportMachine } from '../machines/report';
 import type { RequestContext } from '../machines/request';
 import { DEFAULT_DATA_RULES, type DataRules } from '../domain/dataRules';
@@ -19,6 +20,7 @@ type Services = {
   exports: ActorRefFrom<typeof exportsMachine>;
   catalogs: ActorRefFrom<typeof catalogsMachine>;
   report: ActorRefFrom<typeof reportMachine>;
+  idle: ActorRefFrom<typeof idleMachine>;
 };
 
 /** An actor of the private area; undefined for the moment in which a session ends. */

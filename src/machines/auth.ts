@@ -2,7 +2,7 @@ import { assign, fromPromise, sendParent, setup } from 'xstate';
 import { setNewPassword, signIn, signOut } from '../api/auth';
 import { toFailure, type Failure } from '../api/errors';
 import type { Sessio } from '../domain/sessio';
-import type { SessionChange } from './protocol';
+import type { SessionChange, SessionLost } from './protocol';
 
 export type AuthEvent =
   | { type: 'auth.signIn'; email: string; password: string }
@@ -10,11 +10,17 @@ export type AuthEvent =
   | { type: 'auth.signOut' }
   /** The page that waited for an answer is left. */
   | { type: 'auth.leave' }
-  | { type: 'auth.lost' }
+  | SessionLost
   /** Another tab has begun a session, and there is none here. */
   | { type: 'auth.adopt'; session: Sessio };
 
-export type AuthContext = { session: Sessio | null; failure: Failure | null; attempts: number };
+export type AuthContext = {
+  session: Sessio | null;
+  failure: Failure | null;
+  attempts: number;
+  /** Why the last session was lost, where no call was refused. */
+  why?: SessionLost['why'];
+};
 
 function toChange(status: SessionChange['status'], session: Sessio | null, lost = false): SessionChange {
   if (session === null) return { type: 'session.changed', status, session, lost };
@@ -43,7 +49,7 @@ export const authMachine = setup({
     /** Keeps the session for the next start, or forgets it; the only thing that outlives a reload. */
     persist: (_, _params: { session: Sessio | null }) => {},
     open: assign({ session: (_, { session }: { session: Sessio }) => session, failure: null }),
-    close: assign({ session: null }),
+    close: assign({ session: null, why: ({ event }) => (event as SessionLost).why }),
     refuse: assign({
       failure: (_, { error }: { error: unknown }) => toFailure(error),
       attempts: ({ context }) => context.attempts + 1,

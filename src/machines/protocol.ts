@@ -14,7 +14,7 @@ export type SessionChange = {
   type: 'session.changed';
   status: Exclude<SessionStatus, 'unknown'>;
   session: Omit<Sessio, 'token'> | null;
-  /** Whether it ended by itself: a call was answered with 401. */
+  /** Whether it ended by itself. */
   lost: boolean;
 };
 
@@ -32,6 +32,9 @@ export type GoTo = { type: 'navigation.go'; path: string; replace?: boolean };
 
 /** Whether leaving a screen would lose something. */
 export type ScreenTouched = { type: 'screen.touched'; id: string; dirty: boolean };
+
+/** A call was answered with 401, or nobody did anything for too long. */
+export type SessionLost = { type: 'auth.lost'; why?: 'idle' };
 
 type RecordChange = { type: 'record.deleted' | 'record.marked'; noun: Noun; id: number };
 
@@ -60,7 +63,7 @@ export type RootEvent =
     }
   | { type: 'screen.stop'; id: string }
   | { type: 'screen.tell'; id: string; event: ScreenEvent }
-  | { type: 'auth.lost' }
+  | SessionLost
   | { type: 'auth.signOut' }
   | CatalogChange
   | GoTo

@@ -39,7 +39,15 @@ function toStart({ today, session }: RootContext, event: Extract<RootEvent, { ty
 }
 
 /** Actors of the private area, started under these ids by `startServices`. */
-export const SERVICES = ['deletion', 'attendance', 'exports', 'catalogs', 'differences', 'report'] as const;
+export const SERVICES = [
+  'deletion',
+  'attendance',
+  'exports',
+  'catalogs',
+  'differences',
+  'report',
+  'idle',
+] as const;
 
 /**
  * The actor above all: starts and stops screens as navigation decides, passes on what screens tell, keeps the session and

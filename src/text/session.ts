@@ -1,6 +1,7 @@
 /** What a person reads at the sign-in after the session ended by itself, around the text of a 401. */
 export const session = {
   lost: 'La sessió ha acabat',
+  idle: 'Feia massa estona que ningú no feia res: torna a entrar',
   parked: 'Continuaràs on eres.',
   typed: 'Continuaràs on eres: el que havies escrit encara hi és.',
   signedOut: 'Has tancat la sessió.',

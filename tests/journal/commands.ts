@@ -156,6 +156,10 @@ const command: fc.Arbitrary<Command> = fc.oneof(
     send('attendance', { type: 'attendance.cancel' }),
     exporting,
   ),
+  fc.constantFrom(
+    ...[47, 0].map((left) => send('idle', { type: 'idle.counted', left })),
+    ...['idle.kept', 'idle.ended', 'idle.continue', 'idle.leave'].map((type) => send('idle', { type })),
+  ),
   fc.constantFrom(...CATALOG_NAMES).map((name) => send('catalogs', { type: 'catalogs.need', name })),
   fc.constantFrom(
     ...['notifications.close', 'notifications.pause', 'notifications.resume'].map((type) =>

@@ -251,6 +251,17 @@ describe('a lost session', () => {
     expect(on.getValue()).toBe('signedIn');
   });
 
+  test('says why where no call was refused, until another is', async () => {
+    const on = await startWith(sessio);
+    on.actor.send({ type: 'auth.lost', why: 'idle' });
+    expect(on.getContext()).toEqual({ session: null, failure: null, attempts: 0, why: 'idle' });
+    on.actor.send({ type: 'auth.signIn', ...credentials });
+    on.signIn.last.resolve(sessio);
+    await settle();
+    on.actor.send({ type: 'auth.lost' });
+    expect(on.getContext().why).toBeUndefined();
+  });
+
   test('is nothing to whoever is signed out', async () => {
     const on = await startWith(null);
     on.actor.send({ type: 'auth.lost' });

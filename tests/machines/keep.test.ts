@@ -6,6 +6,7 @@ import { KEEP_ERROR } from '../../src/machines/keep';
 /** Events of which the journal keeps the type alone, because nothing in them is read by a guard. */
 const TYPE_ALONE = [
   ...['report.open', 'report.save', 'report.close'],
+  ...['idle.kept', 'idle.ended', 'idle.continue', 'idle.leave'],
   ...[
     'attendance.cancel',
     'attendance.confirm',

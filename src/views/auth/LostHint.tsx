@@ -1,15 +1,19 @@
+import { useSelector } from '@xstate/react';
+import { useAuth, useNavigation } from '../../hooks/actors';
 import { getNoticeText } from '../../text/notices';
 import { session } from '../../text/session';
 import { AllIcons } from '../ui/AllIcons';
 import { FormHint } from '../ui/FormHint';
 
 /** Says why one has to sign in again (spec §8), and what waits until then. */
-export function LostHint({ isParked, isTyped }: { isParked: boolean; isTyped: boolean }) {
+export function LostHint() {
+  const parked = useSelector(useNavigation(), ({ context }) => context.parked);
+  const isIdle = useSelector(useAuth(), ({ context }) => context.why === 'idle');
   return (
     <AllIcons>
       <FormHint>
-        <strong>{session.lost}.</strong> {getNoticeText({ key: 'status.401' }).text}.{' '}
-        {isParked && (isTyped ? session.typed : session.parked)}
+        <strong>{session.lost}.</strong> {isIdle ? session.idle : getNoticeText({ key: 'status.401' }).text}.{' '}
+        {parked && (parked.dirty ? session.typed : session.parked)}
       </FormHint>
     </AllIcons>
   );

@@ -31,7 +31,6 @@ export function SignInPage(_: { actor: unknown }) {
   const auth = useAuth();
   const isLost = useSelector(auth, (snapshot) => snapshot.matches('lost'));
   const isParked = useSelector(useNavigation(), ({ context }) => context.parked !== null);
-  const isTyped = useSelector(useNavigation(), ({ context }) => context.parked?.dirty === true);
   const { form, submit, isBusy, hasIssues, alert, bind } = useAuthForm({
     fields: FIELDS,
     findIssues: findSignInIssues,
@@ -53,7 +52,7 @@ export function SignInPage(_: { actor: unknown }) {
       <h1 id="page-title" tabIndex={-1}>
         {signIn.title}
       </h1>
-      {(isLost || isParked) && <LostHint isParked={isParked} isTyped={isTyped} />}
+      {(isLost || isParked) && <LostHint />}
       {alert && <AuthAlert {...alert} />}
       <RequiredNote />
       <form ref={form} method="dialog" data-sign-in noValidate onSubmit={submit}>

@@ -11,6 +11,7 @@ import { Shell } from '../ui/Shell';
 import { ThemeToggle } from '../ui/ThemeToggle';
 import { AttendanceDialog } from './AttendanceDialog';
 import { DeletionDialog } from './DeletionDialog';
+import { IdleDialog } from './IdleDialog';
 import { getMenu } from './menu';
 import { PersonMenu } from './PersonMenu';
 import { ReportDialog } from './ReportDialog';
@@ -49,6 +50,7 @@ export function PrivateLayout({ banner, children }: { banner?: ReactNode; childr
       <AttendanceDialog />
       <UnsavedDialog />
       <ReportDialog />
+      <IdleDialog />
     </UiProvider>
   );
 }

@@ -14,7 +14,7 @@ type ConfirmDialogProps = {
   item?: ReactNode;
   /** Said on the confirming button while the action runs; closing it then is to wait no longer. */
   busy?: string | undefined;
-  variant?: 'danger' | 'primary';
+  variant?: 'danger' | 'primary' | 'quiet';
   confirmLabel?: string | undefined;
   cancelLabel?: string | undefined;
   onConfirm: () => void;

@@ -15,6 +15,7 @@ import { catalogsMachine } from '../../../src/machines/catalogs';
 import { deletionMachine } from '../../../src/machines/deletion';
 import { differencesMachine } from '../../../src/machines/differences';
 import { exportsMachine } from '../../../src/machines/exports';
+import { idleMachine } from '../../../src/machines/idle';
 import { navigationMachine } from '../../../src/machines/navigation/navigation';
 import { reportMachine } from '../../../src/machines/report';
 import { rootMachine, type SERVICES } from '../../../src/machines/root';
@@ -32,6 +33,7 @@ const SERVICE_MACHINES: Record<(typeof SERVICES)[number], AnyStateMachine> = {
   catalogs: catalogsMachine,
   differences: differencesMachine,
   report: reportMachine,
+  idle: idleMachine,
 };
 
 type Surroundings = {

@@ -4,7 +4,7 @@ import { getAccount } from '../../journeys/support/demo';
 import { choose } from '../../journeys/support/fields';
 import { expect } from '../../journeys/support/journey';
 import { findOpenAssessoria } from './seed';
-import { getRetry, open, type Stage } from './stage';
+import { expectLost, getRetry, open, signBackIn, type Stage } from './stage';
 
 /**
  * What a person does at pages where one act is several events of several machines: of which these are, the journals of
@@ -223,6 +223,54 @@ export const SCRIPTS: readonly Script[] = [
       await dialog.getByRole('button', { name: "Desa l'informe" }).click();
       expect((await saved).suggestedFilename()).toMatch(/^informe_2026-11-20T1\d-\d{2}-\d{2}\.json$/);
       await expect(dialog).toHaveCount(0);
+    },
+  },
+  {
+    name: 'nobody does anything',
+    machine: 'idle',
+    who: 'informador_integral',
+    async act(stage) {
+      const { page } = stage;
+      const warning = page.getByRole('alertdialog', { name: 'Encara hi ets?' });
+      const press = (name: string) => warning.getByRole('button', { name }).click();
+      const warn = async () => {
+        await page.clock.fastForward('04:00');
+        await expect(warning).toBeVisible();
+      };
+      /** What another tab keeps, and the browser tells of. */
+      const keep = (sign: 1 | -1) =>
+        page.evaluate((one) => {
+          localStorage.setItem('punt-jove.idle', String(one * Date.now()));
+          dispatchEvent(new StorageEvent('storage', { key: 'punt-jove.idle' }));
+        }, sign);
+      const comeBack = async () => {
+        await expectLost(stage);
+        await signBackIn(stage);
+        await expect(heading(page)).toContainText('Bon dia');
+      };
+      await page.addInitScript(() => Object.assign(globalThis, { idleMinutes: 5 }));
+      await open(stage, '/');
+      await expect(heading(page)).toContainText('Bon dia');
+      await warn();
+      await page.clock.fastForward(2000);
+      await press('Continua');
+      await expect(warning).toHaveCount(0);
+      await warn();
+      await keep(1);
+      await expect(warning).toHaveCount(0);
+      await warn();
+      await press('Surt ara');
+      await comeBack();
+      await warn();
+      await keep(-1);
+      await comeBack();
+      await keep(-1);
+      await comeBack();
+      await warn();
+      await page.clock.fastForward('01:00');
+      await comeBack();
+      await page.clock.fastForward('12:00:00');
+      await expectLost(stage);
     },
   },
 ];

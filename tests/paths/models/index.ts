@@ -24,6 +24,7 @@ import { profileMachine } from '../../../src/machines/profile';
 import type { Model } from '../model';
 import { auth } from './auth';
 import { boardModel } from './board';
+import { idle } from './idle';
 import { listModel } from './list';
 import { navigation } from './navigation';
 import { notifications } from './notifications';
@@ -64,7 +65,7 @@ const requests = Object.values(MACHINES).filter(({ id }) => id.endsWith('Request
 /** A model for each machine of the product. */
 export const MODELS: readonly Model[] = [
   ...[root, auth, navigation, notifications, { machine: pageMachine, invariants: [] }],
-  ...[deletion, attendance, exportsModel, catalogs, differences, report],
+  ...[deletion, attendance, exportsModel, catalogs, differences, report, idle],
   ...requests.map(requestModel),
   ...[activitatsMachine, assessoriesMachine, consultesMachine, professionalsMachine].map(listModel),
   boardModel(homeMachine, ['read_cita_oficina', 'read_assessoria_oficina']),

@@ -14,6 +14,7 @@ const MACHINES: Readonly<Record<string, string>> = {
   catalogs: 'Les llistes del servei',
   differences: 'El que arriba diferent de com es descriu',
   report: "L'informe de la sessió",
+  idle: 'La sessió en què ningú no fa res',
   home: 'Inici',
   calendar: 'Calendari',
   assessories: "Llista d'assessories",
@@ -111,6 +112,13 @@ const CASES: Words = [
   [/^report\.open$/, 'Prem «Informe per a suport» al menú de la persona', '§4'],
   [/^report\.save$/, "Prem «Desa l'informe»", '§4'],
   [/^report\.close$/, 'Prem «Cancel·lar» o Escape', '§4'],
+  [/^idle\.counted, the last minute$/, 'Passen els minuts del paràmetre, menys un, sense fer res', '§4'],
+  [/^idle\.counted, a second later$/, 'Passa un segon', '§4'],
+  [/^idle\.counted, over$/, "S'acaba l'últim minut sense fer res", '§4'],
+  [/^idle\.kept$/, 'Continua en una altra pestanya', '§4'],
+  [/^idle\.ended$/, 'Una altra pestanya acaba la sessió', '§4'],
+  [/^idle\.continue$/, 'Prem «Continua» o Escape', '§4'],
+  [/^idle\.leave$/, 'Prem «Surt ara»', '§4'],
   [/^differences\.met$/, 'Arriba una resposta que no és com es descriu', '§7'],
   [/^differences\.met, records refused$/, 'Arriba una resposta amb registres sense número', '§7'],
   [/^list\.search$/, 'Escriu al camp de cerca', '§9'],
@@ -186,6 +194,7 @@ const STATES: Readonly<Record<string, string>> = {
   marking: 'marca',
   notFound: 'no trobat',
   opening: "s'obre",
+  over: 'sessió acabada',
   paused: 'obert, temps aturat',
   redirected: 'redirigit',
   refused: 'refusat',
@@ -201,6 +210,8 @@ const STATES: Readonly<Record<string, string>> = {
   success: 'resposta rebuda',
   typing: "s'està escrivint",
   waiting: 'espera',
+  warning: 'avisa que la sessió es tancarà',
+  watching: 'vigila',
 };
 
 function find(words: Words, name: string): { text: string; section: string } | undefined {

@@ -1,0 +1,142 @@
+import { act } from 'react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { type } from '../forms/fill';
+import {
+  openProduct,
+  press,
+  readAddress,
+  readAll,
+  settle,
+  settleUntil,
+  type Product,
+} from '../support/openProduct';
+
+vi.setConfig({ testTimeout: 20_000 });
+// Read as the private area's code comes.
+vi.stubEnv('VITE_IDLE_MINUTES', '5');
+
+const NOW = Date.parse('2026-11-20T10:20:00Z');
+
+let product: Product;
+beforeEach(async () => {
+  vi.useFakeTimers({ now: NOW, toFake: ['Date'] });
+  product = await openProduct('informador', '/consultes/nova');
+  type('observacions', 'Una nota');
+});
+afterEach(() => {
+  product.close();
+  localStorage.clear();
+  vi.useRealTimers();
+});
+
+/** So many seconds after the page was opened, without anything done. */
+async function wait(seconds: number): Promise<void> {
+  vi.setSystemTime(NOW + seconds * 1_000);
+  act(() => void dispatchEvent(new Event('focus')));
+  await settle(100);
+}
+
+const findDialog = () => document.querySelector<HTMLElement>('[role=alertdialog]');
+const isWarned = () => findDialog() !== null;
+
+async function signIn(who: string): Promise<void> {
+  const { auth } = product.root.getSnapshot().children;
+  act(() => auth?.send({ type: 'auth.signIn', email: `${who}@example.org`, password: 'Demo1234!' }));
+  await settleUntil(() => readAddress() !== '/login');
+  await settle();
+}
+
+describe('the warning', () => {
+  test('comes with the last minute, by its name, with the focus on going on', async () => {
+    await wait(239);
+    expect(isWarned()).toBe(false);
+    await wait(240);
+    const dialog = findDialog();
+    const [label, description] = ['aria-labelledby', 'aria-describedby'].map(
+      (name) => document.getElementById(dialog?.getAttribute(name) ?? '')?.textContent,
+    );
+    expect([label, description, document.activeElement?.textContent]).toEqual([
+      'Encara hi ets?',
+      "Fa estona que ningú no fa res. Si no continues, d'aquí a menys d'un minut es tancarà la sessió. El que has escrit es conservarà.",
+      'Continua',
+    ]);
+    expect(readAll('button', dialog as HTMLElement)).toEqual(['Continua', 'Surt ara']);
+  });
+
+  test('shows each second, and has them read out once', async () => {
+    await wait(240);
+    const read = () => ['[role=timer]', '[role=alertdialog] [role=status]'].flatMap((one) => readAll(one));
+    expect(read()).toEqual(['Queden 60 segons', '']);
+    await wait(279);
+    expect(read()).toEqual(['Queden 21 segons', '']);
+    await wait(280);
+    expect(read()).toEqual(['Queden 20 segons', 'Queden 20 segons']);
+    await wait(299);
+    expect(read()).toEqual(['Queda 1 segon', 'Queden 20 segons']);
+  });
+
+  test('stays for whoever only moves the pointer, and goes with a press', async () => {
+    await wait(250);
+    act(() => void document.body.dispatchEvent(new Event('pointermove', { bubbles: true })));
+    await settle();
+    expect(isWarned()).toBe(true);
+    await press('Continua');
+    await settleUntil(() => !isWarned());
+    await wait(250 + 239);
+    expect([isWarned(), readAddress()]).toEqual([false, '/consultes/nova']);
+  });
+
+  test('goes with Escape', async () => {
+    await wait(250);
+    act(() => void document.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true })));
+    await settleUntil(() => !isWarned());
+    expect(isWarned()).toBe(false);
+  });
+});
+
+describe('the end', () => {
+  const LOCKED =
+    'La sessió ha acabat. Feia massa estona que ningú no feia res: torna a entrar. Continuaràs on eres: el que havies escrit encara hi és.';
+
+  test.each([
+    ['of the time', () => wait(300)],
+    ['of a night', () => wait(60_000)],
+    ['asked for', () => press('Surt ara')],
+  ])('%s gives the token up, says why, and nothing is seen', async (_, end) => {
+    await wait(250);
+    product.calls.length = 0;
+    await end();
+    await settleUntil(() => readAddress() === '/login');
+    expect([readAddress(), readAll('.form-hint'), product.calls]).toEqual([
+      '/login',
+      [LOCKED],
+      ['POST /api/auth/logout'],
+    ]);
+    expect([document.body.innerHTML.includes('Una nota'), isWarned(), document.body.className]).toEqual([
+      ...[false, false, ''],
+    ]);
+  });
+
+  test('that the server does not answer is one all the same', async () => {
+    product.backend.setFault({ kind: 'network' });
+    await wait(300);
+    await settleUntil(() => readAddress() === '/login');
+    expect(readAll('.form-hint')).toEqual([LOCKED]);
+  });
+
+  test('keeps what was typed for the same person', async () => {
+    await wait(300);
+    await signIn('informador');
+    expect(readAddress()).toBe('/consultes/nova');
+    expect((document.getElementById('observacions') as HTMLTextAreaElement).value).toBe('Una nota');
+    await wait(300 + 239);
+    expect(isWarned()).toBe(false);
+  });
+
+  test('keeps nothing for another', async () => {
+    await wait(300);
+    await signIn('admin');
+    expect(readAddress()).toBe('/');
+    expect(document.body.innerHTML).not.toContain('Una nota');
+  });
+});
