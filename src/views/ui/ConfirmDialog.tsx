@@ -1,5 +1,5 @@
 import { Dialog as PrimeDialog } from 'primereact/dialog';
-import { useId, useRef, type ReactNode } from 'react';
+import { useEffect, useId, useRef, type ReactNode } from 'react';
 import { ui } from '../../text/ui/components';
 import { Button } from './Button';
 import { useDismiss } from './useDismiss';
@@ -27,13 +27,21 @@ type ConfirmDialogProps = {
 /** Milliseconds, as PrimeReact has it: its type wants them said with `onExited`. */
 const CLOSING = 150;
 
+/** Milliseconds within which the second press of a double one comes, and falls outside of what the first has opened. */
+const DOUBLE_PRESS = 500;
+
 /** Asks before something that cannot be undone or is seldom meant; the focus starts on cancelling. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { open, title, question, item, busy, onConfirm, onCancel, onClosed } = props;
   const { variant = 'danger', confirmLabel = ui.confirmDelete, cancelLabel = ui.cancel } = props;
   const cancel = useRef<HTMLButtonElement>(null);
+  const opened = useRef(0);
   const id = useId();
   useReturnFocus(open);
+
+  useEffect(() => {
+    if (open) opened.current = performance.now();
+  }, [open]);
 
   // PrimeReact listens to Escape only some moments after the dialog shows.
   useDismiss(open, [], onCancel);
@@ -41,7 +49,9 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
   return (
     <PrimeDialog
       visible={open}
-      onHide={onCancel}
+      onHide={() => {
+        if (performance.now() - opened.current > DOUBLE_PRESS) onCancel();
+      }}
       transitionOptions={onClosed && { timeout: CLOSING, onExited: onClosed }}
       onShow={() => cancel.current?.focus()}
       showHeader={false}

@@ -97,13 +97,25 @@ describe('the dialog that confirms', () => {
     ]);
   });
 
-  test('Escape and a press outside cancel', async () => {
+  test('the second press of a double one does not take away what the first has opened', async () => {
+    const now = vi.spyOn(performance, 'now').mockReturnValue(1_000);
     await open();
+    now.mockReturnValue(1_400);
+    click(find('.p-dialog-mask'));
+    expect(onCancel).not.toHaveBeenCalled();
+    now.mockRestore();
+  });
+
+  test('Escape and a press outside cancel', async () => {
+    const now = vi.spyOn(performance, 'now').mockReturnValue(1_000);
+    await open();
+    now.mockReturnValue(2_000);
     press('Escape');
     expect(onCancel).toHaveBeenCalledOnce();
     click(find('.p-dialog-mask'));
     expect(onCancel).toHaveBeenCalledTimes(2);
     expect(onConfirm).not.toHaveBeenCalled();
+    now.mockRestore();
   });
 
   test('while it is busy it is confirmed once, and can be left', async () => {
