@@ -52,6 +52,7 @@ test('an error tells its reference, by which the saved report shows what happene
   await setLook(page, 'wide');
   const file = await saveReport(page);
   await expect(getNotice(page, FAILED)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Desa un informe per a suport' })).toBeFocused();
 
   const viewer = await openViewer(page);
   await expectAccessibleInBothLooks(viewer, 'viewer without a report');

@@ -59,7 +59,7 @@ export function ReportViewer({ read, home }: ReportViewerProps) {
     <AllIcons>
       <div className="viewer" onDragOver={(event) => event.preventDefault()} onDrop={onDrop}>
         <header className="viewer-head">
-          <a className="brand" href={home}>
+          <a className="brand viewer-home" href={home}>
             <Brand />
           </a>
           <a href={home}>{texts.back}</a>
