@@ -32,9 +32,7 @@ export const viewer = {
   event: 'Què portava',
   bare: 'Res que es pugui desar: els textos i els noms no hi són mai.',
   actors: 'Actors després del pas',
-  state: 'estat',
   before: (value: string) => `abans: ${value}`,
   fresh: 'nou',
-  changed: 'canviat',
   ended: "s'ha acabat",
 } as const;
