@@ -6,6 +6,8 @@ import { createClock } from './app/clock';
 import { inspect, recordWith } from './app/journal';
 import { render } from './app/render';
 import { settings } from './app/settings';
+import { base } from './views/ui/base';
+import { VIEWER_PATH } from './views/demo/report/path';
 import { createSessionStore, findStorage } from './app/storage';
 
 const readNow = () => Date.now();
@@ -14,6 +16,7 @@ const readNow = () => Date.now();
 void start();
 
 async function start(): Promise<void> {
+  if (import.meta.env.VITE_DEMO === 'true' && isViewer()) return (await import('./app/viewer')).showViewer();
   const banner = import.meta.env.VITE_DEMO === 'true' ? await startDemo() : null;
   const store = createSessionStore(findStorage());
   const root = createRootActor({
@@ -32,8 +35,13 @@ async function start(): Promise<void> {
   await render(root, banner);
   await import('./app/late').then(
     ({ startLate }) => startLate(root, store),
-    () => recordWith(() => {}),
+    () => recordWith({ inspect() {} }),
   );
+}
+
+/** The demo's page that shows reports is a page of its own: opening it leaves nothing behind that somebody typed. */
+function isViewer(): boolean {
+  return location.pathname === base + VIEWER_PATH;
 }
 
 async function startDemo() {

@@ -23,8 +23,12 @@ const tooHeavy = [
 
 const mockPackages = ['miragejs', 'pretender'];
 
-/** Words that only the mock server holds. */
-const mockWords = ['miragejs', 'Pretender', 'example.org', 'Demo1234'];
+/** What is the demo's alone: its server, its bar and its page that shows reports. */
+const demoModules =
+  /^(mock-server\/|src\/(views\/demo\/|app\/(viewer|exportAndFold)\.|text\/(demo|viewer)\.))/;
+
+/** Words that only the demo holds. */
+const demoWords = ['miragejs', 'Pretender', 'example.org', 'Demo1234', '__journal', 'Obre un informe'];
 
 /** @param {string} dir the built folder @returns {Build} */
 export function readBuild(dir) {
@@ -71,12 +75,12 @@ function judgeLibraries({ html, chunks }) {
 }
 
 /** @param {Build} build @returns {Verdict} */
-function judgeMock({ chunks, files }) {
+function judgeDemo({ chunks, files }) {
   const modules = Object.values(chunks)
     .flatMap((chunk) => chunk.modules)
-    .filter((module) => module.startsWith('mock-server/') || mockPackages.some((name) => isOf(module, name)));
+    .filter((module) => demoModules.test(module) || mockPackages.some((name) => isOf(module, name)));
   const words = [...files].flatMap(([file, body]) =>
-    mockWords.filter((word) => body.includes(word)).map((word) => `"${word}" in ${file}`),
+    demoWords.filter((word) => body.includes(word)).map((word) => `"${word}" in ${file}`),
   );
   const found = [...modules, ...words];
   return {
@@ -89,5 +93,5 @@ function judgeMock({ chunks, files }) {
 export const budgets = [
   { name: 'JavaScript of the start', judge: judgeStart },
   { name: 'libraries of the start', judge: judgeLibraries },
-  { name: 'no mock server in production', judge: judgeMock },
+  { name: 'nothing of the demo in production', judge: judgeDemo },
 ];

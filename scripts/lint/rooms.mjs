@@ -22,6 +22,10 @@ export const rooms = {
     ...['src/views/forms', 'src/views/list'],
     ...['react', 'react-dom', '@xstate/react', '@tanstack/react-form', 'wouter', 'type xstate'],
   ],
+  'src/views/demo': [
+    ...['src/domain', 'src/text', 'src/machines', 'src/journal', 'src/hooks', 'src/views/ui'],
+    ...['react', '@xstate/react', 'type xstate'],
+  ],
   'src/app': [
     ...['src/domain', 'src/text', 'src/api', 'src/machines', 'src/journal', 'src/hooks', 'src/views'],
     ...['react', 'react-dom', '@xstate/react', 'xstate', 'wouter', 'primereact', '@fontsource-variable'],

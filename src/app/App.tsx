@@ -7,7 +7,15 @@ import { ActorsProvider, useNavigation, useRoot, useSession } from '../hooks/act
 import type { RootActor } from './createRoot';
 import { lazyPart } from '../views/ui/lazyPart';
 import { findPrivateArea, getScreen } from './registry';
-import { FirstLoad, LoadFailedPage, LoadingPage, NotFoundPage, NotificationBar, Arrival } from './standIns';
+import {
+  FirstLoad,
+  LoadFailedPage,
+  LoadingPage,
+  NotFoundPage,
+  Notices,
+  Arrival,
+  CrashReport,
+} from './standIns';
 import { Hydrated } from './Hydrated';
 
 const PrivateNotFound = lazyPart('PrivateNotFound', () => import('./PrivateNotFound'), 'needed');
@@ -21,7 +29,7 @@ type AppProps = {
 /** The whole page: the layout that navigation asks for, the screen in it, and the notification bar. */
 export function App({ root, banner }: AppProps) {
   return (
-    <RootErrorBoundary>
+    <RootErrorBoundary help={(error) => <CrashReport root={root} error={error} />}>
       <ActorsProvider root={root}>
         <Hydrated>
           <Arrival />
@@ -30,7 +38,7 @@ export function App({ root, banner }: AppProps) {
           <Frame banner={banner} />
         </Suspense>
         <Hydrated>
-          <NotificationBar />
+          <Notices />
         </Hydrated>
       </ActorsProvider>
     </RootErrorBoundary>

@@ -2,12 +2,17 @@ import { FirstLoad } from '../views/shell/FirstLoad';
 import { LoadFailedPage } from '../views/shell/LoadFailedPage';
 import { LoadingPage } from '../views/shell/LoadingPage';
 import { NotFoundPage } from '../views/shell/NotFoundPage';
-import { NotificationBar } from '../views/shell/NotificationBar';
+import { CrashReport } from './CrashReport';
+import { Notices } from './Notices';
 
 /** What stands in for a page, or beside it, in one file: none of it is needed to sign in, and where a page is missing it is at hand. */
-export const standIns = { FirstLoad, LoadFailedPage, LoadingPage, NotFoundPage, NotificationBar };
+export const standIns = { FirstLoad, LoadFailedPage, LoadingPage, NotFoundPage, Notices };
+
+/** What stands on the error screen beside the error. */
+export const onError = { CrashReport };
 
 const loaders = [
+  () => import('./report'),
   () => import('./screens'),
   () => import('../domain/sessio'),
   () => import('../views/auth/AuthAlert'),
@@ -17,7 +22,7 @@ const loaders = [
   () => import('../views/ui/TileFloor'),
 ];
 
-/** What signing in needs besides the start, and what a session's end shows: had before a new release takes its files away. */
+/** What signing in needs besides the start, what a session's end shows, and the report: had before a new release takes its files away. */
 export function fetchForSignIn(): void {
   for (const load of loaders) load().catch(() => {});
 }

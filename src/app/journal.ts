@@ -1,17 +1,21 @@
 import type { InspectionEvent } from 'xstate';
+import type { Journal } from '../journal/record';
+
+type Recorder = { inspect: (event: InspectionEvent) => void; read?: () => Journal };
 
 const early: InspectionEvent[] = [];
-let record = (event: InspectionEvent): void => {
-  early.push(event);
-};
+let recorder: Recorder = { inspect: (event) => early.push(event) };
 
 /** Records what every actor processes; to be given to the root. */
 export function inspect(event: InspectionEvent): void {
-  record(event);
+  recorder.inspect(event);
 }
 
+/** What is kept of what happened; undefined before the journal has come. */
+export const readJournal = () => recorder.read?.();
+
 /** Gives the journal, whose code comes later, what happened until then; without its code nothing is kept. */
-export function recordWith(next: typeof record): void {
-  record = next;
-  for (const event of early.splice(0)) next(event);
+export function recordWith(next: Recorder): void {
+  recorder = next;
+  early.splice(0).forEach(inspect);
 }

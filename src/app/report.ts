@@ -1,20 +1,34 @@
-import { exportJournal } from '../journal/exchange';
+import type { ActorRefFrom } from 'xstate';
+import { exportJournal, REPORT } from '../journal/exchange';
 import { addMinutes } from '../domain/madrid';
-import type { Met } from '../machines/differences';
+import type { differencesMachine } from '../machines/differences';
 import type { Report } from '../machines/report';
-import { readJournal } from './startJournal';
+import type { RootActor } from './createRoot';
+import { readJournal } from './journal';
+
+/** The files and lines in an error's stack: never its words, which may hold anything. */
+const PLACES = /[\w.-]+\.[jt]sx?:\d+:\d+/g;
+
+/** Where a view fell over. */
+function toCrash(error: unknown) {
+  const { name, stack = '', message } = error instanceof Error ? error : new Error();
+  return { name, at: stack.replace(message, '').match(PLACES)?.slice(0, 12) ?? [] };
+}
 
 /** What happened since the page was opened, as JSON, without anything that names a person: the journal holds nothing of it. */
-export function collectReport(differences: readonly Met[], now: number): Report {
+export function collectReport(root: RootActor, error?: unknown): Report {
+  const { children, context } = root.getSnapshot();
+  const { differences: actor } = children as { differences?: ActorRefFrom<typeof differencesMachine> };
+  const differences = actor?.getSnapshot().context.met ?? [];
   const journal = readJournal();
-  const at = addMinutes(new Date(now).toISOString(), 0);
+  const at = addMinutes(new Date(context.now).toISOString(), 0);
   const { userAgent, language, onLine } = navigator;
   const report = {
-    format: 'punt-jove.report',
-    version: 1,
+    ...REPORT,
     application: __BUILD_VERSION__,
     at,
     browser: { userAgent, language, onLine, width: innerWidth, height: innerHeight },
+    ...(error !== undefined && { crash: toCrash(error) }),
     differences,
     journal: journal && (JSON.parse(exportJournal(journal)) as unknown),
   };

@@ -1,4 +1,4 @@
-import { fromCallback, fromPromise, type ActorRefFrom, type AnyStateMachine } from 'xstate';
+import { fromCallback, fromPromise, type AnyStateMachine } from 'xstate';
 import { hearDifferences } from '../api/read';
 import { attendanceMachine } from '../machines/attendance';
 import { catalogsMachine } from '../machines/catalogs';
@@ -22,9 +22,7 @@ export const SERVICE_MACHINES: Record<(typeof SERVICES)[number], AnyStateMachine
     actors: {
       collect: fromPromise(async ({ system }) => {
         const { collectReport } = await import('./report');
-        const { children, context } = (system.get('root') as RootActor).getSnapshot();
-        const { differences } = children as { differences?: ActorRefFrom<typeof differencesMachine> };
-        return collectReport(differences?.getSnapshot().context.met ?? [], context.now);
+        return collectReport(system.get('root') as RootActor);
       }),
     },
     actions: { download: (_, params) => downloadJson(params) },

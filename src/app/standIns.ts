@@ -9,7 +9,8 @@ export const FirstLoad = lazyPart('FirstLoad', loadStandIns);
 export const LoadFailedPage = lazyPart('LoadFailedPage', loadStandIns, 'needed');
 export const LoadingPage = lazyPart('LoadingPage', loadStandIns);
 export const NotFoundPage = lazyPart('NotFoundPage', loadStandIns, 'needed');
-export const NotificationBar = lazyPart('NotificationBar', loadStandIns, 'needed');
+export const Notices = lazyPart('Notices', loadStandIns, 'needed');
+export const CrashReport = lazyPart('CrashReport', async () => (await load()).onError);
 export const Arrival = lazyPart('Arrival', loadArrival);
 
 /** Has at hand what may be needed when the connection is lost, or when a new release has taken the files of this one away. */

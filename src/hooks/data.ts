@@ -1,32 +1,13 @@
 import { useSelector } from '@xstate/react';
 import { useEffect, useMemo } from 'react';
-import type { ActorRefFrom, AnyActorRef, AnyMachineSnapshot, SnapshotFrom } from 'xstate';
-import type { attendanceMachine } from '../machines/attendance';
+import type { AnyActorRef, AnyMachineSnapshot, SnapshotFrom } from 'xstate';
 import type { CatalogName } from '../domain/catalogs';
-import type { catalogsMachine } from '../machines/catalogs';
-import type { deletionMachine } from '../machines/deletion';
-import type { exportsMachine } from '../machines/exports';
-import type { idleMachine } from '../machines/idle';
-import type { reportMachine } from '../machines/report';
 import type { RequestContext } from '../machines/request';
 import { DEFAULT_DATA_RULES, type DataRules } from '../domain/dataRules';
 import { toViewer, type Viewer } from '../domain/viewer';
 import type { Message } from '../domain/notice';
 import { useRoot, useSession } from './actors';
-
-type Services = {
-  deletion: ActorRefFrom<typeof deletionMachine>;
-  attendance: ActorRefFrom<typeof attendanceMachine>;
-  exports: ActorRefFrom<typeof exportsMachine>;
-  catalogs: ActorRefFrom<typeof catalogsMachine>;
-  report: ActorRefFrom<typeof reportMachine>;
-  idle: ActorRefFrom<typeof idleMachine>;
-};
-
-/** An actor of the private area; undefined for the moment in which a session ends. */
-export function useService<K extends keyof Services>(id: K): Services[K] | undefined {
-  return useSelector(useRoot(), ({ children }) => (children as Partial<Services>)[id]);
-}
+import { useService } from './services';
 
 /** Who asks, as access rules see the person who is signed in. */
 export function useViewer(): Viewer {

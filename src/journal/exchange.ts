@@ -1,9 +1,23 @@
 import type { Checkpoint, Entry, Journal } from './record';
 
 const FORMAT = 'punt-jove.journal';
-const VERSION = 1;
+const VERSION = 2;
+
+/** What says of a file that it is the report of a session, in which its journal lies. */
+export const REPORT = { format: 'punt-jove.report', version: 1 } as const;
 
 type Fields = Record<string, unknown>;
+
+/** Why a text cannot be read: it is something else, of another version, or damaged. */
+export class UnreadableError extends Error {
+  override readonly name = 'UnreadableError';
+  constructor(
+    readonly code: 'foreign' | 'version' | 'damaged',
+    why: string,
+  ) {
+    super(`This is no journal that can be read: ${why}`);
+  }
+}
 
 const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -28,15 +42,15 @@ function isCheckpoint(value: unknown): value is Checkpoint {
   );
 }
 
-function refuse(why: string): never {
-  throw new Error(`This is no journal that can be read: ${why}`);
+function refuse(why: string, code: UnreadableError['code'] = 'damaged'): never {
+  throw new UnreadableError(code, why);
 }
 
 function parse(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    return refuse('it is not JSON');
+    return refuse('it is not JSON', 'foreign');
   }
 }
 
@@ -54,13 +68,33 @@ export function exportJournal(journal: Journal): string {
 
 /**
  * Reads what `exportJournal` wrote.
- * @throws an error that says what is wrong with any other text
+ * @throws {UnreadableError} that says what is wrong with any other text
  */
-export function importJournal(text: string): Journal {
-  const found = parse(text);
-  if (!isFields(found) || found['format'] !== FORMAT) return refuse('it does not say that it is one');
-  if (found['version'] !== VERSION)
-    return refuse(`it is of version ${String(found['version'])}, this is version ${VERSION}`);
+export const importJournal = (text: string): Journal => toJournal(parse(text));
+
+/**
+ * The journal in a file: alone, or in the report of a session, with what the report says besides.
+ * @throws {UnreadableError}
+ */
+export function readFile(text: string): { journal: Journal; about: Readonly<Fields> } {
+  const file = parse(text);
+  if (!isFields(file) || file['format'] !== REPORT.format) return { journal: toJournal(file), about: {} };
+  expectVersion(file, REPORT.version);
+  const { journal, ...about } = file;
+  return { journal: toJournal(journal), about };
+}
+
+function expectVersion({ version }: Fields, known: number): void {
+  if (version !== known) refuse(`it is of version ${String(version)}, this is version ${known}`, 'version');
+}
+
+function toJournal(found: unknown): Journal {
+  if (!isFields(found) || found['format'] !== FORMAT)
+    return refuse('it does not say that it is one', 'foreign');
+  expectVersion(found, VERSION);
+  const { id, first } = found;
+  if (!isText(id) || !Number.isSafeInteger(first))
+    return refuse('it does not say what its entries are called');
   const checkpoints = readList(found['checkpoints'], 'checkpoints', isCheckpoint);
   const entries = readList(found['entries'], 'entries', isEntry);
   const opened = new Set(checkpoints.map(({ stream }) => stream));
@@ -68,5 +102,5 @@ export function importJournal(text: string): Journal {
     if (machine !== undefined) opened.add(stream);
     else if (!opened.has(stream)) refuse(`it has an event of an actor that it never opened (${stream})`);
   }
-  return { checkpoints, entries };
+  return { id, first: first as number, checkpoints, entries };
 }

@@ -1,4 +1,5 @@
 import type { AnyActorRef, AnyEventObject, AnyMachineSnapshot, InspectionEvent } from 'xstate';
+import { createId } from './id';
 import { createTokens, pick, type Keep } from './redact';
 
 /**
@@ -16,7 +17,14 @@ export type Checkpoint = {
   children: string[];
 };
 
-export type Journal = { checkpoints: readonly Checkpoint[]; entries: readonly Entry[] };
+export type Journal = {
+  /** What it is called, so that its entries can be. */
+  id: string;
+  /** The number of the first entry that is still kept. */
+  first: number;
+  checkpoints: readonly Checkpoint[];
+  entries: readonly Entry[];
+};
 
 type Stream = { name: string; births: Record<string, number> };
 
@@ -27,6 +35,7 @@ function isOfMachine(snapshot: object): snapshot is AnyMachineSnapshot {
 }
 
 type Options = {
+  id?: string;
   limit?: number;
   /** What is kept of machines that do not say it themselves, by their ids. */
   keeps?: Readonly<Record<string, Keep>>;
@@ -36,10 +45,11 @@ type Options = {
  * Keeps every event that any machine processed, without what names a person or was typed. At least `limit / 2` of the
  * newest events are there, at most `limit`; what came before is a checkpoint for each actor that still lives.
  */
-export function createJournal({ limit = 4_000, keeps = {} }: Options = {}) {
+export function createJournal({ id = createId(), limit = 4_000, keeps = {} }: Options = {}) {
   const { toToken, age } = createTokens();
   const streams = new WeakMap<AnyActorRef, Stream>();
   const alive = new Map<string, AnyMachineSnapshot>();
+  let first = 1;
   let checkpoints: Checkpoint[] = [];
   let entries: Entry[] = [];
   let nextCheckpoints: Checkpoint[] = [];
@@ -76,6 +86,7 @@ export function createJournal({ limit = 4_000, keeps = {} }: Options = {}) {
 
   function turn(): void {
     age();
+    first += entries.length;
     checkpoints = nextCheckpoints;
     entries = nextEntries;
     nextCheckpoints = [...alive].map(([stream, snapshot]) => toCheckpoint(stream, snapshot));
@@ -102,7 +113,7 @@ export function createJournal({ limit = 4_000, keeps = {} }: Options = {}) {
     },
     /** What is kept now. */
     read(): Journal {
-      return { checkpoints: [...checkpoints], entries: [...entries, ...nextEntries] };
+      return { id, first, checkpoints: [...checkpoints], entries: [...entries, ...nextEntries] };
     },
     /** A living actor as a checkpoint would keep it. */
     readState: (actor: AnyActorRef, snapshot: AnyMachineSnapshot): Checkpoint =>

@@ -3,7 +3,7 @@ import { markNotAttended } from '../api/assessories';
 import { toFailure } from '../api/errors';
 import type { Instant } from '../domain/madrid';
 import { KEEP_ERROR, type Keep } from './keep';
-import { getActMessage, isUnsure, STOPPED, toComplaint } from './complaint';
+import { getActMessage, isUnsure, tellStopped, toComplaint } from './complaint';
 import { getRoot, notify } from './upward';
 
 type Item = { id: number; label: string; date: Instant };
@@ -35,7 +35,7 @@ export const attendanceMachine = setup({
       if (isUnsure(failure)) enqueue.sendTo(getRoot(system), { type: 'screens.refresh' });
     }),
     tellStopped: enqueueActions(({ enqueue, system }) => {
-      enqueue.sendTo(getRoot(system), notify('error', STOPPED));
+      enqueue.sendTo(getRoot(system), tellStopped());
       enqueue.sendTo(getRoot(system), { type: 'screens.refresh' });
     }),
   },

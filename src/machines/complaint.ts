@@ -1,6 +1,6 @@
 import type { Failure } from '../api/errors';
 import type { Keyed, Message, NoticeKey } from '../domain/notice';
-import type { RootEvent } from './protocol';
+import type { NoticeOpen, RootEvent } from './protocol';
 import { notify } from './upward';
 import { toOwnWords } from './words';
 
@@ -24,8 +24,22 @@ export function isUnsure({ kind, status, unsent }: Failure): boolean {
   return !['offline', 'conflict', 'asset'].includes(kind);
 }
 
-/** Said of what was stopped while it was being done. */
-export const STOPPED = { key: 'error.unsure', params: { kind: 'stopped' } } as const satisfies Message;
+/** A service that answers so has refused: whoever asked is told why, nothing has gone wrong. */
+const REFUSALS = [401, 403, 409, 422];
+
+/** An error that nobody meant: its notice shows what support finds it by. */
+export function tellUnexpected(message: Message): NoticeOpen {
+  return { ...notify('error', message), unexpected: true };
+}
+
+/** What the bar says of a call that failed. */
+export function toNotice({ kind, status }: Failure, message: Message): NoticeOpen {
+  const isRefusal = kind === 'conflict' || (status !== null && REFUSALS.includes(status));
+  return isRefusal ? notify('error', message) : tellUnexpected(message);
+}
+
+/** What the bar says of what was stopped while it was being done. */
+export const tellStopped = () => tellUnexpected({ key: 'error.unsure', params: { kind: 'stopped' } });
 
 /** What a failed call says, by the status first, then the server's words where `own` is 'server', then the text of the call. */
 export function getMessage(
@@ -66,5 +80,5 @@ export function getActMessage(failure: Failure, key: NoticeKey | null, own: 'tex
 
 /** What a call that failed tells the root: that the session is lost, or what to show. */
 export function toComplaint(failure: Failure, message: Message): RootEvent {
-  return isSessionLost(failure) ? { type: 'auth.lost' } : notify('error', message);
+  return isSessionLost(failure) ? { type: 'auth.lost' } : toNotice(failure, message);
 }

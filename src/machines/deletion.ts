@@ -7,7 +7,7 @@ import type { Noun } from '../domain/noun';
 import { countCites } from './citesToCome';
 import { KEEP_ERROR, type Keep } from './keep';
 import { RESOURCES } from './resources';
-import { getActMessage, getMessage, isSessionLost, isUnsure, STOPPED, toComplaint } from './complaint';
+import { getActMessage, getMessage, isSessionLost, isUnsure, tellStopped, toComplaint } from './complaint';
 import { getRoot, notify } from './upward';
 import { toOwnWords } from './words';
 
@@ -81,7 +81,7 @@ export const deletionMachine = setup({
       if (isUnsure(failure)) enqueue.sendTo(getRoot(system), { type: 'screens.refresh' });
     }),
     tellStopped: enqueueActions(({ enqueue, system }) => {
-      enqueue.sendTo(getRoot(system), notify('error', STOPPED));
+      enqueue.sendTo(getRoot(system), tellStopped());
       enqueue.sendTo(getRoot(system), { type: 'screens.refresh' });
     }),
   },

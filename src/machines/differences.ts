@@ -1,7 +1,8 @@
 import { assign, enqueueActions, fromCallback, setup } from 'xstate';
 import type { Difference } from '../domain/tolerant';
 import type { Keep } from './keep';
-import { getRoot, notify } from './upward';
+import { tellUnexpected } from './complaint';
+import { getRoot } from './upward';
 
 /** A kind of difference: of which call, and how often it was met. */
 export type Met = Difference & { call: string; times: number };
@@ -36,7 +37,7 @@ export const differencesMachine = setup({
     count: assign({ met: ({ context, event }) => count(context.met, event) }),
     tellRefused: enqueueActions(({ enqueue, event, system }) => {
       const params = { count: countRefused(event) };
-      enqueue.sendTo(getRoot(system), notify('error', { key: 'answer.refused', params }));
+      enqueue.sendTo(getRoot(system), tellUnexpected({ key: 'answer.refused', params }));
     }),
   },
   guards: { hasRefused: ({ event }) => countRefused(event) > 0 },

@@ -8,6 +8,7 @@ type Notice = {
   id: number;
   severity: Severity;
   message: Message;
+  unexpected: boolean;
   path: string | null;
   /** Milliseconds; 0 stays until closed. */
   autoHideDuration: number;
@@ -33,9 +34,9 @@ export const notificationsMachine = setup({
   actions: {
     show: assign(({ context, event }) => {
       if (event.type !== 'notifications.open') return {};
-      const { severity, message, path = null, autoHideDuration } = event;
+      const { severity, message, unexpected = false, path = null, autoHideDuration } = event;
       const count = context.count + 1;
-      return { count, notice: { id: count, severity, message, path, autoHideDuration } };
+      return { count, notice: { id: count, severity, message, unexpected, path, autoHideDuration } };
     }),
     go: enqueueActions(({ context, enqueue, system }) => {
       const path = context.notice?.path;

@@ -22,6 +22,8 @@ export type NoticeOpen = {
   type: 'notifications.open';
   severity: Severity;
   message: Message;
+  /** Whether a call failed otherwise than by a refusal, of which support will want to know. */
+  unexpected?: true;
   /** Where the notice leads at once. */
   path?: string;
   /** Milliseconds; 0 stays until closed. */

@@ -32,7 +32,7 @@ const auth: Keep<AuthEvent, AuthContext> = {
 };
 
 const notifications: Keep<NotificationsEvent, NotificationsContext> = {
-  events: { 'notifications.open': ['severity', 'message.key', '/path', 'autoHideDuration'] },
+  events: { 'notifications.open': ['severity', 'message.key', 'unexpected', '/path', 'autoHideDuration'] },
   reads: ['notice.autoHideDuration'],
 };
 
@@ -48,7 +48,7 @@ const root: Keep<RootEvent, RootContext, RootInput> = {
     'catalogs.changed': ['name'],
     'navigation.go': ['/path', 'replace'],
     'screen.touched': ['id', 'dirty'],
-    'notifications.open': ['severity', 'message.key', '/path', 'autoHideDuration'],
+    'notifications.open': ['severity', 'message.key', 'unexpected', '/path', 'autoHideDuration'],
     'session.changed': [
       'status',
       'lost',

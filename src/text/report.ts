@@ -3,6 +3,10 @@ import { count } from './ui/words';
 /** What happened in a session, as a file for support. */
 export const report = {
   entry: 'Informe per a suport',
+  short: 'Informe',
+  ask: 'Desa un informe per a suport',
+  /** How support finds in the report what a person tells on the telephone. */
+  reference: (reference: string) => `Referència ${reference}`,
   title: 'Informe de la sessió',
   holds: (events: number, differences: number) =>
     `Diu què ha fet l'aplicació des que has obert la pàgina (${count(events, 'esdeveniment', 'esdeveniments')}), quin navegador és i què ha arribat diferent del servei (${count(differences, 'diferència', 'diferències')}). No hi ha noms, textos escrits ni contrasenyes. El pots llegir abans de desar-lo.`,

@@ -41,8 +41,8 @@ type Step = { live: AnyMachineSnapshot; event: Record<string, unknown> };
 
 /** Plays a session and records it twice: whole, and with a limit that makes checkpoints all the time. */
 async function play(session: readonly Command[]) {
-  const whole = createJournal({ limit: 1_000_000, keeps: START_KEEPS });
-  const short = createJournal({ limit: 16, keeps: START_KEEPS });
+  const whole = createJournal({ id: 'K3F9', limit: 1_000_000, keeps: START_KEEPS });
+  const short = createJournal({ id: 'K3F9', limit: 16, keeps: START_KEEPS });
   const steps: Step[] = [];
   const alive = new Map<string, AnyMachineSnapshot>();
   const { run } = startSession((inspected: InspectionEvent) => {

@@ -28,7 +28,7 @@ const house = setup({ types: { input: {} as { floor: number } } }).createMachine
 const machines = { lamp, house };
 
 function live(limit?: number) {
-  const journal = createJournal({ ...(limit !== undefined && { limit }) });
+  const journal = createJournal({ id: 'K3F9', ...(limit !== undefined && { limit }) });
   const input = { floor: 2, name: 'Cal Zqnil' };
   const actor = createActor(house, { id: 'house', input, inspect: journal.inspect }).start();
   const send = (...types: string[]) => {
@@ -42,7 +42,7 @@ describe('recording', () => {
     const { journal, send } = live();
     send('light', 'press', 'dark', 'light');
     expect(journal.read()).toEqual({
-      checkpoints: [],
+      ...{ id: 'K3F9', first: 1, checkpoints: [] },
       entries: [
         { stream: 'house', machine: 'house', event: { type: 'xstate.init', input: { floor: 2 } } },
         { stream: 'house/lamp', machine: 'lamp', event: { type: 'xstate.init', input: { owner: 7 } } },
@@ -61,6 +61,7 @@ describe('recording', () => {
     const { journal, send } = live(4);
     send('light', 'press', 'press', 'press');
     expect(journal.read()).toEqual({
+      ...{ id: 'K3F9', first: 7 },
       checkpoints: [
         { stream: 'house', machine: 'house', value: {}, context: { floor: 2 }, children: ['lamp'] },
         { stream: 'house/lamp', machine: 'lamp', value: 'off', context: { owner: 7 }, children: [] },
@@ -77,7 +78,8 @@ describe('recording', () => {
     const { journal, send } = live(100);
     send('light');
     for (let turn = 0; turn < 500; turn += 1) send('press');
-    const { checkpoints, entries } = journal.read();
+    const { first, checkpoints, entries } = journal.read();
+    expect(first + entries.length - 1).toBe(1_003);
     expect(entries.length).toBeGreaterThanOrEqual(50);
     expect(entries.length).toBeLessThanOrEqual(100);
     expect(checkpoints.map(({ stream }) => stream)).toEqual(['house', 'house/lamp']);

@@ -1,16 +1,12 @@
-import { importJournal } from '../../src/journal/exchange';
-import { createFold, type Machines } from '../../src/journal/fold';
-import type { Entry } from '../../src/journal/record';
+import { getTime } from '../../src/domain/madrid';
+import type { Machines } from '../../src/journal/fold';
+import type { Entry, Journal } from '../../src/journal/record';
+import { findChanges, getActorsAt, readSteps, type Step } from '../../src/journal/steps';
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** The journal in a file: alone, or in the report of a session, with what the report says besides. */
-export function readFile(text: string): { journal: string; about: Fields } {
-  const file = JSON.parse(text) as Fields;
-  if (file['format'] !== 'punt-jove.report') return { journal: text, about: {} };
-  const { journal, ...about } = file;
-  return { journal: JSON.stringify(journal), about };
-}
+/** So many steps are told around the one that is looked for: an event stands after those that it led to. */
+const AROUND = 10;
 
 const toLine = (fields: Fields): string =>
   Object.entries(fields)
@@ -21,17 +17,32 @@ function describe({ machine, event: { type, ...fields } }: Entry): string {
   return [type, machine && `(${machine})`, toLine(fields)].filter(Boolean).join(' ');
 }
 
-/** Every event of a journal with the state that it led to, one a line: its number, the actor, the event, the state. */
-export function tellJournal(text: string, machines: Machines): string[] {
-  const { checkpoints, entries } = importJournal(text);
-  const folding = createFold(machines);
-  for (const checkpoint of checkpoints) folding.restore(checkpoint);
-  const before = checkpoints.map(({ stream, value }) => `     ${stream}  was ${JSON.stringify(value)}`);
-  const lines = entries.map((entry, index) => {
-    const { value } = folding.apply(entry);
-    return `${String(index + 1).padStart(4)} ${entry.stream}  ${describe(entry)}  → ${JSON.stringify(value)}`;
-  });
-  return [...before, ...lines];
+function tellStep({ reference, time, entry, after }: Step): string {
+  const clock = time === null ? '--:--' : getTime(time);
+  const state = after ? JSON.stringify(after.value) : 'ended';
+  return `${reference} ${clock} ${entry.stream}  ${describe(entry)}  → ${state}`;
+}
+
+/** Every event of a journal with the state that it led to, one a line: its reference, the time, the actor, the event, the state. */
+export function tellJournal(journal: Journal, machines: Machines): string[] {
+  const before = journal.checkpoints.map(({ stream, value }) => `  ${stream}  was ${JSON.stringify(value)}`);
+  return [...before, ...readSteps(journal, machines).steps.map(tellStep)];
+}
+
+/** One step of a journal: what stands around it, what it changed, and all that lived then. */
+export function tellAt(journal: Journal, machines: Machines, number: number): string[] {
+  const told = readSteps(journal, machines);
+  const index = number - journal.first;
+  const step = told.steps[index];
+  const { id, first } = journal;
+  if (!step) throw new Error(`${id} holds ${first} to ${first + told.steps.length - 1}: no ${number}`);
+  return [
+    ...told.steps.slice(Math.max(0, index - AROUND), index).map((one) => `  ${tellStep(one)}`),
+    `> ${tellStep(step)}`,
+    ...findChanges(step).map(({ name, before, after }) => `    ${name}: ${before || '-'} → ${after || '-'}`),
+    ...told.steps.slice(index + 1, index + 1 + AROUND).map((one) => `  ${tellStep(one)}`),
+    ...[...getActorsAt(told, index)].map(([stream, { value }]) => `= ${stream} ${JSON.stringify(value)}`),
+  ];
 }
 
 /** What a report says beside its journal, a fact a line. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { toActivitatBody, toActivitatDraft } from '../../src/domain/activitat';
 import { activitatEditMachine } from '../../src/machines/activitatEdit';
-import { because, notify } from './support/notices';
+import { because, notify, notifyUnexpected } from './support/notices';
 import { activitat } from './support/samples';
 import { getTyped, SUBMIT, typeInto } from './support/draft';
 import { open, playServer } from './support/screens';
@@ -44,7 +44,7 @@ describe('changing an activity', () => {
     await answer(activitat);
     server.calls[0]?.answer({ status: 404, body: { message: 'No hi és' } });
     await settle();
-    expect(on.takeTold()).toEqual([notify('error', { key: 'activitat.editFailed', ...because(404) })]);
+    expect(on.takeTold()).toEqual([notifyUnexpected({ key: 'activitat.editFailed', ...because(404) })]);
   });
 
   test.each([

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { EMPTY_RESERVA } from '../../src/domain/reserva';
 import { assessoriaCreateMachine } from '../../src/machines/assessoriaCreate';
 import { getTyped, SUBMIT, typeInto } from './support/draft';
-import { because, notify } from './support/notices';
+import { because, notifyUnexpected } from './support/notices';
 import { open, playServer } from './support/screens';
 import { settle } from './support/server';
 
@@ -46,7 +46,7 @@ describe('a new assessoria', () => {
       server.calls.find(({ method }) => method === 'POST')?.answer({ status, body: { message: 'No hi és' } });
       await settle();
       expect(on.takeTold()).toEqual([
-        notify('error', { key: 'assessoria.createFailed', ...because(status) }),
+        notifyUnexpected({ key: 'assessoria.createFailed', ...because(status) }),
       ]);
     },
   );

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { attendanceMachine } from '../../src/machines/attendance';
-import { because, notify } from './support/notices';
+import { because, notify, notifyUnexpected } from './support/notices';
 import { settle } from './support/server';
 import { createCalls, stage, toError } from './support/stage';
 
@@ -41,8 +41,8 @@ describe('marking that a person did not attend (spec §7)', () => {
 
   test.each([
     [422, 'Ja realitzada', notify('error', { key: 'status.422', detail: 'Ja realitzada' })],
-    [404, 'No hi és', notify('error', { text: 'No hi és' })],
-    [404, null, notify('error', { key: 'assessoria.editFailed', ...because(404) })],
+    [404, 'No hi és', notifyUnexpected({ text: 'No hi és' })],
+    [404, null, notifyUnexpected({ key: 'assessoria.editFailed', ...because(404) })],
     [401, null, { type: 'auth.lost' }],
   ] as const)('that fails with %s says so and closes', async (status, message, told) => {
     const on = open();
@@ -59,7 +59,7 @@ describe('marking that a person did not attend (spec §7)', () => {
     on.actor.send({ type: 'attendance.cancel' });
     expect([on.getValue(), on.mark.last.signal.aborted]).toEqual(['closed', true]);
     expect(on.takeTold()).toEqual([
-      notify('error', { key: 'error.unsure', params: { kind: 'stopped' } }),
+      notifyUnexpected({ key: 'error.unsure', params: { kind: 'stopped' } }),
       { type: 'screens.refresh' },
     ]);
   });
@@ -70,7 +70,7 @@ describe('marking that a person did not attend (spec §7)', () => {
     on.mark.last.reject(toError(null, { kind: 'timeout' }));
     await settle();
     expect(on.takeTold()).toEqual([
-      notify('error', {
+      notifyUnexpected({
         key: 'assessoria.editFailed',
         reason: { key: 'error.unsure', params: { kind: 'timeout' } },
       }),

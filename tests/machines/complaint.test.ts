@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { getMessage } from '../../src/machines/complaint';
+import { getMessage, toComplaint } from '../../src/machines/complaint';
+import { notify, notifyUnexpected } from './support/notices';
 import { toError } from './support/stage';
 
 const malformed = { kind: 'malformed', status: 200 } as const;
@@ -27,4 +28,28 @@ test.each([
   [toError(200, page), { key: 'failure.page' }],
 ])('one with a text of its own says below why: %s', ({ failure }, reason) => {
   expect(getMessage(failure, 'cites.listFailed')).toEqual({ key: 'cites.listFailed', reason });
+});
+
+const MESSAGE = { text: 'Avaria' };
+const refused = notify('error', MESSAGE);
+const unexpected = notifyUnexpected(MESSAGE);
+test.each([
+  [toError(401), { type: 'auth.lost' }],
+  [toError(403), refused],
+  [toError(409), refused],
+  [toError(422), refused],
+  [toError(null, { kind: 'conflict' }), refused],
+  [toError(400), unexpected],
+  [toError(404), unexpected],
+  [toError(419), unexpected],
+  [toError(429), unexpected],
+  [toError(500), unexpected],
+  [toError(503), unexpected],
+  [toError(null), unexpected],
+  [toError(null, { kind: 'timeout' }), unexpected],
+  [toError(null, { kind: 'offline' }), unexpected],
+  [toError(200, malformed), unexpected],
+  [toError(200, page), unexpected],
+] as const)('support will want to know of what nobody meant, not of a refusal: %s', ({ failure }, told) => {
+  expect(toComplaint(failure, MESSAGE)).toEqual(told);
 });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { DEFAULT_DATA_RULES } from '../../src/domain/dataRules';
 import { dataRulesMachine } from '../../src/machines/dataRules';
-import { because, notify } from './support/notices';
+import { because, notify, notifyUnexpected } from './support/notices';
 import { getTyped, typeInto } from './support/draft';
 import { open, playServer } from './support/screens';
 
@@ -36,7 +36,7 @@ describe('the date rules (spec §2, §9)', () => {
     const on = open(dataRulesMachine, { viewer });
     await answer(DEFAULT_DATA_RULES);
     await server.submit(on, changed, 404, {}, DEFAULT_DATA_RULES);
-    expect(on.takeTold()).toEqual([notify('error', { key: 'dataRules.editFailed', ...because(404) })]);
+    expect(on.takeTold()).toEqual([notifyUnexpected({ key: 'dataRules.editFailed', ...because(404) })]);
   });
 
   test('are read, not changed, without the permission, which is named (spec §6)', async () => {

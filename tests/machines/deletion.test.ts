@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { deletionMachine } from '../../src/machines/deletion';
 import type { CitesToCome } from '../../src/domain/citesToCome';
 import type { Noun } from '../../src/domain/noun';
-import { notify } from './support/notices';
+import { notify, notifyUnexpected } from './support/notices';
 import { settle } from './support/server';
 import { createCalls, stage, toError } from './support/stage';
 
@@ -134,7 +134,8 @@ describe('a deletion that fails (spec §8)', () => {
     on.remove.last.reject(toError(status, { message }));
     await settle();
     expect(on.getValue()).toBe('closed');
-    expect(on.takeTold()).toEqual([notify('error', shown)]);
+    const isRefused = status === 403 || status === 422;
+    expect(on.takeTold()).toEqual([isRefused ? notify('error', shown) : notifyUnexpected(shown)]);
   });
 
   test.each([
@@ -150,7 +151,7 @@ describe('a deletion that fails (spec §8)', () => {
       await settle();
       expect(on.getValue()).toBe('closed');
       expect(on.takeTold()).toEqual([
-        notify('error', { key, reason: { key: 'error.unsure', params } }),
+        notifyUnexpected({ key, reason: { key: 'error.unsure', params } }),
         { type: 'screens.refresh' },
       ]);
     },
@@ -161,7 +162,7 @@ describe('a deletion that fails (spec §8)', () => {
     on.remove.last.reject(toError(null, { kind: 'offline' }));
     await settle();
     expect(on.takeTold()).toEqual([
-      notify('error', { key: 'assessoria.deleteFailed', reason: { key: 'failure.offline' } }),
+      notifyUnexpected({ key: 'assessoria.deleteFailed', reason: { key: 'failure.offline' } }),
     ]);
   });
 
@@ -170,7 +171,7 @@ describe('a deletion that fails (spec §8)', () => {
     on.actor.send({ type: 'deletion.cancel' });
     expect([on.getValue(), on.remove.last.signal.aborted]).toEqual(['closed', true]);
     expect(on.takeTold()).toEqual([
-      notify('error', { key: 'error.unsure', params: { kind: 'stopped' } }),
+      notifyUnexpected({ key: 'error.unsure', params: { kind: 'stopped' } }),
       { type: 'screens.refresh' },
     ]);
   });
@@ -187,7 +188,7 @@ describe('a deletion that fails (spec §8)', () => {
       const on = confirm(noun);
       on.remove.last.reject(toError(404, { message }));
       await settle();
-      expect(on.takeTold()).toEqual([{ type: 'record.deleted', noun, id: 12 }, notify('error', shown)]);
+      expect(on.takeTold()).toEqual([{ type: 'record.deleted', noun, id: 12 }, notifyUnexpected(shown)]);
     },
   );
 

@@ -1,7 +1,7 @@
 import { fromCallback } from 'xstate';
 import { expect, test } from 'vitest';
 import { differencesMachine, type DifferencesEvent } from '../../src/machines/differences';
-import { notify } from './support/notices';
+import { notifyUnexpected } from './support/notices';
 import { stage } from './support/stage';
 
 const asText = { path: 'data.*.id', expected: 'number', seen: 'string', outcome: 'read' } as const;
@@ -38,7 +38,7 @@ test('a person is told of the records that are not shown', () => {
     call: CALL,
     differences: [refused, refused, asText],
   });
-  expect(on.takeTold()).toEqual([notify('error', { key: 'answer.refused', params: { count: 2 } })]);
+  expect(on.takeTold()).toEqual([notifyUnexpected({ key: 'answer.refused', params: { count: 2 } })]);
   expect(on.getContext().met.map(({ path, times }) => [path, times])).toEqual([
     ['data.*', 2],
     ['data.*.id', 1],

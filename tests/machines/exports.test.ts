@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Query } from '../../src/domain/query';
 import { exportsMachine, getFileName } from '../../src/machines/exports';
 import type { ExportNoun } from '../../src/machines/resources';
-import { because, notify } from './support/notices';
+import { because, notify, notifyUnexpected } from './support/notices';
 import { settle } from './support/server';
 import { createCalls, stage, toError } from './support/stage';
 
@@ -44,8 +44,8 @@ describe('an export (spec §7, §9)', () => {
 
   test.each([
     [403, notify('error', { key: 'status.403' })],
-    [404, notify('error', { key: 'export.failed', ...because(404) })],
-    [null, notify('error', { key: 'export.failed', ...because(null) })],
+    [404, notifyUnexpected({ key: 'export.failed', ...because(404) })],
+    [null, notifyUnexpected({ key: 'export.failed', ...because(null) })],
     [401, { type: 'auth.lost' }],
   ])('that fails with %s says so and leaves no file', async (status, told) => {
     const on = start();

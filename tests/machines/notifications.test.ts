@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { notificationsMachine } from '../../src/machines/notifications';
+import { tellUnexpected } from '../../src/machines/complaint';
 import { notify } from '../../src/machines/upward';
 import { stage } from './support/stage';
 
@@ -18,6 +19,7 @@ describe('the notification bar (spec §4, §9)', () => {
         id: 1,
         severity: 'success',
         message: { key: 'assessoria.deleted' },
+        unexpected: false,
         path: null,
         autoHideDuration: 3200,
       },
@@ -53,6 +55,14 @@ describe('the notification bar (spec §4, §9)', () => {
     expect(on.getValue()).toBe('lasting');
     on.actor.send({ type: 'notifications.close' });
     expect(on.getValue()).toBe('closed');
+  });
+
+  test('knows of which one support will want to know', () => {
+    const on = stage(notificationsMachine);
+    on.actor.send(tellUnexpected({ text: 'Avaria' }));
+    expect(on.getContext().notice).toMatchObject({ severity: 'error', unexpected: true });
+    on.actor.send(failed);
+    expect(on.getContext().notice).toMatchObject({ severity: 'error', unexpected: false });
   });
 
   test('closes earlier when a person wants it', () => {
@@ -97,6 +107,7 @@ describe('the notification bar (spec §4, §9)', () => {
       id: 2,
       severity: 'neutral',
       message: { text: 'Una altra cosa' },
+      unexpected: false,
       path: null,
       autoHideDuration: 3200,
     });

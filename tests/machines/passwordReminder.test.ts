@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { passwordReminderMachine } from '../../src/machines/passwordReminder';
-import { notify } from './support/notices';
+import { notify, notifyUnexpected } from './support/notices';
 import { getTyped, typeInto } from './support/draft';
 import { NOBODY, open, playServer } from './support/screens';
 
@@ -26,7 +26,7 @@ describe('asking for a reminder of the password (spec §2, §8)', () => {
   test.each([
     [401, {}, [notify('error', { key: 'status.401' })]],
     [404, {}, [notify('error', { key: 'password.sendFailed' })]],
-    [503, {}, [notify('error', { key: 'error.http', params: { status: 503, text: '' } })]],
+    [503, {}, [notifyUnexpected({ key: 'error.http', params: { status: 503, text: '' } })]],
     [422, fault, []],
   ])('that is answered %s keeps what was typed and says why', async (status, body, told) => {
     const on = open(passwordReminderMachine, NOBODY);

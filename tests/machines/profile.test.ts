@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { EMPTY_CHANGE } from '../../src/domain/password';
 import { profileMachine } from '../../src/machines/profile';
-import { because, notify } from './support/notices';
+import { because, notify, notifyUnexpected } from './support/notices';
 import { getTyped, typeInto } from './support/draft';
 import { open, playServer } from './support/screens';
 
@@ -27,7 +27,7 @@ describe("changing one's own password (spec §4)", () => {
 
   test.each([
     [422, [], ['editing']],
-    [503, [notify('error', { key: 'password.changeFailed', ...because(503) })], ['editing']],
+    [503, [notifyUnexpected({ key: 'password.changeFailed', ...because(503) })], ['editing']],
     [401, [{ type: 'auth.lost' }], ['editing']],
   ])('that is answered %s keeps what was typed', async (status, told, tags) => {
     const on = open(profileMachine);

@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { importJournal } from '../../src/journal/exchange';
+import { readFile } from '../../src/journal/exchange';
 import { readRuns } from './browser/results';
 import { listDeclared } from './declared';
 import { groupByFile, removeOthers } from './expected';
@@ -66,7 +66,7 @@ const readJournals = (files: readonly string[]): Map<string, Measured> | undefin
   files.length === 0
     ? undefined
     : files.reduce(
-        (measured, file) => measure(importJournal(readFileSync(file, 'utf8')), measured),
+        (measured, file) => measure(readFile(readFileSync(file, 'utf8')).journal, measured),
         new Map<string, Measured>(),
       );
 

@@ -1,7 +1,15 @@
 import { act } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { State } from '../../mock-server/store/state';
-import { findControl, openProduct, press, readAll, settle, type Product } from './support/openProduct';
+import {
+  type Product,
+  findControl,
+  openProduct,
+  press,
+  readAll,
+  readNotices,
+  settle,
+} from './support/openProduct';
 
 vi.setConfig({ testTimeout: 20_000 });
 
@@ -92,6 +100,6 @@ test('so do the question before a deletion and the notice of a server', async ()
   expect(readAll('[role=alertdialog]').join()).toContain(MARKUP);
   await press('Eliminar');
   await act(() => settle(200));
-  expect(readAll('.notice').join()).toContain(MARKUP);
+  expect(readNotices().join()).toContain(MARKUP);
   expect(document.querySelectorAll('img[src="x"], script, [onerror]')).toHaveLength(0);
 });

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { TOGETHER, type QuirkName } from '../../mock-server/http/quirks';
 import type { State } from '../../mock-server/store/state';
 import { readShown, submit, type } from './forms/fill';
-import { openProduct, readAll, type Product } from './support/openProduct';
+import { type Product, openProduct, readAll, readNotices } from './support/openProduct';
 
 vi.setConfig({ testTimeout: 30_000 });
 
@@ -60,7 +60,8 @@ const RECORDS: [path: string, toPath: (ids: Ids) => string][] = [
 const countRows = (): number => document.querySelectorAll('main tbody tr, main .calendar-list li').length;
 
 /** What a page shows in the place of itself. */
-const readFailures = (): string[] => readAll('main .state-panel, main .banner-error, .notice-error');
+const readFailures = (): string[] =>
+  readAll('main .state-panel, main .banner-error, .notice-error .notice-message');
 
 describe.each(Object.entries(SETS))('%s', (_, quirks) => {
   test.each(LISTS)('%s shows every row', async (path) => {
@@ -108,7 +109,7 @@ test('an option that nobody knows shows as it was sent, and goes back unchanged'
   ]);
   type('observacions', 'Torna dijous');
   await submit();
-  expect(readAll('.notice')).toEqual([expect.stringContaining("La consulta s'ha modificat correctament.")]);
+  expect(readNotices()).toEqual([expect.stringContaining("La consulta s'ha modificat correctament.")]);
   expect(product.backend.getStore().state.consultes.get(id)).toMatchObject({
     idioma: 'altres',
     derivacio: ['soc', 'altres'],
@@ -125,5 +126,5 @@ test('what was saved is saved though the service answers nothing of it', async (
   product = await openProduct('admin', `/consultes/${id}/editar`, { quirks: ['nothingForSaved'] });
   type('observacions', 'Torna dijous');
   await submit();
-  expect(readAll('.notice')).toEqual([expect.stringContaining("La consulta s'ha modificat correctament.")]);
+  expect(readNotices()).toEqual([expect.stringContaining("La consulta s'ha modificat correctament.")]);
 });

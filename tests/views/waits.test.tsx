@@ -44,7 +44,7 @@ describe('a dialog whose answer does not come', () => {
         await settle();
       } else await press(by);
       expect(readAll('[role=alertdialog] button')).toEqual([]);
-      expect(readAll('.notice-error')).toEqual([
+      expect(readAll('.notice-error .notice-message')).toEqual([
         "S'ha deixat d'esperar la resposta. No sabem si s'ha arribat a fer: comprova-ho abans de tornar-ho a provar",
       ]);
       expect(countCalls('GET /api/consultes') - before).toBe(1);
@@ -77,7 +77,7 @@ describe('a record whose saving nobody knows the end of', () => {
     check('genere', 'dona');
     check('perfil', 'Jove');
     await submit();
-    expect(readAll('.notice-error')).toEqual([
+    expect(readAll('.notice-error .notice-message')).toEqual([
       "Error creant la consultaEl servei ha respost amb una pàgina en lloc de dades: potser està en manteniment. No sabem si s'ha arribat a fer: comprova-ho abans de tornar-ho a provar",
     ]);
     const getSent = () => product.calls.filter((call) => call.startsWith('POST'));

@@ -5,7 +5,7 @@ import { toFailure } from '../../api/errors';
 import type { Doubt } from '../../domain/doubts';
 import { KEEP_ERROR, type Keep } from '../keep';
 import { KEEP_SCREEN, type ScreenInput } from '../screen';
-import { getActMessage, isUnsure, STOPPED, toComplaint } from '../complaint';
+import { getActMessage, isUnsure, tellStopped, toComplaint, toNotice } from '../complaint';
 import { getRoot, notify } from '../upward';
 import {
   FRESH,
@@ -67,7 +67,7 @@ export function getFormParts<Values extends object, Original, Facts, Answer>(
           const theirs = of.again ? await readAgain(of.again(input, signal)) : loaded;
           const { values, kept } = mergeTheirs(loaded, sent, theirs);
           // Whoever leaves meanwhile learns that it may be done; no state of this actor is entered any more.
-          signal.addEventListener('abort', () => getRoot(system).send(notify('error', STOPPED)));
+          signal.addEventListener('abort', () => getRoot(system).send(tellStopped()));
           return { answer: await of.save({ ...input, facts, draft: values }, signal), kept };
         },
       ),
@@ -109,12 +109,13 @@ export function getFormParts<Values extends object, Original, Facts, Answer>(
         const { failed, own = 'server' } = of;
         const failure = toFailure(event.error);
         const said = typeof failed === 'function' ? failed(failure) : null;
-        const message =
-          said === null
-            ? getActMessage(failure, typeof failed === 'string' ? failed : null, own)
-            : { key: said };
-        const complaint = context.userId === null ? notify('error', message) : toComplaint(failure, message);
-        enqueue.sendTo(getRoot(system), complaint);
+        if (said !== null) {
+          enqueue.sendTo(getRoot(system), notify('error', { key: said }));
+          return;
+        }
+        const message = getActMessage(failure, typeof failed === 'string' ? failed : null, own);
+        const tell = context.userId === null ? toNotice : toComplaint;
+        enqueue.sendTo(getRoot(system), tell(failure, message));
       }),
       tellSaved: enqueueActions(({ context, enqueue, event, self, system }) => {
         if (event.type !== 'xstate.done.actor.save') return;

@@ -1,5 +1,6 @@
 import type { ActorRefFrom } from 'xstate';
-import { useService, useToday, useViewer } from '../../hooks/data';
+import { useToday, useViewer } from '../../hooks/data';
+import { useService } from '../../hooks/services';
 import { refuseInOffice } from '../../domain/access';
 import type { Consulta } from '../../domain/consulta';
 import type { consultaEditMachine } from '../../machines/consultaEdit';

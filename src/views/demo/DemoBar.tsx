@@ -2,6 +2,7 @@ import { demo as texts } from '../../text/demo';
 import { AllIcons } from '../ui/AllIcons';
 import { Banner } from '../ui/Banner';
 import { MailedLink } from './MailedLink';
+import { ReportLink } from './ReportLink';
 import { ResetButton } from './ResetButton';
 import { RoleMenu } from './RoleMenu';
 import type { SignIn } from './switchTo';
@@ -21,6 +22,7 @@ export function DemoBar({ demo }: { demo: Demo }) {
       <Banner note={texts.notice} more={texts.about}>
         <MailedLink read={demo.mailedLink} />
         <RoleMenu signIns={demo.signIns} />
+        <ReportLink />
         <ResetButton reset={demo.reset} />
       </Banner>
     </AllIcons>

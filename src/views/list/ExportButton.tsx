@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react';
-import { useNow, useService } from '../../hooks/data';
+import { useNow } from '../../hooks/data';
+import { useService } from '../../hooks/services';
 import { changeQuery } from '../../domain/pagina';
 import type { ExportNoun } from '../../machines/resources';
 import { lists } from '../../text/lists';

@@ -1,4 +1,5 @@
-import { useService, useToday, useViewer } from '../../hooks/data';
+import { useToday, useViewer } from '../../hooks/data';
+import { useService } from '../../hooks/services';
 import type { Viewer } from '../../domain/viewer';
 import type { Noun } from '../../domain/noun';
 import { lists } from '../../text/lists';

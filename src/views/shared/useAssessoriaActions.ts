@@ -1,4 +1,5 @@
-import { useNow, useService, useToday, useViewer } from '../../hooks/data';
+import { useNow, useToday, useViewer } from '../../hooks/data';
+import { useService } from '../../hooks/services';
 import type { AssessoriaFacts } from '../../domain/access';
 import { getAllowedActions, type AssessoriaAction } from '../../domain/actions';
 import { isToCome } from '../../domain/assessoria';

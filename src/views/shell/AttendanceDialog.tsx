@@ -1,4 +1,5 @@
-import { useNow, useService } from '../../hooks/data';
+import { useNow } from '../../hooks/data';
+import { useService } from '../../hooks/services';
 import { isToCome } from '../../domain/assessoria';
 import { assessories, notAttended } from '../../text/assessories';
 import { formatAppointment } from '../../text/ui/dates';

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
 import type { Noun } from '../../domain/noun';
-import { useService } from '../../hooks/data';
+import { useService } from '../../hooks/services';
 import { deletion as texts } from '../../text/deletion';
 import { citesToCome } from '../../text/doubts';
 import { ui } from '../../text/ui/components';

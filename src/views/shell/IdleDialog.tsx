@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { useService } from '../../hooks/data';
+import { useService } from '../../hooks/services';
 import { idle as texts } from '../../text/idle';
 import { ConfirmDialog } from '../ui/ConfirmDialog';
 

@@ -1,12 +1,19 @@
 import { useSelector } from '@xstate/react';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState, type ComponentProps } from 'react';
 import { useNotifications } from '../../hooks/actors';
+import { useService } from '../../hooks/services';
 import { getNoticeText } from '../../text/notices';
+import { report as texts } from '../../text/report';
 import { Notice } from '../ui/Notice';
 import { AllIcons } from '../ui/AllIcons';
 
+type NotificationBarProps = {
+  /** What support finds the notice by that has just been opened. */
+  findReference: () => string | undefined;
+};
+
 /** The notification bar of both layouts (spec §4): its time rests under the pointer and the focus. */
-export function NotificationBar() {
+export function NotificationBar({ findReference }: NotificationBarProps) {
   const notifications = useNotifications();
   const notice = useSelector(notifications, ({ context }) => context.notice);
   const bar = useRef<HTMLDivElement>(null);
@@ -41,8 +48,9 @@ export function NotificationBar() {
     >
       {notice && (
         <AllIcons>
-          <Notice
+          <Told
             key={notice.id}
+            findReference={notice.unexpected ? findReference : null}
             severity={notice.severity}
             {...getNoticeText(notice.message)}
             onClose={close}
@@ -52,5 +60,24 @@ export function NotificationBar() {
         </AllIcons>
       )}
     </div>
+  );
+}
+
+type ToldProps = { findReference: (() => string | undefined) | null } & ComponentProps<typeof Notice>;
+
+/** A notice; what nobody expected has its reference and, where somebody is signed in, the way to the session's report. */
+function Told({ findReference, ...notice }: ToldProps) {
+  const report = useService('report');
+  const [reference] = useState(() => findReference?.());
+  return (
+    <Notice
+      {...notice}
+      reference={reference && texts.reference(reference)}
+      action={
+        findReference && report
+          ? { text: texts.short, label: texts.ask, onPress: () => report.send({ type: 'report.open' }) }
+          : undefined
+      }
+    />
   );
 }

@@ -1,5 +1,5 @@
 import { useNavigation, useSession } from '../../hooks/actors';
-import { useService } from '../../hooks/data';
+import { useService } from '../../hooks/services';
 import { getLabel } from '../../text/options';
 import { report as texts } from '../../text/report';
 import { shell } from '../../text/shell';

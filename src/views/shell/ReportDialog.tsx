@@ -1,8 +1,8 @@
 import { useSelector } from '@xstate/react';
-import { useService } from '../../hooks/data';
+import { useService } from '../../hooks/services';
 import { report as texts } from '../../text/report';
 import { ConfirmDialog } from '../ui/ConfirmDialog';
-import './ReportDialog.css';
+import { ReportText } from './ReportText';
 
 /** What the session report holds, before it is saved. */
 export function ReportDialog() {
@@ -16,12 +16,7 @@ export function ReportDialog() {
       variant="primary"
       title={texts.title}
       question={texts.holds(report.events, report.differences)}
-      item={
-        <label className="report-text">
-          {texts.content}
-          <textarea readOnly rows={10} value={report.text} />
-        </label>
-      }
+      item={<ReportText text={report.text} />}
       confirmLabel={texts.save}
       onConfirm={() => actor.send({ type: 'report.save' })}
       onCancel={() => actor.send({ type: 'report.close' })}

@@ -3,27 +3,37 @@ import { getRootError } from '../../text/titles';
 import { first } from '../../text/ui/firstPage';
 import './shell.css';
 
-type State = { message: string | null };
+type Props = {
+  children: ReactNode;
+  /** What support is told with. Around that there is a boundary without any, which shows nothing when it throws too. */
+  help?: (error: unknown) => ReactNode;
+};
+
+type State = { thrown: { error: unknown } | null };
 
 /** Shows 'Error: {msg}' in the place of everything when a view throws (spec §2); needs nothing that could fail too. */
-export class RootErrorBoundary extends Component<{ children: ReactNode }, State> {
-  override state: State = { message: null };
+export class RootErrorBoundary extends Component<Props, State> {
+  override state: State = { thrown: null };
 
   static getDerivedStateFromError(error: unknown): State {
-    return { message: error instanceof Error ? error.message : String(error) };
+    return { thrown: { error } };
   }
 
   override render() {
-    const { message } = this.state;
-    if (message === null) return this.props.children;
+    const { thrown } = this.state;
+    const { children, help } = this.props;
+    if (!thrown) return children;
+    if (!help) return null;
+    const { error } = thrown;
     return (
       <main className="root-error">
         <div role="alert">
-          <h1>{getRootError(message)}</h1>
+          <h1>{getRootError(error instanceof Error ? error.message : String(error))}</h1>
         </div>
         <button type="button" className="button button-primary" onClick={() => location.reload()}>
           {first.reload}
         </button>
+        <RootErrorBoundary>{help(error)}</RootErrorBoundary>
       </main>
     );
   }

@@ -14,6 +14,10 @@ type NoticeProps = {
   /** What belongs to it, below it. */
   lines: readonly string[];
   lang?: 'es' | undefined;
+  /** What support finds it by. */
+  reference?: string | undefined;
+  /** What can be done about it; `label` is its accessible name. */
+  action?: { text: string; label: string; onPress: () => void } | undefined;
   onClose: () => void;
   /** The pointer or the focus is on it, and is not any more. */
   onPause?: (() => void) | undefined;
@@ -21,7 +25,8 @@ type NoticeProps = {
 };
 
 /** The notification bar; the caller decides how long it stays, and holds it in a region that is read out. */
-export function Notice({ severity, text, lines, lang, onClose, onPause, onResume }: NoticeProps) {
+export function Notice(props: NoticeProps) {
+  const { severity, text, lines, lang, reference, action, onClose, onPause, onResume } = props;
   return (
     <div
       className={`notice notice-${severity}`}
@@ -34,20 +39,28 @@ export function Notice({ severity, text, lines, lang, onClose, onPause, onResume
       }}
     >
       <Icon name={icons[severity]} />
-      <div lang={lines.length === 0 ? lang : undefined}>
-        {lines.length === 0 ? (
-          text
-        ) : (
-          <>
-            <strong lang={lang}>{text}</strong>
-            <ul>
-              {lines.map((line) => (
-                <li key={line}>{line}</li>
-              ))}
-            </ul>
-          </>
-        )}
+      <div className="notice-body">
+        <div className="notice-message" lang={lines.length === 0 ? lang : undefined}>
+          {lines.length === 0 ? (
+            text
+          ) : (
+            <>
+              <strong lang={lang}>{text}</strong>
+              <ul>
+                {lines.map((line) => (
+                  <li key={line}>{line}</li>
+                ))}
+              </ul>
+            </>
+          )}
+        </div>
+        {reference !== undefined && <p className="notice-reference">{reference}</p>}
       </div>
+      {action && (
+        <button type="button" className="notice-action" aria-label={action.label} onClick={action.onPress}>
+          {action.text}
+        </button>
+      )}
       <button type="button" className="icon-button" aria-label={ui.close} onClick={onClose}>
         <Icon name="close" />
       </button>

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { createRecord } from '../../../src/machines/form/record';
 import type { ScreenInput } from '../../../src/machines/screen';
 import { getTyped, SUBMIT, typeInto } from '../support/draft';
-import { notify } from '../support/notices';
+import { notify, notifyUnexpected } from '../support/notices';
 import { screenInput } from '../support/samples';
 import { settle } from '../support/server';
 import { createCalls, stage, toError } from '../support/stage';
@@ -92,7 +92,7 @@ describe('two people and one record', () => {
       await settle();
       expect(on.save.calls).toEqual([]);
       expect(getTyped(on.actor)).toEqual({ nom: 'Aina', nota: '' });
-      expect(on.takeTold()).toEqual([notify('error', message)]);
+      expect(on.takeTold()).toEqual([notifyUnexpected(message)]);
     },
   );
 });

@@ -3,7 +3,7 @@ import type { Refusal } from '../../../src/domain/access';
 import type { Loaded } from '../../../src/machines/form/context';
 import { createRecord } from '../../../src/machines/form/record';
 import type { ScreenInput } from '../../../src/machines/screen';
-import { because, notify } from '../support/notices';
+import { because, notify, notifyUnexpected } from '../support/notices';
 import { getTyped, SUBMIT, typeInto } from '../support/draft';
 import { screenInput } from '../support/samples';
 import { settle } from '../support/server';
@@ -127,7 +127,7 @@ describe('editing', () => {
 
 /** Nobody knows whether it was saved. */
 const unsure = (params: Record<string, string | number>) =>
-  notify('error', { key: 'assessoria.editFailed', reason: { key: 'error.unsure', params } });
+  notifyUnexpected({ key: 'assessoria.editFailed', reason: { key: 'error.unsure', params } });
 
 describe('saving', () => {
   async function submit() {
@@ -155,13 +155,13 @@ describe('saving', () => {
   });
 
   test.each([
-    [400, null, notify('error', { key: 'status.400' })],
+    [400, null, notifyUnexpected({ key: 'status.400' })],
     [401, null, { type: 'auth.lost' }],
     [403, 'Cal edit_assessoria', notify('error', { key: 'status.403', detail: 'Cal edit_assessoria' })],
-    [404, 'No existeix', notify('error', { text: 'No existeix' })],
-    [404, null, notify('error', { key: 'assessoria.editFailed', ...because(404) })],
-    [500, null, notify('error', { key: 'assessoria.editFailed' })],
-    [500, 'Avaria', notify('error', { text: 'Avaria' })],
+    [404, 'No existeix', notifyUnexpected({ text: 'No existeix' })],
+    [404, null, notifyUnexpected({ key: 'assessoria.editFailed', ...because(404) })],
+    [500, null, notifyUnexpected({ key: 'assessoria.editFailed' })],
+    [500, 'Avaria', notifyUnexpected({ text: 'Avaria' })],
     [502, null, unsure({ kind: 'status', status: 502 })],
     [null, null, unsure({ kind: 'network' })],
   ] as const)('that fails with %s leaves everything as it was typed', async (status, message, told) => {

@@ -9,6 +9,12 @@ export const notify = (severity: keyof typeof HIDES, message: Message, path?: st
   ...(path !== undefined && { path }),
 });
 
+/** An error that nobody meant, as the bar is told of it: with a reference for support. */
+export const notifyUnexpected = (message: Message) => ({
+  ...notify('error', message),
+  unexpected: true as const,
+});
+
 /** Why a call failed that was answered so, or not at all. */
 export const because = (status: number | null): { reason: Keyed } => ({
   reason: status === null ? { key: 'failure.network' } : { key: 'error.http', params: { status, text: '' } },

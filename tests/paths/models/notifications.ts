@@ -1,4 +1,5 @@
 import { notificationsMachine } from '../../../src/machines/notifications';
+import { tellUnexpected } from '../../../src/machines/complaint';
 import { notify } from '../../../src/machines/upward';
 import { findSent, implies, invariant, named, plain, type Model } from '../model';
 
@@ -8,7 +9,7 @@ export const notifications: Model = {
     named('notifications.open success', notify('success', { key: 'cita.created' })),
     named('notifications.open success with a path', notify('success', { key: 'cita.created' }, '/calendari')),
     named('notifications.open neutral', notify('neutral', { key: 'access.refused' })),
-    named('notifications.open error', notify('error', { text: 'Avaria' })),
+    named('notifications.open error', tellUnexpected({ text: 'Avaria' })),
     plain('notifications.close'),
     plain('notifications.pause'),
     plain('notifications.resume'),

@@ -2,13 +2,14 @@ import { act } from 'react';
 import { afterEach, describe, expect, test } from 'vitest';
 import { getNavigation } from '../../../src/app/createRoot';
 import {
+  type Product,
   openProduct,
   press,
   readAddress,
   readAll,
+  readNotices,
   settle,
   settleUntil,
-  type Product,
 } from '../support/openProduct';
 import { readIssue, submit, type } from '../forms/fill';
 
@@ -59,9 +60,7 @@ describe('asking for a reminder (spec §2)', () => {
     await submit();
     await settleUntil(() => document.querySelector('.notice') !== null);
     expect(readAddress()).toBe('/login');
-    expect(readAll('.notice')).toEqual([
-      expect.stringContaining("S'ha enviat un email amb les instruccions."),
-    ]);
+    expect(readNotices()).toEqual([expect.stringContaining("S'ha enviat un email amb les instruccions.")]);
   });
 });
 
@@ -143,7 +142,7 @@ describe("one's own page (spec §2, §4)", () => {
     product = await openProduct('assesor_laboral', '/perfil');
     fill('Demo1234!');
     await submit();
-    expect([readAddress(), readAll('.notice')]).toEqual([
+    expect([readAddress(), readNotices()]).toEqual([
       '/perfil',
       [expect.stringContaining('Contrasenya actualitzada correctament')],
     ]);

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test } from 'vitest';
-import { openProduct, readAddress, readAll, type Product } from '../support/openProduct';
+import { type Product, openProduct, readAddress, readAll, readNotices } from '../support/openProduct';
 import { readIssue, submit, type } from '../forms/fill';
 
 let product: Product;
@@ -16,7 +16,7 @@ describe('the date rules (spec §2, §9)', () => {
     product = await openProduct('admin', PATH);
     type('assessories.dies_endavant', '45');
     await submit();
-    expect([readAddress(), readAll('.notice')]).toEqual([
+    expect([readAddress(), readNotices()]).toEqual([
       PATH,
       [expect.stringContaining("Les regles de dates s'han modificat correctament.")],
     ]);

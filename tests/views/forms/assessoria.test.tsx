@@ -1,7 +1,15 @@
 import { act } from 'react';
 import { afterEach, describe, expect, test } from 'vitest';
 import type { Assessoria, Professional, State } from '../../../mock-server/store/state';
-import { openProduct, press, readAddress, readAll, settle, type Product } from '../support/openProduct';
+import {
+  type Product,
+  openProduct,
+  press,
+  readAddress,
+  readAll,
+  readNotices,
+  settle,
+} from '../support/openProduct';
 import {
   check,
   choose,
@@ -222,9 +230,7 @@ describe('editing an assessoria', () => {
     await submit();
     expect(getLast()).toMatchObject({ antena_id: null, observacions: 'Torna dilluns.', oficina_id: 1 });
     await settle(200);
-    expect(readAll('.notice')).toEqual([
-      expect.stringContaining("L'assessoria s'ha modificat correctament."),
-    ]);
+    expect(readNotices()).toEqual([expect.stringContaining("L'assessoria s'ha modificat correctament.")]);
   });
 
   test('another office leaves its antena behind', async () => {

@@ -2,12 +2,13 @@ import { act } from 'react';
 import { afterEach, describe, expect, test } from 'vitest';
 import type { Disponibilitat, State } from '../../../mock-server/store/state';
 import {
+  type Product,
   openProduct,
   press,
   readAddress,
   readAll,
+  readNotices,
   settle,
-  type Product,
   settleUntil,
 } from '../support/openProduct';
 import {
@@ -200,8 +201,8 @@ test('the hour that the address names is chosen, and is booked', async () => {
   await fillPerson();
   await submit();
   expect(readAddress()).toMatch(/^\/calendari\?data=2026-11-20&cita=\d+$/);
-  await settleUntil(() => readAll('.notice').length > 0);
-  expect(readAll('.notice')).toEqual([
+  await settleUntil(() => readNotices().length > 0);
+  expect(readNotices()).toEqual([
     'La cita ha estat creadaJana Inventada, divendres 20 de novembre a les 13:20',
   ]);
   const marked = [...document.querySelectorAll('.calendar-event-new')].map(({ ariaLabel }) => ariaLabel);

@@ -3,13 +3,14 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { Assessoria } from '../../../mock-server/store/state';
 import type { Tipus } from '../../../src/domain/options';
 import {
+  type Product,
   findControl,
   openProduct,
   press,
   readAddress,
   readAll,
+  readNotices,
   settle,
-  type Product,
   settleUntil,
 } from '../support/openProduct';
 import {
@@ -290,10 +291,8 @@ describe('sending', () => {
       subtematica_id: [],
     });
     expect(readAddress()).toBe('/assessories');
-    await settleUntil(() => readAll('.notice').length > 0);
-    expect(readAll('.notice')).toEqual([
-      expect.stringContaining("L'assessoria s'ha realitzat correctament."),
-    ]);
+    await settleUntil(() => readNotices().length > 0);
+    expect(readNotices()).toEqual([expect.stringContaining("L'assessoria s'ha realitzat correctament.")]);
   });
 
   test('is refused when somebody else has completed it meanwhile: said, with everything as it was typed', async () => {

@@ -1,7 +1,15 @@
 import { act } from 'react';
 import { afterEach, expect, test } from 'vitest';
 import type { Consulta } from '../../../mock-server/store/state';
-import { openProduct, readAddress, readAll, settle, settleUntil, type Product } from '../support/openProduct';
+import {
+  type Product,
+  openProduct,
+  readAddress,
+  readAll,
+  readNotices,
+  settle,
+  settleUntil,
+} from '../support/openProduct';
 import { check, choose, submit, type } from './fill';
 
 let product: Product;
@@ -52,8 +60,8 @@ test('what only the other changed is kept, and the notice says so', async () => 
   type('observacions', 'Meu');
   await submit();
   expect(read()).toMatchObject({ observacions: 'Meu', nombre_persones: 7 });
-  await settleUntil(() => readAll('.notice').length > 0);
-  expect(readAll('.notice')[0]).toContain(
+  await settleUntil(() => readNotices().length > 0);
+  expect(readNotices()[0]).toContain(
     "La consulta s'ha modificat correctament.També hi ha el que una altra persona hi ha canviat mentrestant (1 camp).",
   );
 });

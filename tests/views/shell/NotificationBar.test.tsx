@@ -10,7 +10,7 @@ type Product = Awaited<ReturnType<typeof startProduct>>;
 function Late() {
   const [hasCome, come] = useState(false);
   return hasCome ? (
-    <NotificationBar />
+    <NotificationBar findReference={() => 'K3F9-41'} />
   ) : (
     <button type="button" onClick={() => come(true)}>
       Arriba
@@ -18,12 +18,31 @@ function Late() {
   );
 }
 
-function notify({ notifications }: Product, severity: Severity, message: Message = { text: 'Desat.' }): void {
+/** The bar, drawn again whenever somebody wants it. */
+function Redrawn({ references }: { references: string[] }) {
+  const [, redraw] = useState(0);
+  return (
+    <>
+      <button type="button" onClick={() => redraw((times) => times + 1)}>
+        Redibuixa
+      </button>
+      <NotificationBar findReference={() => references.shift()} />
+    </>
+  );
+}
+
+function notify(
+  { notifications }: Product,
+  severity: Severity,
+  message: Message = { text: 'Desat.' },
+  unexpected: { unexpected?: true } = {},
+): void {
   act(() =>
     notifications.send({
       type: 'notifications.open',
       severity,
       message,
+      ...unexpected,
       autoHideDuration: AUTO_HIDE[severity],
     }),
   );
@@ -35,13 +54,14 @@ async function open(severity: Severity, message?: Message) {
     product,
     <>
       <button type="button">Desa</button>
-      <NotificationBar />
+      <NotificationBar findReference={() => 'K3F9-41'} />
     </>,
   );
   vi.useFakeTimers();
   notify(product, severity, message);
 }
 
+const readNotice = () => document.querySelector('.notice-message')?.textContent;
 const findNotice = () => document.querySelector('.notice');
 function wait(ms: number): void {
   act(() => {
@@ -62,7 +82,7 @@ describe('the notification bar (spec §4)', () => {
 
   test('is news in a region that was there before it, an error an alert', async () => {
     const product = await startProduct();
-    await show(product, <NotificationBar />);
+    await show(product, <NotificationBar findReference={() => 'K3F9-41'} />);
     const region = document.querySelector('[role=status]');
     expect(region?.textContent).toBe('');
     notify(product, 'success');
@@ -75,7 +95,7 @@ describe('the notification bar (spec §4)', () => {
   test('closes by itself', async () => {
     await open('success');
     wait(3199);
-    expect(findNotice()?.textContent).toBe('Desat.');
+    expect(readNotice()).toBe('Desat.');
     wait(1);
     expect(findNotice()).toBeNull();
   });
@@ -88,7 +108,7 @@ describe('the notification bar (spec §4)', () => {
     wait(60_000);
     act(() => findButton('Arriba').click());
     wait(3199);
-    expect(findNotice()?.textContent).toBe('Desat.');
+    expect(readNotice()).toBe('Desat.');
     wait(1);
     expect(findNotice()).toBeNull();
   });
@@ -133,5 +153,18 @@ describe('the notification bar (spec §4)', () => {
     act(() => findButton('Tanca').click());
     expect(findNotice()).toBeNull();
     expect(document.activeElement).toBe(findButton('Desa'));
+  });
+
+  test('shows what support finds it by where nobody meant what happened, and keeps it while it is open', async () => {
+    const product = await startProduct();
+    await show(product, <Redrawn references={['K3F9-41', 'K3F9-57']} />);
+    notify(product, 'error', { text: 'Avaria' }, { unexpected: true });
+    expect(findNotice()?.textContent).toBe('AvariaReferència K3F9-41');
+    act(() => findButton('Redibuixa').click());
+    expect(findNotice()?.textContent).toBe('AvariaReferència K3F9-41');
+    notify(product, 'error', { text: 'No es pot esborrar.' });
+    expect(findNotice()?.textContent).toBe('No es pot esborrar.');
+    notify(product, 'error', { text: 'Avaria' }, { unexpected: true });
+    expect(findNotice()?.textContent).toBe('AvariaReferència K3F9-57');
   });
 });

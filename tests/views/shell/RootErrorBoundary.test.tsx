@@ -11,12 +11,12 @@ function Broken(): never {
 
 afterEach(() => vi.restoreAllMocks());
 
-test("a view that throws leaves 'Error: {msg}' and a way on (spec §2)", () => {
+test("a view that throws leaves 'Error: {msg}' and a way on (spec §2), even where what helps throws too", () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   const container = document.createElement('div');
   act(() =>
     createRoot(container).render(
-      <RootErrorBoundary>
+      <RootErrorBoundary help={() => <Broken />}>
         <Broken />
       </RootErrorBoundary>,
     ),

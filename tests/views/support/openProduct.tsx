@@ -170,6 +170,9 @@ export function readAll(selector: string, within: ParentNode = document): string
   return [...within.querySelectorAll(selector)].map((element) => element.textContent);
 }
 
+/** What the notification bar says, without what can be done about it. */
+export const readNotices = (): string[] => readAll('.notice-message');
+
 /** A button or link by its accessible name. */
 export function findControl(name: string, selector = 'button, a'): HTMLElement {
   const found = [...document.querySelectorAll<HTMLElement>(selector)].find(

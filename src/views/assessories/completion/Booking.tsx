@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useService } from '../../../hooks/data';
+import { useService } from '../../../hooks/services';
 import type { Assessoria } from '../../../domain/assessoria';
 import { getJoveName } from '../../../domain/cita';
 import { completion, notAttended } from '../../../text/assessories';

@@ -154,7 +154,8 @@ export const SERVICES: readonly Driver[] = [
         await stage.page.clock.runFor(DRAWN);
       },
       // As assistive technology presses it: pointer and focus would let the time rest first.
-      'notifications.close': ({ page }) => bar(page).getByRole('button').dispatchEvent('click'),
+      'notifications.close': ({ page }) =>
+        bar(page).getByRole('button', { name: 'Tanca' }).dispatchEvent('click'),
       'notifications.pause': ({ page }) => rest(page),
       'notifications.resume': ({ page }) => page.mouse.move(5, 600),
       'after autoHide': ({ page }) => page.clock.runFor(3200),

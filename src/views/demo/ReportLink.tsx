@@ -1,0 +1,19 @@
+import { viewer as texts } from '../../text/viewer';
+import { base } from '../ui/base';
+import { getButtonClass } from '../ui/Button';
+import { classes } from '../ui/classes';
+import { VIEWER_PATH } from './report/path';
+
+/** Opens the viewer of reports beside the page that is shown, which stays as it is. */
+export function ReportLink() {
+  return (
+    <a
+      className={classes(getButtonClass({ variant: 'quiet' }), 'demo-button')}
+      href={base + VIEWER_PATH}
+      target="_blank"
+      rel="noopener"
+    >
+      {texts.entry} <span className="sr">{texts.entryNote}</span>
+    </a>
+  );
+}

@@ -1,0 +1,12 @@
+import { report as texts } from '../../text/report';
+import './ReportText.css';
+
+/** All that the session report holds, to be read before it is saved. */
+export function ReportText({ text }: { text: string }) {
+  return (
+    <label className="report-text">
+      {texts.content}
+      <textarea readOnly rows={10} value={text} />
+    </label>
+  );
+}
