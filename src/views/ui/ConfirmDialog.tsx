@@ -43,15 +43,16 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
     if (open) opened.current = performance.now();
   }, [open]);
 
+  function dismiss(by: 'press' | 'escape'): void {
+    if (by === 'escape' || performance.now() - opened.current > DOUBLE_PRESS) onCancel();
+  }
   // PrimeReact listens to Escape only some moments after the dialog shows.
-  useDismiss(open, [], onCancel);
+  useDismiss(open, [], dismiss);
 
   return (
     <PrimeDialog
       visible={open}
-      onHide={() => {
-        if (performance.now() - opened.current > DOUBLE_PRESS) onCancel();
-      }}
+      onHide={() => dismiss('press')}
       transitionOptions={onClosed && { timeout: CLOSING, onExited: onClosed }}
       onShow={() => cancel.current?.focus()}
       showHeader={false}

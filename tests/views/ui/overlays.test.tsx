@@ -101,6 +101,7 @@ describe('the dialog that confirms', () => {
     const now = vi.spyOn(performance, 'now').mockReturnValue(1_000);
     await open();
     now.mockReturnValue(1_400);
+    get('button', 'Elimina').dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
     click(find('.p-dialog-mask'));
     expect(onCancel).not.toHaveBeenCalled();
     now.mockRestore();
