@@ -34,3 +34,21 @@ export function tellMatrix(matrix: Readonly<Record<string, Readonly<Record<strin
     '\n',
   );
 }
+
+/** What the document says of a call that meets a fault: each text a person sees, in order. */
+export function readTold(
+  matrix: string,
+  fault: string,
+  call: string,
+): { texts: string[]; isDone: boolean; isOut: boolean } {
+  const [, part = ''] = matrix.split(`\n# ${fault}\n`);
+  const lines = part.split('\n\n')[0]?.split('\n') ?? [];
+  const place = lines.findIndex((line) => line.trim().split('; ').includes(call));
+  const [said = '', ...then] = lines[place - 1]?.split(' · ') ?? [];
+  if (said === '') throw new Error(`the table does not say how ${call} ends with: ${fault}`);
+  return {
+    texts: said === SILENCE ? [] : said.split(' — '),
+    isDone: then.includes('done'),
+    isOut: then.includes('the session is over'),
+  };
+}

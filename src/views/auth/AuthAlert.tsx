@@ -1,4 +1,5 @@
 import { getMessage } from '../../machines/complaint';
+import { toOwnWords } from '../../machines/words';
 import { getNoticeText } from '../../text/notices';
 import type { NoticeText } from '../../text/status';
 import { first } from '../../text/ui/firstPage';
@@ -9,7 +10,10 @@ import type { Alert } from './useAuthForm';
 import '../ui/ErrorSummary.css';
 
 function getText(failure: Alert['failure'], homeless: Alert['homeless']): NoticeText {
-  if (failure.status === 422) return { ...getNoticeText({ key: 'status.422' }), lines: homeless };
+  if (failure.status === 422) {
+    const said = Object.keys(failure.fields).length === 0 ? toOwnWords(failure.message) : null;
+    return { ...getNoticeText({ key: 'status.422' }), lines: said === null ? homeless : [said] };
+  }
   if (failure.kind !== 'asset') return getNoticeText(getMessage(failure, null));
   const missing = findMissingAsset(new Error(failure.message ?? ''));
   const text = first.assetFailed(missing ?? { type: 'script', address: 'sessio' });

@@ -1,0 +1,270 @@
+import { readFileSync } from 'node:fs';
+import type { Page, Route } from 'playwright/test';
+import { FAULTS, type FaultName } from '../faults/faults';
+import { readTold } from '../faults/tell';
+import { NOW, PASSWORD, submitSignIn } from '../journeys/support/demo';
+import { fillCompletion, fillConsulta } from '../journeys/support/job';
+import { expect, test } from './support/site';
+
+/** What stands where, whichever way the calls were made; the browser has to show the same. */
+const MATRIX = readFileSync('tests/faults/matrix.txt', 'utf8');
+
+const UNSURE = "S'ha deixat d'esperar la resposta. No sabem si s'ha arribat a fer";
+
+type Kind = {
+  who?: string;
+  path: string;
+  /** As the table has it; without the path below `/api` where the table makes it in another way. */
+  call: string;
+  /** Goes from the path to where it happens, and types what there is to type. */
+  begin?: (page: Page) => Promise<void>;
+  /** Makes the call, pressing twice. Without it the page asks when it is opened. */
+  act?: (page: Page) => Promise<void>;
+  /** Leaves while it is under way; by the menu, unless something else is in front of it. */
+  leave?: (page: Page) => Promise<void>;
+  /** What is said to who has left so; nothing, if it is not given. */
+  leftText?: string;
+  /** What is said of a record that is not there, in the place of why. */
+  missing?: string;
+  /** Whether two of it would be one too many: then it is asked about before it is sent again. */
+  isOnce?: true;
+};
+
+const press = (name: string) => (page: Page) => page.getByRole('button', { name, exact: true }).dblclick();
+
+/** Follows the first row of a list, and from there links by their names. */
+async function openFirst(page: Page, ...names: string[]): Promise<void> {
+  await page.getByRole('row').getByRole('link').first().click();
+  for (const name of names) await page.getByRole('main').getByRole('link', { name }).click();
+}
+
+const askAbout = (entry: string) => async (page: Page) => {
+  await page
+    .getByRole('button', { name: /^Accions: / })
+    .first()
+    .click();
+  await page.getByRole('menuitem', { name: entry }).click();
+};
+
+const confirm = (page: Page) => page.getByRole('alertdialog').getByRole('button').last().dblclick();
+const byMenu = (page: Page) => page.getByRole('navigation').getByRole('link').first().click();
+const cancel = (page: Page) => page.getByRole('alertdialog').getByRole('button').first().click();
+
+/** No two tests change the same record. */
+const OTHERS = 'page=2';
+
+const KINDS: Readonly<Record<string, Kind>> = {
+  'a list': { path: 'consultes', call: 'GET /consultes' },
+  'a record': {
+    path: 'assessories?estat=realitzada',
+    call: 'GET /assessories/{id}',
+    missing: 'Aquesta assessoria no existeix',
+    begin: (page) => openFirst(page),
+  },
+  'a calendar': { path: 'calendari?vista=setmana', call: 'GET /cites' },
+  'a form that is loaded': {
+    path: 'consultes',
+    call: 'GET /consultes/{id}',
+    missing: 'Aquesta consulta no existeix',
+    begin: (page) => openFirst(page),
+  },
+  'the settings': { path: 'configuracio/control', call: 'GET /config/data_rules' },
+  'a new record': {
+    who: 'informador_integral',
+    path: 'consultes/nova',
+    call: 'POST /consultes',
+    begin: fillConsulta,
+    act: press('Desa la consulta'),
+    leftText: UNSURE,
+    isOnce: true,
+  },
+  'a changed record': {
+    path: `assessories?estat=realitzada&${OTHERS}`,
+    call: 'PATCH /assessories/{id}',
+    async begin(page) {
+      await openFirst(page, 'Edita');
+      await page.getByLabel('Observacions').fill('El que havia escrit');
+    },
+    act: press('Desa els canvis'),
+    leftText: UNSURE,
+  },
+  'a completion': {
+    path: 'assessories?estat=pendent&tipus=laboral&data_fi=2026-11-19',
+    call: 'POST /assessories/laborals',
+    async begin(page) {
+      await openFirst(page, 'Realitza');
+      await fillCompletion(page);
+    },
+    act: press('Desa la realització'),
+    leftText: UNSURE,
+  },
+  'something deleted': {
+    path: `assessories?estat=realitzada&page=3`,
+    call: 'DELETE /assessories/{id}',
+    begin: askAbout('Elimina'),
+    act: confirm,
+    leave: cancel,
+    leftText: UNSURE,
+  },
+  'somebody who did not come': {
+    path: 'assessories?estat=pendent&tipus=academica&data_fi=2026-11-19',
+    call: 'PATCH /assessories/{id}/assistit',
+    begin: askAbout('Marca com a no assistida'),
+    act: confirm,
+    leave: cancel,
+    leftText: UNSURE,
+  },
+  'a file': {
+    path: 'assessories',
+    call: 'GET /assessories/exports/csv',
+    act: (page) => page.getByRole('button', { name: /^Exporta CSV/ }).dblclick(),
+    leave: byMenu,
+  },
+  'signing in': {
+    who: '',
+    path: 'login',
+    call: 'POST /auth/login',
+    async begin(page) {
+      await page.getByLabel(/^Correu electrònic/).fill('admin@example.org');
+      await page.getByLabel(/^Contrasenya/).fill(PASSWORD);
+    },
+    act: press('INICIAR SESSIÓ'),
+    leave: (page) => page.getByRole('link', { name: /contrasenya/ }).click(),
+  },
+  'a forgotten password': {
+    who: '',
+    path: 'recordar_contrasenya',
+    call: 'POST /auth/send-password',
+    begin: (page) => page.getByLabel(/^Correu electrònic/).fill('admin@example.org'),
+    act: press('Envia'),
+    leave: (page) => page.getByRole('link', { name: 'Torna enrere' }).click(),
+    leftText: UNSURE,
+  },
+  "one's own password": {
+    who: 'informador',
+    path: 'perfil',
+    call: 'PATCH /auth/profile',
+    async begin(page) {
+      await page.getByLabel(/^Contrasenya actual/).fill(PASSWORD);
+      await page.getByLabel(/^Contrasenya nova/).fill(PASSWORD);
+      await page.getByLabel(/^Repeteix/).fill(PASSWORD);
+    },
+    act: press('Desa la contrasenya'),
+    leftText: UNSURE,
+  },
+  'changed settings': {
+    path: 'configuracio/control',
+    call: 'PATCH /config/data_rules',
+    async begin(page) {
+      const days = page.getByRole('spinbutton').first();
+      await days.fill(`${Number(await days.inputValue()) + 1}`);
+    },
+    act: press('Desa les regles'),
+    leftText: UNSURE,
+  },
+};
+
+/** Has a call meet a fault from now on; what is held is let go by the function that comes back. */
+async function play(page: Page, call: string, name: FaultName) {
+  const [method = '', path = ''] = call.split(' ');
+  const pattern = new RegExp(`/api${path.replaceAll(/\{\w+\}/g, '\\d+')}(\\?|$)`);
+  const fault = FAULTS[name];
+  const met: Route[] = [];
+  const answer = async (route: Route): Promise<void> => {
+    if (route.request().method() !== method) return route.fallback();
+    met.push(route);
+    if (fault.kind === 'answer') return route.fulfill(fault.response);
+    if (fault.kind === 'silence') return;
+    if (fault.isDone) await route.fetch();
+    return route.abort('connectionreset');
+  };
+  await page.route(pattern, answer);
+  return {
+    getSent: () => met.length,
+    async end(): Promise<void> {
+      await page.unroute(pattern, answer);
+      if (fault.kind === 'silence') await Promise.all(met.map((route) => route.abort().catch(() => {})));
+    },
+  };
+}
+
+/** Every value that stands in the page's fields. */
+async function readTyped(page: Page): Promise<unknown> {
+  return page
+    .locator('main')
+    .evaluate((main) =>
+      [...main.querySelectorAll<HTMLInputElement>('input, textarea')]
+        .filter(({ type }) => type !== 'search')
+        .map(({ id, value, checked, type }) => [
+          id,
+          type === 'radio' || type === 'checkbox' ? checked : value,
+        ]),
+    );
+}
+
+async function signIn(page: Page, who: string): Promise<void> {
+  await submitSignIn(page, `${who}@example.org`);
+  await expect(page.getByRole('navigation', { name: 'Menú principal' })).toBeAttached();
+}
+
+async function closeNotice(page: Page): Promise<void> {
+  const close = page.locator('.notice').getByRole('button', { name: 'Tanca' });
+  if (await close.isVisible()) await close.click();
+  await expect(page.locator('.notice')).toHaveCount(0);
+}
+
+for (const [title, kind] of Object.entries(KINDS)) {
+  test(`${title}: ${kind.call}`, async ({ page, complaints }) => {
+    test.slow();
+    const { who = 'admin', path, call, begin, act, leave, leftText, missing, isOnce } = kind;
+    await page.clock.install({ time: NOW });
+    await page.goto('login');
+    if (who !== '') await signIn(page, who);
+    let isOpen = false;
+    let isUnsure = false;
+
+    for (const name of Object.keys(FAULTS) as FaultName[]) {
+      const { texts, isDone, isOut } = readTold(MATRIX, name, call);
+      const fault = FAULTS[name];
+      await test.step(name, async () => {
+        // What the last page asked is no part of this.
+        if (!isOpen) await page.goto('about:blank');
+        const { getSent, end } = await play(page, call, name);
+        if (!isOpen) await page.goto(path);
+        if (!isOpen) await begin?.(page);
+        isOpen = act !== undefined && !leave;
+        await closeNotice(page);
+        const typed = await readTyped(page);
+        await act?.(page);
+        if (isUnsure) await page.getByRole('button', { name: 'Desa-ho igualment' }).click();
+        await expect.poll(getSent).toBeGreaterThan(0);
+
+        const isLeft = fault.kind === 'silence' && fault.until === 'left';
+        if (isLeft) {
+          await (leave ?? byMenu)(page);
+          if (act && !leave) await page.getByRole('button', { name: 'Surt sense desar' }).click();
+        }
+        if (fault.kind === 'silence' && !isLeft) await page.clock.fastForward(121_000);
+
+        const said = missing !== undefined && name === '404' ? [texts[0] ?? '', missing] : texts;
+        const expected = isLeft ? (leftText === undefined ? [] : [leftText]) : said;
+        for (const text of expected) await expect(page.getByText(text).first()).toBeVisible();
+        const mayBeSent = call.startsWith('GET') && fault.kind === 'break' ? 2 : 1;
+        expect(getSent()).toBe(mayBeSent);
+        await end();
+
+        if (isOut) {
+          await expect(page.getByText('La sessió ha acabat')).toBeVisible();
+          await signIn(page, who);
+        }
+        if (isDone || isLeft) isOpen = false;
+        else if (act && !call.startsWith('GET')) expect(await readTyped(page)).toEqual(typed);
+        isUnsure =
+          isOpen && isOnce === true && (isUnsure || texts.some((text) => text.includes('No sabem si')));
+      });
+    }
+    // The browser itself complains of each answer that says no.
+    expect(complaints.filter((text) => !text.startsWith('Failed to load resource'))).toEqual([]);
+    complaints.length = 0;
+  });
+}
