@@ -1,9 +1,20 @@
-import { createActivitat } from '../api/activitats';
+import { createActivitat, listActivitats } from '../api/activitats';
 import { refuseInOffice } from '../domain/access';
 import { DadesActivitat, EMPTY_ACTIVITAT, toActivitatBody, type ActivitatDraft } from '../domain/activitat';
 import { toSent } from '../domain/tolerant';
 import { getOwnOffice } from './ownOffice';
+import type { Alike } from './form/context';
 import { createRecord } from './form/record';
+
+/** Activities of the same title on the same day. */
+async function findActivitats(draft: ActivitatDraft, signal: AbortSignal): Promise<Alike[]> {
+  const titol = draft.titol.trim();
+  const day = draft.data ?? '';
+  const { data } = await listActivitats({ q: titol, data_inici: day, data_fi: day }, signal);
+  return data.flatMap(({ id, titol: name, data: date }) =>
+    name === titol ? [{ path: `/activitats/${id}/editar`, name: titol, date: date ?? undefined }] : [],
+  );
+}
 
 /** A new activity: begins in one's own office, with oneself. */
 export const activitatCreateMachine = createRecord({
@@ -16,7 +27,7 @@ export const activitatCreateMachine = createRecord({
   },
   refuse: ({ viewer }) => refuseInOffice(viewer, 'create', null, 'activitat'),
   save: ({ draft }, signal) => createActivitat(toSent(DadesActivitat, toActivitatBody(draft)), signal),
-  once: true,
+  findAlike: findActivitats,
   saved: { key: 'activitat.created', path: '/activitats' },
   failed: 'activitat.createFailed',
   own: 'text',

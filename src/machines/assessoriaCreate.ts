@@ -3,6 +3,7 @@ import { listCreatable } from '../domain/access';
 import { holds } from '../domain/permissions';
 import { EMPTY_RESERVA, ReservaAssessoria, toReservaBody, type ReservaDraft } from '../domain/reserva';
 import { toSent } from '../domain/tolerant';
+import { findReserves } from './form/reserves';
 import { createBooking } from './form/booking';
 import { getOwnOffice } from './ownOffice';
 
@@ -24,7 +25,7 @@ export const assessoriaCreateMachine = createBooking({
       ? null
       : { reason: 'permission', permission: 'create_assessoria' },
   save: ({ draft }, signal) => createAssessoria(toSent(ReservaAssessoria, toReservaBody(draft)), signal),
-  once: true,
+  findAlike: findReserves,
   saved: { key: 'assessoria.created', path: '/assessories' },
   failed: 'assessoria.createFailed',
   own: 'text',

@@ -4,6 +4,7 @@ import { toCitaQuery } from '../domain/calendari';
 import { getJoveName, isOberta } from '../domain/cita';
 import { EMPTY_RESERVA, ReservaCita, toReservaBody, toSlotDraft, type ReservaDraft } from '../domain/reserva';
 import { toSent } from '../domain/tolerant';
+import { findReserves } from './form/reserves';
 import { createBooking } from './form/booking';
 import type { ScreenInput } from './screen';
 
@@ -26,7 +27,7 @@ export const citaCreateMachine = createBooking({
   },
   refuse: ({ viewer }) => refuseInOffice(viewer, 'create', null, 'cita'),
   save: ({ draft }, signal) => createCita(toSent(ReservaCita, toReservaBody(draft)), signal),
-  once: true,
+  findAlike: findReserves,
   saved: {
     key: 'cita.created',
     path: '/calendari',

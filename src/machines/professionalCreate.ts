@@ -1,4 +1,4 @@
-import { createProfessional } from '../api/professionals';
+import { createProfessional, listProfessionals } from '../api/professionals';
 import { refuseInOffice } from '../domain/access';
 import {
   DadesProfessional,
@@ -10,7 +10,19 @@ import {
 } from '../domain/professional';
 import { toSent } from '../domain/tolerant';
 import { getOwnOffice } from './ownOffice';
+import type { Alike } from './form/context';
 import { createRecord } from './form/record';
+
+/** Who has the same address of mail. */
+async function findProfessionals(draft: ProfessionalDraft, signal: AbortSignal): Promise<Alike[]> {
+  const email = draft.email.trim().toLowerCase();
+  const { data } = await listProfessionals({ q: email }, signal);
+  return data.flatMap((row) =>
+    row.email?.toLowerCase() === email
+      ? [{ path: `/professionals/${row.id}/editar`, name: getFullName(row) }]
+      : [],
+  );
+}
 
 /** A new member of staff: begins in one's own office. */
 export const professionalCreateMachine = createRecord({
@@ -25,7 +37,7 @@ export const professionalCreateMachine = createRecord({
     const body = toSent(DadesProfessional, toProfessionalBody(draft));
     return (await createProfessional(body, signal)) ?? body;
   },
-  once: true,
+  findAlike: findProfessionals,
   saved: {
     key: 'professional.created',
     path: '/professionals',

@@ -9,6 +9,9 @@ export const doubts = {
   confirm: 'Desa-ho igualment',
   revise: 'Revisa-ho',
   see: `Obre la llista ${ui.newWindow}`,
+  searching: 'Estem mirant si ja hi és…',
+  none: "Ara mateix no n'hi ha cap d'igual.",
+  some: "Potser és un d'aquests, que s'obren en una finestra nova:",
 } as const;
 
 /** How many appointments somebody has, up to the link that leads to them. */

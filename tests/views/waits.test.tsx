@@ -1,4 +1,5 @@
 import { act } from 'react';
+import type { Draft } from '../../src/machines/form/draft';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { addWait, waits } from '../../src/api/waits';
 import { check, choose, submit, type } from './forms/fill';
@@ -65,7 +66,27 @@ test('the sign-in is not busy any more for who left it and comes back', async ()
 });
 
 describe('a record whose saving nobody knows the end of', () => {
-  test('is asked about before it is sent again, with the way to the list', async () => {
+  const ASKED =
+    "Ja s'havia enviat i no sabem si es va arribar a desar: comprova que no hi sigui abans de tornar-ho a enviar.";
+  const getSent = () => product.calls.filter((call) => call.startsWith('POST'));
+  const readLinks = () =>
+    [...document.querySelectorAll('[role=alertdialog] a')].map((link) => [
+      link.textContent,
+      link.getAttribute('href'),
+    ]);
+
+  const getDraft = () => {
+    const actors = Object.values(product.root.getSnapshot().children) as unknown as {
+      getSnapshot: () => unknown;
+    }[];
+    const contexts = actors.map(
+      (actor) => (actor.getSnapshot() as { context?: { draft?: Draft<object> } }).context,
+    );
+    return contexts.find((context) => context?.draft)?.draft?.getValues();
+  };
+
+  /** Fills in a consulta whose answer is a page. */
+  async function send() {
     product = await openProduct('informador', '/consultes/nova', {
       fault: { kind: 'page', match: { method: 'POST' } },
     });
@@ -80,18 +101,43 @@ describe('a record whose saving nobody knows the end of', () => {
     expect(readAll('.notice-error .notice-message')).toEqual([
       "Error creant la consultaEl servei ha respost amb una pàgina en lloc de dades: potser està en manteniment. No sabem si s'ha arribat a fer: comprova-ho abans de tornar-ho a provar",
     ]);
-    const getSent = () => product.calls.filter((call) => call.startsWith('POST'));
+  }
+
+  test('is asked about before it is sent again: there is none like it', async () => {
+    await send();
     await submit();
     expect([readAll('[role=alertdialog] p'), getSent()]).toEqual([
-      [
-        "Ja s'havia enviat i no sabem si es va arribar a desar: comprova que no hi sigui abans de tornar-ho a enviar. Obre la llista (finestra nova).",
-      ],
+      [`${ASKED}Ara mateix no n'hi ha cap d'igual.Obre la llista (finestra nova)`],
       ['POST /api/consultes'],
     ]);
-    expect(document.querySelector('[role=alertdialog] a')?.getAttribute('href')).toBe('/consultes');
+    expect(readLinks()).toEqual([['Obre la llista (finestra nova)', '/consultes']]);
     product.backend.setFault(null);
     await press('Desa-ho igualment');
     expect([getSent().length, readAddress()]).toEqual([2, '/consultes']);
+  });
+
+  test('shows what is like it', async () => {
+    await send();
+    const { state } = product.backend.getStore();
+    const [known] = state.consultes.values();
+    const same = { ...known, ...getDraft(), id: 90_001, data: Date.parse('2026-11-20T09:00:00Z') };
+    state.consultes.set(90_001, same as never);
+    state.consultes.set(90_002, { ...same, id: 90_002, canal: 'email' } as never);
+    await submit();
+    expect([readAll('[role=alertdialog] [role=status]'), readLinks()]).toEqual([
+      ["Potser és un d'aquests, que s'obren en una finestra nova:Núm. 90001 · 20/11/2026 10:00"],
+      [['Núm. 90001 · 20/11/2026 10:00', '/consultes/90001/editar']],
+    ]);
+  });
+
+  test('leaves who cannot see what there is with the way to the list', async () => {
+    await send();
+    product.backend.setFault({ kind: 'network', match: { method: 'GET', path: '/consultes$' } });
+    await submit();
+    expect([readAll('[role=alertdialog] [role=status]'), getSent()]).toEqual([
+      ['Obre la llista (finestra nova)'],
+      ['POST /api/consultes'],
+    ]);
   });
 
   test('takes nothing more while it is sent', async () => {

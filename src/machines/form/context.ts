@@ -13,6 +13,9 @@ import type { Draft } from './draft';
 /** What loading answers: the values to edit, the record behind them, and the facts that the rules read. */
 export type Loaded<Values, Original, Facts> = { draft: Values; original: Original; facts: Facts };
 
+/** A record that may be what was sent: what it is called, by its number where it has no name, and its instant or day. */
+export type Alike = { path: string; name: string | number; date?: string | undefined };
+
 /** What every form knows; what is of a record alone is null in a form without one. */
 export type FormContext<Values, Original, Facts> = ScreenInput & {
   draft: Draft<Values> | null;
@@ -22,6 +25,8 @@ export type FormContext<Values, Original, Facts> = ScreenInput & {
   doubts: readonly Doubt[];
   /** Whether it may have been saved though no answer said so: then it is asked about before it is sent again. */
   unsure: boolean;
+  /** What there is that may be the same, before it is sent again; null where nobody knows. */
+  alike: readonly Alike[] | 'searching' | null;
   /** The values that were last sent: a server's issue stands while the field holds what was refused. */
   sent: Values | null;
   /** How often sending was tried with issues or refused by the server: each time the summary takes the focus. */
@@ -54,6 +59,7 @@ export type Saved<Answer> = { answer: Answer | undefined; kept: number };
 export type FormEnding<Values, Original, Facts, Answer> =
   | DoneActorEvent<Partial<Loaded<Values, Original, Facts>> | undefined, 'load'>
   | ErrorActorEvent<unknown, 'load'>
+  | DoneActorEvent<readonly Alike[] | null | undefined, 'search'>
   | DoneActorEvent<Saved<Answer> | undefined, 'save'>
   | ErrorActorEvent<unknown, 'save'>;
 
@@ -73,8 +79,8 @@ export type FormDefinition<Values, Facts, Answer> = {
     query?: (answer: Answer, input: ScreenInput) => Query;
     params?: (answer: Answer) => Readonly<Record<string, string>>;
   };
-  /** Done twice there would be two of it. */
-  once?: true;
+  /** Done twice there would be two of it: what there is already that may be it. */
+  findAlike?: (draft: Values, signal: AbortSignal) => Promise<Alike[]>;
   /** The service's list that is no longer true once it is saved. */
   changes?: CatalogName;
   /** What a failed saving says; by the failure, where one says it all, and null where its status is to say it. */
@@ -88,7 +94,7 @@ export const NOTHING_LOADED = { draft: null, original: null, facts: null, refusa
 
 /** Of a draft that nobody has changed yet. */
 export const FRESH = {
-  ...{ changed: [], doubts: [], unsure: false, sent: null },
+  ...{ changed: [], doubts: [], unsure: false, alike: null, sent: null },
   ...{ attempts: 0, failure: null, conflict: null },
 };
 

@@ -11,6 +11,7 @@ import {
   FRESH,
   toInput,
   type FormContext,
+  type Alike,
   type FormDefinition,
   type FormEnding,
   type FormEvent,
@@ -32,9 +33,19 @@ export const KEEP_FORM = {
     ...KEEP_SCREEN.events,
     'record.changed': ['changed'],
     'record.submit': ['valid', 'doubts'],
+    'xstate.done.actor.search': [],
     'xstate.error.actor.save': KEEP_ERROR,
   },
   reads: [...KEEP_SCREEN.input, 'unsure'],
+} as const;
+
+/** More records that are alike are no help to who compares them. */
+const SOME = 5;
+
+/** Valid, but seldom meant: nothing is sent before the person says that it is. */
+const ASKING = {
+  tags: ['editing', 'asking'],
+  on: { 'record.confirm': { target: 'saving', actions: 'keepSent' }, 'record.revise': 'editing' },
 } as const;
 
 /** Asked before something is sent again that may have been done already. */
@@ -71,6 +82,11 @@ export function getFormParts<Values extends object, Original, Facts, Answer>(
           return { answer: await of.save({ ...input, facts, draft: values }, signal), kept };
         },
       ),
+      /** Looks for what was sent, where somebody is about to send it again. */
+      search: fromPromise<readonly Alike[] | null, { sent: Values | null }>(
+        async ({ input: { sent }, signal }) =>
+          sent && ((await of.findAlike?.(sent, signal).catch(() => null))?.slice(0, SOME) ?? null),
+      ),
     },
     actions: {
       setToday: assign({
@@ -84,9 +100,14 @@ export function getFormParts<Values extends object, Original, Facts, Answer>(
         const dirty = context.userId !== null && context.changed.length > 0;
         enqueue.sendTo(getRoot(system), { type: 'screen.touched', id: self.id, dirty });
       }),
-      keepDoubts: assign(({ context: { unsure }, event }) => {
-        if (event.type !== 'record.submit') return {};
-        return { doubts: unsure ? [SENT, ...event.doubts] : event.doubts };
+      keepDoubts: assign(({ event }) => (event.type === 'record.submit' ? { doubts: event.doubts } : {})),
+      doubtSent: assign(({ event }) =>
+        event.type === 'record.submit'
+          ? { doubts: [SENT, ...event.doubts], alike: 'searching' as const }
+          : {},
+      ),
+      keepAlike: assign({
+        alike: ({ event }) => (event.type === 'xstate.done.actor.search' ? (event.output ?? null) : null),
       }),
       keepSent: assign({
         sent: ({ context }) => context.draft?.getValues() ?? null,
@@ -97,7 +118,7 @@ export function getFormParts<Values extends object, Original, Facts, Answer>(
       keepSaveFailure: assign(({ context, event }) => {
         if (event.type !== 'xstate.error.actor.save') return {};
         const failure = toFailure(event.error);
-        const unsure = context.unsure || (of.once === true && isUnsure(failure));
+        const unsure = context.unsure || (of.findAlike !== undefined && isUnsure(failure));
         const conflict = findConflict<Values>(event.error);
         return { failure, unsure, conflict, attempts: context.attempts + 1 };
       }),
@@ -134,8 +155,10 @@ export function getFormParts<Values extends object, Original, Facts, Answer>(
     },
     guards: {
       isValid: ({ event }: { event: Event }) => event.type === 'record.submit' && event.valid,
-      isDoubtful: ({ context, event }: { context: Context; event: Event }) =>
-        event.type === 'record.submit' && event.valid && (context.unsure || event.doubts.length > 0),
+      isDoubtful: ({ event }: { event: Event }) =>
+        event.type === 'record.submit' && event.valid && event.doubts.length > 0,
+      isSentBefore: ({ context, event }: { context: Context; event: Event }) =>
+        event.type === 'record.submit' && event.valid && context.unsure,
       hasIssues: ({ event }: { event: Event }) =>
         event.type === 'xstate.error.actor.save' &&
         (toFailure(event.error).status === 422 || findConflict(event.error) !== null),
@@ -149,16 +172,27 @@ export function getFormParts<Values extends object, Original, Facts, Answer>(
       on: {
         'record.changed': { actions: ['keepChanged', 'tellChanged'] },
         'record.submit': [
+          ...(of.findAlike
+            ? [{ guard: 'isSentBefore', target: 'comparing', actions: 'doubtSent' } as const]
+            : []),
           { guard: 'isDoubtful', target: 'confirming', actions: 'keepDoubts' },
           { guard: 'isValid', target: 'saving', actions: 'keepSent' },
           { actions: 'countAttempt' },
         ],
       },
     }),
-    /** Valid, but seldom meant: nothing is sent before the person says that it is. */
-    confirming: form.createStateConfig({
-      tags: ['editing', 'asking'],
-      on: { 'record.confirm': { target: 'saving', actions: 'keepSent' }, 'record.revise': 'editing' },
+    confirming: form.createStateConfig(ASKING),
+    /** Sent before, and nobody knows whether it was stored: what there is already is shown beside the question. */
+    ...(of.findAlike && {
+      comparing: form.createStateConfig({
+        ...ASKING,
+        invoke: {
+          id: 'search',
+          src: 'search',
+          input: ({ context }) => ({ sent: context.draft?.getValues() ?? null }),
+          onDone: { actions: 'keepAlike' },
+        },
+      }),
     }),
     saving: form.createStateConfig({
       tags: ['editing', 'busy'],

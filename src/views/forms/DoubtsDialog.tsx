@@ -1,8 +1,8 @@
 import { useRef } from 'react';
 import { doubts as texts, getDoubtsText } from '../../text/doubts';
-import { base } from '../ui/base';
 import { ConfirmDialog } from '../ui/ConfirmDialog';
 import { focusField } from '../ui/focusField';
+import { AlikeRecords } from './AlikeRecords';
 import { CitesLink } from './CitesLink';
 import type { DraftForm } from './useDraftForm';
 
@@ -20,13 +20,7 @@ export function DoubtsDialog({ form, listHref }: { form: DraftForm<object>; list
         <>
           {getDoubtsText(doubts)}
           {doubts.some(({ code }) => code === 'sent') && (
-            <>
-              {' '}
-              <a href={base + listHref} target="_blank" rel="noreferrer">
-                {texts.see}
-              </a>
-              .
-            </>
+            <AlikeRecords alike={form.alike} listHref={listHref} />
           )}
           {cites && <CitesLink cites={cites} onFollow={() => answer(false)} />}
         </>

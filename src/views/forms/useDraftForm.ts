@@ -52,6 +52,7 @@ export type DraftForm<Values> = {
   /** Fields that somebody else has changed too: what was sent of them, and what the other made of them. */
   conflict: { fields: readonly string[]; mine: object; theirs: object } | null;
   doubts: readonly Doubt[];
+  alike: FormContext<unknown, unknown, unknown>['alike'];
   isAsking: boolean;
   /** Whether it is sent in spite of its doubts. */
   answer: (isSure: boolean) => void;
@@ -97,6 +98,7 @@ export function useDraftForm<Values extends object>(definition: Definition<Value
   const conflict = useSelector(actor, ({ context }) => context.conflict);
   const isBusy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'));
   const doubts = useSelector(actor, ({ context }) => context.doubts);
+  const alike = useSelector(actor, ({ context }) => context.alike);
   const isAsking = useSelector(actor, (snapshot) => snapshot.hasTag('asking'));
   const findIssues = useMemo(() => remember(definition.findIssues), [definition.findIssues]);
   const [press] = useState(createPress);
@@ -128,6 +130,7 @@ export function useDraftForm<Values extends object>(definition: Definition<Value
     isBusy,
     conflict: conflict && sent && { fields: conflict.fields, theirs: conflict.theirs, mine: sent },
     doubts,
+    alike,
     isAsking,
     answer: (isSure) => actor.send({ type: isSure ? 'record.confirm' : 'record.revise' }),
     props: {

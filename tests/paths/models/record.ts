@@ -39,12 +39,12 @@ const FORM: readonly Invariant[] = [
   ),
   invariant('§5', "El que fa dubtar no s'envia fins que es confirma", ({ before, event, after }) =>
     implies(
-      before?.matches('confirming') === true,
-      after.matches(
-        event.type === 'record.confirm'
-          ? 'saving'
-          : ({ 'record.revise': 'editing' }[event.type] ?? 'confirming'),
-      ),
+      before?.hasTag('asking') === true,
+      event.type === 'record.confirm'
+        ? after.matches('saving')
+        : event.type === 'record.revise'
+          ? after.matches('editing')
+          : after.value === before?.value,
     ),
   ),
   invariant('§8', "El que potser ja s'ha desat no es torna a enviar sense preguntar-ho", (moment) =>
@@ -114,6 +114,9 @@ const EVENTS: readonly Case[] = [
   ...['record.confirm', 'record.revise'].map((type) => plain(type)),
 ];
 
+/** It never fails: then nobody knows. */
+const SEARCH = { search: [{ name: 'answered', output: [] }] };
+
 const allow = (permission: string): ScreenInput => ({
   ...INPUT,
   viewer: { permissions: [permission], oficinaId: 1 },
@@ -140,7 +143,7 @@ export function recordModel(machine: AnyStateMachine, of: Of): Model {
     factory: 'record',
     inputs: { start: allow(permission), 'start without the permission': INPUT },
     events: [...EVENTS, plain('record.retry')],
-    outcomes: { load: call(...Object.entries(found)), save: call(['saved', { answer, kept: 0 }]) },
+    outcomes: { load: call(...Object.entries(found)), save: call(['saved', { answer, kept: 0 }]), ...SEARCH },
     invariants: RECORD,
     key: ({ viewer, failure, unsure }: Context) => ({
       failed: failure !== null,

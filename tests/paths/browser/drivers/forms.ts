@@ -81,6 +81,7 @@ export const FORMS: readonly Form[] = [
     load: OFFICES,
     sharesLoad: true,
     save: 'POST /consultes$',
+    search: 'GET /consultes$',
     submit: 'Desa la consulta',
     permission: 'create_consulta',
     async fill(page, turn) {
@@ -120,6 +121,7 @@ export const FORMS: readonly Form[] = [
     load: OFFICES,
     sharesLoad: true,
     save: 'POST /activitats$',
+    search: 'GET /activitats$',
     submit: "Desa l'activitat",
     permission: 'create_activitat',
     async fill(page, turn) {
@@ -154,12 +156,12 @@ export const FORMS: readonly Form[] = [
   },
   {
     machine: 'professionalCreate',
-    isOnce: true,
     who: 'admin',
     path: '/professionals/nou',
     heading: 'Nou professional',
     isAtOnce: true,
     save: 'POST /professionals$',
+    search: 'GET /professionals$',
     submit: 'Desa el professional',
     permission: 'create_usuari',
     async fill(page, turn) {
@@ -195,6 +197,7 @@ export const FORMS: readonly Form[] = [
     load: OFFICES,
     sharesLoad: true,
     save: 'POST /assessories$',
+    search: 'GET /assessories$',
     submit: "Desa l'assessoria",
     permission: 'create_assessoria',
     async fill(page, turn) {
@@ -212,7 +215,6 @@ export const FORMS: readonly Form[] = [
   },
   {
     machine: 'citaCreate',
-    isOnce: true,
     isOver: true,
     who: 'informador_integral',
     path: `/calendari/cita/nova?data=${slot.dia}&disponibilitat_id=${slot.id}`,
@@ -220,6 +222,7 @@ export const FORMS: readonly Form[] = [
     load: 'GET /cites/disponibilitats$',
     sharesLoad: true,
     save: 'POST /cites$',
+    search: 'GET /assessories$',
     submit: 'Reserva la cita',
     async fill(page, turn) {
       const hours = page.getByRole('radiogroup', { name: 'Tria una hora lliure' }).getByRole('radio');
