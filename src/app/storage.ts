@@ -39,6 +39,8 @@ export function createSessionStore(storage: Storage | null) {
     const text = readText();
     if (!text) return null;
     const { readKept } = await import('../domain/sessio');
+    // What was taken away meanwhile is not brought back.
+    if (readText() !== text) return read();
     try {
       return readKept(JSON.parse(text));
     } catch {

@@ -37,6 +37,16 @@ describe('the session between two visits (spec §4)', () => {
     expect(await store.restore()).toBeNull();
   });
 
+  test('is not what it was before it changed while it was read', async () => {
+    const storage = createStorage({ [KEY]: JSON.stringify(sessio) });
+    const store = createSessionStore(storage);
+    const first = store.read();
+    storage.setItem(KEY, JSON.stringify(other));
+    const second = store.read();
+    storage.removeItem(KEY);
+    expect([await first, await second]).toEqual([null, null]);
+  });
+
   test.each([
     ['no JSON', '{"token":'],
     ['nothing', 'null'],
