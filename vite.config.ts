@@ -25,6 +25,39 @@ function readVersion(): string {
   }
 }
 
+/**
+ * A file for the first page, one for what is used together beside it, one for each area of pages: many small ones compress
+ * worse, and each page would wait for the last of them. A group takes what its files need with it; the first that wants a file has it.
+ */
+const CHUNKS = [
+  { name: 'start', test: /src\/main\.tsx/ },
+  { name: 'sessio', test: /src\/(domain\/sessio|app\/screens)\./ },
+  {
+    name: 'ahead',
+    test: /src\/(app\/ahead\.|views\/(auth\/(AuthAlert|LostHint|SignInLinks)|shell\/(ThemeButton|Arrival)|ui\/TileFloor))/,
+  },
+  { name: 'private', test: /src\/(app\/privateArea|(views|machines)\/home)/ },
+  { name: 'draft', test: /src\/(views\/auth\/(\w*Password\w*|PublicForm)|machines\/password\w+)\./ },
+  { name: 'controls', test: /src\/views\/ui\/(\w*Select|Date\w*|Time|Filter)(Field|Button|Options)/ },
+  {
+    name: 'shared',
+    test: /\/src\/(text|domain|api|hooks|machines|views\/(shared\/|consultes\/name|list\/Missing|forms\/catalog|ui\/(?!Table|Pagination|Sort|Applied|FilterBar)))/,
+    minShareCount: 2,
+  },
+  {
+    name: 'list',
+    test: /src\/(views\/(list\/|\w+\/(Assessories|Consultes|Activitats|Professionals)Page)|machines\/(assessories|consultes|activitats|professionals)\.)/,
+  },
+  {
+    name: 'form',
+    test: /src\/(views\/(forms\/|\w+\/(\w+(Create|Edit)|Completion|Assessoria|Profile|DataRules)Page)|machines\/(\w+(Create|Edit)|assessoria|completion|profile|dataRules)\.)/,
+  },
+  // Of the calendar's library and of the demo's server.
+  { name: 'lodash', test: /node_modules\/lodash\//, minShareCount: 2 },
+  { name: 'calendar', test: /src\/(views\/calendar\/CalendarPage|machines\/calendar)/ },
+  { name: 'ui', test: /src\/views\/ui\/.*\.css$/ },
+].map((group, index, all) => ({ ...group, priority: all.length - index }));
+
 export default defineConfig(({ mode }) => ({
   base: loadEnv(mode, import.meta.dirname)['VITE_BASE'] || '/',
   plugins: [react(), chunkModules(), prerender(), finish()],
@@ -49,20 +82,13 @@ export default defineConfig(({ mode }) => ({
     // The first versions with light-dark(), which would be taken apart for older ones.
     cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
     assetsInlineLimit: 0,
-    // All that the first page needs in one file, and all that the private area's pages share in another: many small ones
-    // compress worse, and each page would wait for the last of them.
-    modulePreload: false,
-    rolldownOptions: {
-      output: {
-        codeSplitting: {
-          groups: [
-            { name: 'start', test: /src\/main\.tsx/, priority: 2 },
-            { name: 'private', test: /src\/app\/privateArea\.ts/, priority: 1 },
-            { name: 'ui', test: /src\/views\/ui\/.*\.css$/ },
-          ],
-        },
-      },
+    modulePreload: {
+      polyfill: false,
+      // The start is too small to name what others need.
+      resolveDependencies: (_file, needed, { hostId }) =>
+        hostId.includes('/start-') ? needed.filter((file) => file.endsWith('.css')) : needed,
     },
+    rolldownOptions: { output: { codeSplitting: { groups: CHUNKS } } },
   },
   server: {
     host: '127.0.0.1',

@@ -132,27 +132,6 @@ test.describe('before any script has come', () => {
     await expect(page).toHaveURL('/');
   });
 
-  test('is possible whatever part of the page does not arrive; one that is needed says so (spec §8)', async ({
-    page,
-    complaints,
-  }) => {
-    const parts = ['Arrival', 'SignInLinks', 'ThemeButton', 'TileFloor', 'ahead'];
-    await page.route(new RegExp(`/assets/(${parts.join('|')})-[^/]*\\.js`), (route) => route.abort());
-    await openDemo(page, '/login');
-    await expect(page.getByRole('alert')).toContainText(
-      ['SignInLinks', 'ahead'].map((part) => `Error carregant un recurs (script): /assets/${part}-`),
-    );
-    await submitSignIn(page, 'admin@example.org');
-    await expect(page).toHaveURL('/');
-    await expect(page.getByRole('heading', { level: 1 })).toContainText('Bon dia');
-    // Each is asked for ahead, and again where it is drawn.
-    const expected = parts.map((part) => `Failed to load resource: net::ERR_FAILED /assets/${part}.js`);
-    // The text stands where the prerendered page has the links, which React remarks on.
-    const aborted = () => complaints.filter((complaint) => !complaint.includes('React error #418'));
-    await expect.poll(() => [...new Set(aborted())].toSorted()).toEqual(expected.toSorted());
-    complaints.length = 0;
-  });
-
   test('no other address shows the form for a moment', async ({ page, complaints }) => {
     await page.route('**/assets/*.js', (route) => route.abort());
     const paths = ['/assessories', '/nowhere', '/calendari/cita/nova'];

@@ -15,6 +15,15 @@ export function listenToComplaints(page: Page): string[] {
 const getFile = (url: string): string =>
   url.replace(/^https?:\/\/[^/]+/, '').replace(/-[\w-]{8}(\.\w+)$/, '$1');
 
+/** Waits for one complaint, which may be made more than once: the browser asks ahead for what a page needs, and the page again. */
+export async function expectComplaint(complaints: string[], expected: string | RegExp): Promise<void> {
+  await expect.poll(() => complaints).toContainEqual(expect.stringMatching(expected));
+  expect(
+    complaints.filter((one) => one !== expected && !(expected instanceof RegExp && expected.test(one))),
+  ).toEqual([]);
+  complaints.length = 0;
+}
+
 /** Waits for exactly the complaints that a test provokes; any other before or after fails it all the same. */
 export async function expectComplaints(complaints: string[], expected: readonly string[]): Promise<void> {
   await expect.poll(() => complaints.toSorted()).toEqual(expected.toSorted());

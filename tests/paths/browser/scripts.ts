@@ -1,5 +1,5 @@
-import type { Page } from 'playwright/test';
-import { expectComplaints } from '../../journeys/support/complaints';
+import type { Page, Route } from 'playwright/test';
+import { expectComplaint, expectComplaints } from '../../journeys/support/complaints';
 import { getAccount } from '../../journeys/support/demo';
 import { choose } from '../../journeys/support/fields';
 import { expect } from '../../journeys/support/journey';
@@ -126,7 +126,7 @@ export const SCRIPTS: readonly Script[] = [
     who: 'informador_integral',
     async act(stage) {
       const { page } = stage;
-      const code = '**/assets/ConsultesPage-*.js';
+      const code = '**/assets/list-*.js';
       await open(stage, '/');
       await expect(heading(page)).toBeVisible();
       await page.route(code, (route) => route.abort());
@@ -136,14 +136,15 @@ export const SCRIPTS: readonly Script[] = [
       await getRetry(page).click();
       await expect(heading(page)).toHaveText('Consultes');
 
-      await page.route('**/assets/ActivitatsPage-*.js', () => {});
-      await go(page, '/activitats');
+      const held: Route[] = [];
+      await page.route('**/assets/form-*.js', (route) => void held.push(route));
+      await go(page, '/activitats/nova');
       await expect(page.getByRole('main').locator('[aria-busy=true]').first()).toBeVisible();
       await page.clock.fastForward(120_000);
       await expect(heading(page)).toHaveText('La pàgina triga massa a carregar-se');
-      await expectComplaints(stage.complaints, [
-        'Failed to load resource: net::ERR_FAILED /assets/ConsultesPage.js',
-      ]);
+      await Promise.all(held.map((route) => route.continue()));
+      const failed = 'Failed to load resource: net::ERR_FAILED /assets/list.js';
+      await expectComplaint(stage.complaints, failed);
     },
   },
   ...[false, true].map((isByLine): Script => ({
