@@ -58,7 +58,7 @@ const CHUNKS = [
   { name: 'ui', test: /src\/views\/ui\/.*\.css$/ },
 ].map((group, index, all) => ({ ...group, priority: all.length - index }));
 
-export default defineConfig(({ mode }) => ({
+export default defineConfig(({ mode, isSsrBuild }) => ({
   base: loadEnv(mode, import.meta.dirname)['VITE_BASE'] || '/',
   plugins: [react(), chunkModules(), prerender(), finish()],
   // React itself has the store hook for which these libraries still bring a stand-in, and no browser extension is used.
@@ -88,7 +88,8 @@ export default defineConfig(({ mode }) => ({
       resolveDependencies: (_file, needed, { hostId }) =>
         hostId.includes('/start-') ? needed.filter((file) => file.endsWith('.css')) : needed,
     },
-    rolldownOptions: { output: { codeSplitting: { groups: CHUNKS } } },
+    // What runs on Node is read from the disk, one file at a time.
+    rolldownOptions: isSsrBuild ? {} : { output: { codeSplitting: { groups: CHUNKS } } },
   },
   server: {
     host: '127.0.0.1',
