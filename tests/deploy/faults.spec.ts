@@ -14,7 +14,7 @@ const UNSURE = "S'ha deixat d'esperar la resposta. No sabem si s'ha arribat a fe
 type Kind = {
   who?: string;
   path: string;
-  /** As the table has it; without the path below `/api` where the table makes it in another way. */
+  /** As the table has it. */
   call: string;
   /** Goes from the path to where it happens, and types what there is to type. */
   begin?: (page: Page) => Promise<void>;
@@ -47,12 +47,11 @@ const askAbout = (entry: string) => async (page: Page) => {
 };
 
 const confirm = (page: Page) => page.getByRole('alertdialog').getByRole('button').last().dblclick();
-const byMenu = (page: Page) => page.getByRole('navigation').getByRole('link').first().click();
 const cancel = (page: Page) => page.getByRole('alertdialog').getByRole('button').first().click();
 
-/** No two tests change the same record. */
-const OTHERS = 'page=2';
+const byMenu = (page: Page) => page.getByRole('navigation').getByRole('link').first().click();
 
+/** What a page may be doing. No two change the same record. */
 const KINDS: Readonly<Record<string, Kind>> = {
   'a list': { path: 'consultes', call: 'GET /consultes' },
   'a record': {
@@ -79,7 +78,7 @@ const KINDS: Readonly<Record<string, Kind>> = {
     isOnce: true,
   },
   'a changed record': {
-    path: `assessories?estat=realitzada&${OTHERS}`,
+    path: 'assessories?estat=realitzada&page=2',
     call: 'PATCH /assessories/{id}',
     async begin(page) {
       await openFirst(page, 'Edita');
@@ -99,7 +98,7 @@ const KINDS: Readonly<Record<string, Kind>> = {
     leftText: UNSURE,
   },
   'something deleted': {
-    path: `assessories?estat=realitzada&page=3`,
+    path: 'assessories?estat=realitzada&page=3',
     call: 'DELETE /assessories/{id}',
     begin: askAbout('Elimina'),
     act: confirm,
@@ -230,8 +229,10 @@ for (const [title, kind] of Object.entries(KINDS)) {
         // What the last page asked is no part of this.
         if (!isOpen) await page.goto('about:blank');
         const { getSent, end } = await play(page, call, name);
-        if (!isOpen) await page.goto(path);
-        if (!isOpen) await begin?.(page);
+        if (!isOpen) {
+          await page.goto(path);
+          await begin?.(page);
+        }
         isOpen = act !== undefined && !leave;
         await closeNotice(page);
         const typed = await readTyped(page);
