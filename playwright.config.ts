@@ -15,8 +15,8 @@ export default defineConfig({
   forbidOnly: true,
   retries: 0,
   // A loaded machine is slow, not wrong; a green run waits for none of this.
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  timeout: 120_000,
+  expect: { timeout: 20_000 },
   reporter: [['dot'], ['json', { outputFile: '.cache/journeys.json' }]],
   use: {
     baseURL: `http://127.0.0.1:${port}`,

@@ -2,8 +2,6 @@ import { lazyPart } from '../views/ui/lazyPart';
 
 const load = () => import('./ahead');
 const loadStandIns = async () => (await load()).standIns;
-/** By itself, so that it is there before the first page is left. */
-const loadArrival = () => import('../views/shell/Arrival');
 
 export const FirstLoad = lazyPart('FirstLoad', loadStandIns);
 export const LoadFailedPage = lazyPart('LoadFailedPage', loadStandIns, 'needed');
@@ -11,7 +9,7 @@ export const LoadingPage = lazyPart('LoadingPage', loadStandIns);
 export const NotFoundPage = lazyPart('NotFoundPage', loadStandIns, 'needed');
 export const Notices = lazyPart('Notices', loadStandIns, 'needed');
 export const CrashReport = lazyPart('CrashReport', async () => (await load()).onError);
-export const Arrival = lazyPart('Arrival', loadArrival);
+export const Arrival = lazyPart('Arrival', () => import('../views/shell/Arrival'));
 
 /** Has at hand what may be needed when the connection is lost, or when a new release has taken the files of this one away. */
 export function fetchAhead(): void {

@@ -52,7 +52,7 @@ function findRow(path: string | undefined, from: string | undefined): HTMLElemen
   return links.find(({ pathname }) => `${pathname}/`.startsWith(`${base}${record[0]}/`));
 }
 
-/** This code may come after a later page, which then has the focus unless somebody has put it elsewhere already. */
+/** This code may come after a later page, which then has the focus unless somebody has put it in that page already. */
 function useFocusOnArrival(id: string | undefined, path: string | undefined, isLater: boolean): void {
   const previous = useRef<{ id?: string; path?: string | undefined }>({});
   useEffect(() => {
@@ -63,7 +63,7 @@ function useFocusOnArrival(id: string | undefined, path: string | undefined, isL
     }
     const isFirst = from.id === undefined;
     previous.current = { id, path };
-    if (isFirst && !(isLater && document.activeElement === document.body)) return;
+    if (isFirst && (!isLater || document.activeElement?.closest('main'))) return;
     scrollTo(0, 0);
     const target =
       findRow(path, from.path) ??

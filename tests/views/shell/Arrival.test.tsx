@@ -1,4 +1,5 @@
 import { act } from 'react';
+import { createPortal } from 'react-dom';
 import { beforeEach, expect, test } from 'vitest';
 import { Arrival } from '../../../src/views/shell/Arrival';
 import { settle, show, startProduct } from '../support/product';
@@ -34,6 +35,16 @@ test('the next page has it at its heading, even where its code comes after that 
   await arrive('/recordar_contrasenya', 1);
   await show(product, page);
   expect(getFocused()).toBe('H1');
+});
+
+test.each([
+  ['what led there keeps it no longer', createPortal(<button autoFocus>Menú</button>, document.body), 'H1'],
+  ['what somebody has chosen in the page keeps it', <input key="chosen" autoFocus />, 'INPUT'],
+])('where the code comes after that page, %s', async (_, chosen, focused) => {
+  await arrive('/login', 0);
+  await arrive('/recordar_contrasenya', 1);
+  await show(product, [chosen, page]);
+  expect(getFocused()).toBe(focused);
 });
 
 test('the title of a form with faults counts, though the code that names the page comes later', async () => {
