@@ -14,6 +14,9 @@ const page = (
 
 const getFocused = () => document.activeElement?.tagName;
 
+/** Has had the focus since it is there. */
+const Chosen = () => <input ref={(input) => input?.focus()} />;
+
 let product: Awaited<ReturnType<typeof startProduct>>;
 beforeEach(async () => {
   product = await startProduct();
@@ -38,8 +41,8 @@ test('the next page has it at its heading, even where its code comes after that 
 });
 
 test.each([
-  ['what led there keeps it no longer', createPortal(<button autoFocus>Menú</button>, document.body), 'H1'],
-  ['what somebody has chosen in the page keeps it', <input key="chosen" autoFocus />, 'INPUT'],
+  ['what led there keeps it no longer', createPortal(<Chosen />, document.body), 'H1'],
+  ['what somebody has chosen in the page keeps it', <Chosen key="chosen" />, 'INPUT'],
 ])('where the code comes after that page, %s', async (_, chosen, focused) => {
   await arrive('/login', 0);
   await arrive('/recordar_contrasenya', 1);
