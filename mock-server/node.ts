@@ -11,6 +11,8 @@ type HttpOptions = {
   /** ISO instant at which the clock stands still; null: the machine's clock. */
   clock: string | null;
   scenario?: ScenarioName;
+  /** How many times what the scenario holds. */
+  scale?: number;
   /** Whether it answers as another server of the same API may. */
   quirks?: boolean;
 };
@@ -35,10 +37,11 @@ export function startHttpServer({
   seed,
   clock,
   scenario = 'demo',
+  scale = 1,
   quirks = false,
 }: HttpOptions): ReturnType<typeof carry> {
   const now = clock === null ? Date.now : () => Date.parse(clock);
-  const backend = createBackend({ seed, scenario, anchor: now() }, now);
+  const backend = createBackend({ seed, scenario, scale, anchor: now() }, now);
   return carry(quirks ? withQuirks(backend, TOGETHER) : backend, port, toPages());
 }
 

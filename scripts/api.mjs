@@ -8,14 +8,18 @@ const { values } = parseArgs({
     port: { type: 'string', default: '8787' },
     seed: { type: 'string', default: '1' },
     scenario: { type: 'string', default: 'demo' },
+    scale: { type: 'string', default: '1' },
     clock: { type: 'string' },
     quirks: { type: 'boolean', default: false },
     openapi: { type: 'string' },
   },
 });
 const { scenario, quirks, openapi } = values;
-const [port, seed] = [Number(values.port), Number(values.seed)];
-if (![port, seed].every(Number.isInteger)) fail('--port and --seed are whole numbers.');
+const port = Number(values.port);
+const seed = Number(values.seed);
+const scale = Number(values.scale);
+if (![port, seed, scale].every(Number.isInteger) || scale < 1)
+  fail('--port, --seed and --scale are whole numbers, the last above none.');
 if (values.clock && Number.isNaN(Date.parse(values.clock)))
   fail('--clock is an ISO instant, as 2026-03-02T09:00:00Z.');
 
@@ -43,7 +47,7 @@ if (openapi !== undefined) {
   process.exit();
 }
 try {
-  const { url } = await startHttpServer({ port, seed, scenario, quirks, clock: values.clock ?? null });
+  const { url } = await startHttpServer({ port, seed, scenario, scale, quirks, clock: values.clock ?? null });
   console.log(`The mock server answers on ${url}/api; ${url} tells what it can be asked`);
 } catch (error) {
   fail(explainListen(error, port));

@@ -15,9 +15,9 @@ function index<T extends { id: number }>(rows: readonly T[]): Map<number, T> {
 let latest: { key: string; state: State } | undefined;
 
 /** What the server knows before anybody wrote: the same seed and moment give the same, byte for byte. */
-export function createState(seed: number, anchor: number, scenario: ScenarioName): State {
-  const key = `${seed}/${anchor}/${scenario}`;
-  if (latest?.key !== key) latest = { key, state: invent(seed, anchor, scenario) };
+export function createState(seed: number, anchor: number, scenario: ScenarioName, scale = 1): State {
+  const key = `${seed}/${anchor}/${scenario}/${scale}`;
+  if (latest?.key !== key) latest = { key, state: invent(seed, anchor, scenario, scale) };
   return copy(latest.state);
 }
 
@@ -30,19 +30,19 @@ function copy(state: State): State {
   return { ...(Object.fromEntries(entries) as State), last: { ...state.last } };
 }
 
-function invent(seed: number, anchor: number, scenario: ScenarioName): State {
+function invent(seed: number, anchor: number, scenario: ScenarioName, scale: number): State {
   const { schools, staff, records } = SCENARIOS[scenario];
-  const centres = createCentres(seed, 85 * schools);
+  const centres = createCentres(seed, 85 * schools * scale);
   const oficines = createOficines(centres);
-  const professionals = createProfessionals(seed, 40 * staff, oficines);
+  const professionals = createProfessionals(seed, 40 * staff * scale, oficines);
   const slots = createDisponibilitats(anchor, professionals, oficines);
-  const assessories = createAssessories(seed, anchor, 600 * records, slots, professionals);
-  const activitats = createActivitats(seed, anchor, 150 * records, {
+  const assessories = createAssessories(seed, anchor, 600 * records * scale, slots, professionals);
+  const activitats = createActivitats(seed, anchor, 150 * records * scale, {
     centres,
     oficines,
     professionals,
   });
-  const consultes = createConsultes(seed, anchor, 1200 * records, { oficines, professionals });
+  const consultes = createConsultes(seed, anchor, 1200 * records * scale, { oficines, professionals });
   const takenBy = new Map(assessories.map(({ id, cita }) => [cita.disponibilitat_id, id]));
 
   return {

@@ -10,6 +10,8 @@ export type Origin = {
   /** The moment that the seed's dates are relative to, in milliseconds. */
   anchor: number;
   scenario?: ScenarioName;
+  /** How many times what the scenario holds. */
+  scale?: number;
   log?: readonly Write[];
 };
 
@@ -20,8 +22,8 @@ export type Store = {
 };
 
 /** The seed of an origin with its log folded over it. */
-export function createStore({ seed, anchor, scenario = 'demo', log = [] }: Origin): Store {
-  const state = createState(seed, anchor, scenario);
+export function createStore({ seed, anchor, scenario = 'demo', scale = 1, log = [] }: Origin): Store {
+  const state = createState(seed, anchor, scenario, scale);
   const accepted: Write[] = [];
 
   function commit(write: Write): void {

@@ -26,7 +26,7 @@ export function isMoment(date: string): boolean {
 
 /** The name of the time in a field that holds a moment. */
 export function getTimeField(field: string): string {
-  return `${field}.hora`;
+  return `${field}-time`;
 }
 
 /** Fields of a page with the time after the moment, as it stands there. */

@@ -54,7 +54,7 @@ const manyPeople = `Indica un nombre d'${PERSONES.min} a ${PERSONES.max}`;
 export const consultaIssues: FieldTexts = {
   ...sharedIssues,
   data: dayIssues,
-  'data.hora': timeIssues,
+  'data-time': timeIssues,
   canal: { required: 'Tria el canal' },
   ambit: { required: "Tria l'àmbit" },
   nombre_persones: {

@@ -67,7 +67,7 @@ export const issueTexts = {
   assessoria: {
     ...booking,
     disponibilitat_id: { required: 'Tria una hora lliure o indica la data' },
-    'date.hora': timeIssues,
+    'date-time': timeIssues,
     date: {
       ...dayIssues,
       format: 'Tria una hora lliure o indica la data, no totes dues coses',

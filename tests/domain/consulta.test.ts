@@ -132,21 +132,21 @@ describe('the issues of a draft', () => {
       'before its time is there',
       { rule, today },
       { ...DRAFT, data: '2026-11-20T' },
-      { data: { code: 'dateRule', ...rule }, 'data.hora': 'required' },
+      { data: { code: 'dateRule', ...rule }, 'data-time': 'required' },
     ],
     [
       'without its time',
       { rule: null, today },
       { ...DRAFT, data: '2026-11-20T' },
-      { 'data.hora': 'required' },
+      { 'data-time': 'required' },
     ],
     [
       'neither of which can be read',
       { rule, today },
       { ...DRAFT, data: 'abcTara' },
-      { data: 'unreadable', 'data.hora': 'unreadable' },
+      { data: 'unreadable', 'data-time': 'unreadable' },
     ],
-    ['without a day', { rule, today }, { ...DRAFT, data: '' }, { data: 'required', 'data.hora': 'required' }],
+    ['without a day', { rule, today }, { ...DRAFT, data: '' }, { data: 'required', 'data-time': 'required' }],
   ])('%s', (_, rules, draft, issues) => {
     expect(findConsultaIssues(draft, rules)).toEqual(issues);
   });
@@ -154,7 +154,7 @@ describe('the issues of a draft', () => {
 
 describe('what is asked of a draft before it is sent', () => {
   const old = { field: 'data', code: 'tooOld', dies_enrere: 15 };
-  const hours = { field: 'data.hora', code: 'hours' };
+  const hours = { field: 'data-time', code: 'hours' };
 
   test.each([
     ['of today', '2026-11-20T10:00:00+01:00', []],

@@ -28,7 +28,7 @@ test.each<[Partial<ActivitatDraft>, string[]]>([
 });
 
 test.each([
-  ['2026-11-20T23:00:00+01:00', [hours('date.hora')]],
+  ['2026-11-20T23:00:00+01:00', [hours('date-time')]],
   ['2026-11-20T22:00:00+01:00', []],
   [null, []],
 ])('of a new assessoria the time of a visit without appointment: %j', (date, doubts) => {

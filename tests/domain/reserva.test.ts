@@ -248,12 +248,12 @@ describe('the issues of a booking in a slot', () => {
   test.each([
     ['2026-11-18T10:00:00+01:00', {}],
     ['2026-11-17T10:00:00+01:00', { date: tooFar }],
-    ['2026-11-24T', { date: tooFar, 'date.hora': 'required' }],
-    ['2026-11-20T', { 'date.hora': 'required' }],
-    ['2026-11-20T9:60', { 'date.hora': 'unreadable' }],
+    ['2026-11-24T', { date: tooFar, 'date-time': 'required' }],
+    ['2026-11-20T', { 'date-time': 'required' }],
+    ['2026-11-20T9:60', { 'date-time': 'unreadable' }],
     ['23/11T09:00', { date: 'unreadable' }],
     ['T09:00', { date: 'required' }],
-    ['', { date: 'required', 'date.hora': 'required' }],
+    ['', { date: 'required', 'date-time': 'required' }],
   ])('a visit without appointment at %j', (date, issues) => {
     const draft = { ...DRAFT, date, disponibilitat_id: null };
     expect(findAssessoriaIssues(draft, { slot: undefined, ...rules })).toEqual(issues);

@@ -138,7 +138,7 @@ const command: fc.Arbitrary<Command> = fc.oneof(
   {
     weight: 4,
     arbitrary: fc.constantFrom(
-      ...[submit(), submit(false), submit(true, [{ field: 'date.hora', code: 'hours' }])],
+      ...[submit(), submit(false), submit(true, [{ field: 'date-time', code: 'hours' }])],
       ...['record.retry', 'record.confirm', 'record.revise', 'board.refresh', 'list.refresh'].map((type) =>
         send('screen', { type }),
       ),

@@ -50,7 +50,7 @@ test.describe('typed as fast as people do', () => {
 
       await press('Control+A');
       await type('19/11');
-      await tabTo('data.hora');
+      await tabTo('data-time');
       await type('9.5');
       await press('Backspace', 'Backspace');
       await type('30');

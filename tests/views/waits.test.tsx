@@ -91,7 +91,7 @@ describe('a record whose saving nobody knows the end of', () => {
       fault: { kind: 'page', match: { method: 'POST' } },
     });
     type('data', '20/11/2026');
-    type('data.hora', '10:00');
+    type('data-time', '10:00');
     await choose('canal', 'Telèfon');
     await choose('ambit', 'Treball');
     await choose('edat', '16-19');

@@ -171,12 +171,13 @@ test('activities: their parts belong together, only past ones have who came, som
   expect(rows.filter(({ centre_id }) => centre_id === null).length).toBeGreaterThan(20);
 });
 
-test.each<[ScenarioName, number[]]>([
-  ['empty', [12, 14, 85, 13, 0, 0, 0]],
-  ['demo', [12, 14, 85, 40, 600, 150, 1200]],
-  ['busy', [12, 14, 170, 120, 3000, 750, 6000]],
-])('%s holds so many offices, antenes, schools, professionals and records', async (scenario, counts) => {
-  const { backend, close } = await createTestServer({ scenario });
+test.each<[ScenarioName, number, number[]]>([
+  ['empty', 1, [12, 14, 85, 13, 0, 0, 0]],
+  ['demo', 1, [12, 14, 85, 40, 600, 150, 1200]],
+  ['demo', 4, [12, 14, 340, 160, 2400, 600, 4800]],
+  ['busy', 1, [12, 14, 170, 120, 3000, 750, 6000]],
+])('%s %d× holds so many offices, antenes, schools, staff and records', async (scenario, scale, counts) => {
+  const { backend, close } = await createTestServer({ scenario, scale });
   const { oficines, centres, ...rows } = backend.getStore().state;
   const antenas = oficines.flatMap((oficina) => oficina.antenas);
   expect([

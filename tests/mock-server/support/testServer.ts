@@ -9,7 +9,7 @@ import { carry } from '../../../mock-server/http/transports/http';
 /** A Friday morning in Madrid, eleven twenty. */
 export const NOW = '2026-11-20T10:20:00Z';
 
-type Options = { now?: string; seed?: number; scenario?: ScenarioName };
+type Options = { now?: string; seed?: number; scenario?: ScenarioName; scale?: number };
 /** A test looks at whatever comes: its expectations are the check. */
 // oxlint-disable-next-line typescript/no-explicit-any
 type Json = any;
@@ -81,9 +81,10 @@ export async function createTestServer({
   now = NOW,
   seed = 1,
   scenario = 'demo',
+  scale = 1,
 }: Options = {}): Promise<TestServer> {
   let time = Date.parse(now);
-  const backend = createBackend({ seed, scenario, anchor: time }, () => time);
+  const backend = createBackend({ seed, scenario, scale, anchor: time }, () => time);
   const { url, close } = await carry(backend, 0);
 
   function as(token?: string): Client {

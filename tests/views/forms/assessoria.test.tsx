@@ -82,7 +82,7 @@ describe('a new assessoria', () => {
       readLabels().filter((label) => ['Data*', 'Hora*', 'Tria una hora lliure*'].includes(label)),
     ).toEqual(['Data*', 'Hora*']);
     await submit();
-    expect(['date', 'date.hora'].map(readIssue)).toEqual(['Indica la data', "Indica l'hora"]);
+    expect(['date', 'date-time'].map(readIssue)).toEqual(['Indica la data', "Indica l'hora"]);
     check('when', 'slot');
     await submit();
     expect(readIssue('disponibilitat_id')).toBe('Tria una hora lliure o indica la data');
@@ -92,7 +92,7 @@ describe('a new assessoria', () => {
     await openDate('assesor_laboral');
     expect(readShown('oficina_id')).toBe('Oficina Gràcia');
     type('date', '20/11/2026');
-    type('date.hora', '10:30');
+    type('date-time', '10:30');
     await fillWho();
     await submit();
     expect(readAddress()).toBe('/assessories');
@@ -112,7 +112,7 @@ describe('a new assessoria', () => {
     product = await openProduct('assesor_laboral', '/assessories/nova', { now: '2026-10-20T08:00:00Z' });
     check('when', 'date');
     type('date', dia);
-    type('date.hora', hora);
+    type('date-time', hora);
     await fillWho();
     await submit();
     await press('Desa-ho igualment');
@@ -127,7 +127,7 @@ describe('a new assessoria', () => {
     ]);
     await choose('tipus', 'Habitatge');
     type('date', '20/11/2026');
-    type('date.hora', '10:30');
+    type('date-time', '10:30');
     await fillWho();
     await submit();
     expect(getLast()).toMatchObject({ oficina_id: 1, antena_id: 101 });
@@ -150,26 +150,26 @@ describe('a new assessoria', () => {
       'La data queda fora del control de dates. Fins a 30 dies enrere i 90 dies endavant.',
     );
     type('date', '25/10/2026');
-    expect(['date', 'date.hora'].map(readIssue)).toEqual([null, null]);
+    expect(['date', 'date-time'].map(readIssue)).toEqual([null, null]);
   });
 
   test('marks the hour, not the day, when the hour is missing or cannot be read', async () => {
     await openDate('assesor_laboral');
     type('date', '20/11/2026');
-    type('date.hora', '25h');
-    expect(readIssue('date.hora')).toBeNull();
-    act(() => document.getElementById('date.hora')?.blur());
+    type('date-time', '25h');
+    expect(readIssue('date-time')).toBeNull();
+    act(() => document.getElementById('date-time')?.blur());
     const unreadable = 'Escriu una hora que existeixi, com ara 9:30';
-    expect(['date', 'date.hora'].map(readIssue)).toEqual([null, unreadable]);
-    type('date.hora', '');
+    expect(['date', 'date-time'].map(readIssue)).toEqual([null, unreadable]);
+    type('date-time', '');
     await fillWho();
     await submit();
-    expect(['date', 'date.hora'].map(readIssue)).toEqual([null, "Indica l'hora"]);
+    expect(['date', 'date-time'].map(readIssue)).toEqual([null, "Indica l'hora"]);
     act(() => document.querySelector<HTMLElement>('.error-summary a')?.click());
-    expect(document.activeElement?.id).toBe('date.hora');
-    type('date.hora', '930');
+    expect(document.activeElement?.id).toBe('date-time');
+    type('date-time', '930');
     expect(document.activeElement?.getAttribute('aria-invalid')).toBe('true');
-    act(() => document.getElementById('date.hora')?.blur());
+    act(() => document.getElementById('date-time')?.blur());
     await submit();
     expect(getLast()?.cita.date).toBe(Date.parse('2026-11-20T09:30:00+01:00'));
   });
@@ -186,10 +186,10 @@ describe('a new assessoria', () => {
       put({ cita: at, professional_id: findSelf(state, 'assesor_laboral')?.id ?? 0 });
     });
     type('date', '20/11/2026');
-    type('date.hora', '16:30');
+    type('date-time', '16:30');
     await settle();
     expect(readAll('.form-hint')).toEqual([]);
-    type('date.hora', '17:30');
+    type('date-time', '17:30');
     await settle();
     expect(readAll('.form-hint')).toEqual([
       'En aquesta hora ja hi ha una altra cita del mateix professional. Pots desar-la igualment.',

@@ -30,7 +30,7 @@ describe('a new consulta', () => {
   async function fillIn(dia: string, hora: string) {
     await open('informador', '/consultes/nova');
     type('data', dia);
-    type('data.hora', hora);
+    type('data-time', hora);
     await choose('canal', 'Telèfon');
     await choose('ambit', 'Treball');
     await choose('edat', '16-19');
@@ -53,7 +53,7 @@ describe('a new consulta', () => {
 
   test.each([
     ['21/11/2026', '06:30', 'data'],
-    ['20/11/2026', '06:30', 'data.hora'],
+    ['20/11/2026', '06:30', 'data-time'],
   ])(
     'of %s at %s is there as it was typed after Escape, with the focus on what was doubtful',
     async (dia, hora, id) => {
@@ -62,7 +62,7 @@ describe('a new consulta', () => {
       act(() => void document.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true })));
       await settle(200);
       expect([readQuestion(), getSent(), document.activeElement?.id]).toEqual([[], [], id]);
-      expect([getValue('data'), getValue('data.hora'), getValue('nombre_persones')]).toEqual([
+      expect([getValue('data'), getValue('data-time'), getValue('nombre_persones')]).toEqual([
         dia,
         hora,
         '1',
@@ -98,7 +98,7 @@ test('a new assessoria without appointment, too', async () => {
   await open('assesor_laboral', '/assessories/nova');
   check('when', 'date');
   type('date', '20/11/2026');
-  type('date.hora', '23:00');
+  type('date-time', '23:00');
   await fillPerson();
   check('modalitat', 'Presencial');
   await submit();
