@@ -1,5 +1,5 @@
-import { Column } from 'primereact/column';
-import { DataTable } from 'primereact/datatable';
+/* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role --
+   drawn as cards, a table is none to every browser: its roles are said again */
 import type { ReactNode } from 'react';
 import { ui } from '../../text/ui/components';
 import { classes } from './classes';
@@ -44,12 +44,6 @@ type TableProps<T extends { id: string | number }> = {
 
 const ariaSort = { asc: 'ascending', desc: 'descending' } as const;
 
-/** What a cell shows: PrimeReact would write `false` out. */
-function toCell(value: ReactNode): ReactNode {
-  if (value === false) return null;
-  return isEmpty(value) ? ui.empty : value;
-}
-
 /** A table; a list of cards on a phone. The order and the page are the caller's. */
 export function Table<T extends { id: string | number }>(props: TableProps<T>) {
   const { caption, columns, rows, sort, onSort, loading, isLocked, actions } = props;
@@ -57,52 +51,74 @@ export function Table<T extends { id: string | number }>(props: TableProps<T>) {
 
   if (loading !== undefined && rows.length === 0) return <SkeletonList label={loading} />;
   return (
-    <div {...kept} role="region" aria-label={caption} aria-busy={loading !== undefined}>
-      <DataTable
-        value={[...rows]}
-        tableClassName="table"
-        dataKey="id"
-        lazy
-        cellMemo={false}
-        rowClassName={(row: T) => ({ 'table-locked': isLocked?.(row) ?? false })}
-        pt={{ table: { 'aria-label': caption } }}
-      >
-        {columns.map(({ id, header, body, sortField, numeric, nowrap, place }) => {
-          const sorted = sort && sortField === sort.field ? sort.order : undefined;
-          return (
-            <Column
-              key={id}
-              header={
-                sortField && onSort ? (
-                  <SortButton label={header} sorted={sorted} onPress={() => onSort(sortField)} />
-                ) : (
-                  header
-                )
-              }
-              body={(row: T) => toCell(body(row))}
-              bodyClassName={(row: T) =>
-                classes(
-                  `table-${place ?? 'hidden'}`,
-                  nowrap && 'nowrap',
-                  numeric && 'table-number',
-                  isEmpty(body(row)) && 'table-empty',
-                )
-              }
-              headerClassName={numeric ? 'table-number' : ''}
-              pt={{ headerCell: { 'aria-sort': sorted && ariaSort[sorted], scope: 'col' } }}
-            />
-          );
-        })}
-        {actions && (
-          <Column
-            header={<span className="sr">{ui.actions}</span>}
-            body={actions}
-            headerClassName="table-actions"
-            bodyClassName="table-actions"
-            pt={{ headerCell: { scope: 'col' } }}
-          />
-        )}
-      </DataTable>
+    <div
+      {...kept}
+      className="table-frame"
+      role="region"
+      aria-label={caption}
+      aria-busy={loading !== undefined}
+    >
+      <table className="table" role="table" aria-label={caption}>
+        <thead role="rowgroup">
+          <tr role="row">
+            {columns.map(({ id, header, sortField, numeric }) => {
+              const sorted = sort && sortField === sort.field ? sort.order : undefined;
+              return (
+                <th
+                  key={id}
+                  scope="col"
+                  role="columnheader"
+                  className={classes(numeric && 'table-number')}
+                  aria-sort={sorted && ariaSort[sorted]}
+                >
+                  {sortField && onSort ? (
+                    <SortButton label={header} sorted={sorted} onPress={() => onSort(sortField)} />
+                  ) : (
+                    header
+                  )}
+                </th>
+              );
+            })}
+            {actions && (
+              <th scope="col" role="columnheader" className="table-actions">
+                <span className="sr">{ui.actions}</span>
+              </th>
+            )}
+          </tr>
+        </thead>
+        <tbody role="rowgroup">
+          {rows.map((row) => (
+            <tr key={row.id} role="row" className={classes(isLocked?.(row) && 'table-locked')}>
+              {columns.map((column) => (
+                <Cell key={column.id} column={column} row={row} />
+              ))}
+              {actions && (
+                <td role="cell" className="table-actions">
+                  {actions(row)}
+                </td>
+              )}
+            </tr>
+          ))}
+        </tbody>
+      </table>
     </div>
+  );
+}
+
+function Cell<T>({ column: { body, place, nowrap, numeric }, row }: { column: TableColumn<T>; row: T }) {
+  const value = body(row);
+  const hasNone = isEmpty(value);
+  return (
+    <td
+      role="cell"
+      className={classes(
+        `table-${place ?? 'hidden'}`,
+        nowrap && 'nowrap',
+        numeric && 'table-number',
+        hasNone && 'table-empty',
+      )}
+    >
+      {hasNone && value !== false ? ui.empty : value}
+    </td>
   );
 }
