@@ -4,7 +4,7 @@ import { loadEnv } from 'vite';
 import { defineConfig } from 'vitest/config';
 import packageJson from './package.json' with { type: 'json' };
 import { chunkModules } from './scripts/vite/chunk-modules.mjs';
-import { finish } from './scripts/vite/finish.mjs';
+import { page } from './scripts/vite/page.mjs';
 import { prerender } from './scripts/vite/prerender.mjs';
 
 // Far from Madrid, so that a rule that leans on the machine's own zone shows in the unit tests.
@@ -60,13 +60,13 @@ const CHUNKS = [
 
 export default defineConfig(({ mode, isSsrBuild }) => ({
   base: loadEnv(mode, import.meta.dirname)['VITE_BASE'] || '/',
-  plugins: [react(), chunkModules(), prerender(), finish()],
-  // React itself has the store hook for which these libraries still bring a stand-in, and no browser extension is used.
+  plugins: [react(), chunkModules(), prerender(), page()],
+  // React itself has the store hook for which these libraries bring a stand-in, and no browser extension is used.
   resolve: {
     alias: [
       {
         find: /^use-sync-external-store\/shim\/with-selector(\.js)?$/,
-        replacement: 'use-sync-external-store/with-selector',
+        replacement: `${import.meta.dirname}/scripts/vite/with-selector.mjs`,
       },
       { find: /^use-sync-external-store\/shim(\/index(\.js)?)?$/, replacement: 'react' },
       {
@@ -84,9 +84,11 @@ export default defineConfig(({ mode, isSsrBuild }) => ({
     assetsInlineLimit: 0,
     modulePreload: {
       polyfill: false,
-      // The start is too small to name what others need.
+      // The start is too small to name what others need; its own styles stand in the page.
       resolveDependencies: (_file, needed, { hostId }) =>
-        hostId.includes('/start-') ? needed.filter((file) => file.endsWith('.css')) : needed,
+        needed.filter((file) =>
+          file.endsWith('.css') ? !file.includes('/start-') : !hostId.includes('/start-'),
+        ),
     },
     // What runs on Node is read from the disk, one file at a time.
     rolldownOptions: isSsrBuild ? {} : { output: { codeSplitting: { groups: CHUNKS } } },

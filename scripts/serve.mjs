@@ -4,6 +4,7 @@ import { createServer } from 'node:http';
 import { extname, join, relative, resolve } from 'node:path';
 import { parseArgs, promisify } from 'node:util';
 import { gzip } from 'node:zlib';
+import { createPolicy } from './lib/policy.mjs';
 import { explainListen, fail, root } from './lib/run.mjs';
 
 /** @typedef {import('node:http').IncomingMessage} Request */
@@ -21,27 +22,7 @@ const types = {
   '.txt': 'text/plain; charset=utf-8',
 };
 
-const policy = {
-  'default-src': "'none'",
-  'script-src': "'self'",
-  'style-src': "'self'",
-  'style-src-attr': "'none'",
-  'img-src': "'self' data:",
-  'font-src': "'self'",
-  'connect-src': "'self'",
-  'manifest-src': "'self'",
-  'base-uri': "'none'",
-  'form-action': "'none'",
-  'frame-ancestors': "'none'",
-};
-
-const headers = {
-  'content-security-policy': Object.entries(policy)
-    .map((entry) => entry.join(' '))
-    .join('; '),
-  'x-content-type-options': 'nosniff',
-  'referrer-policy': 'no-referrer',
-};
+const headers = { 'x-content-type-options': 'nosniff', 'referrer-policy': 'no-referrer' };
 
 const compress = promisify(gzip);
 
@@ -101,12 +82,19 @@ function answerer(dir) {
  */
 export async function serve({ dir, port }) {
   const answer = answerer(resolve(root, dir));
+  const index = await readFile(join(resolve(root, dir), 'index.html'), 'utf8').catch(() => '');
+  const policy = createPolicy(index);
   const server = createServer((request, response) => {
     void answer(request)
       .catch((error) => ({ status: error instanceof URIError ? 400 : 500 }))
       .then((/** @type {{ status: number, body?: Buffer, headers?: Record<string, string> }} */ reply) => {
         const body = reply.body ?? Buffer.from(`${reply.status}\n`);
-        response.writeHead(reply.status, { 'content-length': body.length, ...headers, ...reply.headers });
+        response.writeHead(reply.status, {
+          'content-length': body.length,
+          ...headers,
+          'content-security-policy': policy,
+          ...reply.headers,
+        });
         response.end(request.method === 'HEAD' ? undefined : body);
       });
   });

@@ -30,10 +30,12 @@ export const rooms = {
     ...['src/domain', 'src/text', 'src/api', 'src/machines', 'src/journal', 'src/hooks', 'src/views'],
     ...['react', 'react-dom', '@xstate/react', 'xstate', 'wouter', 'primereact', '@fontsource-variable'],
   ],
+  'src/boot.ts': [],
   'src/main.tsx': ['src', 'react', 'react-dom', 'xstate', 'dynamic mock-server'],
   'mock-server': ['src/domain', 'miragejs', 'dayjs', 'zod/mini'],
   'mock-server/serializers': ['mock-server', 'src/domain', 'src/text/options'],
   'mock-server/http/transports': ['mock-server', 'src/domain', 'miragejs', 'node:'],
   scripts: ['node:', 'type vite', 'dynamic *'],
+  'scripts/vite': ['scripts', 'react', 'node:', 'type vite', 'dynamic *'],
   tests: ['*'],
 };

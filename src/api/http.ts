@@ -1,4 +1,5 @@
 import { ApiError, type Failure } from './errors';
+import { takeEarly } from './early';
 import { addWait } from './waits';
 
 export type Connection = { baseUrl: string; getToken: () => string | null };
@@ -112,7 +113,9 @@ async function ask(
   signal?.addEventListener('abort', leave);
   if (signal?.aborted) leave();
   try {
-    const response = await fetch(url, { ...init, signal: control.signal });
+    const early = takeEarly(url, init.body);
+    control.signal.addEventListener('abort', () => early?.control.abort());
+    const response = await (early?.answer ?? fetch(url, { ...init, signal: control.signal }));
     return { response, text: await response.text() };
   } catch {
     throw new ApiError({ kind, status: null, statusText: '', message: null, fields: {} });

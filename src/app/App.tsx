@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { Suspense, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { PublicLayout } from '../views/shell/PublicLayout';
 import { RootErrorBoundary } from '../views/shell/RootErrorBoundary';
 import type { Screen } from '../machines/navigation/context';
@@ -34,9 +34,7 @@ export function App({ root, banner }: AppProps) {
         <Hydrated>
           <Arrival />
         </Hydrated>
-        <Suspense fallback={null}>
-          <Frame banner={banner} />
-        </Suspense>
+        <Frame banner={banner} />
         <Hydrated>
           <Notices />
         </Hydrated>

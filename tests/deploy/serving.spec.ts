@@ -59,7 +59,6 @@ test.describe('what is served (docs/desplegament.md)', () => {
   });
 
   test('the other files are asked for anew', async ({ request }) => {
-    expect(read(await request.get('boot.js'))).toEqual({ ...PAGE, 'content-type': 'text/javascript' });
     expect(read(await request.get('icon.svg'))).toEqual({ ...PAGE, 'content-type': 'image/svg+xml' });
   });
 
@@ -81,13 +80,13 @@ test.describe('what is served (docs/desplegament.md)', () => {
     const texts = readdirSync(served.www, { recursive: true, encoding: 'utf8' })
       .filter((name) => name.endsWith('.gz'))
       .map((name) => name.slice(0, -'.gz'.length));
-    expect(texts).toEqual(expect.arrayContaining(['boot.js', 'icon.svg']));
+    expect(texts).toEqual(expect.arrayContaining(['index.html', 'icon.svg']));
     for (const text of texts.filter((name) => name !== 'index.html')) {
       const headers = (await request.head(text, { headers: { 'accept-encoding': 'gzip' } })).headers();
       const size = statSync(join(served.www, `${text}.gz`)).size;
       expect([headers['content-encoding'], headers['content-length']], text).toEqual(['gzip', String(size)]);
     }
-    const plain = await request.head('boot.js', { headers: { 'accept-encoding': 'identity' } });
+    const plain = await request.head('icon.svg', { headers: { 'accept-encoding': 'identity' } });
     expect(plain.headers()['content-encoding']).toBeUndefined();
   });
 

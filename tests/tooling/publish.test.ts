@@ -28,7 +28,7 @@ function publish(...assets: string[]): void {
   const dist = join(folder, assets.join());
   mkdirSync(join(dist, 'assets'), { recursive: true });
   for (const asset of assets) writeFileSync(join(dist, 'assets', asset), asset);
-  for (const file of ['boot.js', 'index.html', 'index.html.gz'])
+  for (const file of ['icon.svg', 'index.html', 'index.html.gz'])
     writeFileSync(join(dist, file), assets.join());
   execFileSync('sh', ['deploy/publish.sh', dist, target]);
 }
@@ -45,7 +45,7 @@ describe('publishing a release', () => {
   test('puts everything in place, the page as well as what it names', () => {
     publish('start-a.js', 'start-a.css');
     expect(listAssets()).toEqual(['start-a.css', 'start-a.js']);
-    const files = ['boot.js', 'index.html', 'index.html.gz'];
+    const files = ['icon.svg', 'index.html', 'index.html.gz'];
     expect(files.map((file) => readFileSync(join(target, file), 'utf8'))).toEqual(
       files.map(() => 'start-a.js,start-a.css'),
     );

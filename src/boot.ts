@@ -1,0 +1,46 @@
+declare const __BASE__: string;
+declare const __LOGIN__: string | null;
+
+/**
+ * Stands in the page and runs before the first paint: the theme, whether the sign-in form that stands in the page is what
+ * this address shows, an early submit, which is sent at once (src/api/early.ts takes it), and what is said when the
+ * application does not come. The build fills in the path of the application and the address of the call, null in the demo.
+ */
+{
+  const page = document.documentElement.dataset;
+  const base = __BASE__;
+  const login = __LOGIN__;
+  const own = globalThis as {
+    early?: { url: string; body: string; control: AbortController; answer: Promise<Response> };
+  };
+  const read = (name: string) => {
+    try {
+      return localStorage.getItem(name);
+    } catch {
+      return null;
+    }
+  };
+  const theme = read('punt-jove.theme');
+  if (theme === 'light' || theme === 'dark') page['theme'] = theme;
+  const isSignIn = [base, `${base}login`].includes(location.pathname) && !read('punt-jove.auth');
+  page['boot'] = isSignIn ? 'signIn' : 'other';
+  document.addEventListener('submit', (event) => {
+    if (page['boot'] !== 'signIn') return;
+    event.preventDefault();
+    page['submitted'] = '';
+    const { email, password } = event.target as unknown as Record<string, HTMLInputElement>;
+    if (!login || own.early || !email?.value || !password?.value) return;
+    const body = JSON.stringify({ email: email.value, password: password.value });
+    const control = new AbortController();
+    const type = 'application/json';
+    const headers = { Accept: type, 'Content-Type': type };
+    const answer = fetch(login, { method: 'POST', headers, body, signal: control.signal });
+    answer.catch(() => {});
+    own.early = { url: login, body, control, answer };
+  });
+  const onError = ({ target }: Event) => {
+    const lost = document.getElementById('lost');
+    if (lost && target instanceof HTMLScriptElement && target.type === 'module') lost.hidden = false;
+  };
+  addEventListener('error', onError, true);
+}
