@@ -69,13 +69,13 @@ export function useRequest<Owner extends AnyActorRef, Name extends keyof Childre
 /** One of the service's lists, asked for when it is first looked at. */
 export function useCatalog<N extends CatalogName>(
   name: N,
-  /** Without the right to it there is nothing to ask for. */
-  isAllowed = true,
+  /** Whether it is asked for: not without the right to it, nor before it is needed. */
+  isAsked = true,
 ) {
   const catalogs = useService('catalogs');
   useEffect(() => {
-    if (isAllowed) catalogs?.send({ type: 'catalogs.need', name });
-  }, [catalogs, name, isAllowed]);
+    if (isAsked) catalogs?.send({ type: 'catalogs.need', name });
+  }, [catalogs, name, isAsked]);
   const request = useRequest(catalogs, name);
   return request && { ...request, retry: () => catalogs?.send({ type: 'catalogs.retry', name }) };
 }

@@ -47,7 +47,7 @@ export function createList<Row>(
         return { q: event.q, query: rest };
       }),
     },
-    delays: { searchWait: 300 },
+    delays: { searchWait: 80 },
   }).createMachine({
     id,
     meta: {

@@ -1,8 +1,10 @@
 import type { ProfessionalRef } from '../../domain/professional';
 import { useProfessionals } from '../shared/useProfessionals';
 import { toRecordOptions } from '../shared/recordOptions';
+import { toArriving } from './catalog';
 import { DraftSelect } from './DraftSelect';
 import type { DraftForm } from './useDraftForm';
+import { useDraftValue } from './useDraftValue';
 
 type ProfessionalFieldProps = {
   form: DraftForm<{ professional_id: number | null }>;
@@ -12,8 +14,16 @@ type ProfessionalFieldProps = {
 
 /** Whoever does it. */
 export function ProfessionalField({ form, named }: ProfessionalFieldProps) {
-  const { choices, ...state } = useProfessionals([named]);
+  const chosen = useDraftValue(form, (draft) => draft.professional_id);
+  const { choices, catalog, want } = useProfessionals([named], [chosen]);
   return (
-    <DraftSelect form={form} name="professional_id" span={6} options={toRecordOptions(choices)} {...state} />
+    <DraftSelect
+      form={form}
+      name="professional_id"
+      span={6}
+      options={toRecordOptions(choices)}
+      onFocus={want}
+      {...toArriving(catalog)}
+    />
   );
 }

@@ -27,3 +27,10 @@ export function fromCatalog(
   }
   return request === undefined || request.isIdle || request.isLoading ? { loading } : {};
 }
+
+/** The same of a list that comes once its field is looked at: what is there already can be chosen meanwhile. */
+export function toArriving(request: CatalogState): { arriving?: string; help?: ReactNode } {
+  if (request === undefined) return {};
+  const { loading, help } = fromCatalog(request);
+  return { ...(loading !== undefined && { arriving: loading }), ...(help !== undefined && { help }) };
+}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { LOADING } from '../../text/choices';
 import { lists, type ListWords } from '../../text/lists';
 import { capitalize } from '../../text/ui/words';
 import { FilterBar } from '../ui/FilterBar';
@@ -29,23 +30,26 @@ export function Filters({ list, filters, words, children }: FiltersProps) {
         value={q}
         onChange={search}
       />
-      {offered.map(({ id, label, text, params: [name = ''], options, value, toChanges }) => (
-        <FilterButton key={id} label={label} value={text}>
-          {(close) =>
-            options === null ? (
-              <DateFilter query={query} onChange={change} onDone={close} />
-            ) : (
-              <FilterOptions
-                label={label}
-                options={options}
-                value={value ?? query[name] ?? null}
-                onChange={(chosen) => change(toChanges?.(chosen) ?? { [name]: chosen })}
-                onDone={close}
-              />
-            )
-          }
-        </FilterButton>
-      ))}
+      {offered.map(
+        ({ id, label, text, params: [name = ''], options, value, toChanges, onOpen, isLoading }) => (
+          <FilterButton key={id} label={label} value={text} onOpen={onOpen}>
+            {(close) =>
+              options === null ? (
+                <DateFilter query={query} onChange={change} onDone={close} />
+              ) : (
+                <FilterOptions
+                  label={label}
+                  options={options}
+                  loading={isLoading ? LOADING : undefined}
+                  value={value ?? query[name] ?? null}
+                  onChange={(chosen) => change(toChanges?.(chosen) ?? { [name]: chosen })}
+                  onDone={close}
+                />
+              )
+            }
+          </FilterButton>
+        ),
+      )}
     </FilterBar>
   );
 }

@@ -19,6 +19,9 @@ export type ListFilter = {
   /** The option that is set, and what choosing one sets, where that is more than its own parameter. */
   value?: string | undefined;
   toChanges?: (value: string | null) => Readonly<Record<string, string | null>>;
+  /** Asks for options that come once they are looked at, and whether they are on their way. */
+  onOpen?: () => void;
+  isLoading?: boolean | undefined;
 };
 
 const PERIOD = ['data_inici', 'data_fi'] as const;

@@ -16,10 +16,13 @@ export function useProfessionalFilter(
 ): ListFilter {
   const userId = useSession()?.user.id;
   const canSeeStaff = holds(useViewer().permissions, 'read_usuari');
-  const names = useProfessionals(named, 'all').choices.map(({ id, nom }) => ({
+  const chosen = query['professional_id'];
+  const { choices, catalog, want } = useProfessionals(named, chosen ? [Number(chosen)] : [], 'all');
+  const names = choices.map(({ id, nom }) => ({
     value: String(id),
     label: id === userId ? lists.own : nom,
   }));
   const options = canSeeStaff ? names : names.filter(({ value }) => value === String(userId));
-  return toIdFilter(query, { label, param: 'professional_id', options, names });
+  const filter = toIdFilter(query, { label, param: 'professional_id', options, names });
+  return canSeeStaff ? { ...filter, onOpen: want, isLoading: catalog?.isLoading } : filter;
 }

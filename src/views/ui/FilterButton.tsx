@@ -11,12 +11,13 @@ type FilterButtonProps = {
   value?: string | undefined;
   icon?: IconName | undefined;
   align?: 'start' | 'end' | undefined;
+  onOpen?: (() => void) | undefined;
   /** The panel's content; `close` gives the focus back to the button. */
   children: (close: () => void) => ReactNode;
 };
 
 /** A filter that opens a small panel. */
-export function FilterButton({ label, value, icon, align, children }: FilterButtonProps) {
+export function FilterButton({ label, value, icon, align, onOpen, children }: FilterButtonProps) {
   const [open, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const id = useId();
@@ -35,7 +36,10 @@ export function FilterButton({ label, value, icon, align, children }: FilterButt
         aria-haspopup="dialog"
         aria-expanded={open}
         aria-controls={open ? id : undefined}
-        onClick={() => setOpen(!open)}
+        onClick={() => {
+          if (!open) onOpen?.();
+          setOpen(!open);
+        }}
       >
         {icon && <Icon name={icon} />}
         <span>

@@ -11,6 +11,8 @@ type FilterOptionsProps = {
   onChange: (value: string | null) => void;
   label: string;
   options: readonly { value: string; label: string }[];
+  /** Said while more of them are on their way. */
+  loading?: string | undefined;
   /** Closes the panel: 'Fet'. */
   onDone: () => void;
 };
@@ -18,14 +20,14 @@ type FilterOptionsProps = {
 const fold = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
 /** The options of a filter: radios, the first of them any. */
-export function FilterOptions({ value, onChange, label, options, onDone }: FilterOptionsProps) {
+export function FilterOptions({ value, onChange, label, options, loading, onDone }: FilterOptionsProps) {
   const [sought, setSought] = useState('');
   const group = useId();
   const shown = options.filter((option) => fold(option.label).includes(fold(sought)));
 
   return (
     <div className="filter-panel">
-      {options.length >= MANY && (
+      {(options.length >= MANY || loading !== undefined) && (
         <SearchField
           label={`${ui.filter}: ${label}`}
           placeholder={ui.filter}
@@ -46,8 +48,11 @@ export function FilterOptions({ value, onChange, label, options, onDone }: Filte
             {option.label}
           </label>
         ))}
-        {shown.length === 0 && <p className="field-help">{ui.noResults}</p>}
+        {shown.length === 0 && !loading && <p className="field-help">{ui.noResults}</p>}
       </fieldset>
+      <p className="field-help" role="status">
+        {loading}
+      </p>
       <div className="popover-foot">
         <Button variant="quiet" small onClick={onDone}>
           {ui.done}

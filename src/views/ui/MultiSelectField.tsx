@@ -12,6 +12,7 @@ import { Button } from './Button';
 import { Field, type FieldProps } from './Field';
 import { takeFirstMatch } from './firstMatch';
 import { Icon } from './Icon';
+import { listArriving } from './listArriving';
 import { listUnknown } from './listUnknown';
 import type { Option } from './SelectField';
 import { watchActiveOption } from './watchActiveOption';
@@ -33,6 +34,9 @@ type MultiSelectFieldProps<V extends string | number> = {
   /** Shown, with the control disabled, while the options are on their way. */
   loading?: string | undefined;
   emptyText?: string | undefined;
+  onFocus?: (() => void) | undefined;
+  /** Said at the end of the list while more options are on their way. */
+  arriving?: string | undefined;
 } & FieldProps;
 
 /** What PrimeReact tells of a token and of an option beside what its types say. */
@@ -90,7 +94,7 @@ export function MultiSelectField<V extends string | number>(props: MultiSelectFi
           inputId={id}
           name={fieldName ?? id}
           value={[...value]}
-          options={options}
+          options={[...options, ...listArriving(props.arriving)]}
           {...(grouped && { optionGroupLabel: 'label', optionGroupChildren: 'options' })}
           optionDisabled="disabled"
           placeholder={loading ?? (flat.length === 0 ? emptyText : (props.placeholder ?? ui.select))}
@@ -107,6 +111,7 @@ export function MultiSelectField<V extends string | number>(props: MultiSelectFi
           scrollHeight="none"
           onChange={(event) => onChange(event.value as V[])}
           {...(onBlur && { onBlur })}
+          {...(props.onFocus && { onFocus: props.onFocus })}
           onShow={watch}
           onHide={() => stop.current?.()}
           dropdownIcon={

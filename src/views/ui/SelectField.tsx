@@ -4,6 +4,7 @@ import { ui } from '../../text/ui/components';
 import { Field, type FieldProps } from './Field';
 import { takeFirstMatch } from './firstMatch';
 import { Icon } from './Icon';
+import { listArriving } from './listArriving';
 import { listUnknown } from './listUnknown';
 import { watchActiveOption } from './watchActiveOption';
 import './selects.css';
@@ -25,6 +26,9 @@ type SelectFieldProps<V extends string | number> = {
   /** Shown, with the control disabled, while the options are on their way. */
   loading?: string | undefined;
   emptyText?: string | undefined;
+  onFocus?: (() => void) | undefined;
+  /** Said at the end of the list while more options are on their way. */
+  arriving?: string | undefined;
   /** Offers 'Treu'. */
   clearable?: boolean | undefined;
 } & FieldProps;
@@ -96,10 +100,10 @@ export function SelectField<V extends string | number>(props: SelectFieldProps<V
           required={required ?? false}
           disabled={disabled}
           value={value}
-          options={options}
+          options={[...options, ...listArriving(props.arriving)]}
           optionDisabled="disabled"
           placeholder={placeholder}
-          filter={options.length >= MANY}
+          filter={options.length >= MANY || props.arriving !== undefined}
           filterInputAutoFocus
           filterDelay={0}
           resetFilterOnHide
@@ -111,6 +115,7 @@ export function SelectField<V extends string | number>(props: SelectFieldProps<V
           loading={loading !== undefined}
           onChange={(event) => change((event.value as V | undefined) ?? null)}
           {...(onBlur && { onBlur })}
+          {...(props.onFocus && { onFocus: props.onFocus })}
           onShow={show}
           onHide={hide}
           scrollHeight="none"

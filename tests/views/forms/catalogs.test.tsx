@@ -1,6 +1,6 @@
 import { act } from 'react';
 import { afterEach, expect, test } from 'vitest';
-import { openProduct, press, readAll, type Product } from '../support/openProduct';
+import { openProduct, press, readAll, settle, type Product } from '../support/openProduct';
 import { readHelp } from './fill';
 
 let product: Product;
@@ -8,6 +8,12 @@ afterEach(() => product.close());
 
 const STAFF = ['/professionals$', 'Error llistant els professionals'] as const;
 const THEMES = ['/interns/tematiques$', 'Error llistant els tematiques'] as const;
+
+/** Goes to a field, whose list may come only then. */
+async function look(id: string): Promise<void> {
+  act(() => document.getElementById(id)?.focus());
+  await settle();
+}
 
 test.each([
   ['/activitats/nova', 'professionals', ...STAFF],
@@ -30,6 +36,7 @@ test.each([
       if (activitat) state.activitats.set(1, { ...activitat, marc: 4, submarc: null });
     },
   });
+  await look(id);
   expect(readHelp(id)).toContain(said);
   product.backend.setFault(null);
   await press(document.querySelector<HTMLElement>(`#${id}-help button`) as HTMLElement);
@@ -43,6 +50,7 @@ test('whoever may not see the staff is told of no list that did not come', async
       put();
     },
   });
+  await look('professional_id');
   expect([
     readHelp('professional_id'),
     product.calls.filter((call) => call.includes('/professionals')),
@@ -54,10 +62,32 @@ test.each([
   ['/consultes', ...STAFF],
 ])("%s says that its filter's list did not come", async (path, call, said) => {
   product = await openProduct('admin', path, { fault: { kind: 'network', match: { path: call } } });
+  expect(product.calls.join()).not.toContain('/professionals');
+  await press('Professional');
   expect(readAll('.applied-filters').join()).toContain(said);
   product.close();
   product = await openProduct('informador', path, { fault: { kind: 'network', match: { path: call } } });
+  await press('Professional');
   expect(readAll('.applied-filters').join()).not.toContain(said);
+});
+
+test.each([
+  ['/assessories?professional_id=17', 'the address names somebody whom no row does', true],
+  ['/assessories', 'nobody looks at them', false],
+])('%s asks for the staff: %s', async (path, _, isAsked) => {
+  product = await openProduct('admin', path);
+  expect(product.calls.some((call) => call.includes('/professionals'))).toBe(isAsked);
+});
+
+test('a filter offers whom the page names at once, and everybody as soon as they come', async () => {
+  product = await openProduct('admin', '/consultes');
+  product.backend.setFault({ kind: 'network', match: { path: STAFF[0] } });
+  await press('Professional');
+  const before = readAll('.filter-panel .filter-option').length;
+  product.backend.setFault(null);
+  await press(document.querySelector<HTMLElement>('.applied-filters button') as HTMLElement);
+  await settle();
+  expect([before < 41, readAll('.filter-panel .filter-option').length]).toEqual([true, 41]);
 });
 
 test("the calendar's offices say that they did not come, and are asked for again", async () => {

@@ -2,8 +2,10 @@ import { useCatalog, useViewer } from '../../../hooks/data';
 import type { Activitat, ActivitatDraft } from '../../../domain/activitat';
 import { listChoosable } from '../../../domain/oficina';
 import { getScope } from '../../../domain/scope';
+import { toArriving } from '../../forms/catalog';
 import { DraftMultiSelect, DraftSelect } from '../../forms/DraftSelect';
 import type { DraftForm } from '../../forms/useDraftForm';
+import { useDraftValue } from '../../forms/useDraftValue';
 import { useProfessionals } from '../../shared/useProfessionals';
 import { toRecordOptions } from '../../shared/recordOptions';
 
@@ -17,7 +19,8 @@ export function PlaceFields({ form, activitat }: PlaceFieldsProps) {
   const scope = getScope(permissions, activitat ? 'edit' : 'create', 'activitat');
   const school = activitat?.centre_escolar;
   const schools = (centres?.data ?? []).filter(({ id, actiu }) => actiu || id === school?.id);
-  const { choices, ...staff } = useProfessionals(activitat?.professionals ?? []);
+  const chosen = useDraftValue(form, (draft) => draft.professionals);
+  const { choices, catalog, want } = useProfessionals(activitat?.professionals ?? [], chosen);
 
   return (
     <>
@@ -36,7 +39,13 @@ export function PlaceFields({ form, activitat }: PlaceFieldsProps) {
         options={toRecordOptions(schools)}
         catalog={centres}
       />
-      <DraftMultiSelect form={form} name="professionals" options={toRecordOptions(choices)} {...staff} />
+      <DraftMultiSelect
+        form={form}
+        name="professionals"
+        options={toRecordOptions(choices)}
+        onFocus={want}
+        {...toArriving(catalog)}
+      />
     </>
   );
 }
