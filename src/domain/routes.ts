@@ -80,6 +80,12 @@ const AREAS = [
       '/activitats/*': 'notFound',
     },
   },
+  {
+    layout: 'private',
+    permissions: ['read_consulta', 'read_assessoria', 'read_activitat'],
+    icon: 'chart',
+    screens: { '/xifres': 'xifres' },
+  },
   { layout: 'private', permissions: [], icon: 'school', screens: { '/centres_educatius': 'closed' } },
   { layout: 'private', permissions: [], icon: 'building', screens: { '/oficines': 'closed' } },
   {
