@@ -63,6 +63,9 @@ const dimensions: Record<Dimensio, { by: string; none: string }> = {
   tematica: { by: 'Per temàtica', none: 'Sense temàtica' },
 };
 
+const say = (list: Llista, number: number): string =>
+  `${formatCount(number)} ${records[list][number === 1 ? 0 : 1]}`;
+
 /** The figures of the service. */
 export const xifres = {
   title: 'Xifres',
@@ -96,7 +99,8 @@ export const xifres = {
   readAt: (read: number, total: number, list: Llista, moment: string) =>
     `${read === total ? count(read, 'registre llegit', 'registres llegits') : `${formatCount(read)} registres llegits de ${formatCount(total)}`} el ${moment}. Una mateixa ${records[list][0]} pot sortir en més d'una fila.`,
   records: (list: Llista, number: number) => records[list][number === 1 ? 0 : 1],
-  before: (number: string, change: string) => `abans ${number} · canvi ${change}`,
+  agoInAll: 'abans',
+  changeInAll: (change: string) => `canvi ${change}`,
   by: (dimensio: Dimensio) => dimensions[dimensio].by,
   /** Of a table, whole: 'Consultes per canal'. */
   caption: (title: string, dimensio: Dimensio) => `${title} ${dimensions[dimensio].by.toLowerCase()}`,
@@ -108,10 +112,9 @@ export const xifres = {
   change: 'Canvi',
   total: 'Total',
   /** What a number's link leads to. */
-  show: (list: Llista, name: string, number: string) =>
-    `${number} ${records[list][1]}: ${name}. Mostra la llista`,
-  showBefore: (list: Llista, name: string, number: string) =>
-    `Abans, ${number} ${records[list][1]}: ${name}. Mostra la llista`,
+  show: (list: Llista, name: string, number: number) => `${say(list, number)}: ${name}. Mostra la llista`,
+  showBefore: (list: Llista, name: string, number: number) =>
+    `Abans, ${say(list, number)}: ${name}. Mostra la llista`,
   all: 'totes',
   empty: (list: Llista) => `Cap ${records[list][0]} en aquest període ni en el d'abans.`,
   countProfessionals: 'Compta per professional',

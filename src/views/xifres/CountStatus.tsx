@@ -3,13 +3,16 @@ import { shell } from '../../text/shell';
 import { formatInstant } from '../../text/ui/dates';
 import { xifres } from '../../text/xifres';
 import { Button } from '../ui/Button';
+import { useKeepFocus } from '../ui/useKeepFocus';
 import type { XifresState } from './useXifres';
 
 /** How far the counting has come, when it was, and the way to stop it or to go on; what failed says so and can be asked again. */
 export function CountStatus({ state }: { state: XifresState }) {
   const { isBusy, isStopped, failed, left, came, all, countedAt, message } = state;
+  // Its buttons go away when they are pressed.
+  const kept = useKeepFocus<HTMLDivElement>(isBusy);
   return (
-    <div className="xifres-status">
+    <div className="xifres-status" {...kept}>
       {/* The numbers beside it change too often to be read out. */}
       <p role="status">{isBusy ? xifres.countingNow : describe(state)}</p>
       {isBusy && (

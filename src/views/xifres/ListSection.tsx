@@ -12,6 +12,7 @@ import { formatInstant } from '../../text/ui/dates';
 import { formatChange, formatCount, xifres } from '../../text/xifres';
 import { Button } from '../ui/Button';
 import { Card } from '../ui/Card';
+import { useKeepFocus } from '../ui/useKeepFocus';
 import { XifraNumber } from './XifraNumber';
 import type { XifresState } from './useXifres';
 import { XifraTable } from './XifraTable';
@@ -30,16 +31,23 @@ export function ListSection({ list, state }: Props) {
     return part !== null && isOpen(part);
   });
 
+  // The button that opens something goes away.
+  const kept = useKeepFocus<HTMLDivElement>(opened.length);
+
   return (
     <Card title={pageTitles[list]} className="xifres-list">
-      <div className="xifres-content">
+      <div className="xifres-content" {...kept}>
         <p className="xifres-total">
           <b>
             <XifraNumber list={list} xifra={totals.now} name={xifres.all} state={state} />
           </b>{' '}
           {xifres.records(list, now ?? 0)}
           {now !== null && before !== null && (
-            <span className="muted">{xifres.before(formatCount(before), formatChange(now - before))}</span>
+            <span className="muted">
+              {xifres.agoInAll}{' '}
+              <XifraNumber list={list} xifra={totals.before} name={xifres.all} isBefore state={state} /> ·{' '}
+              {xifres.changeInAll(formatChange(now - before))}
+            </span>
           )}
         </p>
         {now === 0 && before === 0 ? (

@@ -33,7 +33,7 @@ export function XifraNumber({ list, xifra: { count, address }, name, isBefore, s
   const shown = formatCount(count);
   if (address === null || count === 0) return shown;
   return (
-    <Link href={address} aria-label={(isBefore ? xifres.showBefore : xifres.show)(list, name, shown)}>
+    <Link href={address} aria-label={(isBefore ? xifres.showBefore : xifres.show)(list, name, count)}>
       {shown}
     </Link>
   );
