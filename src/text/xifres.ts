@@ -82,8 +82,8 @@ export const xifres = {
   export: 'Exporta les taules (CSV)',
   exporting: (came: number, all: number) => `Preparant… ${came} de ${all}`,
   refresh: 'Actualitza',
-  counting: (came: number, all: number) => `Comptant… ${formatCount(came)} de ${formatCount(all)}`,
-  countingNow: 'Comptant…',
+  countedOf: (came: number, all: number) => `${formatCount(came)} de ${formatCount(all)}`,
+  counting: 'Comptant…',
   progress: 'Xifres comptades',
   stop: 'Atura',
   stopped: (left: number) =>

@@ -14,11 +14,11 @@ export function CountStatus({ state }: { state: XifresState }) {
   return (
     <div className="xifres-status" {...kept}>
       {/* The numbers beside it change too often to be read out. */}
-      <p role="status">{isBusy ? xifres.countingNow : describe(state)}</p>
+      <p role="status">{isBusy ? xifres.counting : describe(state)}</p>
       {isBusy && (
         <>
           <progress aria-label={xifres.progress} max={all} value={came} />
-          <span aria-hidden="true">{xifres.counting(came, all)}</span>
+          <span aria-hidden="true">{xifres.countedOf(came, all)}</span>
           <Button small onClick={state.stop}>
             {xifres.stop}
           </Button>
