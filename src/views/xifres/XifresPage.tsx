@@ -41,7 +41,7 @@ export function XifresPage({ actor }: { actor: XifresActor }) {
       />
       <PeriodBar state={state} />
       <CountStatus state={state} />
-      {state.catalogs.map((name) => (
+      {state.nameless.map((name) => (
         <MissingCatalog key={name} name={name} />
       ))}
       <div className="xifres">

@@ -67,7 +67,8 @@ export function useWishes(isOpen: (part: Part) => boolean) {
       area: toIdOptions(areas?.data ?? []),
       ambit: toIdOptions(ambits?.data ?? []),
       tematica: toIdOptions(tematiques?.data ?? []),
-      professional: professionals,
+      // Records name people by their numbers alone.
+      ...(needs.professionals && { professional: professionals }),
     },
   };
   const wishes = lists.flatMap((list) =>
@@ -76,14 +77,14 @@ export function useWishes(isOpen: (part: Part) => boolean) {
       .filter(tellsApart),
   );
   const named = { oficines, ambits, marcs, areas, tematiques, professionals: staff };
-  const needed = (Object.keys(named) as (keyof typeof named)[]).filter((name) => needs[name]);
+  const names = Object.keys(named) as (keyof typeof named)[];
+  const failed = names.filter((name) => named[name]?.isFailed);
   return {
     lists,
     wishes,
-    /** The service's lists that names are taken from. */
-    catalogs: needed,
-    areNamed: needed.every((name) => named[name]?.isLoading === false && !named[name].isFailed),
-    hasFailed: needed.some((name) => named[name]?.isFailed),
+    /** The service's lists that names should come from and do not. */
+    failed,
+    areNamed: failed.length === 0 && names.every((name) => !needs[name] || named[name]?.isLoading === false),
   };
 }
 

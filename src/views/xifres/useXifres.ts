@@ -25,7 +25,7 @@ export function useXifres(actor: XifresActor) {
   const { periode, ...now } = readPeriode(query, today);
   const pair: Pair = { now, before: stepPeriode(periode, now, -1) };
   const isOpen = (part: Part): boolean => isExporting || opened.includes(part);
-  const { lists, wishes, catalogs, areNamed, hasFailed } = useWishes(isOpen);
+  const { lists, wishes, failed: nameless, areNamed } = useWishes(isOpen);
 
   const asked = listAsked(lists, wishes, pair, { answers, isOpen });
   const left = asked.filter((address) => answers[address] === undefined && !failed.includes(address));
@@ -40,13 +40,14 @@ export function useXifres(actor: XifresActor) {
   useEffect(() => {
     if (content !== null) actor.send({ type: 'xifres.save', name, content });
   }, [actor, name, content]);
+  const isNameless = nameless.length > 0;
   useEffect(() => {
     // Without the names there would be a part of the tables alone.
-    if (isExporting && hasFailed) actor.send({ type: 'xifres.stop' });
-  }, [actor, isExporting, hasFailed]);
+    if (isExporting && isNameless) actor.send({ type: 'xifres.stop' });
+  }, [actor, isExporting, isNameless]);
 
   return {
-    ...{ today, periode, pair, lists, wishes, catalogs, answers, failed, message, isOpen, isExporting },
+    ...{ today, periode, pair, lists, wishes, nameless, answers, failed, message, isOpen, isExporting },
     isBusy: snapshot.hasTag('busy'),
     isStopped: snapshot.hasTag('stopped'),
     came: asked.length - left.length,

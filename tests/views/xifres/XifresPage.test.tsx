@@ -258,4 +258,32 @@ describe('the tables as a file', () => {
     await exportAll();
     expect([names.length, failed > 1, countCalls().length - asked - failed]).toEqual([1, true, 1]);
   });
+
+  test('are not handed over without the names that they should bear', async () => {
+    const { names } = watchFiles();
+    await open('informador', '/xifres', { prepare: prepareWeek });
+    product.backend.setFault({
+      kind: 'status',
+      status: 500,
+      body: {},
+      times: 1,
+      match: { path: 'tematiques$' },
+    });
+    await exportAll();
+    expect([names, readAll('.applied-filters span')]).toEqual([
+      [],
+      ['Error llistant els tematiques Torna-ho a provar'],
+    ]);
+    await press('Torna-ho a provar');
+    await exportAll();
+    expect(names).toHaveLength(1);
+  });
+
+  test('wait for those names', async () => {
+    const { names } = watchFiles();
+    await open('informador', '/xifres', { prepare: prepareWeek, unanswered: /tematiques$/ });
+    await exportAll();
+    expect(names).toEqual([]);
+    expect(readAll('.page-header [aria-disabled]')[0]).toMatch(/^Preparant… (\d+) de \1$/);
+  });
 });
