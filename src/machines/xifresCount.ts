@@ -1,9 +1,10 @@
 import { listActivitats } from '../api/activitats';
 import { listAssessories } from '../api/assessories';
 import { listConsultes } from '../api/consultes';
-import { toFailure, type Failure } from '../api/errors';
+import { ApiError, toFailure, type Failure } from '../api/errors';
 import { countRecords } from '../api/xifres';
 import type { Instant } from '../domain/madrid';
+import type { Pagina } from '../domain/pagina';
 import type { Query } from '../domain/query';
 import {
   readAddress,
@@ -30,10 +31,22 @@ export type Batch = {
   failure: Failure | null;
 };
 
+const UNREADABLE: Failure = { kind: 'malformed', status: null, statusText: '', message: null, fields: {} };
+
+/** @throws {ApiError} where a page is smaller than was asked: some records would be left out unnoticed. */
+function take<Row>(
+  query: Query,
+  { data, meta }: Pagina<Row>,
+  tally: (rows: readonly Row[]) => Counted,
+): Counted {
+  if (String(meta.per_page) !== query['per_page']) throw new ApiError(UNREADABLE);
+  return tally(data);
+}
+
 const readPage: Record<Llista, (query: Query, signal: AbortSignal) => Promise<Counted>> = {
-  consultes: async (query, signal) => tallyConsultes((await listConsultes(query, signal)).data),
-  assessories: async (query, signal) => tallyAssessories((await listAssessories(query, signal)).data),
-  activitats: async (query, signal) => tallyActivitats((await listActivitats(query, signal)).data),
+  consultes: async (query, signal) => take(query, await listConsultes(query, signal), tallyConsultes),
+  assessories: async (query, signal) => take(query, await listAssessories(query, signal), tallyAssessories),
+  activitats: async (query, signal) => take(query, await listActivitats(query, signal), tallyActivitats),
 };
 
 async function count(address: Address, signal: AbortSignal): Promise<Counted> {

@@ -137,7 +137,7 @@ export const STORIES: Readonly<Record<string, Story>> = {
   'DELETE /cites/{id}': deletion('cita', '/calendari', (backend) => put(backend).cita.id),
 
   'GET /assessories': page('/assessories'),
-  'GET /assessories (read, to be counted)': counted('/assessories?data_inici=2026-11-16&page=1'),
+  'GET /assessories (read, to be counted)': counted('/assessories?data_inici=2026-11-16&per_page=100&page=1'),
   'GET /assessories/exports/csv': exported('assessories'),
   'GET /assessories/{id}': page((backend) => `/assessories/${put(backend).id}`),
   'GET /assessories/{id} (before completing)': page((backend) => `/assessories/${put(backend).id}/realitzar`),

@@ -34,6 +34,12 @@ async function answer(...outcomes: (number | Outcome)[]): Promise<void> {
   await settle();
 }
 
+/** A page of two, of such a size. */
+function ofPages(per_page: number): Outcome {
+  const page = toPage([consulta, { ...consulta, id: 52, tematica_id: [] }]);
+  return { status: 200, body: { ...page, meta: { ...page.meta, per_page } } };
+}
+
 const AVARIA: Outcome = { status: 500, body: {} };
 
 describe('counting', () => {
@@ -79,7 +85,7 @@ describe('counting', () => {
   test('reads a page of records and keeps of them what is counted alone', async () => {
     const on = start([PAGE]);
     expect(server.getCalls()).toEqual(['GET consultes?sort=id&per_page=100&page=1']);
-    await answer({ status: 200, body: toPage([consulta, { ...consulta, id: 52, tematica_id: [] }]) });
+    await answer(ofPages(100));
     expect(on.getContext().answers).toEqual({
       [PAGE]: { records: 2, per: { tematica: { 1: 1, '': 1 } }, at: AT },
     });
@@ -118,6 +124,15 @@ describe('what does not come', () => {
     expect(server.getCalls()).toEqual(['GET consultes?canal=telefon&per_page=1']);
     await answer(2);
     expect([on.getContext().failed, on.getContext().message]).toEqual([[], null]);
+  });
+
+  test('pages that are smaller than was asked: records would be left out', async () => {
+    const on = start([PAGE]);
+    await answer(ofPages(50));
+    expect([on.getContext().answers, on.getContext().message]).toEqual([
+      {},
+      { key: 'consultes.listFailed', reason: { key: 'failure.malformed' } },
+    ]);
   });
 
   test('an answer that does not say how many is no number', async () => {
