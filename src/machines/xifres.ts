@@ -138,7 +138,7 @@ export const xifresMachine = setup({
   }),
   initial: 'settled',
   on: {
-    'screen.address': { actions: assign({ query: ({ event }) => event.query }) },
+    'screen.address': { actions: assign({ query: ({ event }) => event.query, isExporting: false }) },
     'screen.resumed': { target: '.deciding', actions: 'forgetFailed' },
     'xifres.need': { target: '.deciding', actions: 'want' },
     'xifres.open': { actions: 'open' },

@@ -80,6 +80,7 @@ export const xifres = {
   unfinished: "El període encara no s'ha acabat.",
   print: 'Imprimeix',
   export: 'Exporta les taules (CSV)',
+  exportYear: 'Memòria del curs (CSV)',
   exporting: (came: number, all: number) => `Preparant… ${came} de ${all}`,
   refresh: 'Actualitza',
   countedOf: (came: number, all: number) => `${formatCount(came)} de ${formatCount(all)}`,

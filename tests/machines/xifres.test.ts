@@ -216,6 +216,14 @@ describe('an export', () => {
     expect(on.files).toEqual([]);
   });
 
+  test('is of the period that is shown: another one ends it', () => {
+    const on = start([]);
+    on.actor.send({ type: 'xifres.export', at: AT });
+    on.actor.send({ type: 'screen.address', query: { periode: 'mes' } });
+    on.actor.send({ type: 'xifres.save', ...file });
+    expect([on.files, on.getContext().query]).toEqual([[], { periode: 'mes' }]);
+  });
+
   test('that is stopped leaves no file and says nothing', async () => {
     const on = start(CANALS);
     on.actor.send({ type: 'xifres.export', at: AT });

@@ -1,6 +1,4 @@
-import { useLocation } from 'wouter';
-import { getPeriode, PERIODES, stepPeriode, type Days, type Periode } from '../../domain/periods';
-import { toSearch } from '../../domain/query';
+import { getPeriode, PERIODES, stepPeriode } from '../../domain/periods';
 import { xifres } from '../../text/xifres';
 import { Button } from '../ui/Button';
 import { IconButton } from '../ui/IconButton';
@@ -10,15 +8,7 @@ import type { XifresState } from './useXifres';
 const OPTIONS = PERIODES.map((value) => ({ value, label: xifres.periods[value] }));
 
 /** The ways to another period, and to another kind of one. */
-export function PeriodBar({ state: { periode, pair, today, refresh, isBusy } }: { state: XifresState }) {
-  const [path, navigate] = useLocation();
-
-  /** The address says only what is not this week. */
-  function go(kind: Periode, { data_inici, data_fi }: Days) {
-    const isCurrent = data_inici <= today && today <= data_fi;
-    navigate(path + toSearch({ periode: kind === 'setmana' ? '' : kind, data: isCurrent ? '' : data_inici }));
-  }
-
+export function PeriodBar({ state: { periode, pair, today, go, refresh, isBusy } }: { state: XifresState }) {
   return (
     <div className="xifres-tools">
       <SegmentedField

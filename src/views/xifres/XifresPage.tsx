@@ -29,6 +29,9 @@ export function XifresPage({ actor }: { actor: XifresActor }) {
         actions={
           <>
             <Button onClick={() => print()}>{xifres.print}</Button>
+            <Button aria-disabled={isExporting || undefined} onClick={state.exportYear}>
+              {xifres.exportYear}
+            </Button>
             <Button
               icon="download"
               busy={isExporting ? xifres.exporting(came, all) : undefined}

@@ -1,9 +1,11 @@
 import { useSelector } from '@xstate/react';
 import { useEffect } from 'react';
+import { useLocation } from 'wouter';
 import type { ActorRefFrom } from 'xstate';
 import { useRoot } from '../../hooks/actors';
 import { useToday } from '../../hooks/data';
-import { readPeriode, stepPeriode } from '../../domain/periods';
+import { getPeriode, readPeriode, stepPeriode, type Days, type Periode } from '../../domain/periods';
+import { toSearch } from '../../domain/query';
 import { listAsked, type Pair, type Part } from '../../domain/xifresTables';
 import type { xifresMachine } from '../../machines/xifres';
 import { xifres } from '../../text/xifres';
@@ -20,6 +22,7 @@ const readTime = (root: ReturnType<typeof useRoot>): string =>
 export function useXifres(actor: XifresActor) {
   const root = useRoot();
   const today = useToday();
+  const [path, navigate] = useLocation();
   const snapshot = useSelector(actor, (current) => current);
   const { query, answers, failed, opened, isExporting, message } = snapshot.context;
   const { periode, ...now } = readPeriode(query, today);
@@ -46,7 +49,15 @@ export function useXifres(actor: XifresActor) {
     if (isExporting && isNameless) actor.send({ type: 'xifres.stop' });
   }, [actor, isExporting, isNameless]);
 
+  /** Leads to another period; the address says only what is not this week. */
+  function go(kind: Periode, { data_inici, data_fi }: Days): void {
+    const isCurrent = data_inici <= today && today <= data_fi;
+    navigate(path + toSearch({ periode: kind === 'setmana' ? '' : kind, data: isCurrent ? '' : data_inici }));
+  }
+  const exportAll = (): void => actor.send({ type: 'xifres.export', at: readTime(root) });
+
   return {
+    ...{ go, exportAll },
     ...{ today, periode, pair, lists, wishes, nameless, answers, failed, message, isOpen, isExporting },
     isBusy: snapshot.hasTag('busy'),
     isStopped: snapshot.hasTag('stopped'),
@@ -59,7 +70,11 @@ export function useXifres(actor: XifresActor) {
     stop: () => actor.send({ type: 'xifres.stop' }),
     again: () => actor.send({ type: 'xifres.again', at: readTime(root) }),
     refresh: () => actor.send({ type: 'xifres.refresh', at: readTime(root) }),
-    exportAll: () => actor.send({ type: 'xifres.export', at: readTime(root) }),
+    /** The tables of the school year, whatever is shown of it. */
+    exportYear: () => {
+      go('curs', getPeriode('curs', now.data_inici));
+      exportAll();
+    },
   };
 }
 export type XifresState = ReturnType<typeof useXifres>;

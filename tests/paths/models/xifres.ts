@@ -111,10 +111,11 @@ export const xifres: Model = {
           before?.matches('settled') === true &&
           (before.context as Context).isExporting),
     ),
-    invariant('§2', "El període és el que diu l'adreça", ({ event, after }) =>
+    invariant('§2', "El període és el que diu l'adreça, i no s'exporta el d'abans", ({ event, after }) =>
       implies(
         event.type === 'screen.address',
-        JSON.stringify((after.context as { query: object }).query) === JSON.stringify(event['query']),
+        JSON.stringify((after.context as { query: object }).query) === JSON.stringify(event['query']) &&
+          !(after.context as Context).isExporting,
       ),
     ),
   ],

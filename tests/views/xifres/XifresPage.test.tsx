@@ -241,6 +241,18 @@ describe('the tables as a file', () => {
     expect(lines).toContain(`Assessories;Total;Total;${days};0;;${before};0`);
   });
 
+  test('of the school year are one press away, whatever is shown', async () => {
+    const { names } = watchFiles();
+    await open('informador', '/xifres?data=2026-08-03', { prepare: prepareWeek });
+    await press('Memòria del curs (CSV)');
+    await settleUntil(() => names.length > 0);
+    expect([names, readAddress()]).toEqual([
+      ['xifres_curs_2025-09-01_2026-08-31.csv'],
+      '/xifres?periode=curs&data=2025-09-01',
+    ]);
+    expect(readAll('.page-header p')[0]).toContain("1 de setembre de 2025 – 31 d'agost de 2026");
+  });
+
   test('that fail half way say so and leave no file; the next press asks for what is missing alone', async () => {
     const { names } = watchFiles();
     await open('informador', '/xifres', { prepare: prepareWeek });
@@ -284,6 +296,6 @@ describe('the tables as a file', () => {
     await open('informador', '/xifres', { prepare: prepareWeek, unanswered: /tematiques$/ });
     await exportAll();
     expect(names).toEqual([]);
-    expect(readAll('.page-header [aria-disabled]')[0]).toMatch(/^Preparant… (\d+) de \1$/);
+    expect(readAll('.page-header [aria-disabled]').at(-1)).toMatch(/^Preparant… (\d+) de \1$/);
   });
 });
