@@ -125,7 +125,6 @@ export const xifres = {
     `${capitalize(dimensios.map((dimensio) => dimensions[dimensio].by.toLowerCase()).join(', '))}: cap filtre de la llista no ho demana, i per saber-ho cal llegir tots els registres dels dos períodes.`,
   reading: (came: number, all: number) =>
     `Llegint… ${came} de ${all === 1 ? '1 pàgina' : `${formatCount(all)} pàgines`}`,
-  nothing: 'Encara no hi ha res per comptar en aquest període',
   columns: {
     list: 'Llista',
     table: 'Taula',

@@ -8,7 +8,7 @@ import type { XifresState } from './useXifres';
 
 /** How far the counting has come, when it was, and the way to stop it or to go on; what failed says so and can be asked again. */
 export function CountStatus({ state }: { state: XifresState }) {
-  const { isBusy, isStopped, failed, left, came, all, countedAt, message } = state;
+  const { isBusy, isStopped, failed, left, came, all, message } = state;
   // Its buttons go away when they are pressed.
   const kept = useKeepFocus<HTMLDivElement>(isBusy);
   return (
@@ -39,7 +39,6 @@ export function CountStatus({ state }: { state: XifresState }) {
           </Button>
         </div>
       )}
-      {countedAt === undefined && !isBusy && all === 0 && <p>{xifres.nothing}</p>}
     </div>
   );
 }
