@@ -55,6 +55,7 @@ const CHUNKS = [
   // Of the calendar's library and of the demo's server.
   { name: 'lodash', test: /node_modules\/lodash\//, minShareCount: 2 },
   { name: 'calendar', test: /src\/(views\/calendar\/CalendarPage|machines\/calendar)/ },
+  { name: 'xifres', test: /src\/(views\/xifres\/|machines\/xifres)/ },
   { name: 'ui', test: /src\/views\/ui\/.*\.css$/ },
 ].map((group, index, all) => ({ ...group, priority: all.length - index }));
 

@@ -1,7 +1,7 @@
 import type { Named } from '../../src/domain/fields';
 import { getFullName, type ProfessionalRef } from '../../src/domain/professional';
 import { labels } from '../../src/text/options';
-import type { Columna } from './csv';
+import type { Columna } from '../../src/domain/csv';
 
 type Value = string | number | null | undefined;
 

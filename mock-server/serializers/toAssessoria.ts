@@ -12,7 +12,7 @@ import { getDefaults } from '../seed/defaults';
 import { SUBTEMATIQUES, TEMATIQUES } from '../seed/tematiques';
 import type { Assessoria, Realitzacio, State } from '../store/state';
 import { inOrder, toColumnes, within } from './columns';
-import type { Columna } from './csv';
+import type { Columna } from '../../src/domain/csv';
 import { toMadrid, toSheetMoment } from './instants';
 import { findNamed, getPlace, getProfessionalRef, pickNamed } from './relations';
 

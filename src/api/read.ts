@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { toPagina, type Pagina } from '../domain/pagina';
+import { findTotal, toPagina, type Pagina } from '../domain/pagina';
 import type { Query } from '../domain/query';
 import { readTolerantly, UnreadableError, type Difference } from '../domain/tolerant';
 
@@ -74,6 +74,16 @@ export function asPage<T extends Schema>(row: T, query: Query): Read<Pagina<z.ou
     if (!page.isWhole) tellShape(call, 'meta', 'object', 'partial');
     return { links: page.links, meta: page.meta, data };
   };
+}
+
+/**
+ * How many rows there are, of a page of which nothing else is read.
+ * @throws {UnreadableError} where the answer does not say so: what is not known is not guessed.
+ */
+export function asTotal(answer: unknown): number {
+  const total = findTotal(answer);
+  if (total === undefined) throw new UnreadableError('meta.total');
+  return total;
 }
 
 /** Reads what is answered to something that was done: it is done whatever is said of it, undefined where that is nothing. */

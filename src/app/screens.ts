@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { ActorRefFrom, AnyActorRef, AnyStateMachine } from 'xstate';
 import { ROUTES, type ScreenName } from '../domain/routes';
 import { pageMachine } from '../machines/page';
+import { downloadCsv } from './download';
 
 export type PrivateArea = (typeof import('./privateArea'))['privateArea'];
 
@@ -110,6 +111,13 @@ export const SCREENS: Readonly<Record<ScreenName, ScreenLoader>> = {
   activitatEdit: screen(
     async () => (await import('../machines/activitatEdit')).activitatEditMachine,
     async () => (await import('../views/activitats/ActivitatEditPage')).ActivitatEditPage,
+  ),
+  xifres: screen(
+    async () => {
+      const { xifresMachine } = await import('../machines/xifres');
+      return xifresMachine.provide({ actions: { download: (_, params) => downloadCsv(params) } });
+    },
+    async () => (await import('../views/xifres/XifresPage')).XifresPage,
   ),
   professionals: screen(
     async () => (await import('../machines/professionals')).professionalsMachine,

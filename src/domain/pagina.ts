@@ -34,6 +34,12 @@ function readCount(value: unknown): number | undefined {
   return isGiven && Number.isInteger(Number(value)) ? Number(value) : undefined;
 }
 
+/** How many rows there are on all pages, where an answer says so. */
+export function findTotal(answer: unknown): number | undefined {
+  const given = toGiven(answer);
+  return readCount({ ...given, ...toGiven(given['meta']) }['total']);
+}
+
 /**
  * Links and totals of an answer with so many rows. Unless it says them all (`isWhole`) they are taken from wherever in it
  * they stand, and what nobody says is told from the rows and the query.
@@ -56,7 +62,7 @@ export function toPagina(
   const current_page = count('current_page') ?? readCount(query['page']) ?? 1;
   const before = (current_page - 1) * per_page;
   const hasNext = links.next === undefined ? rows === asked : Boolean(links.next);
-  const total = count('total') ?? before + rows + (hasNext ? 1 : 0);
+  const total = findTotal(answer) ?? before + rows + (hasNext ? 1 : 0);
   return {
     isWhole: false,
     links: { first: null, last: null, prev: toLink(links.prev), next: toLink(links.next) },

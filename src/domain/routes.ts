@@ -5,8 +5,6 @@ type Area = {
   layout: 'public' | 'private';
   permissions: readonly Permission[];
   screens: Screens;
-  /** Where its first path stands in the menu. */
-  icon?: string;
 };
 
 /**
@@ -29,13 +27,11 @@ const AREAS = [
   {
     layout: 'private',
     permissions: [],
-    icon: 'home',
     screens: { '/': 'home', '/perfil': 'profile' },
   },
   {
     layout: 'private',
     permissions: ['read_usuari'],
-    icon: 'users',
     screens: {
       '/professionals': 'professionals',
       '/professionals/nou': 'professionalCreate',
@@ -46,7 +42,6 @@ const AREAS = [
   {
     layout: 'private',
     permissions: ['read_consulta'],
-    icon: 'chat',
     screens: {
       '/consultes': 'consultes',
       '/consultes/nova': 'consultaCreate',
@@ -57,7 +52,6 @@ const AREAS = [
   {
     layout: 'private',
     permissions: ['read_assessoria'],
-    icon: 'talk',
     screens: {
       '/assessories': 'assessories',
       '/assessories/nova': 'assessoriaCreate',
@@ -67,12 +61,11 @@ const AREAS = [
       '/assessories/*': 'notFound',
     },
   },
-  { layout: 'private', permissions: ['read_cita'], icon: 'calendar', screens: { '/calendari': 'calendar' } },
+  { layout: 'private', permissions: ['read_cita'], screens: { '/calendari': 'calendar' } },
   { layout: 'private', permissions: ['create_cita'], screens: { '/calendari/cita/nova': 'citaCreate' } },
   {
     layout: 'private',
     permissions: ['read_activitat'],
-    icon: 'flag',
     screens: {
       '/activitats': 'activitats',
       '/activitats/nova': 'activitatCreate',
@@ -80,8 +73,13 @@ const AREAS = [
       '/activitats/*': 'notFound',
     },
   },
-  { layout: 'private', permissions: [], icon: 'school', screens: { '/centres_educatius': 'closed' } },
-  { layout: 'private', permissions: [], icon: 'building', screens: { '/oficines': 'closed' } },
+  {
+    layout: 'private',
+    permissions: ['read_consulta', 'read_assessoria', 'read_activitat'],
+    screens: { '/xifres': 'xifres' },
+  },
+  { layout: 'private', permissions: [], screens: { '/centres_educatius': 'closed' } },
+  { layout: 'private', permissions: [], screens: { '/oficines': 'closed' } },
   {
     layout: 'private',
     permissions: ['read_configuracio_app'],
@@ -94,16 +92,12 @@ type ValuesOf<T> = T extends unknown ? T[keyof T] : never;
 type Target = ValuesOf<(typeof AREAS)[number]['screens']>;
 export type ScreenName = Exclude<Target, 'closed' | 'notFound'>;
 
-type Icon = Extract<(typeof AREAS)[number], { icon: string }>['icon'];
-
 export type Route = {
   /** A part that begins with `:` is a parameter, `/*` at the end the prefix itself and whatever follows. */
   path: string;
   screen: Target;
   layout: Area['layout'];
   permissions: readonly Permission[];
-  /** Of its area in the menu, where the area's first path stands. */
-  icon?: Icon;
 };
 
 /** In the order in which they are tried: the first that fits a path counts. */

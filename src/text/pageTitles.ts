@@ -22,6 +22,7 @@ export const pageTitles: Readonly<Record<ScreenName, string>> = {
   assessoria: 'Assessoria',
   assessoriaCreate: 'Nova assessoria',
   assessoriaEdit: "Edita l'assessoria",
+  xifres: 'Xifres',
   activitats: 'Activitats',
   activitatCreate: 'Nova activitat',
   activitatEdit: "Edita l'activitat",

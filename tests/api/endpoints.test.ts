@@ -8,6 +8,7 @@ import * as consultes from '../../src/api/consultes';
 import * as interns from '../../src/api/interns';
 import * as password from '../../src/api/password';
 import * as professionals from '../../src/api/professionals';
+import * as xifres from '../../src/api/xifres';
 import {
   activitat,
   assessoria,
@@ -64,6 +65,20 @@ type Endpoint = [
 ];
 
 const ENDPOINTS: Endpoint[] = [
+  [
+    'GET consultes?canal=telefon&per_page=1',
+    () => xifres.countRecords('consultes', { canal: 'telefon' }),
+    undefined,
+    { data: [{ what: 'nobody reads' }], meta: { total: 1204 } },
+    1204,
+  ],
+  [
+    'GET activitats?per_page=1',
+    () => xifres.countRecords('activitats', {}),
+    undefined,
+    { data: [], total: '7' },
+    7,
+  ],
   [
     'GET professionals?role=admin&page=2',
     () => professionals.listProfessionals({ role: 'admin', actiu: '', page: '2' }),

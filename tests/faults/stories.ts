@@ -62,6 +62,13 @@ const exported = (noun: string): Story => ({
     product.findChild('exports')?.send({ type: 'exports.start', noun, query: {}, at: `${TODAY}T10:00:00Z` }),
 });
 
+/** What the figures ask for: how many there are, or a page of them. */
+const counted = (address: string): Story => ({
+  who: 'admin',
+  path: '/xifres',
+  act: (product) => product.getScreen().send({ type: 'xifres.need', wanted: [address], at: NOW }),
+});
+
 const catalog = (name: CatalogName): Story => ({
   who: 'admin',
   path: '/perfil',
@@ -130,6 +137,7 @@ export const STORIES: Readonly<Record<string, Story>> = {
   'DELETE /cites/{id}': deletion('cita', '/calendari', (backend) => put(backend).cita.id),
 
   'GET /assessories': page('/assessories'),
+  'GET /assessories (read, to be counted)': counted('/assessories?data_inici=2026-11-16&per_page=100&page=1'),
   'GET /assessories/exports/csv': exported('assessories'),
   'GET /assessories/{id}': page((backend) => `/assessories/${put(backend).id}`),
   'GET /assessories/{id} (before completing)': page((backend) => `/assessories/${put(backend).id}/realitzar`),
@@ -151,6 +159,7 @@ export const STORIES: Readonly<Record<string, Story>> = {
   'DELETE /assessories/{id}': deletion('assessoria', '/assessories', (backend) => put(backend).id),
 
   'GET /consultes': page('/consultes'),
+  'GET /consultes (how many)': counted('/consultes?data_inici=2026-11-16'),
   'GET /consultes/exports/csv': exported('consultes'),
   'GET /consultes/{id}': page(toEdit('consultes', recent)),
   'GET /consultes/{id} (again, before saving)': change(toEdit('consultes', recent)),

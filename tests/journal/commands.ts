@@ -18,7 +18,7 @@ const PATHS = [
   ...['/activitats', '/activitats/nova', '/activitats/12/editar', '/assessories/Zqnil Zqserra'],
   ...['/consultes', '/consultes/nova', '/consultes/12/editar'],
   ...['/professionals', '/professionals/nou', '/professionals/12/editar'],
-  ...['/perfil', '/configuracio/control', '/recordar_contrasenya', '/recordar_contrasenya/nova'],
+  ...['/xifres', '/perfil', '/configuracio/control', '/recordar_contrasenya', '/recordar_contrasenya/nova'],
 ];
 const SEARCHES = [
   ...['', '', 'page=2', 'vista=mes&data=2026-12-01', 'tipus=laboral', 'q=zqnil&zqnil@example.org=1'],
@@ -87,6 +87,12 @@ const ask = send('slots', {
   request: 'disponibilitats',
   input: { data_inici: '2026-11-23', data_fi: '2026-11-24', professional_id: 'Zqada' },
 });
+
+const counting = [
+  '/consultes?data_inici=2026-11-16',
+  '/assessories?professional_id=7&nom=zqnil',
+  '/activitats?page=1',
+];
 
 const exporting = send('exports', {
   type: 'exports.start',
@@ -159,6 +165,15 @@ const command: fc.Arbitrary<Command> = fc.oneof(
   fc.constantFrom(
     ...[47, 0].map((left) => send('idle', { type: 'idle.counted', left })),
     ...['idle.kept', 'idle.ended', 'idle.continue', 'idle.leave'].map((type) => send('idle', { type })),
+  ),
+  fc.constantFrom(
+    send('screen', { type: 'xifres.need', wanted: counting, at: '2026-11-20T09:30:00Z' }),
+    send('screen', { type: 'xifres.need', wanted: counting.slice(1), at: '2026-11-20T09:30:00Z' }),
+    send('screen', { type: 'xifres.open', part: 'consultes.rows' }),
+    send('screen', { type: 'xifres.save', name: 'Zqfitxer', content: 'Zqnil;3' }),
+    ...['xifres.stop', 'xifres.again', 'xifres.refresh', 'xifres.export'].map((type) =>
+      send('screen', { type, at: '2026-11-20T09:30:00Z' }),
+    ),
   ),
   fc.constantFrom(...CATALOG_NAMES).map((name) => send('catalogs', { type: 'catalogs.need', name })),
   fc.constantFrom(
@@ -279,6 +294,10 @@ export const tour: Command[] = [
   ...PATHS.flatMap(visit),
   ...visit('/calendari/cita/nova'),
   ask,
+  ...visit('/xifres'),
+  send('screen', { type: 'xifres.need', wanted: counting, at: '2026-11-20T09:30:00Z' }),
+  ...[answer(), answer(500), answer()],
+  send('screen', { type: 'xifres.open', part: 'consultes.rows' }),
   ...[
     ...['ambits', 'areas', 'centres', 'marcs', 'oficines', 'paisos', 'academiques', 'sectors', 'dataRules'],
     ...['tematiques', 'professionals'],

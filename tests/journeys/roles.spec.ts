@@ -24,7 +24,7 @@ test.describe('each role does its work (spec §2, §6)', () => {
     page,
   }) => {
     await enterAs(page, 'informador');
-    await expectMenu(page, 'Inici, Consultes, Assessories, Calendari');
+    await expectMenu(page, 'Inici, Consultes, Assessories, Calendari, Xifres');
     await follow(page, 'Calendari');
     await openFreeSlot(page.getByRole('main'));
     await fillBooking(page);
@@ -51,7 +51,7 @@ test.describe('each role does its work (spec §2, §6)', () => {
 
   test('informador_centre_escolar: notes down an activity at a school of the district', async ({ page }) => {
     await enterAs(page, 'informador_centre_escolar');
-    await expectMenu(page, 'Inici, Consultes, Assessories, Calendari, Activitats');
+    await expectMenu(page, 'Inici, Consultes, Assessories, Calendari, Activitats, Xifres');
     await follow(page, 'Activitats');
     await page.getByRole('link', { name: 'Nova activitat' }).click();
     await page.getByLabel(/^Títol/).fill('Xerrada a secundària');
@@ -74,7 +74,7 @@ test.describe('each role does its work (spec §2, §6)', () => {
     await enterAs(page, 'suport_coordinacio');
     await expectMenu(
       page,
-      'Inici, Professionals, Consultes, Assessories, Calendari, Activitats, Configuració, Control de dates',
+      'Inici, Professionals, Consultes, Assessories, Calendari, Activitats, Xifres, Configuració, Control de dates',
     );
     await follow(page, 'Assessories');
     await page.getByRole('search').getByRole('button', { name: 'Oficina', exact: true }).click();
@@ -95,7 +95,7 @@ test.describe('each role does its work (spec §2, §6)', () => {
     await enterAs(page, 'admin', '/assessories?oficina_id=3&estat=pendent');
     await expectMenu(
       page,
-      'Inici, Professionals, Consultes, Assessories, Calendari, Activitats, Configuració, Control de dates',
+      'Inici, Professionals, Consultes, Assessories, Calendari, Activitats, Xifres, Configuració, Control de dates',
     );
     const total = page.locator('.applied-filters [role=status]');
     const before = Number.parseInt((await total.textContent()) ?? '', 10);

@@ -21,6 +21,7 @@ const TYPE_ALONE = [
   ...['notifications.close', 'notifications.pause', 'notifications.resume'],
   ...['record.confirm', 'record.retry', 'record.revise', 'request.again', 'request.reset'],
   ...['screen.resumed', 'screens.refresh', 'slots.refresh'],
+  ...['xifres.again', 'xifres.export', 'xifres.refresh', 'xifres.save', 'xifres.stop'],
 ];
 
 /** Answers whose content no guard reads. */

@@ -9,8 +9,19 @@ import type { MenuEntry } from '../ui/Sidebar';
 /** An entry's icon and path, whose screen's title it bears; what has no screen bears a label of its own. */
 type Wish = Pick<MenuEntry, 'icon'> & { id: string; path?: string; label?: string | undefined };
 
-/** The first route of each area that has an icon. */
-const SHOWN = ROUTES.filter(({ icon }, index) => icon && icon !== ROUTES[index - 1]?.icon);
+/** The paths that are entries, which stand in the order of the routes. */
+const ICONS: Readonly<Record<string, MenuEntry['icon']>> = {
+  '/': 'home',
+  '/professionals': 'users',
+  '/consultes': 'chat',
+  '/assessories': 'talk',
+  '/calendari': 'calendar',
+  '/activitats': 'flag',
+  '/xifres': 'chart',
+  '/centres_educatius': 'school',
+  '/oficines': 'building',
+};
+const SHOWN = ROUTES.filter(({ path }) => ICONS[path]);
 
 const CONTROL = '/configuracio/control';
 
@@ -60,8 +71,8 @@ export function getMenu({ permissions, path, links }: MenuFacts): MenuEntry[][] 
   const missing = findMissing(CONTROL);
   return [
     [
-      ...SHOWN.filter(({ path: href }) => findMissing(href) === undefined).map(({ icon, path: href }) =>
-        toEntry({ id: href, icon, path: href, label: closedTitles[href] }),
+      ...SHOWN.filter(({ path: href }) => findMissing(href) === undefined).map(({ path: href }) =>
+        toEntry({ id: href, icon: ICONS[href], path: href, label: closedTitles[href] }),
       ),
       missing === undefined
         ? { ...toEntry(configuracio), children: SUBMENU.map(toEntry) }

@@ -33,6 +33,7 @@ import { requestModel } from './request';
 import { root } from './root';
 import { INPUT } from './screen';
 import { attendance, catalogs, deletion, differences, exportsModel, report } from './services';
+import { xifres } from './xifres';
 
 const office = (id: number) => ({ id, nom: `Oficina ${id}`, antenas: [] });
 const inOffice = (id: number) => ({ draft: {}, original: {}, facts: { oficina: office(id) } });
@@ -72,6 +73,7 @@ export const MODELS: readonly Model[] = [
   boardModel(calendarMachine, ['read_cita_oficina']),
   boardModel(assessoriaMachine, []),
   slots,
+  xifres,
   recordModel(citaCreateMachine, { permission: 'create_cita_oficina', answer: CITA }),
   recordModel(assessoriaCreateMachine, { permission: 'create_assessoria_oficina' }),
   recordModel(assessoriaEditMachine, { permission: 'edit_assessoria_oficina', found: SESSIONS }),

@@ -16,6 +16,7 @@ const ENTRIES = [
   'Assessories',
   'Calendari',
   'Activitats',
+  'Xifres',
   'Centres Educatius',
   'Oficines',
   'Configuració',
@@ -31,18 +32,18 @@ function toRow(facts: Partial<MenuFacts>): string {
 }
 
 describe('the menu by permission (spec §2)', () => {
-  //                               Ini Pro Con Ass Cal Act Cen Ofi Cfg
+  //                               Ini Pro Con Ass Cal Act Xif Cen Ofi Cfg
   const table: Record<Role, string> = {
-    admin: /*                     */ 'y y y y y y x x y',
-    suport_coordinacio: /*        */ 'y y y y y y x x y',
-    informador: /*                */ 'y - y y y - x x x',
-    informador_centre_escolar: /* */ 'y - y y y y x x x',
-    informador_integral: /*       */ 'y y y y y y x x x',
-    assesor_academica: /*         */ 'y - y y y - x x x',
-    assesor_emprenedoria: /*      */ 'y - y y y - x x x',
-    assesor_habitatge: /*         */ 'y - y y y - x x x',
-    assesor_laboral: /*           */ 'y - y y y - x x x',
-    assesor_mobilitat: /*         */ 'y - y y y - x x x',
+    admin: /*                     */ 'y y y y y y y x x y',
+    suport_coordinacio: /*        */ 'y y y y y y y x x y',
+    informador: /*                */ 'y - y y y - y x x x',
+    informador_centre_escolar: /* */ 'y - y y y y y x x x',
+    informador_integral: /*       */ 'y y y y y y y x x x',
+    assesor_academica: /*         */ 'y - y y y - y x x x',
+    assesor_emprenedoria: /*      */ 'y - y y y - y x x x',
+    assesor_habitatge: /*         */ 'y - y y y - y x x x',
+    assesor_laboral: /*           */ 'y - y y y - y x x x',
+    assesor_mobilitat: /*         */ 'y - y y y - y x x x',
   };
 
   test.each(Object.entries(table))('%s', (role, row) => {
@@ -50,7 +51,7 @@ describe('the menu by permission (spec §2)', () => {
   });
 
   test('without any permission only what is open to all', () => {
-    expect(toRow({ permissions: [] })).toBe('y - - - - - x x x');
+    expect(toRow({ permissions: [] })).toBe('y - - - - - - x x x');
   });
 
   test('the entries stand in the order of the specification', () => {
@@ -95,6 +96,7 @@ describe('where one is', () => {
     ['/assessories/12/realitzar', ['Assessories']],
     ['/assessoriesx', []],
     ['/calendari/cita/nova', ['Calendari']],
+    ['/xifres', ['Xifres']],
     ['/configuracio/control', ['Configuració', 'Control de dates']],
   ])('%s', (path, current) => {
     const entries = show({ permissions: GRANTS.admin, path })

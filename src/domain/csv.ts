@@ -1,10 +1,12 @@
+type Value = string | number | null | undefined;
+
 /** A column: its heading and a row's value, empty where there is none. */
-export type Columna<T> = readonly [heading: string, getValue: (row: T) => string | number | null | undefined];
+export type Columna<T> = readonly [heading: string, getValue: (row: T) => Value];
 
 /** Spreadsheets take these for the beginning of a formula. */
 const FORMULA = /^[=+\-@\t\r]/;
 
-function toCell(value: string | number | null | undefined): string {
+function toCell(value: Value): string {
   const text = typeof value === 'number' ? String(value).replace('.', ',') : (value ?? '');
   const safe = FORMULA.test(text) ? `'${text}` : text;
   return /[";\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;

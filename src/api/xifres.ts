@@ -1,0 +1,9 @@
+import { toSearch, type Query } from '../domain/query';
+import type { Llista } from '../domain/xifres';
+import { call } from './http';
+import { asTotal } from './read';
+
+/** GET consultes, assessories or activitats: how many there are, with as few rows as the service sends. */
+export function countRecords(list: Llista, query: Query, signal?: AbortSignal): Promise<number> {
+  return call('GET', `${list}${toSearch({ ...query, per_page: '1' })}`, { read: asTotal, signal });
+}

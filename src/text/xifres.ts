@@ -1,0 +1,140 @@
+import type { Days, Periode } from '../domain/periods';
+import type { Llista } from '../domain/xifres';
+import type { Dimensio } from '../domain/xifresTables';
+import { formatDay, formatRange } from './ui/dates';
+import { capitalize, count } from './ui/words';
+
+const NUMBERS = new Intl.NumberFormat('ca');
+
+/** '1234', '12.345'. */
+export function formatCount(number: number): string {
+  return NUMBERS.format(number);
+}
+
+/** '+12', '−3', '0': what there is more or less than before. */
+export function formatChange(change: number): string {
+  if (change === 0) return '0';
+  return `${change > 0 ? '+' : '−'}${formatCount(Math.abs(change))}`;
+}
+
+/** '42 %' of a whole; '' of nothing. */
+export function formatShare(part: number, whole: number): string {
+  return whole === 0 ? '' : `${Math.round((100 * part) / whole)} %`;
+}
+
+const steps: Record<Periode, { previous: string; next: string; current: string; before: string }> = {
+  setmana: {
+    previous: 'Setmana anterior',
+    next: 'Setmana següent',
+    current: 'Aquesta setmana',
+    before: "la setmana d'abans",
+  },
+  mes: { previous: 'Mes anterior', next: 'Mes següent', current: 'Aquest mes', before: "el mes d'abans" },
+  trimestre: {
+    previous: 'Trimestre anterior',
+    next: 'Trimestre següent',
+    current: 'Aquest trimestre',
+    before: "el trimestre d'abans",
+  },
+  curs: {
+    previous: 'Curs anterior',
+    next: 'Curs següent',
+    current: 'Aquest curs',
+    before: "el curs d'abans",
+  },
+};
+
+/** What one of a list is, and several. */
+const records: Record<Llista, readonly [one: string, many: string]> = {
+  consultes: ['consulta', 'consultes'],
+  assessories: ['assessoria', 'assessories'],
+  activitats: ['activitat', 'activitats'],
+};
+
+const dimensions: Record<Dimensio, { by: string; none: string }> = {
+  oficina: { by: 'Per oficina', none: 'Sense oficina' },
+  tipus: { by: 'Per tipus', none: 'Sense tipus' },
+  estat: { by: 'Per estat', none: 'Sense estat' },
+  canal: { by: 'Per canal', none: 'Sense canal' },
+  ambit: { by: 'Per àmbit', none: 'Sense àmbit' },
+  marc: { by: "Per marc d'acció", none: "Sense marc d'acció" },
+  area: { by: 'Per àrea', none: 'Sense àrea' },
+  professional: { by: 'Per professional', none: 'Sense professional' },
+  tematica: { by: 'Per temàtica', none: 'Sense temàtica' },
+};
+
+const say = (list: Llista, number: number): string =>
+  `${formatCount(number)} ${records[list][number === 1 ? 0 : 1]}`;
+
+/** The figures of the service. */
+export const xifres = {
+  title: 'Xifres',
+  period: 'Període',
+  periods: { setmana: 'Setmana', mes: 'Mes', trimestre: 'Trimestre', curs: 'Curs' },
+  previous: (periode: Periode) => steps[periode].previous,
+  next: (periode: Periode) => steps[periode].next,
+  current: (periode: Periode) => steps[periode].current,
+  /** What the numbers are of, and what they are compared with. */
+  of: (periode: Periode, before: Days) =>
+    `Comparat amb ${steps[periode].before}, ${formatRange(before.data_inici, before.data_fi)}.`,
+  unfinished: "El període encara no s'ha acabat.",
+  print: 'Imprimeix',
+  export: 'Exporta les taules (CSV)',
+  exportYear: 'Memòria del curs (CSV)',
+  exporting: (came: number, all: number) => `Preparant… ${came} de ${all}`,
+  refresh: 'Actualitza',
+  countedOf: (came: number, all: number) => `${formatCount(came)} de ${formatCount(all)}`,
+  counting: 'Comptant…',
+  progress: 'Xifres comptades',
+  stop: 'Atura',
+  stopped: (left: number) =>
+    left === 1 ? "S'ha aturat: falta 1 xifra." : `S'ha aturat: falten ${formatCount(left)} xifres.`,
+  goOn: 'Continua',
+  failed: (number: number) =>
+    number === 1
+      ? 'Hi ha 1 xifra que no ha arribat.'
+      : `Hi ha ${formatCount(number)} xifres que no han arribat.`,
+  notCome: 'No ha arribat',
+  waiting: 'Encara no',
+  countedAt: (moment: string) => `Comptat el ${moment} a partir dels totals de les llistes.`,
+  readAt: (read: number, total: number, list: Llista, moment: string) =>
+    `${read === total ? count(read, 'registre llegit', 'registres llegits') : `${formatCount(read)} registres llegits de ${formatCount(total)}`} el ${moment}. Una mateixa ${records[list][0]} pot sortir en més d'una fila.`,
+  records: (list: Llista, number: number) => records[list][number === 1 ? 0 : 1],
+  agoInAll: 'abans',
+  changeInAll: (change: string) => `canvi ${change}`,
+  by: (dimensio: Dimensio) => dimensions[dimensio].by,
+  /** Of a table, whole: 'Consultes per canal'. */
+  caption: (title: string, dimensio: Dimensio) => `${title} ${dimensions[dimensio].by.toLowerCase()}`,
+  none: (dimensio: Dimensio) => dimensions[dimensio].none,
+  rest: 'Altres',
+  number: 'Nombre',
+  share: '%',
+  ago: 'Abans',
+  change: 'Canvi',
+  total: 'Total',
+  /** What a number's link leads to. */
+  show: (list: Llista, name: string, number: number) => `${say(list, number)}: ${name}. Mostra la llista`,
+  showBefore: (list: Llista, name: string, number: number) =>
+    `Abans, ${say(list, number)}: ${name}. Mostra la llista`,
+  all: 'totes',
+  empty: (list: Llista) => `Cap ${records[list][0]} en aquest període ni en el d'abans.`,
+  countProfessionals: 'Compta per professional',
+  read: (list: Llista, total: string) => `Llegeix ${total} ${records[list][1]}`,
+  /** 'Per àmbit, per temàtica: …' */
+  readHelp: (dimensios: readonly Dimensio[]) =>
+    `${capitalize(dimensios.map((dimensio) => dimensions[dimensio].by.toLowerCase()).join(', '))}: cap filtre de la llista no ho demana, i per saber-ho cal llegir tots els registres dels dos períodes.`,
+  reading: (came: number, all: number) =>
+    `Llegint… ${came} de ${all === 1 ? '1 pàgina' : `${formatCount(all)} pàgines`}`,
+  columns: {
+    list: 'Llista',
+    table: 'Taula',
+    name: 'Nom',
+    period: 'Període',
+    number: 'Nombre',
+    share: 'Percentatge',
+    periodBefore: 'Període anterior',
+    numberBefore: 'Nombre anterior',
+  },
+  days: ({ data_inici, data_fi }: Days) => `${formatDay(data_inici)} – ${formatDay(data_fi)}`,
+  file: (periode: Periode, { data_inici, data_fi }: Days) => `xifres_${periode}_${data_inici}_${data_fi}.csv`,
+} as const;

@@ -1,0 +1,125 @@
+import {
+  getTotals,
+  getPart,
+  listFiles,
+  listPairPages,
+  type Part,
+  type Wish,
+} from '../../domain/xifresTables';
+import type { Llista } from '../../domain/xifres';
+import { pageTitles } from '../../text/pageTitles';
+import { formatInstant } from '../../text/ui/dates';
+import { formatChange, formatCount, xifres } from '../../text/xifres';
+import { Button } from '../ui/Button';
+import { Card } from '../ui/Card';
+import { useKeepFocus } from '../ui/useKeepFocus';
+import { XifraNumber } from './XifraNumber';
+import type { XifresState } from './useXifres';
+import { XifraTable } from './XifraTable';
+
+type Props = { list: Llista; state: XifresState };
+
+/** A list's records in all, its tables, and what is counted or read only when it is asked for. */
+export function ListSection({ list, state }: Props) {
+  const { pair, answers, wishes, isOpen } = state;
+  const totals = getTotals(list, pair, answers);
+  const { now, before } = { now: totals.now.count, before: totals.before.count };
+  const own = wishes.filter((wish) => wish.list === list);
+  const base = own.filter((wish) => getPart(wish) === null);
+  const opened = own.filter((wish) => {
+    const part = getPart(wish);
+    return part !== null && isOpen(part);
+  });
+
+  // The button that opens something goes away.
+  const kept = useKeepFocus<HTMLDivElement>(opened.length);
+
+  return (
+    <Card title={pageTitles[list]} className="xifres-list">
+      <div className="xifres-content" {...kept}>
+        <p className="xifres-total">
+          <b>
+            <XifraNumber list={list} xifra={totals.now} name={xifres.all} state={state} />
+          </b>{' '}
+          {xifres.records(list, now ?? 0)}
+          {now !== null && before !== null && (
+            <span className="muted">
+              {xifres.agoInAll}{' '}
+              <XifraNumber list={list} xifra={totals.before} name={xifres.all} isBefore state={state} /> ·{' '}
+              {xifres.changeInAll(formatChange(now - before))}
+            </span>
+          )}
+        </p>
+        {now === 0 && before === 0 ? (
+          <p className="soft">{xifres.empty(list)}</p>
+        ) : (
+          <>
+            <Tables wishes={base} whole={now} state={state} />
+            {/* These may be long: they stand beside each other. */}
+            <Tables wishes={opened} whole={now} state={state} />
+            <Professionals list={list} state={state} />
+            <Read list={list} state={state} />
+          </>
+        )}
+      </div>
+    </Card>
+  );
+}
+
+type TablesProps = { wishes: readonly Wish[]; whole: number | null; state: XifresState };
+
+function Tables({ wishes, whole, state }: TablesProps) {
+  if (wishes.length === 0) return null;
+  return (
+    <div className="xifres-tables">
+      {wishes.map((wish) => (
+        <XifraTable
+          key={wish.dimensio}
+          wish={wish}
+          rows={listFiles(wish, state.pair, state.answers)}
+          whole={whole}
+          state={state}
+        />
+      ))}
+    </div>
+  );
+}
+
+/** A number for each professional is many: they are counted when somebody asks. */
+function Professionals({ list, state: { wishes, isOpen, open } }: Props) {
+  const part: Part = `${list}.professionals`;
+  if (isOpen(part) || !wishes.some((wish) => wish.list === list && getPart(wish) === part)) return null;
+  return (
+    <div className="xifres-more">
+      <Button small onClick={() => open(part)}>
+        {xifres.countProfessionals}
+      </Button>
+    </div>
+  );
+}
+
+/** What no filter asks for is read from the records, which somebody has to want: how far that is, or when it was. */
+function Read({ list, state }: Props) {
+  const { pair, answers, wishes, isOpen, open } = state;
+  const part: Part = `${list}.rows`;
+  const totals = getTotals(list, pair, answers);
+  const total = (totals.now.count ?? 0) + (totals.before.count ?? 0);
+  if (totals.now.count === null || totals.before.count === null) return null;
+  if (!isOpen(part)) {
+    const names = wishes.filter((wish) => wish.list === list && getPart(wish) === part);
+    return (
+      <div className="xifres-more">
+        <Button small onClick={() => open(part)}>
+          {xifres.read(list, formatCount(total))}
+        </Button>
+        <p className="muted">{xifres.readHelp(names.map(({ dimensio }) => dimensio))}</p>
+      </div>
+    );
+  }
+  const pages = listPairPages(list, pair, answers);
+  const read = pages.flatMap((page) => answers[page] ?? []);
+  if (read.length < pages.length) return <p className="muted">{xifres.reading(read.length, pages.length)}</p>;
+  const records = read.reduce((sum, page) => sum + page.records, 0);
+  const at = read.map((page) => page.at).toSorted()[0];
+  return <p className="muted">{xifres.readAt(records, total, list, formatInstant(at))}</p>;
+}

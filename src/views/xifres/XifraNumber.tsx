@@ -1,0 +1,40 @@
+import { Link } from 'wouter';
+import type { Llista } from '../../domain/xifres';
+import type { Xifra } from '../../domain/xifresTables';
+import { formatCount, xifres } from '../../text/xifres';
+import { Icon } from '../ui/Icon';
+import type { XifresState } from './useXifres';
+
+type XifraNumberProps = {
+  list: Llista;
+  xifra: Xifra;
+  /** What it is the number of. */
+  name: string;
+  /** Of the period before. */
+  isBefore?: boolean;
+  state: XifresState;
+};
+
+/** A number that leads to the list behind it, where an address can say which; or that it has not come. */
+export function XifraNumber({ list, xifra: { count, address }, name, isBefore, state }: XifraNumberProps) {
+  if (count === null) {
+    return address !== null && state.failed.includes(address) ? (
+      <span className="xifra-failed">
+        <Icon name="warning" small />
+        <span className="sr">{xifres.notCome}</span>
+      </span>
+    ) : (
+      <span className="muted">
+        <span aria-hidden="true">…</span>
+        <span className="sr">{xifres.waiting}</span>
+      </span>
+    );
+  }
+  const shown = formatCount(count);
+  if (address === null || count === 0) return shown;
+  return (
+    <Link href={address} aria-label={(isBefore ? xifres.showBefore : xifres.show)(list, name, count)}>
+      {shown}
+    </Link>
+  );
+}

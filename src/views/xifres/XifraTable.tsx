@@ -1,0 +1,63 @@
+import type { Fila, Wish } from '../../domain/xifresTables';
+import { pageTitles } from '../../text/pageTitles';
+import { formatChange, formatShare, xifres } from '../../text/xifres';
+import { nameFila } from './nameFila';
+import { XifraNumber } from './XifraNumber';
+import type { XifresState } from './useXifres';
+
+type XifraTableProps = {
+  wish: Wish;
+  rows: readonly Fila[];
+  /** Of how many records the shares are; null as long as that is not known. */
+  whole: number | null;
+  state: XifresState;
+};
+
+/** A table whose rows bear a bar each, as long as their number: chart and table at once. */
+export function XifraTable({ wish: { list, dimensio }, rows, whole, state }: XifraTableProps) {
+  if (rows.length === 0) return null;
+  const most = Math.max(1, ...rows.flatMap(({ now, before }) => [now.count ?? 0, before.count ?? 0]));
+  const toSize = (count: number | null) => ({ inlineSize: `${(100 * (count ?? 0)) / most}%` });
+
+  return (
+    <table className="xifres-table">
+      <caption>{xifres.caption(pageTitles[list], dimensio)}</caption>
+      <thead>
+        <tr>
+          <td />
+          <th scope="col">{xifres.number}</th>
+          <th scope="col">{xifres.share}</th>
+          <th scope="col">{xifres.ago}</th>
+          <th scope="col">{xifres.change}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((fila) => {
+          const { is, value, now, before } = fila;
+          const name = nameFila(fila, dimensio);
+          return (
+            <tr key={is + value}>
+              <th scope="row">
+                {name}
+                <span className="xifres-bars" aria-hidden="true">
+                  <span style={toSize(now.count)} />
+                  <span style={toSize(before.count)} />
+                </span>
+              </th>
+              <td>
+                <XifraNumber list={list} xifra={now} name={name} state={state} />
+              </td>
+              <td>{now.count === null || whole === null ? '' : formatShare(now.count, whole)}</td>
+              <td>
+                <XifraNumber list={list} xifra={before} name={name} isBefore state={state} />
+              </td>
+              <td>
+                {now.count === null || before.count === null ? '' : formatChange(now.count - before.count)}
+              </td>
+            </tr>
+          );
+        })}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,57 @@
+import { xifres } from '../../text/xifres';
+import { formatRange } from '../../text/ui/dates';
+import { MissingCatalog } from '../list/MissingCatalog';
+import { Button } from '../ui/Button';
+import { Page } from '../ui/Page';
+import { PageHeader } from '../ui/PageHeader';
+import { CountStatus } from './CountStatus';
+import { ListSection } from './ListSection';
+import { PeriodBar } from './PeriodBar';
+import { useXifres, type XifresActor } from './useXifres';
+import './XifresPage.css';
+
+/** What a period of the service amounts to, told apart by what its lists can tell, against the period before. */
+export function XifresPage({ actor }: { actor: XifresActor }) {
+  const state = useXifres(actor);
+  const { periode, pair, today, isExporting, came, all } = state;
+  const compared = xifres.of(periode, pair.before);
+
+  return (
+    <Page>
+      <PageHeader
+        title={xifres.title}
+        subtitle={
+          <>
+            <b>{formatRange(pair.now.data_inici, pair.now.data_fi)}</b>. {compared}
+            {pair.now.data_fi >= today && ` ${xifres.unfinished}`}
+          </>
+        }
+        actions={
+          <>
+            <Button onClick={() => print()}>{xifres.print}</Button>
+            <Button aria-disabled={isExporting || undefined} onClick={state.exportYear}>
+              {xifres.exportYear}
+            </Button>
+            <Button
+              icon="download"
+              busy={isExporting ? xifres.exporting(came, all) : undefined}
+              onClick={state.exportAll}
+            >
+              {xifres.export}
+            </Button>
+          </>
+        }
+      />
+      <PeriodBar state={state} />
+      <CountStatus state={state} />
+      {state.nameless.map((name) => (
+        <MissingCatalog key={name} name={name} />
+      ))}
+      <div className="xifres">
+        {state.lists.map((list) => (
+          <ListSection key={list} list={list} state={state} />
+        ))}
+      </div>
+    </Page>
+  );
+}

@@ -1,0 +1,57 @@
+import { toCsv } from '../../domain/csv';
+import type { Days } from '../../domain/periods';
+import type { Counted, Llista } from '../../domain/xifres';
+import { getTotals, listFiles, type Fila, type Pair, type Wish } from '../../domain/xifresTables';
+import { pageTitles } from '../../text/pageTitles';
+import { xifres } from '../../text/xifres';
+import { nameFila } from './nameFila';
+
+type Line = { list: Llista; table: string; name: string; now: number; total: number; before: number };
+
+/** A share with one decimal, as a spreadsheet counts on. */
+const toShare = ({ now, total }: Line): number | null =>
+  total === 0 ? null : Math.round((1000 * now) / total) / 10;
+
+/** All tables below each other, one number of a period a line. */
+export function toFile(
+  wishes: readonly Wish[],
+  lists: readonly Llista[],
+  pair: Pair,
+  answers: Readonly<Record<string, Counted>>,
+): string {
+  const lines = lists.flatMap((list): Line[] => {
+    const totals = getTotals(list, pair, answers);
+    const total = totals.now.count ?? 0;
+    const whole = {
+      list,
+      table: xifres.total,
+      name: xifres.total,
+      now: total,
+      total,
+      before: totals.before.count ?? 0,
+    };
+    const tables = wishes.filter((wish) => wish.list === list);
+    const toLine =
+      (wish: Wish) =>
+      (fila: Fila): Line => ({
+        ...{ list, table: xifres.by(wish.dimensio), name: nameFila(fila, wish.dimensio), total },
+        ...{ now: fila.now.count ?? 0, before: fila.before.count ?? 0 },
+      });
+    return [whole, ...tables.flatMap((wish) => listFiles(wish, pair, answers).map(toLine(wish)))];
+  });
+  const { columns } = xifres;
+  const show = (days: Days) => () => xifres.days(days);
+  return toCsv<Line>(
+    [
+      [columns.list, ({ list }) => pageTitles[list]],
+      [columns.table, ({ table }) => table],
+      [columns.name, ({ name }) => name],
+      [columns.period, show(pair.now)],
+      [columns.number, ({ now }) => now],
+      [columns.share, toShare],
+      [columns.periodBefore, show(pair.before)],
+      [columns.numberBefore, ({ before }) => before],
+    ],
+    lines,
+  );
+}

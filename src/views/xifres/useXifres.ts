@@ -1,0 +1,80 @@
+import { useSelector } from '@xstate/react';
+import { useEffect } from 'react';
+import { useLocation } from 'wouter';
+import type { ActorRefFrom } from 'xstate';
+import { useRoot } from '../../hooks/actors';
+import { useToday } from '../../hooks/data';
+import { getPeriode, readPeriode, stepPeriode, type Days, type Periode } from '../../domain/periods';
+import { toSearch } from '../../domain/query';
+import { listAsked, type Pair, type Part } from '../../domain/xifresTables';
+import type { xifresMachine } from '../../machines/xifres';
+import { xifres } from '../../text/xifres';
+import { toFile } from './toFile';
+import { useWishes } from './useWishes';
+
+export type XifresActor = ActorRefFrom<typeof xifresMachine>;
+
+/** When the clock last said what time it is. */
+const readTime = (root: ReturnType<typeof useRoot>): string =>
+  new Date(root.getSnapshot().context.now).toISOString();
+
+/** What the page shows of which periods, and how far it has been counted; what is shown is asked for. */
+export function useXifres(actor: XifresActor) {
+  const root = useRoot();
+  const today = useToday();
+  const [path, navigate] = useLocation();
+  const snapshot = useSelector(actor, (current) => current);
+  const { query, answers, failed, opened, isExporting, message } = snapshot.context;
+  const { periode, ...now } = readPeriode(query, today);
+  const pair: Pair = { now, before: stepPeriode(periode, now, -1) };
+  const isOpen = (part: Part): boolean => isExporting || opened.includes(part);
+  const { lists, wishes, failed: nameless, areNamed } = useWishes(isOpen);
+
+  const asked = listAsked(lists, wishes, pair, { answers, isOpen });
+  const left = asked.filter((address) => answers[address] === undefined && !failed.includes(address));
+  const isReady = isExporting && areNamed && !snapshot.hasTag('busy') && asked.every((one) => answers[one]);
+  const name = xifres.file(periode, now);
+  const content = isReady ? toFile(wishes, lists, pair, answers) : null;
+
+  const key = asked.join(' ');
+  useEffect(() => {
+    actor.send({ type: 'xifres.need', wanted: key.split(' ').filter(Boolean), at: readTime(root) });
+  }, [actor, key, root]);
+  useEffect(() => {
+    if (content !== null) actor.send({ type: 'xifres.save', name, content });
+  }, [actor, name, content]);
+  const isNameless = nameless.length > 0;
+  useEffect(() => {
+    // Without the names there would be a part of the tables alone.
+    if (isExporting && isNameless) actor.send({ type: 'xifres.stop' });
+  }, [actor, isExporting, isNameless]);
+
+  /** Leads to another period; the address says only what is not this week. */
+  function go(kind: Periode, { data_inici, data_fi }: Days): void {
+    const isCurrent = data_inici <= today && today <= data_fi;
+    navigate(path + toSearch({ periode: kind === 'setmana' ? '' : kind, data: isCurrent ? '' : data_inici }));
+  }
+  const exportAll = (): void => actor.send({ type: 'xifres.export', at: readTime(root) });
+
+  return {
+    ...{ go, exportAll },
+    ...{ today, periode, pair, lists, wishes, nameless, answers, failed, message, isOpen, isExporting },
+    isBusy: snapshot.hasTag('busy'),
+    isStopped: snapshot.hasTag('stopped'),
+    came: asked.length - left.length,
+    all: asked.length,
+    left: left.length,
+    /** The oldest of what is shown. */
+    countedAt: asked.flatMap((address) => answers[address]?.at ?? []).toSorted()[0],
+    open: (part: Part) => actor.send({ type: 'xifres.open', part }),
+    stop: () => actor.send({ type: 'xifres.stop' }),
+    again: () => actor.send({ type: 'xifres.again', at: readTime(root) }),
+    refresh: () => actor.send({ type: 'xifres.refresh', at: readTime(root) }),
+    /** The tables of the school year, whatever is shown of it. */
+    exportYear: () => {
+      go('curs', getPeriode('curs', now.data_inici));
+      exportAll();
+    },
+  };
+}
+export type XifresState = ReturnType<typeof useXifres>;

@@ -1,0 +1,301 @@
+import { act } from 'react';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import type { State } from '../../../mock-server/store/state';
+import {
+  findControl,
+  openProduct,
+  press,
+  readAddress,
+  readAll,
+  readNotices,
+  settle,
+  settleUntil,
+  type Product,
+} from '../support/openProduct';
+
+let product: Product;
+afterEach(() => {
+  product.close();
+  vi.restoreAllMocks();
+});
+
+const countCalls = () =>
+  product.calls.filter((call) => /^GET \/api\/(consultes|assessories|activitats)\?/.test(call));
+
+async function open(...[who, path, of]: Parameters<typeof openProduct>): Promise<void> {
+  product = await openProduct(who, path, of);
+  await settleUntil(() => document.querySelector('.xifres-status progress') === null);
+}
+
+const findTable = (caption: string) =>
+  [...document.querySelectorAll('table')].find((table) => table.caption?.textContent === caption);
+
+/** A table's rows: name, number, share, before and change. */
+const readTable = (caption: string): string[] =>
+  [...(findTable(caption)?.tBodies[0]?.rows ?? [])].map((row) =>
+    [...row.cells].map((cell) => cell.textContent).join(' | '),
+  );
+
+const readCaptions = () => readAll('caption');
+const readStatus = () => readAll('.xifres-status [role=status]')[0];
+const readFailure = () => readAll('.xifres-failure')[0];
+
+/** Three consultes of this week and one of the week before; no others of any kind. */
+function prepareWeek(state: State): void {
+  const [first, ...others] = [...state.consultes.values()];
+  if (!first) throw new Error('no consulta');
+  state.consultes.clear();
+  state.assessories.clear();
+  state.activitats.clear();
+  const put = (id: number, day: string, of: Partial<typeof first>) =>
+    state.consultes.set(id, {
+      ...(others[0] ?? first),
+      ...{ id, oficina_id: 1, antena_id: null, data: Date.parse(`${day}T10:00:00+01:00`) },
+      ...{ canal: 'telefon', ambit: 1, tematica_id: [1], subtematica_id: [], ...of },
+    });
+  put(1, '2026-11-16', {});
+  put(2, '2026-11-17', { canal: 'email', tematica_id: [1, 2] });
+  put(3, '2026-11-22', { tematica_id: [] });
+  put(4, '2026-11-15', {});
+}
+
+describe('the figures of this week', () => {
+  test('are told apart by what the lists can be asked for, against the week before', async () => {
+    await open('informador', '/xifres', { prepare: prepareWeek });
+    expect(readAll('h1, .page-header p')).toEqual([
+      'Xifres',
+      "16–22 de novembre de 2026. Comparat amb la setmana d'abans, 9–15 de novembre de 2026. El període encara no s'ha acabat.",
+    ]);
+    expect(readAll('.xifres-total')).toEqual([
+      '3 consultesabans 1 · canvi +2',
+      '0 assessoriesabans 0 · canvi 0',
+    ]);
+    expect(readTable('Consultes per canal')).toEqual([
+      'Presencial | 0 | 0 % | 0 | 0',
+      'Telèfon | 2 | 67 % | 1 | +1',
+      'Correu electrònic | 1 | 33 % | 0 | +1',
+      'WhatsApp | 0 | 0 % | 0 | 0',
+      'Xarxes socials | 0 | 0 % | 0 | 0',
+      'Virtual | 0 | 0 % | 0 | 0',
+    ]);
+    expect(readTable('Consultes per àmbit')[0]).toBe('Formació | 3 | 100 % | 1 | +2');
+    expect(readStatus()).toBe('Comptat el 20/11/2026 11:20 a partir dels totals de les llistes.');
+  });
+
+  test('lead to the list behind each of them, with its filters', async () => {
+    await open('informador', '/xifres', { prepare: prepareWeek });
+    const links = [...(findTable('Consultes per canal')?.querySelectorAll('a') ?? [])];
+    expect(links.map((link) => [link.ariaLabel, link.getAttribute('href')])).toEqual([
+      [
+        '2 consultes: Telèfon. Mostra la llista',
+        '/consultes?canal=telefon&data_inici=2026-11-16&data_fi=2026-11-22',
+      ],
+      [
+        'Abans, 1 consulta: Telèfon. Mostra la llista',
+        '/consultes?canal=telefon&data_inici=2026-11-09&data_fi=2026-11-15',
+      ],
+      [
+        '1 consulta: Correu electrònic. Mostra la llista',
+        '/consultes?canal=email&data_inici=2026-11-16&data_fi=2026-11-22',
+      ],
+    ]);
+    await press('2 consultes: Telèfon. Mostra la llista');
+    expect([readAll('h1'), readAll('tbody tr').length]).toEqual([['Consultes'], 2]);
+  });
+
+  test('whoever may read some of the lists alone sees those alone, without tables of one row', async () => {
+    await open('assesor_laboral', '/xifres');
+    expect(readAll('.card h2')).toEqual(['Consultes', 'Assessories']);
+    expect(readCaptions()).toEqual([
+      ...['Consultes per canal', 'Consultes per àmbit'],
+      ...['Assessories per estat', 'Assessories per oficina'],
+    ]);
+    expect(countCalls().some((call) => call.includes('activitats'))).toBe(false);
+  });
+
+  test('of the whole service name offices, types and everything that an activity can be told apart by', async () => {
+    await open('admin', '/xifres');
+    expect(readCaptions()).toEqual([
+      ...['Consultes per oficina', 'Consultes per canal', 'Consultes per àmbit'],
+      ...['Assessories per tipus', 'Assessories per estat', 'Assessories per oficina'],
+      ...['Activitats per oficina', "Activitats per marc d'acció", 'Activitats per àrea'],
+    ]);
+    const total = Number(readAll('.xifres-total b')[1]);
+    const sum = readTable('Assessories per tipus').reduce((all, row) => all + Number(row.split(' | ')[1]), 0);
+    expect([total > 50, sum]).toEqual([true, total]);
+  });
+});
+
+describe('another period', () => {
+  test('is in the address, and what was counted before is not asked again', async () => {
+    await open('informador', '/xifres', { prepare: prepareWeek });
+    await press('Setmana anterior');
+    expect(readAddress()).toBe('/xifres?data=2026-11-09');
+    expect(readAll('.xifres-total')[0]).toBe('1 consultaabans 0 · canvi +1');
+    const asked = countCalls().length;
+    await press('Setmana següent');
+    expect([readAddress(), countCalls().length]).toEqual(['/xifres', asked]);
+    await press(document.querySelector<HTMLElement>('input[value=trimestre]')!);
+    expect(readAddress()).toBe('/xifres?periode=trimestre');
+    expect(readAll('.page-header p')[0]).toContain("1 d'octubre – 31 de desembre de 2026");
+  });
+
+  test('without data says so, and asks for nothing more than the totals', async () => {
+    await open('admin', '/xifres?periode=mes&data=2019-03-10');
+    expect(readAll('.xifres-list .soft')).toEqual([
+      "Cap consulta en aquest període ni en el d'abans.",
+      "Cap assessoria en aquest període ni en el d'abans.",
+      "Cap activitat en aquest període ni en el d'abans.",
+    ]);
+    expect(readCaptions()).toEqual([]);
+    expect(document.querySelector('.xifres-more')).toBeNull();
+  });
+});
+
+describe('what is counted or read only when somebody asks', () => {
+  test('a number for each professional, oneself and the rest where the staff may not be seen', async () => {
+    await open('informador', '/xifres', { prepare: prepareWeek });
+    await press('Compta per professional');
+    expect(readTable('Consultes per professional')).toEqual(['Altres | 3 | 100 % | 1 | +2']);
+  });
+
+  test('themes, from the records: how many were read and when', async () => {
+    await open('informador', '/xifres', { prepare: prepareWeek });
+    expect(readAll('.xifres-more p')).toEqual([
+      'Per temàtica: cap filtre de la llista no ho demana, i per saber-ho cal llegir tots els registres dels dos períodes.',
+    ]);
+    await press('Llegeix 4 consultes');
+    expect(readTable('Consultes per temàtica').map((row) => row.replace(/^[^|]+/, ''))).toEqual([
+      '| 2 | 67 % | 1 | +1',
+      '| 1 | 33 % | 0 | +1',
+      '| 1 | 33 % | 0 | +1',
+    ]);
+    expect(readTable('Consultes per temàtica')[2]).toMatch(/^Sense temàtica/);
+    expect(readAll('.xifres-content > .muted')).toEqual([
+      "4 registres llegits el 20/11/2026 11:20. Una mateixa consulta pot sortir en més d'una fila.",
+    ]);
+  });
+});
+
+describe('when a call fails', () => {
+  const FAULT = { kind: 'status', status: 500, body: {}, times: 1, match: { path: 'activitats$' } } as const;
+
+  test('the other numbers stay, that one says so and can be asked again', async () => {
+    await open('admin', '/xifres', { fault: FAULT });
+    expect(readFailure()).toBe(
+      'Hi ha 1 xifra que no ha arribat. Error llistant les activitats.Torna-ho a provar',
+    );
+    expect(readAll('.xifra-failed')).toEqual(['No ha arribat']);
+    expect(readTable('Consultes per canal')).toHaveLength(6);
+    await press('Torna-ho a provar');
+    await settleUntil(() => document.querySelector('.xifres-status progress') === null);
+    expect([readFailure(), document.querySelector('.xifra-failed')]).toEqual([undefined, null]);
+  });
+
+  test('it can be stopped, and gone on with', async () => {
+    product = await openProduct('admin', '/xifres', { unanswered: /activitats\?/ });
+    await settle();
+    await press('Atura');
+    expect(readStatus()).toMatch(/^S'ha aturat: falten \d+ xifres\./);
+    expect(document.querySelector('progress')).toBeNull();
+    const asked = countCalls().length;
+    await press('Continua');
+    expect(countCalls().length).toBeGreaterThan(asked);
+  });
+});
+
+describe('the tables as a file', () => {
+  /** What was handed over, as text. */
+  function watchFiles() {
+    const blobs: Blob[] = [];
+    vi.stubGlobal(
+      'URL',
+      Object.assign(URL, { createObjectURL: (blob: Blob) => (blobs.push(blob), 'blob:x') }),
+    );
+    Object.assign(URL, { revokeObjectURL() {} });
+    const names: string[] = [];
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+      names.push(this.download);
+    });
+    return { blobs, names };
+  }
+  const exportAll = async () => {
+    act(() => findControl('Exporta les taules (CSV)').click());
+    await settleUntil(() => document.querySelector('.page-header [aria-disabled]') === null);
+    await settle();
+  };
+
+  test('are there in one press: what was not counted yet is counted for it', async () => {
+    const { blobs, names } = watchFiles();
+    await open('informador', '/xifres', { prepare: prepareWeek });
+    await exportAll();
+    expect(names).toEqual(['xifres_setmana_2026-11-16_2026-11-22.csv']);
+    const lines = (await blobs[0]?.text())?.replace('\uFEFF', '').split('\r\n') ?? [];
+    const days = '16/11/2026 – 22/11/2026';
+    const before = '09/11/2026 – 15/11/2026';
+    expect(lines[0]).toBe('Llista;Taula;Nom;Període;Nombre;Percentatge;Període anterior;Nombre anterior');
+    expect(lines).toContain(`Consultes;Total;Total;${days};3;100;${before};1`);
+    expect(lines).toContain(`Consultes;Per canal;Telèfon;${days};2;66,7;${before};1`);
+    expect(lines).toContain(`Consultes;Per professional;Altres;${days};3;100;${before};1`);
+    expect(lines).toContain(`Consultes;Per temàtica;Sense temàtica;${days};1;33,3;${before};0`);
+    expect(lines).toContain(`Assessories;Total;Total;${days};0;;${before};0`);
+  });
+
+  test('of the school year are one press away, whatever is shown', async () => {
+    const { names } = watchFiles();
+    await open('informador', '/xifres?data=2026-08-03', { prepare: prepareWeek });
+    await press('Memòria del curs (CSV)');
+    await settleUntil(() => names.length > 0);
+    expect([names, readAddress()]).toEqual([
+      ['xifres_curs_2025-09-01_2026-08-31.csv'],
+      '/xifres?periode=curs&data=2025-09-01',
+    ]);
+    expect(readAll('.page-header p')[0]).toContain("1 de setembre de 2025 – 31 d'agost de 2026");
+  });
+
+  test('that fail half way say so and leave no file; the next press asks for what is missing alone', async () => {
+    const { names } = watchFiles();
+    await open('informador', '/xifres', { prepare: prepareWeek });
+    product.backend.setFault({
+      kind: 'status',
+      status: 500,
+      body: {},
+      times: 1,
+      match: { path: 'consultes$' },
+    });
+    const asked = countCalls().length;
+    await exportAll();
+    expect([names, readNotices()]).toEqual([[], ['No hem pogut descargar el document']]);
+    const failed = countCalls().length - asked;
+    await exportAll();
+    expect([names.length, failed > 1, countCalls().length - asked - failed]).toEqual([1, true, 1]);
+  });
+
+  test('are not handed over without the names that they should bear', async () => {
+    const { names } = watchFiles();
+    await open('informador', '/xifres', { prepare: prepareWeek });
+    product.backend.setFault({
+      kind: 'status',
+      status: 500,
+      body: {},
+      times: 1,
+      match: { path: 'tematiques$' },
+    });
+    await exportAll();
+    expect([names, readAll('.applied-filters span')]).toEqual([
+      [],
+      ['Error llistant els tematiques Torna-ho a provar'],
+    ]);
+    await press('Torna-ho a provar');
+    await exportAll();
+    expect(names).toHaveLength(1);
+  });
+
+  test('wait for those names', async () => {
+    const { names } = watchFiles();
+    await open('informador', '/xifres', { prepare: prepareWeek, unanswered: /tematiques$/ });
+    await exportAll();
+    expect(names).toEqual([]);
+    expect(readAll('.page-header [aria-disabled]').at(-1)).toMatch(/^Preparant… (\d+) de \1$/);
+  });
+});
