@@ -1,9 +1,11 @@
+import { useSession } from '../../hooks/actors';
 import { useCatalog, useViewer } from '../../hooks/data';
 import { getReadableOffices, getReadableTypes } from '../../domain/access';
 import { ESTATS } from '../../domain/assessoria';
 import { mayAsk, type CatalogName } from '../../domain/catalogs';
 import { NOUNS } from '../../domain/noun';
 import { listChoosable } from '../../domain/oficina';
+import { listChoices } from '../../domain/professional';
 import { CANALS } from '../../domain/options';
 import { holds } from '../../domain/permissions';
 import { getScope } from '../../domain/scope';
@@ -11,7 +13,6 @@ import { LLISTES, type Llista } from '../../domain/xifres';
 import { getPart, type Dimensio, type Part, type Wish } from '../../domain/xifresTables';
 import { labels, stateNames, toOptions } from '../../text/options';
 import { toRecordOptions } from '../shared/recordOptions';
-import { useProfessionals } from '../shared/useProfessionals';
 
 const RESOURCES = {
   consultes: NOUNS.consulta.resource,
@@ -24,6 +25,7 @@ const toIdOptions = (records: Parameters<typeof toRecordOptions>[0]) =>
 
 /** The lists that a person may read, the tables of them that tell anything apart, and whose names they bear. */
 export function useWishes(isOpen: (part: Part) => boolean) {
+  const user = useSession()?.user;
   const viewer = useViewer();
   const { permissions, oficinaId } = viewer;
   const lists = LLISTES.filter((list) => holds(permissions, `read_${RESOURCES[list]}`));
@@ -41,11 +43,15 @@ export function useWishes(isOpen: (part: Part) => boolean) {
   const marcs = useCatalog('marcs', needs.marcs);
   const areas = useCatalog('areas', needs.areas);
   const tematiques = useCatalog('tematiques', needs.tematiques);
-  const { choices, catalog: staff } = useProfessionals([], 'all');
+  const staff = useCatalog('professionals', needs.professionals);
 
   const readable = (list: 'consultes' | 'activitats') =>
     listChoosable(oficines?.data ?? [], getScope(permissions, 'read', RESOURCES[list]), oficinaId);
-  const professionals = choices.map(({ id, nom }) => ({ value: String(id), label: nom }));
+  const self = user ? { id: user.id, nom: user.nom_complet } : null;
+  const professionals = listChoices(self, staff?.data ?? []).map(({ id, nom }) => ({
+    value: String(id),
+    label: nom,
+  }));
   const tables: Record<Llista, Partial<Record<Dimensio, Wish['options']>>> = {
     consultes: {
       oficina: toIdOptions(readable('consultes')),
