@@ -3,12 +3,17 @@ import { ui } from '../../text/ui/components';
 import { findMeantDay, findTypedDay, toTyped } from './typedDay';
 import { Field, type FieldProps } from './Field';
 import { Icon } from './Icon';
-import { MonthGrid } from './MonthGrid';
+import { lazyPart } from './lazyPart';
 import { Popover } from './Popover';
 import { useStable } from './useStable';
 import { useTyped } from './useTyped';
 import './Button.css';
 import './DatePickerField.css';
+
+const loadGrid = () => import('./MonthGrid');
+/** Most days are typed: the calendar comes when a field is gone to. */
+const MonthGrid = lazyPart('MonthGrid', loadGrid, 'needed');
+const fetchGrid = (): void => void loadGrid().catch(() => {});
 
 type DatePickerFieldProps = {
   /** `YYYY-MM-DD`, or whatever was typed while it is no day, or null. */
@@ -46,7 +51,7 @@ export function DatePickerField(props: DatePickerFieldProps) {
   return (
     <Field {...props}>
       {(control) => (
-        <div className="p-calendar">
+        <div className="p-calendar" onFocus={fetchGrid}>
           <input
             {...control}
             {...input}
@@ -76,7 +81,9 @@ export function DatePickerField(props: DatePickerFieldProps) {
               align="end"
               onClose={() => setOpen(false)}
             >
-              <MonthGrid value={value ?? ''} min={min} max={max} onPick={pick} />
+              <div className="date-panel">
+                <MonthGrid value={value ?? ''} min={min} max={max} onPick={pick} />
+              </div>
             </Popover>
           )}
         </div>

@@ -15,12 +15,14 @@ import { Icon } from './Icon';
 import { listArriving } from './listArriving';
 import { listUnknown } from './listUnknown';
 import type { Option } from './SelectField';
+import { SelectStandIn } from './SelectStandIn';
+import { useIsDrawn } from './useIsDrawn';
 import { watchActiveOption } from './watchActiveOption';
 import './selects.css';
 import './MultiSelectField.css';
 import './Token.css';
 
-export type OptionGroup<V extends string | number> = {
+type OptionGroup<V extends string | number> = {
   label: string;
   options: readonly Option<V>[];
 };
@@ -49,6 +51,36 @@ function isGroup<V extends string | number>(entry: Option<V> | OptionGroup<V>): 
 
 /** Several of a list, shown as tokens. */
 export function MultiSelectField<V extends string | number>(props: MultiSelectFieldProps<V>) {
+  return useIsDrawn() ? <DrawnMultiSelect {...props} /> : <SoonMultiSelect {...props} />;
+}
+
+function SoonMultiSelect<V extends string | number>(props: MultiSelectFieldProps<V>) {
+  const { value, loading, disabled, emptyText = ui.noOptions, placeholder = ui.select } = props;
+  const known = props.options.flatMap((entry) => (isGroup(entry) ? entry.options : [entry]));
+  const getLabel = (one: V) => known.find((option) => option.value === one)?.label ?? one;
+  const isNone = value.length === 0;
+  return (
+    <Field {...props}>
+      {() => (
+        <SelectStandIn
+          name="multiselect"
+          disabled={disabled === true || loading !== undefined}
+          isPlaceholder={isNone}
+        >
+          {isNone
+            ? (loading ?? (known.length === 0 ? emptyText : placeholder))
+            : value.map((one) => (
+                <span key={one} className="token">
+                  {getLabel(one)}
+                </span>
+              ))}
+        </SelectStandIn>
+      )}
+    </Field>
+  );
+}
+
+function DrawnMultiSelect<V extends string | number>(props: MultiSelectFieldProps<V>) {
   const { value, onChange, onBlur, loading, emptyText = ui.noOptions } = props;
   const multi = useRef<MultiSelect>(null);
   const stop = useRef<() => void>(undefined);

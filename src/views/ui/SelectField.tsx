@@ -6,6 +6,8 @@ import { takeFirstMatch } from './firstMatch';
 import { Icon } from './Icon';
 import { listArriving } from './listArriving';
 import { listUnknown } from './listUnknown';
+import { SelectStandIn } from './SelectStandIn';
+import { useIsDrawn } from './useIsDrawn';
 import { watchActiveOption } from './watchActiveOption';
 import './selects.css';
 
@@ -35,12 +37,40 @@ type SelectFieldProps<V extends string | number> = {
 
 /** One of a list. */
 export function SelectField<V extends string | number>(props: SelectFieldProps<V>) {
-  const { value, onChange, onBlur, loading, clearable, emptyText = ui.noOptions } = props;
+  return useIsDrawn() ? <DrawnSelect {...props} /> : <SoonSelect {...props} />;
+}
+
+function SoonSelect<V extends string | number>(props: SelectFieldProps<V>) {
+  const { value, options, loading, disabled } = props;
+  const text = options.find((option) => option.value === value)?.label ?? value;
+  return (
+    <Field {...props}>
+      {() => (
+        <SelectStandIn
+          name="dropdown"
+          disabled={disabled === true || loading !== undefined}
+          isPlaceholder={text === null}
+        >
+          {text ?? getPlaceholder(props)}
+        </SelectStandIn>
+      )}
+    </Field>
+  );
+}
+
+/** What stands where nothing is chosen. */
+function getPlaceholder<V extends string | number>(props: SelectFieldProps<V>): string {
+  const { loading, options, emptyText = ui.noOptions, placeholder = ui.select } = props;
+  return loading ?? (options.length === 0 ? emptyText : placeholder);
+}
+
+function DrawnSelect<V extends string | number>(props: SelectFieldProps<V>) {
+  const { value, onChange, onBlur, loading, clearable } = props;
   const options = [...props.options, ...listUnknown(props.options, value)];
   const dropdown = useRef<Dropdown>(null);
   const stop = useRef<() => void>(undefined);
   const listId = useId();
-  const placeholder = loading ?? (options.length === 0 ? emptyText : (props.placeholder ?? ui.select));
+  const placeholder = getPlaceholder({ ...props, options });
   const name = typeof props.label === 'string' ? props.label : ui.options;
   const disabled = props.disabled === true || loading !== undefined;
 

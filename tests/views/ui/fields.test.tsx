@@ -366,6 +366,13 @@ describe('a date', () => {
     );
   }
 
+  /** Opens the calendar, whose code comes then. */
+  async function openDays(): Promise<void> {
+    click(get('button', 'Tria la data'));
+    await act(() => vi.dynamicImportSettled());
+    await settle();
+  }
+
   test('is typed as a person writes it; what is no day is the value as typed', () => {
     render(<Data />);
     const field = find('#data') as HTMLInputElement;
@@ -384,8 +391,7 @@ describe('a date', () => {
 
   test('is picked with the keyboard, across the ends of weeks', async () => {
     render(<Data />);
-    click(get('button', 'Tria la data'));
-    await settle();
+    await openDays();
     expect(getFocused()).toBe('20divendres 20 de novembre');
     press('ArrowRight');
     press('ArrowRight');
@@ -398,8 +404,7 @@ describe('a date', () => {
 
   test('Home and End stay in the week, also where it is not all of this month', async () => {
     render(<Data />);
-    click(get('button', 'Tria la data'));
-    await settle();
+    await openDays();
     const readAfter = (...keys: string[]) => {
       for (const key of keys) press(key);
       return getFocused();
