@@ -11,6 +11,7 @@ import {
   step,
   toAmaga,
   toCitaQuery,
+  toLliures,
   toProfessionalId,
   type Vista,
 } from '../../src/domain/calendari';
@@ -68,11 +69,11 @@ describe('the address', () => {
     oficina_id: '',
     professional_id: '',
     tipus: TIPUS,
-    lliures: true,
+    lliures: false,
     cita: null,
   };
 
-  test('that says nothing shows everything around today', () => {
+  test("that says nothing shows everybody's appointments around today", () => {
     expect(readCalendari({}, TODAY, INFORMADOR)).toEqual(EVERYTHING);
   });
 
@@ -82,7 +83,8 @@ describe('the address', () => {
       data: '2026-12-01',
       oficina_id: '3',
       professional_id: '9',
-      amaga: 'laboral.lliures',
+      amaga: 'laboral',
+      lliures: 'no',
     };
     expect(readCalendari(query, TODAY, INFORMADOR)).toEqual({
       cita: null,
@@ -100,14 +102,34 @@ describe('the address', () => {
     (query) => expect(readCalendari(query, TODAY, INFORMADOR)).toEqual(EVERYTHING),
   );
 
+  test.each<[string, readonly Tipus[]]>([
+    ['', TIPUS],
+    ['laboral', TIPUS.filter((tipus) => tipus !== 'laboral')],
+    ['academica.habitatge', ['laboral', 'mobilitat_internacional', 'emprenedoria']],
+  ])('amaga=%s comes back as it went', (amaga, tipus) => {
+    expect(toAmaga(tipus)).toBe(amaga);
+    expect(readCalendari({ amaga }, TODAY, INFORMADOR)).toEqual({ ...EVERYTHING, tipus });
+  });
+
   test.each([
-    ['', TIPUS, true],
-    ['laboral', TIPUS.filter((tipus) => tipus !== 'laboral'), true],
-    ['lliures', TIPUS, false],
-    ['academica.habitatge.lliures', ['laboral', 'mobilitat_internacional', 'emprenedoria'] as Tipus[], false],
-  ])('amaga=%s comes back as it went', (amaga, tipus, lliures) => {
-    expect(toAmaga({ tipus, lliures })).toBe(amaga);
-    expect(readCalendari({ amaga }, TODAY, INFORMADOR)).toEqual({ ...EVERYTHING, tipus, lliures });
+    ["everybody's", '', 'si', ''],
+    ["one person's", '9', '', 'no'],
+  ])('of %s free hours says only what differs from what is shown by itself', (_, person, shown, hidden) => {
+    const texts = [true, false].map((lliures) => toLliures({ lliures, professional_id: person }));
+    expect(texts).toEqual([shown, hidden]);
+    const read = texts.map((lliures) =>
+      readCalendari({ professional_id: person, ...(lliures && { lliures }) }, TODAY, INFORMADOR),
+    );
+    expect(read.map(({ lliures }) => lliures)).toEqual([true, false]);
+  });
+
+  test.each([
+    [INFORMADOR, {}, false],
+    [ADVISER, {}, true],
+    [ADVISER, { professional_id: 'tots' }, false],
+    [INFORMADOR, { professional_id: '7' }, true],
+  ])('shows free hours by itself where they are those of one person', (person, query, expected) => {
+    expect(readCalendari(query, TODAY, person).lliures).toBe(expected);
   });
 });
 

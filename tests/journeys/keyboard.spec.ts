@@ -94,7 +94,7 @@ async function tabToWeek(page: Page): Promise<void> {
 test('the calendar of everybody: one stop of Tab, arrows within, and on to the next week', async ({
   page,
 }) => {
-  await enterAs(page, 'suport_coordinacio', '/calendari');
+  await enterAs(page, 'suport_coordinacio', '/calendari?lliures=si');
   const get = (name: RegExp) => getWeek(page).getByRole('button', { name });
   await tabToWeek(page);
   await expect(get(/^13 cites, divendres 20/)).toBeFocused();

@@ -11,7 +11,9 @@ const NONE: never[] = [];
 export function useEntries(actor: CalendarActor, address: CalendarAddress) {
   const { view, data, tipus, lliures, professional_id } = address;
   const cites = useRequest(actor, 'cites');
-  const slots = useRequest(actor, 'disponibilitats');
+  const hours = useRequest(actor, 'disponibilitats');
+  // Where free hours are not shown they are not asked for.
+  const slots = lliures ? hours : undefined;
   const allCites = cites?.data ?? NONE;
   const allSlots = slots?.data ?? NONE;
   const now = useNow();
@@ -21,7 +23,7 @@ export function useEntries(actor: CalendarActor, address: CalendarAddress) {
     () => toEntries(selectShown(allCites, allSlots, { data, tipus, lliures }, view, now), now, isNamed),
     [allCites, allSlots, data, tipus, lliures, view, now, isNamed],
   );
-  const requests = [cites, slots];
+  const requests = lliures ? [cites, slots] : [cites];
   return {
     cites,
     slots,

@@ -10,9 +10,13 @@ const BOOKED = /\/calendari\?data=[-\d]+&cita=\d+/;
 export const JOVE = { nom: 'Wanda', cognoms: 'Inventada Assaig' };
 export const NAME = `${JOVE.nom} ${JOVE.cognoms}`;
 
-/** Opens the last free hour of a day in the calendar, by itself or from those of its time, and follows 'Reserva'. */
+/**
+ * Opens the last free hour of a day in the calendar, by itself or from those of its time, and follows 'Reserva'. Everybody's
+ * have to be shown first.
+ */
 export async function openFreeSlot(day: Locator): Promise<void> {
   const page = day.page();
+  await page.getByRole('checkbox', { name: 'Hores lliures' }).check();
   await day
     .getByRole('button', { name: /Lliure.*Reserva$|^\d+ lliures/ })
     .last()

@@ -165,7 +165,22 @@ describe('what the address says', () => {
     expect([readAddress(), readEvents(), product.calls]).toEqual(['/calendari?amaga=laboral', [], []]);
     await choose('Laboral');
     await choose('Hores lliures');
-    expect([readAddress(), readEvents().length, product.calls]).toEqual(['/calendari?amaga=lliures', 1, []]);
+    expect([readAddress(), readEvents().length, product.calls]).toEqual(['/calendari?lliures=no', 1, []]);
+  });
+
+  test("everybody's free hours are asked for once they are to be shown", async () => {
+    await open('informador', '', prepare([{ date: MORNING }], [{ date: NOON }]));
+    const readSlotCalls = () => product.calls.filter((call) => call.includes('/disponibilitats'));
+    expect([readPeriod()[1], readSlotCalls()]).toEqual(['1 cita', []]);
+    await choose('Hores lliures');
+    expect([readAddress(), readPeriod()[1], readSlotCalls()]).toEqual([
+      '/calendari?lliures=si',
+      '1 cita, 1 hora lliure',
+      ['GET /api/cites/disponibilitats?data_inici=2026-11-16&data_fi=2026-11-22'],
+    ]);
+    await choose('Hores lliures');
+    await press(document.querySelector('[aria-label="Setmana següent"]') as HTMLElement);
+    expect([readAddress(), readSlotCalls().length]).toEqual(['/calendari?data=2026-11-27', 1]);
   });
 });
 
