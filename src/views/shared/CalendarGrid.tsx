@@ -1,13 +1,15 @@
 import { useId, useMemo, type ReactNode } from 'react';
 import { getShownDays, step, type Vista } from '../../domain/calendari';
-import { getDay, type Day, type Instant } from '../../domain/madrid';
+import type { Day, Instant } from '../../domain/madrid';
 import { calendar } from '../../text/calendar';
+import { formatWeekday } from '../../text/ui/dates';
 import { BoardContext } from './calendar/board';
+import { DayHead } from './calendar/DayHead';
 import { DayStrip } from './calendar/DayStrip';
-import type { CalendarItem } from './calendar/item';
+import { groupByDay, type CalendarItem } from './calendar/item';
 import { ListBoard } from './calendar/ListBoard';
 import { MonthBoard } from './calendar/MonthBoard';
-import { TimeBoard } from './calendar/TimeBoard';
+import { TimeBoard, type BoardColumn } from './calendar/TimeBoard';
 import { useStops } from './calendar/useStops';
 import { PHONE, useMediaQuery } from '../ui/useMediaQuery';
 import './CalendarGrid.css';
@@ -17,7 +19,7 @@ type CalendarGridProps = {
   date: Day;
   today: Day;
   now: Instant;
-  /** What the view shows and nothing more, in order of time: the library slows down with what it is given. */
+  /** What the view shows and nothing more, in order of time. */
   items: readonly CalendarItem[];
   selectedId?: string | undefined;
   /** What was just booked: it is marked, and brought into sight. */
@@ -31,15 +33,8 @@ type CalendarGridProps = {
 
 /** Appointments and free hours on a Madrid clock, whatever zone the browser is in. */
 export function CalendarGrid(props: CalendarGridProps) {
-  const { view, date, today, now, items, selectedId, newId, onOpen, onNavigate, children } = props;
-  const isPhone = useMediaQuery(PHONE);
-  const taken = useMemo(() => items.map(({ start }) => getDay(start)), [items]);
-  const board = useMemo(() => {
-    const cites = items.filter(({ kind }) => kind === 'cita').map(({ start }) => getDay(start));
-    const countOn = (day: Day) => cites.filter((each) => each === day).length;
-    return { selectedId, newId, open: onOpen, countOn };
-  }, [items, selectedId, newId, onOpen]);
-
+  const { view, date, items, selectedId, newId, onOpen, onNavigate, children } = props;
+  const board = useMemo(() => ({ selectedId, newId, open: onOpen }), [selectedId, newId, onOpen]);
   const keysId = useId();
   const stops = useStops({
     view,
@@ -47,38 +42,60 @@ export function CalendarGrid(props: CalendarGridProps) {
     content: items,
     onPage: (direction) => onNavigate(step(view, date, direction)),
   });
-  const days = getShownDays('setmana', date, taken);
-  const isWeek = view === 'setmana' && !isPhone;
-  const timed = useMemo(
-    () => (isWeek ? items : items.filter(({ start }) => getDay(start) === date)),
-    [isWeek, items, date],
-  );
   return (
     <BoardContext value={board}>
       <div {...stops} role="region" aria-label={calendar.views[view]} aria-describedby={keysId}>
         <p id={keysId} className="sr">
           {calendar.keys[view]}
         </p>
-        {children ||
-          (view === 'llista' ? (
-            <ListBoard items={items} />
-          ) : (
-            <div className="card calendar">
-              {view === 'mes' ? (
-                <MonthBoard date={date} today={today} items={items} onDay={(day) => onNavigate(day, 'dia')} />
-              ) : (
-                <>
-                  {isPhone && (
-                    <DayStrip days={days} date={date} today={today} onDay={(day) => onNavigate(day)} />
-                  )}
-                  <div className={isWeek ? `calendar-days-${days.length}` : 'calendar-days-1'}>
-                    <TimeBoard view={isWeek ? 'week' : 'day'} date={date} now={now} items={timed} />
-                  </div>
-                </>
-              )}
-            </div>
-          ))}
+        {children || <CalendarView {...props} />}
       </div>
     </BoardContext>
+  );
+}
+
+function CalendarView({ view, date, today, now, items, onNavigate }: CalendarGridProps) {
+  const byDay = useMemo(() => groupByDay(items), [items]);
+  if (view === 'llista') return <ListBoard days={byDay} />;
+  return (
+    <div className="card calendar">
+      {view === 'mes' ? (
+        <MonthBoard date={date} today={today} days={byDay} onDay={(day) => onNavigate(day, 'dia')} />
+      ) : (
+        <DayBoard {...{ view, date, today, now, byDay, onNavigate }} />
+      )}
+    </div>
+  );
+}
+
+type DayBoardProps = Pick<CalendarGridProps, 'date' | 'today' | 'now' | 'onNavigate'> & {
+  view: 'dia' | 'setmana';
+  byDay: ReadonlyMap<Day, readonly CalendarItem[]>;
+};
+
+const NOTHING: readonly CalendarItem[] = [];
+
+/** A week, or a day: on a phone a day with its week above it. */
+function DayBoard({ view, date, today, now, byDay, onNavigate }: DayBoardProps) {
+  const isPhone = useMediaQuery(PHONE);
+  const isNarrow = useMediaQuery('(max-width: 80rem)');
+  const isWeek = view === 'setmana' && !isPhone;
+  const week = useMemo(() => getShownDays('setmana', date, [...byDay.keys()]), [date, byDay]);
+  const columns = useMemo(
+    () =>
+      (isWeek ? week : [date]).map((day): BoardColumn => {
+        const items = byDay.get(day) ?? NOTHING;
+        const head = <DayHead day={day} items={items} />;
+        return { id: day, name: formatWeekday(day), head, day, isToday: day === today, items };
+      }),
+    [isWeek, week, date, today, byDay],
+  );
+  // How many have room side by side with some letters of a name each.
+  const room = isWeek || isPhone ? 2 : isNarrow ? 5 : 10;
+  return (
+    <>
+      {isPhone && <DayStrip days={week} date={date} today={today} onDay={(day) => onNavigate(day)} />}
+      <TimeBoard columns={columns} now={now} room={room} />
+    </>
   );
 }

@@ -1,19 +1,20 @@
+import type { Day } from '../../../domain/madrid';
 import { formatLongDay, formatTime } from '../../../text/ui/dates';
 import { getLabel } from '../../../text/options';
 import { Card } from '../../ui/Card';
 import { StateChip } from '../StateChip';
 import { TypeTile } from '../TypeTile';
 import { useBoard } from './board';
-import { getMinutes, groupByDay, summarize, type CalendarItem } from './item';
+import { getMinutes, summarize, type CalendarItem } from './item';
 import { Agenda } from '../../ui/Agenda';
 import { toMoment } from './moves';
 import { stopAt } from './useStops';
 
 /** The same as the other views, one below the other by day. */
-export function ListBoard({ items }: { items: readonly CalendarItem[] }) {
+export function ListBoard({ days }: { days: ReadonlyMap<Day, readonly CalendarItem[]> }) {
   return (
     <div className="calendar-list">
-      {[...groupByDay(items)].map(([day, ofDay]) => (
+      {[...days].map(([day, ofDay]) => (
         <Card key={day} as="section">
           <div className="card-head">
             <h2>{formatLongDay(day)}</h2>

@@ -33,8 +33,12 @@ export function groupByDay(items: readonly CalendarItem[]): Map<Day, CalendarIte
   return days;
 }
 
+export function countCites(items: readonly CalendarItem[]): number {
+  return items.filter(({ kind }) => kind === 'cita').length;
+}
+
 /** '5 cites, 2 hores lliures'; empty without any. */
 export function summarize(items: readonly CalendarItem[]): string {
-  const cites = items.filter(({ kind }) => kind === 'cita').length;
+  const cites = countCites(items);
   return calendar.summary(cites, items.length - cites);
 }
