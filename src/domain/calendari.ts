@@ -33,6 +33,8 @@ export type Calendari = {
   cita: number | null;
 };
 
+export type ColumnsBy = 'oficina' | 'professional';
+
 type Who = { viewer: Viewer; userId: number | null };
 
 /** Whose calendar opens by itself: their own for those of an office who hold sessions; '' for the others, everybody's. */
@@ -44,6 +46,15 @@ export function getOwnCalendari({ viewer, userId }: Who): string {
 /** Whether there is more than one office whose calendar somebody may see. */
 export function canChooseOficina({ permissions }: Viewer): boolean {
   return getScope(permissions, 'read', 'cita') === 'app';
+}
+
+/** What a day has a column for: each office where all are shown, else each professional; null where it is one person's. */
+export function getColumnsBy(
+  { oficina_id, professional_id }: Pick<Calendari, 'oficina_id' | 'professional_id'>,
+  viewer: Viewer,
+): ColumnsBy | null {
+  if (professional_id !== '') return null;
+  return oficina_id === '' && canChooseOficina(viewer) ? 'oficina' : 'professional';
 }
 
 /** What the calendar's address says; anything unreadable counts as left out. */

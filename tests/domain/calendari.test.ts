@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import {
   getBookingDay,
+  getColumnsBy,
   canChooseOficina,
   getOwnCalendari,
   getRange,
@@ -18,6 +19,7 @@ import {
 import type { Cita, CitaOberta } from '../../src/domain/cita';
 import type { Disponibilitat } from '../../src/domain/disponibilitat';
 import { TIPUS, type Tipus } from '../../src/domain/options';
+import type { Query } from '../../src/domain/query';
 import type { Role } from '../../src/domain/roles';
 import { GRANTS } from './grants';
 import { offer, OFICINA } from './samples';
@@ -161,6 +163,18 @@ describe('whose calendar opens by itself', () => {
   ])('%s may choose among offices: %j', (role, oficinaId, expected) =>
     expect(canChooseOficina(who(role, oficinaId).viewer)).toBe(expected),
   );
+
+  test.each<[Role, number | null, Query, 'oficina' | 'professional' | null]>([
+    ['admin', null, {}, 'oficina'],
+    ['admin', null, { oficina_id: '3' }, 'professional'],
+    ['admin', null, { professional_id: '9' }, null],
+    ['informador', 1, {}, 'professional'],
+    ['assesor_laboral', 1, {}, null],
+    ['assesor_laboral', 1, { professional_id: 'tots' }, 'oficina'],
+  ])('%s of office %s who asks for %j has a column for each %s', (role, oficinaId, query, by) => {
+    const person = who(role, oficinaId);
+    expect(getColumnsBy(readCalendari(query, TODAY, person), person.viewer)).toBe(by);
+  });
 
   test('only what differs from it is written to the address', () => {
     expect(['7', '9', ''].map((chosen) => toProfessionalId(chosen, ADVISER))).toEqual(['', '9', 'tots']);

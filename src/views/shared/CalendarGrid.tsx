@@ -4,9 +4,9 @@ import type { Day, Instant } from '../../domain/madrid';
 import { calendar } from '../../text/calendar';
 import { formatWeekday } from '../../text/ui/dates';
 import { BoardContext } from './calendar/board';
-import { DayHead } from './calendar/DayHead';
+import { ColumnHead, DayHead } from './calendar/heads';
 import { DayStrip } from './calendar/DayStrip';
-import { groupByDay, type CalendarItem } from './calendar/item';
+import { groupByColumn, groupByDay, type CalendarItem, type ItemColumn } from './calendar/item';
 import { ListBoard } from './calendar/ListBoard';
 import { MonthBoard } from './calendar/MonthBoard';
 import { TimeBoard, type BoardColumn } from './calendar/TimeBoard';
@@ -35,6 +35,11 @@ type CalendarGridProps = {
 export function CalendarGrid(props: CalendarGridProps) {
   const { view, date, items, selectedId, newId, onOpen, onNavigate, children } = props;
   const board = useMemo(() => ({ selectedId, newId, open: onOpen }), [selectedId, newId, onOpen]);
+  const isPhone = useMediaQuery(PHONE);
+  const columns = useMemo(
+    () => (view === 'dia' && !isPhone ? groupByColumn(items) : []),
+    [view, isPhone, items],
+  );
   const keysId = useId();
   const stops = useStops({
     view,
@@ -46,15 +51,20 @@ export function CalendarGrid(props: CalendarGridProps) {
     <BoardContext value={board}>
       <div {...stops} role="region" aria-label={calendar.views[view]} aria-describedby={keysId}>
         <p id={keysId} className="sr">
-          {calendar.keys[view]}
+          {calendar.keys[columns.length > 0 ? 'columnes' : view]}
         </p>
-        {children || <CalendarView {...props} />}
+        {children || <CalendarView {...props} columns={columns} />}
       </div>
     </BoardContext>
   );
 }
 
-function CalendarView({ view, date, today, now, items, onNavigate }: CalendarGridProps) {
+type CalendarViewProps = CalendarGridProps & {
+  /** What a day has several columns for. */
+  columns: readonly ItemColumn[];
+};
+
+function CalendarView({ view, date, today, now, items, columns, onNavigate }: CalendarViewProps) {
   const byDay = useMemo(() => groupByDay(items), [items]);
   if (view === 'llista') return <ListBoard days={byDay} />;
   return (
@@ -62,40 +72,49 @@ function CalendarView({ view, date, today, now, items, onNavigate }: CalendarGri
       {view === 'mes' ? (
         <MonthBoard date={date} today={today} days={byDay} onDay={(day) => onNavigate(day, 'dia')} />
       ) : (
-        <DayBoard {...{ view, date, today, now, byDay, onNavigate }} />
+        <DayBoard {...{ view, date, today, now, byDay, columns, onNavigate }} />
       )}
     </div>
   );
 }
 
-type DayBoardProps = Pick<CalendarGridProps, 'date' | 'today' | 'now' | 'onNavigate'> & {
+type DayBoardProps = Pick<CalendarViewProps, 'date' | 'today' | 'now' | 'columns' | 'onNavigate'> & {
   view: 'dia' | 'setmana';
   byDay: ReadonlyMap<Day, readonly CalendarItem[]>;
 };
 
 const NOTHING: readonly CalendarItem[] = [];
 
-/** A week, or a day: on a phone a day with its week above it. */
-function DayBoard({ view, date, today, now, byDay, onNavigate }: DayBoardProps) {
+const toDays = (days: readonly Day[], today: Day, byDay: DayBoardProps['byDay']) =>
+  days.map((day): BoardColumn => {
+    const items = byDay.get(day) ?? NOTHING;
+    const head = <DayHead day={day} items={items} />;
+    return { id: day, name: formatWeekday(day), head, day, isToday: day === today, items };
+  });
+
+/** A column of the day that somebody, or an office, has alone. */
+function toOwn({ id, name, items }: ItemColumn, day: Day, today: Day): BoardColumn {
+  return { id, name, head: <ColumnHead name={name} items={items} />, day, isToday: day === today, items };
+}
+
+/** A week, or a day: on a phone with its week above it, elsewhere with a column for each whom it is about. */
+function DayBoard({ view, date, today, now, byDay, columns, onNavigate }: DayBoardProps) {
   const isPhone = useMediaQuery(PHONE);
-  const isNarrow = useMediaQuery('(max-width: 80rem)');
-  const isWeek = view === 'setmana' && !isPhone;
   const week = useMemo(() => getShownDays('setmana', date, [...byDay.keys()]), [date, byDay]);
-  const columns = useMemo(
+  const isLong = columns.length > 0;
+  const shown = useMemo(
     () =>
-      (isWeek ? week : [date]).map((day): BoardColumn => {
-        const items = byDay.get(day) ?? NOTHING;
-        const head = <DayHead day={day} items={items} />;
-        return { id: day, name: formatWeekday(day), head, day, isToday: day === today, items };
-      }),
-    [isWeek, week, date, today, byDay],
+      isLong
+        ? columns.map((column) => toOwn(column, date, today))
+        : toDays(view === 'dia' ? [date] : week, today, byDay),
+    [isLong, columns, view, week, date, today, byDay],
   );
   // How many have room side by side with some letters of a name each.
-  const room = isWeek || isPhone ? 2 : isNarrow ? 5 : 10;
+  const room = view === 'setmana' || isPhone || isLong ? 2 : 5;
   return (
     <>
       {isPhone && <DayStrip days={week} date={date} today={today} onDay={(day) => onNavigate(day)} />}
-      <TimeBoard columns={columns} now={now} room={room} />
+      <TimeBoard columns={shown} now={now} room={room} isLong={isLong} />
     </>
   );
 }

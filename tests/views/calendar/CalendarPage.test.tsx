@@ -216,6 +216,24 @@ describe('whose calendar', () => {
   });
 });
 
+describe('a day', () => {
+  const day = prepare([
+    { date: MORNING, nom: 'Meva' },
+    { date: NOON, nom: 'Altra', tipus: 'academica', professional_id: ACADEMICA },
+    { date: NOON, bloquejada: true },
+  ]);
+  const readHeads = () => readAll('.time-head');
+
+  test.each([
+    ['informador', '', [expect.stringMatching(/1 cita$/), expect.stringMatching(/1 cita$/), 'Altres1 cita']],
+    ['admin', '', ['Oficina Gràcia2 cites', 'Altres1 cita']],
+    ['assesor_laboral', '', [expect.stringMatching(/^dv\. 20/)]],
+  ])('of %s has a column for each whom it is about', async (who, search, heads) => {
+    await open(who, `?vista=dia${search}`, day);
+    expect(readHeads()).toEqual(heads);
+  });
+});
+
 describe('an appointment', () => {
   test('shows what it is and offers what the person may do', async () => {
     await open('assesor_laboral', '', prepare([{ date: NOON, modalitat: 'Virtual' }]));
@@ -401,6 +419,7 @@ describe('on a phone', () => {
     expect(product.calls).toContain(
       `GET /api/cites?data_inici=2026-11-16&data_fi=2026-11-22&professional_id=${LABORAL}`,
     );
+    expect(readAll('.calendar-tools label')).toEqual(['Dia', 'Mes', 'Llista']);
     product.calls.length = 0;
     await press('dijous 19 de novembre');
     expect([readAddress(), readEvents(), product.calls]).toEqual([

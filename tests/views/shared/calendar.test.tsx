@@ -89,7 +89,7 @@ test('a full day of a month shows appointments before free hours and leads to th
 
 test('a phone shows one day below the days of its week', () => {
   setWidth(24);
-  show('setmana');
+  show('dia');
   expect(readTitles()).toEqual(['Jove b', 'Jove c', 'Lliure']);
   const strip = [...document.querySelectorAll('.day-strip button')].map((day) => [
     day.ariaLabel,
@@ -99,6 +99,42 @@ test('a phone shows one day below the days of its week', () => {
   expect(strip.at(-1)).toEqual(['divendres 20 de novembre', 'date']);
   click(get('button', 'dilluns 16 de novembre'));
   expect(onNavigate).toHaveBeenCalledExactlyOnceWith('2026-11-16');
+});
+
+describe('a day of several', () => {
+  const AT = '2026-11-20T09:00:00+01:00';
+  const of = (id: string, name: string) => ({ column: { id, name } });
+  const several = [
+    cita('a', AT, 60, of('7', 'Ona')),
+    cita('b', AT, 60),
+    cita('c', AT, 60, of('3', 'Jan')),
+    cita('d', '2026-11-20T10:00:00+01:00', 60, { ...of('7', 'Ona'), kind: 'slot' }),
+  ];
+  const readColumns = () =>
+    [...document.querySelectorAll('.time-column')].map((column) => [
+      column.ariaLabel,
+      [...column.querySelectorAll('.calendar-event-name')].map(({ textContent }) => textContent),
+    ]);
+
+  test("has a column for each, by name, and one for what is nobody's", () => {
+    show('dia', several);
+    expect(readColumns()).toEqual([
+      ['Jan', ['Jove c']],
+      ['Ona', ['Jove a', 'Jove d']],
+      ['Altres', ['Jove b']],
+    ]);
+    expect([...document.querySelectorAll('.time-head')].map(({ textContent }) => textContent)).toEqual([
+      'Jan1 cita',
+      'Ona1 cita',
+      'Altres1 cita',
+    ]);
+  });
+
+  test('has one column on a phone', () => {
+    setWidth(24);
+    show('dia', several);
+    expect(readColumns().map(([name]) => name)).toEqual(['divendres 20 de novembre']);
+  });
 });
 
 describe('the peek', () => {

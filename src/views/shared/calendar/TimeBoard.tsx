@@ -24,14 +24,16 @@ type TimeBoardProps = {
   now: Instant;
   /** How many have room side by side in a column. */
   room: number;
+  /** More columns than there is room for: they scroll below their heads. */
+  isLong?: boolean | undefined;
 };
 
 /** Columns with the hours of a day, one pixel a minute. */
-export const TimeBoard = memo(function TimeBoard({ columns, now, room }: TimeBoardProps) {
+export const TimeBoard = memo(function TimeBoard({ columns, now, room, isLong }: TimeBoardProps) {
   const { first, last } = useMemo(() => getHours(columns.flatMap(({ items }) => items)), [columns]);
   const hours = Array.from({ length: last - first }, (_, hour) => toTime(atHour('1970-01-01', first + hour)));
   return (
-    <div className="time-board">
+    <div className={classes('time-board', isLong && 'time-board-long')}>
       <div className="time-heads">
         <div className="time-gutter" />
         {columns.map(({ id, head, isToday }) => (
@@ -69,13 +71,18 @@ type TimeColumnProps = {
 };
 
 function TimeColumn({ column, first, last, now, room }: TimeColumnProps) {
-  const { name, day, isToday, items } = column;
+  const { id, name, day, isToday, items } = column;
   const entries = useMemo(() => arrange(items, room), [items, room]);
   const [opens, closes] = [atHour(day, first), atHour(day, last)];
   const toPercent = (wall: number) => (100 * (Math.min(wall, closes) - opens)) / (closes - opens);
   const line = toPercent(toWallClock(now));
   return (
-    <div className={classes('time-column', isToday && 'time-column-today')} role="group" aria-label={name}>
+    <div
+      className={classes('time-column', isToday && 'time-column-today')}
+      role="group"
+      aria-label={name}
+      data-column={id}
+    >
       {isToday && line >= 0 && line < 100 && <div className="time-now" style={{ top: `${line}%` }} />}
       <div className="time-events">
         {entries.map((entry) => (

@@ -12,3 +12,13 @@ export function DayHead({ day, items }: { day: Day; items: readonly CalendarItem
     </>
   );
 }
+
+/** Whose column it is, and how many appointments it has. */
+export function ColumnHead({ name, items }: { name: string; items: readonly CalendarItem[] }) {
+  return (
+    <>
+      <span className="time-head-name">{name}</span>
+      <span className="time-head-count">{calendar.cites(countCites(items))}</span>
+    </>
+  );
+}
