@@ -27,14 +27,19 @@ type CalendarGridProps = {
   /** Null where what is open is to close. */
   onOpen: (item: CalendarItem | null, element: HTMLElement) => void;
   onNavigate: (day: Day, view?: Vista) => void;
+  /** What a line of a list offers at its end. */
+  renderEnd?: ((item: CalendarItem) => ReactNode) | undefined;
   /** In the place of the view, while there is nothing to show in it. */
   children?: ReactNode;
 };
 
 /** Appointments and free hours on a Madrid clock, whatever zone the browser is in. */
 export function CalendarGrid(props: CalendarGridProps) {
-  const { view, date, items, selectedId, newId, onOpen, onNavigate, children } = props;
-  const board = useMemo(() => ({ selectedId, newId, open: onOpen }), [selectedId, newId, onOpen]);
+  const { view, date, items, selectedId, newId, onOpen, onNavigate, renderEnd, children } = props;
+  const board = useMemo(
+    () => ({ selectedId, newId, open: onOpen, renderEnd }),
+    [selectedId, newId, onOpen, renderEnd],
+  );
   const isPhone = useMediaQuery(PHONE);
   const columns = useMemo(
     () => (view === 'dia' && !isPhone ? groupByColumn(items) : []),

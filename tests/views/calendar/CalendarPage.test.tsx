@@ -395,6 +395,21 @@ describe('the list', () => {
     ]);
   });
 
+  test('offers to book what can be booked', async () => {
+    const prepared = prepare(
+      [{ date: MORNING }],
+      [{ date: '2026-11-20T11:00:00+01:00' }, { date: AFTERNOON }],
+    );
+    await open('assesor_laboral', '?vista=llista', prepared);
+    const links = [...document.querySelectorAll('.agenda a')];
+    expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      [
+        'Reserva: Divendres, 20 de novembre, 16:00–17:00',
+        '/calendari/cita/nova?data=2026-11-20&disponibilitat_id=2',
+      ],
+    ]);
+  });
+
   test('without anything offers to take the filters away', async () => {
     await open('assesor_laboral', '?vista=llista&amaga=laboral', prepare([{ date: NOON }]));
     expect(readAll('.state-panel h2')).toEqual(['Cap cita en aquestes dates']);

@@ -39,7 +39,7 @@ export function ItemList({ items }: { items: readonly CalendarItem[] }) {
 }
 
 function ListItem({ item }: { item: CalendarItem }) {
-  const { selectedId, open } = useBoard();
+  const { selectedId, open, renderEnd } = useBoard();
   const { id, kind, start, tipus, title, state, modalitat, detail } = item;
   const facts = [getLabel('tipus', tipus), modalitat && getLabel('modalitat', modalitat), detail];
   return (
@@ -63,7 +63,10 @@ function ListItem({ item }: { item: CalendarItem }) {
         </button>
         <span className="sub-line">{facts.filter(Boolean).join(' · ')}</span>
       </div>
-      <div className="agenda-end">{state && <StateChip state={state} />}</div>
+      <div className="agenda-end">
+        {state && <StateChip state={state} />}
+        {renderEnd?.(item)}
+      </div>
     </li>
   );
 }

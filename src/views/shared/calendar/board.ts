@@ -1,4 +1,4 @@
-import { createContext, use } from 'react';
+import { createContext, use, type ReactNode } from 'react';
 import type { CalendarItem } from './item';
 
 type Board = {
@@ -7,6 +7,8 @@ type Board = {
   newId?: string | undefined;
   /** Opens an item's peek beside an element; null closes what is open. */
   open: (item: CalendarItem | null, element: HTMLElement) => void;
+  /** What a line of a list offers at its end. */
+  renderEnd?: ((item: CalendarItem) => ReactNode) | undefined;
 };
 
 /** What whatever shows an item needs to know. */
