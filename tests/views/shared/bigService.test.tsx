@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { addDays, addMinutes, toInstant } from '../../../src/domain/madrid';
 import { cita, show } from '../support/calendarGrid';
-import { setWidth } from '../ui/render';
+import { click, get, setWidth } from '../ui/render';
 
 beforeEach(() => setWidth(90));
 afterEach(() => {
@@ -35,9 +35,31 @@ test.each([
   ['dia', ofDays(18, 1), HOURS * 9],
   // A day's number, three and how many more.
   ['mes', items, DAYS * 5 + 7],
+  // Fifty lines a day, and a button for more.
+  ['llista', ofDays(14, 5), 5 * 51],
 ] as const)('%s of a big service draws what has room alone', (view, shown, most) => {
   show(view, shown);
   expect(shown.length).toBeGreaterThan(most * 2);
   expect(countButtons()).toBeLessThanOrEqual(most);
   expect(countAll()).toBeLessThan(most * 14);
+});
+
+test('a list brings more of a day when asked, and the focus to them', () => {
+  const day = ofDays(18, 1).slice(0, 60);
+  show('llista', day, '2026-11-20');
+  click(get('button', '10 més: divendres 20 de novembre'));
+  expect([countButtons(), document.querySelectorAll('.agenda-name')[50]]).toEqual([
+    60,
+    document.activeElement,
+  ]);
+});
+
+test('what stands at one hour brings more when asked too', () => {
+  const hour = Array.from({ length: 60 }, (_, index) => cita(String(index), '2026-11-20T09:00:00+01:00', 60));
+  show('setmana', hour);
+  click(get('button', '60 cites, divendres 20 de novembre, de 09:00 a 10:00'));
+  const countLines = () => document.querySelectorAll('[role=dialog] li').length;
+  expect(countLines()).toBe(50);
+  click(get('button', '10 més: divendres 20 de novembre'));
+  expect(countLines()).toBe(60);
 });

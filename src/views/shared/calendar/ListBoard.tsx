@@ -1,5 +1,7 @@
-import type { Day } from '../../../domain/madrid';
-import { formatLongDay, formatTime } from '../../../text/ui/dates';
+import { useEffect, useRef, useState } from 'react';
+import { getDay, type Day } from '../../../domain/madrid';
+import { ui } from '../../../text/ui/components';
+import { formatLongDay, formatTime, formatWeekday } from '../../../text/ui/dates';
 import { getLabel } from '../../../text/options';
 import { Card } from '../../ui/Card';
 import { StateChip } from '../StateChip';
@@ -7,6 +9,7 @@ import { TypeTile } from '../TypeTile';
 import { useBoard } from './board';
 import { getMinutes, summarize, type CalendarItem } from './item';
 import { Agenda } from '../../ui/Agenda';
+import { useMediaQuery } from '../../ui/useMediaQuery';
 import { toMoment } from './moves';
 import { stopAt } from './useStops';
 
@@ -27,14 +30,41 @@ export function ListBoard({ days }: { days: ReadonlyMap<Day, readonly CalendarIt
   );
 }
 
-/** Items one below the other. */
+/** Lines that are drawn at a time: hundreds would keep the page from answering. */
+const LINES = 50;
+
+/** A day's items one below the other, and more of them when somebody asks; on paper all. */
 export function ItemList({ items }: { items: readonly CalendarItem[] }) {
+  const [limit, setLimit] = useState(LINES);
+  const list = useRef<HTMLDivElement>(null);
+  const isPrinted = useMediaQuery('print');
+  const shown = isPrinted ? items : items.slice(0, limit);
+  const rest = items.length - shown.length;
+  const day = getDay(items[0]?.start ?? '');
+
+  useEffect(() => {
+    if (limit > LINES) list.current?.querySelectorAll<HTMLElement>('.agenda-name')[limit - LINES]?.focus();
+  }, [limit]);
+
   return (
-    <Agenda>
-      {items.map((item) => (
-        <ListItem key={item.id} item={item} />
-      ))}
-    </Agenda>
+    <div ref={list}>
+      <Agenda>
+        {shown.map((item) => (
+          <ListItem key={item.id} item={item} />
+        ))}
+      </Agenda>
+      {rest > 0 && (
+        <button
+          type="button"
+          className="calendar-list-rest"
+          aria-label={`${ui.more(rest)}: ${formatWeekday(day)}`}
+          {...stopAt(`${day}T23:59`)}
+          onClick={() => setLimit(limit + LINES)}
+        >
+          {ui.more(rest)}
+        </button>
+      )}
+    </div>
   );
 }
 
