@@ -103,6 +103,8 @@ test('the calendar of everybody: one stop of Tab, arrows within, and on to the n
   await page.keyboard.press('Shift+Tab');
   await page.keyboard.press('ArrowLeft');
   await expect(get(/^11 cites, dijous 19/)).toBeFocused();
+  await page.keyboard.press('End');
+  await expect(page.locator('.tooltip')).toHaveText(/^\d\d:\d\d–\d\d:\d\d · /);
   await page.keyboard.press('PageDown');
   await expect(get(/^6 cites, divendres 27 .* de 09:00 a 10:00$/)).toBeFocused();
 

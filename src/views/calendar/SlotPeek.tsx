@@ -29,9 +29,13 @@ export function ReservaLink({ slot }: { slot: Disponibilitat }) {
   const refusal = useReserva(slot);
   return (
     !refusal && (
-      <ButtonLink small href={toReserva(slot)} tabIndex={-1}>
+      <ButtonLink
+        small
+        href={toReserva(slot)}
+        tabIndex={-1}
+        aria-label={`${calendar.reserve}: ${formatMeeting(slot.data_inici, slot.data_fi)}`}
+      >
         {calendar.reserve}
-        <span className="sr">: {formatMeeting(slot.data_inici, slot.data_fi)}</span>
       </ButtonLink>
     )
   );

@@ -402,7 +402,7 @@ describe('the list', () => {
     );
     await open('assesor_laboral', '?vista=llista', prepared);
     const links = [...document.querySelectorAll('.agenda a')];
-    expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    expect(links.map((link) => [link.ariaLabel, link.getAttribute('href')])).toEqual([
       [
         'Reserva: Divendres, 20 de novembre, 16:00–17:00',
         '/calendari/cita/nova?data=2026-11-20&disponibilitat_id=2',

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { act, type ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { Peek } from '../../../src/views/shared/Peek';
 import { RowMenu } from '../../../src/views/ui/RowMenu';
@@ -99,6 +99,17 @@ test('a phone shows one day below the days of its week', () => {
   expect(strip.at(-1)).toEqual(['divendres 20 de novembre', 'date']);
   click(get('button', 'dilluns 16 de novembre'));
   expect(onNavigate).toHaveBeenCalledExactlyOnceWith('2026-11-16');
+});
+
+test('whatever is cut is told in full under the pointer', () => {
+  show('setmana');
+  const event = find('.time-column:last-child button');
+  const readTips = () => [...document.querySelectorAll('.tooltip')].map(({ textContent }) => textContent);
+  expect(readTips()).toEqual([]);
+  act(() => void event.dispatchEvent(new PointerEvent('pointerover', { bubbles: true })));
+  expect(readTips()).toEqual(['10:30–11:30 · Jove b · Laboral · Presencial · Per tancar']);
+  click(event);
+  expect(readTips()).toEqual([]);
 });
 
 describe('a day of several', () => {

@@ -83,6 +83,7 @@ function TimeColumn({ column, first, last, now, room }: TimeColumnProps) {
       aria-label={name}
       data-column={id}
     >
+      {/* Before what is drawn at that time, and so below it: it crosses no name. */}
       {isToday && line >= 0 && line < 100 && <div className="time-now" style={{ top: `${line}%` }} />}
       <div className="time-events">
         {entries.map((entry) => (
