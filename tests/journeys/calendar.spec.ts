@@ -6,17 +6,25 @@ import { expectAccessible, go } from './support/look';
 
 const HEADS = '.time-head';
 
+/** What stands in the place of the letters that are cut, in pixels. */
+const DOTS = 10;
+
 /** Names of which fewer than eight letters are seen, or less than all of a shorter one. */
 function findCutNames(page: Page): Promise<string[]> {
-  return page.evaluate(() =>
-    [...document.querySelectorAll('.calendar-event-name')].flatMap((name) => {
-      const text = name.firstChild;
-      if (!text || !name.checkVisibility()) return [];
-      const letters = document.createRange();
-      letters.setStart(text, 0);
-      letters.setEnd(text, Math.min(8, text.textContent?.length ?? 0));
-      return letters.getBoundingClientRect().width > name.clientWidth + 0.5 ? [name.textContent ?? ''] : [];
-    }),
+  return page.evaluate(
+    (dots) =>
+      [...document.querySelectorAll('.calendar-event-name')].flatMap((name) => {
+        const text = name.firstChild;
+        if (!text || !name.checkVisibility()) return [];
+        const letters = document.createRange();
+        letters.setStart(text, 0);
+        const length = text.textContent?.length ?? 0;
+        letters.setEnd(text, Math.min(8, length));
+        const needed =
+          letters.getBoundingClientRect().width + (name.scrollWidth > name.clientWidth ? dots : 0);
+        return needed > name.clientWidth + 0.5 ? [name.textContent ?? ''] : [];
+      }),
+    DOTS,
   );
 }
 

@@ -141,6 +141,18 @@ describe('a day of several', () => {
     ]);
   });
 
+  test('does not say at each what its head says', () => {
+    const names = { detail: 'Ona' };
+    show('dia', [
+      cita('a', AT, 60, { ...of('7', 'Ona'), ...names }),
+      cita('b', AT, 60, { ...of('3', 'Gràcia'), ...names }),
+    ]);
+    const lines = [...document.querySelectorAll('.calendar-event-more')].map(
+      ({ textContent }) => textContent,
+    );
+    expect(lines).toEqual(['Presencial · Ona', 'Presencial']);
+  });
+
   test('has one column on a phone', () => {
     setWidth(24);
     show('dia', several);

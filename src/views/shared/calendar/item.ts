@@ -44,9 +44,11 @@ export function groupByColumn(items: readonly CalendarItem[]): ItemColumn[] {
   for (const item of items) {
     const { id = '', name = '' } = item.column ?? {};
     const own = columns.get(id);
+    // What the column's head says already.
+    const rest = item.detail === name ? { ...item, detail: undefined } : item;
     if (!item.column) others.push(item);
-    else if (own) own.items.push(item);
-    else columns.set(id, { id, name, items: [item] });
+    else if (own) own.items.push(rest);
+    else columns.set(id, { id, name, items: [rest] });
   }
   if (columns.size === 0) return [];
   const named = [...columns.values()].toSorted((one, other) => one.name.localeCompare(other.name, 'ca'));
