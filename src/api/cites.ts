@@ -1,20 +1,19 @@
-import * as z from 'zod/mini';
 import { Cita } from '../domain/cita';
 import { Disponibilitat } from '../domain/disponibilitat';
 import { toSearch, type Query } from '../domain/query';
 import type { ReservaCita } from '../domain/reserva';
 import { call, ignoreAnswer } from './http';
-import { asData, asSaved } from './read';
+import { asLongData, asSaved } from './read';
 
 /** GET cites: the whole range in one page */
 export function listCites(query: Query, signal?: AbortSignal): Promise<Cita[]> {
-  return call('GET', `cites${toSearch(query)}`, { read: asData(z.array(Cita)), signal });
+  return call('GET', `cites${toSearch(query)}`, { read: asLongData(Cita), signal });
 }
 
 /** GET cites/disponibilitats: the whole range in one page */
 export function listDisponibilitats(query: Query, signal?: AbortSignal): Promise<Disponibilitat[]> {
   return call('GET', `cites/disponibilitats${toSearch(query)}`, {
-    read: asData(z.array(Disponibilitat)),
+    read: asLongData(Disponibilitat),
     signal,
   });
 }

@@ -14,8 +14,8 @@ export type Vista = (typeof VISTES)[number];
 
 /** Everybody's calendar, said outright: where the address names nobody, some open their own. */
 const TOTS = 'tots';
-/** Free hours, among the types that `amaga` hides. */
-const LLIURES = 'lliures';
+/** What the address says of free hours where they are not as by themselves. */
+const LLIURES = { shown: 'si', hidden: 'no' } as const;
 /** Needs no encoding in an address. */
 const SEPARATOR = '.';
 
@@ -27,11 +27,13 @@ export type Calendari = {
   oficina_id: string;
   professional_id: string;
   tipus: readonly Tipus[];
-  /** Whether free hours are shown. */
+  /** Whether free hours are shown: by themselves one person's alone, everybody's are too many to look through. */
   lliures: boolean;
   /** The appointment that was just booked. */
   cita: number | null;
 };
+
+export type ColumnsBy = 'oficina' | 'professional';
 
 type Who = { viewer: Viewer; userId: number | null };
 
@@ -46,17 +48,28 @@ export function canChooseOficina({ permissions }: Viewer): boolean {
   return getScope(permissions, 'read', 'cita') === 'app';
 }
 
+/** What a day has a column for: each office where all are shown, else each professional; null where it is one person's. */
+export function getColumnsBy(
+  { oficina_id, professional_id }: Pick<Calendari, 'oficina_id' | 'professional_id'>,
+  viewer: Viewer,
+): ColumnsBy | null {
+  if (professional_id !== '') return null;
+  return oficina_id === '' && canChooseOficina(viewer) ? 'oficina' : 'professional';
+}
+
 /** What the calendar's address says; anything unreadable counts as left out. */
 export function readCalendari(query: Query, today: Day, who: Who): Calendari {
-  const { vista, data, oficina_id = '', professional_id = getOwnCalendari(who), amaga = '' } = query;
+  const { vista, data, oficina_id = '', amaga = '', lliures } = query;
+  const named = query['professional_id'] ?? getOwnCalendari(who);
+  const professional_id = named === TOTS ? '' : named;
   const hidden = amaga.split(SEPARATOR);
   return {
     vista: VISTES.find((one) => one === vista) ?? null,
     data: data !== undefined && isDay(data) ? data : today,
     oficina_id,
-    professional_id: professional_id === TOTS ? '' : professional_id,
+    professional_id,
     tipus: TIPUS.filter((tipus) => !hidden.includes(tipus)),
-    lliures: !hidden.includes(LLIURES),
+    lliures: professional_id === '' ? lliures === LLIURES.shown : lliures !== LLIURES.hidden,
     cita: Number(query['cita']) || null,
   };
 }
@@ -72,9 +85,18 @@ export function toCitaQuery(cita: Cita, who: Who): Query {
   };
 }
 
-/** The parameter `amaga` for what is shown; '' when nothing is hidden. */
-export function toAmaga({ tipus, lliures }: Pick<Calendari, 'tipus' | 'lliures'>): string {
-  return [...TIPUS.filter((one) => !tipus.includes(one)), ...(lliures ? [] : [LLIURES])].join(SEPARATOR);
+/** The parameter `amaga` for the types that are shown; '' when none is hidden. */
+export function toAmaga(tipus: readonly Tipus[]): string {
+  return TIPUS.filter((one) => !tipus.includes(one)).join(SEPARATOR);
+}
+
+/** The parameter `lliures` for a choice; '' when it is what is shown by itself. */
+export function toLliures({
+  lliures,
+  professional_id,
+}: Pick<Calendari, 'lliures' | 'professional_id'>): string {
+  if (lliures === (professional_id !== '')) return '';
+  return lliures ? LLIURES.shown : LLIURES.hidden;
 }
 
 /** The parameter `professional_id` for a choice ('' is everybody); '' when it is what opens by itself. */

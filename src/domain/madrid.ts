@@ -7,11 +7,24 @@ export type Instant = string;
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
+/** More moments than a year's calendar has. */
+const KEPT = 20_000;
 
-function readMadrid(instant: Instant | number): string {
+/** Keeps what was read: a calendar asks for the same moments thousands of times, and a clock is slow to read. */
+function remember<Key, Value>(read: (key: Key) => Value): (key: Key) => Value {
+  const known = new Map<Key, Value>();
+  return (key) => {
+    const value = known.get(key) ?? read(key);
+    if (known.size > KEPT) known.clear();
+    known.set(key, value);
+    return value;
+  };
+}
+
+const readMadrid = remember((instant: Instant | number): string => {
   const moment = typeof instant === 'number' ? instant : Date.parse(instant);
   return Number.isNaN(moment) ? '' : readClock(moment);
-}
+});
 
 /** The Madrid day of a moment; '' of none. */
 export function getDay(instant: Instant | number): Day {
@@ -24,11 +37,11 @@ export function getTime(instant: Instant | number): string {
 }
 
 /** A moment in milliseconds with Madrid's offset, +01:00 or +02:00. */
-function toMadrid(moment: number): Instant {
+const toMadrid = remember((moment: number): Instant => {
   const local = readClock(moment).replace(' ', 'T');
   const hours = Math.round((Date.parse(`${local}Z`) - moment) / HOUR);
   return `${local}+0${hours}:00`;
-}
+});
 
 /**
  * The moment at which a Madrid clock shows this day and time (`HH:mm`), with Madrid's offset: the first of the two in

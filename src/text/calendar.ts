@@ -22,6 +22,7 @@ export const calendar = {
   professional: 'Professional',
   keys: {
     dia: "Fletxes: d'una hora a l'altra. Re Pàg i Av Pàg: canvia de dia.",
+    columnes: "Fletxes: d'una hora a l'altra i d'una columna a l'altra. Re Pàg i Av Pàg: canvia de dia.",
     setmana: "Fletxes: d'una hora a l'altra i d'un dia a l'altre. Re Pàg i Av Pàg: canvia de setmana.",
     mes: "Fletxes: d'un dia a l'altre. Re Pàg i Av Pàg: canvia de mes.",
     llista: "Fletxes: d'una hora a l'altra i d'un dia a l'altre. Re Pàg i Av Pàg: canvia de setmana.",
@@ -38,6 +39,8 @@ export const calendar = {
       ...(cites > 0 ? [count(cites, 'cita', 'cites')] : []),
       ...(slots > 0 ? [count(slots, 'hora lliure', 'hores lliures')] : []),
     ].join(', '),
+  /** The column of what nobody's name is known of. */
+  others: 'Altres',
   free: 'Lliure',
   freeSlot: 'Hora lliure',
   begun: 'Aquesta hora ja ha començat: no es pot reservar.',

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { asCsv, asData, asPage, asSaved, hearDifferences } from '../../src/api/read';
+import { asCsv, asData, asLongData, asPage, asSaved, hearDifferences } from '../../src/api/read';
 import type { Difference } from '../../src/domain/tolerant';
 
 const Row = z.object({ id: z.number() });
@@ -18,6 +18,35 @@ beforeEach(() => {
   });
 });
 afterEach(() => hearDifferences(() => {}));
+
+describe('reading thousands of rows', () => {
+  const many = Array.from({ length: 1_200 }, (_, index) => ({ id: index + 1 }));
+
+  test('keeps them all, in their order, and lets others act meanwhile', async () => {
+    const order: string[] = [];
+    const reading = asLongData(Row)({ data: many }, CALL).then((rows) => {
+      order.push('read');
+      return rows;
+    });
+    setTimeout(() => order.push('others'));
+    expect(await reading).toEqual(many);
+    expect([order, heard]).toEqual([['others', 'read'], []]);
+  });
+
+  test('bears what differs in any of them', async () => {
+    const rows = await asLongData(Row)({ data: [...many, { id: '1201' }, {}] }, CALL);
+    expect([rows.length, rows.at(-1)]).toEqual([1_201, { id: 1201 }]);
+    expect(heard.map(({ path, outcome }) => [path, outcome])).toEqual([
+      ['data.*.id', 'read'],
+      ['data.*.id', 'blank'],
+      ['data.*', 'refused'],
+    ]);
+  });
+
+  test.each([undefined, { message: 'Hola' }, { data: [{}] }])('refuses %j', async (answer) => {
+    await expect(asLongData(Row)(answer, CALL)).rejects.toThrow('unreadable');
+  });
+});
 
 describe('reading an answer', () => {
   test('takes what the schema takes, and drops what it does not know', () => {

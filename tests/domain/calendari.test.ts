@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import {
   getBookingDay,
+  getColumnsBy,
   canChooseOficina,
   getOwnCalendari,
   getRange,
@@ -11,12 +12,14 @@ import {
   step,
   toAmaga,
   toCitaQuery,
+  toLliures,
   toProfessionalId,
   type Vista,
 } from '../../src/domain/calendari';
 import type { Cita, CitaOberta } from '../../src/domain/cita';
 import type { Disponibilitat } from '../../src/domain/disponibilitat';
 import { TIPUS, type Tipus } from '../../src/domain/options';
+import type { Query } from '../../src/domain/query';
 import type { Role } from '../../src/domain/roles';
 import { GRANTS } from './grants';
 import { offer, OFICINA } from './samples';
@@ -68,11 +71,11 @@ describe('the address', () => {
     oficina_id: '',
     professional_id: '',
     tipus: TIPUS,
-    lliures: true,
+    lliures: false,
     cita: null,
   };
 
-  test('that says nothing shows everything around today', () => {
+  test("that says nothing shows everybody's appointments around today", () => {
     expect(readCalendari({}, TODAY, INFORMADOR)).toEqual(EVERYTHING);
   });
 
@@ -82,7 +85,8 @@ describe('the address', () => {
       data: '2026-12-01',
       oficina_id: '3',
       professional_id: '9',
-      amaga: 'laboral.lliures',
+      amaga: 'laboral',
+      lliures: 'no',
     };
     expect(readCalendari(query, TODAY, INFORMADOR)).toEqual({
       cita: null,
@@ -100,14 +104,34 @@ describe('the address', () => {
     (query) => expect(readCalendari(query, TODAY, INFORMADOR)).toEqual(EVERYTHING),
   );
 
+  test.each<[string, readonly Tipus[]]>([
+    ['', TIPUS],
+    ['laboral', TIPUS.filter((tipus) => tipus !== 'laboral')],
+    ['academica.habitatge', ['laboral', 'mobilitat_internacional', 'emprenedoria']],
+  ])('amaga=%s comes back as it went', (amaga, tipus) => {
+    expect(toAmaga(tipus)).toBe(amaga);
+    expect(readCalendari({ amaga }, TODAY, INFORMADOR)).toEqual({ ...EVERYTHING, tipus });
+  });
+
   test.each([
-    ['', TIPUS, true],
-    ['laboral', TIPUS.filter((tipus) => tipus !== 'laboral'), true],
-    ['lliures', TIPUS, false],
-    ['academica.habitatge.lliures', ['laboral', 'mobilitat_internacional', 'emprenedoria'] as Tipus[], false],
-  ])('amaga=%s comes back as it went', (amaga, tipus, lliures) => {
-    expect(toAmaga({ tipus, lliures })).toBe(amaga);
-    expect(readCalendari({ amaga }, TODAY, INFORMADOR)).toEqual({ ...EVERYTHING, tipus, lliures });
+    ["everybody's", '', 'si', ''],
+    ["one person's", '9', '', 'no'],
+  ])('of %s free hours says only what differs from what is shown by itself', (_, person, shown, hidden) => {
+    const texts = [true, false].map((lliures) => toLliures({ lliures, professional_id: person }));
+    expect(texts).toEqual([shown, hidden]);
+    const read = texts.map((lliures) =>
+      readCalendari({ professional_id: person, ...(lliures && { lliures }) }, TODAY, INFORMADOR),
+    );
+    expect(read.map(({ lliures }) => lliures)).toEqual([true, false]);
+  });
+
+  test.each([
+    [INFORMADOR, {}, false],
+    [ADVISER, {}, true],
+    [ADVISER, { professional_id: 'tots' }, false],
+    [INFORMADOR, { professional_id: '7' }, true],
+  ])('shows free hours by itself where they are those of one person', (person, query, expected) => {
+    expect(readCalendari(query, TODAY, person).lliures).toBe(expected);
   });
 });
 
@@ -139,6 +163,18 @@ describe('whose calendar opens by itself', () => {
   ])('%s may choose among offices: %j', (role, oficinaId, expected) =>
     expect(canChooseOficina(who(role, oficinaId).viewer)).toBe(expected),
   );
+
+  test.each<[Role, number | null, Query, 'oficina' | 'professional' | null]>([
+    ['admin', null, {}, 'oficina'],
+    ['admin', null, { oficina_id: '3' }, 'professional'],
+    ['admin', null, { professional_id: '9' }, null],
+    ['informador', 1, {}, 'professional'],
+    ['assesor_laboral', 1, {}, null],
+    ['assesor_laboral', 1, { professional_id: 'tots' }, 'oficina'],
+  ])('%s of office %s who asks for %j has a column for each %s', (role, oficinaId, query, by) => {
+    const person = who(role, oficinaId);
+    expect(getColumnsBy(readCalendari(query, TODAY, person), person.viewer)).toBe(by);
+  });
 
   test('only what differs from it is written to the address', () => {
     expect(['7', '9', ''].map((chosen) => toProfessionalId(chosen, ADVISER))).toEqual(['', '9', 'tots']);

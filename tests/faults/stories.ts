@@ -127,7 +127,7 @@ export const STORIES: Readonly<Record<string, Story>> = {
   'PATCH /auth/profile': change('/perfil', { current_password: PASSWORD, ...PASSWORDS }),
 
   'GET /cites': page('/calendari'),
-  'GET /cites/disponibilitats': page('/calendari'),
+  'GET /cites/disponibilitats': page('/calendari?lliures=si'),
   'GET /cites/disponibilitats (before booking)': page(
     `/calendari/cita/nova?data=${TODAY}&disponibilitat_id=1`,
   ),

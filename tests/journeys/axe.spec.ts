@@ -110,7 +110,7 @@ test.describe('nothing keeps anybody out (WCAG 2.2 AA)', () => {
   test('the calendar of everybody, and those of one hour', async ({ page }) => {
     await enterAs(page, 'suport_coordinacio');
     for (const view of ['setmana', 'dia']) {
-      await go(page, `/calendari?vista=${view}&data=2026-11-24`);
+      await go(page, `/calendari?vista=${view}&data=2026-11-24&lliures=si`);
       await page
         .getByRole('button', { name: /lliures, dimarts 24/ })
         .first()

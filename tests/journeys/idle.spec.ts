@@ -22,7 +22,7 @@ async function openTwo(page: Page, context: BrowserContext): Promise<Page> {
   const other = await context.newPage();
   await other.goto('/calendari');
   // It scrolls to the first hour when it is drawn, which is something done.
-  await expect(other.locator('.rbc-time-content')).toBeVisible();
+  await expect(other.locator('.time-body')).toBeVisible();
   return other;
 }
 

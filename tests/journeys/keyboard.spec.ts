@@ -94,7 +94,7 @@ async function tabToWeek(page: Page): Promise<void> {
 test('the calendar of everybody: one stop of Tab, arrows within, and on to the next week', async ({
   page,
 }) => {
-  await enterAs(page, 'suport_coordinacio', '/calendari');
+  await enterAs(page, 'suport_coordinacio', '/calendari?lliures=si');
   const get = (name: RegExp) => getWeek(page).getByRole('button', { name });
   await tabToWeek(page);
   await expect(get(/^13 cites, divendres 20/)).toBeFocused();
@@ -103,6 +103,8 @@ test('the calendar of everybody: one stop of Tab, arrows within, and on to the n
   await page.keyboard.press('Shift+Tab');
   await page.keyboard.press('ArrowLeft');
   await expect(get(/^11 cites, dijous 19/)).toBeFocused();
+  await page.keyboard.press('End');
+  await expect(page.locator('.tooltip')).toHaveText(/^\d\d:\d\d–\d\d:\d\d · /);
   await page.keyboard.press('PageDown');
   await expect(get(/^6 cites, divendres 27 .* de 09:00 a 10:00$/)).toBeFocused();
 

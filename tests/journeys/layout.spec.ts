@@ -147,7 +147,7 @@ test.describe('whatever the window and the wishes', () => {
       await enterAs(page, who);
       for (const view of ['setmana', 'dia']) {
         for (const date of ['2026-11-20', '2026-11-24']) {
-          await go(page, `/calendari?vista=${view}&data=${date}`);
+          await go(page, `/calendari?vista=${view}&data=${date}&lliures=si`);
           await count(page).waitFor();
           await expectToFit(page, `${view} of ${date}`);
         }

@@ -389,7 +389,10 @@ const SITUATIONS: Record<string, Situation> = {
     path: '/activitats/nova',
     fault: cut('/interns/centre_educatius$'),
   },
-  'Error llistant les disponibilitats': { path: '/calendari', fault: cut('/cites/disponibilitats$') },
+  'Error llistant les disponibilitats': {
+    path: '/calendari?lliures=si',
+    fault: cut('/cites/disponibilitats$'),
+  },
   'Error llistant les cites': { path: '/calendari', fault: cut('/cites$') },
   'Error llistant les consultes': { path: '/consultes', fault: cut('/consultes$') },
   'Error llistant els professionals': { path: '/professionals', fault: cut('/professionals$') },

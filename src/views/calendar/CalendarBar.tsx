@@ -10,10 +10,12 @@ import { ButtonLink } from '../ui/ButtonLink';
 import { IconButton } from '../ui/IconButton';
 import { SegmentedField } from '../ui/SegmentedField';
 import { classes } from '../ui/classes';
+import { PHONE, useMediaQuery } from '../ui/useMediaQuery';
 import type { CalendarAddress } from './useCalendari';
 import type { CalendarContents } from './useEntries';
 
 const OPTIONS = VISTES.map((value) => ({ value, label: calendar.views[value] }));
+const PHONE_OPTIONS = OPTIONS.filter(({ value }) => value !== 'setmana');
 
 type CalendarBarProps = {
   address: CalendarAddress;
@@ -25,6 +27,7 @@ export function CalendarBar({ address, contents }: CalendarBarProps) {
   const { view, data, go, show } = address;
   const today = useToday();
   const { permissions } = useViewer();
+  const isPhone = useMediaQuery(PHONE);
 
   return (
     <div className="calendar-bar">
@@ -57,7 +60,7 @@ export function CalendarBar({ address, contents }: CalendarBarProps) {
           small
           hideLabel
           label={calendar.view}
-          options={OPTIONS}
+          options={isPhone ? PHONE_OPTIONS : OPTIONS}
           value={view}
           onChange={(vista) => go({ vista })}
         />

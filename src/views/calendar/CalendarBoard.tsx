@@ -1,3 +1,4 @@
+import { useCallback, useMemo } from 'react';
 import { useNow, useToday } from '../../hooks/data';
 import type { CalendarItem } from '../shared/calendar/item';
 import { CalendarGrid } from '../shared/CalendarGrid';
@@ -5,6 +6,7 @@ import { useMediaQuery } from '../ui/useMediaQuery';
 import { useStable } from '../ui/useStable';
 import { CalendarSkeleton } from './CalendarSkeleton';
 import { EmptyList } from './EmptyList';
+import { ReservaLink } from './SlotPeek';
 import type { CalendarAddress } from './useCalendari';
 import type { CalendarContents } from './useEntries';
 
@@ -23,6 +25,17 @@ export function CalendarBoard({ address, contents, selectedId, onOpen }: Calenda
   const now = useNow();
   const isPrinted = useMediaQuery('print');
   const navigate = useStable(show);
+  const slots = useMemo(
+    () => new Map(entries.flatMap((entry) => (entry.kind === 'slot' ? [[entry.id, entry.slot]] : []))),
+    [entries],
+  );
+  const renderEnd = useCallback(
+    ({ id }: CalendarItem) => {
+      const slot = slots.get(id);
+      return slot && <ReservaLink slot={slot} />;
+    },
+    [slots],
+  );
 
   const isListEmpty = view === 'llista' && entries.length === 0 && !isLoading && !isFailed;
 
@@ -37,6 +50,7 @@ export function CalendarBoard({ address, contents, selectedId, onOpen }: Calenda
       newId={cita === null ? undefined : `cita-${cita}`}
       onOpen={onOpen}
       onNavigate={navigate}
+      renderEnd={renderEnd}
     >
       {isLoading && isEmpty ? <CalendarSkeleton /> : isListEmpty && <EmptyList address={address} />}
     </CalendarGrid>

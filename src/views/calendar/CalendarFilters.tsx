@@ -1,7 +1,7 @@
 import { useSession } from '../../hooks/actors';
 import type { ReactNode } from 'react';
 import { useCatalog, useViewer } from '../../hooks/data';
-import { canChooseOficina, toAmaga, toProfessionalId } from '../../domain/calendari';
+import { canChooseOficina, toAmaga, toLliures, toProfessionalId } from '../../domain/calendari';
 import { getFullName, type ProfessionalRef } from '../../domain/professional';
 import { calendar } from '../../text/calendar';
 import { lists } from '../../text/lists';
@@ -27,15 +27,13 @@ type CalendarFiltersProps = {
 export function CalendarFilters({ address, professionals }: CalendarFiltersProps) {
   const { tipus, lliures, go } = address;
   const viewer = useViewer();
-  const hide = (changes: Partial<Pick<CalendarAddress, 'tipus' | 'lliures'>>) =>
-    go({ amaga: toAmaga({ tipus, lliures, ...changes }) }, { replace: true });
 
   return (
     <TypeLegend
       shown={[...tipus]}
-      onChange={(shown) => hide({ tipus: shown })}
+      onChange={(shown) => go({ amaga: toAmaga(shown) }, { replace: true })}
       slots={lliures}
-      onSlots={(shown) => hide({ lliures: shown })}
+      onSlots={(shown) => go({ lliures: toLliures({ ...address, lliures: shown }) }, { replace: true })}
     >
       {canChooseOficina(viewer) && <OficinaFilter address={address} />}
       <ProfessionalFilter address={address} professionals={professionals} />

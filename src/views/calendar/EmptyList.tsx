@@ -13,10 +13,10 @@ import type { CalendarAddress } from './useCalendari';
 export function EmptyList({ address }: { address: CalendarAddress }) {
   const viewer = useViewer();
   const userId = useSession()?.user.id ?? null;
-  const { tipus, lliures, oficina_id, professional_id, go } = address;
-  const isFiltered = tipus.length < TIPUS.length || !lliures || oficina_id !== '' || professional_id !== '';
+  const { tipus, oficina_id, professional_id, go } = address;
+  const isFiltered = tipus.length < TIPUS.length || oficina_id !== '' || professional_id !== '';
   const clear = () =>
-    go({ amaga: '', oficina_id: '', professional_id: toProfessionalId('', { viewer, userId }) });
+    go({ amaga: '', lliures: '', oficina_id: '', professional_id: toProfessionalId('', { viewer, userId }) });
 
   return (
     <Card>

@@ -1,6 +1,7 @@
 import { useSession } from '../../hooks/actors';
 import { useDataRules, useNow, useViewer } from '../../hooks/data';
 import { refuseReserva, type ReservaRefusal } from '../../domain/calendari';
+import type { Disponibilitat } from '../../domain/disponibilitat';
 import { getDay } from '../../domain/madrid';
 import { getFullName } from '../../domain/professional';
 import { toSearch } from '../../domain/query';
@@ -13,6 +14,33 @@ import { ButtonLink } from '../ui/ButtonLink';
 import { Peek } from '../shared/Peek';
 import type { CalendarEntry } from './items';
 
+/** Why the person cannot book a free hour, or null. */
+function useReserva(slot: Disponibilitat): ReservaRefusal | null {
+  return refuseReserva(useViewer(), slot, useDataRules().assessories, useNow());
+}
+
+/** Where a free hour is booked. */
+function toReserva({ id, data_inici }: Disponibilitat): string {
+  return `/calendari/cita/nova${toSearch({ data: getDay(data_inici), disponibilitat_id: id })}`;
+}
+
+/** At the end of a free hour's line in a list; with the keyboard its peek leads there. */
+export function ReservaLink({ slot }: { slot: Disponibilitat }) {
+  const refusal = useReserva(slot);
+  return (
+    !refusal && (
+      <ButtonLink
+        small
+        href={toReserva(slot)}
+        tabIndex={-1}
+        aria-label={`${calendar.reserve}: ${formatMeeting(slot.data_inici, slot.data_fi)}`}
+      >
+        {calendar.reserve}
+      </ButtonLink>
+    )
+  );
+}
+
 type SlotPeekProps = {
   entry: Extract<CalendarEntry, { kind: 'slot' }>;
   anchor: HTMLElement;
@@ -23,7 +51,7 @@ type SlotPeekProps = {
 export function SlotPeek({ entry, anchor, onClose }: SlotPeekProps) {
   const { slot, tipus, start, end } = entry;
   const rule = useDataRules().assessories;
-  const refusal = refuseReserva(useViewer(), slot, rule, useNow());
+  const refusal = useReserva(slot);
   const oficina = useSession()?.user.oficina?.nom ?? null;
   const modalitats = slot.modalitat.map((modalitat) => getLabel('modalitat', modalitat)).join(' / ');
 
@@ -46,11 +74,7 @@ export function SlotPeek({ entry, anchor, onClose }: SlotPeekProps) {
       ]}
       footer={
         !refusal && (
-          <ButtonLink
-            small
-            variant="primary"
-            href={`/calendari/cita/nova${toSearch({ data: getDay(start), disponibilitat_id: slot.id })}`}
-          >
+          <ButtonLink small variant="primary" href={toReserva(slot)}>
             {calendar.reserve}
           </ButtonLink>
         )

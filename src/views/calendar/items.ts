@@ -1,7 +1,9 @@
+import type { ColumnsBy } from '../../domain/calendari';
 import { getVisibleCitaEstat } from '../../domain/assessoria';
 import { getJoveName, isOberta, type Cita } from '../../domain/cita';
 import type { Disponibilitat } from '../../domain/disponibilitat';
 import { addMinutes } from '../../domain/madrid';
+import type { OficinaRef } from '../../domain/oficina';
 import { getFullName, type ProfessionalRef } from '../../domain/professional';
 import { calendar } from '../../text/calendar';
 import { lists } from '../../text/lists';
@@ -18,7 +20,19 @@ function getCitaTitle(cita: Cita): string {
   return jove ? getJoveName(jove) || lists.number(cita.assessoria.id) : calendar.hiddenJove;
 }
 
-function fromCita(cita: Cita, now: number, isNamed: boolean): CalendarEntry {
+type Whose = { oficina: OficinaRef | null; professional: ProfessionalRef | null };
+
+/** Whose it is and, of that, what a day has columns for; nothing where all are of one person. */
+function getWhose({ oficina, professional }: Whose, by: ColumnsBy | null) {
+  if (by === null) return {};
+  const detail = getFullName(professional);
+  if (by === 'professional') {
+    return { detail, ...(professional && { column: { id: String(professional.id), name: detail } }) };
+  }
+  return { detail, ...(oficina && { column: { id: String(oficina.id), name: oficina.nom } }) };
+}
+
+function fromCita(cita: Cita, now: number, by: ColumnsBy | null): CalendarEntry {
   return {
     kind: 'cita',
     cita,
@@ -29,11 +43,12 @@ function fromCita(cita: Cita, now: number, isNamed: boolean): CalendarEntry {
     title: getCitaTitle(cita),
     state: getVisibleCitaEstat(cita, now),
     ...(isOberta(cita) && cita.modalitat && { modalitat: cita.modalitat }),
-    ...(isOberta(cita) && isNamed && { detail: getFullName(cita.professional) }),
+    ...(isOberta(cita) &&
+      getWhose({ oficina: cita.assessoria.oficina, professional: cita.professional }, by)),
   };
 }
 
-function fromSlot(slot: Disponibilitat, isNamed: boolean): CalendarEntry {
+function fromSlot(slot: Disponibilitat, by: ColumnsBy | null): CalendarEntry {
   return {
     kind: 'slot',
     slot,
@@ -42,22 +57,22 @@ function fromSlot(slot: Disponibilitat, isNamed: boolean): CalendarEntry {
     end: slot.data_fi,
     tipus: slot.tipus,
     title: calendar.free,
-    ...(isNamed && { detail: getFullName(slot.professional) }),
+    ...getWhose(slot, by),
   };
 }
 
 /**
  * Appointments and free hours as the calendar shows them, in order of time; `now` in milliseconds. Each names its
- * professional, unless they are all of one (`isNamed`).
+ * professional and what it stands below in a day (`by`), unless they are all of one.
  */
 export function toEntries(
   { cites, slots }: { cites: readonly Cita[]; slots: readonly Disponibilitat[] },
   now: number,
-  isNamed: boolean,
+  by: ColumnsBy | null,
 ): CalendarEntry[] {
   return [
-    ...cites.map((cita) => fromCita(cita, now, isNamed)),
-    ...slots.map((slot) => fromSlot(slot, isNamed)),
+    ...cites.map((cita) => fromCita(cita, now, by)),
+    ...slots.map((slot) => fromSlot(slot, by)),
   ].toSorted((one, other) => Date.parse(one.start) - Date.parse(other.start));
 }
 

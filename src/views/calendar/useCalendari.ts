@@ -20,6 +20,11 @@ export type CalendarAddress = Calendari & {
   show: (day: Day, vista?: Vista) => void;
 };
 
+/** A phone has no room for a week: its day is shown, below the days of the week. */
+function toView(vista: Vista, isPhone: boolean): Vista {
+  return isPhone && vista === 'setmana' ? 'dia' : vista;
+}
+
 export function useCalendari(actor: CalendarActor): CalendarAddress {
   const query = useSelector(actor, ({ context }) => context.query);
   const isPhone = useMediaQuery(PHONE);
@@ -37,7 +42,7 @@ export function useCalendari(actor: CalendarActor): CalendarAddress {
 
   return {
     ...calendari,
-    view: calendari.vista ?? (isPhone ? 'dia' : 'setmana'),
+    view: toView(calendari.vista ?? 'setmana', isPhone),
     go,
     show: (day, vista) => go({ data: day === today ? '' : day, ...(vista && { vista }) }),
   };

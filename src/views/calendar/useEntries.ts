@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
-import { useNow, useRequest } from '../../hooks/data';
-import { selectShown } from '../../domain/calendari';
+import { useNow, useRequest, useViewer } from '../../hooks/data';
+import { getColumnsBy, selectShown } from '../../domain/calendari';
 import { getDay } from '../../domain/madrid';
 import { getProfessionals, toEntries } from './items';
 import type { CalendarActor, CalendarAddress } from './useCalendari';
@@ -9,19 +9,21 @@ const NONE: never[] = [];
 
 /** What the calendar's requests brought and what of it the address shows; one that fails leaves the other's. */
 export function useEntries(actor: CalendarActor, address: CalendarAddress) {
-  const { view, data, tipus, lliures, professional_id } = address;
+  const { view, data, tipus, lliures } = address;
   const cites = useRequest(actor, 'cites');
-  const slots = useRequest(actor, 'disponibilitats');
+  const hours = useRequest(actor, 'disponibilitats');
+  // Where free hours are not shown they are not asked for.
+  const slots = lliures ? hours : undefined;
   const allCites = cites?.data ?? NONE;
   const allSlots = slots?.data ?? NONE;
   const now = useNow();
-  const isNamed = professional_id === '';
+  const by = getColumnsBy(address, useViewer());
 
   const entries = useMemo(
-    () => toEntries(selectShown(allCites, allSlots, { data, tipus, lliures }, view, now), now, isNamed),
-    [allCites, allSlots, data, tipus, lliures, view, now, isNamed],
+    () => toEntries(selectShown(allCites, allSlots, { data, tipus, lliures }, view, now), now, by),
+    [allCites, allSlots, data, tipus, lliures, view, now, by],
   );
-  const requests = [cites, slots];
+  const requests = lliures ? [cites, slots] : [cites];
   return {
     cites,
     slots,

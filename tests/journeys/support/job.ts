@@ -10,9 +10,20 @@ const BOOKED = /\/calendari\?data=[-\d]+&cita=\d+/;
 export const JOVE = { nom: 'Wanda', cognoms: 'Inventada Assaig' };
 export const NAME = `${JOVE.nom} ${JOVE.cognoms}`;
 
-/** Opens the last free hour of a day in the calendar, by itself or from those of its time, and follows 'Reserva'. */
+/** Shows the calendar's free hours, if they are not. */
+export async function showFreeHours(page: Page): Promise<void> {
+  const box = page.getByRole('checkbox', { name: 'Hores lliures' });
+  if (!(await box.isChecked())) await page.locator('label', { hasText: 'Hores lliures' }).click();
+  await expect(box).toBeChecked();
+}
+
+/**
+ * Opens the last free hour of a day in the calendar, by itself or from those of its time, and follows 'Reserva'. Everybody's
+ * have to be shown first.
+ */
 export async function openFreeSlot(day: Locator): Promise<void> {
   const page = day.page();
+  await showFreeHours(page);
   await day
     .getByRole('button', { name: /Lliure.*Reserva$|^\d+ lliures/ })
     .last()

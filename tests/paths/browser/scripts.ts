@@ -71,7 +71,7 @@ async function failLists(stage: Stage, isByLine: boolean): Promise<void> {
   });
   await fail(getCompletion('academica'), { calls: ['GET /interns/academiques$'], offers: 2 });
   await fail(getCompletion('laboral'), { calls: ['GET /interns/sector_professionals$'] });
-  await fail('/calendari', { calls: ['GET /cites/disponibilitats$'] });
+  await fail('/calendari?lliures=si', { calls: ['GET /cites/disponibilitats$'] });
   await fail(getCompletion('mobilitat_internacional'), {
     calls: ['GET /interns/paisos$'],
     reveal: () => choose(stage.page, 'Zona geogràfica', 'Europa'),

@@ -165,7 +165,22 @@ describe('what the address says', () => {
     expect([readAddress(), readEvents(), product.calls]).toEqual(['/calendari?amaga=laboral', [], []]);
     await choose('Laboral');
     await choose('Hores lliures');
-    expect([readAddress(), readEvents().length, product.calls]).toEqual(['/calendari?amaga=lliures', 1, []]);
+    expect([readAddress(), readEvents().length, product.calls]).toEqual(['/calendari?lliures=no', 1, []]);
+  });
+
+  test("everybody's free hours are asked for once they are to be shown", async () => {
+    await open('informador', '', prepare([{ date: MORNING }], [{ date: NOON }]));
+    const readSlotCalls = () => product.calls.filter((call) => call.includes('/disponibilitats'));
+    expect([readPeriod()[1], readSlotCalls()]).toEqual(['1 cita', []]);
+    await choose('Hores lliures');
+    expect([readAddress(), readPeriod()[1], readSlotCalls()]).toEqual([
+      '/calendari?lliures=si',
+      '1 cita, 1 hora lliure',
+      ['GET /api/cites/disponibilitats?data_inici=2026-11-16&data_fi=2026-11-22'],
+    ]);
+    await choose('Hores lliures');
+    await press(document.querySelector('[aria-label="Setmana següent"]') as HTMLElement);
+    expect([readAddress(), readSlotCalls().length]).toEqual(['/calendari?data=2026-11-27', 1]);
   });
 });
 
@@ -198,6 +213,24 @@ describe('whose calendar', () => {
     product.close();
     await open('admin', '', both);
     expect(readAll('.filter-button')).toEqual(['Oficina', 'Professional']);
+  });
+});
+
+describe('a day', () => {
+  const day = prepare([
+    { date: MORNING, nom: 'Meva' },
+    { date: NOON, nom: 'Altra', tipus: 'academica', professional_id: ACADEMICA },
+    { date: NOON, bloquejada: true },
+  ]);
+  const readHeads = () => readAll('.time-head');
+
+  test.each([
+    ['informador', '', [expect.stringMatching(/1 cita$/), expect.stringMatching(/1 cita$/), 'Altres1 cita']],
+    ['admin', '', ['Oficina Gràcia2 cites', 'Altres1 cita']],
+    ['assesor_laboral', '', [expect.stringMatching(/^dv\. 20/)]],
+  ])('of %s has a column for each whom it is about', async (who, search, heads) => {
+    await open(who, `?vista=dia${search}`, day);
+    expect(readHeads()).toEqual(heads);
   });
 });
 
@@ -362,6 +395,21 @@ describe('the list', () => {
     ]);
   });
 
+  test('offers to book what can be booked', async () => {
+    const prepared = prepare(
+      [{ date: MORNING }],
+      [{ date: '2026-11-20T11:00:00+01:00' }, { date: AFTERNOON }],
+    );
+    await open('assesor_laboral', '?vista=llista', prepared);
+    const links = [...document.querySelectorAll('.agenda a')];
+    expect(links.map((link) => [link.ariaLabel, link.getAttribute('href')])).toEqual([
+      [
+        'Reserva: Divendres, 20 de novembre, 16:00–17:00',
+        '/calendari/cita/nova?data=2026-11-20&disponibilitat_id=2',
+      ],
+    ]);
+  });
+
   test('without anything offers to take the filters away', async () => {
     await open('assesor_laboral', '?vista=llista&amaga=laboral', prepare([{ date: NOON }]));
     expect(readAll('.state-panel h2')).toEqual(['Cap cita en aquestes dates']);
@@ -386,6 +434,7 @@ describe('on a phone', () => {
     expect(product.calls).toContain(
       `GET /api/cites?data_inici=2026-11-16&data_fi=2026-11-22&professional_id=${LABORAL}`,
     );
+    expect(readAll('.calendar-tools label')).toEqual(['Dia', 'Mes', 'Llista']);
     product.calls.length = 0;
     await press('dijous 19 de novembre');
     expect([readAddress(), readEvents(), product.calls]).toEqual([

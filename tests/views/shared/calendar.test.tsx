@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { act, type ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { Peek } from '../../../src/views/shared/Peek';
 import { RowMenu } from '../../../src/views/ui/RowMenu';
@@ -14,7 +14,7 @@ afterEach(() => {
 describe('a week', () => {
   test('has its days from Monday, each a group with its appointments', () => {
     show('setmana');
-    const days = [...document.querySelectorAll('.rbc-day-slot')].map((day) => [
+    const days = [...document.querySelectorAll('.time-column')].map((day) => [
       day.ariaLabel,
       [...day.querySelectorAll('.calendar-event-name')].map((name) => name.textContent),
     ]);
@@ -24,17 +24,14 @@ describe('a week', () => {
       ['dimecres 18 de novembre', []],
       ['dijous 19 de novembre', []],
       ['divendres 20 de novembre', ['Jove b', 'Jove c', 'Lliure']],
-      ['dissabte 21 de novembre', []],
-      ['diumenge 22 de novembre', []],
     ]);
-    expect(find('.calendar-days-5')).toBeTruthy();
   });
 
   test('puts each at its Madrid time, and the line of now too', () => {
     show('setmana');
     const tops = [...document.querySelectorAll<HTMLElement>('.calendar-event')].map(({ style }) => style.top);
     expect(tops).toEqual(['5%', '15%', '25%', '35%']);
-    expect(Number.parseFloat(find('.rbc-current-time-indicator').style.top)).toBeCloseTo(23.33);
+    expect(Number.parseFloat(find('.time-now').style.top)).toBeCloseTo(23.33);
   });
 
   test.each(['2026-03-29', '2026-10-25', '2026-03-08', '2026-11-01'])(
@@ -92,7 +89,7 @@ test('a full day of a month shows appointments before free hours and leads to th
 
 test('a phone shows one day below the days of its week', () => {
   setWidth(24);
-  show('setmana');
+  show('dia');
   expect(readTitles()).toEqual(['Jove b', 'Jove c', 'Lliure']);
   const strip = [...document.querySelectorAll('.day-strip button')].map((day) => [
     day.ariaLabel,
@@ -102,6 +99,65 @@ test('a phone shows one day below the days of its week', () => {
   expect(strip.at(-1)).toEqual(['divendres 20 de novembre', 'date']);
   click(get('button', 'dilluns 16 de novembre'));
   expect(onNavigate).toHaveBeenCalledExactlyOnceWith('2026-11-16');
+});
+
+test('whatever is cut is told in full under the pointer', () => {
+  show('setmana');
+  const event = find('.time-column:last-child button');
+  const readTips = () => [...document.querySelectorAll('.tooltip')].map(({ textContent }) => textContent);
+  expect(readTips()).toEqual([]);
+  act(() => void event.dispatchEvent(new PointerEvent('pointerover', { bubbles: true })));
+  expect(readTips()).toEqual(['10:30–11:30 · Jove b · Laboral · Presencial · Per tancar']);
+  click(event);
+  expect(readTips()).toEqual([]);
+});
+
+describe('a day of several', () => {
+  const AT = '2026-11-20T09:00:00+01:00';
+  const of = (id: string, name: string) => ({ column: { id, name } });
+  const several = [
+    cita('a', AT, 60, of('7', 'Ona')),
+    cita('b', AT, 60),
+    cita('c', AT, 60, of('3', 'Jan')),
+    cita('d', '2026-11-20T10:00:00+01:00', 60, { ...of('7', 'Ona'), kind: 'slot' }),
+  ];
+  const readColumns = () =>
+    [...document.querySelectorAll('.time-column')].map((column) => [
+      column.ariaLabel,
+      [...column.querySelectorAll('.calendar-event-name')].map(({ textContent }) => textContent),
+    ]);
+
+  test("has a column for each, by name, and one for what is nobody's", () => {
+    show('dia', several);
+    expect(readColumns()).toEqual([
+      ['Jan', ['Jove c']],
+      ['Ona', ['Jove a', 'Jove d']],
+      ['Altres', ['Jove b']],
+    ]);
+    expect([...document.querySelectorAll('.time-head')].map(({ textContent }) => textContent)).toEqual([
+      'Jan1 cita',
+      'Ona1 cita',
+      'Altres1 cita',
+    ]);
+  });
+
+  test('does not say at each what its head says', () => {
+    const names = { detail: 'Ona' };
+    show('dia', [
+      cita('a', AT, 60, { ...of('7', 'Ona'), ...names }),
+      cita('b', AT, 60, { ...of('3', 'Gràcia'), ...names }),
+    ]);
+    const lines = [...document.querySelectorAll('.calendar-event-more')].map(
+      ({ textContent }) => textContent,
+    );
+    expect(lines).toEqual(['Presencial · Ona', 'Presencial']);
+  });
+
+  test('has one column on a phone', () => {
+    setWidth(24);
+    show('dia', several);
+    expect(readColumns().map(([name]) => name)).toEqual(['divendres 20 de novembre']);
+  });
 });
 
 describe('the peek', () => {

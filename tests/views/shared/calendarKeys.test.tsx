@@ -42,6 +42,21 @@ describe('the keyboard', () => {
     expect(go('ArrowRight')).toBe('L10:30Jove bPer tancar');
   });
 
+  test('goes from column to column of a day', () => {
+    const at = (id: string, time: string, column: string) =>
+      cita(id, `2026-11-20T${time}:00+01:00`, 30, { column: { id: column, name: column } });
+    show('dia', [at('a', '09:00', 'x'), at('b', '12:00', 'x'), at('c', '09:30', 'y'), at('d', '12:30', 'y')]);
+    enter();
+    expect(find('[role=region] p').textContent).toMatch(/^Fletxes: .* d'una columna a l'altra/);
+    expect(['ArrowDown', 'ArrowDown', 'ArrowRight', 'ArrowUp', 'ArrowLeft'].map((key) => go(key))).toEqual([
+      'L12:00Jove b',
+      'L12:00Jove b',
+      'L12:30Jove d',
+      'L09:30Jove c',
+      'L09:00Jove a',
+    ]);
+  });
+
   test('goes through the cells of a month', () => {
     show('mes');
     enter();

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { arrange } from '../../../src/views/shared/calendar/entries';
 import type { CalendarItem } from '../../../src/views/shared/calendar/item';
+import { toTime } from '../../../src/views/shared/calendar/wallClock';
 
 /** `c 09:00-10:00` is an appointment, `s …` a free hour; the id is the place in the row. */
 const read = (text: string): CalendarItem[] =>
@@ -20,7 +21,7 @@ const read = (text: string): CalendarItem[] =>
 /** Ids, hours and the part of the width in hundredths: `0+1 09:00-10:00 0-50`. */
 const write = (text: string, room: number) =>
   arrange(read(text), room).map(({ items, start, end, from, to }) => {
-    const [first, last] = [start, end].map((wall) => wall.toISOString().slice(11, 16));
+    const [first, last] = [start, end].map(toTime);
     const ids = items.map(({ id }) => id).join('+');
     return `${ids} ${first}-${last} ${Math.round(from * 100)}-${Math.round(to * 100)}`;
   });
@@ -80,6 +81,11 @@ describe('what has no room', () => {
       'one alone joins the hour that it reaches into',
       'c 09:30-10:15, c 10:00-11:00, c 10:00-11:00, c 11:00-12:00',
       ['0+1+2 09:30-11:00 0-100', '3 11:00-12:00 0-100'],
+    ],
+    [
+      'and no longer than until something else begins',
+      'c 09:00-09:30, c 09:00-09:30, c 09:00-09:30, c 09:30-10:15',
+      ['0+1+2 09:00-09:30 0-100', '3 09:30-10:15 0-100'],
     ],
     ['for half an hour at least', 'c 09:45-10:15, c 09:45-10:15, c 09:45-10:15', ['0+1+2 09:45-11:00 0-100']],
     [

@@ -1,12 +1,13 @@
 import type { CSSProperties } from 'react';
 import { getDay } from '../../../domain/madrid';
 import { calendar } from '../../../text/calendar';
-import { formatTime, formatWeekday } from '../../../text/ui/dates';
+import { formatTime, formatTimeRange, formatWeekday } from '../../../text/ui/dates';
 import { getLabel, labels, stateNames } from '../../../text/options';
 import { ui } from '../../../text/ui/components';
 import { classes } from '../../ui/classes';
 import { Icon } from '../../ui/Icon';
 import type { IconName } from '../../ui/icons/paths';
+import { Tooltip } from '../../ui/Tooltip';
 import { stateIcons } from '../StateChip';
 import { getTypeClass, TypeTile } from '../TypeTile';
 import { useBoard } from './board';
@@ -31,37 +32,39 @@ export function EventButton({ item, style, inMonth }: EventButtonProps) {
   const icon = findIcon(item);
   const name = <span className="calendar-event-name">{title}</span>;
   return (
-    <button
-      type="button"
-      className={classes(
-        'calendar-event',
-        getTypeClass(tipus),
-        kind === 'slot' && 'calendar-event-free',
-        state === 'realitzada' && 'calendar-event-done',
-        state === 'no_assistida' && 'calendar-event-absent',
-        state === 'per_tancar' && 'calendar-event-late',
-        id === newId && 'calendar-event-new',
-      )}
-      ref={id === newId ? reveal : undefined}
-      style={style}
-      {...stopAt(toMoment(start))}
-      aria-haspopup="dialog"
-      aria-expanded={id === selectedId}
-      onClick={(event) => open(item, event.currentTarget)}
-    >
-      <span className="calendar-event-row">
-        <TypeTile tipus={tipus} />
-        <span className="calendar-event-time">{formatTime(start)}</span>
-        {minutes < 45 && name}
-        {icon && <Icon name={icon} />}
-      </span>
-      {minutes >= 45 && name}
-      {hasMore && <span className="calendar-event-more">{describe(item)}</span>}
-      <span className="sr">
-        {getRest(item, inMonth, hasMore)}
-        {id === newId && `, ${calendar.justBooked}`}
-      </span>
-    </button>
+    <Tooltip text={describeWhole(item)} side="beside">
+      <button
+        type="button"
+        className={classes(
+          'calendar-event',
+          getTypeClass(tipus),
+          kind === 'slot' && 'calendar-event-free',
+          state === 'realitzada' && 'calendar-event-done',
+          state === 'no_assistida' && 'calendar-event-absent',
+          state === 'per_tancar' && 'calendar-event-late',
+          id === newId && 'calendar-event-new',
+        )}
+        ref={id === newId ? reveal : undefined}
+        style={style}
+        {...stopAt(toMoment(start))}
+        aria-haspopup="dialog"
+        aria-expanded={id === selectedId}
+        onClick={(event) => open(item, event.currentTarget)}
+      >
+        <span className="calendar-event-row">
+          <TypeTile tipus={tipus} />
+          <span className="calendar-event-time">{formatTime(start)}</span>
+          {minutes < 45 && name}
+          {icon && <Icon name={icon} />}
+        </span>
+        {minutes >= 45 && name}
+        {hasMore && <span className="calendar-event-more">{describe(item)}</span>}
+        <span className="sr">
+          {getRest(item, inMonth, hasMore)}
+          {id === newId && `, ${calendar.justBooked}`}
+        </span>
+      </button>
+    </Tooltip>
   );
 }
 
@@ -73,6 +76,12 @@ function reveal(element: HTMLElement | null) {
 function findIcon({ state, modalitat }: CalendarItem): IconName | undefined {
   if (state && state !== 'pendent') return stateIcons[state];
   return modalitat === 'Virtual' ? 'video' : undefined;
+}
+
+/** All of it, where a name or more is cut. */
+function describeWhole({ start, end, title, tipus, state, modalitat, detail }: CalendarItem): string {
+  const facts = [title, getLabel('tipus', tipus), modalitat && getLabel('modalitat', modalitat), detail];
+  return [formatTimeRange(start, end), ...facts, state && stateNames[state]].filter(Boolean).join(' · ');
 }
 
 /** The third line: what is left to do, or where. */

@@ -1,19 +1,23 @@
-import { formatLongDay, formatTime } from '../../../text/ui/dates';
+import { useEffect, useRef, useState } from 'react';
+import { getDay, type Day } from '../../../domain/madrid';
+import { ui } from '../../../text/ui/components';
+import { formatLongDay, formatTime, formatWeekday } from '../../../text/ui/dates';
 import { getLabel } from '../../../text/options';
 import { Card } from '../../ui/Card';
 import { StateChip } from '../StateChip';
 import { TypeTile } from '../TypeTile';
 import { useBoard } from './board';
-import { getMinutes, groupByDay, summarize, type CalendarItem } from './item';
+import { getMinutes, summarize, type CalendarItem } from './item';
 import { Agenda } from '../../ui/Agenda';
+import { useMediaQuery } from '../../ui/useMediaQuery';
 import { toMoment } from './moves';
 import { stopAt } from './useStops';
 
 /** The same as the other views, one below the other by day. */
-export function ListBoard({ items }: { items: readonly CalendarItem[] }) {
+export function ListBoard({ days }: { days: ReadonlyMap<Day, readonly CalendarItem[]> }) {
   return (
     <div className="calendar-list">
-      {[...groupByDay(items)].map(([day, ofDay]) => (
+      {[...days].map(([day, ofDay]) => (
         <Card key={day} as="section">
           <div className="card-head">
             <h2>{formatLongDay(day)}</h2>
@@ -26,19 +30,46 @@ export function ListBoard({ items }: { items: readonly CalendarItem[] }) {
   );
 }
 
-/** Items one below the other. */
+/** Lines that are drawn at a time: hundreds would keep the page from answering. */
+const LINES = 50;
+
+/** A day's items one below the other, and more of them when somebody asks; on paper all. */
 export function ItemList({ items }: { items: readonly CalendarItem[] }) {
+  const [limit, setLimit] = useState(LINES);
+  const list = useRef<HTMLDivElement>(null);
+  const isPrinted = useMediaQuery('print');
+  const shown = isPrinted ? items : items.slice(0, limit);
+  const rest = items.length - shown.length;
+  const day = getDay(items[0]?.start ?? '');
+
+  useEffect(() => {
+    if (limit > LINES) list.current?.querySelectorAll<HTMLElement>('.agenda-name')[limit - LINES]?.focus();
+  }, [limit]);
+
   return (
-    <Agenda>
-      {items.map((item) => (
-        <ListItem key={item.id} item={item} />
-      ))}
-    </Agenda>
+    <div ref={list}>
+      <Agenda>
+        {shown.map((item) => (
+          <ListItem key={item.id} item={item} />
+        ))}
+      </Agenda>
+      {rest > 0 && (
+        <button
+          type="button"
+          className="calendar-list-rest"
+          aria-label={`${ui.more(rest)}: ${formatWeekday(day)}`}
+          {...stopAt(`${day}T23:59`)}
+          onClick={() => setLimit(limit + LINES)}
+        >
+          {ui.more(rest)}
+        </button>
+      )}
+    </div>
   );
 }
 
 function ListItem({ item }: { item: CalendarItem }) {
-  const { selectedId, open } = useBoard();
+  const { selectedId, open, renderEnd } = useBoard();
   const { id, kind, start, tipus, title, state, modalitat, detail } = item;
   const facts = [getLabel('tipus', tipus), modalitat && getLabel('modalitat', modalitat), detail];
   return (
@@ -62,7 +93,10 @@ function ListItem({ item }: { item: CalendarItem }) {
         </button>
         <span className="sub-line">{facts.filter(Boolean).join(' · ')}</span>
       </div>
-      <div className="agenda-end">{state && <StateChip state={state} />}</div>
+      <div className="agenda-end">
+        {state && <StateChip state={state} />}
+        {renderEnd?.(item)}
+      </div>
     </li>
   );
 }

@@ -1,4 +1,3 @@
-import { useMemo } from 'react';
 import { getRange, getShownDays } from '../../../domain/calendari';
 import type { Day } from '../../../domain/madrid';
 import { formatWeekday } from '../../../text/ui/dates';
@@ -7,7 +6,7 @@ import { ui } from '../../../text/ui/components';
 import { classes } from '../../ui/classes';
 import { PHONE, useMediaQuery } from '../../ui/useMediaQuery';
 import { EventButton } from './EventButton';
-import { groupByDay, summarize, type CalendarItem } from './item';
+import { summarize, type CalendarItem } from './item';
 import { stopAt } from './useStops';
 import './MonthBoard.css';
 
@@ -25,15 +24,14 @@ function findShown(items: readonly CalendarItem[]): readonly CalendarItem[] {
 type MonthBoardProps = {
   date: Day;
   today: Day;
-  items: readonly CalendarItem[];
+  days: ReadonlyMap<Day, readonly CalendarItem[]>;
   onDay: (day: Day) => void;
 };
 
 /** The weeks of a month as a table; on a phone each day has its number alone. */
-export function MonthBoard({ date, today, items, onDay }: MonthBoardProps) {
+export function MonthBoard({ date, today, days: byDay, onDay }: MonthBoardProps) {
   const isPhone = useMediaQuery(PHONE);
   const days = getShownDays('mes', date, []);
-  const byDay = useMemo(() => groupByDay(items), [items]);
   const first = days.indexOf(getRange('mes', date).data_inici);
   const weeks = Array.from({ length: days.length / 7 }, (_, week) =>
     days.slice(first + week * 7, first + week * 7 + 7),

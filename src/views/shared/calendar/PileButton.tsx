@@ -30,7 +30,7 @@ export function PileButton({ entry: { items, end }, style }: PileButtonProps) {
   const [{ kind, start }] = items;
   const what = kind === 'cita' ? calendar.cites(items.length) : calendar.lliures(items.length);
   const late = items.filter(({ state }) => state === 'per_tancar').length;
-  const isShort = end.getTime() - toWallClock(start).getTime() < 45 * 60_000;
+  const isShort = end - toWallClock(start) < 45 * 60_000;
   const when = calendar.pile(what, formatWeekday(getDay(start)), formatTime(start), toTime(end));
   const isNew = items.some(({ id }) => id === board.newId);
   const name = [when, late > 0 && calendar.late(late), isNew && calendar.justBooked]

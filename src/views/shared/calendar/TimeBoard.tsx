@@ -1,142 +1,116 @@
-import { memo, useMemo, type CSSProperties, type ReactNode, type Ref } from 'react';
-import {
-  Calendar,
-  type Components,
-  type DayLayoutFunction,
-  type EventWrapperProps,
-  type HeaderProps,
-} from 'react-big-calendar';
+import { memo, useMemo, type CSSProperties, type ReactNode } from 'react';
 import type { Day, Instant } from '../../../domain/madrid';
-import { calendar } from '../../../text/calendar';
-import { formatWeekday } from '../../../text/ui/dates';
-import { weekdayNames } from '../../../text/ui/primereact';
-import { PHONE, useMediaQuery } from '../../ui/useMediaQuery';
-import { useBoard } from './board';
+import { classes } from '../../ui/classes';
 import { arrange, type PlacedEntry } from './entries';
 import { EventButton } from './EventButton';
 import { getHours } from './hours';
 import type { CalendarItem } from './item';
 import { PileButton } from './PileButton';
-import { atHour, localizer, toDay, toWallClock } from './wallClock';
+import { atHour, toTime, toWallClock } from './wallClock';
 import './TimeBoard.css';
 
-type TimeBoardProps = {
-  view: 'day' | 'week';
-  date: Day;
-  now: Instant;
+export type BoardColumn = {
+  id: string;
+  /** What it is called where its head is not seen. */
+  name: string;
+  head: ReactNode;
+  day: Day;
+  isToday: boolean;
   items: readonly CalendarItem[];
 };
 
-/** Columns of days with their hours, one pixel a minute, drawn by react-big-calendar: slow, hence `memo`. */
-export const TimeBoard = memo(function TimeBoard({ view, date, now, items }: TimeBoardProps) {
-  const { first, last } = getHours(items);
-  const room = useRoom(view);
-  const entries = useMemo(() => arrange(items, room), [items, room]);
+type TimeBoardProps = {
+  columns: readonly BoardColumn[];
+  now: Instant;
+  /** How many have room side by side in a column. */
+  room: number;
+  /** More columns than there is room for: they scroll below their heads. */
+  isLong?: boolean | undefined;
+};
+
+/** Columns with the hours of a day, one pixel a minute. */
+export const TimeBoard = memo(function TimeBoard({ columns, now, room, isLong }: TimeBoardProps) {
+  const { first, last } = useMemo(() => getHours(columns.flatMap(({ items }) => items)), [columns]);
+  const hours = Array.from({ length: last - first }, (_, hour) => toTime(atHour('1970-01-01', first + hour)));
   return (
-    <Calendar<PlacedEntry>
-      localizer={localizer}
-      culture="ca"
-      view={view}
-      views={VIEWS}
-      date={atHour(date, 0)}
-      getNow={() => toWallClock(now)}
-      min={atHour(date, first)}
-      max={last === 24 ? new Date(atHour(date, 24).getTime() - 1) : atHour(date, last)}
-      step={30}
-      timeslots={2}
-      events={entries}
-      components={COMPONENTS}
-      formats={FORMATS}
-      dayLayoutAlgorithm={placeInDay}
-      toolbar={false}
-      enableAutoScroll={false}
-      drilldownView={null}
-      onNavigate={ignore}
-      onView={ignore}
-    />
+    <div className={classes('time-board', isLong && 'time-board-long')}>
+      <div className="time-heads">
+        <div className="time-gutter" />
+        {columns.map(({ id, head, isToday }) => (
+          <div key={id} className={classes('time-head', isToday && 'time-head-today')}>
+            {head}
+          </div>
+        ))}
+      </div>
+      <div className="time-body">
+        <div className="time-gutter" aria-hidden="true">
+          {hours.map((hour) => (
+            <span key={hour}>{hour}</span>
+          ))}
+        </div>
+        <div className="time-lines">
+          {hours.map((hour) => (
+            <div key={hour} />
+          ))}
+        </div>
+        {columns.map((column) => (
+          <TimeColumn key={column.id} column={column} first={first} last={last} now={now} room={room} />
+        ))}
+      </div>
+    </div>
   );
 });
 
-/** How many have room side by side with some letters of a name each. */
-function useRoom(view: TimeBoardProps['view']): number {
-  const isPhone = useMediaQuery(PHONE);
-  const isNarrow = useMediaQuery('(max-width: 80rem)');
-  if (view === 'week' || isPhone) return 2;
-  return isNarrow ? 5 : 10;
-}
-
-// Outside the component: new objects would make the library draw everything anew.
-const VIEWS = { day: true, week: true } as const;
-const FORMATS = { timeGutterFormat: 'HH:mm' };
-const ignore = () => undefined;
-
-/** In the order and width that they have already. */
-const placeInDay: DayLayoutFunction<PlacedEntry> = ({ events, slotMetrics }) => {
-  const { getRange } = slotMetrics as {
-    getRange: (start: Date, end: Date) => { top: number; height: number };
-  };
-  return events.map((event) => {
-    const { top, height } = getRange(event.start, event.end);
-    return { event, style: { top, height } };
-  });
+type TimeColumnProps = {
+  column: BoardColumn;
+  /** Hours. */
+  first: number;
+  last: number;
+  now: Instant;
+  room: number;
 };
 
-/** In the place of the library's event, which cannot be reached by keyboard everywhere. */
-function EventPlace({ event, style }: EventWrapperProps<PlacedEntry>) {
-  const { from, to, items } = event;
+function TimeColumn({ column, first, last, now, room }: TimeColumnProps) {
+  const { id, name, day, isToday, items } = column;
+  const entries = useMemo(() => arrange(items, room), [items, room]);
+  const [opens, closes] = [atHour(day, first), atHour(day, last)];
+  const toPercent = (wall: number) => (100 * (Math.min(wall, closes) - opens)) / (closes - opens);
+  const line = toPercent(toWallClock(now));
+  return (
+    <div
+      className={classes('time-column', isToday && 'time-column-today')}
+      role="group"
+      aria-label={name}
+      data-column={id}
+    >
+      {/* Before what is drawn at that time, and so below it: it crosses no name. */}
+      {isToday && line >= 0 && line < 100 && <div className="time-now" style={{ top: `${line}%` }} />}
+      <div className="time-events">
+        {entries.map((entry) => (
+          <EventPlace
+            key={entry.id}
+            entry={entry}
+            top={toPercent(entry.start)}
+            height={toPercent(entry.end) - toPercent(entry.start)}
+          />
+        ))}
+      </div>
+    </div>
+  );
+}
+
+function EventPlace({ entry, top, height }: { entry: PlacedEntry; top: number; height: number }) {
+  const { from, to, items } = entry;
   const gap = from === 0 ? 0 : 3;
   const place: CSSProperties = {
-    top: `${style?.top}%`,
-    height: `calc(${style?.height}% - 2px)`,
+    top: `${top}%`,
+    height: `calc(${height}% - 2px)`,
     left: `calc(${from * 100}% + ${gap}px)`,
     width: `calc(${(to - from) * 100}% - ${gap}px)`,
   };
   return items.length === 1 ? (
     <EventButton item={items[0]} style={place} />
   ) : (
-    <PileButton entry={event} style={place} />
+    <PileButton entry={entry} style={place} />
   );
 }
-
-function DayHeader({ date }: HeaderProps) {
-  const { countOn } = useBoard();
-  const day = toDay(date);
-  return (
-    <>
-      <span>{weekdayNames[date.getUTCDay()]}</span> <b>{date.getUTCDate()}</b>
-      <span className="calendar-day-count">{calendar.cites(countOn(day))}</span>
-    </>
-  );
-}
-
-type DayColumnProps = {
-  date: Date;
-  className: string;
-  style?: CSSProperties | undefined;
-  children: ReactNode;
-  ref?: Ref<HTMLDivElement> | undefined;
-};
-
-function DayColumn({ date, className, style, children, ref }: DayColumnProps) {
-  return (
-    <div ref={ref} className={className} style={style} role="group" aria-label={formatWeekday(toDay(date))}>
-      {children}
-    </div>
-  );
-}
-
-/** The hours at the side: every event says its own. */
-function Gutter({ children }: { children?: ReactNode }) {
-  return (
-    <div className="rbc-gutter" aria-hidden="true">
-      {children}
-    </div>
-  );
-}
-
-const COMPONENTS = {
-  eventWrapper: EventPlace,
-  header: DayHeader,
-  dayColumnWrapper: DayColumn,
-  timeGutterWrapper: Gutter,
-} as Components<PlacedEntry>;

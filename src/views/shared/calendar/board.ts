@@ -1,4 +1,4 @@
-import { createContext, use } from 'react';
+import { createContext, use, type ReactNode } from 'react';
 import type { CalendarItem } from './item';
 
 type Board = {
@@ -7,16 +7,12 @@ type Board = {
   newId?: string | undefined;
   /** Opens an item's peek beside an element; null closes what is open. */
   open: (item: CalendarItem | null, element: HTMLElement) => void;
-  /** How many appointments a day has. */
-  countOn: (day: string) => number;
+  /** What a line of a list offers at its end. */
+  renderEnd?: ((item: CalendarItem) => ReactNode) | undefined;
 };
 
-/** What the parts that the library draws need to know. */
-export const BoardContext = createContext<Board>({
-  selectedId: undefined,
-  open: () => undefined,
-  countOn: () => 0,
-});
+/** What whatever shows an item needs to know. */
+export const BoardContext = createContext<Board>({ selectedId: undefined, open: () => undefined });
 
 export function useBoard(): Board {
   return use(BoardContext);

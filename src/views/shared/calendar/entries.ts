@@ -1,4 +1,4 @@
-import type { CalendarItem } from './item';
+import { getMinutes, type CalendarItem } from './item';
 import { toWallClock } from './wallClock';
 
 const HOUR = 3_600_000;
@@ -7,8 +7,8 @@ const HOUR = 3_600_000;
 export type Entry = {
   id: string;
   items: readonly [CalendarItem, ...CalendarItem[]];
-  start: Date;
-  end: Date;
+  start: number;
+  end: number;
 };
 
 /** An entry and the part of its day's width that it takes, from 0 to 1. */
@@ -19,7 +19,8 @@ export type PlacedEntry = Entry & { from: number; to: number };
  * hours that overlap are one entry, at the right; so are, beside the first ones, appointments that still have no room.
  */
 export function arrange(items: readonly CalendarItem[], room: number): PlacedEntry[] {
-  return findClusters(items.map(toEntry)).flatMap((cluster) => {
+  return findClusters(items.map(toEntry)).flatMap((cluster, index, all) => {
+    const next = all[index + 1]?.[0]?.start ?? Infinity;
     const cites = toLanes(cluster.filter(isCita));
     const slots = fold(cluster.filter((entry) => !isCita(entry)));
     const kept = cites.slice(0, room - 2).flat();
@@ -30,14 +31,18 @@ export function arrange(items: readonly CalendarItem[], room: number): PlacedEnt
     const lanes =
       [toLanes(cluster), toLanes([...cites.flat(), ...slots])].find(({ length }) => length <= room) ??
       toLanes([...kept, ...fold(rest), ...slots]);
-    return place(lanes).toSorted((one, other) => byStart(one, other) || one.from - other.from);
+    return place(lanes)
+      .map((entry) => ({ ...entry, end: Math.min(entry.end, next) }))
+      .toSorted((one, other) => byStart(one, other) || one.from - other.from);
   });
 }
 
-const byStart = (one: Entry, other: Entry) => one.start.getTime() - other.start.getTime();
+const byStart = (one: Entry, other: Entry) => one.start - other.start;
 
 function toEntry(item: CalendarItem): Entry {
-  return { id: item.id, items: [item], start: toWallClock(item.start), end: toWallClock(item.end) };
+  const start = toWallClock(item.start);
+  // It is as high as it is long, also when Madrid changes its clocks meanwhile.
+  return { id: item.id, items: [item], start, end: start + getMinutes(item) * 60_000 };
 }
 
 const isCita = ({ items: [{ kind }] }: Entry) => kind === 'cita';
@@ -45,23 +50,23 @@ const isCita = ({ items: [{ kind }] }: Entry) => kind === 'cita';
 /** Entries that overlap, or that others between them join. */
 function findClusters(entries: readonly Entry[]): Entry[][] {
   const clusters: Entry[][] = [];
-  let end = new Date(0);
+  let end = 0;
   for (const entry of entries) {
     const last = clusters.at(-1);
     if (last && entry.start < end) last.push(entry);
     else clusters.push([entry]);
-    if (entry.end > end) end = entry.end;
+    end = Math.max(end, entry.end);
   }
   return clusters;
 }
 
 const overlaps = (one: Entry) => (other: Entry) => one.start < other.end && other.start < one.end;
 
-/** Each in the first lane that is free at its time. */
+/** Each, in order of time, in the first lane that is free at its time. */
 function toLanes(entries: readonly Entry[]): Entry[][] {
   const lanes: Entry[][] = [];
   for (const entry of entries) {
-    const free = lanes.find((lane) => !lane.some(overlaps(entry)));
+    const free = lanes.find((lane) => (lane.at(-1)?.end ?? 0) <= entry.start);
     if (free) free.push(entry);
     else lanes.push([entry]);
   }
@@ -95,11 +100,11 @@ function fold(entries: readonly Entry[]): Entry[] {
  */
 function join(one: Entry, other: Entry): Entry {
   const { items, start } = one;
-  const reach = Math.max(other.start.getTime() + 1, start.getTime() + HOUR / 2);
+  const reach = Math.max(other.start + 1, start + HOUR / 2);
   return {
-    id: `${items[0].kind} ${start.toISOString()}`,
+    id: `${items[0].kind} ${start}`,
     items: [...items, ...other.items],
     start,
-    end: new Date(Math.ceil(reach / HOUR) * HOUR),
+    end: Math.ceil(reach / HOUR) * HOUR,
   };
 }

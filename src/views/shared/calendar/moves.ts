@@ -21,29 +21,38 @@ export function findEntrance(moments: readonly Moment[], day: Day): number {
  * Which of these, in order, a key leads to from the one at `at`: that one where there is no way on, undefined for a key
  * that is no move. Up and down go through a day; past its end on through a list, and to the same weekday in a month.
  * Left and right go to the nearest time of the next day that has any, Home and End to the ends of the day, with Ctrl
- * of all.
+ * of all. Where a day has several columns, each of them counts as one.
  */
 export function findMove(
   key: string,
   moments: readonly Moment[],
   at: number,
   view: Vista,
+  columns: readonly string[] = moments.map(readDay),
 ): number | undefined {
-  const days = moments.map(readDay);
-  const day = days[at] ?? '';
-  const first = days.indexOf(day);
-  const last = days.lastIndexOf(day);
+  const column = columns[at] ?? '';
+  const first = columns.indexOf(column);
+  const last = columns.lastIndexOf(column);
   const findOutside = (direction: 1 | -1) => {
     if (view === 'llista') return at + direction;
     if (view !== 'mes') return at;
-    const other = addDays(day, 7 * direction);
-    return direction === 1 ? days.indexOf(other) : days.lastIndexOf(other);
+    const other = addDays(column, 7 * direction);
+    return direction === 1 ? columns.indexOf(other) : columns.lastIndexOf(other);
+  };
+  /** The one of a column that is nearest in time; -1 without a column. */
+  const findNearest = (other: string | undefined) => {
+    const minutes = moments.map(readMinute);
+    const distance = (index: number) => Math.abs((minutes[index] ?? 0) - (minutes[at] ?? 0));
+    const [nearest = -1] = [...moments.keys()]
+      .filter((index) => columns[index] === other)
+      .toSorted((one, another) => distance(one) - distance(another));
+    return nearest;
   };
   const moves: Record<string, () => number> = {
     ArrowUp: () => (at > first ? at - 1 : findOutside(-1)),
     ArrowDown: () => (at < last ? at + 1 : findOutside(1)),
-    ArrowLeft: () => findNearest(moments, days[first - 1], at),
-    ArrowRight: () => findNearest(moments, days[last + 1], at),
+    ArrowLeft: () => findNearest(columns[first - 1]),
+    ArrowRight: () => findNearest(columns[last + 1]),
     Home: () => first,
     End: () => last,
     'Ctrl+Home': () => 0,
@@ -51,14 +60,4 @@ export function findMove(
   };
   const next = moves[key]?.();
   return next === undefined || moments[next] ? next : at;
-}
-
-/** The one of a day that is nearest in time to another; -1 without a day. */
-function findNearest(moments: readonly Moment[], day: Day | undefined, to: number): number {
-  const minutes = moments.map(readMinute);
-  const distance = (index: number) => Math.abs((minutes[index] ?? 0) - (minutes[to] ?? 0));
-  const [nearest = -1] = [...moments.keys()]
-    .filter((index) => readDay(moments[index] ?? '') === day)
-    .toSorted((one, other) => distance(one) - distance(other));
-  return nearest;
 }

@@ -29,7 +29,11 @@ export function useStops({ view, date, content, onPage }: Stops) {
     const all = [...(ref.current?.querySelectorAll<HTMLElement>('[data-moment]') ?? [])];
     const stops = all.filter((stop) => stop.closest('[data-stops]') === ref.current);
     const moments = stops.map(({ dataset }) => dataset['moment'] ?? '');
-    return { stops, moments, entrance: stops[findEntrance(moments, date)] };
+    const columns = stops.map(
+      (stop, at) =>
+        stop.closest<HTMLElement>('[data-column]')?.dataset['column'] ?? moments[at]?.slice(0, 10) ?? '',
+    );
+    return { stops, moments, columns, entrance: stops[findEntrance(moments, date)] };
   }
 
   // At every rendering: the one that was the stop may be gone.
@@ -50,12 +54,13 @@ export function useStops({ view, date, content, onPage }: Stops) {
   }
 
   function onKeyDown(event: KeyboardEvent) {
-    const { stops, moments, entrance } = find();
+    const { stops, moments, columns, entrance } = find();
     const at = stops.findIndex((stop) => stop === event.target);
     if (at < 0 && event.target !== ref.current) return;
     if (event.altKey || event.shiftKey || event.metaKey) return;
     const page = PAGES[event.key];
-    const next = findMove(event.ctrlKey ? `Ctrl+${event.key}` : event.key, moments, Math.max(at, 0), view);
+    const key = event.ctrlKey ? `Ctrl+${event.key}` : event.key;
+    const next = findMove(key, moments, Math.max(at, 0), view, columns);
     if (page && onPage) {
       left.current = date;
       onPage(page);

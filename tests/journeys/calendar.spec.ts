@@ -1,0 +1,102 @@
+import type { Page } from 'playwright/test';
+import { enterAs } from './support/demo';
+import { showFreeHours } from './support/job';
+import { expect, test } from './support/journey';
+import { expectAccessible, go } from './support/look';
+
+const HEADS = '.time-head';
+
+/** What stands in the place of the letters that are cut, in pixels. */
+const DOTS = 10;
+
+/** Names of which fewer than eight letters are seen, or less than all of a shorter one. */
+function findCutNames(page: Page): Promise<string[]> {
+  return page.evaluate(
+    (dots) =>
+      [...document.querySelectorAll('.calendar-event-name')].flatMap((name) => {
+        const text = name.firstChild;
+        if (!text || !name.checkVisibility()) return [];
+        const letters = document.createRange();
+        letters.setStart(text, 0);
+        const length = text.textContent?.length ?? 0;
+        letters.setEnd(text, Math.min(8, length));
+        const needed =
+          letters.getBoundingClientRect().width + (name.scrollWidth > name.clientWidth ? dots : 0);
+        return needed > name.clientWidth + 0.5 ? [name.textContent ?? ''] : [];
+      }),
+    DOTS,
+  );
+}
+
+const count = (page: Page) => page.getByRole('status').filter({ hasText: /^\d+ cites/ });
+
+test.describe('a calendar for many', () => {
+  for (const who of ['suport_coordinacio', 'informador', 'informador_integral']) {
+    test(`${who}: no name is cut below eight letters, with free hours or without`, async ({ page }) => {
+      await enterAs(page, who);
+      for (const width of [1440, 390]) {
+        await page.setViewportSize({ width, height: 900 });
+        for (const search of ['vista=setmana', 'vista=dia', 'vista=mes', 'vista=dia&lliures=si']) {
+          await go(page, `/calendari?${search}&data=2026-11-24`);
+          await count(page).waitFor();
+          expect.soft(await findCutNames(page), `${search} at ${width}`).toEqual([]);
+        }
+      }
+    });
+  }
+
+  test('the day of an office: a column for each who works there, below heads that stay', async ({ page }) => {
+    await page.setViewportSize({ width: 1024, height: 600 });
+    await enterAs(page, 'informador', '/calendari?vista=dia');
+    await count(page).waitFor();
+    const heads = page.locator(HEADS);
+    expect(await heads.count()).toBeGreaterThan(4);
+    await expect(page.getByRole('group', { name: 'Laia Imaginària' }).getByRole('button')).toHaveCount(9);
+
+    const last = heads.last();
+    await page.getByRole('region', { name: 'Dia' }).getByRole('button').last().focus();
+    await page.mouse.wheel(0, 2_000);
+    await expect(last).toBeInViewport({ ratio: 0.5 });
+    await expect(page.getByText('13:00', { exact: true }).first()).toBeInViewport();
+    await expectAccessible(page, "an office's day, scrolled to its end");
+  });
+
+  test('the day of the service has a column for each office; one of them for each who works there', async ({
+    page,
+  }) => {
+    await enterAs(page, 'suport_coordinacio', '/calendari?vista=dia');
+    await expect(page.locator(HEADS).first()).toHaveText(/^Oficina /);
+    await go(page, '/calendari?vista=dia&oficina_id=1');
+    await expect(page.locator(HEADS).first()).not.toHaveText(/^Oficina /);
+  });
+
+  test('a free hour is booked from a list: those of an hour, and those of the week', async ({ page }) => {
+    await enterAs(page, 'informador', '/calendari?data=2026-11-24');
+    await showFreeHours(page);
+    await page
+      .getByRole('button', { name: /^\d+ lliures, dimarts 24/ })
+      .first()
+      .click();
+    const list = page.getByRole('dialog', { name: /^\d+ lliures, dimarts 24/ });
+    await list
+      .getByRole('link', { name: /^Reserva: Dimarts, 24 de novembre/ })
+      .first()
+      .click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Nova cita' })).toBeVisible();
+
+    await go(page, '/calendari?vista=llista&data=2026-11-24&lliures=si');
+    await page
+      .getByRole('link', { name: /^Reserva: Dijous, 26 de novembre/ })
+      .last()
+      .click();
+    await expect(page).toHaveURL(/\/calendari\/cita\/nova\?data=2026-11-26&disponibilitat_id=\d+/);
+  });
+
+  test('a phone offers no week, which would be its day', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await enterAs(page, 'informador', '/calendari?vista=setmana');
+    await expect(page.getByRole('radiogroup', { name: 'Vista' }).getByRole('radio')).toHaveCount(3);
+    await expect(page.getByRole('radio', { name: 'Dia' })).toBeChecked();
+    await expect(page.getByRole('region', { name: 'Dia' })).toBeVisible();
+  });
+});
