@@ -12,7 +12,14 @@ import { root } from './run.mjs';
 const startLimit = 95_000;
 
 /** What has no place among the JavaScript of the start. */
-const tooHeavy = ['@tanstack/react-form', '@tanstack/form-core', 'zod', 'primereact', 'miragejs'];
+const tooHeavy = [
+  '@tanstack/react-form',
+  '@tanstack/form-core',
+  'zod',
+  'react-big-calendar',
+  'primereact',
+  'miragejs',
+];
 
 const mockPackages = ['miragejs', 'pretender'];
 

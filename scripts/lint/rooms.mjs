@@ -15,7 +15,7 @@ export const rooms = {
   'src/views/ui': ['src/text/ui', 'react', 'react-dom', 'wouter', 'primereact'],
   'src/views/shared': [
     ...['src/domain', 'src/text', 'type src/machines', 'src/hooks', 'src/views/ui'],
-    'react',
+    ...['react', 'react-big-calendar'],
   ],
   'src/views/*': [
     ...['src/domain', 'src/text', 'src/machines', 'src/hooks', 'src/views/ui', 'src/views/shared'],

@@ -12,6 +12,7 @@ const refused = {
   'src/views/calendari/lazy.ts': "export const load = () => import('../../api/http');",
   'src/views/calendari/side-effect.ts': "import '../../api/http';",
   'src/views/calendari/prime.tsx': "import { Button } from 'primereact/button';\nButton();",
+  'src/views/calendari/big.tsx': "import { Calendar } from 'react-big-calendar';\nCalendar();",
   'src/views/calendari/neighbour.tsx': "import { list } from '../assessories/list';\nlist();",
   'src/machines/react.ts': "import { useState } from 'react';\nuseState();",
   'src/machines/view.ts': "import { list } from '../views/assessories/list';\nlist();",

@@ -10,8 +10,8 @@ const LAYERS = {
   areas: 'views/',
 };
 const ORDER = `@layer ${Object.keys(LAYERS).join(', ')};`;
-/** Classes of PrimeReact. */
-const FOREIGN = /^p-/;
+/** Classes of PrimeReact and of react-big-calendar. */
+const FOREIGN = /^(p|rbc)-/;
 
 /** The files with this ending, by path, without their comments. */
 function read(end: string): [path: string, text: string][] {

@@ -1,4 +1,5 @@
-import { useId, useMemo, type ReactNode } from 'react';
+import { createContext, use, useId, useMemo, type ReactNode } from 'react';
+import { Calendar, DateLocalizer } from 'react-big-calendar';
 import { getShownDays, step, type Vista } from '../../domain/calendari';
 import type { Day, Instant } from '../../domain/madrid';
 import { calendar } from '../../text/calendar';
@@ -58,39 +59,74 @@ export function CalendarGrid(props: CalendarGridProps) {
         <p id={keysId} className="sr">
           {calendar.keys[columns.length > 0 ? 'columnes' : view]}
         </p>
-        {children || <CalendarView {...props} columns={columns} />}
+        {children || <CalendarFrame {...props} columns={columns} />}
       </div>
     </BoardContext>
   );
 }
 
-type CalendarViewProps = CalendarGridProps & {
+type Shown = Pick<CalendarGridProps, 'view' | 'date' | 'today' | 'now' | 'onNavigate'> & {
+  byDay: ReadonlyMap<Day, readonly CalendarItem[]>;
   /** What a day has several columns for. */
   columns: readonly ItemColumn[];
 };
 
-function CalendarView({ view, date, today, now, items, columns, onNavigate }: CalendarViewProps) {
-  const byDay = useMemo(() => groupByDay(items), [items]);
-  if (view === 'llista') return <ListBoard days={byDay} />;
-  return (
+const ShownContext = createContext<Shown | null>(null);
+
+/** A view of react-big-calendar's that reads what it shows from here; which days it has, the address says. */
+function toView(Board: (props: Shown) => ReactNode) {
+  function View() {
+    const shown = use(ShownContext);
+    return shown && <Board {...shown} />;
+  }
+  const stay = (date: Date) => date;
+  return Object.assign(View, { title: () => '', navigate: stay, range: (date: Date) => [date] });
+}
+
+const VIEWS = {
+  month: toView(({ date, today, byDay, onNavigate }) => (
     <div className="card calendar">
-      {view === 'mes' ? (
-        <MonthBoard date={date} today={today} days={byDay} onDay={(day) => onNavigate(day, 'dia')} />
-      ) : (
-        <DayBoard {...{ view, date, today, now, byDay, columns, onNavigate }} />
-      )}
+      <MonthBoard date={date} today={today} days={byDay} onDay={(day) => onNavigate(day, 'dia')} />
     </div>
+  )),
+  week: toView(DayBoard),
+  day: toView(DayBoard),
+  agenda: toView(({ byDay }) => <ListBoard days={byDay} />),
+};
+
+const VIEW_NAMES = {
+  mes: 'month',
+  setmana: 'week',
+  dia: 'day',
+  llista: 'agenda',
+} as const satisfies Record<Vista, keyof typeof VIEWS>;
+
+// No view formats a date by it.
+const localizer = new DateLocalizer({ firstOfWeek: () => 1, formats: {}, format: String });
+
+const ignore = () => undefined;
+
+/** The view that is asked for, of react-big-calendar's; what it shows comes beside the library, which copies what it is given. */
+function CalendarFrame({ items, ...props }: Omit<Shown, 'byDay'> & { items: readonly CalendarItem[] }) {
+  const byDay = useMemo(() => groupByDay(items), [items]);
+  return (
+    <ShownContext value={{ ...props, byDay }}>
+      <Calendar
+        localizer={localizer}
+        views={VIEWS}
+        view={VIEW_NAMES[props.view]}
+        date={new Date(`${props.date}T12:00Z`)}
+        toolbar={false}
+        onNavigate={ignore}
+        onView={ignore}
+      />
+    </ShownContext>
   );
 }
 
-type DayBoardProps = Pick<CalendarViewProps, 'date' | 'today' | 'now' | 'columns' | 'onNavigate'> & {
-  view: 'dia' | 'setmana';
-  byDay: ReadonlyMap<Day, readonly CalendarItem[]>;
-};
-
 const NOTHING: readonly CalendarItem[] = [];
 
-const toDays = (days: readonly Day[], today: Day, byDay: DayBoardProps['byDay']) =>
+const toDays = (days: readonly Day[], today: Day, byDay: Shown['byDay']) =>
   days.map((day): BoardColumn => {
     const items = byDay.get(day) ?? NOTHING;
     const head = <DayHead day={day} items={items} />;
@@ -103,7 +139,7 @@ function toOwn({ id, name, items }: ItemColumn, day: Day, today: Day): BoardColu
 }
 
 /** A week, or a day: on a phone with its week above it, elsewhere with a column for each whom it is about. */
-function DayBoard({ view, date, today, now, byDay, columns, onNavigate }: DayBoardProps) {
+function DayBoard({ view, date, today, now, byDay, columns, onNavigate }: Shown) {
   const isPhone = useMediaQuery(PHONE);
   const week = useMemo(() => getShownDays('setmana', date, [...byDay.keys()]), [date, byDay]);
   const isLong = columns.length > 0;
@@ -117,9 +153,9 @@ function DayBoard({ view, date, today, now, byDay, columns, onNavigate }: DayBoa
   // How many have room side by side with some letters of a name each.
   const room = view === 'setmana' || isPhone || isLong ? 2 : 5;
   return (
-    <>
+    <div className="card calendar">
       {isPhone && <DayStrip days={week} date={date} today={today} onDay={(day) => onNavigate(day)} />}
       <TimeBoard columns={shown} now={now} room={room} isLong={isLong} />
-    </>
+    </div>
   );
 }
