@@ -151,7 +151,7 @@ function DayBoard({ view, date, today, now, byDay, columns, onNavigate }: Shown)
     [isLong, columns, view, week, date, today, byDay],
   );
   // How many have room side by side with some letters of a name each.
-  const room = view === 'setmana' || isPhone || isLong ? 2 : 5;
+  const room = view === 'setmana' || isPhone ? 2 : isLong ? Math.max(2, Math.floor(8 / columns.length)) : 5;
   return (
     <div className="card calendar">
       {isPhone && <DayStrip days={week} date={date} today={today} onDay={(day) => onNavigate(day)} />}

@@ -15,6 +15,7 @@ import { Icon } from './Icon';
 import { listArriving } from './listArriving';
 import { listUnknown } from './listUnknown';
 import type { Option } from './SelectField';
+import { memoField } from './memoField';
 import { SelectStandIn } from './SelectStandIn';
 import { useIsDrawn } from './useIsDrawn';
 import { watchActiveOption } from './watchActiveOption';
@@ -80,7 +81,9 @@ function SoonMultiSelect<V extends string | number>(props: MultiSelectFieldProps
   );
 }
 
-function DrawnMultiSelect<V extends string | number>(props: MultiSelectFieldProps<V>) {
+const DrawnMultiSelect = memoField(Multiple) as typeof Multiple;
+
+function Multiple<V extends string | number>(props: MultiSelectFieldProps<V>) {
   const { value, onChange, onBlur, loading, emptyText = ui.noOptions } = props;
   const multi = useRef<MultiSelect>(null);
   const stop = useRef<() => void>(undefined);

@@ -6,6 +6,7 @@ import { takeFirstMatch } from './firstMatch';
 import { Icon } from './Icon';
 import { listArriving } from './listArriving';
 import { listUnknown } from './listUnknown';
+import { memoField } from './memoField';
 import { SelectStandIn } from './SelectStandIn';
 import { useIsDrawn } from './useIsDrawn';
 import { watchActiveOption } from './watchActiveOption';
@@ -64,7 +65,9 @@ function getPlaceholder<V extends string | number>(props: SelectFieldProps<V>): 
   return loading ?? (options.length === 0 ? emptyText : placeholder);
 }
 
-function DrawnSelect<V extends string | number>(props: SelectFieldProps<V>) {
+const DrawnSelect = memoField(Select) as typeof Select;
+
+function Select<V extends string | number>(props: SelectFieldProps<V>) {
   const { value, onChange, onBlur, loading, clearable } = props;
   const options = [...props.options, ...listUnknown(props.options, value)];
   const dropdown = useRef<Dropdown>(null);
