@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useDeferredValue, type ReactNode } from 'react';
 import { useViewer, type RequestView } from '../../hooks/data';
 import { PER_PAGE, readSort, toggleSort, type Pagina } from '../../domain/pagina';
 import { holds, type Permission } from '../../domain/permissions';
@@ -61,6 +61,20 @@ export function ListPage<Row extends { id: number }, Id extends string>(props: L
     list.change(toRemoval(filters));
   }
 
+  // What is typed into the search is drawn before the rows are.
+  const table = useDeferredValue(
+    <Table
+      caption={words.title}
+      columns={columns}
+      rows={rows}
+      sort={readSort(sort)}
+      onSort={(field) => list.change({ sort: toggleSort(sort, field) })}
+      loading={isLoading ? words.loading : undefined}
+      isLocked={props.isLocked}
+      actions={props.actions}
+    />,
+  );
+
   return (
     <Page>
       <ListHeader
@@ -96,16 +110,7 @@ export function ListPage<Row extends { id: number }, Id extends string>(props: L
               onClear={clear}
             />
           ) : (
-            <Table
-              caption={words.title}
-              columns={columns}
-              rows={rows}
-              sort={readSort(sort)}
-              onSort={(field) => list.change({ sort: toggleSort(sort, field) })}
-              loading={isLoading ? words.loading : undefined}
-              isLocked={props.isLocked}
-              actions={props.actions}
-            />
+            table
           )}
           {meta && rows.length > 0 && (
             <Pagination
