@@ -47,7 +47,7 @@ export function createList<Row>(
         return { q: event.q, query: rest };
       }),
     },
-    delays: { searchWait: 80 },
+    delays: { searchWait: 60 },
   }).createMachine({
     id,
     meta: {

@@ -39,9 +39,9 @@ describe('searching a list', () => {
     const on = start({ tipus: 'laboral', page: '2' });
     on.takeCalls();
     on.actor.send(search('a'));
-    on.clock.increment(79);
+    on.clock.increment(59);
     on.actor.send(search('ad'));
-    on.clock.increment(79);
+    on.clock.increment(59);
     expect(on.getValue()).toBe('typing');
     expect(on.takeCalls()).toEqual([]);
     on.clock.increment(1);

@@ -23,12 +23,12 @@ export function listModel(machine: AnyStateMachine): Model {
         const { query, q } = moment.after.context as { query: object; q: string };
         return implies(asked !== undefined, JSON.stringify(asked) === JSON.stringify({ ...query, q }));
       }),
-      invariant('§9', 'La cerca espera 80 ms i comença a la primera pàgina', ({ event, after, effects }) =>
+      invariant('§9', 'La cerca espera 60 ms i comença a la primera pàgina', ({ event, after, effects }) =>
         implies(
           event.type === 'list.search',
           after.matches('typing') &&
             !('page' in (after.context as { query: object }).query) &&
-            effects.some(({ wait }) => wait === 'searchWait' || wait === 80) &&
+            effects.some(({ wait }) => wait === 'searchWait' || wait === 60) &&
             !effects.some(({ to }) => to === 'rows'),
         ),
       ),

@@ -70,7 +70,7 @@ const CASES: Words = [
   [/^start$/, 'Obre-ho', '§2'],
   [/^after restoreWait$/, 'Espera 5 segons', '§4'],
   [/^after signOutWait$/, 'Espera 5 segons', '§4'],
-  [/^after searchWait$/, 'Espera 80 mil·lisegons', '§9'],
+  [/^after searchWait$/, 'Espera 60 mil·lisegons', '§9'],
   [/^after autoHide$/, "Espera el que dura l'avís", '§4'],
   [/^after loadLimit$/, 'Espera 2 minuts', '§9'],
   [/^auth\.signIn$/, 'Escriu el correu i la contrasenya i prem «INICIAR SESSIÓ»', '§4'],

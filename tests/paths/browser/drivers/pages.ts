@@ -113,7 +113,7 @@ function driveList(
         await page.getByRole('searchbox').fill('Jana');
       },
       async 'after searchWait'({ page }) {
-        await page.clock.runFor(80);
+        await page.clock.runFor(60);
         await page.clock.resume();
         await page.getByRole('searchbox').fill('');
       },
