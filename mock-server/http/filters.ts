@@ -40,11 +40,25 @@ function fold(text: string): string {
     .toLowerCase();
 }
 
+type Folded = { text: string; all: string; joined: string };
+
+/** What rows were folded to, for as long as they say the same: folding is most of a search. */
+const folded = new WeakMap<object, Folded>();
+
+function foldRow(row: object, text: string): Folded {
+  const last = folded.get(row);
+  if (last?.text === text) return last;
+  const all = fold(text);
+  const next = { text, all, joined: all.replaceAll(/(?<=\d) (?=\d)/g, '') };
+  folded.set(row, next);
+  return next;
+}
+
 /**
  * A test for rows whose texts hold all words of `q`, capitals and accents aside, a telephone also without its spaces; a
  * row with null for texts is only found where nothing is asked.
  */
-export function toSearcher<Row>(
+export function toSearcher<Row extends object>(
   q: string | undefined,
   getTexts: (row: Row) => readonly (string | null | undefined)[] | null,
 ): (row: Row) => boolean {
@@ -53,8 +67,7 @@ export function toSearcher<Row>(
   return (row) => {
     const texts = getTexts(row);
     if (!texts) return false;
-    const all = fold(texts.filter(Boolean).join('\n'));
-    const joined = all.replaceAll(/(?<=\d) (?=\d)/g, '');
+    const { all, joined } = foldRow(row, texts.filter(Boolean).join('\n'));
     return words.every((word) => all.includes(word) || joined.includes(word));
   };
 }

@@ -11,6 +11,14 @@ import { root } from './run.mjs';
 /** At most this much JavaScript, compressed, until a person can sign in. */
 const startLimit = 95_000;
 
+/** At most so many files and bytes of code, compressed, beside the start for each kind of page, by a module of its own. */
+const pageLimits = {
+  'the private area and its home': { module: 'src/app/privateArea.ts', files: 3, bytes: 110_000 },
+  'a list': { module: 'src/views/consultes/ConsultesPage.tsx', files: 4, bytes: 80_000 },
+  'a form': { module: 'src/views/consultes/ConsultaEditPage.tsx', files: 4, bytes: 90_000 },
+  'the calendar': { module: 'src/views/calendar/CalendarPage.tsx', files: 4, bytes: 135_000 },
+};
+
 /** What has no place among the JavaScript of the start. */
 const tooHeavy = [
   '@tanstack/react-form',
@@ -49,6 +57,30 @@ export function findStartFiles(html, chunks) {
   const found = new Set(tags.map(([, file]) => String(file)));
   for (const file of found) for (const next of chunks[file]?.imports ?? []) found.add(next);
   return [...found];
+}
+
+/** The files that the one with this module loads with itself, itself among them. @param {Build['chunks']} chunks @param {string} module */
+function findPageFiles(chunks, module) {
+  const own = Object.keys(chunks).filter((file) => chunks[file]?.modules.includes(module));
+  const found = new Set(own);
+  for (const file of found) for (const next of chunks[file]?.imports ?? []) found.add(next);
+  return [...found];
+}
+
+/** @param {Build} build @returns {Verdict} */
+function judgePages({ html, chunks, files }) {
+  const known = new Set(findStartFiles(html, chunks));
+  const figures = Object.entries(pageLimits).map(([name, limit]) => {
+    const needed = findPageFiles(chunks, limit.module).filter((file) => !known.has(file));
+    if (limit.module === 'src/app/privateArea.ts') needed.forEach((file) => known.add(file));
+    const bytes = needed.reduce((total, file) => total + gzipSync(files.get(file) ?? '').length, 0);
+    const passed = needed.length > 0 && needed.length <= limit.files && bytes <= limit.bytes;
+    return { passed, detail: `${name} ${(bytes / 1000).toFixed(0)} kB in ${needed.length} files` };
+  });
+  return {
+    passed: figures.every(({ passed }) => passed),
+    detail: figures.map(({ detail }) => detail).join(', '),
+  };
 }
 
 /** @param {string} module @param {string} name */
@@ -96,4 +128,5 @@ export const budgets = [
   { name: 'JavaScript of the start', judge: judgeStart },
   { name: 'libraries of the start', judge: judgeLibraries },
   { name: 'nothing of the demo in production', judge: judgeDemo },
+  { name: 'code of a page', judge: judgePages },
 ];

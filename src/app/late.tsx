@@ -2,6 +2,7 @@ import { createRoot } from 'react-dom/client';
 import { ActorsProvider } from '../hooks/actors';
 import type { RootActor } from './createRoot';
 import { Line } from './Line';
+import { restoreStyles } from './firstStyles';
 import { fetchPages } from './fetchPages';
 import { startJournal } from './startJournal';
 import type { SessionStore } from './storage';
@@ -9,6 +10,7 @@ import { connectTabs } from './tabs';
 
 /** What the first page does not wait for: the journal, what joins the tabs, what says how the line is, and the next pages' code. */
 export function startLate(root: RootActor, store: SessionStore): void {
+  restoreStyles();
   startJournal();
   connectTabs(root, store);
   fetchPages(root);

@@ -30,10 +30,33 @@ const PAGES: Record<string, string | RegExp> = {
   activitats: 'Activitats',
   'activitats/nova': 'Nova activitat',
   'configuracio/control': 'Control de dates',
+  xifres: 'Xifres',
   enlloc: 'Oops! You seem to be lost.',
 };
 
 test.describe('the main job in production', () => {
+  test('a press before the application has come signs in, by one call', async ({ page }) => {
+    let come = () => {};
+    const isDue = new Promise<void>((resolve) => (come = resolve));
+    await page.route('**/assets/start-*.js', async (route) => {
+      await isDue;
+      await route.continue();
+    });
+    const calls: string[] = [];
+    page.on('request', (call) => {
+      if (call.url().endsWith('/api/auth/login')) calls.push(call.method());
+    });
+    await page.goto('login', { waitUntil: 'commit' });
+    await page.getByLabel(/^Correu electrònic/).fill('admin@example.org');
+    await page.getByLabel(/^Contrasenya/).fill('Demo1234!');
+    const answered = page.waitForResponse('**/api/auth/login');
+    await page.getByRole('button', { name: 'Iniciar sessió' }).click();
+    expect((await answered).status()).toBe(200);
+    come();
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Bon dia');
+    expect(calls).toEqual(['POST']);
+  });
+
   test('booked, found, completed and read', async ({ page }) => {
     await enterAs(page, 'assesor_laboral');
     await page.getByRole('navigation').getByRole('link', { name: 'Calendari' }).click();

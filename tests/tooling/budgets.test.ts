@@ -11,7 +11,13 @@ const chunks = {
   'assets/shared.js': { imports: ['assets/deep.js'], modules: ['src/api/http.ts'] },
   'assets/deep.js': { imports: [], modules: ['node_modules/xstate/dist/xstate.js'] },
   'assets/react.js': { imports: [], modules: ['node_modules/react/index.js'] },
-  'assets/form.js': { imports: [], modules: ['node_modules/@tanstack/react-form/index.js'] },
+  'assets/private.js': { imports: ['assets/shared.js'], modules: ['src/app/privateArea.ts'] },
+  'assets/form.js': {
+    imports: ['assets/private.js'],
+    modules: ['node_modules/@tanstack/react-form/index.js', 'src/views/consultes/ConsultaEditPage.tsx'],
+  },
+  'assets/list.js': { imports: ['assets/private.js'], modules: ['src/views/consultes/ConsultesPage.tsx'] },
+  'assets/calendar.js': { imports: ['assets/form.js'], modules: ['src/views/calendar/CalendarPage.tsx'] },
 };
 const names = Object.keys(chunks);
 const files = new Map(names.map((name) => [name, Buffer.from('x')]));
@@ -31,7 +37,7 @@ describe('budgets of the production build', () => {
   });
 
   test('a good build passes, with a form library that is loaded later', () => {
-    expect(judge({})).toEqual([true, true, true]);
+    expect(judge({})).toEqual([true, true, true, true]);
   });
 
   test('too much JavaScript fails', () => {
@@ -39,14 +45,27 @@ describe('budgets of the production build', () => {
       false,
       true,
       true,
+      true,
     ]);
     const own = html.replace('early()', randomBytes(96_000).toString('base64'));
-    expect(judge({ html: own })).toEqual([false, true, true]);
+    expect(judge({ html: own })).toEqual([false, true, true, true]);
   });
 
   test('a page without JavaScript, or with a missing file, fails', () => {
-    expect(judge({ html: '' })).toEqual([false, false, true]);
-    expect(judge({ files: new Map([...files].slice(1)) })).toEqual([false, true, true]);
+    expect(judge({ html: '' })).toEqual([false, false, true, true]);
+    expect(judge({ files: new Map([...files].slice(1)) })).toEqual([false, true, true, true]);
+  });
+
+  test('a page that loads too much, too many files or nothing fails', () => {
+    const heavy = new Map(files).set('assets/list.js', randomBytes(80_000));
+    const many = Object.fromEntries(['a', 'b', 'c', 'd'].map((name) => [name, { imports: [], modules: [] }]));
+    const list = { ...chunks['assets/list.js'], imports: Object.keys(many) };
+    const { 'assets/calendar.js': _, ...without } = chunks;
+    expect([
+      judge({ files: heavy })[3],
+      judge({ chunks: { ...chunks, ...many, 'assets/list.js': list } })[3],
+      judge({ chunks: without as typeof chunks })[3],
+    ]).toEqual([false, false, false]);
   });
 
   test.each(['@tanstack/react-form', 'zod', 'react-big-calendar', 'primereact', 'miragejs'])(
