@@ -4,7 +4,7 @@ import { fail } from './lib/run.mjs';
 
 await install();
 const { bench } = await loadBench().catch((error) => fail(error.message));
-const lines = bench();
+const lines = await bench();
 for (const { name, seconds, limit, ratio = '' } of lines) {
   const under = limit === undefined ? '' : `of ${limit} s`;
   console.log(

@@ -12,8 +12,8 @@ async function load(file, folder) {
 /** What testers run. @returns {Promise<typeof import('../../tests/paths/cli.ts')>} */
 export const loadPaths = () => load('tests/paths/cli.ts', 'dist-paths');
 
-/** What is measured. @returns {Promise<typeof import('../../tests/bench/paths.ts')>} */
-export const loadBench = () => load('tests/bench/paths.ts', 'dist-bench');
+/** What is measured. @returns {Promise<typeof import('../../tests/bench/bench.ts')>} */
+export const loadBench = () => load('tests/bench/bench.ts', 'dist-bench');
 
 /** What asks an API whether it is as described. @returns {Promise<typeof import('../../tests/contract/cli.ts')>} */
 export const loadContract = () => load('tests/contract/cli.ts', 'dist-contract');

@@ -4,7 +4,10 @@ import { capture, root } from './run.mjs';
 import { findFreePort } from './port.mjs';
 import { startTied, waitFor } from './tied.mjs';
 
-/** @typedef {{ url: string, base: string, folder: string, www: string } & import('./tied.mjs').Tied} Site `www` is what is served */
+/**
+ * @typedef {{ url: string, base: string, folder: string, www: string, reload: () => Promise<void> } & import('./tied.mjs').Tied} Site
+ * `www` is what is served; `reload` has the configuration read again
+ */
 
 /**
  * An nginx that is there: the one that NGINX names, else an installed one.
@@ -93,17 +96,15 @@ export async function startNginx({ folder, base, api }) {
     join(folder, 'punt-jove.d', 'tls.conf'),
     `ssl_certificate ${folder}/certificate.pem; ssl_certificate_key ${folder}/key.pem;\n`,
   );
-  const server = startTied(nginx, [
-    '-p',
-    folder,
-    '-c',
-    join(folder, 'nginx.conf'),
-    '-e',
-    join(folder, 'start.log'),
-  ]);
+  const own = ['-p', folder, '-c', join(folder, 'nginx.conf'), '-e', join(folder, 'start.log')];
+  const server = startTied(nginx, own);
   await waitFor(port, server);
   return {
     ...{ url: `https://127.0.0.1:${port}${base}`, base, folder, www: join(www, base) },
+    async reload() {
+      const { code, output } = await capture(nginx, [...own, '-s', 'reload']);
+      if (code !== 0) throw new Error(output);
+    },
     ...server,
   };
 }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 
 /** The hash sources of a page's own elements of a name. @param {string} html @param {'script' | 'style'} name */
 const hash = (html, name) =>
-  [...html.matchAll(new RegExp(`<${name}(?: data-href="[^"]*")?>([^]*?)</${name}>`, 'g'))]
+  [...html.matchAll(new RegExp(`<${name}>([^]*?)</${name}>`, 'g'))]
     .map(([, text]) => ` 'sha256-${createHash('sha256').update(String(text)).digest('base64')}'`)
     .join('');
 
@@ -26,3 +26,6 @@ export function createPolicy(html, api = '') {
     "frame-ancestors 'none'",
   ].join('; ');
 }
+
+/** The same as nginx reads it. @param {string} policy */
+export const toNginx = (policy) => `add_header Content-Security-Policy "${policy}" always;\n`;

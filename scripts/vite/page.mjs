@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { createPolicy } from '../lib/policy.mjs';
+import { createPolicy, toNginx } from '../lib/policy.mjs';
 
 const BOOT = '<script src="/src/boot.ts"></script>';
 
@@ -46,16 +46,14 @@ export function page() {
           html.replace(/<link rel="stylesheet"[^>]* href="([^"]+)">/g, (_, href) => {
             const file = bundle[href.slice(config.base.length)];
             if (file?.type !== 'asset') throw new Error(`${href} is not built`);
-            return `<style data-href="${href}">${String(file.source).trim()}</style>`;
+            // The file itself counts as there, so that no page asks for it.
+            return `<style>${String(file.source).trim()}</style><link rel="stylesheet" href="${href}" disabled>`;
           }),
       },
       closeBundle() {
         const dir = join(config.root, config.build.outDir);
-        const policy = createPolicy(
-          readFileSync(join(dir, 'index.html'), 'utf8'),
-          config.env['VITE_API_URL'],
-        );
-        writeFileSync(join(dir, 'policy.conf'), `add_header Content-Security-Policy "${policy}" always;\n`);
+        const html = readFileSync(join(dir, 'index.html'), 'utf8');
+        writeFileSync(join(dir, 'policy.conf'), toNginx(createPolicy(html, config.env['VITE_API_URL'])));
         const files = readdirSync(dir, { recursive: true, encoding: 'utf8' });
         for (const file of files.filter((name) => /\.(html|js|css|svg)$/.test(name)))
           writeFileSync(join(dir, `${file}.gz`), gzipSync(readFileSync(join(dir, file)), { level: 9 }));

@@ -34,6 +34,7 @@ function isThrifty(): boolean {
  * What does not come is asked for again when the page is opened, which says so.
  */
 export function fetchPages(root: RootActor): void {
+  if (isThrifty()) return;
   const navigation = getNavigation(root);
   let acted = performance.now();
 
@@ -77,7 +78,7 @@ export function fetchPages(root: RootActor): void {
     const snapshot = navigation.getSnapshot();
     if (snapshot.context.status !== 'signedIn' || !snapshot.hasTag('shown')) return;
     shown.unsubscribe();
-    if (!isThrifty()) void fetchAll();
+    void fetchAll();
   };
   const shown = navigation.subscribe(start);
   start();

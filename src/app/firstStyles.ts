@@ -1,7 +1,5 @@
-/** Where a server still has the policy of a former release, the styles that stand in the page do not count: they come as a file. */
+/** Where a server still has the policy of a former release, the styles that stand in the page do not count: their file does. */
 export function restoreStyles(): void {
-  const styles = document.querySelector<HTMLStyleElement>('style[data-href]');
-  const href = styles?.dataset['href'];
-  if (!href || styles.sheet) return;
-  document.head.append(Object.assign(document.createElement('link'), { rel: 'stylesheet', href }));
+  const link = document.querySelector<HTMLLinkElement>('link[rel=stylesheet][disabled]');
+  if (link && !document.querySelector('style')?.sheet) link.removeAttribute('disabled');
 }

@@ -5,9 +5,7 @@ import { MODELS } from '../paths/models';
 import { begin, send } from '../paths/step';
 import { coverFewest, generate } from '../paths/suite';
 import { getLarge } from './large';
-
-/** A line of what was measured: `limit` is what it must stay under. */
-type Line = { name: string; seconds: number; limit?: number; ratio?: string };
+import type { Line } from './line';
 
 function time<T>(work: () => T): { seconds: number; result: T } {
   const begun = performance.now();
@@ -32,8 +30,8 @@ function fail(): never {
   throw new Error('there is nothing to measure');
 }
 
-/** Measures exploring and generating, all in one run so that the figures can be compared with each other. */
-export function bench(): Line[] {
+/** Measures exploring and generating. */
+export function benchPaths(): Line[] {
   const step = timeStep();
   const { seconds: exploring, result: all } = time(() => MODELS.map(explore));
   const cases = all.reduce((sum, { moves, refused }) => sum + moves.length + refused.length, 0);

@@ -9,6 +9,7 @@ import {
   openDemo,
   setFault,
   submitSignIn,
+  saveData,
 } from './support/demo';
 import { test } from './support/journey';
 import { expectAccessible, expectAccessibleInBothLooks, go, setLook } from './support/look';
@@ -246,6 +247,7 @@ test.describe('nothing keeps anybody out (WCAG 2.2 AA)', () => {
   });
 
   test('editing, and what stands in for a page', async ({ page, complaints }) => {
+    await saveData(page);
     await enterAs(page, 'informador_integral');
     await go(page, `${await find(page, 'estat=pendent')}/editar`);
     await page.getByRole('button', { name: 'Desa els canvis' }).waitFor();

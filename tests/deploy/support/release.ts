@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
+import { createPolicy, toNginx } from '../../../scripts/lib/policy.mjs';
 
 /** Makes a served folder that of the next release: every hashed file has another name, and the former ones are gone. */
 export function release(www: string): void {
@@ -14,7 +15,9 @@ export function release(www: string): void {
     if (/\.(js|css)$/.test(name)) write(next, rename(readFileSync(next, 'utf8')));
   }
   const page = join(www, 'index.html');
-  write(page, rename(readFileSync(page, 'utf8')));
+  const html = rename(readFileSync(page, 'utf8'));
+  write(page, html);
+  writeFileSync(join(www, 'policy.conf'), toNginx(createPolicy(html)));
 }
 
 function write(file: string, text: string): void {

@@ -1,6 +1,6 @@
 import type { Page, Route } from 'playwright/test';
 import { expectComplaint, expectComplaints } from '../../journeys/support/complaints';
-import { getAccount } from '../../journeys/support/demo';
+import { getAccount, saveData } from '../../journeys/support/demo';
 import { choose } from '../../journeys/support/fields';
 import { expect } from '../../journeys/support/journey';
 import { findOpenAssessoria } from './seed';
@@ -127,6 +127,7 @@ export const SCRIPTS: readonly Script[] = [
     async act(stage) {
       const { page } = stage;
       const code = '**/assets/list-*.js';
+      await saveData(page);
       await open(stage, '/');
       await expect(heading(page)).toBeVisible();
       await page.route(code, (route) => route.abort());
@@ -159,12 +160,14 @@ export const SCRIPTS: readonly Script[] = [
     who: 'admin',
     async act(stage) {
       const { page } = stage;
-      const calls = ['GET /config/data_rules$', 'GET /professionals$'];
-      for (const call of calls) await stage.hold(call);
+      const [rules, staff] = ['GET /config/data_rules$', 'GET /professionals$'] as const;
+      for (const call of [rules, staff]) await stage.hold(call);
       await open(stage, '/activitats/nova');
-      for (const call of calls) await stage.answer(call, '500');
+      await stage.answer(rules, '500');
       await expect(page.getByRole('main').getByLabel(/^Títol/)).toBeEditable();
-      for (const call of calls) await stage.release(call);
+      await page.locator('#professionals').focus();
+      await stage.answer(staff, '500');
+      for (const call of [rules, staff]) await stage.release(call);
       await page.evaluate(() => void dispatchEvent(new Event('online')));
 
       // Whoever changes the rules changes them for the forms too.

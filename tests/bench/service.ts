@@ -1,0 +1,66 @@
+import { createActor } from 'xstate';
+import { createBackend } from '../../mock-server/http/backend';
+import { ROUTES } from '../../src/domain/routes';
+import { fold } from '../../src/journal/fold';
+import { createJournal } from '../../src/journal/record';
+import { navigationMachine } from '../../src/machines/navigation/navigation';
+import { START_KEEPS } from '../../src/machines/startKeeps';
+import type { Line } from './line';
+
+const NOW = Date.parse('2026-11-20T10:00:00Z');
+const TURNS = 20;
+
+/** Seconds of the median turn. */
+async function timeEach(work: () => unknown): Promise<number> {
+  const times: number[] = [];
+  for (let turn = 0; turn < TURNS; turn += 1) {
+    const begun = performance.now();
+    await work();
+    times.push(performance.now() - begun);
+  }
+  return (times.toSorted((one, other) => one - other)[TURNS / 2] ?? 0) / 1000;
+}
+
+/** What the mock server takes for a page of 50,400 records: as it comes, and searched. */
+async function timeLists(): Promise<Line[]> {
+  const backend = createBackend({ seed: 1, anchor: NOW, scale: 42 }, () => NOW);
+  const ask = async (method: string, url: string, token: string, body = ''): Promise<string> => {
+    const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
+    const answer = await backend.answer({ method, url, headers, body });
+    if (answer === 'network' || answer.status !== 200) throw new Error(`${url} is not answered`);
+    return answer.body;
+  };
+  const account = { email: 'admin@example.org', password: 'Demo1234!' };
+  const signIn = await ask('POST', '/api/auth/login', '', JSON.stringify(account));
+  const token = (JSON.parse(signIn) as { data: { token: { plainTextToken: string } } }).data.token;
+  const list = (query: string) => () => ask('GET', `/api/consultes${query}`, token.plainTextToken);
+  const page = await timeEach(list(''));
+  const search = await timeEach(list('?q=laia'));
+  const ratio = `${(search / page).toFixed(1)} × a page of them`;
+  return [
+    { name: 'a page of 50,400 consultes', seconds: page, limit: 0.015 },
+    { name: 'a page of those that are searched', seconds: search, ratio },
+  ];
+}
+
+/** What it takes to fold so many events of one machine's journal. */
+function timeFold(): Line {
+  const events = 20_000;
+  const journal = createJournal({ id: 'K3F9', limit: 4 * events, keeps: START_KEEPS });
+  const input = { routes: ROUTES };
+  const actor = createActor(navigationMachine, { input, inspect: journal.inspect });
+  actor.start();
+  for (let index = 0; index < events; index += 1)
+    actor.send({ type: 'navigation.arrived', path: index % 2 ? '/login' : '/enlloc', query: {}, index });
+  const kept = journal.read();
+  const begun = performance.now();
+  fold(kept, { [navigationMachine.id]: navigationMachine });
+  const seconds = (performance.now() - begun) / 1000;
+  const rate = Math.round(kept.entries.length / seconds / 1000);
+  return { name: `${kept.entries.length} events folded`, seconds, ratio: `${rate} thousand a second` };
+}
+
+/** Measures the mock server with the data of a big service, and the journal. */
+export async function benchService(): Promise<Line[]> {
+  return [...(await timeLists()), timeFold()];
+}
