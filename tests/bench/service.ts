@@ -9,6 +9,7 @@ import type { Line } from './line';
 
 const NOW = Date.parse('2026-11-20T10:00:00Z');
 const TURNS = 20;
+const API = 'http://127.0.0.1/api';
 
 /** Seconds of the median turn. */
 async function timeEach(work: () => unknown): Promise<number> {
@@ -31,14 +32,14 @@ async function timeLists(): Promise<Line[]> {
     return answer.body;
   };
   const account = { email: 'admin@example.org', password: 'Demo1234!' };
-  const signIn = await ask('POST', '/api/auth/login', '', JSON.stringify(account));
+  const signIn = await ask('POST', `${API}/auth/login`, '', JSON.stringify(account));
   const token = (JSON.parse(signIn) as { data: { token: { plainTextToken: string } } }).data.token;
-  const list = (query: string) => () => ask('GET', `/api/consultes${query}`, token.plainTextToken);
+  const list = (query: string) => () => ask('GET', `${API}/consultes${query}`, token.plainTextToken);
   const page = await timeEach(list(''));
   const search = await timeEach(list('?q=laia'));
   const ratio = `${(search / page).toFixed(1)} × a page of them`;
   return [
-    { name: 'a page of 50,400 consultes', seconds: page, limit: 0.015 },
+    { name: 'a page of 50,400 consultes', seconds: page },
     { name: 'a page of those that are searched', seconds: search, ratio },
   ];
 }
