@@ -1,7 +1,7 @@
 import { useLayoutEffect, type RefObject } from 'react';
 import { place, type Side } from './placement';
 
-/** Keeps a fixed panel at its anchor while it is open, also when the page scrolls or the window changes. */
+/** Keeps a fixed panel at its anchor while it is open, also when the page scrolls, the window changes or more comes into it. */
 export function usePlacement(
   panel: RefObject<HTMLElement | null>,
   getAnchor: () => Element | null,
@@ -21,9 +21,12 @@ export function usePlacement(
       panel.current.style.top = `${top}px`;
     }
     update();
+    const observer = 'ResizeObserver' in window ? new ResizeObserver(update) : undefined;
+    if (panel.current) observer?.observe(panel.current);
     window.addEventListener('scroll', update, true);
     window.addEventListener('resize', update);
     return () => {
+      observer?.disconnect();
       window.removeEventListener('scroll', update, true);
       window.removeEventListener('resize', update);
     };

@@ -1,0 +1,52 @@
+import type { Page } from 'playwright/test';
+import { enterAs, saveData } from './support/demo';
+import { expect, test } from './support/journey';
+import { setLook } from './support/look';
+
+/** The files of code that a page asks for from now on, without what changes with their contents. */
+function listenToCode(page: Page): Set<string> {
+  const files = new Set<string>();
+  page.on('request', (request) => {
+    const file = /\/assets\/(.+)-[\w-]{8}\.js$/.exec(request.url())?.[1];
+    if (file) files.add(file);
+  });
+  return files;
+}
+
+const title = (page: Page) => page.getByRole('heading', { level: 1 });
+
+test('the code of lists and forms comes before one of them is opened, the calendar when it is pointed at', async ({
+  page,
+}) => {
+  const files = listenToCode(page);
+  await enterAs(page, 'admin');
+  await expect.poll(() => [...files]).toEqual(expect.arrayContaining(['list', 'form']));
+  expect(files).not.toContain('calendar');
+  await page.getByRole('link', { name: 'Calendari', exact: true }).hover();
+  await expect.poll(() => [...files]).toContain('calendar');
+  await expect(title(page)).toContainText(/^Bon/);
+});
+
+test('a browser that saves data is asked for what is opened alone', async ({ page }) => {
+  await saveData(page);
+  const files = listenToCode(page);
+  await enterAs(page, 'admin');
+  await expect(title(page)).toContainText(/^Bon/);
+  await page.getByRole('link', { name: 'Consultes', exact: true }).click();
+  await expect(title(page)).toHaveText('Consultes');
+  expect(files).toContain('list');
+  expect(files).not.toContain('form');
+});
+
+test('a panel stays in the window though what it shows comes late', async ({ page }) => {
+  await setLook(page, 'phone');
+  await page.route('**/assets/MonthGrid-*.js', async (route) => {
+    await expect(page.getByRole('dialog', { name: 'Tria la data' })).toBeVisible();
+    await route.continue();
+  });
+  await enterAs(page, 'admin', '/activitats/nova');
+  await page.getByRole('button', { name: 'Tria la data' }).first().click();
+  await expect(page.getByRole('gridcell').first()).toBeVisible();
+  const box = await page.getByRole('dialog', { name: 'Tria la data' }).boundingBox();
+  expect(box && [box.x >= 0, box.x + box.width <= 390]).toEqual([true, true]);
+});
