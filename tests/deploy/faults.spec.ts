@@ -163,8 +163,11 @@ const KINDS: Readonly<Record<string, Kind>> = {
   },
 };
 
-/** Has a call meet a fault from now on; what is held is let go by the function that comes back. */
-async function play(page: Page, call: string, name: FaultName) {
+/**
+ * Has a call meet a fault from now on, not before `acted`: an answer between two presses would make the second one
+ * another attempt. What is held is let go by `end`.
+ */
+async function play(page: Page, call: string, name: FaultName, acted: Promise<unknown>) {
   const [method = '', path = ''] = call.split(' ');
   const pattern = new RegExp(`/api${path.replaceAll(/\{\w+\}/g, '\\d+')}(\\?|$)`);
   const fault = FAULTS[name];
@@ -172,6 +175,7 @@ async function play(page: Page, call: string, name: FaultName) {
   const answer = async (route: Route): Promise<void> => {
     if (route.request().method() !== method) return route.fallback();
     met.push(route);
+    await acted;
     if (fault.kind === 'answer') return route.fulfill(fault.response);
     if (fault.kind === 'silence') return;
     if (fault.isDone) await route.fetch();
@@ -228,7 +232,11 @@ for (const [title, kind] of Object.entries(KINDS)) {
       await test.step(name, async () => {
         // What the last page asked is no part of this.
         if (!isOpen) await page.goto('about:blank');
-        const { getSent, end } = await play(page, call, name);
+        let letAnswer = (): void => {};
+        const acted = new Promise<void>((resolve) => {
+          letAnswer = resolve;
+        });
+        const { getSent, end } = await play(page, call, name, acted);
         if (!isOpen) {
           await page.goto(path);
           await begin?.(page);
@@ -237,6 +245,7 @@ for (const [title, kind] of Object.entries(KINDS)) {
         await closeNotice(page);
         const typed = await readTyped(page);
         await act?.(page);
+        letAnswer();
         if (isUnsure) await page.getByRole('button', { name: 'Desa-ho igualment' }).click();
         await expect.poll(getSent).toBeGreaterThan(0);
 
