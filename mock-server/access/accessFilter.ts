@@ -17,13 +17,15 @@ export function getFacts(state: State, row: Assessoria): AssessoriaFacts {
 }
 
 /** Remembers an answer for each key: rows of one office and type share theirs. */
-function remember<T, A>(toKey: (value: T) => string, ask: (value: T) => A): (value: T) => A {
-  const known = new Map<string, { answer: A }>();
+function remember<T, A>(toKey: (value: T) => string | number, ask: (value: T) => A): (value: T) => A {
+  const known = new Map<string | number, { answer: A }>();
   return (value) => {
     const key = toKey(value);
-    const found = known.get(key) ?? { answer: ask(value) };
-    known.set(key, found);
-    return found.answer;
+    const found = known.get(key);
+    if (found) return found.answer;
+    const answer = ask(value);
+    known.set(key, { answer });
+    return answer;
   };
 }
 
@@ -42,7 +44,7 @@ export function toAccessFilter(
   resource: Resource,
 ): (row: { oficina_id: number }) => boolean {
   return remember(
-    ({ oficina_id }) => String(oficina_id),
+    ({ oficina_id }) => oficina_id,
     ({ oficina_id }) =>
       refuseInOffice(viewer, 'read', findOficina(state, oficina_id) ?? null, resource) === null,
   );

@@ -30,6 +30,7 @@ export function toFilter<F extends string>(
   ...fields: readonly F[]
 ): (row: Readonly<Record<F, string | number | boolean | null>>) => boolean {
   const asked = fields.filter((field) => query[field] !== undefined);
+  if (asked.length === 0) return () => true;
   return (row) => asked.every((field) => query[field] === String(row[field] ?? ''));
 }
 
