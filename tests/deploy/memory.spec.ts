@@ -1,0 +1,51 @@
+import type { Page } from 'playwright/test';
+import { enterAs, expect, test } from './support/site';
+
+const MB = 1_048_576;
+
+/** What the menu opens, or the page that it opened, and what the heading says then. */
+const SCREENS = [
+  ['navigation', 'Professionals'],
+  ['navigation', 'Consultes'],
+  ['main', 'Nova consulta'],
+  ['navigation', 'Assessories'],
+  ['navigation', 'Calendari'],
+  ['navigation', 'Activitats'],
+  ['main', 'Nova activitat'],
+  ['navigation', 'Xifres'],
+  ['navigation', 'Control de dates'],
+  ['navigation', 'Inici', /^Bon dia/],
+] as const;
+
+async function visitAll(page: Page, rounds: number): Promise<void> {
+  for (let round = 0; round < rounds; round += 1) {
+    for (const [place, name, heading = name] of SCREENS) {
+      await page.getByRole(place).getByRole('link', { name, exact: true }).click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+      await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
+    }
+  }
+}
+
+test('200 visits leave nothing in the memory but the journal', async ({ page }) => {
+  test.setTimeout(240_000);
+  const browser = await page.context().newCDPSession(page);
+  await browser.send('Performance.enable');
+  const measure = async () => {
+    await browser.send('HeapProfiler.collectGarbage');
+    const { metrics } = await browser.send('Performance.getMetrics');
+    const get = (wanted: string): number => metrics.find(({ name }) => name === wanted)?.value ?? Number.NaN;
+    return {
+      heap: get('JSHeapUsedSize') / MB,
+      left: { listeners: get('JSEventListeners'), nodes: get('Nodes'), documents: get('Documents') },
+    };
+  };
+
+  await enterAs(page, 'admin');
+  await visitAll(page, 4);
+  const before = await measure();
+  await visitAll(page, 20);
+  const after = await measure();
+  expect(after.left).toEqual(before.left);
+  expect(after.heap - before.heap).toBeLessThan(2);
+});
