@@ -39,8 +39,8 @@ async function timeLists(): Promise<Line[]> {
   const search = await timeEach(list('?q=laia'));
   const ratio = `${(search / page).toFixed(1)} × a page of them`;
   return [
-    { name: 'a page of 50,400 consultes', seconds: page },
-    { name: 'a page of those that are searched', seconds: search, ratio },
+    { name: 'a page of 50,400 consultes', value: page },
+    { name: 'a page of those that are searched', value: search, ratio },
   ];
 }
 
@@ -56,7 +56,7 @@ async function timeFold(): Promise<Line> {
   const kept = journal.read();
   const seconds = await timeEach(() => fold(kept, { [navigationMachine.id]: navigationMachine }));
   const rate = Math.round(kept.entries.length / seconds / 1000);
-  return { name: `${kept.entries.length} events folded`, seconds, ratio: `${rate} thousand a second` };
+  return { name: `${kept.entries.length} events folded`, value: seconds, ratio: `${rate} thousand a second` };
 }
 
 /** Measures the mock server with the data of a big service, and the journal. */
