@@ -84,6 +84,10 @@ export const SCREENS: Readonly<Record<ScreenName, ScreenLoader>> = {
     async () => (await import('../machines/assessoriaEdit')).assessoriaEditMachine,
     async () => (await import('../views/assessories/AssessoriaEditPage')).AssessoriaEditPage,
   ),
+  citaMove: screen(
+    async () => (await import('../machines/citaMove')).citaMoveMachine,
+    async () => (await import('../views/assessories/CitaMovePage')).CitaMovePage,
+  ),
   completion: screen(
     async () => (await import('../machines/completion')).completionMachine,
     async () => (await import('../views/assessories/CompletionPage')).CompletionPage,

@@ -144,6 +144,16 @@ export function refuseNotAttended(viewer: Viewer, assessoria: AssessoriaFacts): 
   return refusal?.reason === 'unknownType' ? null : refusal;
 }
 
+/** Moving an appointment: another is made of what one reads of it, and it is deleted; not once it is over. */
+export function refuseCitaMove(viewer: Viewer, assessoria: AssessoriaFacts): Refusal | null {
+  return (
+    refuseAssessoria(viewer, 'read', assessoria) ??
+    refuseInOffice(viewer, 'create', assessoria.oficina, 'cita') ??
+    refuseCitaDeletion(viewer, assessoria) ??
+    (assessoria.assistit === false ? { reason: 'state', estat: 'no_assistida' } : null)
+  );
+}
+
 /** Deleting an appointment: its own permission and office, not a blocked one, not once it is realised. */
 export function refuseCitaDeletion(viewer: Viewer, assessoria: AssessoriaFacts): Refusal | null {
   const refusal = refuseInOffice(viewer, 'delete', assessoria.oficina, 'cita');

@@ -1,6 +1,7 @@
 import {
   refuseAssessoria,
   refuseCitaDeletion,
+  refuseCitaMove,
   refuseCompletion,
   refuseNotAttended,
   type AssessoriaFacts,
@@ -9,13 +10,14 @@ import {
 import type { Viewer } from './viewer';
 
 /** What can be done with an assessoria, in the order in which it is offered. */
-const ASSESSORIA_ACTIONS = ['show', 'complete', 'edit', 'notAttended', 'delete'] as const;
+const ASSESSORIA_ACTIONS = ['show', 'complete', 'edit', 'move', 'notAttended', 'delete'] as const;
 export type AssessoriaAction = (typeof ASSESSORIA_ACTIONS)[number];
 
 const REFUSE: Record<AssessoriaAction, (viewer: Viewer, facts: AssessoriaFacts) => Refusal | null> = {
   show: (viewer, facts) => refuseAssessoria(viewer, 'read', facts),
   complete: refuseCompletion,
   edit: (viewer, facts) => refuseAssessoria(viewer, 'edit', facts),
+  move: refuseCitaMove,
   notAttended: refuseNotAttended,
   delete: (viewer, facts) => refuseAssessoria(viewer, 'delete', facts),
 };

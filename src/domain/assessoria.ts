@@ -70,6 +70,12 @@ export function getVisibleCitaEstat(cita: Cita, now: number): ReturnType<typeof 
   return estat === 'pendent' && hasPassed(cita, now) ? 'per_tancar' : estat;
 }
 
+/** Its appointment as calendars have it; undefined for one without. */
+export function toCita({ cita, ...assessoria }: Assessoria): CitaOberta | undefined {
+  const { antena, professional } = assessoria;
+  return cita.id === null ? undefined : { ...cita, id: cita.id, antena, professional, assessoria };
+}
+
 /** Whether an appointment's time is over. */
 export function hasPassed(cita: { date: Instant; durada: number }, now: number): boolean {
   return Date.parse(cita.date) + cita.durada * 60_000 <= now;

@@ -64,6 +64,12 @@ export function isOberta(cita: Cita): cita is CitaOberta {
   return !cita.assessoria.bloquejada;
 }
 
+/** Whom an appointment is of, as far as it may be read, and when it is: what a notice says. */
+export function toAbout(cita: Cita): { qui: string; date: Instant } {
+  const qui = isOberta(cita) && cita.assessoria.jove ? getJoveName(cita.assessoria.jove) : '';
+  return { qui, date: cita.date };
+}
+
 /** The first appointment that takes some of the minutes from a moment on. */
 export function findOverlap<C extends Pick<Cita, 'date' | 'durada'>>(
   cites: readonly C[],

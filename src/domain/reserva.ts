@@ -87,6 +87,11 @@ export function toReservaDraft(
   return { ...EMPTY_RESERVA, ...f.toDraft(RESERVA, assessoria), date: assessoria.cita.date };
 }
 
+/** Whether it holds texts that a new appointment has no place for. */
+export function hasNotes(draft: ReservaDraft): boolean {
+  return RESERVA_NOTES.some((name) => draft[name].trim() !== '');
+}
+
 /** What is sent for a draft: the schema of the call drops the fields that the call does not have. */
 export function toReservaBody(draft: ReservaDraft) {
   return f.toBody(FIELDS, draft);
@@ -114,6 +119,10 @@ export const ASSESSORIA_REQUIRED = new Set([
 export const EDICIO_FIELDS = listAsked('tipus', 'disponibilitat_id', 'date');
 export const EDICIO_REQUIRED = findRequired(EdicioAssessoria, toReservaBody(EMPTY_RESERVA));
 
+/** The fields of the page that moves an appointment. */
+export const MOVE_FIELDS = ['disponibilitat_id', 'modalitat'] as const;
+export const MOVE_REQUIRED = new Set<string>(MOVE_FIELDS);
+
 /** What a slot decides of the appointment in it; a modality that was chosen stays if the slot has it. */
 export function toSlotDraft(slot: Disponibilitat, chosen: Modalitat | null = null) {
   const only = slot.modalitat.length === 1 ? (slot.modalitat[0] ?? null) : null;
@@ -138,6 +147,12 @@ export function findCitaIssues(draft: ReservaDraft, { slot, ...rules }: SlotCont
   const issues = findDraftIssues(ReservaCita, toReservaBody(draft));
   const disponibilitat_id = findSlotIssue(slot, rules);
   return disponibilitat_id ? { ...issues, disponibilitat_id } : issues;
+}
+
+/** The issues of an appointment that is moved, as far as moving it can mend them. */
+export function findMoveIssues(draft: ReservaDraft, context: SlotContext): DraftIssues {
+  const issues = findCitaIssues(draft, context);
+  return Object.fromEntries(Object.entries(issues).filter(([name]) => MOVE_REQUIRED.has(name)));
 }
 
 /** The issues of a new assessoria: in a slot, or on a date for a visit without appointment. */

@@ -56,6 +56,7 @@ const AREAS = [
       '/assessories': 'assessories',
       '/assessories/nova': 'assessoriaCreate',
       '/assessories/:id/editar': 'assessoriaEdit',
+      '/assessories/:id/canviar_hora': 'citaMove',
       '/assessories/:id/realitzar': 'completion',
       '/assessories/:id': 'assessoria',
       '/assessories/*': 'notFound',

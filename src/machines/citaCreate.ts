@@ -1,7 +1,7 @@
 import { createCita, listDisponibilitats } from '../api/cites';
 import { listCreatable, refuseInOffice } from '../domain/access';
 import { toCitaQuery } from '../domain/calendari';
-import { getJoveName, isOberta } from '../domain/cita';
+import { toAbout } from '../domain/cita';
 import { EMPTY_RESERVA, ReservaCita, toReservaBody, toSlotDraft, type ReservaDraft } from '../domain/reserva';
 import { toSent } from '../domain/tolerant';
 import { findReserves } from './form/reserves';
@@ -32,10 +32,7 @@ export const citaCreateMachine = createBooking({
     key: 'cita.created',
     path: '/calendari',
     query: toCitaQuery,
-    params: (cita) => ({
-      qui: isOberta(cita) && cita.assessoria.jove ? getJoveName(cita.assessoria.jove) : '',
-      date: cita.date,
-    }),
+    params: toAbout,
   },
   failed: 'cita.createFailed',
   loadFailed: 'disponibilitats.listFailed',

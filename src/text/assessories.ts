@@ -29,6 +29,7 @@ export const assessories = {
     show: 'Mostra el detall',
     complete: 'Realitza',
     edit: 'Edita',
+    move: "Canvia l'hora",
     notAttended: 'Marca com a no assistida',
     delete: 'Elimina',
   },
@@ -48,6 +49,27 @@ export const assessoriaDetail = {
   rating: (value: number | null) => (value === null ? '' : `${value} de 5`),
   loading: "Carregant l'assessoria…",
   missing: "Aquesta assessoria no existeix: potser algú l'ha eliminada.",
+} as const;
+
+/** The page that moves an appointment. */
+export const citaMove = {
+  title: "Canvia l'hora",
+  back: 'Torna al calendari',
+  loading: 'Carregant la cita…',
+  nowSection: 'La cita ara',
+  slotSection: 'Hora nova',
+  submit: "Desa l'hora nova",
+  saving: 'Desant…',
+  cancel: 'Cancel·la',
+  bothTitle: 'Hi ha les dues cites',
+  both: (made: string, former: string) =>
+    `La cita nova ja està feta (${made}), però la d'abans encara hi és (${former}). Elimina la d'abans perquè la seva hora quedi lliure.`,
+  bothUnread: (former: string) =>
+    `El servei ha desat la cita nova sense dir quina és, i la d'abans encara hi és (${former}). Comprova al calendari que hi hagi la nova i elimina la d'abans.`,
+  remove: "Elimina la d'abans",
+  removing: 'Eliminant…',
+  showMade: 'Mostra la nova',
+  showFormer: "Mostra la d'abans",
 } as const;
 
 /** The forms that create and edit an assessoria. */

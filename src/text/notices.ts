@@ -41,6 +41,10 @@ const notices: Record<Exclude<NoticeKey, StatusKey | NounNoticeKey>, NoticeWords
   'assessoria.completeFailed': "Error realitzant l'assessoria",
   'assessoria.notAttended': 'El usuari no ha assistit a la assessoria',
 
+  'cita.moved': "La cita ha canviat d'hora",
+  'cita.moveFailed': "Error canviant l'hora de la cita",
+  'cita.notRemoved': "La cita d'abans encara hi és.",
+
   'record.merged': ({ kept }) =>
     `També hi ha el que una altra persona hi ha canviat mentrestant (${count(Number(kept), 'camp', 'camps')}).`,
 

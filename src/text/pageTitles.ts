@@ -32,5 +32,6 @@ export const pageTitles: Readonly<Record<ScreenName, string>> = {
   professionals: 'Professionals',
   professionalCreate: 'Nou professional',
   professionalEdit: 'Edita el professional',
+  citaMove: "Canvia l'hora",
   completion: "Realitza l'assessoria",
 };

@@ -12,6 +12,7 @@ const titles = {
   delete: 'No pots eliminar aquesta assessoria',
   create: 'No pots crear aquesta assessoria',
   complete: 'No pots realitzar aquesta assessoria',
+  move: "No pots canviar l'hora d'aquesta cita",
   notAttended: 'No pots marcar aquesta assessoria com a no assistida',
   createCita: 'No pots reservar aquesta cita',
   deleteCita: 'No pots eliminar aquesta cita',

@@ -19,19 +19,19 @@ function ask(role: Role, oficinaId: number | null, facts: Partial<AssessoriaFact
 
 describe('what is offered of an assessoria', () => {
   test.each<[Role, number | null, string[]]>([
-    ['admin', null, ['show', 'complete', 'edit', 'notAttended', 'delete']],
-    ['suport_coordinacio', null, ['show', 'complete', 'edit', 'notAttended']],
-    ['informador_integral', 1, ['show', 'complete', 'edit', 'notAttended', 'delete']],
-    ['informador_integral', 101, ['show', 'complete', 'edit', 'notAttended', 'delete']],
+    ['admin', null, ['show', 'complete', 'edit', 'move', 'notAttended', 'delete']],
+    ['suport_coordinacio', null, ['show', 'complete', 'edit', 'move', 'notAttended']],
+    ['informador_integral', 1, ['show', 'complete', 'edit', 'move', 'notAttended', 'delete']],
+    ['informador_integral', 101, ['show', 'complete', 'edit', 'move', 'notAttended', 'delete']],
     ['informador_integral', 2, []],
-    ['informador', 1, ['show']],
-    ['assesor_laboral', 2, ['show', 'complete', 'edit', 'notAttended']],
+    ['informador', 1, ['show', 'move']],
+    ['assesor_laboral', 2, ['show', 'complete', 'edit', 'move', 'notAttended']],
     ['assesor_habitatge', 1, []],
   ])('%s of office %s while it is pending', (role, oficinaId, actions) =>
     expect(ask(role, oficinaId)).toEqual(actions),
   );
 
-  test('no completing and no mark once it is realised or not attended', () => {
+  test('no completing, no other hour and no mark once it is realised or not attended', () => {
     const closed = ['show', 'edit', 'delete'];
     expect(ask('admin', null, { realitzada: true, assistit: true })).toEqual(closed);
     expect(ask('admin', null, { assistit: false })).toEqual(closed);
@@ -43,7 +43,7 @@ describe('what is offered of an assessoria', () => {
 
   test('of an appointment the deletion goes by the permission for appointments, and ends with the realisation', () => {
     const viewer = { permissions: GRANTS.informador, oficinaId: 1 };
-    expect(getAllowedActions(viewer, FACTS, 'cita')).toEqual(['show', 'delete']);
+    expect(getAllowedActions(viewer, FACTS, 'cita')).toEqual(['show', 'move', 'delete']);
     expect(getAllowedActions(viewer, { ...FACTS, realitzada: true, assistit: true }, 'cita')).toEqual([
       'show',
     ]);

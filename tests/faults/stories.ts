@@ -102,6 +102,14 @@ const SOMEBODY = {
   ...{ oficina_id: 1, telefon: '600 000 123' },
 };
 
+/** An appointment that is moved: made anew, and the former one deleted. */
+const MOVE: Story = form(
+  'admin',
+  (backend) =>
+    `/assessories/${put(backend, { informacio_entregada: null, observacions: null }).id}/canviar_hora`,
+  (backend) => bookingOf(findFreeSlot({ backend } as TestServer)),
+);
+
 /** Each call of the API. One that is made in two ways has what sets the second apart in brackets. */
 export const STORIES: Readonly<Record<string, Story>> = {
   'POST /auth/login': {
@@ -134,6 +142,8 @@ export const STORIES: Readonly<Record<string, Story>> = {
   'POST /cites': form('admin', '/calendari/cita/nova', (backend) =>
     bookingOf(findFreeSlot({ backend } as TestServer)),
   ),
+  'POST /cites (moving)': MOVE,
+  'DELETE /cites/{id} (moving)': MOVE,
   'DELETE /cites/{id}': deletion('cita', '/calendari', (backend) => put(backend).cita.id),
 
   'GET /assessories': page('/assessories'),

@@ -77,6 +77,9 @@ const NOTICES: Record<NoticeKey, string> = {
   'cita.deleteRefused': 'No es pot esborrar la cita.',
   'cita.created': 'La cita ha estat creada',
   'cita.createFailed': 'Error creant la cita',
+  'cita.moved': "La cita ha canviat d'hora",
+  'cita.moveFailed': "Error canviant l'hora de la cita",
+  'cita.notRemoved': "La cita d'abans encara hi és.",
 
   'consulta.loadFailed': 'No hem pogut carregar la consulta',
   'consulta.deleted': "La consulta s'ha esborrat correctament.",

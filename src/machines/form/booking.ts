@@ -4,19 +4,19 @@ import type { ReservaDraft } from '../../domain/reserva';
 import { getRecordParts, type RecordDefinition } from './record';
 import { slotsMachine } from './slots';
 
-type BookingDefinition<Original, Answer> = RecordDefinition<ReservaDraft, Original, null, Answer> & {
+type BookingDefinition<Original, Facts, Answer> = RecordDefinition<ReservaDraft, Original, Facts, Answer> & {
   /** The day whose free slots are offered first. */
   getDay: (context: { today: string; query: Query }) => string;
 };
 
 /**
- * A record that is booked in a free slot: the slots are an actor beside the form, asked once it is known of which type, and
- * again when the server refuses the booking or the person comes back.
+ * What the charts of bookings are made of: the slots are an actor beside the form, asked once it is known of which type,
+ * and again when the server refuses the booking or the person comes back.
  */
-export function createBooking<Original, Answer>(of: BookingDefinition<Original, Answer>) {
+export function getBookingParts<Original, Facts, Answer>(of: BookingDefinition<Original, Facts, Answer>) {
   const { parts, base, states } = getRecordParts(of);
   const { enqueueActions } = setup({ types: parts.types });
-  const booking = setup({
+  const bookingParts = {
     ...parts,
     actors: { ...parts.actors, slots: slotsMachine },
     actions: {
@@ -30,13 +30,15 @@ export function createBooking<Original, Answer>(of: BookingDefinition<Original, 
       }),
       askSlotsAgain: enqueueActions(({ enqueue }) => enqueue.sendTo('slots', { type: 'slots.refresh' })),
     },
-  });
-  return booking.createMachine({
-    ...base,
-    invoke: { id: 'slots', src: 'slots' },
+  };
+  const booking = setup(bookingParts);
+  return {
+    parts: bookingParts,
+    booking,
+    base: { ...base, invoke: { id: 'slots', src: 'slots' } } as const,
     states: {
       ...states,
-      loading: {
+      loading: booking.createStateConfig({
         ...states.loading,
         invoke: {
           ...states.loading.invoke,
@@ -45,12 +47,12 @@ export function createBooking<Original, Answer>(of: BookingDefinition<Original, 
             { target: 'editing', actions: ['keepLoaded', 'tellChanged', 'askSlots'] },
           ],
         },
-      },
-      editing: {
+      }),
+      editing: booking.createStateConfig({
         ...states.editing,
         on: { ...states.editing.on, 'screen.resumed': { actions: 'askSlotsAgain' } },
-      },
-      saving: {
+      }),
+      saving: booking.createStateConfig({
         ...states.saving,
         invoke: {
           ...states.saving.invoke,
@@ -59,7 +61,13 @@ export function createBooking<Original, Answer>(of: BookingDefinition<Original, 
             { target: 'editing', actions: ['keepSaveFailure', 'complain'] },
           ],
         },
-      },
+      }),
     },
-  });
+  };
+}
+
+/** A record that is booked in a free slot. */
+export function createBooking<Original, Answer>(of: BookingDefinition<Original, null, Answer>) {
+  const { booking, base, states } = getBookingParts(of);
+  return booking.createMachine({ ...base, states });
 }

@@ -61,7 +61,9 @@ export type FormEnding<Values, Original, Facts, Answer> =
   | ErrorActorEvent<unknown, 'load'>
   | DoneActorEvent<readonly Alike[] | null | undefined, 'search'>
   | DoneActorEvent<Saved<Answer> | undefined, 'save'>
-  | ErrorActorEvent<unknown, 'save'>;
+  | ErrorActorEvent<unknown, 'save'>
+  /** What comes after saving, where something does. */
+  | ErrorActorEvent<unknown, 'remove'>;
 
 export type FormDefinition<Values, Facts, Answer> = {
   id: string;

@@ -65,7 +65,7 @@ export function getFormParts<Values extends object, Original, Facts, Answer>(
     context: {} as Context,
     events: {} as Event,
     meta: {} as { keep: Keep<FormEvent, ScreenInput & { unsure: boolean }, ScreenInput> },
-    tags: {} as 'loading' | 'editing' | 'asking' | 'busy' | 'refused' | 'failed',
+    tags: {} as 'loading' | 'editing' | 'asking' | 'busy' | 'refused' | 'failed' | 'left',
   };
   const { assign, enqueueActions } = setup({ types });
 

@@ -18,13 +18,16 @@ type CitaActionsProps = {
 
 type Item = Exclude<MenuItem, 'rule'>;
 
-/** What the person may do with an appointment: completing and opening at hand, the rest in a menu. */
+/** What the person may do with an appointment: completing, moving and opening at hand, the rest in a menu. */
 export function CitaActions({ cita, name, anchor, onClose }: CitaActionsProps) {
   const getItems = useAssessoriaActions();
   const items = getItems({ facts: toCitaFacts(cita), name, date: cita.date, citaId: cita.id });
   const complete = findLink(items, 'complete');
+  const move = findLink(items, 'move');
   const show = findLink(items, 'show');
-  const rest = items.filter((item) => item === 'rule' || (item !== complete && item !== show));
+  const rest = items.filter(
+    (item) => item === 'rule' || (item !== complete && item !== move && item !== show),
+  );
   const menu = rest[0] === 'rule' ? rest.slice(1) : rest;
 
   function leaveFor(item: MenuItem): MenuItem {
@@ -44,6 +47,11 @@ export function CitaActions({ cita, name, anchor, onClose }: CitaActionsProps) {
       {complete?.href && (
         <ButtonLink small variant={complete.hint ? undefined : 'primary'} href={complete.href}>
           {calendar.complete}
+        </ButtonLink>
+      )}
+      {move?.href && (
+        <ButtonLink small href={move.href}>
+          {move.label}
         </ButtonLink>
       )}
       {show?.href && (

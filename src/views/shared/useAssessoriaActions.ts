@@ -3,11 +3,16 @@ import { useService } from '../../hooks/services';
 import type { AssessoriaFacts } from '../../domain/access';
 import { getAllowedActions, type AssessoriaAction } from '../../domain/actions';
 import { isToCome } from '../../domain/assessoria';
-import type { Instant } from '../../domain/madrid';
+import { getDay, type Instant } from '../../domain/madrid';
+import { toSearch } from '../../domain/query';
 import { assessories } from '../../text/assessories';
 import { formatAppointment, formatInstant } from '../../text/ui/dates';
 import { getLabel } from '../../text/options';
 import type { MenuItem } from '../ui/Menu';
+
+/** The free hours of its own day are offered first. */
+const toMoveHref = (id: number, date: Instant): string =>
+  `/assessories/${id}/canviar_hora${toSearch({ data: getDay(date) })}`;
 
 type Target = {
   facts: AssessoriaFacts;
@@ -20,7 +25,7 @@ type Target = {
 
 /**
  * Entries for what the person may do with an assessoria: its ids are `AssessoriaAction`s, a rule stands before deleting.
- * Of one to come, completing and marking say when it is.
+ * One that is to come can be moved, and completing and marking say when it is.
  */
 export function useAssessoriaActions(): (target: Target) => MenuItem[] {
   const viewer = useViewer();
@@ -33,7 +38,8 @@ export function useAssessoriaActions(): (target: Target) => MenuItem[] {
   return ({ facts, name, date, citaId }) => {
     const { id, tipus } = facts;
     const label = `${name} · ${getLabel('tipus', tipus)} · ${formatInstant(date)}`;
-    const hint = isToCome({ date }, now) ? assessories.toCome(formatAppointment(date, now)) : undefined;
+    const isComing = isToCome({ date }, now);
+    const hint = isComing ? assessories.toCome(formatAppointment(date, now)) : undefined;
     const noun = citaId === undefined ? 'assessoria' : 'cita';
     const items: Record<AssessoriaAction, MenuItem[]> = {
       show: [{ id: 'show', label: words.show, icon: 'eye', href: `/assessories/${id}` }],
@@ -41,6 +47,7 @@ export function useAssessoriaActions(): (target: Target) => MenuItem[] {
         { id: 'complete', label: words.complete, hint, icon: 'check', href: `/assessories/${id}/realitzar` },
       ],
       edit: [{ id: 'edit', label: words.edit, icon: 'pencil', href: `/assessories/${id}/editar` }],
+      move: isComing ? [{ id: 'move', label: words.move, icon: 'clock', href: toMoveHref(id, date) }] : [],
       notAttended: [
         {
           id: 'notAttended',

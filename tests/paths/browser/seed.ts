@@ -36,6 +36,19 @@ export const findOpenAssessoria = (tipus = 'laboral', office: number | null = OF
       one.cita.date < NOW.getTime(),
   );
 
+/** An appointment that is still to come, given in person, at that office. */
+export const findComingAssessoria = (): number =>
+  findId(
+    'assessories',
+    (one) =>
+      one.oficina_id === OFFICE &&
+      one.tipus === 'laboral' &&
+      one.modalitat === 'Presencial' &&
+      one.assistit === null &&
+      !one.bloquejada &&
+      one.cita.date > NOW.getTime() + 12 * 60 * 60 * 1000,
+  );
+
 const storages = new Map<string, Promise<Record<string, string>>>();
 
 /** What a browser keeps of somebody who is signed in: the session and the demo's data. */

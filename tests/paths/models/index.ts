@@ -24,6 +24,7 @@ import { profileMachine } from '../../../src/machines/profile';
 import type { Model } from '../model';
 import { auth } from './auth';
 import { boardModel } from './board';
+import { citaMoveModel } from './citaMove';
 import { idle } from './idle';
 import { listModel } from './list';
 import { navigation } from './navigation';
@@ -77,6 +78,17 @@ export const MODELS: readonly Model[] = [
   recordModel(citaCreateMachine, { permission: 'create_cita_oficina', answer: CITA }),
   recordModel(assessoriaCreateMachine, { permission: 'create_assessoria_oficina' }),
   recordModel(assessoriaEditMachine, { permission: 'edit_assessoria_oficina', found: SESSIONS }),
+  citaMoveModel(
+    {
+      loaded: {
+        draft: { tipus: 'laboral' },
+        original: { assessoria: { cita: { id: 21 } }, made: null },
+        facts: session,
+      },
+      'loaded, blocked': { draft: {}, original: {}, facts: { ...session, bloquejada: true } },
+    },
+    CITA,
+  ),
   recordModel(completionMachine, { permission: 'edit_assessoria_oficina', found: SESSIONS }),
   recordModel(activitatCreateMachine, { permission: 'create_activitat_oficina' }),
   recordModel(activitatEditMachine, { permission: 'edit_activitat_oficina', found: IN_OFFICES }),

@@ -85,7 +85,7 @@ const FORM: readonly Invariant[] = [
   ),
 ];
 
-const RECORD: readonly Invariant[] = [
+export const RECORD: readonly Invariant[] = [
   ...FORM,
   invariant('§6', 'Qui no pot editar el registre no en veu el formulari', ({ after }) =>
     implies(after.matches('editing') || after.matches('saving'), after.context.refusal === null),

@@ -252,6 +252,7 @@ describe('an appointment', () => {
     await openMenu();
     expect(readActions()).toEqual([
       'Realitza',
+      "Canvia l'hora",
       'Obre',
       'Edita',
       'Marca com a no assistida És avui a les 12:00',
@@ -260,7 +261,7 @@ describe('an appointment', () => {
   });
 
   test.each<[string, Booking, string[]]>([
-    ['informador', { date: NOON }, ['Obre', 'Elimina la cita']],
+    ['informador', { date: NOON }, ["Canvia l'hora", 'Obre', 'Elimina la cita']],
     ['informador_centre_escolar', { date: NOON }, ['Obre']],
     ['suport_coordinacio', { date: MORNING, assistit: false }, ['Obre', 'Edita', 'Elimina la cita']],
   ])('%s may do no more than allowed', async (who, booking, actions) => {

@@ -129,6 +129,7 @@ describe('the day', () => {
       'Mostra el detall',
       'Realitza És avui a les 16:00',
       'Edita',
+      "Canvia l'hora",
       'Marca com a no assistida És avui a les 16:00',
       'Elimina',
     ]);

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright/test';
 import { choose, getRadio } from '../../../journeys/support/fields';
 import { fillBooking, fillCompletion } from '../../../journeys/support/job';
-import { findId, findOpenAssessoria, findSlot, NOW, OFFICE } from '../seed';
+import { findId, findComingAssessoria, findOpenAssessoria, findSlot, NOW, OFFICE } from '../seed';
 import { confirm, type Stage } from '../stage';
 import { sign, type Form } from './record';
 
@@ -9,6 +9,8 @@ const DAY = 24 * 60 * 60 * 1000;
 const OFFICES = 'GET /interns/oficines$';
 
 const ONLY_WITH_PERMISSION = "Sense el permís l'adreça mateixa ja porta a l'inici.";
+
+const UNREAD = 'El servidor de la demostració sempre diu què ha desat.';
 
 const byLabel = (page: Page, label: string | RegExp) => page.getByRole('main').getByLabel(label);
 
@@ -39,6 +41,25 @@ async function askForLink({ page }: Stage): Promise<string> {
   await page.getByRole('button', { name: 'Envia' }).click();
   const link = page.getByRole('link', { name: "Obre l'enllaç del correu" });
   return (await link.getAttribute('href')) ?? '';
+}
+
+/** The free hours that are given in person. */
+const getHours = (page: Page) =>
+  page.getByRole('radiogroup', { name: 'Tria una hora lliure' }).getByRole('radio', { name: /Presencial/ });
+
+/** An hour that was chosen before the form is shown again stands folded. */
+async function unfold(page: Page): Promise<void> {
+  const fold = page.getByRole('main').getByRole('button', { name: "Canvia l'hora" });
+  await getHours(page).first().or(fold).waitFor();
+  if (await fold.isVisible()) await fold.click();
+}
+
+/** Another day leaves no hour chosen. */
+async function forgetHour(page: Page): Promise<void> {
+  const day = byLabel(page, 'Dia');
+  const text = await day.inputValue();
+  await day.fill('');
+  await day.fill(text);
 }
 
 const slot = findSlot('laboral', OFFICE);
@@ -234,6 +255,39 @@ export const FORMS: readonly Form[] = [
     after: /\/calendari\?data=[-\d]+&cita=\d+$/,
     left: {
       'citaCreate.loading xstate.done.actor.load #0': ONLY_WITH_PERMISSION,
+    },
+  },
+  {
+    machine: 'citaMove',
+    isOver: true,
+    who: 'informador_integral',
+    path: `/assessories/${findComingAssessoria()}/canviar_hora?data=${slot.dia}`,
+    heading: "Canvia l'hora",
+    load: 'GET /assessories/\\d+$',
+    save: 'POST /cites$',
+    search: 'GET /assessories$',
+    remove: { call: 'DELETE /cites/\\d+$', again: "Elimina la d'abans", says: 'Hi ha les dues cites' },
+    submit: "Desa l'hora nova",
+    permission: 'delete_cita',
+    async fill(page, turn) {
+      await unfold(page);
+      await getHours(page)
+        .nth(1 + (turn % 2))
+        .check();
+    },
+    async spoil(page) {
+      await unfold(page);
+      await forgetHour(page);
+    },
+    async touch(page) {
+      await unfold(page);
+      const [first] = await getHours(page).all();
+      if (!first) throw new Error('there is no free hour');
+      await ((await first.isChecked()) ? forgetHour(page) : first.check());
+    },
+    after: /\/calendari\?data=[-\d]+&cita=\d+/,
+    left: {
+      'citaMove.saving xstate.done.actor.save #1': UNREAD,
     },
   },
   {

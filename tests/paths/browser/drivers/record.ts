@@ -36,6 +36,8 @@ export type Form = {
   spoil: (page: Page) => Promise<void>;
   /** Changes a field that nothing else here changes, or puts it back; by default the notes. */
   touch?: (page: Page) => Promise<void>;
+  /** The call that comes after saving, which is over only then; a button tries it again, and what stands there meanwhile. */
+  remove?: { call: string; again: string; says: string };
   /** Whether the next day nothing of it can be sent any more. */
   isOver?: boolean;
   /** Where saving leads; without it the page stays. */
@@ -65,7 +67,7 @@ function remember(
   memory: string,
   name: string,
   state: string,
-  { after, isOver }: Pick<Form, 'after' | 'isOver'>,
+  { after, isOver, remove }: Pick<Form, 'after' | 'isOver' | 'remove'>,
 ): string | undefined {
   if (name === 'load: loaded') return FRESH;
   if (/^load: (403|404)$/.test(name)) return FINAL;
@@ -73,7 +75,9 @@ function remember(
   if (/^(day\.changed|record\.(deleted|marked))$/.test(name) && !state.startsWith('editing'))
     return undefined;
   if (name === 'day.changed') return NEXT_DAY;
-  if (/^(save: saved|record\.(deleted|marked))$/.test(name)) return after === undefined ? FRESH : ENDED;
+  if (remove && name === 'save: saved') return '';
+  if (/^(save: saved|remove: deleted|record\.(deleted|marked))$/.test(name))
+    return after === undefined ? FRESH : ENDED;
   if (name === 'record.retry' && memory === FINAL) return undefined;
   return name.startsWith('record.changed') ? '' : memory;
 }
@@ -90,6 +94,7 @@ const doubtTime = (time: RegExp): Doubt => ({
 /** A form over a record, whatever the record is. */
 export function driveForm(form: Form): Driver {
   const { machine: id, who, path, heading, load, save, search, submit, permission, after } = form;
+  const { remove } = form;
   const { touch = (page) => sign(page.getByRole('main').getByLabel(NOTES).last()), isAtOnce } = form;
   const doubt = form.doubt ?? (form.time && doubtTime(form.time));
   let turn = 0;
@@ -116,6 +121,7 @@ export function driveForm(form: Form): Driver {
       if (load) await stage.hold(load);
       await stage.hold(save);
       if (search) await stage.hold(search);
+      if (remove) await stage.hold(remove.call);
       const to = typeof path === 'string' ? path : await path(stage);
       await open(stage, to, start === 'start' ? undefined : permission);
     },
@@ -134,14 +140,15 @@ export function driveForm(form: Form): Driver {
       },
       'record.retry': async (stage) => {
         if (load && form.sharesLoad) await stage.hold(load);
-        await getRetry(stage.page).click();
+        const again = stage.page.getByRole('button', { name: remove?.again ?? 'Torna-ho a provar' });
+        await (remove && (await again.isVisible()) ? again : getRetry(stage.page)).click();
       },
       'screen.resumed': signBackIn,
       'day.changed': ({ page }) => page.clock.fastForward('14:00:00'),
       ...form.causes,
     },
-    calls: { ...(load && { load }), ...(search && { search }), save },
-    ends: { load: ['loaded'], search: ['answered'], save: ['saved'] },
+    calls: { ...(load && { load }), ...(search && { search }), save, ...(remove && { remove: remove.call }) },
+    ends: { load: ['loaded'], search: ['answered'], save: ['saved'], remove: ['deleted'] },
     async afterAnswer(stage, name) {
       if (load && form.sharesLoad && name === 'load: loaded') await stage.release(load);
       if (/^save: (?!saved$|401$)/.test(name))
@@ -168,6 +175,9 @@ export function driveForm(form: Form): Driver {
       confirming: ({ page }) => expect(page.getByRole('alertdialog')).toContainText(doubt?.says ?? ''),
       comparing: ({ page }) => expect(page.getByRole('alertdialog')).toContainText(SENT),
       saving: ({ page }) => expect(button(page)).toHaveText(/…$/),
+      removing: ({ page }) => expect(button(page)).toHaveText(/…$/),
+      left: ({ page }) => expect(page.getByRole('main')).toContainText(remove?.says ?? ''),
+      retrying: ({ page }) => expect(page.getByRole('main').getByRole('button')).toHaveText(/…$/),
       saved: ({ page }) => expect(page).toHaveURL(after ?? '/'),
     },
     stream: /^root\/screen-\d+$/,

@@ -1,0 +1,149 @@
+import { fromPromise, setup } from 'xstate';
+import { createAssessoria, getAssessoria } from '../api/assessories';
+import { createCita, deleteCita } from '../api/cites';
+import { toFailure } from '../api/errors';
+import { refuseCitaMove } from '../domain/access';
+import { toCita, toFacts, type Assessoria } from '../domain/assessoria';
+import { toCitaQuery } from '../domain/calendari';
+import { toAbout, type Cita } from '../domain/cita';
+import { toSearch } from '../domain/query';
+import {
+  hasNotes,
+  ReservaAssessoria,
+  ReservaCita,
+  toReservaBody,
+  toReservaDraft,
+  type ReservaDraft,
+} from '../domain/reserva';
+import { toSent } from '../domain/tolerant';
+import { KEEP_FACTS } from './assessoriaEdit';
+import { getActMessage, tellStopped, toComplaint } from './complaint';
+import { getBookingParts } from './form/booking';
+import { findReserves } from './form/reserves';
+import { KEEP_ERROR } from './keep';
+import { getRoot, notify } from './upward';
+
+/** What is moved, and the appointment that was made in its place. */
+export type Moved = { assessoria: Assessoria; made: Cita | null };
+
+/** The same in another hour: as an assessoria where it holds texts that the call for appointments does not take. */
+async function book(draft: ReservaDraft, signal: AbortSignal): Promise<Cita | undefined> {
+  const body = toReservaBody(draft);
+  if (!hasNotes(draft)) return createCita(toSent(ReservaCita, body), signal);
+  const made = await createAssessoria(toSent(ReservaAssessoria, { ...body, professional_id: null }), signal);
+  return made && toCita(made);
+}
+
+const { parts, base, states } = getBookingParts({
+  id: 'citaMove',
+  load: async ({ params }, signal) => {
+    const assessoria = await getAssessoria(Number(params['id']), signal);
+    const draft: ReservaDraft = { ...toReservaDraft(assessoria), disponibilitat_id: null, date: null };
+    const original: Moved = { assessoria, made: null };
+    return { draft, original, facts: toFacts(assessoria) };
+  },
+  refuse: ({ viewer }, facts) => (facts === null ? null : refuseCitaMove(viewer, facts)),
+  save: ({ draft }, signal) => book(draft, signal),
+  findAlike: findReserves,
+  saved: { key: 'cita.moved', path: '/calendari' },
+  failed: 'cita.moveFailed',
+  loadFailed: 'assessoria.loadFailed',
+  keepFacts: KEEP_FACTS,
+  getDay: ({ today, query }) => query['data'] ?? today,
+});
+
+const { assign, enqueueActions } = setup({ types: parts.types });
+
+const move = setup({
+  ...parts,
+  actors: {
+    ...parts.actors,
+    remove: fromPromise<void, { id: number | null }>(async ({ input: { id }, signal, system }) => {
+      if (id === null) throw new TypeError('there is no appointment');
+      signal.addEventListener('abort', () => getRoot(system).send(tellStopped()));
+      await deleteCita(id, signal).catch((error: unknown) => {
+        // Somebody else was faster, or an earlier attempt was done after all.
+        if (toFailure(error).status !== 404) throw error;
+      });
+    }),
+  },
+  actions: {
+    ...parts.actions,
+    keepMade: assign(({ context, event }) => {
+      if (event.type !== 'xstate.done.actor.save' || context.original === null) return {};
+      return { original: { ...context.original, made: event.output?.answer ?? null } };
+    }),
+    /** Nothing is left to be lost on this page. */
+    tellMade: enqueueActions(({ enqueue, self, system }) => {
+      enqueue.sendTo(getRoot(system), { type: 'screen.touched', id: self.id, dirty: false });
+    }),
+    tellLeft: enqueueActions(({ enqueue, system }) => {
+      enqueue.sendTo(getRoot(system), notify('error', { key: 'cita.notRemoved' }));
+    }),
+    complainOfRemoval: enqueueActions(({ enqueue, event, system }) => {
+      if (event.type !== 'xstate.error.actor.remove') return;
+      const failure = toFailure(event.error);
+      enqueue.sendTo(
+        getRoot(system),
+        toComplaint(failure, getActMessage(failure, 'cita.notRemoved', 'server')),
+      );
+    }),
+    tellMoved: enqueueActions(({ context, enqueue, system }) => {
+      const made = context.original?.made ?? null;
+      const query = made ? toCitaQuery(made, context) : {};
+      const message = { key: 'cita.moved', ...(made && { params: toAbout(made) }) } as const;
+      enqueue.sendTo(getRoot(system), notify('success', message, `/calendari${toSearch(query)}`));
+    }),
+  },
+  guards: {
+    ...parts.guards,
+    /** An answer that says nothing of the new one is no reason to delete the former. */
+    isMade: ({ event }) => event.type === 'xstate.done.actor.save' && event.output?.answer !== undefined,
+  },
+});
+
+const remove = move.createStateConfig({
+  tags: ['editing', 'busy'],
+  invoke: {
+    id: 'remove',
+    src: 'remove',
+    input: ({ context }) => ({ id: context.original?.assessoria.cita.id ?? null }),
+    onDone: { target: 'saved', actions: 'tellMoved' },
+    onError: { target: 'left', actions: 'complainOfRemoval' },
+  },
+});
+
+/**
+ * Moving an appointment: the new one is made first, then the former one is deleted. Where that fails both are there, and
+ * deleting can be tried again.
+ */
+export const citaMoveMachine = move.createMachine({
+  ...base,
+  meta: {
+    keep: {
+      ...base.meta.keep,
+      events: {
+        ...base.meta.keep.events,
+        'xstate.done.actor.save': ['output.answer.id'],
+        'xstate.error.actor.remove': KEEP_ERROR,
+      },
+    },
+  },
+  states: {
+    ...states,
+    saving: {
+      ...states.saving,
+      invoke: {
+        ...states.saving.invoke,
+        onDone: [
+          { guard: 'isMade', target: 'removing', actions: ['keepMade', 'tellMade'] },
+          { target: 'left', actions: ['tellMade', 'tellLeft'] },
+        ],
+      },
+    },
+    removing: remove,
+    /** The new one is there, and so is the former. */
+    left: { tags: ['editing', 'left'], on: { 'record.retry': 'retrying' } },
+    retrying: { ...remove, tags: ['editing', 'busy', 'left'] },
+  },
+});

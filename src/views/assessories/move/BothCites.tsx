@@ -1,0 +1,49 @@
+import { useSelector } from '@xstate/react';
+import { useEffect, useRef } from 'react';
+import { useNow } from '../../../hooks/data';
+import type { Instant } from '../../../domain/madrid';
+import { getFullName, type ProfessionalRef } from '../../../domain/professional';
+import { citaMove } from '../../../text/assessories';
+import { formatAppointment } from '../../../text/ui/dates';
+import { joinFacts } from '../../../text/ui/words';
+import { Button } from '../../ui/Button';
+import { ButtonLink } from '../../ui/ButtonLink';
+import { Card } from '../../ui/Card';
+import { StatePanel } from '../../ui/StatePanel';
+import type { MoveProps } from './MoveForm';
+
+/** The new appointment is made and the former is still there: both, and what is left to be done. */
+export function BothCites({ actor, moved: { assessoria, made } }: MoveProps) {
+  const now = useNow();
+  const isBusy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'));
+  const button = useRef<HTMLButtonElement>(null);
+  // The button that was pressed has gone with the form.
+  useEffect(() => button.current?.focus(), []);
+  const tell = ({ date, professional }: { date: Instant; professional: ProfessionalRef | null }): string =>
+    joinFacts(formatAppointment(date, now), professional && getFullName(professional));
+  const former = tell({ ...assessoria, date: assessoria.cita.date });
+  return (
+    <Card>
+      <StatePanel
+        icon="warning"
+        title={citaMove.bothTitle}
+        actions={
+          <>
+            <Button
+              ref={button}
+              variant="primary"
+              busy={isBusy ? citaMove.removing : undefined}
+              onClick={() => actor.send({ type: 'record.retry' })}
+            >
+              {citaMove.remove}
+            </Button>
+            {made && <ButtonLink href={`/assessories/${made.assessoria.id}`}>{citaMove.showMade}</ButtonLink>}
+            <ButtonLink href={`/assessories/${assessoria.id}`}>{citaMove.showFormer}</ButtonLink>
+          </>
+        }
+      >
+        {made ? citaMove.both(tell({ professional: null, ...made }), former) : citaMove.bothUnread(former)}
+      </StatePanel>
+    </Card>
+  );
+}

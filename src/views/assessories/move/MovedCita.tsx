@@ -1,0 +1,25 @@
+import type { Assessoria } from '../../../domain/assessoria';
+import { getJoveName } from '../../../domain/cita';
+import { getFullName } from '../../../domain/professional';
+import { citaMove } from '../../../text/assessories';
+import { detailFields, reservaFields } from '../../../text/fields';
+import { formatInstant } from '../../../text/ui/dates';
+import { Card } from '../../ui/Card';
+import { DescriptionList } from '../../ui/DescriptionList';
+
+/** Whose appointment it is, and when it is now. */
+export function MovedCita({ assessoria }: { assessoria: Assessoria }) {
+  const { jove, cita, oficina, professional } = assessoria;
+  const items = [
+    { label: detailFields.jove, value: getJoveName(jove), strong: true },
+    { label: detailFields.cita, value: formatInstant(cita.date) },
+    { label: reservaFields.professional_id, value: professional ? getFullName(professional) : '' },
+    { label: reservaFields.oficina_id, value: oficina?.nom ?? '' },
+    { label: reservaFields['jove.telefon'], value: jove.telefon ?? '' },
+  ];
+  return (
+    <Card as="aside" title={citaMove.nowSection}>
+      <DescriptionList rows items={items.filter(({ value }) => value !== '')} />
+    </Card>
+  );
+}
