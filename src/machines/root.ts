@@ -45,9 +45,13 @@ export const SERVICES = [
   'exports',
   'catalogs',
   'differences',
+  'toClose',
   'report',
   'idle',
 ] as const;
+
+/** Those of them that ask the service for something. */
+const ASKING = ['catalogs', 'toClose'] as const;
 
 /**
  * The actor above all: starts and stops screens as navigation decides, passes on what screens tell, keeps the session and
@@ -81,7 +85,7 @@ export const rootMachine = setup({
     }),
     refresh: enqueueActions(({ context: { screens, hasServices }, event, enqueue }) => {
       for (const id of screens) enqueue.sendTo(id, { type: 'screen.resumed' });
-      if (hasServices) enqueue.sendTo('catalogs', event);
+      if (hasServices) for (const id of ASKING) enqueue.sendTo(id, event);
       enqueue.sendTo('navigation', { type: 'navigation.retry' });
     }),
     tellScreens: enqueueActions(({ context, event, enqueue }) => {
