@@ -99,7 +99,7 @@ test.describe('the access map (spec §2)', () => {
     await expect(page).toHaveURL('/assessories');
     await expect(title(page)).toHaveText('Assessories');
     await expect(first).toBeFocused();
-    await expect(current(page)).toHaveText(/^Assessories, \d+ per tancar$/);
+    await expect(current(page)).toHaveAccessibleName(/^Assessories, \d+ per tancar$/);
     await page.goBack();
     await expect(title(page)).toContainText('Bon dia');
     await expect(current(page)).toHaveText('Inici');

@@ -83,13 +83,13 @@ export function Sidebar({ groups, footer, rail }: SidebarProps) {
 
 function Item({ entry, rail }: { entry: MenuEntry; rail: boolean }) {
   const { label, icon, href, external, disabled, reason = ui.notAvailable, current, count } = entry;
+  const counted = count && `${label}, ${count.value} ${count.label}`;
   const content = (
     <>
       {icon && <Icon name={icon} />}
       <span className="sidebar-label">
         {label}
         {external && href && <span className="sr"> {ui.newWindow}</span>}
-        {count && <span className="sr">, </span>}
       </span>
       {count && (
         <span className="sidebar-count">
@@ -116,8 +116,13 @@ function Item({ entry, rail }: { entry: MenuEntry; rail: boolean }) {
     );
   }
   return (
-    <Hint text={count ? `${label}, ${count.value} ${count.label}` : label} rail={rail}>
-      <Link className="sidebar-item" href={href} aria-current={current ? 'page' : undefined}>
+    <Hint text={counted ?? label} rail={rail}>
+      <Link
+        className="sidebar-item"
+        href={href}
+        aria-current={current ? 'page' : undefined}
+        aria-label={counted}
+      >
         {content}
       </Link>
     </Hint>
