@@ -16,7 +16,7 @@ test.describe('each first page begins with what its person does (spec §2, §6)'
     page,
   }) => {
     await enterAs(page, 'informador');
-    const card = getCard(page, "Les meves consultes d'avui");
+    const card = getCard(page, 'Les meves consultes');
     await expect(card.getByRole('listitem')).toHaveCount(1);
     await page.getByRole('link', { name: 'Nova consulta' }).click();
     await expect(title(page)).toHaveText('Nova consulta');

@@ -24,12 +24,12 @@ export function DayNumber({ count, isFailed = false, href, name }: DayNumberProp
   if (count === 0)
     return (
       <span className="muted">
-        <b>0</b>
+        <span className="day-number">0</span>
       </span>
     );
   return (
     <Link href={href} aria-label={name}>
-      <b>{count}</b>
+      <span className="day-number">{count}</span>
     </Link>
   );
 }

@@ -96,12 +96,12 @@ describe("the office's day, for who has no agenda", () => {
 
   test('the consultes that the person noted today are there, the last first', async () => {
     product = await openProduct('informador', '/', { prepare: prepareOffice });
-    const rows = readRows("Les meves consultes d'avui");
+    const rows = readRows('Les meves consultes');
     expect(rows.map((row) => row.slice(0, 5))).toEqual(['10:15', '09:30']);
     expect(rows[0]).toMatch(/^10:15TreballTelèfon · /);
     expect(findControl('Treball, consulta núm. 82').getAttribute('href')).toBe('/consultes/82/editar');
-    expect(readAll('.counter', readCard("Les meves consultes d'avui"))).toEqual(['2 consultes']);
-    const all = readCard("Les meves consultes d'avui").querySelector('.card-end');
+    expect(readAll('.counter', readCard('Les meves consultes'))).toEqual(['2 consultes avui']);
+    const all = readCard('Les meves consultes').querySelector('.card-end');
     expect(all?.getAttribute('href')).toMatch(
       /^\/consultes\?data_inici=2026-11-20&data_fi=2026-11-20&professional_id=\d+$/,
     );
@@ -111,9 +111,7 @@ describe("the office's day, for who has no agenda", () => {
     product = await openProduct('informador', '/', { prepare: clear });
     expect(readAll('.state-panel h3')).toEqual(['Avui no hi ha cap cita a la teva oficina']);
     expect(readCard('Hores lliures avui').textContent).toContain('Avui ja no queda cap hora lliure.');
-    expect(readCard("Les meves consultes d'avui").textContent).toContain(
-      'Avui encara no has anotat cap consulta',
-    );
+    expect(readCard('Les meves consultes').textContent).toContain('Avui encara no has anotat cap consulta');
   });
 
   test('says in the evening that the day is over', async () => {
@@ -138,7 +136,7 @@ describe('when a call fails', () => {
   test.each([
     ['cites$', 'Error llistant les cites', 'Avui', 4],
     ['disponibilitats$', 'Error llistant les disponibilitats', 'Hores lliures avui', 2],
-    ['consultes$', 'Error llistant les consultes', "Les meves consultes d'avui", 2],
+    ['consultes$', 'Error llistant les consultes', 'Les meves consultes', 2],
   ])('%s: its card says so, the others stay, and it can be made again', async (path, title, card, rows) => {
     product = await openProduct('informador', '/', {
       prepare: prepareOffice,
