@@ -50,9 +50,6 @@ export const SERVICES = [
   'idle',
 ] as const;
 
-/** Those of them that ask the service for something. */
-const ASKING = ['catalogs', 'toClose'] as const;
-
 /**
  * The actor above all: starts and stops screens as navigation decides, passes on what screens tell, keeps the session and
  * the clock for those that start later.
@@ -85,7 +82,7 @@ export const rootMachine = setup({
     }),
     refresh: enqueueActions(({ context: { screens, hasServices }, event, enqueue }) => {
       for (const id of screens) enqueue.sendTo(id, { type: 'screen.resumed' });
-      if (hasServices) for (const id of ASKING) enqueue.sendTo(id, event);
+      if (hasServices) for (const id of SERVICES) enqueue.sendTo(id, event);
       enqueue.sendTo('navigation', { type: 'navigation.retry' });
     }),
     tellScreens: enqueueActions(({ context, event, enqueue }) => {
