@@ -4,6 +4,7 @@ import { toSearch, type Query } from '../domain/query';
 import type { Tipus } from '../domain/options';
 import { COMPLETION_PATHS } from '../domain/realitzacio';
 import type { EdicioAssessoria, ReservaAssessoria } from '../domain/reserva';
+import { telling } from './changes';
 import { call, ignoreAnswer } from './http';
 import { asCsv, asData, asPage, asSaved } from './read';
 
@@ -22,7 +23,7 @@ export function createAssessoria(
   body: ReservaAssessoria,
   signal?: AbortSignal,
 ): Promise<Assessoria | undefined> {
-  return call('POST', 'assessories', { body, read: asSaved(Assessoria), signal });
+  return telling(call('POST', 'assessories', { body, read: asSaved(Assessoria), signal }));
 }
 
 /** PATCH assessories/{id} */
@@ -36,7 +37,7 @@ export function updateAssessoria(
 
 /** PATCH assessories/{id}/assistit: marks that the person did not attend */
 export function markNotAttended(id: number, signal?: AbortSignal): Promise<Assessoria | undefined> {
-  return call('PATCH', `assessories/${id}/assistit`, { read: asSaved(Assessoria), signal });
+  return telling(call('PATCH', `assessories/${id}/assistit`, { read: asSaved(Assessoria), signal }));
 }
 
 /** POST assessories/{type's own path}: the completion */
@@ -45,12 +46,14 @@ export function completeAssessoria(
   body: object,
   signal?: AbortSignal,
 ): Promise<Assessoria | undefined> {
-  return call('POST', `assessories/${COMPLETION_PATHS[tipus]}`, { body, read: asSaved(Assessoria), signal });
+  return telling(
+    call('POST', `assessories/${COMPLETION_PATHS[tipus]}`, { body, read: asSaved(Assessoria), signal }),
+  );
 }
 
 /** DELETE assessories/{id} */
 export function deleteAssessoria(id: number, signal?: AbortSignal): Promise<void> {
-  return call('DELETE', `assessories/${id}`, { read: ignoreAnswer, signal });
+  return telling(call('DELETE', `assessories/${id}`, { read: ignoreAnswer, signal }));
 }
 
 /** GET assessories/exports/csv: the text of the file */

@@ -2,6 +2,7 @@ import { Cita } from '../domain/cita';
 import { Disponibilitat } from '../domain/disponibilitat';
 import { toSearch, type Query } from '../domain/query';
 import type { ReservaCita } from '../domain/reserva';
+import { telling } from './changes';
 import { call, ignoreAnswer } from './http';
 import { asLongData, asSaved } from './read';
 
@@ -20,10 +21,10 @@ export function listDisponibilitats(query: Query, signal?: AbortSignal): Promise
 
 /** POST cites */
 export function createCita(body: ReservaCita, signal?: AbortSignal): Promise<Cita | undefined> {
-  return call('POST', 'cites', { body, read: asSaved(Cita), signal });
+  return telling(call('POST', 'cites', { body, read: asSaved(Cita), signal }));
 }
 
 /** DELETE cites/{id} */
 export function deleteCita(id: number, signal?: AbortSignal): Promise<void> {
-  return call('DELETE', `cites/${id}`, { read: ignoreAnswer, signal });
+  return telling(call('DELETE', `cites/${id}`, { read: ignoreAnswer, signal }));
 }

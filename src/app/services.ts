@@ -1,4 +1,5 @@
 import { fromCallback, fromPromise, type AnyStateMachine } from 'xstate';
+import { hearChanges } from '../api/changes';
 import { hearDifferences } from '../api/read';
 import { attendanceMachine } from '../machines/attendance';
 import { catalogsMachine } from '../machines/catalogs';
@@ -6,6 +7,7 @@ import { deletionMachine } from '../machines/deletion';
 import { differencesMachine, type DifferencesEvent } from '../machines/differences';
 import { exportsMachine } from '../machines/exports';
 import { reportMachine } from '../machines/report';
+import { toCloseMachine, type ToCloseEvent } from '../machines/toClose';
 import type { SERVICES } from '../machines/root';
 import type { RootActor } from './createRoot';
 import { idleLock } from './idle';
@@ -18,6 +20,14 @@ export const SERVICE_MACHINES: Record<(typeof SERVICES)[number], AnyStateMachine
   exports: exportsMachine.provide({ actions: { download: (_, params) => downloadCsv(params) } }),
   catalogs: catalogsMachine,
   idle: idleLock,
+  toClose: toCloseMachine.provide({
+    actors: {
+      listen: fromCallback<ToCloseEvent>(({ sendBack }) => {
+        hearChanges(() => sendBack({ type: 'toClose.again' }));
+        return () => hearChanges(() => {});
+      }),
+    },
+  }),
   report: reportMachine.provide({
     actors: {
       collect: fromPromise(async ({ system }) => {

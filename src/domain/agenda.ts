@@ -1,3 +1,4 @@
+import { hasPassed } from './assessoria';
 import { getRange } from './calendari';
 import type { Cita } from './cita';
 import { isBookable, type Disponibilitat } from './disponibilitat';
@@ -48,6 +49,25 @@ export function getDayCites(day: Day, cites: readonly Cita[]): Cita[] {
   return cites
     .filter(({ date }) => getDay(date) === day)
     .toSorted((one, other) => Date.parse(one.date) - Date.parse(other.date));
+}
+
+/** A Madrid day's appointments that are not over, in order of time; `now` in milliseconds. */
+export function listNotOver(day: Day, cites: readonly Cita[], now: number): Cita[] {
+  return getDayCites(day, cites).filter((cita) => !hasPassed(cita, now));
+}
+
+/** The free hours of a type: the next of them, and how many there are. */
+export type FreeHours = { next: Disponibilitat; count: number };
+
+/** What of a Madrid day can still be booked: each type's next hour, the earliest first. */
+export function listFreeHours(day: Day, slots: readonly Disponibilitat[], now: number): FreeHours[] {
+  const free = slots
+    .filter((slot) => getDay(slot.data_inici) === day && isBookable(slot, now))
+    .toSorted((one, other) => Date.parse(one.data_inici) - Date.parse(other.data_inici));
+  return [...new Set(free.map(({ tipus }) => tipus))].map((tipus) => {
+    const own = free.filter((slot) => slot.tipus === tipus) as [Disponibilitat];
+    return { next: own[0], count: own.length };
+  });
 }
 
 /** The first day after another that has appointments. */

@@ -133,3 +133,14 @@ export function countToClose(
   );
   return listToClose(data, now).length + meta.total - data.length - others.length;
 }
+
+/** How many wait to be closed, and whether there are more than the page could tell: it holds the oldest of what is pending. */
+export function countOnPage(
+  { data, meta }: { data: readonly AssessoriaRow[]; meta: { total: number } },
+  now: number,
+): { count: number; isMore: boolean } {
+  const last = data.at(-1);
+  const isMore =
+    meta.total > data.length && last !== undefined && hasPassed({ durada: 0, ...last.cita }, now);
+  return { count: listToClose(data, now).length, isMore };
+}

@@ -6,6 +6,7 @@ import type { deletionMachine } from '../machines/deletion';
 import type { exportsMachine } from '../machines/exports';
 import type { idleMachine } from '../machines/idle';
 import type { reportMachine } from '../machines/report';
+import type { toCloseMachine } from '../machines/toClose';
 import { useRoot } from './actors';
 
 type Services = {
@@ -15,6 +16,7 @@ type Services = {
   catalogs: ActorRefFrom<typeof catalogsMachine>;
   report: ActorRefFrom<typeof reportMachine>;
   idle: ActorRefFrom<typeof idleMachine>;
+  toClose: ActorRefFrom<typeof toCloseMachine>;
 };
 
 /** An actor of the private area; undefined for the moment in which a session ends. */

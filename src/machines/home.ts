@@ -1,25 +1,39 @@
 import { addDays } from '../domain/madrid';
 import { getRange } from '../domain/calendari';
+import { getInici } from '../domain/inici';
 import { holds } from '../domain/permissions';
 import { createBoard } from './board';
-import { assessoriesRequest, citesRequest, disponibilitatsRequest } from './requests';
+import { citesRequest, consultesRequest, disponibilitatsRequest, pendentsRequest } from './requests';
 
-/** What waits for me: my appointments of this week and the next, my free hours, and the sessions still to close. */
+/**
+ * What waits: my appointments of this week and the next, and my free hours; of whom has no agenda the office's day with the
+ * consultes that they noted, or the service's with what is pending from the days before.
+ */
 export const homeMachine = createBoard({
   id: 'home',
-  requests: { cites: citesRequest, disponibilitats: disponibilitatsRequest, pendents: assessoriesRequest },
+  requests: {
+    cites: citesRequest,
+    disponibilitats: disponibilitatsRequest,
+    consultes: consultesRequest,
+    pendents: pendentsRequest,
+  },
   getInputs: ({ today, userId, viewer }) => {
-    const professional_id = String(userId ?? '');
+    const inici = getInici({ viewer, userId });
+    const own = { professional_id: String(userId ?? '') };
+    const day = { data_inici: today, data_fi: today, ...(inici === 'agenda' && own) };
     const monday = getRange('setmana', today).data_inici;
-    const weeks = { data_inici: monday, data_fi: addDays(monday, 13), professional_id };
+    const weeks = { data_inici: monday, data_fi: addDays(monday, 13), ...own };
     return {
       ...(holds(viewer.permissions, 'read_cita') && {
-        cites: weeks,
-        disponibilitats: { data_inici: today, data_fi: today, professional_id },
+        cites: inici === 'agenda' ? weeks : day,
+        disponibilitats: day,
       }),
-      ...(holds(viewer.permissions, 'read_assessoria') && {
-        pendents: { estat: 'pendent', data_fi: today, professional_id, sort: 'cita.date', per_page: '50' },
-      }),
+      ...(inici === 'oficina' &&
+        holds(viewer.permissions, 'read_consulta') && {
+          consultes: { ...day, ...own, sort: '-data', per_page: '15' },
+        }),
+      ...(inici === 'servei' &&
+        holds(viewer.permissions, 'read_assessoria') && { pendents: { data_fi: addDays(today, -1) } }),
     };
   },
 });

@@ -1,10 +1,15 @@
 import { getAssessoria, listAssessories } from '../api/assessories';
 import { listCites, listDisponibilitats } from '../api/cites';
+import { listConsultes } from '../api/consultes';
 import type { Assessoria, AssessoriaRow } from '../domain/assessoria';
 import type { Cita } from '../domain/cita';
+import type { Consulta } from '../domain/consulta';
 import type { Disponibilitat } from '../domain/disponibilitat';
+import type { Day } from '../domain/madrid';
 import type { Pagina } from '../domain/pagina';
 import type { Query } from '../domain/query';
+import type { Pendents } from '../domain/servei';
+import { readPendents } from './pendents';
 import { createRequest } from './request';
 
 export const citesRequest = createRequest<Query, Cita[]>('cites', listCites, [], {
@@ -24,6 +29,26 @@ export const assessoriesRequest = createRequest<Query, Pagina<AssessoriaRow> | n
   listAssessories,
   null,
   { failedKey: 'assessories.listFailed' },
+);
+
+export const consultesRequest = createRequest<Query, Pagina<Consulta> | null>(
+  'consultes',
+  listConsultes,
+  null,
+  {
+    keep: ['input.data_inici', 'input.data_fi'],
+    failedKey: 'consultes.listFailed',
+  },
+);
+
+export const pendentsRequest = createRequest<{ data_fi: Day }, Pendents | null>(
+  'pendents',
+  readPendents,
+  null,
+  {
+    keep: ['input.data_fi'],
+    failedKey: 'assessories.listFailed',
+  },
 );
 
 export const assessoriaRequest = createRequest<number, Assessoria | null>('assessoria', getAssessoria, null, {

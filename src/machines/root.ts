@@ -45,6 +45,7 @@ export const SERVICES = [
   'exports',
   'catalogs',
   'differences',
+  'toClose',
   'report',
   'idle',
 ] as const;
@@ -81,7 +82,7 @@ export const rootMachine = setup({
     }),
     refresh: enqueueActions(({ context: { screens, hasServices }, event, enqueue }) => {
       for (const id of screens) enqueue.sendTo(id, { type: 'screen.resumed' });
-      if (hasServices) enqueue.sendTo('catalogs', event);
+      if (hasServices) for (const id of SERVICES) enqueue.sendTo(id, event);
       enqueue.sendTo('navigation', { type: 'navigation.retry' });
     }),
     tellScreens: enqueueActions(({ context, event, enqueue }) => {

@@ -43,7 +43,8 @@ async function act(browser: Browser, url: string, slower: number, isBare: boolea
 
   const page = await open(browser, slower, isBare ? {} : await createStorage('admin'));
   await route(page);
-  await page.goto(`${url}/`);
+  // A page without a table of its own.
+  await page.goto(`${url}/perfil`);
   const step = async (event: string, there: string, work: () => Promise<void>, isChanged?: true) => {
     await settle(page);
     times.push(await timeAct(page, { there, ...(isChanged && { isChanged }) }, event, work));

@@ -1,5 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { findNextDay, getAgenda, getDayCites, getWeekFigures } from '../../src/domain/agenda';
+import {
+  findNextDay,
+  getAgenda,
+  getDayCites,
+  getWeekFigures,
+  listFreeHours,
+  listNotOver,
+} from '../../src/domain/agenda';
 import { getVisibleCitaEstat, toCitaFacts } from '../../src/domain/assessoria';
 import type { Cita, CitaOberta } from '../../src/domain/cita';
 import type { Tipus } from '../../src/domain/options';
@@ -156,5 +163,30 @@ describe('the state of an appointment', () => {
       assistit: null,
       oficina: null,
     });
+  });
+});
+
+describe("an office's day", () => {
+  test('what is under way or to come is left of it, in order of time', () => {
+    const late = book('2026-11-20T16:00:00+01:00');
+    const running = book('2026-11-20T11:00:00+01:00');
+    const over = book('2026-11-20T10:35:00+01:00');
+    const tomorrow = book('2026-11-21T09:00:00+01:00');
+    expect(listNotOver('2026-11-20', [tomorrow, late, over, running], NOW)).toEqual([running, late]);
+  });
+
+  test("each type's next hour comes with how many there are, the earliest first", () => {
+    const one = offer(1, '2026-11-20T13:00:00+01:00');
+    const next = offer(2, '2026-11-20T12:00:00+01:00');
+    const other = offer(3, '2026-11-20T11:30:00+01:00', { tipus: 'habitatge' });
+    const gone = [
+      offer(4, '2026-11-20T11:30:00+01:00', { lliure: false }),
+      offer(5, '2026-11-20T11:20:00+01:00', { tipus: 'academica' }),
+      offer(6, '2026-11-21T11:30:00+01:00', { tipus: 'academica' }),
+    ];
+    expect(listFreeHours('2026-11-20', [...gone, one, next, other], NOW)).toEqual([
+      { next: other, count: 1 },
+      { next, count: 2 },
+    ]);
   });
 });

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import {
   AssessoriaRow,
+  countOnPage,
   countToClose,
   ESTATS,
   getEstat,
@@ -142,5 +143,14 @@ describe('how many wait to be closed', () => {
     ['each once', 51, [...old.slice(1), row(91, LATER)], [book(91, LATER)], 50],
   ])('%s', (_, total, rows, cites, expected) => {
     expect(countToClose({ data: rows, meta: { total } }, cites, at('10:00'))).toBe(expected);
+  });
+
+  test.each([
+    ['all of a page that holds all', 3, [row(1, OVER), row(2, LATER), LOCKED], { count: 1, isMore: false }],
+    ['none', 0, [], { count: 0, isMore: false }],
+    ['more than a page of old ones tells', 51, old, { count: 50, isMore: true }],
+    ['no more than a page tells that ends later', 60, [...old, row(90, LATER)], { count: 50, isMore: false }],
+  ])('the page alone tells of %s', (_, total, rows, expected) => {
+    expect(countOnPage({ data: rows, meta: { total } }, at('10:00'))).toEqual(expected);
   });
 });

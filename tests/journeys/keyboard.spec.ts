@@ -80,8 +80,7 @@ async function pick(page: Page, group: string, option: string): Promise<void> {
 const expectArrival = (page: Page, title: string) =>
   expect(page.getByRole('heading', { level: 1, name: title, exact: true })).toBeFocused();
 
-const getEntry = (page: Page, name: string) =>
-  page.getByRole('navigation').getByRole('link', { name, exact: true });
+const getEntry = (page: Page, name: string) => page.getByRole('navigation').getByRole('link', { name });
 
 const getWeek = (page: Page) => page.getByRole('region', { name: 'Setmana' });
 

@@ -1,19 +1,108 @@
 import { describe, expect, test } from 'vitest';
+import { GRANTS } from '../../src/domain/grants';
 import { homeMachine } from '../../src/machines/home';
+import { assessoria, toPage } from './support/samples';
 import { open, playServer } from './support/screens';
+import { settle } from './support/server';
 
-const { getCalls } = playServer();
+const server = playServer();
+const DAY = 'data_inici=2026-11-20&data_fi=2026-11-20';
 
-describe('the first page', () => {
-  test('asks for what waits for oneself, as far as one may read it', () => {
-    open(homeMachine, { viewer: { permissions: ['read_assessoria_app'], oficinaId: null } });
-    expect(getCalls()).toEqual([
-      'GET assessories?estat=pendent&data_fi=2026-11-20&professional_id=7&sort=cita.date&per_page=50',
+describe('the first page asks', () => {
+  test('for the agenda of who has one', () => {
+    open(homeMachine, { viewer: { permissions: GRANTS.assesor_laboral, oficinaId: 1 } });
+    expect(server.getCalls()).toEqual([
+      'GET cites?data_inici=2026-11-16&data_fi=2026-11-29&professional_id=7',
+      `GET cites/disponibilitats?${DAY}&professional_id=7`,
     ]);
   });
 
-  test('asks for nothing that nobody may read', () => {
-    open(homeMachine, { viewer: { permissions: [], oficinaId: null } });
-    expect(getCalls()).toEqual([]);
+  test("for the office's day, and what of it one has noted, at the desk", () => {
+    open(homeMachine, { viewer: { permissions: GRANTS.informador, oficinaId: 1 } });
+    expect(server.getCalls()).toEqual([
+      `GET cites?${DAY}`,
+      `GET cites/disponibilitats?${DAY}`,
+      `GET consultes?${DAY}&professional_id=7&sort=-data&per_page=15`,
+    ]);
+  });
+
+  test("for the service's day, and what waits since before, for who sees all of it", () => {
+    open(homeMachine, { viewer: { permissions: GRANTS.suport_coordinacio, oficinaId: null } });
+    expect(server.getCalls()).toEqual([
+      `GET cites?${DAY}`,
+      `GET cites/disponibilitats?${DAY}`,
+      'GET assessories?estat=pendent&data_fi=2026-11-19&sort=cita.date&per_page=100',
+    ]);
+  });
+
+  test.each([
+    ['assessories', null, ['GET assessories?estat=pendent&data_fi=2026-11-19&sort=cita.date&per_page=100']],
+    ['consultes', 1, [`GET consultes?${DAY}&professional_id=7&sort=-data&per_page=15`]],
+    ['nothing', 1, []],
+  ] as const)('for no more than one may read: %s', (what, oficinaId, calls) => {
+    const permissions = {
+      assessories: ['read_assessoria_app'],
+      consultes: ['read_consulta_oficina'],
+      nothing: [],
+    };
+    open(homeMachine, { viewer: { permissions: permissions[what], oficinaId } });
+    expect(server.getCalls()).toEqual(calls);
+  });
+});
+
+describe('what waits in the whole service', () => {
+  const office = (id: number) => ({ ...assessoria.oficina, id, nom: `Oficina ${id}` });
+  const at = (id: number) => ({ ...assessoria, oficina: office(id) });
+  const openService = () =>
+    open(homeMachine, { viewer: { permissions: ['read_assessoria_app'], oficinaId: null } });
+  const getPendents = (on: ReturnType<typeof openService>) => on.getChild('pendents');
+
+  test('is told office by office from one page where that is all', async () => {
+    const on = openService();
+    server.calls[0]?.answer({ status: 200, body: toPage([at(1), at(2), at(1)]) });
+    await settle();
+    expect(server.getCalls()).toEqual([]);
+    expect(getPendents(on)?.context.data).toEqual({
+      oldest: [at(1), at(2), at(1)],
+      total: 3,
+      perOficina: { 1: 2, 2: 1 },
+    });
+  });
+
+  /** As far as the offices, of which there are five. */
+  async function openLong() {
+    const on = openService();
+    const page = toPage([at(1)]);
+    server.calls[0]?.answer({ status: 200, body: { ...page, meta: { ...page.meta, total: 250 } } });
+    await settle();
+    expect(server.getCalls()).toEqual(['GET interns/oficines']);
+    const details = { slug: '', districte: '', tipus: 'pij', adreca: '', telefon: '', email: '' };
+    await server.answer([1, 2, 3, 4, 5].map((id) => ({ ...office(id), ...details })));
+    return on;
+  }
+  const asking = (id: number) =>
+    `GET assessories?estat=pendent&data_fi=2026-11-19&sort=cita.date&oficina_id=${id}&per_page=1`;
+
+  test('is asked of each office, a few at a time, where there is more than a page', async () => {
+    const on = await openLong();
+    expect(server.getCalls()).toEqual([1, 2, 3, 4].map(asking));
+    for (const total of [10, 20, 30, 40]) server.calls[0]?.answer({ status: 200, body: { meta: { total } } });
+    await settle();
+    expect(server.getCalls()).toEqual([asking(5)]);
+    server.calls[0]?.answer({ status: 200, body: { meta: { total: 50 } } });
+    await settle();
+    expect(getPendents(on)?.context.data).toEqual({
+      oldest: [at(1)],
+      total: 250,
+      perOficina: { 1: 10, 2: 20, 3: 30, 4: 40, 5: 50 },
+    });
+  });
+
+  test('is not told by half: an office that does not answer fails it', async () => {
+    const on = await openLong();
+    server.calls[0]?.answer({ status: 500 });
+    await settle();
+    expect(getPendents(on)?.value).toBe('error');
+    expect(getPendents(on)?.context.data).toBeNull();
   });
 });

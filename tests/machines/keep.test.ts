@@ -20,7 +20,7 @@ const TYPE_ALONE = [
   ...['navigation.leave', 'navigation.retry', 'navigation.signOut', 'navigation.stay'],
   ...['notifications.close', 'notifications.pause', 'notifications.resume'],
   ...['record.confirm', 'record.retry', 'record.revise', 'request.again', 'request.reset'],
-  ...['screen.resumed', 'screens.refresh', 'slots.refresh'],
+  ...['screen.resumed', 'screens.refresh', 'slots.refresh', 'toClose.again'],
   ...['xifres.again', 'xifres.export', 'xifres.refresh', 'xifres.save', 'xifres.stop'],
 ];
 

@@ -2,10 +2,12 @@ import { Link } from 'wouter';
 import { useNow } from '../../hooks/data';
 import { getVisibleCitaEstat, toCitaFacts } from '../../domain/assessoria';
 import { getJoveName, isOberta, type Cita } from '../../domain/cita';
+import { getShortName } from '../../domain/professional';
 import { lists } from '../../text/lists';
 import { formatTime } from '../../text/ui/dates';
 import { home } from '../../text/home';
 import { formatMinutes, getLabel } from '../../text/options';
+import { joinFacts } from '../../text/ui/words';
 import { classes } from '../ui/classes';
 import { RowMenu } from '../ui/RowMenu';
 import { StateChip } from '../shared/StateChip';
@@ -17,10 +19,12 @@ type CitaRowProps = {
   cita: Cita;
   /** What has begun or comes next can be completed at once. */
   isDue?: boolean | undefined;
+  /** Among others': it says whose it is, and its state only where that is not what is to be expected. */
+  isOfOthers?: boolean | undefined;
 };
 
 /** An appointment in an agenda. */
-export function CitaRow({ cita, isDue = false }: CitaRowProps) {
+export function CitaRow({ cita, isDue = false, isOfOthers = false }: CitaRowProps) {
   const state = getVisibleCitaEstat(cita, useNow());
   const getItems = useAssessoriaActions();
   const { id, tipus } = cita.assessoria;
@@ -32,7 +36,9 @@ export function CitaRow({ cita, isDue = false }: CitaRowProps) {
     date: cita.date,
     citaId: cita.id,
   });
-  const details = isOberta(cita) ? [getLabel('modalitat', cita.modalitat), cita.antena?.nom] : [];
+  const details = isOberta(cita)
+    ? [isOfOthers && getShortName(cita.professional), getLabel('modalitat', cita.modalitat), cita.antena?.nom]
+    : [];
 
   return (
     <li
@@ -51,10 +57,10 @@ export function CitaRow({ cita, isDue = false }: CitaRowProps) {
             {name}
           </Link>
         )}
-        <span className="sub-line">{[getLabel('tipus', tipus), ...details].filter(Boolean).join(' · ')}</span>
+        <span className="sub-line">{joinFacts(getLabel('tipus', tipus), ...details)}</span>
       </div>
       <div className="agenda-end home-cita-end">
-        <StateChip state={state} />
+        {!(isOfOthers && state === 'pendent') && <StateChip state={state} />}
         {isDue && name !== null && <CompleteLink items={items} name={name} />}
       </div>
       <RowMenu name={name ?? lists.number(id)} items={items} />

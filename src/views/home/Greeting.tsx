@@ -1,21 +1,41 @@
 import { useSession } from '../../hooks/actors';
 import { useNow, useToday, useViewer } from '../../hooks/data';
-import { holds } from '../../domain/permissions';
+import type { Inici } from '../../domain/inici';
+import { holds, type Permission } from '../../domain/permissions';
 import { getTime } from '../../domain/madrid';
 import { formatLongDay } from '../../text/ui/dates';
 import { home } from '../../text/home';
 import { ButtonLink } from '../ui/ButtonLink';
 import { PageHeader } from '../ui/PageHeader';
 
+type Begin = { permission: Permission; href: string; label: string };
+
+const CITA: Begin = { permission: 'create_cita', href: '/calendari/cita/nova', label: home.newCita };
+const ASSESSORIA: Begin = {
+  permission: 'create_assessoria',
+  href: '/assessories/nova',
+  label: home.newAssessoria,
+};
+/** At the desk, what is asked and what is done at schools come first. */
+const AT_THE_DESK: readonly Begin[] = [
+  { permission: 'create_consulta', href: '/consultes/nova', label: home.newConsulta },
+  { permission: 'create_activitat', href: '/activitats/nova', label: home.newActivitat },
+  CITA,
+  ASSESSORIA,
+];
+
 /** Who it is, when and where, and what a person most often begins. */
-export function Greeting() {
+export function Greeting({ inici }: { inici: Inici }) {
   const user = useSession()?.user;
   const now = useNow();
   const today = useToday();
   const { permissions } = useViewer();
   const [firstName = ''] = (user?.nom_complet ?? '').split(' ');
-  const canBook = holds(permissions, 'create_cita');
-  const canCreate = holds(permissions, 'create_assessoria');
+  const isDesk = inici === 'oficina';
+  const begins = (isDesk ? AT_THE_DESK : [ASSESSORIA, CITA]).filter(({ permission }) =>
+    holds(permissions, permission),
+  );
+  const primary = isDesk ? begins[0] : CITA;
 
   return (
     <PageHeader
@@ -23,20 +43,17 @@ export function Greeting() {
       title={home.greeting(getTime(now), firstName)}
       subtitle={`${formatLongDay(today)} · ${user?.oficina?.nom ?? home.central}`}
       actions={
-        (canBook || canCreate) && (
-          <>
-            {canCreate && (
-              <ButtonLink icon="plus" href="/assessories/nova">
-                {home.newAssessoria}
-              </ButtonLink>
-            )}
-            {canBook && (
-              <ButtonLink variant="primary" icon="plus" href="/calendari/cita/nova">
-                {home.newCita}
-              </ButtonLink>
-            )}
-          </>
-        )
+        begins.length > 0 &&
+        begins.map((begin) => (
+          <ButtonLink
+            key={begin.href}
+            variant={begin === primary ? 'primary' : undefined}
+            icon="plus"
+            href={begin.href}
+          >
+            {begin.label}
+          </ButtonLink>
+        ))
       }
     />
   );

@@ -1,28 +1,17 @@
 import { Link } from 'wouter';
 import { useNow, useToday, type RequestView } from '../../hooks/data';
-import {
-  countToClose,
-  listToClose,
-  toFacts,
-  type Assessoria,
-  type AssessoriaRow,
-} from '../../domain/assessoria';
-import { getJoveName, type Cita } from '../../domain/cita';
+import { countToClose, listToClose, type AssessoriaRow } from '../../domain/assessoria';
+import type { Cita } from '../../domain/cita';
 import type { Pagina } from '../../domain/pagina';
-import { getDay } from '../../domain/madrid';
 import { toSearch } from '../../domain/query';
-import { formatRelative, formatShortDay } from '../../text/ui/dates';
 import { home } from '../../text/home';
 import { shell } from '../../text/shell';
 import { Card } from '../ui/Card';
 import { Counter } from '../ui/Counter';
 import { FailurePanel } from '../shared/FailurePanel';
-import { Icon } from '../ui/Icon';
-import { RowMenu } from '../ui/RowMenu';
-import { TypeTile } from '../shared/TypeTile';
-import { useAssessoriaActions } from '../shared/useAssessoriaActions';
-import { CompleteLink } from './CompleteLink';
+import { NothingToClose } from './NothingToClose';
 import { SkeletonLines } from './SkeletonLines';
+import { ToCloseRow } from './ToCloseRow';
 
 const SHOWN = 5;
 
@@ -50,7 +39,7 @@ export function ToCloseCard({ pendents, cites, userId, onRetry }: ToCloseCardPro
           <>
             <Counter value={count} label={shell.toClose} />
             <Link className="card-end lone" href={`/assessories${toSearch(all)}`}>
-              {home.showToClose}
+              {home.showAll}
             </Link>
           </>
         )
@@ -66,10 +55,7 @@ export function ToCloseCard({ pendents, cites, userId, onRetry }: ToCloseCardPro
       ) : pendents.data === null ? (
         <SkeletonLines label={home.loadingToClose} />
       ) : rows.length === 0 ? (
-        <p className="todo-done">
-          <Icon name="checkCircle" />
-          {home.nothingToClose}
-        </p>
+        <NothingToClose>{home.nothingToClose}</NothingToClose>
       ) : (
         <ul className="todo">
           {rows.slice(0, SHOWN).map((row) => (
@@ -78,30 +64,5 @@ export function ToCloseCard({ pendents, cites, userId, onRetry }: ToCloseCardPro
         </ul>
       )}
     </Card>
-  );
-}
-
-function ToCloseRow({ row }: { row: Assessoria }) {
-  const today = useToday();
-  const getItems = useAssessoriaActions();
-  const day = getDay(row.cita.date);
-  const name = getJoveName(row.jove);
-  const items = getItems({ facts: toFacts(row), name, date: row.cita.date });
-
-  return (
-    <li>
-      <TypeTile tipus={row.tipus} />
-      <div>
-        <Link className="agenda-name" href={`/assessories/${row.id}`}>
-          {name}
-        </Link>
-        <span className="sub-line">
-          <span className="nowrap">{`${formatShortDay(day)} ·`}</span>{' '}
-          <span className="nowrap">{formatRelative(day, today)}</span>
-        </span>
-      </div>
-      <CompleteLink items={items} name={name} />
-      <RowMenu name={name} items={items} />
-    </li>
   );
 }

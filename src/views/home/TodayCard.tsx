@@ -5,7 +5,6 @@ import { getAgenda } from '../../domain/agenda';
 import type { Cita } from '../../domain/cita';
 import type { Disponibilitat } from '../../domain/disponibilitat';
 import { holds } from '../../domain/permissions';
-import { formatTime } from '../../text/ui/dates';
 import { home } from '../../text/home';
 import { Agenda } from '../ui/Agenda';
 import { Card } from '../ui/Card';
@@ -14,6 +13,7 @@ import { SkeletonList } from '../ui/SkeletonList';
 import { StatePanel } from '../ui/StatePanel';
 import { CitaRow } from './CitaRow';
 import { NextSteps } from './NextSteps';
+import { NowLine } from './NowLine';
 import { SlotRow } from './SlotRow';
 
 type TodayCardProps = {
@@ -53,7 +53,7 @@ export function TodayCard({ cites, slots, onRetry }: TodayCardProps) {
             <Agenda>
               {agenda.items.map((item, index) => (
                 <Fragment key={`${item.kind}-${item.id}`}>
-                  {index === agenda.begun && <NowLine now={now} />}
+                  {index === agenda.begun && <NowLine />}
                   {item.kind === 'cita' ? (
                     <CitaRow cita={item.cita} isDue={index < agenda.begun || item.id === agenda.next} />
                   ) : (
@@ -61,7 +61,7 @@ export function TodayCard({ cites, slots, onRetry }: TodayCardProps) {
                   )}
                 </Fragment>
               ))}
-              {agenda.begun === agenda.items.length && <NowLine now={now} />}
+              {agenda.begun === agenda.items.length && <NowLine />}
             </Agenda>
           )}
           {slots.isFailed && (
@@ -78,24 +78,11 @@ export function TodayCard({ cites, slots, onRetry }: TodayCardProps) {
   );
 }
 
-function NowLine({ now }: { now: number }) {
-  return (
-    <li className="now-line">
-      <span>{`${home.now}, ${formatTime(now)}`}</span>
-    </li>
-  );
-}
-
 function NothingToday() {
-  const { permissions, oficinaId } = useViewer();
-  const canBook = holds(permissions, 'create_cita');
+  const canBook = holds(useViewer().permissions, 'create_cita');
   return (
     <StatePanel title={home.nothingToday} heading="h3" icon="calendar" actions={<NextSteps />}>
-      {oficinaId === null
-        ? home.nothingTodayCentral
-        : canBook
-          ? home.nothingTodayHelp
-          : home.nothingTodayReading}
+      {canBook ? home.nothingTodayHelp : home.nothingTodayReading}
     </StatePanel>
   );
 }

@@ -1,11 +1,14 @@
 import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
+import { countOnPage } from '../../domain/assessoria';
 import { useNavigation, useSession } from '../../hooks/actors';
+import { useNow } from '../../hooks/data';
 import { useLinks } from '../../hooks/links';
 import { usePreference } from '../../hooks/preferences';
 import { useIsStaging } from '../../hooks/staging';
 import { toggleTheme } from '../../hooks/theme';
-import { footer } from '../../text/shell';
+import { useToClose } from '../../hooks/toClose';
+import { footer, shell } from '../../text/shell';
 import { UiProvider } from '../ui/UiProvider';
 import { Shell } from '../ui/Shell';
 import { ThemeToggle } from '../ui/ThemeToggle';
@@ -31,7 +34,7 @@ export function PrivateLayout({ banner, children }: { banner?: ReactNode; childr
     <UiProvider>
       <Shell
         brandHref="/"
-        menu={getMenu({ permissions, path, links })}
+        menu={getMenu({ permissions, path, links, counts: useCounts() })}
         footer={FOOTER.map((name) => ({ label: footer[name], href: links[name] ?? undefined }))}
         collapsed={rail === 'collapsed'}
         onCollapse={(collapsed) => keepRail(collapsed ? 'collapsed' : 'open')}
@@ -53,4 +56,14 @@ export function PrivateLayout({ banner, children }: { banner?: ReactNode; childr
       <IdleDialog />
     </UiProvider>
   );
+}
+
+/** What waits, by the entries of the menu: the person's sessions that are still to close. */
+function useCounts() {
+  const pendents = useToClose()?.data;
+  const now = useNow();
+  if (!pendents) return undefined;
+  const { count, isMore } = countOnPage(pendents, now);
+  if (count === 0) return undefined;
+  return { '/assessories': { value: `${count}${isMore ? '+' : ''}`, label: shell.toClose } };
 }

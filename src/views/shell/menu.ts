@@ -39,6 +39,8 @@ export type MenuFacts = {
   /** Where the person is. */
   path: string;
   links: Pick<Links, 'intranet' | 'treballEnXarxa'>;
+  /** What waits at a path. */
+  counts?: Readonly<Record<string, MenuEntry['count']>> | undefined;
 };
 
 const findRoute = (path: string | undefined): Route | undefined =>
@@ -53,7 +55,7 @@ function isCurrent(href: string, path: string): boolean {
  * The menu of a person (spec §2): what they may not see is absent; what has no screen, and the configuration without its
  * permission, is disabled.
  */
-export function getMenu({ permissions, path, links }: MenuFacts): MenuEntry[][] {
+export function getMenu({ permissions, path, links, counts }: MenuFacts): MenuEntry[][] {
   /** What of a path's permissions a person would need; undefined where it is open. */
   function findMissing(href: string | undefined) {
     const asked = findRoute(href)?.permissions ?? [];
@@ -64,7 +66,10 @@ export function getMenu({ permissions, path, links }: MenuFacts): MenuEntry[][] 
     const screen = findRoute(href)?.screen ?? 'closed';
     return href === undefined || screen === 'closed' || screen === 'notFound'
       ? { id, label: label ?? '', icon, disabled: true }
-      : { id, label: label ?? pageTitles[screen], icon, href, current: isCurrent(href, path) };
+      : {
+          ...{ id, label: label ?? pageTitles[screen], icon, href },
+          ...{ current: isCurrent(href, path), count: counts?.[href] },
+        };
   }
 
   const configuracio: Wish = { id: 'configuracio', label: texts.configuracio, icon: 'gear', path: CONTROL };

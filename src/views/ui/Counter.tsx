@@ -1,15 +1,17 @@
+import { classes } from './classes';
 import './Counter.css';
 
 type CounterProps = {
-  value: number;
+  value: number | string;
   /** What is counted, for those who do not see where it stands. */
   label: string;
+  small?: boolean | undefined;
 };
 
 /** A small number. */
-export function Counter({ value, label }: CounterProps) {
+export function Counter({ value, label, small }: CounterProps) {
   return (
-    <span className="counter">
+    <span className={classes('counter', small && 'counter-small')}>
       {value}
       <span className="sr"> {label}</span>
     </span>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { ui } from '../../text/ui/components';
+import { Counter } from './Counter';
 import { Icon } from './Icon';
 import type { IconName } from './icons/paths';
 import { MenuButton, type MenuItem } from './Menu';
@@ -18,6 +19,8 @@ export type MenuEntry = {
   /** Why it is disabled, where it is not for want of a screen. */
   reason?: string | undefined;
   current?: boolean | undefined;
+  /** How much of something waits there, and of what. */
+  count?: { value: string; label: string } | undefined;
   children?: readonly MenuEntry[] | undefined;
 };
 
@@ -79,7 +82,8 @@ export function Sidebar({ groups, footer, rail }: SidebarProps) {
 }
 
 function Item({ entry, rail }: { entry: MenuEntry; rail: boolean }) {
-  const { label, icon, href, external, disabled, reason = ui.notAvailable, current } = entry;
+  const { label, icon, href, external, disabled, reason = ui.notAvailable, current, count } = entry;
+  const counted = count && `${label}, ${count.value} ${count.label}`;
   const content = (
     <>
       {icon && <Icon name={icon} />}
@@ -87,6 +91,11 @@ function Item({ entry, rail }: { entry: MenuEntry; rail: boolean }) {
         {label}
         {external && href && <span className="sr"> {ui.newWindow}</span>}
       </span>
+      {count && (
+        <span className="sidebar-count">
+          <Counter {...count} small={rail} />
+        </span>
+      )}
     </>
   );
   if (disabled || !href) {
@@ -107,8 +116,13 @@ function Item({ entry, rail }: { entry: MenuEntry; rail: boolean }) {
     );
   }
   return (
-    <Hint text={label} rail={rail}>
-      <Link className="sidebar-item" href={href} aria-current={current ? 'page' : undefined}>
+    <Hint text={counted ?? label} rail={rail}>
+      <Link
+        className="sidebar-item"
+        href={href}
+        aria-current={current ? 'page' : undefined}
+        aria-label={counted}
+      >
         {content}
       </Link>
     </Hint>

@@ -19,6 +19,7 @@ import { idleMachine } from '../../../src/machines/idle';
 import { navigationMachine } from '../../../src/machines/navigation/navigation';
 import { reportMachine } from '../../../src/machines/report';
 import { rootMachine, type SERVICES } from '../../../src/machines/root';
+import { toCloseMachine } from '../../../src/machines/toClose';
 import { spawn } from '../../../src/machines/spawn';
 import { MACHINES } from './machines';
 
@@ -34,6 +35,7 @@ const SERVICE_MACHINES: Record<(typeof SERVICES)[number], AnyStateMachine> = {
   differences: differencesMachine,
   report: reportMachine,
   idle: idleMachine,
+  toClose: toCloseMachine,
 };
 
 type Surroundings = {

@@ -178,6 +178,38 @@ export const SCRIPTS: readonly Script[] = [
     },
   },
   {
+    name: "the office's day",
+    machine: 'home',
+    who: 'informador',
+    act: (stage) => failOnce(stage, '/', { calls: ['GET /consultes$'] }),
+  },
+  {
+    name: "the service's day",
+    machine: 'home',
+    who: 'admin',
+    act: (stage) => failOnce(stage, '/', { calls: ['GET /assessories$'] }),
+  },
+  {
+    name: 'what waits to be closed',
+    machine: 'toClose',
+    who: 'informador_integral',
+    async act(stage) {
+      const { page } = stage;
+      const entry = page.getByRole('navigation').getByRole('link', { name: /^Assessories, \d+ per tancar$/ });
+      await failOnce(stage, '/', { calls: ['GET /assessories$'], isByLine: true });
+      await expect(entry).toBeVisible();
+      await go(page, '/consultes');
+      await expect(heading(page)).toHaveText('Consultes');
+      await stage.hold('GET /assessories$');
+      await go(page, '/');
+      await stage.answer('GET /assessories$', '500');
+      await stage.release('GET /assessories$');
+      await expect(entry).toHaveCount(0);
+      await getRetry(page).click();
+      await expect(entry).toBeVisible();
+    },
+  },
+  {
     name: 'answers that differ from their description',
     machine: 'differences',
     who: 'admin',

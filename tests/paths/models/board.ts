@@ -6,13 +6,22 @@ import { INPUT, SCREEN_EVENTS } from './screen';
 const isAllowed = ({ viewer }: ScreenInput, permissions: readonly string[]): boolean =>
   permissions.length === 0 || viewer.permissions.length > 0;
 
-/** A screen that shows what its requests answer, as somebody with such permissions. */
-export function boardModel(machine: AnyStateMachine, permissions: readonly string[]): Model {
+/** A screen that shows what its requests answer, as somebody of an office with such permissions, and as others. */
+export function boardModel(
+  machine: AnyStateMachine,
+  permissions: readonly string[],
+  others: Readonly<Record<string, ScreenInput['viewer']>> = {},
+): Model {
   const allowed = { ...INPUT, viewer: { permissions, oficinaId: 1 } };
+  const asOthers = Object.entries(others).map(([name, viewer]) => [`start as ${name}`, { ...INPUT, viewer }]);
   return {
     machine,
     factory: 'board',
-    inputs: { start: allowed, ...(permissions.length > 0 && { 'start without permissions': INPUT }) },
+    inputs: {
+      start: allowed,
+      ...Object.fromEntries(asOthers),
+      ...(permissions.length > 0 && { 'start without permissions': INPUT }),
+    },
     events: [...SCREEN_EVENTS, plain('board.refresh')],
     invariants: [
       invariant(
@@ -44,6 +53,9 @@ export function boardModel(machine: AnyStateMachine, permissions: readonly strin
         ),
       ),
     ],
-    key: ({ query, today, viewer }: ScreenInput) => ({ query, today, may: viewer.permissions.length > 0 }),
+    key: ({ query, today, viewer }: ScreenInput) => ({
+      ...{ query, today, may: viewer.permissions.length > 0 },
+      ...(viewer !== allowed.viewer && { who: viewer.permissions.join(' ') }),
+    }),
   };
 }

@@ -33,7 +33,7 @@ import { formModel, recordModel, slots } from './record';
 import { requestModel } from './request';
 import { root } from './root';
 import { INPUT } from './screen';
-import { attendance, catalogs, deletion, differences, exportsModel, report } from './services';
+import { attendance, catalogs, deletion, differences, exportsModel, report, toClose } from './services';
 import { xifres } from './xifres';
 
 const office = (id: number) => ({ id, nom: `Oficina ${id}`, antenas: [] });
@@ -67,10 +67,13 @@ const requests = Object.values(MACHINES).filter(({ id }) => id.endsWith('Request
 /** A model for each machine of the product. */
 export const MODELS: readonly Model[] = [
   ...[root, auth, navigation, notifications, { machine: pageMachine, invariants: [] }],
-  ...[deletion, attendance, exportsModel, catalogs, differences, report, idle],
+  ...[deletion, attendance, exportsModel, catalogs, differences, report, idle, toClose],
   ...requests.map(requestModel),
   ...[activitatsMachine, assessoriesMachine, consultesMachine, professionalsMachine].map(listModel),
-  boardModel(homeMachine, ['read_cita_oficina', 'read_assessoria_oficina']),
+  boardModel(homeMachine, ['read_cita_oficina', 'edit_assessoria_oficina'], {
+    'one at the desk': { permissions: ['read_cita_oficina', 'read_consulta_oficina'], oficinaId: 1 },
+    'one of the whole service': { permissions: ['read_cita_app', 'read_assessoria_app'], oficinaId: null },
+  }),
   boardModel(calendarMachine, ['read_cita_oficina']),
   boardModel(assessoriaMachine, []),
   slots,

@@ -4,6 +4,7 @@ import { deletionMachine } from '../../../src/machines/deletion';
 import { differencesMachine } from '../../../src/machines/differences';
 import { exportsMachine } from '../../../src/machines/exports';
 import { reportMachine } from '../../../src/machines/report';
+import { toCloseMachine } from '../../../src/machines/toClose';
 import type { Noun } from '../../../src/domain/noun';
 import {
   call,
@@ -239,4 +240,39 @@ export const report: Model = {
       ),
     ),
   ],
+};
+
+const ASKED = { professional_id: 7, data_fi: '2026-11-20' };
+
+export const toClose: Model = {
+  machine: toCloseMachine,
+  events: [
+    plain('toClose.need', ASKED),
+    named('toClose.need of another day', { type: 'toClose.need', ...ASKED, data_fi: '2026-11-21' }),
+    plain('toClose.again'),
+    plain('screens.refresh'),
+  ],
+  invariants: [
+    invariant('§7', 'El que queda per tancar es demana un sol cop mentre res no canvia', (moment) => {
+      const { before, event } = moment;
+      const isKnown = before?.context.data_fi === event['data_fi'];
+      return implies(
+        event.type === 'toClose.need',
+        (findSent(moment, 'request.send') === undefined) === isKnown,
+      );
+    }),
+    invariant('§7', 'De qui no té agenda no es demana res', (moment) =>
+      implies(moment.after.context.professional_id === null, findSent(moment, 'request.send') === undefined),
+    ),
+    invariant('§4', "Quan canvia una assessoria es torna a demanar, si s'havia demanat", (moment) =>
+      implies(
+        moment.event.type === 'toClose.again',
+        (findSent(moment, 'request.send') !== undefined) === (moment.after.context.professional_id !== null),
+      ),
+    ),
+  ],
+  key: ({ professional_id, data_fi }: { professional_id: number | null; data_fi: string }) => ({
+    professional_id,
+    data_fi,
+  }),
 };

@@ -15,6 +15,7 @@ const MACHINES: Readonly<Record<string, string>> = {
   differences: 'El que arriba diferent de com es descriu',
   report: "L'informe de la sessió",
   idle: 'La sessió en què ningú no fa res',
+  toClose: 'El que queda per tancar',
   home: 'Inici',
   calendar: 'Calendari',
   xifres: 'Xifres',
@@ -68,6 +69,8 @@ const ENDS: Words = [
 ];
 
 const CASES: Words = [
+  [/^start as one at the desk$/, "Obre-ho amb algú de l'oficina que no fa assessories", '§2'],
+  [/^start as one of the whole service$/, 'Obre-ho amb algú que veu totes les oficines', '§2'],
   [/^start without.*$/, 'Obre-ho amb algú que no té el permís', '§6'],
   [/^start$/, 'Obre-ho', '§2'],
   [/^after restoreWait$/, 'Espera 5 segons', '§4'],
@@ -125,6 +128,9 @@ const CASES: Words = [
   [/^idle\.ended$/, 'Una altra pestanya acaba la sessió', '§4'],
   [/^idle\.continue$/, 'Prem «Continua» o Escape', '§4'],
   [/^idle\.leave$/, 'Prem «Surt ara»', '§4'],
+  [/^toClose\.need of another day$/, 'Passa la mitjanit', '§9'],
+  [/^toClose\.need$/, 'Entra algú que fa assessories', '§2'],
+  [/^toClose\.again$/, "Canvia una assessoria, o s'obre l'inici", '§4'],
   [/^differences\.met$/, 'Arriba una resposta que no és com es descriu', '§7'],
   [/^differences\.met, records refused$/, 'Arriba una resposta amb registres sense número', '§7'],
   [/^list\.search$/, 'Escriu al camp de cerca', '§9'],

@@ -143,26 +143,21 @@ describe('the day', () => {
 });
 
 describe('without plans', () => {
-  test('somebody of the central level is shown where the appointments are', async () => {
-    product = await openProduct('admin', '/');
+  test('whoever has an agenda is shown where the next days are', async () => {
+    product = await openProduct('assesor_laboral', '/', {
+      prepare: (state) => {
+        state.assessories.clear();
+        state.disponibilitats.clear();
+      },
+    });
     expect(readAll('.state-panel h3, .state-panel p, .state-panel .button')).toEqual([
       'Avui no tens cap cita',
-      'Les cites de totes les oficines són al calendari.',
+      'Obre el calendari per veure els propers dies o reserva una hora lliure.',
       'Obre el calendari',
       'Mostra les assessories',
     ]);
-    expect(readAll('.page-header p')).toEqual(['Divendres, 20 de novembre de 2026 · Tot el servei']);
     expect(readCard('Aquesta setmana')?.textContent).toContain('Aquesta setmana no tens cap cita.');
     expect(readCard('Per tancar')?.textContent).toContain('No tens cap assessoria per tancar');
-  });
-
-  test('whoever may not edit has nothing to close, whoever may not create begins nothing', async () => {
-    product = await openProduct('informador', '/', { prepare: prepareDay('informador') });
-    expect(readCard('Per tancar')).toBeUndefined();
-    expect(readRows('Avui')[1]).toBe('10:0030 minLDuna InventadaLaboral · PresencialPer tancar');
-    product.close();
-    product = await openProduct('suport_coordinacio', '/');
-    expect(readAll('.page-header .page-header-actions > *')).toEqual(['Nova cita']);
   });
 });
 
@@ -177,5 +172,20 @@ describe('when a call fails', () => {
     expect(readRows('Per tancar')).toHaveLength(2);
     await press('Torna-ho a provar');
     expect(readRows('Avui')).toHaveLength(5);
+  });
+
+  test('so does the rest when what is to close does not come, which the menu then does not count', async () => {
+    product = await openProduct('assesor_laboral', '/', {
+      prepare: prepareDay('assesor_laboral'),
+      fault: { kind: 'status', status: 500, times: 1, match: { path: 'assessories$' } },
+    });
+    expect(readAll('[role=alert] h3')).toEqual(['Error llistant les assessories']);
+    expect(readRows('Avui')).toHaveLength(5);
+    expect(readAll('.sidebar .counter')).toEqual([]);
+    product.calls.length = 0;
+    await press('Torna-ho a provar');
+    expect(readRows('Per tancar')).toHaveLength(2);
+    expect(product.calls).toEqual([expect.stringContaining('GET /api/assessories?estat=pendent')]);
+    expect(readAll('.sidebar .counter')).toEqual(['2 per tancar']);
   });
 });

@@ -186,7 +186,7 @@ export const PAGES: readonly Driver[] = [
       who: 'informador_integral',
       path: '/',
       heading: /Bon dia|Bona/,
-      call: 'GET /assessories$',
+      call: 'GET /cites$',
     },
     causes: {
       'day.changed': nextDay,

@@ -1,0 +1,28 @@
+import { useEffect } from 'react';
+import { getOwnCalendari } from '../domain/calendari';
+import { holds } from '../domain/permissions';
+import { useSession } from './actors';
+import { useRequest, useToday, useViewer } from './data';
+import { useService } from './services';
+
+/**
+ * What of the person's own sessions is pending until today; undefined for who holds none. What is known already is enough
+ * unless somebody opens what is about it (`isFresh`).
+ */
+export function useToClose(isFresh = false) {
+  const viewer = useViewer();
+  const userId = useSession()?.user.id ?? null;
+  const today = useToday();
+  const service = useService('toClose');
+  const isAsked = holds(viewer.permissions, 'read_assessoria') && getOwnCalendari({ viewer, userId }) !== '';
+  useEffect(() => {
+    if (isFresh) service?.send({ type: 'toClose.again' });
+  }, [service, isFresh]);
+  useEffect(() => {
+    if (!isAsked || userId === null) return;
+    service?.send({ type: 'toClose.need', professional_id: userId, data_fi: today });
+  }, [service, isAsked, userId, today]);
+  const request = useRequest(service, 'pendents');
+  if (!isAsked || !request) return undefined;
+  return { ...request, again: () => service?.send({ type: 'toClose.again' }) };
+}

@@ -1,0 +1,35 @@
+import { Link } from 'wouter';
+import { home } from '../../text/home';
+import { shell } from '../../text/shell';
+
+type DayNumberProps = {
+  /** Null as long as it is not known. */
+  count: number | null;
+  isFailed?: boolean;
+  href: string;
+  /** What it is the number of, with the number. */
+  name: string;
+};
+
+/** A number that leads to what it counts. */
+export function DayNumber({ count, isFailed = false, href, name }: DayNumberProps) {
+  if (count === null) {
+    return (
+      <span className="muted">
+        <span aria-hidden="true">{isFailed ? '-' : '…'}</span>
+        <span className="sr">{isFailed ? home.unknown : shell.loading}</span>
+      </span>
+    );
+  }
+  if (count === 0)
+    return (
+      <span className="muted">
+        <span className="day-number">0</span>
+      </span>
+    );
+  return (
+    <Link href={href} aria-label={name}>
+      <span className="day-number">{count}</span>
+    </Link>
+  );
+}

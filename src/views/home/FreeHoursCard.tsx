@@ -1,0 +1,81 @@
+import { Link } from 'wouter';
+import { useNow, useToday, useViewer, type RequestView } from '../../hooks/data';
+import { refuseInOffice } from '../../domain/access';
+import { listFreeHours, type FreeHours } from '../../domain/agenda';
+import type { Disponibilitat } from '../../domain/disponibilitat';
+import { getDay } from '../../domain/madrid';
+import { toSearch } from '../../domain/query';
+import { formatTime } from '../../text/ui/dates';
+import { home } from '../../text/home';
+import { getLabel } from '../../text/options';
+import { ButtonLink } from '../ui/ButtonLink';
+import { Card } from '../ui/Card';
+import { FailurePanel } from '../shared/FailurePanel';
+import { TypeTile } from '../shared/TypeTile';
+import { SkeletonLines } from './SkeletonLines';
+
+type FreeHoursCardProps = { slots: RequestView<Disponibilitat[]>; onRetry: () => void };
+
+/** What can still be booked today: of each type how much, and the way to book its next hour. */
+export function FreeHoursCard({ slots, onRetry }: FreeHoursCardProps) {
+  const now = useNow();
+  const today = useToday();
+  const free = listFreeHours(today, slots.data, now);
+
+  return (
+    <Card
+      title={home.freeHours}
+      end={
+        free.length > 0 && (
+          <Link className="card-end lone" href="/calendari?vista=dia&lliures=si">
+            {home.showAll}
+          </Link>
+        )
+      }
+    >
+      {slots.isFailed ? (
+        <FailurePanel
+          title="disponibilitats.listFailed"
+          message={slots.message}
+          heading="h3"
+          onRetry={onRetry}
+        />
+      ) : slots.isLoading && slots.data.length === 0 ? (
+        <SkeletonLines label={home.loadingFreeHours} />
+      ) : free.length === 0 ? (
+        <p className="soft">{home.noFreeHours}</p>
+      ) : (
+        <ul className="todo">
+          {free.map((hours) => (
+            <FreeHoursRow key={hours.next.tipus} hours={hours} />
+          ))}
+        </ul>
+      )}
+    </Card>
+  );
+}
+
+function FreeHoursRow({ hours: { next, count } }: { hours: FreeHours }) {
+  const { id, tipus, data_inici, oficina } = next;
+  const canBook = refuseInOffice(useViewer(), 'create', oficina, 'cita') === null;
+  const [name, time] = [getLabel('tipus', tipus), formatTime(data_inici)];
+
+  return (
+    <li>
+      <TypeTile tipus={tipus} />
+      <div>
+        <span className="strong">{name}</span>
+        <span className="sub-line">{home.nextFree(time, count)}</span>
+      </div>
+      {canBook && (
+        <ButtonLink
+          small
+          aria-label={home.reserveOf(name, time)}
+          href={`/calendari/cita/nova${toSearch({ data: getDay(data_inici), disponibilitat_id: id })}`}
+        >
+          {home.reserve}
+        </ButtonLink>
+      )}
+    </li>
+  );
+}

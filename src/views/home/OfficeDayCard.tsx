@@ -1,0 +1,81 @@
+import { Link } from 'wouter';
+import { Fragment } from 'react';
+import { useNow, useToday, type RequestView } from '../../hooks/data';
+import { getDayCites, listNotOver } from '../../domain/agenda';
+import { isToCome } from '../../domain/assessoria';
+import type { Cita } from '../../domain/cita';
+import { home } from '../../text/home';
+import { Agenda } from '../ui/Agenda';
+import { Card } from '../ui/Card';
+import { SkeletonList } from '../ui/SkeletonList';
+import { StatePanel } from '../ui/StatePanel';
+import { FailurePanel } from '../shared/FailurePanel';
+import { CitaRow } from './CitaRow';
+import { NextSteps } from './NextSteps';
+import { NowLine } from './NowLine';
+
+/** An office has more in a day than anybody looks through here. */
+const SHOWN = 8;
+
+const DAY = '/calendari?vista=dia';
+
+type OfficeDayCardProps = { cites: RequestView<Cita[]>; onRetry: () => void };
+
+/** The office's appointments of today that are under way or to come, with a line at now. */
+export function OfficeDayCard({ cites, onRetry }: OfficeDayCardProps) {
+  const now = useNow();
+  const today = useToday();
+  const all = getDayCites(today, cites.data).length;
+  const left = listNotOver(today, cites.data, now);
+  const shown = left.slice(0, SHOWN);
+  const begun = shown.findIndex((cita) => isToCome(cita, now));
+
+  return (
+    <Card
+      title={home.today}
+      className="home-flush"
+      end={
+        <>
+          {all > 0 && <span className="muted">{home.officeDay(all, left.length)}</span>}
+          <Link className="card-end lone" href={DAY}>
+            {home.openCalendar}
+          </Link>
+        </>
+      }
+    >
+      {cites.isFailed ? (
+        <FailurePanel title="cites.listFailed" message={cites.message} heading="h3" onRetry={onRetry} />
+      ) : cites.isLoading && all === 0 ? (
+        <SkeletonList label={home.loading} rows={SHOWN} />
+      ) : shown.length === 0 ? (
+        <StatePanel
+          title={all > 0 ? home.officeDone : home.officeEmpty}
+          heading="h3"
+          icon="calendar"
+          actions={<NextSteps />}
+        >
+          {all > 0 ? home.officeDoneHelp : home.officeEmptyHelp}
+        </StatePanel>
+      ) : (
+        <>
+          <Agenda>
+            {shown.map((cita, index) => (
+              <Fragment key={cita.id}>
+                {index === begun && <NowLine />}
+                <CitaRow cita={cita} isOfOthers />
+              </Fragment>
+            ))}
+            {begun === -1 && left.length === shown.length && <NowLine />}
+          </Agenda>
+          {left.length > shown.length && (
+            <p className="home-more">
+              <Link className="lone" href={DAY}>
+                {home.moreToday(left.length - shown.length)}
+              </Link>
+            </p>
+          )}
+        </>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,33 @@
+import { useRequest, useViewer } from '../../hooks/data';
+import { holds } from '../../domain/permissions';
+import { useKeepFocus } from '../ui/useKeepFocus';
+import { FreeHoursCard } from './FreeHoursCard';
+import type { HomeActor } from './actor';
+import { NoCalendarCard } from './NoCalendarCard';
+import { OfficeDayCard } from './OfficeDayCard';
+import { OwnConsultesCard } from './OwnConsultesCard';
+
+/** The office's day for who has no agenda of their own: what comes, what can still be booked, and what they have noted. */
+export function OfficeHome({ actor }: { actor: HomeActor }) {
+  const cites = useRequest(actor, 'cites');
+  const slots = useRequest(actor, 'disponibilitats');
+  const consultes = useRequest(actor, 'consultes');
+  const { permissions } = useViewer();
+  const canSeeDay = holds(permissions, 'read_cita');
+  const kept = useKeepFocus<HTMLDivElement>(cites);
+  const retry = () => actor.send({ type: 'board.refresh' });
+
+  return (
+    <div className="home" {...kept}>
+      <div className="home-column">
+        {cites && canSeeDay ? <OfficeDayCard cites={cites} onRetry={retry} /> : <NoCalendarCard />}
+      </div>
+      <div className="home-column">
+        {slots && canSeeDay && <FreeHoursCard slots={slots} onRetry={retry} />}
+        {consultes && holds(permissions, 'read_consulta') && (
+          <OwnConsultesCard consultes={consultes} onRetry={retry} />
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import { Link } from 'wouter';
+import { useToday } from '../../hooks/data';
+import { toFacts, type Assessoria } from '../../domain/assessoria';
+import { getJoveName } from '../../domain/cita';
+import { getDay } from '../../domain/madrid';
+import { formatRelative, formatShortDay } from '../../text/ui/dates';
+import { RowMenu } from '../ui/RowMenu';
+import { TypeTile } from '../shared/TypeTile';
+import { useAssessoriaActions } from '../shared/useAssessoriaActions';
+import { CompleteLink } from './CompleteLink';
+
+type ToCloseRowProps = {
+  row: Assessoria;
+  /** Whether it says where it is, for who looks at many offices: closing it is somebody else's. */
+  showsOffice?: boolean;
+};
+
+/** A session that waits to be closed. */
+export function ToCloseRow({ row, showsOffice = false }: ToCloseRowProps) {
+  const today = useToday();
+  const getItems = useAssessoriaActions();
+  const day = getDay(row.cita.date);
+  const name = getJoveName(row.jove);
+  const items = getItems({ facts: toFacts(row), name, date: row.cita.date });
+
+  return (
+    <li>
+      <TypeTile tipus={row.tipus} />
+      <div>
+        <Link className="agenda-name" href={`/assessories/${row.id}`}>
+          {name}
+        </Link>
+        <span className="sub-line">
+          <span className="nowrap">{`${formatShortDay(day)} ·`}</span>{' '}
+          <span className="nowrap">{formatRelative(day, today)}</span>
+          {showsOffice && row.oficina && <span className="home-place">{row.oficina.nom}</span>}
+        </span>
+      </div>
+      {!showsOffice && <CompleteLink items={items} name={name} />}
+      <RowMenu name={name} items={items} />
+    </li>
+  );
+}

@@ -1,0 +1,80 @@
+import { afterEach, describe, expect, test } from 'vitest';
+import type { Assessoria, State } from '../../../mock-server/store/state';
+import { findControl, openProduct, press, readAll, type Product } from '../support/openProduct';
+
+type Put = (changes?: Partial<Assessoria>) => Assessoria;
+
+let product: Product;
+afterEach(() => product.close());
+
+/** So many sessions of Wednesday that wait, and one of this afternoon. */
+function prepare(count: number, who = 'assesor_laboral') {
+  return (state: State, put: Put) => {
+    const own = [...state.professionals.values()].find(({ email }) => email === `${who}@example.org`);
+    if (!own) throw new Error(`no ${who}`);
+    state.assessories.clear();
+    const book = (nom: string, instant: string) =>
+      put({
+        jove: { nom, cognoms: 'Inventada', telefon: null, email: null },
+        professional_id: own.id,
+        cita: { id: state.last.cita + 1, date: Date.parse(instant), durada: 30, disponibilitat_id: null },
+      });
+    for (let left = count; left > 0; left -= 1) book(`Jana ${left}`, '2026-11-18T10:00:00+01:00');
+    book('Ona', '2026-11-20T16:00:00+01:00');
+  };
+}
+
+const readCount = (): string[] => readAll('.sidebar .counter');
+const listAsked = (): string[] =>
+  product.calls.filter((call) => /^GET \/api\/assessories\?estat=pendent.*&sort=/.test(call));
+
+describe('what of the own sessions is to close', () => {
+  test('stands in the menu, and is said in words', async () => {
+    product = await openProduct('assesor_laboral', '/consultes', { prepare: prepare(3) });
+    expect(findControl('Assessories, 3 per tancar').getAttribute('href')).toBe('/assessories');
+    expect(readCount()).toEqual(['3 per tancar']);
+  });
+
+  test('is asked for once, however many pages are opened, and anew only on the first page', async () => {
+    product = await openProduct('assesor_laboral', '/', { prepare: prepare(3) });
+    expect(listAsked()).toHaveLength(1);
+    for (const entry of ['Consultes', 'Xifres', 'Consultes']) await press(entry);
+    expect(listAsked()).toHaveLength(1);
+    await press('Inici');
+    expect(listAsked()).toHaveLength(2);
+  });
+
+  test('becomes less when one is marked, with one call', async () => {
+    product = await openProduct('assesor_laboral', '/', { prepare: prepare(3) });
+    await press('Accions: Jana 3 Inventada');
+    await press('Marca com a no assistida');
+    await press('Marca-la');
+    expect(readCount()).toEqual(['2 per tancar']);
+    expect(listAsked()).toHaveLength(2);
+  });
+
+  test('becomes more when a session is over', async () => {
+    product = await openProduct('assesor_laboral', '/', { prepare: prepare(1) });
+    expect(readCount()).toEqual(['1 per tancar']);
+    product.close();
+    product = await openProduct('assesor_laboral', '/', { prepare: prepare(1), now: '2026-11-20T16:00:00Z' });
+    expect(readCount()).toEqual(['2 per tancar']);
+  });
+
+  test('is more than a page: that alone is said', async () => {
+    product = await openProduct('assesor_laboral', '/', { prepare: prepare(53) });
+    expect(readCount()).toEqual(['50+ per tancar']);
+  });
+
+  test('is not told where there is none', async () => {
+    product = await openProduct('assesor_laboral', '/', { prepare: prepare(0) });
+    expect(readCount()).toEqual([]);
+    expect(listAsked()).toHaveLength(1);
+  });
+
+  test.each(['informador', 'admin'])('is not asked for %s, who holds none', async (who) => {
+    product = await openProduct(who, '/consultes', { prepare: prepare(3, who) });
+    expect(readCount()).toEqual([]);
+    expect(listAsked()).toEqual([]);
+  });
+});
