@@ -79,8 +79,8 @@ describe('each type asks its own', () => {
 
   test('who comes and why is read before the fields', async () => {
     await open('laboral');
-    const [aside, form] = document.querySelectorAll('.form-layout > *');
-    expect([aside?.tagName, form?.tagName]).toEqual(['ASIDE', 'FORM']);
+    const [aside, card] = document.querySelectorAll('form > .form-layout > *');
+    expect([aside?.tagName, card?.querySelectorAll('.form-actions').length]).toEqual(['ASIDE', 1]);
   });
 
   test('one to come says when it is, one that has begun does not', async () => {

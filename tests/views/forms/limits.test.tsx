@@ -124,10 +124,7 @@ const FORMS: Record<string, Form> = {
   },
   'a new consulta': {
     path: '/consultes/nova',
-    empty: [
-      ...["Indica l'hora", 'Tria el canal', "Tria l'oficina", "Tria l'àmbit", "Tria l'edat"],
-      ...['Tria el gènere', 'Tria el perfil'],
-    ],
+    empty: [...["Tria l'oficina", "Tria l'àmbit", "Tria l'edat", 'Tria el gènere']],
     limits: [
       ['nombre_persones', '', 'Indica el nombre de persones'],
       ...between('nombre_persones', 1, 30, "Indica un nombre d'1 a 30"),
