@@ -91,7 +91,6 @@ export async function fillConsulta(page: Page): Promise<void> {
   await choose(page, 'Canal', 'Telèfon');
   await choose(page, 'Àmbit', 'Lleure');
   await chooseAll(page, 'Temàtiques', ['Activitats de lleure']);
-  await choose(page, 'Edat', '16-19');
+  await getRadio(page, 'Edat', '16-19').check();
   await getRadio(page, 'Gènere', 'Dona').check();
-  await getRadio(page, 'Perfil', 'Jove').check();
 }
