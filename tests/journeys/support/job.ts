@@ -73,7 +73,7 @@ export async function openFromList(page: Page, name = NAME): Promise<void> {
 
 /** Fills in what every completion asks. */
 export async function fillCompletion(page: Page): Promise<void> {
-  await choose(page, "Com s'ha inscrit", 'Cita prèvia');
+  await getRadio(page, "Com s'ha inscrit", 'Cita prèvia').check();
   await page.getByLabel(/^Assistents/).fill('2');
   await getRadio(page, "Valoració de l'assessoria", '4 de 5').check();
 }

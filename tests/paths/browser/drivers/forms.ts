@@ -246,7 +246,7 @@ export const FORMS: readonly Form[] = [
     permission: 'edit_assessoria',
     async fill(page, turn) {
       const people = byLabel(page, /^Assistents/);
-      if ((await people.inputValue()) === '') await fillCompletion(page);
+      if (!(await getRadio(page, "Com s'ha inscrit", 'Cita prèvia').isChecked())) await fillCompletion(page);
       await people.fill(String(1 + (turn % 9)));
     },
     spoil: (page) => byLabel(page, /^Assistents/).fill('16'),
