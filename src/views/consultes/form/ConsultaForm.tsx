@@ -65,7 +65,7 @@ export function ConsultaForm({ actor, consulta, patterns }: ConsultaFormProps) {
       cancelHref="/consultes"
       aside={
         <FormSide inert={form.isBusy}>
-          <Card title={consultaForm.whenSection}>
+          <Card title={consultaForm.whenSection} className="card-side">
             <WhenFields form={form} consulta={consulta} rule={rule} />
           </Card>
           {patterns && <Patterns actor={patterns} onPick={pick} />}

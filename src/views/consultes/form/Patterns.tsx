@@ -34,7 +34,7 @@ export function Patterns({ actor, onPick }: PatternsProps) {
   const isLoading = [request, ambits, tematiques].some((one) => !one || one.isIdle || one.isLoading);
   const isThere = patterns.length > 0 && ambits?.data && tematiques?.data;
   return (
-    <Card title={consultaForm.patterns} className="patterns">
+    <Card title={consultaForm.patterns} className="card-side patterns">
       {isThere ? (
         <div
           role="toolbar"
