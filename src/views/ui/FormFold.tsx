@@ -32,7 +32,7 @@ export function FormFold({ title, about, filled, needed, children }: FormFoldPro
           aria-controls={id}
           aria-disabled={needed || undefined}
           aria-describedby={`${id}-about`}
-          onClick={() => setOpen(!isOpen || needed)}
+          onClick={() => setOpen(!isOpen)}
         >
           <Icon name="chevronRight" />
           {title}
