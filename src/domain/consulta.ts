@@ -55,7 +55,19 @@ export function toConsultaBody(draft: ConsultaDraft) {
   return f.toBody(FIELDS, draft);
 }
 
-export const CONSULTA_FIELDS = withTimes(f.listFields(EMPTY_CONSULTA), 'data');
+/** What seldom is asked: folded at the end of the page. */
+export const CONSULTA_MORE = [
+  ...(['serveis_tramits', 'derivacio', 'residencia', 'idioma'] as const),
+  ...(['formacio', 'ocupacio', 'conegut'] as const),
+] as const satisfies readonly (keyof ConsultaDraft)[];
+
+const more: ReadonlySet<string> = new Set(CONSULTA_MORE);
+
+/** The fields in the order of the page. */
+export const CONSULTA_FIELDS = withTimes(
+  [...f.listFields(EMPTY_CONSULTA).filter((name) => !more.has(name)), ...CONSULTA_MORE],
+  'data',
+);
 export const CONSULTA_REQUIRED = findRequired(DadesConsulta, toConsultaBody(EMPTY_CONSULTA));
 
 /** What a change empties: the themes and subthemes with the àmbit (spec §4). */
@@ -92,10 +104,10 @@ export function findConsultaIssues(
   return withMomentIssues(issues, 'data', draft.data, { rule, today });
 }
 
-/** What is asked of a valid draft before it is sent; nothing of the moment that is stored already. */
+/** What is asked of a valid draft before it is sent; nothing of the moment that stood there already. */
 export function listConsultaDoubts(
   { data }: ConsultaDraft,
-  context: { rule: DataRules['consultes_edicio']; today: Day; stored: Instant | null },
+  context: { rule: DataRules['consultes_edicio']; today: Day; stored: Instant },
 ): Doubt[] {
   const { rule, today, stored } = context;
   if (data === stored) return [];

@@ -54,6 +54,11 @@ export function toInstant(day: Day, time = '00:00'): Instant {
   return instant.endsWith('+02:00') ? instant : toMadrid(asUtc - HOUR);
 }
 
+/** A moment in milliseconds, to the minute. */
+export function toMinute(moment: number): Instant {
+  return toInstant(getDay(moment), getTime(moment));
+}
+
 /** The moment some minutes later, with Madrid's offset. */
 export function addMinutes(instant: Instant, minutes: number): Instant {
   return toMadrid(Date.parse(instant) + minutes * 60_000);

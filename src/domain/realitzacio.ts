@@ -94,6 +94,11 @@ export type RealitzacioDraft = f.DraftOf<typeof REALITZACIO>;
 
 export const EMPTY_REALITZACIO: RealitzacioDraft = f.emptyDraft(REALITZACIO);
 
+/** What is known before it is filled in: one comes, about what was booked. How they came the record does not say. */
+export function toKnownDraft({ tematica }: { tematica: Named | null }): RealitzacioDraft {
+  return { ...EMPTY_REALITZACIO, assistents: 1, tematica_id: tematica ? [tematica.id] : [] };
+}
+
 /** What is sent for a draft; the type's schema drops the fields that the type does not have. */
 export function toRealitzacioBody(assessoriaId: number, draft: RealitzacioDraft) {
   return { assessoria_id: assessoriaId, ...f.toBody(REALITZACIO, draft) };

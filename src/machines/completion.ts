@@ -2,7 +2,7 @@ import { setup } from 'xstate';
 import { completeAssessoria, getAssessoria } from '../api/assessories';
 import { refuseCompletion } from '../domain/access';
 import { toFacts } from '../domain/assessoria';
-import { EMPTY_REALITZACIO, REALITZACIONS, toRealitzacioBody } from '../domain/realitzacio';
+import { REALITZACIONS, toKnownDraft, toRealitzacioBody } from '../domain/realitzacio';
 import { toSent } from '../domain/tolerant';
 import { KEEP_FACTS } from './assessoriaEdit';
 import { getRecordParts } from './form/record';
@@ -11,7 +11,7 @@ const { parts, base, states } = getRecordParts({
   id: 'completion',
   load: async ({ params }, signal) => {
     const original = await getAssessoria(Number(params['id']), signal);
-    return { draft: EMPTY_REALITZACIO, original, facts: toFacts(original) };
+    return { draft: toKnownDraft(original), original, facts: toFacts(original) };
   },
   refuse: ({ viewer }, facts) => (facts === null ? null : refuseCompletion(viewer, facts)),
   save: async ({ draft, facts }, signal) => {

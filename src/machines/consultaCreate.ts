@@ -1,11 +1,13 @@
+import { sendTo, setup } from 'xstate';
 import { createConsulta, listConsultes } from '../api/consultes';
 import { refuseInOffice } from '../domain/access';
 import { DadesConsulta, EMPTY_CONSULTA, toConsultaBody, type ConsultaDraft } from '../domain/consulta';
-import { getDay } from '../domain/madrid';
+import { getDay, toMinute } from '../domain/madrid';
 import { toSent } from '../domain/tolerant';
 import { getOwnOffice } from './ownOffice';
 import type { Alike } from './form/context';
-import { createRecord } from './form/record';
+import { getRecordParts } from './form/record';
+import { patternsRequest } from './requests';
 
 const ALIKE = ['canal', 'ambit', 'perfil', 'genere', 'edat'] as const;
 
@@ -20,26 +22,76 @@ async function findConsultes(draft: ConsultaDraft, signal: AbortSignal): Promise
     .map(({ id, data: date }) => ({ path: `/consultes/${id}/editar`, name: id, date }));
 }
 
-/** A new consulta: today, in one's own office, of one person; whoever writes it down is its professional. */
-export const consultaCreateMachine = createRecord({
+/** What most questions are: brought by a young person, at the desk, now. */
+function toUsual(now: number) {
+  return { data: toMinute(now), canal: 'presencial', perfil: 'Jove', nombre_persones: 1 } as const;
+}
+
+const { parts, base, states } = getRecordParts({
   id: 'consultaCreate',
-  load: async (input, signal) => {
+  load: async (input, signal, now) => {
     const office = await getOwnOffice(input, signal);
     const draft: ConsultaDraft = {
       ...EMPTY_CONSULTA,
       ...office,
-      data: input.today,
+      ...toUsual(now),
       professional_id: input.userId,
-      nombre_persones: 1,
     };
     return { draft, original: null, facts: null };
   },
   refuse: ({ viewer }) => refuseInOffice(viewer, 'create', null, 'consulta'),
   save: ({ draft }, signal) => createConsulta(toSent(DadesConsulta, toConsultaBody(draft)), signal),
+  goOn: ({ canal, perfil, oficina_id, antena_id, professional_id }, now) => ({
+    ...{ ...EMPTY_CONSULTA, ...toUsual(now) },
+    ...{ canal, perfil, oficina_id, antena_id, professional_id },
+  }),
   findAlike: findConsultes,
   saved: { key: 'consulta.created', path: '/consultes' },
   failed: 'consulta.createFailed',
   own: 'text',
   loadFailed: 'oficines.listFailed',
   keepFacts: [],
+});
+
+/**
+ * A new consulta: now, in one's own office, as most are; whoever writes it down is its professional. How the last ones were
+ * noted is asked beside it, and again after each that was.
+ */
+export const consultaCreateMachine = setup({
+  ...parts,
+  actors: { ...parts.actors, patterns: patternsRequest },
+  actions: {
+    ...parts.actions,
+    askPatterns: sendTo('patterns', ({ context }) => ({ type: 'request.send', input: context.userId })),
+  },
+}).createMachine({
+  ...base,
+  invoke: { id: 'patterns', src: 'patterns' },
+  states: {
+    ...states,
+    loading: {
+      ...states.loading,
+      invoke: {
+        ...states.loading.invoke,
+        onDone: [
+          { guard: 'isRefused', target: 'refused', actions: ['keepLoaded', 'tellChanged'] },
+          { target: 'editing', actions: ['keepLoaded', 'tellChanged', 'askPatterns'] },
+        ],
+      },
+    },
+    saving: {
+      ...states.saving,
+      invoke: {
+        ...states.saving.invoke,
+        onDone: [
+          { guard: 'isWished', target: 'editing', actions: ['tellSaved', 'beginAnother', 'askPatterns'] },
+          { target: 'saved', actions: 'tellSaved' },
+        ],
+      },
+    },
+    editing: {
+      ...states.editing,
+      on: { ...states.editing.on, 'screen.resumed': { actions: 'askPatterns' } },
+    },
+  },
 });

@@ -75,4 +75,5 @@ export type RootEvent =
   | ScreenTouched
   | SessionChange;
 
-export type RootRef = ActorRef<Snapshot<unknown>, RootEvent>;
+/** What others may know of the root, and tell it. */
+export type RootRef = ActorRef<Snapshot<unknown> & { context: { now: number } }, RootEvent>;

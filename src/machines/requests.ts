@@ -4,6 +4,7 @@ import { listConsultes } from '../api/consultes';
 import type { Assessoria, AssessoriaRow } from '../domain/assessoria';
 import type { Cita } from '../domain/cita';
 import type { Consulta } from '../domain/consulta';
+import { listPatterns, type ConsultaPattern } from '../domain/consultaPattern';
 import type { Disponibilitat } from '../domain/disponibilitat';
 import type { Day } from '../domain/madrid';
 import type { Pagina } from '../domain/pagina';
@@ -55,3 +56,17 @@ export const assessoriaRequest = createRequest<number, Assessoria | null>('asses
   keep: ['input'],
   failedKey: 'assessoria.loadFailed',
 });
+
+/** Of the consultes as many as seldom hold fewer than some that differ. */
+const RECENT = { sort: '-data', per_page: '30' };
+
+/** How a professional's last consultes were noted down: what else is in them is forgotten at once. */
+export const patternsRequest = createRequest<number | null, ConsultaPattern[]>(
+  'patterns',
+  async (professional, signal) => {
+    const query = { ...RECENT, professional_id: String(professional) };
+    return listPatterns((await listConsultes(query, signal)).data);
+  },
+  [],
+  { failedKey: 'consultes.listFailed' },
+);

@@ -1,8 +1,12 @@
 import type { ConsultaDraft } from '../domain/consulta';
+import type { ConsultaPattern, Gone } from '../domain/consultaPattern';
+import type { Named } from '../domain/fields';
 import { PERSONES } from '../domain/options';
 import { sharedFields, type Labels } from './fields';
+import { lists } from './lists';
+import { getLabel } from './options';
 import { dayIssues, sharedIssues, timeIssues, type FieldTexts } from './validation';
-import { count } from './ui/words';
+import { count, joinFacts } from './ui/words';
 
 /** Labels of a consulta, in the form and above the list. */
 export const consultaFields: Labels<ConsultaDraft> = {
@@ -38,7 +42,15 @@ export const consultaForm = {
   whenSection: 'On i quan',
   themeSection: 'Tema',
   personSection: 'Persona',
+  patterns: 'Com les últimes',
+  patternsLoading: 'Carregant les últimes consultes…',
+  patternsEmpty: 'Aquí sortiran les últimes que anotis.',
+  filled: 'Omplert com la consulta triada.',
+  gone: (names: string) => `La resta s'ha omplert, però això ja no existeix: ${names}.`,
+  moreSection: 'Més dades',
+  moreAbout: 'Serveis, derivació, residència, idioma, formació, ocupació i com ens ha conegut.',
   create: 'Desa la consulta',
+  another: "Desa i crea'n una altra",
   save: 'Desa els canvis',
   saving: 'Desant…',
   cancel: 'Cancel·la',
@@ -64,3 +76,31 @@ export const consultaIssues: FieldTexts = {
     format: manyPeople,
   },
 };
+
+/** What a consulta was about, and how it was noted: what is gone by its number. */
+export function getPatternText(
+  pattern: ConsultaPattern,
+  ambits: readonly Named[],
+  tematiques: readonly Named[],
+): { title: string; facts: string } {
+  const say = (list: readonly Named[], id: number) =>
+    list.find((one) => one.id === id)?.name || lists.number(id);
+  const themes = pattern.tematica_id.map((id) => say(tematiques, id)).join(', ');
+  return {
+    title: joinFacts(pattern.ambit !== null && say(ambits, pattern.ambit), themes),
+    facts: joinFacts(getLabel('canal', pattern.canal), getLabel('perfil', pattern.perfil)),
+  };
+}
+
+const goneFields: Record<Gone['field'], string> = {
+  ambit: 'àmbit',
+  tematica_id: 'temàtica',
+  subtematica_id: 'subtemàtica',
+};
+
+/** What a pattern names that is no longer there. */
+export function getGoneText(gone: readonly Gone[]): string {
+  return consultaForm.gone(
+    gone.map(({ field, id }) => `${goneFields[field]} ${lists.number(id).toLowerCase()}`).join(', '),
+  );
+}

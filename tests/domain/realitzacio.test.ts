@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { TIPUS, type Tipus } from '../../src/domain/options';
 import {
   EMPTY_REALITZACIO,
+  toKnownDraft,
   REALITZACIONS,
   clearDependents,
   getVisibleFields,
@@ -212,4 +213,12 @@ test.each<[string, Partial<RealitzacioDraft>, ReturnType<typeof getVisibleFields
   ['a university', { universitat: 9 }, { durada: false, cfgs_cfgm: false, universitat: true }],
 ])('what is shown: %s', (_, change, shown) => {
   expect(getVisibleFields({ ...EMPTY_REALITZACIO, ...change })).toEqual(shown);
+});
+
+test('what is known before it is filled in: one comes, about what was booked', () => {
+  expect(toKnownDraft({ tematica: { id: 8, name: 'Nòmina' } })).toEqual({
+    ...EMPTY_REALITZACIO,
+    ...{ assistents: 1, tematica_id: [8] },
+  });
+  expect(toKnownDraft({ tematica: null })).toEqual({ ...EMPTY_REALITZACIO, assistents: 1 });
 });

@@ -169,6 +169,7 @@ export const STORIES: Readonly<Record<string, Story>> = {
   'DELETE /assessories/{id}': deletion('assessoria', '/assessories', (backend) => put(backend).id),
 
   'GET /consultes': page('/consultes'),
+  'GET /consultes (how the last ones were noted)': page('/consultes/nova', 'informador'),
   'GET /consultes (how many)': counted('/consultes?data_inici=2026-11-16'),
   'GET /consultes/exports/csv': exported('consultes'),
   'GET /consultes/{id}': page(toEdit('consultes', recent)),

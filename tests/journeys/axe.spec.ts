@@ -206,7 +206,7 @@ test.describe('nothing keeps anybody out (WCAG 2.2 AA)', () => {
       await expectAccessible(page, `completion with errors, ${tipus}`);
     }
     for (const [look, name] of [
-      ['wide', "Com s'ha inscrit"],
+      ['wide', 'Acompanyant'],
       ['phone', 'Derivació'],
     ] as const) {
       await setLook(page, look);

@@ -130,6 +130,7 @@ test.describe('whatever the window and the wishes', () => {
       const { name, opens } = await readFocus(page);
       seen.push(name);
       await expectFocusInSight(page, name);
+      if (name === 'Més dades') await page.keyboard.press('Enter');
       if (opens) {
         await page.keyboard.press('ArrowDown');
         await page.getByRole('listbox').waitFor();
@@ -138,7 +139,7 @@ test.describe('whatever the window and the wishes', () => {
       }
       await page.keyboard.press('Tab');
     }
-    expect(seen.slice(-2)).toEqual(['Desa la consulta', 'Cancel·la']);
+    expect(seen.slice(-3)).toEqual(['Desa la consulta', "Desa i crea'n una altra", 'Cancel·la']);
   });
 
   for (const who of ['suport_coordinacio', 'informador']) {

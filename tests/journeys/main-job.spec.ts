@@ -194,6 +194,8 @@ test.describe('the main job (spec §2, §4)', () => {
 
       await page.getByRole('link', { name: 'Realitza' }).click();
       await fillCompletion(page);
+      await expect(getBox(page, 'Temàtiques')).toHaveText(tematica);
+      await page.getByRole('button', { name: `Treu ${tematica}` }).click();
       await fill(page);
       await submitCompletion(page);
 

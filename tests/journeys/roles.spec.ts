@@ -37,9 +37,8 @@ test.describe('each role does its work (spec §2, §6)', () => {
     await page.getByLabel(/^Data/).focus();
     await choose(page, 'Canal', 'Telèfon');
     await choose(page, 'Àmbit', 'Treball');
-    await choose(page, 'Edat', '16-19');
+    await getRadio(page, 'Edat', '16-19').check();
     await getRadio(page, 'Gènere', 'Dona').check();
-    await getRadio(page, 'Perfil', 'Jove').check();
     await press(page, 'Desa la consulta');
     await expect(getNotice(page, "La consulta s'ha creat correctament.")).toBeVisible();
 

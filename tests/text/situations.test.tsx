@@ -238,7 +238,11 @@ const SITUATIONS: Record<string, Situation> = {
     act: fillIn({ email: 'ningu@example.org', password: 'Demo1234!' }),
   },
   "Indica com s'ha inscrit": { path: '/assessories/1/realitzar', prepare: one, act: submit },
-  "Indica el nombre d'assistents": { path: '/assessories/1/realitzar', prepare: one, act: submit },
+  "Indica el nombre d'assistents": {
+    path: '/assessories/1/realitzar',
+    prepare: one,
+    act: fillIn({ assistents: '' }),
+  },
   "Valora l'assesssoria": { path: '/assessories/1/realitzar', prepare: one, act: submit },
   'Indica almenys una temàtica': {
     path: '/assessories/1/realitzar',

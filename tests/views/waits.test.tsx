@@ -94,7 +94,7 @@ describe('a record whose saving nobody knows the end of', () => {
     type('data-time', '10:00');
     await choose('canal', 'Telèfon');
     await choose('ambit', 'Treball');
-    await choose('edat', '16-19');
+    check('edat', '16-19');
     check('genere', 'dona');
     check('perfil', 'Jove');
     await submit();

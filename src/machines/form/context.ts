@@ -27,6 +27,8 @@ export type FormContext<Values, Original, Facts> = ScreenInput & {
   unsure: boolean;
   /** What there is that may be the same, before it is sent again; null where nobody knows. */
   alike: readonly Alike[] | 'searching' | null;
+  /** Whether a person goes on with another one, once it is saved. */
+  another: boolean;
   /** The values that were last sent: a server's issue stands while the field holds what was refused. */
   sent: Values | null;
   /** How often sending was tried with issues or refused by the server: each time the summary takes the focus. */
@@ -47,20 +49,27 @@ export type FormEvent =
   | ScreenEvent
   | { type: 'record.changed'; changed: readonly string[] }
   /** What is valid may still be doubtful: then it is asked about first. */
-  | { type: 'record.submit'; valid: boolean; doubts: readonly Doubt[] }
+  | { type: 'record.submit'; valid: boolean; doubts: readonly Doubt[]; another?: boolean }
   | { type: 'record.confirm' }
   | { type: 'record.revise' }
   | { type: 'record.retry' };
 
-/** What saving brings: the answer, undefined where the service says nothing of what it did, and how many fields of another's are in it. */
-export type Saved<Answer> = { answer: Answer | undefined; kept: number };
+/** What saving brings. */
+export type Saved<Values, Answer> = {
+  /** Undefined where the service says nothing of what it did. */
+  answer: Answer | undefined;
+  /** How many fields of another's are in it. */
+  kept: number;
+  /** What another one begins with. */
+  next?: Values | undefined;
+};
 
 /** How the calls of a form end; a folded journal has no answer, or only the facts of it. */
 export type FormEnding<Values, Original, Facts, Answer> =
   | DoneActorEvent<Partial<Loaded<Values, Original, Facts>> | undefined, 'load'>
   | ErrorActorEvent<unknown, 'load'>
   | DoneActorEvent<readonly Alike[] | null | undefined, 'search'>
-  | DoneActorEvent<Saved<Answer> | undefined, 'save'>
+  | DoneActorEvent<Saved<Values, Answer> | undefined, 'save'>
   | ErrorActorEvent<unknown, 'save'>
   /** What comes after saving, where something does. */
   | ErrorActorEvent<unknown, 'remove'>;
@@ -81,6 +90,8 @@ export type FormDefinition<Values, Facts, Answer> = {
     query?: (answer: Answer, input: ScreenInput) => Query;
     params?: (answer: Answer) => Readonly<Record<string, string>>;
   };
+  /** What another one begins with that a person goes on with at once; without it nobody can. */
+  goOn?: (saved: Values, now: number) => Values;
   /** Done twice there would be two of it: what there is already that may be it. */
   findAlike?: (draft: Values, signal: AbortSignal) => Promise<Alike[]>;
   /** The service's list that is no longer true once it is saved. */
@@ -96,7 +107,7 @@ export const NOTHING_LOADED = { draft: null, original: null, facts: null, refusa
 
 /** Of a draft that nobody has changed yet. */
 export const FRESH = {
-  ...{ changed: [], doubts: [], unsure: false, alike: null, sent: null },
+  ...{ changed: [], doubts: [], unsure: false, alike: null, another: false, sent: null },
   ...{ attempts: 0, failure: null, conflict: null },
 };
 

@@ -6,6 +6,7 @@ import type { Doubt } from '../../domain/doubts';
 import { KEEP_ERROR, type Keep } from '../keep';
 import { KEEP_SCREEN, type ScreenInput } from '../screen';
 import { getActMessage, isUnsure, tellStopped, toComplaint, toNotice } from '../complaint';
+import { getNow } from '../now';
 import { getRoot, notify } from '../upward';
 import {
   FRESH,
@@ -32,11 +33,11 @@ export const KEEP_FORM = {
   events: {
     ...KEEP_SCREEN.events,
     'record.changed': ['changed'],
-    'record.submit': ['valid', 'doubts'],
+    'record.submit': ['valid', 'doubts', 'another'],
     'xstate.done.actor.search': [],
     'xstate.error.actor.save': KEEP_ERROR,
   },
-  reads: [...KEEP_SCREEN.input, 'unsure'],
+  reads: [...KEEP_SCREEN.input, 'unsure', 'another'],
 } as const;
 
 /** More records that are alike are no help to who compares them. */
@@ -64,7 +65,7 @@ export function getFormParts<Values extends object, Original, Facts, Answer>(
     input: {} as ScreenInput,
     context: {} as Context,
     events: {} as Event,
-    meta: {} as { keep: Keep<FormEvent, ScreenInput & { unsure: boolean }, ScreenInput> },
+    meta: {} as { keep: Keep<FormEvent, ScreenInput & { unsure: boolean; another: boolean }, ScreenInput> },
     tags: {} as 'loading' | 'editing' | 'asking' | 'busy' | 'refused' | 'failed' | 'left',
   };
   const { assign, enqueueActions } = setup({ types });
@@ -72,14 +73,15 @@ export function getFormParts<Values extends object, Original, Facts, Answer>(
   const parts = {
     types,
     actors: {
-      save: fromPromise<Saved<Answer>, SaveInput<Values, Facts>>(
+      save: fromPromise<Saved<Values, Answer>, SaveInput<Values, Facts>>(
         async ({ input: { loaded, sent, facts, ...input }, signal, system }) => {
           if (loaded === null || sent === null) throw new TypeError('nothing is loaded');
           const theirs = of.again ? await readAgain(of.again(input, signal)) : loaded;
           const { values, kept } = mergeTheirs(loaded, sent, theirs);
           // Whoever leaves meanwhile learns that it may be done; no state of this actor is entered any more.
           signal.addEventListener('abort', () => getRoot(system).send(tellStopped()));
-          return { answer: await of.save({ ...input, facts, draft: values }, signal), kept };
+          const answer = await of.save({ ...input, facts, draft: values }, signal);
+          return { answer, kept, ...(of.goOn && { next: of.goOn(values, getNow(system)) }) };
         },
       ),
       /** Looks for what was sent, where somebody is about to send it again. */
@@ -108,6 +110,15 @@ export function getFormParts<Values extends object, Original, Facts, Answer>(
       ),
       keepAlike: assign({
         alike: ({ event }) => (event.type === 'xstate.done.actor.search' ? (event.output ?? null) : null),
+      }),
+      keepWish: assign({
+        another: ({ context, event }) =>
+          event.type === 'record.submit' ? event.another === true : context.another,
+      }),
+      beginAnother: assign(({ event }) => {
+        if (event.type !== 'xstate.done.actor.save') return {};
+        const next = event.output?.next;
+        return { ...FRESH, ...(next && { draft: createDraft(next) }) };
       }),
       keepSent: assign({
         sent: ({ context }) => context.draft?.getValues() ?? null,
@@ -150,7 +161,7 @@ export function getFormParts<Values extends object, Original, Facts, Answer>(
         const to = path + toSearch(query && answer ? query(answer, context) : {});
         enqueue.sendTo(getRoot(system), { type: 'screen.touched', id: self.id, dirty: false });
         if (of.changes) enqueue.sendTo(getRoot(system), { type: 'catalogs.changed', name: of.changes });
-        enqueue.sendTo(getRoot(system), notify('success', message, to));
+        enqueue.sendTo(getRoot(system), notify('success', message, context.another ? undefined : to));
       }),
     },
     guards: {
@@ -159,6 +170,7 @@ export function getFormParts<Values extends object, Original, Facts, Answer>(
         event.type === 'record.submit' && event.valid && event.doubts.length > 0,
       isSentBefore: ({ context, event }: { context: Context; event: Event }) =>
         event.type === 'record.submit' && event.valid && context.unsure,
+      isWished: ({ context }: { context: Context }) => context.another,
       hasIssues: ({ event }: { event: Event }) =>
         event.type === 'xstate.error.actor.save' &&
         (toFailure(event.error).status === 422 || findConflict(event.error) !== null),
@@ -166,6 +178,7 @@ export function getFormParts<Values extends object, Original, Facts, Answer>(
   };
 
   const form = setup(parts);
+  const wish = of.goOn ? (['keepWish'] as const) : [];
   const states = {
     editing: form.createStateConfig({
       tags: 'editing',
@@ -173,10 +186,10 @@ export function getFormParts<Values extends object, Original, Facts, Answer>(
         'record.changed': { actions: ['keepChanged', 'tellChanged'] },
         'record.submit': [
           ...(of.findAlike
-            ? [{ guard: 'isSentBefore', target: 'comparing', actions: 'doubtSent' } as const]
+            ? [{ guard: 'isSentBefore', target: 'comparing', actions: [...wish, 'doubtSent'] } as const]
             : []),
-          { guard: 'isDoubtful', target: 'confirming', actions: 'keepDoubts' },
-          { guard: 'isValid', target: 'saving', actions: 'keepSent' },
+          { guard: 'isDoubtful', target: 'confirming', actions: [...wish, 'keepDoubts'] },
+          { guard: 'isValid', target: 'saving', actions: [...wish, 'keepSent'] },
           { actions: 'countAttempt' },
         ],
       },

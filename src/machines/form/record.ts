@@ -5,13 +5,14 @@ import type { NoticeKey } from '../../domain/notice';
 import { KEEP_ERROR } from '../keep';
 import type { ScreenInput } from '../screen';
 import { getMessage, isSessionLost } from '../complaint';
+import { getNow } from '../now';
 import { getRoot } from '../upward';
 import { FRESH, NOTHING_LOADED, toInput, type FormDefinition, type Loaded } from './context';
 import { createDraft } from './draft';
 import { getFormParts, KEEP_FORM } from './parts';
 
 export type RecordDefinition<Values, Original, Facts, Answer> = FormDefinition<Values, Facts, Answer> & {
-  load: (input: ScreenInput, signal: AbortSignal) => Promise<Loaded<Values, Original, Facts>>;
+  load: (input: ScreenInput, signal: AbortSignal, now: number) => Promise<Loaded<Values, Original, Facts>>;
   /** Why this person may not edit this record, decided on the facts. */
   refuse: (input: ScreenInput, facts: Facts | null) => Refusal | null;
   loadFailed: NoticeKey;
@@ -31,8 +32,8 @@ export function getRecordParts<Values extends object, Original, Facts, Answer>(
     ...form.parts,
     actors: {
       ...form.parts.actors,
-      load: fromPromise<Loaded<Values, Original, Facts>, ScreenInput>(({ input, signal }) =>
-        of.load(input, signal),
+      load: fromPromise<Loaded<Values, Original, Facts>, ScreenInput>(({ input, signal, system }) =>
+        of.load(input, signal, getNow(system)),
       ),
     },
     actions: {

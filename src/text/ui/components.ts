@@ -8,6 +8,8 @@ export const ui = {
   close: 'Tanca',
   clear: 'Treu',
   done: 'Fet',
+  saveKeys: 'Ctrl + Intro',
+  filledIn: (count: number) => (count === 1 ? '1 camp omplert' : `${count} camps omplerts`),
   filter: 'Filtra',
   filters: 'Filtres',
   clearFilters: 'Neteja els filtres',

@@ -8,7 +8,7 @@ import { ConsultaForm } from './form/ConsultaForm';
 export function ConsultaCreatePage({ actor }: { actor: ActorRefFrom<typeof consultaCreateMachine> }) {
   return (
     <CreatePage actor={actor} texts={consultaForm} action={{ create: 'consulta' }} href="/consultes">
-      <ConsultaForm actor={actor} consulta={null} />
+      <ConsultaForm actor={actor} consulta={null} patterns={actor} />
     </CreatePage>
   );
 }

@@ -1,4 +1,5 @@
-import { useLayoutEffect, useRef, type ReactNode } from 'react';
+import { useLayoutEffect, useRef, type MouseEvent, type ReactNode } from 'react';
+import { ui } from '../../text/ui/components';
 import { Button } from '../ui/Button';
 import { ButtonLink } from '../ui/ButtonLink';
 import { Card } from '../ui/Card';
@@ -16,6 +17,8 @@ type FormCardProps = {
   focus?: string;
   /** What the button says. */
   submit: string;
+  /** What the one beside it says, after which another one stands in the form's place. */
+  another?: string;
   texts: { saving: string; cancel: string };
   /** Where leaving without saving leads. */
   cancelHref: string;
@@ -24,41 +27,59 @@ type FormCardProps = {
   children: ReactNode;
 };
 
+/** The second press of two in a row is for what stood there before. */
+function ignoreSecond(event: MouseEvent): boolean {
+  if (event.detail > 1) event.preventDefault();
+  return event.detail > 1;
+}
+
 /**
  * A form on a card, with the summary of its errors before it, and what is asked before it is sent. While it is sent
  * nothing can be typed that would be lost with it, and the button has the focus.
  */
 export function FormCard(props: FormCardProps) {
-  const { form, title, focus, submit, texts, cancelHref, aside, className, children } = props;
-  const fields = useRef<HTMLDivElement>(null);
+  const { form, title, focus, submit, another, texts, cancelHref, aside, className, children } = props;
+  const fields = useRef<HTMLFormElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   useLayoutEffect(() => {
-    if (form.isBusy && fields.current?.contains(document.activeElement)) button.current?.focus();
+    const active = document.activeElement;
+    if (form.isBusy && fields.current?.contains(active) && !active?.closest('.form-actions'))
+      button.current?.focus();
   }, [form.isBusy]);
   return (
     <>
       <ConflictPanel form={form} />
       <FormErrors form={form} title={title} focus={focus} />
-      <FormLayout aside={aside}>
-        <form {...form.props} className={className}>
+      <form {...form.props} className={className} ref={fields}>
+        <FormLayout aside={aside}>
           <Card>
-            <div inert={form.isBusy} ref={fields}>
-              {children}
-            </div>
+            <div inert={form.isBusy}>{children}</div>
             <FormActions>
               <Button
                 ref={button}
                 type="submit"
                 variant="primary"
                 busy={form.isBusy ? texts.saving : undefined}
+                title={ui.saveKeys}
+                aria-keyshortcuts="Control+Enter Meta+Enter"
+                onClick={ignoreSecond}
               >
                 {submit}
               </Button>
+              {another && (
+                <Button
+                  className="form-another"
+                  aria-disabled={form.isBusy}
+                  onClick={(event) => ignoreSecond(event) || form.submit(true)}
+                >
+                  {another}
+                </Button>
+              )}
               <ButtonLink href={cancelHref}>{texts.cancel}</ButtonLink>
             </FormActions>
           </Card>
-        </form>
-      </FormLayout>
+        </FormLayout>
+      </form>
       <DoubtsDialog form={form} listHref={cancelHref} />
     </>
   );

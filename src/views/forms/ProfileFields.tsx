@@ -48,16 +48,43 @@ type ProfileFieldsProps = {
 };
 
 /** What the service wants to know of a person, whoever it is. */
-export function ProfileFields({ form, ...props }: ProfileFieldsProps) {
+export function ProfileFields(props: ProfileFieldsProps) {
   return (
     <>
-      <DraftSelect form={form} name="edat" span={4} options={options.edat} />
+      <DraftSelect form={props.form} name="edat" span={4} options={options.edat} />
+      <KindFields form={props.form} />
+      <ChoiceFields {...props} />
+    </>
+  );
+}
+
+/** The age in one press, where nothing is done more often. */
+export function EdatField({ form }: Pick<ProfileFieldsProps, 'form'>) {
+  return (
+    <DraftField form={form} name="edat">
+      {(field) => <SegmentedField {...field} wrap options={options.edat} />}
+    </DraftField>
+  );
+}
+
+/** Gender and who it is. */
+export function KindFields({ form }: Pick<ProfileFieldsProps, 'form'>) {
+  return (
+    <>
       <DraftField form={form} name="genere">
         {(field) => <SegmentedField {...field} span={8} wrap options={options.genere} />}
       </DraftField>
       <DraftField form={form} name="perfil">
         {(field) => <SegmentedField {...field} span={6} options={options.perfil} />}
       </DraftField>
+    </>
+  );
+}
+
+/** What may stay open. */
+export function ChoiceFields({ form, ...props }: ProfileFieldsProps) {
+  return (
+    <>
       {props.choices.map(([name, span]) => (
         <DraftField key={name} form={form} name={name}>
           {({ value = null, ...field }) => (

@@ -16,10 +16,11 @@ type ThemeFieldsProps = {
   /** Those of it that there are to choose. */
   tematiques: readonly Tematica[];
   help?: ReactNode;
+  span?: 6 | 12;
 };
 
 /** Themes, and the subthemes of those that are chosen, in groups (spec §4). */
-export function ThemeFields({ form, request, tematiques, help }: ThemeFieldsProps) {
+export function ThemeFields({ form, request, tematiques, help, span }: ThemeFieldsProps) {
   const chosen = useDraftValue(form, (draft) => draft.tematica_id);
   const subtematiques = useDraftValue(form, (draft) => draft.subtematica_id);
   const groups = groupSubtematiques(tematiques, chosen);
@@ -29,6 +30,7 @@ export function ThemeFields({ form, request, tematiques, help }: ThemeFieldsProp
       <DraftMultiSelect
         form={form}
         name="tematica_id"
+        span={span}
         onChange={(next) =>
           form.change({
             tematica_id: next,
@@ -42,6 +44,7 @@ export function ThemeFields({ form, request, tematiques, help }: ThemeFieldsProp
       <DraftMultiSelect
         form={form}
         name="subtematica_id"
+        span={span}
         options={groups.map(({ name, options }) => ({
           label: name,
           options: toRecordOptions(options),

@@ -1,6 +1,6 @@
 import type { AnyFormApi } from '@tanstack/react-form';
 import { useSelector } from '@xstate/react';
-import { useEffect, useMemo, useState, type FormEvent } from 'react';
+import { useEffect, useMemo, useState, type FormEvent, type KeyboardEvent } from 'react';
 import type { ActorRef, Snapshot } from 'xstate';
 import type { Doubt } from '../../domain/doubts';
 import type { FormContext, FormEvent as DraftEvent } from '../../machines/form/context';
@@ -29,8 +29,8 @@ type Definition<Values extends object> = {
   required: ReadonlySet<string>;
   /** What the domain has against the draft, in words. */
   findIssues: (values: Values) => Issues;
-  /** What the domain asks about a valid draft before it is sent. */
-  listDoubts?: (values: Values) => readonly Doubt[];
+  /** What the domain asks about a valid draft before it is sent, and what stood in it at first. */
+  listDoubts?: (values: Values, loaded: Values) => readonly Doubt[];
   /** What a change does to other fields. */
   settle?: (previous: Values, next: Values) => Values;
 };
@@ -54,6 +54,8 @@ export type DraftForm<Values> = {
   doubts: readonly Doubt[];
   alike: FormContext<unknown, unknown, unknown>['alike'];
   isAsking: boolean;
+  /** Sends it, as its button does; then another one may stand in its place. */
+  submit: (another: boolean) => void;
   /** Whether it is sent in spite of its doubts. */
   answer: (isSure: boolean) => void;
   /** For the form element. */
@@ -61,6 +63,7 @@ export type DraftForm<Values> = {
     noValidate: true;
     'aria-busy': boolean;
     onSubmit: (event: FormEvent) => void;
+    onKeyDown: (event: KeyboardEvent<HTMLFormElement>) => void;
     onPointerDownCapture: () => void;
   };
   /** What happens on leaving a field, unless a button is being pressed: then after that. */
@@ -117,6 +120,12 @@ export function useDraftForm<Values extends object>(definition: Definition<Value
       actor.send({ type: 'record.changed', changed });
   }
 
+  function submit(another: boolean): void {
+    const valid = Object.keys(findIssues(getValues())).length === 0;
+    const asked = (valid && listDoubts?.(getValues(), draft.getLoaded())) || [];
+    actor.send({ type: 'record.submit', valid, doubts: asked, ...(another && { another }) });
+  }
+
   return {
     api,
     getValues,
@@ -132,15 +141,19 @@ export function useDraftForm<Values extends object>(definition: Definition<Value
     doubts,
     alike,
     isAsking,
+    submit,
     answer: (isSure) => actor.send({ type: isSure ? 'record.confirm' : 'record.revise' }),
     props: {
       noValidate: true,
       'aria-busy': isBusy,
       onSubmit(event) {
         event.preventDefault();
-        const valid = Object.keys(findIssues(getValues())).length === 0;
-        const asked = (valid && listDoubts?.(getValues())) || [];
-        actor.send({ type: 'record.submit', valid, doubts: asked });
+        submit(false);
+      },
+      onKeyDown(event) {
+        if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+        event.preventDefault();
+        if (!event.repeat) event.currentTarget.requestSubmit();
       },
       onPointerDownCapture: press.begin,
     },

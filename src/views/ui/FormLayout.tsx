@@ -4,7 +4,7 @@ import './FormLayout.css';
 type FormLayoutProps = {
   /** The form, in a card. */
   children: ReactNode;
-  /** What the person needs beside it: a Card as `aside`. Above the form where there is no room. */
+  /** What the person needs beside it: a Card as `aside`, or a FormSide. Above the form where there is no room. */
   aside?: ReactNode;
 };
 
@@ -14,6 +14,15 @@ export function FormLayout({ children, aside }: FormLayoutProps) {
   return (
     <div className="form-layout">
       {aside}
+      {children}
+    </div>
+  );
+}
+
+/** What of the form itself stands at its side: what is seldom changed, in cards of their own. */
+export function FormSide({ inert, children }: { inert: boolean; children: ReactNode }) {
+  return (
+    <div className="form-side" inert={inert}>
       {children}
     </div>
   );

@@ -73,7 +73,7 @@ export async function openFromList(page: Page, name = NAME): Promise<void> {
 
 /** Fills in what every completion asks. */
 export async function fillCompletion(page: Page): Promise<void> {
-  await choose(page, "Com s'ha inscrit", 'Cita prèvia');
+  await getRadio(page, "Com s'ha inscrit", 'Cita prèvia').check();
   await page.getByLabel(/^Assistents/).fill('2');
   await getRadio(page, "Valoració de l'assessoria", '4 de 5').check();
 }
@@ -91,7 +91,6 @@ export async function fillConsulta(page: Page): Promise<void> {
   await choose(page, 'Canal', 'Telèfon');
   await choose(page, 'Àmbit', 'Lleure');
   await chooseAll(page, 'Temàtiques', ['Activitats de lleure']);
-  await choose(page, 'Edat', '16-19');
+  await getRadio(page, 'Edat', '16-19').check();
   await getRadio(page, 'Gènere', 'Dona').check();
-  await getRadio(page, 'Perfil', 'Jove').check();
 }

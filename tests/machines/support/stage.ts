@@ -11,12 +11,16 @@ import {
 import { ApiError, type Failure } from '../../../src/api/errors';
 import { spawn } from '../../../src/machines/spawn';
 
+/** A Friday morning in Madrid, twenty past eleven. */
+const NOW = Date.parse('2026-11-20T10:20:00Z');
+
 /** An actor under a root that does nothing but keep what it is told, with a clock that the test moves. */
 export function stage<M extends AnyStateMachine>(machine: M, input?: unknown) {
   const told: AnyEventObject[] = [];
   const emitted: AnyEventObject[] = [];
   const clock = new SimulatedClock();
   const stub = setup({}).createMachine({
+    context: { now: NOW },
     entry: spawn(machine, machine.id, input),
     on: { '*': { actions: ({ event }) => told.push(event) } },
   });

@@ -264,6 +264,19 @@ export const SCRIPTS: readonly Script[] = [
     },
   },
   {
+    name: 'how the last consultes were noted does not come',
+    machine: 'consultaCreate',
+    who: 'informador_integral',
+    async act(stage) {
+      const last = 'GET /consultes\\?sort';
+      await stage.hold(last);
+      await open(stage, '/consultes/nova');
+      await stage.answer(last, '500');
+      await expect(stage.page.getByRole('region', { name: 'Com les últimes' })).toContainText('Error');
+      await expect(stage.page.getByRole('main').getByLabel('Observacions')).toBeEditable();
+    },
+  },
+  {
     name: 'the figures of the service',
     machine: 'xifres',
     who: 'admin',

@@ -4,7 +4,7 @@ import { keepStorage, submitSignIn } from '../../journeys/support/demo';
 import { expect } from '../../journeys/support/journey';
 import { createStorage, NOW } from './seed';
 
-/** A call of the product: `PATCH /consultes/\d+$`, the path as a regular expression. */
+/** A call of the product: `PATCH /consultes/\d+$`, the path as a regular expression, with its query where it names some. */
 type CallName = string;
 
 type Kind = 'network' | 'malformed' | 'page';
@@ -43,12 +43,13 @@ function openGate(): void {
   const held: { call: string; go: () => void }[] = [];
   const matches = (name: string, call: string): boolean => {
     const [method = '', path = ''] = name.split(/ (.*)/);
-    return call.startsWith(`${method} `) && new RegExp(path).test(call);
+    const [asked = ''] = path.includes('\\?') ? [call] : call.split('?');
+    return asked.startsWith(`${method} `) && new RegExp(path).test(asked);
   };
 
   async function gated(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
     const url = new URL(input instanceof Request ? input.url : String(input), location.href);
-    const call = `${init?.method ?? 'GET'} ${url.pathname}`;
+    const call = `${init?.method ?? 'GET'} ${url.pathname}${url.search}`;
     if ([...holds].some((name) => matches(name, call))) {
       await new Promise<void>((go, stop) => {
         const waiting = { call, go };
@@ -80,9 +81,9 @@ function openGate(): void {
       const index = held.findIndex(({ call }) => matches(name, call));
       const [one] = held.splice(index, 1);
       if (!one || index < 0) throw new Error(`${name} does not wait`);
-      const [method, path] = name.split(/ (.*)/);
+      const [method, path = ''] = name.split(/ (.*)/);
       (globalThis as unknown as Gated).demo.setFault(
-        fault && { ...fault, times: 1, match: { method, path } },
+        fault && { ...fault, times: 1, match: { method, path: path.split('\\?')[0] } },
       );
       one.go();
     },

@@ -95,7 +95,7 @@ export const MODELS: readonly Model[] = [
   recordModel(completionMachine, { permission: 'edit_assessoria_oficina', found: SESSIONS }),
   recordModel(activitatCreateMachine, { permission: 'create_activitat_oficina' }),
   recordModel(activitatEditMachine, { permission: 'edit_activitat_oficina', found: IN_OFFICES }),
-  recordModel(consultaCreateMachine, { permission: 'create_consulta_oficina' }),
+  recordModel(consultaCreateMachine, { permission: 'create_consulta_oficina', goesOn: true }),
   recordModel(consultaEditMachine, {
     permission: 'edit_consulta_oficina',
     found: CONSULTES,

@@ -23,9 +23,11 @@ type Of = {
   found?: Readonly<Record<string, unknown>>;
   /** What saving answers. */
   answer?: unknown;
+  /** Whether a person can go on with another one. */
+  goesOn?: boolean;
 };
 
-type Context = ScreenInput & { failure: unknown; unsure: boolean };
+type Context = ScreenInput & { failure: unknown; unsure: boolean; another: boolean };
 
 const isFailedSave = ({ event }: { event: { type: string } }): boolean =>
   event.type === 'xstate.error.actor.save';
@@ -85,6 +87,16 @@ const FORM: readonly Invariant[] = [
   ),
 ];
 
+const ANOTHER = invariant(
+  '§4',
+  'Qui en vol anotar una altra es queda al formulari, que torna a ser nou',
+  ({ before, event, after }) =>
+    implies(
+      event.type === 'xstate.done.actor.save' && before?.context.another === true,
+      after.matches('editing') && !after.context.unsure && after.context.changed.length === 0,
+    ),
+);
+
 export const RECORD: readonly Invariant[] = [
   ...FORM,
   invariant('§6', 'Qui no pot editar el registre no en veu el formulari', ({ after }) =>
@@ -114,6 +126,14 @@ const EVENTS: readonly Case[] = [
   ...['record.confirm', 'record.revise'].map((type) => plain(type)),
 ];
 
+const AGAIN: readonly Case[] = [
+  named('record.submit, another', { type: 'record.submit', valid: true, doubts: [], another: true }),
+  named('record.submit, another, doubtful', {
+    ...{ type: 'record.submit', valid: true, another: true },
+    doubts: [{ field: 'data', code: 'future' }],
+  }),
+];
+
 /** It never fails: then nobody knows. */
 const SEARCH = { search: [{ name: 'answered', output: [] }] };
 
@@ -137,17 +157,22 @@ export function formModel(machine: AnyStateMachine, start: ScreenInput = INPUT):
 
 /** A form over a record. */
 export function recordModel(machine: AnyStateMachine, of: Of): Model {
-  const { permission, found = { loaded: LOADED }, answer = {} } = of;
+  const { permission, found = { loaded: LOADED }, answer = {}, goesOn = false } = of;
   return {
     machine,
     factory: 'record',
     inputs: { start: allow(permission), 'start without the permission': INPUT },
-    events: [...EVENTS, plain('record.retry')],
-    outcomes: { load: call(...Object.entries(found)), save: call(['saved', { answer, kept: 0 }]), ...SEARCH },
-    invariants: RECORD,
-    key: ({ viewer, failure, unsure }: Context) => ({
+    events: [...EVENTS, ...(goesOn ? AGAIN : []), plain('record.retry')],
+    outcomes: {
+      load: call(...Object.entries(found)),
+      save: call(['saved', { answer, kept: 0, ...(goesOn && { next: DRAFT }) }]),
+      ...SEARCH,
+    },
+    invariants: goesOn ? [...RECORD, ANOTHER] : RECORD,
+    key: ({ viewer, failure, unsure, another }: Context) => ({
       failed: failure !== null,
       unsure,
+      another,
       may: viewer.permissions.length > 0,
     }),
   };

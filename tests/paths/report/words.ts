@@ -147,6 +147,12 @@ const CASES: Words = [
     'Escriu una hora de la matinada, o desactiva algú amb cites, i prem el botó de desar',
     '§5',
   ],
+  [/^record\.submit, another$/, "Omple bé el formulari i prem «Desa i crea'n una altra»", '§4'],
+  [
+    /^record\.submit, another, doubtful$/,
+    "Escriu una hora de la matinada i prem «Desa i crea'n una altra»",
+    '§5',
+  ],
   [/^record\.confirm$/, 'Prem «Desa-ho igualment»', '§5'],
   [/^record\.revise$/, 'Prem «Revisa-ho» o Escape', '§5'],
   [/^record\.submit, invalid$/, 'Deixa un camp amb una falta i prem el botó de desar', '§5'],

@@ -1,6 +1,7 @@
 import { act } from 'react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { Assessoria } from '../../../mock-server/store/state';
+import { TEMA } from '../../mock-server/support/fixtures';
 import type { Tipus } from '../../../src/domain/options';
 import {
   type Product,
@@ -79,8 +80,8 @@ describe('each type asks its own', () => {
 
   test('who comes and why is read before the fields', async () => {
     await open('laboral');
-    const [aside, form] = document.querySelectorAll('.form-layout > *');
-    expect([aside?.tagName, form?.tagName]).toEqual(['ASIDE', 'FORM']);
+    const [aside, card] = document.querySelectorAll('form > .form-layout > *');
+    expect([aside?.tagName, card?.querySelectorAll('.form-actions').length]).toEqual(['ASIDE', 1]);
   });
 
   test('one to come says when it is, one that has begun does not', async () => {
@@ -93,32 +94,36 @@ describe('each type asks its own', () => {
     expect(readAll('.form-hint')).toEqual([]);
   });
 
+  test('what is known stands there: one comes, about what was booked', async () => {
+    await open('habitatge', { tematica_id: TEMA.habitatge.tematica });
+    expect([
+      document.querySelector<HTMLInputElement>('#assistents')?.value,
+      readShown('tematica_id'),
+      document.querySelector('#inscripcio :checked'),
+    ]).toEqual(['1', "Recerca d'habitatge", null]);
+    await press('Torna a Assessories');
+    expect(readAddress()).toBe('/assessories');
+  });
+
   test.each<[Tipus, string[]]>([
     [
       'academica',
       [
         "Indica com s'ha inscrit",
-        "Indica el nombre d'assistents",
         "Indica on s'ha realitzat",
         'Indica almenys una temàtica',
         "Valora l'assesssoria",
       ],
     ],
-    ['laboral', ["Indica com s'ha inscrit", "Indica el nombre d'assistents", "Valora l'assesssoria"]],
+    ['laboral', ["Indica com s'ha inscrit", "Valora l'assesssoria"]],
     [
       'mobilitat_internacional',
-      [
-        "Indica com s'ha inscrit",
-        "Indica el nombre d'assistents",
-        'Indica almenys una temàtica',
-        "Valora l'assesssoria",
-      ],
+      ["Indica com s'ha inscrit", 'Indica almenys una temàtica', "Valora l'assesssoria"],
     ],
     [
       'habitatge',
       [
         "Indica com s'ha inscrit",
-        "Indica el nombre d'assistents",
         'Indica almenys una temàtica',
         'Indica almenys una subtemàtica',
         "Valora l'assesssoria",
@@ -263,7 +268,7 @@ describe('themes', () => {
 
 describe('sending', () => {
   async function fill() {
-    await choose('inscripcio', 'Espontània');
+    check('inscripcio', 'espontania');
     type('assistents', '3');
     check('valoracio', 4);
     type('comentaris', 'Tot bé.');
@@ -301,7 +306,7 @@ describe('sending', () => {
     expect(readSummary().said).toEqual([]);
     expect(readAll('.error-summary p')).toEqual([expect.stringContaining('realitzada')]);
     expect((document.getElementById('comentaris') as HTMLTextAreaElement).value).toBe('Tot bé.');
-    expect(readShown('inscripcio')).toBe('Espontània');
+    expect(document.querySelector('#inscripcio [value=espontania]:checked')).not.toBeNull();
   });
 });
 

@@ -33,7 +33,7 @@ describe('a new consulta', () => {
     type('data-time', hora);
     await choose('canal', 'Telèfon');
     await choose('ambit', 'Treball');
-    await choose('edat', '16-19');
+    check('edat', '16-19');
     check('genere', 'dona');
     check('perfil', 'Jove');
   }

@@ -59,11 +59,7 @@ const COMPLETED: Form['limits'] = [
   ...between('assistents', 1, 15, "Indica un nombre d'1 a 15"),
   ...upTo('comentaris', 2000),
 ];
-const [INSCRIPCIO, ASSISTENTS, VALORACIO] = [
-  "Indica com s'ha inscrit",
-  "Indica el nombre d'assistents",
-  "Valora l'assesssoria",
-];
+const [INSCRIPCIO, VALORACIO] = ["Indica com s'ha inscrit", "Valora l'assesssoria"];
 const TEMATICA = 'Indica almenys una temàtica';
 const JOVE = ['Indica el nom', 'Indica els cognoms', "Tria l'edat", 'Tria el gènere', 'Tria el perfil'];
 
@@ -95,39 +91,36 @@ const FORMS: Record<string, Form> = {
   'a completion, laboral': {
     path: '/assessories/1/realitzar',
     tipus: 'laboral',
-    empty: [INSCRIPCIO, ASSISTENTS, VALORACIO],
+    empty: [INSCRIPCIO, VALORACIO],
     limits: COMPLETED,
   },
   'a completion, acadèmica': {
     path: '/assessories/1/realitzar',
     tipus: 'academica',
-    empty: [INSCRIPCIO, ASSISTENTS, "Indica on s'ha realitzat", TEMATICA, VALORACIO],
+    empty: [INSCRIPCIO, "Indica on s'ha realitzat", TEMATICA, VALORACIO],
     limits: [],
   },
   'a completion, mobilitat': {
     path: '/assessories/1/realitzar',
     tipus: 'mobilitat_internacional',
-    empty: [INSCRIPCIO, ASSISTENTS, TEMATICA, VALORACIO],
+    empty: [INSCRIPCIO, TEMATICA, VALORACIO],
     limits: [],
   },
   'a completion, emprenedoria': {
     path: '/assessories/1/realitzar',
     tipus: 'emprenedoria',
-    empty: [INSCRIPCIO, ASSISTENTS, TEMATICA, 'Indica almenys una subtemàtica', VALORACIO],
+    empty: [INSCRIPCIO, TEMATICA, 'Indica almenys una subtemàtica', VALORACIO],
     limits: [],
   },
   'a completion, habitatge': {
     path: '/assessories/1/realitzar',
     tipus: 'habitatge',
-    empty: [INSCRIPCIO, ASSISTENTS, TEMATICA, 'Indica almenys una subtemàtica', VALORACIO],
+    empty: [INSCRIPCIO, TEMATICA, 'Indica almenys una subtemàtica', VALORACIO],
     limits: [],
   },
   'a new consulta': {
     path: '/consultes/nova',
-    empty: [
-      ...["Indica l'hora", 'Tria el canal', "Tria l'oficina", "Tria l'àmbit", "Tria l'edat"],
-      ...['Tria el gènere', 'Tria el perfil'],
-    ],
+    empty: [...["Tria l'oficina", "Tria l'àmbit", "Tria l'edat", 'Tria el gènere']],
     limits: [
       ['nombre_persones', '', 'Indica el nombre de persones'],
       ...between('nombre_persones', 1, 30, "Indica un nombre d'1 a 30"),

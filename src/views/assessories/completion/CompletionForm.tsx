@@ -29,6 +29,7 @@ import { useDraftForm } from '../../forms/useDraftForm';
 import { FieldGrid } from '../../ui/FieldGrid';
 import { FormHint } from '../../ui/FormHint';
 import { FormSection } from '../../ui/FormSection';
+import { SegmentedField } from '../../ui/SegmentedField';
 import { RatingField } from '../../ui/RatingField';
 import { Booking } from './Booking';
 import { OwnFields } from './OwnFields';
@@ -73,24 +74,23 @@ export function CompletionForm({ actor, assessoria, title }: CompletionFormProps
           <FormHint>{assessories.notYet(formatAppointment(assessoria.cita.date, now))}</FormHint>
         )}
         <FieldGrid>
-          <DraftSelect
-            form={form}
-            name="inscripcio"
-            span={6}
-            options={toOptions(INSCRIPCIONS, labels.inscripcio)}
-          />
+          <DraftField form={form} name="inscripcio">
+            {(field) => (
+              <SegmentedField {...field} wrap options={toOptions(INSCRIPCIONS, labels.inscripcio)} />
+            )}
+          </DraftField>
           <DraftNumber
             form={form}
             name="assistents"
             {...ASSISTENTS}
-            span={3}
+            span={6}
             half
             help={fieldHelp.assistents}
           />
           <DraftSelect
             form={form}
             name="acompanyant"
-            span={3}
+            span={6}
             half
             clearable
             options={toOptions(ACOMPANYANTS, labels.acompanyant)}

@@ -1,16 +1,14 @@
 import { useCatalog } from '../../../hooks/data';
 import type { ConsultaDraft } from '../../../domain/consulta';
-import { DERIVACIONS_CONSULTA, SERVEIS_TRAMITS } from '../../../domain/options';
 import { fieldHelp } from '../../../text/fields';
-import { labels, toOptions } from '../../../text/options';
 import { toRecordOptions } from '../../shared/recordOptions';
 import { ThemeFields } from '../../forms/ThemeFields';
-import { DraftMultiSelect, DraftSelect } from '../../forms/DraftSelect';
+import { DraftSelect } from '../../forms/DraftSelect';
 import type { DraftForm } from '../../forms/useDraftForm';
 import { useDraftValue } from '../../forms/useDraftValue';
 import { FieldGrid } from '../../ui/FieldGrid';
 
-/** 'Tema': an àmbit with its themes and their subthemes (spec §4), and what was done. */
+/** 'Tema': an àmbit with its themes and their subthemes (spec §4). */
 export function TopicFields({ form }: { form: DraftForm<ConsultaDraft> }) {
   const ambits = useCatalog('ambits');
   const tematiques = useCatalog('tematiques');
@@ -30,17 +28,8 @@ export function TopicFields({ form }: { form: DraftForm<ConsultaDraft> }) {
         form={form}
         request={tematiques}
         tematiques={own}
+        span={6}
         help={ambit === null && fieldHelp.ambitFirst}
-      />
-      <DraftMultiSelect
-        form={form}
-        name="serveis_tramits"
-        options={toOptions(SERVEIS_TRAMITS, labels.serveis_tramits)}
-      />
-      <DraftMultiSelect
-        form={form}
-        name="derivacio"
-        options={toOptions(DERIVACIONS_CONSULTA, labels.derivacio)}
       />
     </FieldGrid>
   );

@@ -23,7 +23,7 @@ type WhenFieldsProps = {
 export function WhenFields({ form, consulta, rule }: WhenFieldsProps) {
   const { permissions } = useViewer();
   return (
-    <FieldGrid>
+    <FieldGrid side>
       <DraftField form={form} name="data">
         {(field) => <MomentField {...field} form={form} rule={rule} />}
       </DraftField>

@@ -102,16 +102,15 @@ export const FORMS: readonly Form[] = [
     load: OFFICES,
     sharesLoad: true,
     save: 'POST /consultes$',
-    search: 'GET /consultes$',
+    search: 'GET /consultes\\?data_inici',
     submit: 'Desa la consulta',
+    another: "Desa i crea'n una altra",
     permission: 'create_consulta',
     async fill(page, turn) {
-      if ((await byLabel(page, /^Hora/).inputValue()) === '') {
-        await choose(page, 'Canal', 'Telèfon');
+      if (!(await getRadio(page, 'Gènere', 'Dona').isChecked())) {
         await choose(page, 'Àmbit', 'Treball');
-        await choose(page, 'Edat', '16-19');
+        await getRadio(page, 'Edat', '16-19').check();
         await getRadio(page, 'Gènere', 'Dona').check();
-        await getRadio(page, 'Perfil', 'Jove').check();
       }
       await byLabel(page, /^Nombre de persones/).fill(String(1 + (turn % 9)));
     },
@@ -301,7 +300,7 @@ export const FORMS: readonly Form[] = [
     permission: 'edit_assessoria',
     async fill(page, turn) {
       const people = byLabel(page, /^Assistents/);
-      if ((await people.inputValue()) === '') await fillCompletion(page);
+      if (!(await getRadio(page, "Com s'ha inscrit", 'Cita prèvia').isChecked())) await fillCompletion(page);
       await people.fill(String(1 + (turn % 9)));
     },
     spoil: (page) => byLabel(page, /^Assistents/).fill('16'),

@@ -22,6 +22,8 @@ export type Form = {
   sharesLoad?: boolean;
   save: string;
   submit: string;
+  /** What the button says after which another one stands in its place. */
+  another?: string;
   /** What lets a person edit, as the beginning of permissions that are taken away to be refused. */
   permission?: string;
   /** Makes the form such that it may be sent, whatever it was, and each time another. */
@@ -76,6 +78,7 @@ function remember(
     return undefined;
   if (name === 'day.changed') return NEXT_DAY;
   if (remove && name === 'save: saved') return '';
+  if (name === 'save: saved' && state.includes('another=true')) return FRESH;
   if (/^(save: saved|remove: deleted|record\.(deleted|marked))$/.test(name))
     return after === undefined ? FRESH : ENDED;
   if (name === 'record.retry' && memory === FINAL) return undefined;
@@ -93,17 +96,18 @@ const doubtTime = (time: RegExp): Doubt => ({
 
 /** A form over a record, whatever the record is. */
 export function driveForm(form: Form): Driver {
-  const { machine: id, who, path, heading, load, save, search, submit, permission, after } = form;
+  const { machine: id, who, path, heading, load, save, search, submit, another, permission, after } = form;
   const { remove } = form;
   const { touch = (page) => sign(page.getByRole('main').getByLabel(NOTES).last()), isAtOnce } = form;
   const doubt = form.doubt ?? (form.time && doubtTime(form.time));
   let turn = 0;
   const button = (page: Page) => page.getByRole('main').locator('button[type=submit]');
-  const fillIn = async (page: Page, isDoubtful: boolean) => {
+  const fillIn = async (page: Page, isDoubtful: boolean, by = button(page)) => {
     await form.fill(page, (turn += 1));
     await doubt?.put(page, isDoubtful);
-    await button(page).click();
+    await by.click();
   };
+  const further = (page: Page) => page.getByRole('main').getByRole('button', { name: another ?? '' });
   const noDoubts = !doubt && {
     [`${id}.editing record.submit #${search ? 1 : 0}`]: NO_DOUBTS,
     [`${id}.confirming record.confirm #0`]: NO_DOUBTS,
@@ -132,6 +136,10 @@ export function driveForm(form: Form): Driver {
       'record.changed': ({ page }) => touch(page),
       'record.submit, valid': ({ page }) => fillIn(page, false),
       ...(doubt && { 'record.submit, doubtful': ({ page }) => fillIn(page, true) }),
+      ...(another !== undefined && {
+        'record.submit, another': ({ page }: Stage) => fillIn(page, false, further(page)),
+        'record.submit, another, doubtful': ({ page }: Stage) => fillIn(page, true, further(page)),
+      }),
       'record.confirm': (stage) => confirm(stage, 'Desa-ho igualment'),
       'record.revise': (stage) => confirm(stage, 'Revisa-ho'),
       async 'record.submit, invalid'({ page }) {

@@ -1,0 +1,29 @@
+import { useState } from 'react';
+import type { ActorRefFrom } from 'xstate';
+import { useCatalog } from '../../../hooks/data';
+import type { ConsultaDraft } from '../../../domain/consulta';
+import { fitPattern, type ConsultaPattern, type Gone } from '../../../domain/consultaPattern';
+import type { consultaCreateMachine } from '../../../machines/consultaCreate';
+import type { DraftForm } from '../../forms/useDraftForm';
+import { focusField } from '../../ui/focusField';
+
+export type PatternsActor = ActorRefFrom<typeof consultaCreateMachine>;
+
+/** Fills the form in as a consulta before; says what of it is gone, and goes to the first field that is left. */
+export function usePattern(form: DraftForm<ConsultaDraft>) {
+  const ambits = useCatalog('ambits')?.data ?? [];
+  const tematiques = useCatalog('tematiques')?.data ?? [];
+  const [filled, setFilled] = useState<{ api: unknown; gone: readonly Gone[] } | null>(null);
+
+  function pick(pattern: ConsultaPattern): void {
+    const { values, gone } = fitPattern(pattern, { ambits, tematiques });
+    const { tematica_id, subtematica_id, ...others } = values;
+    form.change(others);
+    // Another àmbit has just emptied them.
+    form.change({ tematica_id, subtematica_id });
+    setFilled({ api: form.api, gone });
+    focusField(gone[0]?.field ?? (form.getValues().edat === null ? 'edat' : 'observacions'));
+  }
+  /** What was picked for the draft that is edited now; null before. */
+  return { pick, gone: filled?.api === form.api ? filled.gone : null };
+}
