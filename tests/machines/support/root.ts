@@ -1,3 +1,4 @@
+import { onTestFinished } from 'vitest';
 import {
   createActor,
   enqueueActions,
@@ -83,5 +84,7 @@ export function startRoot({ restore, loadScreen, ...options }: Surroundings) {
   });
   navigation?.on('undo', ({ delta }) => (index += delta));
   root.start();
+  // Its calls that nobody answers would go on asking whoever listens to another test.
+  onTestFinished(() => void root.stop());
   return { root, arrive, findChild, findScreen };
 }
