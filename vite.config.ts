@@ -50,7 +50,7 @@ const CHUNKS = [
   },
   {
     name: 'form',
-    test: /src\/(views\/(forms\/|\w+\/(\w+(Create|Edit)|Completion|Assessoria|Profile|DataRules)Page)|machines\/(\w+(Create|Edit)|assessoria|completion|profile|dataRules)\.)/,
+    test: /src\/(views\/(forms\/|\w+\/(\w+(Create|Edit|Move)|Completion|Assessoria|Profile|DataRules)Page)|machines\/(\w+(Create|Edit|Move)|assessoria|completion|profile|dataRules)\.)/,
   },
   // Of the calendar's library and of the demo's server.
   { name: 'lodash', test: /node_modules\/lodash\//, minShareCount: 2 },

@@ -21,9 +21,7 @@ export type RootActor = Actor<typeof rootMachine>;
 
 /** The root's navigation, which is there from the start. */
 export function getNavigation(root: RootActor): ActorRefFrom<typeof navigationMachine> {
-  const { navigation } = root.getSnapshot().children;
-  if (!navigation) throw new Error('there is no navigation');
-  return navigation;
+  return root.getSnapshot().children.navigation as ActorRefFrom<typeof navigationMachine>;
 }
 
 type Surroundings = {

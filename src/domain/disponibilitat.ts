@@ -45,6 +45,20 @@ export function groupByTime<S extends { data_inici: Instant; data_fi: Instant }>
   return [...groups.values()];
 }
 
+type Given = { professional: { id: number } | null; oficina: { id: number } | null };
+
+/** Somebody's own free hours first, then those of the own office, then all others; otherwise in the order they came in. */
+export function sortByNearness<S extends Given>(
+  slots: readonly S[],
+  { userId, oficinaId }: { userId: number | null; oficinaId: number | null },
+): S[] {
+  const getDistance = ({ professional, oficina }: S): number => {
+    if (professional?.id === userId) return 0;
+    return oficina?.id === oficinaId ? 1 : 2;
+  };
+  return slots.toSorted((one, other) => getDistance(one) - getDistance(other));
+}
+
 /** When a slot is looked at: the day, the moment, and how far from today appointments may be. */
 export type SlotRules = { rule: DataRules['assessories']; today: Day; now: number };
 

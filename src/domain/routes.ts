@@ -56,7 +56,7 @@ const AREAS = [
       '/assessories': 'assessories',
       '/assessories/nova': 'assessoriaCreate',
       '/assessories/:id/editar': 'assessoriaEdit',
-      '/assessories/:id/canviar_hora': 'citaMove',
+      '/assessories/:id/hora': 'citaMove',
       '/assessories/:id/realitzar': 'completion',
       '/assessories/:id': 'assessoria',
       '/assessories/*': 'notFound',
@@ -79,8 +79,11 @@ const AREAS = [
     permissions: ['read_consulta', 'read_assessoria', 'read_activitat'],
     screens: { '/xifres': 'xifres' },
   },
-  { layout: 'private', permissions: [], screens: { '/centres_educatius': 'closed' } },
-  { layout: 'private', permissions: [], screens: { '/oficines': 'closed' } },
+  {
+    layout: 'private',
+    permissions: [],
+    screens: { '/centres_educatius': 'closed', '/oficines': 'closed' },
+  },
   {
     layout: 'private',
     permissions: ['read_configuracio_app'],

@@ -43,6 +43,7 @@ export const assessoriaDetail = {
   heading: 'Assessoria',
   title: (tipus: Tipus) => capitalize(getAssessoriaOf(tipus)),
   back: 'Torna a Assessories',
+  again: 'Nova cita amb aquestes dades',
   joveSection: "Dades de l'usuari",
   citaSection: 'Dades de la cita',
   realitzadaSection: 'Dades realitzada',

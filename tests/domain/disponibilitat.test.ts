@@ -5,6 +5,7 @@ import {
   groupByTime,
   isBookable,
   isOffered,
+  sortByNearness,
 } from '../../src/domain/disponibilitat';
 import { slot } from '../machines/support/samples';
 
@@ -74,4 +75,19 @@ test('slots by their time, in its order', () => {
   ]);
   expect(groups.map((group) => group.map(({ id }) => id))).toEqual([[2], [4], [1, 3]]);
   expect(groupByTime([])).toEqual([]);
+});
+
+test("one's own free hours come first, then those of the own office", () => {
+  const of = (id: number, professional: number | null, oficina: number | null) => ({
+    id,
+    professional: professional === null ? null : { id: professional },
+    oficina: oficina === null ? null : { id: oficina },
+  });
+  const slots = [of(1, 8, 2), of(2, 8, 1), of(3, null, null), of(4, 7, 2), of(5, 9, 1), of(6, 7, 1)];
+  const list = (userId: number, oficinaId: number | null) =>
+    sortByNearness(slots, { userId, oficinaId }).map(({ id }) => id);
+  expect([list(7, 1), list(5, null)]).toEqual([
+    [4, 6, 2, 5, 1, 3],
+    [1, 2, 3, 4, 5, 6],
+  ]);
 });

@@ -40,7 +40,7 @@ const ACCESS = `
   /assessories                          | l    c    y    y    y    y    y    y    y    y    y    y    r    r    r    y    r    r    r    r    r
   /assessories/nova                     | l    c    y    y    y    y    y    y    y    y    y    y    r    r    r    y    r    r    r    r    r
   /assessories/7/editar                 | l    c    y    y    y    y    y    y    y    y    y    y    r    r    r    y    r    r    r    r    r
-  /assessories/7/canviar_hora           | l    c    y    y    y    y    y    y    y    y    y    y    r    r    r    y    r    r    r    r    r
+  /assessories/7/hora                   | l    c    y    y    y    y    y    y    y    y    y    y    r    r    r    y    r    r    r    r    r
   /assessories/7/realitzar              | l    c    y    y    y    y    y    y    y    y    y    y    r    r    r    y    r    r    r    r    r
   /assessories/7                        | l    c    y    y    y    y    y    y    y    y    y    y    r    r    r    y    r    r    r    r    r
   /assessories/7/res                    | l    c    -    -    -    -    -    -    -    -    -    -    r    r    r    -    r    r    r    r    r

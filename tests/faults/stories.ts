@@ -105,8 +105,7 @@ const SOMEBODY = {
 /** An appointment that is moved: made anew, and the former one deleted. */
 const MOVE: Story = form(
   'admin',
-  (backend) =>
-    `/assessories/${put(backend, { informacio_entregada: null, observacions: null }).id}/canviar_hora`,
+  (backend) => `/assessories/${put(backend, { informacio_entregada: null, observacions: null }).id}/hora`,
   (backend) => bookingOf(findFreeSlot({ backend } as TestServer)),
 );
 

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { findId, OFFICE } from '../paths/browser/seed';
 import { callApi, enterAs, setFault, submitSignIn } from './support/demo';
 import { getBox, getRadio } from './support/fields';
 import { fillBooking, JOVE, NAME, openFreeSlot, submitBooking } from './support/job';
@@ -181,4 +182,23 @@ test.describe('a session that is lost in the middle of a form', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Nova cita' })).toBeVisible();
     await expect(page.getByLabel(/^Nom/)).toHaveValue('');
   });
+});
+
+test('somebody who came before is booked again: nothing of the person is typed twice', async ({ page }) => {
+  const id = findId(
+    'assessories',
+    ({ oficina_id, realitzacio, bloquejada }) => oficina_id === OFFICE && realitzacio !== null && !bloquejada,
+  );
+  await enterAs(page, 'informador_integral', `/assessories/${id}`);
+  const name = await page.getByRole('heading', { level: 1 }).innerText();
+  await page.getByRole('link', { name: 'Nova cita amb aquestes dades' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Nova cita' })).toBeVisible();
+  const first = page.getByLabel(/^Nom/);
+  await expect(first).toHaveValue(/./);
+  expect(name).toContain(await first.inputValue());
+  const hours = page.getByRole('radiogroup', { name: 'Tria una hora lliure' }).getByRole('radio');
+  await hours.first().check();
+  const way = page.getByRole('radiogroup', { name: 'Modalitat' }).getByRole('radio').first();
+  await way.check();
+  await submitBooking(page);
 });

@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright/test';
 import { findComingAssessoria, findSlot, OFFICE } from '../paths/browser/seed';
+import { countClicks } from './support/clicks';
 import { callApi, enterAs, setFault } from './support/demo';
 import { getNotice } from './support/form';
 import { expect, test } from './support/journey';
@@ -28,6 +29,7 @@ test.describe('an appointment in another hour', () => {
     const { data } = await callApi<Found>(page, 'GET', `assessories/${id}`);
     const name = `${data.jove.nom} ${data.jove.cognoms}`;
     await page.goto(`/calendari?vista=llista&data=${dia}&professional_id=tots`);
+    const clicks = await countClicks(page);
     await page
       .getByRole('button', { name: new RegExp(name) })
       .first()
@@ -38,12 +40,13 @@ test.describe('an appointment in another hour', () => {
     await expect(getNotice(page, "La cita ha canviat d'hora")).toBeVisible();
     await expect(getNotice(page, name)).toBeVisible();
     await expect(page).toHaveURL(/\/calendari\?data=[-\d]+&cita=\d+/);
+    expect(await clicks()).toBe(4);
     const former = await callApi<{ data?: unknown }>(page, 'GET', `assessories/${id}`);
     expect(former.data).toBeUndefined();
   });
 
   test('whose hour was taken meanwhile stays where it is, and another can be chosen', async ({ page }) => {
-    await enterAs(page, 'informador_integral', `/assessories/${id}/canviar_hora?data=${dia}`);
+    await enterAs(page, 'informador_integral', `/assessories/${id}/hora?data=${dia}`);
     await setFault(page, {
       kind: 'status',
       status: 422,
@@ -61,7 +64,7 @@ test.describe('an appointment in another hour', () => {
   test('that cannot be deleted is there twice: both are said, and deleting is tried again', async ({
     page,
   }) => {
-    await enterAs(page, 'informador_integral', `/assessories/${id}/canviar_hora?data=${dia}`);
+    await enterAs(page, 'informador_integral', `/assessories/${id}/hora?data=${dia}`);
     await expectAccessibleInBothLooks(page, 'another hour');
     const fault = { kind: 'status', status: 500, body: {} } as const;
     await setFault(page, { ...fault, match: { method: 'DELETE', path: '/cites/' } });

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright/test';
+import { countClicks } from './support/clicks';
 import { callApi, enterAs, setFault } from './support/demo';
 import { getNotice } from './support/form';
 import { expect, test } from './support/journey';
@@ -9,17 +10,6 @@ const counted = (page: Page) => expect(page.getByText(/^Comptat el /)).toBeVisib
 const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 const table = (page: Page, caption: string) => page.getByRole('table', { name: caption, exact: true });
 const exportYear = (page: Page) => page.getByRole('button', { name: 'Memòria del curs (CSV)' });
-
-/** How often somebody has pressed anything since the page was opened. */
-async function countClicks(page: Page): Promise<() => Promise<number>> {
-  await page.evaluate(() => {
-    Object.assign(globalThis, { clicks: 0 });
-    const add = () =>
-      Object.assign(globalThis, { clicks: (globalThis as unknown as { clicks: number }).clicks + 1 });
-    addEventListener('click', add, true);
-  });
-  return () => page.evaluate(() => (globalThis as unknown as { clicks: number }).clicks);
-}
 
 /** The calls that count, as they are sent: the demo's server takes the place of `fetch`. */
 async function watchCalls(

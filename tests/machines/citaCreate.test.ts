@@ -42,6 +42,28 @@ describe('a new appointment (spec §2)', () => {
     expect([getTyped(on.actor), on.getContext().original]).toEqual([EMPTY_RESERVA, null]);
   });
 
+  test('begins with who came before and what for, but for hour, place and notes', async () => {
+    const on = open(citaCreateMachine, { query: { com: '12' } });
+    expect(getCalls()).toEqual(['GET assessories/12']);
+    await answer(assessoria);
+    const { nom, cognoms } = assessoria.jove;
+    expect(getTyped(on.actor)).toMatchObject({
+      ...{ tipus: assessoria.tipus, jove: { nom, cognoms }, tematica_id: assessoria.tematica?.id ?? null },
+      ...{ disponibilitat_id: null, date: null, oficina_id: null, professional_id: null, modalitat: null },
+      ...{ observacions: '', informacio_entregada: '' },
+    });
+  });
+
+  test('says so where who came before is not there any more', async () => {
+    const on = open(citaCreateMachine, { query: { com: '12' } });
+    server.calls[0]?.answer({ status: 404, body: {} });
+    await settle();
+    expect([on.getValue(), on.getContext().message]).toMatchObject([
+      'failed',
+      { key: 'assessoria.loadFailed' },
+    ]);
+  });
+
   test('is refused without the permission, which is named (spec §6)', async () => {
     const on = open(citaCreateMachine, { viewer: { permissions: ['read_cita_app'], oficinaId: null } });
     await settle();

@@ -15,7 +15,8 @@ export type RecordDefinition<Values, Original, Facts, Answer> = FormDefinition<V
   load: (input: ScreenInput, signal: AbortSignal, now: number) => Promise<Loaded<Values, Original, Facts>>;
   /** Why this person may not edit this record, decided on the facts. */
   refuse: (input: ScreenInput, facts: Facts | null) => Refusal | null;
-  loadFailed: NoticeKey;
+  /** What a failed loading says; by the address, where that decides what is loaded. */
+  loadFailed: NoticeKey | ((input: ScreenInput) => NoticeKey);
   /** Which fields of the facts the journal keeps. */
   keepFacts: readonly string[];
 };
@@ -51,10 +52,12 @@ export function getRecordParts<Values extends object, Original, Facts, Answer>(
           message: null,
         };
       }),
-      keepLoadFailure: assign(({ event }) => {
+      keepLoadFailure: assign(({ context, event }) => {
         if (event.type !== 'xstate.error.actor.load') return {};
         const failure = toFailure(event.error);
-        return { ...NOTHING_LOADED, failure, message: getMessage(failure, of.loadFailed) };
+        const { loadFailed } = of;
+        const key = typeof loadFailed === 'function' ? loadFailed(context) : loadFailed;
+        return { ...NOTHING_LOADED, failure, message: getMessage(failure, key) };
       }),
       tellLostSession: enqueueActions(({ context: { failure }, enqueue, system }) => {
         if (failure && isSessionLost(failure)) enqueue.sendTo(getRoot(system), { type: 'auth.lost' });

@@ -12,7 +12,7 @@ import type { MenuItem } from '../ui/Menu';
 
 /** The free hours of its own day are offered first. */
 const toMoveHref = (id: number, date: Instant): string =>
-  `/assessories/${id}/canviar_hora${toSearch({ data: getDay(date) })}`;
+  `/assessories/${id}/hora${toSearch({ data: getDay(date) })}`;
 
 type Target = {
   facts: AssessoriaFacts;

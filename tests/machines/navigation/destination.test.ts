@@ -23,7 +23,7 @@ const ACCESS: [path: string, screen: string, params: Record<string, string>, per
     ['/assessories/nova', 'assessoriaCreate', {}, READ_ASSESSORIA],
     ['/assessories/12', 'assessoria', { id: '12' }, READ_ASSESSORIA],
     ['/assessories/12/editar', 'assessoriaEdit', { id: '12' }, READ_ASSESSORIA],
-    ['/assessories/12/canviar_hora', 'citaMove', { id: '12' }, READ_ASSESSORIA],
+    ['/assessories/12/hora', 'citaMove', { id: '12' }, READ_ASSESSORIA],
     ['/assessories/12/realitzar', 'completion', { id: '12' }, READ_ASSESSORIA],
     ['/professionals', 'professionals', {}, forms('read_usuari')],
     ['/professionals/nou', 'professionalCreate', {}, forms('read_usuari')],

@@ -80,7 +80,7 @@ test('a realised one shows in the third section what its completion left', async
     ['Derivació', '-'],
     ['Comentaris', 'Tot clar.'],
   ]);
-  expect(readActions()).toEqual(['Edita', 'Elimina']);
+  expect(readActions()).toEqual(['Nova cita amb aquestes dades', 'Edita', 'Elimina']);
 });
 
 test.each([
@@ -112,7 +112,7 @@ test('marking it as not attended shows at once', async () => {
   await press('Marca com a no assistida');
   await press('Marca-la');
   expect(readHead()[1]).toBe('No assistida');
-  expect(readActions()).toEqual(['Edita', 'Elimina']);
+  expect(readActions()).toEqual(['Nova cita amb aquestes dades', 'Edita', 'Elimina']);
 });
 
 test('of one to come it is said when it is, before completing it and before what cannot be undone', async () => {

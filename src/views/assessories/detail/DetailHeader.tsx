@@ -1,5 +1,6 @@
-import { useNow } from '../../../hooks/data';
-import { getVisibleEstat, isToCome, toFacts, type Assessoria } from '../../../domain/assessoria';
+import { useNow, useViewer } from '../../../hooks/data';
+import { refuseInOffice } from '../../../domain/access';
+import { getEstat, getVisibleEstat, isToCome, toFacts, type Assessoria } from '../../../domain/assessoria';
 import { getJoveName } from '../../../domain/cita';
 import { getDay } from '../../../domain/madrid';
 import { assessoriaDetail } from '../../../text/assessories';
@@ -37,9 +38,16 @@ export function DetailHeader({ assessoria }: { assessoria: Assessoria | null }) 
 
 function Actions({ assessoria }: { assessoria: Assessoria }) {
   const getItems = useAssessoriaActions();
-  const { jove, cita } = assessoria;
+  const { id, jove, cita, oficina } = assessoria;
+  const viewer = useViewer();
+  const isOver = getEstat(assessoria) !== 'pendent';
   const items = getItems({ facts: toFacts(assessoria), name: getJoveName(jove), date: cita.date });
-  return items.map((item) => {
+  const again = isOver && refuseInOffice(viewer, 'create', oficina, 'cita') === null && (
+    <ButtonLink key="again" icon="calendar" href={`/calendari/cita/nova?com=${id}`}>
+      {assessoriaDetail.again}
+    </ButtonLink>
+  );
+  const buttons = items.map((item) => {
     if (item === 'rule' || item.id === 'show') return null;
     const isEarly = item.id === 'complete' && item.hint !== undefined;
     const look = { variant: isEarly ? undefined : LOOKS[item.id], icon: item.icon };
@@ -58,4 +66,5 @@ function Actions({ assessoria }: { assessoria: Assessoria }) {
       </Button>
     );
   });
+  return [again, ...buttons];
 }

@@ -1,10 +1,11 @@
 import { useSelector } from '@xstate/react';
 import { useState } from 'react';
 import type { ActorRefFrom } from 'xstate';
-import { useDataRules, useNow, useRequest, useToday } from '../../../hooks/data';
+import { useSession } from '../../../hooks/actors';
+import { useDataRules, useNow, useRequest, useToday, useViewer } from '../../../hooks/data';
 import type { Refusal } from '../../../domain/access';
 import { findDateIssue } from '../../../domain/dataRules';
-import { isOffered, type Disponibilitat } from '../../../domain/disponibilitat';
+import { isOffered, sortByNearness, type Disponibilitat } from '../../../domain/disponibilitat';
 import { getDay, isDay, type Day, type Instant } from '../../../domain/madrid';
 import { findDayIssue } from '../../../domain/moment';
 import type { slotsMachine } from '../../../machines/form/slots';
@@ -22,6 +23,8 @@ type UseSlots = {
 export function useSlots({ actor, opened, known, refuse }: UseSlots) {
   const now = useNow();
   const today = useToday();
+  const { oficinaId } = useViewer();
+  const userId = useSession()?.user.id ?? null;
   const rule = useDataRules().assessories;
   const request = useRequest(actor, 'disponibilitats');
   const cites = useRequest(actor, 'cites');
@@ -57,8 +60,9 @@ export function useSlots({ actor, opened, known, refuse }: UseSlots) {
     /** Other appointments of whoever gives the assessoria. */
     cites: cites?.data ?? [],
     /** Those that can be booked, of what is asked for now. */
-    bookable: slots.filter(
-      (slot) => !unreadable && isOffered(slot, { day, oficina, now }) && refuse(slot) === null,
+    bookable: sortByNearness(
+      slots.filter((slot) => !unreadable && isOffered(slot, { day, oficina, now }) && refuse(slot) === null),
+      { userId, oficinaId },
     ),
     find: (id: number | null): Disponibilitat | undefined =>
       slots.find((slot) => slot.id === id) ?? (known?.id === id ? known : undefined),

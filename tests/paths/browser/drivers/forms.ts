@@ -217,7 +217,7 @@ export const FORMS: readonly Form[] = [
     load: OFFICES,
     sharesLoad: true,
     save: 'POST /assessories$',
-    search: 'GET /assessories$',
+    search: 'GET /assessories\\?q=',
     submit: "Desa l'assessoria",
     permission: 'create_assessoria',
     async fill(page, turn) {
@@ -242,7 +242,7 @@ export const FORMS: readonly Form[] = [
     load: 'GET /cites/disponibilitats$',
     sharesLoad: true,
     save: 'POST /cites$',
-    search: 'GET /assessories$',
+    search: 'GET /assessories\\?q=',
     submit: 'Reserva la cita',
     async fill(page, turn) {
       const hours = page.getByRole('radiogroup', { name: 'Tria una hora lliure' }).getByRole('radio');
@@ -260,11 +260,11 @@ export const FORMS: readonly Form[] = [
     machine: 'citaMove',
     isOver: true,
     who: 'informador_integral',
-    path: `/assessories/${findComingAssessoria()}/canviar_hora?data=${slot.dia}`,
+    path: `/assessories/${findComingAssessoria()}/hora?data=${slot.dia}`,
     heading: "Canvia l'hora",
     load: 'GET /assessories/\\d+$',
     save: 'POST /cites$',
-    search: 'GET /assessories$',
+    search: 'GET /assessories\\?q=',
     remove: { call: 'DELETE /cites/\\d+$', again: "Elimina la d'abans", says: 'Hi ha les dues cites' },
     submit: "Desa l'hora nova",
     permission: 'delete_cita',

@@ -1,0 +1,13 @@
+import type { Page } from 'playwright/test';
+
+type Counting = { presses: number };
+
+/** How often somebody has pressed anything since the page was opened; whatever is asked of the keyboard aside. */
+export async function countClicks(page: Page): Promise<() => Promise<number>> {
+  await page.evaluate(() => {
+    Object.assign(globalThis, { presses: 0 });
+    const add = () => void ((globalThis as unknown as Counting).presses += 1);
+    addEventListener('pointerdown', add, true);
+  });
+  return () => page.evaluate(() => (globalThis as unknown as Counting).presses);
+}
