@@ -70,6 +70,7 @@ export const home = {
   noConsultesHelp: 'Les que anotis sortiran aquí.',
   loadingConsultes: 'Carregant les consultes…',
   serviceToday: 'Avui, oficina per oficina',
+  serviceDay: (cites: number) => count(cites, 'cita', 'cites'),
   serviceColumns: { oficina: 'Oficina', cites: 'Cites', lliures: 'Hores lliures', toClose: 'Per tancar' },
   untilYesterday: 'fins ahir',
   wholeService: 'Tot el servei',

@@ -32,9 +32,12 @@ export function ServiceDayCard({ day, cites, slots, pendents, isComplete, onRetr
       title={home.serviceToday}
       className="home-flush"
       end={
-        <Link className="card-end lone" href="/calendari?vista=dia">
-          {home.openCalendar}
-        </Link>
+        <>
+          {day.all.cites > 0 && <span className="muted">{home.serviceDay(day.all.cites)}</span>}
+          <Link className="card-end lone" href="/calendari?vista=dia">
+            {home.openCalendar}
+          </Link>
+        </>
       }
     >
       {cites.isFailed ? (
