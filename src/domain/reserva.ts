@@ -149,10 +149,12 @@ export function findCitaIssues(draft: ReservaDraft, { slot, ...rules }: SlotCont
   return disponibilitat_id ? { ...issues, disponibilitat_id } : issues;
 }
 
-/** The issues of an appointment that is moved, as far as moving it can mend them. */
-export function findMoveIssues(draft: ReservaDraft, context: SlotContext): DraftIssues {
-  const issues = findCitaIssues(draft, context);
-  return Object.fromEntries(Object.entries(issues).filter(([name]) => MOVE_REQUIRED.has(name)));
+/** What another hour decides of an appointment anew. */
+const MOVED = new Set<string>(['modalitat', 'oficina_id', 'antena_id', 'professional_id']);
+
+/** Whether a booked appointment lacks what a new one must say: no other hour mends that. */
+export function isIncomplete(draft: ReservaDraft): boolean {
+  return Object.keys(findEdicioIssues(draft)).some((name) => !MOVED.has(name));
 }
 
 /** The issues of a new assessoria: in a slot, or on a date for a visit without appointment. */

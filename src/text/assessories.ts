@@ -62,6 +62,9 @@ export const citaMove = {
   submit: "Desa l'hora nova",
   saving: 'Desant…',
   cancel: 'Cancel·la',
+  incomplete: 'A aquesta cita li falten dades',
+  incompleteHelp: "Completa-les abans de canviar-ne l'hora: la cita nova les ha de tenir.",
+  complete: 'Edita les dades',
   bothTitle: 'Hi ha les dues cites',
   both: (made: string, former: string) =>
     `La cita nova ja està feta (${made}), però la d'abans encara hi és (${former}). Elimina la d'abans perquè la seva hora quedi lliure.`,

@@ -1,17 +1,22 @@
 import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
+import { isIncomplete } from '../../domain/reserva';
 import type { citaMoveMachine } from '../../machines/citaMove';
 import { assessoriaDetail, citaMove } from '../../text/assessories';
 import { EditPage } from '../forms/EditPage';
 import { BothCites } from './move/BothCites';
+import { IncompleteCita } from './move/IncompleteCita';
 import { MoveForm } from './move/MoveForm';
 
 const texts = { ...citaMove, missing: assessoriaDetail.missing };
 
 /** Another hour for an appointment; once the new one is made and the former could not be deleted, both. */
 export function CitaMovePage({ actor }: { actor: ActorRefFrom<typeof citaMoveMachine> }) {
-  const isLeft = useSelector(actor, (snapshot) => snapshot.hasTag('left'));
-  const Panel = isLeft ? BothCites : MoveForm;
+  const Panel = useSelector(actor, (snapshot) => {
+    if (snapshot.hasTag('left')) return BothCites;
+    const draft = snapshot.context.draft?.getLoaded();
+    return draft && isIncomplete(draft) ? IncompleteCita : MoveForm;
+  });
   return (
     <EditPage
       {...{ actor, texts, href: '/calendari' }}

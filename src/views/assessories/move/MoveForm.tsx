@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
 import { useViewer } from '../../../hooks/data';
 import { refuseInOffice } from '../../../domain/access';
-import { MOVE_FIELDS, MOVE_REQUIRED, findMoveIssues, type ReservaDraft } from '../../../domain/reserva';
+import { MOVE_FIELDS, MOVE_REQUIRED, findCitaIssues, type ReservaDraft } from '../../../domain/reserva';
 import type { citaMoveMachine, Moved } from '../../../machines/citaMove';
 import { citaMove } from '../../../text/assessories';
 import { reservaFields } from '../../../text/fields';
@@ -37,7 +37,7 @@ export function MoveForm({ actor, moved: { assessoria } }: MoveProps) {
     required: MOVE_REQUIRED,
     findIssues(draft) {
       const slot = slots.find(draft.disponibilitat_id);
-      return say(issueTexts.reserva, findMoveIssues(draft, { slot, ...slots.rules }));
+      return say(issueTexts.reserva, findCitaIssues(draft, { slot, ...slots.rules }));
     },
   });
   const slot = slots.find(useDraftValue(form, (draft) => draft.disponibilitat_id));
