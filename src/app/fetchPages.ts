@@ -64,6 +64,8 @@ export function fetchPages(root: RootActor): void {
   }
 
   async function fetchAll(): Promise<void> {
+    await rest();
+    await import('../views/shell/shortcuts/ShortcutDialog').catch(() => {});
     const open = new Set(ROUTES.map(({ path }) => find(path.replace(':id', '1'))));
     const role = root.getSnapshot().children.auth?.getSnapshot().context.session?.user.role ?? '';
     const hasAgenda = role.startsWith('assesor_') || role === 'informador_integral';

@@ -7,6 +7,7 @@ import { deletionMachine } from '../machines/deletion';
 import { differencesMachine, type DifferencesEvent } from '../machines/differences';
 import { exportsMachine } from '../machines/exports';
 import { reportMachine } from '../machines/report';
+import { shortcutsMachine } from '../machines/shortcuts';
 import { toCloseMachine, type ToCloseEvent } from '../machines/toClose';
 import type { SERVICES } from '../machines/root';
 import type { RootActor } from './createRoot';
@@ -20,6 +21,7 @@ export const SERVICE_MACHINES: Record<(typeof SERVICES)[number], AnyStateMachine
   exports: exportsMachine.provide({ actions: { download: (_, params) => downloadCsv(params) } }),
   catalogs: catalogsMachine,
   idle: idleLock,
+  shortcuts: shortcutsMachine,
   toClose: toCloseMachine.provide({
     actors: {
       listen: fromCallback<ToCloseEvent>(({ sendBack }) => {

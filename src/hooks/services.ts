@@ -6,6 +6,7 @@ import type { deletionMachine } from '../machines/deletion';
 import type { exportsMachine } from '../machines/exports';
 import type { idleMachine } from '../machines/idle';
 import type { reportMachine } from '../machines/report';
+import type { shortcutsMachine } from '../machines/shortcuts';
 import type { toCloseMachine } from '../machines/toClose';
 import { useRoot } from './actors';
 
@@ -16,6 +17,7 @@ type Services = {
   catalogs: ActorRefFrom<typeof catalogsMachine>;
   report: ActorRefFrom<typeof reportMachine>;
   idle: ActorRefFrom<typeof idleMachine>;
+  shortcuts: ActorRefFrom<typeof shortcutsMachine>;
   toClose: ActorRefFrom<typeof toCloseMachine>;
 };
 

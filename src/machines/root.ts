@@ -47,6 +47,7 @@ export const SERVICES = [
   'differences',
   'toClose',
   'report',
+  'shortcuts',
   'idle',
 ] as const;
 

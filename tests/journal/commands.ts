@@ -102,6 +102,11 @@ const exporting = send('exports', {
   at: '2026-11-20T09:30:00Z',
 });
 
+const finding = send('shortcuts', {
+  type: 'shortcuts.find',
+  viewer: { permissions: ['read_assessoria_oficina'], oficinaId: 1 },
+});
+
 const label = "l'assessoria de Zqnil Zqserra";
 
 /** What a person, the clock and the world may do, as far as it carries something private: that begins with `zq`. */
@@ -162,6 +167,11 @@ const command: fc.Arbitrary<Command> = fc.oneof(
     send('attendance', { type: 'attendance.confirm' }),
     send('attendance', { type: 'attendance.cancel' }),
     exporting,
+  ),
+  fc.constantFrom(
+    finding,
+    ...['Zqnil', 'zqserra 600'].map((q) => send('shortcuts', { type: 'shortcuts.type', q })),
+    ...['make', 'help', 'close'].map((act) => send('shortcuts', { type: `shortcuts.${act}` })),
   ),
   fc.constantFrom(
     ...[47, 0].map((left) => send('idle', { type: 'idle.counted', left })),
@@ -308,4 +318,7 @@ export const tour: Command[] = [
   send('deletion', { type: 'deletion.open', noun: 'assessoria', id: 12, label, today: '2026-11-20' }),
   send('deletion', { type: 'deletion.confirm' }),
   exporting,
+  finding,
+  send('shortcuts', { type: 'shortcuts.type', q: 'Zqnil' }),
+  ...[{ do: 'wait' as const, ms: 300 }, answer()],
 ];

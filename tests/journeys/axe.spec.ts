@@ -73,6 +73,26 @@ test.describe('nothing keeps anybody out (WCAG 2.2 AA)', () => {
     await close(page);
   });
 
+  test('the palette, the choice of what is made and the sheet of the keys', async ({ page }) => {
+    await enterAs(page, 'informador_integral');
+    await title(page, /^Bon dia/);
+    await page.keyboard.press('Control+k');
+    await setFault(page, { kind: 'status', status: 500, body: {}, match: { path: '/consultes$' }, times: 1 });
+    await page.getByRole('combobox').fill('test');
+    await page.getByRole('group', { name: /^Assessories/ }).waitFor();
+    await expectAccessibleInBothLooks(page, 'the palette, one list of which failed');
+    await close(page);
+    for (const [key, what] of [
+      ['n', 'what can be made'],
+      ['?', 'the keys'],
+    ] as const) {
+      await page.keyboard.press(key);
+      await page.getByRole('dialog').waitFor();
+      await expectAccessibleInBothLooks(page, what);
+      await close(page);
+    }
+  });
+
   test('the calendar in its four views', async ({ page }) => {
     await enterAs(page, 'informador_integral');
     const first = page.getByRole('button', { name: /Pau Test Model/ }).first();

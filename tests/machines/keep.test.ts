@@ -20,13 +20,14 @@ const TYPE_ALONE = [
   ...['navigation.leave', 'navigation.retry', 'navigation.signOut', 'navigation.stay'],
   ...['notifications.close', 'notifications.pause', 'notifications.resume'],
   ...['record.confirm', 'record.retry', 'record.revise', 'request.again', 'request.reset'],
+  ...['find', 'type', 'make', 'help', 'close'].map((act) => `shortcuts.${act}`),
   ...['screen.resumed', 'screens.refresh', 'slots.refresh', 'toClose.again'],
   ...['xifres.again', 'xifres.export', 'xifres.refresh', 'xifres.save', 'xifres.stop'],
 ];
 
 /** Answers whose content no guard reads. */
 const ANSWERS = [
-  ...['collect', 'count', 'fetch', 'loadScreen', 'mark', 'remove', 'save', 'send', 'signOut'].map(
+  ...['collect', 'count', 'fetch', 'loadScreen', 'look', 'mark', 'remove', 'save', 'send', 'signOut'].map(
     (id) => `xstate.done.actor.${id}`,
   ),
   'xstate.done.actor.load',

@@ -3,6 +3,7 @@ import { useService } from '../../hooks/services';
 import { getLabel } from '../../text/options';
 import { report as texts } from '../../text/report';
 import { shell } from '../../text/shell';
+import { shortcuts as keys } from '../../text/shortcuts';
 import { UserMenu } from '../ui/UserMenu';
 
 const PROFILE = '/perfil';
@@ -11,6 +12,7 @@ const PROFILE = '/perfil';
 export function PersonMenu() {
   const navigation = useNavigation();
   const report = useService('report');
+  const shortcuts = useService('shortcuts');
   const user = useSession()?.user;
   if (!user) return null;
   return (
@@ -21,6 +23,12 @@ export function PersonMenu() {
       foot={shell.version(__BUILD_VERSION__)}
       items={[
         { id: 'profile', label: shell.profile, icon: 'user', href: PROFILE },
+        {
+          id: 'shortcuts',
+          label: keys.sheet,
+          icon: 'key',
+          onSelect: () => shortcuts?.send({ type: 'shortcuts.help' }),
+        },
         {
           id: 'report',
           label: texts.entry,

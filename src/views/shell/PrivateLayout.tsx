@@ -18,6 +18,8 @@ import { IdleDialog } from './IdleDialog';
 import { getMenu } from './menu';
 import { PersonMenu } from './PersonMenu';
 import { ReportDialog } from './ReportDialog';
+import { FindButton } from './shortcuts/FindButton';
+import { Shortcuts } from './shortcuts/Shortcuts';
 import { UnsavedDialog } from './UnsavedDialog';
 
 const FOOTER = ['about', 'contact', 'privacy', 'terms', 'accessibility', 'complaint'] as const;
@@ -41,6 +43,7 @@ export function PrivateLayout({ banner, children }: { banner?: ReactNode; childr
         staging={useIsStaging()}
         tools={
           <>
+            <FindButton />
             <ThemeToggle onToggle={toggleTheme} />
             <PersonMenu />
           </>
@@ -54,6 +57,7 @@ export function PrivateLayout({ banner, children }: { banner?: ReactNode; childr
       <UnsavedDialog />
       <ReportDialog />
       <IdleDialog />
+      <Shortcuts />
     </UiProvider>
   );
 }

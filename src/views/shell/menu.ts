@@ -10,7 +10,7 @@ import type { MenuEntry } from '../ui/Sidebar';
 type Wish = Pick<MenuEntry, 'icon'> & { id: string; path?: string; label?: string | undefined };
 
 /** The paths that are entries, which stand in the order of the routes. */
-const ICONS: Readonly<Record<string, MenuEntry['icon']>> = {
+export const ICONS: Readonly<Record<string, MenuEntry['icon']>> = {
   '/': 'home',
   '/professionals': 'users',
   '/consultes': 'chat',

@@ -20,6 +20,7 @@ import { idleMachine } from '../../../src/machines/idle';
 import { navigationMachine } from '../../../src/machines/navigation/navigation';
 import { reportMachine } from '../../../src/machines/report';
 import { rootMachine, type SERVICES } from '../../../src/machines/root';
+import { shortcutsMachine } from '../../../src/machines/shortcuts';
 import { toCloseMachine } from '../../../src/machines/toClose';
 import { spawn } from '../../../src/machines/spawn';
 import { MACHINES } from './machines';
@@ -36,6 +37,7 @@ const SERVICE_MACHINES: Record<(typeof SERVICES)[number], AnyStateMachine> = {
   differences: differencesMachine,
   report: reportMachine,
   idle: idleMachine,
+  shortcuts: shortcutsMachine,
   toClose: toCloseMachine,
 };
 

@@ -264,6 +264,60 @@ export const SCRIPTS: readonly Script[] = [
     },
   },
   {
+    name: 'the palette and the keys',
+    machine: 'shortcuts',
+    who: 'informador_integral',
+    async act(stage) {
+      const { page } = stage;
+      const call = 'GET /consultes$';
+      const press = (key: string) => page.keyboard.press(key);
+      const dialog = (name: string) => page.getByRole('dialog', { name });
+      const palette = dialog('Cerca, obre o crea');
+      const failure = palette.getByRole('alert');
+      const find = async () => {
+        await press('Control+k');
+        await expect(palette.getByRole('combobox')).toBeFocused();
+      };
+
+      await stage.hold(call);
+      await open(stage, '/');
+      await expect(heading(page)).toContainText('Bon dia');
+      await find();
+      await page.keyboard.type('test');
+      await stage.expectHeld(call);
+      // The answer to what is typed no longer comes too late.
+      await page.keyboard.type(' model');
+      await stage.answer(call, '500');
+      await expect(failure).toContainText('Error llistant les consultes');
+      await page.evaluate(() => void dispatchEvent(new Event('online')));
+      await stage.answer(call, 'answered');
+      await expect(failure).toHaveCount(0);
+      await palette.getByRole('combobox').fill('dreceres');
+      await palette.getByRole('option', { name: 'Dreceres de teclat' }).click();
+      await expect(dialog('Dreceres de teclat')).toBeVisible();
+      await press('Escape');
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+      await press('?');
+      await expect(dialog('Dreceres de teclat')).toBeVisible();
+      await press('Escape');
+      await press('n');
+      await expect(dialog('Què vols crear?')).toBeVisible();
+      await press('Escape');
+      await press('n');
+      await find();
+      await press('Escape');
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+      await find();
+      await page.keyboard.type('test');
+      await stage.answer(call, '401');
+      await stage.release(call);
+      await expectLost(stage);
+      await signBackIn(stage);
+      await expect(heading(page)).toContainText('Bon dia');
+      await expect(palette).toHaveCount(0);
+    },
+  },
+  {
     name: 'how the last consultes were noted does not come',
     machine: 'consultaCreate',
     who: 'informador_integral',

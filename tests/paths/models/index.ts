@@ -34,6 +34,7 @@ import { requestModel } from './request';
 import { root } from './root';
 import { INPUT } from './screen';
 import { attendance, catalogs, deletion, differences, exportsModel, report, toClose } from './services';
+import { shortcuts } from './shortcuts';
 import { xifres } from './xifres';
 
 const office = (id: number) => ({ id, nom: `Oficina ${id}`, antenas: [] });
@@ -67,7 +68,7 @@ const requests = Object.values(MACHINES).filter(({ id }) => id.endsWith('Request
 /** A model for each machine of the product. */
 export const MODELS: readonly Model[] = [
   ...[root, auth, navigation, notifications, { machine: pageMachine, invariants: [] }],
-  ...[deletion, attendance, exportsModel, catalogs, differences, report, idle, toClose],
+  ...[deletion, attendance, exportsModel, catalogs, differences, report, idle, toClose, shortcuts],
   ...requests.map(requestModel),
   ...[activitatsMachine, assessoriesMachine, consultesMachine, professionalsMachine].map(listModel),
   boardModel(homeMachine, ['read_cita_oficina', 'edit_assessoria_oficina'], {

@@ -1,0 +1,27 @@
+import { count } from './ui/words';
+
+/** The palette, the keys that open things and the sheet that tells them. */
+export const shortcuts = {
+  find: 'Cerca, obre o crea',
+  open: 'Cerca, obre o crea (Ctrl+K)',
+  placeholder: 'Una pantalla, un nom, un telèfon…',
+  create: 'Crea',
+  goTo: 'Ves a',
+  looking: 'Cercant…',
+  found: (number: number) => count(number, 'resultat', 'resultats'),
+  nothing: 'Cap resultat',
+  partOf: (list: string, shown: number, total: number) => `${list}: ${shown} de ${total}`,
+  /** What keys do in the palette. */
+  palette: '↑ ↓ per triar · Intro per obrir · Esc per tancar',
+  make: 'Què vols crear?',
+  makeHelp: 'Prem la lletra, o Esc per tancar.',
+  sheet: 'Dreceres de teclat',
+  search: 'Cerca a la llista',
+  save: 'Desa el formulari',
+  help: 'Mostra aquestes dreceres',
+  close: 'Tanca el que és obert',
+  single: "Dreceres d'una sola tecla",
+  singleHelp: 'Sense prémer Ctrl. Es recorda en aquest navegador.',
+  next: 'i després',
+  keys: { find: 'Ctrl+K', search: '/', make: 'N', help: '?', save: 'Ctrl+Intro', close: 'Esc' },
+} as const;

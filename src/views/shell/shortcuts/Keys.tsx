@@ -1,0 +1,17 @@
+import { Fragment } from 'react';
+import { shortcuts as texts } from '../../../text/shortcuts';
+import './Keys.css';
+
+/** Keys, one after another. */
+export function Keys({ keys }: { keys: readonly string[] }) {
+  return (
+    <span className="keys">
+      {keys.map((key, at) => (
+        <Fragment key={key}>
+          {at > 0 && ` ${texts.next} `}
+          <kbd>{key}</kbd>
+        </Fragment>
+      ))}
+    </span>
+  );
+}

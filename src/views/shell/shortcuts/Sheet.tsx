@@ -1,0 +1,62 @@
+import { Fragment, useId, useRef } from 'react';
+import { listCreations } from '../../../domain/shortcuts';
+import { useViewer } from '../../../hooks/data';
+import { pageTitles } from '../../../text/pageTitles';
+import { shortcuts as texts } from '../../../text/shortcuts';
+import { Modal } from '../../ui/Modal';
+import { Keys } from './Keys';
+import { useSingleKeys } from './useKeys';
+
+/** The keys that somebody has, and whether those of one character count. */
+export function Sheet({ onClose }: { onClose: () => void }) {
+  const { permissions } = useViewer();
+  const [isOn, turn] = useSingleKeys();
+  const first = useRef<HTMLInputElement>(null);
+  const id = useId();
+  const { keys } = texts;
+  const rows: readonly [string, string, ...string[]][] = [
+    [texts.find, keys.find],
+    [texts.save, keys.save],
+    [texts.close, keys.close],
+    ...(isOn
+      ? ([
+          [texts.search, keys.search],
+          ...listCreations(permissions).map(({ screen, letter }) => [
+            pageTitles[screen],
+            keys.make,
+            letter.toUpperCase(),
+          ]),
+          [texts.help, keys.help],
+        ] as [string, string, ...string[]][])
+      : []),
+  ];
+  return (
+    <Modal title={texts.sheet} first={first} onClose={onClose}>
+      <dl className="key-list">
+        {rows.map(([what, ...pressed]) => (
+          <Fragment key={what}>
+            <dt>
+              <Keys keys={pressed} />
+            </dt>
+            <dd>{what}</dd>
+          </Fragment>
+        ))}
+      </dl>
+      <label className="filter-option">
+        <input
+          ref={first}
+          type="checkbox"
+          checked={isOn}
+          aria-describedby={id}
+          onChange={({ target }) => turn(target.checked)}
+        />
+        <span>
+          {texts.single}
+          <small className="sub-line" id={id}>
+            {texts.singleHelp}
+          </small>
+        </span>
+      </label>
+    </Modal>
+  );
+}

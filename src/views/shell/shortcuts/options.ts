@@ -1,0 +1,75 @@
+import type { Found } from '../../../machines/findRecords';
+import type { Hit, SearchedList } from '../../../domain/hit';
+import { isDay } from '../../../domain/madrid';
+import { listCreations, listPlaces } from '../../../domain/shortcuts';
+import { lists } from '../../../text/lists';
+import { getLabel } from '../../../text/options';
+import { pageTitles } from '../../../text/pageTitles';
+import { shortcuts as texts } from '../../../text/shortcuts';
+import { formatDay, formatInstant } from '../../../text/ui/dates';
+import { joinFacts } from '../../../text/ui/words';
+import type { IconName } from '../../ui/icons/paths';
+import { ICONS } from '../menu';
+
+export type PaletteOption = {
+  label: string;
+  /** What tells it from others. */
+  about?: string;
+  icon: IconName;
+  /** Where it leads; without one it opens the sheet of the keys. */
+  path?: string;
+};
+
+export type PaletteGroup = { label: string; options: readonly PaletteOption[] };
+
+const fold = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+
+/** Whether all words of a text occur, whatever their accents. */
+function isAbout(label: string, q: string): boolean {
+  return fold(q)
+    .split(/\s+/)
+    .every((word) => fold(label).includes(word));
+}
+
+function toOption(list: SearchedList, { id, path, name, kind, when, place }: Hit): PaletteOption {
+  const what = kind && getLabel(list === 'professionals' ? 'role' : 'tipus', kind);
+  const date = when && (isDay(when) ? formatDay(when) : formatInstant(when));
+  return {
+    label: name || lists.number(id),
+    about: joinFacts(what, date, place),
+    icon: ICONS[`/${list}`] ?? 'chat',
+    path,
+  };
+}
+
+/** What the palette offers: what somebody may begin and open, as far as it is about the text, and the records that were found. */
+export function listGroups(
+  permissions: readonly string[],
+  { q, found }: { q: string; found: readonly Found[] },
+): PaletteGroup[] {
+  const creations = listCreations(permissions).map(({ path, screen }): PaletteOption => ({
+    label: pageTitles[screen],
+    icon: 'plus',
+    path,
+  }));
+  const places = listPlaces(permissions).map(({ path, screen }): PaletteOption => ({
+    label: pageTitles[screen],
+    icon: ICONS[path] ?? (screen === 'profile' ? 'user' : 'gear'),
+    path,
+  }));
+  const known: PaletteGroup[] = [
+    { label: texts.create, options: creations },
+    { label: texts.goTo, options: [...places, { label: texts.sheet, icon: 'key' }] },
+  ];
+  const records = found.map(({ list, hits, total }) => ({
+    label: total > hits.length ? texts.partOf(pageTitles[list], hits.length, total) : pageTitles[list],
+    options: hits.map((hit) => toOption(list, hit)),
+  }));
+  return [
+    ...known.map(({ label, options }) => ({
+      label,
+      options: options.filter((option) => isAbout(option.label, q)),
+    })),
+    ...records,
+  ].filter(({ options }) => options.length > 0);
+}
