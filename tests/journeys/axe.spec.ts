@@ -91,6 +91,13 @@ test.describe('nothing keeps anybody out (WCAG 2.2 AA)', () => {
       await expectAccessibleInBothLooks(page, what);
       await close(page);
     }
+    await setLook(page, 'wide');
+    await go(page, '/consultes?canal=telefon');
+    await press(page, 'Vistes');
+    await page.getByLabel('Nom de la vista').fill('Per telèfon');
+    await press(page, 'Desa la vista');
+    await page.getByRole('link', { name: 'Per telèfon' }).waitFor();
+    await expectAccessible(page, 'the views of a list');
   });
 
   test('the calendar in its four views', async ({ page }) => {

@@ -133,3 +133,42 @@ test.describe('keys of one character', () => {
     await expect(single).not.toBeChecked();
   });
 });
+
+test.describe('the views of a list', () => {
+  test('are kept by name without what is searched, opened, shared by their address and deleted', async ({
+    page,
+    context,
+  }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await enterAs(page, 'informador_integral', '/consultes?canal=telefon&page=2&sort=id');
+    const button = page.getByRole('button', { name: 'Vistes' });
+    const panel = page.getByRole('dialog', { name: 'Vistes' });
+    await page.getByRole('searchbox').fill('zqjana');
+    await button.click();
+    await panel.getByLabel('Nom de la vista').fill('Per telèfon');
+    await panel.getByRole('button', { name: 'Desa la vista' }).click();
+    await expect(panel.getByRole('status')).toContainText('Per telèfon');
+    await panel.getByRole('button', { name: "Copia l'enllaç" }).click();
+    await expect(panel.getByRole('status')).toHaveText("S'ha copiat l'enllaç.");
+    const address = await page.evaluate(() => navigator.clipboard.readText());
+    expect(address).toMatch(/^http:.*\/consultes\?canal=telefon&sort=id$/);
+    expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain('zqjana');
+
+    await page.goto('/consultes');
+    await page.getByRole('searchbox').fill('zqjana');
+    await expect(page.getByText('0 consultes')).toBeVisible();
+    await button.click();
+    await panel.getByRole('link', { name: 'Per telèfon' }).click();
+    await expect(page).toHaveURL('/consultes?canal=telefon&sort=id');
+    await expect(page.getByRole('searchbox')).toHaveValue('');
+    await expect(button).toBeFocused();
+    await button.click();
+    await expect(panel.getByRole('link', { name: 'Per telèfon' })).toHaveAttribute('aria-current', 'true');
+    await panel.getByRole('button', { name: 'Elimina la vista «Per telèfon»' }).click();
+    await expect(panel.getByRole('link')).toHaveCount(0);
+    await expect(page.locator('body')).not.toBeFocused();
+    await page.reload();
+    await button.click();
+    await expect(panel.getByRole('link')).toHaveCount(0);
+  });
+});

@@ -22,6 +22,7 @@ import { ListHeader } from './ListHeader';
 import { MissingCatalog } from './MissingCatalog';
 import { useShownColumns, type ListColumn } from './useShownColumns';
 import type { ListState } from './useList';
+import { ViewsButton } from './ViewsButton';
 
 type ListPageProps<Row extends { id: number }, Id extends string> = {
   /** Whose shown columns are kept. */
@@ -86,6 +87,7 @@ export function ListPage<Row extends { id: number }, Id extends string>(props: L
       />
       <Card>
         <Filters list={list} filters={filters} words={words}>
+          <ViewsButton noun={noun} list={list} filters={filters} />
           {!isPhone && <ColumnsButton columns={all} visible={chosen} onChange={choose} />}
         </Filters>
         <Applied list={list} filters={filters} total={meta ? words.total(meta.total) : ''} onClear={clear} />

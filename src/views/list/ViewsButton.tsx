@@ -1,0 +1,33 @@
+import { usePreference } from '../../hooks/preferences';
+import { addView, readViews, removeView, toViewSearch, type SavedView } from '../../domain/savedViews';
+import type { NounList } from '../../domain/noun';
+import { lists } from '../../text/lists';
+import { FilterButton } from '../ui/FilterButton';
+import type { ListFilter } from './filters';
+import type { ListState } from './useList';
+import { ViewsPanel } from './ViewsPanel';
+
+type ViewsButtonProps = { noun: NounList; list: ListState; filters: readonly ListFilter[] };
+
+/** The views of a list that this browser keeps by name, and a link to what is shown. */
+export function ViewsButton({ noun, list, filters }: ViewsButtonProps) {
+  const [kept, keep] = usePreference(`${noun}.views`);
+  const views = readViews(kept);
+  const params = filters.flatMap((filter) => filter.params);
+  const write = (next: readonly SavedView[]) => keep(JSON.stringify(next));
+  return (
+    <FilterButton label={lists.views} align="end">
+      {(close) => (
+        <ViewsPanel
+          list={list}
+          views={views}
+          search={toViewSearch(list.query, params)}
+          isNarrowed={params.some((name) => list.query[name])}
+          onSave={(view) => write(addView(views, view))}
+          onRemove={(name) => write(removeView(views, name))}
+          onDone={close}
+        />
+      )}
+    </FilterButton>
+  );
+}

@@ -1,0 +1,101 @@
+import { useState, type SubmitEvent } from 'react';
+import { Link, useLocation } from 'wouter';
+import { VIEW_NAME_LENGTH, type SavedView } from '../../domain/savedViews';
+import { lists } from '../../text/lists';
+import { base } from '../ui/base';
+import { Button } from '../ui/Button';
+import { IconButton } from '../ui/IconButton';
+import { TextField } from '../ui/TextField';
+import { useKeepFocus } from '../ui/useKeepFocus';
+import type { ListState } from './useList';
+import './ViewsPanel.css';
+
+type ViewsPanelProps = {
+  list: ListState;
+  views: readonly SavedView[];
+  /** What a view of what is shown would keep. */
+  search: string;
+  isNarrowed: boolean;
+  onSave: (view: SavedView) => void;
+  onRemove: (name: string) => void;
+  onDone: () => void;
+};
+
+/** Chooses, saves and deletes views, and copies the address of what is shown. */
+export function ViewsPanel({ list, views, search, isNarrowed, onSave, onRemove, onDone }: ViewsPanelProps) {
+  const [path] = useLocation();
+  const [name, setName] = useState('');
+  const [said, say] = useState('');
+  const kept = useKeepFocus<HTMLDivElement>(views.length);
+
+  function open(): void {
+    // A view is whole: what is searched besides would hide some of it.
+    if (list.q !== '') list.search('');
+    onDone();
+  }
+  function save(event: SubmitEvent): void {
+    event.preventDefault();
+    const wanted = name.trim();
+    if (wanted === '') return;
+    onSave({ name: wanted, search });
+    setName('');
+    say(lists.viewSaved(wanted));
+  }
+  function copy(): void {
+    const address = new URL(base + path + search, location.origin).href;
+    navigator.clipboard.writeText(address).then(
+      () => say(lists.linkCopied),
+      () => say(lists.linkNotCopied),
+    );
+  }
+
+  return (
+    <div className="filter-panel views" {...kept}>
+      {views.length > 0 && (
+        <ul aria-label={lists.views}>
+          {views.map((view) => (
+            <li key={view.name}>
+              <Link
+                href={path + view.search}
+                aria-current={view.search === search ? 'true' : undefined}
+                onClick={open}
+              >
+                {view.name}
+              </Link>
+              <IconButton
+                icon="trash"
+                label={lists.removeView(view.name)}
+                onClick={() => {
+                  onRemove(view.name);
+                  say(lists.viewRemoved(view.name));
+                }}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+      {isNarrowed ? (
+        <form onSubmit={save}>
+          <TextField
+            id="view-name"
+            label={lists.viewName}
+            help={lists.viewHelp}
+            autoComplete="off"
+            value={name}
+            onChange={(text) => setName(text.slice(0, VIEW_NAME_LENGTH))}
+          />
+          <Button small type="submit">
+            {lists.saveView}
+          </Button>
+        </form>
+      ) : (
+        views.length === 0 && <p>{lists.noViews}</p>
+      )}
+      <Button small onClick={copy}>
+        {lists.copyLink}
+      </Button>
+      {list.q.trim() !== '' && <p>{lists.searchNotKept}</p>}
+      <p role="status">{said}</p>
+    </div>
+  );
+}
