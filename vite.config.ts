@@ -103,12 +103,10 @@ export default defineConfig(({ mode, isSsrBuild }) => ({
     // A loaded machine is slow, not wrong.
     testTimeout: 30_000,
     hookTimeout: 30_000,
+    isolate: false,
     projects: [
-      // These share their modules: none of them leaves anything behind.
-      {
-        extends: true,
-        test: { name: 'node', environment: 'node', isolate: false, include: ['tests/**/*.test.ts'] },
-      },
+      // These share their modules and their document: none of them leaves anything behind.
+      { extends: true, test: { name: 'node', environment: 'node', include: ['tests/**/*.test.ts'] } },
       { extends: true, test: { name: 'page', environment: 'jsdom', include: ['tests/**/*.test.tsx'] } },
     ],
   },

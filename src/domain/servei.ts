@@ -3,11 +3,11 @@ import { isOberta, type Cita } from './cita';
 import { isBookable, type Disponibilitat } from './disponibilitat';
 import { getDay, type Day } from './madrid';
 
-/** Sessions that are pending: the oldest of them, how many there are, and how many at each office. */
+/** Sessions that are pending: the oldest of them, how many there are, and how many at each office; null where that was not counted. */
 export type Pendents = {
   oldest: readonly AssessoriaRow[];
   total: number;
-  perOficina: Readonly<Record<number, number>>;
+  perOficina: Readonly<Record<number, number>> | null;
 };
 
 type Named = { id: number; nom: string };
@@ -58,7 +58,7 @@ export function getServiceDay(day: Day, { oficines, cites, slots, before }: Know
     oficines: [...all.values()].map(({ id, nom }) => ({
       ...{ id, nom, cites: citesOf[id] ?? 0 },
       lliures: free && (freeOf[id] ?? 0),
-      toClose: before && (before.perOficina[id] ?? 0),
+      toClose: before?.perOficina ? (before.perOficina[id] ?? 0) : null,
     })),
     blocked: booked.filter((cita) => getOficina(cita) === null).length,
     all: {

@@ -80,6 +80,8 @@ export const home = {
   showLliures: (number: number, where: string) =>
     `${count(number, 'hora lliure', 'hores lliures')} avui, ${where}`,
   showToCloseOf: (number: number, where: string) => `${number} per tancar fins ahir, ${where}`,
+  showToCloseAt: (where: string) => `Mostra les que estan per tancar fins ahir, ${where}`,
+  show: 'Mostra',
   oldest: 'les més antigues',
   nothingOld: "No hi ha res per tancar d'abans d'avui",
   forbiddenJove: 'Sense permís per veure qui és',

@@ -49,6 +49,16 @@ describe("the service's day", () => {
     });
   });
 
+  test('knows what waits in all even where it was not counted office by office', () => {
+    const before = { oldest: [], total: 250, perOficina: null };
+    const known = { oficines: [office(1)], cites: [], slots: [], before };
+    expect(getServiceDay(TODAY, known, NOW)).toEqual({
+      oficines: [{ id: 1, nom: 'Oficina 1', cites: 0, lliures: 0, toClose: null }],
+      blocked: 0,
+      all: { cites: 0, lliures: 0, toClose: 250 },
+    });
+  });
+
   test('does not say of what is not known that there is none', () => {
     const known = { oficines: [office(1)], cites: [], slots: null, before: null };
     expect(getServiceDay(TODAY, known, NOW)).toEqual({

@@ -69,40 +69,12 @@ describe('what waits in the whole service', () => {
     });
   });
 
-  /** As far as the offices, of which there are five. */
-  async function openLong() {
+  test('is not told office by office where there is more than a page', async () => {
     const on = openService();
     const page = toPage([at(1)]);
     server.calls[0]?.answer({ status: 200, body: { ...page, meta: { ...page.meta, total: 250 } } });
     await settle();
-    expect(server.getCalls()).toEqual(['GET interns/oficines']);
-    const details = { slug: '', districte: '', tipus: 'pij', adreca: '', telefon: '', email: '' };
-    await server.answer([1, 2, 3, 4, 5].map((id) => ({ ...office(id), ...details })));
-    return on;
-  }
-  const asking = (id: number) =>
-    `GET assessories?estat=pendent&data_fi=2026-11-19&sort=cita.date&oficina_id=${id}&per_page=1`;
-
-  test('is asked of each office, a few at a time, where there is more than a page', async () => {
-    const on = await openLong();
-    expect(server.getCalls()).toEqual([1, 2, 3, 4].map(asking));
-    for (const total of [10, 20, 30, 40]) server.calls[0]?.answer({ status: 200, body: { meta: { total } } });
-    await settle();
-    expect(server.getCalls()).toEqual([asking(5)]);
-    server.calls[0]?.answer({ status: 200, body: { meta: { total: 50 } } });
-    await settle();
-    expect(getPendents(on)?.context.data).toEqual({
-      oldest: [at(1)],
-      total: 250,
-      perOficina: { 1: 10, 2: 20, 3: 30, 4: 40, 5: 50 },
-    });
-  });
-
-  test('is not told by half: an office that does not answer fails it', async () => {
-    const on = await openLong();
-    server.calls[0]?.answer({ status: 500 });
-    await settle();
-    expect(getPendents(on)?.value).toBe('error');
-    expect(getPendents(on)?.context.data).toBeNull();
+    expect(server.getCalls()).toEqual([]);
+    expect(getPendents(on)?.context.data).toEqual({ oldest: [at(1)], total: 250, perOficina: null });
   });
 });

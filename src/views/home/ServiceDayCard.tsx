@@ -1,6 +1,6 @@
 import { Link } from 'wouter';
 import { useToday, type RequestView } from '../../hooks/data';
-import type { DiaOficina, DiaServei } from '../../domain/servei';
+import type { DiaOficina, DiaServei, Pendents } from '../../domain/servei';
 import { addDays } from '../../domain/madrid';
 import { toSearch } from '../../domain/query';
 import { home } from '../../text/home';
@@ -19,7 +19,7 @@ type ServiceDayCardProps = {
   cites: RequestView<unknown>;
   slots: RequestView<unknown>;
   /** Null for who may not know of what is pending. */
-  pendents: RequestView<unknown> | null;
+  pendents: RequestView<Pendents | null> | null;
   /** Whether all offices are known that will be. */
   isComplete: boolean;
   onRetry: () => void;
@@ -119,12 +119,18 @@ function Row({ id, name, dia: { cites, lliures, toClose }, isAll, slots, pendent
       </td>
       {pendents && (
         <td className="service-to-close">
-          <DayNumber
-            count={toClose}
-            isFailed={pendents.isFailed}
-            href={list}
-            name={home.showToCloseOf(toClose ?? 0, name)}
-          />
+          {pendents.data && toClose === null ? (
+            <Link href={list} aria-label={home.showToCloseAt(name)}>
+              {home.show}
+            </Link>
+          ) : (
+            <DayNumber
+              count={toClose}
+              isFailed={pendents.isFailed}
+              href={list}
+              name={home.showToCloseOf(toClose ?? 0, name)}
+            />
+          )}
         </td>
       )}
     </tr>

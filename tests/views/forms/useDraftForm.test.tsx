@@ -20,6 +20,7 @@ const SUMMARY_422 = 'Algunes de les dades introduïdes no són correctes. Revise
 
 beforeEach(() => {
   vi.useFakeTimers();
+  document.title = 'Nom · Punt Jove';
 });
 afterEach(() => {
   closeForm();
@@ -143,7 +144,7 @@ describe('an issue', () => {
     document.querySelector<HTMLElement>('.error-summary a')?.click();
     expect(document.activeElement?.id).toBe('nom');
     type('nom', 'Nil');
-    expect([readSummary(), readIssue('nom'), document.title]).toEqual([null, null, '']);
+    expect([readSummary(), readIssue('nom'), document.title]).toEqual([null, null, 'Nom · Punt Jove']);
     type('nom', 'Nil 2');
     expect([readSummary(), readIssue('nom'), document.activeElement?.id]).toEqual([
       null,

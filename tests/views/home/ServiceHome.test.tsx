@@ -87,6 +87,24 @@ describe("the service's day", () => {
     ]);
   });
 
+  test('where more waits than a page holds, the list of each office is a press away, without its number', async () => {
+    const prepare = (state: State, put: Put) => {
+      prepareService(state, put);
+      for (let id = 1000; id < 1100; id += 1) {
+        const date = Date.parse('2026-11-18T10:00:00+01:00');
+        put({ oficina_id: 1, cita: { id, date, durada: 30, disponibilitat_id: null } });
+      }
+    };
+    product = await openProduct('admin', '/', { prepare });
+    const toClose = [...document.querySelectorAll('.service-to-close')].slice(0, 3);
+    expect(toClose.map((cell) => cell.textContent)).toEqual(['102', 'Mostra', 'Mostra']);
+    expect([readLinks(2)[1], toClose[1]?.querySelector('a')?.ariaLabel]).toEqual([
+      '/assessories?estat=pendent&oficina_id=1&data_fi=2026-11-19&sort=cita.date',
+      'Mostra les que estan per tancar fins ahir, Oficina Gràcia',
+    ]);
+    expect(product.calls).toHaveLength(4);
+  });
+
   test('what has waited longest is named with its office, and is not for others to complete', async () => {
     product = await openProduct('admin', '/', { prepare: prepareService });
     expect(readAll('li', readCard('Per tancar'))).toEqual([
