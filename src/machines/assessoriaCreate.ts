@@ -1,5 +1,6 @@
 import { createAssessoria } from '../api/assessories';
 import { listCreatable } from '../domain/access';
+import { toMinute } from '../domain/madrid';
 import { holds } from '../domain/permissions';
 import { EMPTY_RESERVA, ReservaAssessoria, toReservaBody, type ReservaDraft } from '../domain/reserva';
 import { toSent } from '../domain/tolerant';
@@ -7,15 +8,15 @@ import { findReserves } from './form/reserves';
 import { createBooking } from './form/booking';
 import { getOwnOffice } from './ownOffice';
 
-/** A new assessoria: in a free slot, or for a visit without appointment. */
+/** A new assessoria: for a visit without appointment, now, as most are; or in a free slot. */
 export const assessoriaCreateMachine = createBooking({
   id: 'assessoriaCreate',
-  load: async (input, signal) => {
+  load: async (input, signal, now) => {
     const [tipus = null, ...others] = listCreatable(input.viewer);
     const draft: ReservaDraft = {
       ...EMPTY_RESERVA,
       ...(await getOwnOffice(input, signal)),
-      professional_id: input.userId,
+      ...{ professional_id: input.userId, date: toMinute(now), modalitat: 'Presencial' },
       tipus: others.length === 0 ? tipus : null,
     };
     return { draft, original: null, facts: null };
@@ -25,6 +26,7 @@ export const assessoriaCreateMachine = createBooking({
       ? null
       : { reason: 'permission', permission: 'create_assessoria' },
   save: ({ draft }, signal) => createAssessoria(toSent(ReservaAssessoria, toReservaBody(draft)), signal),
+  findOnward: async ({ answer }) => `/assessories/${answer.id}/realitzar?inscripcio=espontania`,
   findAlike: findReserves,
   saved: { key: 'assessoria.created', path: '/assessories' },
   failed: 'assessoria.createFailed',

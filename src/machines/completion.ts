@@ -1,17 +1,31 @@
 import { setup } from 'xstate';
-import { completeAssessoria, getAssessoria } from '../api/assessories';
+import { completeAssessoria, getAssessoria, listAssessories } from '../api/assessories';
 import { refuseCompletion } from '../domain/access';
-import { toFacts } from '../domain/assessoria';
+import { listToClose, toFacts } from '../domain/assessoria';
+import { INSCRIPCIONS } from '../domain/options';
 import { REALITZACIONS, toKnownDraft, toRealitzacioBody } from '../domain/realitzacio';
 import { toSent } from '../domain/tolerant';
 import { KEEP_FACTS } from './assessoriaEdit';
 import { getRecordParts } from './form/record';
+import type { ScreenInput } from './screen';
+
+/** Where the one of the person's own sessions is completed that has waited longest. */
+async function findNext(
+  { today, userId, now }: ScreenInput & { now: number },
+  signal: AbortSignal,
+): Promise<string | undefined> {
+  const whose = { estat: 'pendent', data_fi: today, professional_id: String(userId) };
+  const { data } = await listAssessories({ ...whose, sort: 'cita.date', per_page: '50' }, signal);
+  const [next] = listToClose(data, now);
+  return next && `/assessories/${next.id}/realitzar`;
+}
 
 const { parts, base, states } = getRecordParts({
   id: 'completion',
-  load: async ({ params }, signal) => {
+  load: async ({ params, query }, signal) => {
     const original = await getAssessoria(Number(params['id']), signal);
-    return { draft: toKnownDraft(original), original, facts: toFacts(original) };
+    const inscripcio = INSCRIPCIONS.find((one) => one === query['inscripcio']) ?? null;
+    return { draft: { ...toKnownDraft(original), inscripcio }, original, facts: toFacts(original) };
   },
   refuse: ({ viewer }, facts) => (facts === null ? null : refuseCompletion(viewer, facts)),
   save: async ({ draft, facts }, signal) => {
@@ -19,6 +33,7 @@ const { parts, base, states } = getRecordParts({
     const body = toSent(REALITZACIONS[facts.tipus], toRealitzacioBody(facts.id, draft));
     return completeAssessoria(facts.tipus, body, signal);
   },
+  findOnward: findNext,
   saved: { key: 'assessoria.completed', path: '/assessories' },
   failed: 'assessoria.completeFailed',
   loadFailed: 'assessoria.loadFailed',

@@ -40,4 +40,38 @@ test.describe('what is done most takes little', () => {
     await submitCompletion(page);
     expect(await clicks()).toBe(3);
   });
+
+  test('somebody who walks in is noted and completed from the first page, then the next that waits; Cancel·la leads back', async ({
+    page,
+  }) => {
+    await enterAs(page, 'assesor_laboral');
+    const main = page.getByRole('main');
+    await main.getByRole('link', { name: 'Nova assessoria' }).click();
+    await expect(getRadio(page, 'Com és la visita', 'Sense cita prèvia')).toBeChecked();
+    await expect(main.getByLabel(/^Data/)).toHaveValue('20/11/2026');
+    await expect(main.getByLabel(/^Hora/)).toHaveValue('10:20');
+    await page.getByLabel(/^Nom/).fill('Wanda');
+    await page.getByLabel(/^Cognoms/).fill('Inventada');
+    await choose(page, 'Edat', '16-19');
+    await getRadio(page, 'Gènere', 'Dona').click();
+    await getRadio(page, 'Perfil', 'Jove').click();
+    await main.getByRole('button', { name: 'Desa i realitza' }).click();
+    await expect(getNotice(page, "L'assessoria s'ha creat correctament.")).toBeVisible();
+
+    await expect(page.getByRole('heading', { level: 1, name: /^Realitza/ })).toBeVisible();
+    await expect(getRadio(page, "Com s'ha inscrit", 'Espontània')).toBeChecked();
+    const noted = page.url();
+    await getRadio(page, "Valoració de l'assessoria", '4 de 5').click();
+    await main.getByRole('button', { name: /^Desa i següent per tancar \(\d+\)$/ }).click();
+    await expect(getRadio(page, "Com s'ha inscrit", 'Espontània')).not.toBeChecked();
+    expect([page.url() === noted, page.url().endsWith('/realitzar')]).toEqual([false, true]);
+
+    await page.getByRole('navigation').getByRole('link', { name: 'Inici' }).click();
+    await main
+      .getByRole('link', { name: /^Realitza/ })
+      .first()
+      .click();
+    await main.getByRole('link', { name: 'Cancel·la' }).click();
+    await expect(page).toHaveURL('/');
+  });
 });

@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { EMPTY_RESERVA } from '../../src/domain/reserva';
 import { assessoriaCreateMachine } from '../../src/machines/assessoriaCreate';
 import { getTyped, SUBMIT, typeInto } from './support/draft';
-import { because, notifyUnexpected } from './support/notices';
+import { because, notify, notifyUnexpected } from './support/notices';
+import { assessoria } from './support/samples';
 import { open, playServer } from './support/screens';
 import { settle } from './support/server';
 
@@ -17,7 +18,7 @@ const visit = {
 };
 
 describe('a new assessoria', () => {
-  test("begins with oneself and one's own office", async () => {
+  test("begins now, with who is there, oneself and one's own office", async () => {
     const on = open(assessoriaCreateMachine);
     expect(getCalls()).toEqual(['GET interns/oficines']);
     await answer([
@@ -26,7 +27,10 @@ describe('a new assessoria', () => {
         ...{ adreca: '', telefon: '', email: '', antenas: [] },
       },
     ]);
-    expect(getTyped(on.actor)).toEqual({ ...EMPTY_RESERVA, professional_id: 7, oficina_id: 1 });
+    expect(getTyped(on.actor)).toEqual({
+      ...EMPTY_RESERVA,
+      ...{ professional_id: 7, oficina_id: 1, date: '2026-11-20T11:20:00+01:00', modalitat: 'Presencial' },
+    });
   });
 
   test('is refused without the permission, which is named (spec §6)', async () => {
@@ -50,4 +54,20 @@ describe('a new assessoria', () => {
       ]);
     },
   );
+
+  test.each([
+    ['leads to its completion', { ...assessoria, id: 31 }, '/assessories/31/realitzar?inscripcio=espontania'],
+    ['leads to the list where the service does not say what it made', '', '/assessories'],
+  ])('to be completed at once %s', async (_what, made, path) => {
+    const on = open(assessoriaCreateMachine);
+    await answer([]);
+    typeInto(on.actor, visit);
+    on.takeTold();
+    on.actor.send({ ...SUBMIT, another: true });
+    await answer(made);
+    expect(on.takeTold()).toEqual([
+      { type: 'screen.touched', id: 'assessoriaCreate', dirty: false },
+      notify('success', { key: 'assessoria.created' }, path),
+    ]);
+  });
 });

@@ -27,7 +27,7 @@ export type FormContext<Values, Original, Facts> = ScreenInput & {
   unsure: boolean;
   /** What there is that may be the same, before it is sent again; null where nobody knows. */
   alike: readonly Alike[] | 'searching' | null;
-  /** Whether a person goes on with another one, once it is saved. */
+  /** Whether a person goes on at once, with another one or what comes next, when it is saved. */
   another: boolean;
   /** The values that were last sent: a server's issue stands while the field holds what was refused. */
   sent: Values | null;
@@ -62,6 +62,8 @@ export type Saved<Values, Answer> = {
   kept: number;
   /** What another one begins with. */
   next?: Values | undefined;
+  /** Where a person goes on who wishes to. */
+  onward?: string | undefined;
 };
 
 /** How the calls of a form end; a folded journal has no answer, or only the facts of it. */
@@ -90,8 +92,13 @@ export type FormDefinition<Values, Facts, Answer> = {
     query?: (answer: Answer, input: ScreenInput) => Query;
     params?: (answer: Answer) => Readonly<Record<string, string>>;
   };
-  /** What another one begins with that a person goes on with at once; without it nobody can. */
+  /** What another one begins with that a person goes on with at once. */
   goOn?: (saved: Values, now: number) => Values;
+  /** The path at which a person goes on at once; undefined where there is none any more. */
+  findOnward?: (
+    input: ScreenInput & { answer: Answer; now: number },
+    signal: AbortSignal,
+  ) => Promise<string | undefined>;
   /** Done twice there would be two of it: what there is already that may be it. */
   findAlike?: (draft: Values, signal: AbortSignal) => Promise<Alike[]>;
   /** The service's list that is no longer true once it is saved. */

@@ -5,8 +5,7 @@ import { toFailure } from '../../api/errors';
 import type { Doubt } from '../../domain/doubts';
 import { KEEP_ERROR, type Keep } from '../keep';
 import { KEEP_SCREEN, type ScreenInput } from '../screen';
-import { getActMessage, isUnsure, tellStopped, toComplaint, toNotice } from '../complaint';
-import { getNow } from '../now';
+import { getActMessage, isUnsure, toComplaint, toNotice } from '../complaint';
 import { getRoot, notify } from '../upward';
 import {
   FRESH,
@@ -16,16 +15,10 @@ import {
   type FormDefinition,
   type FormEnding,
   type FormEvent,
-  type Saved,
 } from './context';
-import { findConflict, mergeTheirs, readAgain } from './conflict';
+import { findConflict } from './conflict';
 import { createDraft } from './draft';
-
-type SaveInput<Values, Facts> = ScreenInput & {
-  loaded: Values | null;
-  sent: Values | null;
-  facts: Facts | null;
-};
+import { createSave } from './save';
 
 /** What the journal keeps of every form: which fields were changed and whether they were right, never what is in them. */
 export const KEEP_FORM = {
@@ -73,17 +66,7 @@ export function getFormParts<Values extends object, Original, Facts, Answer>(
   const parts = {
     types,
     actors: {
-      save: fromPromise<Saved<Values, Answer>, SaveInput<Values, Facts>>(
-        async ({ input: { loaded, sent, facts, ...input }, signal, system }) => {
-          if (loaded === null || sent === null) throw new TypeError('nothing is loaded');
-          const theirs = of.again ? await readAgain(of.again(input, signal)) : loaded;
-          const { values, kept } = mergeTheirs(loaded, sent, theirs);
-          // Whoever leaves meanwhile learns that it may be done; no state of this actor is entered any more.
-          signal.addEventListener('abort', () => getRoot(system).send(tellStopped()));
-          const answer = await of.save({ ...input, facts, draft: values }, signal);
-          return { answer, kept, ...(of.goOn && { next: of.goOn(values, getNow(system)) }) };
-        },
-      ),
+      save: createSave(of),
       /** Looks for what was sent, where somebody is about to send it again. */
       search: fromPromise<readonly Alike[] | null, { sent: Values | null }>(
         async ({ input: { sent }, signal }) =>
@@ -152,16 +135,19 @@ export function getFormParts<Values extends object, Original, Facts, Answer>(
       tellSaved: enqueueActions(({ context, enqueue, event, self, system }) => {
         if (event.type !== 'xstate.done.actor.save') return;
         const { key, path, query, params } = of.saved;
-        const { answer, kept = 0 } = event.output ?? {};
+        const { answer, kept = 0, onward } = event.output ?? {};
         const message: Message = {
           key,
           ...(params && answer && { params: params(answer) }),
           ...(kept > 0 && { reason: { key: 'record.merged', params: { kept } } }),
         };
-        const to = path + toSearch(query && answer ? query(answer, context) : {});
+        const to = onward ?? path + toSearch(query && answer ? query(answer, context) : {});
         enqueue.sendTo(getRoot(system), { type: 'screen.touched', id: self.id, dirty: false });
         if (of.changes) enqueue.sendTo(getRoot(system), { type: 'catalogs.changed', name: of.changes });
-        enqueue.sendTo(getRoot(system), notify('success', message, context.another ? undefined : to));
+        enqueue.sendTo(
+          getRoot(system),
+          notify('success', message, context.another && of.goOn ? undefined : to),
+        );
       }),
     },
     guards: {
@@ -178,7 +164,7 @@ export function getFormParts<Values extends object, Original, Facts, Answer>(
   };
 
   const form = setup(parts);
-  const wish = of.goOn ? (['keepWish'] as const) : [];
+  const wish = of.goOn || of.findOnward ? (['keepWish'] as const) : [];
   const states = {
     editing: form.createStateConfig({
       tags: 'editing',
@@ -214,7 +200,12 @@ export function getFormParts<Values extends object, Original, Facts, Answer>(
         src: 'save',
         input: ({ context }) => ({
           ...toInput(context),
-          ...{ loaded: context.draft?.getLoaded() ?? null, sent: context.sent, facts: context.facts },
+          ...{
+            another: context.another,
+            loaded: context.draft?.getLoaded() ?? null,
+            sent: context.sent,
+            facts: context.facts,
+          },
         }),
         onDone: { target: 'saved', actions: 'tellSaved' },
         onError: [

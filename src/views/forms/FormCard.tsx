@@ -4,6 +4,7 @@ import { Button } from '../ui/Button';
 import { ButtonLink } from '../ui/ButtonLink';
 import { Card } from '../ui/Card';
 import { FormActions, FormLayout } from '../ui/FormLayout';
+import { goBack } from '../ui/goBack';
 import { ConflictPanel } from './ConflictPanel';
 import { DoubtsDialog } from './DoubtsDialog';
 import { FormErrors } from './FormErrors';
@@ -17,10 +18,10 @@ type FormCardProps = {
   focus?: string;
   /** What the button says. */
   submit: string;
-  /** What the one beside it says, after which another one stands in the form's place. */
-  another?: string;
+  /** What the one beside it says, after which a person goes on at once. */
+  another?: string | undefined;
   texts: { saving: string; cancel: string };
-  /** Where leaving without saving leads. */
+  /** Where leaving without saving leads, for who came from outside; others are led back. */
   cancelHref: string;
   aside?: ReactNode;
   className?: string;
@@ -75,7 +76,9 @@ export function FormCard(props: FormCardProps) {
                   {another}
                 </Button>
               )}
-              <ButtonLink href={cancelHref}>{texts.cancel}</ButtonLink>
+              <ButtonLink href={cancelHref} onClick={goBack}>
+                {texts.cancel}
+              </ButtonLink>
             </FormActions>
           </Card>
         </FormLayout>

@@ -54,7 +54,7 @@ export type DraftForm<Values> = {
   doubts: readonly Doubt[];
   alike: FormContext<unknown, unknown, unknown>['alike'];
   isAsking: boolean;
-  /** Sends it, as its button does; then another one may stand in its place. */
+  /** Sends it, as its button does; then a person may go on at once. */
   submit: (another: boolean) => void;
   /** Whether it is sent in spite of its doubts. */
   answer: (isSure: boolean) => void;

@@ -80,7 +80,7 @@ export const MODELS: readonly Model[] = [
   slots,
   xifres,
   recordModel(citaCreateMachine, { permission: 'create_cita_oficina', answer: CITA }),
-  recordModel(assessoriaCreateMachine, { permission: 'create_assessoria_oficina' }),
+  recordModel(assessoriaCreateMachine, { permission: 'create_assessoria_oficina', goesOn: 'onward' }),
   recordModel(assessoriaEditMachine, { permission: 'edit_assessoria_oficina', found: SESSIONS }),
   citaMoveModel(
     {
@@ -93,10 +93,13 @@ export const MODELS: readonly Model[] = [
     },
     CITA,
   ),
-  recordModel(completionMachine, { permission: 'edit_assessoria_oficina', found: SESSIONS }),
+  recordModel(completionMachine, {
+    ...{ permission: 'edit_assessoria_oficina', found: SESSIONS },
+    goesOn: 'onward',
+  }),
   recordModel(activitatCreateMachine, { permission: 'create_activitat_oficina' }),
   recordModel(activitatEditMachine, { permission: 'edit_activitat_oficina', found: IN_OFFICES }),
-  recordModel(consultaCreateMachine, { permission: 'create_consulta_oficina', goesOn: true }),
+  recordModel(consultaCreateMachine, { permission: 'create_consulta_oficina', goesOn: 'another' }),
   recordModel(consultaEditMachine, {
     permission: 'edit_consulta_oficina',
     found: CONSULTES,

@@ -23,8 +23,8 @@ type Of = {
   found?: Readonly<Record<string, unknown>>;
   /** What saving answers. */
   answer?: unknown;
-  /** Whether a person can go on with another one. */
-  goesOn?: boolean;
+  /** What follows for who goes on at once: another one in the same place, or another page. */
+  goesOn?: 'another' | 'onward';
 };
 
 type Context = ScreenInput & { failure: unknown; unsure: boolean; another: boolean };
@@ -97,6 +97,15 @@ const ANOTHER = invariant(
     ),
 );
 
+const ONWARD = invariant('§4', 'Qui vol seguir va on es continua', (moment) =>
+  implies(
+    moment.event.type === 'xstate.done.actor.save',
+    findSent(moment, 'notifications.open')?.['path'] === NEXT.onward.onward,
+  ),
+);
+
+const GOING_ON = { another: ANOTHER, onward: ONWARD };
+
 export const RECORD: readonly Invariant[] = [
   ...FORM,
   invariant('§6', 'Qui no pot editar el registre no en veu el formulari', ({ after }) =>
@@ -134,6 +143,8 @@ const AGAIN: readonly Case[] = [
   }),
 ];
 
+const NEXT = { another: { next: DRAFT }, onward: { onward: '/assessories/12/realitzar' } };
+
 /** It never fails: then nobody knows. */
 const SEARCH = { search: [{ name: 'answered', output: [] }] };
 
@@ -157,7 +168,7 @@ export function formModel(machine: AnyStateMachine, start: ScreenInput = INPUT):
 
 /** A form over a record. */
 export function recordModel(machine: AnyStateMachine, of: Of): Model {
-  const { permission, found = { loaded: LOADED }, answer = {}, goesOn = false } = of;
+  const { permission, found = { loaded: LOADED }, answer = {}, goesOn } = of;
   return {
     machine,
     factory: 'record',
@@ -165,10 +176,10 @@ export function recordModel(machine: AnyStateMachine, of: Of): Model {
     events: [...EVENTS, ...(goesOn ? AGAIN : []), plain('record.retry')],
     outcomes: {
       load: call(...Object.entries(found)),
-      save: call(['saved', { answer, kept: 0, ...(goesOn && { next: DRAFT }) }]),
+      save: call(['saved', { answer, kept: 0, ...(goesOn && NEXT[goesOn]) }]),
       ...SEARCH,
     },
-    invariants: goesOn ? [...RECORD, ANOTHER] : RECORD,
+    invariants: [...RECORD, ...(goesOn ? [GOING_ON[goesOn]] : [])],
     key: ({ viewer, failure, unsure, another }: Context) => ({
       failed: failure !== null,
       unsure,

@@ -81,6 +81,8 @@ describe('a new assessoria', () => {
     expect(
       readLabels().filter((label) => ['Data*', 'Hora*', 'Tria una hora lliure*'].includes(label)),
     ).toEqual(['Data*', 'Hora*']);
+    type('date', '');
+    type('date-time', '');
     await submit();
     expect(['date', 'date-time'].map(readIssue)).toEqual(['Indica la data', "Indica l'hora"]);
     check('when', 'slot');

@@ -71,10 +71,7 @@ const FORMS: Record<string, Form> = {
   },
   'a new assessoria': {
     path: '/assessories/nova',
-    empty: [
-      ...["Tria el tipus d'assessoria", 'Tria una hora lliure o indica la data', ...JOVE, "Tria l'oficina"],
-      'Tria la modalitat',
-    ],
+    empty: [...["Tria el tipus d'assessoria", ...JOVE, "Tria l'oficina"]],
     limits: [...BOOKED, ...upTo('informacio_entregada', 2000), ...upTo('observacions', 2000)],
   },
   'a changed assessoria': {

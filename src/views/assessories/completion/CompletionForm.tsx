@@ -2,7 +2,8 @@ import { DraftMultiSelect, DraftSelect } from '../../forms/DraftSelect';
 import { useMemo } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import { useCatalog, useNow } from '../../../hooks/data';
-import { isToCome, type Assessoria } from '../../../domain/assessoria';
+import { useToClose } from '../../../hooks/toClose';
+import { countOnPage, isToCome, listToClose, type Assessoria } from '../../../domain/assessoria';
 import { ACOMPANYANTS, ASSISTENTS, DERIVACIONS, INSCRIPCIONS } from '../../../domain/options';
 import {
   EMPTY_REALITZACIO,
@@ -40,10 +41,21 @@ type CompletionFormProps = {
   title: string;
 };
 
+/** How many other sessions of the person's own wait to be closed, as text; undefined where there is none. */
+function useOthersToClose(id: number): string | undefined {
+  const pendents = useToClose()?.data;
+  const now = useNow();
+  if (!pendents) return undefined;
+  const { count, isMore } = countOnPage(pendents, now);
+  const others = count - (listToClose(pendents.data, now).some((row) => row.id === id) ? 1 : 0);
+  return others === 0 ? undefined : `${others}${isMore ? '+' : ''}`;
+}
+
 /** The fields of a type's completion, with the booking at the side. */
 export function CompletionForm({ actor, assessoria, title }: CompletionFormProps) {
   const now = useNow();
   const { id, tipus } = assessoria;
+  const others = useOthersToClose(id);
   const tematiques = useCatalog(`tematiques-${tipus}`);
   const form = useDraftForm<RealitzacioDraft>({
     actor,
@@ -65,6 +77,7 @@ export function CompletionForm({ actor, assessoria, title }: CompletionFormProps
       form={form}
       title={title}
       submit={completion.submit}
+      another={others && completion.submitAndNext(others)}
       texts={completion}
       cancelHref="/assessories"
       aside={<Booking assessoria={assessoria} />}

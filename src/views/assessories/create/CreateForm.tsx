@@ -52,6 +52,7 @@ export function CreateForm({ actor }: { actor: ActorRefFrom<typeof assessoriaCre
   const tipus = useDraftValue(form, (draft) => draft.tipus);
   const hasSlot = useDraftValue(form, (draft) => draft.date === null);
   const slot = slots.find(useDraftValue(form, (draft) => draft.disponibilitat_id));
+  const canComplete = !hasSlot && getAssessoriaScope(viewer, 'edit', tipus) !== null;
 
   return (
     <FormCard
@@ -59,6 +60,7 @@ export function CreateForm({ actor }: { actor: ActorRefFrom<typeof assessoriaCre
       title={assessoriaForm.createTitle}
       focus="disponibilitat_id"
       submit={assessoriaForm.create}
+      another={canComplete ? assessoriaForm.createAndComplete : undefined}
       texts={assessoriaForm}
       cancelHref="/assessories"
     >

@@ -221,12 +221,8 @@ export const FORMS: readonly Form[] = [
     submit: "Desa l'assessoria",
     permission: 'create_assessoria',
     async fill(page, turn) {
-      const alone = getRadio(page, 'Com és la visita', 'Sense cita prèvia');
-      if (!(await alone.isChecked())) {
+      if ((await byLabel(page, /^Cognoms/).inputValue()) === '')
         await choose(page, "Tipus d'assessoria", 'Laboral');
-        await alone.check();
-        await byLabel(page, /^Data/).fill('20/11/2026');
-      }
       await fillOnce(page, turn);
     },
     time: /^Hora/,
