@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { findDateIssue, type DataRules } from './dataRules';
 import { listOf, Moment, optional, orNull } from './fields';
-import { getDay, type Day, type Instant } from './madrid';
+import { addDays, getDay, type Day, type Instant } from './madrid';
 import { MODALITATS, TIPUS } from './options';
 import { AntenaRef, OficinaRef } from './oficina';
 import { ProfessionalRef } from './professional';
@@ -71,14 +71,30 @@ export function findSlotIssue(
   return isBookable(slot, now) ? findDateIssue(rule, today, getDay(slot.data_inici)) : { code: 'slotTaken' };
 }
 
-/** Whether a slot is one to choose among those of a day, and of an office where one is asked for. */
+/** Whether a slot is one to choose, of an office where one is asked for. */
 export function isOffered(
   slot: Disponibilitat,
-  { day, oficina, now }: { day: Day; oficina: number | null; now: number },
+  { oficina, now }: { oficina: number | null; now: number },
 ): boolean {
-  return (
-    isBookable(slot, now) &&
-    getDay(slot.data_inici) === day &&
-    (oficina === null || slot.oficina?.id === oficina)
-  );
+  return isBookable(slot, now) && (oficina === null || slot.oficina?.id === oficina);
+}
+
+/** Free hours are looked for on so many days at once. */
+const SLOT_DAYS = 14;
+
+/** The days from one on whose free hours are asked for at once. */
+export function getSlotRange(from: Day): { data_inici: Day; data_fi: Day } {
+  return { data_inici: from, data_fi: addDays(from, SLOT_DAYS - 1) };
+}
+
+/** How many of some slots there are on each of the days from one on. */
+export function countSlots(
+  from: Day,
+  slots: readonly { data_inici: Instant }[],
+): { day: Day; count: number }[] {
+  const days = slots.map(({ data_inici }) => getDay(data_inici));
+  return Array.from({ length: SLOT_DAYS }, (_, index) => {
+    const day = addDays(from, index);
+    return { day, count: days.filter((one) => one === day).length };
+  });
 }

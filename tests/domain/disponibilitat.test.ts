@@ -4,6 +4,8 @@ import {
   getMinutes,
   groupByTime,
   isBookable,
+  countSlots,
+  getSlotRange,
   isOffered,
   sortByNearness,
 } from '../../src/domain/disponibilitat';
@@ -33,20 +35,33 @@ describe('what keeps a slot from being booked', () => {
 
 describe('a slot to choose', () => {
   const free = { ...slot, lliure: true, data_inici: '2026-11-20T10:00:00+01:00' };
-  const of = { day: '2026-11-20', oficina: null, now: NOW };
+  const of = { oficina: null, now: NOW };
 
   test.each([
     [free, of, true],
     [free, { ...of, oficina: 1 }, true],
     [free, { ...of, oficina: 2 }, false],
-    [free, { ...of, day: '2026-11-21' }, false],
     [free, { ...of, now: NOW + 3_600_000 }, false],
     [{ ...free, lliure: false }, of, false],
-    // Half past midnight in Madrid is the day before in UTC.
-    [{ ...free, data_inici: '2026-11-20T23:30:00Z' }, { ...of, day: '2026-11-21' }, true],
   ])('%#', (one, asked, offered) => {
     expect(isOffered(one, asked)).toBe(offered);
   });
+});
+
+test('two weeks are asked for at once, and what is free counted by the day in Madrid', () => {
+  expect(getSlotRange('2026-11-20')).toEqual({ data_inici: '2026-11-20', data_fi: '2026-12-03' });
+  const counts = countSlots('2026-11-20', [
+    { data_inici: '2026-11-20T10:00:00+01:00' },
+    // Half past midnight in Madrid is the day before in UTC.
+    { data_inici: '2026-11-22T23:30:00Z' },
+    { data_inici: '2026-11-23T10:00:00+01:00' },
+    { data_inici: '2026-12-04T10:00:00+01:00' },
+  ]);
+  expect(counts.filter(({ count }) => count > 0)).toEqual([
+    { day: '2026-11-20', count: 1 },
+    { day: '2026-11-23', count: 2 },
+  ]);
+  expect([counts.length, counts.at(-1)]).toEqual([14, { day: '2026-12-03', count: 0 }]);
 });
 
 test('a slot takes minutes, also where clocks change', () => {

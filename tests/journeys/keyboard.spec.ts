@@ -159,7 +159,7 @@ test('the main job with the keyboard alone (WCAG 2.1.1, 2.4.3)', async ({ page }
     await page.keyboard.press('Enter');
     await expect(page.getByRole('button', { name: 'Tria la data' })).toBeFocused();
     await expect(page.getByLabel('Dia', { exact: true })).toHaveValue('22/11/2026');
-    await follow(page, page.getByRole('button', { name: 'Mira el dia següent' }));
+    await follow(page, page.getByRole('button', { name: 'Mira dilluns 23 de novembre' }));
     await expect(slots).toBeFocused();
     await expect(page.getByLabel('Dia', { exact: true })).toHaveValue('23/11/2026');
     await choose(page, "Tipus d'assessoria", 'Laboral', tabBackTo);

@@ -1,11 +1,12 @@
 import { setup } from 'xstate';
+import { getSlotRange } from '../../domain/disponibilitat';
 import type { Query } from '../../domain/query';
 import type { ReservaDraft } from '../../domain/reserva';
 import { getRecordParts, type RecordDefinition } from './record';
 import { slotsMachine } from './slots';
 
 type BookingDefinition<Original, Facts, Answer> = RecordDefinition<ReservaDraft, Original, Facts, Answer> & {
-  /** The day whose free slots are offered first. */
+  /** The day from which free slots are offered. */
   getDay: (context: { today: string; query: Query }) => string;
 };
 
@@ -24,8 +25,7 @@ export function getBookingParts<Original, Facts, Answer>(of: BookingDefinition<O
       askSlots: enqueueActions(({ context, enqueue }) => {
         const tipus = context.draft?.getValues().tipus;
         if (!tipus) return;
-        const day = of.getDay(context);
-        const input = { data_inici: day, data_fi: day, tipus };
+        const input = { ...getSlotRange(of.getDay(context)), tipus };
         enqueue.sendTo('slots', { type: 'slots.ask', request: 'disponibilitats', input });
       }),
       askSlotsAgain: enqueueActions(({ enqueue }) => enqueue.sendTo('slots', { type: 'slots.refresh' })),

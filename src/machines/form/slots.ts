@@ -10,7 +10,7 @@ export type SlotsEvent =
   /** Asks the same again: what there was may have been taken. */
   | { type: 'slots.refresh' };
 
-/** What is asked while a booking is filled in: the free slots of a day, and the other appointments of an adviser. */
+/** What is asked while a booking is filled in: the free slots of some days, and the other appointments of an adviser. */
 export const slotsMachine = setup({
   types: {
     /** What each request was last asked. */

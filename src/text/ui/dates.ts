@@ -56,6 +56,12 @@ export function formatWeekday(day: Day): string {
   return `${getWeekdayName(parts)} ${parts.date} ${de(getMonth(parts))}`;
 }
 
+/** 'dj. 19', where weekdays stand in a row. */
+export function formatDate(day: Day): string {
+  const { weekday, date } = read(day);
+  return `${String(ca.weekdaysShort?.[weekday]).toLowerCase()} ${date}`;
+}
+
 /** 'Dijous, 19 nov.', in narrow places. */
 export function formatShortDay(day: Day): string {
   const parts = read(day);

@@ -39,7 +39,7 @@ async function startEditing(of: Partial<ReservaDraft> = { tipus: 'laboral' }) {
 /** The queries of the calls since the last time. */
 const takeQueries = () => calls.splice(0).map(({ path, query }) => `${path}?${query}`);
 
-const TODAY = 'cites/disponibilitats?data_inici=2026-11-20&data_fi=2026-11-20&tipus=laboral';
+const TODAY = 'cites/disponibilitats?data_inici=2026-11-20&data_fi=2026-12-03&tipus=laboral';
 
 describe('the free slots of a booking', () => {
   test('are asked once it is loaded and its type is known', async () => {

@@ -9,6 +9,7 @@ import {
   formatMonth,
   formatRange,
   formatRelative,
+  formatDate,
   formatShortDay,
   formatShortRange,
   formatTime,
@@ -54,6 +55,7 @@ test('days in tables, titles, sentences and narrow places', () => {
   expect(formatLongDay('2026-11-20')).toBe('Divendres, 20 de novembre de 2026');
   expect(formatWeekday('2026-11-20')).toBe('divendres 20 de novembre');
   expect(formatDayTitle('2026-11-20')).toBe('Divendres, 20 de novembre');
+  expect(formatDate('2026-11-19')).toBe('dj. 19');
   expect(formatShortDay('2026-11-19')).toBe('Dijous, 19 nov.');
   expect(formatMonth('2026-11-20')).toBe('Novembre de 2026');
 });

@@ -57,9 +57,9 @@ const SLOTS = {
   8: { at: 24 },
 };
 
-async function open(search = '', who = 'admin') {
+async function open(search = '', who = 'admin', slots: Parameters<typeof putSlots>[1] = SLOTS) {
   product = await openProduct(who, `/calendari/cita/nova${search}`, {
-    prepare: (state) => putSlots(state, SLOTS),
+    prepare: (state) => putSlots(state, slots),
   });
 }
 afterEach(() => {
@@ -72,6 +72,11 @@ const readGroups = () =>
     group.querySelector('.slot-time')?.textContent,
     ...[...group.querySelectorAll<HTMLInputElement>('input')].map(({ value }) => Number(value)),
   ]);
+/** The days on which there is anything, and which of them is shown. */
+const readDays = () =>
+  [...document.querySelectorAll<HTMLInputElement>('.slot-day input:enabled')].map(
+    ({ ariaLabel, checked }) => [ariaLabel, checked],
+  );
 const getChecked = () => document.querySelector<HTMLInputElement>('.slot input:checked')?.value;
 const getValue = (id: string) => (document.getElementById(id) as HTMLInputElement | null)?.value;
 
@@ -120,8 +125,34 @@ describe('free hours', () => {
     type('slots-day', '21/11/2026');
     await settle();
     expect(readAll('.state-panel h3')).toEqual(['Cap hora lliure aquest dia']);
-    await press('Mira el dia següent');
-    expect(getValue('slots-day')).toBe('22/11/2026');
+    await press('Mira divendres 20 de novembre');
+    expect(getValue('slots-day')).toBe('20/11/2026');
+  });
+
+  test('open on the first day of two weeks that has any; each day says how many', async () => {
+    await open('', 'assesor_laboral', { 1: { at: 72 }, 2: { at: 72 }, 3: { at: 96 }, 4: { at: 24 * 20 } });
+    expect(getValue('slots-day')).toBe('23/11/2026');
+    expect(readGroups()).toEqual([['11:20–12:20', 1, 2]]);
+    expect(readDays()).toEqual([
+      ['dilluns 23 de novembre, 2 hores lliures', true],
+      ['dimarts 24 de novembre, 1 hora lliure', false],
+    ]);
+    check('slots-days', '2026-11-24');
+    expect(getValue('slots-day')).toBe('24/11/2026');
+    expect(readGroups()).toEqual([['11:20–12:20', 3]]);
+    type('slots-day', '05/12/2026');
+    await settle();
+    expect([readGroups(), getValue('slots-day')]).toEqual([[], '05/12/2026']);
+    await press('Mira dijous 10 de desembre');
+    expect(readGroups()).toEqual([['11:20–12:20', 4]]);
+  });
+
+  test('where there are none in two weeks, those after them are asked for', async () => {
+    await open('', 'assesor_laboral', { 1: { at: 24 * 20 } });
+    expect([readGroups(), readDays()]).toEqual([[], []]);
+    await press('Mira els 14 dies següents');
+    await settle();
+    expect([getValue('slots-day'), readGroups()]).toEqual(['10/12/2026', [['11:20–12:20', 1]]]);
   });
 
   test('are of the own type at once for an adviser', async () => {

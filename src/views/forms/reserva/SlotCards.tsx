@@ -1,9 +1,8 @@
 import { groupByTime, type Disponibilitat } from '../../../domain/disponibilitat';
-import { addDays } from '../../../domain/madrid';
 import type { Tipus } from '../../../domain/options';
 import { getFullName } from '../../../domain/professional';
 import { newCita } from '../../../text/calendar';
-import { formatLongDay, formatTimeRange } from '../../../text/ui/dates';
+import { formatLongDay, formatTimeRange, formatWeekday } from '../../../text/ui/dates';
 import { listLabels } from '../../../text/options';
 import { joinFacts } from '../../../text/ui/words';
 import { Button } from '../../ui/Button';
@@ -22,7 +21,7 @@ type SlotCardsProps = Bound<number | null> & { slots: Slots; tipus: Tipus | null
 /** The free slots of a day as radio cards, those of a time side by side. */
 export function SlotCards({ slots, tipus, ...field }: SlotCardsProps) {
   const control = useControl(field);
-  const kept = useKeepFocus<HTMLDivElement>(slots.request?.isLoading);
+  const kept = useKeepFocus<HTMLDivElement>(`${slots.request?.isLoading} ${slots.day}`);
   const offered = slots.bookable.filter((slot) => slot.tipus === tipus);
   const isChoice = tipus !== null && offered.length > 0 && !slots.dayIssue;
   return (
@@ -90,7 +89,9 @@ function Group({ group, name, value, onChange, onBlur }: GroupProps) {
 
 /** Why there is nothing to choose from, or that it is on its way. */
 function NoSlots({ slots, tipus }: { slots: Slots; tipus: Tipus | null }) {
-  const { request, day, dayIssue, ask } = slots;
+  const { request, day, days, dayIssue, ask, askFollowing, choose } = slots;
+  const others = days.filter(({ count }) => count > 0).map((one) => one.day);
+  const next = others.find((one) => one > day) ?? others[0];
   if (tipus === null) return <p className="slot-meta">{newCita.tipusFirst}</p>;
   if (dayIssue) return <p className="slot-meta">{newCita.dayFirst}</p>;
   if (request?.isFailed) {
@@ -117,7 +118,13 @@ function NoSlots({ slots, tipus }: { slots: Slots; tipus: Tipus | null }) {
       heading="h3"
       icon="clock"
       title={newCita.noSlots}
-      actions={<Button onClick={() => ask({ data: addDays(day, 1) })}>{newCita.nextDay}</Button>}
+      actions={
+        next === undefined ? (
+          <Button onClick={askFollowing}>{newCita.followingDays}</Button>
+        ) : (
+          <Button onClick={() => choose(next)}>{newCita.lookAt(formatWeekday(next))}</Button>
+        )
+      }
     >
       {newCita.noSlotsHelp}
     </StatePanel>

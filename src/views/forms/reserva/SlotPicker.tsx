@@ -9,6 +9,7 @@ import type { DraftForm } from '../useDraftForm';
 import { useDraftValue } from '../useDraftValue';
 import { ChosenSlot } from './ChosenSlot';
 import { SlotCards } from './SlotCards';
+import { SlotDays } from './SlotDays';
 import { SlotFilters } from './SlotFilters';
 import type { Slots } from './useSlots';
 import './SlotPicker.css';
@@ -33,6 +34,7 @@ export function SlotPicker({ form, slots, children, onPick }: SlotPickerProps) {
   const tipus = useDraftValue(form, (draft) => draft.tipus);
   const { own, served } = useDraftValue(form, () => form.findIssue(ID));
   const [isOpen, setOpen] = useState(chosen === undefined);
+  const forget = () => form.change({ disponibilitat_id: null });
 
   if (chosen && !isOpen && !own && !served) {
     return (
@@ -48,7 +50,8 @@ export function SlotPicker({ form, slots, children, onPick }: SlotPickerProps) {
   return (
     <FieldGrid>
       {children}
-      <SlotFilters slots={slots} onChange={() => form.change({ disponibilitat_id: null })} />
+      <SlotFilters slots={slots} onChange={forget} />
+      {tipus !== null && <SlotDays slots={slots} onChange={forget} />}
       <DraftField form={form} name={ID}>
         {(field) => (
           <SlotCards

@@ -5,21 +5,30 @@ import { useSession } from '../../../hooks/actors';
 import { useDataRules, useNow, useRequest, useToday, useViewer } from '../../../hooks/data';
 import type { Refusal } from '../../../domain/access';
 import { findDateIssue } from '../../../domain/dataRules';
-import { isOffered, sortByNearness, type Disponibilitat } from '../../../domain/disponibilitat';
-import { getDay, isDay, type Day, type Instant } from '../../../domain/madrid';
+import {
+  countSlots,
+  getSlotRange,
+  isOffered,
+  sortByNearness,
+  type Disponibilitat,
+} from '../../../domain/disponibilitat';
+import { addDays, getDay, isDay, type Day, type Instant } from '../../../domain/madrid';
 import { findDayIssue } from '../../../domain/moment';
 import type { slotsMachine } from '../../../machines/form/slots';
 
 type UseSlots = {
   actor: ActorRefFrom<typeof slotsMachine> | undefined;
-  /** The day that is looked at first, where it is not today. */
+  /** The first day that is looked at, where it is not today. */
   opened?: Day | undefined;
   /** One that the screen was opened with. */
   known?: Disponibilitat | null;
   refuse: (slot: Disponibilitat) => Refusal | null;
 };
 
-/** The slots a booking is made in: of which day and office they were asked, and what came. */
+/**
+ * The slots a booking is made in: from which day on and of which office they were asked, and what came. The day that is shown
+ * is the first that has any, until a person chooses one.
+ */
 export function useSlots({ actor, opened, known, refuse }: UseSlots) {
   const now = useNow();
   const today = useToday();
@@ -29,18 +38,28 @@ export function useSlots({ actor, opened, known, refuse }: UseSlots) {
   const request = useRequest(actor, 'disponibilitats');
   const cites = useRequest(actor, 'cites');
   const asked = useSelector(actor, (snapshot) => snapshot?.context.asked.disponibilitats);
-  const { data_inici: day = opened ?? today, oficina_id = '' } = asked ?? {};
+  const { data_inici: from = opened ?? today, oficina_id = '' } = asked ?? {};
+  const [chosen, setChosen] = useState<Day | null>(null);
+  const oficina = Number(oficina_id) || null;
+  const slots = request?.data ?? [];
+  const offered = slots.filter((slot) => isOffered(slot, { oficina, now }) && refuse(slot) === null);
+  const days = countSlots(from, offered);
+  const day = chosen ?? days.find(({ count }) => count > 0)?.day ?? from;
   const [typed, setTyped] = useState<string | null>(day);
   // Between two days only what is typed is no day; another day may also come from elsewhere.
   const shown = typed !== null && isDay(typed) ? day : typed;
   const unreadable = findDayIssue(shown ?? '');
-  const oficina = Number(oficina_id) || null;
-  const slots = request?.data ?? [];
 
-  function ask({ data = day, ...rest }: { data?: Day; oficina_id?: string; tipus?: string }): void {
-    const filter = { oficina_id, tipus: asked?.['tipus'] ?? '', ...rest };
-    const input = { data_inici: data, data_fi: data, ...filter };
+  function ask({ data = from, ...rest }: { data?: Day; oficina_id?: string; tipus?: string }): void {
+    const input = { ...getSlotRange(data), oficina_id, tipus: asked?.['tipus'] ?? '', ...rest };
     actor?.send({ type: 'slots.ask', request: 'disponibilitats', input });
+  }
+
+  /** Shows a day; one that was not asked for becomes the first of those that are. */
+  function choose(next: Day): void {
+    setTyped(next);
+    setChosen(next);
+    if (!days.some((one) => one.day === next)) ask({ data: next });
   }
 
   return {
@@ -48,8 +67,16 @@ export function useSlots({ actor, opened, known, refuse }: UseSlots) {
     /** What stands at the day: the day, or what was typed while it is none. */
     typedDay: shown,
     typeDay(next: string | null): void {
-      setTyped(next);
-      if (next !== null && isDay(next)) ask({ data: next });
+      if (next !== null && isDay(next)) choose(next);
+      else setTyped(next);
+    },
+    /** The days that were asked for, with how much can be booked on each. */
+    days,
+    choose,
+    /** Asks for the days that follow, of which the first that has any is shown. */
+    askFollowing(): void {
+      setChosen(null);
+      ask({ data: addDays(from, days.length) });
     },
     oficina,
     /** What the rules for slots read. */
@@ -59,9 +86,9 @@ export function useSlots({ actor, opened, known, refuse }: UseSlots) {
     request,
     /** Other appointments of whoever gives the assessoria. */
     cites: cites?.data ?? [],
-    /** Those that can be booked, of what is asked for now. */
+    /** Those that can be booked on the day. */
     bookable: sortByNearness(
-      slots.filter((slot) => !unreadable && isOffered(slot, { day, oficina, now }) && refuse(slot) === null),
+      offered.filter((slot) => !unreadable && getDay(slot.data_inici) === day),
       { userId, oficinaId },
     ),
     find: (id: number | null): Disponibilitat | undefined =>
