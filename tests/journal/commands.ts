@@ -93,6 +93,10 @@ const printDay = send('daySheet', {
   type: 'daySheet.print',
   query: { data_inici: '2026-11-20', data_fi: '2026-11-20', professional_id: '7', q: 'zqnil' },
 });
+const meet = send('seen', {
+  type: 'request.send',
+  input: { telefon: '600000123', email: 'zqnil@example.org' },
+});
 const printed = send('daySheet', { type: 'daySheet.printed' });
 
 const counting = [
@@ -175,6 +179,7 @@ const command: fc.Arbitrary<Command> = fc.oneof(
     exporting,
     printDay,
     printed,
+    meet,
   ),
   fc.constantFrom(
     finding,
@@ -313,7 +318,7 @@ export const tour: Command[] = [
   ...signIn,
   ...PATHS.flatMap(visit),
   ...visit('/calendari/cita/nova'),
-  ask,
+  ...[ask, meet, answer(), answer(), answer()],
   ...visit('/calendari'),
   ...[printDay, answer(), answer(), printed],
   ...visit('/xifres'),

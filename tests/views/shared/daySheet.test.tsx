@@ -3,6 +3,8 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { TEMATIQUES } from '../../../mock-server/seed/tematiques';
 import { openProduct, press, readAll, settleUntil, type Product } from '../support/openProduct';
 
+const theme = TEMATIQUES.find(({ tipus }) => tipus === 'laboral');
+
 let product: Product;
 afterEach(() => product.close());
 
@@ -26,7 +28,7 @@ async function openDay(who: string, search: string): Promise<void> {
       const jove = (nom: string, email: string | null) => ({
         jove: { nom, cognoms: 'Inventada', telefon: '600 000 001', email },
       });
-      put({ ...jove('Jana', 'jana@example.org'), ...at('09:00'), tematica_id: TEMATIQUES[0]?.id ?? null });
+      put({ ...jove('Jana', 'jana@example.org'), ...at('09:00'), tematica_id: theme?.id ?? null });
       put({ ...jove('Duna', null), ...at('10:00'), tipus: 'academica' });
       put({ ...jove('Ona', null), ...at('11:00'), bloquejada: true });
     },
@@ -49,7 +51,7 @@ test("the office's day names whom the person may know, and of others when they c
     ['10:00–10:30', 'Sense permís per veure qui és', ''],
     ['11:00–11:30', 'Bloquejada', 'Laboral'],
   ]);
-  expect(rows[0]?.[3]).toBe(`Laboral · ${TEMATIQUES[0]?.name}`);
+  expect(rows[0]?.[3]).toBe(`Laboral · ${theme?.name}`);
   expect(rows[1]?.[3]).toBe('Acadèmica');
   expect(product.calls.filter((call) => call.startsWith('GET /api/assessories?data_inici'))).toHaveLength(1);
   expect(globalThis.print).toHaveBeenCalledOnce();
