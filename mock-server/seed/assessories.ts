@@ -65,6 +65,18 @@ function createBooking(random: Random, visit: Visit, number: number): Assessoria
   };
 }
 
+/** Whoever bears the same name is the same person, whom others have no telephone in common with. */
+function recognise(all: readonly Assessoria[]): Assessoria[] {
+  const known = new Map<string, Assessoria['jove']>();
+  return all.map(({ jove: { nom, cognoms, telefon, email }, ...row }) => {
+    const name = `${nom} ${cognoms}`;
+    const own = telefon && `600 000 ${String(row.id % 1000).padStart(3, '0')}`;
+    const jove = known.get(name) ?? { nom, cognoms, telefon: own, email };
+    known.set(name, jove);
+    return { ...row, jove };
+  });
+}
+
 /** Those whose time is over but which nobody has closed: at office 1 everybody's last one and the last but two. */
 function pickUnclosed(
   random: Random,
@@ -135,6 +147,6 @@ export function createAssessories(
 ): Assessoria[] {
   const visits = createVisits(createRandom(`${seed}/cites`), anchor, slots, professionals, total);
   const random = createRandom(`${seed}/assessories`);
-  const booked = visits.map((visit, index) => createBooking(random, visit, index + 1));
+  const booked = recognise(visits.map((visit, index) => createBooking(random, visit, index + 1)));
   return block(close(createRandom(`${seed}/realitzacions`), booked, anchor), anchor);
 }

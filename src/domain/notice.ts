@@ -23,6 +23,7 @@ export type NoticeKey =
   | 'cita.moved'
   | 'cita.moveFailed'
   | 'cita.notRemoved'
+  | 'daySheet.empty'
   | 'dataRules.editFailed'
   | 'dataRules.edited'
   | 'dataRules.loadFailed'

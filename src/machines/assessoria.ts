@@ -1,10 +1,11 @@
 import { createBoard } from './board';
 import { assessoriaRequest } from './requests';
+import { seenRequest } from './seen';
 
-/** The read-only detail of an assessoria. */
+/** The read-only detail of an assessoria; once it has come, the other sessions of the same person are asked for. */
 export const assessoriaMachine = createBoard({
   id: 'assessoria',
-  requests: { assessoria: assessoriaRequest },
+  requests: { assessoria: assessoriaRequest, seen: seenRequest },
   getInputs: ({ params }) => ({ assessoria: Number(params['id']) }),
   afterDeletion: '/assessories',
 });

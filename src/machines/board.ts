@@ -9,7 +9,7 @@ type BoardEvent = ScreenEvent | { type: 'board.refresh' };
 
 type Board<R extends Requests> = {
   id: string;
-  /** A request machine for each thing the screen shows. */
+  /** A request machine for each thing the screen shows, and whatever else it has beside them. */
   requests: R;
   /** What each request is sent; one that is not named is not sent. */
   getInputs: (context: ScreenInput) => InputsOf<R>;

@@ -3,6 +3,7 @@ import { getRange } from '../domain/calendari';
 import { getInici } from '../domain/inici';
 import { holds } from '../domain/permissions';
 import { createBoard } from './board';
+import { daySheetMachine } from './daySheet';
 import { citesRequest, consultesRequest, disponibilitatsRequest, pendentsRequest } from './requests';
 
 /**
@@ -16,6 +17,7 @@ export const homeMachine = createBoard({
     disponibilitats: disponibilitatsRequest,
     consultes: consultesRequest,
     pendents: pendentsRequest,
+    daySheet: daySheetMachine,
   },
   getInputs: ({ today, userId, viewer }) => {
     const inici = getInici({ viewer, userId });

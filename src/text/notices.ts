@@ -45,6 +45,8 @@ const notices: Record<Exclude<NoticeKey, StatusKey | NounNoticeKey>, NoticeWords
   'cita.moveFailed': "Error canviant l'hora de la cita",
   'cita.notRemoved': "La cita d'abans encara hi és.",
 
+  'daySheet.empty': 'No hi ha cap cita per imprimir',
+
   'record.merged': ({ kept }) =>
     `També hi ha el que una altra persona hi ha canviat mentrestant (${count(Number(kept), 'camp', 'camps')}).`,
 

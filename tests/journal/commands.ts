@@ -89,6 +89,16 @@ const ask = send('slots', {
   input: { data_inici: '2026-11-23', data_fi: '2026-11-24', professional_id: 'Zqada' },
 });
 
+const printDay = send('daySheet', {
+  type: 'daySheet.print',
+  query: { data_inici: '2026-11-20', data_fi: '2026-11-20', professional_id: '7', q: 'zqnil' },
+});
+const meet = send('seen', {
+  type: 'request.send',
+  input: { telefon: '600000123', email: 'zqnil@example.org' },
+});
+const printed = send('daySheet', { type: 'daySheet.printed' });
+
 const counting = [
   '/consultes?data_inici=2026-11-16',
   '/assessories?professional_id=7&nom=zqnil',
@@ -167,6 +177,9 @@ const command: fc.Arbitrary<Command> = fc.oneof(
     send('attendance', { type: 'attendance.confirm' }),
     send('attendance', { type: 'attendance.cancel' }),
     exporting,
+    printDay,
+    printed,
+    meet,
   ),
   fc.constantFrom(
     finding,
@@ -305,7 +318,9 @@ export const tour: Command[] = [
   ...signIn,
   ...PATHS.flatMap(visit),
   ...visit('/calendari/cita/nova'),
-  ask,
+  ...[ask, meet, answer(), answer(), answer()],
+  ...visit('/calendari'),
+  ...[printDay, answer(), answer(), printed],
   ...visit('/xifres'),
   send('screen', { type: 'xifres.need', wanted: counting, at: '2026-11-20T09:30:00Z' }),
   ...[answer(), answer(500), answer()],

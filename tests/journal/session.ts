@@ -86,7 +86,7 @@ export type Command =
   | { do: 'tick'; today: string }
   /** Into the form of the screen that is shown, if it has one by now. */
   | { do: 'type'; values: object }
-  /** To an actor under the root; `screen` is the one that is shown, `slots` its child. */
+  /** To an actor under the root; `screen` is the one that is shown, or one of its children. */
   | { do: 'send'; to: string; event: { type: string } & Record<string, unknown> };
 
 /** The product's own actors over a server, a loader and a clock that the test plays. */
@@ -107,8 +107,9 @@ export function startSession(inspect: (event: InspectionEvent) => void) {
   });
   connect({ baseUrl: '', getToken: () => sessio.token });
   const findTarget = (to: string): AnyActorRef | undefined => {
-    if (to === 'slots') return findScreen()?.getSnapshot().children['slots'];
-    return to === 'screen' ? findScreen() : findChild(to);
+    const screen = findScreen();
+    if (to === 'screen') return screen;
+    return screen?.getSnapshot().children[to] ?? findChild(to);
   };
 
   return {

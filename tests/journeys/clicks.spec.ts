@@ -5,6 +5,7 @@ import { choose, getRadio } from './support/fields';
 import { getNotice } from './support/form';
 import { submitCompletion } from './support/job';
 import { expect, test } from './support/journey';
+import { readPrints, watchPrinting } from './support/printing';
 
 test.describe('what is done most takes little', () => {
   test('an appointment is booked in eight clicks from the first page; before it took eleven', async ({
@@ -73,5 +74,14 @@ test.describe('what is done most takes little', () => {
       .click();
     await main.getByRole('link', { name: 'Cancel·la' }).click();
     await expect(page).toHaveURL('/');
+  });
+
+  test("one's own day is printed in one from the first page; before there was no way", async ({ page }) => {
+    await watchPrinting(page);
+    await enterAs(page, 'assesor_laboral');
+    const clicks = await countClicks(page);
+    await page.getByRole('button', { name: 'Imprimeix el dia' }).click();
+    await expect.poll(() => readPrints(page)).toHaveLength(1);
+    expect(await clicks()).toBe(1);
   });
 });

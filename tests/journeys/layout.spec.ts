@@ -274,7 +274,11 @@ test.describe('whatever the window and the wishes', () => {
     for (const role of ['banner', 'navigation', 'complementary', 'button'] as const) {
       await expect(page.getByRole(role)).toHaveCount(0);
     }
-    await expect(page.getByRole('link')).toHaveText([/^600 000 \d{3}$/, /@example\.org$/]);
+    await expect(page.getByRole('link')).toHaveText([
+      /^600 000 \d{3}$/,
+      /@example\.org$/,
+      /^\d\d\/\d\d\/2026 /,
+    ]);
     expect(await luminanceOf(heading, 'color')).toBeLessThan(0.4);
     await expect(page.locator('body')).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
   });

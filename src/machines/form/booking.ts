@@ -3,6 +3,7 @@ import { getSlotRange } from '../../domain/disponibilitat';
 import type { Query } from '../../domain/query';
 import type { ReservaDraft } from '../../domain/reserva';
 import { getRecordParts, type RecordDefinition } from './record';
+import { seenRequest } from '../seen';
 import { slotsMachine } from './slots';
 
 type BookingDefinition<Original, Facts, Answer> = RecordDefinition<ReservaDraft, Original, Facts, Answer> & {
@@ -19,7 +20,7 @@ export function getBookingParts<Original, Facts, Answer>(of: BookingDefinition<O
   const { enqueueActions } = setup({ types: parts.types });
   const bookingParts = {
     ...parts,
-    actors: { ...parts.actors, slots: slotsMachine },
+    actors: { ...parts.actors, slots: slotsMachine, seen: seenRequest },
     actions: {
       ...parts.actions,
       askSlots: enqueueActions(({ context, enqueue }) => {
@@ -66,8 +67,8 @@ export function getBookingParts<Original, Facts, Answer>(of: BookingDefinition<O
   };
 }
 
-/** A record that is booked in a free slot. */
+/** A record that is booked in a free slot; beside it is asked whether who comes was here before. */
 export function createBooking<Original, Answer>(of: BookingDefinition<Original, null, Answer>) {
   const { booking, base, states } = getBookingParts(of);
-  return booking.createMachine({ ...base, states });
+  return booking.createMachine({ ...base, invoke: [base.invoke, { id: 'seen', src: 'seen' }], states });
 }

@@ -1,3 +1,4 @@
+import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
 import { useRequest } from '../../hooks/data';
 import type { assessoriaMachine } from '../../machines/assessoria';
@@ -9,11 +10,13 @@ import { SkeletonForm } from '../ui/SkeletonForm';
 import { useKeepFocus } from '../ui/useKeepFocus';
 import { DetailHeader } from './detail/DetailHeader';
 import { DetailSections } from './detail/DetailSections';
+import { OtherSessions } from './detail/OtherSessions';
 
 /** The read-only detail of an assessoria (spec §2). */
 export function AssessoriaPage({ actor }: { actor: ActorRefFrom<typeof assessoriaMachine> }) {
   const request = useRequest(actor, 'assessoria');
   const assessoria = request?.data ?? null;
+  const seen = useSelector(actor, ({ children }) => children.seen);
   const kept = useKeepFocus<HTMLDivElement>(assessoria);
 
   return (
@@ -23,7 +26,10 @@ export function AssessoriaPage({ actor }: { actor: ActorRefFrom<typeof assessori
       </div>
       <Card>
         {assessoria ? (
-          <DetailSections assessoria={assessoria} />
+          <>
+            <DetailSections assessoria={assessoria} />
+            <OtherSessions assessoria={assessoria} actor={seen} />
+          </>
         ) : request?.isFailed ? (
           <RecordFailure
             title="assessoria.loadFailed"

@@ -1,9 +1,13 @@
+import { toDayQuery } from '../../domain/daySheet';
+import { isOfOne } from '../../domain/daySheetOf';
 import { holds } from '../../domain/permissions';
 import { getBookingDay, getShownDays, step, VISTES, type Vista } from '../../domain/calendari';
-import { toSearch } from '../../domain/query';
+import { toSearch, type Query } from '../../domain/query';
 import type { Day } from '../../domain/madrid';
+import { useDaySheet } from '../../hooks/daySheet';
 import { useToday, useViewer } from '../../hooks/data';
 import { calendar } from '../../text/calendar';
+import { daySheet } from '../../text/daySheet';
 import { formatLongDay, formatMonth, formatRange } from '../../text/ui/dates';
 import { Button } from '../ui/Button';
 import { ButtonLink } from '../ui/ButtonLink';
@@ -11,22 +15,23 @@ import { IconButton } from '../ui/IconButton';
 import { SegmentedField } from '../ui/SegmentedField';
 import { classes } from '../ui/classes';
 import { PHONE, useMediaQuery } from '../ui/useMediaQuery';
-import type { CalendarAddress } from './useCalendari';
+import type { CalendarActor, CalendarAddress } from './useCalendari';
 import type { CalendarContents } from './useEntries';
 
 const OPTIONS = VISTES.map((value) => ({ value, label: calendar.views[value] }));
 const PHONE_OPTIONS = OPTIONS.filter(({ value }) => value !== 'setmana');
 
 type CalendarBarProps = {
+  actor: CalendarActor;
   address: CalendarAddress;
   contents: CalendarContents;
 };
 
 /** The title, the period that is shown, the ways to another one, the views and the main action. */
-export function CalendarBar({ address, contents }: CalendarBarProps) {
+export function CalendarBar({ actor, address, contents }: CalendarBarProps) {
   const { view, data, go, show } = address;
   const today = useToday();
-  const { permissions } = useViewer();
+  const viewer = useViewer();
   const isPhone = useMediaQuery(PHONE);
 
   return (
@@ -64,7 +69,10 @@ export function CalendarBar({ address, contents }: CalendarBarProps) {
           value={view}
           onChange={(vista) => go({ vista })}
         />
-        {holds(permissions, 'create_cita') && (
+        {view === 'dia' && isOfOne(address, viewer) && (
+          <PrintButton actor={actor} query={toDayQuery(data, address)} />
+        )}
+        {holds(viewer.permissions, 'create_cita') && (
           <ButtonLink
             variant="primary"
             small
@@ -77,6 +85,12 @@ export function CalendarBar({ address, contents }: CalendarBarProps) {
       </div>
     </div>
   );
+}
+
+function PrintButton({ actor, query }: { actor: CalendarActor; query: Query }) {
+  const { isBusy, print } = useDaySheet(actor);
+  const label = isBusy ? daySheet.loading : daySheet.print;
+  return <IconButton line icon="print" label={label} aria-disabled={isBusy} onClick={() => print(query)} />;
 }
 
 /** What the period holds, or that it is being fetched; nothing when that is not known. */

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { DaySheet } from '../shared/DaySheet';
 import { classes } from '../ui/classes';
 import { Page } from '../ui/Page';
 import { useKeepFocus } from '../ui/useKeepFocus';
@@ -33,7 +34,7 @@ export function CalendarPage({ actor }: { actor: CalendarActor }) {
 
   return (
     <Page>
-      <CalendarBar address={address} contents={contents} />
+      <CalendarBar actor={actor} address={address} contents={contents} />
       <CalendarFilters address={address} professionals={professionals} />
       <div
         {...kept}
@@ -54,6 +55,7 @@ export function CalendarPage({ actor }: { actor: CalendarActor }) {
       {opened && selected?.kind === 'slot' && (
         <SlotPeek key={selected.id} entry={selected} anchor={opened.anchor} onClose={close} />
       )}
+      <DaySheet owner={actor} />
     </Page>
   );
 }

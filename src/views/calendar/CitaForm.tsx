@@ -44,6 +44,7 @@ export function CitaForm({ actor }: { actor: ActorRefFrom<typeof citaCreateMachi
       return say(issueTexts.reserva, findCitaIssues(draft, { slot, ...slots.rules }));
     },
   });
+  const seen = useSelector(actor, ({ children }) => children.seen);
   const slot = slots.find(useDraftValue(form, (draft) => draft.disponibilitat_id));
 
   return (
@@ -62,7 +63,7 @@ export function CitaForm({ actor }: { actor: ActorRefFrom<typeof citaCreateMachi
         </SlotPicker>
       </FormSection>
       <FormSection title={newCita.joveSection}>
-        <JoveFields form={form} />
+        <JoveFields form={form} seen={seen} />
       </FormSection>
       <FormSection title={newCita.citaSection}>
         <CitaFields form={form} modalitats={slot?.modalitat ?? MODALITATS} />

@@ -3,7 +3,7 @@ import { isDay } from '../../domain/madrid';
 import { doubts as texts } from '../../text/doubts';
 import { lists } from '../../text/lists';
 import { formatDay, formatInstant } from '../../text/ui/dates';
-import { base } from '../ui/base';
+import { OtherTab } from './OtherTab';
 import './AlikeRecords.css';
 
 type AlikeRecordsProps = {
@@ -20,23 +20,15 @@ export function AlikeRecords({ alike, listHref }: AlikeRecordsProps) {
     <span className="alike-records" role="status">
       {isSearching ? texts.searching : alike && (found.length === 0 ? texts.none : texts.some)}
       {found.map(({ path, name, date }) => (
-        <Way key={path} href={path}>
+        <OtherTab key={path} href={path}>
           {[typeof name === 'number' ? lists.number(name) : name, date && formatDate(date)]
             .filter(Boolean)
             .join(' · ')}
-        </Way>
+        </OtherTab>
       ))}
-      {!isSearching && found.length === 0 && <Way href={listHref}>{texts.see}</Way>}
+      {!isSearching && found.length === 0 && <OtherTab href={listHref}>{texts.see}</OtherTab>}
     </span>
   );
 }
 
 const formatDate = (date: string): string => (isDay(date) ? formatDay(date) : formatInstant(date));
-
-function Way({ href, children }: { href: string; children: string }) {
-  return (
-    <a href={base + href} target="_blank" rel="noreferrer">
-      {children}
-    </a>
-  );
-}

@@ -1,7 +1,9 @@
 import { useSession } from '../../hooks/actors';
 import { useRequest, useToday, useViewer } from '../../hooks/data';
 import { useToClose } from '../../hooks/toClose';
+import { toDayQuery } from '../../domain/daySheet';
 import { holds } from '../../domain/permissions';
+import { DaySheetButton } from '../shared/DaySheet';
 import { useKeepFocus } from '../ui/useKeepFocus';
 import { useMediaQuery } from '../ui/useMediaQuery';
 import type { HomeActor } from './actor';
@@ -28,7 +30,9 @@ export function AgendaHome({ actor }: { actor: HomeActor }) {
 
   const agenda =
     cites && slots && holds(permissions, 'read_cita') ? (
-      <TodayCard cites={cites} slots={slots} onRetry={retry} />
+      <TodayCard cites={cites} slots={slots} onRetry={retry}>
+        <DaySheetButton owner={actor} query={toDayQuery(today, { professional_id: String(userId ?? '') })} />
+      </TodayCard>
     ) : (
       <NoCalendarCard />
     );

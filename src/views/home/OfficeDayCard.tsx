@@ -1,5 +1,5 @@
 import { Link } from 'wouter';
-import { Fragment } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { useNow, useToday, type RequestView } from '../../hooks/data';
 import { getDayCites, listNotOver } from '../../domain/agenda';
 import { isToCome } from '../../domain/assessoria';
@@ -19,10 +19,15 @@ const SHOWN = 8;
 
 const DAY = '/calendari?vista=dia';
 
-type OfficeDayCardProps = { cites: RequestView<Cita[]>; onRetry: () => void };
+type OfficeDayCardProps = {
+  cites: RequestView<Cita[]>;
+  onRetry: () => void;
+  /** What can be done with the day's appointments, where there are some. */
+  children: ReactNode;
+};
 
 /** The office's appointments of today that are under way or to come, with a line at now. */
-export function OfficeDayCard({ cites, onRetry }: OfficeDayCardProps) {
+export function OfficeDayCard({ cites, onRetry, children }: OfficeDayCardProps) {
   const now = useNow();
   const today = useToday();
   const all = getDayCites(today, cites.data).length;
@@ -37,6 +42,7 @@ export function OfficeDayCard({ cites, onRetry }: OfficeDayCardProps) {
       end={
         <>
           {all > 0 && <span className="muted">{home.officeDay(all, left.length)}</span>}
+          {all > 0 && children}
           <Link className="card-end lone" href={DAY}>
             {home.openCalendar}
           </Link>

@@ -1,5 +1,7 @@
-import { useRequest, useViewer } from '../../hooks/data';
+import { useRequest, useToday, useViewer } from '../../hooks/data';
+import { toDayQuery } from '../../domain/daySheet';
 import { holds } from '../../domain/permissions';
+import { DaySheetButton } from '../shared/DaySheet';
 import { useKeepFocus } from '../ui/useKeepFocus';
 import { FreeHoursCard } from './FreeHoursCard';
 import type { HomeActor } from './actor';
@@ -13,6 +15,7 @@ export function OfficeHome({ actor }: { actor: HomeActor }) {
   const slots = useRequest(actor, 'disponibilitats');
   const consultes = useRequest(actor, 'consultes');
   const { permissions } = useViewer();
+  const today = useToday();
   const canSeeDay = holds(permissions, 'read_cita');
   const kept = useKeepFocus<HTMLDivElement>(cites);
   const retry = () => actor.send({ type: 'board.refresh' });
@@ -20,7 +23,13 @@ export function OfficeHome({ actor }: { actor: HomeActor }) {
   return (
     <div className="home" {...kept}>
       <div className="home-column">
-        {cites && canSeeDay ? <OfficeDayCard cites={cites} onRetry={retry} /> : <NoCalendarCard />}
+        {cites && canSeeDay ? (
+          <OfficeDayCard cites={cites} onRetry={retry}>
+            <DaySheetButton owner={actor} query={toDayQuery(today)} />
+          </OfficeDayCard>
+        ) : (
+          <NoCalendarCard />
+        )}
       </div>
       <div className="home-column">
         {slots && canSeeDay && <FreeHoursCard slots={slots} onRetry={retry} />}

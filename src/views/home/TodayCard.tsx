@@ -1,5 +1,5 @@
 import { Link } from 'wouter';
-import { Fragment } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { useNow, useToday, useViewer, type RequestView } from '../../hooks/data';
 import { getAgenda } from '../../domain/agenda';
 import type { Cita } from '../../domain/cita';
@@ -20,10 +20,12 @@ type TodayCardProps = {
   cites: RequestView<Cita[]>;
   slots: RequestView<Disponibilitat[]>;
   onRetry: () => void;
+  /** What can be done with the day's appointments, where there are some. */
+  children: ReactNode;
 };
 
 /** Today's appointments and free hours, with a line at now. */
-export function TodayCard({ cites, slots, onRetry }: TodayCardProps) {
+export function TodayCard({ cites, slots, onRetry, children }: TodayCardProps) {
   const now = useNow();
   const today = useToday();
   const agenda = getAgenda(today, cites.data, slots.data, now);
@@ -36,6 +38,7 @@ export function TodayCard({ cites, slots, onRetry }: TodayCardProps) {
       end={
         <>
           {!isEmpty && <span className="muted">{home.agenda(agenda.cites, agenda.slots)}</span>}
+          {agenda.cites > 0 && children}
           <Link className="card-end lone" href="/calendari">
             {home.openCalendar}
           </Link>

@@ -3,7 +3,7 @@ import { expectComplaint, expectComplaints } from '../../journeys/support/compla
 import { getAccount, saveData } from '../../journeys/support/demo';
 import { choose } from '../../journeys/support/fields';
 import { expect } from '../../journeys/support/journey';
-import { findOpenAssessoria } from './seed';
+import { findComer, findOpenAssessoria } from './seed';
 import { expectLost, getRetry, open, signBackIn, type Stage } from './stage';
 
 /**
@@ -328,6 +328,27 @@ export const SCRIPTS: readonly Script[] = [
       await stage.answer(last, '500');
       await expect(stage.page.getByRole('region', { name: 'Com les últimes' })).toContainText('Error');
       await expect(stage.page.getByRole('main').getByLabel('Observacions')).toBeEditable();
+    },
+  },
+  {
+    name: 'whether somebody came before is not to be known, and then is',
+    machine: 'citaCreate',
+    who: 'informador_integral',
+    async act(stage) {
+      const { page } = stage;
+      const search = 'GET /assessories\\?q=';
+      const email = page.getByRole('main').getByLabel(/^Correu/);
+      await stage.hold(search);
+      await open(stage, '/calendari/cita/nova');
+      await email.fill(findComer());
+      await email.blur();
+      await stage.answer(search, '500');
+      await stage.release(search);
+      await expect(email).toBeEditable();
+      await expect(page.getByRole('main')).not.toContainText('Aquest telèfon o correu');
+      await email.focus();
+      await email.blur();
+      await expect(page.getByRole('main')).toContainText('Aquest telèfon o correu ja surt en ');
     },
   },
   {

@@ -33,7 +33,16 @@ import { formModel, recordModel, slots } from './record';
 import { requestModel } from './request';
 import { root } from './root';
 import { INPUT } from './screen';
-import { attendance, catalogs, deletion, differences, exportsModel, report, toClose } from './services';
+import {
+  attendance,
+  catalogs,
+  daySheet,
+  deletion,
+  differences,
+  exportsModel,
+  report,
+  toClose,
+} from './services';
 import { shortcuts } from './shortcuts';
 import { xifres } from './xifres';
 
@@ -78,6 +87,7 @@ export const MODELS: readonly Model[] = [
   boardModel(calendarMachine, ['read_cita_oficina']),
   boardModel(assessoriaMachine, []),
   slots,
+  daySheet,
   xifres,
   recordModel(citaCreateMachine, { permission: 'create_cita_oficina', answer: CITA }),
   recordModel(assessoriaCreateMachine, { permission: 'create_assessoria_oficina', goesOn: 'onward' }),

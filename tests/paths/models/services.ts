@@ -1,5 +1,6 @@
 import { attendanceMachine } from '../../../src/machines/attendance';
 import { catalogsMachine } from '../../../src/machines/catalogs';
+import { daySheetMachine } from '../../../src/machines/daySheet';
 import { deletionMachine } from '../../../src/machines/deletion';
 import { differencesMachine } from '../../../src/machines/differences';
 import { exportsMachine } from '../../../src/machines/exports';
@@ -275,4 +276,43 @@ export const toClose: Model = {
     professional_id,
     data_fi,
   }),
+};
+
+const DAY = { data_inici: '2026-11-20', data_fi: '2026-11-20', professional_id: '7' };
+const SHEET = { query: DAY, cites: [{ id: 21 }], themes: { 12: 'Un tema' } };
+
+export const daySheet: Model = {
+  machine: daySheetMachine,
+  events: [
+    plain('daySheet.print', { query: DAY }),
+    named('daySheet.print of another day', {
+      type: 'daySheet.print',
+      query: { ...DAY, data_inici: '2026-11-23', data_fi: '2026-11-23' },
+    }),
+    plain('daySheet.printed'),
+  ],
+  outcomes: {
+    read: call(
+      ['answered', { sheet: SHEET, isEmpty: false }],
+      ['none', { sheet: { ...SHEET, cites: [] }, isEmpty: true }],
+    ),
+  },
+  invariants: [
+    invariant(
+      '§4',
+      "El full hi és mentre s'imprimeix, i ni abans ni després no en queda res",
+      ({ after }) => (after.context.sheet !== null) === after.matches('printing'),
+    ),
+    invariant('§7', 'No es demanen dos fulls alhora', (moment) =>
+      implies(starts(moment, 'read'), moment.before?.hasTag('busy') !== true),
+    ),
+    invariant('§8', "Si no s'imprimeix es diu per què, i un 401 acaba la sessió", (moment) =>
+      implies(
+        moment.event.type.startsWith('xstate.') &&
+          moment.before !== undefined &&
+          moment.after.matches('idle'),
+        findSent(moment, getStatus(moment) === 401 ? 'auth.lost' : 'notifications.open') !== undefined,
+      ),
+    ),
+  ],
 };

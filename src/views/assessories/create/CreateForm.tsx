@@ -49,6 +49,7 @@ export function CreateForm({ actor }: { actor: ActorRefFrom<typeof assessoriaCre
     },
     listDoubts: listAssessoriaDoubts,
   });
+  const seen = useSelector(actor, ({ children }) => children.seen);
   const tipus = useDraftValue(form, (draft) => draft.tipus);
   const hasSlot = useDraftValue(form, (draft) => draft.date === null);
   const slot = slots.find(useDraftValue(form, (draft) => draft.disponibilitat_id));
@@ -72,7 +73,7 @@ export function CreateForm({ actor }: { actor: ActorRefFrom<typeof assessoriaCre
         <Overlap form={form} slots={slots} />
       </FormSection>
       <FormSection title={assessoriaForm.joveSection}>
-        <JoveFields form={form} />
+        <JoveFields form={form} seen={seen} />
       </FormSection>
       <FormSection title={assessoriaForm.citaSection}>
         <CitaFields form={form} modalitats={slot?.modalitat ?? MODALITATS} notes={RESERVA_NOTES}>

@@ -1,8 +1,13 @@
+import type { FocusEvent } from 'react';
+import { useSeen, type SeenActor } from '../../../hooks/seen';
 import type { ReservaDraft } from '../../../domain/reserva';
+import { toContact } from '../../../domain/seen';
 import { FieldGrid } from '../../ui/FieldGrid';
 import { DraftText } from '../DraftInput';
 import { ProfileFields, type ProfileChoice } from '../ProfileFields';
 import type { DraftForm } from '../useDraftForm';
+import { useDraftValue } from '../useDraftValue';
+import { SeenHint } from './SeenHint';
 
 const CHOICES: readonly ProfileChoice[] = [
   ['residencia', 6],
@@ -13,15 +18,37 @@ const CHOICES: readonly ProfileChoice[] = [
   ['ocupacio', 6],
 ];
 
+const CONTACT = new Set(['jove.telefon', 'jove.email']);
+
+type JoveFieldsProps = {
+  form: DraftForm<ReservaDraft>;
+  /** Whom to ask whether somebody was here before, where that is asked. */
+  seen?: SeenActor | undefined;
+};
+
 /** 'Dades de l'usuari': who comes, and what the service wants to know of the person. */
-export function JoveFields({ form }: { form: DraftForm<ReservaDraft> }) {
+export function JoveFields({ form, seen: actor }: JoveFieldsProps) {
+  const {
+    seen = [],
+    isAsked,
+    ask,
+  } = useSeen(
+    actor,
+    useDraftValue(form, ({ jove }) => toContact(jove)),
+  );
+  const askOnLeaving = ({ target }: FocusEvent): void => {
+    if (CONTACT.has(target.id) && !isAsked) form.leave(ask);
+  };
   return (
-    <FieldGrid>
-      <DraftText form={form} name="jove.nom" span={6} autoComplete="off" />
-      <DraftText form={form} name="jove.cognoms" span={6} autoComplete="off" />
-      <DraftText form={form} name="jove.telefon" span={6} type="tel" autoComplete="off" />
-      <DraftText form={form} name="jove.email" span={6} type="email" autoComplete="off" />
-      <ProfileFields form={form} choices={CHOICES} />
-    </FieldGrid>
+    <div onBlur={askOnLeaving}>
+      <FieldGrid>
+        <DraftText form={form} name="jove.nom" span={6} autoComplete="off" />
+        <DraftText form={form} name="jove.cognoms" span={6} autoComplete="off" />
+        <DraftText form={form} name="jove.telefon" span={6} type="tel" autoComplete="off" />
+        <DraftText form={form} name="jove.email" span={6} type="email" autoComplete="off" />
+        {actor && <SeenHint seen={seen} />}
+        <ProfileFields form={form} choices={CHOICES} />
+      </FieldGrid>
+    </div>
   );
 }

@@ -88,6 +88,20 @@ async function rest(page: Page): Promise<void> {
   await bar(page).hover();
 }
 
+const CITES = 'GET /cites\\?data_inici=2026-11-20&data_fi=2026-11-20';
+const sheetButton = (page: Page) =>
+  page.getByRole('main').getByRole('button', { name: /el dia$|^Preparant/ });
+const paper = (page: Page) => page.locator('body > .paper');
+
+/** The server says that the day is empty. */
+async function answerNothing({ page, expectHeld }: Stage): Promise<void> {
+  await expectHeld(CITES);
+  await page.evaluate((name) => {
+    const { gate } = globalThis as unknown as { gate: { let(call: string, fault: unknown): void } };
+    gate.let(name, { kind: 'status', status: 200, body: { data: [] } });
+  }, CITES);
+}
+
 /** What anybody may start from any page, and what it says. */
 export const SERVICES: readonly Driver[] = [
   driveAsked({
@@ -167,5 +181,32 @@ export const SERVICES: readonly Driver[] = [
       paused: ({ page }) => expect(bar(page)).toBeVisible(),
     },
     stream: /^root\/notifications$/,
+  },
+  {
+    machine: 'daySheet',
+    who: () => 'informador_integral',
+    async open(stage) {
+      // The browser's dialog, which stays open.
+      await stage.page.addInitScript(() => Object.assign(globalThis, { print() {} }));
+      await stage.hold(CITES);
+      await open(stage, '/');
+    },
+    causes: {
+      start: async () => {},
+      'daySheet.print': ({ page }) => sheetButton(page).click(),
+      'daySheet.printed': ({ page }) => page.evaluate(() => void dispatchEvent(new Event('afterprint'))),
+      'read: none': answerNothing,
+    },
+    calls: { read: CITES },
+    ends: { read: ['answered'] },
+    sees: {
+      async idle({ page }) {
+        await expect(sheetButton(page)).toHaveText('Imprimeix el dia');
+        await expect(paper(page)).toHaveCount(0);
+      },
+      reading: ({ page }) => expect(sheetButton(page)).toHaveText('Preparant el full…'),
+      printing: ({ page }) => expect(paper(page)).toHaveCount(1),
+    },
+    stream: /^root\/screen-\d+\/daySheet$/,
   },
 ];

@@ -1,0 +1,25 @@
+import { useSelector } from '@xstate/react';
+import type { ActorRef, ActorRefFrom, Snapshot } from 'xstate';
+import type { Query } from '../domain/query';
+import type { daySheetMachine } from '../machines/daySheet';
+
+type DaySheetActor = ActorRefFrom<typeof daySheetMachine>;
+
+/** A screen that has day sheets. */
+export type DaySheetOwner = ActorRef<
+  Snapshot<unknown> & { children: { daySheet: DaySheetActor | undefined } },
+  never
+>;
+
+/** The day sheet of a screen: whether it is being read, what there is to print, and how it is asked for and put away. */
+export function useDaySheet(owner: DaySheetOwner) {
+  const actor = useSelector(owner, ({ children }) => children.daySheet);
+  const isBusy = useSelector(actor, (snapshot) => snapshot?.hasTag('busy') === true);
+  const sheet = useSelector(actor, (snapshot) => snapshot?.context.sheet ?? null);
+  return {
+    isBusy,
+    sheet,
+    print: (query: Query) => actor?.send({ type: 'daySheet.print', query }),
+    putAway: () => actor?.send({ type: 'daySheet.printed' }),
+  };
+}

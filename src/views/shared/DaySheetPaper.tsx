@@ -1,0 +1,91 @@
+import { useNow } from '../../hooks/data';
+import { getDayCites } from '../../domain/agenda';
+import { getVisibleCitaEstat } from '../../domain/assessoria';
+import { getJoveName, isOberta, type Cita } from '../../domain/cita';
+import type { DaySheet } from '../../domain/daySheet';
+import { getSheetName } from '../../domain/daySheetOf';
+import { addMinutes } from '../../domain/madrid';
+import { getFullName } from '../../domain/professional';
+import { calendar } from '../../text/calendar';
+import { daySheetPaper as texts } from '../../text/daySheetPaper';
+import { lists } from '../../text/lists';
+import { getLabel, stateNames } from '../../text/options';
+import { formatInstant, formatLongDay, formatTimeRange } from '../../text/ui/dates';
+import { joinFacts } from '../../text/ui/words';
+import { Paper } from '../ui/Paper';
+import './DaySheetPaper.css';
+
+/** The states that are no longer to be expected. */
+const OVER = ['realitzada', 'no_assistida'] as const;
+
+type DaySheetPaperProps = { sheet: DaySheet; onPrinted: () => void };
+
+/** A day on paper: who comes when, how to reach them, what for and where, and room to write. */
+export function DaySheetPaper({ sheet, onPrinted }: DaySheetPaperProps) {
+  const day = sheet.query['data_inici'] ?? '';
+  const cites = getDayCites(day, sheet.cites);
+  const isOfOne = Boolean(sheet.query['professional_id']);
+  return (
+    <Paper onPrinted={onPrinted}>
+      <div className="day-sheet">
+        <h1>{joinFacts(texts.title, getSheetName(sheet))}</h1>
+        <p>{joinFacts(formatLongDay(day), texts.cites(cites.length))}</p>
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">{texts.columns.hora}</th>
+              <th scope="col">{texts.columns.cita}</th>
+              <th scope="col">{texts.columns.notes}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {cites.map((cita) => (
+              <tr key={cita.id}>
+                <th scope="row">{formatTimeRange(cita.date, addMinutes(cita.date, cita.durada))}</th>
+                <td>
+                  <What cita={cita} theme={sheet.themes[cita.assessoria.id]} isOfOne={isOfOne} />
+                </td>
+                <td />
+              </tr>
+            ))}
+          </tbody>
+        </table>
+        <footer>{texts.printedAt(formatInstant(useNow()))}</footer>
+      </div>
+    </Paper>
+  );
+}
+
+type WhatProps = {
+  cita: Cita;
+  theme: string | undefined;
+  /** Whether all are of one professional, whom the heading names. */
+  isOfOne: boolean;
+};
+
+/** Who comes, how to reach them, what for, where and to whom, as far as the person may know. */
+function What({ cita, theme, isOfOne }: WhatProps) {
+  const now = useNow();
+  const state = OVER.find((over) => over === getVisibleCitaEstat(cita, now));
+  const { id, tipus } = cita.assessoria;
+  const about = joinFacts(getLabel('tipus', tipus), theme, state && stateNames[state]);
+  if (!isOberta(cita)) {
+    return (
+      <>
+        <b>{calendar.locked}</b>
+        <p>{about}</p>
+      </>
+    );
+  }
+  const { modalitat, antena, professional, assessoria } = cita;
+  const { jove, oficina } = assessoria;
+  const place = calendar.place(getLabel('modalitat', modalitat), oficina?.nom, antena?.nom);
+  return (
+    <>
+      <b>{jove ? getJoveName(jove) || lists.number(id) : calendar.hiddenJove}</b>
+      <p>{joinFacts(jove?.telefon, jove?.email)}</p>
+      <p>{about}</p>
+      <p>{joinFacts(place, !isOfOne && getFullName(professional))}</p>
+    </>
+  );
+}

@@ -1,0 +1,165 @@
+import { act } from 'react';
+import { afterEach, describe, expect, test } from 'vitest';
+import type { Fault } from '../../../mock-server/http/injection';
+import type { Assessoria } from '../../../mock-server/store/state';
+import { openProduct, readAddress, readAll, settle, type Product } from '../support/openProduct';
+import { type } from './fill';
+
+let product: Product;
+afterEach(() => {
+  product.close();
+  localStorage.clear();
+});
+
+const FORMS = ['/calendari/cita/nova', '/assessories/nova'];
+const PHONE = '600 000 117';
+
+const jove = (telefon: string | null, email: string | null): Pick<Assessoria, 'jove'> => ({
+  jove: { nom: 'Jana', cognoms: 'Inventada', telefon, email },
+});
+const at = (id: number, instant: string) => ({
+  cita: { id, date: Date.parse(instant), durada: 30 as const, disponibilitat_id: null },
+});
+
+/** Somebody who came twice and comes again on Monday, and others with whom nearly all is in common. */
+async function open(path: string, who = 'informador', fault?: Fault): Promise<void> {
+  product = await openProduct(who, path, {
+    ...(fault && { fault }),
+    prepare(state, put) {
+      state.assessories.clear();
+      state.last = { ...state.last, assessoria: 0 };
+      put({ ...jove('600000117', null), ...at(1, '2026-11-02T10:00:00+01:00') });
+      put({ ...jove('+34 600 000 117', 'jana@example.org'), ...at(2, '2026-11-16T10:00:00+01:00') });
+      put({ ...jove(null, 'JANA@example.org'), ...at(3, '2026-11-23T10:00:00+01:00') });
+      put({ ...jove('600 000 1179', 'jana@example.org.example'), ...at(4, '2026-11-17T10:00:00+01:00') });
+      put({ ...jove(PHONE, 'jana@example.org'), ...at(5, '2026-11-18T10:00:00+01:00'), bloquejada: true });
+    },
+  });
+}
+
+async function leave(id: string): Promise<void> {
+  act(() => document.getElementById(id)?.blur());
+  await settle();
+}
+
+const readHint = (): string[] => readAll('.seen-hint p > span');
+const readSearches = (): string[] => product.calls.filter((call) => call.includes('assessories?q='));
+const getSearch = (q: string) => `GET /api/assessories?q=${q}&sort=-cita.date&per_page=100`;
+
+describe.each(FORMS)('who comes is known at %s', (path) => {
+  test('by the telephone, once it is left: how often, when last, when next, and where that is', async () => {
+    await open(path);
+    for (const typed of ['600 0', '600 000 11', PHONE]) type('jove.telefon', typed);
+    await settle();
+    expect(readSearches()).toEqual([]);
+    await leave('jove.telefon');
+    expect(readSearches()).toEqual([getSearch('600+000+117')]);
+    expect(document.querySelector('.seen-hint[role=status]')?.textContent).toContain(
+      'Aquest telèfon o correu ja surt en 2 assessories.',
+    );
+    expect(readHint()).toEqual(["L'última: 16/11/2026 10:00 · Laboral · Jana Inventada (finestra nova)"]);
+
+    type('jove.email', 'jana@example.org');
+    expect(readHint()).toEqual([]);
+    await leave('jove.email');
+    expect(readHint()).toEqual([
+      "L'última: 16/11/2026 10:00 · Laboral · Jana Inventada (finestra nova)",
+      'La propera: 23/11/2026 10:00 · Laboral · Jana Inventada (finestra nova)',
+    ]);
+    expect(
+      [...document.querySelectorAll('.seen-hint a')].map((link) => [
+        link.getAttribute('href'),
+        link.getAttribute('target'),
+      ]),
+    ).toEqual([
+      ['/assessories/2', '_blank'],
+      ['/assessories/3', '_blank'],
+    ]);
+    expect(readAddress()).toBe(path);
+  });
+});
+
+describe('who comes is asked for no more than is needed', () => {
+  test('not what is no telephone and no address, nor the same twice', async () => {
+    await open('/calendari/cita/nova');
+    type('jove.telefon', '600 000');
+    await leave('jove.telefon');
+    type('jove.email', 'jana@');
+    await leave('jove.email');
+    expect(readSearches()).toEqual([]);
+    type('jove.telefon', PHONE);
+    await leave('jove.telefon');
+    type('jove.telefon', '600000117');
+    await leave('jove.telefon');
+    await leave('jove.nom');
+    expect(readSearches()).toEqual([getSearch('600+000+117')]);
+  });
+
+  test('nothing is said of somebody new', async () => {
+    await open('/calendari/cita/nova');
+    type('jove.telefon', '600 000 118');
+    await leave('jove.telefon');
+    expect([readSearches().length, document.querySelector('.seen-hint')?.textContent]).toEqual([1, '']);
+  });
+
+  test('not by who may read no assessories', async () => {
+    await open('/calendari/cita/nova');
+    const { session } = product.root.getSnapshot().context;
+    const permissions = session?.permissions.filter((name) => !name.includes('assessoria')) ?? [];
+    act(() =>
+      product.root.send({
+        ...{ type: 'session.changed', status: 'signedIn', lost: false },
+        session: session && { ...session, permissions },
+      }),
+    );
+    await settle();
+    type('jove.telefon', PHONE);
+    await leave('jove.telefon');
+    expect([readSearches(), readHint()]).toEqual([[], []]);
+  });
+});
+
+test('that it cannot be known is not in the way, and it is asked again when the field is left again', async () => {
+  await open('/calendari/cita/nova', 'informador', {
+    ...{ kind: 'status', status: 500, body: {}, times: 1, match: { path: '/assessories$' } },
+  });
+  type('jove.telefon', PHONE);
+  await leave('jove.telefon');
+  expect([readHint(), readAll('[role=alert]'), readAll('.notice')]).toEqual([[], [], []]);
+  act(() => document.getElementById('jove.telefon')?.focus());
+  await leave('jove.telefon');
+  expect(readHint()).toHaveLength(1);
+});
+
+describe('the detail', () => {
+  const readOthers = () =>
+    [...document.querySelectorAll('.other-sessions li')].map((row) => [
+      row.querySelector('a')?.getAttribute('href'),
+      ...readAll('a, .state-chip', row),
+    ]);
+
+  test("lists the same person's other sessions with the way to each", async () => {
+    await open('/assessories/2', 'informador_integral');
+    expect(readAll('.form-section h2').at(-1)).toBe('Altres assessories amb el mateix telèfon o correu');
+    expect(readOthers()).toEqual([
+      ['/assessories/3', '23/11/2026 10:00', 'Pendent'],
+      ['/assessories/1', '02/11/2026 10:00', 'Per tancar'],
+    ]);
+    expect(readAddress()).toBe('/assessories/2');
+  });
+
+  test('says nothing of somebody who was here once', async () => {
+    await open('/assessories/4', 'informador_integral');
+    expect(readSearches()).toHaveLength(2);
+    expect(readOthers()).toEqual([]);
+    expect(readAll('.form-section h2')).toHaveLength(2);
+  });
+
+  test('says so where they do not come', async () => {
+    await open('/assessories/2', 'informador_integral', {
+      ...{ kind: 'status', status: 500, body: {}, match: { path: '/assessories$' } },
+    });
+    expect(readAll('.form-section').at(-1)).toContain('Error llistant les assessories');
+    expect(readOthers()).toEqual([]);
+  });
+});
