@@ -4,6 +4,7 @@ import { loadEnv } from 'vite';
 import { defineConfig } from 'vitest/config';
 import packageJson from './package.json' with { type: 'json' };
 import { chunkModules } from './scripts/vite/chunk-modules.mjs';
+import { fonts } from './scripts/vite/fonts.mjs';
 import { page } from './scripts/vite/page.mjs';
 import { prerender } from './scripts/vite/prerender.mjs';
 
@@ -61,7 +62,7 @@ const CHUNKS = [
 
 export default defineConfig(({ mode, isSsrBuild }) => ({
   base: loadEnv(mode, import.meta.dirname)['VITE_BASE'] || '/',
-  plugins: [react(), chunkModules(), prerender(), page()],
+  plugins: [fonts(), react(), chunkModules(), prerender(), page()],
   // React itself has the store hook for which these libraries bring a stand-in, and no browser extension is used.
   resolve: {
     alias: [
@@ -103,10 +104,12 @@ export default defineConfig(({ mode, isSsrBuild }) => ({
     // A loaded machine is slow, not wrong.
     testTimeout: 30_000,
     hookTimeout: 30_000,
-    isolate: false,
     projects: [
-      // These share their modules and their document: none of them leaves anything behind.
-      { extends: true, test: { name: 'node', environment: 'node', include: ['tests/**/*.test.ts'] } },
+      // These share their modules: none of them leaves anything behind.
+      {
+        extends: true,
+        test: { name: 'node', environment: 'node', isolate: false, include: ['tests/**/*.test.ts'] },
+      },
       { extends: true, test: { name: 'page', environment: 'jsdom', include: ['tests/**/*.test.tsx'] } },
     ],
   },
