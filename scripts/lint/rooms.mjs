@@ -36,6 +36,6 @@ export const rooms = {
   'mock-server/serializers': ['mock-server', 'src/domain', 'src/text/options'],
   'mock-server/http/transports': ['mock-server', 'src/domain', 'miragejs', 'node:'],
   scripts: ['node:', 'type vite', 'dynamic *'],
-  'scripts/vite': ['scripts', 'react', 'node:', 'type vite', 'dynamic *'],
+  'scripts/vite': ['scripts', 'react', 'subset-font', 'node:', 'type vite', 'dynamic *'],
   tests: ['*'],
 };
