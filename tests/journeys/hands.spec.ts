@@ -36,6 +36,7 @@ test.describe('the palette', () => {
 
     await page.keyboard.press('Control+k');
     await page.keyboard.type('dreceres');
+    await expect(field(page)).toHaveValue('dreceres');
     await page.keyboard.press('Enter');
     await expect(sheet(page).getByRole('checkbox')).toBeFocused();
     await page.keyboard.press('Escape');

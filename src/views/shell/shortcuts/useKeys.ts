@@ -42,10 +42,19 @@ export function useKeys(): void {
       navigate(chosen.path);
     }
 
+    /** Whoever opens the palette goes on typing at once, before it is drawn: it begins with what was typed meanwhile. */
+    function typeAhead(event: KeyboardEvent, q: string): void {
+      if (document.querySelector(OPEN)?.contains(document.activeElement)) return;
+      if (event.ctrlKey || event.metaKey || event.altKey) return;
+      if (event.key.length === 1) send({ type: 'shortcuts.type', q: q + event.key });
+      if (event.key.length === 1 || event.key === 'Enter') event.preventDefault();
+    }
+
     function press(event: KeyboardEvent): void {
       const { target } = event;
       if (event.defaultPrevented || event.isComposing || event.repeat) return;
       const now = actor?.getSnapshot();
+      if (now?.matches('finding')) return typeAhead(event, now.context.q);
       const isMaking = now?.matches('making');
       // The code of a dialog may still be on its way.
       if (!isMaking && (!now?.matches('closed') || document.querySelector(OPEN))) return;
