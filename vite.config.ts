@@ -37,7 +37,7 @@ const CHUNKS = [
     name: 'ahead',
     test: /src\/(app\/ahead\.|views\/(auth\/(AuthAlert|LostHint|SignInLinks)|shell\/(ThemeButton|Arrival)|ui\/TileFloor))/,
   },
-  { name: 'private', test: /src\/(app\/privateArea|(views|machines)\/home(?!\/Service))/ },
+  { name: 'private', test: /src\/(app\/privateArea|(views|machines)\/home)/ },
   { name: 'draft', test: /src\/(views\/auth\/(\w*Password\w*|PublicForm)|machines\/password\w+)\./ },
   { name: 'controls', test: /src\/views\/ui\/(\w*Select|Date\w*|Time|Filter)(Field|Button|Options)/ },
   {

@@ -39,11 +39,13 @@ async function openFirst(page: Page, ...names: string[]): Promise<void> {
 }
 
 const askAbout = (entry: string) => async (page: Page) => {
-  await page
-    .getByRole('button', { name: /^Accions: / })
-    .first()
-    .click();
-  await page.getByRole('menuitem', { name: entry }).click();
+  const item = page.getByRole('menuitem', { name: entry });
+  const menu = page.getByRole('button', { name: /^Accions: / }).first();
+  // A list whose answer comes meanwhile is drawn anew, its menus closed.
+  await expect(async () => {
+    if (!(await item.isVisible())) await menu.click();
+    await item.click({ timeout: 3000 });
+  }).toPass();
 };
 
 const confirm = (page: Page) => page.getByRole('alertdialog').getByRole('button').last().dblclick();

@@ -2,16 +2,13 @@ import { useSession } from '../../hooks/actors';
 import { useViewer } from '../../hooks/data';
 import { getInici } from '../../domain/inici';
 import { DaySheet } from '../shared/DaySheet';
-import { lazyPart } from '../ui/lazyPart';
 import { Page } from '../ui/Page';
 import type { HomeActor } from './actor';
 import { AgendaHome } from './AgendaHome';
 import { Greeting } from './Greeting';
 import { OfficeHome } from './OfficeHome';
+import { ServiceHome } from './ServiceHome';
 import './HomePage.css';
-
-/** Few see it, and it is the largest. */
-const ServiceHome = lazyPart('ServiceHome', () => import('./ServiceHome'), 'needed');
 
 const HOMES = { agenda: AgendaHome, oficina: OfficeHome, servei: ServiceHome };
 
