@@ -30,6 +30,8 @@ export default defineConfig({
     locale: 'ca',
     timezoneId: 'Europe/Madrid',
     contextOptions: { reducedMotion: 'reduce' },
+    // Its answers cannot be looked at, nor withheld; the journeys without a network have it.
+    serviceWorkers: 'block',
     screenshot: 'only-on-failure',
     trace: 'off',
     launchOptions: { executablePath, args: [...browserArgs, ...shortLived] },

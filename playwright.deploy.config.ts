@@ -21,11 +21,16 @@ export default defineConfig<Options>({
   timeout: 60_000,
   expect: { timeout: 10_000 },
   reporter: [['dot'], ['json', { outputFile: '.cache/deploy.json' }]],
-  projects: Object.entries(suites).map(([name, testMatch]) => ({
-    name,
-    testMatch,
-    use: { baseURL: getSite(name).url, served: getSite(name) },
-  })),
+  projects: [
+    ...Object.entries(suites).map(([name, testMatch]) => ({
+      name,
+      testMatch,
+      testIgnore: 'demo/**',
+      use: { baseURL: getSite(name).url, served: getSite(name) },
+    })),
+    // Each of its tests serves what it needs.
+    { name: 'demo', testDir: 'tests/deploy/demo' },
+  ],
   use: {
     // Its certificate is of its own making.
     ignoreHTTPSErrors: true,

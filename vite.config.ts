@@ -5,6 +5,8 @@ import { defineConfig } from 'vitest/config';
 import packageJson from './package.json' with { type: 'json' };
 import { chunkModules } from './scripts/vite/chunk-modules.mjs';
 import { fonts } from './scripts/vite/fonts.mjs';
+import { offline } from './scripts/vite/offline.mjs';
+import { oneFile } from './scripts/vite/one-file.mjs';
 import { page } from './scripts/vite/page.mjs';
 import { prerender } from './scripts/vite/prerender.mjs';
 
@@ -51,7 +53,7 @@ const CHUNKS = [
   },
   {
     name: 'form',
-    test: /src\/(views\/(forms\/|\w+\/(\w+(Create|Edit|Move)|Completion|Assessoria|Profile|DataRules)Page)|machines\/(\w+(Create|Edit|Move)|assessoria|completion|profile|dataRules)\.)/,
+    test: /src\/(views\/(forms\/|\w+\/(\w+(Create|Edit|Move)|Completion|Assessoria|Profile|DataRules)Page)|machines\/(\w+(Create|Edit)|citaMove|assessoria|completion|profile|dataRules)\.)/,
   },
   // Of the calendar's library and of the demo's server.
   { name: 'lodash', test: /node_modules\/lodash\//, minShareCount: 2 },
@@ -62,7 +64,7 @@ const CHUNKS = [
 
 export default defineConfig(({ mode, isSsrBuild }) => ({
   base: loadEnv(mode, import.meta.dirname)['VITE_BASE'] || '/',
-  plugins: [fonts(), react(), chunkModules(), prerender(), page()],
+  plugins: [fonts(), react(), chunkModules(), page(), mode === 'file' ? oneFile() : [prerender(), offline()]],
   // React itself has the store hook for which these libraries bring a stand-in, and no browser extension is used.
   resolve: {
     alias: [
@@ -79,11 +81,12 @@ export default defineConfig(({ mode, isSsrBuild }) => ({
   },
   define: { __BUILD_VERSION__: JSON.stringify(readVersion()) },
   build: {
-    outDir: mode === 'demo' ? 'dist-demo' : 'dist',
+    outDir: mode === 'production' ? 'dist' : `dist-${mode}`,
     target: 'es2023',
     // The first versions with light-dark(), which would be taken apart for older ones.
     cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
-    assetsInlineLimit: 0,
+    assetsInlineLimit: mode === 'file' ? Infinity : 0,
+    cssCodeSplit: mode !== 'file',
     modulePreload: {
       polyfill: false,
       // The start is too small to name what others need; its own styles stand in the page.
@@ -93,7 +96,9 @@ export default defineConfig(({ mode, isSsrBuild }) => ({
         ),
     },
     // What runs on Node is read from the disk, one file at a time.
-    rolldownOptions: isSsrBuild ? {} : { output: { codeSplitting: { groups: CHUNKS } } },
+    rolldownOptions: isSsrBuild
+      ? {}
+      : { output: { codeSplitting: mode === 'file' ? false : { groups: CHUNKS } } },
   },
   server: {
     host: '127.0.0.1',

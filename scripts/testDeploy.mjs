@@ -33,11 +33,14 @@ const servers = [];
 /** @type {Record<string, unknown>} */
 const sites = {};
 
-/** @param {string} name @param {string} base @returns {Step} */
-const build = (name, base) => ({
-  name: `build for ${base}`,
+/** The demo as it is handed on: a folder, one file, and below a path of a host that knows its addresses. */
+const DEMOS = { site: './', file: './', demo: '/punt-jove/' };
+
+/** @param {string} name @param {string} base @param {string} [mode] @returns {Step} */
+const build = (name, base, mode = 'production') => ({
+  name: `build ${mode === 'production' ? '' : `of the demo (${mode}) `}for ${base}`,
   async run() {
-    const args = [bin('vite'), 'build', '--emptyOutDir', '--outDir', `dist-${name}`];
+    const args = [bin('vite'), 'build', '--mode', mode, '--emptyOutDir', '--outDir', `dist-${name}`];
     const { code, output } = await capture(process.execPath, args, { VITE_BASE: base });
     return { counts: countCheck(code), output };
   },
@@ -84,6 +87,7 @@ try {
   process.env['PW_CHROMIUM'] = await getBrowser();
   process.env['NGINX'] = await getNginx();
   for (const [name, site] of Object.entries(SITES)) await inTurn([build(name, site.base), serve(name, site)]);
+  await inTurn(Object.entries(DEMOS).map(([mode, base]) => build(`deploy-${mode}`, base, mode)));
   await inTurn([suite]);
 } finally {
   await Promise.all(servers.map((server) => server.stop()));

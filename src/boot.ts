@@ -22,7 +22,8 @@ declare const __LOGIN__: string | null;
   };
   const theme = read('punt-jove.theme');
   if (theme === 'light' || theme === 'dark') page['theme'] = theme;
-  const isSignIn = [base, `${base}login`].includes(location.pathname) && !read('punt-jove.auth');
+  // The demo begins at its door.
+  const isSignIn = [login && base, `${base}login`].includes(location.pathname) && !read('punt-jove.auth');
   page['boot'] = isSignIn ? 'signIn' : 'other';
   document.addEventListener('submit', (event) => {
     if (page['boot'] !== 'signIn') return;

@@ -3,21 +3,28 @@ import { createRootActor, getNavigation } from './app/createRoot';
 import { connect } from './api/http';
 import { connectAddress } from './app/bridge';
 import { createClock } from './app/clock';
-import { inspect, recordWith } from './app/journal';
+import { inspect, readJournal, recordWith } from './app/journal';
 import { render } from './app/render';
 import { settings } from './app/settings';
 import { base } from './views/ui/base';
+import { readPlace } from './views/ui/place';
+import { SESSION_KEY } from './domain/signIn';
+import { DOOR_PATH } from './views/demo/door/path';
 import { VIEWER_PATH } from './views/demo/report/path';
 import { createSessionStore, findStorage } from './app/storage';
 
-const readNow = () => Date.now();
+let readNow = () => Date.now();
 
 // Not awaited at the top: the demo's chunks import from this one, which would then wait for them.
 void start();
 
 async function start(): Promise<void> {
+  if (import.meta.env.VITE_HASH === 'true') {
+    (await import('./app/hash')).watchHash(() => isViewer() || isDoor());
+  }
   if (import.meta.env.VITE_DEMO === 'true' && isViewer()) return (await import('./app/viewer')).showViewer();
-  const banner = import.meta.env.VITE_DEMO === 'true' ? await startDemo() : null;
+  const demo = import.meta.env.VITE_DEMO === 'true' ? await startDemo() : null;
+  if (demo && isDoor()) return (await import('./app/door')).showDoor(demo.demo);
   const store = createSessionStore(findStorage());
   const root = createRootActor({
     readNow,
@@ -32,24 +39,39 @@ async function start(): Promise<void> {
   });
   root.start();
   connectAddress(getNavigation(root));
-  await render(root, banner);
+  await render(root, demo && <demo.DemoBar demo={demo.demo} />);
   await import('./app/late').then(
-    ({ startLate }) => startLate(root, store),
+    (late) => late.startLate(root, store),
     () => recordWith({ inspect() {} }),
   );
 }
 
 /** The demo's page that shows reports is a page of its own: opening it leaves nothing behind that somebody typed. */
 function isViewer(): boolean {
-  return location.pathname === base + VIEWER_PATH;
+  return readPlace().pathname === base + VIEWER_PATH;
+}
+
+/** So is where the demo begins: also its first address, for whoever has not begun. */
+function isDoor(): boolean {
+  const storage = findStorage();
+  const isNew = storage !== null && !storage.getItem(SESSION_KEY);
+  const { pathname } = readPlace();
+  return pathname === base + DOOR_PATH || (isNew && pathname === `${base}/`);
 }
 
 async function startDemo() {
-  const [{ startDemo: startServer }, { DemoBar }] = await Promise.all([
+  const [{ startDemo: startServer }, { DemoBar }, { downloadJson: download }] = await Promise.all([
     import('../mock-server/browser'),
     import('./views/demo/DemoBar'),
+    import('./app/download'),
   ]);
-  const demo = await startServer({ now: readNow, storage: findStorage() });
+  const server = await startServer({
+    now: readNow,
+    storage: findStorage(),
+    base: new URL(`${settings.apiUrl}/api`, location.href).href,
+  });
+  const demo = { ...server, readJournal, download };
   Object.assign(globalThis, { demo });
-  return <DemoBar demo={demo} />;
+  readNow = demo.readNow;
+  return { demo, DemoBar };
 }

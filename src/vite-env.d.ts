@@ -6,6 +6,8 @@ declare const __BUILD_VERSION__: string;
 interface ImportMetaEnv {
   readonly VITE_API_URL?: string;
   readonly VITE_DEMO?: string;
+  /** Addresses stand behind a `#`. */
+  readonly VITE_HASH?: string;
   readonly VITE_IDLE_MINUTES?: string;
   readonly VITE_LINK_INTRANET?: string;
   readonly VITE_LINK_TREBALL_EN_XARXA?: string;
@@ -16,4 +18,6 @@ interface ImportMetaEnv {
   readonly VITE_LINK_TERMS?: string;
   readonly VITE_LINK_ACCESSIBILITY?: string;
   readonly VITE_LINK_COMPLAINT?: string;
+  /** The worker that keeps the demo for where there is no network. */
+  readonly VITE_OFFLINE?: string;
 }

@@ -11,9 +11,11 @@ export type Backend = {
   getStore(): Store;
   /** Forgets every write; the seed's dates are relative to now again. */
   reset(): void;
-  /** Takes another origin's place, log included. */
-  restore(origin: Origin): void;
+  /** What goes wrong from now on, alone. */
   setFault(fault: Fault | null): void;
+  setFaults(faults: readonly Fault[]): void;
+  /** Those still in force. */
+  listFaults(): Fault[];
   mailedLink(): string | null;
 };
 
@@ -34,10 +36,9 @@ export function createBackend(origin: Origin, now: () => number): Backend {
     reset() {
       store = createStore({ ...origin, anchor: now(), log: [] });
     },
-    restore(other) {
-      store = createStore(other);
-    },
-    setFault: (fault) => faults.set(fault),
+    setFault: (fault) => faults.set(fault ? [fault] : []),
+    setFaults: (next) => faults.set(next),
+    listFaults: () => faults.list(),
     mailedLink: () => findMailedLink(store.state),
   };
 }

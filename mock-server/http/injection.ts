@@ -1,39 +1,63 @@
 import type { ApiResponse, ApiRequest } from './responses';
 import { toApiResponse } from './responses';
 
-/** Something that goes wrong on purpose, for calls that match. `path` is a regular expression on the path. */
-export type Fault = { match?: { method?: string; path?: string }; times?: number } & (
-  | { kind: 'status'; status: 400 | 401 | 403 | 404 | 419 | 422 | 429 | 500 | 503; body?: unknown }
+/** The statuses that can be provoked. */
+export const FAULTY_STATUSES = [400, 401, 403, 404, 419, 422, 429, 500, 503] as const;
+
+/**
+ * Something that goes wrong on purpose, for the call it names (`POST /cites`, `DELETE /cites/{id}`) or calls that match,
+ * whose `path` is a regular expression; for every call where neither is said.
+ */
+export type Fault = {
+  call?: string | undefined;
+  match?: { method?: string; path?: string };
+  /** How often; without it until it is taken away. */
+  times?: number | undefined;
+} & (
+  | { kind: 'status'; status: (typeof FAULTY_STATUSES)[number]; body?: unknown }
   | { kind: 'network' }
   | { kind: 'malformed' }
   | { kind: 'page' }
   | { kind: 'slow'; ms: number }
 );
 
-/** The fault in force, at most one. */
+/** The faults in force. */
 export type FaultInjection = {
-  set(fault: Fault | null): void;
-  /** The fault a request meets, counted. */
+  set(faults: readonly Fault[]): void;
+  /** The first fault that a request meets, counted. */
   take(request: ApiRequest): Fault | undefined;
+  /** Those still in force, each with how often it will still be met. */
+  list(): Fault[];
 };
 
+function meets({ call, match = {} }: Fault, { method, url }: ApiRequest): boolean {
+  const path = new URL(url).pathname;
+  if (call !== undefined) {
+    const [verb = '', template = ''] = call.split(' ');
+    const pattern = template.replaceAll(/\{\w+\}/g, '[^/]+');
+    return verb === method.toUpperCase() && new RegExp(`/api${pattern}$`).test(path);
+  }
+  if (match.method && match.method.toUpperCase() !== method.toUpperCase()) return false;
+  return !match.path || new RegExp(match.path).test(path);
+}
+
 export function createFaultInjection(): FaultInjection {
-  let current: Fault | null = null;
-  let left = Infinity;
+  let current: Fault[] = [];
 
   return {
-    set(fault) {
-      current = fault;
-      left = fault?.times ?? Infinity;
+    set(faults) {
+      current = [...faults];
     },
     take(request) {
-      if (!current || left <= 0) return undefined;
-      const { method, path } = current.match ?? {};
-      if (method && method.toUpperCase() !== request.method.toUpperCase()) return undefined;
-      if (path && !new RegExp(path).test(new URL(request.url).pathname)) return undefined;
-      left -= 1;
-      return current;
+      const index = current.findIndex((fault) => meets(fault, request));
+      const fault = current[index];
+      if (fault?.times !== undefined) {
+        const left = { ...fault, times: fault.times - 1 };
+        current = current.toSpliced(index, 1, ...(left.times > 0 ? [left] : []));
+      }
+      return fault;
     },
+    list: () => current,
   };
 }
 

@@ -31,12 +31,23 @@ const tooHeavy = [
 
 const mockPackages = ['miragejs', 'pretender'];
 
-/** What is the demo's alone: its server, its bar and its page that shows reports. */
+/** What is the demo's alone: its server, its bar, its pages, and what it needs without a network. */
 const demoModules =
-  /^(mock-server\/|src\/(views\/demo\/|app\/(viewer|exportAndFold)\.|text\/(demo|viewer)\.))/;
+  /^(mock-server\/|src\/(views\/demo\/|app\/(viewer|door|exportAndFold|hash|offline)\.|text\/(demo|viewer)\.))/;
 
 /** Words that only the demo holds. */
-const demoWords = ['miragejs', 'Pretender', 'example.org', 'Demo1234', '__journal', 'Obre un informe'];
+const demoWords = [
+  'miragejs',
+  'Pretender',
+  'example.org',
+  'Demo1234',
+  '__journal',
+  'Obre un informe',
+  'serviceWorker',
+  'skipWaiting',
+  'Panell de formació',
+  'punt-jove.escenari',
+];
 
 /** @param {string} dir the built folder @returns {Build} */
 export function readBuild(dir) {

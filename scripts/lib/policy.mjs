@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 
 /** The hash sources of a page's own elements of a name. @param {string} html @param {'script' | 'style'} name */
 const hash = (html, name) =>
-  [...html.matchAll(new RegExp(`<${name}>([^]*?)</${name}>`, 'g'))]
+  [...html.matchAll(new RegExp(`<${name}(?: type="module")?>([^]*?)</${name}>`, 'g'))]
     .map(([, text]) => ` 'sha256-${createHash('sha256').update(String(text)).digest('base64')}'`)
     .join('');
 
@@ -26,6 +26,19 @@ export function createPolicy(html, api = '') {
     "frame-ancestors 'none'",
   ].join('; ');
 }
+
+/** The same for a page that is one file: it holds all that it shows, and asks for nothing. @param {string} html */
+export const createLonePolicy = (html) =>
+  [
+    "default-src 'none'",
+    `script-src${hash(html, 'script')}`,
+    `style-src${hash(html, 'style')}`,
+    "style-src-attr 'none'",
+    'img-src data:',
+    'font-src data:',
+    "base-uri 'none'",
+    "form-action 'none'",
+  ].join('; ');
 
 /** The same as nginx reads it. @param {string} policy */
 export const toNginx = (policy) => `add_header Content-Security-Policy "${policy}" always;\n`;

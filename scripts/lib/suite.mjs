@@ -74,7 +74,9 @@ const build = (name, dir, mode) => ({
   },
 });
 
-export const builds = [build('build', 'dist', 'production'), build('build of the demo', 'dist-demo', 'demo')];
+export const demoBuild = build('build of the demo', 'dist-demo', 'demo');
+
+export const builds = [build('build', 'dist', 'production'), demoBuild];
 
 /** What the production build must keep. @type {Step[]} */
 export const sizes = budgets.map(({ name, judge }) => ({

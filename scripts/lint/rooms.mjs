@@ -24,15 +24,17 @@ export const rooms = {
   ],
   'src/views/demo': [
     ...['src/domain', 'src/text', 'src/machines', 'src/journal', 'src/hooks', 'src/views/ui'],
-    ...['react', '@xstate/react', 'type xstate'],
+    ...['react', 'react-dom', '@xstate/react', 'type xstate', 'type mock-server'],
   ],
   'src/app': [
     ...['src/domain', 'src/text', 'src/api', 'src/machines', 'src/journal', 'src/hooks', 'src/views'],
     ...['react', 'react-dom', '@xstate/react', 'xstate', 'wouter', 'primereact', '@fontsource-variable'],
   ],
   'src/boot.ts': [],
+  'src/worker.ts': [],
   'src/main.tsx': ['src', 'react', 'react-dom', 'xstate', 'dynamic mock-server'],
   'mock-server': ['src/domain', 'miragejs', 'dayjs', 'zod/mini'],
+  'mock-server/demo': ['mock-server', 'src/domain', 'zod/mini'],
   'mock-server/serializers': ['mock-server', 'src/domain', 'src/text/options'],
   'mock-server/http/transports': ['mock-server', 'src/domain', 'miragejs', 'node:'],
   scripts: ['node:', 'type vite', 'dynamic *'],

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { createPolicy, toNginx } from '../lib/policy.mjs';
 
@@ -39,7 +39,7 @@ export function page() {
     },
     {
       name: 'page-styles',
-      apply: ({ build }, { command }) => command === 'build' && !build?.ssr,
+      apply: ({ build }, { command, mode }) => command === 'build' && !build?.ssr && mode !== 'file',
       transformIndexHtml: {
         order: 'post',
         handler: (html, { bundle = {} }) =>
@@ -47,7 +47,10 @@ export function page() {
             const file = bundle[href.slice(config.base.length)];
             if (file?.type !== 'asset') throw new Error(`${href} is not built`);
             // The file itself counts as there, so that no page asks for it.
-            return `<style>${String(file.source).trim()}</style><link rel="stylesheet" href="${href}" disabled>`;
+            const styles = String(file.source)
+              .trim()
+              .replaceAll('url(./', `url(${dirname(href)}/`);
+            return `<style>${styles}</style><link rel="stylesheet" href="${href}" disabled>`;
           }),
       },
       closeBundle() {

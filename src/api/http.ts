@@ -44,18 +44,23 @@ export async function call<T>(method: Method, path: string, { signal, body, read
   const answer = isPage ? undefined : parse(response, text);
   if (response.status === 401 && ![null, token].includes(connection.getToken())) {
     // A former session's: it says nothing of the one of now.
-    throw new ApiError({ ...toFailure(response, null), kind: 'network', status: null });
+    refuse(response, { kind: 'network', status: null });
   }
   if (token !== null && isSessionOver(response, isPage)) {
-    throw new ApiError({ ...toFailure(response, null), status: 401 });
+    refuse(response, { status: 401 });
   }
-  if (!response.ok) throw new ApiError(toFailure(response, answer));
-  if (isPage) throw new ApiError({ ...toFailure(response, null), kind: 'page' });
+  if (!response.ok) refuse(response, {}, answer);
+  if (isPage) refuse(response, { kind: 'page' });
   try {
     return await read(answer, `${method} ${path}`);
   } catch {
-    throw new ApiError({ ...toFailure(response, null), kind: 'malformed' });
+    return refuse(response, { kind: 'malformed' });
   }
+}
+
+/** An answer that is of no use: what it says of itself, and what is otherwise. */
+function refuse(response: Response, otherwise: Partial<Failure>, answer?: unknown): never {
+  throw new ApiError({ ...toFailure(response, answer), ...otherwise });
 }
 
 type Answer = { response: Response; text: string };
@@ -70,6 +75,8 @@ async function send(
 ): Promise<Answer> {
   const init: RequestInit = {
     method,
+    // What nobody can take back is not taken back by leaving the page either.
+    keepalive: !signal,
     headers: {
       Accept: 'application/json',
       ...(body !== undefined && { 'Content-Type': 'application/json' }),
@@ -86,8 +93,9 @@ async function send(
   });
 }
 
-/** Whether the browser knows that nothing can be sent. */
+/** Whether the browser knows that nothing can be sent; what the demo sends stays in it. */
 function isOffline(): boolean {
+  if (import.meta.env.VITE_DEMO === 'true') return false;
   return (globalThis as { navigator?: { onLine?: boolean } }).navigator?.onLine === false;
 }
 

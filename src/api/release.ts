@@ -1,11 +1,12 @@
 /** Whether another release has been published since this page was opened; without an answer nobody knows of one. */
 export async function isOutdated(): Promise<boolean> {
-  const own = document.querySelector('script[type=module][src]')?.getAttribute('src');
-  if (!own) return false;
+  const scripts = [...document.querySelectorAll('script[type=module][src]')];
+  if (scripts.length === 0) return false;
   try {
     const response = await fetch(import.meta.env.BASE_URL, { cache: 'no-store' });
     const isPage = response.ok && response.headers.get('content-type')?.includes('html') === true;
-    return isPage && !(await response.text()).includes(own);
+    const page = await response.text();
+    return isPage && scripts.some((script) => !page.includes(script.getAttribute('src') ?? ''));
   } catch {
     return false;
   }

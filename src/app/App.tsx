@@ -5,7 +5,6 @@ import { RootErrorBoundary } from '../views/shell/RootErrorBoundary';
 import type { Screen } from '../machines/navigation/context';
 import { ActorsProvider, useNavigation, useRoot, useSession } from '../hooks/actors';
 import type { RootActor } from './createRoot';
-import { lazyPart } from '../views/ui/lazyPart';
 import { findPrivateArea, getScreen } from './registry';
 import {
   FirstLoad,
@@ -15,10 +14,9 @@ import {
   Notices,
   Arrival,
   CrashReport,
+  PrivateNotFound,
 } from './standIns';
 import { Hydrated } from './Hydrated';
-
-const PrivateNotFound = lazyPart('PrivateNotFound', () => import('./PrivateNotFound'), 'needed');
 
 type AppProps = {
   root: RootActor;

@@ -1,12 +1,24 @@
+import { Arrival } from '../views/shell/Arrival';
 import { FirstLoad } from '../views/shell/FirstLoad';
 import { LoadFailedPage } from '../views/shell/LoadFailedPage';
 import { LoadingPage } from '../views/shell/LoadingPage';
 import { NotFoundPage } from '../views/shell/NotFoundPage';
 import { CrashReport } from './CrashReport';
 import { Notices } from './Notices';
+import { lazyPart } from '../views/ui/lazyPart';
+import type { ReactNode } from 'react';
 
 /** What stands in for a page, or beside it, in one file: none of it is needed to sign in, and where a page is missing it is at hand. */
-export const standIns = { FirstLoad, LoadFailedPage, LoadingPage, NotFoundPage, Notices };
+export const standIns = { Arrival, FirstLoad, LoadFailedPage, LoadingPage, NotFoundPage, Notices };
+
+/** What stands for a page that is not there inside the private area, whose code comes for it. */
+export const inside = {
+  PrivateNotFound: lazyPart<'PrivateNotFound', { banner: ReactNode }>(
+    'PrivateNotFound',
+    () => import('./PrivateNotFound'),
+    'needed',
+  ),
+};
 
 /** What stands on the error screen beside the error. */
 export const onError = { CrashReport };

@@ -2,6 +2,7 @@ import type { ActorRefFrom } from 'xstate';
 import { fromSearch } from '../domain/query';
 import type { navigationMachine } from '../machines/navigation/navigation';
 import { base } from '../views/ui/base';
+import { readPlace } from '../views/ui/place';
 
 const EVENTS = ['popstate', 'pushState', 'replaceState'] as const;
 
@@ -16,8 +17,8 @@ const MAILED = /^\/recordar_contrasenya\/.+\//;
 const WITHOUT_LINK = `${base}/recordar_contrasenya/nova`;
 
 /** The path below the base as a person reads it; one that cannot be decoded stays as it is, and leads nowhere. */
-function readPath(): string {
-  const path = location.pathname.slice(base.length).replace(/^\/index.html$/, '/');
+function toPath(pathname: string): string {
+  const path = pathname.slice(base.length).replace(/^\/index.html$/, '/');
   try {
     return decodeURI(path);
   } catch {
@@ -46,18 +47,20 @@ export function connectAddress(navigation: ActorRefFrom<typeof navigationMachine
     const address = `${last} ${location.href}`;
     if (address === told) return;
     told = address;
-    const path = readPath();
-    const query = fromSearch(location.search);
+    const { pathname, search } = readPlace();
+    const path = toPath(pathname);
     if (MAILED.test(path)) {
-      told = `${last} ${location.origin}${WITHOUT_LINK}`;
+      told = `${last} ${new URL(WITHOUT_LINK, location.href)}`;
       history.replaceState({ index: last }, '', WITHOUT_LINK);
     }
-    navigation.send({ type: 'navigation.arrived', path, query, index: last });
+    navigation.send({ type: 'navigation.arrived', path, query: fromSearch(search), index: last });
   };
   const onEvent = ({ type }: Event): void => {
     if (readIndex() === undefined) {
+      // One that is typed behind the # is another place too.
+      const isNext = (import.meta.env.VITE_HASH === 'true' && type === 'popstate') || type === 'pushState';
       // Announces itself as another replacement, which then is told.
-      history.replaceState({ index: type === 'pushState' ? last + 1 : last }, '');
+      history.replaceState({ index: isNext ? last + 1 : last }, '');
     } else tell();
   };
   for (const name of EVENTS) addEventListener(name, onEvent);

@@ -28,9 +28,10 @@ type Surroundings = {
   readNow: () => number;
   restore: () => Promise<Sessio | null>;
   persist: (session: Sessio | null) => void;
-  /** Tells the time; without one it stands still. */
-  clock?: CallbackActorLogic<AnyEventObject>;
-  inspect?: ActorOptions<typeof rootMachine>['inspect'];
+  /** Tells the time. */
+  clock: CallbackActorLogic<AnyEventObject>;
+  /** Hears all that happens. */
+  inspect: NonNullable<ActorOptions<typeof rootMachine>['inspect']>;
 };
 
 /** The product's actors, joined to their surroundings, not started yet. */
@@ -46,7 +47,7 @@ export function createRootActor({ readNow, restore, persist, clock, inspect }: S
         navigation: navigationMachine.provide({
           actors: { loadScreen: fromPromise(({ input }) => loadScreen(input)) },
         }),
-        ...(clock && { clock }),
+        clock,
       },
       actions: {
         startScreen: enqueueActions(({ enqueue }, { id, name, input }) => {
@@ -63,7 +64,7 @@ export function createRootActor({ readNow, restore, persist, clock, inspect }: S
       id: 'root',
       systemId: 'root',
       input: { routes: ROUTES, now, today: getToday(now) },
-      ...(inspect && { inspect }),
+      inspect,
     },
   );
 }

@@ -4,6 +4,7 @@ import type { RootActor } from './createRoot';
 import { Line } from './Line';
 import { restoreStyles } from './firstStyles';
 import { fetchPages } from './fetchPages';
+import { keepFiles } from './offline';
 import { startJournal } from './startJournal';
 import type { SessionStore } from './storage';
 import { connectTabs } from './tabs';
@@ -12,6 +13,7 @@ import { connectTabs } from './tabs';
 export function startLate(root: RootActor, store: SessionStore): void {
   restoreStyles();
   startJournal();
+  if (import.meta.env.VITE_OFFLINE) keepFiles(import.meta.env.VITE_OFFLINE);
   connectTabs(root, store);
   fetchPages(root);
   const container = document.body.appendChild(document.createElement('div'));

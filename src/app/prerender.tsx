@@ -1,5 +1,5 @@
 import { prerender as renderWhole } from 'react-dom/static';
-import { waitFor } from 'xstate';
+import { fromCallback, waitFor } from 'xstate';
 import { App } from './App';
 import { createRootActor, getNavigation } from './createRoot';
 
@@ -9,6 +9,8 @@ export async function prerender(): Promise<string> {
     readNow: () => 0,
     restore: () => Promise.resolve(null),
     persist: () => {},
+    clock: fromCallback(() => {}),
+    inspect: () => {},
   });
   root.start();
   const navigation = getNavigation(root);

@@ -9,11 +9,10 @@ import { fetchAhead } from './standIns';
 export async function render(root: RootActor, banner: ReactNode): Promise<void> {
   const page = document.documentElement;
   const container = document.getElementById('root') as HTMLElement;
-  const app = (
-    <StrictMode>
-      <App root={root} banner={<Hydrated>{banner}</Hydrated>} />
-    </StrictMode>
-  );
+  const isDemo = import.meta.env.VITE_DEMO === 'true';
+  const whole = <App root={root} banner={isDemo && <Hydrated>{banner}</Hydrated>} />;
+  // It is of use in development alone, and every byte here is one before somebody can sign in.
+  const app = import.meta.env.DEV ? <StrictMode>{whole}</StrictMode> : whole;
   if (page.dataset['boot'] === 'signIn' && container.childElementCount > 0 && (await isSignIn(root))) {
     hydrateRoot(container, app);
     fetchAhead();

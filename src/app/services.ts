@@ -3,7 +3,7 @@ import { hearChanges } from '../api/changes';
 import { hearDifferences } from '../api/read';
 import { attendanceMachine } from '../machines/attendance';
 import { catalogsMachine } from '../machines/catalogs';
-import { deletionMachine } from '../machines/deletion';
+import { deletionMachine, type DeletionEvent } from '../machines/deletion';
 import { differencesMachine, type DifferencesEvent } from '../machines/differences';
 import { exportsMachine } from '../machines/exports';
 import { reportMachine } from '../machines/report';
@@ -16,7 +16,15 @@ import { downloadCsv, downloadJson } from './download';
 
 /** What runs while somebody is in the private area. */
 export const SERVICE_MACHINES: Record<(typeof SERVICES)[number], AnyStateMachine> = {
-  deletion: deletionMachine,
+  deletion: deletionMachine.provide({
+    actors: {
+      leaving: fromCallback(({ sendBack }) => {
+        const leave = (): void => sendBack({ type: 'deletion.leave' } satisfies DeletionEvent);
+        addEventListener('pagehide', leave);
+        return () => removeEventListener('pagehide', leave);
+      }),
+    },
+  }),
   attendance: attendanceMachine,
   exports: exportsMachine.provide({ actions: { download: (_, params) => downloadCsv(params) } }),
   catalogs: catalogsMachine,

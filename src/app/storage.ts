@@ -38,11 +38,11 @@ export function createSessionStore(storage: Storage | null) {
   async function read(): Promise<Sessio | null> {
     const text = readText();
     if (!text) return null;
-    const { readKept } = await import('../domain/sessio');
+    const sessio = await import('../domain/sessio');
     // What was taken away meanwhile is not brought back.
     if (readText() !== text) return read();
     try {
-      return readKept(JSON.parse(text));
+      return sessio.readKept(JSON.parse(text));
     } catch {
       return null;
     }

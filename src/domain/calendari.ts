@@ -1,8 +1,8 @@
 import { refuseInOffice, type OficinaFacts, type Refusal } from './access';
 import type { Viewer } from './viewer';
-import { isOberta, type Cita } from './cita';
+import { isOberta, type Cita, type CitaOberta } from './cita';
 import { isWithin } from './dataRules';
-import { isBookable, type Disponibilitat } from './disponibilitat';
+import { isBookable, sortByNearness, type Disponibilitat } from './disponibilitat';
 import type { Query } from './query';
 import { addDays, countDays, getDay, getWeekday, isDay, isInstant, type Day, type Instant } from './madrid';
 import { TIPUS, type Tipus } from './options';
@@ -182,6 +182,33 @@ export function refuseReserva(
   const refusal = refuseInOffice(viewer, 'create', slot.oficina, 'cita');
   if (refusal) return refusal;
   return isWithin(rule, getDay(now), getDay(slot.data_inici)) ? null : { reason: 'rule' };
+}
+
+/** Who moves an appointment, and what keeps an hour from being chosen. */
+type MoveRules = { viewer: Viewer; rule: { dies_enrere: number; dies_endavant: number }; now: number };
+
+/**
+ * The free hours where an appointment may go, in order of time: of its type, and where some would lie over each other
+ * (within what `getPlace` tells apart) the one that is nearest to how it is given now.
+ */
+export function listMoveTargets(
+  cita: CitaOberta,
+  slots: readonly Disponibilitat[],
+  { viewer, rule, now }: MoveRules,
+  getPlace: (slot: Disponibilitat) => number | null,
+): Disponibilitat[] {
+  const { tipus, oficina } = cita.assessoria;
+  const near = { userId: cita.professional?.id ?? null, oficinaId: oficina?.id ?? null };
+  const kept: Disponibilitat[] = [];
+  const meets = (one: Disponibilitat) => (other: Disponibilitat) =>
+    getPlace(one) === getPlace(other) &&
+    Date.parse(one.data_inici) < Date.parse(other.data_fi) &&
+    Date.parse(other.data_inici) < Date.parse(one.data_fi);
+  for (const slot of sortByNearness(slots, near)) {
+    const isFit = slot.tipus === tipus && refuseReserva(viewer, slot, rule, now) === null;
+    if (isFit && !kept.some(meets(slot))) kept.push(slot);
+  }
+  return kept.toSorted((one, other) => Date.parse(one.data_inici) - Date.parse(other.data_inici));
 }
 
 /** The day on which booking begins from the day that is shown: none that is over. */

@@ -7,5 +7,4 @@ export const assessoriaMachine = createBoard({
   id: 'assessoria',
   requests: { assessoria: assessoriaRequest, seen: seenRequest },
   getInputs: ({ params }) => ({ assessoria: Number(params['id']) }),
-  afterDeletion: '/assessories',
 });

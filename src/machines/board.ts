@@ -3,7 +3,6 @@ import type { Keep } from './keep';
 import type { ScreenEvent } from './protocol';
 import { holding, type InputsOf, type Requests } from './request';
 import { KEEP_SCREEN, type ScreenInput } from './screen';
-import { getRoot } from './upward';
 
 type BoardEvent = ScreenEvent | { type: 'board.refresh' };
 
@@ -13,8 +12,6 @@ type Board<R extends Requests> = {
   requests: R;
   /** What each request is sent; one that is not named is not sent. */
   getInputs: (context: ScreenInput) => InputsOf<R>;
-  /** Where to go when the record that the screen shows has been deleted. */
-  afterDeletion?: string;
 };
 
 /**
@@ -22,7 +19,7 @@ type Board<R extends Requests> = {
  * and those for which the address asks something else. Each request is an actor of its own, so that one that fails leaves
  * the others as they are.
  */
-export function createBoard<R extends Requests>({ id, requests, getInputs, afterDeletion }: Board<R>) {
+export function createBoard<R extends Requests>({ id, requests, getInputs }: Board<R>) {
   const actors: Readonly<Record<string, AnyStateMachine>> = requests;
   const machine = setup({
     types: {
@@ -40,10 +37,6 @@ export function createBoard<R extends Requests>({ id, requests, getInputs, after
         for (const [name, input] of Object.entries(getInputs(context))) {
           enqueue.sendTo(name, { type: 'request.send', input });
         }
-      }),
-      leave: enqueueActions(({ enqueue, system }) => {
-        if (afterDeletion === undefined) return;
-        enqueue.sendTo(getRoot(system), { type: 'navigation.go', path: afterDeletion, replace: true });
       }),
       readAddress: enqueueActions(({ context, event, enqueue }) => {
         if (event.type !== 'screen.address') return;
@@ -69,7 +62,7 @@ export function createBoard<R extends Requests>({ id, requests, getInputs, after
       'screen.resumed': { actions: 'send' },
       'day.changed': { actions: ['setToday', 'send'] },
       'record.marked': { actions: 'send' },
-      'record.deleted': { actions: afterDeletion === undefined ? 'send' : 'leave' },
+      'record.deleted': { actions: 'send' },
       'board.refresh': { actions: 'send' },
     },
   });

@@ -1,12 +1,18 @@
 import { getRange, readCalendari } from '../domain/calendari';
 import { createBoard } from './board';
+import { calendarMoveMachine } from './calendarMove';
 import { daySheetMachine } from './daySheet';
 import { citesRequest, disponibilitatsRequest } from './requests';
 
 /** The calendar: the appointments of the range that the address names, and its free hours where they are shown. */
 export const calendarMachine = createBoard({
   id: 'calendar',
-  requests: { cites: citesRequest, disponibilitats: disponibilitatsRequest, daySheet: daySheetMachine },
+  requests: {
+    cites: citesRequest,
+    disponibilitats: disponibilitatsRequest,
+    daySheet: daySheetMachine,
+    move: calendarMoveMachine,
+  },
   getInputs: (context) => {
     const { vista, data, oficina_id, professional_id, lliures } = readCalendari(
       context.query,

@@ -1,18 +1,20 @@
 import { fromPromise, setup } from 'xstate';
 import { createAssessoria, getAssessoria } from '../api/assessories';
-import { createCita, deleteCita } from '../api/cites';
+import { createCita, deleteCita, listDisponibilitats } from '../api/cites';
 import { toFailure } from '../api/errors';
 import { refuseCitaMove } from '../domain/access';
 import { toCita, toFacts, type Assessoria } from '../domain/assessoria';
 import { toCitaQuery } from '../domain/calendari';
 import { toAbout, type Cita } from '../domain/cita';
-import { toSearch } from '../domain/query';
+import type { Disponibilitat } from '../domain/disponibilitat';
+import { toSearch, type Query } from '../domain/query';
 import {
   hasNotes,
   ReservaAssessoria,
   ReservaCita,
   toReservaBody,
   toReservaDraft,
+  toSlotDraft,
   type ReservaDraft,
 } from '../domain/reserva';
 import { toSent } from '../domain/tolerant';
@@ -23,8 +25,18 @@ import { findReserves } from './form/reserves';
 import { KEEP_ERROR } from './keep';
 import { getRoot, notify } from './upward';
 
-/** What is moved, and the appointment that was made in its place. */
-export type Moved = { assessoria: Assessoria; made: Cita | null };
+/** What is moved, the free hour that the address names, and the appointment that was made in its place. */
+export type Moved = { assessoria: Assessoria; slot: Disponibilitat | null; made: Cita | null };
+
+/** The hour that was chosen in the calendar, unless somebody took it meanwhile. */
+async function findSlot(
+  { data, disponibilitat_id }: Query,
+  signal: AbortSignal,
+): Promise<Disponibilitat | null> {
+  if (data === undefined || disponibilitat_id === undefined) return null;
+  const slots = await listDisponibilitats({ data_inici: data, data_fi: data }, signal);
+  return slots.find(({ id, lliure }) => lliure && id === Number(disponibilitat_id)) ?? null;
+}
 
 /** The same in another hour: as an assessoria where it holds texts that the call for appointments does not take. */
 async function book(draft: ReservaDraft, signal: AbortSignal): Promise<Cita | undefined> {
@@ -36,10 +48,18 @@ async function book(draft: ReservaDraft, signal: AbortSignal): Promise<Cita | un
 
 const { parts, base, states } = getBookingParts({
   id: 'citaMove',
-  load: async ({ params }, signal) => {
-    const assessoria = await getAssessoria(Number(params['id']), signal);
-    const draft: ReservaDraft = { ...toReservaDraft(assessoria), disponibilitat_id: null, date: null };
-    const original: Moved = { assessoria, made: null };
+  load: async ({ params, query }, signal) => {
+    const [assessoria, found] = await Promise.all([
+      getAssessoria(Number(params['id']), signal),
+      findSlot(query, signal),
+    ]);
+    const slot = found?.tipus === assessoria.tipus ? found : null;
+    const booked = toReservaDraft(assessoria);
+    const draft: ReservaDraft = {
+      ...booked,
+      ...(slot ? toSlotDraft(slot, booked.modalitat) : { disponibilitat_id: null, date: null }),
+    };
+    const original: Moved = { assessoria, slot, made: null };
     return { draft, original, facts: toFacts(assessoria) };
   },
   refuse: ({ viewer }, facts) => (facts === null ? null : refuseCitaMove(viewer, facts)),

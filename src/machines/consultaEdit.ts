@@ -10,9 +10,6 @@ import {
 } from '../domain/consulta';
 import { toSent } from '../domain/tolerant';
 import { getRecordParts } from './form/record';
-import { getRoot } from './upward';
-
-const PATH = '/consultes';
 
 const { parts, base, states } = getRecordParts({
   id: 'consultaEdit',
@@ -27,34 +24,12 @@ const { parts, base, states } = getRecordParts({
   save: ({ params, draft }, signal) =>
     updateConsulta(Number(params['id']), toSent(DadesConsulta, toConsultaBody(draft)), signal),
   again: async ({ params }, signal) => toConsultaDraft(await getConsulta(Number(params['id']), signal)),
-  saved: { key: 'consulta.edited', path: PATH },
+  saved: { key: 'consulta.edited', path: '/consultes' },
   failed: 'consulta.editFailed',
   own: 'text',
   loadFailed: 'consulta.loadFailed',
   keepFacts: ['oficina.id', 'oficina.antenas.id', 'dia', 'dies_enrere'],
 });
 
-const { enqueueActions } = setup({ types: parts.types });
-
-/** Changing a consulta, as long as the date rule lets it be changed. Its page can also delete it: then it leads to the list. */
-export const consultaEditMachine = setup({
-  ...parts,
-  actions: {
-    ...parts.actions,
-    leave: enqueueActions(({ enqueue, self, system }) => {
-      enqueue.sendTo(getRoot(system), { type: 'screen.touched', id: self.id, dirty: false });
-      enqueue.sendTo(getRoot(system), { type: 'navigation.go', path: PATH });
-    }),
-  },
-  guards: {
-    ...parts.guards,
-    isDeleted: ({ context, event }) =>
-      event.type === 'record.deleted' &&
-      event.noun === 'consulta' &&
-      Number(context.params['id']) === event.id,
-  },
-}).createMachine({
-  ...base,
-  on: { ...base.on, 'record.deleted': { guard: 'isDeleted', actions: 'leave' } },
-  states,
-});
+/** Changing a consulta, as long as the date rule lets it be changed. */
+export const consultaEditMachine = setup(parts).createMachine({ ...base, states });

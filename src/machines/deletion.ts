@@ -1,61 +1,67 @@
-import { assign, enqueueActions, fromPromise, setup } from 'xstate';
-import { toFailure, type Failure } from '../api/errors';
+import {
+  assign,
+  enqueueActions,
+  fromCallback,
+  fromPromise,
+  setup,
+  spawnChild,
+  type AnyEventObject,
+} from 'xstate';
+import { toFailure } from '../api/errors';
 import type { CitesToCome } from '../domain/citesToCome';
 import type { Day } from '../domain/madrid';
-import type { Message } from '../domain/notice';
 import type { Noun } from '../domain/noun';
 import { countCites } from './citesToCome';
+import { isSessionLost } from './complaint';
 import { KEEP_ERROR, type Keep } from './keep';
-import { RESOURCES } from './resources';
-import { getActMessage, getMessage, isSessionLost, isUnsure, tellStopped, toComplaint } from './complaint';
-import { getRoot, notify } from './upward';
-import { toOwnWords } from './words';
+import type { RootEvent } from './protocol';
+import { removalMachine } from './removal';
+import { getRoot } from './upward';
 
 type Item = { noun: Noun; id: number; label: string; today: Day };
+type Opened = Item & {
+  /** Where whoever confirms it is led, from a page that shows nothing else. */
+  after?: string | undefined;
+};
 /** What is asked about; of a professional also the appointments to come, null where there are none or nobody knows. */
-type Asked = Item & { cites: CitesToCome | null };
+type Asked = Opened & { cites: CitesToCome | null };
+
+type DeletionContext = {
+  item: Asked | null;
+  /** What has been confirmed and is not over, by the ids of its actors. */
+  removals: readonly string[];
+};
 
 export type DeletionEvent =
-  | ({ type: 'deletion.open' } & Item)
+  | ({ type: 'deletion.open' } & Opened)
   | { type: 'deletion.confirm' }
-  | { type: 'deletion.cancel' };
+  | { type: 'deletion.cancel' }
+  | { type: 'deletion.over'; key: string }
+  /** The page is left: nobody can undo anything any more. */
+  | { type: 'deletion.leave' }
+  | Extract<RootEvent, { type: 'auth.signOut' | 'auth.lost' }>;
 
-/** Why a record was not deleted: its noun's own text and the reason below it, or what the status or the server says. */
-function getWhyNot(noun: Noun, failure: Failure): Message {
-  const { status } = failure;
-  const message = toOwnWords(failure.message);
-  const refused = `${noun}.deleteRefused` as const;
-  const detail = message === null ? {} : { detail: message };
-  if (status === 403 || status === 422) return { key: refused, ...detail };
-  const { removeFailed } = RESOURCES[noun];
-  if (isUnsure(failure)) return getActMessage(failure, removeFailed ?? refused, 'text');
-  const isBad = status === 400 || status === 419;
-  if (removeFailed !== null)
-    return isBad || message !== null ? { key: removeFailed, ...detail } : getMessage(failure, removeFailed);
-  const reason = getMessage(failure, null);
-  if (isBad || !('key' in reason)) return reason;
-  return { key: refused, ...(message === null ? { reason } : detail) };
-}
+const getKey = ({ noun, id }: Pick<Item, 'noun' | 'id'>): string => `removal-${noun}-${id}`;
 
-/** Deleting, the same for every noun: the confirmation, the call, and whoever shows the record is told. */
+/** Asks before deleting, the same for every noun; what is confirmed goes its own way, and several may do so at once. */
 export const deletionMachine = setup({
   types: {
-    context: {} as { item: Asked | null },
+    context: {} as DeletionContext,
     events: {} as DeletionEvent,
-    meta: {} as { keep: Keep<DeletionEvent> },
-    tags: {} as 'open' | 'checking' | 'busy',
+    meta: {} as { keep: Keep<DeletionEvent, DeletionContext> },
+    tags: {} as 'open' | 'checking',
   },
   actors: {
     count: fromPromise<CitesToCome | null, Item | null>(
       async ({ input, signal }) => input && countCites(input.id, input.today, signal),
     ),
-    remove: fromPromise<void, { noun: Noun; id: number }>(({ input, signal }) =>
-      RESOURCES[input.noun].remove(input.id, signal),
-    ),
+    removal: removalMachine,
+    /** Tells when the page is left. */
+    leaving: fromCallback<AnyEventObject>(() => {}),
   },
   actions: {
     choose: assign({
-      item: (_, { noun, id, label, today }: Item) => ({ noun, id, label, today, cites: null }),
+      item: (_context, { type: _, ...item }: Opened & { type: string }) => ({ ...item, cites: null }),
     }),
     keepCites: assign({
       item: ({ context: { item } }, { cites }: { cites: CitesToCome | null }) => item && { ...item, cites },
@@ -63,51 +69,57 @@ export const deletionMachine = setup({
     tellLostSession: enqueueActions(({ enqueue, system }, { error }: { error: unknown }) => {
       if (isSessionLost(toFailure(error))) enqueue.sendTo(getRoot(system), { type: 'auth.lost' });
     }),
-    /** Whoever shows the record is told; so where the server does not have it any more. */
-    tellGone: enqueueActions(({ context: { item }, enqueue, system }) => {
+    remove: enqueueActions(({ context: { item, removals }, enqueue, system }) => {
       if (!item) return;
-      enqueue.sendTo(getRoot(system), { type: 'record.deleted', noun: item.noun, id: item.id });
-      if (item.noun === 'professional') {
-        enqueue.sendTo(getRoot(system), { type: 'catalogs.changed', name: 'professionals' });
+      const { noun, id, label, after } = item;
+      const key = getKey(item);
+      enqueue.assign({ removals: [...removals, key] });
+      enqueue(spawnChild('removal', { id: key, input: { noun, id, label } }));
+      if (after !== undefined) {
+        enqueue.sendTo(getRoot(system), { type: 'navigation.go', path: after, replace: true });
       }
     }),
-    tellDeleted: enqueueActions(({ context: { item }, enqueue, system }) => {
-      if (item) enqueue.sendTo(getRoot(system), notify('success', { key: `${item.noun}.deleted` }));
+    sendAll: enqueueActions(({ context: { removals }, enqueue }) => {
+      for (const key of removals) enqueue.sendTo(key, { type: 'removal.send' });
     }),
-    tellFailed: enqueueActions(({ context: { item }, enqueue, system }, { error }: { error: unknown }) => {
-      if (!item) return;
-      const failure = toFailure(error);
-      enqueue.sendTo(getRoot(system), toComplaint(failure, getWhyNot(item.noun, failure)));
-      if (isUnsure(failure)) enqueue.sendTo(getRoot(system), { type: 'screens.refresh' });
-    }),
-    tellStopped: enqueueActions(({ enqueue, system }) => {
-      enqueue.sendTo(getRoot(system), tellStopped());
-      enqueue.sendTo(getRoot(system), { type: 'screens.refresh' });
+    forget: enqueueActions(({ context, enqueue }, { key }: { key: string }) => {
+      enqueue.stopChild(key);
+      enqueue.assign({ removals: context.removals.filter((one) => one !== key) });
     }),
   },
   guards: {
+    /** What is on its way out is not asked about again. */
+    isLeaving: ({ context }, item: Item) => context.removals.includes(getKey(item)),
     isSomebody: (_, { noun }: Item) => noun === 'professional',
-    isMissing: (_, { error }: { error: unknown }) => toFailure(error).status === 404,
   },
 }).createMachine({
   id: 'deletion',
   meta: {
     keep: {
       events: {
-        'deletion.open': ['noun', 'id'],
+        'deletion.open': ['noun', 'id', '/after'],
+        'deletion.over': ['key'],
         'xstate.error.actor.count': KEEP_ERROR,
-        'xstate.error.actor.remove': KEEP_ERROR,
       },
-      reads: [],
+      reads: ['removals'],
     },
   },
-  context: { item: null },
+  context: { item: null, removals: [] },
+  invoke: { id: 'leaving', src: 'leaving' },
   initial: 'closed',
+  on: {
+    'deletion.over': { actions: { type: 'forget', params: ({ event }) => event } },
+    'deletion.leave': { actions: 'sendAll' },
+    // Before the session and its token go.
+    'auth.signOut': { actions: 'sendAll' },
+    'auth.lost': { actions: 'sendAll' },
+  },
   states: {
     closed: {
       entry: assign({ item: null }),
       on: {
         'deletion.open': [
+          { guard: { type: 'isLeaving', params: ({ event }) => event } },
           {
             guard: { type: 'isSomebody', params: ({ event }) => event },
             target: 'checking',
@@ -133,28 +145,16 @@ export const deletionMachine = setup({
           actions: { type: 'tellLostSession', params: ({ event }) => ({ error: event.error }) },
         },
       },
-      on: { 'deletion.confirm': 'deleting', 'deletion.cancel': 'closed' },
+      on: {
+        'deletion.confirm': { target: 'closed', actions: 'remove' },
+        'deletion.cancel': 'closed',
+      },
     },
-    confirming: { tags: 'open', on: { 'deletion.confirm': 'deleting', 'deletion.cancel': 'closed' } },
-    deleting: {
-      tags: ['open', 'busy'],
-      on: { 'deletion.cancel': { target: 'closed', actions: 'tellStopped' } },
-      invoke: {
-        id: 'remove',
-        src: 'remove',
-        input: ({ context }) => ({ noun: context.item?.noun ?? 'assessoria', id: context.item?.id ?? 0 }),
-        onDone: { target: 'closed', actions: ['tellGone', 'tellDeleted'] },
-        onError: [
-          {
-            guard: { type: 'isMissing', params: ({ event }) => ({ error: event.error }) },
-            target: 'closed',
-            actions: ['tellGone', { type: 'tellFailed', params: ({ event }) => ({ error: event.error }) }],
-          },
-          {
-            target: 'closed',
-            actions: { type: 'tellFailed', params: ({ event }) => ({ error: event.error }) },
-          },
-        ],
+    confirming: {
+      tags: 'open',
+      on: {
+        'deletion.confirm': { target: 'closed', actions: 'remove' },
+        'deletion.cancel': 'closed',
       },
     },
   },

@@ -8,7 +8,7 @@ import type { Noun } from '../domain/noun';
 import type { Query } from '../domain/query';
 
 type Resource = {
-  remove: (id: number, signal: AbortSignal) => Promise<void>;
+  remove: (id: number) => Promise<void>;
   /** What a deletion that failed says, other than that it was refused; null has no text of its own (spec §8). */
   removeFailed: NoticeKey | null;
 };

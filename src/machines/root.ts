@@ -81,9 +81,11 @@ export const rootMachine = setup({
       if (event.type === 'screen.tell' && context.screens.includes(event.id))
         enqueue.sendTo(event.id, event.event);
     }),
-    refresh: enqueueActions(({ context: { screens, hasServices }, event, enqueue }) => {
-      for (const id of screens) enqueue.sendTo(id, { type: 'screen.resumed' });
-      if (hasServices) for (const id of SERVICES) enqueue.sendTo(id, event);
+    tellServices: enqueueActions(({ context, event, enqueue }) => {
+      if (context.hasServices) for (const id of SERVICES) enqueue.sendTo(id, event);
+    }),
+    refresh: enqueueActions(({ context, enqueue }) => {
+      for (const id of context.screens) enqueue.sendTo(id, { type: 'screen.resumed' });
       enqueue.sendTo('navigation', { type: 'navigation.retry' });
     }),
     tellScreens: enqueueActions(({ context, event, enqueue }) => {
@@ -169,10 +171,10 @@ export const rootMachine = setup({
     ],
     'record.deleted': { actions: 'tellScreens' },
     'record.marked': { actions: 'tellScreens' },
-    'screens.refresh': { guard: 'hasSession', actions: 'refresh' },
+    'screens.refresh': { guard: 'hasSession', actions: ['tellServices', 'refresh'] },
     'catalogs.changed': { guard: 'hasServices', actions: forwardTo('catalogs') },
-    'auth.lost': { actions: forwardTo('auth') },
-    'auth.signOut': { actions: forwardTo('auth') },
+    'auth.lost': { actions: ['tellServices', forwardTo('auth')] },
+    'auth.signOut': { actions: ['tellServices', forwardTo('auth')] },
     'navigation.go': { actions: forwardTo('navigation') },
     'screen.touched': { actions: forwardTo('navigation') },
     'notifications.open': { actions: forwardTo('notifications') },

@@ -21,9 +21,11 @@ export const calendar = {
   office: 'Oficina',
   professional: 'Professional',
   keys: {
-    dia: "Fletxes: d'una hora a l'altra. Re Pàg i Av Pàg: canvia de dia.",
-    columnes: "Fletxes: d'una hora a l'altra i d'una columna a l'altra. Re Pàg i Av Pàg: canvia de dia.",
-    setmana: "Fletxes: d'una hora a l'altra i d'un dia a l'altre. Re Pàg i Av Pàg: canvia de setmana.",
+    dia: "Fletxes: d'una hora a l'altra. Re Pàg i Av Pàg: canvia de dia. M: canvia l'hora de la cita.",
+    columnes:
+      "Fletxes: d'una hora a l'altra i d'una columna a l'altra. Re Pàg i Av Pàg: canvia de dia. M: canvia l'hora de la cita.",
+    setmana:
+      "Fletxes: d'una hora a l'altra i d'un dia a l'altre. Re Pàg i Av Pàg: canvia de setmana. M: canvia l'hora de la cita.",
     mes: "Fletxes: d'un dia a l'altre. Re Pàg i Av Pàg: canvia de mes.",
     llista: "Fletxes: d'una hora a l'altra i d'un dia a l'altre. Re Pàg i Av Pàg: canvia de setmana.",
   },
@@ -41,6 +43,12 @@ export const calendar = {
     ].join(', '),
   /** The column of what nobody's name is known of. */
   others: 'Altres',
+  /** While an appointment is picked up: what there is to see, and what there is to do. */
+  movingTo: (number: number) =>
+    number === 0 ? 'Cap hora lliure' : count(number, 'hora lliure', 'hores lliures'),
+  movingLoading: 'Hores lliures…',
+  movingKeys: 'Fletxes i Intro per triar, Esc per deixar-la on era.',
+  moveHere: (when: string) => `Mou-la aquí: ${when}`,
   free: 'Lliure',
   freeSlot: 'Hora lliure',
   begun: 'Aquesta hora ja ha començat: no es pot reservar.',

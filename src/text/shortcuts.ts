@@ -18,10 +18,11 @@ export const shortcuts = {
   sheet: 'Dreceres de teclat',
   search: 'Cerca a la llista',
   save: 'Desa el formulari',
+  move: "Canvia l'hora de la cita triada al calendari",
   help: 'Mostra aquestes dreceres',
   close: 'Tanca el que és obert',
   single: "Dreceres d'una sola tecla",
   singleHelp: 'Sense prémer Ctrl. Es recorda en aquest navegador.',
   next: 'i després',
-  keys: { find: 'Ctrl+K', search: '/', make: 'N', help: '?', save: 'Ctrl+Intro', close: 'Esc' },
+  keys: { find: 'Ctrl+K', search: '/', make: 'N', move: 'M', help: '?', save: 'Ctrl+Intro', close: 'Esc' },
 } as const;

@@ -43,6 +43,7 @@ describe('a call (spec §7)', () => {
         'https://api.example.org/api/cites',
         {
           method: 'GET',
+          keepalive: true,
           headers: { Accept: 'application/json', Authorization: 'Bearer 1|abc' },
           signal: expect.any(AbortSignal),
         },
@@ -55,6 +56,7 @@ describe('a call (spec §7)', () => {
     await call('POST', 'cites', { body: { jove: { nom: 'Núria' } }, read: readAll });
     expect(fetchStub.mock.calls[0]?.[1]).toEqual({
       method: 'POST',
+      keepalive: true,
       headers: {
         Accept: 'application/json',
         'Content-Type': 'application/json',
@@ -72,9 +74,21 @@ describe('a call (spec §7)', () => {
     expect(fetchStub.mock.calls).toEqual([
       [
         '/api/cites',
-        { method: 'GET', headers: { Accept: 'application/json' }, signal: expect.any(AbortSignal) },
+        {
+          method: 'GET',
+          keepalive: true,
+          headers: { Accept: 'application/json' },
+          signal: expect.any(AbortSignal),
+        },
       ],
     ]);
+  });
+
+  test('outlives its page where nobody can take it back, and only there', async () => {
+    fetchStub.mockImplementation(() => Promise.resolve(new Response('{}', { headers: JSON_TYPE })));
+    await call('DELETE', 'cites/1', { read: readAll });
+    await call('GET', 'cites', { read: readAll, signal: new AbortController().signal });
+    expect(fetchStub.mock.calls.map(([, init]) => init?.keepalive)).toEqual([true, false]);
   });
 
   test('asks for the token each time anew', async () => {

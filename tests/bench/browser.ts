@@ -17,7 +17,7 @@ const getMedian = (values: readonly number[]): number =>
 
 /** A page of somebody who has signed in, on a machine so many times slower. */
 async function open(browser: Browser, slower: number, kept: Readonly<Record<string, string>>): Promise<Page> {
-  const page = await browser.newPage({ locale: 'ca', timezoneId: 'Europe/Madrid' });
+  const page = await browser.newPage({ locale: 'ca', timezoneId: 'Europe/Madrid', serviceWorkers: 'block' });
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: slower });
   await page.clock.setFixedTime(NOW);

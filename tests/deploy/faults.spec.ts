@@ -103,9 +103,11 @@ const KINDS: Readonly<Record<string, Kind>> = {
     path: 'assessories?estat=realitzada&page=3',
     call: 'DELETE /assessories/{id}',
     begin: askAbout('Elimina'),
-    act: confirm,
-    leave: cancel,
-    leftText: UNSURE,
+    async act(page) {
+      await confirm(page);
+      await page.getByRole('button', { name: 'Elimina ara' }).dblclick();
+    },
+    leave: byMenu,
   },
   'somebody who did not come': {
     path: 'assessories?estat=pendent&tipus=academica&data_fi=2026-11-19',

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { choose, readSection } from '../journeys/support/fields';
-import { find, getNotice, save } from '../journeys/support/form';
+import { confirmDeletion, find, getNotice, save } from '../journeys/support/form';
 import {
   fillBooking,
   fillCompletion,
@@ -94,7 +94,7 @@ test.describe('the main job in production', () => {
     expect((await readFile(await file.path(), 'utf8')).split('\r\n')[1]).toContain(`;Telèfon;`);
     await page.getByRole('row').filter({ hasText: 'Lleure' }).getByRole('link').click();
     await page.getByRole('button', { name: 'Elimina', exact: true }).click();
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Eliminar' }).click();
+    await confirmDeletion(page);
     await expect(getNotice(page, "La consulta s'ha esborrat correctament.")).toBeVisible();
   });
 

@@ -6,6 +6,7 @@ import {
   getOwnCalendari,
   getRange,
   getShownDays,
+  listMoveTargets,
   readCalendari,
   refuseReserva,
   selectShown,
@@ -22,7 +23,7 @@ import { TIPUS, type Tipus } from '../../src/domain/options';
 import type { Query } from '../../src/domain/query';
 import type { Role } from '../../src/domain/roles';
 import { GRANTS } from './grants';
-import { offer, OFICINA } from './samples';
+import { offer, OFICINA, PROFESSIONAL } from './samples';
 
 const TODAY = '2026-11-20';
 
@@ -305,6 +306,40 @@ describe('booking a free hour', () => {
       permission: 'create_cita',
     });
     expect(refuseReserva(ADVISER.viewer, slot, RULE, NOW)).toBe(null);
+  });
+});
+
+describe('where an appointment may be moved', () => {
+  const NOW = Date.parse('2026-11-20T11:20:00+01:00');
+  const rules = { viewer: INFORMADOR.viewer, rule: { dies_enrere: 30, dies_endavant: 90 }, now: NOW };
+  const cita = {
+    professional: PROFESSIONAL,
+    assessoria: { tipus: 'laboral', oficina: OFICINA },
+  } as unknown as CitaOberta;
+  const other = { ...PROFESSIONAL, id: 8 };
+  const from = (id: number, time: string, more: Partial<Disponibilitat> = {}) =>
+    offer(id, `2026-11-20T${time}+01:00`, { data_fi: `2026-11-20T${time.slice(0, 2)}:59:00+01:00`, ...more });
+  const list = (slots: Disponibilitat[], getPlace: (slot: Disponibilitat) => number | null = () => null) =>
+    listMoveTargets(cita, slots, rules, getPlace).map(({ id }) => id);
+
+  test('is a free hour of its type that can be booked, in order of time', () => {
+    const elsewhere = { ...OFICINA, id: 2, antenas: [] };
+    expect(
+      list([
+        from(1, '15:00:00'),
+        from(2, '12:00:00'),
+        from(3, '10:00:00'),
+        from(4, '13:00:00', { tipus: 'habitatge' }),
+        from(5, '14:00:00', { lliure: false }),
+        from(6, '16:00:00', { oficina: elsewhere }),
+      ]),
+    ).toEqual([2, 1]);
+  });
+
+  test('is of those at one time the nearest, in each column one', () => {
+    const slots = [from(1, '12:00:00', { professional: other }), from(2, '12:30:00')];
+    expect(list(slots)).toEqual([2]);
+    expect(list(slots, ({ professional }) => professional?.id ?? null)).toEqual([1, 2]);
   });
 });
 

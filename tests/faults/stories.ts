@@ -52,7 +52,10 @@ const deletion = (noun: Noun, path: string, find: (backend: Backend) => number):
     product
       .findChild('deletion')
       ?.send({ type: 'deletion.open', noun, id: find(backend), label: NOTE, today: TODAY }),
-  act: (product) => product.findChild('deletion')?.send({ type: 'deletion.confirm' }),
+  act(product) {
+    product.findChild('deletion')?.send({ type: 'deletion.confirm' });
+    product.findChild('deletion')?.send({ type: 'deletion.leave' });
+  },
 });
 
 const exported = (noun: string): Story => ({
@@ -138,6 +141,18 @@ export const STORIES: Readonly<Record<string, Story>> = {
   'GET /cites/disponibilitats (before booking)': page(
     `/calendari/cita/nova?data=${TODAY}&disponibilitat_id=1`,
   ),
+  'GET /cites/disponibilitats (picked up in the calendar)': {
+    who: 'admin',
+    path: '/calendari',
+    act: (product) =>
+      product
+        .getScreen()
+        .getSnapshot()
+        .children.move.send({
+          ...{ type: 'calendarMove.begin', id: 1 },
+          query: { data_inici: TODAY, data_fi: TODAY },
+        }),
+  },
   'POST /cites': form('admin', '/calendari/cita/nova', (backend) =>
     bookingOf(findFreeSlot({ backend } as TestServer)),
   ),

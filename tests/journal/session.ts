@@ -86,7 +86,7 @@ export type Command =
   | { do: 'tick'; today: string }
   /** Into the form of the screen that is shown, if it has one by now. */
   | { do: 'type'; values: object }
-  /** To an actor under the root; `screen` is the one that is shown, or one of its children. */
+  /** To an actor under the root; `screen` is the one that is shown; or to one of its children, or of the one that deletes. */
   | { do: 'send'; to: string; event: { type: string } & Record<string, unknown> };
 
 /** The product's own actors over a server, a loader and a clock that the test plays. */
@@ -109,7 +109,9 @@ export function startSession(inspect: (event: InspectionEvent) => void) {
   const findTarget = (to: string): AnyActorRef | undefined => {
     const screen = findScreen();
     if (to === 'screen') return screen;
-    return screen?.getSnapshot().children[to] ?? findChild(to);
+    return (
+      screen?.getSnapshot().children[to] ?? findChild(to) ?? findChild('deletion')?.getSnapshot().children[to]
+    );
   };
 
   return {

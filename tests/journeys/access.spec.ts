@@ -10,7 +10,7 @@ const current = (page: Page) =>
 
 test.describe('the access map (spec §2)', () => {
   test('without a session every page leads to the sign-in', async ({ page }) => {
-    await openDemo(page, '/');
+    await openDemo(page, '/perfil');
     await expect(page).toHaveURL('/login');
     for (const path of ['/calendari/cita/nova', '/assessories/411/editar', '/oficines', '/new_password']) {
       await page.goto(path);

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright/test';
 import { enterAs, setFault } from './support/demo';
 import { choose, chooseAll, getBox, getRadio } from './support/fields';
-import { enterAt, find, getIssue, getNotice, save } from './support/form';
+import { confirmDeletion, enterAt, find, getIssue, getNotice, save } from './support/form';
 import { expect, test } from './support/journey';
 import { expectAccessible, expectAccessibleInBothLooks, go, setLook } from './support/look';
 
@@ -104,7 +104,7 @@ test.describe('activities (spec §2, §7, §8)', () => {
     await expect(actions).toBeFocused();
     await actions.click();
     await page.getByRole('menuitem', { name: 'Elimina' }).click();
-    await dialog.getByRole('button', { name: 'Eliminar' }).click();
+    await confirmDeletion(page);
     await expect(getNotice(page, "L'activitat s'ha esborrat correctament.")).toHaveClass(/success/);
     await expect(page.getByRole('heading', { name: 'Cap activitat amb aquests filtres' })).toBeVisible();
   });

@@ -204,13 +204,20 @@ test.describe('nothing keeps anybody out (WCAG 2.2 AA)', () => {
     }
     const refusal = { kind: 'status', status: 422, body: { message: 'Hi ha un error.' } } as const;
     await setFault(page, { ...refusal, match: { method: 'DELETE' }, times: 1 });
+    const detail = new URL(page.url()).pathname;
     await press(page, 'Elimina');
     await press(page, 'Eliminar');
+    // While it has the focus its time rests.
+    await page.getByRole('button', { name: /^Desfés/ }).focus();
+    await expectAccessibleInBothLooks(page, 'what can be undone');
+    await press(page, 'Elimina ara');
     await page.getByRole('alert').waitFor();
     await expectAccessibleInBothLooks(page, 'notice of an error');
     await press(page, 'Tanca');
+    await go(page, detail);
     await press(page, 'Elimina');
     await press(page, 'Eliminar');
+    await press(page, 'Elimina ara');
     await getNotice(page, 'esborrat').waitFor();
     await expectAccessibleInBothLooks(page, 'notice of a success');
     await go(page, '/assessories/999999');

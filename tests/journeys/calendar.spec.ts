@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { enterAs } from './support/demo';
+import { enterAs, setFault } from './support/demo';
 import { showFreeHours } from './support/job';
 import { expect, test } from './support/journey';
 import { expectAccessible, go } from './support/look';
@@ -90,6 +90,32 @@ test.describe('a calendar for many', () => {
       .last()
       .click();
     await expect(page).toHaveURL(/\/calendari\/cita\/nova\?data=2026-11-26&disponibilitat_id=\d+/);
+  });
+
+  test('before anything comes what stands at the edges of a view is where it will be', async ({ page }) => {
+    const edges = '.time-head, .time-gutter, .calendar-month th, .calendar-month tr, .day-strip button';
+    const readPlaces = () =>
+      page.locator(edges).evaluateAll((all) =>
+        all.map((one) => {
+          const { x, y, width, height } = one.getBoundingClientRect();
+          return [x, y, width, height].map(Math.round);
+        }),
+      );
+    await enterAs(page, 'assesor_laboral');
+    for (const width of [1440, 390]) {
+      await page.setViewportSize({ width, height: 900 });
+      for (const view of ['setmana', 'dia', 'mes']) {
+        await go(page, '/');
+        await page.getByRole('heading', { level: 1 }).waitFor();
+        await setFault(page, { kind: 'slow', ms: 700, match: { path: '/cites' } });
+        await go(page, `/calendari?vista=${view}`);
+        await page.locator('.calendar-skeleton').waitFor();
+        const before = await readPlaces();
+        await count(page).waitFor();
+        expect.soft([before.length > 0, await readPlaces()], `${view} at ${width}`).toEqual([true, before]);
+        await setFault(page, null);
+      }
+    }
   });
 
   test('a phone offers no week, which would be its day', async ({ page }) => {

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Locator } from 'playwright/test';
 import { callApi, enterAs, setFault } from './support/demo';
 import { choose, chooseAll, getBox, getRadio } from './support/fields';
-import { enterAt, find, getIssue, getNotice, save } from './support/form';
+import { confirmDeletion, enterAt, find, getIssue, getNotice, save } from './support/form';
 import { expect, test } from './support/journey';
 import { expectAccessible, expectAccessibleInBothLooks, go, setLook } from './support/look';
 
@@ -88,7 +88,7 @@ test.describe('consultes (spec §2, §4, §7, §8)', () => {
     await page.keyboard.press('Escape');
     await expect(page.getByRole('button', { name: 'Elimina', exact: true })).toBeFocused();
     await page.getByRole('button', { name: 'Elimina', exact: true }).click();
-    await dialog.getByRole('button', { name: 'Eliminar' }).click();
+    await confirmDeletion(page);
     await expect(getNotice(page, "La consulta s'ha esborrat correctament.")).toHaveClass(/success/);
     await expect(page).toHaveURL('/consultes');
   });

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from 'playwright/test';
 import { callApi, enterAs, setFault } from './support/demo';
-import { getNotice } from './support/form';
+import { confirmDeletion, getNotice } from './support/form';
 import { expect, test } from './support/journey';
 
 const NOW = '2026-11-20T10:20:00+01:00';
@@ -76,7 +76,7 @@ test.describe('deleting (spec §4, §8)', () => {
     expect(await total(page)).toBe(before);
 
     await choose(page, actions, 'Elimina');
-    await dialog(page).getByRole('button', { name: 'Eliminar' }).click();
+    await confirmDeletion(page);
     await expect(getNotice(page, "L'assessoria s'ha esborrat correctament.")).toHaveClass(/success/);
     await expect(dialog(page)).toBeHidden();
     await expect(row).toHaveCount(0);
@@ -93,7 +93,7 @@ test.describe('deleting (spec §4, §8)', () => {
     await page.keyboard.press('Escape');
     await expect(remove).toBeFocused();
     await remove.click();
-    await dialog(page).getByRole('button', { name: 'Eliminar' }).click();
+    await confirmDeletion(page);
     await expect(page).toHaveURL('/assessories?estat=realitzada');
     await expect(getNotice(page, "L'assessoria s'ha esborrat correctament.")).toBeVisible();
     await page.goto(path);
@@ -115,7 +115,7 @@ test.describe('deleting (spec §4, §8)', () => {
 
     await page.keyboard.press('Enter');
     await choose(page, peek.getByRole('button', { name: 'Més accions' }), 'Elimina la cita');
-    await dialog(page).getByRole('button', { name: 'Eliminar' }).click();
+    await confirmDeletion(page);
     await expect(getNotice(page, "La cita s'ha esborrat correctament.")).toHaveClass(/success/);
     await expect(cita).toHaveCount(0);
     await expect(page.getByRole('button', { name: /^11:15 Lliure/ })).toBeVisible();
@@ -134,7 +134,7 @@ test.describe('deleting (spec §4, §8)', () => {
     for (const { status, text } of failures) {
       await setFault(page, { kind: 'status', status, body: {}, match: { method: 'DELETE' }, times: 1 });
       await choose(page, actions, 'Elimina');
-      await dialog(page).getByRole('button', { name: 'Eliminar' }).click();
+      await confirmDeletion(page);
       await expect(page.getByRole('alert')).toContainText(text);
       await expect(page.getByRole('alert')).toHaveClass(/error/);
       await expect(dialog(page)).toBeHidden();
@@ -145,7 +145,7 @@ test.describe('deleting (spec §4, §8)', () => {
     }
     await setFault(page, { kind: 'network', match: { method: 'DELETE' }, times: 1 });
     await choose(page, actions, 'Elimina');
-    await dialog(page).getByRole('button', { name: 'Eliminar' }).click();
+    await confirmDeletion(page);
     await expect(page.getByRole('alert')).toContainText("Error esborrant l'assessoria");
     await expect(page.getByRole('alert')).toContainText("No sabem si s'ha arribat a fer");
   });
@@ -156,8 +156,10 @@ test.describe('deleting (spec §4, §8)', () => {
     const { actions } = await openList(page);
     const success = getNotice(page, "L'assessoria s'ha esborrat correctament.");
     await choose(page, actions, 'Elimina');
+    await ask(page);
+    await bars(page).hover();
     await page.clock.pauseAt(NOW);
-    await dialog(page).getByRole('button', { name: 'Eliminar' }).click();
+    await page.getByRole('button', { name: 'Elimina ara' }).click();
     const passed = await letPassUntil(page, success);
     await page.clock.runFor(3180 - passed);
     await expect(success).toBeVisible();
@@ -173,6 +175,93 @@ test.describe('deleting (spec §4, §8)', () => {
     await expect(success).toBeVisible();
     await page.clock.runFor(40);
     await expect(success).toBeHidden();
+  });
+});
+
+const ask = (page: Page) => dialog(page).getByRole('button', { name: 'Eliminar' }).click();
+const bars = (page: Page) => page.locator('.undo-bar');
+
+/** Whether a record is there for the server. */
+const isThere = async (page: Page, path: string) => {
+  await page.goto(path);
+  await page.getByRole('heading', { level: 1 }).or(page.getByRole('alert')).first().waitFor();
+  await page
+    .getByRole('main')
+    .getByText(/^(Dades|No hem pogut carregar)/)
+    .first()
+    .waitFor();
+  return (await page.getByText("No hem pogut carregar l'assessoria").count()) === 0;
+};
+
+test.describe('a deletion can be undone', () => {
+  test('for five seconds, by its button; it rests under the pointer and the focus', async ({ page }) => {
+    const { path, row, actions } = await openList(page, '?estat=pendent');
+    const name = await row.getByRole('link').innerText();
+    await choose(page, actions, 'Elimina');
+    await ask(page);
+    await expect(dialog(page)).toBeHidden();
+    await expect(bars(page)).toContainText(`S'eliminarà l'assessoria${name}`);
+    await expect(page.getByRole('status').filter({ has: bars(page) })).toHaveCount(1);
+    await bars(page).hover();
+    await page.clock.fastForward('01:00');
+    await page.getByRole('button', { name: /^Desfés/ }).focus();
+    await page.mouse.move(5, 300);
+    await page.clock.fastForward('01:00');
+    await page.keyboard.press('Enter');
+    await expect(bars(page)).toHaveCount(0);
+    await expect(page.locator('body')).not.toBeFocused();
+    await page.clock.fastForward('01:00');
+    const { data } = await callApi<{ data: { id: number } }>(page, 'GET', path.slice(1));
+    expect(path).toBe(`/assessories/${data.id}`);
+
+    await choose(page, actions, 'Elimina');
+    await ask(page);
+    await expect(bars(page)).toHaveCount(1);
+    await page.clock.fastForward(5000);
+    await expect(getNotice(page, "L'assessoria s'ha esborrat correctament.")).toBeVisible();
+    await expect(bars(page)).toHaveCount(0);
+    await expect(row).toHaveCount(0);
+  });
+
+  test('by Ctrl+Z, the last of two that wait', async ({ page }) => {
+    await openList(page, '?estat=pendent');
+    const rows = page.getByRole('button', { name: /^Accions: / });
+    const before = await total(page);
+    for (const index of [0, 1]) {
+      await choose(page, rows.nth(index), 'Elimina');
+      await ask(page);
+      await expect(bars(page)).toHaveCount(index + 1);
+    }
+    await expect(dialog(page)).toBeHidden();
+    await page.keyboard.press('Control+z');
+    await expect(bars(page)).toHaveCount(1);
+    await page.clock.fastForward(5000);
+    await expect(getNotice(page, "L'assessoria s'ha esborrat correctament.")).toBeVisible();
+    await expect(async () => expect(await total(page)).toBe(before - 1)).toPass();
+  });
+
+  test('until one leaves the page: then it is sent', async ({ page }) => {
+    const { path, actions } = await openList(page, '?estat=pendent');
+    await choose(page, actions, 'Elimina');
+    await ask(page);
+    await expect(bars(page)).toHaveCount(1);
+    expect(await isThere(page, path)).toBe(false);
+  });
+
+  test('until one signs out: then it is sent', async ({ page }) => {
+    const { path, actions } = await openList(page, '?estat=pendent');
+    await choose(page, actions, 'Elimina');
+    await ask(page);
+    await expect(bars(page)).toHaveCount(1);
+    await expect(dialog(page)).toBeHidden();
+    await page
+      .getByRole('banner')
+      .getByRole('button', { name: /^Compte/ })
+      .click();
+    await page.getByRole('menuitem', { name: 'Tanca la sessió' }).click();
+    await expect(page).toHaveURL('/login');
+    await enterAs(page, 'informador_integral');
+    expect(await isThere(page, path)).toBe(false);
   });
 });
 

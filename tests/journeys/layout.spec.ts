@@ -174,6 +174,9 @@ test.describe('whatever the window and the wishes', () => {
     await expect(page.getByRole('alertdialog')).toBeInViewport({ ratio: 1 });
     await expectToFit(page, 'dialog');
     await page.getByRole('button', { name: 'Eliminar' }).click();
+    await expect(page.getByRole('button', { name: /^Desfés/ })).toBeInViewport({ ratio: 1 });
+    await expectToFit(page, 'what can be undone');
+    await page.getByRole('button', { name: 'Elimina ara' }).click();
     await expect(getNotice(page, 'esborrat')).toBeInViewport({ ratio: 1 });
     await expectToFit(page, 'notice');
     await page.getByRole('search').getByRole('button', { name: 'Dates' }).click();

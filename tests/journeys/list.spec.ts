@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test';
 import { enterAs, setFault } from './support/demo';
 import { expect, test } from './support/journey';
+import { filter } from './support/list';
 
 const column = (page: Page, name: string) => page.getByRole('columnheader', { name, exact: true });
 const total = (page: Page, count: number) => page.getByText(`${count} assessories`, { exact: true });
@@ -11,14 +12,6 @@ async function readRows(page: Page, count: number): Promise<string[]> {
   await expect(rows(page)).toHaveCount(count + 1);
   await expect(page.getByRole('region', { name: 'Assessories' })).toHaveAttribute('aria-busy', 'false');
   return rows(page).allInnerTexts();
-}
-
-async function filter(page: Page, name: string, option: string): Promise<void> {
-  await page.getByRole('search').getByRole('button', { name }).click();
-  const panel = page.getByRole('dialog', { name });
-  await panel.getByRole('radio', { name: option }).check();
-  await panel.getByRole('button', { name: 'Fet' }).click();
-  await expect(panel).toHaveCount(0);
 }
 
 test.describe('the list of assessories (spec §2, §5)', () => {

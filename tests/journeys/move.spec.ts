@@ -4,7 +4,7 @@ import { countClicks } from './support/clicks';
 import { callApi, enterAs, setFault } from './support/demo';
 import { getNotice } from './support/form';
 import { expect, test } from './support/journey';
-import { expectAccessibleInBothLooks } from './support/look';
+import { expectAccessible, expectAccessibleInBothLooks } from './support/look';
 
 const id = findComingAssessoria();
 const { dia } = findSlot('laboral', OFFICE);
@@ -43,6 +43,50 @@ test.describe('an appointment in another hour', () => {
     expect(await clicks()).toBe(4);
     const former = await callApi<{ data?: unknown }>(page, 'GET', `assessories/${id}`);
     expect(former.data).toBeUndefined();
+  });
+
+  test('is carried in the week to a free hour, by the mouse or by keys; let go it stays', async ({
+    page,
+  }) => {
+    await enterAs(page, 'informador_integral', `/calendari?vista=setmana&data=${dia}&professional_id=tots`);
+    const cita = page.locator('.calendar-event[draggable=true]').first();
+    const targets = page.getByRole('button', { name: /^Mou-la aquí/ });
+    const pickUp = async () => {
+      await cita.hover();
+      await page.mouse.down();
+      await page.mouse.move(5, 300, { steps: 3 });
+      await targets.first().waitFor();
+    };
+    const when = new RegExp(`assessories/\\d+/hora\\?data=[-\\d]+&disponibilitat_id=\\d+`);
+
+    await pickUp();
+    await page.mouse.up();
+    await expect(targets).toHaveCount(0);
+    await cita.press('m');
+    await expect(targets.first()).toBeFocused();
+    await expect(page.getByRole('status').filter({ hasText: /hores lliures\. Fletxes/ })).toBeVisible();
+    await expectAccessible(page, 'the hours where it may go');
+    await page.keyboard.press('Escape');
+    await expect(targets).toHaveCount(0);
+    await expect(cita).toBeFocused();
+    await expect(page).toHaveURL(/calendari/);
+
+    await page.keyboard.press('m');
+    await expect(targets.first()).toBeFocused();
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(when);
+    await page.goBack();
+
+    const clicks = await countClicks(page);
+    await pickUp();
+    const box = await targets.last().boundingBox();
+    await page.mouse.move((box?.x ?? 0) + 20, (box?.y ?? 0) + 8, { steps: 3 });
+    await page.mouse.up();
+    await expect(page).toHaveURL(when);
+    await page.getByRole('button', { name: "Desa l'hora nova" }).click();
+    await expect(getNotice(page, "La cita ha canviat d'hora")).toBeVisible();
+    expect(await clicks()).toBeLessThanOrEqual(4);
   });
 
   test('whose hour was taken meanwhile stays where it is, and another can be chosen', async ({ page }) => {

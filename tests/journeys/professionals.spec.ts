@@ -1,6 +1,6 @@
 import { enterAs, openDemo, setFault, submitSignIn } from './support/demo';
 import { choose, getBox, getRadio } from './support/fields';
-import { enterAt, find, getIssue, getNotice, save } from './support/form';
+import { confirmDeletion, enterAt, find, getIssue, getNotice, save } from './support/form';
 import { expect, test } from './support/journey';
 import { expectAccessible, expectAccessibleInBothLooks, go, setLook } from './support/look';
 
@@ -59,7 +59,7 @@ test.describe('professionals (spec §2, §3, §8)', () => {
     const dialog = page.getByRole('alertdialog');
     await expect(dialog).toContainText('Aina Provada MostraInformació integral');
     await expectAccessible(page, 'dialog before a professional is deleted');
-    await dialog.getByRole('button', { name: 'Eliminar' }).click();
+    await confirmDeletion(page);
     await expect(getNotice(page, "El/La professional s'ha esborrat correctament.")).toHaveClass(/success/);
     await expect(page.getByRole('heading', { name: 'Cap professional amb aquests filtres' })).toBeVisible();
   });

@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import { enterAs } from './support/demo';
 import { choose, getBox, getRadio } from './support/fields';
 import { fillBooking, openFreeSlot, openFromList, submitBooking } from './support/job';
-import { getNotice } from './support/form';
+import { confirmDeletion, getNotice } from './support/form';
 import { expect, test } from './support/journey';
 import { go } from './support/look';
 
@@ -103,7 +103,7 @@ test.describe('each role does its work (spec §2, §6)', () => {
       .first()
       .click();
     await page.getByRole('menuitem', { name: 'Elimina' }).click();
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Eliminar' }).click();
+    await confirmDeletion(page);
     await expect(getNotice(page, "L'assessoria s'ha esborrat correctament.")).toBeVisible();
     await expect(total).toHaveText(`${before - 1} assessories`);
   });

@@ -5,7 +5,7 @@ import { screenInput } from './support/samples';
 import { settle } from './support/server';
 import { createCalls, stage, toError } from './support/stage';
 
-function start(afterDeletion?: string) {
+function start() {
   const cites = createCalls<unknown, string>();
   const hores = createCalls<unknown, string>();
   const board = createBoard({
@@ -15,7 +15,6 @@ function start(afterDeletion?: string) {
       hores: createRequest('hores', hores.call, '', { failedKey: 'disponibilitats.listFailed' }),
     },
     getInputs: ({ query, today }) => ({ cites: query['data'] ?? today, hores: today }),
-    ...(afterDeletion !== undefined && { afterDeletion }),
   });
   const on = stage(board, screenInput);
   const getData = () =>
@@ -76,13 +75,5 @@ describe('a screen that shows what its requests answer', () => {
     on.takeCalls();
     on.actor.send(event);
     expect(on.takeCalls()).toEqual({ cites: [TODAY], hores: [TODAY] });
-  });
-
-  test('leaves when the record that it shows alone is deleted', () => {
-    const on = start('/assessories');
-    on.takeCalls();
-    on.actor.send({ type: 'record.deleted', noun: 'assessoria', id: 12 });
-    expect(on.takeTold()).toEqual([{ type: 'navigation.go', path: '/assessories', replace: true }]);
-    expect(on.takeCalls()).toEqual({ cites: [], hores: [] });
   });
 });

@@ -56,6 +56,19 @@ describe('an appointment that is moved', () => {
     });
   });
 
+  test.each([
+    ['begins in the hour that the address names', slot, slot.id],
+    ['begins without one that was taken', { ...slot, lliure: false }, null],
+    ['begins without one of another type', { ...slot, tipus: 'habitatge' }, null],
+  ])('%s', async (_, found, chosen) => {
+    const query = { data: '2026-11-23', disponibilitat_id: '31' };
+    const on = open(citaMoveMachine, { params: { id: '12' }, query, viewer });
+    await server.answer(assessoria);
+    await server.answer([found]);
+    expect(getTyped(on.actor)).toMatchObject({ disponibilitat_id: chosen, tipus: assessoria.tipus });
+    expect(on.getContext().original?.slot ?? null).toEqual(chosen === null ? null : found);
+  });
+
   test('is made anew before the former one is deleted, and leads to the calendar', async () => {
     const on = await move();
     expect(nameWrites()).toEqual(['POST cites']);

@@ -46,17 +46,4 @@ describe('changing a consulta', () => {
     const on = await openOne({ today: '2026-12-06' });
     expect(on.getContext().refusal).toEqual({ reason: 'date', dies_enrere: 15 });
   });
-
-  test('leads to the list once it is deleted, and only it', async () => {
-    const on = await openOne();
-    on.takeTold();
-    on.actor.send({ type: 'record.deleted', noun: 'consulta', id: 52 });
-    on.actor.send({ type: 'record.deleted', noun: 'activitat', id: 51 });
-    expect(on.takeTold()).toEqual([]);
-    on.actor.send({ type: 'record.deleted', noun: 'consulta', id: 51 });
-    expect(on.takeTold()).toEqual([
-      { type: 'screen.touched', id: 'consultaEdit', dirty: false },
-      { type: 'navigation.go', path: '/consultes' },
-    ]);
-  });
 });

@@ -1,95 +1,147 @@
 import { describe, expect, test } from 'vitest';
 import { deletionMachine } from '../../src/machines/deletion';
+import { removalMachine } from '../../src/machines/removal';
 import type { CitesToCome } from '../../src/domain/citesToCome';
 import type { Noun } from '../../src/domain/noun';
-import { notify, notifyUnexpected } from './support/notices';
 import { settle } from './support/server';
 import { createCalls, stage, toError } from './support/stage';
 
 const today = '2026-11-20';
 const cites = { professional_id: 12, data_inici: today, total: 6 };
+const label = "l'assessoria 12";
 
 function start() {
-  const remove = createCalls<{ noun: Noun; id: number }, void>();
+  const remove = createCalls<{ noun: Noun; id: number; label: string }, void>();
   const count = createCalls<
     { noun: Noun; id: number; label: string; today: string } | null,
     CitesToCome | null
   >();
-  const actors = { remove: remove.logic, count: count.logic };
-  return { ...stage(deletionMachine.provide({ actors })), remove, count };
+  const removal = removalMachine.provide({ actors: { remove: remove.logic } });
+  return {
+    ...stage(deletionMachine.provide({ actors: { removal, count: count.logic } })),
+    remove,
+    count,
+    getSent: () => remove.calls.map(({ input: { noun, id } }) => ({ noun, id })),
+  };
 }
 
-function open(noun: Noun) {
-  const on = start();
-  on.actor.send({ type: 'deletion.open', noun, id: 12, label: "l'assessoria 12", today });
+function open(noun: Noun, id = 12, on = start()) {
+  on.actor.send({ type: 'deletion.open', noun, id, label, today });
   return on;
 }
 
-function confirm(noun: Noun) {
-  const on = open(noun);
-  on.actor.send({ type: 'deletion.confirm' });
+function confirm(noun: Noun, id = 12, on = start()) {
+  open(noun, id, on).actor.send({ type: 'deletion.confirm' });
   return on;
 }
+
+const going = (noun: Noun, id = 12) => `removal-${noun}-${id}`;
 
 describe('deleting (spec §4)', () => {
   test('asks first, about the chosen record', () => {
     const on = open('assessoria');
     expect(on.getTags()).toEqual(['open']);
     expect(on.getContext()).toEqual({
-      item: { noun: 'assessoria', id: 12, label: "l'assessoria 12", today, cites: null },
+      item: { noun: 'assessoria', id: 12, label, today, cites: null },
+      removals: [],
     });
-    expect([on.remove.calls, on.count.calls]).toEqual([[], []]);
+    expect([on.getSent(), on.count.calls]).toEqual([[], []]);
   });
 
   test('does nothing when it is cancelled', () => {
     const on = open('assessoria');
     on.actor.send({ type: 'deletion.cancel' });
+    on.clock.increment(60_000);
     expect(on.getValue()).toBe('closed');
-    expect(on.getContext()).toEqual({ item: null });
-    expect(on.remove.calls).toEqual([]);
-    expect(on.takeTold()).toEqual([]);
+    expect(on.getContext()).toEqual({ item: null, removals: [] });
+    expect([on.getSent(), on.takeTold()]).toEqual([[], []]);
   });
 
-  test.each([
-    ['assessoria', 'assessoria.deleted'],
-    ['cita', 'cita.deleted'],
-    ['activitat', 'activitat.deleted'],
-    ['consulta', 'consulta.deleted'],
-  ] as const)('deletes the %s once, tells whoever shows it, and closes', async (noun, key) => {
-    const on = confirm(noun);
+  test('closes once it is confirmed, sends it when it cannot be undone any more, and has forgotten it when it is gone', async () => {
+    const on = confirm('consulta');
     on.actor.send({ type: 'deletion.confirm' });
-    expect(on.getTags()).toEqual(['busy', 'open']);
-    expect(on.remove.calls.map(({ input }) => input)).toEqual([{ noun, id: 12 }]);
+    expect([on.getValue(), on.getContext(), on.getSent()]).toEqual([
+      'closed',
+      { item: null, removals: [going('consulta')] },
+      [],
+    ]);
+    on.clock.increment(5_000);
+    expect(on.getSent()).toEqual([{ noun: 'consulta', id: 12 }]);
     on.remove.last.resolve();
     await settle();
-    expect(on.getValue()).toBe('closed');
-    expect(on.takeTold()).toEqual([{ type: 'record.deleted', noun, id: 12 }, notify('success', { key })]);
-  });
-
-  test('of somebody makes the list of professionals another one', async () => {
-    const on = confirm('professional');
-    on.remove.last.resolve();
-    await settle();
-    expect(on.takeTold()).toEqual([
-      { type: 'record.deleted', noun: 'professional', id: 12 },
-      { type: 'catalogs.changed', name: 'professionals' },
-      notify('success', { key: 'professional.deleted' }),
+    expect([on.getContext(), on.getChild(going('consulta'))]).toEqual([
+      { item: null, removals: [] },
+      undefined,
     ]);
   });
+
+  test('is forgotten when it is undone, and can be asked again', () => {
+    const on = confirm('cita');
+    on.getSnapshot().children[going('cita')]?.send({ type: 'removal.undo' });
+    expect(on.getContext()).toEqual({ item: null, removals: [] });
+    confirm('cita', 12, on);
+    on.clock.increment(5_000);
+    expect(on.getSent()).toEqual([{ noun: 'cita', id: 12 }]);
+  });
+
+  test('several wait at once, each for itself; none is asked about again', () => {
+    const on = confirm('cita', 12);
+    on.clock.increment(3_000);
+    confirm('cita', 13, on);
+    open('cita', 12, on);
+    expect([on.getValue(), on.getContext().removals]).toEqual([
+      'closed',
+      [going('cita', 12), going('cita', 13)],
+    ]);
+    on.clock.increment(2_000);
+    expect(on.getSent()).toEqual([{ noun: 'cita', id: 12 }]);
+    on.clock.increment(3_000);
+    expect(on.getSent()).toEqual([
+      { noun: 'cita', id: 12 },
+      { noun: 'cita', id: 13 },
+    ]);
+  });
+
+  test('leads away at once from a page that shows nothing else', () => {
+    const on = start();
+    on.actor.send({ type: 'deletion.open', noun: 'assessoria', id: 12, label, today, after: '/assessories' });
+    expect(on.takeTold()).toEqual([]);
+    on.actor.send({ type: 'deletion.confirm' });
+    expect(on.takeTold()).toEqual([{ type: 'navigation.go', path: '/assessories', replace: true }]);
+  });
+
+  test.each(['deletion.leave', 'auth.signOut', 'auth.lost'] as const)(
+    'sends all that waits at %s, even if it is looked at, and nothing twice',
+    (type) => {
+      const on = confirm('cita', 12);
+      confirm('consulta', 5, on);
+      on.getSnapshot().children[going('cita')]?.send({ type: 'removal.pause' });
+      on.actor.send({ type });
+      on.actor.send({ type });
+      on.clock.increment(60_000);
+      expect(on.getSent()).toEqual([
+        { noun: 'cita', id: 12 },
+        { noun: 'consulta', id: 5 },
+      ]);
+    },
+  );
 });
 
 describe('of somebody', () => {
-  const item = { noun: 'professional', id: 12, label: "l'assessoria 12", today };
+  const item = { noun: 'professional', id: 12, label, today };
 
   test.each([cites, null])('says how many appointments there are to come: %j', async (counted) => {
     const on = open('professional');
     expect([on.getTags(), on.getContext()]).toEqual([
       ['checking', 'open'],
-      { item: { ...item, cites: null } },
+      { item: { ...item, cites: null }, removals: [] },
     ]);
     on.count.last.resolve(counted);
     await settle();
-    expect([on.getTags(), on.getContext()]).toEqual([['open'], { item: { ...item, cites: counted } }]);
+    expect([on.getTags(), on.getContext()]).toEqual([
+      ['open'],
+      { item: { ...item, cites: counted }, removals: [] },
+    ]);
   });
 
   test.each([
@@ -101,102 +153,18 @@ describe('of somebody', () => {
     on.count.last.reject(toError(status));
     await settle();
     expect([on.getTags(), on.getContext(), on.takeTold()]).toEqual([
-      ...[['open'], { item: { ...item, cites: null } }, told],
+      ...[['open'], { item: { ...item, cites: null }, removals: [] }, told],
     ]);
   });
 
   test.each([
-    ['deletion.confirm', 'deleting'],
-    ['deletion.cancel', 'closed'],
-  ] as const)('nobody has to wait for the number: %s', (type, value) => {
+    ['deletion.confirm', [going('professional')]],
+    ['deletion.cancel', []],
+  ] as const)('nobody has to wait for the number: %s', (type, removals) => {
     const on = open('professional');
     on.actor.send({ type });
-    expect([on.getValue(), on.count.last.signal.aborted]).toEqual([value, true]);
-  });
-});
-
-describe('a deletion that fails (spec §8)', () => {
-  test.each([
-    ['assessoria', 403, 'Ni parlar-ne', { key: 'assessoria.deleteRefused', detail: 'Ni parlar-ne' }],
-    ['assessoria', 422, null, { key: 'assessoria.deleteRefused' }],
-    ['assessoria', 500, 'Avaria', { key: 'assessoria.deleteFailed', detail: 'Avaria' }],
-    ['assessoria', 419, null, { key: 'assessoria.deleteFailed' }],
-    ['activitat', 403, 'No', { key: 'activitat.deleteRefused', detail: 'No' }],
-    ['professional', 422, 'Ets tu', { key: 'professional.deleteRefused', detail: 'Ets tu' }],
-    ['professional', 500, null, { key: 'professional.deleteRefused', reason: { key: 'status.500' } }],
-    ['professional', 500, 'Avaria', { text: 'Avaria' }],
-    ['consulta', 503, 'En obres', { key: 'consulta.deleteRefused', detail: 'En obres' }],
-    ['consulta', 419, null, { key: 'status.400' }],
-    ['cita', 422, 'Ja realitzada', { key: 'cita.deleteRefused', detail: 'Ja realitzada' }],
-    ['cita', 400, null, { key: 'status.400' }],
-  ] as const)('of a %s with %s says so and closes', async (noun, status, message, shown) => {
-    const on = confirm(noun);
-    on.remove.last.reject(toError(status, { message }));
-    await settle();
-    expect(on.getValue()).toBe('closed');
-    const isRefused = status === 403 || status === 422;
-    expect(on.takeTold()).toEqual([isRefused ? notify('error', shown) : notifyUnexpected(shown)]);
-  });
-
-  test.each([
-    ['assessoria', toError(null), 'assessoria.deleteFailed', { kind: 'network' }],
-    ['cita', toError(null, { kind: 'timeout' }), 'cita.deleteRefused', { kind: 'timeout' }],
-    ['consulta', toError(200, { kind: 'page' }), 'consulta.deleteRefused', { kind: 'page' }],
-    ['cita', toError(504), 'cita.deleteRefused', { kind: 'status', status: 504 }],
-  ] as const)(
-    'of a %s by %s may have been done: says so and reads again',
-    async (noun, error, key, params) => {
-      const on = confirm(noun);
-      on.remove.last.reject(error);
-      await settle();
-      expect(on.getValue()).toBe('closed');
-      expect(on.takeTold()).toEqual([
-        notifyUnexpected({ key, reason: { key: 'error.unsure', params } }),
-        { type: 'screens.refresh' },
-      ]);
-    },
-  );
-
-  test('without a line was never sent', async () => {
-    const on = confirm('assessoria');
-    on.remove.last.reject(toError(null, { kind: 'offline' }));
-    await settle();
-    expect(on.takeTold()).toEqual([
-      notifyUnexpected({ key: 'assessoria.deleteFailed', reason: { key: 'failure.offline' } }),
+    expect([on.getValue(), on.getContext().removals, on.count.last.signal.aborted]).toEqual([
+      ...['closed', removals, true],
     ]);
-  });
-
-  test('because nobody waits any longer closes at once, says what is not known, and reads again', () => {
-    const on = confirm('assessoria');
-    on.actor.send({ type: 'deletion.cancel' });
-    expect([on.getValue(), on.remove.last.signal.aborted]).toEqual(['closed', true]);
-    expect(on.takeTold()).toEqual([
-      notifyUnexpected({ key: 'error.unsure', params: { kind: 'stopped' } }),
-      { type: 'screens.refresh' },
-    ]);
-  });
-
-  const missing = { key: 'error.http', params: { status: 404, text: '' } } as const;
-  test.each([
-    ['assessoria', 'No existeix', { key: 'assessoria.deleteFailed', detail: 'No existeix' }],
-    ['activitat', null, { key: 'activitat.deleteFailed', reason: missing }],
-    ['cita', null, { key: 'cita.deleteRefused', reason: missing }],
-    ['consulta', 'No hi és', { key: 'consulta.deleteRefused', detail: 'No hi és' }],
-  ] as const)(
-    'of a %s that is not there any more tells whoever shows it too',
-    async (noun, message, shown) => {
-      const on = confirm(noun);
-      on.remove.last.reject(toError(404, { message }));
-      await settle();
-      expect(on.takeTold()).toEqual([{ type: 'record.deleted', noun, id: 12 }, notifyUnexpected(shown)]);
-    },
-  );
-
-  test('because the session is over tells that alone', async () => {
-    const on = confirm('assessoria');
-    on.remove.last.reject(toError(401));
-    await settle();
-    expect(on.getValue()).toBe('closed');
-    expect(on.takeTold()).toEqual([{ type: 'auth.lost' }]);
   });
 });

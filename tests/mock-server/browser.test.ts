@@ -1,29 +1,12 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { startDemo, type Demo } from '../../mock-server/browser';
+import { startDemo } from '../../mock-server/browser';
+import { createStorage } from './support/storage';
 import { NOW } from './support/testServer';
 
 const BASE = 'http://demo.test/api';
 let time: number;
-let demo: Demo;
+let demo: Awaited<ReturnType<typeof startDemo>>;
 let storage: Storage;
-
-/** A browser's storage that lives no longer than the test; `room` bounds what it holds. */
-function createStorage(room = Infinity): Storage {
-  const items = new Map<string, string>();
-  return {
-    get length() {
-      return items.size;
-    },
-    clear: () => items.clear(),
-    getItem: (name) => items.get(name) ?? null,
-    key: (index) => [...items.keys()][index] ?? null,
-    removeItem: (name) => void items.delete(name),
-    setItem(name, value) {
-      if (value.length > room) throw new DOMException('full', 'QuotaExceededError');
-      items.set(name, value);
-    },
-  };
-}
 
 async function start(): Promise<void> {
   demo = await startDemo({ now: () => time, storage, base: BASE });
@@ -58,7 +41,11 @@ afterEach(() => {
 });
 
 test('it says who can sign in', () => {
-  expect(demo.signIns).toContainEqual({ email: 'assesor_laboral@example.org', role: 'assesor_laboral' });
+  expect(demo.signIns).toContainEqual({
+    email: 'assesor_laboral@example.org',
+    role: 'assesor_laboral',
+    actiu: true,
+  });
   expect(demo.signIns.length).toBe(13);
 });
 

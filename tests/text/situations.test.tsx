@@ -8,6 +8,7 @@ import { getNavigation } from '../../src/app/createRoot';
 import { SUBMIT, typeInto } from '../machines/support/draft';
 import { choose, openChoice, submit, type } from '../views/forms/fill';
 import {
+  confirmDeletion,
   findControl,
   openProduct,
   press,
@@ -60,7 +61,7 @@ async function chooseAction(name: string): Promise<void> {
 }
 async function deleteFirst(): Promise<void> {
   await chooseAction('Elimina');
-  await press('Eliminar');
+  await confirmDeletion();
 }
 const getScreen = ({ root }: Product): AnyActorRef => {
   const { children } = root.getSnapshot() as unknown as { children: Record<string, AnyActorRef> };
@@ -115,6 +116,7 @@ const deleteCita = tell(
   'deletion',
   { type: 'deletion.open', noun: 'cita', id: 1, label: 'Jana Inventada', today: '2026-11-20' } as never,
   { type: 'deletion.confirm' },
+  { type: 'deletion.leave' },
 );
 const goTo = async ({ root }: Product, path: string): Promise<void> => {
   act(() => getNavigation(root).send({ type: 'navigation.go', path }));
@@ -162,7 +164,7 @@ async function deleteOther(): Promise<void> {
   const menus = [...document.querySelectorAll<HTMLElement>('[aria-label^="Accions:"]')];
   await press(menus.at(-1) as HTMLElement);
   await press(findControl('Elimina', '[role=menuitem]'));
-  await press('Eliminar');
+  await confirmDeletion();
 }
 async function chooseFirst(id: string): Promise<void> {
   await openChoice(id);

@@ -83,11 +83,22 @@ describe('budgets of the production build', () => {
     'src/views/demo/DemoBar.tsx',
     'src/views/demo/report/StepList.tsx',
     'src/app/viewer.tsx',
+    'src/app/hash.ts',
+    'src/app/offline.ts',
     'src/text/viewer.ts',
   ])('%s anywhere fails', (module) => {
     expect(judge({ chunks: { ...chunks, 'assets/form.js': { imports: [], modules: [module] } } })[2]).toBe(
       false,
     );
+  });
+
+  test('a worker that keeps files in the browser fails, in any file', () => {
+    const worker = Buffer.from('addEventListener("install",()=>self.skipWaiting())');
+    const register = Buffer.from('navigator.serviceWorker.register("/offline.js")');
+    expect([
+      judge({ files: new Map(files).set('offline.js', worker) })[2],
+      judge({ files: new Map(files).set('assets/late.js', register) })[2],
+    ]).toEqual([false, false]);
   });
 
   test('a word that only the mock server holds fails, in any file', () => {

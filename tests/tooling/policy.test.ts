@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { createPolicy } from '../../scripts/lib/policy.mjs';
+import { createLonePolicy, createPolicy } from '../../scripts/lib/policy.mjs';
 
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
@@ -21,4 +21,12 @@ test('what stands in it counts by its hash, of the whole text', () => {
 test('an API at another host may be called, one at a path is of the same origin', () => {
   expect(createPolicy('', 'https://api.example.org/v1')).toBe(getPolicy('', '', ' https://api.example.org'));
   expect(createPolicy('', '/punt-jove')).toBe(getPolicy('', '', ''));
+});
+
+test('a page that is one file runs and shows what it holds, and may ask for nothing', () => {
+  const html = '<script>early()</script><script type="module">main()</script><style>a{b:c}</style>';
+  expect(createLonePolicy(html)).toBe(
+    `default-src 'none'; script-src ${hash('early()')} ${hash('main()')}; style-src ${hash('a{b:c}')}; ` +
+      "style-src-attr 'none'; img-src data:; font-src data:; base-uri 'none'; form-action 'none'",
+  );
 });

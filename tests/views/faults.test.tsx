@@ -2,7 +2,14 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { Fault } from '../../mock-server/http/injection';
 import { downloadCsv } from '../../src/app/download';
 import { submit, type } from './forms/fill';
-import { findControl, openProduct, press, readAll, type Product } from './support/openProduct';
+import {
+  confirmDeletion,
+  findControl,
+  openProduct,
+  press,
+  readAll,
+  type Product,
+} from './support/openProduct';
 
 vi.mock('../../src/app/download');
 vi.setConfig({ testTimeout: 20_000 });
@@ -50,7 +57,7 @@ describe('a page in the place of data', () => {
     });
     await press(document.querySelector<HTMLElement>('[aria-label^="Accions:"]') as HTMLElement);
     await press(findControl('Elimina', '[role=menuitem]'));
-    await press('Eliminar');
+    await confirmDeletion();
     expect(readAll('.notice-error strong')).toEqual(['No es pot esborrar la consulta.']);
     expect(readAll('.notice-success')).toEqual([]);
   });

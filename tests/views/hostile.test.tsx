@@ -2,6 +2,7 @@ import { act } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { State } from '../../mock-server/store/state';
 import {
+  confirmDeletion,
   type Product,
   findControl,
   openProduct,
@@ -98,7 +99,7 @@ test('so do the question before a deletion and the notice of a server', async ()
   await press(document.querySelector<HTMLElement>('[aria-label^="Accions:"]') as HTMLElement);
   await press(findControl('Elimina', '[role=menuitem]'));
   expect(readAll('[role=alertdialog]').join()).toContain(MARKUP);
-  await press('Eliminar');
+  await confirmDeletion();
   await act(() => settle(200));
   expect(readNotices().join()).toContain(MARKUP);
   expect(document.querySelectorAll('img[src="x"], script, [onerror]')).toHaveLength(0);

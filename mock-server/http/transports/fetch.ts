@@ -5,8 +5,6 @@ type Options = {
   /** Where the API lives, e.g. `https://example.org/api`; whatever lies elsewhere passes untouched. */
   base: string;
   answer(request: ApiRequest): Promise<ApiResponse | 'network'>;
-  /** Milliseconds before a call is looked at. */
-  latency: number;
 };
 
 function getUrl(input: RequestInfo | URL): string {
@@ -24,14 +22,13 @@ function abortable<T>(signal: AbortSignal, work: Promise<T>): Promise<T> {
 }
 
 /** Answers the API's calls in place of `fetch`, and only those; the result takes it back. */
-export function patchFetch({ base, answer, latency }: Options): () => void {
+export function patchFetch({ base, answer }: Options): () => void {
   const original = globalThis.fetch;
 
   async function ask(request: Request): Promise<Response> {
     const { method, url, signal } = request;
     const headers = Object.fromEntries(request.headers);
     const body = await abortable(signal, request.text());
-    if (latency > 0) await abortable(signal, new Promise((resolve) => void setTimeout(resolve, latency)));
     const answered = await abortable(signal, answer({ method, url, headers, body }));
     if (answered === 'network') throw new TypeError('Failed to fetch');
     return toResponse(answered);

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { toDayQuery } from '../../domain/daySheet';
 import { isOfOne } from '../../domain/daySheetOf';
 import { holds } from '../../domain/permissions';
@@ -17,6 +18,7 @@ import { classes } from '../ui/classes';
 import { PHONE, useMediaQuery } from '../ui/useMediaQuery';
 import type { CalendarActor, CalendarAddress } from './useCalendari';
 import type { CalendarContents } from './useEntries';
+import type { Move } from './useMove';
 
 const OPTIONS = VISTES.map((value) => ({ value, label: calendar.views[value] }));
 const PHONE_OPTIONS = OPTIONS.filter(({ value }) => value !== 'setmana');
@@ -25,10 +27,11 @@ type CalendarBarProps = {
   actor: CalendarActor;
   address: CalendarAddress;
   contents: CalendarContents;
+  move: Move;
 };
 
 /** The title, the period that is shown, the ways to another one, the views and the main action. */
-export function CalendarBar({ actor, address, contents }: CalendarBarProps) {
+export function CalendarBar({ actor, address, contents, move }: CalendarBarProps) {
   const { view, data, go, show } = address;
   const today = useToday();
   const viewer = useViewer();
@@ -42,7 +45,7 @@ export function CalendarBar({ actor, address, contents }: CalendarBarProps) {
         </h1>
         <p>{formatPeriod(view, data, contents.taken)}</p>
         <p role="status" className={classes('calendar-status', contents.isLoading && 'late')}>
-          {describe(contents)}
+          {describeMove(move) ?? describe(contents)}
         </p>
       </div>
       <div className="calendar-tools">
@@ -91,6 +94,18 @@ function PrintButton({ actor, query }: { actor: CalendarActor; query: Query }) {
   const { isBusy, print } = useDaySheet(actor);
   const label = isBusy ? daySheet.loading : daySheet.print;
   return <IconButton line icon="print" label={label} aria-disabled={isBusy} onClick={() => print(query)} />;
+}
+
+/** What may be done with the appointment that is picked up. */
+function describeMove({ movingId, isChoosing, targets }: Move): ReactNode {
+  if (movingId === undefined) return undefined;
+  if (!isChoosing) return calendar.movingLoading;
+  return (
+    <>
+      {calendar.movingTo(targets.length)}
+      <span className="sr">. {calendar.movingKeys}</span>
+    </>
+  );
 }
 
 /** What the period holds, or that it is being fetched; nothing when that is not known. */

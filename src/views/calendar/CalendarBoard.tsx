@@ -1,10 +1,10 @@
 import { useCallback, useMemo } from 'react';
 import { useNow, useToday } from '../../hooks/data';
+import type { BoardMove } from '../shared/calendar/board';
 import type { CalendarItem } from '../shared/calendar/item';
 import { CalendarGrid } from '../shared/CalendarGrid';
 import { useMediaQuery } from '../ui/useMediaQuery';
 import { useStable } from '../ui/useStable';
-import { CalendarSkeleton } from './CalendarSkeleton';
 import { EmptyList } from './EmptyList';
 import { ReservaLink } from './SlotPeek';
 import type { CalendarAddress } from './useCalendari';
@@ -13,14 +13,15 @@ import type { CalendarContents } from './useEntries';
 type CalendarBoardProps = {
   address: CalendarAddress;
   contents: CalendarContents;
+  move: BoardMove;
   selectedId: string | undefined;
   onOpen: (item: CalendarItem | null, element: HTMLElement) => void;
 };
 
 /** The view that the address names, its layout before anything arrives, or that there is nothing to list; on paper a list. */
-export function CalendarBoard({ address, contents, selectedId, onOpen }: CalendarBoardProps) {
+export function CalendarBoard({ address, contents, move, selectedId, onOpen }: CalendarBoardProps) {
   const { view, data, cita, show } = address;
-  const { entries, isEmpty, isLoading, isFailed } = contents;
+  const { entries, by, isEmpty, isLoading, isFailed } = contents;
   const today = useToday();
   const now = useNow();
   const isPrinted = useMediaQuery('print');
@@ -51,8 +52,10 @@ export function CalendarBoard({ address, contents, selectedId, onOpen }: Calenda
       onOpen={onOpen}
       onNavigate={navigate}
       renderEnd={renderEnd}
+      move={move}
+      awaits={isLoading && isEmpty ? (by === null ? 'day' : 'columns') : undefined}
     >
-      {isLoading && isEmpty ? <CalendarSkeleton /> : isListEmpty && <EmptyList address={address} />}
+      {isListEmpty && <EmptyList address={address} />}
     </CalendarGrid>
   );
 }

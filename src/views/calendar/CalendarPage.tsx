@@ -12,6 +12,7 @@ import { RequestFailure } from './RequestFailure';
 import { SlotPeek } from './SlotPeek';
 import { useCalendari, type CalendarActor } from './useCalendari';
 import { useEntries } from './useEntries';
+import { useMove } from './useMove';
 import './CalendarPage.css';
 
 type Opened = { id: string; anchor: HTMLElement; place: string };
@@ -20,6 +21,7 @@ type Opened = { id: string; anchor: HTMLElement; place: string };
 export function CalendarPage({ actor }: { actor: CalendarActor }) {
   const address = useCalendari(actor);
   const contents = useEntries(actor, address);
+  const move = useMove(actor, address, contents);
   const { cites, slots, entries, professionals, isLoading, isFailed } = contents;
   const kept = useKeepFocus<HTMLDivElement>(isFailed);
   const place = `${address.view} ${address.data}`;
@@ -34,7 +36,7 @@ export function CalendarPage({ actor }: { actor: CalendarActor }) {
 
   return (
     <Page>
-      <CalendarBar actor={actor} address={address} contents={contents} />
+      <CalendarBar {...{ actor, address, contents, move }} />
       <CalendarFilters address={address} professionals={professionals} />
       <div
         {...kept}
@@ -47,7 +49,7 @@ export function CalendarPage({ actor }: { actor: CalendarActor }) {
         {slots?.isFailed && (
           <RequestFailure title="disponibilitats.listFailed" message={slots.message} onRetry={retry} />
         )}
-        <CalendarBoard address={address} contents={contents} selectedId={selected?.id} onOpen={open} />
+        <CalendarBoard {...{ address, contents, move }} selectedId={selected?.id} onOpen={open} />
       </div>
       {opened && selected?.kind === 'cita' && (
         <CitaPeek key={selected.id} entry={selected} anchor={opened.anchor} onClose={close} />

@@ -48,7 +48,8 @@ function fromCita(cita: Cita, now: number, by: ColumnsBy | null): CalendarEntry 
   };
 }
 
-function fromSlot(slot: Disponibilitat, by: ColumnsBy | null): CalendarEntry {
+/** A free hour as the calendar shows it. */
+export function fromSlot(slot: Disponibilitat, by: ColumnsBy | null): CalendarEntry {
   return {
     kind: 'slot',
     slot,

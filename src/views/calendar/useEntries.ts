@@ -28,6 +28,7 @@ export function useEntries(actor: CalendarActor, address: CalendarAddress) {
     cites,
     slots,
     entries,
+    by,
     /** The Madrid days of the entries. */
     taken: useMemo(() => entries.map(({ start }) => getDay(start)), [entries]),
     professionals: useMemo(() => getProfessionals(allCites, allSlots), [allCites, allSlots]),

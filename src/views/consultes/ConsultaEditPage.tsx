@@ -11,11 +11,13 @@ import { ConsultaView } from './detail/ConsultaView';
 import { ConsultaForm } from './form/ConsultaForm';
 import { getLongName } from './name';
 
+const LIST = '/consultes';
+
 /** Changing a consulta, or deleting it (spec §2); where it is not to be changed, it is there to be read. */
 export function ConsultaEditPage({ actor }: { actor: ActorRefFrom<typeof consultaEditMachine> }) {
   return (
     <EditPage
-      {...{ actor, texts: consultaForm, href: '/consultes', noun: 'consulta' }}
+      {...{ actor, texts: consultaForm, href: LIST, noun: 'consulta' }}
       title={(_, refusal) => (refusal ? consultaForm.readTitle : consultaForm.editTitle)}
       action={{ edit: 'consulta' }}
       getReadOnly={(consulta, refusal) => <ConsultaView {...{ consulta, refusal }} />}
@@ -38,7 +40,9 @@ function DeleteButton({ consulta }: { consulta: Consulta }) {
     <Button
       variant="danger-quiet"
       icon="trash"
-      onClick={() => deletion?.send({ type: 'deletion.open', noun: 'consulta', id, label, today })}
+      onClick={() =>
+        deletion?.send({ type: 'deletion.open', noun: 'consulta', id, label, today, after: LIST })
+      }
     >
       {consultaForm.delete}
     </Button>

@@ -5,10 +5,10 @@ import { classes } from '../ui/classes';
 import { VIEWER_PATH } from './report/path';
 
 /** Opens the viewer of reports beside the page that is shown, which stays as it is. */
-export function ReportLink() {
+export function ReportLink({ className }: { className?: string }) {
   return (
     <a
-      className={classes(getButtonClass({ variant: 'quiet' }), 'demo-button')}
+      className={classes(getButtonClass({ variant: 'quiet' }), 'demo-button', className)}
       href={base + VIEWER_PATH}
       target="_blank"
       rel="noopener"

@@ -36,7 +36,7 @@ export function ResetButton({ reset }: { reset: () => void }) {
         aria-expanded={isOpen}
         onClick={() => setOpen(!isOpen)}
       >
-        {texts.reset}
+        <span className="demo-reset-word">{texts.reset}</span>
       </Button>
       {isOpen && (
         <Popover

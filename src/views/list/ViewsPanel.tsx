@@ -42,7 +42,7 @@ export function ViewsPanel({ list, views, search, isNarrowed, onSave, onRemove, 
     say(lists.viewSaved(wanted));
   }
   function copy(): void {
-    const address = new URL(base + path + search, location.origin).href;
+    const address = new URL(base + path + search, location.href).href;
     navigator.clipboard.writeText(address).then(
       () => say(lists.linkCopied),
       () => say(lists.linkNotCopied),

@@ -4,7 +4,8 @@ import { getShownDays, step, type Vista } from '../../domain/calendari';
 import type { Day, Instant } from '../../domain/madrid';
 import { calendar } from '../../text/calendar';
 import { formatWeekday } from '../../text/ui/dates';
-import { BoardContext } from './calendar/board';
+import { BoardContext, type BoardMove } from './calendar/board';
+import { CalendarSkeleton } from './calendar/CalendarSkeleton';
 import { ColumnHead, DayHead } from './calendar/heads';
 import { DayStrip } from './calendar/DayStrip';
 import { groupByColumn, groupByDay, type CalendarItem, type ItemColumn } from './calendar/item';
@@ -14,6 +15,15 @@ import { TimeBoard, type BoardColumn } from './calendar/TimeBoard';
 import { useStops } from './calendar/useStops';
 import { PHONE, useMediaQuery } from '../ui/useMediaQuery';
 import './CalendarGrid.css';
+
+const NOTHING: readonly CalendarItem[] = [];
+const NO_COLUMNS: readonly ItemColumn[] = [];
+/** As many columns as a wide window has room for. */
+const AWAITED = Array.from({ length: 5 }, (_, at): ItemColumn => ({
+  id: `${at}`,
+  name: '\u00a0',
+  items: NOTHING,
+}));
 
 type CalendarGridProps = {
   view: Vista;
@@ -32,25 +42,29 @@ type CalendarGridProps = {
   renderEnd?: ((item: CalendarItem) => ReactNode) | undefined;
   /** In the place of the view, while there is nothing to show in it. */
   children?: ReactNode;
+  move?: BoardMove | undefined;
+  /** While nothing has come: whether the day will have several columns. */
+  awaits?: 'day' | 'columns' | undefined;
 };
 
 /** Appointments and free hours on a Madrid clock, whatever zone the browser is in. */
 export function CalendarGrid(props: CalendarGridProps) {
-  const { view, date, items, selectedId, newId, onOpen, onNavigate, renderEnd, children } = props;
+  const { view, date, items, selectedId, newId, onOpen, onNavigate, renderEnd, move, children, awaits } =
+    props;
   const board = useMemo(
-    () => ({ selectedId, newId, open: onOpen, renderEnd }),
-    [selectedId, newId, onOpen, renderEnd],
+    () => ({ selectedId, newId, open: onOpen, renderEnd, move }),
+    [selectedId, newId, onOpen, renderEnd, move],
   );
   const isPhone = useMediaQuery(PHONE);
   const columns = useMemo(
-    () => (view === 'dia' && !isPhone ? groupByColumn(items) : []),
+    () => (view === 'dia' && !isPhone ? groupByColumn(items) : NO_COLUMNS),
     [view, isPhone, items],
   );
   const keysId = useId();
   const stops = useStops({
     view,
     date,
-    content: items,
+    content: move ? [items, move.targets] : items,
     onPage: (direction) => onNavigate(step(view, date, direction)),
   });
   return (
@@ -59,7 +73,17 @@ export function CalendarGrid(props: CalendarGridProps) {
         <p id={keysId} className="sr">
           {calendar.keys[columns.length > 0 ? 'columnes' : view]}
         </p>
-        {children || <CalendarFrame {...props} columns={columns} />}
+        {awaits ? (
+          <CalendarSkeleton isList={view === 'llista'}>
+            <CalendarFrame
+              {...props}
+              items={NOTHING}
+              columns={view === 'dia' && !isPhone && awaits === 'columns' ? AWAITED : NO_COLUMNS}
+            />
+          </CalendarSkeleton>
+        ) : (
+          children || <CalendarFrame {...props} columns={columns} />
+        )}
       </div>
     </BoardContext>
   );
@@ -123,8 +147,6 @@ function CalendarFrame({ items, ...props }: Omit<Shown, 'byDay'> & { items: read
     </ShownContext>
   );
 }
-
-const NOTHING: readonly CalendarItem[] = [];
 
 const toDays = (days: readonly Day[], today: Day, byDay: Shown['byDay']) =>
   days.map((day): BoardColumn => {

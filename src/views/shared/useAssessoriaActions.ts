@@ -21,6 +21,8 @@ type Target = {
   date: Instant;
   /** The appointment, where that is what is deleted. */
   citaId?: number | undefined;
+  /** Where deleting it leads, from a page that shows nothing else. */
+  after?: string;
 };
 
 /**
@@ -35,7 +37,7 @@ export function useAssessoriaActions(): (target: Target) => MenuItem[] {
   const today = useToday();
   const words = assessories.actions;
 
-  return ({ facts, name, date, citaId }) => {
+  return ({ facts, name, date, citaId, after }) => {
     const { id, tipus } = facts;
     const label = `${name} · ${getLabel('tipus', tipus)} · ${formatInstant(date)}`;
     const isComing = isToCome({ date }, now);
@@ -64,7 +66,8 @@ export function useAssessoriaActions(): (target: Target) => MenuItem[] {
           label: words.delete,
           icon: 'trash',
           danger: true,
-          onSelect: () => deletion?.send({ type: 'deletion.open', noun, id: citaId ?? id, label, today }),
+          onSelect: () =>
+            deletion?.send({ type: 'deletion.open', noun, id: citaId ?? id, label, today, after }),
         },
       ],
     };

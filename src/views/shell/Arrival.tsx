@@ -49,7 +49,7 @@ function findRow(path: string | undefined, from: string | undefined): HTMLElemen
   const record = /^(\/[^/]+)\/\d+/.exec(from ?? '');
   if (!record || record[1] !== path) return undefined;
   const links = [...document.querySelectorAll<HTMLAnchorElement>('main table a')];
-  return links.find(({ pathname }) => `${pathname}/`.startsWith(`${base}${record[0]}/`));
+  return links.find((link) => `${link.getAttribute('href')}/`.startsWith(`${base}${record[0]}/`));
 }
 
 /** This code may come after a later page, which then has the focus unless somebody has put it in that page already. */

@@ -1,3 +1,4 @@
+import { useSelector } from '@xstate/react';
 import { useNow } from '../../hooks/data';
 import { useService } from '../../hooks/services';
 import { isToCome } from '../../domain/assessoria';
@@ -11,7 +12,8 @@ import { useAsked } from './useAsked';
 export function AttendanceDialog() {
   const attendance = useService('attendance');
   const now = useNow();
-  const { isOpen, isBusy, item } = useAsked(attendance);
+  const { isOpen, item } = useAsked(attendance);
+  const isBusy = useSelector(attendance, (snapshot) => snapshot?.hasTag('busy') ?? false);
   if (!attendance || !item) return null;
   const notYet = isToCome(item, now) ? assessories.notYet(formatAppointment(item.date, now)) : undefined;
   return (

@@ -3,17 +3,18 @@ import type { ReactNode } from 'react';
 import type { Noun } from '../../domain/noun';
 import { useService } from '../../hooks/services';
 import { deletion as texts } from '../../text/deletion';
-import { citesToCome } from '../../text/doubts';
-import { ui } from '../../text/ui/components';
-import { CitesLink } from '../forms/CitesLink';
 import { ConfirmDialog } from '../ui/ConfirmDialog';
+import { lazyPart } from '../ui/lazyPart';
+import type { CitesNoteProps } from './CitesNote';
 import { DialogItem } from './DialogItem';
 import { useAsked } from './useAsked';
+
+const CitesNote = lazyPart<'CitesNote', CitesNoteProps>('CitesNote', () => import('./CitesNote'), 'needed');
 
 /** Confirms a deletion, whatever is deleted (spec §4). */
 export function DeletionDialog() {
   const deletion = useService('deletion');
-  const { isOpen, isBusy, item } = useAsked(deletion);
+  const { isOpen, item } = useAsked(deletion);
   const isChecking = useSelector(deletion, (snapshot) => snapshot?.hasTag('checking') ?? false);
   if (!deletion || !item) return null;
   const { noun, cites } = item;
@@ -22,9 +23,7 @@ export function DeletionDialog() {
     cita: texts.withAssessoria,
     professional: (
       <span role="status">
-        {isChecking && citesToCome.checking}
-        {cites && citesToCome.said(cites.total)}
-        {cites && <CitesLink cites={cites} onFollow={cancel} />}
+        <CitesNote {...{ isChecking, cites }} onFollow={cancel} />
       </span>
     ),
   };
@@ -34,7 +33,6 @@ export function DeletionDialog() {
       title={texts.title(noun)}
       question={texts.question(noun)}
       item={<DialogItem label={item.label} note={notes[noun]} />}
-      busy={isBusy ? ui.deleting : undefined}
       onConfirm={() => deletion.send({ type: 'deletion.confirm' })}
       onCancel={cancel}
     />

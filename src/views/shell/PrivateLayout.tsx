@@ -17,6 +17,7 @@ import { DeletionDialog } from './DeletionDialog';
 import { IdleDialog } from './IdleDialog';
 import { getMenu } from './menu';
 import { PersonMenu } from './PersonMenu';
+import { Removals } from './Removals';
 import { ReportDialog } from './ReportDialog';
 import { FindButton } from './shortcuts/FindButton';
 import { Shortcuts } from './shortcuts/Shortcuts';
@@ -53,6 +54,7 @@ export function PrivateLayout({ banner, children }: { banner?: ReactNode; childr
         {children}
       </Shell>
       <DeletionDialog />
+      <Removals />
       <AttendanceDialog />
       <UnsavedDialog />
       <ReportDialog />

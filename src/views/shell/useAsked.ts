@@ -10,9 +10,8 @@ type Item<Actor extends Asking> = ReturnType<Actor['getSnapshot']>['context']['i
 /** What a dialog shows of the actor that asks before it acts; what it asks about stays while the dialog closes. */
 export function useAsked<Actor extends Asking>(actor: Actor | undefined) {
   const isOpen = useSelector(actor, (snapshot) => snapshot?.hasTag('open') ?? false);
-  const isBusy = useSelector(actor, (snapshot) => snapshot?.hasTag('busy') ?? false);
   const item = useSelector(actor, (snapshot): Item<Actor> => snapshot?.context.item ?? null);
   const last = useRef(item);
   last.current = item ?? last.current;
-  return { isOpen, isBusy, item: last.current };
+  return { isOpen, item: last.current };
 }

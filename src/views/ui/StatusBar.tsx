@@ -17,13 +17,13 @@ export function StatusBar({ title, help, busy = false, action }: StatusBarProps)
     <div role="status">
       {title !== null && (
         <AllIcons>
-          <div className="status-bar">
+          <div className="floating floating-place status-bar">
             <Icon name={busy ? 'spinner' : 'info'} className={busy ? 'icon-spin' : undefined} />
-            <span className="status-bar-text">
+            <span className="floating-text">
               {help === undefined ? title : <strong>{title}.</strong>} {help}
             </span>
             {action && (
-              <button type="button" className="status-bar-action" onClick={action.onPress}>
+              <button type="button" className="floating-action" onClick={action.onPress}>
                 {action.label}
               </button>
             )}

@@ -19,7 +19,7 @@ type Fault = {
 );
 
 /** Opens the demo at a path, always on the same morning and with the same data. */
-export async function openDemo(page: Page, path = '/'): Promise<void> {
+export async function openDemo(page: Page, path = '/login'): Promise<void> {
   await page.clock.setFixedTime(NOW);
   await page.goto(path);
   await expect(page.getByRole('button', { name: 'Reinicia' })).toBeVisible();

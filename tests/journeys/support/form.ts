@@ -12,6 +12,12 @@ export const getIssue = (page: Page, id: string): Locator => page.locator(`[id="
 export const getNotice = (page: Page, text: string): Locator =>
   page.locator('.notice').filter({ hasText: text });
 
+/** Says yes to the question, and waits no longer for what could still be undone. */
+export async function confirmDeletion(page: Page): Promise<void> {
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Eliminar' }).click();
+  await page.getByRole('button', { name: 'Elimina ara' }).click();
+}
+
 /** Searches a list for the one record that has this text; `one` is how the list counts it. */
 export async function find(page: Page, text: string, one: string): Promise<void> {
   await page.getByRole('searchbox').fill(text);

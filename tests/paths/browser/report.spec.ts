@@ -48,7 +48,7 @@ test.describe('the report', () => {
     const body = writePage(createReport(), tokens);
     await page.route('**/report.html', (route) => route.fulfill({ contentType: 'text/html', body }));
     await page.goto('/report.html');
-    await page.getByRole('link', { name: 'Eliminar un registre' }).click();
+    await page.getByRole('link', { name: "Preguntar abans d'eliminar" }).click();
     const machine = page.locator('details#deletion');
     await expect(machine).toHaveAttribute('open', '');
     const path = machine.locator('details.path').first();
@@ -57,8 +57,8 @@ test.describe('the report', () => {
     await expect(path.getByRole('button', { name: 'Copiat' })).toBeVisible();
     const copied = await page.evaluate(() => navigator.clipboard.readText());
     expect(copied.split('\n').slice(0, 2)).toEqual([
-      '1. Obre-ho §2 → tancat',
-      "2. Prem «Elimina» d'un registre (activitat) §4 → demana confirmació (noun=activitat)",
+      '1. Obre-ho §2 → tancat (leads=false, going=)',
+      "2. Prem «Elimina» d'un registre (consulta) §4 → demana confirmació (leads=false, going=, noun=consulta)",
     ]);
   });
 });

@@ -54,7 +54,11 @@ async function photograph({ page }: Stage, error: unknown) {
 }
 
 const createContext = (browser: Browser) =>
-  browser.newContext({ reducedMotion: 'reduce', viewport: { width: 1280, height: 900 } });
+  browser.newContext({
+    reducedMotion: 'reduce',
+    serviceWorkers: 'block',
+    viewport: { width: 1280, height: 900 },
+  });
 
 async function runPath(
   explored: Explored,

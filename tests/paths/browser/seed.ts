@@ -2,7 +2,8 @@ import { createSessionStore } from '../../../src/app/storage';
 import { getDay } from '../../../src/domain/madrid';
 import { readSignIn } from '../../../src/domain/sessio';
 import { createBackend } from '../../../mock-server/http/backend';
-import { createPersistence } from '../../../mock-server/store/persistence';
+import { begin } from '../../../mock-server/demo/kept';
+import { createPersistence } from '../../../mock-server/demo/persistence';
 import { PASSWORD } from '../../../mock-server/seed/professionals';
 import type { State } from '../../../mock-server/store/state';
 
@@ -82,7 +83,8 @@ async function signIn(who: string): Promise<Record<string, string>> {
     getItem: (name: string) => kept[name] ?? null,
     setItem: (name: string, text: string) => void (kept[name] = text),
   } as Storage;
-  createPersistence(storage).save(backend.getStore());
+  const { log } = backend.getStore();
+  createPersistence(storage).save(begin({ seed: 1, anchor: NOW.getTime(), log }));
   createSessionStore(storage).persist(readSignIn(JSON.parse(answer.body ?? '')));
   return kept;
 }

@@ -179,6 +179,9 @@ export async function confirm({ page }: Stage, yes: string): Promise<void> {
   await expect(dialog).toHaveCount(0);
 }
 
+/** Waits no longer for a deletion that could still be undone. */
+export const sendNow = ({ page }: Stage) => page.getByRole('button', { name: 'Elimina ara' }).click();
+
 /** Lets the page's time stand still. */
 export async function pause(page: Page): Promise<void> {
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);

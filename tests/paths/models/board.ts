@@ -24,15 +24,12 @@ export function boardModel(
     },
     events: [...SCREEN_EVENTS, plain('board.refresh')],
     invariants: [
-      invariant(
-        '§4',
-        "Després d'eliminar un registre es torna a demanar el que es mostra, o se'n surt",
-        (moment) =>
-          implies(
-            moment.event.type === 'record.deleted' &&
-              isAllowed(moment.after.context as ScreenInput, permissions),
-            (findSent(moment, 'navigation.go') ?? findSent(moment, 'request.send')) !== undefined,
-          ),
+      invariant('§4', "Després d'eliminar un registre es torna a demanar el que es mostra", (moment) =>
+        implies(
+          moment.event.type === 'record.deleted' &&
+            isAllowed(moment.after.context as ScreenInput, permissions),
+          findSent(moment, 'request.send') !== undefined,
+        ),
       ),
       invariant('§6', 'Sense permís no es demana res', (moment) =>
         implies(

@@ -33,11 +33,12 @@ import { formModel, recordModel, slots } from './record';
 import { requestModel } from './request';
 import { root } from './root';
 import { INPUT } from './screen';
+import { deletion, removal } from './deletion';
 import {
   attendance,
+  calendarMove,
   catalogs,
   daySheet,
-  deletion,
   differences,
   exportsModel,
   report,
@@ -77,7 +78,7 @@ const requests = Object.values(MACHINES).filter(({ id }) => id.endsWith('Request
 /** A model for each machine of the product. */
 export const MODELS: readonly Model[] = [
   ...[root, auth, navigation, notifications, { machine: pageMachine, invariants: [] }],
-  ...[deletion, attendance, exportsModel, catalogs, differences, report, idle, toClose, shortcuts],
+  ...[deletion, removal, attendance, exportsModel, catalogs, differences, report, idle, toClose, shortcuts],
   ...requests.map(requestModel),
   ...[activitatsMachine, assessoriesMachine, consultesMachine, professionalsMachine].map(listModel),
   boardModel(homeMachine, ['read_cita_oficina', 'edit_assessoria_oficina'], {
@@ -88,6 +89,7 @@ export const MODELS: readonly Model[] = [
   boardModel(assessoriaMachine, []),
   slots,
   daySheet,
+  calendarMove,
   xifres,
   recordModel(citaCreateMachine, { permission: 'create_cita_oficina', answer: CITA }),
   recordModel(assessoriaCreateMachine, { permission: 'create_assessoria_oficina', goesOn: 'onward' }),

@@ -1,12 +1,11 @@
 import { attendanceMachine } from '../../../src/machines/attendance';
+import { calendarMoveMachine } from '../../../src/machines/calendarMove';
 import { catalogsMachine } from '../../../src/machines/catalogs';
 import { daySheetMachine } from '../../../src/machines/daySheet';
-import { deletionMachine } from '../../../src/machines/deletion';
 import { differencesMachine } from '../../../src/machines/differences';
 import { exportsMachine } from '../../../src/machines/exports';
 import { reportMachine } from '../../../src/machines/report';
 import { toCloseMachine } from '../../../src/machines/toClose';
-import type { Noun } from '../../../src/domain/noun';
 import {
   call,
   findSent,
@@ -21,81 +20,36 @@ import {
   type Model,
 } from '../model';
 
-const NOUNS: readonly Noun[] = ['activitat', 'assessoria', 'cita', 'consulta', 'professional'];
-
-const ITEM = { id: 12, label: 'Jana Inventada', today: '2026-11-20' };
-const CITES = { professional_id: 12, data_inici: '2026-11-20', total: 6 };
-
-/** A question, the call, and its end: the same for deleting and for marking. */
-const asksFirst = (ask: string, id: string): Invariant[] => [
+/** A question, the call, and its end. */
+const ASKS_FIRST: readonly Invariant[] = [
   invariant(
     '§4',
     'El diàleg és obert mentre hi ha un registre triat, i només llavors',
     ({ after }) => after.hasTag('open') === (after.context.item !== null),
   ),
   invariant('§4', 'No es crida el servidor sense haver-ho confirmat', (moment) =>
-    implies(starts(moment, id), moment.event.type === `${ask}.confirm`),
+    implies(starts(moment, 'mark'), moment.event.type === 'attendance.confirm'),
   ),
   invariant('§8', "Si s'atura a mig fer no es diu que s'hagi fet, i es torna a llegir", (moment) =>
     implies(
-      moment.event.type === `${ask}.cancel` && moment.before?.hasTag('busy') === true,
+      moment.event.type === 'attendance.cancel' && moment.before?.hasTag('busy') === true,
       moment.after.matches('closed') &&
         findSent(moment, 'notifications.open')?.['severity'] === 'error' &&
         findSent(moment, 'screens.refresh') !== undefined,
     ),
   ),
   invariant('§4', 'Quan la crida acaba, bé o malament, el diàleg es tanca', ({ event, after }) =>
-    implies(event.type.endsWith(`.actor.${id}`), after.matches('closed')),
+    implies(event.type.endsWith('.actor.mark'), after.matches('closed')),
   ),
   invariant('§8', 'Un error es diu, i un 401 acaba la sessió', (moment) =>
     implies(
-      moment.event.type === `xstate.error.actor.${id}`,
+      moment.event.type === 'xstate.error.actor.mark',
       getStatus(moment) === 401
         ? findSent(moment, 'auth.lost') !== undefined
         : findSent(moment, 'notifications.open')?.['severity'] === 'error',
     ),
   ),
 ];
-
-export const deletion: Model = {
-  machine: deletionMachine,
-  events: [
-    ...NOUNS.map((noun) => named(`deletion.open ${noun}`, { type: 'deletion.open', noun, ...ITEM })),
-    plain('deletion.confirm'),
-    plain('deletion.cancel'),
-  ],
-  outcomes: { count: call(['none', null], ['some', CITES]), remove: call(['deleted']) },
-  invariants: [
-    ...asksFirst('deletion', 'remove'),
-    invariant(
-      '§4',
-      "S'actualitzen les llistes si ha anat bé o si el registre ja no hi era; si no, no",
-      (moment) =>
-        (findSent(moment, 'record.deleted') !== undefined) ===
-        (moment.event.type === 'xstate.done.actor.remove' ||
-          (moment.event.type === 'xstate.error.actor.remove' && getStatus(moment) === 404)),
-    ),
-    invariant('§4', "De qui s'elimina es compten les cites; de res més", (moment) =>
-      implies(
-        moment.event.type === 'deletion.open' && moment.before?.matches('closed') === true,
-        starts(moment, 'count') === (moment.event['noun'] === 'professional'),
-      ),
-    ),
-    invariant('§4', 'Les cites es diuen només si se saben, i sense esperar-les es pot eliminar', (moment) =>
-      implies(
-        moment.event.type.endsWith('.actor.count'),
-        moment.after.matches('confirming') &&
-          moment.after.context.item.cites === ((moment.event as { output?: unknown }).output ?? null),
-      ),
-    ),
-    invariant('§4', "S'elimina el registre que s'havia triat", (moment) => {
-      const { noun, id } = (findSent(moment, 'record.deleted') ?? {}) as { noun?: Noun; id?: number };
-      const item = moment.before?.context.item as { noun: Noun; id: number } | null | undefined;
-      return implies(id !== undefined, item?.id === id && item?.noun === noun);
-    }),
-  ],
-  key: ({ item }: { item: { noun: Noun } | null }) => ({ noun: item?.noun }),
-};
 
 export const attendance: Model = {
   machine: attendanceMachine,
@@ -106,7 +60,7 @@ export const attendance: Model = {
   ],
   outcomes: { mark: call(['marked']) },
   invariants: [
-    ...asksFirst('attendance', 'mark'),
+    ...ASKS_FIRST,
     invariant(
       '§4',
       "Si ha anat bé s'actualitzen les llistes; si no, no",
@@ -276,6 +230,36 @@ export const toClose: Model = {
     professional_id,
     data_fi,
   }),
+};
+
+/** An appointment that is picked up in the calendar. */
+export const calendarMove: Model = {
+  machine: calendarMoveMachine,
+  events: [
+    plain('calendarMove.begin', { id: 12, query: { data_inici: '2026-11-23', data_fi: '2026-11-29' } }),
+    plain('calendarMove.choose', { id: 31, data: '2026-11-24' }),
+    plain('calendarMove.stop'),
+  ],
+  outcomes: { read: call(['fetched', [{ id: 31 }]]) },
+  invariants: [
+    invariant('§4', 'Només es va a una altra hora si algú la tria', (moment) =>
+      implies(
+        findSent(moment, 'navigation.go') !== undefined,
+        moment.event.type === 'calendarMove.choose' && moment.before?.matches('choosing') === true,
+      ),
+    ),
+    invariant(
+      '§4',
+      "De la cita i de les hores no en queda res quan s'acaba de moure",
+      ({ after }) => after.matches('idle') === (after.context.id === null),
+    ),
+    invariant('§8', 'Si les hores no arriben es diu, i un 401 acaba la sessió', (moment) =>
+      implies(
+        moment.event.type === 'xstate.error.actor.read',
+        findSent(moment, getStatus(moment) === 401 ? 'auth.lost' : 'notifications.open') !== undefined,
+      ),
+    ),
+  ],
 };
 
 const DAY = { data_inici: '2026-11-20', data_fi: '2026-11-20', professional_id: '7' };

@@ -1,6 +1,14 @@
 import { afterEach, expect, test } from 'vitest';
 import type { Assessoria } from '../../../mock-server/store/state';
-import { findControl, openProduct, press, readAddress, readAll, type Product } from '../support/openProduct';
+import {
+  confirmDeletion,
+  findControl,
+  openProduct,
+  press,
+  readAddress,
+  readAll,
+  type Product,
+} from '../support/openProduct';
 
 let product: Product;
 afterEach(() => product.close());
@@ -134,7 +142,7 @@ test('of one to come it is said when it is, before completing it and before what
 test('deleting it leads to the list', async () => {
   await open('informador_integral');
   await press('Elimina');
-  await press('Eliminar');
+  await confirmDeletion();
   expect(readAddress()).toBe('/assessories');
   expect(product.backend.getStore().state.assessories.size).toBe(0);
 });

@@ -1,7 +1,15 @@
 import { act } from 'react';
 import { afterEach, describe, expect, test } from 'vitest';
 import type { Assessoria, State } from '../../../mock-server/store/state';
-import { openProduct, press, readAddress, readAll, settle, type Product } from '../support/openProduct';
+import {
+  confirmDeletion,
+  openProduct,
+  press,
+  readAddress,
+  readAll,
+  settle,
+  type Product,
+} from '../support/openProduct';
 
 const HOUR = 3_600_000;
 type Put = (changes?: Partial<Assessoria>) => Assessoria;
@@ -316,7 +324,7 @@ describe('what a person chooses and what goes wrong', () => {
     await open('informador_integral', '', { prepare: prepareFour });
     await press('Accions: Jana Inventada');
     await press('Elimina');
-    await press('Eliminar');
+    await confirmDeletion();
     expect(getCalls().slice(-2)).toEqual(['DELETE /api/assessories/1', 'GET /api/assessories']);
     expect(readTotal()).toBe('3 assessories');
   });

@@ -2,6 +2,7 @@ import { act } from 'react';
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { Assessoria, Disponibilitat, State } from '../../../mock-server/store/state';
 import {
+  confirmDeletion,
   findControl,
   openProduct,
   press,
@@ -234,6 +235,41 @@ describe('a day', () => {
   });
 });
 
+describe('before anything comes', () => {
+  /** What of a view stands where it will stand: heads, hours, columns, cells; and whether only a voice is told of it. */
+  const readShape = () => ({
+    heads: readAll('.calendar-skeleton :is(.time-head b, .time-head-name, th)').length,
+    hours: readAll('.calendar-skeleton .time-gutter span').length,
+    columns: readAll('.calendar-skeleton .time-column').length,
+    cells: readAll('.calendar-skeleton td').length,
+    lines: readAll('.calendar-skeleton .agenda li').length,
+    days: readAll('.calendar-skeleton .day-strip button').length,
+  });
+  const NO_SHAPE = { heads: 0, hours: 0, columns: 0, cells: 0, lines: 0, days: 0 };
+
+  test.each<[string, string, boolean, Partial<typeof NO_SHAPE>]>([
+    ['assesor_laboral', '?vista=setmana', false, { heads: 5, hours: 10, columns: 5 }],
+    ['assesor_laboral', '?vista=dia', false, { heads: 1, hours: 10, columns: 1 }],
+    ['informador', '?vista=dia', false, { heads: 5, hours: 10, columns: 5 }],
+    ['informador', '?vista=setmana', false, { heads: 5, hours: 10, columns: 5 }],
+    ['assesor_laboral', '?vista=mes', false, { heads: 7, cells: 42 }],
+    ['assesor_laboral', '?vista=llista', false, { lines: 8 }],
+    ['informador', '?vista=dia', true, { heads: 1, hours: 10, columns: 1, days: 5 }],
+    ['assesor_laboral', '?vista=mes', true, { heads: 7, cells: 42 }],
+    ['assesor_laboral', '?vista=llista', true, { lines: 8 }],
+  ])('%s at %s, on a phone: %s, sees the shape of the view', async (who, search, isPhone, shape) => {
+    const unanswered = /\/api\/cites/;
+    product = await openProduct(who, `/calendari${search}`, { isPhone, unanswered, prepare: prepare([]) });
+    expect(readShape()).toEqual({ ...NO_SHAPE, ...shape });
+    const skeleton = document.querySelector<HTMLElement>('.calendar-skeleton');
+    expect([
+      skeleton?.hasAttribute('inert'),
+      skeleton?.closest('[aria-hidden=true]') !== null,
+      skeleton?.closest('[aria-busy=true]') !== null,
+    ]).toEqual([true, true, true]);
+  });
+});
+
 describe('an appointment', () => {
   test('shows what it is and offers what the person may do', async () => {
     await open('assesor_laboral', '', prepare([{ date: NOON, modalitat: 'Virtual' }]));
@@ -299,7 +335,7 @@ describe('an appointment', () => {
     await openMenu();
     await press('Elimina la cita');
     expect(document.querySelector('.peek')).toBe(null);
-    await press('Eliminar');
+    await confirmDeletion();
     await settle(300);
     expect(readEvents()).toEqual([expect.stringContaining('Biel')]);
   });
@@ -321,6 +357,87 @@ describe('an appointment', () => {
     expect(document.querySelector('.peek')).not.toBe(null);
     await choose('Mes');
     expect([readEvents().length, document.querySelector('.peek')]).toEqual([1, null]);
+  });
+});
+
+describe('moving an appointment', () => {
+  const TARGETS = [
+    { date: AFTERNOON },
+    { date: '2026-11-19T16:00:00+01:00' },
+    { date: '2026-11-20T17:00:00+01:00', tipus: 'academica' as const, professional_id: ACADEMICA },
+    { date: '2026-11-20T18:00:00+01:00' },
+  ];
+  const readMovable = () => readAll('.calendar-event[draggable=true] .calendar-event-name');
+  const readTargets = () => [...document.querySelectorAll('.move-target')].map(({ ariaLabel }) => ariaLabel);
+  const pressKey = async (key: string) => {
+    const init = { key, bubbles: true, cancelable: true };
+    act(() => void document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', init)));
+    await settle();
+  };
+  const drag = async (type: string, on: Element | null) => {
+    const dataTransfer = { setData() {} };
+    act(() => void on?.dispatchEvent(Object.assign(new Event(type, { bubbles: true }), { dataTransfer })));
+    await settle();
+  };
+
+  test.each<[string, string, Booking, string[]]>([
+    ['informador', '', { date: NOON }, ['Jana Inventada']],
+    ['informador', '?vista=dia', { date: NOON }, ['Jana Inventada']],
+    ['informador', '?vista=mes', { date: NOON }, []],
+    ['informador', '', { date: MORNING }, []],
+    ['informador', '', { date: NOON, assistit: false }, []],
+    ['informador', '', { date: NOON, bloquejada: true }, []],
+    ['informador_centre_escolar', '', { date: NOON }, []],
+  ])('%s%s: only who may picks up what is to come', async (who, search, booking, movable) => {
+    await open(who, search, prepare([booking]));
+    expect(readMovable()).toEqual(movable);
+  });
+
+  test('by keys: to an hour of its type that can be booked, asked for now; Escape gives up', async () => {
+    await open('informador', '', prepare([{ date: NOON }], TARGETS));
+    const cita = findEvent('Jana');
+    product.calls.length = 0;
+    act(() => cita.focus());
+    await pressKey('m');
+    const hours = ['16:00–17:00', '18:00–19:00'].map((when) =>
+      expect.stringMatching(`^Mou-la aquí: Divendres, 20 de novembre, ${when} · `),
+    );
+    expect([readTargets(), readPeriod()[1]]).toEqual([
+      hours,
+      expect.stringMatching(/^2 hores lliures\. Fletxes/),
+    ]);
+    expect(document.activeElement?.ariaLabel).toContain('16:00');
+    await pressKey('ArrowDown');
+    expect(document.activeElement?.ariaLabel).toContain('18:00');
+    await pressKey('Escape');
+    expect([readTargets(), readPeriod()[1], document.activeElement, readAddress()]).toEqual([
+      [],
+      '1 cita',
+      cita,
+      '/calendari',
+    ]);
+    expect(product.calls).toEqual([
+      'GET /api/cites/disponibilitats?data_inici=2026-11-16&data_fi=2026-11-22',
+    ]);
+  });
+
+  test('by the mouse: what it is dropped on is asked about; elsewhere it stays', async () => {
+    await open('informador', '?vista=dia', prepare([{ date: NOON }], TARGETS));
+    await drag('dragstart', findEvent('Jana'));
+    expect(readTargets()).toHaveLength(2);
+    await drag('dragend', findEvent('Jana'));
+    expect([readTargets(), readAddress()]).toEqual([[], '/calendari?vista=dia']);
+    await drag('dragstart', findEvent('Jana'));
+    await drag('drop', document.querySelector('.move-target'));
+    expect(readAddress()).toMatch(/^\/assessories\/\d+\/hora\?data=2026-11-20&disponibilitat_id=1$/);
+  });
+
+  test('whose hours do not come stays where it is, and that is said', async () => {
+    await open('informador', '', prepare([{ date: NOON }], TARGETS));
+    product.backend.setFault({ kind: 'status', status: 500, match: { path: '/disponibilitats$' } });
+    act(() => findEvent('Jana').focus());
+    await pressKey('m');
+    expect([readTargets(), readPeriod()[1], readAll('.notice-message').length]).toEqual([[], '1 cita', 1]);
   });
 });
 

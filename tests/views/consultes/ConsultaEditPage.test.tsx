@@ -1,7 +1,14 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import type { Consulta } from '../../../mock-server/store/state';
 import type { Fault } from '../../../mock-server/http/injection';
-import { openProduct, press, readAddress, readAll, type Product } from '../support/openProduct';
+import {
+  confirmDeletion,
+  openProduct,
+  press,
+  readAddress,
+  readAll,
+  type Product,
+} from '../support/openProduct';
 
 let product: Product;
 afterEach(() => {
@@ -114,7 +121,7 @@ describe('a consulta that may only be read', () => {
     await openOne('informador_integral', { daysAgo: 16 });
     expect(readActions()).toEqual(['Elimina']);
     await press('Elimina');
-    await press('Eliminar');
+    await confirmDeletion();
     expect([readAddress(), product.backend.getStore().state.consultes.size]).toEqual(['/consultes', 0]);
   });
 

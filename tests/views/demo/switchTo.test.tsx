@@ -3,11 +3,12 @@ import { switchTo } from '../../../src/views/demo/switchTo';
 import { refuse, settle, startProduct } from '../support/product';
 import { sessio } from '../support/sessio';
 
+const ADMIN = { email: 'admin@example.org', role: 'admin' } as const;
 const asAdmin = [{ email: 'admin@example.org', password: 'Demo1234!' }];
 
 test('from the sign-in page one press signs in', async () => {
-  const { auth, calls } = await startProduct();
-  switchTo(auth, 'admin@example.org');
+  const { auth, navigation, calls } = await startProduct();
+  switchTo(auth, navigation, ADMIN);
   await settle();
   expect(calls.signIn.map(({ input }) => input)).toEqual(asAdmin);
 });
@@ -16,8 +17,11 @@ test.each([
   ['signed in', false],
   ['with a change of password pending', true],
 ])('%s: signs out first, whatever the server answers', async (_, force_password_change) => {
-  const { auth, calls } = await startProduct({ ...sessio, user: { ...sessio.user, force_password_change } });
-  switchTo(auth, 'admin@example.org');
+  const { auth, navigation, calls } = await startProduct({
+    ...sessio,
+    user: { ...sessio.user, force_password_change },
+  });
+  switchTo(auth, navigation, ADMIN);
   await settle();
   expect(calls.signIn).toEqual([]);
   calls.signOut[0]?.reject(refuse(500));
@@ -26,8 +30,8 @@ test.each([
 });
 
 test('a refused sign-in is not tried again', async () => {
-  const { auth, calls } = await startProduct(sessio);
-  switchTo(auth, 'admin@example.org');
+  const { auth, navigation, calls } = await startProduct(sessio);
+  switchTo(auth, navigation, ADMIN);
   await settle();
   calls.signOut[0]?.resolve();
   await settle();

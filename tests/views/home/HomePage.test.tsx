@@ -1,6 +1,13 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import type { Assessoria, Disponibilitat, State } from '../../../mock-server/store/state';
-import { findControl, openProduct, press, readAll, type Product } from '../support/openProduct';
+import {
+  confirmDeletion,
+  findControl,
+  openProduct,
+  press,
+  readAll,
+  type Product,
+} from '../support/openProduct';
 
 type Put = (changes?: Partial<Assessoria>) => Assessoria;
 
@@ -134,7 +141,7 @@ describe('the day', () => {
       'Elimina',
     ]);
     await press('Elimina');
-    await press('Eliminar');
+    await confirmDeletion();
     expect(product.calls.filter((call) => call.startsWith('DELETE'))).toEqual([
       expect.stringMatching(/^DELETE \/api\/cites\/\d+$/),
     ]);

@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { check, submit } from '../forms/fill';
 import {
+  confirmDeletion,
   findControl,
   openProduct,
   press,
@@ -66,14 +67,14 @@ describe('before somebody is deleted', () => {
   test('while they are counted that is said, and nobody has to wait', async () => {
     await ask(6, { unanswered: /estat=pendent/ });
     expect(readStatus()).toEqual(['Comprovant les cites…']);
-    await press('Eliminar');
+    await confirmDeletion();
     expect(getSent()).toEqual([`DELETE /api/professionals/${ID}`]);
   });
 
   test('nothing is said of them where they cannot be counted', async () => {
     await ask(6, { fault: { kind: 'status', status: 403, match: { path: '/assessories$' } } });
     expect([readStatus(), getCounts()]).toEqual([[''], 1]);
-    await press('Eliminar');
+    await confirmDeletion();
     expect(getSent()).toEqual([`DELETE /api/professionals/${ID}`]);
   });
 });

@@ -96,7 +96,7 @@ describe('the keyboard', () => {
     show('setmana');
     const id = find('[role=region]').getAttribute('aria-describedby');
     expect(document.getElementById(id ?? '')?.textContent).toBe(
-      "Fletxes: d'una hora a l'altra i d'un dia a l'altre. Re Pàg i Av Pàg: canvia de setmana.",
+      "Fletxes: d'una hora a l'altra i d'un dia a l'altre. Re Pàg i Av Pàg: canvia de setmana. M: canvia l'hora de la cita.",
     );
   });
 });

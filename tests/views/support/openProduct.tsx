@@ -1,7 +1,7 @@
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { vi } from 'vitest';
-import { waitFor } from 'xstate';
+import { fromCallback, waitFor } from 'xstate';
 import { createBackend, type Backend } from '../../../mock-server/http/backend';
 import { PASSWORD } from '../../../mock-server/seed/professionals';
 import type { Fault } from '../../../mock-server/http/injection';
@@ -59,7 +59,13 @@ export async function openProduct(
   const session = who === null ? null : await signIn(who);
   if (fault) backend.setFault(fault);
   history.replaceState({ index: 0 }, '', path);
-  const root = createRootActor({ readNow, restore: () => Promise.resolve(session), persist() {} });
+  const root = createRootActor({
+    readNow,
+    restore: () => Promise.resolve(session),
+    persist() {},
+    clock: fromCallback(() => {}),
+    inspect() {},
+  });
   connect({
     baseUrl: '',
     getToken: () => root.getSnapshot().children.auth?.getSnapshot().context.session?.token ?? null,
@@ -186,6 +192,12 @@ export function findControl(name: string, selector = 'button, a'): HTMLElement {
 export async function press(control: string | HTMLElement): Promise<void> {
   act(() => (typeof control === 'string' ? findControl(control) : control).click());
   await settle();
+}
+
+/** Says yes to the question, and waits no longer for what could still be undone. */
+export async function confirmDeletion(): Promise<void> {
+  await press('Eliminar');
+  await press('Elimina ara');
 }
 
 /** Path and query of the address. */

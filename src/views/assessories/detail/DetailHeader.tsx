@@ -41,7 +41,12 @@ function Actions({ assessoria }: { assessoria: Assessoria }) {
   const { id, jove, cita, oficina } = assessoria;
   const viewer = useViewer();
   const isOver = getEstat(assessoria) !== 'pendent';
-  const items = getItems({ facts: toFacts(assessoria), name: getJoveName(jove), date: cita.date });
+  const items = getItems({
+    facts: toFacts(assessoria),
+    name: getJoveName(jove),
+    date: cita.date,
+    after: '/assessories',
+  });
   const again = isOver && refuseInOffice(viewer, 'create', oficina, 'cita') === null && (
     <ButtonLink key="again" icon="calendar" href={`/calendari/cita/nova?com=${id}`}>
       {assessoriaDetail.again}

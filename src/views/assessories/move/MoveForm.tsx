@@ -23,10 +23,11 @@ import { MovedCita } from './MovedCita';
 export type MoveProps = { actor: ActorRefFrom<typeof citaMoveMachine>; moved: Moved };
 
 /** The free hours of its type, beside what is moved; how it is given is only asked where the hour leaves a choice. */
-export function MoveForm({ actor, moved: { assessoria } }: MoveProps) {
+export function MoveForm({ actor, moved: { assessoria, slot: known } }: MoveProps) {
   const viewer = useViewer();
   const slots = useSlots({
     actor: useSelector(actor, ({ children }) => children.slots),
+    known,
     opened: useSelector(actor, ({ context }) => context.query['data']),
     refuse: ({ oficina }) => refuseInOffice(viewer, 'create', oficina, 'cita'),
   });

@@ -7,7 +7,7 @@ import { viewer as texts } from '../../../text/viewer';
 import { AllIcons } from '../../ui/AllIcons';
 import { Brand } from '../../ui/Mark';
 import { ThemeToggle } from '../../ui/ThemeToggle';
-import { FileChoice } from './FileChoice';
+import { FileChoice } from '../FileChoice';
 import { Rest } from './Rest';
 import { StepFinder } from './StepFinder';
 import { StepList } from './StepList';
@@ -68,7 +68,12 @@ export function ReportViewer({ read, home }: ReportViewerProps) {
         <main className="viewer-main">
           <h1>{texts.title}</h1>
           <p className="soft">{texts.about}</p>
-          <FileChoice onChoose={(file) => void open(file)} />
+          <FileChoice
+            label={texts.choose}
+            drop={texts.drop}
+            variant="primary"
+            onChoose={(file) => void open(file)}
+          />
           <p role="status">{opened ? texts.opened(opened.name, opened.told.steps.length) : texts.none}</p>
           {problem !== null && (
             <p className="viewer-problem" role="alert">

@@ -1,4 +1,4 @@
-import type { CSSProperties } from 'react';
+import type { ComponentProps, CSSProperties } from 'react';
 import { getDay } from '../../../domain/madrid';
 import { calendar } from '../../../text/calendar';
 import { formatTime, formatTimeRange, formatWeekday } from '../../../text/ui/dates';
@@ -10,7 +10,7 @@ import type { IconName } from '../../ui/icons/paths';
 import { Tooltip } from '../../ui/Tooltip';
 import { stateIcons } from '../StateChip';
 import { getTypeClass, TypeTile } from '../TypeTile';
-import { useBoard } from './board';
+import { useBoard, type BoardMove } from './board';
 import { getMinutes, type CalendarItem } from './item';
 import { toMoment } from './moves';
 import { stopAt } from './useStops';
@@ -25,7 +25,7 @@ type EventButtonProps = {
 
 /** One appointment or free hour in its place; pressing it opens its peek. */
 export function EventButton({ item, style, inMonth }: EventButtonProps) {
-  const { selectedId, newId, open } = useBoard();
+  const { selectedId, newId, open, move } = useBoard();
   const { id, kind, start, tipus, title, state } = item;
   const minutes = inMonth ? 0 : getMinutes(item);
   const hasMore = minutes >= 60;
@@ -43,10 +43,12 @@ export function EventButton({ item, style, inMonth }: EventButtonProps) {
           state === 'no_assistida' && 'calendar-event-absent',
           state === 'per_tancar' && 'calendar-event-late',
           id === newId && 'calendar-event-new',
+          id === move?.movingId && 'calendar-event-moving',
         )}
         ref={id === newId ? reveal : undefined}
         style={style}
         {...stopAt(toMoment(start))}
+        {...(move?.movable.has(id) && letMove(item, move))}
         aria-haspopup="dialog"
         aria-expanded={id === selectedId}
         onClick={(event) => open(item, event.currentTarget)}
@@ -66,6 +68,26 @@ export function EventButton({ item, style, inMonth }: EventButtonProps) {
       </button>
     </Tooltip>
   );
+}
+
+/** What picks an appointment up: the mouse, or a key. */
+function letMove(item: CalendarItem, move: BoardMove): ComponentProps<'button'> {
+  return {
+    draggable: true,
+    'aria-keyshortcuts': 'm',
+    onDragStart({ currentTarget, dataTransfer }) {
+      dataTransfer.effectAllowed = 'move';
+      // Without anything Firefox drags nothing.
+      dataTransfer.setData('text/plain', '');
+      move.begin(item, currentTarget, false);
+    },
+    onDragEnd: move.stop,
+    onKeyDown({ key, currentTarget, altKey, ctrlKey, metaKey, shiftKey }) {
+      if (altKey || ctrlKey || metaKey || shiftKey) return;
+      if (key.toLowerCase() === 'm') move.begin(item, currentTarget, true);
+      if (key === 'Escape') move.stop();
+    },
+  };
 }
 
 /** Outside the component: it is brought into sight once. */

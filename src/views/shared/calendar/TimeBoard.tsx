@@ -1,10 +1,12 @@
 import { memo, useMemo, type CSSProperties, type ReactNode } from 'react';
-import type { Day, Instant } from '../../../domain/madrid';
+import { getDay, type Day, type Instant } from '../../../domain/madrid';
 import { classes } from '../../ui/classes';
+import { useBoard } from './board';
 import { arrange, type PlacedEntry } from './entries';
 import { EventButton } from './EventButton';
 import { getHours } from './hours';
-import type { CalendarItem } from './item';
+import { getMinutes, type CalendarItem } from './item';
+import { MoveTarget } from './MoveTarget';
 import { PileButton } from './PileButton';
 import { atHour, toTime, toWallClock } from './wallClock';
 import './TimeBoard.css';
@@ -72,6 +74,7 @@ type TimeColumnProps = {
 
 function TimeColumn({ column, first, last, now, room }: TimeColumnProps) {
   const { id, name, day, isToday, items } = column;
+  const { move } = useBoard();
   const entries = useMemo(() => arrange(items, room), [items, room]);
   const [opens, closes] = [atHour(day, first), atHour(day, last)];
   const toPercent = (wall: number) => (100 * (Math.min(wall, closes) - opens)) / (closes - opens);
@@ -94,6 +97,20 @@ function TimeColumn({ column, first, last, now, room }: TimeColumnProps) {
             height={toPercent(entry.end) - toPercent(entry.start)}
           />
         ))}
+        {move?.targets
+          .filter((target) => getDay(target.start) === day && (id === day || target.column?.id === id))
+          .map((target) => {
+            const top = toPercent(toWallClock(target.start));
+            const height = (100 * getMinutes(target)) / (60 * (last - first));
+            return (
+              <MoveTarget
+                key={target.id}
+                target={target}
+                move={move}
+                style={{ top: `${top}%`, height: `calc(${height}% - 2px)` }}
+              />
+            );
+          })}
       </div>
     </div>
   );

@@ -1,6 +1,19 @@
 import { createContext, use, type ReactNode } from 'react';
 import type { CalendarItem } from './item';
 
+/** Moving an appointment to another place of the calendar. */
+export type BoardMove = {
+  /** The appointments that may be picked up. */
+  movable: ReadonlySet<string>;
+  /** The one that is picked up. */
+  movingId: string | undefined;
+  /** The free hours where it may go. */
+  targets: readonly CalendarItem[];
+  begin: (item: CalendarItem, element: HTMLElement, byKeys: boolean) => void;
+  choose: (target: CalendarItem) => void;
+  stop: () => void;
+};
+
 type Board = {
   selectedId: string | undefined;
   /** What was just booked. */
@@ -9,6 +22,7 @@ type Board = {
   open: (item: CalendarItem | null, element: HTMLElement) => void;
   /** What a line of a list offers at its end. */
   renderEnd?: ((item: CalendarItem) => ReactNode) | undefined;
+  move?: BoardMove | undefined;
 };
 
 /** What whatever shows an item needs to know. */

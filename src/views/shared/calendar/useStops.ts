@@ -27,7 +27,12 @@ export function useStops({ view, date, content, onPage }: Stops) {
 
   function find() {
     const all = [...(ref.current?.querySelectorAll<HTMLElement>('[data-moment]') ?? [])];
-    const stops = all.filter((stop) => stop.closest('[data-stops]') === ref.current);
+    const own = all.filter(
+      (stop) => stop.closest('[data-stops]') === ref.current && !stop.closest('[inert]'),
+    );
+    // While something is moved the arrows go through the places where it may go.
+    const targets = own.filter(({ dataset }) => 'target' in dataset);
+    const stops = targets.length > 0 ? targets : own;
     const moments = stops.map(({ dataset }) => dataset['moment'] ?? '');
     const columns = stops.map(
       (stop, at) =>

@@ -1,4 +1,5 @@
 import { Fragment, useId, useRef } from 'react';
+import { holds } from '../../../domain/permissions';
 import { listCreations } from '../../../domain/shortcuts';
 import { useViewer } from '../../../hooks/data';
 import { pageTitles } from '../../../text/pageTitles';
@@ -18,6 +19,7 @@ export function Sheet({ onClose }: { onClose: () => void }) {
     [texts.find, keys.find],
     [texts.save, keys.save],
     [texts.close, keys.close],
+    ...(holds(permissions, 'create_cita') ? [[texts.move, keys.move] as [string, string]] : []),
     ...(isOn
       ? ([
           [texts.search, keys.search],

@@ -9,14 +9,11 @@ const outside = vi.fn<typeof fetch>(() => Promise.resolve(new Response('outside'
 let backend: Backend;
 let undo: () => void;
 
-function patch(latency = 0): void {
-  undo = patchFetch({ base: BASE, answer: (request) => backend.answer(request), latency });
-}
 beforeEach(() => {
   vi.stubGlobal('fetch', outside);
   outside.mockClear();
   backend = createBackend({ seed: 1, anchor: Date.parse(NOW) }, () => Date.parse(NOW));
-  patch();
+  undo = patchFetch({ base: BASE, answer: (request) => backend.answer(request) });
 });
 afterEach(() => {
   undo();
@@ -52,8 +49,6 @@ test('everything else passes through untouched', async () => {
 });
 
 test('an aborted call ends with its reason and does nothing', async () => {
-  undo();
-  patch(60_000);
   const reason = new Error('prou');
   await expect(
     fetch(`${BASE}/auth/login`, { method: 'POST', body: SIGN_IN, signal: AbortSignal.abort(reason) }),

@@ -25,7 +25,7 @@ export const AUTH: Driver = {
   who: ({ cases }) => WHO[cases[1] ?? ''] ?? null,
   async open(stage) {
     for (const call of [LOGIN, LOGOUT, NEW_PASSWORD, LIST]) await stage.hold(call);
-    await open(stage, '/');
+    await open(stage, '/login');
   },
   causes: {
     start: async () => {},

@@ -86,13 +86,6 @@ export const FORMS: readonly Form[] = [
     time: /^Hora/,
     spoil: (page) => byLabel(page, /^Nombre de persones/).fill('31'),
     after: '/consultes',
-    causes: {
-      'record.deleted': async (stage) => {
-        await stage.page.getByRole('main').getByRole('button', { name: 'Elimina', exact: true }).click();
-        await confirm(stage, 'Eliminar');
-        await stage.page.waitForURL('/consultes');
-      },
-    },
   },
   {
     machine: 'consultaCreate',

@@ -1,9 +1,17 @@
 import type { Driver } from '../driver';
 import { AUTH } from './auth';
+import { DELETION, REMOVAL } from './deletion';
 import { FORMS } from './forms';
 import { PAGES } from './pages';
 import { driveForm } from './record';
 import { SERVICES } from './services';
 
 /** How a person works each machine that has pages of its own. */
-export const DRIVERS: readonly Driver[] = [AUTH, ...FORMS.map(driveForm), ...PAGES, ...SERVICES];
+export const DRIVERS: readonly Driver[] = [
+  AUTH,
+  ...FORMS.map(driveForm),
+  ...PAGES,
+  DELETION,
+  REMOVAL,
+  ...SERVICES,
+];

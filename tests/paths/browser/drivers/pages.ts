@@ -3,7 +3,7 @@ import { expect } from '../../../journeys/support/journey';
 import type { Driver } from '../driver';
 import { ENDED } from '../plan';
 import { findOpenAssessoria } from '../seed';
-import { confirm, getRetry, open, pause, signBackIn, type Stage } from '../stage';
+import { confirm, getRetry, open, pause, sendNow, signBackIn, type Stage } from '../stage';
 
 type Asking = {
   machine: string;
@@ -13,8 +13,8 @@ type Asking = {
   /** What the page waits for. */
   call: string;
   causes: Driver['causes'];
-  /** Where deleting what is shown leads. */
-  after?: string;
+  /** Whether nothing is left to do once what is shown has been deleted. */
+  isAlone?: boolean;
   left?: Driver['left'];
 };
 
@@ -36,13 +36,22 @@ function remember(memory: string, name: string, state: string): string | undefin
 }
 
 /** A page that shows what it asked for: at first that does not come, so that there is something to try again. */
-function driveAsking({ machine, who, path, heading, call, causes, after, left = {} }: Asking): Driver {
+function driveAsking({
+  machine,
+  who,
+  path,
+  heading,
+  call,
+  causes,
+  isAlone = false,
+  left = {},
+}: Asking): Driver {
   const refresh = async (stage: Stage) => {
     await getRetry(stage.page).first().click();
     await stage.release(call);
   };
   const resting = async ({ page }: Stage, _: string, memory: string) => {
-    if (memory === ENDED) return expect(page).toHaveURL(after ?? path);
+    if (memory === ENDED) return expect(getRetry(page)).toHaveCount(0);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
     return expect(getRetry(page)).toHaveCount(memory === FAILED ? 1 : 0);
   };
@@ -67,7 +76,7 @@ function driveAsking({ machine, who, path, heading, call, causes, after, left = 
     },
     remember: (memory, name, state) => {
       const known = remember(memory, name, state);
-      return known === DELETED && after !== undefined ? ENDED : known;
+      return known === DELETED && isAlone ? ENDED : known;
     },
     comesBack: true,
     late: [NEXT_DAY, MARKED, DELETED, ENDED],
@@ -118,7 +127,7 @@ function driveList(
         await page.getByRole('searchbox').fill('');
       },
       'screen.address': ({ page }) => sort(page, column),
-      'record.deleted': (stage) => actOn(stage, ROW, 'Elimina', 'Eliminar'),
+      'record.deleted': (stage) => actOn(stage, ROW, 'Elimina', 'Eliminar').then(() => sendNow(stage)),
       ...(canMark && {
         'record.marked': (stage: Stage) => actOn(stage, ROW, 'Marca com a no assistida', 'Marca-la'),
       }),
@@ -154,11 +163,20 @@ export const PAGES: readonly Driver[] = [
   driveAsking({
     ...{ machine: 'assessoria', who: 'admin', path: `/assessories/${assessoria}`, heading: /./ },
     call: 'GET /assessories/\\d+$',
-    after: '/assessories',
+    isAlone: true,
     causes: {
       'day.changed': nextDay,
       'record.marked': (stage) => act(stage, 'Marca com a no assistida', 'Marca-la'),
-      'record.deleted': (stage) => act(stage, 'Elimina', 'Eliminar'),
+      // Whoever confirms it is led to the list, and may come back while it waits.
+      async 'record.deleted'(stage) {
+        const { page } = stage;
+        await act(stage, 'Elimina', 'Eliminar');
+        await expect(page).toHaveURL('/assessories');
+        await page.evaluate((to) => history.pushState(null, '', to), `/assessories/${assessoria}`);
+        await expect(page.getByRole('button', { name: 'Elimina', exact: true })).toBeVisible();
+        await sendNow(stage);
+        await expect(page.getByText("potser algú l'ha eliminada")).toBeVisible();
+      },
     },
     left: { 'assessoria screen.address #0': 'Cap enllaç no porta al mateix detall amb una altra adreça.' },
   }),
@@ -177,6 +195,7 @@ export const PAGES: readonly Driver[] = [
       async 'record.deleted'(stage) {
         await openAppointment(stage);
         await actOn(stage, 'Més accions', 'Elimina', 'Eliminar');
+        await sendNow(stage);
       },
     },
   }),
@@ -191,7 +210,7 @@ export const PAGES: readonly Driver[] = [
     causes: {
       'day.changed': nextDay,
       'record.marked': (stage) => actOn(stage, ROW, 'Marca com a no assistida', 'Marca-la'),
-      'record.deleted': (stage) => actOn(stage, ROW, 'Elimina', 'Eliminar'),
+      'record.deleted': (stage) => actOn(stage, ROW, 'Elimina', 'Eliminar').then(() => sendNow(stage)),
     },
     left: { 'home screen.address #0': "Cap enllaç no porta a l'inici amb una altra adreça." },
   }),

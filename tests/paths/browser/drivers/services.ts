@@ -67,7 +67,6 @@ function driveAsked({ machine, who, lists, entry, yes, invocation, call, end, of
         await expect(page.getByRole('button', { name: /^Accions/ }).first()).toBeVisible();
       },
       confirming: ({ page }) => expect(button(page, yes)).toBeVisible(),
-      deleting: ({ page }) => expect(dialog(page).getByRole('button').last()).toHaveText(/…$/),
       marking: ({ page }) => expect(dialog(page).getByRole('button').last()).toHaveText(/…$/),
       ...of?.sees,
     },
@@ -93,6 +92,20 @@ const sheetButton = (page: Page) =>
   page.getByRole('main').getByRole('button', { name: /el dia$|^Preparant/ });
 const paper = (page: Page) => page.locator('body > .paper');
 
+const HOURS = 'GET /cites/disponibilitats$';
+const BOOKED_WEEK = '/calendari?vista=setmana&data=2026-11-24&professional_id=tots';
+const heldCita = (page: Page) => page.locator('.calendar-event-moving');
+const targets = (page: Page) => page.getByRole('button', { name: /^Mou-la aquí/ });
+
+/** Picks up the first appointment of the week that may be moved. */
+async function pickUp({ page }: Stage): Promise<void> {
+  const movable = page.locator('.calendar-event[draggable=true]').first();
+  if (!(await page.getByRole('region', { name: 'Setmana' }).isVisible())) {
+    await page.evaluate((to) => history.pushState(null, '', to), BOOKED_WEEK);
+  }
+  await movable.press('m');
+}
+
 /** The server says that the day is empty. */
 async function answerNothing({ page, expectHeld }: Stage): Promise<void> {
   await expectHeld(CITES);
@@ -104,19 +117,6 @@ async function answerNothing({ page, expectHeld }: Stage): Promise<void> {
 
 /** What anybody may start from any page, and what it says. */
 export const SERVICES: readonly Driver[] = [
-  driveAsked({
-    ...{ machine: 'deletion', who: 'admin', entry: 'Elimina', yes: 'Eliminar' },
-    lists: {
-      'deletion.open consulta': ['Consultes', '/consultes'],
-      'deletion.open professional': ['Professionals', '/professionals?role=assesor_laboral'],
-    },
-    ...{ invocation: 'remove', call: 'DELETE /(consultes|professionals)/\\d+$', end: 'deleted' },
-    of: {
-      calls: { count: 'GET /assessories$' },
-      ends: { count: ['some'] },
-      sees: { checking: ({ page }) => expect(dialog(page)).toContainText('Comprovant les cites…') },
-    },
-  }),
   driveAsked({
     ...{ machine: 'attendance', who: 'informador_integral' },
     lists: { 'attendance.open': ['Assessories', '/assessories?estat=pendent'] },
@@ -181,6 +181,37 @@ export const SERVICES: readonly Driver[] = [
       paused: ({ page }) => expect(bar(page)).toBeVisible(),
     },
     stream: /^root\/notifications$/,
+  },
+  {
+    machine: 'calendarMove',
+    who: () => 'informador_integral',
+    async open(stage) {
+      await stage.hold(HOURS);
+      await open(stage, BOOKED_WEEK);
+    },
+    causes: {
+      start: async () => {},
+      'calendarMove.begin': pickUp,
+      'calendarMove.choose': ({ page }) => targets(page).first().press('Enter'),
+      'calendarMove.stop': ({ page }) => page.keyboard.press('Escape'),
+    },
+    calls: { read: HOURS },
+    ends: { read: ['fetched'] },
+    // Whoever chose an hour is at the page that moves it, and picks something up once more in the calendar.
+    remember(memory, name) {
+      if (name === 'calendarMove.choose') return ENDED;
+      return name === 'calendarMove.begin' ? '' : memory;
+    },
+    late: [ENDED],
+    sees: {
+      async idle({ page }, _, memory) {
+        await expect(heldCita(page).or(targets(page))).toHaveCount(0);
+        if (memory === ENDED) await expect(page).toHaveURL(/\/hora\?/);
+      },
+      reading: ({ page }) => expect(heldCita(page)).toHaveCount(1),
+      choosing: ({ page }) => expect(targets(page).first()).toBeFocused(),
+    },
+    stream: /^root\/screen-\d+\/move$/,
   },
   {
     machine: 'daySheet',

@@ -1,15 +1,13 @@
-import type { Origin, Store } from './store';
-import type { Write } from './writes';
+import type { Kept } from './kept';
 
+/** Under this name. */
 const NAME = 'punt-jove.demo';
 
-type Kept = Pick<Origin, 'seed' | 'anchor'> & { log: Write[] };
-
-/** Keeps a store's origin and log in a browser's storage; sessions are part of the log. */
+/** Keeps the demonstration in a browser's storage; sessions are part of its log. */
 export type Persistence = {
-  /** What was kept, or null where nothing usable was. */
-  load(): Origin | null;
-  save(store: Store): void;
+  /** What was kept, whatever it is; null where nothing was or nobody can read it. */
+  load(): unknown;
+  save(kept: Kept): void;
   /** Whether another tab saved since we last saved or loaded. */
   isStale(): boolean;
 };
@@ -22,15 +20,14 @@ export function createPersistence(storage: Storage | null): Persistence {
     load() {
       known = storage?.getItem(NAME) ?? null;
       try {
-        const { seed, anchor, log } = JSON.parse(known ?? '') as Kept;
-        return { seed, anchor, log };
+        return JSON.parse(known ?? 'null') as unknown;
       } catch {
         return null;
       }
     },
-    save({ state: { seed, anchor }, log }) {
+    save(kept) {
       try {
-        storage?.setItem(NAME, JSON.stringify({ seed, anchor, log }));
+        storage?.setItem(NAME, JSON.stringify(kept));
       } catch {
         // A full storage keeps what it had: this tab goes on, a reload goes back.
       }

@@ -1,0 +1,76 @@
+import type { Role } from '../../src/domain/roles';
+import type { Sessio } from '../../src/domain/sessio';
+import type { Fault } from '../http/injection';
+import type { ApiRequest, ApiResponse } from '../http/responses';
+import type { KnownScenario } from '../scenarios/catalog';
+import type { MadeCall } from './calls';
+import type { Past } from './history';
+import type { Conditions, Lesson, Recording } from './kept';
+import type { Condition, Scenario, Unreadable } from './scenario';
+
+/** What the demonstration's bar, panel and door show. */
+export type DemoState = {
+  title: string | null;
+  conditions: Conditions;
+  lesson: Lesson | null;
+  recording: Recording | null;
+  /** How many writes were accepted, and how many lie ahead of where somebody went back to. */
+  writes: number;
+  ahead: number;
+  marks: readonly { name: string; writes: number }[];
+  calls: readonly MadeCall[];
+  /** Changes whenever the data became another one than this tab's own writes made it. */
+  turn: number;
+  /** Whether what had been kept was of an older edition, and could not be. */
+  wasOlder: boolean;
+};
+
+/** A demonstration: the server in this browser, and what a trainer does with it. */
+export type Demo = {
+  signIns: { email: string; role: Role; actiu: boolean }[];
+  /** The scenarios and lessons that come with it. */
+  listScenarios(): KnownScenario[];
+  answer(request: ApiRequest): Promise<ApiResponse | 'network'>;
+  /** The demonstration's time, in milliseconds. */
+  readNow(): number;
+  subscribe(listener: () => void): () => void;
+  read(): DemoState;
+  /** The link of the last mail sent, a path from the application's root. */
+  mailedLink(): string | null;
+  /** What goes wrong from now on, alone. */
+  setFault(fault: Fault | null): void;
+  change(conditions: Partial<Conditions>): void;
+  /** Brings today's seed back; everybody is signed out. */
+  reset(): void;
+  /** Begins a scenario and signs its person in. Null where that is nobody, or may not sign in. */
+  open(scenario: Scenario): Sessio | null;
+  /** Signs one of the demonstration's people in without asking for the password. */
+  signIn(email: string): Sessio | null;
+  /** The accepted writes, and those that lie ahead. */
+  tellPast(): Past[];
+  /** The data as it was after so many writes; what came later lies ahead until somebody writes. */
+  goTo(point: number): void;
+  mark(name: string): void;
+  goToMark(index: number): void;
+  forgetMark(index: number): void;
+  tick(step: number): void;
+  endLesson(): void;
+  /** Begins a lesson that is made by doing it, from the present on. */
+  record(now: Present): void;
+  /** Something happened that may be a step of it. */
+  note(seen: Condition): void;
+  stopRecording(): void;
+  /** The file of a lesson of what was recorded; what bears no title is no step. */
+  toLesson(title: string, steps: readonly string[]): string;
+  /** Everything that is now, as the text of a scenario's file. */
+  toFile(now: Present): string;
+  /** The same in signs that a link may hold. */
+  toLink(now: Present): Promise<string>;
+  readFile(text: string): Scenario | Unreadable;
+  readLink(signs: string): Promise<Scenario | Unreadable>;
+  /** Takes what another tab made of the demonstration. */
+  catchUp(): void;
+};
+
+/** What the server does not know of the present: its name, where somebody is, and who. */
+export type Present = { title: string; path: string; who: string | null };

@@ -1,0 +1,62 @@
+import type { Tipus } from '../../src/domain/options';
+import { findName } from '../store/lookups';
+import { createStore, type Origin } from '../store/store';
+import type { State } from '../store/state';
+import type { Write } from '../store/writes';
+
+/** A write as a person is told it. */
+export type Past = {
+  at: number;
+  /** Full name of who wrote; null where nobody knows any more. */
+  by: string | null;
+  call: Write['call'];
+  tipus: Tipus | null;
+  /** The moment of an appointment, in milliseconds. */
+  date: number | null;
+  /** Who a record of the staff is about. */
+  name: string | null;
+};
+
+/**
+ * The writes up to a point; the sessions that are open now stay so, whenever they began: going back in the data keeps
+ * who one is.
+ */
+export function goBack(log: readonly Write[], point: number, open: State['sessions']): Write[] {
+  const later = log.slice(point);
+  return [...log.slice(0, point), ...later.filter((write) => isSession(write) && open.has(write.ids.sessio))];
+}
+
+function isSession(write: Write) {
+  return write.call === 'POST /auth/login' || write.call === 'PUT /auth/new-password';
+}
+
+/** The writes that are none of `goBack`'s: they lie ahead. */
+export function listAhead(log: readonly Write[], back: readonly Write[]): Write[] {
+  return log.filter((write) => !back.includes(write));
+}
+
+function describe(write: Write, state: State): Past {
+  const { at, by, call } = write;
+  const id = 'id' in write ? write.id : 0;
+  const isCita = call === 'DELETE /cites/:id' || call.includes('assessories/');
+  const assessoria = isCita ? state.assessories.get(id) : undefined;
+  const booked = call === 'POST /cites' || call === 'POST /assessories' ? write.body : null;
+  return {
+    at,
+    by: findName(state, by) ?? null,
+    call,
+    tipus: booked?.tipus ?? assessoria?.tipus ?? null,
+    date: booked?.date ?? assessoria?.cita.date ?? null,
+    name: call.endsWith('/professionals/:id') ? (findName(state, id) ?? null) : null,
+  };
+}
+
+/** The writes of a log in words' reach, each as things stood when it came. */
+export function tellPast(origin: Origin, writes: readonly Write[]): Past[] {
+  const store = createStore({ ...origin, log: [] });
+  return writes.map((write) => {
+    const past = describe(write, store.state);
+    store.commit(write);
+    return past;
+  });
+}

@@ -1,0 +1,25 @@
+async function pass(bytes: Uint8Array<ArrayBuffer>, through: GenericTransformStream): Promise<ArrayBuffer> {
+  const stream = new Blob([bytes]).stream().pipeThrough(through as ReadableWritablePair);
+  return new Response(stream).arrayBuffer();
+}
+
+/** A text in few signs that an address may hold. */
+export async function pack(text: string): Promise<string> {
+  const bytes = await pass(new TextEncoder().encode(text), new CompressionStream('deflate-raw'));
+  const signs = Array.from(new Uint8Array(bytes), (byte) => String.fromCharCode(byte)).join('');
+  return btoa(signs).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
+}
+
+/** The text that `pack` made these signs of; null where it did not. */
+export async function unpack(signs: string): Promise<string | null> {
+  try {
+    const bytes = Uint8Array.from(atob(signs.replaceAll('-', '+').replaceAll('_', '/')), (sign) =>
+      sign.charCodeAt(0),
+    );
+    return new TextDecoder('utf-8', { fatal: true }).decode(
+      await pass(bytes, new DecompressionStream('deflate-raw')),
+    );
+  } catch {
+    return null;
+  }
+}

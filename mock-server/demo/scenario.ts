@@ -1,0 +1,99 @@
+import * as z from 'zod/mini';
+import { isInstant } from '../../src/domain/madrid';
+import { FAULTY_STATUSES, type Fault } from '../http/injection';
+import { SCENARIOS, type ScenarioName } from '../scenarios/scenarios';
+import { Writes } from './writes';
+
+const FORMAT = 'punt-jove.escenari';
+const VERSION = 1;
+
+const Text = z.string().check(z.minLength(1), z.maxLength(400));
+const Instant = z.string().check(z.refine(isInstant));
+const Milliseconds = z.int().check(z.minimum(0), z.maximum(60_000));
+
+const asked = { call: z.optional(Text), times: z.optional(z.int().check(z.positive())) };
+const FaultOfFile: z.ZodMiniType<Fault> = z.discriminatedUnion('kind', [
+  z.object({
+    kind: z.literal('status'),
+    status: z.literal([...FAULTY_STATUSES]),
+    body: z.optional(z.json()),
+    ...asked,
+  }),
+  z.object({ kind: z.literal('slow'), ms: Milliseconds, ...asked }),
+  z.object({ kind: z.literal(['network', 'malformed', 'page']), ...asked }),
+]);
+
+/**
+ * What happened, as the journal tells it: an event that a machine processed, with what is kept of it; of a list, that the
+ * value is in it.
+ */
+const Condition = z.object({
+  machine: Text,
+  event: Text,
+  where: z._default(z.record(z.string(), z.union([z.string(), z.number(), z.boolean()])), {}),
+});
+export type Condition = z.infer<typeof Condition>;
+
+/** A step of a lesson: done once any of its conditions was met. */
+const Step = z.object({
+  title: Text,
+  hint: z._default(z.nullable(Text), null),
+  /** What the hint points at: the first that is shown of a CSS selector, with a text in it. */
+  at: z._default(z.nullable(z.object({ selector: Text, text: z._default(z.string(), '') })), null),
+  when: z.array(Condition).check(z.minLength(1)),
+});
+export type Step = z.infer<typeof Step>;
+
+/**
+ * Where a demonstration begins: data, what was written since, the time, who one is and where, and what goes wrong. With
+ * steps it is a lesson.
+ */
+const Scenario = z.object({
+  format: z.literal(FORMAT),
+  version: z.literal(VERSION),
+  title: Text,
+  about: z._default(z.string(), ''),
+  data: z._default(z.enum(Object.keys(SCENARIOS) as [ScenarioName]), 'demo'),
+  seed: z._default(z.int(), 1),
+  /** The moment that the data's dates are relative to. */
+  anchor: Instant,
+  clock: z.object({ at: Instant, stands: z._default(z.boolean(), false) }),
+  /** E-mail of a sign-in; null: nobody is signed in. */
+  who: z._default(z.nullable(z.string()), null),
+  /** Within the product: browsers take two slashes of either kind for another host. */
+  path: z._default(z.string().check(z.regex(/^\/(?![/\\])/)), '/'),
+  writes: z._default(Writes, []),
+  faults: z._default(z.array(FaultOfFile), []),
+  latency: z._default(Milliseconds, 0),
+  steps: z._default(z.array(Step), []),
+});
+export type Scenario = z.infer<typeof Scenario>;
+
+/** Why a text is no scenario that can be opened: something else, one of a newer version, or a damaged one. */
+export type Unreadable = 'foreign' | 'version' | 'damaged';
+
+/** What a scenario's file holds, or why it cannot be read. */
+export function readScenario(text: string): Scenario | Unreadable {
+  let found: unknown;
+  try {
+    found = JSON.parse(text);
+  } catch {
+    return 'foreign';
+  }
+  const { format, version } = (found ?? {}) as { format?: unknown; version?: unknown };
+  if (format !== FORMAT) return 'foreign';
+  if (version !== VERSION) return 'version';
+  const read = Scenario.safeParse(found);
+  return read.success ? read.data : 'damaged';
+}
+
+/** A scenario that comes with the demonstration, from its file. */
+export const parseScenario = (found: unknown): Scenario => Scenario.parse(found);
+
+/** A scenario from what is particular to it. */
+export function toScenario(particular: Omit<z.input<typeof Scenario>, 'format' | 'version'>): Scenario {
+  return Scenario.parse({ format: FORMAT, version: VERSION, ...particular });
+}
+
+/** A scenario as the text of a file. */
+export const toFile = (scenario: Scenario): string => `${JSON.stringify(scenario, null, 2)}\n`;

@@ -1,0 +1,10 @@
+import type { Noun } from '../domain/noun';
+import { nouns } from './nouns';
+
+/** What has been confirmed and can still be undone. */
+export const removal = {
+  going: (noun: Noun) => `S'eliminarà ${nouns[noun].the}`,
+  undo: 'Desfés',
+  undoHint: 'Desfés (Ctrl+Z)',
+  now: 'Elimina ara',
+} as const;

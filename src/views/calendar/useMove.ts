@@ -1,0 +1,101 @@
+import { useSelector } from '@xstate/react';
+import { useEffect, useMemo, useRef } from 'react';
+import { refuseCitaMove } from '../../domain/access';
+import { isToCome, toCitaFacts } from '../../domain/assessoria';
+import { getRange, listMoveTargets } from '../../domain/calendari';
+import { isOberta, type CitaOberta } from '../../domain/cita';
+import type { Disponibilitat } from '../../domain/disponibilitat';
+import { getDay } from '../../domain/madrid';
+import { useDataRules, useNow, useViewer } from '../../hooks/data';
+import type { BoardMove } from '../shared/calendar/board';
+import { PHONE, useMediaQuery } from '../ui/useMediaQuery';
+import { useStable } from '../ui/useStable';
+import { fromSlot, type CalendarEntry } from './items';
+import type { CalendarActor, CalendarAddress } from './useCalendari';
+import type { CalendarContents } from './useEntries';
+
+/** What a person picks up in a week or a day, and where it may go; nothing in the other views. */
+export function useMove(actor: CalendarActor, address: CalendarAddress, { entries, by }: CalendarContents) {
+  const { view, data, oficina_id, professional_id } = address;
+  const move = useSelector(actor, ({ children }) => children.move);
+  const { id, slots } = useSelector(move, (snapshot) => snapshot?.context) ?? NOTHING;
+  const isChoosing = useSelector(move, (snapshot) => snapshot?.matches('choosing') === true);
+  const viewer = useViewer();
+  const rule = useDataRules().assessories;
+  const now = useNow();
+  const picked = useRef<{ element: HTMLElement; byKeys: boolean }>(null);
+  const isPhone = useMediaQuery(PHONE);
+  const hasHours = view === 'setmana' || view === 'dia';
+
+  const cites = useMemo(
+    () => (hasHours ? entries.flatMap((entry) => findMovable(entry, now)) : []),
+    [hasHours, entries, now],
+  );
+  const movable = useMemo(
+    () => cites.filter(({ cita }) => refuseCitaMove(viewer, toCitaFacts(cita)) === null),
+    [cites, viewer],
+  );
+  const moving = movable.find(({ cita }) => cita.assessoria.id === id);
+  const cita = moving?.cita;
+  const column = view === 'dia' && !isPhone ? by : null;
+  const targets = useMemo(() => {
+    if (!cita) return NONE;
+    const getPlace = ({ oficina, professional }: Disponibilitat) =>
+      (column === 'oficina' ? oficina?.id : column && professional?.id) ?? null;
+    const found = listMoveTargets(cita, slots, { viewer, rule, now }, getPlace);
+    return found.map((slot) => toTarget(fromSlot(slot, by ?? 'professional'), column !== null));
+  }, [cita, slots, viewer, rule, now, column, by]);
+
+  const stop = useStable(() => {
+    if (picked.current === null) return;
+    if (picked.current.byKeys) picked.current.element.focus();
+    picked.current = null;
+    move?.send({ type: 'calendarMove.stop' });
+  });
+  const begin: BoardMove['begin'] = useStable((item, element, byKeys) => {
+    const found = movable.find((one) => one.id === item.id);
+    if (!found || id !== null) return;
+    picked.current = { element, byKeys };
+    const query = { ...getRange(view, data), oficina_id, professional_id };
+    move?.send({ type: 'calendarMove.begin', id: found.cita.assessoria.id, query });
+  });
+  const choose: BoardMove['choose'] = useStable((target) => {
+    picked.current = null;
+    const slot = slots.find((one) => `slot-${one.id}` === target.id);
+    if (slot) move?.send({ type: 'calendarMove.choose', id: slot.id, data: getDay(slot.data_inici) });
+  });
+
+  // Another week, another view, or other hours than those that were read.
+  useEffect(() => stop, [view, data, oficina_id, professional_id, stop]);
+  useEffect(() => {
+    if (isChoosing && picked.current?.byKeys) document.querySelector<HTMLElement>('.move-target')?.focus();
+  }, [isChoosing]);
+
+  return useMemo(
+    () => ({
+      movable: new Set(movable.map((one) => one.id)),
+      movingId: moving?.id,
+      targets,
+      isChoosing,
+      begin,
+      choose,
+      stop,
+    }),
+    [movable, moving, targets, isChoosing, begin, choose, stop],
+  );
+}
+
+export type Move = ReturnType<typeof useMove>;
+
+const NONE: never[] = [];
+const NOTHING = { id: null, slots: NONE };
+
+function findMovable(entry: CalendarEntry, now: number): { id: string; cita: CitaOberta }[] {
+  if (entry.kind !== 'cita' || !isOberta(entry.cita) || !isToCome(entry.cita, now)) return [];
+  return [{ id: entry.id, cita: entry.cita }];
+}
+
+/** It stands in a column of a day, or in that of its day. */
+function toTarget({ column, ...entry }: CalendarEntry, hasColumns: boolean): CalendarEntry {
+  return hasColumns ? { ...entry, column } : entry;
+}

@@ -1,0 +1,17 @@
+import { demo, door } from '../../text/demo';
+import { getLabel } from '../../text/options';
+import type { SignIn } from './switchTo';
+
+const SPECIAL: Readonly<Record<string, string>> = {
+  'canvi@example.org': demo.canvi,
+  'inactiu@example.org': demo.inactiu,
+  'antena@example.org': demo.antena,
+};
+
+const DOES: Readonly<Record<string, string>> = door.special;
+
+/** What one of the demonstration's people is called: the role, or what is particular. */
+export const getName = ({ email, role }: SignIn): string => SPECIAL[email] ?? getLabel('role', role);
+
+/** What one of them does all day. */
+export const getWork = ({ email, role }: SignIn): string => DOES[email] ?? door.does[role];

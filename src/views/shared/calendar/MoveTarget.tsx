@@ -1,0 +1,41 @@
+import type { CSSProperties } from 'react';
+import { calendar } from '../../../text/calendar';
+import { formatMeeting, formatTimeRange } from '../../../text/ui/dates';
+import { joinFacts } from '../../../text/ui/words';
+import type { BoardMove } from './board';
+import type { CalendarItem } from './item';
+import { toMoment } from './moves';
+import { stopAt } from './useStops';
+import './MoveTarget.css';
+
+type MoveTargetProps = {
+  target: CalendarItem;
+  move: BoardMove;
+  style: CSSProperties;
+};
+
+/** A free hour while an appointment is moved: it takes what is dropped on it, and is chosen by pressing it. */
+export function MoveTarget({ target, move, style }: MoveTargetProps) {
+  const { start, end, detail } = target;
+  return (
+    <button
+      type="button"
+      className="move-target"
+      style={style}
+      {...stopAt(toMoment(start))}
+      data-target
+      aria-label={calendar.moveHere(joinFacts(formatMeeting(start, end), detail ?? ''))}
+      onClick={() => move.choose(target)}
+      onKeyDown={({ key }) => key === 'Escape' && move.stop()}
+      onDragEnter={({ currentTarget }) => currentTarget.classList.add('move-target-over')}
+      onDragLeave={({ currentTarget }) => currentTarget.classList.remove('move-target-over')}
+      onDragOver={(event) => event.preventDefault()}
+      onDrop={(event) => {
+        event.preventDefault();
+        move.choose(target);
+      }}
+    >
+      {joinFacts(formatTimeRange(start, end), detail ?? '')}
+    </button>
+  );
+}

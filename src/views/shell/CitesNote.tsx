@@ -1,0 +1,16 @@
+import type { CitesToCome } from '../../domain/citesToCome';
+import { citesToCome } from '../../text/doubts';
+import { CitesLink } from '../forms/CitesLink';
+
+export type CitesNoteProps = { isChecking: boolean; cites: CitesToCome | null; onFollow: () => void };
+
+/** How many appointments to come somebody has who would be deleted, as soon as it is known. */
+export function CitesNote({ isChecking, cites, onFollow }: CitesNoteProps) {
+  return (
+    <>
+      {isChecking && citesToCome.checking}
+      {cites && citesToCome.said(cites.total)}
+      {cites && <CitesLink cites={cites} onFollow={onFollow} />}
+    </>
+  );
+}

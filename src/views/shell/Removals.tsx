@@ -1,0 +1,20 @@
+import { useSelector } from '@xstate/react';
+import { useService } from '../../hooks/services';
+import { lazyPart } from '../ui/lazyPart';
+import type { RemovalBarsProps } from './RemovalBars';
+
+/** Asked for with the question, so that it is there for the answer. */
+const RemovalBars = lazyPart<'RemovalBars', RemovalBarsProps>(
+  'RemovalBars',
+  () => import('./RemovalBars'),
+  'needed',
+);
+
+/** Where what can be undone is told; the region is there before its text, or that is not read out. */
+export function Removals() {
+  const deletion = useService('deletion');
+  const isAny = useSelector(deletion, (snapshot) => {
+    return snapshot !== undefined && (snapshot.hasTag('open') || snapshot.context.removals.length > 0);
+  });
+  return <div role="status">{deletion && isAny && <RemovalBars deletion={deletion} />}</div>;
+}

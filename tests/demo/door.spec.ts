@@ -1,0 +1,131 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { getAccount } from '../journeys/support/demo';
+import { expect, test } from '../journeys/support/journey';
+import { expectAccessible, expectAccessibleInBothLooks } from '../journeys/support/look';
+import { begin, openDoor, openPanel, press } from './support/demo';
+
+test('the demo begins at its door: one press and one is somebody', async ({ page }) => {
+  await openDoor(page);
+  await expectAccessibleInBothLooks(page, 'the door');
+  await page.getByRole('button', { name: /^Informació integral/ }).click();
+  await expect(getAccount(page)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Rol: Informació integral' })).toBeVisible();
+  await page.getByRole('link', { name: /^Porta/ }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Punt Jove, demostració' })).toBeVisible();
+  await press(page, 'Continua on eres');
+  await expect(getAccount(page)).toBeVisible();
+});
+
+test('by the keyboard alone, from the door to a role', async ({ page }) => {
+  await openDoor(page);
+  const informador = page.getByRole('button', { name: /^Informació Informa i dona hora/ });
+  await expect(async () => {
+    await page.keyboard.press('Tab');
+    await expect(informador).toBeFocused({ timeout: 100 });
+  }).toPass();
+  await page.keyboard.press('Enter');
+  await expect(getAccount(page)).toBeVisible();
+});
+
+test('a link names a scenario, who one is and where one begins', async ({ page }) => {
+  await openDoor(page, '/demo?escenari=jornada-plena&com=informador@example.org&adreca=/consultes');
+  await begin(page, 'Una jornada plena');
+  await expect(page).toHaveURL('/consultes');
+  await expect(page.getByRole('button', { name: 'Rol: Informació', exact: true })).toBeVisible();
+});
+
+for (const [address, text] of [
+  ['/demo?escenari=res', "Aquest enllaç parla d'un escenari que no existeix."],
+  ['/demo?escenari=servei-nou&com=ningu@example.org', "Aquest enllaç parla d'algú que no hi és."],
+  ['/demo#e=AAAA', 'Això no és cap escenari.'],
+  ['/demo?escenari=servei-nou&adreca=//example.org', 'Aquest escenari és incomplet'],
+  ['/demo?escenari=servei-nou&adreca=/%5Cexample.org', 'Aquest escenari és incomplet'],
+] as const) {
+  test(`a link that cannot be opened says so: ${address}`, async ({ page }) => {
+    await openDoor(page, address);
+    await expect(page.getByRole('alert')).toContainText(text);
+  });
+}
+
+test('the present is saved as a file, and opened from it elsewhere', async ({ page, browser }, info) => {
+  await openDoor(page);
+  await begin(page, 'Algú que no ha vingut');
+  await press(page, 'Marca com a no assistida');
+  await press(page.getByRole('alertdialog'), 'Marca-la');
+  await expect(page.getByText('El usuari no ha assistit a la assessoria')).toBeVisible();
+  const panel = await openPanel(page, 'Escenari');
+  await panel.getByLabel("Nom de l'escenari").fill('Després de marcar-ho');
+  const download = page.waitForEvent('download');
+  await press(panel, 'Desa-ho en un fitxer');
+  const path = info.outputPath('escenari.json');
+  await (await download).saveAs(path);
+
+  const there = await (await browser.newContext()).newPage();
+  await openDoor(there);
+  await there.locator('input[type=file]').setInputFiles(path);
+  await begin(there, 'Després de marcar-ho');
+  await expect(there.locator('main').getByText('No assistida', { exact: true })).toBeVisible();
+
+  const bad = info.outputPath('nou.json');
+  await writeFile(bad, (await readFile(path, 'utf8')).replace('"version": 1', '"version": 2'));
+  await there.goto('/demo');
+  await there.locator('input[type=file]').setInputFiles(bad);
+  await expect(there.getByRole('alert')).toContainText("és d'una versió més nova");
+  await press(there, 'Continua on eres');
+  await expect(getAccount(there)).toBeVisible();
+});
+
+test('the present is handed on as a link', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await openDoor(page);
+  await begin(page, "Un servei acabat d'estrenar");
+  const panel = await openPanel(page, 'Escenari');
+  await press(panel, "Copia'n l'enllaç");
+  await expect(panel.getByText("L'enllaç ja és al porta-retalls.")).toBeVisible();
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  await page.goto('about:blank');
+  await page.goto(link);
+  await begin(page, 'Escenari sense nom');
+  await expect(page.getByRole('button', { name: 'Rol: Administració' })).toBeVisible();
+});
+
+test('switching role keeps the page where that role may see it, and asks where something is unsaved', async ({
+  page,
+}) => {
+  await openDoor(page);
+  await begin(page, 'La sessió es perd a mig formulari');
+  const role = page.getByRole('button', { name: /^Rol: / });
+  const become = async (name: RegExp) => {
+    await role.click();
+    await page.getByRole('menuitemradio', { name }).or(page.getByRole('menuitem', { name })).click();
+  };
+  await page.getByRole('main').getByLabel('Observacions').fill('Una nota');
+  await become(/^Administració/);
+  const question = page.getByRole('alertdialog');
+  await expect(question).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('main').getByLabel('Observacions')).toHaveValue('Una nota');
+  await expect(page.getByRole('button', { name: 'Rol: Informació', exact: true })).toBeVisible();
+
+  await page.getByRole('main').getByLabel('Observacions').fill('');
+  await become(/^Administració/);
+  await expect(page.getByRole('button', { name: 'Rol: Administració' })).toBeVisible();
+  await expect(page).toHaveURL('/consultes/nova');
+  await page.goto('/professionals');
+  await become(/^Assessorament laboral/);
+  await expect(page).toHaveURL('/');
+});
+
+test('with the panel open nothing keeps anybody out, in any section', async ({ page }) => {
+  await openDoor(page);
+  await begin(page, 'Una jornada plena');
+  for (const section of ['Errors', 'Rellotge', 'Historial', 'Crides', 'Escenari']) {
+    await openPanel(page, section);
+    await expectAccessible(page, `the panel, ${section}`);
+  }
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expectAccessible(page, 'the panel on a phone');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});

@@ -1,0 +1,86 @@
+import type { Page } from 'playwright/test';
+import { enterAs } from '../journeys/support/demo';
+import { choose, getBox } from '../journeys/support/fields';
+import { fillConsulta } from '../journeys/support/job';
+import { expect, test } from '../journeys/support/journey';
+import { go } from '../journeys/support/look';
+import { openPanel, press } from './support/demo';
+
+/** Has a call go wrong from now on, by the panel; the server says nothing of its own. */
+async function provoke(page: Page, call: string, kind: string): Promise<void> {
+  const panel = await openPanel(page, 'Errors');
+  await getBox(page, 'Crida').click();
+  await page
+    .getByRole('option')
+    .filter({ hasText: `${call} ·` })
+    .click();
+  await choose(page, 'Què passa', kind);
+  await panel.getByText('Fins que es tregui', { exact: true }).click();
+  await press(panel, "Provoca l'error");
+}
+
+/** Takes away the only error in force. */
+async function stop(page: Page): Promise<void> {
+  const panel = await openPanel(page, 'Errors');
+  await panel.getByRole('button', { name: /^Treu: / }).click();
+  await expect(panel.getByText('No hi ha cap error en marxa.')).toBeVisible();
+}
+
+/** What cannot be read, where: spec §8, loads and lists. */
+const READS: readonly [call: string, path: string, text: string][] = [
+  ['GET /activitats', '/activitats', 'Error llistant les activitats'],
+  ['GET /assessories', '/assessories', 'Error llistant les assessories'],
+  ['GET /consultes', '/consultes', 'Error llistant les consultes'],
+  ['GET /professionals', '/professionals', 'Error llistant els professionals'],
+  ['GET /cites', '/calendari', 'Error llistant les cites'],
+  ['GET /cites/disponibilitats', '/', 'Error llistant les disponibilitats'],
+  ['GET /activitats/{id}', '/activitats/1/editar', "No hem pogut carregar l'activitat"],
+  ['GET /assessories/{id}', '/assessories/411', "No hem pogut carregar l'assessoria"],
+  ['GET /consultes/{id}', '/consultes/1/editar', 'No hem pogut carregar la consulta'],
+  ['GET /professionals/{id}', '/professionals/20/editar', 'No hemos podido cargar el/la usuario/a'],
+  ['GET /config/data_rules', '/configuracio/control', 'No hem pogut carregar les regles de dates'],
+  ['GET /interns/areas', '/activitats/nova', 'Error llistant les àrees'],
+  ['GET /interns/marcs', '/activitats/nova', 'Error llistant els marcs'],
+  ['GET /interns/centre_educatius', '/activitats/nova', 'Error llistant els centres educatius'],
+  ['GET /interns/ambits', '/consultes/nova', 'Error llistant els ambits'],
+  ['GET /interns/tematiques', '/consultes/nova', 'Error llistant els tematiques'],
+];
+
+for (const [call, path, text] of READS) {
+  test(`${text}: ${call}`, async ({ page, complaints }) => {
+    await enterAs(page, 'admin', '/perfil');
+    await provoke(page, call, '500 · error del servidor');
+    await page.keyboard.press('Escape');
+    await go(page, path);
+    await expect(page.locator('body')).toContainText(text);
+    await stop(page);
+    complaints.length = 0;
+  });
+}
+
+/** What every call may be answered: spec §8, fixed texts. */
+const STATUSES: readonly [kind: string, text: string][] = [
+  ['400 · petició incorrecta', 'Petició incorrecta, contacteu amb suport'],
+  ['403 · no hi té permís', 'No tens permisos per realitzar aquesta operació'],
+  ['422 · alguna dada no és correcta', 'Algunes de les dades introduïdes no són correctes'],
+  ['500 · error del servidor', 'Error creant la consulta'],
+  ['401 · la sessió ja no val', 'Dades de sessió incorrectes, inicieu sessió de nou'],
+];
+
+test('the fixed texts of the statuses, on one form that keeps what was typed', async ({
+  page,
+  complaints,
+}) => {
+  await enterAs(page, 'informador', '/consultes/nova');
+  await fillConsulta(page);
+  await page.getByRole('main').getByLabel('Observacions').fill('Una nota');
+  for (const [kind, text] of STATUSES) {
+    await provoke(page, 'POST /consultes', kind);
+    await press(page, 'Desa la consulta');
+    await expect(page.locator('body'), kind).toContainText(text);
+    if (!kind.startsWith('401'))
+      await expect(page.getByRole('main').getByLabel('Observacions')).toHaveValue('Una nota');
+    await stop(page);
+  }
+  complaints.length = 0;
+});

@@ -1,0 +1,145 @@
+import type { Page } from 'playwright/test';
+import { getRadio } from '../journeys/support/fields';
+import {
+  fillBooking,
+  fillCompletion,
+  fillConsulta,
+  openFreeSlot,
+  submitBooking,
+  submitCompletion,
+} from '../journeys/support/job';
+import { submitSignIn } from '../journeys/support/demo';
+import { expect, test } from '../journeys/support/journey';
+import { expectAccessible } from '../journeys/support/look';
+import { endPrinting, watchPrinting } from '../journeys/support/printing';
+import { begin, openDoorOffline, openPanel, press } from './support/demo';
+
+const strip = (page: Page) => page.getByRole('complementary', { name: /^Lliçó: / });
+const expectStep = (page: Page, done: string, step: string) =>
+  expect(strip(page).getByRole('status')).toContainText(`${done}${step}`);
+const follow = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: 'Menú principal' }).getByRole('link', { name }).click();
+const finish = async (page: Page, steps: number) => {
+  await expectStep(page, `${steps} de ${steps}`, 'Lliçó acabada');
+  await expect(strip(page).getByRole('button', { name: "Imprimeix què s'ha fet" })).toBeVisible();
+};
+
+test.use({ serviceWorkers: 'allow' });
+
+test.beforeEach(async ({ page }) => {
+  await watchPrinting(page);
+  await openDoorOffline(page);
+});
+
+test('a session is booked and another one completed', async ({ page }) => {
+  await begin(page, 'Reserva una cita i tanca una sessió acadèmica');
+  await expectStep(page, '0 de 5', 'Obre el calendari');
+  await press(strip(page), "Dona'm una pista");
+  await expect(page.locator('[data-pointed]')).toHaveText(/Calendari/);
+  await expectAccessible(page, 'a lesson with its hint');
+  await follow(page, 'Calendari');
+  await expectStep(page, '1 de 5', 'Tria una hora lliure');
+  await openFreeSlot(page.getByRole('main'));
+  await expectStep(page, '2 de 5', 'Escriu qui ve i reserva la cita');
+  await page.reload();
+  await expectStep(page, '2 de 5', 'Escriu qui ve i reserva la cita');
+  await fillBooking(page);
+  await submitBooking(page);
+  await expectStep(page, '3 de 5', 'Obre una sessió');
+  await follow(page, 'Inici');
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /^Realitza/ })
+    .first()
+    .click();
+  await expectStep(page, '4 de 5', 'Digues com ha anat');
+  await fillCompletion(page);
+  await getRadio(page, "On s'ha realitzat", 'CAAJ').check();
+  await submitCompletion(page);
+  await finish(page, 5);
+  await press(strip(page), "Imprimeix què s'ha fet");
+  await expect(page.locator('body > .paper').locator('li')).toHaveText([
+    'Obre el calendari (fet)',
+    'Tria una hora lliure (fet)',
+    'Escriu qui ve i reserva la cita (fet)',
+    'Obre una sessió que espera que la tanquis (fet)',
+    'Digues com ha anat i desa-ho (fet)',
+  ]);
+  await endPrinting(page);
+  await expect(page.locator('body > .paper')).toHaveCount(0);
+  await press(strip(page), 'Tots els passos');
+  await expectAccessible(page, 'a finished lesson');
+  await page.keyboard.press('Escape');
+  await press(strip(page), 'Surt de la lliçó');
+  await expect(strip(page)).toHaveCount(0);
+});
+
+test('a consulta is noted with its themes', async ({ page }) => {
+  await begin(page, 'Anota una consulta amb temàtiques');
+  await page.getByRole('main').getByRole('link', { name: 'Nova consulta' }).click();
+  await expectStep(page, '1 de 4', "Tria l'àmbit");
+  await fillConsulta(page);
+  await expectStep(page, '3 de 4', 'Desa la consulta');
+  await press(page, 'Desa la consulta');
+  await finish(page, 4);
+});
+
+test('an appointment is moved, and somebody who did not come is marked', async ({ page }) => {
+  await begin(page, "Canvia l'hora d'una cita, i marca qui no ha vingut");
+  await page.getByRole('main').getByRole('link', { name: 'Duna Fictícia Mostra' }).click();
+  await expectStep(page, '1 de 4', "Tria «Canvia l'hora»");
+  await page.getByRole('link', { name: "Canvia l'hora" }).click();
+  await expectStep(page, '2 de 4', 'Tria una altra hora');
+  await page.getByRole('radiogroup', { name: 'Tria una hora lliure' }).getByRole('radio').first().check();
+  await press(page, "Desa l'hora nova");
+  await expectStep(page, '3 de 4', 'Marca com a no assistida');
+  await follow(page, 'Inici');
+  await page.getByRole('main').getByRole('link', { name: 'Guim Fictici Mostra', exact: true }).click();
+  await press(page, 'Marca com a no assistida');
+  await press(page.getByRole('alertdialog'), 'Marca-la');
+  await finish(page, 4);
+});
+
+test('the session is lost while somebody writes, and nothing with it', async ({ page, complaints }) => {
+  await begin(page, 'Es perd la sessió a mig escriure');
+  await fillConsulta(page);
+  await press(page, 'Desa la consulta');
+  await expectStep(page, '1 de 3', 'Torna a entrar');
+  await submitSignIn(page, 'informador@example.org');
+  await expectStep(page, '2 de 3', 'Comprova que hi és tot');
+  await expect(page.getByRole('main')).toContainText('Activitats de lleure');
+  await press(page, 'Desa la consulta');
+  await finish(page, 3);
+  complaints.length = 0;
+});
+
+test('a trainer records a lesson by doing it, and it can be done', async ({ page }, info) => {
+  await page.getByRole('button', { name: /^Informació Informa i dona hora/ }).click();
+  const panel = await openPanel(page, 'Escenari');
+  await press(panel, 'Enregistra una lliçó');
+  await expect(panel.getByText("S'està enregistrant: 0 passos possibles.")).toBeVisible();
+  await page.keyboard.press('Control+.');
+  await page.getByRole('main').getByRole('link', { name: 'Nova consulta' }).click();
+  await fillConsulta(page);
+  await press(page, 'Desa la consulta');
+  await expect(page).toHaveURL('/consultes');
+  await openPanel(page, 'Escenari');
+  await expect(panel.getByLabel('Pas 1')).toHaveValue('Obre «Nova consulta»');
+  await expect(panel.getByLabel('Pas 2')).toHaveValue('Desa «Nova consulta»');
+  await panel.getByLabel('Nom de la lliçó').fill('La meva lliçó');
+  await panel.getByLabel('Pas 2').fill('Anota el que et pregunten');
+  await panel.getByLabel('Pas 3').fill('');
+  const download = page.waitForEvent('download');
+  await press(panel, 'Desa la lliçó en un fitxer');
+  const path = info.outputPath('llico.json');
+  await (await download).saveAs(path);
+
+  await page.goto('/demo');
+  await page.locator('input[type=file]').setInputFiles(path);
+  await begin(page, 'La meva lliçó');
+  await page.getByRole('main').getByRole('link', { name: 'Nova consulta' }).click();
+  await expectStep(page, '1 de 2', 'Anota el que et pregunten');
+  await fillConsulta(page);
+  await press(page, 'Desa la consulta');
+  await finish(page, 2);
+});

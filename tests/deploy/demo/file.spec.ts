@@ -1,0 +1,119 @@
+import { cpSync, mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Page } from 'playwright/test';
+import { NOW, submitSignIn } from '../../journeys/support/demo';
+import { expect, test } from '../../journeys/support/journey';
+import { filter } from '../../journeys/support/list';
+
+/** The file as somebody has it on a stick. */
+const stick = join(mkdtempSync(join(tmpdir(), 'llapis de la Núria ')), 'punt-jove.html');
+cpSync('dist-deploy-file/punt-jove.html', stick);
+const url = pathToFileURL(stick).href;
+
+const title = (page: Page) => page.getByRole('heading', { level: 1 });
+
+/** What is asked for from now on, the file itself aside. */
+function listenToRequests(page: Page): string[] {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url() !== url) asked.push(request.url());
+  });
+  return asked;
+}
+
+/** From the sign-in to a list with a filter, a form and back. */
+async function work(page: Page): Promise<void> {
+  await submitSignIn(page, 'informador_integral@example.org');
+  await expect(title(page)).toContainText('Carla');
+  await expect(page).toHaveURL(`${url}#/`);
+  await page.getByRole('link', { name: /^Assessories/ }).click();
+  await expect(title(page)).toHaveText('Assessories');
+  await filter(page, 'Tipus', 'Laboral');
+  await expect(page).toHaveURL(`${url}#/assessories?tipus=laboral`);
+  await page.getByRole('link', { name: 'Consultes', exact: true }).click();
+  await page.getByRole('link', { name: 'Nova consulta' }).click();
+  await expect(title(page)).toHaveText('Nova consulta');
+  await expect(page).toHaveURL(`${url}#/consultes/nova`);
+  await page.goBack();
+  await expect(title(page)).toHaveText('Consultes');
+  await page.goBack();
+  await expect(page).toHaveURL(`${url}#/assessories?tipus=laboral`);
+  await expect(page.getByRole('button', { name: 'Tipus: Laboral' })).toBeVisible();
+}
+
+test('one file is the whole demo: its addresses stand behind the #, and nothing else is ever asked for', async ({
+  page,
+}) => {
+  const asked = listenToRequests(page);
+  await page.clock.setFixedTime(NOW);
+  await page.goto(`${url}#/login`);
+  await work(page);
+  await page.reload();
+  await expect(title(page)).toHaveText('Assessories');
+  await expect(page.getByRole('button', { name: 'Tipus: Laboral' })).toBeVisible();
+  await page.getByRole('link', { name: 'Calendari', exact: true }).click();
+  await expect(title(page)).toHaveText('Calendari');
+  await page.getByRole('link', { name: 'Xifres', exact: true }).click();
+  await expect(title(page)).toHaveText('Xifres');
+
+  const address = page.url();
+  await page.getByRole('link', { name: 'Ves al contingut' }).press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+  expect(page.url()).toBe(address);
+  expect(asked).toEqual([]);
+});
+
+test('opened by itself it begins at the door, which leads into the demo and is always one press away', async ({
+  page,
+}) => {
+  const asked = listenToRequests(page);
+  await page.clock.setFixedTime(NOW);
+  await page.goto(url);
+  await expect(title(page)).toHaveText('Punt Jove, demostració');
+  await page.locator('.door-person').first().click();
+  await expect(page.getByRole('navigation', { name: 'Menú principal' })).toBeVisible();
+  await page.getByRole('link', { name: /^Porta/ }).click();
+  await expect(title(page)).toHaveText('Punt Jove, demostració');
+  await page.goBack();
+  await expect(page.getByRole('navigation', { name: 'Menú principal' })).toBeVisible();
+  expect(asked).toEqual([]);
+});
+
+test('a browser that keeps nothing for files runs it all the same', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(globalThis, 'localStorage', {
+      get: () => {
+        throw new DOMException('refused', 'SecurityError');
+      },
+    });
+  });
+  await page.clock.setFixedTime(NOW);
+  await page.goto(url);
+  await work(page);
+});
+
+test('the link of a forgotten password is followed, and leaves the address', async ({ page }) => {
+  await page.clock.setFixedTime(NOW);
+  await page.goto(`${url}#/login`);
+  await page.getByRole('link', { name: 'Has oblidat la contrasenya?' }).click();
+  await expect(page).toHaveURL(`${url}#/recordar_contrasenya`);
+  await page.getByLabel(/^Correu/).fill('informador@example.org');
+  await page.keyboard.press('Enter');
+  await page.getByRole('link', { name: "Obre l'enllaç del correu" }).click();
+  await expect(page).toHaveURL(`${url}#/recordar_contrasenya/nova`);
+  await expect(page.getByLabel(/^Correu/)).toHaveValue('informador@example.org');
+});
+
+test('a link to a lesson opens it in the file, offline', async ({ page, context }) => {
+  const asked = listenToRequests(page);
+  await context.setOffline(true);
+  await page.clock.setFixedTime(NOW);
+  await page.goto(`${url}#/demo?escenari=anota-una-consulta`);
+  await page.getByRole('button', { name: 'Comença: Anota una consulta amb temàtiques' }).first().click();
+  await expect(page.getByRole('complementary', { name: /^Lliçó: / })).toContainText('0 de 4');
+  await page.getByRole('main').getByRole('link', { name: 'Nova consulta' }).click();
+  await expect(page.getByRole('complementary', { name: /^Lliçó: / })).toContainText('1 de 4');
+  expect(asked).toEqual([]);
+});

@@ -1,0 +1,238 @@
+import { createHash } from 'node:crypto';
+import { beforeEach, expect, test } from 'vitest';
+import { createDemo } from '../../../mock-server/demo/createDemo';
+import type { Demo } from '../../../mock-server/demo/demo';
+import { EDITION } from '../../../mock-server/demo/kept';
+import { createPersistence } from '../../../mock-server/demo/persistence';
+import { readScenario, toScenario } from '../../../mock-server/demo/scenario';
+import { createState } from '../../../mock-server/seed/createState';
+import type { Sessio } from '../../../src/domain/sessio';
+import { CONSULTA } from '../support/fixtures';
+import { createStorage } from '../support/storage';
+
+const NOW = Date.parse('2026-11-20T10:20:00+01:00');
+const HOUR = 3_600_000;
+let time: number;
+let storage: Storage;
+let demo: Demo;
+let me: Sessio;
+
+const open = (): Demo => createDemo({ machineNow: () => time, persistence: createPersistence(storage) });
+
+beforeEach(() => {
+  time = NOW;
+  storage = createStorage();
+  demo = open();
+  me = signIn('informador_integral');
+});
+
+function signIn(who: string, at = demo): Sessio {
+  const session = at.signIn(`${who}@example.org`);
+  if (!session) throw new Error(`${who} may not sign in`);
+  return session;
+}
+
+async function call(method: string, path: string, body?: unknown, at = demo) {
+  const answer = await at.answer({
+    method,
+    url: `http://demo.test/api${path}`,
+    headers: { authorization: `Bearer ${me.token}`, 'content-type': 'application/json' },
+    body: body === undefined ? '' : JSON.stringify(body),
+  });
+  if (answer === 'network') return { status: 0, json: null };
+  return { status: answer.status, json: answer.body === '' ? null : JSON.parse(answer.body) };
+}
+const note = async (at = demo) => (await call('POST', '/consultes', CONSULTA, at)).json.data.id as number;
+const countConsultes = async (at = demo) =>
+  (await call('GET', '/consultes?per_page=1', undefined, at)).json.meta.total as number;
+
+/** What the same seed gives belongs to an edition: whoever changes the seed raises EDITION, and writes both here. */
+test('the edition of the invented data', () => {
+  const plain = (_: string, value: unknown) => (value instanceof Map ? [...value] : value);
+  const text = JSON.stringify(createState(1, NOW, 'demo'), plain);
+  const hash = createHash('sha256').update(text).digest('hex').slice(0, 12);
+  expect({ EDITION, hash }).toMatchInlineSnapshot(`
+    {
+      "EDITION": 1,
+      "hash": "91acde75e6e0",
+    }
+  `);
+});
+
+test('several things go wrong at once, each for its call, once or until taken away', async () => {
+  demo.change({
+    faults: [
+      { kind: 'status', status: 500, call: 'GET /consultes/{id}', times: 1 },
+      { kind: 'status', status: 503, call: 'GET /consultes' },
+    ],
+  });
+  const answers = ['/consultes/1', '/consultes/1', '/consultes', '/consultes', '/activitats'];
+  const statuses: number[] = [];
+  for (const path of answers) statuses.push((await call('GET', path)).status);
+  expect(statuses).toEqual([500, 200, 503, 503, 200]);
+  expect(demo.read().conditions.faults).toEqual([{ kind: 'status', status: 503, call: 'GET /consultes' }]);
+  demo.change({ faults: [] });
+  expect((await call('GET', '/consultes')).status).toBe(200);
+});
+
+test('what goes wrong and the time outlast a reload', async () => {
+  demo.change({ faults: [{ kind: 'network' }], clock: { stands: NOW + HOUR } });
+  time += 5 * HOUR;
+  demo = open();
+  expect((await call('GET', '/consultes')).status).toBe(0);
+  expect(demo.readNow()).toBe(NOW + HOUR);
+});
+
+test('without a line no call gets through, and nothing is written', async () => {
+  const before = await countConsultes();
+  demo.change({ offline: true });
+  expect((await call('POST', '/consultes', CONSULTA)).status).toBe(0);
+  demo.change({ offline: false });
+  expect(await countConsultes()).toBe(before);
+});
+
+test("the server lives by the demonstration's clock, which runs on or stands", async () => {
+  demo.change({ clock: { offset: 24 * HOUR } });
+  time += HOUR;
+  expect(demo.readNow()).toBe(NOW + 25 * HOUR);
+  await note();
+  expect(demo.tellPast().at(-1)?.at).toBe(NOW + 25 * HOUR);
+});
+
+test('the calls that were made, newest first, without passwords and tokens', async () => {
+  await call('POST', '/auth/login', { email: 'admin@example.org', password: 'Demo1234!' });
+  await call('GET', '/res');
+  const [last, first] = demo.read().calls;
+  expect([last?.method, last?.path, last?.status]).toEqual(['GET', '/res', 404]);
+  expect([first?.method, first?.path, first?.status]).toEqual(['POST', '/auth/login', 200]);
+  expect(first?.sent).toBe('{"email":"admin@example.org","password":"…"}');
+  expect(first?.answered).toContain('"plainTextToken":"…"');
+});
+
+test('going back undoes what came after, and going forward does it again; whoever is signed in stays so', async () => {
+  const before = await countConsultes();
+  await note();
+  const point = demo.read().writes;
+  await note();
+  await note();
+  demo.goTo(point);
+  expect([await countConsultes(), demo.read().writes, demo.read().ahead]).toEqual([before + 1, point, 2]);
+  expect(demo.tellPast()).toHaveLength(point + 2);
+  demo.goTo(point + 2);
+  expect([await countConsultes(), demo.read().ahead]).toEqual([before + 3, 0]);
+});
+
+test('back to before the sign-in: the session goes on', async () => {
+  await note();
+  demo.goTo(0);
+  expect((await call('GET', '/consultes')).status).toBe(200);
+  expect(demo.tellPast().map((past) => past.call)).toEqual(['POST /auth/login', 'POST /consultes']);
+});
+
+test('going on from an earlier point leaves the rest under a mark of its own', async () => {
+  const before = await countConsultes();
+  await note();
+  await note();
+  demo.goTo(demo.read().writes - 1);
+  await note();
+  await note();
+  expect([await countConsultes(), demo.read().ahead]).toEqual([before + 3, 0]);
+  expect(demo.read().marks).toEqual([{ name: '', writes: 3 }]);
+  demo.goToMark(0);
+  expect(await countConsultes()).toBe(before + 2);
+});
+
+test('a mark is a point to come back to, also from another beginning of the session', async () => {
+  await note();
+  const there = await countConsultes();
+  demo.mark('Abans de dinar');
+  await note();
+  me = signIn('informador');
+  demo.goToMark(0);
+  expect(await countConsultes()).toBe(there);
+  demo.forgetMark(0);
+  expect(demo.read().marks).toEqual([]);
+});
+
+test('what happened is told with whom, what and when it is about', async () => {
+  const { data } = (await call('GET', '/assessories?estat=pendent&tipus=laboral&per_page=1')).json;
+  await call('DELETE', `/assessories/${data[0].id}`);
+  expect(demo.tellPast().at(-1)).toEqual({
+    at: NOW,
+    by: me.user.nom_complet,
+    call: 'DELETE /assessories/:id',
+    tipus: 'laboral',
+    date: Date.parse(data[0].cita.date),
+    name: null,
+  });
+});
+
+test("another tab's writes and moves are taken as soon as they are told", async () => {
+  const other = open();
+  const before = await countConsultes(other);
+  const { turn } = demo.read();
+  await note(other);
+  demo.catchUp();
+  expect(demo.read().turn).toBe(turn + 1);
+  expect(await countConsultes()).toBe(before + 1);
+  demo.catchUp();
+  expect(demo.read().turn).toBe(turn + 1);
+});
+
+test('a demonstration kept by an older edition begins anew, and says so', () => {
+  const kept = JSON.parse(storage.getItem('punt-jove.demo') ?? '') as object;
+  storage.setItem('punt-jove.demo', JSON.stringify({ ...kept, edition: EDITION - 1 }));
+  const anew = open();
+  expect([anew.read().wasOlder, anew.read().writes]).toEqual([true, 0]);
+  expect(open().read().wasOlder).toBe(false);
+});
+
+test('the present handed on as a scenario is the present elsewhere', async () => {
+  await note();
+  demo.change({
+    clock: { stands: NOW + HOUR },
+    faults: [{ kind: 'status', status: 500, call: 'GET /cites' }],
+  });
+  const present = { title: 'El meu', path: '/consultes?page=2', who: me.user.email };
+  const scenario = readScenario(demo.toFile(present));
+  if (typeof scenario === 'string') throw new Error(scenario);
+  expect(await demo.readLink(await demo.toLink(present))).toEqual(scenario);
+
+  const there = createDemo({ machineNow: () => time + 99, persistence: createPersistence(null) });
+  me = there.open(scenario) ?? me;
+  expect(me.user.email).toBe('informador_integral@example.org');
+  expect(there.readNow()).toBe(NOW + HOUR);
+  expect((await call('GET', '/cites', undefined, there)).status).toBe(500);
+  expect(there.tellPast().map((past) => past.call)).toEqual(['POST /consultes', 'POST /auth/login']);
+});
+
+test('what is handed on holds neither a password, nor its hash, nor a session', async () => {
+  const body = { current_password: 'Demo1234!', password: 'Nova5678?', password_confirmation: 'Nova5678?' };
+  expect((await call('PATCH', '/auth/profile', body)).status).toBe(200);
+  await note();
+  const file = demo.toFile({ title: 'El meu', path: '/', who: null });
+  const calls = (JSON.parse(file) as { writes: { call: string }[] }).writes.map((write) => write.call);
+  expect(calls).toEqual(['POST /consultes']);
+  expect(file).not.toMatch(/hash|salt|password/);
+});
+
+test('a scenario begins as its person, or as nobody', () => {
+  const at = new Date(NOW).toISOString();
+  const openAs = (who: string | null) =>
+    demo.open(toScenario({ title: 'Res', anchor: at, clock: { at }, who }));
+  expect(openAs('informador@example.org')?.user.role).toBe('informador');
+  expect(openAs(null)).toBeNull();
+  expect(openAs('inactiu@example.org')).toBeNull();
+});
+
+test('a lesson keeps its steps done over a reload, until it is left', () => {
+  const at = new Date(NOW).toISOString();
+  const step = { title: 'Entra', when: [{ machine: 'auth', event: 'xstate.done.actor.signIn' }] };
+  demo.open(toScenario({ title: 'Entrar', anchor: at, clock: { at }, steps: [step, step] }));
+  demo.tick(1);
+  demo.tick(1);
+  demo = open();
+  expect(demo.read().lesson?.done).toEqual([1]);
+  demo.endLesson();
+  expect(open().read().lesson).toBeNull();
+});

@@ -1,0 +1,128 @@
+import { expect, test } from 'vitest';
+import { loadMachines } from '../../../src/app/machines';
+import { GRANTS } from '../../../src/domain/grants';
+import { ROUTES } from '../../../src/domain/routes';
+import { getDestination } from '../../../src/machines/navigation/destination';
+import { createDemo } from '../../../mock-server/demo/createDemo';
+import { pack, unpack } from '../../../mock-server/demo/link';
+import { createPersistence } from '../../../mock-server/demo/persistence';
+import { readScenario, toFile, toScenario } from '../../../mock-server/demo/scenario';
+import { TAGS } from '../../../mock-server/openapi/document';
+import { listScenarios } from '../../../mock-server/scenarios/catalog';
+import { createStorage } from '../support/storage';
+
+const AT = '2026-11-16T09:00:00+01:00';
+const PLAIN = toScenario({ title: 'Res', anchor: AT, clock: { at: AT } });
+const known = listScenarios();
+
+test('a file is read as it was written', () => {
+  expect(readScenario(toFile(PLAIN))).toEqual(PLAIN);
+});
+
+test.each([
+  ['nothing', '', 'foreign'],
+  ['no JSON', '<html>', 'foreign'],
+  ['null', 'null', 'foreign'],
+  ['something else', '{"format":"punt-jove.journal","version":2}', 'foreign'],
+  ['a newer one', JSON.stringify({ ...PLAIN, version: 2 }), 'version'],
+  ['no title', JSON.stringify({ ...PLAIN, title: '' }), 'damaged'],
+  ['a moment that is none', JSON.stringify({ ...PLAIN, anchor: 'ahir' }), 'damaged'],
+  ['an address elsewhere', JSON.stringify({ ...PLAIN, path: '//example.org' }), 'damaged'],
+  ['the same with the other slash', JSON.stringify({ ...PLAIN, path: '/\\example.org' }), 'damaged'],
+  [
+    'a sign-in',
+    JSON.stringify({ ...PLAIN, writes: [{ at: 1, by: 1, call: 'POST /auth/login', ids: { sessio: 1 } }] }),
+    'damaged',
+  ],
+  ['a write that no server made', JSON.stringify({ ...PLAIN, writes: [{ call: 'POST /res' }] }), 'damaged'],
+  [
+    'a write without its body',
+    JSON.stringify({ ...PLAIN, writes: [{ at: 1, by: 1, call: 'POST /cites' }] }),
+    'damaged',
+  ],
+  [
+    'a status that nobody answers',
+    JSON.stringify({ ...PLAIN, faults: [{ kind: 'status', status: 7 }] }),
+    'damaged',
+  ],
+  [
+    'a step without condition',
+    JSON.stringify({ ...PLAIN, steps: [{ title: 'Fes-ho', when: [] }] }),
+    'damaged',
+  ],
+])('%s is refused', (_, text, why) => {
+  expect(readScenario(text)).toBe(why);
+});
+
+test('a link holds a scenario in fewer signs, all of which an address may hold', async () => {
+  const text = toFile(known[4]?.scenario ?? PLAIN);
+  const signs = await pack(text);
+  expect(signs).toMatch(/^[\w-]+$/);
+  expect(signs.length).toBeLessThan(text.length / 2);
+  expect(await unpack(signs)).toBe(text);
+});
+
+test.each(['', '*', 'AAAA', 'punt-jove'])('signs that are no link hold nothing (%s)', async (signs) => {
+  expect(await unpack(signs)).toSatisfy((text) => text === null || text === '');
+});
+
+test('the names of scenarios and lessons', () => {
+  expect(
+    known.map(({ id, scenario }) => (scenario.steps.length > 0 ? `${id}: ${scenario.steps.length}` : id)),
+  ).toEqual([
+    'reserva-i-tanca: 5',
+    'anota-una-consulta: 4',
+    'canvia-o-no-ve: 4',
+    'es-perd-la-sessio: 3',
+    'jornada-plena',
+    'servei-nou',
+    'hora-ja-agafada',
+    'realitzacio-refusada',
+    'no-ha-vingut',
+    'contrasenya-obligada',
+    'sessio-perduda',
+    'servei-aturat',
+    'tancar-academica',
+    'tancar-laboral',
+    'tancar-habitatge',
+    'tancar-emprenedoria',
+    'tancar-mobilitat',
+  ]);
+});
+
+test.each(known)('$id: leads its person to a page that is theirs', ({ scenario: { who, path } }) => {
+  const demo = createDemo({ machineNow: () => 0, persistence: createPersistence(null) });
+  const person = demo.signIns.find(({ email }) => email === who);
+  expect(person).toBeDefined();
+  const to = getDestination(ROUTES, path.split('?')[0] ?? '', 'signedIn', GRANTS[person?.role ?? 'admin']);
+  expect(to.kind).toBe('screen');
+});
+
+test.each(known)('$id: what goes wrong is a call of the API', ({ scenario: { faults } }) => {
+  const calls = TAGS.flatMap((tag) => tag.calls.map(({ method, path }) => `${method} ${path}`));
+  const named = faults.flatMap(({ call }) => call ?? []);
+  expect(named.filter((call) => !calls.includes(call))).toEqual([]);
+});
+
+test.each(known)('$id: its steps speak of machines that there are', async ({ scenario: { steps } }) => {
+  const machines = Object.keys(await loadMachines());
+  const named = steps.flatMap(({ when }) => when.map(({ machine }) => machine));
+  expect(named.filter((machine) => !machines.includes(machine))).toEqual([]);
+});
+
+test.each(known)('$id: opened twice, hours apart, it is the same byte for byte', ({ scenario }) => {
+  const [one, other] = [0, 7_200_000].map((machine) => {
+    const storage = createStorage();
+    const demo = createDemo({ machineNow: () => machine, persistence: createPersistence(storage) });
+    demo.open(scenario);
+    const { conditions, ...kept } = JSON.parse(storage.getItem('punt-jove.demo') ?? '') as {
+      conditions: { clock: { offset: number } };
+    };
+    return {
+      kept,
+      now: machine + conditions.clock.offset,
+      file: demo.toFile({ title: 'x', path: '/', who: null }),
+    };
+  });
+  expect(JSON.stringify(other)).toBe(JSON.stringify(one));
+});

@@ -1,0 +1,119 @@
+import type { Page } from 'playwright/test';
+import { expect } from '../../../journeys/support/journey';
+import type { Driver } from '../driver';
+import { ENDED } from '../plan';
+import { open, type Stage } from '../stage';
+
+const dialog = (page: Page) => page.getByRole('alertdialog');
+const bar = (page: Page) => page.locator('.undo-bar').first();
+const undo = (page: Page) => bar(page).getByRole('button', { name: 'Desfés (Ctrl+Z)' });
+
+const CALL = 'DELETE /(consultes|professionals)/\\d+$';
+const LIST = 'GET /(consultes|professionals)$';
+
+const PROFESSIONALS = '/professionals?role=assesor_laboral';
+
+/** Asks whether the first row is to be deleted. */
+async function ask(page: Page, title: string, path: string): Promise<void> {
+  await page.evaluate((to) => history.pushState(null, '', to), path);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+  await page
+    .getByRole('button', { name: /^Accions/ })
+    .first()
+    .click();
+  await page.getByRole('menuitem', { name: 'Elimina' }).click();
+}
+
+const confirm = (page: Page) => dialog(page).getByRole('button', { name: 'Eliminar', exact: true }).click();
+
+/** What a person knows: that what was confirmed has only just been, or may be on its way by now. */
+const FRESH = 'fresh';
+const GOING = 'going';
+
+const LEAVING = ['auth.signOut', 'auth.lost'];
+
+export const DELETION: Driver = {
+  machine: 'deletion',
+  who: () => 'admin',
+  async open(stage) {
+    for (const call of [CALL, 'GET /assessories$']) await stage.hold(call);
+    await open(stage, '/consultes');
+  },
+  causes: {
+    start: async () => {},
+    'deletion.open consulta': ({ page }) => ask(page, 'Consultes', '/consultes'),
+    'deletion.open professional': ({ page }) => ask(page, 'Professionals', PROFESSIONALS),
+    'deletion.cancel': ({ page }) => dialog(page).getByRole('button').first().click(),
+    'deletion.confirm': ({ page }) => confirm(page),
+    'deletion.over': ({ page }) => undo(page).click(),
+    'deletion.leave': ({ page }) => page.evaluate(() => void dispatchEvent(new Event('pagehide'))),
+    async 'auth.signOut'({ page }) {
+      await page
+        .getByRole('banner')
+        .getByRole('button', { name: /^Compte/ })
+        .click();
+      await page.getByRole('menuitem', { name: 'Tanca la sessió' }).click();
+    },
+    async 'auth.lost'(stage: Stage) {
+      await stage.hold(LIST);
+      await stage.page.getByRole('columnheader').getByRole('button').first().click();
+      await stage.answer(LIST, '401');
+    },
+  },
+  calls: { count: 'GET /assessories$' },
+  ends: { count: ['some'] },
+  remember(memory, name, state) {
+    if (LEAVING.includes(name)) return state.startsWith('closed') ? ENDED : undefined;
+    if (name === 'deletion.confirm') return memory === '' ? FRESH : GOING;
+    if (name === 'deletion.over') return memory === FRESH ? '' : undefined;
+    return memory === '' ? '' : GOING;
+  },
+  late: [ENDED],
+  sees: {
+    async closed({ page }, _, memory) {
+      await expect(dialog(page)).toHaveCount(0);
+      if (memory === ENDED) await expect(page).toHaveURL('/login');
+      else await expect(page.getByRole('button', { name: /^Accions/ }).first()).toBeVisible();
+      if (memory === FRESH) await expect(bar(page)).toBeVisible();
+    },
+    confirming: ({ page }) =>
+      expect(dialog(page).getByRole('button', { name: 'Eliminar', exact: true })).toBeVisible(),
+    checking: ({ page }) => expect(dialog(page)).toContainText('Comprovant les cites…'),
+  },
+  stream: /^root\/deletion(#\d+)?$/,
+};
+
+export const REMOVAL: Driver = {
+  machine: 'removal',
+  who: () => 'admin',
+  async open(stage) {
+    await stage.hold(CALL);
+    await open(stage, '/consultes');
+  },
+  causes: {
+    async 'start of a consulta'({ page }) {
+      await ask(page, 'Consultes', '/consultes');
+      await confirm(page);
+    },
+    // As assistive technology presses it: under the pointer the time rests first.
+    'removal.undo': ({ page }) => undo(page).dispatchEvent('click'),
+    'removal.send': ({ page }) =>
+      bar(page).getByRole('button', { name: 'Elimina ara' }).dispatchEvent('click'),
+    'removal.pause': ({ page }) => bar(page).hover(),
+    'removal.resume': ({ page }) => page.mouse.move(5, 600),
+    'after undoWait': ({ page }) => page.clock.fastForward(5000),
+  },
+  calls: { remove: CALL },
+  ends: { remove: ['deleted'] },
+  remember: (_, name) => (name === 'removal.undo' || name.startsWith('remove: ') ? ENDED : ''),
+  sees: {
+    waiting: ({ page }) => expect(bar(page)).toBeVisible(),
+    paused: ({ page }) => expect(bar(page)).toBeVisible(),
+    async deleting(stage) {
+      await expect(bar(stage.page)).toHaveCount(0);
+      await stage.expectHeld(CALL);
+    },
+    ended: ({ page }) => expect(bar(page)).toHaveCount(0),
+  },
+  stream: /^root\/deletion(#\d+)?\/removal/,
+};
