@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { expectComplaint } from './support/complaints';
 import { enterAs, saveData } from './support/demo';
 import { expect, test } from './support/journey';
 import { setLook } from './support/look';
@@ -49,4 +50,24 @@ test('a panel stays in the window though what it shows comes late', async ({ pag
   await expect(page.getByRole('gridcell').first()).toBeVisible();
   const box = await page.getByRole('dialog', { name: 'Tria la data' }).boundingBox();
   expect(box && [box.x >= 0, box.x + box.width <= 390]).toEqual([true, true]);
+});
+
+test('code that did not come, on its way ahead or for a page, comes with the page loaded again', async ({
+  page,
+  complaints,
+}) => {
+  const code = '**/assets/list-*.js';
+  await page.route(code, (route) => route.abort());
+  await enterAs(page, 'admin');
+  await expectComplaint(complaints, 'Failed to load resource: net::ERR_FAILED /assets/list.js');
+  await page.unroute(code);
+  await page.evaluate(() => history.pushState(null, '', '/consultes'));
+  const again = page.getByRole('button', { name: 'Torna a carregar la pàgina' });
+  await expect(title(page)).toHaveText(/^(No s'ha pogut carregar la pàgina|Consultes)$/);
+  // Some browsers ask again for what did not come, and have the page by now.
+  if (await again.isVisible()) {
+    await expect(page.getByRole('main').getByRole('button')).toHaveCount(1);
+    await again.click();
+  }
+  await expect(title(page)).toHaveText('Consultes');
 });
