@@ -15,7 +15,7 @@ const shortLived = [
 
 export default defineConfig({
   testDir: 'tests',
-  testMatch: ['journeys/**/*.spec.ts', 'paths/browser/*.spec.ts'],
+  testMatch: 'journeys/**/*.spec.ts',
   outputDir: 'test-results',
   workers: 3,
   fullyParallel: true,

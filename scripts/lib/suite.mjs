@@ -94,12 +94,11 @@ const runJourneys = runner(
   countJourneys,
 );
 
-/** Journeys, and the machines worked by their paths in the same browser. @type {Step} */
+/** @type {Step} */
 export const journeys = {
   name: 'journeys',
   async run() {
     process.env['PW_CHROMIUM'] = await getBrowser();
-    rmSync(join(root, '.cache', 'paths'), { recursive: true, force: true });
     return runJourneys.run();
   },
 };

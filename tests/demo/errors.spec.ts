@@ -1,30 +1,9 @@
-import type { Page } from 'playwright/test';
 import { enterAs } from '../journeys/support/demo';
-import { choose, getBox } from '../journeys/support/fields';
 import { fillConsulta } from '../journeys/support/job';
 import { expect, test } from '../journeys/support/journey';
 import { go } from '../journeys/support/look';
-import { openPanel, press } from './support/demo';
-
-/** Has a call go wrong from now on, by the panel; the server says nothing of its own. */
-async function provoke(page: Page, call: string, kind: string): Promise<void> {
-  const panel = await openPanel(page, 'Errors');
-  await getBox(page, 'Crida').click();
-  await page
-    .getByRole('option')
-    .filter({ hasText: `${call} ·` })
-    .click();
-  await choose(page, 'Què passa', kind);
-  await panel.getByText('Fins que es tregui', { exact: true }).click();
-  await press(panel, "Provoca l'error");
-}
-
-/** Takes away the only error in force. */
-async function stop(page: Page): Promise<void> {
-  const panel = await openPanel(page, 'Errors');
-  await panel.getByRole('button', { name: /^Treu: / }).click();
-  await expect(panel.getByText('No hi ha cap error en marxa.')).toBeVisible();
-}
+import { press } from './support/demo';
+import { provoke, stop } from './support/errors';
 
 /** What cannot be read, where: spec §8, loads and lists. */
 const READS: readonly [call: string, path: string, text: string][] = [

@@ -10,7 +10,15 @@ import {
 } from '../journeys/support/job';
 import { submitSignIn } from '../journeys/support/demo';
 import { expect, test } from '../journeys/support/journey';
-import { expectAccessible } from '../journeys/support/look';
+import {
+  choose,
+  chooseAll,
+  follow as followByKeys,
+  pick,
+  press as pressUntil,
+  tabTo,
+} from '../journeys/support/keys';
+import { expectAccessible, setLook } from '../journeys/support/look';
 import { endPrinting, watchPrinting } from '../journeys/support/printing';
 import { begin, openDoorOffline, openPanel, press } from './support/demo';
 
@@ -83,6 +91,42 @@ test('a consulta is noted with its themes', async ({ page }) => {
   await press(page, 'Desa la consulta');
   await finish(page, 4);
 });
+
+for (const look of ['wide', 'phone'] as const) {
+  test(`the same by keyboard alone, from the door to the paper, ${look}`, async ({ page }) => {
+    await setLook(page, look);
+    await page.reload();
+    const start = page.getByRole('button', {
+      name: 'Comença: Anota una consulta amb temàtiques',
+      exact: true,
+    });
+    await followByKeys(page, start.first());
+    const open = page.getByRole('main').getByRole('link', { name: 'Nova consulta' });
+    await expect(open).toBeVisible();
+    await followByKeys(page, strip(page).getByRole('button', { name: "Dona'm una pista" }));
+    await expect(page.locator('[data-pointed]')).toContainText('Nova consulta');
+    await followByKeys(page, open);
+    await expectStep(page, '1 de 4', "Tria l'àmbit");
+    await tabTo(page, page.getByLabel(/^Hora/));
+    await page.keyboard.press('ControlOrMeta+A');
+    await page.keyboard.type('1005');
+    await choose(page, 'Canal', 'Telèfon');
+    await choose(page, 'Àmbit', 'Lleure');
+    await chooseAll(page, 'Temàtiques', ['Activitats de lleure']);
+    await pick(page, 'Edat', '16-19');
+    await pick(page, 'Gènere', 'Dona');
+    await expectStep(page, '3 de 4', 'Desa la consulta');
+    await page.keyboard.press('Control+Enter');
+    await finish(page, 4);
+    // From the list's title, where one has arrived, the strip is before what is to be read.
+    await pressUntil(page, 'Shift+Tab', strip(page).getByRole('button', { name: "Imprimeix què s'ha fet" }));
+    await page.keyboard.press('Enter');
+    await expect(page.locator('body > .paper').locator('li').last()).toHaveText('Desa la consulta (fet)');
+    await endPrinting(page);
+    await followByKeys(page, strip(page).getByRole('button', { name: 'Surt de la lliçó' }));
+    await expect(strip(page)).toHaveCount(0);
+  });
+}
 
 test('an appointment is moved, and somebody who did not come is marked', async ({ page }) => {
   await begin(page, "Canvia l'hora d'una cita, i marca qui no ha vingut");

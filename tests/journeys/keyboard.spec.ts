@@ -1,80 +1,20 @@
-import type { Locator, Page } from 'playwright/test';
+import type { Page } from 'playwright/test';
 import { enterAs, openDemo, PASSWORD } from './support/demo';
 import { getBox, getRadio, readSection } from './support/fields';
 import { JOVE, NAME } from './support/job';
 import { getNotice } from './support/form';
 import { expect, test } from './support/journey';
-
-/** More stops than any page here has. */
-const MANY = 60;
-
-const hasFocus = (target: Locator): Promise<boolean> =>
-  target.evaluateAll((found) => found.includes(document.activeElement as HTMLElement));
-
-/** Presses a key until something has the focus. */
-async function press(page: Page, key: string, target: Locator): Promise<void> {
-  await expect(target.first()).toBeAttached();
-  for (let stops = 0; stops < MANY && !(await hasFocus(target)); stops += 1) await page.keyboard.press(key);
-  await expect(target.first()).toBeFocused();
-}
-
-const tabTo = (page: Page, target: Locator) => press(page, 'Tab', target);
-const tabBackTo = (page: Page, target: Locator) => press(page, 'Shift+Tab', target);
-
-async function follow(page: Page, target: Locator): Promise<void> {
-  await tabTo(page, target);
-  await page.keyboard.press('Enter');
-}
-
-/** The text of the option that has the focus, or that is told to assistive technology as if it had. */
-const readActiveOption = (page: Page): Promise<string> =>
-  page.evaluate(() => {
-    const active = document.activeElement;
-    if (active?.role === 'option') return active.textContent;
-    const id = active?.getAttribute('aria-activedescendant');
-    return (id && document.getElementById(id)?.textContent) ?? '';
-  });
-
-/** Goes down an open list to an option and takes it. */
-async function take(page: Page, option: string): Promise<void> {
-  await expect(page.getByRole('option', { name: option, exact: true })).toBeVisible();
-  for (let stops = 0; stops < MANY && (await readActiveOption(page)) !== option; stops += 1) {
-    await page.keyboard.press('ArrowDown');
-  }
-  expect(await readActiveOption(page)).toBe(option);
-  await page.keyboard.press('Enter');
-}
-
-const getCombobox = (page: Page, label: string) => page.getByRole('combobox', { name: label, exact: true });
-
-/** Opens a select, takes an option; the focus is at the select again. */
-async function choose(page: Page, label: string, option: string, go = tabTo): Promise<void> {
-  await go(page, getCombobox(page, label));
-  await page.keyboard.press('Space');
-  await take(page, option);
-  await expect(page.getByRole('listbox')).toHaveCount(0);
-  await expect(getCombobox(page, label)).toBeFocused();
-}
-
-/** Opens a multi-select, takes several, each found by typing; Escape closes it and leaves the focus there. */
-async function chooseAll(page: Page, label: string, options: readonly string[]): Promise<void> {
-  await tabTo(page, getCombobox(page, label));
-  await page.keyboard.press('Space');
-  await expect(page.getByRole('searchbox', { name: 'Filtra' })).toBeFocused();
-  for (const option of options) await take(page, option);
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('listbox')).toHaveCount(0);
-  await expect(getCombobox(page, label)).toBeFocused();
-}
-
-/** Goes to a row of radios and along it to one. */
-async function pick(page: Page, group: string, option: string): Promise<void> {
-  const radios = page.getByRole('radiogroup', { name: group, exact: true });
-  await tabTo(page, radios.getByRole('radio'));
-  await page.keyboard.press('Space');
-  await press(page, 'ArrowRight', radios.getByRole('radio', { name: option, exact: true }));
-  await expect(radios.getByRole('radio', { name: option, exact: true })).toBeChecked();
-}
+import {
+  choose,
+  chooseAll,
+  follow,
+  getCombobox,
+  hasFocus,
+  pick,
+  press,
+  tabBackTo,
+  tabTo,
+} from './support/keys';
 
 /** Whoever arrives on a page is at its title. */
 const expectArrival = (page: Page, title: string) =>

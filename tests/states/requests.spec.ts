@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
-import { callApi, enterAs, setFault } from './support/demo';
-import { expect, test } from './support/journey';
-import { expectAccessible, expectAccessibleInBothLooks, go, setLook } from './support/look';
+import { callApi, enterAs, setFault } from '../journeys/support/demo';
+import { expect, test } from '../journeys/support/journey';
+import { expectAccessible, expectAccessibleInBothLooks, go, setLook } from '../journeys/support/look';
 
 /** Every page that asks the service for something before it shows anything, by the call that it waits for. */
 const PAGES: Record<string, [path: string, call: string]> = {

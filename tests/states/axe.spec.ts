@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
-import { getNotice } from './support/form';
-import { expectComplaint } from './support/complaints';
+import { getNotice } from '../journeys/support/form';
+import { expectComplaint } from '../journeys/support/complaints';
 import {
   callApi,
   enterAs,
@@ -10,9 +10,9 @@ import {
   setFault,
   submitSignIn,
   saveData,
-} from './support/demo';
-import { test } from './support/journey';
-import { expectAccessible, expectAccessibleInBothLooks, go, setLook } from './support/look';
+} from '../journeys/support/demo';
+import { test } from '../journeys/support/journey';
+import { expectAccessible, expectAccessibleInBothLooks, go, setLook } from '../journeys/support/look';
 
 const title = (page: Page, text: string | RegExp) =>
   page.getByRole('heading', { level: 1, name: text }).waitFor();

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
-import { enterAs, getAccount, keepPermissions, openDemo, submitSignIn } from './support/demo';
-import { getNotice } from './support/form';
-import { expect, test } from './support/journey';
+import { enterAs, getAccount, keepPermissions, openDemo, submitSignIn } from '../journeys/support/demo';
+import { getNotice } from '../journeys/support/form';
+import { expect, test } from '../journeys/support/journey';
 
 const title = (page: Page) => page.getByRole('heading', { level: 1 });
 const lost = (page: Page) => page.getByRole('heading', { level: 1, name: 'Oops! You seem to be lost.' });

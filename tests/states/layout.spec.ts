@@ -1,8 +1,8 @@
 import type { Locator, Page } from 'playwright/test';
-import { enterAs, openDemo } from './support/demo';
-import { getNotice } from './support/form';
-import { expect, test } from './support/journey';
-import { expectAccessible, go } from './support/look';
+import { enterAs, openDemo } from '../journeys/support/demo';
+import { getNotice } from '../journeys/support/form';
+import { expect, test } from '../journeys/support/journey';
+import { expectAccessible, go } from '../journeys/support/look';
 
 const OPEN = '/assessories/411';
 const count = (page: Page) => page.getByRole('status').filter({ hasText: /^\d+ cites/ });

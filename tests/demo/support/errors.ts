@@ -1,0 +1,24 @@
+import type { Page } from 'playwright/test';
+import { choose, getBox } from '../../journeys/support/fields';
+import { expect } from '../../journeys/support/journey';
+import { openPanel, press } from './demo';
+
+/** Has a call go wrong from now on, by the panel; the server says nothing of its own. */
+export async function provoke(page: Page, call: string, kind: string): Promise<void> {
+  const panel = await openPanel(page, 'Errors');
+  await getBox(page, 'Crida').click();
+  await page
+    .getByRole('option')
+    .filter({ hasText: `${call} ·` })
+    .click();
+  await choose(page, 'Què passa', kind);
+  await panel.getByText('Fins que es tregui', { exact: true }).click();
+  await press(panel, "Provoca l'error");
+}
+
+/** Takes away the only error in force. */
+export async function stop(page: Page): Promise<void> {
+  const panel = await openPanel(page, 'Errors');
+  await panel.getByRole('button', { name: /^Treu: / }).click();
+  await expect(panel.getByText('No hi ha cap error en marxa.')).toBeVisible();
+}
