@@ -106,6 +106,7 @@ export default defineConfig(({ mode, isSsrBuild }) => ({
   },
   test: {
     allowOnly: false,
+    maxWorkers: '100%',
     // A loaded machine is slow, not wrong.
     testTimeout: 30_000,
     hookTimeout: 30_000,

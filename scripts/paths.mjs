@@ -14,6 +14,7 @@ const { values, positionals } = parseArgs({
     cap: { type: 'string' },
     run: { type: 'string' },
     out: { type: 'string' },
+    demo: { type: 'string' },
     compare: { type: 'string' },
     'from-journal': { type: 'string', multiple: true },
     mutate: { type: 'boolean' },

@@ -3,10 +3,8 @@ import { inTurn, tellSum } from './lib/steps.mjs';
 import { builds, checks, journeys, sizes, unitTests } from './lib/suite.mjs';
 
 await install();
-if (process.argv.includes('--fast')) {
-  await inTurn(checks);
-} else {
-  // Unit tests keep one core busy for longer than the checks do the other: journeys need not wait for them.
-  await Promise.all([inTurn([unitTests]), inTurn([...checks, ...builds, ...sizes, journeys])]);
-}
+// One after the other, each on all cores: beside browsers, which take what they can get, unit tests would crawl.
+await inTurn(
+  process.argv.includes('--fast') ? checks : [...checks, ...builds, ...sizes, unitTests, journeys],
+);
 tellSum();

@@ -36,6 +36,8 @@ export type Options = {
   compare?: string | undefined;
   /** Where the report goes. */
   out?: string | undefined;
+  /** Where the demo is that the report's links open. */
+  demo?: string | undefined;
 };
 
 /** The machines' names. */
@@ -71,12 +73,15 @@ const readJournals = (files: readonly string[]): Map<string, Measured> | undefin
       );
 
 /** Writes the report, and its schema beside it. */
-function write(folder: string, report: Report, old: Report | undefined): void {
+function write(folder: string, report: Report, old: Report | undefined, demo: string | undefined): void {
   mkdirSync(folder, { recursive: true });
   const tokens = readFileSync(join(process.cwd(), 'src', 'views', 'ui', 'theme', 'tokens.css'), 'utf8');
   writeFileSync(join(folder, 'paths.json'), `${JSON.stringify(report)}\n`);
   writeFileSync(join(folder, 'paths.schema.json'), `${JSON.stringify(z.toJSONSchema(Report), null, 2)}\n`);
-  writeFileSync(join(folder, 'index.html'), writePage(report, tokens, old && compare(old, report)));
+  writeFileSync(
+    join(folder, 'index.html'),
+    writePage(report, tokens, { comparison: old && compare(old, report), demo }),
+  );
 }
 
 /**
@@ -113,7 +118,7 @@ export async function run(options: Options): Promise<Told> {
     if (of.some((model) => models.includes(model))) told.push(judge(name, of.map(getExplored), accept));
   }
   if (accept) removeOthers(new Set(files.keys()));
-  if (options.out !== undefined) write(options.out, report, old);
+  if (options.out !== undefined) write(options.out, report, old, options.demo);
   return {
     lines: [...told.flatMap(({ lines }) => lines), ...summarise(report, old)],
     failures: told.reduce((sum, { failures }) => sum + failures, 0),

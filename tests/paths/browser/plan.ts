@@ -9,11 +9,14 @@ export const ENDED = 'ended';
 /** That the session is lost: first one signs in again. */
 export const LOST = 'lost';
 
+/** Who signs in again is back at the page. */
+const BACK = 'screen.resumed';
+
 /** Opening a page takes longer than anything that is done there. */
 const CAP = 60;
 
-/** A case as a person causes it: where it leads, and what the person knows then. */
-export type Planned = { name: string; to: number; memory: Memory };
+/** A case as a person causes it: the event that it is, where it leads, and what the person knows then. */
+export type Planned = { name: string; event: string; to: number; memory: Memory };
 
 /** The outcome of an invocation that a case is. */
 export function readOutcome(name: string): { call: string; end: string } | undefined {
@@ -32,7 +35,7 @@ function canCause({ causes, calls = {}, ends = {} }: Driver, name: string): bool
 
 function remember(driver: Driver, memory: Memory, name: string, state: string): Memory | undefined {
   if (memory === ENDED) return undefined;
-  const isBack = name === 'screen.resumed';
+  const isBack = name === BACK;
   const { remember: ask = () => '', comesBack = false } = driver;
   if (!comesBack && (memory === LOST) !== isBack) return undefined;
   const known = ask(isBack && !comesBack ? '' : memory, name, state);
@@ -47,7 +50,7 @@ export function plan(explored: Explored, driver: Driver): Planned[][] {
   const { states, moves, refused } = explored;
   const nodes = new Map<string, number>([['start', 0]]);
   const queue: { at: number | null; memory: Memory }[] = [{ at: null, memory: '' }];
-  const edges: (Edge & { name: string; memory: Memory; taken: readonly string[] })[] = [];
+  const edges: (Edge & Omit<Planned, 'to'> & { taken: readonly string[] })[] = [];
   const findNode = (at: number, memory: Memory): number => {
     const key = `${at} ${memory}`;
     let node = nodes.get(key);
@@ -66,15 +69,12 @@ export function plan(explored: Explored, driver: Driver): Planned[][] {
       if (!canCause(driver, move.name)) continue;
       const next = remember(driver, memory, move.name, name);
       if (next === undefined) continue;
-      edges.push({ from, to: findNode(move.to, next), name: move.name, memory: next, taken: move.taken });
+      const { name: of, event, to, taken } = move;
+      edges.push({ from, to: findNode(to, next), name: of, event: event.type, memory: next, taken });
     }
     // Who signs in again comes back to the page, whether its machine takes notice or not.
-    if (
-      memory === LOST &&
-      at !== null &&
-      refused.some((one) => one.state === at && one.name === 'screen.resumed')
-    )
-      edges.push({ from, to: findNode(at, ''), name: 'screen.resumed', memory: '', taken: [] });
+    if (memory === LOST && at !== null && refused.some((one) => one.state === at && one.name === BACK))
+      edges.push({ from, to: findNode(at, ''), name: BACK, event: BACK, memory: '', taken: [] });
   }
   const goals = edges.map(({ taken }) => taken);
   const numbers = [...nodes.keys()];
@@ -85,7 +85,7 @@ export function plan(explored: Explored, driver: Driver): Planned[][] {
   return coverCapped(graph, CAP, { goals, isLate }).map((path) =>
     path.flatMap((edge) => {
       const leg = edges[edge];
-      return leg ? [{ name: leg.name, memory: leg.memory, to: toState(leg.to) }] : [];
+      return leg ? [{ name: leg.name, event: leg.event, memory: leg.memory, to: toState(leg.to) }] : [];
     }),
   );
 }

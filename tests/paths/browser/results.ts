@@ -5,6 +5,7 @@ import type { Divergence } from '../live';
 import { measure, type Measured } from '../measured';
 import type { Run } from '../report/collect';
 import { LEFT } from './left';
+import type { Walked } from './toLesson';
 
 /** What one test of the browser found: how far it came, and what the journals of its pages recorded. */
 export type Result = {
@@ -13,6 +14,8 @@ export type Result = {
   paths: number;
   left: Readonly<Record<string, string>>;
   journals: string[];
+  /** Paths that somebody can work by hand too. */
+  walked?: Walked[];
   divergence?: Divergence & { screenshot?: string };
 };
 
@@ -45,6 +48,7 @@ export function readRuns(machines: readonly string[]): Record<string, Run> {
           paths: own.reduce((sum, { paths }) => sum + paths, 0),
           taken: [...(measured.get(id)?.taken ?? [])].toSorted(),
           left: Object.fromEntries(left),
+          walked: own.flatMap(({ walked = [] }) => walked),
           ...(divergence && { divergence }),
         },
       ];

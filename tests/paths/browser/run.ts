@@ -7,6 +7,7 @@ import { ENDED, LOST, plan, readOutcome, type Planned } from './plan';
 import type { Result } from './results';
 import type { Script } from './scripts';
 import { createStage, expectLost, type Stage } from './stage';
+import { toLesson, toLink, type Walked } from './toLesson';
 
 type Journal = { __journal: { exportAndFold(): Promise<{ text: string; values: Record<string, unknown> }> } };
 
@@ -73,6 +74,7 @@ async function runPath(
   const getName = (to: number): string => explored.states[to]?.name ?? '';
   try {
     await driver.open(stage, journey);
+    const { pathname, search } = new URL(stage.page.url());
     for (const { name, to, memory } of path) {
       steps.push(name);
       await cause(driver, stage, name);
@@ -91,7 +93,11 @@ async function runPath(
         journal: text,
         divergence: { steps, expected: 'no complaint of the browser', seen: stage.complaints },
       };
-    return { journal: text };
+    // Nobody else's permissions can be taken away by a link.
+    const link = journey.start.startsWith('start without')
+      ? null
+      : await toLink(toLesson(driver, { who: stage.who || null, path: pathname + search }, path, getName));
+    return { journal: text, walked: link === null ? [] : [{ cases, link }] };
   } catch (error) {
     const expected = getName(path[steps.length - 1]?.to ?? -1);
     return { journal: null, divergence: { steps, expected, ...(await photograph(stage, error)) } };
@@ -105,14 +111,16 @@ export async function runBrowser(explored: Explored, driver: Driver, browser: Br
   const paths = plan(explored, driver);
   const { machine, left = {} } = driver;
   const journals: string[] = [];
+  const walked: Walked[] = [];
   // One for all paths: what it has fetched once it has.
   const context = await createContext(browser);
   for (const [index, path] of paths.entries()) {
-    const { journal, divergence } = await runPath(explored, driver, context, path);
-    if (divergence) return { machine, paths: index + 1, left, journals, divergence };
+    const { journal, divergence, walked: own = [] } = await runPath(explored, driver, context, path);
+    if (divergence) return { machine, paths: index + 1, left, journals, walked, divergence };
     if (journal !== null) journals.push(journal);
+    walked.push(...own);
   }
-  return { machine, paths: paths.length, left, journals };
+  return { machine, paths: paths.length, left, journals, walked };
 }
 
 /** Does what a script says; what its machines took the journals tell. */

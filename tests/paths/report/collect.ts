@@ -14,6 +14,8 @@ export type Run = {
   paths: number;
   taken: string[];
   left: Record<string, string>;
+  /** Paths of the demo's pages, by their cases, with the link that opens each there. */
+  walked?: { cases: string[]; link: string }[];
   divergence?: Divergence & { screenshot?: string };
 };
 

@@ -12,6 +12,9 @@ const MARKS: Readonly<Record<Mark, string>> = {
 };
 
 const STRATEGIES = { transitions: 'totes les transicions', pairs: 'cada parell de transicions seguides' };
+/** Where `npm start` serves the demo. */
+const DEMO = 'http://127.0.0.1:4173';
+
 const RUNS = { model: 'actors en viu', browser: 'navegador' };
 
 /** What became of a transition in this report. */
@@ -43,6 +46,19 @@ function writePath(path: MachineReport['paths'][number], index: number): string 
     `<button type="button" class="copy">Copia els passos</button><ol>${steps.join('')}</ol>`,
     'class="path"',
   );
+}
+
+/** The paths of the demo's pages, each opened there by a link. */
+function writeWalked({ run }: MachineReport, demo: string): string {
+  const { walked = [] } = run ?? {};
+  if (walked.length === 0) return '';
+  const items = walked.map(({ cases, link }, index) => {
+    const steps = cases.map((name) => `<li>${escape(describeCase(name).text)}</li>`);
+    const summary = `Camí ${index + 1} al navegador <span class="muted">· ${cases.length} passos</span>`;
+    const open = `<p><a href="${escape(demo + link)}">Obre'l a la demostració</a></p>`;
+    return disclose(summary, `${open}<ol>${steps.join('')}</ol>`, 'class="path"');
+  });
+  return `<h3>Camins al navegador</h3>${items.join('')}`;
 }
 
 function writeDivergence({ run }: MachineReport): string {
@@ -90,7 +106,7 @@ function writeFigures({ figures, guards, run, mutants, measured, transitions }: 
   return `<dl>${list.map(([name, value]) => `<div><dt>${escape(name)}</dt><dd>${escape(value)}</dd></div>`).join('')}</dl>`;
 }
 
-function writeMachine(report: MachineReport): string {
+function writeMachine(report: MachineReport, demo: string): string {
   const { id, transitions, run, measured, mutants, paths } = report;
   const mark = (name: string): Mark => getMark(report, name);
   const rows = transitions.map(({ name, from, to, label, reason }) => [
@@ -122,7 +138,8 @@ function writeMachine(report: MachineReport): string {
       (survivors && survivors.length > 0
         ? `<h3>Mutants que cap camí no nota</h3><ul>${survivors.join('')}</ul>`
         : '') +
-      `<h3>Camins</h3>${paths.map(writePath).join('')}`,
+      `<h3>Camins</h3>${paths.map(writePath).join('')}` +
+      writeWalked(report, demo),
     `class="machine" id="${escape(id)}"${run?.divergence ? ' open' : ''}`,
   );
 }
@@ -178,8 +195,15 @@ function writeSummary(report: Report): string {
   );
 }
 
-/** The report as one page that needs nothing else; `tokens` is the product's style sheet of colours and sizes. */
-export function writePage(report: Report, tokens: string, comparison?: Comparison): string {
+/**
+ * The report as one page that needs nothing else; `tokens` is the product's style sheet of colours and sizes, `demo` where
+ * the demo is that its links open.
+ */
+export function writePage(
+  report: Report,
+  tokens: string,
+  { comparison, demo = DEMO }: { comparison?: Comparison | undefined; demo?: string | undefined } = {},
+): string {
   const broken = report.machines.filter(({ run }) => run?.divergence).length;
   const steps = total(report, ({ figures }) => figures.steps);
   const bound = total(report, ({ figures }) => figures.bound);
@@ -204,7 +228,7 @@ export function writePage(report: Report, tokens: string, comparison?: Compariso
 <p class="muted">${facts.map(escape).join(' · ')}</p>
 ${comparison ? writeComparison(comparison) : ''}
 ${writeSummary(report)}
-${report.machines.map(writeMachine).join('\n')}
+${report.machines.map((machine) => writeMachine(machine, demo)).join('\n')}
 </main>
 <script>${SCRIPT}</script>
 </body>

@@ -78,6 +78,19 @@ describe('the page', () => {
     expect(html).not.toMatch(/(src|href)="(?!#)/);
   });
 
+  test('opens the paths of the browser in the demo, wherever it is', () => {
+    const walked = [{ cases: ['start', 'notifications.close'], link: '/demo#e=AAAA' }];
+    const run: Run = { by: 'browser', paths: 1, taken: [], left: {}, walked };
+    const html = writePage(report(['notifications'], run), tokens, { demo: 'https://demo.example.org/a"b' });
+    expect(html).toContain(
+      '<a href="https://demo.example.org/a&quot;b/demo#e=AAAA">Obre\'l a la demostració</a>',
+    );
+    expect(html).toContain('Camí 1 al navegador <span class="muted">· 2 passos</span>');
+    expect(writePage(report(['notifications'], run), tokens)).toContain(
+      '"http://127.0.0.1:4173/demo#e=AAAA"',
+    );
+  });
+
   test('shows the first step that went wrong, whatever was seen, as text', () => {
     const divergence = {
       steps: ['start'],

@@ -59,6 +59,8 @@ const Machine = z.object({
       taken: z.array(z.string()),
       /** Transitions that it leaves out, each with the reason. */
       left: z.record(z.string(), z.string()),
+      /** Paths of the demo's pages, by their cases, with the address below the demo's that opens each there. */
+      walked: z.array(z.object({ cases: z.array(z.string()), link: z.string() })).optional(),
       divergence: Divergence.optional(),
     })
     .optional(),

@@ -21,14 +21,21 @@ function meets({ event }: Entry, machine: string | undefined, condition: Conditi
   return condition.machine === machine && condition.event === event.type && holds(event, condition.where);
 }
 
-/** The steps of a lesson that a journal's entries, from a number on, tell to be done. */
+/**
+ * The steps of a lesson that a journal's entries, from a number on, tell to be done. What several steps ask for alike has to
+ * happen as often.
+ */
 export function findDone(steps: readonly Step[], journal: Journal, since: number): number[] {
   const machines = nameMachines(journal);
   const entries = journal.entries.slice(Math.max(0, since - journal.first));
+  const asked = new Map<string, number>();
   return steps.flatMap(({ when }, index) => {
-    const isDone = entries.some((entry) =>
+    const same = JSON.stringify(when);
+    const times = (asked.get(same) ?? 0) + 1;
+    asked.set(same, times);
+    const found = entries.filter((entry) =>
       when.some((condition) => meets(entry, machines.get(entry.stream), condition)),
     );
-    return isDone ? [index] : [];
+    return found.length >= times ? [index] : [];
   });
 }

@@ -40,6 +40,13 @@ test('what happened before the lesson counts for nothing', () => {
   expect(findDone(STEPS, journal, 44)).toEqual([5]);
 });
 
+test('what two steps ask for alike has to happen twice', () => {
+  const twice = [STEPS[1]!, STEPS[1]!];
+  expect(findDone(twice, journal, 41)).toEqual([0]);
+  const again = { ...journal, entries: [...journal.entries, journal.entries[1]!] };
+  expect(findDone(twice, again, 41)).toEqual([0, 1]);
+});
+
 test('any of its conditions is enough', () => {
   const [first, , , , , last] = STEPS;
   const either = { ...STEPS[6]!, when: [...STEPS[6]!.when, ...(last?.when ?? []), ...(first?.when ?? [])] };

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright/test';
-import { callApi, enterAs, setFault } from './support/demo';
-import { choose, chooseAll, getBox, getRadio, readSection } from './support/fields';
-import { fillCompletion, submitCompletion } from './support/job';
-import { expect, test } from './support/journey';
+import { callApi, enterAs, setFault } from '../journeys/support/demo';
+import { choose, chooseAll, getBox, getRadio, readSection } from '../journeys/support/fields';
+import { fillCompletion, submitCompletion } from '../journeys/support/job';
+import { expect, test } from '../journeys/support/journey';
 
 type Row = { id: number; tipus: string; bloquejada: boolean };
 

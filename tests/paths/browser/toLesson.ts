@@ -1,0 +1,68 @@
+import { pack } from '../../../mock-server/demo/link';
+import { toScenario, type Scenario } from '../../../mock-server/demo/scenario';
+import { describeCase, describeState, nameMachine } from '../report/words';
+import type { Driver } from './driver';
+import { readOutcome, type Planned } from './plan';
+import { NOW } from './seed';
+
+/** A path that was worked in the demo's pages, by its cases, and the link that opens it there. */
+export type Walked = { cases: string[]; link: string };
+
+/** Where a path begins: whose page it is (null: nobody's), and its address. */
+type Start = { who: string | null; path: string };
+
+const FAILURES: Readonly<Record<string, string>> = {
+  network: 'sense resposta',
+  malformed: "resposta que no s'entén",
+  page: 'una pàgina en lloc de dades',
+};
+
+/** A driver's call as the trainers' panel names it. */
+const nameCall = (call: string): string => call.replaceAll('\\d+', '{id}').replace(/\$$/, '');
+
+/** Milliseconds in which a person can do something before an answer has come. */
+const LATENCY = 1_500;
+
+/** What a state is called; what tells it apart from others says nothing to whoever follows by hand. */
+const getValue = (state: string): string => state.replace(/ \(.*/, '');
+
+/** What is to be done in the panel before a case can happen. */
+function tellPanel({ calls = {} }: Driver, name: string): string[] {
+  const { call = '', end = '' } = readOutcome(name) ?? {};
+  const of = calls[call];
+  const failure = FAILURES[end] ?? (/^\d{3}$/.test(end) ? end : undefined);
+  if (of === undefined || failure === undefined) return [];
+  return [`Abans, al panell «Formació», «Errors»: ${nameCall(of)}, ${failure}.`];
+}
+
+/** Whether it is done by somebody: most machines start with the page on which the lesson begins. */
+const isDone = ({ name }: Planned): boolean => !/^start( as .*)?$/.test(name);
+
+/** A path of the generator's as a lesson of the demo: the same people, data and time, a step for each thing to be done. */
+export function toLesson(
+  driver: Driver,
+  { who, path }: Start,
+  planned: readonly Planned[],
+  nameState: (state: number) => string,
+): Scenario {
+  const { machine } = driver;
+  const now = NOW.toISOString();
+  return toScenario({
+    title: `Camí de prova: ${nameMachine(machine)}`,
+    about: "Un camí de l'informe de proves: cada pas es marca quan la màquina l'ha fet.",
+    anchor: now,
+    clock: { at: now },
+    latency: LATENCY,
+    who: who === null ? null : `${who}@example.org`,
+    path,
+    steps: planned.filter(isDone).map(({ name, event, to }) => ({
+      title: describeCase(name).text,
+      hint: [...tellPanel(driver, name), `Després: ${describeState(getValue(nameState(to)))}.`].join(' '),
+      when: [{ machine, event: name.startsWith('start') ? 'xstate.init' : event }],
+    })),
+  });
+}
+
+/** The part of the demo's address that opens a lesson. */
+export const toLink = async (lesson: Scenario): Promise<string> =>
+  `/demo#e=${await pack(JSON.stringify(lesson))}`;
