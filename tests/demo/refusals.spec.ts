@@ -1,5 +1,12 @@
 import type { Page } from 'playwright/test';
-import { findComingAssessoria, findOpenAssessoria, findSlot, OFFICE } from '../paths/browser/seed';
+import {
+  findComingAssessoria,
+  findId,
+  findOpenAssessoria,
+  findSlot,
+  NOW,
+  OFFICE,
+} from '../paths/browser/seed';
 import { enterAs, openDemo } from '../journeys/support/demo';
 import { choose, getRadio } from '../journeys/support/fields';
 import { confirmDeletion } from '../journeys/support/form';
@@ -13,6 +20,8 @@ type Act = { who: string; path: string; call: string; text: string; act: (page: 
 
 const SERVER_ERROR = '500 · error del servidor';
 const coming = findComingAssessoria();
+const DAY = 86_400_000;
+const consulta = findId('consultes', ({ data }) => data > NOW.getTime() - 5 * DAY);
 const slot = findSlot('laboral', OFFICE);
 
 /** Changes the note of an existing record and saves it. */
@@ -110,7 +119,7 @@ const ACTS: readonly Act[] = [
   },
   {
     who: 'admin',
-    path: '/consultes/1/editar',
+    path: `/consultes/${consulta}/editar`,
     call: 'PATCH /consultes/{id}',
     text: 'Error modificant la consulta',
     act: change('Observacions', 'Desa els canvis'),
@@ -181,7 +190,7 @@ for (const { who, path, call, text, act } of ACTS) {
 
 test('El email no existe: POST /auth/send-password', async ({ page, complaints }) => {
   await openDemo(page, '/recordar_contrasenya');
-  await provoke(page, 'POST /auth/send-password', SERVER_ERROR);
+  await provoke(page, 'POST /auth/send-password', '404 · no existeix');
   await page.keyboard.press('Escape');
   await page.getByLabel(/^Correu electrònic/).fill('admin@example.org');
   await page.getByRole('main').getByRole('button').last().click();
