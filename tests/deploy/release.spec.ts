@@ -145,7 +145,7 @@ test('a tab goes on undisturbed where the release is published as it should be',
   page.on('request', (request) => requested.push(request.url()));
   await page.reload();
   await expect(page.getByRole('heading', { level: 1, name: 'Calendari' })).toBeVisible();
-  expect(requested.filter((url) => /\/start-/.test(url))).toEqual([
+  expect(requested.filter((url) => /\/start-.*\.js$/.test(url))).toEqual([
     expect.stringMatching(/\/start-next.*\.js$/),
   ]);
 });
@@ -184,7 +184,7 @@ test('a sign-in whose code does not come names it, and calls nobody', async ({
   complaints.length = 0;
 });
 
-test('what did not come beside the sign-in says so; once it does, one gets in', async ({
+test('what did not come beside the sign-in says so; loaded again, one gets in', async ({
   page,
   complaints,
 }) => {
@@ -196,6 +196,8 @@ test('what did not come beside the sign-in says so; once it does, one gets in', 
     'Error carregant un recurs (script): /assets/ahead-',
   );
   await page.unroute(ahead);
+  await page.getByRole('alert').first().getByRole('button', { name: 'Torna a carregar la pàgina' }).click();
+  await expect(page.getByRole('alert')).toHaveCount(0);
   await submitSignIn(page, 'admin@example.org');
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Bon dia');
   complaints.length = 0;
