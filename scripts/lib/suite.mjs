@@ -87,21 +87,24 @@ export const sizes = budgets.map(({ name, judge }) => ({
   },
 }));
 
-const runJourneys = runner(
-  'journeys',
-  () => [bin('playwright'), 'test'],
-  '.cache/journeys.json',
-  countJourneys,
-);
+/**
+ * Tests in a browser, by the settings that report into `.cache/<name>.json`. Words of the command are Playwright's.
+ * @param {string} name @param {string} config @returns {Step}
+ */
+export function browserTests(name, config) {
+  const words = process.argv.slice(2);
+  const args = () => [bin('playwright'), 'test', '--config', config, ...words];
+  const { run } = runner(name, args, `.cache/${name}.json`, countJourneys);
+  return {
+    name,
+    async run() {
+      process.env['PW_CHROMIUM'] = await getBrowser();
+      return run();
+    },
+  };
+}
 
-/** @type {Step} */
-export const journeys = {
-  name: 'journeys',
-  async run() {
-    process.env['PW_CHROMIUM'] = await getBrowser();
-    return runJourneys.run();
-  },
-};
+export const journeys = browserTests('journeys', 'playwright.config.ts');
 
 /** Whether the browser took every transition of every machine, as the journals of its pages tell. @type {Step} */
 export const browserCover = {

@@ -24,7 +24,7 @@ const DAY = 86_400_000;
 const consulta = findId('consultes', ({ data }) => data > NOW.getTime() - 5 * DAY);
 const slot = findSlot('laboral', OFFICE);
 
-/** Changes the note of an existing record and saves it. */
+/** Changes a text of an existing record and saves it. */
 const change = (label: string | RegExp, button: string) => async (page: Page) => {
   await page.getByRole('main').getByLabel(label).first().fill('Una nota');
   await press(page, button);
@@ -40,16 +40,6 @@ const remove = async (page: Page) => {
   await confirmDeletion(page);
 };
 
-async function fillActivitat(page: Page): Promise<void> {
-  await page.getByLabel(/^Títol/).fill('Una xerrada');
-  await page.getByLabel(/^Data/).fill('25/11/2026');
-  await page.getByLabel(/^Hora d'inici/).fill('10:00');
-  await page.getByLabel(/^Hora final/).fill('11:00');
-  await choose(page, "Marc d'acció", 'Formació');
-  await choose(page, "Submarc d'acció", 'Xerrada');
-  await choose(page, 'Àrea', 'Acció als centres educatius');
-}
-
 const ACTS: readonly Act[] = [
   {
     who: 'informador_integral',
@@ -57,7 +47,13 @@ const ACTS: readonly Act[] = [
     call: 'POST /activitats',
     text: 'Error creant la activitat',
     async act(page) {
-      await fillActivitat(page);
+      await page.getByLabel(/^Títol/).fill('Una xerrada');
+      await page.getByLabel(/^Data/).fill('25/11/2026');
+      await page.getByLabel(/^Hora d'inici/).fill('10:00');
+      await page.getByLabel(/^Hora final/).fill('11:00');
+      await choose(page, "Marc d'acció", 'Formació');
+      await choose(page, "Submarc d'acció", 'Xerrada');
+      await choose(page, 'Àrea', 'Acció als centres educatius');
       await press(page, "Desa l'activitat");
     },
   },

@@ -24,7 +24,8 @@ export function readOutcome(name: string): { call: string; end: string } | undef
   return call === undefined || end === undefined ? undefined : { call, end };
 }
 
-const FAILURE = /^(\d{3}|network|malformed|page)$/;
+/** That a call failed, or what came in an answer's place. */
+export const FAILURE = /^(\d{3}|network|malformed|page)$/;
 
 function canCause({ causes, calls = {}, ends = {} }: Driver, name: string): boolean {
   if (name in causes) return true;

@@ -4,7 +4,7 @@ import { readScenario } from '../../../mock-server/demo/scenario';
 import { getExplored } from '../explored';
 import { MODELS } from '../models';
 import { DRIVERS } from './drivers';
-import { plan } from './plan';
+import { FAILURE, plan, readOutcome } from './plan';
 import { toLesson, toLink } from './toLesson';
 
 const model = MODELS.find(({ machine }) => machine.id === 'attendance');
@@ -35,8 +35,25 @@ test('a path is a lesson: whose it is, where it begins, and a step for each thin
 test('what has to go wrong is said with the call that the panel names', () => {
   const { steps } = lesson;
   expect(steps.find(({ when }) => when[0]?.event === 'xstate.error.actor.mark')?.hint).toBe(
-    'Abans, al panell «Formació», «Errors»: PATCH /assessories/{id}/assistit, 400. Després: tancat.',
+    'Abans, a «Formació», «Errors»: PATCH /assessories/{id}/assistit, «400 · petició incorrecta». Després: tancat.',
   );
+});
+
+test('every failure that a path meets has a name in the panel, and every call', () => {
+  const hints = DRIVERS.flatMap((one) => {
+    const known = MODELS.find(({ machine }) => machine.id === one.machine);
+    if (!known) throw new Error(`no model of ${one.machine}`);
+    const found = getExplored(known);
+    const name = (state: number) => found.states[state]?.name ?? '';
+    return plan(found, one).flatMap((steps) =>
+      steps
+        .filter((step) => FAILURE.test(readOutcome(step.name)?.end ?? ''))
+        .map((step) => toLesson(one, { who: null, path: '/' }, [step], name).steps[0]?.hint ?? ''),
+    );
+  });
+  const CALL = /^Abans, a «Formació», «Errors»: [A-Z]+ \/[\w/{}-]+( o [A-Z]+ \/[\w/{}-]+)*, «[^»]+»\. /;
+  expect(hints).not.toEqual([]);
+  expect(hints.filter((hint) => !CALL.test(hint))).toEqual([]);
 });
 
 test('its link holds the same lesson', async () => {

@@ -1,5 +1,6 @@
 import { pack } from '../../../mock-server/demo/link';
 import { toScenario, type Scenario } from '../../../mock-server/demo/scenario';
+import { demo, panel } from '../../../src/text/demo';
 import { describeCase, describeState, nameMachine } from '../report/words';
 import type { Driver } from './driver';
 import { readOutcome, type Planned } from './plan';
@@ -11,14 +12,18 @@ export type Walked = { cases: string[]; link: string };
 /** Where a path begins: whose page it is (null: nobody's), and its address. */
 type Start = { who: string | null; path: string };
 
-const FAILURES: Readonly<Record<string, string>> = {
-  network: 'sense resposta',
-  malformed: "resposta que no s'entén",
-  page: 'una pàgina en lloc de dades',
-};
+/** What may go wrong, as the trainers' panel names it. */
+const KINDS: Readonly<Record<string, string>> = panel.fault.kinds;
 
-/** A driver's call as the trainers' panel names it. */
-const nameCall = (call: string): string => call.replaceAll('\\d+', '{id}').replace(/\$$/, '');
+/** A driver's calls as the trainers' panel names them. */
+function nameCalls(pattern: string): string {
+  const call = pattern.replace(/(\$|\\\?.*)$/, '').replaceAll('\\d+', '{id}');
+  const [, before = '', names = '', after = ''] = /^(.*)\((.*)\)(.*)$/.exec(call) ?? ['', call];
+  return names
+    .split('|')
+    .map((name) => before + name + after)
+    .join(' o ');
+}
 
 /** Milliseconds in which a person can do something before an answer has come. */
 const LATENCY = 1_500;
@@ -30,9 +35,9 @@ const getValue = (state: string): string => state.replace(/ \(.*/, '');
 function tellPanel({ calls = {} }: Driver, name: string): string[] {
   const { call = '', end = '' } = readOutcome(name) ?? {};
   const of = calls[call];
-  const failure = FAILURES[end] ?? (/^\d{3}$/.test(end) ? end : undefined);
-  if (of === undefined || failure === undefined) return [];
-  return [`Abans, al panell «Formació», «Errors»: ${nameCall(of)}, ${failure}.`];
+  const kind = KINDS[end];
+  if (of === undefined || kind === undefined) return [];
+  return [`Abans, a «${demo.panel}», «${panel.faults}»: ${nameCalls(of)}, «${kind}».`];
 }
 
 /** Whether it is done by somebody: most machines start with the page on which the lesson begins. */
