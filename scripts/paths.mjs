@@ -53,7 +53,7 @@ async function runBrowser() {
   rmSync(results, { recursive: true, force: true });
   process.env['PW_CHROMIUM'] = await getBrowser();
   // A step that went wrong is in the report: what Playwright says of it would say it twice.
-  const config = ['--config', 'playwright.states.config.ts', '--project', 'paths'];
+  const config = ['--config', 'playwright.states.config.ts', '--project=paths'];
   const test = [bin('playwright'), 'test', ...config, 'paths/browser/paths.spec.ts'];
   if (values.machine !== undefined) await captureNode(...test, '-g', ` ${values.machine}$`);
   // What has no pages of its own is worked together with all others.
