@@ -8,6 +8,7 @@ import { createCalls } from './calls';
 import type { Demo, DemoState, Present } from './demo';
 import { goBack, listAhead, tellPast } from './history';
 import { begin, readKept, type Kept } from './kept';
+import { addMove } from './moves';
 import type { Persistence } from './persistence';
 import { pack, unpack } from './link';
 import { readScenario, toFile, toScenario, type Scenario } from './scenario';
@@ -140,9 +141,9 @@ export function createDemo({ machineNow, persistence }: Options): Demo {
       return () => listeners.delete(listener);
     },
     read() {
-      const { title, conditions, lesson, recording = null, log, ahead, marks } = kept;
+      const { title, conditions, lesson, recording = null, showing = null, log, ahead, marks } = kept;
       state ??= {
-        ...{ title, conditions, lesson, recording, turn, wasOlder },
+        ...{ title, conditions, lesson, recording, showing, turn, wasOlder },
         writes: log.length,
         ahead: ahead.length,
         marks: marks.map(({ name, log: until }) => ({ name, writes: until.length })),
@@ -164,7 +165,7 @@ export function createDemo({ machineNow, persistence }: Options): Demo {
       persistence.save(kept);
       tell();
     },
-    open(scenario) {
+    open(scenario, how) {
       const { who, title, seed, data, anchor, clock, writes, faults, latency: slow, steps } = scenario;
       const at = Date.parse(clock.at);
       const origin = { seed, scenario: data, anchor: Date.parse(anchor), log: writes };
@@ -175,7 +176,8 @@ export function createDemo({ machineNow, persistence }: Options): Demo {
           clock: clock.stands ? { stands: at } : { offset: at - machineNow() },
           ...{ latency: slow, faults, offline: false },
         },
-        lesson: steps.length > 0 ? { title, steps, done: [] } : null,
+        lesson: how !== 'watch' && steps.length > 0 ? { title, steps, done: [] } : null,
+        showing: how === 'watch' ? { scenario, begun: false } : null,
       });
       return who === null ? null : signIn(who);
     },
@@ -201,23 +203,32 @@ export function createDemo({ machineNow, persistence }: Options): Demo {
       keep({ lesson: { ...lesson, done: [...lesson.done, step] } });
     },
     endLesson: () => keep({ lesson: null }),
-    record: (now) => keep({ recording: { from: describe(now), seen: [] } }),
+    record: (now) => keep({ recording: { from: describe(now), seen: [], moves: [] } }),
     note(seen) {
       const { recording } = kept;
       if (!recording || recording.seen.some((known) => isSame(known, seen))) return;
       keep({ recording: { ...recording, seen: [...recording.seen, seen] } });
     },
+    noteMove(move) {
+      const { recording } = kept;
+      if (recording) keep({ recording: { ...recording, moves: addMove(recording.moves, move) } });
+    },
     stopRecording: () => keep({ recording: null }),
     toLesson(title, titles) {
       if (!kept.recording) throw new Error('Nothing was recorded.');
-      const { from, seen } = kept.recording;
+      const { from, seen, moves } = kept.recording;
       const steps = seen.flatMap((when, index) => {
         const name = titles[index]?.trim();
         return name ? [{ title: name, when: [when] }] : [];
       });
-      return toFile(toScenario({ ...from, title, steps }));
+      return toScenario({ ...from, title, steps, moves: [...moves] });
     },
-    toFile: (now) => toFile(describe(now)),
+    beginShowing() {
+      const { showing } = kept;
+      if (showing && !showing.begun) keep({ showing: { ...showing, begun: true } });
+    },
+    endShowing: () => keep({ showing: null }),
+    toFile: (now) => toFile('format' in now ? now : describe(now)),
     toLink: (now) => pack(JSON.stringify(describe(now))),
     readFile: readScenario,
     readLink: async (signs) => readScenario((await unpack(signs)) ?? ''),

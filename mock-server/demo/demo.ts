@@ -5,7 +5,8 @@ import type { ApiRequest, ApiResponse } from '../http/responses';
 import type { KnownScenario } from '../scenarios/catalog';
 import type { MadeCall } from './calls';
 import type { Past } from './history';
-import type { Conditions, Lesson, Recording } from './kept';
+import type { Conditions, Lesson, Recording, Showing } from './kept';
+import type { Move } from './moves';
 import type { Condition, Scenario, Unreadable } from './scenario';
 
 /** What the demonstration's bar, panel and door show. */
@@ -14,6 +15,7 @@ export type DemoState = {
   conditions: Conditions;
   lesson: Lesson | null;
   recording: Recording | null;
+  showing: Showing | null;
   /** How many writes were accepted, and how many lie ahead of where somebody went back to. */
   writes: number;
   ahead: number;
@@ -42,8 +44,10 @@ export type Demo = {
   change(conditions: Partial<Conditions>): void;
   /** Brings today's seed back; everybody is signed out. */
   reset(): void;
-  /** Begins a scenario and signs its person in. Null where that is nobody, or may not sign in. */
-  open(scenario: Scenario): Sessio | null;
+  /**
+   * Begins a scenario, to be done or to be watched, and signs its person in. Null where that is nobody, or may not sign in.
+   */
+  open(scenario: Scenario, how?: 'watch'): Sessio | null;
   /** Signs one of the demonstration's people in without asking for the password. */
   signIn(email: string): Sessio | null;
   /** The accepted writes, and those that lie ahead. */
@@ -59,11 +63,16 @@ export type Demo = {
   record(now: Present): void;
   /** Something happened that may be a step of it. */
   note(seen: Condition): void;
+  /** A person did something that can be played again. */
+  noteMove(move: Move): void;
   stopRecording(): void;
-  /** The file of a lesson of what was recorded; what bears no title is no step. */
-  toLesson(title: string, steps: readonly string[]): string;
+  /** A lesson of what was recorded, which can be watched too; what bears no title is no step. */
+  toLesson(title: string, steps: readonly string[]): Scenario;
+  /** The first move of what is watched was made. */
+  beginShowing(): void;
+  endShowing(): void;
   /** Everything that is now, as the text of a scenario's file. */
-  toFile(now: Present): string;
+  toFile(now: Present | Scenario): string;
   /** The same in signs that a link may hold. */
   toLink(now: Present): Promise<string>;
   readFile(text: string): Scenario | Unreadable;

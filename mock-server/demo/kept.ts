@@ -1,6 +1,7 @@
 import type { Fault } from '../http/injection';
 import type { Origin } from '../store/store';
 import type { Write } from '../store/writes';
+import type { Move } from './moves';
 import type { Condition, Scenario, Step } from './scenario';
 
 /** Of the invented data: raised whenever the same seed gives other records, to which a kept log does not belong. */
@@ -25,8 +26,11 @@ export type Conditions = {
 /** A lesson that is being done. */
 export type Lesson = { title: string; steps: readonly Step[]; done: readonly number[] };
 
-/** A lesson that somebody makes by doing it: what it begins with, and what happened since that may be a step. */
-export type Recording = { from: Scenario; seen: readonly Condition[] };
+/** A lesson that somebody makes by doing it: what it begins with, what they did since, and what of it may be a step. */
+export type Recording = { from: Scenario; seen: readonly Condition[]; moves: readonly Move[] };
+
+/** A scenario whose moves are played; begun, they need its page as it was then. */
+export type Showing = { scenario: Scenario; begun: boolean };
 
 /** Everything that a demonstration is, as a browser keeps it. */
 export type Kept = Omit<Origin, 'log' | 'scale'> & {
@@ -40,6 +44,7 @@ export type Kept = Omit<Origin, 'log' | 'scale'> & {
   conditions: Conditions;
   lesson: Lesson | null;
   recording?: Recording | null;
+  showing?: Showing | null;
 };
 
 const PLAIN: Conditions = { clock: { offset: 0 }, latency: 0, offline: false, faults: [] };

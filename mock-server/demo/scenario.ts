@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { isInstant } from '../../src/domain/madrid';
 import { FAULTY_STATUSES, type Fault } from '../http/injection';
 import { SCENARIOS, type ScenarioName } from '../scenarios/scenarios';
+import { Move, Path } from './moves';
 import { Writes } from './writes';
 
 const FORMAT = 'punt-jove.escenari';
@@ -46,7 +47,7 @@ export type Step = z.infer<typeof Step>;
 
 /**
  * Where a demonstration begins: data, what was written since, the time, who one is and where, and what goes wrong. With
- * steps it is a lesson.
+ * steps it is a lesson; with moves it can be watched.
  */
 const Scenario = z.object({
   format: z.literal(FORMAT),
@@ -60,12 +61,13 @@ const Scenario = z.object({
   clock: z.object({ at: Instant, stands: z._default(z.boolean(), false) }),
   /** E-mail of a sign-in; null: nobody is signed in. */
   who: z._default(z.nullable(z.string()), null),
-  /** Within the product: browsers take two slashes of either kind for another host. */
-  path: z._default(z.string().check(z.regex(/^\/(?![/\\])/)), '/'),
+  path: z._default(Path, '/'),
   writes: z._default(Writes, []),
   faults: z._default(z.array(FaultOfFile), []),
   latency: z._default(Milliseconds, 0),
   steps: z._default(z.array(Step), []),
+  /** What somebody did from there on, to be played. */
+  moves: z._default(z.array(Move), []),
 });
 export type Scenario = z.infer<typeof Scenario>;
 

@@ -24,7 +24,8 @@ export const rooms = {
   ],
   'src/views/demo': [
     ...['src/domain', 'src/text', 'src/machines', 'src/journal', 'src/hooks', 'src/views/ui'],
-    ...['react', 'react-dom', '@xstate/react', 'type xstate', 'type mock-server'],
+    ...['react', 'react-dom', '@xstate/react', 'xstate', 'wouter', 'type mock-server'],
+    ...['type @tanstack/react-form'],
   ],
   'src/app': [
     ...['src/domain', 'src/text', 'src/api', 'src/machines', 'src/journal', 'src/hooks', 'src/views'],

@@ -9,6 +9,7 @@ import { InStep } from './InStep';
 import { LessonStrip } from './lesson/LessonStrip';
 import { useRecording } from './lesson/useProgress';
 import { MailedLink } from './MailedLink';
+import { PlayStrip } from './play/PlayStrip';
 import { ReportLink } from './ReportLink';
 import { ResetButton } from './ResetButton';
 import { RoleMenu } from './RoleMenu';
@@ -29,6 +30,7 @@ export function DemoBar({ demo }: { demo: Demo }) {
         <InStep />
         <Tools />
         <LessonStrip />
+        <PlayStrip />
       </DemoContext>
     </AllIcons>
   );

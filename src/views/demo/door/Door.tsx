@@ -73,8 +73,8 @@ function DoorPage() {
     setProblem(typeof read === 'string' ? read : null);
     setShared(typeof read === 'string' ? null : read);
   }
-  function begin(scenario: Scenario): void {
-    enter(demo.open(scenario), scenario.path);
+  function begin(scenario: Scenario, how?: 'watch'): void {
+    enter(demo.open(scenario, how), scenario.path);
   }
   function onDrop(event: DragEvent): void {
     event.preventDefault();
@@ -91,7 +91,7 @@ function DoorPage() {
           key={id}
           scenario={scenario}
           isFirst={index === first}
-          onBegin={() => begin(scenario)}
+          onBegin={(how) => begin(scenario, how)}
         />
       ))}
     </ul>
@@ -120,7 +120,7 @@ function DoorPage() {
           <section aria-labelledby="door-shared">
             <h2 id="door-shared">{texts.shared}</h2>
             <ul className="door-cards">
-              <ScenarioCard scenario={shared} isFirst onBegin={() => begin(shared)} />
+              <ScenarioCard scenario={shared} isFirst onBegin={(how) => begin(shared, how)} />
             </ul>
           </section>
         )}

@@ -12,13 +12,14 @@ type ScenarioCardProps = {
   scenario: Scenario;
   /** Whether it is the one to try first. */
   isFirst: boolean;
-  onBegin: () => void;
+  /** To do it, or to watch how it is done. */
+  onBegin: (how?: 'watch') => void;
 };
 
 /** A scenario or lesson that can be begun: what it is about, when, and who one is. */
 export function ScenarioCard({ scenario, isFirst, onBegin }: ScenarioCardProps) {
   const { signIns } = useDemo();
-  const { title, about, clock, steps } = scenario;
+  const { title, about, clock, steps, moves } = scenario;
   const id = useId();
   const person = signIns.find(({ email }) => email === scenario.who);
   return (
@@ -33,14 +34,20 @@ export function ScenarioCard({ scenario, isFirst, onBegin }: ScenarioCardProps) 
           steps.length > 0 && texts.steps(steps.length),
         )}
       </p>
-      <Button
-        className="door-start"
-        variant={isFirst ? 'primary' : 'secondary'}
-        aria-label={texts.startLabel(title)}
-        onClick={onBegin}
-      >
-        {texts.start}
-      </Button>
+      <div className="door-start">
+        <Button
+          variant={isFirst ? 'primary' : 'secondary'}
+          aria-label={texts.startLabel(title)}
+          onClick={() => onBegin()}
+        >
+          {texts.start}
+        </Button>
+        {moves.length > 0 && (
+          <Button variant="quiet" aria-label={texts.watchLabel(title)} onClick={() => onBegin('watch')}>
+            {texts.watch}
+          </Button>
+        )}
+      </div>
     </li>
   );
 }

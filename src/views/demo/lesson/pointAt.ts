@@ -11,8 +11,8 @@ function select(selector: string): HTMLElement[] {
   }
 }
 
-/** Shows where a step is done, for some seconds; false where it is not on this page. */
-export function pointAt(at: Step['at']): boolean {
+/** Shows where a step is done, for some milliseconds; false where it is not on this page. */
+export function pointAt(at: Step['at'], lasts = LASTS): boolean {
   if (!at) return false;
   const found = select(at.selector).find(
     (element) => element.textContent.includes(at.text) && element.getClientRects().length > 0,
@@ -20,6 +20,6 @@ export function pointAt(at: Step['at']): boolean {
   if (!found) return false;
   found.scrollIntoView({ block: 'center', inline: 'nearest' });
   found.dataset['pointed'] = '';
-  setTimeout(() => delete found.dataset['pointed'], LASTS);
+  setTimeout(() => delete found.dataset['pointed'], lasts);
   return true;
 }

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { Journal } from '../../../journal/record';
-import { useRoot } from '../../../hooks/actors';
+import { useNavigation, useRoot } from '../../../hooks/actors';
+import { watchMoves } from '../play/watchMoves';
 import { useDemo, useDemoState } from '../useDemo';
 import { findMilestones } from './milestones';
 import { findDone } from './progress';
@@ -17,11 +18,17 @@ export function useProgress(): void {
   });
 }
 
-/** Notes what a lesson that is being recorded may ask for. */
+/** Notes what somebody does while a lesson is being recorded, and what it may ask for. */
 export function useRecording(): void {
   const demo = useDemo();
+  const root = useRoot();
+  const navigation = useNavigation();
   const from = useDemoState().recording?.from;
   useJournal(from, (journal, since) => findMilestones(journal, since).forEach(demo.note));
+  useEffect(
+    () => (from ? watchMoves(root, navigation, demo.noteMove) : undefined),
+    [root, navigation, demo, from],
+  );
 }
 
 /** Has the journal read whenever something happened, from where it stood when this subject came; none: not at all. */

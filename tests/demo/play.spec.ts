@@ -1,0 +1,127 @@
+import type { Page } from 'playwright/test';
+import { fillConsulta } from '../journeys/support/job';
+import { expect, test } from '../journeys/support/journey';
+import { follow, tabTo } from '../journeys/support/keys';
+import { expectAccessible, setLook } from '../journeys/support/look';
+import { openDoorOffline, openPanel, press } from './support/demo';
+
+const LESSONS = {
+  'Reserva una cita i tanca una sessió acadèmica': ['POST /cites', 'POST /assessories/{completion}'],
+  'Anota una consulta amb temàtiques': ['POST /consultes'],
+  "Canvia l'hora d'una cita, i marca qui no ha vingut": [
+    'POST /cites',
+    'DELETE /cites/:id',
+    'PATCH /assessories/:id/assistit',
+  ],
+  'Es perd la sessió a mig escriure': ['POST /auth/login', 'POST /consultes'],
+};
+
+type Written = { tellPast(): { call: string }[] };
+
+const strip = (page: Page) => page.getByRole('complementary', { name: /^Reproducció: / });
+const told = (page: Page) => strip(page).getByRole('status');
+const expectEnd = (page: Page) =>
+  expect(told(page)).toContainText('Reproducció acabada', { timeout: 60_000 });
+
+/** What the server has accepted since the demonstration began. */
+const readWrites = async (page: Page): Promise<string[]> => {
+  const all = await page.evaluate(() =>
+    (globalThis as unknown as { demo: Written }).demo.tellPast().map(({ call }) => call),
+  );
+  return all.slice(all.indexOf('POST /auth/login') + 1);
+};
+
+async function watch(page: Page, title: string): Promise<void> {
+  await press(page, `Mira com es fa: ${title}`);
+  await expect(strip(page)).toBeVisible();
+}
+async function choose(page: Page, name: string): Promise<void> {
+  await press(strip(page), 'Més');
+  await page.getByRole('menuitem', { name }).click();
+}
+const speedUp = (page: Page) => strip(page).getByRole('radio', { name: '4×' }).check({ force: true });
+
+test.use({ serviceWorkers: 'allow' });
+
+test.beforeEach(async ({ page }) => openDoorOffline(page));
+
+for (const [title, writes] of Object.entries(LESSONS)) {
+  test(`how it is done is shown: ${title}`, async ({ page, complaints }) => {
+    await watch(page, title);
+    await speedUp(page);
+    await expectEnd(page);
+    expect(await readWrites(page)).toEqual(writes);
+    await press(strip(page), 'Ara fes-ho tu');
+    await expect(page.getByRole('complementary', { name: `Lliçó: ${title}` })).toBeVisible();
+    expect(await readWrites(page)).toEqual([]);
+    if (title.startsWith('Es perd')) complaints.length = 0;
+  });
+}
+
+test('it stands still, goes step by step and on again, by keyboard', async ({ page }) => {
+  await setLook(page, 'phone');
+  await watch(page, 'Anota una consulta amb temàtiques');
+  await follow(page, strip(page).getByRole('button', { name: 'Pausa' }));
+  await expect(told(page)).toHaveText('0 de 8Va a «Nova consulta»');
+  await follow(page, strip(page).getByRole('button', { name: 'Pas següent' }));
+  await expect(told(page)).toContainText('1 de 8');
+  await expect(page).toHaveURL('/consultes/nova');
+  await expectAccessible(page, 'what is played, standing still');
+  await follow(page, strip(page).getByRole('button', { name: 'Pas següent' }));
+  await expect(told(page)).toContainText('2 de 8Omple: Canal');
+  await expect(page.getByLabel(/^Hora/)).toHaveValue('10:05');
+  await tabTo(page, strip(page).getByRole('radio', { name: '1×' }));
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
+  await follow(page, strip(page).getByRole('button', { name: 'Continua' }));
+  await expectEnd(page);
+  expect(await readWrites(page)).toEqual(['POST /consultes']);
+});
+
+test('what was recorded is played, kept as a file, and watched from there', async ({ page }, info) => {
+  await page.getByRole('button', { name: /^Informació Informa i dona hora/ }).click();
+  const panel = await openPanel(page, 'Escenari');
+  await press(panel, 'Enregistra una lliçó');
+  await page.keyboard.press('Escape');
+  await page.getByRole('main').getByRole('link', { name: 'Nova consulta' }).click();
+  await fillConsulta(page);
+  await press(page, 'Desa la consulta');
+  await expect(page).toHaveURL('/consultes');
+  await press(await openPanel(page, 'Escenari'), 'Reprodueix-ho');
+  await speedUp(page);
+  const download = page.waitForEvent('download');
+  await choose(page, 'Desa-la en un fitxer');
+  const path = info.outputPath('reproduccio.json');
+  await (await download).saveAs(path);
+  await expectEnd(page);
+  expect(await readWrites(page)).toEqual(['POST /consultes']);
+
+  await page.goto('/demo');
+  await page.locator('input[type=file]').setInputFiles(path);
+  await watch(page, 'Lliçó sense nom');
+  await speedUp(page);
+  await expectEnd(page);
+  expect(await readWrites(page)).toEqual(['POST /consultes']);
+});
+
+test('what cannot be done says so, goes on when a person has done it, and a page that is loaded again begins anew', async ({
+  page,
+}) => {
+  await watch(page, 'Anota una consulta amb temàtiques');
+  await press(strip(page), 'Pausa');
+  await press(strip(page), 'Pas següent');
+  await expect(told(page)).toContainText('1 de 8');
+  await page.goBack();
+  await press(strip(page), 'Pas següent');
+  await expect(told(page)).toContainText('fes-ho tu', { timeout: 15_000 });
+  await page.getByRole('main').getByRole('link', { name: 'Nova consulta' }).click();
+  await press(strip(page), 'Continua');
+  await expectEnd(page);
+
+  await page.reload();
+  await expect(told(page)).toHaveText(/s'ha tornat a carregar/);
+  await choose(page, 'Torna a començar');
+  await expect(told(page)).toContainText('0 de 8');
+  await press(strip(page), 'Surt de la reproducció');
+  await expect(strip(page)).toHaveCount(0);
+});
