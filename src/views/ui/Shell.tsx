@@ -58,7 +58,9 @@ export function Shell(props: ShellProps) {
       <a className="skip-link" href="#contingut" inert={modal}>
         {ui.skip}
       </a>
-      <div inert={modal}>{banner}</div>
+      <div className="shell-banner" inert={modal}>
+        {banner}
+      </div>
       <header className="topbar" inert={modal}>
         <button
           type="button"

@@ -12,6 +12,7 @@ import { describeAct } from './describe';
 import { isGoingOn, SPEEDS, type Speed } from './playback';
 import { findPlayer, type Player } from './player';
 import '../lesson/LessonStrip.css';
+import './PlayStrip.css';
 
 const OPTIONS = (Object.keys(SPEEDS) as Speed[]).map((value) => ({ value, label: texts.speeds[value] }));
 
@@ -31,7 +32,7 @@ export function PlayStrip() {
   const begin = (how?: 'watch') => enter(demo.open(scenario, how), scenario.path);
   const save = () => demo.download({ name: 'reproduccio.json', content: demo.toFile(scenario) });
   return (
-    <aside className="lesson" aria-label={texts.title(scenario.title)}>
+    <aside className="lesson play-strip" aria-label={texts.title(scenario.title)}>
       {player ? (
         <Told player={player} />
       ) : (
