@@ -1,4 +1,7 @@
+import { findOpenAssessoria } from '../paths/browser/seed';
 import { enterAs } from '../journeys/support/demo';
+import { choose } from '../journeys/support/fields';
+import { getNotice } from '../journeys/support/form';
 import { fillConsulta } from '../journeys/support/job';
 import { expect, test } from '../journeys/support/journey';
 import { go } from '../journeys/support/look';
@@ -21,6 +24,7 @@ const READS: readonly [call: string, path: string, text: string][] = [
   ['GET /interns/areas', '/activitats/nova', 'Error llistant les àrees'],
   ['GET /interns/marcs', '/activitats/nova', 'Error llistant els marcs'],
   ['GET /interns/centre_educatius', '/activitats/nova', 'Error llistant els centres educatius'],
+  ['GET /interns/oficines', '/activitats/nova', 'Error llistant les oficines'],
   ['GET /interns/ambits', '/consultes/nova', 'Error llistant els ambits'],
   ['GET /interns/tematiques', '/consultes/nova', 'Error llistant els tematiques'],
 ];
@@ -37,11 +41,64 @@ for (const [call, path, text] of READS) {
   });
 }
 
+/** The lists that a completion chooses from: spec §8, lists. */
+const COMPLETIONS = [
+  {
+    tipus: 'academica',
+    call: 'GET /interns/academiques',
+    text: 'Error llistant acadèmiques',
+    box: 'Universitat',
+  },
+  {
+    tipus: 'mobilitat_internacional',
+    call: 'GET /interns/paisos',
+    text: 'Error llistant els països',
+    box: 'País',
+  },
+  {
+    tipus: 'laboral',
+    call: 'GET /interns/sector_professionals',
+    text: 'Error llistant els sectors professionals',
+    box: 'Sector professional',
+  },
+] as const;
+
+for (const { tipus, call, text, box } of COMPLETIONS) {
+  test(`${text}: ${call}`, async ({ page, complaints }) => {
+    await enterAs(page, 'admin', '/perfil');
+    await provoke(page, call, '500 · error del servidor');
+    await page.keyboard.press('Escape');
+    await go(page, `/assessories/${findOpenAssessoria(tipus)}/realitzar`);
+    await page.getByLabel(/^Assistents/).fill('2');
+    if (box === 'País') await choose(page, 'Zona geogràfica', 'Europa');
+    await expect(page.locator('body')).toContainText(text);
+    await expect(page.getByLabel(/^Assistents/)).toHaveValue('2');
+    await stop(page);
+    complaints.length = 0;
+  });
+}
+
+for (const list of ['activitats', 'assessories', 'consultes']) {
+  test(`No hem pogut descargar el document: GET /${list}/exports/csv`, async ({ page, complaints }) => {
+    await enterAs(page, 'admin', `/${list}`);
+    await provoke(page, `GET /${list}/exports/csv`, '500 · error del servidor');
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: /^Exporta CSV/ }).click();
+    await expect(getNotice(page, 'No hem pogut descargar el document')).toBeVisible();
+    await stop(page);
+    complaints.length = 0;
+  });
+}
+
 /** What every call may be answered: spec §8, fixed texts. */
 const STATUSES: readonly [kind: string, text: string][] = [
   ['400 · petició incorrecta', 'Petició incorrecta, contacteu amb suport'],
+  ['419 · la pàgina ha caducat', 'Petició incorrecta, contacteu amb suport'],
   ['403 · no hi té permís', 'No tens permisos per realitzar aquesta operació'],
-  ['422 · alguna dada no és correcta', 'Algunes de les dades introduïdes no són correctes'],
+  [
+    '422 · alguna dada no és correcta',
+    'Algunes de les dades introduïdes no són correctes. Reviseu-los i torneu-ho a provar',
+  ],
   ['500 · error del servidor', 'Error creant la consulta'],
   ['401 · la sessió ja no val', 'Dades de sessió incorrectes, inicieu sessió de nou'],
 ];

@@ -9,14 +9,20 @@ import {
 } from '../paths/browser/seed';
 import { enterAs, openDemo } from '../journeys/support/demo';
 import { choose, getRadio } from '../journeys/support/fields';
-import { confirmDeletion } from '../journeys/support/form';
 import { fillBooking, fillCompletion } from '../journeys/support/job';
 import { expect, test } from '../journeys/support/journey';
 import { press } from './support/demo';
-import { provoke, stop } from './support/errors';
+import { provoke, readTyped, stop } from './support/errors';
 
-/** What somebody does that the service then refuses: who, where, up to the press that sends it. */
-type Act = { who: string; path: string; call: string; text: string; act: (page: Page) => Promise<void> };
+/** What somebody saves and the service refuses: who, where, what is filled in and what sends it. */
+type Save = {
+  who: string;
+  path: string;
+  call: string;
+  text: string;
+  fill: (page: Page) => Promise<void>;
+  button: string;
+};
 
 const SERVER_ERROR = '500 · error del servidor';
 const coming = findComingAssessoria();
@@ -24,29 +30,17 @@ const DAY = 86_400_000;
 const consulta = findId('consultes', ({ data }) => data > NOW.getTime() - 5 * DAY);
 const slot = findSlot('laboral', OFFICE);
 
-/** Changes a text of an existing record and saves it. */
-const change = (label: string | RegExp, button: string) => async (page: Page) => {
-  await page.getByRole('main').getByLabel(label).first().fill('Una nota');
-  await press(page, button);
-};
+/** Changes a text of an existing record. */
+const change = (label: string | RegExp) => (page: Page) =>
+  page.getByRole('main').getByLabel(label).first().fill('Una nota');
 
-/** Deletes the first record of a list. */
-const remove = async (page: Page) => {
-  await page
-    .getByRole('button', { name: /^Accions/ })
-    .first()
-    .click();
-  await page.getByRole('menuitem', { name: 'Elimina' }).click();
-  await confirmDeletion(page);
-};
-
-const ACTS: readonly Act[] = [
+const SAVES: readonly Save[] = [
   {
     who: 'informador_integral',
     path: '/activitats/nova',
     call: 'POST /activitats',
     text: 'Error creant la activitat',
-    async act(page) {
+    async fill(page) {
       await page.getByLabel(/^Títol/).fill('Una xerrada');
       await page.getByLabel(/^Data/).fill('25/11/2026');
       await page.getByLabel(/^Hora d'inici/).fill('10:00');
@@ -54,131 +48,131 @@ const ACTS: readonly Act[] = [
       await choose(page, "Marc d'acció", 'Formació');
       await choose(page, "Submarc d'acció", 'Xerrada');
       await choose(page, 'Àrea', 'Acció als centres educatius');
-      await press(page, "Desa l'activitat");
     },
+    button: "Desa l'activitat",
   },
   {
     who: 'admin',
     path: '/activitats/1/editar',
     call: 'PATCH /activitats',
     text: 'Error modificant la activitat',
-    act: change(/^Títol/, 'Desa els canvis'),
+    fill: change(/^Títol/),
+    button: 'Desa els canvis',
   },
   {
-    who: 'admin',
-    path: '/activitats',
-    call: 'DELETE /activitats/{id}',
-    text: "Error esborrant l'activitat",
-    act: remove,
+    who: 'assesor_laboral',
+    path: '/assessories/nova',
+    call: 'POST /assessories',
+    text: "Error creant l'assessoria",
+    fill: fillBooking,
+    button: "Desa l'assessoria",
   },
   {
     who: 'admin',
     path: `/assessories/${coming}/editar`,
     call: 'PATCH /assessories/{id}',
     text: "Error modificant l'assessoria",
-    act: change('Descripció', 'Desa els canvis'),
-  },
-  {
-    who: 'admin',
-    path: '/assessories?estat=pendent',
-    call: 'DELETE /assessories/{id}',
-    text: "Error esborrant l'assessoria",
-    act: remove,
+    fill: change('Descripció'),
+    button: 'Desa els canvis',
   },
   {
     who: 'informador_integral',
     path: `/assessories/${findOpenAssessoria('academica')}/realitzar`,
     call: 'POST /assessories/academiques',
     text: "Error realitzant l'assessoria",
-    async act(page) {
+    async fill(page) {
       await fillCompletion(page);
       await getRadio(page, "On s'ha realitzat", 'CAAJ').check();
-      await press(page, 'Desa la realització');
     },
+    button: 'Desa la realització',
   },
   {
     who: 'informador_integral',
     path: `/calendari/cita/nova?data=${slot.dia}&disponibilitat_id=${slot.id}`,
     call: 'POST /cites',
     text: 'Error creant la cita',
-    async act(page) {
+    async fill(page) {
       await fillBooking(page);
-      await press(page, 'Reserva la cita');
     },
+    button: 'Reserva la cita',
   },
   {
     who: 'informador_integral',
-    path: '/consultes',
-    call: 'DELETE /consultes/{id}',
-    text: 'No es pot esborrar la consulta.',
-    act: remove,
+    path: `/assessories/${coming}/hora?data=${slot.dia}`,
+    call: 'POST /cites',
+    text: "Error canviant l'hora de la cita",
+    fill: (page) =>
+      page
+        .getByRole('radiogroup', { name: 'Tria una hora lliure' })
+        .getByRole('radio', { name: /Presencial/ })
+        .nth(1)
+        .check(),
+    button: "Desa l'hora nova",
   },
   {
     who: 'admin',
     path: `/consultes/${consulta}/editar`,
     call: 'PATCH /consultes/{id}',
     text: 'Error modificant la consulta',
-    act: change('Observacions', 'Desa els canvis'),
+    fill: change('Observacions'),
+    button: 'Desa els canvis',
   },
   {
     who: 'admin',
     path: '/professionals/nou',
     call: 'POST /professionals',
     text: 'Error creant el/la professional',
-    async act(page) {
+    async fill(page) {
       await page.getByLabel(/^Nom/).fill('Aina');
       await page.getByLabel(/^Primer cognom/).fill('Provada');
       await page.getByLabel(/^Correu/).fill('aina.provada@example.org');
       await choose(page, 'Rol', 'Administració');
-      await press(page, 'Desa el professional');
     },
+    button: 'Desa el professional',
   },
   {
     who: 'admin',
     path: '/professionals/20/editar',
     call: 'PATCH /professionals/{id}',
     text: 'Error al modificar el/la professional',
-    act: change(/^Nom/, 'Desa els canvis'),
-  },
-  {
-    who: 'admin',
-    path: '/professionals?role=assesor_laboral',
-    call: 'DELETE /professionals/{id}',
-    text: 'No es pot esborrar el/la professional/a.',
-    act: remove,
+    fill: change(/^Nom/),
+    button: 'Desa els canvis',
   },
   {
     who: 'admin',
     path: '/configuracio/control',
     call: 'PATCH /config/data_rules',
     text: 'Error modificant les regles de dates',
-    async act(page) {
+    async fill(page) {
       await page.locator('[id="activitats.dies_endavant"]').fill('1');
-      await press(page, 'Desa les regles');
     },
+    button: 'Desa les regles',
   },
   {
     who: 'assesor_laboral',
     path: '/perfil',
     call: 'PATCH /auth/profile',
     text: 'Error al actualizar contraseña',
-    async act(page) {
+    async fill(page) {
       await page.getByLabel(/^Contrasenya actual/).fill('Demo1234!');
       await page.getByLabel(/^Contrasenya nova/).fill('Demo1234?');
       await page.getByLabel(/^Repeteix/).fill('Demo1234?');
-      await press(page, 'Desa la contrasenya');
     },
+    button: 'Desa la contrasenya',
   },
 ];
 
-for (const { who, path, call, text, act } of ACTS) {
+for (const { who, path, call, text, fill, button } of SAVES) {
   test(`${text}: ${call}`, async ({ page, complaints }) => {
     await enterAs(page, who, path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await provoke(page, call, SERVER_ERROR);
     await page.keyboard.press('Escape');
-    await act(page);
+    await fill(page);
+    const typed = await readTyped(page);
+    await press(page, button);
     await expect(page.locator('body')).toContainText(text);
+    expect(await readTyped(page)).toEqual(typed);
     await stop(page);
     complaints.length = 0;
   });
@@ -189,7 +183,37 @@ test('El email no existe: POST /auth/send-password', async ({ page, complaints }
   await provoke(page, 'POST /auth/send-password', '404 · no existeix');
   await page.keyboard.press('Escape');
   await page.getByLabel(/^Correu electrònic/).fill('admin@example.org');
-  await page.getByRole('main').getByRole('button').last().click();
+  const typed = await readTyped(page);
+  await press(page, 'Envia');
   await expect(page.locator('body')).toContainText('El email no existe');
+  expect(await readTyped(page)).toEqual(typed);
+  complaints.length = 0;
+});
+
+/** What is said of a password that is not reset: a text of its own for a 404, else the status's (spec §8). */
+const RESETS: readonly [kind: string, text: string][] = [
+  ['404 · no existeix', 'El/La usuario/a no existe.'],
+  [SERVER_ERROR, "S'ha produït un error validant la petició"],
+  ['503 · en manteniment', 'Error HTTP 503 - El servei està en manteniment'],
+  ['No hi ha resposta', "S'ha produït un error inesperat"],
+];
+
+test('the texts of a password that cannot be reset, on a form that keeps it', async ({
+  page,
+  complaints,
+}) => {
+  await openDemo(page, '/recordar_contrasenya/zx81zx81/admin%40example.org');
+  await page.getByLabel(/^Contrasenya nova/).fill('Nova5678?');
+  await page.getByLabel(/^Repeteix/).fill('Nova5678?');
+  const typed = await readTyped(page);
+  for (const [kind, text] of RESETS) {
+    await provoke(page, 'POST /auth/reset-password', kind);
+    await page.keyboard.press('Escape');
+    await press(page, 'Desa la contrasenya');
+    await expect(page.locator('body'), kind).toContainText(text);
+    expect(await readTyped(page), kind).toEqual(typed);
+    await stop(page);
+    await page.keyboard.press('Escape');
+  }
   complaints.length = 0;
 });

@@ -22,3 +22,16 @@ export async function stop(page: Page): Promise<void> {
   await panel.getByRole('button', { name: /^Treu: / }).click();
   await expect(panel.getByText('No hi ha cap error en marxa.')).toBeVisible();
 }
+
+/** What the page's form holds: each field's text, or whether it is checked. */
+export const readTyped = (page: Page): Promise<(string | boolean)[]> =>
+  page
+    .getByRole('main')
+    .locator('input, textarea, .p-dropdown-label, .p-multiselect-label')
+    .evaluateAll((fields) =>
+      fields.map((field) => {
+        if (field instanceof HTMLInputElement && ['checkbox', 'radio'].includes(field.type))
+          return field.checked;
+        return 'value' in field ? String(field.value) : (field.textContent ?? '');
+      }),
+    );
