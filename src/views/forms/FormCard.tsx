@@ -54,7 +54,7 @@ export function FormCard(props: FormCardProps) {
       <form {...form.props} className={className} ref={fields}>
         <FormLayout aside={aside}>
           <Card>
-            <div inert={form.isBusy}>{children}</div>
+            <div inert={form.isInert}>{children}</div>
             <FormActions>
               <Button
                 ref={button}

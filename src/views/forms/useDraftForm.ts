@@ -1,6 +1,6 @@
 import type { AnyFormApi } from '@tanstack/react-form';
 import { useSelector } from '@xstate/react';
-import { useEffect, useMemo, useState, type FormEvent, type KeyboardEvent } from 'react';
+import { useDeferredValue, useEffect, useMemo, useState, type FormEvent, type KeyboardEvent } from 'react';
 import type { ActorRef, Snapshot } from 'xstate';
 import type { Doubt } from '../../domain/doubts';
 import type { FormContext, FormEvent as DraftEvent } from '../../machines/form/context';
@@ -49,6 +49,8 @@ export type DraftForm<Values> = {
   attempts: number;
   failure: FormContext<Values, unknown, unknown>['failure'];
   isBusy: boolean;
+  /** Whether its fields are out of reach: soon after it is busy, so that the press is answered first. */
+  isInert: boolean;
   /** Fields that somebody else has changed too: what was sent of them, and what the other made of them. */
   conflict: { fields: readonly string[]; mine: object; theirs: object } | null;
   doubts: readonly Doubt[];
@@ -100,6 +102,7 @@ export function useDraftForm<Values extends object>(definition: Definition<Value
   const sent = useSelector(actor, ({ context }) => context.sent);
   const conflict = useSelector(actor, ({ context }) => context.conflict);
   const isBusy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'));
+  const wasBusy = useDeferredValue(isBusy);
   const doubts = useSelector(actor, ({ context }) => context.doubts);
   const alike = useSelector(actor, ({ context }) => context.alike);
   const isAsking = useSelector(actor, (snapshot) => snapshot.hasTag('asking'));
@@ -137,6 +140,7 @@ export function useDraftForm<Values extends object>(definition: Definition<Value
     attempts,
     failure,
     isBusy,
+    isInert: isBusy && wasBusy,
     conflict: conflict && sent && { fields: conflict.fields, theirs: conflict.theirs, mine: sent },
     doubts,
     alike,

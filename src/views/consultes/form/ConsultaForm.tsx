@@ -64,7 +64,7 @@ export function ConsultaForm({ actor, consulta, patterns }: ConsultaFormProps) {
       texts={consultaForm}
       cancelHref="/consultes"
       aside={
-        <FormSide inert={form.isBusy}>
+        <FormSide inert={form.isInert}>
           <Card title={consultaForm.whenSection} className="card-side">
             <WhenFields form={form} consulta={consulta} rule={rule} />
           </Card>
