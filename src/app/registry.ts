@@ -2,7 +2,6 @@ import type { ScreenName } from '../domain/routes';
 import { pageMachine } from '../machines/page';
 import { SignInPage } from '../views/auth/SignInPage';
 import { arrive } from './assets';
-import { untilPainted } from './painted';
 import type { PrivateArea, Screen } from './screens';
 
 /** The sign-in page comes with the start; the others when navigation asks for them. */
@@ -19,14 +18,9 @@ const fetchScreens = () => import('./screens');
  */
 export async function loadScreen(name: ScreenName): Promise<ScreenName> {
   if (name === 'signIn') return name;
-  // A press is answered before the next page takes its time.
-  const painted = untilPainted();
-  if (!loaded.has(name)) {
-    const { screen, area } = await arrive(fetchScreens().then(({ loadCode }) => loadCode(name)));
-    loaded.set(name, screen);
-    privateArea ??= area;
-  }
-  await painted;
+  const { screen, area } = await arrive(fetchScreens().then(({ loadCode }) => loadCode(name)));
+  loaded.set(name, screen);
+  privateArea ??= area;
   return name;
 }
 

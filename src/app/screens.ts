@@ -3,6 +3,7 @@ import type { ActorRefFrom, AnyActorRef, AnyStateMachine } from 'xstate';
 import { ROUTES, type ScreenName } from '../domain/routes';
 import { pageMachine } from '../machines/page';
 import { downloadCsv } from './download';
+import { untilPainted } from './painted';
 
 export type PrivateArea = (typeof import('./privateArea'))['privateArea'];
 
@@ -137,10 +138,13 @@ export const SCREENS: Readonly<Record<ScreenName, ScreenLoader>> = {
   ),
 };
 
-/** A screen's machine and view, and the private area with those that are in it. */
+/** A screen's machine and view, and the private area with those that are in it; a press is answered before it takes its time. */
 export async function loadCode(name: ScreenName): Promise<{ screen: Screen; area?: PrivateArea }> {
   const isPrivate = ROUTES.some((route) => route.screen === name && route.layout === 'private');
-  if (!isPrivate) return { screen: await SCREENS[name].load() };
-  const [screen, { privateArea: area }] = await Promise.all([SCREENS[name].load(), import('./privateArea')]);
-  return { screen, area };
+  const [screen, area] = await Promise.all([
+    SCREENS[name].load(),
+    isPrivate ? import('./privateArea') : undefined,
+    untilPainted(),
+  ]);
+  return { screen, ...(area && { area: area.privateArea }) };
 }
