@@ -116,7 +116,7 @@ function joinAddress(navigation: Parameters<typeof connectAddress>[0]): () => vo
 function stubBrowser(backend: Backend, isPhone: boolean, calls: string[], unanswered?: RegExp): void {
   vi.stubGlobal('scrollTo', () => {});
   // Nothing is drawn here: whoever waits for a frame would wait for a clock.
-  vi.stubGlobal('requestAnimationFrame', (draw: FrameRequestCallback) => Number(setTimeout(draw, 0)));
+  vi.stubGlobal('requestAnimationFrame', (draw: FrameRequestCallback) => setTimeout(draw, 0));
   vi.stubGlobal('cancelAnimationFrame', (frame: number) => clearTimeout(frame));
   vi.stubGlobal('matchMedia', (query: string) => ({
     matches: isPhone && query === PHONE,

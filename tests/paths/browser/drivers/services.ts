@@ -163,6 +163,11 @@ export const SERVICES: readonly Driver[] = [
       },
       async 'notifications.open error'(stage: Stage) {
         await stage.page.evaluate(() => history.pushState(null, '', '/consultes'));
+        // A page is drawn once the press has been answered, which takes a frame.
+        await expect(async () => {
+          await stage.page.clock.runFor(100);
+          await expect(exportButton(stage.page)).toBeVisible({ timeout: 500 });
+        }).toPass();
         await exportButton(stage.page).click();
         await stage.answer(EXPORT, '500');
         await stage.page.clock.runFor(DRAWN);
