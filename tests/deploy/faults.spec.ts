@@ -195,8 +195,11 @@ async function play(page: Page, call: string, name: FaultName, acted: Promise<un
   };
 }
 
-/** Every value that stands in the page's fields. */
+/** Every value that stands in the page's fields, once all of them are drawn. */
 async function readTyped(page: Page): Promise<unknown> {
+  await expect(
+    page.locator('main').locator('.p-dropdown, .p-multiselect').and(page.locator('[aria-busy]')),
+  ).toHaveCount(0);
   return page
     .locator('main')
     .evaluate((main) =>
