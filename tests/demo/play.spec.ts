@@ -124,4 +124,6 @@ test('what cannot be done says so, goes on when a person has done it, and a page
   await expect(told(page)).toContainText('0 de 8');
   await press(strip(page), 'Surt de la reproducció');
   await expect(strip(page)).toHaveCount(0);
+  // Nothing goes on behind somebody's back: its first act would come within two seconds.
+  await expect(page.waitForURL('/consultes/nova', { timeout: 3_000 })).rejects.toThrow();
 });

@@ -23,13 +23,17 @@ export function PlayStrip() {
   const navigation = useNavigation();
   const { showing } = useDemoState();
   const player = useMemo(
-    () => showing && findPlayer(demo, root, navigation),
+    () => findPlayer(demo, showing, root, navigation),
     [demo, root, navigation, showing],
   );
   if (!showing || player === undefined) return null;
   const { scenario } = showing;
 
   const begin = (how?: 'watch') => enter(demo.open(scenario, how), scenario.path);
+  function leave(): void {
+    player?.send({ type: 'pause' });
+    demo.endShowing();
+  }
   const save = () => demo.download({ name: 'reproduccio.json', content: demo.toFile(scenario) });
   return (
     <aside className="lesson play-strip" aria-label={texts.title(scenario.title)}>
@@ -52,7 +56,7 @@ export function PlayStrip() {
           {texts.more}
           <Icon name="chevronDown" small />
         </MenuButton>
-        <Button small variant="quiet" className="demo-button" onClick={demo.endShowing}>
+        <Button small variant="quiet" className="demo-button" onClick={leave}>
           {texts.leave}
         </Button>
       </div>

@@ -1,4 +1,5 @@
 import { createActor, fromPromise, type ActorRefFrom } from 'xstate';
+import type { Showing } from '../../../../mock-server/demo/kept';
 import type { Scenario } from '../../../../mock-server/demo/scenario';
 import type { useNavigation, useRoot } from '../../../hooks/actors';
 import { pointAt } from '../lesson/pointAt';
@@ -23,11 +24,11 @@ const pointAtField = (name: string): boolean =>
 /** The player of what this page was loaded to show; null where it has been begun before, on a page that is gone. */
 export function findPlayer(
   demo: Demo,
+  showing: Showing | null,
   root: ReturnType<typeof useRoot>,
   navigation: ReturnType<typeof useNavigation>,
 ): Player | null | undefined {
-  const { showing } = demo.read();
-  loaded ??= showing?.scenario ?? null;
+  if (loaded === undefined) loaded = showing?.scenario ?? null;
   if (!showing || !loaded) return undefined;
   const known = players.get(loaded);
   if (known || showing.begun) return known ?? null;
