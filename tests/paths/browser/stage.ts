@@ -156,16 +156,17 @@ export async function open({ page }: Pick<Stage, 'page'>, path: string, without?
   await page.goto(path);
 }
 
-/** Signs in again after the session was lost. */
-export async function signBackIn({ page, who }: Stage): Promise<void> {
-  await submitSignIn(page, `${who}@example.org`);
-  await expect(page).not.toHaveURL('/login');
-}
-
 /** What is to be seen once the session is lost. */
 export async function expectLost({ page }: Stage): Promise<void> {
   await expect(page).toHaveURL('/login');
   await expect(page.getByText('La sessió ha acabat.')).toBeVisible();
+}
+
+/** Signs in again once the page has said that the session was lost. */
+export async function signBackIn(stage: Stage): Promise<void> {
+  await expectLost(stage);
+  await submitSignIn(stage.page, `${stage.who}@example.org`);
+  await expect(stage.page).not.toHaveURL('/login');
 }
 
 /** What tries again what did not come. */
