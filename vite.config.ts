@@ -123,7 +123,7 @@ export default defineConfig(({ mode, isSsrBuild }) => ({
           name: 'page',
           pool: 'vmThreads',
           environment: 'jsdom',
-          setupFiles: 'tests/support/crypto.ts',
+          setupFiles: ['tests/support/crypto.ts', 'tests/support/libraries.ts'],
           include: ['tests/**/*.test.tsx'],
         },
       },
