@@ -10,7 +10,7 @@ import type { HomeActor } from './actor';
 import { NextDayCard } from './NextDayCard';
 import { NoCalendarCard } from './NoCalendarCard';
 import { TodayCard } from './TodayCard';
-import { ToCloseCard } from './ToCloseCard';
+import { OwnToCloseCard } from './OwnToCloseCard';
 import { WeekCard } from './WeekCard';
 
 /** Below this width everything is one column, in the order in which it matters. */
@@ -37,7 +37,7 @@ export function AgendaHome({ actor }: { actor: HomeActor }) {
       <NoCalendarCard />
     );
   const toClose = pendents && userId !== undefined && (
-    <ToCloseCard pendents={pendents} cites={cites?.data ?? []} userId={userId} onRetry={pendents.again} />
+    <OwnToCloseCard pendents={pendents} cites={cites?.data ?? []} userId={userId} onRetry={pendents.again} />
   );
   const nextDay = cites && <NextDayCard cites={cites.data} today={today} />;
   const week = cites && !cites.isFailed && <WeekCard cites={cites} today={today} />;

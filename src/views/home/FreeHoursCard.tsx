@@ -10,8 +10,8 @@ import { home } from '../../text/home';
 import { getLabel } from '../../text/options';
 import { ButtonLink } from '../ui/ButtonLink';
 import { Card } from '../ui/Card';
-import { FailurePanel } from '../shared/FailurePanel';
 import { TypeTile } from '../shared/TypeTile';
+import { CardFailure } from './CardFailure';
 import { SkeletonLines } from './SkeletonLines';
 
 type FreeHoursCardProps = { slots: RequestView<Disponibilitat[]>; onRetry: () => void };
@@ -34,12 +34,7 @@ export function FreeHoursCard({ slots, onRetry }: FreeHoursCardProps) {
       }
     >
       {slots.isFailed ? (
-        <FailurePanel
-          title="disponibilitats.listFailed"
-          message={slots.message}
-          heading="h3"
-          onRetry={onRetry}
-        />
+        <CardFailure title="disponibilitats.listFailed" of={slots} onRetry={onRetry} />
       ) : slots.isLoading && slots.data.length === 0 ? (
         <SkeletonLines label={home.loadingFreeHours} />
       ) : free.length === 0 ? (

@@ -9,7 +9,7 @@ import { Agenda } from '../ui/Agenda';
 import { Card } from '../ui/Card';
 import { SkeletonList } from '../ui/SkeletonList';
 import { StatePanel } from '../ui/StatePanel';
-import { FailurePanel } from '../shared/FailurePanel';
+import { CardFailure } from './CardFailure';
 import { CitaRow } from './CitaRow';
 import { NextSteps } from './NextSteps';
 import { NowLine } from './NowLine';
@@ -50,7 +50,7 @@ export function OfficeDayCard({ cites, onRetry, children }: OfficeDayCardProps) 
       }
     >
       {cites.isFailed ? (
-        <FailurePanel title="cites.listFailed" message={cites.message} heading="h3" onRetry={onRetry} />
+        <CardFailure title="cites.listFailed" of={cites} onRetry={onRetry} />
       ) : cites.isLoading && all === 0 ? (
         <SkeletonList label={home.loading} rows={SHOWN} />
       ) : shown.length === 0 ? (

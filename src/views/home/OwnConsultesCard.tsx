@@ -11,7 +11,7 @@ import { getLabel } from '../../text/options';
 import { joinFacts } from '../../text/ui/words';
 import { Card } from '../ui/Card';
 import { Counter } from '../ui/Counter';
-import { FailurePanel } from '../shared/FailurePanel';
+import { CardFailure } from './CardFailure';
 import { SkeletonLines } from './SkeletonLines';
 
 const SHOWN = 5;
@@ -44,12 +44,7 @@ export function OwnConsultesCard({ consultes, onRetry }: OwnConsultesCardProps) 
       }
     >
       {consultes.isFailed ? (
-        <FailurePanel
-          title="consultes.listFailed"
-          message={consultes.message}
-          heading="h3"
-          onRetry={onRetry}
-        />
+        <CardFailure title="consultes.listFailed" of={consultes} onRetry={onRetry} />
       ) : consultes.data === null ? (
         <SkeletonLines label={home.loadingConsultes} />
       ) : rows.length === 0 ? (

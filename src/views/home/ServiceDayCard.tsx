@@ -8,7 +8,7 @@ import { MissingCatalog } from '../list/MissingCatalog';
 import { Card } from '../ui/Card';
 import { classes } from '../ui/classes';
 import { SkeletonList } from '../ui/SkeletonList';
-import { FailurePanel } from '../shared/FailurePanel';
+import { CardFailure } from './CardFailure';
 import { DayNumber } from './DayNumber';
 import './ServiceDayCard.css';
 
@@ -41,7 +41,7 @@ export function ServiceDayCard({ day, cites, slots, pendents, isComplete, onRetr
       }
     >
       {cites.isFailed ? (
-        <FailurePanel title="cites.listFailed" message={cites.message} heading="h3" onRetry={onRetry} />
+        <CardFailure title="cites.listFailed" of={cites} onRetry={onRetry} />
       ) : !isComplete || (cites.isLoading && day.all.cites === 0) ? (
         <SkeletonList label={home.loading} rows={12} />
       ) : (
@@ -75,14 +75,7 @@ export function ServiceDayCard({ day, cites, slots, pendents, isComplete, onRetr
             </tbody>
           </table>
           <MissingCatalog name="oficines" />
-          {slots.isFailed && (
-            <FailurePanel
-              title="disponibilitats.listFailed"
-              message={slots.message}
-              heading="h3"
-              onRetry={onRetry}
-            />
-          )}
+          {slots.isFailed && <CardFailure title="disponibilitats.listFailed" of={slots} onRetry={onRetry} />}
         </>
       )}
     </Card>

@@ -8,9 +8,9 @@ import { holds } from '../../domain/permissions';
 import { home } from '../../text/home';
 import { Agenda } from '../ui/Agenda';
 import { Card } from '../ui/Card';
-import { FailurePanel } from '../shared/FailurePanel';
 import { SkeletonList } from '../ui/SkeletonList';
 import { StatePanel } from '../ui/StatePanel';
+import { CardFailure } from './CardFailure';
 import { CitaRow } from './CitaRow';
 import { NextSteps } from './NextSteps';
 import { NowLine } from './NowLine';
@@ -46,7 +46,7 @@ export function TodayCard({ cites, slots, onRetry, children }: TodayCardProps) {
       }
     >
       {cites.isFailed ? (
-        <FailurePanel title="cites.listFailed" message={cites.message} heading="h3" onRetry={onRetry} />
+        <CardFailure title="cites.listFailed" of={cites} onRetry={onRetry} />
       ) : isEmpty && (cites.isLoading || slots.isLoading) ? (
         <SkeletonList label={home.loading} rows={4} />
       ) : (
@@ -67,14 +67,7 @@ export function TodayCard({ cites, slots, onRetry, children }: TodayCardProps) {
               {agenda.begun === agenda.items.length && <NowLine />}
             </Agenda>
           )}
-          {slots.isFailed && (
-            <FailurePanel
-              title="disponibilitats.listFailed"
-              message={slots.message}
-              heading="h3"
-              onRetry={onRetry}
-            />
-          )}
+          {slots.isFailed && <CardFailure title="disponibilitats.listFailed" of={slots} onRetry={onRetry} />}
         </>
       )}
     </Card>

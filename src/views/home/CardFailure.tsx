@@ -1,0 +1,14 @@
+import type { RequestView } from '../../hooks/data';
+import type { NoticeKey } from '../../domain/notice';
+import { FailurePanel } from '../shared/FailurePanel';
+
+type CardFailureProps = {
+  title: NoticeKey;
+  of: RequestView<unknown>;
+  onRetry: () => void;
+};
+
+/** In a card, what failed of what it shows. */
+export function CardFailure({ title, of, onRetry }: CardFailureProps) {
+  return <FailurePanel title={title} message={of.message} heading="h3" onRetry={onRetry} />;
+}

@@ -1,0 +1,66 @@
+import { Link } from 'wouter';
+import type { ReactNode } from 'react';
+import type { RequestView } from '../../hooks/data';
+import type { Assessoria } from '../../domain/assessoria';
+import { toSearch } from '../../domain/query';
+import { home } from '../../text/home';
+import { Card } from '../ui/Card';
+import { CardFailure } from './CardFailure';
+import { NothingToClose } from './NothingToClose';
+import { SkeletonLines } from './SkeletonLines';
+import { ToCloseRow } from './ToCloseRow';
+
+type ToCloseCardProps = {
+  pendents: RequestView<unknown>;
+  /** The longest waiting first. */
+  rows: readonly Assessoria[];
+  showsOffice?: boolean;
+  /** What is said of the rows beside the title. */
+  aside: ReactNode;
+  /** What the list of assessories is asked for, to show them all. */
+  all: Readonly<Record<string, string | number>>;
+  /** What is said where there are none. */
+  nothing: string;
+  onRetry: () => void;
+};
+
+/** Sessions that are over and still neither realised nor marked. */
+export function ToCloseCard({
+  pendents,
+  rows,
+  showsOffice = false,
+  aside,
+  all,
+  nothing,
+  onRetry,
+}: ToCloseCardProps) {
+  return (
+    <Card
+      title={home.toClose}
+      end={
+        rows.length > 0 && (
+          <>
+            {aside}
+            <Link className="card-end lone" href={`/assessories${toSearch(all)}`}>
+              {home.showAll}
+            </Link>
+          </>
+        )
+      }
+    >
+      {pendents.isFailed ? (
+        <CardFailure title="assessories.listFailed" of={pendents} onRetry={onRetry} />
+      ) : pendents.data === null ? (
+        <SkeletonLines label={home.loadingToClose} />
+      ) : rows.length === 0 ? (
+        <NothingToClose>{nothing}</NothingToClose>
+      ) : (
+        <ul className="todo">
+          {rows.map((row) => (
+            <ToCloseRow key={row.id} row={row} showsOffice={showsOffice} />
+          ))}
+        </ul>
+      )}
+    </Card>
+  );
+}
