@@ -5,6 +5,7 @@ import { defineConfig } from 'vitest/config';
 import packageJson from './package.json' with { type: 'json' };
 import { chunkModules } from './scripts/vite/chunk-modules.mjs';
 import { fonts } from './scripts/vite/fonts.mjs';
+import { leanPrimereact } from './scripts/vite/lean-primereact.mjs';
 import { offline } from './scripts/vite/offline.mjs';
 import { oneFile } from './scripts/vite/one-file.mjs';
 import { page } from './scripts/vite/page.mjs';
@@ -40,11 +41,14 @@ const CHUNKS = [
     test: /src\/(app\/ahead\.|views\/(auth\/(AuthAlert|LostHint|SignInLinks)|shell\/(ThemeButton|Arrival)|ui\/TileFloor))/,
   },
   { name: 'private', test: /src\/(app\/privateArea|(views|machines)\/home)/ },
-  { name: 'draft', test: /src\/(views\/auth\/(\w*Password\w*|PublicForm)|machines\/password\w+)\./ },
+  {
+    name: 'draft',
+    test: /src\/(views\/(auth\/PublicForm|forms\/(useDraftForm|DraftField|DraftInput|FormErrors))|machines\/form\/form)\./,
+  },
   { name: 'controls', test: /src\/views\/ui\/(\w*Select|Date\w*|Time|Filter)(Field|Button|Options)/ },
   {
     name: 'shared',
-    test: /\/src\/(text|domain|api|hooks|machines|views\/(shared\/|consultes\/name|list\/Missing|forms\/catalog|ui\/(?!Table|Pagination|Sort|Applied|FilterBar)))/,
+    test: /\/src\/(?!\w+\/(seen|assessoriaEdit|xifres)\.|machines\/form\/(booking|reserves|slots)\.)(text|domain|api|hooks|machines|views\/(shared\/|consultes\/name|list\/Missing|forms\/catalog|ui\/(?!Table|Pagination|Sort|Applied|FilterBar)))/,
     minShareCount: 2,
   },
   {
@@ -53,18 +57,33 @@ const CHUNKS = [
   },
   {
     name: 'form',
-    test: /src\/(views\/(forms\/|\w+\/(\w+(Create|Edit|Move)|Completion|Assessoria|Profile|DataRules)Page)|machines\/(\w+(Create|Edit)|citaMove|assessoria|completion|profile|dataRules)\.)/,
+    test: /src\/(views\/(forms\/(?!reserva)|\w+\/(Consulta|Activitat|Professional)(Create|Edit)Page)|machines\/(consulta|activitat|professional)(Create|Edit)\.)/,
+  },
+  {
+    name: 'assessoria',
+    test: /src\/(views\/\w+\/(\w+(Create|Edit|Move)|Completion|Assessoria)Page|machines\/(\w+(Create|Edit)|citaMove|assessoria|completion)\.)/,
   },
   // Of the calendar's library and of the demo's server.
   { name: 'lodash', test: /node_modules\/lodash\//, minShareCount: 2 },
   { name: 'calendar', test: /src\/(views\/calendar\/CalendarPage|machines\/calendar)/ },
+  {
+    name: 'settings',
+    test: /src\/(views\/(auth\/\w*Password|\w+\/(Profile|DataRules)Page)|machines\/(password|profile|dataRules))/,
+  },
   { name: 'xifres', test: /src\/(views\/xifres\/|machines\/xifres)/ },
   { name: 'ui', test: /src\/views\/ui\/.*\.css$/ },
 ].map((group, index, all) => ({ ...group, priority: all.length - index }));
 
 export default defineConfig(({ mode, isSsrBuild }) => ({
   base: loadEnv(mode, import.meta.dirname)['VITE_BASE'] || '/',
-  plugins: [fonts(), react(), chunkModules(), page(), mode === 'file' ? oneFile() : [prerender(), offline()]],
+  plugins: [
+    fonts(),
+    leanPrimereact(),
+    react(),
+    chunkModules(),
+    page(),
+    mode === 'file' ? oneFile() : [prerender(), offline()],
+  ],
   // React itself has the store hook for which these libraries bring a stand-in, and no browser extension is used.
   resolve: {
     alias: [
@@ -74,7 +93,7 @@ export default defineConfig(({ mode, isSsrBuild }) => ({
       },
       { find: /^use-sync-external-store\/shim(\/index(\.js)?)?$/, replacement: 'react' },
       {
-        find: /^\.\/xstate-dev\.esm\.js$/,
+        find: /^(\.\/xstate-dev\.esm\.js|@tanstack\/devtools-event-client)$/,
         replacement: `${import.meta.dirname}/scripts/vite/no-dev-tools.mjs`,
       },
     ],

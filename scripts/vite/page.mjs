@@ -46,11 +46,12 @@ export function page() {
           html.replace(/<link rel="stylesheet"[^>]* href="([^"]+)">/g, (_, href) => {
             const file = bundle[href.slice(config.base.length)];
             if (file?.type !== 'asset') throw new Error(`${href} is not built`);
-            // The file itself counts as there, so that no page asks for it.
+            // The file itself counts as there, so that no page asks for it; nor does the browser, which looks ahead for
+            // what is merely disabled.
             const styles = String(file.source)
               .trim()
               .replaceAll('url(./', `url(${dirname(href)}/`);
-            return `<style>${styles}</style><link rel="stylesheet" href="${href}" disabled>`;
+            return `<style>${styles}</style><link rel="stylesheet" href="${href}" media="not all" disabled>`;
           }),
       },
       closeBundle() {

@@ -10,8 +10,10 @@ const HINTS = ['pointerover', 'focusin', 'touchstart'];
 /** The pages that bring the code of an area with them: what everybody opens first, and the calendar, whose code is the most. */
 const COMMON: readonly ScreenName[] = ['consultes', 'consultaEdit'];
 const CALENDAR: readonly ScreenName[] = ['calendar'];
+/** What an adviser's day is made of. */
+const AGENDA: readonly ScreenName[] = [...CALENDAR, 'completion'];
 
-/** Milliseconds without anything done after which who seldom needs the calendar has its code too. */
+/** Milliseconds without anything done after which comes what is seldom asked for: the palette, and the calendar of who has no agenda. */
 const LONG_REST = 20_000;
 
 /** Milliseconds that stand for a rest where the browser tells of none. */
@@ -64,17 +66,17 @@ export function fetchPages(root: RootActor): void {
   }
 
   async function fetchAll(): Promise<void> {
-    await rest();
-    await import('../views/shell/shortcuts/ShortcutDialog').catch(() => {});
     const open = new Set(ROUTES.map(({ path }) => find(path.replace(':id', '1'))));
     const role = root.getSnapshot().children.auth?.getSnapshot().context.session?.user.role ?? '';
     const hasAgenda = role.startsWith('assesor_') || role === 'informador_integral';
-    for (const name of hasAgenda ? [...CALENDAR, ...COMMON] : [...COMMON, ...CALENDAR]) {
+    for (const name of hasAgenda ? [...AGENDA, ...COMMON] : [...COMMON, ...CALENDAR]) {
       if (!open.has(name)) continue;
       await (name === 'calendar' && !hasAgenda ? restLong() : rest());
       if (navigation.getSnapshot().context.status !== 'signedIn') return;
       await fetch(name);
     }
+    await restLong();
+    await import('../views/shell/shortcuts/ShortcutDialog').catch(() => {});
   }
   const start = (): void => {
     const snapshot = navigation.getSnapshot();

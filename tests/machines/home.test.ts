@@ -31,12 +31,12 @@ describe('the first page asks', () => {
     expect(server.getCalls()).toEqual([
       `GET cites?${DAY}`,
       `GET cites/disponibilitats?${DAY}`,
-      'GET assessories?estat=pendent&data_fi=2026-11-19&sort=cita.date&per_page=100',
+      'GET assessories?estat=pendent&data_fi=2026-11-19&sort=cita.date&per_page=15',
     ]);
   });
 
   test.each([
-    ['assessories', null, ['GET assessories?estat=pendent&data_fi=2026-11-19&sort=cita.date&per_page=100']],
+    ['assessories', null, ['GET assessories?estat=pendent&data_fi=2026-11-19&sort=cita.date&per_page=15']],
     ['consultes', 1, [`GET consultes?${DAY}&professional_id=7&sort=-data&per_page=15`]],
     ['nothing', 1, []],
   ] as const)('for no more than one may read: %s', (what, oficinaId, calls) => {
@@ -69,12 +69,31 @@ describe('what waits in the whole service', () => {
     });
   });
 
-  test('is not told office by office where there is more than a page', async () => {
+  const PENDENTS = 'GET assessories?estat=pendent&data_fi=2026-11-19&sort=cita.date';
+  const toPart = (rows: unknown[], total: number) => {
+    const page = toPage(rows);
+    return { ...page, meta: { ...page.meta, total } };
+  };
+
+  test('is asked for whole where the largest page holds it', async () => {
     const on = openService();
-    const page = toPage([at(1)]);
-    server.calls[0]?.answer({ status: 200, body: { ...page, meta: { ...page.meta, total: 250 } } });
+    server.calls[0]?.answer({ status: 200, body: toPart([at(1), at(2)], 3) });
+    await settle();
+    expect(server.getCalls()).toEqual([`${PENDENTS}&per_page=100`]);
+    server.calls[0]?.answer({ status: 200, body: toPage([at(1), at(2), at(1)]) });
+    await settle();
+    expect(getPendents(on)?.context.data).toEqual({
+      oldest: [at(1), at(2), at(1)],
+      total: 3,
+      perOficina: { 1: 2, 2: 1 },
+    });
+  });
+
+  test('is neither read on nor told office by office where there is more than a page', async () => {
+    const on = openService();
+    server.calls[0]?.answer({ status: 200, body: toPart([at(1)], 101) });
     await settle();
     expect(server.getCalls()).toEqual([]);
-    expect(getPendents(on)?.context.data).toEqual({ oldest: [at(1)], total: 250, perOficina: null });
+    expect(getPendents(on)?.context.data).toEqual({ oldest: [at(1)], total: 101, perOficina: null });
   });
 });
