@@ -38,9 +38,7 @@ async function open(): Promise<void> {
       subtematica_id: [],
     });
   };
-  product = await openProduct('admin', '/perfil', { prepare });
-  product.close();
-  product = await openProduct('admin', `/consultes/${id}/editar`, { prepare });
+  product = await openProduct('admin', () => `/consultes/${id}/editar`, { prepare });
 }
 
 /** What somebody else saves while the form is open. */

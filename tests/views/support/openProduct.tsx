@@ -44,10 +44,14 @@ export type Product = {
   close: () => void;
 };
 
-/** The whole product on the mock server, at a path, as somebody sees it; null for who has not signed in. */
+/**
+ * The whole product on the mock server, as somebody sees it.
+ * @param who null for who has not signed in
+ * @param where a path, or one that what the server knows decides
+ */
 export async function openProduct(
   who: string | null,
-  path: string,
+  where: string | ((state: State) => string),
   { now = NOW, isPhone = false, fault, quirks = [], unanswered, prepare }: Options = {},
 ): Promise<Product> {
   const readNow = () => Date.parse(now);
@@ -58,6 +62,7 @@ export async function openProduct(
 
   const session = who === null ? null : await signIn(who);
   if (fault) backend.setFault(fault);
+  const path = typeof where === 'string' ? where : where(backend.getStore().state);
   history.replaceState({ index: 0 }, '', path);
   const root = createRootActor({
     readNow,

@@ -1,7 +1,7 @@
 import { findComer } from '../paths/browser/seed';
-import { enterAs } from './support/demo';
-import { expect, test } from './support/journey';
-import { expectAccessibleInBothLooks } from './support/look';
+import { enterAs } from '../journeys/support/demo';
+import { expect, test } from '../journeys/support/journey';
+import { expectAccessibleInBothLooks } from '../journeys/support/look';
 
 type Journal = { __journal: { exportAndFold(): Promise<{ text: string }> } };
 

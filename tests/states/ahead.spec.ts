@@ -1,8 +1,8 @@
 import type { Page } from 'playwright/test';
-import { expectComplaint } from './support/complaints';
-import { enterAs, saveData } from './support/demo';
-import { expect, test } from './support/journey';
-import { setLook } from './support/look';
+import { expectComplaint } from '../journeys/support/complaints';
+import { enterAs, saveData } from '../journeys/support/demo';
+import { expect, test } from '../journeys/support/journey';
+import { setLook } from '../journeys/support/look';
 
 /** The files of code that a page asks for from now on, without what changes with their contents. */
 function listenToCode(page: Page): Set<string> {
