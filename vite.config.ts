@@ -117,7 +117,11 @@ export default defineConfig(({ mode, isSsrBuild }) => ({
     // What runs on Node is read from the disk, one file at a time.
     rolldownOptions: isSsrBuild
       ? {}
-      : { output: { codeSplitting: mode === 'file' ? false : { groups: CHUNKS } } },
+      : {
+          // What one page needs at once another may need late.
+          checks: { ineffectiveDynamicImport: false },
+          output: { codeSplitting: mode === 'file' ? false : { groups: CHUNKS } },
+        },
   },
   server: {
     host: '127.0.0.1',

@@ -11,9 +11,11 @@ const site = await serve({ dir: 'dist-demo', port: 0 });
 const launch = { executablePath: await getBrowser(), args: browserArgs };
 const lines = await bench({ url: site.url, launch });
 site.close();
-for (const { name, value, limit, ratio = '' } of lines) {
-  const under = limit === undefined ? '' : `of ${limit} s`;
-  console.log(`${name.padEnd(44)} ${value.toFixed(3).padStart(8)} s  ${under.padEnd(8)} ${ratio}`.trimEnd());
+for (const { name, value, unit = 's', limit, ratio = '' } of lines) {
+  const under = limit === undefined ? '' : `of ${limit} ${unit}`;
+  console.log(
+    `${name.padEnd(44)} ${value.toFixed(3).padStart(8)} ${unit.padEnd(2)} ${under.padEnd(8)} ${ratio}`.trimEnd(),
+  );
 }
 const slow = lines.filter(({ value, limit }) => limit !== undefined && value > limit);
 if (slow.length > 0) fail(`${slow.map(({ name }) => name).join(', ')}: over the limit.`);

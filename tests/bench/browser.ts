@@ -3,6 +3,7 @@ import { createStorage, NOW } from '../paths/browser/seed';
 import { timeAct, timeKeys } from './acts';
 import { BARE } from './bare';
 import type { Line } from './line';
+import { measureMemory, MOST_MB, ROUNDS, visitAll, WARM_ROUNDS } from './memory';
 
 const TURNS = 5;
 const SLOWER = 4;
@@ -73,6 +74,19 @@ async function typeInto(browser: Browser, url: string): Promise<number> {
   return times.toSorted((one, other) => one - other)[Math.ceil(times.length * 0.98) - 1] ?? Number.NaN;
 }
 
+/** MB that 200 visits of screens leave in the heap. */
+async function visit(browser: Browser, url: string): Promise<number> {
+  const page = await open(browser, 1, await createStorage('admin'));
+  const session = await page.context().newCDPSession(page);
+  await page.goto(url);
+  await visitAll(page, WARM_ROUNDS);
+  const before = await measureMemory(session);
+  await visitAll(page, ROUNDS);
+  const after = await measureMemory(session);
+  await page.close();
+  return after.heap - before.heap;
+}
+
 const ACTS = [
   'the sign-in form',
   'a list by the menu',
@@ -101,6 +115,7 @@ export async function benchBrowser({ url, launch }: Place): Promise<Line[]> {
     });
   }
   lines.push({ name: 'a key there, 98 in 100', value: await typeInto(browser, url), limit: 0.05 });
+  lines.push({ name: '200 visits of screens', value: await visit(browser, url), unit: 'MB', limit: MOST_MB });
   await browser.close();
   return lines;
 }

@@ -1,2 +1,2 @@
-/** A line of what was measured, in seconds: `limit` is what it must stay under. */
-export type Line = { name: string; value: number; limit?: number; ratio?: string };
+/** A line of what was measured, in seconds where no unit says otherwise: `limit` is what it must stay under. */
+export type Line = { name: string; value: number; unit?: 'MB'; limit?: number; ratio?: string };

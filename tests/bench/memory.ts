@@ -1,0 +1,54 @@
+import type { CDPSession, Page } from 'playwright';
+
+const MB = 1_048_576;
+
+/** What the menu opens, or the page that it opened, and what the heading says then. */
+const SCREENS = [
+  ['navigation', 'Professionals'],
+  ['navigation', 'Consultes'],
+  ['main', 'Nova consulta'],
+  ['navigation', 'Assessories'],
+  ['navigation', 'Calendari'],
+  ['navigation', 'Activitats'],
+  ['main', 'Nova activitat'],
+  ['navigation', 'Xifres'],
+  ['navigation', 'Control de dates'],
+  ['navigation', 'Inici', /^Bon dia/],
+] as const;
+
+/** Rounds of ten screens before what is measured: the first ones fetch code and fill what is kept on purpose. */
+export const WARM_ROUNDS = 4;
+
+/** Rounds that count: 200 visits. */
+export const ROUNDS = 20;
+
+/** The most that they may leave in the heap, in MB. */
+export const MOST_MB = 2;
+
+/** Goes through every screen of the menu as an admin who has signed in, and waits until each is drawn. */
+export async function visitAll(page: Page, rounds: number): Promise<void> {
+  for (let round = 0; round < rounds; round += 1) {
+    for (const [place, name, heading = name] of SCREENS) {
+      await page.getByRole(place).getByRole('link', { name, exact: true }).click();
+      await page.getByRole('heading', { level: 1, name: heading }).waitFor();
+      await page.locator('main [aria-busy=true]').first().waitFor({ state: 'hidden' });
+    }
+  }
+}
+
+/** What is in the memory of a page after what can be collected was: the heap in MB, and how many of what is drawn. */
+export type Memory = { heap: number; drawn: Readonly<Record<string, number>> };
+
+/** @param browser the page's, which measures from then on */
+export async function measureMemory(browser: CDPSession): Promise<Memory> {
+  await browser.send('Performance.enable');
+  await browser.send('HeapProfiler.collectGarbage');
+  const { metrics } = await browser.send('Performance.getMetrics');
+  const get = (wanted: string): number => metrics.find(({ name }) => name === wanted)?.value ?? Number.NaN;
+  return {
+    heap: get('JSHeapUsedSize') / MB,
+    drawn: Object.fromEntries(
+      ['JSEventListeners', 'Nodes', 'Documents'].map((name) => [name, get(name)] as const),
+    ),
+  };
+}
