@@ -146,7 +146,7 @@ export default defineConfig(({ mode, isSsrBuild }) => ({
           name: 'page',
           pool: 'vmThreads',
           environment: 'jsdom',
-          setupFiles: ['tests/support/crypto.ts', 'tests/support/libraries.ts'],
+          setupFiles: ['tests/support/browser.ts', 'tests/support/libraries.ts'],
           include: ['tests/**/*.test.tsx'],
         },
       },

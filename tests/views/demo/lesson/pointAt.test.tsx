@@ -12,7 +12,6 @@ function draw(...texts: string[]): HTMLElement[] {
     const button = document.createElement('button');
     button.textContent = text;
     button.getClientRects = () => [{}] as unknown as DOMRectList;
-    button.scrollIntoView = () => {};
     return document.body.appendChild(button);
   });
 }

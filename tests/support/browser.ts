@@ -1,0 +1,6 @@
+import { webcrypto } from 'node:crypto';
+
+// What jsdom lacks of a browser. It has random numbers alone: the mock server's passwords need the rest.
+Object.defineProperty(globalThis, 'crypto', { value: webcrypto });
+// It has no layout, so nothing is out of sight.
+Element.prototype.scrollIntoView = () => {};
