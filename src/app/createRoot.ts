@@ -50,8 +50,8 @@ export function createRootActor({ readNow, restore, persist, clock, inspect }: S
         clock,
       },
       actions: {
-        startScreen: enqueueActions(({ enqueue }, { id, name, input }) => {
-          enqueue(spawn(getScreen(name).machine, id, input));
+        startScreen: enqueueActions(({ enqueue, self }, { id, name, input }) => {
+          enqueue(spawn(getScreen(name).machine, id, findPrivateArea()?.withKnown(input, self) ?? input));
         }),
         startServices: enqueueActions(({ enqueue }) => {
           for (const [id, machine] of Object.entries(findPrivateArea()?.services ?? {})) {

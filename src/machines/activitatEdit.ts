@@ -1,16 +1,20 @@
 import { getActivitat, updateActivitat } from '../api/activitats';
 import { refuseInOffice } from '../domain/access';
-import { DadesActivitat, toActivitatBody, toActivitatDraft } from '../domain/activitat';
+import { DadesActivitat, toActivitatBody, toActivitatDraft, type Activitat } from '../domain/activitat';
 import { toSent } from '../domain/tolerant';
 import { createRecord } from './form/record';
+
+const toLoaded = (original: Activitat) => ({
+  draft: toActivitatDraft(original),
+  original,
+  facts: { oficina: original.oficina },
+});
 
 /** Changing an activity. */
 export const activitatEditMachine = createRecord({
   id: 'activitatEdit',
-  load: async ({ params }, signal) => {
-    const original = await getActivitat(Number(params['id']), signal);
-    return { draft: toActivitatDraft(original), original, facts: { oficina: original.oficina } };
-  },
+  load: async ({ params }, signal) => toLoaded(await getActivitat(Number(params['id']), signal)),
+  know: toLoaded,
   refuse: ({ viewer }, facts) =>
     facts === null ? null : refuseInOffice(viewer, 'edit', facts.oficina, 'activitat'),
   save: ({ params, draft }, signal) =>

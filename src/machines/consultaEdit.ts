@@ -7,9 +7,18 @@ import {
   toConsultaBody,
   toConsultaDraft,
   toConsultaFacts,
+  type Consulta,
+  type ConsultaDraft,
+  type ConsultaFacts,
 } from '../domain/consulta';
+import type { DataRules } from '../domain/dataRules';
 import { toSent } from '../domain/tolerant';
+import type { Loaded } from './form/context';
 import { getRecordParts } from './form/record';
+
+function toLoaded(original: Consulta, rules: DataRules): Loaded<ConsultaDraft, Consulta, ConsultaFacts> {
+  return { draft: toConsultaDraft(original), original, facts: toConsultaFacts(original, rules) };
+}
 
 const { parts, base, states } = getRecordParts({
   id: 'consultaEdit',
@@ -18,8 +27,9 @@ const { parts, base, states } = getRecordParts({
       getConsulta(Number(params['id']), signal),
       getDataRules(signal),
     ]);
-    return { draft: toConsultaDraft(original), original, facts: toConsultaFacts(original, rules) };
+    return toLoaded(original, rules);
   },
+  know: toLoaded,
   refuse: ({ viewer, today }, facts) => (facts === null ? null : refuseConsultaEdition(viewer, today, facts)),
   save: ({ params, draft }, signal) =>
     updateConsulta(Number(params['id']), toSent(DadesConsulta, toConsultaBody(draft)), signal),

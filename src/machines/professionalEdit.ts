@@ -5,10 +5,17 @@ import {
   toProfessionalBody,
   toProfessionalDraft,
   type KnownProfessional,
+  type Professional,
 } from '../domain/professional';
 import { toSent } from '../domain/tolerant';
 import { countCites } from './citesToCome';
 import { createRecord } from './form/record';
+
+const toLoaded = (original: KnownProfessional) => ({
+  draft: toProfessionalDraft(original),
+  original,
+  facts: { oficina: original.oficina },
+});
 
 /** Changing a member of staff; the central level has no office. */
 export const professionalEditMachine = createRecord({
@@ -20,9 +27,9 @@ export const professionalEditMachine = createRecord({
       // Where they cannot be counted nothing is asked about them.
       countCites(id, today, signal).catch(() => null),
     ]);
-    const original: KnownProfessional = { ...professional, cites };
-    return { draft: toProfessionalDraft(original), original, facts: { oficina: original.oficina } };
+    return toLoaded({ ...professional, cites });
   },
+  know: (row: Professional) => toLoaded({ ...row, cites: null }),
   refuse: ({ viewer }, facts) => (facts === null ? null : refuseProfessional(viewer, 'edit', facts.oficina)),
   save: ({ params, draft }, signal) =>
     updateProfessional(Number(params['id']), toSent(DadesProfessional, toProfessionalBody(draft)), signal),

@@ -1,6 +1,10 @@
+import type { DataRules } from '../domain/dataRules';
 import type { Viewer } from '../domain/viewer';
 import type { Query } from '../domain/query';
 import type { Day } from '../domain/madrid';
+
+/** A record before it has come: its row in the list behind its page, and the rules as far as they have come. */
+export type Known = { row: { id: number }; rules: DataRules };
 
 /** What every screen actor is started with. */
 export type ScreenInput = {
@@ -10,6 +14,8 @@ export type ScreenInput = {
   /** The person's id and, for access rules, permissions and office. */
   userId: number | null;
   viewer: Viewer;
+  /** Never kept: a journal that is folded has nothing of it. */
+  known?: Known | undefined;
 };
 
 export const KEEP_SCREEN = {

@@ -15,6 +15,13 @@ export type Draft<Values> = {
   toJSON: () => Values;
 };
 
+/** The draft that fields are bound to already, with what has come; a new one where there is none. */
+export function renew<Values extends object>(draft: Draft<Values> | null, loaded: Values): Draft<Values> {
+  if (!draft) return createDraft(loaded);
+  draft.rebase(loaded);
+  return draft;
+}
+
 /**
  * What is typed into a form, from when its record is loaded until its actor ends: the only copy of it. Fields edit it in
  * place, the actor reads it when it saves. Whether it is right is the domain's answer, not the library's.

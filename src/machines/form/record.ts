@@ -1,6 +1,7 @@
 import { fromPromise, setup } from 'xstate';
 import { toFailure } from '../../api/errors';
 import type { Refusal } from '../../domain/access';
+import type { DataRules } from '../../domain/dataRules';
 import type { NoticeKey } from '../../domain/notice';
 import { KEEP_ERROR } from '../keep';
 import type { ScreenInput } from '../screen';
@@ -8,11 +9,14 @@ import { getMessage, isSessionLost } from '../complaint';
 import { getNow } from '../now';
 import { getRoot } from '../upward';
 import { FRESH, NOTHING_LOADED, toInput, type FormDefinition, type Loaded } from './context';
-import { createDraft } from './draft';
+import { createDraft, renew } from './draft';
 import { getFormParts, KEEP_FORM } from './parts';
+import { isSame } from './values';
 
 export type RecordDefinition<Values, Original, Facts, Answer> = FormDefinition<Values, Facts, Answer> & {
   load: (input: ScreenInput, signal: AbortSignal, now: number) => Promise<Loaded<Values, Original, Facts>>;
+  /** The same of its row in the list; without it the page is empty until the record has come. */
+  know?: (row: never, rules: DataRules) => Loaded<Values, Original, Facts>;
   /** Why this person may not edit this record, decided on the facts. */
   refuse: (input: ScreenInput, facts: Facts | null) => Refusal | null;
   /** What a failed loading says; by the address, where that decides what is loaded. */
@@ -45,8 +49,8 @@ export function getRecordParts<Values extends object, Original, Facts, Answer>(
         const refusal = of.refuse(context, facts);
         return {
           ...FRESH,
-          draft: draft ? createDraft(draft) : null,
-          original,
+          draft: draft ? renew(context.draft, draft) : null,
+          original: isSame(context.original, original) ? context.original : original,
           facts,
           refusal,
           message: null,
@@ -69,6 +73,14 @@ export function getRecordParts<Values extends object, Original, Facts, Answer>(
         event.type === 'xstate.done.actor.load' && of.refuse(context, event.output?.facts ?? null) !== null,
     },
   };
+
+  /** What is sure to be refused is not shown as if it could be edited. */
+  function toKnown({ known, ...input }: ScreenInput) {
+    if (!of.know || !known) return {};
+    // The list behind the page of a record is the one of its noun.
+    const { draft, original, facts } = of.know(known.row as never, known.rules);
+    return of.refuse(input, facts) ? {} : { draft: createDraft(draft), original };
+  }
 
   const record = setup(parts);
   const states = {
@@ -104,7 +116,12 @@ export function getRecordParts<Values extends object, Original, Facts, Answer>(
         },
       },
     },
-    context: ({ input }: { input: ScreenInput }) => ({ ...input, ...NOTHING_LOADED, ...FRESH }),
+    context: ({ input }: { input: ScreenInput }) => ({
+      ...toInput(input),
+      ...NOTHING_LOADED,
+      ...FRESH,
+      ...toKnown(input),
+    }),
     on: { 'day.changed': { actions: 'setToday' } },
     initial: 'loading',
   } as const;

@@ -25,7 +25,7 @@ type EditPageProps<Original> = Pick<RecordStateProps, 'action'> & {
   getActions?: (original: Original) => ReactNode;
   /** What there is to read of it where it is not to be changed; without it only the reason is shown. */
   getReadOnly?: (original: Original, refusal: Refusal) => ReactNode;
-  /** The form, once the record is there. */
+  /** The form, once something of the record is there. */
   children: (original: Original, title: string) => ReactNode;
 };
 

@@ -13,10 +13,13 @@ type RecordPageProps = RecordStateProps & {
 
 /** The page of a form over a record, with the way back to where one comes from. */
 export function RecordPage({ title, actions, ...state }: RecordPageProps) {
-  const isEditing = useSelector(state.actor, (snapshot) => snapshot.hasTag('editing'));
+  const hasForm = useSelector(
+    state.actor,
+    (snapshot) => snapshot.context.draft !== null && !snapshot.hasTag('refused'),
+  );
   return (
     <Page narrow>
-      <PageHeader title={title} back={state.back} subtitle={isEditing && ui.requiredNote} actions={actions} />
+      <PageHeader title={title} back={state.back} subtitle={hasForm && ui.requiredNote} actions={actions} />
       <RecordState {...state} />
     </Page>
   );

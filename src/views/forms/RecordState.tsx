@@ -9,6 +9,7 @@ import { RecordFailure } from '../shared/RecordFailure';
 import { SkeletonForm } from '../ui/SkeletonForm';
 import { StatePanel } from '../ui/StatePanel';
 import type { DraftActor } from './useDraftForm';
+import './RecordState.css';
 
 export type RecordStateProps = {
   actor: Pick<DraftActor<unknown>, 'getSnapshot' | 'subscribe'> & {
@@ -23,11 +24,14 @@ export type RecordStateProps = {
   back: { href: string; label: string };
   /** What there is to read of a record that is not to be changed, in the refusal's place. */
   readOnly?: ReactNode;
-  /** The form, once there is a draft to edit. */
+  /** The form, once there is a draft. */
   children: ReactNode;
 };
 
-/** What stands in the place of a form: its skeleton, the reason why it is refused, or that loading failed. */
+/**
+ * What stands in the place of a form: its skeleton, the reason why it is refused, or that loading failed. What the list knew
+ * of the record is there at once, out of reach until the record has come.
+ */
 export function RecordState(props: RecordStateProps) {
   const { actor, action, loading, loadFailed, missing, back, readOnly, children } = props;
   const snapshot = useSelector(actor, (current) => current);
@@ -35,7 +39,20 @@ export function RecordState(props: RecordStateProps) {
   const { refusal, failure, message } = snapshot.context;
   const backLink = <ButtonLink href={back.href}>{back.label}</ButtonLink>;
 
-  if (snapshot.hasTag('editing')) return children;
+  const isKnown = snapshot.hasTag('loading') && snapshot.context.draft !== null;
+  if (isKnown || snapshot.hasTag('editing'))
+    return (
+      <>
+        {isKnown && (
+          <p className="sr" role="status">
+            {loading}
+          </p>
+        )}
+        <div className="record" inert={isKnown}>
+          {children}
+        </div>
+      </>
+    );
   if (snapshot.hasTag('failed')) {
     return (
       <Card>

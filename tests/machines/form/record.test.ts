@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { DEFAULT_DATA_RULES } from '../../../src/domain/dataRules';
 import type { Refusal } from '../../../src/domain/access';
 import type { Loaded } from '../../../src/machines/form/context';
 import { createRecord } from '../../../src/machines/form/record';
@@ -20,12 +21,16 @@ const loaded = (bloquejada = false): Answer => ({
   facts: { bloquejada },
 });
 
-function start() {
+function start(of: Partial<ScreenInput> = {}) {
   const load = createCalls<ScreenInput, Answer>();
   const save = createCalls<ScreenInput & { draft: Draft; facts: Facts | null }, unknown>();
   const record = createRecord<Draft, { id: number }, Facts, unknown>({
     id: 'record',
     load: load.call,
+    know: (row: { nom: string; bloquejada: boolean }) => ({
+      ...loaded(row.bloquejada),
+      draft: { nom: row.nom },
+    }),
     refuse: (_, facts) => (facts?.bloquejada ? FLAG : null),
     save: save.call,
     saved: { key: 'assessoria.edited', path: '/assessories' },
@@ -33,7 +38,7 @@ function start() {
     loadFailed: 'assessoria.loadFailed',
     keepFacts: ['bloquejada'],
   });
-  return { ...stage(record, screenInput), load, save };
+  return { ...stage(record, { ...screenInput, ...of }), load, save };
 }
 
 async function startEditing() {
@@ -97,6 +102,55 @@ describe('loading a record to edit', () => {
     expect(on.getContext().refusal).toEqual(FLAG);
     on.actor.send(SUBMIT);
     expect(on.save.calls).toEqual([]);
+  });
+});
+
+describe('a record whose row the list shows', () => {
+  function know(bloquejada = false) {
+    const row = { id: 12, nom: 'Ada', bloquejada };
+    return start({ known: { row, rules: DEFAULT_DATA_RULES } });
+  }
+
+  test('is there before it has come, and cannot be sent', () => {
+    const on = know();
+    expect([on.getTags(), getTyped(on.actor), on.getContext().original]).toEqual([
+      ['loading'],
+      { nom: 'Ada' },
+      { id: 12 },
+    ]);
+    on.actor.send(SUBMIT);
+    expect([on.getTags(), on.save.calls]).toEqual([['loading'], []]);
+    expect(on.load.last.input).toEqual(screenInput);
+  });
+
+  test('is edited in the same draft, as it is by now', async () => {
+    const on = know();
+    const { draft, original } = on.getContext();
+    on.load.last.resolve({ ...loaded(), draft: { nom: 'Nil' } });
+    await settle();
+    expect(on.getTags()).toEqual(['editing']);
+    expect(on.getContext().draft).toBe(draft);
+    expect(on.getContext().original).toBe(original);
+    expect([draft?.getValues(), draft?.getLoaded(), draft?.listChanged()]).toEqual([
+      { nom: 'Nil' },
+      { nom: 'Nil' },
+      [],
+    ]);
+  });
+
+  test('is not shown where it may not be edited', async () => {
+    const on = know(true);
+    expect([on.getTags(), on.getContext().draft]).toEqual([['loading'], null]);
+    on.load.last.resolve(loaded(true));
+    await settle();
+    expect([on.getTags(), on.getContext().refusal]).toEqual([['refused'], FLAG]);
+  });
+
+  test('is not there any more where it does not come', async () => {
+    const on = know();
+    on.load.last.reject(toError(404));
+    await settle();
+    expect([on.getTags(), on.getContext().draft]).toEqual([['failed'], null]);
   });
 });
 

@@ -1,0 +1,70 @@
+import { afterEach, expect, test } from 'vitest';
+import type { Consulta, State } from '../../../mock-server/store/state';
+import { openProduct, press, readAddress, readAll, type Product } from '../support/openProduct';
+
+let product: Product;
+afterEach(() => product.close());
+
+/** The newest consulta, the first of the list. */
+let id = 0;
+
+function prepare(state: State): void {
+  const [newest] = [...state.consultes.values()].toSorted((one, other) => other.data - one.data);
+  id = (newest as Consulta).id;
+  state.consultes.set(id, { ...(newest as Consulta), observacions: 'Com era', nombre_persones: 4 });
+}
+
+const openForm = () => {
+  const link = document.querySelector<HTMLElement>(`main tbody a[href$="/consultes/${id}/editar"]`);
+  return press(link as HTMLElement);
+};
+
+const readForm = () => ({
+  status: readAll('main [role=status]'),
+  isOutOfReach: document.querySelector('form')?.closest('[inert]') !== null,
+  observacions: document.querySelector<HTMLTextAreaElement>('#observacions')?.value,
+  persones: document.querySelector<HTMLInputElement>('#nombre_persones')?.value,
+});
+
+test('a form opens with what the list knows, out of reach until the record has come', async () => {
+  product = await openProduct('admin', '/consultes', { prepare, unanswered: /consultes\/\d+$/ });
+  await openForm();
+  expect(readForm()).toEqual({
+    status: ['Carregant la consulta…'],
+    isOutOfReach: true,
+    observacions: 'Com era',
+    persones: '4',
+  });
+});
+
+test('what has come stands in its place', async () => {
+  product = await openProduct('admin', '/consultes', { prepare });
+  const { consultes } = product.backend.getStore().state;
+  consultes.set(id, { ...(consultes.get(id) as Consulta), observacions: 'Com és' });
+  await openForm();
+  expect(readForm()).toEqual({
+    status: [],
+    isOutOfReach: false,
+    observacions: 'Com és',
+    persones: '4',
+  });
+});
+
+test('what may not be edited any more is never shown as if it could be', async () => {
+  product = await openProduct('admin', '/consultes', {
+    prepare(state) {
+      prepare(state);
+      const consulta = state.consultes.get(id) as Consulta;
+      state.consultes.clear();
+      state.consultes.set(id, { ...consulta, data: Date.parse('2026-11-19T10:20:00Z') });
+      state.dataRules = { ...state.dataRules, consultes_edicio: { dies_enrere: 0 } };
+    },
+    unanswered: /consultes\/\d+$/,
+  });
+  await openForm();
+  expect([readAddress(), readForm().status, document.querySelector('form')]).toEqual([
+    `/consultes/${id}/editar`,
+    ['Carregant la consulta…'],
+    null,
+  ]);
+});
