@@ -53,11 +53,7 @@ export function createRootActor({ readNow, restore, persist, clock, inspect }: S
         startScreen: enqueueActions(({ enqueue, self }, { id, name, input }) => {
           enqueue(spawn(getScreen(name).machine, id, findPrivateArea()?.withKnown(input, self) ?? input));
         }),
-        startServices: enqueueActions(({ enqueue }) => {
-          for (const [id, machine] of Object.entries(findPrivateArea()?.services ?? {})) {
-            enqueue(spawn(machine, id));
-          }
-        }),
+        startServices: enqueueActions(({ enqueue }) => findPrivateArea()?.startServices(enqueue)),
       },
     }),
     {

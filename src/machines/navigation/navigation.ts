@@ -143,7 +143,8 @@ export const navigationMachine = setup({
         { guard: 'isRedirect', target: 'redirected', actions: ['redirect', 'ask', 'stopScreen'] },
         { guard: 'isNotFound', target: 'notFound', actions: 'stopScreen' },
         { guard: 'isParkedHere', target: 'shown', actions: ['stopScreen', 'unpark', 'resume'] },
-        { guard: 'isBehind', target: 'shown', actions: ['bringBack', 'tellAddress', 'resume'] },
+        // What led back, a press or that something is saved, is seen before the list is drawn.
+        { guard: 'isBehind', target: 'loading' },
         { target: 'loading', actions: ['forgetAsked', 'stopScreen'] },
       ],
     },
@@ -154,7 +155,10 @@ export const navigationMachine = setup({
         id: 'loadScreen',
         src: 'loadScreen',
         input: ({ context }) => getScreenName(context),
-        onDone: { target: 'shown', actions: 'startScreen' },
+        onDone: [
+          { guard: 'isBehind', target: 'shown', actions: ['bringBack', 'tellAddress', 'resume'] },
+          { target: 'shown', actions: 'startScreen' },
+        ],
         onError: {
           target: 'failed',
           actions: { type: 'miss', params: ({ event }) => ({ error: event.error, type: 'script' }) },

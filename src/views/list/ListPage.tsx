@@ -62,8 +62,7 @@ export function ListPage<Row extends { id: number }, Id extends string>(props: L
     list.change(toRemoval(filters));
   }
 
-  // What is typed into the search is drawn before the rows are.
-  const table = useDeferredValue(
+  const tableOfNow = (
     <Table
       caption={words.title}
       columns={columns}
@@ -73,8 +72,11 @@ export function ListPage<Row extends { id: number }, Id extends string>(props: L
       loading={isLoading ? words.loading : undefined}
       isLocked={props.isLocked}
       actions={props.actions}
-    />,
+    />
   );
+  // What is typed into the search is drawn before other rows are; the first ones wait for nothing.
+  const soon = useDeferredValue({ rows, table: tableOfNow });
+  const table = soon.rows.length > 0 ? soon.table : tableOfNow;
 
   return (
     <Page>

@@ -463,6 +463,8 @@ describe('a list behind its records', () => {
   ])('is shown again %s, and reads anew', async (_, asked, news, redirects) => {
     const on = await open();
     await on.arrive('/assessories', 2, asked);
+    expect([on.getTags(), on.takeTold(), on.getContext().screen?.id]).toEqual([['loading'], [], 'screen-2']);
+    await on.finishLoading();
     expect(on.getTags()).toEqual(['shown']);
     expect(on.takeTold()).toEqual([
       toStop('screen-2'),
@@ -471,7 +473,7 @@ describe('a list behind its records', () => {
     ]);
     expect(on.takeEmitted()).toEqual(redirects);
     expect(on.getContext()).toMatchObject({ screen: { id: 'screen-1' }, behind: null, dirty: false });
-    expect(on.load.calls).toHaveLength(2);
+    expect(on.load.calls).toHaveLength(3);
   });
 
   test.each(['/calendari', '/assessories2'])('is gone with its record elsewhere: %s', async (path) => {

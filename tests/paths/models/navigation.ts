@@ -118,7 +118,7 @@ export const navigation: Model = {
     ],
   },
   survivors: {
-    'navigation.deciding always #4 without tellAddress #1':
+    'navigation.loading loadScreen onDone #0 without tellAddress #1':
       'La llista torna aquí sempre amb la seva adreça; amb una altra, a tests/machines/navigation.',
   },
   invariants: [
