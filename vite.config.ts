@@ -5,7 +5,7 @@ import { defineConfig } from 'vitest/config';
 import packageJson from './package.json' with { type: 'json' };
 import { chunkModules } from './scripts/vite/chunk-modules.mjs';
 import { fonts } from './scripts/vite/fonts.mjs';
-import { leanPrimereact } from './scripts/vite/lean-primereact.mjs';
+import { leanLibraries } from './scripts/vite/lean-libraries.mjs';
 import { offline } from './scripts/vite/offline.mjs';
 import { oneFile } from './scripts/vite/one-file.mjs';
 import { page } from './scripts/vite/page.mjs';
@@ -78,7 +78,7 @@ export default defineConfig(({ mode, isSsrBuild }) => ({
   base: loadEnv(mode, import.meta.dirname)['VITE_BASE'] || '/',
   plugins: [
     fonts(),
-    leanPrimereact(),
+    leanLibraries(),
     react(),
     chunkModules(),
     page(),
