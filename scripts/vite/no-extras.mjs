@@ -5,6 +5,3 @@
 const nothing = () => null;
 export { nothing as CSSTransition, nothing as Ripple, nothing as Tooltip, nothing as VirtualScroller };
 export const KeyFilter = {};
-
-/** In the place of the calendar's own views: each that is shown is this product's. */
-export default {};
