@@ -95,10 +95,13 @@ describe('an assessoria that is marked as not attended on the page that complete
   test('is loaded anew, whatever was typed', async () => {
     const on = open(completionMachine);
     await answer(assessoria);
+    const loaded = getTyped(on.actor);
     typeInto(on.actor, { comentaris: 'Zq' });
     on.actor.send({ type: 'record.marked', noun: 'assessoria', id: 13 });
     expect(on.getTags()).toEqual(['editing']);
     on.actor.send({ type: 'record.marked', noun: 'assessoria', id: 12 });
-    expect(on.getTags()).toEqual(['loading']);
+    expect([on.getTags(), on.getContext().isKnown]).toEqual([['loading'], false]);
+    await answer(assessoria);
+    expect([on.getTags(), getTyped(on.actor), on.getContext().changed]).toEqual([['editing'], loaded, []]);
   });
 });

@@ -19,6 +19,8 @@ export type Alike = { path: string; name: string | number; date?: string | undef
 /** What every form knows; what is of a record alone is null in a form without one. */
 export type FormContext<Values, Original, Facts> = ScreenInput & {
   draft: Draft<Values> | null;
+  /** Whether the draft is what the list knows, until the record has come. */
+  isKnown: boolean;
   /** Names of the fields that differ from what was loaded. */
   changed: readonly string[];
   /** What a person was last asked about before it was sent. */
@@ -110,7 +112,14 @@ export type FormDefinition<Values, Facts, Answer> = {
 };
 
 /** Before anything is loaded. */
-export const NOTHING_LOADED = { draft: null, original: null, facts: null, refusal: null, message: null };
+export const NOTHING_LOADED = {
+  draft: null,
+  isKnown: false,
+  original: null,
+  facts: null,
+  refusal: null,
+  message: null,
+};
 
 /** Of a draft that nobody has changed yet. */
 export const FRESH = {

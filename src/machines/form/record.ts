@@ -49,7 +49,8 @@ export function getRecordParts<Values extends object, Original, Facts, Answer>(
         const refusal = of.refuse(context, facts);
         return {
           ...FRESH,
-          draft: draft ? renew(context.draft, draft) : null,
+          draft: draft ? renew(context.isKnown ? context.draft : null, draft) : null,
+          isKnown: false,
           original: isSame(context.original, original) ? context.original : original,
           facts,
           refusal,
@@ -79,7 +80,7 @@ export function getRecordParts<Values extends object, Original, Facts, Answer>(
     if (!of.know || !known) return {};
     // The list behind the page of a record is the one of its noun.
     const { draft, original, facts } = of.know(known.row as never, known.rules);
-    return of.refuse(input, facts) ? {} : { draft: createDraft(draft), original };
+    return of.refuse(input, facts) ? {} : { draft: createDraft(draft), isKnown: true, original };
   }
 
   const record = setup(parts);

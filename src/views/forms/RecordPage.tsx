@@ -15,7 +15,7 @@ type RecordPageProps = RecordStateProps & {
 export function RecordPage({ title, actions, ...state }: RecordPageProps) {
   const hasForm = useSelector(
     state.actor,
-    (snapshot) => snapshot.context.draft !== null && !snapshot.hasTag('refused'),
+    (snapshot) => snapshot.hasTag('editing') || snapshot.context.isKnown,
   );
   return (
     <Page narrow>

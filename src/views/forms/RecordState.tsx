@@ -36,10 +36,9 @@ export function RecordState(props: RecordStateProps) {
   const { actor, action, loading, loadFailed, missing, back, readOnly, children } = props;
   const snapshot = useSelector(actor, (current) => current);
   const oficina = useSession()?.user.oficina?.nom ?? null;
-  const { refusal, failure, message } = snapshot.context;
+  const { isKnown, refusal, failure, message } = snapshot.context;
   const backLink = <ButtonLink href={back.href}>{back.label}</ButtonLink>;
 
-  const isKnown = snapshot.hasTag('loading') && snapshot.context.draft !== null;
   if (isKnown || snapshot.hasTag('editing'))
     return (
       <>

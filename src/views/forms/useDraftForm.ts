@@ -15,7 +15,7 @@ import { createPress } from './press';
 export type DraftActor<Values> = ActorRef<
   Snapshot<unknown> & {
     context: FormContext<Values, unknown, unknown>;
-    hasTag: (tag: 'loading' | 'editing' | 'asking' | 'busy' | 'failed' | 'refused') => boolean;
+    hasTag: (tag: 'editing' | 'asking' | 'busy' | 'failed' | 'refused') => boolean;
   },
   DraftEvent
 >;
