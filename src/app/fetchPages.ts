@@ -46,19 +46,11 @@ export function fetchPages(root: RootActor): void {
     const destination = getDestination(ROUTES, path, status, permissions);
     return destination.kind === 'screen' ? destination.screen : null;
   }
-  const fetched = new Set<ScreenName>();
-  async function fetch(name: ScreenName): Promise<void> {
-    if (fetched.has(name)) return;
-    fetched.add(name);
-    await loadScreen(name).catch(() => fetched.delete(name));
-  }
+  const fetch = (name: ScreenName): Promise<unknown> => loadScreen(name).catch(() => {});
 
-  let hinted: HTMLAnchorElement | null = null;
   const onHint = ({ target }: Event): void => {
     acted = performance.now();
     const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
-    if (link === hinted) return;
-    hinted = link;
     if (link?.origin !== location.origin || !link.pathname.startsWith(base)) return;
     const name = find(link.pathname.slice(base.length));
     if (name) void fetch(name);

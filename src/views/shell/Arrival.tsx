@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { useEffect, useRef } from 'react';
 import { useNavigation } from '../../hooks/actors';
+import { first } from '../../text/ui/firstPage';
 import { loadFailedTitle, notFoundTitle, pageTitles } from '../../text/pageTitles';
 import { getDocumentTitle } from '../../text/titles';
 import { base } from '../ui/base';
@@ -27,7 +28,7 @@ export function Arrival() {
   const isLater = useSelector(navigation, ({ context }) => context.count > 1);
   useFocusOnArrival(id, path, isLater);
   useAskBeforeUnload();
-  useTitle(page && getDocumentTitle(page));
+  useTitle(page === undefined ? first.brand : getDocumentTitle(page));
   return null;
 }
 
@@ -35,10 +36,8 @@ export function Arrival() {
  * The document's own title, the last in its head. A view's `<title>`, as of a form with faults, React puts before it, so
  * that it counts whichever of the two came first.
  */
-function useTitle(title: string | undefined): void {
+function useTitle(title: string): void {
   useEffect(() => {
-    // Between two pages the last one's stays: nobody reads it, and the press that led on is not kept waiting.
-    if (title === undefined) return;
     const own = document.querySelector('head > title:last-of-type');
     if (own) own.textContent = title;
     else document.title = title;
