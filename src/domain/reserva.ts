@@ -137,7 +137,7 @@ export function toSlotDraft(slot: Disponibilitat, chosen: Modalitat | null = nul
   } satisfies Partial<ReservaDraft>;
 }
 
-type SlotContext = SlotRules & {
+export type SlotContext = SlotRules & {
   /** The slot that the draft names, as far as it is known. */
   slot: Disponibilitat | undefined;
 };

@@ -1,21 +1,15 @@
 import type { ActivitatDraft } from '../domain/activitat';
 import { GRUPS } from '../domain/options';
 import { sharedFields, type Labels } from './fields';
+import { describeList } from './lists';
 import { dayIssues, timeIssues, type FieldTexts } from './validation';
-import { count } from './ui/words';
 
 /** The list. */
 export const activitats = {
-  title: 'Activitats',
+  ...describeList('activitat', 'les', 'activitats'),
   create: 'Nova activitat',
   searched: 'títol, centre o observacions',
-  total: (number: number) => count(number, 'activitat', 'activitats'),
-  loading: 'Carregant les activitats…',
-  empty: 'Encara no hi ha cap activitat',
   emptyHelp: 'Les activitats que creïs sortiran aquí.',
-  nothingFound: 'Cap activitat amb aquests filtres',
-  nothingFoundHelp: 'Amplia les dates o treu algun filtre.',
-  beyondLast: 'En aquesta pàgina no hi ha cap activitat',
   columns: {
     data: 'Data',
     titol: 'Títol',

@@ -1,19 +1,14 @@
 import type { Tipus } from '../domain/options';
+import { describeList } from './lists';
 import { getAssessoriaOf } from './options';
-import { capitalize, count } from './ui/words';
+import { capitalize } from './ui/words';
 
 /** The list. */
 export const assessories = {
-  title: 'Assessories',
+  ...describeList('assessoria', 'les', 'assessories'),
   create: 'Nova assessoria',
   searched: 'nom, telèfon o correu',
-  total: (number: number) => count(number, 'assessoria', 'assessories'),
-  loading: 'Carregant les assessories…',
-  empty: 'Encara no hi ha cap assessoria',
   emptyHelp: "Quan es reservi una cita, l'assessoria sortirà aquí.",
-  nothingFound: 'Cap assessoria amb aquests filtres',
-  nothingFoundHelp: 'Amplia les dates o treu algun filtre.',
-  beyondLast: 'En aquesta pàgina no hi ha cap assessoria',
   columns: {
     data: 'Data',
     jove: 'Jove',

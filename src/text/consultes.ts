@@ -3,10 +3,10 @@ import type { ConsultaPattern, Gone } from '../domain/consultaPattern';
 import type { Named } from '../domain/fields';
 import { PERSONES } from '../domain/options';
 import { sharedFields, type Labels } from './fields';
-import { lists } from './lists';
+import { describeList, lists } from './lists';
 import { getLabel } from './options';
 import { dayIssues, sharedIssues, timeIssues, type FieldTexts } from './validation';
-import { count, joinFacts } from './ui/words';
+import { joinFacts } from './ui/words';
 
 /** Labels of a consulta, in the form and above the list. */
 export const consultaFields: Labels<ConsultaDraft> = {
@@ -19,16 +19,10 @@ export const consultaFields: Labels<ConsultaDraft> = {
 
 /** The list. */
 export const consultes = {
-  title: 'Consultes',
+  ...describeList('consulta', 'les', 'consultes'),
   create: 'Nova consulta',
   searched: 'observacions, oficina o professional',
-  total: (number: number) => count(number, 'consulta', 'consultes'),
-  loading: 'Carregant les consultes…',
-  empty: 'Encara no hi ha cap consulta',
   emptyHelp: 'Les consultes que anotis sortiran aquí.',
-  nothingFound: 'Cap consulta amb aquests filtres',
-  nothingFoundHelp: 'Amplia les dates o treu algun filtre.',
-  beyondLast: 'En aquesta pàgina no hi ha cap consulta',
   columns: { ...consultaFields, data: 'Data', id: 'Consulta' },
 } as const;
 

@@ -1,4 +1,4 @@
-import { de } from './ui/words';
+import { capitalize, count, de } from './ui/words';
 
 /** What every list of records says of its own noun. */
 export type ListWords<Column extends string = never> = {
@@ -15,6 +15,19 @@ export type ListWords<Column extends string = never> = {
   beyondLast: string;
   columns: Readonly<Record<Column, string>>;
 };
+
+/** What a list says alike whatever its noun is: ('activitat', 'les', 'activitats'). */
+export function describeList(one: string, the: 'els' | 'les', many: string) {
+  return {
+    title: capitalize(many),
+    total: (number: number) => count(number, one, many),
+    loading: `Carregant ${the} ${many}…`,
+    empty: `Encara no hi ha cap ${one}`,
+    nothingFound: `Cap ${one} amb aquests filtres`,
+    nothingFoundHelp: 'Amplia les dates o treu algun filtre.',
+    beyondLast: `En aquesta pàgina no hi ha cap ${one}`,
+  };
+}
 
 /** What all of them say alike. */
 export const lists = {

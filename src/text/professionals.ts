@@ -1,20 +1,15 @@
 import type { ProfessionalDraft } from '../domain/professional';
 import { sharedFields, type Labels } from './fields';
+import { describeList } from './lists';
 import type { FieldTexts } from './validation';
-import { count } from './ui/words';
 
 /** The list of the staff. */
 export const professionals = {
-  title: 'Professionals',
+  ...describeList('professional', 'els', 'professionals'),
   create: 'Nou professional',
   searched: 'nom o correu electrònic',
-  total: (number: number) => count(number, 'professional', 'professionals'),
-  loading: 'Carregant els professionals…',
-  empty: 'Encara no hi ha cap professional',
   emptyHelp: 'Les persones que creïs sortiran aquí.',
-  nothingFound: 'Cap professional amb aquests filtres',
   nothingFoundHelp: 'Canvia la cerca o treu algun filtre.',
-  beyondLast: 'En aquesta pàgina no hi ha cap professional',
   columns: {
     nom: 'Nom',
     role: 'Rol',

@@ -1,8 +1,8 @@
 import { Activitat } from '../../../src/domain/activitat';
 import { Id } from '../../../src/domain/fields';
-import { Pagina } from '../../../src/domain/pagina';
-import { csv, inData, signed, type OpenApiTag } from './call';
-import { only, PAGE, PERIOD, searched, sorted, WHO } from './query';
+import { inData, signed, type OpenApiTag } from './call';
+import { listed } from './listed';
+import { only, PERIOD, searched, sorted, WHO } from './query';
 
 const ASKED = {
   ...{ ...PERIOD, oficina_id: WHO.oficina_id },
@@ -18,23 +18,11 @@ export const ACTIVITATS: OpenApiTag = {
   name: 'Activitats',
   description: 'Les activitats del servei, als centres educatius o en un altre lloc.',
   calls: [
-    signed({
-      method: 'GET',
-      path: '/activitats',
-      summary: 'Les activitats, per pàgines.',
-      permission: 'read_activitat',
-      query: { ...ASKED, ...PAGE },
-      answer: Pagina(Activitat),
-      also: [422],
-    }),
-    signed({
-      method: 'GET',
-      path: '/activitats/exports/csv',
-      summary: 'Les mateixes activitats, totes, com a CSV.',
+    ...listed({
+      noun: 'activitats',
       permission: 'read_activitat',
       query: ASKED,
-      answer: csv(),
-      also: [422],
+      row: Activitat,
     }),
     signed({
       method: 'GET',

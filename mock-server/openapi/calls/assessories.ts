@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
 import { Assessoria, AssessoriaRow, ESTATS } from '../../../src/domain/assessoria';
 import type { Tipus } from '../../../src/domain/options';
-import { Pagina } from '../../../src/domain/pagina';
 import { COMPLETION_PATHS } from '../../../src/domain/realitzacio';
 import type { BodyName } from '../schemas';
-import { csv, inData, signed, type OpenApiCall, type OpenApiTag } from './call';
-import { only, PAGE, PERIOD, searched, sorted, tipus, WHO } from './query';
+import { inData, signed, type OpenApiCall, type OpenApiTag } from './call';
+import { listed } from './listed';
+import { only, PERIOD, searched, sorted, tipus, WHO } from './query';
 
 const COMPLETION_BODIES: Readonly<Record<Tipus, { body: BodyName; what: string }>> = {
   mobilitat_internacional: { body: 'RealitzacioMobilitat', what: 'de mobilitat internacional' },
@@ -41,24 +41,12 @@ export const ASSESSORIES: OpenApiTag = {
   name: 'Assessories',
   description: 'Les sessions que els professionals fan amb els joves, reservades o realitzades.',
   calls: [
-    signed({
-      method: 'GET',
-      path: '/assessories',
-      summary: 'Les assessories, per pàgines.',
+    ...listed({
+      noun: 'assessories',
       notes: "D'una de bloquejada només se'n diu el número, el tipus i la data, i no es troba amb `q`.",
       permission: 'read_assessoria',
-      query: { ...ASKED, ...PAGE },
-      answer: Pagina(AssessoriaRow),
-      also: [422],
-    }),
-    signed({
-      method: 'GET',
-      path: '/assessories/exports/csv',
-      summary: 'Les mateixes assessories, totes, com a CSV.',
-      permission: 'read_assessoria',
       query: ASKED,
-      answer: csv(),
-      also: [422],
+      row: AssessoriaRow,
     }),
     signed({
       method: 'GET',

@@ -2,9 +2,9 @@ import * as z from 'zod/mini';
 import { Consulta } from '../../../src/domain/consulta';
 import { Id } from '../../../src/domain/fields';
 import { CANALS } from '../../../src/domain/options';
-import { Pagina } from '../../../src/domain/pagina';
-import { csv, inData, signed, type OpenApiTag } from './call';
-import { only, PAGE, PERIOD, searched, sorted, WHO } from './query';
+import { inData, signed, type OpenApiTag } from './call';
+import { listed } from './listed';
+import { only, PERIOD, searched, sorted, WHO } from './query';
 
 const ASKED = {
   ...{ ...PERIOD, ...WHO },
@@ -20,23 +20,11 @@ export const CONSULTES: OpenApiTag = {
   name: 'Consultes',
   description: 'Les preguntes que la gent porta, sense dir de qui són.',
   calls: [
-    signed({
-      method: 'GET',
-      path: '/consultes',
-      summary: 'Les consultes, per pàgines.',
-      permission: 'read_consulta',
-      query: { ...ASKED, ...PAGE },
-      answer: Pagina(Consulta),
-      also: [422],
-    }),
-    signed({
-      method: 'GET',
-      path: '/consultes/exports/csv',
-      summary: 'Les mateixes consultes, totes, com a CSV.',
+    ...listed({
+      noun: 'consultes',
       permission: 'read_consulta',
       query: ASKED,
-      answer: csv(),
-      also: [422],
+      row: Consulta,
     }),
     signed({
       method: 'GET',

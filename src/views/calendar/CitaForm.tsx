@@ -3,10 +3,9 @@ import type { ActorRefFrom } from 'xstate';
 import { useViewer } from '../../hooks/data';
 import { refuseInOffice } from '../../domain/access';
 import { MODALITATS, TIPUS } from '../../domain/options';
-import { CITA_FIELDS, CITA_REQUIRED, findCitaIssues, type ReservaDraft } from '../../domain/reserva';
+import { CITA_FIELDS, CITA_REQUIRED, findCitaIssues } from '../../domain/reserva';
 import type { citaCreateMachine } from '../../machines/citaCreate';
 import { newCita } from '../../text/calendar';
-import { reservaFields } from '../../text/fields';
 import { slotTaken } from '../../text/refusals';
 import { FormCard } from '../forms/FormCard';
 import { issueTexts } from '../../text/validation';
@@ -15,37 +14,29 @@ import { CitaFields } from '../forms/reserva/CitaFields';
 import { JoveFields } from '../forms/reserva/JoveFields';
 import { SlotPicker } from '../forms/reserva/SlotPicker';
 import { TipusField } from '../forms/reserva/TipusField';
-import { useSlots } from '../forms/reserva/useSlots';
-import { useDraftForm } from '../forms/useDraftForm';
-import { useDraftValue } from '../forms/useDraftValue';
+import { useReservaForm } from '../forms/reserva/useReservaForm';
 import { FormSection } from '../ui/FormSection';
 
 /** The slot, who comes, and what for. */
 export function CitaForm({ actor }: { actor: ActorRefFrom<typeof citaCreateMachine> }) {
   const viewer = useViewer();
-  const opened = useSelector(actor, ({ context }) => context.original);
+  const known = useSelector(actor, ({ context }) => context.original);
   const isGone = useSelector(
     actor,
     ({ context }) => context.original === null && context.query['disponibilitat_id'] !== undefined,
   );
-  const slots = useSlots({
-    actor: useSelector(actor, ({ children }) => children.slots),
-    opened: useSelector(actor, ({ context }) => context.query['data']),
-    known: opened,
-    refuse: ({ oficina }) => refuseInOffice(viewer, 'create', oficina, 'cita'),
-  });
-  const form = useDraftForm<ReservaDraft>({
+  const { form, slots, slot } = useReservaForm({
     actor,
-    fields: CITA_FIELDS,
-    labels: reservaFields,
-    required: CITA_REQUIRED,
-    findIssues(draft) {
-      const slot = slots.find(draft.disponibilitat_id);
-      return say(issueTexts.reserva, findCitaIssues(draft, { slot, ...slots.rules }));
+    shown: {
+      known,
+      opened: useSelector(actor, ({ context }) => context.query['data']),
+      refuse: ({ oficina }) => refuseInOffice(viewer, 'create', oficina, 'cita'),
     },
+    fields: CITA_FIELDS,
+    required: CITA_REQUIRED,
+    findIssues: (draft, chosen) => say(issueTexts.reserva, findCitaIssues(draft, chosen)),
   });
   const seen = useSelector(actor, ({ children }) => children.seen);
-  const slot = slots.find(useDraftValue(form, (draft) => draft.disponibilitat_id));
 
   return (
     <FormCard

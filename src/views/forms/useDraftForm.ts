@@ -20,7 +20,7 @@ export type DraftActor<Values> = ActorRef<
   DraftEvent
 >;
 
-type Definition<Values extends object> = {
+export type DraftDefinition<Values extends object> = {
   actor: DraftActor<Values>;
   /** Names of the fields, which are their ids too, in the order of the page. */
   fields: readonly string[];
@@ -94,7 +94,7 @@ function useDraft<Values>(actor: DraftActor<Values>): Draft<Values> {
  * The draft of an actor for a form to edit in place. The actor is told which fields differ from what was loaded, when
  * that is no longer the same, and whether what it is to send is valid.
  */
-export function useDraftForm<Values extends object>(definition: Definition<Values>): DraftForm<Values> {
+export function useDraftForm<Values extends object>(definition: DraftDefinition<Values>): DraftForm<Values> {
   const { actor, fields, labels, required, settle, listDoubts } = definition;
   const draft = useDraft(actor);
   const attempts = useSelector(actor, ({ context }) => context.attempts);

@@ -10,11 +10,9 @@ import {
   RESERVA_NOTES,
   findAssessoriaIssues,
   listAssessoriaDoubts,
-  type ReservaDraft,
 } from '../../../domain/reserva';
 import type { assessoriaCreateMachine } from '../../../machines/assessoriaCreate';
 import { assessoriaForm } from '../../../text/assessories';
-import { reservaFields } from '../../../text/fields';
 import { FormCard } from '../../forms/FormCard';
 import { issueTexts } from '../../../text/validation';
 import { say } from '../../forms/issues';
@@ -22,8 +20,7 @@ import { CitaFields } from '../../forms/reserva/CitaFields';
 import { JoveFields } from '../../forms/reserva/JoveFields';
 import { OfficeFields } from '../../forms/OfficeFields';
 import { TipusField } from '../../forms/reserva/TipusField';
-import { useSlots } from '../../forms/reserva/useSlots';
-import { useDraftForm } from '../../forms/useDraftForm';
+import { useReservaForm } from '../../forms/reserva/useReservaForm';
 import { useDraftValue } from '../../forms/useDraftValue';
 import { FieldGrid } from '../../ui/FieldGrid';
 import { FormSection } from '../../ui/FormSection';
@@ -34,25 +31,17 @@ import { WhenFields } from './WhenFields';
 export function CreateForm({ actor }: { actor: ActorRefFrom<typeof assessoriaCreateMachine> }) {
   const viewer = useViewer();
   const userId = useSession()?.user.id ?? null;
-  const slots = useSlots({
-    actor: useSelector(actor, ({ children }) => children.slots),
-    refuse: ({ tipus, oficina }) => refuseAssessoriaCreation(viewer, tipus, oficina),
-  });
-  const form = useDraftForm<ReservaDraft>({
+  const { form, slots, slot } = useReservaForm({
     actor,
+    shown: { refuse: ({ tipus, oficina }) => refuseAssessoriaCreation(viewer, tipus, oficina) },
     fields: ASSESSORIA_FIELDS,
-    labels: reservaFields,
     required: ASSESSORIA_REQUIRED,
-    findIssues(draft) {
-      const slot = slots.find(draft.disponibilitat_id);
-      return say(issueTexts.assessoria, findAssessoriaIssues(draft, { slot, ...slots.rules }));
-    },
+    findIssues: (draft, chosen) => say(issueTexts.assessoria, findAssessoriaIssues(draft, chosen)),
     listDoubts: listAssessoriaDoubts,
   });
   const seen = useSelector(actor, ({ children }) => children.seen);
   const tipus = useDraftValue(form, (draft) => draft.tipus);
   const hasSlot = useDraftValue(form, (draft) => draft.date === null);
-  const slot = slots.find(useDraftValue(form, (draft) => draft.disponibilitat_id));
   const canComplete = !hasSlot && getAssessoriaScope(viewer, 'edit', tipus) !== null;
 
   return (

@@ -16,7 +16,7 @@ import { addDays, getDay, isDay, type Day, type Instant } from '../../../domain/
 import { findDayIssue } from '../../../domain/moment';
 import type { slotsMachine } from '../../../machines/form/slots';
 
-type UseSlots = {
+export type UseSlots = {
   actor: ActorRefFrom<typeof slotsMachine> | undefined;
   /** The first day that is looked at, where it is not today. */
   opened?: Day | undefined;
