@@ -1,41 +1,26 @@
 import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
-import { useViewer } from '../../hooks/data';
-import { refuseInOffice } from '../../domain/access';
 import { MODALITATS, TIPUS } from '../../domain/options';
-import { CITA_FIELDS, CITA_REQUIRED, findCitaIssues } from '../../domain/reserva';
+import { CITA_FIELDS, CITA_REQUIRED } from '../../domain/reserva';
 import type { citaCreateMachine } from '../../machines/citaCreate';
 import { newCita } from '../../text/calendar';
 import { slotTaken } from '../../text/refusals';
 import { FormCard } from '../forms/FormCard';
-import { issueTexts } from '../../text/validation';
-import { say } from '../forms/issues';
 import { CitaFields } from '../forms/reserva/CitaFields';
 import { JoveFields } from '../forms/reserva/JoveFields';
 import { SlotPicker } from '../forms/reserva/SlotPicker';
 import { TipusField } from '../forms/reserva/TipusField';
-import { useReservaForm } from '../forms/reserva/useReservaForm';
+import { useCitaForm } from '../forms/reserva/useReservaForm';
 import { FormSection } from '../ui/FormSection';
 
 /** The slot, who comes, and what for. */
 export function CitaForm({ actor }: { actor: ActorRefFrom<typeof citaCreateMachine> }) {
-  const viewer = useViewer();
   const known = useSelector(actor, ({ context }) => context.original);
   const isGone = useSelector(
     actor,
     ({ context }) => context.original === null && context.query['disponibilitat_id'] !== undefined,
   );
-  const { form, slots, slot } = useReservaForm({
-    actor,
-    shown: {
-      known,
-      opened: useSelector(actor, ({ context }) => context.query['data']),
-      refuse: ({ oficina }) => refuseInOffice(viewer, 'create', oficina, 'cita'),
-    },
-    fields: CITA_FIELDS,
-    required: CITA_REQUIRED,
-    findIssues: (draft, chosen) => say(issueTexts.reserva, findCitaIssues(draft, chosen)),
-  });
+  const { form, slots, slot } = useCitaForm({ actor, known, fields: CITA_FIELDS, required: CITA_REQUIRED });
   const seen = useSelector(actor, ({ children }) => children.seen);
 
   return (

@@ -3,6 +3,7 @@ import type { RequestView } from '../../hooks/data';
 import { LOADING } from '../../text/choices';
 import { getNoticeText } from '../../text/notices';
 import { shell } from '../../text/shell';
+import { toRecordOptions } from '../shared/recordOptions';
 import { Button } from '../ui/Button';
 
 /** A catalogue as a choice is made from it; undefined before it was asked for. */
@@ -26,6 +27,13 @@ export function fromCatalog(
     };
   }
   return request === undefined || request.isIdle || request.isLoading ? { loading } : {};
+}
+
+/** A choice among all records of a catalogue. */
+export function fromWhole<Catalog extends CatalogState & { data: Parameters<typeof toRecordOptions>[0] }>(
+  catalog: Catalog | undefined,
+) {
+  return { options: toRecordOptions(catalog?.data), catalog };
 }
 
 /** The same of a list that comes once its field is looked at: what is there already can be chosen meanwhile. */

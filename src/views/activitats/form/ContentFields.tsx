@@ -2,6 +2,7 @@ import { useCatalog } from '../../../hooks/data';
 import type { ActivitatDraft } from '../../../domain/activitat';
 import { fieldHelp } from '../../../text/fields';
 import { toRecordOptions } from '../../shared/recordOptions';
+import { fromWhole } from '../../forms/catalog';
 import { DraftMultiSelect, DraftSelect } from '../../forms/DraftSelect';
 import type { DraftForm } from '../../forms/useDraftForm';
 import { useDraftValue } from '../../forms/useDraftValue';
@@ -20,7 +21,7 @@ export function ContentFields({ form }: { form: DraftForm<ActivitatDraft> }) {
 
   return (
     <FieldGrid>
-      <DraftSelect form={form} name="marc" span={6} options={toRecordOptions(marcs?.data)} catalog={marcs} />
+      <DraftSelect form={form} name="marc" span={6} {...fromWhole(marcs)} />
       <DraftSelect
         form={form}
         name="submarc"
@@ -30,15 +31,8 @@ export function ContentFields({ form }: { form: DraftForm<ActivitatDraft> }) {
         help={marc === null && fieldHelp.marcFirst}
         {...(marc !== null && { catalog: marcs })}
       />
-      <DraftSelect form={form} name="area" span={6} options={toRecordOptions(arees?.data)} catalog={arees} />
-      <DraftSelect
-        form={form}
-        name="ambit"
-        span={6}
-        clearable
-        options={toRecordOptions(ambits?.data)}
-        catalog={ambits}
-      />
+      <DraftSelect form={form} name="area" span={6} {...fromWhole(arees)} />
+      <DraftSelect form={form} name="ambit" span={6} clearable {...fromWhole(ambits)} />
       <DraftMultiSelect
         form={form}
         name="tematica_id"

@@ -6,6 +6,7 @@ import { fieldHelp } from '../../../text/fields';
 import { labels, toOptions } from '../../../text/options';
 import { toRecordOptions } from '../../shared/recordOptions';
 import { DraftField } from '../../forms/DraftField';
+import { fromWhole } from '../../forms/catalog';
 import { DraftSelect } from '../../forms/DraftSelect';
 import type { DraftForm } from '../../forms/useDraftForm';
 import { useDraftValue } from '../../forms/useDraftValue';
@@ -115,14 +116,5 @@ function MobilitatFields({ form }: Props) {
 
 function LaboralFields({ form }: Props) {
   const sectors = useCatalog('sectors');
-  return (
-    <DraftSelect
-      form={form}
-      name="sector_professional_id"
-      span={6}
-      clearable
-      options={toRecordOptions(sectors?.data)}
-      catalog={sectors}
-    />
-  );
+  return <DraftSelect form={form} name="sector_professional_id" span={6} clearable {...fromWhole(sectors)} />;
 }

@@ -1,17 +1,12 @@
-import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
-import { useViewer } from '../../../hooks/data';
-import { refuseInOffice } from '../../../domain/access';
-import { MOVE_FIELDS, MOVE_REQUIRED, findCitaIssues } from '../../../domain/reserva';
+import { MOVE_FIELDS, MOVE_REQUIRED } from '../../../domain/reserva';
 import type { citaMoveMachine, Moved } from '../../../machines/citaMove';
 import { citaMove } from '../../../text/assessories';
 import { labels, toOptions } from '../../../text/options';
-import { issueTexts } from '../../../text/validation';
 import { DraftField } from '../../forms/DraftField';
 import { FormCard } from '../../forms/FormCard';
-import { say } from '../../forms/issues';
 import { SlotPicker } from '../../forms/reserva/SlotPicker';
-import { useReservaForm } from '../../forms/reserva/useReservaForm';
+import { useCitaForm } from '../../forms/reserva/useReservaForm';
 import { FieldGrid } from '../../ui/FieldGrid';
 import { FormSection } from '../../ui/FormSection';
 import { SegmentedField } from '../../ui/SegmentedField';
@@ -21,18 +16,7 @@ export type MoveProps = { actor: ActorRefFrom<typeof citaMoveMachine>; moved: Mo
 
 /** The free hours of its type, beside what is moved; how it is given is only asked where the hour leaves a choice. */
 export function MoveForm({ actor, moved: { assessoria, slot: known } }: MoveProps) {
-  const viewer = useViewer();
-  const { form, slots, slot } = useReservaForm({
-    actor,
-    shown: {
-      known,
-      opened: useSelector(actor, ({ context }) => context.query['data']),
-      refuse: ({ oficina }) => refuseInOffice(viewer, 'create', oficina, 'cita'),
-    },
-    fields: MOVE_FIELDS,
-    required: MOVE_REQUIRED,
-    findIssues: (draft, chosen) => say(issueTexts.reserva, findCitaIssues(draft, chosen)),
-  });
+  const { form, slots, slot } = useCitaForm({ actor, known, fields: MOVE_FIELDS, required: MOVE_REQUIRED });
 
   return (
     <FormCard

@@ -1,8 +1,8 @@
 import { useCatalog } from '../../../hooks/data';
 import type { ConsultaDraft } from '../../../domain/consulta';
 import { fieldHelp } from '../../../text/fields';
-import { toRecordOptions } from '../../shared/recordOptions';
 import { ThemeFields } from '../../forms/ThemeFields';
+import { fromWhole } from '../../forms/catalog';
 import { DraftSelect } from '../../forms/DraftSelect';
 import type { DraftForm } from '../../forms/useDraftForm';
 import { useDraftValue } from '../../forms/useDraftValue';
@@ -17,13 +17,7 @@ export function TopicFields({ form }: { form: DraftForm<ConsultaDraft> }) {
 
   return (
     <FieldGrid>
-      <DraftSelect
-        form={form}
-        name="ambit"
-        options={toRecordOptions(ambits?.data)}
-        help={fieldHelp.ambit}
-        catalog={ambits}
-      />
+      <DraftSelect form={form} name="ambit" {...fromWhole(ambits)} help={fieldHelp.ambit} />
       <ThemeFields
         form={form}
         request={tematiques}

@@ -1,21 +1,12 @@
 import { useCatalog } from '../../../hooks/data';
 import type { Tipus } from '../../../domain/options';
 import type { ReservaDraft } from '../../../domain/reserva';
-import { toRecordOptions } from '../../shared/recordOptions';
+import { fromWhole } from '../catalog';
 import { DraftSelect } from '../DraftSelect';
 import type { DraftForm } from '../useDraftForm';
 
 /** The theme for which somebody comes, one of the type's. */
 export function TematicaField({ form, tipus }: { form: DraftForm<ReservaDraft>; tipus: Tipus }) {
   const tematiques = useCatalog(`tematiques-${tipus}`);
-  return (
-    <DraftSelect
-      form={form}
-      name="tematica_id"
-      span={6}
-      clearable
-      options={toRecordOptions(tematiques?.data)}
-      catalog={tematiques}
-    />
-  );
+  return <DraftSelect form={form} name="tematica_id" span={6} clearable {...fromWhole(tematiques)} />;
 }

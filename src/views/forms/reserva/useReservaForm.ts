@@ -1,9 +1,14 @@
 import { useSelector } from '@xstate/react';
 import type { ActorRef, ActorRefFrom, Snapshot } from 'xstate';
-import type { ReservaDraft, SlotContext } from '../../../domain/reserva';
+import { refuseInOffice } from '../../../domain/access';
+import type { Disponibilitat } from '../../../domain/disponibilitat';
+import type { Query } from '../../../domain/query';
+import { findCitaIssues, type ReservaDraft, type SlotContext } from '../../../domain/reserva';
+import { useViewer } from '../../../hooks/data';
 import type { slotsMachine } from '../../../machines/form/slots';
 import { reservaFields } from '../../../text/fields';
-import type { Issues } from '../issues';
+import { issueTexts } from '../../../text/validation';
+import { say, type Issues } from '../issues';
 import { useDraftForm, type DraftActor, type DraftDefinition } from '../useDraftForm';
 import { useDraftValue } from '../useDraftValue';
 import { useSlots, type UseSlots } from './useSlots';
@@ -14,6 +19,8 @@ type SlotsOwner = ActorRef<
   },
   never
 >;
+
+type CitaOwner = ActorRef<Snapshot<unknown> & { context: { query: Query } }, never>;
 
 type ReservaDefinition = Pick<DraftDefinition<ReservaDraft>, 'fields' | 'required' | 'listDoubts'> & {
   actor: DraftActor<ReservaDraft> & SlotsOwner;
@@ -36,4 +43,26 @@ export function useReservaForm({ actor, shown, findIssues, ...definition }: Rese
     findIssues: (draft) => findIssues(draft, { slot: slots.find(draft.disponibilitat_id), ...slots.rules }),
   });
   return { form, slots, slot: slots.find(useDraftValue(form, (draft) => draft.disponibilitat_id)) };
+}
+
+type CitaDefinition = Pick<ReservaDefinition, 'fields' | 'required'> & {
+  actor: ReservaDefinition['actor'] & CitaOwner;
+  /** A slot that the screen was opened with. */
+  known: Disponibilitat | null;
+};
+
+/** The same of an appointment: in the offices where the person may book, from the day on that the address names. */
+export function useCitaForm({ actor, known, ...definition }: CitaDefinition) {
+  const viewer = useViewer();
+  const opened = useSelector(actor, ({ context }) => context.query['data']);
+  return useReservaForm({
+    ...definition,
+    actor,
+    shown: {
+      known,
+      opened,
+      refuse: ({ oficina }) => refuseInOffice(viewer, 'create', oficina, 'cita'),
+    },
+    findIssues: (draft, chosen) => say(issueTexts.reserva, findCitaIssues(draft, chosen)),
+  });
 }
