@@ -2,6 +2,7 @@ import { Dialog as PrimeDialog } from 'primereact/dialog';
 import { useEffect, useId, useRef, type ReactNode } from 'react';
 import { ui } from '../../text/ui/components';
 import { Button } from './Button';
+import { dialogBasics } from './dialogBasics';
 import { useDismiss } from './useDismiss';
 import { useReturnFocus } from './useReturnFocus';
 import './ConfirmDialog.css';
@@ -55,13 +56,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       onHide={() => dismiss('press')}
       transitionOptions={onClosed && { timeout: CLOSING, onExited: onClosed }}
       onShow={() => cancel.current?.focus()}
-      showHeader={false}
-      focusOnShow={false}
-      closeOnEscape={false}
-      draggable={false}
-      resizable={false}
-      blockScroll
-      dismissableMask
+      {...dialogBasics}
       pt={{
         root: { role: 'alertdialog', 'aria-labelledby': `${id}-title`, 'aria-describedby': `${id}-question` },
       }}

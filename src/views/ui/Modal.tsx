@@ -2,6 +2,7 @@ import { Dialog as PrimeDialog } from 'primereact/dialog';
 import { useEffect, useId, type ReactNode, type RefObject } from 'react';
 import { ui } from '../../text/ui/components';
 import { IconButton } from './IconButton';
+import { dialogBasics } from './dialogBasics';
 import { useDismiss } from './useDismiss';
 import './Modal.css';
 
@@ -24,13 +25,7 @@ export function Modal({ title, first, onClose, children }: ModalProps) {
       visible
       position="top"
       onHide={onClose}
-      showHeader={false}
-      focusOnShow={false}
-      closeOnEscape={false}
-      draggable={false}
-      resizable={false}
-      blockScroll
-      dismissableMask
+      {...dialogBasics}
       className="modal"
       pt={{ root: { role: 'dialog', 'aria-labelledby': id } }}
     >
