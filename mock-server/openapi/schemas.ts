@@ -7,6 +7,7 @@ import { DataRules } from '../../src/domain/dataRules';
 import { Disponibilitat } from '../../src/domain/disponibilitat';
 import { Email, Id, Named } from '../../src/domain/fields';
 import { Academica, CentreEducatiu, Marc, Pais } from '../../src/domain/interns';
+import { TIPUS, type Tipus } from '../../src/domain/options';
 import { AntenaRef, Oficina, OficinaRef } from '../../src/domain/oficina';
 import type { ChangeDraft, ReminderDraft, ResetDraft } from '../../src/domain/password';
 import {
@@ -15,10 +16,13 @@ import {
   Professional,
   ProfessionalRef,
 } from '../../src/domain/professional';
+import type { Subtype } from '../../src/domain/permissions';
 import { REALITZACIONS } from '../../src/domain/realitzacio';
 import { EdicioAssessoria, ReservaAssessoria, ReservaCita } from '../../src/domain/reserva';
+import { getSubtype } from '../../src/domain/scope';
 import { SignInAnswer } from '../../src/domain/sessio';
 import { Tematica } from '../../src/domain/tematica';
+import { capitalize } from '../../src/text/ui/words';
 import { SCHEMAS, toJsonSchemas, type Schema, type ZodSchema } from './jsonSchema';
 
 /** What is answered to a call that is refused. */
@@ -38,6 +42,17 @@ const RECORDS = {
 
 const password = z.string();
 
+type CompletionName = `Realitzacio${Capitalize<Subtype>}`;
+
+/** What the body is named that completes an assessoria of a type. */
+export function nameCompletion(tipus: Tipus): CompletionName {
+  return `Realitzacio${capitalize(getSubtype(tipus))}` as CompletionName;
+}
+
+const COMPLETIONS = Object.fromEntries(
+  TIPUS.map((tipus) => [nameCompletion(tipus), REALITZACIONS[tipus]]),
+) as Record<CompletionName, (typeof REALITZACIONS)[Tipus]>;
+
 /** Whole bodies. The calls of `auth` have no schema elsewhere: the sign-in page does without any. */
 const BODIES = {
   Credencials: z.object({ email: Email, password }),
@@ -52,11 +67,7 @@ const BODIES = {
     ...{ current_password: password, password, password_confirmation: password },
   }) satisfies z.ZodMiniType<ChangeDraft>,
   ...{ DadesActivitat, DadesConsulta, DadesProfessional, ReservaCita, ReservaAssessoria },
-  RealitzacioAcademica: REALITZACIONS.academica,
-  RealitzacioLaboral: REALITZACIONS.laboral,
-  RealitzacioMobilitat: REALITZACIONS.mobilitat_internacional,
-  RealitzacioEmprenedoria: REALITZACIONS.emprenedoria,
-  RealitzacioHabitatge: REALITZACIONS.habitatge,
+  ...COMPLETIONS,
 } satisfies Record<string, ZodSchema>;
 
 /** Bodies of which each field may be absent, an `id` that is not optional aside. */

@@ -1,29 +1,22 @@
 import * as z from 'zod/mini';
 import { Assessoria, AssessoriaRow, ESTATS } from '../../../src/domain/assessoria';
-import type { Tipus } from '../../../src/domain/options';
+import { TIPUS, type Tipus } from '../../../src/domain/options';
 import { COMPLETION_PATHS } from '../../../src/domain/realitzacio';
-import type { BodyName } from '../schemas';
+import { getAssessoriaOf } from '../../../src/text/options';
+import { nameCompletion } from '../schemas';
 import { inData, signed, type OpenApiCall, type OpenApiTag } from './call';
 import { listed } from './listed';
 import { only, PERIOD, searched, sorted, tipus, WHO } from './query';
 
-const COMPLETION_BODIES: Readonly<Record<Tipus, { body: BodyName; what: string }>> = {
-  mobilitat_internacional: { body: 'RealitzacioMobilitat', what: 'de mobilitat internacional' },
-  academica: { body: 'RealitzacioAcademica', what: 'acadèmica' },
-  habitatge: { body: 'RealitzacioHabitatge', what: "d'habitatge" },
-  emprenedoria: { body: 'RealitzacioEmprenedoria', what: "d'emprenedoria" },
-  laboral: { body: 'RealitzacioLaboral', what: 'laboral' },
-};
-
-function toCompletion([type, { body, what }]: [string, { body: BodyName; what: string }]): OpenApiCall {
+function toCompletion(type: Tipus): OpenApiCall {
   return signed({
     method: 'POST',
-    path: `/assessories/${COMPLETION_PATHS[type as Tipus]}`,
-    summary: `Diu com ha anat una assessoria ${what}.`,
+    path: `/assessories/${COMPLETION_PATHS[type]}`,
+    summary: `Diu com ha anat una ${getAssessoriaOf(type)}.`,
     notes:
       "422 a `assessoria_id` si no n'hi ha cap, és d'un altre tipus, ja s'ha realitzat o no s'hi va assistir.",
     permission: 'edit_assessoria',
-    body,
+    body: nameCompletion(type),
     status: 201,
     answer: inData(Assessoria),
   });
@@ -87,6 +80,6 @@ export const ASSESSORIES: OpenApiTag = {
       summary: "Esborra una assessoria i deixa lliure l'hora.",
       permission: 'delete_assessoria',
     }),
-    ...Object.entries(COMPLETION_BODIES).map(toCompletion),
+    ...TIPUS.map(toCompletion),
   ],
 };
