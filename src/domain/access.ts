@@ -98,12 +98,14 @@ export function getReadableTypes({ permissions }: Viewer): Tipus[] {
   return TIPUS.filter((tipus) => getScope(permissions, 'read', 'assessoria', getSubtype(tipus)) !== null);
 }
 
-/** The offices whose assessories somebody may read: all, or the own one, also to whoever belongs to its antena. */
-export function getReadableOffices<O extends { id: number; antenas: readonly { id: number }[] }>(
+/** The offices whose records somebody may read: all, or the own one, also to whoever belongs to its antena. */
+export function listReadableOffices<O extends { id: number; antenas: readonly { id: number }[] }>(
   { permissions, oficinaId }: Viewer,
+  resource: Resource,
   oficines: readonly O[],
 ): O[] {
-  return listChoosable(oficines, getScope(permissions, 'read', 'assessoria', ...SUBTYPES), oficinaId);
+  const subtypes = resource === 'assessoria' ? SUBTYPES : [];
+  return listChoosable(oficines, getScope(permissions, 'read', resource, ...subtypes), oficinaId);
 }
 
 /** Creating an assessoria of a type in an office (null: the office is not chosen yet). */

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { refuseInOffice } from './access';
 import { findDateIssue, isWithin, type DataRules } from './dataRules';
 import { doubtHora, type Doubt } from './doubts';
 import * as f from './fieldTable';
@@ -7,6 +8,7 @@ import { isHora } from './hora';
 import { type Day } from './madrid';
 import { CURSOS, GRUPS, VALORACIO } from './options';
 import { OficinaRef } from './oficina';
+import type { Hit } from './hit';
 import { getScope } from './scope';
 import type { Viewer } from './viewer';
 import { ProfessionalRef } from './professional';
@@ -164,4 +166,12 @@ export function listFilterCentres<C extends { id: number; nom: string }>(
   const scope = getScope(permissions, 'filters', 'activitat');
   if (scope === 'app') return centres;
   return scope === 'oficina' ? ofDistrict : [];
+}
+
+/** What somebody may know of an activity that was found; undefined where it is not theirs to open. */
+export function toActivitatHit(activitat: Activitat, viewer: Viewer): Hit | undefined {
+  const { id, titol, data, centre_escolar, oficina } = activitat;
+  if (refuseInOffice(viewer, 'edit', oficina, 'activitat')) return undefined;
+  const of = { name: titol, kind: null, when: data, place: centre_escolar?.nom ?? null };
+  return { id, path: `/activitats/${id}/editar`, ...of };
 }

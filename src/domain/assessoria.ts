@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
 import { toOficinaFacts, type AssessoriaFacts } from './access';
-import { CitaOberta, type Cita } from './cita';
+import { CitaOberta, getJoveName, type Cita } from './cita';
 import { Moment, optional, orBlank, orNull } from './fields';
 import { answerShape } from './fieldTable';
+import type { Hit } from './hit';
 import { getDay, type Instant } from './madrid';
 import { MODALITATS, TIPUS } from './options';
 import { OficinaRef } from './oficina';
@@ -143,4 +144,18 @@ export function countOnPage(
   const isMore =
     meta.total > data.length && last !== undefined && hasPassed({ durada: 0, ...last.cita }, now);
   return { count: listToClose(data, now).length, isMore };
+}
+
+/** What somebody may know of an assessoria that was found; undefined of a blocked one, which nobody opens. */
+export function toAssessoriaHit(row: AssessoriaRow): Hit | undefined {
+  if (row.bloquejada) return undefined;
+  const { id, tipus: kind, jove, cita, oficina } = row;
+  const of = { name: getJoveName(jove), kind, when: cita.date, place: oficina?.nom ?? null };
+  return { id, path: `/assessories/${id}`, ...of };
+}
+
+/** The ids of what was spoken about, before that of what for it was booked. */
+export function listTematiques(row: AssessoriaRow): (number | undefined)[] {
+  if (row.bloquejada) return [];
+  return row.realitzada ? row.realitzada.tematiques.map(({ id }) => id) : [row.tematica?.id];
 }

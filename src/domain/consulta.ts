@@ -5,6 +5,7 @@ import { isWithin, type DataRules } from './dataRules';
 import { doubtHora, type Doubt } from './doubts';
 import { Id, Moment, optional } from './fields';
 import * as f from './fieldTable';
+import type { Hit } from './hit';
 import { getDay, type Day, type Instant } from './madrid';
 import { getTimeField, splitDate, withMomentIssues, withTimes } from './moment';
 import { CANALS, DERIVACIONS_CONSULTA, PERSONES, SERVEIS_TRAMITS } from './options';
@@ -128,4 +129,10 @@ export function listFilterAntenas<A extends { id: number }>(
   return listChoosable(oficines, scope, oficinaId).flatMap(({ antenas }) =>
     listChoosableAntenas(antenas, scope, oficinaId),
   );
+}
+
+/** What somebody may know of a consulta that was found: it bears no name. */
+export function toConsultaHit({ id, data, oficina }: Consulta): Hit {
+  const of = { name: '', kind: null, when: data, place: oficina?.nom ?? null };
+  return { id, path: `/consultes/${id}/editar`, ...of };
 }

@@ -5,6 +5,7 @@ import type { Doubt } from './doubts';
 import type { Viewer } from './viewer';
 import { optional } from './fields';
 import * as f from './fieldTable';
+import type { Hit } from './hit';
 import { AntenaRef, OficinaRef } from './oficina';
 import { TEXT_LIMITS } from './options';
 import { ROLES, type Role } from './roles';
@@ -134,4 +135,12 @@ export function listProfessionalDoubts(
   draft: ProfessionalDraft,
 ): Doubt[] {
   return actiu && !draft.actiu && cites ? [{ field: 'actiu', code: 'cites', cites }] : [];
+}
+
+/** What somebody may know of a colleague who was found; undefined where they are not theirs to open. */
+export function toProfessionalHit(professional: Professional, viewer: Viewer): Hit | undefined {
+  const { id, role: kind, oficina } = professional;
+  if (refuseProfessional(viewer, 'edit', oficina)) return undefined;
+  const of = { name: getFullName(professional), kind, when: null, place: oficina?.nom ?? null };
+  return { id, path: `/professionals/${id}/editar`, ...of };
 }

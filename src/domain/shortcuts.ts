@@ -1,23 +1,11 @@
-import { NOUNS, type Noun } from './noun';
+import { listNouns, NOUNS } from './noun';
 import { holds } from './permissions';
 import { ROUTES, type Route, type ScreenName } from './routes';
-
-/** The letter that begins a record of each noun after an `n`: one of its name, for an appointment that of 'reserva'. */
-const LETTERS: Readonly<Record<Noun, string>> = {
-  consulta: 'c',
-  cita: 'r',
-  assessoria: 'a',
-  activitat: 't',
-  professional: 'p',
-};
 
 export type Place = { path: string; screen: ScreenName };
 export type Creation = Place & { letter: string };
 
-const CREATIONS = (Object.keys(LETTERS) as Noun[]).map((noun) => ({
-  noun,
-  screen: `${noun}Create` as const,
-}));
+const CREATIONS = listNouns().map((noun) => ({ noun, screen: `${noun}Create` as const }));
 
 function isOpen({ permissions: asked }: Route, permissions: readonly string[]): boolean {
   return asked.length === 0 || asked.some((one) => holds(permissions, one));
@@ -31,7 +19,7 @@ export function listCreations(permissions: readonly string[]): Creation[] {
         route.screen === screen &&
         isOpen(route, permissions) &&
         holds(permissions, `create_${NOUNS[noun].resource}`),
-    ).map(({ path }) => ({ path, screen, letter: LETTERS[noun] })),
+    ).map(({ path }) => ({ path, screen, letter: NOUNS[noun].letter })),
   );
 }
 

@@ -1,27 +1,47 @@
-import type { Activitat } from './activitat';
-import type { AssessoriaRow } from './assessoria';
-import type { Consulta } from './consulta';
+import { listNouns, NOUNS, type CountedNoun } from './noun';
 import type { Days } from './periods';
+import { holds } from './permissions';
 import { fromSearch, toSearch, type Query } from './query';
 
+type Nouns = typeof NOUNS;
+type KeysOf<T> = T extends unknown ? keyof T : never;
+type NullsOf<T> = T extends unknown
+  ? { [Key in keyof T]: T[Key] extends null ? Key : never }[keyof T]
+  : never;
+
 /** The lists whose records are counted. */
-export const LLISTES = ['consultes', 'assessories', 'activitats'] as const;
-export type Llista = (typeof LLISTES)[number];
+export type Llista = Nouns[CountedNoun]['list'];
+
+/** What a table tells records apart by. */
+export type Dimensio = KeysOf<Nouns[CountedNoun]['figures']>;
+
+/** What only a noun's records themselves say, because no filter asks for it. */
+export type RowDimensioOf<N extends CountedNoun> = NullsOf<Nouns[N]['figures']>;
+export type RowDimensio = RowDimensioOf<CountedNoun>;
+
+/** The filter of a list for each thing that its records are told apart by; null where only the records say. */
+export type Figures = Readonly<Partial<Record<Dimensio, string | null>>>;
+
+/** What is counted of each list. */
+export const LLISTES = Object.fromEntries(
+  listNouns().flatMap((noun) => {
+    const { list, figures } = NOUNS[noun];
+    return figures === null ? [] : [[list, { noun, figures }]];
+  }),
+) as Readonly<Record<Llista, { noun: CountedNoun; figures: Figures }>>;
+
+/** The lists whose records somebody may count. */
+export function listLlistes(permissions: readonly string[]): Llista[] {
+  return (Object.keys(LLISTES) as Llista[]).filter((list) =>
+    holds(permissions, `read_${NOUNS[LLISTES[list].noun].resource}`),
+  );
+}
 
 /**
  * A number by the address of the list behind it: how many records that list has. With a page of it, what the rows of that
  * page say.
  */
 export type Address = string;
-
-/** What only a record itself says, because no filter asks for it. */
-export type RowDimensio = 'ambit' | 'tematica' | 'professional';
-
-/** How many records name each id; '' those that name none. */
-type Tally = Readonly<Record<string, number>>;
-
-/** How many records there are and, where they were read, what they name. */
-export type Counted = { records: number; per: Readonly<Partial<Record<RowDimensio, Tally>>> };
 
 /** The largest page that the service gives. */
 const PAGE = 100;
@@ -40,52 +60,4 @@ export function listPages(list: Llista, days: Days, records: number): Address[] 
 export function readAddress(address: Address): { list: Llista; query: Query } {
   const [path = '', search = ''] = address.split('?');
   return { list: path.slice(1) as Llista, query: fromSearch(search) };
-}
-
-/** How often each id is named; each record names an id once. */
-function tally<Row>(
-  rows: readonly Row[],
-  listIds: (row: Row) => readonly (number | null | undefined)[],
-): Tally {
-  const counts: Record<string, number> = {};
-  for (const row of rows) {
-    const ids = new Set(listIds(row).filter((id) => typeof id === 'number'));
-    for (const id of ids.size > 0 ? ids : ['']) counts[id] = (counts[id] ?? 0) + 1;
-  }
-  return counts;
-}
-
-export function tallyConsultes(rows: readonly Consulta[]): Counted {
-  return { records: rows.length, per: { tematica: tally(rows, ({ tematica_id }) => tematica_id) } };
-}
-
-/** What was spoken about, before that what for it was booked. */
-function listTematiques(row: AssessoriaRow): readonly (number | null | undefined)[] {
-  if (row.bloquejada) return [];
-  return row.realitzada ? row.realitzada.tematiques.map(({ id }) => id) : [row.tematica?.id];
-}
-
-export function tallyAssessories(rows: readonly AssessoriaRow[]): Counted {
-  return { records: rows.length, per: { tematica: tally(rows, listTematiques) } };
-}
-
-export function tallyActivitats(rows: readonly Activitat[]): Counted {
-  const per = {
-    ambit: tally(rows, ({ ambit }) => [ambit]),
-    tematica: tally(rows, ({ tematica_id }) => tematica_id),
-    professional: tally(rows, ({ professionals }) => professionals.map(({ id }) => id)),
-  };
-  return { records: rows.length, per };
-}
-
-/** What several pages say together. */
-export function addUp(pages: readonly Counted[]): Counted {
-  const per: Partial<Record<RowDimensio, Record<string, number>>> = {};
-  for (const page of pages) {
-    for (const [dimensio, counts] of Object.entries(page.per) as [RowDimensio, Tally][]) {
-      const sums = (per[dimensio] ??= {});
-      for (const [id, count] of Object.entries(counts)) sums[id] = (sums[id] ?? 0) + count;
-    }
-  }
-  return { records: pages.reduce((sum, { records }) => sum + records, 0), per };
 }

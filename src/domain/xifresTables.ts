@@ -1,23 +1,14 @@
 import type { Days } from './periods';
+import { addUp, type Counted } from './tally';
 import {
-  addUp,
   getAddress,
   listPages,
+  LLISTES,
   type Address,
-  type Counted,
+  type Dimensio,
   type Llista,
   type RowDimensio,
 } from './xifres';
-
-/** What a table tells records apart by. */
-export type Dimensio = RowDimensio | 'oficina' | 'tipus' | 'estat' | 'canal' | 'marc' | 'area';
-
-/** The filters of each list (spec §7, decisions). What none of them asks is in the records alone. */
-const FILTERS: Readonly<Record<Llista, Readonly<Partial<Record<Dimensio, string>>>>> = {
-  consultes: { oficina: 'oficina_id', canal: 'canal', ambit: 'ambit', professional: 'professional_id' },
-  assessories: { oficina: 'oficina_id', tipus: 'tipus', estat: 'estat', professional: 'professional_id' },
-  activitats: { oficina: 'oficina_id', marc: 'marc', area: 'area' },
-};
 
 /** What is counted only when it is asked for: a number a professional, or what only the records say. */
 export type Part = `${Llista}.${'professionals' | 'rows'}`;
@@ -39,9 +30,14 @@ type Answers = Readonly<Record<Address, Counted>>;
 
 const ENDS = ['now', 'before'] as const;
 
+/** The filter that asks for a table; undefined where only the records say. */
+function findFilter({ list, dimensio }: Pick<Wish, 'list' | 'dimensio'>): string | undefined {
+  return LLISTES[list].figures[dimensio] ?? undefined;
+}
+
 /** What has to be opened for a table; null where it is always there. */
-export function getPart({ list, dimensio }: Wish): Part | null {
-  if (FILTERS[list][dimensio] === undefined) return `${list}.rows`;
+export function getPart({ list, dimensio }: Pick<Wish, 'list' | 'dimensio'>): Part | null {
+  if (findFilter({ list, dimensio }) === undefined) return `${list}.rows`;
   return dimensio === 'professional' ? `${list}.professionals` : null;
 }
 
@@ -72,8 +68,9 @@ export function listAsked(
     return part === null || isOpen(part);
   });
   const totals = lists.flatMap((list) => ENDS.map((end) => getAddress(list, pair[end])));
-  const numbers = open.flatMap(({ list, dimensio, options }) => {
-    const filter = FILTERS[list][dimensio];
+  const numbers = open.flatMap((wish) => {
+    const { list, options } = wish;
+    const filter = findFilter(wish);
     if (filter === undefined) return [];
     const counted = getTotals(list, pair, answers);
     const ends = ENDS.filter((end) => counted[end].count !== 0);
@@ -92,7 +89,7 @@ const hasSome = ({ now, before }: Fila): boolean => now.count !== 0 || before.co
 
 /** A table's rows as far as they have come; long ones without those that have no records, the most frequent first. */
 export function listFiles(wish: Wish, pair: Pair, answers: Answers): Fila[] {
-  const filter = FILTERS[wish.list][wish.dimensio];
+  const filter = findFilter(wish);
   const rows =
     filter === undefined ? listRead(wish, pair, answers) : listCounted(wish, filter, pair, answers);
   if (!isLong(wish)) return rows;

@@ -1,21 +1,11 @@
-import { listActivitats } from '../api/activitats';
-import { listAssessories } from '../api/assessories';
-import { listConsultes } from '../api/consultes';
 import { ApiError, toFailure, type Failure } from '../api/errors';
 import { countRecords } from '../api/xifres';
 import type { Instant } from '../domain/madrid';
-import type { Pagina } from '../domain/pagina';
 import type { Query } from '../domain/query';
-import {
-  readAddress,
-  tallyActivitats,
-  tallyAssessories,
-  tallyConsultes,
-  type Address,
-  type Counted,
-  type Llista,
-} from '../domain/xifres';
+import type { Counted } from '../domain/tally';
+import { LLISTES, readAddress, type Address, type Llista } from '../domain/xifres';
 import { isSessionLost } from './complaint';
+import { RESOURCES } from './resources';
 
 /** What has come, with the instant that it bears. */
 export type Answers = Readonly<Record<Address, Counted & { at: Instant }>>;
@@ -34,24 +24,15 @@ export type Batch = {
 const UNREADABLE: Failure = { kind: 'malformed', status: null, statusText: '', message: null, fields: {} };
 
 /** @throws {ApiError} where a page is smaller than was asked: some records would be left out unnoticed. */
-function take<Row>(
-  query: Query,
-  { data, meta }: Pagina<Row>,
-  tally: (rows: readonly Row[]) => Counted,
-): Counted {
+async function countPage(list: Llista, query: Query, signal: AbortSignal): Promise<Counted> {
+  const { counted, meta } = await RESOURCES[LLISTES[list].noun].tally(query, signal);
   if (String(meta.per_page) !== query['per_page']) throw new ApiError(UNREADABLE);
-  return tally(data);
+  return counted;
 }
-
-const readPage: Record<Llista, (query: Query, signal: AbortSignal) => Promise<Counted>> = {
-  consultes: async (query, signal) => take(query, await listConsultes(query, signal), tallyConsultes),
-  assessories: async (query, signal) => take(query, await listAssessories(query, signal), tallyAssessories),
-  activitats: async (query, signal) => take(query, await listActivitats(query, signal), tallyActivitats),
-};
 
 async function count(address: Address, signal: AbortSignal): Promise<Counted> {
   const { list, query } = readAddress(address);
-  if (query['page'] !== undefined) return readPage[list](query, signal);
+  if (query['page'] !== undefined) return countPage(list, query, signal);
   return { records: await countRecords(list, query, signal), per: {} };
 }
 

@@ -1,6 +1,6 @@
 import { getDay } from '../domain/madrid';
 import type { Keyed, Message, NoticeKey, NounNoticeKey } from '../domain/notice';
-import { NOUNS, type Noun } from '../domain/noun';
+import { listNouns, NOUNS } from '../domain/noun';
 import { nouns, type NoticeWords } from './nouns';
 import { getPermissionReason } from './permissions';
 import { findStatusText, type NoticeText, type StatusKey } from './status';
@@ -11,7 +11,7 @@ import { count, es } from './ui/words';
 
 /** The notices of every noun by their keys. */
 const ofNouns: Readonly<Record<string, NoticeWords>> = Object.fromEntries(
-  (Object.keys(nouns) as Noun[]).flatMap((noun) =>
+  listNouns().flatMap((noun) =>
     Object.entries(nouns[noun].notices).map(([what, words]) => [
       `${what === 'listFailed' ? NOUNS[noun].list : noun}.${what}`,
       words,

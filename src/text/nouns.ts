@@ -5,6 +5,7 @@ type Params = Readonly<Record<string, string | number>>;
 export type NoticeWords = string | Words | ((params: Params) => string);
 
 type NounWords = {
+  word: string;
   /** As a sentence points at it: 'aquesta cita'. */
   one: string;
   /** The same in the question before it is deleted. */
@@ -22,6 +23,7 @@ type NounWords = {
 /** What is said alike of every noun. */
 export const nouns: Record<Noun, NounWords> = {
   activitat: {
+    word: 'activitat',
     one: 'aquesta activitat',
     asked: 'aquesta activitat',
     the: "l'activitat",
@@ -39,6 +41,7 @@ export const nouns: Record<Noun, NounWords> = {
     },
   },
   assessoria: {
+    word: 'assessoria',
     one: 'aquesta assessoria',
     asked: 'aquesta assessoria',
     the: "l'assessoria",
@@ -56,6 +59,7 @@ export const nouns: Record<Noun, NounWords> = {
     },
   },
   cita: {
+    word: 'cita',
     one: 'aquesta cita',
     asked: 'aquesta cita',
     the: 'la cita',
@@ -69,6 +73,7 @@ export const nouns: Record<Noun, NounWords> = {
     },
   },
   consulta: {
+    word: 'consulta',
     one: 'aquesta consulta',
     asked: 'aquesta consulta',
     the: 'la consulta',
@@ -85,6 +90,7 @@ export const nouns: Record<Noun, NounWords> = {
     },
   },
   professional: {
+    word: 'professional',
     one: 'aquest professional',
     asked: 'aquest/a professional',
     the: 'el/la professional',

@@ -1,5 +1,5 @@
 import { TIPUS } from '../domain/options';
-import { NOUNS, type Noun } from '../domain/noun';
+import { listNouns, NOUNS } from '../domain/noun';
 import type { Action } from '../domain/permissions';
 import { getSubtype } from '../domain/scope';
 import { nouns } from './nouns';
@@ -14,9 +14,7 @@ const verbs: Record<Action, string> = {
 };
 
 const things: Readonly<Record<string, string>> = {
-  ...Object.fromEntries(
-    (Object.keys(NOUNS) as Noun[]).map((noun) => [NOUNS[noun].resource, nouns[noun].many]),
-  ),
+  ...Object.fromEntries(listNouns().map((noun) => [NOUNS[noun].resource, nouns[noun].many])),
   configuracio: 'la configuració',
   ...Object.fromEntries(TIPUS.map((tipus) => [getSubtype(tipus), getAssessoriesOf(tipus)])),
 };

@@ -1,6 +1,6 @@
 import type { Days, Periode } from '../domain/periods';
-import type { Llista } from '../domain/xifres';
-import type { Dimensio } from '../domain/xifresTables';
+import { LLISTES, type Dimensio, type Llista } from '../domain/xifres';
+import { nouns } from './nouns';
 import { formatDay, formatRange } from './ui/dates';
 import { capitalize, count } from './ui/words';
 
@@ -44,12 +44,11 @@ const steps: Record<Periode, { previous: string; next: string; current: string; 
   },
 };
 
-/** What one of a list is, and several. */
-const records: Record<Llista, readonly [one: string, many: string]> = {
-  consultes: ['consulta', 'consultes'],
-  assessories: ['assessoria', 'assessories'],
-  activitats: ['activitat', 'activitats'],
-};
+/** What so many of a list are. */
+function nameRecords(list: Llista, number: number): string {
+  const { word, many } = nouns[LLISTES[list].noun];
+  return number === 1 ? word : many;
+}
 
 const dimensions: Record<Dimensio, { by: string; none: string }> = {
   oficina: { by: 'Per oficina', none: 'Sense oficina' },
@@ -63,8 +62,7 @@ const dimensions: Record<Dimensio, { by: string; none: string }> = {
   tematica: { by: 'Per temàtica', none: 'Sense temàtica' },
 };
 
-const say = (list: Llista, number: number): string =>
-  `${formatCount(number)} ${records[list][number === 1 ? 0 : 1]}`;
+const say = (list: Llista, number: number): string => `${formatCount(number)} ${nameRecords(list, number)}`;
 
 /** The figures of the service. */
 export const xifres = {
@@ -98,8 +96,8 @@ export const xifres = {
   waiting: 'Encara no',
   countedAt: (moment: string) => `Comptat el ${moment} a partir dels totals de les llistes.`,
   readAt: (read: number, total: number, list: Llista, moment: string) =>
-    `${read === total ? count(read, 'registre llegit', 'registres llegits') : `${formatCount(read)} registres llegits de ${formatCount(total)}`} el ${moment}. Una mateixa ${records[list][0]} pot sortir en més d'una fila.`,
-  records: (list: Llista, number: number) => records[list][number === 1 ? 0 : 1],
+    `${read === total ? count(read, 'registre llegit', 'registres llegits') : `${formatCount(read)} registres llegits de ${formatCount(total)}`} el ${moment}. Una mateixa ${nameRecords(list, 1)} pot sortir en més d'una fila.`,
+  records: nameRecords,
   agoInAll: 'abans',
   changeInAll: (change: string) => `canvi ${change}`,
   by: (dimensio: Dimensio) => dimensions[dimensio].by,
@@ -117,9 +115,9 @@ export const xifres = {
   showBefore: (list: Llista, name: string, number: number) =>
     `Abans, ${say(list, number)}: ${name}. Mostra la llista`,
   all: 'totes',
-  empty: (list: Llista) => `Cap ${records[list][0]} en aquest període ni en el d'abans.`,
+  empty: (list: Llista) => `Cap ${nameRecords(list, 1)} en aquest període ni en el d'abans.`,
   countProfessionals: 'Compta per professional',
-  read: (list: Llista, total: string) => `Llegeix ${total} ${records[list][1]}`,
+  read: (list: Llista, total: string) => `Llegeix ${total} ${nameRecords(list, 2)}`,
   /** 'Per àmbit, per temàtica: …' */
   readHelp: (dimensios: readonly Dimensio[]) =>
     `${capitalize(dimensios.map((dimensio) => dimensions[dimensio].by.toLowerCase()).join(', '))}: cap filtre de la llista no ho demana, i per saber-ho cal llegir tots els registres dels dos períodes.`,

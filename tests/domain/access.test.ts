@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import {
   getAssessoriaScope,
-  getReadableOffices,
   getReadableTypes,
+  listReadableOffices,
   listCreatable,
   refuseAssessoria,
   refuseAssessoriaCreation,
@@ -205,13 +205,13 @@ test.each<[Role, number | null, number[], Tipus[]]>([
   ['assesor_mobilitat', 3, [3], ['mobilitat_internacional']],
 ])('%s of office %s may read assessories of offices %j', (role, oficinaId, offices, types) => {
   const viewer = { permissions: GRANTS[role], oficinaId };
-  expect(getReadableOffices(viewer, OFICINES).map(({ id }) => id)).toEqual(offices);
+  expect(listReadableOffices(viewer, 'assessoria', OFICINES).map(({ id }) => id)).toEqual(offices);
   expect(getReadableTypes(viewer)).toEqual(types);
 });
 
 test('without a permission nothing may be read', () => {
   const viewer = { permissions: ['edit_assessoria_app', 'read_cita_app'], oficinaId: 1 };
-  expect([getReadableOffices(viewer, OFICINES), getReadableTypes(viewer)]).toEqual([[], []]);
+  expect([listReadableOffices(viewer, 'assessoria', OFICINES), getReadableTypes(viewer)]).toEqual([[], []]);
 });
 
 test('what a person may create, and how far', () => {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { getAddress, type Counted, type Llista } from '../../src/domain/xifres';
+import type { Counted } from '../../src/domain/tally';
+import { getAddress, type Llista } from '../../src/domain/xifres';
 import {
   getPart,
   getTotals,
@@ -92,7 +93,7 @@ describe('what is asked', () => {
   });
 
   test('what no filter of the list asks is in its records', () => {
-    const parts = (list: Llista, dimensio: Wish['dimensio']) => getPart({ list, dimensio, options: [] });
+    const parts = (list: Llista, dimensio: Wish['dimensio']) => getPart({ list, dimensio });
     expect([
       parts('consultes', 'ambit'),
       parts('activitats', 'ambit'),

@@ -17,6 +17,7 @@ import { createList } from '../../src/machines/list';
 import type { consultesMachine } from '../../src/machines/consultes';
 import type { RootRef } from '../../src/machines/protocol';
 import { citesRequest } from '../../src/machines/requests';
+import { RESOURCES } from '../../src/machines/resources';
 import { notify } from '../../src/machines/upward';
 import { pageTitles } from '../../src/text/pageTitles';
 import { CalendarPage } from '../../src/views/calendar/CalendarPage';
@@ -57,6 +58,16 @@ export const useCites = () => useRequest(calendar, 'cites')?.data.data;
 
 // @ts-expect-error a list over a call that answers no page
 createList('consultes', listCites, 'consultes.listFailed');
+
+export const unsearched: Pick<typeof RESOURCES, 'professional'> = {
+  // @ts-expect-error a noun that is searched, and no way to
+  professional: { ...RESOURCES.professional, search: null },
+};
+
+export const halfCounted: Pick<typeof RESOURCES, 'activitat'> = {
+  // @ts-expect-error what only the rows of a list say, and are not asked
+  activitat: { ...RESOURCES.activitat, tally: RESOURCES.consulta.tally },
+};
 
 // @ts-expect-error a path to a screen that there is not
 export const toNowhere: Route = { path: '/a', screen: 'consultez', layout: 'private', permissions: [] };

@@ -1,4 +1,5 @@
-import type { Dimensio, Fila } from '../../domain/xifresTables';
+import type { Dimensio } from '../../domain/xifres';
+import type { Fila } from '../../domain/xifresTables';
 import { lists } from '../../text/lists';
 import { xifres } from '../../text/xifres';
 

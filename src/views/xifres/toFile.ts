@@ -1,6 +1,7 @@
 import { toCsv } from '../../domain/csv';
 import type { Days } from '../../domain/periods';
-import type { Counted, Llista } from '../../domain/xifres';
+import type { Counted } from '../../domain/tally';
+import type { Llista } from '../../domain/xifres';
 import { getTotals, listFiles, type Fila, type Pair, type Wish } from '../../domain/xifresTables';
 import { pageTitles } from '../../text/pageTitles';
 import { xifres } from '../../text/xifres';

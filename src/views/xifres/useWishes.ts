@@ -1,43 +1,43 @@
 import { useSession } from '../../hooks/actors';
 import { useCatalog, useViewer } from '../../hooks/data';
-import { getReadableOffices, getReadableTypes } from '../../domain/access';
+import { getReadableTypes, listReadableOffices } from '../../domain/access';
 import { ESTATS } from '../../domain/assessoria';
-import { mayAsk, type CatalogName } from '../../domain/catalogs';
+import { mayAsk } from '../../domain/catalogs';
 import { NOUNS } from '../../domain/noun';
-import { listChoosable } from '../../domain/oficina';
 import { listChoices } from '../../domain/professional';
 import { CANALS } from '../../domain/options';
-import { holds } from '../../domain/permissions';
-import { getScope } from '../../domain/scope';
-import { LLISTES, type Llista } from '../../domain/xifres';
-import { getPart, type Dimensio, type Part, type Wish } from '../../domain/xifresTables';
+import { listLlistes, LLISTES, type Dimensio, type Llista } from '../../domain/xifres';
+import { getPart, type Part, type Wish } from '../../domain/xifresTables';
 import { labels, stateNames, toOptions } from '../../text/options';
 import { toRecordOptions } from '../shared/recordOptions';
 
-const RESOURCES = {
-  consultes: NOUNS.consulta.resource,
-  assessories: NOUNS.assessoria.resource,
-  activitats: NOUNS.activitat.resource,
-} as const satisfies Record<Llista, string>;
-
-const toIdOptions = (records: Parameters<typeof toRecordOptions>[0]) =>
+const toIdOptions = (records: Parameters<typeof toRecordOptions>[0] = []) =>
   toRecordOptions(records).map(({ value, label }) => ({ value: String(value), label }));
+
+/** What each list tells apart, in the order of its tables. */
+const listTables = (list: Llista) =>
+  (Object.keys(LLISTES[list].figures) as Dimensio[]).map((dimensio) => ({ list, dimensio }));
 
 /** The lists that a person may read, the tables of them that tell anything apart, and whose names they bear. */
 export function useWishes(isOpen: (part: Part) => boolean) {
   const user = useSession()?.user;
   const viewer = useViewer();
-  const { permissions, oficinaId } = viewer;
-  const lists = LLISTES.filter((list) => holds(permissions, `read_${RESOURCES[list]}`));
-  const readsRows = lists.some((list) => isOpen(`${list}.rows`));
+  const lists = listLlistes(viewer.permissions);
+  const tables = lists.flatMap(listTables);
+  const isShown = (dimensio: Dimensio): boolean =>
+    tables.some((table) => {
+      if (table.dimensio !== dimensio) return false;
+      const part = getPart(table);
+      return part === null || isOpen(part);
+    });
   const needs = {
     oficines: true,
-    ambits: lists.includes('consultes') || isOpen('activitats.rows'),
-    marcs: lists.includes('activitats'),
-    areas: lists.includes('activitats'),
-    tematiques: readsRows,
-    professionals: mayAsk('professionals', permissions),
-  } satisfies Partial<Record<CatalogName, boolean>>;
+    ambits: isShown('ambit'),
+    marcs: isShown('marc'),
+    areas: isShown('area'),
+    tematiques: isShown('tematica'),
+    professionals: mayAsk('professionals', viewer.permissions),
+  };
   const oficines = useCatalog('oficines', needs.oficines);
   const ambits = useCatalog('ambits', needs.ambits);
   const marcs = useCatalog('marcs', needs.marcs);
@@ -45,43 +45,29 @@ export function useWishes(isOpen: (part: Part) => boolean) {
   const tematiques = useCatalog('tematiques', needs.tematiques);
   const staff = useCatalog('professionals', needs.professionals);
 
-  const readable = (list: 'consultes' | 'activitats') =>
-    listChoosable(oficines?.data ?? [], getScope(permissions, 'read', RESOURCES[list]), oficinaId);
   const self = user ? { id: user.id, nom: user.nom_complet } : null;
-  const professionals = listChoices(self, staff?.data ?? []).map(({ id, nom }) => ({
-    value: String(id),
-    label: nom,
-  }));
-  const tables: Record<Llista, Partial<Record<Dimensio, Wish['options']>>> = {
-    consultes: {
-      oficina: toIdOptions(readable('consultes')),
-      canal: toOptions(CANALS, labels.canal),
-      ambit: toIdOptions(ambits?.data ?? []),
-      professional: professionals,
-      tematica: toIdOptions(tematiques?.data ?? []),
-    },
-    assessories: {
-      tipus: toOptions(getReadableTypes(viewer), labels.tipus),
-      estat: toOptions(ESTATS, stateNames),
-      oficina: toIdOptions(getReadableOffices(viewer, oficines?.data ?? [])),
-      professional: professionals,
-      tematica: toIdOptions(tematiques?.data ?? []),
-    },
-    activitats: {
-      oficina: toIdOptions(readable('activitats')),
-      marc: toIdOptions(marcs?.data ?? []),
-      area: toIdOptions(areas?.data ?? []),
-      ambit: toIdOptions(ambits?.data ?? []),
-      tematica: toIdOptions(tematiques?.data ?? []),
-      // Records name people by their numbers alone.
-      ...(needs.professionals && { professional: professionals }),
-    },
+  const options: Record<Exclude<Dimensio, 'oficina'>, Wish['options']> = {
+    canal: toOptions(CANALS, labels.canal),
+    tipus: toOptions(getReadableTypes(viewer), labels.tipus),
+    estat: toOptions(ESTATS, stateNames),
+    marc: toIdOptions(marcs?.data),
+    area: toIdOptions(areas?.data),
+    ambit: toIdOptions(ambits?.data),
+    tematica: toIdOptions(tematiques?.data),
+    professional: listChoices(self, staff?.data ?? []).map(({ id, nom }) => ({
+      value: String(id),
+      label: nom,
+    })),
   };
-  const wishes = lists.flatMap((list) =>
-    (Object.entries(tables[list]) as [Dimensio, Wish['options']][])
-      .map(([dimensio, options]): Wish => ({ list, dimensio, options }))
-      .filter(tellsApart),
-  );
+  const listOptions = (list: Llista, dimensio: Dimensio): Wish['options'] =>
+    dimensio === 'oficina'
+      ? toIdOptions(listReadableOffices(viewer, NOUNS[LLISTES[list].noun].resource, oficines?.data ?? []))
+      : options[dimensio];
+  const wishes = tables
+    // Records name people by their numbers alone.
+    .filter((table) => table.dimensio !== 'professional' || !isRead(table) || needs.professionals)
+    .map((table): Wish => ({ ...table, options: listOptions(table.list, table.dimensio) }))
+    .filter(tellsApart);
   const named = { oficines, ambits, marcs, areas, tematiques, professionals: staff };
   const names = Object.keys(named) as (keyof typeof named)[];
   const failed = names.filter((name) => named[name]?.isFailed);
@@ -94,8 +80,10 @@ export function useWishes(isOpen: (part: Part) => boolean) {
   };
 }
 
+/** Whether only the records say it. */
+const isRead = (table: Pick<Wish, 'list' | 'dimensio'>): boolean => getPart(table)?.endsWith('rows') === true;
+
 /** One office, or one type, is all of it; what only records say is named by them. */
 function tellsApart(wish: Wish): boolean {
-  if (getPart(wish)?.endsWith('rows')) return true;
-  return wish.options.length > (['oficina', 'tipus'].includes(wish.dimensio) ? 1 : 0);
+  return isRead(wish) || wish.options.length > (['oficina', 'tipus'].includes(wish.dimensio) ? 1 : 0);
 }

@@ -1,5 +1,5 @@
 import { useCatalog, useToday, useViewer } from '../../../hooks/data';
-import { getReadableOffices, getReadableTypes } from '../../../domain/access';
+import { getReadableTypes, listReadableOffices } from '../../../domain/access';
 import { ESTATS, type AssessoriaRow } from '../../../domain/assessoria';
 import { TIPUS } from '../../../domain/options';
 import type { Query } from '../../../domain/query';
@@ -30,7 +30,7 @@ export function useAssessoriaFilters(query: Query, rows: readonly AssessoriaRow[
     toIdFilter(query, {
       label: columns.oficina,
       param: 'oficina_id',
-      options: toIdOptions(getReadableOffices(viewer, oficines)),
+      options: toIdOptions(listReadableOffices(viewer, 'assessoria', oficines)),
       names: toIdOptions(oficines),
       atLeast: 2,
     }),
