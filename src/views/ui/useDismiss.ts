@@ -1,14 +1,23 @@
-import { useEffect, type RefObject } from 'react';
+import { useEffect, useRef, type RefObject } from 'react';
 
 /** Overlays that a panel's own fields open elsewhere in the document: a press there is still inside. */
 const OWN_OVERLAYS = '.p-component-overlay, .p-dropdown-panel, .p-multiselect-panel, .p-datepicker';
 
-/** Calls back on a press outside the given elements, and on Escape, while open. */
+/** What is open, in the order in which it was opened. */
+const opened: object[] = [];
+
+/** Calls back on a press outside the given elements, and on Escape where nothing was opened since, while open. */
 export function useDismiss(
   open: boolean,
   inside: readonly RefObject<Element | null>[],
   onDismiss: (by: 'press' | 'escape') => void,
 ) {
+  const me = useRef({}).current;
+  useEffect(() => {
+    if (!open) return undefined;
+    opened.push(me);
+    return () => void opened.splice(opened.indexOf(me), 1);
+  }, [open, me]);
   useEffect(() => {
     if (!open) return undefined;
     function press({ target }: PointerEvent) {
@@ -20,7 +29,7 @@ export function useDismiss(
       onDismiss('press');
     }
     function escape(event: KeyboardEvent) {
-      if (event.key === 'Escape' && !event.defaultPrevented) onDismiss('escape');
+      if (event.key === 'Escape' && !event.defaultPrevented && opened.at(-1) === me) onDismiss('escape');
     }
     document.addEventListener('pointerdown', press);
     document.addEventListener('keydown', escape);

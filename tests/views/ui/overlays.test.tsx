@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { describe, expect, test, vi } from 'vitest';
 import { ConfirmDialog } from '../../../src/views/ui/ConfirmDialog';
+import { DatePickerField } from '../../../src/views/ui/DatePickerField';
 import { FilterButton } from '../../../src/views/ui/FilterButton';
 import { FilterOptions } from '../../../src/views/ui/FilterOptions';
 import { RowMenu } from '../../../src/views/ui/RowMenu';
@@ -172,6 +173,25 @@ test('a filter opens on its first option, and Fet gives the focus back', async (
     'laboral',
   ]);
   expect([document.querySelector('[role="dialog"]'), getFocused()]).toEqual([null, 'Tipus: laboral']);
+});
+
+test('Escape closes what was opened last, wherever the focus is meanwhile', async () => {
+  render(
+    <FilterButton label="Dates">
+      {() => <DatePickerField id="des" label="Des de" value={null} onChange={() => {}} today="2026-11-20" />}
+    </FilterButton>,
+  );
+  click(get('button', 'Dates'));
+  click(get('button', 'Tria la data'));
+  await settle();
+  const listOpen = () => [...document.querySelectorAll('[role="dialog"]')].map((panel) => panel.ariaLabel);
+  expect(listOpen()).toEqual(['Dates', 'Tria la data']);
+  // As it is before the month has come.
+  focus(get('button', 'Tria la data'));
+  press('Escape');
+  expect([listOpen(), getFocused()]).toEqual([['Dates'], 'Tria la data']);
+  press('Escape');
+  expect([listOpen(), getFocused()]).toEqual([[], 'Dates']);
 });
 
 describe('a table', () => {
