@@ -1,7 +1,12 @@
 import { join } from 'node:path';
 import { root } from '../lib/run.mjs';
+import { cutUnasked, listParts, readParts } from './unasked-methods.mjs';
 
-const EXTRAS = /^(primereact\/(tooltip|ripple|virtualscroller|keyfilter)|react-transition-group)$/;
+const EXTRAS =
+  /^(primereact\/(tooltip|ripple|virtualscroller|keyfilter|icons\/windowm(ax|in)imize)|react-transition-group)$/;
+
+/** Tables of names that bundlers hold for more than names, as something is called to make them. */
+const FROZEN = /= Object\.freeze\(/g;
 
 /** A style sheet as PrimeReact's files hold it: one string. */
 const SHEET = /\bvar (\w*[sS]tyles?) = (?:"(?:[^"\\\n]|\\.)*"|`[^`]*`)(?=[;.])/g;
@@ -10,6 +15,17 @@ const SHEET = /\bvar (\w*[sS]tyles?) = (?:"(?:[^"\\\n]|\\.)*"|`[^`]*`)(?=[;.])/g
 const VIEWS = /^var VIEWS = [^;]+;$/m;
 const STATICS =
   /^(?!Calendar\.|Toolbar\.)\w+\.(?:propTypes|defaultProps|navigate|range|title) = (?:.*;$|[^]*?^\}.*;$)/gm;
+
+/** @param {string} code @param {string} id */
+function slim(code, id) {
+  const lean = code.replace(SHEET, "var $1 = ''").replace(FROZEN, '= /*#__PURE__*/Object.freeze(');
+  if (!id.endsWith('/utils.esm.js')) return lean;
+  const { utils: _, ...others } = readParts(listParts(join(root, 'src')));
+  return cutUnasked(lean, Object.values(others));
+}
+
+/** @param {string} code */
+const frame = (code) => code.replace(VIEWS, 'var VIEWS = {};').replace(STATICS, '');
 
 /** Takes PrimeReact and the calendar's library without what nothing here asks of them (decision 0041). @returns {import('vite').Plugin} */
 export function leanLibraries() {
@@ -24,9 +40,7 @@ export function leanLibraries() {
     transform: {
       filter: { id: /\/node_modules\/(primereact|react-big-calendar)\/.+\.esm\.js$/ },
       handler: (code, id) => ({
-        code: id.includes('/primereact/')
-          ? code.replace(SHEET, "var $1 = ''")
-          : code.replace(VIEWS, 'var VIEWS = {};').replace(STATICS, ''),
+        code: id.includes('/primereact/') ? slim(code, id) : frame(code),
         map: null,
       }),
     },
