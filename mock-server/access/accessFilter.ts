@@ -7,7 +7,8 @@ import {
 import type { Resource } from '../../src/domain/permissions';
 import type { Viewer } from '../../src/domain/viewer';
 import { findOficina } from '../store/lookups';
-import type { Assessoria, State } from '../store/state';
+import type { Assessoria } from '../store/rows/assessoria';
+import type { State } from '../store/state';
 
 /** What the access rules need to know of a row. */
 export function getFacts(state: State, row: Assessoria): AssessoriaFacts {

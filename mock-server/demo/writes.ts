@@ -1,16 +1,13 @@
 import * as z from 'zod/mini';
-import { DadesActivitat } from '../../src/domain/activitat';
-import { DadesConsulta } from '../../src/domain/consulta';
 import { DataRules } from '../../src/domain/dataRules';
 import { Id } from '../../src/domain/fields';
 import { DURADES_CITA, TIPUS } from '../../src/domain/options';
-import { DadesProfessional } from '../../src/domain/professional';
 import { REALITZACIONS } from '../../src/domain/realitzacio';
 import { EdicioAssessoria } from '../../src/domain/reserva';
-import type { Realitzacio } from '../store/state';
+import { RESOURCES, RESOURCE_NAMES } from '../store/resources';
+import type { Realitzacio } from '../store/rows/assessoria';
+import { Milliseconds } from '../store/rows/milliseconds';
 import type { Write } from '../store/writes';
-
-const Milliseconds = z.int().check(z.nonnegative());
 
 const Reserva = z.extend(EdicioAssessoria, {
   tipus: z.enum(TIPUS),
@@ -18,7 +15,6 @@ const Reserva = z.extend(EdicioAssessoria, {
   durada: z.literal([...DURADES_CITA]),
   disponibilitat_id: z.nullable(Id),
 });
-const Consulta = z.extend(DadesConsulta, { data: Milliseconds, professional_id: Id });
 const Completion = z.custom<Realitzacio>((body) =>
   Object.values(REALITZACIONS).some(
     (schema) => schema.safeParse({ ...(body as object), assessoria_id: 1 }).success,
@@ -32,25 +28,26 @@ function write<const Call extends string, Shape extends z.core.$ZodLooseShape>(c
 
 const booked = { ids: z.object({ assessoria: Id, cita: Id }), body: Reserva };
 
+const others = z.discriminatedUnion('call', [
+  write('POST /cites', booked),
+  write('POST /assessories', booked),
+  write('PATCH /assessories/:id', { id: Id, body: EdicioAssessoria }),
+  write('PATCH /assessories/:id/assistit', { id: Id }),
+  write('DELETE /assessories/:id', { id: Id }),
+  write('DELETE /cites/:id', { id: Id }),
+  write('POST /assessories/{completion}', { id: Id, body: Completion }),
+  write('PATCH /config/data_rules', { body: DataRules }),
+]) satisfies z.ZodMiniType<Write>;
+
+const ofRows = RESOURCE_NAMES.flatMap((name) => {
+  const { one, body, patch } = RESOURCES[name];
+  return [
+    write(`POST /${name}`, { ids: z.object({ [one]: Id }), body }),
+    write(`PATCH ${patch}`, { id: Id, body }),
+    write(`DELETE /${name}/:id`, { id: Id }),
+  ];
+});
+
+// To the compiler a resource's name, its word and its body are any of the table's at once.
 /** What the server may have accepted, as a file or a link brings it; of signing in and passwords they hold nothing. */
-export const Writes: z.ZodMiniType<Write[]> = z.array(
-  z.discriminatedUnion('call', [
-    write('POST /cites', booked),
-    write('POST /assessories', booked),
-    write('PATCH /assessories/:id', { id: Id, body: EdicioAssessoria }),
-    write('PATCH /assessories/:id/assistit', { id: Id }),
-    write('DELETE /assessories/:id', { id: Id }),
-    write('DELETE /cites/:id', { id: Id }),
-    write('POST /assessories/{completion}', { id: Id, body: Completion }),
-    write('PATCH /config/data_rules', { body: DataRules }),
-    write('POST /professionals', { ids: z.object({ professional: Id }), body: DadesProfessional }),
-    write('PATCH /professionals/:id', { id: Id, body: DadesProfessional }),
-    write('DELETE /professionals/:id', { id: Id }),
-    write('POST /consultes', { ids: z.object({ consulta: Id }), body: Consulta }),
-    write('PATCH /consultes/:id', { id: Id, body: Consulta }),
-    write('DELETE /consultes/:id', { id: Id }),
-    write('POST /activitats', { ids: z.object({ activitat: Id }), body: DadesActivitat }),
-    write('PATCH /activitats', { id: Id, body: DadesActivitat }),
-    write('DELETE /activitats/:id', { id: Id }),
-  ]),
-);
+export const Writes = z.array(z.discriminatedUnion('call', [others, ...ofRows])) as z.ZodMiniType<Write[]>;

@@ -5,7 +5,8 @@ import { holds, type Permission } from '../../src/domain/permissions';
 import { HttpError, forbidden, notFound, toApiResponse, type JsonResponse } from './responses';
 import { GRANTS } from '../../src/domain/grants';
 import { messages } from './messages';
-import type { Professional, Sessio, State } from '../store/state';
+import type { Professional } from '../store/rows/professional';
+import type { Sessio, State } from '../store/state';
 import type { Store } from '../store/store';
 import type { Accepted } from '../store/writes';
 

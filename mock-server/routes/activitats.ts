@@ -7,7 +7,7 @@ import type { Handler, SignedCall } from '../http/middleware';
 import { accept, created, getPermitted, noContent, ok, permit } from '../http/responses';
 import { ACTIVITAT_COLUMNES, toActivitat } from '../serializers/toActivitat';
 import { findOficina } from '../store/lookups';
-import type { Activitat } from '../store/state';
+import type { Activitat } from '../store/rows/activitat';
 import { findBodyOficina } from '../validation/body';
 import { readActivitat } from '../validation/readActivitat';
 import { toExport, toList } from './list';

@@ -8,7 +8,7 @@ import type { Handler, SignedCall } from '../http/middleware';
 import { accept, created, getPermitted, noContent, ok, permit } from '../http/responses';
 import { ASSESSORIA_COLUMNES, toAssessoria, toBloquejada } from '../serializers/toAssessoria';
 import { findName } from '../store/lookups';
-import type { Assessoria } from '../store/state';
+import type { Assessoria } from '../store/rows/assessoria';
 import { findBodyOficina } from '../validation/body';
 import { readRealitzacio } from '../validation/readRealitzacio';
 import { readEdicioAssessoria, readReservaAssessoria } from '../validation/readReserva';

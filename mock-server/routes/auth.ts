@@ -7,7 +7,8 @@ import { messages, texts, toErrors } from '../http/messages';
 import { isPassword, toSecret } from '../validation/passwords';
 import { findByEmail } from '../store/lookups';
 import { getUser, toSignIn } from '../serializers/toSignIn';
-import type { Professional, Sessio, State } from '../store/state';
+import type { Professional } from '../store/rows/professional';
+import type { Sessio, State } from '../store/state';
 
 const REMINDER_LASTS = 60 * 60_000;
 

@@ -6,7 +6,7 @@ import type { Handler } from '../http/middleware';
 import { sortRows, toSinglePage } from '../http/pagination';
 import { accept, created, noContent, notFound, ok, permit } from '../http/responses';
 import { toCita, toCitaBloquejada, toDisponibilitat } from '../serializers/toCita';
-import type { Assessoria } from '../store/state';
+import type { Assessoria } from '../store/rows/assessoria';
 import { findBodyOficina } from '../validation/body';
 import { readReservaCita } from '../validation/readReserva';
 

@@ -5,7 +5,7 @@ import type { Handler, SignedCall } from '../http/middleware';
 import { created, getPermitted, noContent, ok, permit } from '../http/responses';
 import { CONSULTA_COLUMNES, toConsulta } from '../serializers/toConsulta';
 import { findName, findOficina } from '../store/lookups';
-import type { Consulta } from '../store/state';
+import type { Consulta } from '../store/rows/consulta';
 import { findBodyOficina } from '../validation/body';
 import { readConsulta } from '../validation/readConsulta';
 import { toExport, toList } from './list';

@@ -8,7 +8,7 @@ import type { Handler, SignedCall } from '../http/middleware';
 import { created, getPermitted, invalid, noContent, ok, permit } from '../http/responses';
 import { toProfessional } from '../serializers/toProfessional';
 import { findOficina } from '../store/lookups';
-import type { Professional } from '../store/state';
+import type { Professional } from '../store/rows/professional';
 import { findBodyOficina } from '../validation/body';
 import { readProfessional } from '../validation/readProfessional';
 import { toList } from './list';

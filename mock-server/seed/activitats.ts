@@ -1,15 +1,13 @@
 import { addDays, getDay, getWeekday, type Day } from '../../src/domain/madrid';
 import { DadesActivitat, type Assistencia } from '../../src/domain/activitat';
-import type { CentreEducatiu } from '../../src/domain/interns';
 import type { Oficina } from '../../src/domain/oficina';
 import { CURSOS } from '../../src/domain/options';
 import { createRandom, type Random } from './random';
-import type { Activitat, Professional } from '../store/state';
+import type { Activitat } from '../store/rows/activitat';
 import { AMBITS, AREES, MARCS } from './catalogs';
 import { getDefaults } from './defaults';
+import type { Generate, Known } from './known';
 import { TEMATIQUES } from './tematiques';
-
-type People = { centres: CentreEducatiu[]; oficines: Oficina[]; professionals: Professional[] };
 
 /** Days behind and ahead of today: within what the date rules allow at first. */
 const REACH = { back: 120, ahead: 60 };
@@ -35,7 +33,7 @@ function createAssistencia(random: Random, grups: number): Assistencia {
 function createActivitat(
   random: Random,
   { today, id }: { today: Day; id: number },
-  { centres, oficines, professionals }: People,
+  { centres, oficines, professionals }: Known,
 ): Activitat {
   const oficina = random.chance(0.35) ? (oficines[0] as Oficina) : random.pick(oficines);
   const staff = professionals.filter(({ oficina_id, actiu }) => actiu && oficina_id === oficina.id);
@@ -80,10 +78,10 @@ function createActivitat(
 }
 
 /** The activities of a seed: most at schools of the office's district, past ones with who came. */
-export function createActivitats(seed: number, anchor: number, total: number, people: People): Activitat[] {
+export const createActivitats: Generate<Activitat> = (seed, anchor, total, known) => {
   const random = createRandom(`${seed}/activitats`);
   const today = getDay(anchor);
   return Array.from({ length: total }, (_, index) =>
-    createActivitat(random, { today, id: index + 1 }, people),
+    createActivitat(random, { today, id: index + 1 }, known),
   );
-}
+};

@@ -13,7 +13,9 @@ import {
 import { EdicioAssessoria } from '../../src/domain/reserva';
 import { startOf } from '../serializers/instants';
 import { createRandom, type Random } from './random';
-import type { Assessoria, Disponibilitat, Professional } from '../store/state';
+import type { Assessoria } from '../store/rows/assessoria';
+import type { Disponibilitat } from '../store/rows/disponibilitat';
+import type { Professional } from '../store/rows/professional';
 import { getDefaults } from './defaults';
 import { SEEDS } from './tipus';
 import { TEMATIQUES } from './tematiques';

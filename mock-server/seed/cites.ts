@@ -2,7 +2,8 @@ import { addDays, getDay, type Day } from '../../src/domain/madrid';
 import { TIPUS, type DuradaCita, type Tipus } from '../../src/domain/options';
 import { atMinute, endOf, isWorkday, startOf } from '../serializers/instants';
 import type { Random } from './random';
-import type { Disponibilitat, Professional } from '../store/state';
+import type { Disponibilitat } from '../store/rows/disponibilitat';
+import type { Professional } from '../store/rows/professional';
 import { REACH } from './disponibilitats';
 
 /** When, where and with whom somebody comes; a visit without appointment has no slot. */

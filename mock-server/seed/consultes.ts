@@ -15,9 +15,11 @@ import {
 } from '../../src/domain/options';
 import { atMinute } from '../serializers/instants';
 import { createRandom, type Random } from './random';
-import type { Consulta, Professional } from '../store/state';
+import type { Consulta } from '../store/rows/consulta';
+import type { Professional } from '../store/rows/professional';
 import { AMBITS } from './catalogs';
 import { getDefaults } from './defaults';
+import type { Generate } from './known';
 import { TEMATIQUES } from './tematiques';
 
 /** Days behind today. */
@@ -80,12 +82,7 @@ function listDays(anchor: number) {
 }
 
 /** The consultes of a seed: a third at office 1, all behind the anchor, oldest first. */
-export function createConsultes(
-  seed: number,
-  anchor: number,
-  total: number,
-  { oficines, professionals }: { oficines: readonly Oficina[]; professionals: readonly Professional[] },
-): Consulta[] {
+export const createConsultes: Generate<Consulta> = (seed, anchor, total, { oficines, professionals }) => {
   const random = createRandom(`${seed}/consultes`);
   const days = listDays(anchor);
   const places: Place[] = oficines
@@ -104,4 +101,4 @@ export function createConsultes(
       const place = random.chance(0.3) ? (places[0] as Place) : random.pick(places);
       return createConsulta(random, index + 1, data, place);
     });
-}
+};

@@ -1,10 +1,10 @@
 import { DEFAULT_DATA_RULES } from '../../src/domain/dataRules';
 import { SCENARIOS, type ScenarioName } from '../scenarios/scenarios';
-import type { State } from '../store/state';
-import { createActivitats } from './activitats';
+import { RESOURCES, RESOURCE_NAMES, type ResourceName, type Resources } from '../store/resources';
+import type { Rows, State } from '../store/state';
 import { CITA_FROM, createAssessories } from './assessories';
-import { createConsultes } from './consultes';
 import { createDisponibilitats } from './disponibilitats';
+import type { Known } from './known';
 import { createCentres, createOficines } from './oficines';
 import { createProfessionals } from './professionals';
 
@@ -31,6 +31,23 @@ function copy(state: State): State {
   return { ...(Object.fromEntries(entries) as State), last: { ...state.last } };
 }
 
+/** The staff, and so many times what is invented of each other resource. */
+function inventRows(seed: number, anchor: number, size: number, known: Known): Rows {
+  const rows = RESOURCE_NAMES.map((name) => {
+    const resource = RESOURCES[name];
+    const invented: readonly { id: number }[] =
+      'create' in resource ? resource.create(seed, anchor, resource.many * size, known) : known.professionals;
+    return [name, index(invented)];
+  });
+  return Object.fromEntries(rows) as Rows;
+}
+
+/** How many rows there are, by the word for one. */
+function countRows(rows: Rows) {
+  const counts = RESOURCE_NAMES.map((name) => [RESOURCES[name].one, rows[name].size]);
+  return Object.fromEntries(counts) as Record<Resources[ResourceName]['one'], number>;
+}
+
 function invent(seed: number, anchor: number, scenario: ScenarioName, scale: number): State {
   const { schools, staff, records } = SCENARIOS[scenario];
   const centres = createCentres(seed, 85 * schools * scale);
@@ -38,12 +55,7 @@ function invent(seed: number, anchor: number, scenario: ScenarioName, scale: num
   const professionals = createProfessionals(seed, 40 * staff * scale, oficines);
   const slots = createDisponibilitats(anchor, professionals, oficines);
   const assessories = createAssessories(seed, anchor, 600 * records * scale, slots, professionals);
-  const activitats = createActivitats(seed, anchor, 150 * records * scale, {
-    centres,
-    oficines,
-    professionals,
-  });
-  const consultes = createConsultes(seed, anchor, 1200 * records * scale, { oficines, professionals });
+  const rows = inventRows(seed, anchor, records * scale, { centres, oficines, professionals });
   const takenBy = new Map(assessories.map(({ id, cita }) => [cita.disponibilitat_id, id]));
 
   return {
@@ -52,18 +64,14 @@ function invent(seed: number, anchor: number, scenario: ScenarioName, scale: num
     oficines,
     centres,
     dataRules: DEFAULT_DATA_RULES,
-    professionals: index(professionals),
+    ...rows,
     esborrats: new Map(),
     disponibilitats: index(slots.map((slot) => ({ ...slot, assessoria_id: takenBy.get(slot.id) ?? null }))),
     assessories: index(assessories),
-    consultes: index(consultes),
-    activitats: index(activitats),
     sessions: new Map(),
     reminders: [],
     last: {
-      activitat: activitats.length,
-      consulta: consultes.length,
-      professional: professionals.length,
+      ...countRows(rows),
       assessoria: assessories.length,
       cita: CITA_FROM + assessories.length,
       sessio: 0,

@@ -3,7 +3,8 @@ import { TIPUS, type Modalitat, type Tipus } from '../../src/domain/options';
 import type { Oficina } from '../../src/domain/oficina';
 import { getSubtype } from '../../src/domain/scope';
 import { atMinute, isWorkday } from '../serializers/instants';
-import type { Disponibilitat, Professional } from '../store/state';
+import type { Disponibilitat } from '../store/rows/disponibilitat';
+import type { Professional } from '../store/rows/professional';
 import { SEEDS } from './tipus';
 
 /** Days of availability on each side of today. */

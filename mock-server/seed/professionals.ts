@@ -2,7 +2,7 @@ import type { Oficina } from '../../src/domain/oficina';
 import { DadesProfessional, isCentral } from '../../src/domain/professional';
 import { ROLES, type Role } from '../../src/domain/roles';
 import { createRandom } from './random';
-import type { Professional } from '../store/state';
+import type { Professional } from '../store/rows/professional';
 import { getDefaults } from './defaults';
 import { createEmail, createPerson, createTelefon } from './people';
 

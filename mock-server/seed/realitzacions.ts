@@ -1,5 +1,5 @@
 import { ACOMPANYANTS, DERIVACIONS, type Derivacio, type Tipus } from '../../src/domain/options';
-import type { Realitzacio } from '../store/state';
+import type { Realitzacio } from '../store/rows/assessoria';
 import type { Random } from './random';
 import { TEMATIQUES } from './tematiques';
 import { SEEDS } from './tipus';

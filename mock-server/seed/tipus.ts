@@ -1,6 +1,6 @@
 import { DURADES, LLOCS, TEMPORALITATS, ZONES_GEOGRAFIQUES } from '../../src/domain/options';
 import type { DuradaCita, Tipus } from '../../src/domain/options';
-import type { Realitzacio } from '../store/state';
+import type { Realitzacio } from '../store/rows/assessoria';
 import { ACADEMIQUES, PAISOS, SECTORS } from './catalogs';
 import type { Random } from './random';
 

@@ -1,7 +1,8 @@
 import { Activitat as ActivitatRecord } from '../../src/domain/activitat';
 import { AMBITS, AREES, MARCS } from '../seed/catalogs';
 import { TEMATIQUES } from '../seed/tematiques';
-import type { Activitat, State } from '../store/state';
+import type { Activitat } from '../store/rows/activitat';
+import type { State } from '../store/state';
 import { naming, toColumnes, within } from './columns';
 import { toSheetDay } from './instants';
 import { getOficinaRef, getProfessionalRef } from './relations';

@@ -1,6 +1,8 @@
 import type { CitaBloquejada, CitaOberta } from '../../src/domain/cita';
 import type { Disponibilitat as DisponibilitatRecord } from '../../src/domain/disponibilitat';
-import type { Assessoria, Disponibilitat, State } from '../store/state';
+import type { Assessoria } from '../store/rows/assessoria';
+import type { Disponibilitat } from '../store/rows/disponibilitat';
+import type { State } from '../store/state';
 import { toMadrid } from './instants';
 import { getPlace, getProfessionalRef } from './relations';
 import { getSlug } from './toAssessoria';

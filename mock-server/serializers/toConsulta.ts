@@ -1,7 +1,8 @@
 import { Consulta as ConsultaRecord } from '../../src/domain/consulta';
 import { AMBITS } from '../seed/catalogs';
 import { SUBTEMATIQUES, TEMATIQUES } from '../seed/tematiques';
-import type { Consulta, State } from '../store/state';
+import type { Consulta } from '../store/rows/consulta';
+import type { State } from '../store/state';
 import { inOrder, naming, toColumnes } from './columns';
 import { toMadrid, toSheetMoment } from './instants';
 import { getPlace, getProfessionalRef } from './relations';

@@ -1,5 +1,6 @@
 import type { Professional as ProfessionalRecord } from '../../src/domain/professional';
-import type { Professional, State } from '../store/state';
+import type { Professional } from '../store/rows/professional';
+import type { State } from '../store/state';
 import { getPlace } from './relations';
 
 /** A member of staff; nothing of the password but whether it must be changed. */

@@ -1,7 +1,8 @@
 import { getFullName } from '../../src/domain/professional';
 import { GRANTS } from '../../src/domain/grants';
 import { findAntena, findOficina } from '../store/lookups';
-import type { Professional, Sessio, State } from '../store/state';
+import type { Professional } from '../store/rows/professional';
+import type { Sessio, State } from '../store/state';
 
 /** The office a person belongs to, or the antena in the shape of one. */
 function findOwn(state: State, { oficina_id, antena_id }: Professional) {

@@ -1,6 +1,7 @@
 import type { AntenaRef, Oficina, OficinaRef } from '../../src/domain/oficina';
 import { getFullName } from '../../src/domain/professional';
-import type { Professional, State } from './state';
+import type { Professional } from './rows/professional';
+import type { State } from './state';
 
 export function findOficina(state: State, id: unknown): Oficina | undefined {
   return state.oficines.find((oficina) => oficina.id === id);

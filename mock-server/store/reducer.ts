@@ -1,6 +1,8 @@
 import type { DadesProfessional } from '../../src/domain/professional';
 import { toText } from '../seed/random';
-import type { Resources, Secret, State } from './state';
+import type { Secret } from './rows/professional';
+import type { ResourceName } from './resources';
+import type { State } from './state';
 import type { Reserva, RowWrite, Write } from './writes';
 
 function openSessio(state: State, id: number, professional_id: number): void {
@@ -80,7 +82,7 @@ function change(state: State, id: number, changes: object): void {
 /** Where nothing else follows from a write, a row is its number and what the last body said. */
 function applyToRows(state: State, write: RowWrite): void {
   // The calls are typed by the names of the state's maps; a part of one is any string to the compiler.
-  const name = write.call.split('/')[1] as keyof Resources;
+  const name = write.call.split('/')[1] as ResourceName;
   const rows: Map<number, { id: number }> = state[name];
   for (const id of 'ids' in write ? Object.values(write.ids) : [write.id]) {
     if ('body' in write) rows.set(id, { id, ...write.body });

@@ -1,7 +1,10 @@
+import type * as z from 'zod/mini';
 import type { DataRules } from '../../src/domain/dataRules';
 import type { DuradaCita, Tipus } from '../../src/domain/options';
 import type { EdicioAssessoria } from '../../src/domain/reserva';
-import type { Realitzacio, Resources, Secret } from './state';
+import type { Realitzacio } from './rows/assessoria';
+import type { Secret } from './rows/professional';
+import type { Resources, ResourceName } from './resources';
 
 /** A booking with everything settled: who, where, when (milliseconds). */
 export type Reserva = EdicioAssessoria & {
@@ -11,13 +14,15 @@ export type Reserva = EdicioAssessoria & {
   disponibilitat_id: number | null;
 };
 
+type Body<Name extends ResourceName> = z.output<Resources[Name]['body']>;
+
 /** A write of a resource's rows. */
 export type RowWrite = {
-  [Name in keyof Resources]:
-    | { call: `POST /${Name}`; ids: Record<Resources[Name]['one'], number>; body: Resources[Name]['body'] }
-    | { call: `PATCH ${Resources[Name]['patch']}`; id: number; body: Resources[Name]['body'] }
+  [Name in ResourceName]:
+    | { call: `POST /${Name}`; ids: Record<Resources[Name]['one'], number>; body: Body<Name> }
+    | { call: `PATCH ${Resources[Name]['patch']}`; id: number; body: Body<Name> }
     | { call: `DELETE /${Name}/:id`; id: number };
-}[keyof Resources];
+}[ResourceName];
 
 /** What was accepted, by the call that asked for it; bodies never hold a password. */
 export type Accepted =

@@ -1,6 +1,6 @@
 import { toText } from '../seed/random';
 import { PASSWORD } from '../seed/professionals';
-import type { Professional, Secret } from '../store/state';
+import type { Professional, Secret } from '../store/rows/professional';
 
 const ITERATIONS = 10_000;
 

@@ -14,7 +14,8 @@ import {
 import { texts, tooFar } from '../http/messages';
 import { AMBITS, AREES, MARCS } from '../seed/catalogs';
 import { TEMATIQUES } from '../seed/tematiques';
-import type { Activitat, State } from '../store/state';
+import type { Activitat } from '../store/rows/activitat';
+import type { State } from '../store/state';
 
 /** What the body names must exist and belong together; inactive professionals may stay where the row has them. */
 function checkRelations(state: State, issues: Issues, body: Body, row: Activitat | null): void {

@@ -5,7 +5,8 @@ import { texts, tooFar } from '../http/messages';
 import { AMBITS } from '../seed/catalogs';
 import { TEMATIQUES } from '../seed/tematiques';
 import { toMadrid } from '../serializers/instants';
-import type { Consulta, State } from '../store/state';
+import type { Consulta } from '../store/rows/consulta';
+import type { State } from '../store/state';
 import {
   checkPlace,
   checkProfessional,

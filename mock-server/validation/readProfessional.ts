@@ -5,7 +5,7 @@ import { checkPlace, collectIssues, withoutNulls } from './body';
 import { texts } from '../http/messages';
 import type { SignedCall } from '../http/middleware';
 import { findByEmail } from '../store/lookups';
-import type { Professional } from '../store/state';
+import type { Professional } from '../store/rows/professional';
 
 /**
  * Body of `POST professionals`, or what a `PATCH` of a row leaves of it: absent stays, null clears. The central level has

@@ -7,7 +7,7 @@ import { findThemeErrors, isUnknown, withoutNulls, type Body } from './body';
 import { texts, toErrors } from '../http/messages';
 import { ACADEMIQUES, PAISOS, SECTORS } from '../seed/catalogs';
 import { TEMATIQUES } from '../seed/tematiques';
-import type { Assessoria, Realitzacio } from '../store/state';
+import type { Assessoria, Realitzacio } from '../store/rows/assessoria';
 
 function isUnknownStudy(formacio: Academica['formacio'], id: unknown): boolean {
   return isUnknown(

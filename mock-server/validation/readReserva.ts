@@ -16,7 +16,9 @@ import {
 import { toMadrid } from '../serializers/instants';
 import { texts, tooFar } from '../http/messages';
 import { TEMATIQUES } from '../seed/tematiques';
-import type { Assessoria, Disponibilitat, State } from '../store/state';
+import type { Assessoria } from '../store/rows/assessoria';
+import type { Disponibilitat } from '../store/rows/disponibilitat';
+import type { State } from '../store/state';
 import type { Reserva } from '../store/writes';
 
 /** Office, antena, theme and professional must exist and belong together. */

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
-import type { Assessoria } from '../../../mock-server/store/state';
+import type { Assessoria } from '../../../mock-server/store/rows/assessoria';
 import { completionOf, putAssessoria } from '../support/fixtures';
 import { openTestServer, type Answer, type Client } from '../support/testServer';
 

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { loadMachines } from '../../../src/app/machines';
+import { DadesActivitat } from '../../../src/domain/activitat';
 import { GRANTS } from '../../../src/domain/grants';
+import { DadesProfessional } from '../../../src/domain/professional';
 import { ROUTES } from '../../../src/domain/routes';
 import { getDestination } from '../../../src/machines/navigation/destination';
 import { createDemo } from '../../../mock-server/demo/createDemo';
@@ -9,11 +11,19 @@ import { createPersistence } from '../../../mock-server/demo/persistence';
 import { readScenario, toFile, toScenario } from '../../../mock-server/demo/scenario';
 import { TAGS } from '../../../mock-server/openapi/document';
 import { listScenarios } from '../../../mock-server/scenarios/catalog';
+import { EscritConsulta } from '../../../mock-server/store/rows/consulta';
+import type { RowWrite } from '../../../mock-server/store/writes';
+import { ACTIVITAT, CONSULTA } from '../support/fixtures';
 import { createStorage } from '../support/storage';
 
 const AT = '2026-11-16T09:00:00+01:00';
 const PLAIN = toScenario({ title: 'Res', anchor: AT, clock: { at: AT } });
 const known = listScenarios();
+const DONE = DadesActivitat.parse(ACTIVITAT);
+const ASKED = EscritConsulta.parse({ ...CONSULTA, data: 1, professional_id: 3 });
+const PERSON = DadesProfessional.parse({
+  ...{ nom: 'Jana', cognom: 'Inventada', email: 'jana@example.org', role: 'informador', oficina_id: 1 },
+});
 
 test('a file is read as it was written', () => {
   expect(readScenario(toFile(PLAIN))).toEqual(PLAIN);
@@ -52,6 +62,33 @@ test.each([
   ],
 ])('%s is refused', (_, text, why) => {
   expect(readScenario(text)).toBe(why);
+});
+
+/** Each write of each kind of row. */
+const ROW_WRITES: readonly RowWrite[] = [
+  { call: 'POST /professionals', ids: { professional: 41 }, body: PERSON },
+  { call: 'PATCH /professionals/:id', id: 41, body: PERSON },
+  { call: 'DELETE /professionals/:id', id: 41 },
+  { call: 'POST /consultes', ids: { consulta: 1201 }, body: ASKED },
+  { call: 'PATCH /consultes/:id', id: 1201, body: ASKED },
+  { call: 'DELETE /consultes/:id', id: 1201 },
+  { call: 'POST /activitats', ids: { activitat: 151 }, body: DONE },
+  { call: 'PATCH /activitats', id: 151, body: DONE },
+  { call: 'DELETE /activitats/:id', id: 151 },
+];
+
+test('what is written of a record is read as it was written', () => {
+  const scenario = { ...PLAIN, writes: ROW_WRITES.map((write) => ({ at: 1, by: 1, ...write })) };
+  expect(readScenario(toFile(scenario))).toEqual(scenario);
+});
+
+test.each(ROW_WRITES)('$call of what is something else is refused', (write) => {
+  const others = { ids: { cita: 1 }, id: 0, body: { nom: 'Jana' } };
+  const wrong = Object.keys(others)
+    .filter((part) => part in write)
+    .map((part) => ({ at: 1, by: 1, ...write, [part]: others[part as keyof typeof others] }));
+  const read = wrong.map((one) => readScenario(JSON.stringify({ ...PLAIN, writes: [one] })));
+  expect(read).toEqual(wrong.map(() => 'damaged'));
 });
 
 test('a link holds a scenario in fewer signs, all of which an address may hold', async () => {

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import type { Activitat } from '../../../mock-server/store/state';
+import type { Activitat } from '../../../mock-server/store/rows/activitat';
 import { getDefaults } from '../../../mock-server/seed/defaults';
 import { DadesActivitat } from '../../../src/domain/activitat';
 import { ACTIVITAT } from '../support/fixtures';

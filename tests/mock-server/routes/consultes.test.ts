@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import type { Consulta } from '../../../mock-server/store/state';
+import type { Consulta } from '../../../mock-server/store/rows/consulta';
 import { getDefaults } from '../../../mock-server/seed/defaults';
 import { DadesConsulta } from '../../../src/domain/consulta';
 import { CONSULTA } from '../support/fixtures';

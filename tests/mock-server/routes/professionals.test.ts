@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import type { Professional } from '../../../mock-server/store/state';
+import type { Professional } from '../../../mock-server/store/rows/professional';
 import { getDefaults } from '../../../mock-server/seed/defaults';
 import { DadesProfessional } from '../../../src/domain/professional';
 import { findFreeSlot, putAssessoria } from '../support/fixtures';

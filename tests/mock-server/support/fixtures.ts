@@ -1,7 +1,8 @@
 import { EdicioAssessoria } from '../../../src/domain/reserva';
 import type { Tipus } from '../../../src/domain/options';
 import { getDefaults } from '../../../mock-server/seed/defaults';
-import type { Assessoria, Disponibilitat } from '../../../mock-server/store/state';
+import type { Assessoria } from '../../../mock-server/store/rows/assessoria';
+import type { Disponibilitat } from '../../../mock-server/store/rows/disponibilitat';
 import type { TestServer } from './testServer';
 
 /** A theme of each type, as the demo's catalogue numbers them. */

@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
-import type { Assessoria } from '../../../mock-server/store/state';
+import type { Assessoria } from '../../../mock-server/store/rows/assessoria';
 import {
   confirmDeletion,
   findControl,

@@ -1,6 +1,7 @@
 import { act } from 'react';
 import { afterEach, describe, expect, test } from 'vitest';
-import type { Assessoria, State } from '../../../mock-server/store/state';
+import type { Assessoria } from '../../../mock-server/store/rows/assessoria';
+import type { State } from '../../../mock-server/store/state';
 import {
   confirmDeletion,
   openProduct,

@@ -1,7 +1,8 @@
 import { act } from 'react';
 import { afterEach, describe, expect, test } from 'vitest';
 import { TEMATIQUES } from '../../../mock-server/seed/tematiques';
-import type { Consulta, State } from '../../../mock-server/store/state';
+import type { Consulta } from '../../../mock-server/store/rows/consulta';
+import type { State } from '../../../mock-server/store/state';
 import {
   findControl,
   openProduct,

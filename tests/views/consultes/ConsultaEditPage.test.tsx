@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test } from 'vitest';
-import type { Consulta } from '../../../mock-server/store/state';
+import type { Consulta } from '../../../mock-server/store/rows/consulta';
 import type { Fault } from '../../../mock-server/http/injection';
 import {
   confirmDeletion,

@@ -1,6 +1,8 @@
 import { act } from 'react';
 import { afterEach, describe, expect, test } from 'vitest';
-import type { Assessoria, Professional, State } from '../../../mock-server/store/state';
+import type { Assessoria } from '../../../mock-server/store/rows/assessoria';
+import type { Professional } from '../../../mock-server/store/rows/professional';
+import type { State } from '../../../mock-server/store/state';
 import {
   type Product,
   openProduct,

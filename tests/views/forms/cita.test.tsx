@@ -1,6 +1,7 @@
 import { act } from 'react';
 import { afterEach, describe, expect, test } from 'vitest';
-import type { Disponibilitat, State } from '../../../mock-server/store/state';
+import type { Disponibilitat } from '../../../mock-server/store/rows/disponibilitat';
+import type { State } from '../../../mock-server/store/state';
 import {
   type Product,
   openProduct,

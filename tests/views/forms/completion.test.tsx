@@ -1,6 +1,6 @@
 import { act } from 'react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import type { Assessoria } from '../../../mock-server/store/state';
+import type { Assessoria } from '../../../mock-server/store/rows/assessoria';
 import { TEMA } from '../../mock-server/support/fixtures';
 import type { Tipus } from '../../../src/domain/options';
 import {

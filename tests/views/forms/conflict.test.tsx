@@ -1,6 +1,6 @@
 import { act } from 'react';
 import { afterEach, expect, test } from 'vitest';
-import type { Consulta } from '../../../mock-server/store/state';
+import type { Consulta } from '../../../mock-server/store/rows/consulta';
 import {
   type Product,
   openProduct,

@@ -1,5 +1,6 @@
 import { afterEach, expect, test } from 'vitest';
-import type { Consulta, State } from '../../../mock-server/store/state';
+import type { Consulta } from '../../../mock-server/store/rows/consulta';
+import type { State } from '../../../mock-server/store/state';
 import { openProduct, press, readAddress, readAll, type Product } from '../support/openProduct';
 
 let product: Product;

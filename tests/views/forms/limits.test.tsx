@@ -1,6 +1,7 @@
 import { act } from 'react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import type { Assessoria, State } from '../../../mock-server/store/state';
+import type { Assessoria } from '../../../mock-server/store/rows/assessoria';
+import type { State } from '../../../mock-server/store/state';
 import type { Tipus } from '../../../src/domain/options';
 import { openProduct, type Product } from '../support/openProduct';
 import { readIssue, readSummary, submit, type } from './fill';

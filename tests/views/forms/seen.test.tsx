@@ -1,7 +1,7 @@
 import { act } from 'react';
 import { afterEach, describe, expect, test } from 'vitest';
 import type { Fault } from '../../../mock-server/http/injection';
-import type { Assessoria } from '../../../mock-server/store/state';
+import type { Assessoria } from '../../../mock-server/store/rows/assessoria';
 import { openProduct, readAddress, readAll, settle, type Product } from '../support/openProduct';
 import { type } from './fill';
 

@@ -1,5 +1,7 @@
 import { afterEach, describe, expect, test } from 'vitest';
-import type { Assessoria, Disponibilitat, State } from '../../../mock-server/store/state';
+import type { Assessoria } from '../../../mock-server/store/rows/assessoria';
+import type { Disponibilitat } from '../../../mock-server/store/rows/disponibilitat';
+import type { State } from '../../../mock-server/store/state';
 import {
   confirmDeletion,
   findControl,

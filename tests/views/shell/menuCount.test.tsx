@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, test } from 'vitest';
-import type { Assessoria, State } from '../../../mock-server/store/state';
+import type { Assessoria } from '../../../mock-server/store/rows/assessoria';
+import type { State } from '../../../mock-server/store/state';
 import { findControl, openProduct, press, readAll, type Product } from '../support/openProduct';
 
 type Put = (changes?: Partial<Assessoria>) => Assessoria;

@@ -1,0 +1,25 @@
+import type * as z from 'zod/mini';
+import type { DuradaCita, Tipus } from '../../../src/domain/options';
+import type { REALITZACIONS } from '../../../src/domain/realitzacio';
+import type { EdicioAssessoria } from '../../../src/domain/reserva';
+
+type Completion = z.infer<(typeof REALITZACIONS)[Tipus]>;
+type FieldOf<T> = T extends unknown ? keyof T : never;
+
+/** What a completion left: its body, the fields of other types absent. */
+export type Realitzacio = Pick<Completion, 'inscripcio' | 'assistents' | 'valoracio'> & {
+  [Field in Exclude<FieldOf<Completion>, 'assessoria_id'>]?: Extract<
+    Completion,
+    Record<Field, unknown>
+  >[Field];
+};
+
+/** An assessoria and its appointment, which live and die together. */
+export type Assessoria = EdicioAssessoria & {
+  id: number;
+  tipus: Tipus;
+  cita: { id: number; date: number; durada: DuradaCita; disponibilitat_id: number | null };
+  assistit: boolean | null;
+  bloquejada: boolean;
+  realitzacio: Realitzacio | null;
+};
