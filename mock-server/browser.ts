@@ -1,3 +1,4 @@
+import { TAGS } from './calls/tags';
 import { createDemo } from './demo/createDemo';
 import type { Demo } from './demo/demo';
 import { createPersistence } from './demo/persistence';
@@ -28,7 +29,6 @@ export async function startDemo({ now, storage, base }: DemoOptions): Promise<
   return {
     ...demo,
     async listCalls() {
-      const { TAGS } = await import('./openapi/document');
       return TAGS.map(({ name, calls }) => ({
         name,
         calls: calls.map(({ method, path, summary }) => ({ call: `${method} ${path}`, summary })),

@@ -33,7 +33,14 @@ export type Handler<C extends Call = SignedCall> = (call: C) => JsonResponse | P
 /** What every call needs of the server: its store of the moment and its clock. */
 export type ServerContext = { getStore(): Store; now(): number };
 
-type Options = { permission?: Permission; evenIfPasswordPending?: boolean };
+/**
+ * Who may make a call, and what answers it: anybody; whoever has a session; or only once no change of password is pending,
+ * with the permission on top of it where there is one.
+ */
+export type Served = { permission: Permission | null } & (
+  | { session: 'none'; handle: Handler<Call> }
+  | { session: 'any' | 'settled'; handle: Handler }
+);
 
 function parseBody(text: string): Record<string, unknown> {
   if (text.trim() === '') return {};
@@ -96,26 +103,28 @@ async function respond(work: () => JsonResponse | Promise<JsonResponse>): Promis
   return new Response(status, { ...headers }, body);
 }
 
-type MirageHandler = (schema: unknown, request: Request) => Promise<Response>;
-
-/** A call that needs no session. */
-export function open(context: ServerContext, handler: Handler<Call>): MirageHandler {
-  return (_, request) => respond(() => handler(toCall(context, request)));
+/** 401, 400, then 403 for a pending password or for lacking the action altogether. */
+function sign(context: ServerContext, request: Request, { session, permission }: Served): SignedCall {
+  const signedIn = getSigned(context, request);
+  const call = { ...toCall(context, request), ...signedIn };
+  if (signedIn.user.force_password_change && session === 'settled') {
+    throw new HttpError(403, messages.passwordPending);
+  }
+  if (permission !== null && !holds(signedIn.viewer.permissions, permission)) {
+    throw forbidden({ reason: 'permission', permission });
+  }
+  return call;
 }
 
-/** A call behind a sign-in: 401, 400, then 403 for a pending password or for lacking the action altogether. */
-export function signed(context: ServerContext, handler: Handler, options: Options = {}): MirageHandler {
-  const { permission, evenIfPasswordPending = false } = options;
+/** What Mirage is given to answer a call with. */
+export function serve(
+  context: ServerContext,
+  served: Served,
+): (schema: unknown, request: Request) => Promise<Response> {
   return (_, request) =>
-    respond(() => {
-      const signedIn = getSigned(context, request);
-      const call = { ...toCall(context, request), ...signedIn };
-      if (signedIn.user.force_password_change && !evenIfPasswordPending) {
-        throw new HttpError(403, messages.passwordPending);
-      }
-      if (permission !== undefined && !holds(signedIn.viewer.permissions, permission)) {
-        throw forbidden({ reason: 'permission', permission });
-      }
-      return handler(call);
-    });
+    respond(() =>
+      served.session === 'none'
+        ? served.handle(toCall(context, request))
+        : served.handle(sign(context, request, served)),
+    );
 }

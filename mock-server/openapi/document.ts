@@ -1,18 +1,7 @@
-import { ACTIVITATS } from './calls/activitats';
-import { ASSESSORIES } from './calls/assessories';
-import { AUTH } from './calls/auth';
-import type { OpenApiCall, OpenApiTag, Refusal } from './calls/call';
-import { CITES } from './calls/cites';
-import { CONSULTES } from './calls/consultes';
-import { CONFIG, INTERNS } from './calls/lists';
-import { PROFESSIONALS } from './calls/professionals';
+import type { ApiCall, Refusal } from '../calls/call';
+import { TAGS } from '../calls/tags';
 import { toJsonSchemas, type Schema } from './jsonSchema';
 import { describeSchemas, refTo } from './schemas';
-
-/** Every call of the API, by noun. */
-export const TAGS: readonly OpenApiTag[] = [
-  ...[AUTH, CITES, ASSESSORIES, CONSULTES, ACTIVITATS, PROFESSIONALS, INTERNS, CONFIG],
-];
 
 type Content = { 'application/json': { schema: Schema } };
 export type Answer = { description: string; content?: Content };
@@ -82,7 +71,7 @@ const ID: Parameter = {
   schema: { type: 'integer' },
 };
 
-function toParameters({ path, query = {} }: OpenApiCall): Parameter[] {
+function toParameters({ path, query = {} }: ApiCall): Parameter[] {
   const found = Object.entries(toJsonSchemas(query, 'input')).map(
     ([name, { description = '', ...schema }]) => ({
       ...{ name, in: 'query' as const, description },
@@ -93,22 +82,22 @@ function toParameters({ path, query = {} }: OpenApiCall): Parameter[] {
   return path.includes('{id}') ? [ID, ...found] : found;
 }
 
-function toDescription({ notes, permission }: OpenApiCall): string {
+function toDescription({ notes, permission }: ApiCall): string {
   const reach = permission?.endsWith('_app')
     ? ''
     : ", en tota l'aplicació (`_app`) o a la pròpia oficina (`_oficina`)";
   return [notes, permission && `Permís: \`${permission}\`${reach}.`].filter(Boolean).join('\n\n');
 }
 
-const toKey = ({ method, path }: OpenApiCall): string => `${method} ${path}`;
+const toKey = ({ method, path }: ApiCall): string => `${method} ${path}`;
 
 /** `getConsultesId` of `GET /consultes/{id}`. */
-function toOperationId({ method, path }: OpenApiCall): string {
+function toOperationId({ method, path }: ApiCall): string {
   const words = path.split(/[^a-z]+/i).filter(Boolean);
   return method.toLowerCase() + words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join('');
 }
 
-function toOperation(call: OpenApiCall, tag: string, answer: Schema | undefined): Operation {
+function toOperation(call: ApiCall, tag: string, answer: Schema | undefined): Operation {
   const parameters = toParameters(call);
   const description = toDescription(call);
   const refused = call.refusals.map((status) => [
@@ -118,7 +107,7 @@ function toOperation(call: OpenApiCall, tag: string, answer: Schema | undefined)
   return {
     ...{ operationId: toOperationId(call), tags: [tag], summary: call.summary },
     ...(description !== '' && { description }),
-    ...(!call.refusals.includes(401) && { security: [] }),
+    ...(call.session === 'none' && { security: [] }),
     ...(parameters.length > 0 && { parameters }),
     ...(call.body && { requestBody: { required: true, content: json(refTo(call.body)) } }),
     responses: {
@@ -132,7 +121,7 @@ function toOperation(call: OpenApiCall, tag: string, answer: Schema | undefined)
 export function createDocument(): OpenApi {
   const calls = TAGS.flatMap((tag) => tag.calls.map((call) => ({ call, tag: tag.name })));
   const given = calls.flatMap(({ call }) => (call.answer ? [[toKey(call), call.answer] as const] : []));
-  const { schemas, answers } = describeSchemas(Object.fromEntries(given));
+  const { schemas, answers } = describeSchemas(TAGS, Object.fromEntries(given));
   const paths: Record<string, Record<string, Operation>> = {};
   for (const { call, tag } of calls) {
     const operation = toOperation(call, tag, answers[toKey(call)]);

@@ -1,8 +1,7 @@
 import * as z from 'zod/mini';
 import { Dia, Hora, Moment } from '../../src/domain/fields';
 import { HORA } from '../../src/domain/hora';
-
-export type ZodSchema = z.ZodMiniType;
+import { details, type ZodSchema } from '../calls/told';
 
 /** Where the description has its named schemas. */
 export const SCHEMAS = '#/components/schemas/';
@@ -30,20 +29,9 @@ export type Schema = {
   required?: readonly string[];
 };
 
-type Details = Pick<Schema, 'description' | 'format' | 'pattern'>;
-
-/** What zod does not know of a schema, most of all of its own checks. */
-const details = z.registry<Details>();
 details.add(Moment, { format: 'date-time' });
 details.add(Dia, { format: 'date' });
 details.add(Hora, { pattern: HORA.source });
-
-/** A copy of a schema that says what it is for. */
-export function told<T extends ZodSchema>(schema: T, description: string): T {
-  const copy = schema.clone();
-  details.add(copy, { description });
-  return copy;
-}
 
 /** Whether a schema has a check of its own, with one of zod's codes for faults where one is given. */
 function hasOwnCheck(schema: z.core.$ZodType, code?: string): boolean {

@@ -37,7 +37,10 @@ export const rooms = {
   'mock-server': ['src/domain', 'miragejs', 'dayjs', 'zod/mini'],
   'mock-server/demo': ['mock-server', 'src/domain', 'zod/mini'],
   'mock-server/serializers': ['mock-server', 'src/domain', 'src/text/options'],
-  'mock-server/openapi': ['mock-server', 'src/domain', 'src/text', 'zod/mini'],
+  'mock-server/calls': [
+    ...['mock-server/http', 'mock-server/routes', 'src/domain', 'src/text/options', 'src/text/ui/words'],
+    'zod/mini',
+  ],
   'mock-server/http/transports': ['mock-server', 'src/domain', 'miragejs', 'node:'],
   scripts: ['node:', 'type vite', 'dynamic *'],
   'scripts/vite': ['scripts', 'react', 'subset-font', 'node:', 'type vite', 'dynamic *'],

@@ -36,6 +36,8 @@ const refused = {
   'src/elsewhere/a.ts': "import { tipus } from '../domain/options';\ntipus();",
   'mock-server/machine.ts': "import { auth } from '../src/machines/auth';\nauth();",
   'mock-server/routes/text.ts': "import { labels } from '../../src/text/options';\nlabels();",
+  'mock-server/openapi/text.ts': "import { labels } from '../../src/text/options';\nlabels();",
+  'mock-server/calls/document.ts': "import { create } from '../openapi/document';\ncreate();",
   'mock-server/serializers/text.ts': "import { home } from '../../src/text/home';\nhome();",
   'mock-server/file.ts': "import { readFileSync } from 'node:fs';\nreadFileSync('x');",
   'scripts/vite.mjs': "import { build } from 'vite';\nbuild();",
@@ -52,6 +54,8 @@ const allowed = {
   'src/main.tsx': "await import('../mock-server/server');",
   'mock-server/serializers/row.ts':
     "import { labels } from '../../src/text/options';\nimport { state } from '../store/state';\nlabels(state);",
+  'mock-server/calls/table.ts':
+    "import { labels } from '../../src/text/options';\nimport { list } from '../routes/list';\nlabels(list);",
   'mock-server/http/transports/http.ts':
     "import { createServer } from 'node:http';\nimport { start } from '../server';\nstart(createServer);",
   'tests/domain/a.test.ts': "import { tipus } from '../../src/domain/options';\ntipus();",

@@ -6,6 +6,7 @@ import type { ActorRefFrom } from 'xstate';
 import { screen } from '../../src/app/screens';
 import { listCites } from '../../src/api/cites';
 import type { Refusal } from '../../src/domain/access';
+import { DataRules } from '../../src/domain/dataRules';
 import type { Route } from '../../src/domain/routes';
 import { useCatalog, useRequest } from '../../src/hooks/data';
 import { createBoard } from '../../src/machines/board';
@@ -21,6 +22,11 @@ import { RESOURCES } from '../../src/machines/resources';
 import { notify } from '../../src/machines/upward';
 import { pageTitles } from '../../src/text/pageTitles';
 import { CalendarPage } from '../../src/views/calendar/CalendarPage';
+import { signed, tag } from '../../mock-server/calls/call';
+import type { Served } from '../../mock-server/http/middleware';
+import { patchDataRules } from '../../mock-server/routes/config';
+import type { State } from '../../mock-server/store/state';
+import type { Accepted } from '../../mock-server/store/writes';
 
 declare const root: RootRef;
 declare const calendar: ActorRefFrom<typeof calendarMachine>;
@@ -95,3 +101,32 @@ export const keepEvent: Keep<DeletionEvent> = { events: { 'deletion.opn': ['noun
 
 // @ts-expect-error a field that the event does not have
 export const keepField: Keep<DeletionEvent> = { events: { 'deletion.open': ['nounn'] }, reads: [] };
+
+const rules = { method: 'PATCH', path: '/rules', summary: '' } as const;
+
+tag({
+  ...{ name: '', description: '', changes: { CanvisDataRules: DataRules } },
+  // @ts-expect-error a body that the noun does not name
+  calls: [signed({ ...rules, body: 'CanvisDataRulez', handle: patchDataRules })],
+});
+
+tag({
+  ...{ name: '', description: '', bodies: { Regles: DataRules }, calls: [] },
+  // @ts-expect-error rules of a body that the noun does not name
+  rules: { Reglez: '' },
+});
+
+// @ts-expect-error a call that nothing answers
+signed({ ...rules });
+
+// @ts-expect-error for anybody, what only answers those who have a session
+export const anybody: Served = { permission: null, session: 'none', handle: patchDataRules };
+
+// @ts-expect-error a write of a kind of row that there is not
+export const write: Accepted = { call: 'DELETE /consultas/:id', id: 1 };
+
+// @ts-expect-error a write that says less of a row than is kept of it
+export const less: Accepted = { call: 'PATCH /consultes/:id', id: 1, body: { canal: 'telefon' } };
+
+// @ts-expect-error the last number of what is not kept
+export const last: keyof State['last'] = 'consultes';

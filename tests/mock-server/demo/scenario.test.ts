@@ -9,7 +9,7 @@ import { createDemo } from '../../../mock-server/demo/createDemo';
 import { pack, unpack } from '../../../mock-server/demo/link';
 import { createPersistence } from '../../../mock-server/demo/persistence';
 import { readScenario, toFile, toScenario } from '../../../mock-server/demo/scenario';
-import { TAGS } from '../../../mock-server/openapi/document';
+import { TAGS } from '../../../mock-server/calls/tags';
 import { listScenarios } from '../../../mock-server/scenarios/catalog';
 import { EscritConsulta } from '../../../mock-server/store/rows/consulta';
 import type { RowWrite } from '../../../mock-server/store/writes';

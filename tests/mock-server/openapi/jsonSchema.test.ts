@@ -2,7 +2,8 @@ import * as z from 'zod/mini';
 import { expect, test } from 'vitest';
 import { Dia, Hora, Id, Moment, Named, optional, orNull } from '../../../src/domain/fields';
 import * as f from '../../../src/domain/fieldTable';
-import { told, toJsonSchemas } from '../../../mock-server/openapi/jsonSchema';
+import { told } from '../../../mock-server/calls/told';
+import { toJsonSchemas } from '../../../mock-server/openapi/jsonSchema';
 
 test('what an answer always says is there and never null; what may be missing is there, or null', () => {
   const Record = z.object({

@@ -1,5 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
-import { createDocument, TAGS } from '../../../mock-server/openapi/document';
+import { TAGS } from '../../../mock-server/calls/tags';
+import { createDocument } from '../../../mock-server/openapi/document';
 import { renderPage } from '../../../mock-server/openapi/page';
 
 let page: Document;

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { Dia, Id } from '../../../src/domain/fields';
-import { TIPUS } from '../../../src/domain/options';
-import { PER_PAGE } from '../../../src/domain/pagina';
-import { told, type ZodSchema } from '../jsonSchema';
+import { Dia, Id } from '../../src/domain/fields';
+import { TIPUS } from '../../src/domain/options';
+import { PER_PAGE } from '../../src/domain/pagina';
+import { told, type ZodSchema } from './told';
 
 const from = told(Dia, "Des d'aquest dia de Madrid, inclòs.");
 const to = told(Dia, 'Fins a aquest dia de Madrid, inclòs.');

@@ -1,14 +1,28 @@
 import * as z from 'zod/mini';
-import { Pagina } from '../../../src/domain/pagina';
-import { CreatedProfessional, Professional } from '../../../src/domain/professional';
-import { ROLES } from '../../../src/domain/roles';
-import { inData, signed, type OpenApiTag } from './call';
+import { Pagina } from '../../src/domain/pagina';
+import {
+  CreatedProfessional,
+  DadesProfessional,
+  Professional,
+  ProfessionalRef,
+} from '../../src/domain/professional';
+import { ROLES } from '../../src/domain/roles';
+import * as professionals from '../routes/professionals';
+import { inData, signed, tag } from './call';
 import { only, PAGE, searched, sorted, WHO } from './query';
 
 /** The service's staff. */
-export const PROFESSIONALS: OpenApiTag = {
+export const PROFESSIONALS = tag({
   name: 'Professionals',
   description: 'El personal del servei.',
+  records: { Professional, ProfessionalRef, CreatedProfessional },
+  bodies: { DadesProfessional },
+  changes: { CanvisProfessional: z.object(DadesProfessional.shape) },
+  rules: {
+    DadesProfessional:
+      'Tots els rols llevat de `admin` i `suport_coordinacio`, que no en tenen, necessiten `oficina_id`. El correu és únic.',
+    CanvisProfessional: 'Les regles de `DadesProfessional`. Ningú no es canvia el rol ni es desactiva.',
+  },
   calls: [
     signed({
       method: 'GET',
@@ -24,6 +38,7 @@ export const PROFESSIONALS: OpenApiTag = {
         ...PAGE,
       },
       answer: Pagina(Professional),
+      handle: professionals.listProfessionals,
     }),
     signed({
       method: 'GET',
@@ -31,6 +46,7 @@ export const PROFESSIONALS: OpenApiTag = {
       summary: 'Un professional.',
       permission: 'read_usuari',
       answer: inData(Professional),
+      handle: professionals.getProfessional,
     }),
     signed({
       method: 'POST',
@@ -41,6 +57,7 @@ export const PROFESSIONALS: OpenApiTag = {
       body: 'DadesProfessional',
       status: 201,
       answer: inData(CreatedProfessional),
+      handle: professionals.postProfessional,
     }),
     signed({
       method: 'PATCH',
@@ -49,6 +66,7 @@ export const PROFESSIONALS: OpenApiTag = {
       permission: 'edit_usuari',
       body: 'CanvisProfessional',
       answer: inData(Professional),
+      handle: professionals.patchProfessional,
     }),
     signed({
       method: 'DELETE',
@@ -57,6 +75,7 @@ export const PROFESSIONALS: OpenApiTag = {
       notes: "Els registres passats en conserven el nom. 422 a `id`: ningú no s'esborra a si mateix.",
       permission: 'delete_usuari',
       also: [422],
+      handle: professionals.deleteProfessional,
     }),
   ],
-};
+});

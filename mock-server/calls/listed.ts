@@ -1,8 +1,9 @@
-import type { Permission } from '../../../src/domain/permissions';
-import { Pagina } from '../../../src/domain/pagina';
-import type { ZodSchema } from '../jsonSchema';
-import { csv, signed, type OpenApiCall } from './call';
+import type { Permission } from '../../src/domain/permissions';
+import { Pagina } from '../../src/domain/pagina';
+import type { Handler } from '../http/middleware';
+import { csv, signed } from './call';
 import { PAGE } from './query';
+import type { ZodSchema } from './told';
 
 type Listed = {
   /** In the plural: 'consultes'. */
@@ -11,10 +12,12 @@ type Listed = {
   permission: Permission;
   query: Readonly<Record<string, ZodSchema>>;
   row: Parameters<typeof Pagina>[0];
+  list: Handler;
+  exported: Handler;
 };
 
 /** The calls that list a noun: by pages, and as one file. */
-export function listed({ noun, notes, permission, query, row }: Listed): OpenApiCall[] {
+export function listed({ noun, notes, permission, query, row, list, exported }: Listed) {
   return [
     signed({
       method: 'GET',
@@ -25,6 +28,7 @@ export function listed({ noun, notes, permission, query, row }: Listed): OpenApi
       query: { ...query, ...PAGE },
       answer: Pagina(row),
       also: [422],
+      handle: list,
     }),
     signed({
       method: 'GET',
@@ -34,6 +38,7 @@ export function listed({ noun, notes, permission, query, row }: Listed): OpenApi
       query,
       answer: csv(),
       also: [422],
+      handle: exported,
     }),
   ];
 }

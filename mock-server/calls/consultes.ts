@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
-import { Consulta } from '../../../src/domain/consulta';
-import { Id } from '../../../src/domain/fields';
-import { CANALS } from '../../../src/domain/options';
-import { inData, signed, type OpenApiTag } from './call';
+import { Consulta, DadesConsulta } from '../../src/domain/consulta';
+import { Id } from '../../src/domain/fields';
+import { CANALS } from '../../src/domain/options';
+import * as consultes from '../routes/consultes';
+import { inData, signed, tag } from './call';
 import { listed } from './listed';
 import { only, PERIOD, searched, sorted, WHO } from './query';
 
@@ -16,15 +17,25 @@ const ASKED = {
 };
 
 /** Questions that people bring. */
-export const CONSULTES: OpenApiTag = {
+export const CONSULTES = tag({
   name: 'Consultes',
   description: 'Les preguntes que la gent porta, sense dir de qui són.',
+  records: { Consulta },
+  bodies: { DadesConsulta },
+  changes: { CanvisConsulta: z.object(DadesConsulta.shape) },
+  rules: {
+    DadesConsulta:
+      "Les temàtiques són de l'àmbit i les subtemàtiques, d'alguna temàtica triada. Sense `professional_id`, és de qui l'envia.",
+    CanvisConsulta: 'Les regles de `DadesConsulta`; la data desada i la nova compleixen la regla de dates.',
+  },
   calls: [
     ...listed({
       noun: 'consultes',
       permission: 'read_consulta',
       query: ASKED,
       row: Consulta,
+      list: consultes.listConsultes,
+      exported: consultes.exportConsultes,
     }),
     signed({
       method: 'GET',
@@ -32,6 +43,7 @@ export const CONSULTES: OpenApiTag = {
       summary: 'Una consulta.',
       permission: 'read_consulta',
       answer: inData(Consulta),
+      handle: consultes.getConsulta,
     }),
     signed({
       method: 'POST',
@@ -41,6 +53,7 @@ export const CONSULTES: OpenApiTag = {
       body: 'DadesConsulta',
       status: 201,
       answer: inData(Consulta),
+      handle: consultes.postConsulta,
     }),
     signed({
       method: 'PATCH',
@@ -49,12 +62,14 @@ export const CONSULTES: OpenApiTag = {
       permission: 'edit_consulta',
       body: 'CanvisConsulta',
       answer: inData(Consulta),
+      handle: consultes.patchConsulta,
     }),
     signed({
       method: 'DELETE',
       path: '/consultes/{id}',
       summary: 'Esborra una consulta.',
       permission: 'delete_consulta',
+      handle: consultes.deleteConsulta,
     }),
   ],
-};
+});

@@ -1,15 +1,23 @@
-import { Cita } from '../../../src/domain/cita';
-import { Disponibilitat } from '../../../src/domain/disponibilitat';
-import { Pagina } from '../../../src/domain/pagina';
-import { inData, signed, type OpenApiTag } from './call';
+import { Cita, CitaBloquejada, CitaOberta, Jove } from '../../src/domain/cita';
+import { Disponibilitat } from '../../src/domain/disponibilitat';
+import { Pagina } from '../../src/domain/pagina';
+import { ReservaCita } from '../../src/domain/reserva';
+import * as cites from '../routes/cites';
+import { inData, signed, tag } from './call';
 import { RANGE, sorted, tipus, WHO } from './query';
 
 const DATED = { ...RANGE, tipus, ...WHO, ...sorted('primer les més antigues') };
 
 /** Appointments, and the hours in which they can be made. */
-export const CITES: OpenApiTag = {
+export const CITES = tag({
   name: 'Cites',
   description: 'Les cites del calendari i les hores lliures dels professionals.',
+  records: { Jove, Cita, CitaOberta, CitaBloquejada, Disponibilitat },
+  bodies: { ReservaCita },
+  rules: {
+    ReservaCita:
+      "El tipus, la modalitat, l'oficina i l'antena són els de la disponibilitat, que és lliure i no ha començat. El dia compleix la regla de dates de les assessories.",
+  },
   calls: [
     signed({
       method: 'GET',
@@ -21,6 +29,7 @@ export const CITES: OpenApiTag = {
       query: DATED,
       answer: Pagina(Cita),
       also: [422],
+      handle: cites.listCites,
     }),
     signed({
       method: 'POST',
@@ -30,6 +39,7 @@ export const CITES: OpenApiTag = {
       body: 'ReservaCita',
       status: 201,
       answer: inData(Cita),
+      handle: cites.postCita,
     }),
     signed({
       method: 'DELETE',
@@ -38,6 +48,7 @@ export const CITES: OpenApiTag = {
       notes: "403 si l'assessoria està bloquejada; 422 a `cita` si ja s'ha realitzat.",
       permission: 'delete_cita',
       also: [422],
+      handle: cites.deleteCita,
     }),
     signed({
       method: 'GET',
@@ -47,6 +58,7 @@ export const CITES: OpenApiTag = {
       query: DATED,
       answer: Pagina(Disponibilitat),
       also: [422],
+      handle: cites.listDisponibilitats,
     }),
   ],
-};
+});

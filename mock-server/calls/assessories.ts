@@ -1,14 +1,36 @@
 import * as z from 'zod/mini';
-import { Assessoria, AssessoriaRow, ESTATS } from '../../../src/domain/assessoria';
-import { TIPUS, type Tipus } from '../../../src/domain/options';
-import { COMPLETION_PATHS } from '../../../src/domain/realitzacio';
-import { getAssessoriaOf } from '../../../src/text/options';
-import { nameCompletion } from '../schemas';
-import { inData, signed, type OpenApiCall, type OpenApiTag } from './call';
+import {
+  Assessoria,
+  AssessoriaBloquejada,
+  AssessoriaRow,
+  ESTATS,
+  Realitzada,
+} from '../../src/domain/assessoria';
+import { TIPUS, type Tipus } from '../../src/domain/options';
+import { Id } from '../../src/domain/fields';
+import type { Subtype } from '../../src/domain/permissions';
+import { COMPLETION_PATHS, REALITZACIONS } from '../../src/domain/realitzacio';
+import { EdicioAssessoria, ReservaAssessoria } from '../../src/domain/reserva';
+import { getSubtype } from '../../src/domain/scope';
+import { capitalize } from '../../src/text/ui/words';
+import { getAssessoriaOf } from '../../src/text/options';
+import * as assessories from '../routes/assessories';
+import { inData, signed, tag } from './call';
 import { listed } from './listed';
 import { only, PERIOD, searched, sorted, tipus, WHO } from './query';
 
-function toCompletion(type: Tipus): OpenApiCall {
+type CompletionName = `Realitzacio${Capitalize<Subtype>}`;
+
+/** What the body is named that completes an assessoria of a type. */
+function nameCompletion(tipus: Tipus): CompletionName {
+  return `Realitzacio${capitalize(getSubtype(tipus))}` as CompletionName;
+}
+
+const COMPLETIONS = Object.fromEntries(
+  TIPUS.map((tipus) => [nameCompletion(tipus), REALITZACIONS[tipus]]),
+) as Record<CompletionName, (typeof REALITZACIONS)[Tipus]>;
+
+function toCompletion(type: Tipus) {
   return signed({
     method: 'POST',
     path: `/assessories/${COMPLETION_PATHS[type]}`,
@@ -19,6 +41,7 @@ function toCompletion(type: Tipus): OpenApiCall {
     body: nameCompletion(type),
     status: 201,
     answer: inData(Assessoria),
+    handle: assessories.complete(type),
   });
 }
 
@@ -30,9 +53,22 @@ const ASKED = {
 };
 
 /** Advisory sessions. */
-export const ASSESSORIES: OpenApiTag = {
+export const ASSESSORIES = tag({
   name: 'Assessories',
   description: 'Les sessions que els professionals fan amb els joves, reservades o realitzades.',
+  records: { Assessoria, AssessoriaBloquejada, AssessoriaRow, Realitzada },
+  bodies: { ReservaAssessoria, ...COMPLETIONS },
+  changes: { CanvisAssessoria: z.object({ id: z.optional(Id), ...EdicioAssessoria.shape }) },
+  rules: {
+    ReservaAssessoria:
+      'O bé `disponibilitat_id`, o bé `date` per a una visita sense cita: un dels dos. El dia compleix la regla de dates de les assessories.',
+    RealitzacioAcademica:
+      '`durada` només si `realitzada` és `caaj`. O bé `cfgs_cfgm`, o bé `universitat`, o cap dels dos.',
+    RealitzacioMobilitat: 'El país és de la zona geogràfica.',
+    RealitzacioEmprenedoria: "Les subtemàtiques són d'alguna temàtica triada.",
+    RealitzacioHabitatge: "Les subtemàtiques són d'alguna temàtica triada.",
+    CanvisAssessoria: 'El tipus, la disponibilitat i la data no canvien.',
+  },
   calls: [
     ...listed({
       noun: 'assessories',
@@ -40,6 +76,8 @@ export const ASSESSORIES: OpenApiTag = {
       permission: 'read_assessoria',
       query: ASKED,
       row: AssessoriaRow,
+      list: assessories.listAssessories,
+      exported: assessories.exportAssessories,
     }),
     signed({
       method: 'GET',
@@ -47,6 +85,7 @@ export const ASSESSORIES: OpenApiTag = {
       summary: 'Una assessoria.',
       permission: 'read_assessoria',
       answer: inData(Assessoria),
+      handle: assessories.getAssessoria,
     }),
     signed({
       method: 'POST',
@@ -56,6 +95,7 @@ export const ASSESSORIES: OpenApiTag = {
       body: 'ReservaAssessoria',
       status: 201,
       answer: inData(Assessoria),
+      handle: assessories.postAssessoria,
     }),
     signed({
       method: 'PATCH',
@@ -64,6 +104,7 @@ export const ASSESSORIES: OpenApiTag = {
       permission: 'edit_assessoria',
       body: 'CanvisAssessoria',
       answer: inData(Assessoria),
+      handle: assessories.patchAssessoria,
     }),
     signed({
       method: 'PATCH',
@@ -73,13 +114,15 @@ export const ASSESSORIES: OpenApiTag = {
       permission: 'edit_assessoria',
       answer: inData(Assessoria),
       also: [422],
+      handle: assessories.markNotAttended,
     }),
     signed({
       method: 'DELETE',
       path: '/assessories/{id}',
       summary: "Esborra una assessoria i deixa lliure l'hora.",
       permission: 'delete_assessoria',
+      handle: assessories.deleteAssessoria,
     }),
     ...TIPUS.map(toCompletion),
   ],
-};
+});

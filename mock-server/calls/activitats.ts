@@ -1,6 +1,8 @@
-import { Activitat } from '../../../src/domain/activitat';
-import { Id } from '../../../src/domain/fields';
-import { inData, signed, type OpenApiTag } from './call';
+import * as z from 'zod/mini';
+import { Activitat, DadesActivitat } from '../../src/domain/activitat';
+import { Id } from '../../src/domain/fields';
+import * as activitats from '../routes/activitats';
+import { inData, signed, tag } from './call';
 import { listed } from './listed';
 import { only, PERIOD, searched, sorted, WHO } from './query';
 
@@ -14,15 +16,25 @@ const ASKED = {
 };
 
 /** What is done at schools and elsewhere. */
-export const ACTIVITATS: OpenApiTag = {
+export const ACTIVITATS = tag({
   name: 'Activitats',
   description: 'Les activitats del servei, als centres educatius o en un altre lloc.',
+  records: { Activitat },
+  bodies: { DadesActivitat },
+  changes: { CanvisActivitat: z.object({ id: Id, ...DadesActivitat.shape }) },
+  rules: {
+    DadesActivitat:
+      "`hora_fi` és posterior a `hora_inici`. El submarc és del marc, i les temàtiques, de l'àmbit. El dia compleix la regla de dates de les activitats.",
+    CanvisActivitat: 'Les regles de `DadesActivitat`; la de dates, només si el dia canvia.',
+  },
   calls: [
     ...listed({
       noun: 'activitats',
       permission: 'read_activitat',
       query: ASKED,
       row: Activitat,
+      list: activitats.listActivitats,
+      exported: activitats.exportActivitats,
     }),
     signed({
       method: 'GET',
@@ -30,6 +42,7 @@ export const ACTIVITATS: OpenApiTag = {
       summary: 'Una activitat.',
       permission: 'read_activitat',
       answer: inData(Activitat),
+      handle: activitats.getActivitat,
     }),
     signed({
       method: 'POST',
@@ -39,6 +52,7 @@ export const ACTIVITATS: OpenApiTag = {
       body: 'DadesActivitat',
       status: 201,
       answer: inData(Activitat),
+      handle: activitats.postActivitat,
     }),
     signed({
       method: 'PATCH',
@@ -48,12 +62,14 @@ export const ACTIVITATS: OpenApiTag = {
       body: 'CanvisActivitat',
       answer: inData(Activitat),
       also: [404],
+      handle: activitats.patchActivitat,
     }),
     signed({
       method: 'DELETE',
       path: '/activitats/{id}',
       summary: 'Esborra una activitat.',
       permission: 'delete_activitat',
+      handle: activitats.deleteActivitat,
     }),
   ],
-};
+});

@@ -1,0 +1,13 @@
+import { ACTIVITATS } from './activitats';
+import { ASSESSORIES } from './assessories';
+import { AUTH } from './auth';
+import type { ApiTag } from './call';
+import { CITES } from './cites';
+import { CONSULTES } from './consultes';
+import { CONFIG, INTERNS } from './lists';
+import { PROFESSIONALS } from './professionals';
+
+/** Every call of the API, by noun: the server registers them, and its description tells them. */
+export const TAGS: readonly ApiTag[] = [
+  ...[AUTH, CITES, ASSESSORIES, CONSULTES, ACTIVITATS, PROFESSIONALS, INTERNS, CONFIG],
+];
