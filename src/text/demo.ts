@@ -1,4 +1,6 @@
-import { count } from './ui/words';
+import { NOUNS, type Noun, type NounList } from '../domain/noun';
+import { nouns } from './nouns';
+import { capitalize, count } from './ui/words';
 
 /** The bar of the demo; a production build has none of it. */
 export const demo = {
@@ -145,7 +147,30 @@ export const panel = {
   },
 } as const;
 
+/** What was done to something that one points at with 'aquest', and with 'aquesta'. */
+const DONE = {
+  POST: ['creat', 'creada'],
+  PATCH: ['modificat', 'modificada'],
+  DELETE: ['esborrat', 'esborrada'],
+} as const;
+
+type RecordCall = `${keyof typeof DONE} /${NounList}${'' | '/:id'}`;
+
+/** 'Activitat modificada': each noun's calls, in its word and gender. */
+function describeRecords(noun: Noun): [string, string][] {
+  const [pointing = '', word = ''] = nouns[noun].one.split(' ');
+  return Object.entries(DONE).flatMap(([method, [masculine, feminine]]) => {
+    const done = `${capitalize(word)} ${pointing === 'aquesta' ? feminine : masculine}`;
+    return ['', '/:id'].map((id): [string, string] => [`${method} /${NOUNS[noun].list}${id}`, done]);
+  });
+}
+
+/** Those of records, and what is said otherwise. */
 const WRITES = {
+  ...(Object.fromEntries((Object.keys(NOUNS) as Noun[]).flatMap(describeRecords)) as Record<
+    RecordCall,
+    string
+  >),
   'POST /auth/login': 'Ha entrat',
   'POST /auth/logout': 'Ha sortit',
   'PATCH /auth/profile': 'Contrasenya canviada',
@@ -153,22 +178,10 @@ const WRITES = {
   'POST /auth/send-password': 'Correu per recuperar la contrasenya',
   'POST /auth/reset-password': "Contrasenya canviada amb l'enllaç del correu",
   'POST /cites': 'Cita reservada',
-  'POST /assessories': 'Assessoria creada',
-  'PATCH /assessories/:id': 'Assessoria modificada',
   'PATCH /assessories/:id/assistit': 'Marcada com a no assistida',
-  'DELETE /assessories/:id': 'Assessoria esborrada',
-  'DELETE /cites/:id': 'Cita esborrada',
   'POST /assessories/{completion}': 'Assessoria realitzada',
   'PATCH /config/data_rules': 'Regles de dates modificades',
-  'POST /professionals': 'Professional creat',
-  'PATCH /professionals/:id': 'Professional modificat',
-  'DELETE /professionals/:id': 'Professional esborrat',
   'POST /consultes': 'Consulta anotada',
-  'PATCH /consultes/:id': 'Consulta modificada',
-  'DELETE /consultes/:id': 'Consulta esborrada',
-  'POST /activitats': 'Activitat creada',
-  'PATCH /activitats': 'Activitat modificada',
-  'DELETE /activitats/:id': 'Activitat esborrada',
 } as const;
 
 /** What an accepted write did: `Cita reservada: laboral, dl. 23 nov., 9.00`. */
