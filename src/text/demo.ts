@@ -1,4 +1,4 @@
-import { NOUNS, type Noun, type NounList } from '../domain/noun';
+import { listNouns, NOUNS, type Noun, type NounList } from '../domain/noun';
 import { nouns } from './nouns';
 import { capitalize, count } from './ui/words';
 
@@ -158,19 +158,16 @@ type RecordCall = `${keyof typeof DONE} /${NounList}${'' | '/:id'}`;
 
 /** 'Activitat modificada': each noun's calls, in its word and gender. */
 function describeRecords(noun: Noun): [string, string][] {
-  const [pointing = '', word = ''] = nouns[noun].one.split(' ');
+  const { word, one } = nouns[noun];
   return Object.entries(DONE).flatMap(([method, [masculine, feminine]]) => {
-    const done = `${capitalize(word)} ${pointing === 'aquesta' ? feminine : masculine}`;
+    const done = `${capitalize(word)} ${one.startsWith('aquesta ') ? feminine : masculine}`;
     return ['', '/:id'].map((id): [string, string] => [`${method} /${NOUNS[noun].list}${id}`, done]);
   });
 }
 
 /** Those of records, and what is said otherwise. */
 const WRITES = {
-  ...(Object.fromEntries((Object.keys(NOUNS) as Noun[]).flatMap(describeRecords)) as Record<
-    RecordCall,
-    string
-  >),
+  ...(Object.fromEntries(listNouns().flatMap(describeRecords)) as Record<RecordCall, string>),
   'POST /auth/login': 'Ha entrat',
   'POST /auth/logout': 'Ha sortit',
   'PATCH /auth/profile': 'Contrasenya canviada',
