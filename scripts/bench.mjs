@@ -12,7 +12,7 @@ const launch = { executablePath: await getBrowser(), args: browserArgs };
 const lines = await bench({ url: site.url, launch });
 site.close();
 for (const { name, value, unit = 's', limit, ratio = '' } of lines) {
-  const under = limit === undefined ? '' : `of ${limit} ${unit}`;
+  const under = limit === undefined ? '' : `of ${Number(limit.toFixed(3))} ${unit}`;
   console.log(
     `${name.padEnd(44)} ${value.toFixed(3).padStart(8)} ${unit.padEnd(2)} ${under.padEnd(8)} ${ratio}`.trimEnd(),
   );

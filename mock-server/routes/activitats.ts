@@ -10,7 +10,7 @@ import { findOficina } from '../store/lookups';
 import type { Activitat } from '../store/rows/activitat';
 import { findBodyOficina } from '../validation/body';
 import { readActivitat } from '../validation/readActivitat';
-import { toExport, toList } from './list';
+import { toExport, toList, toNewest } from './list';
 
 const toMoment = ({ data, hora_inici }: Activitat): string => `${data}T${hora_inici}`;
 
@@ -24,12 +24,12 @@ function findRows({ state, viewer, query }: SignedCall) {
     observacions,
   ]);
 
-  const rows = [...state.activitats.values()]
+  const found = [...state.activitats.values()]
     .filter(({ data }) => data >= from && data <= to)
     .filter(toFilter(query, 'oficina_id', 'centre_id', 'marc', 'area'))
     .filter(toAccessFilter(state, viewer, 'activitat'))
-    .filter(isFound)
-    .toSorted((one, other) => toMoment(other).localeCompare(toMoment(one)) || one.id - other.id);
+    .filter(isFound);
+  const rows = toNewest(found, toMoment);
   return { rows, render: (row: Activitat) => toActivitat(state, row) };
 }
 

@@ -12,7 +12,7 @@ import type { Assessoria } from '../store/rows/assessoria';
 import { findBodyOficina } from '../validation/body';
 import { readRealitzacio } from '../validation/readRealitzacio';
 import { readEdicioAssessoria, readReservaAssessoria } from '../validation/readReserva';
-import { toExport, toList, type Found } from './list';
+import { toExport, toList, toNewest, type Found } from './list';
 
 /** Blocked ones are reduced, and not found by `q`. */
 function findRows({ state, viewer, query }: SignedCall): Found<Assessoria, AssessoriaRow> {
@@ -24,12 +24,12 @@ function findRows({ state, viewer, query }: SignedCall): Found<Assessoria, Asses
     return bloquejada ? null : [nom, cognoms, telefon, email, findName(state, professional_id)];
   });
 
-  const rows = [...state.assessories.values()]
+  const found = [...state.assessories.values()]
     .filter(({ cita }) => cita.date >= from && cita.date < to)
     .filter(toFilter(query, 'tipus', 'oficina_id', 'professional_id'))
     .filter((row) => hasEstat({ estat: getEstat({ ...row, realitzada: row.realitzacio }) }))
-    .filter((row) => [undefined, 'flag'].includes(getRefusal(row)?.reason) && isFound(row))
-    .toSorted((one, other) => other.cita.date - one.cita.date || one.id - other.id);
+    .filter((row) => [undefined, 'flag'].includes(getRefusal(row)?.reason) && isFound(row));
+  const rows = toNewest(found, ({ cita }) => cita.date);
   return { rows, render: (row) => (row.bloquejada ? toBloquejada(row) : toAssessoria(state, row)) };
 }
 

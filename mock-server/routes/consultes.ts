@@ -8,7 +8,7 @@ import { findName, findOficina } from '../store/lookups';
 import type { Consulta } from '../store/rows/consulta';
 import { findBodyOficina } from '../validation/body';
 import { readConsulta } from '../validation/readConsulta';
-import { toExport, toList } from './list';
+import { toExport, toList, toNewest } from './list';
 
 function findRows({ state, viewer, query }: SignedCall) {
   const { from, to } = getPeriod(query);
@@ -16,12 +16,13 @@ function findRows({ state, viewer, query }: SignedCall) {
     return [observacions, findOficina(state, oficina_id)?.nom, findName(state, professional_id)];
   });
 
-  const rows = [...state.consultes.values()]
-    .filter(({ data }) => data >= from && data < to)
-    .filter(toFilter(query, 'oficina_id', 'antena_id', 'professional_id', 'ambit', 'canal'))
-    .filter(toAccessFilter(state, viewer, 'consulta'))
-    .filter(isFound)
-    .toSorted((one, other) => other.data - one.data || one.id - other.id);
+  const isAsked = toFilter(query, 'oficina_id', 'antena_id', 'professional_id', 'ambit', 'canal');
+  const isReadable = toAccessFilter(state, viewer, 'consulta');
+
+  const found = [...state.consultes.values()].filter(
+    (row) => row.data >= from && row.data < to && isAsked(row) && isReadable(row) && isFound(row),
+  );
+  const rows = toNewest(found, ({ data }) => data);
   return { rows, render: (row: Consulta) => toConsulta(state, row) };
 }
 
