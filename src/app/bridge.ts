@@ -2,15 +2,10 @@ import type { ActorRefFrom } from 'xstate';
 import { fromSearch } from '../domain/query';
 import type { navigationMachine } from '../machines/navigation/navigation';
 import { base } from '../views/ui/base';
+import { readIndex } from '../views/ui/historyIndex';
 import { readPlace } from '../views/ui/place';
 
 const EVENTS = ['popstate', 'pushState', 'replaceState'] as const;
-
-function readIndex(): number | undefined {
-  const state: unknown = history.state;
-  const index = (state as { index?: unknown } | null)?.index;
-  return typeof index === 'number' ? index : undefined;
-}
 
 /** What a mailed link brings, a token and an e-mail, leaves the address as soon as it is read. */
 const MAILED = /^\/recordar_contrasenya\/.+\//;

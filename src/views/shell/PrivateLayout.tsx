@@ -26,33 +26,21 @@ import { UnsavedDialog } from './UnsavedDialog';
 const FOOTER = ['about', 'contact', 'privacy', 'terms', 'accessibility', 'complaint'] as const;
 const NOBODY: readonly string[] = [];
 
-/** Around every page with a session (spec §2): header, menu by permission, and the dialogs that any page may open. */
-export function PrivateLayout({ banner, children }: { banner?: ReactNode; children: ReactNode }) {
-  const path = useSelector(useNavigation(), ({ context }) => context.address?.path ?? '/');
-  const permissions = useSession()?.permissions ?? NOBODY;
-  const links = useLinks();
-  const [rail, keepRail] = usePreference('menu');
+const TOOLS = (
+  <>
+    <FindButton />
+    <ThemeToggle onToggle={toggleTheme} />
+    <PersonMenu />
+  </>
+);
 
+type PrivateLayoutProps = { banner?: ReactNode; children: ReactNode };
+
+/** Around every page with a session (spec §2): header, menu by permission, and the dialogs that any page may open. */
+export function PrivateLayout(props: PrivateLayoutProps) {
   return (
     <UiProvider>
-      <Shell
-        brandHref="/"
-        menu={getMenu({ permissions, path, links, counts: useCounts() })}
-        footer={FOOTER.map((name) => ({ label: footer[name], href: links[name] ?? undefined }))}
-        collapsed={rail === 'collapsed'}
-        onCollapse={(collapsed) => keepRail(collapsed ? 'collapsed' : 'open')}
-        staging={useIsStaging()}
-        tools={
-          <>
-            <FindButton />
-            <ThemeToggle onToggle={toggleTheme} />
-            <PersonMenu />
-          </>
-        }
-        banner={banner}
-      >
-        {children}
-      </Shell>
+      <Frame {...props} />
       <DeletionDialog />
       <Removals />
       <AttendanceDialog />
@@ -61,6 +49,29 @@ export function PrivateLayout({ banner, children }: { banner?: ReactNode; childr
       <IdleDialog />
       <Shortcuts />
     </UiProvider>
+  );
+}
+
+/** What knows where the person is, and is drawn again with every page. */
+function Frame({ banner, children }: PrivateLayoutProps) {
+  const path = useSelector(useNavigation(), ({ context }) => context.address?.path ?? '/');
+  const permissions = useSession()?.permissions ?? NOBODY;
+  const links = useLinks();
+  const [rail, keepRail] = usePreference('menu');
+
+  return (
+    <Shell
+      brandHref="/"
+      menu={getMenu({ permissions, path, links, counts: useCounts() })}
+      footer={FOOTER.map((name) => ({ label: footer[name], href: links[name] ?? undefined }))}
+      collapsed={rail === 'collapsed'}
+      onCollapse={(collapsed) => keepRail(collapsed ? 'collapsed' : 'open')}
+      staging={useIsStaging()}
+      tools={TOOLS}
+      banner={banner}
+    >
+      {children}
+    </Shell>
   );
 }
 
