@@ -30,6 +30,7 @@ export const ACTIVITATS = tag({
   calls: [
     ...listed({
       noun: 'activitats',
+      the: 'les',
       permission: 'read_activitat',
       query: ASKED,
       row: Activitat,

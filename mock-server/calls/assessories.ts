@@ -72,6 +72,7 @@ export const ASSESSORIES = tag({
   calls: [
     ...listed({
       noun: 'assessories',
+      the: 'les',
       notes: "D'una de bloquejada només se'n diu el número, el tipus i la data, i no es troba amb `q`.",
       permission: 'read_assessoria',
       query: ASKED,

@@ -31,6 +31,7 @@ export const CONSULTES = tag({
   calls: [
     ...listed({
       noun: 'consultes',
+      the: 'les',
       permission: 'read_consulta',
       query: ASKED,
       row: Consulta,

@@ -1,5 +1,6 @@
 import type { Permission } from '../../src/domain/permissions';
 import { Pagina } from '../../src/domain/pagina';
+import { capitalize } from '../../src/text/ui/words';
 import type { Handler } from '../http/middleware';
 import { csv, signed } from './call';
 import { PAGE } from './query';
@@ -8,6 +9,7 @@ import type { ZodSchema } from './told';
 type Listed = {
   /** In the plural: 'consultes'. */
   noun: string;
+  the: 'els' | 'les';
   notes?: string;
   permission: Permission;
   query: Readonly<Record<string, ZodSchema>>;
@@ -17,12 +19,13 @@ type Listed = {
 };
 
 /** The calls that list a noun: by pages, and as one file. */
-export function listed({ noun, notes, permission, query, row, list, exported }: Listed) {
+export function listed({ noun, the, notes, permission, query, row, list, exported }: Listed) {
+  const same = the === 'les' ? `Les mateixes ${noun}, totes` : `Els mateixos ${noun}, tots`;
   return [
     signed({
       method: 'GET',
       path: `/${noun}`,
-      summary: `Les ${noun}, per pàgines.`,
+      summary: `${capitalize(the)} ${noun}, per pàgines.`,
       ...(notes && { notes }),
       permission,
       query: { ...query, ...PAGE },
@@ -33,7 +36,7 @@ export function listed({ noun, notes, permission, query, row, list, exported }: 
     signed({
       method: 'GET',
       path: `/${noun}/exports/csv`,
-      summary: `Les mateixes ${noun}, totes, com a CSV.`,
+      summary: `${same}, com a CSV.`,
       permission,
       query,
       answer: csv(),

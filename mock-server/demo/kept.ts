@@ -1,11 +1,9 @@
 import type { Fault } from '../http/injection';
+import { EDITION } from '../store/resources';
 import type { Origin } from '../store/store';
 import type { Write } from '../store/writes';
 import type { Move } from './moves';
 import type { Condition, Scenario, Step } from './scenario';
-
-/** Of the invented data: raised whenever the same seed gives other records, to which a kept log does not belong. */
-export const EDITION = 1;
 
 /** The time of day: so many milliseconds from the machine's, or standing still. */
 type Clock = { offset: number } | { stands: number };

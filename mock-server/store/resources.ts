@@ -39,3 +39,6 @@ export const RESOURCES = {
 export type Resources = typeof RESOURCES;
 export type ResourceName = keyof Resources;
 export const RESOURCE_NAMES = Object.keys(RESOURCES) as ResourceName[];
+
+/** Of all that is invented: raised whenever the same seed gives other records, to which a kept log does not belong. */
+export const EDITION = 1;

@@ -92,6 +92,14 @@ const AREAS = [
 ] as const satisfies readonly Area[];
 
 type ValuesOf<T> = T extends unknown ? T[keyof T] : never;
+type KeysOf<T> = T extends unknown ? keyof T & string : never;
+type PrivateArea = Extract<(typeof AREAS)[number], { layout: 'private' }>;
+
+/** The pages behind a sign-in that neither name a record nor begin one: each may be an entry of the menu. */
+export type MenuPath = Exclude<
+  KeysOf<PrivateArea['screens']>,
+  `${string}${':' | '*' | '/nou' | '/nova'}${string}`
+>;
 
 type Target = ValuesOf<(typeof AREAS)[number]['screens']>;
 export type ScreenName = Exclude<Target, 'closed' | 'notFound'>;

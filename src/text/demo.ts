@@ -158,9 +158,9 @@ type RecordCall = `${keyof typeof DONE} /${NounList}${'' | '/:id'}`;
 
 /** 'Activitat modificada': each noun's calls, in its word and gender. */
 function describeRecords(noun: Noun): [string, string][] {
-  const { word, one } = nouns[noun];
+  const { word, gender } = nouns[noun];
   return Object.entries(DONE).flatMap(([method, [masculine, feminine]]) => {
-    const done = `${capitalize(word)} ${one.startsWith('aquesta ') ? feminine : masculine}`;
+    const done = `${capitalize(word)} ${gender === 'f' ? feminine : masculine}`;
     return ['', '/:id'].map((id): [string, string] => [`${method} /${NOUNS[noun].list}${id}`, done]);
   });
 }

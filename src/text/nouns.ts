@@ -6,6 +6,7 @@ export type NoticeWords = string | Words | ((params: Params) => string);
 
 type NounWords = {
   word: string;
+  gender: 'f' | 'm';
   /** As a sentence points at it: 'aquesta cita'. */
   one: string;
   /** The same in the question before it is deleted. */
@@ -24,6 +25,7 @@ type NounWords = {
 export const nouns: Record<Noun, NounWords> = {
   activitat: {
     word: 'activitat',
+    gender: 'f',
     one: 'aquesta activitat',
     asked: 'aquesta activitat',
     the: "l'activitat",
@@ -42,6 +44,7 @@ export const nouns: Record<Noun, NounWords> = {
   },
   assessoria: {
     word: 'assessoria',
+    gender: 'f',
     one: 'aquesta assessoria',
     asked: 'aquesta assessoria',
     the: "l'assessoria",
@@ -60,6 +63,7 @@ export const nouns: Record<Noun, NounWords> = {
   },
   cita: {
     word: 'cita',
+    gender: 'f',
     one: 'aquesta cita',
     asked: 'aquesta cita',
     the: 'la cita',
@@ -74,6 +78,7 @@ export const nouns: Record<Noun, NounWords> = {
   },
   consulta: {
     word: 'consulta',
+    gender: 'f',
     one: 'aquesta consulta',
     asked: 'aquesta consulta',
     the: 'la consulta',
@@ -91,6 +96,7 @@ export const nouns: Record<Noun, NounWords> = {
   },
   professional: {
     word: 'professional',
+    gender: 'm',
     one: 'aquest professional',
     asked: 'aquest/a professional',
     the: 'el/la professional',

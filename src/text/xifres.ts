@@ -50,6 +50,11 @@ function nameRecords(list: Llista, number: number): string {
   return number === 1 ? word : many;
 }
 
+const isFeminine = (list: Llista): boolean => nouns[LLISTES[list].noun].gender === 'f';
+
+const nameSame = (list: Llista): string =>
+  `${isFeminine(list) ? 'Una mateixa' : 'Un mateix'} ${nameRecords(list, 1)}`;
+
 const dimensions: Record<Dimensio, { by: string; none: string }> = {
   oficina: { by: 'Per oficina', none: 'Sense oficina' },
   tipus: { by: 'Per tipus', none: 'Sense tipus' },
@@ -96,7 +101,7 @@ export const xifres = {
   waiting: 'Encara no',
   countedAt: (moment: string) => `Comptat el ${moment} a partir dels totals de les llistes.`,
   readAt: (read: number, total: number, list: Llista, moment: string) =>
-    `${read === total ? count(read, 'registre llegit', 'registres llegits') : `${formatCount(read)} registres llegits de ${formatCount(total)}`} el ${moment}. Una mateixa ${nameRecords(list, 1)} pot sortir en més d'una fila.`,
+    `${read === total ? count(read, 'registre llegit', 'registres llegits') : `${formatCount(read)} registres llegits de ${formatCount(total)}`} el ${moment}. ${nameSame(list)} pot sortir en més d'una fila.`,
   records: nameRecords,
   agoInAll: 'abans',
   changeInAll: (change: string) => `canvi ${change}`,
@@ -114,7 +119,7 @@ export const xifres = {
   show: (list: Llista, name: string, number: number) => `${say(list, number)}: ${name}. Mostra la llista`,
   showBefore: (list: Llista, name: string, number: number) =>
     `Abans, ${say(list, number)}: ${name}. Mostra la llista`,
-  all: 'totes',
+  all: (list: Llista) => (isFeminine(list) ? 'totes' : 'tots'),
   empty: (list: Llista) => `Cap ${nameRecords(list, 1)} en aquest període ni en el d'abans.`,
   countProfessionals: 'Compta per professional',
   read: (list: Llista, total: string) => `Llegeix ${total} ${nameRecords(list, 2)}`,

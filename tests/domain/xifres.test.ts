@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { NOUNS } from '../../src/domain/noun';
+import { ROUTES } from '../../src/domain/routes';
 import { getAddress, listLlistes, listPages, LLISTES, readAddress } from '../../src/domain/xifres';
 
 const WEEK = { data_inici: '2026-11-16', data_fi: '2026-11-22' };
@@ -45,6 +47,11 @@ test('who counts a list may read it, assessories of one type too', () => {
     'activitats',
   ]);
   expect(listLlistes(['edit_consulta_app'])).toEqual([]);
+});
+
+test('whoever may count a list may open the page of the figures', () => {
+  const page = ROUTES.find(({ path }) => path === '/xifres');
+  expect(page?.permissions).toEqual(Object.values(LLISTES).map(({ noun }) => `read_${NOUNS[noun].resource}`));
 });
 
 describe('the address of a number', () => {

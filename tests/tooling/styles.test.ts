@@ -1,6 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { TIPUS } from '../../src/domain/options';
 
 /** What overrides what, and where it stands: the theme, the rest of the design system, what areas share, the areas. */
 const LAYERS = {
@@ -82,6 +83,11 @@ test('every styled class is given by a component or by the page itself', () => {
   const isGiven = (name: string) => given.has(name) || starts.some((start) => name.startsWith(start));
   const styled = sheets.flatMap(([, text]) => findClasses(text));
   expect(styled.filter((name) => !isGiven(name))).toEqual([]);
+});
+
+test('every type of assessoria has its colours', () => {
+  const styled = new Set(sheets.flatMap(([, text]) => findClasses(text)));
+  expect(TIPUS.filter((tipus) => !styled.has(`type-${tipus}`))).toEqual([]);
 });
 
 test('every class that a component gives is styled', () => {

@@ -1,16 +1,17 @@
 import { holds } from '../../domain/permissions';
-import { ROUTES, type Route } from '../../domain/routes';
+import { ROUTES, type MenuPath, type Route } from '../../domain/routes';
 import type { Links } from '../../hooks/links';
 import { pageTitles } from '../../text/pageTitles';
 import { getPermissionReason } from '../../text/permissions';
 import { closedTitles, menu as texts } from '../../text/shell';
+import type { IconName } from '../ui/icons/paths';
 import type { MenuEntry } from '../ui/Sidebar';
 
 /** An entry's icon and path, whose screen's title it bears; what has no screen bears a label of its own. */
 type Wish = Pick<MenuEntry, 'icon'> & { id: string; path?: string; label?: string | undefined };
 
-/** The paths that are entries, which stand in the order of the routes. */
-export const ICONS: Readonly<Record<string, MenuEntry['icon']>> = {
+/** The paths that are entries, which stand in the order of the routes; null are those that one comes to in another way. */
+const ICONS: Readonly<Record<MenuPath, IconName | null>> = {
   '/': 'home',
   '/professionals': 'users',
   '/consultes': 'chat',
@@ -20,8 +21,16 @@ export const ICONS: Readonly<Record<string, MenuEntry['icon']>> = {
   '/xifres': 'chart',
   '/centres_educatius': 'school',
   '/oficines': 'building',
+  '/perfil': null,
+  '/configuracio/control': null,
 };
-const SHOWN = ROUTES.filter(({ path }) => ICONS[path]);
+
+/** The icon of a path that is an entry. */
+export function findIcon(path: string): IconName | undefined {
+  return (Object.hasOwn(ICONS, path) && ICONS[path as MenuPath]) || undefined;
+}
+
+const SHOWN = ROUTES.filter(({ path }) => findIcon(path));
 
 const CONTROL = '/configuracio/control';
 
@@ -77,7 +86,7 @@ export function getMenu({ permissions, path, links, counts }: MenuFacts): MenuEn
   return [
     [
       ...SHOWN.filter(({ path: href }) => findMissing(href) === undefined).map(({ path: href }) =>
-        toEntry({ id: href, icon: ICONS[href], path: href, label: closedTitles[href] }),
+        toEntry({ id: href, icon: findIcon(href), path: href, label: closedTitles[href] }),
       ),
       missing === undefined
         ? { ...toEntry(configuracio), children: SUBMENU.map(toEntry) }

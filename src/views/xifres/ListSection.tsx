@@ -39,14 +39,14 @@ export function ListSection({ list, state }: Props) {
       <div className="xifres-content" {...kept}>
         <p className="xifres-total">
           <b>
-            <XifraNumber list={list} xifra={totals.now} name={xifres.all} state={state} />
+            <XifraNumber list={list} xifra={totals.now} name={xifres.all(list)} state={state} />
           </b>{' '}
           {xifres.records(list, now ?? 0)}
           {now !== null && before !== null && (
             <span className="muted">
               {xifres.agoInAll}{' '}
-              <XifraNumber list={list} xifra={totals.before} name={xifres.all} isBefore state={state} /> ·{' '}
-              {xifres.changeInAll(formatChange(now - before))}
+              <XifraNumber list={list} xifra={totals.before} name={xifres.all(list)} isBefore state={state} />{' '}
+              · {xifres.changeInAll(formatChange(now - before))}
             </span>
           )}
         </p>

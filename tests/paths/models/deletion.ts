@@ -1,9 +1,7 @@
 import { deletionMachine } from '../../../src/machines/deletion';
 import { removalMachine } from '../../../src/machines/removal';
-import type { Noun } from '../../../src/domain/noun';
+import { listNouns, type Noun } from '../../../src/domain/noun';
 import { call, findSent, getStatus, implies, invariant, named, plain, starts, type Model } from '../model';
-
-const NOUNS: readonly Noun[] = ['activitat', 'assessoria', 'cita', 'consulta', 'professional'];
 
 const ITEM = { id: 12, label: 'Jana Inventada', today: '2026-11-20' };
 const CITES = { professional_id: 12, data_inici: '2026-11-20', total: 6 };
@@ -80,10 +78,12 @@ export const deletion: Model = {
 export const removal: Model = {
   machine: removalMachine,
   inputs: Object.fromEntries(
-    NOUNS.map((noun, index) => [
-      index === 0 ? 'start' : `start of a ${noun}`,
-      { noun, id: 12, label: ITEM.label },
-    ]),
+    listNouns()
+      .toSorted()
+      .map((noun, index) => [
+        index === 0 ? 'start' : `start of a ${noun}`,
+        { noun, id: 12, label: ITEM.label },
+      ]),
   ),
   events: ['removal.undo', 'removal.send', 'removal.pause', 'removal.resume'].map((type) => plain(type)),
   outcomes: { remove: call(['deleted']) },

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useCatalog } from '../../../hooks/data';
 import type { Academica } from '../../../domain/interns';
 import { DURADES, LLOCS, TEMPORALITATS, ZONES_GEOGRAFIQUES, type Tipus } from '../../../domain/options';
@@ -14,21 +15,6 @@ import { Reveal } from '../../ui/FieldGrid';
 import { SegmentedField } from '../../ui/SegmentedField';
 
 type Props = { form: DraftForm<RealitzacioDraft> };
-
-/** What only one type asks (spec §3). */
-export function OwnFields({ form, tipus }: Props & { tipus: Tipus }) {
-  switch (tipus) {
-    case 'academica':
-      return <AcademicaFields form={form} />;
-    case 'mobilitat_internacional':
-      return <MobilitatFields form={form} />;
-    case 'laboral':
-      return <LaboralFields form={form} />;
-    case 'emprenedoria':
-    case 'habitatge':
-      return null;
-  }
-}
 
 function AcademicaFields({ form }: Props) {
   const shows = useDraftValue(form, getVisibleFields);
@@ -117,4 +103,16 @@ function MobilitatFields({ form }: Props) {
 function LaboralFields({ form }: Props) {
   const sectors = useCatalog('sectors');
   return <DraftSelect form={form} name="sector_professional_id" span={6} clearable {...fromWhole(sectors)} />;
+}
+
+const OWN: Readonly<Partial<Record<Tipus, (props: Props) => ReactNode>>> = {
+  academica: AcademicaFields,
+  mobilitat_internacional: MobilitatFields,
+  laboral: LaboralFields,
+};
+
+/** What only one type asks (spec §3). */
+export function OwnFields({ form, tipus }: Props & { tipus: Tipus }) {
+  const Fields = OWN[tipus];
+  return Fields && <Fields form={form} />;
 }

@@ -9,7 +9,7 @@ import { shortcuts as texts } from '../../../text/shortcuts';
 import { formatDay, formatInstant } from '../../../text/ui/dates';
 import { joinFacts } from '../../../text/ui/words';
 import type { IconName } from '../../ui/icons/paths';
-import { ICONS } from '../menu';
+import { findIcon } from '../menu';
 
 export type PaletteOption = {
   label: string;
@@ -37,7 +37,7 @@ function toOption(list: SearchedList, { id, path, name, kind, when, place }: Hit
   return {
     label: name || lists.number(id),
     about: joinFacts(what, date, place),
-    icon: ICONS[`/${list}`] ?? 'chat',
+    icon: findIcon(`/${list}`) ?? 'chat',
     path,
   };
 }
@@ -54,7 +54,7 @@ export function listGroups(
   }));
   const places = listPlaces(permissions).map(({ path, screen }): PaletteOption => ({
     label: pageTitles[screen],
-    icon: ICONS[path] ?? (screen === 'profile' ? 'user' : 'gear'),
+    icon: findIcon(path) ?? (screen === 'profile' ? 'user' : 'gear'),
     path,
   }));
   const known: PaletteGroup[] = [
