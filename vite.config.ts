@@ -38,7 +38,7 @@ const CHUNKS = [
   { name: 'sessio', test: /src\/(domain\/sessio|app\/screens)\./ },
   {
     name: 'ahead',
-    test: /src\/(app\/ahead\.|views\/(auth\/(AuthAlert|LostHint|SignInLinks)|shell\/(ThemeButton|Arrival)|ui\/TileFloor))/,
+    test: /src\/(app\/ahead\.|views\/(auth\/(AuthAlert|LostHint|SignInLinks)|shell\/(ThemeButton|Arrival)|ui\/(TileFloor|theme\/fonts)))/,
   },
   { name: 'private', test: /src\/(app\/privateArea|(views|machines)\/home)/ },
   {

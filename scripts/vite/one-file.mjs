@@ -12,8 +12,6 @@ export function oneFile() {
     name: 'one-file',
     apply: 'build',
     enforce: 'post',
-    // Its styles hold the font, unless the page names it too.
-    transformIndexHtml: { order: 'pre', handler: (html) => html.replace(/<link\s+rel="preload"[^>]*>/, '') },
     generateBundle: {
       order: 'post',
       handler(_, bundle) {

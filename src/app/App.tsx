@@ -1,10 +1,8 @@
 import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
-import type { SnapshotFrom } from 'xstate';
 import { PublicLayout } from '../views/shell/PublicLayout';
 import { RootErrorBoundary } from '../views/shell/RootErrorBoundary';
 import type { Screen } from '../machines/navigation/context';
-import type { navigationMachine } from '../machines/navigation/navigation';
 import { ActorsProvider, useNavigation, useRoot, useSession } from '../hooks/actors';
 import type { RootActor } from './createRoot';
 import { findPrivateArea, getScreen } from './registry';
@@ -43,33 +41,30 @@ export function App({ root, banner }: AppProps) {
   );
 }
 
-type NavigationSnapshot = SnapshotFrom<typeof navigationMachine>;
-
-/** What stands on the page: a screen in its layout, or why there is none; undefined while it is on its way. */
-function readStand(snapshot: NavigationSnapshot) {
-  const missing = (['notFound', 'failed'] as const).find((tag) => snapshot.hasTag(tag));
-  return missing ?? snapshot.context.screen?.layout;
-}
-
-/** The same element always, so that another page is no reason to draw what is around it. */
-const CONTENT = <Content />;
-
 function Frame({ banner }: { banner: ReactNode }) {
-  const stand = useSelector(useNavigation(), readStand);
-  const session = useSession();
-  const area = session && findPrivateArea();
+  const navigation = useNavigation();
+  const screen = useSelector(navigation, ({ context }) => context.screen);
+  const isNotFound = useSelector(navigation, (snapshot) => snapshot.hasTag('notFound'));
+  const isFailed = useSelector(navigation, (snapshot) => snapshot.hasTag('failed'));
+  const isSignedIn = useSession() !== null;
+  const area = findPrivateArea();
 
-  if (area && stand !== 'public') return <area.Layout banner={banner}>{CONTENT}</area.Layout>;
-  if (session && stand === 'notFound') return <PrivateNotFound banner={banner} />;
-  return stand ? <PublicLayout banner={banner}>{CONTENT}</PublicLayout> : <FirstLoad />;
-}
+  const content = isNotFound ? (
+    <NotFoundPage />
+  ) : isFailed ? (
+    <LoadFailedPage />
+  ) : screen ? (
+    <ScreenView key={screen.id} screen={screen} />
+  ) : (
+    <LoadingPage />
+  );
 
-function Content() {
-  const stand = useSelector(useNavigation(), readStand);
-  const screen = useSelector(useNavigation(), ({ context }) => context.screen);
-  if (stand === 'notFound') return <NotFoundPage />;
-  if (stand === 'failed') return <LoadFailedPage />;
-  return screen ? <ScreenView key={screen.id} screen={screen} /> : <LoadingPage />;
+  if (area && isSignedIn && screen?.layout !== 'public') {
+    return <area.Layout banner={banner}>{content}</area.Layout>;
+  }
+  if (isNotFound && isSignedIn) return <PrivateNotFound banner={banner} />;
+  if (screen || isNotFound || isFailed) return <PublicLayout banner={banner}>{content}</PublicLayout>;
+  return <FirstLoad />;
 }
 
 function ScreenView({ screen }: { screen: Screen }) {

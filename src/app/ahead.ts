@@ -7,6 +7,7 @@ import { CrashReport } from './CrashReport';
 import { Notices } from './Notices';
 import { lazyPart } from '../views/ui/lazyPart';
 import type { ReactNode } from 'react';
+import '../views/ui/theme/fonts.css';
 
 /** What stands in for a page, or beside it, in one file: none of it is needed to sign in, and where a page is missing it is at hand. */
 export const standIns = { Arrival, FirstLoad, LoadFailedPage, LoadingPage, NotFoundPage, Notices };

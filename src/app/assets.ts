@@ -10,11 +10,9 @@ export class AssetError extends Error {
 }
 
 /** Waits for code to arrive. @throws {AssetError} with what did not, where it is known. */
-export async function arrive<T>(code: Promise<T>): Promise<T> {
-  try {
-    return await code;
-  } catch (error) {
+export function arrive<T>(code: Promise<T>): Promise<T> {
+  return code.catch((error: unknown) => {
     const asset = findMissingAsset(error);
     throw asset ? new AssetError(asset) : error;
-  }
+  });
 }

@@ -6,14 +6,17 @@ const MINUTE = 60_000;
 /** Tells the time at each full minute, and at once when the page is looked at again. */
 export function createClock(readNow: () => number) {
   return fromCallback<AnyEventObject>(({ sendBack }) => {
-    let timer: ReturnType<typeof setTimeout>;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const wait = (): void => {
+      clearTimeout(timer);
+      timer = setTimeout(tick, MINUTE - (readNow() % MINUTE));
+    };
     const tick = (): void => {
       const now = readNow();
       sendBack({ type: 'clock.ticked', now, today: getToday(now) });
-      clearTimeout(timer);
-      timer = setTimeout(tick, MINUTE - (now % MINUTE));
+      wait();
     };
-    timer = setTimeout(tick, MINUTE - (readNow() % MINUTE));
+    wait();
     const onVisible = (): void => {
       if (document.visibilityState === 'visible') tick();
     };

@@ -1,4 +1,3 @@
-import { memo } from 'react';
 import { spawn } from '../machines/spawn';
 import { PrivateLayout } from '../views/shell/PrivateLayout';
 import { withKnown } from './known';
@@ -6,8 +5,7 @@ import { SERVICE_MACHINES } from './services';
 
 /** What every page behind a sign-in needs: its frame, the actors that run meanwhile, and what they know of a record. */
 export const privateArea = {
-  /** Another page in it is no reason to draw it again. */
-  Layout: memo(PrivateLayout),
+  Layout: PrivateLayout,
   startServices(enqueue: (action: never) => void): void {
     for (const [id, machine] of Object.entries(SERVICE_MACHINES)) enqueue(spawn(machine, id));
   },

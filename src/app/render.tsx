@@ -15,12 +15,11 @@ export async function render(root: RootActor, banner: ReactNode): Promise<void> 
   const app = import.meta.env.DEV ? <StrictMode>{whole}</StrictMode> : whole;
   if (page.dataset['boot'] === 'signIn' && container.childElementCount > 0 && (await isSignIn(root))) {
     hydrateRoot(container, app);
-    fetchAhead();
-    return;
+  } else {
+    container.replaceChildren();
+    delete page.dataset['boot'];
+    createRoot(container).render(app);
   }
-  container.replaceChildren();
-  delete page.dataset['boot'];
-  createRoot(container).render(app);
   fetchAhead();
 }
 

@@ -35,6 +35,26 @@ const PAGES: Record<string, string | RegExp> = {
 };
 
 test.describe('the main job in production', () => {
+  test('what the page has drawn stays until its code has come', async ({ page }) => {
+    let come = () => {};
+    const isDue = new Promise<void>((resolve) => (come = resolve));
+    await page.route('**/assets/ahead-*.js', async (route) => {
+      await isDue;
+      await route.continue();
+    });
+    await page.goto('login');
+    // The form has been taken over.
+    await expect(page.locator('html')).not.toHaveAttribute('data-boot');
+    const tiles = page.locator('.public-art > svg');
+    const toggle = page.getByRole('button', { name: 'Canvia entre tema clar i fosc' });
+    await expect(tiles).toBeVisible();
+    await expect(toggle).toBeVisible();
+    come();
+    await toggle.click();
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    await expect(tiles).toBeVisible();
+  });
+
   test('a press before the application has come signs in, by one call', async ({ page }) => {
     let come = () => {};
     const isDue = new Promise<void>((resolve) => (come = resolve));

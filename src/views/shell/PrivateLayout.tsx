@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import type { ReactNode } from 'react';
+import { createContext, memo, useContext, type ReactNode } from 'react';
 import { countOnPage } from '../../domain/assessoria';
 import { useNavigation, useSession } from '../../hooks/actors';
 import { useNow } from '../../hooks/data';
@@ -37,10 +37,23 @@ const TOOLS = (
 type PrivateLayoutProps = { banner?: ReactNode; children: ReactNode };
 
 /** Around every page with a session (spec §2): header, menu by permission, and the dialogs that any page may open. */
-export function PrivateLayout(props: PrivateLayoutProps) {
+export function PrivateLayout({ banner, children }: PrivateLayoutProps) {
+  return (
+    <PageContext value={children}>
+      <Around banner={banner} />
+    </PageContext>
+  );
+}
+
+const PageContext = createContext<ReactNode>(null);
+
+/** Takes the page from where it is given, so that another one is no reason to draw what is around it. */
+const Page = () => useContext(PageContext);
+
+const Around = memo(function Around({ banner }: Pick<PrivateLayoutProps, 'banner'>) {
   return (
     <UiProvider>
-      <Frame {...props} />
+      <Frame banner={banner} />
       <DeletionDialog />
       <Removals />
       <AttendanceDialog />
@@ -50,10 +63,10 @@ export function PrivateLayout(props: PrivateLayoutProps) {
       <Shortcuts />
     </UiProvider>
   );
-}
+});
 
 /** What knows where the person is, and is drawn again with every page. */
-function Frame({ banner, children }: PrivateLayoutProps) {
+function Frame({ banner }: Pick<PrivateLayoutProps, 'banner'>) {
   const path = useSelector(useNavigation(), ({ context }) => context.address?.path ?? '/');
   const permissions = useSession()?.permissions ?? NOBODY;
   const links = useLinks();
@@ -70,7 +83,7 @@ function Frame({ banner, children }: PrivateLayoutProps) {
       tools={TOOLS}
       banner={banner}
     >
-      {children}
+      <Page />
     </Shell>
   );
 }

@@ -3,8 +3,9 @@ import { lazyPart } from './lazyPart';
 import { Brand, StagingLabel } from './Mark';
 import './PublicShell.css';
 
-// Drawn in the prerendered page; what takes it over is not waited for.
+// Drawn in the prerendered page; what takes it over is not waited for. One that is asked for anew before would be taken away.
 const TileFloor = lazyPart('TileFloor', () => import('./TileFloor'));
+const FLOOR = <TileFloor />;
 
 type PublicShellProps = {
   staging?: boolean | undefined;
@@ -21,7 +22,7 @@ export function PublicShell({ staging, tools, banner, children }: PublicShellPro
       {banner}
       <div className="public-body">
         <header className="public-art">
-          <TileFloor />
+          {FLOOR}
           <p className="brand">
             <Brand />
           </p>
