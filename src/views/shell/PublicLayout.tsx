@@ -4,12 +4,11 @@ import { lazyPart } from '../ui/lazyPart';
 import { PublicShell } from '../ui/PublicShell';
 
 const ThemeButton = lazyPart('ThemeButton', () => import('./ThemeButton'));
-const TOOLS = <ThemeButton />;
 
 /** Around every page without a session (spec §2). */
 export function PublicLayout({ banner, children }: { banner?: ReactNode; children: ReactNode }) {
   return (
-    <PublicShell staging={useIsStaging()} tools={TOOLS} banner={banner}>
+    <PublicShell staging={useIsStaging()} tools={<ThemeButton />} banner={banner}>
       {children}
     </PublicShell>
   );
