@@ -15,7 +15,8 @@ export function release(www: string): void {
     if (/\.(js|css)$/.test(name)) write(next, rename(readFileSync(next, 'utf8')));
   }
   const page = join(www, 'index.html');
-  const html = rename(readFileSync(page, 'utf8'));
+  // Another release's first styles are others.
+  const html = rename(readFileSync(page, 'utf8')).replace('</style>', ':root{--release:next}</style>');
   write(page, html);
   writeFileSync(join(www, 'policy.conf'), toNginx(createPolicy(html)));
 }
