@@ -10,8 +10,8 @@ import type { MenuEntry } from '../ui/Sidebar';
 /** An entry's icon and path, whose screen's title it bears; what has no screen bears a label of its own. */
 type Wish = Pick<MenuEntry, 'icon'> & { id: string; path?: string; label?: string | undefined };
 
-/** The paths that are entries, which stand in the order of the routes; null are those that one comes to in another way. */
-const ICONS: Readonly<Record<MenuPath, IconName | null>> = {
+/** The paths that are entries, which stand in the order of the routes. */
+const ICONS: Readonly<Partial<Record<MenuPath, IconName>>> = {
   '/': 'home',
   '/professionals': 'users',
   '/consultes': 'chat',
@@ -21,13 +21,11 @@ const ICONS: Readonly<Record<MenuPath, IconName | null>> = {
   '/xifres': 'chart',
   '/centres_educatius': 'school',
   '/oficines': 'building',
-  '/perfil': null,
-  '/configuracio/control': null,
 };
 
 /** The icon of a path that is an entry. */
 export function findIcon(path: string): IconName | undefined {
-  return (Object.hasOwn(ICONS, path) && ICONS[path as MenuPath]) || undefined;
+  return Object.hasOwn(ICONS, path) ? ICONS[path as MenuPath] : undefined;
 }
 
 const SHOWN = ROUTES.filter(({ path }) => findIcon(path));
