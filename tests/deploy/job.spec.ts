@@ -35,6 +35,12 @@ const PAGES: Record<string, string | RegExp> = {
 };
 
 test.describe('the main job in production', () => {
+  test('nothing is painted before the part of the page that holds the form', async ({ page }) => {
+    await page.goto('login');
+    const awaited = await page.locator('link[rel=expect][blocking=render]').getAttribute('href');
+    await expect(page.locator(`${awaited} form [type=submit]`)).toBeVisible();
+  });
+
   test('what the page has drawn stays until its code has come', async ({ page }) => {
     let come = () => {};
     const isDue = new Promise<void>((resolve) => (come = resolve));
