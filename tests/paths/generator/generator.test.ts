@@ -123,7 +123,10 @@ describe('pairs', () => {
     fc.assert(
       fc.property(randomGraph(5, 10), (graph) => {
         const pairs = toPairs(graph);
-        const paths = fromPairs(pairs, coverAll(pairs).paths);
+        const cover = coverAll(pairs);
+        expect(findFlaws(pairs, cover.paths)).toEqual([]);
+        expect(cover.bound).toBe(cover.steps);
+        const paths = fromPairs(pairs, cover.paths);
         expect(findFlaws(graph, paths)).toEqual([]);
         const found = new Set(
           paths.flatMap((path) => path.slice(1).map((edge, index) => `${path[index]}-${edge}`)),
