@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { choose, readSection } from '../journeys/support/fields';
 import { confirmDeletion, find, getNotice, save } from '../journeys/support/form';
+import { hold } from '../journeys/support/hold';
 import {
   fillBooking,
   fillCompletion,
@@ -42,12 +43,7 @@ test.describe('the main job in production', () => {
   });
 
   test('what the page has drawn stays until its code has come', async ({ page }) => {
-    let come = () => {};
-    const isDue = new Promise<void>((resolve) => (come = resolve));
-    await page.route('**/assets/ahead-*.js', async (route) => {
-      await isDue;
-      await route.continue();
-    });
+    const come = await hold(page, '**/assets/ahead-*.js');
     await page.goto('login');
     // The form has been taken over.
     await expect(page.locator('html')).not.toHaveAttribute('data-boot');
@@ -60,12 +56,7 @@ test.describe('the main job in production', () => {
   });
 
   test('a press before the application has come signs in, by one call', async ({ page }) => {
-    let come = () => {};
-    const isDue = new Promise<void>((resolve) => (come = resolve));
-    await page.route('**/assets/start-*.js', async (route) => {
-      await isDue;
-      await route.continue();
-    });
+    const come = await hold(page, '**/assets/start-*.js');
     const calls: string[] = [];
     page.on('request', (call) => {
       if (call.url().endsWith('/api/auth/login')) calls.push(call.method());

@@ -1,5 +1,6 @@
 import { expectComplaints } from './support/complaints';
 import { getAccount, openDemo, PASSWORD, setFault, submitSignIn } from './support/demo';
+import { hold } from './support/hold';
 import { expect, test } from './support/journey';
 
 test.describe('signing in (spec §2, §5, §8)', () => {
@@ -116,12 +117,7 @@ test.describe('signing in (spec §2, §5, §8)', () => {
 
 test.describe('before any script has come', () => {
   test('what is typed stays, and a submit is made good', async ({ page }) => {
-    let arrive = () => {};
-    const scripts = new Promise<void>((resolve) => (arrive = resolve));
-    await page.route('**/assets/*.js', async (route) => {
-      await scripts;
-      await route.continue();
-    });
+    const arrive = await hold(page, '**/assets/*.js');
     await page.goto('/login', { waitUntil: 'commit' });
     await page.getByLabel(/^Correu electrònic/).fill('admin@example.org');
     await page.getByLabel(/^Contrasenya/).fill(PASSWORD);

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { groupBy } from './golden/groupBy';
+import { groupBy } from './groupBy';
 import type { Model } from './model';
 
 const FOLDER = join(process.cwd(), 'tests', 'paths', 'expected');

@@ -1,5 +1,5 @@
 import type { Explored } from '../explore';
-import { groupBy } from './groupBy';
+import { groupBy } from '../groupBy';
 import { listChanged, readOutcome } from './outcome';
 import { nameParameters, type Parameters } from './parameters';
 import type { Reading } from './reading';

@@ -1,4 +1,4 @@
-import { groupBy } from './groupBy';
+import { groupBy } from '../groupBy';
 import { sayOutcome } from './outcome';
 import { merge, mergeMachines, type Reading } from './reading';
 
