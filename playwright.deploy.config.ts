@@ -18,8 +18,8 @@ export default defineConfig<Options>({
   forbidOnly: true,
   retries: 0,
   // A loaded machine is slow, not wrong; a green run waits for none of this.
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  timeout: 120_000,
+  expect: { timeout: 20_000 },
   reporter: [['dot'], ['json', { outputFile: '.cache/deploy.json' }]],
   projects: [
     ...Object.entries(suites).map(([name, testMatch]) => ({

@@ -131,8 +131,8 @@ export default defineConfig(({ mode, isSsrBuild }) => ({
     allowOnly: false,
     maxWorkers: '100%',
     // A loaded machine is slow, not wrong.
-    testTimeout: 30_000,
-    hookTimeout: 30_000,
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
     projects: [
       // These share their modules: none of them leaves anything behind.
       {
