@@ -6,14 +6,14 @@ import type { Driver } from './driver';
 import { ENDED, LOST, plan, readOutcome, type Planned } from './plan';
 import type { Result } from './results';
 import type { Script } from './scripts';
-import { createStage, expectLost, type Stage } from './stage';
+import { createStage, expectJournal, expectLost, type Stage } from './stage';
 import { toLesson, toLink, type Walked } from './toLesson';
 
 type Journal = { __journal: { exportAndFold(): Promise<{ text: string; values: Record<string, unknown> }> } };
 
-/** The journal of the page as it would be exported, and the states that it leads to; its code comes after the page. */
+/** The journal of the page as it would be exported, and the states that it leads to. */
 async function readJournal({ page }: Stage) {
-  await expect.poll(() => page.evaluate(() => '__journal' in globalThis)).toBe(true);
+  await expectJournal(page);
   return page.evaluate(() => (globalThis as unknown as Journal).__journal.exportAndFold());
 }
 

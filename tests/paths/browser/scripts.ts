@@ -4,7 +4,7 @@ import { getAccount, saveData } from '../../journeys/support/demo';
 import { choose } from '../../journeys/support/fields';
 import { expect } from '../../journeys/support/journey';
 import { findComer, findOpenAssessoria } from './seed';
-import { expectLost, getRetry, open, signBackIn, type Stage } from './stage';
+import { bringLineBack, expectLost, getRetry, open, signBackIn, type Stage } from './stage';
 
 /**
  * What a person does at pages where one act is several events of several machines: of which these are, the journals of
@@ -57,7 +57,7 @@ async function failOnce(stage: Stage, path: string, of: Failing): Promise<void> 
   await reveal?.(page);
   await expect(getRetry(page)).toHaveCount(offers);
   for (const call of calls) await stage.release(call);
-  if (isByLine) await page.evaluate(() => void dispatchEvent(new Event('online')));
+  if (isByLine) await bringLineBack(page);
   for (let left = isByLine ? 0 : calls.length; left > 0; left -= 1) {
     const before = await getRetry(page).count();
     await getRetry(page).first().click();
@@ -172,7 +172,7 @@ export const SCRIPTS: readonly Script[] = [
       await page.locator('#professionals').focus();
       await stage.answer(staff, '500');
       for (const call of [rules, staff]) await stage.release(call);
-      await page.evaluate(() => void dispatchEvent(new Event('online')));
+      await bringLineBack(page);
 
       // Whoever changes the rules changes them for the forms too.
       await go(page, '/configuracio/control');
@@ -296,7 +296,7 @@ export const SCRIPTS: readonly Script[] = [
       await page.keyboard.type(' model');
       await stage.answer(call, '500');
       await expect(failure).toContainText('Error llistant les consultes');
-      await page.evaluate(() => void dispatchEvent(new Event('online')));
+      await bringLineBack(page);
       await stage.answer(call, 'answered');
       await expect(failure).toHaveCount(0);
       await palette.getByRole('combobox').fill('dreceres');

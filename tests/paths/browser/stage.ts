@@ -187,3 +187,15 @@ export const sendNow = ({ page }: Stage) => page.getByRole('button', { name: 'El
 export async function pause(page: Page): Promise<void> {
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
 }
+
+/** Waits for the journal, whose code comes after the page. */
+export const expectJournal = (page: Page) =>
+  expect.poll(() => page.evaluate(() => '__journal' in globalThis)).toBe(true);
+
+/** The line is back: what listens for that comes with the journal's code, and is there once the page has nothing else to do. */
+export async function bringLineBack(page: Page): Promise<void> {
+  await expectJournal(page);
+  await page.evaluate(() =>
+    scheduler.postTask(() => void dispatchEvent(new Event('online')), { priority: 'background' }),
+  );
+}
