@@ -4,5 +4,4 @@ export const settings = {
   apiUrl: (
     import.meta.env.VITE_API_URL || (import.meta.env.VITE_DEMO === 'true' ? '' : import.meta.env.BASE_URL)
   ).replace(/\/$/, ''),
-  isDemo: import.meta.env.VITE_DEMO === 'true',
 } as const;

@@ -8,11 +8,8 @@ async function read(env: Record<string, string>) {
 }
 
 describe('settings', () => {
-  test('lead to the same origin, no demo where nothing is set', async () => {
-    expect(await read({ VITE_DEMO: '' })).toEqual({
-      apiUrl: '',
-      isDemo: false,
-    });
+  test('lead to the same origin where nothing is set', async () => {
+    expect(await read({ VITE_DEMO: '' })).toEqual({ apiUrl: '' });
   });
 
   test('lead to the path below which the application is served, the demo excepted', async () => {
@@ -22,10 +19,5 @@ describe('settings', () => {
 
   test('hold the address of the API without a slash at its end', async () => {
     expect((await read({ VITE_API_URL: 'https://api.example.org/' })).apiUrl).toBe('https://api.example.org');
-  });
-
-  test('switch the demo on by true alone', async () => {
-    expect((await read({ VITE_DEMO: 'true' })).isDemo).toBe(true);
-    expect((await read({ VITE_DEMO: '1' })).isDemo).toBe(false);
   });
 });

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
 import { callApi, enterAs, setFault } from '../journeys/support/demo';
+import { readTraces } from '../journeys/support/journal';
 import { expect, test } from '../journeys/support/journey';
 import { expectAccessible } from '../journeys/support/look';
 import { endPrinting, readPrints, watchPrinting } from '../journeys/support/printing';
@@ -11,7 +12,6 @@ type Row = {
   jove: { nom: string; cognoms: string; telefon: string | null; email: string | null };
   tematica: { name: string } | null;
 };
-type Journal = { __journal: { exportAndFold(): Promise<{ text: string }> } };
 
 /** The assessories of one's own day. */
 async function listOwn(page: Page): Promise<Row[]> {
@@ -21,14 +21,6 @@ async function listOwn(page: Page): Promise<Row[]> {
   const query = `data_inici=2026-11-20&data_fi=2026-11-20&professional_id=${id}`;
   return (await callApi<{ data: Row[] }>(page, 'GET', `assessories?${query}`)).data;
 }
-
-/** Everything in which something could stay. */
-const readTraces = (page: Page) =>
-  page.evaluate(async () => {
-    const { text } = await (globalThis as unknown as Journal).__journal.exportAndFold();
-    const stored = JSON.stringify({ ...localStorage, ...sessionStorage });
-    return [stored, document.title, location.href, JSON.stringify(history.state), text].join('\n');
-  });
 
 test.describe('the day on paper', () => {
   test('says who comes, how to reach them and what for, and leaves nothing', async ({ page }) => {

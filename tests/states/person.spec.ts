@@ -1,9 +1,8 @@
 import { findComer } from '../paths/browser/seed';
 import { enterAs } from '../journeys/support/demo';
+import { readTraces } from '../journeys/support/journal';
 import { expect, test } from '../journeys/support/journey';
 import { expectAccessibleInBothLooks } from '../journeys/support/look';
-
-type Journal = { __journal: { exportAndFold(): Promise<{ text: string }> } };
 
 test('a person seen again is known while booking, and the detail leads to the other sessions; nothing tells by what', async ({
   page,
@@ -32,20 +31,7 @@ test('a person seen again is known while booking, and the detail leads to the ot
   await expect(detail.getByRole('link', { name: address })).toBeVisible();
 
   for (const one of [page, detail]) {
-    const traces = await one.evaluate(async () => {
-      const { text } = await (globalThis as unknown as Journal).__journal.exportAndFold();
-      const { 'punt-jove.demo': _, ...stored } = { ...localStorage, ...sessionStorage } as Record<
-        string,
-        string
-      >;
-      return [
-        JSON.stringify(stored),
-        document.title,
-        location.href,
-        JSON.stringify(history.state),
-        text,
-      ].join('\n');
-    });
+    const traces = await readTraces(one);
     expect(traces.toLowerCase()).not.toContain(address);
   }
 });

@@ -7,8 +7,11 @@ import { report as texts } from '../../text/report';
 import { Notice } from '../ui/Notice';
 import { AllIcons } from '../ui/AllIcons';
 
+/** Milliseconds from one look for the journal, whose code comes after the page, to the next. */
+const LOOK = 500;
+
 type NotificationBarProps = {
-  /** What support finds the notice by that has just been opened. */
+  /** What support finds the notice by that has just been opened; undefined before the journal has come. */
   findReference: () => string | undefined;
 };
 
@@ -68,7 +71,12 @@ type ToldProps = { findReference: (() => string | undefined) | null } & Componen
 /** A notice; what nobody expected has its reference and, where somebody is signed in, the way to the session's report. */
 function Told({ findReference, ...notice }: ToldProps) {
   const report = useService('report');
-  const [reference] = useState(() => findReference?.());
+  const [reference, keep] = useState(() => findReference?.());
+  useEffect(() => {
+    if (!findReference || reference !== undefined) return undefined;
+    const timer = setInterval(() => keep(findReference()), LOOK);
+    return () => clearInterval(timer);
+  }, [findReference, reference]);
   return (
     <Notice
       {...notice}

@@ -1,21 +1,14 @@
 import { stripVTControlCharacters } from 'node:util';
 import type { Browser, BrowserContext } from 'playwright/test';
+import { readJournal } from '../../journeys/support/journal';
 import { expect } from '../../journeys/support/journey';
 import type { Explored } from '../explore';
 import type { Driver } from './driver';
 import { ENDED, LOST, plan, readOutcome, type Planned } from './plan';
 import type { Result } from './results';
 import type { Script } from './scripts';
-import { createStage, expectJournal, expectLost, type Stage } from './stage';
+import { createStage, expectLost, type Stage } from './stage';
 import { toLesson, toLink, type Walked } from './toLesson';
-
-type Journal = { __journal: { exportAndFold(): Promise<{ text: string; values: Record<string, unknown> }> } };
-
-/** The journal of the page as it would be exported, and the states that it leads to. */
-async function readJournal({ page }: Stage) {
-  await expectJournal(page);
-  return page.evaluate(() => (globalThis as unknown as Journal).__journal.exportAndFold());
-}
 
 async function cause(driver: Driver, stage: Stage, name: string): Promise<void> {
   const act = driver.causes[name];
@@ -84,10 +77,10 @@ async function runPath(
       // What was left is gone, and who signs in again has another page before them.
       if (memory === ENDED || memory === LOST) continue;
       await expect
-        .poll(async () => findState(driver, (await readJournal(stage)).values), { intervals: [20, 50] })
+        .poll(async () => findState(driver, (await readJournal(stage.page)).values), { intervals: [20, 50] })
         .toBe(JSON.stringify(state.snapshot.value));
     }
-    const { text } = await readJournal(stage);
+    const { text } = await readJournal(stage.page);
     if (stage.complaints.length > 0)
       return {
         journal: text,
@@ -129,7 +122,7 @@ export async function runScript({ name, machine, who, act }: Script, browser: Br
   const journals: string[] = [];
   try {
     await act(stage);
-    journals.push((await readJournal(stage)).text);
+    journals.push((await readJournal(stage.page)).text);
     if (stage.complaints.length > 0) throw new Error(`the browser complains: ${stage.complaints.join()}`);
     return { machine, paths: 1, left: {}, journals };
   } catch (error) {

@@ -1,6 +1,7 @@
 import type { BrowserContext, Page } from 'playwright/test';
 import { listenToComplaints } from '../../journeys/support/complaints';
 import { keepStorage, submitSignIn } from '../../journeys/support/demo';
+import { expectJournal } from '../../journeys/support/journal';
 import { expect } from '../../journeys/support/journey';
 import { createStorage, NOW } from './seed';
 
@@ -187,10 +188,6 @@ export const sendNow = ({ page }: Stage) => page.getByRole('button', { name: 'El
 export async function pause(page: Page): Promise<void> {
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
 }
-
-/** Waits for the journal, whose code comes after the page. */
-export const expectJournal = (page: Page) =>
-  expect.poll(() => page.evaluate(() => '__journal' in globalThis)).toBe(true);
 
 /** The line is back: what listens for that comes with the journal's code, and is there once the page has nothing else to do. */
 export async function bringLineBack(page: Page): Promise<void> {

@@ -19,7 +19,7 @@ function Late() {
 }
 
 /** The bar, drawn again whenever somebody wants it. */
-function Redrawn({ references }: { references: string[] }) {
+function Redrawn({ references }: { references: (string | undefined)[] }) {
   const [, redraw] = useState(0);
   return (
     <>
@@ -166,5 +166,20 @@ describe('the notification bar (spec §4)', () => {
     expect(findNotice()?.textContent).toBe('No es pot esborrar.');
     notify(product, 'error', { text: 'Avaria' }, { unexpected: true });
     expect(findNotice()?.textContent).toBe('AvariaReferència K3F9-57');
+  });
+
+  test('shows it as soon as it is known', async () => {
+    const product = await startProduct();
+    const references = [undefined, undefined, 'K3F9-41', 'K3F9-57'];
+    await show(product, <Redrawn references={references} />);
+    vi.useFakeTimers();
+    notify(product, 'error', { text: 'Avaria' }, { unexpected: true });
+    expect(findNotice()?.textContent).toBe('Avaria');
+    wait(500);
+    expect(findNotice()?.textContent).toBe('Avaria');
+    wait(500);
+    expect(findNotice()?.textContent).toBe('AvariaReferència K3F9-41');
+    wait(5000);
+    expect([findNotice()?.textContent, references]).toEqual(['AvariaReferència K3F9-41', ['K3F9-57']]);
   });
 });

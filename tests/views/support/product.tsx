@@ -2,7 +2,7 @@ import { act, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { onTestFinished, vi } from 'vitest';
 import { Router } from 'wouter';
-import { createActor, fromPromise, type NonReducibleUnknown } from 'xstate';
+import { createActor, fromPromise, type InspectionEvent, type NonReducibleUnknown } from 'xstate';
 import { ApiError, type Failure } from '../../../src/api/errors';
 import { ActorsProvider } from '../../../src/hooks/actors';
 import { ROUTES } from '../../../src/domain/routes';
@@ -41,7 +41,10 @@ function nextTurn(): Promise<void> {
 }
 
 /** Auth, navigation and notifications as the product has them, without a server, a screen or a browser's address. */
-export async function startProduct(session: Sessio | null = null) {
+export async function startProduct(
+  session: Sessio | null = null,
+  inspect: (event: InspectionEvent) => void = () => {},
+) {
   const signIn = createCalls<Sessio, { email: string; password: string }>();
   const setPassword = createCalls<
     Sessio,
@@ -61,7 +64,7 @@ export async function startProduct(session: Sessio | null = null) {
         }),
       },
     }),
-    { systemId: 'root', input: { routes: ROUTES, now: 0, today: '2026-11-20' } },
+    { id: 'root', systemId: 'root', inspect, input: { routes: ROUTES, now: 0, today: '2026-11-20' } },
   );
   root.start();
   onTestFinished(() => void root.stop());
