@@ -1,10 +1,12 @@
 import { act } from 'react';
-import { expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { inspect } from '../../src/app/journal';
 import { Notices } from '../../src/app/Notices';
 import { startJournal } from '../../src/app/startJournal';
 import { tellUnexpected } from '../../src/machines/complaint';
 import { show, startProduct } from '../views/support/product';
+
+afterEach(() => vi.useRealTimers());
 
 test('a notice from before the journal has its reference once that has come', async () => {
   const product = await startProduct(null, inspect);

@@ -9,6 +9,9 @@ import { findDone } from './progress';
 /** The first entry that counts for a lesson, or a recording: what came before was about something else. */
 const beginnings = new WeakMap<object, number>();
 
+/** Milliseconds from one look for the journal, whose code comes after the page, to the next. */
+const LOOK = 500;
+
 /** Ticks the steps of the lesson that the journal tells to be done, whenever something happened. */
 export function useProgress(): void {
   const demo = useDemo();
@@ -45,8 +48,8 @@ function useJournal(subject: object | undefined, read: (journal: Journal, since:
     beginnings.set(subject, since);
     let timer: ReturnType<typeof setTimeout> | undefined;
     function look(): void {
-      timer = undefined;
       const now = demo.readJournal();
+      timer = now ? undefined : setTimeout(look, LOOK);
       if (now) latest.current(now, since);
     }
     look();
