@@ -65,6 +65,8 @@ function useFocusOnArrival(id: string | undefined, path: string | undefined, isL
     previous.current = { id, path };
     if (isFirst && (!isLater || document.activeElement?.closest('main'))) return;
     scrollTo(0, 0);
+    // Somebody types in what was opened while the page was on its way.
+    if (document.activeElement?.closest('.modal')) return;
     const target =
       findRow(path, from.path) ??
       document.querySelector<HTMLElement>('h1[tabindex]') ??

@@ -1,8 +1,10 @@
-import { act } from 'react';
+import { act, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { beforeEach, expect, test } from 'vitest';
 import { Arrival } from '../../../src/views/shell/Arrival';
-import { settle, show, startProduct } from '../support/product';
+import { Modal } from '../../../src/views/ui/Modal';
+import { useOpener } from '../../../src/views/ui/useOpener';
+import { findButton, settle, show, startProduct } from '../support/product';
 
 const page = (
   <>
@@ -16,6 +18,36 @@ const getFocused = () => document.activeElement?.tagName;
 
 /** Has had the focus since it is there. */
 const Chosen = () => <input ref={(input) => input?.focus()} />;
+
+function Palette({ onClose }: { onClose: () => void }) {
+  const first = useRef<HTMLInputElement>(null);
+  useOpener();
+  return (
+    <Modal title="Cerca" first={first} onClose={onClose}>
+      <input ref={first} />
+    </Modal>
+  );
+}
+
+/** A palette that is opened from a page's own button, which goes with that page. */
+function Leaving() {
+  const [isOpen, setOpen] = useState(false);
+  const [isThere, setThere] = useState(true);
+  return (
+    <>
+      {isThere && (
+        <button type="button" onClick={() => setOpen(true)}>
+          Obre
+        </button>
+      )}
+      {isOpen && <Palette onClose={() => setOpen(false)} />}
+      <button type="button" onClick={() => setThere(false)}>
+        Treu
+      </button>
+      {page}
+    </>
+  );
+}
 
 let product: Awaited<ReturnType<typeof startProduct>>;
 beforeEach(async () => {
@@ -48,6 +80,20 @@ test.each([
   await arrive('/recordar_contrasenya', 1);
   await show(product, [chosen, page]);
   expect(getFocused()).toBe(focused);
+});
+
+test('a palette that was opened while the page was on its way keeps it, and hands it to the heading when it closes', async () => {
+  await arrive('/login', 0);
+  await show(product, <Leaving />);
+  findButton('Obre').focus();
+  act(() => findButton('Obre').click());
+  expect(getFocused()).toBe('INPUT');
+
+  act(() => findButton('Treu').click());
+  await arrive('/recordar_contrasenya', 1);
+  expect(getFocused()).toBe('INPUT');
+  act(() => findButton('Tanca').click());
+  expect(getFocused()).toBe('H1');
 });
 
 test('the title of a form with faults counts, though the code that names the page comes later', async () => {
