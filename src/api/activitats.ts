@@ -22,7 +22,7 @@ export function createActivitat(body: DadesActivitat, signal?: AbortSignal): Pro
 /** PATCH activitats: the body alone says which one */
 export function updateActivitat(
   id: number,
-  body: DadesActivitat,
+  body: Partial<DadesActivitat>,
   signal?: AbortSignal,
 ): Promise<Activitat | undefined> {
   return call('PATCH', 'activitats', { body: { id, ...body }, read: asSaved(Activitat), signal });

@@ -29,7 +29,7 @@ export function createAssessoria(
 /** PATCH assessories/{id} */
 export function updateAssessoria(
   id: number,
-  body: EdicioAssessoria,
+  body: Partial<EdicioAssessoria>,
   signal?: AbortSignal,
 ): Promise<Assessoria | undefined> {
   return call('PATCH', `assessories/${id}`, { body: { id, ...body }, read: asSaved(Assessoria), signal });

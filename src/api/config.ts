@@ -8,6 +8,9 @@ export function getDataRules(signal?: AbortSignal): Promise<DataRules> {
 }
 
 /** PATCH config/data_rules */
-export function updateDataRules(body: DataRules, signal?: AbortSignal): Promise<DataRules | undefined> {
+export function updateDataRules(
+  body: Partial<DataRules>,
+  signal?: AbortSignal,
+): Promise<DataRules | undefined> {
   return call('PATCH', 'config/data_rules', { body, read: asSaved(DataRules), signal });
 }

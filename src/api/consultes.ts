@@ -22,7 +22,7 @@ export function createConsulta(body: DadesConsulta, signal?: AbortSignal): Promi
 /** PATCH consultes/{id} */
 export function updateConsulta(
   id: number,
-  body: DadesConsulta,
+  body: Partial<DadesConsulta>,
   signal?: AbortSignal,
 ): Promise<Consulta | undefined> {
   return call('PATCH', `consultes/${id}`, { body, read: asSaved(Consulta), signal });

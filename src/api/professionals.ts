@@ -33,7 +33,7 @@ export function createProfessional(
 /** PATCH professionals/{id} */
 export function updateProfessional(
   id: number,
-  body: DadesProfessional,
+  body: Partial<DadesProfessional>,
   signal?: AbortSignal,
 ): Promise<Professional | undefined> {
   return call('PATCH', `professionals/${id}`, { body, read: asSaved(Professional), signal });

@@ -128,6 +128,9 @@ export function clearDependents(previous: ActivitatDraft, next: ActivitatDraft):
   };
 }
 
+/** Sent together: the submarc with its marc, the themes with their àmbit. */
+export const ACTIVITAT_COUPLED = { marc: ['submarc'], ambit: ['tematica_id'] };
+
 /** Whether the date rule refuses a day: it asks on creating, and on editing once the day is another one (spec §9). */
 export function breaksDateRule(
   rule: DataRules['activitats'],

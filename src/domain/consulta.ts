@@ -76,6 +76,9 @@ export function clearThemes(previous: ConsultaDraft, next: ConsultaDraft): Consu
   return next.ambit === previous.ambit ? next : { ...next, tematica_id: [], subtematica_id: [] };
 }
 
+/** Sent together: the themes with their àmbit, the antena with its office. */
+export const CONSULTA_COUPLED = { ambit: ['tematica_id', 'subtematica_id'], oficina_id: ['antena_id'] };
+
 /** What the rules need to know of a stored consulta: where, on which day, and how far back one may still be changed. */
 export type ConsultaFacts = { oficina: OficinaFacts | null; dia: Day; dies_enrere: number };
 

@@ -87,6 +87,9 @@ export function clearPlace(previous: ProfessionalDraft, next: ProfessionalDraft)
   return isMoved ? { ...next, oficina_id: null, antena_id: null } : next;
 }
 
+/** Sent together: the office with the role, the antena with its office. */
+export const PROFESSIONAL_COUPLED = { role: ['oficina_id', 'antena_id'], oficina_id: ['antena_id'] };
+
 type Name = { nom: string; cognom: string; segon_cognom?: string | null };
 
 /** Full name in the order it is said. */

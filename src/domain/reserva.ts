@@ -97,6 +97,9 @@ export function toReservaBody(draft: ReservaDraft) {
   return f.toBody(FIELDS, draft);
 }
 
+/** Sent together: the antena with its office. */
+export const RESERVA_COUPLED = { oficina_id: ['antena_id'] };
+
 type ReservaField = f.FieldName<ReservaDraft>;
 const listAsked = (...others: ReservaField[]) =>
   f.listFields(EMPTY_RESERVA).filter((name) => !others.includes(name));

@@ -50,17 +50,6 @@ export function readTolerantly<T extends Schema>(
   return { value: value as z.output<T>, differences };
 }
 
-/**
- * What is sent of a draft without issues: what the call has, an option that is not known as it came.
- * @throws {TypeError} where something else is not as the call wants it.
- */
-export function toSent<T extends Schema>(schema: T, body: unknown): z.output<T> {
-  const { value, differences } = readTolerantly(schema, body);
-  const [wrong] = differences.filter(({ outcome }) => outcome !== 'read');
-  if (wrong) throw new TypeError(`${wrong.path} is no ${wrong.expected}`);
-  return value;
-}
-
 /** What kind of thing a value is, without saying the value, which may be personal. */
 function getKind(value: unknown): string {
   if (value === undefined) return 'missing';

@@ -1,7 +1,7 @@
 import { createActivitat, listActivitats } from '../api/activitats';
 import { refuseInOffice } from '../domain/access';
 import { DadesActivitat, EMPTY_ACTIVITAT, toActivitatBody, type ActivitatDraft } from '../domain/activitat';
-import { toSent } from '../domain/tolerant';
+import { toSent } from '../domain/sent';
 import { getOwnOffice } from './ownOffice';
 import type { Alike } from './form/context';
 import { createRecord } from './form/record';

@@ -1,7 +1,13 @@
 import { getActivitat, updateActivitat } from '../api/activitats';
 import { refuseInOffice } from '../domain/access';
-import { DadesActivitat, toActivitatBody, toActivitatDraft, type Activitat } from '../domain/activitat';
-import { toSent } from '../domain/tolerant';
+import {
+  ACTIVITAT_COUPLED,
+  DadesActivitat,
+  toActivitatBody,
+  toActivitatDraft,
+  type Activitat,
+} from '../domain/activitat';
+import { toChanges } from '../domain/sent';
 import { createRecord } from './form/record';
 
 const toLoaded = (original: Activitat) => ({
@@ -17,9 +23,10 @@ export const activitatEditMachine = createRecord({
   know: toLoaded,
   refuse: ({ viewer }, facts) =>
     facts === null ? null : refuseInOffice(viewer, 'edit', facts.oficina, 'activitat'),
-  save: ({ params, draft }, signal) =>
-    updateActivitat(Number(params['id']), toSent(DadesActivitat, toActivitatBody(draft)), signal),
+  save: ({ params, draft, changed }, signal) =>
+    updateActivitat(Number(params['id']), toChanges(DadesActivitat, toActivitatBody(draft), changed), signal),
   again: async ({ params }, signal) => toActivitatDraft(await getActivitat(Number(params['id']), signal)),
+  coupled: ACTIVITAT_COUPLED,
   saved: { key: 'activitat.edited', path: '/activitats' },
   failed: 'activitat.editFailed',
   own: 'text',

@@ -3,7 +3,7 @@ import { listCreatable } from '../domain/access';
 import { toMinute } from '../domain/madrid';
 import { holds } from '../domain/permissions';
 import { EMPTY_RESERVA, ReservaAssessoria, toReservaBody, type ReservaDraft } from '../domain/reserva';
-import { toSent } from '../domain/tolerant';
+import { toSent } from '../domain/sent';
 import { findReserves } from './form/reserves';
 import { createBooking } from './form/booking';
 import { getOwnOffice } from './ownOffice';

@@ -1,8 +1,8 @@
 import { getAssessoria, updateAssessoria } from '../api/assessories';
 import { refuseAssessoria } from '../domain/access';
 import { toFacts } from '../domain/assessoria';
-import { EdicioAssessoria, toReservaBody, toReservaDraft } from '../domain/reserva';
-import { toSent } from '../domain/tolerant';
+import { RESERVA_COUPLED, EdicioAssessoria, toReservaBody, toReservaDraft } from '../domain/reserva';
+import { toChanges } from '../domain/sent';
 import { createRecord } from './form/record';
 
 /** The facts of an assessoria that access rules read. */
@@ -24,9 +24,14 @@ export const assessoriaEditMachine = createRecord({
     return { draft: toReservaDraft(original), original, facts: toFacts(original) };
   },
   refuse: ({ viewer }, facts) => (facts === null ? null : refuseAssessoria(viewer, 'edit', facts)),
-  save: ({ params, draft }, signal) =>
-    updateAssessoria(Number(params['id']), toSent(EdicioAssessoria, toReservaBody(draft)), signal),
+  save: ({ params, draft, changed }, signal) =>
+    updateAssessoria(
+      Number(params['id']),
+      toChanges(EdicioAssessoria, toReservaBody(draft), changed),
+      signal,
+    ),
   again: async ({ params }, signal) => toReservaDraft(await getAssessoria(Number(params['id']), signal)),
+  coupled: RESERVA_COUPLED,
   saved: { key: 'assessoria.edited', path: '/assessories' },
   failed: 'assessoria.editFailed',
   loadFailed: 'assessoria.loadFailed',

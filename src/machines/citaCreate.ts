@@ -11,7 +11,7 @@ import {
   toSlotDraft,
   type ReservaDraft,
 } from '../domain/reserva';
-import { toSent } from '../domain/tolerant';
+import { toSent } from '../domain/sent';
 import { findReserves } from './form/reserves';
 import { createBooking } from './form/booking';
 import type { ScreenInput } from './screen';

@@ -17,7 +17,7 @@ import {
   toSlotDraft,
   type ReservaDraft,
 } from '../domain/reserva';
-import { toSent } from '../domain/tolerant';
+import { toSent } from '../domain/sent';
 import { KEEP_FACTS } from './assessoriaEdit';
 import { getActMessage, tellStopped, toComplaint } from './complaint';
 import { getBookingParts } from './form/booking';

@@ -4,7 +4,7 @@ import { refuseCompletion } from '../domain/access';
 import { listToClose, toFacts } from '../domain/assessoria';
 import { INSCRIPCIONS } from '../domain/options';
 import { REALITZACIONS, toKnownDraft, toRealitzacioBody } from '../domain/realitzacio';
-import { toSent } from '../domain/tolerant';
+import { toSent } from '../domain/sent';
 import { KEEP_FACTS } from './assessoriaEdit';
 import { getRecordParts } from './form/record';
 import type { ScreenInput } from './screen';

@@ -3,7 +3,7 @@ import { createConsulta, listConsultes } from '../api/consultes';
 import { refuseInOffice } from '../domain/access';
 import { DadesConsulta, EMPTY_CONSULTA, toConsultaBody, type ConsultaDraft } from '../domain/consulta';
 import { getDay, toMinute } from '../domain/madrid';
-import { toSent } from '../domain/tolerant';
+import { toSent } from '../domain/sent';
 import { getOwnOffice } from './ownOffice';
 import type { Alike } from './form/context';
 import { getRecordParts } from './form/record';

@@ -3,6 +3,7 @@ import { getDataRules } from '../api/config';
 import { getConsulta, updateConsulta } from '../api/consultes';
 import {
   DadesConsulta,
+  CONSULTA_COUPLED,
   refuseConsultaEdition,
   toConsultaBody,
   toConsultaDraft,
@@ -12,7 +13,7 @@ import {
   type ConsultaFacts,
 } from '../domain/consulta';
 import type { DataRules } from '../domain/dataRules';
-import { toSent } from '../domain/tolerant';
+import { toChanges } from '../domain/sent';
 import type { Loaded } from './form/context';
 import { getRecordParts } from './form/record';
 
@@ -31,9 +32,10 @@ const { parts, base, states } = getRecordParts({
   },
   know: toLoaded,
   refuse: ({ viewer, today }, facts) => (facts === null ? null : refuseConsultaEdition(viewer, today, facts)),
-  save: ({ params, draft }, signal) =>
-    updateConsulta(Number(params['id']), toSent(DadesConsulta, toConsultaBody(draft)), signal),
+  save: ({ params, draft, changed }, signal) =>
+    updateConsulta(Number(params['id']), toChanges(DadesConsulta, toConsultaBody(draft), changed), signal),
   again: async ({ params }, signal) => toConsultaDraft(await getConsulta(Number(params['id']), signal)),
+  coupled: CONSULTA_COUPLED,
   saved: { key: 'consulta.edited', path: '/consultes' },
   failed: 'consulta.editFailed',
   own: 'text',

@@ -1,5 +1,6 @@
 import { getDataRules, updateDataRules } from '../api/config';
 import { DataRules, refuseDataRules, type DataRulesDraft } from '../domain/dataRules';
+import { toChanges } from '../domain/sent';
 import type { Loaded } from './form/context';
 import { getRecordParts } from './form/record';
 
@@ -11,7 +12,7 @@ const { record, base, states, toEditingAgain } = getRecordParts({
   id: 'dataRules',
   load: async (_, signal) => toLoaded(await getDataRules(signal)),
   refuse: ({ viewer }) => refuseDataRules(viewer),
-  save: ({ draft }, signal) => updateDataRules(DataRules.parse(draft), signal),
+  save: ({ draft, changed }, signal) => updateDataRules(toChanges(DataRules, draft, changed), signal),
   again: (_, signal) => getDataRules(signal),
   saved: { key: 'dataRules.edited', path: '/configuracio/control' },
   changes: 'dataRules',

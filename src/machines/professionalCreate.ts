@@ -8,7 +8,7 @@ import {
   type CreatedProfessional,
   type ProfessionalDraft,
 } from '../domain/professional';
-import { toSent } from '../domain/tolerant';
+import { toSent } from '../domain/sent';
 import { getOwnOffice } from './ownOffice';
 import type { Alike } from './form/context';
 import { createRecord } from './form/record';

@@ -2,12 +2,13 @@ import { getProfessional, updateProfessional } from '../api/professionals';
 import { refuseProfessional } from '../domain/access';
 import {
   DadesProfessional,
+  PROFESSIONAL_COUPLED,
   toProfessionalBody,
   toProfessionalDraft,
   type KnownProfessional,
   type Professional,
 } from '../domain/professional';
-import { toSent } from '../domain/tolerant';
+import { toChanges } from '../domain/sent';
 import { countCites } from './citesToCome';
 import { createRecord } from './form/record';
 
@@ -31,10 +32,15 @@ export const professionalEditMachine = createRecord({
   },
   know: (row: Professional) => toLoaded({ ...row, cites: null }),
   refuse: ({ viewer }, facts) => (facts === null ? null : refuseProfessional(viewer, 'edit', facts.oficina)),
-  save: ({ params, draft }, signal) =>
-    updateProfessional(Number(params['id']), toSent(DadesProfessional, toProfessionalBody(draft)), signal),
+  save: ({ params, draft, changed }, signal) =>
+    updateProfessional(
+      Number(params['id']),
+      toChanges(DadesProfessional, toProfessionalBody(draft), changed),
+      signal,
+    ),
   again: async ({ params }, signal) =>
     toProfessionalDraft(await getProfessional(Number(params['id']), signal)),
+  coupled: PROFESSIONAL_COUPLED,
   saved: { key: 'professional.edited', path: '/professionals' },
   changes: 'professionals',
   failed: 'professional.editFailed',

@@ -223,7 +223,7 @@ const ENDPOINTS: Endpoint[] = [
   ],
   [
     'PATCH assessories/12',
-    () => assessories.updateAssessoria(12, { observacions: null } as never),
+    () => assessories.updateAssessoria(12, { observacions: null }),
     { id: 12, observacions: null },
     { data: assessoria },
     assessoria,

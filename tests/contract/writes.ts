@@ -22,7 +22,7 @@ import {
   toReservaDraft,
   toSlotDraft,
 } from '../../src/domain/reserva';
-import { toSent } from '../../src/domain/tolerant';
+import { toSent } from '../../src/domain/sent';
 import { Broken, Untried, type Trials } from './trial';
 
 /** What every record of a trial says of itself, should one be left behind. */

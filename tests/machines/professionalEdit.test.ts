@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { toProfessionalBody, toProfessionalDraft } from '../../src/domain/professional';
+import { toProfessionalDraft } from '../../src/domain/professional';
 import { professionalEditMachine } from '../../src/machines/professionalEdit';
 import { notify } from './support/notices';
 import { person, toPage } from './support/samples';
@@ -31,10 +31,8 @@ describe('changing a professional', () => {
     on.actor.send(SUBMIT);
     expect(getCalls()).toEqual(['GET professionals/7']);
     await answer(person);
-    expect(server.calls[0]).toMatchObject({
-      ...{ method: 'PATCH', path: 'professionals/7' },
-      body: toProfessionalBody({ ...draft, nom: 'Ada' }),
-    });
+    const [call] = server.calls;
+    expect([call?.method, call?.path, call?.body]).toEqual(['PATCH', 'professionals/7', { nom: 'Ada' }]);
     await answer(person);
     expect(on.takeTold()).toEqual([
       { type: 'screen.touched', id: 'professionalEdit', dirty: false },

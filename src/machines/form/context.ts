@@ -9,6 +9,7 @@ import type { ScreenEvent } from '../protocol';
 import type { ScreenInput } from '../screen';
 import type { Conflict } from './conflict';
 import type { Draft } from './draft';
+import type { Coupled } from './values';
 
 /** What loading answers: the values to edit, the record behind them, and the facts that the rules read. */
 export type Loaded<Values, Original, Facts> = { draft: Values; original: Original; facts: Facts };
@@ -80,13 +81,18 @@ export type FormEnding<Values, Original, Facts, Answer> =
 
 export type FormDefinition<Values, Facts, Answer> = {
   id: string;
-  /** Its answer is undefined where the service says nothing of what it did. */
+  /**
+   * Saves the draft; `changed` names the fields that differ from the last reading, the only ones that a PATCH sends.
+   * The answer is undefined where the service says nothing of what it did.
+   */
   save: (
-    input: ScreenInput & { draft: Values; facts: Facts | null },
+    input: ScreenInput & { draft: Values; facts: Facts | null; changed: readonly string[] },
     signal: AbortSignal,
   ) => Promise<Answer | undefined>;
   /** Reads what is edited again, before it is saved; without it nobody else can have changed it. */
   again?: (input: ScreenInput, signal: AbortSignal) => Promise<Values>;
+  /** Fields that a rule couples to another: they count as changed with it. */
+  coupled?: Coupled;
   saved: {
     key: NoticeKey;
     path: string;

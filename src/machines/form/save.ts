@@ -5,6 +5,7 @@ import type { ScreenInput } from '../screen';
 import { getRoot } from '../upward';
 import { mergeTheirs, readAgain } from './conflict';
 import type { FormDefinition, Saved } from './context';
+import { listChangedFields } from './values';
 
 type SaveInput<Values, Facts> = ScreenInput & {
   another: boolean;
@@ -22,7 +23,8 @@ export function createSave<Values extends object, Facts, Answer>(of: FormDefinit
       const { values, kept } = mergeTheirs(loaded, sent, theirs);
       // Whoever leaves meanwhile learns that it may be done; no state of this actor is entered any more.
       signal.addEventListener('abort', () => getRoot(system).send(tellStopped()));
-      const answer = await of.save({ ...input, facts, draft: values }, signal);
+      const changed = listChangedFields(theirs, values, of.coupled);
+      const answer = await of.save({ ...input, facts, draft: values, changed }, signal);
       const now = getNow(system);
       const next = of.goOn?.(values, now);
       if (!another || answer === undefined || !of.findOnward) return { answer, kept, next };

@@ -23,6 +23,21 @@ export function listChanged(before: unknown, after: object): string[] {
   });
 }
 
+/** Fields that go with another one whenever that changes, by its name. */
+export type Coupled = Readonly<Record<string, readonly string[]>>;
+
+/** Names of the fields (a group is one) that differ between two drafts, and of those coupled to them. */
+export function listChangedFields<Values extends object>(
+  before: Values,
+  after: Values,
+  coupled: Coupled = {},
+): string[] {
+  const changed = Object.entries(after)
+    .filter(([name, value]) => !isSame(getAt(before, name), value))
+    .map(([name]) => name);
+  return [...new Set(changed.flatMap((name) => [name, ...(coupled[name] ?? [])]))];
+}
+
 /** A draft with another value at a dotted name. */
 function setAt<Values extends object>(values: Values, name: string, value: unknown): Values {
   const [key = '', ...rest] = name.split('.');

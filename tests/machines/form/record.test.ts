@@ -197,7 +197,7 @@ describe('saving', () => {
     on.actor.send(SUBMIT);
     expect(on.getTags()).toEqual(['busy', 'editing']);
     expect(on.save.calls.map(({ input }) => input)).toEqual([
-      { ...screenInput, draft: { nom: 'Nil' }, facts: { bloquejada: false } },
+      { ...screenInput, draft: { nom: 'Nil' }, facts: { bloquejada: false }, changed: ['nom'] },
     ]);
     on.save.last.resolve({});
     await settle();
