@@ -35,42 +35,42 @@ function readVersion(): string {
  */
 const CHUNKS = [
   { name: 'start', test: /src\/main\.tsx/ },
-  { name: 'sessio', test: /src\/(domain\/sessio|app\/screens)\./ },
+  { name: 'sessio', test: /src\/(domain\/access\/sessio|app\/screens\/screens)\./ },
   {
     name: 'ahead',
     test: /src\/(app\/ahead\.|views\/(auth\/(AuthAlert|LostHint|SignInLinks)|shell\/(ThemeButton|Arrival)|ui\/(TileFloor|theme\/fonts)))/,
   },
-  { name: 'private', test: /src\/(app\/privateArea|(views|machines)\/home)/ },
+  { name: 'private', test: /src\/(app\/screens\/privateArea|views\/home|machines\/screens\/home)/ },
   {
     name: 'draft',
-    test: /src\/(views\/(auth\/PublicForm|forms\/(useDraftForm|DraftField|DraftInput|FormErrors))|machines\/form\/form)\./,
+    test: /src\/(views\/(auth\/PublicForm|forms\/(useDraftForm|DraftField|DraftInput|FormErrors))|machines\/kit\/form\/form)\./,
   },
   { name: 'controls', test: /src\/views\/ui\/(\w*Select|Date\w*|Time|Filter)(Field|Button|Options)/ },
   {
     name: 'shared',
-    test: /\/src\/(?!\w+\/(seen|assessoriaEdit|xifres)\.|machines\/form\/(booking|reserves|slots)\.)(text|domain|api|hooks|machines|views\/(shared\/|consultes\/name|list\/Missing|forms\/catalog|ui\/(?!Table|Pagination|Sort|Applied|FilterBar)))/,
+    test: /\/src\/(?!\w+\/(\w+\/)?(seen|assessoriaEdit|xifres)\.|machines\/kit\/form\/(booking|reserves|slots)\.)(text|domain|api|hooks|machines|views\/(shared\/|consultes\/name|list\/Missing|forms\/catalog|ui\/(?!Table|Pagination|Sort|Applied|FilterBar)))/,
     minShareCount: 2,
   },
   {
     name: 'list',
-    test: /src\/(views\/(list\/|\w+\/(Assessories|Consultes|Activitats|Professionals)Page)|machines\/(assessories|consultes|activitats|professionals)\.)/,
+    test: /src\/(views\/(list\/|\w+\/(Assessories|Consultes|Activitats|Professionals)Page)|machines\/screens\/(assessories|consultes|activitats|professionals)\.)/,
   },
   {
     name: 'form',
-    test: /src\/(views\/(forms\/(?!reserva)|\w+\/(Consulta|Activitat|Professional)(Create|Edit)Page)|machines\/(consulta|activitat|professional)(Create|Edit)\.)/,
+    test: /src\/(views\/(forms\/(?!reserva)|\w+\/(Consulta|Activitat|Professional)(Create|Edit)Page)|machines\/screens\/(consulta|activitat|professional)(Create|Edit)\.)/,
   },
   {
     name: 'assessoria',
-    test: /src\/(views\/\w+\/(\w+(Create|Edit|Move)|Completion|Assessoria)Page|machines\/(\w+(Create|Edit)|citaMove|assessoria|completion)\.)/,
+    test: /src\/(views\/\w+\/(\w+(Create|Edit|Move)|Completion|Assessoria)Page|machines\/screens\/(\w+(Create|Edit)|citaMove|assessoria|completion)\.)/,
   },
   // Of the calendar's library and of the demo's server.
   { name: 'lodash', test: /node_modules\/lodash\//, minShareCount: 2 },
-  { name: 'calendar', test: /src\/(views\/calendar\/CalendarPage|machines\/calendar)/ },
+  { name: 'calendar', test: /src\/(views\/calendar\/CalendarPage|machines\/screens\/calendar)/ },
   {
     name: 'settings',
-    test: /src\/(views\/(auth\/\w*Password|\w+\/(Profile|DataRules)Page)|machines\/(password|profile|dataRules))/,
+    test: /src\/(views\/(auth\/\w*Password|\w+\/(Profile|DataRules)Page)|machines\/screens\/(password|profile|dataRules))/,
   },
-  { name: 'xifres', test: /src\/(views\/xifres\/|machines\/xifres)/ },
+  { name: 'xifres', test: /src\/(views\/xifres\/|machines\/screens\/xifres)/ },
   { name: 'ui', test: /src\/views\/ui\/.*\.css$/ },
 ].map((group, index, all) => ({ ...group, priority: all.length - index }));
 

@@ -1,17 +1,17 @@
 import './views/ui/theme/theme.css';
 import { createRootActor, getNavigation } from './app/createRoot';
 import { connect } from './api/http';
-import { connectAddress } from './app/bridge';
-import { createClock } from './app/clock';
-import { inspect, readJournal, recordWith } from './app/journal';
+import { connectAddress } from './app/browser/bridge';
+import { createClock } from './app/browser/clock';
+import { inspect, readJournal, recordWith } from './app/journal/journal';
 import { render } from './app/render';
-import { settings } from './app/settings';
+import { settings } from './app/browser/settings';
 import { base } from './views/ui/base';
 import { readPlace } from './views/ui/place';
-import { SESSION_KEY } from './domain/signIn';
+import { SESSION_KEY } from './domain/pages/signIn';
 import { DOOR_PATH } from './views/demo/door/path';
 import { VIEWER_PATH } from './views/demo/report/path';
-import { createSessionStore, findStorage } from './app/storage';
+import { createSessionStore, findStorage } from './app/browser/storage';
 
 let readNow = () => Date.now();
 
@@ -63,7 +63,7 @@ async function startDemo() {
   const [{ startDemo: startServer }, { DemoBar }, { downloadJson: download }] = await Promise.all([
     import('../mock-server/browser'),
     import('./views/demo/DemoBar'),
-    import('./app/download'),
+    import('./app/browser/download'),
   ]);
   const server = await startServer({
     now: readNow,

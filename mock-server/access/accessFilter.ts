@@ -3,9 +3,9 @@ import {
   refuseInOffice,
   type AssessoriaFacts,
   type Refusal,
-} from '../../src/domain/access';
-import type { Resource } from '../../src/domain/permissions';
-import type { Viewer } from '../../src/domain/viewer';
+} from '../../src/domain/access/access';
+import type { Resource } from '../../src/domain/access/permissions';
+import type { Viewer } from '../../src/domain/access/viewer';
 import { findOficina } from '../store/lookups';
 import type { Assessoria } from '../store/rows/assessoria';
 import type { State } from '../store/state';

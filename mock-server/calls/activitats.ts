@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { Activitat, DadesActivitat } from '../../src/domain/activitat';
-import { Id } from '../../src/domain/fields';
+import { Activitat, DadesActivitat } from '../../src/domain/nouns/activitat';
+import { Id } from '../../src/domain/values/fields';
 import * as activitats from '../routes/activitats';
 import { inData, signed, tag } from './call';
 import { listed } from './listed';

@@ -5,13 +5,13 @@ import {
   AssessoriaRow,
   ESTATS,
   Realitzada,
-} from '../../src/domain/assessoria';
-import { TIPUS, type Tipus } from '../../src/domain/options';
-import { Id } from '../../src/domain/fields';
-import type { Subtype } from '../../src/domain/permissions';
-import { COMPLETION_PATHS, REALITZACIONS } from '../../src/domain/realitzacio';
-import { EdicioAssessoria, ReservaAssessoria } from '../../src/domain/reserva';
-import { getSubtype } from '../../src/domain/scope';
+} from '../../src/domain/nouns/assessoria';
+import { TIPUS, type Tipus } from '../../src/domain/values/options';
+import { Id } from '../../src/domain/values/fields';
+import type { Subtype } from '../../src/domain/access/permissions';
+import { COMPLETION_PATHS, REALITZACIONS } from '../../src/domain/nouns/realitzacio';
+import { EdicioAssessoria, ReservaAssessoria } from '../../src/domain/nouns/reserva';
+import { getSubtype } from '../../src/domain/access/scope';
 import { capitalize } from '../../src/text/ui/words';
 import { getAssessoriaOf } from '../../src/text/options';
 import * as assessories from '../routes/assessories';

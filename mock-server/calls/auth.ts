@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { Email } from '../../src/domain/fields';
-import type { ChangeDraft, ReminderDraft, ResetDraft } from '../../src/domain/password';
-import { SignInAnswer } from '../../src/domain/sessio';
+import { Email } from '../../src/domain/values/fields';
+import type { ChangeDraft, ReminderDraft, ResetDraft } from '../../src/domain/values/password';
+import { SignInAnswer } from '../../src/domain/access/sessio';
 import * as auth from '../routes/auth';
 import { inData, Missatge, tag } from './call';
 

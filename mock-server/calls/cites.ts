@@ -1,7 +1,7 @@
-import { Cita, CitaBloquejada, CitaOberta, Jove } from '../../src/domain/cita';
-import { Disponibilitat } from '../../src/domain/disponibilitat';
-import { Pagina } from '../../src/domain/pagina';
-import { ReservaCita } from '../../src/domain/reserva';
+import { Cita, CitaBloquejada, CitaOberta, Jove } from '../../src/domain/nouns/cita';
+import { Disponibilitat } from '../../src/domain/nouns/disponibilitat';
+import { Pagina } from '../../src/domain/values/pagina';
+import { ReservaCita } from '../../src/domain/nouns/reserva';
 import * as cites from '../routes/cites';
 import { inData, signed, tag } from './call';
 import { RANGE, sorted, tipus, WHO } from './query';

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { Consulta, DadesConsulta } from '../../src/domain/consulta';
-import { Id } from '../../src/domain/fields';
-import { CANALS } from '../../src/domain/options';
+import { Consulta, DadesConsulta } from '../../src/domain/nouns/consulta';
+import { Id } from '../../src/domain/values/fields';
+import { CANALS } from '../../src/domain/values/options';
 import * as consultes from '../routes/consultes';
 import { inData, signed, tag } from './call';
 import { listed } from './listed';

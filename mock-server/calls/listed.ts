@@ -1,5 +1,5 @@
-import type { Permission } from '../../src/domain/permissions';
-import { Pagina } from '../../src/domain/pagina';
+import type { Permission } from '../../src/domain/access/permissions';
+import { Pagina } from '../../src/domain/values/pagina';
 import { capitalize } from '../../src/text/ui/words';
 import type { Handler } from '../http/middleware';
 import { csv, signed } from './call';

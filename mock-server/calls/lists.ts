@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
-import { DataRules } from '../../src/domain/dataRules';
-import { Named } from '../../src/domain/fields';
-import { Academica, CentreEducatiu, Marc, Pais } from '../../src/domain/interns';
-import { AntenaRef, Oficina, OficinaRef } from '../../src/domain/oficina';
-import { Tematica } from '../../src/domain/tematica';
+import { DataRules } from '../../src/domain/nouns/dataRules';
+import { Named } from '../../src/domain/values/fields';
+import { Academica, CentreEducatiu, Marc, Pais } from '../../src/domain/nouns/interns';
+import { AntenaRef, Oficina, OficinaRef } from '../../src/domain/access/oficina';
+import { Tematica } from '../../src/domain/nouns/tematica';
 import type { Handler } from '../http/middleware';
 import * as config from '../routes/config';
 import * as interns from '../routes/interns';

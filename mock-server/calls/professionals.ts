@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
-import { Pagina } from '../../src/domain/pagina';
+import { Pagina } from '../../src/domain/values/pagina';
 import {
   CreatedProfessional,
   DadesProfessional,
   Professional,
   ProfessionalRef,
-} from '../../src/domain/professional';
-import { ROLES } from '../../src/domain/roles';
+} from '../../src/domain/nouns/professional';
+import { ROLES } from '../../src/domain/access/roles';
 import * as professionals from '../routes/professionals';
 import { inData, signed, tag } from './call';
 import { only, PAGE, searched, sorted, WHO } from './query';

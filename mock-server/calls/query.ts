@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { Dia, Id } from '../../src/domain/fields';
-import { TIPUS } from '../../src/domain/options';
-import { PER_PAGE } from '../../src/domain/pagina';
+import { Dia, Id } from '../../src/domain/values/fields';
+import { TIPUS } from '../../src/domain/values/options';
+import { PER_PAGE } from '../../src/domain/values/pagina';
 import { told, type ZodSchema } from './told';
 
 const from = told(Dia, "Des d'aquest dia de Madrid, inclòs.");

@@ -1,4 +1,4 @@
-import { readSignIn, type Sessio } from '../../src/domain/sessio';
+import { readSignIn, type Sessio } from '../../src/domain/access/sessio';
 import { createBackend, type Backend } from '../http/backend';
 import { createAccounts } from '../seed/professionals';
 import { toSignIn } from '../serializers/toSignIn';

@@ -1,5 +1,5 @@
-import type { Role } from '../../src/domain/roles';
-import type { Sessio } from '../../src/domain/sessio';
+import type { Role } from '../../src/domain/access/roles';
+import type { Sessio } from '../../src/domain/access/sessio';
 import type { Fault } from '../http/injection';
 import type { ApiRequest, ApiResponse } from '../http/responses';
 import type { KnownScenario } from '../scenarios/catalog';

@@ -1,4 +1,4 @@
-import type { Tipus } from '../../src/domain/options';
+import type { Tipus } from '../../src/domain/values/options';
 import { findName } from '../store/lookups';
 import { createStore, type Origin } from '../store/store';
 import type { State } from '../store/state';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { isInstant } from '../../src/domain/madrid';
+import { isInstant } from '../../src/domain/values/madrid';
 import { FAULTY_STATUSES, type Fault } from '../http/injection';
 import { SCENARIOS, type ScenarioName } from '../scenarios/scenarios';
 import { Move, Path } from './moves';

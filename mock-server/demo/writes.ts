@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
-import { DataRules } from '../../src/domain/dataRules';
-import { Id } from '../../src/domain/fields';
-import { DURADES_CITA, TIPUS } from '../../src/domain/options';
-import { REALITZACIONS } from '../../src/domain/realitzacio';
-import { EdicioAssessoria } from '../../src/domain/reserva';
+import { DataRules } from '../../src/domain/nouns/dataRules';
+import { Id } from '../../src/domain/values/fields';
+import { DURADES_CITA, TIPUS } from '../../src/domain/values/options';
+import { REALITZACIONS } from '../../src/domain/nouns/realitzacio';
+import { EdicioAssessoria } from '../../src/domain/nouns/reserva';
 import { RESOURCES, RESOURCE_NAMES } from '../store/resources';
 import type { Realitzacio } from '../store/rows/assessoria';
 import { Milliseconds } from '../store/rows/milliseconds';

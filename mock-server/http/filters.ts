@@ -1,5 +1,5 @@
-import type { Query } from '../../src/domain/query';
-import { isDay } from '../../src/domain/madrid';
+import type { Query } from '../../src/domain/values/query';
+import { isDay } from '../../src/domain/values/madrid';
 import { accept, type Errors } from './responses';
 import { endOf, startOf } from '../serializers/instants';
 import { texts, toErrors } from './messages';

@@ -1,5 +1,5 @@
-import type { Refusal } from '../../src/domain/access';
-import type { FieldIssues, IssueCode } from '../../src/domain/validation';
+import type { Refusal } from '../../src/domain/access/access';
+import type { FieldIssues, IssueCode } from '../../src/domain/values/validation';
 
 /** The server's own words, as Laravel keeps them in its language files. */
 

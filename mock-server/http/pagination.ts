@@ -1,5 +1,5 @@
-import { PER_PAGE, type Pagina } from '../../src/domain/pagina';
-import { toSearch, type Query } from '../../src/domain/query';
+import { PER_PAGE, type Pagina } from '../../src/domain/values/pagina';
+import { toSearch, type Query } from '../../src/domain/values/query';
 
 type Row = { id: number };
 type Scalar = string | number | boolean | null;

@@ -1,4 +1,4 @@
-import { getDay, getTime } from '../../src/domain/madrid';
+import { getDay, getTime } from '../../src/domain/values/madrid';
 import type { Backend } from './backend';
 import type { ApiRequest, ApiResponse } from './responses';
 

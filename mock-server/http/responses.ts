@@ -1,4 +1,4 @@
-import type { Refusal } from '../../src/domain/access';
+import type { Refusal } from '../../src/domain/access/access';
 import { explain, messages, summarise } from './messages';
 
 /** What a carrier brings in; `url` is absolute, header names are in lower case. */

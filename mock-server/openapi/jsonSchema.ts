@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { Dia, Hora, Moment } from '../../src/domain/fields';
-import { HORA } from '../../src/domain/hora';
+import { Dia, Hora, Moment } from '../../src/domain/values/fields';
+import { HORA } from '../../src/domain/values/hora';
 import { details, type ZodSchema } from '../calls/told';
 
 /** Where the description has its named schemas. */

@@ -1,4 +1,4 @@
-import { HORA } from '../../src/domain/hora';
+import { HORA } from '../../src/domain/values/hora';
 import type { Schema } from './jsonSchema';
 
 const SIGNS: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };

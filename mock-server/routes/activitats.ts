@@ -1,5 +1,5 @@
-import { refuseInOffice } from '../../src/domain/access';
-import { getDay } from '../../src/domain/madrid';
+import { refuseInOffice } from '../../src/domain/access/access';
+import { getDay } from '../../src/domain/values/madrid';
 import { toAccessFilter } from '../access/accessFilter';
 import { getPeriod, toFilter, toSearcher } from '../http/filters';
 import { toErrors } from '../http/messages';

@@ -1,6 +1,10 @@
-import { refuseAssessoria, refuseAssessoriaCreation, type AssessoriaFacts } from '../../src/domain/access';
-import { getEstat, type AssessoriaRow } from '../../src/domain/assessoria';
-import { TIPUS, type Tipus } from '../../src/domain/options';
+import {
+  refuseAssessoria,
+  refuseAssessoriaCreation,
+  type AssessoriaFacts,
+} from '../../src/domain/access/access';
+import { getEstat, type AssessoriaRow } from '../../src/domain/nouns/assessoria';
+import { TIPUS, type Tipus } from '../../src/domain/values/options';
 import { getFacts, toReadRefusal } from '../access/accessFilter';
 import { getPeriod, toFilter, toSearcher } from '../http/filters';
 import { texts } from '../http/messages';

@@ -1,6 +1,6 @@
-import { EMAIL } from '../../src/domain/email';
-import { findPasswordIssues } from '../../src/domain/password';
-import { findSignInIssues } from '../../src/domain/signIn';
+import { EMAIL } from '../../src/domain/values/email';
+import { findPasswordIssues } from '../../src/domain/values/password';
+import { findSignInIssues } from '../../src/domain/pages/signIn';
 import { HttpError, accept, invalid, noContent, ok, type Errors } from '../http/responses';
 import type { Call, Handler } from '../http/middleware';
 import { messages, texts, toErrors } from '../http/messages';

@@ -1,4 +1,4 @@
-import { refuseCitaDeletion, refuseInOffice } from '../../src/domain/access';
+import { refuseCitaDeletion, refuseInOffice } from '../../src/domain/access/access';
 import { getFacts, toAccessFilter, toReadRefusal } from '../access/accessFilter';
 import { getPeriod, toFilter } from '../http/filters';
 import { texts } from '../http/messages';

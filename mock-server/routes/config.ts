@@ -1,4 +1,4 @@
-import { DataRules } from '../../src/domain/dataRules';
+import { DataRules } from '../../src/domain/nouns/dataRules';
 import { ok } from '../http/responses';
 import { collectIssues, isRecord } from '../validation/body';
 import type { Handler } from '../http/middleware';

@@ -1,4 +1,4 @@
-import { refuseInOffice } from '../../src/domain/access';
+import { refuseInOffice } from '../../src/domain/access/access';
 import { toAccessFilter } from '../access/accessFilter';
 import { getPeriod, toFilter, toSearcher } from '../http/filters';
 import type { Handler, SignedCall } from '../http/middleware';

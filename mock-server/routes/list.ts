@@ -1,7 +1,7 @@
 import { ok } from '../http/responses';
 import type { Handler, SignedCall } from '../http/middleware';
 import { paginate, sortRows } from '../http/pagination';
-import { toCsv, type Columna } from '../../src/domain/csv';
+import { toCsv, type Columna } from '../../src/domain/values/csv';
 
 /** The rows that a query asks for and the viewer may read, in their order, and how one is serialized. */
 export type Found<Row, Rendered> = { rows: readonly Row[]; render: (row: Row) => Rendered };

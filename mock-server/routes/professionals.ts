@@ -1,7 +1,7 @@
-import { refuseProfessional } from '../../src/domain/access';
-import type { Action } from '../../src/domain/permissions';
-import { getFullName, isCentral } from '../../src/domain/professional';
-import type { Role } from '../../src/domain/roles';
+import { refuseProfessional } from '../../src/domain/access/access';
+import type { Action } from '../../src/domain/access/permissions';
+import { getFullName, isCentral } from '../../src/domain/nouns/professional';
+import type { Role } from '../../src/domain/access/roles';
 import { toFilter, toSearcher } from '../http/filters';
 import { texts } from '../http/messages';
 import type { Handler, SignedCall } from '../http/middleware';

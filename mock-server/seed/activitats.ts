@@ -1,7 +1,7 @@
-import { addDays, getDay, getWeekday, type Day } from '../../src/domain/madrid';
-import { DadesActivitat, type Assistencia } from '../../src/domain/activitat';
-import type { Oficina } from '../../src/domain/oficina';
-import { CURSOS } from '../../src/domain/options';
+import { addDays, getDay, getWeekday, type Day } from '../../src/domain/values/madrid';
+import { DadesActivitat, type Assistencia } from '../../src/domain/nouns/activitat';
+import type { Oficina } from '../../src/domain/access/oficina';
+import { CURSOS } from '../../src/domain/values/options';
 import { createRandom, type Random } from './random';
 import type { Activitat } from '../store/rows/activitat';
 import { AMBITS, AREES, MARCS } from './catalogs';

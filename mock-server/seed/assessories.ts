@@ -1,4 +1,4 @@
-import { getDay } from '../../src/domain/madrid';
+import { getDay } from '../../src/domain/values/madrid';
 import {
   AUTONOMIES,
   CONEGUTS,
@@ -9,8 +9,8 @@ import {
   RESIDENCIES,
   SITUACIONS_ADMINISTRATIVES,
   TIPUS,
-} from '../../src/domain/options';
-import { EdicioAssessoria } from '../../src/domain/reserva';
+} from '../../src/domain/values/options';
+import { EdicioAssessoria } from '../../src/domain/nouns/reserva';
 import { startOf } from '../serializers/instants';
 import { createRandom, type Random } from './random';
 import type { Assessoria } from '../store/rows/assessoria';

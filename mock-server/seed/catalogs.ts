@@ -1,6 +1,6 @@
-import type { Named } from '../../src/domain/fields';
-import type { Academica, Marc, Pais } from '../../src/domain/interns';
-import type { ZonaGeografica } from '../../src/domain/options';
+import type { Named } from '../../src/domain/values/fields';
+import type { Academica, Marc, Pais } from '../../src/domain/nouns/interns';
+import type { ZonaGeografica } from '../../src/domain/values/options';
 
 /** Names as a sentence lists them. */
 export const split = (names: string): string[] => names.split(', ');

@@ -1,5 +1,5 @@
-import { addDays, getDay, type Day } from '../../src/domain/madrid';
-import { TIPUS, type DuradaCita, type Tipus } from '../../src/domain/options';
+import { addDays, getDay, type Day } from '../../src/domain/values/madrid';
+import { TIPUS, type DuradaCita, type Tipus } from '../../src/domain/values/options';
 import { atMinute, endOf, isWorkday, startOf } from '../serializers/instants';
 import type { Random } from './random';
 import type { Disponibilitat } from '../store/rows/disponibilitat';

@@ -1,6 +1,6 @@
-import { DadesConsulta } from '../../src/domain/consulta';
-import { getDay, getWeekday, addDays } from '../../src/domain/madrid';
-import type { Oficina } from '../../src/domain/oficina';
+import { DadesConsulta } from '../../src/domain/nouns/consulta';
+import { getDay, getWeekday, addDays } from '../../src/domain/values/madrid';
+import type { Oficina } from '../../src/domain/access/oficina';
 import {
   CANALS,
   CONEGUTS,
@@ -12,7 +12,7 @@ import {
   RESIDENCIES,
   SERVEIS_TRAMITS,
   type Canal,
-} from '../../src/domain/options';
+} from '../../src/domain/values/options';
 import { atMinute } from '../serializers/instants';
 import { createRandom, type Random } from './random';
 import type { Consulta } from '../store/rows/consulta';

@@ -1,4 +1,4 @@
-import { DEFAULT_DATA_RULES } from '../../src/domain/dataRules';
+import { DEFAULT_DATA_RULES } from '../../src/domain/nouns/dataRules';
 import { SCENARIOS, type ScenarioName } from '../scenarios/scenarios';
 import { RESOURCES, RESOURCE_NAMES, type ResourceName, type Resources } from '../store/resources';
 import type { Rows, State } from '../store/state';

@@ -1,7 +1,7 @@
-import { addDays, getDay, getWeekday, type Day } from '../../src/domain/madrid';
-import { TIPUS, type Modalitat, type Tipus } from '../../src/domain/options';
-import type { Oficina } from '../../src/domain/oficina';
-import { getSubtype } from '../../src/domain/scope';
+import { addDays, getDay, getWeekday, type Day } from '../../src/domain/values/madrid';
+import { TIPUS, type Modalitat, type Tipus } from '../../src/domain/values/options';
+import type { Oficina } from '../../src/domain/access/oficina';
+import { getSubtype } from '../../src/domain/access/scope';
 import { atMinute, isWorkday } from '../serializers/instants';
 import type { Disponibilitat } from '../store/rows/disponibilitat';
 import type { Professional } from '../store/rows/professional';

@@ -1,5 +1,5 @@
-import type { CentreEducatiu } from '../../src/domain/interns';
-import type { Oficina } from '../../src/domain/oficina';
+import type { CentreEducatiu } from '../../src/domain/nouns/interns';
+import type { Oficina } from '../../src/domain/access/oficina';
 import type { Professional } from '../store/rows/professional';
 
 /** What there is before any record is invented. */

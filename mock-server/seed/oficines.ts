@@ -1,6 +1,6 @@
-import type { CentreEducatiu } from '../../src/domain/interns';
-import type { Oficina } from '../../src/domain/oficina';
-import type { Residencia } from '../../src/domain/options';
+import type { CentreEducatiu } from '../../src/domain/nouns/interns';
+import type { Oficina } from '../../src/domain/access/oficina';
+import type { Residencia } from '../../src/domain/values/options';
 import { createRandom } from './random';
 import { toSlug } from './people';
 

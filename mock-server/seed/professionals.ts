@@ -1,6 +1,6 @@
-import type { Oficina } from '../../src/domain/oficina';
-import { DadesProfessional, isCentral } from '../../src/domain/professional';
-import { ROLES, type Role } from '../../src/domain/roles';
+import type { Oficina } from '../../src/domain/access/oficina';
+import { DadesProfessional, isCentral } from '../../src/domain/nouns/professional';
+import { ROLES, type Role } from '../../src/domain/access/roles';
 import { createRandom } from './random';
 import type { Professional } from '../store/rows/professional';
 import { getDefaults } from './defaults';

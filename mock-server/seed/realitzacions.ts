@@ -1,4 +1,4 @@
-import { ACOMPANYANTS, DERIVACIONS, type Derivacio, type Tipus } from '../../src/domain/options';
+import { ACOMPANYANTS, DERIVACIONS, type Derivacio, type Tipus } from '../../src/domain/values/options';
 import type { Realitzacio } from '../store/rows/assessoria';
 import type { Random } from './random';
 import { TEMATIQUES } from './tematiques';

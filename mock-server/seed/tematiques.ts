@@ -1,6 +1,6 @@
-import type { Named } from '../../src/domain/fields';
-import { TIPUS, type Tipus } from '../../src/domain/options';
-import type { Tematica } from '../../src/domain/tematica';
+import type { Named } from '../../src/domain/values/fields';
+import { TIPUS, type Tipus } from '../../src/domain/values/options';
+import type { Tematica } from '../../src/domain/nouns/tematica';
 import { AMBITS, number } from './catalogs';
 import { SEEDS } from './tipus';
 

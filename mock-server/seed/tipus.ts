@@ -1,5 +1,5 @@
-import { DURADES, LLOCS, TEMPORALITATS, ZONES_GEOGRAFIQUES } from '../../src/domain/options';
-import type { DuradaCita, Tipus } from '../../src/domain/options';
+import { DURADES, LLOCS, TEMPORALITATS, ZONES_GEOGRAFIQUES } from '../../src/domain/values/options';
+import type { DuradaCita, Tipus } from '../../src/domain/values/options';
 import type { Realitzacio } from '../store/rows/assessoria';
 import { ACADEMIQUES, PAISOS, SECTORS } from './catalogs';
 import type { Random } from './random';

@@ -1,7 +1,7 @@
-import type { Named } from '../../src/domain/fields';
-import { getFullName, type ProfessionalRef } from '../../src/domain/professional';
+import type { Named } from '../../src/domain/values/fields';
+import { getFullName, type ProfessionalRef } from '../../src/domain/nouns/professional';
 import { labels } from '../../src/text/options';
-import type { Columna } from '../../src/domain/csv';
+import type { Columna } from '../../src/domain/values/csv';
 
 type Value = string | number | null | undefined;
 

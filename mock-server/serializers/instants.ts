@@ -7,7 +7,7 @@ import {
   toInstant,
   type Day,
   type Instant,
-} from '../../src/domain/madrid';
+} from '../../src/domain/values/madrid';
 
 /** A moment in milliseconds as the wire spells it: ISO 8601 with Madrid's offset. */
 export function toMadrid(time: number): Instant {

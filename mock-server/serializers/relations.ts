@@ -1,6 +1,6 @@
-import type { Named } from '../../src/domain/fields';
-import type { AntenaRef, OficinaRef } from '../../src/domain/oficina';
-import type { ProfessionalRef } from '../../src/domain/professional';
+import type { Named } from '../../src/domain/values/fields';
+import type { AntenaRef, OficinaRef } from '../../src/domain/access/oficina';
+import type { ProfessionalRef } from '../../src/domain/nouns/professional';
 import { findAntena, findOficina, findPerson } from '../store/lookups';
 import type { State } from '../store/state';
 

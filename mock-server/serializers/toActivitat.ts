@@ -1,4 +1,4 @@
-import { Activitat as ActivitatRecord } from '../../src/domain/activitat';
+import { Activitat as ActivitatRecord } from '../../src/domain/nouns/activitat';
 import { AMBITS, AREES, MARCS } from '../seed/catalogs';
 import { TEMATIQUES } from '../seed/tematiques';
 import type { Activitat } from '../store/rows/activitat';

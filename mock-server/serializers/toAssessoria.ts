@@ -4,8 +4,8 @@ import {
   getEstat,
   type AssessoriaBloquejada,
   type AssessoriaRow,
-} from '../../src/domain/assessoria';
-import { Jove } from '../../src/domain/cita';
+} from '../../src/domain/nouns/assessoria';
+import { Jove } from '../../src/domain/nouns/cita';
 import { labels, stateNames } from '../../src/text/options';
 import { ACADEMIQUES, PAISOS, SECTORS } from '../seed/catalogs';
 import { getDefaults } from '../seed/defaults';
@@ -13,7 +13,7 @@ import { SUBTEMATIQUES, TEMATIQUES } from '../seed/tematiques';
 import type { Assessoria, Realitzacio } from '../store/rows/assessoria';
 import type { State } from '../store/state';
 import { inOrder, toColumnes, within } from './columns';
-import type { Columna } from '../../src/domain/csv';
+import type { Columna } from '../../src/domain/values/csv';
 import { toMadrid, toSheetMoment } from './instants';
 import { findNamed, getPlace, getProfessionalRef, pickNamed } from './relations';
 

@@ -1,5 +1,5 @@
-import type { CitaBloquejada, CitaOberta } from '../../src/domain/cita';
-import type { Disponibilitat as DisponibilitatRecord } from '../../src/domain/disponibilitat';
+import type { CitaBloquejada, CitaOberta } from '../../src/domain/nouns/cita';
+import type { Disponibilitat as DisponibilitatRecord } from '../../src/domain/nouns/disponibilitat';
 import type { Assessoria } from '../store/rows/assessoria';
 import type { Disponibilitat } from '../store/rows/disponibilitat';
 import type { State } from '../store/state';

@@ -1,4 +1,4 @@
-import { Consulta as ConsultaRecord } from '../../src/domain/consulta';
+import { Consulta as ConsultaRecord } from '../../src/domain/nouns/consulta';
 import { AMBITS } from '../seed/catalogs';
 import { SUBTEMATIQUES, TEMATIQUES } from '../seed/tematiques';
 import type { Consulta } from '../store/rows/consulta';

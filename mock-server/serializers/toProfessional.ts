@@ -1,4 +1,4 @@
-import type { Professional as ProfessionalRecord } from '../../src/domain/professional';
+import type { Professional as ProfessionalRecord } from '../../src/domain/nouns/professional';
 import type { Professional } from '../store/rows/professional';
 import type { State } from '../store/state';
 import { getPlace } from './relations';

@@ -1,5 +1,5 @@
-import type { AntenaRef, Oficina, OficinaRef } from '../../src/domain/oficina';
-import { getFullName } from '../../src/domain/professional';
+import type { AntenaRef, Oficina, OficinaRef } from '../../src/domain/access/oficina';
+import { getFullName } from '../../src/domain/nouns/professional';
 import type { Professional } from './rows/professional';
 import type { State } from './state';
 

@@ -1,4 +1,4 @@
-import type { DadesProfessional } from '../../src/domain/professional';
+import type { DadesProfessional } from '../../src/domain/nouns/professional';
 import { toText } from '../seed/random';
 import type { Secret } from './rows/professional';
 import type { ResourceName } from './resources';

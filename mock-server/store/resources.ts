@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini';
-import { DadesActivitat } from '../../src/domain/activitat';
-import { DadesProfessional } from '../../src/domain/professional';
+import { DadesActivitat } from '../../src/domain/nouns/activitat';
+import { DadesProfessional } from '../../src/domain/nouns/professional';
 import { createActivitats } from '../seed/activitats';
 import { createConsultes } from '../seed/consultes';
 import type { Generate } from '../seed/known';

@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini';
-import type { DataRules } from '../../src/domain/dataRules';
-import type { CentreEducatiu } from '../../src/domain/interns';
-import type { Oficina } from '../../src/domain/oficina';
+import type { DataRules } from '../../src/domain/nouns/dataRules';
+import type { CentreEducatiu } from '../../src/domain/nouns/interns';
+import type { Oficina } from '../../src/domain/access/oficina';
 import type { Resources, ResourceName } from './resources';
 import type { Assessoria } from './rows/assessoria';
 import type { Disponibilitat } from './rows/disponibilitat';

@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini';
-import type { DataRules } from '../../src/domain/dataRules';
-import type { DuradaCita, Tipus } from '../../src/domain/options';
-import type { EdicioAssessoria } from '../../src/domain/reserva';
+import type { DataRules } from '../../src/domain/nouns/dataRules';
+import type { DuradaCita, Tipus } from '../../src/domain/values/options';
+import type { EdicioAssessoria } from '../../src/domain/nouns/reserva';
 import type { Realitzacio } from './rows/assessoria';
 import type { Secret } from './rows/professional';
 import type { Resources, ResourceName } from './resources';

@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini';
-import type { Tematica } from '../../src/domain/tematica';
-import { findIssues } from '../../src/domain/validation';
+import type { Tematica } from '../../src/domain/nouns/tematica';
+import { findIssues } from '../../src/domain/values/validation';
 import { invalid, type Errors } from '../http/responses';
 import { texts, toErrors } from '../http/messages';
 import { findAntena, findOficina } from '../store/lookups';

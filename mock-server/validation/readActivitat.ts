@@ -1,5 +1,5 @@
-import { breaksDateRule, DadesActivitat } from '../../src/domain/activitat';
-import { isDay, type Day } from '../../src/domain/madrid';
+import { breaksDateRule, DadesActivitat } from '../../src/domain/nouns/activitat';
+import { isDay, type Day } from '../../src/domain/values/madrid';
 import {
   checkPlace,
   collectIssues,

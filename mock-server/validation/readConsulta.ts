@@ -1,6 +1,6 @@
-import { DadesConsulta } from '../../src/domain/consulta';
-import { isWithin } from '../../src/domain/dataRules';
-import { getDay } from '../../src/domain/madrid';
+import { DadesConsulta } from '../../src/domain/nouns/consulta';
+import { isWithin } from '../../src/domain/nouns/dataRules';
+import { getDay } from '../../src/domain/values/madrid';
 import { texts, tooFar } from '../http/messages';
 import { AMBITS } from '../seed/catalogs';
 import { TEMATIQUES } from '../seed/tematiques';

@@ -1,6 +1,6 @@
-import { listGivable } from '../../src/domain/grants';
-import { DadesProfessional, isCentral } from '../../src/domain/professional';
-import type { Role } from '../../src/domain/roles';
+import { listGivable } from '../../src/domain/access/grants';
+import { DadesProfessional, isCentral } from '../../src/domain/nouns/professional';
+import type { Role } from '../../src/domain/access/roles';
 import { checkPlace, collectIssues, withoutNulls } from './body';
 import { texts } from '../http/messages';
 import type { SignedCall } from '../http/middleware';

@@ -1,7 +1,7 @@
-import type { Academica } from '../../src/domain/interns';
-import type { Tipus } from '../../src/domain/options';
-import { REALITZACIONS } from '../../src/domain/realitzacio';
-import { findIssues } from '../../src/domain/validation';
+import type { Academica } from '../../src/domain/nouns/interns';
+import type { Tipus } from '../../src/domain/values/options';
+import { REALITZACIONS } from '../../src/domain/nouns/realitzacio';
+import { findIssues } from '../../src/domain/values/validation';
 import { accept, type Errors } from '../http/responses';
 import { findThemeErrors, isUnknown, withoutNulls, type Body } from './body';
 import { texts, toErrors } from '../http/messages';

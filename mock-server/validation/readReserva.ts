@@ -1,8 +1,8 @@
-import { getDay } from '../../src/domain/madrid';
-import { isWithin } from '../../src/domain/dataRules';
-import { isBookable } from '../../src/domain/disponibilitat';
-import { EdicioAssessoria, ReservaAssessoria, ReservaCita } from '../../src/domain/reserva';
-import type { DuradaCita, Tipus } from '../../src/domain/options';
+import { getDay } from '../../src/domain/values/madrid';
+import { isWithin } from '../../src/domain/nouns/dataRules';
+import { isBookable } from '../../src/domain/nouns/disponibilitat';
+import { EdicioAssessoria, ReservaAssessoria, ReservaCita } from '../../src/domain/nouns/reserva';
+import type { DuradaCita, Tipus } from '../../src/domain/values/options';
 import type { Errors } from '../http/responses';
 import {
   checkPlace,

@@ -1,6 +1,6 @@
-import { Activitat, type DadesActivitat } from '../domain/activitat';
-import type { Pagina } from '../domain/pagina';
-import { toSearch, type Query } from '../domain/query';
+import { Activitat, type DadesActivitat } from '../domain/nouns/activitat';
+import type { Pagina } from '../domain/values/pagina';
+import { toSearch, type Query } from '../domain/values/query';
 import { call, ignoreAnswer } from './http';
 import { asCsv, asData, asPage, asSaved } from './read';
 

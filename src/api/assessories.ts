@@ -1,9 +1,9 @@
-import { Assessoria, AssessoriaRow } from '../domain/assessoria';
-import type { Pagina } from '../domain/pagina';
-import { toSearch, type Query } from '../domain/query';
-import type { Tipus } from '../domain/options';
-import { COMPLETION_PATHS } from '../domain/realitzacio';
-import type { EdicioAssessoria, ReservaAssessoria } from '../domain/reserva';
+import { Assessoria, AssessoriaRow } from '../domain/nouns/assessoria';
+import type { Pagina } from '../domain/values/pagina';
+import { toSearch, type Query } from '../domain/values/query';
+import type { Tipus } from '../domain/values/options';
+import { COMPLETION_PATHS } from '../domain/nouns/realitzacio';
+import type { EdicioAssessoria, ReservaAssessoria } from '../domain/nouns/reserva';
 import { telling } from './changes';
 import { call, ignoreAnswer } from './http';
 import { asCsv, asData, asPage, asSaved } from './read';

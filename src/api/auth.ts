@@ -1,4 +1,4 @@
-import type { Sessio } from '../domain/sessio';
+import type { Sessio } from '../domain/access/sessio';
 import { ApiError } from './errors';
 import { call, ignoreAnswer } from './http';
 
@@ -9,7 +9,7 @@ type Ask = { body: object; signal: AbortSignal | undefined };
  * stay open.
  */
 async function open(method: 'POST' | 'PUT', path: string, ask: Ask): Promise<Sessio> {
-  const { readSignIn } = await import('../domain/sessio').catch((error: unknown) => {
+  const { readSignIn } = await import('../domain/access/sessio').catch((error: unknown) => {
     throw new ApiError({ kind: 'asset', status: null, statusText: '', message: String(error), fields: {} });
   });
   return call(method, path, { ...ask, read: readSignIn });

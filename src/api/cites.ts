@@ -1,7 +1,7 @@
-import { Cita } from '../domain/cita';
-import { Disponibilitat } from '../domain/disponibilitat';
-import { toSearch, type Query } from '../domain/query';
-import type { ReservaCita } from '../domain/reserva';
+import { Cita } from '../domain/nouns/cita';
+import { Disponibilitat } from '../domain/nouns/disponibilitat';
+import { toSearch, type Query } from '../domain/values/query';
+import type { ReservaCita } from '../domain/nouns/reserva';
 import { telling } from './changes';
 import { call, ignoreAnswer } from './http';
 import { asLongData, asSaved } from './read';

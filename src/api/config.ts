@@ -1,4 +1,4 @@
-import { DataRules } from '../domain/dataRules';
+import { DataRules } from '../domain/nouns/dataRules';
 import { call } from './http';
 import { asData, asSaved } from './read';
 

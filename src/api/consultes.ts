@@ -1,6 +1,6 @@
-import { Consulta, type DadesConsulta } from '../domain/consulta';
-import type { Pagina } from '../domain/pagina';
-import { toSearch, type Query } from '../domain/query';
+import { Consulta, type DadesConsulta } from '../domain/nouns/consulta';
+import type { Pagina } from '../domain/values/pagina';
+import { toSearch, type Query } from '../domain/values/query';
 import { call, ignoreAnswer } from './http';
 import { asCsv, asData, asPage, asSaved } from './read';
 

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
-import { Named } from '../domain/fields';
-import { Academica, CentreEducatiu, Marc, Pais } from '../domain/interns';
-import { toSearch } from '../domain/query';
-import { Oficina } from '../domain/oficina';
-import type { Tipus } from '../domain/options';
-import { Tematica } from '../domain/tematica';
+import { Named } from '../domain/values/fields';
+import { Academica, CentreEducatiu, Marc, Pais } from '../domain/nouns/interns';
+import { toSearch } from '../domain/values/query';
+import { Oficina } from '../domain/access/oficina';
+import type { Tipus } from '../domain/values/options';
+import { Tematica } from '../domain/nouns/tematica';
 import { call } from './http';
 import { asData } from './read';
 

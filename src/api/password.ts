@@ -1,4 +1,4 @@
-import type { ChangeDraft, ReminderDraft, ResetDraft } from '../domain/password';
+import type { ChangeDraft, ReminderDraft, ResetDraft } from '../domain/values/password';
 import { call, ignoreAnswer } from './http';
 
 /** POST auth/send-password: mails a link to the reset page */

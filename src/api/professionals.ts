@@ -1,6 +1,6 @@
-import type { Pagina } from '../domain/pagina';
-import { CreatedProfessional, Professional, type DadesProfessional } from '../domain/professional';
-import { toSearch, type Query } from '../domain/query';
+import type { Pagina } from '../domain/values/pagina';
+import { CreatedProfessional, Professional, type DadesProfessional } from '../domain/nouns/professional';
+import { toSearch, type Query } from '../domain/values/query';
 import { call, ignoreAnswer } from './http';
 import { asData, asPage, asSaved } from './read';
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { findTotal, toPagina, type Pagina } from '../domain/pagina';
-import type { Query } from '../domain/query';
-import { readTolerantly, UnreadableError, type Difference } from '../domain/tolerant';
+import { findTotal, toPagina, type Pagina } from '../domain/values/pagina';
+import type { Query } from '../domain/values/query';
+import { readTolerantly, UnreadableError, type Difference } from '../domain/values/tolerant';
 
 type Schema = z.ZodMiniType;
 /** Reads the answer to a call, `GET consultes/12`, which names it where the answer differs. */

@@ -1,5 +1,5 @@
-import { toSearch, type Query } from '../domain/query';
-import type { Llista } from '../domain/xifres';
+import { toSearch, type Query } from '../domain/values/query';
+import type { Llista } from '../domain/pages/xifres';
 import { call } from './http';
 import { asTotal } from './read';
 

@@ -5,7 +5,7 @@ import { RootErrorBoundary } from '../views/shell/RootErrorBoundary';
 import type { Screen } from '../machines/navigation/context';
 import { ActorsProvider, useNavigation, useRoot, useSession } from '../hooks/actors';
 import type { RootActor } from './createRoot';
-import { findPrivateArea, getScreen } from './registry';
+import { findPrivateArea, getScreen } from './screens/registry';
 import {
   FirstLoad,
   LoadFailedPage,

@@ -3,8 +3,8 @@ import { FirstLoad } from '../views/shell/FirstLoad';
 import { LoadFailedPage } from '../views/shell/LoadFailedPage';
 import { LoadingPage } from '../views/shell/LoadingPage';
 import { NotFoundPage } from '../views/shell/NotFoundPage';
-import { CrashReport } from './CrashReport';
-import { Notices } from './Notices';
+import { CrashReport } from './journal/CrashReport';
+import { Notices } from './journal/Notices';
 import { lazyPart } from '../views/ui/lazyPart';
 import type { ReactNode } from 'react';
 import '../views/ui/theme/fonts.css';
@@ -25,9 +25,9 @@ export const inside = {
 export const onError = { CrashReport };
 
 const loaders = [
-  () => import('./report'),
-  () => import('./screens'),
-  () => import('../domain/sessio'),
+  () => import('./journal/report'),
+  () => import('./screens/screens'),
+  () => import('../domain/access/sessio'),
   () => import('../views/auth/AuthAlert'),
   () => import('../views/auth/LostHint'),
   () => import('../views/auth/SignInLinks'),

@@ -8,14 +8,14 @@ import {
   type AnyEventObject,
   type CallbackActorLogic,
 } from 'xstate';
-import type { Sessio } from '../domain/sessio';
-import { authMachine } from '../machines/auth';
+import type { Sessio } from '../domain/access/sessio';
+import { authMachine } from '../machines/services/auth';
 import { navigationMachine } from '../machines/navigation/navigation';
 import { rootMachine } from '../machines/root';
-import { spawn } from '../machines/spawn';
-import { ROUTES } from '../domain/routes';
-import { findPrivateArea, getScreen, loadScreen } from './registry';
-import { getToday } from './today';
+import { spawn } from '../machines/kit/spawn';
+import { ROUTES } from '../domain/access/routes';
+import { findPrivateArea, getScreen, loadScreen } from './screens/registry';
+import { getToday } from './browser/today';
 
 export type RootActor = Actor<typeof rootMachine>;
 

@@ -1,7 +1,7 @@
 import { exportJournal, importJournal } from '../journal/exchange';
 import { fold } from '../journal/fold';
 import type { Journal } from '../journal/record';
-import { loadMachines } from './machines';
+import { loadMachines } from './screens/machines';
 
 /** What the demo's tests ask of a journal: it as JSON, and the state of each stream that folding that JSON leads to. */
 export async function exportAndFold(journal: Journal) {

@@ -1,13 +1,13 @@
 import { createRoot } from 'react-dom/client';
 import { ActorsProvider } from '../hooks/actors';
 import type { RootActor } from './createRoot';
-import { Line } from './Line';
+import { Line } from './browser/Line';
 import { restoreStyles } from './firstStyles';
-import { fetchPages } from './fetchPages';
+import { fetchPages } from './screens/fetchPages';
 import { keepFiles } from './offline';
-import { startJournal } from './startJournal';
-import type { SessionStore } from './storage';
-import { connectTabs } from './tabs';
+import { startJournal } from './journal/startJournal';
+import type { SessionStore } from './browser/storage';
+import { connectTabs } from './browser/tabs';
 
 /** What the first page does not wait for: the journal, what joins the tabs, what says how the line is, and the next pages' code. */
 export function startLate(root: RootActor, store: SessionStore): void {

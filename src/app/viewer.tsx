@@ -6,7 +6,7 @@ import { getDocumentTitle } from '../text/titles';
 import { viewer as texts } from '../text/viewer';
 import { ReportViewer, type Reading } from '../views/demo/report/ReportViewer';
 import { base } from '../views/ui/base';
-import { loadMachines } from './machines';
+import { loadMachines } from './screens/machines';
 
 /** A file as its steps, or why it has none; one whose machines are not these is of another version. */
 export async function readReport(text: string): Promise<Reading> {

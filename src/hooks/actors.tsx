@@ -1,10 +1,10 @@
 import { useSelector } from '@xstate/react';
 import { createContext, useContext, type ReactNode } from 'react';
 import type { Actor, ActorRefFrom } from 'xstate';
-import type { authMachine } from '../machines/auth';
+import type { authMachine } from '../machines/services/auth';
 import type { navigationMachine } from '../machines/navigation/navigation';
-import type { SessionChange } from '../machines/protocol';
-import type { notificationsMachine } from '../machines/notifications';
+import type { SessionChange } from '../machines/kit/protocol';
+import type { notificationsMachine } from '../machines/services/notifications';
 import type { rootMachine } from '../machines/root';
 
 type RootActor = Actor<typeof rootMachine>;

@@ -1,11 +1,11 @@
 import { useSelector } from '@xstate/react';
 import { useEffect, useMemo } from 'react';
 import type { AnyActorRef, AnyMachineSnapshot, SnapshotFrom } from 'xstate';
-import type { CatalogName } from '../domain/catalogs';
-import type { RequestContext } from '../machines/request';
-import { DEFAULT_DATA_RULES, type DataRules } from '../domain/dataRules';
-import { toViewer, type Viewer } from '../domain/viewer';
-import type { Message } from '../domain/notice';
+import type { CatalogName } from '../domain/access/catalogs';
+import type { RequestContext } from '../machines/kit/request';
+import { DEFAULT_DATA_RULES, type DataRules } from '../domain/nouns/dataRules';
+import { toViewer, type Viewer } from '../domain/access/viewer';
+import type { Message } from '../domain/pages/notice';
 import { useRoot, useSession } from './actors';
 import { useService } from './services';
 

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import type { ActorRef, ActorRefFrom, Snapshot } from 'xstate';
-import type { Query } from '../domain/query';
-import type { daySheetMachine } from '../machines/daySheet';
+import type { Query } from '../domain/values/query';
+import type { daySheetMachine } from '../machines/screens/daySheet';
 
 type DaySheetActor = ActorRefFrom<typeof daySheetMachine>;
 

@@ -1,8 +1,8 @@
 import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
-import { holds } from '../domain/permissions';
-import { isSameContact, isUnknown, type Contact } from '../domain/seen';
-import type { seenRequest } from '../machines/seen';
+import { holds } from '../domain/access/permissions';
+import { isSameContact, isUnknown, type Contact } from '../domain/pages/seen';
+import type { seenRequest } from '../machines/kit/seen';
 import { useViewer } from './data';
 
 export type SeenActor = ActorRefFrom<typeof seenRequest>;

@@ -1,13 +1,13 @@
 import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
-import type { attendanceMachine } from '../machines/attendance';
-import type { catalogsMachine } from '../machines/catalogs';
-import type { deletionMachine } from '../machines/deletion';
-import type { exportsMachine } from '../machines/exports';
-import type { idleMachine } from '../machines/idle';
-import type { reportMachine } from '../machines/report';
-import type { shortcutsMachine } from '../machines/shortcuts';
-import type { toCloseMachine } from '../machines/toClose';
+import type { attendanceMachine } from '../machines/services/attendance';
+import type { catalogsMachine } from '../machines/services/catalogs';
+import type { deletionMachine } from '../machines/services/deletion';
+import type { exportsMachine } from '../machines/services/exports';
+import type { idleMachine } from '../machines/services/idle';
+import type { reportMachine } from '../machines/services/report';
+import type { shortcutsMachine } from '../machines/services/shortcuts';
+import type { toCloseMachine } from '../machines/services/toClose';
 import { useRoot } from './actors';
 
 type Services = {

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { getOwnCalendari } from '../domain/calendari';
-import { holds } from '../domain/permissions';
+import { getOwnCalendari } from '../domain/pages/calendari';
+import { holds } from '../domain/access/permissions';
 import { useSession } from './actors';
 import { useRequest, useToday, useViewer } from './data';
 import { useService } from './services';

@@ -8,14 +8,14 @@ import {
   stopChild,
   type AnyEventObject,
 } from 'xstate';
-import type { Day } from '../domain/madrid';
-import type { Route, ScreenName } from '../domain/routes';
-import { toViewer } from '../domain/viewer';
-import { authMachine } from './auth';
+import type { Day } from '../domain/values/madrid';
+import type { Route, ScreenName } from '../domain/access/routes';
+import { toViewer } from '../domain/access/viewer';
+import { authMachine } from './services/auth';
 import { navigationMachine } from './navigation/navigation';
-import { notificationsMachine } from './notifications';
-import type { RootEvent, SessionChange } from './protocol';
-import type { ScreenInput } from './screen';
+import { notificationsMachine } from './services/notifications';
+import type { RootEvent, SessionChange } from './kit/protocol';
+import type { ScreenInput } from './kit/screen';
 
 export type RootInput = { routes: readonly Route[]; now: number; today: Day };
 

@@ -1,8 +1,8 @@
-import type { AuthContext, AuthEvent } from './auth';
-import { KEEP_ERROR, type Keep } from './keep';
+import type { AuthContext, AuthEvent } from './services/auth';
+import { KEEP_ERROR, type Keep } from './kit/keep';
 import { KEEP as KEEP_NAVIGATION } from './navigation/keep';
-import type { NotificationsContext, NotificationsEvent } from './notifications';
-import type { RootEvent } from './protocol';
+import type { NotificationsContext, NotificationsEvent } from './services/notifications';
+import type { RootEvent } from './kit/protocol';
 import type { RootContext, RootInput } from './root';
 
 const KEEP_SESSION = [

@@ -1,5 +1,5 @@
-import type { ActivitatDraft } from '../domain/activitat';
-import { GRUPS } from '../domain/options';
+import type { ActivitatDraft } from '../domain/nouns/activitat';
+import { GRUPS } from '../domain/values/options';
 import { sharedFields, type Labels } from './fields';
 import { describeList } from './lists';
 import { dayIssues, timeIssues, type FieldTexts } from './validation';

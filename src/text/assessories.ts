@@ -1,4 +1,4 @@
-import type { Tipus } from '../domain/options';
+import type { Tipus } from '../domain/values/options';
 import { describeList } from './lists';
 import { getAssessoriaOf } from './options';
 import { capitalize } from './ui/words';

@@ -1,7 +1,7 @@
-import type { ConsultaDraft } from '../domain/consulta';
-import type { ConsultaPattern, Gone } from '../domain/consultaPattern';
-import type { Named } from '../domain/fields';
-import { PERSONES } from '../domain/options';
+import type { ConsultaDraft } from '../domain/nouns/consulta';
+import type { ConsultaPattern, Gone } from '../domain/pages/consultaPattern';
+import type { Named } from '../domain/values/fields';
+import { PERSONES } from '../domain/values/options';
 import { sharedFields, type Labels } from './fields';
 import { describeList, lists } from './lists';
 import { getLabel } from './options';

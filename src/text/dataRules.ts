@@ -1,4 +1,4 @@
-import { DIES } from '../domain/options';
+import { DIES } from '../domain/values/options';
 import type { FieldTexts } from './validation';
 
 /** The date rules: how far from today dates may lie (spec §9). */

@@ -1,4 +1,4 @@
-import type { Noun } from '../domain/noun';
+import type { Noun } from '../domain/access/noun';
 import { nouns } from './nouns';
 
 /** The dialog that confirms a deletion (spec §4). */

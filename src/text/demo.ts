@@ -1,4 +1,4 @@
-import { listNouns, NOUNS, type Noun, type NounList } from '../domain/noun';
+import { listNouns, NOUNS, type Noun, type NounList } from '../domain/access/noun';
 import { nouns } from './nouns';
 import { capitalize, count } from './ui/words';
 

@@ -1,4 +1,4 @@
-import type { Doubt } from '../domain/doubts';
+import type { Doubt } from '../domain/nouns/doubts';
 import { getEditionRuleText } from './refusals';
 import { ui } from './ui/components';
 import { count } from './ui/words';

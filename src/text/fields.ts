@@ -1,7 +1,7 @@
-import type { FieldName } from '../domain/fieldTable';
-import type { ChangeDraft, ResetDraft } from '../domain/password';
-import type { RealitzacioDraft } from '../domain/realitzacio';
-import type { ReservaDraft } from '../domain/reserva';
+import type { FieldName } from '../domain/values/fieldTable';
+import type { ChangeDraft, ResetDraft } from '../domain/values/password';
+import type { RealitzacioDraft } from '../domain/nouns/realitzacio';
+import type { ReservaDraft } from '../domain/nouns/reserva';
 
 /** A label for each field of a noun; those that several nouns share are in `sharedFields`. */
 export type Labels<Draft> = Record<FieldName<Draft>, string>;

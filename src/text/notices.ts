@@ -1,6 +1,6 @@
-import { getDay } from '../domain/madrid';
-import type { Keyed, Message, NoticeKey, NounNoticeKey } from '../domain/notice';
-import { listNouns, NOUNS } from '../domain/noun';
+import { getDay } from '../domain/values/madrid';
+import type { Keyed, Message, NoticeKey, NounNoticeKey } from '../domain/pages/notice';
+import { listNouns, NOUNS } from '../domain/access/noun';
 import { nouns, type NoticeWords } from './nouns';
 import { getPermissionReason } from './permissions';
 import { findStatusText, type NoticeText, type StatusKey } from './status';

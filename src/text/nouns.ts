@@ -1,4 +1,4 @@
-import type { Noun } from '../domain/noun';
+import type { Noun } from '../domain/access/noun';
 import { es, type Words } from './ui/words';
 
 type Params = Readonly<Record<string, string | number>>;

@@ -21,8 +21,8 @@ import type {
   Temporalitat,
   Tipus,
   ZonaGeografica,
-} from '../domain/options';
-import type { Role } from '../domain/roles';
+} from '../domain/values/options';
+import type { Role } from '../domain/access/roles';
 
 const tipus: Record<Tipus, string> = {
   academica: 'Acadèmica',

@@ -1,6 +1,6 @@
 import { dataRules } from './dataRules';
 import { password, profile, reminder } from './password';
-import type { ScreenName } from '../domain/routes';
+import type { ScreenName } from '../domain/access/routes';
 import { signIn } from './signIn';
 
 export const notFoundTitle = 'Pàgina no trobada';

@@ -1,7 +1,7 @@
-import { TIPUS } from '../domain/options';
-import { listNouns, NOUNS } from '../domain/noun';
-import type { Action } from '../domain/permissions';
-import { getSubtype } from '../domain/scope';
+import { TIPUS } from '../domain/values/options';
+import { listNouns, NOUNS } from '../domain/access/noun';
+import type { Action } from '../domain/access/permissions';
+import { getSubtype } from '../domain/access/scope';
 import { nouns } from './nouns';
 import { getAssessoriesOf } from './options';
 import { de } from './ui/words';

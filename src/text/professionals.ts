@@ -1,4 +1,4 @@
-import type { ProfessionalDraft } from '../domain/professional';
+import type { ProfessionalDraft } from '../domain/nouns/professional';
 import { sharedFields, type Labels } from './fields';
 import { describeList } from './lists';
 import type { FieldTexts } from './validation';

@@ -1,6 +1,6 @@
-import type { Refusal } from '../domain/access';
-import type { Noun } from '../domain/noun';
-import type { RuleIssue } from '../domain/validation';
+import type { Refusal } from '../domain/access/access';
+import type { Noun } from '../domain/access/noun';
+import type { RuleIssue } from '../domain/values/validation';
 import { nouns } from './nouns';
 import { getAssessoriesOf } from './options';
 import { getPermissionReason } from './permissions';

@@ -1,4 +1,4 @@
-import type { Noun } from '../domain/noun';
+import type { Noun } from '../domain/access/noun';
 import { nouns } from './nouns';
 
 /** What has been confirmed and can still be undone. */

@@ -1,4 +1,4 @@
-import type { IssueCode } from '../domain/validation';
+import type { IssueCode } from '../domain/values/validation';
 import type { Words } from './ui/words';
 
 export const signIn = {

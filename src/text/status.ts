@@ -1,4 +1,4 @@
-import type { Message, NoticeKey } from '../domain/notice';
+import type { Message, NoticeKey } from '../domain/pages/notice';
 import { count, type Words } from './ui/words';
 
 /** What a message shows: a text, and the lines below it (a server's detail, or the lines of a rich message). */

@@ -1,5 +1,5 @@
-import { ASSISTENTS, TEXT_LIMITS } from '../domain/options';
-import type { IssueCode } from '../domain/validation';
+import { ASSISTENTS, TEXT_LIMITS } from '../domain/values/options';
+import type { IssueCode } from '../domain/values/validation';
 import { password, serverTexts } from './password';
 import { signInIssues } from './signIn';
 import { es, type Words } from './ui/words';

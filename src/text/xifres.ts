@@ -1,5 +1,5 @@
-import type { Days, Periode } from '../domain/periods';
-import { LLISTES, type Dimensio, type Llista } from '../domain/xifres';
+import type { Days, Periode } from '../domain/pages/periods';
+import { LLISTES, type Dimensio, type Llista } from '../domain/pages/xifres';
 import { nouns } from './nouns';
 import { formatDay, formatRange } from './ui/dates';
 import { capitalize, count } from './ui/words';

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { asCsv, asData, asLongData, asPage, asSaved, hearDifferences } from '../../src/api/read';
-import type { Difference } from '../../src/domain/tolerant';
+import type { Difference } from '../../src/domain/values/tolerant';
 
 const Row = z.object({ id: z.number() });
 const CALL = 'GET files/3?q=Ada';

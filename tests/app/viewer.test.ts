@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { readReport } from '../../src/app/viewer';
 import { exportJournal } from '../../src/journal/exchange';
 import { createJournal } from '../../src/journal/record';
-import { deletionMachine } from '../../src/machines/deletion';
+import { deletionMachine } from '../../src/machines/services/deletion';
 
 const { inspect, read } = createJournal({ id: 'K3F9' });
 const actor = createActor(deletionMachine, { id: 'deletion', inspect }).start();

@@ -1,6 +1,6 @@
 import { createActor, initialTransition, transition } from 'xstate';
 import { createBackend } from '../../mock-server/http/backend';
-import { ROUTES } from '../../src/domain/routes';
+import { ROUTES } from '../../src/domain/access/routes';
 import { fold } from '../../src/journal/fold';
 import { createJournal } from '../../src/journal/record';
 import { navigationMachine } from '../../src/machines/navigation/navigation';

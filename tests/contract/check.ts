@@ -1,6 +1,6 @@
 import { signIn, signOut } from '../../src/api/auth';
 import { connect } from '../../src/api/http';
-import { getDay } from '../../src/domain/madrid';
+import { getDay } from '../../src/domain/values/madrid';
 import { tryReads } from './reads';
 import { createTrials, type Finding } from './trial';
 import { tryWrites } from './writes';

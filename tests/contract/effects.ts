@@ -1,5 +1,5 @@
-import type { Pagina } from '../../src/domain/pagina';
-import type { Query } from '../../src/domain/query';
+import type { Pagina } from '../../src/domain/values/pagina';
+import type { Query } from '../../src/domain/values/query';
 import type { ListContract } from './lists';
 import { Broken, Untried, type Trials } from './trial';
 

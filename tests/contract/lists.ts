@@ -2,13 +2,13 @@ import { exportActivitats, getActivitat, listActivitats } from '../../src/api/ac
 import { exportAssessories, getAssessoria, listAssessories } from '../../src/api/assessories';
 import { exportConsultes, getConsulta, listConsultes } from '../../src/api/consultes';
 import { getProfessional, listProfessionals } from '../../src/api/professionals';
-import type { Activitat } from '../../src/domain/activitat';
-import { getEstat, type AssessoriaRow } from '../../src/domain/assessoria';
-import type { Consulta } from '../../src/domain/consulta';
-import { getDay } from '../../src/domain/madrid';
-import type { Pagina } from '../../src/domain/pagina';
-import type { Professional } from '../../src/domain/professional';
-import type { Query } from '../../src/domain/query';
+import type { Activitat } from '../../src/domain/nouns/activitat';
+import { getEstat, type AssessoriaRow } from '../../src/domain/nouns/assessoria';
+import type { Consulta } from '../../src/domain/nouns/consulta';
+import { getDay } from '../../src/domain/values/madrid';
+import type { Pagina } from '../../src/domain/values/pagina';
+import type { Professional } from '../../src/domain/nouns/professional';
+import type { Query } from '../../src/domain/values/query';
 
 type Value = string | number | boolean | null | undefined;
 

@@ -1,11 +1,11 @@
 import { listCites, listDisponibilitats } from '../../src/api/cites';
 import { getDataRules } from '../../src/api/config';
 import * as interns from '../../src/api/interns';
-import type { Cita } from '../../src/domain/cita';
-import type { Disponibilitat } from '../../src/domain/disponibilitat';
-import { addDays, getDay, type Day } from '../../src/domain/madrid';
-import { TIPUS } from '../../src/domain/options';
-import type { Query } from '../../src/domain/query';
+import type { Cita } from '../../src/domain/nouns/cita';
+import type { Disponibilitat } from '../../src/domain/nouns/disponibilitat';
+import { addDays, getDay, type Day } from '../../src/domain/values/madrid';
+import { TIPUS } from '../../src/domain/values/options';
+import type { Query } from '../../src/domain/values/query';
 import { tryList } from './effects';
 import { LISTS } from './lists';
 import { Broken, Untried, type Trials } from './trial';

@@ -1,4 +1,4 @@
-import type { Difference } from '../../src/domain/tolerant';
+import type { Difference } from '../../src/domain/values/tolerant';
 import type { Finding, Verdict } from './trial';
 
 const ORDER: readonly Verdict[] = ['breaks', 'missing', 'not allowed', 'borne', 'untried', 'agrees'];

@@ -1,6 +1,6 @@
 import { ApiError, toFailure } from '../../src/api/errors';
 import { hearDifferences } from '../../src/api/read';
-import type { Difference } from '../../src/domain/tolerant';
+import type { Difference } from '../../src/domain/values/tolerant';
 
 export type Verdict = 'agrees' | 'borne' | 'breaks' | 'missing' | 'not allowed' | 'untried';
 

@@ -6,13 +6,17 @@ import * as consultes from '../../src/api/consultes';
 import { toFailure } from '../../src/api/errors';
 import { listAmbits, listAreas, listMarcs, listOficines, listTematiques } from '../../src/api/interns';
 import * as professionals from '../../src/api/professionals';
-import { DadesActivitat, EMPTY_ACTIVITAT, toActivitatBody } from '../../src/domain/activitat';
-import { DadesConsulta, EMPTY_CONSULTA, toConsultaBody } from '../../src/domain/consulta';
-import { isBookable } from '../../src/domain/disponibilitat';
-import { addDays, addMinutes, getDay } from '../../src/domain/madrid';
-import { TIPUS, type Tipus } from '../../src/domain/options';
-import { DadesProfessional, EMPTY_PROFESSIONAL, toProfessionalBody } from '../../src/domain/professional';
-import { EMPTY_REALITZACIO, REALITZACIONS, toRealitzacioBody } from '../../src/domain/realitzacio';
+import { DadesActivitat, EMPTY_ACTIVITAT, toActivitatBody } from '../../src/domain/nouns/activitat';
+import { DadesConsulta, EMPTY_CONSULTA, toConsultaBody } from '../../src/domain/nouns/consulta';
+import { isBookable } from '../../src/domain/nouns/disponibilitat';
+import { addDays, addMinutes, getDay } from '../../src/domain/values/madrid';
+import { TIPUS, type Tipus } from '../../src/domain/values/options';
+import {
+  DadesProfessional,
+  EMPTY_PROFESSIONAL,
+  toProfessionalBody,
+} from '../../src/domain/nouns/professional';
+import { EMPTY_REALITZACIO, REALITZACIONS, toRealitzacioBody } from '../../src/domain/nouns/realitzacio';
 import {
   EdicioAssessoria,
   EMPTY_RESERVA,
@@ -21,8 +25,8 @@ import {
   toReservaBody,
   toReservaDraft,
   toSlotDraft,
-} from '../../src/domain/reserva';
-import { toSent } from '../../src/domain/sent';
+} from '../../src/domain/nouns/reserva';
+import { toSent } from '../../src/domain/values/sent';
 import { Broken, Untried, type Trials } from './trial';
 
 /** What every record of a trial says of itself, should one be left behind. */

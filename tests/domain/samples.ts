@@ -1,4 +1,4 @@
-import type { Disponibilitat } from '../../src/domain/disponibilitat';
+import type { Disponibilitat } from '../../src/domain/nouns/disponibilitat';
 
 export const OFICINA = {
   id: 1,

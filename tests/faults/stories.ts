@@ -1,8 +1,8 @@
 import type { Backend } from '../../mock-server/http/backend';
 import { PASSWORD } from '../../mock-server/seed/professionals';
-import type { CatalogName } from '../../src/domain/catalogs';
-import type { Noun } from '../../src/domain/noun';
-import { TIPUS } from '../../src/domain/options';
+import type { CatalogName } from '../../src/domain/access/catalogs';
+import type { Noun } from '../../src/domain/access/noun';
+import { TIPUS } from '../../src/domain/values/options';
 import { SUBMIT, typeInto } from '../machines/support/draft';
 import {
   ACTIVITAT,

@@ -1,4 +1,4 @@
-import { loadMachines } from '../../src/app/machines';
+import { loadMachines } from '../../src/app/screens/machines';
 import { readFile } from '../../src/journal/exchange';
 import { readReference } from '../../src/journal/reference';
 import { tellAbout, tellAt, tellJournal } from './tell';

@@ -1,12 +1,12 @@
 import * as fc from 'fast-check';
-import { EMPTY_ACTIVITAT } from '../../src/domain/activitat';
-import { EMPTY_CONSULTA } from '../../src/domain/consulta';
-import { DEFAULT_DATA_RULES } from '../../src/domain/dataRules';
-import type { Doubt } from '../../src/domain/doubts';
-import { EMPTY_PROFESSIONAL } from '../../src/domain/professional';
-import { EMPTY_REALITZACIO } from '../../src/domain/realitzacio';
-import { EMPTY_RESERVA } from '../../src/domain/reserva';
-import type { CatalogName } from '../../src/domain/catalogs';
+import { EMPTY_ACTIVITAT } from '../../src/domain/nouns/activitat';
+import { EMPTY_CONSULTA } from '../../src/domain/nouns/consulta';
+import { DEFAULT_DATA_RULES } from '../../src/domain/nouns/dataRules';
+import type { Doubt } from '../../src/domain/nouns/doubts';
+import { EMPTY_PROFESSIONAL } from '../../src/domain/nouns/professional';
+import { EMPTY_REALITZACIO } from '../../src/domain/nouns/realitzacio';
+import { EMPTY_RESERVA } from '../../src/domain/nouns/reserva';
+import type { CatalogName } from '../../src/domain/access/catalogs';
 import type { Command, Reply } from './session';
 
 type Sent = { type: string } & Record<string, unknown>;

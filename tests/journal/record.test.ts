@@ -2,7 +2,7 @@ import { createActor, enqueueActions, setup, stopChild } from 'xstate';
 import { describe, expect, test } from 'vitest';
 import { createFold, fold } from '../../src/journal/fold';
 import { createJournal } from '../../src/journal/record';
-import { spawn } from '../../src/machines/spawn';
+import { spawn } from '../../src/machines/kit/spawn';
 
 const lamp = setup({ types: { input: {} as { owner: number } } }).createMachine({
   id: 'lamp',

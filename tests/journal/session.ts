@@ -1,7 +1,7 @@
 import { SimulatedClock, type AnyActorRef, type InspectionEvent } from 'xstate';
 import { connect } from '../../src/api/http';
-import { DEFAULT_DATA_RULES } from '../../src/domain/dataRules';
-import type { Sessio } from '../../src/domain/sessio';
+import { DEFAULT_DATA_RULES } from '../../src/domain/nouns/dataRules';
+import type { Sessio } from '../../src/domain/access/sessio';
 import {
   activitat,
   assessoria,

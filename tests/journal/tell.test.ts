@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { exportJournal, readFile } from '../../src/journal/exchange';
 import type { Journal } from '../../src/journal/record';
-import { attendanceMachine } from '../../src/machines/attendance';
+import { attendanceMachine } from '../../src/machines/services/attendance';
 import { rootMachine } from '../../src/machines/root';
 import { tellAbout, tellAt, tellJournal } from './tell';
 

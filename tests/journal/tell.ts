@@ -1,4 +1,4 @@
-import { getTime } from '../../src/domain/madrid';
+import { getTime } from '../../src/domain/values/madrid';
 import type { Machines } from '../../src/journal/fold';
 import type { Entry, Journal } from '../../src/journal/record';
 import { findChanges, getActorsAt, readSteps, type Step } from '../../src/journal/steps';

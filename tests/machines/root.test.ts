@@ -1,8 +1,8 @@
 import { createActor, enqueueActions, fromCallback, setup, type AnyEventObject } from 'xstate';
 import { describe, expect, test } from 'vitest';
 import { rootMachine, SERVICES } from '../../src/machines/root';
-import type { ScreenInput } from '../../src/machines/screen';
-import { spawn } from '../../src/machines/spawn';
+import type { ScreenInput } from '../../src/machines/kit/screen';
+import { spawn } from '../../src/machines/kit/spawn';
 import { notify } from './support/notices';
 import { sessio } from './support/samples';
 

@@ -2,8 +2,8 @@ import { createActor, createMachine } from 'xstate';
 import { expect, test } from 'vitest';
 import { createJournal } from '../../src/journal/record';
 import { exportJournal, importJournal } from '../../src/journal/exchange';
-import { notificationsMachine } from '../../src/machines/notifications';
-import { notify } from '../../src/machines/upward';
+import { notificationsMachine } from '../../src/machines/services/notifications';
+import { notify } from '../../src/machines/kit/upward';
 import { measure } from './measured';
 import { START_KEEPS } from '../../src/machines/startKeeps';
 

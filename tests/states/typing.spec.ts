@@ -1,4 +1,4 @@
-import type { Consulta } from '../../src/domain/consulta';
+import type { Consulta } from '../../src/domain/nouns/consulta';
 import { callApi, enterAs } from '../journeys/support/demo';
 import { getBox } from '../journeys/support/fields';
 import { getNotice } from '../journeys/support/form';

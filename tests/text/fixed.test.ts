@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Keyed, Message, NoticeKey } from '../../src/domain/notice';
+import type { Keyed, Message, NoticeKey } from '../../src/domain/pages/notice';
 import { assessoriaDetail, assessories, completion } from '../../src/text/assessories';
 import { deletion } from '../../src/text/deletion';
 import { demo } from '../../src/text/demo';

@@ -1,19 +1,19 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { Activitat, DadesActivitat } from '../../src/domain/activitat';
-import { Assessoria } from '../../src/domain/assessoria';
-import { CitaOberta } from '../../src/domain/cita';
-import { Consulta, DadesConsulta } from '../../src/domain/consulta';
-import { DataRules } from '../../src/domain/dataRules';
-import { Disponibilitat } from '../../src/domain/disponibilitat';
-import { Academica, CentreEducatiu, Marc, Pais } from '../../src/domain/interns';
-import { Oficina } from '../../src/domain/oficina';
-import { Professional } from '../../src/domain/professional';
-import { ReservaCita } from '../../src/domain/reserva';
-import { ROLES } from '../../src/domain/roles';
-import { Sessio } from '../../src/domain/sessio';
-import { Tematica } from '../../src/domain/tematica';
+import { Activitat, DadesActivitat } from '../../src/domain/nouns/activitat';
+import { Assessoria } from '../../src/domain/nouns/assessoria';
+import { CitaOberta } from '../../src/domain/nouns/cita';
+import { Consulta, DadesConsulta } from '../../src/domain/nouns/consulta';
+import { DataRules } from '../../src/domain/nouns/dataRules';
+import { Disponibilitat } from '../../src/domain/nouns/disponibilitat';
+import { Academica, CentreEducatiu, Marc, Pais } from '../../src/domain/nouns/interns';
+import { Oficina } from '../../src/domain/access/oficina';
+import { Professional } from '../../src/domain/nouns/professional';
+import { ReservaCita } from '../../src/domain/nouns/reserva';
+import { ROLES } from '../../src/domain/access/roles';
+import { Sessio } from '../../src/domain/access/sessio';
+import { Tematica } from '../../src/domain/nouns/tematica';
 
 const SCHEMAS = [
   ...[Academica, Activitat, Assessoria, CentreEducatiu, CitaOberta, Consulta, DadesActivitat, DadesConsulta],

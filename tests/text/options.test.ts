@@ -23,8 +23,8 @@ import {
   TIPUS,
   type Tipus,
   ZONES_GEOGRAFIQUES,
-} from '../../src/domain/options';
-import { ROLES } from '../../src/domain/roles';
+} from '../../src/domain/values/options';
+import { ROLES } from '../../src/domain/access/roles';
 import {
   formatMinutes,
   getAssessoriaOf,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Refusal } from '../../src/domain/access';
+import type { Refusal } from '../../src/domain/access/access';
 import {
   getDateRuleIssue,
   getDateRuleText,

@@ -1,17 +1,21 @@
 import { describe, expect, test } from 'vitest';
-import { DadesActivitat, EMPTY_ACTIVITAT, toActivitatBody } from '../../src/domain/activitat';
-import { DadesConsulta, EMPTY_CONSULTA, toConsultaBody } from '../../src/domain/consulta';
-import { DadesProfessional, EMPTY_PROFESSIONAL, toProfessionalBody } from '../../src/domain/professional';
-import { EMPTY_REALITZACIO, REALITZACIONS, toRealitzacioBody } from '../../src/domain/realitzacio';
+import { DadesActivitat, EMPTY_ACTIVITAT, toActivitatBody } from '../../src/domain/nouns/activitat';
+import { DadesConsulta, EMPTY_CONSULTA, toConsultaBody } from '../../src/domain/nouns/consulta';
+import {
+  DadesProfessional,
+  EMPTY_PROFESSIONAL,
+  toProfessionalBody,
+} from '../../src/domain/nouns/professional';
+import { EMPTY_REALITZACIO, REALITZACIONS, toRealitzacioBody } from '../../src/domain/nouns/realitzacio';
 import {
   EMPTY_RESERVA,
   EdicioAssessoria,
   ReservaAssessoria,
   ReservaCita,
   toReservaBody,
-} from '../../src/domain/reserva';
-import { TIPUS } from '../../src/domain/options';
-import { findIssues, type IssueCode } from '../../src/domain/validation';
+} from '../../src/domain/nouns/reserva';
+import { TIPUS } from '../../src/domain/values/options';
+import { findIssues, type IssueCode } from '../../src/domain/values/validation';
 import { activitatIssues } from '../../src/text/activitats';
 import { consultaIssues } from '../../src/text/consultes';
 import { dataRulesIssues } from '../../src/text/dataRules';

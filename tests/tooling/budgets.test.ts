@@ -11,7 +11,7 @@ const chunks = {
   'assets/shared.js': { imports: ['assets/deep.js'], modules: ['src/api/http.ts'] },
   'assets/deep.js': { imports: [], modules: ['node_modules/xstate/dist/xstate.js'] },
   'assets/react.js': { imports: [], modules: ['node_modules/react/index.js'] },
-  'assets/private.js': { imports: ['assets/shared.js'], modules: ['src/app/privateArea.ts'] },
+  'assets/private.js': { imports: ['assets/shared.js'], modules: ['src/app/screens/privateArea.ts'] },
   'assets/form.js': {
     imports: ['assets/private.js'],
     modules: ['node_modules/@tanstack/react-form/index.js', 'src/views/consultes/ConsultaEditPage.tsx'],

@@ -58,7 +58,7 @@ const allowed = {
     "import { labels } from '../../src/text/options';\nimport { list } from '../routes/list';\nlabels(list);",
   'mock-server/http/transports/http.ts':
     "import { createServer } from 'node:http';\nimport { start } from '../server';\nstart(createServer);",
-  'tests/domain/a.test.ts': "import { tipus } from '../../src/domain/options';\ntipus();",
+  'tests/domain/a.test.ts': "import { tipus } from '../../src/domain/values/options';\ntipus();",
 };
 
 const cycle = {

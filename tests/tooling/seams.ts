@@ -3,23 +3,23 @@
  * expectation that no longer holds is an error of its own.
  */
 import type { ActorRefFrom } from 'xstate';
-import { screen } from '../../src/app/screens';
+import { screen } from '../../src/app/screens/screens';
 import { listCites } from '../../src/api/cites';
-import type { Refusal } from '../../src/domain/access';
-import { DataRules } from '../../src/domain/dataRules';
-import type { Route } from '../../src/domain/routes';
+import type { Refusal } from '../../src/domain/access/access';
+import { DataRules } from '../../src/domain/nouns/dataRules';
+import type { Route } from '../../src/domain/access/routes';
 import { useCatalog, useRequest } from '../../src/hooks/data';
-import { createBoard } from '../../src/machines/board';
-import type { calendarMachine } from '../../src/machines/calendar';
-import { consultaCreateMachine } from '../../src/machines/consultaCreate';
-import type { DeletionEvent } from '../../src/machines/deletion';
-import type { Keep } from '../../src/machines/keep';
-import { createList } from '../../src/machines/list';
-import type { consultesMachine } from '../../src/machines/consultes';
-import type { RootRef } from '../../src/machines/protocol';
-import { citesRequest } from '../../src/machines/requests';
-import { RESOURCES } from '../../src/machines/resources';
-import { notify } from '../../src/machines/upward';
+import { createBoard } from '../../src/machines/kit/board';
+import type { calendarMachine } from '../../src/machines/screens/calendar';
+import { consultaCreateMachine } from '../../src/machines/screens/consultaCreate';
+import type { DeletionEvent } from '../../src/machines/services/deletion';
+import type { Keep } from '../../src/machines/kit/keep';
+import { createList } from '../../src/machines/kit/list';
+import type { consultesMachine } from '../../src/machines/screens/consultes';
+import type { RootRef } from '../../src/machines/kit/protocol';
+import { citesRequest } from '../../src/machines/kit/requests';
+import { RESOURCES } from '../../src/machines/kit/resources';
+import { notify } from '../../src/machines/kit/upward';
 import { pageTitles } from '../../src/text/pageTitles';
 import { CalendarPage } from '../../src/views/calendar/CalendarPage';
 import { signed, tag } from '../../mock-server/calls/call';

@@ -1,7 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { TIPUS } from '../../src/domain/options';
+import { TIPUS } from '../../src/domain/values/options';
 
 /** What overrides what, and where it stands: the theme, the rest of the design system, what areas share, the areas. */
 const LAYERS = {

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { Fault } from '../../mock-server/http/injection';
-import { downloadCsv } from '../../src/app/download';
+import { downloadCsv } from '../../src/app/browser/download';
 import { submit, type } from './forms/fill';
 import {
   confirmDeletion,
@@ -11,7 +11,7 @@ import {
   type Product,
 } from './support/openProduct';
 
-vi.mock('../../src/app/download');
+vi.mock('../../src/app/browser/download');
 vi.setConfig({ testTimeout: 20_000 });
 
 let product: Product | undefined;

@@ -1,5 +1,5 @@
 import { act } from 'react';
-import type { Draft } from '../../src/machines/form/draft';
+import type { Draft } from '../../src/machines/kit/form/draft';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { addWait, waits } from '../../src/api/waits';
 import { check, choose, submit, type } from './forms/fill';

@@ -1,4 +1,4 @@
-import type { DadesActivitat } from '../../../src/domain/activitat';
+import type { DadesActivitat } from '../../../src/domain/nouns/activitat';
 
 /** An activity: what its last write said. */
 export type Activitat = DadesActivitat & { id: number };

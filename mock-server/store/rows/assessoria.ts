@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini';
-import type { DuradaCita, Tipus } from '../../../src/domain/options';
-import type { REALITZACIONS } from '../../../src/domain/realitzacio';
-import type { EdicioAssessoria } from '../../../src/domain/reserva';
+import type { DuradaCita, Tipus } from '../../../src/domain/values/options';
+import type { REALITZACIONS } from '../../../src/domain/nouns/realitzacio';
+import type { EdicioAssessoria } from '../../../src/domain/nouns/reserva';
 
 type Completion = z.infer<(typeof REALITZACIONS)[Tipus]>;
 type FieldOf<T> = T extends unknown ? keyof T : never;

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { DadesConsulta } from '../../../src/domain/consulta';
-import { Id } from '../../../src/domain/fields';
+import { DadesConsulta } from '../../../src/domain/nouns/consulta';
+import { Id } from '../../../src/domain/values/fields';
 import { Milliseconds } from './milliseconds';
 
 /** What is written of a consulta: its moment in milliseconds, and whoever it is of, said or not. */

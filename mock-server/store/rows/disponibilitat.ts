@@ -1,4 +1,4 @@
-import type { Modalitat, Tipus } from '../../../src/domain/options';
+import type { Modalitat, Tipus } from '../../../src/domain/values/options';
 
 /** A slot; moments in milliseconds, `assessoria_id` who took it. */
 export type Disponibilitat = {

@@ -1,4 +1,4 @@
-import type { DadesProfessional } from '../../../src/domain/professional';
+import type { DadesProfessional } from '../../../src/domain/nouns/professional';
 
 /** A password as it is kept once changed; the demo's own one is kept as null. */
 export type Secret = { salt: string; hash: string };

@@ -1,4 +1,4 @@
-import { toSearch } from '../../domain/query';
+import { toSearch } from '../../domain/values/query';
 import type { NavigationContext, Screen } from './context';
 
 /** The list that stays as it is behind the pages of its records (`/assessories` behind `/assessories/12/editar`). */

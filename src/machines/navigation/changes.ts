@@ -1,4 +1,4 @@
-import type { ScreenTouched, SessionChange } from '../protocol';
+import type { ScreenTouched, SessionChange } from '../kit/protocol';
 import { findScreen, type Address, type MissingAsset, type NavigationContext } from './context';
 
 type Change = Partial<NavigationContext>;

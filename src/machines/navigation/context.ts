@@ -1,6 +1,6 @@
-import { toSearch, type Query } from '../../domain/query';
-import type { Route, ScreenName } from '../../domain/routes';
-import type { GoTo, RootEvent, ScreenTouched, SessionChange, SessionStatus } from '../protocol';
+import { toSearch, type Query } from '../../domain/values/query';
+import type { Route, ScreenName } from '../../domain/access/routes';
+import type { GoTo, RootEvent, ScreenTouched, SessionChange, SessionStatus } from '../kit/protocol';
 import { getDestination, type Destination } from './destination';
 
 /** An address as the bridge tells it: without base, with the place it has in the browser's history. */

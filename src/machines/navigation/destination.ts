@@ -1,6 +1,6 @@
-import { holds } from '../../domain/permissions';
-import type { Route, ScreenName } from '../../domain/routes';
-import type { SessionStatus } from '../protocol';
+import { holds } from '../../domain/access/permissions';
+import type { Route, ScreenName } from '../../domain/access/routes';
+import type { SessionStatus } from '../kit/protocol';
 
 export type Destination =
   | { kind: 'screen'; screen: ScreenName; layout: Route['layout']; params: Readonly<Record<string, string>> }

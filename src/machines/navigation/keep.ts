@@ -1,4 +1,4 @@
-import { KEEP_ERROR, keepAddress, type Keep } from '../keep';
+import { KEEP_ERROR, keepAddress, type Keep } from '../kit/keep';
 import type { NavigationContext, NavigationEvent, NavigationInput } from './context';
 
 /** What the journal keeps of navigation. */

@@ -1,7 +1,7 @@
 import { assign, emit, enqueueActions, fromPromise, sendParent, setup } from 'xstate';
-import type { ScreenName } from '../../domain/routes';
-import type { RootEvent } from '../protocol';
-import { notify } from '../upward';
+import type { ScreenName } from '../../domain/access/routes';
+import type { RootEvent } from '../kit/protocol';
+import { notify } from '../kit/upward';
 import { bringBack, findBehind } from './behind';
 import { arriveWanted, findNextScreen, setSession, touch, toMissing } from './changes';
 import {

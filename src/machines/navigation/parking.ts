@@ -1,4 +1,4 @@
-import type { SessionChange } from '../protocol';
+import type { SessionChange } from '../kit/protocol';
 import { toText, type NavigationContext, type Parked } from './context';
 
 /** A private screen is put aside when its session is lost; any other stays where it is. */

@@ -1,5 +1,5 @@
 import ca from 'dayjs/locale/ca';
-import { countDays, getDay, getTime, getWeekday, type Day, type Instant } from '../../domain/madrid';
+import { countDays, getDay, getTime, getWeekday, type Day, type Instant } from '../../domain/values/madrid';
 import { capitalize, de } from './words';
 
 const EMPTY = '-';

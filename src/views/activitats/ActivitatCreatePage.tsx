@@ -1,5 +1,5 @@
 import type { ActorRefFrom } from 'xstate';
-import type { activitatCreateMachine } from '../../machines/activitatCreate';
+import type { activitatCreateMachine } from '../../machines/screens/activitatCreate';
 import { activitatForm } from '../../text/activitats';
 import { CreatePage } from '../forms/CreatePage';
 import { ActivitatForm } from './form/ActivitatForm';

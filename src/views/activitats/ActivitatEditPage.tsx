@@ -1,5 +1,5 @@
 import type { ActorRefFrom } from 'xstate';
-import type { activitatEditMachine } from '../../machines/activitatEdit';
+import type { activitatEditMachine } from '../../machines/screens/activitatEdit';
 import { activitatForm as texts } from '../../text/activitats';
 import { EditPage } from '../forms/EditPage';
 import { ActivitatForm } from './form/ActivitatForm';

@@ -1,13 +1,13 @@
 import type { ActorRefFrom } from 'xstate';
 import { useRequest } from '../../hooks/data';
-import { refuseInOffice } from '../../domain/access';
-import type { Viewer } from '../../domain/viewer';
-import type { Activitat } from '../../domain/activitat';
+import { refuseInOffice } from '../../domain/access/access';
+import type { Viewer } from '../../domain/access/viewer';
+import type { Activitat } from '../../domain/nouns/activitat';
 import { activitats } from '../../text/activitats';
 import { formatDay } from '../../text/ui/dates';
 import { joinFacts } from '../../text/ui/words';
 import { ListPage } from '../list/ListPage';
-import type { activitatsMachine } from '../../machines/activitats';
+import type { activitatsMachine } from '../../machines/screens/activitats';
 import { useList } from '../list/useList';
 import { useRowActions } from '../list/useRowActions';
 import { RowMenu } from '../ui/RowMenu';

@@ -1,5 +1,5 @@
 import type { ActorRefFrom } from 'xstate';
-import type { assessoriaCreateMachine } from '../../machines/assessoriaCreate';
+import type { assessoriaCreateMachine } from '../../machines/screens/assessoriaCreate';
 import { assessoriaForm } from '../../text/assessories';
 import { CreatePage } from '../forms/CreatePage';
 import { CreateForm } from './create/CreateForm';

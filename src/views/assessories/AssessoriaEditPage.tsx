@@ -1,5 +1,5 @@
 import type { ActorRefFrom } from 'xstate';
-import type { assessoriaEditMachine } from '../../machines/assessoriaEdit';
+import type { assessoriaEditMachine } from '../../machines/screens/assessoriaEdit';
 import { assessoriaDetail, assessoriaForm } from '../../text/assessories';
 import { EditPage } from '../forms/EditPage';
 import { EditForm } from './edit/EditForm';

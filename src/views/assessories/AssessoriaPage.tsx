@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
 import { useRequest } from '../../hooks/data';
-import type { assessoriaMachine } from '../../machines/assessoria';
+import type { assessoriaMachine } from '../../machines/screens/assessoria';
 import { assessoriaDetail } from '../../text/assessories';
 import { Card } from '../ui/Card';
 import { RecordFailure } from '../shared/RecordFailure';

@@ -1,10 +1,10 @@
 import type { ActorRefFrom } from 'xstate';
 import { useNow, useRequest } from '../../hooks/data';
-import { toFacts } from '../../domain/assessoria';
-import { getJoveName } from '../../domain/cita';
+import { toFacts } from '../../domain/nouns/assessoria';
+import { getJoveName } from '../../domain/nouns/cita';
 import { assessories } from '../../text/assessories';
 import { ListPage } from '../list/ListPage';
-import type { assessoriesMachine } from '../../machines/assessories';
+import type { assessoriesMachine } from '../../machines/screens/assessories';
 import { useList } from '../list/useList';
 import { RowMenu } from '../ui/RowMenu';
 import { useAssessoriaActions } from '../shared/useAssessoriaActions';

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
-import { isIncomplete } from '../../domain/reserva';
-import type { citaMoveMachine } from '../../machines/citaMove';
+import { isIncomplete } from '../../domain/nouns/reserva';
+import type { citaMoveMachine } from '../../machines/screens/citaMove';
 import { assessoriaDetail, citaMove } from '../../text/assessories';
 import { EditPage } from '../forms/EditPage';
 import { BothCites } from './move/BothCites';

@@ -1,5 +1,5 @@
 import type { ActorRefFrom } from 'xstate';
-import type { completionMachine } from '../../machines/completion';
+import type { completionMachine } from '../../machines/screens/completion';
 import { assessoriaDetail, completion } from '../../text/assessories';
 import { EditPage } from '../forms/EditPage';
 import { CompletionForm } from './completion/CompletionForm';

@@ -1,5 +1,5 @@
-import { getMessage } from '../../machines/complaint';
-import { toOwnWords } from '../../machines/words';
+import { getMessage } from '../../machines/kit/complaint';
+import { toOwnWords } from '../../machines/kit/words';
 import { getNoticeText } from '../../text/notices';
 import type { NoticeText } from '../../text/status';
 import { first } from '../../text/ui/firstPage';

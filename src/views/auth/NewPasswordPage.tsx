@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { useAuth, useSession } from '../../hooks/actors';
-import { findPasswordIssues } from '../../domain/password';
+import { findPasswordIssues } from '../../domain/values/password';
 import { password as texts } from '../../text/password';
 import { getDocumentTitle } from '../../text/titles';
 import { getIssueText, issueTexts } from '../../text/validation';

@@ -1,6 +1,6 @@
 import type { ActorRefFrom } from 'xstate';
-import { findReminderIssues, type ReminderDraft } from '../../domain/password';
-import type { passwordReminderMachine } from '../../machines/passwordReminder';
+import { findReminderIssues, type ReminderDraft } from '../../domain/values/password';
+import type { passwordReminderMachine } from '../../machines/screens/passwordReminder';
 import { passwordFields } from '../../text/fields';
 import { reminder } from '../../text/password';
 import { DraftText } from '../forms/DraftInput';

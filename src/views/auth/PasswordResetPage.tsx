@@ -1,6 +1,6 @@
 import type { ActorRefFrom } from 'xstate';
-import { findResetIssues, type ResetDraft } from '../../domain/password';
-import type { passwordResetMachine } from '../../machines/passwordReset';
+import { findResetIssues, type ResetDraft } from '../../domain/values/password';
+import type { passwordResetMachine } from '../../machines/screens/passwordReset';
 import { passwordFields } from '../../text/fields';
 import { password, reminder } from '../../text/password';
 import { DraftText } from '../forms/DraftInput';

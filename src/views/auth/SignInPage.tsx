@@ -1,8 +1,8 @@
 import { useSelector } from '@xstate/react';
 import { useEffect } from 'react';
 import { useAuth, useNavigation } from '../../hooks/actors';
-import { findSignInIssues } from '../../domain/signIn';
-import type { IssueCode } from '../../domain/validation';
+import { findSignInIssues } from '../../domain/pages/signIn';
+import type { IssueCode } from '../../domain/values/validation';
 import { getDocumentTitle } from '../../text/titles';
 import { signIn, signInIssues } from '../../text/signIn';
 import { Button } from '../ui/Button';

@@ -1,8 +1,8 @@
 import { useSelector } from '@xstate/react';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { useAuth } from '../../hooks/actors';
-import type { FieldIssues, IssueCode } from '../../domain/validation';
-import type { AuthContext } from '../../machines/auth';
+import type { FieldIssues, IssueCode } from '../../domain/values/validation';
+import type { AuthContext } from '../../machines/services/auth';
 import type { Words } from '../../text/ui/words';
 import { focusField } from '../ui/focusField';
 

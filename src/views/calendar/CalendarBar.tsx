@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { toDayQuery } from '../../domain/daySheet';
-import { isOfOne } from '../../domain/daySheetOf';
-import { holds } from '../../domain/permissions';
-import { getBookingDay, getShownDays, step, VISTES, type Vista } from '../../domain/calendari';
-import { toSearch, type Query } from '../../domain/query';
-import type { Day } from '../../domain/madrid';
+import { toDayQuery } from '../../domain/pages/daySheet';
+import { isOfOne } from '../../domain/pages/daySheetOf';
+import { holds } from '../../domain/access/permissions';
+import { getBookingDay, getShownDays, step, VISTES, type Vista } from '../../domain/pages/calendari';
+import { toSearch, type Query } from '../../domain/values/query';
+import type { Day } from '../../domain/values/madrid';
 import { useDaySheet } from '../../hooks/daySheet';
 import { useToday, useViewer } from '../../hooks/data';
 import { calendar } from '../../text/calendar';

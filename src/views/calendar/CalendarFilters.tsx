@@ -1,8 +1,8 @@
 import { useSession } from '../../hooks/actors';
 import type { ReactNode } from 'react';
 import { useCatalog, useViewer } from '../../hooks/data';
-import { canChooseOficina, toAmaga, toLliures, toProfessionalId } from '../../domain/calendari';
-import { getFullName, type ProfessionalRef } from '../../domain/professional';
+import { canChooseOficina, toAmaga, toLliures, toProfessionalId } from '../../domain/pages/calendari';
+import { getFullName, type ProfessionalRef } from '../../domain/nouns/professional';
 import { calendar } from '../../text/calendar';
 import { lists } from '../../text/lists';
 import { fromCatalog } from '../forms/catalog';

@@ -1,5 +1,5 @@
-import { toCitaFacts } from '../../domain/assessoria';
-import type { CitaOberta } from '../../domain/cita';
+import { toCitaFacts } from '../../domain/nouns/assessoria';
+import type { CitaOberta } from '../../domain/nouns/cita';
 import { calendar } from '../../text/calendar';
 import { ui } from '../../text/ui/components';
 import { ButtonLink } from '../ui/ButtonLink';

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
-import type { citaCreateMachine } from '../../machines/citaCreate';
+import type { citaCreateMachine } from '../../machines/screens/citaCreate';
 import { assessoriaDetail } from '../../text/assessories';
 import { newCita } from '../../text/calendar';
 import { RecordPage } from '../forms/RecordPage';

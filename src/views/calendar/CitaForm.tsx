@@ -1,8 +1,8 @@
 import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
-import { MODALITATS, TIPUS } from '../../domain/options';
-import { CITA_FIELDS, CITA_REQUIRED } from '../../domain/reserva';
-import type { citaCreateMachine } from '../../machines/citaCreate';
+import { MODALITATS, TIPUS } from '../../domain/values/options';
+import { CITA_FIELDS, CITA_REQUIRED } from '../../domain/nouns/reserva';
+import type { citaCreateMachine } from '../../machines/screens/citaCreate';
 import { newCita } from '../../text/calendar';
 import { slotTaken } from '../../text/refusals';
 import { FormCard } from '../forms/FormCard';

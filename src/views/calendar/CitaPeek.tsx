@@ -1,11 +1,11 @@
 import { useSession } from '../../hooks/actors';
 import { useNow, useViewer } from '../../hooks/data';
-import { refuseAssessoria } from '../../domain/access';
-import { isToCome, toCitaFacts } from '../../domain/assessoria';
-import { isOberta, type Cita, type CitaOberta } from '../../domain/cita';
-import { toTelHref } from '../../domain/contact';
-import { getDay } from '../../domain/madrid';
-import { getFullName } from '../../domain/professional';
+import { refuseAssessoria } from '../../domain/access/access';
+import { isToCome, toCitaFacts } from '../../domain/nouns/assessoria';
+import { isOberta, type Cita, type CitaOberta } from '../../domain/nouns/cita';
+import { toTelHref } from '../../domain/values/contact';
+import { getDay } from '../../domain/values/madrid';
+import { getFullName } from '../../domain/nouns/professional';
 import { assessoriaDetail } from '../../text/assessories';
 import { calendar } from '../../text/calendar';
 import { formatMeeting, formatRelative } from '../../text/ui/dates';

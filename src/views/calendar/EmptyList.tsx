@@ -1,7 +1,7 @@
 import { useSession } from '../../hooks/actors';
 import { useViewer } from '../../hooks/data';
-import { toProfessionalId } from '../../domain/calendari';
-import { TIPUS } from '../../domain/options';
+import { toProfessionalId } from '../../domain/pages/calendari';
+import { TIPUS } from '../../domain/values/options';
 import { calendar } from '../../text/calendar';
 import { ui } from '../../text/ui/components';
 import { Button } from '../ui/Button';

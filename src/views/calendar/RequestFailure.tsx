@@ -1,4 +1,4 @@
-import type { Message, NoticeKey } from '../../domain/notice';
+import type { Message, NoticeKey } from '../../domain/pages/notice';
 import { Card } from '../ui/Card';
 import { FailurePanel } from '../shared/FailurePanel';
 

@@ -1,10 +1,10 @@
 import { useSession } from '../../hooks/actors';
 import { useDataRules, useNow, useViewer } from '../../hooks/data';
-import { refuseReserva, type ReservaRefusal } from '../../domain/calendari';
-import type { Disponibilitat } from '../../domain/disponibilitat';
-import { getDay } from '../../domain/madrid';
-import { getFullName } from '../../domain/professional';
-import { toSearch } from '../../domain/query';
+import { refuseReserva, type ReservaRefusal } from '../../domain/pages/calendari';
+import type { Disponibilitat } from '../../domain/nouns/disponibilitat';
+import { getDay } from '../../domain/values/madrid';
+import { getFullName } from '../../domain/nouns/professional';
+import { toSearch } from '../../domain/values/query';
 import { assessoriaDetail } from '../../text/assessories';
 import { calendar } from '../../text/calendar';
 import { formatMeeting } from '../../text/ui/dates';

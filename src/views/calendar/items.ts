@@ -1,10 +1,10 @@
-import type { ColumnsBy } from '../../domain/calendari';
-import { getVisibleCitaEstat } from '../../domain/assessoria';
-import { getJoveName, isOberta, type Cita } from '../../domain/cita';
-import type { Disponibilitat } from '../../domain/disponibilitat';
-import { addMinutes } from '../../domain/madrid';
-import type { OficinaRef } from '../../domain/oficina';
-import { getFullName, type ProfessionalRef } from '../../domain/professional';
+import type { ColumnsBy } from '../../domain/pages/calendari';
+import { getVisibleCitaEstat } from '../../domain/nouns/assessoria';
+import { getJoveName, isOberta, type Cita } from '../../domain/nouns/cita';
+import type { Disponibilitat } from '../../domain/nouns/disponibilitat';
+import { addMinutes } from '../../domain/values/madrid';
+import type { OficinaRef } from '../../domain/access/oficina';
+import { getFullName, type ProfessionalRef } from '../../domain/nouns/professional';
 import { calendar } from '../../text/calendar';
 import { lists } from '../../text/lists';
 import type { CalendarItem } from '../shared/calendar/item';

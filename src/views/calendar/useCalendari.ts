@@ -4,10 +4,10 @@ import { useLocation } from 'wouter';
 import type { ActorRefFrom } from 'xstate';
 import { useSession } from '../../hooks/actors';
 import { useToday, useViewer } from '../../hooks/data';
-import { readCalendari, type Calendari, type Vista } from '../../domain/calendari';
-import type { Day } from '../../domain/madrid';
-import { toSearch, type Query } from '../../domain/query';
-import type { calendarMachine } from '../../machines/calendar';
+import { readCalendari, type Calendari, type Vista } from '../../domain/pages/calendari';
+import type { Day } from '../../domain/values/madrid';
+import { toSearch, type Query } from '../../domain/values/query';
+import type { calendarMachine } from '../../machines/screens/calendar';
 import { PHONE, useMediaQuery } from '../ui/useMediaQuery';
 
 export type CalendarActor = ActorRefFrom<typeof calendarMachine>;

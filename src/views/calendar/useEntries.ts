@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useNow, useRequest, useViewer } from '../../hooks/data';
-import { getColumnsBy, selectShown } from '../../domain/calendari';
-import { getDay } from '../../domain/madrid';
+import { getColumnsBy, selectShown } from '../../domain/pages/calendari';
+import { getDay } from '../../domain/values/madrid';
 import { getProfessionals, toEntries } from './items';
 import type { CalendarActor, CalendarAddress } from './useCalendari';
 

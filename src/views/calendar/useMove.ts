@@ -1,11 +1,11 @@
 import { useSelector } from '@xstate/react';
 import { useEffect, useMemo, useRef } from 'react';
-import { refuseCitaMove } from '../../domain/access';
-import { isToCome, toCitaFacts } from '../../domain/assessoria';
-import { getRange, listMoveTargets } from '../../domain/calendari';
-import { isOberta, type CitaOberta } from '../../domain/cita';
-import type { Disponibilitat } from '../../domain/disponibilitat';
-import { getDay } from '../../domain/madrid';
+import { refuseCitaMove } from '../../domain/access/access';
+import { isToCome, toCitaFacts } from '../../domain/nouns/assessoria';
+import { getRange, listMoveTargets } from '../../domain/pages/calendari';
+import { isOberta, type CitaOberta } from '../../domain/nouns/cita';
+import type { Disponibilitat } from '../../domain/nouns/disponibilitat';
+import { getDay } from '../../domain/values/madrid';
 import { useDataRules, useNow, useViewer } from '../../hooks/data';
 import type { BoardMove } from '../shared/calendar/board';
 import { PHONE, useMediaQuery } from '../ui/useMediaQuery';

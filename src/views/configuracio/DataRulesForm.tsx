@@ -1,5 +1,5 @@
-import { findDataRulesIssues, type DataRulesDraft } from '../../domain/dataRules';
-import { DIES } from '../../domain/options';
+import { findDataRulesIssues, type DataRulesDraft } from '../../domain/nouns/dataRules';
+import { DIES } from '../../domain/values/options';
 import { dataRules, dataRulesFields, dataRulesIssues } from '../../text/dataRules';
 import { DraftNumber } from '../forms/DraftInput';
 import { FormCard } from '../forms/FormCard';

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
-import type { dataRulesMachine } from '../../machines/dataRules';
+import type { dataRulesMachine } from '../../machines/screens/dataRules';
 import { dataRules } from '../../text/dataRules';
 import { ui } from '../../text/ui/components';
 import { RecordState } from '../forms/RecordState';

@@ -1,5 +1,5 @@
-import type { Refusal } from '../../domain/access';
-import type { DataRules } from '../../domain/dataRules';
+import type { Refusal } from '../../domain/access/access';
+import type { DataRules } from '../../domain/nouns/dataRules';
 import { dataRules, dataRulesFields } from '../../text/dataRules';
 import { RefusalHint } from '../forms/RefusalHint';
 import { Card } from '../ui/Card';

@@ -1,5 +1,5 @@
 import type { ActorRefFrom } from 'xstate';
-import type { consultaCreateMachine } from '../../machines/consultaCreate';
+import type { consultaCreateMachine } from '../../machines/screens/consultaCreate';
 import { consultaForm } from '../../text/consultes';
 import { CreatePage } from '../forms/CreatePage';
 import { ConsultaForm } from './form/ConsultaForm';

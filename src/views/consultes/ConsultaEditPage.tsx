@@ -1,9 +1,9 @@
 import type { ActorRefFrom } from 'xstate';
 import { useToday, useViewer } from '../../hooks/data';
 import { useService } from '../../hooks/services';
-import { refuseInOffice } from '../../domain/access';
-import type { Consulta } from '../../domain/consulta';
-import type { consultaEditMachine } from '../../machines/consultaEdit';
+import { refuseInOffice } from '../../domain/access/access';
+import type { Consulta } from '../../domain/nouns/consulta';
+import type { consultaEditMachine } from '../../machines/screens/consultaEdit';
 import { consultaForm } from '../../text/consultes';
 import { EditPage } from '../forms/EditPage';
 import { Button } from '../ui/Button';

@@ -1,12 +1,12 @@
 import type { ActorRefFrom } from 'xstate';
 import { useDataRules, useRequest, useToday } from '../../hooks/data';
-import { refuseInOffice } from '../../domain/access';
-import { refuseConsultaEdition, toConsultaFacts, type Consulta } from '../../domain/consulta';
-import type { Viewer } from '../../domain/viewer';
+import { refuseInOffice } from '../../domain/access/access';
+import { refuseConsultaEdition, toConsultaFacts, type Consulta } from '../../domain/nouns/consulta';
+import type { Viewer } from '../../domain/access/viewer';
 import { consultes } from '../../text/consultes';
 import { lists } from '../../text/lists';
 import { ListPage } from '../list/ListPage';
-import type { consultesMachine } from '../../machines/consultes';
+import type { consultesMachine } from '../../machines/screens/consultes';
 import { useList } from '../list/useList';
 import { useRowActions } from '../list/useRowActions';
 import { RowMenu } from '../ui/RowMenu';

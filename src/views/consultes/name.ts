@@ -1,5 +1,5 @@
-import type { Consulta } from '../../domain/consulta';
-import type { Named } from '../../domain/fields';
+import type { Consulta } from '../../domain/nouns/consulta';
+import type { Named } from '../../domain/values/fields';
 import { formatInstant } from '../../text/ui/dates';
 import { lists } from '../../text/lists';
 import { joinFacts } from '../../text/ui/words';

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { getDay } from '../../domain/madrid';
+import { getDay } from '../../domain/values/madrid';
 import { useRoot } from '../../hooks/actors';
 import { useDemo, useDemoState } from './useDemo';
 

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { useAuth, useNotifications } from '../../hooks/actors';
-import { AUTO_HIDE } from '../../domain/notice';
+import { AUTO_HIDE } from '../../domain/pages/notice';
 import { demo as texts } from '../../text/demo';
 import { Button } from '../ui/Button';
 import { Popover } from '../ui/Popover';

@@ -1,9 +1,9 @@
 import type { ActorRefFrom } from 'xstate';
-import type { Role } from '../../domain/roles';
-import type { Sessio } from '../../domain/sessio';
-import { GRANTS } from '../../domain/grants';
-import { toSearch } from '../../domain/query';
-import type { authMachine } from '../../machines/auth';
+import type { Role } from '../../domain/access/roles';
+import type { Sessio } from '../../domain/access/sessio';
+import { GRANTS } from '../../domain/access/grants';
+import { toSearch } from '../../domain/values/query';
+import type { authMachine } from '../../machines/services/auth';
 import { getDestination } from '../../machines/navigation/destination';
 import type { navigationMachine } from '../../machines/navigation/navigation';
 

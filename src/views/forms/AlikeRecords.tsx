@@ -1,5 +1,5 @@
-import type { Alike } from '../../machines/form/context';
-import { isDay } from '../../domain/madrid';
+import type { Alike } from '../../machines/kit/form/context';
+import { isDay } from '../../domain/values/madrid';
 import { doubts as texts } from '../../text/doubts';
 import { lists } from '../../text/lists';
 import { formatDay, formatInstant } from '../../text/ui/dates';

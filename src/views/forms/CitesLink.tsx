@@ -1,5 +1,5 @@
 import { Link } from 'wouter';
-import { getCitesPath, type CitesToCome } from '../../domain/citesToCome';
+import { getCitesPath, type CitesToCome } from '../../domain/nouns/citesToCome';
 import { citesToCome } from '../../text/doubts';
 
 type CitesLinkProps = {

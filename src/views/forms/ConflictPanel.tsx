@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { getAt, isSame } from '../../machines/form/values';
+import { getAt, isSame } from '../../machines/kit/form/values';
 import { conflict as texts } from '../../text/conflict';
 import { Icon } from '../ui/Icon';
 import type { DraftForm } from './useDraftForm';

@@ -1,6 +1,6 @@
 import { Field, useSelector, type DeepKeys, type DeepValue } from '@tanstack/react-form';
 import type { ReactNode } from 'react';
-import { isSame } from '../../machines/form/values';
+import { isSame } from '../../machines/kit/form/values';
 import type { DraftForm } from './useDraftForm';
 
 /** What a field of `views/ui` needs to edit a value. */

@@ -1,8 +1,8 @@
 import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
 import type { ActorRef, Snapshot } from 'xstate';
-import type { Refusal } from '../../domain/access';
-import type { Noun } from '../../domain/noun';
+import type { Refusal } from '../../domain/access/access';
+import type { Noun } from '../../domain/access/noun';
 import { RecordPage } from './RecordPage';
 import type { RecordStateProps } from './RecordState';
 

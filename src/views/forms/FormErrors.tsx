@@ -5,8 +5,8 @@ import { getDocumentTitle } from '../../text/titles';
 import { ErrorSummary } from '../ui/ErrorSummary';
 import { focusField } from '../ui/focusField';
 import type { DraftForm } from './useDraftForm';
-import { isSame } from '../../machines/form/values';
-import { toOwnWords } from '../../machines/words';
+import { isSame } from '../../machines/kit/form/values';
+import { toOwnWords } from '../../machines/kit/words';
 
 type FormErrorsProps = {
   form: DraftForm<object>;

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useToday } from '../../hooks/data';
-import { getReach } from '../../domain/dataRules';
-import { getTimeField, joinDate, splitDate } from '../../domain/moment';
+import { getReach } from '../../domain/nouns/dataRules';
+import { getTimeField, joinDate, splitDate } from '../../domain/nouns/moment';
 import { momentFields } from '../../text/fields';
 import { getDateRuleText } from '../../text/refusals';
 import { DatePickerField } from '../ui/DatePickerField';

@@ -1,6 +1,6 @@
 import { useCatalog, useViewer } from '../../hooks/data';
-import { listChoosable, listChoosableAntenas } from '../../domain/oficina';
-import type { Scope } from '../../domain/scope';
+import { listChoosable, listChoosableAntenas } from '../../domain/access/oficina';
+import type { Scope } from '../../domain/access/scope';
 import { toRecordOptions } from '../shared/recordOptions';
 import { DraftSelect } from './DraftSelect';
 import type { DraftForm } from './useDraftForm';

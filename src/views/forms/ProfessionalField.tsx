@@ -1,4 +1,4 @@
-import type { ProfessionalRef } from '../../domain/professional';
+import type { ProfessionalRef } from '../../domain/nouns/professional';
 import { useProfessionals } from '../shared/useProfessionals';
 import { toRecordOptions } from '../shared/recordOptions';
 import { toArriving } from './catalog';

@@ -1,4 +1,4 @@
-import type { DraftOf } from '../../domain/fieldTable';
+import type { DraftOf } from '../../domain/values/fieldTable';
 import {
   AUTONOMIES,
   CONEGUTS,
@@ -10,8 +10,8 @@ import {
   PERFILS,
   RESIDENCIES,
   SITUACIONS_ADMINISTRATIVES,
-} from '../../domain/options';
-import type { DEDICACIO, PERSONA } from '../../domain/persona';
+} from '../../domain/values/options';
+import type { DEDICACIO, PERSONA } from '../../domain/values/persona';
 import { labels, toOptions } from '../../text/options';
 import { SegmentedField } from '../ui/SegmentedField';
 import { SelectField } from '../ui/SelectField';

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
 import { useSession } from '../../hooks/actors';
-import type { NoticeKey } from '../../domain/notice';
+import type { NoticeKey } from '../../domain/pages/notice';
 import { getRefusalText, type RefusedAction } from '../../text/refusals';
 import { ButtonLink } from '../ui/ButtonLink';
 import { Card } from '../ui/Card';

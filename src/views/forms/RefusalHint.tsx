@@ -1,5 +1,5 @@
 import { useSession } from '../../hooks/actors';
-import type { Refusal } from '../../domain/access';
+import type { Refusal } from '../../domain/access/access';
 import { getRefusalText, type RefusedAction } from '../../text/refusals';
 import { FormHint } from '../ui/FormHint';
 

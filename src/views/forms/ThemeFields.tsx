@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { groupSubtematiques, keepSubtematiques, type Tematica } from '../../domain/tematica';
+import { groupSubtematiques, keepSubtematiques, type Tematica } from '../../domain/nouns/tematica';
 import { fieldHelp } from '../../text/fields';
 import { toRecordOptions } from '../shared/recordOptions';
 import type { CatalogState } from './catalog';

@@ -1,4 +1,4 @@
-import type { DraftIssues } from '../../domain/validation';
+import type { DraftIssues } from '../../domain/values/validation';
 import { getRuleIssueText } from '../../text/refusals';
 import { getIssueText, type FieldTexts } from '../../text/validation';
 import type { Words } from '../../text/ui/words';

@@ -1,5 +1,5 @@
 import { useSelector } from '@tanstack/react-form';
-import { isSame } from '../../machines/form/values';
+import { isSame } from '../../machines/kit/form/values';
 import type { DraftForm } from './useDraftForm';
 
 /** Something of the draft that other fields depend on. */

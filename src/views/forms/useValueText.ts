@@ -1,7 +1,7 @@
 import { useCatalog, useViewer } from '../../hooks/data';
-import { mayAsk, type CatalogName } from '../../domain/catalogs';
-import { isDay } from '../../domain/madrid';
-import { isMoment } from '../../domain/moment';
+import { mayAsk, type CatalogName } from '../../domain/access/catalogs';
+import { isDay } from '../../domain/values/madrid';
+import { isMoment } from '../../domain/nouns/moment';
 import { conflict } from '../../text/conflict';
 import { lists } from '../../text/lists';
 import { getLabel, labels } from '../../text/options';

@@ -1,8 +1,8 @@
 import { useSession } from '../../hooks/actors';
 import { useRequest, useToday, useViewer } from '../../hooks/data';
 import { useToClose } from '../../hooks/toClose';
-import { toDayQuery } from '../../domain/daySheet';
-import { holds } from '../../domain/permissions';
+import { toDayQuery } from '../../domain/pages/daySheet';
+import { holds } from '../../domain/access/permissions';
 import { DaySheetButton } from '../shared/DaySheet';
 import { useKeepFocus } from '../ui/useKeepFocus';
 import { useMediaQuery } from '../ui/useMediaQuery';

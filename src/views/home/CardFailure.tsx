@@ -1,5 +1,5 @@
 import type { RequestView } from '../../hooks/data';
-import type { NoticeKey } from '../../domain/notice';
+import type { NoticeKey } from '../../domain/pages/notice';
 import { FailurePanel } from '../shared/FailurePanel';
 
 type CardFailureProps = {

@@ -1,8 +1,8 @@
 import { Link } from 'wouter';
 import { useNow } from '../../hooks/data';
-import { getVisibleCitaEstat, toCitaFacts } from '../../domain/assessoria';
-import { getJoveName, isOberta, type Cita } from '../../domain/cita';
-import { getShortName } from '../../domain/professional';
+import { getVisibleCitaEstat, toCitaFacts } from '../../domain/nouns/assessoria';
+import { getJoveName, isOberta, type Cita } from '../../domain/nouns/cita';
+import { getShortName } from '../../domain/nouns/professional';
 import { lists } from '../../text/lists';
 import { formatTime } from '../../text/ui/dates';
 import { home } from '../../text/home';

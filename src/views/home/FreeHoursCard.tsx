@@ -1,10 +1,10 @@
 import { Link } from 'wouter';
 import { useNow, useToday, useViewer, type RequestView } from '../../hooks/data';
-import { refuseInOffice } from '../../domain/access';
-import { listFreeHours, type FreeHours } from '../../domain/agenda';
-import type { Disponibilitat } from '../../domain/disponibilitat';
-import { getDay } from '../../domain/madrid';
-import { toSearch } from '../../domain/query';
+import { refuseInOffice } from '../../domain/access/access';
+import { listFreeHours, type FreeHours } from '../../domain/pages/agenda';
+import type { Disponibilitat } from '../../domain/nouns/disponibilitat';
+import { getDay } from '../../domain/values/madrid';
+import { toSearch } from '../../domain/values/query';
 import { formatTime } from '../../text/ui/dates';
 import { home } from '../../text/home';
 import { getLabel } from '../../text/options';

@@ -1,8 +1,8 @@
 import { useSession } from '../../hooks/actors';
 import { useNow, useToday, useViewer } from '../../hooks/data';
-import type { Inici } from '../../domain/inici';
-import { holds, type Permission } from '../../domain/permissions';
-import { getTime } from '../../domain/madrid';
+import type { Inici } from '../../domain/pages/inici';
+import { holds, type Permission } from '../../domain/access/permissions';
+import { getTime } from '../../domain/values/madrid';
 import { formatLongDay } from '../../text/ui/dates';
 import { home } from '../../text/home';
 import { ButtonLink } from '../ui/ButtonLink';

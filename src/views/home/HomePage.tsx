@@ -1,6 +1,6 @@
 import { useSession } from '../../hooks/actors';
 import { useViewer } from '../../hooks/data';
-import { getInici } from '../../domain/inici';
+import { getInici } from '../../domain/pages/inici';
 import { DaySheet } from '../shared/DaySheet';
 import { Page } from '../ui/Page';
 import type { HomeActor } from './actor';

@@ -1,6 +1,6 @@
-import { findNextDay, getDayCites } from '../../domain/agenda';
-import type { Cita } from '../../domain/cita';
-import type { Day } from '../../domain/madrid';
+import { findNextDay, getDayCites } from '../../domain/pages/agenda';
+import type { Cita } from '../../domain/nouns/cita';
+import type { Day } from '../../domain/values/madrid';
 import { formatRelative, formatDayTitle } from '../../text/ui/dates';
 import { home } from '../../text/home';
 import { Agenda } from '../ui/Agenda';

@@ -1,5 +1,5 @@
 import { useViewer } from '../../hooks/data';
-import { holds } from '../../domain/permissions';
+import { holds } from '../../domain/access/permissions';
 import { home } from '../../text/home';
 import { ButtonLink } from '../ui/ButtonLink';
 

@@ -1,9 +1,9 @@
 import { Link } from 'wouter';
 import { Fragment, type ReactNode } from 'react';
 import { useNow, useToday, type RequestView } from '../../hooks/data';
-import { getDayCites, listNotOver } from '../../domain/agenda';
-import { isToCome } from '../../domain/assessoria';
-import type { Cita } from '../../domain/cita';
+import { getDayCites, listNotOver } from '../../domain/pages/agenda';
+import { isToCome } from '../../domain/nouns/assessoria';
+import type { Cita } from '../../domain/nouns/cita';
 import { home } from '../../text/home';
 import { Agenda } from '../ui/Agenda';
 import { Card } from '../ui/Card';

@@ -1,6 +1,6 @@
 import { useRequest, useToday, useViewer } from '../../hooks/data';
-import { toDayQuery } from '../../domain/daySheet';
-import { holds } from '../../domain/permissions';
+import { toDayQuery } from '../../domain/pages/daySheet';
+import { holds } from '../../domain/access/permissions';
 import { DaySheetButton } from '../shared/DaySheet';
 import { useKeepFocus } from '../ui/useKeepFocus';
 import { FreeHoursCard } from './FreeHoursCard';

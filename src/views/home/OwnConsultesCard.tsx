@@ -1,9 +1,9 @@
 import { Link } from 'wouter';
 import { useSession } from '../../hooks/actors';
 import { useCatalog, useToday, type RequestView } from '../../hooks/data';
-import type { Consulta } from '../../domain/consulta';
-import type { Pagina } from '../../domain/pagina';
-import { toSearch } from '../../domain/query';
+import type { Consulta } from '../../domain/nouns/consulta';
+import type { Pagina } from '../../domain/values/pagina';
+import { toSearch } from '../../domain/values/query';
 import { formatTime } from '../../text/ui/dates';
 import { home } from '../../text/home';
 import { lists } from '../../text/lists';

@@ -1,7 +1,7 @@
 import { useNow, useToday, type RequestView } from '../../hooks/data';
-import { countToClose, listToClose, type AssessoriaRow } from '../../domain/assessoria';
-import type { Cita } from '../../domain/cita';
-import type { Pagina } from '../../domain/pagina';
+import { countToClose, listToClose, type AssessoriaRow } from '../../domain/nouns/assessoria';
+import type { Cita } from '../../domain/nouns/cita';
+import type { Pagina } from '../../domain/values/pagina';
 import { home } from '../../text/home';
 import { shell } from '../../text/shell';
 import { Counter } from '../ui/Counter';

@@ -1,8 +1,8 @@
 import { Link } from 'wouter';
 import { useToday, type RequestView } from '../../hooks/data';
-import type { DiaOficina, DiaServei, Pendents } from '../../domain/servei';
-import { addDays } from '../../domain/madrid';
-import { toSearch } from '../../domain/query';
+import type { DiaOficina, DiaServei, Pendents } from '../../domain/pages/servei';
+import { addDays } from '../../domain/values/madrid';
+import { toSearch } from '../../domain/values/query';
 import { home } from '../../text/home';
 import { MissingCatalog } from '../list/MissingCatalog';
 import { Card } from '../ui/Card';

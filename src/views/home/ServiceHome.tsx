@@ -1,6 +1,6 @@
 import { useCatalog, useNow, useRequest, useToday, useViewer } from '../../hooks/data';
-import { holds } from '../../domain/permissions';
-import { getServiceDay } from '../../domain/servei';
+import { holds } from '../../domain/access/permissions';
+import { getServiceDay } from '../../domain/pages/servei';
 import { useKeepFocus } from '../ui/useKeepFocus';
 import type { HomeActor } from './actor';
 import { NoCalendarCard } from './NoCalendarCard';

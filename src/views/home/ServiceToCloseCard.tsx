@@ -1,7 +1,7 @@
 import { useNow, useToday, type RequestView } from '../../hooks/data';
-import { listToClose } from '../../domain/assessoria';
-import { addDays } from '../../domain/madrid';
-import type { Pendents } from '../../domain/servei';
+import { listToClose } from '../../domain/nouns/assessoria';
+import { addDays } from '../../domain/values/madrid';
+import type { Pendents } from '../../domain/pages/servei';
 import { home } from '../../text/home';
 import { ToCloseCard } from './ToCloseCard';
 

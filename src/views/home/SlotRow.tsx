@@ -1,8 +1,8 @@
 import { useViewer } from '../../hooks/data';
-import { refuseInOffice } from '../../domain/access';
-import { getMinutes, type Disponibilitat } from '../../domain/disponibilitat';
-import { getDay } from '../../domain/madrid';
-import { toSearch } from '../../domain/query';
+import { refuseInOffice } from '../../domain/access/access';
+import { getMinutes, type Disponibilitat } from '../../domain/nouns/disponibilitat';
+import { getDay } from '../../domain/values/madrid';
+import { toSearch } from '../../domain/values/query';
 import { formatTime } from '../../text/ui/dates';
 import { home } from '../../text/home';
 import { getLabel } from '../../text/options';

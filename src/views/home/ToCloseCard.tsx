@@ -1,8 +1,8 @@
 import { Link } from 'wouter';
 import type { ReactNode } from 'react';
 import type { RequestView } from '../../hooks/data';
-import type { Assessoria } from '../../domain/assessoria';
-import { toSearch } from '../../domain/query';
+import type { Assessoria } from '../../domain/nouns/assessoria';
+import { toSearch } from '../../domain/values/query';
 import { home } from '../../text/home';
 import { Card } from '../ui/Card';
 import { CardFailure } from './CardFailure';

@@ -1,8 +1,8 @@
 import { Link } from 'wouter';
 import { useToday } from '../../hooks/data';
-import { toFacts, type Assessoria } from '../../domain/assessoria';
-import { getJoveName } from '../../domain/cita';
-import { getDay } from '../../domain/madrid';
+import { toFacts, type Assessoria } from '../../domain/nouns/assessoria';
+import { getJoveName } from '../../domain/nouns/cita';
+import { getDay } from '../../domain/values/madrid';
 import { formatRelative, formatShortDay } from '../../text/ui/dates';
 import { RowMenu } from '../ui/RowMenu';
 import { TypeTile } from '../shared/TypeTile';

@@ -1,10 +1,10 @@
 import { Link } from 'wouter';
 import { Fragment, type ReactNode } from 'react';
 import { useNow, useToday, useViewer, type RequestView } from '../../hooks/data';
-import { getAgenda } from '../../domain/agenda';
-import type { Cita } from '../../domain/cita';
-import type { Disponibilitat } from '../../domain/disponibilitat';
-import { holds } from '../../domain/permissions';
+import { getAgenda } from '../../domain/pages/agenda';
+import type { Cita } from '../../domain/nouns/cita';
+import type { Disponibilitat } from '../../domain/nouns/disponibilitat';
+import { holds } from '../../domain/access/permissions';
 import { home } from '../../text/home';
 import { Agenda } from '../ui/Agenda';
 import { Card } from '../ui/Card';

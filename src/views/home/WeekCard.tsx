@@ -1,7 +1,7 @@
 import type { RequestView } from '../../hooks/data';
-import { getWeekFigures } from '../../domain/agenda';
-import type { Cita } from '../../domain/cita';
-import type { Day } from '../../domain/madrid';
+import { getWeekFigures } from '../../domain/pages/agenda';
+import type { Cita } from '../../domain/nouns/cita';
+import type { Day } from '../../domain/values/madrid';
 import { formatShortRange } from '../../text/ui/dates';
 import { home } from '../../text/home';
 import { Card } from '../ui/Card';

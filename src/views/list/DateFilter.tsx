@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useToday } from '../../hooks/data';
-import { isDay } from '../../domain/madrid';
-import { listPeriods } from '../../domain/periods';
-import type { Query } from '../../domain/query';
+import { isDay } from '../../domain/values/madrid';
+import { listPeriods } from '../../domain/pages/periods';
+import type { Query } from '../../domain/values/query';
 import { lists } from '../../text/lists';
 import { dayIssues } from '../../text/validation';
 import { ui } from '../../text/ui/components';

@@ -1,4 +1,4 @@
-import type { Pagina } from '../../domain/pagina';
+import type { Pagina } from '../../domain/values/pagina';
 import { lists, type ListWords } from '../../text/lists';
 import { ui } from '../../text/ui/components';
 import { Button } from '../ui/Button';

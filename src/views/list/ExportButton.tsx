@@ -1,8 +1,8 @@
 import { useSelector } from '@xstate/react';
 import { useNow } from '../../hooks/data';
 import { useService } from '../../hooks/services';
-import { changeQuery } from '../../domain/pagina';
-import type { ExportNoun } from '../../machines/resources';
+import { changeQuery } from '../../domain/values/pagina';
+import type { ExportNoun } from '../../machines/kit/resources';
 import { lists } from '../../text/lists';
 import { Button } from '../ui/Button';
 import type { ListState } from './useList';

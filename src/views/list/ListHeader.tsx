@@ -2,7 +2,7 @@ import type { ListWords } from '../../text/lists';
 import { ButtonLink } from '../ui/ButtonLink';
 import { PageHeader } from '../ui/PageHeader';
 import { ExportButton } from './ExportButton';
-import type { ExportNoun } from '../../machines/resources';
+import type { ExportNoun } from '../../machines/kit/resources';
 import type { ListState } from './useList';
 
 type ListHeaderProps = {

@@ -1,10 +1,10 @@
 import { useDeferredValue, type ReactNode } from 'react';
 import { useViewer, type RequestView } from '../../hooks/data';
-import { PER_PAGE, readSort, toggleSort, type Pagina } from '../../domain/pagina';
-import { holds, type Permission } from '../../domain/permissions';
-import type { CatalogName } from '../../domain/catalogs';
-import type { NounList } from '../../domain/noun';
-import type { ExportNoun } from '../../machines/resources';
+import { PER_PAGE, readSort, toggleSort, type Pagina } from '../../domain/values/pagina';
+import { holds, type Permission } from '../../domain/access/permissions';
+import type { CatalogName } from '../../domain/access/catalogs';
+import type { NounList } from '../../domain/access/noun';
+import type { ExportNoun } from '../../machines/kit/resources';
 import { lists, type ListWords } from '../../text/lists';
 import { Card } from '../ui/Card';
 import { ColumnsButton } from '../ui/ColumnsButton';

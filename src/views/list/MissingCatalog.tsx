@@ -1,5 +1,5 @@
 import { useCatalog } from '../../hooks/data';
-import type { CatalogName } from '../../domain/catalogs';
+import type { CatalogName } from '../../domain/access/catalogs';
 import { fromCatalog } from '../forms/catalog';
 
 /** Says that the names of filters and columns did not come, and offers to ask again; nothing while all is well. */

@@ -1,6 +1,6 @@
 import { usePreference } from '../../hooks/preferences';
-import { addView, readViews, removeView, toViewSearch, type SavedView } from '../../domain/savedViews';
-import type { NounList } from '../../domain/noun';
+import { addView, readViews, removeView, toViewSearch, type SavedView } from '../../domain/pages/savedViews';
+import type { NounList } from '../../domain/access/noun';
 import { lists } from '../../text/lists';
 import { FilterButton } from '../ui/FilterButton';
 import type { ListFilter } from './filters';

@@ -1,6 +1,6 @@
 import { useState, type SubmitEvent } from 'react';
 import { Link, useLocation } from 'wouter';
-import { VIEW_NAME_LENGTH, type SavedView } from '../../domain/savedViews';
+import { VIEW_NAME_LENGTH, type SavedView } from '../../domain/pages/savedViews';
 import { lists } from '../../text/lists';
 import { base } from '../ui/base';
 import { Button } from '../ui/Button';

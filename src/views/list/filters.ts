@@ -1,5 +1,5 @@
-import { isDay } from '../../domain/madrid';
-import type { Query } from '../../domain/query';
+import { isDay } from '../../domain/values/madrid';
+import type { Query } from '../../domain/values/query';
 import { formatDay, formatShortRange } from '../../text/ui/dates';
 import { lists } from '../../text/lists';
 import { toRecordOptions } from '../shared/recordOptions';

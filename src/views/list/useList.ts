@@ -1,9 +1,9 @@
 import { useSelector } from '@xstate/react';
 import { useLocation, useSearch } from 'wouter';
 import type { ActorRef, Snapshot } from 'xstate';
-import { changeQuery } from '../../domain/pagina';
-import { fromSearch, toSearch } from '../../domain/query';
-import type { ListContext, ListEvent } from '../../machines/list';
+import { changeQuery } from '../../domain/values/pagina';
+import { fromSearch, toSearch } from '../../domain/values/query';
+import type { ListContext, ListEvent } from '../../machines/kit/list';
 
 type ListActor = ActorRef<Snapshot<unknown> & { context: ListContext }, ListEvent>;
 

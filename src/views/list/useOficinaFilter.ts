@@ -1,8 +1,8 @@
 import { useCatalog, useViewer } from '../../hooks/data';
-import { listChoosable } from '../../domain/oficina';
-import type { Resource } from '../../domain/permissions';
-import type { Query } from '../../domain/query';
-import { getScope } from '../../domain/scope';
+import { listChoosable } from '../../domain/access/oficina';
+import type { Resource } from '../../domain/access/permissions';
+import type { Query } from '../../domain/values/query';
+import { getScope } from '../../domain/access/scope';
 import { toIdFilter, toIdOptions, type ListFilter } from './filters';
 
 /** At which office, of those whose records the person may read. */

@@ -1,8 +1,8 @@
 import { useSession } from '../../hooks/actors';
 import { useViewer } from '../../hooks/data';
-import { holds } from '../../domain/permissions';
-import type { ProfessionalRef } from '../../domain/professional';
-import type { Query } from '../../domain/query';
+import { holds } from '../../domain/access/permissions';
+import type { ProfessionalRef } from '../../domain/nouns/professional';
+import type { Query } from '../../domain/values/query';
 import { lists } from '../../text/lists';
 import { useProfessionals } from '../shared/useProfessionals';
 import { toIdFilter, type ListFilter } from './filters';

@@ -1,7 +1,7 @@
 import { useToday, useViewer } from '../../hooks/data';
 import { useService } from '../../hooks/services';
-import type { Viewer } from '../../domain/viewer';
-import type { Noun } from '../../domain/noun';
+import type { Viewer } from '../../domain/access/viewer';
+import type { Noun } from '../../domain/access/noun';
 import { lists } from '../../text/lists';
 import type { MenuItem } from '../ui/Menu';
 

@@ -1,5 +1,5 @@
 import type { ActorRefFrom } from 'xstate';
-import type { professionalCreateMachine } from '../../machines/professionalCreate';
+import type { professionalCreateMachine } from '../../machines/screens/professionalCreate';
 import { professionalForm } from '../../text/professionals';
 import { CreatePage } from '../forms/CreatePage';
 import { ProfessionalForm } from './form/ProfessionalForm';

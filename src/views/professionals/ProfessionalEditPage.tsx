@@ -1,5 +1,5 @@
 import type { ActorRefFrom } from 'xstate';
-import type { professionalEditMachine } from '../../machines/professionalEdit';
+import type { professionalEditMachine } from '../../machines/screens/professionalEdit';
 import { professionalForm as texts } from '../../text/professionals';
 import { EditPage } from '../forms/EditPage';
 import { ProfessionalForm } from './form/ProfessionalForm';

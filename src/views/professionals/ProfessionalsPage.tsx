@@ -1,12 +1,12 @@
 import type { ActorRefFrom } from 'xstate';
 import { useSession } from '../../hooks/actors';
 import { useRequest } from '../../hooks/data';
-import { refuseProfessional } from '../../domain/access';
-import { canDeleteProfessional, getFullName, type Professional } from '../../domain/professional';
+import { refuseProfessional } from '../../domain/access/access';
+import { canDeleteProfessional, getFullName, type Professional } from '../../domain/nouns/professional';
 import { getLabel } from '../../text/options';
 import { professionals } from '../../text/professionals';
 import { ListPage } from '../list/ListPage';
-import type { professionalsMachine } from '../../machines/professionals';
+import type { professionalsMachine } from '../../machines/screens/professionals';
 import { useList } from '../list/useList';
 import { useRowActions } from '../list/useRowActions';
 import { RowMenu } from '../ui/RowMenu';

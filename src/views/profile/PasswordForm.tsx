@@ -1,5 +1,5 @@
 import { useSession } from '../../hooks/actors';
-import { findChangeIssues, type ChangeDraft } from '../../domain/password';
+import { findChangeIssues, type ChangeDraft } from '../../domain/values/password';
 import { passwordFields } from '../../text/fields';
 import { password, profile } from '../../text/password';
 import { ui } from '../../text/ui/components';

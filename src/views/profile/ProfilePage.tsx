@@ -1,6 +1,6 @@
 import type { ActorRefFrom } from 'xstate';
 import { useSession } from '../../hooks/actors';
-import type { profileMachine } from '../../machines/profile';
+import type { profileMachine } from '../../machines/screens/profile';
 import { getLabel } from '../../text/options';
 import { profile } from '../../text/password';
 import { shell } from '../../text/shell';

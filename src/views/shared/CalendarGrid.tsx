@@ -1,7 +1,7 @@
 import { createContext, use, useId, useMemo, type ReactNode } from 'react';
 import { Calendar, DateLocalizer } from 'react-big-calendar';
-import { getShownDays, step, type Vista } from '../../domain/calendari';
-import type { Day, Instant } from '../../domain/madrid';
+import { getShownDays, step, type Vista } from '../../domain/pages/calendari';
+import type { Day, Instant } from '../../domain/values/madrid';
 import { calendar } from '../../text/calendar';
 import { formatWeekday } from '../../text/ui/dates';
 import { BoardContext, type BoardMove } from './calendar/board';

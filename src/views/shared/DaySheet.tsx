@@ -1,5 +1,5 @@
 import { useDaySheet, type DaySheetOwner } from '../../hooks/daySheet';
-import type { Query } from '../../domain/query';
+import type { Query } from '../../domain/values/query';
 import { daySheet } from '../../text/daySheet';
 import { Button } from '../ui/Button';
 import { lazyPart } from '../ui/lazyPart';

@@ -1,11 +1,11 @@
 import { useNow } from '../../hooks/data';
-import { getDayCites } from '../../domain/agenda';
-import { getVisibleCitaEstat } from '../../domain/assessoria';
-import { getJoveName, isOberta, type Cita } from '../../domain/cita';
-import type { DaySheet } from '../../domain/daySheet';
-import { getSheetName } from '../../domain/daySheetOf';
-import { addMinutes } from '../../domain/madrid';
-import { getFullName } from '../../domain/professional';
+import { getDayCites } from '../../domain/pages/agenda';
+import { getVisibleCitaEstat } from '../../domain/nouns/assessoria';
+import { getJoveName, isOberta, type Cita } from '../../domain/nouns/cita';
+import type { DaySheet } from '../../domain/pages/daySheet';
+import { getSheetName } from '../../domain/pages/daySheetOf';
+import { addMinutes } from '../../domain/values/madrid';
+import { getFullName } from '../../domain/nouns/professional';
 import { calendar } from '../../text/calendar';
 import { daySheetPaper as texts } from '../../text/daySheetPaper';
 import { lists } from '../../text/lists';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Message, NoticeKey } from '../../domain/notice';
+import type { Message, NoticeKey } from '../../domain/pages/notice';
 import { getNoticeText } from '../../text/notices';
 import { shell } from '../../text/shell';
 import { Button } from '../ui/Button';

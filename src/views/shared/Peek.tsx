@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, type ReactNode } from 'react';
-import type { Tipus } from '../../domain/options';
+import type { Tipus } from '../../domain/values/options';
 import type { StateName } from '../../text/options';
 import { ui } from '../../text/ui/components';
 import { Icon } from '../ui/Icon';

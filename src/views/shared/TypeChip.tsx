@@ -1,4 +1,4 @@
-import type { Tipus } from '../../domain/options';
+import type { Tipus } from '../../domain/values/options';
 import { getLabel } from '../../text/options';
 import { TypeTile } from './TypeTile';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { TIPUS, type Tipus } from '../../domain/options';
+import { TIPUS, type Tipus } from '../../domain/values/options';
 import { calendar } from '../../text/calendar';
 import { getLabel } from '../../text/options';
 import { TypeTile } from './TypeTile';

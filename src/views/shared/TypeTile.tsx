@@ -1,4 +1,4 @@
-import { isTipus, type Tipus } from '../../domain/options';
+import { isTipus, type Tipus } from '../../domain/values/options';
 import { classes } from '../ui/classes';
 import { Icon } from '../ui/Icon';
 import { getTipusLook } from './tipusLook';

@@ -1,4 +1,4 @@
-import { isTipus, type Tipus } from '../../domain/options';
+import { isTipus, type Tipus } from '../../domain/values/options';
 import type { IconName } from '../ui/icons/paths';
 
 type Look = { letter: string; icon: IconName };

@@ -1,10 +1,10 @@
 import { useNow, useToday, useViewer } from '../../hooks/data';
 import { useService } from '../../hooks/services';
-import type { AssessoriaFacts } from '../../domain/access';
-import { getAllowedActions, type AssessoriaAction } from '../../domain/actions';
-import { isToCome } from '../../domain/assessoria';
-import { getDay, type Instant } from '../../domain/madrid';
-import { toSearch } from '../../domain/query';
+import type { AssessoriaFacts } from '../../domain/access/access';
+import { getAllowedActions, type AssessoriaAction } from '../../domain/access/actions';
+import { isToCome } from '../../domain/nouns/assessoria';
+import { getDay, type Instant } from '../../domain/values/madrid';
+import { toSearch } from '../../domain/values/query';
 import { assessories } from '../../text/assessories';
 import { formatAppointment, formatInstant } from '../../text/ui/dates';
 import { getLabel } from '../../text/options';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useSession } from '../../hooks/actors';
 import { useCatalog, useViewer } from '../../hooks/data';
-import { mayAsk } from '../../domain/catalogs';
-import { listChoices, type ProfessionalRef } from '../../domain/professional';
+import { mayAsk } from '../../domain/access/catalogs';
+import { listChoices, type ProfessionalRef } from '../../domain/nouns/professional';
 
 /**
  * Whom there is to choose among: oneself and whoever is named already; with the right to see the staff, also everybody who

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { useNow } from '../../hooks/data';
 import { useService } from '../../hooks/services';
-import { isToCome } from '../../domain/assessoria';
+import { isToCome } from '../../domain/nouns/assessoria';
 import { assessories, notAttended } from '../../text/assessories';
 import { formatAppointment } from '../../text/ui/dates';
 import { ConfirmDialog } from '../ui/ConfirmDialog';

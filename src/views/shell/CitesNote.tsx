@@ -1,4 +1,4 @@
-import type { CitesToCome } from '../../domain/citesToCome';
+import type { CitesToCome } from '../../domain/nouns/citesToCome';
 import { citesToCome } from '../../text/doubts';
 import { CitesLink } from '../forms/CitesLink';
 

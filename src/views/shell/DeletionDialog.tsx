@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
-import type { Noun } from '../../domain/noun';
+import type { Noun } from '../../domain/access/noun';
 import { useService } from '../../hooks/services';
 import { deletion as texts } from '../../text/deletion';
 import { ConfirmDialog } from '../ui/ConfirmDialog';

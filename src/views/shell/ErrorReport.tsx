@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { Report } from '../../machines/report';
+import type { Report } from '../../machines/services/report';
 import { getNoticeText } from '../../text/notices';
 import { report as texts } from '../../text/report';
 import { Button } from '../ui/Button';

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { createContext, memo, useContext, type ReactNode } from 'react';
-import { countOnPage } from '../../domain/assessoria';
+import { countOnPage } from '../../domain/nouns/assessoria';
 import { useNavigation, useSession } from '../../hooks/actors';
 import { useNow } from '../../hooks/data';
 import { useLinks } from '../../hooks/links';

@@ -1,8 +1,8 @@
 import { useSelector } from '@xstate/react';
 import { useEffect, useRef } from 'react';
 import type { ActorRefFrom } from 'xstate';
-import type { deletionMachine } from '../../machines/deletion';
-import type { removalMachine } from '../../machines/removal';
+import type { deletionMachine } from '../../machines/services/deletion';
+import type { removalMachine } from '../../machines/services/removal';
 import { removal as texts } from '../../text/removal';
 import { UndoBar } from '../ui/UndoBar';
 

@@ -1,5 +1,5 @@
-import { holds } from '../../domain/permissions';
-import { ROUTES, type MenuPath, type Route } from '../../domain/routes';
+import { holds } from '../../domain/access/permissions';
+import { ROUTES, type MenuPath, type Route } from '../../domain/access/routes';
 import type { Links } from '../../hooks/links';
 import { pageTitles } from '../../text/pageTitles';
 import { getPermissionReason } from '../../text/permissions';

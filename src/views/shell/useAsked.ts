@@ -1,8 +1,8 @@
 import { useSelector } from '@xstate/react';
 import { useRef } from 'react';
 import type { ActorRefFrom } from 'xstate';
-import type { attendanceMachine } from '../../machines/attendance';
-import type { deletionMachine } from '../../machines/deletion';
+import type { attendanceMachine } from '../../machines/services/attendance';
+import type { deletionMachine } from '../../machines/services/deletion';
 
 type Asking = ActorRefFrom<typeof attendanceMachine> | ActorRefFrom<typeof deletionMachine>;
 type Item<Actor extends Asking> = ReturnType<Actor['getSnapshot']>['context']['item'];

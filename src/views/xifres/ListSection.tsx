@@ -5,8 +5,8 @@ import {
   listPairPages,
   type Part,
   type Wish,
-} from '../../domain/xifresTables';
-import type { Llista } from '../../domain/xifres';
+} from '../../domain/pages/xifresTables';
+import type { Llista } from '../../domain/pages/xifres';
 import { pageTitles } from '../../text/pageTitles';
 import { formatInstant } from '../../text/ui/dates';
 import { formatChange, formatCount, xifres } from '../../text/xifres';

@@ -1,4 +1,4 @@
-import { getPeriode, PERIODES, stepPeriode } from '../../domain/periods';
+import { getPeriode, PERIODES, stepPeriode } from '../../domain/pages/periods';
 import { xifres } from '../../text/xifres';
 import { Button } from '../ui/Button';
 import { IconButton } from '../ui/IconButton';

@@ -1,6 +1,6 @@
 import { Link } from 'wouter';
-import type { Llista } from '../../domain/xifres';
-import type { Xifra } from '../../domain/xifresTables';
+import type { Llista } from '../../domain/pages/xifres';
+import type { Xifra } from '../../domain/pages/xifresTables';
 import { formatCount, xifres } from '../../text/xifres';
 import { Icon } from '../ui/Icon';
 import type { XifresState } from './useXifres';

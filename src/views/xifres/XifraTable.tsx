@@ -1,4 +1,4 @@
-import type { Fila, Wish } from '../../domain/xifresTables';
+import type { Fila, Wish } from '../../domain/pages/xifresTables';
 import { pageTitles } from '../../text/pageTitles';
 import { formatChange, formatShare, xifres } from '../../text/xifres';
 import { nameFila } from './nameFila';

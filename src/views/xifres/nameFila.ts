@@ -1,5 +1,5 @@
-import type { Dimensio } from '../../domain/xifres';
-import type { Fila } from '../../domain/xifresTables';
+import type { Dimensio } from '../../domain/pages/xifres';
+import type { Fila } from '../../domain/pages/xifresTables';
 import { lists } from '../../text/lists';
 import { xifres } from '../../text/xifres';
 

@@ -1,8 +1,8 @@
-import { toCsv } from '../../domain/csv';
-import type { Days } from '../../domain/periods';
-import type { Counted } from '../../domain/tally';
-import type { Llista } from '../../domain/xifres';
-import { getTotals, listFiles, type Fila, type Pair, type Wish } from '../../domain/xifresTables';
+import { toCsv } from '../../domain/values/csv';
+import type { Days } from '../../domain/pages/periods';
+import type { Counted } from '../../domain/pages/tally';
+import type { Llista } from '../../domain/pages/xifres';
+import { getTotals, listFiles, type Fila, type Pair, type Wish } from '../../domain/pages/xifresTables';
 import { pageTitles } from '../../text/pageTitles';
 import { xifres } from '../../text/xifres';
 import { nameFila } from './nameFila';

@@ -1,13 +1,13 @@
 import { useSession } from '../../hooks/actors';
 import { useCatalog, useViewer } from '../../hooks/data';
-import { getReadableTypes, listReadableOffices } from '../../domain/access';
-import { ESTATS } from '../../domain/assessoria';
-import { mayAsk } from '../../domain/catalogs';
-import { NOUNS } from '../../domain/noun';
-import { listChoices } from '../../domain/professional';
-import { CANALS } from '../../domain/options';
-import { listLlistes, LLISTES, type Dimensio, type Llista } from '../../domain/xifres';
-import { getPart, type Part, type Wish } from '../../domain/xifresTables';
+import { getReadableTypes, listReadableOffices } from '../../domain/access/access';
+import { ESTATS } from '../../domain/nouns/assessoria';
+import { mayAsk } from '../../domain/access/catalogs';
+import { NOUNS } from '../../domain/access/noun';
+import { listChoices } from '../../domain/nouns/professional';
+import { CANALS } from '../../domain/values/options';
+import { listLlistes, LLISTES, type Dimensio, type Llista } from '../../domain/pages/xifres';
+import { getPart, type Part, type Wish } from '../../domain/pages/xifresTables';
 import { labels, stateNames, toOptions } from '../../text/options';
 import { toRecordOptions } from '../shared/recordOptions';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { ROUTES } from '../../../src/domain/routes';
+import { ROUTES } from '../../../src/domain/access/routes';
 import { getDestination } from '../../../src/machines/navigation/destination';
 
 const SUBTYPES = ['academica', 'emprenedoria', 'habitatge', 'laboral', 'mobilitat'];

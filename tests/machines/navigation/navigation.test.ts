@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Route, ScreenName } from '../../../src/domain/routes';
+import type { Route, ScreenName } from '../../../src/domain/access/routes';
 import { navigationMachine } from '../../../src/machines/navigation/navigation';
 import { notify } from '../support/notices';
 import { sessio } from '../support/samples';

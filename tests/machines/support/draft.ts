@@ -1,5 +1,5 @@
 import type { AnyEventObject } from 'xstate';
-import type { Draft } from '../../../src/machines/form/draft';
+import type { Draft } from '../../../src/machines/kit/form/draft';
 
 type FormActor = {
   getSnapshot: () => { context: { draft: Draft<unknown> | null } };

@@ -1,7 +1,7 @@
 import type { AnyStateMachine } from 'xstate';
 import type { Keep } from '../../../src/journal/redact';
 import { START_KEEPS } from '../../../src/machines/startKeeps';
-import { loadMachines } from '../../../src/app/machines';
+import { loadMachines } from '../../../src/app/screens/machines';
 
 /** Every machine of the product by its id. */
 export const MACHINES = await loadMachines();

@@ -1,4 +1,4 @@
-import type { Keyed, Message } from '../../../src/domain/notice';
+import type { Keyed, Message } from '../../../src/domain/pages/notice';
 
 /** How long each stays (spec §8): what went wrong until it is closed. */
 const HIDES = { success: 3_200, neutral: 3_200, error: 0 } as const;

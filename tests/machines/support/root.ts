@@ -7,22 +7,22 @@ import {
   type AnyActorRef,
   type AnyStateMachine,
 } from 'xstate';
-import { fromSearch } from '../../../src/domain/query';
-import { ROUTES, type ScreenName } from '../../../src/domain/routes';
-import type { Sessio } from '../../../src/domain/sessio';
-import { attendanceMachine } from '../../../src/machines/attendance';
-import { authMachine } from '../../../src/machines/auth';
-import { catalogsMachine } from '../../../src/machines/catalogs';
-import { deletionMachine } from '../../../src/machines/deletion';
-import { differencesMachine } from '../../../src/machines/differences';
-import { exportsMachine } from '../../../src/machines/exports';
-import { idleMachine } from '../../../src/machines/idle';
+import { fromSearch } from '../../../src/domain/values/query';
+import { ROUTES, type ScreenName } from '../../../src/domain/access/routes';
+import type { Sessio } from '../../../src/domain/access/sessio';
+import { attendanceMachine } from '../../../src/machines/services/attendance';
+import { authMachine } from '../../../src/machines/services/auth';
+import { catalogsMachine } from '../../../src/machines/services/catalogs';
+import { deletionMachine } from '../../../src/machines/services/deletion';
+import { differencesMachine } from '../../../src/machines/services/differences';
+import { exportsMachine } from '../../../src/machines/services/exports';
+import { idleMachine } from '../../../src/machines/services/idle';
 import { navigationMachine } from '../../../src/machines/navigation/navigation';
-import { reportMachine } from '../../../src/machines/report';
+import { reportMachine } from '../../../src/machines/services/report';
 import { rootMachine, type SERVICES } from '../../../src/machines/root';
-import { shortcutsMachine } from '../../../src/machines/shortcuts';
-import { toCloseMachine } from '../../../src/machines/toClose';
-import { spawn } from '../../../src/machines/spawn';
+import { shortcutsMachine } from '../../../src/machines/services/shortcuts';
+import { toCloseMachine } from '../../../src/machines/services/toClose';
+import { spawn } from '../../../src/machines/kit/spawn';
 import { MACHINES } from './machines';
 
 /** Screens whose behaviour is that of a page without any. */

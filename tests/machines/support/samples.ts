@@ -1,11 +1,11 @@
-import type { Activitat } from '../../../src/domain/activitat';
-import type { Assessoria } from '../../../src/domain/assessoria';
-import type { CitaOberta } from '../../../src/domain/cita';
-import type { Consulta } from '../../../src/domain/consulta';
-import type { Professional } from '../../../src/domain/professional';
-import type { Disponibilitat } from '../../../src/domain/disponibilitat';
-import type { Sessio } from '../../../src/domain/sessio';
-import type { ScreenInput } from '../../../src/machines/screen';
+import type { Activitat } from '../../../src/domain/nouns/activitat';
+import type { Assessoria } from '../../../src/domain/nouns/assessoria';
+import type { CitaOberta } from '../../../src/domain/nouns/cita';
+import type { Consulta } from '../../../src/domain/nouns/consulta';
+import type { Professional } from '../../../src/domain/nouns/professional';
+import type { Disponibilitat } from '../../../src/domain/nouns/disponibilitat';
+import type { Sessio } from '../../../src/domain/access/sessio';
+import type { ScreenInput } from '../../../src/machines/kit/screen';
 
 export const oficina = {
   id: 1,

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, vi } from 'vitest';
 import type { AnyStateMachine } from 'xstate';
-import type { ScreenInput } from '../../../src/machines/screen';
+import type { ScreenInput } from '../../../src/machines/kit/screen';
 import { SUBMIT, typeInto } from './draft';
 import { screenInput } from './samples';
 import { settle, stubServer, type PendingCall } from './server';

@@ -9,7 +9,7 @@ import {
   type AnyStateMachine,
 } from 'xstate';
 import { ApiError, type Failure } from '../../../src/api/errors';
-import { spawn } from '../../../src/machines/spawn';
+import { spawn } from '../../../src/machines/kit/spawn';
 
 /** A Friday morning in Madrid, twenty past eleven. */
 const NOW = Date.parse('2026-11-20T10:20:00Z');

@@ -6,7 +6,7 @@ import { EDITION } from '../../../mock-server/store/resources';
 import { createPersistence } from '../../../mock-server/demo/persistence';
 import { readScenario, toScenario } from '../../../mock-server/demo/scenario';
 import { createState } from '../../../mock-server/seed/createState';
-import type { Sessio } from '../../../src/domain/sessio';
+import type { Sessio } from '../../../src/domain/access/sessio';
 import { CONSULTA } from '../support/fixtures';
 import { createStorage } from '../support/storage';
 

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { loadMachines } from '../../../src/app/machines';
-import { DadesActivitat } from '../../../src/domain/activitat';
-import { GRANTS } from '../../../src/domain/grants';
-import { DadesProfessional } from '../../../src/domain/professional';
-import { ROUTES } from '../../../src/domain/routes';
+import { loadMachines } from '../../../src/app/screens/machines';
+import { DadesActivitat } from '../../../src/domain/nouns/activitat';
+import { GRANTS } from '../../../src/domain/access/grants';
+import { DadesProfessional } from '../../../src/domain/nouns/professional';
+import { ROUTES } from '../../../src/domain/access/routes';
 import { getDestination } from '../../../src/machines/navigation/destination';
 import { createDemo } from '../../../mock-server/demo/createDemo';
 import { pack, unpack } from '../../../mock-server/demo/link';

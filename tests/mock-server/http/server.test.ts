@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import { createApi } from '../../../mock-server/http/server';
 import { createStore } from '../../../mock-server/store/store';
-import { readTable } from '../../domain/accessTables';
+import { readTable } from '../../domain/access/accessTables';
 import { NOW, openTestServer, type Client } from '../support/testServer';
 
 /**

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { expect, test } from 'vitest';
-import { Dia, Hora, Id, Moment, Named, optional, orNull } from '../../../src/domain/fields';
-import * as f from '../../../src/domain/fieldTable';
+import { Dia, Hora, Id, Moment, Named, optional, orNull } from '../../../src/domain/values/fields';
+import * as f from '../../../src/domain/values/fieldTable';
 import { told } from '../../../mock-server/calls/told';
 import { toJsonSchemas } from '../../../mock-server/openapi/jsonSchema';
 

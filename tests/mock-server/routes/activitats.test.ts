@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { Activitat } from '../../../mock-server/store/rows/activitat';
 import { getDefaults } from '../../../mock-server/seed/defaults';
-import { DadesActivitat } from '../../../src/domain/activitat';
+import { DadesActivitat } from '../../../src/domain/nouns/activitat';
 import { ACTIVITAT } from '../support/fixtures';
 import { openTestServer } from '../support/testServer';
 import { toStatuses, tryCalls } from '../support/tryCalls';

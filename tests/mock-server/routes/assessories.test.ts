@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { Assessoria, AssessoriaRow } from '../../../src/domain/assessoria';
+import { Assessoria, AssessoriaRow } from '../../../src/domain/nouns/assessoria';
 import { JOVE, TEMA, bookingOf, findFreeSlot, putAssessoria } from '../support/fixtures';
 import { openTestServer } from '../support/testServer';
 

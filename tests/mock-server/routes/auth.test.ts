@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { GRANTS } from '../../domain/grants';
+import { GRANTS } from '../../domain/access/grants';
 import { openTestServer, postAtOnce } from '../support/testServer';
 
 const { server } = await openTestServer();

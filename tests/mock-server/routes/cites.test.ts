@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { Cita } from '../../../src/domain/cita';
-import { Disponibilitat } from '../../../src/domain/disponibilitat';
+import { Cita } from '../../../src/domain/nouns/cita';
+import { Disponibilitat } from '../../../src/domain/nouns/disponibilitat';
 import { JOVE, bookingOf, findFreeSlot, putAssessoria } from '../support/fixtures';
 import { NOW, openTestServer, postAtOnce } from '../support/testServer';
 

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { DEFAULT_DATA_RULES } from '../../../src/domain/dataRules';
-import { ROLES } from '../../../src/domain/roles';
+import { DEFAULT_DATA_RULES } from '../../../src/domain/nouns/dataRules';
+import { ROLES } from '../../../src/domain/access/roles';
 import { openTestServer } from '../support/testServer';
 
 const { server } = await openTestServer();

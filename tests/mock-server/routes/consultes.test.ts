@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { Consulta } from '../../../mock-server/store/rows/consulta';
 import { getDefaults } from '../../../mock-server/seed/defaults';
-import { DadesConsulta } from '../../../src/domain/consulta';
+import { DadesConsulta } from '../../../src/domain/nouns/consulta';
 import { CONSULTA } from '../support/fixtures';
 import { openTestServer } from '../support/testServer';
 import { toStatuses, tryCalls } from '../support/tryCalls';

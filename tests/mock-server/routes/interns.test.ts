@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import { expect, test } from 'vitest';
-import { DataRules } from '../../../src/domain/dataRules';
-import { Named } from '../../../src/domain/fields';
-import { Academica, CentreEducatiu, Marc, Pais } from '../../../src/domain/interns';
-import { Oficina } from '../../../src/domain/oficina';
-import { Tematica } from '../../../src/domain/tematica';
+import { DataRules } from '../../../src/domain/nouns/dataRules';
+import { Named } from '../../../src/domain/values/fields';
+import { Academica, CentreEducatiu, Marc, Pais } from '../../../src/domain/nouns/interns';
+import { Oficina } from '../../../src/domain/access/oficina';
+import { Tematica } from '../../../src/domain/nouns/tematica';
 import { openTestServer } from '../support/testServer';
 
 const { server } = await openTestServer();

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { Professional } from '../../../mock-server/store/rows/professional';
 import { getDefaults } from '../../../mock-server/seed/defaults';
-import { DadesProfessional } from '../../../src/domain/professional';
+import { DadesProfessional } from '../../../src/domain/nouns/professional';
 import { findFreeSlot, putAssessoria } from '../support/fixtures';
 import { openTestServer } from '../support/testServer';
 import { toStatuses, tryCalls } from '../support/tryCalls';

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { DadesActivitat, getTotal } from '../../../src/domain/activitat';
-import { getDay, getTime, getWeekday } from '../../../src/domain/madrid';
-import { TIPUS } from '../../../src/domain/options';
-import { ROLES } from '../../../src/domain/roles';
+import { DadesActivitat, getTotal } from '../../../src/domain/nouns/activitat';
+import { getDay, getTime, getWeekday } from '../../../src/domain/values/madrid';
+import { TIPUS } from '../../../src/domain/values/options';
+import { ROLES } from '../../../src/domain/access/roles';
 import { createState } from '../../../mock-server/seed/createState';
 import type { ScenarioName } from '../../../mock-server/scenarios/scenarios';
 import { bookingOf, findFreeSlot } from '../support/fixtures';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { toCsv } from '../../../src/domain/csv';
+import { toCsv } from '../../../src/domain/values/csv';
 import { completionOf, putAssessoria } from '../support/fixtures';
 import { openTestServer } from '../support/testServer';
 

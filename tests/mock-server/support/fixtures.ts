@@ -1,5 +1,5 @@
-import { EdicioAssessoria } from '../../../src/domain/reserva';
-import type { Tipus } from '../../../src/domain/options';
+import { EdicioAssessoria } from '../../../src/domain/nouns/reserva';
+import type { Tipus } from '../../../src/domain/values/options';
 import { getDefaults } from '../../../mock-server/seed/defaults';
 import type { Assessoria } from '../../../mock-server/store/rows/assessoria';
 import type { Disponibilitat } from '../../../mock-server/store/rows/disponibilitat';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { Assessoria } from '../../../src/domain/assessoria';
-import type { Tipus } from '../../../src/domain/options';
+import { Assessoria } from '../../../src/domain/nouns/assessoria';
+import type { Tipus } from '../../../src/domain/values/options';
 import { completionOf, putAssessoria } from '../support/fixtures';
 import { NO_ANSWERS } from '../../domain/samples';
 import { openTestServer, postAtOnce } from '../support/testServer';

@@ -1,4 +1,4 @@
-import { CATALOGS } from '../../../src/machines/catalogs';
+import { CATALOGS } from '../../../src/machines/services/catalogs';
 import { MACHINES } from '../../machines/support/machines';
 
 const RESET = "Cap pantalla no reinicia una petició: la que es fa després ocupa el lloc de l'anterior.";

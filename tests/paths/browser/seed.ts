@@ -1,6 +1,6 @@
-import { createSessionStore } from '../../../src/app/storage';
-import { getDay } from '../../../src/domain/madrid';
-import { readSignIn } from '../../../src/domain/sessio';
+import { createSessionStore } from '../../../src/app/browser/storage';
+import { getDay } from '../../../src/domain/values/madrid';
+import { readSignIn } from '../../../src/domain/access/sessio';
 import { createBackend } from '../../../mock-server/http/backend';
 import { begin } from '../../../mock-server/demo/kept';
 import { createPersistence } from '../../../mock-server/demo/persistence';

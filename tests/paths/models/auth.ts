@@ -1,4 +1,4 @@
-import { authMachine } from '../../../src/machines/auth';
+import { authMachine } from '../../../src/machines/services/auth';
 import {
   call,
   findSent,

@@ -1,5 +1,5 @@
 import type { AnyStateMachine } from 'xstate';
-import type { ScreenInput } from '../../../src/machines/screen';
+import type { ScreenInput } from '../../../src/machines/kit/screen';
 import { findSent, implies, invariant, plain, type Model } from '../model';
 import { INPUT, SCREEN_EVENTS } from './screen';
 

@@ -1,4 +1,4 @@
-import { citaMoveMachine } from '../../../src/machines/citaMove';
+import { citaMoveMachine } from '../../../src/machines/screens/citaMove';
 import { call, findSent, implies, invariant, starts, type Invariant, type Model } from '../model';
 import { RECORD, recordModel } from './record';
 import { INPUT } from './screen';

@@ -1,6 +1,6 @@
-import { deletionMachine } from '../../../src/machines/deletion';
-import { removalMachine } from '../../../src/machines/removal';
-import { listNouns, type Noun } from '../../../src/domain/noun';
+import { deletionMachine } from '../../../src/machines/services/deletion';
+import { removalMachine } from '../../../src/machines/services/removal';
+import { listNouns, type Noun } from '../../../src/domain/access/noun';
 import { call, findSent, getStatus, implies, invariant, named, plain, starts, type Model } from '../model';
 
 const ITEM = { id: 12, label: 'Jana Inventada', today: '2026-11-20' };

@@ -1,4 +1,4 @@
-import { idleMachine } from '../../../src/machines/idle';
+import { idleMachine } from '../../../src/machines/services/idle';
 import { findSent, implies, invariant, named, plain, type Model, type Moment } from '../model';
 
 const isEnd = ({ event, before }: Moment): boolean =>

@@ -1,7 +1,7 @@
 import type { ContextFrom } from 'xstate';
-import { holds } from '../../../src/domain/permissions';
+import { holds } from '../../../src/domain/access/permissions';
 import { navigationMachine } from '../../../src/machines/navigation/navigation';
-import type { Route } from '../../../src/domain/routes';
+import type { Route } from '../../../src/domain/access/routes';
 import { findSent, implies, invariant, named, plain, type Case, type Model } from '../model';
 import { SESSION } from './session';
 

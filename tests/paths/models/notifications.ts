@@ -1,6 +1,6 @@
-import { notificationsMachine } from '../../../src/machines/notifications';
-import { tellUnexpected } from '../../../src/machines/complaint';
-import { notify } from '../../../src/machines/upward';
+import { notificationsMachine } from '../../../src/machines/services/notifications';
+import { tellUnexpected } from '../../../src/machines/kit/complaint';
+import { notify } from '../../../src/machines/kit/upward';
 import { findSent, implies, invariant, named, plain, type Model } from '../model';
 
 export const notifications: Model = {

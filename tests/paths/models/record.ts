@@ -1,6 +1,6 @@
 import type { AnyStateMachine } from 'xstate';
-import { slotsMachine } from '../../../src/machines/form/slots';
-import type { ScreenInput } from '../../../src/machines/screen';
+import { slotsMachine } from '../../../src/machines/kit/form/slots';
+import type { ScreenInput } from '../../../src/machines/kit/screen';
 import {
   call,
   findSent,

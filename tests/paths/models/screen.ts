@@ -1,4 +1,4 @@
-import type { ScreenInput } from '../../../src/machines/screen';
+import type { ScreenInput } from '../../../src/machines/kit/screen';
 import { named, plain, type Case } from '../model';
 
 /** A screen's input as small as can be. */

@@ -1,11 +1,11 @@
-import { attendanceMachine } from '../../../src/machines/attendance';
-import { calendarMoveMachine } from '../../../src/machines/calendarMove';
-import { catalogsMachine } from '../../../src/machines/catalogs';
-import { daySheetMachine } from '../../../src/machines/daySheet';
-import { differencesMachine } from '../../../src/machines/differences';
-import { exportsMachine } from '../../../src/machines/exports';
-import { reportMachine } from '../../../src/machines/report';
-import { toCloseMachine } from '../../../src/machines/toClose';
+import { attendanceMachine } from '../../../src/machines/services/attendance';
+import { calendarMoveMachine } from '../../../src/machines/screens/calendarMove';
+import { catalogsMachine } from '../../../src/machines/services/catalogs';
+import { daySheetMachine } from '../../../src/machines/screens/daySheet';
+import { differencesMachine } from '../../../src/machines/services/differences';
+import { exportsMachine } from '../../../src/machines/services/exports';
+import { reportMachine } from '../../../src/machines/services/report';
+import { toCloseMachine } from '../../../src/machines/services/toClose';
 import {
   call,
   findSent,

@@ -1,4 +1,4 @@
-import type { Sessio } from '../../../src/domain/sessio';
+import type { Sessio } from '../../../src/domain/access/sessio';
 
 /** A session as small as can be. */
 export const SESSION: Omit<Sessio, 'token'> = {

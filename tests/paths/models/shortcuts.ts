@@ -1,5 +1,5 @@
 import type { Failure } from '../../../src/api/errors';
-import { shortcutsMachine } from '../../../src/machines/shortcuts';
+import { shortcutsMachine } from '../../../src/machines/services/shortcuts';
 import { findSent, implies, invariant, plain, starts, type Model } from '../model';
 
 const VIEWER = { permissions: ['read_assessoria_oficina', 'create_cita_oficina'], oficinaId: 1 };

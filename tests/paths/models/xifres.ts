@@ -1,5 +1,5 @@
 import type { Failure } from '../../../src/api/errors';
-import { xifresMachine } from '../../../src/machines/xifres';
+import { xifresMachine } from '../../../src/machines/screens/xifres';
 import { findSent, implies, invariant, named, plain, type Model } from '../model';
 import { INPUT, SCREEN_EVENTS } from './screen';
 

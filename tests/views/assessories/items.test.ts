@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { Assessoria, Realitzada } from '../../../src/domain/assessoria';
-import type { Tipus } from '../../../src/domain/options';
+import type { Assessoria, Realitzada } from '../../../src/domain/nouns/assessoria';
+import type { Tipus } from '../../../src/domain/values/options';
 import { getRealitzadaItems } from '../../../src/views/assessories/detail/items';
 
 const REALITZADA: Realitzada = {

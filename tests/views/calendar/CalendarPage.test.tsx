@@ -63,7 +63,10 @@ vi.setConfig({ testTimeout: 20_000 });
 // Loading the code of the screen is no part of any test.
 beforeAll(
   () =>
-    Promise.all([import('../../../src/app/privateArea'), import('../../../src/views/calendar/CalendarPage')]),
+    Promise.all([
+      import('../../../src/app/screens/privateArea'),
+      import('../../../src/views/calendar/CalendarPage'),
+    ]),
   60_000,
 );
 

@@ -2,7 +2,7 @@ import { act } from 'react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { Assessoria } from '../../../mock-server/store/rows/assessoria';
 import { TEMA } from '../../mock-server/support/fixtures';
-import type { Tipus } from '../../../src/domain/options';
+import type { Tipus } from '../../../src/domain/values/options';
 import {
   type Product,
   findControl,

@@ -2,7 +2,7 @@ import { act } from 'react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { Assessoria } from '../../../mock-server/store/rows/assessoria';
 import type { State } from '../../../mock-server/store/state';
-import type { Tipus } from '../../../src/domain/options';
+import type { Tipus } from '../../../src/domain/values/options';
 import { openProduct, type Product } from '../support/openProduct';
 import { readIssue, readSummary, submit, type } from './fill';
 

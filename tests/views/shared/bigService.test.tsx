@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { addDays, addMinutes, toInstant } from '../../../src/domain/madrid';
+import { addDays, addMinutes, toInstant } from '../../../src/domain/values/madrid';
 import { cita, show } from '../support/calendarGrid';
 import { click, get, setWidth } from '../ui/render';
 

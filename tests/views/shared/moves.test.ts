@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Vista } from '../../../src/domain/calendari';
+import type { Vista } from '../../../src/domain/pages/calendari';
 import { findEntrance, findMove } from '../../../src/views/shared/calendar/moves';
 
 const week = [

@@ -1,6 +1,6 @@
 import { act, useState } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { AUTO_HIDE, type Message, type Severity } from '../../../src/domain/notice';
+import { AUTO_HIDE, type Message, type Severity } from '../../../src/domain/pages/notice';
 import { NotificationBar } from '../../../src/views/shell/NotificationBar';
 import { findButton, show, startProduct } from '../support/product';
 

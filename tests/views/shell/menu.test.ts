@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { GRANTS } from '../../../src/domain/grants';
-import type { Role } from '../../../src/domain/roles';
+import { GRANTS } from '../../../src/domain/access/grants';
+import type { Role } from '../../../src/domain/access/roles';
 import { getMenu, type MenuFacts } from '../../../src/views/shell/menu';
 
 const NO_LINKS = { intranet: null, treballEnXarxa: null };

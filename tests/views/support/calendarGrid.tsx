@@ -1,5 +1,5 @@
 import { vi } from 'vitest';
-import type { Vista } from '../../../src/domain/calendari';
+import type { Vista } from '../../../src/domain/pages/calendari';
 import type { CalendarItem } from '../../../src/views/shared/calendar/item';
 import { CalendarGrid } from '../../../src/views/shared/CalendarGrid';
 import { render } from '../ui/render';

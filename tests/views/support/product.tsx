@@ -5,9 +5,9 @@ import { Router } from 'wouter';
 import { createActor, fromPromise, type InspectionEvent, type NonReducibleUnknown } from 'xstate';
 import { ApiError, type Failure } from '../../../src/api/errors';
 import { ActorsProvider } from '../../../src/hooks/actors';
-import { ROUTES } from '../../../src/domain/routes';
-import type { Sessio } from '../../../src/domain/sessio';
-import { authMachine } from '../../../src/machines/auth';
+import { ROUTES } from '../../../src/domain/access/routes';
+import type { Sessio } from '../../../src/domain/access/sessio';
+import { authMachine } from '../../../src/machines/services/auth';
 import { rootMachine } from '../../../src/machines/root';
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });

@@ -1,4 +1,4 @@
-import type { Sessio } from '../../../src/domain/sessio';
+import type { Sessio } from '../../../src/domain/access/sessio';
 
 /** Somebody of an office without antenes. */
 export const sessio: Sessio = {

@@ -8,7 +8,7 @@ import {
   listActivitatDoubts,
   type Activitat,
   type ActivitatDraft,
-} from '../../../domain/activitat';
+} from '../../../domain/nouns/activitat';
 import { activitatFields, activitatForm, activitatIssues } from '../../../text/activitats';
 import { DraftTextArea } from '../../forms/DraftInput';
 import { FormCard } from '../../forms/FormCard';

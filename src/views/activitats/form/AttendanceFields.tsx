@@ -1,5 +1,5 @@
-import { getTotal, toCounts, type ActivitatDraft } from '../../../domain/activitat';
-import { CURSOS, GRUPS } from '../../../domain/options';
+import { getTotal, toCounts, type ActivitatDraft } from '../../../domain/nouns/activitat';
+import { CURSOS, GRUPS } from '../../../domain/values/options';
 import { activitatForm } from '../../../text/activitats';
 import { fieldHelp } from '../../../text/fields';
 import { labels, toOptions } from '../../../text/options';

@@ -1,5 +1,5 @@
 import { useCatalog } from '../../../hooks/data';
-import type { ActivitatDraft } from '../../../domain/activitat';
+import type { ActivitatDraft } from '../../../domain/nouns/activitat';
 import { fieldHelp } from '../../../text/fields';
 import { toRecordOptions } from '../../shared/recordOptions';
 import { fromWhole } from '../../forms/catalog';

@@ -1,7 +1,7 @@
 import { useCatalog, useViewer } from '../../../hooks/data';
-import type { Activitat, ActivitatDraft } from '../../../domain/activitat';
-import { listChoosable } from '../../../domain/oficina';
-import { getScope } from '../../../domain/scope';
+import type { Activitat, ActivitatDraft } from '../../../domain/nouns/activitat';
+import { listChoosable } from '../../../domain/access/oficina';
+import { getScope } from '../../../domain/access/scope';
 import { toArriving } from '../../forms/catalog';
 import { DraftMultiSelect, DraftSelect } from '../../forms/DraftSelect';
 import type { DraftForm } from '../../forms/useDraftForm';

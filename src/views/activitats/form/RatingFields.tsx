@@ -1,4 +1,4 @@
-import { EMPTY_VALORACIO, hasValoracio, type ActivitatDraft } from '../../../domain/activitat';
+import { EMPTY_VALORACIO, hasValoracio, type ActivitatDraft } from '../../../domain/nouns/activitat';
 import { activitatForm } from '../../../text/activitats';
 import { DraftField } from '../../forms/DraftField';
 import { DraftTextArea } from '../../forms/DraftInput';

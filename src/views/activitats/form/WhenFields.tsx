@@ -1,6 +1,6 @@
 import { useToday } from '../../../hooks/data';
-import type { ActivitatDraft } from '../../../domain/activitat';
-import { getReach, type DataRules } from '../../../domain/dataRules';
+import type { ActivitatDraft } from '../../../domain/nouns/activitat';
+import { getReach, type DataRules } from '../../../domain/nouns/dataRules';
 import { getDateRuleText } from '../../../text/refusals';
 import { DraftField } from '../../forms/DraftField';
 import { DraftText } from '../../forms/DraftInput';

@@ -1,9 +1,9 @@
 import { Link } from 'wouter';
 import { useCatalog, useToday, useViewer } from '../../../hooks/data';
-import { refuseInOffice } from '../../../domain/access';
-import { getAssistents, type Activitat } from '../../../domain/activitat';
-import type { Named } from '../../../domain/fields';
-import { getShortName } from '../../../domain/professional';
+import { refuseInOffice } from '../../../domain/access/access';
+import { getAssistents, type Activitat } from '../../../domain/nouns/activitat';
+import type { Named } from '../../../domain/values/fields';
+import { getShortName } from '../../../domain/nouns/professional';
 import type { activitats } from '../../../text/activitats';
 import { formatDay } from '../../../text/ui/dates';
 import { getLabel } from '../../../text/options';

@@ -1,7 +1,7 @@
 import { useSession } from '../../../hooks/actors';
 import { useCatalog, useViewer } from '../../../hooks/data';
-import { listFilterCentres, type Activitat } from '../../../domain/activitat';
-import type { Query } from '../../../domain/query';
+import { listFilterCentres, type Activitat } from '../../../domain/nouns/activitat';
+import type { Query } from '../../../domain/values/query';
 import { activitats } from '../../../text/activitats';
 import { toIdFilter, toIdOptions, toPeriodFilter, type ListFilter } from '../../list/filters';
 import { useOficinaFilter } from '../../list/useOficinaFilter';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useService } from '../../../hooks/services';
-import type { Assessoria } from '../../../domain/assessoria';
-import { getJoveName } from '../../../domain/cita';
+import type { Assessoria } from '../../../domain/nouns/assessoria';
+import { getJoveName } from '../../../domain/nouns/cita';
 import { completion, notAttended } from '../../../text/assessories';
 import { formatInstant } from '../../../text/ui/dates';
 import { detailFields, reservaFields } from '../../../text/fields';

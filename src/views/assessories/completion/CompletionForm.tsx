@@ -3,8 +3,8 @@ import { useMemo } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import { useCatalog, useNow } from '../../../hooks/data';
 import { useToClose } from '../../../hooks/toClose';
-import { countOnPage, isToCome, listToClose, type Assessoria } from '../../../domain/assessoria';
-import { ACOMPANYANTS, ASSISTENTS, DERIVACIONS, INSCRIPCIONS } from '../../../domain/options';
+import { countOnPage, isToCome, listToClose, type Assessoria } from '../../../domain/nouns/assessoria';
+import { ACOMPANYANTS, ASSISTENTS, DERIVACIONS, INSCRIPCIONS } from '../../../domain/values/options';
 import {
   EMPTY_REALITZACIO,
   REALITZACIONS,
@@ -13,9 +13,9 @@ import {
   findRealitzacioIssues,
   toRealitzacioBody,
   type RealitzacioDraft,
-} from '../../../domain/realitzacio';
-import { findRequired } from '../../../domain/validation';
-import type { completionMachine } from '../../../machines/completion';
+} from '../../../domain/nouns/realitzacio';
+import { findRequired } from '../../../domain/values/validation';
+import type { completionMachine } from '../../../machines/screens/completion';
 import { assessories, completion } from '../../../text/assessories';
 import { fieldHelp, realitzacioFields } from '../../../text/fields';
 import { labels, toOptions } from '../../../text/options';

@@ -1,8 +1,14 @@
 import type { ReactNode } from 'react';
 import { useCatalog } from '../../../hooks/data';
-import type { Academica } from '../../../domain/interns';
-import { DURADES, LLOCS, TEMPORALITATS, ZONES_GEOGRAFIQUES, type Tipus } from '../../../domain/options';
-import { getVisibleFields, type RealitzacioDraft } from '../../../domain/realitzacio';
+import type { Academica } from '../../../domain/nouns/interns';
+import {
+  DURADES,
+  LLOCS,
+  TEMPORALITATS,
+  ZONES_GEOGRAFIQUES,
+  type Tipus,
+} from '../../../domain/values/options';
+import { getVisibleFields, type RealitzacioDraft } from '../../../domain/nouns/realitzacio';
 import { fieldHelp } from '../../../text/fields';
 import { labels, toOptions } from '../../../text/options';
 import { toRecordOptions } from '../../shared/recordOptions';

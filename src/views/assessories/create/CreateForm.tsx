@@ -2,16 +2,16 @@ import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
 import { useSession } from '../../../hooks/actors';
 import { useViewer } from '../../../hooks/data';
-import { getAssessoriaScope, listCreatable, refuseAssessoriaCreation } from '../../../domain/access';
-import { MODALITATS } from '../../../domain/options';
+import { getAssessoriaScope, listCreatable, refuseAssessoriaCreation } from '../../../domain/access/access';
+import { MODALITATS } from '../../../domain/values/options';
 import {
   ASSESSORIA_FIELDS,
   ASSESSORIA_REQUIRED,
   RESERVA_NOTES,
   findAssessoriaIssues,
   listAssessoriaDoubts,
-} from '../../../domain/reserva';
-import type { assessoriaCreateMachine } from '../../../machines/assessoriaCreate';
+} from '../../../domain/nouns/reserva';
+import type { assessoriaCreateMachine } from '../../../machines/screens/assessoriaCreate';
 import { assessoriaForm } from '../../../text/assessories';
 import { FormCard } from '../../forms/FormCard';
 import { issueTexts } from '../../../text/validation';

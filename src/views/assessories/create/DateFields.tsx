@@ -1,5 +1,5 @@
 import { useSession } from '../../../hooks/actors';
-import type { ReservaDraft } from '../../../domain/reserva';
+import type { ReservaDraft } from '../../../domain/nouns/reserva';
 import { reservaFields } from '../../../text/fields';
 import { DraftField } from '../../forms/DraftField';
 import { MomentField } from '../../forms/MomentField';

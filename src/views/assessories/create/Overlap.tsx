@@ -1,4 +1,4 @@
-import { meetsCita, type ReservaDraft } from '../../../domain/reserva';
+import { meetsCita, type ReservaDraft } from '../../../domain/nouns/reserva';
 import { assessoriaForm } from '../../../text/assessories';
 import type { Slots } from '../../forms/reserva/useSlots';
 import type { DraftForm } from '../../forms/useDraftForm';

@@ -1,5 +1,5 @@
-import { isMoment } from '../../../domain/moment';
-import type { ReservaDraft } from '../../../domain/reserva';
+import { isMoment } from '../../../domain/nouns/moment';
+import type { ReservaDraft } from '../../../domain/nouns/reserva';
 import { assessoriaForm } from '../../../text/assessories';
 import { SlotPicker } from '../../forms/reserva/SlotPicker';
 import type { Slots } from '../../forms/reserva/useSlots';

@@ -1,8 +1,14 @@
 import { useNow, useViewer } from '../../../hooks/data';
-import { refuseInOffice } from '../../../domain/access';
-import { getEstat, getVisibleEstat, isToCome, toFacts, type Assessoria } from '../../../domain/assessoria';
-import { getJoveName } from '../../../domain/cita';
-import { getDay } from '../../../domain/madrid';
+import { refuseInOffice } from '../../../domain/access/access';
+import {
+  getEstat,
+  getVisibleEstat,
+  isToCome,
+  toFacts,
+  type Assessoria,
+} from '../../../domain/nouns/assessoria';
+import { getJoveName } from '../../../domain/nouns/cita';
+import { getDay } from '../../../domain/values/madrid';
 import { assessoriaDetail } from '../../../text/assessories';
 import { formatInstant, formatRelative } from '../../../text/ui/dates';
 import { lists } from '../../../text/lists';

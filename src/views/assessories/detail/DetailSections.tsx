@@ -1,4 +1,4 @@
-import type { Assessoria } from '../../../domain/assessoria';
+import type { Assessoria } from '../../../domain/nouns/assessoria';
 import { assessoriaDetail } from '../../../text/assessories';
 import { DescriptionList } from '../../ui/DescriptionList';
 import { FormSection } from '../../ui/FormSection';

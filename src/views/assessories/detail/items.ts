@@ -1,10 +1,10 @@
-import { getJoveName } from '../../../domain/cita';
-import { toMailHref, toTelHref } from '../../../domain/contact';
-import type { Assessoria, Realitzada } from '../../../domain/assessoria';
-import { isTipus } from '../../../domain/options';
-import { getFullName } from '../../../domain/professional';
-import { getVisibleFields, REALITZACIONS, type RealitzacioDraft } from '../../../domain/realitzacio';
-import { RESERVA_NOTES } from '../../../domain/reserva';
+import { getJoveName } from '../../../domain/nouns/cita';
+import { toMailHref, toTelHref } from '../../../domain/values/contact';
+import type { Assessoria, Realitzada } from '../../../domain/nouns/assessoria';
+import { isTipus } from '../../../domain/values/options';
+import { getFullName } from '../../../domain/nouns/professional';
+import { getVisibleFields, REALITZACIONS, type RealitzacioDraft } from '../../../domain/nouns/realitzacio';
+import { RESERVA_NOTES } from '../../../domain/nouns/reserva';
 import { assessoriaDetail } from '../../../text/assessories';
 import { formatInstant } from '../../../text/ui/dates';
 import { detailFields, realitzacioFields, reservaFields } from '../../../text/fields';

@@ -1,16 +1,16 @@
 import type { ActorRefFrom } from 'xstate';
 import { useViewer } from '../../../hooks/data';
-import { getAssessoriaScope } from '../../../domain/access';
-import type { Assessoria } from '../../../domain/assessoria';
-import { MODALITATS } from '../../../domain/options';
+import { getAssessoriaScope } from '../../../domain/access/access';
+import type { Assessoria } from '../../../domain/nouns/assessoria';
+import { MODALITATS } from '../../../domain/values/options';
 import {
   EDICIO_FIELDS,
   EDICIO_REQUIRED,
   RESERVA_NOTES,
   findEdicioIssues,
   type ReservaDraft,
-} from '../../../domain/reserva';
-import type { assessoriaEditMachine } from '../../../machines/assessoriaEdit';
+} from '../../../domain/nouns/reserva';
+import type { assessoriaEditMachine } from '../../../machines/screens/assessoriaEdit';
 import { assessoriaForm } from '../../../text/assessories';
 import { reservaFields } from '../../../text/fields';
 import { FormCard } from '../../forms/FormCard';

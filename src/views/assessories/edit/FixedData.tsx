@@ -1,4 +1,4 @@
-import type { Assessoria } from '../../../domain/assessoria';
+import type { Assessoria } from '../../../domain/nouns/assessoria';
 import { assessoriaForm } from '../../../text/assessories';
 import { formatInstant } from '../../../text/ui/dates';
 import { detailFields } from '../../../text/fields';

@@ -1,7 +1,7 @@
 import { Link } from 'wouter';
-import { getVisibleEstat, type Assessoria, type AssessoriaRow } from '../../../domain/assessoria';
-import { getJoveName } from '../../../domain/cita';
-import { getShortName } from '../../../domain/professional';
+import { getVisibleEstat, type Assessoria, type AssessoriaRow } from '../../../domain/nouns/assessoria';
+import { getJoveName } from '../../../domain/nouns/cita';
+import { getShortName } from '../../../domain/nouns/professional';
 import type { assessories } from '../../../text/assessories';
 import { formatInstant } from '../../../text/ui/dates';
 import { lists } from '../../../text/lists';

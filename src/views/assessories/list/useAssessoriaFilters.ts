@@ -1,8 +1,8 @@
 import { useCatalog, useToday, useViewer } from '../../../hooks/data';
-import { getReadableTypes, listReadableOffices } from '../../../domain/access';
-import { ESTATS, type AssessoriaRow } from '../../../domain/assessoria';
-import { TIPUS } from '../../../domain/options';
-import type { Query } from '../../../domain/query';
+import { getReadableTypes, listReadableOffices } from '../../../domain/access/access';
+import { ESTATS, type AssessoriaRow } from '../../../domain/nouns/assessoria';
+import { TIPUS } from '../../../domain/values/options';
+import type { Query } from '../../../domain/values/query';
 import { assessories } from '../../../text/assessories';
 import { labels, stateNames, toOptions } from '../../../text/options';
 import { toFilter, toIdFilter, toIdOptions, toPeriodFilter, type ListFilter } from '../../list/filters';

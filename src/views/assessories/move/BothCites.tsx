@@ -1,8 +1,8 @@
 import { useSelector } from '@xstate/react';
 import { useEffect, useRef } from 'react';
 import { useNow } from '../../../hooks/data';
-import type { Instant } from '../../../domain/madrid';
-import { getFullName, type ProfessionalRef } from '../../../domain/professional';
+import type { Instant } from '../../../domain/values/madrid';
+import { getFullName, type ProfessionalRef } from '../../../domain/nouns/professional';
 import { citaMove } from '../../../text/assessories';
 import { formatAppointment } from '../../../text/ui/dates';
 import { joinFacts } from '../../../text/ui/words';

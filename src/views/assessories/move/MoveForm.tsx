@@ -1,6 +1,6 @@
 import type { ActorRefFrom } from 'xstate';
-import { MOVE_FIELDS, MOVE_REQUIRED } from '../../../domain/reserva';
-import type { citaMoveMachine, Moved } from '../../../machines/citaMove';
+import { MOVE_FIELDS, MOVE_REQUIRED } from '../../../domain/nouns/reserva';
+import type { citaMoveMachine, Moved } from '../../../machines/screens/citaMove';
 import { citaMove } from '../../../text/assessories';
 import { labels, toOptions } from '../../../text/options';
 import { DraftField } from '../../forms/DraftField';

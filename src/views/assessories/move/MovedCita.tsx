@@ -1,6 +1,6 @@
-import type { Assessoria } from '../../../domain/assessoria';
-import { getJoveName } from '../../../domain/cita';
-import { getFullName } from '../../../domain/professional';
+import type { Assessoria } from '../../../domain/nouns/assessoria';
+import { getJoveName } from '../../../domain/nouns/cita';
+import { getFullName } from '../../../domain/nouns/professional';
 import { citaMove } from '../../../text/assessories';
 import { detailFields, reservaFields } from '../../../text/fields';
 import { formatInstant } from '../../../text/ui/dates';

@@ -1,6 +1,6 @@
 import { useCatalog } from '../../../hooks/data';
-import type { Refusal } from '../../../domain/access';
-import type { Consulta } from '../../../domain/consulta';
+import type { Refusal } from '../../../domain/access/access';
+import type { Consulta } from '../../../domain/nouns/consulta';
 import { consultaForm } from '../../../text/consultes';
 import { getDocumentTitle } from '../../../text/titles';
 import { fromCatalog } from '../../forms/catalog';

@@ -1,5 +1,5 @@
-import type { Consulta, ConsultaDraft } from '../../../domain/consulta';
-import { getFullName } from '../../../domain/professional';
+import type { Consulta, ConsultaDraft } from '../../../domain/nouns/consulta';
+import { getFullName } from '../../../domain/nouns/professional';
 import { consultaFields, consultaForm } from '../../../text/consultes';
 import { formatInstant } from '../../../text/ui/dates';
 import { listLabels, type labels } from '../../../text/options';

@@ -8,7 +8,7 @@ import {
   listConsultaDoubts,
   type Consulta,
   type ConsultaDraft,
-} from '../../../domain/consulta';
+} from '../../../domain/nouns/consulta';
 import { consultaFields, consultaForm, consultaIssues } from '../../../text/consultes';
 import { FormCard } from '../../forms/FormCard';
 import { say } from '../../forms/issues';

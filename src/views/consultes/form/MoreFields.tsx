@@ -1,5 +1,5 @@
-import { CONSULTA_MORE, type ConsultaDraft } from '../../../domain/consulta';
-import { DERIVACIONS_CONSULTA, SERVEIS_TRAMITS } from '../../../domain/options';
+import { CONSULTA_MORE, type ConsultaDraft } from '../../../domain/nouns/consulta';
+import { DERIVACIONS_CONSULTA, SERVEIS_TRAMITS } from '../../../domain/values/options';
 import { consultaForm } from '../../../text/consultes';
 import { labels, toOptions } from '../../../text/options';
 import { DraftMultiSelect } from '../../forms/DraftSelect';

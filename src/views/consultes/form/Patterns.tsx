@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react';
 import { useCatalog, useRequest } from '../../../hooks/data';
-import type { ConsultaPattern, Gone } from '../../../domain/consultaPattern';
+import type { ConsultaPattern, Gone } from '../../../domain/pages/consultaPattern';
 import { getNoticeText } from '../../../text/notices';
 import { consultaForm, getGoneText, getPatternText } from '../../../text/consultes';
 import { Card } from '../../ui/Card';

@@ -1,5 +1,5 @@
-import type { ConsultaDraft } from '../../../domain/consulta';
-import { PERSONES } from '../../../domain/options';
+import type { ConsultaDraft } from '../../../domain/nouns/consulta';
+import { PERSONES } from '../../../domain/values/options';
 import { fieldHelp } from '../../../text/fields';
 import { DraftNumber, DraftTextArea } from '../../forms/DraftInput';
 import { EdatField, KindFields } from '../../forms/ProfileFields';

@@ -1,5 +1,5 @@
 import { useCatalog } from '../../../hooks/data';
-import type { ConsultaDraft } from '../../../domain/consulta';
+import type { ConsultaDraft } from '../../../domain/nouns/consulta';
 import { fieldHelp } from '../../../text/fields';
 import { ThemeFields } from '../../forms/ThemeFields';
 import { fromWhole } from '../../forms/catalog';

@@ -1,8 +1,8 @@
 import { useViewer } from '../../../hooks/data';
-import type { Consulta, ConsultaDraft } from '../../../domain/consulta';
-import type { DataRules } from '../../../domain/dataRules';
-import { CANALS } from '../../../domain/options';
-import { getScope } from '../../../domain/scope';
+import type { Consulta, ConsultaDraft } from '../../../domain/nouns/consulta';
+import type { DataRules } from '../../../domain/nouns/dataRules';
+import { CANALS } from '../../../domain/values/options';
+import { getScope } from '../../../domain/access/scope';
 import { labels, toOptions } from '../../../text/options';
 import { DraftField } from '../../forms/DraftField';
 import { MomentField } from '../../forms/MomentField';

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import { useCatalog } from '../../../hooks/data';
-import type { ConsultaDraft } from '../../../domain/consulta';
-import { fitPattern, type ConsultaPattern, type Gone } from '../../../domain/consultaPattern';
-import type { consultaCreateMachine } from '../../../machines/consultaCreate';
+import type { ConsultaDraft } from '../../../domain/nouns/consulta';
+import { fitPattern, type ConsultaPattern, type Gone } from '../../../domain/pages/consultaPattern';
+import type { consultaCreateMachine } from '../../../machines/screens/consultaCreate';
 import type { DraftForm } from '../../forms/useDraftForm';
 import { focusField } from '../../ui/focusField';
 

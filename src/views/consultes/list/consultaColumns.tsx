@@ -1,7 +1,7 @@
 import { Link } from 'wouter';
 import { useCatalog } from '../../../hooks/data';
-import type { Consulta } from '../../../domain/consulta';
-import { getShortName } from '../../../domain/professional';
+import type { Consulta } from '../../../domain/nouns/consulta';
+import { getShortName } from '../../../domain/nouns/professional';
 import type { consultes } from '../../../text/consultes';
 import { formatInstant } from '../../../text/ui/dates';
 import { lists } from '../../../text/lists';

@@ -1,7 +1,7 @@
 import { useCatalog, useViewer } from '../../../hooks/data';
-import { listFilterAntenas, type Consulta } from '../../../domain/consulta';
-import { CANALS } from '../../../domain/options';
-import type { Query } from '../../../domain/query';
+import { listFilterAntenas, type Consulta } from '../../../domain/nouns/consulta';
+import { CANALS } from '../../../domain/values/options';
+import type { Query } from '../../../domain/values/query';
 import { consultes } from '../../../text/consultes';
 import { labels, toOptions } from '../../../text/options';
 import { toFilter, toIdFilter, toIdOptions, toPeriodFilter, type ListFilter } from '../../list/filters';

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import type { Scenario } from '../../../../mock-server/demo/scenario';
-import { getDay, getTime } from '../../../domain/madrid';
+import { getDay, getTime } from '../../../domain/values/madrid';
 import { door as texts } from '../../../text/demo';
 import { joinFacts } from '../../../text/ui/words';
 import { formatWeekday } from '../../../text/ui/dates';

@@ -1,5 +1,5 @@
-import { SESSION_KEY } from '../../../domain/signIn';
-import type { Sessio } from '../../../domain/sessio';
+import { SESSION_KEY } from '../../../domain/pages/signIn';
+import type { Sessio } from '../../../domain/access/sessio';
 import { base } from '../../ui/base';
 
 /** Where nobody is signed in, the first address is the door's. */

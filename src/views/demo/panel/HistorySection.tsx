@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Past } from '../../../../mock-server/demo/history';
-import { getDay, getTime } from '../../../domain/madrid';
+import { getDay, getTime } from '../../../domain/values/madrid';
 import { useAuth, useSession } from '../../../hooks/actors';
 import { describeWrite, panel } from '../../../text/demo';
 import { getLabel } from '../../../text/options';

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { useState } from 'react';
-import { toSearch } from '../../../domain/query';
+import { toSearch } from '../../../domain/values/query';
 import { useNavigation, useSession } from '../../../hooks/actors';
 import { panel } from '../../../text/demo';
 import { base } from '../../ui/base';

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { useState } from 'react';
-import { addDays, getDay, getTime, isDay, toInstant } from '../../../domain/madrid';
-import { isHora } from '../../../domain/hora';
+import { addDays, getDay, getTime, isDay, toInstant } from '../../../domain/values/madrid';
+import { isHora } from '../../../domain/values/hora';
 import { useRoot } from '../../../hooks/actors';
 import { panel } from '../../../text/demo';
 import { formatWeekday } from '../../../text/ui/dates';

@@ -1,9 +1,9 @@
 import type { AnyFormApi } from '@tanstack/react-form';
 import type { AnyActorRef, AnyEventObject, AnyMachineSnapshot, InspectionEvent } from 'xstate';
 import type { Move } from '../../../../mock-server/demo/moves';
-import { fromSearch, toSearch } from '../../../domain/query';
+import { fromSearch, toSearch } from '../../../domain/values/query';
 import type { NavigationEvent } from '../../../machines/navigation/context';
-import { getAt, listChanged } from '../../../machines/form/values';
+import { getAt, listChanged } from '../../../machines/kit/form/values';
 import type { useNavigation, useRoot } from '../../../hooks/actors';
 import { PASSWORD } from '../switchTo';
 import { nameActor } from './actors';

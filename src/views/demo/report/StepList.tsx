@@ -1,5 +1,5 @@
 import { memo, useEffect, useRef, type KeyboardEvent } from 'react';
-import { getTime } from '../../../domain/madrid';
+import { getTime } from '../../../domain/values/madrid';
 import type { Answer, Step } from '../../../journal/steps';
 import { viewer as texts } from '../../../text/viewer';
 import { classes } from '../../ui/classes';

@@ -1,4 +1,4 @@
-import { getTime } from '../../../domain/madrid';
+import { getTime } from '../../../domain/values/madrid';
 import {
   findChanges,
   getActorsAt,

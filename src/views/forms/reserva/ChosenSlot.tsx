@@ -1,5 +1,5 @@
-import type { Disponibilitat } from '../../../domain/disponibilitat';
-import { getFullName } from '../../../domain/professional';
+import type { Disponibilitat } from '../../../domain/nouns/disponibilitat';
+import { getFullName } from '../../../domain/nouns/professional';
 import { newCita } from '../../../text/calendar';
 import { formatMeeting } from '../../../text/ui/dates';
 import { joinFacts } from '../../../text/ui/words';

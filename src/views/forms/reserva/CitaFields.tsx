@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { Modalitat } from '../../../domain/options';
-import type { RESERVA_NOTES, ReservaDraft } from '../../../domain/reserva';
+import type { Modalitat } from '../../../domain/values/options';
+import type { RESERVA_NOTES, ReservaDraft } from '../../../domain/nouns/reserva';
 import { labels, toOptions } from '../../../text/options';
 import { FieldGrid } from '../../ui/FieldGrid';
 import { SegmentedField } from '../../ui/SegmentedField';

@@ -1,7 +1,7 @@
 import type { FocusEvent } from 'react';
 import { useSeen, type SeenActor } from '../../../hooks/seen';
-import type { ReservaDraft } from '../../../domain/reserva';
-import { toContact } from '../../../domain/seen';
+import type { ReservaDraft } from '../../../domain/nouns/reserva';
+import { toContact } from '../../../domain/pages/seen';
 import { FieldGrid } from '../../ui/FieldGrid';
 import { DraftText } from '../DraftInput';
 import { ProfileFields, type ProfileChoice } from '../ProfileFields';

@@ -1,5 +1,5 @@
 import { useNow } from '../../../hooks/data';
-import { findNearest, type Seen } from '../../../domain/seen';
+import { findNearest, type Seen } from '../../../domain/pages/seen';
 import { getLabel } from '../../../text/options';
 import { seen as texts } from '../../../text/seen';
 import { ui } from '../../../text/ui/components';

@@ -1,6 +1,6 @@
-import { groupByTime, type Disponibilitat } from '../../../domain/disponibilitat';
-import type { Tipus } from '../../../domain/options';
-import { getFullName } from '../../../domain/professional';
+import { groupByTime, type Disponibilitat } from '../../../domain/nouns/disponibilitat';
+import type { Tipus } from '../../../domain/values/options';
+import { getFullName } from '../../../domain/nouns/professional';
 import { newCita } from '../../../text/calendar';
 import { formatLongDay, formatTimeRange, formatWeekday } from '../../../text/ui/dates';
 import { listLabels } from '../../../text/options';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useCatalog, useToday, useViewer } from '../../../hooks/data';
-import { getReach } from '../../../domain/dataRules';
-import { listChoosable } from '../../../domain/oficina';
-import { getScope } from '../../../domain/scope';
+import { getReach } from '../../../domain/nouns/dataRules';
+import { listChoosable } from '../../../domain/access/oficina';
+import { getScope } from '../../../domain/access/scope';
 import { newCita } from '../../../text/calendar';
 import { reservaFields } from '../../../text/fields';
 import { issueTexts } from '../../../text/validation';

@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
-import type { Disponibilitat } from '../../../domain/disponibilitat';
-import { toSlotDraft, type ReservaDraft } from '../../../domain/reserva';
+import type { Disponibilitat } from '../../../domain/nouns/disponibilitat';
+import { toSlotDraft, type ReservaDraft } from '../../../domain/nouns/reserva';
 import { FieldGrid } from '../../ui/FieldGrid';
 import { focusField } from '../../ui/focusField';
 import { DraftField } from '../DraftField';

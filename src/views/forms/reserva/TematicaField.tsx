@@ -1,6 +1,6 @@
 import { useCatalog } from '../../../hooks/data';
-import type { Tipus } from '../../../domain/options';
-import type { ReservaDraft } from '../../../domain/reserva';
+import type { Tipus } from '../../../domain/values/options';
+import type { ReservaDraft } from '../../../domain/nouns/reserva';
 import { fromWhole } from '../catalog';
 import { DraftSelect } from '../DraftSelect';
 import type { DraftForm } from '../useDraftForm';

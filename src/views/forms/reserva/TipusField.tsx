@@ -1,5 +1,5 @@
-import type { Tipus } from '../../../domain/options';
-import type { ReservaDraft } from '../../../domain/reserva';
+import type { Tipus } from '../../../domain/values/options';
+import type { ReservaDraft } from '../../../domain/nouns/reserva';
 import { labels, toOptions } from '../../../text/options';
 import { DraftSelect } from '../DraftSelect';
 import type { DraftForm } from '../useDraftForm';

@@ -1,11 +1,11 @@
 import { useSelector } from '@xstate/react';
 import type { ActorRef, ActorRefFrom, Snapshot } from 'xstate';
-import { refuseInOffice } from '../../../domain/access';
-import type { Disponibilitat } from '../../../domain/disponibilitat';
-import type { Query } from '../../../domain/query';
-import { findCitaIssues, type ReservaDraft, type SlotContext } from '../../../domain/reserva';
+import { refuseInOffice } from '../../../domain/access/access';
+import type { Disponibilitat } from '../../../domain/nouns/disponibilitat';
+import type { Query } from '../../../domain/values/query';
+import { findCitaIssues, type ReservaDraft, type SlotContext } from '../../../domain/nouns/reserva';
 import { useViewer } from '../../../hooks/data';
-import type { slotsMachine } from '../../../machines/form/slots';
+import type { slotsMachine } from '../../../machines/kit/form/slots';
 import { reservaFields } from '../../../text/fields';
 import { issueTexts } from '../../../text/validation';
 import { say, type Issues } from '../issues';

@@ -3,18 +3,18 @@ import { useState } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import { useSession } from '../../../hooks/actors';
 import { useDataRules, useNow, useRequest, useToday, useViewer } from '../../../hooks/data';
-import type { Refusal } from '../../../domain/access';
-import { findDateIssue } from '../../../domain/dataRules';
+import type { Refusal } from '../../../domain/access/access';
+import { findDateIssue } from '../../../domain/nouns/dataRules';
 import {
   countSlots,
   getSlotRange,
   isOffered,
   sortByNearness,
   type Disponibilitat,
-} from '../../../domain/disponibilitat';
-import { addDays, getDay, isDay, type Day, type Instant } from '../../../domain/madrid';
-import { findDayIssue } from '../../../domain/moment';
-import type { slotsMachine } from '../../../machines/form/slots';
+} from '../../../domain/nouns/disponibilitat';
+import { addDays, getDay, isDay, type Day, type Instant } from '../../../domain/values/madrid';
+import { findDayIssue } from '../../../domain/nouns/moment';
+import type { slotsMachine } from '../../../machines/kit/form/slots';
 
 export type UseSlots = {
   actor: ActorRefFrom<typeof slotsMachine> | undefined;

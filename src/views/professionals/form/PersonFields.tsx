@@ -1,4 +1,4 @@
-import type { ProfessionalDraft } from '../../../domain/professional';
+import type { ProfessionalDraft } from '../../../domain/nouns/professional';
 import { DraftText } from '../../forms/DraftInput';
 import type { DraftForm } from '../../forms/useDraftForm';
 import { FieldGrid } from '../../ui/FieldGrid';

@@ -1,9 +1,9 @@
 import { useSession } from '../../../hooks/actors';
 import { useViewer } from '../../../hooks/data';
-import { listGivable } from '../../../domain/grants';
-import { isCentral, type Professional, type ProfessionalDraft } from '../../../domain/professional';
-import { ROLES } from '../../../domain/roles';
-import type { Scope } from '../../../domain/scope';
+import { listGivable } from '../../../domain/access/grants';
+import { isCentral, type Professional, type ProfessionalDraft } from '../../../domain/nouns/professional';
+import { ROLES } from '../../../domain/access/roles';
+import type { Scope } from '../../../domain/access/scope';
 import { labels, toOptions } from '../../../text/options';
 import { professionalForm as texts, professionals } from '../../../text/professionals';
 import { DraftField } from '../../forms/DraftField';

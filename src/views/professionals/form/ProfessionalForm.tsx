@@ -7,8 +7,8 @@ import {
   listProfessionalDoubts,
   type KnownProfessional,
   type ProfessionalDraft,
-} from '../../../domain/professional';
-import { getScope } from '../../../domain/scope';
+} from '../../../domain/nouns/professional';
+import { getScope } from '../../../domain/access/scope';
 import { professionalFields, professionalForm, professionalIssues } from '../../../text/professionals';
 import { FormCard } from '../../forms/FormCard';
 import { say } from '../../forms/issues';

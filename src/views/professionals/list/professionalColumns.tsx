@@ -1,7 +1,7 @@
 import { Link } from 'wouter';
 import { useViewer } from '../../../hooks/data';
-import { refuseProfessional } from '../../../domain/access';
-import { getListName, type Professional } from '../../../domain/professional';
+import { refuseProfessional } from '../../../domain/access/access';
+import { getListName, type Professional } from '../../../domain/nouns/professional';
 import { getLabel } from '../../../text/options';
 import { professionals } from '../../../text/professionals';
 import type { ListColumn } from '../../list/useShownColumns';

@@ -1,5 +1,5 @@
-import type { Query } from '../../../domain/query';
-import { ROLES } from '../../../domain/roles';
+import type { Query } from '../../../domain/values/query';
+import { ROLES } from '../../../domain/access/roles';
 import { labels, toOptions } from '../../../text/options';
 import { professionals } from '../../../text/professionals';
 import { toFilter, type ListFilter } from '../../list/filters';

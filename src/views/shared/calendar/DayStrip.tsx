@@ -1,5 +1,5 @@
 import { formatWeekday } from '../../../text/ui/dates';
-import type { Day } from '../../../domain/madrid';
+import type { Day } from '../../../domain/values/madrid';
 import { weekdayNames } from '../../../text/ui/primereact';
 import './DayStrip.css';
 

@@ -1,5 +1,5 @@
 import type { ComponentProps, CSSProperties } from 'react';
-import { getDay } from '../../../domain/madrid';
+import { getDay } from '../../../domain/values/madrid';
 import { calendar } from '../../../text/calendar';
 import { formatTime, formatTimeRange, formatWeekday } from '../../../text/ui/dates';
 import { getLabel, labels, stateNames } from '../../../text/options';

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { getDay, type Day } from '../../../domain/madrid';
+import { getDay, type Day } from '../../../domain/values/madrid';
 import { ui } from '../../../text/ui/components';
 import { formatLongDay, formatTime, formatWeekday } from '../../../text/ui/dates';
 import { getLabel } from '../../../text/options';

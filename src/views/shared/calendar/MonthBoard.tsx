@@ -1,5 +1,5 @@
-import { getRange, getShownDays } from '../../../domain/calendari';
-import type { Day } from '../../../domain/madrid';
+import { getRange, getShownDays } from '../../../domain/pages/calendari';
+import type { Day } from '../../../domain/values/madrid';
 import { formatWeekday } from '../../../text/ui/dates';
 import { weekdayNames } from '../../../text/ui/primereact';
 import { ui } from '../../../text/ui/components';

@@ -1,6 +1,6 @@
 import { useRef, useState, type CSSProperties } from 'react';
-import { getDay } from '../../../domain/madrid';
-import { TIPUS } from '../../../domain/options';
+import { getDay } from '../../../domain/values/madrid';
+import { TIPUS } from '../../../domain/values/options';
 import { calendar } from '../../../text/calendar';
 import { formatTime, formatWeekday } from '../../../text/ui/dates';
 import { classes } from '../../ui/classes';

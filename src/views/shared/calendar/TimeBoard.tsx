@@ -1,5 +1,5 @@
 import { memo, useMemo, type CSSProperties, type ReactNode } from 'react';
-import { getDay, type Day, type Instant } from '../../../domain/madrid';
+import { getDay, type Day, type Instant } from '../../../domain/values/madrid';
 import { classes } from '../../ui/classes';
 import { useBoard } from './board';
 import { arrange, type PlacedEntry } from './entries';

@@ -1,4 +1,4 @@
-import type { Day } from '../../../domain/madrid';
+import type { Day } from '../../../domain/values/madrid';
 import { calendar } from '../../../text/calendar';
 import { weekdayNames } from '../../../text/ui/primereact';
 import { countCites, type CalendarItem } from './item';

@@ -1,4 +1,4 @@
-import { getTime, type Instant } from '../../../domain/madrid';
+import { getTime, type Instant } from '../../../domain/values/madrid';
 import type { CalendarItem } from './item';
 
 const OPENS = 9;

@@ -1,5 +1,5 @@
-import { getDay, type Day, type Instant } from '../../../domain/madrid';
-import type { Modalitat, Tipus } from '../../../domain/options';
+import { getDay, type Day, type Instant } from '../../../domain/values/madrid';
+import type { Modalitat, Tipus } from '../../../domain/values/options';
 import { calendar } from '../../../text/calendar';
 import type { StateName } from '../../../text/options';
 

@@ -1,5 +1,5 @@
-import type { Vista } from '../../../domain/calendari';
-import { addDays, getDay, getTime, type Day, type Instant } from '../../../domain/madrid';
+import type { Vista } from '../../../domain/pages/calendari';
+import { addDays, getDay, getTime, type Day, type Instant } from '../../../domain/values/madrid';
 
 /** A time on a Madrid clock: `2026-11-23T09:00`. */
 export type Moment = string;

@@ -1,6 +1,6 @@
 import { useEffect, useRef, type FocusEvent, type KeyboardEvent } from 'react';
-import type { Vista } from '../../../domain/calendari';
-import type { Day } from '../../../domain/madrid';
+import type { Vista } from '../../../domain/pages/calendari';
+import type { Day } from '../../../domain/values/madrid';
 import { useKeepFocus } from '../../ui/useKeepFocus';
 import { findEntrance, findMove, type Moment } from './moves';
 

@@ -1,4 +1,4 @@
-import { getDay, getTime, type Day, type Instant } from '../../../domain/madrid';
+import { getDay, getTime, type Day, type Instant } from '../../../domain/values/madrid';
 
 const HOUR = 3_600_000;
 

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { listCreations } from '../../../domain/shortcuts';
+import { listCreations } from '../../../domain/pages/shortcuts';
 import { useViewer } from '../../../hooks/data';
 import { pageTitles } from '../../../text/pageTitles';
 import { shortcuts as texts } from '../../../text/shortcuts';

@@ -1,6 +1,6 @@
 import { Fragment, useId, useRef } from 'react';
-import { holds } from '../../../domain/permissions';
-import { listCreations } from '../../../domain/shortcuts';
+import { holds } from '../../../domain/access/permissions';
+import { listCreations } from '../../../domain/pages/shortcuts';
 import { useViewer } from '../../../hooks/data';
 import { pageTitles } from '../../../text/pageTitles';
 import { shortcuts as texts } from '../../../text/shortcuts';

@@ -1,5 +1,5 @@
 import type { ActorRefFrom } from 'xstate';
-import type { shortcutsMachine } from '../../../machines/shortcuts';
+import type { shortcutsMachine } from '../../../machines/services/shortcuts';
 import { useOpener } from '../../ui/useOpener';
 import { MakeDialog } from './MakeDialog';
 import { Palette } from './Palette';

@@ -1,7 +1,7 @@
-import type { Found } from '../../../machines/findRecords';
-import type { Hit, SearchedList } from '../../../domain/hit';
-import { isDay } from '../../../domain/madrid';
-import { listCreations, listPlaces } from '../../../domain/shortcuts';
+import type { Found } from '../../../machines/kit/findRecords';
+import type { Hit, SearchedList } from '../../../domain/nouns/hit';
+import { isDay } from '../../../domain/values/madrid';
+import { listCreations, listPlaces } from '../../../domain/pages/shortcuts';
 import { lists } from '../../../text/lists';
 import { getLabel } from '../../../text/options';
 import { pageTitles } from '../../../text/pageTitles';

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useLocation } from 'wouter';
-import { listCreations, readShortcut } from '../../../domain/shortcuts';
+import { listCreations, readShortcut } from '../../../domain/pages/shortcuts';
 import { useViewer } from '../../../hooks/data';
 import { usePreference } from '../../../hooks/preferences';
 import { useService } from '../../../hooks/services';

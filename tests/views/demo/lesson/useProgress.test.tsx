@@ -1,7 +1,7 @@
 import { act } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { inspect, readJournal } from '../../../../src/app/journal';
-import { startJournal } from '../../../../src/app/startJournal';
+import { inspect, readJournal } from '../../../../src/app/journal/journal';
+import { startJournal } from '../../../../src/app/journal/startJournal';
 import { useProgress } from '../../../../src/views/demo/lesson/useProgress';
 import { DemoContext, type Demo } from '../../../../src/views/demo/useDemo';
 import { show, startProduct } from '../../support/product';

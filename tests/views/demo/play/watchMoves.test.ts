@@ -1,7 +1,7 @@
 import { assign, createActor, emit, setup } from 'xstate';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { Move } from '../../../../mock-server/demo/moves';
-import { createDraft, type Draft } from '../../../../src/machines/form/draft';
+import { createDraft, type Draft } from '../../../../src/machines/kit/form/draft';
 import { findActor, nameActor } from '../../../../src/views/demo/play/actors';
 import { watchMoves } from '../../../../src/views/demo/play/watchMoves';
 

@@ -1,0 +1,13 @@
+import { useState } from 'react';
+import { ErrorReport } from '../../views/shell/ErrorReport';
+import type { RootActor } from '../createRoot';
+import { downloadJson } from '../browser/download';
+import { findLastReference } from './references';
+
+/** For when React has fallen over: the actors live on, and the journal with them. */
+export function CrashReport({ root, error }: { root: RootActor; error: unknown }) {
+  const [reference] = useState(findLastReference);
+  const collect = async () => (await import('./report')).collectReport(root, error);
+  const save = ({ name, text }: { name: string; text: string }) => downloadJson({ name, content: text });
+  return <ErrorReport reference={reference} collect={collect} onSave={save} />;
+}

@@ -1,0 +1,41 @@
+import type { ActorRefFrom } from 'xstate';
+import { exportJournal, REPORT } from '../../journal/exchange';
+import { addMinutes } from '../../domain/values/madrid';
+import type { differencesMachine } from '../../machines/services/differences';
+import type { Report } from '../../machines/services/report';
+import type { RootActor } from '../createRoot';
+import { readJournal } from './journal';
+
+/** The files and lines in an error's stack: never its words, which may hold anything. */
+const PLACES = /[\w.-]+\.[jt]sx?:\d+:\d+/g;
+
+/** Where a view fell over. */
+function toCrash(error: unknown) {
+  const { name, stack = '', message } = error instanceof Error ? error : new Error();
+  return { name, at: stack.replace(message, '').match(PLACES)?.slice(0, 12) ?? [] };
+}
+
+/** What happened since the page was opened, as JSON, without anything that names a person: the journal holds nothing of it. */
+export function collectReport(root: RootActor, error?: unknown): Report {
+  const { children, context } = root.getSnapshot();
+  const { differences: actor } = children as { differences?: ActorRefFrom<typeof differencesMachine> };
+  const differences = actor?.getSnapshot().context.met ?? [];
+  const journal = readJournal();
+  const at = addMinutes(new Date(context.now).toISOString(), 0);
+  const { userAgent, language, onLine } = navigator;
+  const report = {
+    ...REPORT,
+    application: __BUILD_VERSION__,
+    at,
+    browser: { userAgent, language, onLine, width: innerWidth, height: innerHeight },
+    ...(error !== undefined && { crash: toCrash(error) }),
+    differences,
+    journal: journal && (JSON.parse(exportJournal(journal)) as unknown),
+  };
+  return {
+    name: `informe_${at.slice(0, 19).replaceAll(':', '-')}.json`,
+    text: JSON.stringify(report, null, 1),
+    events: journal?.entries.length ?? 0,
+    differences: differences.length,
+  };
+}

@@ -1,0 +1,153 @@
+import type { ReactNode } from 'react';
+import type { ActorRefFrom, AnyActorRef, AnyStateMachine } from 'xstate';
+import { ROUTES, type ScreenName } from '../../domain/access/routes';
+import { pageMachine } from '../../machines/screens/page';
+import { downloadCsv } from '../browser/download';
+import { untilPainted } from '../browser/painted';
+
+export type PrivateArea = (typeof import('./privateArea'))['privateArea'];
+
+export type Screen = { machine: AnyStateMachine; View: (props: { actor: AnyActorRef }) => ReactNode };
+
+export type ScreenLoader = {
+  loadMachine: () => Promise<AnyStateMachine>;
+  /** The two files of a screen, asked for together. */
+  load: () => Promise<Screen>;
+};
+
+/** A screen: its machine, and the view of just this machine's actor. */
+export function screen<M extends AnyStateMachine>(
+  loadMachine: () => Promise<M>,
+  loadView: () => Promise<(props: { actor: ActorRefFrom<M> }) => ReactNode>,
+): ScreenLoader {
+  return {
+    loadMachine,
+    load: async () => {
+      const [machine, View] = await Promise.all([loadMachine(), loadView()]);
+      // The pair fits; the table of all of them cannot say of which machine each view is.
+      return { machine, View: View as Screen['View'] };
+    },
+  };
+}
+
+/** It comes with the start. */
+const loadPage = () => Promise.resolve(pageMachine);
+
+/** Where the code of each screen is; `domain/routes` says at which paths they are, `text/pageTitles` their titles. */
+export const SCREENS: Readonly<Record<ScreenName, ScreenLoader>> = {
+  signIn: screen(loadPage, async () => (await import('../../views/auth/SignInPage')).SignInPage),
+  newPassword: screen(
+    loadPage,
+    async () => (await import('../../views/auth/NewPasswordPage')).NewPasswordPage,
+  ),
+  passwordReminder: screen(
+    async () => (await import('../../machines/screens/passwordReminder')).passwordReminderMachine,
+    async () => (await import('../../views/auth/PasswordReminderPage')).PasswordReminderPage,
+  ),
+  passwordLink: screen(
+    loadPage,
+    async () => (await import('../../views/auth/PasswordLinkPage')).PasswordLinkPage,
+  ),
+  passwordReset: screen(
+    async () => (await import('../../machines/screens/passwordReset')).passwordResetMachine,
+    async () => (await import('../../views/auth/PasswordResetPage')).PasswordResetPage,
+  ),
+  profile: screen(
+    async () => (await import('../../machines/screens/profile')).profileMachine,
+    async () => (await import('../../views/profile/ProfilePage')).ProfilePage,
+  ),
+  home: screen(
+    async () => (await import('../../machines/screens/home')).homeMachine,
+    async () => (await import('../../views/home/HomePage')).HomePage,
+  ),
+  dataRules: screen(
+    async () => (await import('../../machines/screens/dataRules')).dataRulesMachine,
+    async () => (await import('../../views/configuracio/DataRulesPage')).DataRulesPage,
+  ),
+  calendar: screen(
+    async () => (await import('../../machines/screens/calendar')).calendarMachine,
+    async () => (await import('../../views/calendar/CalendarPage')).CalendarPage,
+  ),
+  citaCreate: screen(
+    async () => (await import('../../machines/screens/citaCreate')).citaCreateMachine,
+    async () => (await import('../../views/calendar/CitaCreatePage')).CitaCreatePage,
+  ),
+  assessories: screen(
+    async () => (await import('../../machines/screens/assessories')).assessoriesMachine,
+    async () => (await import('../../views/assessories/AssessoriesPage')).AssessoriesPage,
+  ),
+  assessoria: screen(
+    async () => (await import('../../machines/screens/assessoria')).assessoriaMachine,
+    async () => (await import('../../views/assessories/AssessoriaPage')).AssessoriaPage,
+  ),
+  assessoriaCreate: screen(
+    async () => (await import('../../machines/screens/assessoriaCreate')).assessoriaCreateMachine,
+    async () => (await import('../../views/assessories/AssessoriaCreatePage')).AssessoriaCreatePage,
+  ),
+  assessoriaEdit: screen(
+    async () => (await import('../../machines/screens/assessoriaEdit')).assessoriaEditMachine,
+    async () => (await import('../../views/assessories/AssessoriaEditPage')).AssessoriaEditPage,
+  ),
+  citaMove: screen(
+    async () => (await import('../../machines/screens/citaMove')).citaMoveMachine,
+    async () => (await import('../../views/assessories/CitaMovePage')).CitaMovePage,
+  ),
+  completion: screen(
+    async () => (await import('../../machines/screens/completion')).completionMachine,
+    async () => (await import('../../views/assessories/CompletionPage')).CompletionPage,
+  ),
+  consultes: screen(
+    async () => (await import('../../machines/screens/consultes')).consultesMachine,
+    async () => (await import('../../views/consultes/ConsultesPage')).ConsultesPage,
+  ),
+  consultaCreate: screen(
+    async () => (await import('../../machines/screens/consultaCreate')).consultaCreateMachine,
+    async () => (await import('../../views/consultes/ConsultaCreatePage')).ConsultaCreatePage,
+  ),
+  consultaEdit: screen(
+    async () => (await import('../../machines/screens/consultaEdit')).consultaEditMachine,
+    async () => (await import('../../views/consultes/ConsultaEditPage')).ConsultaEditPage,
+  ),
+  activitats: screen(
+    async () => (await import('../../machines/screens/activitats')).activitatsMachine,
+    async () => (await import('../../views/activitats/ActivitatsPage')).ActivitatsPage,
+  ),
+  activitatCreate: screen(
+    async () => (await import('../../machines/screens/activitatCreate')).activitatCreateMachine,
+    async () => (await import('../../views/activitats/ActivitatCreatePage')).ActivitatCreatePage,
+  ),
+  activitatEdit: screen(
+    async () => (await import('../../machines/screens/activitatEdit')).activitatEditMachine,
+    async () => (await import('../../views/activitats/ActivitatEditPage')).ActivitatEditPage,
+  ),
+  xifres: screen(
+    async () => {
+      const { xifresMachine } = await import('../../machines/screens/xifres');
+      return xifresMachine.provide({ actions: { download: (_, params) => downloadCsv(params) } });
+    },
+    async () => (await import('../../views/xifres/XifresPage')).XifresPage,
+  ),
+  professionals: screen(
+    async () => (await import('../../machines/screens/professionals')).professionalsMachine,
+    async () => (await import('../../views/professionals/ProfessionalsPage')).ProfessionalsPage,
+  ),
+  professionalCreate: screen(
+    async () => (await import('../../machines/screens/professionalCreate')).professionalCreateMachine,
+    async () => (await import('../../views/professionals/ProfessionalCreatePage')).ProfessionalCreatePage,
+  ),
+  professionalEdit: screen(
+    async () => (await import('../../machines/screens/professionalEdit')).professionalEditMachine,
+    async () => (await import('../../views/professionals/ProfessionalEditPage')).ProfessionalEditPage,
+  ),
+};
+
+/** A screen's machine and view, and the private area with those that are in it; a press is answered before it takes its time. */
+export async function loadCode(name: ScreenName): Promise<{ screen: Screen; area?: PrivateArea }> {
+  const isPrivate = ROUTES.some((route) => route.screen === name && route.layout === 'private');
+  const [screen, area] = await Promise.all([
+    SCREENS[name].load(),
+    isPrivate ? import('./privateArea') : undefined,
+    untilPainted(),
+  ]);
+  return { screen, ...(area && { area: area.privateArea }) };
+}

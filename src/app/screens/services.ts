@@ -1,0 +1,58 @@
+import { fromCallback, fromPromise, type AnyStateMachine } from 'xstate';
+import { hearChanges } from '../../api/changes';
+import { hearDifferences } from '../../api/read';
+import { attendanceMachine } from '../../machines/services/attendance';
+import { catalogsMachine } from '../../machines/services/catalogs';
+import { deletionMachine, type DeletionEvent } from '../../machines/services/deletion';
+import { differencesMachine, type DifferencesEvent } from '../../machines/services/differences';
+import { exportsMachine } from '../../machines/services/exports';
+import { reportMachine } from '../../machines/services/report';
+import { shortcutsMachine } from '../../machines/services/shortcuts';
+import { toCloseMachine, type ToCloseEvent } from '../../machines/services/toClose';
+import type { SERVICES } from '../../machines/root';
+import type { RootActor } from '../createRoot';
+import { idleLock } from '../browser/idle';
+import { downloadCsv, downloadJson } from '../browser/download';
+
+/** What runs while somebody is in the private area. */
+export const SERVICE_MACHINES: Record<(typeof SERVICES)[number], AnyStateMachine> = {
+  deletion: deletionMachine.provide({
+    actors: {
+      leaving: fromCallback(({ sendBack }) => {
+        const leave = (): void => sendBack({ type: 'deletion.leave' } satisfies DeletionEvent);
+        addEventListener('pagehide', leave);
+        return () => removeEventListener('pagehide', leave);
+      }),
+    },
+  }),
+  attendance: attendanceMachine,
+  exports: exportsMachine.provide({ actions: { download: (_, params) => downloadCsv(params) } }),
+  catalogs: catalogsMachine,
+  idle: idleLock,
+  shortcuts: shortcutsMachine,
+  toClose: toCloseMachine.provide({
+    actors: {
+      listen: fromCallback<ToCloseEvent>(({ sendBack }) => {
+        hearChanges(() => sendBack({ type: 'toClose.again' }));
+        return () => hearChanges(() => {});
+      }),
+    },
+  }),
+  report: reportMachine.provide({
+    actors: {
+      collect: fromPromise(async ({ system }) => {
+        const { collectReport } = await import('../journal/report');
+        return collectReport(system.get('root') as RootActor);
+      }),
+    },
+    actions: { download: (_, params) => downloadJson(params) },
+  }),
+  differences: differencesMachine.provide({
+    actors: {
+      listen: fromCallback<DifferencesEvent>(({ sendBack }) => {
+        hearDifferences((call, differences) => sendBack({ type: 'differences.met', call, differences }));
+        return () => hearDifferences(() => {});
+      }),
+    },
+  }),
+};

@@ -1,4 +1,0 @@
-import { readClock } from '../domain/madridClock';
-
-/** The Madrid day (`YYYY-MM-DD`) of a moment in milliseconds. */
-export const getToday = (now: number): string => readClock(now).slice(0, 10);

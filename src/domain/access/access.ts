@@ -1,0 +1,165 @@
+import { isTipus, TIPUS, type Tipus } from '../values/options';
+import { listChoosable, type OficinaRef } from './oficina';
+import { holds, SUBTYPES, type Action, type Permission, type Resource } from './permissions';
+import { getScope, getSubtype, type Scope } from './scope';
+import type { Viewer } from './viewer';
+
+/** What an access rule needs to know of an office: offices and antenes share one id space. */
+export type OficinaFacts = { id: number; nom: string; antenas: readonly { id: number }[] };
+
+/** The facts of an office that access rules read. */
+export function toOficinaFacts(oficina: OficinaRef | null): OficinaFacts | null {
+  if (oficina === null) return null;
+  const { id, nom, antenas } = oficina;
+  return { id, nom, antenas: antenas.map((antena) => ({ id: antena.id })) };
+}
+
+/** What the rules need to know of an assessoria; a blocked one in a list has no office. */
+export type AssessoriaFacts = {
+  id: number;
+  tipus: Tipus;
+  bloquejada: boolean;
+  realitzada: boolean;
+  assistit: boolean | null;
+  oficina: OficinaFacts | null;
+};
+
+/** Why something is refused; every refusal that a person sees names what is missing. */
+export type Refusal =
+  | { reason: 'permission'; permission: Permission }
+  | { reason: 'type'; tipus: Tipus }
+  /** Of a type that this version does not know. */
+  | { reason: 'unknownType'; tipus: string }
+  /** `oficina` is null for what belongs to the central level. */
+  | { reason: 'office'; oficina: string | null }
+  | { reason: 'flag' }
+  /** Older than a date rule allows. */
+  | { reason: 'date'; dies_enrere: number }
+  | { reason: 'state'; estat: 'realitzada' | 'no_assistida' };
+
+/** Whether a record's office, or one of its antenes, is the viewer's. */
+function isOwnOffice(viewer: Viewer, oficina: OficinaFacts): boolean {
+  return (
+    viewer.oficinaId !== null &&
+    (oficina.id === viewer.oficinaId || oficina.antenas.some((antena) => antena.id === viewer.oficinaId))
+  );
+}
+
+/** Refusal of an action on a record of an office by the resources' permissions, or null where it is allowed. */
+export function refuseInOffice(
+  viewer: Viewer,
+  action: Action,
+  oficina: OficinaFacts | null,
+  ...resources: [Resource, ...Resource[]]
+): Refusal | null {
+  const scope = getScope(viewer.permissions, action, ...resources);
+  if (scope === null) return { reason: 'permission', permission: `${action}_${resources[0]}` };
+  if (scope === 'app' || oficina === null || isOwnOffice(viewer, oficina)) return null;
+  return { reason: 'office', oficina: oficina.nom };
+}
+
+/** Professionals: somebody of the central level, which has no office, is in nobody's own (spec §6). */
+export function refuseProfessional(
+  viewer: Viewer,
+  action: Action,
+  oficina: OficinaFacts | null,
+): Refusal | null {
+  const refusal = refuseInOffice(viewer, action, oficina, 'usuari');
+  if (refusal || oficina !== null || getScope(viewer.permissions, action, 'usuari') === 'app') return refusal;
+  return { reason: 'office', oficina: null };
+}
+
+function refuseByType(
+  viewer: Viewer,
+  action: Action,
+  tipus: Tipus,
+  oficina: OficinaFacts | null,
+): Refusal | null {
+  const refusal = refuseInOffice(viewer, action, oficina, 'assessoria', getSubtype(tipus));
+  if (refusal?.reason === 'permission' && holds(viewer.permissions, `${action}_assessoria`)) {
+    return { reason: 'type', tipus };
+  }
+  return refusal;
+}
+
+/** Reading, editing or deleting an assessoria: permission and type, office, then the flag that refuses everybody (spec §6). */
+export function refuseAssessoria(
+  viewer: Viewer,
+  action: 'read' | 'edit' | 'delete',
+  assessoria: AssessoriaFacts,
+): Refusal | null {
+  const refusal = refuseByType(viewer, action, assessoria.tipus, assessoria.oficina);
+  if (refusal) return refusal;
+  return assessoria.bloquejada ? { reason: 'flag' } : null;
+}
+
+/** The types of which somebody may read an assessoria, in whichever office. */
+export function getReadableTypes({ permissions }: Viewer): Tipus[] {
+  return TIPUS.filter((tipus) => getScope(permissions, 'read', 'assessoria', getSubtype(tipus)) !== null);
+}
+
+/** The offices whose records somebody may read: all, or the own one, also to whoever belongs to its antena. */
+export function listReadableOffices<O extends { id: number; antenas: readonly { id: number }[] }>(
+  { permissions, oficinaId }: Viewer,
+  resource: Resource,
+  oficines: readonly O[],
+): O[] {
+  const subtypes = resource === 'assessoria' ? SUBTYPES : [];
+  return listChoosable(oficines, getScope(permissions, 'read', resource, ...subtypes), oficinaId);
+}
+
+/** Creating an assessoria of a type in an office (null: the office is not chosen yet). */
+export function refuseAssessoriaCreation(
+  viewer: Viewer,
+  tipus: Tipus,
+  oficina: OficinaFacts | null,
+): Refusal | null {
+  return refuseByType(viewer, 'create', tipus, oficina);
+}
+
+/** The types of which a person may create an assessoria somewhere. */
+export function listCreatable(viewer: Viewer): Tipus[] {
+  return TIPUS.filter((tipus) => refuseAssessoriaCreation(viewer, tipus, null) === null);
+}
+
+/** How far a person's right to an action on assessories of a type reaches; null: of whichever type. */
+export function getAssessoriaScope(viewer: Viewer, action: 'create' | 'edit', tipus: Tipus | null): Scope {
+  const subtypes = tipus === null ? SUBTYPES : [getSubtype(tipus)];
+  return getScope(viewer.permissions, action, 'assessoria', ...subtypes);
+}
+
+/** Completing: whoever may edit, while it is neither realised nor marked as not attended (spec §5). */
+export function refuseCompletion(viewer: Viewer, assessoria: AssessoriaFacts): Refusal | null {
+  const refusal = refuseAssessoria(viewer, 'edit', assessoria);
+  if (refusal) return refusal;
+  if (!isTipus(assessoria.tipus)) return { reason: 'unknownType', tipus: assessoria.tipus };
+  if (assessoria.realitzada) return { reason: 'state', estat: 'realitzada' };
+  return assessoria.assistit === false ? { reason: 'state', estat: 'no_assistida' } : null;
+}
+
+/**
+ * Whether to offer the mark of not attended: to whoever may edit, until it is realised or marked. The call itself may
+ * come again and changes nothing: it asks `refuseAssessoria` for the right to edit, and that it is not realised.
+ */
+export function refuseNotAttended(viewer: Viewer, assessoria: AssessoriaFacts): Refusal | null {
+  const refusal = refuseCompletion(viewer, assessoria);
+  return refusal?.reason === 'unknownType' ? null : refusal;
+}
+
+/** Moving an appointment: another is made of what one reads of it, and it is deleted; not once it is over. */
+export function refuseCitaMove(viewer: Viewer, assessoria: AssessoriaFacts): Refusal | null {
+  return (
+    refuseAssessoria(viewer, 'read', assessoria) ??
+    refuseInOffice(viewer, 'create', assessoria.oficina, 'cita') ??
+    refuseCitaDeletion(viewer, assessoria) ??
+    (assessoria.assistit === false ? { reason: 'state', estat: 'no_assistida' } : null)
+  );
+}
+
+/** Deleting an appointment: its own permission and office, not a blocked one, not once it is realised. */
+export function refuseCitaDeletion(viewer: Viewer, assessoria: AssessoriaFacts): Refusal | null {
+  const refusal = refuseInOffice(viewer, 'delete', assessoria.oficina, 'cita');
+  if (refusal) return refusal;
+  if (assessoria.bloquejada) return { reason: 'flag' };
+  return assessoria.realitzada ? { reason: 'state', estat: 'realitzada' } : null;
+}

@@ -1,0 +1,62 @@
+import * as z from 'zod/mini';
+import { listOf, optional } from '../values/fields';
+import type { Scope } from './scope';
+
+export const AntenaRef = z.object({ id: z.number(), nom: z.string() });
+export type AntenaRef = z.infer<typeof AntenaRef>;
+
+/** An office as other records name it, with its antenes: enough for every access rule. */
+export const OficinaRef = z.object({
+  id: z.number(),
+  nom: z.string(),
+  name: z.string(),
+  antenas: listOf(AntenaRef),
+});
+export type OficinaRef = z.infer<typeof OficinaRef>;
+
+export const Oficina = z.object({
+  id: z.number(),
+  nom: z.string(),
+  name: z.string(),
+  slug: z.string(),
+  districte: z.string(),
+  tipus: z.enum(['pij', 'caaj', 'ciaj', 'integral']),
+  adreca: z.string(),
+  telefon: z.string(),
+  email: z.string(),
+  antenas: listOf(z.object({ id: z.number(), nom: z.string(), centre_educatiu_id: optional(z.number()) })),
+});
+export type Oficina = z.infer<typeof Oficina>;
+
+/** The office an id names: its own, or the one whose antena it is. */
+export function findOffice<O extends { id: number; antenas: readonly { id: number }[] }>(
+  oficines: readonly O[],
+  id: number,
+): O | undefined {
+  return oficines.find((oficina) => oficina.id === id || oficina.antenas.some((antena) => antena.id === id));
+}
+
+/** The offices that a person may choose for a record: all of them, or the one that the person belongs to (spec §6). */
+export function listChoosable<O extends { id: number; antenas: readonly { id: number }[] }>(
+  oficines: readonly O[],
+  scope: Scope,
+  oficinaId: number | null,
+): O[] {
+  if (scope === 'app') return [...oficines];
+  const own = scope === null || oficinaId === null ? undefined : findOffice(oficines, oficinaId);
+  return own ? [own] : [];
+}
+
+/**
+ * The antenes of an office that a person may choose: who belongs to one has that one alone, beside the one that stands
+ * already.
+ */
+export function listChoosableAntenas<A extends { id: number }>(
+  antenas: readonly A[],
+  scope: Scope,
+  oficinaId: number | null,
+  present: number | null = null,
+): A[] {
+  const isOfOne = scope === 'oficina' && antenas.some(({ id }) => id === oficinaId);
+  return isOfOne ? antenas.filter(({ id }) => id === oficinaId || id === present) : [...antenas];
+}

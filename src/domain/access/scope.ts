@@ -1,0 +1,21 @@
+import type { Tipus } from '../values/options';
+import type { Action, Resource, Subtype } from './permissions';
+
+/** How far a permission reaches: every record, the own office's, or none. */
+export type Scope = 'app' | 'oficina' | null;
+
+/** The name a type bears in permissions: only `mobilitat_internacional` differs. */
+export function getSubtype(tipus: Tipus): Subtype {
+  return tipus === 'mobilitat_internacional' ? 'mobilitat' : tipus;
+}
+
+/** The widest reach that the permissions give an action on any of the resources. */
+export function getScope(
+  permissions: readonly string[],
+  action: Action | 'filters',
+  ...resources: Resource[]
+): Scope {
+  if (resources.some((resource) => permissions.includes(`${action}_${resource}_app`))) return 'app';
+  if (resources.some((resource) => permissions.includes(`${action}_${resource}_oficina`))) return 'oficina';
+  return null;
+}

@@ -1,0 +1,180 @@
+import * as z from 'zod/mini';
+import { refuseInOffice } from '../access/access';
+import { findDateIssue, isWithin, type DataRules } from './dataRules';
+import { doubtHora, type Doubt } from './doubts';
+import * as f from '../values/fieldTable';
+import { Dia, Hora } from '../values/fields';
+import { isHora } from '../values/hora';
+import { type Day } from '../values/madrid';
+import { CURSOS, GRUPS, VALORACIO } from '../values/options';
+import { OficinaRef } from '../access/oficina';
+import type { Hit } from './hit';
+import { getScope } from '../access/scope';
+import type { Viewer } from '../access/viewer';
+import { ProfessionalRef } from './professional';
+import { findDraftIssues, findRequired, type DraftIssues } from '../values/validation';
+
+const Count = z._default(z.int().check(z.gte(0)), 0);
+const count = {
+  ...f.field(null as number | null, Count, Count),
+  toBody: (value: number | null) => value ?? 0,
+};
+
+/** How many people came, by gender; what is not said is nobody. */
+const ASSISTENCIA = { home: count, dona: count, no_binari: count };
+const Assistencia = z.object(f.bodyShape(ASSISTENCIA));
+export type Assistencia = z.infer<typeof Assistencia>;
+const assistencia = {
+  ...f.group(ASSISTENCIA),
+  answer: z._default(Assistencia, { home: 0, dona: 0, no_binari: 0 }),
+};
+
+const hora = f.field('', Hora, Hora);
+
+/** `marc`, `submarc`, `area`, `ambit` and themes are ids of interns. */
+const FIELDS = {
+  titol: f.text(),
+  data: f.field(null as Day | null, Dia, Dia),
+  hora_inici: hora,
+  hora_fi: hora,
+  oficina_id: f.ref('oficina', OficinaRef),
+  centre_id: f.optional(f.ref('centre_escolar', z.object({ id: z.number(), nom: z.string() }))),
+  professionals: f.refs('professionals', ProfessionalRef),
+  marc: f.id(),
+  submarc: f.optional(f.id()),
+  area: f.id(),
+  ambit: f.optional(f.id()),
+  tematica_id: f.ids(),
+  curs: f.optional(f.choice(CURSOS)),
+  grups: f.optional(f.number(GRUPS)),
+  presencial: assistencia,
+  virtual: assistencia,
+  /** What pupils and teachers thought of it: both ratings, or nothing at all. */
+  activitatValoracio: f.optional(
+    f.group({ alumnat: f.number(VALORACIO), professorat: f.number(VALORACIO), comentari: f.optionalText() }),
+  ),
+  observacions: f.optionalText(),
+};
+
+/** An activity of the service, at a school or elsewhere (spec §3). */
+export const Activitat = z.object({ id: z.number(), ...f.answerShape(FIELDS) });
+export type Activitat = z.infer<typeof Activitat>;
+
+/** How many came altogether. */
+export function getTotal({ home, dona, no_binari }: Assistencia): number {
+  return home + dona + no_binari;
+}
+
+/** How many came to an activity; null for one to come of which nothing is said. */
+export function getAssistents(
+  { data, presencial, virtual }: Pick<Activitat, 'data' | 'presencial' | 'virtual'>,
+  today: Day,
+): number | null {
+  const total = getTotal(presencial) + getTotal(virtual);
+  return data > today && total === 0 ? null : total;
+}
+
+/** Whether an end lies after its beginning, once both are times. */
+function isAfter(end: string, start: string): boolean {
+  return !isHora(start) || !isHora(end) || start < end;
+}
+
+/** Body of `POST activitats` and, with the `id`, of `PATCH activitats`. */
+export const DadesActivitat = z.object(f.bodyShape(FIELDS)).check(
+  z.refine(({ hora_inici, hora_fi }) => isAfter(hora_fi, hora_inici), {
+    path: ['hora_fi'],
+    when: () => true,
+  }),
+);
+export type DadesActivitat = z.infer<typeof DadesActivitat>;
+
+/** What the form edits: texts as typed, null where nothing is chosen. */
+export type ActivitatDraft = f.DraftOf<typeof FIELDS>;
+
+export const EMPTY_ACTIVITAT: ActivitatDraft = f.emptyDraft(FIELDS);
+
+/** Nobody's opinion. */
+export const EMPTY_VALORACIO = EMPTY_ACTIVITAT.activitatValoracio;
+
+/** The draft that edits an activity. */
+export function toActivitatDraft(activitat: Activitat): ActivitatDraft {
+  return f.toDraft(FIELDS, activitat);
+}
+
+/** What is sent for a draft. */
+export function toActivitatBody(draft: ActivitatDraft) {
+  return f.toBody(FIELDS, draft);
+}
+
+export const ACTIVITAT_FIELDS = f.listFields(EMPTY_ACTIVITAT);
+export const ACTIVITAT_REQUIRED = findRequired(DadesActivitat, toActivitatBody(EMPTY_ACTIVITAT));
+
+/** How many came; nothing written is nobody. */
+export function toCounts({ home, dona, no_binari }: ActivitatDraft['presencial']): Assistencia {
+  return { home: home ?? 0, dona: dona ?? 0, no_binari: no_binari ?? 0 };
+}
+
+/** Whether a draft says anything of what people thought. */
+export function hasValoracio(draft: ActivitatDraft): boolean {
+  return toActivitatBody(draft).activitatValoracio !== null;
+}
+
+/** The fields that a change empties: the submarc with the marc, the themes with the àmbit (spec §4). */
+export function clearDependents(previous: ActivitatDraft, next: ActivitatDraft): ActivitatDraft {
+  return {
+    ...next,
+    submarc: next.marc === previous.marc ? next.submarc : null,
+    tematica_id: next.ambit === previous.ambit ? next.tematica_id : [],
+  };
+}
+
+/** Sent together: the submarc with its marc, the themes with their àmbit. */
+export const ACTIVITAT_COUPLED = { marc: ['submarc'], ambit: ['tematica_id'] };
+
+/** Whether the date rule refuses a day: it asks on creating, and on editing once the day is another one (spec §9). */
+export function breaksDateRule(
+  rule: DataRules['activitats'],
+  { today, day, stored }: { today: Day; day: Day; stored: Day | null },
+): boolean {
+  return day !== stored && !isWithin(rule, today, day);
+}
+
+/** The issues of a draft; `stored` is the day that the activity is on until now, null for a new one. */
+export function findActivitatIssues(
+  draft: ActivitatDraft,
+  { rule, today, stored }: { rule: DataRules['activitats']; today: Day; stored: Day | null },
+): DraftIssues {
+  const issues = findDraftIssues(DadesActivitat, toActivitatBody(draft));
+  const day = draft.data ?? '';
+  const data = breaksDateRule(rule, { today, day, stored }) && findDateIssue(rule, today, day);
+  return data ? { ...issues, data } : issues;
+}
+
+/** What is asked of a valid draft before it is sent; nothing of the times that are stored already. */
+export function listActivitatDoubts(
+  draft: ActivitatDraft,
+  stored: Pick<Activitat, 'hora_inici' | 'hora_fi'> | null,
+): Doubt[] {
+  return (['hora_inici', 'hora_fi'] as const).flatMap((field) =>
+    draft[field] === stored?.[field] ? [] : doubtHora(field, draft[field]),
+  );
+}
+
+/** The schools that a filter of the activities offers: all, those of the own district, or none (spec §6). */
+export function listFilterCentres<C extends { id: number; nom: string }>(
+  { permissions }: Viewer,
+  centres: readonly C[],
+  ofDistrict: readonly { id: number; nom: string }[],
+): readonly { id: number; nom: string }[] {
+  const scope = getScope(permissions, 'filters', 'activitat');
+  if (scope === 'app') return centres;
+  return scope === 'oficina' ? ofDistrict : [];
+}
+
+/** What somebody may know of an activity that was found; undefined where it is not theirs to open. */
+export function toActivitatHit(activitat: Activitat, viewer: Viewer): Hit | undefined {
+  const { id, titol, data, centre_escolar, oficina } = activitat;
+  if (refuseInOffice(viewer, 'edit', oficina, 'activitat')) return undefined;
+  const of = { name: titol, kind: null, when: data, place: centre_escolar?.nom ?? null };
+  return { id, path: `/activitats/${id}/editar`, ...of };
+}

@@ -1,0 +1,85 @@
+import * as z from 'zod/mini';
+import { Moment, optional, orNull } from '../values/fields';
+import * as f from '../values/fieldTable';
+import type { Instant } from '../values/madrid';
+import { DURADES_CITA, MODALITATS, TIPUS } from '../values/options';
+import { AntenaRef, OficinaRef } from '../access/oficina';
+import { ProfessionalRef } from './professional';
+
+/** Minutes that a visit without appointment takes. */
+export const DURADA_VISITA = 30;
+
+/** What a booking says of who comes. */
+export const JOVE = {
+  nom: f.text(),
+  cognoms: f.text(),
+  telefon: f.optionalTelefon(),
+  email: f.optional(f.email()),
+};
+
+export const Jove = z.object(f.answerShape(JOVE));
+export type Jove = z.infer<typeof Jove>;
+
+/** Full name in the order it is said. */
+export function getJoveName({ nom, cognoms }: { nom: string; cognoms: string }): string {
+  return [nom, cognoms].filter(Boolean).join(' ');
+}
+
+/** Half an hour where it cannot be read: something must be drawn. */
+const Durada = z._default(z.literal([...DURADES_CITA]), DURADA_VISITA);
+
+/** An appointment whose assessoria is blocked: its time and type alone. */
+export const CitaBloquejada = z.object({
+  id: z.number(),
+  date: Moment,
+  durada: Durada,
+  assessoria: z.object({ id: z.number(), tipus: z.enum(TIPUS), bloquejada: z.literal(true) }),
+});
+export type CitaBloquejada = z.infer<typeof CitaBloquejada>;
+
+/** An appointment; `jove` is null where the assessoria may not be read. */
+export const CitaOberta = z.object({
+  id: z.number(),
+  date: Moment,
+  durada: Durada,
+  modalitat: orNull(z.enum(MODALITATS)),
+  antena: optional(AntenaRef),
+  assessoria: z.object({
+    id: z.number(),
+    slug: z.string(),
+    tipus: z.enum(TIPUS),
+    oficina: orNull(OficinaRef),
+    jove: optional(Jove),
+    bloquejada: z._default(z.literal(false), false),
+    assistit: optional(z.boolean()),
+  }),
+  professional: orNull(ProfessionalRef),
+});
+export type CitaOberta = z.infer<typeof CitaOberta>;
+
+export const Cita = z.union([CitaOberta, CitaBloquejada]);
+export type Cita = z.infer<typeof Cita>;
+
+export function isOberta(cita: Cita): cita is CitaOberta {
+  return !cita.assessoria.bloquejada;
+}
+
+/** Whom an appointment is of, as far as it may be read, and when it is: what a notice says. */
+export function toAbout(cita: Cita): { qui: string; date: Instant } {
+  const qui = isOberta(cita) && cita.assessoria.jove ? getJoveName(cita.assessoria.jove) : '';
+  return { qui, date: cita.date };
+}
+
+/** The first appointment that takes some of the minutes from a moment on. */
+export function findOverlap<C extends Pick<Cita, 'date' | 'durada'>>(
+  cites: readonly C[],
+  start: Instant,
+  minutes: number,
+): C | undefined {
+  const from = Date.parse(start);
+  const to = from + minutes * 60_000;
+  return cites.find(({ date, durada }) => {
+    const begins = Date.parse(date);
+    return begins < to && begins + durada * 60_000 > from;
+  });
+}

@@ -1,0 +1,72 @@
+import * as z from 'zod/mini';
+import type { Refusal } from '../access/access';
+import type { Viewer } from '../access/viewer';
+import { addDays, countDays, isDay, type Day } from '../values/madrid';
+import { orBlank } from '../values/fields';
+import { DIES } from '../values/options';
+import { holds } from '../access/permissions';
+import { findDraftIssues, type DraftIssues, type RuleIssue } from '../values/validation';
+
+const Days = z.int().check(z.gte(DIES.min), z.lte(DIES.max));
+
+const days = (usual: number) => z._default(Days, usual);
+
+/** How far back and ahead of today dates may lie, in whole Madrid days, limits included (spec §9). */
+export const DataRules = z.object({
+  activitats: orBlank({ dies_enrere: days(30), dies_endavant: days(180) }),
+  assessories: orBlank({ dies_enrere: days(30), dies_endavant: days(90) }),
+  consultes_edicio: orBlank({ dies_enrere: days(15) }),
+});
+export type DataRules = z.infer<typeof DataRules>;
+
+/** The rules while nobody says others. */
+export const DEFAULT_DATA_RULES: DataRules = DataRules.parse({});
+
+/** What the form edits: null where no number is written. */
+export type DataRulesDraft = {
+  [Rule in keyof DataRules]: { [Way in keyof DataRules[Rule]]: number | null };
+};
+
+const EDIT = 'edit_configuracio_app';
+
+/** Why a person may not change the rules. */
+export function refuseDataRules({ permissions }: Viewer): Refusal | null {
+  return holds(permissions, EDIT) ? null : { reason: 'permission', permission: EDIT };
+}
+
+/** Whether a day lies within a rule as seen from today; a rule without `dies_endavant` allows any later day. */
+export function isWithin(
+  rule: { dies_enrere: number; dies_endavant?: number },
+  today: Day,
+  day: Day,
+): boolean {
+  const distance = countDays(today, day);
+  return (
+    distance >= -rule.dies_enrere && (rule.dies_endavant === undefined || distance <= rule.dies_endavant)
+  );
+}
+
+/** What a rule has against a day; nothing against what is no day yet. */
+export function findDateIssue(
+  rule: { dies_enrere: number; dies_endavant?: number },
+  today: Day,
+  day: Day,
+): RuleIssue | undefined {
+  return isDay(day) && !isWithin(rule, today, day) ? { code: 'dateRule', ...rule } : undefined;
+}
+
+/** The first and the last day that a rule allows; without `dies_endavant` there is no last one. */
+export function getReach(
+  rule: { dies_enrere: number; dies_endavant?: number },
+  today: Day,
+): { min: Day; max: Day | undefined } {
+  const { dies_enrere, dies_endavant } = rule;
+  return {
+    min: addDays(today, -dies_enrere),
+    max: dies_endavant === undefined ? undefined : addDays(today, dies_endavant),
+  };
+}
+
+export function findDataRulesIssues(draft: DataRulesDraft): DraftIssues {
+  return findDraftIssues(DataRules, draft);
+}

@@ -1,0 +1,100 @@
+import * as z from 'zod/mini';
+import { findDateIssue, type DataRules } from './dataRules';
+import { listOf, Moment, optional, orNull } from '../values/fields';
+import { addDays, getDay, type Day, type Instant } from '../values/madrid';
+import { MODALITATS, TIPUS } from '../values/options';
+import { AntenaRef, OficinaRef } from '../access/oficina';
+import { ProfessionalRef } from './professional';
+import type { RuleIssue } from '../values/validation';
+
+/** A stretch of an adviser's time in which one appointment can be booked. */
+export const Disponibilitat = z.object({
+  id: z.number(),
+  data_inici: Moment,
+  data_fi: Moment,
+  oficina: orNull(OficinaRef),
+  antena: optional(AntenaRef),
+  professional: orNull(ProfessionalRef),
+  tipus: z.enum(TIPUS),
+  modalitat: listOf(z.enum(MODALITATS)),
+  lliure: z.boolean(),
+});
+export type Disponibilitat = z.infer<typeof Disponibilitat>;
+
+/** Whether a slot can still be booked: free and not begun. */
+export function isBookable(slot: { lliure: boolean; data_inici: Instant }, now: number): boolean {
+  return slot.lliure && Date.parse(slot.data_inici) > now;
+}
+
+/** How long a slot takes. */
+export function getMinutes({ data_inici, data_fi }: { data_inici: Instant; data_fi: Instant }): number {
+  return (Date.parse(data_fi) - Date.parse(data_inici)) / 60_000;
+}
+
+/** Slots in the order of their time, those of the same time together. */
+export function groupByTime<S extends { data_inici: Instant; data_fi: Instant }>(
+  slots: readonly S[],
+): (readonly [S, ...S[]])[] {
+  const getKey = ({ data_inici, data_fi }: S) => `${Date.parse(data_inici)}-${Date.parse(data_fi)}`;
+  const groups = new Map<string, [S, ...S[]]>();
+  for (const slot of slots.toSorted((one, other) => getKey(one).localeCompare(getKey(other)))) {
+    const group = groups.get(getKey(slot));
+    if (group) group.push(slot);
+    else groups.set(getKey(slot), [slot]);
+  }
+  return [...groups.values()];
+}
+
+type Given = { professional: { id: number } | null; oficina: { id: number } | null };
+
+/** Somebody's own free hours first, then those of the own office, then all others; otherwise in the order they came in. */
+export function sortByNearness<S extends Given>(
+  slots: readonly S[],
+  { userId, oficinaId }: { userId: number | null; oficinaId: number | null },
+): S[] {
+  const getDistance = ({ professional, oficina }: S): number => {
+    if (professional?.id === userId) return 0;
+    return oficina?.id === oficinaId ? 1 : 2;
+  };
+  return slots.toSorted((one, other) => getDistance(one) - getDistance(other));
+}
+
+/** When a slot is looked at: the day, the moment, and how far from today appointments may be. */
+export type SlotRules = { rule: DataRules['assessories']; today: Day; now: number };
+
+/** What keeps a slot from being booked: it was taken or has begun, or its day is out of reach. */
+export function findSlotIssue(
+  slot: { lliure: boolean; data_inici: Instant } | undefined,
+  { rule, today, now }: SlotRules,
+): RuleIssue | undefined {
+  if (!slot) return undefined;
+  return isBookable(slot, now) ? findDateIssue(rule, today, getDay(slot.data_inici)) : { code: 'slotTaken' };
+}
+
+/** Whether a slot is one to choose, of an office where one is asked for. */
+export function isOffered(
+  slot: Disponibilitat,
+  { oficina, now }: { oficina: number | null; now: number },
+): boolean {
+  return isBookable(slot, now) && (oficina === null || slot.oficina?.id === oficina);
+}
+
+/** Free hours are looked for on so many days at once. */
+const SLOT_DAYS = 14;
+
+/** The days from one on whose free hours are asked for at once. */
+export function getSlotRange(from: Day): { data_inici: Day; data_fi: Day } {
+  return { data_inici: from, data_fi: addDays(from, SLOT_DAYS - 1) };
+}
+
+/** How many of some slots there are on each of the days from one on. */
+export function countSlots(
+  from: Day,
+  slots: readonly { data_inici: Instant }[],
+): { day: Day; count: number }[] {
+  const days = slots.map(({ data_inici }) => getDay(data_inici));
+  return Array.from({ length: SLOT_DAYS }, (_, index) => {
+    const day = addDays(from, index);
+    return { day, count: days.filter((one) => one === day).length };
+  });
+}

@@ -1,0 +1,149 @@
+import * as z from 'zod/mini';
+import { refuseProfessional } from '../access/access';
+import type { CitesToCome } from './citesToCome';
+import type { Doubt } from './doubts';
+import type { Viewer } from '../access/viewer';
+import { optional } from '../values/fields';
+import * as f from '../values/fieldTable';
+import type { Hit } from './hit';
+import { AntenaRef, OficinaRef } from '../access/oficina';
+import { TEXT_LIMITS } from '../values/options';
+import { ROLES, type Role } from '../access/roles';
+import { findDraftIssues, findRequired, type DraftIssues } from '../values/validation';
+
+/** A member of staff as other records name them. */
+export const ProfessionalRef = z.object({
+  id: z.number(),
+  nom: z.string(),
+  cognom: z.string(),
+  segon_cognom: optional(z.string()),
+});
+export type ProfessionalRef = z.infer<typeof ProfessionalRef>;
+
+const FIELDS = {
+  nom: f.text(),
+  cognom: f.text(),
+  segon_cognom: f.optionalText(TEXT_LIMITS.nom),
+  email: f.email(),
+  telefon: f.optionalTelefon(),
+  role: f.choice(ROLES),
+  oficina_id: f.optional(f.ref('oficina', OficinaRef)),
+  antena_id: f.optional(f.ref('antena', AntenaRef)),
+  actiu: f.field(true, z._default(z.boolean(), true), z.boolean()),
+};
+
+/** A member of staff; who belongs to the central level has no office. */
+export const Professional = z.object({
+  id: z.number(),
+  ...f.answerShape(FIELDS),
+  force_password_change: z._default(z.boolean(), false),
+});
+export type Professional = z.infer<typeof Professional>;
+
+/** Somebody who is changed, with the appointments to come: null where there are none or nobody knows. */
+export type KnownProfessional = Professional & { cites: CitesToCome | null };
+
+/** What the service answers of somebody who was just created (spec §7). */
+export const CreatedProfessional = z.omit(ProfessionalRef, { id: true });
+export type CreatedProfessional = z.infer<typeof CreatedProfessional>;
+
+const CENTRAL: readonly (Role | null)[] = ['admin', 'suport_coordinacio'];
+
+/** Whether a role belongs to the central level; all others belong to an office. */
+export function isCentral(role: Role | null): boolean {
+  return CENTRAL.includes(role);
+}
+
+/** Body of `POST professionals` and `PATCH professionals/{id}`. */
+export const DadesProfessional = z.object(f.bodyShape(FIELDS)).check(
+  z.refine(({ role, oficina_id }) => isCentral(role) || oficina_id !== null, {
+    path: ['oficina_id'],
+    when: () => true,
+  }),
+);
+export type DadesProfessional = z.infer<typeof DadesProfessional>;
+
+/** What the form edits: texts as typed, null where nothing is chosen. */
+export type ProfessionalDraft = f.DraftOf<typeof FIELDS>;
+
+export const EMPTY_PROFESSIONAL: ProfessionalDraft = f.emptyDraft(FIELDS);
+
+/** The draft that edits a professional. */
+export function toProfessionalDraft(professional: Professional): ProfessionalDraft {
+  return f.toDraft(FIELDS, professional);
+}
+
+/** What is sent for a draft: the central level has no office, whatever was chosen before. */
+export function toProfessionalBody(draft: ProfessionalDraft) {
+  return f.toBody(FIELDS, isCentral(draft.role) ? { ...draft, oficina_id: null, antena_id: null } : draft);
+}
+
+export const PROFESSIONAL_FIELDS = f.listFields(EMPTY_PROFESSIONAL);
+export const PROFESSIONAL_REQUIRED = findRequired(DadesProfessional, toProfessionalBody(EMPTY_PROFESSIONAL));
+
+/** What a change empties: office and antena with a role of the central level. */
+export function clearPlace(previous: ProfessionalDraft, next: ProfessionalDraft): ProfessionalDraft {
+  const isMoved = next.role !== previous.role && isCentral(next.role);
+  return isMoved ? { ...next, oficina_id: null, antena_id: null } : next;
+}
+
+/** Sent together: the office with the role, the antena with its office. */
+export const PROFESSIONAL_COUPLED = { role: ['oficina_id', 'antena_id'], oficina_id: ['antena_id'] };
+
+type Name = { nom: string; cognom: string; segon_cognom?: string | null };
+
+/** Full name in the order it is said. */
+export function getFullName(person: Name | null): string {
+  return person ? [person.nom, person.cognom, person.segon_cognom].filter(Boolean).join(' ') : '';
+}
+
+/** Name and first surname, where room is scarce. */
+export function getShortName(person: Name | null): string {
+  return getFullName(person && { ...person, segon_cognom: null });
+}
+
+/** Full name where the surname decides the order. */
+export function getListName({ nom, cognom, segon_cognom }: Name): string {
+  return `${[cognom, segon_cognom].filter(Boolean).join(' ')}, ${nom}`;
+}
+
+/** Somebody to choose. */
+export type Choice = { id: number; nom: string };
+
+/** Whom a person may choose among: oneself first, then the others by name, each once. */
+export function listChoices(self: Choice | null, people: readonly (ProfessionalRef | null)[]): Choice[] {
+  const known = people.filter((person) => person !== null);
+  const others = new Map(known.map((person) => [person.id, { id: person.id, nom: getFullName(person) }]));
+  if (self) others.delete(self.id);
+  const sorted = [...others.values()].toSorted((one, other) => one.nom.localeCompare(other.nom, 'ca'));
+  return self ? [self, ...sorted] : sorted;
+}
+
+/** Whether a person may delete a professional; nobody deletes oneself. */
+export function canDeleteProfessional(
+  viewer: Viewer,
+  userId: number | null,
+  { id, oficina }: Pick<Professional, 'id' | 'oficina'>,
+): boolean {
+  return id !== userId && refuseProfessional(viewer, 'delete', oficina) === null;
+}
+
+export function findProfessionalIssues(draft: ProfessionalDraft): DraftIssues {
+  return findDraftIssues(DadesProfessional, toProfessionalBody(draft));
+}
+
+/** What is asked before somebody is changed: whether to deactivate who still has appointments. */
+export function listProfessionalDoubts(
+  { actiu, cites }: KnownProfessional,
+  draft: ProfessionalDraft,
+): Doubt[] {
+  return actiu && !draft.actiu && cites ? [{ field: 'actiu', code: 'cites', cites }] : [];
+}
+
+/** What somebody may know of a colleague who was found; undefined where they are not theirs to open. */
+export function toProfessionalHit(professional: Professional, viewer: Viewer): Hit | undefined {
+  const { id, role: kind, oficina } = professional;
+  if (refuseProfessional(viewer, 'edit', oficina)) return undefined;
+  const of = { name: getFullName(professional), kind, when: null, place: oficina?.nom ?? null };
+  return { id, path: `/professionals/${id}/editar`, ...of };
+}

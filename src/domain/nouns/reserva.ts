@@ -1,0 +1,191 @@
+import * as z from 'zod/mini';
+import { DURADA_VISITA, findOverlap, JOVE, type Cita } from './cita';
+import { findSlotIssue, getMinutes, type Disponibilitat, type SlotRules } from './disponibilitat';
+import { doubtHora, type Doubt } from './doubts';
+import { Id, Named, optional } from '../values/fields';
+import * as f from '../values/fieldTable';
+import type { Instant } from '../values/madrid';
+import { getTimeField, isMoment, splitDate, withMomentIssues, withTimes } from './moment';
+import { AUTONOMIES, MODALITATS, SITUACIONS_ADMINISTRATIVES, TIPUS, type Modalitat } from '../values/options';
+import { AntenaRef, OficinaRef } from '../access/oficina';
+import { DEDICACIO, PERSONA } from '../values/persona';
+import { ProfessionalRef } from './professional';
+import { findDraftIssues, findRequired, type DraftIssues } from '../values/validation';
+
+/** Texts beside the description of an assessoria, which a new appointment does not have. */
+const NOTES = {
+  informacio_entregada: f.optionalText(),
+  observacions: f.optionalText(),
+};
+export const RESERVA_NOTES = f.listFields(f.emptyDraft(NOTES));
+
+const DADES = {
+  tipus: f.choice(TIPUS),
+  jove: f.group(JOVE),
+  ...PERSONA,
+  autonomia: f.optional(f.choice(AUTONOMIES)),
+  situacio_administrativa: f.optional(f.choice(SITUACIONS_ADMINISTRATIVES)),
+  ...DEDICACIO,
+  oficina_id: f.ref('oficina', OficinaRef),
+  antena_id: f.optional(f.ref('antena', AntenaRef)),
+  professional_id: f.ref('professional', ProfessionalRef),
+  modalitat: f.choice(MODALITATS),
+  tematica_id: f.optional(f.ref('tematica', Named)),
+  descripcio: f.optionalText(),
+};
+
+/** What is booked of an assessoria, and its answer says again. */
+export const RESERVA = { ...DADES, ...NOTES };
+
+const Moment = z.iso.datetime({ offset: true });
+
+const { tipus, ...BOOKED } = RESERVA;
+const FIELDS = {
+  tipus,
+  disponibilitat_id: f.id(),
+  /** Sent as typed: half a date is wrong, not absent. */
+  date: f.field(null as string | null, Moment, Moment),
+  ...BOOKED,
+};
+
+const Reserva = z.object(f.bodyShape(FIELDS));
+
+/** Body of `POST cites`: an appointment in a free slot. */
+export const ReservaCita = z.omit(z.object({ disponibilitat_id: Id, ...f.bodyShape(DADES) }), {
+  professional_id: true,
+});
+export type ReservaCita = z.infer<typeof ReservaCita>;
+
+/** Body of `POST assessories`: in a free slot, or at a `date` without appointment; just one of the two. */
+export const ReservaAssessoria = z
+  .extend(Reserva, { disponibilitat_id: optional(Id), date: optional(Moment), professional_id: optional(Id) })
+  .check(
+    z.refine((value) => value.disponibilitat_id !== null || value.date !== null, {
+      path: ['disponibilitat_id'],
+      when: () => true,
+    }),
+    z.refine((value) => value.disponibilitat_id === null || value.date === null, {
+      path: ['date'],
+      when: () => true,
+    }),
+  );
+export type ReservaAssessoria = z.infer<typeof ReservaAssessoria>;
+
+/** Body of `PATCH assessories/{id}`: booking data alone; type, slot and date stay as they were booked. */
+export const EdicioAssessoria = z.omit(Reserva, { tipus: true, disponibilitat_id: true, date: true });
+export type EdicioAssessoria = z.infer<typeof EdicioAssessoria>;
+
+/** What the forms edit: texts as typed, null where nothing is chosen. */
+export type ReservaDraft = f.DraftOf<typeof FIELDS>;
+
+export const EMPTY_RESERVA: ReservaDraft = f.emptyDraft(FIELDS);
+
+/** The draft that edits a booked assessoria. */
+export function toReservaDraft(
+  assessoria: f.AnswerOf<typeof RESERVA> & { cita: { date: Instant } },
+): ReservaDraft {
+  return { ...EMPTY_RESERVA, ...f.toDraft(RESERVA, assessoria), date: assessoria.cita.date };
+}
+
+/** Whether it holds texts that a new appointment has no place for. */
+export function hasNotes(draft: ReservaDraft): boolean {
+  return RESERVA_NOTES.some((name) => draft[name].trim() !== '');
+}
+
+/** What is sent for a draft: the schema of the call drops the fields that the call does not have. */
+export function toReservaBody(draft: ReservaDraft) {
+  return f.toBody(FIELDS, draft);
+}
+
+/** Sent together: the antena with its office. */
+export const RESERVA_COUPLED = { oficina_id: ['antena_id'] };
+
+type ReservaField = f.FieldName<ReservaDraft>;
+const listAsked = (...others: ReservaField[]) =>
+  f.listFields(EMPTY_RESERVA).filter((name) => !others.includes(name));
+
+/** The fields of the page of a new appointment. */
+export const CITA_FIELDS = listAsked(
+  ...(['date', 'oficina_id', 'antena_id', 'professional_id'] as const),
+  ...RESERVA_NOTES,
+);
+export const CITA_REQUIRED = findRequired(ReservaCita, toReservaBody(EMPTY_RESERVA));
+
+/** The fields of the page of a new assessoria; its date is asked for in the place of the slot. */
+export const ASSESSORIA_FIELDS = withTimes(listAsked('professional_id'), 'date');
+export const ASSESSORIA_REQUIRED = new Set([
+  ...findRequired(ReservaAssessoria, toReservaBody(EMPTY_RESERVA)),
+  'date',
+]);
+
+/** The fields of the page that edits an assessoria. */
+export const EDICIO_FIELDS = listAsked('tipus', 'disponibilitat_id', 'date');
+export const EDICIO_REQUIRED = findRequired(EdicioAssessoria, toReservaBody(EMPTY_RESERVA));
+
+/** The fields of the page that moves an appointment. */
+export const MOVE_FIELDS = ['disponibilitat_id', 'modalitat'] as const;
+export const MOVE_REQUIRED = new Set<string>(MOVE_FIELDS);
+
+/** What a slot decides of the appointment in it; a modality that was chosen stays if the slot has it. */
+export function toSlotDraft(slot: Disponibilitat, chosen: Modalitat | null = null) {
+  const only = slot.modalitat.length === 1 ? (slot.modalitat[0] ?? null) : null;
+  return {
+    disponibilitat_id: slot.id,
+    date: null,
+    tipus: slot.tipus,
+    modalitat: chosen !== null && slot.modalitat.includes(chosen) ? chosen : only,
+    oficina_id: slot.oficina?.id ?? null,
+    antena_id: slot.antena?.id ?? null,
+    professional_id: slot.professional?.id ?? null,
+  } satisfies Partial<ReservaDraft>;
+}
+
+export type SlotContext = SlotRules & {
+  /** The slot that the draft names, as far as it is known. */
+  slot: Disponibilitat | undefined;
+};
+
+/** The issues of an appointment that is booked in a slot. */
+export function findCitaIssues(draft: ReservaDraft, { slot, ...rules }: SlotContext): DraftIssues {
+  const issues = findDraftIssues(ReservaCita, toReservaBody(draft));
+  const disponibilitat_id = findSlotIssue(slot, rules);
+  return disponibilitat_id ? { ...issues, disponibilitat_id } : issues;
+}
+
+/** What another hour decides of an appointment anew. */
+const MOVED = new Set<string>(['modalitat', 'oficina_id', 'antena_id', 'professional_id']);
+
+/** Whether a booked appointment lacks what a new one must say: no other hour mends that. */
+export function isIncomplete(draft: ReservaDraft): boolean {
+  return Object.keys(findEdicioIssues(draft)).some((name) => !MOVED.has(name));
+}
+
+/** The issues of a new assessoria: in a slot, or on a date for a visit without appointment. */
+export function findAssessoriaIssues(draft: ReservaDraft, { slot, ...rules }: SlotContext): DraftIssues {
+  const issues = findDraftIssues(ReservaAssessoria, toReservaBody(draft));
+  if (draft.date === null) {
+    const disponibilitat_id = findSlotIssue(slot, rules);
+    return disponibilitat_id ? { ...issues, disponibilitat_id } : issues;
+  }
+  return withMomentIssues(issues, 'date', draft.date, rules);
+}
+
+/** What is asked of a valid new assessoria before it is sent. */
+export function listAssessoriaDoubts({ date }: ReservaDraft): Doubt[] {
+  return date === null ? [] : doubtHora(getTimeField('date'), splitDate(date).hora);
+}
+
+/** The issues of a booked assessoria that is changed. */
+export function findEdicioIssues(draft: ReservaDraft): DraftIssues {
+  return findDraftIssues(EdicioAssessoria, toReservaBody(draft));
+}
+
+/** Whether the slot of a draft, or else the date of a visit without appointment, meets one of some appointments. */
+export function meetsCita(
+  cites: readonly Pick<Cita, 'date' | 'durada'>[],
+  slot: Disponibilitat | undefined,
+  date: string | null,
+): boolean {
+  if (slot) return findOverlap(cites, slot.data_inici, getMinutes(slot)) !== undefined;
+  return date !== null && isMoment(date) && findOverlap(cites, date, DURADA_VISITA) !== undefined;
+}

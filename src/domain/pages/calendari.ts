@@ -1,0 +1,226 @@
+import { refuseInOffice, type OficinaFacts, type Refusal } from '../access/access';
+import type { Viewer } from '../access/viewer';
+import { isOberta, type Cita, type CitaOberta } from '../nouns/cita';
+import { isWithin } from '../nouns/dataRules';
+import { isBookable, sortByNearness, type Disponibilitat } from '../nouns/disponibilitat';
+import type { Query } from '../values/query';
+import {
+  addDays,
+  countDays,
+  getDay,
+  getWeekday,
+  isDay,
+  isInstant,
+  type Day,
+  type Instant,
+} from '../values/madrid';
+import { TIPUS, type Tipus } from '../values/options';
+import { holds } from '../access/permissions';
+import { getScope } from '../access/scope';
+
+export const VISTES = ['dia', 'setmana', 'mes', 'llista'] as const;
+export type Vista = (typeof VISTES)[number];
+
+/** Everybody's calendar, said outright: where the address names nobody, some open their own. */
+const TOTS = 'tots';
+/** What the address says of free hours where they are not as by themselves. */
+const LLIURES = { shown: 'si', hidden: 'no' } as const;
+/** Needs no encoding in an address. */
+const SEPARATOR = '.';
+
+export type Calendari = {
+  /** Null where the address names none: a week, on a narrow window its day. */
+  vista: Vista | null;
+  data: Day;
+  /** Ids as the service's filters take them; empty for all. */
+  oficina_id: string;
+  professional_id: string;
+  tipus: readonly Tipus[];
+  /** Whether free hours are shown: by themselves one person's alone, everybody's are too many to look through. */
+  lliures: boolean;
+  /** The appointment that was just booked. */
+  cita: number | null;
+};
+
+export type ColumnsBy = 'oficina' | 'professional';
+
+type Who = { viewer: Viewer; userId: number | null };
+
+/** Whose calendar opens by itself: their own for those of an office who hold sessions; '' for the others, everybody's. */
+export function getOwnCalendari({ viewer, userId }: Who): string {
+  const holdsSessions = viewer.oficinaId !== null && holds(viewer.permissions, 'edit_assessoria');
+  return holdsSessions && userId !== null ? String(userId) : '';
+}
+
+/** Whether there is more than one office whose calendar somebody may see. */
+export function canChooseOficina({ permissions }: Viewer): boolean {
+  return getScope(permissions, 'read', 'cita') === 'app';
+}
+
+/** What a day has a column for: each office where all are shown, else each professional; null where it is one person's. */
+export function getColumnsBy(
+  { oficina_id, professional_id }: Pick<Calendari, 'oficina_id' | 'professional_id'>,
+  viewer: Viewer,
+): ColumnsBy | null {
+  if (professional_id !== '') return null;
+  return oficina_id === '' && canChooseOficina(viewer) ? 'oficina' : 'professional';
+}
+
+/** What the calendar's address says; anything unreadable counts as left out. */
+export function readCalendari(query: Query, today: Day, who: Who): Calendari {
+  const { vista, data, oficina_id = '', amaga = '', lliures } = query;
+  const named = query['professional_id'] ?? getOwnCalendari(who);
+  const professional_id = named === TOTS ? '' : named;
+  const hidden = amaga.split(SEPARATOR);
+  return {
+    vista: VISTES.find((one) => one === vista) ?? null,
+    data: data !== undefined && isDay(data) ? data : today,
+    oficina_id,
+    professional_id,
+    tipus: TIPUS.filter((tipus) => !hidden.includes(tipus)),
+    lliures: professional_id === '' ? lliures === LLIURES.shown : lliures !== LLIURES.hidden,
+    cita: Number(query['cita']) || null,
+  };
+}
+
+/** The address that shows an appointment in the calendar: its day, and its professional where that is not whose opens. */
+export function toCitaQuery(cita: Cita, who: Who): Query {
+  const own = getOwnCalendari(who);
+  const professional = isOberta(cita) ? String(cita.professional?.id ?? TOTS) : own;
+  return {
+    data: isInstant(cita.date) ? getDay(cita.date) : '',
+    cita: String(cita.id),
+    ...(own !== '' && own !== professional && { professional_id: professional }),
+  };
+}
+
+/** The parameter `amaga` for the types that are shown; '' when none is hidden. */
+export function toAmaga(tipus: readonly Tipus[]): string {
+  return TIPUS.filter((one) => !tipus.includes(one)).join(SEPARATOR);
+}
+
+/** The parameter `lliures` for a choice; '' when it is what is shown by itself. */
+export function toLliures({
+  lliures,
+  professional_id,
+}: Pick<Calendari, 'lliures' | 'professional_id'>): string {
+  if (lliures === (professional_id !== '')) return '';
+  return lliures ? LLIURES.shown : LLIURES.hidden;
+}
+
+/** The parameter `professional_id` for a choice ('' is everybody); '' when it is what opens by itself. */
+export function toProfessionalId(chosen: string, who: Who): string {
+  return chosen === getOwnCalendari(who) ? '' : chosen || TOTS;
+}
+
+function getMonday(day: Day): Day {
+  return addDays(day, 1 - getWeekday(day));
+}
+
+/** First and last day that a view shows: a day, a week from Monday, or the weeks that a month touches. */
+export function getRange(vista: Vista, data: Day): { data_inici: Day; data_fi: Day } {
+  if (vista === 'dia') return { data_inici: data, data_fi: data };
+  if (vista !== 'mes') return { data_inici: getMonday(data), data_fi: addDays(getMonday(data), 6) };
+  const first = `${data.slice(0, 7)}-01`;
+  const last = addDays(addMonths(first, 1), -1);
+  return { data_inici: getMonday(first), data_fi: addDays(getMonday(last), 6) };
+}
+
+/** The days a view shows. A week ends on Friday unless its day or something in it (`taken`) lies on the weekend. */
+export function getShownDays(vista: Vista, data: Day, taken: readonly Day[]): Day[] {
+  const { data_inici, data_fi } = getRange(vista, data);
+  const days = Array.from({ length: countDays(data_inici, data_fi) + 1 }, (_, day) =>
+    addDays(data_inici, day),
+  );
+  if (vista === 'dia' || vista === 'mes') return days;
+  const last =
+    [data, ...taken]
+      .filter((day) => day <= data_fi)
+      .toSorted()
+      .at(-1) ?? data;
+  return days.slice(0, Math.max(5, getWeekday(last)));
+}
+
+/** The first of the month so many months away. */
+export function addMonths(day: Day, months: number): Day {
+  const index = Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7)) - 1 + months;
+  return `${String(Math.floor(index / 12)).padStart(4, '0')}-${String((index % 12) + 1).padStart(2, '0')}-01`;
+}
+
+/** The day that the arrows lead to: a day, a week or a month back (-1) or ahead (1). */
+export function step(vista: Vista, data: Day, direction: 1 | -1): Day {
+  if (vista === 'mes') return addMonths(data, direction);
+  return addDays(data, vista === 'dia' ? direction : 7 * direction);
+}
+
+/** What of the service's answers a view shows: within its days, of the types shown, and the free hours that are not over. */
+export function selectShown(
+  cites: readonly Cita[],
+  disponibilitats: readonly Disponibilitat[],
+  { data, tipus, lliures }: Pick<Calendari, 'data' | 'tipus' | 'lliures'>,
+  vista: Vista,
+  now: number,
+): { cites: Cita[]; slots: Disponibilitat[] } {
+  const { data_inici, data_fi } = getRange(vista, data);
+  const isShown = (instant: Instant, type: Tipus): boolean => {
+    if (!tipus.includes(type)) return false;
+    const day = getDay(instant);
+    return data_inici <= day && day <= data_fi;
+  };
+  return {
+    cites: cites.filter((cita) => isShown(cita.date, cita.assessoria.tipus)),
+    slots: lliures
+      ? disponibilitats.filter(
+          ({ lliure, data_inici, data_fi, tipus: type }) =>
+            lliure && Date.parse(data_fi) > now && isShown(data_inici, type),
+        )
+      : [],
+  };
+}
+
+export type ReservaRefusal = Refusal | { reason: 'begun' } | { reason: 'rule' };
+
+/** Why a free hour cannot be booked: it has begun, the permission or its office, the rule for dates; or null. */
+export function refuseReserva(
+  viewer: Viewer,
+  slot: { lliure: boolean; data_inici: Instant; oficina: OficinaFacts | null },
+  rule: { dies_enrere: number; dies_endavant: number },
+  now: number,
+): ReservaRefusal | null {
+  if (!isBookable(slot, now)) return { reason: 'begun' };
+  const refusal = refuseInOffice(viewer, 'create', slot.oficina, 'cita');
+  if (refusal) return refusal;
+  return isWithin(rule, getDay(now), getDay(slot.data_inici)) ? null : { reason: 'rule' };
+}
+
+/** Who moves an appointment, and what keeps an hour from being chosen. */
+type MoveRules = { viewer: Viewer; rule: { dies_enrere: number; dies_endavant: number }; now: number };
+
+/**
+ * The free hours where an appointment may go, in order of time: of its type, and where some would lie over each other
+ * (within what `getPlace` tells apart) the one that is nearest to how it is given now.
+ */
+export function listMoveTargets(
+  cita: CitaOberta,
+  slots: readonly Disponibilitat[],
+  { viewer, rule, now }: MoveRules,
+  getPlace: (slot: Disponibilitat) => number | null,
+): Disponibilitat[] {
+  const { tipus, oficina } = cita.assessoria;
+  const near = { userId: cita.professional?.id ?? null, oficinaId: oficina?.id ?? null };
+  const kept: Disponibilitat[] = [];
+  const meets = (one: Disponibilitat) => (other: Disponibilitat) =>
+    getPlace(one) === getPlace(other) &&
+    Date.parse(one.data_inici) < Date.parse(other.data_fi) &&
+    Date.parse(other.data_inici) < Date.parse(one.data_fi);
+  for (const slot of sortByNearness(slots, near)) {
+    const isFit = slot.tipus === tipus && refuseReserva(viewer, slot, rule, now) === null;
+    if (isFit && !kept.some(meets(slot))) kept.push(slot);
+  }
+  return kept.toSorted((one, other) => Date.parse(one.data_inici) - Date.parse(other.data_inici));
+}
+
+/** The day on which booking begins from the day that is shown: none that is over. */
+export function getBookingDay(shown: Day, today: Day): Day {
+  return shown < today ? today : shown;
+}

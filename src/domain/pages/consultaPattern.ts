@@ -1,0 +1,51 @@
+import { toConsultaDraft, type Consulta, type ConsultaDraft } from '../nouns/consulta';
+import type { Tematica } from '../nouns/tematica';
+
+/** What of a question comes again: nothing that was written, nothing of who asked but in which part. */
+const REPEATED = [
+  ...(['canal', 'perfil', 'ambit', 'tematica_id', 'subtematica_id'] as const),
+  ...(['serveis_tramits', 'derivacio'] as const),
+] as const satisfies readonly (keyof ConsultaDraft)[];
+
+/** What a new consulta may take over from one before. */
+export type ConsultaPattern = Pick<ConsultaDraft, (typeof REPEATED)[number]>;
+
+/** So many are seen at a glance. */
+const SOME = 5;
+
+/** The last patterns that differ, in the order of the consultes; one without an àmbit says too little. */
+export function listPatterns(consultes: readonly Consulta[]): ConsultaPattern[] {
+  const patterns = consultes
+    .filter(({ ambit }) => ambit !== null)
+    .map((consulta) => {
+      const draft = toConsultaDraft(consulta);
+      return Object.fromEntries(REPEATED.map((name) => [name, draft[name]])) as ConsultaPattern;
+    });
+  const distinct = new Map(patterns.map((pattern) => [JSON.stringify(pattern), pattern]));
+  return [...distinct.values()].slice(0, SOME);
+}
+
+/** What a pattern names that the service's lists no longer have. */
+export type Gone = { field: 'ambit' | 'tematica_id' | 'subtematica_id'; id: number };
+
+/** A pattern without what is gone: with an àmbit go its themes, with a theme its subthemes. */
+export function fitPattern(
+  pattern: ConsultaPattern,
+  lists: { ambits: readonly { id: number }[]; tematiques: readonly Tematica[] },
+): { values: ConsultaPattern; gone: Gone[] } {
+  const ambit = lists.ambits.some(({ id }) => id === pattern.ambit) ? pattern.ambit : null;
+  const themes = lists.tematiques.filter(
+    ({ id, ambit_id }) => ambit_id === ambit && pattern.tematica_id.includes(id),
+  );
+  const tematica_id = pattern.tematica_id.filter((id) => themes.some((theme) => theme.id === id));
+  const subtematica_id = pattern.subtematica_id.filter((id) =>
+    themes.some(({ subtematica }) => subtematica.some((one) => one.id === id)),
+  );
+  const values = { ...pattern, ambit, tematica_id, subtematica_id };
+  const gone = (['ambit', 'tematica_id', 'subtematica_id'] as const).flatMap((field) => {
+    const kept: readonly (number | null)[] = [values[field]].flat();
+    const before: readonly (number | null)[] = [pattern[field]].flat();
+    return before.flatMap((id) => (id === null || kept.includes(id) ? [] : [{ field, id }]));
+  });
+  return { values, gone };
+}

@@ -1,0 +1,70 @@
+import type { AssessoriaRow } from '../nouns/assessoria';
+import { isOberta, type Cita } from '../nouns/cita';
+import { isBookable, type Disponibilitat } from '../nouns/disponibilitat';
+import { getDay, type Day } from '../values/madrid';
+
+/** Sessions that are pending: the oldest of them, how many there are, and how many at each office; null where that was not counted. */
+export type Pendents = {
+  oldest: readonly AssessoriaRow[];
+  total: number;
+  perOficina: Readonly<Record<number, number>> | null;
+};
+
+type Named = { id: number; nom: string };
+
+/** What a day of an office, or of the whole service, amounts to; null what is not known. */
+export type DiaOficina = { cites: number; lliures: number | null; toClose: number | null };
+
+export type DiaServei = {
+  oficines: (Named & DiaOficina)[];
+  /** Appointments that do not say where they are. */
+  blocked: number;
+  all: DiaOficina;
+};
+
+function tally(ids: readonly (number | undefined)[]): Readonly<Record<number, number>> {
+  const counts: Record<number, number> = {};
+  for (const id of ids) if (id !== undefined) counts[id] = (counts[id] ?? 0) + 1;
+  return counts;
+}
+
+/** At which offices sessions are; a blocked one does not say it. */
+export function tallyOficines(rows: readonly AssessoriaRow[]): Readonly<Record<number, number>> {
+  return tally(rows.map((row) => (row.bloquejada ? undefined : row.oficina?.id)));
+}
+
+const getOficina = (cita: Cita) => (isOberta(cita) ? cita.assessoria.oficina : null);
+
+type Known = {
+  /** The service's offices, in their order. */
+  oficines: readonly Named[];
+  cites: readonly Cita[];
+  /** Null where they are not known. */
+  slots: readonly Disponibilitat[] | null;
+  /** What is pending from the days before; null where it is not known. */
+  before: Pendents | null;
+};
+
+/** The service's day, office by office; `now` in milliseconds. Offices that only the records name stand at the end. */
+export function getServiceDay(day: Day, { oficines, cites, slots, before }: Known, now: number): DiaServei {
+  const booked = cites.filter(({ date }) => getDay(date) === day);
+  const free = slots?.filter((slot) => getDay(slot.data_inici) === day && isBookable(slot, now)) ?? null;
+  const named = [...booked.map(getOficina), ...(free ?? []).map(({ oficina }) => oficina)];
+  const all = new Map([...oficines, ...named.filter((one) => one !== null)].map((one) => [one.id, one]));
+
+  const citesOf = tally(booked.map((cita) => getOficina(cita)?.id));
+  const freeOf = tally((free ?? []).map(({ oficina }) => oficina?.id));
+  return {
+    oficines: [...all.values()].map(({ id, nom }) => ({
+      ...{ id, nom, cites: citesOf[id] ?? 0 },
+      lliures: free && (freeOf[id] ?? 0),
+      toClose: before?.perOficina ? (before.perOficina[id] ?? 0) : null,
+    })),
+    blocked: booked.filter((cita) => getOficina(cita) === null).length,
+    all: {
+      cites: booked.length,
+      lliures: free && free.length,
+      toClose: before && before.total,
+    },
+  };
+}

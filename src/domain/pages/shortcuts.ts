@@ -1,0 +1,51 @@
+import { listNouns, NOUNS } from '../access/noun';
+import { holds } from '../access/permissions';
+import { ROUTES, type Route, type ScreenName } from '../access/routes';
+
+export type Place = { path: string; screen: ScreenName };
+export type Creation = Place & { letter: string };
+
+const CREATIONS = listNouns().map((noun) => ({ noun, screen: `${noun}Create` as const }));
+
+function isOpen({ permissions: asked }: Route, permissions: readonly string[]): boolean {
+  return asked.length === 0 || asked.some((one) => holds(permissions, one));
+}
+
+/** What somebody may begin, and where. */
+export function listCreations(permissions: readonly string[]): Creation[] {
+  return CREATIONS.flatMap(({ noun, screen }) =>
+    ROUTES.filter(
+      (route) =>
+        route.screen === screen &&
+        isOpen(route, permissions) &&
+        holds(permissions, `create_${NOUNS[noun].resource}`),
+    ).map(({ path }) => ({ path, screen, letter: NOUNS[noun].letter })),
+  );
+}
+
+/** The pages that somebody may open without naming a record. */
+export function listPlaces(permissions: readonly string[]): Place[] {
+  return ROUTES.flatMap(({ screen, ...route }) => {
+    const isPlace =
+      route.layout === 'private' &&
+      !/[:*]/.test(route.path) &&
+      !CREATIONS.some((creation) => creation.screen === screen) &&
+      isOpen({ screen, ...route }, permissions);
+    return isPlace && screen !== 'closed' && screen !== 'notFound' ? [{ path: route.path, screen }] : [];
+  });
+}
+
+/** A key as the browser tells it. */
+type Key = { key: string } & Readonly<Record<'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey', boolean>>;
+
+const KEYS = { '/': 'search', n: 'make', '?': 'help' } as const;
+export type Shortcut = 'find' | (typeof KEYS)[keyof typeof KEYS];
+
+/** What a key asks for: Ctrl or Cmd with `k` anywhere, one character by itself only where it means nothing else. */
+export function readShortcut(key: Key, isFree: boolean): Shortcut | undefined {
+  if (key.ctrlKey || key.metaKey) {
+    return key.key.toLowerCase() === 'k' && !key.altKey && !key.shiftKey ? 'find' : undefined;
+  }
+  if (key.altKey || !isFree) return undefined;
+  return Object.hasOwn(KEYS, key.key) ? KEYS[key.key as keyof typeof KEYS] : undefined;
+}

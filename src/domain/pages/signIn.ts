@@ -1,0 +1,14 @@
+import { findEmailIssue } from '../values/email';
+import type { FieldIssues } from '../values/validation';
+
+/** Issues of what was typed to sign in; needs no schema, so that the sign-in page stays small. */
+export function findSignInIssues(values: { email: string; password: string }): FieldIssues {
+  const issues: FieldIssues = {};
+  const email = findEmailIssue(values.email);
+  if (email) issues['email'] = email;
+  if (values.password === '') issues['password'] = 'required';
+  return issues;
+}
+
+/** Where this browser keeps the session. */
+export const SESSION_KEY = 'punt-jove.auth';

@@ -1,5 +1,0 @@
-import { listActivitats } from '../api/activitats';
-import { createList } from './list';
-
-/** The list of activities (spec §2). */
-export const activitatsMachine = createList('activitats', listActivitats, 'activitats.listFailed');

@@ -1,5 +1,0 @@
-import { listAssessories } from '../api/assessories';
-import { createList } from './list';
-
-/** The list of assessories (spec §2). */
-export const assessoriesMachine = createList('assessories', listAssessories, 'assessories.listFailed');

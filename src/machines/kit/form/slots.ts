@@ -1,0 +1,46 @@
+import { enqueueActions, setup } from 'xstate';
+import type { Query } from '../../../domain/values/query';
+import type { Keep } from '../keep';
+import { citesRequest, disponibilitatsRequest } from '../requests';
+
+type Name = 'disponibilitats' | 'cites';
+
+export type SlotsEvent =
+  | { type: 'slots.ask'; request: Name; input: Query }
+  /** Asks the same again: what there was may have been taken. */
+  | { type: 'slots.refresh' };
+
+/** What is asked while a booking is filled in: the free slots of some days, and the other appointments of an adviser. */
+export const slotsMachine = setup({
+  types: {
+    /** What each request was last asked. */
+    context: {} as { asked: Readonly<Partial<Record<Name, Query>>> },
+    events: {} as SlotsEvent,
+    meta: {} as { keep: Keep<SlotsEvent> },
+  },
+  actors: { disponibilitats: disponibilitatsRequest, cites: citesRequest },
+  actions: {
+    ask: enqueueActions(({ context, enqueue, event }) => {
+      if (event.type !== 'slots.ask') return;
+      const { request, input } = event;
+      enqueue.assign({ asked: { ...context.asked, [request]: input } });
+      enqueue.sendTo(request, { type: 'request.send', input });
+    }),
+    askAgain: enqueueActions(({ context, enqueue }) => {
+      for (const [request, input] of Object.entries(context.asked)) {
+        enqueue.sendTo(request, { type: 'request.send', input });
+      }
+    }),
+  },
+}).createMachine({
+  id: 'slots',
+  meta: {
+    keep: { events: { 'slots.ask': ['request', 'input.data_inici', 'input.data_fi'] }, reads: [] },
+  },
+  context: { asked: {} },
+  invoke: [
+    { id: 'disponibilitats', src: 'disponibilitats' },
+    { id: 'cites', src: 'cites' },
+  ],
+  on: { 'slots.ask': { actions: 'ask' }, 'slots.refresh': { actions: 'askAgain' } },
+});

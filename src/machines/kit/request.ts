@@ -1,0 +1,167 @@
+import {
+  assign,
+  enqueueActions,
+  fromPromise,
+  setup,
+  type ActorRefFrom,
+  type AnyActorRef,
+  type AnyStateMachine,
+  type EventFromLogic,
+  type StateMachine,
+} from 'xstate';
+import { toFailure, type Failure } from '../../api/errors';
+import type { Message, NoticeKey } from '../../domain/pages/notice';
+import { KEEP_ERROR, type Keep, type Path } from './keep';
+import { getMessage, isSessionLost } from './complaint';
+import { getRoot } from './upward';
+
+type RequestEvent<Input> =
+  | { type: 'request.send'; input: Input }
+  | { type: 'request.reset' }
+  /** Asks once more for what did not come. */
+  | { type: 'request.again' };
+
+type KeptInput<Input> = Path<Extract<RequestEvent<Input>, { type: 'request.send' }>>;
+
+export type RequestContext<Input, Data> = {
+  input: Input | null;
+  data: Data;
+  failure: Failure | null;
+  /** What the failure says to a person. */
+  message: Message | null;
+};
+
+/**
+ * A call and its answer (spec §4): idle, loading, success or error, and back by a reset. On error the data is again
+ * what it was at first and the failure is kept; the newest sending wins. `keep` names what of the input the journal
+ * may hold.
+ */
+export function createRequest<Input, Data>(
+  id: string,
+  send: (input: Input, signal: AbortSignal) => Promise<Data>,
+  initial: Data,
+  { keep = [], failedKey }: { keep?: readonly KeptInput<Input>[]; failedKey: NoticeKey },
+) {
+  return setup({
+    types: {
+      context: {} as RequestContext<Input, Data>,
+      events: {} as RequestEvent<Input>,
+      meta: {} as { keep: Keep<RequestEvent<Input>> },
+      tags: {} as 'loading' | 'failed',
+    },
+    actors: { send: fromPromise<unknown, unknown>(({ input, signal }) => send(input as Input, signal)) },
+    actions: {
+      keepData: assign({
+        data: (_, { output }: { output: unknown }) => output as Data,
+        failure: null,
+        message: null,
+      }),
+      keepFailure: assign({
+        data: initial,
+        failure: (_, { error }: { error: unknown }) => toFailure(error),
+        message: (_, { error }: { error: unknown }) => getMessage(toFailure(error), failedKey),
+      }),
+      tellLostSession: enqueueActions(({ enqueue, system }, { error }: { error: unknown }) => {
+        if (isSessionLost(toFailure(error))) enqueue.sendTo(getRoot(system), { type: 'auth.lost' });
+      }),
+    },
+  }).createMachine({
+    id: `${id}Request`,
+    meta: {
+      keep: {
+        events: {
+          'request.send': keep,
+          'xstate.error.actor.send': KEEP_ERROR,
+        },
+        reads: [],
+      },
+    },
+    context: { input: null, data: initial, failure: null, message: null },
+    initial: 'idle',
+    on: {
+      'request.send': {
+        target: '.loading',
+        reenter: true,
+        actions: assign({ input: ({ event }) => event.input }),
+      },
+      'request.reset': {
+        target: '.idle',
+        actions: assign({ input: null, data: initial, failure: null, message: null }),
+      },
+    },
+    states: {
+      idle: {},
+      loading: {
+        tags: 'loading',
+        invoke: {
+          id: 'send',
+          src: 'send',
+          input: ({ context }: { context: RequestContext<Input, Data> }) => context.input,
+          onDone: {
+            target: 'success',
+            actions: { type: 'keepData', params: ({ event }) => ({ output: event.output }) },
+          },
+          onError: {
+            target: 'error',
+            actions: [
+              { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) },
+              { type: 'tellLostSession', params: ({ event }) => ({ error: event.error }) },
+            ],
+          },
+        },
+      },
+      success: {},
+      error: { tags: 'failed', on: { 'request.again': 'loading' } },
+    },
+  });
+}
+
+/** Request machines by the names under which a screen holds them. */
+export type Requests = Readonly<Record<string, AnyStateMachine>>;
+
+/** What each of some requests is sent. */
+export type InputsOf<R extends Requests> = {
+  readonly [Name in keyof R]?: Extract<EventFromLogic<R[Name]>, { type: 'request.send' }>['input'];
+};
+
+type Children<R extends Requests> = { [Name in keyof R & string]: ActorRefFrom<R[Name]> | undefined };
+
+type Holding<R extends Requests, M> =
+  M extends StateMachine<
+    infer Context,
+    infer Event,
+    Record<string, AnyActorRef | undefined>,
+    infer Actor,
+    infer Action,
+    infer Guard,
+    infer Delay,
+    infer Value,
+    infer Tag,
+    infer Input,
+    infer Output,
+    infer Emitted,
+    infer Meta,
+    infer Config
+  >
+    ? StateMachine<
+        Context,
+        Event,
+        Children<R>,
+        Actor,
+        Action,
+        Guard,
+        Delay,
+        Value,
+        Tag,
+        Input,
+        Output,
+        Emitted,
+        Meta,
+        Config
+      >
+    : never;
+
+/** A machine with the type of the requests that it spawns: XState cannot infer it where their names are not literal. */
+export function holding<R extends Requests, M extends AnyStateMachine>(machine: M): Holding<R, M> {
+  return machine as unknown as Holding<R, M>;
+}

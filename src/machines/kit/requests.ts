@@ -1,0 +1,72 @@
+import { getAssessoria, listAssessories } from '../../api/assessories';
+import { listCites, listDisponibilitats } from '../../api/cites';
+import { listConsultes } from '../../api/consultes';
+import type { Assessoria, AssessoriaRow } from '../../domain/nouns/assessoria';
+import type { Cita } from '../../domain/nouns/cita';
+import type { Consulta } from '../../domain/nouns/consulta';
+import { listPatterns, type ConsultaPattern } from '../../domain/pages/consultaPattern';
+import type { Disponibilitat } from '../../domain/nouns/disponibilitat';
+import type { Day } from '../../domain/values/madrid';
+import type { Pagina } from '../../domain/values/pagina';
+import type { Query } from '../../domain/values/query';
+import type { Pendents } from '../../domain/pages/servei';
+import { readPendents } from './pendents';
+import { createRequest } from './request';
+
+export const citesRequest = createRequest<Query, Cita[]>('cites', listCites, [], {
+  keep: ['input.data_inici', 'input.data_fi'],
+  failedKey: 'cites.listFailed',
+});
+
+export const disponibilitatsRequest = createRequest<Query, Disponibilitat[]>(
+  'disponibilitats',
+  listDisponibilitats,
+  [],
+  { keep: ['input.data_inici', 'input.data_fi'], failedKey: 'disponibilitats.listFailed' },
+);
+
+export const assessoriesRequest = createRequest<Query, Pagina<AssessoriaRow> | null>(
+  'assessories',
+  listAssessories,
+  null,
+  { failedKey: 'assessories.listFailed' },
+);
+
+export const consultesRequest = createRequest<Query, Pagina<Consulta> | null>(
+  'consultes',
+  listConsultes,
+  null,
+  {
+    keep: ['input.data_inici', 'input.data_fi'],
+    failedKey: 'consultes.listFailed',
+  },
+);
+
+export const pendentsRequest = createRequest<{ data_fi: Day }, Pendents | null>(
+  'pendents',
+  readPendents,
+  null,
+  {
+    keep: ['input.data_fi'],
+    failedKey: 'assessories.listFailed',
+  },
+);
+
+export const assessoriaRequest = createRequest<number, Assessoria | null>('assessoria', getAssessoria, null, {
+  keep: ['input'],
+  failedKey: 'assessoria.loadFailed',
+});
+
+/** Of the consultes as many as seldom hold fewer than some that differ. */
+const RECENT = { sort: '-data', per_page: '30' };
+
+/** How a professional's last consultes were noted down: what else is in them is forgotten at once. */
+export const patternsRequest = createRequest<number | null, ConsultaPattern[]>(
+  'patterns',
+  async (professional, signal) => {
+    const query = { ...RECENT, professional_id: String(professional) };
+    return listPatterns((await listConsultes(query, signal)).data);
+  },
+  [],
+  { failedKey: 'consultes.listFailed' },
+);

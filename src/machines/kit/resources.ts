@@ -1,0 +1,100 @@
+import { deleteActivitat, exportActivitats, listActivitats } from '../../api/activitats';
+import { deleteAssessoria, exportAssessories, listAssessories } from '../../api/assessories';
+import { deleteCita } from '../../api/cites';
+import { deleteConsulta, exportConsultes, listConsultes } from '../../api/consultes';
+import { deleteProfessional, listProfessionals } from '../../api/professionals';
+import { toActivitatHit } from '../../domain/nouns/activitat';
+import { listTematiques, toAssessoriaHit } from '../../domain/nouns/assessoria';
+import { toConsultaHit } from '../../domain/nouns/consulta';
+import type { Hit } from '../../domain/nouns/hit';
+import type { NoticeKey } from '../../domain/pages/notice';
+import type { CountedNoun, Noun, SearchedNoun } from '../../domain/access/noun';
+import type { Pagina } from '../../domain/values/pagina';
+import { toProfessionalHit } from '../../domain/nouns/professional';
+import type { Query } from '../../domain/values/query';
+import { tallyRows, type CountedRows, type ListIds } from '../../domain/pages/tally';
+import type { Viewer } from '../../domain/access/viewer';
+import type { RowDimensio, RowDimensioOf } from '../../domain/pages/xifres';
+
+type Fetch<T> = (query: Query, signal: AbortSignal) => Promise<T>;
+
+/** What a person may know of a page of rows: those that are theirs to open. */
+type Search = (query: Query, viewer: Viewer, signal: AbortSignal) => Promise<Pagina<Hit | undefined>>;
+
+/** A page of rows, added up, and what the service says of the page. */
+type Tally<D extends RowDimensio> = Fetch<{ counted: CountedRows<D>; meta: Pagina<never>['meta'] }>;
+
+type Resource<N extends Noun> = {
+  remove: (id: number) => Promise<void>;
+  /** What a deletion that failed says, other than that it was refused; null has no text of its own (spec §8). */
+  removeFailed: NoticeKey | null;
+  search: N extends SearchedNoun ? Search : null;
+  tally: N extends CountedNoun ? Tally<RowDimensioOf<N>> : null;
+};
+
+function searching<Row>(
+  fetchPage: Fetch<Pagina<Row>>,
+  toHit: (row: Row, viewer: Viewer) => Hit | undefined,
+): Search {
+  return async (query, viewer, signal) => {
+    const { data, ...page } = await fetchPage(query, signal);
+    return { ...page, data: data.map((row) => toHit(row, viewer)) };
+  };
+}
+
+function tallying<Row, D extends RowDimensio>(
+  fetchPage: Fetch<Pagina<Row>>,
+  named: Readonly<Record<D, ListIds<Row>>>,
+): Tally<D> {
+  return async (query, signal) => {
+    const { data, meta } = await fetchPage(query, signal);
+    return { counted: tallyRows(data, named), meta };
+  };
+}
+
+/** What can be done to a record of each noun, whichever screen shows it; what a search finds is shown in this order. */
+export const RESOURCES: { readonly [N in Noun]: Resource<N> } = {
+  assessoria: {
+    remove: deleteAssessoria,
+    removeFailed: 'assessoria.deleteFailed',
+    search: searching(listAssessories, toAssessoriaHit),
+    tally: tallying(listAssessories, { tematica: listTematiques }),
+  },
+  consulta: {
+    remove: deleteConsulta,
+    removeFailed: null,
+    search: searching(listConsultes, toConsultaHit),
+    tally: tallying(listConsultes, { tematica: ({ tematica_id }) => tematica_id }),
+  },
+  activitat: {
+    remove: deleteActivitat,
+    removeFailed: 'activitat.deleteFailed',
+    search: searching(listActivitats, toActivitatHit),
+    tally: tallying(listActivitats, {
+      ambit: ({ ambit }) => [ambit],
+      tematica: ({ tematica_id }) => tematica_id,
+      professional: ({ professionals }) => professionals.map(({ id }) => id),
+    }),
+  },
+  professional: {
+    remove: deleteProfessional,
+    removeFailed: null,
+    search: searching(listProfessionals, toProfessionalHit),
+    tally: null,
+  },
+  cita: { remove: deleteCita, removeFailed: null, search: null, tally: null },
+};
+
+type Export = {
+  fetch: Fetch<string>;
+  /** How the service names the file (spec §7). */
+  file: string;
+};
+
+/** The lists that can be had as a file. */
+export const EXPORTS = {
+  activitats: { fetch: exportActivitats, file: 'activitats' },
+  assessories: { fetch: exportAssessories, file: 'assessorias' },
+  consultes: { fetch: exportConsultes, file: 'consultes' },
+} as const satisfies Readonly<Record<string, Export>>;
+export type ExportNoun = keyof typeof EXPORTS;

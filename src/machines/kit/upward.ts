@@ -1,0 +1,19 @@
+import type { AnyActorRef } from 'xstate';
+import { AUTO_HIDE, type Message, type Severity } from '../../domain/pages/notice';
+import type { NoticeOpen, RootRef } from './protocol';
+
+/** The one actor that every other may tell something; XState knows it by its name alone, not by its type. */
+export function getRoot(system: { get(id: string): AnyActorRef | undefined }): RootRef {
+  return system.get('root') as RootRef;
+}
+
+/** Opens the notification bar with the severity's own time to stay. */
+export function notify(severity: Severity, message: Message, path?: string): NoticeOpen {
+  return {
+    type: 'notifications.open',
+    severity,
+    message,
+    autoHideDuration: AUTO_HIDE[severity],
+    ...(path !== undefined && { path }),
+  };
+}

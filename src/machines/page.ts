@@ -1,8 +1,0 @@
-import { setup } from 'xstate';
-import type { Keep } from './keep';
-
-/** A page whose whole behaviour is another actor's. */
-export const pageMachine = setup({ types: { meta: {} as { keep: Keep } } }).createMachine({
-  id: 'page',
-  meta: { keep: { events: {}, reads: [] } },
-});

@@ -1,0 +1,41 @@
+import { createActivitat, listActivitats } from '../../api/activitats';
+import { refuseInOffice } from '../../domain/access/access';
+import {
+  DadesActivitat,
+  EMPTY_ACTIVITAT,
+  toActivitatBody,
+  type ActivitatDraft,
+} from '../../domain/nouns/activitat';
+import { toSent } from '../../domain/values/sent';
+import { getOwnOffice } from '../kit/ownOffice';
+import type { Alike } from '../kit/form/context';
+import { createRecord } from '../kit/form/record';
+
+/** Activities of the same title on the same day. */
+async function findActivitats(draft: ActivitatDraft, signal: AbortSignal): Promise<Alike[]> {
+  const titol = draft.titol.trim();
+  const day = draft.data ?? '';
+  const { data } = await listActivitats({ q: titol, data_inici: day, data_fi: day }, signal);
+  return data.flatMap(({ id, titol: name, data: date }) =>
+    name === titol ? [{ path: `/activitats/${id}/editar`, name: titol, date: date ?? undefined }] : [],
+  );
+}
+
+/** A new activity: begins in one's own office, with oneself. */
+export const activitatCreateMachine = createRecord({
+  id: 'activitatCreate',
+  load: async (input, signal) => {
+    const { oficina_id } = await getOwnOffice(input, signal);
+    const professionals = input.userId === null ? [] : [input.userId];
+    const draft: ActivitatDraft = { ...EMPTY_ACTIVITAT, oficina_id, professionals };
+    return { draft, original: null, facts: null };
+  },
+  refuse: ({ viewer }) => refuseInOffice(viewer, 'create', null, 'activitat'),
+  save: ({ draft }, signal) => createActivitat(toSent(DadesActivitat, toActivitatBody(draft)), signal),
+  findAlike: findActivitats,
+  saved: { key: 'activitat.created', path: '/activitats' },
+  failed: 'activitat.createFailed',
+  own: 'text',
+  loadFailed: 'oficines.listFailed',
+  keepFacts: [],
+});

@@ -1,0 +1,35 @@
+import { getActivitat, updateActivitat } from '../../api/activitats';
+import { refuseInOffice } from '../../domain/access/access';
+import {
+  ACTIVITAT_COUPLED,
+  DadesActivitat,
+  toActivitatBody,
+  toActivitatDraft,
+  type Activitat,
+} from '../../domain/nouns/activitat';
+import { toChanges } from '../../domain/values/sent';
+import { createRecord } from '../kit/form/record';
+
+const toLoaded = (original: Activitat) => ({
+  draft: toActivitatDraft(original),
+  original,
+  facts: { oficina: original.oficina },
+});
+
+/** Changing an activity. */
+export const activitatEditMachine = createRecord({
+  id: 'activitatEdit',
+  load: async ({ params }, signal) => toLoaded(await getActivitat(Number(params['id']), signal)),
+  know: toLoaded,
+  refuse: ({ viewer }, facts) =>
+    facts === null ? null : refuseInOffice(viewer, 'edit', facts.oficina, 'activitat'),
+  save: ({ params, draft, changed }, signal) =>
+    updateActivitat(Number(params['id']), toChanges(DadesActivitat, toActivitatBody(draft), changed), signal),
+  again: async ({ params }, signal) => toActivitatDraft(await getActivitat(Number(params['id']), signal)),
+  coupled: ACTIVITAT_COUPLED,
+  saved: { key: 'activitat.edited', path: '/activitats' },
+  failed: 'activitat.editFailed',
+  own: 'text',
+  loadFailed: 'activitat.loadFailed',
+  keepFacts: ['oficina.id', 'oficina.antenas.id'],
+});

@@ -1,0 +1,42 @@
+import { createAssessoria } from '../../api/assessories';
+import { listCreatable } from '../../domain/access/access';
+import { toMinute } from '../../domain/values/madrid';
+import { holds } from '../../domain/access/permissions';
+import {
+  EMPTY_RESERVA,
+  ReservaAssessoria,
+  toReservaBody,
+  type ReservaDraft,
+} from '../../domain/nouns/reserva';
+import { toSent } from '../../domain/values/sent';
+import { findReserves } from '../kit/form/reserves';
+import { createBooking } from '../kit/form/booking';
+import { getOwnOffice } from '../kit/ownOffice';
+
+/** A new assessoria: for a visit without appointment, now, as most are; or in a free slot. */
+export const assessoriaCreateMachine = createBooking({
+  id: 'assessoriaCreate',
+  load: async (input, signal, now) => {
+    const [tipus = null, ...others] = listCreatable(input.viewer);
+    const draft: ReservaDraft = {
+      ...EMPTY_RESERVA,
+      ...(await getOwnOffice(input, signal)),
+      ...{ professional_id: input.userId, date: toMinute(now), modalitat: 'Presencial' },
+      tipus: others.length === 0 ? tipus : null,
+    };
+    return { draft, original: null, facts: null };
+  },
+  refuse: ({ viewer }) =>
+    holds(viewer.permissions, 'create_assessoria')
+      ? null
+      : { reason: 'permission', permission: 'create_assessoria' },
+  save: ({ draft }, signal) => createAssessoria(toSent(ReservaAssessoria, toReservaBody(draft)), signal),
+  findOnward: async ({ answer }) => `/assessories/${answer.id}/realitzar?inscripcio=espontania`,
+  findAlike: findReserves,
+  saved: { key: 'assessoria.created', path: '/assessories' },
+  failed: 'assessoria.createFailed',
+  own: 'text',
+  loadFailed: 'oficines.listFailed',
+  keepFacts: [],
+  getDay: ({ today }) => today,
+});

@@ -1,0 +1,39 @@
+import { getAssessoria, updateAssessoria } from '../../api/assessories';
+import { refuseAssessoria } from '../../domain/access/access';
+import { toFacts } from '../../domain/nouns/assessoria';
+import { RESERVA_COUPLED, EdicioAssessoria, toReservaBody, toReservaDraft } from '../../domain/nouns/reserva';
+import { toChanges } from '../../domain/values/sent';
+import { createRecord } from '../kit/form/record';
+
+/** The facts of an assessoria that access rules read. */
+export const KEEP_FACTS = [
+  'id',
+  'tipus',
+  'bloquejada',
+  'realitzada',
+  'assistit',
+  'oficina.id',
+  'oficina.antenas',
+];
+
+/** Changing the booking data of an assessoria. */
+export const assessoriaEditMachine = createRecord({
+  id: 'assessoriaEdit',
+  load: async ({ params }, signal) => {
+    const original = await getAssessoria(Number(params['id']), signal);
+    return { draft: toReservaDraft(original), original, facts: toFacts(original) };
+  },
+  refuse: ({ viewer }, facts) => (facts === null ? null : refuseAssessoria(viewer, 'edit', facts)),
+  save: ({ params, draft, changed }, signal) =>
+    updateAssessoria(
+      Number(params['id']),
+      toChanges(EdicioAssessoria, toReservaBody(draft), changed),
+      signal,
+    ),
+  again: async ({ params }, signal) => toReservaDraft(await getAssessoria(Number(params['id']), signal)),
+  coupled: RESERVA_COUPLED,
+  saved: { key: 'assessoria.edited', path: '/assessories' },
+  failed: 'assessoria.editFailed',
+  loadFailed: 'assessoria.loadFailed',
+  keepFacts: KEEP_FACTS,
+});

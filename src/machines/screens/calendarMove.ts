@@ -1,0 +1,106 @@
+import { assign, enqueueActions, fromPromise, setup } from 'xstate';
+import { listDisponibilitats } from '../../api/cites';
+import { toFailure } from '../../api/errors';
+import type { Disponibilitat } from '../../domain/nouns/disponibilitat';
+import type { Day } from '../../domain/values/madrid';
+import { toSearch, type Query } from '../../domain/values/query';
+import { getMessage, toComplaint } from '../kit/complaint';
+import { KEEP_ERROR, type Keep } from '../kit/keep';
+import { getRoot } from '../kit/upward';
+
+export type CalendarMoveEvent =
+  /** Picks up the appointment of an assessoria; `query` says which free hours are shown with it. */
+  | { type: 'calendarMove.begin'; id: number; query: Query }
+  /** The hour where it shall be, and its day. */
+  | { type: 'calendarMove.choose'; id: number; data: Day }
+  /** It stays where it is. */
+  | { type: 'calendarMove.stop' };
+
+type CalendarMoveContext = {
+  /** Whose appointment is moved. */
+  id: number | null;
+  query: Query;
+  slots: readonly Disponibilitat[];
+};
+
+const NOTHING: CalendarMoveContext = { id: null, query: {}, slots: [] };
+
+/**
+ * An appointment that somebody has picked up in the calendar: the free hours are read so that they are those of now, and
+ * the one that is chosen is asked about on the page that moves it. Nothing is moved here.
+ */
+export const calendarMoveMachine = setup({
+  types: {
+    context: {} as CalendarMoveContext,
+    events: {} as CalendarMoveEvent,
+    meta: {} as { keep: Keep<CalendarMoveEvent, CalendarMoveContext> },
+    tags: {} as 'moving',
+  },
+  actors: {
+    read: fromPromise<Disponibilitat[], Query>(({ input, signal }) => listDisponibilitats(input, signal)),
+  },
+  actions: {
+    keepMoved: assign(({ event }) =>
+      event.type === 'calendarMove.begin' ? { id: event.id, query: event.query } : {},
+    ),
+    goToMove: enqueueActions(({ context, enqueue, event, system }) => {
+      if (event.type !== 'calendarMove.choose') return;
+      const search = toSearch({ data: event.data, disponibilitat_id: event.id });
+      enqueue.sendTo(getRoot(system), {
+        type: 'navigation.go',
+        path: `/assessories/${context.id}/hora${search}`,
+      });
+    }),
+    complain: enqueueActions(({ enqueue, event, system }) => {
+      if (!('error' in event)) return;
+      const failure = toFailure(event.error);
+      enqueue.sendTo(
+        getRoot(system),
+        toComplaint(failure, getMessage(failure, 'disponibilitats.listFailed')),
+      );
+    }),
+  },
+}).createMachine({
+  id: 'calendarMove',
+  meta: {
+    keep: {
+      events: {
+        'calendarMove.begin': ['id', 'query.data_inici', 'query.data_fi'],
+        'calendarMove.choose': ['id', 'data'],
+        'calendarMove.stop': [],
+        'xstate.done.actor.read': [],
+        'xstate.error.actor.read': KEEP_ERROR,
+      },
+      reads: [],
+    },
+  },
+  context: NOTHING,
+  initial: 'idle',
+  states: {
+    idle: {
+      entry: assign(NOTHING),
+      on: { 'calendarMove.begin': { target: 'reading', actions: 'keepMoved' } },
+    },
+    reading: {
+      tags: 'moving',
+      on: { 'calendarMove.stop': 'idle' },
+      invoke: {
+        id: 'read',
+        src: 'read',
+        input: ({ context }) => context.query,
+        onDone: {
+          target: 'choosing',
+          actions: assign({ slots: ({ event }) => event.output ?? [] }),
+        },
+        onError: { target: 'idle', actions: 'complain' },
+      },
+    },
+    choosing: {
+      tags: 'moving',
+      on: {
+        'calendarMove.stop': 'idle',
+        'calendarMove.choose': { target: 'idle', actions: 'goToMove' },
+      },
+    },
+  },
+});

@@ -1,0 +1,65 @@
+import { createCita, listDisponibilitats } from '../../api/cites';
+import { getAssessoria } from '../../api/assessories';
+import { listCreatable, refuseInOffice } from '../../domain/access/access';
+import { toCitaQuery } from '../../domain/pages/calendari';
+import { toAbout } from '../../domain/nouns/cita';
+import {
+  EMPTY_RESERVA,
+  ReservaCita,
+  toReservaBody,
+  toReservaDraft,
+  toSlotDraft,
+  type ReservaDraft,
+} from '../../domain/nouns/reserva';
+import { toSent } from '../../domain/values/sent';
+import { findReserves } from '../kit/form/reserves';
+import { createBooking } from '../kit/form/booking';
+import type { ScreenInput } from '../kit/screen';
+
+/** An adviser books mostly for the own type. */
+function toEmptyDraft({ viewer }: ScreenInput): ReservaDraft {
+  const [tipus = null, ...others] = listCreatable(viewer);
+  return { ...EMPTY_RESERVA, tipus: others.length === 0 ? tipus : null };
+}
+
+/** What a former appointment says of who comes and what for; its hour, its place and its notes are its own. */
+async function toDraftLike(id: string, signal: AbortSignal): Promise<ReservaDraft> {
+  const draft = toReservaDraft(await getAssessoria(Number(id), signal));
+  const { disponibilitat_id, date, modalitat, oficina_id, antena_id, professional_id } = EMPTY_RESERVA;
+  const { informacio_entregada, observacions } = EMPTY_RESERVA;
+  return {
+    ...draft,
+    ...{ disponibilitat_id, date, modalitat, oficina_id, antena_id, professional_id },
+    ...{ informacio_entregada, observacions },
+  };
+}
+
+/**
+ * Booking an appointment; the address may name the day (`data`) and the free slot (`disponibilitat_id`), or an assessoria
+ * of the same person (`com`).
+ */
+export const citaCreateMachine = createBooking({
+  id: 'citaCreate',
+  load: async (input, signal) => {
+    const { data, disponibilitat_id, com } = input.query;
+    const draft = com === undefined ? toEmptyDraft(input) : await toDraftLike(com, signal);
+    if (data === undefined || disponibilitat_id === undefined) return { draft, original: null, facts: null };
+    const slots = await listDisponibilitats({ data_inici: data, data_fi: data }, signal);
+    const slot = slots.find(({ id, lliure }) => lliure && id === Number(disponibilitat_id)) ?? null;
+    return { draft: { ...draft, ...(slot && toSlotDraft(slot)) }, original: slot, facts: null };
+  },
+  refuse: ({ viewer }) => refuseInOffice(viewer, 'create', null, 'cita'),
+  save: ({ draft }, signal) => createCita(toSent(ReservaCita, toReservaBody(draft)), signal),
+  findAlike: findReserves,
+  saved: {
+    key: 'cita.created',
+    path: '/calendari',
+    query: toCitaQuery,
+    params: toAbout,
+  },
+  failed: 'cita.createFailed',
+  loadFailed: ({ query }) =>
+    query['com'] === undefined ? 'disponibilitats.listFailed' : 'assessoria.loadFailed',
+  keepFacts: [],
+  getDay: ({ today, query }) => query['data'] ?? today,
+});

@@ -1,0 +1,63 @@
+import { setup } from 'xstate';
+import { completeAssessoria, getAssessoria, listAssessories } from '../../api/assessories';
+import { refuseCompletion } from '../../domain/access/access';
+import { listToClose, toFacts } from '../../domain/nouns/assessoria';
+import { INSCRIPCIONS } from '../../domain/values/options';
+import { REALITZACIONS, toKnownDraft, toRealitzacioBody } from '../../domain/nouns/realitzacio';
+import { toSent } from '../../domain/values/sent';
+import { KEEP_FACTS } from './assessoriaEdit';
+import { getRecordParts } from '../kit/form/record';
+import type { ScreenInput } from '../kit/screen';
+
+/** Where the one of the person's own sessions is completed that has waited longest. */
+async function findNext(
+  { today, userId, now }: ScreenInput & { now: number },
+  signal: AbortSignal,
+): Promise<string | undefined> {
+  const whose = { estat: 'pendent', data_fi: today, professional_id: String(userId) };
+  const { data } = await listAssessories({ ...whose, sort: 'cita.date', per_page: '50' }, signal);
+  const [next] = listToClose(data, now);
+  return next && `/assessories/${next.id}/realitzar`;
+}
+
+const { parts, base, states } = getRecordParts({
+  id: 'completion',
+  load: async ({ params, query }, signal) => {
+    const original = await getAssessoria(Number(params['id']), signal);
+    const inscripcio = INSCRIPCIONS.find((one) => one === query['inscripcio']) ?? null;
+    return { draft: { ...toKnownDraft(original), inscripcio }, original, facts: toFacts(original) };
+  },
+  refuse: ({ viewer }, facts) => (facts === null ? null : refuseCompletion(viewer, facts)),
+  save: async ({ draft, facts }, signal) => {
+    if (facts === null) throw new TypeError('nothing is loaded');
+    const body = toSent(REALITZACIONS[facts.tipus], toRealitzacioBody(facts.id, draft));
+    return completeAssessoria(facts.tipus, body, signal);
+  },
+  findOnward: findNext,
+  saved: { key: 'assessoria.completed', path: '/assessories' },
+  failed: 'assessoria.completeFailed',
+  loadFailed: 'assessoria.loadFailed',
+  keepFacts: KEEP_FACTS,
+});
+
+/**
+ * Booked to realised: completing an assessoria by its own type's call. Its page can also mark it as not attended: then it
+ * is loaded anew.
+ */
+export const completionMachine = setup({
+  ...parts,
+  guards: {
+    ...parts.guards,
+    isShown: ({ context, event }) =>
+      event.type === 'record.marked' && Number(context.params['id']) === event.id,
+  },
+}).createMachine({
+  ...base,
+  states: {
+    ...states,
+    editing: {
+      ...states.editing,
+      on: { ...states.editing.on, 'record.marked': { guard: 'isShown', target: 'loading' } },
+    },
+  },
+});

@@ -1,0 +1,8 @@
+import { setup } from 'xstate';
+import type { Keep } from '../kit/keep';
+
+/** A page whose whole behaviour is another actor's. */
+export const pageMachine = setup({ types: { meta: {} as { keep: Keep } } }).createMachine({
+  id: 'page',
+  meta: { keep: { events: {}, reads: [] } },
+});

@@ -1,0 +1,26 @@
+import { resetPassword } from '../../api/password';
+import type { ResetDraft } from '../../domain/values/password';
+import { createForm } from '../kit/form/form';
+
+/** A part of the mailed address as it was before it became one. */
+function decode(part = ''): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}
+
+/** A new password by the mailed link, whose token and e-mail the screen is started with. */
+export const passwordResetMachine = createForm({
+  id: 'passwordReset',
+  begin: ({ params }): ResetDraft => ({
+    email: decode(params['email']),
+    password: '',
+    password_confirmation: '',
+  }),
+  save: ({ draft, params }, signal) =>
+    resetPassword({ ...draft, email: draft.email.trim(), token: decode(params['token']) }, signal),
+  saved: { key: 'password.reset', path: '/login' },
+  failed: ({ status }) => (status === 404 ? 'password.resetFailed' : null),
+});

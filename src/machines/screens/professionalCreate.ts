@@ -1,0 +1,51 @@
+import { createProfessional, listProfessionals } from '../../api/professionals';
+import { refuseInOffice } from '../../domain/access/access';
+import {
+  DadesProfessional,
+  EMPTY_PROFESSIONAL,
+  getFullName,
+  toProfessionalBody,
+  type CreatedProfessional,
+  type ProfessionalDraft,
+} from '../../domain/nouns/professional';
+import { toSent } from '../../domain/values/sent';
+import { getOwnOffice } from '../kit/ownOffice';
+import type { Alike } from '../kit/form/context';
+import { createRecord } from '../kit/form/record';
+
+/** Who has the same address of mail. */
+async function findProfessionals(draft: ProfessionalDraft, signal: AbortSignal): Promise<Alike[]> {
+  const email = draft.email.trim().toLowerCase();
+  const { data } = await listProfessionals({ q: email }, signal);
+  return data.flatMap((row) =>
+    row.email?.toLowerCase() === email
+      ? [{ path: `/professionals/${row.id}/editar`, name: getFullName(row) }]
+      : [],
+  );
+}
+
+/** A new member of staff: begins in one's own office. */
+export const professionalCreateMachine = createRecord({
+  id: 'professionalCreate',
+  load: async (input, signal) => {
+    const office = await getOwnOffice(input, signal);
+    const draft: ProfessionalDraft = { ...EMPTY_PROFESSIONAL, ...office };
+    return { draft, original: null, facts: null };
+  },
+  refuse: ({ viewer }) => refuseInOffice(viewer, 'create', null, 'usuari'),
+  save: async ({ draft }, signal) => {
+    const body = toSent(DadesProfessional, toProfessionalBody(draft));
+    return (await createProfessional(body, signal)) ?? body;
+  },
+  findAlike: findProfessionals,
+  saved: {
+    key: 'professional.created',
+    path: '/professionals',
+    params: (created: CreatedProfessional) => ({ name: getFullName(created) }),
+  },
+  changes: 'professionals',
+  failed: 'professional.createFailed',
+  own: 'text',
+  loadFailed: 'oficines.listFailed',
+  keepFacts: [],
+});

@@ -1,0 +1,50 @@
+import { getProfessional, updateProfessional } from '../../api/professionals';
+import { refuseProfessional } from '../../domain/access/access';
+import {
+  DadesProfessional,
+  PROFESSIONAL_COUPLED,
+  toProfessionalBody,
+  toProfessionalDraft,
+  type KnownProfessional,
+  type Professional,
+} from '../../domain/nouns/professional';
+import { toChanges } from '../../domain/values/sent';
+import { countCites } from '../kit/citesToCome';
+import { createRecord } from '../kit/form/record';
+
+const toLoaded = (original: KnownProfessional) => ({
+  draft: toProfessionalDraft(original),
+  original,
+  facts: { oficina: original.oficina },
+});
+
+/** Changing a member of staff; the central level has no office. */
+export const professionalEditMachine = createRecord({
+  id: 'professionalEdit',
+  load: async ({ params, today }, signal) => {
+    const id = Number(params['id']);
+    const [professional, cites] = await Promise.all([
+      getProfessional(id, signal),
+      // Where they cannot be counted nothing is asked about them.
+      countCites(id, today, signal).catch(() => null),
+    ]);
+    return toLoaded({ ...professional, cites });
+  },
+  know: (row: Professional) => toLoaded({ ...row, cites: null }),
+  refuse: ({ viewer }, facts) => (facts === null ? null : refuseProfessional(viewer, 'edit', facts.oficina)),
+  save: ({ params, draft, changed }, signal) =>
+    updateProfessional(
+      Number(params['id']),
+      toChanges(DadesProfessional, toProfessionalBody(draft), changed),
+      signal,
+    ),
+  again: async ({ params }, signal) =>
+    toProfessionalDraft(await getProfessional(Number(params['id']), signal)),
+  coupled: PROFESSIONAL_COUPLED,
+  saved: { key: 'professional.edited', path: '/professionals' },
+  changes: 'professionals',
+  failed: 'professional.editFailed',
+  own: 'text',
+  loadFailed: 'professional.loadFailed',
+  keepFacts: ['oficina.id', 'oficina.antenas.id'],
+});

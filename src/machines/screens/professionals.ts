@@ -1,0 +1,9 @@
+import { listProfessionals } from '../../api/professionals';
+import { createList } from '../kit/list';
+
+/** The list of the staff (spec §2). */
+export const professionalsMachine = createList(
+  'professionals',
+  listProfessionals,
+  'professionals.listFailed',
+);

@@ -1,0 +1,56 @@
+import { ApiError, toFailure, type Failure } from '../../api/errors';
+import { countRecords } from '../../api/xifres';
+import type { Instant } from '../../domain/values/madrid';
+import type { Query } from '../../domain/values/query';
+import type { Counted } from '../../domain/pages/tally';
+import { LLISTES, readAddress, type Address, type Llista } from '../../domain/pages/xifres';
+import { isSessionLost } from '../kit/complaint';
+import { RESOURCES } from '../kit/resources';
+
+/** What has come, with the instant that it bears. */
+export type Answers = Readonly<Record<Address, Counted & { at: Instant }>>;
+
+export type Asking = { addresses: readonly Address[]; at: Instant };
+
+/** What came of some calls: one that fails leaves the others as they are. */
+export type Batch = {
+  answers: Answers;
+  known: readonly Address[];
+  failed: readonly Address[];
+  /** Why one of them failed; that the session is lost before anything else. */
+  failure: Failure | null;
+};
+
+const UNREADABLE: Failure = { kind: 'malformed', status: null, statusText: '', message: null, fields: {} };
+
+/** @throws {ApiError} where a page is smaller than was asked: some records would be left out unnoticed. */
+async function countPage(list: Llista, query: Query, signal: AbortSignal): Promise<Counted> {
+  const { counted, meta } = await RESOURCES[LLISTES[list].noun].tally(query, signal);
+  if (String(meta.per_page) !== query['per_page']) throw new ApiError(UNREADABLE);
+  return counted;
+}
+
+async function count(address: Address, signal: AbortSignal): Promise<Counted> {
+  const { list, query } = readAddress(address);
+  if (query['page'] !== undefined) return countPage(list, query, signal);
+  return { records: await countRecords(list, query, signal), per: {} };
+}
+
+/** Counts some numbers at once; of the records that are read nothing else is kept. */
+export async function countAll({ addresses, at }: Asking, signal: AbortSignal): Promise<Batch> {
+  const failures: Failure[] = [];
+  const failed: Address[] = [];
+  const answers: Record<Address, Counted & { at: Instant }> = {};
+  await Promise.all(
+    addresses.map(async (address) => {
+      try {
+        answers[address] = { ...(await count(address, signal)), at };
+      } catch (error) {
+        failed.push(address);
+        failures.push(toFailure(error));
+      }
+    }),
+  );
+  const failure = failures.find(isSessionLost) ?? failures[0] ?? null;
+  return { answers, known: Object.keys(answers), failed, failure };
+}

@@ -1,0 +1,161 @@
+import {
+  assign,
+  enqueueActions,
+  fromCallback,
+  fromPromise,
+  setup,
+  spawnChild,
+  type AnyEventObject,
+} from 'xstate';
+import { toFailure } from '../../api/errors';
+import type { CitesToCome } from '../../domain/nouns/citesToCome';
+import type { Day } from '../../domain/values/madrid';
+import type { Noun } from '../../domain/access/noun';
+import { countCites } from '../kit/citesToCome';
+import { isSessionLost } from '../kit/complaint';
+import { KEEP_ERROR, type Keep } from '../kit/keep';
+import type { RootEvent } from '../kit/protocol';
+import { removalMachine } from './removal';
+import { getRoot } from '../kit/upward';
+
+type Item = { noun: Noun; id: number; label: string; today: Day };
+type Opened = Item & {
+  /** Where whoever confirms it is led, from a page that shows nothing else. */
+  after?: string | undefined;
+};
+/** What is asked about; of a professional also the appointments to come, null where there are none or nobody knows. */
+type Asked = Opened & { cites: CitesToCome | null };
+
+type DeletionContext = {
+  item: Asked | null;
+  /** What has been confirmed and is not over, by the ids of its actors. */
+  removals: readonly string[];
+};
+
+export type DeletionEvent =
+  | ({ type: 'deletion.open' } & Opened)
+  | { type: 'deletion.confirm' }
+  | { type: 'deletion.cancel' }
+  | { type: 'deletion.over'; key: string }
+  /** The page is left: nobody can undo anything any more. */
+  | { type: 'deletion.leave' }
+  | Extract<RootEvent, { type: 'auth.signOut' | 'auth.lost' }>;
+
+const getKey = ({ noun, id }: Pick<Item, 'noun' | 'id'>): string => `removal-${noun}-${id}`;
+
+/** Asks before deleting, the same for every noun; what is confirmed goes its own way, and several may do so at once. */
+export const deletionMachine = setup({
+  types: {
+    context: {} as DeletionContext,
+    events: {} as DeletionEvent,
+    meta: {} as { keep: Keep<DeletionEvent, DeletionContext> },
+    tags: {} as 'open' | 'checking',
+  },
+  actors: {
+    count: fromPromise<CitesToCome | null, Item | null>(
+      async ({ input, signal }) => input && countCites(input.id, input.today, signal),
+    ),
+    removal: removalMachine,
+    /** Tells when the page is left. */
+    leaving: fromCallback<AnyEventObject>(() => {}),
+  },
+  actions: {
+    choose: assign({
+      item: (_context, { type: _, ...item }: Opened & { type: string }) => ({ ...item, cites: null }),
+    }),
+    keepCites: assign({
+      item: ({ context: { item } }, { cites }: { cites: CitesToCome | null }) => item && { ...item, cites },
+    }),
+    tellLostSession: enqueueActions(({ enqueue, system }, { error }: { error: unknown }) => {
+      if (isSessionLost(toFailure(error))) enqueue.sendTo(getRoot(system), { type: 'auth.lost' });
+    }),
+    remove: enqueueActions(({ context: { item, removals }, enqueue, system }) => {
+      if (!item) return;
+      const { noun, id, label, after } = item;
+      const key = getKey(item);
+      enqueue.assign({ removals: [...removals, key] });
+      enqueue(spawnChild('removal', { id: key, input: { noun, id, label } }));
+      if (after !== undefined) {
+        enqueue.sendTo(getRoot(system), { type: 'navigation.go', path: after, replace: true });
+      }
+    }),
+    sendAll: enqueueActions(({ context: { removals }, enqueue }) => {
+      for (const key of removals) enqueue.sendTo(key, { type: 'removal.send' });
+    }),
+    forget: enqueueActions(({ context, enqueue }, { key }: { key: string }) => {
+      enqueue.stopChild(key);
+      enqueue.assign({ removals: context.removals.filter((one) => one !== key) });
+    }),
+  },
+  guards: {
+    /** What is on its way out is not asked about again. */
+    isLeaving: ({ context }, item: Item) => context.removals.includes(getKey(item)),
+    isSomebody: (_, { noun }: Item) => noun === 'professional',
+  },
+}).createMachine({
+  id: 'deletion',
+  meta: {
+    keep: {
+      events: {
+        'deletion.open': ['noun', 'id', '/after'],
+        'deletion.over': ['key'],
+        'xstate.error.actor.count': KEEP_ERROR,
+      },
+      reads: ['removals'],
+    },
+  },
+  context: { item: null, removals: [] },
+  invoke: { id: 'leaving', src: 'leaving' },
+  initial: 'closed',
+  on: {
+    'deletion.over': { actions: { type: 'forget', params: ({ event }) => event } },
+    'deletion.leave': { actions: 'sendAll' },
+    // Before the session and its token go.
+    'auth.signOut': { actions: 'sendAll' },
+    'auth.lost': { actions: 'sendAll' },
+  },
+  states: {
+    closed: {
+      entry: assign({ item: null }),
+      on: {
+        'deletion.open': [
+          { guard: { type: 'isLeaving', params: ({ event }) => event } },
+          {
+            guard: { type: 'isSomebody', params: ({ event }) => event },
+            target: 'checking',
+            actions: { type: 'choose', params: ({ event }) => event },
+          },
+          { target: 'confirming', actions: { type: 'choose', params: ({ event }) => event } },
+        ],
+      },
+    },
+    /** How many appointments somebody has is said where it can be known; nobody has to wait for it. */
+    checking: {
+      tags: ['open', 'checking'],
+      invoke: {
+        id: 'count',
+        src: 'count',
+        input: ({ context }) => context.item,
+        onDone: {
+          target: 'confirming',
+          actions: { type: 'keepCites', params: ({ event }) => ({ cites: event.output }) },
+        },
+        onError: {
+          target: 'confirming',
+          actions: { type: 'tellLostSession', params: ({ event }) => ({ error: event.error }) },
+        },
+      },
+      on: {
+        'deletion.confirm': { target: 'closed', actions: 'remove' },
+        'deletion.cancel': 'closed',
+      },
+    },
+    confirming: {
+      tags: 'open',
+      on: {
+        'deletion.confirm': { target: 'closed', actions: 'remove' },
+        'deletion.cancel': 'closed',
+      },
+    },
+  },
+});

@@ -1,0 +1,83 @@
+import { assign, enqueueActions, fromPromise, setup } from 'xstate';
+import { toFailure } from '../../api/errors';
+import { addMinutes, isInstant } from '../../domain/values/madrid';
+import type { Query } from '../../domain/values/query';
+import { KEEP_ERROR, type Keep } from '../kit/keep';
+import { EXPORTS, type ExportNoun } from '../kit/resources';
+import { getMessage, toComplaint } from '../kit/complaint';
+import { getRoot } from '../kit/upward';
+
+/** `at` is the instant (ISO) that the file's name bears. */
+export type ExportsEvent = { type: 'exports.start'; noun: ExportNoun; query: Query; at: string };
+
+/** `assessorias_2026-11-20T10-30-00.csv`, as a Madrid clock shows it: a colon may not stand in every file name (spec §9). */
+export function getFileName(noun: ExportNoun, at: string): string {
+  // A folded journal may hold what is no instant.
+  const shown = isInstant(at) ? addMinutes(at, 0).slice(0, 19) : at;
+  return `${EXPORTS[noun].file}_${shown.replaceAll(':', '-')}.csv`;
+}
+
+/** Exporting a list: fetched once, handed over as a file. */
+export const exportsMachine = setup({
+  types: {
+    context: {} as { noun: ExportNoun; query: Query; at: string },
+    events: {} as ExportsEvent,
+    meta: {} as { keep: Keep<ExportsEvent> },
+    tags: {} as 'busy',
+  },
+  actors: {
+    fetch: fromPromise<string, { noun: ExportNoun; query: Query }>(({ input, signal }) =>
+      EXPORTS[input.noun].fetch(input.query, signal),
+    ),
+  },
+  actions: {
+    /** Hands the text to the person as a file. */
+    download: (_, _params: { name: string; content: string }) => {},
+    tellFailed: enqueueActions(({ enqueue, system }, { error }: { error: unknown }) => {
+      const failure = toFailure(error);
+      enqueue.sendTo(getRoot(system), toComplaint(failure, getMessage(failure, 'export.failed')));
+    }),
+  },
+}).createMachine({
+  id: 'exports',
+  meta: {
+    keep: {
+      events: { 'exports.start': ['noun', '=query', 'at'], 'xstate.error.actor.fetch': KEEP_ERROR },
+      reads: [],
+    },
+  },
+  context: { noun: 'assessories', query: {}, at: '' },
+  initial: 'idle',
+  states: {
+    idle: {
+      on: {
+        'exports.start': {
+          target: 'fetching',
+          actions: assign(({ event: { noun, query, at } }) => ({ noun, query, at })),
+        },
+      },
+    },
+    fetching: {
+      tags: 'busy',
+      invoke: {
+        id: 'fetch',
+        src: 'fetch',
+        input: ({ context: { noun, query } }) => ({ noun, query }),
+        onDone: {
+          target: 'idle',
+          actions: {
+            type: 'download',
+            params: ({ context, event }) => ({
+              name: getFileName(context.noun, context.at),
+              content: event.output,
+            }),
+          },
+        },
+        onError: {
+          target: 'idle',
+          actions: { type: 'tellFailed', params: ({ event }) => ({ error: event.error }) },
+        },
+      },
+    },
+  },
+});

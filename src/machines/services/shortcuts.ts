@@ -1,0 +1,91 @@
+import { assign, enqueueActions, fromPromise, setup } from 'xstate';
+import type { Viewer } from '../../domain/access/viewer';
+import { isSessionLost } from '../kit/complaint';
+import { findRecords, type Found, type Wanted } from '../kit/findRecords';
+import type { Keep } from '../kit/keep';
+import type { ScreensRefresh } from '../kit/protocol';
+import { getRoot } from '../kit/upward';
+
+export type ShortcutsEvent =
+  /** Opens the palette for somebody. */
+  | { type: 'shortcuts.find'; viewer: Viewer }
+  | { type: 'shortcuts.type'; q: string }
+  /** The next letter says what is made. */
+  | { type: 'shortcuts.make' }
+  /** Opens the sheet that tells the keys. */
+  | { type: 'shortcuts.help' }
+  | { type: 'shortcuts.close' }
+  | ScreensRefresh;
+
+type ShortcutsContext = Wanted & { found: readonly Found[] };
+
+const NOTHING: ShortcutsContext = { q: '', viewer: { permissions: [], oficinaId: null }, found: [] };
+
+/**
+ * What a hand reaches without leaving the keys: the palette, which looks for records while somebody types and forgets them
+ * when it closes, the choice of what is made, and the sheet of all keys. One is open at a time.
+ */
+export const shortcutsMachine = setup({
+  types: {
+    context: {} as ShortcutsContext,
+    events: {} as ShortcutsEvent,
+    meta: {} as { keep: Keep<ShortcutsEvent> },
+    tags: {} as 'busy',
+  },
+  actors: { look: fromPromise<Found[], Wanted>(({ input, signal }) => findRecords(input, signal)) },
+  actions: {
+    open: assign(({ event }) => (event.type === 'shortcuts.find' ? { viewer: event.viewer } : {})),
+    /** What was found for another text is gone at once: nobody opens it by mistake. */
+    write: assign(({ event }) => (event.type === 'shortcuts.type' ? { q: event.q, found: [] } : {})),
+    keepFound: assign((_, { found }: { found: readonly Found[] }) => ({ found })),
+    tellLostSession: enqueueActions(({ enqueue, system }, { found }: { found: readonly Found[] }) => {
+      if (!found.some(({ failure }) => failure && isSessionLost(failure))) return;
+      enqueue.sendTo(getRoot(system), { type: 'auth.lost' });
+    }),
+  },
+  delays: { typingWait: 200 },
+}).createMachine({
+  id: 'shortcuts',
+  meta: { keep: { events: {}, reads: [] } },
+  context: NOTHING,
+  initial: 'closed',
+  states: {
+    closed: {
+      entry: assign(NOTHING),
+      on: {
+        'shortcuts.find': { target: 'finding', actions: 'open' },
+        'shortcuts.make': 'making',
+        'shortcuts.help': 'helping',
+      },
+    },
+    finding: {
+      initial: 'resting',
+      on: {
+        'shortcuts.type': { target: '.typing', actions: 'write' },
+        'shortcuts.help': 'helping',
+        'shortcuts.close': 'closed',
+      },
+      states: {
+        resting: { on: { 'screens.refresh': 'looking' } },
+        typing: { tags: 'busy', after: { typingWait: 'looking' } },
+        looking: {
+          tags: 'busy',
+          invoke: {
+            id: 'look',
+            src: 'look',
+            input: ({ context: { q, viewer } }) => ({ q, viewer }),
+            onDone: {
+              target: 'resting',
+              actions: [
+                { type: 'keepFound', params: ({ event }) => ({ found: event.output ?? [] }) },
+                { type: 'tellLostSession', params: ({ event }) => ({ found: event.output ?? [] }) },
+              ],
+            },
+          },
+        },
+      },
+    },
+    making: { on: { 'shortcuts.find': { target: 'finding', actions: 'open' }, 'shortcuts.close': 'closed' } },
+    helping: { entry: assign(NOTHING), on: { 'shortcuts.close': 'closed' } },
+  },
+});

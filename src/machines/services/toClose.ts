@@ -1,0 +1,67 @@
+import { assign, enqueueActions, fromCallback, setup, spawnChild } from 'xstate';
+import type { Day } from '../../domain/values/madrid';
+import type { Keep } from '../kit/keep';
+import type { ScreensRefresh } from '../kit/protocol';
+import { holding } from '../kit/request';
+import { assessoriesRequest } from '../kit/requests';
+
+export type ToCloseEvent =
+  /** Whose sessions wait, until which day. */
+  | { type: 'toClose.need'; professional_id: number; data_fi: Day }
+  /** They may not be as they were. */
+  | { type: 'toClose.again' }
+  | ScreensRefresh;
+
+type ToCloseContext = { professional_id: number | null; data_fi: Day };
+
+const requests = { pendents: assessoriesRequest };
+
+const machine = setup({
+  types: {
+    context: {} as ToCloseContext,
+    events: {} as ToCloseEvent,
+    meta: {} as { keep: Keep<ToCloseEvent, ToCloseContext> },
+  },
+  actors: {
+    ...requests,
+    /** Sends `toClose.again` whenever sessions are changed from here. */
+    listen: fromCallback<ToCloseEvent>(() => {}),
+  },
+  actions: {
+    setNeed: assign(({ event }) =>
+      event.type === 'toClose.need' ? { professional_id: event.professional_id, data_fi: event.data_fi } : {},
+    ),
+    send: enqueueActions(({ context: { professional_id, data_fi }, enqueue }) => {
+      const whose = { estat: 'pendent', data_fi, professional_id: String(professional_id) };
+      enqueue.sendTo('pendents', {
+        type: 'request.send',
+        input: { ...whose, sort: 'cita.date', per_page: '50' },
+      });
+    }),
+  },
+  guards: {
+    isNew: ({ context, event }) =>
+      event.type === 'toClose.need' &&
+      (event.professional_id !== context.professional_id || event.data_fi !== context.data_fi),
+    isNeeded: ({ context }) => context.professional_id !== null,
+  },
+}).createMachine({
+  id: 'toClose',
+  meta: {
+    keep: {
+      events: { 'toClose.need': ['professional_id', 'data_fi'] },
+      reads: ['professional_id', 'data_fi'],
+    },
+  },
+  context: { professional_id: null, data_fi: '' },
+  entry: spawnChild('pendents', { id: 'pendents' }),
+  invoke: { id: 'listen', src: 'listen' },
+  on: {
+    'toClose.need': { guard: 'isNew', actions: ['setNeed', 'send'] },
+    'toClose.again': { guard: 'isNeeded', actions: 'send' },
+    'screens.refresh': { guard: 'isNeeded', actions: 'send' },
+  },
+});
+
+/** Keeps what of a person's sessions is pending until today, for the menu and the first page alike. */
+export const toCloseMachine = holding<typeof requests, typeof machine>(machine);

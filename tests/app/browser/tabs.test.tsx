@@ -1,0 +1,125 @@
+import { act } from 'react';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { createSessionStore } from '../../../src/app/browser/storage';
+import { connectTabs } from '../../../src/app/browser/tabs';
+import type { Sessio } from '../../../src/domain/access/sessio';
+import { type } from '../../views/forms/fill';
+import {
+  openProduct,
+  readAddress,
+  readAll,
+  settle,
+  settleUntil,
+  type Product,
+} from '../../views/support/openProduct';
+
+vi.setConfig({ testTimeout: 20_000 });
+
+const KEY = 'punt-jove.auth';
+
+let product: Product;
+let leave = (): void => {};
+afterEach(() => {
+  leave();
+  product.close();
+  localStorage.clear();
+});
+
+const findSession = () => product.root.getSnapshot().children.auth?.getSnapshot().context.session ?? null;
+
+/** A tab of somebody (null: nobody) at a path, joined to the others. */
+async function open(who: string | null, path: string): Promise<void> {
+  product = await openProduct(who, path);
+  const session = findSession();
+  if (session) localStorage.setItem(KEY, JSON.stringify(session));
+  const store = createSessionStore(localStorage);
+  await store.restore();
+  leave = connectTabs(product.root, store);
+  await settle();
+}
+
+/** What another tab does with the session that this browser keeps. */
+async function keep(session: Sessio | null, key: string | null = KEY): Promise<void> {
+  if (session) localStorage.setItem(KEY, JSON.stringify(session));
+  else localStorage.removeItem(KEY);
+  await act(async () => {
+    dispatchEvent(new StorageEvent('storage', { key }));
+    await vi.dynamicImportSettled();
+  });
+  await settle();
+}
+
+async function signIn(who: string): Promise<Sessio> {
+  const response = await fetch('/api/auth/login', {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ email: `${who}@example.org`, password: 'Demo1234!' }),
+  });
+  const { data } = (await response.json()) as { data: Sessio & { token: { plainTextToken: string } } };
+  return { ...data, token: data.token.plainTextToken };
+}
+
+describe('in another tab', () => {
+  test.each([KEY, null])('signing out ends the session here (%s)', async (key) => {
+    await open('admin', '/consultes');
+    await keep(null, key);
+    expect([readAddress(), findSession()]).toEqual(['/login', null]);
+  });
+
+  test('another setting changes nothing', async () => {
+    await open('admin', '/consultes');
+    localStorage.removeItem(KEY);
+    act(() => void dispatchEvent(new StorageEvent('storage', { key: 'punt-jove.menu' })));
+    await settle();
+    expect(readAddress()).toBe('/consultes');
+  });
+
+  test('signing in enters here too', async () => {
+    await open(null, '/login');
+    await keep(await signIn('informador'));
+    await settleUntil(() => readAddress() === '/');
+    expect([readAddress(), findSession()?.user.role]).toEqual(['/', 'informador']);
+  });
+
+  test('signing in as another leaves the page of the former person, for the home of the other', async () => {
+    await open('admin', '/professionals');
+    const session = await signIn('informador');
+    await keep(session);
+    await settleUntil(() => readAddress() === '/');
+    expect([readAddress(), findSession()?.user.role]).toEqual(['/', 'informador']);
+    expect(localStorage.getItem(KEY)).toBe(JSON.stringify(session));
+  });
+
+  test('what is typed here waits at the sign-in for its owner, and nothing of it is seen', async () => {
+    await open('informador', '/consultes/nova');
+    type('observacions', 'Una nota');
+    const session = await signIn('admin');
+    await keep(session);
+    expect([readAddress(), findSession()]).toEqual(['/login', null]);
+    expect(document.body.textContent).not.toContain('Una nota');
+    expect(readAll('.form-hint')[0]).toContain('el que havies escrit encara hi és');
+    expect(localStorage.getItem(KEY)).toBe(JSON.stringify(session));
+    await keep(await signIn('informador'));
+    await settleUntil(() => readAddress() === '/consultes/nova');
+    expect((document.getElementById('observacions') as HTMLTextAreaElement).value).toBe('Una nota');
+  });
+});
+
+test('a page that the browser kept while it was left shows nothing once the session is over', async () => {
+  await open('admin', '/consultes');
+  localStorage.removeItem(KEY);
+  await act(async () => {
+    dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+    await Promise.resolve();
+  });
+  await settle();
+  expect(readAddress()).toBe('/login');
+});
+
+test('a tab that keeps its session to itself heeds no other', async () => {
+  await open('admin', '/consultes');
+  leave();
+  leave = connectTabs(product.root, { ...createSessionStore(null), getKnown: () => undefined });
+  await keep(null);
+  expect(readAddress()).toBe('/consultes');
+});

@@ -1,0 +1,156 @@
+import { describe, expect, test } from 'vitest';
+import {
+  AssessoriaRow,
+  countOnPage,
+  countToClose,
+  ESTATS,
+  getEstat,
+  getVisibleEstat,
+  hasPassed,
+  isToCome,
+  listToClose,
+  toFacts,
+  type Assessoria,
+  type AssessoriaBloquejada,
+  type Realitzada,
+} from '../../../src/domain/nouns/assessoria';
+import { assessoria } from '../../machines/support/samples';
+import { NO_ANSWERS } from '../samples';
+
+const OFICINA = { id: 1, nom: 'Oficina U', name: 'Oficina U', antenas: [{ id: 101, nom: 'Antena A' }] };
+const PROFESSIONAL = { id: 9, nom: 'Roc', cognom: 'Mostra', segon_cognom: null };
+const START = '2026-11-20T09:30:00+01:00';
+const at = (time: string) => Date.parse(`2026-11-20T${time}:00+01:00`);
+
+const REALITZADA: Realitzada = {
+  ...NO_ANSWERS,
+  inscripcio: 'cita_previa',
+  assistents: 1,
+  valoracio_assessor: 4,
+};
+
+const PENDENT: Assessoria = {
+  ...assessoria,
+  id: 7,
+  slug: 'laboral-7',
+  oficina: OFICINA,
+  jove: { nom: 'Jana', cognoms: 'Prova', telefon: null, email: null },
+  professional: PROFESSIONAL,
+  cita: { ...assessoria.cita, id: 70, date: START, durada: 45, oficina: OFICINA, professional: PROFESSIONAL },
+};
+const DONE: Assessoria = { ...PENDENT, assistit: true, realitzada: REALITZADA };
+const ABSENT: Assessoria = { ...PENDENT, assistit: false };
+const LOCKED: AssessoriaBloquejada = { id: 8, tipus: 'habitatge', bloquejada: true, cita: { date: START } };
+
+describe('states', () => {
+  test('those that a filter knows', () => {
+    expect(ESTATS).toEqual(['pendent', 'realitzada', 'no_assistida']);
+    expect([PENDENT, DONE, ABSENT].map(getEstat)).toEqual(['pendent', 'realitzada', 'no_assistida']);
+  });
+
+  test.each([
+    ['pending before its time', PENDENT, '09:00', 'pendent'],
+    ['pending while it lasts', PENDENT, '10:14', 'pendent'],
+    ['pending once it is over', PENDENT, '10:15', 'per_tancar'],
+    ['realised', DONE, '12:00', 'realitzada'],
+    ['not attended', ABSENT, '12:00', 'no_assistida'],
+    ['locked', LOCKED, '12:00', 'bloquejada'],
+  ] as const)('what a person sees: %s', (_, row, time, state) => {
+    expect(getVisibleEstat(row, at(time))).toBe(state);
+  });
+
+  test('an appointment has passed when its last minute has', () => {
+    expect(['10:14', '10:15'].map((time) => hasPassed({ date: START, durada: 45 }, at(time)))).toEqual([
+      false,
+      true,
+    ]);
+  });
+});
+
+test('an appointment is to come until its minute', () => {
+  expect(['09:29', '09:30', '10:15'].map((time) => isToCome({ date: START }, at(time)))).toEqual([
+    true,
+    false,
+    false,
+  ]);
+});
+
+test('the facts that access rules read', () => {
+  const facts = {
+    id: 7,
+    tipus: 'laboral',
+    bloquejada: false,
+    oficina: { id: 1, nom: 'Oficina U', antenas: [{ id: 101 }] },
+  };
+  expect([PENDENT, DONE, ABSENT].map(toFacts)).toEqual([
+    { ...facts, realitzada: false, assistit: null },
+    { ...facts, realitzada: true, assistit: true },
+    { ...facts, realitzada: false, assistit: false },
+  ]);
+  expect(toFacts(LOCKED)).toEqual({
+    id: 8,
+    tipus: 'habitatge',
+    bloquejada: true,
+    realitzada: false,
+    assistit: null,
+    oficina: null,
+  });
+});
+
+test('a row is a whole record or a locked one, and nothing between', () => {
+  expect([PENDENT, DONE, LOCKED].map((row) => AssessoriaRow.parse(row))).toEqual([PENDENT, DONE, LOCKED]);
+  const { antena: _antena, conegut: _conegut, ...sparse } = PENDENT;
+  expect(AssessoriaRow.parse(sparse)).toEqual(PENDENT);
+  expect(AssessoriaRow.safeParse({ ...LOCKED, bloquejada: false }).success).toBe(false);
+  expect(AssessoriaRow.safeParse({ ...LOCKED, cita: { date: 'soon' } }).success).toBe(false);
+  expect(AssessoriaRow.safeParse({ ...PENDENT, tipus: 'mobilitat' }).success).toBe(false);
+});
+
+test('of a list, those that wait to be closed', () => {
+  const locked: AssessoriaBloquejada = {
+    id: 8,
+    tipus: 'habitatge',
+    bloquejada: true,
+    cita: { date: START },
+  };
+  const missed = { ...PENDENT, id: 9, assistit: false };
+  expect(listToClose([locked, missed, PENDENT], at('10:15'))).toEqual([PENDENT]);
+  expect(listToClose([PENDENT], at('10:14'))).toEqual([]);
+});
+
+describe('how many wait to be closed', () => {
+  const row = (id: number, date: string) => ({ ...PENDENT, id, cita: { ...PENDENT.cita, date } });
+  const book = (id: number, date: string, assistit: boolean | null = null) => ({
+    ...{ id: id + 1000, date, durada: 45 as const, modalitat: 'Presencial' as const, antena: null },
+    assessoria: { ...PENDENT, id, assistit },
+    professional: PROFESSIONAL,
+  });
+  const [OVER, LATER, NEXT_DAY] = [
+    '2026-11-20T08:00:00+01:00',
+    '2026-11-20T16:00:00+01:00',
+    '2026-11-21T16:00:00+01:00',
+  ];
+  const old = Array.from({ length: 50 }, (_, id) => row(id, '2026-10-01T09:00:00+02:00'));
+
+  test.each([
+    ['none', 0, [], [], 0],
+    ['those of a page that holds all', 3, [row(1, OVER), row(2, LATER), LOCKED], [book(2, LATER)], 1],
+    ['those beyond the page too', 200, old, [], 200],
+    ['not those of today that are still to come', 200, old, [book(90, OVER), book(91, LATER)], 199],
+    ['nor what goes on', 200, old, [book(91, START)], 199],
+    ['nor what is blocked', 200, old, [{ ...book(91, OVER), assessoria: { ...LOCKED, id: 91 } }], 199],
+    ['whatever other days and other states hold', 60, old, [book(92, NEXT_DAY), book(93, LATER, true)], 60],
+    ['each once', 51, [...old.slice(1), row(91, LATER)], [book(91, LATER)], 50],
+  ])('%s', (_, total, rows, cites, expected) => {
+    expect(countToClose({ data: rows, meta: { total } }, cites, at('10:00'))).toBe(expected);
+  });
+
+  test.each([
+    ['all of a page that holds all', 3, [row(1, OVER), row(2, LATER), LOCKED], { count: 1, isMore: false }],
+    ['none', 0, [], { count: 0, isMore: false }],
+    ['more than a page of old ones tells', 51, old, { count: 50, isMore: true }],
+    ['no more than a page tells that ends later', 60, [...old, row(90, LATER)], { count: 50, isMore: false }],
+  ])('the page alone tells of %s', (_, total, rows, expected) => {
+    expect(countOnPage({ data: rows, meta: { total } }, at('10:00'))).toEqual(expected);
+  });
+});

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import {
+  EMPTY_ACTIVITAT,
+  listActivitatDoubts,
+  type ActivitatDraft,
+} from '../../../src/domain/nouns/activitat';
+import { doubtHora, type Doubt } from '../../../src/domain/nouns/doubts';
+import { EMPTY_RESERVA, listAssessoriaDoubts } from '../../../src/domain/nouns/reserva';
+
+const hours = (field: string): Doubt => ({ field, code: 'hours' });
+
+test.each([
+  ['06:59', [hours('hora')]],
+  ['07:00', []],
+  ['22:00', []],
+  ['22:01', [hours('hora')]],
+  ['00:00', [hours('hora')]],
+  ['', []],
+  ['6h', []],
+])('a time of day is asked about before 7:00 and after 22:00: %j', (hora, doubts) => {
+  expect(doubtHora('hora', hora)).toEqual(doubts);
+});
+
+test.each<[Partial<ActivitatDraft>, string[]]>([
+  [{ hora_inici: '06:00', hora_fi: '08:00' }, ['hora_inici']],
+  [{ hora_inici: '21:00', hora_fi: '23:30' }, ['hora_fi']],
+  [{ hora_inici: '05:00', hora_fi: '06:00' }, ['hora_inici', 'hora_fi']],
+  [{ hora_inici: '21:00', hora_fi: '23:00' }, []],
+])('of an activity the times that are not as they are stored: %j', (draft, fields) => {
+  const stored = { hora_inici: '20:00', hora_fi: '23:00' };
+  expect(listActivitatDoubts({ ...EMPTY_ACTIVITAT, ...draft }, stored)).toEqual(fields.map(hours));
+});
+
+test.each([
+  ['2026-11-20T23:00:00+01:00', [hours('date-time')]],
+  ['2026-11-20T22:00:00+01:00', []],
+  [null, []],
+])('of a new assessoria the time of a visit without appointment: %j', (date, doubts) => {
+  expect(listAssessoriaDoubts({ ...EMPTY_RESERVA, date })).toEqual(doubts);
+});

@@ -1,0 +1,30 @@
+import { describe, expect, test } from 'vitest';
+import { addView, readViews, removeView, toViewSearch } from '../../../src/domain/pages/savedViews';
+
+const view = (name: string, canal = 'telefon') => ({ name, search: `?canal=${canal}` });
+
+describe('a view of a list', () => {
+  test('holds filters and order, but neither the page nor anything that was written', () => {
+    const query = {
+      ...{ canal: 'telefon', data_inici: '2026-11-01', sort: '-oficina.nom', per_page: '50' },
+      ...{ page: '3', q: 'zqnil', oficina_id: 'zqnil zqserra', nom: 'zqnil' },
+    };
+    expect(toViewSearch(query, ['canal', 'data_inici', 'oficina_id'])).toBe(
+      '?canal=telefon&data_inici=2026-11-01&sort=-oficina.nom&per_page=50',
+    );
+  });
+
+  test('takes the place of another of its name, and stands in their order', () => {
+    const views = addView(addView([], view('Tardes')), view('Àmbits'));
+    expect(addView(views, view('Tardes', 'email'))).toEqual([view('Àmbits'), view('Tardes', 'email')]);
+    expect(removeView(views, 'Tardes')).toEqual([view('Àmbits')]);
+  });
+
+  test.each([null, '', '{', '{}', '[{"name":1}]'])('is none where the browser kept %j', (text) => {
+    expect(readViews(text)).toEqual([]);
+  });
+
+  test('is read as it was kept', () => {
+    expect(readViews(JSON.stringify([view('Tardes')]))).toEqual([view('Tardes')]);
+  });
+});

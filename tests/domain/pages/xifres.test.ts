@@ -1,0 +1,72 @@
+import { describe, expect, test } from 'vitest';
+import { NOUNS } from '../../../src/domain/access/noun';
+import { ROUTES } from '../../../src/domain/access/routes';
+import { getAddress, listLlistes, listPages, LLISTES, readAddress } from '../../../src/domain/pages/xifres';
+
+const WEEK = { data_inici: '2026-11-16', data_fi: '2026-11-22' };
+
+test('the lists that are counted, by the filters that ask for each number', () => {
+  expect(LLISTES).toEqual({
+    consultes: {
+      noun: 'consulta',
+      figures: {
+        oficina: 'oficina_id',
+        canal: 'canal',
+        ambit: 'ambit',
+        professional: 'professional_id',
+        tematica: null,
+      },
+    },
+    assessories: {
+      noun: 'assessoria',
+      figures: {
+        tipus: 'tipus',
+        estat: 'estat',
+        oficina: 'oficina_id',
+        professional: 'professional_id',
+        tematica: null,
+      },
+    },
+    activitats: {
+      noun: 'activitat',
+      figures: {
+        oficina: 'oficina_id',
+        marc: 'marc',
+        area: 'area',
+        ambit: null,
+        tematica: null,
+        professional: null,
+      },
+    },
+  });
+});
+
+test('who counts a list may read it, assessories of one type too', () => {
+  expect(listLlistes(['read_activitat_oficina', 'read_laboral_app', 'read_usuari_app'])).toEqual([
+    'assessories',
+    'activitats',
+  ]);
+  expect(listLlistes(['edit_consulta_app'])).toEqual([]);
+});
+
+test('whoever may count a list may open the page of the figures', () => {
+  const page = ROUTES.find(({ path }) => path === '/xifres');
+  expect(page?.permissions).toEqual(Object.values(LLISTES).map(({ noun }) => `read_${NOUNS[noun].resource}`));
+});
+
+describe('the address of a number', () => {
+  test('is that of the list behind it, and says what to ask for', () => {
+    const address = getAddress('consultes', WEEK, { canal: 'telefon' });
+    expect(address).toBe('/consultes?canal=telefon&data_inici=2026-11-16&data_fi=2026-11-22');
+    expect(readAddress(address)).toEqual({ list: 'consultes', query: { canal: 'telefon', ...WEEK } });
+  });
+
+  test('of records has a page, the largest that there is', () => {
+    const page = { sort: 'id', per_page: '100', ...WEEK };
+    expect(listPages('activitats', WEEK, 201).map(readAddress)).toEqual(
+      ['1', '2', '3'].map((number) => ({ list: 'activitats', query: { ...page, page: number } })),
+    );
+    expect(listPages('activitats', WEEK, 200)).toHaveLength(2);
+    expect(listPages('activitats', WEEK, 0)).toEqual([]);
+  });
+});

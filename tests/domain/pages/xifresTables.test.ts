@@ -1,0 +1,176 @@
+import { describe, expect, test } from 'vitest';
+import type { Counted } from '../../../src/domain/pages/tally';
+import { getAddress, type Llista } from '../../../src/domain/pages/xifres';
+import {
+  getPart,
+  getTotals,
+  listAsked,
+  listFiles,
+  type Fila,
+  type Part,
+  type Wish,
+} from '../../../src/domain/pages/xifresTables';
+
+const NOW = { data_inici: '2026-11-16', data_fi: '2026-11-22' };
+const BEFORE = { data_inici: '2026-11-09', data_fi: '2026-11-15' };
+const PAIR = { now: NOW, before: BEFORE };
+
+const CANAL: Wish = {
+  ...{ list: 'consultes', dimensio: 'canal' },
+  options: [
+    { value: 'telefon', label: 'Telèfon' },
+    { value: 'email', label: 'Correu' },
+  ],
+};
+const PROFESSIONAL: Wish = {
+  ...{ list: 'consultes', dimensio: 'professional' },
+  options: [
+    { value: '7', label: 'Ada' },
+    { value: '8', label: 'Bet' },
+    { value: '9', label: 'Cel' },
+  ],
+};
+const TEMATICA: Wish = {
+  ...{ list: 'consultes', dimensio: 'tematica' },
+  options: [
+    { value: '1', label: 'Un' },
+    { value: '2', label: 'Dos' },
+  ],
+};
+const WISHES = [CANAL, PROFESSIONAL, TEMATICA];
+
+/** Answers of the list of consultes: of both periods, by filter. */
+function answer(counts: Readonly<Record<string, readonly [now: number | null, before: number | null]>>) {
+  const answers: Record<string, Counted> = {};
+  for (const [filter, [now, before]] of Object.entries(counts)) {
+    const [name = '', value = ''] = filter.split('=');
+    const query = filter === '' ? {} : { [name]: value };
+    if (now !== null) answers[getAddress('consultes', NOW, query)] = { records: now, per: {} };
+    if (before !== null) answers[getAddress('consultes', BEFORE, query)] = { records: before, per: {} };
+  }
+  return answers;
+}
+
+const shut = () => false;
+const ask = (answers: Record<string, Counted> = {}, isOpen: (part: Part) => boolean = shut) =>
+  listAsked(['consultes'], WISHES, PAIR, { answers, isOpen }).map((address) =>
+    address.replace(/data_inici=2026-11-(\d+).*/, (_, day) => (day === '16' ? 'now' : 'before')),
+  );
+const show = ({ label, is, now, before }: Fila) => [is === 'value' ? label : is, now.count, before.count];
+
+describe('what is asked', () => {
+  test('begins with the totals, then a number for each value; the rest only once it is opened', () => {
+    expect(ask()).toEqual([
+      ...['/consultes?now', '/consultes?before'],
+      ...['/consultes?canal=telefon&now', '/consultes?canal=telefon&before'],
+      ...['/consultes?canal=email&now', '/consultes?canal=email&before'],
+    ]);
+    expect(ask({}, (part) => part === 'consultes.professionals').slice(6)).toEqual(
+      ['7', '8', '9'].flatMap((id) => [
+        `/consultes?professional_id=${id}&now`,
+        `/consultes?professional_id=${id}&before`,
+      ]),
+    );
+  });
+
+  test('pages are asked for once it is known how many there are', () => {
+    const isOpen = (part: Part) => part === 'consultes.rows';
+    expect(ask({}, isOpen)).toHaveLength(6);
+    const pages = ask(answer({ '': [101, 3] }), isOpen).slice(6);
+    expect(pages).toEqual([
+      '/consultes?sort=id&per_page=100&page=1&now',
+      '/consultes?sort=id&per_page=100&page=2&now',
+      '/consultes?sort=id&per_page=100&page=1&before',
+    ]);
+  });
+
+  test('of a period without records nothing more is asked', () => {
+    expect(ask(answer({ '': [2, 0] }))).toEqual([
+      ...['/consultes?now', '/consultes?before'],
+      ...['/consultes?canal=telefon&now', '/consultes?canal=email&now'],
+    ]);
+    expect(ask(answer({ '': [0, 0] }), () => true)).toEqual(['/consultes?now', '/consultes?before']);
+  });
+
+  test('what no filter of the list asks is in its records', () => {
+    const parts = (list: Llista, dimensio: Wish['dimensio']) => getPart({ list, dimensio });
+    expect([
+      parts('consultes', 'ambit'),
+      parts('activitats', 'ambit'),
+      parts('assessories', 'professional'),
+      parts('activitats', 'professional'),
+      parts('assessories', 'tematica'),
+    ]).toEqual([null, 'activitats.rows', 'assessories.professionals', 'activitats.rows', 'assessories.rows']);
+  });
+});
+
+describe('a table', () => {
+  test('shows each value with its list, in their order, and what has not come yet', () => {
+    const answers = answer({ '': [10, 4], 'canal=telefon': [7, null], 'canal=email': [3, 4] });
+    expect(listFiles(CANAL, PAIR, answers)).toEqual([
+      {
+        ...{ value: 'telefon', label: 'Telèfon', is: 'value' },
+        now: { count: 7, address: '/consultes?canal=telefon&data_inici=2026-11-16&data_fi=2026-11-22' },
+        before: { count: null, address: '/consultes?canal=telefon&data_inici=2026-11-09&data_fi=2026-11-15' },
+      },
+      {
+        ...{ value: 'email', label: 'Correu', is: 'value' },
+        now: { count: 3, address: '/consultes?canal=email&data_inici=2026-11-16&data_fi=2026-11-22' },
+        before: { count: 4, address: '/consultes?canal=email&data_inici=2026-11-09&data_fi=2026-11-15' },
+      },
+    ]);
+    expect(getTotals('consultes', PAIR, answers).now.count).toBe(10);
+  });
+
+  test('says what the values leave of the total', () => {
+    const answers = answer({ '': [10, 4], 'canal=telefon': [5, 0], 'canal=email': [3, 4] });
+    expect(listFiles(CANAL, PAIR, answers).map(show)).toEqual([
+      ['Telèfon', 5, 0],
+      ['Correu', 3, 4],
+      ['rest', 2, 0],
+    ]);
+  });
+
+  test('of people names those who have any, who has most first', () => {
+    const answers = answer({
+      ...{ '': [10, 4], 'professional_id=7': [2, 1] },
+      ...{ 'professional_id=8': [0, 0], 'professional_id=9': [6, 0] },
+    });
+    expect(listFiles(PROFESSIONAL, PAIR, answers).map(show)).toEqual([
+      ['Cel', 6, 0],
+      ['Ada', 2, 1],
+      ['rest', 2, 3],
+    ]);
+  });
+
+  test('from records is there once all of them were read', () => {
+    const [now = '', before = ''] = ask(answer({ '': [3, 1] }), (part) => part === 'consultes.rows').slice(6);
+    expect([now, before]).toEqual([
+      '/consultes?sort=id&per_page=100&page=1&now',
+      '/consultes?sort=id&per_page=100&page=1&before',
+    ]);
+    const page = { sort: 'id', per_page: '100', page: '1' };
+    const half = {
+      ...answer({ '': [3, 1] }),
+      [getAddress('consultes', NOW, page)]: { records: 3, per: { tematica: { 2: 2, 99: 1, '': 1 } } },
+    };
+    expect(listFiles(TEMATICA, PAIR, half)).toEqual([]);
+    const whole = {
+      ...half,
+      [getAddress('consultes', BEFORE, page)]: { records: 1, per: { tematica: { 1: 1 } } },
+    };
+    const rows = listFiles(TEMATICA, PAIR, whole);
+    expect(rows.map(({ value, label, is }) => [value, label, is])).toEqual([
+      ['2', 'Dos', 'value'],
+      ['99', '', 'value'],
+      ['1', 'Un', 'value'],
+      ['', '', 'none'],
+    ]);
+    expect(rows.map(({ now: { count, address }, before: { count: ago } }) => [count, ago, address])).toEqual([
+      [2, 0, null],
+      [1, 0, null],
+      [0, 1, null],
+      [1, 0, null],
+    ]);
+  });
+});

@@ -1,0 +1,98 @@
+import { describe, expect, test } from 'vitest';
+import { createRecord } from '../../../../src/machines/kit/form/record';
+import type { ScreenInput } from '../../../../src/machines/kit/screen';
+import { getTyped, SUBMIT, typeInto } from '../../support/draft';
+import { notify, notifyUnexpected } from '../../support/notices';
+import { screenInput } from '../../support/samples';
+import { settle } from '../../support/server';
+import { createCalls, stage, toError } from '../../support/stage';
+
+type Draft = { nom: string; nota: string };
+
+const LOADED: Draft = { nom: 'Ada', nota: '' };
+
+/** A record that is being edited: the name has been changed, and it is being sent. */
+async function send() {
+  const again = createCalls<ScreenInput, Draft>();
+  const save = createCalls<ScreenInput & { draft: Draft }, object>();
+  const record = createRecord<Draft, null, null, object>({
+    id: 'record',
+    load: () => Promise.resolve({ draft: LOADED, original: null, facts: null }),
+    refuse: () => null,
+    again: again.call,
+    save: save.call,
+    saved: { key: 'assessoria.edited', path: '/assessories' },
+    failed: 'assessoria.editFailed',
+    loadFailed: 'assessoria.loadFailed',
+    keepFacts: [],
+  });
+  const on = stage(record, screenInput);
+  await settle();
+  typeInto(on.actor, { ...LOADED, nom: 'Aina' });
+  on.takeTold();
+  on.actor.send(SUBMIT);
+  expect(save.calls).toEqual([]);
+  return { ...on, again, save };
+}
+
+describe('two people and one record', () => {
+  test('what nobody else changed is saved without a word', async () => {
+    const on = await send();
+    on.again.last.resolve(LOADED);
+    await settle();
+    expect(on.save.last.input.draft).toEqual({ nom: 'Aina', nota: '' });
+    on.save.last.resolve({});
+    await settle();
+    expect(on.takeTold()).toContainEqual(notify('success', { key: 'assessoria.edited' }, '/assessories'));
+  });
+
+  test('what only the other changed is kept, and said', async () => {
+    const on = await send();
+    on.again.last.resolve({ nom: 'Ada', nota: 'Torna dilluns' });
+    await settle();
+    expect(on.save.last.input.draft).toEqual({ nom: 'Aina', nota: 'Torna dilluns' });
+    on.save.last.resolve({});
+    await settle();
+    const reason = { key: 'record.merged', params: { kept: 1 } } as const;
+    expect(on.takeTold()).toContainEqual(
+      notify('success', { key: 'assessoria.edited', reason }, '/assessories'),
+    );
+  });
+
+  test('what both changed is not sent until the person has chosen; then it is', async () => {
+    const on = await send();
+    const theirs = { nom: 'Adela', nota: 'Torna dilluns' };
+    on.again.last.resolve(theirs);
+    await settle();
+    expect(on.save.calls).toEqual([]);
+    expect(on.getTags()).toEqual(['editing']);
+    expect(on.takeTold()).toEqual([]);
+    expect(on.getContext()).toMatchObject({
+      attempts: 1,
+      conflict: { fields: ['nom'], theirs },
+      failure: { kind: 'conflict', status: null },
+    });
+    expect(getTyped(on.actor)).toEqual({ nom: 'Aina', nota: 'Torna dilluns' });
+
+    on.actor.send(SUBMIT);
+    expect(on.getContext()).toMatchObject({ conflict: null, failure: null });
+    on.again.last.resolve(theirs);
+    await settle();
+    expect(on.save.last.input.draft).toEqual({ nom: 'Aina', nota: 'Torna dilluns' });
+  });
+
+  test.each([
+    [500, { key: 'assessoria.editFailed' }],
+    [null, { key: 'assessoria.editFailed', reason: { key: 'failure.network' } }],
+  ] as const)(
+    'that cannot be read again (%s) is not sent: all is as it was typed',
+    async (status, message) => {
+      const on = await send();
+      on.again.last.reject(toError(status));
+      await settle();
+      expect(on.save.calls).toEqual([]);
+      expect(getTyped(on.actor)).toEqual({ nom: 'Aina', nota: '' });
+      expect(on.takeTold()).toEqual([notifyUnexpected(message)]);
+    },
+  );
+});

@@ -1,0 +1,59 @@
+import { describe, expect, test } from 'vitest';
+import { calendarMoveMachine } from '../../../src/machines/screens/calendarMove';
+import { because, notifyUnexpected } from '../support/notices';
+import { slot } from '../support/samples';
+import { playServer } from '../support/screens';
+import { settle } from '../support/server';
+import { stage } from '../support/stage';
+
+const server = playServer();
+const NOTHING = { id: null, query: {}, slots: [] };
+
+function begin() {
+  const on = stage(calendarMoveMachine);
+  on.actor.send({
+    type: 'calendarMove.begin',
+    id: 12,
+    query: { data_inici: '2026-11-23', data_fi: '2026-11-29', professional_id: '7' },
+  });
+  return on;
+}
+
+describe('an appointment that is picked up in the calendar', () => {
+  test('has the free hours of now to go to; the one that is chosen is asked about elsewhere', async () => {
+    const on = begin();
+    expect([on.getValue(), server.getCalls()]).toEqual([
+      'reading',
+      ['GET cites/disponibilitats?data_inici=2026-11-23&data_fi=2026-11-29&professional_id=7'],
+    ]);
+    await server.answer([slot]);
+    expect([on.getValue(), on.getContext().slots]).toEqual(['choosing', [slot]]);
+    on.actor.send({ type: 'calendarMove.choose', id: 31, data: '2026-11-24' });
+    expect([on.getValue(), on.getContext(), on.takeTold(), server.getCalls()]).toEqual([
+      'idle',
+      NOTHING,
+      [{ type: 'navigation.go', path: '/assessories/12/hora?data=2026-11-24&disponibilitat_id=31' }],
+      [],
+    ]);
+  });
+
+  test('stays where it is when somebody lets it go, also before the hours are known', async () => {
+    const early = begin();
+    early.actor.send({ type: 'calendarMove.stop' });
+    expect([early.getValue(), early.getContext(), early.takeTold()]).toEqual(['idle', NOTHING, []]);
+    const late = begin();
+    await server.answer([slot]);
+    late.actor.send({ type: 'calendarMove.stop' });
+    expect([late.getValue(), late.getContext(), late.takeTold()]).toEqual(['idle', NOTHING, []]);
+  });
+
+  test('stays where it is when the hours do not come, and that is said', async () => {
+    const on = begin();
+    server.calls[0]?.answer({ status: 404 });
+    await settle();
+    expect([on.getValue(), on.takeTold()]).toEqual([
+      'idle',
+      [notifyUnexpected({ key: 'disponibilitats.listFailed', ...because(404) })],
+    ]);
+  });
+});

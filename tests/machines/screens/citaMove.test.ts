@@ -1,0 +1,148 @@
+import { describe, expect, test } from 'vitest';
+import { citaMoveMachine } from '../../../src/machines/screens/citaMove';
+import { getTyped, SUBMIT, typeInto } from '../support/draft';
+import { notify } from '../support/notices';
+import { assessoria, slot } from '../support/samples';
+import { open, playServer } from '../support/screens';
+import { settle } from '../support/server';
+
+const viewer = {
+  permissions: [
+    'read_assessoria_app',
+    'create_cita_app',
+    'create_assessoria_app',
+    'delete_cita_app',
+  ] as const,
+  oficinaId: null,
+};
+const made = {
+  ...{ id: 40, date: slot.data_inici, durada: 30, modalitat: 'Presencial', professional: slot.professional },
+  assessoria: { ...assessoria, id: 41 },
+};
+
+const server = playServer();
+
+/** The calls that would change something and wait for their answers. */
+const listWrites = () => server.calls.filter(({ method }) => method !== 'GET');
+const nameWrites = () => listWrites().map(({ method, path }) => `${method} ${path}`);
+
+async function answerWrite(status: number, body?: unknown): Promise<void> {
+  listWrites()[0]?.answer({ status, ...(body !== undefined && { body }) });
+  await settle();
+}
+
+const withoutNotes = { ...assessoria, informacio_entregada: null, observacions: null };
+
+/** The page of an appointment that is moved to another hour, up to its first call. */
+async function move(record: object = withoutNotes) {
+  const on = open(citaMoveMachine, { params: { id: '12' }, viewer });
+  await server.answer(record);
+  const before = getTyped(on.actor);
+  typeInto(on.actor, { ...(before as object), disponibilitat_id: slot.id, modalitat: 'Presencial' });
+  on.takeTold();
+  on.actor.send(SUBMIT);
+  return on;
+}
+
+describe('an appointment that is moved', () => {
+  test('begins as it was booked, without an hour', async () => {
+    const on = open(citaMoveMachine, { params: { id: '12' }, viewer });
+    await server.answer(assessoria);
+    expect(getTyped(on.actor)).toMatchObject({
+      disponibilitat_id: null,
+      date: null,
+      tipus: assessoria.tipus,
+      jove: { nom: assessoria.jove.nom },
+    });
+  });
+
+  test.each([
+    ['begins in the hour that the address names', slot, slot.id],
+    ['begins without one that was taken', { ...slot, lliure: false }, null],
+    ['begins without one of another type', { ...slot, tipus: 'habitatge' }, null],
+  ])('%s', async (_, found, chosen) => {
+    const query = { data: '2026-11-23', disponibilitat_id: '31' };
+    const on = open(citaMoveMachine, { params: { id: '12' }, query, viewer });
+    await server.answer(assessoria);
+    await server.answer([found]);
+    expect(getTyped(on.actor)).toMatchObject({ disponibilitat_id: chosen, tipus: assessoria.tipus });
+    expect(on.getContext().original?.slot ?? null).toEqual(chosen === null ? null : found);
+  });
+
+  test('is made anew before the former one is deleted, and leads to the calendar', async () => {
+    const on = await move();
+    expect(nameWrites()).toEqual(['POST cites']);
+    await answerWrite(201, { data: made });
+    expect([on.getValue(), nameWrites()]).toEqual(['removing', [`DELETE cites/${assessoria.cita.id}`]]);
+    await answerWrite(204);
+    expect(on.getValue()).toBe('saved');
+    expect(on.takeTold()).toEqual([
+      { type: 'screen.touched', id: 'citaMove', dirty: false },
+      notify(
+        'success',
+        { key: 'cita.moved', params: { qui: 'Zqnil Zqserra', date: slot.data_inici } },
+        '/calendari?data=2026-11-23&cita=40',
+      ),
+    ]);
+  });
+
+  test('takes its notes along, which the call for appointments would lose', async () => {
+    const on = await move({ ...assessoria, observacions: 'Porta el contracte' });
+    expect(listWrites()).toMatchObject([
+      {
+        ...{ method: 'POST', path: 'assessories' },
+        body: { disponibilitat_id: slot.id, date: null, observacions: 'Porta el contracte' },
+      },
+    ]);
+    await answerWrite(201, { data: { ...assessoria, id: 41, cita: { ...assessoria.cita, id: 40 } } });
+    expect([on.getValue(), on.getContext().original?.made?.id]).toEqual(['removing', 40]);
+  });
+
+  test('stays where it is when the hour was taken meanwhile', async () => {
+    const on = await move();
+    await answerWrite(422, { message: 'No', errors: { disponibilitat_id: ['Ja no és lliure'] } });
+    expect([on.getValue(), nameWrites()]).toEqual(['editing', []]);
+    expect(on.getContext().failure?.fields).toEqual({ disponibilitat_id: 'Ja no és lliure' });
+  });
+
+  test('is there twice when the former one cannot be deleted, until that is done', async () => {
+    const on = await move();
+    await answerWrite(201, { data: made });
+    on.takeTold();
+    await answerWrite(500, { message: 'No ara' });
+    expect(on.getValue()).toBe('left');
+    expect(on.takeTold()).toMatchObject([{ type: 'notifications.open', severity: 'error' }]);
+    on.actor.send({ type: 'record.retry' });
+    expect([on.getValue(), nameWrites()]).toEqual(['retrying', [`DELETE cites/${assessoria.cita.id}`]]);
+    await answerWrite(404);
+    expect(on.getValue()).toBe('saved');
+  });
+
+  test('keeps the former one where the service does not say what it has made', async () => {
+    const on = await move();
+    await answerWrite(201, { ok: true });
+    expect([on.getValue(), nameWrites()]).toEqual(['left', []]);
+  });
+
+  test.each([
+    ['read_assessoria', ['create_cita_app', 'delete_cita_app']],
+    ['create_cita', ['read_assessoria_app', 'delete_cita_app']],
+    ['delete_cita', ['read_assessoria_app', 'create_cita_app']],
+  ] as const)('is refused without %s, which is named', async (permission, permissions) => {
+    const on = open(citaMoveMachine, { params: { id: '12' }, viewer: { permissions, oficinaId: null } });
+    await server.answer(assessoria);
+    expect([on.getValue(), on.getContext().refusal]).toEqual([
+      'refused',
+      { reason: 'permission', permission },
+    ]);
+  });
+
+  test('is refused once nobody came', async () => {
+    const on = open(citaMoveMachine, { params: { id: '12' }, viewer });
+    await server.answer({ ...assessoria, assistit: false });
+    expect([on.getValue(), on.getContext().refusal]).toEqual([
+      'refused',
+      { reason: 'state', estat: 'no_assistida' },
+    ]);
+  });
+});

@@ -1,0 +1,99 @@
+import { describe, expect, test } from 'vitest';
+import { GRANTS } from '../../../src/domain/access/grants';
+import { homeMachine } from '../../../src/machines/screens/home';
+import { assessoria, toPage } from '../support/samples';
+import { open, playServer } from '../support/screens';
+import { settle } from '../support/server';
+
+const server = playServer();
+const DAY = 'data_inici=2026-11-20&data_fi=2026-11-20';
+
+describe('the first page asks', () => {
+  test('for the agenda of who has one', () => {
+    open(homeMachine, { viewer: { permissions: GRANTS.assesor_laboral, oficinaId: 1 } });
+    expect(server.getCalls()).toEqual([
+      'GET cites?data_inici=2026-11-16&data_fi=2026-11-29&professional_id=7',
+      `GET cites/disponibilitats?${DAY}&professional_id=7`,
+    ]);
+  });
+
+  test("for the office's day, and what of it one has noted, at the desk", () => {
+    open(homeMachine, { viewer: { permissions: GRANTS.informador, oficinaId: 1 } });
+    expect(server.getCalls()).toEqual([
+      `GET cites?${DAY}`,
+      `GET cites/disponibilitats?${DAY}`,
+      `GET consultes?${DAY}&professional_id=7&sort=-data&per_page=15`,
+    ]);
+  });
+
+  test("for the service's day, and what waits since before, for who sees all of it", () => {
+    open(homeMachine, { viewer: { permissions: GRANTS.suport_coordinacio, oficinaId: null } });
+    expect(server.getCalls()).toEqual([
+      `GET cites?${DAY}`,
+      `GET cites/disponibilitats?${DAY}`,
+      'GET assessories?estat=pendent&data_fi=2026-11-19&sort=cita.date&per_page=15',
+    ]);
+  });
+
+  test.each([
+    ['assessories', null, ['GET assessories?estat=pendent&data_fi=2026-11-19&sort=cita.date&per_page=15']],
+    ['consultes', 1, [`GET consultes?${DAY}&professional_id=7&sort=-data&per_page=15`]],
+    ['nothing', 1, []],
+  ] as const)('for no more than one may read: %s', (what, oficinaId, calls) => {
+    const permissions = {
+      assessories: ['read_assessoria_app'],
+      consultes: ['read_consulta_oficina'],
+      nothing: [],
+    };
+    open(homeMachine, { viewer: { permissions: permissions[what], oficinaId } });
+    expect(server.getCalls()).toEqual(calls);
+  });
+});
+
+describe('what waits in the whole service', () => {
+  const office = (id: number) => ({ ...assessoria.oficina, id, nom: `Oficina ${id}` });
+  const at = (id: number) => ({ ...assessoria, oficina: office(id) });
+  const openService = () =>
+    open(homeMachine, { viewer: { permissions: ['read_assessoria_app'], oficinaId: null } });
+  const getPendents = (on: ReturnType<typeof openService>) => on.getChild('pendents');
+
+  test('is told office by office from one page where that is all', async () => {
+    const on = openService();
+    server.calls[0]?.answer({ status: 200, body: toPage([at(1), at(2), at(1)]) });
+    await settle();
+    expect(server.getCalls()).toEqual([]);
+    expect(getPendents(on)?.context.data).toEqual({
+      oldest: [at(1), at(2), at(1)],
+      total: 3,
+      perOficina: { 1: 2, 2: 1 },
+    });
+  });
+
+  const PENDENTS = 'GET assessories?estat=pendent&data_fi=2026-11-19&sort=cita.date';
+  const toPart = (rows: unknown[], total: number) => {
+    const page = toPage(rows);
+    return { ...page, meta: { ...page.meta, total } };
+  };
+
+  test('is asked for whole where the largest page holds it', async () => {
+    const on = openService();
+    server.calls[0]?.answer({ status: 200, body: toPart([at(1), at(2)], 3) });
+    await settle();
+    expect(server.getCalls()).toEqual([`${PENDENTS}&per_page=100`]);
+    server.calls[0]?.answer({ status: 200, body: toPage([at(1), at(2), at(1)]) });
+    await settle();
+    expect(getPendents(on)?.context.data).toEqual({
+      oldest: [at(1), at(2), at(1)],
+      total: 3,
+      perOficina: { 1: 2, 2: 1 },
+    });
+  });
+
+  test('is neither read on nor told office by office where there is more than a page', async () => {
+    const on = openService();
+    server.calls[0]?.answer({ status: 200, body: toPart([at(1)], 101) });
+    await settle();
+    expect(server.getCalls()).toEqual([]);
+    expect(getPendents(on)?.context.data).toEqual({ oldest: [at(1)], total: 101, perOficina: null });
+  });
+});
