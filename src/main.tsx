@@ -1,5 +1,6 @@
 import './views/ui/theme/theme.css';
-import { createRootActor, getNavigation } from './app/createRoot';
+import { createRootActor } from './app/createRoot';
+import { getNavigation } from './machines/root';
 import { connect } from './api/http';
 import { connectAddress } from './app/browser/bridge';
 import { createClock } from './app/browser/clock';

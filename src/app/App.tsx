@@ -4,7 +4,7 @@ import { PublicLayout } from '../views/shell/PublicLayout';
 import { RootErrorBoundary } from '../views/shell/RootErrorBoundary';
 import type { Screen } from '../machines/navigation/context';
 import { ActorsProvider, useNavigation, useRoot, useSession } from '../hooks/actors';
-import type { RootActor } from './createRoot';
+import type { RootActor } from '../machines/root';
 import { findPrivateArea, getScreen } from './screens/registry';
 import {
   FirstLoad,

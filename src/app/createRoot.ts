@@ -2,8 +2,6 @@ import {
   createActor,
   enqueueActions,
   fromPromise,
-  type Actor,
-  type ActorRefFrom,
   type ActorOptions,
   type AnyEventObject,
   type CallbackActorLogic,
@@ -11,18 +9,11 @@ import {
 import type { Sessio } from '../domain/access/sessio';
 import { authMachine } from '../machines/services/auth';
 import { navigationMachine } from '../machines/navigation/navigation';
-import { rootMachine } from '../machines/root';
+import { rootMachine, type RootActor } from '../machines/root';
 import { spawn } from '../machines/kit/spawn';
 import { ROUTES } from '../domain/access/routes';
 import { findPrivateArea, getScreen, loadScreen } from './screens/registry';
 import { getToday } from './browser/today';
-
-export type RootActor = Actor<typeof rootMachine>;
-
-/** The root's navigation, which is there from the start. */
-export function getNavigation(root: RootActor): ActorRefFrom<typeof navigationMachine> {
-  return root.getSnapshot().children.navigation as ActorRefFrom<typeof navigationMachine>;
-}
 
 type Surroundings = {
   readNow: () => number;

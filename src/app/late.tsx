@@ -1,6 +1,6 @@
 import { createRoot } from 'react-dom/client';
 import { ActorsProvider } from '../hooks/actors';
-import type { RootActor } from './createRoot';
+import type { RootActor } from '../machines/root';
 import { Line } from './browser/Line';
 import { restoreStyles } from './firstStyles';
 import { fetchPages } from './screens/fetchPages';

@@ -1,7 +1,7 @@
 import { StrictMode, type ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './App';
-import { getNavigation, type RootActor } from './createRoot';
+import { getNavigation, type RootActor } from '../machines/root';
 import { Hydrated } from './Hydrated';
 import { fetchAhead } from './standIns';
 

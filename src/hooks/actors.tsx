@@ -1,13 +1,11 @@
 import { useSelector } from '@xstate/react';
 import { createContext, useContext, type ReactNode } from 'react';
-import type { Actor, ActorRefFrom } from 'xstate';
+import type { ActorRefFrom } from 'xstate';
 import type { authMachine } from '../machines/services/auth';
 import type { navigationMachine } from '../machines/navigation/navigation';
 import type { SessionChange } from '../machines/kit/protocol';
 import type { notificationsMachine } from '../machines/services/notifications';
-import type { rootMachine } from '../machines/root';
-
-type RootActor = Actor<typeof rootMachine>;
+import type { RootActor } from '../machines/root';
 
 const RootContext = createContext<RootActor | null>(null);
 

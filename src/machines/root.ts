@@ -6,6 +6,8 @@ import {
   sendTo,
   setup,
   stopChild,
+  type Actor,
+  type ActorRefFrom,
   type AnyEventObject,
 } from 'xstate';
 import type { Day } from '../domain/values/madrid';
@@ -180,3 +182,10 @@ export const rootMachine = setup({
     'notifications.open': { actions: forwardTo('notifications') },
   },
 });
+
+export type RootActor = Actor<typeof rootMachine>;
+
+/** The root's navigation, which runs from the start. */
+export function getNavigation(root: RootActor): ActorRefFrom<typeof navigationMachine> {
+  return root.getSnapshot().children.navigation as ActorRefFrom<typeof navigationMachine>;
+}

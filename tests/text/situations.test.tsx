@@ -5,7 +5,7 @@ import type { Fault } from '../../mock-server/http/injection';
 import type { Assessoria } from '../../mock-server/store/rows/assessoria';
 import type { State } from '../../mock-server/store/state';
 import type { Tipus } from '../../src/domain/values/options';
-import { getNavigation } from '../../src/app/createRoot';
+import { getNavigation } from '../../src/machines/root';
 import { SUBMIT, typeInto } from '../machines/support/draft';
 import { choose, openChoice, submit, type } from '../views/forms/fill';
 import {

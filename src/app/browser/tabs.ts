@@ -1,5 +1,5 @@
 import { SESSION_KEY } from '../../domain/pages/signIn';
-import { getNavigation, type RootActor } from '../createRoot';
+import { getNavigation, type RootActor } from '../../machines/root';
 import type { SessionStore } from './storage';
 
 /**

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { ErrorReport } from '../../views/shell/ErrorReport';
-import type { RootActor } from '../createRoot';
+import type { RootActor } from '../../machines/root';
 import { downloadJson } from '../browser/download';
 import { findLastReference } from './references';
 

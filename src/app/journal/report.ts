@@ -3,7 +3,7 @@ import { exportJournal, REPORT } from '../../journal/exchange';
 import { addMinutes } from '../../domain/values/madrid';
 import type { differencesMachine } from '../../machines/services/differences';
 import type { Report } from '../../machines/services/report';
-import type { RootActor } from '../createRoot';
+import type { RootActor } from '../../machines/root';
 import { readJournal } from './journal';
 
 /** The files and lines in an error's stack: never its words, which may hold anything. */

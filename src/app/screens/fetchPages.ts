@@ -1,7 +1,7 @@
 import { ROUTES, type ScreenName } from '../../domain/access/routes';
 import { getDestination } from '../../machines/navigation/destination';
 import { base } from '../../views/ui/base';
-import { getNavigation, type RootActor } from '../createRoot';
+import { getNavigation, type RootActor } from '../../machines/root';
 import { loadScreen } from './registry';
 
 /** What says that a link is about to be followed. */

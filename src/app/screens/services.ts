@@ -10,7 +10,7 @@ import { reportMachine } from '../../machines/services/report';
 import { shortcutsMachine } from '../../machines/services/shortcuts';
 import { toCloseMachine, type ToCloseEvent } from '../../machines/services/toClose';
 import type { SERVICES } from '../../machines/root';
-import type { RootActor } from '../createRoot';
+import type { RootActor } from '../../machines/root';
 import { idleLock } from '../browser/idle';
 import { downloadCsv, downloadJson } from '../browser/download';
 

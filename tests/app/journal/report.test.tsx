@@ -3,7 +3,7 @@ import { createRoot } from 'react-dom/client';
 import { createActor } from 'xstate';
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import { CrashReport } from '../../../src/app/journal/CrashReport';
-import type { RootActor } from '../../../src/app/createRoot';
+import type { RootActor } from '../../../src/machines/root';
 import { inspect } from '../../../src/app/journal/journal';
 import { findLastReference, findNoticeReference } from '../../../src/app/journal/references';
 import { collectReport } from '../../../src/app/journal/report';

@@ -1,6 +1,6 @@
 import { act } from 'react';
 import { afterEach, describe, expect, test } from 'vitest';
-import { getNavigation } from '../../../src/app/createRoot';
+import { getNavigation } from '../../../src/machines/root';
 import {
   type Product,
   openProduct,
