@@ -23,7 +23,7 @@ function read(answer: APIResponse) {
 
 const PAGE = { status: 200, 'content-type': 'text/html', 'cache-control': 'no-cache', ...SECURITY };
 
-test.describe('what is served (docs/desplegament.md)', () => {
+test.describe('what is served (docs/deployment.md)', () => {
   for (const path of [
     '',
     'login',

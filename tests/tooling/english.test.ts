@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 
 /** Words of sentences that hide their noun, and how often they may occur. The first limit falls to 40 with the sweep. */
 const LIMITS = [
-  { words: 'nobody|somebody|whoever|whom|anybody|what of|of which', limit: 470 },
+  { words: 'nobody|somebody|whoever|whom|anybody|what of|of which', limit: 458 },
   { words: 'someone|anyone|no one|those who', limit: 9 },
 ];
 
@@ -27,7 +27,7 @@ function listFiles(room: string, extension: RegExp): string[] {
 const SOURCES: [files: string[], read: (text: string) => string][] = [
   [['src', 'mock-server', 'scripts'].flatMap((room) => listFiles(room, /\.(tsx?|mjs|css)$/)), readComments],
   [listFiles('tests', /\.(test|spec)\.tsx?$/), readTestNames],
-  [['README.md', ...listFiles('docs', /\.md$/)], readProse],
+  [['README.md', 'CONTRIBUTING.md', ...listFiles('docs', /\.md$/)], readProse],
 ];
 
 /** Every use of one of the words: its file and the text around it. */
@@ -48,6 +48,9 @@ test.each(LIMITS)(
   'comments, test names and documents use $words at most $limit times',
   ({ words, limit }) => {
     const uses = findUses(words);
-    expect(uses.length, `Put the noun first instead:\n${uses.join('\n')}`).toBeLessThanOrEqual(limit);
+    expect(
+      uses.length,
+      `Put the noun first instead (CONTRIBUTING.md):\n${uses.join('\n')}`,
+    ).toBeLessThanOrEqual(limit);
   },
 );

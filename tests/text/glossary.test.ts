@@ -20,7 +20,7 @@ const SCHEMAS = [
   ...[DataRules, Disponibilitat, Marc, Oficina, Pais, Professional, ReservaCita, Sessio, Tematica],
 ];
 
-/** The names of the fields of a schema, those within others too. */
+/** Names of a schema's fields, nested ones included. */
 function listFields(schema: unknown): string[] {
   const found: string[] = [];
   JSON.stringify(z.toJSONSchema(schema as z.ZodMiniType, { unrepresentable: 'any' }), (_, value: unknown) => {
@@ -31,11 +31,11 @@ function listFields(schema: unknown): string[] {
   return found;
 }
 
-/** Whoever reads code knows what these are. */
+/** Fields that need no explanation. */
 const PLAIN = ['id', 'email', 'user', 'token', 'name', 'nom', 'nom_complet', 'permissions'];
 
 test('the glossary explains every field of the API and every role', () => {
-  const glossary = readFileSync(new URL('../../docs/glossari.md', import.meta.url), 'utf8');
+  const glossary = readFileSync(new URL('../../docs/glossary.md', import.meta.url), 'utf8');
   const fields = new Set([...SCHEMAS.flatMap(listFields), ...ROLES]);
   const missing = [...fields].filter((name) => !PLAIN.includes(name) && !glossary.includes(`\`${name}\``));
   expect(missing).toEqual([]);
