@@ -17,11 +17,11 @@ const { values } = parseArgs({
 });
 const { url, email, write } = values;
 if (url === undefined || email === undefined || !URL.canParse(url))
-  fail('npm run contract -- --url https://… --email …, the password in CONTRACT_PASSWORD or when asked.');
+  fail('npm run contract -- --url https://… --email …, the password in CONTRACT_PASSWORD or at the prompt.');
 if (write && !values.yes)
   fail('--write creates, changes and deletes records of its own on that server: say --yes as well.');
 
-/** Asks on the terminal, without showing what is typed. @param {string} question @returns {Promise<string>} */
+/** Reads a line from the terminal without echoing it. @param {string} question @returns {Promise<string>} */
 function askSecretly(question) {
   const terminal = createInterface({ input: process.stdin, output: process.stderr, terminal: true });
   return new Promise((resolve) => {

@@ -1,6 +1,6 @@
 import { install } from './lib/install.mjs';
-import { bin, passOn } from './lib/run.mjs';
+import { bin, runAttached } from './lib/run.mjs';
 
 await install();
 const mode = process.env['API_TARGET'] ? 'development' : 'demo';
-await passOn(bin('vite'), '--mode', mode, ...process.argv.slice(2));
+await runAttached(bin('vite'), '--mode', mode, ...process.argv.slice(2));

@@ -1,5 +1,5 @@
 import { install } from './lib/install.mjs';
-import { bin, passOn } from './lib/run.mjs';
+import { bin, runAttached } from './lib/run.mjs';
 
 await install();
-await passOn(bin('oxfmt'), ...process.argv.slice(2));
+await runAttached(bin('oxfmt'), ...process.argv.slice(2));

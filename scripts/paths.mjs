@@ -23,19 +23,19 @@ const { values, positionals } = parseArgs({
 });
 
 /**
- * One of several words.
+ * The value of an option that allows certain words only.
  * @template {string} T
- * @param {'strategy' | 'run'} name @param {readonly T[]} known @returns {T | undefined}
+ * @param {'strategy' | 'run'} name @param {readonly T[]} choices @returns {T | undefined}
  */
-function readOne(name, known) {
+function readChoice(name, choices) {
   const value = values[name];
-  const found = known.find((one) => one === value);
-  if (value !== undefined && found === undefined) fail(`--${name} is one of ${known.join(', ')}.`);
+  const found = choices.find((choice) => choice === value);
+  if (value !== undefined && found === undefined) fail(`--${name} is one of ${choices.join(', ')}.`);
   return found;
 }
 
-const strategy = readOne('strategy', /** @type {const} */ (['transitions', 'pairs']));
-const by = readOne('run', /** @type {const} */ (['model', 'browser', 'none']));
+const strategy = readChoice('strategy', /** @type {const} */ (['transitions', 'pairs']));
+const runMode = readChoice('run', /** @type {const} */ (['model', 'browser', 'none']));
 if (values.cap !== undefined && !/^\d+$/.test(values.cap))
   fail('--cap is a number of steps, 0 for no limit.');
 
@@ -43,20 +43,20 @@ await install();
 const { run, names } = await loadPaths().catch((error) => fail(error.message));
 if (values.machine !== undefined && !names.includes(values.machine))
   fail(`There is no machine ${values.machine}; there are ${names.join(', ')}.`);
-if (by === 'browser') await runBrowser();
+if (runMode === 'browser') await runBrowser();
 
-/** Builds the demo and works it in a browser; what it shows lies in `.cache/paths` then. */
+/** Builds the demo and runs its paths in a browser, which leaves the results in `.cache/paths`. */
 async function runBrowser() {
   const { code, output } = await captureNode(bin('vite'), 'build', '--mode', 'demo');
   if (code !== 0) fail(output);
   const results = join(root, '.cache', 'paths');
   rmSync(results, { recursive: true, force: true });
   process.env['PW_CHROMIUM'] = await getBrowser();
-  // A step that went wrong is in the report: what Playwright says of it would say it twice.
+  // Playwright's own report is not shown: the report of the paths has each failed step.
   const config = ['--config', 'playwright.states.config.ts', '--project=paths'];
   const test = [bin('playwright'), 'test', ...config, 'paths/browser/paths.spec.ts'];
   if (values.machine !== undefined) await captureNode(...test, '-g', ` ${values.machine}$`);
-  // What has no pages of its own is worked together with all others.
+  // A machine without pages of its own is only covered by a run of all machines.
   if (!existsSync(results)) await captureNode(...test);
 }
 
@@ -65,7 +65,7 @@ try {
   const { lines, failures } = await run({
     ...options,
     strategy,
-    run: by,
+    run: runMode,
     ...(cap !== undefined && { cap: Number(cap) }),
     journals: [...journals, ...positionals],
   });

@@ -27,7 +27,7 @@ const headers = { 'x-content-type-options': 'nosniff', 'referrer-policy': 'no-re
 const compress = promisify(gzip);
 
 /**
- * The file that a request means: its own, or index.html for a page of the app. Undefined when there is none.
+ * The file for a request: its own, or index.html for a page of the product; undefined for a missing file.
  * @param {string} dir @param {string} url @param {string} accept the header
  */
 function findFile(dir, url, accept) {
@@ -40,7 +40,7 @@ function findFile(dir, url, accept) {
 }
 
 /** @param {string} dir */
-function answerer(dir) {
+function createAnswer(dir) {
   /** @type {Map<string, Promise<{ plain: Buffer, zipped: Buffer }>>} */
   const files = new Map();
   /** @param {string} file */
@@ -75,13 +75,13 @@ function answerer(dir) {
 }
 
 /**
- * Serves a built folder as a real web server should: pages fall back to index.html, hashed files are kept for ever,
- * everything is compressed, and the content policy is strict.
- * @param {{ dir: string, port: number }} options port 0 takes a free one
+ * Serves a built folder like a production web server: index.html for pages, immutable hashed files, gzip and a strict
+ * content policy.
+ * @param {{ dir: string, port: number }} options port 0 picks a free one
  * @returns {Promise<{ url: string, close: () => void }>} rejects when the port is taken
  */
 export async function serve({ dir, port }) {
-  const answer = answerer(resolve(root, dir));
+  const answer = createAnswer(resolve(root, dir));
   const index = await readFile(join(resolve(root, dir), 'index.html'), 'utf8').catch(() => '');
   const policy = createPolicy(index);
   const server = createServer((request, response) => {
@@ -106,7 +106,7 @@ export async function serve({ dir, port }) {
   return { url: `http://127.0.0.1:${address.port}`, close: () => server.close() };
 }
 
-/** `serve`, or one line and the end of the process. @param {{ dir: string, port: number }} options */
+/** Like `serve`, but ends the process with one line when the server cannot start. @param {{ dir: string, port: number }} options */
 export async function serveOrFail(options) {
   if (!existsSync(join(root, options.dir, 'index.html'))) fail(`${options.dir} is not built yet.`);
   try {

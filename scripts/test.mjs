@@ -1,10 +1,10 @@
 import { install } from './lib/install.mjs';
-import { inTurn, tellSum } from './lib/steps.mjs';
-import { builds, checks, journeys, sizes, unitTests } from './lib/suite.mjs';
+import { runSteps, printTotal } from './lib/runSteps.mjs';
+import { budgetChecks, builds, checks, journeys, unitTests } from './lib/steps.mjs';
 
 await install();
-// One after the other, each on all cores: beside browsers, which take what they can get, unit tests would crawl.
-await inTurn(
-  process.argv.includes('--fast') ? checks : [...checks, ...builds, ...sizes, unitTests, journeys],
+// One after the other, each on all cores: beside browsers, unit tests would get too little time.
+await runSteps(
+  process.argv.includes('--fast') ? checks : [...checks, ...builds, ...budgetChecks, unitTests, journeys],
 );
-tellSum();
+printTotal();

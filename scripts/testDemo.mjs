@@ -1,8 +1,8 @@
 import { install } from './lib/install.mjs';
-import { inTurn, tellSum } from './lib/steps.mjs';
-import { browserTests, demoBuild } from './lib/suite.mjs';
+import { runSteps, printTotal } from './lib/runSteps.mjs';
+import { browserTests, demoBuild } from './lib/steps.mjs';
 
-/** Everything that tests/demo says of the trainers' demo. */
+/** The tests of the trainers' demo. */
 await install();
-await inTurn([demoBuild, browserTests('demo', 'playwright.demo.config.ts')]);
-tellSum();
+await runSteps([demoBuild, browserTests('demo', 'playwright.demo.config.ts')]);
+printTotal();

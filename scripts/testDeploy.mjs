@@ -2,23 +2,22 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { getBrowser } from './lib/browser.mjs';
-import { countCheck, countJourneys } from './lib/counts.mjs';
+import { countCheck, countJourneys } from './lib/testCounts.mjs';
 import { install } from './lib/install.mjs';
 import { getNginx, startNginx } from './lib/nginx.mjs';
 import { findFreePort } from './lib/port.mjs';
 import { bin, capture } from './lib/run.mjs';
-import { inTurn, tellSum } from './lib/steps.mjs';
-import { runner } from './lib/suite.mjs';
-import { startTied, waitFor } from './lib/tied.mjs';
+import { runSteps, printTotal } from './lib/runSteps.mjs';
+import { runner } from './lib/steps.mjs';
+import { startChild, waitForPort } from './lib/childProcess.mjs';
 
-/** @typedef {import('./lib/suite.mjs').Step} Step */
+/** @typedef {import('./lib/steps.mjs').Step} Step */
 
-/** A Friday morning on which the invented offices are open; the tests' browsers show the same. */
+/** A Friday morning within the invented offices' hours; the tests' browsers have the same clock. */
 const CLOCK = '2026-11-20T10:20:00+01:00';
 
 /**
- * What is served and tested, by the name of its project in playwright.deploy.config.ts: the path below which it lies, and
- * what its `npm run api` is started with.
+ * The served sites, by their project in playwright.deploy.config.ts: the base path and the options of `npm run api`.
  * @type {Record<string, { base: string, api: string[] }>}
  */
 const SITES = {
@@ -28,12 +27,12 @@ const SITES = {
 };
 
 const folder = mkdtempSync(join(tmpdir(), 'punt-jove-'));
-/** @type {import('./lib/tied.mjs').Tied[]} */
+/** @type {import('./lib/childProcess.mjs').Child[]} */
 const servers = [];
 /** @type {Record<string, unknown>} */
 const sites = {};
 
-/** The demo as it is handed on: a folder, one file, and below a path of a host that knows its addresses. */
+/** The demo's builds with their base: a folder, one file, and a host with paths. */
 const DEMOS = { site: './', file: './', demo: '/punt-jove/' };
 
 /** @param {string} name @param {string} base @param {string} [mode] @returns {Step} */
@@ -46,18 +45,18 @@ const build = (name, base, mode = 'production') => ({
   },
 });
 
-/** Publishes a build as deploy/ does and serves it, with an API of its own. @param {string} name @param {(typeof SITES)[string]} site @returns {Step} */
+/** Publishes a build with deploy/publish.sh and serves it with an API of its own. @param {string} name @param {(typeof SITES)[string]} site @returns {Step} */
 const serve = (name, { base, api: args }) => ({
   name: `nginx and the API at ${base}`,
   async run() {
     const port = await findFreePort();
     const server = ['scripts/api.mjs', '--port', `${port}`, '--clock', CLOCK, ...args];
-    const api = startTied(process.execPath, server);
+    const api = startChild(process.execPath, server);
     servers.push(api);
     const own = join(folder, name);
     const { code, output } = await capture('deploy/publish.sh', [`dist-${name}`, join(own, 'www', base)]);
     if (code !== 0) return { counts: countCheck(code), output };
-    await waitFor(port, api);
+    await waitForPort(port, api);
     const site = await startNginx({ folder: own, base, api: `http://127.0.0.1:${port}` });
     servers.push(site);
     sites[name] = { ...site, api: `http://127.0.0.1:${port}`, build: `dist-${name}` };
@@ -65,7 +64,7 @@ const serve = (name, { base, api: args }) => ({
   },
 });
 
-/** Everything that tests/deploy says of what is served. Words after `--` are Playwright's. @type {Step} */
+/** The tests of the served sites. Arguments after `--` go to Playwright. @type {Step} */
 const suite = {
   name: 'deployment',
   async run() {
@@ -77,7 +76,7 @@ const suite = {
       '.cache/deploy.json',
       countJourneys,
     ).run();
-    const ends = servers.flatMap((server) => server.findEnd() ?? []);
+    const ends = servers.flatMap((server) => server.findExit() ?? []);
     return { ...result, output: [result.output, ...ends].join('\n') };
   },
 };
@@ -86,11 +85,12 @@ await install();
 try {
   process.env['PW_CHROMIUM'] = await getBrowser();
   process.env['NGINX'] = await getNginx();
-  for (const [name, site] of Object.entries(SITES)) await inTurn([build(name, site.base), serve(name, site)]);
-  await inTurn(Object.entries(DEMOS).map(([mode, base]) => build(`deploy-${mode}`, base, mode)));
-  await inTurn([suite]);
+  for (const [name, site] of Object.entries(SITES))
+    await runSteps([build(name, site.base), serve(name, site)]);
+  await runSteps(Object.entries(DEMOS).map(([mode, base]) => build(`deploy-${mode}`, base, mode)));
+  await runSteps([suite]);
 } finally {
   await Promise.all(servers.map((server) => server.stop()));
   rmSync(folder, { recursive: true, force: true });
 }
-tellSum();
+printTotal();

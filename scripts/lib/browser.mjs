@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { bin, capture, captureNode } from './run.mjs';
 
-/** How every browser is started: without sandbox (containers) and without traffic of its own. */
+/** Options of every browser: no sandbox (containers), no background traffic. */
 export const browserArgs = [
   '--no-sandbox',
   '--disable-quic',
@@ -20,9 +20,10 @@ const places = [
 ];
 
 /**
- * A browser that is there: the one that PW_CHROMIUM names, else an installed Chromium or Chrome.
+ * An installed browser: the one named by PW_CHROMIUM, else Chromium or Chrome.
  * @param {Record<string, string | undefined>} [env] @param {(path: string) => boolean} [exists]
- * @returns {string | undefined} its path; a PW_CHROMIUM that names nothing throws
+ * @returns {string | undefined} its path
+ * @throws {Error} when PW_CHROMIUM names a missing file
  */
 export function findInstalled(env = process.env, exists = existsSync) {
   const named = env['PW_CHROMIUM'];
@@ -36,17 +37,17 @@ export function findInstalled(env = process.env, exists = existsSync) {
   );
 }
 
-/** Playwright's own download, if it was made. @returns {Promise<string | undefined>} */
+/** Playwright's own download, if present. @returns {Promise<string | undefined>} */
 async function findDownloaded() {
   const { chromium } = await import('playwright');
   const path = chromium.executablePath();
   return existsSync(path) ? path : undefined;
 }
 
-/** The browser of the journeys, or undefined when none is installed. */
+/** The browser of the tests, if one is installed. */
 export const findBrowser = async () => findInstalled() ?? (await findDownloaded());
 
-/** The browser of the journeys, installed if need be, said in one line. @returns {Promise<string>} its path */
+/** The browser of the tests; installs one, with a line of output, if there is none. @returns {Promise<string>} its path */
 export async function getBrowser() {
   const found = await findBrowser();
   if (found) return found;

@@ -6,8 +6,7 @@ import { capture, fail, root } from './run.mjs';
 /** @typedef {{ packages: Record<string, LockedPackage> }} Lock */
 
 /**
- * Whether what npm wrote down as installed is what the lock file asks for; a package left out for another system counts
- * as installed.
+ * Whether the installed packages match the lock file. An optional package of another system may be missing.
  * @param {Lock} wanted package-lock.json @param {Lock} installed node_modules/.package-lock.json
  */
 export function isInstalled(wanted, installed) {
@@ -20,7 +19,7 @@ export function isInstalled(wanted, installed) {
   });
 }
 
-/** Why `npm ci` failed, in one line. @param {string} output what it printed */
+/** The reason for a failed `npm ci`, in one line. @param {string} output its output */
 export function findCause(output) {
   const lines = output
     .split('\n')
@@ -48,7 +47,7 @@ const causes = {
 /** @param {string} path @returns {Lock} */
 const readLock = (path) => JSON.parse(readFileSync(join(root, path), 'utf8'));
 
-/** Installs the locked dependencies when `node_modules` does not hold them; ends the process if that fails. */
+/** Installs the locked dependencies unless they are there; ends the process on a failure. */
 export async function install() {
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
   if (major < 20 || (major === 20 && minor < 19)) {

@@ -2,17 +2,18 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { capture, root } from './run.mjs';
 import { findFreePort } from './port.mjs';
-import { startTied, waitFor } from './tied.mjs';
+import { startChild, waitForPort } from './childProcess.mjs';
 
 /**
- * @typedef {{ url: string, base: string, folder: string, www: string, reload: () => Promise<void> } & import('./tied.mjs').Tied} Site
- * `www` is what is served; `reload` has the configuration read again
+ * @typedef {{ url: string, base: string, folder: string, www: string, reload: () => Promise<void> } & import('./childProcess.mjs').Child} Site
+ * `www` is the served folder; `reload` makes nginx read its configuration again
  */
 
 /**
- * An nginx that is there: the one that NGINX names, else an installed one.
+ * An installed nginx: the one named by NGINX, else the first in PATH.
  * @param {Record<string, string | undefined>} [env] @param {(path: string) => boolean} [exists]
- * @returns {string | undefined} its path; an NGINX that names nothing throws
+ * @returns {string | undefined} its path
+ * @throws {Error} when NGINX names a missing file
  */
 export function findNginx(env = process.env, exists = existsSync) {
   const named = env['NGINX'];
@@ -20,12 +21,12 @@ export function findNginx(env = process.env, exists = existsSync) {
     if (exists(named)) return named;
     throw new Error(`NGINX names ${named}, which does not exist.`);
   }
-  // What only root runs is often in no user's PATH.
+  // The folders for root's programs are often missing from a user's PATH.
   const folders = [...(env['PATH'] ?? '').split(delimiter).filter(Boolean), '/usr/sbin', '/usr/local/sbin'];
   return folders.map((folder) => join(folder, 'nginx')).find(exists);
 }
 
-/** The same, installed if need be, said in one line. @returns {Promise<string>} its path */
+/** An nginx; installs one, with a line of output, if there is none. @returns {Promise<string>} its path */
 export async function getNginx() {
   const found = findNginx();
   if (found) return found;
@@ -43,7 +44,7 @@ export async function getNginx() {
 
 const TEMPLATE = join(root, 'deploy', 'punt-jove.conf.template');
 
-/** A certificate that only this folder's server shows. @param {string} folder */
+/** Writes a self-signed certificate into a folder. @param {string} folder */
 async function createCertificate(folder) {
   const { code, output } = await capture('openssl', [
     ...['req', '-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes', '-days', '2'],
@@ -53,8 +54,8 @@ async function createCertificate(folder) {
   if (code !== 0) throw new Error(`openssl made no certificate: ${output}`);
 }
 
-/** What nginx needs around a file of its `http` block to run as a plain process in a folder. @param {string} folder */
-const toMain = (folder) => `
+/** The main configuration to run nginx as a plain process in a folder. @param {string} folder */
+const toMainConfig = (folder) => `
   daemon off;
   worker_processes 1;
   ${process.getuid?.() === 0 ? 'user root root;' : ''}
@@ -67,9 +68,8 @@ const toMain = (folder) => `
   }`;
 
 /**
- * Serves a built folder by the configuration of `deploy/`, with TLS and HTTP/2, on a port of this machine alone. It ends with
- * this process, however that ends.
- * @param {{ folder: string, base: string, api: string }} options `folder` is its own, with the build in `www` below it
+ * Serves a built folder with the configuration of `deploy/`, TLS and HTTP/2, on a local port, until this process ends.
+ * @param {{ folder: string, base: string, api: string }} options `folder` belongs to this server; the build is in its `www`
  * @returns {Promise<Site>}
  */
 export async function startNginx({ folder, base, api }) {
@@ -91,14 +91,14 @@ export async function startNginx({ folder, base, api }) {
     (all, name) => values[name] ?? all,
   );
   writeFileSync(join(folder, 'site.conf'), site);
-  writeFileSync(join(folder, 'nginx.conf'), toMain(folder));
+  writeFileSync(join(folder, 'nginx.conf'), toMainConfig(folder));
   writeFileSync(
     join(folder, 'punt-jove.d', 'tls.conf'),
     `ssl_certificate ${folder}/certificate.pem; ssl_certificate_key ${folder}/key.pem;\n`,
   );
   const own = ['-p', folder, '-c', join(folder, 'nginx.conf'), '-e', join(folder, 'start.log')];
-  const server = startTied(nginx, own);
-  await waitFor(port, server);
+  const server = startChild(nginx, own);
+  await waitForPort(port, server);
   return {
     ...{ url: `https://127.0.0.1:${port}${base}`, base, folder, www: join(www, base) },
     async reload() {

@@ -1,6 +1,6 @@
 import { createServer } from 'node:net';
 
-/** A port of this machine that nobody listens on now. @returns {Promise<number>} */
+/** A free local port. @returns {Promise<number>} */
 export function findFreePort() {
   return new Promise((resolve, reject) => {
     const server = createServer();

@@ -5,21 +5,21 @@ import { join } from 'node:path';
 /** The project's folder. */
 export const root = join(import.meta.dirname, '..', '..');
 
-/** Ends the launcher with one line about what went wrong. @param {string} message @returns {never} */
+/** Ends the process with one line of explanation. @param {string} message @returns {never} */
 export function fail(message) {
   console.error(message);
   process.exit(1);
 }
 
-/** Why a server could not start, in one line. @param {unknown} error @param {number} port */
+/** The reason for a failed server start, in one line. @param {unknown} error @param {number} port */
 export function explainListen(error, port) {
   const taken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
   return taken ? `Port ${port} is taken: choose another with --port.` : String(error);
 }
 
 /**
- * The file that a package's command starts, so that it runs under this Node on every system.
- * @param {string} name package @param {string} [command] when it is not the package's name
+ * The script of a package's command, to be run by this Node on every system.
+ * @param {string} name package @param {string} [command] if other than the package's name
  */
 export function bin(name, command = name) {
   const folder = join(root, 'node_modules', name);
@@ -28,9 +28,9 @@ export function bin(name, command = name) {
 }
 
 /**
- * Runs a program in the project's folder and keeps what it prints.
+ * Runs a program in the project's folder and collects its output.
  * @param {string} file @param {string[]} args @param {Record<string, string>} [env] added to the environment
- * @returns {Promise<{ code: number, output: string }>} 127 as the code of a program that cannot be started
+ * @returns {Promise<{ code: number, output: string }>} code 127 when the program cannot be started
  */
 export function capture(file, args, env = {}) {
   return new Promise((resolve) => {
@@ -51,12 +51,12 @@ export function capture(file, args, env = {}) {
   });
 }
 
-/** Runs a Node program and keeps what it prints, without colours when nobody looks. @param {string[]} args */
+/** Runs a Node program and collects its output, without colours unless this is a terminal. @param {string[]} args */
 export const captureNode = (...args) =>
   capture(process.execPath, args, process.stdout.isTTY ? {} : { NO_COLOR: '1' });
 
-/** Runs a Node program in this terminal until it ends; its exit code becomes the launcher's. @param {string[]} args */
-export async function passOn(...args) {
+/** Runs a Node program in this terminal; a failing exit code ends this process too. @param {string[]} args */
+export async function runAttached(...args) {
   const child = spawn(process.execPath, args, { cwd: root, stdio: 'inherit' });
   const code = await new Promise((resolve) => child.on('close', resolve));
   if (code !== 0) process.exit(code ?? 1);

@@ -1,32 +1,118 @@
-import { sum } from './counts.mjs';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { getBrowser } from './browser.mjs';
+import { budgets, readBuild } from './budgets.mjs';
+import { countCheck, countJourneys, countUnitTests } from './testCounts.mjs';
+import { loadPaths } from './load.mjs';
+import { bin, captureNode, root } from './run.mjs';
 
-/** @typedef {import('./suite.mjs').Step} Step */
+/** @typedef {import('./testCounts.mjs').Counts} Counts */
+/** @typedef {{ counts: Counts, output: string, note?: string }} Result */
+/** @typedef {{ name: string, run: () => Promise<Result> }} Step */
 
-/** @type {import('./counts.mjs').Counts[]} */
-const all = [];
+/** A step of one program. @param {string} name @param {() => string[]} args @returns {Step} */
+const check = (name, args) => ({
+  name,
+  async run() {
+    const { code, output } = await captureNode(...args());
+    return { counts: countCheck(code), output };
+  },
+});
 
-/** @param {unknown} error @returns {import('./suite.mjs').Result} */
-const asFailure = (error) => ({ counts: { passed: 0, failed: 1 }, output: String(error) });
+/**
+ * A step of a test runner, counted by its JSON report.
+ * @param {string} name @param {() => string[]} args
+ * @param {string} file the report @param {(report: any, code: number) => Counts} count
+ * @returns {Step}
+ */
+export const runner = (name, args, file, count) => ({
+  name,
+  async run() {
+    const path = join(root, file);
+    rmSync(path, { force: true });
+    const { code, output } = await captureNode(...args());
+    const counts = count(existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : undefined, code);
+    return { counts, output, note: `${counts.passed} of ${counts.passed + counts.failed}` };
+  },
+});
 
-/** Runs one step and says how it went in one line; what it printed follows when it failed. @param {Step} step */
-async function run({ name, run: start }) {
-  const began = performance.now();
-  const { counts, output, note = '' } = await start().catch(asFailure);
-  const seconds = ((performance.now() - began) / 1000).toFixed(1);
-  const failed = counts.failed > 0;
-  console.log(`${failed ? 'FAIL' : 'ok  '}  ${name.padEnd(30)} ${seconds.padStart(6)} s  ${note}`.trimEnd());
-  if (failed) console.log(`\n${output.trim()}\n`);
-  all.push(counts);
+/** Static checks, without browser or build. @type {Step[]} */
+export const checks = [
+  check('types', () => [bin('typescript', 'tsc')]),
+  check('lint and rooms', () => [bin('oxlint')]),
+  check('format', () => [bin('oxfmt'), '--check']),
+  check('dead code', () => [bin('knip'), '--no-progress']),
+  check('code for tests alone', () => [
+    bin('knip'),
+    '--no-progress',
+    '--production',
+    '--config',
+    'knip.production.json',
+  ]),
+];
+
+export const unitTests = runner(
+  'unit tests',
+  () => [
+    bin('vitest'),
+    'run',
+    '--reporter=dot',
+    '--reporter=json',
+    '--outputFile.json=.cache/unit-tests.json',
+  ],
+  '.cache/unit-tests.json',
+  countUnitTests,
+);
+
+/** A step that builds into an empty folder. @param {string} name @param {string} dir @param {string} mode @returns {Step} */
+const build = (name, dir, mode) => ({
+  name,
+  async run() {
+    rmSync(join(root, dir), { recursive: true, force: true });
+    const { code, output } = await captureNode(bin('vite'), 'build', '--mode', mode);
+    return { counts: countCheck(code), output };
+  },
+});
+
+export const demoBuild = build('build of the demo', 'dist-demo', 'demo');
+
+export const builds = [build('build', 'dist', 'production'), demoBuild];
+
+/** Budgets of the production build. @type {Step[]} */
+export const budgetChecks = budgets.map(({ name, judge }) => ({
+  name,
+  async run() {
+    const { passed, detail } = judge(readBuild('dist'));
+    return { counts: countCheck(passed ? 0 : 1), output: '', note: detail };
+  },
+}));
+
+/**
+ * Browser tests with a Playwright configuration that reports into `.cache/<name>.json`. Arguments of the command go to
+ * Playwright.
+ * @param {string} name @param {string} config @returns {Step}
+ */
+export function browserTests(name, config) {
+  const extra = process.argv.slice(2);
+  const args = () => [bin('playwright'), 'test', '--config', config, ...extra];
+  const { run } = runner(name, args, `.cache/${name}.json`, countJourneys);
+  return {
+    name,
+    async run() {
+      process.env['PW_CHROMIUM'] = await getBrowser();
+      return run();
+    },
+  };
 }
 
-/** Runs steps one after another. @param {Step[]} steps */
-export async function inTurn(steps) {
-  for (const step of steps) await run(step);
-}
+export const journeys = browserTests('journeys', 'playwright.config.ts');
 
-/** The last line, and how the process ends. */
-export function tellSum() {
-  const { passed, failed } = sum(all);
-  console.log(`${passed} passed, ${failed} failed`);
-  process.exitCode = failed === 0 ? 0 : 1;
-}
+/** Checks in the journals of the pages that the browser took every transition. @type {Step} */
+export const browserCoverage = {
+  name: 'paths in the browser',
+  async run() {
+    const { run } = await loadPaths();
+    const { lines, failures } = await run({ run: 'browser' });
+    return { counts: countCheck(failures), output: lines.join('\n'), note: lines.at(-1) ?? '' };
+  },
+};

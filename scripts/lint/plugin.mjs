@@ -6,7 +6,7 @@ import { rooms } from './rooms.mjs';
 /** @param {string} path @param {string} root */
 const isWithin = (path, root) => path === root || path.startsWith(root.endsWith(':') ? root : `${root}/`);
 
-/** The most specific room of a path: where it begins and what it may import. @param {string} path */
+/** The most specific room of a path: its folder and its allowed imports. @param {string} path */
 function findRoom(path) {
   const found = Object.keys(rooms)
     .toSorted((a, b) => b.length - a.length)
@@ -22,12 +22,12 @@ function isAllowed(entry, target, kind) {
 }
 
 /**
- * Why a file may not import something, or undefined when it may.
+ * The reason against an import, or undefined when it is allowed.
  * @param {string} file path from the project's root, with `/`
  * @param {string} source as written in the import
  * @param {Kind} kind
  */
-function findFault(file, source, kind) {
+function findReason(file, source, kind) {
   const bare = source.replace(/[?#].*$/, '');
   const target = bare.startsWith('.') ? relative('/', resolve('/', dirname(file), bare)) : bare;
   const room = findRoom(file);
@@ -48,7 +48,7 @@ const imports = {
     /** @param {any} node @param {any} source @param {Kind} kind */
     function check(node, source, kind) {
       const name = typeof source?.value === 'string' ? source.value : 'a computed name';
-      const message = findFault(file, name, kind);
+      const message = findReason(file, name, kind);
       if (message) context.report({ node, message });
     }
     /** @param {any} node */

@@ -1,8 +1,7 @@
 /**
- * Who may import whom, room by room. A file belongs to the longest key that its path begins with (`*` stands for one
- * name) and may always import its own room. An entry is a path in the project or a package, and covers what lies below
- * it; `type x` allows types alone, `dynamic x` allows `import()` alone, `*` stands for anything,
- * a name computed at run time too.
+ * The allowed imports of each room. A file belongs to the longest key that its path begins with (`*` is one name) and may
+ * always import its own room. An entry is a path in the project or a package, with everything below it. `type x` allows
+ * types only, `dynamic x` `import()` only, `*` anything, including a name computed at run time.
  * @type {Record<string, string[]>}
  */
 export const rooms = {

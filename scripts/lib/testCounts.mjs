@@ -1,11 +1,10 @@
 /** @typedef {{ passed: number, failed: number }} Counts */
 
-/** A check that is one yes or no. @param {number} code its exit code @returns {Counts} */
+/** A check counts as one test. @param {number} code its exit code @returns {Counts} */
 export const countCheck = (code) => (code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 });
 
 /**
- * What a runner's own report and its exit say together: whatever did not pass failed, and a runner that crashed, or
- * found nothing to run, failed once more.
+ * Counts of a test runner: every test that did not pass failed. A crash, or a run without tests, counts as one failure.
  * @param {number} passed @param {number} total @param {number} code exit code @returns {Counts}
  */
 function count(passed, total, code) {
@@ -39,7 +38,7 @@ export function countJourneys(report, code) {
 }
 
 /** @param {Counts[]} all @returns {Counts} */
-export const sum = (all) => ({
+export const addCounts = (all) => ({
   passed: all.reduce((total, { passed }) => total + passed, 0),
   failed: all.reduce((total, { failed }) => total + failed, 0),
 });

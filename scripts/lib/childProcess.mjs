@@ -2,13 +2,13 @@ import { spawn } from 'node:child_process';
 import { connect } from 'node:net';
 import { root } from './run.mjs';
 
-/** @typedef {{ stop: () => Promise<void>, findEnd: () => string | undefined }} Tied `findEnd` says how it ended, once it has */
+/** @typedef {{ stop: () => Promise<void>, findExit: () => string | undefined }} Child `findExit` is the message about its end, once it has ended */
 
 /**
- * Starts a program that ends with this process, however that ends: a shell between them ends it when its own input does.
- * @param {string} file @param {string[]} args @returns {Tied}
+ * Starts a program that ends with this process. A shell between them stops it when its input closes, even after a crash.
+ * @param {string} file @param {string[]} args @returns {Child}
  */
-export function startTied(file, args) {
+export function startChild(file, args) {
   const script = '"$0" "$@" & program=$!; (read -r _; kill $program) <&3 & wait $program';
   const child = spawn('sh', ['-c', `exec 3<&0; ${script}`, file, ...args], {
     cwd: root,
@@ -29,7 +29,7 @@ export function startTied(file, args) {
       child.stdin.end();
       await ended;
     },
-    findEnd: () => end,
+    findExit: () => end,
   };
 }
 
@@ -42,12 +42,12 @@ function isListening(port) {
   });
 }
 
-/** Waits until a program listens on a port of this machine. @param {number} port @param {Tied} program */
-export async function waitFor(port, program) {
+/** Waits until a program listens on a local port. @param {number} port @param {Child} program */
+export async function waitForPort(port, program) {
   const limit = Date.now() + 60_000;
   while (!(await isListening(port))) {
-    if (program.findEnd() || Date.now() > limit)
-      throw new Error(program.findEnd() ?? `Nobody listens on ${port}.`);
+    if (program.findExit() || Date.now() > limit)
+      throw new Error(program.findExit() ?? `Nothing listens on port ${port}.`);
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
 }

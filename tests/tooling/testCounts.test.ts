@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { countCheck, countJourneys, countUnitTests, sum } from '../../scripts/lib/counts.mjs';
+import { countCheck, countJourneys, countUnitTests, addCounts } from '../../scripts/lib/testCounts.mjs';
 
 const file = (status: string, tests: number) => ({ status, assertionResults: Array.from({ length: tests }) });
 
-describe('counting', () => {
+describe('test counts', () => {
   test('a check counts one', () => {
     expect([countCheck(0), countCheck(2)]).toEqual([
       { passed: 1, failed: 0 },
@@ -49,7 +49,7 @@ describe('counting', () => {
 
   test('the last line adds everything up', () => {
     expect(
-      sum([
+      addCounts([
         { passed: 1, failed: 0 },
         { passed: 10, failed: 2 },
       ]),
