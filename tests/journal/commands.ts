@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { EMPTY_ACTIVITAT } from '../../src/domain/nouns/activitat';
 import { EMPTY_CONSULTA } from '../../src/domain/nouns/consulta';
 import { DEFAULT_DATA_RULES } from '../../src/domain/nouns/dataRules';
-import type { Doubt } from '../../src/domain/nouns/doubts';
+import type { Warning } from '../../src/domain/nouns/warnings';
 import { EMPTY_PROFESSIONAL } from '../../src/domain/nouns/professional';
 import { EMPTY_REALITZACIO } from '../../src/domain/nouns/realitzacio';
 import { EMPTY_RESERVA } from '../../src/domain/nouns/reserva';
@@ -74,8 +74,8 @@ const search = fc
   .map((q) => send('screen', { type: 'list.search', q }));
 
 const fillIn = (values: object): Command => ({ do: 'type', values });
-const submit = (valid = true, doubts: readonly Doubt[] = []): Command =>
-  send('screen', { type: 'record.submit', valid, doubts });
+const submit = (valid = true, warnings: readonly Warning[] = []): Command =>
+  send('screen', { type: 'record.submit', valid, warnings });
 
 const change = fc.constantFrom(
   fillIn(booking),

@@ -47,7 +47,7 @@ test.describe('consultes (spec §2, §4, §7, §8)', () => {
     await page.getByLabel(/^Nombre de persones/).fill('30');
     await save(page, 'Desa la consulta');
     await expect(page.getByRole('alertdialog')).toContainText("L'hora és fora de la franja de 7:00 a 22:00.");
-    await expectAccessible(page, 'question before a doubtful consulta is saved');
+    await expectAccessible(page, 'question before a consulta with warnings is saved');
     await page.keyboard.press('Escape');
     await expect(page.getByLabel(/^Hora/)).toBeFocused();
     await page.getByLabel(/^Hora/).fill('10:05');

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { refuseInOffice } from '../access/access';
 import { findDateIssue, isWithin, type DataRules } from './dataRules';
-import { doubtHora, type Doubt } from './doubts';
+import { listHoraWarnings, type Warning } from './warnings';
 import * as f from '../values/fieldTable';
 import { Dia, Hora } from '../values/fields';
 import { isHora } from '../values/hora';
@@ -151,12 +151,12 @@ export function findActivitatIssues(
 }
 
 /** What is asked of a valid draft before it is sent; nothing of the times that are stored already. */
-export function listActivitatDoubts(
+export function listActivitatWarnings(
   draft: ActivitatDraft,
   stored: Pick<Activitat, 'hora_inici' | 'hora_fi'> | null,
-): Doubt[] {
+): Warning[] {
   return (['hora_inici', 'hora_fi'] as const).flatMap((field) =>
-    draft[field] === stored?.[field] ? [] : doubtHora(field, draft[field]),
+    draft[field] === stored?.[field] ? [] : listHoraWarnings(field, draft[field]),
   );
 }
 

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { refuseInOffice, toOficinaFacts, type OficinaFacts, type Refusal } from '../access/access';
 import type { Viewer } from '../access/viewer';
 import { isWithin, type DataRules } from './dataRules';
-import { doubtHora, type Doubt } from './doubts';
+import { listHoraWarnings, type Warning } from './warnings';
 import { Id, Moment, optional } from '../values/fields';
 import * as f from '../values/fieldTable';
 import type { Hit } from './hit';
@@ -109,17 +109,17 @@ export function findConsultaIssues(
 }
 
 /** What is asked of a valid draft before it is sent; nothing of the moment that stood there already. */
-export function listConsultaDoubts(
+export function listConsultaWarnings(
   { data }: ConsultaDraft,
   context: { rule: DataRules['consultes_edicio']; today: Day; stored: Instant },
-): Doubt[] {
+): Warning[] {
   const { rule, today, stored } = context;
   if (data === stored) return [];
   const { dia, hora } = splitDate(data);
   return [
     ...(dia > today ? [{ field: 'data', code: 'future' } as const] : []),
     ...(isWithin(rule, today, dia) ? [] : [{ field: 'data', code: 'tooOld', ...rule } as const]),
-    ...doubtHora(getTimeField('data'), hora),
+    ...listHoraWarnings(getTimeField('data'), hora),
   ];
 }
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { refuseProfessional } from '../access/access';
 import type { CitesToCome } from './citesToCome';
-import type { Doubt } from './doubts';
+import type { Warning } from './warnings';
 import type { Viewer } from '../access/viewer';
 import { optional } from '../values/fields';
 import * as f from '../values/fieldTable';
@@ -133,10 +133,10 @@ export function findProfessionalIssues(draft: ProfessionalDraft): DraftIssues {
 }
 
 /** What is asked before somebody is changed: whether to deactivate who still has appointments. */
-export function listProfessionalDoubts(
+export function listProfessionalWarnings(
   { actiu, cites }: KnownProfessional,
   draft: ProfessionalDraft,
-): Doubt[] {
+): Warning[] {
   return actiu && !draft.actiu && cites ? [{ field: 'actiu', code: 'cites', cites }] : [];
 }
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { DURADA_VISITA, findOverlap, JOVE, type Cita } from './cita';
 import { findSlotIssue, getMinutes, type Disponibilitat, type SlotRules } from './disponibilitat';
-import { doubtHora, type Doubt } from './doubts';
+import { listHoraWarnings, type Warning } from './warnings';
 import { Id, Named, optional } from '../values/fields';
 import * as f from '../values/fieldTable';
 import type { Instant } from '../values/madrid';
@@ -171,8 +171,8 @@ export function findAssessoriaIssues(draft: ReservaDraft, { slot, ...rules }: Sl
 }
 
 /** What is asked of a valid new assessoria before it is sent. */
-export function listAssessoriaDoubts({ date }: ReservaDraft): Doubt[] {
-  return date === null ? [] : doubtHora(getTimeField('date'), splitDate(date).hora);
+export function listAssessoriaWarnings({ date }: ReservaDraft): Warning[] {
+  return date === null ? [] : listHoraWarnings(getTimeField('date'), splitDate(date).hora);
 }
 
 /** The issues of a booked assessoria that is changed. */

@@ -1,6 +1,6 @@
 import type { Alike } from '../../machines/kit/form/context';
 import { isDay } from '../../domain/values/madrid';
-import { doubts as texts } from '../../text/doubts';
+import { warnings as texts } from '../../text/warnings';
 import { lists } from '../../text/lists';
 import { formatDay, formatInstant } from '../../text/ui/dates';
 import { OtherTab } from './OtherTab';

@@ -1,6 +1,6 @@
 import { Link } from 'wouter';
 import { getCitesPath, type CitesToCome } from '../../domain/nouns/citesToCome';
-import { citesToCome } from '../../text/doubts';
+import { citesToCome } from '../../text/warnings';
 
 type CitesLinkProps = {
   cites: CitesToCome;

@@ -6,7 +6,7 @@ import { Card } from '../ui/Card';
 import { FormActions, FormLayout } from '../ui/FormLayout';
 import { goBack } from '../ui/goBack';
 import { ConflictPanel } from './ConflictPanel';
-import { DoubtsDialog } from './DoubtsDialog';
+import { WarningsDialog } from './WarningsDialog';
 import { FormErrors } from './FormErrors';
 import type { DraftForm } from './useDraftForm';
 
@@ -83,7 +83,7 @@ export function FormCard(props: FormCardProps) {
           </Card>
         </FormLayout>
       </form>
-      <DoubtsDialog form={form} listHref={cancelHref} />
+      <WarningsDialog form={form} listHref={cancelHref} />
     </>
   );
 }

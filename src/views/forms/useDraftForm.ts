@@ -2,7 +2,7 @@ import type { AnyFormApi } from '@tanstack/react-form';
 import { useSelector } from '@xstate/react';
 import { useDeferredValue, useEffect, useMemo, useState, type FormEvent, type KeyboardEvent } from 'react';
 import type { ActorRef, Snapshot } from 'xstate';
-import type { Doubt } from '../../domain/nouns/doubts';
+import type { Warning } from '../../domain/nouns/warnings';
 import type { FormContext, FormEvent as DraftEvent } from '../../machines/kit/form/context';
 import type { Draft } from '../../machines/kit/form/draft';
 import { getAt, isSame, listChanged } from '../../machines/kit/form/values';
@@ -30,7 +30,7 @@ export type DraftDefinition<Values extends object> = {
   /** What the domain has against the draft, in words. */
   findIssues: (values: Values) => Issues;
   /** What the domain asks about a valid draft before it is sent, and what stood in it at first. */
-  listDoubts?: (values: Values, loaded: Values) => readonly Doubt[];
+  listWarnings?: (values: Values, loaded: Values) => readonly Warning[];
   /** What a change does to other fields. */
   settle?: (previous: Values, next: Values) => Values;
 };
@@ -53,12 +53,12 @@ export type DraftForm<Values> = {
   isInert: boolean;
   /** Fields that somebody else has changed too: what was sent of them, and what the other made of them. */
   conflict: { fields: readonly string[]; mine: object; theirs: object } | null;
-  doubts: readonly Doubt[];
+  warnings: readonly Warning[];
   alike: FormContext<unknown, unknown, unknown>['alike'];
   isAsking: boolean;
   /** Sends it, as its button does; then a person may go on at once. */
   submit: (another: boolean) => void;
-  /** Whether it is sent in spite of its doubts. */
+  /** Whether it is sent in spite of its warnings. */
   answer: (isSure: boolean) => void;
   /** For the form element. */
   props: {
@@ -95,7 +95,7 @@ function useDraft<Values>(actor: DraftActor<Values>): Draft<Values> {
  * that is no longer the same, and whether what it is to send is valid.
  */
 export function useDraftForm<Values extends object>(definition: DraftDefinition<Values>): DraftForm<Values> {
-  const { actor, fields, labels, required, settle, listDoubts } = definition;
+  const { actor, fields, labels, required, settle, listWarnings } = definition;
   const draft = useDraft(actor);
   const attempts = useSelector(actor, ({ context }) => context.attempts);
   const failure = useSelector(actor, ({ context }) => context.failure);
@@ -103,7 +103,7 @@ export function useDraftForm<Values extends object>(definition: DraftDefinition<
   const conflict = useSelector(actor, ({ context }) => context.conflict);
   const isBusy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'));
   const wasBusy = useDeferredValue(isBusy);
-  const doubts = useSelector(actor, ({ context }) => context.doubts);
+  const warnings = useSelector(actor, ({ context }) => context.warnings);
   const alike = useSelector(actor, ({ context }) => context.alike);
   const isAsking = useSelector(actor, (snapshot) => snapshot.hasTag('asking'));
   const findIssues = useMemo(() => remember(definition.findIssues), [definition.findIssues]);
@@ -125,8 +125,8 @@ export function useDraftForm<Values extends object>(definition: DraftDefinition<
 
   function submit(another: boolean): void {
     const valid = Object.keys(findIssues(getValues())).length === 0;
-    const asked = (valid && listDoubts?.(getValues(), draft.getLoaded())) || [];
-    actor.send({ type: 'record.submit', valid, doubts: asked, ...(another && { another }) });
+    const asked = (valid && listWarnings?.(getValues(), draft.getLoaded())) || [];
+    actor.send({ type: 'record.submit', valid, warnings: asked, ...(another && { another }) });
   }
 
   return {
@@ -142,7 +142,7 @@ export function useDraftForm<Values extends object>(definition: DraftDefinition<
     isBusy,
     isInert: isBusy && wasBusy,
     conflict: conflict && sent && { fields: conflict.fields, theirs: conflict.theirs, mine: sent },
-    doubts,
+    warnings,
     alike,
     isAsking,
     submit,

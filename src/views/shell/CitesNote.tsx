@@ -1,5 +1,5 @@
 import type { CitesToCome } from '../../domain/nouns/citesToCome';
-import { citesToCome } from '../../text/doubts';
+import { citesToCome } from '../../text/warnings';
 import { CitesLink } from '../forms/CitesLink';
 
 export type CitesNoteProps = { isChecking: boolean; cites: CitesToCome | null; onFollow: () => void };

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import {
   clearThemes,
   findConsultaIssues,
-  listConsultaDoubts,
+  listConsultaWarnings,
   listFilterAntenas,
   DadesConsulta,
   EMPTY_CONSULTA,
@@ -163,9 +163,9 @@ describe('what is asked of a draft before it is sent', () => {
     ['of the day before', '2026-11-04T10:00:00+01:00', [old]],
     ['of that day in the night', '2026-11-04T22:01:00+01:00', [old, hours]],
     ['as it is stored', '2026-11-22T23:00:00+01:00', []],
-  ])('%s', (_, data, doubts) => {
+  ])('%s', (_, data, warnings) => {
     const context = { rule: { dies_enrere: 15 }, today: '2026-11-20', stored: '2026-11-22T23:00:00+01:00' };
-    expect(listConsultaDoubts({ ...DRAFT, data }, context)).toEqual(doubts);
+    expect(listConsultaWarnings({ ...DRAFT, data }, context)).toEqual(warnings);
   });
 });
 

@@ -20,4 +20,4 @@ export function typeInto(actor: FormActor, values: object): void {
 }
 
 /** Sends a form that has no issues. */
-export const SUBMIT = { type: 'record.submit', valid: true, doubts: [] } as const satisfies AnyEventObject;
+export const SUBMIT = { type: 'record.submit', valid: true, warnings: [] } as const satisfies AnyEventObject;

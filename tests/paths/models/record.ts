@@ -36,7 +36,7 @@ const FORM: readonly Invariant[] = [
   invariant('§5', "Només s'envia el que l'esquema dona per bo", (moment) =>
     implies(
       starts(moment, 'save') && moment.event.type !== 'record.confirm',
-      moment.event['valid'] === true && JSON.stringify(moment.event['doubts']) === '[]',
+      moment.event['valid'] === true && JSON.stringify(moment.event['warnings']) === '[]',
     ),
   ),
   invariant('§5', "El que fa dubtar no s'envia fins que es confirma", ({ before, event, after }) =>
@@ -126,20 +126,20 @@ const EVENTS: readonly Case[] = [
   ...SCREEN_EVENTS,
   named('record.changed', { type: 'record.changed', changed: ['tipus'] }),
   named('record.changed, as it was', { type: 'record.changed', changed: [] }),
-  named('record.submit, valid', { type: 'record.submit', valid: true, doubts: [] }),
-  named('record.submit, doubtful', {
+  named('record.submit, valid', { type: 'record.submit', valid: true, warnings: [] }),
+  named('record.submit, with warnings', {
     ...{ type: 'record.submit', valid: true },
-    doubts: [{ field: 'data', code: 'future' }],
+    warnings: [{ field: 'data', code: 'future' }],
   }),
-  named('record.submit, invalid', { type: 'record.submit', valid: false, doubts: [] }),
+  named('record.submit, invalid', { type: 'record.submit', valid: false, warnings: [] }),
   ...['record.confirm', 'record.revise'].map((type) => plain(type)),
 ];
 
 const AGAIN: readonly Case[] = [
-  named('record.submit, another', { type: 'record.submit', valid: true, doubts: [], another: true }),
-  named('record.submit, another, doubtful', {
+  named('record.submit, another', { type: 'record.submit', valid: true, warnings: [], another: true }),
+  named('record.submit, another, with warnings', {
     ...{ type: 'record.submit', valid: true, another: true },
-    doubts: [{ field: 'data', code: 'future' }],
+    warnings: [{ field: 'data', code: 'future' }],
   }),
 ];
 

@@ -168,13 +168,13 @@ const CASES: Words = [
   [/^record\.changed, as it was$/, 'Deixa el formulari com era', '§5'],
   [/^record\.submit, valid$/, 'Omple bé el formulari i prem el botó de desar', '§5'],
   [
-    /^record\.submit, doubtful$/,
+    /^record\.submit, with warnings$/,
     'Escriu una hora de la matinada, o desactiva algú amb cites, i prem el botó de desar',
     '§5',
   ],
   [/^record\.submit, another$/, "Omple bé el formulari i prem «Desa i crea'n una altra»", '§4'],
   [
-    /^record\.submit, another, doubtful$/,
+    /^record\.submit, another, with warnings$/,
     "Escriu una hora de la matinada i prem «Desa i crea'n una altra»",
     '§5',
   ],

@@ -82,7 +82,7 @@ describe('the draft of the actor', () => {
   test('is sent as it is, even if nothing was changed', async () => {
     const on = await openForm();
     submit();
-    expect(on.takeTold()).toEqual([{ type: 'record.submit', valid: true, doubts: [] }]);
+    expect(on.takeTold()).toEqual([{ type: 'record.submit', valid: true, warnings: [] }]);
     expect(on.save.last.input.draft).toEqual(LOADED);
   });
 

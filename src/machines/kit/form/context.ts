@@ -1,7 +1,7 @@
 import type { ErrorActorEvent, DoneActorEvent } from 'xstate';
 import type { Failure } from '../../../api/errors';
 import type { Refusal } from '../../../domain/access/access';
-import type { Doubt } from '../../../domain/nouns/doubts';
+import type { Warning } from '../../../domain/nouns/warnings';
 import type { Message, NoticeKey } from '../../../domain/pages/notice';
 import type { Query } from '../../../domain/values/query';
 import type { CatalogName } from '../../../domain/access/catalogs';
@@ -25,7 +25,7 @@ export type FormContext<Values, Original, Facts> = ScreenInput & {
   /** Names of the fields that differ from what was loaded. */
   changed: readonly string[];
   /** What a person was last asked about before it was sent. */
-  doubts: readonly Doubt[];
+  warnings: readonly Warning[];
   /** Whether it may have been saved though no answer said so: then it is asked about before it is sent again. */
   unsure: boolean;
   /** What there is that may be the same, before it is sent again; null where nobody knows. */
@@ -51,8 +51,8 @@ export type FormContext<Values, Original, Facts> = ScreenInput & {
 export type FormEvent =
   | ScreenEvent
   | { type: 'record.changed'; changed: readonly string[] }
-  /** What is valid may still be doubtful: then it is asked about first. */
-  | { type: 'record.submit'; valid: boolean; doubts: readonly Doubt[]; another?: boolean }
+  /** A valid form with warnings is confirmed first. */
+  | { type: 'record.submit'; valid: boolean; warnings: readonly Warning[]; another?: boolean }
   | { type: 'record.confirm' }
   | { type: 'record.revise' }
   | { type: 'record.retry' };
@@ -129,7 +129,7 @@ export const NOTHING_LOADED = {
 
 /** Of a draft that nobody has changed yet. */
 export const FRESH = {
-  ...{ changed: [], doubts: [], unsure: false, alike: null, another: false, sent: null },
+  ...{ changed: [], warnings: [], unsure: false, alike: null, another: false, sent: null },
   ...{ attempts: 0, failure: null, conflict: null },
 };
 

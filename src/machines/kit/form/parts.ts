@@ -2,7 +2,7 @@ import { fromPromise, setup } from 'xstate';
 import type { Message } from '../../../domain/pages/notice';
 import { toSearch } from '../../../domain/values/query';
 import { toFailure } from '../../../api/errors';
-import type { Doubt } from '../../../domain/nouns/doubts';
+import type { Warning } from '../../../domain/nouns/warnings';
 import { KEEP_ERROR, type Keep } from '../keep';
 import { KEEP_SCREEN, type ScreenInput } from '../screen';
 import { getActMessage, isUnsure, toComplaint, toNotice } from '../complaint';
@@ -26,7 +26,7 @@ export const KEEP_FORM = {
   events: {
     ...KEEP_SCREEN.events,
     'record.changed': ['changed'],
-    'record.submit': ['valid', 'doubts', 'another'],
+    'record.submit': ['valid', 'warnings', 'another'],
     'xstate.done.actor.search': [],
     'xstate.error.actor.save': KEEP_ERROR,
   },
@@ -43,7 +43,7 @@ const ASKING = {
 } as const;
 
 /** Asked before something is sent again that may have been done already. */
-const SENT: Doubt = { field: '', code: 'sent' };
+const SENT: Warning = { field: '', code: 'sent' };
 
 /**
  * What the charts of forms are made of: the words for `setup`, and the states that edit and save. The draft lives in the
@@ -85,10 +85,12 @@ export function getFormParts<Values extends object, Original, Facts, Answer>(
         const dirty = context.userId !== null && context.changed.length > 0;
         enqueue.sendTo(getRoot(system), { type: 'screen.touched', id: self.id, dirty });
       }),
-      keepDoubts: assign(({ event }) => (event.type === 'record.submit' ? { doubts: event.doubts } : {})),
-      doubtSent: assign(({ event }) =>
+      keepWarnings: assign(({ event }) =>
+        event.type === 'record.submit' ? { warnings: event.warnings } : {},
+      ),
+      warnSentBefore: assign(({ event }) =>
         event.type === 'record.submit'
-          ? { doubts: [SENT, ...event.doubts], alike: 'searching' as const }
+          ? { warnings: [SENT, ...event.warnings], alike: 'searching' as const }
           : {},
       ),
       keepAlike: assign({
@@ -152,8 +154,8 @@ export function getFormParts<Values extends object, Original, Facts, Answer>(
     },
     guards: {
       isValid: ({ event }: { event: Event }) => event.type === 'record.submit' && event.valid,
-      isDoubtful: ({ event }: { event: Event }) =>
-        event.type === 'record.submit' && event.valid && event.doubts.length > 0,
+      hasWarnings: ({ event }: { event: Event }) =>
+        event.type === 'record.submit' && event.valid && event.warnings.length > 0,
       isSentBefore: ({ context, event }: { context: Context; event: Event }) =>
         event.type === 'record.submit' && event.valid && context.unsure,
       isWished: ({ context }: { context: Context }) => context.another,
@@ -172,9 +174,9 @@ export function getFormParts<Values extends object, Original, Facts, Answer>(
         'record.changed': { actions: ['keepChanged', 'tellChanged'] },
         'record.submit': [
           ...(of.findAlike
-            ? [{ guard: 'isSentBefore', target: 'comparing', actions: [...wish, 'doubtSent'] } as const]
+            ? [{ guard: 'isSentBefore', target: 'comparing', actions: [...wish, 'warnSentBefore'] } as const]
             : []),
-          { guard: 'isDoubtful', target: 'confirming', actions: [...wish, 'keepDoubts'] },
+          { guard: 'hasWarnings', target: 'confirming', actions: [...wish, 'keepWarnings'] },
           { guard: 'isValid', target: 'saving', actions: [...wish, 'keepSent'] },
           { actions: 'countAttempt' },
         ],

@@ -5,7 +5,7 @@ import {
   ACTIVITAT_REQUIRED,
   clearDependents,
   findActivitatIssues,
-  listActivitatDoubts,
+  listActivitatWarnings,
   type Activitat,
   type ActivitatDraft,
 } from '../../../domain/nouns/activitat';
@@ -42,7 +42,7 @@ export function ActivitatForm({ actor, activitat }: ActivitatFormProps) {
       () => (draft) => say(activitatIssues, findActivitatIssues(draft, { rule, today, stored })),
       [rule, today, stored],
     ),
-    listDoubts: (draft) => listActivitatDoubts(draft, activitat),
+    listWarnings: (draft) => listActivitatWarnings(draft, activitat),
     settle: clearDependents,
   });
 

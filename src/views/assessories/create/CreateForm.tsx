@@ -9,7 +9,7 @@ import {
   ASSESSORIA_REQUIRED,
   RESERVA_NOTES,
   findAssessoriaIssues,
-  listAssessoriaDoubts,
+  listAssessoriaWarnings,
 } from '../../../domain/nouns/reserva';
 import type { assessoriaCreateMachine } from '../../../machines/screens/assessoriaCreate';
 import { assessoriaForm } from '../../../text/assessories';
@@ -37,7 +37,7 @@ export function CreateForm({ actor }: { actor: ActorRefFrom<typeof assessoriaCre
     fields: ASSESSORIA_FIELDS,
     required: ASSESSORIA_REQUIRED,
     findIssues: (draft, chosen) => say(issueTexts.assessoria, findAssessoriaIssues(draft, chosen)),
-    listDoubts: listAssessoriaDoubts,
+    listWarnings: listAssessoriaWarnings,
   });
   const seen = useSelector(actor, ({ children }) => children.seen);
   const tipus = useDraftValue(form, (draft) => draft.tipus);

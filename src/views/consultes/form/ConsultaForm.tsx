@@ -5,7 +5,7 @@ import {
   CONSULTA_REQUIRED,
   clearThemes,
   findConsultaIssues,
-  listConsultaDoubts,
+  listConsultaWarnings,
   type Consulta,
   type ConsultaDraft,
 } from '../../../domain/nouns/consulta';
@@ -47,8 +47,8 @@ export function ConsultaForm({ actor, consulta, patterns }: ConsultaFormProps) {
       () => (draft) => say(consultaIssues, findConsultaIssues(draft, { rule, today })),
       [rule, today],
     ),
-    listDoubts: (draft, { data: stored }) =>
-      listConsultaDoubts(draft, { rule: consultes_edicio, today, stored }),
+    listWarnings: (draft, { data: stored }) =>
+      listConsultaWarnings(draft, { rule: consultes_edicio, today, stored }),
     settle: clearThemes,
   });
 

@@ -22,7 +22,7 @@ type SlotsOwner = ActorRef<
 
 type CitaOwner = ActorRef<Snapshot<unknown> & { context: { query: Query } }, never>;
 
-type ReservaDefinition = Pick<DraftDefinition<ReservaDraft>, 'fields' | 'required' | 'listDoubts'> & {
+type ReservaDefinition = Pick<DraftDefinition<ReservaDraft>, 'fields' | 'required' | 'listWarnings'> & {
   actor: DraftActor<ReservaDraft> & SlotsOwner;
   /** Which slots are shown. */
   shown: Omit<UseSlots, 'actor'>;

@@ -4,7 +4,7 @@ import {
   PROFESSIONAL_REQUIRED,
   clearPlace,
   findProfessionalIssues,
-  listProfessionalDoubts,
+  listProfessionalWarnings,
   type KnownProfessional,
   type ProfessionalDraft,
 } from '../../../domain/nouns/professional';
@@ -36,7 +36,7 @@ export function ProfessionalForm({ actor, professional }: ProfessionalFormProps)
     labels: professionalFields,
     required: PROFESSIONAL_REQUIRED,
     findIssues,
-    listDoubts: (draft) => (professional ? listProfessionalDoubts(professional, draft) : []),
+    listWarnings: (draft) => (professional ? listProfessionalWarnings(professional, draft) : []),
     settle: clearPlace,
   });
   return (

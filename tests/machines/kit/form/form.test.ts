@@ -54,23 +54,23 @@ test('on a page that stays is as it was at first', async () => {
   ]);
 });
 
-describe('what is valid but doubtful', () => {
-  const DOUBTFUL = { ...SUBMIT, doubts: [{ field: 'nom', code: 'future' }] } as const;
+describe('a valid form with warnings', () => {
+  const WARNED = { ...SUBMIT, warnings: [{ field: 'nom', code: 'future' }] } as const;
 
   function ask() {
     const on = start(createForm);
     typeInto(on.actor, { nom: 'Nil' });
     on.takeTold();
-    on.actor.send(DOUBTFUL);
+    on.actor.send(WARNED);
     return on;
   }
 
   test('is not sent before it is confirmed', () => {
     const on = ask();
     on.actor.send(SUBMIT);
-    expect([on.getTags(), on.getContext().doubts, on.save.calls]).toEqual([
+    expect([on.getTags(), on.getContext().warnings, on.save.calls]).toEqual([
       ['asking', 'editing'],
-      DOUBTFUL.doubts,
+      WARNED.warnings,
       [],
     ]);
     on.actor.send({ type: 'record.confirm' });
@@ -91,7 +91,7 @@ describe('what is valid but doubtful', () => {
 
   test('is not asked about while something is wrong', () => {
     const on = start(createForm);
-    on.actor.send({ ...DOUBTFUL, valid: false });
+    on.actor.send({ ...WARNED, valid: false });
     expect([on.getTags(), on.getContext().attempts]).toEqual([['editing'], 1]);
   });
 });

@@ -159,8 +159,8 @@ export const FORMS: readonly Form[] = [
     submit: 'Desa els canvis',
     permission: 'edit_usuari',
     fill: (page, turn) => byLabel(page, /^Nom/).fill(`Aina ${turn}`),
-    doubt: {
-      put: (page, isDoubtful) => getRadio(page, 'Estat', isDoubtful ? 'Inactiu' : 'Actiu').check(),
+    warning: {
+      put: (page, hasWarnings) => getRadio(page, 'Estat', hasWarnings ? 'Inactiu' : 'Actiu').check(),
       says: "cites a partir d'avui",
     },
     spoil: (page) => byLabel(page, /^Nom/).fill(''),

@@ -4,8 +4,8 @@ import type { Driver } from '../driver';
 import { ENDED } from '../plan';
 import { confirm, getRetry, open, signBackIn, type Stage } from '../stage';
 
-/** What may be doubtful in a form, and what the question says of it. */
-type Doubt = { put: (page: Page, isDoubtful: boolean) => Promise<void>; says: string };
+/** How a form gets a warning, and the words of the question about it. */
+type Warning = { put: (page: Page, hasWarnings: boolean) => Promise<void>; says: string };
 
 export type Form = {
   machine: string;
@@ -33,7 +33,7 @@ export type Form = {
   /** The call that looks for what may have been saved, before it is sent again; none where that does no harm. */
   search?: string;
   /** What else is asked about, and how to put it in or take it back; without either nothing ever is. */
-  doubt?: Doubt;
+  warning?: Warning;
   /** Leaves one issue in it. */
   spoil: (page: Page) => Promise<void>;
   /** Changes a field that nothing else here changes, or puts it back; by default the notes. */
@@ -85,12 +85,12 @@ function remember(
   return name.startsWith('record.changed') ? '' : memory;
 }
 
-const doubtTime = (time: RegExp): Doubt => ({
-  put: (page, isDoubtful) =>
+const warnTime = (time: RegExp): Warning => ({
+  put: (page, hasWarnings) =>
     page
       .getByRole('main')
       .getByLabel(time)
-      .fill(isDoubtful ? '05:00' : '09:00'),
+      .fill(hasWarnings ? '05:00' : '09:00'),
   says: 'de 7:00 a 22:00',
 });
 
@@ -99,16 +99,16 @@ export function driveForm(form: Form): Driver {
   const { machine: id, who, path, heading, load, save, search, submit, another, permission, after } = form;
   const { remove } = form;
   const { touch = (page) => sign(page.getByRole('main').getByLabel(NOTES).last()), isAtOnce } = form;
-  const doubt = form.doubt ?? (form.time && doubtTime(form.time));
+  const warning = form.warning ?? (form.time && warnTime(form.time));
   let turn = 0;
   const button = (page: Page) => page.getByRole('main').locator('button[type=submit]');
-  const fillIn = async (page: Page, isDoubtful: boolean, by = button(page)) => {
+  const fillIn = async (page: Page, hasWarnings: boolean, by = button(page)) => {
     await form.fill(page, (turn += 1));
-    await doubt?.put(page, isDoubtful);
+    await warning?.put(page, hasWarnings);
     await by.click();
   };
   const further = (page: Page) => page.getByRole('main').getByRole('button', { name: another ?? '' });
-  const noDoubts = !doubt && {
+  const noWarnings = !warning && {
     [`${id}.editing record.submit #${search ? 1 : 0}`]: NO_DOUBTS,
     [`${id}.confirming record.confirm #0`]: NO_DOUBTS,
     [`${id}.confirming record.revise #0`]: NO_DOUBTS,
@@ -135,10 +135,10 @@ export function driveForm(form: Form): Driver {
       ...(isAtOnce && { 'load: loaded': async () => {} }),
       'record.changed': ({ page }) => touch(page),
       'record.submit, valid': ({ page }) => fillIn(page, false),
-      ...(doubt && { 'record.submit, doubtful': ({ page }) => fillIn(page, true) }),
+      ...(warning && { 'record.submit, with warnings': ({ page }) => fillIn(page, true) }),
       ...(another !== undefined && {
         'record.submit, another': ({ page }: Stage) => fillIn(page, false, further(page)),
-        'record.submit, another, doubtful': ({ page }: Stage) => fillIn(page, true, further(page)),
+        'record.submit, another, with warnings': ({ page }: Stage) => fillIn(page, true, further(page)),
       }),
       'record.confirm': (stage) => confirm(stage, 'Desa-ho igualment'),
       'record.revise': (stage) => confirm(stage, 'Revisa-ho'),
@@ -180,7 +180,7 @@ export function driveForm(form: Form): Driver {
         await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
         return expect(button(page)).toHaveText(submit);
       },
-      confirming: ({ page }) => expect(page.getByRole('alertdialog')).toContainText(doubt?.says ?? ''),
+      confirming: ({ page }) => expect(page.getByRole('alertdialog')).toContainText(warning?.says ?? ''),
       comparing: ({ page }) => expect(page.getByRole('alertdialog')).toContainText(SENT),
       saving: ({ page }) => expect(button(page)).toHaveText(/…$/),
       removing: ({ page }) => expect(button(page)).toHaveText(/…$/),
@@ -190,6 +190,6 @@ export function driveForm(form: Form): Driver {
     },
     stream: /^root\/screen-\d+$/,
     passing: isAtOnce ? ['loading'] : [],
-    left: { ...noDoubts, ...noLoad, ...form.left },
+    left: { ...noWarnings, ...noLoad, ...form.left },
   };
 }

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import {
   EMPTY_ACTIVITAT,
-  listActivitatDoubts,
+  listActivitatWarnings,
   type ActivitatDraft,
 } from '../../../src/domain/nouns/activitat';
-import { doubtHora, type Doubt } from '../../../src/domain/nouns/doubts';
-import { EMPTY_RESERVA, listAssessoriaDoubts } from '../../../src/domain/nouns/reserva';
+import { listHoraWarnings, type Warning } from '../../../src/domain/nouns/warnings';
+import { EMPTY_RESERVA, listAssessoriaWarnings } from '../../../src/domain/nouns/reserva';
 
-const hours = (field: string): Doubt => ({ field, code: 'hours' });
+const hours = (field: string): Warning => ({ field, code: 'hours' });
 
 test.each([
   ['06:59', [hours('hora')]],
@@ -17,8 +17,8 @@ test.each([
   ['00:00', [hours('hora')]],
   ['', []],
   ['6h', []],
-])('a time of day is asked about before 7:00 and after 22:00: %j', (hora, doubts) => {
-  expect(doubtHora('hora', hora)).toEqual(doubts);
+])('a time of day is asked about before 7:00 and after 22:00: %j', (hora, warnings) => {
+  expect(listHoraWarnings('hora', hora)).toEqual(warnings);
 });
 
 test.each<[Partial<ActivitatDraft>, string[]]>([
@@ -28,13 +28,13 @@ test.each<[Partial<ActivitatDraft>, string[]]>([
   [{ hora_inici: '21:00', hora_fi: '23:00' }, []],
 ])('of an activity the times that are not as they are stored: %j', (draft, fields) => {
   const stored = { hora_inici: '20:00', hora_fi: '23:00' };
-  expect(listActivitatDoubts({ ...EMPTY_ACTIVITAT, ...draft }, stored)).toEqual(fields.map(hours));
+  expect(listActivitatWarnings({ ...EMPTY_ACTIVITAT, ...draft }, stored)).toEqual(fields.map(hours));
 });
 
 test.each([
   ['2026-11-20T23:00:00+01:00', [hours('date-time')]],
   ['2026-11-20T22:00:00+01:00', []],
   [null, []],
-])('of a new assessoria the time of a visit without appointment: %j', (date, doubts) => {
-  expect(listAssessoriaDoubts({ ...EMPTY_RESERVA, date })).toEqual(doubts);
+])('of a new assessoria the time of a visit without appointment: %j', (date, warnings) => {
+  expect(listAssessoriaWarnings({ ...EMPTY_RESERVA, date })).toEqual(warnings);
 });

@@ -15,9 +15,9 @@ async function open(who: string, path: string) {
 const getValue = (id: string) => (document.getElementById(id) as HTMLInputElement | null)?.value;
 const getSent = () => product.calls.filter((call) => /^(POST|PATCH)/.test(call));
 const readQuestion = () => readAll('[role=alertdialog] h2, [role=alertdialog] p, [role=alertdialog] button');
-const ask = (...doubts: string[]) => [
+const ask = (...warnings: string[]) => [
   'Vols desar-ho igualment?',
-  doubts.join(' '),
+  warnings.join(' '),
   'Revisa-ho',
   'Desa-ho igualment',
 ];
@@ -43,10 +43,10 @@ describe('a new consulta', () => {
     ['21/11/2026', '22:30', [FUTURE, HOURS]],
     ['04/11/2026', '10:00', [OLD]],
     ['20/11/2026', '06:30', [HOURS]],
-  ])('of %s at %s is asked about, and sent once that is confirmed', async (dia, hora, doubts) => {
+  ])('of %s at %s is asked about, and sent once that is confirmed', async (dia, hora, warnings) => {
     await fillIn(dia, hora);
     await submit();
-    expect([readQuestion(), getSent()]).toEqual([ask(...doubts), []]);
+    expect([readQuestion(), getSent()]).toEqual([ask(...warnings), []]);
     await press('Desa-ho igualment');
     expect([getSent(), readAddress()]).toEqual([['POST /api/consultes'], '/consultes']);
   });
@@ -55,7 +55,7 @@ describe('a new consulta', () => {
     ['21/11/2026', '06:30', 'data'],
     ['20/11/2026', '06:30', 'data-time'],
   ])(
-    'of %s at %s is there as it was typed after Escape, with the focus on what was doubtful',
+    'of %s at %s is there as it was typed after Escape, with the focus on the field warned about',
     async (dia, hora, id) => {
       await fillIn(dia, hora);
       await submit();

@@ -1,15 +1,15 @@
 import { useRef } from 'react';
-import { doubts as texts, getDoubtsText } from '../../text/doubts';
+import { warnings as texts, getWarningsText } from '../../text/warnings';
 import { ConfirmDialog } from '../ui/ConfirmDialog';
 import { focusField } from '../ui/focusField';
 import { AlikeRecords } from './AlikeRecords';
 import { CitesLink } from './CitesLink';
 import type { DraftForm } from './useDraftForm';
 
-/** Asks before a form is sent that is valid but doubtful; who revises it is led to the field, where all is as typed. */
-export function DoubtsDialog({ form, listHref }: { form: DraftForm<object>; listHref: string }) {
-  const { doubts, isAsking, answer } = form;
-  const cites = doubts.find((doubt) => doubt.code === 'cites')?.cites;
+/** Question before a form with warnings is sent. Revising it leads to the first field warned about. */
+export function WarningsDialog({ form, listHref }: { form: DraftForm<object>; listHref: string }) {
+  const { warnings, isAsking, answer } = form;
+  const cites = warnings.find((warning) => warning.code === 'cites')?.cites;
   const revised = useRef<string | undefined>(undefined);
   return (
     <ConfirmDialog
@@ -18,8 +18,8 @@ export function DoubtsDialog({ form, listHref }: { form: DraftForm<object>; list
       title={texts.title}
       question={
         <>
-          {getDoubtsText(doubts)}
-          {doubts.some(({ code }) => code === 'sent') && (
+          {getWarningsText(warnings)}
+          {warnings.some(({ code }) => code === 'sent') && (
             <AlikeRecords alike={form.alike} listHref={listHref} />
           )}
           {cites && <CitesLink cites={cites} onFollow={() => answer(false)} />}
@@ -29,7 +29,7 @@ export function DoubtsDialog({ form, listHref }: { form: DraftForm<object>; list
       cancelLabel={texts.revise}
       onConfirm={() => answer(true)}
       onCancel={() => {
-        revised.current = doubts[0]?.field;
+        revised.current = warnings[0]?.field;
         answer(false);
       }}
       onClosed={() => {

@@ -1,0 +1,20 @@
+import type { CitesToCome } from './citesToCome';
+import { isHora } from '../values/hora';
+
+/** Something allowed but seldom meant, confirmed by the person before it is sent. */
+export type Warning =
+  | { field: string; code: 'future' | 'hours' }
+  /** An earlier attempt had no answer: it may be stored already. */
+  | { field: ''; code: 'sent' }
+  /** Stored, it can no longer be corrected. */
+  | { field: string; code: 'tooOld'; dies_enrere: number }
+  /** The professional to deactivate still has appointments. */
+  | { field: string; code: 'cites'; cites: CitesToCome };
+
+/** Hardly any office is open outside these. */
+const HORES = { first: '07:00', last: '22:00' };
+
+/** Warning about a time of day before 07:00 or after 22:00; none while it is incomplete. */
+export function listHoraWarnings(field: string, hora: string): Warning[] {
+  return isHora(hora) && (hora < HORES.first || hora > HORES.last) ? [{ field, code: 'hours' }] : [];
+}
