@@ -1,11 +1,10 @@
 import { execFileSync } from 'node:child_process';
 import react from '@vitejs/plugin-react';
-import { loadEnv } from 'vite';
+import { defaultClientMainFields, loadEnv } from 'vite';
 import { defineConfig } from 'vitest/config';
 import packageJson from './package.json' with { type: 'json' };
 import { chunkModules } from './scripts/vite/chunk-modules.mjs';
 import { fonts } from './scripts/vite/fonts.mjs';
-import { leanLibraries } from './scripts/vite/lean-libraries.mjs';
 import { offline } from './scripts/vite/offline.mjs';
 import { oneFile } from './scripts/vite/one-file.mjs';
 import { page } from './scripts/vite/page.mjs';
@@ -28,6 +27,10 @@ function readVersion(): string {
     return packageJson.version;
   }
 }
+
+/** Parts of PrimeReact for properties that nothing here sets, and the event bus of TanStack's developer tools. */
+const STUBBED =
+  /^(primereact\/(tooltip|ripple|virtualscroller|keyfilter|icons\/windowm(ax|in)imize)|react-transition-group|@tanstack\/devtools-event-client)$/;
 
 /**
  * A file for the first page, one for what is used together beside it, one for each area of pages: many small ones compress
@@ -76,28 +79,13 @@ const CHUNKS = [
 
 export default defineConfig(({ mode, isSsrBuild }) => ({
   base: loadEnv(mode, import.meta.dirname)['VITE_BASE'] || '/',
-  plugins: [
-    fonts(),
-    leanLibraries(),
-    react(),
-    chunkModules(),
-    page(),
-    mode === 'file' ? oneFile() : [prerender(), offline()],
-  ],
-  // React itself has the store hook for which these libraries bring a stand-in, and no browser extension is used.
+  plugins: [fonts(), react(), chunkModules(), page(), mode === 'file' ? oneFile() : [prerender(), offline()]],
   resolve: {
-    alias: [
-      {
-        find: /^use-sync-external-store\/shim\/with-selector(\.js)?$/,
-        replacement: `${import.meta.dirname}/scripts/vite/with-selector.mjs`,
-      },
-      { find: /^use-sync-external-store\/shim(\/index(\.js)?)?$/, replacement: 'react' },
-      {
-        find: /^(\.\/xstate-dev\.esm\.js|@tanstack\/devtools-event-client)$/,
-        replacement: `${import.meta.dirname}/scripts/vite/no-dev-tools.mjs`,
-      },
-    ],
+    alias: [{ find: STUBBED, replacement: `${import.meta.dirname}/scripts/vite/stubs.mjs` }],
+    mainFields: [...defaultClientMainFields],
   },
+  // Tests and Node load these as the build does, with the stubs; Node itself would load their CommonJS.
+  ssr: { noExternal: /primereact|react-big-calendar|@tanstack|xstate/ },
   define: { __BUILD_VERSION__: JSON.stringify(readVersion()) },
   build: {
     outDir: mode === 'production' ? 'dist' : `dist-${mode}`,
@@ -146,7 +134,7 @@ export default defineConfig(({ mode, isSsrBuild }) => ({
           name: 'page',
           pool: 'vmThreads',
           environment: 'jsdom',
-          setupFiles: ['tests/support/browser.ts', 'tests/support/libraries.ts'],
+          setupFiles: ['tests/support/browser.ts'],
           include: ['tests/**/*.test.tsx'],
         },
       },

@@ -9,14 +9,14 @@ import { root } from './run.mjs';
 /** @typedef {{ passed: boolean, detail: string }} Verdict */
 
 /** At most this much JavaScript, compressed, until a person can sign in. */
-const startLimit = 95_000;
+const startLimit = 100_000;
 
 /** At most so many files and bytes of code, compressed, beside the start for each kind of page, by a module of its own. */
 const pageLimits = {
-  'the private area and its home': { module: 'src/app/screens/privateArea.ts', files: 3, bytes: 99_000 },
-  'a list': { module: 'src/views/consultes/ConsultesPage.tsx', files: 4, bytes: 67_000 },
+  'the private area and its home': { module: 'src/app/screens/privateArea.ts', files: 3, bytes: 111_000 },
+  'a list': { module: 'src/views/consultes/ConsultesPage.tsx', files: 4, bytes: 68_000 },
   'a form': { module: 'src/views/consultes/ConsultaEditPage.tsx', files: 4, bytes: 70_000 },
-  'the calendar': { module: 'src/views/calendar/CalendarPage.tsx', files: 4, bytes: 92_000 },
+  'the calendar': { module: 'src/views/calendar/CalendarPage.tsx', files: 4, bytes: 126_000 },
 };
 
 /** What has no place among the JavaScript of the start. */

@@ -54,13 +54,17 @@ export function page() {
             return `<style>${styles}</style><link rel="stylesheet" href="${href}" media="not all" disabled>`;
           }),
       },
-      closeBundle() {
-        const dir = join(config.root, config.build.outDir);
-        const html = readFileSync(join(dir, 'index.html'), 'utf8');
-        writeFileSync(join(dir, 'policy.conf'), toNginx(createPolicy(html, config.env['VITE_API_URL'])));
-        const files = readdirSync(dir, { recursive: true, encoding: 'utf8' });
-        for (const file of files.filter((name) => /\.(html|js|css|svg)$/.test(name)))
-          writeFileSync(join(dir, `${file}.gz`), gzipSync(readFileSync(join(dir, file)), { level: 9 }));
+      writeBundle: {
+        order: 'post',
+        sequential: true,
+        handler() {
+          const dir = join(config.root, config.build.outDir);
+          const html = readFileSync(join(dir, 'index.html'), 'utf8');
+          writeFileSync(join(dir, 'policy.conf'), toNginx(createPolicy(html, config.env['VITE_API_URL'])));
+          const files = readdirSync(dir, { recursive: true, encoding: 'utf8' });
+          for (const file of files.filter((name) => /\.(html|js|css|svg)$/.test(name)))
+            writeFileSync(join(dir, `${file}.gz`), gzipSync(readFileSync(join(dir, file)), { level: 9 }));
+        },
       },
     },
   ];
