@@ -2,7 +2,7 @@ import { TAGS } from './calls/tags';
 import { createDemo } from './demo/createDemo';
 import type { Demo } from './demo/demo';
 import { createPersistence } from './demo/persistence';
-import { patchFetch } from './http/transports/fetch';
+import { patchFetch } from './transports/fetch';
 
 type DemoOptions = {
   /** Milliseconds. */

@@ -1,16 +1,16 @@
-import { createBackend } from './http/backend';
-import { TOGETHER, withQuirks } from './http/quirks';
-import { carry } from './http/transports/http';
+import { createBackend } from './backend';
+import { TOGETHER, withQuirks } from './transports/quirks';
+import { carry } from './transports/http';
 import { createDocument, toText } from './openapi/document';
 import { renderPage } from './openapi/page';
-import { SCENARIOS, type ScenarioName } from './scenarios/scenarios';
+import { SIZES, type SizeName } from './seed/sizes';
 
 type HttpOptions = {
   port: number;
   seed: number;
   /** ISO instant at which the clock stands still; null: the machine's clock. */
   clock: string | null;
-  scenario?: ScenarioName;
+  scenario?: SizeName;
   /** How many times what the scenario holds. */
   scale?: number;
   /** Whether it answers as another server of the same API may. */
@@ -46,4 +46,4 @@ export function startHttpServer({
 }
 
 /** The names that `scenario` may have. */
-export const scenarioNames = Object.keys(SCENARIOS);
+export const scenarioNames = Object.keys(SIZES);

@@ -1,8 +1,8 @@
 import { readSignIn, type Sessio } from '../../src/domain/access/sessio';
-import { createBackend, type Backend } from '../http/backend';
+import { createBackend, type Backend } from '../backend';
 import { createAccounts } from '../seed/professionals';
 import { toSignIn } from '../serializers/toSignIn';
-import { listScenarios } from '../scenarios/catalog';
+import { listScenarios } from './scenarios';
 import { findByEmail } from '../store/lookups';
 import { createCalls } from './calls';
 import type { Demo, DemoState, Present } from './demo';

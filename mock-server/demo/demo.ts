@@ -2,7 +2,7 @@ import type { Role } from '../../src/domain/access/roles';
 import type { Sessio } from '../../src/domain/access/sessio';
 import type { Fault } from '../http/injection';
 import type { ApiRequest, ApiResponse } from '../http/responses';
-import type { KnownScenario } from '../scenarios/catalog';
+import type { KnownScenario } from './scenarios';
 import type { MadeCall } from './calls';
 import type { Past } from './history';
 import type { Conditions, Lesson, Recording, Showing } from './kept';

@@ -1,6 +1,6 @@
 import type { Tipus } from '../../src/domain/values/options';
 import { findName } from '../store/lookups';
-import { createStore, type Origin } from '../store/store';
+import { createStore, type Origin } from '../seed/createStore';
 import type { State } from '../store/state';
 import type { Write } from '../store/writes';
 

@@ -1,6 +1,6 @@
 import type { Fault } from '../http/injection';
-import { EDITION } from '../store/resources';
-import type { Origin } from '../store/store';
+import { EDITION } from '../seed/rows';
+import type { Origin } from '../seed/createStore';
 import type { Write } from '../store/writes';
 import type { Move } from './moves';
 import type { Condition, Scenario, Step } from './scenario';

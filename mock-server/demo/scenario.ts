@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { isInstant } from '../../src/domain/values/madrid';
 import { FAULTY_STATUSES, type Fault } from '../http/injection';
-import { SCENARIOS, type ScenarioName } from '../scenarios/scenarios';
+import { SIZES, type SizeName } from '../seed/sizes';
 import { Move, Path } from './moves';
 import { Writes } from './writes';
 
@@ -54,7 +54,7 @@ const Scenario = z.object({
   version: z.literal(VERSION),
   title: Text,
   about: z._default(z.string(), ''),
-  data: z._default(z.enum(Object.keys(SCENARIOS) as [ScenarioName]), 'demo'),
+  data: z._default(z.enum(Object.keys(SIZES) as [SizeName]), 'demo'),
   seed: z._default(z.int(), 1),
   /** The moment that the data's dates are relative to. */
   anchor: Instant,

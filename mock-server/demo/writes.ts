@@ -4,7 +4,7 @@ import { Id } from '../../src/domain/values/fields';
 import { DURADES_CITA, TIPUS } from '../../src/domain/values/options';
 import { REALITZACIONS } from '../../src/domain/nouns/realitzacio';
 import { EdicioAssessoria } from '../../src/domain/nouns/reserva';
-import { RESOURCES, RESOURCE_NAMES } from '../store/resources';
+import { RESOURCE_NAMES, ROW_RESOURCES } from '../store/resources';
 import type { Realitzacio } from '../store/rows/assessoria';
 import { Milliseconds } from '../store/rows/milliseconds';
 import type { Write } from '../store/writes';
@@ -40,7 +40,7 @@ const others = z.discriminatedUnion('call', [
 ]) satisfies z.ZodMiniType<Write>;
 
 const ofRows = RESOURCE_NAMES.flatMap((name) => {
-  const { one, body, patch } = RESOURCES[name];
+  const { one, body, patch } = ROW_RESOURCES[name];
   return [
     write(`POST /${name}`, { ids: z.object({ [one]: Id }), body }),
     write(`PATCH ${patch}`, { id: Id, body }),

@@ -1,7 +1,7 @@
 import type { Query } from '../../src/domain/values/query';
 import { isDay } from '../../src/domain/values/madrid';
 import { accept, type Errors } from './responses';
-import { endOf, startOf } from '../serializers/instants';
+import { endOf, startOf } from '../kit/instants';
 import { texts, toErrors } from './messages';
 
 /** A stretch of time in milliseconds, the end not included. */

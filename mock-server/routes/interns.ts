@@ -1,7 +1,7 @@
 import { ok } from '../http/responses';
 import type { Handler } from '../http/middleware';
-import { ACADEMIQUES, AMBITS, AREES, MARCS, PAISOS, SECTORS } from '../seed/catalogs';
-import { TEMATIQUES } from '../seed/tematiques';
+import { ACADEMIQUES, AMBITS, AREES, MARCS, PAISOS, SECTORS } from '../catalogs/interns';
+import { TEMATIQUES } from '../catalogs/tematiques';
 
 export const listAmbits: Handler = () => ok({ data: AMBITS });
 export const listArees: Handler = () => ok({ data: AREES });

@@ -2,12 +2,12 @@ import { addDays, getDay, getWeekday, type Day } from '../../src/domain/values/m
 import { DadesActivitat, type Assistencia } from '../../src/domain/nouns/activitat';
 import type { Oficina } from '../../src/domain/access/oficina';
 import { CURSOS } from '../../src/domain/values/options';
-import { createRandom, type Random } from './random';
+import { createRandom, type Random } from '../kit/random';
 import type { Activitat } from '../store/rows/activitat';
-import { AMBITS, AREES, MARCS } from './catalogs';
-import { getDefaults } from './defaults';
+import { AMBITS, AREES, MARCS } from '../catalogs/interns';
+import { getDefaults } from '../kit/defaults';
 import type { Generate, Known } from './known';
-import { TEMATIQUES } from './tematiques';
+import { TEMATIQUES } from '../catalogs/tematiques';
 
 /** Days behind and ahead of today: within what the date rules allow at first. */
 const REACH = { back: 120, ahead: 60 };

@@ -11,14 +11,14 @@ import {
   TIPUS,
 } from '../../src/domain/values/options';
 import { EdicioAssessoria } from '../../src/domain/nouns/reserva';
-import { startOf } from '../serializers/instants';
-import { createRandom, type Random } from './random';
+import { startOf } from '../kit/instants';
+import { createRandom, type Random } from '../kit/random';
 import type { Assessoria } from '../store/rows/assessoria';
 import type { Disponibilitat } from '../store/rows/disponibilitat';
 import type { Professional } from '../store/rows/professional';
-import { getDefaults } from './defaults';
+import { getDefaults } from '../kit/defaults';
 import { SEEDS } from './tipus';
-import { TEMATIQUES } from './tematiques';
+import { TEMATIQUES } from '../catalogs/tematiques';
 import { createVisits, type Visit } from './cites';
 import { createEmail, createPerson, createTelefon } from './people';
 import { createRealitzacio } from './realitzacions';

@@ -1,7 +1,7 @@
 import { addDays, getDay, type Day } from '../../src/domain/values/madrid';
 import { TIPUS, type DuradaCita, type Tipus } from '../../src/domain/values/options';
-import { atMinute, endOf, isWorkday, startOf } from '../serializers/instants';
-import type { Random } from './random';
+import { atMinute, endOf, isWorkday, startOf } from '../kit/instants';
+import type { Random } from '../kit/random';
 import type { Disponibilitat } from '../store/rows/disponibilitat';
 import type { Professional } from '../store/rows/professional';
 import { REACH } from './disponibilitats';

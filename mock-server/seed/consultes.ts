@@ -13,14 +13,14 @@ import {
   SERVEIS_TRAMITS,
   type Canal,
 } from '../../src/domain/values/options';
-import { atMinute } from '../serializers/instants';
-import { createRandom, type Random } from './random';
+import { atMinute } from '../kit/instants';
+import { createRandom, type Random } from '../kit/random';
 import type { Consulta } from '../store/rows/consulta';
 import type { Professional } from '../store/rows/professional';
-import { AMBITS } from './catalogs';
-import { getDefaults } from './defaults';
+import { AMBITS } from '../catalogs/interns';
+import { getDefaults } from '../kit/defaults';
 import type { Generate } from './known';
-import { TEMATIQUES } from './tematiques';
+import { TEMATIQUES } from '../catalogs/tematiques';
 
 /** Days behind today. */
 const REACH = 180;

@@ -2,7 +2,7 @@ import { addDays, getDay, getWeekday, type Day } from '../../src/domain/values/m
 import { TIPUS, type Modalitat, type Tipus } from '../../src/domain/values/options';
 import type { Oficina } from '../../src/domain/access/oficina';
 import { getSubtype } from '../../src/domain/access/scope';
-import { atMinute, isWorkday } from '../serializers/instants';
+import { atMinute, isWorkday } from '../kit/instants';
 import type { Disponibilitat } from '../store/rows/disponibilitat';
 import type { Professional } from '../store/rows/professional';
 import { SEEDS } from './tipus';

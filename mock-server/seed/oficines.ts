@@ -1,7 +1,7 @@
 import type { CentreEducatiu } from '../../src/domain/nouns/interns';
 import type { Oficina } from '../../src/domain/access/oficina';
 import type { Residencia } from '../../src/domain/values/options';
-import { createRandom } from './random';
+import { createRandom } from '../kit/random';
 import { toSlug } from './people';
 
 /** Name, district, kind, how many antenes. */

@@ -1,5 +1,5 @@
-import { split } from './catalogs';
-import type { Random } from './random';
+import { split } from '../catalogs/interns';
+import type { Random } from '../kit/random';
 
 const NOMS = {
   dona: split(

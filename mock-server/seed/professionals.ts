@@ -1,13 +1,10 @@
 import type { Oficina } from '../../src/domain/access/oficina';
 import { DadesProfessional, isCentral } from '../../src/domain/nouns/professional';
 import { ROLES, type Role } from '../../src/domain/access/roles';
-import { createRandom } from './random';
+import { createRandom } from '../kit/random';
 import type { Professional } from '../store/rows/professional';
-import { getDefaults } from './defaults';
+import { getDefaults } from '../kit/defaults';
 import { createEmail, createPerson, createTelefon } from './people';
-
-/** The password of everybody in the demo until changed. */
-export const PASSWORD = 'Demo1234!';
 
 const DEFAULTS = getDefaults(DadesProfessional);
 const STAFF: readonly Role[] = [

@@ -1,7 +1,7 @@
 import { ACOMPANYANTS, DERIVACIONS, type Derivacio, type Tipus } from '../../src/domain/values/options';
 import type { Realitzacio } from '../store/rows/assessoria';
-import type { Random } from './random';
-import { TEMATIQUES } from './tematiques';
+import type { Random } from '../kit/random';
+import { TEMATIQUES } from '../catalogs/tematiques';
 import { SEEDS } from './tipus';
 
 const COMENTARIS = [

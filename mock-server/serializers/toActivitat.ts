@@ -1,10 +1,10 @@
 import { Activitat as ActivitatRecord } from '../../src/domain/nouns/activitat';
-import { AMBITS, AREES, MARCS } from '../seed/catalogs';
-import { TEMATIQUES } from '../seed/tematiques';
+import { AMBITS, AREES, MARCS } from '../catalogs/interns';
+import { TEMATIQUES } from '../catalogs/tematiques';
 import type { Activitat } from '../store/rows/activitat';
 import type { State } from '../store/state';
 import { naming, toColumnes, within } from './columns';
-import { toSheetDay } from './instants';
+import { toSheetDay } from '../kit/instants';
 import { getOficinaRef, getProfessionalRef } from './relations';
 
 /** An activity, with what its ids name. */

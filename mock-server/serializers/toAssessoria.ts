@@ -7,14 +7,14 @@ import {
 } from '../../src/domain/nouns/assessoria';
 import { Jove } from '../../src/domain/nouns/cita';
 import { labels, stateNames } from '../../src/text/options';
-import { ACADEMIQUES, PAISOS, SECTORS } from '../seed/catalogs';
-import { getDefaults } from '../seed/defaults';
-import { SUBTEMATIQUES, TEMATIQUES } from '../seed/tematiques';
+import { ACADEMIQUES, PAISOS, SECTORS } from '../catalogs/interns';
+import { getDefaults } from '../kit/defaults';
+import { SUBTEMATIQUES, TEMATIQUES } from '../catalogs/tematiques';
 import type { Assessoria, Realitzacio } from '../store/rows/assessoria';
 import type { State } from '../store/state';
 import { inOrder, toColumnes, within } from './columns';
 import type { Columna } from '../../src/domain/values/csv';
-import { toMadrid, toSheetMoment } from './instants';
+import { toMadrid, toSheetMoment } from '../kit/instants';
 import { findNamed, getPlace, getProfessionalRef, pickNamed } from './relations';
 
 export function getSlug({ tipus, id }: Assessoria): string {

@@ -3,7 +3,7 @@ import type { Disponibilitat as DisponibilitatRecord } from '../../src/domain/no
 import type { Assessoria } from '../store/rows/assessoria';
 import type { Disponibilitat } from '../store/rows/disponibilitat';
 import type { State } from '../store/state';
-import { toMadrid } from './instants';
+import { toMadrid } from '../kit/instants';
 import { getPlace, getProfessionalRef } from './relations';
 import { getSlug } from './toAssessoria';
 

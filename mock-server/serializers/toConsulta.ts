@@ -1,10 +1,10 @@
 import { Consulta as ConsultaRecord } from '../../src/domain/nouns/consulta';
-import { AMBITS } from '../seed/catalogs';
-import { SUBTEMATIQUES, TEMATIQUES } from '../seed/tematiques';
+import { AMBITS } from '../catalogs/interns';
+import { SUBTEMATIQUES, TEMATIQUES } from '../catalogs/tematiques';
 import type { Consulta } from '../store/rows/consulta';
 import type { State } from '../store/state';
 import { inOrder, naming, toColumnes } from './columns';
-import { toMadrid, toSheetMoment } from './instants';
+import { toMadrid, toSheetMoment } from '../kit/instants';
 import { getPlace, getProfessionalRef } from './relations';
 
 /** A consulta, with what its ids name. */

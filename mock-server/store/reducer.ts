@@ -1,5 +1,5 @@
 import type { DadesProfessional } from '../../src/domain/nouns/professional';
-import { toText } from '../seed/random';
+import { toText } from '../kit/random';
 import type { Secret } from './rows/professional';
 import type { ResourceName } from './resources';
 import type { State } from './state';

@@ -1,44 +1,24 @@
 import type * as z from 'zod/mini';
 import { DadesActivitat } from '../../src/domain/nouns/activitat';
 import { DadesProfessional } from '../../src/domain/nouns/professional';
-import { createActivitats } from '../seed/activitats';
-import { createConsultes } from '../seed/consultes';
-import type { Generate } from '../seed/known';
 import { EscritConsulta } from './rows/consulta';
 
-type Resource = {
+type RowResource = {
   /** The word for one. */
   one: string;
-  /** What an accepted write says of it. */
+  /** Body of an accepted write. */
   body: z.ZodMiniType;
-  /** The path of the call that changes it. */
+  /** Path of the call that changes it. */
   patch: `/${string}`;
 };
 
-/** What is invented of a resource whose rows are a number and what was last written: how many at size one, and how. */
-type Invented<Body extends z.ZodMiniType> = {
-  many: number;
-  create: Generate<z.output<Body> & { id: number }>;
-};
-
-const plain = <const R extends Resource>(resource: R & Invented<R['body']>) => resource;
-
-/** What is kept as rows, by the path of its list. The staff is there first, with rows of its own. */
-export const RESOURCES = {
+/** Resources kept as rows of their number and last body, by the path of their list. */
+export const ROW_RESOURCES = {
   professionals: { one: 'professional', body: DadesProfessional, patch: '/professionals/:id' },
-  consultes: plain({
-    ...{ one: 'consulta', body: EscritConsulta, patch: '/consultes/:id' },
-    ...{ many: 1200, create: createConsultes },
-  }),
-  activitats: plain({
-    ...{ one: 'activitat', body: DadesActivitat, patch: '/activitats' },
-    ...{ many: 150, create: createActivitats },
-  }),
-} as const satisfies Record<string, Resource>;
+  consultes: { one: 'consulta', body: EscritConsulta, patch: '/consultes/:id' },
+  activitats: { one: 'activitat', body: DadesActivitat, patch: '/activitats' },
+} as const satisfies Record<string, RowResource>;
 
-export type Resources = typeof RESOURCES;
-export type ResourceName = keyof Resources;
-export const RESOURCE_NAMES = Object.keys(RESOURCES) as ResourceName[];
-
-/** Of all that is invented: raised whenever the same seed gives other records, to which a kept log does not belong. */
-export const EDITION = 1;
+export type RowResources = typeof ROW_RESOURCES;
+export type ResourceName = keyof RowResources;
+export const RESOURCE_NAMES = Object.keys(ROW_RESOURCES) as ResourceName[];

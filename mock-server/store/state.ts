@@ -2,19 +2,17 @@ import type * as z from 'zod/mini';
 import type { DataRules } from '../../src/domain/nouns/dataRules';
 import type { CentreEducatiu } from '../../src/domain/nouns/interns';
 import type { Oficina } from '../../src/domain/access/oficina';
-import type { Resources, ResourceName } from './resources';
+import type { ResourceName, RowResources } from './resources';
 import type { Assessoria } from './rows/assessoria';
 import type { Disponibilitat } from './rows/disponibilitat';
 import type { Professional } from './rows/professional';
 
-type Row<Name extends ResourceName> = z.output<Resources[Name]['body']> & { id: number };
+/** Row of a resource: its number and its last body. */
+export type Row<Name extends ResourceName> = z.output<RowResources[Name]['body']> & { id: number };
 
-/** The rows of each resource; those of the staff are more than what was last written of them. */
+/** Rows of each resource; those of the staff hold more than their last body. */
 export type Rows = {
-  [Name in ResourceName as Resources[Name] extends { create: unknown } ? Name : never]: Map<
-    number,
-    Row<Name>
-  >;
+  [Name in Exclude<ResourceName, 'professionals'>]: Map<number, Row<Name>>;
 } & { professionals: Map<number, Professional> };
 
 export type Sessio = { id: number; professional_id: number; token: string };
@@ -36,5 +34,5 @@ export type State = Rows & {
   sessions: Map<number, Sessio>;
   reminders: Reminder[];
   /** The last number given of each kind: none is ever given twice. */
-  last: Record<Resources[ResourceName]['one'] | 'assessoria' | 'cita' | 'sessio' | 'reminder', number>;
+  last: Record<RowResources[ResourceName]['one'] | 'assessoria' | 'cita' | 'sessio' | 'reminder', number>;
 };

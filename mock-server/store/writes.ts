@@ -4,7 +4,7 @@ import type { DuradaCita, Tipus } from '../../src/domain/values/options';
 import type { EdicioAssessoria } from '../../src/domain/nouns/reserva';
 import type { Realitzacio } from './rows/assessoria';
 import type { Secret } from './rows/professional';
-import type { Resources, ResourceName } from './resources';
+import type { ResourceName, RowResources } from './resources';
 
 /** A booking with everything settled: who, where, when (milliseconds). */
 export type Reserva = EdicioAssessoria & {
@@ -14,13 +14,13 @@ export type Reserva = EdicioAssessoria & {
   disponibilitat_id: number | null;
 };
 
-type Body<Name extends ResourceName> = z.output<Resources[Name]['body']>;
+type Body<Name extends ResourceName> = z.output<RowResources[Name]['body']>;
 
 /** A write of a resource's rows. */
 export type RowWrite = {
   [Name in ResourceName]:
-    | { call: `POST /${Name}`; ids: Record<Resources[Name]['one'], number>; body: Body<Name> }
-    | { call: `PATCH ${Resources[Name]['patch']}`; id: number; body: Body<Name> }
+    | { call: `POST /${Name}`; ids: Record<RowResources[Name]['one'], number>; body: Body<Name> }
+    | { call: `PATCH ${RowResources[Name]['patch']}`; id: number; body: Body<Name> }
     | { call: `DELETE /${Name}/:id`; id: number };
 }[ResourceName];
 

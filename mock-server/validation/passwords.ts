@@ -1,6 +1,5 @@
-import { toText } from '../seed/random';
-import { PASSWORD } from '../seed/professionals';
-import type { Professional, Secret } from '../store/rows/professional';
+import { toText } from '../kit/random';
+import { PASSWORD, type Professional, type Secret } from '../store/rows/professional';
 
 const ITERATIONS = 10_000;
 

@@ -12,8 +12,8 @@ import {
   type Issues,
 } from './body';
 import { texts, tooFar } from '../http/messages';
-import { AMBITS, AREES, MARCS } from '../seed/catalogs';
-import { TEMATIQUES } from '../seed/tematiques';
+import { AMBITS, AREES, MARCS } from '../catalogs/interns';
+import { TEMATIQUES } from '../catalogs/tematiques';
 import type { Activitat } from '../store/rows/activitat';
 import type { State } from '../store/state';
 

@@ -2,9 +2,9 @@ import { DadesConsulta } from '../../src/domain/nouns/consulta';
 import { isWithin } from '../../src/domain/nouns/dataRules';
 import { getDay } from '../../src/domain/values/madrid';
 import { texts, tooFar } from '../http/messages';
-import { AMBITS } from '../seed/catalogs';
-import { TEMATIQUES } from '../seed/tematiques';
-import { toMadrid } from '../serializers/instants';
+import { AMBITS } from '../catalogs/interns';
+import { TEMATIQUES } from '../catalogs/tematiques';
+import { toMadrid } from '../kit/instants';
 import type { Consulta } from '../store/rows/consulta';
 import type { State } from '../store/state';
 import {

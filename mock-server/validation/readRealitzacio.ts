@@ -5,8 +5,8 @@ import { findIssues } from '../../src/domain/values/validation';
 import { accept, type Errors } from '../http/responses';
 import { findThemeErrors, isUnknown, withoutNulls, type Body } from './body';
 import { texts, toErrors } from '../http/messages';
-import { ACADEMIQUES, PAISOS, SECTORS } from '../seed/catalogs';
-import { TEMATIQUES } from '../seed/tematiques';
+import { ACADEMIQUES, PAISOS, SECTORS } from '../catalogs/interns';
+import { TEMATIQUES } from '../catalogs/tematiques';
 import type { Assessoria, Realitzacio } from '../store/rows/assessoria';
 
 function isUnknownStudy(formacio: Academica['formacio'], id: unknown): boolean {

@@ -13,9 +13,9 @@ import {
   type Body,
   type Issues,
 } from './body';
-import { toMadrid } from '../serializers/instants';
+import { toMadrid } from '../kit/instants';
 import { texts, tooFar } from '../http/messages';
-import { TEMATIQUES } from '../seed/tematiques';
+import { TEMATIQUES } from '../catalogs/tematiques';
 import type { Assessoria } from '../store/rows/assessoria';
 import type { Disponibilitat } from '../store/rows/disponibilitat';
 import type { State } from '../store/state';

@@ -1,5 +1,5 @@
 import { createActor, initialTransition, transition } from 'xstate';
-import { createBackend } from '../../mock-server/http/backend';
+import { createBackend } from '../../mock-server/backend';
 import { ROUTES } from '../../src/domain/access/routes';
 import { fold } from '../../src/journal/fold';
 import { createJournal } from '../../src/journal/record';

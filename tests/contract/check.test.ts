@@ -1,10 +1,10 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { createBackend, type Backend } from '../../mock-server/http/backend';
-import { withQuirks, type QuirkName } from '../../mock-server/http/quirks';
+import { createBackend, type Backend } from '../../mock-server/backend';
+import { withQuirks, type QuirkName } from '../../mock-server/transports/quirks';
 import { toApiResponse, type ApiRequest } from '../../mock-server/http/responses';
-import { toResponse } from '../../mock-server/http/transports/response';
-import type { ScenarioName } from '../../mock-server/scenarios/scenarios';
-import { PASSWORD } from '../../mock-server/seed/professionals';
+import { toResponse } from '../../mock-server/transports/response';
+import type { SizeName } from '../../mock-server/seed/sizes';
+import { PASSWORD } from '../../mock-server/store/rows/professional';
 import { checkContract } from './check';
 import type { Finding } from './trial';
 
@@ -16,7 +16,7 @@ afterEach(() => {
 
 type Answer = Pick<Backend, 'answer'>;
 
-function createApi(scenario: ScenarioName = 'demo'): Backend {
+function createApi(scenario: SizeName = 'demo'): Backend {
   return createBackend({ seed: 1, scenario, anchor: NOW }, () => NOW);
 }
 

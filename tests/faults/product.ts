@@ -1,8 +1,8 @@
 import { SimulatedClock, type AnyActorRef, type AnyMachineSnapshot } from 'xstate';
-import { createBackend, type Backend } from '../../mock-server/http/backend';
-import { carry } from '../../mock-server/http/transports/http';
+import { createBackend, type Backend } from '../../mock-server/backend';
+import { carry } from '../../mock-server/transports/http';
 import type { ApiRequest, ApiResponse } from '../../mock-server/http/responses';
-import { PASSWORD } from '../../mock-server/seed/professionals';
+import { PASSWORD } from '../../mock-server/store/rows/professional';
 import type { Failure } from '../../src/api/errors';
 import { connect } from '../../src/api/http';
 import type { Message } from '../../src/domain/pages/notice';

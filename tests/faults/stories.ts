@@ -1,5 +1,5 @@
-import type { Backend } from '../../mock-server/http/backend';
-import { PASSWORD } from '../../mock-server/seed/professionals';
+import type { Backend } from '../../mock-server/backend';
+import { PASSWORD } from '../../mock-server/store/rows/professional';
 import type { CatalogName } from '../../src/domain/access/catalogs';
 import type { Noun } from '../../src/domain/access/noun';
 import { TIPUS } from '../../src/domain/values/options';

@@ -34,12 +34,14 @@ const refused = {
   'src/domain/named-barrel.ts': "export { tipus } from './options';",
   'src/domain/hidden-barrel.ts': "import { tipus } from './options';\nexport { tipus };",
   'src/elsewhere/a.ts': "import { tipus } from '../domain/options';\ntipus();",
-  'mock-server/machine.ts': "import { auth } from '../src/machines/auth';\nauth();",
+  'mock-server/routes/machine.ts': "import { auth } from '../../src/machines/auth';\nauth();",
   'mock-server/routes/text.ts': "import { labels } from '../../src/text/options';\nlabels();",
   'mock-server/openapi/text.ts': "import { labels } from '../../src/text/options';\nlabels();",
   'mock-server/calls/document.ts': "import { create } from '../openapi/document';\ncreate();",
   'mock-server/serializers/text.ts': "import { home } from '../../src/text/home';\nhome();",
-  'mock-server/file.ts': "import { readFileSync } from 'node:fs';\nreadFileSync('x');",
+  'mock-server/store/seed.ts': "import { createState } from '../seed/createState';\ncreateState();",
+  'mock-server/http/call.ts': "import { list } from '../routes/list';\nlist();",
+  'mock-server/seed/file.ts': "import { readFileSync } from 'node:fs';\nreadFileSync('x');",
   'scripts/vite.mjs': "import { build } from 'vite';\nbuild();",
 };
 
@@ -56,8 +58,8 @@ const allowed = {
     "import { labels } from '../../src/text/options';\nimport { state } from '../store/state';\nlabels(state);",
   'mock-server/calls/table.ts':
     "import { labels } from '../../src/text/options';\nimport { list } from '../routes/list';\nlabels(list);",
-  'mock-server/http/transports/http.ts':
-    "import { createServer } from 'node:http';\nimport { start } from '../server';\nstart(createServer);",
+  'mock-server/transports/http.ts':
+    "import { createServer } from 'node:http';\nimport { ok } from '../http/responses';\nok(createServer);",
   'tests/domain/a.test.ts': "import { tipus } from '../../src/domain/values/options';\ntipus();",
 };
 

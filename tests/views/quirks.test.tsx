@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { TOGETHER, type QuirkName } from '../../mock-server/http/quirks';
+import { TOGETHER, type QuirkName } from '../../mock-server/transports/quirks';
 import type { State } from '../../mock-server/store/state';
 import { readShown, submit, type } from './forms/fill';
 import { type Product, openProduct, readAll, readNotices } from './support/openProduct';

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { beforeEach, expect, test } from 'vitest';
 import { createDemo } from '../../../mock-server/demo/createDemo';
 import type { Demo } from '../../../mock-server/demo/demo';
-import { EDITION } from '../../../mock-server/store/resources';
+import { EDITION } from '../../../mock-server/seed/rows';
 import { createPersistence } from '../../../mock-server/demo/persistence';
 import { readScenario, toScenario } from '../../../mock-server/demo/scenario';
 import { createState } from '../../../mock-server/seed/createState';

@@ -10,7 +10,7 @@ import { pack, unpack } from '../../../mock-server/demo/link';
 import { createPersistence } from '../../../mock-server/demo/persistence';
 import { readScenario, toFile, toScenario } from '../../../mock-server/demo/scenario';
 import { TAGS } from '../../../mock-server/calls/tags';
-import { listScenarios } from '../../../mock-server/scenarios/catalog';
+import { listScenarios } from '../../../mock-server/demo/scenarios';
 import { EscritConsulta } from '../../../mock-server/store/rows/consulta';
 import type { RowWrite } from '../../../mock-server/store/writes';
 import { ACTIVITAT, CONSULTA } from '../support/fixtures';

@@ -7,11 +7,11 @@ import { changePassword, resetPassword, sendPassword } from '../../../src/api/pa
 import { GRANTS } from '../../../src/domain/access/grants';
 import { holds } from '../../../src/domain/access/permissions';
 import { ROLES } from '../../../src/domain/access/roles';
-import { createBackend, type Backend } from '../../../mock-server/http/backend';
-import { toResponse } from '../../../mock-server/http/transports/response';
+import { createBackend, type Backend } from '../../../mock-server/backend';
+import { toResponse } from '../../../mock-server/transports/response';
 import { TAGS } from '../../../mock-server/calls/tags';
 import { createDocument, type Operation } from '../../../mock-server/openapi/document';
-import { PASSWORD } from '../../../mock-server/seed/professionals';
+import { PASSWORD } from '../../../mock-server/store/rows/professional';
 import { checkContract } from '../../contract/check';
 import { NOW } from '../support/testServer';
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createConfig, lintFromString } from '@redocly/openapi-core';
 import { expect, test } from 'vitest';
-import { createBackend } from '../../../mock-server/http/backend';
+import { createBackend } from '../../../mock-server/backend';
 import { createDocument, toText } from '../../../mock-server/openapi/document';
 import { NOW } from '../support/testServer';
 

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { Activitat } from '../../../mock-server/store/rows/activitat';
-import { getDefaults } from '../../../mock-server/seed/defaults';
+import { getDefaults } from '../../../mock-server/kit/defaults';
 import { DadesActivitat } from '../../../src/domain/nouns/activitat';
 import { ACTIVITAT } from '../support/fixtures';
 import { openTestServer } from '../support/testServer';

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { Consulta } from '../../../mock-server/store/rows/consulta';
-import { getDefaults } from '../../../mock-server/seed/defaults';
+import { getDefaults } from '../../../mock-server/kit/defaults';
 import { DadesConsulta } from '../../../src/domain/nouns/consulta';
 import { CONSULTA } from '../support/fixtures';
 import { openTestServer } from '../support/testServer';

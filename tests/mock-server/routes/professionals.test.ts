@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { Professional } from '../../../mock-server/store/rows/professional';
-import { getDefaults } from '../../../mock-server/seed/defaults';
+import { getDefaults } from '../../../mock-server/kit/defaults';
 import { DadesProfessional } from '../../../src/domain/nouns/professional';
 import { findFreeSlot, putAssessoria } from '../support/fixtures';
 import { openTestServer } from '../support/testServer';

@@ -4,7 +4,7 @@ import { getDay, getTime, getWeekday } from '../../../src/domain/values/madrid';
 import { TIPUS } from '../../../src/domain/values/options';
 import { ROLES } from '../../../src/domain/access/roles';
 import { createState } from '../../../mock-server/seed/createState';
-import type { ScenarioName } from '../../../mock-server/scenarios/scenarios';
+import type { SizeName } from '../../../mock-server/seed/sizes';
 import { bookingOf, findFreeSlot } from '../support/fixtures';
 import { createTestServer } from '../support/testServer';
 import { toBytes } from '../support/toBytes';
@@ -171,7 +171,7 @@ test('activities: their parts belong together, only past ones have who came, som
   expect(rows.filter(({ centre_id }) => centre_id === null).length).toBeGreaterThan(20);
 });
 
-test.each<[ScenarioName, number, number[]]>([
+test.each<[SizeName, number, number[]]>([
   ['empty', 1, [12, 14, 85, 13, 0, 0, 0]],
   ['demo', 1, [12, 14, 85, 40, 600, 150, 1200]],
   ['demo', 4, [12, 14, 340, 160, 2400, 600, 4800]],

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { toBytes } from '../support/toBytes';
-import { createStore } from '../../../mock-server/store/store';
+import { createStore } from '../../../mock-server/seed/createStore';
 import { ACTIVITAT, JOVE, bookingOf, completionOf, findFreeSlot } from '../support/fixtures';
 import { NOW, openTestServer } from '../support/testServer';
 

@@ -1,6 +1,6 @@
 import { EdicioAssessoria } from '../../../src/domain/nouns/reserva';
 import type { Tipus } from '../../../src/domain/values/options';
-import { getDefaults } from '../../../mock-server/seed/defaults';
+import { getDefaults } from '../../../mock-server/kit/defaults';
 import type { Assessoria } from '../../../mock-server/store/rows/assessoria';
 import type { Disponibilitat } from '../../../mock-server/store/rows/disponibilitat';
 import type { TestServer } from './testServer';

@@ -1,15 +1,15 @@
 import { request as createRequest, type IncomingMessage } from 'node:http';
 import { text as readText } from 'node:stream/consumers';
 import { afterAll } from 'vitest';
-import { createBackend, type Backend } from '../../../mock-server/http/backend';
-import type { ScenarioName } from '../../../mock-server/scenarios/scenarios';
-import { PASSWORD } from '../../../mock-server/seed/professionals';
-import { carry } from '../../../mock-server/http/transports/http';
+import { createBackend, type Backend } from '../../../mock-server/backend';
+import type { SizeName } from '../../../mock-server/seed/sizes';
+import { PASSWORD } from '../../../mock-server/store/rows/professional';
+import { carry } from '../../../mock-server/transports/http';
 
 /** A Friday morning in Madrid, eleven twenty. */
 export const NOW = '2026-11-20T10:20:00Z';
 
-type Options = { now?: string; seed?: number; scenario?: ScenarioName; scale?: number };
+type Options = { now?: string; seed?: number; scenario?: SizeName; scale?: number };
 /** A test looks at whatever comes: its expectations are the check. */
 // oxlint-disable-next-line typescript/no-explicit-any
 type Json = any;

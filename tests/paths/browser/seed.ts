@@ -1,10 +1,10 @@
 import { createSessionStore } from '../../../src/app/browser/storage';
 import { getDay } from '../../../src/domain/values/madrid';
 import { readSignIn } from '../../../src/domain/access/sessio';
-import { createBackend } from '../../../mock-server/http/backend';
+import { createBackend } from '../../../mock-server/backend';
 import { begin } from '../../../mock-server/demo/kept';
 import { createPersistence } from '../../../mock-server/demo/persistence';
-import { PASSWORD } from '../../../mock-server/seed/professionals';
+import { PASSWORD } from '../../../mock-server/store/rows/professional';
 import type { State } from '../../../mock-server/store/state';
 
 /** A Friday morning on which the invented offices are open. */

@@ -1,6 +1,6 @@
 import { act } from 'react';
 import { afterEach, describe, expect, test } from 'vitest';
-import { TEMATIQUES } from '../../../mock-server/seed/tematiques';
+import { TEMATIQUES } from '../../../mock-server/catalogs/tematiques';
 import type { Consulta } from '../../../mock-server/store/rows/consulta';
 import type { State } from '../../../mock-server/store/state';
 import {

@@ -1,6 +1,6 @@
 import { act } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { TEMATIQUES } from '../../../mock-server/seed/tematiques';
+import { TEMATIQUES } from '../../../mock-server/catalogs/tematiques';
 import { openProduct, press, readAll, settleUntil, type Product } from '../support/openProduct';
 
 const theme = TEMATIQUES.find(({ tipus }) => tipus === 'laboral');

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { openTestServer } from '../../support/testServer';
+import { openTestServer } from '../support/testServer';
 
 const { server } = await openTestServer();
 beforeEach(() => server.restart());

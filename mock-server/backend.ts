@@ -1,8 +1,9 @@
-import type { ApiResponse, ApiRequest } from './responses';
-import { createFaultInjection, toFaultyResponse, type Fault } from './injection';
-import { findMailedLink } from '../routes/auth';
+import type { ApiResponse, ApiRequest } from './http/responses';
+import { createFaultInjection, toFaultyResponse, type Fault } from './http/injection';
+import { findMailedLink } from './routes/auth';
 import { createApi } from './server';
-import { createStore, type Origin, type Store } from '../store/store';
+import { createStore, type Origin } from './seed/createStore';
+import type { Store } from './store/store';
 
 /** A server with its data, whoever carries its calls. */
 export type Backend = {

@@ -1,8 +1,8 @@
 import { beforeAll, expect, test } from 'vitest';
-import { createApi } from '../../../mock-server/http/server';
-import { createStore } from '../../../mock-server/store/store';
-import { readTable } from '../../domain/access/accessTables';
-import { NOW, openTestServer, type Client } from '../support/testServer';
+import { createApi } from '../../mock-server/server';
+import { createStore } from '../../mock-server/seed/createStore';
+import { readTable } from '../domain/access/accessTables';
+import { NOW, openTestServer, type Client } from './support/testServer';
 
 /**
  * Who may make which call at all (spec §6, §7): without a session, with a change of password pending, the ten roles and

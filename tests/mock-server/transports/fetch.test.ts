@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createBackend, type Backend } from '../../../../mock-server/http/backend';
-import { patchFetch } from '../../../../mock-server/http/transports/fetch';
-import { NOW } from '../../support/testServer';
+import { createBackend, type Backend } from '../../../mock-server/backend';
+import { patchFetch } from '../../../mock-server/transports/fetch';
+import { NOW } from '../support/testServer';
 
 const SIGN_IN = JSON.stringify({ email: 'admin@example.org', password: 'Demo1234!' });
 const BASE = 'http://demo.test/api';

@@ -1,4 +1,4 @@
-import type { ApiResponse } from '../responses';
+import type { ApiResponse } from '../http/responses';
 
 /** What HTTP/1.1 says beside each status; a browser tells it on. */
 const REASONS: Readonly<Record<number, string>> = {

@@ -1,8 +1,8 @@
 import { createServer } from 'miragejs';
-import type { ApiCall } from '../calls/call';
-import { TAGS } from '../calls/tags';
-import { Interceptor } from './interceptor';
-import { serve, type ServerContext } from './middleware';
+import type { ApiCall } from './calls/call';
+import { TAGS } from './calls/tags';
+import { Interceptor } from './http/interceptor';
+import { serve, type ServerContext } from './http/middleware';
 
 type Config = NonNullable<Parameters<typeof createServer>[0]>;
 

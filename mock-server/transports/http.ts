@@ -1,9 +1,9 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { toApiResponse, type ApiResponse } from '../responses';
+import { toApiResponse, type ApiResponse } from '../http/responses';
 import type { Backend } from '../backend';
-import type { Fault } from '../injection';
-import { messages } from '../messages';
+import type { Fault } from '../http/injection';
+import { messages } from '../http/messages';
 
 const LARGEST_BODY = 1_000_000;
 

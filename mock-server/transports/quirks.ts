@@ -1,6 +1,6 @@
 import { getDay, getTime } from '../../src/domain/values/madrid';
-import type { Backend } from './backend';
-import type { ApiRequest, ApiResponse } from './responses';
+import type { Backend } from '../backend';
+import type { ApiRequest, ApiResponse } from '../http/responses';
 
 type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json };
 type Fields = { readonly [key: string]: Json };

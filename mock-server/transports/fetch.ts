@@ -1,4 +1,4 @@
-import type { ApiResponse, ApiRequest } from '../responses';
+import type { ApiResponse, ApiRequest } from '../http/responses';
 import { toResponse } from './response';
 
 type Options = {
