@@ -8,7 +8,7 @@ import { isHora } from '../values/hora';
 import { type Day } from '../values/madrid';
 import { CURSOS, GRUPS, VALORACIO } from '../values/options';
 import { OficinaRef } from '../access/oficina';
-import type { Hit } from './hit';
+import type { SearchResult } from './searchResult';
 import { getScope } from '../access/scope';
 import type { Viewer } from '../access/viewer';
 import { ProfessionalRef } from './professional';
@@ -172,7 +172,7 @@ export function listFilterCentres<C extends { id: number; nom: string }>(
 }
 
 /** What somebody may know of an activity that was found; undefined where it is not theirs to open. */
-export function toActivitatHit(activitat: Activitat, viewer: Viewer): Hit | undefined {
+export function toActivitatResult(activitat: Activitat, viewer: Viewer): SearchResult | undefined {
   const { id, titol, data, centre_escolar, oficina } = activitat;
   if (refuseInOffice(viewer, 'edit', oficina, 'activitat')) return undefined;
   const of = { name: titol, kind: null, when: data, place: centre_escolar?.nom ?? null };

@@ -3,7 +3,7 @@ import { toOficinaFacts, type AssessoriaFacts } from '../access/access';
 import { CitaOberta, getJoveName, type Cita } from './cita';
 import { Moment, optional, orBlank, orNull } from '../values/fields';
 import { answerShape } from '../values/fieldTable';
-import type { Hit } from './hit';
+import type { SearchResult } from './searchResult';
 import { getDay, type Instant } from '../values/madrid';
 import { MODALITATS, TIPUS } from '../values/options';
 import { OficinaRef } from '../access/oficina';
@@ -147,7 +147,7 @@ export function countOnPage(
 }
 
 /** What somebody may know of an assessoria that was found; undefined of a blocked one, which nobody opens. */
-export function toAssessoriaHit(row: AssessoriaRow): Hit | undefined {
+export function toAssessoriaResult(row: AssessoriaRow): SearchResult | undefined {
   if (row.bloquejada) return undefined;
   const { id, tipus: kind, jove, cita, oficina } = row;
   const of = { name: getJoveName(jove), kind, when: cita.date, place: oficina?.nom ?? null };

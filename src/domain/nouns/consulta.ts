@@ -5,7 +5,7 @@ import { isWithin, type DataRules } from './dataRules';
 import { listHoraWarnings, type Warning } from './warnings';
 import { Id, Moment, optional } from '../values/fields';
 import * as f from '../values/fieldTable';
-import type { Hit } from './hit';
+import type { SearchResult } from './searchResult';
 import { getDay, type Day, type Instant } from '../values/madrid';
 import { getTimeField, splitDate, withMomentIssues, withTimes } from './moment';
 import { CANALS, DERIVACIONS_CONSULTA, PERSONES, SERVEIS_TRAMITS } from '../values/options';
@@ -135,7 +135,7 @@ export function listFilterAntenas<A extends { id: number }>(
 }
 
 /** What somebody may know of a consulta that was found: it bears no name. */
-export function toConsultaHit({ id, data, oficina }: Consulta): Hit {
+export function toConsultaResult({ id, data, oficina }: Consulta): SearchResult {
   const of = { name: '', kind: null, when: data, place: oficina?.nom ?? null };
   return { id, path: `/consultes/${id}/editar`, ...of };
 }

@@ -5,7 +5,7 @@ import type { Warning } from './warnings';
 import type { Viewer } from '../access/viewer';
 import { optional } from '../values/fields';
 import * as f from '../values/fieldTable';
-import type { Hit } from './hit';
+import type { SearchResult } from './searchResult';
 import { AntenaRef, OficinaRef } from '../access/oficina';
 import { TEXT_LIMITS } from '../values/options';
 import { ROLES, type Role } from '../access/roles';
@@ -141,7 +141,7 @@ export function listProfessionalWarnings(
 }
 
 /** What somebody may know of a colleague who was found; undefined where they are not theirs to open. */
-export function toProfessionalHit(professional: Professional, viewer: Viewer): Hit | undefined {
+export function toProfessionalResult(professional: Professional, viewer: Viewer): SearchResult | undefined {
   const { id, role: kind, oficina } = professional;
   if (refuseProfessional(viewer, 'edit', oficina)) return undefined;
   const of = { name: getFullName(professional), kind, when: null, place: oficina?.nom ?? null };

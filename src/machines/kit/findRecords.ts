@@ -1,5 +1,5 @@
 import { toFailure, type Failure } from '../../api/errors';
-import { maySearch, type Hit, type SearchedList } from '../../domain/nouns/hit';
+import { maySearch, type SearchResult, type SearchedList } from '../../domain/nouns/searchResult';
 import type { Message } from '../../domain/pages/notice';
 import { NOUNS, type Noun, type SearchedNoun } from '../../domain/access/noun';
 import type { Viewer } from '../../domain/access/viewer';
@@ -12,7 +12,7 @@ export type Wanted = { q: string; viewer: Viewer };
 /** What a list answered: its first records, and how many there are; or why it did not. */
 export type Found = {
   list: SearchedList;
-  hits: readonly Hit[];
+  results: readonly SearchResult[];
   total: number;
   failure: Failure | null;
   /** What the failure says to a person. */
@@ -32,10 +32,10 @@ function listSearched(permissions: readonly string[]): SearchedNoun[] {
 
 async function look(noun: SearchedNoun, { q, viewer }: Wanted, signal: AbortSignal) {
   const { data, meta } = await RESOURCES[noun].search({ q, per_page: '15' }, viewer, signal);
-  const hits = data.filter((hit) => hit !== undefined);
+  const results = data.filter((result) => result !== undefined);
   // What may not be opened is not counted either, as far as that can be known.
-  const total = meta.total <= data.length ? hits.length : meta.total;
-  return { hits: hits.slice(0, SHOWN), total };
+  const total = meta.total <= data.length ? results.length : meta.total;
+  return { results: results.slice(0, SHOWN), total };
 }
 
 /** Looks for a text in every list that somebody may search, in all at once; of the records nothing else is kept. */
@@ -51,7 +51,7 @@ export function findRecords({ q, viewer }: Wanted, signal: AbortSignal): Promise
       } catch (error) {
         const failure = toFailure(error);
         const message = getMessage(failure, `${list}.listFailed`);
-        return { list, hits: [], total: 0, failure, message };
+        return { list, results: [], total: 0, failure, message };
       }
     }),
   );

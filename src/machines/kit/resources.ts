@@ -3,14 +3,14 @@ import { deleteAssessoria, exportAssessories, listAssessories } from '../../api/
 import { deleteCita } from '../../api/cites';
 import { deleteConsulta, exportConsultes, listConsultes } from '../../api/consultes';
 import { deleteProfessional, listProfessionals } from '../../api/professionals';
-import { toActivitatHit } from '../../domain/nouns/activitat';
-import { listTematiques, toAssessoriaHit } from '../../domain/nouns/assessoria';
-import { toConsultaHit } from '../../domain/nouns/consulta';
-import type { Hit } from '../../domain/nouns/hit';
+import { toActivitatResult } from '../../domain/nouns/activitat';
+import { listTematiques, toAssessoriaResult } from '../../domain/nouns/assessoria';
+import { toConsultaResult } from '../../domain/nouns/consulta';
+import type { SearchResult } from '../../domain/nouns/searchResult';
 import type { NoticeKey } from '../../domain/pages/notice';
 import type { CountedNoun, Noun, SearchedNoun } from '../../domain/access/noun';
 import type { Pagina } from '../../domain/values/pagina';
-import { toProfessionalHit } from '../../domain/nouns/professional';
+import { toProfessionalResult } from '../../domain/nouns/professional';
 import type { Query } from '../../domain/values/query';
 import { tallyRows, type CountedRows, type ListIds } from '../../domain/pages/tally';
 import type { Viewer } from '../../domain/access/viewer';
@@ -19,7 +19,11 @@ import type { RowDimensio, RowDimensioOf } from '../../domain/pages/xifres';
 type Fetch<T> = (query: Query, signal: AbortSignal) => Promise<T>;
 
 /** What a person may know of a page of rows: those that are theirs to open. */
-type Search = (query: Query, viewer: Viewer, signal: AbortSignal) => Promise<Pagina<Hit | undefined>>;
+type Search = (
+  query: Query,
+  viewer: Viewer,
+  signal: AbortSignal,
+) => Promise<Pagina<SearchResult | undefined>>;
 
 /** A page of rows, added up, and what the service says of the page. */
 type Tally<D extends RowDimensio> = Fetch<{ counted: CountedRows<D>; meta: Pagina<never>['meta'] }>;
@@ -34,11 +38,11 @@ type Resource<N extends Noun> = {
 
 function searching<Row>(
   fetchPage: Fetch<Pagina<Row>>,
-  toHit: (row: Row, viewer: Viewer) => Hit | undefined,
+  toResult: (row: Row, viewer: Viewer) => SearchResult | undefined,
 ): Search {
   return async (query, viewer, signal) => {
     const { data, ...page } = await fetchPage(query, signal);
-    return { ...page, data: data.map((row) => toHit(row, viewer)) };
+    return { ...page, data: data.map((row) => toResult(row, viewer)) };
   };
 }
 
@@ -57,19 +61,19 @@ export const RESOURCES: { readonly [N in Noun]: Resource<N> } = {
   assessoria: {
     remove: deleteAssessoria,
     removeFailed: 'assessoria.deleteFailed',
-    search: searching(listAssessories, toAssessoriaHit),
+    search: searching(listAssessories, toAssessoriaResult),
     tally: tallying(listAssessories, { tematica: listTematiques }),
   },
   consulta: {
     remove: deleteConsulta,
     removeFailed: null,
-    search: searching(listConsultes, toConsultaHit),
+    search: searching(listConsultes, toConsultaResult),
     tally: tallying(listConsultes, { tematica: ({ tematica_id }) => tematica_id }),
   },
   activitat: {
     remove: deleteActivitat,
     removeFailed: 'activitat.deleteFailed',
-    search: searching(listActivitats, toActivitatHit),
+    search: searching(listActivitats, toActivitatResult),
     tally: tallying(listActivitats, {
       ambit: ({ ambit }) => [ambit],
       tematica: ({ tematica_id }) => tematica_id,
@@ -79,7 +83,7 @@ export const RESOURCES: { readonly [N in Noun]: Resource<N> } = {
   professional: {
     remove: deleteProfessional,
     removeFailed: null,
-    search: searching(listProfessionals, toProfessionalHit),
+    search: searching(listProfessionals, toProfessionalResult),
     tally: null,
   },
   cita: { remove: deleteCita, removeFailed: null, search: null, tally: null },

@@ -98,9 +98,12 @@ test.each<[SearchedNoun, object[], unknown[]]>([
       undefined,
     ],
   ],
-])('of %s a search tells where it is, and nothing of what is not to be opened', async (noun, rows, hits) => {
-  const searching = RESOURCES[noun].search({ q: 'zq' }, viewer, signal);
-  expect(server.getCalls()).toEqual([`GET ${NOUNS[noun].list}?q=zq`]);
-  answer(rows);
-  expect((await searching).data).toEqual(hits);
-});
+])(
+  'of %s a search tells where it is, and nothing of what is not to be opened',
+  async (noun, rows, results) => {
+    const searching = RESOURCES[noun].search({ q: 'zq' }, viewer, signal);
+    expect(server.getCalls()).toEqual([`GET ${NOUNS[noun].list}?q=zq`]);
+    answer(rows);
+    expect((await searching).data).toEqual(results);
+  },
+);

@@ -44,14 +44,14 @@ describe('what the palette finds', () => {
       toPage([assessoria, { id: 9, tipus: 'laboral', bloquejada: true, cita: assessoria.cita }]),
     );
     await settle();
-    const hits = [
+    const results = [
       {
         ...{ id: 12, path: '/assessories/12', name: 'Zqnil Zqserra', kind: 'laboral' },
         ...{ when: assessoria.cita.date, place: oficina.nom },
       },
     ];
     expect(on.getContext().found).toEqual([
-      { list: 'assessories', hits, total: 1, failure: null, message: null },
+      { list: 'assessories', results, total: 1, failure: null, message: null },
     ]);
   });
 
@@ -65,7 +65,7 @@ describe('what the palette finds', () => {
     };
     for (const [list, row] of Object.entries(bodies)) answer(list, toPage([row]));
     await settle();
-    expect(on.getContext().found.map(({ hits }) => hits.map(({ path }) => path))).toEqual([
+    expect(on.getContext().found.map(({ results }) => results.map(({ path }) => path))).toEqual([
       ['/assessories/12'],
       [`/consultes/${consulta.id}/editar`],
       [`/activitats/${activitat.id}/editar`],
@@ -76,7 +76,7 @@ describe('what the palette finds', () => {
     answer('activitats', toPage([activitat]));
     answer('professionals', toPage([person]));
     await settle();
-    expect(elsewhere.getContext().found.map(({ hits, total }) => [hits, total])).toEqual([
+    expect(elsewhere.getContext().found.map(({ results, total }) => [results, total])).toEqual([
       [[], 0],
       [[], 0],
     ]);
@@ -110,7 +110,7 @@ describe('what the palette finds', () => {
     answer('assessories', {}, 500);
     answer('consultes', toPage([consulta]));
     await settle();
-    expect(on.getContext().found.map(({ hits, message }) => [hits.length, message])).toEqual([
+    expect(on.getContext().found.map(({ results, message }) => [results.length, message])).toEqual([
       [0, { key: 'assessories.listFailed' }],
       [1, null],
     ]);

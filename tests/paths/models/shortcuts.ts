@@ -3,7 +3,7 @@ import { shortcutsMachine } from '../../../src/machines/services/shortcuts';
 import { findSent, implies, invariant, plain, starts, type Model } from '../model';
 
 const VIEWER = { permissions: ['read_assessoria_oficina', 'create_cita_oficina'], oficinaId: 1 };
-const HIT = {
+const RESULT = {
   ...{ id: 12, path: '/assessories/12', name: 'Jana Inventada', kind: 'laboral' },
   ...{ when: '2026-11-20T10:00:00+01:00', place: null },
 };
@@ -11,8 +11,8 @@ const HIT = {
 const found = (name: string, status: number | null) => {
   const failure: Failure | null =
     status === null ? null : { kind: 'status', status, statusText: '', message: null, fields: {} };
-  const hits = failure ? [] : [HIT];
-  return { name, output: [{ list: 'assessories', hits, total: hits.length, failure, message: null }] };
+  const results = failure ? [] : [RESULT];
+  return { name, output: [{ list: 'assessories', results, total: results.length, failure, message: null }] };
 };
 
 /** The palette, the choice of what is made and the sheet of the keys. */

@@ -1,5 +1,5 @@
 import type { Found } from '../../../machines/kit/findRecords';
-import type { Hit, SearchedList } from '../../../domain/nouns/hit';
+import type { SearchResult, SearchedList } from '../../../domain/nouns/searchResult';
 import { isDay } from '../../../domain/values/madrid';
 import { listCreations, listPlaces } from '../../../domain/pages/shortcuts';
 import { lists } from '../../../text/lists';
@@ -31,7 +31,7 @@ function isAbout(label: string, q: string): boolean {
     .every((word) => fold(label).includes(word));
 }
 
-function toOption(list: SearchedList, { id, path, name, kind, when, place }: Hit): PaletteOption {
+function toOption(list: SearchedList, { id, path, name, kind, when, place }: SearchResult): PaletteOption {
   const what = kind && getLabel(list === 'professionals' ? 'role' : 'tipus', kind);
   const date = when && (isDay(when) ? formatDay(when) : formatInstant(when));
   return {
@@ -61,9 +61,9 @@ export function listGroups(
     { label: texts.create, options: creations },
     { label: texts.goTo, options: [...places, { label: texts.sheet, icon: 'key' }] },
   ];
-  const records = found.map(({ list, hits, total }) => ({
-    label: total > hits.length ? texts.partOf(pageTitles[list], hits.length, total) : pageTitles[list],
-    options: hits.map((hit) => toOption(list, hit)),
+  const records = found.map(({ list, results, total }) => ({
+    label: total > results.length ? texts.partOf(pageTitles[list], results.length, total) : pageTitles[list],
+    options: results.map((result) => toOption(list, result)),
   }));
   return [
     ...known.map(({ label, options }) => ({

@@ -5,7 +5,7 @@ import { holds } from '../access/permissions';
 import type { Role } from '../access/roles';
 
 /** A record that was found: where it is, and what tells it from others. */
-export type Hit = {
+export type SearchResult = {
   id: number;
   path: string;
   /** Empty for what bears no name. */
