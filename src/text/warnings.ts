@@ -15,7 +15,7 @@ export const warnings = {
 } as const;
 
 /** Number of appointments of a professional, up to the link to them. */
-export const citesToCome = {
+export const upcomingCites = {
   checking: 'Comprovant les cites…',
   said: (total: number) => `Té ${count(total, 'cita', 'cites')} a partir d'avui:`,
   see: (total: number) => (total === 1 ? 'consulta-la abans' : 'consulta-les abans'),
@@ -26,7 +26,7 @@ function getText(warning: Warning): string {
     return `És massa antiga: un cop desada ja no la podràs corregir. ${getEditionRuleText(warning)}`;
   if (warning.code === 'sent')
     return "Ja s'havia enviat i no sabem si es va arribar a desar: comprova que no hi sigui abans de tornar-ho a enviar.";
-  if (warning.code === 'cites') return citesToCome.said(warning.cites.total);
+  if (warning.code === 'cites') return upcomingCites.said(warning.cites.total);
   return warning.code === 'future'
     ? 'La data és posterior a avui.'
     : "L'hora és fora de la franja de 7:00 a 22:00.";

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { refuseProfessional } from '../access/access';
-import type { CitesToCome } from './citesToCome';
+import type { UpcomingCites } from './upcomingCites';
 import type { Warning } from './warnings';
 import type { Viewer } from '../access/viewer';
 import { optional } from '../values/fields';
@@ -41,7 +41,7 @@ export const Professional = z.object({
 export type Professional = z.infer<typeof Professional>;
 
 /** Somebody who is changed, with the appointments to come: null where there are none or nobody knows. */
-export type KnownProfessional = Professional & { cites: CitesToCome | null };
+export type KnownProfessional = Professional & { cites: UpcomingCites | null };
 
 /** What the service answers of somebody who was just created (spec §7). */
 export const CreatedProfessional = z.omit(ProfessionalRef, { id: true });

@@ -1,4 +1,4 @@
-import type { CitesToCome } from './citesToCome';
+import type { UpcomingCites } from './upcomingCites';
 import { isHora } from '../values/hora';
 
 /** Something allowed but seldom meant, confirmed by the person before it is sent. */
@@ -9,7 +9,7 @@ export type Warning =
   /** Stored, it can no longer be corrected. */
   | { field: string; code: 'tooOld'; dies_enrere: number }
   /** The professional to deactivate still has appointments. */
-  | { field: string; code: 'cites'; cites: CitesToCome };
+  | { field: string; code: 'cites'; cites: UpcomingCites };
 
 /** Hardly any office is open outside these. */
 const HORES = { first: '07:00', last: '22:00' };

@@ -9,7 +9,7 @@ import {
   type Professional,
 } from '../../domain/nouns/professional';
 import { toChanges } from '../../domain/values/sent';
-import { countCites } from '../kit/citesToCome';
+import { countUpcomingCites } from '../kit/upcomingCites';
 import { createRecord } from '../kit/form/record';
 
 const toLoaded = (original: KnownProfessional) => ({
@@ -26,7 +26,7 @@ export const professionalEditMachine = createRecord({
     const [professional, cites] = await Promise.all([
       getProfessional(id, signal),
       // Where they cannot be counted nothing is asked about them.
-      countCites(id, today, signal).catch(() => null),
+      countUpcomingCites(id, today, signal).catch(() => null),
     ]);
     return toLoaded({ ...professional, cites });
   },

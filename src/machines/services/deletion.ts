@@ -8,10 +8,10 @@ import {
   type AnyEventObject,
 } from 'xstate';
 import { toFailure } from '../../api/errors';
-import type { CitesToCome } from '../../domain/nouns/citesToCome';
+import type { UpcomingCites } from '../../domain/nouns/upcomingCites';
 import type { Day } from '../../domain/values/madrid';
 import type { Noun } from '../../domain/access/noun';
-import { countCites } from '../kit/citesToCome';
+import { countUpcomingCites } from '../kit/upcomingCites';
 import { isSessionLost } from '../kit/complaint';
 import { KEEP_ERROR, type Keep } from '../kit/keep';
 import type { RootEvent } from '../kit/protocol';
@@ -24,7 +24,7 @@ type Opened = Item & {
   after?: string | undefined;
 };
 /** What is asked about; of a professional also the appointments to come, null where there are none or nobody knows. */
-type Asked = Opened & { cites: CitesToCome | null };
+type Asked = Opened & { cites: UpcomingCites | null };
 
 type DeletionContext = {
   item: Asked | null;
@@ -52,8 +52,8 @@ export const deletionMachine = setup({
     tags: {} as 'open' | 'checking',
   },
   actors: {
-    count: fromPromise<CitesToCome | null, Item | null>(
-      async ({ input, signal }) => input && countCites(input.id, input.today, signal),
+    count: fromPromise<UpcomingCites | null, Item | null>(
+      async ({ input, signal }) => input && countUpcomingCites(input.id, input.today, signal),
     ),
     removal: removalMachine,
     /** Tells when the page is left. */
@@ -64,7 +64,7 @@ export const deletionMachine = setup({
       item: (_context, { type: _, ...item }: Opened & { type: string }) => ({ ...item, cites: null }),
     }),
     keepCites: assign({
-      item: ({ context: { item } }, { cites }: { cites: CitesToCome | null }) => item && { ...item, cites },
+      item: ({ context: { item } }, { cites }: { cites: UpcomingCites | null }) => item && { ...item, cites },
     }),
     tellLostSession: enqueueActions(({ enqueue, system }, { error }: { error: unknown }) => {
       if (isSessionLost(toFailure(error))) enqueue.sendTo(getRoot(system), { type: 'auth.lost' });

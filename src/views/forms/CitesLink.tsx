@@ -1,9 +1,9 @@
 import { Link } from 'wouter';
-import { getCitesPath, type CitesToCome } from '../../domain/nouns/citesToCome';
-import { citesToCome } from '../../text/warnings';
+import { getUpcomingCitesPath, type UpcomingCites } from '../../domain/nouns/upcomingCites';
+import { upcomingCites } from '../../text/warnings';
 
 type CitesLinkProps = {
-  cites: CitesToCome;
+  cites: UpcomingCites;
   /** Closes the question that it stands in. */
   onFollow: () => void;
 };
@@ -13,8 +13,8 @@ export function CitesLink({ cites, onFollow }: CitesLinkProps) {
   return (
     <>
       {' '}
-      <Link href={getCitesPath(cites)} onClick={onFollow}>
-        {citesToCome.see(cites.total)}
+      <Link href={getUpcomingCitesPath(cites)} onClick={onFollow}>
+        {upcomingCites.see(cites.total)}
       </Link>
       .
     </>

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { deletionMachine } from '../../../src/machines/services/deletion';
 import { removalMachine } from '../../../src/machines/services/removal';
-import type { CitesToCome } from '../../../src/domain/nouns/citesToCome';
+import type { UpcomingCites } from '../../../src/domain/nouns/upcomingCites';
 import type { Noun } from '../../../src/domain/access/noun';
 import { settle } from '../support/server';
 import { createCalls, stage, toError } from '../support/stage';
@@ -14,7 +14,7 @@ function start() {
   const remove = createCalls<{ noun: Noun; id: number; label: string }, void>();
   const count = createCalls<
     { noun: Noun; id: number; label: string; today: string } | null,
-    CitesToCome | null
+    UpcomingCites | null
   >();
   const removal = removalMachine.provide({ actors: { remove: remove.logic } });
   return {
