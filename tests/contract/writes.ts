@@ -26,7 +26,7 @@ import {
   toReservaDraft,
   toSlotDraft,
 } from '../../src/domain/nouns/reserva';
-import { toSent } from '../../src/domain/values/sent';
+import { parseBody } from '../../src/domain/values/body';
 import { Broken, Untried, type Trials } from './trial';
 
 /** What every record of a trial says of itself, should one be left behind. */
@@ -114,7 +114,7 @@ async function tryConsultes(trials: Trials, undo: Undo, now: string): Promise<vo
       },
       ...{ oficina_id: (await first(listOficines())).id, ambit: (await first(listAmbits())).id },
     };
-    return toSent(DadesConsulta, toConsultaBody(draft));
+    return parseBody(DadesConsulta, toConsultaBody(draft));
   };
   await tryCycle(trials, undo, {
     path: 'consultes',
@@ -138,7 +138,7 @@ async function tryActivitats(trials: Trials, undo: Undo, now: string): Promise<v
       marc: (await first(listMarcs())).id,
       area: (await first(listAreas())).id,
     };
-    return toSent(DadesActivitat, toActivitatBody(draft));
+    return parseBody(DadesActivitat, toActivitatBody(draft));
   };
   await tryCycle(trials, undo, {
     path: 'activitats',
@@ -163,7 +163,7 @@ async function tryProfessionals(trials: Trials, undo: Undo, now: string): Promis
       role: 'informador' as const,
       oficina_id,
     };
-    return toSent(DadesProfessional, toProfessionalBody(draft));
+    return parseBody(DadesProfessional, toProfessionalBody(draft));
   };
   await tryCycle(trials, undo, {
     path: 'professionals',
@@ -194,7 +194,7 @@ async function tryCites(trials: Trials, undo: Undo, now: string): Promise<void> 
         ...(slot.professional && { professional_id: String(slot.professional.id) }),
       });
     const before = new Set((await list()).map(({ id }) => id));
-    const created = await cites.createCita(toSent(ReservaCita, toReservaBody(draft)));
+    const created = await cites.createCita(parseBody(ReservaCita, toReservaBody(draft)));
     const booked = created ?? (await list()).find(({ id }) => !before.has(id));
     if (!booked) throw new Broken('what was booked is not in the list');
     undo.add(`cites/${booked.id}`, () => cites.deleteCita(booked.id));
@@ -223,7 +223,7 @@ async function tryAssessories(trials: Trials, undo: Undo, now: string): Promise<
         oficina_id: (await first(listOficines())).id,
       },
     };
-    const created = await assessories.createAssessoria(toSent(ReservaAssessoria, toReservaBody(draft)));
+    const created = await assessories.createAssessoria(parseBody(ReservaAssessoria, toReservaBody(draft)));
     const { data } = created ? { data: [] } : await assessories.listAssessories({ tipus, sort: '-id' });
     const id = created?.id ?? data.find((row) => !row.bloquejada && row.descripcio === MARK)?.id;
     if (id === undefined) throw new Broken('what was created is not to be found');
@@ -233,7 +233,7 @@ async function tryAssessories(trials: Trials, undo: Undo, now: string): Promise<
   await trials.run('POST assessories, PATCH, PATCH assistit', async () => {
     const id = await create(TIPUS[0]);
     const draft = { ...toReservaDraft(await assessories.getAssessoria(id)), descripcio: CHANGED };
-    await assessories.updateAssessoria(id, toSent(EdicioAssessoria, toReservaBody(draft)));
+    await assessories.updateAssessoria(id, parseBody(EdicioAssessoria, toReservaBody(draft)));
     if ((await assessories.getAssessoria(id)).descripcio !== CHANGED) throw new Broken('PATCH has no effect');
     await assessories.markNotAttended(id);
     if ((await assessories.getAssessoria(id)).assistit !== false) throw new Broken('assistit has no effect');
@@ -250,7 +250,10 @@ async function tryAssessories(trials: Trials, undo: Undo, now: string): Promise<
         },
         realitzada: 'pij' as const,
       };
-      await assessories.completeAssessoria(tipus, toSent(REALITZACIONS[tipus], toRealitzacioBody(id, draft)));
+      await assessories.completeAssessoria(
+        tipus,
+        parseBody(REALITZACIONS[tipus], toRealitzacioBody(id, draft)),
+      );
       if ((await assessories.getAssessoria(id)).realitzada === null) throw new Broken('has no effect');
     });
   }

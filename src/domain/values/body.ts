@@ -7,7 +7,7 @@ type Schema = z.ZodMiniType;
  * Body of a call, made from a draft without issues. An unknown option goes as it came.
  * @throws {TypeError} where a value does not fit the schema of the call.
  */
-export function toSent<T extends Schema>(schema: T, body: unknown): z.output<T> {
+export function parseBody<T extends Schema>(schema: T, body: unknown): z.output<T> {
   const { value, differences } = readTolerantly(schema, body);
   const [wrong] = differences.filter(({ outcome }) => outcome !== 'read');
   if (wrong) throw new TypeError(`${wrong.path} is no ${wrong.expected}`);
@@ -18,7 +18,7 @@ export function toSent<T extends Schema>(schema: T, body: unknown): z.output<T> 
  * Body of a PATCH: the fields named in `changed` alone, so that no other field is written back.
  * @throws {TypeError} where a changed field does not fit the schema of the call.
  */
-export function toChanges<Shape extends Readonly<Record<string, Schema>>>(
+export function parsePatch<Shape extends Readonly<Record<string, Schema>>>(
   schema: z.ZodMiniObject<Shape>,
   body: Readonly<Record<string, unknown>>,
   changed: readonly string[],
@@ -26,5 +26,5 @@ export function toChanges<Shape extends Readonly<Record<string, Schema>>>(
   const shape = Object.fromEntries(
     Object.entries<Schema>(schema.shape).filter(([name]) => changed.includes(name)),
   );
-  return toSent(z.object(shape), body) as Partial<z.output<z.ZodMiniObject<Shape>>>;
+  return parseBody(z.object(shape), body) as Partial<z.output<z.ZodMiniObject<Shape>>>;
 }

@@ -6,7 +6,7 @@ import {
   toActivitatBody,
   type ActivitatDraft,
 } from '../../domain/nouns/activitat';
-import { toSent } from '../../domain/values/sent';
+import { parseBody } from '../../domain/values/body';
 import { getOwnOffice } from '../kit/ownOffice';
 import type { Alike } from '../kit/form/context';
 import { createRecord } from '../kit/form/record';
@@ -31,7 +31,7 @@ export const activitatCreateMachine = createRecord({
     return { draft, original: null, facts: null };
   },
   refuse: ({ viewer }) => refuseInOffice(viewer, 'create', null, 'activitat'),
-  save: ({ draft }, signal) => createActivitat(toSent(DadesActivitat, toActivitatBody(draft)), signal),
+  save: ({ draft }, signal) => createActivitat(parseBody(DadesActivitat, toActivitatBody(draft)), signal),
   findAlike: findActivitats,
   saved: { key: 'activitat.created', path: '/activitats' },
   failed: 'activitat.createFailed',

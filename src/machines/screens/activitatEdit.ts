@@ -7,7 +7,7 @@ import {
   toActivitatDraft,
   type Activitat,
 } from '../../domain/nouns/activitat';
-import { toChanges } from '../../domain/values/sent';
+import { parsePatch } from '../../domain/values/body';
 import { createRecord } from '../kit/form/record';
 
 const toLoaded = (original: Activitat) => ({
@@ -24,7 +24,11 @@ export const activitatEditMachine = createRecord({
   refuse: ({ viewer }, facts) =>
     facts === null ? null : refuseInOffice(viewer, 'edit', facts.oficina, 'activitat'),
   save: ({ params, draft, changed }, signal) =>
-    updateActivitat(Number(params['id']), toChanges(DadesActivitat, toActivitatBody(draft), changed), signal),
+    updateActivitat(
+      Number(params['id']),
+      parsePatch(DadesActivitat, toActivitatBody(draft), changed),
+      signal,
+    ),
   again: async ({ params }, signal) => toActivitatDraft(await getActivitat(Number(params['id']), signal)),
   coupled: ACTIVITAT_COUPLED,
   saved: { key: 'activitat.edited', path: '/activitats' },

@@ -8,7 +8,7 @@ import {
   toReservaBody,
   type ReservaDraft,
 } from '../../domain/nouns/reserva';
-import { toSent } from '../../domain/values/sent';
+import { parseBody } from '../../domain/values/body';
 import { findReserves } from '../kit/form/reserves';
 import { createBooking } from '../kit/form/booking';
 import { getOwnOffice } from '../kit/ownOffice';
@@ -30,7 +30,7 @@ export const assessoriaCreateMachine = createBooking({
     holds(viewer.permissions, 'create_assessoria')
       ? null
       : { reason: 'permission', permission: 'create_assessoria' },
-  save: ({ draft }, signal) => createAssessoria(toSent(ReservaAssessoria, toReservaBody(draft)), signal),
+  save: ({ draft }, signal) => createAssessoria(parseBody(ReservaAssessoria, toReservaBody(draft)), signal),
   findOnward: async ({ answer }) => `/assessories/${answer.id}/realitzar?inscripcio=espontania`,
   findAlike: findReserves,
   saved: { key: 'assessoria.created', path: '/assessories' },

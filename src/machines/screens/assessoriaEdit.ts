@@ -2,7 +2,7 @@ import { getAssessoria, updateAssessoria } from '../../api/assessories';
 import { refuseAssessoria } from '../../domain/access/access';
 import { toFacts } from '../../domain/nouns/assessoria';
 import { RESERVA_COUPLED, EdicioAssessoria, toReservaBody, toReservaDraft } from '../../domain/nouns/reserva';
-import { toChanges } from '../../domain/values/sent';
+import { parsePatch } from '../../domain/values/body';
 import { createRecord } from '../kit/form/record';
 
 /** The facts of an assessoria that access rules read. */
@@ -27,7 +27,7 @@ export const assessoriaEditMachine = createRecord({
   save: ({ params, draft, changed }, signal) =>
     updateAssessoria(
       Number(params['id']),
-      toChanges(EdicioAssessoria, toReservaBody(draft), changed),
+      parsePatch(EdicioAssessoria, toReservaBody(draft), changed),
       signal,
     ),
   again: async ({ params }, signal) => toReservaDraft(await getAssessoria(Number(params['id']), signal)),

@@ -11,7 +11,7 @@ import {
   toSlotDraft,
   type ReservaDraft,
 } from '../../domain/nouns/reserva';
-import { toSent } from '../../domain/values/sent';
+import { parseBody } from '../../domain/values/body';
 import { findReserves } from '../kit/form/reserves';
 import { createBooking } from '../kit/form/booking';
 import type { ScreenInput } from '../kit/screen';
@@ -49,7 +49,7 @@ export const citaCreateMachine = createBooking({
     return { draft: { ...draft, ...(slot && toSlotDraft(slot)) }, original: slot, facts: null };
   },
   refuse: ({ viewer }) => refuseInOffice(viewer, 'create', null, 'cita'),
-  save: ({ draft }, signal) => createCita(toSent(ReservaCita, toReservaBody(draft)), signal),
+  save: ({ draft }, signal) => createCita(parseBody(ReservaCita, toReservaBody(draft)), signal),
   findAlike: findReserves,
   saved: {
     key: 'cita.created',

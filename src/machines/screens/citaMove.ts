@@ -17,7 +17,7 @@ import {
   toSlotDraft,
   type ReservaDraft,
 } from '../../domain/nouns/reserva';
-import { toSent } from '../../domain/values/sent';
+import { parseBody } from '../../domain/values/body';
 import { KEEP_FACTS } from './assessoriaEdit';
 import { getActMessage, tellStopped, toComplaint } from '../kit/complaint';
 import { getBookingParts } from '../kit/form/booking';
@@ -41,8 +41,11 @@ async function findSlot(
 /** The same in another hour: as an assessoria where it holds texts that the call for appointments does not take. */
 async function book(draft: ReservaDraft, signal: AbortSignal): Promise<Cita | undefined> {
   const body = toReservaBody(draft);
-  if (!hasNotes(draft)) return createCita(toSent(ReservaCita, body), signal);
-  const made = await createAssessoria(toSent(ReservaAssessoria, { ...body, professional_id: null }), signal);
+  if (!hasNotes(draft)) return createCita(parseBody(ReservaCita, body), signal);
+  const made = await createAssessoria(
+    parseBody(ReservaAssessoria, { ...body, professional_id: null }),
+    signal,
+  );
   return made && toCita(made);
 }
 

@@ -4,7 +4,7 @@ import { refuseCompletion } from '../../domain/access/access';
 import { listToClose, toFacts } from '../../domain/nouns/assessoria';
 import { INSCRIPCIONS } from '../../domain/values/options';
 import { REALITZACIONS, toKnownDraft, toRealitzacioBody } from '../../domain/nouns/realitzacio';
-import { toSent } from '../../domain/values/sent';
+import { parseBody } from '../../domain/values/body';
 import { KEEP_FACTS } from './assessoriaEdit';
 import { getRecordParts } from '../kit/form/record';
 import type { ScreenInput } from '../kit/screen';
@@ -30,7 +30,7 @@ const { parts, base, states } = getRecordParts({
   refuse: ({ viewer }, facts) => (facts === null ? null : refuseCompletion(viewer, facts)),
   save: async ({ draft, facts }, signal) => {
     if (facts === null) throw new TypeError('nothing is loaded');
-    const body = toSent(REALITZACIONS[facts.tipus], toRealitzacioBody(facts.id, draft));
+    const body = parseBody(REALITZACIONS[facts.tipus], toRealitzacioBody(facts.id, draft));
     return completeAssessoria(facts.tipus, body, signal);
   },
   findOnward: findNext,

@@ -8,7 +8,7 @@ import {
   type ConsultaDraft,
 } from '../../domain/nouns/consulta';
 import { getDay, toMinute } from '../../domain/values/madrid';
-import { toSent } from '../../domain/values/sent';
+import { parseBody } from '../../domain/values/body';
 import { getOwnOffice } from '../kit/ownOffice';
 import type { Alike } from '../kit/form/context';
 import { getRecordParts } from '../kit/form/record';
@@ -45,7 +45,7 @@ const { parts, base, states } = getRecordParts({
     return { draft, original: null, facts: null };
   },
   refuse: ({ viewer }) => refuseInOffice(viewer, 'create', null, 'consulta'),
-  save: ({ draft }, signal) => createConsulta(toSent(DadesConsulta, toConsultaBody(draft)), signal),
+  save: ({ draft }, signal) => createConsulta(parseBody(DadesConsulta, toConsultaBody(draft)), signal),
   goOn: ({ canal, perfil, oficina_id, antena_id, professional_id }, now) => ({
     ...{ ...EMPTY_CONSULTA, ...toUsual(now) },
     ...{ canal, perfil, oficina_id, antena_id, professional_id },

@@ -13,7 +13,7 @@ import {
   type ConsultaFacts,
 } from '../../domain/nouns/consulta';
 import type { DataRules } from '../../domain/nouns/dataRules';
-import { toChanges } from '../../domain/values/sent';
+import { parsePatch } from '../../domain/values/body';
 import type { Loaded } from '../kit/form/context';
 import { getRecordParts } from '../kit/form/record';
 
@@ -33,7 +33,7 @@ const { parts, base, states } = getRecordParts({
   know: toLoaded,
   refuse: ({ viewer, today }, facts) => (facts === null ? null : refuseConsultaEdition(viewer, today, facts)),
   save: ({ params, draft, changed }, signal) =>
-    updateConsulta(Number(params['id']), toChanges(DadesConsulta, toConsultaBody(draft), changed), signal),
+    updateConsulta(Number(params['id']), parsePatch(DadesConsulta, toConsultaBody(draft), changed), signal),
   again: async ({ params }, signal) => toConsultaDraft(await getConsulta(Number(params['id']), signal)),
   coupled: CONSULTA_COUPLED,
   saved: { key: 'consulta.edited', path: '/consultes' },

@@ -1,6 +1,6 @@
 import { getDataRules, updateDataRules } from '../../api/config';
 import { DataRules, refuseDataRules, type DataRulesDraft } from '../../domain/nouns/dataRules';
-import { toChanges } from '../../domain/values/sent';
+import { parsePatch } from '../../domain/values/body';
 import type { Loaded } from '../kit/form/context';
 import { getRecordParts } from '../kit/form/record';
 
@@ -12,7 +12,7 @@ const { record, base, states, toEditingAgain } = getRecordParts({
   id: 'dataRules',
   load: async (_, signal) => toLoaded(await getDataRules(signal)),
   refuse: ({ viewer }) => refuseDataRules(viewer),
-  save: ({ draft, changed }, signal) => updateDataRules(toChanges(DataRules, draft, changed), signal),
+  save: ({ draft, changed }, signal) => updateDataRules(parsePatch(DataRules, draft, changed), signal),
   again: (_, signal) => getDataRules(signal),
   saved: { key: 'dataRules.edited', path: '/configuracio/control' },
   changes: 'dataRules',

@@ -8,7 +8,7 @@ import {
   type CreatedProfessional,
   type ProfessionalDraft,
 } from '../../domain/nouns/professional';
-import { toSent } from '../../domain/values/sent';
+import { parseBody } from '../../domain/values/body';
 import { getOwnOffice } from '../kit/ownOffice';
 import type { Alike } from '../kit/form/context';
 import { createRecord } from '../kit/form/record';
@@ -34,7 +34,7 @@ export const professionalCreateMachine = createRecord({
   },
   refuse: ({ viewer }) => refuseInOffice(viewer, 'create', null, 'usuari'),
   save: async ({ draft }, signal) => {
-    const body = toSent(DadesProfessional, toProfessionalBody(draft));
+    const body = parseBody(DadesProfessional, toProfessionalBody(draft));
     return (await createProfessional(body, signal)) ?? body;
   },
   findAlike: findProfessionals,

@@ -8,7 +8,7 @@ import {
   type KnownProfessional,
   type Professional,
 } from '../../domain/nouns/professional';
-import { toChanges } from '../../domain/values/sent';
+import { parsePatch } from '../../domain/values/body';
 import { countUpcomingCites } from '../kit/upcomingCites';
 import { createRecord } from '../kit/form/record';
 
@@ -35,7 +35,7 @@ export const professionalEditMachine = createRecord({
   save: ({ params, draft, changed }, signal) =>
     updateProfessional(
       Number(params['id']),
-      toChanges(DadesProfessional, toProfessionalBody(draft), changed),
+      parsePatch(DadesProfessional, toProfessionalBody(draft), changed),
       signal,
     ),
   again: async ({ params }, signal) =>
