@@ -1,6 +1,7 @@
 import { createActor, enqueueActions, fromCallback, setup, type AnyEventObject } from 'xstate';
 import { describe, expect, test } from 'vitest';
 import { rootMachine, SERVICES } from '../../src/machines/root';
+import type { RootEvent } from '../../src/machines/kit/protocol';
 import type { ScreenInput } from '../../src/machines/kit/screen';
 import { spawn } from '../../src/machines/kit/spawn';
 import { notify } from './support/notices';
@@ -155,13 +156,13 @@ describe("the private area's own actors", () => {
 });
 
 describe('what is told upward', () => {
-  test.each([
+  test.each<[string, RootEvent]>([
     ['auth', { type: 'auth.lost' }],
     ['navigation', { type: 'navigation.go', path: '/calendari' }],
     ['navigation', { type: 'screen.touched', id: 'screen-1', dirty: true }],
     ['navigation', signedIn],
     ['notifications', notify('success', { key: 'cita.created' })],
-  ] as const)('reaches %s', (name, event) => {
+  ])('reaches %s', (name, event) => {
     const on = start();
     on.root.send(event);
     expect(on.takeTold()).toEqual([[name, event]]);

@@ -6,6 +6,7 @@ import type { Assessoria } from '../../mock-server/store/rows/assessoria';
 import type { State } from '../../mock-server/store/state';
 import type { Tipus } from '../../src/domain/values/options';
 import { getNavigation } from '../../src/machines/root';
+import type { AppPath } from '../../src/domain/access/routes';
 import { SUBMIT, typeInto } from '../machines/support/draft';
 import { choose, openChoice, submit, type } from '../views/forms/fill';
 import {
@@ -120,7 +121,7 @@ const deleteCita = tell(
   { type: 'deletion.leave' },
 );
 const goTo = async ({ root }: Product, path: string): Promise<void> => {
-  act(() => getNavigation(root).send({ type: 'navigation.go', path }));
+  act(() => getNavigation(root).send({ type: 'navigation.go', path: path as AppPath }));
   await settle(200);
 };
 const fillIn =

@@ -7,13 +7,14 @@ import { screen } from '../../src/app/screens/screens';
 import { listCites } from '../../src/api/cites';
 import type { Refusal } from '../../src/domain/access/access';
 import { DataRules } from '../../src/domain/nouns/dataRules';
-import type { Route } from '../../src/domain/access/routes';
+import type { AppPath, Route } from '../../src/domain/access/routes';
 import { useCatalog, useRequest } from '../../src/hooks/data';
 import { createBoard } from '../../src/machines/kit/board';
 import type { calendarMachine } from '../../src/machines/screens/calendar';
 import { consultaCreateMachine } from '../../src/machines/screens/consultaCreate';
 import type { DeletionEvent } from '../../src/machines/services/deletion';
 import type { Keep } from '../../src/machines/kit/keep';
+import type { FormDefinition } from '../../src/machines/kit/form/context';
 import { createList } from '../../src/machines/kit/list';
 import type { consultesMachine } from '../../src/machines/screens/consultes';
 import type { RootRef } from '../../src/machines/kit/protocol';
@@ -130,3 +131,15 @@ export const less: Accepted = { call: 'PATCH /consultes/:id', id: 1, body: { can
 
 // @ts-expect-error the last number of what is not kept
 export const last: keyof State['last'] = 'consultes';
+
+// @ts-expect-error a path that no route knows
+root.send({ type: 'navigation.go', path: '/consultas' });
+
+// @ts-expect-error a record without its number
+export const unnumbered: AppPath = '/assessories/undefined/editar';
+
+export const saved: FormDefinition<object, null, null>['saved'] = {
+  key: 'password.sent',
+  // @ts-expect-error a form that leads nowhere once it is saved
+  path: '/loggin',
+};

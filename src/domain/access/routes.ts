@@ -1,3 +1,4 @@
+import type { Search } from '../values/query';
 import type { Permission } from './permissions';
 
 type Screens = Readonly<Record<string, string>>;
@@ -101,6 +102,15 @@ export type MenuPath = Exclude<
   `${string}${':' | '*' | '/nou' | '/nova'}${string}`
 >;
 
+type Fill<Part extends string> = Part extends ':id' ? `${number}` : Part extends `:${string}` ? string : Part;
+type FillParams<Path extends string> = Path extends `${infer Part}/${infer Rest}`
+  ? `${Fill<Part>}/${FillParams<Rest>}`
+  : Fill<Path>;
+type FixedPath = Exclude<KeysOf<(typeof AREAS)[number]['screens']>, `${string}*`>;
+
+/** An address within the product: a path of a known route, its parameters filled in, and an optional search. */
+export type AppPath = `${FillParams<FixedPath>}${Search}`;
+
 type Target = ValuesOf<(typeof AREAS)[number]['screens']>;
 export type ScreenName = Exclude<Target, 'closed' | 'notFound'>;
 
@@ -116,3 +126,8 @@ export type Route = {
 export const ROUTES: readonly Route[] = AREAS.flatMap(({ screens, ...area }) =>
   Object.entries(screens).map(([path, screen]: [string, Target]) => ({ path, screen, ...area })),
 );
+
+/** Whether a route's path has no parameters, so that it is an address as it stands. */
+export function isPlain(route: Route): route is Route & { path: AppPath } {
+  return !/[:*]/.test(route.path);
+}

@@ -3,11 +3,12 @@ import { NOUNS, type Noun, type SearchedNoun } from '../access/noun';
 import type { Tipus } from '../values/options';
 import { holds } from '../access/permissions';
 import type { Role } from '../access/roles';
+import type { AppPath } from '../access/routes';
 
 /** A record that was found: where it is, and what tells it from others. */
 export type SearchResult = {
   id: number;
-  path: string;
+  path: AppPath;
   /** Empty for what bears no name. */
   name: string;
   kind: Tipus | Role | null;

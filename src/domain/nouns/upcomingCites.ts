@@ -1,3 +1,4 @@
+import type { AppPath } from '../access/routes';
 import type { Day } from '../values/madrid';
 import { toSearch, type Query } from '../values/query';
 
@@ -10,6 +11,6 @@ export function toUpcomingCitesQuery({ professional_id, data_inici }: Omit<Upcom
 }
 
 /** Where they are listed. */
-export function getUpcomingCitesPath(cites: UpcomingCites): string {
+export function getUpcomingCitesPath(cites: UpcomingCites): AppPath {
   return `/assessories${toSearch(toUpcomingCitesQuery(cites))}`;
 }

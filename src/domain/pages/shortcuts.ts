@@ -1,8 +1,8 @@
 import { listNouns, NOUNS } from '../access/noun';
 import { holds } from '../access/permissions';
-import { ROUTES, type Route, type ScreenName } from '../access/routes';
+import { isPlain, ROUTES, type AppPath, type Route, type ScreenName } from '../access/routes';
 
-export type Place = { path: string; screen: ScreenName };
+export type Place = { path: AppPath; screen: ScreenName };
 export type Creation = Place & { letter: string };
 
 const CREATIONS = listNouns().map((noun) => ({ noun, screen: `${noun}Create` as const }));
@@ -14,21 +14,22 @@ function isOpen({ permissions: asked }: Route, permissions: readonly string[]): 
 /** What somebody may begin, and where. */
 export function listCreations(permissions: readonly string[]): Creation[] {
   return CREATIONS.flatMap(({ noun, screen }) =>
-    ROUTES.filter(
-      (route) =>
-        route.screen === screen &&
-        isOpen(route, permissions) &&
-        holds(permissions, `create_${NOUNS[noun].resource}`),
-    ).map(({ path }) => ({ path, screen, letter: NOUNS[noun].letter })),
+    ROUTES.filter(isPlain)
+      .filter(
+        (route) =>
+          route.screen === screen &&
+          isOpen(route, permissions) &&
+          holds(permissions, `create_${NOUNS[noun].resource}`),
+      )
+      .map(({ path }) => ({ path, screen, letter: NOUNS[noun].letter })),
   );
 }
 
 /** The pages that somebody may open without naming a record. */
 export function listPlaces(permissions: readonly string[]): Place[] {
-  return ROUTES.flatMap(({ screen, ...route }) => {
+  return ROUTES.filter(isPlain).flatMap(({ screen, ...route }) => {
     const isPlace =
       route.layout === 'private' &&
-      !/[:*]/.test(route.path) &&
       !CREATIONS.some((creation) => creation.screen === screen) &&
       isOpen({ screen, ...route }, permissions);
     return isPlace && screen !== 'closed' && screen !== 'notFound' ? [{ path: route.path, screen }] : [];

@@ -1,8 +1,11 @@
 /** Query parameters as an address holds them; an empty value is as good as none. */
 export type Query = Readonly<Record<string, string>>;
 
+/** The search part of an address, with its question mark; '' when it has none. */
+export type Search = '' | `?${string}`;
+
 /** `?a=1&b=2` in the order given, without the empty values; '' when nothing is left (spec §5). */
-export function toSearch(query: Readonly<Record<string, string | number | null | undefined>>): string {
+export function toSearch(query: Readonly<Record<string, string | number | null | undefined>>): Search {
   const search = new URLSearchParams();
   for (const [name, value] of Object.entries(query)) {
     if (value !== null && value !== undefined && value !== '') search.append(name, String(value));

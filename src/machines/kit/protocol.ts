@@ -4,7 +4,7 @@ import type { Day } from '../../domain/values/madrid';
 import type { Message, Severity } from '../../domain/pages/notice';
 import type { Noun } from '../../domain/access/noun';
 import type { Query } from '../../domain/values/query';
-import type { Route, ScreenName } from '../../domain/access/routes';
+import type { AppPath, Route, ScreenName } from '../../domain/access/routes';
 import type { Sessio } from '../../domain/access/sessio';
 
 export type SessionStatus = 'unknown' | 'signedOut' | 'changePending' | 'signedIn';
@@ -25,12 +25,12 @@ export type NoticeOpen = {
   /** Whether a call failed otherwise than by a refusal, of which support will want to know. */
   unexpected?: true;
   /** Where the notice leads at once. */
-  path?: string;
+  path?: AppPath;
   /** Milliseconds; 0 stays until closed. */
   autoHideDuration: number;
 };
 
-export type GoTo = { type: 'navigation.go'; path: string; replace?: boolean };
+export type GoTo = { type: 'navigation.go'; path: AppPath; replace?: boolean };
 
 /** Whether leaving a screen would lose something. */
 export type ScreenTouched = { type: 'screen.touched'; id: string; dirty: boolean };

@@ -1,4 +1,5 @@
 import type { AnyActorRef } from 'xstate';
+import type { AppPath } from '../../domain/access/routes';
 import { AUTO_HIDE, type Message, type Severity } from '../../domain/pages/notice';
 import type { NoticeOpen, RootRef } from './protocol';
 
@@ -8,7 +9,7 @@ export function getRoot(system: { get(id: string): AnyActorRef | undefined }): R
 }
 
 /** Opens the notification bar with the severity's own time to stay. */
-export function notify(severity: Severity, message: Message, path?: string): NoticeOpen {
+export function notify(severity: Severity, message: Message, path?: AppPath): NoticeOpen {
   return {
     type: 'notifications.open',
     severity,

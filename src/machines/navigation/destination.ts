@@ -1,5 +1,5 @@
 import { holds } from '../../domain/access/permissions';
-import type { Route, ScreenName } from '../../domain/access/routes';
+import type { AppPath, Route, ScreenName } from '../../domain/access/routes';
 import type { SessionStatus } from '../kit/protocol';
 
 export type Destination =
@@ -56,4 +56,13 @@ export function getDestination(
     return { kind: 'screen', screen: route.screen, layout: route.layout, params };
   }
   return { kind: 'notFound' };
+}
+
+/** Whether a path leads to a screen that this person may see. */
+export function leadsToScreen(
+  routes: readonly Route[],
+  path: string,
+  permissions: readonly string[],
+): path is AppPath {
+  return getDestination(routes, path, 'signedIn', permissions).kind === 'screen';
 }

@@ -44,7 +44,7 @@ export const calendarMoveMachine = setup({
       event.type === 'calendarMove.begin' ? { id: event.id, query: event.query } : {},
     ),
     goToMove: enqueueActions(({ context, enqueue, event, system }) => {
-      if (event.type !== 'calendarMove.choose') return;
+      if (event.type !== 'calendarMove.choose' || context.id === null) return;
       const search = toSearch({ data: event.data, disponibilitat_id: event.id });
       enqueue.sendTo(getRoot(system), {
         type: 'navigation.go',

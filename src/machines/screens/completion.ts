@@ -1,6 +1,7 @@
 import { setup } from 'xstate';
 import { completeAssessoria, getAssessoria, listAssessories } from '../../api/assessories';
 import { refuseCompletion } from '../../domain/access/access';
+import type { AppPath } from '../../domain/access/routes';
 import { listToClose, toFacts } from '../../domain/nouns/assessoria';
 import { INSCRIPCIONS } from '../../domain/values/options';
 import { REALITZACIONS, toKnownDraft, toRealitzacioBody } from '../../domain/nouns/realitzacio';
@@ -13,7 +14,7 @@ import type { ScreenInput } from '../kit/screen';
 async function findNext(
   { today, userId, now }: ScreenInput & { now: number },
   signal: AbortSignal,
-): Promise<string | undefined> {
+): Promise<AppPath | undefined> {
   const whose = { estat: 'pendent', data_fi: today, professional_id: String(userId) };
   const { data } = await listAssessories({ ...whose, sort: 'cita.date', per_page: '50' }, signal);
   const [next] = listToClose(data, now);

@@ -10,6 +10,7 @@ import {
 import { toFailure } from '../../api/errors';
 import type { UpcomingCites } from '../../domain/nouns/upcomingCites';
 import type { Day } from '../../domain/values/madrid';
+import type { AppPath } from '../../domain/access/routes';
 import type { Noun } from '../../domain/access/noun';
 import { countUpcomingCites } from '../kit/upcomingCites';
 import { isSessionLost } from '../kit/complaint';
@@ -21,7 +22,7 @@ import { getRoot } from '../kit/upward';
 type Item = { noun: Noun; id: number; label: string; today: Day };
 type Opened = Item & {
   /** Where whoever confirms it is led, from a page that shows nothing else. */
-  after?: string | undefined;
+  after?: AppPath | undefined;
 };
 /** What is asked about; of a professional also the appointments to come, null where there are none or nobody knows. */
 type Asked = Opened & { cites: UpcomingCites | null };

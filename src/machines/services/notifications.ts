@@ -1,4 +1,5 @@
 import { assign, enqueueActions, setup } from 'xstate';
+import type { AppPath } from '../../domain/access/routes';
 import type { Message, Severity } from '../../domain/pages/notice';
 import type { NoticeOpen } from '../kit/protocol';
 import { getRoot } from '../kit/upward';
@@ -9,7 +10,7 @@ type Notice = {
   severity: Severity;
   message: Message;
   unexpected: boolean;
-  path: string | null;
+  path: AppPath | null;
   /** Milliseconds; 0 stays until closed. */
   autoHideDuration: number;
 };

@@ -4,7 +4,7 @@ import type { Sessio } from '../../domain/access/sessio';
 import { GRANTS } from '../../domain/access/grants';
 import { toSearch } from '../../domain/values/query';
 import type { authMachine } from '../../machines/services/auth';
-import { getDestination } from '../../machines/navigation/destination';
+import { leadsToScreen } from '../../machines/navigation/destination';
 import type { navigationMachine } from '../../machines/navigation/navigation';
 
 type Auth = ActorRefFrom<typeof authMachine>;
@@ -22,12 +22,11 @@ export const PASSWORD = 'Demo1234!';
 export function switchTo(auth: Auth, navigation: Navigation, { email, role }: SignIn): void {
   const signIn = { type: 'auth.signIn', email, password: PASSWORD } as const;
   const { address, routes } = navigation.getSnapshot().context;
-  const mayStay =
-    address !== null && getDestination(routes, address.path, 'signedIn', GRANTS[role]).kind === 'screen';
 
   function enter(): void {
     // Asked for before the sign-in, it is where the sign-in leads.
-    if (mayStay) navigation.send({ type: 'navigation.go', path: address.path + toSearch(address.query) });
+    if (address && leadsToScreen(routes, address.path, GRANTS[role]))
+      navigation.send({ type: 'navigation.go', path: `${address.path}${toSearch(address.query)}` });
     auth.send(signIn);
   }
   if (auth.getSnapshot().can(signIn)) return auth.send(signIn);

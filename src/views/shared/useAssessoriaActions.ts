@@ -2,6 +2,7 @@ import { useNow, useToday, useViewer } from '../../hooks/data';
 import { useService } from '../../hooks/services';
 import type { AssessoriaFacts } from '../../domain/access/access';
 import { getAllowedActions, type AssessoriaAction } from '../../domain/access/actions';
+import type { AppPath } from '../../domain/access/routes';
 import { isToCome } from '../../domain/nouns/assessoria';
 import { getDay, type Instant } from '../../domain/values/madrid';
 import { toSearch } from '../../domain/values/query';
@@ -22,7 +23,7 @@ type Target = {
   /** The appointment, where that is what is deleted. */
   citaId?: number | undefined;
   /** Where deleting it leads, from a page that shows nothing else. */
-  after?: string;
+  after?: AppPath;
 };
 
 /**

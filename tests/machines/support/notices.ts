@@ -1,12 +1,14 @@
+import type { AppPath } from '../../../src/domain/access/routes';
 import type { Keyed, Message } from '../../../src/domain/pages/notice';
+import type { NoticeOpen } from '../../../src/machines/kit/protocol';
 
 /** How long each stays (spec §8): what went wrong until it is closed. */
 const HIDES = { success: 3_200, neutral: 3_200, error: 0 } as const;
 
 /** A notice as the bar is told of it. */
-export const notify = (severity: keyof typeof HIDES, message: Message, path?: string) => ({
-  ...{ type: 'notifications.open' as const, severity, message, autoHideDuration: HIDES[severity] },
-  ...(path !== undefined && { path }),
+export const notify = (severity: keyof typeof HIDES, message: Message, path?: string): NoticeOpen => ({
+  ...{ type: 'notifications.open', severity, message, autoHideDuration: HIDES[severity] },
+  ...(path !== undefined && { path: path as AppPath }),
 });
 
 /** An error that nobody meant, as the bar is told of it: with a reference for support. */

@@ -1,5 +1,6 @@
 import { act } from 'react';
 import { afterEach, describe, expect, test } from 'vitest';
+import type { AppPath } from '../../../src/domain/access/routes';
 import { getNavigation } from '../../../src/machines/root';
 import {
   type Product,
@@ -23,7 +24,7 @@ const getValue = (id: string) => (document.getElementById(id) as HTMLInputElemen
 const ERROR_SUMMARY = '.error-summary h2, .error-summary p, .error-summary li';
 
 async function goTo(path: string): Promise<void> {
-  await act(async () => getNavigation(product.root).send({ type: 'navigation.go', path }));
+  await act(async () => getNavigation(product.root).send({ type: 'navigation.go', path: path as AppPath }));
   await settle(50);
 }
 

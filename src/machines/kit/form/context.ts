@@ -2,6 +2,7 @@ import type { ErrorActorEvent, DoneActorEvent } from 'xstate';
 import type { Failure } from '../../../api/errors';
 import type { Refusal } from '../../../domain/access/access';
 import type { Warning } from '../../../domain/nouns/warnings';
+import type { AppPath } from '../../../domain/access/routes';
 import type { Message, NoticeKey } from '../../../domain/pages/notice';
 import type { Query } from '../../../domain/values/query';
 import type { CatalogName } from '../../../domain/access/catalogs';
@@ -15,7 +16,7 @@ import type { Coupled } from './values';
 export type Loaded<Values, Original, Facts> = { draft: Values; original: Original; facts: Facts };
 
 /** A record that may be what was sent: what it is called, by its number where it has no name, and its instant or day. */
-export type Alike = { path: string; name: string | number; date?: string | undefined };
+export type Alike = { path: AppPath; name: string | number; date?: string | undefined };
 
 /** What every form knows; what is of a record alone is null in a form without one. */
 export type FormContext<Values, Original, Facts> = ScreenInput & {
@@ -66,7 +67,7 @@ export type Saved<Values, Answer> = {
   /** What another one begins with. */
   next?: Values | undefined;
   /** Where a person goes on who wishes to. */
-  onward?: string | undefined;
+  onward?: AppPath | undefined;
 };
 
 /** How the calls of a form end; a folded journal has no answer, or only the facts of it. */
@@ -95,7 +96,7 @@ export type FormDefinition<Values, Facts, Answer> = {
   coupled?: Coupled;
   saved: {
     key: NoticeKey;
-    path: string;
+    path: AppPath;
     /** What its address says of what was saved. */
     query?: (answer: Answer, input: ScreenInput) => Query;
     params?: (answer: Answer) => Readonly<Record<string, string>>;
@@ -106,7 +107,7 @@ export type FormDefinition<Values, Facts, Answer> = {
   findOnward?: (
     input: ScreenInput & { answer: Answer; now: number },
     signal: AbortSignal,
-  ) => Promise<string | undefined>;
+  ) => Promise<AppPath | undefined>;
   /** Done twice there would be two of it: what there is already that may be it. */
   findAlike?: (draft: Values, signal: AbortSignal) => Promise<Alike[]>;
   /** The service's list that is no longer true once it is saved. */

@@ -1,5 +1,6 @@
 import { fromPromise, setup } from 'xstate';
 import type { Message } from '../../../domain/pages/notice';
+import type { AppPath } from '../../../domain/access/routes';
 import { toSearch } from '../../../domain/values/query';
 import { toFailure } from '../../../api/errors';
 import type { Warning } from '../../../domain/nouns/warnings';
@@ -143,7 +144,8 @@ export function getFormParts<Values extends object, Original, Facts, Answer>(
           ...(params && answer && { params: params(answer) }),
           ...(kept > 0 && { reason: { key: 'record.merged', params: { kept } } }),
         };
-        const to = onward ?? path + toSearch(query && answer ? query(answer, context) : {});
+        const search = toSearch(query && answer ? query(answer, context) : {});
+        const to: AppPath = onward ?? `${path}${search}`;
         enqueue.sendTo(getRoot(system), { type: 'screen.touched', id: self.id, dirty: false });
         if (of.changes) enqueue.sendTo(getRoot(system), { type: 'catalogs.changed', name: of.changes });
         enqueue.sendTo(
