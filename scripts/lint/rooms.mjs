@@ -6,7 +6,7 @@
  */
 export const rooms = {
   'src/domain': ['zod/mini'],
-  'src/text': ['src/domain', 'dayjs/locale', 'zod/locales', 'zod/v4/locales'],
+  'src/text': ['src/domain', 'dayjs', 'zod/locales', 'zod/v4/locales'],
   'src/api': ['src/domain', 'zod/mini'],
   'src/machines': ['src/domain', 'src/api', 'xstate', '@tanstack/form-core'],
   'src/journal': ['xstate'],

@@ -1,23 +1,20 @@
-import ca from 'dayjs/locale/ca';
-import { countDays, getDay, getTime, getWeekday, type Day, type Instant } from '../../domain/values/madrid';
-import { capitalize, de } from './words';
+import dayjs from 'dayjs';
+import { countDays, getDay, getTime, type Day, type Instant } from '../../domain/values/madrid';
+import './catalan';
+import { capitalize } from './words';
 
 const EMPTY = '-';
 
-type Parts = { year: number; month: number; date: number; weekday: number };
-
-function read(day: Day): Parts {
-  const [year = 0, month = 0, date = 0] = day.split('-').map(Number);
-  return { year, month, date, weekday: getWeekday(day) % 7 };
+/** A day as libraries take it: noon on the browser's clock, an hour that no day lacks. */
+function toNoon(day: Day): Date {
+  return new Date(`${day}T12:00`);
 }
+
+const format = (day: Day, pattern: string): string => dayjs(toNoon(day)).format(pattern);
 
 function isMoment(instant: Instant | number | null | undefined): instant is Instant | number {
   return Boolean(instant) && !Number.isNaN(new Date(instant ?? '').getTime());
 }
-
-const getMonth = ({ month }: Parts): string => String(ca.months?.[month - 1]).toLowerCase();
-const getShortMonth = ({ month }: Parts): string => String(ca.monthsShort?.[month - 1]).toLowerCase();
-const getWeekdayName = ({ weekday }: Parts): string => String(ca.weekdays?.[weekday]).toLowerCase();
 
 /** '20/11/2026'; '-' when empty (spec §2). */
 export function formatDay(day: Day | null | undefined): string {
@@ -41,31 +38,32 @@ export function formatTimeRange(start: Instant, end: Instant): string {
 
 /** 'Divendres, 20 de novembre', for titles. */
 export function formatDayTitle(day: Day): string {
-  const parts = read(day);
-  return `${capitalize(getWeekdayName(parts))}, ${parts.date} ${de(getMonth(parts))}`;
+  return capitalize(format(day, 'dddd, D MMMM'));
 }
 
 /** 'Divendres, 20 de novembre de 2026', for titles. */
 export function formatLongDay(day: Day): string {
-  return `${formatDayTitle(day)} de ${read(day).year}`;
+  return capitalize(format(day, 'dddd, D MMMM [de] YYYY'));
 }
 
 /** 'divendres 20 de novembre', inside a sentence or as a name. */
 export function formatWeekday(day: Day): string {
-  const parts = read(day);
-  return `${getWeekdayName(parts)} ${parts.date} ${de(getMonth(parts))}`;
+  return format(day, 'dddd D MMMM');
+}
+
+/** 'dj.', at the head of a day. */
+export function formatShortWeekday(day: Day): string {
+  return format(day, 'ddd');
 }
 
 /** 'dj. 19', where weekdays stand in a row. */
 export function formatDate(day: Day): string {
-  const { weekday, date } = read(day);
-  return `${String(ca.weekdaysShort?.[weekday]).toLowerCase()} ${date}`;
+  return format(day, 'ddd D');
 }
 
 /** 'Dijous, 19 nov.', in narrow places. */
 export function formatShortDay(day: Day): string {
-  const parts = read(day);
-  return `${capitalize(getWeekdayName(parts))}, ${parts.date} ${getShortMonth(parts)}`;
+  return capitalize(format(day, 'dddd, D MMM'));
 }
 
 /** 'Divendres, 20 de novembre, 11:30–12:15'. */
@@ -76,30 +74,26 @@ export function formatMeeting(start: Instant, end: Instant): string {
 
 /** 'Novembre de 2026'. */
 export function formatMonth(day: Day): string {
-  const parts = read(day);
-  return `${capitalize(getMonth(parts))} de ${parts.year}`;
+  return capitalize(format(day, 'MMMM [de] YYYY'));
 }
 
-function formatSpan(from: Day, to: Day, nameMonth: (parts: Parts) => string, nameYear: string): string {
-  const start = read(from);
-  const end = read(to);
-  const endText = `${end.date} ${nameMonth(end)}${nameYear}${end.year}`;
-  if (from === to) return endText;
-  if (start.year !== end.year)
-    return `${start.date} ${nameMonth(start)}${nameYear}${start.year} – ${endText}`;
-  return start.month === end.month
-    ? `${start.date}–${endText}`
-    : `${start.date} ${nameMonth(start)} – ${endText}`;
+/** Two days without repeating the month or the year that they share. */
+function formatSpan(from: Day, to: Day, date: string, year: string): string {
+  const end = format(to, `${date}${year}`);
+  if (from === to) return end;
+  if (from.slice(0, 4) !== to.slice(0, 4)) return `${format(from, `${date}${year}`)} – ${end}`;
+  if (from.slice(0, 7) !== to.slice(0, 7)) return `${format(from, date)} – ${end}`;
+  return `${format(from, 'D')}–${end}`;
 }
 
 /** '16–20 de novembre de 2026', '30 de novembre – 4 de desembre de 2026'. */
 export function formatRange(from: Day, to: Day): string {
-  return formatSpan(from, to, (parts) => de(getMonth(parts)), ' de ');
+  return formatSpan(from, to, 'D MMMM', ' [de] YYYY');
 }
 
 /** '16–20 nov. 2026', in narrow places. */
 export function formatShortRange(from: Day, to: Day): string {
-  return formatSpan(from, to, getShortMonth, ' ');
+  return formatSpan(from, to, 'D MMM', ' YYYY');
 }
 
 /** 'avui', 'demà', 'ahir', 'fa 2 dies', 'd'aquí a 3 dies': a day as seen from another. */

@@ -1,10 +1,5 @@
-import ca from 'dayjs/locale/ca';
-
-const capitalized = (names: readonly string[] | undefined) =>
-  (names ?? []).map((name) => name.charAt(0).toUpperCase() + name.slice(1));
-
-/** 'dg.' to 'ds.', as headings of days show them. */
-export const weekdayNames = ['dg.', 'dl.', 'dt.', 'dc.', 'dj.', 'dv.', 'ds.'];
+import { monthNames, shortMonthNames, shortWeekdayNames, weekdayNames } from './catalan';
+import { capitalize } from './words';
 
 /** Every word of PrimeReact in Catalan. `addLocale` does not fall back inside `aria`: no key may be missing. */
 export const primereactCa = {
@@ -26,9 +21,9 @@ export const primereactCa = {
   dateFormat: 'dd/mm/yy',
   dateIs: 'La data és',
   dateIsNot: 'La data no és',
-  dayNames: [...(ca.weekdays ?? [])].map((name) => name.toLowerCase()),
-  dayNamesMin: weekdayNames,
-  dayNamesShort: weekdayNames,
+  dayNames: weekdayNames,
+  dayNamesMin: shortWeekdayNames,
+  dayNamesShort: shortWeekdayNames,
   emptyFilterMessage: 'Cap resultat',
   emptyMessage: 'No hi ha opcions',
   emptySearchMessage: 'Cap resultat',
@@ -46,8 +41,8 @@ export const primereactCa = {
   matchAll: 'Totes les condicions',
   matchAny: 'Alguna condició',
   medium: 'Mitjana',
-  monthNames: capitalized(ca.months),
-  monthNamesShort: capitalized(ca.monthsShort),
+  monthNames: monthNames.map(capitalize),
+  monthNamesShort: shortMonthNames.map(capitalize),
   nextDecade: 'Dècada següent',
   nextHour: 'Hora següent',
   nextMinute: 'Minut següent',

@@ -1,6 +1,5 @@
-import { formatWeekday } from '../../../text/ui/dates';
+import { formatShortWeekday, formatWeekday } from '../../../text/ui/dates';
 import type { Day } from '../../../domain/values/madrid';
-import { weekdayNames } from '../../../text/ui/primereact';
 import './DayStrip.css';
 
 type DayStripProps = {
@@ -23,7 +22,7 @@ export function DayStrip({ days, date, today, onDay }: DayStripProps) {
             aria-current={day === date ? 'date' : undefined}
             onClick={() => onDay(day)}
           >
-            {weekdayNames[new Date(`${day}T00:00Z`).getUTCDay()]}
+            {formatShortWeekday(day)}
             <b>{Number(day.slice(8))}</b>
           </button>
         </li>

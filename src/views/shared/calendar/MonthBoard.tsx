@@ -1,7 +1,6 @@
 import { getRange, getShownDays } from '../../../domain/pages/calendari';
 import type { Day } from '../../../domain/values/madrid';
-import { formatWeekday } from '../../../text/ui/dates';
-import { weekdayNames } from '../../../text/ui/primereact';
+import { formatShortWeekday, formatWeekday } from '../../../text/ui/dates';
 import { ui } from '../../../text/ui/components';
 import { classes } from '../../ui/classes';
 import { PHONE, useMediaQuery } from '../../ui/useMediaQuery';
@@ -42,7 +41,7 @@ export function MonthBoard({ date, today, days: byDay, onDay }: MonthBoardProps)
         <tr>
           {weeks[0]?.map((day) => (
             <th key={day} scope="col">
-              {weekdayNames[new Date(`${day}T00:00Z`).getUTCDay()]}
+              {formatShortWeekday(day)}
             </th>
           ))}
         </tr>
