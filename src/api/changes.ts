@@ -1,13 +1,13 @@
-let hear: () => void = () => {};
+let notify: () => void = () => {};
 
-/** Who is told whenever something was done to a session from here. */
-export function hearChanges(listener: typeof hear): void {
-  hear = listener;
+/** Sets the listener to changes of sessions made in this tab. */
+export function listenToChanges(listener: typeof notify): void {
+  notify = listener;
 }
 
-/** Awaits a call that changes sessions, and tells of it once it is done. */
-export async function telling<T>(call: Promise<T>): Promise<T> {
+/** Awaits a call that changes a session, then notifies the listener. */
+export async function announcing<T>(call: Promise<T>): Promise<T> {
   const answer = await call;
-  hear();
+  notify();
   return answer;
 }

@@ -2,12 +2,10 @@ import { DataRules } from '../domain/nouns/dataRules';
 import { call } from './http';
 import { asData, asSaved } from './read';
 
-/** GET config/data_rules */
 export function getDataRules(signal?: AbortSignal): Promise<DataRules> {
   return call('GET', 'config/data_rules', { read: asData(DataRules), signal });
 }
 
-/** PATCH config/data_rules */
 export function updateDataRules(
   body: Partial<DataRules>,
   signal?: AbortSignal,

@@ -4,22 +4,18 @@ import { toSearch, type Query } from '../domain/values/query';
 import { call, ignoreAnswer } from './http';
 import { asCsv, asData, asPage, asSaved } from './read';
 
-/** GET consultes */
 export function listConsultes(query: Query, signal?: AbortSignal): Promise<Pagina<Consulta>> {
   return call('GET', `consultes${toSearch(query)}`, { read: asPage(Consulta, query), signal });
 }
 
-/** GET consultes/{id} */
 export function getConsulta(id: number, signal?: AbortSignal): Promise<Consulta> {
   return call('GET', `consultes/${id}`, { read: asData(Consulta), signal });
 }
 
-/** POST consultes */
 export function createConsulta(body: DadesConsulta, signal?: AbortSignal): Promise<Consulta | undefined> {
   return call('POST', 'consultes', { body, read: asSaved(Consulta), signal });
 }
 
-/** PATCH consultes/{id} */
 export function updateConsulta(
   id: number,
   body: Partial<DadesConsulta>,
@@ -28,12 +24,11 @@ export function updateConsulta(
   return call('PATCH', `consultes/${id}`, { body, read: asSaved(Consulta), signal });
 }
 
-/** DELETE consultes/{id} */
 export function deleteConsulta(id: number, signal?: AbortSignal): Promise<void> {
   return call('DELETE', `consultes/${id}`, { read: ignoreAnswer, signal });
 }
 
-/** GET consultes/exports/csv: the text of the file */
+/** Text of the CSV file. */
 export function exportConsultes(query: Query, signal?: AbortSignal): Promise<string> {
   return call('GET', `consultes/exports/csv${toSearch(query)}`, { read: asCsv, signal });
 }

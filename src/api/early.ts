@@ -1,7 +1,7 @@
-/** A call that the page itself has sent, before the application was there (src/boot.ts). */
+/** A call sent by the page itself, before the application was loaded (src/boot.ts). */
 type Early = { url: string; body: string; control: AbortController; answer: Promise<Response> };
 
-/** The early call with this address and body, once; one with another body is given up. */
+/** Takes the early call to this address once; one with another body is aborted. */
 export function takeEarly(url: string, body: unknown): Early | undefined {
   const page = globalThis as { early?: Early | undefined };
   const { early } = page;

@@ -1,8 +1,8 @@
 /**
- * How a call failed, as JSON: no answer (none at all, in time, until the person stopped it, or never sent for want of a
- * line), an answer with a failing status, one that is not what it should be, or a page for people (of maintenance, of a
- * portal) in the place of data; or that it was not made at all since somebody else has changed the same, or since code
- * that it needs did not arrive (`asset`, with the browser's words as `message`).
+ * Failure of a call, as JSON. No answer: `network`, `timeout`, `stopped` by the person, or `offline` (never
+ * sent). An answer: `status` (failing), `malformed`, or `page` (a portal's or maintenance page instead of
+ * data). Not called: `conflict` (another person changed the same), or `asset` (code did not load; the
+ * browser's words are the `message`).
  */
 export type Failure = {
   kind:
@@ -12,13 +12,13 @@ export type Failure = {
   /** HTTP status; null without an answer. */
   status: number | null;
   statusText: string;
-  /** The server's own words, where it said any. */
+  /** The server's own words, or null. */
   message: string | null;
-  /** The first message of each field (spec §5). */
+  /** First message of each field (spec §5). */
   fields: Readonly<Record<string, string>>;
-  /** Set where what is to be changed could not be read: nothing was sent. */
+  /** The record to change could not be read, so nothing was sent. */
   unsent?: true;
-  /** Seconds until it makes sense to try again, where the server said so. */
+  /** Seconds until a retry makes sense, as the server says. */
   wait?: number;
 };
 
@@ -31,7 +31,7 @@ export class ApiError extends Error {
 
 const UNKNOWN: Failure = { kind: 'network', status: null, statusText: '', message: null, fields: {} };
 
-/** The failure that an error carries; anything else that was thrown counts as no answer. */
+/** Failure carried by an error; any other error counts as no answer. */
 export function toFailure(error: unknown): Failure {
   const failure = (error as { failure?: Partial<Failure> } | null | undefined)?.failure;
   return { ...UNKNOWN, ...failure };

@@ -6,18 +6,18 @@ export type Connection = { baseUrl: string; getToken: () => string | null };
 
 let connection: Connection = { baseUrl: '', getToken: () => null };
 
-/** Calls with a token that were answered with 419 since the last success. */
+/** Calls with a token answered with 419 since the last success. */
 let expired = 0;
 
-/** So many are no mishap but a session that has ended. */
+/** One 419 is a mishap; this many are an ended session. */
 const MANY = 3;
 
-/** Milliseconds after which a call is given up, and after which a person is told that it takes long. */
+/** Milliseconds until a call is aborted; LONG: until the person is told that it takes long. */
 const LIMIT = 30_000;
 const EXPORT_LIMIT = 120_000;
 const LONG = 8_000;
 
-/** Says where the API is and whose token its calls bear; called once at start. */
+/** Sets the API's address and the source of the token; called once at start. */
 export function connect(to: Connection): void {
   connection = to;
   expired = 0;
@@ -26,16 +26,15 @@ export function connect(to: Connection): void {
 type Call<T> = {
   signal?: AbortSignal | undefined;
   body?: unknown;
-  /** Turns the answer into what the caller gets; whatever it throws makes the answer a malformed one. */
+  /** Converts the answer; an error makes it a malformed one. */
   read: (answer: unknown, call: string) => T | Promise<T>;
 };
 
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 /**
- * One call to the API. JSON in and out, a text answer as it is, no answer body as undefined. A page for people is never
- * an answer.
- * @throws {ApiError} without an answer, with a failing status, with a page, or with an answer that `read` refuses.
+ * A call to the API. JSON in and out; another text is returned unchanged, an empty body is undefined.
+ * @throws {ApiError} without an answer, with a failing status, with an HTML page, or when `read` throws
  */
 export async function call<T>(method: Method, path: string, { signal, body, read }: Call<T>): Promise<T> {
   const token = connection.getToken();
@@ -43,7 +42,7 @@ export async function call<T>(method: Method, path: string, { signal, body, read
   const isPage = /^\s*</.test(text);
   const answer = isPage ? undefined : parse(response, text);
   if (response.status === 401 && ![null, token].includes(connection.getToken())) {
-    // A former session's: it says nothing of the one of now.
+    // Of a former session, so it does not end the present one.
     refuse(response, { kind: 'network', status: null });
   }
   if (token !== null && isSessionOver(response, isPage)) {
@@ -58,14 +57,13 @@ export async function call<T>(method: Method, path: string, { signal, body, read
   }
 }
 
-/** An answer that is of no use: what it says of itself, and what is otherwise. */
 function refuse(response: Response, otherwise: Partial<Failure>, answer?: unknown): never {
   throw new ApiError({ ...toFailure(response, answer), ...otherwise });
 }
 
 type Answer = { response: Response; text: string };
 
-/** Sends a call; what only reads is sent once more where there was no answer. */
+/** Sends a call; a GET without an answer is sent once more. */
 async function send(
   method: Method,
   path: string,
@@ -75,7 +73,7 @@ async function send(
 ): Promise<Answer> {
   const init: RequestInit = {
     method,
-    // What nobody can take back is not taken back by leaving the page either.
+    // A call that cannot be aborted also outlives the page.
     keepalive: !signal,
     headers: {
       Accept: 'application/json',
@@ -93,13 +91,12 @@ async function send(
   });
 }
 
-/** Whether the browser knows that nothing can be sent; what the demo sends stays in it. */
+/** Whether the browser is offline; the demo's calls never leave it. */
 function isOffline(): boolean {
   if (import.meta.env.VITE_DEMO === 'true') return false;
   return (globalThis as { navigator?: { onLine?: boolean } }).navigator?.onLine === false;
 }
 
-/** Asks once, for no longer than the limit. */
 async function ask(
   url: string,
   init: RequestInit,
@@ -134,7 +131,7 @@ async function ask(
   }
 }
 
-/** A redirect that ends at a page is one to a sign-in; one 419 is a mishap, many are not. */
+/** A page after a redirect is a sign-in; so are several 419. */
 function isSessionOver({ ok, status, redirected }: Response, isPage: boolean): boolean {
   if (status === 419) expired += 1;
   else if (ok && !isPage) expired = 0;
@@ -164,7 +161,7 @@ function toFailure(response: Response, answer: unknown): Failure {
   };
 }
 
-/** Laravel's map of field name to messages; a plain text counts as a list of one. */
+/** Laravel's map of field names to messages; a plain text counts as a list of one. */
 function toFields(errors: unknown): Record<string, string> {
   if (typeof errors !== 'object' || errors === null) return {};
   return Object.fromEntries(
@@ -175,5 +172,4 @@ function toFields(errors: unknown): Record<string, string> {
   );
 }
 
-/** For calls whose answer nobody needs. */
 export function ignoreAnswer(): void {}

@@ -13,29 +13,22 @@ function getList<T extends z.ZodMiniType>(path: string, item: T) {
     call('GET', `interns/${path}`, { read: asData(z.array(item)), signal });
 }
 
-/** GET interns/ambits */
 export const listAmbits = getList('ambits', Named);
-/** GET interns/areas */
 export const listAreas = getList('areas', Named);
-/** GET interns/centre_educatius */
 export const listCentres = getList('centre_educatius', CentreEducatiu);
-/** GET interns/marcs */
 export const listMarcs = getList('marcs', Marc);
-/** GET interns/oficines */
 export const listOficines = getList('oficines', Oficina);
-/** GET interns/paisos */
 export const listPaisos = getList('paisos', Pais);
-/** GET interns/academiques */
 export const listAcademiques = getList('academiques', Academica);
 
-/** GET interns/tematiques, of one type where it is given */
+/** Themes of one type, or of all. */
 export function listTematiques(tipus: Tipus | null, signal?: AbortSignal): Promise<Tematica[]> {
   return call('GET', `interns/tematiques${toSearch({ tipus })}`, { read: asData(z.array(Tematica)), signal });
 }
 
 const readSectors = asData(z.array(Named));
 
-/** GET interns/sector_professionals: the list stands one level deeper than the others' */
+/** This list is nested one level deeper than the others. */
 export function listSectors(signal?: AbortSignal): Promise<Named[]> {
   return call('GET', 'interns/sector_professionals', {
     read: (answer, name) => readSectors(isNested(answer) ? answer.data : answer, name),

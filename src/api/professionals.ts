@@ -4,12 +4,11 @@ import { toSearch, type Query } from '../domain/values/query';
 import { call, ignoreAnswer } from './http';
 import { asData, asPage, asSaved } from './read';
 
-/** GET professionals */
 export function listProfessionals(query: Query, signal?: AbortSignal): Promise<Pagina<Professional>> {
   return call('GET', `professionals${toSearch(query)}`, { read: asPage(Professional, query), signal });
 }
 
-/** GET professionals, as many pages as there are */
+/** All pages. */
 export async function listAllProfessionals(signal?: AbortSignal): Promise<Professional[]> {
   const get = (page: number) => listProfessionals({ per_page: '100', page: String(page) }, signal);
   const first = await get(1);
@@ -17,12 +16,10 @@ export async function listAllProfessionals(signal?: AbortSignal): Promise<Profes
   return [first, ...(await Promise.all(others))].flatMap(({ data }) => data);
 }
 
-/** GET professionals/{id} */
 export function getProfessional(id: number, signal?: AbortSignal): Promise<Professional> {
   return call('GET', `professionals/${id}`, { read: asData(Professional), signal });
 }
 
-/** POST professionals: the answer names who was created */
 export function createProfessional(
   body: DadesProfessional,
   signal?: AbortSignal,
@@ -30,7 +27,6 @@ export function createProfessional(
   return call('POST', 'professionals', { body, read: asSaved(CreatedProfessional), signal });
 }
 
-/** PATCH professionals/{id} */
 export function updateProfessional(
   id: number,
   body: Partial<DadesProfessional>,
@@ -39,7 +35,6 @@ export function updateProfessional(
   return call('PATCH', `professionals/${id}`, { body, read: asSaved(Professional), signal });
 }
 
-/** DELETE professionals/{id} */
 export function deleteProfessional(id: number, signal?: AbortSignal): Promise<void> {
   return call('DELETE', `professionals/${id}`, { read: ignoreAnswer, signal });
 }

@@ -4,23 +4,23 @@ import type { Query } from '../domain/values/query';
 import { readTolerantly, UnreadableError, type Difference } from '../domain/values/tolerant';
 
 type Schema = z.ZodMiniType;
-/** Reads the answer to a call, `GET consultes/12`, which names it where the answer differs. */
+/** Reads the answer to `call` (`GET consultes/12`), which names it in differences. */
 type Read<T> = (answer: unknown, call: string) => T;
 
-let hear: (call: string, differences: readonly Difference[]) => void = () => {};
+let notify: (call: string, differences: readonly Difference[]) => void = () => {};
 
-/** Who is told of what in an answer was not as its schema says, and was borne; the call is as `GET consultes/{id}`. */
-export function hearDifferences(listener: typeof hear): void {
-  hear = listener;
+/** Sets the listener to tolerated differences from a schema; calls are named `GET consultes/{id}`. */
+export function listenToDifferences(listener: typeof notify): void {
+  notify = listener;
 }
 
-/** A call's query may hold what a person searched for, and is not told. */
-function tell(call: string, differences: readonly Difference[]): void {
-  hear(call.replace(/\?.*/, '').replaceAll(/\d+/g, '{id}'), differences);
+/** Omits the query, which may hold searched words. */
+function report(call: string, differences: readonly Difference[]): void {
+  notify(call.replace(/\?.*/, '').replaceAll(/\d+/g, '{id}'), differences);
 }
 
-function tellShape(call: string, path: string, expected: string, seen: string): void {
-  tell(call, [{ path, expected, seen, outcome: 'read' }]);
+function reportShape(call: string, path: string, expected: string, seen: string): void {
+  report(call, [{ path, expected, seen, outcome: 'read' }]);
 }
 
 function read<T extends Schema>(
@@ -30,13 +30,13 @@ function read<T extends Schema>(
   path: readonly string[],
 ): z.output<T> {
   const { value, differences } = readTolerantly(schema, answer, path);
-  if (differences.length > 0) tell(call, differences);
+  if (differences.length > 0) report(call, differences);
   return value;
 }
 
 const isObject = (answer: unknown): answer is object => typeof answer === 'object' && answer !== null;
 
-/** Whether an answer that is not under `data` may be what is asked for: it has something of it. */
+/** Whether an answer without `data` may be the data itself: it has a field of it. */
 function isBare(schema: Schema, answer: object): boolean {
   if (schema instanceof z.ZodMiniArray) return Array.isArray(answer);
   if (!(schema instanceof z.ZodMiniObject)) return !Array.isArray(answer);
@@ -44,8 +44,8 @@ function isBare(schema: Schema, answer: object): boolean {
 }
 
 /**
- * Reads what an answer holds under `data`, or without that the answer itself; null in the place of a list is an empty one.
- * @throws {UnreadableError} without what nothing can be done without, such as a record's id, or any row of a list.
+ * Reads what is under `data`, else the answer itself; null instead of a list is an empty one.
+ * @throws {UnreadableError} without an indispensable part, such as a record's id, or any row of a list
  */
 export function asData<T extends Schema>(schema: T): Read<z.output<T>> {
   const isList = schema instanceof z.ZodMiniArray;
@@ -53,22 +53,22 @@ export function asData<T extends Schema>(schema: T): Read<z.output<T>> {
     if (!isObject(answer)) throw new UnreadableError('data');
     if (!('data' in answer)) {
       if (!isBare(schema, answer)) throw new UnreadableError('data');
-      tellShape(call, 'data', 'object', 'missing');
+      reportShape(call, 'data', 'object', 'missing');
       return read(schema, answer, call, []);
     }
     if (!isList || answer.data !== null) return read(schema, answer.data, call, ['data']);
-    tellShape(call, 'data', 'array', 'null');
+    reportShape(call, 'data', 'array', 'null');
     return read(schema, [], call, ['data']);
   };
 }
 
-/** Rows that are read at a stretch: some ten milliseconds on the machines of the offices. */
+/** Rows read at once: some ten milliseconds on the offices' machines. */
 const STRETCH = 500;
 
-/** Lets the page answer a person, and show what it has. */
+/** Lets the browser handle input and paint. */
 const pause = () => new Promise((resolve) => setTimeout(resolve));
 
-/** Reads a list that may be thousands of rows long, a stretch at a time. */
+/** Reads a list of up to thousands of rows in stretches. */
 export function asLongData<T extends Schema>(
   row: T,
 ): (answer: unknown, call: string) => Promise<z.output<T>[]> {
@@ -90,22 +90,22 @@ export function asLongData<T extends Schema>(
 }
 
 /**
- * Reads a page of rows that was asked for with a query; what it does not say of itself is told from that.
- * @throws {UnreadableError} where none of the rows can be read.
+ * Reads a page of rows; missing totals are derived from the rows and the query.
+ * @throws {UnreadableError} when no row can be read
  */
 export function asPage<T extends Schema>(row: T, query: Query): Read<Pagina<z.output<T>>> {
   const readRows = asData(z.array(row));
   return (answer, call) => {
     const data = readRows(answer, call);
     const page = toPagina(answer, data.length, query);
-    if (!page.isWhole) tellShape(call, 'meta', 'object', 'partial');
+    if (!page.isWhole) reportShape(call, 'meta', 'object', 'partial');
     return { links: page.links, meta: page.meta, data };
   };
 }
 
 /**
- * How many rows there are, of a page of which nothing else is read.
- * @throws {UnreadableError} where the answer does not say so: what is not known is not guessed.
+ * Number of rows; the rows themselves are not read.
+ * @throws {UnreadableError} without a total, which is never guessed
  */
 export function asTotal(answer: unknown): number {
   const total = findTotal(answer);
@@ -113,20 +113,20 @@ export function asTotal(answer: unknown): number {
   return total;
 }
 
-/** Reads what is answered to something that was done: it is done whatever is said of it, undefined where that is nothing. */
+/** Reads the answer to a change, which is done in any case; undefined without readable data. */
 export function asSaved<T extends Schema>(schema: T): Read<z.output<T> | undefined> {
   const readSaved = asData(schema);
   return (answer, call) => {
     try {
       return readSaved(answer, call);
     } catch {
-      tellShape(call, 'data', 'object', answer === undefined ? 'missing' : typeof answer);
+      reportShape(call, 'data', 'object', answer === undefined ? 'missing' : typeof answer);
       return undefined;
     }
   };
 }
 
-/** The text of an export, wrapped in `content` or plain. */
+/** Text of an export, in `content` or plain. */
 export function asCsv(answer: unknown, call: string): string {
   return typeof answer === 'string'
     ? answer

@@ -1,4 +1,4 @@
-/** Whether another release has been published since this page was opened; without an answer nobody knows of one. */
+/** Whether a newer release is published; false without an answer. */
 export async function isOutdated(): Promise<boolean> {
   const scripts = [...document.querySelectorAll('script[type=module][src]')];
   if (scripts.length === 0) return false;

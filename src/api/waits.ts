@@ -1,28 +1,28 @@
 const stops = new Set<() => void>();
 const listeners = new Set<() => void>();
 
-function tell(): void {
+function notify(): void {
   for (const listener of listeners) listener();
 }
 
-/** Counts a call among those that are taking long, until what is answered is called. */
+/** Adds a slow call; the returned function removes it. */
 export function addWait(stop: () => void): () => void {
   stops.add(stop);
-  tell();
+  notify();
   return () => {
     stops.delete(stop);
-    tell();
+    notify();
   };
 }
 
-/** The calls that are taking long. */
+/** Calls that take long. */
 export const waits = {
   areAny: (): boolean => stops.size > 0,
   subscribe(listener: () => void): () => void {
     listeners.add(listener);
     return () => listeners.delete(listener);
   },
-  /** They are not waited for any longer: each fails as stopped. */
+  /** Aborts all of them; each fails as `stopped`. */
   stop(): void {
     for (const stop of stops) stop();
   },

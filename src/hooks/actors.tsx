@@ -13,7 +13,6 @@ export function ActorsProvider({ root, children }: { root: RootActor; children: 
   return <RootContext value={root}>{children}</RootContext>;
 }
 
-/** The actor above all others. */
 export function useRoot(): RootActor {
   const root = useContext(RootContext);
   if (!root) throw new Error('no actors around this view');
@@ -28,7 +27,7 @@ export const useAuth = (): ActorRefFrom<typeof authMachine> => useInvoked('auth'
 export const useNavigation = (): ActorRefFrom<typeof navigationMachine> => useInvoked('navigation');
 export const useNotifications = (): ActorRefFrom<typeof notificationsMachine> => useInvoked('notifications');
 
-/** Who is signed in: user, permissions and the schools of the district. */
+/** Signed-in user, their permissions, and the schools of the district. */
 export function useSession(): SessionChange['session'] {
   return useSelector(useRoot(), ({ context }) => context.session);
 }

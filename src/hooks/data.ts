@@ -9,18 +9,17 @@ import type { Message } from '../domain/pages/notice';
 import { useRoot, useSession } from './actors';
 import { useService } from './services';
 
-/** Who asks, as access rules see the person who is signed in. */
 export function useViewer(): Viewer {
   const session = useSession();
   return useMemo(() => toViewer(session), [session]);
 }
 
-/** Milliseconds since 1970, to the minute. */
+/** Milliseconds, to the minute. */
 export function useNow(): number {
   return useSelector(useRoot(), ({ context }) => context.now);
 }
 
-/** The Madrid day. */
+/** Madrid day. */
 export function useToday(): string {
   return useSelector(useRoot(), ({ context }) => context.today);
 }
@@ -28,7 +27,7 @@ export function useToday(): string {
 export type RequestView<Data> = {
   data: Data;
   message: Message | null;
-  /** The HTTP status of a failure, where there was an answer. */
+  /** HTTP status of a failure; null without an answer. */
   status: number | null;
   isIdle: boolean;
   isLoading: boolean;
@@ -40,7 +39,7 @@ type DataOf<Request> = Request extends AnyActorRef ? SnapshotFrom<Request>['cont
 
 const NO_CHILD: AnyActorRef | undefined = undefined;
 
-/** What a request that a screen or the catalogs hold has to show; undefined before it exists. */
+/** Request held by a screen or by the catalogs; undefined before it exists. */
 export function useRequest<Owner extends AnyActorRef, Name extends keyof ChildrenOf<Owner> & string>(
   owner: Owner | undefined,
   name: Name,
@@ -66,10 +65,10 @@ export function useRequest<Owner extends AnyActorRef, Name extends keyof Childre
   };
 }
 
-/** One of the service's lists, asked for when it is first looked at. */
+/** A list of the service, loaded by its first user. */
 export function useCatalog<N extends CatalogName>(
   name: N,
-  /** Whether it is asked for: not without the right to it, nor before it is needed. */
+  /** False: not allowed, or not needed yet. */
   isAsked = true,
 ) {
   const catalogs = useService('catalogs');
@@ -80,7 +79,7 @@ export function useCatalog<N extends CatalogName>(
   return request && { ...request, retry: () => catalogs?.send({ type: 'catalogs.retry', name }) };
 }
 
-/** How far from today dates may lie; the usual rules until the service's have come. */
+/** Date rules; the default ones until the service's are loaded. */
 export function useDataRules(): DataRules {
   return useCatalog('dataRules')?.data ?? DEFAULT_DATA_RULES;
 }

@@ -5,13 +5,12 @@ import type { daySheetMachine } from '../machines/screens/daySheet';
 
 type DaySheetActor = ActorRefFrom<typeof daySheetMachine>;
 
-/** A screen that has day sheets. */
 export type DaySheetOwner = ActorRef<
   Snapshot<unknown> & { children: { daySheet: DaySheetActor | undefined } },
   never
 >;
 
-/** The day sheet of a screen: whether it is being read, what there is to print, and how it is asked for and put away. */
+/** Day sheet of a screen: its state, and how to print it and put it away. */
 export function useDaySheet(owner: DaySheetOwner) {
   const actor = useSelector(owner, ({ children }) => children.daySheet);
   const isBusy = useSelector(actor, (snapshot) => snapshot?.hasTag('busy') === true);

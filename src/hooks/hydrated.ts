@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const neverChanges = () => () => {};
 
-/** Whether the prerendered page has been taken over; until then what is drawn must be what that page holds. */
+/** Whether the prerendered page is hydrated; until then the first render must match it. */
 export function useIsHydrated(): boolean {
   return useSyncExternalStore(
     neverChanges,

@@ -4,7 +4,7 @@ function readLink(value: unknown): string | null {
   return typeof value === 'string' && /^(https?:\/\/|\/|mailto:)/.test(value) ? value : null;
 }
 
-/** Where the build was told that the links out of the application lead (`.env.example` lists them); null without a setting. */
+/** External links set by the build (`.env.example`); null without a setting. */
 export const links = {
   intranet: readLink(import.meta.env.VITE_LINK_INTRANET),
   treballEnXarxa: readLink(import.meta.env.VITE_LINK_TREBALL_EN_XARXA),
@@ -19,7 +19,6 @@ export const links = {
 
 export type Links = Readonly<Record<keyof typeof links, string | null>>;
 
-/** The links of the build; a test gives others. */
 export const LinksContext = createContext<Links>(links);
 
 export function useLinks(): Links {

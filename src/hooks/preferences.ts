@@ -15,7 +15,7 @@ function read(key: string): string | null {
   }
 }
 
-/** How somebody likes a part of the screen (`menu`), kept in this browser; null until it is chosen. */
+/** A choice about the interface (`menu`), stored in this browser; null until it is made. */
 export function usePreference(name: string): [string | null, (value: string) => void] {
   const key = `punt-jove.${name}`;
   const value = useSyncExternalStore(

@@ -21,7 +21,7 @@ type Services = {
   toClose: ActorRefFrom<typeof toCloseMachine>;
 };
 
-/** An actor of the private area; undefined for the moment in which a session ends. */
+/** An actor of the private area; undefined while a session ends. */
 export function useService<K extends keyof Services>(id: K): Services[K] | undefined {
   return useSelector(useRoot(), ({ children }) => (children as Partial<Services>)[id]);
 }

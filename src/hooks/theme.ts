@@ -1,7 +1,7 @@
-/** The boot script reads the same key before the first paint. */
+/** src/boot.ts reads the same key before the first paint. */
 const KEY = 'punt-jove.theme';
 
-/** Shows the other theme and keeps the choice; without a choice the system's theme counts. */
+/** Switches the theme and stores the choice; the system's theme is the default. */
 export function toggleTheme(): void {
   const page = document.documentElement;
   const isDark = page.dataset['theme']
@@ -12,6 +12,6 @@ export function toggleTheme(): void {
   try {
     localStorage.setItem(KEY, theme);
   } catch {
-    // A browser that keeps nothing shows the theme until the page is left.
+    // Without storage the theme lasts until the page is left.
   }
 }

@@ -5,10 +5,7 @@ import { useSession } from './actors';
 import { useRequest, useToday, useViewer } from './data';
 import { useService } from './services';
 
-/**
- * What of the person's own sessions is pending until today; undefined for who holds none. What is known already is enough
- * unless somebody opens what is about it (`isFresh`).
- */
+/** The person's own sessions to close; undefined without sessions. `isFresh` reloads them. */
 export function useToClose(isFresh = false) {
   const viewer = useViewer();
   const userId = useSession()?.user.id ?? null;

@@ -7,7 +7,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('a session that nothing could read is not opened: the file that did not arrive is named', async () => {
+test('a sign-in is not sent when the code that reads its answer did not load', async () => {
   const { calls } = stubServer();
   vi.doMock('../../src/domain/access/sessio', () => {
     throw new TypeError('Failed to fetch dynamically imported module: /assets/sessio-a1.js');

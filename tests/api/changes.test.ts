@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import * as assessories from '../../src/api/assessories';
-import { hearChanges } from '../../src/api/changes';
+import { listenToChanges } from '../../src/api/changes';
 import * as cites from '../../src/api/cites';
 import { assessoria, cita } from '../machines/support/samples';
 import { settle, stubServer, type PendingCall } from '../machines/support/server';
@@ -10,10 +10,10 @@ const heard = vi.fn<() => void>();
 
 beforeEach(() => {
   ({ calls } = stubServer());
-  hearChanges(heard);
+  listenToChanges(heard);
 });
 afterEach(() => {
-  hearChanges(() => {});
+  listenToChanges(() => {});
   heard.mockClear();
   vi.unstubAllGlobals();
 });
@@ -28,7 +28,7 @@ const CHANGES: readonly (readonly [string, () => Promise<unknown>, unknown])[] =
   ['one that is deleted with its assessoria', () => cites.deleteCita(21), undefined],
 ];
 
-describe('it is told, once it is done, of', () => {
+describe('the listener is notified once it is done', () => {
   test.each(CHANGES)('%s', async (_, change, data) => {
     const done = change();
     await settle();
@@ -39,7 +39,7 @@ describe('it is told, once it is done, of', () => {
   });
 });
 
-test('what is refused is not told of', async () => {
+test('a refused change notifies no listener', async () => {
   const refused = assessories.markNotAttended(12);
   await settle();
   calls[0]?.answer({ status: 422 });
@@ -47,7 +47,7 @@ test('what is refused is not told of', async () => {
   expect(heard).not.toHaveBeenCalled();
 });
 
-test('nor is what is only read', async () => {
+test('a read notifies no listener', async () => {
   const read = assessories.getAssessoria(12);
   await settle();
   calls[0]?.answer({ status: 200, body: { data: assessoria } });

@@ -26,7 +26,7 @@ async function ask(path: string): Promise<Row[]> {
   return (Array.isArray(data) ? data : (data.data ?? [data])) as Row[];
 }
 
-/** Of some rows those that differ most: realised ones of each type, a blocked one, and the first. */
+/** The most different of some rows: realised ones of each type, a blocked one, and the first. */
 function pick(rows: Row[]): Row[] {
   const of = (fits: (row: Row) => boolean) => rows.find(fits);
   const realised = TIPUS.map((tipus) => of((row) => row['tipus'] === tipus && row['realitzada'] !== null));
@@ -74,7 +74,7 @@ function setAt(value: Json, [key, ...rest]: Path, next: Json | undefined): Json 
   return copy as Json;
 }
 
-/** What stands in the place of a value, and whether it means the same. */
+/** Replacements of a value, and whether they are equivalent. */
 function* listDifferences(value: Json): Generator<[name: string, other: Json | undefined, same: boolean]> {
   if (value !== null) yield ['null', null, false];
   yield ['missing', undefined, value === null || (Array.isArray(value) && value.length === 0)];
@@ -116,17 +116,17 @@ function compare(one: unknown, other: unknown, path: Path = []): Path[] {
 const isWithin = (path: Path, place: Path) =>
   place.every((part, index) => String(part) === String(path[index]));
 
-/** Without these nothing can be done with a record: its own id, and an appointment's assessoria. */
+/** Indispensable parts of a record: its id, and an appointment's assessoria. */
 const ESSENTIAL = ['id', 'assessoria', 'assessoria.id'];
 
-/** What a difference may cost: its place, and what that is a part of where it cannot be told without it. */
+/** Cost of a difference: its place, or the whole that is lost with it. */
 function getCost(place: Path): Path {
   const end = place.at(-1);
   return end === 'id' || typeof end === 'number' ? getCost(place.slice(0, -1)) : place;
 }
 
 describe.each(ANSWERS)('%s', (name, schema, path) => {
-  test(`a difference in ${path} costs its own place alone`, async () => {
+  test(`a difference in ${path} blanks its own place alone`, async () => {
     const rows = pick(await ask(path));
     const isRecord = name === 'data_rules';
     const read = asData(isRecord ? schema : z.array(schema));
@@ -152,7 +152,7 @@ describe.each(ANSWERS)('%s', (name, schema, path) => {
   });
 });
 
-test('the rules of the dates are those of always where one cannot be read', () => {
+test('an unreadable date rule is the default one', () => {
   expect(
     asData(DataRules)({ data: { activitats: { dies_enrere: null, dies_endavant: '7' } } }, 'GET'),
   ).toEqual({

@@ -18,7 +18,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** What boot.ts leaves of a press before the application is there. */
+/** The call that boot.ts sends before the application is loaded. */
 function sendEarly(body: object, answer: Promise<Response>): AbortController {
   const control = new AbortController();
   answer.catch(() => {});
@@ -29,27 +29,27 @@ function sendEarly(body: object, answer: Promise<Response>): AbortController {
 const answerWith = (body: unknown) =>
   new Response(JSON.stringify(body), { headers: { 'content-type': 'application/json' } });
 
-test('what was sent before the application came is not sent again: its answer is read', async () => {
+test('a call sent before the application was loaded is not sent again', async () => {
   sendEarly(TYPED, Promise.resolve(answerWith(ANSWER)));
   expect(await signIn(TYPED)).toEqual(sessio);
   expect(fetchStub).not.toHaveBeenCalled();
   expect(globalThis).toHaveProperty('early', undefined);
 });
 
-test('what was typed over since is sent, and the early call given up', async () => {
+test('other values are sent, and the early call is aborted', async () => {
   const control = sendEarly({ ...TYPED, password: 'x' }, new Promise(() => {}));
   fetchStub.mockResolvedValue(answerWith(ANSWER));
   expect(await signIn(TYPED)).toEqual(sessio);
   expect([control.signal.aborted, fetchStub.mock.calls.length]).toEqual([true, 1]);
 });
 
-test('an early call that fails is a call that fails', async () => {
+test('a failed early call is a failed call', async () => {
   sendEarly(TYPED, Promise.reject(new TypeError('Failed to fetch')));
   await expect(signIn(TYPED)).rejects.toMatchObject({ failure: { kind: 'network' } });
   expect(fetchStub).not.toHaveBeenCalled();
 });
 
-test('leaving gives the early call up too', async () => {
+test('leaving aborts the early call too', async () => {
   const control = sendEarly(TYPED, new Promise(() => {}));
   const leaving = new AbortController();
   void signIn(TYPED, leaving.signal).catch(() => {});

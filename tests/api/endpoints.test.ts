@@ -59,7 +59,7 @@ type Endpoint = [
   call: string,
   send: () => Promise<unknown>,
   body: unknown,
-  /** What the server says, and what comes out of it. */
+  /** The server's answer, and the call's result. */
   answer: unknown,
   result: unknown,
 ];
@@ -69,7 +69,7 @@ const ENDPOINTS: Endpoint[] = [
     'GET consultes?canal=telefon&per_page=1',
     () => xifres.countRecords('consultes', { canal: 'telefon' }),
     undefined,
-    { data: [{ what: 'nobody reads' }], meta: { total: 1204 } },
+    { data: [{ what: 'is not read' }], meta: { total: 1204 } },
     1204,
   ],
   [
@@ -364,7 +364,7 @@ describe('the calls (spec §7)', () => {
   const isWrite = ([called]: Endpoint) => /^(POST|PATCH) (?!auth)/.test(called);
 
   test.each(answering.filter((endpoint) => !isWrite(endpoint)))(
-    '%s takes nothing else for an answer',
+    '%s accepts no other answer',
     async (_, send) => {
       const answered = send();
       await vi.dynamicImportSettled();
@@ -373,13 +373,13 @@ describe('the calls (spec §7)', () => {
     },
   );
 
-  test.each(answering.filter(isWrite))('%s is done whatever is answered', async (_, send) => {
+  test.each(answering.filter(isWrite))('%s is done whatever the answer', async (_, send) => {
     const answered = send();
     calls[0]?.answer({ status: 201, body: { data: 'una altra cosa' } });
     expect(await answered).toBeUndefined();
   });
 
-  test('are given up when nobody wants the answer any more', async () => {
+  test('calls are aborted by their signal', async () => {
     const controller = new AbortController();
     const answered = assessories.getAssessoria(12, controller.signal);
     controller.abort();

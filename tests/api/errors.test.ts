@@ -10,8 +10,8 @@ const failure: Failure = {
 };
 const unknown = { kind: 'network', status: null, statusText: '', message: null, fields: {} };
 
-describe('the failure that an error carries', () => {
-  test('is the one of the call', () => {
+describe('the failure of an error', () => {
+  test('is that of the call', () => {
     expect(toFailure(new ApiError(failure))).toEqual(failure);
   });
 
@@ -25,13 +25,13 @@ describe('the failure that an error carries', () => {
   });
 
   test.each([new TypeError('x is undefined'), 'no', null, undefined])(
-    'is no answer for whatever else was thrown: %s',
+    'is no answer for any other error: %s',
     (thrown) => {
       expect(toFailure(thrown)).toEqual(unknown);
     },
   );
 
-  test('names kind and status, and nothing that a person typed', () => {
+  test('has kind and status in its message, and no typed value', () => {
     expect(new ApiError(failure).message).toBe('status 422');
     expect(new ApiError({ ...failure, kind: 'network', status: null }).message).toBe('network');
   });

@@ -11,7 +11,7 @@ const server = await openServer();
 
 const password = { current_password: 'a', password: 'b', password_confirmation: 'b' };
 
-/** What each call asks; of some nobody needs the answer. */
+/** A call of each kind; some need no answer. */
 const CALLS: Readonly<Record<string, () => Promise<unknown>>> = {
   reads: () => getConsulta(1),
   exports: () => exportConsultes({}),
@@ -26,7 +26,7 @@ async function fail(call: () => Promise<unknown>): Promise<Failure | 'done'> {
 
 const words = { message: null, fields: {} };
 
-test.each(Object.entries(CALLS))('a page is no answer to what %s', async (_, call) => {
+test.each(Object.entries(CALLS))('an HTML page is a failure for a call that %s', async (_, call) => {
   server.play(say(200, PAGE, HTML));
   expect(await fail(call)).toEqual({ kind: 'page', status: 200, statusText: 'OK', ...words });
   server.play(say(200, `\n${PAGE}`, { 'content-type': 'application/json' }));
@@ -34,7 +34,7 @@ test.each(Object.entries(CALLS))('a page is no answer to what %s', async (_, cal
 });
 
 test.each(Object.entries(CALLS))(
-  'a redirect that ends at a page ends the session of what %s',
+  'a redirect to a page ends the session of a call that %s',
   async (_, call) => {
     server.play((request, response) => {
       if (request.url === '/login') say(200, PAGE, HTML)(request, response);
@@ -44,7 +44,7 @@ test.each(Object.entries(CALLS))(
   },
 );
 
-test('without a token that page is only a page', async () => {
+test('without a token such a page does not end a session', async () => {
   server.play(
     (request, response) => {
       if (request.url === '/login') say(200, PAGE, HTML)(request, response);
@@ -55,7 +55,7 @@ test('without a token that page is only a page', async () => {
   expect(await fail(() => sendPassword({ email: 'ada@example.org' }))).toMatchObject({ kind: 'page' });
 });
 
-test('an empty answer without a type is done, where nobody needs more', async () => {
+test('an empty answer without a type is accepted where no data is needed', async () => {
   server.play(say(200, '', HTML));
   expect(await fail(() => deleteCita(1))).toBe('done');
   expect(await fail(() => getConsulta(1))).toMatchObject({ kind: 'malformed', status: 200 });
@@ -64,7 +64,7 @@ test('an empty answer without a type is done, where nobody needs more', async ()
 test.each([
   ['120', 120],
   ['demà', undefined],
-])('an answer that says when to try again (%s) is believed', async (after, wait) => {
+])("the server's time of retry (%s) is kept", async (after, wait) => {
   server.play(say(503, PAGE, { ...HTML, 'retry-after': after }));
   const failure = await fail(() => getConsulta(1));
   expect(failure).toEqual({
@@ -87,12 +87,12 @@ test('the third 419 without a success between ends the session', async () => {
   expect(seen).toEqual([419, 419, 'done', 419, 500, 419, 401]);
 });
 
-describe('an answer that does not come', () => {
+describe('a slow call', () => {
   const limited = { toFake: ['setTimeout', 'clearTimeout'] } as const;
   beforeEach(() => void vi.useFakeTimers({ toFake: [...limited.toFake] }));
   afterEach(() => void vi.useRealTimers());
 
-  /** A server that takes what it is asked and says nothing, or begins and does not end. */
+  /** A server that never answers, or begins an answer and never ends it. */
   const silent = () => {};
   const half: RequestListener = (_, response) =>
     void response.writeHead(200, { 'content-type': 'application/json' }).write('{"data":');
@@ -106,7 +106,7 @@ describe('an answer that does not come', () => {
     ['a write', () => deleteCita(1), silent, 30_000],
     ['half an answer', () => getConsulta(1), half, 30_000],
     ['an export', () => exportConsultes({}), silent, 120_000],
-  ])('is waited for no longer than that: %s', async (_, call, listener, limit) => {
+  ])('is aborted after its limit: %s', async (_, call, listener, limit) => {
     server.play(listener);
     const failure = fail(call);
     let isOver = false;
@@ -119,7 +119,7 @@ describe('an answer that does not come', () => {
     expect(server.seen).toHaveLength(1);
   });
 
-  test('can be stopped once it is told of, after eight seconds', async () => {
+  test('can be stopped after eight seconds', async () => {
     server.play(silent);
     const failure = fail(() => deleteCita(1));
     let isOver = false;
@@ -129,17 +129,17 @@ describe('an answer that does not come', () => {
     waits.stop();
     await vi.advanceTimersByTimeAsync(0);
     expect(isOver).toBe(false);
-    const told = vi.fn<() => void>();
-    const leave = waits.subscribe(told);
+    const listener = vi.fn<() => void>();
+    const leave = waits.subscribe(listener);
     await vi.advanceTimersByTimeAsync(1);
     leave();
-    expect([told.mock.calls.length > 0, waits.areAny()]).toEqual([true, true]);
+    expect([listener.mock.calls.length > 0, waits.areAny()]).toEqual([true, true]);
     waits.stop();
     expect(await failure).toMatchObject({ kind: 'stopped', status: null });
   });
 });
 
-describe('a line that breaks', () => {
+describe('a call without a connection', () => {
   /** Breaks the first connections, then answers. */
   const breaking = (times: number): RequestListener => {
     let left = times;
@@ -150,7 +150,7 @@ describe('a line that breaks', () => {
     };
   };
 
-  test('has a read sent once more', async () => {
+  test('is sent once more if it reads', async () => {
     server.play(breaking(1));
     expect(await fail(() => exportConsultes({}))).toMatchObject({ kind: 'malformed' });
     expect(server.seen).toHaveLength(2);
@@ -163,20 +163,20 @@ describe('a line that breaks', () => {
     ['deletes', () => deleteCita(1)],
     ['changes', () => changePassword(password)],
     ['sends', () => sendPassword({ email: 'ada@example.org' })],
-  ])('has nothing sent once more that %s', async (_, call) => {
+  ])('is sent once if it %s', async (_, call) => {
     server.play(breaking(1));
     expect(await fail(call)).toMatchObject({ kind: 'network' });
     expect(server.seen).toHaveLength(1);
   });
 
-  test('that was not there before is no question of what was done', async () => {
+  test('is offline, with nothing sent, where the browser says so', async () => {
     vi.stubGlobal('navigator', { onLine: false });
     server.play(breaking(9));
     expect(await fail(() => deleteCita(1))).toMatchObject({ kind: 'offline' });
     vi.unstubAllGlobals();
   });
 
-  test('has nothing sent once more for who has left', async () => {
+  test('is sent once after it was aborted', async () => {
     server.play(() => {});
     const leaving = new AbortController();
     const failure = fail(() => getConsulta(1, leaving.signal));

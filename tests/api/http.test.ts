@@ -35,7 +35,7 @@ async function getFailure(promise: Promise<unknown>): Promise<Failure> {
 const none = { statusText: '', message: null, fields: {} };
 
 describe('a call (spec §7)', () => {
-  test('bears the token, asks for JSON, and answers what the server says', async () => {
+  test("has the token, asks for JSON, and returns the server's answer", async () => {
     answer('{"data":[1]}');
     expect(await get()).toEqual({ data: [1] });
     expect(fetchStub.mock.calls).toEqual([
@@ -67,7 +67,7 @@ describe('a call (spec §7)', () => {
     });
   });
 
-  test('bears no token where there is none', async () => {
+  test('has no token without a session', async () => {
     connect({ baseUrl: '', getToken: () => null });
     answer('{}');
     await get();
@@ -84,14 +84,14 @@ describe('a call (spec §7)', () => {
     ]);
   });
 
-  test('outlives its page where nobody can take it back, and only there', async () => {
+  test('outlives its page only if it cannot be aborted', async () => {
     fetchStub.mockImplementation(() => Promise.resolve(new Response('{}', { headers: JSON_TYPE })));
     await call('DELETE', 'cites/1', { read: readAll });
     await call('GET', 'cites', { read: readAll, signal: new AbortController().signal });
     expect(fetchStub.mock.calls.map(([, init]) => init?.keepalive)).toEqual([true, false]);
   });
 
-  test('asks for the token each time anew', async () => {
+  test('reads the token anew each time', async () => {
     const tokens = ['1|abc', '2|def'];
     connect({ baseUrl: '', getToken: () => tokens.shift() ?? null });
     fetchStub.mockImplementation(() => Promise.resolve(new Response('{}', { headers: JSON_TYPE })));
@@ -103,34 +103,34 @@ describe('a call (spec §7)', () => {
     expect(sent).toEqual(['Bearer 1|abc', 'Bearer 2|def']);
   });
 
-  test('takes any 2xx', async () => {
+  test('accepts any 2xx', async () => {
     answer('{"data":1}', { status: 201 });
     expect(await get()).toEqual({ data: 1 });
   });
 
-  test('takes an answer without a body', async () => {
+  test('accepts an answer without a body', async () => {
     answer(null, { status: 204 });
     expect(await call('DELETE', 'cites/1', { read: ignoreAnswer })).toBeUndefined();
   });
 
-  test('takes a text as it is', async () => {
+  test('returns a text unchanged', async () => {
     answer('id;nom\r\n1;Ada\r\n', { headers: { 'content-type': 'text/csv' } });
     expect(await get()).toBe('id;nom\r\n1;Ada\r\n');
   });
 
-  test('waits for a reading that takes time', async () => {
+  test('waits for an asynchronous reader', async () => {
     answer('{"data":1}');
     expect(await call('GET', 'cites', { read: () => Promise.resolve('read') })).toBe('read');
   });
 });
 
-describe('a call that fails (spec §8)', () => {
-  test('without an answer', async () => {
+describe('a failed call (spec §8)', () => {
+  test('fails without an answer', async () => {
     fetchStub.mockRejectedValue(new TypeError('Failed to fetch'));
     expect(await getFailure(get())).toEqual({ kind: 'network', status: null, ...none });
   });
 
-  test('because it was aborted', async () => {
+  test('fails when aborted', async () => {
     const controller = new AbortController();
     fetchStub.mockImplementation(
       (_, init) =>
@@ -157,7 +157,7 @@ describe('a call that fails (spec §8)', () => {
     },
   );
 
-  test('field by field, keeps the first message of each (spec §5)', async () => {
+  test('keeps the first message of each field (spec §5)', async () => {
     const errors = { 'jove.nom': ['Falta', 'És curt'], edat: 'No val', buit: [], estrany: 3 };
     answer(JSON.stringify({ message: 'Dades', errors }), { status: 422 });
     expect(await getFailure(get())).toEqual({
@@ -176,13 +176,13 @@ describe('a call that fails (spec §8)', () => {
     ['a message that is no text', '{"message":{"a":1},"errors":"x"}', {}],
     ['null', 'null', {}],
     ['a page instead of JSON', '<html>', { headers: { 'content-type': 'text/html' } }],
-  ])('with %s has no words', async (_, body, init) => {
+  ])('has no words with %s', async (_, body, init) => {
     answer(body, { status: 500, ...init });
     expect(await getFailure(get())).toEqual({ kind: 'status', status: 500, ...none });
   });
 });
 
-test('a 401 to the token of a former session says nothing of the one of now', async () => {
+test("a 401 to a former session's token does not end the present one", async () => {
   const tokens = ['1|abc', '2|def'];
   connect({ baseUrl: '', getToken: () => tokens.shift() ?? null });
   answer('{}', { status: 401 });
@@ -192,7 +192,7 @@ test('a 401 to the token of a former session says nothing of the one of now', as
   expect(await getFailure(get())).toMatchObject({ status: 401 });
 });
 
-describe('an answer that is not what it should be', () => {
+describe('an unreadable answer', () => {
   const refuse = () => {
     throw new TypeError('not this');
   };
@@ -206,13 +206,13 @@ describe('an answer that is not what it should be', () => {
     });
   });
 
-  test('is malformed when reading it fails later', async () => {
+  test('is malformed when the reader fails later', async () => {
     answer('{}');
     const later = () => Promise.reject(new TypeError('not this'));
     expect((await getFailure(call('GET', 'cites', { read: later }))).kind).toBe('malformed');
   });
 
-  test.each(['{"data":', ''])('is nothing to its reader where it is %j', async (body) => {
+  test.each(['{"data":', ''])('is undefined for its reader where it is %j', async (body) => {
     answer(body);
     expect(await get()).toBeUndefined();
   });

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { asCsv, asData, asLongData, asPage, asSaved, hearDifferences } from '../../src/api/read';
+import { asCsv, asData, asLongData, asPage, asSaved, listenToDifferences } from '../../src/api/read';
 import type { Difference } from '../../src/domain/values/tolerant';
 
 const Row = z.object({ id: z.number() });
@@ -12,17 +12,17 @@ let calls: string[] = [];
 beforeEach(() => {
   heard = [];
   calls = [];
-  hearDifferences((call, differences) => {
+  listenToDifferences((call, differences) => {
     calls.push(call);
     heard.push(...differences);
   });
 });
-afterEach(() => hearDifferences(() => {}));
+afterEach(() => listenToDifferences(() => {}));
 
-describe('reading thousands of rows', () => {
+describe('thousands of rows', () => {
   const many = Array.from({ length: 1_200 }, (_, index) => ({ id: index + 1 }));
 
-  test('keeps them all, in their order, and lets others act meanwhile', async () => {
+  test('are all read in order, with pauses', async () => {
     const order: string[] = [];
     const reading = asLongData(Row)({ data: many }, CALL).then((rows) => {
       order.push('read');
@@ -33,7 +33,7 @@ describe('reading thousands of rows', () => {
     expect([order, heard]).toEqual([['others', 'read'], []]);
   });
 
-  test('bears what differs in any of them', async () => {
+  test('are read with differences in any of them', async () => {
     const rows = await asLongData(Row)({ data: [...many, { id: '1201' }, {}] }, CALL);
     expect([rows.length, rows.at(-1)]).toEqual([1_201, { id: 1201 }]);
     expect(heard.map(({ path, outcome }) => [path, outcome])).toEqual([
@@ -43,13 +43,13 @@ describe('reading thousands of rows', () => {
     ]);
   });
 
-  test.each([undefined, { message: 'Hola' }, { data: [{}] }])('refuses %j', async (answer) => {
+  test.each([undefined, { message: 'Hola' }, { data: [{}] }])('are refused if %j', async (answer) => {
     await expect(asLongData(Row)(answer, CALL)).rejects.toThrow('unreadable');
   });
 });
 
 describe('reading an answer', () => {
-  test('takes what the schema takes, and drops what it does not know', () => {
+  test('takes a record by its schema, without unknown fields', () => {
     expect(asData(Row)({ data: { id: 1, altres: true } }, CALL)).toEqual({ id: 1 });
     expect(asData(z.array(Row))({ data: [{ id: 1 }], meta: {} }, CALL)).toEqual([{ id: 1 }]);
     expect(heard).toEqual([]);
@@ -62,7 +62,7 @@ describe('reading an answer', () => {
     },
   );
 
-  test('refuses what is not under data and has nothing of what is asked for, whatever that may do without', () => {
+  test('refuses data that is not under `data` and has none of its fields', () => {
     const Rules = z.object({ days: z._default(z.number(), 3) });
     expect(asData(Rules)({ days: 4 }, CALL)).toEqual({ days: 4 });
     expect(() => asData(Rules)({ message: 'Hola' }, CALL)).toThrow('unreadable');
@@ -77,14 +77,14 @@ describe('reading an answer', () => {
     { message: 'Hola' },
     { data: 'text' },
     { data: [{}, { id: 'u' }] },
-  ])('takes %j for no list', (answer) => {
+  ])('refuses %j as a list', (answer) => {
     expect(() => asData(z.array(Row))(answer, CALL)).toThrow('unreadable');
   });
 
   test.each([
     [{ data: { id: '1' } }, { path: 'data.id', expected: 'number', seen: 'string', outcome: 'read' }],
     [{ id: 1 }, { path: 'data', expected: 'object', seen: 'missing', outcome: 'read' }],
-  ])('bears %j', (answer, difference) => {
+  ])('tolerates %j', (answer, difference) => {
     expect(asData(Row)(answer, CALL)).toEqual({ id: 1 });
     expect(heard).toEqual([difference]);
     expect(calls).toEqual(['GET files/{id}']);
@@ -95,12 +95,12 @@ describe('reading an answer', () => {
     [{ data: { 3: { id: 1 }, 5: { id: 2 } } }, [{ id: 1 }, { id: 2 }]],
     [{ data: null }, []],
     [{ data: [{ id: 1 }, { id: null }] }, [{ id: 1 }]],
-  ])('bears %j for a list', (answer, rows) => {
+  ])('tolerates %j for a list', (answer, rows) => {
     expect(asData(z.array(Row))(answer, CALL)).toEqual(rows);
     expect(heard).not.toEqual([]);
   });
 
-  test('takes what was done for done, whatever is said of it', () => {
+  test('takes a change as done, whatever the answer', () => {
     expect([
       asSaved(Row)({ data: { id: 1 } }, CALL),
       asSaved(Row)(undefined, CALL),
@@ -123,7 +123,7 @@ describe('reading a page', () => {
   const links = { first: null, last: null, prev: null, next: '/x?page=3' };
   const get = (answer: unknown, page = '2') => asPage(Row, { page })(answer, CALL);
 
-  test('takes what it says of itself', () => {
+  test('takes its own totals', () => {
     expect(get({ data: rows, links, meta })).toEqual({ data: rows, links, meta });
     expect(heard).toEqual([]);
   });
@@ -139,7 +139,7 @@ describe('reading a page', () => {
     ['a last simple page', { data: rows, current_page: 2, per_page: 15, next_page_url: null }, 30],
     ['nothing of itself', { data: rows }, 31],
     ['a bare array', rows, 31],
-  ])('bears %s', (_, answer, total) => {
+  ])('tolerates %s', (_, answer, total) => {
     const page = get(answer);
     expect([page.data, page.meta.current_page, page.meta.per_page, page.meta.total]).toEqual([
       rows,
@@ -151,7 +151,7 @@ describe('reading a page', () => {
     expect(heard).toContainEqual({ path: 'meta', expected: 'object', seen: 'partial', outcome: 'read' });
   });
 
-  test('more rows than a page has are all there are', () => {
+  test('takes more rows than a page has as all rows', () => {
     const all = [...rows, { id: 16 }];
     expect(get(all, '1').meta).toMatchObject({ current_page: 1, per_page: 16, total: 16 });
   });

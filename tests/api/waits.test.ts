@@ -1,19 +1,19 @@
 import { expect, test, vi } from 'vitest';
 import { addWait, waits } from '../../src/api/waits';
 
-test('who listens is told of each wait that begins and ends, and no more after leaving', () => {
-  const told = vi.fn<() => void>();
-  const leave = waits.subscribe(told);
+test('a listener is notified of each wait that begins and ends, until it unsubscribes', () => {
+  const listener = vi.fn<() => void>();
+  const leave = waits.subscribe(listener);
   const end = addWait(() => {});
-  expect([waits.areAny(), told.mock.calls.length]).toEqual([true, 1]);
+  expect([waits.areAny(), listener.mock.calls.length]).toEqual([true, 1]);
   end();
-  expect(told).toHaveBeenCalledTimes(2);
+  expect(listener).toHaveBeenCalledTimes(2);
   leave();
   addWait(() => {})();
-  expect(told).toHaveBeenCalledTimes(2);
+  expect(listener).toHaveBeenCalledTimes(2);
 });
 
-test('stopping stops those that still wait', () => {
+test('stopping aborts the remaining calls', () => {
   const stops = [vi.fn<() => void>(), vi.fn<() => void>()];
   const [first, second] = stops.map((stop) => addWait(stop));
   first?.();

@@ -1,5 +1,5 @@
 import { ApiError, toFailure } from '../../src/api/errors';
-import { hearDifferences } from '../../src/api/read';
+import { listenToDifferences } from '../../src/api/read';
 import type { Difference } from '../../src/domain/values/tolerant';
 
 export type Verdict = 'agrees' | 'borne' | 'breaks' | 'missing' | 'not allowed' | 'untried';
@@ -43,7 +43,7 @@ export function createTrials() {
     findings,
     async run<T>(name: string, act: () => Promise<T>): Promise<T | undefined> {
       const met: Difference[] = [];
-      hearDifferences((_, differences) => met.push(...differences));
+      listenToDifferences((_, differences) => met.push(...differences));
       try {
         const result = await act();
         const differences = toKinds(met);
@@ -53,7 +53,7 @@ export function createTrials() {
         findings.push({ name, ...judge(error), differences: toKinds(met) });
         return undefined;
       } finally {
-        hearDifferences(() => {});
+        listenToDifferences(() => {});
       }
     },
   };

@@ -7,7 +7,7 @@ async function read(env: Record<string, string>) {
   return (await loadWith(env, () => import('../../src/hooks/links'))).links;
 }
 
-test('links that are not set lead nowhere', async () => {
+test('links without a setting are null', async () => {
   expect(await read({})).toEqual({
     intranet: null,
     treballEnXarxa: null,
@@ -21,7 +21,7 @@ test('links that are not set lead nowhere', async () => {
   });
 });
 
-test('links take addresses, and nothing else', async () => {
+test('a link must be an address', async () => {
   const links = await read({
     VITE_LINK_INTRANET: 'https://intranet.example.org',
     VITE_LINK_ABOUT: '/sobre',

@@ -42,7 +42,7 @@ export function createSessionStore(storage: Storage | null) {
     // What was taken away meanwhile is not brought back.
     if (readText() !== text) return read();
     try {
-      return sessio.readKept(JSON.parse(text));
+      return sessio.readStoredSession(JSON.parse(text));
     } catch {
       return null;
     }

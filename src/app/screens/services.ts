@@ -1,6 +1,6 @@
 import { fromCallback, fromPromise, type AnyStateMachine } from 'xstate';
-import { hearChanges } from '../../api/changes';
-import { hearDifferences } from '../../api/read';
+import { listenToChanges } from '../../api/changes';
+import { listenToDifferences } from '../../api/read';
 import { attendanceMachine } from '../../machines/services/attendance';
 import { catalogsMachine } from '../../machines/services/catalogs';
 import { deletionMachine, type DeletionEvent } from '../../machines/services/deletion';
@@ -33,8 +33,8 @@ export const SERVICE_MACHINES: Record<(typeof SERVICES)[number], AnyStateMachine
   toClose: toCloseMachine.provide({
     actors: {
       listen: fromCallback<ToCloseEvent>(({ sendBack }) => {
-        hearChanges(() => sendBack({ type: 'toClose.again' }));
-        return () => hearChanges(() => {});
+        listenToChanges(() => sendBack({ type: 'toClose.again' }));
+        return () => listenToChanges(() => {});
       }),
     },
   }),
@@ -50,8 +50,8 @@ export const SERVICE_MACHINES: Record<(typeof SERVICES)[number], AnyStateMachine
   differences: differencesMachine.provide({
     actors: {
       listen: fromCallback<DifferencesEvent>(({ sendBack }) => {
-        hearDifferences((call, differences) => sendBack({ type: 'differences.met', call, differences }));
-        return () => hearDifferences(() => {});
+        listenToDifferences((call, differences) => sendBack({ type: 'differences.met', call, differences }));
+        return () => listenToDifferences(() => {});
       }),
     },
   }),

@@ -4,17 +4,16 @@ import { holds, SUBTYPES, type Action, type Permission, type Resource } from './
 import { getScope, getSubtype, type Scope } from './scope';
 import type { Viewer } from './viewer';
 
-/** What an access rule needs to know of an office: offices and antenes share one id space. */
+/** Facts of an office that access rules read; offices and antenes share one id space. */
 export type OficinaFacts = { id: number; nom: string; antenas: readonly { id: number }[] };
 
-/** The facts of an office that access rules read. */
 export function toOficinaFacts(oficina: OficinaRef | null): OficinaFacts | null {
   if (oficina === null) return null;
   const { id, nom, antenas } = oficina;
   return { id, nom, antenas: antenas.map((antena) => ({ id: antena.id })) };
 }
 
-/** What the rules need to know of an assessoria; a blocked one in a list has no office. */
+/** Facts of an assessoria that access rules read; a blocked one in a list has no office. */
 export type AssessoriaFacts = {
   id: number;
   tipus: Tipus;
@@ -24,20 +23,20 @@ export type AssessoriaFacts = {
   oficina: OficinaFacts | null;
 };
 
-/** Why something is refused; every refusal that a person sees names what is missing. */
+/** Reason for refusing an action; each one names what is missing. */
 export type Refusal =
   | { reason: 'permission'; permission: Permission }
   | { reason: 'type'; tipus: Tipus }
-  /** Of a type that this version does not know. */
+  /** The type is unknown to this version. */
   | { reason: 'unknownType'; tipus: string }
-  /** `oficina` is null for what belongs to the central level. */
+  /** `oficina` is null for a record of the central level. */
   | { reason: 'office'; oficina: string | null }
   | { reason: 'flag' }
-  /** Older than a date rule allows. */
+  /** The record is older than a date rule allows. */
   | { reason: 'date'; dies_enrere: number }
   | { reason: 'state'; estat: 'realitzada' | 'no_assistida' };
 
-/** Whether a record's office, or one of its antenes, is the viewer's. */
+/** Whether the viewer belongs to a record's office or to one of its antenes. */
 function isOwnOffice(viewer: Viewer, oficina: OficinaFacts): boolean {
   return (
     viewer.oficinaId !== null &&
@@ -45,7 +44,7 @@ function isOwnOffice(viewer: Viewer, oficina: OficinaFacts): boolean {
   );
 }
 
-/** Refusal of an action on a record of an office by the resources' permissions, or null where it is allowed. */
+/** Refusal of an action in an office by the resources' permissions; null: allowed. */
 export function refuseInOffice(
   viewer: Viewer,
   action: Action,
@@ -58,7 +57,7 @@ export function refuseInOffice(
   return { reason: 'office', oficina: oficina.nom };
 }
 
-/** Professionals: somebody of the central level, which has no office, is in nobody's own (spec §6). */
+/** Refusal about a professional; `_oficina` never covers the central level (spec §6). */
 export function refuseProfessional(
   viewer: Viewer,
   action: Action,
@@ -82,7 +81,7 @@ function refuseByType(
   return refusal;
 }
 
-/** Reading, editing or deleting an assessoria: permission and type, office, then the flag that refuses everybody (spec §6). */
+/** Reading, editing or deleting: permission and type, then the office, then the block (spec §6). */
 export function refuseAssessoria(
   viewer: Viewer,
   action: 'read' | 'edit' | 'delete',
@@ -93,12 +92,12 @@ export function refuseAssessoria(
   return assessoria.bloquejada ? { reason: 'flag' } : null;
 }
 
-/** The types of which somebody may read an assessoria, in whichever office. */
+/** The types that a viewer may read in at least one office. */
 export function getReadableTypes({ permissions }: Viewer): Tipus[] {
   return TIPUS.filter((tipus) => getScope(permissions, 'read', 'assessoria', getSubtype(tipus)) !== null);
 }
 
-/** The offices whose records somebody may read: all, or the own one, also to whoever belongs to its antena. */
+/** The offices whose records a viewer may read: all, or the own one (also that of the own antena). */
 export function listReadableOffices<O extends { id: number; antenas: readonly { id: number }[] }>(
   { permissions, oficinaId }: Viewer,
   resource: Resource,
@@ -108,7 +107,7 @@ export function listReadableOffices<O extends { id: number; antenas: readonly { 
   return listChoosable(oficines, getScope(permissions, 'read', resource, ...subtypes), oficinaId);
 }
 
-/** Creating an assessoria of a type in an office (null: the office is not chosen yet). */
+/** Creating an assessoria of a type in an office; null: no office chosen yet. */
 export function refuseAssessoriaCreation(
   viewer: Viewer,
   tipus: Tipus,
@@ -117,18 +116,18 @@ export function refuseAssessoriaCreation(
   return refuseByType(viewer, 'create', tipus, oficina);
 }
 
-/** The types of which a person may create an assessoria somewhere. */
+/** The types that a viewer may create in at least one office. */
 export function listCreatable(viewer: Viewer): Tipus[] {
   return TIPUS.filter((tipus) => refuseAssessoriaCreation(viewer, tipus, null) === null);
 }
 
-/** How far a person's right to an action on assessories of a type reaches; null: of whichever type. */
+/** Reach of an action on assessories of a type; null: of any type. */
 export function getAssessoriaScope(viewer: Viewer, action: 'create' | 'edit', tipus: Tipus | null): Scope {
   const subtypes = tipus === null ? SUBTYPES : [getSubtype(tipus)];
   return getScope(viewer.permissions, action, 'assessoria', ...subtypes);
 }
 
-/** Completing: whoever may edit, while it is neither realised nor marked as not attended (spec §5). */
+/** Completing: the right to edit, while it is neither realised nor marked as not attended (spec §5). */
 export function refuseCompletion(viewer: Viewer, assessoria: AssessoriaFacts): Refusal | null {
   const refusal = refuseAssessoria(viewer, 'edit', assessoria);
   if (refusal) return refusal;
@@ -137,16 +136,13 @@ export function refuseCompletion(viewer: Viewer, assessoria: AssessoriaFacts): R
   return assessoria.assistit === false ? { reason: 'state', estat: 'no_assistida' } : null;
 }
 
-/**
- * Whether to offer the mark of not attended: to whoever may edit, until it is realised or marked. The call itself may
- * come again and changes nothing: it asks `refuseAssessoria` for the right to edit, and that it is not realised.
- */
+/** Offering the mark of not attended; repeating the call is harmless, so it has no such rule. */
 export function refuseNotAttended(viewer: Viewer, assessoria: AssessoriaFacts): Refusal | null {
   const refusal = refuseCompletion(viewer, assessoria);
   return refusal?.reason === 'unknownType' ? null : refusal;
 }
 
-/** Moving an appointment: another is made of what one reads of it, and it is deleted; not once it is over. */
+/** Moving creates another appointment and deletes this one, so it needs the rights to both. */
 export function refuseCitaMove(viewer: Viewer, assessoria: AssessoriaFacts): Refusal | null {
   return (
     refuseAssessoria(viewer, 'read', assessoria) ??
@@ -156,7 +152,7 @@ export function refuseCitaMove(viewer: Viewer, assessoria: AssessoriaFacts): Ref
   );
 }
 
-/** Deleting an appointment: its own permission and office, not a blocked one, not once it is realised. */
+/** Deleting an appointment: its own permission and office, neither blocked nor realised. */
 export function refuseCitaDeletion(viewer: Viewer, assessoria: AssessoriaFacts): Refusal | null {
   const refusal = refuseInOffice(viewer, 'delete', assessoria.oficina, 'cita');
   if (refusal) return refusal;

@@ -9,7 +9,7 @@ import {
 } from './access';
 import type { Viewer } from './viewer';
 
-/** What can be done with an assessoria, in the order in which it is offered. */
+/** Actions on an assessoria, in the order of its menu. */
 const ASSESSORIA_ACTIONS = ['show', 'complete', 'edit', 'move', 'notAttended', 'delete'] as const;
 export type AssessoriaAction = (typeof ASSESSORIA_ACTIONS)[number];
 
@@ -22,7 +22,7 @@ const REFUSE: Record<AssessoriaAction, (viewer: Viewer, facts: AssessoriaFacts) 
   delete: (viewer, facts) => refuseAssessoria(viewer, 'delete', facts),
 };
 
-/** What a person may do with an assessoria, or with the appointment that holds it: its deletion has a rule of its own. */
+/** Allowed actions on an assessoria or on its appointment; deleting the latter has its own rule. */
 export function getAllowedActions(
   viewer: Viewer,
   facts: AssessoriaFacts,

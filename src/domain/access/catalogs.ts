@@ -1,7 +1,7 @@
 import type { Tipus } from '../values/options';
 import { holds } from './permissions';
 
-/** The service's own lists, and the date rules, which many screens need and which rarely change. */
+/** Lists of the service, and its date rules: needed by many screens, rarely changed. */
 export type CatalogName =
   | 'ambits'
   | 'areas'
@@ -16,7 +16,7 @@ export type CatalogName =
   | 'tematiques'
   | `tematiques-${Tipus}`;
 
-/** Whether a person may ask for a list: all of them are everybody's but the staff's. */
-export function mayAsk(name: CatalogName, permissions: Parameters<typeof holds>[0]): boolean {
+/** Whether a person may load a list: all are public but the staff's. */
+export function canLoad(name: CatalogName, permissions: Parameters<typeof holds>[0]): boolean {
   return name !== 'professionals' || holds(permissions, 'read_usuari');
 }

@@ -14,7 +14,7 @@ function grant(letters: string, resource: string): string[] {
   return [...actions].map((letter) => `${ACTIONS[letter as Letter]}_${resource}_${suffix}`);
 }
 
-/** An adviser's grants; only those of `mobilitat` reach no further than their office. */
+/** Grants of an adviser; those of `mobilitat` alone end at their office. */
 function adviser(subtype: Subtype): string[] {
   const reach = subtype === 'mobilitat' ? 'O' : 'A';
   return [...grant('R O', 'consulta'), ...grant(`RCD ${reach}`, 'cita'), ...grant(`RCE ${reach}`, subtype)];
@@ -24,7 +24,7 @@ const ADVISERS = Object.fromEntries(
   SUBTYPES.map((subtype) => [`assesor_${subtype}`, adviser(subtype)]),
 ) as Record<`assesor_${Subtype}`, string[]>;
 
-/** What the service grants each role: only to know who may give it. What a person may do is what the server sent them. */
+/** Grants of each role, to know who may give it. The server alone decides what a person may do. */
 export const GRANTS: Readonly<Record<Role, readonly string[]>> = {
   admin: [
     ...grant('RCED A', 'usuari'),
@@ -72,7 +72,7 @@ export const GRANTS: Readonly<Record<Role, readonly string[]>> = {
   ...ADVISERS,
 };
 
-/** Whether somebody's permissions reach at least as far as everything that a role holds; only then may they give it. */
+/** Whether permissions reach at least as far as a role's, which is the condition for giving it. */
 function holdsRole(permissions: readonly string[], role: Role): boolean {
   return GRANTS[role].every((grant) => {
     const [action, resource, reach] = grant.split('_') as [Action | 'filters', Resource, Scope];
@@ -82,7 +82,7 @@ function holdsRole(permissions: readonly string[], role: Role): boolean {
   });
 }
 
-/** The roles that somebody with such permissions may give; the present one may stay. */
+/** Roles that a holder of these permissions may give; the present role may stay. */
 export function listGivable(permissions: readonly string[], present: Role | null): Role[] {
   return ROLES.filter((role) => role === present || holdsRole(permissions, role));
 }

@@ -1,20 +1,16 @@
 type Facts = {
-  /** The name of its list. */
   list: string;
-  /** The resource of its permissions. */
+  /** Resource name in permissions. */
   resource: string;
-  /** Begins one after an `n`: a letter of its name, for an appointment that of 'reserva'. */
+  /** Key after `n` that begins a new record; `r` (reserva) for an appointment. */
   letter: string;
-  /** What one has to be allowed to do with those that a search finds, as they are there to be opened; null: none is searched. */
+  /** Permission needed to search: the right to open a result. Null: not searched. */
   searched: 'read' | 'edit' | null;
-  /**
-   * What its figures tell apart, with the list's filter that asks for it (spec §7, decisions), or null where only the
-   * records say; null where none are counted.
-   */
+  /** Figures by dimension, with the list's filter for each (spec §7); null: read from the rows. */
   figures: Readonly<Record<string, string | null>> | null;
 };
 
-/** The records that can be created, changed and deleted, in the order in which they are offered. */
+/** Records that can be created and deleted, in the order of menus. */
 export const NOUNS = {
   consulta: {
     list: 'consultes',
@@ -75,12 +71,11 @@ export type Noun = keyof typeof NOUNS;
 export type NounList = (typeof NOUNS)[Noun]['list'];
 export type NounResource = (typeof NOUNS)[Noun]['resource'];
 
-/** The nouns of which a fact is not null. */
+/** Nouns whose fact is not null. */
 type WithFact<Fact extends 'searched' | 'figures'> = {
   [N in Noun]: (typeof NOUNS)[N][Fact] extends null ? never : N;
 }[Noun];
 export type SearchedNoun = WithFact<'searched'>;
 export type CountedNoun = WithFact<'figures'>;
 
-/** All of them in their order. */
 export const listNouns = (): Noun[] => Object.keys(NOUNS) as Noun[];

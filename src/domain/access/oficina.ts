@@ -5,7 +5,7 @@ import type { Scope } from './scope';
 export const AntenaRef = z.object({ id: z.number(), nom: z.string() });
 export type AntenaRef = z.infer<typeof AntenaRef>;
 
-/** An office as other records name it, with its antenes: enough for every access rule. */
+/** An office as other records hold it, with the antenes that access rules need. */
 export const OficinaRef = z.object({
   id: z.number(),
   nom: z.string(),
@@ -28,7 +28,7 @@ export const Oficina = z.object({
 });
 export type Oficina = z.infer<typeof Oficina>;
 
-/** The office an id names: its own, or the one whose antena it is. */
+/** The office with an id, or with an antena of that id. */
 export function findOffice<O extends { id: number; antenas: readonly { id: number }[] }>(
   oficines: readonly O[],
   id: number,
@@ -36,7 +36,7 @@ export function findOffice<O extends { id: number; antenas: readonly { id: numbe
   return oficines.find((oficina) => oficina.id === id || oficina.antenas.some((antena) => antena.id === id));
 }
 
-/** The offices that a person may choose for a record: all of them, or the one that the person belongs to (spec §6). */
+/** Offices to choose from for a record: all, or the person's own (spec §6). */
 export function listChoosable<O extends { id: number; antenas: readonly { id: number }[] }>(
   oficines: readonly O[],
   scope: Scope,
@@ -47,10 +47,7 @@ export function listChoosable<O extends { id: number; antenas: readonly { id: nu
   return own ? [own] : [];
 }
 
-/**
- * The antenes of an office that a person may choose: who belongs to one has that one alone, beside the one that stands
- * already.
- */
+/** Antenes to choose from: a member of one has that one, besides the present value. */
 export function listChoosableAntenas<A extends { id: number }>(
   antenas: readonly A[],
   scope: Scope,

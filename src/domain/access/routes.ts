@@ -9,9 +9,9 @@ type Area = {
 };
 
 /**
- * Every path of the product with its screen, by what opens it (spec §2, access map): any one of an area's permissions,
- * or, where it names none, everybody of its layout. `closed` is a path that is known and leads to `/`, `notFound` what else
- * lies below a prefix: that it leads nowhere learns only who may see the area. The menu keeps the order of the areas.
+ * Every path with its screen, grouped by what opens it (spec §2): any one of the permissions, or none.
+ * `closed` is a known path that leads to `/`. `notFound` covers the rest of a prefix, so that only those who
+ * may see the area learn that a path leads nowhere. The menu keeps this order.
  */
 const AREAS = [
   {
@@ -96,7 +96,7 @@ type ValuesOf<T> = T extends unknown ? T[keyof T] : never;
 type KeysOf<T> = T extends unknown ? keyof T & string : never;
 type PrivateArea = Extract<(typeof AREAS)[number], { layout: 'private' }>;
 
-/** The pages behind a sign-in that neither name a record nor begin one: each may be an entry of the menu. */
+/** Private pages without a record: each may be a menu entry. */
 export type MenuPath = Exclude<
   KeysOf<PrivateArea['screens']>,
   `${string}${':' | '*' | '/nou' | '/nova'}${string}`
@@ -115,14 +115,14 @@ type Target = ValuesOf<(typeof AREAS)[number]['screens']>;
 export type ScreenName = Exclude<Target, 'closed' | 'notFound'>;
 
 export type Route = {
-  /** A part that begins with `:` is a parameter, `/*` at the end the prefix itself and whatever follows. */
+  /** `:name` is a parameter; `/*` at the end is the prefix itself and everything below it. */
   path: string;
   screen: Target;
   layout: Area['layout'];
   permissions: readonly Permission[];
 };
 
-/** In the order in which they are tried: the first that fits a path counts. */
+/** In order of precedence: the first match counts. */
 export const ROUTES: readonly Route[] = AREAS.flatMap(({ screens, ...area }) =>
   Object.entries(screens).map(([path, screen]: [string, Target]) => ({ path, screen, ...area })),
 );

@@ -1,15 +1,15 @@
 import type { Tipus } from '../values/options';
 import type { Action, Resource, Subtype } from './permissions';
 
-/** How far a permission reaches: every record, the own office's, or none. */
+/** Reach of a permission: every record, those of the own office, or none. */
 export type Scope = 'app' | 'oficina' | null;
 
-/** The name a type bears in permissions: only `mobilitat_internacional` differs. */
+/** Name of a type in permissions; only `mobilitat_internacional` differs. */
 export function getSubtype(tipus: Tipus): Subtype {
   return tipus === 'mobilitat_internacional' ? 'mobilitat' : tipus;
 }
 
-/** The widest reach that the permissions give an action on any of the resources. */
+/** The widest reach of an action on any of the resources. */
 export function getScope(
   permissions: readonly string[],
   action: Action | 'filters',

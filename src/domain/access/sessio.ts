@@ -20,7 +20,7 @@ const User = z.object({
   ),
 });
 
-/** What a sign-in answers and what is kept until signing out (spec §3, §7). */
+/** Session from a sign-in, stored until signing out (spec §3, §7). */
 export const Sessio = z.object({
   token: z.string().check(z.minLength(1)),
   user: User,
@@ -29,7 +29,6 @@ export const Sessio = z.object({
 });
 export type Sessio = z.infer<typeof Sessio>;
 
-/** What a sign-in is answered. */
 export const SignInAnswer = z.object({
   data: z.object({
     token: z.object({ plainTextToken: z.string().check(z.minLength(1)) }),
@@ -40,16 +39,16 @@ export const SignInAnswer = z.object({
 });
 
 /**
- * The session that was kept until this visit.
- * @throws {UnreadableError} where it is none
+ * The session stored in this browser.
+ * @throws {UnreadableError} when it is no session
  */
-export function readKept(kept: unknown): Sessio {
+export function readStoredSession(kept: unknown): Sessio {
   return readTolerantly(Sessio, kept).value;
 }
 
 /**
- * The session that `POST login` and `PUT new-password` answer.
- * @throws {UnreadableError} without a token or whom it is for.
+ * The session in the answer to `POST login` and `PUT new-password`.
+ * @throws {UnreadableError} without a token or a user
  */
 export function readSignIn(answer: unknown): Sessio {
   const { token, ...session } = readTolerantly(SignInAnswer, answer).value.data;

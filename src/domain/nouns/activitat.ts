@@ -20,7 +20,7 @@ const count = {
   toBody: (value: number | null) => value ?? 0,
 };
 
-/** How many people came, by gender; what is not said is nobody. */
+/** Attendance by gender; a missing number is 0. */
 const ASSISTENCIA = { home: count, dona: count, no_binari: count };
 const Assistencia = z.object(f.bodyShape(ASSISTENCIA));
 export type Assistencia = z.infer<typeof Assistencia>;
@@ -31,7 +31,7 @@ const assistencia = {
 
 const hora = f.field('', Hora, Hora);
 
-/** `marc`, `submarc`, `area`, `ambit` and themes are ids of interns. */
+/** `marc`, `submarc`, `area`, `ambit` and themes are ids of the service's lists (`interns`). */
 const FIELDS = {
   titol: f.text(),
   data: f.field(null as Day | null, Dia, Dia),
@@ -49,7 +49,7 @@ const FIELDS = {
   grups: f.optional(f.number(GRUPS)),
   presencial: assistencia,
   virtual: assistencia,
-  /** What pupils and teachers thought of it: both ratings, or nothing at all. */
+  /** Ratings by pupils and teachers: both, or none. */
   activitatValoracio: f.optional(
     f.group({ alumnat: f.number(VALORACIO), professorat: f.number(VALORACIO), comentari: f.optionalText() }),
   ),
@@ -60,12 +60,11 @@ const FIELDS = {
 export const Activitat = z.object({ id: z.number(), ...f.answerShape(FIELDS) });
 export type Activitat = z.infer<typeof Activitat>;
 
-/** How many came altogether. */
 export function getTotal({ home, dona, no_binari }: Assistencia): number {
   return home + dona + no_binari;
 }
 
-/** How many came to an activity; null for one to come of which nothing is said. */
+/** Attendance of an activity; null for one in the future without any. */
 export function getAssistents(
   { data, presencial, virtual }: Pick<Activitat, 'data' | 'presencial' | 'virtual'>,
   today: Day,
@@ -74,12 +73,11 @@ export function getAssistents(
   return data > today && total === 0 ? null : total;
 }
 
-/** Whether an end lies after its beginning, once both are times. */
+/** Whether an end is later than its start; true while either is incomplete. */
 function isAfter(end: string, start: string): boolean {
   return !isHora(start) || !isHora(end) || start < end;
 }
 
-/** Body of `POST activitats` and, with the `id`, of `PATCH activitats`. */
 export const DadesActivitat = z.object(f.bodyShape(FIELDS)).check(
   z.refine(({ hora_inici, hora_fi }) => isAfter(hora_fi, hora_inici), {
     path: ['hora_fi'],
@@ -88,20 +86,17 @@ export const DadesActivitat = z.object(f.bodyShape(FIELDS)).check(
 );
 export type DadesActivitat = z.infer<typeof DadesActivitat>;
 
-/** What the form edits: texts as typed, null where nothing is chosen. */
+/** Form values: texts as typed, null without a choice. */
 export type ActivitatDraft = f.DraftOf<typeof FIELDS>;
 
 export const EMPTY_ACTIVITAT: ActivitatDraft = f.emptyDraft(FIELDS);
 
-/** Nobody's opinion. */
 export const EMPTY_VALORACIO = EMPTY_ACTIVITAT.activitatValoracio;
 
-/** The draft that edits an activity. */
 export function toActivitatDraft(activitat: Activitat): ActivitatDraft {
   return f.toDraft(FIELDS, activitat);
 }
 
-/** What is sent for a draft. */
 export function toActivitatBody(draft: ActivitatDraft) {
   return f.toBody(FIELDS, draft);
 }
@@ -109,17 +104,15 @@ export function toActivitatBody(draft: ActivitatDraft) {
 export const ACTIVITAT_FIELDS = f.listFields(EMPTY_ACTIVITAT);
 export const ACTIVITAT_REQUIRED = findRequired(DadesActivitat, toActivitatBody(EMPTY_ACTIVITAT));
 
-/** How many came; nothing written is nobody. */
 export function toCounts({ home, dona, no_binari }: ActivitatDraft['presencial']): Assistencia {
   return { home: home ?? 0, dona: dona ?? 0, no_binari: no_binari ?? 0 };
 }
 
-/** Whether a draft says anything of what people thought. */
 export function hasValoracio(draft: ActivitatDraft): boolean {
   return toActivitatBody(draft).activitatValoracio !== null;
 }
 
-/** The fields that a change empties: the submarc with the marc, the themes with the àmbit (spec §4). */
+/** Fields cleared by a change: the submarc by the marc, the themes by the àmbit (spec §4). */
 export function clearDependents(previous: ActivitatDraft, next: ActivitatDraft): ActivitatDraft {
   return {
     ...next,
@@ -128,10 +121,10 @@ export function clearDependents(previous: ActivitatDraft, next: ActivitatDraft):
   };
 }
 
-/** Sent together: the submarc with its marc, the themes with their àmbit. */
+/** Fields that a PATCH sends together: the submarc with its marc, the themes with their àmbit. */
 export const ACTIVITAT_COUPLED = { marc: ['submarc'], ambit: ['tematica_id'] };
 
-/** Whether the date rule refuses a day: it asks on creating, and on editing once the day is another one (spec §9). */
+/** Date rule, checked on creating, and on editing once the day has changed (spec §9). */
 export function breaksDateRule(
   rule: DataRules['activitats'],
   { today, day, stored }: { today: Day; day: Day; stored: Day | null },
@@ -139,7 +132,7 @@ export function breaksDateRule(
   return day !== stored && !isWithin(rule, today, day);
 }
 
-/** The issues of a draft; `stored` is the day that the activity is on until now, null for a new one. */
+/** Issues of a draft; `stored` is the activity's present day, null for a new one. */
 export function findActivitatIssues(
   draft: ActivitatDraft,
   { rule, today, stored }: { rule: DataRules['activitats']; today: Day; stored: Day | null },
@@ -150,7 +143,7 @@ export function findActivitatIssues(
   return data ? { ...issues, data } : issues;
 }
 
-/** What is asked of a valid draft before it is sent; nothing of the times that are stored already. */
+/** Warnings about a valid draft; stored times are not asked about again. */
 export function listActivitatWarnings(
   draft: ActivitatDraft,
   stored: Pick<Activitat, 'hora_inici' | 'hora_fi'> | null,
@@ -160,7 +153,7 @@ export function listActivitatWarnings(
   );
 }
 
-/** The schools that a filter of the activities offers: all, those of the own district, or none (spec §6). */
+/** Schools in the activities' filter: all, those of the own district, or none (spec §6). */
 export function listFilterCentres<C extends { id: number; nom: string }>(
   { permissions }: Viewer,
   centres: readonly C[],
@@ -171,7 +164,7 @@ export function listFilterCentres<C extends { id: number; nom: string }>(
   return scope === 'oficina' ? ofDistrict : [];
 }
 
-/** What somebody may know of an activity that was found; undefined where it is not theirs to open. */
+/** Search result, or undefined where the viewer may not open the activity. */
 export function toActivitatResult(activitat: Activitat, viewer: Viewer): SearchResult | undefined {
   const { id, titol, data, centre_escolar, oficina } = activitat;
   if (refuseInOffice(viewer, 'edit', oficina, 'activitat')) return undefined;

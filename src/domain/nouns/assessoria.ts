@@ -11,7 +11,7 @@ import { ProfessionalRef } from './professional';
 import { REALITZACIO } from './realitzacio';
 import { RESERVA } from './reserva';
 
-/** What the completion left (spec §3 "Realised data"); keys of other types are null. */
+/** Result of a completion (spec §3 "Realised data"); fields of other types are null. */
 export const Realitzada = z.object(answerShape(REALITZACIO));
 export type Realitzada = z.infer<typeof Realitzada>;
 
@@ -34,7 +34,7 @@ export const Assessoria = z.object({
 });
 export type Assessoria = z.infer<typeof Assessoria>;
 
-/** A blocked assessoria as lists show it: number, type and date alone. */
+/** A blocked assessoria in a list: number, type and date alone. */
 export const AssessoriaBloquejada = z.object({
   id: z.number(),
   tipus: z.enum(TIPUS),
@@ -49,20 +49,20 @@ export type AssessoriaRow = z.infer<typeof AssessoriaRow>;
 export const ESTATS = ['pendent', 'realitzada', 'no_assistida'] as const;
 export type Estat = (typeof ESTATS)[number];
 
-/** The state that filters know. */
+/** State as filters know it. */
 export function getEstat(assessoria: { realitzada: unknown; assistit: boolean | null }): Estat {
   if (assessoria.realitzada) return 'realitzada';
   return assessoria.assistit === false ? 'no_assistida' : 'pendent';
 }
 
-/** The state a person sees: a pending one whose time has passed waits to be closed. */
+/** State shown to people: a pending one in the past is to be closed. */
 export function getVisibleEstat(row: AssessoriaRow, now: number): Estat | 'bloquejada' | 'per_tancar' {
   if (row.bloquejada) return 'bloquejada';
   const estat = getEstat(row);
   return estat === 'pendent' && hasPassed(row.cita, now) ? 'per_tancar' : estat;
 }
 
-/** The same of an appointment, which holds less of its assessoria: whoever attended was realised. */
+/** Shown state of an appointment, which says no more of its assessoria than whether it was attended. */
 export function getVisibleCitaEstat(cita: Cita, now: number): ReturnType<typeof getVisibleEstat> {
   const { assessoria } = cita;
   if (assessoria.bloquejada) return 'bloquejada';
@@ -71,23 +71,22 @@ export function getVisibleCitaEstat(cita: Cita, now: number): ReturnType<typeof 
   return estat === 'pendent' && hasPassed(cita, now) ? 'per_tancar' : estat;
 }
 
-/** Its appointment as calendars have it; undefined for one without. */
+/** Its appointment as calendars show it; undefined without one. */
 export function toCita({ cita, ...assessoria }: Assessoria): CitaOberta | undefined {
   const { antena, professional } = assessoria;
   return cita.id === null ? undefined : { ...cita, id: cita.id, antena, professional, assessoria };
 }
 
-/** Whether an appointment's time is over. */
 export function hasPassed(cita: { date: Instant; durada: number }, now: number): boolean {
   return Date.parse(cita.date) + cita.durada * 60_000 <= now;
 }
 
-/** Whether an appointment has not begun: nobody can have come, or stayed away. */
-export function isToCome({ date }: { date: Instant }, now: number): boolean {
+/** Whether an appointment has not begun, so that nothing can be said of the attendance. */
+export function isUpcoming({ date }: { date: Instant }, now: number): boolean {
   return Date.parse(date) > now;
 }
 
-/** The facts that access rules read, of the assessoria that an appointment holds. */
+/** Facts for access rules, from an appointment. */
 export function toCitaFacts({ assessoria }: Cita): AssessoriaFacts {
   const { id, tipus, bloquejada } = assessoria;
   if (assessoria.bloquejada)
@@ -96,7 +95,6 @@ export function toCitaFacts({ assessoria }: Cita): AssessoriaFacts {
   return { id, tipus, bloquejada, realitzada: assistit === true, assistit, oficina };
 }
 
-/** The facts that access rules read. */
 export function toFacts(row: AssessoriaRow): AssessoriaFacts {
   const { id, tipus, bloquejada } = row;
   if (row.bloquejada) return { id, tipus, bloquejada, realitzada: false, assistit: null, oficina: null };
@@ -111,15 +109,12 @@ export function toFacts(row: AssessoriaRow): AssessoriaFacts {
   };
 }
 
-/** Those that wait to be closed, of a list that also holds others. */
+/** Rows to be closed. */
 export function listToClose(rows: readonly AssessoriaRow[], now: number): Assessoria[] {
   return rows.filter((row): row is Assessoria => getVisibleEstat(row, now) === 'per_tancar');
 }
 
-/**
- * How many wait to be closed, of the first page of what is pending until today. Of those beyond the page the appointments
- * tell which are still to come, or blocked.
- */
+/** Sessions to close: those on the first page of pending ones, completed by the appointments. */
 export function countToClose(
   { data, meta }: { data: readonly AssessoriaRow[]; meta: { total: number } },
   cites: readonly Cita[],
@@ -135,7 +130,7 @@ export function countToClose(
   return listToClose(data, now).length + meta.total - data.length - others.length;
 }
 
-/** How many wait to be closed, and whether there are more than the page could tell: it holds the oldest of what is pending. */
+/** Count of sessions to close on the page of the oldest pending ones; `isMore`: pages may hold more. */
 export function countOnPage(
   { data, meta }: { data: readonly AssessoriaRow[]; meta: { total: number } },
   now: number,
@@ -146,7 +141,7 @@ export function countOnPage(
   return { count: listToClose(data, now).length, isMore };
 }
 
-/** What somebody may know of an assessoria that was found; undefined of a blocked one, which nobody opens. */
+/** Search result; undefined for a blocked assessoria, which no one may open. */
 export function toAssessoriaResult(row: AssessoriaRow): SearchResult | undefined {
   if (row.bloquejada) return undefined;
   const { id, tipus: kind, jove, cita, oficina } = row;
@@ -154,7 +149,7 @@ export function toAssessoriaResult(row: AssessoriaRow): SearchResult | undefined
   return { id, path: `/assessories/${id}`, ...of };
 }
 
-/** The ids of what was spoken about, before that of what for it was booked. */
+/** Ids of the themes of the completion, else the theme that was booked. */
 export function listTematiques(row: AssessoriaRow): (number | undefined)[] {
   if (row.bloquejada) return [];
   return row.realitzada ? row.realitzada.tematiques.map(({ id }) => id) : [row.tematica?.id];

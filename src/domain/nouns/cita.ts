@@ -6,10 +6,10 @@ import { DURADES_CITA, MODALITATS, TIPUS } from '../values/options';
 import { AntenaRef, OficinaRef } from '../access/oficina';
 import { ProfessionalRef } from './professional';
 
-/** Minutes that a visit without appointment takes. */
+/** Minutes of a visit without appointment. */
 export const DURADA_VISITA = 30;
 
-/** What a booking says of who comes. */
+/** Person of a booking. */
 export const JOVE = {
   nom: f.text(),
   cognoms: f.text(),
@@ -20,15 +20,14 @@ export const JOVE = {
 export const Jove = z.object(f.answerShape(JOVE));
 export type Jove = z.infer<typeof Jove>;
 
-/** Full name in the order it is said. */
 export function getJoveName({ nom, cognoms }: { nom: string; cognoms: string }): string {
   return [nom, cognoms].filter(Boolean).join(' ');
 }
 
-/** Half an hour where it cannot be read: something must be drawn. */
+/** Half an hour where unreadable, so that calendars can draw it. */
 const Durada = z._default(z.literal([...DURADES_CITA]), DURADA_VISITA);
 
-/** An appointment whose assessoria is blocked: its time and type alone. */
+/** An appointment whose assessoria is blocked: time and type alone. */
 export const CitaBloquejada = z.object({
   id: z.number(),
   date: Moment,
@@ -64,13 +63,13 @@ export function isOberta(cita: Cita): cita is CitaOberta {
   return !cita.assessoria.bloquejada;
 }
 
-/** Whom an appointment is of, as far as it may be read, and when it is: what a notice says. */
-export function toAbout(cita: Cita): { qui: string; date: Instant } {
+/** Name (empty where it may not be read) and time of an appointment, for notices. */
+export function toNoticeParams(cita: Cita): { qui: string; date: Instant } {
   const qui = isOberta(cita) && cita.assessoria.jove ? getJoveName(cita.assessoria.jove) : '';
   return { qui, date: cita.date };
 }
 
-/** The first appointment that takes some of the minutes from a moment on. */
+/** The first appointment that overlaps some minutes from `start`. */
 export function findOverlap<C extends Pick<Cita, 'date' | 'durada'>>(
   cites: readonly C[],
   start: Instant,

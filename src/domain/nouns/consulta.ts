@@ -15,7 +15,7 @@ import { ProfessionalRef } from './professional';
 import { getScope } from '../access/scope';
 import { findDraftIssues, findRequired, type DraftIssues } from '../values/validation';
 
-/** `ambit`, themes and subthemes are ids of interns. */
+/** `ambit`, themes and subthemes are ids of the service's lists (`interns`). */
 const FIELDS = {
   data: f.field('', z.iso.datetime({ offset: true }), Moment),
   canal: f.choice(CANALS),
@@ -33,30 +33,28 @@ const FIELDS = {
   observacions: f.optionalText(),
 };
 
-/** A question that a person brought: anonymous. */
+/** A question asked at an office; it holds no name. */
 export const Consulta = z.object({ id: z.number(), ...f.answerShape(FIELDS) });
 export type Consulta = z.infer<typeof Consulta>;
 
-/** Body of `POST consultes` and `PATCH consultes/{id}`; without a professional it belongs to who sends it. */
+/** Body of `POST` and `PATCH`; without a professional the consulta belongs to the sender. */
 export const DadesConsulta = z.object({ ...f.bodyShape(FIELDS), professional_id: optional(Id) });
 export type DadesConsulta = z.infer<typeof DadesConsulta>;
 
-/** What the form edits: the moment and the texts as typed, null where nothing is chosen. */
+/** Form values: moment and texts as typed, null without a choice. */
 export type ConsultaDraft = f.DraftOf<typeof FIELDS>;
 
 export const EMPTY_CONSULTA: ConsultaDraft = f.emptyDraft(FIELDS);
 
-/** The draft that edits a consulta. */
 export function toConsultaDraft(consulta: Consulta): ConsultaDraft {
   return f.toDraft(FIELDS, consulta);
 }
 
-/** What is sent for a draft. */
 export function toConsultaBody(draft: ConsultaDraft) {
   return f.toBody(FIELDS, draft);
 }
 
-/** What seldom is asked: folded at the end of the page. */
+/** Fields seldom filled in, folded at the end of the form. */
 export const CONSULTA_MORE = [
   ...(['serveis_tramits', 'derivacio', 'residencia', 'idioma'] as const),
   ...(['formacio', 'ocupacio', 'conegut'] as const),
@@ -64,25 +62,23 @@ export const CONSULTA_MORE = [
 
 const more: ReadonlySet<string> = new Set(CONSULTA_MORE);
 
-/** The fields in the order of the page. */
 export const CONSULTA_FIELDS = withTimes(
   [...f.listFields(EMPTY_CONSULTA).filter((name) => !more.has(name)), ...CONSULTA_MORE],
   'data',
 );
 export const CONSULTA_REQUIRED = findRequired(DadesConsulta, toConsultaBody(EMPTY_CONSULTA));
 
-/** What a change empties: the themes and subthemes with the àmbit (spec §4). */
+/** Fields cleared by a change of àmbit: themes and subthemes (spec §4). */
 export function clearThemes(previous: ConsultaDraft, next: ConsultaDraft): ConsultaDraft {
   return next.ambit === previous.ambit ? next : { ...next, tematica_id: [], subtematica_id: [] };
 }
 
-/** Sent together: the themes with their àmbit, the antena with its office. */
+/** Fields that a PATCH sends together: the themes with their àmbit, the antena with its office. */
 export const CONSULTA_COUPLED = { ambit: ['tematica_id', 'subtematica_id'], oficina_id: ['antena_id'] };
 
-/** What the rules need to know of a stored consulta: where, on which day, and how far back one may still be changed. */
+/** Facts for access rules: place, day, and how many days back editing is allowed. */
 export type ConsultaFacts = { oficina: OficinaFacts | null; dia: Day; dies_enrere: number };
 
-/** The facts that the rules read. */
 export function toConsultaFacts(consulta: Consulta, rules: DataRules): ConsultaFacts {
   return {
     oficina: toOficinaFacts(consulta.oficina),
@@ -91,7 +87,7 @@ export function toConsultaFacts(consulta: Consulta, rules: DataRules): ConsultaF
   };
 }
 
-/** Changing a consulta: the right to it, then that it is not older than the rule allows (spec §9). */
+/** Editing: the right to it, and a day within the date rule (spec §9). */
 export function refuseConsultaEdition(viewer: Viewer, today: Day, facts: ConsultaFacts): Refusal | null {
   const refusal = refuseInOffice(viewer, 'edit', facts.oficina, 'consulta');
   if (refusal) return refusal;
@@ -99,7 +95,7 @@ export function refuseConsultaEdition(viewer: Viewer, today: Day, facts: Consult
   return dia === '' || isWithin({ dies_enrere }, today, dia) ? null : { reason: 'date', dies_enrere };
 }
 
-/** The issues of a draft; only one that is changed must keep to a rule (spec §9). */
+/** Issues of a draft; the date rule applies to a stored consulta alone (spec §9). */
 export function findConsultaIssues(
   draft: ConsultaDraft,
   { rule, today }: { rule: DataRules['consultes_edicio'] | null; today: Day },
@@ -108,7 +104,7 @@ export function findConsultaIssues(
   return withMomentIssues(issues, 'data', draft.data, { rule, today });
 }
 
-/** What is asked of a valid draft before it is sent; nothing of the moment that stood there already. */
+/** Warnings about a valid draft; the stored moment is not asked about again. */
 export function listConsultaWarnings(
   { data }: ConsultaDraft,
   context: { rule: DataRules['consultes_edicio']; today: Day; stored: Instant },
@@ -123,7 +119,7 @@ export function listConsultaWarnings(
   ];
 }
 
-/** The antenes that a filter of the consultes offers: all, those of the own office, the own one alone, or none (spec §6). */
+/** Antenes in the consultes' filter, by the reach of the permission (spec §6). */
 export function listFilterAntenas<A extends { id: number }>(
   { permissions, oficinaId }: Viewer,
   oficines: readonly { id: number; antenas: readonly A[] }[],
@@ -134,7 +130,7 @@ export function listFilterAntenas<A extends { id: number }>(
   );
 }
 
-/** What somebody may know of a consulta that was found: it bears no name. */
+/** Search result; a consulta has no name. */
 export function toConsultaResult({ id, data, oficina }: Consulta): SearchResult {
   const of = { name: '', kind: null, when: data, place: oficina?.nom ?? null };
   return { id, path: `/consultes/${id}/editar`, ...of };

@@ -11,7 +11,7 @@ const Days = z.int().check(z.gte(DIES.min), z.lte(DIES.max));
 
 const days = (usual: number) => z._default(Days, usual);
 
-/** How far back and ahead of today dates may lie, in whole Madrid days, limits included (spec §9). */
+/** Reach of dates before and after today, in whole Madrid days, limits included (spec §9). */
 export const DataRules = z.object({
   activitats: orBlank({ dies_enrere: days(30), dies_endavant: days(180) }),
   assessories: orBlank({ dies_enrere: days(30), dies_endavant: days(90) }),
@@ -19,22 +19,21 @@ export const DataRules = z.object({
 });
 export type DataRules = z.infer<typeof DataRules>;
 
-/** The rules while nobody says others. */
+/** Default rules, used until the service's are loaded. */
 export const DEFAULT_DATA_RULES: DataRules = DataRules.parse({});
 
-/** What the form edits: null where no number is written. */
+/** Form values: null without a number. */
 export type DataRulesDraft = {
   [Rule in keyof DataRules]: { [Way in keyof DataRules[Rule]]: number | null };
 };
 
 const EDIT = 'edit_configuracio_app';
 
-/** Why a person may not change the rules. */
 export function refuseDataRules({ permissions }: Viewer): Refusal | null {
   return holds(permissions, EDIT) ? null : { reason: 'permission', permission: EDIT };
 }
 
-/** Whether a day lies within a rule as seen from today; a rule without `dies_endavant` allows any later day. */
+/** Whether a day is within a rule; without `dies_endavant` any later day is. */
 export function isWithin(
   rule: { dies_enrere: number; dies_endavant?: number },
   today: Day,
@@ -46,7 +45,7 @@ export function isWithin(
   );
 }
 
-/** What a rule has against a day; nothing against what is no day yet. */
+/** Issue of a day outside a rule; none while the day is incomplete. */
 export function findDateIssue(
   rule: { dies_enrere: number; dies_endavant?: number },
   today: Day,
@@ -55,7 +54,7 @@ export function findDateIssue(
   return isDay(day) && !isWithin(rule, today, day) ? { code: 'dateRule', ...rule } : undefined;
 }
 
-/** The first and the last day that a rule allows; without `dies_endavant` there is no last one. */
+/** First and last day of a rule; no last one without `dies_endavant`. */
 export function getReach(
   rule: { dies_enrere: number; dies_endavant?: number },
   today: Day,

@@ -7,7 +7,7 @@ import { AntenaRef, OficinaRef } from '../access/oficina';
 import { ProfessionalRef } from './professional';
 import type { RuleIssue } from '../values/validation';
 
-/** A stretch of an adviser's time in which one appointment can be booked. */
+/** A stretch of an adviser's time for one appointment. */
 export const Disponibilitat = z.object({
   id: z.number(),
   data_inici: Moment,
@@ -21,17 +21,16 @@ export const Disponibilitat = z.object({
 });
 export type Disponibilitat = z.infer<typeof Disponibilitat>;
 
-/** Whether a slot can still be booked: free and not begun. */
+/** Whether a slot is free and has not begun. */
 export function isBookable(slot: { lliure: boolean; data_inici: Instant }, now: number): boolean {
   return slot.lliure && Date.parse(slot.data_inici) > now;
 }
 
-/** How long a slot takes. */
 export function getMinutes({ data_inici, data_fi }: { data_inici: Instant; data_fi: Instant }): number {
   return (Date.parse(data_fi) - Date.parse(data_inici)) / 60_000;
 }
 
-/** Slots in the order of their time, those of the same time together. */
+/** Slots sorted by time, those of the same time in one group. */
 export function groupByTime<S extends { data_inici: Instant; data_fi: Instant }>(
   slots: readonly S[],
 ): (readonly [S, ...S[]])[] {
@@ -47,7 +46,7 @@ export function groupByTime<S extends { data_inici: Instant; data_fi: Instant }>
 
 type Given = { professional: { id: number } | null; oficina: { id: number } | null };
 
-/** Somebody's own free hours first, then those of the own office, then all others; otherwise in the order they came in. */
+/** Slots of one's own first, then of the own office, then all others; stable otherwise. */
 export function sortByNearness<S extends Given>(
   slots: readonly S[],
   { userId, oficinaId }: { userId: number | null; oficinaId: number | null },
@@ -59,10 +58,9 @@ export function sortByNearness<S extends Given>(
   return slots.toSorted((one, other) => getDistance(one) - getDistance(other));
 }
 
-/** When a slot is looked at: the day, the moment, and how far from today appointments may be. */
 export type SlotRules = { rule: DataRules['assessories']; today: Day; now: number };
 
-/** What keeps a slot from being booked: it was taken or has begun, or its day is out of reach. */
+/** Issue of a slot: taken, begun, or outside the date rule. */
 export function findSlotIssue(
   slot: { lliure: boolean; data_inici: Instant } | undefined,
   { rule, today, now }: SlotRules,
@@ -71,7 +69,7 @@ export function findSlotIssue(
   return isBookable(slot, now) ? findDateIssue(rule, today, getDay(slot.data_inici)) : { code: 'slotTaken' };
 }
 
-/** Whether a slot is one to choose, of an office where one is asked for. */
+/** Whether a slot may be offered; `oficina` null: of any office. */
 export function isOffered(
   slot: Disponibilitat,
   { oficina, now }: { oficina: number | null; now: number },
@@ -79,15 +77,14 @@ export function isOffered(
   return isBookable(slot, now) && (oficina === null || slot.oficina?.id === oficina);
 }
 
-/** Free hours are looked for on so many days at once. */
 const SLOT_DAYS = 14;
 
-/** The days from one on whose free hours are asked for at once. */
+/** Days loaded at once, from the given one. */
 export function getSlotRange(from: Day): { data_inici: Day; data_fi: Day } {
   return { data_inici: from, data_fi: addDays(from, SLOT_DAYS - 1) };
 }
 
-/** How many of some slots there are on each of the days from one on. */
+/** Number of slots per day, from the given day on. */
 export function countSlots(
   from: Day,
   slots: readonly { data_inici: Instant }[],

@@ -14,7 +14,7 @@ export type Pais = z.infer<typeof Pais>;
 
 const FORMACIONS_ACADEMIQUES = ['cfgs_cfgm', 'universitat'] as const;
 
-/** A course or a university that an academic session may have dealt with. */
+/** A course or a university, as a subject of an academic session. */
 export const Academica = z.object({
   id: z.number(),
   name: z.string(),

@@ -6,37 +6,37 @@ import type { DraftIssues, IssueCode } from '../values/validation';
 
 const Moment = z.iso.datetime({ offset: true });
 
-/** The `date` of a draft from a Madrid day and clock time: a moment once both are that, until then what was typed. */
+/** A draft's `date` from a Madrid day and time: an instant once both are complete, else as typed. */
 export function joinDate(dia: string, hora: string): string {
   if (isDay(dia) && isHora(hora)) return toInstant(dia, hora);
   return dia === '' && hora === '' ? '' : `${dia}T${hora}`;
 }
 
-/** The Madrid day and clock time that a draft's `date` holds, or what was typed of them. */
+/** Madrid day and time of a draft's `date`, or the parts as typed. */
 export function splitDate(date: string): { dia: string; hora: string } {
   if (isMoment(date)) return { dia: getDay(date), hora: getTime(date) };
   const at = date.lastIndexOf('T');
   return at < 0 ? { dia: date, hora: '' } : { dia: date.slice(0, at), hora: date.slice(at + 1) };
 }
 
-/** Whether a draft's `date` is complete: a moment. */
+/** Whether a draft's `date` is a complete instant. */
 export function isMoment(date: string): boolean {
   return Moment.safeParse(date).success;
 }
 
-/** The name of the time in a field that holds a moment. */
+/** Field name of the time in a field that holds a moment. */
 export function getTimeField(field: string): string {
   return `${field}-time`;
 }
 
-/** Fields of a page with the time after the moment, as it stands there. */
+/** Field names with the time's own name after the moment's. */
 export function withTimes(fields: readonly string[], moment: string): string[] {
   return fields.flatMap((field) => (field === moment ? [field, getTimeField(field)] : field));
 }
 
 type DayRule = { rule: Parameters<typeof findDateIssue>[0] | null; today: Day };
 
-/** Issues with what is wrong with a moment: with its day at the field, with its time at the time's own. */
+/** Issues with those of a moment: the day's at the field, the time's at its own. */
 export function withMomentIssues(
   issues: DraftIssues,
   field: string,
@@ -54,7 +54,6 @@ export function withMomentIssues(
   };
 }
 
-/** What is wrong with a text where a day is wanted. */
 export function findDayIssue(text: string): IssueCode | undefined {
   return findPartIssue(text, isDay);
 }

@@ -11,7 +11,7 @@ import { TEXT_LIMITS } from '../values/options';
 import { ROLES, type Role } from '../access/roles';
 import { findDraftIssues, findRequired, type DraftIssues } from '../values/validation';
 
-/** A member of staff as other records name them. */
+/** A member of staff as other records hold them. */
 export const ProfessionalRef = z.object({
   id: z.number(),
   nom: z.string(),
@@ -32,7 +32,7 @@ const FIELDS = {
   actiu: f.field(true, z._default(z.boolean(), true), z.boolean()),
 };
 
-/** A member of staff; who belongs to the central level has no office. */
+/** A member of staff; one of the central level has no office. */
 export const Professional = z.object({
   id: z.number(),
   ...f.answerShape(FIELDS),
@@ -40,10 +40,10 @@ export const Professional = z.object({
 });
 export type Professional = z.infer<typeof Professional>;
 
-/** Somebody who is changed, with the appointments to come: null where there are none or nobody knows. */
-export type KnownProfessional = Professional & { cites: UpcomingCites | null };
+/** A professional with their upcoming appointments; null: none, or unknown. */
+export type ProfessionalWithCites = Professional & { cites: UpcomingCites | null };
 
-/** What the service answers of somebody who was just created (spec §7). */
+/** Answer to creating a professional (spec §7). */
 export const CreatedProfessional = z.omit(ProfessionalRef, { id: true });
 export type CreatedProfessional = z.infer<typeof CreatedProfessional>;
 
@@ -54,7 +54,6 @@ export function isCentral(role: Role | null): boolean {
   return CENTRAL.includes(role);
 }
 
-/** Body of `POST professionals` and `PATCH professionals/{id}`. */
 export const DadesProfessional = z.object(f.bodyShape(FIELDS)).check(
   z.refine(({ role, oficina_id }) => isCentral(role) || oficina_id !== null, {
     path: ['oficina_id'],
@@ -63,17 +62,16 @@ export const DadesProfessional = z.object(f.bodyShape(FIELDS)).check(
 );
 export type DadesProfessional = z.infer<typeof DadesProfessional>;
 
-/** What the form edits: texts as typed, null where nothing is chosen. */
+/** Form values: texts as typed, null without a choice. */
 export type ProfessionalDraft = f.DraftOf<typeof FIELDS>;
 
 export const EMPTY_PROFESSIONAL: ProfessionalDraft = f.emptyDraft(FIELDS);
 
-/** The draft that edits a professional. */
 export function toProfessionalDraft(professional: Professional): ProfessionalDraft {
   return f.toDraft(FIELDS, professional);
 }
 
-/** What is sent for a draft: the central level has no office, whatever was chosen before. */
+/** Body of a draft; the central level has no office, whatever was chosen before. */
 export function toProfessionalBody(draft: ProfessionalDraft) {
   return f.toBody(FIELDS, isCentral(draft.role) ? { ...draft, oficina_id: null, antena_id: null } : draft);
 }
@@ -81,36 +79,33 @@ export function toProfessionalBody(draft: ProfessionalDraft) {
 export const PROFESSIONAL_FIELDS = f.listFields(EMPTY_PROFESSIONAL);
 export const PROFESSIONAL_REQUIRED = findRequired(DadesProfessional, toProfessionalBody(EMPTY_PROFESSIONAL));
 
-/** What a change empties: office and antena with a role of the central level. */
+/** Office and antena cleared by a role of the central level. */
 export function clearPlace(previous: ProfessionalDraft, next: ProfessionalDraft): ProfessionalDraft {
   const isMoved = next.role !== previous.role && isCentral(next.role);
   return isMoved ? { ...next, oficina_id: null, antena_id: null } : next;
 }
 
-/** Sent together: the office with the role, the antena with its office. */
+/** Fields that a PATCH sends together: the office with the role, the antena with its office. */
 export const PROFESSIONAL_COUPLED = { role: ['oficina_id', 'antena_id'], oficina_id: ['antena_id'] };
 
 type Name = { nom: string; cognom: string; segon_cognom?: string | null };
 
-/** Full name in the order it is said. */
 export function getFullName(person: Name | null): string {
   return person ? [person.nom, person.cognom, person.segon_cognom].filter(Boolean).join(' ') : '';
 }
 
-/** Name and first surname, where room is scarce. */
 export function getShortName(person: Name | null): string {
   return getFullName(person && { ...person, segon_cognom: null });
 }
 
-/** Full name where the surname decides the order. */
+/** Name as lists sort it: surnames first. */
 export function getListName({ nom, cognom, segon_cognom }: Name): string {
   return `${[cognom, segon_cognom].filter(Boolean).join(' ')}, ${nom}`;
 }
 
-/** Somebody to choose. */
 export type Choice = { id: number; nom: string };
 
-/** Whom a person may choose among: oneself first, then the others by name, each once. */
+/** People to choose from: oneself first, the others by name, each once. */
 export function listChoices(self: Choice | null, people: readonly (ProfessionalRef | null)[]): Choice[] {
   const known = people.filter((person) => person !== null);
   const others = new Map(known.map((person) => [person.id, { id: person.id, nom: getFullName(person) }]));
@@ -119,7 +114,7 @@ export function listChoices(self: Choice | null, people: readonly (ProfessionalR
   return self ? [self, ...sorted] : sorted;
 }
 
-/** Whether a person may delete a professional; nobody deletes oneself. */
+/** Whether the viewer may delete a professional; never oneself. */
 export function canDeleteProfessional(
   viewer: Viewer,
   userId: number | null,
@@ -132,15 +127,15 @@ export function findProfessionalIssues(draft: ProfessionalDraft): DraftIssues {
   return findDraftIssues(DadesProfessional, toProfessionalBody(draft));
 }
 
-/** What is asked before somebody is changed: whether to deactivate who still has appointments. */
+/** Warning before deactivating a professional with upcoming appointments. */
 export function listProfessionalWarnings(
-  { actiu, cites }: KnownProfessional,
+  { actiu, cites }: ProfessionalWithCites,
   draft: ProfessionalDraft,
 ): Warning[] {
   return actiu && !draft.actiu && cites ? [{ field: 'actiu', code: 'cites', cites }] : [];
 }
 
-/** What somebody may know of a colleague who was found; undefined where they are not theirs to open. */
+/** Search result, or undefined where the viewer may not open the professional. */
 export function toProfessionalResult(professional: Professional, viewer: Viewer): SearchResult | undefined {
   const { id, role: kind, oficina } = professional;
   if (refuseProfessional(viewer, 'edit', oficina)) return undefined;

@@ -16,7 +16,7 @@ import {
 } from '../values/options';
 import { findDraftIssues, type DraftIssues } from '../values/validation';
 
-/** What the completion form edits, the fields of all types, in the order of the page. */
+/** Fields of the completion form, of all types, in the order of the page. */
 export const REALITZACIO = {
   inscripcio: f.choice(INSCRIPCIONS),
   assistents: f.number(ASSISTENTS),
@@ -44,7 +44,7 @@ function getCommon(tipus: Tipus) {
   return { assessoria_id: Id, ...common, derivacio: listOf(z.enum(DERIVACIONS[tipus])) };
 }
 
-/** Body of each type's completion call (spec §3, §5): what one type asks, another does not have. */
+/** Body of each type's completion call (spec §3, §5). */
 export const REALITZACIONS = {
   academica: z
     .object({
@@ -81,7 +81,7 @@ export const REALITZACIONS = {
   habitatge: z.object({ ...getCommon('habitatge'), tematica_id: AtLeastOne, subtematica_id: AtLeastOne }),
 } as const satisfies Record<Tipus, z.ZodMiniType>;
 
-/** The last part of the path of each type's completion call (spec §7). */
+/** Last part of each type's completion path (spec §7). */
 export const COMPLETION_PATHS: Readonly<Record<Tipus, string>> = {
   academica: 'academiques',
   laboral: 'laborals',
@@ -94,19 +94,19 @@ export type RealitzacioDraft = f.DraftOf<typeof REALITZACIO>;
 
 export const EMPTY_REALITZACIO: RealitzacioDraft = f.emptyDraft(REALITZACIO);
 
-/** What is known before it is filled in: one comes, about what was booked. How they came the record does not say. */
-export function toKnownDraft({ tematica }: { tematica: Named | null }): RealitzacioDraft {
+/** Prefilled draft: one person, about the booked theme. The record does not say how they came. */
+export function toPrefilledDraft({ tematica }: { tematica: Named | null }): RealitzacioDraft {
   return { ...EMPTY_REALITZACIO, assistents: 1, tematica_id: tematica ? [tematica.id] : [] };
 }
 
-/** What is sent for a draft; the type's schema drops the fields that the type does not have. */
+/** Body of a draft; the type's schema drops the fields of other types. */
 export function toRealitzacioBody(assessoriaId: number, draft: RealitzacioDraft) {
   return { assessoria_id: assessoriaId, ...f.toBody(REALITZACIO, draft) };
 }
 
 export const REALITZACIO_FIELDS = f.listFields(EMPTY_REALITZACIO);
 
-/** The fields that a change empties: the duration with the place, the country with the zone (spec §4). */
+/** Fields cleared by a change: the duration by the place, the country by the zone (spec §4). */
 export function clearDependents(previous: RealitzacioDraft, next: RealitzacioDraft): RealitzacioDraft {
   return {
     ...next,
@@ -115,7 +115,7 @@ export function clearDependents(previous: RealitzacioDraft, next: RealitzacioDra
   };
 }
 
-/** Which conditional fields a draft, or what a completion left, shows (spec §4). */
+/** Conditional fields shown for a draft or a completion (spec §4). */
 export function getVisibleFields(draft: {
   realitzada: Lloc | null;
   cfgs_cfgm: unknown;
@@ -132,7 +132,6 @@ export function getVisibleFields(draft: {
   };
 }
 
-/** The issues of what completes an assessoria of a type. */
 export function findRealitzacioIssues(
   { id, tipus }: { id: number; tipus: Tipus },
   draft: RealitzacioDraft,

@@ -12,7 +12,7 @@ import { DEDICACIO, PERSONA } from '../values/persona';
 import { ProfessionalRef } from './professional';
 import { findDraftIssues, findRequired, type DraftIssues } from '../values/validation';
 
-/** Texts beside the description of an assessoria, which a new appointment does not have. */
+/** Texts of an assessoria that an appointment does not have. */
 const NOTES = {
   informacio_entregada: f.optionalText(),
   observacions: f.optionalText(),
@@ -34,7 +34,7 @@ const DADES = {
   descripcio: f.optionalText(),
 };
 
-/** What is booked of an assessoria, and its answer says again. */
+/** Fields of a booked assessoria, in bodies and in answers. */
 export const RESERVA = { ...DADES, ...NOTES };
 
 const Moment = z.iso.datetime({ offset: true });
@@ -43,7 +43,7 @@ const { tipus, ...BOOKED } = RESERVA;
 const FIELDS = {
   tipus,
   disponibilitat_id: f.id(),
-  /** Sent as typed: half a date is wrong, not absent. */
+  /** Sent as typed: half a date is an issue, not an absent value. */
   date: f.field(null as string | null, Moment, Moment),
   ...BOOKED,
 };
@@ -56,7 +56,7 @@ export const ReservaCita = z.omit(z.object({ disponibilitat_id: Id, ...f.bodySha
 });
 export type ReservaCita = z.infer<typeof ReservaCita>;
 
-/** Body of `POST assessories`: in a free slot, or at a `date` without appointment; just one of the two. */
+/** Body of `POST assessories`: in a free slot, or at a `date` without appointment; never both. */
 export const ReservaAssessoria = z
   .extend(Reserva, { disponibilitat_id: optional(Id), date: optional(Moment), professional_id: optional(Id) })
   .check(
@@ -71,62 +71,57 @@ export const ReservaAssessoria = z
   );
 export type ReservaAssessoria = z.infer<typeof ReservaAssessoria>;
 
-/** Body of `PATCH assessories/{id}`: booking data alone; type, slot and date stay as they were booked. */
+/** Body of `PATCH assessories/{id}`: type, slot and date never change. */
 export const EdicioAssessoria = z.omit(Reserva, { tipus: true, disponibilitat_id: true, date: true });
 export type EdicioAssessoria = z.infer<typeof EdicioAssessoria>;
 
-/** What the forms edit: texts as typed, null where nothing is chosen. */
+/** Form values: texts as typed, null without a choice. */
 export type ReservaDraft = f.DraftOf<typeof FIELDS>;
 
 export const EMPTY_RESERVA: ReservaDraft = f.emptyDraft(FIELDS);
 
-/** The draft that edits a booked assessoria. */
 export function toReservaDraft(
   assessoria: f.AnswerOf<typeof RESERVA> & { cita: { date: Instant } },
 ): ReservaDraft {
   return { ...EMPTY_RESERVA, ...f.toDraft(RESERVA, assessoria), date: assessoria.cita.date };
 }
 
-/** Whether it holds texts that a new appointment has no place for. */
+/** Whether a draft holds texts that a new appointment cannot keep. */
 export function hasNotes(draft: ReservaDraft): boolean {
   return RESERVA_NOTES.some((name) => draft[name].trim() !== '');
 }
 
-/** What is sent for a draft: the schema of the call drops the fields that the call does not have. */
+/** Body of a draft; the schema of the call drops the fields of other calls. */
 export function toReservaBody(draft: ReservaDraft) {
   return f.toBody(FIELDS, draft);
 }
 
-/** Sent together: the antena with its office. */
 export const RESERVA_COUPLED = { oficina_id: ['antena_id'] };
 
 type ReservaField = f.FieldName<ReservaDraft>;
 const listAsked = (...others: ReservaField[]) =>
   f.listFields(EMPTY_RESERVA).filter((name) => !others.includes(name));
 
-/** The fields of the page of a new appointment. */
 export const CITA_FIELDS = listAsked(
   ...(['date', 'oficina_id', 'antena_id', 'professional_id'] as const),
   ...RESERVA_NOTES,
 );
 export const CITA_REQUIRED = findRequired(ReservaCita, toReservaBody(EMPTY_RESERVA));
 
-/** The fields of the page of a new assessoria; its date is asked for in the place of the slot. */
+/** Fields of the form; the date takes the place of the slot. */
 export const ASSESSORIA_FIELDS = withTimes(listAsked('professional_id'), 'date');
 export const ASSESSORIA_REQUIRED = new Set([
   ...findRequired(ReservaAssessoria, toReservaBody(EMPTY_RESERVA)),
   'date',
 ]);
 
-/** The fields of the page that edits an assessoria. */
 export const EDICIO_FIELDS = listAsked('tipus', 'disponibilitat_id', 'date');
 export const EDICIO_REQUIRED = findRequired(EdicioAssessoria, toReservaBody(EMPTY_RESERVA));
 
-/** The fields of the page that moves an appointment. */
 export const MOVE_FIELDS = ['disponibilitat_id', 'modalitat'] as const;
 export const MOVE_REQUIRED = new Set<string>(MOVE_FIELDS);
 
-/** What a slot decides of the appointment in it; a modality that was chosen stays if the slot has it. */
+/** Values that a slot decides; a chosen modality stays if the slot has it. */
 export function toSlotDraft(slot: Disponibilitat, chosen: Modalitat | null = null) {
   const only = slot.modalitat.length === 1 ? (slot.modalitat[0] ?? null) : null;
   return {
@@ -141,26 +136,25 @@ export function toSlotDraft(slot: Disponibilitat, chosen: Modalitat | null = nul
 }
 
 export type SlotContext = SlotRules & {
-  /** The slot that the draft names, as far as it is known. */
+  /** The draft's slot; undefined until it is loaded. */
   slot: Disponibilitat | undefined;
 };
 
-/** The issues of an appointment that is booked in a slot. */
 export function findCitaIssues(draft: ReservaDraft, { slot, ...rules }: SlotContext): DraftIssues {
   const issues = findDraftIssues(ReservaCita, toReservaBody(draft));
   const disponibilitat_id = findSlotIssue(slot, rules);
   return disponibilitat_id ? { ...issues, disponibilitat_id } : issues;
 }
 
-/** What another hour decides of an appointment anew. */
+/** Fields that another slot decides anew. */
 const MOVED = new Set<string>(['modalitat', 'oficina_id', 'antena_id', 'professional_id']);
 
-/** Whether a booked appointment lacks what a new one must say: no other hour mends that. */
+/** Whether a booked appointment lacks required data, which no other slot supplies. */
 export function isIncomplete(draft: ReservaDraft): boolean {
   return Object.keys(findEdicioIssues(draft)).some((name) => !MOVED.has(name));
 }
 
-/** The issues of a new assessoria: in a slot, or on a date for a visit without appointment. */
+/** Issues of a new assessoria: in a slot, or on a date for a visit without appointment. */
 export function findAssessoriaIssues(draft: ReservaDraft, { slot, ...rules }: SlotContext): DraftIssues {
   const issues = findDraftIssues(ReservaAssessoria, toReservaBody(draft));
   if (draft.date === null) {
@@ -170,18 +164,16 @@ export function findAssessoriaIssues(draft: ReservaDraft, { slot, ...rules }: Sl
   return withMomentIssues(issues, 'date', draft.date, rules);
 }
 
-/** What is asked of a valid new assessoria before it is sent. */
 export function listAssessoriaWarnings({ date }: ReservaDraft): Warning[] {
   return date === null ? [] : listHoraWarnings(getTimeField('date'), splitDate(date).hora);
 }
 
-/** The issues of a booked assessoria that is changed. */
 export function findEdicioIssues(draft: ReservaDraft): DraftIssues {
   return findDraftIssues(EdicioAssessoria, toReservaBody(draft));
 }
 
-/** Whether the slot of a draft, or else the date of a visit without appointment, meets one of some appointments. */
-export function meetsCita(
+/** Whether a draft's slot, else its date without appointment, overlaps an appointment. */
+export function overlapsCita(
   cites: readonly Pick<Cita, 'date' | 'durada'>[],
   slot: Disponibilitat | undefined,
   date: string | null,

@@ -5,22 +5,21 @@ import { holds } from '../access/permissions';
 import type { Role } from '../access/roles';
 import type { AppPath } from '../access/routes';
 
-/** A record that was found: where it is, and what tells it from others. */
+/** A record found by a search, with the facts that identify it. */
 export type SearchResult = {
   id: number;
   path: AppPath;
-  /** Empty for what bears no name. */
+  /** Empty for a record without a name. */
   name: string;
   kind: Tipus | Role | null;
-  /** An instant, or the day of what is on a day. */
+  /** Instant, or day of an activity. */
   when: Instant | null;
   place: string | null;
 };
 
 export type SearchedList = (typeof NOUNS)[SearchedNoun]['list'];
 
-/** Whether somebody may look for a noun's records. */
-export function maySearch(permissions: readonly string[], noun: Noun): noun is SearchedNoun {
+export function canSearch(permissions: readonly string[], noun: Noun): noun is SearchedNoun {
   const { searched, resource } = NOUNS[noun];
   return searched !== null && holds(permissions, `${searched}_${resource}`);
 }

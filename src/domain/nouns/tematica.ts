@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { Named, listOf, optional, orNull } from '../values/fields';
 import { TIPUS } from '../values/options';
 
-/** A theme with its subthemes; those of an advisory type bear it, and every theme its àmbit. */
+/** A theme with its subthemes, its àmbit and, for an advisory theme, its type. */
 export const Tematica = z.object({
   id: z.number(),
   name: z.string(),
@@ -12,7 +12,7 @@ export const Tematica = z.object({
 });
 export type Tematica = z.infer<typeof Tematica>;
 
-/** Subtheme options grouped under the chosen themes, in the order of the list. */
+/** Subtheme options under each chosen theme, in the order of the list. */
 export function groupSubtematiques(
   tematiques: readonly Tematica[],
   chosen: readonly number[],
@@ -22,7 +22,7 @@ export function groupSubtematiques(
     .map(({ id, name, subtematica }) => ({ id, name, options: subtematica }));
 }
 
-/** The chosen subthemes that still belong to a chosen theme. */
+/** Chosen subthemes whose theme is still chosen. */
 export function keepSubtematiques(
   tematiques: readonly Tematica[],
   chosen: readonly number[],

@@ -5,16 +5,16 @@ import { isBookable, type Disponibilitat } from '../nouns/disponibilitat';
 import { getDay, type Day, type Instant } from '../values/madrid';
 import { TIPUS, type Tipus } from '../values/options';
 
-/** A line of a day's agenda: an appointment, or an hour that can still be booked. */
+/** An appointment, or an hour that can still be booked. */
 type AgendaItem =
   | { kind: 'cita'; id: number; start: Instant; cita: Cita }
   | { kind: 'slot'; id: number; start: Instant; slot: Disponibilitat };
 
 export type Agenda = {
   items: AgendaItem[];
-  /** How many of the items have begun: the line of now stands after them. */
+  /** Number of items in the past: the line of the present time follows them. */
   begun: number;
-  /** The appointment that comes next. */
+  /** Id of the next appointment. */
   next: number | undefined;
   cites: number;
   slots: number;
@@ -22,7 +22,7 @@ export type Agenda = {
 
 const toMoment = ({ start }: { start: Instant }): number => Date.parse(start);
 
-/** A Madrid day's appointments and free hours in order of time; `now` in milliseconds. */
+/** Agenda of a Madrid day; `now` in milliseconds. */
 export function getAgenda(
   day: Day,
   cites: readonly Cita[],
@@ -44,22 +44,22 @@ export function getAgenda(
   };
 }
 
-/** The appointments of a Madrid day, in order of time. */
+/** Appointments of a Madrid day, by time. */
 export function getDayCites(day: Day, cites: readonly Cita[]): Cita[] {
   return cites
     .filter(({ date }) => getDay(date) === day)
     .toSorted((one, other) => Date.parse(one.date) - Date.parse(other.date));
 }
 
-/** A Madrid day's appointments that are not over, in order of time; `now` in milliseconds. */
-export function listNotOver(day: Day, cites: readonly Cita[], now: number): Cita[] {
+/** Appointments of a Madrid day that are not over; `now` in milliseconds. */
+export function listRemaining(day: Day, cites: readonly Cita[], now: number): Cita[] {
   return getDayCites(day, cites).filter((cita) => !hasPassed(cita, now));
 }
 
-/** The free hours of a type: the next of them, and how many there are. */
+/** Next free hour of a type, and the number of them. */
 export type FreeHours = { next: Disponibilitat; count: number };
 
-/** What of a Madrid day can still be booked: each type's next hour, the earliest first. */
+/** Bookable hours of a Madrid day by type, the earliest type first. */
 export function listFreeHours(day: Day, slots: readonly Disponibilitat[], now: number): FreeHours[] {
   const free = slots
     .filter((slot) => getDay(slot.data_inici) === day && isBookable(slot, now))
@@ -70,7 +70,6 @@ export function listFreeHours(day: Day, slots: readonly Disponibilitat[], now: n
   });
 }
 
-/** The first day after another that has appointments. */
 export function findNextDay(after: Day, cites: readonly Cita[]): Day | undefined {
   return cites
     .map(({ date }) => getDay(date))
@@ -84,11 +83,11 @@ export type WeekFigures = {
   cites: number;
   realitzades: number;
   noAssistides: number;
-  /** Types that occur, the most frequent first. */
+  /** Types with appointments, the most frequent first. */
   perTipus: { tipus: Tipus; cites: number }[];
 };
 
-/** What a week, Monday to Sunday, amounts to: its appointments, those realised or not attended, and each type's. */
+/** Figures of a day's week, Monday to Sunday. */
 export function getWeekFigures(day: Day, cites: readonly Cita[]): WeekFigures {
   const { data_inici, data_fi } = getRange('setmana', day);
   const own = cites.filter(({ date }) => getDay(date) >= data_inici && getDay(date) <= data_fi);

@@ -21,24 +21,24 @@ import { getScope } from '../access/scope';
 export const VISTES = ['dia', 'setmana', 'mes', 'llista'] as const;
 export type Vista = (typeof VISTES)[number];
 
-/** Everybody's calendar, said outright: where the address names nobody, some open their own. */
+/** Calendar of all professionals: without a name in the address, some people's own one opens. */
 const TOTS = 'tots';
-/** What the address says of free hours where they are not as by themselves. */
+/** Free hours in the address, where they differ from the default. */
 const LLIURES = { shown: 'si', hidden: 'no' } as const;
 /** Needs no encoding in an address. */
 const SEPARATOR = '.';
 
 export type Calendari = {
-  /** Null where the address names none: a week, on a narrow window its day. */
+  /** Null without one in the address: a week, or a day in a narrow window. */
   vista: Vista | null;
   data: Day;
-  /** Ids as the service's filters take them; empty for all. */
+  /** Ids for the service's filters; '' for all. */
   oficina_id: string;
   professional_id: string;
   tipus: readonly Tipus[];
-  /** Whether free hours are shown: by themselves one person's alone, everybody's are too many to look through. */
+  /** Free hours are shown by default for one professional alone: those of all are too many. */
   lliures: boolean;
-  /** The appointment that was just booked. */
+  /** Id of the appointment just booked. */
   cita: number | null;
 };
 
@@ -46,18 +46,18 @@ export type ColumnsBy = 'oficina' | 'professional';
 
 type Who = { viewer: Viewer; userId: number | null };
 
-/** Whose calendar opens by itself: their own for those of an office who hold sessions; '' for the others, everybody's. */
+/** Default calendar: one's own for staff of an office with sessions, else '' (all). */
 export function getOwnCalendari({ viewer, userId }: Who): string {
   const holdsSessions = viewer.oficinaId !== null && holds(viewer.permissions, 'edit_assessoria');
   return holdsSessions && userId !== null ? String(userId) : '';
 }
 
-/** Whether there is more than one office whose calendar somebody may see. */
+/** Whether the viewer may see the calendar of more than one office. */
 export function canChooseOficina({ permissions }: Viewer): boolean {
   return getScope(permissions, 'read', 'cita') === 'app';
 }
 
-/** What a day has a column for: each office where all are shown, else each professional; null where it is one person's. */
+/** Columns of a day: offices, or professionals; null for one professional's day. */
 export function getColumnsBy(
   { oficina_id, professional_id }: Pick<Calendari, 'oficina_id' | 'professional_id'>,
   viewer: Viewer,
@@ -66,7 +66,7 @@ export function getColumnsBy(
   return oficina_id === '' && canChooseOficina(viewer) ? 'oficina' : 'professional';
 }
 
-/** What the calendar's address says; anything unreadable counts as left out. */
+/** Calendar in an address; an unreadable value counts as absent. */
 export function readCalendari(query: Query, today: Day, who: Who): Calendari {
   const { vista, data, oficina_id = '', amaga = '', lliures } = query;
   const named = query['professional_id'] ?? getOwnCalendari(who);
@@ -83,7 +83,7 @@ export function readCalendari(query: Query, today: Day, who: Who): Calendari {
   };
 }
 
-/** The address that shows an appointment in the calendar: its day, and its professional where that is not whose opens. */
+/** Query of the calendar that shows an appointment. */
 export function toCitaQuery(cita: Cita, who: Who): Query {
   const own = getOwnCalendari(who);
   const professional = isOberta(cita) ? String(cita.professional?.id ?? TOTS) : own;
@@ -94,12 +94,12 @@ export function toCitaQuery(cita: Cita, who: Who): Query {
   };
 }
 
-/** The parameter `amaga` for the types that are shown; '' when none is hidden. */
+/** Parameter `amaga` for the shown types; '' with all of them. */
 export function toAmaga(tipus: readonly Tipus[]): string {
   return TIPUS.filter((one) => !tipus.includes(one)).join(SEPARATOR);
 }
 
-/** The parameter `lliures` for a choice; '' when it is what is shown by itself. */
+/** Parameter `lliures`; '' for the default. */
 export function toLliures({
   lliures,
   professional_id,
@@ -108,7 +108,7 @@ export function toLliures({
   return lliures ? LLIURES.shown : LLIURES.hidden;
 }
 
-/** The parameter `professional_id` for a choice ('' is everybody); '' when it is what opens by itself. */
+/** Parameter `professional_id` ('' is all); '' for the default. */
 export function toProfessionalId(chosen: string, who: Who): string {
   return chosen === getOwnCalendari(who) ? '' : chosen || TOTS;
 }
@@ -117,7 +117,7 @@ function getMonday(day: Day): Day {
   return addDays(day, 1 - getWeekday(day));
 }
 
-/** First and last day that a view shows: a day, a week from Monday, or the weeks that a month touches. */
+/** First and last day of a view: a day, a week from Monday, or all weeks of a month. */
 export function getRange(vista: Vista, data: Day): { data_inici: Day; data_fi: Day } {
   if (vista === 'dia') return { data_inici: data, data_fi: data };
   if (vista !== 'mes') return { data_inici: getMonday(data), data_fi: addDays(getMonday(data), 6) };
@@ -126,7 +126,7 @@ export function getRange(vista: Vista, data: Day): { data_inici: Day; data_fi: D
   return { data_inici: getMonday(first), data_fi: addDays(getMonday(last), 6) };
 }
 
-/** The days a view shows. A week ends on Friday unless its day or something in it (`taken`) lies on the weekend. */
+/** Days of a view. A week ends on Friday unless its day or one of `taken` is on the weekend. */
 export function getShownDays(vista: Vista, data: Day, taken: readonly Day[]): Day[] {
   const { data_inici, data_fi } = getRange(vista, data);
   const days = Array.from({ length: countDays(data_inici, data_fi) + 1 }, (_, day) =>
@@ -141,19 +141,19 @@ export function getShownDays(vista: Vista, data: Day, taken: readonly Day[]): Da
   return days.slice(0, Math.max(5, getWeekday(last)));
 }
 
-/** The first of the month so many months away. */
+/** First day of the month that many months away. */
 export function addMonths(day: Day, months: number): Day {
   const index = Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7)) - 1 + months;
   return `${String(Math.floor(index / 12)).padStart(4, '0')}-${String((index % 12) + 1).padStart(2, '0')}-01`;
 }
 
-/** The day that the arrows lead to: a day, a week or a month back (-1) or ahead (1). */
+/** Day before (-1) or after (1) by a day, a week or a month. */
 export function step(vista: Vista, data: Day, direction: 1 | -1): Day {
   if (vista === 'mes') return addMonths(data, direction);
   return addDays(data, vista === 'dia' ? direction : 7 * direction);
 }
 
-/** What of the service's answers a view shows: within its days, of the types shown, and the free hours that are not over. */
+/** Appointments of the view's days and types, and their free hours that are not over. */
 export function selectShown(
   cites: readonly Cita[],
   disponibilitats: readonly Disponibilitat[],
@@ -180,7 +180,7 @@ export function selectShown(
 
 export type ReservaRefusal = Refusal | { reason: 'begun' } | { reason: 'rule' };
 
-/** Why a free hour cannot be booked: it has begun, the permission or its office, the rule for dates; or null. */
+/** Refusal to book a free hour: begun, without permission, or outside the date rule. */
 export function refuseReserva(
   viewer: Viewer,
   slot: { lliure: boolean; data_inici: Instant; oficina: OficinaFacts | null },
@@ -193,13 +193,9 @@ export function refuseReserva(
   return isWithin(rule, getDay(now), getDay(slot.data_inici)) ? null : { reason: 'rule' };
 }
 
-/** Who moves an appointment, and what keeps an hour from being chosen. */
 type MoveRules = { viewer: Viewer; rule: { dies_enrere: number; dies_endavant: number }; now: number };
 
-/**
- * The free hours where an appointment may go, in order of time: of its type, and where some would lie over each other
- * (within what `getPlace` tells apart) the one that is nearest to how it is given now.
- */
+/** Free hours to move an appointment to, by time; the nearest of overlapping ones in one place. */
 export function listMoveTargets(
   cita: CitaOberta,
   slots: readonly Disponibilitat[],
@@ -220,7 +216,7 @@ export function listMoveTargets(
   return kept.toSorted((one, other) => Date.parse(one.data_inici) - Date.parse(other.data_inici));
 }
 
-/** The day on which booking begins from the day that is shown: none that is over. */
+/** Day on which booking starts: never in the past. */
 export function getBookingDay(shown: Day, today: Day): Day {
   return shown < today ? today : shown;
 }

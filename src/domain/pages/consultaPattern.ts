@@ -1,19 +1,17 @@
 import { toConsultaDraft, type Consulta, type ConsultaDraft } from '../nouns/consulta';
 import type { Tematica } from '../nouns/tematica';
 
-/** What of a question comes again: nothing that was written, nothing of who asked but in which part. */
+/** Fields reused from a previous consulta. Excludes free text and personal data. */
 const REPEATED = [
   ...(['canal', 'perfil', 'ambit', 'tematica_id', 'subtematica_id'] as const),
   ...(['serveis_tramits', 'derivacio'] as const),
 ] as const satisfies readonly (keyof ConsultaDraft)[];
 
-/** What a new consulta may take over from one before. */
 export type ConsultaPattern = Pick<ConsultaDraft, (typeof REPEATED)[number]>;
 
-/** So many are seen at a glance. */
 const SOME = 5;
 
-/** The last patterns that differ, in the order of the consultes; one without an àmbit says too little. */
+/** The latest distinct patterns; one without an àmbit says too little. */
 export function listPatterns(consultes: readonly Consulta[]): ConsultaPattern[] {
   const patterns = consultes
     .filter(({ ambit }) => ambit !== null)
@@ -25,10 +23,10 @@ export function listPatterns(consultes: readonly Consulta[]): ConsultaPattern[] 
   return [...distinct.values()].slice(0, SOME);
 }
 
-/** What a pattern names that the service's lists no longer have. */
+/** An entry of a pattern that the service's lists no longer have. */
 export type Gone = { field: 'ambit' | 'tematica_id' | 'subtematica_id'; id: number };
 
-/** A pattern without what is gone: with an àmbit go its themes, with a theme its subthemes. */
+/** A pattern without lost entries: an àmbit takes its themes along, a theme its subthemes. */
 export function fitPattern(
   pattern: ConsultaPattern,
   lists: { ambits: readonly { id: number }[]; tematiques: readonly Tematica[] },

@@ -1,14 +1,32 @@
-import type { Cita } from '../nouns/cita';
+import type { Viewer } from '../access/viewer';
+import { isOberta, type Cita } from '../nouns/cita';
+import { getFullName } from '../nouns/professional';
 import type { Day } from '../values/madrid';
 import type { Query } from '../values/query';
+import { canChooseOficina, type Calendari } from './calendari';
 
-/** What is printed of a day: its appointments, and by the number of each assessoria the theme that it is about. */
+/** Printed day: its appointments, and the theme of each assessoria by its id. */
 export type DaySheet = { query: Query; cites: readonly Cita[]; themes: Readonly<Record<number, string>> };
 
-/** The filter for a day of a professional, of an office, or without either of one's own office. */
+/** Filter for the day of a professional, of an office, or of the own office. */
 export function toDayQuery(
   day: Day,
   { professional_id = '', oficina_id = '' }: { professional_id?: string; oficina_id?: string } = {},
 ): Query {
   return { data_inici: day, data_fi: day, professional_id, oficina_id };
+}
+
+/** Whether a calendar is one professional's or one office's: the service has no day sheet. */
+export function hasDaySheet(
+  calendari: Pick<Calendari, 'professional_id' | 'oficina_id'>,
+  viewer: Viewer,
+): boolean {
+  return calendari.professional_id !== '' || calendari.oficina_id !== '' || !canChooseOficina(viewer);
+}
+
+/** Name of the professional or office of a day, found in its appointments. */
+export function getSheetName({ query, cites }: Pick<DaySheet, 'query' | 'cites'>): string {
+  const cita = cites.find(isOberta);
+  if (!cita) return '';
+  return query['professional_id'] ? getFullName(cita.professional) : (cita.assessoria.oficina?.nom ?? '');
 }

@@ -1,10 +1,10 @@
 import { canChooseOficina, getOwnCalendari } from './calendari';
 import type { Viewer } from '../access/viewer';
 
-/** What somebody's first page is about: their own agenda, the day of their office, or that of the whole service. */
+/** Subject of the first page: one's own agenda, the office's day, or the service's. */
 export type Inici = 'agenda' | 'oficina' | 'servei';
 
-/** Whoever holds sessions has an agenda; of the others the service is for who sees every office. */
+/** Holders of sessions see their agenda, staff with access to all offices the service's day. */
 export function getInici(who: { viewer: Viewer; userId: number | null }): Inici {
   if (getOwnCalendari(who) !== '') return 'agenda';
   return who.viewer.oficinaId === null || canChooseOficina(who.viewer) ? 'servei' : 'oficina';

@@ -1,13 +1,13 @@
 import type { Noun, NounList } from '../access/noun';
 
-/** What the notification bar says alike of every noun: all are made, deleted and listed, an appointment is not changed. */
+/** Notices that every noun has; an appointment is never edited. */
 export type NounNoticeKey =
   | `${Noun}.${'created' | 'createFailed' | 'deleted' | 'deleteRefused'}`
   | `${Exclude<Noun, 'cita'>}.${'edited' | 'editFailed' | 'loadFailed'}`
   | `${'activitat' | 'assessoria'}.deleteFailed`
   | `${NounList}.listFailed`;
 
-/** Every message the product itself may show in the notification bar; `text/notices` holds the words. */
+/** Notices of the product; `text/notices` holds their words. */
 export type NoticeKey =
   | NounNoticeKey
   | 'access.refused'
@@ -61,18 +61,18 @@ export type Severity = 'error' | 'success' | 'neutral';
 
 export type Keyed = { key: NoticeKey; params?: Readonly<Record<string, string | number>> };
 
-/** What a message says: one of ours with its parameters, a server's own words, or a title with lines. */
+/** A notice of the product with its parameters, the server's own words, or a title with lines. */
 export type Message =
   | (Keyed & {
-      /** The server's words about it. */
+      /** Words of the server. */
       detail?: string;
-      /** Why, where the server has no words. */
+      /** Reason, used where the server gives none. */
       reason?: Keyed;
     })
   | { text: string }
   | { title: string; lines: readonly string[] };
 
-/** Milliseconds until a notice closes by itself; 0 stays until closed (spec §9). */
+/** Milliseconds until a notice closes; 0: never (spec §9). */
 export const AUTO_HIDE = { success: 3200, neutral: 3200, error: 0 } as const satisfies Record<
   Severity,
   number

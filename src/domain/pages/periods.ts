@@ -7,12 +7,12 @@ export type Periode = (typeof PERIODES)[number];
 
 export type Days = { data_inici: Day; data_fi: Day };
 
-/** So many months from the first of one. */
+/** The period of `months` months from the first day of one. */
 function getMonths(first: Day, months: number): Days {
   return { data_inici: first, data_fi: addDays(addMonths(first, months), -1) };
 }
 
-/** What a day lies in: its week from Monday, its month, its quarter, or the school year from September. */
+/** The week, month, quarter or school year (from September) of a day. */
 export function getPeriode(periode: Periode, day: Day): Days {
   const month = Number(day.slice(5, 7)) - 1;
   switch (periode) {
@@ -27,12 +27,12 @@ export function getPeriode(periode: Periode, day: Day): Days {
   }
 }
 
-/** The period of the same kind right before another, or right after it. */
+/** The previous or next period of the same kind. */
 export function stepPeriode(periode: Periode, { data_inici, data_fi }: Days, direction: 1 | -1): Days {
   return getPeriode(periode, direction === 1 ? addDays(data_fi, 1) : addDays(data_inici, -1));
 }
 
-/** What an address says of a period: its kind and a day in it; anything unreadable counts as left out. */
+/** Period in an address; an unreadable value counts as absent. */
 export function readPeriode({ periode, data = '' }: Query, today: Day): Days & { periode: Periode } {
   const known = PERIODES.find((one) => one === periode) ?? 'setmana';
   return { periode: known, ...getPeriode(known, isDay(data) ? data : today) };
@@ -40,7 +40,7 @@ export function readPeriode({ periode, data = '' }: Query, today: Day): Days & {
 
 type Named = Days & { name: 'avui' | Exclude<Periode, 'trimestre'> };
 
-/** What is asked for most, as of a day: the day, its week, its month, and the school year. */
+/** Frequent periods around a day: the day, its week, its month, its school year. */
 export function listPeriods(today: Day): Named[] {
   const others = (['setmana', 'mes', 'curs'] as const).map((name) => ({ name, ...getPeriode(name, today) }));
   return [{ name: 'avui', data_inici: today, data_fi: today }, ...others];

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { toSearch, type Query } from '../values/query';
 
-/** What a list is narrowed and ordered by, as its address says it (`?canal=telefon`), under a name that somebody gave it. */
+/** Named filters and order of a list, as in its address (`?canal=telefon`). */
 const SavedView = z.object({ name: z.string(), search: z.string() });
 export type SavedView = z.infer<typeof SavedView>;
 
@@ -9,17 +9,17 @@ const SavedViews = z.array(SavedView);
 
 export const VIEW_NAME_LENGTH = 40;
 
-/** Numbers, enumerations, days and fields: what a filter holds. Words that somebody wrote into the address are none. */
+/** Values of filters: numbers, options, days and fields, but no free text. */
 const VALUE = /^[\w.-]+$/;
 
-/** Of an address what a view keeps: filters, order and size of the page, never what is searched. */
+/** Search part of a view: filters, order and page size, never the searched words. */
 export function toViewSearch(query: Query, filters: readonly string[]): string {
   const kept = new Set([...filters, 'sort', 'per_page']);
   const entries = Object.entries(query).filter(([name, value]) => kept.has(name) && VALUE.test(value));
   return toSearch(Object.fromEntries(entries));
 }
 
-/** The views that a browser kept; none of what is not to be read. */
+/** Views stored in this browser; none where they cannot be read. */
 export function readViews(text: string | null): SavedView[] {
   try {
     return SavedViews.parse(JSON.parse(text ?? '[]'));
@@ -28,12 +28,11 @@ export function readViews(text: string | null): SavedView[] {
   }
 }
 
-/** With one more, by name; it takes the place of another of that name. */
+/** Adds a view, sorted by name; replaces one of the same name. */
 export function addView(views: readonly SavedView[], view: SavedView): SavedView[] {
   return [...removeView(views, view.name), view].toSorted((a, b) => a.name.localeCompare(b.name, 'ca'));
 }
 
-/** Without the one of a name. */
 export function removeView(views: readonly SavedView[], name: string): SavedView[] {
   return views.filter((view) => view.name !== name);
 }

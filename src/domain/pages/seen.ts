@@ -3,39 +3,35 @@ import { getJoveName } from '../nouns/cita';
 import { EMAIL } from '../values/email';
 import { isTelefon } from '../values/telefon';
 
-/** What two records of the same person have in common, as it is compared; '' for what says nothing. */
+/** Normalized telephone and e-mail, by which a person is recognized; '' for none. */
 export type Contact = { telefon: string; email: string };
 
-/** A session of somebody who was here before: no more of it than is shown. */
+/** Earlier session of a person, with the shown fields alone. */
 export type Seen = Pick<Assessoria, 'id' | 'tipus' | 'professional'> &
   Pick<Assessoria['cita'], 'date' | 'durada'> & { nom: string; estat: Estat };
 
-/** The digits by which two telephones are the same, however they are written; '' for what is none. */
+/** Comparable digits of a telephone, without the Spanish prefix; '' for none. */
 function toDigits(telefon: string): string {
   return isTelefon(telefon) ? telefon.replaceAll(/\D/g, '').replace(/^(00)?34(?=\d{9}$)/, '') : '';
 }
 
-/** A telephone and an e-mail address as they are compared, whatever was typed. */
 export function toContact({ telefon, email }: { telefon: string | null; email: string | null }): Contact {
   const address = (email ?? '').trim().toLowerCase();
   return { telefon: toDigits(telefon ?? ''), email: EMAIL.test(address) ? address : '' };
 }
 
-/** Whether there is nothing to know somebody by. */
-export const isUnknown = ({ telefon, email }: Contact): boolean => telefon === '' && email === '';
+/** Whether there is neither a telephone nor an e-mail. */
+export const isEmptyContact = ({ telefon, email }: Contact): boolean => telefon === '' && email === '';
 
 export const isSameContact = (one: Contact, other: Contact): boolean =>
   one.telefon === other.telefon && one.email === other.email;
 
-/**
- * What the list of assessories is searched for: it asks for all words of a text, so that a telephone's are found however
- * it was written down.
- */
+/** Searches for a contact. The service asks for all words, so split digits match any spelling. */
 export function listSearches({ telefon, email }: Contact): string[] {
   return [telefon.replaceAll(/\d{3}(?=\d)/g, '$& '), email].filter(Boolean);
 }
 
-/** Of what a search found the sessions with just that telephone or address, the newest first. */
+/** Sessions among search results with exactly this telephone or e-mail, the newest first. */
 export function listSeen(rows: readonly AssessoriaRow[], contact: Contact): Seen[] {
   const own = rows.filter((row): row is Assessoria => {
     if (row.bloquejada) return false;
@@ -51,7 +47,7 @@ export function listSeen(rows: readonly AssessoriaRow[], contact: Contact): Seen
     .toSorted((one, other) => Date.parse(other.date) - Date.parse(one.date));
 }
 
-/** The last of some sessions that has begun, and the next that has not. */
+/** The latest session that has begun, and the next one that has not. */
 export function findNearest(
   seen: readonly Seen[],
   now: number,

@@ -3,7 +3,7 @@ import { isOberta, type Cita } from '../nouns/cita';
 import { isBookable, type Disponibilitat } from '../nouns/disponibilitat';
 import { getDay, type Day } from '../values/madrid';
 
-/** Sessions that are pending: the oldest of them, how many there are, and how many at each office; null where that was not counted. */
+/** Pending sessions: the oldest, their number, and that of each office (null: not counted). */
 export type Pendents = {
   oldest: readonly AssessoriaRow[];
   total: number;
@@ -12,12 +12,12 @@ export type Pendents = {
 
 type Named = { id: number; nom: string };
 
-/** What a day of an office, or of the whole service, amounts to; null what is not known. */
+/** Figures of a day, of an office or of the whole service; null: unknown. */
 export type DiaOficina = { cites: number; lliures: number | null; toClose: number | null };
 
 export type DiaServei = {
   oficines: (Named & DiaOficina)[];
-  /** Appointments that do not say where they are. */
+  /** Appointments without a known office. */
   blocked: number;
   all: DiaOficina;
 };
@@ -28,7 +28,7 @@ function tally(ids: readonly (number | undefined)[]): Readonly<Record<number, nu
   return counts;
 }
 
-/** At which offices sessions are; a blocked one does not say it. */
+/** Number of sessions per office; blocked ones have none. */
 export function tallyOficines(rows: readonly AssessoriaRow[]): Readonly<Record<number, number>> {
   return tally(rows.map((row) => (row.bloquejada ? undefined : row.oficina?.id)));
 }
@@ -36,16 +36,15 @@ export function tallyOficines(rows: readonly AssessoriaRow[]): Readonly<Record<n
 const getOficina = (cita: Cita) => (isOberta(cita) ? cita.assessoria.oficina : null);
 
 type Known = {
-  /** The service's offices, in their order. */
   oficines: readonly Named[];
   cites: readonly Cita[];
-  /** Null where they are not known. */
+  /** Null: not loaded. */
   slots: readonly Disponibilitat[] | null;
-  /** What is pending from the days before; null where it is not known. */
+  /** Pending sessions of earlier days; null: not loaded. */
   before: Pendents | null;
 };
 
-/** The service's day, office by office; `now` in milliseconds. Offices that only the records name stand at the end. */
+/** The service's day by office; `now` in milliseconds. Unlisted offices come last. */
 export function getServiceDay(day: Day, { oficines, cites, slots, before }: Known, now: number): DiaServei {
   const booked = cites.filter(({ date }) => getDay(date) === day);
   const free = slots?.filter((slot) => getDay(slot.data_inici) === day && isBookable(slot, now)) ?? null;

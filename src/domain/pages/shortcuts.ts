@@ -11,7 +11,7 @@ function isOpen({ permissions: asked }: Route, permissions: readonly string[]): 
   return asked.length === 0 || asked.some((one) => holds(permissions, one));
 }
 
-/** What somebody may begin, and where. */
+/** Forms for new records that a person may open. */
 export function listCreations(permissions: readonly string[]): Creation[] {
   return CREATIONS.flatMap(({ noun, screen }) =>
     ROUTES.filter(isPlain)
@@ -25,7 +25,7 @@ export function listCreations(permissions: readonly string[]): Creation[] {
   );
 }
 
-/** The pages that somebody may open without naming a record. */
+/** Pages without a record that a person may open. */
 export function listPlaces(permissions: readonly string[]): Place[] {
   return ROUTES.filter(isPlain).flatMap(({ screen, ...route }) => {
     const isPlace =
@@ -36,13 +36,12 @@ export function listPlaces(permissions: readonly string[]): Place[] {
   });
 }
 
-/** A key as the browser tells it. */
 type Key = { key: string } & Readonly<Record<'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey', boolean>>;
 
 const KEYS = { '/': 'search', n: 'make', '?': 'help' } as const;
 export type Shortcut = 'find' | (typeof KEYS)[keyof typeof KEYS];
 
-/** What a key asks for: Ctrl or Cmd with `k` anywhere, one character by itself only where it means nothing else. */
+/** Shortcut of a key: Ctrl or Cmd with `k`, or a single character where `isFree`. */
 export function readShortcut(key: Key, isFree: boolean): Shortcut | undefined {
   if (key.ctrlKey || key.metaKey) {
     return key.key.toLowerCase() === 'k' && !key.altKey && !key.shiftKey ? 'find' : undefined;

@@ -1,7 +1,7 @@
 import { findEmailIssue } from '../values/email';
 import type { FieldIssues } from '../values/validation';
 
-/** Issues of what was typed to sign in; needs no schema, so that the sign-in page stays small. */
+/** Issues of a sign-in. No schema, so that the sign-in page stays small. */
 export function findSignInIssues(values: { email: string; password: string }): FieldIssues {
   const issues: FieldIssues = {};
   const email = findEmailIssue(values.email);
@@ -10,5 +10,5 @@ export function findSignInIssues(values: { email: string; password: string }): F
   return issues;
 }
 
-/** Where this browser keeps the session. */
+/** Storage key of the session. */
 export const SESSION_KEY = 'punt-jove.auth';

@@ -1,18 +1,18 @@
 import type { RowDimensio } from './xifres';
 
-/** How many records name each id; '' those that name none. */
+/** Number of records per id; '' for those without any. */
 type Tally = Readonly<Record<string, number>>;
 
-/** How many records there are and, where they were read, what they name. */
+/** Number of records and, where rows were read, of each id they name. */
 export type Counted = { records: number; per: Readonly<Partial<Record<RowDimensio, Tally>>> };
 
-/** The same, where the rows were read for all of some things. */
+/** `Counted` with every requested dimension present. */
 export type CountedRows<D extends RowDimensio> = { records: number; per: Readonly<Record<D, Tally>> };
 
-/** The ids that a record names; a list without any, or null in it, is a record that names none. */
+/** Ids named by a record; none, or null alone, counts as ''. */
 export type ListIds<Row> = (row: Row) => readonly (number | null | undefined)[];
 
-/** How often each id is named; each record names an id once. */
+/** Number of records per id; a repeated id counts once per record. */
 function tally<Row>(rows: readonly Row[], listIds: ListIds<Row>): Tally {
   const counts: Record<string, number> = {};
   for (const row of rows) {
@@ -22,7 +22,7 @@ function tally<Row>(rows: readonly Row[], listIds: ListIds<Row>): Tally {
   return counts;
 }
 
-/** How many records there are, and what they name of what only they say. */
+/** Counts rows and, per dimension, how many name each id. */
 export function tallyRows<Row, D extends RowDimensio>(
   rows: readonly Row[],
   named: Readonly<Record<D, ListIds<Row>>>,
@@ -31,7 +31,7 @@ export function tallyRows<Row, D extends RowDimensio>(
   return { records: rows.length, per: Object.fromEntries(per) as Record<D, Tally> };
 }
 
-/** What several pages say together. */
+/** Sum of several pages. */
 export function addUp(pages: readonly Counted[]): Counted {
   const per: Partial<Record<RowDimensio, Record<string, number>>> = {};
   for (const page of pages) {

@@ -10,38 +10,38 @@ import {
   type RowDimensio,
 } from './xifres';
 
-/** What is counted only when it is asked for: a number a professional, or what only the records say. */
+/** Counted on demand: a number per professional, or all rows of a list. */
 export type Part = `${Llista}.${'professionals' | 'rows'}`;
 type Option = { value: string; label: string };
 
-/** A table that somebody may see, with the values that it may have. */
-export type Wish = { list: Llista; dimensio: Dimensio; options: readonly Option[] };
+/** A requested table with its possible values. */
+export type Taula = { list: Llista; dimensio: Dimensio; options: readonly Option[] };
 
-/** The period that is looked at, and the one before. */
+/** The chosen period and the one before. */
 export type Pair<T = Days> = { now: T; before: T };
 
-/** A number: null until it has come. Its list has an address where filters can ask for it. */
+/** `count` is null until loaded; `address` is null where no filter gives the number. */
 export type Xifra = { count: number | null; address: Address | null };
 
-/** What a value has; what names none; what the others leave. */
+/** Row of a table: a value, the records without any, or the rest. */
 export type Fila = Option & { is: 'value' | 'none' | 'rest' } & Pair<Xifra>;
 
 type Answers = Readonly<Record<Address, Counted>>;
 
 const ENDS = ['now', 'before'] as const;
 
-/** The filter that asks for a table; undefined where only the records say. */
-function findFilter({ list, dimensio }: Pick<Wish, 'list' | 'dimensio'>): string | undefined {
+/** Filter of a table's dimension; undefined: counted from the rows. */
+function findFilter({ list, dimensio }: Pick<Taula, 'list' | 'dimensio'>): string | undefined {
   return LLISTES[list].figures[dimensio] ?? undefined;
 }
 
-/** What has to be opened for a table; null where it is always there. */
-export function getPart({ list, dimensio }: Pick<Wish, 'list' | 'dimensio'>): Part | null {
+/** The part that has to be opened for a table; null: always shown. */
+export function getPart({ list, dimensio }: Pick<Taula, 'list' | 'dimensio'>): Part | null {
   if (findFilter({ list, dimensio }) === undefined) return `${list}.rows`;
   return dimensio === 'professional' ? `${list}.professionals` : null;
 }
 
-/** How many records a list has in both periods. */
+/** Number of a list's records in both periods. */
 export function getTotals(list: Llista, pair: Pair, answers: Answers): Pair<Xifra> {
   const get = (days: Days): Xifra => {
     const address = getAddress(list, days);
@@ -50,27 +50,27 @@ export function getTotals(list: Llista, pair: Pair, answers: Answers): Pair<Xifr
   return { now: get(pair.now), before: get(pair.before) };
 }
 
-/** The pages of both periods, as soon as it is known how many there are. */
+/** Pages of both periods; none until their totals are loaded. */
 export function listPairPages(list: Llista, pair: Pair, answers: Answers): Address[] {
   const totals = getTotals(list, pair, answers);
   return ENDS.flatMap((end) => listPages(list, pair[end], totals[end].count ?? 0));
 }
 
-/** All that has to be counted for some lists and tables, the totals first. */
+/** Everything to count for some lists and tables, the totals first. */
 export function listAsked(
   lists: readonly Llista[],
-  wishes: readonly Wish[],
+  taules: readonly Taula[],
   pair: Pair,
   { answers, isOpen }: { answers: Answers; isOpen: (part: Part) => boolean },
 ): Address[] {
-  const open = wishes.filter((wish) => {
-    const part = getPart(wish);
+  const open = taules.filter((taula) => {
+    const part = getPart(taula);
     return part === null || isOpen(part);
   });
   const totals = lists.flatMap((list) => ENDS.map((end) => getAddress(list, pair[end])));
-  const numbers = open.flatMap((wish) => {
-    const { list, options } = wish;
-    const filter = findFilter(wish);
+  const numbers = open.flatMap((taula) => {
+    const { list, options } = taula;
+    const filter = findFilter(taula);
     if (filter === undefined) return [];
     const counted = getTotals(list, pair, answers);
     const ends = ENDS.filter((end) => counted[end].count !== 0);
@@ -82,17 +82,17 @@ export function listAsked(
   return [...new Set([...totals, ...numbers, ...pages])];
 }
 
-/** Whether so many values have a name that most of them may have no records. */
-const isLong = ({ dimensio }: Wish): boolean => dimensio === 'professional' || dimensio === 'tematica';
+/** Whether most of a dimension's many values may have no records. */
+const isLong = ({ dimensio }: Taula): boolean => dimensio === 'professional' || dimensio === 'tematica';
 
 const hasSome = ({ now, before }: Fila): boolean => now.count !== 0 || before.count !== 0;
 
-/** A table's rows as far as they have come; long ones without those that have no records, the most frequent first. */
-export function listFiles(wish: Wish, pair: Pair, answers: Answers): Fila[] {
-  const filter = findFilter(wish);
+/** Rows of a table as far as loaded. A long one omits empty rows and sorts by frequency. */
+export function listFiles(taula: Taula, pair: Pair, answers: Answers): Fila[] {
+  const filter = findFilter(taula);
   const rows =
-    filter === undefined ? listRead(wish, pair, answers) : listCounted(wish, filter, pair, answers);
-  if (!isLong(wish)) return rows;
+    filter === undefined ? listRead(taula, pair, answers) : listCounted(taula, filter, pair, answers);
+  if (!isLong(taula)) return rows;
   return rows
     .filter(hasSome)
     .toSorted(
@@ -103,13 +103,13 @@ export function listFiles(wish: Wish, pair: Pair, answers: Answers): Fila[] {
     );
 }
 
-/** A number for each value, and what the values leave of the total. */
-function listCounted({ list, options }: Wish, filter: string, pair: Pair, answers: Answers): Fila[] {
+/** A number per value, and the rest of the total. */
+function listCounted({ list, options }: Taula, filter: string, pair: Pair, answers: Answers): Fila[] {
   const totals = getTotals(list, pair, answers);
   const rows = options.map((option): Fila => {
     const get = (end: keyof Pair): Xifra => {
       const address = getAddress(list, pair[end], { [filter]: option.value });
-      // Of nothing there is nothing to count.
+      // An empty list needs no call.
       return { address, count: totals[end].count === 0 ? 0 : (answers[address]?.records ?? null) };
     };
     return { ...option, is: 'value', now: get('now'), before: get('before') };
@@ -124,8 +124,8 @@ function listCounted({ list, options }: Wish, filter: string, pair: Pair, answer
   return (rest.now.count ?? 0) + (rest.before.count ?? 0) > 0 ? [...rows, rest] : rows;
 }
 
-/** What the records of both periods name, once all of them have been read. */
-function listRead({ list, dimensio, options }: Wish, pair: Pair, answers: Answers): Fila[] {
+/** Ids named by the rows of both periods, once all are loaded. */
+function listRead({ list, dimensio, options }: Taula, pair: Pair, answers: Answers): Fila[] {
   const totals = getTotals(list, pair, answers);
   const pages = listPairPages(list, pair, answers);
   if (totals.now.count === null || totals.before.count === null) return [];

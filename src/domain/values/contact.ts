@@ -1,9 +1,9 @@
-/** The address that calls a telephone, without the signs that people write between its digits. */
+/** `tel:` link; separators between digits are removed. */
 export function toTelHref(telefon: string): string {
   return `tel:${telefon.replace(/[^\d+]/g, '')}`;
 }
 
-/** The address that writes to an e-mail address, which cannot bring anything else into the message. */
+/** `mailto:` link; encoded, so that an address cannot add headers to the message. */
 export function toMailHref(email: string): string {
   return `mailto:${encodeURIComponent(email).replace('%40', '@')}`;
 }

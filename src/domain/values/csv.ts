@@ -1,9 +1,8 @@
 type Value = string | number | null | undefined;
 
-/** A column: its heading and a row's value, empty where there is none. */
 export type Columna<T> = readonly [heading: string, getValue: (row: T) => Value];
 
-/** Spreadsheets take these for the beginning of a formula. */
+/** First characters that make spreadsheets run a cell as a formula. */
 const FORMULA = /^[=+\-@\t\r]/;
 
 function toCell(value: Value): string {
@@ -12,7 +11,7 @@ function toCell(value: Value): string {
   return /[";\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 
-/** RFC 4180 with semicolons and decimal commas; no cell begins like a formula. */
+/** RFC 4180 with semicolons and decimal commas; formulas are escaped. */
 export function toCsv<T>(columnes: readonly Columna<T>[], rows: readonly T[]): string {
   const lines = [
     columnes.map(([heading]) => heading),

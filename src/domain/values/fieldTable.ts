@@ -5,24 +5,24 @@ import { isTelefon } from './telefon';
 
 type Schema = z.ZodMiniType;
 
-/** One field of a noun: what its form holds, what a body sends and what an answer says of it. */
+/** A field of a noun: its form value, its part of a body and of an answer. */
 export type Field<
   Draft = unknown,
   Body extends Schema = Schema,
   Answer extends Schema = Schema,
   Key extends string | null = string | null,
 > = {
-  /** What the form holds while nothing is filled in. */
+  /** Form value of an empty field. */
   empty: Draft;
   body: Body;
   answer: Answer;
-  /** Its name in an answer; null where that is its own. */
+  /** Name in answers; null: the same name. */
   answerKey: Key;
   toBody(value: Draft): unknown;
   toDraft(value: z.output<Answer>): Draft;
 };
 
-/** The fields of a noun by their names, in the order of its page. */
+/** Fields of a noun by name, in the order of its page. */
 export type Fields = Readonly<Record<string, Field>>;
 
 export type DraftOf<F extends Fields> = { -readonly [Name in keyof F]: F[Name]['empty'] } & {};
@@ -36,29 +36,26 @@ export type AnswerOf<F extends Fields> = {
   [Name in keyof AnswerShape<F>]: z.output<AnswerShape<F>[Name]>;
 };
 
-/** The dotted names of a draft's fields. */
+/** Dotted names of a draft's fields. */
 export type FieldName<Draft> = {
   [Name in keyof Draft & string]: Draft[Name] extends readonly unknown[] | string | number | boolean | null
     ? Name
     : `${Name}.${FieldName<Draft[Name]>}`;
 }[keyof Draft & string];
 
-// Types do not survive `Object.entries`: what is made of each field is said by the callers' casts alone.
+// Types do not survive `Object.entries`: callers cast the result.
 function mapFields(fields: Fields, map: (field: Field, name: string) => unknown): unknown {
   return Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, map(field, name)]));
 }
 
-/** The draft of a new record. */
 export function emptyDraft<F extends Fields>(fields: F): DraftOf<F> {
   return mapFields(fields, ({ empty }) => empty) as DraftOf<F>;
 }
 
-/** The shape of the schema of what is sent. */
 export function bodyShape<F extends Fields>(fields: F): BodyShape<F> {
   return mapFields(fields, ({ body }) => body) as BodyShape<F>;
 }
 
-/** The shape of the schema of what is answered. */
 export function answerShape<F extends Fields>(fields: F): AnswerShape<F> {
   const entries = Object.entries<Field>(fields).map(([name, field]) => [
     field.answerKey ?? name,
@@ -67,18 +64,17 @@ export function answerShape<F extends Fields>(fields: F): AnswerShape<F> {
   return Object.fromEntries(entries) as AnswerShape<F>;
 }
 
-/** What is sent for a draft, before the body's schema has checked it. */
+/** Body of a draft, not yet checked by the body's schema. */
 export function toBody<F extends Fields>(fields: F, draft: DraftOf<F>): { [Name in keyof F]: unknown } {
   return mapFields(fields, (field, name) => field.toBody(draft[name])) as { [Name in keyof F]: unknown };
 }
 
-/** The draft that edits what was answered. */
 export function toDraft<F extends Fields>(fields: F, answer: AnswerOf<F>): DraftOf<F> {
   const values: Readonly<Record<string, unknown>> = answer;
   return mapFields(fields, (field, name) => field.toDraft(values[field.answerKey ?? name])) as DraftOf<F>;
 }
 
-/** The dotted names of a draft's fields, in their order. */
+/** Dotted names of a draft's fields, in their order. */
 export function listFields<Draft extends object>(draft: Draft): FieldName<Draft>[] {
   const names = Object.entries(draft).flatMap(([name, value]: [string, unknown]) =>
     typeof value === 'object' && value !== null && !Array.isArray(value)
@@ -88,7 +84,7 @@ export function listFields<Draft extends object>(draft: Draft): FieldName<Draft>
   return names as FieldName<Draft>[];
 }
 
-/** A field that is sent as it is held. */
+/** A field whose form value is sent unchanged. */
 export function field<Draft, Body extends Schema, Answer extends z.ZodMiniType<Draft>>(
   empty: Draft,
   body: Body,
@@ -97,7 +93,7 @@ export function field<Draft, Body extends Schema, Answer extends z.ZodMiniType<D
   return { empty, body, answer, answerKey: null, toBody: (value) => value, toDraft: (value) => value };
 }
 
-/** A text that must be filled in. */
+/** A required text. */
 export function text(max: number = TEXT_LIMITS.nom) {
   return field('', requiredText(max), z.string());
 }
@@ -120,17 +116,17 @@ export function number({ min, max }: { min: number; max: number }) {
   return field(null as number | null, z.int().check(z.gte(min), z.lte(max)), orNull(z.number()));
 }
 
-/** One of a closed list. */
+/** One option of a closed list. */
 export function choice<V extends string>(values: readonly V[]) {
   return field(null as V | null, z.enum(values), orNull(z.enum(values)));
 }
 
-/** Any of a closed list. */
+/** Some options of a closed list. */
 export function choices<V extends string>(values: readonly V[]) {
   return field([] as V[], listOf(z.enum(values)), listOf(z.enum(values)));
 }
 
-/** The id of an entry of one of the service's lists. */
+/** Id of an entry of one of the service's lists. */
 export function id() {
   return field(null as number | null, Id, orNull(z.number()));
 }
@@ -139,7 +135,7 @@ export function ids() {
   return field([] as number[], listOf(Id), listOf(z.number()));
 }
 
-/** A record that is sent as its id and answered whole, under a name of its own. */
+/** A record sent as its id, and answered whole under the name `key`. */
 export function ref<Key extends string, R extends z.ZodMiniType<{ id: number }>>(
   key: Key,
   record: R,
@@ -147,7 +143,7 @@ export function ref<Key extends string, R extends z.ZodMiniType<{ id: number }>>
   return { ...id(), answer: orNull(record), answerKey: key, toDraft: (value) => value?.id ?? null };
 }
 
-/** Records that are sent as their ids and answered whole. */
+/** Records sent as their ids, and answered whole under the name `key`. */
 export function refs<Key extends string, R extends z.ZodMiniType<{ id: number }>>(key: Key, record: R) {
   const answer = listOf(record);
   return {
@@ -158,7 +154,7 @@ export function refs<Key extends string, R extends z.ZodMiniType<{ id: number }>
   };
 }
 
-/** Fields under a common name; of a group that is absent each field is missing. */
+/** Fields under a common name; an absent group has only empty fields. */
 export function group<F extends Fields>(fields: F) {
   const empty = emptyDraft(fields);
   const body = z.object(bodyShape(fields));
@@ -172,14 +168,14 @@ export function group<F extends Fields>(fields: F) {
   };
 }
 
-/** Whether nothing is filled in: no more than white space in a text, no field of a group. */
+/** Whether a value is empty: blank text, or a group of empty fields. */
 function isBlank(sent: unknown): boolean {
   if (typeof sent === 'string') return sent.trim() === '';
   if (typeof sent === 'object' && sent !== null) return Object.values(sent).every(isBlank);
   return sent === null;
 }
 
-/** A field that may stay open: sent and answered as null then. */
+/** A field that may stay empty: null in bodies and answers. */
 export function optional<Draft, Body extends Schema, Answer extends Schema, Key extends string | null>(
   inner: Field<Draft, Body, Answer, Key>,
 ): Field<Draft, ReturnType<typeof orMissing<Body>>, ReturnType<typeof orMissing<Answer>>, Key> {

@@ -4,29 +4,29 @@ import { isHora } from './hora';
 import { getDay, isDay, isInstant, readInstant } from './madrid';
 import { TEXT_LIMITS } from './options';
 
-// A strict content security policy reports zod's probe for eval; without it schemas are only a little slower.
+// The content security policy reports zod's probe for eval; schemas are only a little slower without.
 z.config({ jitless: true });
 
-/** How a text that is not quite what a schema wants is written right; undefined where nobody can tell. */
+/** Correction of a text that its schema refuses; undefined where there is none. */
 export const repairs = z.registry<{ repair: (text: string) => string | undefined }>();
 
-/** A value that may be missing: absent and null are read as null. */
+/** An optional value: absent is read as null. */
 export function optional<T extends z.ZodMiniType>(schema: T) {
   return z._default(z.nullable(schema), null);
 }
 
-/** What the service always says, by its description; null where it does not, or nobody can read it. */
+/** A value that the service always sends; null where it is absent or unreadable. */
 export function orNull<T extends z.ZodMiniType>(schema: T) {
   return z.nullable(schema).check(z.refine((value) => value !== null));
 }
 
-/** A part of a record that is there in full, or else with what can be read of it. */
+/** A nested record; absent or partly readable, its fields are blank. */
 export function orBlank<Shape extends Record<string, z.ZodMiniType>>(shape: Shape) {
   const part = z.object(shape);
   return z.prefault(part, {} as z.input<typeof part>);
 }
 
-/** A list that may be missing: absent is read as empty. */
+/** An optional list: absent is read as empty. */
 export function listOf<T extends z.ZodMiniType>(schema: T) {
   return z._default(z.array(schema), []);
 }
@@ -35,11 +35,11 @@ export const Id = z.int().check(z.positive());
 
 const EXACT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:\d{2})$/;
 
-/** A moment in an answer, with its offset; one that is written otherwise is rewritten, without an offset as Madrid's. */
+/** Instant with an offset; other notations are rewritten, as Madrid time without an offset. */
 export const Moment = z.string().check(z.refine((text) => EXACT.test(text) && isInstant(text)));
 repairs.add(Moment, { repair: readInstant });
 
-/** A day in an answer; of a moment its day in Madrid. */
+/** Day, `YYYY-MM-DD`; of an instant its Madrid day. */
 export const Dia = z.string().check(z.refine(isDay, { params: { code: 'unreadable' } }));
 repairs.add(Dia, {
   repair(text) {
@@ -48,17 +48,17 @@ repairs.add(Dia, {
   },
 });
 
-/** A clock time, `HH:mm`; seconds are dropped. */
+/** Time, `HH:mm`; seconds are dropped. */
 export const Hora = z.string().check(z.refine(isHora, { params: { code: 'unreadable' } }));
 repairs.add(Hora, { repair: (text) => /^(\d{2}:\d{2}):\d{2}(\.\d+)?$/.exec(text)?.[1] });
 
-/** A text that must hold something else than white space. */
+/** A text with something other than white space. */
 export function requiredText(max: number = TEXT_LIMITS.nom) {
   return z.string().check(z.minLength(1), z.regex(/\S/), z.maxLength(max));
 }
 
 export const Email = z.email({ pattern: EMAIL }).check(z.maxLength(TEXT_LIMITS.email));
 
-/** Name of an entry in one of the service's lists. */
+/** Entry of one of the service's lists. */
 export const Named = z.object({ id: z.number(), name: z.string() });
 export type Named = z.infer<typeof Named>;

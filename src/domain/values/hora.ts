@@ -1,7 +1,6 @@
-/** How a time of day is written. */
 export const HORA = /^([01]\d|2[0-3]):[0-5]\d$/;
 
-/** Whether a text is a time of day, written `HH:mm`. */
+/** Whether a text is a time, `HH:mm`. */
 export function isHora(text: string): boolean {
   return HORA.test(text);
 }

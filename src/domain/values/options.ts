@@ -1,4 +1,4 @@
-/** The closed lists of the service (spec §3), spelt as the API spells them. Their Catalan labels live in `text/options`. */
+/** Closed lists of the service (spec §3), spelt as the API does. `text/options` has their labels. */
 
 export const TIPUS = [
   'academica',
@@ -9,7 +9,7 @@ export const TIPUS = [
 ] as const;
 export type Tipus = (typeof TIPUS)[number];
 
-/** Whether a type is one of those that this version knows: the service may have come to hold others. */
+/** Whether this version knows a type: the service may have added one. */
 export function isTipus(tipus: string): tipus is Tipus {
   return TIPUS.some((one) => one === tipus);
 }
@@ -116,7 +116,7 @@ export const ZONES_GEOGRAFIQUES = [
 export type ZonaGeografica = (typeof ZONES_GEOGRAFIQUES)[number];
 
 export const LLOCS = ['caaj', 'pij'] as const;
-/** Where an academic session was held (`realitzada`). */
+/** Place of an academic session. */
 export type Lloc = (typeof LLOCS)[number];
 
 export const DURADES = ['<30min', '30_60min', '60_90min', '+90min'] as const;
@@ -127,10 +127,10 @@ export const DURADES_CITA = [30, 45, 60] as const;
 export type DuradaCita = (typeof DURADES_CITA)[number];
 
 export const CURSOS = ['1eso', '2eso', '3eso', '4eso', 'batx', 'cfgm', 'cfgs', 'pfi', 'altres'] as const;
-/** Which year an activity was for. */
+/** School year of an activity. */
 export type Curs = (typeof CURSOS)[number];
 
-/** Where a person may be referred to after a session, for each type. */
+/** Referrals after a session, by type. */
 export const DERIVACIONS = {
   mobilitat_internacional: ['associacionisme', 'academica', 'emprenedoria', 'laboral', 'habitatge', 'ate'],
   laboral: [
@@ -192,22 +192,22 @@ export const DERIVACIONS = {
 } as const satisfies Record<Tipus, readonly string[]>;
 export type Derivacio = (typeof DERIVACIONS)[Tipus][number];
 
-/** Where a consulta may lead: what any of the types has, each once. */
+/** Referrals after a consulta: those of all types. */
 export const DERIVACIONS_CONSULTA: readonly Derivacio[] = [
   ...new Set(TIPUS.flatMap((tipus): readonly Derivacio[] => DERIVACIONS[tipus])),
 ];
 
-/** How a consulta arrives. */
+/** Channel of a consulta. */
 export const CANALS = ['presencial', 'telefon', 'email', 'whatsapp', 'xarxes_socials', 'virtual'] as const;
 export type Canal = (typeof CANALS)[number];
 
 export const SERVEIS_TRAMITS = ['inscripcio', 'certificat', 'carnet', 'prestec', 'tramitacio_ajuda'] as const;
 export type ServeiTramit = (typeof SERVEIS_TRAMITS)[number];
 
-/** How many people a consulta was for. */
+/** Number of people of a consulta. */
 export const PERSONES = { min: 1, max: 30 } as const;
 export const ASSISTENTS = { min: 1, max: 15 } as const;
-/** How many days a date rule may reach. */
+/** Days of a date rule. */
 export const DIES = { min: 0, max: 3650 } as const;
 export const GRUPS = { min: 0, max: 99 } as const;
 export const VALORACIO = { min: 1, max: 5 } as const;

@@ -18,7 +18,7 @@ const Envelope = z.object({
   }),
 });
 
-/** What answers a paginated list: rows, links and totals (spec §3). */
+/** Answer of a paginated list: rows, links and totals (spec §3). */
 export function Pagina<T extends z.ZodMiniType>(row: T) {
   return z.extend(Envelope, { data: z.array(row) });
 }
@@ -28,22 +28,19 @@ type Given = Readonly<Record<string, unknown>>;
 
 const toGiven = (value: unknown): Given => (typeof value === 'object' ? { ...value } : {});
 
-/** A whole number, also one that is written as a text. */
+/** A whole number, also as text. */
 function readCount(value: unknown): number | undefined {
   const isGiven = typeof value === 'number' || (typeof value === 'string' && value !== '');
   return isGiven && Number.isInteger(Number(value)) ? Number(value) : undefined;
 }
 
-/** How many rows there are on all pages, where an answer says so. */
+/** Number of rows on all pages, where an answer has it. */
 export function findTotal(answer: unknown): number | undefined {
   const given = toGiven(answer);
   return readCount({ ...given, ...toGiven(given['meta']) }['total']);
 }
 
-/**
- * Links and totals of an answer with so many rows. Unless it says them all (`isWhole`) they are taken from wherever in it
- * they stand, and what nobody says is told from the rows and the query.
- */
+/** Links and totals of an answer; if incomplete (`isWhole`), derived from its rows and the query. */
 export function toPagina(
   answer: unknown,
   rows: number,
@@ -78,17 +75,16 @@ export function toPagina(
   };
 }
 
-/** A list's query with some parameters changed (empty: taken away); whatever else changes, the list begins at its first page. */
+/** A query with changed parameters ('' or null removes one); returns to the first page. */
 export function changeQuery(query: Query, changes: Readonly<Record<string, string | null>>): Query {
   return fromSearch(toSearch({ ...query, ...(!('page' in changes) && { page: null }), ...changes }));
 }
 
-/** The order that a `sort` parameter asks for. */
 export function readSort(sort: string): { field: string; order: 'asc' | 'desc' } {
   return sort.startsWith('-') ? { field: sort.slice(1), order: 'desc' } : { field: sort, order: 'asc' };
 }
 
-/** The `sort` after a field's header is pressed: ascending, and descending if it was that already. */
+/** `sort` after a press on a field's header: ascending, then descending. */
 export function toggleSort(sort: string, field: string): string {
   return sort === field ? `-${field}` : field;
 }

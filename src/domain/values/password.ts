@@ -1,7 +1,7 @@
 import { findEmailIssue } from './email';
 import type { FieldIssues } from './validation';
 
-/** 8 characters with one uppercase, one lowercase, one number and one special character (spec §5). */
+/** 8 characters, with upper case, lower case, a digit and a special character (spec §5). */
 export function isStrongPassword(password: string): boolean {
   return (
     password.length >= 8 &&
@@ -12,7 +12,6 @@ export function isStrongPassword(password: string): boolean {
   );
 }
 
-/** Issues of a new password and its repetition. */
 export function findPasswordIssues(values: { password: string; password_confirmation: string }): FieldIssues {
   const issues: FieldIssues = {};
   if (values.password === '') issues['password'] = 'required';
@@ -22,7 +21,6 @@ export function findPasswordIssues(values: { password: string; password_confirma
   return issues;
 }
 
-/** Who asks for the link that resets a password. */
 export type ReminderDraft = { email: string };
 
 export function findReminderIssues({ email }: ReminderDraft): FieldIssues {
@@ -30,14 +28,12 @@ export function findReminderIssues({ email }: ReminderDraft): FieldIssues {
   return issue ? { email: issue } : {};
 }
 
-/** A new password for whoever has the mailed link. */
 export type ResetDraft = ReminderDraft & { password: string; password_confirmation: string };
 
 export function findResetIssues(draft: ResetDraft): FieldIssues {
   return { ...findReminderIssues(draft), ...findPasswordIssues(draft) };
 }
 
-/** One's own change of password. */
 export type ChangeDraft = { current_password: string; password: string; password_confirmation: string };
 
 export const EMPTY_CHANGE: ChangeDraft = { current_password: '', password: '', password_confirmation: '' };

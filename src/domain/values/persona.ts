@@ -1,7 +1,7 @@
 import * as f from './fieldTable';
 import { CONEGUTS, EDATS, FORMACIONS, GENERES, IDIOMES, OCUPACIONS, PERFILS, RESIDENCIES } from './options';
 
-/** What the service wants to know of a person, named or not, in the order in which it is asked. */
+/** Profile of a person, in the order of the forms. */
 export const PERSONA = {
   edat: f.choice(EDATS),
   genere: f.choice(GENERES),
@@ -10,7 +10,7 @@ export const PERSONA = {
   idioma: f.optional(f.choice(IDIOMES)),
 };
 
-/** The rest of it, after what only a booking asks. */
+/** Rest of the profile, after the fields of a booking. */
 export const DEDICACIO = {
   formacio: f.optional(f.choice(FORMACIONS)),
   ocupacio: f.optional(f.choice(OCUPACIONS)),

@@ -1,10 +1,10 @@
-/** Query parameters as an address holds them; an empty value is as good as none. */
+/** Query parameters of an address; an empty value counts as none. */
 export type Query = Readonly<Record<string, string>>;
 
-/** The search part of an address, with its question mark; '' when it has none. */
+/** Search part of an address with its question mark; '' without one. */
 export type Search = '' | `?${string}`;
 
-/** `?a=1&b=2` in the order given, without the empty values; '' when nothing is left (spec §5). */
+/** `?a=1&b=2` in the given order, without empty values; '' if none is left (spec §5). */
 export function toSearch(query: Readonly<Record<string, string | number | null | undefined>>): Search {
   const search = new URLSearchParams();
   for (const [name, value] of Object.entries(query)) {
@@ -14,7 +14,7 @@ export function toSearch(query: Readonly<Record<string, string | number | null |
   return text && `?${text}`;
 }
 
-/** The parameters of an address's search part, empties dropped; of a repeated name the last counts. */
+/** Parameters of a search part without empty ones; the last of a repeated name counts. */
 export function fromSearch(search: string): Query {
   return Object.fromEntries([...new URLSearchParams(search)].filter(([, value]) => value !== ''));
 }

@@ -1,7 +1,7 @@
-/** A telephone as people write one: 9 to 15 digits, with signs between them that no call needs. */
+/** 9 to 15 digits, with any separators. */
 const TELEFON = /^([\s().+-]*\d){9,15}[\s().+-]*$/;
 
-/** Whether a text may stand where a telephone is asked: it may be empty. */
+/** Whether a text is empty or a telephone. */
 export function isTelefon(text: string): boolean {
   return text.trim() === '' || TELEFON.test(text);
 }

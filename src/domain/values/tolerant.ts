@@ -1,10 +1,7 @@
 import type * as z from 'zod/mini';
 import { repairs } from './fields';
 
-/**
- * Something in an answer that is not as its schema says: where, what stands there in the place of what, and whether it
- * was understood all the same, left blank, or cost the record it is part of.
- */
+/** Deviation of an answer from its schema. Outcome: understood, left blank, or its record dropped. */
 export type Difference = {
   path: string;
   expected: string;
@@ -16,12 +13,12 @@ type Schema = z.ZodMiniType;
 type Path = readonly string[];
 type Note = (path: Path, expected: string, value: unknown, outcome: Difference['outcome']) => void;
 
-/** In a path: whichever row of a list. */
+/** Any row of a list, in a path. */
 const ANY = '*';
 
 const UNREADABLE = Symbol('unreadable');
 
-/** A value of which not even its blank can be made, such as a record without its id; names what is missing. */
+/** A value without even a blank, such as a record without its id; names the missing part. */
 export class UnreadableError extends Error {
   override readonly name = 'UnreadableError';
   constructor(readonly path: string) {
@@ -30,10 +27,10 @@ export class UnreadableError extends Error {
 }
 
 /**
- * Reads an answer that may differ from its schema, value by value. What means the same is read as that (numbers as text,
- * a list as an object with keys), an option that is not known is kept as it was sent, and what cannot be understood is
- * blank: '' for a text or a moment, [] for a list, false, else null. A record without its id is left out of its list.
- * @throws {UnreadableError} where the whole is such a record.
+ * Reads an answer that may differ from its schema, value by value. Equivalents are converted (numbers as
+ * text, a list as an object with keys), unknown options are kept, and unreadable values become blank: '' for
+ * a text or an instant, [] for a list, false, else null. A record without its id is dropped from its list.
+ * @throws {UnreadableError} where the whole answer is such a record
  */
 export function readTolerantly<T extends Schema>(
   schema: T,
@@ -50,7 +47,7 @@ export function readTolerantly<T extends Schema>(
   return { value: value as z.output<T>, differences };
 }
 
-/** What kind of thing a value is, without saying the value, which may be personal. */
+/** Kind of a value, without the value itself, which may be personal. */
 function getKind(value: unknown): string {
   if (value === undefined) return 'missing';
   if (value === null) return 'null';
@@ -76,7 +73,7 @@ function read(schema: Schema, value: unknown, path: Path, note: Note): unknown {
   }
 }
 
-/** What of zod's definitions is looked at. */
+/** The part of zod's definitions in use. */
 type Def =
   | { type: 'object'; shape: Readonly<Record<string, Schema>> }
   | { type: 'array'; element: Schema }
@@ -123,7 +120,7 @@ function readArray(element: Schema, value: unknown, path: Path, note: Note): unk
   return found.length === 0 && given.length > 0 ? UNREADABLE : found;
 }
 
-/** Of what a value may be, what differs least. */
+/** The reading with the fewest deviations. */
 function readUnion(options: readonly Schema[], value: unknown, path: Path, note: Note): unknown {
   const readings = options.map((option) => {
     const notes: Parameters<Note>[] = [];
@@ -136,13 +133,12 @@ function readUnion(options: readonly Schema[], value: unknown, path: Path, note:
   return closest ? closest.found : UNREADABLE;
 }
 
-/** What kind of thing a schema wants, where it may be missing or not. */
 function getType(schema: Schema): string {
   const { def } = schema._zod as unknown as { def: Def };
   return 'innerType' in def ? getType(def.innerType) : def.type;
 }
 
-/** Null, absent and empty are alike where a value may be missing. */
+/** Null, absent and empty are equivalent for an optional value. */
 function readOptional(
   schema: Schema,
   def: Extract<Def, { innerType: Schema }>,
@@ -168,7 +164,7 @@ function readLeaf(schema: Schema, def: Def, value: unknown, path: Path, note: No
   return same === undefined ? UNREADABLE : same;
 }
 
-/** A value of the wanted kind that means the same, or undefined. */
+/** An equivalent value of the wanted kind, or undefined. */
 function convert(schema: Schema, def: Def, value: unknown): unknown {
   const accept = (converted: unknown) => (schema.safeParse(converted).success ? converted : undefined);
   if (!isScalar(value) || value === '') return undefined;
@@ -203,7 +199,7 @@ function toBoolean(value: unknown): boolean | undefined {
   return value === false || value === 0 || value === '0' || value === 'false' ? false : undefined;
 }
 
-/** What stands in the place of what cannot be read. */
+/** Substitute for an unreadable value. */
 function getBlank(schema: Schema): unknown {
   const { def } = schema._zod as unknown as { def: Def };
   switch (def.type) {

@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini';
 
-/** What is wrong with a field; the text for a person is looked up by field and code. */
+/** Issue of a field; its text is found by field and code. */
 export type IssueCode =
   | 'required'
   | 'tooShort'
@@ -12,7 +12,7 @@ export type IssueCode =
   | 'format'
   | 'unreadable'
   | 'confirmation';
-/** The first issue of each field; nested fields are dotted, an issue inside a list goes on the list's name. */
+/** First issue of each field. Names are dotted; an issue within a list belongs to the list. */
 export type FieldIssues = Record<string, IssueCode>;
 
 function getPath(path: readonly PropertyKey[]): string {
@@ -24,7 +24,7 @@ function isEmpty(value: unknown): boolean {
   return value === undefined || value === null || (typeof value === 'string' && value.trim() === '');
 }
 
-/** What a schema calls a fault of its own. */
+/** Code of a schema's own check. */
 function findOwnCode(params: z.core.$ZodIssueCustom['params']): IssueCode | undefined {
   return (['confirmation', 'telefon', 'unreadable'] as const).find((code) => code === params?.['code']);
 }
@@ -53,7 +53,7 @@ function getValue(value: unknown, path: readonly PropertyKey[]): unknown {
   );
 }
 
-/** The first issue of each field of a value, empty where the schema accepts it. */
+/** First issue of each field of a value. */
 export function findIssues(schema: z.ZodMiniType, value: unknown): FieldIssues {
   return toFieldIssues(schema.safeParse(value).error?.issues ?? [], value);
 }
@@ -67,7 +67,7 @@ function toFieldIssues(found: readonly z.core.$ZodIssue[], value: unknown): Fiel
   return issues;
 }
 
-/** The same for what a form holds: an option that nobody here knows was sent by the service and may go back to it. */
+/** Issues of a draft. An unknown option came from the service and may go back to it. */
 export function findDraftIssues(schema: z.ZodMiniType, body: unknown): FieldIssues {
   const issues = schema.safeParse(body).error?.issues ?? [];
   const isKept = (issue: z.core.$ZodIssue): boolean => {
@@ -80,16 +80,16 @@ export function findDraftIssues(schema: z.ZodMiniType, body: unknown): FieldIssu
   );
 }
 
-/** The fields that a schema refuses when nothing is filled in: those bear an asterisk (spec §5). */
+/** Fields that a schema refuses when empty: marked with an asterisk (spec §5). */
 export function findRequired(schema: z.ZodMiniType, empty: unknown): ReadonlySet<string> {
   const issues = findIssues(schema, empty);
   return new Set(Object.keys(issues).filter((field) => issues[field] === 'required'));
 }
 
-/** What a rule, which may change or depend on other records, has against a field: with what its words need. */
+/** Issue by a rule that may change or depends on other records, with its parameters. */
 export type RuleIssue =
   | { code: 'dateRule'; dies_enrere: number; dies_endavant?: number }
   | { code: 'slotTaken' };
 
-/** The first issue of each field of a draft. */
+/** First issue of each field of a draft. */
 export type DraftIssues = Readonly<Record<string, IssueCode | RuleIssue>>;

@@ -1,5 +1,5 @@
 import { toFailure, type Failure } from '../../api/errors';
-import { maySearch, type SearchResult, type SearchedList } from '../../domain/nouns/searchResult';
+import { canSearch, type SearchResult, type SearchedList } from '../../domain/nouns/searchResult';
 import type { Message } from '../../domain/pages/notice';
 import { NOUNS, type Noun, type SearchedNoun } from '../../domain/access/noun';
 import type { Viewer } from '../../domain/access/viewer';
@@ -27,7 +27,7 @@ const SHOWN = 5;
 
 /** The nouns of which somebody may look for records. */
 function listSearched(permissions: readonly string[]): SearchedNoun[] {
-  return (Object.keys(RESOURCES) as Noun[]).filter((noun) => maySearch(permissions, noun));
+  return (Object.keys(RESOURCES) as Noun[]).filter((noun) => canSearch(permissions, noun));
 }
 
 async function look(noun: SearchedNoun, { q, viewer }: Wanted, signal: AbortSignal) {

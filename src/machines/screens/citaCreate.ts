@@ -2,7 +2,7 @@ import { createCita, listDisponibilitats } from '../../api/cites';
 import { getAssessoria } from '../../api/assessories';
 import { listCreatable, refuseInOffice } from '../../domain/access/access';
 import { toCitaQuery } from '../../domain/pages/calendari';
-import { toAbout } from '../../domain/nouns/cita';
+import { toNoticeParams } from '../../domain/nouns/cita';
 import {
   EMPTY_RESERVA,
   ReservaCita,
@@ -55,7 +55,7 @@ export const citaCreateMachine = createBooking({
     key: 'cita.created',
     path: '/calendari',
     query: toCitaQuery,
-    params: toAbout,
+    params: toNoticeParams,
   },
   failed: 'cita.createFailed',
   loadFailed: ({ query }) =>

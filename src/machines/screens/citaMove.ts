@@ -5,7 +5,7 @@ import { toFailure } from '../../api/errors';
 import { refuseCitaMove } from '../../domain/access/access';
 import { toCita, toFacts, type Assessoria } from '../../domain/nouns/assessoria';
 import { toCitaQuery } from '../../domain/pages/calendari';
-import { toAbout, type Cita } from '../../domain/nouns/cita';
+import { toNoticeParams, type Cita } from '../../domain/nouns/cita';
 import type { Disponibilitat } from '../../domain/nouns/disponibilitat';
 import { toSearch, type Query } from '../../domain/values/query';
 import {
@@ -114,7 +114,7 @@ const move = setup({
     tellMoved: enqueueActions(({ context, enqueue, system }) => {
       const made = context.original?.made ?? null;
       const query = made ? toCitaQuery(made, context) : {};
-      const message = { key: 'cita.moved', ...(made && { params: toAbout(made) }) } as const;
+      const message = { key: 'cita.moved', ...(made && { params: toNoticeParams(made) }) } as const;
       enqueue.sendTo(getRoot(system), notify('success', message, `/calendari${toSearch(query)}`));
     }),
   },

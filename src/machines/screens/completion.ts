@@ -4,7 +4,7 @@ import { refuseCompletion } from '../../domain/access/access';
 import type { AppPath } from '../../domain/access/routes';
 import { listToClose, toFacts } from '../../domain/nouns/assessoria';
 import { INSCRIPCIONS } from '../../domain/values/options';
-import { REALITZACIONS, toKnownDraft, toRealitzacioBody } from '../../domain/nouns/realitzacio';
+import { REALITZACIONS, toPrefilledDraft, toRealitzacioBody } from '../../domain/nouns/realitzacio';
 import { parseBody } from '../../domain/values/body';
 import { KEEP_FACTS } from './assessoriaEdit';
 import { getRecordParts } from '../kit/form/record';
@@ -26,7 +26,7 @@ const { parts, base, states } = getRecordParts({
   load: async ({ params, query }, signal) => {
     const original = await getAssessoria(Number(params['id']), signal);
     const inscripcio = INSCRIPCIONS.find((one) => one === query['inscripcio']) ?? null;
-    return { draft: { ...toKnownDraft(original), inscripcio }, original, facts: toFacts(original) };
+    return { draft: { ...toPrefilledDraft(original), inscripcio }, original, facts: toFacts(original) };
   },
   refuse: ({ viewer }, facts) => (facts === null ? null : refuseCompletion(viewer, facts)),
   save: async ({ draft, facts }, signal) => {

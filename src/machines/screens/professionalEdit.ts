@@ -5,14 +5,14 @@ import {
   PROFESSIONAL_COUPLED,
   toProfessionalBody,
   toProfessionalDraft,
-  type KnownProfessional,
+  type ProfessionalWithCites,
   type Professional,
 } from '../../domain/nouns/professional';
 import { parsePatch } from '../../domain/values/body';
 import { countUpcomingCites } from '../kit/upcomingCites';
 import { createRecord } from '../kit/form/record';
 
-const toLoaded = (original: KnownProfessional) => ({
+const toLoaded = (original: ProfessionalWithCites) => ({
   draft: toProfessionalDraft(original),
   original,
   facts: { oficina: original.oficina },

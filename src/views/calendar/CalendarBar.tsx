@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import { toDayQuery } from '../../domain/pages/daySheet';
-import { isOfOne } from '../../domain/pages/daySheetOf';
+import { hasDaySheet, toDayQuery } from '../../domain/pages/daySheet';
 import { holds } from '../../domain/access/permissions';
 import { getBookingDay, getShownDays, step, VISTES, type Vista } from '../../domain/pages/calendari';
 import { toSearch, type Query } from '../../domain/values/query';
@@ -72,7 +71,7 @@ export function CalendarBar({ actor, address, contents, move }: CalendarBarProps
           value={view}
           onChange={(vista) => go({ vista })}
         />
-        {view === 'dia' && isOfOne(address, viewer) && (
+        {view === 'dia' && hasDaySheet(address, viewer) && (
           <PrintButton actor={actor} query={toDayQuery(data, address)} />
         )}
         {holds(viewer.permissions, 'create_cita') && (

@@ -1,7 +1,7 @@
 import { useSession } from '../../hooks/actors';
 import { useNow, useViewer } from '../../hooks/data';
 import { refuseAssessoria } from '../../domain/access/access';
-import { isToCome, toCitaFacts } from '../../domain/nouns/assessoria';
+import { isUpcoming, toCitaFacts } from '../../domain/nouns/assessoria';
 import { isOberta, type Cita, type CitaOberta } from '../../domain/nouns/cita';
 import { toTelHref } from '../../domain/values/contact';
 import { getDay } from '../../domain/values/madrid';
@@ -36,7 +36,9 @@ export function CitaPeek({ entry, anchor, onClose }: CitaPeekProps) {
       facts={[
         {
           icon: 'clock',
-          text: isToCome(cita, now) ? `${meeting} (${formatRelative(getDay(start), getDay(now))})` : meeting,
+          text: isUpcoming(cita, now)
+            ? `${meeting} (${formatRelative(getDay(start), getDay(now))})`
+            : meeting,
         },
         ...(isOberta(cita) ? getFacts(cita) : []),
         isOberta(cita) ? { state } : { icon: 'lock', text: calendar.lockedHelp },

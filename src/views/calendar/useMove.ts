@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { useEffect, useMemo, useRef } from 'react';
 import { refuseCitaMove } from '../../domain/access/access';
-import { isToCome, toCitaFacts } from '../../domain/nouns/assessoria';
+import { isUpcoming, toCitaFacts } from '../../domain/nouns/assessoria';
 import { getRange, listMoveTargets } from '../../domain/pages/calendari';
 import { isOberta, type CitaOberta } from '../../domain/nouns/cita';
 import type { Disponibilitat } from '../../domain/nouns/disponibilitat';
@@ -91,7 +91,7 @@ const NONE: never[] = [];
 const NOTHING = { id: null, slots: NONE };
 
 function findMovable(entry: CalendarEntry, now: number): { id: string; cita: CitaOberta }[] {
-  if (entry.kind !== 'cita' || !isOberta(entry.cita) || !isToCome(entry.cita, now)) return [];
+  if (entry.kind !== 'cita' || !isOberta(entry.cita) || !isUpcoming(entry.cita, now)) return [];
   return [{ id: entry.id, cita: entry.cita }];
 }
 

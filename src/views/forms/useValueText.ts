@@ -1,5 +1,5 @@
 import { useCatalog, useViewer } from '../../hooks/data';
-import { mayAsk, type CatalogName } from '../../domain/access/catalogs';
+import { canLoad, type CatalogName } from '../../domain/access/catalogs';
 import { isDay } from '../../domain/values/madrid';
 import { isMoment } from '../../domain/nouns/moment';
 import { conflict } from '../../text/conflict';
@@ -33,7 +33,7 @@ export function useValueText(field: string): (value: unknown) => string {
   const { permissions } = useViewer();
   const entries = useCatalog(
     catalog ?? 'ambits',
-    catalog !== undefined && mayAsk(catalog, permissions),
+    catalog !== undefined && canLoad(catalog, permissions),
   )?.data;
   const records = (catalog && Array.isArray(entries) ? entries : []) as unknown as Readonly<
     Record<string, Named>

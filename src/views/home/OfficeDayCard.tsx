@@ -1,8 +1,8 @@
 import { Link } from 'wouter';
 import { Fragment, type ReactNode } from 'react';
 import { useNow, useToday, type RequestView } from '../../hooks/data';
-import { getDayCites, listNotOver } from '../../domain/pages/agenda';
-import { isToCome } from '../../domain/nouns/assessoria';
+import { getDayCites, listRemaining } from '../../domain/pages/agenda';
+import { isUpcoming } from '../../domain/nouns/assessoria';
 import type { Cita } from '../../domain/nouns/cita';
 import { home } from '../../text/home';
 import { Agenda } from '../ui/Agenda';
@@ -31,9 +31,9 @@ export function OfficeDayCard({ cites, onRetry, children }: OfficeDayCardProps) 
   const now = useNow();
   const today = useToday();
   const all = getDayCites(today, cites.data).length;
-  const left = listNotOver(today, cites.data, now);
+  const left = listRemaining(today, cites.data, now);
   const shown = left.slice(0, SHOWN);
-  const begun = shown.findIndex((cita) => isToCome(cita, now));
+  const begun = shown.findIndex((cita) => isUpcoming(cita, now));
 
   return (
     <Card

@@ -3,7 +3,7 @@ import { useService } from '../../hooks/services';
 import type { AssessoriaFacts } from '../../domain/access/access';
 import { getAllowedActions, type AssessoriaAction } from '../../domain/access/actions';
 import type { AppPath } from '../../domain/access/routes';
-import { isToCome } from '../../domain/nouns/assessoria';
+import { isUpcoming } from '../../domain/nouns/assessoria';
 import { getDay, type Instant } from '../../domain/values/madrid';
 import { toSearch } from '../../domain/values/query';
 import { assessories } from '../../text/assessories';
@@ -41,7 +41,7 @@ export function useAssessoriaActions(): (target: Target) => MenuItem[] {
   return ({ facts, name, date, citaId, after }) => {
     const { id, tipus } = facts;
     const label = `${name} · ${getLabel('tipus', tipus)} · ${formatInstant(date)}`;
-    const isComing = isToCome({ date }, now);
+    const isComing = isUpcoming({ date }, now);
     const hint = isComing ? assessories.toCome(formatAppointment(date, now)) : undefined;
     const noun = citaId === undefined ? 'assessoria' : 'cita';
     const items: Record<AssessoriaAction, MenuItem[]> = {

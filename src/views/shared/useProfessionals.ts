@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useSession } from '../../hooks/actors';
 import { useCatalog, useViewer } from '../../hooks/data';
-import { mayAsk } from '../../domain/access/catalogs';
+import { canLoad } from '../../domain/access/catalogs';
 import { listChoices, type ProfessionalRef } from '../../domain/nouns/professional';
 
 /**
@@ -17,7 +17,7 @@ export function useProfessionals(
 ) {
   const user = useSession()?.user;
   const [isWanted, setWanted] = useState(false);
-  const canAsk = mayAsk('professionals', useViewer().permissions);
+  const canAsk = canLoad('professionals', useViewer().permissions);
   const known = [user?.id, ...named.map((person) => person?.id)];
   const isNeeded = chosen.some((id) => id !== null && !known.includes(id));
   const isAsked = canAsk && (isWanted || isNeeded);

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { useNow } from '../../hooks/data';
 import { useService } from '../../hooks/services';
-import { isToCome } from '../../domain/nouns/assessoria';
+import { isUpcoming } from '../../domain/nouns/assessoria';
 import { assessories, notAttended } from '../../text/assessories';
 import { formatAppointment } from '../../text/ui/dates';
 import { ConfirmDialog } from '../ui/ConfirmDialog';
@@ -15,7 +15,7 @@ export function AttendanceDialog() {
   const { isOpen, item } = useAsked(attendance);
   const isBusy = useSelector(attendance, (snapshot) => snapshot?.hasTag('busy') ?? false);
   if (!attendance || !item) return null;
-  const notYet = isToCome(item, now) ? assessories.notYet(formatAppointment(item.date, now)) : undefined;
+  const notYet = isUpcoming(item, now) ? assessories.notYet(formatAppointment(item.date, now)) : undefined;
   return (
     <ConfirmDialog
       open={isOpen}

@@ -4,7 +4,7 @@ import {
   listFiles,
   listPairPages,
   type Part,
-  type Wish,
+  type Taula,
 } from '../../domain/pages/xifresTables';
 import type { Llista } from '../../domain/pages/xifres';
 import { pageTitles } from '../../text/pageTitles';
@@ -21,13 +21,13 @@ type Props = { list: Llista; state: XifresState };
 
 /** A list's records in all, its tables, and what is counted or read only when it is asked for. */
 export function ListSection({ list, state }: Props) {
-  const { pair, answers, wishes, isOpen } = state;
+  const { pair, answers, taules, isOpen } = state;
   const totals = getTotals(list, pair, answers);
   const { now, before } = { now: totals.now.count, before: totals.before.count };
-  const own = wishes.filter((wish) => wish.list === list);
-  const base = own.filter((wish) => getPart(wish) === null);
-  const opened = own.filter((wish) => {
-    const part = getPart(wish);
+  const own = taules.filter((taula) => taula.list === list);
+  const base = own.filter((taula) => getPart(taula) === null);
+  const opened = own.filter((taula) => {
+    const part = getPart(taula);
     return part !== null && isOpen(part);
   });
 
@@ -54,9 +54,9 @@ export function ListSection({ list, state }: Props) {
           <p className="soft">{xifres.empty(list)}</p>
         ) : (
           <>
-            <Tables wishes={base} whole={now} state={state} />
+            <Tables taules={base} whole={now} state={state} />
             {/* These may be long: they stand beside each other. */}
-            <Tables wishes={opened} whole={now} state={state} />
+            <Tables taules={opened} whole={now} state={state} />
             <Professionals list={list} state={state} />
             <Read list={list} state={state} />
           </>
@@ -66,17 +66,17 @@ export function ListSection({ list, state }: Props) {
   );
 }
 
-type TablesProps = { wishes: readonly Wish[]; whole: number | null; state: XifresState };
+type TablesProps = { taules: readonly Taula[]; whole: number | null; state: XifresState };
 
-function Tables({ wishes, whole, state }: TablesProps) {
-  if (wishes.length === 0) return null;
+function Tables({ taules, whole, state }: TablesProps) {
+  if (taules.length === 0) return null;
   return (
     <div className="xifres-tables">
-      {wishes.map((wish) => (
+      {taules.map((taula) => (
         <XifraTable
-          key={wish.dimensio}
-          wish={wish}
-          rows={listFiles(wish, state.pair, state.answers)}
+          key={taula.dimensio}
+          taula={taula}
+          rows={listFiles(taula, state.pair, state.answers)}
           whole={whole}
           state={state}
         />
@@ -86,9 +86,9 @@ function Tables({ wishes, whole, state }: TablesProps) {
 }
 
 /** A number for each professional is many: they are counted when somebody asks. */
-function Professionals({ list, state: { wishes, isOpen, open } }: Props) {
+function Professionals({ list, state: { taules, isOpen, open } }: Props) {
   const part: Part = `${list}.professionals`;
-  if (isOpen(part) || !wishes.some((wish) => wish.list === list && getPart(wish) === part)) return null;
+  if (isOpen(part) || !taules.some((taula) => taula.list === list && getPart(taula) === part)) return null;
   return (
     <div className="xifres-more">
       <Button small onClick={() => open(part)}>
@@ -100,13 +100,13 @@ function Professionals({ list, state: { wishes, isOpen, open } }: Props) {
 
 /** What no filter asks for is read from the records, which somebody has to want: how far that is, or when it was. */
 function Read({ list, state }: Props) {
-  const { pair, answers, wishes, isOpen, open } = state;
+  const { pair, answers, taules, isOpen, open } = state;
   const part: Part = `${list}.rows`;
   const totals = getTotals(list, pair, answers);
   const total = (totals.now.count ?? 0) + (totals.before.count ?? 0);
   if (totals.now.count === null || totals.before.count === null) return null;
   if (!isOpen(part)) {
-    const names = wishes.filter((wish) => wish.list === list && getPart(wish) === part);
+    const names = taules.filter((taula) => taula.list === list && getPart(taula) === part);
     return (
       <div className="xifres-more">
         <Button small onClick={() => open(part)}>

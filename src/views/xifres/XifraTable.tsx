@@ -1,4 +1,4 @@
-import type { Fila, Wish } from '../../domain/pages/xifresTables';
+import type { Fila, Taula } from '../../domain/pages/xifresTables';
 import { pageTitles } from '../../text/pageTitles';
 import { formatChange, formatShare, xifres } from '../../text/xifres';
 import { nameFila } from './nameFila';
@@ -6,7 +6,7 @@ import { XifraNumber } from './XifraNumber';
 import type { XifresState } from './useXifres';
 
 type XifraTableProps = {
-  wish: Wish;
+  taula: Taula;
   rows: readonly Fila[];
   /** Of how many records the shares are; null as long as that is not known. */
   whole: number | null;
@@ -14,7 +14,7 @@ type XifraTableProps = {
 };
 
 /** A table whose rows bear a bar each, as long as their number: chart and table at once. */
-export function XifraTable({ wish: { list, dimensio }, rows, whole, state }: XifraTableProps) {
+export function XifraTable({ taula: { list, dimensio }, rows, whole, state }: XifraTableProps) {
   if (rows.length === 0) return null;
   const most = Math.max(1, ...rows.flatMap(({ now, before }) => [now.count ?? 0, before.count ?? 0]));
   const toSize = (count: number | null) => ({ inlineSize: `${(100 * (count ?? 0)) / most}%` });

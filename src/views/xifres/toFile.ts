@@ -2,7 +2,7 @@ import { toCsv } from '../../domain/values/csv';
 import type { Days } from '../../domain/pages/periods';
 import type { Counted } from '../../domain/pages/tally';
 import type { Llista } from '../../domain/pages/xifres';
-import { getTotals, listFiles, type Fila, type Pair, type Wish } from '../../domain/pages/xifresTables';
+import { getTotals, listFiles, type Fila, type Pair, type Taula } from '../../domain/pages/xifresTables';
 import { pageTitles } from '../../text/pageTitles';
 import { xifres } from '../../text/xifres';
 import { nameFila } from './nameFila';
@@ -15,7 +15,7 @@ const toShare = ({ now, total }: Line): number | null =>
 
 /** All tables below each other, one number of a period a line. */
 export function toFile(
-  wishes: readonly Wish[],
+  taules: readonly Taula[],
   lists: readonly Llista[],
   pair: Pair,
   answers: Readonly<Record<string, Counted>>,
@@ -31,14 +31,14 @@ export function toFile(
       total,
       before: totals.before.count ?? 0,
     };
-    const tables = wishes.filter((wish) => wish.list === list);
+    const tables = taules.filter((taula) => taula.list === list);
     const toLine =
-      (wish: Wish) =>
+      (taula: Taula) =>
       (fila: Fila): Line => ({
-        ...{ list, table: xifres.by(wish.dimensio), name: nameFila(fila, wish.dimensio), total },
+        ...{ list, table: xifres.by(taula.dimensio), name: nameFila(fila, taula.dimensio), total },
         ...{ now: fila.now.count ?? 0, before: fila.before.count ?? 0 },
       });
-    return [whole, ...tables.flatMap((wish) => listFiles(wish, pair, answers).map(toLine(wish)))];
+    return [whole, ...tables.flatMap((taula) => listFiles(taula, pair, answers).map(toLine(taula)))];
   });
   const { columns } = xifres;
   const show = (days: Days) => () => xifres.days(days);

@@ -10,7 +10,7 @@ import { listAsked, type Pair, type Part } from '../../domain/pages/xifresTables
 import type { xifresMachine } from '../../machines/screens/xifres';
 import { xifres } from '../../text/xifres';
 import { toFile } from './toFile';
-import { useWishes } from './useWishes';
+import { useTaules } from './useTaules';
 
 export type XifresActor = ActorRefFrom<typeof xifresMachine>;
 
@@ -28,13 +28,13 @@ export function useXifres(actor: XifresActor) {
   const { periode, ...now } = readPeriode(query, today);
   const pair: Pair = { now, before: stepPeriode(periode, now, -1) };
   const isOpen = (part: Part): boolean => isExporting || opened.includes(part);
-  const { lists, wishes, failed: nameless, areNamed } = useWishes(isOpen);
+  const { lists, taules, failed: nameless, areNamed } = useTaules(isOpen);
 
-  const asked = listAsked(lists, wishes, pair, { answers, isOpen });
+  const asked = listAsked(lists, taules, pair, { answers, isOpen });
   const left = asked.filter((address) => answers[address] === undefined && !failed.includes(address));
   const isReady = isExporting && areNamed && !snapshot.hasTag('busy') && asked.every((one) => answers[one]);
   const name = xifres.file(periode, now);
-  const content = isReady ? toFile(wishes, lists, pair, answers) : null;
+  const content = isReady ? toFile(taules, lists, pair, answers) : null;
 
   const key = asked.join(' ');
   useEffect(() => {
@@ -58,7 +58,7 @@ export function useXifres(actor: XifresActor) {
 
   return {
     ...{ go, exportAll },
-    ...{ today, periode, pair, lists, wishes, nameless, answers, failed, message, isOpen, isExporting },
+    ...{ today, periode, pair, lists, taules, nameless, answers, failed, message, isOpen, isExporting },
     isBusy: snapshot.hasTag('busy'),
     isStopped: snapshot.hasTag('stopped'),
     came: asked.length - left.length,

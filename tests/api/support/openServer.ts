@@ -3,12 +3,12 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, afterEach } from 'vitest';
 import { connect } from '../../../src/api/http';
 
-/** A server on this machine whose answers each test says; calls go to it with a token. */
+/** A local server with an answer set by each test; calls to it have a token. */
 export async function openServer() {
   let listener: RequestListener = (_, response) => void response.end('{}');
   const seen: string[] = [];
   const server = createServer((request, response) => {
-    // One that is kept would be cut between two tests.
+    // A connection kept alive would be cut between two tests.
     response.setHeader('connection', 'close');
     seen.push(`${request.method} ${request.url}`);
     listener(request, response);
@@ -25,9 +25,9 @@ export async function openServer() {
     server.close();
   });
   return {
-    /** What it was asked, `GET /api/cites`, in order. */
+    /** Received calls, `GET /api/cites`, in order. */
     seen,
-    /** Has the product ask it, and says what it answers. */
+    /** Sets the answer, and connects the product to the server. */
     play(next: RequestListener, getToken: () => string | null = () => '1|abc'): void {
       listener = next;
       connect({ baseUrl, getToken });
@@ -35,7 +35,7 @@ export async function openServer() {
   };
 }
 
-/** An answer as Laravel or what stands before it gives it. */
+/** An answer as Laravel, or a proxy before it, gives it. */
 export function say(
   status: number,
   body = '',
@@ -44,6 +44,6 @@ export function say(
   return (_, response) => response.writeHead(status, headers).end(body);
 }
 
-/** A page for people. */
+/** A page for people, not for programs. */
 export const PAGE = '<!doctype html><title>En obres</title>';
 export const HTML = { 'content-type': 'text/html; charset=utf-8' };

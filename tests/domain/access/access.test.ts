@@ -23,7 +23,7 @@ import { GRANTS } from './grants';
 
 const OFICINA = { id: 1, nom: 'Oficina U', antenas: [{ id: 101 }, { id: 102 }] };
 
-/** The office or antena of the person, by the table's word for it. */
+/** Office or antena of the person, by the table's word. */
 const PLACES: Record<string, (number | null)[]> = {
   own: [1],
   antena: [101, 102],
@@ -61,7 +61,7 @@ const ACTIONS: Record<string, Ask> = {
   cita: { permission: 'delete_cita', refuse: refuseCitaDeletion },
 };
 
-/** What a word of the table means for an action on an assessoria of a type. */
+/** Meaning of a word of the table for an action on an assessoria of a type. */
 function getMeaning(word: string, permission: Permission, tipus: Tipus): Refusal | null {
   switch (word) {
     case 'yes':
@@ -98,7 +98,7 @@ describe.each(ROLES)('%s', (role) => {
     ),
   );
 
-  test('its table names every action and every situation just once', () => {
+  test('the table names every action and every situation once', () => {
     expect(header).toEqual({ left: ['place', 'type', 'locked', 'state'], right: Object.keys(ACTIONS) });
     for (const { place, type, locked, state } of situations) {
       const found = rows.filter(({ left }) =>
@@ -126,11 +126,11 @@ describe.each(ROLES)('%s', (role) => {
   });
 });
 
-describe('offices', () => {
+describe('access by office', () => {
   const viewer: Viewer = { permissions: ['create_cita_oficina', 'edit_laboral_oficina'], oficinaId: 1 };
   const refused: Refusal = { reason: 'office', oficina: 'Oficina V' };
 
-  test('an office that is not chosen yet refuses nobody who holds the permission', () => {
+  test('without a chosen office the permission alone decides', () => {
     expect(refuseInOffice(viewer, 'create', null, 'cita')).toBeNull();
     expect(
       refuseAssessoriaCreation({ ...viewer, permissions: ['create_laboral_oficina'] }, 'laboral', null),
@@ -141,21 +141,21 @@ describe('offices', () => {
     });
   });
 
-  test('who works at an antena reaches what its office has, and nothing of another office', () => {
+  test('a member of an antena reaches the records of its office, and no others', () => {
     const other = { id: 2, nom: 'Oficina V', antenas: [{ id: 201 }] };
     expect(refuseInOffice({ ...viewer, oficinaId: 101 }, 'create', other, 'cita')).toEqual(refused);
     expect(refuseInOffice(viewer, 'create', other, 'cita')).toEqual(refused);
     expect(refuseInOffice({ ...viewer, oficinaId: 201 }, 'create', other, 'cita')).toBeNull();
   });
 
-  test('a person without office has no own office', () => {
+  test('a person without an office has no records of their own office', () => {
     expect(refuseInOffice({ ...viewer, oficinaId: null }, 'create', OFICINA, 'cita')).toEqual({
       reason: 'office',
       oficina: 'Oficina U',
     });
   });
 
-  test('the wider of two reaches counts, for its type alone', () => {
+  test('the wider reach counts, for its type alone', () => {
     const both: Viewer = { permissions: ['edit_assessoria_oficina', 'edit_laboral_app'], oficinaId: 2 };
     const facts: AssessoriaFacts = {
       id: 7,
@@ -172,7 +172,7 @@ describe('offices', () => {
     });
   });
 
-  test('a locked one in a list, which names no office, is refused for its lock', () => {
+  test('a locked row without an office is refused for its lock', () => {
     const locked: AssessoriaFacts = {
       id: 7,
       tipus: 'laboral',
@@ -209,12 +209,12 @@ test.each<[Role, number | null, number[], Tipus[]]>([
   expect(getReadableTypes(viewer)).toEqual(types);
 });
 
-test('without a permission nothing may be read', () => {
+test('without a permission no type is readable', () => {
   const viewer = { permissions: ['edit_assessoria_app', 'read_cita_app'], oficinaId: 1 };
   expect([listReadableOffices(viewer, 'assessoria', OFICINES), getReadableTypes(viewer)]).toEqual([[], []]);
 });
 
-test('what a person may create, and how far', () => {
+test('the types that may be created, and their reach', () => {
   const viewer = (...permissions: string[]): Viewer => ({ permissions, oficinaId: 1 });
   const all = ['academica', 'laboral', 'mobilitat_internacional', 'emprenedoria', 'habitatge'];
   expect(listCreatable(viewer('create_assessoria_oficina'))).toEqual(all);
@@ -231,7 +231,7 @@ test('what a person may create, and how far', () => {
   ]).toEqual(['oficina', 'app', 'app', null]);
 });
 
-describe('professionals', () => {
+describe('access to professionals', () => {
   const own = { id: 1, nom: 'Oficina Gràcia', antenas: [{ id: 101 }] };
   const other = { id: 2, nom: 'Oficina Eixample', antenas: [] };
   const everywhere = {
@@ -245,16 +245,19 @@ describe('professionals', () => {
     ['everywhere', everywhere, [null, null, null]],
     ['in the office', inOffice, [null, 'Oficina Eixample', 'central']],
     ['at its antena', atAntena, [null, 'Oficina Eixample', 'central']],
-  ])('whoever may read professionals %s reads the own, others, the central level', (_, viewer, expected) => {
-    const refused = [own, other, null].map((oficina) => {
-      const refusal = refuseProfessional(viewer, 'read', oficina);
-      if (refusal === null) return null;
-      return refusal.reason === 'office' ? (refusal.oficina ?? 'central') : refusal.reason;
-    });
-    expect(refused).toEqual(expected);
-  });
+  ])(
+    'with %s a person reads professionals of their own office, others, the central level',
+    (_, viewer, expected) => {
+      const refused = [own, other, null].map((oficina) => {
+        const refusal = refuseProfessional(viewer, 'read', oficina);
+        if (refusal === null) return null;
+        return refusal.reason === 'office' ? (refusal.oficina ?? 'central') : refusal.reason;
+      });
+      expect(refused).toEqual(expected);
+    },
+  );
 
-  test('without the permission it is what is named', () => {
+  test('without the permission the refusal names it', () => {
     const refusal = { reason: 'permission', permission: 'read_usuari' };
     expect(refuseProfessional({ permissions: [], oficinaId: 1 }, 'read', own)).toEqual(refusal);
   });

@@ -114,7 +114,7 @@ export const TABLES: Record<Role, string> = {
   `,
 };
 
-/** Which screens each role may open (spec §2): the menu shows the same. */
+/** Screens open to each role (spec §2); the menu shows the same. */
 export const SCREENS = `
   role                       | professionals  calendari  cita_nova  consultes  assessories  activitats  configuracio
   admin                      | yes            yes        yes        yes        yes          yes         yes
@@ -142,7 +142,7 @@ export function readTable(table: string): { header: Row; rows: Row[] } {
   return { header, rows };
 }
 
-/** Whether a cell of the left side speaks of a value. */
+/** Whether a cell on the left covers a value. */
 export function covers(cell: string, value: string): boolean {
   if (cell === 'any') return true;
   return cell.startsWith('!') ? cell.slice(1) !== value : cell.split(',').includes(value);

@@ -17,7 +17,7 @@ function ask(role: Role, oficinaId: number | null, facts: Partial<AssessoriaFact
   return getAllowedActions({ permissions: GRANTS[role], oficinaId }, { ...FACTS, ...facts });
 }
 
-describe('what is offered of an assessoria', () => {
+describe('actions on an assessoria', () => {
   test.each<[Role, number | null, string[]]>([
     ['admin', null, ['show', 'complete', 'edit', 'move', 'notAttended', 'delete']],
     ['suport_coordinacio', null, ['show', 'complete', 'edit', 'move', 'notAttended']],
@@ -31,17 +31,17 @@ describe('what is offered of an assessoria', () => {
     expect(ask(role, oficinaId)).toEqual(actions),
   );
 
-  test('no completing, no other hour and no mark once it is realised or not attended', () => {
+  test('completing, moving and marking are refused once it is realised or not attended', () => {
     const closed = ['show', 'edit', 'delete'];
     expect(ask('admin', null, { realitzada: true, assistit: true })).toEqual(closed);
     expect(ask('admin', null, { assistit: false })).toEqual(closed);
   });
 
-  test('nothing of a blocked one', () => {
+  test('a blocked one has none', () => {
     expect(ask('admin', null, { bloquejada: true, oficina: null })).toEqual([]);
   });
 
-  test('of an appointment the deletion goes by the permission for appointments, and ends with the realisation', () => {
+  test('deleting an appointment needs its own permission, and is refused once realised', () => {
     const viewer = { permissions: GRANTS.informador, oficinaId: 1 };
     expect(getAllowedActions(viewer, FACTS, 'cita')).toEqual(['show', 'move', 'delete']);
     expect(getAllowedActions(viewer, { ...FACTS, realitzada: true, assistit: true }, 'cita')).toEqual([

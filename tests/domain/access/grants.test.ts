@@ -7,7 +7,7 @@ const GIVEN: Record<Role, readonly Role[]> = {
   admin: ROLES,
   informador: ['informador'],
   informador_centre_escolar: ['informador_centre_escolar'],
-  // Its right to all types reaches as far as that of the advisers of mobility, whose own does not go beyond their office.
+  // Its right to all types reaches as far as the mobility advisers', which ends at their office.
   informador_integral: [
     ...(['informador', 'informador_centre_escolar', 'informador_integral', 'assesor_mobilitat'] as const),
   ],
@@ -16,15 +16,15 @@ const GIVEN: Record<Role, readonly Role[]> = {
   assesor_habitatge: ['assesor_habitatge'],
   assesor_laboral: ['assesor_laboral'],
   assesor_mobilitat: ['assesor_mobilitat'],
-  // Neither creates assessories, as all but it do, nor deletes what administration does.
+  // It neither creates assessories, as all others do, nor deletes what administration does.
   suport_coordinacio: ['suport_coordinacio'],
 };
 
-test.each(ROLES)('%s holds all the permissions of those roles alone', (role) => {
+test.each(ROLES)('%s may give the roles whose permissions they hold', (role) => {
   expect(listGivable(GRANTS[role], null)).toEqual(GIVEN[role]);
 });
 
-test('the role that somebody has may stay, whoever changes the person', () => {
+test('the present role of a person may stay', () => {
   expect(listGivable(GRANTS.suport_coordinacio, 'admin')).toEqual(['admin', 'suport_coordinacio']);
   expect(listGivable([], 'informador')).toEqual(['informador']);
 });

@@ -1,6 +1,6 @@
 import type { Role } from '../../../src/domain/access/roles';
 
-/** What each role holds, written out; the server grants it and the client only reads it. */
+/** Permissions of each role, written out; the server grants them, the client only reads them. */
 export const GRANTS: Record<Role, readonly string[]> = {
   admin: [
     'read_usuari_app',

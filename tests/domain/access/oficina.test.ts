@@ -3,7 +3,7 @@ import { findOffice, listChoosable, listChoosableAntenas } from '../../../src/do
 
 const OFICINA = { id: 1, nom: 'Oficina U', name: 'Oficina U', antenas: [{ id: 101, nom: 'Antena A' }] };
 
-test('an id names an office or the office of an antena', () => {
+test('an office is found by its id, or by that of its antena', () => {
   const other = { ...OFICINA, id: 2, antenas: [{ id: 201, nom: 'Antena B' }] };
   expect([1, 101, 201, 9].map((id) => findOffice([OFICINA, other], id))).toEqual([
     OFICINA,
@@ -13,7 +13,7 @@ test('an id names an office or the office of an antena', () => {
   ]);
 });
 
-test('offices to choose: all with a right for all, else the own one, also for who belongs to its antena', () => {
+test('offices to choose are all, or the own one, also for a member of its antena', () => {
   const first = { id: 1, antenas: [{ id: 101 }] };
   const second = { id: 2, antenas: [] };
   const list = [first, second];
@@ -24,7 +24,7 @@ test('offices to choose: all with a right for all, else the own one, also for wh
   expect(listChoosable(list, null, 1)).toEqual([]);
 });
 
-test('antenes to choose: all of the office, or the own one alone for who belongs to it, beside what stands already', () => {
+test('antenes to choose are all of the office, or the own one and the present one', () => {
   const antenas = [{ id: 101 }, { id: 102 }, { id: 103 }];
   const list = (...of: [scope: 'app' | 'oficina', oficinaId: number | null, present?: number]) =>
     listChoosableAntenas(antenas, ...of).map(({ id }) => id);

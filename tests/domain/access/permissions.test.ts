@@ -57,6 +57,6 @@ test.each<[string, string[], Permission, boolean]>([
   expect(holds(permissions, requirement)).toBe(expected);
 });
 
-test('only administration may change the configuration', () => {
+test('administration alone may change the configuration', () => {
   expect(ROLES.filter((role) => holds(GRANTS[role], 'edit_configuracio_app'))).toEqual(['admin']);
 });

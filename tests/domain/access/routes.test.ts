@@ -7,14 +7,13 @@ import { readTable } from './accessTables';
 import { GRANTS } from './grants';
 
 /**
- * Where each address leads whom (spec §2, access map and layout rules). Whether somebody may create, edit or complete is
- * the page's to say.
+ * Destination of each address for each person (spec §2). Creating, editing and completing are decided by the page.
  *   y  its page
  *   l  led to `/login`
  *   c  led to `/new_password`
  *   h  led to `/`
  *   r  refused: led to `/`, with a notice
- *   -  told that there is nothing there; what lies below `/*` says so to those alone who may see the area
+ *   -  the page that says that nothing is there; below `/*` only for those who may see the area
  */
 const ACCESS = `
   path                                  | out  chg  adm  sup  inf  ice  int  aca  emp  hab  lab  mob  none rCit cCit rTyp rAct eAss rUsu rCon rCfg
@@ -58,7 +57,7 @@ type Person = { status: Exclude<SessionStatus, 'unknown'>; permissions: readonly
 const holder = (...permissions: string[]): Person => ({ status: 'signedIn', permissions });
 const ofRole = (role: Role): Person => holder(...GRANTS[role]);
 
-/** The table's columns: without a session, with a change of password pending, the ten roles, and single permissions. */
+/** Columns: without a session, with a password to change, the ten roles, and single permissions. */
 const PEOPLE: Record<string, Person> = {
   out: { status: 'signedOut', permissions: [] },
   chg: { status: 'changePending', permissions: GRANTS.admin },
@@ -96,7 +95,7 @@ function lead(path: string, { status, permissions }: Person): string {
 }
 
 describe('the access map (spec §2)', () => {
-  test('the table names everybody, every role and every route', () => {
+  test('the table names every role and every route', () => {
     expect(header.right).toEqual(Object.keys(PEOPLE));
     expect(ROLES.filter((role) => !Object.values(PEOPLE).some((one) => isOf(one, role)))).toEqual([]);
     expect(TABLE.map(([path]) => toPattern(path)).toSorted()).toEqual(
@@ -118,7 +117,7 @@ describe('the access map (spec §2)', () => {
     ['/login/nova'],
     ['/recordar_contrasenya/abc'],
     ['/perfil/nova'],
-  ])('%s leads nowhere, whoever asks', (path) => {
+  ])('%s leads nowhere, for every person', (path) => {
     expect(new Set(Object.values(PEOPLE).map((person) => lead(path, person)))).toEqual(new Set(['-']));
   });
 });

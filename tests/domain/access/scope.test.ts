@@ -22,7 +22,7 @@ test('the reach of an action', () => {
   );
 });
 
-test('the centres and antenes that are offered as filter values', () => {
+test('schools and antenes of the filters', () => {
   const reach = ROLES.map((role) => [
     role,
     getScope(GRANTS[role], 'filters', 'activitat'),

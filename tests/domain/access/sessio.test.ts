@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { AUTO_HIDE } from '../../../src/domain/pages/notice';
-import { Sessio, readKept, readSignIn } from '../../../src/domain/access/sessio';
+import { Sessio, readStoredSession, readSignIn } from '../../../src/domain/access/sessio';
 
 const USER = {
   id: 3,
@@ -12,7 +12,7 @@ const USER = {
 };
 const OFICINA = { id: 101, nom: 'Antena A', name: 'Antena A', districte: 'gracia', antenas: [] };
 
-test('the answer of a sign-in, whose lists may be missing', () => {
+test("a sign-in's answer may lack its lists", () => {
   const token = { accessToken: { id: 1, name: 'web' }, plainTextToken: '1|abc' };
   const { oficina: _oficina, ...central } = USER;
   const answer = { data: { token, user: central, permissions: ['read_cita_app'] } };
@@ -24,7 +24,7 @@ test('the answer of a sign-in, whose lists may be missing', () => {
   );
 });
 
-test('what is kept of a session', () => {
+test('a stored session is read, another value is refused', () => {
   const sessio = {
     token: '1|abc',
     user: { ...USER, oficina: OFICINA },
@@ -36,12 +36,12 @@ test('what is kept of a session', () => {
   expect(Sessio.safeParse({ ...sessio, user: { ...USER, role: 'root' } }).success).toBe(false);
   expect(Sessio.safeParse(null).success).toBe(false);
   const other = { ...sessio, user: { ...USER, oficina: OFICINA, role: 'direccio' } };
-  expect([readKept(sessio), readKept(other)]).toEqual([sessio, other]);
+  expect([readStoredSession(sessio), readStoredSession(other)]).toEqual([sessio, other]);
   for (const kept of [null, {}, { ...sessio, token: '' }, { ...sessio, user: null }]) {
-    expect(() => readKept(kept)).toThrow('unreadable');
+    expect(() => readStoredSession(kept)).toThrow('unreadable');
   }
 });
 
-test('how long a notice stays (spec §9)', () => {
+test('the time that a notice stays (spec §9)', () => {
   expect(AUTO_HIDE).toEqual({ success: 3200, neutral: 3200, error: 0 });
 });

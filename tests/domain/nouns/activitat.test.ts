@@ -32,7 +32,7 @@ const DRAFT: ActivitatDraft = {
 const check = (change: Partial<ActivitatDraft>): FieldIssues =>
   findIssues(DadesActivitat, toActivitatBody({ ...DRAFT, ...change }));
 
-test('the draft of a record, and what is sent for it', () => {
+test('a record becomes a draft, and the draft its body', () => {
   expect(toActivitatDraft(RECORD)).toEqual(DRAFT);
   expect(toActivitatDraft({ ...RECORD, activitatValoracio: null, centre_escolar: null })).toEqual({
     ...DRAFT,
@@ -46,7 +46,7 @@ test('the draft of a record, and what is sent for it', () => {
   });
 });
 
-test('what stays open is sent as nothing, numbers as nobody', () => {
+test('empty fields are sent as null, empty numbers of people as 0', () => {
   expect(toActivitatBody(EMPTY_ACTIVITAT)).toMatchObject({
     presencial: { home: 0, dona: 0, no_binari: 0 },
     virtual: { home: 0, dona: 0, no_binari: 0 },
@@ -56,7 +56,7 @@ test('what stays open is sent as nothing, numbers as nobody', () => {
   });
 });
 
-test('what must be filled in', () => {
+test('the required fields', () => {
   expect([...findRequired(DadesActivitat, toActivitatBody(EMPTY_ACTIVITAT))].toSorted()).toEqual(
     ['titol', 'data', 'hora_inici', 'hora_fi', 'oficina_id', 'marc', 'area'].toSorted(),
   );
@@ -79,7 +79,7 @@ test.each<[string, Partial<ActivitatDraft>, FieldIssues]>([
   ['100 groups', { grups: 100 }, { grups: 'tooBig' }],
   ['less than no groups', { grups: -1 }, { grups: 'tooSmall' }],
   ['half a group', { grups: 1.5 }, { grups: 'format' }],
-  ['less than nobody', { virtual: { home: 0, dona: -1, no_binari: null } }, { 'virtual.dona': 'tooSmall' }],
+  ['a negative number', { virtual: { home: 0, dona: -1, no_binari: null } }, { 'virtual.dona': 'tooSmall' }],
   [
     'one rating of two',
     { activitatValoracio: { alumnat: 3, professorat: null, comentari: '' } },
@@ -109,7 +109,7 @@ test('another marc empties the submarc, another àmbit the themes', () => {
   expect(after({ ambit: null })).toEqual({ ...DRAFT, ambit: null, tematica_id: [] });
 });
 
-test('a rating is there with any part of it', () => {
+test('any part of a rating counts as a rating', () => {
   const of = (change: Partial<ActivitatDraft['activitatValoracio']>) =>
     hasValoracio({
       ...EMPTY_ACTIVITAT,
@@ -123,7 +123,7 @@ test('a rating is there with any part of it', () => {
   ]);
 });
 
-test('how many came', () => {
+test('the attendance of an activity is the sum of both ways', () => {
   expect(getTotal({ home: 1, dona: 20, no_binari: 300 })).toBe(321);
 });
 
@@ -132,7 +132,7 @@ test.each([
   ['one of today', '2026-11-20', 0, 0],
   ['one to come', '2026-11-21', 0, null],
   ['one to come that says already who will', '2026-11-21', 12, 12],
-])('how many came to %s', (_, data, dona, expected) => {
+])('the attendance of %s', (_, data, dona, expected) => {
   const presencial = { home: 0, dona, no_binari: 0 };
   const none = { home: 0, dona: 0, no_binari: 0 };
   expect(getAssistents({ data, presencial, virtual: none }, '2026-11-20')).toBe(expected);
@@ -155,7 +155,7 @@ describe('the date rule of activities (spec §9)', () => {
   });
 });
 
-describe('the issues of a draft', () => {
+describe('issues of a draft', () => {
   const rule = { dies_enrere: 30, dies_endavant: 3 };
   const known = { rule, today: '2026-11-20', stored: null };
   const beyond = { ...DRAFT, data: '2026-11-24' };
@@ -171,7 +171,7 @@ describe('the issues of a draft', () => {
   });
 });
 
-test('a filter offers all schools, those of the district, or none (spec §6)', () => {
+test('the filter has all schools, those of the district, or none (spec §6)', () => {
   const all = [
     { id: 1, nom: 'Un' },
     { id: 2, nom: 'Dos' },

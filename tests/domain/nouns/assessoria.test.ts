@@ -7,7 +7,7 @@ import {
   getEstat,
   getVisibleEstat,
   hasPassed,
-  isToCome,
+  isUpcoming,
   listToClose,
   toFacts,
   type Assessoria,
@@ -43,7 +43,7 @@ const ABSENT: Assessoria = { ...PENDENT, assistit: false };
 const LOCKED: AssessoriaBloquejada = { id: 8, tipus: 'habitatge', bloquejada: true, cita: { date: START } };
 
 describe('states', () => {
-  test('those that a filter knows', () => {
+  test('the state of a filter', () => {
     expect(ESTATS).toEqual(['pendent', 'realitzada', 'no_assistida']);
     expect([PENDENT, DONE, ABSENT].map(getEstat)).toEqual(['pendent', 'realitzada', 'no_assistida']);
   });
@@ -55,11 +55,11 @@ describe('states', () => {
     ['realised', DONE, '12:00', 'realitzada'],
     ['not attended', ABSENT, '12:00', 'no_assistida'],
     ['locked', LOCKED, '12:00', 'bloquejada'],
-  ] as const)('what a person sees: %s', (_, row, time, state) => {
+  ] as const)('the state shown to people: %s', (_, row, time, state) => {
     expect(getVisibleEstat(row, at(time))).toBe(state);
   });
 
-  test('an appointment has passed when its last minute has', () => {
+  test('an appointment has passed after its last minute', () => {
     expect(['10:14', '10:15'].map((time) => hasPassed({ date: START, durada: 45 }, at(time)))).toEqual([
       false,
       true,
@@ -67,15 +67,15 @@ describe('states', () => {
   });
 });
 
-test('an appointment is to come until its minute', () => {
-  expect(['09:29', '09:30', '10:15'].map((time) => isToCome({ date: START }, at(time)))).toEqual([
+test('an appointment is upcoming until its first minute', () => {
+  expect(['09:29', '09:30', '10:15'].map((time) => isUpcoming({ date: START }, at(time)))).toEqual([
     true,
     false,
     false,
   ]);
 });
 
-test('the facts that access rules read', () => {
+test('facts for access rules', () => {
   const facts = {
     id: 7,
     tipus: 'laboral',
@@ -97,7 +97,7 @@ test('the facts that access rules read', () => {
   });
 });
 
-test('a row is a whole record or a locked one, and nothing between', () => {
+test('a row is a whole record or a locked one', () => {
   expect([PENDENT, DONE, LOCKED].map((row) => AssessoriaRow.parse(row))).toEqual([PENDENT, DONE, LOCKED]);
   const { antena: _antena, conegut: _conegut, ...sparse } = PENDENT;
   expect(AssessoriaRow.parse(sparse)).toEqual(PENDENT);
@@ -106,7 +106,7 @@ test('a row is a whole record or a locked one, and nothing between', () => {
   expect(AssessoriaRow.safeParse({ ...PENDENT, tipus: 'mobilitat' }).success).toBe(false);
 });
 
-test('of a list, those that wait to be closed', () => {
+test('the rows to close are found among others', () => {
   const locked: AssessoriaBloquejada = {
     id: 8,
     tipus: 'habitatge',
@@ -118,7 +118,7 @@ test('of a list, those that wait to be closed', () => {
   expect(listToClose([PENDENT], at('10:14'))).toEqual([]);
 });
 
-describe('how many wait to be closed', () => {
+describe('the number of sessions to close', () => {
   const row = (id: number, date: string) => ({ ...PENDENT, id, cita: { ...PENDENT.cita, date } });
   const book = (id: number, date: string, assistit: boolean | null = null) => ({
     ...{ id: id + 1000, date, durada: 45 as const, modalitat: 'Presencial' as const, antena: null },
@@ -148,9 +148,9 @@ describe('how many wait to be closed', () => {
   test.each([
     ['all of a page that holds all', 3, [row(1, OVER), row(2, LATER), LOCKED], { count: 1, isMore: false }],
     ['none', 0, [], { count: 0, isMore: false }],
-    ['more than a page of old ones tells', 51, old, { count: 50, isMore: true }],
-    ['no more than a page tells that ends later', 60, [...old, row(90, LATER)], { count: 50, isMore: false }],
-  ])('the page alone tells of %s', (_, total, rows, expected) => {
+    ['a full page of old ones', 51, old, { count: 50, isMore: true }],
+    ['a full page that ends in the future', 60, [...old, row(90, LATER)], { count: 50, isMore: false }],
+  ])('from its page alone: %s', (_, total, rows, expected) => {
     expect(countOnPage({ data: rows, meta: { total } }, at('10:00'))).toEqual(expected);
   });
 });

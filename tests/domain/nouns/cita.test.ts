@@ -5,7 +5,7 @@ const OFICINA = { id: 1, nom: 'Oficina U', name: 'Oficina U', antenas: [{ id: 10
 const PROFESSIONAL = { id: 9, nom: 'Roc', cognom: 'Mostra', segon_cognom: null };
 const START = '2026-11-20T09:30:00+01:00';
 
-test('a cita is open, also without its young person, or locked', () => {
+test('an appointment is open, also without its person, or locked', () => {
   const open = {
     id: 70,
     date: START,
@@ -42,7 +42,7 @@ test.each([
   ['10:31', 30, 2],
   ['12:00', 30, undefined],
   ['08:30', 31, 1],
-])('from %s on, %s minutes overlap with %s', (time, minutes, id) => {
+])('%s minutes from %s overlap with %s', (time, minutes, id) => {
   const cites = [
     { id: 1, date: '2026-11-20T09:00:00+01:00', durada: 45 as const },
     { id: 2, date: '2026-11-20T10:00:00Z', durada: 60 as const },

@@ -40,7 +40,7 @@ const DRAFT: ConsultaDraft = {
 const check = (change: Partial<ConsultaDraft>): FieldIssues =>
   findIssues(DadesConsulta, toConsultaBody({ ...DRAFT, ...change }));
 
-test('the draft of a record, and what is sent for it', () => {
+test('a record becomes a draft, and the draft its body', () => {
   expect(toConsultaDraft(RECORD)).toEqual(DRAFT);
   expect(toConsultaDraft({ ...RECORD, antena: null, observacions: 'Sí' })).toEqual({
     ...DRAFT,
@@ -50,7 +50,7 @@ test('the draft of a record, and what is sent for it', () => {
   expect(DadesConsulta.parse(toConsultaBody(DRAFT))).toEqual({ ...DRAFT, observacions: null });
 });
 
-test('what must be said', () => {
+test('required fields', () => {
   expect([...findRequired(DadesConsulta, toConsultaBody(EMPTY_CONSULTA))].toSorted()).toEqual(
     ['ambit', 'canal', 'data', 'edat', 'genere', 'nombre_persones', 'oficina_id', 'perfil'].toSorted(),
   );
@@ -75,7 +75,7 @@ test.each<[Partial<ConsultaDraft>, FieldIssues]>([
   [{ observacions: 'x'.repeat(2000) }, {}],
   [{ observacions: 'x'.repeat(2001) }, { observacions: 'tooLong' }],
   [{ antena_id: null, residencia: null, conegut: [], tematica_id: [], derivacio: [] }, {}],
-])('%j has the faults %j', (change, faults) => {
+])('%j has the issues %j', (change, faults) => {
   expect(check(change)).toEqual(faults);
 });
 
@@ -85,11 +85,11 @@ test('another àmbit empties themes and subthemes (spec §4)', () => {
   expect(clearThemes(DRAFT, { ...DRAFT, canal: 'email' })).toEqual({ ...DRAFT, canal: 'email' });
 });
 
-describe('who may still change one, and until when (spec §6, §9)', () => {
+describe('who may still edit a consulta (spec §6, §9)', () => {
   const facts = toConsultaFacts(RECORD, DEFAULT_DATA_RULES);
   const office = { permissions: ['edit_consulta_oficina'], oficinaId: 1 };
 
-  test('the facts that the rules read name nobody', () => {
+  test('facts for access rules hold no personal data', () => {
     expect(facts).toEqual({
       oficina: { id: 1, nom: 'Oficina U', antenas: [{ id: 101 }] },
       dia: '2026-11-20',
@@ -115,7 +115,7 @@ describe('who may still change one, and until when (spec §6, §9)', () => {
   });
 });
 
-describe('the issues of a draft', () => {
+describe('issues of a draft', () => {
   const rule = { dies_enrere: 15 };
   const today = '2026-12-06';
 
@@ -152,7 +152,7 @@ describe('the issues of a draft', () => {
   });
 });
 
-describe('what is asked of a draft before it is sent', () => {
+describe('warnings about a draft', () => {
   const old = { field: 'data', code: 'tooOld', dies_enrere: 15 };
   const hours = { field: 'data-time', code: 'hours' };
 
@@ -169,7 +169,7 @@ describe('what is asked of a draft before it is sent', () => {
   });
 });
 
-test('the antenes that a filter offers: all, those of the own office, or none (spec §6)', () => {
+test('the filter has all antenes, those of the own office, or none (spec §6)', () => {
   const oficines = [
     { id: 1, antenas: [{ id: 101 }, { id: 102 }] },
     { id: 2, antenas: [{ id: 201 }] },

@@ -38,7 +38,7 @@ test.each([
   expect(isWithin(DEFAULT_DATA_RULES.consultes_edicio, TODAY, day)).toBe(expected);
 });
 
-test('nothing back and nothing ahead leaves today alone', () => {
+test('a rule of 0 days allows today alone', () => {
   const rule = { dies_enrere: 0, dies_endavant: 0 };
   expect(['2026-11-19', '2026-11-20', '2026-11-21'].map((day) => isWithin(rule, TODAY, day))).toEqual([
     false,
@@ -81,6 +81,6 @@ test.each([
   ['2026-11-04', { code: 'dateRule', dies_enrere: 15 }],
   ['2026-11', undefined],
   ['', undefined],
-])('a rule has against %j: %j', (day, issue) => {
+])('the issue of %j is %j', (day, issue) => {
   expect(findDateIssue({ dies_enrere: 15 }, TODAY, day)).toEqual(issue);
 });

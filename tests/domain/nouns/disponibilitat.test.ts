@@ -15,7 +15,7 @@ const NOW = Date.parse('2026-11-20T09:00:00+01:00');
 const rules = { rule: { dies_enrere: 30, dies_endavant: 3 }, today: '2026-11-20', now: NOW };
 const at = (data_inici: string, lliure = true) => ({ data_inici, lliure });
 
-describe('what keeps a slot from being booked', () => {
+describe('the issue of a slot', () => {
   test.each([
     ['free and ahead', at('2026-11-20T09:01:00+01:00'), undefined],
     ['the last day of the rule', at('2026-11-23T23:59:00+01:00'), undefined],
@@ -48,7 +48,7 @@ describe('a slot to choose', () => {
   });
 });
 
-test('two weeks are asked for at once, and what is free counted by the day in Madrid', () => {
+test('two weeks are loaded at once, and free slots counted by Madrid day', () => {
   expect(getSlotRange('2026-11-20')).toEqual({ data_inici: '2026-11-20', data_fi: '2026-12-03' });
   const counts = countSlots('2026-11-20', [
     { data_inici: '2026-11-20T10:00:00+01:00' },
@@ -64,7 +64,7 @@ test('two weeks are asked for at once, and what is free counted by the day in Ma
   expect([counts.length, counts.at(-1)]).toEqual([14, { day: '2026-12-03', count: 0 }]);
 });
 
-test('a slot takes minutes, also where clocks change', () => {
+test('the minutes of a slot, also where clocks change', () => {
   expect(getMinutes({ data_inici: '2026-10-25T02:30:00+02:00', data_fi: '2026-10-25T02:15:00+01:00' })).toBe(
     45,
   );
@@ -76,7 +76,7 @@ test('a slot can be booked while it is free and has not begun', () => {
   expect(isBookable({ ...free, lliure: false }, NOW - 60_000)).toBe(false);
 });
 
-test('slots by their time, in its order', () => {
+test('slots are grouped by time, in its order', () => {
   const slotAt = (id: number, hour: string, end = '12:00') => ({
     id,
     data_inici: `2026-11-20T${hour}:00+01:00`,

@@ -12,12 +12,12 @@ test.each([
   ['2026-03-29', '03:00', '2026-03-29T03:00:00+02:00'],
   ['2026-10-25', '01:59', '2026-10-25T01:59:00+02:00'],
   ['2026-10-25', '03:00', '2026-10-25T03:00:00+01:00'],
-])('a day %j and a time %j are kept as %j, and come back', (dia, hora, date) => {
+])('the day %j and time %j become %j, and back', (dia, hora, date) => {
   expect(joinDate(dia, hora)).toBe(date);
   expect(splitDate(date)).toEqual({ dia, hora });
   expect(isMoment(date)).toBe(date.length > 20);
 });
 
-test('the time that a clock skips is an hour later', () => {
+test('a time skipped by the clock is an hour later', () => {
   expect(splitDate(joinDate('2026-03-29', '02:30'))).toEqual({ dia: '2026-03-29', hora: '03:30' });
 });

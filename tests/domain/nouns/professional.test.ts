@@ -18,13 +18,13 @@ const everywhere = {
 };
 const inOffice = { permissions: ['read_usuari_oficina', 'edit_usuari_oficina'], oficinaId: 1 };
 
-test('nobody deletes oneself', () => {
+test('a person may not delete their own record', () => {
   expect(canDeleteProfessional(everywhere, 7, { id: 7, oficina: null })).toBe(false);
   expect(canDeleteProfessional(everywhere, 7, { id: 8, oficina: null })).toBe(true);
   expect(canDeleteProfessional(inOffice, 7, { id: 8, oficina: null })).toBe(false);
 });
 
-describe('what a professional must have', () => {
+describe('required fields', () => {
   const draft: ProfessionalDraft = {
     ...EMPTY_PROFESSIONAL,
     ...{ nom: 'Aina', cognom: 'Fictícia', email: 'aina@example.org', role: 'informador', oficina_id: 1 },
@@ -32,7 +32,7 @@ describe('what a professional must have', () => {
   const find = (changes: Partial<ProfessionalDraft>) =>
     findIssues(DadesProfessional, toProfessionalBody({ ...draft, ...changes }));
 
-  test('bears an asterisk', () => {
+  test('are marked with an asterisk', () => {
     expect([...findRequired(DadesProfessional, toProfessionalBody(EMPTY_PROFESSIONAL))].toSorted()).toEqual([
       ...['cognom', 'email', 'nom', 'oficina_id', 'role'],
     ]);
@@ -50,11 +50,11 @@ describe('what a professional must have', () => {
     [{ telefon: '(93) 600.00.00-1' }, {}],
     [{ telefon: '600' }, { telefon: 'telefon' }],
     [{ telefon: '6'.repeat(21) }, { telefon: 'tooLong' }],
-  ] as [Partial<ProfessionalDraft>, object][])('%j finds %j', (changes, issues) => {
+  ] as [Partial<ProfessionalDraft>, object][])('%j gives %j', (changes, issues) => {
     expect(find(changes)).toEqual(issues);
   });
 
-  test('is no office at the central level, whatever was chosen before', () => {
+  test('the central level has no office, whatever was chosen before', () => {
     expect(toProfessionalBody({ ...draft, role: 'admin', antena_id: 101 })).toMatchObject({
       oficina_id: null,
       antena_id: null,
@@ -62,7 +62,7 @@ describe('what a professional must have', () => {
   });
 });
 
-test('a choice begins with oneself, then the others by name, each once', () => {
+test('choices begin with oneself, then the others by name, each once', () => {
   const people = [
     { id: 3, nom: 'Zoe', cognom: 'Prova', segon_cognom: null },
     { id: 2, nom: 'Àlex', cognom: 'Model', segon_cognom: 'Test' },
@@ -78,7 +78,7 @@ test('a choice begins with oneself, then the others by name, each once', () => {
   expect(listChoices(null, people.slice(0, 2))).toEqual(others);
 });
 
-test('a role of the central level empties the place, another role leaves it', () => {
+test('a role of the central level clears the place, another role leaves it', () => {
   const placed = { ...EMPTY_PROFESSIONAL, role: 'informador' as const, oficina_id: 1, antena_id: 101 };
   const central = { ...placed, role: 'admin' as const };
   expect(clearPlace(placed, central)).toEqual({ ...central, oficina_id: null, antena_id: null });
@@ -86,7 +86,7 @@ test('a role of the central level empties the place, another role leaves it', ()
   expect(clearPlace(placed, other)).toEqual(other);
 });
 
-test('a name where the surname decides the order', () => {
+test("a list's name has the surname first", () => {
   expect(getListName({ nom: 'Roc', cognom: 'Mostra', segon_cognom: 'Prova' })).toBe('Mostra Prova, Roc');
   expect(getListName({ nom: 'Roc', cognom: 'Mostra', segon_cognom: null })).toBe('Mostra, Roc');
 });

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { TIPUS, type Tipus } from '../../../src/domain/values/options';
 import {
   EMPTY_REALITZACIO,
-  toKnownDraft,
+  toPrefilledDraft,
   REALITZACIONS,
   clearDependents,
   getVisibleFields,
@@ -11,7 +11,7 @@ import {
 } from '../../../src/domain/nouns/realitzacio';
 import { findIssues, findRequired, type FieldIssues } from '../../../src/domain/values/validation';
 
-/** Filled in so that every type accepts it. */
+/** Accepted by every type. */
 const DRAFT: RealitzacioDraft = {
   inscripcio: 'cita_previa',
   assistents: 2,
@@ -98,7 +98,7 @@ describe.each(TIPUS)('%s', (tipus) => {
   });
 });
 
-test('only laboral derives to a job coach', () => {
+test('laboral alone refers to a job coach', () => {
   const found = TIPUS.map((tipus) => [tipus, check(tipus, { derivacio: ['coaching_laboral'] })]);
   expect(Object.fromEntries(found)).toEqual({
     academica: { derivacio: 'format' },
@@ -181,7 +181,7 @@ test.each<[string, Partial<RealitzacioDraft>, Record<Tipus, FieldIssues>]>([
   expect(Object.fromEntries(TIPUS.map((tipus) => [tipus, check(tipus, change)]))).toEqual(issues);
 });
 
-test('faults between fields are told together with the others', () => {
+test('issues between fields come together with the others', () => {
   expect(check('academica', { inscripcio: null, realitzada: 'pij', universitat: 9 })).toEqual({
     inscripcio: 'required',
     durada: 'format',
@@ -199,7 +199,7 @@ test.each<[string, Partial<RealitzacioDraft>, Partial<RealitzacioDraft>]>([
   expect(clearDependents(DRAFT, { ...DRAFT, ...change })).toEqual({ ...DRAFT, ...result });
 });
 
-test('coming back to the CAAJ brings no duration with it', () => {
+test('choosing the CAAJ again does not restore its duration', () => {
   const away = clearDependents(DRAFT, { ...DRAFT, realitzada: 'pij' });
   expect(clearDependents(away, { ...away, realitzada: 'caaj' })).toEqual({ ...DRAFT, durada: null });
   expect(clearDependents(away, DRAFT)).toEqual({ ...DRAFT, durada: null });
@@ -211,14 +211,14 @@ test.each<[string, Partial<RealitzacioDraft>, ReturnType<typeof getVisibleFields
   ['at the PIJ', { realitzada: 'pij' }, { durada: false, cfgs_cfgm: true, universitat: true }],
   ['a course', { cfgs_cfgm: 8 }, { durada: false, cfgs_cfgm: true, universitat: false }],
   ['a university', { universitat: 9 }, { durada: false, cfgs_cfgm: false, universitat: true }],
-])('what is shown: %s', (_, change, shown) => {
+])('conditional fields: %s', (_, change, shown) => {
   expect(getVisibleFields({ ...EMPTY_REALITZACIO, ...change })).toEqual(shown);
 });
 
-test('what is known before it is filled in: one comes, about what was booked', () => {
-  expect(toKnownDraft({ tematica: { id: 8, name: 'Nòmina' } })).toEqual({
+test('a completion is prefilled with one person and the booked theme', () => {
+  expect(toPrefilledDraft({ tematica: { id: 8, name: 'Nòmina' } })).toEqual({
     ...EMPTY_REALITZACIO,
     ...{ assistents: 1, tematica_id: [8] },
   });
-  expect(toKnownDraft({ tematica: null })).toEqual({ ...EMPTY_REALITZACIO, assistents: 1 });
+  expect(toPrefilledDraft({ tematica: null })).toEqual({ ...EMPTY_REALITZACIO, assistents: 1 });
 });

@@ -8,7 +8,7 @@ import {
   ReservaCita,
   findAssessoriaIssues,
   findCitaIssues,
-  meetsCita,
+  overlapsCita,
   toReservaBody,
   toReservaDraft,
   toSlotDraft,
@@ -68,7 +68,7 @@ test('a booked assessoria becomes a draft', () => {
   expect(toReservaDraft(BOOKED)).toEqual(DRAFT);
 });
 
-test('an empty text is sent as null, what was typed as it was', () => {
+test('an empty text is sent as null, another as typed', () => {
   const jove = { nom: ' Jana ', cognoms: 'Prova', telefon: '  ', email: '' };
   expect(toReservaBody({ ...DRAFT, jove, descripcio: ' dues línies \n', observacions: ' \n' })).toEqual({
     ...DRAFT,
@@ -108,7 +108,7 @@ test('the required fields', () => {
   expect(findRequired(EdicioAssessoria, empty)).toEqual(new Set(['professional_id', ...common]));
 });
 
-test('an empty body lacks the same fields, the names of the young person included', () => {
+test("an empty body lacks the required fields, with the person's names", () => {
   expect(findIssues(ReservaCita, {})).toEqual(
     Object.fromEntries(
       [
@@ -165,7 +165,7 @@ describe('a new cita', () => {
     expect(findIssues(ReservaCita, toReservaBody({ ...SLOT, ...change }))).toEqual(issues);
   });
 
-  test('values that the lists do not have', () => {
+  test('unknown values of lists are issues', () => {
     const body = { ...toReservaBody(SLOT), edat: '99', conegut: ['web', 'radio'], tipus: 'mobilitat' };
     expect(findIssues(ReservaCita, body)).toEqual({ tipus: 'format', edat: 'format', conegut: 'format' });
   });
@@ -214,7 +214,7 @@ const FREE: Disponibilitat = {
   lliure: true,
 };
 
-test('a slot decides all of an appointment but the modality, where there are two', () => {
+test('a slot decides all but the modality, if it has two', () => {
   const decided = {
     disponibilitat_id: 7,
     date: null,
@@ -229,7 +229,7 @@ test('a slot decides all of an appointment but the modality, where there are two
   expect(toSlotDraft(virtual, 'Presencial')).toEqual({ ...decided, antena_id: null, modalitat: 'Virtual' });
 });
 
-describe('the issues of a booking in a slot', () => {
+describe('issues of booking a slot', () => {
   const now = Date.parse('2026-11-20T09:00:00+01:00');
   const rules = { rule: { dies_enrere: 2, dies_endavant: 3 }, today: '2026-11-20', now };
   const tooFar = { code: 'dateRule', dies_enrere: 2, dies_endavant: 3 };
@@ -259,7 +259,7 @@ describe('the issues of a booking in a slot', () => {
     expect(findAssessoriaIssues(draft, { slot: undefined, ...rules })).toEqual(issues);
   });
 
-  test('without a slot or a date there is nothing to book', () => {
+  test('booking needs a slot or a date', () => {
     const issues = findAssessoriaIssues(
       { ...inSlot, disponibilitat_id: null },
       { slot: undefined, ...rules },
@@ -268,7 +268,7 @@ describe('the issues of a booking in a slot', () => {
   });
 });
 
-describe('another appointment at the same time', () => {
+describe('overlap with another appointment', () => {
   const cites = [{ date: '2026-11-20T10:00:00+01:00', durada: 30 as const }];
   const at = (from: string, to: string) => ({
     ...slot,
@@ -284,6 +284,6 @@ describe('another appointment at the same time', () => {
     ['there is no time yet', undefined, '2026-11-20T', false],
     ['nothing is chosen', undefined, null, false],
   ])('%s', (_, of, date, meets) => {
-    expect(meetsCita(cites, of, date)).toBe(meets);
+    expect(overlapsCita(cites, of, date)).toBe(meets);
   });
 });

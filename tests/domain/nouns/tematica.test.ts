@@ -21,7 +21,7 @@ const CONTRACTE: Tematica = {
 const AJUTS: Tematica = { id: 3, name: 'Ajuts', tipus: null, ambit_id: 12, subtematica: [] };
 const ALL = [RECERCA, CONTRACTE, AJUTS];
 
-test('subthemes come in groups of the chosen themes, in the order of the list', () => {
+test('subthemes are grouped by chosen theme, in the order of the list', () => {
   expect(groupSubtematiques(ALL, [3, 2, 1])).toEqual([
     { id: 1, name: 'Recerca', options: RECERCA.subtematica },
     { id: 2, name: 'Contracte', options: CONTRACTE.subtematica },
@@ -31,7 +31,7 @@ test('subthemes come in groups of the chosen themes, in the order of the list', 
   expect(groupSubtematiques(ALL, [99])).toEqual([]);
 });
 
-test('a subtheme goes with its theme', () => {
+test('a subtheme is removed with its theme', () => {
   expect(keepSubtematiques(ALL, [1, 2], [21, 11])).toEqual([21, 11]);
   expect(keepSubtematiques(ALL, [1], [21, 11])).toEqual([11]);
   expect(keepSubtematiques(ALL, [], [21, 11])).toEqual([]);

@@ -17,7 +17,7 @@ test.each([
   ['00:00', [hours('hora')]],
   ['', []],
   ['6h', []],
-])('a time of day is asked about before 7:00 and after 22:00: %j', (hora, warnings) => {
+])('a time before 7:00 or after 22:00 has a warning: %j', (hora, warnings) => {
   expect(listHoraWarnings('hora', hora)).toEqual(warnings);
 });
 
@@ -26,7 +26,7 @@ test.each<[Partial<ActivitatDraft>, string[]]>([
   [{ hora_inici: '21:00', hora_fi: '23:30' }, ['hora_fi']],
   [{ hora_inici: '05:00', hora_fi: '06:00' }, ['hora_inici', 'hora_fi']],
   [{ hora_inici: '21:00', hora_fi: '23:00' }, []],
-])('of an activity the times that are not as they are stored: %j', (draft, fields) => {
+])('changed times of an activity have warnings: %j', (draft, fields) => {
   const stored = { hora_inici: '20:00', hora_fi: '23:00' };
   expect(listActivitatWarnings({ ...EMPTY_ACTIVITAT, ...draft }, stored)).toEqual(fields.map(hours));
 });
@@ -35,6 +35,6 @@ test.each([
   ['2026-11-20T23:00:00+01:00', [hours('date-time')]],
   ['2026-11-20T22:00:00+01:00', []],
   [null, []],
-])('of a new assessoria the time of a visit without appointment: %j', (date, warnings) => {
+])('the time of a visit without appointment has warnings: %j', (date, warnings) => {
   expect(listAssessoriaWarnings({ ...EMPTY_RESERVA, date })).toEqual(warnings);
 });

@@ -5,7 +5,7 @@ import {
   getDayCites,
   getWeekFigures,
   listFreeHours,
-  listNotOver,
+  listRemaining,
 } from '../../../src/domain/pages/agenda';
 import { getVisibleCitaEstat, toCitaFacts } from '../../../src/domain/nouns/assessoria';
 import type { Cita, CitaOberta } from '../../../src/domain/nouns/cita';
@@ -42,7 +42,7 @@ function block(date: string, tipus: Tipus = 'academica'): Cita {
 }
 
 describe('the agenda of a day', () => {
-  test('holds appointments and hours that can be booked, in order of time, and says what has begun', () => {
+  test('holds appointments and bookable hours by time, and the number of past ones', () => {
     const late = book('2026-11-20T16:00:00+01:00');
     const running = book('2026-11-20T11:20:00+01:00');
     const early = book('2026-11-20T09:30:00+01:00', true);
@@ -78,7 +78,7 @@ describe('the agenda of a day', () => {
     });
   });
 
-  test('goes by the Madrid day and by the moment, whatever offset the text bears', () => {
+  test('is of the Madrid day, whatever the offset of an instant', () => {
     const atHalfPastMidnight = book('2026-11-19T23:30:00Z');
     const atOne = book('2026-11-20T01:00:00+01:00');
     expect(getDayCites('2026-11-20', [atOne, atHalfPastMidnight])).toEqual([atHalfPastMidnight, atOne]);
@@ -87,7 +87,7 @@ describe('the agenda of a day', () => {
 });
 
 describe('the next day with appointments', () => {
-  test('is the nearest one after today, never today', () => {
+  test('is the nearest later one, never today', () => {
     const cites = [
       book('2026-11-24T10:00:00+01:00'),
       book('2026-11-23T12:15:00+01:00'),
@@ -100,7 +100,7 @@ describe('the next day with appointments', () => {
 });
 
 describe('the figures of a week', () => {
-  test('count Monday to Sunday, the realised, the not attended, and each type, most frequent first', () => {
+  test('count the appointments, the realised, the not attended and each type', () => {
     const cites = [
       book('2026-11-15T23:59:00+01:00', true),
       book('2026-11-16T00:00:00+01:00', true, 'habitatge'),
@@ -124,7 +124,7 @@ describe('the figures of a week', () => {
     });
   });
 
-  test('of an empty week are zeros', () => {
+  test('are zeros in an empty week', () => {
     expect(getWeekFigures('2026-11-22', [])).toEqual({
       data_inici: '2026-11-16',
       data_fi: '2026-11-22',
@@ -145,7 +145,7 @@ describe('the state of an appointment', () => {
     ['blocked', block('2026-11-20T09:00:00+01:00'), 'bloquejada'],
   ])('%s', (_, cita, estat) => expect(getVisibleCitaEstat(cita, NOW)).toBe(estat));
 
-  test('goes into the facts of access rules', () => {
+  test('is a fact of access rules', () => {
     const cita = book('2026-11-20T09:00:00+01:00', true);
     const facts = { id: cita.assessoria.id, tipus: 'laboral', bloquejada: false, oficina: OFICINA };
     expect(toCitaFacts(cita)).toEqual({ ...facts, realitzada: true, assistit: true });
@@ -167,15 +167,15 @@ describe('the state of an appointment', () => {
 });
 
 describe("an office's day", () => {
-  test('what is under way or to come is left of it, in order of time', () => {
+  test('has the running and upcoming appointments left, by time', () => {
     const late = book('2026-11-20T16:00:00+01:00');
     const running = book('2026-11-20T11:00:00+01:00');
     const over = book('2026-11-20T10:35:00+01:00');
     const tomorrow = book('2026-11-21T09:00:00+01:00');
-    expect(listNotOver('2026-11-20', [tomorrow, late, over, running], NOW)).toEqual([running, late]);
+    expect(listRemaining('2026-11-20', [tomorrow, late, over, running], NOW)).toEqual([running, late]);
   });
 
-  test("each type's next hour comes with how many there are, the earliest first", () => {
+  test('free hours are counted by type, the earliest type first', () => {
     const one = offer(1, '2026-11-20T13:00:00+01:00');
     const next = offer(2, '2026-11-20T12:00:00+01:00');
     const other = offer(3, '2026-11-20T11:30:00+01:00', { tipus: 'habitatge' });

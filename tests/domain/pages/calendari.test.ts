@@ -38,7 +38,7 @@ function block(id: number, date: string, tipus: Tipus = 'laboral'): Cita {
   return { id, date, durada: 30, assessoria: { id: id + 1000, tipus, bloquejada: true } };
 }
 
-describe('where a booking is seen', () => {
+describe('the query that shows a booking', () => {
   const cita = {
     ...{ id: 12, date: '2026-11-23T09:00:00+01:00', durada: 30, modalitat: 'Virtual', antena: null },
     professional: { id: 9, nom: 'Roc', cognom: 'Mostra', segon_cognom: null },
@@ -46,10 +46,10 @@ describe('where a booking is seen', () => {
   } as CitaOberta;
 
   test.each([
-    ['whose calendar is everybody is seen', INFORMADOR, {}],
-    ['who books for somebody else', ADVISER, { professional_id: '9' }],
+    ['who sees all calendars', INFORMADOR, {}],
+    ['who books for a colleague', ADVISER, { professional_id: '9' }],
     ['who books for oneself', who('assesor_laboral', 1, 9), {}],
-  ])('by somebody %s', (_, person, filter) => {
+  ])('for a person %s', (_, person, filter) => {
     expect(toCitaQuery(cita, person)).toEqual({ data: '2026-11-23', cita: '12', ...filter });
     expect(readCalendari(toCitaQuery(cita, person), TODAY, person)).toMatchObject({
       data: '2026-11-23',
@@ -57,7 +57,7 @@ describe('where a booking is seen', () => {
     });
   });
 
-  test('that is blocked is on its day', () => {
+  test('names the day alone of a blocked one', () => {
     expect(toCitaQuery(block(12, '2026-11-23T09:00:00+01:00'), ADVISER)).toEqual({
       data: '2026-11-23',
       cita: '12',
@@ -65,7 +65,7 @@ describe('where a booking is seen', () => {
   });
 });
 
-describe('the address', () => {
+describe('the address of the calendar', () => {
   const EVERYTHING = {
     vista: null,
     data: TODAY,
@@ -76,11 +76,11 @@ describe('the address', () => {
     cita: null,
   };
 
-  test("that says nothing shows everybody's appointments around today", () => {
+  test("shows everyone's appointments around today by default", () => {
     expect(readCalendari({}, TODAY, INFORMADOR)).toEqual(EVERYTHING);
   });
 
-  test('says the view, the day, the filters and what is hidden', () => {
+  test('names the view, the day, the filters and hidden types', () => {
     const query = {
       vista: 'mes',
       data: '2026-12-01',
@@ -101,7 +101,7 @@ describe('the address', () => {
   });
 
   test.each([{ vista: 'any' }, { data: '2026-02-30' }, { data: 'ahir' }, { amaga: 'res' }])(
-    'that cannot be read counts as silent: %o',
+    'with unreadable values falls back to the defaults: %o',
     (query) => expect(readCalendari(query, TODAY, INFORMADOR)).toEqual(EVERYTHING),
   );
 
@@ -109,7 +109,7 @@ describe('the address', () => {
     ['', TIPUS],
     ['laboral', TIPUS.filter((tipus) => tipus !== 'laboral')],
     ['academica.habitatge', ['laboral', 'mobilitat_internacional', 'emprenedoria']],
-  ])('amaga=%s comes back as it went', (amaga, tipus) => {
+  ])('reads back amaga=%s', (amaga, tipus) => {
     expect(toAmaga(tipus)).toBe(amaga);
     expect(readCalendari({ amaga }, TODAY, INFORMADOR)).toEqual({ ...EVERYTHING, tipus });
   });
@@ -117,7 +117,7 @@ describe('the address', () => {
   test.each([
     ["everybody's", '', 'si', ''],
     ["one person's", '9', '', 'no'],
-  ])('of %s free hours says only what differs from what is shown by itself', (_, person, shown, hidden) => {
+  ])('of %s free hours is written where it differs from the default', (_, person, shown, hidden) => {
     const texts = [true, false].map((lliures) => toLliures({ lliures, professional_id: person }));
     expect(texts).toEqual([shown, hidden]);
     const read = texts.map((lliures) =>
@@ -131,12 +131,12 @@ describe('the address', () => {
     [ADVISER, {}, true],
     [ADVISER, { professional_id: 'tots' }, false],
     [INFORMADOR, { professional_id: '7' }, true],
-  ])('shows free hours by itself where they are those of one person', (person, query, expected) => {
+  ])('shows the free hours of one person by default', (person, query, expected) => {
     expect(readCalendari(query, TODAY, person).lliures).toBe(expected);
   });
 });
 
-describe('whose calendar opens by itself', () => {
+describe('the calendar that opens by default', () => {
   test.each<[Role, number | null, string]>([
     ['assesor_laboral', 1, '7'],
     ['assesor_mobilitat', 1, '7'],
@@ -149,7 +149,7 @@ describe('whose calendar opens by itself', () => {
     expect(getOwnCalendari(who(role, oficinaId))).toBe(own),
   );
 
-  test('the address names another, or everybody', () => {
+  test('is replaced by the address', () => {
     const read = (professional_id: string) =>
       readCalendari({ professional_id }, TODAY, ADVISER).professional_id;
     expect([read('9'), read('tots'), read('7')]).toEqual(['9', '', '7']);
@@ -172,18 +172,18 @@ describe('whose calendar opens by itself', () => {
     ['informador', 1, {}, 'professional'],
     ['assesor_laboral', 1, {}, null],
     ['assesor_laboral', 1, { professional_id: 'tots' }, 'oficina'],
-  ])('%s of office %s who asks for %j has a column for each %s', (role, oficinaId, query, by) => {
+  ])('%s of office %s has for %j a column for each %s', (role, oficinaId, query, by) => {
     const person = who(role, oficinaId);
     expect(getColumnsBy(readCalendari(query, TODAY, person), person.viewer)).toBe(by);
   });
 
-  test('only what differs from it is written to the address', () => {
+  test('is not written to the address', () => {
     expect(['7', '9', ''].map((chosen) => toProfessionalId(chosen, ADVISER))).toEqual(['', '9', 'tots']);
     expect(['7', '9', ''].map((chosen) => toProfessionalId(chosen, INFORMADOR))).toEqual(['7', '9', '']);
   });
 });
 
-describe('days', () => {
+describe('days of a view', () => {
   test.each<[Vista, string, string, string]>([
     ['dia', '2026-11-20', '2026-11-20', '2026-11-20'],
     ['setmana', '2026-11-20', '2026-11-16', '2026-11-22'],
@@ -204,7 +204,7 @@ describe('days', () => {
     ['llista', '2026-11-21', [], 'of a Saturday', 6],
     ['dia', '2026-11-22', [], 'a Sunday', 1],
     ['mes', '2026-11-18', [], 'a month of six weeks', 42],
-  ])('%s of %s, taken %j: %s shows %i days', (vista, data, taken, _, days) =>
+  ])('%s of %s, with %j taken: %s shows %i days', (vista, data, taken, _, days) =>
     expect(getShownDays(vista, data, taken)).toHaveLength(days),
   );
 
@@ -223,16 +223,16 @@ describe('days', () => {
     ['setmana', '2026-10-25', '2026-10-18', '2026-11-01'],
     ['llista', '2026-11-20', '2026-11-13', '2026-11-27'],
     ['mes', '2027-01-31', '2026-12-01', '2027-02-01'],
-  ])('from %s %s the arrows lead to %s and %s', (vista, data, back, ahead) =>
+  ])('the arrows lead from %s %s to %s and %s', (vista, data, back, ahead) =>
     expect([step(vista, data, -1), step(vista, data, 1)]).toEqual([back, ahead]),
   );
 });
 
-describe('what is shown', () => {
+describe('shown items', () => {
   const ALL = { data: TODAY, tipus: TIPUS, lliures: true };
   const EARLY = Date.parse('2026-11-20T08:00:00+01:00');
 
-  test('lies within the view, on Madrid days', () => {
+  test('are within the view, on Madrid days', () => {
     const cites = [
       block(1, '2026-11-15T23:45:00+01:00'),
       block(2, '2026-11-16T00:15:00+01:00'),
@@ -258,7 +258,7 @@ describe('what is shown', () => {
     expect(selectShown(cites, [], { ...ALL, data }, 'dia', EARLY).cites.map(({ id }) => id)).toEqual([2, 3]);
   });
 
-  test('is of the types that are not hidden', () => {
+  test('are of the types that are not hidden', () => {
     const cites = [block(1, '2026-11-20T09:00:00+01:00'), block(2, '2026-11-20T09:00:00+01:00', 'habitatge')];
     const slots = [offer(3, '2026-11-20T09:00:00+01:00', { tipus: 'habitatge' })];
     expect(selectShown(cites, slots, { ...ALL, tipus: ['laboral'] }, 'dia', EARLY)).toEqual({
@@ -267,7 +267,7 @@ describe('what is shown', () => {
     });
   });
 
-  test('of the hours, the free ones, unless they are hidden', () => {
+  test('include free hours, unless they are hidden', () => {
     const slots = [
       offer(1, '2026-11-20T09:00:00+01:00', { lliure: false }),
       offer(2, '2026-11-20T10:00:00+01:00'),
@@ -276,7 +276,7 @@ describe('what is shown', () => {
     expect(selectShown([], slots, { ...ALL, lliures: false }, 'dia', EARLY).slots).toEqual([]);
   });
 
-  test('free hours stay until they are over', () => {
+  test('include free hours until they are over', () => {
     const slot = offer(1, '2026-11-20T09:00:00+01:00', { data_fi: '2026-11-20T10:00:00+01:00' });
     const count = (now: string) => selectShown([], [slot], ALL, 'dia', Date.parse(now)).slots.length;
     expect(['2026-11-20T09:59:00+01:00', '2026-11-20T10:00:00+01:00'].map(count)).toEqual([1, 0]);
@@ -289,7 +289,7 @@ describe('booking a free hour', () => {
   const { viewer } = INFORMADOR;
   const ask = (slot: Disponibilitat) => refuseReserva(viewer, slot, RULE, NOW);
 
-  test('is for the hours to come, within the rule for dates', () => {
+  test('is allowed for hours in the future, within the date rule', () => {
     expect([
       ask(offer(1, '2026-11-20T11:20:00+01:00')),
       ask(offer(2, '2026-11-20T11:30:00+01:00')),
@@ -309,7 +309,7 @@ describe('booking a free hour', () => {
   });
 });
 
-describe('where an appointment may be moved', () => {
+describe('targets of a move', () => {
   const NOW = Date.parse('2026-11-20T11:20:00+01:00');
   const rules = { viewer: INFORMADOR.viewer, rule: { dies_enrere: 30, dies_endavant: 90 }, now: NOW };
   const cita = {
@@ -322,7 +322,7 @@ describe('where an appointment may be moved', () => {
   const list = (slots: Disponibilitat[], getPlace: (slot: Disponibilitat) => number | null = () => null) =>
     listMoveTargets(cita, slots, rules, getPlace).map(({ id }) => id);
 
-  test('is a free hour of its type that can be booked, in order of time', () => {
+  test('are bookable hours of its type, by time', () => {
     const elsewhere = { ...OFICINA, id: 2, antenas: [] };
     expect(
       list([
@@ -336,7 +336,7 @@ describe('where an appointment may be moved', () => {
     ).toEqual([2, 1]);
   });
 
-  test('is of those at one time the nearest, in each column one', () => {
+  test('are the nearest of overlapping ones, in each column', () => {
     const slots = [from(1, '12:00:00', { professional: other }), from(2, '12:30:00')];
     expect(list(slots)).toEqual([2]);
     expect(list(slots, ({ professional }) => professional?.id ?? null)).toEqual([1, 2]);
@@ -347,6 +347,6 @@ test.each([
   ['2026-11-19', '2026-11-20'],
   ['2026-11-20', '2026-11-20'],
   ['2026-12-01', '2026-12-01'],
-])('from %s booking begins on %s', (shown, day) => {
+])('booking begins from %s on %s', (shown, day) => {
   expect(getBookingDay(shown, '2026-11-20')).toBe(day);
 });

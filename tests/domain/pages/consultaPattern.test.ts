@@ -7,11 +7,11 @@ const pattern: ConsultaPattern = {
   ...{ serveis_tramits: ['carnet'], derivacio: [] },
 };
 
-describe('patterns of what was noted', () => {
+describe('patterns of previous consultes', () => {
   const { id: _, ...rest } = consulta;
   const noted = (id: number, changes: object) => ({ ...rest, id, ...changes });
 
-  test('are the last five that differ, by what a question is about and how it came', () => {
+  test('are the latest five distinct ones, by subject and channel', () => {
     const ambits = [1, 1, 2, 3, 4, 5, 6].map((ambit, index) =>
       noted(index, { ambit, edat: index % 2 === 0 ? '16-19' : '20-24', observacions: `Nota ${index}` }),
     );
@@ -20,12 +20,12 @@ describe('patterns of what was noted', () => {
     expect(Object.keys(found[0] ?? {}).toSorted()).toEqual(Object.keys(pattern).toSorted());
   });
 
-  test('are none of what says nothing of its àmbit', () => {
+  test('leave out consultes without an àmbit', () => {
     expect(listPatterns([noted(1, { ambit: null })])).toEqual([]);
   });
 });
 
-describe('a pattern fitted to the lists as they are now', () => {
+describe('a pattern fitted to the present lists', () => {
   const theme = (id: number, subthemes: number[], ambit_id: number | null = 2) => ({
     ...{ id, name: `Tema ${id}`, tipus: null, ambit_id },
     subtematica: subthemes.map((sub) => ({ id: sub, name: `Sub ${sub}` })),

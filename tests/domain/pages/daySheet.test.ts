@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Cita } from '../../../src/domain/nouns/cita';
-import { toDayQuery } from '../../../src/domain/pages/daySheet';
-import { getSheetName, isOfOne } from '../../../src/domain/pages/daySheetOf';
+import { getSheetName, hasDaySheet, toDayQuery } from '../../../src/domain/pages/daySheet';
 import { cita } from '../../machines/support/samples';
 
 const DAY = '2026-11-20';
@@ -10,7 +9,7 @@ const blocked: Cita = {
   assessoria: { id: 8, tipus: 'laboral', bloquejada: true },
 };
 
-describe('whose day can be printed', () => {
+describe('calendars with a day sheet', () => {
   const all = { permissions: ['read_cita_app'], oficinaId: null };
   const own = { permissions: ['read_cita_oficina'], oficinaId: 1 };
   test.each([
@@ -19,11 +18,11 @@ describe('whose day can be printed', () => {
     ["one's own office", { professional_id: '', oficina_id: '' }, own, true],
     ['the whole service', { professional_id: '', oficina_id: '' }, all, false],
   ])('%s', (_, calendari, viewer, expected) => {
-    expect(isOfOne(calendari, viewer)).toBe(expected);
+    expect(hasDaySheet(calendari, viewer)).toBe(expected);
   });
 });
 
-test('a day is asked for with nothing else that the calendar holds', () => {
+test('the query of a day has no other filter of the calendar', () => {
   const calendari = { professional_id: '7', oficina_id: '', data: DAY, lliures: true };
   expect(toDayQuery(DAY, calendari)).toEqual({
     ...{ data_inici: DAY, data_fi: DAY, professional_id: '7', oficina_id: '' },

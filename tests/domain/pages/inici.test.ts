@@ -16,7 +16,7 @@ const HOMES: readonly (readonly [Role, oficinaId: number | null, Inici])[] = [
   ['assesor_habitatge', 1, 'agenda'],
 ];
 
-test.each(HOMES)('%s begins with what there is for them to do', (role, oficinaId, inici) => {
+test.each(HOMES)('%s sees their own kind of first page', (role, oficinaId, inici) => {
   expect(getInici({ viewer: { permissions: GRANTS[role], oficinaId }, userId: 7 })).toBe(inici);
 });
 

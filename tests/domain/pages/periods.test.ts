@@ -39,7 +39,7 @@ test.each([
   expect(listPeriods(today)).toEqual(periods);
 });
 
-describe('the period that a day lies in, the one before and the one after', () => {
+describe('the period of a day, the previous and the next', () => {
   test.each<[Periode, string, string[], string[], string[]]>([
     [
       'setmana',

@@ -3,8 +3,8 @@ import { addView, readViews, removeView, toViewSearch } from '../../../src/domai
 
 const view = (name: string, canal = 'telefon') => ({ name, search: `?canal=${canal}` });
 
-describe('a view of a list', () => {
-  test('holds filters and order, but neither the page nor anything that was written', () => {
+describe('a saved view', () => {
+  test('holds filters and order, without the page and searched words', () => {
     const query = {
       ...{ canal: 'telefon', data_inici: '2026-11-01', sort: '-oficina.nom', per_page: '50' },
       ...{ page: '3', q: 'zqnil', oficina_id: 'zqnil zqserra', nom: 'zqnil' },
@@ -14,17 +14,17 @@ describe('a view of a list', () => {
     );
   });
 
-  test('takes the place of another of its name, and stands in their order', () => {
+  test('replaces one of the same name, sorted by name', () => {
     const views = addView(addView([], view('Tardes')), view('Àmbits'));
     expect(addView(views, view('Tardes', 'email'))).toEqual([view('Àmbits'), view('Tardes', 'email')]);
     expect(removeView(views, 'Tardes')).toEqual([view('Àmbits')]);
   });
 
-  test.each([null, '', '{', '{}', '[{"name":1}]'])('is none where the browser kept %j', (text) => {
+  test.each([null, '', '{', '{}', '[{"name":1}]'])('is absent where the browser stored %j', (text) => {
     expect(readViews(text)).toEqual([]);
   });
 
-  test('is read as it was kept', () => {
+  test('is read as it was stored', () => {
     expect(readViews(JSON.stringify([view('Tardes')]))).toEqual([view('Tardes')]);
   });
 });

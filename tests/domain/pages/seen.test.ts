@@ -1,6 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import type { Assessoria, AssessoriaRow } from '../../../src/domain/nouns/assessoria';
-import { findNearest, isUnknown, listSearches, listSeen, toContact } from '../../../src/domain/pages/seen';
+import {
+  findNearest,
+  isEmptyContact,
+  listSearches,
+  listSeen,
+  toContact,
+} from '../../../src/domain/pages/seen';
 import { assessoria } from '../../machines/support/samples';
 
 const contact = (telefon: string, email: string) => ({ telefon, email });
@@ -9,7 +15,7 @@ test.each([
   [{ telefon: '+34 600 000 123', email: ' Nil@Example.org ' }, contact('600000123', 'nil@example.org')],
   [{ telefon: '600', email: 'nil@' }, contact('', '')],
   [{ telefon: null, email: null }, contact('', '')],
-])('%j is known as %j', (typed, expected) => {
+])('the contact of %j is %j', (typed, expected) => {
   expect(toContact(typed)).toEqual(expected);
 });
 
@@ -18,7 +24,7 @@ test.each([
   [contact('3360000033', ''), ['336 000 003 3'], false],
   [contact('', ''), [], true],
 ])('%j is searched for as %j', (known, expected, unknown) => {
-  expect([listSearches(known), isUnknown(known)]).toEqual([expected, unknown]);
+  expect([listSearches(known), isEmptyContact(known)]).toEqual([expected, unknown]);
 });
 
 const at = (id: number, date: string, of: Partial<Assessoria> = {}): Assessoria => ({
@@ -34,8 +40,8 @@ const blocked: AssessoriaRow = {
   ...{ id: 9, tipus: 'laboral', bloquejada: true, cita: { date: '2026-11-20T10:00:00+01:00' } },
 };
 
-describe('the sessions of the same person', () => {
-  test('have just that telephone or address, are each there once, the newest first', () => {
+describe('earlier sessions of a person', () => {
+  test('have exactly that telephone or e-mail, each once, the newest first', () => {
     const rows = [
       at(1, '2026-11-02T10:00:00+01:00', jove('600000123', null)),
       at(2, '2026-11-09T10:00:00+01:00', { ...jove(null, 'NIL@example.org'), assistit: false }),
@@ -52,12 +58,12 @@ describe('the sessions of the same person', () => {
     ]);
   });
 
-  test('are none of anybody of whom nothing is known', () => {
+  test('are none without a contact', () => {
     expect(listSeen([at(4, '2026-11-05T10:00:00+01:00', jove('', null))], contact('', ''))).toEqual([]);
   });
 });
 
-test('the last that has begun and the next to come are told apart', () => {
+test('are split into the latest begun and the next', () => {
   const days = [
     '2026-12-09T10:00:00+01:00',
     '2026-11-23T10:00:00+01:00',
@@ -84,6 +90,6 @@ test.each([
   ['60000033', ''],
   ['no en té', ''],
   ['', ''],
-])('%j is known as %j', (text, expected) => {
+])('the contact of %j is %j', (text, expected) => {
   expect(toContact({ telefon: text, email: null }).telefon).toBe(expected);
 });

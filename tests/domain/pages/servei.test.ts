@@ -21,7 +21,7 @@ const BLOCKED: Cita = {
 const OFFICES = [office(1), office(2)];
 
 describe("the service's day", () => {
-  test('counts for each office its appointments, the hours that can still be booked and what waits since before', () => {
+  test('counts appointments, bookable hours and sessions to close by office', () => {
     const cites = [
       book(at('09:00'), office(1)),
       book(at('16:00'), office(1)),
@@ -49,7 +49,7 @@ describe("the service's day", () => {
     });
   });
 
-  test('knows what waits in all even where it was not counted office by office', () => {
+  test('has the total of sessions to close, also without a count by office', () => {
     const before = { oldest: [], total: 250, perOficina: null };
     const known = { oficines: [office(1)], cites: [], slots: [], before };
     expect(getServiceDay(TODAY, known, NOW)).toEqual({
@@ -59,7 +59,7 @@ describe("the service's day", () => {
     });
   });
 
-  test('does not say of what is not known that there is none', () => {
+  test('has null, not 0, for figures that are not loaded', () => {
     const known = { oficines: [office(1)], cites: [], slots: null, before: null };
     expect(getServiceDay(TODAY, known, NOW)).toEqual({
       oficines: [{ id: 1, nom: 'Oficina 1', cites: 0, lliures: null, toClose: null }],
@@ -69,7 +69,7 @@ describe("the service's day", () => {
   });
 });
 
-test('sessions are counted at their offices, which a blocked one does not name', () => {
+test('sessions are counted by office; a blocked one has none', () => {
   const blocked = { id: 5, tipus: 'laboral', bloquejada: true, cita: { date: at('09:00') } } as const;
   const rows = [assessoria, { ...assessoria, oficina: office(2) }, assessoria, blocked];
   expect(tallyOficines(rows)).toEqual({ 1: 2, 2: 1 });

@@ -5,7 +5,7 @@ import { GRANTS } from '../../../src/domain/access/grants';
 const KEY = { key: '', ctrlKey: false, metaKey: false, altKey: false, shiftKey: false };
 const read = (key: Partial<typeof KEY>, isFree = true) => readShortcut({ ...KEY, ...key }, isFree);
 
-describe('the keys', () => {
+describe('shortcuts', () => {
   test.each([
     [{ key: 'k', ctrlKey: true }, 'find'],
     [{ key: 'K', metaKey: true }, 'find'],
@@ -23,7 +23,7 @@ describe('the keys', () => {
     expect(read(key)).toBe(shortcut);
   });
 
-  test('of one character are not heard where they are typed; that with Ctrl is', () => {
+  test('of one character are ignored while typing, Ctrl+K is not', () => {
     expect(['/', 'n', '?'].map((key) => read({ key }, false))).toEqual([undefined, undefined, undefined]);
     expect(read({ key: 'k', ctrlKey: true }, false)).toBe('find');
   });
@@ -34,11 +34,11 @@ test.each([
   ['suport_coordinacio', 'c r t p'],
   ['informador_integral', 'c r a t'],
   ['assesor_laboral', 'r a'],
-] as const)('%s begins with %s', (role, letters) => {
+] as const)('%s may begin %s', (role, letters) => {
   expect(listCreations(GRANTS[role]).map(({ letter }) => letter)).toEqual(letters.split(' '));
 });
 
-test('somebody is led where their permissions let them', () => {
+test('a person is led to the pages that their permissions open', () => {
   const paths = (permissions: readonly string[]) => listPlaces(permissions).map(({ path }) => path);
   expect(paths([])).toEqual(['/', '/perfil']);
   expect(paths(GRANTS.assesor_laboral)).toEqual([

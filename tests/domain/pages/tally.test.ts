@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { addUp, tallyRows } from '../../../src/domain/pages/tally';
 
-describe('what records say', () => {
-  test('is how often each id is named, once a record, and how many name none', () => {
+describe('the tally of records', () => {
+  test('counts each id once per record, and the records without any', () => {
     const rows = [[1, 2], [2, 2], [], [null]].map((ids) => ({ ids, one: ids[0] }));
     expect(tallyRows(rows, { tematica: ({ ids }) => ids, ambit: ({ one }) => [one] })).toEqual({
       records: 4,
@@ -10,7 +10,7 @@ describe('what records say', () => {
     });
   });
 
-  test('on several pages adds up', () => {
+  test('adds up several pages', () => {
     const one = { records: 2, per: { tematica: { 1: 1, 2: 1 } } };
     const other = { records: 1, per: { tematica: { 2: 1 }, ambit: { 3: 1 } } };
     expect(addUp([one, other])).toEqual({ records: 3, per: { tematica: { 1: 1, 2: 2 }, ambit: { 3: 1 } } });

@@ -5,7 +5,7 @@ import { getAddress, listLlistes, listPages, LLISTES, readAddress } from '../../
 
 const WEEK = { data_inici: '2026-11-16', data_fi: '2026-11-22' };
 
-test('the lists that are counted, by the filters that ask for each number', () => {
+test('the counted lists, with the filter of each number', () => {
   expect(LLISTES).toEqual({
     consultes: {
       noun: 'consulta',
@@ -41,7 +41,7 @@ test('the lists that are counted, by the filters that ask for each number', () =
   });
 });
 
-test('who counts a list may read it, assessories of one type too', () => {
+test('counting a list needs the right to read it, or one type of it', () => {
   expect(listLlistes(['read_activitat_oficina', 'read_laboral_app', 'read_usuari_app'])).toEqual([
     'assessories',
     'activitats',
@@ -49,19 +49,19 @@ test('who counts a list may read it, assessories of one type too', () => {
   expect(listLlistes(['edit_consulta_app'])).toEqual([]);
 });
 
-test('whoever may count a list may open the page of the figures', () => {
+test('the right to count a list opens the page of figures', () => {
   const page = ROUTES.find(({ path }) => path === '/xifres');
   expect(page?.permissions).toEqual(Object.values(LLISTES).map(({ noun }) => `read_${NOUNS[noun].resource}`));
 });
 
 describe('the address of a number', () => {
-  test('is that of the list behind it, and says what to ask for', () => {
+  test('is that of its list, and is read back as its query', () => {
     const address = getAddress('consultes', WEEK, { canal: 'telefon' });
     expect(address).toBe('/consultes?canal=telefon&data_inici=2026-11-16&data_fi=2026-11-22');
     expect(readAddress(address)).toEqual({ list: 'consultes', query: { canal: 'telefon', ...WEEK } });
   });
 
-  test('of records has a page, the largest that there is', () => {
+  test('of rows has the largest page', () => {
     const page = { sort: 'id', per_page: '100', ...WEEK };
     expect(listPages('activitats', WEEK, 201).map(readAddress)).toEqual(
       ['1', '2', '3'].map((number) => ({ list: 'activitats', query: { ...page, page: number } })),

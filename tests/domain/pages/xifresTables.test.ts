@@ -8,21 +8,21 @@ import {
   listFiles,
   type Fila,
   type Part,
-  type Wish,
+  type Taula,
 } from '../../../src/domain/pages/xifresTables';
 
 const NOW = { data_inici: '2026-11-16', data_fi: '2026-11-22' };
 const BEFORE = { data_inici: '2026-11-09', data_fi: '2026-11-15' };
 const PAIR = { now: NOW, before: BEFORE };
 
-const CANAL: Wish = {
+const CANAL: Taula = {
   ...{ list: 'consultes', dimensio: 'canal' },
   options: [
     { value: 'telefon', label: 'Telèfon' },
     { value: 'email', label: 'Correu' },
   ],
 };
-const PROFESSIONAL: Wish = {
+const PROFESSIONAL: Taula = {
   ...{ list: 'consultes', dimensio: 'professional' },
   options: [
     { value: '7', label: 'Ada' },
@@ -30,7 +30,7 @@ const PROFESSIONAL: Wish = {
     { value: '9', label: 'Cel' },
   ],
 };
-const TEMATICA: Wish = {
+const TEMATICA: Taula = {
   ...{ list: 'consultes', dimensio: 'tematica' },
   options: [
     { value: '1', label: 'Un' },
@@ -58,8 +58,8 @@ const ask = (answers: Record<string, Counted> = {}, isOpen: (part: Part) => bool
   );
 const show = ({ label, is, now, before }: Fila) => [is === 'value' ? label : is, now.count, before.count];
 
-describe('what is asked', () => {
-  test('begins with the totals, then a number for each value; the rest only once it is opened', () => {
+describe('the numbers to load', () => {
+  test('begin with the totals, then one per value, and the opened parts', () => {
     expect(ask()).toEqual([
       ...['/consultes?now', '/consultes?before'],
       ...['/consultes?canal=telefon&now', '/consultes?canal=telefon&before'],
@@ -73,7 +73,7 @@ describe('what is asked', () => {
     );
   });
 
-  test('pages are asked for once it is known how many there are', () => {
+  test('have pages once the totals are loaded', () => {
     const isOpen = (part: Part) => part === 'consultes.rows';
     expect(ask({}, isOpen)).toHaveLength(6);
     const pages = ask(answer({ '': [101, 3] }), isOpen).slice(6);
@@ -84,7 +84,7 @@ describe('what is asked', () => {
     ]);
   });
 
-  test('of a period without records nothing more is asked', () => {
+  test('are no more than the totals of an empty period', () => {
     expect(ask(answer({ '': [2, 0] }))).toEqual([
       ...['/consultes?now', '/consultes?before'],
       ...['/consultes?canal=telefon&now', '/consultes?canal=email&now'],
@@ -92,8 +92,8 @@ describe('what is asked', () => {
     expect(ask(answer({ '': [0, 0] }), () => true)).toEqual(['/consultes?now', '/consultes?before']);
   });
 
-  test('what no filter of the list asks is in its records', () => {
-    const parts = (list: Llista, dimensio: Wish['dimensio']) => getPart({ list, dimensio });
+  test('come from rows where no filter gives them', () => {
+    const parts = (list: Llista, dimensio: Taula['dimensio']) => getPart({ list, dimensio });
     expect([
       parts('consultes', 'ambit'),
       parts('activitats', 'ambit'),
@@ -104,8 +104,8 @@ describe('what is asked', () => {
   });
 });
 
-describe('a table', () => {
-  test('shows each value with its list, in their order, and what has not come yet', () => {
+describe('a table of figures', () => {
+  test('shows each value with its list in order, loaded or not', () => {
     const answers = answer({ '': [10, 4], 'canal=telefon': [7, null], 'canal=email': [3, 4] });
     expect(listFiles(CANAL, PAIR, answers)).toEqual([
       {
@@ -122,7 +122,7 @@ describe('a table', () => {
     expect(getTotals('consultes', PAIR, answers).now.count).toBe(10);
   });
 
-  test('says what the values leave of the total', () => {
+  test('shows the rest of the total', () => {
     const answers = answer({ '': [10, 4], 'canal=telefon': [5, 0], 'canal=email': [3, 4] });
     expect(listFiles(CANAL, PAIR, answers).map(show)).toEqual([
       ['Telèfon', 5, 0],
@@ -131,7 +131,7 @@ describe('a table', () => {
     ]);
   });
 
-  test('of people names those who have any, who has most first', () => {
+  test('of people shows those with records, by frequency', () => {
     const answers = answer({
       ...{ '': [10, 4], 'professional_id=7': [2, 1] },
       ...{ 'professional_id=8': [0, 0], 'professional_id=9': [6, 0] },
@@ -143,7 +143,7 @@ describe('a table', () => {
     ]);
   });
 
-  test('from records is there once all of them were read', () => {
+  test('from rows is shown once all are read', () => {
     const [now = '', before = ''] = ask(answer({ '': [3, 1] }), (part) => part === 'consultes.rows').slice(6);
     expect([now, before]).toEqual([
       '/consultes?sort=id&per_page=100&page=1&now',

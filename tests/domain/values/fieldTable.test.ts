@@ -66,11 +66,11 @@ test('a new record is empty', () => {
   expect(f.emptyDraft(FIELDS)).toEqual(EMPTY);
 });
 
-test('a full draft is sent as it is', () => {
+test('a full draft is sent unchanged', () => {
   expect(f.toBody(FIELDS, DRAFT)).toEqual(DRAFT);
 });
 
-test('what may stay open is sent as null: blank texts, groups without a value', () => {
+test('empty optional fields are sent as null: blank texts, groups without a value', () => {
   const blank = {
     ...EMPTY,
     nom: ' ',
@@ -90,7 +90,7 @@ test('what may stay open is sent as null: blank texts, groups without a value', 
   });
 });
 
-test('an answer names records whole and under names of their own', () => {
+test('an answer holds whole records under their own names', () => {
   const { lloc_id: _, antic_lloc_id: __, llocs: ___, ...same } = DRAFT;
   const answer = z
     .object(f.answerShape(FIELDS))
@@ -99,7 +99,7 @@ test('an answer names records whole and under names of their own', () => {
   expect(f.toDraft(FIELDS, answer)).toEqual(DRAFT);
 });
 
-test('what an answer leaves out is empty', () => {
+test('fields absent from an answer are empty', () => {
   const answer = z.object(f.answerShape(FIELDS)).parse({
     ...{ nom: 'Ona', email: '', grau: 'baix', persones: 1, lloc: U, actiu: true, jove: { nom: 'Jana' } },
   });
@@ -109,7 +109,7 @@ test('what an answer leaves out is empty', () => {
   });
 });
 
-test('a body says what is missing or wrong, by dotted names', () => {
+test('issues of a body have dotted names', () => {
   const body = z.object(f.bodyShape(FIELDS));
   const required = new Set(['nom', 'email', 'grau', 'persones', 'lloc_id', 'jove.nom']);
   expect(findRequired(body, {})).toEqual(required);
@@ -130,7 +130,7 @@ test('a body says what is missing or wrong, by dotted names', () => {
   });
 });
 
-test('the names of the fields keep the order of the table', () => {
+test('field names keep the order of the table', () => {
   expect(f.listFields(f.emptyDraft({ b: f.ids(), a: FIELDS.jove, c: f.text() }))).toEqual([
     'b',
     'a.nom',

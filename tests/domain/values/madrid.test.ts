@@ -11,7 +11,7 @@ import {
   toInstant,
 } from '../../../src/domain/values/madrid';
 
-/** An independent clock: what a wall in Madrid shows, `YYYY-MM-DD HH:mm`, put together from its parts. */
+/** An independent Madrid clock, `YYYY-MM-DD HH:mm`, put together from its parts. */
 const WALL = {
   parts: new Intl.DateTimeFormat('en-GB', {
     ...({ timeZone: 'Europe/Madrid', hourCycle: 'h23', year: 'numeric' } as const),
@@ -29,7 +29,7 @@ const moments = fc
   .map((minute) => minute * 60_000);
 const days = moments.map((moment) => new Date(moment).toISOString().slice(0, 10));
 
-/** Places whose clocks change on other days, or by half an hour, or never. */
+/** Zones whose clocks change on other days, by half an hour, or never. */
 const ZONES = [
   'Europe/Madrid',
   'UTC',
@@ -49,7 +49,7 @@ describe.each(ZONES)('in a browser in %s', (zone) => {
     else process.env.TZ = original;
   });
 
-  test('the clock is really there', () => {
+  test('the clock is really replaced', () => {
     expect(new Intl.DateTimeFormat().resolvedOptions().timeZone).toBe(zone);
   });
 
@@ -81,11 +81,11 @@ describe.each(ZONES)('in a browser in %s', (zone) => {
     ['2026-10-25', '02:30', '2026-10-25T02:30:00+02:00'],
     ['2026-10-25', '03:00', '2026-10-25T03:00:00+01:00'],
     ['2026-03-08', '02:30', '2026-03-08T02:30:00+01:00'],
-  ])('%s at %s on a Madrid clock is %s', (day, time, instant) => {
+  ])('%s at %s of a Madrid clock is %s', (day, time, instant) => {
     expect(toInstant(day, time)).toBe(instant);
   });
 
-  test('a day begins at its midnight, also on the days of 23 and of 25 hours', () => {
+  test('a day begins at midnight, also one of 23 or 25 hours', () => {
     expect(['2026-03-29', '2026-03-30', '2026-10-25', '2026-10-26'].map((day) => toInstant(day))).toEqual([
       '2026-03-29T00:00:00+01:00',
       '2026-03-30T00:00:00+02:00',
@@ -101,7 +101,7 @@ describe.each(ZONES)('in a browser in %s', (zone) => {
     expect(addMinutes('2026-11-20T08:30:00Z', 45)).toBe('2026-11-20T10:15:00+01:00');
   });
 
-  test('any moment is read as a wall in Madrid shows it', () => {
+  test('any instant is read as a Madrid clock shows it', () => {
     fc.assert(
       fc.property(moments, (moment) => {
         expect(`${getDay(moment)} ${getTime(moment)}`).toBe(WALL.format(moment));
@@ -109,7 +109,7 @@ describe.each(ZONES)('in a browser in %s', (zone) => {
     );
   });
 
-  test('a day and a time lead to a moment at which a wall in Madrid shows them', () => {
+  test('a day and a time give an instant at which a Madrid clock shows them', () => {
     fc.assert(
       fc.property(moments, (moment) => {
         const instant = toInstant(getDay(moment), getTime(moment));
@@ -119,7 +119,7 @@ describe.each(ZONES)('in a browser in %s', (zone) => {
     );
   });
 
-  test('minutes are added as they pass', () => {
+  test('minutes are added in elapsed time', () => {
     fc.assert(
       fc.property(moments, fc.integer({ min: 0, max: 5000 }), (moment, minutes) => {
         const later = addMinutes(new Date(moment).toISOString(), minutes);
@@ -130,7 +130,7 @@ describe.each(ZONES)('in a browser in %s', (zone) => {
   });
 });
 
-test('days are counted, whatever the clock does', () => {
+test('days are counted regardless of the clock', () => {
   expect(addDays('2026-02-28', 1)).toBe('2026-03-01');
   expect(addDays('2028-02-28', 1)).toBe('2028-02-29');
   expect(addDays('2026-03-29', 1)).toBe('2026-03-30');

@@ -16,7 +16,7 @@ test('the envelope of a list', () => {
   expect(PER_PAGE).toEqual([15, 30, 50, 100]);
 });
 
-test('another filter, order or size begins at the first page and keeps the rest', () => {
+test('another filter, order or size returns to the first page and keeps the rest', () => {
   const query = { tipus: 'laboral', page: '3', sort: '-cita.date', utm: 'x' };
   expect(changeQuery(query, { estat: 'pendent' })).toEqual({
     tipus: 'laboral',

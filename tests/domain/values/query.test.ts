@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { fromSearch, toSearch } from '../../../src/domain/values/query';
 
-test('empty values are left out of a query', () => {
+test('a query is written without empty values', () => {
   expect(toSearch({ page: 2, q: '', tipus: null, estat: undefined, oficina_id: 0, sort: '-cita.date' })).toBe(
     '?page=2&oficina_id=0&sort=-cita.date',
   );
@@ -17,7 +17,7 @@ test('an address is read with or without its question mark, without empty values
   expect(fromSearch('')).toEqual({});
 });
 
-test('what is written is read back as it was, without its empty values', () => {
+test('a written query is read back, without its empty values', () => {
   const queries = fc.dictionary(fc.string({ minLength: 1 }), fc.string(), { noNullPrototype: true });
   fc.assert(
     fc.property(queries, (query) => {

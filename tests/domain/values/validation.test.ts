@@ -35,7 +35,7 @@ test.each<[string, z.ZodMiniType, unknown, IssueCode | undefined]>([
   expect(findIssues(z.object({ field: schema }), { field: value })).toEqual(code ? { field: code } : {});
 });
 
-test('a field is named by its path, a fault in a list by the list, and only the first fault is told', () => {
+test('an issue has the path of its field, or of its list, and the first one counts', () => {
   const schema = z.object({
     jove: z.object({ nom: requiredText(), email: Email }),
     conegut: z.array(z.enum(['web'])),
@@ -54,7 +54,7 @@ test('a field is named by its path, a fault in a list by the list, and only the 
   });
 });
 
-test('the required fields are those that refuse to be empty', () => {
+test('required fields are those that refuse to be empty', () => {
   const schema = z.object({
     a: requiredText(),
     b: optionalText().body,

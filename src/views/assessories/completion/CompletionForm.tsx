@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import { useCatalog, useNow } from '../../../hooks/data';
 import { useToClose } from '../../../hooks/toClose';
-import { countOnPage, isToCome, listToClose, type Assessoria } from '../../../domain/nouns/assessoria';
+import { countOnPage, isUpcoming, listToClose, type Assessoria } from '../../../domain/nouns/assessoria';
 import { ACOMPANYANTS, ASSISTENTS, DERIVACIONS, INSCRIPCIONS } from '../../../domain/values/options';
 import {
   EMPTY_REALITZACIO,
@@ -83,7 +83,7 @@ export function CompletionForm({ actor, assessoria, title }: CompletionFormProps
       aside={<Booking assessoria={assessoria} />}
     >
       <FormSection title={completion.assessoriaSection}>
-        {isToCome(assessoria.cita, now) && (
+        {isUpcoming(assessoria.cita, now) && (
           <FormHint>{assessories.notYet(formatAppointment(assessoria.cita.date, now))}</FormHint>
         )}
         <FieldGrid>

@@ -1,4 +1,4 @@
-import { meetsCita, type ReservaDraft } from '../../../domain/nouns/reserva';
+import { overlapsCita, type ReservaDraft } from '../../../domain/nouns/reserva';
 import { assessoriaForm } from '../../../text/assessories';
 import type { Slots } from '../../forms/reserva/useSlots';
 import type { DraftForm } from '../../forms/useDraftForm';
@@ -11,7 +11,7 @@ export function Overlap({ form, slots }: { form: DraftForm<ReservaDraft>; slots:
   const slot = slots.find(useDraftValue(form, (draft) => draft.disponibilitat_id));
   return (
     <div role="status">
-      {meetsCita(slots.cites, slot, date) && <FormHint>{assessoriaForm.overlap}</FormHint>}
+      {overlapsCita(slots.cites, slot, date) && <FormHint>{assessoriaForm.overlap}</FormHint>}
     </div>
   );
 }

@@ -3,7 +3,7 @@ import { refuseInOffice } from '../../../domain/access/access';
 import {
   getEstat,
   getVisibleEstat,
-  isToCome,
+  isUpcoming,
   toFacts,
   type Assessoria,
 } from '../../../domain/nouns/assessoria';
@@ -29,7 +29,7 @@ export function DetailHeader({ assessoria }: { assessoria: Assessoria | null }) 
   if (assessoria === null) return <PageHeader title={assessoriaDetail.heading} back={BACK} />;
   const { tipus, cita, oficina, jove } = assessoria;
   const date = formatInstant(cita.date);
-  const when = isToCome(cita, now) ? `${date} (${formatRelative(getDay(cita.date), getDay(now))})` : date;
+  const when = isUpcoming(cita, now) ? `${date} (${formatRelative(getDay(cita.date), getDay(now))})` : date;
   return (
     <PageHeader
       title={getJoveName(jove) || lists.number(assessoria.id)}

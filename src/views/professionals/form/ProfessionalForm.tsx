@@ -5,7 +5,7 @@ import {
   clearPlace,
   findProfessionalIssues,
   listProfessionalWarnings,
-  type KnownProfessional,
+  type ProfessionalWithCites,
   type ProfessionalDraft,
 } from '../../../domain/nouns/professional';
 import { getScope } from '../../../domain/access/scope';
@@ -23,7 +23,7 @@ const findIssues = (draft: ProfessionalDraft) => say(professionalIssues, findPro
 type ProfessionalFormProps = {
   actor: DraftActor<ProfessionalDraft>;
   /** Who is changed; null for a new one. */
-  professional: KnownProfessional | null;
+  professional: ProfessionalWithCites | null;
 };
 
 /** Creates and changes a member of staff: who it is, with which role and where. */

@@ -2,12 +2,12 @@ import { useSession } from '../../hooks/actors';
 import { useCatalog, useViewer } from '../../hooks/data';
 import { getReadableTypes, listReadableOffices } from '../../domain/access/access';
 import { ESTATS } from '../../domain/nouns/assessoria';
-import { mayAsk } from '../../domain/access/catalogs';
+import { canLoad } from '../../domain/access/catalogs';
 import { NOUNS } from '../../domain/access/noun';
 import { listChoices } from '../../domain/nouns/professional';
 import { CANALS } from '../../domain/values/options';
 import { listLlistes, LLISTES, type Dimensio, type Llista } from '../../domain/pages/xifres';
-import { getPart, type Part, type Wish } from '../../domain/pages/xifresTables';
+import { getPart, type Part, type Taula } from '../../domain/pages/xifresTables';
 import { labels, stateNames, toOptions } from '../../text/options';
 import { toRecordOptions } from '../shared/recordOptions';
 
@@ -19,7 +19,7 @@ const listTables = (list: Llista) =>
   (Object.keys(LLISTES[list].figures) as Dimensio[]).map((dimensio) => ({ list, dimensio }));
 
 /** The lists that a person may read, the tables of them that tell anything apart, and whose names they bear. */
-export function useWishes(isOpen: (part: Part) => boolean) {
+export function useTaules(isOpen: (part: Part) => boolean) {
   const user = useSession()?.user;
   const viewer = useViewer();
   const lists = listLlistes(viewer.permissions);
@@ -36,7 +36,7 @@ export function useWishes(isOpen: (part: Part) => boolean) {
     marcs: isShown('marc'),
     areas: isShown('area'),
     tematiques: isShown('tematica'),
-    professionals: mayAsk('professionals', viewer.permissions),
+    professionals: canLoad('professionals', viewer.permissions),
   };
   const oficines = useCatalog('oficines', needs.oficines);
   const ambits = useCatalog('ambits', needs.ambits);
@@ -46,7 +46,7 @@ export function useWishes(isOpen: (part: Part) => boolean) {
   const staff = useCatalog('professionals', needs.professionals);
 
   const self = user ? { id: user.id, nom: user.nom_complet } : null;
-  const options: Record<Exclude<Dimensio, 'oficina'>, Wish['options']> = {
+  const options: Record<Exclude<Dimensio, 'oficina'>, Taula['options']> = {
     canal: toOptions(CANALS, labels.canal),
     tipus: toOptions(getReadableTypes(viewer), labels.tipus),
     estat: toOptions(ESTATS, stateNames),
@@ -59,21 +59,21 @@ export function useWishes(isOpen: (part: Part) => boolean) {
       label: nom,
     })),
   };
-  const listOptions = (list: Llista, dimensio: Dimensio): Wish['options'] =>
+  const listOptions = (list: Llista, dimensio: Dimensio): Taula['options'] =>
     dimensio === 'oficina'
       ? toIdOptions(listReadableOffices(viewer, NOUNS[LLISTES[list].noun].resource, oficines?.data ?? []))
       : options[dimensio];
-  const wishes = tables
+  const taules = tables
     // Records name people by their numbers alone.
     .filter((table) => table.dimensio !== 'professional' || !isRead(table) || needs.professionals)
-    .map((table): Wish => ({ ...table, options: listOptions(table.list, table.dimensio) }))
+    .map((table): Taula => ({ ...table, options: listOptions(table.list, table.dimensio) }))
     .filter(tellsApart);
   const named = { oficines, ambits, marcs, areas, tematiques, professionals: staff };
   const names = Object.keys(named) as (keyof typeof named)[];
   const failed = names.filter((name) => named[name]?.isFailed);
   return {
     lists,
-    wishes,
+    taules,
     /** The service's lists that names should come from and do not. */
     failed,
     areNamed: failed.length === 0 && names.every((name) => !needs[name] || named[name]?.isLoading === false),
@@ -81,9 +81,10 @@ export function useWishes(isOpen: (part: Part) => boolean) {
 }
 
 /** Whether only the records say it. */
-const isRead = (table: Pick<Wish, 'list' | 'dimensio'>): boolean => getPart(table)?.endsWith('rows') === true;
+const isRead = (table: Pick<Taula, 'list' | 'dimensio'>): boolean =>
+  getPart(table)?.endsWith('rows') === true;
 
 /** One office, or one type, is all of it; what only records say is named by them. */
-function tellsApart(wish: Wish): boolean {
-  return isRead(wish) || wish.options.length > (['oficina', 'tipus'].includes(wish.dimensio) ? 1 : 0);
+function tellsApart(taula: Taula): boolean {
+  return isRead(taula) || taula.options.length > (['oficina', 'tipus'].includes(taula.dimensio) ? 1 : 0);
 }
