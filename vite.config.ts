@@ -32,49 +32,24 @@ function readVersion(): string {
 const STUBBED =
   /^(primereact\/(tooltip|ripple|virtualscroller|keyfilter|icons\/windowm(ax|in)imize)|react-transition-group|@tanstack\/devtools-event-client)$/;
 
-/**
- * A file for the first page, one for what is used together beside it, one for each area of pages: many small ones compress
- * worse, and each page would wait for the last of them. A group takes what its files need with it; the first that wants a file has it.
- */
+/** The files of code; each group takes what its modules import, unless an earlier group has it. */
 const CHUNKS = [
-  { name: 'start', test: /src\/main\.tsx/ },
-  { name: 'sessio', test: /src\/(domain\/access\/sessio|app\/screens\/screens)\./ },
+  { name: 'start', test: /src\/main\./ },
   {
     name: 'ahead',
-    test: /src\/(app\/ahead\.|views\/(auth\/(AuthAlert|LostHint|SignInLinks)|shell\/(ThemeButton|Arrival)|ui\/(TileFloor|theme\/fonts)))/,
-  },
-  { name: 'private', test: /src\/(app\/screens\/privateArea|views\/home|machines\/screens\/home)/ },
-  {
-    name: 'draft',
-    test: /src\/(views\/(auth\/PublicForm|forms\/(useDraftForm|DraftField|DraftInput|FormErrors))|machines\/kit\/form\/form)\./,
-  },
-  { name: 'controls', test: /src\/views\/ui\/(\w*Select|Date\w*|Time|Filter)(Field|Button|Options)/ },
-  {
-    name: 'shared',
-    test: /\/src\/(?!\w+\/(\w+\/)?(seen|assessoriaEdit|xifres)\.|machines\/kit\/form\/(booking|reserves|slots)\.)(text|domain|api|hooks|machines|views\/(shared\/|consultes\/name|list\/Missing|forms\/catalog|ui\/(?!Table|Pagination|Sort|Applied|FilterBar)))/,
-    minShareCount: 2,
+    test: /src\/(app\/(ahead|late|screens\/screens)\.|domain\/access\/sessio\.|(views\/auth|machines\/screens\/password)|views\/(shell\/ThemeButton|ui\/TileFloor)\.)/,
   },
   {
-    name: 'list',
-    test: /src\/(views\/(list\/|\w+\/(Assessories|Consultes|Activitats|Professionals)Page)|machines\/screens\/(assessories|consultes|activitats|professionals)\.)/,
+    name: 'private',
+    test: /src\/(app\/screens\/privateArea\.|(views|machines\/screens)\/home|domain\/)/,
   },
   {
-    name: 'form',
-    test: /src\/(views\/(forms\/(?!reserva)|\w+\/(Consulta|Activitat|Professional)(Create|Edit)Page)|machines\/screens\/(consulta|activitat|professional)(Create|Edit)\.)/,
+    name: 'records',
+    test: /src\/(views\/(?!calendar|xifres)\w+\/\w+Page\.|views\/(list|forms)\/|machines\/screens\/(?!calendar|xifres))/,
   },
-  {
-    name: 'assessoria',
-    test: /src\/(views\/\w+\/(\w+(Create|Edit|Move)|Completion|Assessoria)Page|machines\/screens\/(\w+(Create|Edit)|citaMove|assessoria|completion)\.)/,
-  },
-  // Of the calendar's library and of the demo's server.
+  // The calendar's library shares these with the demo's server, which would load the whole calendar.
   { name: 'lodash', test: /node_modules\/lodash\//, minShareCount: 2 },
-  { name: 'calendar', test: /src\/(views\/calendar\/CalendarPage|machines\/screens\/calendar)/ },
-  {
-    name: 'settings',
-    test: /src\/(views\/(auth\/\w*Password|\w+\/(Profile|DataRules)Page)|machines\/screens\/(password|profile|dataRules))/,
-  },
-  { name: 'xifres', test: /src\/(views\/xifres\/|machines\/screens\/xifres)/ },
-  { name: 'ui', test: /src\/views\/ui\/.*\.css$/ },
+  { name: 'calendar', test: /src\/(views|machines\/screens)\/calendar/ },
 ].map((group, index, all) => ({ ...group, priority: all.length - index }));
 
 export default defineConfig(({ mode, isSsrBuild }) => ({

@@ -33,9 +33,10 @@ const loaders = [
   () => import('../views/auth/SignInLinks'),
   () => import('../views/shell/ThemeButton'),
   () => import('../views/ui/TileFloor'),
+  () => import('./screens/privateArea'),
 ];
 
-/** What signing in needs besides the start, what a session's end shows, and the report: had before a new release takes its files away. */
+/** Loads the private area, what a session's end shows and the report, before a new release removes their files. */
 export function fetchForSignIn(): void {
   for (const load of loaders) load().catch(() => {});
 }

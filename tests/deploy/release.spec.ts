@@ -169,7 +169,7 @@ test('a sign-in whose code does not come names it, and calls nobody', async ({
 }) => {
   const site = await serveOwn();
   const assets = join(site.www, 'assets');
-  for (const name of readdirSync(assets)) if (/^sessio-.*\.js/.test(name)) rmSync(join(assets, name));
+  for (const name of readdirSync(assets)) if (/^ahead-.*\.js/.test(name)) rmSync(join(assets, name));
   const called: string[] = [];
   page.on('request', (request) => request.url().includes('/api/') && called.push(request.url()));
   await page.goto(`${site.url}login`);
@@ -178,7 +178,7 @@ test('a sign-in whose code does not come names it, and calls nobody', async ({
   await submitSignIn(page, 'admin@example.org');
   await expect(
     page.getByRole('alert').filter({ hasText: 'Torna a carregar la pàgina' }).first(),
-  ).toContainText(/Error carregant un recurs \(script\): \/assets\/(sessio|ahead)-/);
+  ).toContainText(/Error carregant un recurs \(script\): \/assets\/ahead-/);
   await expect(page.getByLabel(/^Correu electrònic/)).toHaveValue('admin@example.org');
   expect(called).toEqual([]);
   complaints.length = 0;

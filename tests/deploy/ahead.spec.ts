@@ -1,8 +1,8 @@
 import type { Page } from 'playwright/test';
 import { expectComplaint } from '../journeys/support/complaints';
-import { enterAs, saveData } from '../journeys/support/demo';
-import { expect, test } from '../journeys/support/journey';
+import { saveData } from '../journeys/support/demo';
 import { setLook } from '../journeys/support/look';
+import { enterAs, expect, test } from './support/site';
 
 /** The files of code that a page asks for from now on, without what changes with their contents. */
 function listenToCode(page: Page): Set<string> {
@@ -21,7 +21,7 @@ test('the code of lists and forms comes before one of them is opened, the calend
 }) => {
   const files = listenToCode(page);
   await enterAs(page, 'admin');
-  await expect.poll(() => [...files]).toEqual(expect.arrayContaining(['list', 'form']));
+  await expect.poll(() => [...files]).toContain('records');
   expect(files).not.toContain('calendar');
   await page.getByRole('link', { name: 'Calendari', exact: true }).hover();
   await expect.poll(() => [...files]).toContain('calendar');
@@ -33,19 +33,20 @@ test('a browser that saves data is asked for what is opened alone', async ({ pag
   const files = listenToCode(page);
   await enterAs(page, 'admin');
   await expect(title(page)).toContainText(/^Bon/);
+  expect(files).not.toContain('records');
   await page.getByRole('link', { name: 'Consultes', exact: true }).click();
   await expect(title(page)).toHaveText('Consultes');
-  expect(files).toContain('list');
-  expect(files).not.toContain('form');
+  expect(files).toContain('records');
 });
 
 test('a panel stays in the window though what it shows comes late', async ({ page }) => {
+  await enterAs(page, 'admin');
   await setLook(page, 'phone');
   await page.route('**/assets/MonthGrid-*.js', async (route) => {
     await expect(page.getByRole('dialog', { name: 'Tria la data' })).toBeVisible();
     await route.continue();
   });
-  await enterAs(page, 'admin', '/activitats/nova');
+  await page.goto('activitats/nova');
   await page.getByRole('button', { name: 'Tria la data' }).first().click();
   await expect(page.getByRole('gridcell').first()).toBeVisible();
   const box = await page.getByRole('dialog', { name: 'Tria la data' }).boundingBox();
@@ -56,10 +57,9 @@ test('code that did not come, on its way ahead or for a page, comes with the pag
   page,
   complaints,
 }) => {
-  // Another page's code asks for it too.
-  await page.route('**/assets/list-*.js', (route) => route.abort(), { times: 1 });
+  await page.route('**/assets/records-*.js', (route) => route.abort(), { times: 1 });
   await enterAs(page, 'admin');
-  await expectComplaint(complaints, 'Failed to load resource: net::ERR_FAILED /assets/list.js');
+  await expectComplaint(complaints, 'Failed to load resource: net::ERR_FAILED /assets/records.js');
   await page.evaluate(() => history.pushState(null, '', '/consultes'));
   const again = page.getByRole('button', { name: 'Torna a carregar la pàgina' });
   await expect(title(page)).toHaveText(/^(No s'ha pogut carregar la pàgina|Consultes)$/);
