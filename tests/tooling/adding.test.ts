@@ -1,14 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
-/** Three nouns that have all that a resource has; what names each of them, every other resource has to be named in too. */
+/** Three complete nouns: a file that names all of them has to name every other resource too. */
 const NOUNS = [/activitat/i, /consult(a|es)/i, /professional|usuari/i];
 
-/** Strings as they are, comments as nothing. */
+/** A match of a string captures it; a comment matches without a capture. */
 const STRING_OR_COMMENT =
   /('(?:\\.|[^'\\\n])*'|"(?:\\.|[^"\\\n])*"|`(?:\\.|[^`\\])*`)|\/\*[\s\S]*?\*\/|\/\/.*/g;
 
-/** The files of no noun that name them all. */
+/** Files that belong to no noun and name all three. */
 function findShared(): string[] {
   return ['src', 'mock-server', 'tests/paths']
     .flatMap((room) => readdirSync(room, { recursive: true }).map((file) => `${room}/${String(file)}`))
@@ -22,7 +22,7 @@ function findShared(): string[] {
     .toSorted();
 }
 
-/** The files that README's 'Adding a resource' names: `` `src/text/{deletion,fields}.ts` ``. */
+/** Files listed in README's 'Adding a resource', as `` `src/text/{deletion,fields}.ts` ``. */
 function readNamed(): string[] {
   const [, section = ''] = readFileSync('README.md', 'utf8').split(/^## Adding a resource$/m);
   const [steps = ''] = section.split(/^## /m);
@@ -35,6 +35,6 @@ function readNamed(): string[] {
     .toSorted();
 }
 
-test("README's 'Adding a resource' names every file that a resource is named in, and no other", () => {
+test("README's 'Adding a resource' lists exactly the shared files that name every resource", () => {
   expect(readNamed()).toEqual(findShared());
 });

@@ -6,18 +6,18 @@ const on =
   (path: string) =>
     paths.includes(path);
 
-describe('the browser of the journeys', () => {
-  test('PW_CHROMIUM goes before what is installed', () => {
+describe('the browser of the tests', () => {
+  test('PW_CHROMIUM takes precedence over installed browsers', () => {
     const env = { PW_CHROMIUM: '/my/chromium', PATH: '/usr/bin' };
     expect(findInstalled(env, on('/my/chromium', '/usr/bin/chromium'))).toBe('/my/chromium');
   });
 
-  test('a PW_CHROMIUM that is not there is an error, not a reason to take another', () => {
+  test('a missing PW_CHROMIUM is an error, without a fallback', () => {
     const env = { PW_CHROMIUM: '/my/chromium', PATH: '/usr/bin' };
     expect(() => findInstalled(env, on('/usr/bin/chromium'))).toThrow('PW_CHROMIUM names /my/chromium');
   });
 
-  test('Chromium goes before Chrome, in any folder of PATH', () => {
+  test('Chromium takes precedence over Chrome in any folder of PATH', () => {
     const env = { PATH: '/usr/bin:/opt/bin' };
     expect([
       findInstalled(env, on('/usr/bin/google-chrome', '/opt/bin/chromium')),

@@ -7,17 +7,17 @@ const on =
     paths.includes(path);
 
 describe('the nginx of the deployment', () => {
-  test('NGINX goes before what is installed', () => {
+  test('NGINX takes precedence over an installed nginx', () => {
     const env = { NGINX: '/my/nginx', PATH: '/usr/bin' };
     expect(findNginx(env, on('/my/nginx', '/usr/bin/nginx'))).toBe('/my/nginx');
   });
 
-  test('an NGINX that is not there is an error, not a reason to take another', () => {
+  test('a missing NGINX is an error, without a fallback', () => {
     const env = { NGINX: '/my/nginx', PATH: '/usr/bin' };
     expect(() => findNginx(env, on('/usr/bin/nginx'))).toThrow('NGINX names /my/nginx');
   });
 
-  test('the first in PATH counts, then where only root looks', () => {
+  test('the first nginx in PATH is found, then one in the folders of root', () => {
     const env = { PATH: '/opt/bin:/usr/bin' };
     expect([
       findNginx(env, on('/usr/bin/nginx', '/usr/sbin/nginx')),

@@ -23,7 +23,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-/** Publishes a build whose hashed files are these. */
+/** Publishes a build with these hashed files. */
 function publish(...assets: string[]): void {
   const dist = join(folder, assets.join());
   mkdirSync(join(dist, 'assets'), { recursive: true });
@@ -33,7 +33,7 @@ function publish(...assets: string[]): void {
   execFileSync('sh', ['deploy/publish.sh', dist, target]);
 }
 
-/** Lets so many days go by for all that is served. */
+/** Makes all published files this many days older. */
 function wait(days: number): void {
   const then = new Date(Date.now() - days * DAY);
   for (const asset of listAssets()) utimesSync(join(target, 'assets', asset), then, then);
@@ -42,7 +42,7 @@ function wait(days: number): void {
 const listAssets = () => readdirSync(join(target, 'assets')).toSorted();
 
 describe('publishing a release', () => {
-  test('puts everything in place, the page as well as what it names', () => {
+  test('puts the page and its files in place', () => {
     publish('start-a.js', 'start-a.css');
     expect(listAssets()).toEqual(['start-a.css', 'start-a.js']);
     const files = ['icon.svg', 'index.html', 'index.html.gz'];
@@ -52,7 +52,7 @@ describe('publishing a release', () => {
     expect(existsSync(join(target, '.index.html'))).toBe(false);
   });
 
-  test('keeps the former files for thirty days from then on, however old they are', () => {
+  test('keeps the former files for thirty days after their replacement, whatever their age', () => {
     publish('start-a.js', 'same.js');
     wait(300);
     publish('start-b.js', 'same.js');
@@ -65,7 +65,7 @@ describe('publishing a release', () => {
     expect(listAssets()).toEqual(['same.js', 'start-c.js', 'start-d.js']);
   });
 
-  test('again changes nothing', () => {
+  test('changes nothing when repeated', () => {
     publish('start-a.js');
     wait(300);
     publish('start-a.js');

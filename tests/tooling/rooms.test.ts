@@ -88,12 +88,12 @@ afterAll(() => rmSync(outside, { recursive: true }));
 const filesWith = (code: string) =>
   [...new Set(found.filter((each) => each.code === code).map((each) => each.filename))].toSorted();
 
-describe('who may import whom', () => {
-  test('each wrong import fails and no right one does', () => {
+describe('imports between rooms', () => {
+  test('every forbidden import is refused and every allowed one passes', () => {
     expect(filesWith('rooms(imports)')).toEqual(Object.keys(refused).toSorted());
   });
 
-  test('a cycle of imports fails', () => {
+  test('a cycle of imports is refused', () => {
     expect(filesWith('import(no-cycle)')).toEqual(Object.keys(cycle));
   });
 });

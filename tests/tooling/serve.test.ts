@@ -44,7 +44,7 @@ describe('the server of built files', () => {
     expect((await get(path)).status).toBe(expected);
   });
 
-  test('what no page asks for is not answered with a page', async () => {
+  test('a request for data gets 404, not the page', async () => {
     expect((await get('/api/cites', { accept: 'application/json' })).status).toBe(404);
   });
 
@@ -55,7 +55,7 @@ describe('the server of built files', () => {
     },
   );
 
-  test('a hashed file is compressed, typed and kept for ever', async () => {
+  test('a hashed file is compressed, typed and immutable', async () => {
     const { headers, text } = await get('/assets/main-abc.js', { 'accept-encoding': 'gzip' });
     expect([
       headers.get('content-encoding'),
@@ -65,7 +65,7 @@ describe('the server of built files', () => {
     ]).toEqual(['gzip', 'text/javascript; charset=utf-8', 'public, max-age=31536000, immutable', 4000]);
   });
 
-  test('the page may load and run what the policy on content says', async () => {
+  test('every answer has the content security policy', async () => {
     const { headers } = await get('/');
     expect(headers.get('content-security-policy')).toBe(createPolicy(PAGE));
     expect([headers.get('x-content-type-options'), headers.get('referrer-policy')]).toEqual([
@@ -74,7 +74,7 @@ describe('the server of built files', () => {
     ]);
   });
 
-  test('a taken port is told in one line', async () => {
+  test('a taken port ends with one line of explanation', async () => {
     const port = Number(new URL(server.url).port);
     const error = await serve({ dir, port }).catch((reason: unknown) => reason);
     expect(explainListen(error, port)).toBe(`Port ${port} is taken: choose another with --port.`);

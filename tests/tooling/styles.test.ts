@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { TIPUS } from '../../src/domain/values/options';
 
-/** What overrides what, and where it stands: the theme, the rest of the design system, what areas share, the areas. */
+/** The layers in ascending precedence, with their folders: theme, design system, shared parts, areas. */
 const LAYERS = {
   base: 'views/ui/theme/',
   ui: 'views/ui/',
@@ -14,7 +14,7 @@ const ORDER = `@layer ${Object.keys(LAYERS).join(', ')};`;
 /** Classes of PrimeReact and of react-big-calendar. */
 const FOREIGN = /^(p|rbc)-/;
 
-/** The files with this ending, by path, without their comments. */
+/** Files with this ending, as path and text without comments. */
 function read(end: string): [path: string, text: string][] {
   const paths = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter((path) =>
     path.endsWith(end),
@@ -30,21 +30,21 @@ const views = read('.tsx')
   .map(([, text]) => text)
   .join('\n');
 
-/** The classes in a sheet's selectors. */
+/** Classes in the selectors of a sheet. */
 function findClasses(text: string): string[] {
   const selectors = text.replaceAll(/\{[^{}]*\}|@import[^;]*;/g, '');
   const classes = [...selectors.matchAll(/\.([a-z][\w-]*)/gi)].map(([, name = '']) => name);
   return [...new Set(classes)].filter((name) => !FOREIGN.test(name));
 }
 
-test('the order of the layers is said once, before any rule', () => {
+test('the order of the layers is declared once, before any rule', () => {
   expect(sheets.filter(([, text]) => text.includes(ORDER)).map(([path]) => path)).toEqual([
     'views/ui/theme/theme.css',
   ]);
   expect(readFileSync('src/main.tsx', 'utf8')).toMatch(/^import '.\/views\/ui\/theme\/theme.css';/);
 });
 
-test('every rule is in the layer of its place', () => {
+test('every rule is in the layer of its folder', () => {
   const outside = sheets.flatMap(([path, text]) => {
     const layer = Object.entries(LAYERS).find(([, place]) => path.startsWith(place))?.[0];
     const known = [`@layer ${layer} {`, '}', '@font-face {', ORDER];
@@ -69,14 +69,14 @@ test('no file has more than 250 lines', () => {
   expect(long.map(([path]) => path)).toEqual([]);
 });
 
-test('colours are written among the tokens alone', () => {
+test('colours are defined among the tokens only', () => {
   const colour = /#[\da-f]{3,8}\b(?! \{)|\b(?:rgb|hsl|oklch)\(/i;
   expect(sheets.filter(([, text]) => colour.test(text)).map(([path]) => path)).toEqual([
     'views/ui/theme/tokens.css',
   ]);
 });
 
-test('every styled class is given by a component or by the page itself', () => {
+test('every styled class is used by a component or by the page itself', () => {
   // The end of a name may be computed, as in `button-${variant}`.
   const starts = [...views.matchAll(/([\w-]+-)\$\{/g)].map(([, start = '']) => start);
   const given = new Set((views + readFileSync('index.html', 'utf8')).match(/[\w-]+/g));
@@ -90,7 +90,7 @@ test('every type of assessoria has its colours', () => {
   expect(TIPUS.filter((tipus) => !styled.has(`type-${tipus}`))).toEqual([]);
 });
 
-test('every class that a component gives is styled', () => {
+test('every class that a component uses is styled', () => {
   const styled = new Set(sheets.flatMap(([, text]) => findClasses(text)));
   const given = [...views.matchAll(/lassName="([^"]+)"/g)].flatMap(([, names = '']) => names.split(' '));
   expect(given.filter((name) => !styled.has(name) && !FOREIGN.test(name))).toEqual([]);

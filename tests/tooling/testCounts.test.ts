@@ -4,7 +4,7 @@ import { countCheck, countJourneys, countUnitTests, addCounts } from '../../scri
 const file = (status: string, tests: number) => ({ status, assertionResults: Array.from({ length: tests }) });
 
 describe('test counts', () => {
-  test('a check counts one', () => {
+  test('a check counts as one test', () => {
     expect([countCheck(0), countCheck(2)]).toEqual([
       { passed: 1, failed: 0 },
       { passed: 0, failed: 1 },
@@ -47,7 +47,7 @@ describe('test counts', () => {
     expect(countJourneys(report, 1)).toEqual({ passed: 5, failed: 4 });
   });
 
-  test('the last line adds everything up', () => {
+  test('the total adds all counts', () => {
     expect(
       addCounts([
         { passed: 1, failed: 0 },
