@@ -20,7 +20,7 @@ export const PROFESSIONALS = tag({
   changes: { CanvisProfessional: z.object(DadesProfessional.shape) },
   rules: {
     DadesProfessional:
-      'Tots els rols llevat de `admin` i `suport_coordinacio`, que no en tenen, necessiten `oficina_id`. El correu és únic.',
+      'Tots els rols llevat de `admin` i `suport_coordinacio`, que no en tenen, necessiten `oficina_id`. Aquests dos només els dona o els treu qui té `delete_usuari_app`. El correu és únic.',
     CanvisProfessional: 'Les regles de `DadesProfessional`. Ningú no es canvia el rol ni es desactiva.',
   },
   calls: [

@@ -1,5 +1,6 @@
 import { readSignIn, type Sessio } from '../../src/domain/access/sessio';
 import { createBackend, type Backend } from '../backend';
+import { GRANTS } from '../access/grants';
 import { createAccounts } from '../seed/professionals';
 import { toSignIn } from '../serializers/toSignIn';
 import { listScenarios } from './scenarios';
@@ -122,7 +123,10 @@ export function createDemo({ machineNow, persistence }: Options): Demo {
 
   return {
     listScenarios,
-    signIns: createAccounts(null).map(({ email, role, actiu = true }) => ({ email, role, actiu })),
+    signIns: createAccounts(null).map(({ email, role, actiu = true }) => ({
+      ...{ email, role, actiu },
+      permissions: GRANTS[role],
+    })),
     async answer(request) {
       catchUp();
       const began = performance.now();

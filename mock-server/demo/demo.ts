@@ -29,7 +29,7 @@ export type DemoState = {
 
 /** A demonstration: the server in this browser, and what a trainer does with it. */
 export type Demo = {
-  signIns: { email: string; role: Role; actiu: boolean }[];
+  signIns: { email: string; role: Role; actiu: boolean; permissions: readonly string[] }[];
   /** The scenarios and lessons that come with it. */
   listScenarios(): KnownScenario[];
   answer(request: ApiRequest): Promise<ApiResponse | 'network'>;

@@ -38,7 +38,7 @@ export const texts = {
   professionalUnknown: 'Aquest professional no existeix o no està actiu.',
   professionalOneself: 'Ningú no es pot eliminar a si mateix.',
   roleOneself: 'Ningú no es pot canviar el rol a si mateix.',
-  roleBeyond: 'Aquest rol inclou permisos que no tens.',
+  centralRoles: 'Els rols del nivell central només els pot donar o treure qui pot eliminar professionals.',
   actiuOneself: 'Ningú no es pot desactivar a si mateix.',
   tematicaForeign: "Aquesta temàtica no és del tipus d'assessoria.",
   subtematicaForeign: 'Aquesta subtemàtica no és de cap temàtica triada.',

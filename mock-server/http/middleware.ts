@@ -3,7 +3,7 @@ import type { Viewer } from '../../src/domain/access/viewer';
 import { fromSearch, type Query } from '../../src/domain/values/query';
 import { holds, type Permission } from '../../src/domain/access/permissions';
 import { HttpError, forbidden, notFound, toApiResponse, type JsonResponse } from './responses';
-import { GRANTS } from '../../src/domain/access/grants';
+import { GRANTS } from '../access/grants';
 import { messages } from './messages';
 import type { Professional } from '../store/rows/professional';
 import type { Sessio, State } from '../store/state';

@@ -1,5 +1,5 @@
 import { getFullName } from '../../src/domain/nouns/professional';
-import { GRANTS } from '../../src/domain/access/grants';
+import { GRANTS } from '../access/grants';
 import { findAntena, findOficina } from '../store/lookups';
 import type { Professional } from '../store/rows/professional';
 import type { Sessio, State } from '../store/state';

@@ -1,5 +1,4 @@
-import { listGivable } from '../../src/domain/access/grants';
-import { DadesProfessional, isCentral } from '../../src/domain/nouns/professional';
+import { DadesProfessional, isCentral, listGivableRoles } from '../../src/domain/nouns/professional';
 import type { Role } from '../../src/domain/access/roles';
 import { checkPlace, collectIssues, withoutNulls } from './body';
 import { texts } from '../http/messages';
@@ -8,8 +7,8 @@ import { findByEmail } from '../store/lookups';
 import type { Professional } from '../store/rows/professional';
 
 /**
- * Body of `POST professionals`, or what a `PATCH` of a row leaves of it: absent stays, null clears. The central level has
- * no office, whatever is said; nobody changes the own role or state, or gives a role beyond what they hold. 422 with every issue.
+ * Body of `POST professionals`, or a row with the body of its `PATCH`: absent stays, null clears. 422 with every issue.
+ * The central level has no office. No person changes the own role or state.
  */
 export function readProfessional(call: SignedCall, row: Professional | null): DadesProfessional {
   const { state, body, user, viewer } = call;
@@ -20,9 +19,9 @@ export function readProfessional(call: SignedCall, row: Professional | null): Da
   const namesake = typeof given['email'] === 'string' ? findByEmail(state, given['email']) : undefined;
   issues.add('email', namesake !== undefined && namesake.id !== row?.id && texts.emailTaken);
   const isOneself = row?.id === user.id;
-  const isGivable = listGivable(viewer.permissions, row?.role ?? null).includes(given['role'] as Role);
+  const isGivable = listGivableRoles(viewer.permissions, row?.role ?? null).includes(given['role'] as Role);
   issues.add('role', isOneself && given['role'] !== row.role && texts.roleOneself);
-  issues.add('role', !isGivable && texts.roleBeyond);
+  issues.add('role', !isGivable && texts.centralRoles);
   issues.add('actiu', isOneself && given['actiu'] === false && texts.actiuOneself);
   checkPlace(state, issues, given);
   issues.throwIfAny();

@@ -38,9 +38,12 @@ export const rooms = {
   'mock-server/store': ['src/domain', 'mock-server/kit', 'zod/mini'],
   'mock-server/seed': ['src/domain', 'mock-server/kit', 'mock-server/catalogs', 'mock-server/store'],
   'mock-server/access': ['src/domain', 'mock-server/store'],
-  'mock-server/http': ['src/domain', 'mock-server/kit', 'type mock-server/store', 'miragejs'],
+  'mock-server/http': [
+    ...['src/domain', 'mock-server/kit', 'type mock-server/store', 'mock-server/access', 'miragejs'],
+  ],
   'mock-server/serializers': [
     ...['src/domain', 'src/text/options', 'mock-server/kit', 'mock-server/catalogs', 'mock-server/store'],
+    'mock-server/access',
   ],
   'mock-server/validation': [
     ...['src/domain', 'mock-server/kit', 'mock-server/catalogs', 'mock-server/store', 'mock-server/http'],
@@ -62,8 +65,8 @@ export const rooms = {
   ],
   'mock-server/transports': ['src/domain', 'mock-server/http', 'type mock-server/backend', 'node:'],
   'mock-server/demo': [
-    ...['src/domain', 'mock-server/store', 'mock-server/seed', 'mock-server/http', 'mock-server/serializers'],
-    ...['mock-server/backend', 'zod/mini'],
+    ...['src/domain', 'mock-server/store', 'mock-server/seed', 'mock-server/access', 'mock-server/http'],
+    ...['mock-server/serializers', 'mock-server/backend', 'zod/mini'],
   ],
   'mock-server/browser.ts': ['mock-server/calls', 'mock-server/transports', 'mock-server/demo'],
   'mock-server/node.ts': [

@@ -37,7 +37,7 @@ export const professionalForm = {
   inactiveHelp: 'Qui és inactiu no pot iniciar sessió i no surt quan es tria un professional.',
   centralHelp: 'Aquest rol és del nivell central: no té oficina.',
   roleOneself: 'No et pots canviar el rol a tu mateix/a: ho ha de fer una altra persona.',
-  roleBeyond: 'No pots assignar els rols que surten desactivats: inclouen permisos que no tens.',
+  centralRoles: 'Els rols del nivell central només els pot donar o treure qui pot eliminar professionals.',
   actiuOneself: 'No et pots desactivar a tu mateix/a: ho ha de fer una altra persona.',
   create: 'Desa el professional',
   save: 'Desa els canvis',

@@ -21,7 +21,7 @@ function createApi(scenario: SizeName = 'demo'): Backend {
 }
 
 /** Checks an API as the invented administrator. */
-function check(api: Answer, write = false): Promise<Finding[]> {
+function check(api: Answer, write = false, person = 'admin'): Promise<Finding[]> {
   vi.stubGlobal('fetch', async (url: string, { method = 'GET', body, headers }: RequestInit = {}) => {
     const request = { method, url, headers: Object.fromEntries(new Headers(headers)), body: body as string };
     const answer = await api.answer({ ...request, body: typeof body === 'string' ? body : '' });
@@ -31,7 +31,7 @@ function check(api: Answer, write = false): Promise<Finding[]> {
   const readNow = () => NOW;
   return checkContract({
     url: 'http://localhost',
-    email: 'admin@example.org',
+    email: `${person}@example.org`,
     password: PASSWORD,
     write,
     readNow,
@@ -174,6 +174,27 @@ test('what an API does not heed of what it is asked is found out, each by its na
     ...['cognom', 'email', 'role'].map((one) => `professionals, sort=${one}`),
     ...['per_page', 'page', 'q'].map((one) => `professionals, ${one}`),
   ]);
+});
+
+describe('the central roles', () => {
+  const ROLE = 'PATCH professionals, a central role';
+  const find = (findings: readonly Finding[]) =>
+    findings.filter(({ name }) => name === ROLE).map(({ verdict, note }) => `${verdict} ${note}`.trim());
+
+  test.each(['admin', 'suport_coordinacio'])('%s finds them given as described', async (person) => {
+    expect(find(await check(createApi(), true, person))).toEqual(['agrees']);
+  });
+
+  test('are found where they are refused, or given, against the rule', async () => {
+    const ignoring = bend(({ body, ...request }) => ({
+      ...request,
+      body: body.replace(/"role":"suport[^,]*,/, ''),
+    }));
+    expect(find(await check(ignoring, true))).toEqual(['breaks is refused to a person who may give it']);
+    expect(find(await check(ignoring, true, 'suport_coordinacio'))).toEqual([
+      'breaks is refused without an issue of the role',
+    ]);
+  });
 });
 
 test('calls that are not there, not allowed, fail or do nothing are found out', async () => {

@@ -31,7 +31,7 @@ export async function checkContract({
   if (!session) return trials.findings;
   token = session.token;
   await tryReads(trials, getDay(readNow()));
-  if (write) await tryWrites(trials, readNow);
+  if (write) await tryWrites(trials, readNow, session.permissions);
   await trials.run('POST auth/logout', () => signOut());
   return trials.findings;
 }

@@ -14,6 +14,7 @@ import { TIPUS, type Tipus } from '../../src/domain/values/options';
 import {
   DadesProfessional,
   EMPTY_PROFESSIONAL,
+  listGivableRoles,
   toProfessionalBody,
 } from '../../src/domain/nouns/professional';
 import { EMPTY_REALITZACIO, REALITZACIONS, toRealitzacioBody } from '../../src/domain/nouns/realitzacio';
@@ -63,12 +64,14 @@ type Cycle<Saved extends { id: number }> = {
   get: (id: number) => Promise<Saved>;
   update?: (id: number) => Promise<unknown>;
   isChanged?: (saved: Saved) => boolean;
+  /** Further trials on the created record, by name. */
+  trials?: Readonly<Record<string, (id: number) => Promise<void>>>;
   remove: (id: number) => Promise<void>;
 };
 
 /** Created, read, changed, read again, deleted, and then not there any more. */
 async function tryCycle<Saved extends { id: number }>(trials: Trials, undo: Undo, cycle: Cycle<Saved>) {
-  const { path, create, find, get, update, isChanged, remove } = cycle;
+  const { path, create, find, get, update, isChanged, remove, trials: others = {} } = cycle;
   const id = await trials.run(`POST ${path}`, async () => {
     const created = await create();
     const found = created?.id ?? (await find())?.id;
@@ -84,6 +87,7 @@ async function tryCycle<Saved extends { id: number }>(trials: Trials, undo: Undo
       if (!isChanged(await get(id))) throw new Broken('has no effect');
     });
   }
+  for (const [name, attempt] of Object.entries(others)) await trials.run(name, () => attempt(id));
   await trials.run(`DELETE ${path}/{id}`, async () => {
     await remove(id);
     const gone = await get(id).then(
@@ -151,7 +155,27 @@ async function tryActivitats(trials: Trials, undo: Undo, now: string): Promise<v
   });
 }
 
-async function tryProfessionals(trials: Trials, undo: Undo, now: string): Promise<void> {
+/** A central role, which only a person with `delete_usuari_app` may give. */
+async function giveCentralRole(id: number, permissions: readonly string[]): Promise<void> {
+  const role = 'suport_coordinacio';
+  const change = { role, oficina_id: null, antena_id: null } as const;
+  const issue = await professionals.updateProfessional(id, change).then(
+    () => undefined,
+    (error: unknown) => toFailure(error).fields['role'],
+  );
+  const isGiven = (await professionals.getProfessional(id)).role === role;
+  const isGivable = listGivableRoles(permissions, 'informador').includes(role);
+  if (isGivable && !isGiven) throw new Broken('is refused to a person who may give it');
+  if (!isGivable && isGiven) throw new Broken('is given by a person who may not give it');
+  if (!isGivable && issue === undefined) throw new Broken('is refused without an issue of the role');
+}
+
+async function tryProfessionals(
+  trials: Trials,
+  undo: Undo,
+  now: string,
+  permissions: readonly string[],
+): Promise<void> {
   const email = `contracte-${Date.parse(now)}@example.org`;
   const toBody = async (nom: string) => {
     const oficina_id = (await first(listOficines())).id;
@@ -176,6 +200,7 @@ async function tryProfessionals(trials: Trials, undo: Undo, now: string): Promis
     get: (id) => professionals.getProfessional(id),
     update: async (id) => professionals.updateProfessional(id, await toBody(CHANGED)),
     isChanged: ({ nom }) => nom === CHANGED,
+    trials: { 'PATCH professionals, a central role': (id) => giveCentralRole(id, permissions) },
     remove: (id) => professionals.deleteProfessional(id),
   });
 }
@@ -260,13 +285,17 @@ async function tryAssessories(trials: Trials, undo: Undo, now: string): Promise<
 }
 
 /** Every call that changes something, on records of its own that are deleted again; what is left behind is named. */
-export async function tryWrites(trials: Trials, readNow: () => number): Promise<void> {
+export async function tryWrites(
+  trials: Trials,
+  readNow: () => number,
+  permissions: readonly string[],
+): Promise<void> {
   const now = addMinutes(new Date(readNow()).toISOString(), 0);
   const undo = createUndo();
   try {
     await tryConsultes(trials, undo, now);
     await tryActivitats(trials, undo, now);
-    await tryProfessionals(trials, undo, now);
+    await tryProfessionals(trials, undo, now, permissions);
     await tryCites(trials, undo, now);
     await tryAssessories(trials, undo, now);
     await trials.run('PATCH config/data_rules', async () => {

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { startDemo } from '../../mock-server/browser';
+import { GRANTS } from '../domain/access/grants';
 import { createStorage } from './support/storage';
 import { NOW } from './support/testServer';
 
@@ -45,6 +46,7 @@ test('it says who can sign in', () => {
     email: 'assesor_laboral@example.org',
     role: 'assesor_laboral',
     actiu: true,
+    permissions: GRANTS.assesor_laboral,
   });
   expect(demo.signIns.length).toBe(13);
 });

@@ -122,10 +122,11 @@ test.describe('professionals (spec §2, §3, §8)', () => {
     await go(page, '/professionals/nou');
     await getBox(page, 'Rol').click();
     await expect(page.getByRole('option', { name: 'Administració' })).toBeDisabled();
+    await expect(page.getByRole('option', { name: 'Suport i coordinació' })).toBeDisabled();
     await expectAccessible(page, 'roles that one may not give');
-    await page.keyboard.type('Suport');
+    await page.keyboard.type('Informació');
     await page.keyboard.press('Enter');
-    await expect(getBox(page, 'Rol')).toContainText('Suport i coordinació');
+    await expect(getBox(page, 'Rol')).toContainText('Informació');
   });
 
   test('whoever is new signs in and must change the password at once', async ({ page }) => {
@@ -133,7 +134,8 @@ test.describe('professionals (spec §2, §3, §8)', () => {
     await page.getByLabel(/^Nom/).fill('Nou');
     await page.getByLabel(/^Primer cognom/).fill('Provat');
     await page.getByLabel(/^Correu/).fill('nou.provat@example.org');
-    await choose(page, 'Rol', 'Suport i coordinació');
+    await choose(page, 'Rol', 'Informació integral');
+    await choose(page, 'Oficina', 'Oficina Gràcia');
     await save(page, 'Desa el professional');
     await expect(getNotice(page, "El/La professional Nou Provat s'ha creat correctament.")).toBeVisible();
     await page.evaluate(() => localStorage.removeItem('punt-jove.auth'));

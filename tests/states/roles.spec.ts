@@ -85,7 +85,8 @@ test.describe('each role does its work (spec §2, §6)', () => {
     await page.getByLabel(/^Nom/).fill('Quim');
     await page.getByLabel(/^Primer cognom/).fill('Fictici');
     await page.getByLabel(/^Correu/).fill('quim@example.org');
-    await choose(page, 'Rol', 'Suport i coordinació');
+    await choose(page, 'Rol', 'Informació integral');
+    await choose(page, 'Oficina', 'Oficina Gràcia');
     await press(page, 'Desa el professional');
     await expect(getNotice(page, "El/La professional Quim Fictici s'ha creat correctament.")).toBeVisible();
   });

@@ -54,6 +54,12 @@ export function isCentral(role: Role | null): boolean {
   return CENTRAL.includes(role);
 }
 
+/** Roles that a person may give in place of a present one (null: a new professional). */
+export function listGivableRoles(permissions: readonly string[], present: Role | null): Role[] {
+  if (permissions.includes('delete_usuari_app')) return [...ROLES];
+  return ROLES.filter((role) => (isCentral(present) ? role === present : !isCentral(role)));
+}
+
 export const DadesProfessional = z.object(f.bodyShape(FIELDS)).check(
   z.refine(({ role, oficina_id }) => isCentral(role) || oficina_id !== null, {
     path: ['oficina_id'],

@@ -2,6 +2,8 @@ import { demo, door } from '../../text/demo';
 import { getLabel } from '../../text/options';
 import type { SignIn } from './switchTo';
 
+type Person = Pick<SignIn, 'email' | 'role'>;
+
 const SPECIAL: Readonly<Record<string, string>> = {
   'canvi@example.org': demo.canvi,
   'inactiu@example.org': demo.inactiu,
@@ -11,7 +13,7 @@ const SPECIAL: Readonly<Record<string, string>> = {
 const DOES: Readonly<Record<string, string>> = door.special;
 
 /** What one of the demonstration's people is called: the role, or what is particular. */
-export const getName = ({ email, role }: SignIn): string => SPECIAL[email] ?? getLabel('role', role);
+export const getName = ({ email, role }: Person): string => SPECIAL[email] ?? getLabel('role', role);
 
 /** What one of them does all day. */
-export const getWork = ({ email, role }: SignIn): string => DOES[email] ?? door.does[role];
+export const getWork = ({ email, role }: Person): string => DOES[email] ?? door.does[role];

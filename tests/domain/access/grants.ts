@@ -1,6 +1,6 @@
 import type { Role } from '../../../src/domain/access/roles';
 
-/** Permissions of each role, written out; the server grants them, the client only reads them. */
+/** Permissions of each role, written out from the decisions. */
 export const GRANTS: Record<Role, readonly string[]> = {
   admin: [
     'read_usuari_app',

@@ -7,9 +7,11 @@ import {
   getFullName,
   getListName,
   listChoices,
+  listGivableRoles,
   toProfessionalBody,
   type ProfessionalDraft,
 } from '../../../src/domain/nouns/professional';
+import { ROLES, type Role } from '../../../src/domain/access/roles';
 import { findIssues, findRequired } from '../../../src/domain/values/validation';
 
 const everywhere = {
@@ -17,6 +19,37 @@ const everywhere = {
   oficinaId: null,
 };
 const inOffice = { permissions: ['read_usuari_oficina', 'edit_usuari_oficina'], oficinaId: 1 };
+
+describe('roles that a person may give', () => {
+  const CENTRAL: readonly Role[] = ['admin', 'suport_coordinacio'];
+  const OF_OFFICES: readonly Role[] = [
+    ...(['informador', 'informador_centre_escolar', 'informador_integral', 'assesor_academica'] as const),
+    ...(['assesor_emprenedoria', 'assesor_habitatge', 'assesor_laboral', 'assesor_mobilitat'] as const),
+  ];
+  const HELD = {
+    everything: ['read_usuari_app', 'create_usuari_app', 'edit_usuari_app', 'delete_usuari_app'],
+    'no deletion': ['read_usuari_app', 'create_usuari_app', 'edit_usuari_app'],
+    'deletion in an office': ['create_usuari_oficina', 'edit_usuari_oficina', 'delete_usuari_oficina'],
+  };
+
+  test.each<[keyof typeof HELD, Role | null, readonly Role[]]>([
+    ['everything', null, ROLES],
+    ['everything', 'informador', ROLES],
+    ['everything', 'admin', ROLES],
+    ['no deletion', null, OF_OFFICES],
+    ['no deletion', 'informador', OF_OFFICES],
+    ['no deletion', 'admin', ['admin']],
+    ['no deletion', 'suport_coordinacio', ['suport_coordinacio']],
+    ['deletion in an office', null, OF_OFFICES],
+    ['deletion in an office', 'admin', ['admin']],
+  ])('with %s, in place of %s: %j', (held, present, roles) => {
+    expect(listGivableRoles(HELD[held], present).toSorted()).toEqual(roles.toSorted());
+  });
+
+  test('are of two kinds', () => {
+    expect([...CENTRAL, ...OF_OFFICES].toSorted()).toEqual(ROLES.toSorted());
+  });
+});
 
 test('a person may not delete their own record', () => {
   expect(canDeleteProfessional(everywhere, 7, { id: 7, oficina: null })).toBe(false);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { GRANTS } from '../../../src/domain/access/grants';
+import { GRANTS } from '../access/grants';
 import { getInici, type Inici } from '../../../src/domain/pages/inici';
 import type { Role } from '../../../src/domain/access/roles';
 

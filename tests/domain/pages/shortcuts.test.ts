@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { listCreations, listPlaces, readShortcut } from '../../../src/domain/pages/shortcuts';
-import { GRANTS } from '../../../src/domain/access/grants';
+import { GRANTS } from '../access/grants';
 
 const KEY = { key: '', ctrlKey: false, metaKey: false, altKey: false, shiftKey: false };
 const read = (key: Partial<typeof KEY>, isFree = true) => readShortcut({ ...KEY, ...key }, isFree);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { GRANTS } from '../../../src/domain/access/grants';
+import { GRANTS } from '../../domain/access/grants';
 import { homeMachine } from '../../../src/machines/screens/home';
 import { assessoria, toPage } from '../support/samples';
 import { open, playServer } from '../support/screens';

@@ -1,5 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
+import { GRANTS } from '../../../mock-server/access/grants';
 import type { Assessoria } from '../../../mock-server/store/rows/assessoria';
+import { GRANTS as DECIDED } from '../../domain/access/grants';
 import { completionOf, putAssessoria } from '../support/fixtures';
 import { openTestServer, type Answer, type Client } from '../support/testServer';
 
@@ -107,6 +109,12 @@ beforeAll(async () => {
     putAssessoria(server, { tipus: 'mobilitat_internacional' }),
     putAssessoria(server, { tipus: 'mobilitat_internacional', oficina_id: 2 }),
   ];
+});
+
+test('each role is granted the permissions that were decided, and no other', () => {
+  const sort = (grants: typeof DECIDED) =>
+    Object.fromEntries(Object.entries(grants).map(([role, permissions]) => [role, permissions.toSorted()]));
+  expect(sort(GRANTS)).toEqual(sort(DECIDED));
 });
 
 /** Tries a call on every record, each as it was before, and tells which were not refused. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { loadMachines } from '../../../src/app/screens/machines';
 import { DadesActivitat } from '../../../src/domain/nouns/activitat';
-import { GRANTS } from '../../../src/domain/access/grants';
+import { GRANTS } from '../../../mock-server/access/grants';
 import { DadesProfessional } from '../../../src/domain/nouns/professional';
 import { ROUTES } from '../../../src/domain/access/routes';
 import { getDestination } from '../../../src/machines/navigation/destination';

@@ -4,7 +4,7 @@ import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { setNewPassword, signIn } from '../../../src/api/auth';
 import { connect } from '../../../src/api/http';
 import { changePassword, resetPassword, sendPassword } from '../../../src/api/password';
-import { GRANTS } from '../../../src/domain/access/grants';
+import { GRANTS } from '../../../mock-server/access/grants';
 import { holds } from '../../../src/domain/access/permissions';
 import { ROLES } from '../../../src/domain/access/roles';
 import { createBackend, type Backend } from '../../../mock-server/backend';

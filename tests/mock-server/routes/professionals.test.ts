@@ -229,7 +229,9 @@ describe('what is refused', () => {
 
   const OWN_ROLE = { role: ['Ningú no es pot canviar el rol a si mateix.'] };
   const OWN_STATE = { actiu: ['Ningú no es pot desactivar a si mateix.'] };
-  const BEYOND = { role: ['Aquest rol inclou permisos que no tens.'] };
+  const CENTRAL = {
+    role: ['Els rols del nivell central només els pot donar o treure qui pot eliminar professionals.'],
+  };
 
   test.each([
     ['admin', { role: 'suport_coordinacio' }, OWN_ROLE],
@@ -244,9 +246,12 @@ describe('what is refused', () => {
 
   test.each([
     ['admin', 'admin', undefined],
-    ['suport_coordinacio', 'suport_coordinacio', undefined],
-    ['suport_coordinacio', 'admin', BEYOND],
-    ['suport_coordinacio', 'assesor_laboral', BEYOND],
+    ['admin', 'suport_coordinacio', undefined],
+    ['admin', 'assesor_laboral', undefined],
+    ['suport_coordinacio', 'admin', CENTRAL],
+    ['suport_coordinacio', 'suport_coordinacio', CENTRAL],
+    ['suport_coordinacio', 'informador_integral', undefined],
+    ['suport_coordinacio', 'assesor_laboral', undefined],
   ])('%s giving the role %s', async (name, role, errors) => {
     const me = await server.signIn(name);
     const created = await me.post('/professionals', { ...NEW, role });
@@ -254,7 +259,19 @@ describe('what is refused', () => {
     expect([created.json.errors, changed.json.errors]).toEqual([errors, errors]);
   });
 
-  test('a role that goes beyond may stay with who has it', async () => {
+  test.each([
+    ['admin', 'admin', undefined],
+    ['admin', 'suport_coordinacio', undefined],
+    ['suport_coordinacio', 'admin', CENTRAL],
+    ['suport_coordinacio', 'suport_coordinacio', CENTRAL],
+  ] as const)('%s taking the role %s away', async (name, role, errors) => {
+    const me = await server.signIn(name);
+    const { id } = put({ role, oficina_id: null });
+    const { json } = await me.patch(`/professionals/${id}`, { role: 'informador', oficina_id: 1 });
+    expect(json.errors).toEqual(errors);
+  });
+
+  test('a central role may stay with its person', async () => {
     const me = await server.signIn('suport_coordinacio');
     const { id } = put({ role: 'admin', oficina_id: null });
     const { json } = await me.patch(`/professionals/${id}`, { role: 'admin', nom: 'Pol', actiu: false });

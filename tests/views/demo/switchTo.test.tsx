@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
 import { switchTo } from '../../../src/views/demo/switchTo';
+import { GRANTS } from '../../domain/access/grants';
 import { refuse, settle, startProduct } from '../support/product';
 import { sessio } from '../support/sessio';
 
-const ADMIN = { email: 'admin@example.org', role: 'admin' } as const;
+const ADMIN = { email: 'admin@example.org', role: 'admin', permissions: GRANTS.admin } as const;
 const asAdmin = [{ email: 'admin@example.org', password: 'Demo1234!' }];
 
 test('from the sign-in page one press signs in', async () => {

@@ -14,8 +14,9 @@ const LABELS = [
   ...['Assessorament acadèmic', "Assessorament d'emprenedoria", "Assessorament d'habitatge"],
   ...['Assessorament laboral', 'Assessorament de mobilitat', 'Suport i coordinació'],
 ];
+const OF_OFFICES = LABELS.slice(1, -1);
 const CENTRAL = 'Aquest rol és del nivell central: no té oficina.';
-const BEYOND = 'No pots assignar els rols que surten desactivats: inclouen permisos que no tens.';
+const GIVEN = 'Els rols del nivell central només els pot donar o treure qui pot eliminar professionals.';
 
 test.each([
   ['admin', ADMIN, 'Administració'],
@@ -35,14 +36,9 @@ test.each([
 test.each([
   ['admin', 'nou', LABELS, null],
   ['admin', `${INFORMADOR}/editar`, LABELS, null],
-  ['suport_coordinacio', 'nou', ['Suport i coordinació'], BEYOND],
-  ['suport_coordinacio', `${INFORMADOR}/editar`, ['Informació', 'Suport i coordinació'], BEYOND],
-  [
-    'suport_coordinacio',
-    `${ADMIN}/editar`,
-    ['Administració', 'Suport i coordinació'],
-    `${BEYOND} ${CENTRAL}`,
-  ],
+  ['suport_coordinacio', 'nou', OF_OFFICES, GIVEN],
+  ['suport_coordinacio', `${INFORMADOR}/editar`, OF_OFFICES, GIVEN],
+  ['suport_coordinacio', `${ADMIN}/editar`, ['Administració'], `${GIVEN} ${CENTRAL}`],
 ])('%s at %s sees every role and may give %j', async (who, path, givable, help) => {
   product = await openProduct(who, `/professionals/${path}`);
   expect(readHelp('role')).toBe(help);

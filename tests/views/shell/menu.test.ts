@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { GRANTS } from '../../../src/domain/access/grants';
+import { GRANTS } from '../../domain/access/grants';
 import type { Role } from '../../../src/domain/access/roles';
 import { getMenu, type MenuFacts } from '../../../src/views/shell/menu';
 

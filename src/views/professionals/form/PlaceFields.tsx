@@ -1,7 +1,11 @@
 import { useSession } from '../../../hooks/actors';
 import { useViewer } from '../../../hooks/data';
-import { listGivable } from '../../../domain/access/grants';
-import { isCentral, type Professional, type ProfessionalDraft } from '../../../domain/nouns/professional';
+import {
+  isCentral,
+  listGivableRoles,
+  type Professional,
+  type ProfessionalDraft,
+} from '../../../domain/nouns/professional';
 import { ROLES } from '../../../domain/access/roles';
 import type { Scope } from '../../../domain/access/scope';
 import { labels, toOptions } from '../../../text/options';
@@ -27,13 +31,13 @@ type PlaceFieldsProps = {
 
 /** 'Rol i lloc': what somebody does and where; the central level has no office, and one's own role is for others to change. */
 export function PlaceFields({ form, professional, scope }: PlaceFieldsProps) {
-  const givable = listGivable(useViewer().permissions, professional?.role ?? null);
+  const givable = listGivableRoles(useViewer().permissions, professional?.role ?? null);
   const userId = useSession()?.user.id;
   const isOneself = professional !== null && professional.id === userId;
   const hasNoOffice = isCentral(useDraftValue(form, (draft) => draft.role));
   const roleHelp = [
     isOneself && texts.roleOneself,
-    !isOneself && givable.length < ROLES.length && texts.roleBeyond,
+    !isOneself && givable.length < ROLES.length && texts.centralRoles,
     hasNoOffice && texts.centralHelp,
   ];
   return (

@@ -1,6 +1,5 @@
-import { SUBTYPES, type Action, type Resource, type Subtype } from './permissions';
-import { ROLES, type Role } from './roles';
-import { getScope, type Scope } from './scope';
+import { SUBTYPES, type Subtype } from '../../src/domain/access/permissions';
+import type { Role } from '../../src/domain/access/roles';
 
 const ACTIONS = { R: 'read', C: 'create', E: 'edit', D: 'delete' } as const;
 const SUFFIXES = { A: 'app', O: 'oficina' } as const;
@@ -14,7 +13,7 @@ function grant(letters: string, resource: string): string[] {
   return [...actions].map((letter) => `${ACTIONS[letter as Letter]}_${resource}_${suffix}`);
 }
 
-/** Grants of an adviser; those of `mobilitat` alone end at their office. */
+/** Permissions of an adviser: in every office, but for `mobilitat` only in the own one. */
 function adviser(subtype: Subtype): string[] {
   const reach = subtype === 'mobilitat' ? 'O' : 'A';
   return [...grant('R O', 'consulta'), ...grant(`RCD ${reach}`, 'cita'), ...grant(`RCE ${reach}`, subtype)];
@@ -24,7 +23,7 @@ const ADVISERS = Object.fromEntries(
   SUBTYPES.map((subtype) => [`assesor_${subtype}`, adviser(subtype)]),
 ) as Record<`assesor_${Subtype}`, string[]>;
 
-/** Grants of each role, to know who may give it. The server alone decides what a person may do. */
+/** Permissions of each role; the client has them only from the answer to a sign-in. */
 export const GRANTS: Readonly<Record<Role, readonly string[]>> = {
   admin: [
     ...grant('RCED A', 'usuari'),
@@ -71,18 +70,3 @@ export const GRANTS: Readonly<Record<Role, readonly string[]>> = {
   ],
   ...ADVISERS,
 };
-
-/** Whether permissions reach at least as far as a role's, which is the condition for giving it. */
-function holdsRole(permissions: readonly string[], role: Role): boolean {
-  return GRANTS[role].every((grant) => {
-    const [action, resource, reach] = grant.split('_') as [Action | 'filters', Resource, Scope];
-    const all = (SUBTYPES as readonly Resource[]).includes(resource) ? (['assessoria'] as const) : [];
-    const scope = getScope(permissions, action, resource, ...all);
-    return scope === 'app' || scope === reach;
-  });
-}
-
-/** Roles that a holder of these permissions may give; the present role may stay. */
-export function listGivable(permissions: readonly string[], present: Role | null): Role[] {
-  return ROLES.filter((role) => role === present || holdsRole(permissions, role));
-}
