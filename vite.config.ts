@@ -4,6 +4,7 @@ import { defaultClientMainFields, loadEnv } from 'vite';
 import { defineConfig } from 'vitest/config';
 import packageJson from './package.json' with { type: 'json' };
 import { chunkModules } from './scripts/vite/chunk-modules.mjs';
+import { demoEntry } from './scripts/vite/demo-entry.mjs';
 import { fonts } from './scripts/vite/fonts.mjs';
 import { offline } from './scripts/vite/offline.mjs';
 import { oneFile } from './scripts/vite/one-file.mjs';
@@ -34,10 +35,10 @@ const STUBBED =
 
 /** The files of code; each group takes what its modules import, unless an earlier group has it. */
 const CHUNKS = [
-  { name: 'start', test: /src\/main\./ },
+  { name: 'start', test: /src\/(demo\/)?main\./ },
   {
     name: 'ahead',
-    test: /src\/(app\/(ahead|late|screens\/screens)\.|domain\/access\/sessio\.|(views\/auth|machines\/screens\/password)|views\/(shell\/ThemeButton|ui\/TileFloor)\.)/,
+    test: /src\/(app\/(prefetched|afterFirstPaint|screens\/screens)\.|domain\/access\/sessio\.|(views\/auth|machines\/screens\/password)|views\/(shell\/ThemeButton|ui\/TileFloor)\.)/,
   },
   {
     name: 'private',
@@ -54,7 +55,14 @@ const CHUNKS = [
 
 export default defineConfig(({ mode, isSsrBuild }) => ({
   base: loadEnv(mode, import.meta.dirname)['VITE_BASE'] || '/',
-  plugins: [fonts(), react(), chunkModules(), page(), mode === 'file' ? oneFile() : [prerender(), offline()]],
+  plugins: [
+    fonts(),
+    react(),
+    chunkModules(),
+    demoEntry(),
+    page(),
+    mode === 'file' ? oneFile() : [prerender(), offline()],
+  ],
   resolve: {
     alias: [{ find: STUBBED, replacement: `${import.meta.dirname}/scripts/vite/stubs.mjs` }],
     mainFields: [...defaultClientMainFields],

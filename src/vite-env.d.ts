@@ -5,9 +5,6 @@ declare const __BUILD_VERSION__: string;
 
 interface ImportMetaEnv {
   readonly VITE_API_URL?: string;
-  readonly VITE_DEMO?: string;
-  /** Addresses stand behind a `#`. */
-  readonly VITE_HASH?: string;
   readonly VITE_IDLE_MINUTES?: string;
   readonly VITE_LINK_INTRANET?: string;
   readonly VITE_LINK_TREBALL_EN_XARXA?: string;

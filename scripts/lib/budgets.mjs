@@ -34,9 +34,8 @@ const tooHeavy = [
 
 const mockPackages = ['miragejs', 'pretender'];
 
-/** What is the demo's alone: its server, its bar, its pages, and what it needs without a network. */
-const demoModules =
-  /^(mock-server\/|src\/(views\/demo\/|app\/(viewer|door|exportAndFold|hash|offline)\.|text\/(demo|viewer)\.))/;
+/** Rooms that production has nothing of. */
+const demoModules = /^(mock-server|src\/demo)\//;
 
 /** Words that only the demo holds. */
 const demoWords = [

@@ -17,7 +17,7 @@ export async function writeWorker(dir, { name, isDeep }) {
       .filter((file) => !file.endsWith('.gz'))
       .map((file) => [`assets/${file}`, `assets/${file}`]),
   ].map(([path, file]) => [path, `sha384-${digest(readFileSync(join(dir, String(file))))}`]);
-  const source = join(root, 'src/worker.ts');
+  const source = join(root, 'src/demo/worker.ts');
   const { minify, transformWithOxc } = await import('vite');
   const { code } = await transformWithOxc(readFileSync(source, 'utf8'), source);
   const whole = code
@@ -38,8 +38,8 @@ export function offline() {
       config = resolved;
     },
     async writeBundle({ dir }) {
-      const { VITE_OFFLINE: name, VITE_HASH } = config.env;
-      if (name) await writeWorker(String(dir), { name, isDeep: VITE_HASH !== 'true' });
+      const name = config.env['VITE_OFFLINE'];
+      if (name) await writeWorker(String(dir), { name, isDeep: config.base !== './' });
     },
   };
 }

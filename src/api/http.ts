@@ -2,7 +2,12 @@ import { ApiError, type Failure } from './errors';
 import { takeEarly } from './early';
 import { addWait } from './waits';
 
-export type Connection = { baseUrl: string; getToken: () => string | null };
+export type Connection = {
+  baseUrl: string;
+  getToken: () => string | null;
+  /** Whether no call can leave the browser; default: unknown. */
+  isOffline?: () => boolean;
+};
 
 let connection: Connection = { baseUrl: '', getToken: () => null };
 
@@ -91,19 +96,13 @@ async function send(
   });
 }
 
-/** Whether the browser is offline; the demo's calls never leave it. */
-function isOffline(): boolean {
-  if (import.meta.env.VITE_DEMO === 'true') return false;
-  return (globalThis as { navigator?: { onLine?: boolean } }).navigator?.onLine === false;
-}
-
 async function ask(
   url: string,
   init: RequestInit,
   limit: number,
   signal: AbortSignal | undefined,
 ): Promise<Answer> {
-  let kind: Failure['kind'] = isOffline() ? 'offline' : 'network';
+  let kind: Failure['kind'] = connection.isOffline?.() ? 'offline' : 'network';
   const control = new AbortController();
   const leave = (): void => control.abort();
   const stop = (why: Failure['kind']) => () => {

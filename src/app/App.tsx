@@ -15,7 +15,7 @@ import {
   Arrival,
   CrashReport,
   PrivateNotFound,
-} from './standIns';
+} from './fallbacks';
 import { Hydrated } from './Hydrated';
 
 type AppProps = {

@@ -23,10 +23,19 @@ type Surroundings = {
   clock: CallbackActorLogic<AnyEventObject>;
   /** Hears all that happens. */
   inspect: NonNullable<ActorOptions<typeof rootMachine>['inspect']>;
+  /** Setting of the idle lock; default: no lock. */
+  idleMinutes?: unknown;
 };
 
 /** The product's actors, joined to their surroundings, not started yet. */
-export function createRootActor({ readNow, restore, persist, clock, inspect }: Surroundings): RootActor {
+export function createRootActor({
+  readNow,
+  restore,
+  persist,
+  clock,
+  inspect,
+  idleMinutes,
+}: Surroundings): RootActor {
   const now = readNow();
   return createActor(
     rootMachine.provide({
@@ -44,7 +53,9 @@ export function createRootActor({ readNow, restore, persist, clock, inspect }: S
         startScreen: enqueueActions(({ enqueue, self }, { id, name, input }) => {
           enqueue(spawn(getScreen(name).machine, id, findPrivateArea()?.withKnown(input, self) ?? input));
         }),
-        startServices: enqueueActions(({ enqueue }) => findPrivateArea()?.startServices(enqueue)),
+        startServices: enqueueActions(({ enqueue }) =>
+          findPrivateArea()?.startServices(enqueue, idleMinutes),
+        ),
       },
     }),
     {

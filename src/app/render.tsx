@@ -2,15 +2,13 @@ import { StrictMode, type ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './App';
 import { getNavigation, type RootActor } from '../machines/root';
-import { Hydrated } from './Hydrated';
-import { fetchAhead } from './standIns';
+import { fetchAhead } from './fallbacks';
 
 /** Takes over the sign-in form that stands in the page, or draws whatever else the first address leads to. */
 export async function render(root: RootActor, banner: ReactNode): Promise<void> {
   const page = document.documentElement;
   const container = document.getElementById('root') as HTMLElement;
-  const isDemo = import.meta.env.VITE_DEMO === 'true';
-  const whole = <App root={root} banner={isDemo && <Hydrated>{banner}</Hydrated>} />;
+  const whole = <App root={root} banner={banner} />;
   // It is of use in development alone, and every byte here is one before somebody can sign in.
   const app = import.meta.env.DEV ? <StrictMode>{whole}</StrictMode> : whole;
   if (page.dataset['boot'] === 'signIn' && container.childElementCount > 0 && (await isSignIn(root))) {

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { deleteCita } from '../../src/api/cites';
 import { exportConsultes, getConsulta } from '../../src/api/consultes';
 import { toFailure, type Failure } from '../../src/api/errors';
+import { connect } from '../../src/api/http';
 import { changePassword, sendPassword } from '../../src/api/password';
 import { waits } from '../../src/api/waits';
 import { HTML, openServer, PAGE, say } from './support/openServer';
@@ -170,10 +171,8 @@ describe('a call without a connection', () => {
   });
 
   test('is offline, with nothing sent, where the browser says so', async () => {
-    vi.stubGlobal('navigator', { onLine: false });
-    server.play(breaking(9));
+    connect({ baseUrl: 'http://127.0.0.1:1', getToken: () => null, isOffline: () => true });
     expect(await fail(() => deleteCita(1))).toMatchObject({ kind: 'offline' });
-    vi.unstubAllGlobals();
   });
 
   test('is sent once after it was aborted', async () => {

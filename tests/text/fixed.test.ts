@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Keyed, Message, NoticeKey } from '../../src/domain/pages/notice';
 import { assessoriaDetail, assessories, completion } from '../../src/text/assessories';
 import { deletion } from '../../src/text/deletion';
-import { demo } from '../../src/text/demo';
+import { bar } from '../../src/demo/text/bar';
 import { getNoticeText } from '../../src/text/notices';
 import { closedTitles, menu, shell } from '../../src/text/shell';
 import { signIn } from '../../src/text/signIn';
@@ -180,7 +180,7 @@ test('the fixed labels and titles of the screens (spec §1, §2)', () => {
     'Assessoria',
   ]);
   expect(assessories.title).toBe('Assessories');
-  expect(demo.notice).toBe('Demostració: no hi escriguis dades reals');
+  expect(bar.notice).toBe('Demostració: no hi escriguis dades reals');
 });
 
 test('the entries of the menu that have no screen (spec §2)', () => {

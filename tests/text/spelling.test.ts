@@ -2,9 +2,11 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { capitalize, count, de } from '../../src/text/ui/words';
 
-const files = readdirSync('src/text', { recursive: true, encoding: 'utf8' })
-  .filter((name) => name.endsWith('.ts'))
-  .map((name) => [name, readFileSync(`src/text/${name}`, 'utf8')] as const);
+const files = ['src/text', 'src/demo/text'].flatMap((folder) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.ts'))
+    .map((name) => [`${folder}/${name}`, readFileSync(`${folder}/${name}`, 'utf8')] as const),
+);
 
 test.each(files)('%s: straight apostrophes, l·l with U+00B7, no composed ŀ', (_, source) => {
   expect(source).not.toMatch(/[\u2018\u2019\u02bc\u00b4]/u);

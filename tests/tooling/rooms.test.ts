@@ -26,6 +26,8 @@ const refused = {
   'src/views/ui/hook.tsx': "import { useRoot } from '../../hooks/actors';\nuseRoot();",
   'src/views/shared/app.tsx': "import { root } from '../../app/root';\nroot();",
   'src/api/machine.ts': "import { auth } from '../machines/auth';\nauth();",
+  'src/main.tsx': "import { bar } from './demo/bar/bar';\nbar();",
+  'src/app/demo.ts': "export const load = () => import('../demo/door/door');",
   'src/app/mock.ts': "export const load = () => import('../../mock-server/server');",
   'src/app/computed.ts': 'export const load = (name: string) => import(name);',
   'src/app/glob.ts': "export const all = import.meta.glob('../views/*');",
@@ -53,7 +55,7 @@ const allowed = {
     "import { setup } from 'xstate';\nimport { call } from '../api/http';\ncall(setup);",
   'src/text/labels.ts':
     "import { TIPUS, type Tipus } from '../domain/options';\nexport type Labels = Record<Tipus, string>;\nTIPUS.at(0);",
-  'src/main.tsx': "await import('../mock-server/server');",
+  'src/demo/main.tsx': "await import('../../mock-server/server');",
   'mock-server/serializers/row.ts':
     "import { labels } from '../../src/text/options';\nimport { state } from '../store/state';\nlabels(state);",
   'mock-server/calls/table.ts':

@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { TIPUS } from '../../src/domain/values/options';
 
-/** The layers in ascending precedence, with their folders: theme, design system, shared parts, areas. */
+/** Layers in ascending precedence, with their folders; a file is in the first that fits. */
 const LAYERS = {
-  base: 'views/ui/theme/',
-  ui: 'views/ui/',
-  shared: 'views/shared/',
-  areas: 'views/',
+  base: /^views\/ui\/theme\//,
+  ui: /^views\/ui\//,
+  shared: /^views\/shared\//,
+  areas: /^(views|demo)\//,
 };
 const ORDER = `@layer ${Object.keys(LAYERS).join(', ')};`;
 /** Classes of PrimeReact and of react-big-calendar. */
@@ -41,12 +41,14 @@ test('the order of the layers is declared once, before any rule', () => {
   expect(sheets.filter(([, text]) => text.includes(ORDER)).map(([path]) => path)).toEqual([
     'views/ui/theme/theme.css',
   ]);
-  expect(readFileSync('src/main.tsx', 'utf8')).toMatch(/^import '.\/views\/ui\/theme\/theme.css';/);
+  for (const entry of ['src/main.tsx', 'src/demo/main.tsx']) {
+    expect(readFileSync(entry, 'utf8')).toMatch(/^import '\.{1,2}\/views\/ui\/theme\/theme.css';/);
+  }
 });
 
 test('every rule is in the layer of its folder', () => {
   const outside = sheets.flatMap(([path, text]) => {
-    const layer = Object.entries(LAYERS).find(([, place]) => path.startsWith(place))?.[0];
+    const layer = Object.entries(LAYERS).find(([, place]) => place.test(path))?.[0];
     const known = [`@layer ${layer} {`, '}', '@font-face {', ORDER];
     const heads = text.match(/^\S.*/gm) ?? [];
     return heads

@@ -1,6 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { isOutdated } from '../../api/release';
-import { onTaken } from '../offline';
 import { waits } from '../../api/waits';
 import { useRoot } from '../../hooks/actors';
 import { LineBar } from '../../views/shell/LineBar';
@@ -17,14 +16,18 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** The demo's server is in this browser: it needs no network. */
-const isOffline = (): boolean => import.meta.env.VITE_DEMO !== 'true' && !navigator.onLine;
+export type LineProps = {
+  /** Whether the browser knows that no call can leave it. */
+  isOffline: () => boolean;
+  /** Calls the listener when the browser keeps other files than this page's. */
+  onNewFiles?: ((listener: () => void) => void) | undefined;
+};
 
 /**
- * The way to the service as the browser and the calls know it; once the line is back, or the person after a while,
- * what is shown is read again, and a new release is said.
+ * Bar about the connection and about a new release. Data are loaded again after an interruption and after
+ * a while out of sight.
  */
-export function Line() {
+export function Line({ isOffline, onNewFiles }: LineProps) {
   const root = useRoot();
   const isCut = useSyncExternalStore(subscribe, isOffline);
   const isSlow = useSyncExternalStore(waits.subscribe, waits.areAny);
@@ -43,12 +46,12 @@ export function Line() {
     };
     addEventListener('online', refresh);
     document.addEventListener('visibilitychange', onVisibility);
-    if (import.meta.env.VITE_OFFLINE) onTaken(look);
+    onNewFiles?.(look);
     return () => {
       removeEventListener('online', refresh);
       document.removeEventListener('visibilitychange', onVisibility);
     };
-  }, [root]);
+  }, [root, isOffline, onNewFiles]);
   return (
     <LineBar
       {...{ isOffline: isCut, isSlow, isOld }}

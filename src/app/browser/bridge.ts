@@ -1,7 +1,7 @@
 import type { ActorRefFrom } from 'xstate';
 import { fromSearch } from '../../domain/values/query';
 import type { navigationMachine } from '../../machines/navigation/navigation';
-import { base } from '../../views/ui/base';
+import { base, isHash } from '../../views/ui/base';
 import { readIndex } from '../../views/ui/historyIndex';
 import { readPlace } from '../../views/ui/place';
 
@@ -53,7 +53,7 @@ export function connectAddress(navigation: ActorRefFrom<typeof navigationMachine
   const onEvent = ({ type }: Event): void => {
     if (readIndex() === undefined) {
       // One that is typed behind the # is another place too.
-      const isNext = (import.meta.env.VITE_HASH === 'true' && type === 'popstate') || type === 'pushState';
+      const isNext = (isHash && type === 'popstate') || type === 'pushState';
       // Announces itself as another replacement, which then is told.
       history.replaceState({ index: isNext ? last + 1 : last }, '');
     } else tell();

@@ -22,11 +22,7 @@ export function readMinutes(setting: unknown): number {
 }
 
 /** Tells the last of so many minutes in which nobody does anything in any tab, by the clock on the wall; of none, nothing. */
-export function createWatch(
-  getMinutes: () => number,
-  readNow: () => number,
-  getStorage: () => Storage | null,
-) {
+export function createWatch(minutes: number, readNow: () => number, getStorage: () => Storage | null) {
   function attempt<T>(run: (kept: Storage) => T): T | undefined {
     try {
       const storage = getStorage();
@@ -39,7 +35,6 @@ export function createWatch(
   const write = (at: number): void => attempt((kept) => kept.setItem(KEY, String(at)));
 
   return fromCallback<WatchEvent>(({ sendBack, receive }) => {
-    const minutes = getMinutes();
     if (minutes === 0) return undefined;
     const started = readNow();
     // A page that is opened again goes on counting: closing it, or the browser's saving of memory, is no act.
@@ -97,21 +92,10 @@ export function createWatch(
   });
 }
 
-/** The build's setting; a journey through the demo brings its own. */
-function getSetting(): unknown {
-  const own = import.meta.env.VITE_DEMO === 'true' && (globalThis as { idleMinutes?: number }).idleMinutes;
-  return own || import.meta.env.VITE_IDLE_MINUTES;
-}
-
-/** The lock as the build was told to have it. */
-export const idleLock = idleMachine.provide({
-  actors: {
-    watch: createWatch(
-      () => readMinutes(getSetting()),
-      () => Date.now(),
-      findStorage,
-    ),
-  },
-  // Not stopped with the lock: the answer to it comes when that is gone.
-  actions: { giveUp: () => void signOut().catch(() => {}) },
-});
+/** Idle lock that ends a session after a setting's minutes. */
+export const createIdleLock = (setting: unknown) =>
+  idleMachine.provide({
+    actors: { watch: createWatch(readMinutes(setting), () => Date.now(), findStorage) },
+    // Not stopped with the lock: the answer arrives when the lock is gone.
+    actions: { giveUp: () => void signOut().catch(() => {}) },
+  });

@@ -1,7 +1,6 @@
-/** What the build was told (`.env.example` lists it). */
+/** Settings of the production build; `.env.example` lists them. */
 export const settings = {
-  /** Without a setting, where the application itself is; the demo's server is at the root of any host. */
-  apiUrl: (
-    import.meta.env.VITE_API_URL || (import.meta.env.VITE_DEMO === 'true' ? '' : import.meta.env.BASE_URL)
-  ).replace(/\/$/, ''),
+  /** Default: the application's own path. */
+  apiUrl: (import.meta.env.VITE_API_URL || import.meta.env.BASE_URL).replace(/\/$/, ''),
+  idleMinutes: import.meta.env.VITE_IDLE_MINUTES,
 } as const;

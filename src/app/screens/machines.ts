@@ -1,7 +1,7 @@
 import { createMachine, enqueueActions, StateMachine, type AnyStateMachine } from 'xstate';
 import { rootMachine, SERVICES } from '../../machines/root';
 import { spawn } from '../../machines/kit/spawn';
-import { SERVICE_MACHINES } from './services';
+import { createServices } from './services';
 import { SCREENS } from './screens';
 
 const nobody = createMachine({});
@@ -26,6 +26,6 @@ function withChildren(machine: AnyStateMachine): AnyStateMachine[] {
 /** Every machine of the product by its id, for folding a journal. */
 export async function loadMachines(): Promise<Readonly<Record<string, AnyStateMachine>>> {
   const screens = await Promise.all(Object.values(SCREENS).map(({ loadMachine }) => loadMachine()));
-  const all = [foldedRoot, ...Object.values(SERVICE_MACHINES), ...screens].flatMap(withChildren);
+  const all = [foldedRoot, ...Object.values(createServices()), ...screens].flatMap(withChildren);
   return Object.fromEntries(all.map((machine) => [machine.id, machine]));
 }

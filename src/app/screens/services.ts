@@ -11,11 +11,13 @@ import { shortcutsMachine } from '../../machines/services/shortcuts';
 import { toCloseMachine, type ToCloseEvent } from '../../machines/services/toClose';
 import type { SERVICES } from '../../machines/root';
 import type { RootActor } from '../../machines/root';
-import { idleLock } from '../browser/idle';
+import { createIdleLock } from '../browser/idle';
 import { downloadCsv, downloadJson } from '../browser/download';
 
-/** What runs while somebody is in the private area. */
-export const SERVICE_MACHINES: Record<(typeof SERVICES)[number], AnyStateMachine> = {
+/** Machines of the services that run in the private area. */
+export const createServices = (
+  idleMinutes?: unknown,
+): Record<(typeof SERVICES)[number], AnyStateMachine> => ({
   deletion: deletionMachine.provide({
     actors: {
       leaving: fromCallback(({ sendBack }) => {
@@ -28,7 +30,7 @@ export const SERVICE_MACHINES: Record<(typeof SERVICES)[number], AnyStateMachine
   attendance: attendanceMachine,
   exports: exportsMachine.provide({ actions: { download: (_, params) => downloadCsv(params) } }),
   catalogs: catalogsMachine,
-  idle: idleLock,
+  idle: createIdleLock(idleMinutes),
   shortcuts: shortcutsMachine,
   toClose: toCloseMachine.provide({
     actors: {
@@ -55,4 +57,4 @@ export const SERVICE_MACHINES: Record<(typeof SERVICES)[number], AnyStateMachine
       }),
     },
   }),
-};
+});

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Router, useRouter, type AroundNavHandler } from 'wouter';
 import { navigate, useLocationProperty } from 'wouter/use-browser-location';
-import { base } from './base';
+import { base, isHash } from './base';
 import { readIndex } from './historyIndex';
 import { readPlace } from './place';
 
@@ -10,7 +10,7 @@ const useSearch = () => useLocationProperty(() => readPlace().search);
 const useHash = (): [string, typeof navigate] => [usePath(), navigate];
 
 /** wouter's own addresses behind a `#` leave the search before it, where a file has none. */
-const behindHash = import.meta.env.VITE_HASH === 'true' ? { hook: useHash, searchHook: useSearch } : {};
+const behindHash = isHash ? { hook: useHash, searchHook: useSearch } : {};
 
 /** An address goes into the history with its place in it, at once. */
 const withIndex: AroundNavHandler = (go, to, options) => {

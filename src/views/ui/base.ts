@@ -1,5 +1,5 @@
-/**
- * The path below which the application is served, without a slash at its end (`/punt-jove`); empty at the root of a host.
- * Where addresses stand behind a `#`, it is that.
- */
-export const base = import.meta.env.VITE_HASH === 'true' ? '#' : import.meta.env.BASE_URL.slice(0, -1);
+/** Whether addresses stand behind a `#`: files for any folder (base `./`) know no path of their host. */
+export const isHash = import.meta.env.BASE_URL === './';
+
+/** Path that the application is served from, without a final slash (`/punt-jove`), or the `#`. */
+export const base = isHash ? '#' : import.meta.env.BASE_URL.slice(0, -1);

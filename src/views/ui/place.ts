@@ -1,4 +1,4 @@
-import { base } from './base';
+import { base, isHash } from './base';
 
 /** What an address says, wherever it stands in the browser's: its path begins with the base. */
 export type Place = Pick<Location, 'pathname' | 'search' | 'hash'>;
@@ -10,4 +10,4 @@ function readHash(): Place {
 }
 
 /** Where the application is now. */
-export const readPlace = (): Place => (import.meta.env.VITE_HASH === 'true' ? readHash() : location);
+export const readPlace = (): Place => (isHash ? readHash() : location);

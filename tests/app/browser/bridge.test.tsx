@@ -51,33 +51,3 @@ describe('below a path of its own', () => {
     ]);
   });
 });
-
-describe('behind a #', () => {
-  afterEach(() => vi.unstubAllEnvs());
-
-  test('tells addresses with what is asked of them, and redirects there; one that is typed is the next place', async () => {
-    const connect = await loadWith({ VITE_HASH: 'true' }, () => import('../../../src/app/browser/bridge'));
-    const told: { path: string; query: object; index: number }[] = [];
-    let redirect: (event: { to: string; replace: boolean }) => void = () => {};
-    history.replaceState(null, '', '/llapis/punt-jove.html');
-    connect.connectAddress({
-      send: ({ path, query, index }: (typeof told)[number]) => told.push({ path, query, index }),
-      on: (type: string, listener: typeof redirect) => {
-        if (type === 'redirect') redirect = listener;
-      },
-    } as never);
-    redirect({ to: '/assessories?estat=pendent', replace: true });
-    expect(location.href).toContain('/llapis/punt-jove.html#/assessories?estat=pendent');
-    redirect({ to: '/recordar_contrasenya/secret/aina@example.org', replace: false });
-    expect(location.hash).toBe('#/recordar_contrasenya/nova');
-    const popped = new Promise((resolve) => addEventListener('popstate', resolve, { once: true }));
-    location.hash = '#/%C3%A0mbits?a=1';
-    await popped;
-    expect(told).toEqual([
-      { path: '/', query: {}, index: 0 },
-      { path: '/assessories', query: { estat: 'pendent' }, index: 0 },
-      { path: '/recordar_contrasenya/secret/aina@example.org', query: {}, index: 1 },
-      { path: '/àmbits', query: { a: '1' }, index: 2 },
-    ]);
-  });
-});

@@ -23,7 +23,7 @@ afterEach(() => {
 function openTab(storage: Storage | null = localStorage, minutes = 5) {
   const told: AnyEventObject[] = [];
   const watch = createWatch(
-    () => minutes,
+    minutes,
     () => Date.now(),
     () => storage,
   );

@@ -9,12 +9,11 @@ async function read(env: Record<string, string>) {
 
 describe('settings', () => {
   test('lead to the same origin where nothing is set', async () => {
-    expect(await read({ VITE_DEMO: '' })).toEqual({ apiUrl: '' });
+    expect(await read({})).toEqual({ apiUrl: '' });
   });
 
-  test('lead to the path below which the application is served, the demo excepted', async () => {
+  test('lead to the path below which the application is served', async () => {
     expect((await read({ BASE_URL: '/punt-jove/' })).apiUrl).toBe('/punt-jove');
-    expect((await read({ BASE_URL: '/punt-jove/', VITE_DEMO: 'true' })).apiUrl).toBe('');
   });
 
   test('hold the address of the API without a slash at its end', async () => {

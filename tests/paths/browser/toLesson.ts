@@ -1,6 +1,7 @@
 import { pack } from '../../../mock-server/demo/link';
 import { toScenario, type Scenario } from '../../../mock-server/demo/scenario';
-import { demo, panel } from '../../../src/text/demo';
+import { bar } from '../../../src/demo/text/bar';
+import { panel } from '../../../src/demo/text/panel';
 import { describeCase, describeState, nameMachine } from '../report/words';
 import type { Driver } from './driver';
 import { readOutcome, type Planned } from './plan';
@@ -37,7 +38,7 @@ function tellPanel({ calls = {} }: Driver, name: string): string[] {
   const of = calls[call];
   const kind = KINDS[end];
   if (of === undefined || kind === undefined) return [];
-  return [`Abans, a «${demo.panel}», «${panel.faults}»: ${nameCalls(of)}, «${kind}».`];
+  return [`Abans, a «${bar.panel}», «${panel.faults}»: ${nameCalls(of)}, «${kind}».`];
 }
 
 /** Whether it is done by somebody: most machines start with the page on which the lesson begins. */

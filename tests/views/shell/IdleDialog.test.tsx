@@ -12,15 +12,13 @@ import {
 } from '../support/openProduct';
 
 vi.setConfig({ testTimeout: 20_000 });
-// Read as the private area's code comes.
-vi.stubEnv('VITE_IDLE_MINUTES', '5');
 
 const NOW = Date.parse('2026-11-20T10:20:00Z');
 
 let product: Product;
 beforeEach(async () => {
   vi.useFakeTimers({ now: NOW, toFake: ['Date'] });
-  product = await openProduct('informador', '/consultes/nova');
+  product = await openProduct('informador', '/consultes/nova', { idleMinutes: 5 });
   type('observacions', 'Una nota');
 });
 afterEach(() => {

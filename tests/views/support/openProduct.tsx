@@ -28,6 +28,8 @@ const NOW = '2026-11-20T10:20:00Z';
 type Options = {
   now?: string;
   isPhone?: boolean;
+  /** Idle minutes that end a session. */
+  idleMinutes?: number;
   /** What goes wrong once somebody is signed in. */
   fault?: Fault;
   /** Ways in which the server differs. */
@@ -54,7 +56,7 @@ export type Product = {
 export async function openProduct(
   who: string | null,
   where: string | ((state: State) => string),
-  { now = NOW, isPhone = false, fault, quirks = [], unanswered, prepare }: Options = {},
+  { now = NOW, isPhone = false, idleMinutes, fault, quirks = [], unanswered, prepare }: Options = {},
 ): Promise<Product> {
   const readNow = () => Date.parse(now);
   const backend = withQuirks(createBackend({ seed: 1, anchor: readNow() }, readNow), quirks);
@@ -72,10 +74,12 @@ export async function openProduct(
     persist() {},
     clock: fromCallback(() => {}),
     inspect() {},
+    idleMinutes,
   });
   connect({
     baseUrl: '',
     getToken: () => root.getSnapshot().children.auth?.getSnapshot().context.session?.token ?? null,
+    isOffline,
   });
   root.start();
   const navigation = getNavigation(root);
@@ -87,7 +91,7 @@ export async function openProduct(
       <>
         <App root={root} />
         <ActorsProvider root={root}>
-          <Line />
+          <Line isOffline={isOffline} />
         </ActorsProvider>
       </>,
     ),
@@ -162,6 +166,8 @@ async function signIn(who: string) {
   const { data } = await response.json();
   return { ...data, token: data.token.plainTextToken };
 }
+
+const isOffline = (): boolean => !navigator.onLine;
 
 let pending = 0;
 

@@ -1,0 +1,23 @@
+import { createRoot } from 'react-dom/client';
+import { ActorsProvider } from '../hooks/actors';
+import type { RootActor } from '../machines/root';
+import { Line, type LineProps } from './browser/Line';
+import type { SessionStore } from './browser/storage';
+import { connectTabs } from './browser/tabs';
+import { restoreStyles } from './firstStyles';
+import { startJournal } from './journal/startJournal';
+import { fetchPages } from './screens/fetchPages';
+
+/** Starts what the first page does not need: journal, other tabs, connection bar, code of the next pages. */
+export function startAfterFirstPaint(root: RootActor, store: SessionStore, line: LineProps): void {
+  restoreStyles();
+  startJournal();
+  connectTabs(root, store);
+  fetchPages(root);
+  const container = document.body.appendChild(document.createElement('div'));
+  createRoot(container).render(
+    <ActorsProvider root={root}>
+      <Line {...line} />
+    </ActorsProvider>,
+  );
+}

@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react';
+import { createRootActor } from './createRoot';
+import { connect } from '../api/http';
+import { getNavigation } from '../machines/root';
+import { connectAddress } from './browser/bridge';
+import { createClock } from './browser/clock';
+import type { LineProps } from './browser/Line';
+import { createSessionStore, findStorage } from './browser/storage';
+import { inspect, recordWith } from './journal/journal';
+import { render } from './render';
+
+/** The differences between production and the demo. */
+export type Surroundings = LineProps & {
+  /** Milliseconds since 1970. */
+  readNow: () => number;
+  /** Origin and path of the API, without `/api` and without a final slash. */
+  apiUrl: string;
+  /** Idle minutes that end a session, as the build was given them. */
+  idleMinutes?: unknown;
+  /** Shown above every layout. */
+  banner?: ReactNode;
+};
+
+/** Starts the product in its page; resolves once the code that the first paint does not need has run. */
+export async function startApp({
+  readNow,
+  apiUrl,
+  idleMinutes,
+  banner,
+  ...line
+}: Surroundings): Promise<void> {
+  const store = createSessionStore(findStorage());
+  const root = createRootActor({
+    readNow,
+    clock: createClock(readNow),
+    restore: store.restore,
+    persist: store.persist,
+    inspect,
+    idleMinutes,
+  });
+  connect({
+    baseUrl: apiUrl,
+    getToken: () => root.getSnapshot().children.auth?.getSnapshot().context.session?.token ?? null,
+    isOffline: line.isOffline,
+  });
+  root.start();
+  connectAddress(getNavigation(root));
+  await render(root, banner);
+  await import('./afterFirstPaint').then(
+    (later) => later.startAfterFirstPaint(root, store, line),
+    () => recordWith({ inspect() {} }),
+  );
+}

@@ -1,0 +1,89 @@
+import { useEffect, useRef, useState } from 'react';
+import { bar as texts } from '../text/bar';
+import { AllIcons } from '../../views/ui/AllIcons';
+import { Banner } from '../../views/ui/Banner';
+import { Button } from '../../views/ui/Button';
+import { lazyPart } from '../../views/ui/lazyPart';
+import { DoorLink } from '../door/DoorLink';
+import { DemoSync } from './DemoSync';
+import { LessonStrip } from '../lesson/LessonStrip';
+import { useRecording } from '../lesson/useProgress';
+import { MailedLink } from './MailedLink';
+import { PlayStrip } from '../play/PlayStrip';
+import { ReportLink } from './ReportLink';
+import { ResetButton } from './ResetButton';
+import { RoleMenu } from './RoleMenu';
+import { DemoContext, useDemo, useDemoState, type Demo } from '../useDemo';
+import './DemoBar.css';
+
+const DemoPanel = lazyPart<'DemoPanel', { onClose: () => void }>(
+  'DemoPanel',
+  () => import('../panel/DemoPanel'),
+  'needed',
+);
+
+/** The demonstration's bar: its lasting notice, the way to its beginning, who one is, the trainers' panel, and starting anew. */
+export function DemoBar({ demo }: { demo: Demo }) {
+  return (
+    <AllIcons>
+      <DemoContext value={demo}>
+        <DemoSync />
+        <Tools />
+        <LessonStrip />
+        <PlayStrip />
+      </DemoContext>
+    </AllIcons>
+  );
+}
+
+function Tools() {
+  const demo = useDemo();
+  const { wasOlder } = useDemoState();
+  useRecording();
+  const [isOpen, setOpen] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+
+  useEffect(() => {
+    function toggle(event: KeyboardEvent): void {
+      if (event.key !== '.' || !event.ctrlKey || event.altKey || event.metaKey) return;
+      event.preventDefault();
+      setOpen((open) => !open);
+    }
+    addEventListener('keydown', toggle);
+    return () => removeEventListener('keydown', toggle);
+  }, []);
+  function close(): void {
+    setOpen(false);
+    button.current?.focus();
+  }
+
+  return (
+    <>
+      <Banner
+        note={wasOlder ? texts.wasOlder : texts.notice}
+        more={wasOlder || isOpen ? undefined : texts.about}
+      >
+        <MailedLink read={demo.mailedLink} />
+        <DoorLink variant="quiet" className="demo-button">
+          {texts.door} <span className="sr">{texts.doorNote}</span>
+        </DoorLink>
+        <RoleMenu signIns={demo.signIns} />
+        <Button
+          ref={button}
+          className="demo-button"
+          variant="quiet"
+          aria-haspopup="dialog"
+          aria-expanded={isOpen}
+          aria-keyshortcuts="Control+."
+          title={texts.panelKey}
+          onClick={() => setOpen(!isOpen)}
+        >
+          {texts.panel}
+        </Button>
+        <ReportLink className="demo-report" />
+        <ResetButton reset={demo.reset} />
+      </Banner>
+      {isOpen && <DemoPanel onClose={close} />}
+    </>
+  );
+}

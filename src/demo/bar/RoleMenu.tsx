@@ -1,0 +1,35 @@
+import { useSelector } from '@xstate/react';
+import { useAuth, useNavigation, useSession } from '../../hooks/actors';
+import { bar as texts } from '../text/bar';
+import { Icon } from '../../views/ui/Icon';
+import { MenuButton } from '../../views/ui/Menu';
+import { getName } from '../people';
+import { PASSWORD, switchTo, type SignIn } from '../switchTo';
+
+/** Who one is, and everybody one can be: signs out and in with one press. */
+export function RoleMenu({ signIns }: { signIns: readonly SignIn[] }) {
+  const auth = useAuth();
+  const navigation = useNavigation();
+  const user = useSession()?.user;
+  const isBusy = useSelector(auth, (snapshot) => snapshot.hasTag('busy'));
+  return (
+    <MenuButton
+      className="button button-quiet demo-button demo-roles"
+      head={
+        <>
+          <span className="strong">{texts.roles}</span>
+          <span className="sub-line">{texts.password(PASSWORD)}</span>
+        </>
+      }
+      items={signIns.map((signIn) => ({
+        id: signIn.email,
+        label: `${getName(signIn)} · ${signIn.email}`,
+        checked: signIn.email === user?.email,
+        onSelect: () => switchTo(auth, navigation, signIn),
+      }))}
+    >
+      {isBusy ? texts.switching : user ? texts.role(getName(user)) : texts.switchRole}
+      <Icon name="chevronDown" small />
+    </MenuButton>
+  );
+}

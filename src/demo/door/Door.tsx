@@ -1,0 +1,157 @@
+import { useEffect, useState, type DragEvent } from 'react';
+import type { Scenario, Unreadable } from '../../../mock-server/demo/scenario';
+import { toggleTheme } from '../../hooks/theme';
+import { bar } from '../text/bar';
+import { door as texts } from '../text/door';
+import { AllIcons } from '../../views/ui/AllIcons';
+import { base } from '../../views/ui/base';
+import { readPlace } from '../../views/ui/place';
+import { Button } from '../../views/ui/Button';
+import { Brand } from '../../views/ui/Mark';
+import { ThemeToggle } from '../../views/ui/ThemeToggle';
+import { FileChoice } from '../FileChoice';
+import { DemoContext, useDemo, useDemoState, type Demo } from '../useDemo';
+import { enter, LOGIN } from './enter';
+import { NAMED, PACKED } from './path';
+import { People } from './People';
+import { ScenarioCard } from './ScenarioCard';
+import './Door.css';
+
+type Problem = Unreadable | 'unknown' | 'who';
+
+/** Where the demonstration begins: who to be, a lesson or a situation to open, or what a link or a file brings. */
+export function Door({ demo }: { demo: Demo }) {
+  return (
+    <AllIcons>
+      <DemoContext value={demo}>
+        <DoorPage />
+      </DemoContext>
+    </AllIcons>
+  );
+}
+
+/** The scenario that an address asks for, as whom and where it says; null where it asks for nothing. */
+async function readAddress(demo: Demo): Promise<Scenario | Problem | null> {
+  const { hash, search } = readPlace();
+  const asked = new URLSearchParams(search);
+  const who = asked.get(NAMED.who);
+  const path = asked.get(NAMED.path);
+  const id = asked.get(NAMED.scenario);
+  if (who !== null && !demo.signIns.some(({ email }) => email === who)) return 'who';
+  if (id === null && !hash.startsWith(PACKED)) return null;
+  const found = hash.startsWith(PACKED)
+    ? await demo.readLink(hash.slice(PACKED.length))
+    : demo.listScenarios().find((known) => known.id === id)?.scenario;
+  if (found === undefined) return 'unknown';
+  if (typeof found === 'string') return found;
+  // What the address says is read as strictly as what stands in a file.
+  const changed = { ...found, ...(who !== null && { who }), ...(path !== null && { path }) };
+  return demo.readFile(JSON.stringify(changed));
+}
+
+function DoorPage() {
+  const demo = useDemo();
+  const { writes, wasOlder } = useDemoState();
+  const [shared, setShared] = useState<Scenario | null>(null);
+  const [problem, setProblem] = useState<Problem | null>(null);
+  const [isRead, setRead] = useState(false);
+
+  useEffect(() => {
+    function look(): void {
+      void readAddress(demo).then((found) => {
+        setProblem(typeof found === 'string' ? found : null);
+        setShared(typeof found === 'string' ? null : found);
+        setRead(true);
+      });
+    }
+    look();
+    addEventListener('hashchange', look);
+    return () => removeEventListener('hashchange', look);
+  }, [demo]);
+
+  async function openFile(file: File): Promise<void> {
+    const read = demo.readFile(await file.text());
+    setProblem(typeof read === 'string' ? read : null);
+    setShared(typeof read === 'string' ? null : read);
+  }
+  function begin(scenario: Scenario, how?: 'watch'): void {
+    enter(demo.open(scenario, how), scenario.path);
+  }
+  function onDrop(event: DragEvent): void {
+    event.preventDefault();
+    const [file] = event.dataTransfer.files;
+    if (file) void openFile(file);
+  }
+  const [scenarios] = useState(demo.listScenarios);
+  const lessons = scenarios.filter(({ scenario }) => scenario.steps.length > 0);
+  const situations = scenarios.filter(({ scenario }) => scenario.steps.length === 0);
+  const list = (known: typeof lessons, first = -1) => (
+    <ul className="door-cards">
+      {known.map(({ id, scenario }, index) => (
+        <ScenarioCard
+          key={id}
+          scenario={scenario}
+          isFirst={index === first}
+          onBegin={(how) => begin(scenario, how)}
+        />
+      ))}
+    </ul>
+  );
+
+  // What a link brings comes first: nothing moves under a press.
+  if (!isRead) return null;
+  return (
+    <div className="door" onDragOver={(event) => event.preventDefault()} onDrop={onDrop}>
+      <header className="door-head">
+        <span className="brand">
+          <Brand />
+        </span>
+        <ThemeToggle onToggle={toggleTheme} />
+      </header>
+      <main className="door-main">
+        <h1>{texts.title}</h1>
+        <p className="door-lead">{texts.lead}</p>
+        {wasOlder && <p className="door-told">{bar.wasOlder}</p>}
+        {problem && (
+          <p className="door-problem" role="alert">
+            {texts.problems[problem]}
+          </p>
+        )}
+        {shared && (
+          <section aria-labelledby="door-shared">
+            <h2 id="door-shared">{texts.shared}</h2>
+            <ul className="door-cards">
+              <ScenarioCard scenario={shared} isFirst onBegin={(how) => begin(shared, how)} />
+            </ul>
+          </section>
+        )}
+        {writes > 0 && (
+          <section className="door-resume" aria-label={texts.resume}>
+            <p>
+              {texts.resumeNote(writes)} {texts.replaced}
+            </p>
+            <Button icon="back" onClick={() => location.assign(base + LOGIN)}>
+              {texts.resume}
+            </Button>
+          </section>
+        )}
+        <section aria-labelledby="door-lessons">
+          <h2 id="door-lessons">{texts.lessons}</h2>
+          <p className="soft">{texts.lessonsAbout}</p>
+          {list(lessons, shared ? -1 : 0)}
+        </section>
+        <section aria-labelledby="door-people">
+          <h2 id="door-people">{texts.roles}</h2>
+          <p className="soft">{texts.rolesAbout}</p>
+          <People onChoose={(email) => enter(demo.signIn(email), '/')} />
+        </section>
+        <section aria-labelledby="door-situations">
+          <h2 id="door-situations">{texts.scenarios}</h2>
+          <p className="soft">{texts.scenariosAbout}</p>
+          {list(situations)}
+        </section>
+        <FileChoice label={texts.file} drop={texts.drop} onChoose={(file) => void openFile(file)} />
+      </main>
+    </div>
+  );
+}

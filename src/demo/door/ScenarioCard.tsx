@@ -1,0 +1,53 @@
+import { useId } from 'react';
+import type { Scenario } from '../../../mock-server/demo/scenario';
+import { getDay, getTime } from '../../domain/values/madrid';
+import { door as texts } from '../text/door';
+import { joinFacts } from '../../text/ui/words';
+import { formatWeekday } from '../../text/ui/dates';
+import { Button } from '../../views/ui/Button';
+import { getName } from '../people';
+import { useDemo } from '../useDemo';
+
+type ScenarioCardProps = {
+  scenario: Scenario;
+  /** Whether it is the one to try first. */
+  isFirst: boolean;
+  /** To do it, or to watch how it is done. */
+  onBegin: (how?: 'watch') => void;
+};
+
+/** A scenario or lesson that can be begun: what it is about, when, and who one is. */
+export function ScenarioCard({ scenario, isFirst, onBegin }: ScenarioCardProps) {
+  const { signIns } = useDemo();
+  const { title, about, clock, steps, moves } = scenario;
+  const id = useId();
+  const person = signIns.find(({ email }) => email === scenario.who);
+  return (
+    <li className="door-card">
+      {isFirst && <p className="door-first">{texts.first}</p>}
+      <h3 id={id}>{title}</h3>
+      <p>{about}</p>
+      <p className="sub-line">
+        {joinFacts(
+          person ? texts.as(getName(person)) : texts.nobody,
+          `${formatWeekday(getDay(clock.at))}, ${getTime(clock.at)}`,
+          steps.length > 0 && texts.steps(steps.length),
+        )}
+      </p>
+      <div className="door-start">
+        <Button
+          variant={isFirst ? 'primary' : 'secondary'}
+          aria-label={texts.startLabel(title)}
+          onClick={() => onBegin()}
+        >
+          {texts.start}
+        </Button>
+        {moves.length > 0 && (
+          <Button variant="quiet" aria-label={texts.watchLabel(title)} onClick={() => onBegin('watch')}>
+            {texts.watch}
+          </Button>
+        )}
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,25 @@
+import type { Condition } from '../../../mock-server/demo/scenario';
+import type { Journal } from '../../journal/record';
+import { pageTitles } from '../../text/pageTitles';
+import { lesson } from '../text/lesson';
+import { nameMachines } from './progress';
+
+const ACTS: Readonly<Record<string, string>> = lesson.acts;
+
+const isScreen = (machine: string): machine is keyof typeof pageTitles => machine in pageTitles;
+
+/** What happened from an entry on that a lesson may ask for: a page that opens, something saved, deleted, lost or begun. */
+export function findMilestones(journal: Journal, since: number): Condition[] {
+  const machines = nameMachines(journal);
+  return journal.entries.slice(Math.max(0, since - journal.first)).flatMap(({ stream, event }) => {
+    const machine = machines.get(stream) ?? '';
+    const isOpened = event.type === 'xstate.init' && isScreen(machine);
+    return isOpened || event.type in ACTS ? [{ machine, event: event.type, where: {} }] : [];
+  });
+}
+
+/** What a step of this might be called. */
+export function suggestTitle({ machine, event }: Condition): string {
+  const where = isScreen(machine) ? `«${pageTitles[machine]}»` : '';
+  return `${ACTS[event] ?? lesson.opens} ${where}`.trim();
+}

@@ -1,0 +1,41 @@
+import type { Condition, Step } from '../../../mock-server/demo/scenario';
+import type { Entry, Journal } from '../../journal/record';
+
+/** Which machine processed what, of all that is still kept. */
+export function nameMachines({ checkpoints, entries }: Journal): Map<string, string> {
+  const named = new Map(checkpoints.map(({ stream, machine }) => [stream, machine]));
+  for (const { stream, machine } of entries) if (machine !== undefined) named.set(stream, machine);
+  return named;
+}
+
+function holds(event: object, where: Condition['where']): boolean {
+  return Object.entries(where).every(([path, value]) => {
+    const found = path
+      .split('.')
+      .reduce<unknown>((from, key) => (from as Record<string, unknown> | undefined)?.[key], event);
+    return Array.isArray(found) ? found.includes(value) : found === value;
+  });
+}
+
+function meets({ event }: Entry, machine: string | undefined, condition: Condition): boolean {
+  return condition.machine === machine && condition.event === event.type && holds(event, condition.where);
+}
+
+/**
+ * The steps of a lesson that a journal's entries, from a number on, tell to be done. What several steps ask for alike has to
+ * happen as often.
+ */
+export function findDone(steps: readonly Step[], journal: Journal, since: number): number[] {
+  const machines = nameMachines(journal);
+  const entries = journal.entries.slice(Math.max(0, since - journal.first));
+  const asked = new Map<string, number>();
+  return steps.flatMap(({ when }, index) => {
+    const same = JSON.stringify(when);
+    const times = (asked.get(same) ?? 0) + 1;
+    asked.set(same, times);
+    const found = entries.filter((entry) =>
+      when.some((condition) => meets(entry, machines.get(entry.stream), condition)),
+    );
+    return found.length >= times ? [index] : [];
+  });
+}

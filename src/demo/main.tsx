@@ -1,0 +1,71 @@
+import '../views/ui/theme/theme.css';
+import { downloadJson } from '../app/browser/download';
+import { findStorage } from '../app/browser/storage';
+import { Hydrated } from '../app/Hydrated';
+import { readJournal } from '../app/journal/journal';
+import { startApp } from '../app/startApp';
+import { SESSION_KEY } from '../domain/pages/signIn';
+import { base, isHash } from '../views/ui/base';
+import { readPlace } from '../views/ui/place';
+import { DOOR_PATH } from './door/path';
+import { exposeJournal } from './exposeJournal';
+import { watchHash } from './hash';
+import { keepFiles, onNewFiles } from './offline';
+import { VIEWER_PATH } from './report/path';
+
+/** The server is at the root of any host, whatever path the page has. */
+const apiUrl = import.meta.env.VITE_API_URL ?? '';
+
+// No `await` at the top level: the demo's chunks import from this one and would wait for it.
+void start();
+
+async function start(): Promise<void> {
+  if (isHash) watchHash(() => isViewer() || isDoor());
+  if (isViewer()) return (await import('./report/showViewer')).showViewer();
+  const { demo, DemoBar } = await startDemo();
+  if (isDoor()) return (await import('./door/showDoor')).showDoor(demo);
+  await startApp({
+    readNow: demo.readNow,
+    apiUrl,
+    // Calls stay in this browser.
+    isOffline: () => false,
+    // Browser tests set their own limit.
+    idleMinutes: (globalThis as { idleMinutes?: number }).idleMinutes ?? import.meta.env.VITE_IDLE_MINUTES,
+    banner: (
+      <Hydrated>
+        <DemoBar demo={demo} />
+      </Hydrated>
+    ),
+    onNewFiles,
+  });
+  exposeJournal();
+  keepFiles();
+}
+
+/** The viewer is a page of its own, without a session: opening it leaves nothing typed behind. */
+function isViewer(): boolean {
+  return readPlace().pathname === base + VIEWER_PATH;
+}
+
+/** The door is a page of its own; a browser without a session begins there. */
+function isDoor(): boolean {
+  const storage = findStorage();
+  const isNew = storage !== null && !storage.getItem(SESSION_KEY);
+  const { pathname } = readPlace();
+  return pathname === base + DOOR_PATH || (isNew && pathname === `${base}/`);
+}
+
+async function startDemo() {
+  const [{ startDemo: startServer }, { DemoBar }] = await Promise.all([
+    import('../../mock-server/browser'),
+    import('./bar/DemoBar'),
+  ]);
+  const server = await startServer({
+    now: () => Date.now(),
+    storage: findStorage(),
+    base: new URL(`${apiUrl}/api`, location.href).href,
+  });
+  const demo = { ...server, readJournal, download: downloadJson };
+  Object.assign(globalThis, { demo });
+  return { demo, DemoBar };
+}

@@ -1,0 +1,100 @@
+import { useEffect, useState } from 'react';
+import { panel } from '../text/panel';
+import { Button } from '../../views/ui/Button';
+import { SegmentedField } from '../../views/ui/SegmentedField';
+import { SelectField } from '../../views/ui/SelectField';
+import { TextField } from '../../views/ui/TextField';
+import { useDemo, useDemoState, type CallGroup } from '../useDemo';
+import { describeFault, toFault, type FaultDraft, type FaultKind } from './faults';
+
+const texts = panel.fault;
+
+// Statuses are numbers to JavaScript, which would put them first whatever the order.
+const KINDS = (Object.keys(texts.kinds) as FaultKind[]).map((value) => ({
+  value,
+  label: texts.kinds[value],
+}));
+const TIMES = [
+  { value: 'once', label: texts.once },
+  { value: 'always', label: texts.always },
+] as const;
+const EVERY = '*';
+
+/** What goes wrong on purpose: any answer for any call, once or until it is taken away. */
+export function FaultsSection() {
+  const demo = useDemo();
+  const { faults } = useDemoState().conditions;
+  const [groups, setGroups] = useState<CallGroup[]>([]);
+  const [draft, setDraft] = useState<FaultDraft>({ call: null, kind: '500', message: '', once: true });
+  const set = (changes: Partial<FaultDraft>) => setDraft({ ...draft, ...changes });
+
+  useEffect(() => {
+    let isGone = false;
+    void demo.listCalls().then((found) => isGone || setGroups(found));
+    return () => void (isGone = true);
+  }, [demo]);
+
+  const options = groups.flatMap(({ calls }) =>
+    calls.map(({ call, summary }) => ({ value: call, label: `${call} · ${summary}` })),
+  );
+  const takesMessage = /^\d/.test(draft.kind);
+
+  return (
+    <>
+      <p className="soft">{texts.about}</p>
+      <SelectField
+        label={texts.call}
+        value={draft.call ?? EVERY}
+        options={[{ value: EVERY, label: texts.every }, ...options]}
+        onChange={(call) => set({ call: call === EVERY ? null : call })}
+      />
+      <SelectField
+        label={texts.kind}
+        value={draft.kind}
+        options={KINDS}
+        onChange={(kind) => kind && set({ kind })}
+      />
+      {takesMessage && (
+        <TextField
+          label={texts.message}
+          help={texts.messageHelp}
+          value={draft.message}
+          onChange={(message) => set({ message })}
+        />
+      )}
+      <SegmentedField
+        label={texts.times}
+        value={draft.once ? 'once' : 'always'}
+        options={TIMES}
+        onChange={(times) => set({ once: times === 'once' })}
+      />
+      <Button variant="primary" onClick={() => demo.change({ faults: [...faults, toFault(draft)] })}>
+        {texts.add}
+      </Button>
+      <h3>{texts.inForce}</h3>
+      <div role="status">{faults.length === 0 && <p className="soft">{texts.none}</p>}</div>
+      <ul className="demo-list">
+        {faults.map((fault, index) => (
+          <li key={index}>
+            <span>
+              {describeFault(fault)} <small className="sub-line">{texts.left(fault.times)}</small>
+            </span>
+            <Button
+              small
+              variant="quiet"
+              aria-label={texts.remove(describeFault(fault))}
+              onClick={() => demo.change({ faults: faults.toSpliced(index, 1) })}
+            >
+              {texts.removeShort}
+            </Button>
+          </li>
+        ))}
+      </ul>
+      {faults.length > 1 && (
+        <Button small onClick={() => demo.change({ faults: [] })}>
+          {texts.removeAll}
+        </Button>
+      )}
+    </>
+  );
+}

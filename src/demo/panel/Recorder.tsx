@@ -1,0 +1,77 @@
+import { useState } from 'react';
+import type { Present } from '../../../mock-server/demo/demo';
+import { panel } from '../text/panel';
+import { Button } from '../../views/ui/Button';
+import { TextField } from '../../views/ui/TextField';
+import { useKeepFocus } from '../../views/ui/useKeepFocus';
+import { enter } from '../door/enter';
+import { suggestTitle } from '../lesson/milestones';
+import { toActs } from '../play/playback';
+import { useDemo, useDemoState } from '../useDemo';
+
+const texts = panel.file;
+
+/** Makes a lesson of what a trainer does: recorded, its steps named, saved as a file. */
+export function Recorder({ present }: { present: Present }) {
+  const demo = useDemo();
+  const { recording } = useDemoState();
+  const [name, setName] = useState('');
+  const kept = useKeepFocus<HTMLDivElement>(recording === null);
+  const [titles, setTitles] = useState<Readonly<Record<number, string>>>({});
+
+  if (!recording) {
+    return (
+      <div {...kept}>
+        <h3>{texts.lesson}</h3>
+        <p className="soft">{texts.lessonAbout}</p>
+        <div className="demo-buttons">
+          <Button onClick={() => demo.record(present)}>{texts.record}</Button>
+        </div>
+      </div>
+    );
+  }
+  const { seen, moves } = recording;
+  const steps = seen.map((one, index) => titles[index] ?? suggestTitle(one));
+  const makeLesson = () => demo.toLesson(name.trim() || texts.unnamedLesson, steps);
+
+  function save(): void {
+    demo.download({ name: 'llico.json', content: demo.toFile(makeLesson()) });
+    demo.stopRecording();
+    setTitles({});
+  }
+  function play(): void {
+    const lesson = makeLesson();
+    enter(demo.open(lesson, 'watch'), lesson.path);
+  }
+
+  return (
+    <div {...kept}>
+      <h3>{texts.lesson}</h3>
+      <p role="status">
+        {texts.recording(steps.length)}{' '}
+        {moves.length === 0 ? texts.nothing : texts.moves(toActs(moves).length)}
+      </p>
+      <TextField label={texts.lessonName} value={name} onChange={setName} />
+      {steps.map((title, index) => (
+        <TextField
+          key={index}
+          label={texts.step(index + 1)}
+          help={index === 0 && texts.stepHelp}
+          value={title}
+          onChange={(next) => setTitles({ ...titles, [index]: next })}
+        />
+      ))}
+      <div className="demo-buttons">
+        {moves.length > 0 && (
+          <>
+            <Button variant="primary" onClick={save}>
+              {texts.saveLesson}
+            </Button>
+            <Button onClick={play}>{texts.play}</Button>
+          </>
+        )}
+        <Button onClick={demo.stopRecording}>{texts.stop}</Button>
+      </div>
+    </div>
+  );
+}

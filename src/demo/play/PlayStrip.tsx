@@ -1,0 +1,123 @@
+import { useSelector } from '@xstate/react';
+import { useMemo } from 'react';
+import { useNavigation, useRoot } from '../../hooks/actors';
+import { play as texts } from '../text/play';
+import { Button } from '../../views/ui/Button';
+import { Icon } from '../../views/ui/Icon';
+import { MenuButton } from '../../views/ui/Menu';
+import { SegmentedField } from '../../views/ui/SegmentedField';
+import { enter } from '../door/enter';
+import { useDemo, useDemoState } from '../useDemo';
+import { describeAct } from './describe';
+import { isGoingOn, SPEEDS, type Speed } from './playback';
+import { findPlayer, type Player } from './player';
+import '../lesson/LessonStrip.css';
+import './PlayStrip.css';
+
+const OPTIONS = (Object.keys(SPEEDS) as Speed[]).map((value) => ({ value, label: texts.speeds[value] }));
+
+/** What is being played: what happens now, and how to stop it, slow it down and go on by hand. */
+export function PlayStrip() {
+  const demo = useDemo();
+  const root = useRoot();
+  const navigation = useNavigation();
+  const { showing } = useDemoState();
+  const player = useMemo(
+    () => findPlayer(demo, showing, root, navigation),
+    [demo, root, navigation, showing],
+  );
+  if (!showing || player === undefined) return null;
+  const { scenario } = showing;
+
+  const begin = (how?: 'watch') => enter(demo.open(scenario, how), scenario.path);
+  function leave(): void {
+    player?.send({ type: 'pause' });
+    demo.endShowing();
+  }
+  const save = () => demo.download({ name: 'reproduccio.json', content: demo.toFile(scenario) });
+  return (
+    <aside className="lesson play-strip" aria-label={texts.title(scenario.title)}>
+      {player ? (
+        <Told player={player} />
+      ) : (
+        <p className="lesson-now" role="status">
+          {texts.interrupted}
+        </p>
+      )}
+      <div className="lesson-tools">
+        {player && <Controls player={player} onDo={scenario.steps.length > 0 && (() => begin())} />}
+        <MenuButton
+          className="button button-quiet button-small demo-button"
+          items={[
+            { id: 'again', label: texts.again, onSelect: () => begin('watch') },
+            { id: 'save', label: texts.save, onSelect: save },
+          ]}
+        >
+          {texts.more}
+          <Icon name="chevronDown" small />
+        </MenuButton>
+        <Button small variant="quiet" className="demo-button" onClick={leave}>
+          {texts.leave}
+        </Button>
+      </div>
+    </aside>
+  );
+}
+
+function Told({ player }: { player: Player }) {
+  const navigation = useNavigation();
+  const { acts, made } = useSelector(player, ({ context }) => context);
+  const isStuck = useSelector(player, (snapshot) => snapshot.matches('stuck'));
+  const next = acts[made];
+  const what = next ? describeAct(next, navigation.getSnapshot().context) : texts.ended;
+  return (
+    <p className="lesson-now" role="status">
+      <span className="lesson-count">{texts.progress(made, acts.length)}</span>
+      <b>{what}</b>
+      {isStuck && <span className="lesson-hint">{texts.stuck}</span>}
+    </p>
+  );
+}
+
+type ControlsProps = {
+  player: Player;
+  /** Has a person do it themselves once they have seen it. */
+  onDo: (() => void) | false;
+};
+
+function Controls({ player, onDo }: ControlsProps) {
+  const { speed } = useSelector(player, ({ context }) => context);
+  const isPlaying = useSelector(player, isGoingOn);
+  const isEnded = useSelector(player, (snapshot) => snapshot.hasTag('ended'));
+  if (isEnded) {
+    return (
+      onDo && (
+        <Button small className="demo-button" onClick={onDo}>
+          {texts.doIt}
+        </Button>
+      )
+    );
+  }
+  return (
+    <>
+      <SegmentedField
+        label={texts.speed}
+        hideLabel
+        small
+        value={speed}
+        options={OPTIONS}
+        onChange={(chosen) => player.send({ type: 'speed', speed: chosen })}
+      />
+      <Button
+        small
+        className="demo-button"
+        onClick={() => player.send({ type: isPlaying ? 'pause' : 'play' })}
+      >
+        {isPlaying ? texts.pause : texts.resume}
+      </Button>
+      <Button small variant="quiet" className="demo-button" onClick={() => player.send({ type: 'step' })}>
+        {texts.step}
+      </Button>
+    </>
+  );
+}

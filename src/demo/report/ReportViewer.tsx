@@ -1,0 +1,97 @@
+import { useState, type DragEvent } from 'react';
+import { readReference } from '../../journal/reference';
+import type { Journal } from '../../journal/record';
+import type { Steps } from '../../journal/steps';
+import { toggleTheme } from '../../hooks/theme';
+import { viewer as texts } from '../text/viewer';
+import { AllIcons } from '../../views/ui/AllIcons';
+import { Brand } from '../../views/ui/Mark';
+import { ThemeToggle } from '../../views/ui/ThemeToggle';
+import { FileChoice } from '../FileChoice';
+import { ReportFacts } from './ReportFacts';
+import { StepFinder } from './StepFinder';
+import { StepList } from './StepList';
+import { StepState } from './StepState';
+import './ReportViewer.css';
+
+/** A file that was read: its journal step by step, and what a report says besides. */
+export type Opened = { journal: Journal; about: Readonly<Record<string, unknown>>; told: Steps };
+
+/** What came of a file. */
+export type Reading = Opened | keyof typeof texts.problems;
+
+type ReportViewerProps = {
+  read: (text: string) => Promise<Reading>;
+  /** Where the demonstration is. */
+  home: string;
+};
+
+/** The report of a session: its events, and beside them the state that they led to. */
+export function ReportViewer({ read, home }: ReportViewerProps) {
+  const [opened, setOpened] = useState<(Opened & { name: string }) | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+  const [index, setIndex] = useState(0);
+
+  async function open(file: File): Promise<void> {
+    const reading = await read(await file.text());
+    if (typeof reading === 'string') {
+      setProblem(texts.problems[reading](file.name));
+      return;
+    }
+    setProblem(null);
+    setOpened({ ...reading, name: file.name });
+    setIndex(reading.told.steps.length - 1);
+  }
+  function onDrop(event: DragEvent): void {
+    event.preventDefault();
+    const [file] = event.dataTransfer.files;
+    if (file) void open(file);
+  }
+  function find(text: string): boolean {
+    if (!opened) return false;
+    const found = (readReference(opened.journal, text) ?? 0) - opened.journal.first;
+    if (!opened.told.steps[found]) return false;
+    setIndex(found);
+    return true;
+  }
+
+  return (
+    <AllIcons>
+      <div className="viewer" onDragOver={(event) => event.preventDefault()} onDrop={onDrop}>
+        <header className="viewer-head">
+          <a className="brand viewer-home" href={home}>
+            <Brand />
+          </a>
+          <a href={home}>{texts.back}</a>
+          <ThemeToggle onToggle={toggleTheme} />
+        </header>
+        <main className="viewer-main">
+          <h1>{texts.title}</h1>
+          <p className="soft">{texts.about}</p>
+          <FileChoice
+            label={texts.choose}
+            drop={texts.drop}
+            variant="primary"
+            onChoose={(file) => void open(file)}
+          />
+          <p role="status">{opened ? texts.opened(opened.name, opened.told.steps.length) : texts.none}</p>
+          {problem !== null && (
+            <p className="viewer-problem" role="alert">
+              {problem}
+            </p>
+          )}
+          {opened && (
+            <>
+              <ReportFacts about={opened.about} />
+              <StepFinder key={opened.name} journal={opened.journal} onFind={find} />
+              <div className="viewer-columns">
+                <StepList steps={opened.told.steps} index={index} onSelect={setIndex} />
+                <StepState told={opened.told} index={index} />
+              </div>
+            </>
+          )}
+        </main>
+      </div>
+    </AllIcons>
+  );
+}

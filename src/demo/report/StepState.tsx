@@ -1,0 +1,90 @@
+import { getTime } from '../../domain/values/madrid';
+import {
+  findChanges,
+  getActorsAt,
+  toText,
+  type ActorState,
+  type Step,
+  type Steps,
+} from '../../journal/steps';
+import { viewer as texts } from '../text/viewer';
+
+/** What a step's event held, and every actor as it was then: what the step changed is marked. */
+export function StepState({ told, index }: { told: Steps; index: number }) {
+  const step = told.steps[index];
+  if (!step) return null;
+  const { reference, time, entry } = step;
+  const { type, ...held } = entry.event;
+  const others = [...getActorsAt(told, index)].filter(([stream]) => stream !== entry.stream);
+  return (
+    <section className="viewer-state" aria-labelledby="state">
+      <h2 id="state">{reference}</h2>
+      <p>
+        {time === null ? texts.noTime : getTime(time)} · {entry.stream} · <strong>{type}</strong>
+      </p>
+      <h3>{texts.event}</h3>
+      {Object.keys(held).length === 0 ? <p className="soft">{texts.bare}</p> : <Fields fields={held} />}
+      <h3>{texts.actors}</h3>
+      <Changed key={reference} step={step} />
+      {others.map(([stream, state]) => (
+        <details key={stream}>
+          <summary>
+            {stream} <span className="soft">{toText(state.value)}</span>
+          </summary>
+          <Fields fields={state.fields} />
+        </details>
+      ))}
+    </section>
+  );
+}
+
+/** The actor that processed the event. */
+function Changed({ step }: { step: Step }) {
+  const { entry, before, after } = step;
+  const changes = new Map(findChanges(step).map(({ name, before: was }) => [name, was]));
+  return (
+    <details open className="viewer-changed">
+      <summary>
+        {entry.stream} <Value before={before} after={after} />
+      </summary>
+      {after && (
+        <dl className="viewer-fields">
+          {Object.entries(after.fields).map(([name, value]) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>
+                {changes.has(name) ? <mark>{toText(value)}</mark> : toText(value)}
+                {changes.get(name) && <del>{texts.before(changes.get(name) ?? '')}</del>}
+              </dd>
+            </div>
+          ))}
+        </dl>
+      )}
+    </details>
+  );
+}
+
+/** The state of the actor that processed the event, marked where it is another than before. */
+function Value({ before, after }: { before: ActorState | null; after: ActorState | null }) {
+  if (!after) return <mark>{texts.ended}</mark>;
+  const [was, is] = [toText(before?.value), toText(after.value)];
+  if (was === is) return <span className="soft">{is}</span>;
+  return (
+    <>
+      <mark>{is}</mark> <del>{before ? texts.before(was) : texts.fresh}</del>
+    </>
+  );
+}
+
+function Fields({ fields }: { fields: Readonly<Record<string, unknown>> }) {
+  return (
+    <dl className="viewer-fields">
+      {Object.entries(fields).map(([name, value]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{toText(value)}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { switchTo } from '../../src/demo/switchTo';
+import { GRANTS } from '../domain/access/grants';
+import { refuse, settle, startProduct } from '../views/support/product';
+import { sessio } from '../views/support/sessio';
+
+const ADMIN = { email: 'admin@example.org', role: 'admin', permissions: GRANTS.admin } as const;
+const asAdmin = [{ email: 'admin@example.org', password: 'Demo1234!' }];
+
+test('from the sign-in page one press signs in', async () => {
+  const { auth, navigation, calls } = await startProduct();
+  switchTo(auth, navigation, ADMIN);
+  await settle();
+  expect(calls.signIn.map(({ input }) => input)).toEqual(asAdmin);
+});
+
+test.each([
+  ['signed in', false],
+  ['with a change of password pending', true],
+])('%s: signs out first, whatever the server answers', async (_, force_password_change) => {
+  const { auth, navigation, calls } = await startProduct({
+    ...sessio,
+    user: { ...sessio.user, force_password_change },
+  });
+  switchTo(auth, navigation, ADMIN);
+  await settle();
+  expect(calls.signIn).toEqual([]);
+  calls.signOut[0]?.reject(refuse(500));
+  await settle();
+  expect(calls.signIn.map(({ input }) => input)).toEqual(asAdmin);
+});
+
+test('a refused sign-in is not tried again', async () => {
+  const { auth, navigation, calls } = await startProduct(sessio);
+  switchTo(auth, navigation, ADMIN);
+  await settle();
+  calls.signOut[0]?.resolve();
+  await settle();
+  calls.signIn[0]?.reject(refuse(422));
+  await settle();
+  expect(calls.signIn).toHaveLength(1);
+});
