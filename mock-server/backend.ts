@@ -17,7 +17,7 @@ export type Backend = {
   setFaults(faults: readonly Fault[]): void;
   /** Those still in force. */
   listFaults(): Fault[];
-  mailedLink(): string | null;
+  mailedLink(): ReturnType<typeof findMailedLink>;
 };
 
 const wait = (ms: number): Promise<void> => new Promise((resolve) => void setTimeout(resolve, ms));

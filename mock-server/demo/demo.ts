@@ -1,3 +1,4 @@
+import type { AppPath } from '../../src/domain/access/routes';
 import type { Role } from '../../src/domain/access/roles';
 import type { Sessio } from '../../src/domain/access/sessio';
 import type { Fault } from '../http/injection';
@@ -38,7 +39,7 @@ export type Demo = {
   subscribe(listener: () => void): () => void;
   read(): DemoState;
   /** The link of the last mail sent, a path from the application's root. */
-  mailedLink(): string | null;
+  mailedLink(): AppPath | null;
   /** What goes wrong from now on, alone. */
   setFault(fault: Fault | null): void;
   change(conditions: Partial<Conditions>): void;

@@ -1,3 +1,4 @@
+import type { AppPath } from '../../src/domain/access/routes';
 import { EMAIL } from '../../src/domain/values/email';
 import { findPasswordIssues } from '../../src/domain/values/password';
 import { findSignInIssues } from '../../src/domain/pages/signIn';
@@ -124,7 +125,7 @@ export const resetPassword: Handler<Call> = async (call) => {
 };
 
 /** The link that the last reminder's mail bears, from the application's root. */
-export function findMailedLink(state: State): string | null {
+export function findMailedLink(state: State): AppPath | null {
   const reminder = state.reminders.at(-1);
   const email = reminder && state.professionals.get(reminder.professional_id)?.email;
   return email ? `/recordar_contrasenya/${reminder.token}/${encodeURIComponent(email)}` : null;

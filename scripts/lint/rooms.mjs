@@ -11,7 +11,14 @@ export const rooms = {
   'src/machines': ['src/domain', 'src/api', 'xstate', '@tanstack/form-core'],
   'src/journal': ['xstate'],
   'src/hooks': ['src/domain', 'type src/machines', 'react', '@xstate/react', 'type xstate'],
-  'src/views/ui': ['src/text/ui', 'react', 'react-dom', 'wouter', 'primereact'],
+  'src/views/ui': [
+    'src/text/ui',
+    'type src/domain/access/routes',
+    'react',
+    'react-dom',
+    'wouter',
+    'primereact',
+  ],
   'src/views/shared': [
     ...['src/domain', 'src/text', 'type src/machines', 'src/hooks', 'src/views/ui'],
     ...['react', 'react-big-calendar'],

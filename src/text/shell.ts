@@ -1,3 +1,5 @@
+import type { MenuPath } from '../domain/access/routes';
+
 /** The frame of every page: menu, header, footer, and the pages that stand in for another (spec §2). */
 export const shell = {
   logo: "Punt Jove: ves a l'inici",
@@ -22,7 +24,7 @@ export const shell = {
 } as const;
 
 /** Entries of the menu by their path, where that has no screen: the others bear its title. */
-export const closedTitles: Readonly<Record<string, string>> = {
+export const closedTitles: Readonly<Partial<Record<MenuPath, string>>> = {
   '/centres_educatius': 'Centres Educatius',
   '/oficines': 'Oficines',
 };

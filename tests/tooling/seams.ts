@@ -2,6 +2,7 @@
  * Wirings of actors, screens, requests and tables that must not compile. Nothing here runs: `tsc` reads it, and an
  * expectation that no longer holds is an error of its own.
  */
+import type { ComponentProps, ReactNode } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import { screen } from '../../src/app/screens/screens';
 import { listCites } from '../../src/api/cites';
@@ -23,6 +24,10 @@ import { RESOURCES } from '../../src/machines/kit/resources';
 import { notify } from '../../src/machines/kit/upward';
 import { pageTitles } from '../../src/text/pageTitles';
 import { CalendarPage } from '../../src/views/calendar/CalendarPage';
+import type { FormCard } from '../../src/views/forms/FormCard';
+import type { MenuFacts } from '../../src/views/shell/menu';
+import { Link } from '../../src/views/ui/Link';
+import type { MenuItem } from '../../src/views/ui/Menu';
 import { signed, tag } from '../../mock-server/calls/call';
 import type { Served } from '../../mock-server/http/middleware';
 import { patchDataRules } from '../../mock-server/routes/config';
@@ -143,3 +148,17 @@ export const saved: FormDefinition<object, null, null>['saved'] = {
   // @ts-expect-error a form that leads nowhere once it is saved
   path: '/loggin',
 };
+
+// @ts-expect-error a link to a path that no route knows
+export const link: ReactNode = Link({ href: '/consultas' });
+
+export const cancelling: Pick<ComponentProps<typeof FormCard>, 'cancelHref'> = {
+  // @ts-expect-error a form whose leaving leads to a path that no route knows
+  cancelHref: '/consultas',
+};
+
+// @ts-expect-error an entry of a menu for a record without its number
+export const entry: MenuItem = { id: 'edit', label: '', href: '/consultes/nou/editar' };
+
+// @ts-expect-error a count at a path that is no entry of the menu
+export const counted: MenuFacts['counts'] = { '/consultas': undefined };

@@ -1,10 +1,11 @@
 import { useSelector } from '@xstate/react';
 import { useNotifications, useSession } from '../../hooks/actors';
+import type { AppPath } from '../../domain/access/routes';
 import { bar as texts } from '../text/bar';
 import { ButtonLink } from '../../views/ui/ButtonLink';
 
 /** The link that a mail would bring to whoever asked for it; a demonstration sends none. */
-export function MailedLink({ read }: { read: () => string | null }) {
+export function MailedLink({ read }: { read: () => AppPath | null }) {
   // Whatever sends a mail, or uses its link up, says so in the notification bar.
   useSelector(useNotifications(), ({ context }) => context.count);
   const isSignedIn = useSession() !== null;

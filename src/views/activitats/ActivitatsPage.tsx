@@ -30,7 +30,7 @@ const CATALOGS = ['oficines', 'centres', 'marcs', 'areas'] as const;
 export function ActivitatsPage({ actor }: { actor: ActorRefFrom<typeof activitatsMachine> }) {
   const list = useList(actor);
   const request = useRequest(actor, 'rows');
-  const getItems = useRowActions('activitat', '/activitats', canInOffice);
+  const getItems = useRowActions('activitat', canInOffice);
 
   return (
     <ListPage

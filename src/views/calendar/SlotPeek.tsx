@@ -12,6 +12,7 @@ import { getLabel } from '../../text/options';
 import { getDateRuleIssue, getRefusalText } from '../../text/refusals';
 import { ButtonLink } from '../ui/ButtonLink';
 import { Peek } from '../shared/Peek';
+import type { AppPath } from '../../domain/access/routes';
 import type { CalendarEntry } from './items';
 
 /** Why the person cannot book a free hour, or null. */
@@ -20,7 +21,7 @@ function useReserva(slot: Disponibilitat): ReservaRefusal | null {
 }
 
 /** Where a free hour is booked. */
-function toReserva({ id, data_inici }: Disponibilitat): string {
+function toReserva({ id, data_inici }: Disponibilitat): AppPath {
   return `/calendari/cita/nova${toSearch({ data: getDay(data_inici), disponibilitat_id: id })}`;
 }
 

@@ -9,7 +9,7 @@ import { PageHeader } from '../ui/PageHeader';
 import { DataRulesForm } from './DataRulesForm';
 import { DataRulesView } from './DataRulesView';
 
-const BACK = { href: '/', label: dataRules.back };
+const BACK = { href: '/', label: dataRules.back } as const;
 
 /** How far from today dates may lie (spec §2, §9): read by whoever sees the configuration, changed by whoever may. */
 export function DataRulesPage({ actor }: { actor: ActorRefFrom<typeof dataRulesMachine> }) {

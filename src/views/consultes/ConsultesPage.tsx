@@ -23,7 +23,7 @@ export function ConsultesPage({ actor }: { actor: ActorRefFrom<typeof consultesM
   const request = useRequest(actor, 'rows');
   const today = useToday();
   const rules = useDataRules();
-  const getItems = useRowActions('consulta', '/consultes', can, true);
+  const getItems = useRowActions('consulta', can, true);
 
   function can(viewer: Viewer, action: 'edit' | 'delete', consulta: Consulta): boolean {
     const refusal =

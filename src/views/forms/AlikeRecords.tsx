@@ -1,4 +1,5 @@
 import type { Alike } from '../../machines/kit/form/context';
+import type { AppPath } from '../../domain/access/routes';
 import { isDay } from '../../domain/values/madrid';
 import { warnings as texts } from '../../text/warnings';
 import { lists } from '../../text/lists';
@@ -9,7 +10,7 @@ import './AlikeRecords.css';
 type AlikeRecordsProps = {
   /** Null where nobody knows. */
   alike: readonly Alike[] | 'searching' | null;
-  listHref: string;
+  listHref: AppPath;
 };
 
 /** What there is already that may be what was sent before: each opens beside the form, which stays as it is. */

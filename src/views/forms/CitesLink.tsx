@@ -1,4 +1,4 @@
-import { Link } from 'wouter';
+import { Link } from '../ui/Link';
 import { getUpcomingCitesPath, type UpcomingCites } from '../../domain/nouns/upcomingCites';
 import { upcomingCites } from '../../text/warnings';
 

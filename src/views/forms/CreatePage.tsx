@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
+import type { AppPath } from '../../domain/access/routes';
 import { RecordPage } from './RecordPage';
 import type { RecordStateProps } from './RecordState';
 
 type CreatePageProps = Pick<RecordStateProps, 'actor' | 'action'> & {
   texts: { createTitle: string; preparing: string; back: string };
   /** The list that one comes from. */
-  href: string;
+  href: AppPath;
   children: ReactNode;
 };
 

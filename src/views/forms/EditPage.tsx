@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import type { ActorRef, Snapshot } from 'xstate';
 import type { Refusal } from '../../domain/access/access';
 import type { Noun } from '../../domain/access/noun';
+import type { AppPath } from '../../domain/access/routes';
 import { RecordPage } from './RecordPage';
 import type { RecordStateProps } from './RecordState';
 
@@ -20,7 +21,7 @@ type EditPageProps<Original> = Pick<RecordStateProps, 'action'> & {
   title: string | ((original: Original | null, refusal: Refusal | null) => string);
   texts: { loading: string; missing: string; back: string };
   /** The list that one comes from. */
-  href: string;
+  href: AppPath;
   /** Beside the title of a record that is there. */
   getActions?: (original: Original) => ReactNode;
   /** What there is to read of it where it is not to be changed; without it only the reason is shown. */

@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef, type MouseEvent, type ReactNode } from 'react';
+import type { AppPath } from '../../domain/access/routes';
 import { ui } from '../../text/ui/components';
 import { Button } from '../ui/Button';
 import { ButtonLink } from '../ui/ButtonLink';
@@ -22,7 +23,7 @@ type FormCardProps = {
   another?: string | undefined;
   texts: { saving: string; cancel: string };
   /** Where leaving without saving leads, for who came from outside; others are led back. */
-  cancelHref: string;
+  cancelHref: AppPath;
   aside?: ReactNode;
   className?: string;
   children: ReactNode;

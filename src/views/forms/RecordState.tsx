@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
 import { useSession } from '../../hooks/actors';
+import type { AppPath } from '../../domain/access/routes';
 import type { NoticeKey } from '../../domain/pages/notice';
 import { getRefusalText, type RefusedAction } from '../../text/refusals';
 import { ButtonLink } from '../ui/ButtonLink';
@@ -21,7 +22,7 @@ export type RecordStateProps = {
   loadFailed: NoticeKey;
   /** Said of a record that is not there. */
   missing?: string;
-  back: { href: string; label: string };
+  back: { href: AppPath; label: string };
   /** What there is to read of a record that is not to be changed, in the refusal's place. */
   readOnly?: ReactNode;
   /** The form, once there is a draft. */

@@ -1,4 +1,5 @@
 import { useRef } from 'react';
+import type { AppPath } from '../../domain/access/routes';
 import { warnings as texts, getWarningsText } from '../../text/warnings';
 import { ConfirmDialog } from '../ui/ConfirmDialog';
 import { focusField } from '../ui/focusField';
@@ -7,7 +8,7 @@ import { CitesLink } from './CitesLink';
 import type { DraftForm } from './useDraftForm';
 
 /** Question before a form with warnings is sent. Revising it leads to the first field warned about. */
-export function WarningsDialog({ form, listHref }: { form: DraftForm<object>; listHref: string }) {
+export function WarningsDialog({ form, listHref }: { form: DraftForm<object>; listHref: AppPath }) {
   const { warnings, isAsking, answer } = form;
   const cites = warnings.find((warning) => warning.code === 'cites')?.cites;
   const revised = useRef<string | undefined>(undefined);

@@ -1,4 +1,4 @@
-import { Link } from 'wouter';
+import { Link } from '../ui/Link';
 import { useNow } from '../../hooks/data';
 import { getVisibleCitaEstat, toCitaFacts } from '../../domain/nouns/assessoria';
 import { getJoveName, isOberta, type Cita } from '../../domain/nouns/cita';

@@ -1,4 +1,5 @@
-import { Link } from 'wouter';
+import { Link } from '../ui/Link';
+import type { AppPath } from '../../domain/access/routes';
 import { home } from '../../text/home';
 import { shell } from '../../text/shell';
 
@@ -6,7 +7,7 @@ type DayNumberProps = {
   /** Null as long as it is not known. */
   count: number | null;
   isFailed?: boolean;
-  href: string;
+  href: AppPath;
   /** What it is the number of, with the number. */
   name: string;
 };

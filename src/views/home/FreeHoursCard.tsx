@@ -1,4 +1,4 @@
-import { Link } from 'wouter';
+import { Link } from '../ui/Link';
 import { useNow, useToday, useViewer, type RequestView } from '../../hooks/data';
 import { refuseInOffice } from '../../domain/access/access';
 import { listFreeHours, type FreeHours } from '../../domain/pages/agenda';

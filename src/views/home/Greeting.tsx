@@ -1,5 +1,6 @@
 import { useSession } from '../../hooks/actors';
 import { useNow, useToday, useViewer } from '../../hooks/data';
+import type { AppPath } from '../../domain/access/routes';
 import type { Inici } from '../../domain/pages/inici';
 import { holds, type Permission } from '../../domain/access/permissions';
 import { getTime } from '../../domain/values/madrid';
@@ -8,7 +9,7 @@ import { home } from '../../text/home';
 import { ButtonLink } from '../ui/ButtonLink';
 import { PageHeader } from '../ui/PageHeader';
 
-type Begin = { permission: Permission; href: string; label: string };
+type Begin = { permission: Permission; href: AppPath; label: string };
 
 const CITA: Begin = { permission: 'create_cita', href: '/calendari/cita/nova', label: home.newCita };
 const ASSESSORIA: Begin = {

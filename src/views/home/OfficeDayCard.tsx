@@ -1,4 +1,4 @@
-import { Link } from 'wouter';
+import { Link } from '../ui/Link';
 import { Fragment, type ReactNode } from 'react';
 import { useNow, useToday, type RequestView } from '../../hooks/data';
 import { getDayCites, listRemaining } from '../../domain/pages/agenda';

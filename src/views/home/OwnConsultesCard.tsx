@@ -1,4 +1,4 @@
-import { Link } from 'wouter';
+import { Link } from '../ui/Link';
 import { useSession } from '../../hooks/actors';
 import { useCatalog, useToday, type RequestView } from '../../hooks/data';
 import type { Consulta } from '../../domain/nouns/consulta';

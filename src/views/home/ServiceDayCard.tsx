@@ -1,4 +1,5 @@
-import { Link } from 'wouter';
+import type { AppPath } from '../../domain/access/routes';
+import { Link } from '../ui/Link';
 import { useToday, type RequestView } from '../../hooks/data';
 import type { DiaOficina, DiaServei, Pendents } from '../../domain/pages/servei';
 import { addDays } from '../../domain/values/madrid';
@@ -92,8 +93,9 @@ type RowProps = {
 function Row({ id, name, dia: { cites, lliures, toClose }, isAll, slots, pendents }: RowProps) {
   const today = useToday();
   const where = { oficina_id: id };
-  const calendar = (query: object) => `/calendari${toSearch({ vista: 'dia', ...where, ...query })}`;
-  const list = `/assessories${toSearch({ estat: 'pendent', ...where, data_fi: addDays(today, -1), sort: 'cita.date' })}`;
+  const calendar = (query: object): AppPath => `/calendari${toSearch({ vista: 'dia', ...where, ...query })}`;
+  const pending = toSearch({ estat: 'pendent', ...where, data_fi: addDays(today, -1), sort: 'cita.date' });
+  const list: AppPath = `/assessories${pending}`;
   return (
     <tr
       className={classes(isAll && 'service-all', cites === 0 && lliures === 0 && 'service-none') || undefined}

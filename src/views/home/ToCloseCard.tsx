@@ -1,4 +1,4 @@
-import { Link } from 'wouter';
+import { Link } from '../ui/Link';
 import type { ReactNode } from 'react';
 import type { RequestView } from '../../hooks/data';
 import type { Assessoria } from '../../domain/nouns/assessoria';

@@ -1,4 +1,4 @@
-import { Link } from 'wouter';
+import { Link } from '../ui/Link';
 import { useToday } from '../../hooks/data';
 import { toFacts, type Assessoria } from '../../domain/nouns/assessoria';
 import { getJoveName } from '../../domain/nouns/cita';

@@ -1,4 +1,4 @@
-import { Link } from 'wouter';
+import { Link } from '../ui/Link';
 import { Fragment, type ReactNode } from 'react';
 import { useNow, useToday, useViewer, type RequestView } from '../../hooks/data';
 import { getAgenda } from '../../domain/pages/agenda';

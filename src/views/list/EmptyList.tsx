@@ -1,3 +1,4 @@
+import type { AppPath } from '../../domain/access/routes';
 import type { Pagina } from '../../domain/values/pagina';
 import { lists, type ListWords } from '../../text/lists';
 import { ui } from '../../text/ui/components';
@@ -12,7 +13,7 @@ type EmptyListProps = {
   words: ListWords;
   isNarrowed: boolean;
   /** Where one is created; null for who may not. */
-  createHref: string | null;
+  createHref: AppPath | null;
   onClear: () => void;
 };
 

@@ -1,3 +1,4 @@
+import type { AppPath } from '../../domain/access/routes';
 import type { ListWords } from '../../text/lists';
 import { ButtonLink } from '../ui/ButtonLink';
 import { PageHeader } from '../ui/PageHeader';
@@ -9,7 +10,7 @@ type ListHeaderProps = {
   list: ListState;
   words: ListWords;
   /** Where one is created; null for who may not. */
-  createHref: string | null;
+  createHref: AppPath | null;
   /** Where the list can be had as a file. */
   exportNoun: ExportNoun | undefined;
   /** How many rows there are, on all pages. */

@@ -2,6 +2,7 @@ import { useDeferredValue, type ReactNode } from 'react';
 import { useViewer, type RequestView } from '../../hooks/data';
 import { PER_PAGE, readSort, toggleSort, type Pagina } from '../../domain/values/pagina';
 import { holds, type Permission } from '../../domain/access/permissions';
+import type { AppPath } from '../../domain/access/routes';
 import type { CatalogName } from '../../domain/access/catalogs';
 import type { NounList } from '../../domain/access/noun';
 import type { ExportNoun } from '../../machines/kit/resources';
@@ -26,7 +27,7 @@ import { ViewsButton } from './ViewsButton';
 
 type ListPageProps<Row extends { id: number }, Id extends string> = {
   /** Whose shown columns are kept. */
-  noun: NounList;
+  noun: Exclude<NounList, 'cites'>;
   /** Where the list can be had as a file. */
   exportNoun?: ExportNoun | undefined;
   list: ListState;
@@ -39,7 +40,7 @@ type ListPageProps<Row extends { id: number }, Id extends string> = {
   /** The order of the service when nothing is asked. */
   defaultSort: string;
   /** Where one is created, and what that asks for. */
-  create: { permission: Permission; href: string };
+  create: { permission: Permission; href: AppPath };
   isLocked?: ((row: Row) => boolean) | undefined;
   actions: (row: Row) => ReactNode;
 };

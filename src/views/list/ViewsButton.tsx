@@ -7,7 +7,7 @@ import type { ListFilter } from './filters';
 import type { ListState } from './useList';
 import { ViewsPanel } from './ViewsPanel';
 
-type ViewsButtonProps = { noun: NounList; list: ListState; filters: readonly ListFilter[] };
+type ViewsButtonProps = { noun: Exclude<NounList, 'cites'>; list: ListState; filters: readonly ListFilter[] };
 
 /** The views of a list that this browser keeps by name, and a link to what is shown. */
 export function ViewsButton({ noun, list, filters }: ViewsButtonProps) {
@@ -19,6 +19,7 @@ export function ViewsButton({ noun, list, filters }: ViewsButtonProps) {
     <FilterButton label={lists.views} align="end">
       {(close) => (
         <ViewsPanel
+          noun={noun}
           list={list}
           views={views}
           search={toViewSearch(list.query, params)}

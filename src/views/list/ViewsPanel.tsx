@@ -1,6 +1,8 @@
 import { useState, type SubmitEvent } from 'react';
-import { Link, useLocation } from 'wouter';
+import { Link } from '../ui/Link';
+import type { NounList } from '../../domain/access/noun';
 import { VIEW_NAME_LENGTH, type SavedView } from '../../domain/pages/savedViews';
+import { fromSearch, toSearch } from '../../domain/values/query';
 import { lists } from '../../text/lists';
 import { base } from '../ui/base';
 import { Button } from '../ui/Button';
@@ -11,6 +13,7 @@ import type { ListState } from './useList';
 import './ViewsPanel.css';
 
 type ViewsPanelProps = {
+  noun: Exclude<NounList, 'cites'>;
   list: ListState;
   views: readonly SavedView[];
   /** What a view of what is shown would keep. */
@@ -22,8 +25,8 @@ type ViewsPanelProps = {
 };
 
 /** Chooses, saves and deletes views, and copies the address of what is shown. */
-export function ViewsPanel({ list, views, search, isNarrowed, onSave, onRemove, onDone }: ViewsPanelProps) {
-  const [path] = useLocation();
+export function ViewsPanel(props: ViewsPanelProps) {
+  const { noun, list, views, search, isNarrowed, onSave, onRemove, onDone } = props;
   const [name, setName] = useState('');
   const [said, say] = useState('');
   const kept = useKeepFocus<HTMLDivElement>(views.length);
@@ -42,7 +45,7 @@ export function ViewsPanel({ list, views, search, isNarrowed, onSave, onRemove, 
     say(lists.viewSaved(wanted));
   }
   function copy(): void {
-    const address = new URL(base + path + search, location.href).href;
+    const address = new URL(`${base}/${noun}${search}`, location.href).href;
     navigator.clipboard.writeText(address).then(
       () => say(lists.linkCopied),
       () => say(lists.linkNotCopied),
@@ -56,7 +59,7 @@ export function ViewsPanel({ list, views, search, isNarrowed, onSave, onRemove, 
           {views.map((view) => (
             <li key={view.name}>
               <Link
-                href={path + view.search}
+                href={`/${noun}${toSearch(fromSearch(view.search))}`}
                 aria-current={view.search === search ? 'true' : undefined}
                 onClick={open}
               >

@@ -1,7 +1,7 @@
 import { useToday, useViewer } from '../../hooks/data';
 import { useService } from '../../hooks/services';
 import type { Viewer } from '../../domain/access/viewer';
-import type { Noun } from '../../domain/access/noun';
+import { NOUNS, type Noun } from '../../domain/access/noun';
 import { lists } from '../../text/lists';
 import type { MenuItem } from '../ui/Menu';
 
@@ -10,8 +10,7 @@ import type { MenuItem } from '../ui/Menu';
  * at the same address.
  */
 export function useRowActions<Row extends { id: number }>(
-  noun: Noun,
-  path: string,
+  noun: Exclude<Noun, 'cita'>,
   can: (viewer: Viewer, action: 'edit' | 'delete', row: Row) => boolean,
   isReadable = false,
 ): (row: Row, label: string) => MenuItem[] {
@@ -21,7 +20,7 @@ export function useRowActions<Row extends { id: number }>(
 
   return (row, label) => {
     const { id } = row;
-    const href = `${path}/${id}/editar`;
+    const href = `/${NOUNS[noun].list}/${id}/editar` as const;
     const edit: MenuItem = { id: 'edit', label: lists.edit, icon: 'pencil', href };
     const show: MenuItem = { id: 'show', label: lists.show, icon: 'eye', href };
     const remove: MenuItem = {

@@ -26,7 +26,7 @@ export function ProfessionalsPage({ actor }: { actor: ActorRefFrom<typeof profes
   const list = useList(actor);
   const request = useRequest(actor, 'rows');
   const userId = useSession()?.user.id ?? null;
-  const getItems = useRowActions<Professional>('professional', '/professionals', (viewer, action, row) =>
+  const getItems = useRowActions<Professional>('professional', (viewer, action, row) =>
     action === 'delete'
       ? canDeleteProfessional(viewer, userId, row)
       : refuseProfessional(viewer, action, row.oficina) === null,

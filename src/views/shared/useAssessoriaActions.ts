@@ -12,7 +12,7 @@ import { getLabel } from '../../text/options';
 import type { MenuItem } from '../ui/Menu';
 
 /** The free hours of its own day are offered first. */
-const toMoveHref = (id: number, date: Instant): string =>
+const toMoveHref = (id: number, date: Instant): AppPath =>
   `/assessories/${id}/hora${toSearch({ data: getDay(date) })}`;
 
 type Target = {

@@ -7,10 +7,10 @@ import { closedTitles, menu as texts } from '../../text/shell';
 import type { IconName } from '../ui/icons/paths';
 import type { MenuEntry } from '../ui/Sidebar';
 
-/** An entry's icon and path, whose screen's title it bears; what has no screen bears a label of its own. */
-type Wish = Pick<MenuEntry, 'icon'> & { id: string; path?: string; label?: string | undefined };
+/** Its label is its screen's title, or its own where it has no screen. */
+type Item = Pick<MenuEntry, 'icon'> & { id: string; path?: MenuPath; label?: string | undefined };
 
-/** The paths that are entries, which stand in the order of the routes. */
+/** Icons of the paths that are entries. */
 const ICONS: Readonly<Partial<Record<MenuPath, IconName>>> = {
   '/': 'home',
   '/professionals': 'users',
@@ -23,16 +23,18 @@ const ICONS: Readonly<Partial<Record<MenuPath, IconName>>> = {
   '/oficines': 'building',
 };
 
-/** The icon of a path that is an entry. */
+const isEntry = (path: string): path is MenuPath => Object.hasOwn(ICONS, path);
+
 export function findIcon(path: string): IconName | undefined {
-  return Object.hasOwn(ICONS, path) ? ICONS[path as MenuPath] : undefined;
+  return isEntry(path) ? ICONS[path] : undefined;
 }
 
-const SHOWN = ROUTES.filter(({ path }) => findIcon(path));
+/** In the order of the routes. */
+const SHOWN = ROUTES.map(({ path }) => path).filter(isEntry);
 
 const CONTROL = '/configuracio/control';
 
-const SUBMENU: readonly Wish[] = [
+const SUBMENU: readonly Item[] = [
   { id: 'control', path: CONTROL },
   { id: 'ambits', label: texts.ambits },
   { id: 'tematiques', label: texts.tematiques },
@@ -43,48 +45,47 @@ const SUBMENU: readonly Wish[] = [
 
 export type MenuFacts = {
   permissions: readonly string[];
-  /** Where the person is. */
+  /** The present path. */
   path: string;
   links: Pick<Links, 'intranet' | 'treballEnXarxa'>;
-  /** What waits at a path. */
-  counts?: Readonly<Record<string, MenuEntry['count']>> | undefined;
+  counts?: Readonly<Partial<Record<MenuPath, MenuEntry['count']>>> | undefined;
 };
 
 const findRoute = (path: string | undefined): Route | undefined =>
   ROUTES.find((route) => route.path === path);
 
-/** Whether a path, or a page below it, is where the person is. */
 function isCurrent(href: string, path: string): boolean {
   return path === href || (href !== '/' && path.startsWith(`${href}/`));
 }
 
-/**
- * The menu of a person (spec §2): what they may not see is absent; what has no screen, and the configuration without its
- * permission, is disabled.
- */
+/** Menu of a person (spec §2). Entries without a screen, and the configuration, are disabled, not absent. */
 export function getMenu({ permissions, path, links, counts }: MenuFacts): MenuEntry[][] {
-  /** What of a path's permissions a person would need; undefined where it is open. */
-  function findMissing(href: string | undefined) {
+  /** A permission that the person lacks for a path; undefined where it is open. */
+  function findMissing(href: MenuPath) {
     const asked = findRoute(href)?.permissions ?? [];
     return asked.some((one) => holds(permissions, one)) ? undefined : asked[0];
   }
 
-  function toEntry({ id, label, icon, path: href }: Wish): MenuEntry {
+  function toEntry({ id, label, icon, path: href }: Item): MenuEntry {
     const screen = findRoute(href)?.screen ?? 'closed';
     return href === undefined || screen === 'closed' || screen === 'notFound'
       ? { id, label: label ?? '', icon, disabled: true }
       : {
-          ...{ id, label: label ?? pageTitles[screen], icon, href },
-          ...{ current: isCurrent(href, path), count: counts?.[href] },
+          id,
+          label: label ?? pageTitles[screen],
+          icon,
+          href,
+          current: isCurrent(href, path),
+          count: counts?.[href],
         };
   }
 
-  const configuracio: Wish = { id: 'configuracio', label: texts.configuracio, icon: 'gear', path: CONTROL };
+  const configuracio: Item = { id: 'configuracio', label: texts.configuracio, icon: 'gear', path: CONTROL };
   const missing = findMissing(CONTROL);
   return [
     [
-      ...SHOWN.filter(({ path: href }) => findMissing(href) === undefined).map(({ path: href }) =>
-        toEntry({ id: href, icon: findIcon(href), path: href, label: closedTitles[href] }),
+      ...SHOWN.filter((href) => findMissing(href) === undefined).map((href) =>
+        toEntry({ id: href, icon: ICONS[href], path: href, label: closedTitles[href] }),
       ),
       missing === undefined
         ? { ...toEntry(configuracio), children: SUBMENU.map(toEntry) }
@@ -108,6 +109,6 @@ export function getMenu({ permissions, path, links, counts }: MenuFacts): MenuEn
   ];
 }
 
-function toExternal(href: string | null): Pick<MenuEntry, 'href' | 'external' | 'disabled'> {
-  return href === null ? { disabled: true } : { href, external: true };
+function toExternal(external: string | null): Pick<MenuEntry, 'external' | 'disabled'> {
+  return external === null ? { disabled: true } : { external };
 }

@@ -1,12 +1,13 @@
 import type { ComponentProps } from 'react';
-import { Link } from 'wouter';
+import { Link } from './Link';
+import type { AppPath } from '../../domain/access/routes';
 import { BasePath } from './BasePath';
 import { getButtonClass, type ButtonLook } from './Button';
 import { classes } from './classes';
 import { Icon } from './Icon';
 
 type ButtonLinkProps = {
-  href: string;
+  href: AppPath;
 } & ButtonLook &
   Omit<ComponentProps<'a'>, 'href'>;
 

@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
-import { Link } from 'wouter';
+import { Link } from './Link';
+import type { AppPath } from '../../domain/access/routes';
 import { ui } from '../../text/ui/components';
 import { classes } from './classes';
 import { Icon } from './Icon';
@@ -22,7 +23,7 @@ type Entry = {
 };
 
 /** A link (disabled without an address), an action, or a rule between groups. */
-export type MenuItem = (Entry & ({ href: string | undefined } | { onSelect: () => void })) | 'rule';
+export type MenuItem = (Entry & ({ href: AppPath | undefined } | { onSelect: () => void })) | 'rule';
 
 type MenuButtonProps = {
   /** The accessible name; the children show it, or an icon. */

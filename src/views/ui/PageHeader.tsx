@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { Link } from 'wouter';
+import { Link } from './Link';
+import type { AppPath } from '../../domain/access/routes';
 import { classes } from './classes';
 import { Icon } from './Icon';
 import './PageHeader.css';
@@ -7,7 +8,7 @@ import './PageHeader.css';
 type PageHeaderProps = {
   title: string;
   subtitle?: ReactNode;
-  back?: { href: string; label: string } | undefined;
+  back?: { href: AppPath; label: string } | undefined;
   /** Before and after the title: a tile, a state. */
   before?: ReactNode;
   after?: ReactNode;

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, type MouseEvent, type ReactNode } from 'react';
-import { Link } from 'wouter';
+import { Link } from './Link';
+import type { AppPath } from '../../domain/access/routes';
 import { ui } from '../../text/ui/components';
 import { classes } from './classes';
 import { Icon } from './Icon';
@@ -10,7 +11,7 @@ import { DRAWER, useMediaQuery } from './useMediaQuery';
 import './Shell.css';
 
 type ShellProps = {
-  brandHref: string;
+  brandHref: AppPath;
   /** Groups of entries, with a rule between them. */
   menu: readonly (readonly MenuEntry[])[];
   footer: readonly FooterLink[];

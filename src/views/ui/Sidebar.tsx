@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { Link } from 'wouter';
+import { Link } from './Link';
+import type { AppPath } from '../../domain/access/routes';
 import { ui } from '../../text/ui/components';
 import { Counter } from './Counter';
 import { Icon } from './Icon';
@@ -12,9 +13,9 @@ export type MenuEntry = {
   id: string;
   label: string;
   icon?: IconName | undefined;
-  /** An address of the application, or of elsewhere when `external`. Without one the entry is disabled. */
-  href?: string | undefined;
-  external?: boolean | undefined;
+  /** Page of the application; without it, or an external address, the entry is disabled. */
+  href?: AppPath | undefined;
+  external?: string | undefined;
   disabled?: boolean | undefined;
   /** Why it is disabled, where it is not for want of a screen. */
   reason?: string | undefined;
@@ -89,7 +90,7 @@ function Item({ entry, rail }: { entry: MenuEntry; rail: boolean }) {
       {icon && <Icon name={icon} />}
       <span className="sidebar-label">
         {label}
-        {external && href && <span className="sr"> {ui.newWindow}</span>}
+        {external && <span className="sr"> {ui.newWindow}</span>}
       </span>
       {count && (
         <span className="sidebar-count">
@@ -98,21 +99,21 @@ function Item({ entry, rail }: { entry: MenuEntry; rail: boolean }) {
       )}
     </>
   );
+  if (external) {
+    return (
+      <Hint text={label} rail={rail}>
+        <a className="sidebar-item" href={external} target="_blank" rel="noopener noreferrer">
+          {content}
+        </a>
+      </Hint>
+    );
+  }
   if (disabled || !href) {
     const why = rail ? `${label}: ${reason}` : reason;
     return (
       <span className="sidebar-item sidebar-off" role="link" aria-disabled="true" title={why}>
         {content}
       </span>
-    );
-  }
-  if (external) {
-    return (
-      <Hint text={label} rail={rail}>
-        <a className="sidebar-item" href={href} target="_blank" rel="noopener noreferrer">
-          {content}
-        </a>
-      </Hint>
     );
   }
   return (

@@ -1,6 +1,7 @@
-import { Link } from 'wouter';
-import type { Llista } from '../../domain/pages/xifres';
+import { Link } from '../ui/Link';
+import { readAddress, type Llista } from '../../domain/pages/xifres';
 import type { Xifra } from '../../domain/pages/xifresTables';
+import { toSearch } from '../../domain/values/query';
 import { formatCount, xifres } from '../../text/xifres';
 import { Icon } from '../ui/Icon';
 import type { XifresState } from './useXifres';
@@ -33,7 +34,10 @@ export function XifraNumber({ list, xifra: { count, address }, name, isBefore, s
   const shown = formatCount(count);
   if (address === null || count === 0) return shown;
   return (
-    <Link href={address} aria-label={(isBefore ? xifres.showBefore : xifres.show)(list, name, count)}>
+    <Link
+      href={`/${list}${toSearch(readAddress(address).query)}`}
+      aria-label={(isBefore ? xifres.showBefore : xifres.show)(list, name, count)}
+    >
       {shown}
     </Link>
   );

@@ -113,8 +113,7 @@ test('links elsewhere are disabled until the build names their addresses', () =>
       id: 'intranet',
       label: 'Intranet',
       icon: 'external',
-      href: 'https://example.org/intranet',
-      external: true,
+      external: 'https://example.org/intranet',
     },
     { id: 'treballEnXarxa', label: 'Treball en Xarxa', icon: 'external', disabled: true },
   ]);

@@ -14,7 +14,7 @@ describe('a menu', () => {
     <RowMenu
       name="Jana"
       items={[
-        { id: 'show', label: 'Mostra', href: '/a' },
+        { id: 'show', label: 'Mostra', href: '/consultes' },
         { id: 'edit', label: 'Edita', onSelect: onEdit },
         'rule',
         { id: 'delete', label: 'Elimina', onSelect: () => {} },

@@ -17,15 +17,15 @@ const view = (collapsed = false, current = false) => (
           id: 'configuracio',
           label: 'Configuració',
           icon: 'gear',
-          href: '/control',
+          href: '/configuracio/control',
           current,
           children: [
-            { id: 'control', label: 'Control', href: '/control', current },
+            { id: 'control', label: 'Control', href: '/configuracio/control', current },
             { id: 'ambits', label: 'Àmbits', disabled: true },
           ],
         },
       ],
-      [{ id: 'intranet', label: 'Intranet', icon: 'external', external: true }],
+      [{ id: 'intranet', label: 'Intranet', icon: 'external', disabled: true }],
     ]}
     footer={[{ label: 'Contacte' }]}
   >

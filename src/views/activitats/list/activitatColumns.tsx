@@ -1,4 +1,4 @@
-import { Link } from 'wouter';
+import { Link } from '../../ui/Link';
 import { useCatalog, useToday, useViewer } from '../../../hooks/data';
 import { refuseInOffice } from '../../../domain/access/access';
 import { getAssistents, type Activitat } from '../../../domain/nouns/activitat';

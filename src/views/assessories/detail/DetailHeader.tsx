@@ -20,7 +20,7 @@ import { StateChip } from '../../shared/StateChip';
 import { TypeTile } from '../../shared/TypeTile';
 import { useAssessoriaActions } from '../../shared/useAssessoriaActions';
 
-const BACK = { href: '/assessories', label: assessoriaDetail.back };
+const BACK = { href: '/assessories', label: assessoriaDetail.back } as const;
 const LOOKS: Record<string, 'primary' | 'danger-quiet'> = { complete: 'primary', delete: 'danger-quiet' };
 
 /** Whose assessoria it is, of which type and state, and what the person may do with it; a plain title until it is known. */

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { Link } from 'wouter';
+import { Link } from '../../ui/Link';
 import { useNow } from '../../../hooks/data';
 import { useSeen, type SeenActor } from '../../../hooks/seen';
 import { hasPassed, type Assessoria } from '../../../domain/nouns/assessoria';

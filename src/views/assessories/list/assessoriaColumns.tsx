@@ -1,4 +1,4 @@
-import { Link } from 'wouter';
+import { Link } from '../../ui/Link';
 import { getVisibleEstat, type Assessoria, type AssessoriaRow } from '../../../domain/nouns/assessoria';
 import { getJoveName } from '../../../domain/nouns/cita';
 import { getShortName } from '../../../domain/nouns/professional';

@@ -1,4 +1,4 @@
-import { Link } from 'wouter';
+import { Link } from '../../ui/Link';
 import { useCatalog } from '../../../hooks/data';
 import type { Consulta } from '../../../domain/nouns/consulta';
 import { getShortName } from '../../../domain/nouns/professional';

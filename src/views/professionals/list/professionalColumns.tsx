@@ -1,4 +1,4 @@
-import { Link } from 'wouter';
+import { Link } from '../../ui/Link';
 import { useViewer } from '../../../hooks/data';
 import { refuseProfessional } from '../../../domain/access/access';
 import { getListName, type Professional } from '../../../domain/nouns/professional';

@@ -1,0 +1,10 @@
+import type { ComponentProps } from 'react';
+import { Link as RouterLink } from 'wouter';
+import type { AppPath } from '../../domain/access/routes';
+
+type LinkProps = Omit<ComponentProps<'a'>, 'href'> & { href: AppPath };
+
+/** A link within the application, to a path of its routes. */
+export function Link(props: LinkProps) {
+  return <RouterLink {...props} />;
+}
