@@ -16,7 +16,7 @@ export const standIns = { Arrival, FirstLoad, LoadFailedPage, LoadingPage, NotFo
 export const inside = {
   PrivateNotFound: lazyPart<'PrivateNotFound', { banner: ReactNode }>(
     'PrivateNotFound',
-    () => import('./PrivateNotFound'),
+    () => import('./screens/PrivateNotFound'),
     'needed',
   ),
 };

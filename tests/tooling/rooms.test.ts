@@ -1,9 +1,19 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { parseSync, Visitor } from 'vite';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { bin, root } from '../../scripts/lib/run.mjs';
+import { listUnusedRights, type Import } from '../../scripts/lint/rights.mjs';
 
 const refused = {
   'src/views/calendari/value.tsx': "import { call } from '../../api/http';\ncall();",
@@ -97,5 +107,44 @@ describe('imports between rooms', () => {
 
   test('a cycle of imports is refused', () => {
     expect(filesWith('import(no-cycle)')).toEqual(Object.keys(cycle));
+  });
+});
+
+/** Imports of a file, with their kinds. */
+function readImports(file: string): Import[] {
+  const imports: Import[] = [];
+  const add = (kind: Import['kind'], source: { value?: unknown }): void => {
+    imports.push({ file, source: typeof source.value === 'string' ? source.value : 'a computed name', kind });
+  };
+  new Visitor({
+    ImportDeclaration: ({ source, importKind }) => add(importKind === 'type' ? 'type' : 'value', source),
+    ImportExpression: ({ source }) => add('dynamic', source as { value?: unknown }),
+    TSImportType: ({ source }) => add('type', source),
+  }).visit(parseSync(file, readFileSync(join(root, file), 'utf8')).program);
+  return imports;
+}
+
+describe('rights in the table of rooms', () => {
+  const imports = ['src', 'mock-server', 'scripts', 'tests'].flatMap((folder) =>
+    readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+      .filter((name) => /\.(tsx?|mjs)$/.test(name))
+      .flatMap((name) => readImports(`${folder}/${name.replaceAll('\\', '/')}`)),
+  );
+  const isJournalOnXState = ({ file, source }: Import) =>
+    file.startsWith('src/journal/') && source === 'xstate';
+
+  test('every right is needed by an import', () => {
+    expect(listUnusedRights(imports)).toEqual([]);
+  });
+
+  test('a right that no import needs, or only imports of types, is reported', () => {
+    const others = imports.filter((each) => !isJournalOnXState(each));
+    const types = imports.map((each) =>
+      isJournalOnXState(each) ? { ...each, kind: 'type' as const } : each,
+    );
+    expect([listUnusedRights(others), listUnusedRights(types)]).toEqual([
+      ['src/journal: xstate'],
+      ['src/journal: xstate'],
+    ]);
   });
 });
