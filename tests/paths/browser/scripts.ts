@@ -131,24 +131,24 @@ export const SCRIPTS: readonly Script[] = [
     who: 'informador_integral',
     async act(stage) {
       const { page } = stage;
-      const code = '**/assets/list-*.css';
+      const code = '**/assets/calendar-*.css';
       await saveData(page);
       await open(stage, '/');
       await expect(heading(page)).toBeVisible();
       await page.route(code, (route) => route.abort());
-      await go(page, '/consultes');
+      await go(page, '/calendari');
       await expect(heading(page)).toHaveText("No s'ha pogut carregar la pàgina");
 
       const held: Route[] = [];
-      await page.route('**/assets/form-*.js', (route) => void held.push(route));
-      await go(page, '/activitats/nova');
+      await page.route('**/assets/XifresPage-*.js', (route) => void held.push(route));
+      await go(page, '/xifres');
       await expect(page.getByRole('main').locator('[aria-busy=true]').first()).toBeVisible();
       await page.clock.fastForward(120_000);
       await expect(heading(page)).toHaveText('La pàgina triga massa a carregar-se');
       await Promise.all(held.map((route) => route.continue()));
       await getRetry(page).click();
-      await expect(heading(page)).toHaveText('Nova activitat');
-      const failed = 'Failed to load resource: net::ERR_FAILED /assets/list.css';
+      await expect(heading(page)).toHaveText('Xifres');
+      const failed = 'Failed to load resource: net::ERR_FAILED /assets/calendar.css';
       await expectComplaint(stage.complaints, failed);
     },
   },
