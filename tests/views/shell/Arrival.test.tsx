@@ -3,6 +3,7 @@ import { createPortal } from 'react-dom';
 import { beforeEach, expect, test } from 'vitest';
 import { Arrival } from '../../../src/views/shell/Arrival';
 import { Modal } from '../../../src/views/ui/Modal';
+import { UiProvider } from '../../../src/views/ui/UiProvider';
 import { useOpener } from '../../../src/views/ui/useOpener';
 import { findButton, settle, show, startProduct } from '../support/product';
 
@@ -84,7 +85,12 @@ test.each([
 
 test('a palette that was opened while the page was on its way keeps it, and hands it to the heading when it closes', async () => {
   await arrive('/login', 0);
-  await show(product, <Leaving />);
+  await show(
+    product,
+    <UiProvider>
+      <Leaving />
+    </UiProvider>,
+  );
   findButton('Obre').focus();
   act(() => findButton('Obre').click());
   expect(getFocused()).toBe('INPUT');
