@@ -8,7 +8,7 @@ import { restoreStyles } from './firstStyles';
 import { startJournal } from './journal/startJournal';
 import { fetchPages } from './screens/fetchPages';
 
-/** Starts what the first page does not need: journal, other tabs, connection bar, code of the next pages. */
+/** Starts the parts that the first page does not need. */
 export function startAfterFirstPaint(root: RootActor, store: SessionStore, line: LineProps): void {
   restoreStyles();
   startJournal();

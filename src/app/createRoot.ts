@@ -19,15 +19,15 @@ type Surroundings = {
   readNow: () => number;
   restore: () => Promise<Sessio | null>;
   persist: (session: Sessio | null) => void;
-  /** Tells the time. */
+  /** Sends `clock.ticked` to the root. */
   clock: CallbackActorLogic<AnyEventObject>;
-  /** Hears all that happens. */
+  /** Receives every inspection event. */
   inspect: NonNullable<ActorOptions<typeof rootMachine>['inspect']>;
   /** Setting of the idle lock; default: no lock. */
   idleMinutes?: unknown;
 };
 
-/** The product's actors, joined to their surroundings, not started yet. */
+/** The root actor with its effects, not started yet. */
 export function createRootActor({
   readNow,
   restore,
@@ -51,7 +51,7 @@ export function createRootActor({
       },
       actions: {
         startScreen: enqueueActions(({ enqueue, self }, { id, name, input }) => {
-          enqueue(spawn(getScreen(name).machine, id, findPrivateArea()?.withKnown(input, self) ?? input));
+          enqueue(spawn(getScreen(name).machine, id, findPrivateArea()?.withPrefill(input, self) ?? input));
         }),
         startServices: enqueueActions(({ enqueue }) =>
           findPrivateArea()?.startServices(enqueue, idleMinutes),

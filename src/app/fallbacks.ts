@@ -1,21 +1,25 @@
 import { lazyPart } from '../views/ui/lazyPart';
 
 const load = () => import('./prefetched');
-const loadStandIns = async () => (await load()).standIns;
+const loadFallbacks = async () => (await load()).fallbacks;
 
-export const FirstLoad = lazyPart('FirstLoad', loadStandIns);
-export const LoadFailedPage = lazyPart('LoadFailedPage', loadStandIns, 'needed');
-export const LoadingPage = lazyPart('LoadingPage', loadStandIns);
-export const NotFoundPage = lazyPart('NotFoundPage', loadStandIns, 'needed');
-export const Notices = lazyPart('Notices', loadStandIns, 'needed');
-export const PrivateNotFound = lazyPart('PrivateNotFound', async () => (await load()).inside, 'needed');
-export const CrashReport = lazyPart('CrashReport', async () => (await load()).onError);
-export const Arrival = lazyPart('Arrival', loadStandIns);
+export const FirstLoad = lazyPart('FirstLoad', loadFallbacks);
+export const LoadFailedPage = lazyPart('LoadFailedPage', loadFallbacks, 'needed');
+export const LoadingPage = lazyPart('LoadingPage', loadFallbacks);
+export const NotFoundPage = lazyPart('NotFoundPage', loadFallbacks, 'needed');
+export const Notices = lazyPart('Notices', loadFallbacks, 'needed');
+export const PrivateNotFound = lazyPart(
+  'PrivateNotFound',
+  async () => (await load()).privateFallbacks,
+  'needed',
+);
+export const CrashReport = lazyPart('CrashReport', async () => (await load()).errorFallbacks);
+export const Arrival = lazyPart('Arrival', loadFallbacks);
 
-/** Has at hand what may be needed when the connection is lost, or when a new release has taken the files of this one away. */
-export function fetchAhead(): void {
+/** Loads code before it is needed: the connection may be lost, or a new release may remove its files. */
+export function prefetch(): void {
   void load().then(
-    ({ fetchForSignIn }) => fetchForSignIn(),
+    ({ prefetchCode }) => prefetchCode(),
     () => {},
   );
 }

@@ -9,11 +9,11 @@ import { lazyPart } from '../views/ui/lazyPart';
 import type { ReactNode } from 'react';
 import '../views/ui/theme/fonts.css';
 
-/** What stands in for a page, or beside it, in one file: none of it is needed to sign in, and where a page is missing it is at hand. */
-export const standIns = { Arrival, FirstLoad, LoadFailedPage, LoadingPage, NotFoundPage, Notices };
+/** Views that the sign-in does not need, in one file that is there when a page's own file is missing. */
+export const fallbacks = { Arrival, FirstLoad, LoadFailedPage, LoadingPage, NotFoundPage, Notices };
 
-/** What stands for a page that is not there inside the private area, whose code comes for it. */
-export const inside = {
+/** Fallback inside the private area, whose layout is loaded with it. */
+export const privateFallbacks = {
   PrivateNotFound: lazyPart<'PrivateNotFound', { banner: ReactNode }>(
     'PrivateNotFound',
     () => import('./screens/PrivateNotFound'),
@@ -21,8 +21,8 @@ export const inside = {
   ),
 };
 
-/** What stands on the error screen beside the error. */
-export const onError = { CrashReport };
+/** Part of the error screen. */
+export const errorFallbacks = { CrashReport };
 
 const loaders = [
   () => import('./journal/report'),
@@ -36,7 +36,7 @@ const loaders = [
   () => import('./screens/privateArea'),
 ];
 
-/** Loads the private area, what a session's end shows and the report, before a new release removes their files. */
-export function fetchForSignIn(): void {
+/** Loads the code of the private area, of a session's end and of reports before a release removes it. */
+export function prefetchCode(): void {
   for (const load of loaders) load().catch(() => {});
 }

@@ -2,7 +2,7 @@ import { StrictMode, type ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './App';
 import { getNavigation, type RootActor } from '../machines/root';
-import { fetchAhead } from './fallbacks';
+import { prefetch } from './fallbacks';
 
 /** Takes over the sign-in form that stands in the page, or draws whatever else the first address leads to. */
 export async function render(root: RootActor, banner: ReactNode): Promise<void> {
@@ -18,7 +18,7 @@ export async function render(root: RootActor, banner: ReactNode): Promise<void> 
     delete page.dataset['boot'];
     createRoot(container).render(app);
   }
-  fetchAhead();
+  prefetch();
 }
 
 /** Whether the form that stands in the page is what the first address leads to, once that is decided. */

@@ -21,7 +21,7 @@ export type Surroundings = LineProps & {
   banner?: ReactNode;
 };
 
-/** Starts the product in its page; resolves once the code that the first paint does not need has run. */
+/** Starts the product in its page; resolves after the code that the first paint does not need. */
 export async function startApp({
   readNow,
   apiUrl,

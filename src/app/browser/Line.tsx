@@ -4,7 +4,7 @@ import { waits } from '../../api/waits';
 import { useRoot } from '../../hooks/actors';
 import { LineBar } from '../../views/shell/LineBar';
 
-/** Milliseconds out of sight after which what is shown may no longer be so. */
+/** Milliseconds in the background after which shown data may be out of date. */
 const AWAY = 60_000;
 
 const CHANGES = ['online', 'offline'] as const;
@@ -23,10 +23,7 @@ export type LineProps = {
   onNewFiles?: ((listener: () => void) => void) | undefined;
 };
 
-/**
- * Bar about the connection and about a new release. Data are loaded again after an interruption and after
- * a while out of sight.
- */
+/** Bar about the connection and new releases; reloads data after an interruption or a long absence. */
 export function Line({ isOffline, onNewFiles }: LineProps) {
   const root = useRoot();
   const isCut = useSyncExternalStore(subscribe, isOffline);

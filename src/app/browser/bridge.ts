@@ -7,11 +7,11 @@ import { readPlace } from '../../views/ui/place';
 
 const EVENTS = ['popstate', 'pushState', 'replaceState'] as const;
 
-/** What a mailed link brings, a token and an e-mail, leaves the address as soon as it is read. */
+/** A mailed link, whose token and e-mail leave the address as soon as they are read. */
 const MAILED = /^\/recordar_contrasenya\/.+\//;
 const WITHOUT_LINK = `${base}/recordar_contrasenya/nova`;
 
-/** The path below the base as a person reads it; one that cannot be decoded stays as it is, and leads nowhere. */
+/** Decoded path below the base; a path that cannot be decoded stays encoded and matches no route. */
 function toPath(pathname: string): string {
   const path = pathname.slice(base.length).replace(/^\/index.html$/, '/');
   try {
@@ -22,44 +22,44 @@ function toPath(pathname: string): string {
 }
 
 /**
- * Joins the browser's address and navigation: redirects are carried out, every address is told, each with its place in
- * the history so that a refused one can be undone exactly. wouter, which comes with the first page that has links,
- * announces pushes and replacements as window events.
+ * Connects the browser's address with navigation. Each address is sent with its index in the history, so that
+ * navigation can undo it. wouter, loaded with the first page that has links, dispatches pushes and replacements
+ * as window events.
  */
 export function connectAddress(navigation: ActorRefFrom<typeof navigationMachine>): void {
   let last = readIndex() ?? 0;
-  let told = '';
+  let sent = '';
 
   navigation.on('redirect', ({ to, replace }) => {
     if (replace) history.replaceState({ index: last }, '', base + to);
     else history.pushState({ index: last + 1 }, '', base + to);
-    tell();
+    sendAddress();
   });
   navigation.on('undo', ({ delta }) => history.go(delta));
 
-  const tell = (): void => {
+  const sendAddress = (): void => {
     last = readIndex() ?? last;
     const address = `${last} ${location.href}`;
-    if (address === told) return;
-    told = address;
+    if (address === sent) return;
+    sent = address;
     const { pathname, search } = readPlace();
     const path = toPath(pathname);
     if (MAILED.test(path)) {
-      told = `${last} ${new URL(WITHOUT_LINK, location.href)}`;
+      sent = `${last} ${new URL(WITHOUT_LINK, location.href)}`;
       history.replaceState({ index: last }, '', WITHOUT_LINK);
     }
     navigation.send({ type: 'navigation.arrived', path, query: fromSearch(search), index: last });
   };
   const onEvent = ({ type }: Event): void => {
     if (readIndex() === undefined) {
-      // One that is typed behind the # is another place too.
+      // An address typed behind the # is a new entry too.
       const isNext = (isHash && type === 'popstate') || type === 'pushState';
-      // Announces itself as another replacement, which then is told.
+      // wouter dispatches this replacement, whose event then sends the address.
       history.replaceState({ index: isNext ? last + 1 : last }, '');
-    } else tell();
+    } else sendAddress();
   };
   for (const name of EVENTS) addEventListener(name, onEvent);
   if (readIndex() === undefined) history.replaceState({ index: last }, '');
-  // Nobody announces it while wouter is still to come.
-  tell();
+  // No event comes for the first address.
+  sendAddress();
 }

@@ -3,7 +3,7 @@ import { getToday } from './today';
 
 const MINUTE = 60_000;
 
-/** Tells the time at each full minute, and at once when the page is looked at again. */
+/** Sends `clock.ticked` at each full minute, and when the page becomes visible. */
 export function createClock(readNow: () => number) {
   return fromCallback<AnyEventObject>(({ sendBack }) => {
     let timer: ReturnType<typeof setTimeout> | undefined;

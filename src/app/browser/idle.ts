@@ -3,27 +3,27 @@ import { signOut } from '../../api/auth';
 import { idleMachine, type WatchEvent } from '../../machines/services/idle';
 import { findStorage } from './storage';
 
-/** When somebody last did something in any tab; below zero, when a tab ended the session. */
+/** Time of the last action in any tab; negative: time at which a tab ended the session. */
 const KEY = 'punt-jove.idle';
 
 const SECOND = 1_000;
 const MINUTE = 60_000;
 
-/** What somebody does who is there; a screen reader or a voice presses and types without a pointer or a key. */
+/** Actions of a person; screen readers and voice control click and type without pointer or keys. */
 const ACTS = ['pointerdown', 'pointermove', 'touchmove', 'wheel', 'scroll', 'keydown', 'input', 'click'];
 
-/** After these it may be later than any timer knows, or another tab may have something to say. */
+/** Events after which timers may be late, or another tab may have acted. */
 const RETURNS = ['storage', 'visibilitychange', 'pageshow', 'focus'];
 
-/** Minutes without anything done after which the session ends; 0, never, for whatever is no number of minutes above one. */
+/** Minutes of a setting, a whole number above one; 0 for any other value: no lock. */
 export function readMinutes(setting: unknown): number {
   const minutes = Number(setting);
   return Number.isInteger(minutes) && minutes > 1 ? minutes : 0;
 }
 
-/** Tells the last of so many minutes in which nobody does anything in any tab, by the clock on the wall; of none, nothing. */
+/** Watch over the actions in all tabs: counts the last idle minute by the wall clock. 0 minutes: none. */
 export function createWatch(minutes: number, readNow: () => number, getStorage: () => Storage | null) {
-  function attempt<T>(run: (kept: Storage) => T): T | undefined {
+  function attempt<T>(run: (storage: Storage) => T): T | undefined {
     try {
       const storage = getStorage();
       return storage ? run(storage) : undefined;
@@ -31,71 +31,71 @@ export function createWatch(minutes: number, readNow: () => number, getStorage: 
       return undefined;
     }
   }
-  const read = (): number => Number(attempt((kept) => kept.getItem(KEY))) || 0;
-  const write = (at: number): void => attempt((kept) => kept.setItem(KEY, String(at)));
+  const read = (): number => Number(attempt((storage) => storage.getItem(KEY))) || 0;
+  const write = (at: number): void => attempt((storage) => storage.setItem(KEY, String(at)));
 
   return fromCallback<WatchEvent>(({ sendBack, receive }) => {
     if (minutes === 0) return undefined;
     const started = readNow();
-    // A page that is opened again goes on counting: closing it, or the browser's saving of memory, is no act.
+    // Closing a page, or its removal from memory by the browser, is no action: counting goes on.
     let last = read();
-    let heard = 0;
-    let told: number | null = null;
+    let checked = 0;
+    let sent: number | null = null;
 
-    const keep = (): void => {
+    const restart = (): void => {
       last = readNow();
       write(last);
     };
-    /** Milliseconds that are left. */
-    const look = (): number => {
-      const kept = read();
-      if (-kept > started) {
+    /** Sends what changed; returns the milliseconds left. */
+    const check = (): number => {
+      const stored = read();
+      if (-stored > started) {
         sendBack({ type: 'idle.ended' });
         return 0;
       }
-      last = Math.max(last, kept);
+      last = Math.max(last, stored);
       const left = last + minutes * MINUTE - readNow();
       const seconds = left > MINUTE ? null : Math.max(0, Math.ceil(left / SECOND));
-      if (seconds !== told)
+      if (seconds !== sent)
         sendBack(seconds === null ? { type: 'idle.kept' } : { type: 'idle.counted', left: seconds });
-      told = seconds;
+      sent = seconds;
       return left;
     };
     const onAct = (event: Event): void => {
       const now = readNow();
-      if (now - heard < SECOND) return;
-      heard = now;
-      const left = look();
-      if (left > MINUTE) keep();
+      if (now - checked < SECOND) return;
+      checked = now;
+      const left = check();
+      if (left > MINUTE) restart();
       else if (left <= 0) event.stopImmediatePropagation();
     };
 
-    const ears = new AbortController();
-    const { signal } = ears;
+    const listening = new AbortController();
+    const { signal } = listening;
     for (const name of ACTS) addEventListener(name, onAct, { capture: true, passive: true, signal });
-    for (const name of RETURNS) addEventListener(name, look, { capture: true, signal });
-    const timer = setInterval(look, SECOND);
+    for (const name of RETURNS) addEventListener(name, check, { capture: true, signal });
+    const timer = setInterval(check, SECOND);
     receive(({ type }) => {
       if (type === 'watch.end') write(-readNow());
-      else if (look() > 0) {
-        keep();
-        look();
+      else if (check() > 0) {
+        restart();
+        check();
       }
     });
-    if (last <= 0) keep();
-    look();
+    if (last <= 0) restart();
+    check();
     return () => {
-      ears.abort();
+      listening.abort();
       clearInterval(timer);
-      if (read() > 0) attempt((kept) => kept.removeItem(KEY));
+      if (read() > 0) attempt((storage) => storage.removeItem(KEY));
     };
   });
 }
 
-/** Idle lock that ends a session after a setting's minutes. */
+/** Idle lock with the minutes of a setting. */
 export const createIdleLock = (setting: unknown) =>
   idleMachine.provide({
     actors: { watch: createWatch(readMinutes(setting), () => Date.now(), findStorage) },
-    // Not stopped with the lock: the answer arrives when the lock is gone.
+    // An effect, not an actor: its answer arrives after the lock has stopped.
     actions: { giveUp: () => void signOut().catch(() => {}) },
   });

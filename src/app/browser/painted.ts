@@ -1,10 +1,10 @@
-/** Milliseconds after which nobody waits any longer: a page that is not seen is not drawn. */
-const LONGEST = 100;
+/** Milliseconds of waiting at most, because the browser does not paint a hidden page. */
+const LIMIT = 100;
 
-/** Once what has been asked to be drawn can be seen. */
+/** Resolves after the next paint. */
 export function untilPainted(): Promise<void> {
   return new Promise((resolve) => {
-    const timer = setTimeout(resolve, LONGEST);
+    const timer = setTimeout(resolve, LIMIT);
     requestAnimationFrame(() =>
       setTimeout(() => {
         clearTimeout(timer);

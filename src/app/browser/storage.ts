@@ -1,7 +1,7 @@
 import type { Sessio } from '../../domain/access/sessio';
 import { SESSION_KEY } from '../../domain/pages/signIn';
 
-/** The browser's storage, which may be forbidden. */
+/** The browser's storage; null where it is forbidden. */
 export function findStorage(): Storage | null {
   try {
     return localStorage;
@@ -10,16 +10,15 @@ export function findStorage(): Storage | null {
   }
 }
 
-/** Where this browser keeps the session. */
 export type SessionStore = ReturnType<typeof createSessionStore>;
 
 /**
- * Keeps the session for the next visit and for other tabs; the only thing about a person that is written anywhere. A
- * storage that is forbidden, full or refuses to remove leaves the session to this tab alone.
+ * Stores the session for the next visit and for other tabs; no other personal data are stored. Where the storage is
+ * forbidden, full or refuses a removal, the session belongs to this tab only.
  */
 export function createSessionStore(storage: Storage | null) {
-  /** Whose session this tab knows to be kept; undefined while it is this tab's alone. */
-  let known: string | null | undefined = null;
+  /** Token of the stored session; undefined while the session belongs to this tab only. */
+  let storedToken: string | null | undefined = null;
 
   function attempt<T>(run: (storage: Storage) => T): T | undefined {
     try {
@@ -28,18 +27,18 @@ export function createSessionStore(storage: Storage | null) {
       return undefined;
     }
   }
-  function forget(): void {
-    attempt((kept) => kept.removeItem(SESSION_KEY));
-    if (readText() !== null) attempt((kept) => kept.setItem(SESSION_KEY, ''));
+  function remove(): void {
+    attempt((storage) => storage.removeItem(SESSION_KEY));
+    if (readText() !== null) attempt((storage) => storage.setItem(SESSION_KEY, ''));
   }
-  const readText = () => attempt((kept) => kept.getItem(SESSION_KEY)) ?? null;
+  const readText = () => attempt((storage) => storage.getItem(SESSION_KEY)) ?? null;
 
-  /** What is kept; what cannot be read counts as nothing, and stays for whoever can. */
+  /** The stored session; unreadable text counts as none, and stays for the release that can read it. */
   async function read(): Promise<Sessio | null> {
     const text = readText();
     if (!text) return null;
     const sessio = await import('../../domain/access/sessio');
-    // What was taken away meanwhile is not brought back.
+    // The session may have been removed while the code loaded.
     if (readText() !== text) return read();
     try {
       return sessio.readStoredSession(JSON.parse(text));
@@ -52,24 +51,24 @@ export function createSessionStore(storage: Storage | null) {
     read,
     async restore(): Promise<Sessio | null> {
       const session = await read();
-      known = session?.token ?? null;
+      storedToken = session?.token ?? null;
       return session;
     },
-    /** Keeps a session, or forgets this tab's own: one that another tab has begun since stays. */
+    /** Stores a session, or removes this tab's; a newer session of another tab stays. */
     persist(session: Sessio | null): void {
       if (session === null) {
-        if (known && readText()?.includes(JSON.stringify(known))) forget();
-        known = null;
-      } else if (session.token !== known) {
+        if (storedToken && readText()?.includes(JSON.stringify(storedToken))) remove();
+        storedToken = null;
+      } else if (session.token !== storedToken) {
         const text = JSON.stringify(session);
-        known = attempt((kept) => (kept.setItem(SESSION_KEY, text), session.token));
+        storedToken = attempt((storage) => (storage.setItem(SESSION_KEY, text), session.token));
       }
     },
-    /** The token of the session that this tab knows to be kept; undefined where none could be. */
-    getKnown: () => known,
-    /** Another tab's session is this tab's too. */
+    /** Token of the stored session; undefined where none could be stored. */
+    getStoredToken: () => storedToken,
+    /** Takes over another tab's session. */
     adopt({ token }: Sessio): void {
-      known = token;
+      storedToken = token;
     },
   };
 }

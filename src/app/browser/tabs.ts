@@ -3,17 +3,17 @@ import { getNavigation, type RootActor } from '../../machines/root';
 import type { SessionStore } from './storage';
 
 /**
- * Joins the tabs of one browser: a session that ends, or begins, in one does so in the others. A tab with another person's
- * page leaves it, and where something is typed there waits for its owner at the sign-in. Also a page that the browser
- * kept while it was left looks first.
+ * Shares the session between the tabs of a browser: it begins and ends in all of them. A tab with another person's
+ * page leaves it; with typed values it waits for that person at the sign-in. A page restored from the browser's
+ * back-forward cache checks the session first.
  */
 export function connectTabs(root: RootActor, store: SessionStore): () => void {
   const { auth } = root.getSnapshot().children;
 
-  async function look(): Promise<void> {
+  async function check(): Promise<void> {
     const session = await store.read();
-    const known = store.getKnown();
-    if (known === undefined || known === (session?.token ?? null)) return;
+    const stored = store.getStoredToken();
+    if (stored === undefined || stored === (session?.token ?? null)) return;
     const { dirty, parked, userId } = getNavigation(root).getSnapshot().context;
     const owner = userId ?? parked?.userId;
     auth?.send({ type: 'auth.lost' });
@@ -22,18 +22,18 @@ export function connectTabs(root: RootActor, store: SessionStore): () => void {
     auth?.send({ type: 'auth.adopt', session });
   }
   const onStorage = ({ key }: StorageEvent): void => {
-    if (key === SESSION_KEY || key === null) void look();
+    if (key === SESSION_KEY || key === null) void check();
   };
   const onPageShow = ({ persisted }: PageTransitionEvent): void => {
-    if (persisted) void look();
+    if (persisted) void check();
   };
   const onVisible = (): void => {
-    if (document.visibilityState === 'visible') void look();
+    if (document.visibilityState === 'visible') void check();
   };
   addEventListener('storage', onStorage);
   addEventListener('pageshow', onPageShow);
   document.addEventListener('visibilitychange', onVisible);
-  void look();
+  void check();
   return () => {
     removeEventListener('storage', onStorage);
     removeEventListener('pageshow', onPageShow);

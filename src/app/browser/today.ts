@@ -1,4 +1,4 @@
 import { readClock } from '../../domain/values/madridClock';
 
-/** The Madrid day (`YYYY-MM-DD`) of a moment in milliseconds. */
+/** Day in Madrid (`YYYY-MM-DD`) of a time in milliseconds. */
 export const getToday = (now: number): string => readClock(now).slice(0, 10);

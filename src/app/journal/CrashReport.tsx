@@ -4,7 +4,7 @@ import type { RootActor } from '../../machines/root';
 import { downloadJson } from '../browser/download';
 import { findLastReference } from './references';
 
-/** For when React has fallen over: the actors live on, and the journal with them. */
+/** Report of the error screen: the actors and their journal outlive an error of React. */
 export function CrashReport({ root, error }: { root: RootActor; error: unknown }) {
   const [reference] = useState(findLastReference);
   const collect = async () => (await import('./report')).collectReport(root, error);

@@ -6,15 +6,15 @@ type Recorder = { inspect: (event: InspectionEvent) => void; read?: () => Journa
 const early: InspectionEvent[] = [];
 let recorder: Recorder = { inspect: (event) => early.push(event) };
 
-/** Records what every actor processes; to be given to the root. */
+/** Inspector of the root actor; holds its events back until the journal's code is loaded. */
 export function inspect(event: InspectionEvent): void {
   recorder.inspect(event);
 }
 
-/** What is kept of what happened; undefined before the journal has come. */
+/** The journal; undefined before its code is loaded. */
 export const readJournal = () => recorder.read?.();
 
-/** Gives the journal, whose code comes later, what happened until then; without its code nothing is kept. */
+/** Passes the events held back to a recorder, and every later one. */
 export function recordWith(next: Recorder): void {
   recorder = next;
   early.splice(0).forEach(inspect);

@@ -2,14 +2,14 @@ import type { Entry, Journal } from '../../journal/record';
 import { findReference } from '../../journal/reference';
 import { readJournal } from './journal';
 
-const find = (isIt: (entry: Entry) => boolean): string | undefined => {
+const find = (matches: (entry: Entry) => boolean): string | undefined => {
   const journal: Journal | undefined = readJournal();
-  return journal && findReference(journal, isIt);
+  return journal && findReference(journal, matches);
 };
 
-/** What support finds the notice by that is in the bar: the event that opened it, the newest of its kind. */
+/** Reference of the notice in the bar: the newest event that opened one. */
 export const findNoticeReference = () =>
   find(({ stream, event }) => stream === 'root/notifications' && event.type === 'notifications.open');
 
-/** What support finds the moment by: the last event before it. */
+/** Reference of the newest event. */
 export const findLastReference = () => find(() => true);

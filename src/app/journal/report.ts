@@ -6,16 +6,16 @@ import type { Report } from '../../machines/services/report';
 import type { RootActor } from '../../machines/root';
 import { readJournal } from './journal';
 
-/** The files and lines in an error's stack: never its words, which may hold anything. */
+/** Files and lines of an error's stack, without its message, which may contain personal data. */
 const PLACES = /[\w.-]+\.[jt]sx?:\d+:\d+/g;
 
-/** Where a view fell over. */
+/** Name and stack places of an error. */
 function toCrash(error: unknown) {
   const { name, stack = '', message } = error instanceof Error ? error : new Error();
   return { name, at: stack.replace(message, '').match(PLACES)?.slice(0, 12) ?? [] };
 }
 
-/** What happened since the page was opened, as JSON, without anything that names a person: the journal holds nothing of it. */
+/** Report of the session as JSON, without personal data. */
 export function collectReport(root: RootActor, error?: unknown): Report {
   const { children, context } = root.getSnapshot();
   const { differences: actor } = children as { differences?: ActorRefFrom<typeof differencesMachine> };

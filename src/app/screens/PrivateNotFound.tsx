@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { NotFoundPage } from '../../views/shell/NotFoundPage';
 import { privateArea } from './privateArea';
 
-/** An unknown address that somebody who is signed in begins with: the menu is there all the same. */
+/** "Not found" inside the private layout, for a first address that is unknown. */
 export function PrivateNotFound({ banner }: { banner: ReactNode }) {
   return (
     <privateArea.Layout banner={banner}>

@@ -4,39 +4,39 @@ import { base } from '../../views/ui/base';
 import { getNavigation, type RootActor } from '../../machines/root';
 import { loadScreen } from './registry';
 
-/** What says that a link is about to be followed. */
+/** Events before a link is followed. */
 const HINTS = ['pointerover', 'focusin', 'touchstart'];
 
-/** The pages that bring the code of an area with them: what everybody opens first, and the calendar, whose code is the most. */
+/** Pages whose code brings that of their area: the most opened ones, and the calendar, the largest. */
 const COMMON: readonly ScreenName[] = ['consultes', 'consultaEdit'];
 const CALENDAR: readonly ScreenName[] = ['calendar'];
-/** What an adviser's day is made of. */
+/** Pages of an adviser's day. */
 const AGENDA: readonly ScreenName[] = [...CALENDAR, 'completion'];
 
-/** Milliseconds without anything done after which comes what is seldom asked for: the palette, and the calendar of who has no agenda. */
+/** Idle milliseconds before rarely used code: the palette; the calendar for staff without an agenda. */
 const LONG_REST = 20_000;
 
-/** Milliseconds that stand for a rest where the browser tells of none. */
+/** Milliseconds of waiting in browsers without `requestIdleCallback`. */
 const REST = 200;
 
-/** Nothing else is under way. */
+/** Resolves when the browser is idle. */
 const rest = (): Promise<void> =>
   new Promise((resolve) => {
     if ('requestIdleCallback' in globalThis) requestIdleCallback(() => resolve(), { timeout: 5_000 });
     else setTimeout(resolve, REST);
   });
 
-/** Whether somebody pays for each byte, and asks for none that may not be needed. */
-function isThrifty(): boolean {
+/** Whether the browser is set to save data. */
+function isSavingData(): boolean {
   return (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
 }
 
 /**
- * Has the code of pages come before they are opened: at rest once somebody is in, and at once where a link is pointed at.
- * What does not come is asked for again when the page is opened, which says so.
+ * Loads the code of pages before they are opened: while the browser is idle after the sign-in, and at once when a
+ * link is pointed at. A failed load is tried again when its page opens, and reported there.
  */
 export function fetchPages(root: RootActor): void {
-  if (isThrifty()) return;
+  if (isSavingData()) return;
   const navigation = getNavigation(root);
   let acted = performance.now();
 

@@ -4,26 +4,26 @@ import { spawn } from '../../machines/kit/spawn';
 import { createServices } from './services';
 import { SCREENS } from './screens';
 
-const nobody = createMachine({});
+const placeholder = createMachine({});
 
-/** The root as folding needs it: what it starts is there under its id, and is folded by itself. */
+/** Root for folding: its children are placeholders under their ids, folded from streams of their own. */
 const foldedRoot = rootMachine.provide({
   actions: {
-    startScreen: enqueueActions(({ enqueue }, { id }) => enqueue(spawn(nobody, id))),
+    startScreen: enqueueActions(({ enqueue }, { id }) => enqueue(spawn(placeholder, id))),
     startServices: enqueueActions(({ enqueue }) => {
-      for (const id of SERVICES) enqueue(spawn(nobody, id));
+      for (const id of SERVICES) enqueue(spawn(placeholder, id));
     }),
   },
 });
 
 const isMachine = (actor: unknown): actor is AnyStateMachine => actor instanceof StateMachine;
 
-/** A machine and those that it starts, theirs included. */
+/** A machine with its descendants. */
 function withChildren(machine: AnyStateMachine): AnyStateMachine[] {
   return [machine, ...Object.values(machine.implementations.actors).filter(isMachine).flatMap(withChildren)];
 }
 
-/** Every machine of the product by its id, for folding a journal. */
+/** Every machine by id, for folding a journal. */
 export async function loadMachines(): Promise<Readonly<Record<string, AnyStateMachine>>> {
   const screens = await Promise.all(Object.values(SCREENS).map(({ loadMachine }) => loadMachine()));
   const all = [foldedRoot, ...Object.values(createServices()), ...screens].flatMap(withChildren);

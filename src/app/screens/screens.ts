@@ -11,11 +11,11 @@ export type Screen = { machine: AnyStateMachine; View: (props: { actor: AnyActor
 
 export type ScreenLoader = {
   loadMachine: () => Promise<AnyStateMachine>;
-  /** The two files of a screen, asked for together. */
+  /** Loads machine and view at once. */
   load: () => Promise<Screen>;
 };
 
-/** A screen: its machine, and the view of just this machine's actor. */
+/** A screen: its machine and the view of that machine's actor. */
 export function screen<M extends AnyStateMachine>(
   loadMachine: () => Promise<M>,
   loadView: () => Promise<(props: { actor: ActorRefFrom<M> }) => ReactNode>,
@@ -24,16 +24,16 @@ export function screen<M extends AnyStateMachine>(
     loadMachine,
     load: async () => {
       const [machine, View] = await Promise.all([loadMachine(), loadView()]);
-      // The pair fits; the table of all of them cannot say of which machine each view is.
+      // Machine and view fit; the table's type cannot relate them.
       return { machine, View: View as Screen['View'] };
     },
   };
 }
 
-/** It comes with the start. */
+/** Part of the start. */
 const loadPage = () => Promise.resolve(pageMachine);
 
-/** Where the code of each screen is; `domain/routes` says at which paths they are, `text/pageTitles` their titles. */
+/** Code of each screen; its path is in `domain/access/routes`, its title in `text/pageTitles`. */
 export const SCREENS: Readonly<Record<ScreenName, ScreenLoader>> = {
   signIn: screen(loadPage, async () => (await import('../../views/auth/SignInPage')).SignInPage),
   newPassword: screen(
@@ -141,7 +141,7 @@ export const SCREENS: Readonly<Record<ScreenName, ScreenLoader>> = {
   ),
 };
 
-/** A screen's machine and view, and the private area with those that are in it; a press is answered before it takes its time. */
+/** Code of a screen, with the private area's for a private one; the answer to a press is painted first. */
 export async function loadCode(name: ScreenName): Promise<{ screen: Screen; area?: PrivateArea }> {
   const isPrivate = ROUTES.some((route) => route.screen === name && route.layout === 'private');
   const [screen, area] = await Promise.all([

@@ -5,13 +5,13 @@ import 'wouter/use-browser-location';
 
 afterEach(() => vi.unstubAllEnvs());
 
-test('addresses behind a # reach navigation with their query, and one that is typed is the next in the history', async () => {
+test('addresses behind a # reach navigation with their query, and a typed one is a new history entry', async () => {
   const connect = await loadWith({ BASE_URL: './' }, () => import('../../../src/app/browser/bridge'));
-  const told: { path: string; query: object; index: number }[] = [];
+  const sent: { path: string; query: object; index: number }[] = [];
   let redirect: (event: { to: string; replace: boolean }) => void = () => {};
   history.replaceState(null, '', '/llapis/punt-jove.html');
   connect.connectAddress({
-    send: ({ path, query, index }: (typeof told)[number]) => told.push({ path, query, index }),
+    send: ({ path, query, index }: (typeof sent)[number]) => sent.push({ path, query, index }),
     on: (type: string, listener: typeof redirect) => {
       if (type === 'redirect') redirect = listener;
     },
@@ -23,7 +23,7 @@ test('addresses behind a # reach navigation with their query, and one that is ty
   const popped = new Promise((resolve) => addEventListener('popstate', resolve, { once: true }));
   location.hash = '#/%C3%A0mbits?a=1';
   await popped;
-  expect(told).toEqual([
+  expect(sent).toEqual([
     { path: '/', query: {}, index: 0 },
     { path: '/assessories', query: { estat: 'pendent' }, index: 0 },
     { path: '/recordar_contrasenya/secret/aina@example.org', query: {}, index: 1 },

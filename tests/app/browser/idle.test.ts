@@ -21,7 +21,7 @@ afterEach(() => {
 
 /** A tab that locks after five minutes. */
 function openTab(storage: Storage | null = localStorage, minutes = 5) {
-  const told: AnyEventObject[] = [];
+  const sent: AnyEventObject[] = [];
   const watch = createWatch(
     minutes,
     () => Date.now(),
@@ -29,7 +29,7 @@ function openTab(storage: Storage | null = localStorage, minutes = 5) {
   );
   const machine = setup({ actors: { watch } }).createMachine({
     invoke: { id: 'watch', src: 'watch' },
-    on: { '*': { actions: ({ event }) => told.push(event) } },
+    on: { '*': { actions: ({ event }) => sent.push(event) } },
   });
   const actor = createActor(machine).start();
   const close = () => void actor.stop();
@@ -37,17 +37,17 @@ function openTab(storage: Storage | null = localStorage, minutes = 5) {
   return {
     close,
     tell: (type: WatchEvent['type']) => actor.getSnapshot().children.watch?.send({ type }),
-    takeTold: () => told.splice(0),
+    takeSent: () => sent.splice(0),
   };
 }
 
-/** What another tab writes; only then does the browser tell this one of it. */
+/** Writes as another tab would, with the event that the browser dispatches then. */
 function write(at: number): void {
   localStorage.setItem(KEY, String(at));
   dispatchEvent(new StorageEvent('storage', { key: KEY }));
 }
 
-/** A storage that takes nothing more. */
+/** A storage that refuses to write. */
 const createFull = (kept: string | null) =>
   ({
     getItem: () => kept,
@@ -59,151 +59,154 @@ const createFull = (kept: string | null) =>
 const act = (name = 'pointermove') => dispatchEvent(new Event(name));
 const count = (left: number) => ({ type: 'idle.counted', left });
 
-describe('the last minute', () => {
-  test('is told second by second, to its end', () => {
-    const { takeTold } = openTab();
+describe('the last idle minute', () => {
+  test('is counted second by second to its end', () => {
+    const { takeSent } = openTab();
     vi.advanceTimersByTime(4 * MINUTE - SECOND);
-    expect(takeTold()).toEqual([]);
+    expect(takeSent()).toEqual([]);
     vi.advanceTimersByTime(3 * SECOND);
-    expect(takeTold()).toEqual([count(60), count(59), count(58)]);
+    expect(takeSent()).toEqual([count(60), count(59), count(58)]);
     vi.advanceTimersByTime(MINUTE);
-    expect(takeTold().at(-1)).toEqual(count(0));
+    expect(takeSent().at(-1)).toEqual(count(0));
   });
 
   test.each([...['pointerdown', 'pointermove', 'touchmove', 'wheel', 'scroll', 'keydown', 'input', 'click']])(
-    'begins anew with what somebody does (%s), wherever on the page',
+    'starts again after %s anywhere on the page',
     (name) => {
-      const { takeTold } = openTab();
+      const { takeSent } = openTab();
       const field = document.body.appendChild(document.createElement('div'));
       field.addEventListener(name, (event) => event.stopPropagation());
       vi.advanceTimersByTime(4 * MINUTE - SECOND);
       field.dispatchEvent(new Event(name));
       vi.advanceTimersByTime(4 * MINUTE - SECOND);
-      expect(takeTold()).toEqual([]);
+      expect(takeSent()).toEqual([]);
       vi.advanceTimersByTime(SECOND);
-      expect(takeTold()).toEqual([count(60)]);
+      expect(takeSent()).toEqual([count(60)]);
     },
   );
 
-  test('begins anew with what is done in another tab', () => {
-    const { takeTold } = openTab();
+  test('starts again after an action in another tab', () => {
+    const { takeSent } = openTab();
     vi.advanceTimersByTime(3 * MINUTE);
     write(Date.now());
     vi.advanceTimersByTime(3 * MINUTE);
-    expect(takeTold()).toEqual([]);
+    expect(takeSent()).toEqual([]);
   });
 
-  test('once begun ends for nothing but going on, here or in another tab', () => {
-    const { takeTold, tell } = openTab();
+  test('ends early only when the person continues, here or in another tab', () => {
+    const { takeSent, tell } = openTab();
     vi.advanceTimersByTime(4 * MINUTE + 10 * SECOND);
-    takeTold();
+    takeSent();
     act();
     vi.advanceTimersByTime(SECOND);
     act('keydown');
     vi.advanceTimersByTime(SECOND);
-    expect(takeTold()).toEqual([count(49), count(48)]);
+    expect(takeSent()).toEqual([count(49), count(48)]);
     tell('watch.keep');
-    expect(takeTold()).toEqual([{ type: 'idle.kept' }]);
+    expect(takeSent()).toEqual([{ type: 'idle.kept' }]);
     vi.advanceTimersByTime(4 * MINUTE);
-    expect(takeTold()).toEqual([count(60)]);
+    expect(takeSent()).toEqual([count(60)]);
     write(Date.now());
-    expect(takeTold()).toEqual([{ type: 'idle.kept' }]);
+    expect(takeSent()).toEqual([{ type: 'idle.kept' }]);
   });
 
-  test('that is over cannot be begun anew', () => {
-    const { takeTold, tell } = openTab();
+  test('cannot be prolonged after its end', () => {
+    const { takeSent, tell } = openTab();
     vi.setSystemTime(NOON + 5 * MINUTE);
     tell('watch.keep');
-    expect(takeTold()).toEqual([count(0)]);
+    expect(takeSent()).toEqual([count(0)]);
   });
 
-  test('is told where nothing may be kept', () => {
+  test('is counted without a storage that can be written', () => {
     const ended = String(-(NOON - MINUTE));
     for (const storage of [null, createFull(null), createFull(ended)]) {
       vi.setSystemTime(NOON);
-      const { takeTold, close } = openTab(storage);
+      const { takeSent, close } = openTab(storage);
       vi.advanceTimersByTime(2 * MINUTE);
       act();
       vi.advanceTimersByTime(4 * MINUTE - SECOND);
-      expect(takeTold()).toEqual([]);
+      expect(takeSent()).toEqual([]);
       vi.advanceTimersByTime(SECOND);
-      expect(takeTold()).toEqual([count(60)]);
+      expect(takeSent()).toEqual([count(60)]);
       close();
     }
   });
 });
 
-describe('a computer that slept', () => {
-  test.each(['visibilitychange', 'pageshow', 'focus'])('is over the time at once (%s)', (name) => {
-    const { takeTold } = openTab();
-    vi.setSystemTime(NOON + 60 * MINUTE);
-    (name === 'visibilitychange' ? document : globalThis).dispatchEvent(new Event(name));
-    expect(takeTold()).toEqual([count(0)]);
-  });
+describe('after a sleep of the computer', () => {
+  test.each(['visibilitychange', 'pageshow', 'focus'])(
+    'the session ends at once with the event %s',
+    (name) => {
+      const { takeSent } = openTab();
+      vi.setSystemTime(NOON + 60 * MINUTE);
+      (name === 'visibilitychange' ? document : globalThis).dispatchEvent(new Event(name));
+      expect(takeSent()).toEqual([count(0)]);
+    },
+  );
 
-  test.each(['pointerdown', 'keydown'])('is so before what is done reaches the page (%s)', (name) => {
-    const { takeTold } = openTab();
+  test.each(['pointerdown', 'keydown'])('the session ends before a %s reaches the page', (name) => {
+    const { takeSent } = openTab();
     const reached = vi.fn<() => void>();
     const button = document.body.appendChild(document.createElement('button'));
     button.addEventListener(name, reached);
     vi.setSystemTime(NOON + 60 * MINUTE);
     button.dispatchEvent(new Event(name));
-    expect(takeTold()).toEqual([count(0)]);
+    expect(takeSent()).toEqual([count(0)]);
     expect(reached).not.toHaveBeenCalled();
   });
 
-  test('is so with the next second where nothing tells of it', () => {
-    const { takeTold } = openTab();
+  test('the session ends within a second without any event', () => {
+    const { takeSent } = openTab();
     vi.setSystemTime(NOON + 60 * MINUTE);
     vi.advanceTimersByTime(SECOND);
-    expect(takeTold()).toEqual([count(0)]);
+    expect(takeSent()).toEqual([count(0)]);
   });
 });
 
-describe('a page that is opened', () => {
-  test('goes on counting from what was last done, however it was closed', () => {
+describe('a page that opens', () => {
+  test('counts on from the last stored action', () => {
     localStorage.setItem(KEY, String(NOON - 60 * MINUTE));
-    expect(openTab().takeTold()).toEqual([count(0)]);
+    expect(openTab().takeSent()).toEqual([count(0)]);
   });
 
-  test('after a session that was ended so begins anew', () => {
+  test('starts counting after a session that another tab ended', () => {
     localStorage.setItem(KEY, String(-(NOON - MINUTE)));
-    expect([openTab().takeTold(), localStorage.getItem(KEY)]).toEqual([[], String(NOON)]);
+    expect([openTab().takeSent(), localStorage.getItem(KEY)]).toEqual([[], String(NOON)]);
   });
 
-  test('with what nobody can read kept there begins anew', () => {
+  test('starts counting where the stored time is unreadable', () => {
     localStorage.setItem(KEY, 'ahir');
-    expect(openTab().takeTold()).toEqual([]);
+    expect(openTab().takeSent()).toEqual([]);
   });
 });
 
-describe('the end of a session', () => {
-  test('is told to the other tabs, and stays told', () => {
+describe('the end of an idle session', () => {
+  test('reaches the other tabs, also when its tab is closed', () => {
     const [one, other] = [openTab(), openTab()];
     vi.setSystemTime(NOON + MINUTE);
     one.tell('watch.end');
     one.close();
     dispatchEvent(new StorageEvent('storage', { key: KEY }));
-    expect([one.takeTold(), other.takeTold()]).toEqual([[], [{ type: 'idle.ended' }]]);
+    expect([one.takeSent(), other.takeSent()]).toEqual([[], [{ type: 'idle.ended' }]]);
   });
 
-  test('in any other way leaves nothing behind, and nothing listens any more', () => {
-    const { close, takeTold } = openTab();
+  test('by a sign-out removes the stored time and every listener', () => {
+    const { close, takeSent } = openTab();
     close();
     vi.advanceTimersByTime(60 * MINUTE);
     act();
-    expect([localStorage.getItem(KEY), takeTold()]).toEqual([null, []]);
+    expect([localStorage.getItem(KEY), takeSent()]).toEqual([null, []]);
   });
 });
 
-test('where no time is set nothing is told and nothing kept', () => {
-  const { takeTold } = openTab(localStorage, 0);
+test('without a setting nothing is counted or stored', () => {
+  const { takeSent } = openTab(localStorage, 0);
   vi.advanceTimersByTime(60 * MINUTE);
   act();
-  expect([takeTold(), localStorage.length]).toEqual([[], 0]);
+  expect([takeSent(), localStorage.length]).toEqual([[], 0]);
 });
 
-test('the setting is a number of minutes above one, or none', () => {
+test('the setting is a whole number of minutes above one, or no lock', () => {
   expect(['2', '15', undefined, '', '0', '1', '-5', '1.5', 'quinze'].map(readMinutes)).toEqual([
     ...[2, 15, 0, 0, 0, 0, 0, 0, 0],
   ]);

@@ -17,18 +17,18 @@ async function isOver(painted: Promise<void>): Promise<boolean> {
   return (await Promise.race([painted, Promise.resolve(open)])) !== open;
 }
 
-test('it waits until what was asked for has been drawn', async () => {
+test('the wait ends after the frame is painted', async () => {
   const painted = untilPainted();
   await vi.advanceTimersByTimeAsync(50);
   expect(await isOver(painted)).toBe(false);
   draw?.(0);
-  // The frame is drawn after its callbacks.
+  // The browser paints after the frame's callbacks.
   expect(await isOver(painted)).toBe(false);
   await vi.advanceTimersByTimeAsync(0);
   expect(await isOver(painted)).toBe(true);
 });
 
-test('a page that is not seen is not drawn, and nobody waits for it', async () => {
+test('a hidden page, which is never painted, ends the wait after its limit', async () => {
   const painted = untilPainted();
   await vi.advanceTimersByTimeAsync(99);
   expect(await isOver(painted)).toBe(false);

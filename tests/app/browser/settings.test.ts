@@ -7,16 +7,16 @@ async function read(env: Record<string, string>) {
   return (await loadWith(env, () => import('../../../src/app/browser/settings'))).settings;
 }
 
-describe('settings', () => {
-  test('lead to the same origin where nothing is set', async () => {
+describe('settings of the build', () => {
+  test('the API is at the same origin by default', async () => {
     expect(await read({})).toEqual({ apiUrl: '' });
   });
 
-  test('lead to the path below which the application is served', async () => {
+  test('the API is below the path of the application by default', async () => {
     expect((await read({ BASE_URL: '/punt-jove/' })).apiUrl).toBe('/punt-jove');
   });
 
-  test('hold the address of the API without a slash at its end', async () => {
+  test('the address of the API has no final slash', async () => {
     expect((await read({ VITE_API_URL: 'https://api.example.org/' })).apiUrl).toBe('https://api.example.org');
   });
 });

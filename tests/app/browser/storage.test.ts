@@ -20,14 +20,14 @@ const forbid = (): never => {
 const other = { ...sessio, token: '2|another', user: { ...sessio.user, id: 8 } };
 
 describe('the session between two visits (spec §4)', () => {
-  test('is restored as it was kept, and is all that is written', async () => {
+  test('is restored as it was stored, and nothing else is stored', async () => {
     const storage = createStorage();
     createSessionStore(storage).persist(sessio);
     expect(await createSessionStore(storage).restore()).toEqual(sessio);
     expect(storage.read()).toEqual({ [KEY]: JSON.stringify(sessio) });
   });
 
-  test('is forgotten on demand, and is none before the first', async () => {
+  test('is removed on demand, and is none before the first sign-in', async () => {
     const storage = createStorage({ altres: 'coses' });
     const store = createSessionStore(storage);
     expect(await store.restore()).toBeNull();
@@ -37,7 +37,7 @@ describe('the session between two visits (spec §4)', () => {
     expect(await store.restore()).toBeNull();
   });
 
-  test('is not what it was before it changed while it was read', async () => {
+  test('is none when it is removed while its code loads', async () => {
     const storage = createStorage({ [KEY]: JSON.stringify(sessio) });
     const store = createSessionStore(storage);
     const first = store.read();
@@ -51,7 +51,7 @@ describe('the session between two visits (spec §4)', () => {
     ['no JSON', '{"token":'],
     ['nothing', 'null'],
     ['without a token', JSON.stringify({ ...sessio, token: '' })],
-  ])('is none where it is %s, which stays for whoever can read it', async (_, text) => {
+  ])('is none where the stored text is %s, which stays stored', async (_, text) => {
     const storage = createStorage({ [KEY]: text });
     const store = createSessionStore(storage);
     expect(await store.restore()).toBeNull();
@@ -59,7 +59,7 @@ describe('the session between two visits (spec §4)', () => {
     expect(storage.read()).toEqual({ [KEY]: text });
   });
 
-  test('that another tab has begun since is not forgotten with the own one', async () => {
+  test('of another tab stays when this tab removes its own', async () => {
     const storage = createStorage();
     const store = createSessionStore(storage);
     store.persist(sessio);
@@ -68,7 +68,7 @@ describe('the session between two visits (spec §4)', () => {
     expect(storage.read()).toEqual({ [KEY]: JSON.stringify(other) });
   });
 
-  test('that another tab keeps is not written again by who takes it over', async () => {
+  test('of another tab is not written again by the tab that takes it over', async () => {
     const text = JSON.stringify(other, null, 1);
     const storage = createStorage({ [KEY]: text });
     const store = createSessionStore(storage);
@@ -78,22 +78,22 @@ describe('the session between two visits (spec §4)', () => {
   });
 });
 
-describe('a storage that does not keep', () => {
+describe('a storage that does not work', () => {
   test.each([
     ['is not there', null],
     ['is forbidden', createStorage({}, { getItem: forbid, setItem: forbid, removeItem: forbid })],
     ['is full', createStorage({}, { setItem: forbid })],
-  ])('because it %s leaves the session to this tab', async (_, storage) => {
+  ])('because it %s leaves the session to this tab only', async (_, storage) => {
     const store = createSessionStore(storage);
     expect(await store.restore()).toBeNull();
-    expect(store.getKnown()).toBeNull();
+    expect(store.getStoredToken()).toBeNull();
     store.persist(sessio);
-    expect(store.getKnown()).toBeUndefined();
+    expect(store.getStoredToken()).toBeUndefined();
     store.persist(null);
-    expect(store.getKnown()).toBeNull();
+    expect(store.getStoredToken()).toBeNull();
   });
 
-  test('or that refuses to remove forgets all the same', async () => {
+  test('because it refuses removals gets an empty session', async () => {
     const storage = createStorage({}, { removeItem: forbid });
     const store = createSessionStore(storage);
     store.persist(sessio);

@@ -27,7 +27,7 @@ afterEach(() => {
 
 const findSession = () => product.root.getSnapshot().children.auth?.getSnapshot().context.session ?? null;
 
-/** A tab of somebody (null: nobody) at a path, joined to the others. */
+/** Opens a tab at a path, connected with the others. `who` null: signed out. */
 async function open(who: string | null, path: string): Promise<void> {
   product = await openProduct(who, path);
   const session = findSession();
@@ -38,7 +38,7 @@ async function open(who: string | null, path: string): Promise<void> {
   await settle();
 }
 
-/** What another tab does with the session that this browser keeps. */
+/** Changes the stored session as another tab would. */
 async function keep(session: Sessio | null, key: string | null = KEY): Promise<void> {
   if (session) localStorage.setItem(KEY, JSON.stringify(session));
   else localStorage.removeItem(KEY);
@@ -59,14 +59,14 @@ async function signIn(who: string): Promise<Sessio> {
   return { ...data, token: data.token.plainTextToken };
 }
 
-describe('in another tab', () => {
-  test.each([KEY, null])('signing out ends the session here (%s)', async (key) => {
+describe('the tabs of a browser', () => {
+  test.each([KEY, null])('a sign-out in another tab ends the session here (storage key %s)', async (key) => {
     await open('admin', '/consultes');
     await keep(null, key);
     expect([readAddress(), findSession()]).toEqual(['/login', null]);
   });
 
-  test('another setting changes nothing', async () => {
+  test('a change of another storage key changes nothing', async () => {
     await open('admin', '/consultes');
     localStorage.removeItem(KEY);
     act(() => void dispatchEvent(new StorageEvent('storage', { key: 'punt-jove.menu' })));
@@ -74,14 +74,14 @@ describe('in another tab', () => {
     expect(readAddress()).toBe('/consultes');
   });
 
-  test('signing in enters here too', async () => {
+  test('a sign-in in another tab signs in here too', async () => {
     await open(null, '/login');
     await keep(await signIn('informador'));
     await settleUntil(() => readAddress() === '/');
     expect([readAddress(), findSession()?.user.role]).toEqual(['/', 'informador']);
   });
 
-  test('signing in as another leaves the page of the former person, for the home of the other', async () => {
+  test('a sign-in as another person leaves the former page for the home of that person', async () => {
     await open('admin', '/professionals');
     const session = await signIn('informador');
     await keep(session);
@@ -90,7 +90,7 @@ describe('in another tab', () => {
     expect(localStorage.getItem(KEY)).toBe(JSON.stringify(session));
   });
 
-  test('what is typed here waits at the sign-in for its owner, and nothing of it is seen', async () => {
+  test('typed values wait invisibly at the sign-in for the person who typed them', async () => {
     await open('informador', '/consultes/nova');
     type('observacions', 'Una nota');
     const session = await signIn('admin');
@@ -105,7 +105,7 @@ describe('in another tab', () => {
   });
 });
 
-test('a page that the browser kept while it was left shows nothing once the session is over', async () => {
+test('a page from the back-forward cache shows nothing after the session has ended', async () => {
   await open('admin', '/consultes');
   localStorage.removeItem(KEY);
   await act(async () => {
@@ -116,10 +116,10 @@ test('a page that the browser kept while it was left shows nothing once the sess
   expect(readAddress()).toBe('/login');
 });
 
-test('a tab that keeps its session to itself heeds no other', async () => {
+test('a tab without a stored session ignores the other tabs', async () => {
   await open('admin', '/consultes');
   leave();
-  leave = connectTabs(product.root, { ...createSessionStore(null), getKnown: () => undefined });
+  leave = connectTabs(product.root, { ...createSessionStore(null), getStoredToken: () => undefined });
   await keep(null);
   expect(readAddress()).toBe('/consultes');
 });

@@ -1,19 +1,19 @@
 import { describe, expect, test } from 'vitest';
 import { getToday } from '../../../src/app/browser/today';
 
-describe('today in Madrid', () => {
+describe('the day in Madrid', () => {
   test.each([
     ['2026-01-14T22:59:59Z', '2026-01-14'],
     ['2026-01-14T23:00:00Z', '2026-01-15'],
     ['2026-07-14T21:59:59Z', '2026-07-14'],
     ['2026-07-14T22:00:00Z', '2026-07-15'],
     ['2026-12-31T23:00:00Z', '2027-01-01'],
-    // The clock goes ahead on the 29th of March …
+    // Summer time begins on the 29th of March …
     ['2026-03-28T22:59:59Z', '2026-03-28'],
     ['2026-03-28T23:00:00Z', '2026-03-29'],
     ['2026-03-29T21:59:59Z', '2026-03-29'],
     ['2026-03-29T22:00:00Z', '2026-03-30'],
-    // … and back on the 25th of October.
+    // … and ends on the 25th of October.
     ['2026-10-24T21:59:59Z', '2026-10-24'],
     ['2026-10-24T22:00:00Z', '2026-10-25'],
     ['2026-10-25T22:59:59Z', '2026-10-25'],

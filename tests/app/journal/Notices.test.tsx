@@ -8,7 +8,7 @@ import { show, startProduct } from '../../views/support/product';
 
 afterEach(() => vi.useRealTimers());
 
-test('a notice from before the journal has its reference once that has come', async () => {
+test('a notice from before the journal gets its reference when the journal starts', async () => {
   const product = await startProduct(null, inspect);
   await show(product, <Notices />);
   vi.useFakeTimers();

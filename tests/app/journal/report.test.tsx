@@ -19,7 +19,7 @@ const MET = [
   { call: 'GET consultes', path: 'data.*.id', expected: 'number', seen: 'string', outcome: 'read', times: 3 },
 ] as const;
 
-/** What a report is made of, beside the journal. */
+/** Root with the other content of a report. */
 const ROOT = {
   getSnapshot: () => ({
     context: { now: Date.parse('2026-11-20T10:20:00Z') },
@@ -32,7 +32,7 @@ const read = (text: string) => JSON.parse(text) as Read;
 
 afterEach(() => vi.restoreAllMocks());
 
-test('a report holds what happened and where, and nothing that was typed or names anybody', () => {
+test('a report has events and places, and no typed text or personal data', () => {
   startJournal();
   const actor = createActor(deletionMachine, { inspect }).start();
   actor.send({ type: 'deletion.open', noun: 'consulta', id: 12, label: 'Zqada Zqpuig', today: '2026-11-20' });
@@ -53,16 +53,16 @@ test('a report holds what happened and where, and nothing that was typed or name
   expect(text).not.toContain('Zq');
 });
 
-test('what is told has the reference of the event that told it, and the report holds that event', () => {
+test('a notice has the reference of the event that opened it, and the report contains that event', () => {
   startJournal();
   expect([findNoticeReference(), findLastReference()]).toEqual([undefined, undefined]);
   const notifications = createActor(notificationsMachine, { inspect, id: 'root/notifications' }).start();
   notifications.send(tellUnexpected({ text: 'Zqada no hi és' }));
-  const told = findNoticeReference();
+  const reference = findNoticeReference();
   notifications.send({ type: 'notifications.close' });
   const { text } = collectReport(ROOT);
   const { id, first, entries } = read(text).journal;
-  expect([told, findNoticeReference(), findLastReference()]).toEqual([`${id}-2`, `${id}-2`, `${id}-3`]);
+  expect([reference, findNoticeReference(), findLastReference()]).toEqual([`${id}-2`, `${id}-2`, `${id}-3`]);
   expect(entries[2 - first]).toEqual({
     stream: 'root/notifications',
     event: {
@@ -76,7 +76,7 @@ function Broken(): never {
   throw new TypeError('Zqada is not a function');
 }
 
-test('the error screen shows the reference and the report, with where it fell over but not what it said', async () => {
+test('the error screen shows the reference and the report, with the places of the error but not its message', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   startJournal();
   createActor(deletionMachine, { inspect }).start();

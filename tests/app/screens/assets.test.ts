@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { arrive, AssetError } from '../../../src/app/screens/assets';
+import { AssetError, waitForCode } from '../../../src/app/screens/assets';
 
-describe('code that does not arrive (spec §8)', () => {
+describe('code that cannot be loaded (spec §8)', () => {
   test.each([
     [
       'Failed to fetch dynamically imported module: https://example.org/assets/HomePage-a1.js',
@@ -12,20 +12,20 @@ describe('code that does not arrive (spec §8)', () => {
       { type: 'script', address: '/assets/HomePage-a1.js' },
     ],
     ['Unable to preload CSS for /assets/home-b2.css', { type: 'style', address: '/assets/home-b2.css' }],
-  ])('%s', async (message, asset) => {
-    const error: unknown = await arrive(Promise.reject(new TypeError(message))).catch(
+  ])('has its file named by the error "%s"', async (message, asset) => {
+    const error: unknown = await waitForCode(Promise.reject(new TypeError(message))).catch(
       (reason: unknown) => reason,
     );
     expect(error).toBeInstanceOf(AssetError);
     expect((error as AssetError).asset).toEqual(asset);
   });
 
-  test('an error without an address stays what it was', async () => {
+  test('without an address in the error rejects with that error', async () => {
     const failed = new TypeError('Importing a module script failed.');
-    await expect(arrive(Promise.reject(failed))).rejects.toBe(failed);
+    await expect(waitForCode(Promise.reject(failed))).rejects.toBe(failed);
   });
+});
 
-  test('what arrives is passed on', async () => {
-    await expect(arrive(Promise.resolve(7))).resolves.toBe(7);
-  });
+test('loaded code is passed on', async () => {
+  await expect(waitForCode(Promise.resolve(7))).resolves.toBe(7);
 });

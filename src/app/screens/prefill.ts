@@ -11,8 +11,8 @@ type Children = {
   catalogs?: ActorRefFrom<typeof catalogsMachine>;
 } & Record<string, List | undefined>;
 
-/** What a screen is started with, and what the list behind its page shows of the record that it is about. */
-export function withKnown(input: ScreenInput, root: AnyActorRef): ScreenInput {
+/** Input of a screen with the record's row from the list behind its page, as far as there is one. */
+export function withPrefill(input: ScreenInput, root: AnyActorRef): ScreenInput {
   const children = root.getSnapshot().children as Children;
   const behind = children.navigation?.getSnapshot().context.behind;
   const page = behind && children[behind.id]?.getSnapshot().children.rows?.getSnapshot().context.data;
