@@ -4,12 +4,12 @@ import { defaultClientMainFields, loadEnv } from 'vite';
 import { defineConfig } from 'vitest/config';
 import packageJson from './package.json' with { type: 'json' };
 import { chunkModules } from './scripts/vite/chunk-modules.mjs';
+import { compress } from './scripts/vite/compress.mjs';
 import { demoEntry } from './scripts/vite/demo-entry.mjs';
 import { fonts } from './scripts/vite/fonts.mjs';
 import { offline } from './scripts/vite/offline.mjs';
 import { oneFile } from './scripts/vite/one-file.mjs';
-import { page } from './scripts/vite/page.mjs';
-import { prerender } from './scripts/vite/prerender.mjs';
+import { start } from './scripts/vite/start.mjs';
 
 // Far from Madrid, so that a rule that leans on the machine's own zone shows in the unit tests.
 if (process.env['VITEST']) process.env['TZ'] = 'America/New_York';
@@ -60,8 +60,8 @@ export default defineConfig(({ mode, isSsrBuild }) => ({
     react(),
     chunkModules(),
     demoEntry(),
-    page(),
-    mode === 'file' ? oneFile() : [prerender(), offline()],
+    start(),
+    mode === 'file' ? oneFile() : [offline(), compress()],
   ],
   resolve: {
     alias: [{ find: STUBBED, replacement: `${import.meta.dirname}/scripts/vite/stubs.mjs` }],
@@ -77,14 +77,7 @@ export default defineConfig(({ mode, isSsrBuild }) => ({
     cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
     assetsInlineLimit: mode === 'file' ? Infinity : 0,
     cssCodeSplit: mode !== 'file',
-    modulePreload: {
-      polyfill: false,
-      // The start is too small to name what others need; its own styles stand in the page.
-      resolveDependencies: (_file, needed, { hostId }) =>
-        needed.filter((file) =>
-          file.endsWith('.css') ? !file.includes('/start-') : !hostId.includes('/start-'),
-        ),
-    },
+    modulePreload: { polyfill: false },
     // What runs on Node is read from the disk, one file at a time.
     rolldownOptions: isSsrBuild
       ? {}

@@ -1,10 +1,9 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { extname, join, relative, resolve } from 'node:path';
 import { parseArgs, promisify } from 'node:util';
 import { gzip } from 'node:zlib';
-import { createPolicy } from './lib/policy.mjs';
 import { explainListen, fail, root } from './lib/run.mjs';
 
 /** @typedef {import('node:http').IncomingMessage} Request */
@@ -22,7 +21,18 @@ const types = {
   '.txt': 'text/plain; charset=utf-8',
 };
 
-const headers = { 'x-content-type-options': 'nosniff', 'referrer-policy': 'no-referrer' };
+const template = readFileSync(join(root, 'deploy', 'punt-jove.conf.template'), 'utf8');
+/** The content policy of the deployment, with calls to the page's own origin alone. */
+const policy = String(/Content-Security-Policy "(.+)"/.exec(template)?.[1]).replace(
+  '${PUNT_JOVE_API_ORIGIN}',
+  '',
+);
+
+const headers = {
+  'content-security-policy': policy,
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'no-referrer',
+};
 
 const compress = promisify(gzip);
 
@@ -82,8 +92,6 @@ function createAnswer(dir) {
  */
 export async function serve({ dir, port }) {
   const answer = createAnswer(resolve(root, dir));
-  const index = await readFile(join(resolve(root, dir), 'index.html'), 'utf8').catch(() => '');
-  const policy = createPolicy(index);
   const server = createServer((request, response) => {
     void answer(request)
       .catch((error) => ({ status: error instanceof URIError ? 400 : 500 }))
@@ -92,7 +100,6 @@ export async function serve({ dir, port }) {
         response.writeHead(reply.status, {
           'content-length': body.length,
           ...headers,
-          'content-security-policy': policy,
           ...reply.headers,
         });
         response.end(request.method === 'HEAD' ? undefined : body);

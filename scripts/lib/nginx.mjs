@@ -5,8 +5,8 @@ import { findFreePort } from './port.mjs';
 import { startChild, waitForPort } from './childProcess.mjs';
 
 /**
- * @typedef {{ url: string, base: string, folder: string, www: string, reload: () => Promise<void> } & import('./childProcess.mjs').Child} Site
- * `www` is the served folder; `reload` makes nginx read its configuration again
+ * @typedef {{ url: string, base: string, folder: string, www: string } & import('./childProcess.mjs').Child} Site
+ * `www` is the served folder
  */
 
 /**
@@ -84,6 +84,7 @@ export async function startNginx({ folder, base, api }) {
     PUNT_JOVE_BASE: base,
     PUNT_JOVE_ROOT: www,
     PUNT_JOVE_API: api,
+    PUNT_JOVE_API_ORIGIN: '',
     PUNT_JOVE_LOG: folder,
   };
   const site = readFileSync(TEMPLATE, 'utf8').replace(
@@ -96,15 +97,8 @@ export async function startNginx({ folder, base, api }) {
     join(folder, 'punt-jove.d', 'tls.conf'),
     `ssl_certificate ${folder}/certificate.pem; ssl_certificate_key ${folder}/key.pem;\n`,
   );
-  const own = ['-p', folder, '-c', join(folder, 'nginx.conf'), '-e', join(folder, 'start.log')];
-  const server = startChild(nginx, own);
+  const args = ['-p', folder, '-c', join(folder, 'nginx.conf'), '-e', join(folder, 'start.log')];
+  const server = startChild(nginx, args);
   await waitForPort(port, server);
-  return {
-    ...{ url: `https://127.0.0.1:${port}${base}`, base, folder, www: join(www, base) },
-    async reload() {
-      const { code, output } = await capture(nginx, [...own, '-s', 'reload']);
-      if (code !== 0) throw new Error(output);
-    },
-    ...server,
-  };
+  return { url: `https://127.0.0.1:${port}${base}`, base, folder, www: join(www, base), ...server };
 }

@@ -8,10 +8,10 @@
 export const rooms = {
   'src/domain': ['zod/mini'],
   'src/text': ['src/domain', 'dayjs'],
-  'src/api': ['src/domain', 'zod/mini'],
+  'src/api': ['src/domain', 'src/start', 'zod/mini'],
   'src/machines': ['src/domain', 'src/api', 'xstate', '@tanstack/form-core'],
   'src/journal': ['xstate'],
-  'src/hooks': ['src/domain', 'type src/machines', 'react', '@xstate/react', 'type xstate'],
+  'src/hooks': ['src/domain', 'src/start', 'type src/machines', 'react', '@xstate/react', 'type xstate'],
   'src/views/ui': [
     'src/text/ui',
     'type src/domain/access/routes',
@@ -42,15 +42,16 @@ export const rooms = {
     ...['type react', 'xstate'],
   ],
   'src/app': [
-    ...['src/domain', 'src/api', 'src/machines', 'src/hooks', 'src/views'],
+    ...['src/domain', 'src/start', 'src/api', 'src/machines', 'src/hooks', 'src/views'],
     ...['react', 'react-dom', '@xstate/react', 'xstate'],
   ],
   'src/demo': [
-    ...['src/domain', 'src/text', 'src/machines', 'src/journal', 'src/hooks', 'src/views/ui', 'src/app'],
-    ...['react', 'react-dom', '@xstate/react', 'xstate', 'wouter', 'type @tanstack/react-form'],
+    ...['src/domain', 'src/text', 'src/start', 'src/machines', 'src/journal', 'src/hooks', 'src/views/ui'],
+    ...['src/app', 'react', 'react-dom', '@xstate/react', 'xstate', 'wouter', 'type @tanstack/react-form'],
     ...['type mock-server', 'dynamic mock-server'],
   ],
-  'src/boot.ts': [],
+  'src/start': ['react'],
+  'src/start/prerender.tsx': ['src/app', 'src/machines', 'react-dom', 'xstate'],
   'src/main.tsx': ['src/app', 'src/views/ui/theme'],
   'mock-server/kit': ['src/domain', 'zod/mini'],
   'mock-server/catalogs': ['src/domain'],

@@ -1,5 +1,5 @@
 import { ApiError, type Failure } from './errors';
-import { takeEarly } from './early';
+import { takeEarly } from '../start/early';
 import { addWait } from './waits';
 
 export type Connection = {

@@ -16,7 +16,7 @@ import {
   CrashReport,
   PrivateNotFound,
 } from './fallbacks';
-import { Hydrated } from './Hydrated';
+import { Hydrated } from '../start/Hydrated';
 
 type AppProps = {
   root: RootActor;

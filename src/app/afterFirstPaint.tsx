@@ -4,13 +4,11 @@ import type { RootActor } from '../machines/root';
 import { Line, type LineProps } from './browser/Line';
 import type { SessionStore } from './browser/storage';
 import { connectTabs } from './browser/tabs';
-import { restoreStyles } from './firstStyles';
 import { startJournal } from './journal/startJournal';
 import { fetchPages } from './screens/fetchPages';
 
 /** Starts the parts that the first page does not need. */
 export function startAfterFirstPaint(root: RootActor, store: SessionStore, line: LineProps): void {
-  restoreStyles();
   startJournal();
   connectTabs(root, store);
   fetchPages(root);

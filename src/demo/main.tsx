@@ -1,7 +1,7 @@
 import '../views/ui/theme/theme.css';
 import { downloadJson } from '../app/browser/download';
 import { findStorage } from '../app/browser/storage';
-import { Hydrated } from '../app/Hydrated';
+import { Hydrated } from '../start/Hydrated';
 import { readJournal } from '../app/journal/journal';
 import { startApp } from '../app/startApp';
 import { SESSION_KEY } from '../domain/pages/signIn';

@@ -1,4 +1,4 @@
-import { useIsHydrated } from './hydrated';
+import { useIsHydrated } from '../start/Hydrated';
 
 /** Whether an address is of the staging environment (spec §1). */
 export function isStaging(address: string): boolean {

@@ -1,9 +1,8 @@
 import { cpSync, rmSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright/test';
-import type { Site } from '../../scripts/lib/nginx.mjs';
 import { capture } from '../../scripts/lib/run.mjs';
-import { expectComplaint, expectComplaints } from '../journeys/support/complaints';
+import { expectComplaints } from '../journeys/support/complaints';
 import { getAccount, NOW, saveData, submitSignIn } from '../journeys/support/demo';
 import { getNotice, save } from '../journeys/support/form';
 import { expectTakenOver } from '../journeys/support/look';
@@ -31,11 +30,6 @@ async function write(page: Page, url: string): Promise<void> {
   await note(page).fill(getNote());
 }
 
-async function releaseTo({ www, reload }: Site): Promise<void> {
-  release(www);
-  await reload();
-}
-
 test.describe('a new release while a tab is open, and the former files gone', () => {
   test.beforeEach(({ page }) => saveData(page));
 
@@ -46,7 +40,7 @@ test.describe('a new release while a tab is open, and the former files gone', ()
   }) => {
     const site = await serveOwn();
     await write(page, site.url);
-    await releaseTo(site);
+    release(site.www);
     await page.getByRole('navigation').getByRole('link', { name: 'Calendari' }).click();
     const dialog = page.getByRole('alertdialog');
     await dialog.getByRole('button', { name: 'Continua editant' }).click();
@@ -65,7 +59,7 @@ test.describe('a new release while a tab is open, and the former files gone', ()
   test('a session that ends then keeps what was typed', async ({ page, complaints, serveOwn }) => {
     const site = await serveOwn();
     await write(page, site.url);
-    await releaseTo(site);
+    release(site.www);
     await endSession(page);
     await save(page, 'Desa els canvis');
     await expect(page.getByText('el que havies escrit encara hi és')).toBeVisible();
@@ -91,7 +85,7 @@ test.describe('a new release while a tab is open, and the former files gone', ()
     });
     const site = await serveOwn();
     await write(page, site.url);
-    await releaseTo(site);
+    release(site.www);
     await endSession(page);
     await save(page, 'Desa els canvis');
     await expect(page.getByText('La sessió ha acabat')).toBeVisible();
@@ -106,7 +100,7 @@ test.describe('a new release while a tab is open, and the former files gone', ()
     const site = await serveOwn();
     await enterAs(page, 'informador', '', site.url);
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Bon dia');
-    await releaseTo(site);
+    release(site.www);
     await getAccount(page).click();
     await page.getByRole('menuitem', { name: 'Tanca la sessió' }).click();
     await expect(page.getByRole('link', { name: 'Has oblidat la contrasenya?' })).toBeVisible();
@@ -120,7 +114,7 @@ test.describe('a new release while a tab is open, and the former files gone', ()
     await page.clock.setFixedTime(NOW);
     await page.goto(`${site.url}login`, { waitUntil: 'networkidle' });
     await expectTakenOver(page.getByLabel(/^Correu electrònic/));
-    await releaseTo(site);
+    release(site.www);
     await submitSignIn(page, 'admin@example.org');
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Bon dia');
   });
@@ -137,7 +131,6 @@ test('a tab goes on undisturbed where the release is published as it should be',
   cpSync(served.build, next, { recursive: true });
   release(next);
   await capture('deploy/publish.sh', [next, site.www]);
-  await site.reload();
   await page.getByRole('navigation').getByRole('link', { name: 'Calendari' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Surt sense desar' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Calendari' })).toBeVisible();
@@ -148,18 +141,6 @@ test('a tab goes on undisturbed where the release is published as it should be',
   expect(requested.filter((url) => /\/start-.*\.js$/.test(url))).toEqual([
     expect.stringMatching(/\/start-next.*\.js$/),
   ]);
-});
-
-test('where nginx has not read the policy again, the page has its styles by their file', async ({
-  page,
-  complaints,
-  serveOwn,
-}) => {
-  const site = await serveOwn();
-  release(site.www);
-  await page.goto(`${site.url}login`);
-  await expect(page.locator('.public-main')).toHaveCSS('display', 'grid');
-  await expectComplaint(complaints, /^Applying inline style violates/);
 });
 
 test('a sign-in whose code does not come names it, and calls nobody', async ({

@@ -115,9 +115,9 @@ test.describe('signing in (spec §2, §5, §8)', () => {
   });
 });
 
-test.describe('before any script has come', () => {
+test.describe('before the application has come', () => {
   test('what is typed stays, and a submit is made good', async ({ page }) => {
-    const arrive = await hold(page, '**/assets/*.js');
+    const arrive = await hold(page, '**/assets/start-*.js');
     await page.goto('/login', { waitUntil: 'commit' });
     await page.getByLabel(/^Correu electrònic/).fill('admin@example.org');
     await page.getByLabel(/^Contrasenya/).fill(PASSWORD);
@@ -129,7 +129,7 @@ test.describe('before any script has come', () => {
   });
 
   test('no other address shows the form for a moment', async ({ page, complaints }) => {
-    await page.route('**/assets/*.js', (route) => route.abort());
+    await page.route(/\/assets\/(?!boot-)[^/]+\.js$/, (route) => route.abort());
     const paths = ['/assessories', '/nowhere', '/calendari/cita/nova'];
     for (const path of paths) {
       await page.goto(path);

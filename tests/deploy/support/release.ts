@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { createPolicy, toNginx } from '../../../scripts/lib/policy.mjs';
 
 /** Makes a served folder that of the next release: every hashed file has another name, and the former ones are gone. */
 export function release(www: string): void {
@@ -15,10 +14,7 @@ export function release(www: string): void {
     if (/\.(js|css)$/.test(name)) write(next, rename(readFileSync(next, 'utf8')));
   }
   const page = join(www, 'index.html');
-  // Another release's first styles are others.
-  const html = rename(readFileSync(page, 'utf8')).replace('</style>', ':root{--release:next}</style>');
-  write(page, html);
-  writeFileSync(join(www, 'policy.conf'), toNginx(createPolicy(html)));
+  write(page, rename(readFileSync(page, 'utf8')));
 }
 
 function write(file: string, text: string): void {

@@ -2,9 +2,8 @@ declare const __BASE__: string;
 declare const __LOGIN__: string | null;
 
 /**
- * Stands in the page and runs before the first paint: the theme, whether the sign-in form that stands in the page is what
- * this address shows, an early submit, which is sent at once (src/api/early.ts takes it), and what is said when the
- * application does not come. The build fills in the path of the application and the address of the call, null in the demo.
+ * Runs before the first paint, as a script of its own (README.md): theme, prerendered form, early submit, missing code.
+ * The build fills in the path of the application and the address of the sign-in call, null in the demo.
  */
 {
   const page = document.documentElement.dataset;

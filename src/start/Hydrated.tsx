@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { useSyncExternalStore, type ReactNode } from 'react';
 
 const neverChanges = () => () => {};
 
@@ -9,4 +9,9 @@ export function useIsHydrated(): boolean {
     () => true,
     () => false,
   );
+}
+
+/** Shows what the prerendered page lacks, once it is hydrated. */
+export function Hydrated({ children }: { children: ReactNode }) {
+  return useIsHydrated() ? children : null;
 }

@@ -1,7 +1,7 @@
 import { prerender as renderWhole } from 'react-dom/static';
 import { fromCallback, waitFor } from 'xstate';
-import { App } from './App';
-import { createRootActor } from './createRoot';
+import { App } from '../app/App';
+import { createRootActor } from '../app/createRoot';
 import { getNavigation } from '../machines/root';
 
 /** The sign-in page as HTML, made by the very actors and views that take it over in the browser. */

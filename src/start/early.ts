@@ -1,4 +1,4 @@
-/** A call sent by the page itself, before the application was loaded (src/boot.ts). */
+/** A call sent by the page itself, before the application was loaded (boot.ts). */
 type Early = { url: string; body: string; control: AbortController; answer: Promise<Response> };
 
 /** Takes the early call to this address once; one with another body is aborted. */
