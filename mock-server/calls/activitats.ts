@@ -2,18 +2,9 @@ import * as z from 'zod/mini';
 import { Activitat, DadesActivitat } from '../../src/domain/nouns/activitat';
 import { Id } from '../../src/domain/values/fields';
 import * as activitats from '../routes/activitats';
+import { ACTIVITAT_COLUMNES } from '../serializers/toActivitat';
 import { inData, signed, tag } from './call';
 import { listed } from './listed';
-import { only, PERIOD, searched, sorted, WHO } from './query';
-
-const ASKED = {
-  ...{ ...PERIOD, oficina_id: WHO.oficina_id },
-  centre_id: only(Id, "Només d'aquest centre educatiu."),
-  marc: only(Id, "Només d'aquest marc."),
-  area: only(Id, "Només d'aquesta àrea."),
-  ...sorted('primer les més noves'),
-  ...searched('el títol, el centre i les observacions'),
-};
 
 /** What is done at schools and elsewhere. */
 export const ACTIVITATS = tag({
@@ -28,15 +19,15 @@ export const ACTIVITATS = tag({
     CanvisActivitat: 'Les regles de `DadesActivitat`; la de dates, només si el dia canvia.',
   },
   calls: [
-    ...listed({
-      noun: 'activitats',
-      the: 'les',
-      permission: 'read_activitat',
-      query: ASKED,
-      row: Activitat,
-      list: activitats.listActivitats,
-      exported: activitats.exportActivitats,
-    }),
+    ...listed(
+      activitats.ACTIVITATS,
+      {
+        the: 'les',
+        first: 'primer les més noves',
+        searched: 'el títol, el centre i les observacions',
+      },
+      { permission: 'read_activitat', row: Activitat, columns: ACTIVITAT_COLUMNES },
+    ),
     signed({
       method: 'GET',
       path: '/activitats/{id}',

@@ -3,7 +3,6 @@ import {
   Assessoria,
   AssessoriaBloquejada,
   AssessoriaRow,
-  ESTATS,
   Realitzada,
 } from '../../src/domain/nouns/assessoria';
 import { TIPUS, type Tipus } from '../../src/domain/values/options';
@@ -15,9 +14,9 @@ import { getSubtype } from '../../src/domain/access/scope';
 import { capitalize } from '../../src/text/ui/words';
 import { getAssessoriaOf } from '../../src/text/options';
 import * as assessories from '../routes/assessories';
+import { ASSESSORIA_COLUMNES } from '../serializers/toAssessoria';
 import { inData, signed, tag } from './call';
 import { listed } from './listed';
-import { only, PERIOD, searched, sorted, tipus, WHO } from './query';
 
 type CompletionName = `Realitzacio${Capitalize<Subtype>}`;
 
@@ -45,13 +44,6 @@ function toCompletion(type: Tipus) {
   });
 }
 
-const ASKED = {
-  ...{ ...PERIOD, tipus, ...WHO },
-  estat: only(z.enum(ESTATS), 'Només en aquest estat.'),
-  ...sorted('primer les més noves'),
-  ...searched('el jove, el seu telèfon i correu, i el professional'),
-};
-
 /** Advisory sessions. */
 export const ASSESSORIES = tag({
   name: 'Assessories',
@@ -70,16 +62,20 @@ export const ASSESSORIES = tag({
     CanvisAssessoria: 'El tipus, la disponibilitat i la data no canvien.',
   },
   calls: [
-    ...listed({
-      noun: 'assessories',
-      the: 'les',
-      notes: "D'una de bloquejada només se'n diu el número, el tipus i la data, i no es troba amb `q`.",
-      permission: 'read_assessoria',
-      query: ASKED,
-      row: AssessoriaRow,
-      list: assessories.listAssessories,
-      exported: assessories.exportAssessories,
-    }),
+    ...listed(
+      assessories.ASSESSORIES,
+      {
+        the: 'les',
+        first: 'primer les més noves',
+        searched: 'el jove, el seu telèfon i correu, i el professional',
+      },
+      {
+        notes: "D'una de bloquejada només se'n diu el número, el tipus i la data, i no es troba amb `q`.",
+        permission: 'read_assessoria',
+        row: AssessoriaRow,
+        columns: ASSESSORIA_COLUMNES,
+      },
+    ),
     signed({
       method: 'GET',
       path: '/assessories/{id}',

@@ -1,8 +1,6 @@
 import * as z from 'zod/mini';
 import type { Handler, Served } from '../http/middleware';
-import type { ZodSchema } from './told';
-
-type Schemas = Readonly<Record<string, ZodSchema>>;
+import type { Schemas, ZodSchema } from './described';
 
 /** The statuses of a refusal. */
 export type Refusal = 400 | 401 | 403 | 404 | 422;

@@ -1,12 +1,9 @@
 import { Cita, CitaBloquejada, CitaOberta, Jove } from '../../src/domain/nouns/cita';
 import { Disponibilitat } from '../../src/domain/nouns/disponibilitat';
-import { Pagina } from '../../src/domain/values/pagina';
 import { ReservaCita } from '../../src/domain/nouns/reserva';
 import * as cites from '../routes/cites';
 import { inData, signed, tag } from './call';
-import { RANGE, sorted, tipus, WHO } from './query';
-
-const DATED = { ...RANGE, tipus, ...WHO, ...sorted('primer les més antigues') };
+import { whole } from './listed';
 
 /** Appointments, and the hours in which they can be made. */
 export const CITES = tag({
@@ -19,17 +16,13 @@ export const CITES = tag({
       "El tipus, la modalitat, l'oficina i l'antena són els de la disponibilitat, que és lliure i no ha començat. El dia compleix la regla de dates de les assessories.",
   },
   calls: [
-    signed({
-      method: 'GET',
+    whole(cites.CITES, {
       path: '/cites',
       summary: "Les cites d'uns dies, totes en una pàgina.",
       notes:
         "D'una cita bloquejada només se'n diu l'hora i el tipus; `jove` és nul on l'assessoria no es pot llegir.",
       permission: 'read_cita',
-      query: DATED,
-      answer: Pagina(Cita),
-      also: [422],
-      handle: cites.listCites,
+      row: Cita,
     }),
     signed({
       method: 'POST',
@@ -50,15 +43,11 @@ export const CITES = tag({
       also: [422],
       handle: cites.deleteCita,
     }),
-    signed({
-      method: 'GET',
+    whole(cites.DISPONIBILITATS, {
       path: '/cites/disponibilitats',
       summary: "Les hores d'uns dies que els professionals ofereixen, lliures o no.",
       permission: 'read_cita',
-      query: DATED,
-      answer: Pagina(Disponibilitat),
-      also: [422],
-      handle: cites.listDisponibilitats,
+      row: Disponibilitat,
     }),
   ],
 });

@@ -1,20 +1,9 @@
 import * as z from 'zod/mini';
 import { Consulta, DadesConsulta } from '../../src/domain/nouns/consulta';
-import { Id } from '../../src/domain/values/fields';
-import { CANALS } from '../../src/domain/values/options';
 import * as consultes from '../routes/consultes';
+import { CONSULTA_COLUMNES } from '../serializers/toConsulta';
 import { inData, signed, tag } from './call';
 import { listed } from './listed';
-import { only, PERIOD, searched, sorted, WHO } from './query';
-
-const ASKED = {
-  ...{ ...PERIOD, ...WHO },
-  antena_id: only(Id, "Només d'aquesta antena."),
-  ambit: only(Id, "Només d'aquest àmbit."),
-  canal: only(z.enum(CANALS), 'Només per aquest canal.'),
-  ...sorted('primer les més noves'),
-  ...searched("les observacions, l'oficina i el professional"),
-};
 
 /** Questions that people bring. */
 export const CONSULTES = tag({
@@ -29,15 +18,15 @@ export const CONSULTES = tag({
     CanvisConsulta: 'Les regles de `DadesConsulta`; la data desada i la nova compleixen la regla de dates.',
   },
   calls: [
-    ...listed({
-      noun: 'consultes',
-      the: 'les',
-      permission: 'read_consulta',
-      query: ASKED,
-      row: Consulta,
-      list: consultes.listConsultes,
-      exported: consultes.exportConsultes,
-    }),
+    ...listed(
+      consultes.CONSULTES,
+      {
+        the: 'les',
+        first: 'primer les més noves',
+        searched: "les observacions, l'oficina i el professional",
+      },
+      { permission: 'read_consulta', row: Consulta, columns: CONSULTA_COLUMNES },
+    ),
     signed({
       method: 'GET',
       path: '/consultes/{id}',

@@ -8,8 +8,8 @@ import type { Handler } from '../http/middleware';
 import * as config from '../routes/config';
 import * as interns from '../routes/interns';
 import { inData, listInData, signed, tag } from './call';
-import { tipus } from './query';
-import type { ZodSchema } from './told';
+import type { ZodSchema } from './described';
+import { describeFilters } from './query';
 
 const list = (name: string, summary: string, answer: ZodSchema, handle: Handler) =>
   signed({ method: 'GET', path: `/interns/${name}`, summary, answer, handle });
@@ -42,7 +42,7 @@ export const INTERNS = tag({
       method: 'GET',
       path: '/interns/tematiques',
       summary: 'Les temàtiques, amb les seves subtemàtiques.',
-      query: { tipus },
+      query: describeFilters('tematiques'),
       answer: listInData(Tematica),
       handle: interns.listTematiques,
     }),

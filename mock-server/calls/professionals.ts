@@ -1,15 +1,13 @@
 import * as z from 'zod/mini';
-import { Pagina } from '../../src/domain/values/pagina';
 import {
   CreatedProfessional,
   DadesProfessional,
   Professional,
   ProfessionalRef,
 } from '../../src/domain/nouns/professional';
-import { ROLES } from '../../src/domain/access/roles';
 import * as professionals from '../routes/professionals';
 import { inData, signed, tag } from './call';
-import { only, PAGE, searched, sorted, WHO } from './query';
+import { listed } from './listed';
 
 /** The service's staff. */
 export const PROFESSIONALS = tag({
@@ -24,22 +22,11 @@ export const PROFESSIONALS = tag({
     CanvisProfessional: 'Les regles de `DadesProfessional`. Ningú no es canvia el rol ni es desactiva.',
   },
   calls: [
-    signed({
-      method: 'GET',
-      path: '/professionals',
-      summary: 'Els professionals, per pàgines.',
-      permission: 'read_usuari',
-      query: {
-        role: only(z.enum(ROLES), "Només d'aquest rol."),
-        oficina_id: WHO.oficina_id,
-        actiu: only(z.boolean(), 'Només els actius, o els que no ho són.'),
-        ...sorted('pel primer cognom'),
-        ...searched('el nom i el correu'),
-        ...PAGE,
-      },
-      answer: Pagina(Professional),
-      handle: professionals.listProfessionals,
-    }),
+    ...listed(
+      professionals.PROFESSIONALS,
+      { the: 'els', first: 'pel primer cognom', searched: 'el nom i el correu' },
+      { permission: 'read_usuari', row: Professional },
+    ),
     signed({
       method: 'GET',
       path: '/professionals/{id}',

@@ -1,45 +1,47 @@
 import * as z from 'zod/mini';
-import { Dia, Id } from '../../src/domain/values/fields';
-import { TIPUS } from '../../src/domain/values/options';
+import { QUERIES, type FilterName, type ListName } from '../../src/domain/access/queries';
+import { Id } from '../../src/domain/values/fields';
 import { PER_PAGE } from '../../src/domain/values/pagina';
-import { told, type ZodSchema } from './told';
+import { described, type Schemas } from './described';
 
-const from = told(Dia, "Des d'aquest dia de Madrid, inclòs.");
-const to = told(Dia, 'Fins a aquest dia de Madrid, inclòs.');
-
-/** The days that must be asked for. */
-export const RANGE = { data_inici: from, data_fi: to };
-
-/** The days that may be asked for. */
-export const PERIOD = { data_inici: z.optional(from), data_fi: z.optional(to) };
-
-/** A filter: only rows that have the value. */
-export function only<T extends ZodSchema>(schema: T, description: string) {
-  return told(z.optional(schema), description);
-}
-
-export const tipus = only(z.enum(TIPUS), "Només d'aquest tipus d'assessoria.");
-
-/** Filters by what two or more lists name. */
-export const WHO = {
-  oficina_id: only(Id, "Només d'aquesta oficina."),
-  professional_id: only(Id, "Només d'aquest professional."),
+const FILTERS: Readonly<Record<FilterName, string>> = {
+  data_inici: "Des d'aquest dia de Madrid, inclòs.",
+  data_fi: 'Fins a aquest dia de Madrid, inclòs.',
+  tipus: "Només d'aquest tipus d'assessoria.",
+  oficina_id: "Només d'aquesta oficina.",
+  professional_id: "Només d'aquest professional.",
+  antena_id: "Només d'aquesta antena.",
+  ambit: "Només d'aquest àmbit.",
+  canal: 'Només per aquest canal.',
+  estat: 'Només en aquest estat.',
+  centre_id: "Només d'aquest centre educatiu.",
+  marc: "Només d'aquest marc.",
+  area: "Només d'aquesta àrea.",
+  role: "Només d'aquest rol.",
+  actiu: 'Només els actius, o els que no ho són.',
 };
 
-/** The order of rows; `first` is how they come unasked. */
+/** Filters of a list with their descriptions. */
+export function describeFilters(list: ListName): Schemas {
+  const texts: Readonly<Record<string, string>> = FILTERS;
+  const filters = Object.entries<z.ZodMiniType>(QUERIES[list]);
+  return Object.fromEntries(filters.map(([name, schema]) => [name, described(schema, texts[name] ?? '')]));
+}
+
+/** Order of the rows; `first` is the order without `sort`. */
 export function sorted(first: string) {
   const how =
     "Un camp de la fila que no sigui un objecte ni una llista, amb punts si és dins d'un altre (`oficina.nom`); `-` al davant, de més a menys.";
-  return { sort: only(z.string(), `${how} Sense \`sort\`, ${first}.`) };
+  return { sort: described(z.optional(z.string()), `${how} Sense \`sort\`, ${first}.`) };
 }
 
-/** What a paginated list can be asked beside its filters. */
-export const PAGE = {
-  page: told(z._default(Id, 1), "Una pàgina més enllà de l'última és buida."),
-  per_page: told(z._default(z.literal([...PER_PAGE]), PER_PAGE[0]), 'Les files de cada pàgina.'),
-};
-
-/** Words to look for in what `where` says. */
+/** Search for words; `where` names the texts that are searched. */
 export function searched(where: string) {
-  return { q: only(z.string(), `Totes aquestes paraules, sense mirar majúscules ni accents: ${where}.`) };
+  const how = 'Totes aquestes paraules, sense mirar majúscules ni accents';
+  return { q: described(z.optional(z.string()), `${how}: ${where}.`) };
 }
+
+export const PAGE = {
+  page: described(z._default(Id, 1), "Una pàgina més enllà de l'última és buida."),
+  per_page: described(z._default(z.literal([...PER_PAGE]), PER_PAGE[0]), 'Les files de cada pàgina.'),
+};

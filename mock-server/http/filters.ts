@@ -1,37 +1,48 @@
+import type * as z from 'zod/mini';
+import { QUERIES, type ListName, type ValueFilterName } from '../../src/domain/access/queries';
 import type { Query } from '../../src/domain/values/query';
-import { isDay } from '../../src/domain/values/madrid';
-import { accept, type Errors } from './responses';
+import { accept } from './responses';
 import { endOf, startOf } from '../kit/instants';
 import { texts, toErrors } from './messages';
 
-/** A stretch of time in milliseconds, the end not included. */
-export type Period = { from: number; to: number };
+const PERIOD: readonly string[] = ['data_inici', 'data_fi'];
 
-/** The whole Madrid days from `data_inici` to `data_fi`; 422 where malformed, reversed or missing though required. */
-export function getPeriod(query: Query, required = false): Period {
+type Scalar = string | number | boolean | null;
+
+/** Moment of a row: milliseconds, or `YYYY-MM-DDTHH:mm` in Madrid. */
+export type Moment = number | string;
+
+/** Values of a row by the filters of a list. */
+export type FilterValues<List extends ListName> = Readonly<Record<ValueFilterName<List>, Scalar>>;
+
+/** Test for moments within the query's Madrid days; 422 for a missing or malformed day, or reversed ones. */
+export function toPeriodTest(query: Query, list: ListName): (moment: Moment) => boolean {
+  const schemas: Readonly<Record<string, z.ZodMiniType>> = QUERIES[list];
+  const wrong = PERIOD.filter((name) => !schemas[name]?.safeParse(query[name]).success);
+  accept(toErrors(Object.fromEntries(wrong.map((name) => [name, query[name] ? 'format' : 'required']))));
   const { data_inici: from, data_fi: to } = query;
-  const errors: Errors = {};
-  for (const [field, day] of Object.entries({ data_inici: from, data_fi: to })) {
-    if (day === undefined ? required : !isDay(day)) {
-      Object.assign(errors, toErrors({ [field]: day === undefined ? 'required' : 'format' }));
-    }
-  }
-  accept(errors);
   if (from !== undefined && to !== undefined && from > to) accept({ data_fi: [texts.dateReversed] });
-  return {
-    from: from === undefined ? -Infinity : startOf(from),
-    to: to === undefined ? Infinity : endOf(to),
-  };
+  const start = from === undefined ? -Infinity : startOf(from);
+  const end = to === undefined ? Infinity : endOf(to);
+  const [startText, endText] = [from ?? '', `${to ?? '9999'}T24`];
+  return (moment) =>
+    typeof moment === 'number' ? moment >= start && moment < end : moment >= startText && moment < endText;
 }
 
-/** A test for rows: each of the fields is what the query's filter of that name asks for, if it is set. */
-export function toFilter<F extends string>(
+/** Test for rows that have the value of each filter in the query. */
+export function toFilter<List extends ListName, Row>(
   query: Query,
-  ...fields: readonly F[]
-): (row: Readonly<Record<F, string | number | boolean | null>>) => boolean {
-  const asked = fields.filter((field) => query[field] !== undefined);
+  list: List,
+  getValues: (row: Row) => FilterValues<List>,
+): (row: Row) => boolean {
+  const asked = Object.keys(QUERIES[list]).filter(
+    (name) => !PERIOD.includes(name) && query[name] !== undefined,
+  );
   if (asked.length === 0) return () => true;
-  return (row) => asked.every((field) => query[field] === String(row[field] ?? ''));
+  return (row) => {
+    const values: Readonly<Record<string, Scalar | undefined>> = getValues(row);
+    return asked.every((name) => query[name] === String(values[name] ?? ''));
+  };
 }
 
 function fold(text: string): string {

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { Dia, Hora, Moment } from '../../src/domain/values/fields';
 import { HORA } from '../../src/domain/values/hora';
-import { details, type ZodSchema } from '../calls/told';
+import { details, type ZodSchema } from '../calls/described';
 
 /** Where the description has its named schemas. */
 export const SCHEMAS = '#/components/schemas/';

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { Missatge, type ApiTag } from '../calls/call';
-import type { ZodSchema } from '../calls/told';
+import type { ZodSchema } from '../calls/described';
 import { SCHEMAS, toJsonSchemas, type Schema } from './jsonSchema';
 
 /** The answer to a call that is refused, with what is wrong with each field, as Laravel answers it. */

@@ -1,40 +1,31 @@
 import { refuseInOffice } from '../../src/domain/access/access';
 import { getDay } from '../../src/domain/values/madrid';
 import { toAccessFilter } from '../access/accessFilter';
-import { getPeriod, toFilter, toSearcher } from '../http/filters';
 import { toErrors } from '../http/messages';
 import type { Handler, SignedCall } from '../http/middleware';
 import { accept, created, getPermitted, noContent, ok, permit } from '../http/responses';
-import { ACTIVITAT_COLUMNES, toActivitat } from '../serializers/toActivitat';
+import { toActivitat } from '../serializers/toActivitat';
 import { findOficina } from '../store/lookups';
 import type { Activitat } from '../store/rows/activitat';
 import { findBodyOficina } from '../validation/body';
 import { readActivitat } from '../validation/readActivitat';
-import { toExport, toList, toNewest } from './list';
+import { toNewest, type PagedList } from './list';
 
-const toMoment = ({ data, hora_inici }: Activitat): string => `${data}T${hora_inici}`;
+const getMoment = ({ data, hora_inici }: Activitat): string => `${data}T${hora_inici}`;
 
-function findRows({ state, viewer, query }: SignedCall) {
-  getPeriod(query);
-  const { data_inici: from = '', data_fi: to = '9999' } = query;
-  const centres = new Map(state.centres.map(({ id, nom }) => [id, nom]));
-  const isFound = toSearcher(query['q'], ({ titol, centre_id, observacions }: Activitat) => [
-    titol,
-    centres.get(centre_id ?? 0),
-    observacions,
-  ]);
-
-  const found = [...state.activitats.values()]
-    .filter(({ data }) => data >= from && data <= to)
-    .filter(toFilter(query, 'oficina_id', 'centre_id', 'marc', 'area'))
-    .filter(toAccessFilter(state, viewer, 'activitat'))
-    .filter(isFound);
-  const rows = toNewest(found, toMoment);
-  return { rows, render: (row: Activitat) => toActivitat(state, row) };
-}
-
-export const listActivitats = toList(findRows);
-export const exportActivitats = toExport(findRows, ACTIVITAT_COLUMNES);
+export const ACTIVITATS = {
+  name: 'activitats',
+  getRows: ({ activitats }) => activitats.values(),
+  getMoment,
+  getValues: (row) => row,
+  toReadTest: (state, viewer) => toAccessFilter(state, viewer, 'activitat'),
+  toTexts(state) {
+    const centres = new Map(state.centres.map(({ id, nom }) => [id, nom]));
+    return ({ titol, centre_id, observacions }) => [titol, centres.get(centre_id ?? 0), observacions];
+  },
+  order: (rows) => toNewest(rows, getMoment),
+  toRender: (state) => (row) => toActivitat(state, row),
+} satisfies PagedList<'activitats', Activitat>;
 
 function getRow({ state, viewer }: SignedCall, id: number, action: 'read' | 'edit' | 'delete') {
   return getPermitted(state.activitats, id, (row) =>

@@ -3,42 +3,42 @@ import {
   refuseAssessoriaCreation,
   type AssessoriaFacts,
 } from '../../src/domain/access/access';
-import { getEstat, type AssessoriaRow } from '../../src/domain/nouns/assessoria';
+import { getEstat } from '../../src/domain/nouns/assessoria';
 import { TIPUS, type Tipus } from '../../src/domain/values/options';
 import { getFacts, toReadRefusal } from '../access/accessFilter';
-import { getPeriod, toFilter, toSearcher } from '../http/filters';
 import { texts } from '../http/messages';
 import type { Handler, SignedCall } from '../http/middleware';
 import { accept, created, getPermitted, noContent, ok, permit } from '../http/responses';
-import { ASSESSORIA_COLUMNES, toAssessoria, toBloquejada } from '../serializers/toAssessoria';
+import { toAssessoria, toBloquejada } from '../serializers/toAssessoria';
 import { findName } from '../store/lookups';
 import type { Assessoria } from '../store/rows/assessoria';
 import { findBodyOficina } from '../validation/body';
 import { readRealitzacio } from '../validation/readRealitzacio';
 import { readEdicioAssessoria, readReservaAssessoria } from '../validation/readReserva';
-import { toExport, toList, toNewest, type Found } from './list';
+import { toNewest, type PagedList } from './list';
 
-/** Blocked ones are reduced, and not found by `q`. */
-function findRows({ state, viewer, query }: SignedCall): Found<Assessoria, AssessoriaRow> {
-  const { from, to } = getPeriod(query);
-  const getRefusal = toReadRefusal(state, viewer);
-  const hasEstat = toFilter(query, 'estat');
-  const isFound = toSearcher(query['q'], ({ bloquejada, jove, professional_id }: Assessoria) => {
-    const { nom, cognoms, telefon, email } = jove;
-    return bloquejada ? null : [nom, cognoms, telefon, email, findName(state, professional_id)];
-  });
+const getMoment = ({ cita }: Assessoria): number => cita.date;
 
-  const found = [...state.assessories.values()]
-    .filter(({ cita }) => cita.date >= from && cita.date < to)
-    .filter(toFilter(query, 'tipus', 'oficina_id', 'professional_id'))
-    .filter((row) => hasEstat({ estat: getEstat({ ...row, realitzada: row.realitzacio }) }))
-    .filter((row) => [undefined, 'flag'].includes(getRefusal(row)?.reason) && isFound(row));
-  const rows = toNewest(found, ({ cita }) => cita.date);
-  return { rows, render: (row) => (row.bloquejada ? toBloquejada(row) : toAssessoria(state, row)) };
-}
-
-export const listAssessories = toList(findRows);
-export const exportAssessories = toExport(findRows, ASSESSORIA_COLUMNES);
+/** Blocked rows are listed in part, and not found by `q`. */
+export const ASSESSORIES = {
+  name: 'assessories',
+  getRows: ({ assessories }) => assessories.values(),
+  getMoment,
+  getValues: ({ tipus, oficina_id, professional_id, assistit, realitzacio }) => ({
+    ...{ tipus, oficina_id, professional_id },
+    estat: getEstat({ assistit, realitzada: realitzacio }),
+  }),
+  toReadTest(state, viewer) {
+    const getRefusal = toReadRefusal(state, viewer);
+    return (row) => [undefined, 'flag'].includes(getRefusal(row)?.reason);
+  },
+  toTexts:
+    (state) =>
+    ({ bloquejada, jove: { nom, cognoms, telefon, email }, professional_id }) =>
+      bloquejada ? null : [nom, cognoms, telefon, email, findName(state, professional_id)],
+  order: (rows) => toNewest(rows, getMoment),
+  toRender: (state) => (row) => (row.bloquejada ? toBloquejada(row) : toAssessoria(state, row)),
+} satisfies PagedList<'assessories', Assessoria>;
 
 function getRow({ state, viewer, getId }: SignedCall, action: 'read' | 'edit' | 'delete') {
   return getPermitted(state.assessories, getId(), (row) =>

@@ -1,37 +1,40 @@
 import { refuseCitaDeletion, refuseInOffice } from '../../src/domain/access/access';
 import { getFacts, toAccessFilter, toReadRefusal } from '../access/accessFilter';
-import { getPeriod, toFilter } from '../http/filters';
 import { texts } from '../http/messages';
 import type { Handler } from '../http/middleware';
-import { sortRows, toSinglePage } from '../http/pagination';
-import { accept, created, noContent, notFound, ok, permit } from '../http/responses';
+import { accept, created, noContent, notFound, permit } from '../http/responses';
 import { toCita, toCitaBloquejada, toDisponibilitat } from '../serializers/toCita';
 import type { Assessoria } from '../store/rows/assessoria';
+import type { Disponibilitat } from '../store/rows/disponibilitat';
 import { findBodyOficina } from '../validation/body';
 import { readReservaCita } from '../validation/readReserva';
+import { toOldest, type List } from './list';
 
-export const listCites: Handler = ({ state, viewer, query, url }) => {
-  const { from, to } = getPeriod(query, true);
-  const getRefusal = toReadRefusal(state, viewer);
-  const rows = [...state.assessories.values()]
-    .filter(({ cita }) => cita.date >= from && cita.date < to)
-    .filter(toFilter(query, 'tipus', 'oficina_id', 'professional_id'))
-    .filter(toAccessFilter(state, viewer, 'cita'))
-    .toSorted((one, other) => one.cita.date - other.cita.date || one.cita.id - other.cita.id)
-    .map((row) => (row.bloquejada ? toCitaBloquejada(row) : toCita(state, row, getRefusal(row) === null)));
-  return ok(toSinglePage(sortRows(rows, query['sort']), query, url));
-};
+const getCitaMoment = ({ cita }: Assessoria): number => cita.date;
+const getSlotMoment = ({ inici }: Disponibilitat): number => inici;
 
-export const listDisponibilitats: Handler = ({ state, viewer, query, url }) => {
-  const { from, to } = getPeriod(query, true);
-  const rows = [...state.disponibilitats.values()]
-    .filter(({ inici }) => inici >= from && inici < to)
-    .filter(toFilter(query, 'tipus', 'oficina_id', 'professional_id'))
-    .filter(toAccessFilter(state, viewer, 'cita'))
-    .toSorted((one, other) => one.inici - other.inici || one.id - other.id)
-    .map((slot) => toDisponibilitat(state, slot));
-  return ok(toSinglePage(sortRows(rows, query['sort']), query, url));
-};
+export const CITES = {
+  name: 'cites',
+  getRows: ({ assessories }) => assessories.values(),
+  getMoment: getCitaMoment,
+  getValues: (row) => row,
+  toReadTest: (state, viewer) => toAccessFilter(state, viewer, 'cita'),
+  order: (rows) => toOldest(rows, getCitaMoment),
+  toRender(state, viewer) {
+    const getRefusal = toReadRefusal(state, viewer);
+    return (row) => (row.bloquejada ? toCitaBloquejada(row) : toCita(state, row, getRefusal(row) === null));
+  },
+} satisfies List<'cites', Assessoria>;
+
+export const DISPONIBILITATS = {
+  name: 'disponibilitats',
+  getRows: ({ disponibilitats }) => disponibilitats.values(),
+  getMoment: getSlotMoment,
+  getValues: (slot) => slot,
+  toReadTest: (state, viewer) => toAccessFilter(state, viewer, 'cita'),
+  order: (slots) => toOldest(slots, getSlotMoment),
+  toRender: (state) => (slot) => toDisponibilitat(state, slot),
+} satisfies List<'disponibilitats', Disponibilitat>;
 
 export const postCita: Handler = ({ state, commit, now, body, user, viewer }) => {
   permit(refuseInOffice(viewer, 'create', findBodyOficina(state, body) ?? null, 'cita'));

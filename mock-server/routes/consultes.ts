@@ -1,33 +1,32 @@
 import { refuseInOffice } from '../../src/domain/access/access';
 import { toAccessFilter } from '../access/accessFilter';
-import { getPeriod, toFilter, toSearcher } from '../http/filters';
 import type { Handler, SignedCall } from '../http/middleware';
 import { created, getPermitted, noContent, ok, permit } from '../http/responses';
-import { CONSULTA_COLUMNES, toConsulta } from '../serializers/toConsulta';
+import { toConsulta } from '../serializers/toConsulta';
 import { findName, findOficina } from '../store/lookups';
 import type { Consulta } from '../store/rows/consulta';
 import { findBodyOficina } from '../validation/body';
 import { readConsulta } from '../validation/readConsulta';
-import { toExport, toList, toNewest } from './list';
+import { toNewest, type PagedList } from './list';
 
-function findRows({ state, viewer, query }: SignedCall) {
-  const { from, to } = getPeriod(query);
-  const isFound = toSearcher(query['q'], ({ observacions, oficina_id, professional_id }: Consulta) => {
-    return [observacions, findOficina(state, oficina_id)?.nom, findName(state, professional_id)];
-  });
+const getMoment = ({ data }: Consulta): number => data;
 
-  const isAsked = toFilter(query, 'oficina_id', 'antena_id', 'professional_id', 'ambit', 'canal');
-  const isReadable = toAccessFilter(state, viewer, 'consulta');
-
-  const found = [...state.consultes.values()].filter(
-    (row) => row.data >= from && row.data < to && isAsked(row) && isReadable(row) && isFound(row),
-  );
-  const rows = toNewest(found, ({ data }) => data);
-  return { rows, render: (row: Consulta) => toConsulta(state, row) };
-}
-
-export const listConsultes = toList(findRows);
-export const exportConsultes = toExport(findRows, CONSULTA_COLUMNES);
+export const CONSULTES = {
+  name: 'consultes',
+  getRows: ({ consultes }) => consultes.values(),
+  getMoment,
+  getValues: (row) => row,
+  toReadTest: (state, viewer) => toAccessFilter(state, viewer, 'consulta'),
+  toTexts:
+    (state) =>
+    ({ observacions, oficina_id, professional_id }) => [
+      observacions,
+      findOficina(state, oficina_id)?.nom,
+      findName(state, professional_id),
+    ],
+  order: (rows) => toNewest(rows, getMoment),
+  toRender: (state) => (row) => toConsulta(state, row),
+} satisfies PagedList<'consultes', Consulta>;
 
 function getRow({ state, viewer, getId }: SignedCall, action: 'read' | 'edit' | 'delete') {
   return getPermitted(state.consultes, getId(), (row) =>

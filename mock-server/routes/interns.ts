@@ -1,3 +1,4 @@
+import { toFilter } from '../http/filters';
 import { ok } from '../http/responses';
 import type { Handler } from '../http/middleware';
 import { ACADEMIQUES, AMBITS, AREES, MARCS, PAISOS, SECTORS } from '../catalogs/interns';
@@ -13,5 +14,5 @@ export const listSectors: Handler = () => ok({ data: { data: SECTORS } });
 export const listPaisos: Handler = () => ok({ data: PAISOS });
 export const listAcademiques: Handler = () => ok({ data: ACADEMIQUES });
 
-export const listTematiques: Handler = ({ query: { tipus } }) =>
-  ok({ data: TEMATIQUES.filter((tematica) => tipus === undefined || tematica.tipus === tipus) });
+export const listTematiques: Handler = ({ query }) =>
+  ok({ data: TEMATIQUES.filter(toFilter(query, 'tematiques', (tematica) => tematica)) });

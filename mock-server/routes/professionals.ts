@@ -2,7 +2,6 @@ import { refuseProfessional } from '../../src/domain/access/access';
 import type { Action } from '../../src/domain/access/permissions';
 import { getFullName, isCentral } from '../../src/domain/nouns/professional';
 import type { Role } from '../../src/domain/access/roles';
-import { toFilter, toSearcher } from '../http/filters';
 import { texts } from '../http/messages';
 import type { Handler, SignedCall } from '../http/middleware';
 import { created, getPermitted, invalid, noContent, ok, permit } from '../http/responses';
@@ -11,22 +10,23 @@ import { findOficina } from '../store/lookups';
 import type { Professional } from '../store/rows/professional';
 import { findBodyOficina } from '../validation/body';
 import { readProfessional } from '../validation/readProfessional';
-import { toList } from './list';
+import type { PagedList } from './list';
 
 const collator = new Intl.Collator('ca');
 
-/** By the first surname. */
-export const listProfessionals = toList(({ state, viewer, query }) => {
-  const isFound = toSearcher(query['q'], (row: Professional) => [getFullName(row), row.email]);
-  const isReadable = ({ oficina_id }: Professional) =>
-    refuseProfessional(viewer, 'read', findOficina(state, oficina_id) ?? null) === null;
-
-  const rows = [...state.professionals.values()]
-    .filter(toFilter(query, 'role', 'actiu', 'oficina_id'))
-    .filter((row) => isReadable(row) && isFound(row))
-    .toSorted((one, other) => collator.compare(one.cognom, other.cognom) || one.id - other.id);
-  return { rows, render: (row: Professional) => toProfessional(state, row) };
-});
+export const PROFESSIONALS = {
+  name: 'professionals',
+  getRows: ({ professionals }) => professionals.values(),
+  getValues: (row) => row,
+  toReadTest:
+    (state, viewer) =>
+    ({ oficina_id }) =>
+      refuseProfessional(viewer, 'read', findOficina(state, oficina_id) ?? null) === null,
+  toTexts: () => (row) => [getFullName(row), row.email],
+  order: (rows) =>
+    rows.toSorted((one, other) => collator.compare(one.cognom, other.cognom) || one.id - other.id),
+  toRender: (state) => (row) => toProfessional(state, row),
+} satisfies PagedList<'professionals', Professional>;
 
 function getRow({ state, viewer, getId }: SignedCall, action: Action) {
   return getPermitted(state.professionals, getId(), (row) =>

@@ -17,23 +17,29 @@ function toCell(value: unknown, names: Names = {}): Value {
   return toCell('nom' in value ? value.nom : (value as Named).name);
 }
 
-/** A column for each field, in their order; `special` puts others (or none) in the place of a field's own. */
-export function toColumnes<T>(
-  fields: readonly string[],
-  special: { [Field in keyof T & string]?: readonly Columna<T>[] } = {},
+/** A column per field, in their order; `special` replaces a field's own column by others, or by none. */
+export function toColumnes<T extends object>(
+  fields: readonly NameOf<T>[],
+  special: { [Field in NameOf<T>]?: readonly Columna<T>[] } = {},
 ): Columna<T>[] {
   return fields.flatMap(
-    (field) =>
-      special[field as keyof T & string] ?? [
-        [field, (row) => toCell((row as Record<string, unknown>)[field], namesOf[field])],
-      ],
+    (field) => special[field] ?? [[field, (row): Value => toCell(row[field], namesOf[field])]],
   );
 }
 
-/** The fields of a schema, those first that the service's files have first. */
-export const inOrder = ({ shape }: { shape: object }, first: string): string[] => [
-  ...new Set([...first.split(' '), ...Object.keys(shape)]),
-];
+type NameOf<T> = keyof T & string;
+type Word<Text extends string> = Text extends `${infer First} ${infer Rest}` ? First | Word<Rest> : Text;
+
+export const listFields = <Shape extends object>({ shape }: { shape: Shape }) =>
+  Object.keys(shape) as NameOf<Shape>[];
+
+/** Fields of a schema, those of a text first: the order of the service's files. */
+export function inOrder<Shape extends object, Text extends string>(
+  schema: { shape: Shape },
+  first: Word<Text> extends NameOf<Shape> ? Text : never,
+) {
+  return [...new Set([...(first.split(' ') as NameOf<Shape>[]), ...listFields(schema)])];
+}
 
 /** The columns of something a row holds, empty where it holds none. */
 export function within<T, Inner>(

@@ -3,7 +3,7 @@ import { AMBITS, AREES, MARCS } from '../catalogs/interns';
 import { TEMATIQUES } from '../catalogs/tematiques';
 import type { Activitat } from '../store/rows/activitat';
 import type { State } from '../store/state';
-import { naming, toColumnes, within } from './columns';
+import { listFields, naming, toColumnes, within } from './columns';
 import { toSheetDay } from '../kit/instants';
 import { getOficinaRef, getProfessionalRef } from './relations';
 
@@ -25,7 +25,7 @@ const VALORACIO = toColumnes<Valoracio>(['alumnat', 'professorat', 'comentari'])
 const SUBMARCS = MARCS.flatMap(({ submarcs }) => submarcs);
 
 /** The columns of the activities' export. */
-export const ACTIVITAT_COLUMNES = toColumnes<ActivitatRecord>(Object.keys(ActivitatRecord.shape), {
+export const ACTIVITAT_COLUMNES = toColumnes<ActivitatRecord>(listFields(ActivitatRecord), {
   data: [['data', ({ data }) => toSheetDay(data)]],
   marc: naming('marc', MARCS),
   submarc: naming('submarc', SUBMARCS),

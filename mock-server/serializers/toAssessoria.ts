@@ -12,7 +12,7 @@ import { getDefaults } from '../kit/defaults';
 import { SUBTEMATIQUES, TEMATIQUES } from '../catalogs/tematiques';
 import type { Assessoria, Realitzacio } from '../store/rows/assessoria';
 import type { State } from '../store/state';
-import { inOrder, toColumnes, within } from './columns';
+import { inOrder, listFields, toColumnes, within } from './columns';
 import type { Columna } from '../../src/domain/values/csv';
 import { toMadrid, toSheetMoment } from '../kit/instants';
 import { findNamed, getPlace, getProfessionalRef, pickNamed } from './relations';
@@ -72,17 +72,26 @@ export function toBloquejada({ id, tipus, cita }: Assessoria): AssessoriaBloquej
 
 const REALITZADES = inOrder(
   Realitzada,
-  'inscripcio assistents acompanyant valoracio_assessor comentaris tematiques subtematiques derivacio ' +
-    'sector_professional temporalitat zona_geografica pais',
+  'inscripcio assistents acompanyant valoracio_assessor comentaris tematiques subtematiques derivacio sector_professional temporalitat zona_geografica pais',
 );
 const REALITZADA = toColumnes<Realitzada>(REALITZADES, {
   valoracio_assessor: [['valoracio', ({ valoracio_assessor }) => valoracio_assessor]],
   durada: [['durada_realitzada', ({ durada }) => durada && labels.durada[durada]]],
 });
 
-const WHERE = ['modalitat', 'oficina', 'antena', 'professional'];
+const WHERE = ['modalitat', 'oficina', 'antena', 'professional'] as const;
 /** These stand first, or in no column. */
-const HEAD = ['id', 'slug', 'tipus', 'bloquejada', 'assistit', 'cita', 'jove', 'realitzada', ...WHERE];
+const HEAD: readonly string[] = [
+  'id',
+  'slug',
+  'tipus',
+  'bloquejada',
+  'assistit',
+  'cita',
+  'jove',
+  'realitzada',
+  ...WHERE,
+];
 
 const PERSONA =
   'edat perfil genere idioma autonomia formacio ocupacio situacio_administrativa residencia conegut';
@@ -91,7 +100,7 @@ const OBERTA: readonly Columna<AssessoriaRecord>[] = [
   ['estat', (row) => stateNames[getEstat(row)]],
   ['durada', ({ cita }) => cita.durada],
   ...toColumnes<AssessoriaRecord>(WHERE),
-  ...within((row: AssessoriaRecord) => row.jove, toColumnes<Jove>(Object.keys(Jove.shape))),
+  ...within((row: AssessoriaRecord) => row.jove, toColumnes<Jove>(listFields(Jove))),
   ...toColumnes<AssessoriaRecord>(
     inOrder(AssessoriaRecord, PERSONA).filter((field) => !HEAD.includes(field)),
   ),

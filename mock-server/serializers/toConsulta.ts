@@ -20,8 +20,7 @@ export function toConsulta(state: State, row: Consulta): ConsultaRecord {
 
 const CONSULTA = inOrder(
   ConsultaRecord,
-  'id data oficina antena professional canal perfil genere edat residencia idioma formacio ocupacio conegut ' +
-    'ambit tematica_id subtematica_id serveis_tramits nombre_persones',
+  'id data oficina antena professional canal perfil genere edat residencia idioma formacio ocupacio conegut ambit tematica_id subtematica_id serveis_tramits nombre_persones',
 );
 
 /** The columns of the consultes' export. */

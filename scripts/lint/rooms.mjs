@@ -60,6 +60,7 @@ export const rooms = {
   'mock-server/access': ['src/domain', 'mock-server/store'],
   'mock-server/http': [
     ...['src/domain', 'mock-server/kit', 'type mock-server/store', 'mock-server/access', 'miragejs'],
+    'type zod/mini',
   ],
   'mock-server/serializers': [
     ...['src/domain', 'src/text/options', 'mock-server/kit', 'mock-server/catalogs', 'mock-server/store'],
@@ -75,7 +76,7 @@ export const rooms = {
   ],
   'mock-server/calls': [
     ...['src/domain', 'src/text/options', 'src/text/ui/words', 'type mock-server/http', 'mock-server/routes'],
-    'zod/mini',
+    ...['mock-server/serializers', 'zod/mini'],
   ],
   'mock-server/openapi': ['src/domain', 'mock-server/calls', 'zod/mini'],
   'mock-server/server.ts': ['mock-server/http', 'mock-server/calls', 'miragejs'],

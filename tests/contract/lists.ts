@@ -6,31 +6,32 @@ import type { Activitat } from '../../src/domain/nouns/activitat';
 import { getEstat, type AssessoriaRow } from '../../src/domain/nouns/assessoria';
 import type { Consulta } from '../../src/domain/nouns/consulta';
 import { getDay } from '../../src/domain/values/madrid';
-import type { Pagina } from '../../src/domain/values/pagina';
+import type { FilterName, ValueFilterName } from '../../src/domain/access/queries';
+import type { Pagina, SortField } from '../../src/domain/values/pagina';
 import type { Professional } from '../../src/domain/nouns/professional';
 import type { Query } from '../../src/domain/values/query';
 
 type Value = string | number | boolean | null | undefined;
 
 /** A list with what it can be asked, and where a row shows it. */
-export type ListContract<Row> = {
+export type ListContract<Row, Filter extends FilterName = FilterName> = {
   path: string;
   list: (query: Query) => Promise<Pagina<Row>>;
   get: (id: number) => Promise<unknown>;
   exportCsv?: (query: Query) => Promise<string>;
   /** By parameter: the value that finds a row; undefined of a row that does not show it. */
-  filters: Readonly<Record<string, (row: Row) => Value>>;
+  filters: Readonly<Record<Filter, (row: Row) => Value>>;
   /** By parameter: a value to ask for, whatever the newest rows show. */
   known?: Readonly<Record<string, string>>;
   /** The day that `data_inici` and `data_fi` find it by. */
   day?: (row: Row) => string;
   /** By `sort`: what the order goes by. */
-  sorts: Readonly<Record<string, (row: Row) => Value>>;
+  sorts: Readonly<Partial<Record<SortField<Row>, (row: Row) => Value>>>;
   /** A word that `q` finds it by. */
   word: (row: Row) => string | undefined;
 };
 
-const assessories: ListContract<AssessoriaRow & { id: number }> = {
+const assessories: ListContract<AssessoriaRow, ValueFilterName<'assessories'>> = {
   path: 'assessories',
   list: listAssessories,
   get: getAssessoria,
@@ -52,7 +53,7 @@ const assessories: ListContract<AssessoriaRow & { id: number }> = {
   word: (row) => (row.bloquejada ? undefined : row.jove.nom),
 };
 
-const consultes: ListContract<Consulta> = {
+const consultes: ListContract<Consulta, ValueFilterName<'consultes'>> = {
   path: 'consultes',
   list: listConsultes,
   get: getConsulta,
@@ -75,7 +76,7 @@ const consultes: ListContract<Consulta> = {
   word: (row) => row.professional?.cognom,
 };
 
-const activitats: ListContract<Activitat> = {
+const activitats: ListContract<Activitat, ValueFilterName<'activitats'>> = {
   path: 'activitats',
   list: listActivitats,
   get: getActivitat,
@@ -96,7 +97,7 @@ const activitats: ListContract<Activitat> = {
   word: (row) => row.titol.split(/\s/, 1)[0],
 };
 
-const professionals: ListContract<Professional> = {
+const professionals: ListContract<Professional, ValueFilterName<'professionals'>> = {
   path: 'professionals',
   list: listProfessionals,
   get: getProfessional,

@@ -7,7 +7,11 @@ import type { ActorRefFrom } from 'xstate';
 import { screen } from '../../src/app/screens/screens';
 import { listCites } from '../../src/api/cites';
 import type { Refusal } from '../../src/domain/access/access';
+import type { FilterName } from '../../src/domain/access/queries';
+import { Activitat } from '../../src/domain/nouns/activitat';
+import { Consulta } from '../../src/domain/nouns/consulta';
 import { DataRules } from '../../src/domain/nouns/dataRules';
+import type { Figures } from '../../src/domain/pages/xifres';
 import type { AppPath, Route } from '../../src/domain/access/routes';
 import { useCatalog, useRequest } from '../../src/hooks/data';
 import { createBoard } from '../../src/machines/kit/board';
@@ -25,12 +29,20 @@ import { notify } from '../../src/machines/kit/upward';
 import { pageTitles } from '../../src/text/pageTitles';
 import { CalendarPage } from '../../src/views/calendar/CalendarPage';
 import type { FormCard } from '../../src/views/forms/FormCard';
+import { toFilter, type ListFilter } from '../../src/views/list/filters';
+import type { ListColumn } from '../../src/views/list/useShownColumns';
 import type { MenuFacts } from '../../src/views/shell/menu';
 import { Link } from '../../src/views/ui/Link';
 import type { MenuItem } from '../../src/views/ui/Menu';
 import { signed, tag } from '../../mock-server/calls/call';
+import { listed } from '../../mock-server/calls/listed';
+import { describeFilters } from '../../mock-server/calls/query';
 import type { Served } from '../../mock-server/http/middleware';
 import { patchDataRules } from '../../mock-server/routes/config';
+import { CONSULTES } from '../../mock-server/routes/consultes';
+import type { List } from '../../mock-server/routes/list';
+import { inOrder } from '../../mock-server/serializers/columns';
+import type { Consulta as ConsultaRow } from '../../mock-server/store/rows/consulta';
 import type { State } from '../../mock-server/store/state';
 import type { Accepted } from '../../mock-server/store/writes';
 
@@ -162,3 +174,45 @@ export const entry: MenuItem = { id: 'edit', label: '', href: '/consultes/nou/ed
 
 // @ts-expect-error a count at a path that is no entry of the menu
 export const counted: MenuFacts['counts'] = { '/consultas': undefined };
+
+// @ts-expect-error a filter that no list has
+toFilter({}, { label: '', param: 'cannal', options: [] });
+
+export const foreign: ListFilter<FilterName<'consultes'>>[] = [
+  // @ts-expect-error a filter that another list has
+  toFilter({}, { label: '', param: 'marc', options: [] }),
+];
+
+// @ts-expect-error figures by a filter that no list has
+export const figures: Figures = { canal: 'cannal' };
+
+// @ts-expect-error a description of a list that there is not
+describeFilters('consultas');
+
+export const halfFiltered: Pick<List<'consultes', ConsultaRow>, 'getValues'> = {
+  // @ts-expect-error a described filter that no row answers
+  getValues: ({ oficina_id, professional_id, antena_id, ambit }) => ({
+    ...{ oficina_id, professional_id, antena_id, ambit },
+  }),
+};
+
+const { getMoment: _, ...timeless } = CONSULTES;
+// @ts-expect-error a period that no moment answers
+timeless satisfies List<'consultes', ConsultaRow>;
+
+const words = { the: 'les', first: '', searched: '' } as const;
+
+// @ts-expect-error a list that answers the filters of another one
+listed({ ...CONSULTES, name: 'activitats' }, words, { permission: 'read_activitat', row: Consulta });
+
+// @ts-expect-error rows that are described as those of another list
+listed(CONSULTES, words, { permission: 'read_consulta', row: Activitat });
+
+export const column: ListColumn<Consulta, 'oficina'> = {
+  ...{ id: 'oficina', body: () => '' },
+  // @ts-expect-error an order by a field that no row has
+  sortField: 'oficina.nmo',
+};
+
+// @ts-expect-error a column of a field that no record has
+inOrder(Consulta, 'id dat');

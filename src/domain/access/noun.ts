@@ -1,5 +1,7 @@
-type Facts = {
-  list: string;
+import type { FilterName, ListName } from './queries';
+
+type Facts<List extends ListName> = {
+  list: List;
   /** Resource name in permissions. */
   resource: string;
   /** Key after `n` that begins a new record; `r` (reserva) for an appointment. */
@@ -7,7 +9,7 @@ type Facts = {
   /** Permission needed to search: the right to open a result. Null: not searched. */
   searched: 'read' | 'edit' | null;
   /** Figures by dimension, with the list's filter for each (spec §7); null: read from the rows. */
-  figures: Readonly<Record<string, string | null>> | null;
+  figures: Readonly<Record<string, FilterName<List> | null>> | null;
 };
 
 /** Records that can be created and deleted, in the order of menus. */
@@ -66,7 +68,7 @@ export const NOUNS = {
     searched: 'edit',
     figures: null,
   },
-} as const satisfies Readonly<Record<string, Facts>>;
+} as const satisfies Readonly<Record<string, { [List in ListName]: Facts<List> }[ListName]>>;
 export type Noun = keyof typeof NOUNS;
 export type NounList = (typeof NOUNS)[Noun]['list'];
 export type NounResource = (typeof NOUNS)[Noun]['resource'];

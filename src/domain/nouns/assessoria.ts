@@ -5,7 +5,7 @@ import { Moment, optional, orBlank, orNull } from '../values/fields';
 import { answerShape } from '../values/fieldTable';
 import type { SearchResult } from './searchResult';
 import { getDay, type Instant } from '../values/madrid';
-import { MODALITATS, TIPUS } from '../values/options';
+import { MODALITATS, TIPUS, type Estat } from '../values/options';
 import { OficinaRef } from '../access/oficina';
 import { ProfessionalRef } from './professional';
 import { REALITZACIO } from './realitzacio';
@@ -45,9 +45,6 @@ export type AssessoriaBloquejada = z.infer<typeof AssessoriaBloquejada>;
 
 export const AssessoriaRow = z.union([Assessoria, AssessoriaBloquejada]);
 export type AssessoriaRow = z.infer<typeof AssessoriaRow>;
-
-export const ESTATS = ['pendent', 'realitzada', 'no_assistida'] as const;
-export type Estat = (typeof ESTATS)[number];
 
 /** State as filters know it. */
 export function getEstat(assessoria: { realitzada: unknown; assistit: boolean | null }): Estat {

@@ -1,4 +1,5 @@
-import { getEstat, type Assessoria, type AssessoriaRow, type Estat } from '../nouns/assessoria';
+import { getEstat, type Assessoria, type AssessoriaRow } from '../nouns/assessoria';
+import type { Estat } from '../values/options';
 import { getJoveName } from '../nouns/cita';
 import { EMAIL } from '../values/email';
 import { isTelefon } from '../values/telefon';

@@ -1,4 +1,5 @@
 import { listNouns, NOUNS, type CountedNoun } from '../access/noun';
+import type { FilterName } from '../access/queries';
 import type { Days } from './periods';
 import { holds } from '../access/permissions';
 import { fromSearch, toSearch, type Query } from '../values/query';
@@ -20,7 +21,7 @@ export type RowDimensioOf<N extends CountedNoun> = NullsOf<Nouns[N]['figures']>;
 export type RowDimensio = RowDimensioOf<CountedNoun>;
 
 /** Filter of each dimension; null: counted from the rows. */
-export type Figures = Readonly<Partial<Record<Dimensio, string | null>>>;
+export type Figures = Readonly<Partial<Record<Dimensio, FilterName<Llista> | null>>>;
 
 export const LLISTES = Object.fromEntries(
   listNouns().flatMap((noun) => {

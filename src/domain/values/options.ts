@@ -14,6 +14,10 @@ export function isTipus(tipus: string): tipus is Tipus {
   return TIPUS.some((one) => one === tipus);
 }
 
+/** States of an assessoria, as a filter asks for them. */
+export const ESTATS = ['pendent', 'realitzada', 'no_assistida'] as const;
+export type Estat = (typeof ESTATS)[number];
+
 export const MODALITATS = ['Presencial', 'Virtual'] as const;
 export type Modalitat = (typeof MODALITATS)[number];
 

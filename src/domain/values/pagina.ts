@@ -80,6 +80,16 @@ export function changeQuery(query: Query, changes: Readonly<Record<string, strin
   return fromSearch(toSearch({ ...query, ...(!('page' in changes) && { page: null }), ...changes }));
 }
 
+/** Dotted names of a row's scalar fields, by which a list can be sorted. */
+export type SortField<Row> = Row extends readonly unknown[]
+  ? never
+  : Row extends object
+    ? { [Name in keyof Row & string]: Row[Name] extends Scalar ? Name : Nested<Name, Row[Name]> }[keyof Row &
+        string]
+    : never;
+type Scalar = string | number | boolean | null;
+type Nested<Name extends string, Value> = `${Name}.${SortField<Value>}`;
+
 export function readSort(sort: string): { field: string; order: 'asc' | 'desc' } {
   return sort.startsWith('-') ? { field: sort.slice(1), order: 'desc' } : { field: sort, order: 'asc' };
 }

@@ -1,10 +1,11 @@
 import { useDeferredValue, type ReactNode } from 'react';
 import { useViewer, type RequestView } from '../../hooks/data';
-import { PER_PAGE, readSort, toggleSort, type Pagina } from '../../domain/values/pagina';
+import { PER_PAGE, readSort, toggleSort, type Pagina, type SortField } from '../../domain/values/pagina';
 import { holds, type Permission } from '../../domain/access/permissions';
 import type { AppPath } from '../../domain/access/routes';
 import type { CatalogName } from '../../domain/access/catalogs';
 import type { NounList } from '../../domain/access/noun';
+import type { FilterName } from '../../domain/access/queries';
 import type { ExportNoun } from '../../machines/kit/resources';
 import { lists, type ListWords } from '../../text/lists';
 import { Card } from '../ui/Card';
@@ -25,20 +26,22 @@ import { useShownColumns, type ListColumn } from './useShownColumns';
 import type { ListState } from './useList';
 import { ViewsButton } from './ViewsButton';
 
-type ListPageProps<Row extends { id: number }, Id extends string> = {
+type PageList = Exclude<NounList, 'cites'>;
+
+type ListPageProps<List extends PageList, Row extends { id: number }, Id extends string> = {
   /** Whose shown columns are kept. */
-  noun: Exclude<NounList, 'cites'>;
+  noun: List;
   /** Where the list can be had as a file. */
   exportNoun?: ExportNoun | undefined;
   list: ListState;
   request: RequestView<Pagina<Row> | null> | undefined;
   words: ListWords<Id>;
-  filters: readonly ListFilter[];
+  filters: readonly ListFilter<FilterName<List>>[];
   columns: readonly ListColumn<Row, Id>[];
   /** The service's lists that filters and columns take their names from. */
   catalogs: readonly CatalogName[];
   /** The order of the service when nothing is asked. */
-  defaultSort: string;
+  defaultSort: SortField<Row> | `-${SortField<Row>}`;
   /** Where one is created, and what that asks for. */
   create: { permission: Permission; href: AppPath };
   isLocked?: ((row: Row) => boolean) | undefined;
@@ -46,7 +49,9 @@ type ListPageProps<Row extends { id: number }, Id extends string> = {
 };
 
 /** A list of records: page, order and filters are the address's, the search text is not (spec §2, §5). */
-export function ListPage<Row extends { id: number }, Id extends string>(props: ListPageProps<Row, Id>) {
+export function ListPage<List extends PageList, Row extends { id: number }, Id extends string>(
+  props: ListPageProps<List, Row, Id>,
+) {
   const { noun, exportNoun, list, request, words, filters, create } = props;
   const rows = request?.data?.data ?? [];
   const meta = request?.data?.meta;

@@ -1,3 +1,4 @@
+import type { FilterName } from '../../domain/access/queries';
 import { isDay } from '../../domain/values/madrid';
 import type { Query } from '../../domain/values/query';
 import { formatDay, formatShortRange } from '../../text/ui/dates';
@@ -5,11 +6,11 @@ import { lists } from '../../text/lists';
 import { toRecordOptions } from '../shared/recordOptions';
 
 /** Something that may narrow a list. */
-export type ListFilter = {
+export type ListFilter<Name extends FilterName = FilterName> = {
   id: string;
   label: string;
   /** The address's parameters that it sets, and that its removal takes away. */
-  params: readonly string[];
+  params: readonly Name[];
   /** The words of what is set; a value that nobody knows stays as the address has it. */
   text: string | undefined;
   /** What there is to choose; a period has nothing. */
@@ -40,7 +41,7 @@ function getPeriodText({ data_inici: from, data_fi: to }: Query): string | undef
 }
 
 /** The filter of a period. */
-export function toPeriodFilter(query: Query): ListFilter {
+export function toPeriodFilter(query: Query): ListFilter<(typeof PERIOD)[number]> {
   return {
     id: 'dates',
     label: lists.dates,
@@ -51,9 +52,9 @@ export function toPeriodFilter(query: Query): ListFilter {
 }
 
 type Option = { value: string; label: string };
-type Choice = {
+type Choice<Name extends FilterName> = {
   label: string;
-  param: string;
+  param: Name;
   options: readonly Option[];
   /** What a value may be called that is no option; the options themselves unless given. */
   names?: readonly Option[];
@@ -61,14 +62,17 @@ type Choice = {
 };
 
 /** A filter by one of some values; one that nobody knows is called as the address has it. */
-export function toFilter(query: Query, { param, names, ...choice }: Choice): ListFilter {
+export function toFilter<Name extends FilterName>(
+  query: Query,
+  { param, names, ...choice }: Choice<Name>,
+): ListFilter<Name> {
   const value = query[param];
   const text = value && ((names ?? choice.options).find((name) => name.value === value)?.label ?? value);
   return { id: param, params: [param], text, ...choice };
 }
 
 /** A filter by one of some records; one that nobody knows is called by its number. */
-export function toIdFilter(query: Query, choice: Choice): ListFilter {
+export function toIdFilter<Name extends FilterName>(query: Query, choice: Choice<Name>): ListFilter<Name> {
   const filter = toFilter(query, choice);
   return filter.text === query[choice.param] && filter.text !== undefined
     ? { ...filter, text: lists.number(filter.text) }

@@ -6,7 +6,7 @@ import { getScope } from '../../domain/access/scope';
 import { toIdFilter, toIdOptions, type ListFilter } from './filters';
 
 /** At which office, of those whose records the person may read. */
-export function useOficinaFilter(query: Query, resource: Resource, label: string): ListFilter {
+export function useOficinaFilter(query: Query, resource: Resource, label: string): ListFilter<'oficina_id'> {
   const { permissions, oficinaId } = useViewer();
   const oficines = useCatalog('oficines')?.data ?? [];
   const readable = listChoosable(oficines, getScope(permissions, 'read', resource), oficinaId);

@@ -13,7 +13,7 @@ export function useProfessionalFilter(
   /** Whom the rows name. */
   named: readonly (ProfessionalRef | null)[],
   label: string,
-): ListFilter {
+): ListFilter<'professional_id'> {
   const userId = useSession()?.user.id;
   const canSeeStaff = holds(useViewer().permissions, 'read_usuari');
   const chosen = query['professional_id'];

@@ -1,11 +1,13 @@
 import { usePreference } from '../../hooks/preferences';
+import type { SortField } from '../../domain/values/pagina';
 import type { TableColumn } from '../ui/Table';
 
 /** A column of a list; one without `shown` is there once a person has chosen it. */
-export type ListColumn<Row, Id extends string> = Omit<TableColumn<Row>, 'header'> & {
+export type ListColumn<Row, Id extends string> = Omit<TableColumn<Row>, 'header' | 'sortField'> & {
   /** Its header in the list's words. */
   id: Id;
   shown?: 'always' | 'usually';
+  sortField?: SortField<Row> | undefined;
 };
 
 /** The columns that a person sees of a list, and how to choose them: the choice is kept in this browser. */

@@ -1,11 +1,10 @@
 import { useSession } from '../../hooks/actors';
 import { useCatalog, useViewer } from '../../hooks/data';
 import { getReadableTypes, listReadableOffices } from '../../domain/access/access';
-import { ESTATS } from '../../domain/nouns/assessoria';
 import { canLoad } from '../../domain/access/catalogs';
 import { NOUNS } from '../../domain/access/noun';
 import { listChoices } from '../../domain/nouns/professional';
-import { CANALS } from '../../domain/values/options';
+import { CANALS, ESTATS } from '../../domain/values/options';
 import { listLlistes, LLISTES, type Dimensio, type Llista } from '../../domain/pages/xifres';
 import { getPart, type Part, type Taula } from '../../domain/pages/xifresTables';
 import { labels, stateNames, toOptions } from '../../text/options';

@@ -3,6 +3,7 @@ import * as options from '../../../src/domain/values/options';
 
 test.each<[string, readonly (string | number)[], string]>([
   ['types', options.TIPUS, 'academica laboral mobilitat_internacional emprenedoria habitatge'],
+  ['states of an assessoria', options.ESTATS, 'pendent realitzada no_assistida'],
   ['modality', options.MODALITATS, 'Presencial Virtual'],
   ['person type', options.PERFILS, 'Jove Familiar Professional'],
   [

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { expect, test } from 'vitest';
 import { Dia, Hora, Id, Moment, Named, optional, orNull } from '../../../src/domain/values/fields';
 import * as f from '../../../src/domain/values/fieldTable';
-import { told } from '../../../mock-server/calls/told';
+import { described } from '../../../mock-server/calls/described';
 import { toJsonSchemas } from '../../../mock-server/openapi/jsonSchema';
 
 test('what an answer always says is there and never null; what may be missing is there, or null', () => {
@@ -51,7 +51,7 @@ test('a body requires what it has to say, a group where one of its fields is; th
 });
 
 test('days, times and moments have their forms', () => {
-  const from = told(Dia, 'Des de');
+  const from = described(Dia, 'Des de');
   expect(toJsonSchemas({ Moment, Hora, from, instant: z.iso.datetime({ offset: true }) }, 'input')).toEqual({
     Moment: { type: 'string', format: 'date-time' },
     Hora: { type: 'string', pattern: '^([01]\\d|2[0-3]):[0-5]\\d$' },

@@ -1,6 +1,7 @@
 import { useSession } from '../../../hooks/actors';
 import { useCatalog, useViewer } from '../../../hooks/data';
 import { listFilterCentres, type Activitat } from '../../../domain/nouns/activitat';
+import type { FilterName } from '../../../domain/access/queries';
 import type { Query } from '../../../domain/values/query';
 import { activitats } from '../../../text/activitats';
 import { toIdFilter, toIdOptions, toPeriodFilter, type ListFilter } from '../../list/filters';
@@ -9,7 +10,10 @@ import { useOficinaFilter } from '../../list/useOficinaFilter';
 const { filters } = activitats;
 
 /** What the activities may be narrowed by, with the names of what the address narrows them by. */
-export function useActivitatFilters(query: Query, rows: readonly Activitat[]): ListFilter[] {
+export function useActivitatFilters(
+  query: Query,
+  rows: readonly Activitat[],
+): ListFilter<FilterName<'activitats'>>[] {
   const viewer = useViewer();
   const ofDistrict = useSession()?.centres_districte ?? [];
   const centres = useCatalog('centres')?.data ?? [];

@@ -1,7 +1,8 @@
 import { useCatalog, useToday, useViewer } from '../../../hooks/data';
 import { getReadableTypes, listReadableOffices } from '../../../domain/access/access';
-import { ESTATS, type AssessoriaRow } from '../../../domain/nouns/assessoria';
-import { TIPUS } from '../../../domain/values/options';
+import type { AssessoriaRow } from '../../../domain/nouns/assessoria';
+import { ESTATS, TIPUS } from '../../../domain/values/options';
+import type { FilterName } from '../../../domain/access/queries';
 import type { Query } from '../../../domain/values/query';
 import { assessories } from '../../../text/assessories';
 import { labels, stateNames, toOptions } from '../../../text/options';
@@ -11,7 +12,10 @@ import { useProfessionalFilter } from '../../list/useProfessionalFilter';
 const { columns } = assessories;
 
 /** What the assessories may be narrowed by, with the names of what the address narrows them by. */
-export function useAssessoriaFilters(query: Query, rows: readonly AssessoriaRow[]): ListFilter[] {
+export function useAssessoriaFilters(
+  query: Query,
+  rows: readonly AssessoriaRow[],
+): ListFilter<FilterName<'assessories'>>[] {
   const viewer = useViewer();
   const oficines = useCatalog('oficines')?.data ?? [];
   const professionals = rows.flatMap((row) => (row.bloquejada ? [] : row.professional));
@@ -39,7 +43,7 @@ export function useAssessoriaFilters(query: Query, rows: readonly AssessoriaRow[
 }
 
 /** The state, of which one more is to be had: what is still to close is pending until today, the oldest first. */
-function useToCloseFilter(query: Query): { filter: ListFilter; isSet: boolean } {
+function useToCloseFilter(query: Query): { filter: ListFilter<'estat' | 'data_fi'>; isSet: boolean } {
   const today = useToday();
   const { estat, data_inici = '', data_fi } = query;
   const isSet = estat === 'pendent' && data_inici === '' && data_fi === today;
@@ -49,6 +53,6 @@ function useToCloseFilter(query: Query): { filter: ListFilter; isSet: boolean } 
     value === 'per_tancar'
       ? { estat: 'pendent', data_inici: null, data_fi: today, sort: 'cita.date' }
       : { estat: value, ...(isSet && { data_fi: null }) };
-  const set = { value: 'per_tancar', text: stateNames.per_tancar, params: ['estat', 'data_fi'] };
+  const set = { value: 'per_tancar', text: stateNames.per_tancar, params: ['estat', 'data_fi'] } as const;
   return { isSet, filter: { ...filter, toChanges, ...(isSet && set) } };
 }

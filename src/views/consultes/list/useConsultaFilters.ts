@@ -1,6 +1,7 @@
 import { useCatalog, useViewer } from '../../../hooks/data';
 import { listFilterAntenas, type Consulta } from '../../../domain/nouns/consulta';
 import { CANALS } from '../../../domain/values/options';
+import type { FilterName } from '../../../domain/access/queries';
 import type { Query } from '../../../domain/values/query';
 import { consultes } from '../../../text/consultes';
 import { labels, toOptions } from '../../../text/options';
@@ -11,7 +12,10 @@ import { useProfessionalFilter } from '../../list/useProfessionalFilter';
 const { columns } = consultes;
 
 /** What the consultes may be narrowed by, with the names of what the address narrows them by. */
-export function useConsultaFilters(query: Query, rows: readonly Consulta[]): ListFilter[] {
+export function useConsultaFilters(
+  query: Query,
+  rows: readonly Consulta[],
+): ListFilter<FilterName<'consultes'>>[] {
   const viewer = useViewer();
   const oficines = useCatalog('oficines')?.data ?? [];
   const ambits = useCatalog('ambits')?.data ?? [];

@@ -1,3 +1,4 @@
+import type { FilterName } from '../../../domain/access/queries';
 import type { Query } from '../../../domain/values/query';
 import { ROLES } from '../../../domain/access/roles';
 import { labels, toOptions } from '../../../text/options';
@@ -8,7 +9,7 @@ import { useOficinaFilter } from '../../list/useOficinaFilter';
 const { columns, states } = professionals;
 
 /** What the staff may be narrowed by, with the names of what the address narrows them by. */
-export function useProfessionalFilters(query: Query): ListFilter[] {
+export function useProfessionalFilters(query: Query): ListFilter<FilterName<'professionals'>>[] {
   return [
     toFilter(query, { label: columns.role, param: 'role', options: toOptions(ROLES, labels.role) }),
     useOficinaFilter(query, 'usuari', columns.oficina),
