@@ -5,17 +5,17 @@ import { createApi } from './server';
 import { createStore, type Origin } from './seed/createStore';
 import type { Store } from './store/store';
 
-/** A server with its data, whoever carries its calls. */
+/** A server with its data, independent of the transport. */
 export type Backend = {
-  /** Answers a call; 'network' where none gets through. */
+  /** Answers a call; 'network' if it does not get through. */
   answer(request: ApiRequest): Promise<ApiResponse | 'network'>;
   getStore(): Store;
-  /** Forgets every write; the seed's dates are relative to now again. */
+  /** Drops every write; the seed's dates become relative to now. */
   reset(): void;
-  /** What goes wrong from now on, alone. */
+  /** Replaces all faults by one. */
   setFault(fault: Fault | null): void;
   setFaults(faults: readonly Fault[]): void;
-  /** Those still in force. */
+  /** Active faults. */
   listFaults(): Fault[];
   mailedLink(): ReturnType<typeof findMailedLink>;
 };

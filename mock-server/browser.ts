@@ -8,16 +8,15 @@ type DemoOptions = {
   /** Milliseconds. */
   now: () => number;
   storage: Storage | null;
-  /** Where the API lives; default: `/api` of this page's origin. */
+  /** URL of the API; default: `/api` of this page's origin. */
   base?: string;
 };
 
-/** Puts the mock server in the place of the API in this browser; its state survives a reload. */
+/** Replaces the API by the mock server in this browser; its state survives a reload. */
 export async function startDemo({ now, storage, base }: DemoOptions): Promise<
   Demo & {
-    /** Every call of the API, by noun. */
     listCalls(): Promise<{ name: string; calls: { call: string; summary: string }[] }[]>;
-    /** Gives `fetch` back. */
+    /** Restores `fetch`. */
     stop(): void;
   }
 > {

@@ -8,21 +8,20 @@ import { SIZES, type SizeName } from './seed/sizes';
 type HttpOptions = {
   port: number;
   seed: number;
-  /** ISO instant at which the clock stands still; null: the machine's clock. */
+  /** ISO instant of a stopped clock; null: the machine's clock. */
   clock: string | null;
   scenario?: SizeName;
-  /** How many times what the scenario holds. */
+  /** Multiple of the scenario's size. */
   scale?: number;
-  /** Whether it answers as another server of the same API may. */
+  /** Whether to answer with quirks. */
   quirks?: boolean;
 };
 
-/** The API's description, for programs. */
 export function describeApi(): string {
   return toText(createDocument());
 }
 
-/** The API's description where it answers: `/openapi.json`, and to read at `/`. */
+/** The API's description: a page at `/`, and `/openapi.json`. */
 function toPages() {
   const send = (type: string, body: string) => ({ status: 200, headers: { 'Content-Type': type }, body });
   return {
@@ -31,7 +30,6 @@ function toPages() {
   };
 }
 
-/** The mock server on a port of this machine. */
 export function startHttpServer({
   port,
   seed,
@@ -45,5 +43,4 @@ export function startHttpServer({
   return carry(quirks ? withQuirks(backend, TOGETHER) : backend, port, toPages());
 }
 
-/** The names that `scenario` may have. */
 export const scenarioNames = Object.keys(SIZES);

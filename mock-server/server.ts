@@ -6,7 +6,7 @@ import { serve, type ServerContext } from './http/middleware';
 
 type Config = NonNullable<Parameters<typeof createServer>[0]>;
 
-/** The one server: Mirage holds the route table (spec §7), the context's store the data. */
+/** Mirage has the route table (spec §7), the context's store the data. */
 export function createApi(context: ServerContext): Interceptor {
   const interceptor = new Interceptor();
   const options = {

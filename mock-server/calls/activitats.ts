@@ -6,7 +6,6 @@ import { ACTIVITAT_COLUMNES } from '../serializers/toActivitat';
 import { inData, signed, tag } from './call';
 import { listed } from './listed';
 
-/** What is done at schools and elsewhere. */
 export const ACTIVITATS = tag({
   name: 'Activitats',
   description: 'Les activitats del servei, als centres educatius o en un altre lloc.',

@@ -20,7 +20,7 @@ import { listed } from './listed';
 
 type CompletionName = `Realitzacio${Capitalize<Subtype>}`;
 
-/** What the body is named that completes an assessoria of a type. */
+/** Name of the completion's body in the description. */
 function nameCompletion(tipus: Tipus): CompletionName {
   return `Realitzacio${capitalize(getSubtype(tipus))}` as CompletionName;
 }
@@ -44,7 +44,6 @@ function toCompletion(type: Tipus) {
   });
 }
 
-/** Advisory sessions. */
 export const ASSESSORIES = tag({
   name: 'Assessories',
   description: 'Les sessions que els professionals fan amb els joves, reservades o realitzades.',

@@ -14,7 +14,7 @@ const open = {
   refusals: [400, 422],
 } as const;
 
-/** A call that can be made while the password has to be changed. */
+/** A call that works while a new password is pending. */
 const own = { session: 'any', permission: null, status: 200 } as const;
 
 const { user } = SignInAnswer.shape.data.shape;
@@ -23,7 +23,7 @@ const STRENGTH =
   'La contrasenya nova té 8 caràcters o més, amb una majúscula, una minúscula, un número i un caràcter especial.';
 const OTHER = `${STRENGTH} No és la que hi ha.`;
 
-/** Signing in and out, and passwords. Their bodies have no schema elsewhere: the sign-in page does without any. */
+/** Bodies have no schema in the domain, since the sign-in page loads no zod. */
 export const AUTH = tag({
   name: 'Sessió',
   description: 'Entrar, sortir i canviar la contrasenya.',
@@ -32,13 +32,21 @@ export const AUTH = tag({
     Credencials: z.object({ email: Email, password }),
     Recordatori: z.object({ email: Email }) satisfies z.ZodMiniType<ReminderDraft>,
     Restabliment: z.object({
-      ...{ token: z.string(), email: Email, password, password_confirmation: password },
+      token: z.string(),
+      email: Email,
+      password,
+      password_confirmation: password,
     }) satisfies z.ZodMiniType<ResetDraft & { token: string }>,
     ContrasenyaNova: z.object({
-      ...{ token: z.optional(z.string()), email: Email, password, password_confirmation: password },
+      token: z.optional(z.string()),
+      email: Email,
+      password,
+      password_confirmation: password,
     }),
     CanviDeContrasenya: z.object({
-      ...{ current_password: password, password, password_confirmation: password },
+      current_password: password,
+      password,
+      password_confirmation: password,
     }) satisfies z.ZodMiniType<ChangeDraft>,
   },
   rules: {

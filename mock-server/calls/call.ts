@@ -2,37 +2,36 @@ import * as z from 'zod/mini';
 import type { Handler, Served } from '../http/middleware';
 import type { Schemas, ZodSchema } from './described';
 
-/** The statuses of a refusal. */
 export type Refusal = 400 | 401 | 403 | 404 | 422;
 
-type Asked<Body extends string> = {
+type Described<Body extends string> = {
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
-  /** Without `/api`, a number in it as `{id}`. */
+  /** Without `/api`; an id as `{id}`. */
   path: string;
   summary: string;
   notes?: string;
   query?: Schemas;
-  /** The name of what is sent, among the bodies and changes of its noun. */
+  /** Name among the bodies and changes of its noun. */
   body?: Body;
-  /** Undefined with 204. */
+  /** Undefined for 204. */
   answer?: ZodSchema;
 };
 
-/** A call of the API: what the description tells of it, and what answers it. */
+/** A call of the API: its description and its handler. */
 export type ApiCall<Body extends string = string> = Served &
-  Asked<Body> & { status: 200 | 201 | 204; refusals: readonly Refusal[] };
+  Described<Body> & { status: 200 | 201 | 204; refusals: readonly Refusal[] };
 
-/** The calls about one noun, with the schemas that the description names. */
+/** Calls of a noun, with the named schemas of their description. */
 export type ApiTag = {
   name: string;
   description: string;
-  /** What stands in answers. */
+  /** Schemas of answers. */
   records: Schemas;
-  /** Whole bodies. */
+  /** Schemas of whole bodies. */
   bodies: Schemas;
-  /** Bodies of which each field may be absent, an `id` that is not optional aside. */
+  /** Schemas of partial bodies; only a required `id` must be present. */
   changes: Schemas;
-  /** What a schema cannot say of a body: rules between its fields, and of the service's own lists. */
+  /** Rules of a body that no schema has: between its fields, and about the service's lists. */
   rules: Readonly<Partial<Record<string, string>>>;
   calls: readonly ApiCall[];
 };
@@ -45,24 +44,24 @@ type OwnNames<Body extends string, Change extends string> = {
   calls: readonly ApiCall<NoInfer<Body | Change>>[];
 };
 
-/** A noun's calls, which send no other bodies than it names. */
+/** Calls of a noun; their bodies must be among its schemas. */
 export function tag<Body extends string = never, Change extends string = never>(
-  told: Pick<ApiTag, 'name' | 'description'> & OwnNames<Body, Change>,
+  own: Pick<ApiTag, 'name' | 'description'> & OwnNames<Body, Change>,
 ): ApiTag {
-  return { records: {}, bodies: {}, changes: {}, rules: {}, ...told };
+  return { records: {}, bodies: {}, changes: {}, rules: {}, ...own };
 }
 
-type Told<Body extends string> = Asked<Body> & {
+type Signed<Body extends string> = Described<Body> & {
   permission?: Served['permission'];
   status?: ApiCall['status'];
-  /** Refused for more than what the call itself lets expect. */
+  /** Refusals beyond those of every such call. */
   also?: readonly Refusal[];
   handle: Handler;
 };
 
-/** A call behind a sign-in. */
-export function signed<Body extends string = never>(told: Told<Body>): ApiCall<NoInfer<Body>> {
-  const { permission = null, status, also = [], ...call } = told;
+/** A call that needs a session. */
+export function signed<Body extends string = never>(options: Signed<Body>): ApiCall<NoInfer<Body>> {
+  const { permission = null, status, also = [], ...call } = options;
   const refusals = new Set<Refusal>([401, 403, ...also]);
   if (call.path.includes('{id}')) refusals.add(404);
   if (call.body) refusals.add(400).add(422);
@@ -75,10 +74,9 @@ export function signed<Body extends string = never>(told: Told<Body>): ApiCall<N
   };
 }
 
-/** What is answered where there is nothing but words. */
+/** Answer with a text only. */
 export const Missatge = z.object({ message: z.string() });
 
-/** What an answer holds under `data`. */
 export function inData<T extends ZodSchema>(schema: T) {
   return z.object({ data: schema });
 }
@@ -87,7 +85,6 @@ export function listInData<T extends ZodSchema>(row: T) {
   return z.object({ data: z.array(row) });
 }
 
-/** The text of an export. */
 export function csv() {
   return z.object({ content: z.string() });
 }

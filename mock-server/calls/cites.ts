@@ -5,7 +5,6 @@ import * as cites from '../routes/cites';
 import { inData, signed, tag } from './call';
 import { whole } from './listed';
 
-/** Appointments, and the hours in which they can be made. */
 export const CITES = tag({
   name: 'Cites',
   description: 'Les cites del calendari i les hores lliures dels professionals.',

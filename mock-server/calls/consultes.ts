@@ -5,7 +5,6 @@ import { CONSULTA_COLUMNES } from '../serializers/toConsulta';
 import { inData, signed, tag } from './call';
 import { listed } from './listed';
 
-/** Questions that people bring. */
 export const CONSULTES = tag({
   name: 'Consultes',
   description: 'Les preguntes que la gent porta, sense dir de qui són.',

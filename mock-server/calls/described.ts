@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 export type ZodSchema = z.ZodMiniType;
 export type Schemas = Readonly<Record<string, ZodSchema>>;
 
-/** Facts of a schema that zod does not know, foremost of its own checks. */
+/** Facts about schemas that zod cannot derive, mostly of custom checks. */
 export const details = z.registry<{ description?: string; format?: string; pattern?: string }>();
 
 /** Copy of a schema with a description. */

@@ -15,7 +15,7 @@ type Listed<Rendered> = {
   row: z.ZodMiniType<Rendered>;
 };
 
-/** Calls of a noun's list: by pages and, with columns, as one CSV file. */
+/** Calls of a noun's list: its pages and, with columns, its CSV file. */
 export function listed<Name extends NounList, Row extends object, Rendered extends { id: number }>(
   list: PagedList<Name, Row, Rendered>,
   words: { the: 'els' | 'les'; first: string; searched: string },
@@ -51,7 +51,7 @@ export function listed<Name extends NounList, Row extends object, Rendered exten
   return [pages, file];
 }
 
-/** Call of a list that a period has whole, in one page. */
+/** Call of a list that answers a period in one page. */
 export function whole<Name extends ListName, Row extends object, Rendered extends { id: number }>(
   list: List<Name, Row, Rendered>,
   { path, summary, notes, permission, row }: Listed<Rendered> & { path: string; summary: string },

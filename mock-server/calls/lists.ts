@@ -14,7 +14,6 @@ import { describeFilters } from './query';
 const list = (name: string, summary: string, answer: ZodSchema, handle: Handler) =>
   signed({ method: 'GET', path: `/interns/${name}`, summary, answer, handle });
 
-/** The service's own lists. */
 export const INTERNS = tag({
   name: 'Llistes del servei',
   description: 'Les llistes que els altres registres anomenen amb els seus números.',
@@ -49,7 +48,6 @@ export const INTERNS = tag({
   ],
 });
 
-/** What can be set. */
 export const CONFIG = tag({
   name: 'Configuració',
   description: 'Les regles de dates: quants dies enrere i endavant es pot desar una data.',

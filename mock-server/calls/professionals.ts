@@ -9,7 +9,6 @@ import * as professionals from '../routes/professionals';
 import { inData, signed, tag } from './call';
 import { listed } from './listed';
 
-/** The service's staff. */
 export const PROFESSIONALS = tag({
   name: 'Professionals',
   description: 'El personal del servei.',

@@ -7,7 +7,14 @@ import { CONSULTES } from './consultes';
 import { CONFIG, INTERNS } from './lists';
 import { PROFESSIONALS } from './professionals';
 
-/** Every call of the API, by noun: the server registers them, and its description tells them. */
+/** Every call of the API, for the server and for its description. */
 export const TAGS: readonly ApiTag[] = [
-  ...[AUTH, CITES, ASSESSORIES, CONSULTES, ACTIVITATS, PROFESSIONALS, INTERNS, CONFIG],
+  AUTH,
+  CITES,
+  ASSESSORIES,
+  CONSULTES,
+  ACTIVITATS,
+  PROFESSIONALS,
+  INTERNS,
+  CONFIG,
 ];

@@ -2,10 +2,10 @@ import type { Named } from '../../src/domain/values/fields';
 import type { Academica, Marc, Pais } from '../../src/domain/nouns/interns';
 import type { ZonaGeografica } from '../../src/domain/values/options';
 
-/** Names as a sentence lists them. */
+/** Names of a comma-separated list. */
 export const split = (names: string): string[] => names.split(', ');
 
-/** The same with numbers from `from` on. */
+/** Names with ids from `from` on. */
 export function number(names: string, from = 1): Named[] {
   return split(names).map((name, index) => ({ id: from + index, name }));
 }

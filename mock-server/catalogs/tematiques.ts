@@ -46,7 +46,7 @@ const OF_TYPE: Readonly<Record<Tipus, readonly string[]>> = {
   ],
 };
 
-/** Themes of consultes alone. */
+/** Themes that belong to consultes only. */
 const OTHERS = [
   'Lleure > Activitats de lleure: Casals i colònies, Cursos de monitoratge',
   "Lleure > Espais per a joves: Sales d'estudi, Bucs d'assaig",
@@ -66,14 +66,14 @@ const ALL: (readonly [Tipus | null, string])[] = [
   ...OTHERS.map((tema) => [null, tema] as const),
 ];
 
-/** Themes are numbered from 1 on, the subthemes of theme 3 from 301 on. */
+/** Themes with ids from 1; subthemes of theme 3 with ids from 301. */
 export const TEMATIQUES: Tematica[] = ALL.map(([tipus, tema], index) => {
   const [ambit = '', name = '', subtemes = ''] = tema.split(/ > |: /);
   return {
     id: index + 1,
     name,
     tipus,
-    ambit_id: AMBITS.find((known) => known.name === ambit)?.id ?? 0,
+    ambit_id: AMBITS.find((one) => one.name === ambit)?.id ?? 0,
     subtematica: number(subtemes, 100 * (index + 1) + 1),
   };
 });

@@ -1,12 +1,12 @@
 import type { ApiRequest, ApiResponse } from '../http/responses';
 
-/** A call that was made, with its answer; both bodies as text, without passwords. */
+/** A call with its answer; both bodies as text, without passwords. */
 export type MadeCall = {
   number: number;
   method: string;
-  /** Below the API, with its query. */
+  /** Path below the API, with the query. */
   path: string;
-  /** Null where none got through. */
+  /** Null if the call did not get through. */
   status: number | null;
   /** Milliseconds until the answer. */
   took: number;
@@ -19,7 +19,7 @@ const SECRET = /("(?:\w*password\w*|plainTextToken|token)":\s*)"(?:[^"\\]|\\.)*"
 
 const hide = (text: string): string => text.replaceAll(SECRET, '$1"…"');
 
-/** The newest calls, the last one first. */
+/** The latest calls, newest first. */
 export function createCalls() {
   let calls: readonly MadeCall[] = [];
   let count = 0;

@@ -6,12 +6,13 @@ import { toSignIn } from '../serializers/toSignIn';
 import { listScenarios } from './scenarios';
 import { findByEmail } from '../store/lookups';
 import { createCalls } from './calls';
-import type { Demo, DemoState, Present } from './demo';
-import { goBack, listAhead, tellPast } from './history';
+import type { Demo, DemoState } from './demo';
+import { goBack, listAhead, listPast } from './history';
 import { begin, readKept, type Kept } from './kept';
 import { addMove } from './moves';
 import type { Persistence } from './persistence';
 import { pack, unpack } from './link';
+import { describePresent, type Present } from './present';
 import { readScenario, toFile, toScenario, type Scenario } from './scenario';
 
 const SEED = 1;
@@ -20,7 +21,7 @@ type Options = { machineNow: () => number; persistence: Persistence };
 
 const wait = (ms: number): Promise<void> => new Promise((resolve) => void setTimeout(resolve, ms));
 
-/** The demonstration as it was left, or a new one where nothing usable was kept. */
+/** The stored demo, or a new one. */
 export function createDemo({ machineNow, persistence }: Options): Demo {
   const calls = createCalls();
   const listeners = new Set<() => void>();
@@ -55,28 +56,27 @@ export function createDemo({ machineNow, persistence }: Options): Demo {
       startAnew();
     }
   }
-  function tell(): void {
+  function notify(): void {
     state = null;
     for (const listener of listeners) listener();
   }
-  /** Takes and keeps it, and tells. */
   function replace(next: Kept): void {
     take(next);
     persistence.save(kept);
-    tell();
+    notify();
   }
   function keep(changes: Partial<Kept>): void {
     kept = { ...kept, ...changes };
     persistence.save(kept);
-    tell();
+    notify();
   }
   function catchUp(): void {
     if (!persistence.isStale()) return;
     load();
-    tell();
+    notify();
   }
 
-  /** What the server accepted is kept; a write where others lay ahead leaves those behind, under a name. */
+  /** Stores the log. A write before others that lie ahead keeps those under a mark. */
   function keepLog(): void {
     const { log } = backend.getStore();
     if (log.length === kept.log.length) return;
@@ -94,29 +94,17 @@ export function createDemo({ machineNow, persistence }: Options): Demo {
   }
 
   function signIn(email: string): Sessio | null {
-    const { state: known, commit } = backend.getStore();
-    const professional = findByEmail(known, email);
+    const { state: data, commit } = backend.getStore();
+    const professional = findByEmail(data, email);
     if (!professional?.actiu) return null;
-    const ids = { sessio: known.last.sessio + 1 };
+    const ids = { sessio: data.last.sessio + 1 };
     commit({ at: readNow(), by: professional.id, call: 'POST /auth/login', ids });
-    const sessio = known.sessions.get(ids.sessio);
+    const sessio = data.sessions.get(ids.sessio);
     keepLog();
-    return sessio ? readSignIn({ data: toSignIn(known, sessio) }) : null;
+    return sessio ? readSignIn({ data: toSignIn(data, sessio) }) : null;
   }
 
-  function describe({ title, path, who }: Present): Scenario {
-    const { seed, scenario: data = 'demo', anchor, log, conditions } = kept;
-    const { clock, faults, latency: slow } = conditions;
-    return toScenario({
-      ...{ title, seed, data, path, who },
-      anchor: new Date(anchor).toISOString(),
-      clock: { at: new Date(readNow()).toISOString(), stands: 'stands' in clock },
-      // What somebody chose for a password is theirs, even as a hash; and sessions begin where a scenario does.
-      writes: log.filter(({ call }) => !call.includes('/auth/')),
-      faults: [...faults],
-      latency: slow,
-    });
-  }
+  const describe = (present: Present): Scenario => describePresent(kept, readNow(), present);
 
   load();
   persistence.save(kept);
@@ -124,7 +112,9 @@ export function createDemo({ machineNow, persistence }: Options): Demo {
   return {
     listScenarios,
     signIns: createAccounts(null).map(({ email, role, actiu = true }) => ({
-      ...{ email, role, actiu },
+      email,
+      role,
+      actiu,
       permissions: GRANTS[role],
     })),
     async answer(request) {
@@ -136,7 +126,7 @@ export function createDemo({ machineNow, persistence }: Options): Demo {
       calls.add(request, answer, performance.now() - began);
       keepFaults();
       keepLog();
-      tell();
+      notify();
       return answer;
     },
     readNow,
@@ -147,7 +137,13 @@ export function createDemo({ machineNow, persistence }: Options): Demo {
     read() {
       const { title, conditions, lesson, recording = null, showing = null, log, ahead, marks } = kept;
       state ??= {
-        ...{ title, conditions, lesson, recording, showing, turn, wasOlder },
+        title,
+        conditions,
+        lesson,
+        recording,
+        showing,
+        turn,
+        wasOlder,
         writes: log.length,
         ahead: ahead.length,
         marks: marks.map(({ name, log: until }) => ({ name, writes: until.length })),
@@ -167,7 +163,7 @@ export function createDemo({ machineNow, persistence }: Options): Demo {
     reset() {
       startAnew();
       persistence.save(kept);
-      tell();
+      notify();
     },
     open(scenario, how) {
       const { who, title, seed, data, anchor, clock, writes, faults, latency: slow, steps } = scenario;
@@ -178,7 +174,9 @@ export function createDemo({ machineNow, persistence }: Options): Demo {
         title,
         conditions: {
           clock: clock.stands ? { stands: at } : { offset: at - machineNow() },
-          ...{ latency: slow, faults, offline: false },
+          latency: slow,
+          faults,
+          offline: false,
         },
         lesson: how !== 'watch' && steps.length > 0 ? { title, steps, done: [] } : null,
         showing: how === 'watch' ? { scenario, begun: false } : null,
@@ -186,7 +184,7 @@ export function createDemo({ machineNow, persistence }: Options): Demo {
       return who === null ? null : signIn(who);
     },
     signIn,
-    tellPast: () => tellPast(kept, [...kept.log, ...kept.ahead]),
+    listPast: () => listPast(kept, [...kept.log, ...kept.ahead]),
     goTo(point) {
       const all = [...kept.log, ...kept.ahead];
       const log = goBack(all, point, backend.getStore().state.sessions);
@@ -197,7 +195,7 @@ export function createDemo({ machineNow, persistence }: Options): Demo {
       const mark = kept.marks[index];
       if (!mark) return;
       const signIns = goBack(kept.log, 0, backend.getStore().state.sessions);
-      const missing = signIns.filter((write) => !mark.log.some((known) => isSame(known, write)));
+      const missing = signIns.filter((write) => !mark.log.some((one) => isSame(one, write)));
       replace({ ...kept, log: [...mark.log, ...missing], ahead: [] });
     },
     forgetMark: (index) => keep({ marks: kept.marks.toSpliced(index, 1) }),
@@ -210,7 +208,7 @@ export function createDemo({ machineNow, persistence }: Options): Demo {
     record: (now) => keep({ recording: { from: describe(now), seen: [], moves: [] } }),
     note(seen) {
       const { recording } = kept;
-      if (!recording || recording.seen.some((known) => isSame(known, seen))) return;
+      if (!recording || recording.seen.some((one) => isSame(one, seen))) return;
       keep({ recording: { ...recording, seen: [...recording.seen, seen] } });
     },
     noteMove(move) {

@@ -8,79 +8,75 @@ import type { MadeCall } from './calls';
 import type { Past } from './history';
 import type { Conditions, Lesson, Recording, Showing } from './kept';
 import type { Move } from './moves';
+import type { Present } from './present';
 import type { Condition, Scenario, Unreadable } from './scenario';
 
-/** What the demonstration's bar, panel and door show. */
+/** Data of the demo's bar, panel and door. */
 export type DemoState = {
   title: string | null;
   conditions: Conditions;
   lesson: Lesson | null;
   recording: Recording | null;
   showing: Showing | null;
-  /** How many writes were accepted, and how many lie ahead of where somebody went back to. */
+  /** Number of writes, and of those ahead of the present point. */
   writes: number;
   ahead: number;
   marks: readonly { name: string; writes: number }[];
   calls: readonly MadeCall[];
-  /** Changes whenever the data became another one than this tab's own writes made it. */
+  /** Changes whenever the data was replaced, not by this tab's own writes. */
   turn: number;
-  /** Whether what had been kept was of an older edition, and could not be. */
+  /** Whether a stored demo of an older edition was dropped. */
   wasOlder: boolean;
 };
 
-/** A demonstration: the server in this browser, and what a trainer does with it. */
+/** The demo: the server in this browser, with a trainer's controls. */
 export type Demo = {
   signIns: { email: string; role: Role; actiu: boolean; permissions: readonly string[] }[];
-  /** The scenarios and lessons that come with it. */
+  /** Built-in scenarios and lessons. */
   listScenarios(): KnownScenario[];
   answer(request: ApiRequest): Promise<ApiResponse | 'network'>;
-  /** The demonstration's time, in milliseconds. */
+  /** The demo's time, in milliseconds. */
   readNow(): number;
   subscribe(listener: () => void): () => void;
   read(): DemoState;
-  /** The link of the last mail sent, a path from the application's root. */
+  /** Link in the last mail, as a path of the application. */
   mailedLink(): AppPath | null;
-  /** What goes wrong from now on, alone. */
+  /** Replaces all faults by one. */
   setFault(fault: Fault | null): void;
   change(conditions: Partial<Conditions>): void;
-  /** Brings today's seed back; everybody is signed out. */
+  /** Restores today's seed and ends all sessions. */
   reset(): void;
-  /**
-   * Begins a scenario, to be done or to be watched, and signs its person in. Null where that is nobody, or may not sign in.
-   */
+  /** Starts a scenario and signs its person in; null without a person, or if they may not sign in. */
   open(scenario: Scenario, how?: 'watch'): Sessio | null;
-  /** Signs one of the demonstration's people in without asking for the password. */
+  /** Signs an account in without a password. */
   signIn(email: string): Sessio | null;
-  /** The accepted writes, and those that lie ahead. */
-  tellPast(): Past[];
-  /** The data as it was after so many writes; what came later lies ahead until somebody writes. */
+  /** Accepted writes, then those ahead. */
+  listPast(): Past[];
+  /** Goes to the data after `point` writes; later ones lie ahead until the next write. */
   goTo(point: number): void;
   mark(name: string): void;
   goToMark(index: number): void;
   forgetMark(index: number): void;
   tick(step: number): void;
   endLesson(): void;
-  /** Begins a lesson that is made by doing it, from the present on. */
+  /** Starts recording a lesson from the present on. */
   record(now: Present): void;
-  /** Something happened that may be a step of it. */
+  /** Records an event that may become a step. */
   note(seen: Condition): void;
-  /** A person did something that can be played again. */
+  /** Records a move to be replayed. */
   noteMove(move: Move): void;
   stopRecording(): void;
-  /** A lesson of what was recorded, which can be watched too; what bears no title is no step. */
+  /** Lesson from the recording; events without a title become no step. */
   toLesson(title: string, steps: readonly string[]): Scenario;
-  /** The first move of what is watched was made. */
+  /** Marks the replay as begun, after its first move. */
   beginShowing(): void;
   endShowing(): void;
-  /** Everything that is now, as the text of a scenario's file. */
+  /** The present as the text of a scenario's file. */
   toFile(now: Present | Scenario): string;
-  /** The same in signs that a link may hold. */
+  /** The present, packed for a link. */
   toLink(now: Present): Promise<string>;
   readFile(text: string): Scenario | Unreadable;
   readLink(signs: string): Promise<Scenario | Unreadable>;
-  /** Takes what another tab made of the demonstration. */
+  /** Loads what another tab has stored. */
   catchUp(): void;
 };
-
-/** What the server does not know of the present: its name, where somebody is, and who. */
-export type Present = { title: string; path: string; who: string | null };

@@ -4,23 +4,20 @@ import { createStore, type Origin } from '../seed/createStore';
 import type { State } from '../store/state';
 import type { Write } from '../store/writes';
 
-/** A write as a person is told it. */
+/** A write described for a person. */
 export type Past = {
   at: number;
-  /** Full name of who wrote; null where nobody knows any more. */
+  /** Full name of the author; null once unknown. */
   by: string | null;
   call: Write['call'];
   tipus: Tipus | null;
-  /** The moment of an appointment, in milliseconds. */
+  /** Moment of an appointment, in milliseconds. */
   date: number | null;
-  /** Who a record of the staff is about. */
+  /** Full name of a changed professional. */
   name: string | null;
 };
 
-/**
- * The writes up to a point; the sessions that are open now stay so, whenever they began: going back in the data keeps
- * who one is.
- */
+/** Writes up to a point, with the sign-ins of open sessions: going back keeps the person. */
 export function goBack(log: readonly Write[], point: number, open: State['sessions']): Write[] {
   const later = log.slice(point);
   return [...log.slice(0, point), ...later.filter((write) => isSession(write) && open.has(write.ids.sessio))];
@@ -30,7 +27,7 @@ function isSession(write: Write) {
   return write.call === 'POST /auth/login' || write.call === 'PUT /auth/new-password';
 }
 
-/** The writes that are none of `goBack`'s: they lie ahead. */
+/** Writes ahead of a point: those that `goBack` left out. */
 export function listAhead(log: readonly Write[], back: readonly Write[]): Write[] {
   return log.filter((write) => !back.includes(write));
 }
@@ -51,8 +48,8 @@ function describe(write: Write, state: State): Past {
   };
 }
 
-/** The writes of a log in words' reach, each as things stood when it came. */
-export function tellPast(origin: Origin, writes: readonly Write[]): Past[] {
+/** Descriptions of writes, each with the data of its moment. */
+export function listPast(origin: Origin, writes: readonly Write[]): Past[] {
   const store = createStore({ ...origin, log: [] });
   return writes.map((write) => {
     const past = describe(write, store.state);

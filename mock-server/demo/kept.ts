@@ -5,38 +5,38 @@ import type { Write } from '../store/writes';
 import type { Move } from './moves';
 import type { Condition, Scenario, Step } from './scenario';
 
-/** The time of day: so many milliseconds from the machine's, or standing still. */
+/** Milliseconds from the machine's clock, or a stopped clock. */
 type Clock = { offset: number } | { stands: number };
 
-/** A point that somebody gave a name to: the writes until then. */
+/** A named point: the writes up to it. */
 type Mark = { name: string; log: readonly Write[] };
 
-/** What the demonstration is made to do, beside its data. */
+/** Settings of the demo besides its data. */
 export type Conditions = {
   clock: Clock;
-  /** Milliseconds that every call takes at least. */
+  /** Minimal duration of a call, in milliseconds. */
   latency: number;
-  /** Whether no call gets through. */
+  /** Whether all calls fail. */
   offline: boolean;
   faults: readonly Fault[];
 };
 
-/** A lesson that is being done. */
+/** The lesson in progress. */
 export type Lesson = { title: string; steps: readonly Step[]; done: readonly number[] };
 
-/** A lesson that somebody makes by doing it: what it begins with, what they did since, and what of it may be a step. */
+/** A lesson being recorded: its start, its moves, and events that may become steps. */
 export type Recording = { from: Scenario; seen: readonly Condition[]; moves: readonly Move[] };
 
-/** A scenario whose moves are played; begun, they need its page as it was then. */
+/** A scenario being replayed; once begun, it cannot resume on another page. */
 export type Showing = { scenario: Scenario; begun: boolean };
 
-/** Everything that a demonstration is, as a browser keeps it. */
+/** The whole demo, as stored in a browser. */
 export type Kept = Omit<Origin, 'log' | 'scale'> & {
   edition: number;
-  /** The name of the scenario it began with. */
+  /** Title of its scenario. */
   title: string | null;
   log: readonly Write[];
-  /** The writes that somebody went back before. */
+  /** Writes after the point that a trainer went back to. */
   ahead: readonly Write[];
   marks: readonly Mark[];
   conditions: Conditions;
@@ -47,7 +47,7 @@ export type Kept = Omit<Origin, 'log' | 'scale'> & {
 
 const PLAIN: Conditions = { clock: { offset: 0 }, latency: 0, offline: false, faults: [] };
 
-/** A demonstration that begins at a moment. */
+/** A new demo. */
 export function begin(origin: Omit<Origin, 'scale'>): Kept {
   const { log = [], ...rest } = origin;
   return {
@@ -62,7 +62,7 @@ export function begin(origin: Omit<Origin, 'scale'>): Kept {
   };
 }
 
-/** What was kept, where it is of this edition; 'older' of another one, null where it is nothing. */
+/** Stored demo of this edition; 'older' for another edition, null for anything else. */
 export function readKept(found: unknown): Kept | 'older' | null {
   if (typeof found !== 'object' || found === null || !('anchor' in found)) return null;
   const kept = found as Kept;

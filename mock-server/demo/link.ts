@@ -3,14 +3,14 @@ async function pass(bytes: Uint8Array<ArrayBuffer>, through: GenericTransformStr
   return new Response(stream).arrayBuffer();
 }
 
-/** A text in few signs that an address may hold. */
+/** Compresses a text for an address. */
 export async function pack(text: string): Promise<string> {
   const bytes = await pass(new TextEncoder().encode(text), new CompressionStream('deflate-raw'));
   const signs = Array.from(new Uint8Array(bytes), (byte) => String.fromCharCode(byte)).join('');
   return btoa(signs).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
 }
 
-/** The text that `pack` made these signs of; null where it did not. */
+/** Text of a packed string; null if it is damaged. */
 export async function unpack(signs: string): Promise<string | null> {
   try {
     const bytes = Uint8Array.from(atob(signs.replaceAll('-', '+').replaceAll('_', '/')), (sign) =>

@@ -1,15 +1,15 @@
 import * as z from 'zod/mini';
 
-/** Within the product: browsers take two slashes of either kind for another host. */
+/** A path of the product: two slashes of either kind would name another host. */
 export const Path = z.string().check(z.regex(/^\/(?![/\\])/));
 
-/** A living machine by the ids of those on the way to it from the root, which is not named itself. */
+/** Ids of the actors from the root (excluded) to a running actor. */
 const Name = z.string().check(z.maxLength(400));
 const after = z.int().check(z.minimum(0));
 
 /**
- * Something that a person did, milliseconds after what came before: went to an address, one further in the browser's history
- * or as many back; told a machine something; or changed fields of a draft, of which they left some.
+ * A person's move, `after` milliseconds: a navigation (`by` steps of the browser's history), an event for an actor, or
+ * changed fields of a draft (`left`: those that lost the focus).
  */
 export const Move = z.union([
   z.object({ after, go: Path, by: z.int() }),
@@ -23,10 +23,10 @@ export const Move = z.union([
 ]);
 export type Move = z.infer<typeof Move>;
 
-/** What is typed comes letter by letter: so long after the last one, in milliseconds, it is the same word. */
+/** Longest pause, in milliseconds, between two letters of one word. */
 const TYPING = 1_500;
 
-/** Events that tell what was typed so far. */
+/** Events with the text typed so far. */
 const TYPED = ['list.search', 'shortcuts.type'];
 
 type Changed = Extract<Move, { set: object }>;
@@ -41,7 +41,7 @@ function isSameWord(last: Move, next: Move): boolean {
   return next.after === 0 || Object.keys(next.set).every((name) => name in last.set);
 }
 
-/** The moves with another one; a word that is being typed is one. */
+/** Adds a move; the letters of a word become one move. */
 export function addMove(moves: readonly Move[], next: Move): Move[] {
   const last = moves.at(-1);
   if (!last || !isSameWord(last, next)) return [...moves, next];

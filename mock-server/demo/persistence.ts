@@ -1,26 +1,25 @@
 import type { Kept } from './kept';
 
-/** Under this name. */
 const NAME = 'punt-jove.demo';
 
-/** Keeps the demonstration in a browser's storage; sessions are part of its log. */
+/** Stores the demo in a browser; sessions are part of its log. */
 export type Persistence = {
-  /** What was kept, whatever it is; null where nothing was or nobody can read it. */
+  /** Stored value, unvalidated; null if there is none or it is unreadable. */
   load(): unknown;
   save(kept: Kept): void;
-  /** Whether another tab saved since we last saved or loaded. */
+  /** Whether another tab has saved since this one's last save or load. */
   isStale(): boolean;
 };
 
-/** Null where storage is forbidden: then a reload begins anew. */
+/** `storage` is null where it is forbidden; a reload then starts anew. */
 export function createPersistence(storage: Storage | null): Persistence {
-  let known: string | null = null;
+  let latest: string | null = null;
 
   return {
     load() {
-      known = storage?.getItem(NAME) ?? null;
+      latest = storage?.getItem(NAME) ?? null;
       try {
-        return JSON.parse(known ?? 'null') as unknown;
+        return JSON.parse(latest ?? 'null') as unknown;
       } catch {
         return null;
       }
@@ -29,10 +28,10 @@ export function createPersistence(storage: Storage | null): Persistence {
       try {
         storage?.setItem(NAME, JSON.stringify(kept));
       } catch {
-        // A full storage keeps what it had: this tab goes on, a reload goes back.
+        // A full storage keeps its old value: this tab goes on, a reload goes back.
       }
-      known = storage?.getItem(NAME) ?? null;
+      latest = storage?.getItem(NAME) ?? null;
     },
-    isStale: () => (storage?.getItem(NAME) ?? null) !== known,
+    isStale: () => (storage?.getItem(NAME) ?? null) !== latest,
   };
 }

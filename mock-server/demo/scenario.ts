@@ -12,22 +12,19 @@ const Text = z.string().check(z.minLength(1), z.maxLength(400));
 const Instant = z.string().check(z.refine(isInstant));
 const Milliseconds = z.int().check(z.minimum(0), z.maximum(60_000));
 
-const asked = { call: z.optional(Text), times: z.optional(z.int().check(z.positive())) };
+const scope = { call: z.optional(Text), times: z.optional(z.int().check(z.positive())) };
 const FaultOfFile: z.ZodMiniType<Fault> = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('status'),
     status: z.literal([...FAULTY_STATUSES]),
     body: z.optional(z.json()),
-    ...asked,
+    ...scope,
   }),
-  z.object({ kind: z.literal('slow'), ms: Milliseconds, ...asked }),
-  z.object({ kind: z.literal(['network', 'malformed', 'page']), ...asked }),
+  z.object({ kind: z.literal('slow'), ms: Milliseconds, ...scope }),
+  z.object({ kind: z.literal(['network', 'malformed', 'page']), ...scope }),
 ]);
 
-/**
- * What happened, as the journal tells it: an event that a machine processed, with what is kept of it; of a list, that the
- * value is in it.
- */
+/** An event of the journal with values of its fields; of a list, one of its values. */
 const Condition = z.object({
   machine: Text,
   event: Text,
@@ -35,20 +32,17 @@ const Condition = z.object({
 });
 export type Condition = z.infer<typeof Condition>;
 
-/** A step of a lesson: done once any of its conditions was met. */
+/** A step of a lesson; any of its conditions completes it. */
 const Step = z.object({
   title: Text,
   hint: z._default(z.nullable(Text), null),
-  /** What the hint points at: the first that is shown of a CSS selector, with a text in it. */
+  /** Target of the hint: the first visible element of a CSS selector that has the text. */
   at: z._default(z.nullable(z.object({ selector: Text, text: z._default(z.string(), '') })), null),
   when: z.array(Condition).check(z.minLength(1)),
 });
 export type Step = z.infer<typeof Step>;
 
-/**
- * Where a demonstration begins: data, what was written since, the time, who one is and where, and what goes wrong. With
- * steps it is a lesson; with moves it can be watched.
- */
+/** Start of a demo. With steps it is a lesson; with moves it can be replayed. */
 const Scenario = z.object({
   format: z.literal(FORMAT),
   version: z.literal(VERSION),
@@ -56,25 +50,24 @@ const Scenario = z.object({
   about: z._default(z.string(), ''),
   data: z._default(z.enum(Object.keys(SIZES) as [SizeName]), 'demo'),
   seed: z._default(z.int(), 1),
-  /** The moment that the data's dates are relative to. */
+  /** Moment that the data's dates are relative to. */
   anchor: Instant,
   clock: z.object({ at: Instant, stands: z._default(z.boolean(), false) }),
-  /** E-mail of a sign-in; null: nobody is signed in. */
+  /** E-mail of an account; null: signed out. */
   who: z._default(z.nullable(z.string()), null),
   path: z._default(Path, '/'),
   writes: z._default(Writes, []),
   faults: z._default(z.array(FaultOfFile), []),
   latency: z._default(Milliseconds, 0),
   steps: z._default(z.array(Step), []),
-  /** What somebody did from there on, to be played. */
+  /** Moves to be replayed. */
   moves: z._default(z.array(Move), []),
 });
 export type Scenario = z.infer<typeof Scenario>;
 
-/** Why a text is no scenario that can be opened: something else, one of a newer version, or a damaged one. */
+/** Reason why a file cannot be opened as a scenario. */
 export type Unreadable = 'foreign' | 'version' | 'damaged';
 
-/** What a scenario's file holds, or why it cannot be read. */
 export function readScenario(text: string): Scenario | Unreadable {
   let found: unknown;
   try {
@@ -89,13 +82,10 @@ export function readScenario(text: string): Scenario | Unreadable {
   return read.success ? read.data : 'damaged';
 }
 
-/** A scenario that comes with the demonstration, from its file. */
 export const parseScenario = (found: unknown): Scenario => Scenario.parse(found);
 
-/** A scenario from what is particular to it. */
 export function toScenario(particular: Omit<z.input<typeof Scenario>, 'format' | 'version'>): Scenario {
   return Scenario.parse({ format: FORMAT, version: VERSION, ...particular });
 }
 
-/** A scenario as the text of a file. */
 export const toFile = (scenario: Scenario): string => `${JSON.stringify(scenario, null, 2)}\n`;

@@ -17,10 +17,10 @@ import tancarHabitatge from './scenarios/tancar-habitatge.json';
 import tancarEmprenedoria from './scenarios/tancar-emprenedoria.json';
 import tancarMobilitat from './scenarios/tancar-mobilitat.json';
 
-/** A scenario under the name that links call it by. */
+/** A scenario with its name in links. */
 export type KnownScenario = { id: string; scenario: Scenario };
 
-/** In the order in which the door shows them. */
+/** In the order of the door. */
 const FILES: Readonly<Record<string, unknown>> = {
   'reserva-i-tanca': reservaITanca,
   'anota-una-consulta': anotaUnaConsulta,
@@ -41,7 +41,6 @@ const FILES: Readonly<Record<string, unknown>> = {
   'tancar-mobilitat': tancarMobilitat,
 };
 
-/** The scenarios and lessons that come with the demonstration. */
 export function listScenarios(): KnownScenario[] {
   return Object.entries(FILES).map(([id, found]) => ({ id, scenario: parseScenario(found) }));
 }

@@ -21,7 +21,7 @@ const Completion = z.custom<Realitzacio>((body) =>
   ),
 );
 
-/** A write of a given call, with what every write says. */
+/** Schema of a call's write, with the fields of every write. */
 function write<const Call extends string, Shape extends z.core.$ZodLooseShape>(call: Call, shape: Shape) {
   return z.object({ at: Milliseconds, by: Id, call: z.literal(call), ...shape });
 }
@@ -48,6 +48,6 @@ const ofRows = RESOURCE_NAMES.flatMap((name) => {
   ];
 });
 
-// To the compiler a resource's name, its word and its body are any of the table's at once.
-/** What the server may have accepted, as a file or a link brings it; of signing in and passwords they hold nothing. */
+// The compiler cannot relate a resource's name, singular and body here.
+/** Writes of a file or link, without those of sessions and passwords. */
 export const Writes = z.array(z.discriminatedUnion('call', [others, ...ofRows])) as z.ZodMiniType<Write[]>;

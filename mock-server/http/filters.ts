@@ -15,7 +15,7 @@ export type Moment = number | string;
 /** Values of a row by the filters of a list. */
 export type FilterValues<List extends ListName> = Readonly<Record<ValueFilterName<List>, Scalar>>;
 
-/** Test for moments within the query's Madrid days; 422 for a missing or malformed day, or reversed ones. */
+/** Test for moments within the query's Madrid days; 422 for missing, malformed or reversed days. */
 export function toPeriodTest(query: Query, list: ListName): (moment: Moment) => boolean {
   const schemas: Readonly<Record<string, z.ZodMiniType>> = QUERIES[list];
   const wrong = PERIOD.filter((name) => !schemas[name]?.safeParse(query[name]).success);
@@ -54,7 +54,7 @@ function fold(text: string): string {
 
 type Folded = { text: string; all: string; joined: string };
 
-/** What rows were folded to, for as long as they say the same: folding is most of a search. */
+/** Folded texts by row, since folding takes most of a search's time. */
 const folded = new WeakMap<object, Folded>();
 
 function foldRow(row: object, text: string): Folded {
@@ -67,8 +67,8 @@ function foldRow(row: object, text: string): Folded {
 }
 
 /**
- * A test for rows whose texts hold all words of `q`, capitals and accents aside, a telephone also without its spaces; a
- * row with null for texts is only found where nothing is asked.
+ * Test for rows whose texts have all words of `q`, regardless of capitals, accents and spaces between digits.
+ * A row with null in place of texts matches only without `q`.
  */
 export function toSearcher<Row extends object>(
   q: string | undefined,

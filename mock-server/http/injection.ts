@@ -1,17 +1,17 @@
 import type { ApiResponse, ApiRequest } from './responses';
 import { toApiResponse } from './responses';
 
-/** The statuses that can be provoked. */
+/** Statuses that a fault can cause. */
 export const FAULTY_STATUSES = [400, 401, 403, 404, 419, 422, 429, 500, 503] as const;
 
 /**
- * Something that goes wrong on purpose, for the call it names (`POST /cites`, `DELETE /cites/{id}`) or calls that match,
- * whose `path` is a regular expression; for every call where neither is said.
+ * A failure caused on purpose: of one call (`DELETE /cites/{id}`), of calls that match (`path` is a regular
+ * expression), or of every call.
  */
 export type Fault = {
   call?: string | undefined;
   match?: { method?: string; path?: string };
-  /** How often; without it until it is taken away. */
+  /** Number of calls it applies to; without it, all until its removal. */
   times?: number | undefined;
 } & (
   | { kind: 'status'; status: (typeof FAULTY_STATUSES)[number]; body?: unknown }
@@ -21,12 +21,11 @@ export type Fault = {
   | { kind: 'slow'; ms: number }
 );
 
-/** The faults in force. */
 export type FaultInjection = {
   set(faults: readonly Fault[]): void;
-  /** The first fault that a request meets, counted. */
+  /** First fault for a request; counts it down. */
   take(request: ApiRequest): Fault | undefined;
-  /** Those still in force, each with how often it will still be met. */
+  /** Active faults with their remaining counts. */
   list(): Fault[];
 };
 
@@ -61,7 +60,7 @@ export function createFaultInjection(): FaultInjection {
   };
 }
 
-/** What a faulty server answers instead; undefined where it answers after all. */
+/** Response of a fault; undefined if the server answers as usual. */
 export function toFaultyResponse(fault: Fault | undefined): ApiResponse | 'network' | undefined {
   switch (fault?.kind) {
     case 'status': {

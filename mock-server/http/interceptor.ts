@@ -4,7 +4,7 @@ import { methodNotAllowed, routeUnknown } from './messages';
 
 type Verb = 'get' | 'post' | 'put' | 'patch' | 'delete';
 type MirageHandler = (request: Request) => Promise<[number, Record<string, string>, string]>;
-/** What Mirage gives an interceptor to register its routes with. */
+/** The part of Mirage's server that an interceptor uses. */
 type MirageServer = {
   registerRouteHandler(
     verb: Verb,
@@ -16,7 +16,7 @@ type Route = { verb: Verb; path: string; pattern: RegExp; handle: MirageHandler 
 
 const VERBS: readonly Verb[] = ['get', 'post', 'put', 'patch', 'delete'];
 
-/** Mirage's way in: keeps the routes that Mirage registers and gives it requests, wherever they come from. */
+/** Interceptor of Mirage: keeps the registered routes and passes requests of any transport to them. */
 export class Interceptor {
   readonly routes: Route[] = [];
   namespace = '';
@@ -37,7 +37,7 @@ export class Interceptor {
     }
   }
 
-  /** Answers like a server: 404 for an unknown path, 405 for another method; HEAD is GET without a body. */
+  /** 404 for an unknown path, 405 for another method; HEAD is GET without a body. */
   async handle(request: ApiRequest): Promise<ApiResponse> {
     const { pathname } = new URL(request.url);
     const method = request.method.toUpperCase();

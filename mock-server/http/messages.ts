@@ -1,7 +1,7 @@
 import type { Refusal } from '../../src/domain/access/access';
 import type { FieldIssues, IssueCode } from '../../src/domain/values/validation';
 
-/** The server's own words, as Laravel keeps them in its language files. */
+/** Texts of the server, as Laravel keeps them in language files. */
 
 export const messages = {
   malformed: 'El cos de la petició no és un objecte JSON.',
@@ -75,7 +75,7 @@ const codes: Readonly<Record<IssueCode, string>> = {
   confirmation: texts.passwordConfirmation,
 };
 
-/** The words of a field's fault where there are own ones (spec §5). */
+/** Texts of particular fields (spec §5). */
 const fields: Readonly<Record<string, Partial<Record<IssueCode, string>>>> = {
   inscripcio: { required: "Indica com s'ha inscrit" },
   assistents: { required: "Indica el nombre d'assistents" },
@@ -88,14 +88,14 @@ const fields: Readonly<Record<string, Partial<Record<IssueCode, string>>>> = {
   universitat: { format: texts.universitatToo },
 };
 
-/** The 422 body's `errors` for what a schema found. */
+/** `errors` of a 422 for a schema's issues. */
 export function toErrors(issues: FieldIssues): Record<string, string[]> {
   return Object.fromEntries(
     Object.entries(issues).map(([field, code]) => [field, [fields[field]?.[code] ?? codes[code]]]),
   );
 }
 
-/** Laravel's summary: the first fault, and how many more there are. */
+/** Laravel's summary: the first issue and the number of others. */
 export function summarise(errors: Record<string, string[]>): string {
   const [first = '', ...more] = Object.values(errors).flat();
   if (more.length === 0) return first;
@@ -120,7 +120,7 @@ export function explain(refusal: Refusal): string {
   }
 }
 
-/** A date outside a rule, which may let any later day be. */
+/** Text for a date outside a rule, which may have no limit ahead. */
 export function tooFar(rule: { dies_enrere: number; dies_endavant?: number }): string {
   if (rule.dies_endavant === undefined) return `La data no pot ser anterior a fa ${rule.dies_enrere} dies.`;
   return `La data ha de ser entre ${rule.dies_enrere} dies enrere i ${rule.dies_endavant} dies endavant.`;

@@ -10,10 +10,10 @@ import type { Sessio, State } from '../store/state';
 import type { Store } from '../store/store';
 import type { Accepted } from '../store/writes';
 
-/** What every handler is told. */
+/** Input of every handler. */
 export type Call = {
   state: State;
-  /** Applies and logs a write of this moment by a professional. */
+  /** Applies and logs a write of a professional. */
   commit(by: number, write: Accepted): void;
   /** Milliseconds. */
   now: number;
@@ -21,22 +21,18 @@ export type Call = {
   query: Query;
   /** Without the query. */
   url: string;
-  /** The number in the path; 404 where it is none. */
+  /** Id in the path; 404 unless it is a number. */
   getId(): number;
 };
 
-/** What a handler behind a sign-in is told as well. */
+/** Input of a handler that needs a session. */
 export type SignedCall = Call & { user: Professional; sessio: Sessio; viewer: Viewer };
 
 export type Handler<C extends Call = SignedCall> = (call: C) => JsonResponse | Promise<JsonResponse>;
 
-/** What every call needs of the server: its store of the moment and its clock. */
 export type ServerContext = { getStore(): Store; now(): number };
 
-/**
- * Who may make a call, and what answers it: anybody; whoever has a session; or only once no change of password is pending,
- * with the permission on top of it where there is one.
- */
+/** Handler of a call, with its session: none, any, or one without a pending password. */
 export type Served = { permission: Permission | null } & (
   | { session: 'none'; handle: Handler<Call> }
   | { session: 'any' | 'settled'; handle: Handler }
@@ -103,7 +99,7 @@ async function respond(work: () => JsonResponse | Promise<JsonResponse>): Promis
   return new Response(status, { ...headers }, body);
 }
 
-/** 401, 400, then 403 for a pending password or for lacking the action altogether. */
+/** 401, then 400, then 403 for a pending password or a missing permission. */
 function sign(context: ServerContext, request: Request, { session, permission }: Served): SignedCall {
   const signedIn = getSigned(context, request);
   const call = { ...toCall(context, request), ...signedIn };
@@ -116,7 +112,7 @@ function sign(context: ServerContext, request: Request, { session, permission }:
   return call;
 }
 
-/** What Mirage is given to answer a call with. */
+/** Mirage's handler of a call. */
 export function serve(
   context: ServerContext,
   served: Served,

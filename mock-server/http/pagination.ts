@@ -25,7 +25,7 @@ function compare(one: Scalar | undefined, other: Scalar | undefined): number {
   return Number(one) - Number(other);
 }
 
-/** Rows by a scalar field, `-` descending, empty ones last, ties by id; an unknown field leaves the order. */
+/** Rows by a scalar field, empty values last, ties by id. An unknown field keeps the order. */
 export function sortRows<T extends Row>(rows: readonly T[], sort: string | undefined): T[] {
   const descending = sort?.startsWith('-') ?? false;
   const path = (descending ? sort?.slice(1) : sort)?.split('.') ?? [];

@@ -1,7 +1,7 @@
 import type { Refusal } from '../../src/domain/access/access';
 import { explain, messages, summarise } from './messages';
 
-/** What a carrier brings in; `url` is absolute, header names are in lower case. */
+/** Request of a transport; `url` is absolute, header names are in lower case. */
 export type ApiRequest = {
   method: string;
   url: string;
@@ -9,10 +9,10 @@ export type ApiRequest = {
   body: string;
 };
 
-/** What a carrier takes back. */
+/** Response to a transport. */
 export type ApiResponse = { status: number; headers: Readonly<Record<string, string>>; body: string };
 
-/** What a handler answers: a status and JSON, or nothing. */
+/** Answer of a handler. */
 export type JsonResponse = { status: number; json?: unknown };
 
 export function ok(json: unknown): JsonResponse {
@@ -25,10 +25,10 @@ export function created(json: unknown): JsonResponse {
 
 export const noContent: JsonResponse = { status: 204 };
 
-/** The 422 body's faults by field. */
+/** Texts of a 422 by field. */
 export type Errors = Record<string, string[]>;
 
-/** A call that is refused; its body is Laravel's. */
+/** Failure of a call, with Laravel's body. */
 export class HttpError extends Error {
   readonly status: number;
   readonly errors: Errors | undefined;
@@ -53,12 +53,12 @@ export function forbidden(refusal: Refusal): HttpError {
   return new HttpError(403, explain(refusal));
 }
 
-/** Throws 403 where there is a refusal. */
+/** Throws 403 for a refusal. */
 export function permit(refusal: Refusal | null): void {
   if (refusal) throw forbidden(refusal);
 }
 
-/** The row of a number once `refuse` has nothing against it: 404, then 403. */
+/** Row of an id; throws 404, then 403 for a refusal. */
 export function getPermitted<Row>(
   rows: ReadonlyMap<number, Row>,
   id: number,
@@ -74,12 +74,11 @@ export function invalid(errors: Errors): HttpError {
   return new HttpError(422, summarise(errors), errors);
 }
 
-/** Throws 422 where there is a fault. */
+/** Throws 422 unless `errors` is empty. */
 export function accept(errors: Errors): void {
   if (Object.keys(errors).length > 0) throw invalid(errors);
 }
 
-/** JSON, or no body at all. */
 export function toApiResponse({ status, json }: JsonResponse): ApiResponse {
   if (json === undefined) return { status, headers: {}, body: '' };
   return { status, headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(json) };

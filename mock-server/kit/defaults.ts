@@ -6,7 +6,7 @@ type Optional<S extends z.ZodMiniObject> = {
   ]: z.output<S>[Field];
 };
 
-/** What a schema fills in where a body says nothing, for a row to spread: fields that its generator does not invent. */
+/** A schema's values for absent fields, to be spread into rows: a generator invents only the others. */
 export function getDefaults<S extends z.ZodMiniObject>(schema: S): Optional<S> {
   const fields = Object.entries(schema.shape).map(([field, type]) => [
     field,

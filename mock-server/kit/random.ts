@@ -1,11 +1,11 @@
-/** A generator of chances that gives the same ones for the same name. */
+/** Pseudo-random generator; the same name gives the same sequence. */
 export type Random = {
-  /** From 0 up to, not including, 1. */
+  /** From 0 to 1, without 1. */
   next(): number;
-  /** A whole number, limits included. */
+  /** Integer between two limits, both included. */
   int(min: number, max: number): number;
   pick<T>(list: readonly T[]): T;
-  /** Some of a list, in its order. */
+  /** A random part of a list, in its order. */
   some<T>(list: readonly T[], count: number): T[];
   chance(probability: number): boolean;
   shuffle<T>(list: readonly T[]): T[];
@@ -19,7 +19,7 @@ function toNumber(name: string): number {
   return hash >>> 0;
 }
 
-/** Independent generators by name, so that one more chance here changes nothing there. */
+/** Independent generators by name: another call in one generator changes no other one. */
 export function createRandom(name: string): Random {
   let state = toNumber(name);
 
@@ -57,7 +57,7 @@ export function createRandom(name: string): Random {
 
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789';
 
-/** Letters and figures that the same name always gives. */
+/** Letters and digits, the same for the same name. */
 export function toText(name: string, length: number): string {
   const random = createRandom(name);
   return Array.from({ length }, () => random.pick([...ALPHABET])).join('');

@@ -22,7 +22,7 @@ export type Operation = {
   requestBody?: { required: true; content: Content };
   responses: Record<string, Answer | { $ref: string }>;
 };
-/** What of OpenAPI 3.1 the description has. */
+/** The part of OpenAPI 3.1 that the description uses. */
 export type OpenApi = {
   openapi: string;
   info: { title: string; version: string; description: string };
@@ -67,14 +67,19 @@ function refusal(name: string, description: string): { name: string; answer: Ans
 const DONE = { 200: 'Fet.', 201: 'Creat.', 204: 'Fet; sense cos.' } as const;
 
 const ID: Parameter = {
-  ...{ name: 'id', in: 'path', description: 'El número del registre, al camí.', required: true },
+  name: 'id',
+  in: 'path',
+  description: 'El número del registre, al camí.',
+  required: true,
   schema: { type: 'integer' },
 };
 
 function toParameters({ path, query = {} }: ApiCall): Parameter[] {
   const found = Object.entries(toJsonSchemas(query, 'input')).map(
     ([name, { description = '', ...schema }]) => ({
-      ...{ name, in: 'query' as const, description },
+      name,
+      in: 'query' as const,
+      description,
       ...(query[name]?.safeParse(undefined).success === false && { required: true as const }),
       schema,
     }),
@@ -105,7 +110,9 @@ function toOperation(call: ApiCall, tag: string, answer: Schema | undefined): Op
     { $ref: `#/components/responses/${REFUSALS[status].name}` },
   ]);
   return {
-    ...{ operationId: toOperationId(call), tags: [tag], summary: call.summary },
+    operationId: toOperationId(call),
+    tags: [tag],
+    summary: call.summary,
     ...(description !== '' && { description }),
     ...(call.session === 'none' && { security: [] }),
     ...(parameters.length > 0 && { parameters }),
@@ -117,7 +124,6 @@ function toOperation(call: ApiCall, tag: string, answer: Schema | undefined): Op
   };
 }
 
-/** The description of the whole API in OpenAPI 3.1. */
 export function createDocument(): OpenApi {
   const calls = TAGS.flatMap((tag) => tag.calls.map((call) => ({ call, tag: tag.name })));
   const given = calls.flatMap(({ call }) => (call.answer ? [[toKey(call), call.answer] as const] : []));
@@ -144,7 +150,6 @@ export function createDocument(): OpenApi {
   };
 }
 
-/** The same as the text of a file. */
 export function toText(document: OpenApi): string {
   return `${JSON.stringify(document, null, 2)}\n`;
 }

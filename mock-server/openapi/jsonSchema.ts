@@ -3,10 +3,9 @@ import { Dia, Hora, Moment } from '../../src/domain/values/fields';
 import { HORA } from '../../src/domain/values/hora';
 import { details, type ZodSchema } from '../calls/described';
 
-/** Where the description has its named schemas. */
 export const SCHEMAS = '#/components/schemas/';
 
-/** What of JSON Schema the description needs. */
+/** The part of JSON Schema that the description uses. */
 export type Schema = {
   $ref?: string;
   description?: string;
@@ -33,7 +32,7 @@ details.add(Moment, { format: 'date-time' });
 details.add(Dia, { format: 'date' });
 details.add(Hora, { pattern: HORA.source });
 
-/** Whether a schema has a check of its own, with one of zod's codes for faults where one is given. */
+/** Whether a schema has a custom check, optionally with an issue code. */
 function hasOwnCheck(schema: z.core.$ZodType, code?: string): boolean {
   return (schema._zod.def.checks ?? []).some((check) => {
     const def: { check: string; params?: { code?: unknown } } = check._zod.def;
@@ -47,7 +46,7 @@ function isObject(schema: z.core.$ZodType): schema is z.core.$ZodObject {
   return schema._zod.def.type === 'object';
 }
 
-/** The fields of an object that must be there: those of which absence is refused. */
+/** Fields of an object whose absence is refused. */
 function listRequired({ shape }: z.core.$ZodObjectDef): string[] {
   return Object.keys(shape).filter((name) => {
     const field = shape[name];
@@ -55,16 +54,16 @@ function listRequired({ shape }: z.core.$ZodObjectDef): string[] {
   });
 }
 
-/** Makes a JSON Schema say what its schema does not: what is always there, and what is zod's own is left out. */
+/** Corrects zod's JSON Schema: adds required fields, removes zod's own limits. */
 function adjust(schema: z.core.$ZodType, json: Schema, io: Io): void {
-  // `orNull`: null is what we read where the service does not say what it always should.
+  // `orNull` reads a missing value as null, but the service always has one.
   if (schema._zod.def.type === 'nullable' && hasOwnCheck(schema)) {
     Object.assign(json, json.anyOf?.[0]);
     delete json.anyOf;
   }
   if (hasOwnCheck(schema, 'telefon')) json.description = 'De 9 a 15 xifres.';
   if (json.additionalProperties === false) delete json.additionalProperties;
-  // What stands in for a group that is absent need not be a value that the group may have.
+  // The stand-in of an absent group is not always a valid value of it.
   if (io === 'output' || schema._zod.def.type === 'prefault') delete json.default;
   if (io === 'input' && isObject(schema)) json.required = listRequired(schema._zod.def);
   if (json.required?.length === 0) delete json.required;
@@ -73,7 +72,7 @@ function adjust(schema: z.core.$ZodType, json: Schema, io: Io): void {
   if (json.format === 'date-time') delete json.pattern;
 }
 
-/** JSON Schemas by name, of what is sent (input) or read (output); where one holds another it refers to it. */
+/** JSON Schemas by name, of bodies (input) or answers (output), with references to each other. */
 export function toJsonSchemas(schemas: Readonly<Record<string, ZodSchema>>, io: Io): Record<string, Schema> {
   const names = z.registry<{ id: string }>();
   for (const [id, schema] of Object.entries(schemas)) names.add(schema, { id });

@@ -3,7 +3,7 @@ import type { Schema } from './jsonSchema';
 import css from './page.css?raw';
 import { describeType, escape, link, toParagraphs, toProse } from './words';
 
-/** Of what is sent it is said what must be there, of what is answered what may not be. */
+/** Bodies mark required fields, answers mark optional ones. */
 type Use = 'sent' | 'answered';
 
 function mark(use: Use, isRequired: boolean): string {
@@ -11,14 +11,14 @@ function mark(use: Use, isRequired: boolean): string {
   return isRequired ? '' : ', <strong>pot faltar</strong>';
 }
 
-/** The fields of an object, or of what a list or an alternative holds, each with its own below it. */
+/** Fields of an object, of a list's items or of alternatives, nested. */
 function renderFields(use: Use, schema: Schema): string {
   const { properties, required = [], items, anyOf = [] } = schema;
   if (!properties) return [items, ...anyOf].map((inner) => (inner ? renderFields(use, inner) : '')).join('');
   const rows = Object.entries(properties).map(([name, field]) => {
     const note = [field, ...(field.anyOf ?? [])].find(({ description }) => description)?.description;
-    const told = `<span>${describeType(field)}</span>${mark(use, required.includes(name))}${note ? `. ${toProse(note)}` : ''}`;
-    return `<li><code>${escape(name)}</code> ${told}${renderFields(use, field)}</li>`;
+    const description = `<span>${describeType(field)}</span>${mark(use, required.includes(name))}${note ? `. ${toProse(note)}` : ''}`;
+    return `<li><code>${escape(name)}</code> ${description}${renderFields(use, field)}</li>`;
   });
   return `<ul>${rows.join('')}</ul>`;
 }
@@ -41,7 +41,7 @@ function getName({ $ref = '' }: { $ref?: string }): string {
   return $ref.split('/').at(-1) ?? '';
 }
 
-/** What stands under a name. */
+/** Schema of a reference. */
 function resolve({ components }: OpenApi, schema: Schema): Schema {
   return components.schemas[getName(schema)] ?? schema;
 }
@@ -83,12 +83,15 @@ type Listed = { tag: string; path: string; verb: string; operation: Operation };
 function listCalls({ paths, servers }: OpenApi): Listed[] {
   return Object.entries(paths).flatMap(([path, operations]) =>
     Object.entries(operations).map(([verb, operation]) => ({
-      ...{ tag: operation.tags[0] ?? '', path: `${servers[0]?.url}${path}`, verb, operation },
+      tag: operation.tags[0] ?? '',
+      path: `${servers[0]?.url}${path}`,
+      verb,
+      operation,
     })),
   );
 }
 
-/** The records that answers name; bodies are shown where they are sent. */
+/** Records of answers; bodies are shown at their calls. */
 function renderRecords({ components, paths }: OpenApi): string {
   const bodies = new Set(
     Object.values(paths)
@@ -107,7 +110,7 @@ function renderRecords({ components, paths }: OpenApi): string {
 ${articles.join('\n')}</section>`;
 }
 
-/** The description as a page to read, which needs nothing else. */
+/** Self-contained HTML page of the description. */
 export function renderPage(document: OpenApi): string {
   const { info, tags } = document;
   const calls = listCalls(document);

@@ -3,7 +3,7 @@ import { Missatge, type ApiTag } from '../calls/call';
 import type { ZodSchema } from '../calls/described';
 import { SCHEMAS, toJsonSchemas, type Schema } from './jsonSchema';
 
-/** The answer to a call that is refused, with what is wrong with each field, as Laravel answers it. */
+/** Laravel's answer to invalid fields. */
 const Incorrecte = z.extend(Missatge, { errors: z.record(z.string(), z.array(z.string())) });
 
 type Schemas = Record<string, Schema>;
@@ -12,7 +12,7 @@ function mapSchemas(schemas: Readonly<Schemas>, map: (schema: Schema, name: stri
   return Object.fromEntries(Object.entries(schemas).map(([name, schema]) => [name, map(schema, name)]));
 }
 
-/** What a body says is all that changes: what it does not say has neither to be there nor a value of its own. */
+/** Schema of a partial body: no required fields but `id`, no defaults. */
 function toChanges(schema: Schema): Schema {
   const { required, default: _, properties, anyOf, ...others } = schema;
   const kept = required?.filter((name) => name === 'id') ?? [];
@@ -24,7 +24,6 @@ function toChanges(schema: Schema): Schema {
   };
 }
 
-/** What the tags name, all together. */
 function collect<T>(tags: readonly ApiTag[], pick: (tag: ApiTag) => Readonly<Record<string, T>>) {
   return Object.fromEntries(tags.flatMap((tag) => Object.entries(pick(tag))));
 }
@@ -54,13 +53,13 @@ export function refTo(name: string): Schema {
   return { $ref: `${SCHEMAS}${name}` };
 }
 
-/** The named schemas of records and bodies; and the answers, by their own keys, which refer to them. */
+/** Named schemas of records and bodies, and answers by their keys, with references to them. */
 export function describeSchemas(
   tags: readonly ApiTag[],
   answers: Readonly<Record<string, ZodSchema>>,
 ): { schemas: Schemas; answers: Schemas } {
   const records = { ...collect(tags, (tag) => tag.records), Missatge, Incorrecte };
-  // An answer may be a record itself: within another schema it is referred to, whatever it is.
+  // Wrapped, an answer that is a record itself becomes a reference too.
   const held = Object.entries(answers).map(([key, answer]) => [key, z.object({ answer })]);
   const made = toJsonSchemas({ ...records, ...Object.fromEntries(held) }, 'output');
   const pick = (names: object) =>

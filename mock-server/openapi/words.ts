@@ -3,17 +3,16 @@ import type { Schema } from './jsonSchema';
 
 const SIGNS: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
-/** A text as HTML shows it. */
 export function escape(text: string): string {
   return text.replaceAll(/[&<>"]/g, (sign) => SIGNS[sign] ?? sign);
 }
 
-/** A sentence; what stands between grave accents is code. */
+/** HTML of a sentence; text between grave accents is code. */
 export function toProse(text: string): string {
   return escape(text).replaceAll(/`([^`]+)`/g, '<code>$1</code>');
 }
 
-/** Paragraphs, with an empty line between them. */
+/** HTML of paragraphs, separated by empty lines. */
 export function toParagraphs(text: string): string {
   return text
     .split('\n\n')
@@ -21,7 +20,6 @@ export function toParagraphs(text: string): string {
     .join('\n');
 }
 
-/** A link to a record of the page. */
 export function link({ $ref = '' }: Schema): string {
   const name = $ref.split('/').at(-1) ?? '';
   return `<a href="#${name}">${name}</a>`;
@@ -71,7 +69,7 @@ function describePlain(schema: Schema): string {
   return types.map((type) => describeBase(schema, type)).join(' o ');
 }
 
-/** What a value is, in words, as HTML; what is taken for it where it is absent. */
+/** HTML that describes a value: type, limits, default. */
 export function describeType(schema: Schema): string {
   const limits = describeLimits(schema);
   const absent = schema.default ?? null;

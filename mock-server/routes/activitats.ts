@@ -33,7 +33,7 @@ function getRow({ state, viewer }: SignedCall, id: number, action: 'read' | 'edi
   );
 }
 
-/** The whole record, as GET gives it. */
+/** Answer of GET, and of every write. */
 function show({ state }: SignedCall, id: number) {
   return { data: toActivitat(state, state.activitats.get(id) as Activitat) };
 }
@@ -49,7 +49,7 @@ export const postActivitat: Handler = (call) => {
   return created(show(call, ids.activitat));
 };
 
-/** The one call that names its record in the body (spec §7). */
+/** The only call with its id in the body (spec §7). */
 export const patchActivitat: Handler = (call) => {
   const { state, commit, now, body, user, viewer } = call;
   const { id } = body;

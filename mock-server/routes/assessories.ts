@@ -25,7 +25,9 @@ export const ASSESSORIES = {
   getRows: ({ assessories }) => assessories.values(),
   getMoment,
   getValues: ({ tipus, oficina_id, professional_id, assistit, realitzacio }) => ({
-    ...{ tipus, oficina_id, professional_id },
+    tipus,
+    oficina_id,
+    professional_id,
     estat: getEstat({ assistit, realitzada: realitzacio }),
   }),
   toReadTest(state, viewer) {
@@ -46,7 +48,7 @@ function getRow({ state, viewer, getId }: SignedCall, action: 'read' | 'edit' | 
   );
 }
 
-/** The whole record, as GET gives it. */
+/** Answer of GET, and of every write. */
 function show({ state }: SignedCall, id: number) {
   return { data: toAssessoria(state, state.assessories.get(id) as Assessoria) };
 }
@@ -56,7 +58,7 @@ export const getAssessoria: Handler = (call) => ok(show(call, getRow(call, 'read
 export const postAssessoria: Handler = (call) => {
   const { state, commit, now, body, user, viewer } = call;
   const oficina = findBodyOficina(state, body) ?? null;
-  const tipus = TIPUS.find((known) => known === body['tipus']);
+  const tipus = TIPUS.find((one) => one === body['tipus']);
   if (tipus) permit(refuseAssessoriaCreation(viewer, tipus, oficina));
   const reserva = readReservaAssessoria(state, body, now, user.id);
   const ids = { assessoria: state.last.assessoria + 1, cita: state.last.cita + 1 };
@@ -91,12 +93,16 @@ export const deleteAssessoria: Handler = (call) => {
   return noContent;
 };
 
-/** The type itself must be one's own before any record counts. */
+/** Facts for the right to a type, before the record is read. */
 const ofNoOffice = (tipus: Tipus): AssessoriaFacts => ({
-  ...{ id: 0, tipus, bloquejada: false, realitzada: false, assistit: null, oficina: null },
+  id: 0,
+  tipus,
+  bloquejada: false,
+  realitzada: false,
+  assistit: null,
+  oficina: null,
 });
 
-/** The completion call of a type. */
 export function complete(tipus: Tipus): Handler {
   return (signed) => {
     const { state, commit, body, user, viewer } = signed;

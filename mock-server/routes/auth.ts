@@ -20,7 +20,7 @@ function getText(body: Body, field: string): string {
   return typeof value === 'string' ? value : '';
 }
 
-/** The active person an e-mail belongs to; 422 on `email` otherwise, each call with its own text for an unknown one. */
+/** The active professional with an e-mail; 422 on `email`. `unknown` is the call's own text. */
 function getByEmail(state: State, email: string, unknown: string): Professional {
   if (email.trim() === '') throw invalid(toErrors({ email: 'required' }));
   if (!EMAIL.test(email.trim())) throw invalid(toErrors({ email: 'email' }));
@@ -30,7 +30,7 @@ function getByEmail(state: State, email: string, unknown: string): Professional 
   return professional;
 }
 
-/** Faults of a new password: missing, weak, or repeated differently. */
+/** Issues of a new password: missing, weak, or another confirmation. */
 function findPasswordErrors(body: Body): Errors {
   const password = getText(body, 'password');
   const issues = findPasswordIssues({
@@ -40,7 +40,7 @@ function findPasswordErrors(body: Body): Errors {
   return { ...toErrors(issues), ...(issues['password'] === 'format' && { password: [texts.passwordWeak] }) };
 }
 
-/** The same, and it must not be the one there is. */
+/** Issues of a new password, which must differ from the present one. */
 async function findChangeErrors(body: Body, professional: Professional): Promise<Errors> {
   const errors = findPasswordErrors(body);
   if (errors['password'] || !(await isPassword(professional, getText(body, 'password')))) return errors;
@@ -116,7 +116,7 @@ function isGoodReminder({ state, body, now }: Call, { id }: Professional): boole
 export const resetPassword: Handler<Call> = async (call) => {
   const { state, commit, body } = call;
   const professional = getByEmail(state, getText(body, 'email'), texts.resetUnknown);
-  // Before the token is looked at: between that and its use nothing may be waited for, or two could use it.
+  // Before the check of the token: an await between check and use would let two requests use it.
   const secret = await createSecret(call, professional);
   const token = isGoodReminder(call, professional) ? {} : { token: [texts.tokenBad] };
   accept({ ...token, ...findPasswordErrors(body) });
@@ -124,7 +124,7 @@ export const resetPassword: Handler<Call> = async (call) => {
   return ok({ message: messages.reset });
 };
 
-/** The link that the last reminder's mail bears, from the application's root. */
+/** Link in the last mail, as a path of the application. */
 export function findMailedLink(state: State): AppPath | null {
   const reminder = state.reminders.at(-1);
   const email = reminder && state.professionals.get(reminder.professional_id)?.email;

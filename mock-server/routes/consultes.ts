@@ -34,7 +34,7 @@ function getRow({ state, viewer, getId }: SignedCall, action: 'read' | 'edit' | 
   );
 }
 
-/** The whole record, as GET gives it. */
+/** Answer of GET, and of every write. */
 function show({ state }: SignedCall, id: number) {
   return { data: toConsulta(state, state.consultes.get(id) as Consulta) };
 }

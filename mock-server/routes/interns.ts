@@ -9,7 +9,7 @@ export const listArees: Handler = () => ok({ data: AREES });
 export const listCentres: Handler = ({ state }) => ok({ data: state.centres });
 export const listMarcs: Handler = () => ok({ data: MARCS });
 export const listOficines: Handler = ({ state }) => ok({ data: state.oficines });
-/** The one list that comes wrapped twice (spec §7). */
+/** The only list wrapped twice (spec §7). */
 export const listSectors: Handler = () => ok({ data: { data: SECTORS } });
 export const listPaisos: Handler = () => ok({ data: PAISOS });
 export const listAcademiques: Handler = () => ok({ data: ACADEMIQUES });

@@ -18,7 +18,7 @@ type Base<Name extends ListName, Row extends object, Rendered> = {
   toRender(state: State, viewer: Viewer): (row: Row) => Rendered;
 };
 
-/** A list of the API. One with a period has to know its rows' moments. */
+/** A list of the API. With a period it needs the moments of its rows. */
 export type List<Name extends ListName, Row extends object, Rendered = { id: number }> = Base<
   Name,
   Row,
@@ -59,7 +59,7 @@ function findPaged<Name extends ListName, Row extends object, Rendered>(
   return find(list, call, toSearcher(call.query['q'], list.toTexts(call.state)));
 }
 
-/** A page of the rows; only the page itself is rendered, unless the order needs all. */
+/** A page of the rows. Without `sort`, only the rows of the page are rendered. */
 export function toPages<Name extends ListName, Row extends object, Rendered extends { id: number }>(
   list: PagedList<Name, Row, Rendered>,
 ): Handler {
@@ -75,7 +75,6 @@ export function toPages<Name extends ListName, Row extends object, Rendered exte
   };
 }
 
-/** All rows as CSV. */
 export function toExport<Name extends ListName, Row extends object, Rendered extends { id: number }>(
   list: PagedList<Name, Row, Rendered>,
   columnes: readonly Columna<Rendered>[],
@@ -98,7 +97,7 @@ export function toWhole<Name extends ListName, Row extends object, Rendered exte
   };
 }
 
-/** Rows by their moments, those of one moment in the order that they have: that of their ids. */
+/** Oldest first, rows of one moment in their given order, which is by id. */
 export function toOldest<Row>(rows: readonly Row[], getMoment: (row: Row) => Moment): Row[] {
   return rows.toSorted((one, other) => {
     const [before, after] = [getMoment(one), getMoment(other)];
@@ -106,7 +105,7 @@ export function toOldest<Row>(rows: readonly Row[], getMoment: (row: Row) => Mom
   });
 }
 
-/** Newest first, those of one moment by id. Rows nearly in order sort four times as fast as reversed ones. */
+/** Newest first, by id within a moment. Sorted ascending and reversed: four times as fast. */
 export function toNewest<Row>(rows: readonly Row[], getMoment: (row: Row) => Moment): Row[] {
   const newest: Row[] = [];
   let moment: Moment | undefined;

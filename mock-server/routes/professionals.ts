@@ -34,7 +34,7 @@ function getRow({ state, viewer, getId }: SignedCall, action: Action) {
   );
 }
 
-/** 403 for a place beyond the viewer's right; a body that names no place is the schema's to refuse. */
+/** 403 for a place beyond the viewer's reach. The schema refuses a body without a place. */
 function permitPlace({ state, viewer, body }: SignedCall, action: Action): void {
   const oficina = findBodyOficina(state, body);
   const isToCentral = isCentral(body['role'] as Role | null);

@@ -6,15 +6,15 @@ import { createRandom, type Random } from '../kit/random';
 import type { Activitat } from '../store/rows/activitat';
 import { AMBITS, AREES, MARCS } from '../catalogs/interns';
 import { getDefaults } from '../kit/defaults';
-import type { Generate, Known } from './known';
+import type { Generate, Given } from './generate';
 import { TEMATIQUES } from '../catalogs/tematiques';
 
-/** Days behind and ahead of today: within what the date rules allow at first. */
+/** Days before and after today, within the default date rules. */
 const REACH = { back: 120, ahead: 60 };
 const HOURS = ['09:00', '10:15', '11:30', '12:45', '15:30', '17:00'];
 const LASTS = { '09:00': '10:00', '10:15': '11:15', '11:30': '13:00', '12:45': '13:45' } as const;
 const DEFAULTS = getDefaults(DadesActivitat);
-const NOBODY: Assistencia = { home: 0, dona: 0, no_binari: 0 };
+const NO_ATTENDANCE: Assistencia = { home: 0, dona: 0, no_binari: 0 };
 const COMENTARIS = ['El grup ha participat molt.', 'Ha faltat temps per a les preguntes.', null];
 const OBSERVACIONS = ['Cal portar el projector.', 'El centre demana repetir-la el curs vinent.'];
 
@@ -33,7 +33,7 @@ function createAssistencia(random: Random, grups: number): Assistencia {
 function createActivitat(
   random: Random,
   { today, id }: { today: Day; id: number },
-  { centres, oficines, professionals }: Known,
+  { centres, oficines, professionals }: Given,
 ): Activitat {
   const oficina = random.chance(0.35) ? (oficines[0] as Oficina) : random.pick(oficines);
   const staff = professionals.filter(({ oficina_id, actiu }) => actiu && oficina_id === oficina.id);
@@ -48,7 +48,7 @@ function createActivitat(
   const isVirtual = random.chance(0.15);
   const hora_inici = random.pick(HOURS);
   const grups = random.int(1, 4);
-  const came = isPast ? createAssistencia(random, grups) : NOBODY;
+  const came = isPast ? createAssistencia(random, grups) : NO_ATTENDANCE;
 
   return {
     ...DEFAULTS,
@@ -67,8 +67,8 @@ function createActivitat(
     tematica_id: random.some(temes, random.int(1, 2)).map((tema) => tema.id),
     curs: isAtSchool ? random.pick(CURSOS) : null,
     grups: isAtSchool ? grups : null,
-    presencial: isVirtual ? NOBODY : came,
-    virtual: isVirtual ? came : NOBODY,
+    presencial: isVirtual ? NO_ATTENDANCE : came,
+    virtual: isVirtual ? came : NO_ATTENDANCE,
     activitatValoracio:
       isPast && random.chance(0.6)
         ? { alumnat: random.int(3, 5), professorat: random.int(3, 5), comentari: random.pick(COMENTARIS) }
@@ -77,11 +77,11 @@ function createActivitat(
   };
 }
 
-/** The activities of a seed: most at schools of the office's district, past ones with who came. */
-export const createActivitats: Generate<Activitat> = (seed, anchor, total, known) => {
+/** Activities, most at schools of the office's district; past ones have attendance. */
+export const createActivitats: Generate<Activitat> = (seed, anchor, total, given) => {
   const random = createRandom(`${seed}/activitats`);
   const today = getDay(anchor);
   return Array.from({ length: total }, (_, index) =>
-    createActivitat(random, { today, id: index + 1 }, known),
+    createActivitat(random, { today, id: index + 1 }, given),
   );
 };

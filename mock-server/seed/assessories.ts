@@ -25,7 +25,7 @@ import { createRealitzacio } from './realitzacions';
 
 const PARTS = { realised: 0.5, notAttended: 0.08 };
 const DEFAULTS = getDefaults(EdicioAssessoria);
-/** So that a cita's number is never mistaken for its assessoria's. */
+/** Different from ids of assessories, so that a mix-up shows. */
 export const CITA_FROM = 5001;
 const RECENTLY = 10 * 24 * 3_600_000;
 
@@ -67,19 +67,19 @@ function createBooking(random: Random, visit: Visit, number: number): Assessoria
   };
 }
 
-/** Whoever bears the same name is the same person, whom others have no telephone in common with. */
+/** The same name always gets the same telephone and e-mail, unique to it. */
 function recognise(all: readonly Assessoria[]): Assessoria[] {
-  const known = new Map<string, Assessoria['jove']>();
+  const people = new Map<string, Assessoria['jove']>();
   return all.map(({ jove: { nom, cognoms, telefon, email }, ...row }) => {
     const name = `${nom} ${cognoms}`;
     const own = telefon && `600 000 ${String(row.id % 1000).padStart(3, '0')}`;
-    const jove = known.get(name) ?? { nom, cognoms, telefon: own, email };
-    known.set(name, jove);
+    const jove = people.get(name) ?? { nom, cognoms, telefon: own, email };
+    people.set(name, jove);
     return { ...row, jove };
   });
 }
 
-/** Those whose time is over but which nobody has closed: at office 1 everybody's last one and the last but two. */
+/** Past sessions left open: at office 1, each adviser's last one and last but two. */
 function pickUnclosed(
   random: Random,
   past: readonly Assessoria[],
@@ -100,7 +100,7 @@ function pickUnclosed(
   );
 }
 
-/** Closes what is past: about half of all realised, some not attended. */
+/** Completes past sessions: about half of all realised, some not attended. */
 function close(random: Random, all: Assessoria[], anchor: number): Assessoria[] {
   const past = all.filter(({ cita }) => cita.date + cita.durada * 60_000 <= anchor);
   const notAttended = Math.round(all.length * PARTS.notAttended);
@@ -129,7 +129,7 @@ function close(random: Random, all: Assessoria[], anchor: number): Assessoria[] 
   });
 }
 
-/** A few are blocked: at office 1 the sixth one ahead of each type, elsewhere the next one. */
+/** Blocks a few future sessions: at office 1 the sixth of each type, elsewhere the next one. */
 function block(all: Assessoria[], anchor: number): Assessoria[] {
   const ahead = all.filter(({ cita }) => cita.date > anchor);
   const atOffice1 = TIPUS.map(
@@ -139,7 +139,7 @@ function block(all: Assessoria[], anchor: number): Assessoria[] {
   return all.map((row) => (blocked.has(row) ? { ...row, bloquejada: true } : row));
 }
 
-/** The assessories of a seed with their appointments, oldest first. */
+/** Assessories with their appointments, oldest first. */
 export function createAssessories(
   seed: number,
   anchor: number,

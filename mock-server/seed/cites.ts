@@ -6,7 +6,7 @@ import type { Disponibilitat } from '../store/rows/disponibilitat';
 import type { Professional } from '../store/rows/professional';
 import { REACH } from './disponibilitats';
 
-/** When, where and with whom somebody comes; a visit without appointment has no slot. */
+/** Time, place and adviser of a visit. Without an appointment it has no slot. */
 export type Visit = {
   tipus: Tipus;
   date: number;
@@ -20,7 +20,7 @@ export type Visit = {
 
 const DAY = 86_400_000;
 const PARTS = { withoutAppointment: 0.1, ahead: 0.3 };
-/** Which of somebody's slots are taken today at office 1: every third and fifth stays free. */
+/** Whether an adviser's slot today at office 1 is taken; every third and fifth stays free. */
 const isTakenToday = (position: number): boolean => position % 5 < 2 || position % 5 === 3;
 
 function toVisit(slot: Disponibilitat, random: Random): Visit {
@@ -38,7 +38,7 @@ function toVisit(slot: Disponibilitat, random: Random): Visit {
   };
 }
 
-/** The slots that must be taken so that office 1 is lively: today, and the first ones of the days around. */
+/** Slots to be taken so that office 1 looks busy: today's, and the first of the days around. */
 function toWanted(anchor: number): (slot: Disponibilitat, position: number) => boolean {
   const today = getDay(anchor);
   const [morning, midnight] = [startOf(today), endOf(today)];
@@ -51,7 +51,7 @@ function toWanted(anchor: number): (slot: Disponibilitat, position: number) => b
   };
 }
 
-/** The slots that are taken, wanted ones before others; what is free at office 1 today stays free. */
+/** Taken slots, wanted ones first. The other slots of office 1 today stay free. */
 function pickSlots(
   random: Random,
   anchor: number,
@@ -79,13 +79,12 @@ function pickSlots(
   ];
 }
 
-/** The days before today on which somebody may have come without appointment. */
 function getPastWorkdays(anchor: number): Day[] {
   const today = getDay(anchor);
   return Array.from({ length: REACH }, (_, index) => addDays(today, -index - 1)).filter(isWorkday);
 }
 
-/** Somebody comes without appointment between two and half past three, when nobody has slots. */
+/** A visit without appointment between 14:00 and 15:30, when there are no slots. */
 function dropIn(random: Random, day: Day, professional: Professional, tipus: Tipus): Visit {
   return {
     tipus,
@@ -99,7 +98,6 @@ function dropIn(random: Random, day: Day, professional: Professional, tipus: Tip
   };
 }
 
-/** All visits of a seed, oldest first. */
 export function createVisits(
   random: Random,
   anchor: number,

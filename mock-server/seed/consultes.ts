@@ -19,12 +19,12 @@ import type { Consulta } from '../store/rows/consulta';
 import type { Professional } from '../store/rows/professional';
 import { AMBITS } from '../catalogs/interns';
 import { getDefaults } from '../kit/defaults';
-import type { Generate } from './known';
+import type { Generate } from './generate';
 import { TEMATIQUES } from '../catalogs/tematiques';
 
-/** Days behind today. */
+/** Days before today. */
 const REACH = 180;
-/** Most come in person. */
+/** Weighted: most people come in person. */
 const COMMON: readonly Canal[] = [...CANALS, 'presencial', 'presencial', 'presencial', 'telefon', 'email'];
 const DEFAULTS = getDefaults(DadesConsulta);
 const OPENS = 9 * 60;
@@ -36,7 +36,7 @@ const OBSERVACIONS = [
   'Ve amb una amistat que té el mateix dubte.',
 ];
 
-/** An office with whoever works there; those at an antena write there. */
+/** An office with its staff. */
 type Place = { oficina: Oficina; staff: readonly Professional[] };
 
 function createConsulta(random: Random, id: number, data: number, { oficina, staff }: Place): Consulta {
@@ -71,7 +71,7 @@ function createConsulta(random: Random, id: number, data: number, { oficina, sta
   };
 }
 
-/** The opening hours behind the anchor, in minutes of workdays, newest day first. */
+/** Opening minutes of each workday before the anchor, newest day first. */
 function listDays(anchor: number) {
   const today = getDay(anchor);
   return Array.from({ length: REACH + 1 }, (_, back) => addDays(today, -back))
@@ -81,7 +81,7 @@ function listDays(anchor: number) {
     .filter(({ minutes }) => minutes > 1);
 }
 
-/** The consultes of a seed: a third at office 1, all behind the anchor, oldest first. */
+/** Consultes before the anchor, oldest first; a third at office 1. */
 export const createConsultes: Generate<Consulta> = (seed, anchor, total, { oficines, professionals }) => {
   const random = createRandom(`${seed}/consultes`);
   const days = listDays(anchor);

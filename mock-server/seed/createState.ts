@@ -10,14 +10,14 @@ import { createRows, toMap } from './rows';
 
 let latest: { key: string; state: State } | undefined;
 
-/** What the server knows before anybody wrote: the same seed and moment give the same, byte for byte. */
+/** State without writes, byte for byte the same for a seed and a moment. */
 export function createState(seed: number, anchor: number, size: SizeName, scale = 1): State {
   const key = `${seed}/${anchor}/${size}/${scale}`;
   if (latest?.key !== key) latest = { key, state: invent(seed, anchor, size, scale) };
   return copy(latest.state);
 }
 
-/** No write changes a row in place: the same beginning is invented once, and whoever begins gets maps and lists of their own. */
+/** A state with its own maps and lists. Rows are shared: no write changes one in place. */
 function copy(state: State): State {
   const entries = Object.entries(state).map(([name, value]: [string, unknown]) => [
     name,
@@ -26,7 +26,7 @@ function copy(state: State): State {
   return { ...(Object.fromEntries(entries) as State), last: { ...state.last } };
 }
 
-/** How many rows there are, by the word for one. */
+/** Number of rows by the resource's singular. */
 function countRows(rows: Rows) {
   const counts = RESOURCE_NAMES.map((name) => [ROW_RESOURCES[name].one, rows[name].size]);
   return Object.fromEntries(counts) as Record<RowResources[ResourceName]['one'], number>;

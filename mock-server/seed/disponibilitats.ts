@@ -7,7 +7,7 @@ import type { Disponibilitat } from '../store/rows/disponibilitat';
 import type { Professional } from '../store/rows/professional';
 import { SEEDS } from './tipus';
 
-/** Days of availability on each side of today. */
+/** Days with slots before and after today. */
 export const REACH = 56;
 const MORNING = [9 * 60, 14 * 60] as const;
 const AFTERNOON = [16 * 60, 19 * 60] as const;
@@ -18,14 +18,14 @@ const MODALITATS: readonly Modalitat[][] = [
   ['Virtual'],
 ];
 
-/** The type somebody gives on a day; `informador_integral` gives another one each weekday. */
+/** An adviser's type on a day; `informador_integral` has another one each weekday. */
 function findTipus({ role }: Professional, day: Day): Tipus | undefined {
   return role === 'informador_integral'
     ? TIPUS[getWeekday(day) % TIPUS.length]
     : TIPUS.find((tipus) => role === `assesor_${getSubtype(tipus)}`);
 }
 
-/** The stretches of a day somebody works: at office 1 every day and today whatever day it is, elsewhere three mornings. */
+/** Shifts of a day: at office 1 each workday and always today, elsewhere three mornings a week. */
 function getShifts(professional: Professional, day: Day, today: Day): (readonly [number, number])[] {
   const weekday = getWeekday(day);
   if (professional.oficina_id === 1) {
@@ -37,13 +37,13 @@ function getShifts(professional: Professional, day: Day, today: Day): (readonly 
   return works ? [[MORNING[0], 12 * 60]] : [];
 }
 
-/** Where somebody of an office with antenes is on a day: Thursdays at one of them. */
+/** Antena where an adviser works on Thursdays. */
 function findAntena(oficina: Oficina, professional: Professional, day: Day, today: Day): number | null {
   if (day === today || getWeekday(day) !== 4) return null;
   return oficina.antenas[professional.id % (oficina.antenas.length || 1)]?.id ?? null;
 }
 
-/** Everybody's slots, all free; nobody has two at once. */
+/** All slots, free; an adviser's slots do not overlap. */
 export function createDisponibilitats(
   anchor: number,
   professionals: readonly Professional[],

@@ -4,7 +4,7 @@ import type { Residencia } from '../../src/domain/values/options';
 import { createRandom } from '../kit/random';
 import { toSlug } from './people';
 
-/** Name, district, kind, how many antenes. */
+/** Name, district, kind, number of antenes. */
 const OFICINES: readonly [string, Residencia, Oficina['tipus'], number][] = [
   ['Oficina Gràcia', 'gracia', 'integral', 3],
   ['Oficina Ciutat Vella', 'ciutat_vella', 'ciaj', 2],
@@ -40,7 +40,7 @@ const ETAPES = {
   Centre: ['pfi', 'adults'],
 };
 
-/** The schools: a name, a number that no school has, an office of their district; every twentieth is closed. */
+/** Schools with codes that no real school has; every twentieth is closed. */
 export function createCentres(seed: number, count: number): CentreEducatiu[] {
   const random = createRandom(`${seed}/centres`);
   return Array.from({ length: count }, (_, index) => {
@@ -61,7 +61,7 @@ export function createCentres(seed: number, count: number): CentreEducatiu[] {
   });
 }
 
-/** The offices with their antenes; an antena stands in a school of the district and shares the offices' id space. */
+/** Offices with antenes in schools of their district. Both share one id space. */
 export function createOficines(centres: readonly CentreEducatiu[]): Oficina[] {
   let lastAntena = ANTENA_FROM - 1;
   return OFICINES.map(([nom, districte, tipus, antenes], index) => {

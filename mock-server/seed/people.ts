@@ -11,7 +11,7 @@ const NOMS = {
   no_binari: split('Àlex, Ariel, Cris, Noa, Pau, Sasha'),
 };
 
-/** Surnames that nobody can mistake for somebody's. */
+/** Surnames that no real person has. */
 const COGNOMS = {
   dona: ['Fictícia', 'Imaginària', 'Inventada', 'Suposada'],
   home: ['Fictici', 'Imaginari', 'Inventat', 'Suposat'],
@@ -21,7 +21,6 @@ const SEGONS = ['Assaig', 'Exemple', 'Model', 'Mostra', 'Prova', 'Test'] as cons
 
 export type Person = { genere: keyof typeof NOMS; nom: string; cognom: string; segon_cognom: string };
 
-/** An invented person, visibly so. */
 export function createPerson(random: Random): Person {
   const genere = random.pick(['dona', 'dona', 'dona', 'home', 'home', 'home', 'no_binari'] as const);
   const cognom = random.pick(COGNOMS[genere]);
@@ -29,7 +28,7 @@ export function createPerson(random: Random): Person {
   return { genere, nom: random.pick(NOMS[genere]), cognom, segon_cognom };
 }
 
-/** A text as an address spells it. */
+/** `oficina-les-corts` of 'Oficina Les Corts'. */
 export function toSlug(text: string): string {
   return text
     .normalize('NFD')
@@ -42,7 +41,7 @@ export function createEmail(person: Person, number: number): string {
   return `${toSlug(person.nom)}.${toSlug(person.cognom)}.${number}@example.org`;
 }
 
-/** A number that nobody has. */
+/** A telephone number that is not in use. */
 export function createTelefon(random: Random): string {
   return `600 000 ${String(random.int(0, 999)).padStart(3, '0')}`;
 }

@@ -8,18 +8,19 @@ import { createEmail, createPerson, createTelefon } from './people';
 
 const DEFAULTS = getDefaults(DadesProfessional);
 const STAFF: readonly Role[] = [
-  ...(['assesor_academica', 'assesor_laboral', 'informador', 'assesor_habitatge'] as const),
-  ...([
-    'assesor_mobilitat',
-    'assesor_emprenedoria',
-    'informador_integral',
-    'informador_centre_escolar',
-  ] as const),
+  'assesor_academica',
+  'assesor_laboral',
+  'informador',
+  'assesor_habitatge',
+  'assesor_mobilitat',
+  'assesor_emprenedoria',
+  'informador_integral',
+  'informador_centre_escolar',
 ];
 
 type Account = Pick<Professional, 'email' | 'role'> & Partial<Professional>;
 
-/** The sign-ins, office roles at office 1: one a role, one that must change its password, one at an antena, one inactive. */
+/** One account per role (office roles at office 1), and three special ones. */
 export function createAccounts(antenaId: number | null): Account[] {
   return [
     ...ROLES.map((role) => ({ email: `${role}@example.org`, role })),
@@ -29,7 +30,7 @@ export function createAccounts(antenaId: number | null): Account[] {
   ];
 }
 
-/** The staff: first the sign-ins, then people of the other offices. */
+/** The accounts first, then staff of the other offices. */
 export function createProfessionals(
   seed: number,
   count: number,

@@ -11,7 +11,6 @@ const COMENTARIS = [
   "Se l'ajuda a fer el tràmit durant la sessió.",
 ];
 
-/** What a completion of a type may have left. */
 export function createRealitzacio(random: Random, tipus: Tipus, appointed: boolean): Realitzacio {
   const temes = random.some(
     TEMATIQUES.filter((tema) => tema.tipus === tipus),

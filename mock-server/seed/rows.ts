@@ -2,29 +2,29 @@ import type { ResourceName } from '../store/resources';
 import type { Row, Rows } from '../store/state';
 import { createActivitats } from './activitats';
 import { createConsultes } from './consultes';
-import type { Generate, Known } from './known';
+import type { Generate, Given } from './generate';
 
-/** Edition of the invented data, raised when a seed gives other records: older kept logs no longer fit. */
+/** Edition of the invented data. Raised with every change of it: older stored logs no longer fit. */
 export const EDITION = 1;
 
 type InventedName = Exclude<ResourceName, 'professionals'>;
 
-/** Generator of each resource's rows, and their number at size one; the staff comes before them. */
+/** Generator of each resource's rows, with their number at size 1. */
 const GENERATORS: { [Name in InventedName]: { many: number; create: Generate<Row<Name>> } } = {
   consultes: { many: 1200, create: createConsultes },
   activitats: { many: 150, create: createActivitats },
 };
 
-/** Rows by their number, each copied: an object built by several spreads is ten times slower to read. */
+/** Rows by id, each copied: an object built by several spreads is ten times slower to read. */
 export function toMap<Row extends { id: number }>(rows: readonly Row[]): Map<number, Row> {
   return new Map(rows.map((row) => [row.id, { ...row }]));
 }
 
 /** The staff, and the invented rows of each other resource. */
-export function createRows(seed: number, anchor: number, size: number, known: Known): Rows {
+export function createRows(seed: number, anchor: number, size: number, given: Given): Rows {
   const invented = Object.entries(GENERATORS).map(([name, { many, create }]) => [
     name,
-    toMap<{ id: number }>(create(seed, anchor, many * size, known)),
+    toMap<{ id: number }>(create(seed, anchor, many * size, given)),
   ]);
-  return Object.fromEntries([['professionals', toMap(known.professionals)], ...invented]) as Rows;
+  return Object.fromEntries([['professionals', toMap(given.professionals)], ...invented]) as Rows;
 }

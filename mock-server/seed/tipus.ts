@@ -5,14 +5,14 @@ import { ACADEMIQUES, PAISOS, SECTORS } from '../catalogs/interns';
 import type { Random } from '../kit/random';
 
 type Seed = {
-  /** Minutes of its slots. */
+  /** Minutes of a slot. */
   durada: DuradaCita;
   descripcions: readonly string[];
-  /** What its completion leaves besides what all leave. */
+  /** Fields of the type's own in a completion. */
   createOwn?: (random: Random) => Partial<Realitzacio>;
 };
 
-/** All that the seed invents for each advisory type. */
+/** Invented data of each advisory type. */
 export const SEEDS: Readonly<Record<Tipus, Seed>> = {
   academica: {
     durada: 45,
@@ -52,7 +52,7 @@ export const SEEDS: Readonly<Record<Tipus, Seed>> = {
     ],
     createOwn: (random) => {
       const zona_geografica = random.chance(0.6) ? 'europa' : random.pick(ZONES_GEOGRAFIQUES);
-      const pais = random.pick(PAISOS.filter((known) => known.zona_geografica === zona_geografica)).id;
+      const pais = random.pick(PAISOS.filter((one) => one.zona_geografica === zona_geografica)).id;
       return { zona_geografica, pais, temporalitat: random.pick(TEMPORALITATS) };
     },
   },

@@ -8,7 +8,7 @@ type Value = string | number | null | undefined;
 type Names = Readonly<Record<string, string>>;
 const namesOf: Readonly<Record<string, Names | undefined>> = labels;
 
-/** Any value of a record: a list by its parts, an object by its name, an option by its label. */
+/** Cell of any value: parts of a list, name of an object, label of an option. */
 function toCell(value: unknown, names: Names = {}): Value {
   if (Array.isArray(value)) return value.map((part) => toCell(part, names)).join(', ');
   if (typeof value === 'string') return names[value] ?? value;
@@ -41,7 +41,7 @@ export function inOrder<Shape extends object, Text extends string>(
   return [...new Set([...(first.split(' ') as NameOf<Shape>[]), ...listFields(schema)])];
 }
 
-/** The columns of something a row holds, empty where it holds none. */
+/** Columns of a nested object, empty without it. */
 export function within<T, Inner>(
   getInner: (row: T) => Inner | null,
   columnes: readonly Columna<Inner>[],
@@ -56,7 +56,7 @@ export function within<T, Inner>(
   ]);
 }
 
-/** A column whose ids stand for entries of a list. */
+/** Column with the names of a list's entries, by their ids. */
 export function naming<T>(
   field: keyof T & string,
   list: readonly Named[],

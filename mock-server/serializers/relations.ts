@@ -4,18 +4,17 @@ import type { ProfessionalRef } from '../../src/domain/nouns/professional';
 import { findAntena, findOficina, findPerson } from '../store/lookups';
 import type { State } from '../store/state';
 
-/** What a row's ids name, as other records show it. */
+/** References of other records to what an id names. */
 
 export function findNamed(list: readonly Named[], id: number | null | undefined): Named | null {
   return pickNamed(list, [id])[0] ?? null;
 }
 
-/** In the order of the list. */
+/** Entries by id, in the order of the list. */
 export function pickNamed(list: readonly Named[], ids: readonly unknown[] = []): Named[] {
   return list.filter(({ id }) => ids.includes(id)).map(({ id, name }) => ({ id, name }));
 }
 
-/** An office and one of its antenes. */
 export function getPlace(
   state: State,
   { oficina_id, antena_id }: { oficina_id: number; antena_id: number | null },

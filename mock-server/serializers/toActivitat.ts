@@ -7,7 +7,6 @@ import { listFields, naming, toColumnes, within } from './columns';
 import { toSheetDay } from '../kit/instants';
 import { getOficinaRef, getProfessionalRef } from './relations';
 
-/** An activity, with what its ids name. */
 export function toActivitat(state: State, row: Activitat): ActivitatRecord {
   const { oficina_id, centre_id, professionals, ...same } = row;
   const centre = state.centres.find(({ id }) => id === centre_id);
@@ -24,7 +23,6 @@ type Valoracio = NonNullable<ActivitatRecord['activitatValoracio']>;
 const VALORACIO = toColumnes<Valoracio>(['alumnat', 'professorat', 'comentari']);
 const SUBMARCS = MARCS.flatMap(({ submarcs }) => submarcs);
 
-/** The columns of the activities' export. */
 export const ACTIVITAT_COLUMNES = toColumnes<ActivitatRecord>(listFields(ActivitatRecord), {
   data: [['data', ({ data }) => toSheetDay(data)]],
   marc: naming('marc', MARCS),

@@ -23,7 +23,7 @@ export function getSlug({ tipus, id }: Assessoria): string {
 
 const EMPTY = getDefaults(Realitzada);
 
-/** What a completion left; empty what its type does not ask. */
+/** Completion of an answer; fields of other types are empty. */
 function toRealitzada(realitzacio: Realitzacio): Realitzada {
   const { valoracio, tematica_id, subtematica_id, sector_professional_id, ...others } = realitzacio;
   const { pais: paisId, cfgs_cfgm, universitat, ...same } = others;
@@ -65,7 +65,7 @@ export function toAssessoria(state: State, row: Assessoria): AssessoriaRecord {
   };
 }
 
-/** A blocked one as lists show it. */
+/** A blocked row of a list. */
 export function toBloquejada({ id, tipus, cita }: Assessoria): AssessoriaBloquejada {
   return { id, tipus, bloquejada: true, cita: { date: toMadrid(cita.date) } };
 }
@@ -80,7 +80,7 @@ const REALITZADA = toColumnes<Realitzada>(REALITZADES, {
 });
 
 const WHERE = ['modalitat', 'oficina', 'antena', 'professional'] as const;
-/** These stand first, or in no column. */
+/** Fields with a column of their own, or none. */
 const HEAD: readonly string[] = [
   'id',
   'slug',
@@ -107,7 +107,7 @@ const OBERTA: readonly Columna<AssessoriaRecord>[] = [
   ...within((row: AssessoriaRecord) => row.realitzada, REALITZADA),
 ];
 
-/** The columns of the assessories' export; a blocked one leaves empty all but the first. */
+/** Columns of the export; a blocked row fills the first three. */
 export const ASSESSORIA_COLUMNES: readonly Columna<AssessoriaRow>[] = [
   ['id', ({ id }) => id],
   ['tipus', ({ tipus }) => labels.tipus[tipus]],

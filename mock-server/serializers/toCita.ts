@@ -7,7 +7,7 @@ import { toMadrid } from '../kit/instants';
 import { getPlace, getProfessionalRef } from './relations';
 import { getSlug } from './toAssessoria';
 
-/** An appointment; without the young person where the assessoria may not be read. */
+/** An appointment; `jove` is null unless the assessoria may be read. */
 export function toCita(state: State, row: Assessoria, isReadable: boolean): CitaOberta {
   const { id, tipus, jove, assistit, modalitat } = row;
   const { oficina, antena } = getPlace(state, row);

@@ -7,7 +7,6 @@ import { inOrder, naming, toColumnes } from './columns';
 import { toMadrid, toSheetMoment } from '../kit/instants';
 import { getPlace, getProfessionalRef } from './relations';
 
-/** A consulta, with what its ids name. */
 export function toConsulta(state: State, row: Consulta): ConsultaRecord {
   const { oficina_id: _, antena_id: __, professional_id, data, ...same } = row;
   return {
@@ -23,7 +22,6 @@ const CONSULTA = inOrder(
   'id data oficina antena professional canal perfil genere edat residencia idioma formacio ocupacio conegut ambit tematica_id subtematica_id serveis_tramits nombre_persones',
 );
 
-/** The columns of the consultes' export. */
 export const CONSULTA_COLUMNES = toColumnes<ConsultaRecord>(CONSULTA, {
   data: [['data', ({ data }) => toSheetMoment(data)]],
   ambit: naming('ambit', AMBITS),

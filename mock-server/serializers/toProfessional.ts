@@ -3,7 +3,7 @@ import type { Professional } from '../store/rows/professional';
 import type { State } from '../store/state';
 import { getPlace } from './relations';
 
-/** A member of staff; nothing of the password but whether it must be changed. */
+/** A professional without the password. */
 export function toProfessional(state: State, row: Professional): ProfessionalRecord {
   const { oficina_id, antena_id, secret: _, ...same } = row;
   const nowhere = { oficina: null, antena: null };

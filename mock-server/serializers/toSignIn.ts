@@ -4,7 +4,7 @@ import { findAntena, findOficina } from '../store/lookups';
 import type { Professional } from '../store/rows/professional';
 import type { Sessio, State } from '../store/state';
 
-/** The office a person belongs to, or the antena in the shape of one. */
+/** Office of a person, or their antena in the form of an office. */
 function findOwn(state: State, { oficina_id, antena_id }: Professional) {
   const oficina = findOficina(state, oficina_id);
   const antena = findAntena(oficina, antena_id);
@@ -20,7 +20,7 @@ export function getUser(state: State, professionalId: number) {
   return { id, nom_complet: getFullName(professional), email, role, force_password_change, oficina };
 }
 
-/** What a sign-in answers: the token, who it is, what may be done, the schools of the district. */
+/** Answer of a sign-in. */
 export function toSignIn(state: State, { id, token, professional_id }: Sessio) {
   const user = getUser(state, professional_id);
   const schools = state.centres.filter(({ districte }) => districte === user.oficina?.districte);

@@ -8,11 +8,11 @@ export function findOficina(state: State, id: unknown): Oficina | undefined {
 }
 
 export function findAntena(oficina: OficinaRef | undefined, id: unknown): AntenaRef | null {
-  const antena = oficina?.antenas.find((known) => known.id === id);
+  const antena = oficina?.antenas.find((one) => one.id === id);
   return antena ? { id: antena.id, nom: antena.nom } : null;
 }
 
-/** A member of staff, also one deleted since. */
+/** A professional, present or deleted. */
 export function findPerson(state: State, id: number): Professional | undefined {
   return state.professionals.get(id) ?? state.esborrats.get(id);
 }
@@ -22,8 +22,8 @@ export function findName(state: State, id: number): string | undefined {
   return professional && getFullName(professional);
 }
 
-/** The member of staff an e-mail belongs to, capitals aside. */
+/** The professional with an e-mail, regardless of capitals. */
 export function findByEmail(state: State, email: string): Professional | undefined {
   const wanted = email.trim().toLowerCase();
-  return [...state.professionals.values()].find((known) => known.email.toLowerCase() === wanted);
+  return [...state.professionals.values()].find((one) => one.email.toLowerCase() === wanted);
 }

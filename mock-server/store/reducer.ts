@@ -16,7 +16,7 @@ function closeSessions(state: State, professional_id: number, except: number | n
   }
 }
 
-/** A changed password ends the other sessions and settles a pending change. */
+/** A changed password ends the other sessions and the pending change. */
 function changePassword(state: State, id: number, secret: Secret, kept: number | null): void {
   const professional = state.professionals.get(id);
   if (!professional) return;
@@ -53,7 +53,7 @@ function addPerson(state: State, id: number, dades: DadesProfessional): void {
   state.professionals.set(id, { id, ...dades, force_password_change: true, secret: null });
 }
 
-/** Without `actiu` every session of the person ends, for good. */
+/** Deactivation ends every session of the person. */
 function changePerson(state: State, id: number, dades: DadesProfessional): void {
   const professional = state.professionals.get(id);
   if (!professional) return;
@@ -61,7 +61,7 @@ function changePerson(state: State, id: number, dades: DadesProfessional): void 
   if (!dades.actiu) closeSessions(state, id, null);
 }
 
-/** The name stays with what is past; the free hours go with the person. */
+/** Past records keep the name; free slots of the person are deleted. */
 function removePerson(state: State, id: number): void {
   const professional = state.professionals.get(id);
   if (!professional) return;
@@ -79,9 +79,9 @@ function change(state: State, id: number, changes: object): void {
   if (assessoria) state.assessories.set(id, { ...assessoria, ...changes });
 }
 
-/** Where nothing else follows from a write, a row is its number and what the last body said. */
+/** A write without side effects: the row becomes its id and the body. */
 function applyToRows(state: State, write: RowWrite): void {
-  // The calls are typed by the names of the state's maps; a part of one is any string to the compiler.
+  // A call begins with the name of a map in the state, which the compiler cannot split off.
   const name = write.call.split('/')[1] as ResourceName;
   const rows: Map<number, { id: number }> = state[name];
   for (const id of 'ids' in write ? Object.values(write.ids) : [write.id]) {
@@ -90,7 +90,7 @@ function applyToRows(state: State, write: RowWrite): void {
   }
 }
 
-/** What an accepted write makes of the state. Whether it is acceptable was asked before. */
+/** Applies an accepted write to the state, without validation. */
 export function apply(state: State, write: Write): void {
   if ('ids' in write) Object.assign(state.last, write.ids);
   switch (write.call) {

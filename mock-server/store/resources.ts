@@ -4,7 +4,7 @@ import { DadesProfessional } from '../../src/domain/nouns/professional';
 import { EscritConsulta } from './rows/consulta';
 
 type RowResource = {
-  /** The word for one. */
+  /** Singular. */
   one: string;
   /** Body of an accepted write. */
   body: z.ZodMiniType;

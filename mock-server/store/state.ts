@@ -17,22 +17,22 @@ export type Rows = {
 
 export type Sessio = { id: number; professional_id: number; token: string };
 
-/** A mailed link's token; `at` in milliseconds. */
+/** Token of a mailed link; `at` in milliseconds. */
 type Reminder = { professional_id: number; token: string; at: number };
 
-/** Everything the server knows; a seed plus the fold of the accepted writes. */
+/** The server's data: a seed with the accepted writes folded over it. */
 export type State = Rows & {
   seed: number;
   anchor: number;
   oficines: Oficina[];
   centres: CentreEducatiu[];
   dataRules: DataRules;
-  /** Deleted ones, whose names stay on past records. */
+  /** Deleted professionals, named by past records. */
   esborrats: Map<number, Professional>;
   disponibilitats: Map<number, Disponibilitat>;
   assessories: Map<number, Assessoria>;
   sessions: Map<number, Sessio>;
   reminders: Reminder[];
-  /** The last number given of each kind: none is ever given twice. */
+  /** Last id of each kind; ids are never reused. */
   last: Record<RowResources[ResourceName]['one'] | 'assessoria' | 'cita' | 'sessio' | 'reminder', number>;
 };

@@ -6,7 +6,7 @@ import type { Realitzacio } from './rows/assessoria';
 import type { Secret } from './rows/professional';
 import type { ResourceName, RowResources } from './resources';
 
-/** A booking with everything settled: who, where, when (milliseconds). */
+/** A validated booking; `date` in milliseconds. */
 export type Reserva = EdicioAssessoria & {
   tipus: Tipus;
   date: number;
@@ -16,7 +16,6 @@ export type Reserva = EdicioAssessoria & {
 
 type Body<Name extends ResourceName> = z.output<RowResources[Name]['body']>;
 
-/** A write of a resource's rows. */
 export type RowWrite = {
   [Name in ResourceName]:
     | { call: `POST /${Name}`; ids: Record<RowResources[Name]['one'], number>; body: Body<Name> }
@@ -24,7 +23,7 @@ export type RowWrite = {
     | { call: `DELETE /${Name}/:id`; id: number };
 }[ResourceName];
 
-/** What was accepted, by the call that asked for it; bodies never hold a password. */
+/** Accepted writes by their call; no body has a password. */
 export type Accepted =
   | RowWrite
   | { call: 'POST /auth/login'; ids: { sessio: number } }
@@ -40,5 +39,5 @@ export type Accepted =
   | { call: 'PATCH /config/data_rules'; body: DataRules }
   | { call: 'POST /assessories/{completion}'; id: number; body: Realitzacio };
 
-/** An accepted write: what, when (milliseconds) and by whom. */
+/** A write with its moment (milliseconds) and its author's id. */
 export type Write = { at: number; by: number } & Accepted;

@@ -2,7 +2,7 @@ import type { ApiResponse, ApiRequest } from '../http/responses';
 import { toResponse } from './response';
 
 type Options = {
-  /** Where the API lives, e.g. `https://example.org/api`; whatever lies elsewhere passes untouched. */
+  /** URL of the API, `https://example.org/api`; requests elsewhere are passed on. */
   base: string;
   answer(request: ApiRequest): Promise<ApiResponse | 'network'>;
 };
@@ -12,7 +12,7 @@ function getUrl(input: RequestInfo | URL): string {
   return new URL(text, globalThis.location?.href).href;
 }
 
-/** A promise that the signal's abortion ends with the signal's reason. */
+/** A promise that rejects with the signal's reason on abort. */
 function abortable<T>(signal: AbortSignal, work: Promise<T>): Promise<T> {
   signal.throwIfAborted();
   return new Promise((resolve, reject) => {
@@ -21,11 +21,11 @@ function abortable<T>(signal: AbortSignal, work: Promise<T>): Promise<T> {
   });
 }
 
-/** Answers the API's calls in place of `fetch`, and only those; the result takes it back. */
+/** Patches `fetch` for the API's calls; returns a function that restores it. */
 export function patchFetch({ base, answer }: Options): () => void {
   const original = globalThis.fetch;
 
-  async function ask(request: Request): Promise<Response> {
+  async function respond(request: Request): Promise<Response> {
     const { method, url, signal } = request;
     const headers = Object.fromEntries(request.headers);
     const body = await abortable(signal, request.text());
@@ -37,7 +37,7 @@ export function patchFetch({ base, answer }: Options): () => void {
   async function patched(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
     const url = getUrl(input);
     if (url !== base && !url.startsWith(`${base}/`)) return original(input, init);
-    return ask(new Request(input instanceof Request ? input : url, init));
+    return respond(new Request(input instanceof Request ? input : url, init));
   }
 
   globalThis.fetch = patched;

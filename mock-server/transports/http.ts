@@ -7,7 +7,7 @@ import { messages } from '../http/messages';
 
 const LARGEST_BODY = 1_000_000;
 
-/** The body as text, or undefined where it is too large; the rest of it is let through unread. */
+/** Body as text, or undefined if it is too large; the rest is discarded. */
 async function readBody(request: IncomingMessage): Promise<string | undefined> {
   const chunks: Buffer[] = [];
   let size = 0;
@@ -23,7 +23,7 @@ function send(response: ServerResponse, { status, headers, body }: ApiResponse):
   response.end(body);
 }
 
-/** The demo's own controls, beside the API: faults, reset, the mailed link. */
+/** Controls of the demo: faults, reset, the mailed link. */
 function control(backend: Backend, method: string, path: string, body: string): ApiResponse {
   switch (`${method} ${path}`) {
     case 'PUT /__demo/faults':
@@ -42,7 +42,7 @@ function control(backend: Backend, method: string, path: string, body: string): 
   }
 }
 
-/** What else stands on the port, by path. */
+/** Other responses of the port by path. */
 type Pages = Readonly<Record<string, ApiResponse>>;
 
 async function serve(
@@ -75,7 +75,7 @@ function listen(server: Server, port: number): Promise<string> {
   });
 }
 
-/** Carries a backend over HTTP on this machine alone; port 0 takes a free one. */
+/** Serves a backend over HTTP on localhost; port 0 takes a free one. */
 export async function carry(
   backend: Backend,
   port: number,

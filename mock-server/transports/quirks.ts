@@ -5,15 +5,15 @@ import type { ApiRequest, ApiResponse } from '../http/responses';
 type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json };
 type Fields = { readonly [key: string]: Json };
 
-/** What stands in the place of a value at a key; undefined leaves it out. */
+/** Replaces a value at a key; undefined removes it. */
 type Change = (value: Json, key: string) => Json | undefined;
 
-/** A way in which another server of the same API may differ. */
+/** A deviation that another server of the same API may have. */
 type Quirk = {
-  /** What it says in the place of a good answer's JSON. */
+  /** Changes the JSON of a successful answer. */
   toJson?: (json: Json, call: string) => Json;
   toResponse?: (response: ApiResponse, call: string) => ApiResponse;
-  /** The body it is sent as this server knows it. */
+  /** Changes a body back to this server's form. */
   toBody?: (body: string) => string;
 };
 
@@ -33,12 +33,12 @@ function mapValues(json: Json, change: Change): Json {
   );
 }
 
-/** Every value but what signing in answers. */
+/** Changes every value, except in answers of a sign-in. */
 const everywhere = (change: Change): Quirk => ({
   toJson: (json, call) => (call.includes('auth/') ? json : mapValues(json, change)),
 });
 
-/** Of a list its first row. */
+/** Changes the first row of a list. */
 const firstRow = (changeRow: (row: Fields) => Fields): Quirk => ({
   toJson(json) {
     if (!isFields(json) || !Array.isArray(json['data'])) return json;
@@ -65,10 +65,10 @@ const toText = (value: Json): Json =>
   Array.isArray(value) ? value.map(toText) : typeof value === 'number' ? String(value) : value;
 const isWrite = (call: string): boolean => /^(POST|PATCH)/.test(call) && !call.includes('auth/');
 
-/** An option of ours and what the other server calls it: one that the client does not know. */
+/** One of our options and another server's name for it, unknown to the client. */
 const RENAMED = { ours: '"altres"', theirs: '"amazic"' };
 
-/** Each by its name; what all of them together answer is still the same to a person, but for a few cells. */
+/** Quirks by name. Together they change only a few cells for a person. */
 const QUIRKS = {
   idsAsText: everywhere((value, key) => (isId(key) ? toText(value) : value)),
   numbersAsText: everywhere((value, key) => (isId(key) ? value : toText(value))),
@@ -141,35 +141,33 @@ const QUIRKS = {
 
 export type QuirkName = keyof typeof QUIRKS;
 
-/** As many of them at once as do not contradict each other. */
+/** The largest set of quirks without contradictions. */
 export const TOGETHER: readonly QuirkName[] = [
-  ...([
-    'otherOption',
-    'otherDuration',
-    'otherType',
-    'noProfessional',
-    'noOffice',
-    'noProfile',
-    'noDate',
-  ] as const),
-  ...([
-    'noAntenes',
-    'noSlugs',
-    'noLock',
-    'moreFields',
-    'instantsInUtc',
-    'daysAsInstants',
-    'timesWithSeconds',
-  ] as const),
-  ...([
-    'metaInPart',
-    'bareLists',
-    'rowsWithKeys',
-    'listsWithKeys',
-    'emptyListsAsNull',
-    'nullsLeftOut',
-  ] as const),
-  ...(['idsAsText', 'booleansAsFigures', 'numbersAsText', 'plainCsv', 'bodyForNothing'] as const),
+  'otherOption',
+  'otherDuration',
+  'otherType',
+  'noProfessional',
+  'noOffice',
+  'noProfile',
+  'noDate',
+  'noAntenes',
+  'noSlugs',
+  'noLock',
+  'moreFields',
+  'instantsInUtc',
+  'daysAsInstants',
+  'timesWithSeconds',
+  'metaInPart',
+  'bareLists',
+  'rowsWithKeys',
+  'listsWithKeys',
+  'emptyListsAsNull',
+  'nullsLeftOut',
+  'idsAsText',
+  'booleansAsFigures',
+  'numbersAsText',
+  'plainCsv',
+  'bodyForNothing',
 ];
 
 function bend(response: ApiResponse, call: string, { toJson, toResponse }: Quirk): ApiResponse {
@@ -182,7 +180,7 @@ function bend(response: ApiResponse, call: string, { toJson, toResponse }: Quirk
   return toResponse ? toResponse(bent, call) : bent;
 }
 
-/** A backend that answers with these quirks, one after the other. */
+/** A backend with quirks, applied in turn. */
 export function withQuirks(backend: Backend, names: readonly QuirkName[]): Backend {
   const quirks: readonly Quirk[] = names.map((name) => QUIRKS[name]);
   return {

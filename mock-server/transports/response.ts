@@ -1,6 +1,6 @@
 import type { ApiResponse } from '../http/responses';
 
-/** What HTTP/1.1 says beside each status; a browser tells it on. */
+/** HTTP/1.1 reason phrases, which browsers expose. */
 const REASONS: Readonly<Record<number, string>> = {
   200: 'OK',
   201: 'Created',
@@ -16,7 +16,6 @@ const REASONS: Readonly<Record<number, string>> = {
   500: 'Internal Server Error',
 };
 
-/** An answer as `fetch` gives it. */
 export function toResponse({ status, headers, body }: ApiResponse): Response {
   return new Response(body === '' ? null : body, { status, headers, statusText: REASONS[status] ?? '' });
 }

@@ -6,18 +6,17 @@ import { texts, toErrors } from '../http/messages';
 import { findAntena, findOficina } from '../store/lookups';
 import type { State } from '../store/state';
 
-/** What a call brought. */
 export type Body = Readonly<Record<string, unknown>>;
-/** What is wrong with a body, by field: the first text added stays. */
+/** Issues of a body by field; the first text of a field stays. */
 export type Issues = {
   add(field: string, text: string | false | undefined): void;
-  /** 422 */
+  /** Throws 422. */
   throwIfAny(): void;
 };
 
-/** Issues of a body: those in `said` first, then the schema's. */
-export function collectIssues(schema: z.ZodMiniType, body: Body, said: Errors = {}): Issues {
-  const errors: Errors = { ...toErrors(findIssues(schema, body)), ...said };
+/** Issues of a body, the given ones before the schema's. */
+export function collectIssues(schema: z.ZodMiniType, body: Body, first: Errors = {}): Issues {
+  const errors: Errors = { ...toErrors(findIssues(schema, body)), ...first };
   return {
     add(field, text) {
       if (text) errors[field] ??= [text];
@@ -32,7 +31,7 @@ export function isRecord(value: unknown): value is Body {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** On the wire null is as good as absent; schemas fill in what may be missing. */
+/** In a body, null means absent; schemas fill in the defaults. */
 export function withoutNulls(body: Body): Record<string, unknown> {
   return Object.fromEntries(Object.entries(body).filter(([, value]) => value !== null));
 }
@@ -41,21 +40,20 @@ export function findBodyOficina(state: State, body: Body) {
   return findOficina(state, body['oficina_id']);
 }
 
-/** The numbers of a list; whatever else it holds is the schema's to refuse. */
+/** Numbers of a list; its schema refuses other values. */
 export function listIds(value: unknown): number[] {
   return Array.isArray(value) ? value.filter((id) => typeof id === 'number') : [];
 }
 
 export function isUnknown(list: readonly { id: number }[], id: unknown): boolean {
-  return typeof id === 'number' && !list.some((known) => known.id === id);
+  return typeof id === 'number' && !list.some((one) => one.id === id);
 }
 
-/** Whether some id of a list is not among the known ones. */
 export function hasUnknown(known: readonly { id: number }[], ids: unknown): boolean {
   return listIds(ids).some((id) => isUnknown(known, id));
 }
 
-/** Issues of themes that are not among `own`, and of subthemes that belong to no chosen theme. */
+/** Issues of themes outside `own` and of subthemes outside the chosen themes. */
 export function findThemeErrors(own: readonly Tematica[], body: Body, foreign: string): Errors {
   const chosen = listIds(body['tematica_id']);
   const subtematiques = own.filter(({ id }) => chosen.includes(id)).flatMap(({ subtematica }) => subtematica);
@@ -65,7 +63,7 @@ export function findThemeErrors(own: readonly Tematica[], body: Body, foreign: s
   };
 }
 
-/** Office and antena must exist and belong together. */
+/** Checks that office and antena exist and belong together. */
 export function checkPlace(state: State, issues: Issues, body: Body): void {
   const oficina = findBodyOficina(state, body);
   if (typeof body['oficina_id'] === 'number') issues.add('oficina_id', !oficina && texts.oficinaUnknown);
@@ -74,7 +72,7 @@ export function checkPlace(state: State, issues: Issues, body: Body): void {
   }
 }
 
-/** The professional must be there and active; whoever the record names already may stay. */
+/** Checks that the professional is active; the record's present one may stay. */
 export function checkProfessional(state: State, issues: Issues, body: Body, kept: number | null): void {
   const id = body['professional_id'];
   if (typeof id !== 'number' || id === kept) return;

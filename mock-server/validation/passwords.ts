@@ -11,7 +11,6 @@ async function hash(password: string, salt: string): Promise<string> {
   return [...new Uint8Array(bits)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-/** A password as it may be kept: salted and hashed. */
 export async function toSecret(password: string, name: string): Promise<Secret> {
   const salt = toText(`salt/${name}`, 16);
   return { salt, hash: await hash(password, salt) };

@@ -17,10 +17,10 @@ import { TEMATIQUES } from '../catalogs/tematiques';
 import type { Activitat } from '../store/rows/activitat';
 import type { State } from '../store/state';
 
-/** What the body names must exist and belong together; inactive professionals may stay where the row has them. */
+/** Checks that all references exist and fit. Inactive professionals of the row may stay. */
 function checkRelations(state: State, issues: Issues, body: Body, row: Activitat | null): void {
   const { marc, submarc, area, ambit } = body;
-  const submarcs = MARCS.filter(({ id }) => id === marc).flatMap((known) => known.submarcs);
+  const submarcs = MARCS.filter(({ id }) => id === marc).flatMap((one) => one.submarcs);
   const tematiques = TEMATIQUES.filter(({ ambit_id }) => ambit_id === ambit);
   const isAway = (id: number) => !row?.professionals.includes(id) && !state.professionals.get(id)?.actiu;
 
@@ -34,12 +34,12 @@ function checkRelations(state: State, issues: Issues, body: Body, row: Activitat
   issues.add('tematica_id', hasUnknown(tematiques, body['tematica_id']) && texts.tematicaOffAmbit);
 }
 
-/** Parts of a nested object stay like fields do; null clears it. */
+/** A nested object is merged like the body: absent parts stay, null clears it. */
 function mergeInner(stored: object | null | undefined, given: unknown): unknown {
   return isRecord(given) ? withoutNulls({ ...stored, ...given }) : given;
 }
 
-/** Body of `POST activitats`, or what a `PATCH` of a row leaves of it: absent stays, null clears. 422 with every issue. */
+/** Body of `POST activitats`, or a row with its PATCH: absent stays, null clears. 422 with every issue. */
 export function readActivitat(state: State, body: Body, today: Day, row: Activitat | null): DadesActivitat {
   const inner = ['presencial', 'virtual', 'activitatValoracio'] as const;
   const merged = inner

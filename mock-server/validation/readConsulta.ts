@@ -18,8 +18,8 @@ import {
 } from './body';
 
 /**
- * Body of `POST consultes`, or what a `PATCH` of a row leaves of it: absent stays, null clears. A changed one must be
- * within the rule by its stored and by its new date. 422 with every issue.
+ * Body of `POST consultes`, or a row with its PATCH: absent stays, null clears. 422 with every issue.
+ * The date rule applies to the stored and the new date of a changed row.
  */
 export function readConsulta(
   state: State,

@@ -7,14 +7,14 @@ import { findByEmail } from '../store/lookups';
 import type { Professional } from '../store/rows/professional';
 
 /**
- * Body of `POST professionals`, or a row with the body of its `PATCH`: absent stays, null clears. 422 with every issue.
- * The central level has no office. No person changes the own role or state.
+ * Body of `POST professionals`, or a row with its PATCH: absent stays, null clears. 422 with every issue.
+ * The central level has no office. Own role and state cannot be changed.
  */
 export function readProfessional(call: SignedCall, row: Professional | null): DadesProfessional {
   const { state, body, user, viewer } = call;
-  const said = { ...row, ...body };
-  const isNowhere = isCentral(said['role'] as Role | null);
-  const given = withoutNulls(isNowhere ? { ...said, oficina_id: null, antena_id: null } : said);
+  const merged = { ...row, ...body };
+  const isCentralLevel = isCentral(merged['role'] as Role | null);
+  const given = withoutNulls(isCentralLevel ? { ...merged, oficina_id: null, antena_id: null } : merged);
   const issues = collectIssues(DadesProfessional, given);
   const namesake = typeof given['email'] === 'string' ? findByEmail(state, given['email']) : undefined;
   issues.add('email', namesake !== undefined && namesake.id !== row?.id && texts.emailTaken);

@@ -16,7 +16,7 @@ function isUnknownStudy(formacio: Academica['formacio'], id: unknown): boolean {
   );
 }
 
-/** Issues of fields that only some types have: ids must exist, a country lie in the zone if one is given. */
+/** Issues of fields that only some types have: unknown ids, a country outside its zone. */
 const OWN: Readonly<Record<string, (body: Body) => string | false>> = {
   cfgs_cfgm: ({ cfgs_cfgm }) => isUnknownStudy('cfgs_cfgm', cfgs_cfgm) && texts.academicaUnknown,
   universitat: ({ universitat }) => isUnknownStudy('universitat', universitat) && texts.academicaUnknown,
@@ -38,7 +38,7 @@ function findOwnErrors(tipus: Tipus, body: Body): Errors {
   return errors;
 }
 
-/** Only a booked one of the call's type can be completed. */
+/** Refuses all but an open assessoria of the call's type. */
 function findStateErrors(tipus: Tipus, row: Assessoria | undefined): Errors {
   if (!row) return { assessoria_id: [texts.assessoriaUnknown] };
   if (row.tipus !== tipus) return { assessoria_id: [texts.assessoriaType] };
@@ -46,7 +46,7 @@ function findStateErrors(tipus: Tipus, row: Assessoria | undefined): Errors {
   return row.assistit === false ? { assessoria_id: [texts.assessoriaNotAttended] } : {};
 }
 
-/** Body of a type's completion call as it is kept; 422 with every issue. */
+/** Stored body of a completion; 422 with every issue. */
 export function readRealitzacio(tipus: Tipus, row: Assessoria | undefined, body: Body): Realitzacio {
   const given = withoutNulls(body);
   const schema = REALITZACIONS[tipus];

@@ -21,7 +21,7 @@ import type { Disponibilitat } from '../store/rows/disponibilitat';
 import type { State } from '../store/state';
 import type { Reserva } from '../store/writes';
 
-/** Office, antena, theme and professional must exist and belong together. */
+/** Checks that office, antena, theme and professional exist and belong together. */
 function checkRelations(state: State, issues: Issues, body: Body, tipus: unknown, kept: number | null): void {
   checkPlace(state, issues, body);
   if (typeof body['tematica_id'] === 'number') {
@@ -31,7 +31,7 @@ function checkRelations(state: State, issues: Issues, body: Body, tipus: unknown
   checkProfessional(state, issues, body, kept);
 }
 
-/** The slot must be free, not begun, within the rule, and be what the body says. */
+/** Checks that the slot is free, not begun, within the date rule, and fits the body. */
 function checkSlot(state: State, issues: Issues, body: Body, slot: Disponibilitat, now: number): void {
   const rule = state.dataRules.assessories;
   const free = slot.assessoria_id === null;
@@ -53,7 +53,6 @@ function checkSlot(state: State, issues: Issues, body: Body, slot: Disponibilita
   issues.add('professional_id', professionalId !== slot.professional_id && texts.slotMisfit);
 }
 
-/** A booking's slot: 422 where it does not exist. */
 function findSlot(state: State, issues: Issues, id: unknown): Disponibilitat | undefined {
   const slot = typeof id === 'number' ? state.disponibilitats.get(id) : undefined;
   if (typeof id === 'number') issues.add('disponibilitat_id', !slot && texts.slotUnknown);
@@ -85,7 +84,7 @@ export function readReservaCita(state: State, body: Body, now: number): Reserva 
   return { ...EdicioAssessoria.parse({ ...dades, ...taken }), ...taken };
 }
 
-/** A slot or a date, one of the two. */
+/** Requires either a slot or a date. */
 function findSlotOrDateErrors({ disponibilitat_id, date }: Body): Errors {
   if (disponibilitat_id === undefined && date === undefined)
     return { disponibilitat_id: [texts.slotMissing] };
@@ -112,7 +111,7 @@ export function readReservaAssessoria(state: State, body: Body, now: number, use
   return { ...dades, date, durada: 30, disponibilitat_id: null, professional_id: professional };
 }
 
-/** What a PATCH leaves of an assessoria: absent stays, null clears; 422 with every issue. */
+/** A row with the body of its PATCH: absent stays, null clears. 422 with every issue. */
 export function readEdicioAssessoria(state: State, row: Assessoria, body: Body): EdicioAssessoria {
   const jove = isRecord(body['jove']) ? { ...row.jove, ...body['jove'] } : body['jove'];
   const given = withoutNulls({ ...row, ...body, ...(jove !== undefined && { jove }) });

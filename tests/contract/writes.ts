@@ -108,15 +108,14 @@ async function first<T>(list: Promise<readonly T[]>): Promise<T> {
 async function tryConsultes(trials: Trials, undo: Undo, now: string): Promise<void> {
   const toBody = async (observacions: string) => {
     const draft = {
-      ...{
-        ...EMPTY_CONSULTA,
-        ...PERSON,
-        data: now,
-        canal: 'telefon' as const,
-        nombre_persones: 1,
-        observacions,
-      },
-      ...{ oficina_id: (await first(listOficines())).id, ambit: (await first(listAmbits())).id },
+      ...EMPTY_CONSULTA,
+      ...PERSON,
+      data: now,
+      canal: 'telefon' as const,
+      nombre_persones: 1,
+      observacions,
+      oficina_id: (await first(listOficines())).id,
+      ambit: (await first(listAmbits())).id,
     };
     return parseBody(DadesConsulta, toConsultaBody(draft));
   };
@@ -137,7 +136,11 @@ async function tryConsultes(trials: Trials, undo: Undo, now: string): Promise<vo
 async function tryActivitats(trials: Trials, undo: Undo, now: string): Promise<void> {
   const toBody = async (titol: string) => {
     const draft = {
-      ...{ ...EMPTY_ACTIVITAT, titol, data: getDay(now), hora_inici: '10:00', hora_fi: '11:00' },
+      ...EMPTY_ACTIVITAT,
+      titol,
+      data: getDay(now),
+      hora_inici: '10:00',
+      hora_fi: '11:00',
       oficina_id: (await first(listOficines())).id,
       marc: (await first(listMarcs())).id,
       area: (await first(listAreas())).id,
@@ -235,18 +238,14 @@ async function tryCites(trials: Trials, undo: Undo, now: string): Promise<void> 
 async function tryAssessories(trials: Trials, undo: Undo, now: string): Promise<void> {
   const create = async (tipus: Tipus) => {
     const draft = {
-      ...{
-        ...EMPTY_RESERVA,
-        ...PERSON,
-        tipus,
-        date: now,
-        modalitat: 'Presencial' as const,
-        descripcio: MARK,
-      },
-      ...{
-        jove: { ...EMPTY_RESERVA.jove, nom: MARK, cognoms: MARK },
-        oficina_id: (await first(listOficines())).id,
-      },
+      ...EMPTY_RESERVA,
+      ...PERSON,
+      tipus,
+      date: now,
+      modalitat: 'Presencial' as const,
+      descripcio: MARK,
+      jove: { ...EMPTY_RESERVA.jove, nom: MARK, cognoms: MARK },
+      oficina_id: (await first(listOficines())).id,
     };
     const created = await assessories.createAssessoria(parseBody(ReservaAssessoria, toReservaBody(draft)));
     const { data } = created ? { data: [] } : await assessories.listAssessories({ tipus, sort: '-id' });
@@ -268,11 +267,12 @@ async function tryAssessories(trials: Trials, undo: Undo, now: string): Promise<
       const id = await create(tipus);
       const tematica = await first(listTematiques(tipus));
       const draft = {
-        ...{ ...EMPTY_REALITZACIO, inscripcio: 'espontania' as const, assistents: 1, valoracio: 3 },
-        ...{
-          tematica_id: [tematica.id],
-          subtematica_id: tematica.subtematica.slice(0, 1).map((one) => one.id),
-        },
+        ...EMPTY_REALITZACIO,
+        inscripcio: 'espontania' as const,
+        assistents: 1,
+        valoracio: 3,
+        tematica_id: [tematica.id],
+        subtematica_id: tematica.subtematica.slice(0, 1).map((one) => one.id),
         realitzada: 'pij' as const,
       };
       await assessories.completeAssessoria(

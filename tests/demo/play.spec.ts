@@ -16,7 +16,7 @@ const LESSONS = {
   'Es perd la sessió a mig escriure': ['POST /auth/login', 'POST /consultes'],
 };
 
-type Written = { tellPast(): { call: string }[] };
+type Written = { listPast(): { call: string }[] };
 
 const strip = (page: Page) => page.getByRole('complementary', { name: /^Reproducció: / });
 const told = (page: Page) => strip(page).getByRole('status');
@@ -26,7 +26,7 @@ const expectEnd = (page: Page) =>
 /** What the server has accepted since the demonstration began. */
 const readWrites = async (page: Page): Promise<string[]> => {
   const all = await page.evaluate(() =>
-    (globalThis as unknown as { demo: Written }).demo.tellPast().map(({ call }) => call),
+    (globalThis as unknown as { demo: Written }).demo.listPast().map(({ call }) => call),
   );
   return all.slice(all.indexOf('POST /auth/login') + 1);
 };

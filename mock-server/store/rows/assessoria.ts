@@ -6,7 +6,7 @@ import type { EdicioAssessoria } from '../../../src/domain/nouns/reserva';
 type Completion = z.infer<(typeof REALITZACIONS)[Tipus]>;
 type FieldOf<T> = T extends unknown ? keyof T : never;
 
-/** What a completion left: its body, the fields of other types absent. */
+/** Body of a completion; fields of other types are absent. */
 export type Realitzacio = Pick<Completion, 'inscripcio' | 'assistents' | 'valoracio'> & {
   [Field in Exclude<FieldOf<Completion>, 'assessoria_id'>]?: Extract<
     Completion,
@@ -14,7 +14,7 @@ export type Realitzacio = Pick<Completion, 'inscripcio' | 'assistents' | 'valora
   >[Field];
 };
 
-/** An assessoria and its appointment, which live and die together. */
+/** An assessoria with its appointment: created and deleted together. */
 export type Assessoria = EdicioAssessoria & {
   id: number;
   tipus: Tipus;

@@ -1,6 +1,6 @@
 import type { Modalitat, Tipus } from '../../../src/domain/values/options';
 
-/** A slot; moments in milliseconds, `assessoria_id` who took it. */
+/** A slot; moments in milliseconds, `assessoria_id` of its booking. */
 export type Disponibilitat = {
   id: number;
   inici: number;

@@ -27,7 +27,7 @@ export function HistorySection() {
   const auth = useAuth();
   const [name, setName] = useState('');
   const [isMoved, setMoved] = useState(false);
-  const past = demo.tellPast();
+  const past = demo.listPast();
 
   function goTo(point: number): void {
     demo.goTo(point);

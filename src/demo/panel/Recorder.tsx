@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Present } from '../../../mock-server/demo/demo';
+import type { Present } from '../../../mock-server/demo/present';
 import { panel } from '../text/panel';
 import { Button } from '../../views/ui/Button';
 import { TextField } from '../../views/ui/TextField';

@@ -101,7 +101,7 @@ test("the server lives by the demonstration's clock, which runs on or stands", a
   time += HOUR;
   expect(demo.readNow()).toBe(NOW + 25 * HOUR);
   await note();
-  expect(demo.tellPast().at(-1)?.at).toBe(NOW + 25 * HOUR);
+  expect(demo.listPast().at(-1)?.at).toBe(NOW + 25 * HOUR);
 });
 
 test('the calls that were made, newest first, without passwords and tokens', async () => {
@@ -122,7 +122,7 @@ test('going back undoes what came after, and going forward does it again; whoeve
   await note();
   demo.goTo(point);
   expect([await countConsultes(), demo.read().writes, demo.read().ahead]).toEqual([before + 1, point, 2]);
-  expect(demo.tellPast()).toHaveLength(point + 2);
+  expect(demo.listPast()).toHaveLength(point + 2);
   demo.goTo(point + 2);
   expect([await countConsultes(), demo.read().ahead]).toEqual([before + 3, 0]);
 });
@@ -131,7 +131,7 @@ test('back to before the sign-in: the session goes on', async () => {
   await note();
   demo.goTo(0);
   expect((await call('GET', '/consultes')).status).toBe(200);
-  expect(demo.tellPast().map((past) => past.call)).toEqual(['POST /auth/login', 'POST /consultes']);
+  expect(demo.listPast().map((past) => past.call)).toEqual(['POST /auth/login', 'POST /consultes']);
 });
 
 test('going on from an earlier point leaves the rest under a mark of its own', async () => {
@@ -162,7 +162,7 @@ test('a mark is a point to come back to, also from another beginning of the sess
 test('what happened is told with whom, what and when it is about', async () => {
   const { data } = (await call('GET', '/assessories?estat=pendent&tipus=laboral&per_page=1')).json;
   await call('DELETE', `/assessories/${data[0].id}`);
-  expect(demo.tellPast().at(-1)).toEqual({
+  expect(demo.listPast().at(-1)).toEqual({
     at: NOW,
     by: me.user.nom_complet,
     call: 'DELETE /assessories/:id',
@@ -208,7 +208,7 @@ test('the present handed on as a scenario is the present elsewhere', async () =>
   expect(me.user.email).toBe('informador_integral@example.org');
   expect(there.readNow()).toBe(NOW + HOUR);
   expect((await call('GET', '/cites', undefined, there)).status).toBe(500);
-  expect(there.tellPast().map((past) => past.call)).toEqual(['POST /consultes', 'POST /auth/login']);
+  expect(there.listPast().map((past) => past.call)).toEqual(['POST /consultes', 'POST /auth/login']);
 });
 
 test('what is handed on holds neither a password, nor its hash, nor a session', async () => {

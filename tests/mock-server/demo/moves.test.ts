@@ -2,10 +2,15 @@ import { expect, test } from 'vitest';
 import { addMove, type Move } from '../../../mock-server/demo/moves';
 
 const type = (value: string, after = 90, left: string[] = []): Move => ({
-  ...{ after, to: 'consultaCreate', set: { nom: value }, left },
+  after,
+  to: 'consultaCreate',
+  set: { nom: value },
+  left,
 });
 const search = (q: string, after = 90): Move => ({
-  ...{ after, to: 'consultes', event: { type: 'list.search', q } },
+  after,
+  to: 'consultes',
+  event: { type: 'list.search', q },
 });
 const addAll = (...moves: Move[]): Move[] => moves.reduce<Move[]>(addMove, []);
 

@@ -22,7 +22,11 @@ const known = listScenarios();
 const DONE = DadesActivitat.parse(ACTIVITAT);
 const ASKED = EscritConsulta.parse({ ...CONSULTA, data: 1, professional_id: 3 });
 const PERSON = DadesProfessional.parse({
-  ...{ nom: 'Jana', cognom: 'Inventada', email: 'jana@example.org', role: 'informador', oficina_id: 1 },
+  nom: 'Jana',
+  cognom: 'Inventada',
+  email: 'jana@example.org',
+  role: 'informador',
+  oficina_id: 1,
 });
 
 test('a file is read as it was written', () => {

@@ -38,7 +38,10 @@ function listen(): { backend: Backend; exchanges: Exchange[]; fetch: typeof fetc
   async function ask(input: string, { method = 'GET', headers, body }: RequestInit = {}): Promise<Response> {
     const sent = typeof body === 'string' ? body : '';
     const answer = await backend.answer({
-      ...{ method, url: input, body: sent, headers: Object.fromEntries(new Headers(headers)) },
+      method,
+      url: input,
+      body: sent,
+      headers: Object.fromEntries(new Headers(headers)),
     });
     if (answer === 'network') throw new TypeError('Failed to fetch');
     const { pathname, searchParams } = new URL(input);
@@ -117,7 +120,10 @@ describe('what the product sends, and what is answered,', () => {
     vi.stubGlobal('fetch', fetch);
     const url = 'http://localhost';
     await checkContract({
-      ...{ url, email: 'admin@example.org', password: PASSWORD, write: true },
+      url,
+      email: 'admin@example.org',
+      password: PASSWORD,
+      write: true,
       readNow: () => Date.parse(NOW),
     });
     const change = { password: 'Nova1234!', password_confirmation: 'Nova1234!' };
@@ -128,7 +134,9 @@ describe('what the product sends, and what is answered,', () => {
     connect({ baseUrl: url, getToken: () => session.token });
     session = await setNewPassword({ email: 'canvi@example.org', ...change });
     await changePassword({
-      ...{ current_password: change.password, password: PASSWORD, password_confirmation: PASSWORD },
+      current_password: change.password,
+      password: PASSWORD,
+      password_confirmation: PASSWORD,
     });
   });
 

@@ -151,8 +151,13 @@ describe('one consulta', () => {
       ({ email }) => email === 'informador@example.org',
     );
     expect(json.data).toMatchObject({
-      ...{ id: 2, data: '2026-11-20T10:00:00+01:00', antena: { id: 101 }, professional: { id: self?.id } },
-      ...{ nombre_persones: 1, conegut: [], observacions: null },
+      id: 2,
+      data: '2026-11-20T10:00:00+01:00',
+      antena: { id: 101 },
+      professional: { id: self?.id },
+      nombre_persones: 1,
+      conegut: [],
+      observacions: null,
     });
     expect((await me.get('/consultes/2')).json).toEqual(json);
   });
@@ -251,13 +256,15 @@ test('the export: names for ids, cells that no spreadsheet takes for a formula',
   const [header, row] = json.content.split('\r\n').map((line: string) => line.split(';'));
   const cells = Object.fromEntries(header.map((name: string, index: number) => [name, row[index]]));
   expect(cells).toMatchObject({
-    ...{ id: '1', data: '20/11/2026 10:00', oficina: 'Oficina Gràcia', antena: '' },
-    ...{
-      canal: 'Presencial',
-      ambit: 'Formació',
-      tematiques: 'ESO i PFI',
-      conegut: 'Web, Joves de Barcelona',
-    },
-    ...{ nombre_persones: '1', observacions: "'=1+1" },
+    id: '1',
+    data: '20/11/2026 10:00',
+    oficina: 'Oficina Gràcia',
+    antena: '',
+    canal: 'Presencial',
+    ambit: 'Formació',
+    tematiques: 'ESO i PFI',
+    conegut: 'Web, Joves de Barcelona',
+    nombre_persones: '1',
+    observacions: "'=1+1",
   });
 });

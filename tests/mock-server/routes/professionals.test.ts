@@ -26,7 +26,11 @@ const STATUSES = {
 };
 
 const NEW = {
-  ...{ nom: 'Aina', cognom: 'Fictícia', email: 'aina.nova@example.org', role: 'informador', oficina_id: 1 },
+  nom: 'Aina',
+  cognom: 'Fictícia',
+  email: 'aina.nova@example.org',
+  role: 'informador',
+  oficina_id: 1,
 } as const;
 
 const { server, admin } = await openTestServer();
@@ -48,15 +52,14 @@ function put(changes: Partial<Professional> = {}): Professional {
   const id = state.last.professional + 1;
   const row: Professional = {
     ...getDefaults(DadesProfessional),
-    ...{
-      id,
-      nom: 'Pau',
-      cognom: 'Inventat',
-      email: `pau${id}@example.org`,
-      role: 'informador',
-      oficina_id: 1,
-    },
-    ...{ force_password_change: false, secret: null },
+    id,
+    nom: 'Pau',
+    cognom: 'Inventat',
+    email: `pau${id}@example.org`,
+    role: 'informador',
+    oficina_id: 1,
+    force_password_change: false,
+    secret: null,
     ...changes,
   };
   state.professionals.set(id, row);
@@ -131,7 +134,11 @@ describe('somebody', () => {
     const { status, json } = await admin.post('/professionals', NEW);
     expect(status).toBe(201);
     expect(json.data).toMatchObject({
-      ...{ nom: 'Aina', cognom: 'Fictícia', segon_cognom: null, actiu: true, force_password_change: true },
+      nom: 'Aina',
+      cognom: 'Fictícia',
+      segon_cognom: null,
+      actiu: true,
+      force_password_change: true,
       oficina: { id: 1 },
     });
     const me = await server.signIn(NEW.email);

@@ -81,7 +81,11 @@ const WRITE: Record<Noun, (body: Json) => Promise<Answer>> = {
   professionals: (body) => {
     const email = `nova${(count += 1)}@example.org`;
     return me.post('/professionals', {
-      ...{ nom: 'Aina', cognom: 'Provada', email, role: 'informador', oficina_id: 1 },
+      nom: 'Aina',
+      cognom: 'Provada',
+      email,
+      role: 'informador',
+      oficina_id: 1,
       ...body,
     });
   },

@@ -2,12 +2,12 @@ import type { CentreEducatiu } from '../../src/domain/nouns/interns';
 import type { Oficina } from '../../src/domain/access/oficina';
 import type { Professional } from '../store/rows/professional';
 
-/** What there is before any record is invented. */
-export type Known = {
+/** Data that exists before any record. */
+export type Given = {
   centres: readonly CentreEducatiu[];
   oficines: readonly Oficina[];
   professionals: readonly Professional[];
 };
 
-/** Invents so many rows, numbered from 1: always the same ones for a seed and a moment. */
-export type Generate<Row> = (seed: number, anchor: number, total: number, known: Known) => Row[];
+/** Generates `total` rows with ids from 1, the same for a seed and a moment. */
+export type Generate<Row> = (seed: number, anchor: number, total: number, given: Given) => Row[];

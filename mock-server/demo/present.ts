@@ -1,0 +1,27 @@
+import type { Kept } from './kept';
+import { toScenario, type Scenario } from './scenario';
+
+/** Facts of the present beyond the server: title, address, signed-in person. */
+export type Present = { title: string; path: string; who: string | null };
+
+/** The present of a demo as a scenario; `now` in milliseconds. */
+export function describePresent(
+  { seed, scenario: data = 'demo', anchor, log, conditions }: Kept,
+  now: number,
+  { title, path, who }: Present,
+): Scenario {
+  const { clock, faults, latency } = conditions;
+  return toScenario({
+    title,
+    seed,
+    data,
+    path,
+    who,
+    anchor: new Date(anchor).toISOString(),
+    clock: { at: new Date(now).toISOString(), stands: 'stands' in clock },
+    // Passwords are personal, even as hashes, and a scenario starts sessions of its own.
+    writes: log.filter(({ call }) => !call.includes('/auth/')),
+    faults: [...faults],
+    latency,
+  });
+}
