@@ -31,7 +31,7 @@ function readVersion(): string {
 
 /** Parts of PrimeReact for properties that nothing here sets, and the event bus of TanStack's developer tools. */
 const STUBBED =
-  /^(primereact\/(tooltip|ripple|virtualscroller|keyfilter|icons\/windowm(ax|in)imize)|react-transition-group|@tanstack\/devtools-event-client)$/;
+  /^(primereact\/(tooltip|ripple|keyfilter|icons\/windowm(ax|in)imize)|react-transition-group|@tanstack\/devtools-event-client)$/;
 
 /** The files of code; each group takes what its modules import, unless an earlier group has it. */
 const CHUNKS = [

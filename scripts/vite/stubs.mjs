@@ -1,6 +1,6 @@
 /** Stands in for parts of libraries in every mode; `STUBBED` in vite.config.ts lists them (decision 0041). */
 const nothing = () => null;
-export { nothing as CSSTransition, nothing as Ripple, nothing as Tooltip, nothing as VirtualScroller };
+export { nothing as CSSTransition, nothing as Ripple, nothing as Tooltip };
 export { nothing as WindowMaximizeIcon, nothing as WindowMinimizeIcon };
 export const KeyFilter = {};
 

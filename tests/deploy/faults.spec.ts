@@ -195,19 +195,16 @@ async function play(page: Page, call: string, name: FaultName, acted: Promise<un
   };
 }
 
-/** Every value that stands in the page's fields, once all of them are drawn. */
+/** Value of each field of the page, selects included. */
 async function readTyped(page: Page): Promise<unknown> {
-  await expect(
-    page.locator('main').locator('.p-dropdown, .p-multiselect').and(page.locator('[aria-busy]')),
-  ).toHaveCount(0);
   return page
     .locator('main')
     .evaluate((main) =>
-      [...main.querySelectorAll<HTMLInputElement>('input, textarea')]
+      [...main.querySelectorAll<HTMLInputElement>('input, textarea, [role=combobox]')]
         .filter(({ type }) => type !== 'search')
-        .map(({ id, value, checked, type }) => [
+        .map(({ id, value, checked, type, textContent }) => [
           id,
-          type === 'radio' || type === 'checkbox' ? checked : value,
+          type === 'radio' || type === 'checkbox' ? checked : value || textContent,
         ]),
     );
 }

@@ -99,7 +99,7 @@ async function fillEmprenedoria(page: Page): Promise<void> {
   await expect(getBox(page, 'Subtemàtiques')).toHaveText('No hi ha subtemàtiques disponibles');
   await chooseAll(page, 'Temàtiques', ['Idea de negoci', 'Economia social']);
   await getBox(page, 'Subtemàtiques').click();
-  await expect(page.getByRole('listbox').locator('li')).toHaveText([
+  await expect(page.getByRole('listbox').locator('> *')).toHaveText([
     ...['Idea de negoci', 'Model de negoci', 'Estudi de mercat'],
     ...['Economia social', 'Cooperatives de joves', 'Ateneus cooperatius'],
   ]);
@@ -113,7 +113,7 @@ async function fillEmprenedoria(page: Page): Promise<void> {
 async function fillHabitatge(page: Page): Promise<void> {
   await chooseAll(page, 'Temàtiques', ['Ajuts al lloguer']);
   await getBox(page, 'Subtemàtiques').click();
-  await expect(page.getByRole('listbox').locator('li')).toHaveText([
+  await expect(page.getByRole('listbox').locator('> *')).toHaveText([
     ...['Ajuts al lloguer', 'Ajut per a joves', "Ajuts d'urgència"],
   ]);
   await page.getByRole('option', { name: "Ajuts d'urgència" }).click();

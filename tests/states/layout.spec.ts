@@ -55,7 +55,7 @@ async function findSmallTargets(page: Page): Promise<string[]> {
       const box = target.getBoundingClientRect();
       // One that moves is off by a millionth.
       const [width = 0, height = 0] = [box.width, box.height].map((size) => Number(size.toFixed(2)));
-      const isForHands = width > 1 && target.checkVisibility() && !control.closest('.p-hidden-accessible');
+      const isForHands = width > 1 && target.checkVisibility();
       if (!isForHands || (width >= 24 && height >= 24)) return [];
       return [
         `${control.tagName} ${control.getAttribute('aria-label') ?? control.textContent} ${width}×${height}`,
@@ -85,7 +85,7 @@ async function expectFocusInSight(page: Page, what: string): Promise<void> {
   const isInSight = () =>
     page.evaluate(() => {
       const element = document.activeElement as HTMLElement;
-      const shown = element.closest('.p-dropdown, .p-multiselect, label') ?? element;
+      const shown = element.closest('.select, label') ?? element;
       const { top, height, left, right } = shown.getBoundingClientRect();
       const bottom = top + Math.min(height, 36);
       const above = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);

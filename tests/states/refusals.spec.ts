@@ -88,7 +88,10 @@ const REQUIRED: Record<string, readonly string[]> = {
 async function forgetTheme(page: Page): Promise<void> {
   const box = getBox(page, 'Temàtiques');
   await expect(box).not.toContainText('Carregant');
-  const booked = box.getByRole('button', { name: /^Treu / });
+  const booked = page
+    .locator('.select')
+    .filter({ has: box })
+    .getByRole('button', { name: /^Treu / });
   if ((await booked.count()) > 0) await booked.click();
 }
 

@@ -4,12 +4,11 @@ import { expect, test } from 'vitest';
 
 const root = process.cwd();
 const STUBS = join(root, 'scripts/vite/stubs.mjs');
-const library = join(root, 'node_modules/primereact/dropdown/dropdown.esm.js');
+const library = join(root, 'node_modules/primereact/button/button.esm.js');
 
 const stubbed = [
   'primereact/tooltip',
   'primereact/ripple',
-  'primereact/virtualscroller',
   'primereact/keyfilter',
   'primereact/icons/windowmaximize',
   'primereact/icons/windowminimize',

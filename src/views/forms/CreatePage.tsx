@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
 import type { AppPath } from '../../domain/access/routes';
-import { RecordPage } from './RecordPage';
-import type { RecordStateProps } from './RecordState';
+import { RecordPage, type RecordPageProps } from './RecordPage';
 
-type CreatePageProps = Pick<RecordStateProps, 'actor' | 'action'> & {
+type CreatePageProps = Pick<RecordPageProps, 'actor' | 'action'> & {
   texts: { createTitle: string; preparing: string; back: string };
   /** The list that one comes from. */
   href: AppPath;
@@ -12,10 +11,15 @@ type CreatePageProps = Pick<RecordStateProps, 'actor' | 'action'> & {
 
 /** The page of a new record, which begins in one's own office. */
 export function CreatePage({ actor, action, texts, href, children }: CreatePageProps) {
-  const back = { href, label: texts.back };
-  const { createTitle: title, preparing: loading } = texts;
   return (
-    <RecordPage {...{ actor, action, title, loading, back }} loadFailed="oficines.listFailed">
+    <RecordPage
+      actor={actor}
+      action={action}
+      title={texts.createTitle}
+      loading={texts.preparing}
+      loadFailed="oficines.listFailed"
+      back={{ href, label: texts.back }}
+    >
       {children}
     </RecordPage>
   );

@@ -1,4 +1,4 @@
-import { Field, useSelector, type DeepKeys, type DeepValue } from '@tanstack/react-form';
+import { useField, useSelector, type DeepKeys, type DeepValue } from '@tanstack/react-form';
 import type { ReactNode } from 'react';
 import { isSame } from '../../machines/kit/form/values';
 import type { DraftForm } from './useDraftForm';
@@ -16,43 +16,32 @@ export type Bound<Value> = {
   onBlur: () => void;
 };
 
-type BoundFieldProps<Value> = {
-  form: DraftForm<object>;
-  name: string;
-  children: (field: Bound<Value>) => ReactNode;
-};
-
 /**
- * One field of a draft, whose value the caller knows. Its issue shows once a person has changed and left it, or has tried
- * to send the form, and goes as soon as the value is right; what the server said shows at once.
+ * One field of a draft, whose value type the caller states. Its issue is shown once a person has changed and left it, or has
+ * tried to send the form; an issue from the server is shown at once.
  */
-export function BoundField<Value>({ form, name, children }: BoundFieldProps<Value>) {
+export function useDraftField<Value>(form: DraftForm<object>, name: string): Bound<Value> {
   const { api, labels, required } = form;
   const { own, served } = useSelector(api.store, () => form.findIssue(name), { compare: isSame });
-  return (
-    <Field form={api} name={name}>
-      {(field) => {
-        const { isDirty, isBlurred } = field.state.meta;
-        const isDue = form.attempts > 0 || (isDirty && isBlurred);
-        const shown = served ?? (isDue ? own : undefined);
-        return children({
-          id: name,
-          name,
-          label: labels[name] ?? name,
-          required: required.has(name),
-          error: shown?.text,
-          errorLang: shown?.lang,
-          value: field.state.value,
-          onChange: (value) => {
-            // A field that was right is being corrected: nothing is said until it is left again.
-            if (!shown) field.setMeta((meta) => ({ ...meta, isBlurred: false }));
-            form.set(name, value);
-          },
-          onBlur: () => form.leave(field.handleBlur),
-        });
-      }}
-    </Field>
-  );
+  const field = useField({ form: api, name });
+  const { isDirty, isBlurred } = field.state.meta;
+  const isDue = form.attempts > 0 || (isDirty && isBlurred);
+  const shown = served ?? (isDue ? own : undefined);
+  return {
+    id: name,
+    name,
+    label: labels[name] ?? name,
+    required: required.has(name),
+    error: shown?.text,
+    errorLang: shown?.lang,
+    value: field.state.value,
+    onChange: (value) => {
+      // A correct field shows no issue while it is changed, until it is left again.
+      if (!shown) field.setMeta((meta) => ({ ...meta, isBlurred: false }));
+      form.set(name, value);
+    },
+    onBlur: () => form.leave(field.handleBlur),
+  };
 }
 
 type DraftFieldProps<Values extends object, Name extends DeepKeys<Values>> = {
@@ -61,9 +50,9 @@ type DraftFieldProps<Values extends object, Name extends DeepKeys<Values>> = {
   children: (field: Bound<DeepValue<Values, Name>>) => ReactNode;
 };
 
-/** The same for a field whose name says what its value is. */
+/** One field of a draft, whose value type follows from its name. */
 export function DraftField<Values extends object, Name extends DeepKeys<Values>>(
   props: DraftFieldProps<Values, Name>,
 ) {
-  return <BoundField {...props} />;
+  return props.children(useDraftField(props.form, props.name));
 }

@@ -4,7 +4,7 @@ import { NumberField } from '../ui/NumberField';
 import { PasswordField } from '../ui/PasswordField';
 import { TextAreaField } from '../ui/TextAreaField';
 import { TextField } from '../ui/TextField';
-import { BoundField, type Bound } from './DraftField';
+import { useDraftField, type Bound } from './DraftField';
 import type { DraftForm } from './useDraftForm';
 
 /** The dotted names of a draft's fields that hold such a value. */
@@ -20,11 +20,8 @@ function inDraft<Value, Props>(Control: (props: Props) => ReactNode) {
       name: NameOf<Values, Value> & string;
     },
   ) {
-    return (
-      <BoundField<Value> form={props.form} name={props.name}>
-        {(field) => <Control {...(props as Props)} {...field} />}
-      </BoundField>
-    );
+    const field = useDraftField<Value>(props.form, props.name);
+    return <Control {...(props as Props)} {...field} />;
   };
 }
 

@@ -3,7 +3,7 @@ import { choices } from '../../text/choices';
 import { MultiSelectField } from '../ui/MultiSelectField';
 import { SelectField } from '../ui/SelectField';
 import { fromCatalog, type CatalogState } from './catalog';
-import { BoundField, type Bound } from './DraftField';
+import { useDraftField, type Bound } from './DraftField';
 import type { DraftForm } from './useDraftForm';
 
 type Key = string | number;
@@ -38,13 +38,8 @@ export function DraftSelect<Values extends object, Name extends keyof Values>(
   >,
 ) {
   const { form, name, onChange, catalog: _, ...select } = props;
-  return (
-    <BoundField<One<Values[Name]> | null> form={form} name={name}>
-      {(field) => (
-        <SelectField {...field} {...select} onChange={onChange ?? field.onChange} {...getTexts(props)} />
-      )}
-    </BoundField>
-  );
+  const field = useDraftField<One<Values[Name]> | null>(form, name);
+  return <SelectField {...field} {...select} onChange={onChange ?? field.onChange} {...getTexts(props)} />;
 }
 
 type Each<Value> = Value extends readonly (infer Item)[] ? Extract<Item, Key> : never;
@@ -59,11 +54,8 @@ export function DraftMultiSelect<Values extends object, Name extends keyof Value
   >,
 ) {
   const { form, name, onChange, catalog: _, ...select } = props;
+  const field = useDraftField<Each<Values[Name]>[]>(form, name);
   return (
-    <BoundField<Each<Values[Name]>[]> form={form} name={name}>
-      {(field) => (
-        <MultiSelectField {...field} {...select} onChange={onChange ?? field.onChange} {...getTexts(props)} />
-      )}
-    </BoundField>
+    <MultiSelectField {...field} {...select} onChange={onChange ?? field.onChange} {...getTexts(props)} />
   );
 }

@@ -4,11 +4,10 @@ import type { ActorRef, Snapshot } from 'xstate';
 import type { Refusal } from '../../domain/access/access';
 import type { Noun } from '../../domain/access/noun';
 import type { AppPath } from '../../domain/access/routes';
-import { RecordPage } from './RecordPage';
-import type { RecordStateProps } from './RecordState';
+import { RecordPage, type RecordPageProps } from './RecordPage';
 
-type EditPageProps<Original> = Pick<RecordStateProps, 'action'> & {
-  actor: RecordStateProps['actor'] &
+type EditPageProps<Original> = Pick<RecordPageProps, 'action'> & {
+  actor: RecordPageProps['actor'] &
     Pick<
       ActorRef<
         Snapshot<unknown> & { context: { original: Original | null; refusal: Refusal | null } },

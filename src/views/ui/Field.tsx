@@ -1,4 +1,4 @@
-import { useId, type ReactNode } from 'react';
+import { useId, type MouseEvent, type ReactNode } from 'react';
 import { first } from '../../text/ui/firstPage';
 import { classes } from './classes';
 import { Icon } from './Icon';
@@ -86,12 +86,20 @@ type OwnControl = {
   children: (control: Control) => ReactNode;
 } & FieldProps;
 
+/** A label leads to a button; a browser would press it. */
+function focusButton(event: MouseEvent<HTMLLabelElement>) {
+  const { control } = event.currentTarget;
+  if (!(control instanceof HTMLButtonElement)) return;
+  event.preventDefault();
+  control.focus();
+}
+
 /** Label above, control, then error and help; the control gets its id and descriptions. */
 export function Field({ children, ...props }: OwnControl) {
   const control = useControl(props);
   return (
     <div className={getFieldClass(props)}>
-      <label className="field-label" htmlFor={control.id} id={`${control.id}-label`}>
+      <label className="field-label" htmlFor={control.id} id={`${control.id}-label`} onClick={focusButton}>
         <LabelText {...props} />
       </label>
       {children(control)}

@@ -1,6 +1,7 @@
 import { useId, useState } from 'react';
 import { ui } from '../../text/ui/components';
 import { Button } from './Button';
+import { filterOptions } from './listbox';
 import { SearchField } from './SearchField';
 
 /** From here on the options can be searched. */
@@ -17,13 +18,11 @@ type FilterOptionsProps = {
   onDone: () => void;
 };
 
-const fold = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
-
 /** The options of a filter: radios, the first of them any. */
 export function FilterOptions({ value, onChange, label, options, loading, onDone }: FilterOptionsProps) {
   const [sought, setSought] = useState('');
   const group = useId();
-  const shown = options.filter((option) => fold(option.label).includes(fold(sought)));
+  const shown = filterOptions(options, sought);
 
   return (
     <div className="filter-panel">

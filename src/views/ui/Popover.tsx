@@ -9,8 +9,11 @@ const FOCUSABLE = 'input:not(:disabled), select, textarea, button:not(:disabled)
 type PopoverProps = {
   /** The button that opened it; takes the focus back on Escape. */
   anchor: RefObject<HTMLElement | null>;
+  /** Where it is placed, when not at the button. */
+  place?: RefObject<HTMLElement | null> | undefined;
   id?: string | undefined;
-  label: string;
+  /** Makes it a dialog of this name; without it the content has a role of its own. */
+  label?: string | undefined;
   onClose: () => void;
   align?: 'start' | 'end' | undefined;
   className?: string | undefined;
@@ -19,9 +22,9 @@ type PopoverProps = {
 
 /** A non-modal panel at its button, which takes the focus: Escape, a press outside and leaving it with the keyboard close it. */
 export function Popover(props: PopoverProps) {
-  const { anchor, id, label, onClose, align, className, children } = props;
+  const { anchor, place = anchor, id, label, onClose, align, className, children } = props;
   const panel = useRef<HTMLDivElement>(null);
-  usePlacement(panel, () => anchor.current, true, 'below', align);
+  usePlacement(panel, () => place.current, true, 'below', align);
   useDismiss(true, [anchor, panel], (by) => close(by === 'escape'));
 
   useEffect(() => {
@@ -34,7 +37,7 @@ export function Popover(props: PopoverProps) {
     onClose();
   }
   function closeOnEscape(event: KeyboardEvent) {
-    if (event.key !== 'Escape' || isOpenList(event.target)) return;
+    if (event.key !== 'Escape' || isExpanded(event.target)) return;
     event.preventDefault();
     event.stopPropagation();
     close(true);
@@ -45,7 +48,7 @@ export function Popover(props: PopoverProps) {
       ref={panel}
       id={id}
       className={classes('popover', className)}
-      role="dialog"
+      role={label === undefined ? undefined : 'dialog'}
       aria-label={label}
       onKeyDown={closeOnEscape}
       onBlur={({ currentTarget, relatedTarget }) => {
@@ -58,14 +61,11 @@ export function Popover(props: PopoverProps) {
   );
 }
 
-/** Lists that fields inside open elsewhere in the document. */
-const LISTS = '[data-pr-is-overlay]:not(.p-datepicker-inline)';
-
-/** Whether a list is open for which Escape is first. */
-function isOpenList(target: EventTarget) {
-  return target instanceof Element && target.closest(`${LISTS}, [aria-expanded="true"]`) !== null;
+/** Whether the target opened a list or panel, which Escape closes first. */
+function isExpanded(target: EventTarget) {
+  return target instanceof Element && target.closest('[aria-expanded="true"]') !== null;
 }
 
 function isOverlay(target: EventTarget) {
-  return target instanceof Element && target.closest(`${LISTS}, [role="dialog"]`) !== null;
+  return target instanceof Element && target.closest('[role="dialog"]') !== null;
 }

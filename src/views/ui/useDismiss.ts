@@ -1,7 +1,7 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
 /** Overlays that a panel's own fields open elsewhere in the document: a press there is still inside. */
-const OWN_OVERLAYS = '.p-component-overlay, .p-dropdown-panel, .p-multiselect-panel, .p-datepicker';
+const OWN_OVERLAYS = '.p-component-overlay, .p-datepicker';
 
 /** What is open, in the order in which it was opened. */
 const opened: object[] = [];

@@ -14,9 +14,11 @@ export function usePlacement(
     function update() {
       const anchor = getAnchor();
       if (!panel.current || !anchor?.isConnected) return;
+      const box = anchor.getBoundingClientRect();
+      panel.current.style.setProperty('--anchor-width', `${box.width}px`);
       const view = { width: document.documentElement.clientWidth, height: window.innerHeight };
       const size = { width: panel.current.offsetWidth, height: panel.current.offsetHeight };
-      const { left, top } = place(anchor.getBoundingClientRect(), size, view, side, align);
+      const { left, top } = place(box, size, view, side, align);
       panel.current.style.left = `${left}px`;
       panel.current.style.top = `${top}px`;
     }

@@ -27,7 +27,7 @@ export async function stop(page: Page): Promise<void> {
 export const readTyped = (page: Page): Promise<(string | boolean)[]> =>
   page
     .getByRole('main')
-    .locator('input, textarea, .p-dropdown-label, .p-multiselect-label')
+    .locator('input, textarea, [role=combobox]')
     .evaluateAll((fields) =>
       fields.map((field) => {
         if (field instanceof HTMLInputElement && ['checkbox', 'radio'].includes(field.type))

@@ -1,11 +1,9 @@
 import type { Locator, Page } from 'playwright/test';
 import { expect } from './journey';
 
-/** The box of a select or multi-select: its input is as good as invisible. */
-export function getBox(page: Page, label: string): Locator {
-  const input = page.getByRole('combobox', { name: label, exact: true });
-  return page.locator('.p-dropdown, .p-multiselect').filter({ has: input });
-}
+/** The button of a select or multi-select, which shows its value. */
+export const getBox = (page: Page, label: string): Locator =>
+  page.getByRole('combobox', { name: label, exact: true });
 
 /** Chooses in a select. */
 export async function choose(page: Page, label: string, option: string): Promise<void> {
@@ -24,7 +22,7 @@ export async function chooseAll(page: Page, label: string, options: readonly str
 
 /** Takes away what a select holds. */
 export async function clear(page: Page, label: string): Promise<void> {
-  await getBox(page, label).getByRole('button', { name: 'Treu' }).click();
+  await page.getByRole('button', { name: `Treu: ${label}`, exact: true }).click();
 }
 
 /** One of a row of radios. */

@@ -256,7 +256,7 @@ describe('themes', () => {
       'Alta i canvi de nom',
       'Bo social',
     ]);
-    expect(readAll('.p-multiselect-item-group')).toEqual(['Ajuts al lloguer', 'Subministraments']);
+    expect(readAll('.select-group')).toEqual(['Ajuts al lloguer', 'Subministraments']);
     await press('Fet');
     await choose('subtematica_id', 'Bo social', 'Ajut per a joves');
     await press('Treu Subministraments');

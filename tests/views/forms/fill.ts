@@ -11,11 +11,8 @@ function getById(id: string): HTMLElement {
   return found;
 }
 
-/** What a field's control shows: the chosen entry, the tokens, or the placeholder. */
-export function readShown(id: string): string | undefined {
-  const box = getById(id).closest('.p-dropdown, .p-multiselect');
-  return box?.querySelector('.p-dropdown-label, .p-multiselect-label')?.textContent;
-}
+/** Value of a select: the chosen entry or entries, or the placeholder. */
+export const readShown = (id: string): string => getById(id).textContent;
 
 /** Words below or before a field. */
 export const readIssue = (id: string): string | null =>
@@ -33,7 +30,7 @@ const turn = (): Promise<void> => act(() => new Promise<void>((resolve) => setTi
 
 /** Opens a select and answers what there is to choose. */
 export async function openChoice(id: string): Promise<string[]> {
-  click(getById(id).closest('.p-dropdown, .p-multiselect'));
+  click(getById(id));
   await turn();
   return readAll('[role=option]');
 }
@@ -48,17 +45,14 @@ export async function choose(id: string, ...names: string[]): Promise<void> {
     if (!option) throw new Error(`no option ${name} of ${id} among ${readAll('[role=option]').join(', ')}`);
     click(option);
   }
-  const done = [...document.querySelectorAll('.p-multiselect-panel .button')].at(-1);
+  const done = document.querySelector('.select-panel button');
   if (done) click(done);
   await turn();
 }
 
 /** Empties a select by its 'Treu'. */
 export function clear(id: string): void {
-  const button = getById(id).closest('.p-dropdown')?.querySelector('.p-dropdown-clear');
-  act(() => {
-    button?.dispatchEvent(new MouseEvent('pointerup', { bubbles: true }));
-  });
+  click(getById(id).parentElement?.querySelector('[aria-label^="Treu: "]'));
 }
 
 /** Checks the radio of a group by its value. */

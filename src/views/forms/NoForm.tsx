@@ -1,58 +1,35 @@
 import { useSelector } from '@xstate/react';
-import type { ReactNode } from 'react';
-import { useSession } from '../../hooks/actors';
 import type { AppPath } from '../../domain/access/routes';
 import type { NoticeKey } from '../../domain/pages/notice';
+import { useSession } from '../../hooks/actors';
 import { getRefusalText, type RefusedAction } from '../../text/refusals';
+import { RecordFailure } from '../shared/RecordFailure';
 import { ButtonLink } from '../ui/ButtonLink';
 import { Card } from '../ui/Card';
-import { RecordFailure } from '../shared/RecordFailure';
 import { SkeletonForm } from '../ui/SkeletonForm';
 import { StatePanel } from '../ui/StatePanel';
 import type { DraftActor } from './useDraftForm';
-import './RecordState.css';
 
-export type RecordStateProps = {
+export type NoFormProps = {
   actor: Pick<DraftActor<unknown>, 'getSnapshot' | 'subscribe'> & {
     send: (event: { type: 'record.retry' }) => void;
   };
   action: RefusedAction;
-  /** Said while it loads. */
+  /** Label of the skeleton. */
   loading: string;
   loadFailed: NoticeKey;
-  /** Said of a record that is not there. */
+  /** Text for a record that does not exist. */
   missing?: string;
   back: { href: AppPath; label: string };
-  /** What there is to read of a record that is not to be changed, in the refusal's place. */
-  readOnly?: ReactNode;
-  /** The form, once there is a draft. */
-  children: ReactNode;
 };
 
-/**
- * What stands in the place of a form: its skeleton, the reason why it is refused, or that loading failed. What the list knew
- * of the record is there at once, out of reach until the record has come.
- */
-export function RecordState(props: RecordStateProps) {
-  const { actor, action, loading, loadFailed, missing, back, readOnly, children } = props;
+/** Shown in place of a form: its skeleton, the failure of its loading, or the reason of the refusal. */
+export function NoForm({ actor, action, loading, loadFailed, missing, back }: NoFormProps) {
   const snapshot = useSelector(actor, (current) => current);
   const oficina = useSession()?.user.oficina?.nom ?? null;
-  const { isKnown, refusal, failure, message } = snapshot.context;
+  const { refusal, failure, message } = snapshot.context;
   const backLink = <ButtonLink href={back.href}>{back.label}</ButtonLink>;
 
-  if (isKnown || snapshot.hasTag('editing'))
-    return (
-      <>
-        {isKnown && (
-          <p className="sr" role="status">
-            {loading}
-          </p>
-        )}
-        <div className="record" inert={isKnown}>
-          {children}
-        </div>
-      </>
-    );
   if (snapshot.hasTag('failed')) {
     return (
       <Card>
@@ -68,7 +45,6 @@ export function RecordState(props: RecordStateProps) {
     );
   }
   if (snapshot.hasTag('refused') && refusal) {
-    if (readOnly) return readOnly;
     const { title, reason } = getRefusalText(refusal, action, oficina);
     return (
       <Card>
