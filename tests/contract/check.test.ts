@@ -20,7 +20,7 @@ function createApi(scenario: SizeName = 'demo'): Backend {
   return createBackend({ seed: 1, scenario, anchor: NOW }, () => NOW);
 }
 
-/** Checks an API as the invented administrator. */
+/** Checks an API with an account of the demo. */
 function check(api: Answer, write = false, person = 'admin'): Promise<Finding[]> {
   vi.stubGlobal('fetch', async (url: string, { method = 'GET', body, headers }: RequestInit = {}) => {
     const request = { method, url, headers: Object.fromEntries(new Headers(headers)), body: body as string };
@@ -44,26 +44,26 @@ const list = (findings: readonly Finding[], ...verdicts: readonly Finding['verdi
     .map(({ name, note }) => [name, note].filter(Boolean).join(': '));
 
 describe('an API that is as described', () => {
-  test('agrees in every call, and is left as it was', async () => {
+  test('an API as described agrees in every call and keeps its data', async () => {
     const api = createApi();
     const before = api.getStore().state;
     const count = () => [before.assessories.size, before.consultes.size, before.activitats.size];
     const counted = count();
     const findings = await check(api, true);
-    expect(list(findings, 'breaks', 'missing', 'not allowed', 'borne', 'untried')).toEqual([]);
+    expect(list(findings, 'breaks', 'missing', 'not allowed', 'tolerated', 'untried')).toEqual([]);
     expect(findings.length).toBeGreaterThan(90);
     const { assessories, consultes, activitats, professionals } = api.getStore().state;
     expect([assessories.size, consultes.size, activitats.size]).toEqual(counted);
     expect([...professionals.values()].filter(({ cognom }) => cognom.includes('contracte'))).toEqual([]);
   });
 
-  test('with nothing in it gives nothing to try, and no alarm', async () => {
+  test('an empty API leaves calls untried, without alarms', async () => {
     const findings = await check(createApi('empty'));
-    expect(list(findings, 'breaks', 'missing', 'not allowed', 'borne')).toEqual([]);
+    expect(list(findings, 'breaks', 'missing', 'not allowed', 'tolerated')).toEqual([]);
     expect(list(findings, 'untried')).not.toEqual([]);
   });
 
-  test('tells somebody with another password nothing', async () => {
+  test('a refused sign-in ends the check', async () => {
     const api = createApi();
     const refusing: Answer = {
       answer: () => Promise.resolve(toApiResponse({ status: 422, json: { message: 'No' } })),
@@ -75,7 +75,7 @@ describe('an API that is as described', () => {
 
 type Seed = [quirk: QuirkName, call: string, difference: string];
 
-/** Quirks that do not hide each other, and where each shows. */
+/** Sets of quirks that do not hide each other, with the differences that they cause. */
 const SEEDS: readonly (readonly Seed[])[] = [
   [
     ['otherOption', 'GET activitats', 'data.*.curs enum string read'],
@@ -108,7 +108,7 @@ const SEEDS: readonly (readonly Seed[])[] = [
 ];
 
 describe.each(SEEDS)('an API that differs', (...seeds) => {
-  test(`is found out: ${seeds.map(([quirk]) => quirk).join(', ')}`, async () => {
+  test(`the check reports the quirks ${seeds.map(([quirk]) => quirk).join(', ')}`, async () => {
     const findings = await check(
       withQuirks(
         createApi(),
@@ -121,7 +121,7 @@ describe.each(SEEDS)('an API that differs', (...seeds) => {
       ),
     );
     const missed = seeds.filter(([, call, difference]) => !found.includes(`${call}: ${difference}`));
-    // A row of another type than was asked for is one that breaks the filter.
+    // A row of another type also breaks the filter by type.
     const alarms = list(findings, 'breaks', 'missing', 'not allowed').filter(
       (line) => !line.includes('tipus'),
     );
@@ -129,7 +129,7 @@ describe.each(SEEDS)('an API that differs', (...seeds) => {
   });
 });
 
-/** An API that does something else than asked with some requests. */
+/** An API that changes or refuses some requests. */
 function bend(change: (request: ApiRequest) => ApiRequest | number): Answer {
   const api = createApi();
   return {
@@ -142,7 +142,7 @@ function bend(change: (request: ApiRequest) => ApiRequest | number): Answer {
   };
 }
 
-test('what an API does not heed of what it is asked is found out, each by its name', async () => {
+test('the check reports each parameter that an API ignores', async () => {
   const deaf = bend((request) => {
     const url = new URL(request.url);
     const isDated = /cites/.test(url.pathname);
@@ -181,11 +181,14 @@ describe('the central roles', () => {
   const find = (findings: readonly Finding[]) =>
     findings.filter(({ name }) => name === ROLE).map(({ verdict, note }) => `${verdict} ${note}`.trim());
 
-  test.each(['admin', 'suport_coordinacio'])('%s finds them given as described', async (person) => {
-    expect(find(await check(createApi(), true, person))).toEqual(['agrees']);
-  });
+  test.each(['admin', 'suport_coordinacio'])(
+    'as %s, the check agrees with the rule of the central roles',
+    async (person) => {
+      expect(find(await check(createApi(), true, person))).toEqual(['agrees']);
+    },
+  );
 
-  test('are found where they are refused, or given, against the rule', async () => {
+  test('the check reports central roles refused or given against the rule', async () => {
     const ignoring = bend(({ body, ...request }) => ({
       ...request,
       body: body.replace(/"role":"suport[^,]*,/, ''),
@@ -197,7 +200,7 @@ describe('the central roles', () => {
   });
 });
 
-test('calls that are not there, not allowed, fail or do nothing are found out', async () => {
+test('the check reports calls that are missing, forbidden, failing or without effect', async () => {
   const broken = bend((request) => {
     const { pathname } = new URL(request.url);
     const call = `${request.method} ${pathname}`;

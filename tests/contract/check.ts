@@ -6,17 +6,17 @@ import { createTrials, type Finding } from './trial';
 import { tryWrites } from './writes';
 
 export type CheckOptions = {
-  /** Where the API is, without `/api`. */
+  /** URL of the API, without `/api`. */
   url: string;
   email: string;
   password: string;
-  /** Whether also calls that change something are tried, on records of its own. */
+  /** Whether to try writes, on records of its own. */
   write?: boolean;
-  /** Milliseconds; the service's clock. */
+  /** The service's clock, in milliseconds. */
   readNow?: () => number;
 };
 
-/** Asks an API every call that the product makes, with the product's own code, and finds where it is not as described. */
+/** Makes every call of the product with its own code; returns deviations from the description. */
 export async function checkContract({
   url,
   email,

@@ -7,10 +7,10 @@ type Row = { id: number };
 type Value = string | number | boolean | null | undefined;
 
 const WHOLE = { per_page: '100' };
-/** No text of anybody's holds it. */
+/** A word that no text has. */
 const NONSENSE = 'zqxzqx';
 
-/** Of several values the one that is seen least, which tells most. */
+/** The rarest value, which tests a filter best. */
 function findRarest(values: readonly Value[]): string {
   const counts = new Map<string, number>();
   for (const value of values) {
@@ -54,7 +54,7 @@ const toText = (value: Value): string | undefined => (value === undefined ? unde
 
 const isKnown = (key: Value): boolean => key !== undefined && key !== null && !Number.isNaN(key);
 
-/** Texts may be ordered by any language's rules, numbers by one rule alone. */
+/** Only numbers are compared: the order of texts depends on the language. */
 function isAscending(keys: readonly Value[]): boolean {
   const numbers = keys.flatMap((key) => (typeof key === 'number' && isKnown(key) ? [key] : []));
   return numbers.every((key, index) => index === 0 || Number(numbers[index - 1]) <= key);
@@ -107,7 +107,7 @@ async function trySearch(trials: Trials, { path, list, word }: ListContract<Row>
 
 const WHOLE_SIZE = Number(WHOLE.per_page);
 
-/** A list, one of its records and its export, and that whatever it may be asked has an effect. */
+/** Tries a list, one of its records, its export, and the effect of every parameter. */
 export async function tryList(
   trials: Trials,
   contract: ListContract<Row>,

@@ -13,21 +13,21 @@ import type { Query } from '../../src/domain/values/query';
 
 type Value = string | number | boolean | null | undefined;
 
-/** A list with what it can be asked, and where a row shows it. */
+/** A list with its filters and orders, and the row values behind them. */
 export type ListContract<Row, Filter extends FilterName = FilterName> = {
   path: string;
   list: (query: Query) => Promise<Pagina<Row>>;
   get: (id: number) => Promise<unknown>;
   exportCsv?: (query: Query) => Promise<string>;
-  /** By parameter: the value that finds a row; undefined of a row that does not show it. */
+  /** Value of a row by filter; undefined if the row does not show it. */
   filters: Readonly<Record<Filter, (row: Row) => Value>>;
-  /** By parameter: a value to ask for, whatever the newest rows show. */
+  /** Values to filter by, in place of values from the newest rows. */
   known?: Readonly<Record<string, string>>;
-  /** The day that `data_inici` and `data_fi` find it by. */
+  /** Day of a row for `data_inici` and `data_fi`. */
   day?: (row: Row) => string;
-  /** By `sort`: what the order goes by. */
+  /** Value of a row by sort field. */
   sorts: Readonly<Partial<Record<SortField<Row>, (row: Row) => Value>>>;
-  /** A word that `q` finds it by. */
+  /** A word of a row that `q` searches. */
   word: (row: Row) => string | undefined;
 };
 
@@ -110,7 +110,7 @@ const professionals: ListContract<Professional, ValueFilterName<'professionals'>
   word: (row) => row.cognom,
 };
 
-// Each is asked about its own rows alone: what a row is does not matter to whoever asks.
+// Each contract reads only its own rows, so the type of a row does not matter to callers.
 export const LISTS = [assessories, consultes, activitats, professionals] as unknown as readonly ListContract<{
   id: number;
 }>[];

@@ -41,7 +41,7 @@ const DATED: Readonly<Record<string, Dated>> = {
   },
 };
 
-/** The calendar's two lists, which hold all of some days at once. */
+/** The two lists of the calendar, which answer a period whole. */
 async function tryDated(trials: Trials, today: Day): Promise<void> {
   const range = { data_inici: addDays(today, -14), data_fi: addDays(today, 14) };
   for (const [path, { list, read }] of Object.entries(DATED)) {
@@ -65,7 +65,7 @@ async function tryDated(trials: Trials, today: Day): Promise<void> {
   }
 }
 
-/** Every call that changes nothing. */
+/** Tries every reading call. */
 export async function tryReads(trials: Trials, today: Day): Promise<void> {
   for (const [name, list] of Object.entries(CATALOGS)) {
     await trials.run(`GET interns/${name}`, () => list());

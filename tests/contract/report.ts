@@ -1,9 +1,9 @@
 import type { Difference } from '../../src/domain/values/tolerant';
 import type { Finding, Verdict } from './trial';
 
-const ORDER: readonly Verdict[] = ['breaks', 'missing', 'not allowed', 'borne', 'untried', 'agrees'];
+const ORDER: readonly Verdict[] = ['breaks', 'missing', 'not allowed', 'tolerated', 'untried', 'agrees'];
 
-/** What the product cannot bear. */
+/** Findings that the product does not tolerate. */
 export const isFailure = ({ verdict }: Finding): boolean => verdict === 'breaks' || verdict === 'missing';
 
 const describe = ({ path, expected, seen, outcome }: Difference): string =>
@@ -12,7 +12,7 @@ const describe = ({ path, expected, seen, outcome }: Difference): string =>
 const getLines = ({ note, differences }: Finding): string[] =>
   [note, ...differences.map(describe)].filter(Boolean);
 
-/** What was found as a table, the worst first, and how many there are of each. */
+/** Findings as a table, worst first, with a sum per verdict. */
 export function toTable(findings: readonly Finding[]): string {
   const width = Math.max(...findings.map(({ name }) => name.length));
   const rows = ORDER.flatMap((verdict) => findings.filter((finding) => finding.verdict === verdict)).flatMap(
@@ -41,11 +41,11 @@ function toCase(finding: Finding): string {
   const head = `  <testcase classname="contract" name="${escape(finding.name)}"`;
   if (isFailure(finding)) return `${head}><failure message="${finding.verdict}">${text}</failure></testcase>`;
   if (finding.verdict === 'agrees') return `${head}/>`;
-  if (finding.verdict === 'borne') return `${head}><system-out>${text}</system-out></testcase>`;
+  if (finding.verdict === 'tolerated') return `${head}><system-out>${text}</system-out></testcase>`;
   return `${head}><skipped message="${finding.verdict}: ${text}"/></testcase>`;
 }
 
-/** The same for machines that read JUnit's XML. */
+/** Findings as JUnit XML. */
 export function toJunit(findings: readonly Finding[]): string {
   const failures = findings.filter(isFailure).length;
   const skipped = findings.filter(({ verdict }) => verdict === 'untried' || verdict === 'not allowed').length;

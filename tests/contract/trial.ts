@@ -2,25 +2,25 @@ import { ApiError, toFailure } from '../../src/api/errors';
 import { listenToDifferences } from '../../src/api/read';
 import type { Difference } from '../../src/domain/values/tolerant';
 
-export type Verdict = 'agrees' | 'borne' | 'breaks' | 'missing' | 'not allowed' | 'untried';
+export type Verdict = 'agrees' | 'tolerated' | 'breaks' | 'missing' | 'not allowed' | 'untried';
 
-/** What was found of one call, or of one thing that a call is asked to do. */
+/** Result of a call, or of one of its parameters. */
 export type Finding = {
   name: string;
   verdict: Verdict;
-  /** Why, where the verdict alone does not say it. */
+  /** Reason of the verdict, or empty. */
   note: string;
-  /** Where answers were not as described, in whichever row. */
+  /** Differences between answers and description. */
   differences: Difference[];
 };
 
-/** There is nothing to try something with. */
+/** The data does not allow a trial. */
 export class Untried extends Error {}
 
-/** Something is not done as it is described. */
+/** A call does not work as described. */
 export class Broken extends Error {}
 
-/** Each kind of difference once, however often it was met. */
+/** Each kind of difference once. */
 function toKinds(differences: readonly Difference[]): Difference[] {
   return [...new Map(differences.map((one) => [JSON.stringify(one), one])).values()];
 }
@@ -36,7 +36,7 @@ function judge(error: unknown): Pick<Finding, 'verdict' | 'note'> {
   return { verdict: 'breaks', note };
 }
 
-/** Tries one thing out and keeps what was found; answers what it brought, or undefined. */
+/** Collects findings of trials; `run` returns the result, or undefined. */
 export function createTrials() {
   const findings: Finding[] = [];
   return {
@@ -47,7 +47,12 @@ export function createTrials() {
       try {
         const result = await act();
         const differences = toKinds(met);
-        findings.push({ name, verdict: differences.length > 0 ? 'borne' : 'agrees', note: '', differences });
+        findings.push({
+          name,
+          verdict: differences.length > 0 ? 'tolerated' : 'agrees',
+          note: '',
+          differences,
+        });
         return result;
       } catch (error) {
         findings.push({ name, ...judge(error), differences: toKinds(met) });

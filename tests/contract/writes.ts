@@ -30,17 +30,17 @@ import {
 import { parseBody } from '../../src/domain/values/body';
 import { Broken, Untried, type Trials } from './trial';
 
-/** What every record of a trial says of itself, should one be left behind. */
+/** Text in every trial's record, to identify one that is left behind. */
 const MARK = 'Prova del contracte';
 const CHANGED = `${MARK}, canviada`;
 const PERSON = { edat: '16-19', genere: 'dona', perfil: 'Jove' } as const;
 
-/** What is to be undone, the last first; what could not be is named. */
+/** Undo steps, run in reverse order; returns the names of failed ones. */
 function createUndo() {
   const left: [name: string, undo: () => Promise<void>][] = [];
   return {
     add: (name: string, undo: () => Promise<void>) => void left.push([name, undo]),
-    /** It was undone as part of the trial. */
+    /** Drops the last step: the trial itself has undone it. */
     forget: () => void left.pop(),
     async run(): Promise<string[]> {
       const behind: string[] = [];
@@ -59,17 +59,17 @@ type Undo = ReturnType<typeof createUndo>;
 type Cycle<Saved extends { id: number }> = {
   path: string;
   create: () => Promise<{ id?: number } | undefined>;
-  /** The record that was just created, where the answer does not say which it is. */
+  /** Finds the created record, for answers without its id. */
   find: () => Promise<Saved | undefined>;
   get: (id: number) => Promise<Saved>;
   update?: (id: number) => Promise<unknown>;
   isChanged?: (saved: Saved) => boolean;
-  /** Further trials on the created record, by name. */
+  /** Further trials of the created record by name. */
   trials?: Readonly<Record<string, (id: number) => Promise<void>>>;
   remove: (id: number) => Promise<void>;
 };
 
-/** Created, read, changed, read again, deleted, and then not there any more. */
+/** Creates, reads, changes, reads and deletes a record, then expects a 404. */
 async function tryCycle<Saved extends { id: number }>(trials: Trials, undo: Undo, cycle: Cycle<Saved>) {
   const { path, create, find, get, update, isChanged, remove, trials: others = {} } = cycle;
   const id = await trials.run(`POST ${path}`, async () => {
@@ -158,7 +158,7 @@ async function tryActivitats(trials: Trials, undo: Undo, now: string): Promise<v
   });
 }
 
-/** A central role, which only a person with `delete_usuari_app` may give. */
+/** Tries to give a central role, which needs `delete_usuari_app`. */
 async function giveCentralRole(id: number, permissions: readonly string[]): Promise<void> {
   const role = 'suport_coordinacio';
   const change = { role, oficina_id: null, antena_id: null } as const;
@@ -284,7 +284,7 @@ async function tryAssessories(trials: Trials, undo: Undo, now: string): Promise<
   }
 }
 
-/** Every call that changes something, on records of its own that are deleted again; what is left behind is named. */
+/** Tries every write on records of its own, and deletes them. Undeleted ones are reported. */
 export async function tryWrites(
   trials: Trials,
   readNow: () => number,

@@ -41,7 +41,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('it says who can sign in', () => {
+test('the demo lists its accounts with their permissions', () => {
   expect(demo.signIns).toContainEqual({
     email: 'assesor_laboral@example.org',
     role: 'assesor_laboral',
@@ -51,7 +51,7 @@ test('it says who can sign in', () => {
   expect(demo.signIns.length).toBe(13);
 });
 
-test('what was written and who is signed in survive a reload, also days later', async () => {
+test('writes and the session survive a reload, even days later', async () => {
   const token = await signIn();
   const before = (await call('GET', '/assessories', token)).json;
   await call('DELETE', '/assessories/600', token);
@@ -62,7 +62,7 @@ test('what was written and who is signed in survive a reload, also days later', 
   expect(after.data[0]).toEqual(before.data[1]);
 });
 
-test('the storage holds one name of its own, and neither password nor token', async () => {
+test('the storage has one key, without passwords and tokens', async () => {
   const token = await signIn();
   const body = { current_password: 'Demo1234!', password: 'Nova5678?', password_confirmation: 'Nova5678?' };
   expect((await call('PATCH', '/auth/profile', token, body)).status).toBe(200);
@@ -74,7 +74,7 @@ test('the storage holds one name of its own, and neither password nor token', as
   expect((await call('PATCH', '/auth/profile', token, body)).json.errors).toHaveProperty('current_password');
 });
 
-test("a reset brings today's seed back for good and signs everybody out", async () => {
+test("a reset restores today's seed and ends all sessions, also after a reload", async () => {
   const token = await signIn();
   await call('DELETE', '/assessories/600', token);
   time += 7 * 86_400_000;
@@ -93,14 +93,14 @@ test.each([
   '{"seed":1,"anchor":"x","log":[]}',
   '{"seed":1,"anchor":1795170000000,"log":[null]}',
   '{"seed":1,"anchor":1795170000000,"log":{}}',
-])('what cannot be read is begun anew (%s)', async (kept) => {
+])('an unreadable storage starts a new demo (%s)', async (kept) => {
   storage.setItem('punt-jove.demo', kept);
   await reload();
   expect((await call('GET', '/assessories', await signIn())).json.meta.total).toBe(600);
   expect(storage.getItem('punt-jove.demo')).toContain(`"anchor":${time},`);
 });
 
-test("another tab's writes are seen, and not written over", async () => {
+test("another tab's writes are loaded, not overwritten", async () => {
   const token = await signIn();
   const mine = globalThis.fetch;
   const other = await startDemo({ now: () => time, storage, base: BASE });
@@ -115,7 +115,7 @@ test("another tab's writes are seen, and not written over", async () => {
   other.stop();
 });
 
-test('a full storage does not stop anybody', async () => {
+test('calls succeed with a full storage', async () => {
   demo.stop();
   storage = createStorage(20);
   await start();
@@ -124,7 +124,7 @@ test('a full storage does not stop anybody', async () => {
   expect((await call('GET', '/assessories/600', token)).status).toBe(404);
 });
 
-test('the demo bar knows the mailed link and may make calls fail', async () => {
+test('the demo offers the mailed link and causes failures of calls', async () => {
   expect(demo.mailedLink()).toBeNull();
   await call('POST', '/auth/send-password', '', { email: 'admin@example.org' });
   expect(demo.mailedLink()).toMatch(/^\/recordar_contrasenya\/\w{64}\/admin%40example\.org$/);

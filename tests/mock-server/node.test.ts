@@ -4,7 +4,7 @@ import { NOW } from './support/testServer';
 
 const SIGN_IN = JSON.stringify({ email: 'admin@example.org', password: 'Demo1234!' });
 
-test('a server of its own on a free port, with a clock that stands still', async () => {
+test('a server on a free port answers with a stopped clock', async () => {
   const { url, close } = await startHttpServer({ port: 0, seed: 1, clock: NOW });
   try {
     const signedIn = await fetch(`${url}/api/auth/login`, { method: 'POST', body: SIGN_IN });
@@ -18,7 +18,7 @@ test('a server of its own on a free port, with a clock that stands still', async
   await expect(fetch(`${url}/api/cites`)).rejects.toThrow('fetch failed');
 });
 
-test('two servers with the same seed and clock answer the same', async () => {
+test('two servers with the same seed and clock give equal answers', async () => {
   const options = { port: 0, seed: 7, clock: NOW };
   const servers = [await startHttpServer(options), await startHttpServer(options)];
   const answers = await Promise.all(
@@ -32,7 +32,7 @@ test('two servers with the same seed and clock answer the same', async () => {
   expect(answers[0]).toBe(answers[1]);
 });
 
-test('beside the API stands what describes it', async () => {
+test('the port serves the description beside the API', async () => {
   const { url, close } = await startHttpServer({ port: 0, seed: 1, clock: NOW });
   try {
     const described = await fetch(`${url}/openapi.json`);

@@ -5,10 +5,8 @@ import { readTable } from '../domain/access/accessTables';
 import { NOW, openTestServer, type Client } from './support/testServer';
 
 /**
- * Who may make which call at all (spec §6, §7): without a session, with a change of password pending, the ten roles and
- * somebody of an antena. Each call names a record that is not there and brings an empty body, so that whoever may make it
- * gets past the permission, and no further: 404, or 422 where the body comes first. Which records one may touch is each
- * noun's own table. Signing out comes last.
+ * Status of each call per person (spec §6, §7): without a session, with a pending password, the ten roles, an antena.
+ * Ids do not exist and bodies are empty, so that a permitted call is 404, or 422 where the body is checked first.
  */
 const CALLS = `
   call                                      | out chg adm sup inf ice int aca emp hab lab mob ant
@@ -88,14 +86,14 @@ const TABLE = readTable(CALLS).rows.map(({ left, right }) => ({
   statuses: right.map(Number),
 }));
 
-test('the table names every call of the specification, none missing, none more', () => {
+test('the table has exactly the calls of the server', () => {
   const store = createStore({ seed: 1, anchor: Date.parse(NOW) });
   const { routes } = createApi({ getStore: () => store, now: () => store.state.anchor });
   const registered = routes.map(({ verb, path }) => `${verb.toUpperCase()} ${path.replace('/api', '')}`);
   expect(registered.toSorted()).toEqual(TABLE.map(({ call }) => call).toSorted());
 });
 
-test.each(TABLE)('$call', async ({ call, statuses }) => {
+test.each(TABLE)('$call has the statuses of the table for each person', async ({ call, statuses }) => {
   const [method = '', path = ''] = call.split(' ');
   const found: number[] = [];
   for (const client of people) found.push((await send(client, method, path.replace(':id', '999999'))).status);

@@ -6,9 +6,9 @@ import { completionOf, putAssessoria } from '../support/fixtures';
 import { openTestServer, type Answer, type Client } from '../support/testServer';
 
 /**
- * Who may do what with which record, written out from the documents.
- * Records: laboral at one's own office, at its antena, at another office, blocked; academica own and other;
- * mobilitat internacional own and other. A dot is a refusal.
+ * Permitted actions by record, written out from the documents. A dot is a refusal.
+ * Records: laboral at the own office, at its antena, at another office, blocked; academica own and other;
+ * mobilitat internacional own and other.
  */
 const READ = {
   //                         own antena other blocked  aOwn aOther  mOwn mOther
@@ -63,7 +63,7 @@ const DELETE_CITA = {
   assesor_emprenedoria: 'yes yes yes . yes yes yes yes',
   assesor_habitatge: 'yes yes yes . yes yes yes yes',
 };
-/** Creating: laboral, academica, mobilitat internacional at one's own office, then the same at another. */
+/** Creating: laboral, academica, mobilitat internacional at the own office, then at another. */
 const CREATE = {
   //                          lOwn aOwn mOwn lOther aOther mOther
   admin: 'yes yes yes yes yes yes',
@@ -111,13 +111,13 @@ beforeAll(async () => {
   ];
 });
 
-test('each role is granted the permissions that were decided, and no other', () => {
+test('each role has the permissions of the decisions, and no others', () => {
   const sort = (grants: typeof DECIDED) =>
     Object.fromEntries(Object.entries(grants).map(([role, permissions]) => [role, permissions.toSorted()]));
   expect(sort(GRANTS)).toEqual(sort(DECIDED));
 });
 
-/** Tries a call on every record, each as it was before, and tells which were not refused. */
+/** Result of a call on every record: yes, or a dot for a refusal. Records are restored. */
 async function tryAll(name: string, allowed: number, call: (me: Client, row: Assessoria) => Promise<Answer>) {
   const answers: string[] = [];
   for (const row of records) {
@@ -128,33 +128,30 @@ async function tryAll(name: string, allowed: number, call: (me: Client, row: Ass
   return answers.join(' ');
 }
 
-test.each(NAMES)('%s reads', async (name) => {
+test.each(NAMES)('%s reads the assessories of the table', async (name) => {
   expect(await tryAll(name, 200, (me, row) => me.get(`/assessories/${row.id}`))).toBe(READ[name]);
 });
 
-test.each(NAMES)(
-  '%s lists what may be read, the blocked one to whoever could read it otherwise',
-  async (name) => {
-    const shown: string[] = [];
-    for (const { id, tipus } of records) {
-      const { json } = await people.get(name)!.get(`/assessories?tipus=${tipus}&sort=-id&per_page=100`);
-      const found = json.data.find((row: { id: number }) => row.id === id);
-      shown.push(found ? (found.bloquejada ? 'lock' : 'yes') : '.');
-    }
-    const [own, antena, other, , ...others] = READ[name].split(' ');
-    expect(shown).toEqual([own, antena, other, own === 'yes' ? 'lock' : '.', ...others]);
-  },
-);
+test.each(NAMES)('%s lists readable assessories, blocked ones among them', async (name) => {
+  const shown: string[] = [];
+  for (const { id, tipus } of records) {
+    const { json } = await people.get(name)!.get(`/assessories?tipus=${tipus}&sort=-id&per_page=100`);
+    const found = json.data.find((row: { id: number }) => row.id === id);
+    shown.push(found ? (found.bloquejada ? 'lock' : 'yes') : '.');
+  }
+  const [own, antena, other, , ...others] = READ[name].split(' ');
+  expect(shown).toEqual([own, antena, other, own === 'yes' ? 'lock' : '.', ...others]);
+});
 
-test.each(NAMES)('%s edits', async (name) => {
+test.each(NAMES)('%s edits the assessories of the table', async (name) => {
   expect(await tryAll(name, 200, (me, row) => me.patch(`/assessories/${row.id}`, {}))).toBe(EDIT[name]);
 });
 
-test.each(NAMES)('%s marks as not attended', async (name) => {
+test.each(NAMES)('%s marks the assessories of the table as not attended', async (name) => {
   expect(await tryAll(name, 200, (me, row) => me.patch(`/assessories/${row.id}/assistit`))).toBe(EDIT[name]);
 });
 
-test.each(NAMES)('%s completes', async (name) => {
+test.each(NAMES)('%s completes the assessories of the table', async (name) => {
   const complete = (me: Client, row: Assessoria): Promise<Answer> => {
     const { path, body } = completionOf(row.tipus, row.id);
     return me.post(path, body);
@@ -162,15 +159,15 @@ test.each(NAMES)('%s completes', async (name) => {
   expect(await tryAll(name, 201, complete)).toBe(EDIT[name]);
 });
 
-test.each(NAMES)('%s deletes assessories', async (name) => {
+test.each(NAMES)('%s deletes the assessories of the table', async (name) => {
   expect(await tryAll(name, 204, (me, row) => me.delete(`/assessories/${row.id}`))).toBe(DELETE[name]);
 });
 
-test.each(NAMES)('%s deletes appointments', async (name) => {
+test.each(NAMES)('%s deletes the appointments of the table', async (name) => {
   expect(await tryAll(name, 204, (me, row) => me.delete(`/cites/${row.cita.id}`))).toBe(DELETE_CITA[name]);
 });
 
-/** Who may gets as far as the faults of a body that says no more than type and office. */
+/** Permitted calls reach the issues of a body with type and office only. */
 async function tryCreating(name: string, path: string): Promise<string> {
   const answers: string[] = [];
   for (const oficina_id of [1, 2]) {
@@ -182,11 +179,11 @@ async function tryCreating(name: string, path: string): Promise<string> {
   return answers.join(' ');
 }
 
-test.each(NAMES)('%s creates assessories', async (name) => {
+test.each(NAMES)('%s creates assessories of the types and offices of the table', async (name) => {
   expect(await tryCreating(name, '/assessories')).toBe(CREATE[name]);
 });
 
-test.each(NAMES)('%s books appointments', async (name) => {
+test.each(NAMES)('%s books appointments of the types and offices of the table', async (name) => {
   expect(await tryCreating(name, '/cites')).toBe(BOOK[name]);
 });
 
@@ -203,7 +200,7 @@ test.each(NAMES)('%s reads appointments, exports, catalogues and the date rules'
   ]);
 });
 
-test("a completion of a type that is not one's own is refused whatever it names", async () => {
+test('a completion of a forbidden type is refused before its body is read', async () => {
   const me = people.get('assesor_laboral')!;
   for (const assessoria_id of [records[0]?.id, 999_999, null]) {
     expect(await me.post('/assessories/academiques', { assessoria_id })).toMatchObject({
@@ -213,7 +210,7 @@ test("a completion of a type that is not one's own is refused whatever it names"
   }
 });
 
-test('a refusal says what is missing', async () => {
+test('a refusal names the missing right, the type, the office or the lock', async () => {
   const say = async (name: string, row: Assessoria | undefined) =>
     (await people.get(name)!.patch(`/assessories/${row?.id}`, {})).json.message;
   expect(await say('informador', records[0])).toBe('Et falta el permís edit_assessoria.');

@@ -46,8 +46,8 @@ const note = async (at = demo) => (await call('POST', '/consultes', CONSULTA, at
 const countConsultes = async (at = demo) =>
   (await call('GET', '/consultes?per_page=1', undefined, at)).json.meta.total as number;
 
-/** What the same seed gives belongs to an edition: whoever changes the seed raises EDITION, and writes both here. */
-test('the edition of the invented data', () => {
+/** A changed seed needs a raised EDITION: both are written here. */
+test('the invented data belongs to its edition', () => {
   const sort = (value: object) =>
     Object.fromEntries(Object.entries(value).toSorted(([one], [other]) => one.localeCompare(other)));
   const plain = (_: string, value: unknown) => {
@@ -64,7 +64,7 @@ test('the edition of the invented data', () => {
   `);
 });
 
-test('several things go wrong at once, each for its call, once or until taken away', async () => {
+test('several faults apply at once, each to its call, once or until their removal', async () => {
   demo.change({
     faults: [
       { kind: 'status', status: 500, call: 'GET /consultes/{id}', times: 1 },
@@ -80,7 +80,7 @@ test('several things go wrong at once, each for its call, once or until taken aw
   expect((await call('GET', '/consultes')).status).toBe(200);
 });
 
-test('what goes wrong and the time outlast a reload', async () => {
+test('faults and the clock survive a reload', async () => {
   demo.change({ faults: [{ kind: 'network' }], clock: { stands: NOW + HOUR } });
   time += 5 * HOUR;
   demo = open();
@@ -88,7 +88,7 @@ test('what goes wrong and the time outlast a reload', async () => {
   expect(demo.readNow()).toBe(NOW + HOUR);
 });
 
-test('without a line no call gets through, and nothing is written', async () => {
+test('offline, no call gets through and nothing is written', async () => {
   const before = await countConsultes();
   demo.change({ offline: true });
   expect((await call('POST', '/consultes', CONSULTA)).status).toBe(0);
@@ -96,7 +96,7 @@ test('without a line no call gets through, and nothing is written', async () => 
   expect(await countConsultes()).toBe(before);
 });
 
-test("the server lives by the demonstration's clock, which runs on or stands", async () => {
+test("the server follows the demo's clock, running or stopped", async () => {
   demo.change({ clock: { offset: 24 * HOUR } });
   time += HOUR;
   expect(demo.readNow()).toBe(NOW + 25 * HOUR);
@@ -104,7 +104,7 @@ test("the server lives by the demonstration's clock, which runs on or stands", a
   expect(demo.listPast().at(-1)?.at).toBe(NOW + 25 * HOUR);
 });
 
-test('the calls that were made, newest first, without passwords and tokens', async () => {
+test('calls are listed newest first, without passwords and tokens', async () => {
   await call('POST', '/auth/login', { email: 'admin@example.org', password: 'Demo1234!' });
   await call('GET', '/res');
   const [last, first] = demo.read().calls;
@@ -114,7 +114,7 @@ test('the calls that were made, newest first, without passwords and tokens', asy
   expect(first?.answered).toContain('"plainTextToken":"…"');
 });
 
-test('going back undoes what came after, and going forward does it again; whoever is signed in stays so', async () => {
+test('going back undoes later writes, going forward redoes them, and the session stays', async () => {
   const before = await countConsultes();
   await note();
   const point = demo.read().writes;
@@ -127,14 +127,14 @@ test('going back undoes what came after, and going forward does it again; whoeve
   expect([await countConsultes(), demo.read().ahead]).toEqual([before + 3, 0]);
 });
 
-test('back to before the sign-in: the session goes on', async () => {
+test('going back before the sign-in keeps the session', async () => {
   await note();
   demo.goTo(0);
   expect((await call('GET', '/consultes')).status).toBe(200);
   expect(demo.listPast().map((past) => past.call)).toEqual(['POST /auth/login', 'POST /consultes']);
 });
 
-test('going on from an earlier point leaves the rest under a mark of its own', async () => {
+test('a write after going back keeps the writes ahead under a mark', async () => {
   const before = await countConsultes();
   await note();
   await note();
@@ -147,7 +147,7 @@ test('going on from an earlier point leaves the rest under a mark of its own', a
   expect(await countConsultes()).toBe(before + 2);
 });
 
-test('a mark is a point to come back to, also from another beginning of the session', async () => {
+test('a mark restores its data and keeps a session that began later', async () => {
   await note();
   const there = await countConsultes();
   demo.mark('Abans de dinar');
@@ -159,7 +159,7 @@ test('a mark is a point to come back to, also from another beginning of the sess
   expect(demo.read().marks).toEqual([]);
 });
 
-test('what happened is told with whom, what and when it is about', async () => {
+test('the history lists author, call, type, date and name of each write', async () => {
   const { data } = (await call('GET', '/assessories?estat=pendent&tipus=laboral&per_page=1')).json;
   await call('DELETE', `/assessories/${data[0].id}`);
   expect(demo.listPast().at(-1)).toEqual({
@@ -172,7 +172,7 @@ test('what happened is told with whom, what and when it is about', async () => {
   });
 });
 
-test("another tab's writes and moves are taken as soon as they are told", async () => {
+test("another tab's writes are loaded once", async () => {
   const other = open();
   const before = await countConsultes(other);
   const { turn } = demo.read();
@@ -184,7 +184,7 @@ test("another tab's writes and moves are taken as soon as they are told", async 
   expect(demo.read().turn).toBe(turn + 1);
 });
 
-test('a demonstration kept by an older edition begins anew, and says so', () => {
+test('a stored demo of an older edition starts anew, and the state says so', () => {
   const kept = JSON.parse(storage.getItem('punt-jove.demo') ?? '') as object;
   storage.setItem('punt-jove.demo', JSON.stringify({ ...kept, edition: EDITION - 1 }));
   const anew = open();
@@ -192,7 +192,7 @@ test('a demonstration kept by an older edition begins anew, and says so', () => 
   expect(open().read().wasOlder).toBe(false);
 });
 
-test('the present handed on as a scenario is the present elsewhere', async () => {
+test('a scenario of the present opens with the same data elsewhere', async () => {
   await note();
   demo.change({
     clock: { stands: NOW + HOUR },
@@ -211,7 +211,7 @@ test('the present handed on as a scenario is the present elsewhere', async () =>
   expect(there.listPast().map((past) => past.call)).toEqual(['POST /consultes', 'POST /auth/login']);
 });
 
-test('what is handed on holds neither a password, nor its hash, nor a session', async () => {
+test('a scenario of the present has no password, hash or session', async () => {
   const body = { current_password: 'Demo1234!', password: 'Nova5678?', password_confirmation: 'Nova5678?' };
   expect((await call('PATCH', '/auth/profile', body)).status).toBe(200);
   await note();
@@ -221,7 +221,7 @@ test('what is handed on holds neither a password, nor its hash, nor a session', 
   expect(file).not.toMatch(/hash|salt|password/);
 });
 
-test('a scenario begins as its person, or as nobody', () => {
+test('a scenario starts signed in as its person, or signed out', () => {
   const at = new Date(NOW).toISOString();
   const openAs = (who: string | null) =>
     demo.open(toScenario({ title: 'Res', anchor: at, clock: { at }, who }));
@@ -230,7 +230,7 @@ test('a scenario begins as its person, or as nobody', () => {
   expect(openAs('inactiu@example.org')).toBeNull();
 });
 
-test('a lesson keeps its steps done over a reload, until it is left', () => {
+test('a lesson keeps its completed steps over a reload, until its end', () => {
   const at = new Date(NOW).toISOString();
   const step = { title: 'Entra', when: [{ machine: 'auth', event: 'xstate.done.actor.signIn' }] };
   demo.open(toScenario({ title: 'Entrar', anchor: at, clock: { at }, steps: [step, step] }));

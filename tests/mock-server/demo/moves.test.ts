@@ -14,17 +14,17 @@ const search = (q: string, after = 90): Move => ({
 });
 const addAll = (...moves: Move[]): Move[] => moves.reduce<Move[]>(addMove, []);
 
-test('a word that is typed is one move, from when it was begun', () => {
+test('the letters of a word become one move, at the time of the first', () => {
   expect(addAll(type('L', 700), type('La'), type('Lai', 1_500))).toEqual([type('Lai', 700)]);
   expect(addAll(search('a', 700), search('ab'))).toEqual([search('ab', 700)]);
 });
 
-test('fields that change at once are one move', () => {
+test('fields that change together become one move', () => {
   const settled: Move = { after: 0, to: 'consultaCreate', set: { ambit: null }, left: [] };
   expect(addAll(type('L', 700), settled)).toEqual([{ ...type('L', 700), set: { nom: 'L', ambit: null } }]);
 });
 
-test('who pauses, leaves the field or does something else begins another one', () => {
+test('a pause, a left field or another event starts a new move', () => {
   for (const [one, other] of [
     [type('L'), type('La', 1_501)],
     [type('L', 90, ['nom']), type('La')],

@@ -29,7 +29,7 @@ const PERSON = DadesProfessional.parse({
   oficina_id: 1,
 });
 
-test('a file is read as it was written', () => {
+test('a written scenario is read back equal', () => {
   expect(readScenario(toFile(PLAIN))).toEqual(PLAIN);
 });
 
@@ -37,12 +37,12 @@ test.each([
   ['nothing', '', 'foreign'],
   ['no JSON', '<html>', 'foreign'],
   ['null', 'null', 'foreign'],
-  ['something else', '{"format":"punt-jove.journal","version":2}', 'foreign'],
-  ['a newer one', JSON.stringify({ ...PLAIN, version: 2 }), 'version'],
+  ['another format', '{"format":"punt-jove.journal","version":2}', 'foreign'],
+  ['a newer version', JSON.stringify({ ...PLAIN, version: 2 }), 'version'],
   ['no title', JSON.stringify({ ...PLAIN, title: '' }), 'damaged'],
-  ['a moment that is none', JSON.stringify({ ...PLAIN, anchor: 'ahir' }), 'damaged'],
+  ['an invalid moment', JSON.stringify({ ...PLAIN, anchor: 'ahir' }), 'damaged'],
   ['an address elsewhere', JSON.stringify({ ...PLAIN, path: '//example.org' }), 'damaged'],
-  ['the same with the other slash', JSON.stringify({ ...PLAIN, path: '/\\example.org' }), 'damaged'],
+  ['an address elsewhere with a backslash', JSON.stringify({ ...PLAIN, path: '/\\example.org' }), 'damaged'],
   [
     'a sign-in',
     JSON.stringify({ ...PLAIN, writes: [{ at: 1, by: 1, call: 'POST /auth/login', ids: { sessio: 1 } }] }),
@@ -55,7 +55,7 @@ test.each([
     'damaged',
   ],
   [
-    'a status that nobody answers',
+    'a status that no server answers',
     JSON.stringify({ ...PLAIN, faults: [{ kind: 'status', status: 7 }] }),
     'damaged',
   ],
@@ -64,11 +64,11 @@ test.each([
     JSON.stringify({ ...PLAIN, steps: [{ title: 'Fes-ho', when: [] }] }),
     'damaged',
   ],
-])('%s is refused', (_, text, why) => {
+])('reading refuses %s', (_, text, why) => {
   expect(readScenario(text)).toBe(why);
 });
 
-/** Each write of each kind of row. */
+/** Every write of every resource. */
 const ROW_WRITES: readonly RowWrite[] = [
   { call: 'POST /professionals', ids: { professional: 41 }, body: PERSON },
   { call: 'PATCH /professionals/:id', id: 41, body: PERSON },
@@ -81,12 +81,12 @@ const ROW_WRITES: readonly RowWrite[] = [
   { call: 'DELETE /activitats/:id', id: 151 },
 ];
 
-test('what is written of a record is read as it was written', () => {
+test('writes of each resource are read back equal', () => {
   const scenario = { ...PLAIN, writes: ROW_WRITES.map((write) => ({ at: 1, by: 1, ...write })) };
   expect(readScenario(toFile(scenario))).toEqual(scenario);
 });
 
-test.each(ROW_WRITES)('$call of what is something else is refused', (write) => {
+test.each(ROW_WRITES)('$call with a foreign body is refused', (write) => {
   const others = { ids: { cita: 1 }, id: 0, body: { nom: 'Jana' } };
   const wrong = Object.keys(others)
     .filter((part) => part in write)
@@ -95,7 +95,7 @@ test.each(ROW_WRITES)('$call of what is something else is refused', (write) => {
   expect(read).toEqual(wrong.map(() => 'damaged'));
 });
 
-test('a link holds a scenario in fewer signs, all of which an address may hold', async () => {
+test('a link packs a scenario into fewer characters, all valid in an address', async () => {
   const text = toFile(known[4]?.scenario ?? PLAIN);
   const signs = await pack(text);
   expect(signs).toMatch(/^[\w-]+$/);
@@ -103,11 +103,11 @@ test('a link holds a scenario in fewer signs, all of which an address may hold',
   expect(await unpack(signs)).toBe(text);
 });
 
-test.each(['', '*', 'AAAA', 'punt-jove'])('signs that are no link hold nothing (%s)', async (signs) => {
+test.each(['', '*', 'AAAA', 'punt-jove'])('a damaged link has no text (%s)', async (signs) => {
   expect(await unpack(signs)).toSatisfy((text) => text === null || text === '');
 });
 
-test('the names of scenarios and lessons', () => {
+test('the built-in scenarios and lessons have these names', () => {
   expect(
     known.map(({ id, scenario }) => (scenario.steps.length > 0 ? `${id}: ${scenario.steps.length}` : id)),
   ).toEqual([
@@ -131,7 +131,7 @@ test('the names of scenarios and lessons', () => {
   ]);
 });
 
-test.each(known)('$id: leads its person to a page that is theirs', ({ scenario: { who, path } }) => {
+test.each(known)('$id leads its person to a permitted page', ({ scenario: { who, path } }) => {
   const demo = createDemo({ machineNow: () => 0, persistence: createPersistence(null) });
   const person = demo.signIns.find(({ email }) => email === who);
   expect(person).toBeDefined();
@@ -139,19 +139,19 @@ test.each(known)('$id: leads its person to a page that is theirs', ({ scenario: 
   expect(to.kind).toBe('screen');
 });
 
-test.each(known)('$id: what goes wrong is a call of the API', ({ scenario: { faults } }) => {
+test.each(known)('$id has faults of existing calls only', ({ scenario: { faults } }) => {
   const calls = TAGS.flatMap((tag) => tag.calls.map(({ method, path }) => `${method} ${path}`));
   const named = faults.flatMap(({ call }) => call ?? []);
   expect(named.filter((call) => !calls.includes(call))).toEqual([]);
 });
 
-test.each(known)('$id: its steps speak of machines that there are', async ({ scenario: { steps } }) => {
+test.each(known)('$id has steps about existing machines and events', async ({ scenario: { steps } }) => {
   const machines = Object.keys(await loadMachines());
   const named = steps.flatMap(({ when }) => when.map(({ machine }) => machine));
   expect(named.filter((machine) => !machines.includes(machine))).toEqual([]);
 });
 
-test.each(known)('$id: opened twice, hours apart, it is the same byte for byte', ({ scenario }) => {
+test.each(known)('$id opens with the same bytes twice, hours apart', ({ scenario }) => {
   const [one, other] = [0, 7_200_000].map((machine) => {
     const storage = createStorage();
     const demo = createDemo({ machineNow: () => machine, persistence: createPersistence(storage) });

@@ -4,7 +4,7 @@ import { openTestServer } from '../support/testServer';
 const { server } = await openTestServer();
 const send = (method: string, path: string) => fetch(server.url + path, { method });
 
-test('an unknown path is 404, another method 405 that names the allowed ones', async () => {
+test('an unknown path is 404, another method 405 with the allowed ones', async () => {
   const unknown = await send('GET', '/api/res');
   expect([unknown.status, await unknown.json()]).toEqual([404, { message: 'La ruta /api/res no existeix.' }]);
 
@@ -16,7 +16,7 @@ test('an unknown path is 404, another method 405 that names the allowed ones', a
   expect((await send('GET', '/api/auth/login')).status).toBe(405);
 });
 
-test('HEAD answers as GET without a body, OPTIONS what is allowed', async () => {
+test('HEAD answers like GET without a body, OPTIONS lists the allowed methods', async () => {
   const head = await send('HEAD', '/api/cites');
   expect([head.status, await head.text()]).toEqual([401, '']);
   const options = await send('OPTIONS', '/api/assessories/1');

@@ -16,7 +16,7 @@ test.each(['', 'Bearer', 'Bearer 1|abc', 'Bearer abc', 'Basic YTpi', 'Bearer 1|'
 );
 
 test.each(['{', '[]', '"text"', '1', 'null', 'nom=Jana'])(
-  'a body that is no JSON object is 400, right after 401 (%s)',
+  'a body other than a JSON object is 400, checked right after 401 (%s)',
   async (body) => {
     const me = await server.signIn('assesor_laboral');
     const malformed = { status: 400, json: { message: 'El cos de la petició no és un objecte JSON.' } };
@@ -26,12 +26,12 @@ test.each(['{', '[]', '"text"', '1', 'null', 'nom=Jana'])(
   },
 );
 
-test('no body counts as an empty object', async () => {
+test('a missing body counts as an empty object', async () => {
   const { status, json } = await server.as().post('/auth/login');
   expect([status, Object.keys(json.errors)]).toEqual([422, ['email', 'password']]);
 });
 
-test('a body over a megabyte is 413 and the server goes on', async () => {
+test('a body over a megabyte is 413, and the server keeps running', async () => {
   const me = await server.signIn('admin');
   const large = await me.post('/cites', { descripcio: 'x'.repeat(1_000_001) });
   expect([large.status, large.json]).toEqual([413, { message: 'La petició és massa gran.' }]);
@@ -39,7 +39,7 @@ test('a body over a megabyte is 413 and the server goes on', async () => {
 });
 
 test.each(['abc', '0', '999999', '1e2', '-1', '1.5', '9999999999999999', '%00', 'constructor'])(
-  'a record that does not exist is 404 (%s)',
+  'a missing record is 404 (%s)',
   async (id) => {
     const me = await server.signIn('admin');
     const missing = { status: 404, json: { message: "No s'ha trobat el registre." } };
@@ -48,7 +48,7 @@ test.each(['abc', '0', '999999', '1e2', '-1', '1.5', '9999999999999999', '%00', 
   },
 );
 
-test('lacking the action is said before a record is looked for', async () => {
+test('a missing permission is refused before the record is looked up', async () => {
   const informador = await server.signIn('informador');
   expect(await informador.patch('/assessories/999999', {})).toMatchObject({
     status: 403,

@@ -11,7 +11,7 @@ async function getDates(path: string, from: string, to: string): Promise<string[
   return json.data.map(({ date, cita }: { date?: string; cita?: { date: string } }) => date ?? cita?.date);
 }
 
-test('the day the clocks go back has twenty-five hours, its repeated hour in order', async () => {
+test('the day when clocks go back has 25 hours, with the repeated one in order', async () => {
   const moments = [
     '2026-10-25T00:30:00Z',
     '2026-10-25T01:30:00Z',
@@ -56,7 +56,7 @@ test('an appointment booked across the change keeps its clock time and length', 
   expect([data.date.slice(-6), data.durada]).toEqual(['+01:00', 60]);
 });
 
-test('the day the clocks go forward has twenty-three hours', async () => {
+test('the day when clocks go forward has 23 hours', async () => {
   server.setNow('2027-03-20T08:00:00Z');
   const moments = [
     '2027-03-28T00:30:00Z',

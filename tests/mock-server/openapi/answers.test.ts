@@ -30,7 +30,7 @@ type Exchange = {
 
 const parse = (text: string): unknown => (text === '' ? undefined : JSON.parse(text));
 
-/** A server and all that is asked of it and answered. */
+/** A server with a record of its requests and answers. */
 function listen(): { backend: Backend; exchanges: Exchange[]; fetch: typeof fetch } {
   const now = () => Date.parse(NOW);
   const backend = createBackend({ seed: 1, scenario: 'demo', anchor: now() }, now);
@@ -60,7 +60,7 @@ function listen(): { backend: Backend; exchanges: Exchange[]; fetch: typeof fetc
   return { backend, exchanges, fetch: ask as typeof fetch };
 }
 
-/** The described path that a real one is an example of: one without a number in it before others. */
+/** Described path of a real one; a literal match comes first. */
 function findPath(method: string, path: string): string {
   const fits = Object.keys(document.paths).filter((described) => {
     const pattern = new RegExp(`^${described.replace('{id}', '\\d+')}$`);
@@ -70,8 +70,8 @@ function findPath(method: string, path: string): string {
   return fits[0]!;
 }
 
-/** What is wrong with a value by the schema in a place of the document. */
-function findFaults(place: readonly string[], value: unknown): string[] {
+/** Errors of a value by the schema at a place of the document. */
+function findErrors(place: readonly string[], value: unknown): string[] {
   const pointer = place.map((part) => encodeURIComponent(part.replaceAll('/', '~1'))).join('/');
   const validate = ajv.getSchema(`api#/${pointer}`);
   if (!validate) return [`no schema at ${pointer}`];
@@ -84,36 +84,36 @@ function findFaults(place: readonly string[], value: unknown): string[] {
 
 const CONTENT = ['content', 'application/json', 'schema'];
 
-/** What of an exchange is not as described. */
-function findExchangeFaults({ method, path, query, sent, status, answered }: Exchange): string[] {
+/** Deviations of an exchange from the description. */
+function findDeviations({ method, path, query, sent, status, answered }: Exchange): string[] {
   const described = findPath(method, path);
   const verb = method.toLowerCase();
   const operation = document.paths[described]?.[verb] as Operation;
   const at = ['paths', described, verb];
   const parameters = (operation.parameters ?? []).filter((parameter) => parameter.in === 'query');
   const missing = parameters.filter(({ name, required }) => required && !query.includes(name));
-  const faults = [
+  const deviations = [
     ...query.filter((name) => !parameters.some((parameter) => parameter.name === name)),
     ...(status < 300 ? missing.map(({ name }) => `without ${name}`) : []),
   ];
   if (status < 300 && operation.requestBody)
-    faults.push(...findFaults([...at, 'requestBody', ...CONTENT], sent));
-  if (status < 300 && !operation.requestBody && sent !== undefined) faults.push('a body');
+    deviations.push(...findErrors([...at, 'requestBody', ...CONTENT], sent));
+  if (status < 300 && !operation.requestBody && sent !== undefined) deviations.push('a body');
   const response = operation.responses[status];
-  if (!response) faults.push('is not described');
+  if (!response) deviations.push('is not described');
   else if ('$ref' in response) {
-    faults.push(...findFaults([...response.$ref.split('/').slice(1), ...CONTENT], answered));
+    deviations.push(...findErrors([...response.$ref.split('/').slice(1), ...CONTENT], answered));
   } else if (response.content)
-    faults.push(...findFaults([...at, 'responses', String(status), ...CONTENT], answered));
-  else if (answered !== undefined) faults.push('an answer');
-  return faults.map((fault) => `${method} ${described} ${status}: ${fault}`);
+    deviations.push(...findErrors([...at, 'responses', String(status), ...CONTENT], answered));
+  else if (answered !== undefined) deviations.push('an answer');
+  return deviations.map((fault) => `${method} ${described} ${status}: ${fault}`);
 }
 
 afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe('what the product sends, and what is answered,', () => {
+describe('calls of the product', () => {
   const { backend, exchanges, fetch } = listen();
 
   beforeAll(async () => {
@@ -140,11 +140,11 @@ describe('what the product sends, and what is answered,', () => {
     });
   });
 
-  test('is as described', () => {
-    expect([...new Set(exchanges.flatMap(findExchangeFaults))]).toEqual([]);
+  test('requests and answers of the product match the description', () => {
+    expect([...new Set(exchanges.flatMap(findDeviations))]).toEqual([]);
   });
 
-  test('is that of every call', () => {
+  test('the product makes every described call', () => {
     const done = exchanges.filter(({ status }) => status < 300);
     const seen = new Set(done.map(({ method, path }) => `${method} ${findPath(method, path)}`));
     const calls = TAGS.flatMap((tag) => tag.calls.map(({ method, path }) => `${method} ${path}`));
@@ -152,13 +152,13 @@ describe('what the product sends, and what is answered,', () => {
   });
 });
 
-describe('a refusal', () => {
+describe('refusals', () => {
   const { exchanges, fetch } = listen();
-  // Whoever signed out is refused everything.
+  // After logout every call would be refused.
   const calls = TAGS.flatMap((tag) => tag.calls).filter(({ path }) => path !== '/auth/logout');
   const toKey = ({ method, path }: { method: string; path: string }) => `${method} ${path}`;
 
-  /** The status of each call for somebody, with a body that says nothing; a record that it names is not there. */
+  /** Status of each call for a person, with an empty body and an id that does not exist. */
   async function refuse(email: string | null, sent = '{}'): Promise<Map<string, number>> {
     const url = 'http://localhost/api';
     const headers: Record<string, string> = {};
@@ -178,17 +178,17 @@ describe('a refusal', () => {
   }
 
   test.each([null, 'canvi@example.org', ...ROLES.map((role) => `${role}@example.org`)])(
-    'of %s is as described',
+    'refusals of %s match the description',
     async (email) => {
       exchanges.length = 0;
       await refuse(email);
-      expect(exchanges.flatMap(findExchangeFaults)).toEqual([]);
+      expect(exchanges.flatMap(findDeviations)).toEqual([]);
     },
   );
 
-  test.each(ROLES)('of %s is for a permission that is not held', async (role) => {
+  test.each(ROLES)('%s is refused exactly where a permission is missing', async (role) => {
     const found = await refuse(`${role}@example.org`);
-    // Completions ask for the one type's own permission as well; a new password, for a change that is pending.
+    // Completions also need the type's own permission; a new password needs a pending one.
     const others = calls.filter(
       ({ path, body }) => body?.startsWith('Realitzacio') || path.endsWith('new-password'),
     );
@@ -197,11 +197,11 @@ describe('a refusal', () => {
     expect(refused.filter((call) => lacked.includes(call) || !others.includes(call))).toEqual(lacked);
   });
 
-  test('of a body that is no object is as described, where a call has one', async () => {
+  test('a body other than an object is 400, as described, in every call with a body', async () => {
     exchanges.length = 0;
     const found = await refuse('admin@example.org', '[]');
     const malformed = calls.filter((call) => found.get(toKey(call)) === 400);
     expect(malformed).toEqual(calls.filter(({ body }) => body));
-    expect(exchanges.flatMap(findExchangeFaults)).toEqual([]);
+    expect(exchanges.flatMap(findDeviations)).toEqual([]);
   });
 });

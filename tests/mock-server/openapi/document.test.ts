@@ -8,13 +8,13 @@ import { NOW } from '../support/testServer';
 const FILE = 'docs/openapi.json';
 const document = createDocument();
 
-test(`${FILE} is what is generated`, () => {
+test(`${FILE} equals the generated description`, () => {
   const isSame = readFileSync(FILE, 'utf8') === toText(document);
   expect(isSame, `run: npm run api -- --openapi ${FILE}`).toBe(true);
 });
 
-test('a public linter finds nothing in it', async () => {
-  // The API belongs to the service: there is no licence to name.
+test('a public linter finds no problem in the description', async () => {
+  // The API belongs to the service and has no licence.
   const config = await createConfig({
     extends: ['recommended'],
     rules: { 'info-license': 'off', 'info-license-strict': 'off' },
@@ -25,7 +25,7 @@ test('a public linter finds nothing in it', async () => {
   );
 });
 
-test('it says of each call that needs no session that it does not, and the server asks for none', async () => {
+test('exactly the calls described as open need no session', async () => {
   const now = () => Date.parse(NOW);
   const backend = createBackend({ seed: 1, anchor: now() }, now);
   const described: string[] = [];

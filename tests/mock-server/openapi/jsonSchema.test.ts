@@ -5,7 +5,7 @@ import * as f from '../../../src/domain/values/fieldTable';
 import { described } from '../../../mock-server/calls/described';
 import { toJsonSchemas } from '../../../mock-server/openapi/jsonSchema';
 
-test('what an answer always says is there and never null; what may be missing is there, or null', () => {
+test('fields of an answer are required, and only optional ones may be null', () => {
   const Record = z.object({
     what: orNull(Named),
     kind: orNull(z.enum(['a', 'b'])),
@@ -22,7 +22,7 @@ test('what an answer always says is there and never null; what may be missing is
   });
 });
 
-test('a body requires what it has to say, a group where one of its fields is; the rest has a value in its place', () => {
+test('a body requires its mandatory fields and the groups around them; other fields have defaults', () => {
   const jove = f.group({ nom: f.text(), telefon: f.optionalTelefon() });
   const count = f.group({ home: f.field(0, z._default(z.int(), 0), z.int()) });
   const Body = z.object({ ...f.bodyShape({ jove, count }), id: Id, actiu: z._default(z.boolean(), true) });
@@ -50,7 +50,7 @@ test('a body requires what it has to say, a group where one of its fields is; th
   });
 });
 
-test('days, times and moments have their forms', () => {
+test('days, times and moments have a format or pattern', () => {
   const from = described(Dia, 'Des de');
   expect(toJsonSchemas({ Moment, Hora, from, instant: z.iso.datetime({ offset: true }) }, 'input')).toEqual({
     Moment: { type: 'string', format: 'date-time' },

@@ -12,13 +12,13 @@ beforeAll(() => {
 const getTexts = (selector: string, within: ParentNode = page) =>
   [...within.querySelectorAll(selector)].map(({ textContent }) => textContent);
 
-test('it is in Catalan, and needs nothing from elsewhere', () => {
+test('the page is in Catalan and loads nothing', () => {
   expect(page.documentElement.lang).toBe('ca');
   expect(getTexts('title, h1')).toEqual(["L'API de Punt Jove", "L'API de Punt Jove"]);
   expect(page.querySelectorAll('script, link, img, iframe')).toHaveLength(0);
 });
 
-test('every call stands below its noun', () => {
+test('every call is listed below its noun', () => {
   const sections = [...page.querySelectorAll('main > section')].map((section) => ({
     name: section.querySelector('h2')?.textContent,
     calls: getTexts('h3', section).filter((call) => call.includes('/')),
@@ -33,7 +33,7 @@ test('every call stands below its noun', () => {
   expect(sections.at(-1)).toEqual({ name: 'Registres', calls: [] });
 });
 
-test('links lead to what is there, each place once', () => {
+test('every link has a target, and ids are unique', () => {
   const ids = [...page.querySelectorAll('[id]')].map(({ id }) => id);
   expect(new Set(ids).size).toBe(ids.length);
   const targets = [...page.querySelectorAll('a[href^="#"]')].map((a) => a.getAttribute('href')?.slice(1));
@@ -41,12 +41,12 @@ test('links lead to what is there, each place once', () => {
   expect(targets.filter((target) => !ids.includes(target ?? ''))).toEqual([]);
 });
 
-test('headings go down a step at a time', () => {
+test('headings descend one level at a time', () => {
   const levels = [...page.querySelectorAll('h1, h2, h3, h4')].map(({ tagName }) => Number(tagName[1]));
   expect(levels.filter((level, index) => level > (levels[index - 1] ?? 0) + 1)).toEqual([]);
 });
 
-test('a call says what it is asked with, and what must be', () => {
+test('a call lists its parameters and which are required', () => {
   const call = page.querySelector('#getCites')!;
   expect(getTexts('tbody tr', call).map((row) => row.replaceAll(/\s+/g, ' ').trim())).toEqual([
     "data_inici dia obligatori Des d'aquest dia de Madrid, inclòs.",
@@ -59,7 +59,7 @@ test('a call says what it is asked with, and what must be', () => {
   expect(getTexts('dt', call)).toEqual(['200', '401', '403', '422']);
 });
 
-/** The lines of a list, without those below them. */
+/** Lines of a list, without nested ones. */
 const getLines = (list: Element | null | undefined) =>
   [...(list?.children ?? [])].map(({ childNodes }) =>
     [...childNodes]
@@ -68,7 +68,7 @@ const getLines = (list: Element | null | undefined) =>
       .join(''),
   );
 
-test('a body and an answer say what each field is', () => {
+test('bodies and answers describe each field', () => {
   const call = page.querySelector('#postActivitats')!;
   expect(getLines(call.querySelector('ul')).slice(0, 6)).toEqual([
     'titol text, no buit, fins a 200 caràcters, obligatori',

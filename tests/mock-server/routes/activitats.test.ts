@@ -7,8 +7,8 @@ import { openTestServer } from '../support/testServer';
 import { toStatuses, tryCalls } from '../support/tryCalls';
 
 /**
- * Who may do what with an activity of one's own office and of another one: the status of each call, for reading,
- * changing, deleting, then creating at either place (422: as far as the faults of its body).
+ * Status of reading, editing, deleting and creating an activity of the own office and of another one (422: permitted,
+ * up to the issues of the body).
  */
 const STATUSES = {
   //                          read own other  edit own other  delete own other  create own other
@@ -29,7 +29,7 @@ const DADES: Omit<Activitat, 'id'> = { ...getDefaults(DadesActivitat), ...ACTIVI
 
 const { server, admin } = await openTestServer();
 
-/** Puts activities in the place of all that there are, numbered from 1, which is what it answers. */
+/** Replaces all activities; returns their ids from 1. */
 function put(...changes: Partial<Activitat>[]): number {
   const { state } = server.backend.getStore();
   state.activitats = new Map(
@@ -40,7 +40,7 @@ function put(...changes: Partial<Activitat>[]): number {
 }
 const getRow = (id: number) => server.backend.getStore().state.activitats.get(id);
 
-test.each(Object.entries(STATUSES))('%s', async (name, statuses) => {
+test.each(Object.entries(STATUSES))('%s has the statuses of the table', async (name, statuses) => {
   const me = await server.signIn(name);
   const calls = [
     (id: number) => me.get(`/activitats/${id}`),
@@ -52,7 +52,7 @@ test.each(Object.entries(STATUSES))('%s', async (name, statuses) => {
   expect(found).toBe(toStatuses(statuses));
 });
 
-test('lists and exports hold only what may be read', async () => {
+test('lists and exports of activities have readable rows only', async () => {
   put({ titol: 'Aquí' }, { titol: 'Allà', oficina_id: 2 });
   const shown = async (name: string) => {
     const me = await server.signIn(name);
@@ -96,11 +96,11 @@ describe('the list', () => {
     ['?sort=-grups', [4, 3, 1, 2]],
     ['?sort=centre_escolar.nom', [1, 4, 2, 3]],
     ['?res=1', [4, 3, 2, 1]],
-  ])('%s', async (query, ids) => {
+  ])('the list with %s has the expected rows', async (query, ids) => {
     expect(await list(query)).toEqual(ids);
   });
 
-  test('a period that is none is refused', async () => {
+  test('an invalid period is refused', async () => {
     expect((await admin.get('/activitats?data_inici=avui')).json.errors).toHaveProperty('data_inici');
     const reversed = await admin.get('/activitats?data_inici=2026-11-21&data_fi=2026-11-20');
     expect(reversed).toMatchObject({ status: 422, json: { errors: { data_fi: [expect.any(String)] } } });
@@ -110,7 +110,7 @@ describe('the list', () => {
 describe('one activity', () => {
   beforeEach(() => put({ professionals: [3], ambit: 1, tematica_id: [1], marc: 4, submarc: 401 }));
 
-  test('is shown whole, its ids as what they name', async () => {
+  test('an activity is answered whole, with the objects of its ids', async () => {
     expect((await admin.get('/activitats/1')).json.data).toEqual({
       ...DADES,
       oficina_id: undefined,
@@ -125,12 +125,12 @@ describe('one activity', () => {
     });
   });
 
-  test.each(['999', 'nova', '-1', '1.5'])('%s is not there', async (id) => {
+  test.each(['999', 'nova', '-1', '1.5'])('the activity %s is 404', async (id) => {
     expect((await admin.get(`/activitats/${id}`)).status).toBe(404);
     expect((await admin.delete(`/activitats/${id}`)).status).toBe(404);
   });
 
-  test('is created with what is said, the rest empty', async () => {
+  test('a new activity has the fields of its body, the others empty', async () => {
     const { status, json } = await admin.post('/activitats', {
       ...ACTIVITAT,
       centre_id: 1,
@@ -150,7 +150,7 @@ describe('one activity', () => {
     expect((await admin.get('/activitats/2')).json).toEqual(json);
   });
 
-  test('is changed by the id in the body: absent stays, null clears, inner ones too', async () => {
+  test('a PATCH with the id in its body keeps absent fields and clears null ones, nested ones too', async () => {
     const change = { presencial: { dona: 3 }, activitatValoracio: { alumnat: 2, professorat: 3 } };
     await admin.patch('/activitats', { id: 1, ...change, grups: 4 });
     expect(getRow(1)).toMatchObject({
@@ -178,19 +178,19 @@ describe('one activity', () => {
     expect(Object.keys(answer.json.errors ?? {})).toEqual(faults);
   });
 
-  test("is not moved to an office out of one's reach", async () => {
+  test('an activity may not move to an office out of reach', async () => {
     const me = await server.signIn('informador_integral');
     expect((await me.patch('/activitats', { id: 1, oficina_id: 2 })).status).toBe(403);
     expect(getRow(1)?.oficina_id).toBe(1);
   });
 
-  test('is gone once deleted, its number never given again', async () => {
+  test('a deleted activity is 404, and its id is not reused', async () => {
     expect((await admin.delete('/activitats/1')).status).toBe(204);
     expect((await admin.get('/activitats/1')).status).toBe(404);
     expect((await admin.post('/activitats', ACTIVITAT)).json.data.id).toBe(2);
   });
 
-  test('whoever it names may stay, also when no longer active', async () => {
+  test('inactive professionals of an activity may stay', async () => {
     const inactive = [...server.backend.getStore().state.professionals.values()].find(({ actiu }) => !actiu);
     const professionals = [inactive?.id ?? 0];
     put({ professionals });
@@ -201,7 +201,7 @@ describe('one activity', () => {
   });
 });
 
-describe('what is refused', () => {
+describe('refused bodies', () => {
   test.each([
     [{ titol: '' }, 'titol'],
     [{ titol: null }, 'titol'],
@@ -224,19 +224,19 @@ describe('what is refused', () => {
     [{ activitatValoracio: { alumnat: 3 } }, 'activitatValoracio.professorat'],
     [{ data: '2026-10-20' }, 'data'],
     [{ data: '2027-05-20' }, 'data'],
-  ])('%j on %s', async (change, field) => {
+  ])('an activity with %j is 422 on %s', async (change, field) => {
     const { status, json } = await admin.post('/activitats', { ...ACTIVITAT, ...change });
     expect([status, Object.keys(json.errors)]).toEqual([422, [field]]);
   });
 
-  test('nothing at all: every field that is needed', async () => {
+  test('an empty activity is 422 on every required field', async () => {
     const { json } = await admin.post('/activitats', {});
     expect(Object.keys(json.errors).toSorted()).toEqual(
       ['area', 'data', 'hora_fi', 'hora_inici', 'marc', 'oficina_id', 'titol'].toSorted(),
     );
   });
 
-  test('a day beyond the rule, only when it is another one', async () => {
+  test('a changed day outside the rule is 422, an unchanged one is not', async () => {
     put({ data: '2026-01-12' });
     const patch = (data: string) => admin.patch('/activitats', { id: 1, data, titol: 'Nou' });
     expect((await patch('2026-01-12')).status).toBe(200);
@@ -247,7 +247,7 @@ describe('what is refused', () => {
   });
 });
 
-test('the export: names for ids, cells that no spreadsheet takes for a formula', async () => {
+test('the export has names for ids, and no cell is read as a formula', async () => {
   put({ titol: '=1+1', centre_id: 1, submarc: 402, ambit: 1, tematica_id: [1, 2], grups: 2, curs: '4eso' });
   const { json } = await admin.get('/activitats/exports/csv');
   expect(json.content).toBe(

@@ -9,7 +9,7 @@ const getState = () => server.backend.getStore().state;
 const list = async (query: string, me = admin) => (await me.get(`/assessories${query}`)).json;
 const getIds = ({ data }: { data: { id: number }[] }): number[] => data.map(({ id }) => id);
 
-test('a page holds whole records, newest first, blocked ones reduced', async () => {
+test('a page has whole records, newest first, and blocked ones in part', async () => {
   const page = await list('');
   expect(page.data.length).toBe(15);
   for (const row of page.data) expect(AssessoriaRow.safeParse(row).error).toBeUndefined();
@@ -22,7 +22,7 @@ test('a page holds whole records, newest first, blocked ones reduced', async () 
   ]);
 });
 
-test('pages and their sizes: what is bad is the default, beyond the last is empty', async () => {
+test('an invalid page or size counts as the default, and a page beyond the last is empty', async () => {
   const meta = async (query: string) => {
     const { current_page, per_page, from, to } = (await list(query)).meta;
     return [current_page, per_page, from, to];
@@ -42,7 +42,7 @@ test('links keep the filters', async () => {
   expect(links.next).toBe(`${server.url}/api/assessories?tipus=laboral&page=3&sort=-id`);
 });
 
-test('a list sorts by any scalar field, dotted if nested, ties by id; blocked ones have no name', async () => {
+test('a list sorts by any scalar field, nested ones dotted, ties by id, blocked rows without a name', async () => {
   const byId = await list('?sort=id&per_page=100');
   expect(getIds(byId)).toEqual(Array.from({ length: 100 }, (_, index) => index + 1));
   expect(getIds(await list('?sort=-id')).at(0)).toBe(600);
@@ -66,11 +66,11 @@ test.each([
   'sort=__proto__',
   'sort=jove.constructor.name',
   'sort=-',
-])('an order by no field is the default order (%s)', async (query) => {
+])('an unknown sort field keeps the default order (%s)', async (query) => {
   expect(getIds(await list(`?${query}`))).toEqual(getIds(await list('')));
 });
 
-test('q finds all words in name, telephone, e-mail and professional, accents and capitals aside', async () => {
+test('q finds all words in name, telephone, e-mail and professional, regardless of accents', async () => {
   const row = putAssessoria(server, {
     jove: {
       nom: 'Gal·la Àngels',
@@ -90,7 +90,7 @@ test('q finds all words in name, telephone, e-mail and professional, accents and
   expect(byAdviser.meta.total).toBeGreaterThan(20);
 });
 
-test('a blocked one is counted by filters and totals, and not found by q', async () => {
+test('a blocked assessoria counts in filters and totals, and q does not find it', async () => {
   const row = putAssessoria(server, {
     bloquejada: true,
     jove: { nom: 'Amagada', cognoms: 'Prova', telefon: null, email: null },
@@ -110,7 +110,7 @@ test('a blocked one is counted by filters and totals, and not found by q', async
   getState().assessories.delete(row.id);
 });
 
-test('states, types, offices, professionals and periods filter', async () => {
+test('filters narrow the list by state, type, office, professional and period', async () => {
   const total = async (query: string): Promise<number> => (await list(query)).meta.total;
   const all = await total('');
   const states = await Promise.all(
@@ -137,7 +137,7 @@ test('states, types, offices, professionals and periods filter', async () => {
   });
 });
 
-test('lists silently hold only what may be read', async () => {
+test('lists have readable assessories only', async () => {
   const laboral = await list('?per_page=100', await server.signIn('assesor_laboral'));
   expect(new Set(laboral.data.map(({ tipus }: Assessoria) => tipus))).toEqual(new Set(['laboral']));
   const mobilitat = await list('?per_page=100', await server.signIn('assesor_mobilitat'));
@@ -147,7 +147,7 @@ test('lists silently hold only what may be read', async () => {
   );
 });
 
-test('a record as a whole, pending', async () => {
+test('a pending assessoria is answered whole', async () => {
   const row = putAssessoria(server, { antena_id: 101, tematica_id: TEMA.laboral.tematica, conegut: ['web'] });
   const { status, json } = await admin.get(`/assessories/${row.id}`);
   const oficina = {
@@ -202,7 +202,7 @@ test('a record as a whole, pending', async () => {
 
 const visit = { tipus: 'laboral', modalitat: 'Presencial', oficina_id: 1, ...JOVE };
 
-test("a visit without appointment: oneself unless said otherwise, thirty minutes, Madrid's clock", async () => {
+test("a visit without appointment has its author as professional, 30 minutes and Madrid's offset", async () => {
   const me = await server.signIn('informador_integral');
   const { status, json } = await me.post('/assessories', { ...visit, date: '2026-11-20T09:00:00Z' });
   expect(status).toBe(201);
@@ -223,7 +223,7 @@ test('a visit may name its professional and overlap another', async () => {
   expect(second.json.data).toMatchObject({ professional: { id: 9 }, antena: { id: 101 } });
 });
 
-test('in a slot an assessoria takes it, with the texts of a booking', async () => {
+test('an assessoria in a slot takes it, with the issues of a booking', async () => {
   const slot = findFreeSlot(server, ({ tipus }) => tipus === 'academica');
   const body = { ...bookingOf(slot), observacions: 'Ve amb la mare.', informacio_entregada: 'Fullet.' };
   const { status, json } = await admin.post('/assessories', body);
@@ -275,7 +275,7 @@ test.each([
       'jove.cognoms': ['Aquest camp és obligatori.'],
     },
   ],
-])('an assessoria that cannot be is 422 at its field and changes nothing (%j)', async (changes, errors) => {
+])('an invalid assessoria is 422 at its fields and changes nothing (%j)', async (changes, errors) => {
   const before = server.backend.getStore().log.length;
   const { status, json } = await admin.post('/assessories', { ...visit, ...changes });
   expect([status, json.errors]).toEqual([422, errors]);
@@ -288,13 +288,13 @@ test("the date rule's limits are included", async () => {
   }
 });
 
-test("a slot's professional is who gives it", async () => {
+test("a booked assessoria has its slot's professional", async () => {
   const slot = findFreeSlot(server);
   const { json } = await admin.post('/assessories', { ...bookingOf(slot), professional_id: 1 });
   expect(json.errors).toEqual({ professional_id: ['No coincideix amb la disponibilitat triada.'] });
 });
 
-test('a change keeps what is absent, clears what is null and ignores type, date and unknown fields', async () => {
+test('a PATCH keeps absent fields, clears null ones and ignores type, date and unknown ones', async () => {
   const row = putAssessoria(server, {
     idioma: 'ca',
     conegut: ['web'],
@@ -352,14 +352,14 @@ test.each([
   [{ professional_id: null }, ['professional_id']],
   [{ tematica_id: 1 }, ['tematica_id']],
   [{ conegut: 'web' }, ['conegut']],
-])('a change that cannot be is 422 at its fields and changes nothing (%j)', async (changes, fields) => {
+])('an invalid change is 422 at its fields and changes nothing (%j)', async (changes, fields) => {
   const row = putAssessoria(server, { antena_id: 101 });
   const { status, json } = await admin.patch(`/assessories/${row.id}`, { descripcio: 'Després', ...changes });
   expect([status, Object.keys(json.errors)]).toEqual([422, fields]);
   expect(getState().assessories.get(row.id)).toEqual(row);
 });
 
-test('booking data changes in every state; an inactive professional stays who it was', async () => {
+test('booking data is editable in every state, and an inactive professional may stay', async () => {
   const realised = [...getState().assessories.values()].find(({ realitzacio }) => realitzacio)!;
   const absent = putAssessoria(server, { assistit: false, professional_id: 13 });
   for (const { id } of [realised, absent]) {
@@ -369,14 +369,14 @@ test('booking data changes in every state; an inactive professional stays who it
   }
 });
 
-test('moving to an office out of reach is refused, before any fault', async () => {
+test('moving to an office out of reach is refused before any issue', async () => {
   const me = await server.signIn('informador_integral');
   const row = putAssessoria(server);
   const answer = await me.patch(`/assessories/${row.id}`, { oficina_id: 2, edat: 'x' });
   expect([answer.status, getState().assessories.get(row.id)]).toEqual([403, row]);
 });
 
-test('not attended is a mark, once and for all, until realised', async () => {
+test('the mark of not attended is permanent, and refused once realised', async () => {
   const row = putAssessoria(server, {
     cita: { id: 92_000, date: Date.parse('2027-03-01T10:00:00Z'), durada: 30, disponibilitat_id: null },
   });
@@ -394,7 +394,7 @@ test('not attended is a mark, once and for all, until realised', async () => {
   ]);
 });
 
-test('deleting works in any state and frees the slot', async () => {
+test('an assessoria in any state can be deleted, which frees its slot', async () => {
   const booked = [...getState().assessories.values()].find(
     ({ realitzacio, cita }) => realitzacio && cita.disponibilitat_id !== null,
   )!;

@@ -3,14 +3,14 @@ import { GRANTS } from '../../domain/access/grants';
 import { openTestServer, postAtOnce } from '../support/testServer';
 
 const { server } = await openTestServer();
-const nobody = server.as();
+const visitor = server.as();
 beforeEach(() => server.restart());
 
 const PASSWORD = 'Demo1234!';
 const NEW = 'Nova5678?';
 
 function login(email: string, password = PASSWORD) {
-  return nobody.post('/auth/login', { email, password });
+  return visitor.post('/auth/login', { email, password });
 }
 async function getToken(email: string, password = PASSWORD): Promise<string> {
   return (await login(email, password)).json.data.token.plainTextToken;
@@ -41,7 +41,7 @@ test("a sign-in answers a token, the user, the permissions and the district's sc
   expect(json.data.centres_districte[0]).toEqual({ id: 1, nom: 'Institut Exemple' });
 });
 
-test('who belongs to an antena has it as office; the central level has none and no schools', async () => {
+test('staff of an antena have it as office; the central level has no office and no schools', async () => {
   const antena = (await login('antena@example.org')).json.data;
   expect(antena.user.oficina).toEqual({
     id: 101,
@@ -66,22 +66,22 @@ test.each([
     { email: ['Aquest camp és obligatori.'], password: ['Aquest camp és obligatori.'] },
   ],
 ])('a refused sign-in is 422 at its field (%j)', async (body, errors) => {
-  const { status, json } = await nobody.post('/auth/login', body);
+  const { status, json } = await visitor.post('/auth/login', body);
   expect([status, json.errors]).toEqual([422, errors]);
 });
 
-test('a 422 names the first fault and how many more there are', async () => {
-  const one = await nobody.post('/auth/login', { email: 'ningu@example.org', password: 'x' });
+test('the message of a 422 has the first issue and the number of others', async () => {
+  const one = await visitor.post('/auth/login', { email: 'ningu@example.org', password: 'x' });
   expect(one.json.message).toBe('El correu electrònic no existeix.');
-  const two = await nobody.post('/auth/login', {});
+  const two = await visitor.post('/auth/login', {});
   expect(two.json.message).toBe('Aquest camp és obligatori. (i 1 error més)');
 });
 
-test('e-mails compare without regard to capitals', async () => {
+test('e-mails are compared regardless of capitals', async () => {
   expect((await login('ADMIN@Example.org')).json.data.user.email).toBe('admin@example.org');
 });
 
-test('several sessions live at once; signing out ends its own alone', async () => {
+test('signing out ends only its own session', async () => {
   const [one, other] = [await getToken('admin@example.org'), await getToken('admin@example.org')];
   expect(one).not.toBe(other);
   const { status, text } = await server.as(one).post('/auth/logout');
@@ -122,7 +122,7 @@ test.each([
   expect((await login('admin@example.org')).status).toBe(200);
 });
 
-test('with a change pending only new-password, profile and logout are open', async () => {
+test('with a pending password only new-password, profile and logout are open', async () => {
   const token = await getToken('canvi@example.org');
   const me = server.as(token);
   const pending = { status: 403, json: { message: 'Has de canviar la contrasenya abans de continuar.' } };
@@ -133,7 +133,7 @@ test('with a change pending only new-password, profile and logout are open', asy
   expect((await me.post('/auth/logout')).status).toBe(204);
 });
 
-test('the forced change answers as a sign-in does and opens the rest', async () => {
+test('the forced change answers like a sign-in and opens the other calls', async () => {
   const me = server.as(await getToken('canvi@example.org'));
   const body = { token: '', email: 'Canvi@example.org', password: NEW, password_confirmation: NEW };
   const { status, json } = await me.put('/auth/new-password', body);
@@ -145,7 +145,7 @@ test('the forced change answers as a sign-in does and opens the rest', async () 
   expect((await me.get('/interns/ambits')).status).toBe(401);
 });
 
-test("a profile's change settles a pending one too", async () => {
+test('a change in the profile also ends the pending one', async () => {
   const me = server.as(await getToken('canvi@example.org'));
   const body = { current_password: PASSWORD, password: NEW, password_confirmation: NEW };
   expect((await me.patch('/auth/profile', body)).json.data.force_password_change).toBe(false);
@@ -169,14 +169,14 @@ test.each([
 
 test('new-password needs the session and a pending change', async () => {
   const body = { email: 'admin@example.org', password: NEW, password_confirmation: NEW };
-  expect((await nobody.put('/auth/new-password', body)).status).toBe(401);
+  expect((await visitor.put('/auth/new-password', body)).status).toBe(401);
   const me = await server.signIn('admin');
   expect((await me.put('/auth/new-password', body)).status).toBe(403);
 });
 
-/** Asks for a reminder and gives the mailed token. */
+/** Requests a reminder; returns the mailed token. */
 async function remind(email: string): Promise<string> {
-  expect((await nobody.post('/auth/send-password', { email })).status).toBe(200);
+  expect((await visitor.post('/auth/send-password', { email })).status).toBe(200);
   const [, , token, mailed] = (server.backend.mailedLink() ?? '').split('/');
   expect(decodeURIComponent(mailed ?? '')).toBe('informador@example.org');
   return token ?? '';
@@ -186,17 +186,17 @@ test('a mailed link resets the password once and ends every session', async () =
   const before = await getToken('informador@example.org');
   const token = await remind('Informador@example.org');
   const body = { token, email: 'informador@example.org', password: NEW, password_confirmation: NEW };
-  expect((await nobody.post('/auth/reset-password', body)).status).toBe(200);
+  expect((await visitor.post('/auth/reset-password', body)).status).toBe(200);
   expect((await server.as(before).get('/interns/ambits')).status).toBe(401);
   expect((await login('informador@example.org', NEW)).status).toBe(200);
-  const again = await nobody.post('/auth/reset-password', body);
+  const again = await visitor.post('/auth/reset-password', body);
   expect([again.status, Object.keys(again.json.errors)]).toEqual([422, ['token']]);
 });
 
-test('of several uses of a mailed link at once exactly one wins', async () => {
+test('exactly one of several simultaneous uses of a mailed link succeeds', async () => {
   const token = await remind('informador@example.org');
   const body = { token, email: 'informador@example.org', password: NEW, password_confirmation: NEW };
-  const answers = await postAtOnce([nobody, nobody, nobody], '/auth/reset-password', body);
+  const answers = await postAtOnce([visitor, visitor, visitor], '/auth/reset-password', body);
   expect(answers.filter(({ status }) => status === 200).length).toBe(1);
 });
 
@@ -204,11 +204,11 @@ test('a mailed link lasts less than sixty minutes, and a newer one ends it', asy
   const first = await remind('informador@example.org');
   const body = { email: 'informador@example.org', password: NEW, password_confirmation: NEW };
   const second = await remind('informador@example.org');
-  expect((await nobody.post('/auth/reset-password', { ...body, token: first })).status).toBe(422);
+  expect((await visitor.post('/auth/reset-password', { ...body, token: first })).status).toBe(422);
   server.setNow('2026-11-20T11:20:00Z');
-  expect((await nobody.post('/auth/reset-password', { ...body, token: second })).status).toBe(422);
+  expect((await visitor.post('/auth/reset-password', { ...body, token: second })).status).toBe(422);
   server.setNow('2026-11-20T11:19:59Z');
-  expect((await nobody.post('/auth/reset-password', { ...body, token: second })).status).toBe(200);
+  expect((await visitor.post('/auth/reset-password', { ...body, token: second })).status).toBe(200);
 });
 
 test.each([
@@ -227,12 +227,12 @@ test.each([
     password_confirmation: NEW,
     ...changes,
   };
-  const { status, json } = await nobody.post('/auth/reset-password', body);
+  const { status, json } = await visitor.post('/auth/reset-password', body);
   expect([status, Object.keys(json.errors)]).toEqual([422, fields]);
 });
 
 test('a reminder for an unknown e-mail is 422 and mails nothing', async () => {
-  const { status, json } = await nobody.post('/auth/send-password', { email: 'ningu@example.org' });
+  const { status, json } = await visitor.post('/auth/send-password', { email: 'ningu@example.org' });
   expect([status, json.errors]).toEqual([422, { email: ['El email no existe'] }]);
   expect(server.backend.mailedLink()).toBeNull();
 });

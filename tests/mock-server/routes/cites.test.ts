@@ -9,7 +9,7 @@ const { server, admin } = await openTestServer();
 const TODAY = '?data_inici=2026-11-20&data_fi=2026-11-20';
 const getState = () => server.backend.getStore().state;
 
-test('appointments of a period come as one page, oldest first, each as the contract has it', async () => {
+test('appointments of a period come in one page, oldest first, in the form of the contract', async () => {
   const { status, json } = await admin.get(`/cites${TODAY}`);
   expect(status).toBe(200);
   for (const cita of json.data) expect(Cita.safeParse(cita).error).toBeUndefined();
@@ -29,7 +29,7 @@ test('appointments of a period come as one page, oldest first, each as the contr
   });
 });
 
-test('an appointment as a whole', async () => {
+test('an appointment is answered whole', async () => {
   const row = putAssessoria(server, {
     antena_id: 101,
     cita: { id: 90_001, date: Date.parse('2026-12-31T22:30:00Z'), durada: 45, disponibilitat_id: null },
@@ -61,7 +61,7 @@ test('an appointment as a whole', async () => {
   ]);
 });
 
-test.each(['/cites', '/cites/disponibilitats'])('%s asks for a well-formed period', async (path) => {
+test.each(['/cites', '/cites/disponibilitats'])('%s requires a valid period', async (path) => {
   const ask = async (query: string) => (await admin.get(path + query)).json.errors;
   const required = ['Aquest camp és obligatori.'];
   const format = ['El format no és vàlid.'];
@@ -76,7 +76,7 @@ test.each(['/cites', '/cites/disponibilitats'])('%s asks for a well-formed perio
   });
 });
 
-test('filters narrow both lists; unknown values give no rows, unknown parameters nothing', async () => {
+test('filters narrow both lists; unknown values give no rows, unknown parameters are ignored', async () => {
   for (const path of ['/cites', '/cites/disponibilitats']) {
     const ask = async (query: string) => (await admin.get(`${path}${TODAY}${query}`)).json.data;
     const all = await ask('');
@@ -92,7 +92,7 @@ test('filters narrow both lists; unknown values give no rows, unknown parameters
   }
 });
 
-test('availability says what is free and comes oldest first', async () => {
+test('availability lists free and taken slots, oldest first', async () => {
   const { json } = await admin.get(`/cites/disponibilitats${TODAY}`);
   for (const slot of json.data) expect(Disponibilitat.safeParse(slot).error).toBeUndefined();
   const free = new Set(json.data.map(({ lliure }: { lliure: boolean }) => lliure));
@@ -101,7 +101,7 @@ test('availability says what is free and comes oldest first', async () => {
   expect(starts).toEqual(starts.toSorted());
 });
 
-test("a role of an office sees its own office's appointments and availability alone", async () => {
+test("a role of an office sees only its office's appointments and availability", async () => {
   for (const name of ['informador', 'antena', 'assesor_mobilitat']) {
     const me = await server.signIn(name);
     const slots = (await me.get('/cites/disponibilitats?data_inici=2026-11-16&data_fi=2026-11-27')).json.data;
@@ -116,7 +116,7 @@ test("a role of an office sees its own office's appointments and availability al
   }
 });
 
-test('the young person is hidden where the assessoria may not be read; a blocked one is a lock', async () => {
+test('an appointment hides the young person of an unreadable assessoria, and a blocked one has a lock', async () => {
   const me = await server.signIn('assesor_laboral');
   const { json } = await me.get('/cites?data_inici=2026-10-01&data_fi=2026-12-31');
   const known = new Map<string, Set<boolean>>();
@@ -153,14 +153,14 @@ test('booking answers the whole appointment, takes the slot and creates the asse
   expect(found.json.data.cita.id).toBe(json.data.id);
 });
 
-test("booking somebody else's type needs create_cita alone; the young person is then hidden", async () => {
+test('booking another type needs only create_cita, and the answer hides the young person', async () => {
   const me = await server.signIn('assesor_laboral');
   const slot = findFreeSlot(server, ({ tipus, oficina_id }) => tipus === 'habitatge' && oficina_id !== 1);
   const { status, json } = await me.post('/cites', bookingOf(slot));
   expect([status, json.data.assessoria.jove]).toEqual([201, null]);
 });
 
-test("an absent antena takes the slot's; the slot's own and hostile texts are stored as sent", async () => {
+test("an absent antena becomes the slot's, and hostile texts are stored as sent", async () => {
   const me = await server.signIn('informador');
   const slot = findFreeSlot(server, ({ antena_id, oficina_id }) => antena_id === 102 && oficina_id === 1);
   const nom = '<script>alert("1")</script>';
@@ -179,7 +179,7 @@ test("an absent antena takes the slot's; the slot's own and hostile texts are st
   ]);
 });
 
-test('a taken slot is refused, and of several bookings at once exactly one wins', async () => {
+test('a taken slot is refused, and exactly one of several simultaneous bookings succeeds', async () => {
   const slot = findFreeSlot(server, ({ oficina_id }) => oficina_id === 1);
   const people = await Promise.all(
     ['admin', 'informador', 'assesor_laboral', 'assesor_academica', 'antena'].map((name) =>
@@ -196,7 +196,7 @@ test('a taken slot is refused, and of several bookings at once exactly one wins'
   expect(getState().assessories.size).toBe(before + 1);
 });
 
-test('a slot that has begun, or lies beyond the date rule, is refused', async () => {
+test('a begun slot, and one outside the date rule, is refused', async () => {
   const slot = findFreeSlot(server, ({ inici }) => inici > Date.parse('2026-12-20T00:00:00Z'));
   const book = async () => (await admin.post('/cites', bookingOf(slot))).json.errors;
   try {
@@ -258,7 +258,7 @@ test.each([
   [{ tematica_id: 25 }, { tematica_id: ["Aquesta temàtica no és del tipus d'assessoria."] }],
   [{ tematica_id: 9999 }, { tematica_id: ["Aquesta temàtica no és del tipus d'assessoria."] }],
   [{ descripcio: 'x'.repeat(2001) }, { descripcio: ['El text és massa llarg.'] }],
-])('a booking that cannot be is 422 at its field and changes nothing (%j)', async (changes, errors) => {
+])('an invalid booking is 422 at its fields and changes nothing (%j)', async (changes, errors) => {
   const slot = findFreeSlot(
     server,
     ({ tipus, oficina_id, antena_id, modalitat }) =>
@@ -271,13 +271,13 @@ test.each([
   expect(getState().disponibilitats.get(slot.id)?.assessoria_id).toBeNull();
 });
 
-test("a slot at an antena is not the office's own", async () => {
+test('a slot at an antena is refused for a booking at the office', async () => {
   const slot = findFreeSlot(server, ({ antena_id }) => antena_id !== null);
   const { json } = await admin.post('/cites', { ...bookingOf(slot), antena_id: null });
   expect(json.errors).toEqual({ antena_id: misfit });
 });
 
-test('deleting frees the slot and deletes the assessoria', async () => {
+test('deleting an appointment frees its slot and deletes its assessoria', async () => {
   const slot = findFreeSlot(server);
   const { data } = (await admin.post('/cites', bookingOf(slot))).json;
   const { status, text } = await admin.delete(`/cites/${data.id}`);
@@ -289,7 +289,7 @@ test('deleting frees the slot and deletes the assessoria', async () => {
   expect(again.json.data.id).toBeGreaterThan(data.id);
 });
 
-test('an appointment once realised, or blocked, is not deleted', async () => {
+test('a realised or blocked appointment cannot be deleted', async () => {
   const realised = [...getState().assessories.values()].find(({ realitzacio }) => realitzacio);
   const answer = await admin.delete(`/cites/${realised?.cita.id}`);
   expect([answer.status, answer.json.errors]).toEqual([
@@ -303,7 +303,7 @@ test('an appointment once realised, or blocked, is not deleted', async () => {
   });
 });
 
-test('an office out of reach is 403 before any fault', async () => {
+test('an office out of reach is 403 before any issue', async () => {
   const me = await server.signIn('informador');
   const refused = await me.post('/cites', { oficina_id: 2, ...JOVE, edat: 'x' });
   expect([refused.status, refused.json.message]).toEqual([

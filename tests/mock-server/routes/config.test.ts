@@ -8,7 +8,7 @@ beforeEach(() => server.restart());
 
 const PATH = '/config/data_rules';
 
-test.each(ROLES)('%s reads the rules; saving asks for the permission', async (role) => {
+test.each(ROLES)('%s reads the date rules, and saving them needs the permission', async (role) => {
   const me = await server.signIn(role);
   expect(await me.get(PATH)).toMatchObject({ status: 200, json: { data: DEFAULT_DATA_RULES } });
   const answer = await me.patch(PATH, { consultes_edicio: { dies_enrere: 3 } });
@@ -18,7 +18,7 @@ test.each(ROLES)('%s reads the rules; saving asks for the permission', async (ro
 });
 
 describe('saving the rules', () => {
-  test('answers them whole; what is absent, or null, stays as it was', async () => {
+  test('saving answers the whole rules, with absent and null ones unchanged', async () => {
     const me = await server.signIn('admin');
     const { status, json } = await me.patch(PATH, {
       activitats: { dies_enrere: 1 },
@@ -43,20 +43,20 @@ describe('saving the rules', () => {
       { activitats: { dies_enrere: 'x', dies_endavant: 'y' }, assessories: [] },
       ['activitats.dies_enrere', 'activitats.dies_endavant', 'assessories'],
     ],
-  ])('refuses %j at its fields and changes nothing', async (body, fields) => {
+  ])('saving %j is 422 at its fields and changes nothing', async (body, fields) => {
     const me = await server.signIn('admin');
     const { status, json } = await me.patch(PATH, { ...body });
     expect([status, Object.keys(json.errors)]).toEqual([422, fields]);
     expect((await me.get(PATH)).json.data).toEqual(DEFAULT_DATA_RULES);
   });
 
-  test.each([0, 3650])('takes %s days, the limit', async (dies_enrere) => {
+  test.each([0, 3650])('saving accepts %s days, a limit', async (dies_enrere) => {
     const me = await server.signIn('admin');
     const { json } = await me.patch(PATH, { consultes_edicio: { dies_enrere } });
     expect(json.data.consultes_edicio).toEqual({ dies_enrere });
   });
 
-  test('counts at once for what is booked afterwards', async () => {
+  test('a saved rule applies to the next booking', async () => {
     const me = await server.signIn('admin');
     await me.patch(PATH, { assessories: { dies_endavant: 0 } });
     const { json } = await me.post('/assessories', { tipus: 'laboral', date: '2026-11-21T10:00:00+01:00' });

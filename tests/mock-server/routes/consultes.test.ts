@@ -7,8 +7,8 @@ import { openTestServer } from '../support/testServer';
 import { toStatuses, tryCalls } from '../support/tryCalls';
 
 /**
- * Who may do what with a consulta of one's own office, of its antena and of another office: the status of each call, for
- * reading, changing, deleting, then creating in one's own office or another (422: as far as the faults of its body).
+ * Status of reading, editing and deleting a consulta of the own office, its antena and another office, then of
+ * creating one in the own office and another (422: permitted, up to the issues of the body).
  */
 const STATUSES = {
   //                            read own antena other  edit own antena other  delete own antena other  create own other
@@ -34,7 +34,7 @@ const DADES: Omit<Consulta, 'id'> = {
 
 const { server, admin } = await openTestServer();
 
-/** Puts consultes in the place of all that there are, numbered from 1, which is what it answers. */
+/** Replaces all consultes; returns their ids from 1. */
 function put(...changes: Partial<Consulta>[]): number {
   const { state } = server.backend.getStore();
   state.consultes = new Map(
@@ -45,7 +45,7 @@ function put(...changes: Partial<Consulta>[]): number {
 }
 const getRow = (id: number) => server.backend.getStore().state.consultes.get(id);
 
-test.each(Object.entries(STATUSES))('%s', async (name, statuses) => {
+test.each(Object.entries(STATUSES))('%s has the statuses of the table', async (name, statuses) => {
   const me = await server.signIn(name);
   const places = [{}, { antena_id: 101 }, { oficina_id: 2 }];
   const calls = [
@@ -59,7 +59,7 @@ test.each(Object.entries(STATUSES))('%s', async (name, statuses) => {
   expect(`${found} ${created}`).toBe(toStatuses(statuses));
 });
 
-test('lists and exports hold only what may be read', async () => {
+test('lists and exports of consultes have readable rows only', async () => {
   put({}, { antena_id: 101 }, { oficina_id: 2 });
   const shown = async (name: string) => {
     const me = await server.signIn(name);
@@ -99,18 +99,18 @@ describe('the list', () => {
     ['?sort=data', [3, 2, 1]],
     ['?sort=-id', [3, 2, 1]],
     ['?res=1', [1, 2, 3]],
-  ])('%s', async (query, ids) => {
+  ])('the list with %s has the expected rows', async (query, ids) => {
     expect(await list(query)).toEqual(ids);
   });
 
-  test('finds the office and the professional by name', async () => {
+  test('q finds consultes by the name of the office or the professional', async () => {
     const { oficines, professionals } = server.backend.getStore().state;
     const named = professionals.get(4);
     expect(await list(`?q=${encodeURIComponent(`${named?.nom} ${named?.cognom}`)}`)).toContain(3);
     expect(await list(`?q=${encodeURIComponent(oficines[1]?.nom ?? '')}`)).toEqual([3]);
   });
 
-  test('a period that is none is refused', async () => {
+  test('an invalid period is refused', async () => {
     expect((await admin.get('/consultes?data_fi=avui')).json.errors).toHaveProperty('data_fi');
     const reversed = await admin.get('/consultes?data_inici=2026-11-21&data_fi=2026-11-20');
     expect(reversed).toMatchObject({ status: 422, json: { errors: { data_fi: [expect.any(String)] } } });
@@ -120,7 +120,7 @@ describe('the list', () => {
 describe('one consulta', () => {
   beforeEach(() => put({ ambit: 1, tematica_id: [1], subtematica_id: [101] }));
 
-  test('is shown whole, its ids as what they name, the instant on the clock of Madrid', async () => {
+  test("a consulta is answered whole, with the objects of its ids and Madrid's offset", async () => {
     expect((await admin.get('/consultes/1')).json.data).toEqual({
       ...DADES,
       oficina_id: undefined,
@@ -137,13 +137,13 @@ describe('one consulta', () => {
     });
   });
 
-  test.each(['999', 'nova', '-1', '1.5'])('%s is not there', async (id) => {
+  test.each(['999', 'nova', '-1', '1.5'])('the consulta %s is 404', async (id) => {
     expect((await admin.get(`/consultes/${id}`)).status).toBe(404);
     expect((await admin.patch(`/consultes/${id}`, {})).status).toBe(404);
     expect((await admin.delete(`/consultes/${id}`)).status).toBe(404);
   });
 
-  test('is created by whoever sends it, with what is said, the rest empty', async () => {
+  test('a new consulta has its author and the fields of its body, the others empty', async () => {
     const me = await server.signIn('informador');
     const { status, json } = await me.post('/consultes', { ...CONSULTA, antena_id: 101 });
     expect(status).toBe(201);
@@ -162,7 +162,7 @@ describe('one consulta', () => {
     expect((await me.get('/consultes/2')).json).toEqual(json);
   });
 
-  test('on the days on which clocks change the instant stays what it was', async () => {
+  test('instants on the days of a clock change are stored unchanged', async () => {
     for (const data of [
       '2026-10-25T02:30:00+02:00',
       '2026-10-25T02:30:00+01:00',
@@ -174,26 +174,26 @@ describe('one consulta', () => {
     expect(utc.json.data.data).toBe('2026-10-25T02:30:00+01:00');
   });
 
-  test('is changed: absent stays, null clears', async () => {
+  test('a PATCH of a consulta keeps absent fields and clears null ones', async () => {
     await admin.patch('/consultes/1', { idioma: 'ca', observacions: 'Torna demà', conegut: ['web'] });
     expect(getRow(1)).toMatchObject({ idioma: 'ca', observacions: 'Torna demà', tematica_id: [1] });
     await admin.patch('/consultes/1', { idioma: null, conegut: null });
     expect(getRow(1)).toMatchObject({ idioma: null, observacions: 'Torna demà', conegut: [] });
   });
 
-  test("is not moved to an office out of one's reach", async () => {
+  test('a consulta may not move to an office out of reach', async () => {
     const me = await server.signIn('informador');
     expect((await me.patch('/consultes/1', { oficina_id: 2 })).status).toBe(403);
     expect(getRow(1)?.oficina_id).toBe(1);
   });
 
-  test('is gone once deleted, its number never given again', async () => {
+  test('a deleted consulta is 404, and its id is not reused', async () => {
     expect((await admin.delete('/consultes/1')).status).toBe(204);
     expect((await admin.get('/consultes/1')).status).toBe(404);
     expect((await admin.post('/consultes', CONSULTA)).json.data.id).toBe(2);
   });
 
-  test('is changed only as long as the rule says, by its stored and by its new day', async () => {
+  test('a consulta is editable while its stored and its new day keep the rule', async () => {
     put({ data: Date.parse('2026-11-05T00:00:00+01:00') }, { data: Date.parse('2026-11-04T23:59:00+01:00') });
     const patch = (id: number, body: object) => admin.patch(`/consultes/${id}`, body);
     expect((await patch(1, { idioma: 'es' })).status).toBe(200);
@@ -207,7 +207,7 @@ describe('one consulta', () => {
   });
 });
 
-describe('what is refused', () => {
+describe('refused bodies', () => {
   test.each([
     [{ data: undefined }, 'data'],
     [{ data: '2026-11-20' }, 'data'],
@@ -233,12 +233,12 @@ describe('what is refused', () => {
     [{ nombre_persones: 31 }, 'nombre_persones'],
     [{ nombre_persones: 1.5 }, 'nombre_persones'],
     [{ observacions: 'x'.repeat(2001) }, 'observacions'],
-  ])('%j on %s', async (change, field) => {
+  ])('a consulta with %j is 422 on %s', async (change, field) => {
     const { status, json } = await admin.post('/consultes', { ...CONSULTA, ...change });
     expect([status, Object.keys(json.errors)]).toEqual([422, [field]]);
   });
 
-  test('nothing at all: every field that is needed', async () => {
+  test('an empty consulta is 422 on every required field', async () => {
     const { json } = await admin.post('/consultes', {});
     expect(Object.keys(json.errors).toSorted()).toEqual(
       ['ambit', 'canal', 'data', 'edat', 'genere', 'nombre_persones', 'oficina_id', 'perfil'].toSorted(),
@@ -246,7 +246,7 @@ describe('what is refused', () => {
   });
 });
 
-test('the export: names for ids, cells that no spreadsheet takes for a formula', async () => {
+test('the export has names for ids, and no cell is read as a formula', async () => {
   put({ observacions: '=1+1', tematica_id: [1], subtematica_id: [101], conegut: ['web', 'jb'] });
   const { json } = await admin.get('/consultes/exports/csv');
   expect(json.content.split('\r\n')[0]).toBe(

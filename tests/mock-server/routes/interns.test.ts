@@ -22,14 +22,14 @@ test.each([
   ['oficines', wrapped(Oficina)],
   ['centre_educatius', wrapped(CentreEducatiu)],
   ['sector_professionals', z.object({ data: wrapped(Named) })],
-])('interns/%s answers what the contract says', async (name, schema) => {
+])('interns/%s answers in the form of the contract', async (name, schema) => {
   const { status, json } = await me.get(`/interns/${name}`);
   expect(status).toBe(200);
   expect(schema.safeParse(json).error).toBeUndefined();
   expect((await server.as().get(`/interns/${name}`)).status).toBe(401);
 });
 
-test('the twelve àmbits, by name', async () => {
+test('interns/ambits answers the twelve àmbits', async () => {
   const { json } = await me.get('/interns/ambits');
   expect(json.data.map(({ name }: Named) => name).join(', ')).toBe(
     'Formació, Treball, Garantia juvenil, Lleure, Salut i esports, Cultura, Cohesió social, ' +
@@ -37,7 +37,7 @@ test('the twelve àmbits, by name', async () => {
   );
 });
 
-test('themes come by type; an unknown type has none', async () => {
+test('themes are filtered by type, and an unknown type has none', async () => {
   const { json } = await me.get('/interns/tematiques?tipus=habitatge');
   expect(json.data.map(({ name }: Named) => name)).toEqual([
     "Recerca d'habitatge",
@@ -49,7 +49,7 @@ test('themes come by type; an unknown type has none', async () => {
   expect((await me.get('/interns/tematiques?tipus=mobilitat')).json).toEqual({ data: [] });
 });
 
-test('every àmbit has themes, every theme subthemes, and no number occurs twice', async () => {
+test('every àmbit has themes, every theme subthemes, and ids are unique', async () => {
   const ambits = (await me.get('/interns/ambits')).json.data as Named[];
   const themes = (await me.get('/interns/tematiques')).json.data as Tematica[];
   expect(new Set(themes.map(({ ambit_id }) => ambit_id))).toEqual(new Set(ambits.map(({ id }) => id)));
@@ -58,7 +58,7 @@ test('every àmbit has themes, every theme subthemes, and no number occurs twice
   expect(themes.every(({ subtematica }) => subtematica.length >= 2)).toBe(true);
 });
 
-test('the date rules are the defaults, for any session', async () => {
+test('the date rules begin with the defaults, readable with any session', async () => {
   const { status, json } = await me.get('/config/data_rules');
   expect([status, json]).toEqual([
     200,

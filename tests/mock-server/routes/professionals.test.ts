@@ -7,8 +7,8 @@ import { openTestServer } from '../support/testServer';
 import { toStatuses, tryCalls } from '../support/tryCalls';
 
 /**
- * Who may do what with somebody of one's own office, of another one and of the central level: the status of each call,
- * for reading, changing, deleting, then creating at each place (422: as far as the faults of the body).
+ * Status of reading, editing, deleting and creating a professional of the own office, another one and the central
+ * level (422: permitted, up to the issues of the body).
  */
 const STATUSES = {
   //                            read own other central  edit own other central  delete own other central  create …
@@ -43,10 +43,10 @@ const getState = () => server.backend.getStore().state;
 const getRow = (id: number) => getState().professionals.get(id);
 function getSelf(name: string): Professional {
   const found = [...getState().professionals.values()].find(({ email }) => email === `${name}@example.org`);
-  if (!found) throw new Error(`nobody is ${name}`);
+  if (!found) throw new Error(`no account ${name}`);
   return found;
 }
-/** Somebody of a place whom nothing else depends on. */
+/** Puts a professional without other records into the store. */
 function put(changes: Partial<Professional> = {}): Professional {
   const { state } = server.backend.getStore();
   const id = state.last.professional + 1;
@@ -67,7 +67,7 @@ function put(changes: Partial<Professional> = {}): Professional {
   return row;
 }
 
-test.each(Object.entries(STATUSES))('%s', async (name, statuses) => {
+test.each(Object.entries(STATUSES))('%s has the statuses of the table', async (name, statuses) => {
   const me = await server.signIn(name);
   const places: Partial<Professional>[] = [{}, { oficina_id: 2 }, { oficina_id: null, role: 'admin' }];
   const calls = [
@@ -84,7 +84,7 @@ describe('the list', () => {
   const list = async (query: string, me = admin): Promise<Professional[]> =>
     (await me.get(`/professionals?per_page=100${query}`)).json.data;
 
-  test('is by surname, and holds only those of the own office to whoever sees no more', async () => {
+  test('the list is by surname, and only of the own office without a wider right', async () => {
     const all = await list('');
     expect(all).toHaveLength(40);
     const names = all.map(({ cognom }) => cognom);
@@ -102,18 +102,18 @@ describe('the list', () => {
     ['&actiu=potser', []],
     ['&q=CANVI@', ['canvi']],
     ['&role=admin&sort=-nom', ['admin']],
-  ])('%s', async (query, names) => {
+  ])('the list with %s has the expected rows', async (query, names) => {
     expect((await list(query)).map(({ email }) => email)).toEqual(names.map((name) => `${name}@example.org`));
   });
 
-  test('finds by all words of the name, accents aside', async () => {
+  test('q finds professionals by all words of the name, regardless of accents', async () => {
     const { id } = put({ nom: 'Núria', cognom: 'Àlvarez', segon_cognom: 'Zèmola' });
     expect((await list('&q=zemola%20nuria')).map((row) => row.id)).toEqual([id]);
   });
 });
 
-describe('somebody', () => {
-  test('is shown whole, without anything of the password', async () => {
+describe('one professional', () => {
+  test('a professional is answered whole, without the password', async () => {
     const { id } = getSelf('antena');
     const { json } = await admin.get(`/professionals/${id}`);
     const { oficina_id: _, antena_id, secret: __, ...same } = getSelf('antena');
@@ -124,13 +124,13 @@ describe('somebody', () => {
     });
   });
 
-  test.each(['999', 'nova', '-1', '1.5'])('%s is not there', async (id) => {
+  test.each(['999', 'nova', '-1', '1.5'])('the professional %s is 404', async (id) => {
     expect((await admin.get(`/professionals/${id}`)).status).toBe(404);
     expect((await admin.patch(`/professionals/${id}`, {})).status).toBe(404);
     expect((await admin.delete(`/professionals/${id}`)).status).toBe(404);
   });
 
-  test('is created, signs in with the first password and must change it', async () => {
+  test('a new professional signs in with the first password and must change it', async () => {
     const { status, json } = await admin.post('/professionals', NEW);
     expect(status).toBe(201);
     expect(json.data).toMatchObject({
@@ -145,7 +145,7 @@ describe('somebody', () => {
     expect((await me.get('/consultes')).status).toBe(403);
   });
 
-  test('of the central level has no office, whatever is said', async () => {
+  test('a professional of the central level has no office, even with one in the body', async () => {
     const body = { ...NEW, role: 'admin', oficina_id: 2, antena_id: 201 };
     const { json } = await admin.post('/professionals', body);
     expect(json.data).toMatchObject({ role: 'admin', oficina: null, antena: null });
@@ -156,14 +156,14 @@ describe('somebody', () => {
     expect(back.json.errors).toEqual({ oficina_id: ['Aquest camp és obligatori.'] });
   });
 
-  test('is changed: absent stays, null clears; signs in by the new e-mail', async () => {
+  test('a PATCH keeps absent fields and clears null ones; the new e-mail signs in', async () => {
     const { id } = put({ telefon: '600 000 001', segon_cognom: 'Segon' });
     await admin.patch(`/professionals/${id}`, { email: 'nou@example.org', telefon: null });
     expect(getRow(id)).toMatchObject({ email: 'nou@example.org', telefon: null, segon_cognom: 'Segon' });
     expect((await (await server.signIn('nou')).get('/consultes')).status).toBe(200);
   });
 
-  test('who is not active any more is signed out and cannot come back', async () => {
+  test('a deactivated professional is signed out and cannot sign in', async () => {
     const { id, email } = put();
     const me = await server.signIn(email);
     await admin.patch(`/professionals/${id}`, { actiu: false });
@@ -172,7 +172,7 @@ describe('somebody', () => {
     expect(answer.json.errors).toEqual({ email: ['Aquest compte està desactivat.'] });
   });
 
-  test('who is active again signs in anew: the old session stays ended', async () => {
+  test('a reactivated professional signs in again; the old session stays ended', async () => {
     const { id, email } = put();
     const me = await server.signIn(email);
     await admin.patch(`/professionals/${id}`, { actiu: false });
@@ -181,14 +181,14 @@ describe('somebody', () => {
     expect((await (await server.signIn(email)).get('/consultes')).status).toBe(200);
   });
 
-  test('nobody deletes oneself', async () => {
+  test('deleting oneself is refused', async () => {
     const { id } = getSelf('admin');
     const answer = await admin.delete(`/professionals/${id}`);
     expect([answer.status, Object.keys(answer.json.errors)]).toEqual([422, ['id']]);
     expect(getRow(id)).toBeDefined();
   });
 
-  test('once deleted is gone, but for the name on what is past', async () => {
+  test('a deleted professional is 404, and past records keep the name', async () => {
     const { id, email } = getSelf('assesor_laboral');
     const { id: assessoria } = putAssessoria(server, { professional_id: id });
     const slot = findFreeSlot(server, ({ professional_id }) => professional_id === id);
@@ -204,7 +204,7 @@ describe('somebody', () => {
   });
 });
 
-describe('what is refused', () => {
+describe('refused bodies', () => {
   test.each([
     [{ nom: '' }, 'nom'],
     [{ nom: ' ' }, 'nom'],
@@ -222,12 +222,12 @@ describe('what is refused', () => {
     [{ oficina_id: 101 }, 'oficina_id'],
     [{ antena_id: 9999 }, 'antena_id'],
     [{ actiu: 'sí' }, 'actiu'],
-  ])('%j on %s', async (change, field) => {
+  ])('a professional with %j is 422 on %s', async (change, field) => {
     const { status, json } = await admin.post('/professionals', { ...NEW, ...change });
     expect([status, Object.keys(json.errors)]).toEqual([422, [field]]);
   });
 
-  test('nothing at all: every field that is needed', async () => {
+  test('an empty professional is 422 on every required field', async () => {
     const { json } = await admin.post('/professionals', {});
     expect(Object.keys(json.errors).toSorted()).toEqual(
       ['cognom', 'email', 'nom', 'oficina_id', 'role'].toSorted(),
@@ -245,7 +245,7 @@ describe('what is refused', () => {
     ['suport_coordinacio', { role: 'admin' }, OWN_ROLE],
     ['admin', { actiu: false }, OWN_STATE],
     ['admin', { role: 'admin', actiu: true, nom: 'Pol' }, undefined],
-  ])('%s changing oneself by %j', async (name, change, errors) => {
+  ])('%s changing themselves by %j is 422 on role and state only', async (name, change, errors) => {
     const me = await server.signIn(name);
     const { json } = await me.patch(`/professionals/${getSelf(name).id}`, change);
     expect(json.errors).toEqual(errors);
@@ -259,7 +259,7 @@ describe('what is refused', () => {
     ['suport_coordinacio', 'suport_coordinacio', CENTRAL],
     ['suport_coordinacio', 'informador_integral', undefined],
     ['suport_coordinacio', 'assesor_laboral', undefined],
-  ])('%s giving the role %s', async (name, role, errors) => {
+  ])('%s gives the role %s by the rule of the central roles', async (name, role, errors) => {
     const me = await server.signIn(name);
     const created = await me.post('/professionals', { ...NEW, role });
     const changed = await me.patch(`/professionals/${put().id}`, { role });
@@ -271,7 +271,7 @@ describe('what is refused', () => {
     ['admin', 'suport_coordinacio', undefined],
     ['suport_coordinacio', 'admin', CENTRAL],
     ['suport_coordinacio', 'suport_coordinacio', CENTRAL],
-  ] as const)('%s taking the role %s away', async (name, role, errors) => {
+  ] as const)('%s takes the role %s away by the rule of the central roles', async (name, role, errors) => {
     const me = await server.signIn(name);
     const { id } = put({ role, oficina_id: null });
     const { json } = await me.patch(`/professionals/${id}`, { role: 'informador', oficina_id: 1 });
@@ -285,7 +285,7 @@ describe('what is refused', () => {
     expect(json.data).toMatchObject({ role: 'admin', nom: 'Pol', actiu: false });
   });
 
-  test("one's own e-mail may stay", async () => {
+  test('a PATCH with the unchanged e-mail succeeds', async () => {
     const { id, email } = put();
     expect((await admin.patch(`/professionals/${id}`, { email, nom: 'Pol' })).status).toBe(200);
   });

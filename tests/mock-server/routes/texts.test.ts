@@ -2,10 +2,7 @@ import { expect, test } from 'vitest';
 import { ACTIVITAT, CONSULTA, completionOf, putAssessoria } from '../support/fixtures';
 import { openTestServer, type Answer } from '../support/testServer';
 
-/**
- * Every text that a person may type, with its limit: whatever it holds is kept as it was sent, and no spreadsheet takes
- * it for a formula when it is exported.
- */
+/** Every typed text with its limit. Texts are stored as sent, and an export has no formula. */
 const FIELDS: Record<Noun, Record<string, number>> = {
   assessories: {
     'jove.nom': 200,
@@ -45,7 +42,7 @@ const TEXTS = [
 ];
 const toEmail = (text: string) => `${text.replace(/[\s@]/g, '')}@example.org`;
 
-/** A telephone has no other characters. */
+/** Telephones allow no other characters. */
 const TELEFONS = ['+34 600 000 001', '-600000002', '(93) 600.00.00-3', '600000004', '   600000005   '];
 
 type Noun = 'assessories' | 'completions' | 'consultes' | 'activitats' | 'professionals';
@@ -53,7 +50,7 @@ type Json = Record<string, unknown>;
 
 const { server, admin: me } = await openTestServer();
 
-/** `{jove: {nom: 'x'}}` of a dotted name. */
+/** `{jove: {nom: 'x'}}` of the name `jove.nom`. */
 const nest = (field: string, text: string): Json =>
   field
     .split('.')
@@ -98,7 +95,7 @@ const PATHS: Record<Noun, string> = {
   professionals: '/professionals',
 };
 
-/** The cells of RFC 4180 with semicolons. */
+/** Cells of RFC 4180 with semicolons. */
 function readCsv(content: string): string[] {
   return [...content.matchAll(/(?:^|;|\r\n)(?:"((?:[^"]|"")*)"|([^;"\r\n]*))/g)].map(
     ([, quoted, plain = '']) => quoted?.replaceAll('""', '"') ?? plain,
@@ -110,7 +107,7 @@ function listTexts(field: string): string[] {
   return field.endsWith('email') ? TEXTS.map(toEmail) : TEXTS;
 }
 
-test.each(CASES)('$noun: $field is kept and shown as it was sent', async ({ noun, field }) => {
+test.each(CASES)('$noun keeps $field exactly as sent', async ({ noun, field }) => {
   const wanted = listTexts(field);
   const kept: unknown[] = [];
   for (const text of wanted) {
@@ -124,7 +121,7 @@ test.each(CASES)('$noun: $field is kept and shown as it was sent', async ({ noun
 // Professionals are not exported.
 const EXPORTED = CASES.filter(({ noun }) => noun !== 'professionals');
 
-test.each(EXPORTED)('$noun: $field is exported as a text', async ({ noun, field }) => {
+test.each(EXPORTED)('$noun exports $field as a text, never as a formula', async ({ noun, field }) => {
   const wanted = listTexts(field);
   for (const text of wanted) await WRITE[noun](nest(field, text));
   const { json } = await me.get(`${PATHS[noun]}/exports/csv`);
@@ -134,7 +131,7 @@ test.each(EXPORTED)('$noun: $field is exported as a text', async ({ noun, field 
   expect(cells.filter((cell) => /^[=+\-@\t\r]/.test(cell))).toEqual([]);
 });
 
-test.each(CASES)('$noun: $field may have $max characters, and not one more', async ({ noun, field, max }) => {
+test.each(CASES)('$noun accepts at most $max characters in $field', async ({ noun, field, max }) => {
   const fill = (length: number) => {
     if (field.endsWith('telefon')) return '600000001'.padEnd(length);
     return field.endsWith('email') ? `${'x'.repeat(length - 12)}@example.org` : 'x'.repeat(length);

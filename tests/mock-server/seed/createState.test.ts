@@ -11,14 +11,14 @@ import { toBytes } from '../support/toBytes';
 
 const FRIDAY = Date.parse('2026-11-20T10:20:00Z');
 
-test('the same seed and moment give the same bytes, others give others', () => {
+test('the same seed and moment give the same bytes, others give different ones', () => {
   const bytes = toBytes(createState(1, FRIDAY, 'demo'));
   expect(toBytes(createState(1, FRIDAY, 'demo')) === bytes).toBe(true);
   expect(toBytes(createState(2, FRIDAY, 'demo')) === bytes).toBe(false);
   expect(toBytes(createState(1, FRIDAY + 1000, 'demo')) === bytes).toBe(false);
 });
 
-test('offices lie in the ten districts and share their numbers with the antenes', () => {
+test('offices are in ten districts and share one id space with the antenes', () => {
   const { oficines, centres } = createState(1, FRIDAY, 'demo');
   expect(new Set(oficines.map(({ districte }) => districte)).size).toBe(10);
   const ids = oficines.flatMap(({ id, antenas }) => [id, ...antenas.map((antena) => antena.id)]);
@@ -32,7 +32,7 @@ test('offices lie in the ten districts and share their numbers with the antenes'
   expect(centres.every(({ codi }) => /^99\d{6}$/.test(codi))).toBe(true);
 });
 
-test('the sign-ins: each role, one to change its password, one at an antena, one inactive', () => {
+test('there is one account per role, one with a pending password, one at an antena, one inactive', () => {
   const signIns = [...createState(1, FRIDAY, 'demo').professionals.values()].slice(0, 13);
   expect(signIns.map(({ email }) => email)).toEqual([
     ...ROLES.map((role) => `${role}@example.org`),
@@ -49,7 +49,7 @@ test('the sign-ins: each role, one to change its password, one at an antena, one
   expect(inactiu?.actiu).toBe(false);
 });
 
-test('people are invented: addresses, telephones and surnames that nobody has', () => {
+test('people have invented addresses, telephones and surnames', () => {
   const { professionals, assessories } = createState(1, FRIDAY, 'demo');
   const people = [...professionals.values(), ...[...assessories.values()].map(({ jove }) => jove)];
   const surnames =
@@ -63,7 +63,7 @@ test('people are invented: addresses, telephones and surnames that nobody has', 
   expect(new Set(emails).size).toBe(emails.length);
 });
 
-test('about half is realised, eight in a hundred not attended, a few blocked, all five types everywhere', () => {
+test('about half the sessions are realised, 8 % not attended, a few blocked, all five types present', () => {
   const rows = [...createState(1, FRIDAY, 'demo').assessories.values()];
   const part = (count: number) => count / rows.length;
   expect(part(rows.filter(({ realitzacio }) => realitzacio).length)).toBeCloseTo(0.5, 1);
@@ -91,7 +91,7 @@ describe.each([
   const slots = [...state.disponibilitats.values()];
   const rows = [...state.assessories.values()];
 
-  test('slots reach eight weeks both ways, in working hours, nobody in two places at once', () => {
+  test('slots reach eight weeks both ways, in working hours, without overlaps', () => {
     const busy = new Map<string, number>();
     for (const { inici, fi, professional_id } of slots) {
       const [day, from, to] = [getDay(inici), getTime(inici), getTime(fi)];
@@ -106,7 +106,7 @@ describe.each([
     ).toEqual([true, true]);
   });
 
-  test('an appointment and its slot say the same', () => {
+  test('an appointment has the data of its slot', () => {
     for (const { id, cita, tipus, professional_id, oficina_id, antena_id, modalitat } of rows) {
       if (cita.disponibilitat_id === null) continue;
       const slot = state.disponibilitats.get(cita.disponibilitat_id);
@@ -131,7 +131,7 @@ describe.each([
     ['assesor_habitatge', 7],
     ['assesor_laboral', 8],
     ['assesor_mobilitat', 9],
-  ])('%s has something to do', (role, id) => {
+  ])('%s has sessions today, open, future and past ones', (role, id) => {
     expect(state.professionals.get(id)?.role).toBe(role);
     const mine = rows.filter(({ professional_id }) => professional_id === id);
     const pending = mine.filter(({ assistit, bloquejada }) => assistit === null && !bloquejada);
@@ -151,7 +151,7 @@ describe.each([
   });
 });
 
-test('activities: their parts belong together, only past ones have who came, some at every place', () => {
+test('activities have fitting parts, attendance only in the past, and every kind of place', () => {
   const { activitats, oficines, centres, professionals } = createState(1, FRIDAY, 'demo');
   const rows = [...activitats.values()];
   for (const row of rows) {
@@ -176,18 +176,21 @@ test.each<[SizeName, number, number[]]>([
   ['demo', 1, [12, 14, 85, 40, 600, 150, 1200]],
   ['demo', 4, [12, 14, 340, 160, 2400, 600, 4800]],
   ['busy', 1, [12, 14, 170, 120, 3000, 750, 6000]],
-])('%s %d× holds so many offices, antenes, schools, staff and records', async (scenario, scale, counts) => {
-  const { backend, close } = await createTestServer({ scenario, scale });
-  const { oficines, centres, ...rows } = backend.getStore().state;
-  const antenas = oficines.flatMap((oficina) => oficina.antenas);
-  expect([
-    ...[oficines.length, antenas.length, centres.length, rows.professionals.size],
-    ...[rows.assessories.size, rows.activitats.size, rows.consultes.size],
-  ]).toEqual(counts);
-  await close();
-});
+])(
+  'size %s × %d has the expected offices, antenes, schools, staff and records',
+  async (scenario, scale, counts) => {
+    const { backend, close } = await createTestServer({ scenario, scale });
+    const { oficines, centres, ...rows } = backend.getStore().state;
+    const antenas = oficines.flatMap((oficina) => oficina.antenas);
+    expect([
+      ...[oficines.length, antenas.length, centres.length, rows.professionals.size],
+      ...[rows.assessories.size, rows.activitats.size, rows.consultes.size],
+    ]).toEqual(counts);
+    await close();
+  },
+);
 
-test('in an empty store the first appointment can be booked', async () => {
+test('the first appointment of an empty store can be booked', async () => {
   const server = await createTestServer({ scenario: 'empty' });
   const admin = await server.signIn('admin');
   expect((await admin.get('/assessories')).json.meta.total).toBe(0);

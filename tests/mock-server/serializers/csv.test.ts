@@ -39,11 +39,11 @@ test.each([
   [0, '0'],
   [null, ''],
   [undefined, ''],
-])('a cell with %j is written %j', (value, cell) => {
+])('a cell with %j is written as %j', (value, cell) => {
   expect(toCsv([['x', () => value]], [1])).toBe(`x\r\n${cell}\r\n`);
 });
 
-test('the export holds all pages of the list, in its order, with the filters', async () => {
+test('the export has all pages of the list, in its order, with its filters', async () => {
   const all = await exportLines('');
   expect([all.length, all[0], all.at(-1)]).toEqual([602, HEADINGS, '']);
   const { json } = await admin.get('/assessories?per_page=100&estat=no_assistida&sort=-jove.nom');
@@ -54,7 +54,7 @@ test('the export holds all pages of the list, in its order, with the filters', a
   expect((await admin.get('/assessories/exports/csv?data_inici=x')).status).toBe(422);
 });
 
-test('a realised record as a whole, texts guarded and quoted', async () => {
+test('a realised assessoria is exported whole, with guarded and quoted texts', async () => {
   const { id } = putAssessoria(server, {
     tipus: 'mobilitat_internacional',
     antena_id: 101,
@@ -74,13 +74,13 @@ test('a realised record as a whole, texts guarded and quoted', async () => {
   );
 });
 
-test('a blocked one keeps its number, type and date alone', async () => {
+test('a blocked assessoria is exported with id, type and date only', async () => {
   const { id } = putAssessoria(server, { bloquejada: true });
   const line = (await exportLines('')).find((candidate) => candidate.startsWith(`${id};`));
   expect(line).toBe(`${id};Laboral;20/11/2026 09:20${';'.repeat(40)}`);
 });
 
-test('an export silently holds only what may be read', async () => {
+test('an export has readable assessories only', async () => {
   const lines = await exportLines('', await server.signIn('assesor_habitatge'));
   expect(new Set(lines.slice(1, -1).map((line) => line.split(';')[1]))).toEqual(new Set(['Habitatge']));
 });

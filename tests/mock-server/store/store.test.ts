@@ -10,7 +10,7 @@ beforeEach(() => server.restart());
 const ORIGIN = { seed: 1, anchor: Date.parse(NOW) };
 const NEW = 'Nova5678?';
 
-/** One of each write there is. */
+/** One write of each kind. */
 async function writeEverything(): Promise<void> {
   const admin = await server.signIn('admin');
   const slot = findFreeSlot(server, ({ tipus }) => tipus === 'habitatge');
@@ -56,7 +56,7 @@ async function writeEverything(): Promise<void> {
   await server.as().post('/auth/send-password', { email: 'admin@example.org' });
 }
 
-test('the seed with the log folded over it is the state, byte by byte, also after JSON', async () => {
+test('the seed with the log folded over it equals the state byte by byte, also after JSON', async () => {
   await writeEverything();
   const { state, log } = server.backend.getStore();
   expect(new Set(log.map(({ call }) => call)).size).toBe(16);
@@ -65,7 +65,7 @@ test('the seed with the log folded over it is the state, byte by byte, also afte
   expect(toBytes(createStore({ ...ORIGIN, log: log.slice(0, -1) }).state) === toBytes(state)).toBe(false);
 });
 
-test('the log rewinds: its first writes give the state there was', async () => {
+test('the first writes of a log give the state of their moment', async () => {
   const admin = await server.signIn('admin');
   const before = toBytes(server.backend.getStore().state);
   await admin.post('/cites', bookingOf(findFreeSlot(server)));
@@ -73,7 +73,7 @@ test('the log rewinds: its first writes give the state there was', async () => {
   expect(toBytes(createStore({ ...ORIGIN, log: log.slice(0, 1) }).state) === before).toBe(true);
 });
 
-test('the log holds no password, no token, and of each write its moment and author', async () => {
+test('the log has no password and no token, and every write has a moment and an author', async () => {
   await writeEverything();
   const { log, state } = server.backend.getStore();
   const text = JSON.stringify(log);
@@ -97,7 +97,7 @@ test('the same calls at the same moments give the same bytes, tokens included', 
   expect(toBytes(server.backend.getStore().state) === first).toBe(true);
 });
 
-test('calls that read, and calls that fail, change nothing', async () => {
+test('reading and failing calls change nothing', async () => {
   const admin = await server.signIn('admin');
   const informador = await server.signIn('informador');
   const before = toBytes(server.backend.getStore().state);
@@ -120,7 +120,7 @@ test('calls that read, and calls that fail, change nothing', async () => {
   expect(toBytes(server.backend.getStore().state) === before).toBe(true);
 });
 
-test('a reset forgets every write and session; its dates are relative to the new moment', async () => {
+test('a reset drops every write and session, with dates relative to the new moment', async () => {
   await writeEverything();
   const admin = await server.signIn('informador_integral');
   server.setNow('2026-12-01T09:00:00Z');

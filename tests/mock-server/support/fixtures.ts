@@ -5,7 +5,7 @@ import type { Assessoria } from '../../../mock-server/store/rows/assessoria';
 import type { Disponibilitat } from '../../../mock-server/store/rows/disponibilitat';
 import type { TestServer } from './testServer';
 
-/** A theme of each type, as the demo's catalogue numbers them. */
+/** Id of a theme of each type in the demo's catalogue. */
 export const TEMA: Record<Tipus, { tematica: number; subtematica: number }> = {
   academica: { tematica: 1, subtematica: 101 },
   laboral: { tematica: 8, subtematica: 801 },
@@ -14,7 +14,7 @@ export const TEMA: Record<Tipus, { tematica: number; subtematica: number }> = {
   habitatge: { tematica: 25, subtematica: 2501 },
 };
 
-/** What every booking must say of the young person. */
+/** Required fields about the young person. */
 export const JOVE = {
   jove: { nom: 'Jana', cognoms: 'Inventada Prova' },
   edat: '16-19',
@@ -22,7 +22,7 @@ export const JOVE = {
   genere: 'dona',
 } as const;
 
-/** A body that creates an activity and nothing more. */
+/** Smallest body of an activity. */
 export const ACTIVITAT = {
   titol: 'Xerrada de prova',
   data: '2026-11-25',
@@ -33,7 +33,7 @@ export const ACTIVITAT = {
   area: 2,
 } as const;
 
-/** A body that notes down a consulta and nothing more. */
+/** Smallest body of a consulta. */
 export const CONSULTA = {
   data: '2026-11-20T10:00:00+01:00',
   oficina_id: 1,
@@ -45,7 +45,7 @@ export const CONSULTA = {
   nombre_persones: 1,
 } as const;
 
-/** The first free slot ahead that fits. */
+/** First free future slot that fits. */
 export function findFreeSlot(
   server: TestServer,
   fits: (slot: Disponibilitat) => boolean = () => true,
@@ -57,7 +57,7 @@ export function findFreeSlot(
   return found;
 }
 
-/** A body that books a slot and nothing more. */
+/** Smallest body that books a slot. */
 export function bookingOf(slot: Disponibilitat) {
   return {
     disponibilitat_id: slot.id,
@@ -69,7 +69,7 @@ export function bookingOf(slot: Disponibilitat) {
   };
 }
 
-/** Puts an assessoria into the store, pending and in the past unless said otherwise. */
+/** Puts an assessoria into the store; by default pending and in the past. */
 export function putAssessoria(server: TestServer, changes: Partial<Assessoria> = {}): Assessoria {
   const { state } = server.backend.getStore();
   const id = state.last.assessoria + 1;
@@ -94,7 +94,7 @@ export function putAssessoria(server: TestServer, changes: Partial<Assessoria> =
   return row;
 }
 
-/** The path and least body that completes an assessoria of a type. */
+/** Path and smallest body of a type's completion. */
 export function completionOf(tipus: Tipus, id: number) {
   const paths = {
     academica: '/assessories/academiques',

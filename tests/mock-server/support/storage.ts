@@ -1,4 +1,4 @@
-/** A browser's storage that lives no longer than the test; `room` bounds what it holds. */
+/** A storage for one test; `room` limits its size. */
 export function createStorage(room = Infinity): Storage {
   const items = new Map<string, string>();
   return {

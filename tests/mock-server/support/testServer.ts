@@ -6,11 +6,11 @@ import type { SizeName } from '../../../mock-server/seed/sizes';
 import { PASSWORD } from '../../../mock-server/store/rows/professional';
 import { carry } from '../../../mock-server/transports/http';
 
-/** A Friday morning in Madrid, eleven twenty. */
+/** A Friday in Madrid, 11:20. */
 export const NOW = '2026-11-20T10:20:00Z';
 
 type Options = { now?: string; seed?: number; scenario?: SizeName; scale?: number };
-/** A test looks at whatever comes: its expectations are the check. */
+/** Untyped: the expectations check the answers. */
 // oxlint-disable-next-line typescript/no-explicit-any
 type Json = any;
 export type Answer = { status: number; json: Json; text: string; headers: Headers };
@@ -20,19 +20,18 @@ export type Client = {
   put(path: string, body?: unknown): Promise<Answer>;
   patch(path: string, body?: unknown): Promise<Answer>;
   delete(path: string): Promise<Answer>;
-  /** A POST whose body the server waits for; what comes back sends the body. */
+  /** A POST without its body; the result sends the body. */
   hold(path: string, body: unknown): Promise<() => Promise<Answer>>;
 };
 export type TestServer = {
   url: string;
   backend: Backend;
-  /** Anybody's calls, without a session or with a token. */
+  /** Calls without a session, or with a token. */
   as(token?: string): Client;
-  /** The calls of a sign-in, `assesor_laboral` for `assesor_laboral@example.org`. */
+  /** Calls of an account: `assesor_laboral` is `assesor_laboral@example.org`. */
   signIn(name: string): Promise<Client>;
-  /** Moves the clock. */
   setNow(instant: string): void;
-  /** The seed again, and the clock as it was at first. */
+  /** Restores the seed and the first clock. */
   restart(): void;
   close(): Promise<void>;
 };
@@ -76,7 +75,7 @@ function parse(text: string): Json {
   }
 }
 
-/** The mock server on a free port, with a clock of its own. */
+/** The mock server on a free port, with its own clock. */
 export async function createTestServer({
   now = NOW,
   seed = 1,
@@ -120,14 +119,13 @@ export async function createTestServer({
   };
 }
 
-/** A server for all tests of a file, and the administrator's calls. */
 export async function openTestServer(options?: Options): Promise<{ server: TestServer; admin: Client }> {
   const server = await createTestServer(options);
   afterAll(() => server.close());
   return { server, admin: await server.signIn('admin') };
 }
 
-/** The answers to posts that are all under way in the server before the first of their bodies comes. */
+/** Answers to simultaneous POSTs: all have begun before the first body is sent. */
 export async function postAtOnce(clients: readonly Client[], path: string, body: unknown): Promise<Answer[]> {
   const releases = await Promise.all(clients.map((client) => client.hold(path, body)));
   return Promise.all(releases.map((release) => release()));

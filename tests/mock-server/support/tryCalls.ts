@@ -4,12 +4,12 @@ import type { Answer } from './testServer';
 type Options<Row> = {
   calls: readonly ((id: number) => Promise<Answer>)[];
   places: readonly Partial<Row>[];
-  /** Puts a row of a place into the store; the result is its id. */
+  /** Puts a row of a place into the store; returns its id. */
   put: (place: Partial<Row>) => number;
   getRow: (id: number) => Row | undefined;
 };
 
-/** The status of each call on a fresh row of each place, as the tables of access write them; a refused call changes nothing. */
+/** Status of each call on a fresh row of each place; a refused call must change nothing. */
 export async function tryCalls<Row>({ calls, places, put, getRow }: Options<Row>): Promise<string> {
   const statuses: string[] = [];
   for (const call of calls) {
@@ -24,7 +24,7 @@ export async function tryCalls<Row>({ calls, places, put, getRow }: Options<Row>
   return statuses.join(' ');
 }
 
-/** A row of such a table, its columns' spaces aside. */
+/** A row of a table, without its alignment. */
 export function toStatuses(row: string): string {
   return row.replaceAll('  ', ' ');
 }

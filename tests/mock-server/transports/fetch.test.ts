@@ -20,7 +20,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test("the API's calls are answered, whatever way fetch is asked", async () => {
+test("the API's calls are answered for every form of fetch's arguments", async () => {
   const asText = await fetch(`${BASE}/auth/login`, { method: 'POST', body: SIGN_IN });
   const asRequest = await fetch(new Request(`${BASE}/auth/login`, { method: 'POST', body: SIGN_IN }));
   const asUrl = await fetch(new URL(`${BASE}/auth/login`), { method: 'post', body: SIGN_IN });
@@ -34,7 +34,7 @@ test("the API's calls are answered, whatever way fetch is asked", async () => {
   expect(outside).not.toHaveBeenCalled();
 });
 
-test('everything else passes through untouched', async () => {
+test('other requests are passed on untouched', async () => {
   const request = new Request('http://demo.test/apiary', { method: 'POST', body: 'x' });
   const init = { method: 'PUT', body: new Uint8Array([0, 255]) };
   await fetch(request);
@@ -48,7 +48,7 @@ test('everything else passes through untouched', async () => {
   expect(request.bodyUsed).toBe(false);
 });
 
-test('an aborted call ends with its reason and does nothing', async () => {
+test('an aborted call rejects with its reason and has no effect', async () => {
   const reason = new Error('prou');
   await expect(
     fetch(`${BASE}/auth/login`, { method: 'POST', body: SIGN_IN, signal: AbortSignal.abort(reason) }),
@@ -60,7 +60,7 @@ test('an aborted call ends with its reason and does nothing', async () => {
   expect(backend.getStore().log).toEqual([]);
 });
 
-test('a slow answer can be given up', async () => {
+test('a slow call can be aborted', async () => {
   backend.setFault({ kind: 'slow', ms: 60_000 });
   const controller = new AbortController();
   const pending = fetch(`${BASE}/interns/ambits`, { signal: controller.signal });
@@ -68,7 +68,7 @@ test('a slow answer can be given up', async () => {
   await expect(pending).rejects.toBe('prou');
 });
 
-test('faults: a status, no network, a malformed answer, so many times', async () => {
+test('faults cause a status, no network or a malformed answer, a number of times', async () => {
   const get = () => fetch(`${BASE}/interns/ambits`);
   backend.setFault({ kind: 'status', status: 419, body: { message: 'caducat' }, times: 2 });
   const answers = [await get(), await get(), await get()];
@@ -84,7 +84,7 @@ test('faults: a status, no network, a malformed answer, so many times', async ()
   expect((await get()).status).toBe(401);
 });
 
-test('taking the patch back gives fetch back', () => {
+test('removing the patch restores fetch', () => {
   undo();
   expect(globalThis.fetch).toBe(outside);
 });

@@ -10,7 +10,7 @@ const control = (method: string, path: string, body?: unknown) =>
     ...(body !== undefined && { body: JSON.stringify(body) }),
   });
 
-test('faults are set and taken back beside the API, for the calls that match', async () => {
+test('controls beside the API set and remove faults of matching calls', async () => {
   const admin = await server.signIn('admin');
   const match = { method: 'get', path: '/interns/a' };
   expect((await control('PUT', 'faults', { kind: 'status', status: 500, match })).status).toBe(204);
@@ -32,7 +32,7 @@ test('faults are set and taken back beside the API, for the calls that match', a
   });
 });
 
-test('a slow call is answered after all', async () => {
+test('a slow call is answered late', async () => {
   const admin = await server.signIn('admin');
   server.backend.setFault({ kind: 'slow', ms: 30 });
   const begin = performance.now();
@@ -40,7 +40,7 @@ test('a slow call is answered after all', async () => {
   expect(performance.now() - begin).toBeGreaterThanOrEqual(29);
 });
 
-test('the mailed link and the reset', async () => {
+test('controls answer the mailed link and reset the data', async () => {
   await server.as().post('/auth/send-password', { email: 'admin@example.org' });
   expect(await (await control('GET', 'mail')).json()).toEqual({ link: server.backend.mailedLink() });
   expect(server.backend.mailedLink()).toMatch(
@@ -50,7 +50,7 @@ test('the mailed link and the reset', async () => {
   expect(await (await control('GET', 'mail')).json()).toEqual({ link: null });
 });
 
-test('an unknown control is 404, a malformed one 400, and the server goes on', async () => {
+test('an unknown control is 404, a malformed one 400, and the server keeps running', async () => {
   expect((await control('GET', 'faults')).status).toBe(404);
   expect((await fetch(`${server.url}/__demo/faults`, { method: 'PUT', body: '{' })).status).toBe(400);
   expect((await server.as().get('/interns/ambits')).status).toBe(401);

@@ -30,7 +30,7 @@ test.each([
       subtematiques: [{ id: 2501, name: 'Pis compartit' }],
     },
   ],
-] as const)('the least completion of %s answers the whole realised record', async (tipus, realised) => {
+] as const)('the smallest completion of %s answers the whole realised record', async (tipus, realised) => {
   const { status, json } = await complete(tipus);
   expect(status).toBe(201);
   expect(Assessoria.safeParse(json.data).error).toBeUndefined();
@@ -98,7 +98,7 @@ test.each([
       tematiques: [{ id: 14, name: 'Treballar a fora' }],
     },
   ],
-] as const)('what %s asks besides is kept (%j)', async (tipus, changes, realised) => {
+] as const)('a completion of %s keeps its own fields (%j)', async (tipus, changes, realised) => {
   const { status, json } = await complete(tipus, changes);
   expect([status, json.data?.realitzada ?? json]).toEqual([
     201,
@@ -106,7 +106,7 @@ test.each([
   ]);
 });
 
-test("another type's fields are ignored", async () => {
+test("a completion ignores another type's fields", async () => {
   const { json } = await complete('laboral', {
     temporalitat: 'ns_nc',
     realitzada: 'caaj',
@@ -135,11 +135,14 @@ test.each([
   ['mobilitat_internacional', { inscripcio, assistents, valoracio, tematica_id: tematica }],
   ['emprenedoria', { inscripcio, assistents, valoracio, tematica_id: tematica, subtematica_id: subtematica }],
   ['habitatge', { inscripcio, assistents, valoracio, tematica_id: tematica, subtematica_id: subtematica }],
-] as const)("%s without what it requires is 422 with the specification's words", async (tipus, errors) => {
-  const { id } = putAssessoria(server, { tipus });
-  const { status, json } = await admin.post(completionOf(tipus, id).path, { assessoria_id: id });
-  expect([status, json.errors]).toEqual([422, errors]);
-});
+] as const)(
+  "a completion of %s without required fields is 422 with the specification's texts",
+  async (tipus, errors) => {
+    const { id } = putAssessoria(server, { tipus });
+    const { status, json } = await admin.post(completionOf(tipus, id).path, { assessoria_id: id });
+    expect([status, json.errors]).toEqual([422, errors]);
+  },
+);
 
 const big = ['El valor és massa gran.'];
 const small = ['El valor és massa petit.'];
@@ -190,12 +193,15 @@ test.each([
   ['mobilitat_internacional', { temporalitat: 'sempre' }, { temporalitat: format }],
   ['emprenedoria', { subtematica_id: [2101] }, { subtematica_id: foreignSubtheme }],
   ['habitatge', { subtematica_id: [] }, { subtematica_id: subtematica }],
-] as const)('%s with %j is 422 at its field and changes nothing', async (tipus, changes, errors) => {
-  const row = putAssessoria(server, { tipus });
-  const { status, json } = await complete(tipus, changes, admin, row.id);
-  expect([status, json.errors]).toEqual([422, errors]);
-  expect(server.backend.getStore().state.assessories.get(row.id)).toEqual(row);
-});
+] as const)(
+  'a completion of %s with %j is 422 at its field and changes nothing',
+  async (tipus, changes, errors) => {
+    const row = putAssessoria(server, { tipus });
+    const { status, json } = await complete(tipus, changes, admin, row.id);
+    expect([status, json.errors]).toEqual([422, errors]);
+    expect(server.backend.getStore().state.assessories.get(row.id)).toEqual(row);
+  },
+);
 
 test.each([
   [{ tipus: 'habitatge' }, ["Aquesta assessoria és d'un altre tipus."]],
@@ -204,7 +210,7 @@ test.each([
     ['Aquesta assessoria ja està realitzada.'],
   ],
   [{ assistit: false }, ['Aquesta assessoria consta com a no assistida.']],
-] as const)("only a booked one of the call's own type is completed (%j)", async (changes, texts) => {
+] as const)("only an open assessoria of the call's type can be completed (%j)", async (changes, texts) => {
   const row = putAssessoria(server, changes);
   const { status, json } = await complete('laboral', {}, admin, row.id);
   expect([status, json.errors]).toEqual([422, { assessoria_id: texts }]);
@@ -212,14 +218,14 @@ test.each([
 });
 
 test.each([[999_999], ['x'], [null], [1.5], [undefined]])(
-  'an assessoria that does not exist is 422 (%j)',
+  'a completion of a missing assessoria is 422 (%j)',
   async (assessoria_id) => {
     const { status, json } = await complete('laboral', { assessoria_id });
     expect([status, Object.keys(json.errors)]).toEqual([422, ['assessoria_id']]);
   },
 );
 
-test('of several completions under way at once exactly one wins', async () => {
+test('exactly one of several simultaneous completions succeeds', async () => {
   const { path, body } = completionOf('habitatge', putAssessoria(server, { tipus: 'habitatge' }).id);
   const answers = await postAtOnce([admin, admin, admin, admin], path, body);
   expect(answers.filter(({ status }) => status === 201).length).toBe(1);
@@ -228,7 +234,7 @@ test('of several completions under way at once exactly one wins', async () => {
   );
 });
 
-test('a session still ahead may be realised: no call knows a time limit', async () => {
+test('a future session can be completed, since there is no time limit', async () => {
   const cita = {
     id: 93_000,
     date: Date.parse('2027-06-01T10:00:00Z'),
