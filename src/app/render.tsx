@@ -4,12 +4,12 @@ import { App } from './App';
 import { getNavigation, type RootActor } from '../machines/root';
 import { prefetch } from './fallbacks';
 
-/** Takes over the sign-in form that stands in the page, or draws whatever else the first address leads to. */
+/** Hydrates the prerendered sign-in form, or renders the page of any other first address. */
 export async function render(root: RootActor, banner: ReactNode): Promise<void> {
   const page = document.documentElement;
   const container = document.getElementById('root') as HTMLElement;
   const whole = <App root={root} banner={banner} />;
-  // It is of use in development alone, and every byte here is one before somebody can sign in.
+  // Checks for development only: every byte here delays the sign-in.
   const app = import.meta.env.DEV ? <StrictMode>{whole}</StrictMode> : whole;
   if (page.dataset['boot'] === 'signIn' && container.childElementCount > 0 && (await isSignIn(root))) {
     hydrateRoot(container, app);
@@ -21,7 +21,7 @@ export async function render(root: RootActor, banner: ReactNode): Promise<void> 
   prefetch();
 }
 
-/** Whether the form that stands in the page is what the first address leads to, once that is decided. */
+/** Whether the first address leads to the sign-in form, once navigation has decided. */
 function isSignIn(root: RootActor): Promise<boolean> {
   const navigation = getNavigation(root);
   return new Promise((resolve) => {

@@ -4,13 +4,13 @@ import './FileChoice.css';
 
 type FileChoiceProps = {
   label: string;
-  /** That a file may be dropped as well. */
+  /** Hint that a file may be dropped too. */
   drop: string;
   onChoose: (file: File) => void;
   variant?: 'primary' | 'secondary';
 };
 
-/** Asks for a file; the same one may be chosen again. */
+/** Button that opens a file; the same file may be opened again. */
 export function FileChoice({ label, drop, onChoose, variant = 'secondary' }: FileChoiceProps) {
   const input = useRef<HTMLInputElement>(null);
   return (

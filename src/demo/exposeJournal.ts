@@ -1,6 +1,6 @@
 import { readJournal } from '../app/journal/journal';
 
-/** Offers the journal to browser tests, as `__journal.exportAndFold()`. */
+/** Makes the journal available to browser tests as `__journal.exportAndFold()`. */
 export function exposeJournal(): void {
   const exportAndFold = async () => {
     const journal = readJournal();

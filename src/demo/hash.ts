@@ -3,16 +3,16 @@ import { base } from '../views/ui/base';
 import { readPlace } from '../views/ui/place';
 
 /**
- * What the browser does by itself where addresses are paths. Another one behind the `#` loads nothing, so that the demo's
- * pages of their own are loaded here; and a link within the page would take the address's place.
+ * Does for addresses behind a `#` what browsers do for paths: loads the demo's own pages (viewer, door), and follows
+ * links within a page without a change of the address.
  */
 export function watchHash(isOwnPage: () => boolean): void {
-  const was = isOwnPage();
-  // The first address leads elsewhere as soon as somebody is signed in: going there is a change then.
-  if (was && readPlace().pathname === `${base}/`) history.replaceState(null, '', base + DOOR_PATH);
+  const wasOwnPage = isOwnPage();
+  // `/` is the door's only until the sign-in; with its own address, going to `/` is a change.
+  if (wasOwnPage && readPlace().pathname === `${base}/`) history.replaceState(null, '', base + DOOR_PATH);
 
   addEventListener('popstate', (event) => {
-    if (isOwnPage() === was) return;
+    if (isOwnPage() === wasOwnPage) return;
     event.stopImmediatePropagation();
     location.reload();
   });

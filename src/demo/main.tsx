@@ -13,7 +13,7 @@ import { watchHash } from './hash';
 import { keepFiles, onNewFiles } from './offline';
 import { VIEWER_PATH } from './report/path';
 
-/** The server is at the root of any host, whatever path the page has. */
+/** Default: the root of the host, for any path of the page. */
 const apiUrl = import.meta.env.VITE_API_URL ?? '';
 
 // No `await` at the top level: the demo's chunks import from this one and would wait for it.

@@ -11,10 +11,10 @@ const SPECIAL: Readonly<Record<string, string>> = {
   'antena@example.org': bar.antena,
 };
 
-const DOES: Readonly<Record<string, string>> = door.special;
+const SPECIAL_WORK: Readonly<Record<string, string>> = door.special;
 
-/** What one of the demonstration's people is called: the role, or what is particular. */
+/** Name of a person: the role, or what is special. */
 export const getName = ({ email, role }: Person): string => SPECIAL[email] ?? getLabel('role', role);
 
-/** What one of them does all day. */
-export const getWork = ({ email, role }: Person): string => DOES[email] ?? door.does[role];
+/** Work of a person, in a sentence. */
+export const getWork = ({ email, role }: Person): string => SPECIAL_WORK[email] ?? door.does[role];

@@ -11,19 +11,19 @@ type Navigation = ActorRefFrom<typeof navigationMachine>;
 
 export type SignIn = { email: string; role: Role; permissions: readonly string[] };
 
-/** The password of every sign-in of the demonstration. */
+/** Password of all people of the demo. */
 export const PASSWORD = 'Demo1234!';
 
 /**
- * Signs out whoever is signed in, and in as somebody else, who stays on the page if they may see it. Where something is
- * unsaved the product asks first: whoever stays there stays who they are.
+ * Signs out and in as another person, on the same page where that person may see it. With unsaved values the product
+ * asks first, and staying cancels the switch.
  */
 export function switchTo(auth: Auth, navigation: Navigation, { email, permissions }: SignIn): void {
   const signIn = { type: 'auth.signIn', email, password: PASSWORD } as const;
   const { address, routes } = navigation.getSnapshot().context;
 
   function enter(): void {
-    // Asked for before the sign-in, it is where the sign-in leads.
+    // Navigation opens a path requested before the sign-in after it.
     if (address && leadsToScreen(routes, address.path, permissions))
       navigation.send({ type: 'navigation.go', path: `${address.path}${toSearch(address.query)}` });
     auth.send(signIn);
@@ -47,7 +47,7 @@ export function switchTo(auth: Auth, navigation: Navigation, { email, permission
   navigation.send({ type: 'navigation.signOut' });
 }
 
-/** Takes a session that the demonstration has opened itself, or none, in the place of the present one. */
+/** Replaces the session by one that the demo has opened itself, or by none. */
 export function takeSession(auth: Auth, session: Sessio | null): void {
   auth.send({ type: 'auth.lost' });
   if (session) auth.send({ type: 'auth.adopt', session });

@@ -2,28 +2,27 @@ import { createContext, use, useSyncExternalStore } from 'react';
 import type { Demo as Server } from '../../mock-server/demo/demo';
 import type { Journal } from '../journal/record';
 
-/** A call of the API and what it does, under the noun it is about. */
+/** The API's calls about a noun. */
 export type CallGroup = { name: string; calls: readonly { call: string; summary: string }[] };
 
-/** The demonstration as its own views work with it. */
+/** The demo as its views use it. */
 export type Demo = Server & {
   listCalls(): Promise<CallGroup[]>;
-  /** What this tab has recorded; undefined before the journal's code has come. */
+  /** The journal of this tab; undefined before its code is loaded. */
   readJournal(): Journal | undefined;
-  /** Hands a text to the person as a file. */
+  /** Saves a text as a file. */
   download(file: { name: string; content: string }): void;
 };
 
 export const DemoContext = createContext<Demo | null>(null);
 
-/** The demonstration's server. */
 export function useDemo(): Demo {
   const demo = use(DemoContext);
-  if (!demo) throw new Error('no demonstration around this view');
+  if (!demo) throw new Error('no demo around this view');
   return demo;
 }
 
-/** What the demonstration is now. */
+/** The demo's present state. */
 export function useDemoState() {
   const demo = useDemo();
   return useSyncExternalStore(demo.subscribe, demo.read);

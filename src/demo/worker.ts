@@ -1,11 +1,11 @@
-/** The demo's files: their paths from its folder, and what they hold. */
+/** The demo's files: their paths from its folder, and their hashes. */
 declare const __FILES__: [path: string, integrity: string][];
 declare const __BUILD__: string;
-/** Whether every address below the folder is the page. */
+/** Whether every address below the folder is the page's. */
 declare const __IS_DEEP__: boolean;
 
-type Waiting = Event & { waitUntil: (work: Promise<unknown>) => void };
-type Asking = Waiting & { request: Request; respondWith: (answer: Promise<Response>) => void };
+type ExtendableEvent = Event & { waitUntil: (work: Promise<unknown>) => void };
+type FetchEvent = ExtendableEvent & { request: Request; respondWith: (answer: Promise<Response>) => void };
 type Worker = {
   registration: ServiceWorkerRegistration;
   clients: { claim(): Promise<void> };
@@ -14,39 +14,39 @@ type Worker = {
 };
 
 /**
- * Keeps the demo's files in the browser when it is first opened, and answers from them ever after. Each build has a cache
- * of its own, all of it or none; a page of the build before still finds its files, whose names no other build uses.
+ * Stores the demo's files at its first visit, all or none, and answers from them afterwards. Each build has its own
+ * cache; the former one stays for pages that are open.
  */
 {
   const worker = globalThis as unknown as Worker;
   const { scope } = worker.registration;
-  const ours = `punt-jove ${scope} `;
-  const own = ours + __BUILD__;
+  const prefix = `punt-jove ${scope} `;
+  const cacheName = prefix + __BUILD__;
   const page = (): Promise<Response> =>
-    caches.match(scope, { cacheName: own, ignoreVary: true }).then((kept) => kept ?? fetch(scope));
+    caches.match(scope, { cacheName, ignoreVary: true }).then((stored) => stored ?? fetch(scope));
 
-  async function take(): Promise<void> {
+  async function storeFiles(): Promise<void> {
     const requests = __FILES__.map(
       ([path, integrity]) =>
         new Request(new URL(path, scope), { integrity, cache: path ? 'default' : 'no-cache' }),
     );
     try {
-      await (await caches.open(own)).addAll(requests);
+      await (await caches.open(cacheName)).addAll(requests);
     } catch (error) {
-      await caches.delete(own);
+      await caches.delete(cacheName);
       throw error;
     }
     await worker.skipWaiting();
   }
-  async function begin(): Promise<void> {
-    const names = (await caches.keys()).filter((name) => name.startsWith(ours) && name !== own);
+  async function takeOver(): Promise<void> {
+    const names = (await caches.keys()).filter((name) => name.startsWith(prefix) && name !== cacheName);
     await Promise.all(names.slice(0, -1).map((name) => caches.delete(name)));
     await worker.clients.claim();
   }
 
-  worker.addEventListener<Waiting>('install', (event) => event.waitUntil(take()));
-  worker.addEventListener<Waiting>('activate', (event) => event.waitUntil(begin()));
-  worker.addEventListener<Asking>('fetch', (event) => {
+  worker.addEventListener<ExtendableEvent>('install', (event) => event.waitUntil(storeFiles()));
+  worker.addEventListener<ExtendableEvent>('activate', (event) => event.waitUntil(takeOver()));
+  worker.addEventListener<FetchEvent>('fetch', (event) => {
     const { request } = event;
     const [address = ''] = request.url.split(/[?#]/);
     if (request.method !== 'GET' || !address.startsWith(scope)) return;
@@ -55,7 +55,9 @@ type Worker = {
       event.respondWith(page());
       event.waitUntil(worker.registration.update().catch(() => {}));
     } else {
-      event.respondWith(caches.match(request, { ignoreVary: true }).then((kept) => kept ?? fetch(request)));
+      event.respondWith(
+        caches.match(request, { ignoreVary: true }).then((stored) => stored ?? fetch(request)),
+      );
     }
   });
 }

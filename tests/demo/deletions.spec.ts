@@ -4,18 +4,18 @@ import { confirmDeletion, getNotice } from '../journeys/support/form';
 import { expect, test } from '../journeys/support/journey';
 import { provoke, stop } from './support/errors';
 
-/** What somebody deletes: who, where, and what the page says of each refusal (spec §8). */
+/** A deletion: person, page, and the text of each refusal (spec §8). */
 type Deletion = {
   who: string;
   path: string;
   call: string;
   refused: string;
-  /** Of a server that fails, where that has a text of its own. */
+  /** Text after a failure of the server, where it has one of its own. */
   failed?: string;
   ask: (page: Page) => Promise<void>;
 };
 
-/** Asks for the first record of a list to be deleted. */
+/** Opens the question about the first record of a list. */
 async function askInList(page: Page): Promise<void> {
   await page
     .getByRole('button', { name: /^Accions/ })
@@ -24,7 +24,7 @@ async function askInList(page: Page): Promise<void> {
   await page.getByRole('menuitem', { name: 'Elimina' }).click();
 }
 
-/** Asks for an appointment of the calendar to be deleted. */
+/** Opens the question about an appointment of the calendar. */
 async function askInCalendar(page: Page): Promise<void> {
   await page.getByRole('button', { name: /^11:15 Omar Suposat Test/ }).click();
   const peek = page.getByRole('dialog', { name: 'Omar Suposat Test' });
@@ -73,7 +73,10 @@ const DELETIONS: readonly Deletion[] = [
 ];
 
 for (const { who, path, call, refused, failed = refused, ask } of DELETIONS) {
-  test(`${[...new Set([refused, failed])].join(' ')}: ${call}`, async ({ page, complaints }) => {
+  test(`a refused ${call} shows "${[...new Set([refused, failed])].join(' ')}"`, async ({
+    page,
+    complaints,
+  }) => {
     await enterAs(page, who, path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     for (const [kind, text] of [

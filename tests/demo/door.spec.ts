@@ -4,7 +4,7 @@ import { expect, test } from '../journeys/support/journey';
 import { expectAccessible, expectAccessibleInBothLooks } from '../journeys/support/look';
 import { begin, openDoor, openPanel, press } from './support/demo';
 
-test('the demo begins at its door: one press and one is somebody', async ({ page }) => {
+test('the demo begins at its door, where one press signs in', async ({ page }) => {
   await openDoor(page);
   await expectAccessibleInBothLooks(page, 'the door');
   await page.getByRole('button', { name: /^Informació integral/ }).click();
@@ -16,7 +16,7 @@ test('the demo begins at its door: one press and one is somebody', async ({ page
   await expect(getAccount(page)).toBeVisible();
 });
 
-test('by the keyboard alone, from the door to a role', async ({ page }) => {
+test('a role is chosen at the door by keyboard', async ({ page }) => {
   await openDoor(page);
   const informador = page.getByRole('button', { name: /^Informació Informa i dona hora/ });
   await expect(async () => {
@@ -27,7 +27,7 @@ test('by the keyboard alone, from the door to a role', async ({ page }) => {
   await expect(getAccount(page)).toBeVisible();
 });
 
-test('a link names a scenario, who one is and where one begins', async ({ page }) => {
+test('a link names a scenario, its person and its page', async ({ page }) => {
   await openDoor(page, '/demo?escenari=jornada-plena&com=informador@example.org&adreca=/consultes');
   await begin(page, 'Una jornada plena');
   await expect(page).toHaveURL('/consultes');
@@ -41,13 +41,16 @@ for (const [address, text] of [
   ['/demo?escenari=servei-nou&adreca=//example.org', 'Aquest escenari és incomplet'],
   ['/demo?escenari=servei-nou&adreca=/%5Cexample.org', 'Aquest escenari és incomplet'],
 ] as const) {
-  test(`a link that cannot be opened says so: ${address}`, async ({ page }) => {
+  test(`an invalid link shows its problem: ${address}`, async ({ page }) => {
     await openDoor(page, address);
     await expect(page.getByRole('alert')).toContainText(text);
   });
 }
 
-test('the present is saved as a file, and opened from it elsewhere', async ({ page, browser }, info) => {
+test('the present state is saved as a file and opened in another browser', async ({
+  page,
+  browser,
+}, info) => {
   await openDoor(page);
   await begin(page, 'Algú que no ha vingut');
   await press(page, 'Marca com a no assistida');
@@ -75,7 +78,7 @@ test('the present is saved as a file, and opened from it elsewhere', async ({ pa
   await expect(getAccount(there)).toBeVisible();
 });
 
-test('the present is handed on as a link', async ({ page, context }) => {
+test('the present state is copied as a link', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await openDoor(page);
   await begin(page, "Un servei acabat d'estrenar");
@@ -89,9 +92,7 @@ test('the present is handed on as a link', async ({ page, context }) => {
   await expect(page.getByRole('button', { name: 'Rol: Administració' })).toBeVisible();
 });
 
-test('switching role keeps the page where that role may see it, and asks where something is unsaved', async ({
-  page,
-}) => {
+test('a switch of role keeps a permitted page, and asks about unsaved values', async ({ page }) => {
   await openDoor(page);
   await begin(page, 'La sessió es perd a mig formulari');
   const role = page.getByRole('button', { name: /^Rol: / });
@@ -116,7 +117,7 @@ test('switching role keeps the page where that role may see it, and asks where s
   await expect(page).toHaveURL('/');
 });
 
-test('with the panel open nothing keeps anybody out, in any section', async ({ page }) => {
+test('every section of the panel is accessible', async ({ page }) => {
   await openDoor(page);
   await begin(page, 'Una jornada plena');
   for (const section of ['Errors', 'Rellotge', 'Historial', 'Crides', 'Escenari']) {

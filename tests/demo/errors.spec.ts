@@ -8,7 +8,7 @@ import { go } from '../journeys/support/look';
 import { press } from './support/demo';
 import { provoke, stop } from './support/errors';
 
-/** What cannot be read, where: spec §8, loads and lists. */
+/** Failing reads and their pages (spec §8, loads and lists). */
 const READS: readonly [call: string, path: string, text: string][] = [
   ['GET /activitats', '/activitats', 'Error llistant les activitats'],
   ['GET /assessories', '/assessories', 'Error llistant les assessories'],
@@ -30,7 +30,7 @@ const READS: readonly [call: string, path: string, text: string][] = [
 ];
 
 for (const [call, path, text] of READS) {
-  test(`${text}: ${call}`, async ({ page, complaints }) => {
+  test(`a failed ${call} shows "${text}"`, async ({ page, complaints }) => {
     await enterAs(page, 'admin', '/perfil');
     await provoke(page, call, '500 · error del servidor');
     await page.keyboard.press('Escape');
@@ -41,7 +41,7 @@ for (const [call, path, text] of READS) {
   });
 }
 
-/** The lists that a completion chooses from: spec §8, lists. */
+/** Lists of a completion's form (spec §8, lists). */
 const COMPLETIONS = [
   {
     tipus: 'academica',
@@ -64,7 +64,7 @@ const COMPLETIONS = [
 ] as const;
 
 for (const { tipus, call, text, box } of COMPLETIONS) {
-  test(`${text}: ${call}`, async ({ page, complaints }) => {
+  test(`a failed ${call} shows "${text}"`, async ({ page, complaints }) => {
     await enterAs(page, 'admin', '/perfil');
     await provoke(page, call, '500 · error del servidor');
     await page.keyboard.press('Escape');
@@ -79,7 +79,10 @@ for (const { tipus, call, text, box } of COMPLETIONS) {
 }
 
 for (const list of ['activitats', 'assessories', 'consultes']) {
-  test(`No hem pogut descargar el document: GET /${list}/exports/csv`, async ({ page, complaints }) => {
+  test(`a failed GET /${list}/exports/csv shows "No hem pogut descargar el document"`, async ({
+    page,
+    complaints,
+  }) => {
     await enterAs(page, 'admin', `/${list}`);
     await provoke(page, `GET /${list}/exports/csv`, '500 · error del servidor');
     await page.keyboard.press('Escape');
@@ -90,7 +93,7 @@ for (const list of ['activitats', 'assessories', 'consultes']) {
   });
 }
 
-/** What every call may be answered: spec §8, fixed texts. */
+/** Statuses of any call (spec §8, fixed texts). */
 const STATUSES: readonly [kind: string, text: string][] = [
   ['400 · petició incorrecta', 'Petició incorrecta, contacteu amb suport'],
   ['419 · la pàgina ha caducat', 'Petició incorrecta, contacteu amb suport'],
@@ -103,7 +106,7 @@ const STATUSES: readonly [kind: string, text: string][] = [
   ['401 · la sessió ja no val', 'Dades de sessió incorrectes, inicieu sessió de nou'],
 ];
 
-test('the fixed texts of the statuses, on one form that keeps what was typed', async ({
+test('each status shows its fixed text, and the form keeps its typed values', async ({
   page,
   complaints,
 }) => {

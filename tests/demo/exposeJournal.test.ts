@@ -4,7 +4,7 @@ import { deletionMachine } from '../../src/machines/services/deletion';
 
 type Exposed = { exportAndFold: () => Promise<{ text: string; values: unknown } | undefined> };
 
-test('the exposed journal holds events from before its code arrived, and folds to the states they led to', async () => {
+test('the exposed journal has the events from before its code was loaded, and folds to the present states', async () => {
   // Other tests share these modules.
   vi.resetModules();
   const [{ inspect }, { startJournal }, { exposeJournal }] = await Promise.all([

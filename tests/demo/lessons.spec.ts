@@ -39,7 +39,7 @@ test.beforeEach(async ({ page }) => {
   await openDoorOffline(page);
 });
 
-test('a session is booked and another one completed', async ({ page }) => {
+test('the first lesson: an appointment is booked and a session completed', async ({ page }) => {
   await begin(page, 'Reserva una cita i tanca una sessió acadèmica');
   await expectStep(page, '0 de 5', 'Obre el calendari');
   await press(strip(page), "Dona'm una pista");
@@ -82,7 +82,7 @@ test('a session is booked and another one completed', async ({ page }) => {
   await expect(strip(page)).toHaveCount(0);
 });
 
-test('a consulta is noted with its themes', async ({ page }) => {
+test('a lesson: a consulta is noted with its themes', async ({ page }) => {
   await begin(page, 'Anota una consulta amb temàtiques');
   await page.getByRole('main').getByRole('link', { name: 'Nova consulta' }).click();
   await expectStep(page, '1 de 4', "Tria l'àmbit");
@@ -93,7 +93,9 @@ test('a consulta is noted with its themes', async ({ page }) => {
 });
 
 for (const look of ['wide', 'phone'] as const) {
-  test(`the same by keyboard alone, from the door to the paper, ${look}`, async ({ page }) => {
+  test(`the first lesson is done by keyboard, from the door to the printed steps, ${look}`, async ({
+    page,
+  }) => {
     await setLook(page, look);
     await page.reload();
     const start = page.getByRole('button', {
@@ -118,7 +120,7 @@ for (const look of ['wide', 'phone'] as const) {
     await expectStep(page, '3 de 4', 'Desa la consulta');
     await page.keyboard.press('Control+Enter');
     await finish(page, 4);
-    // From the list's title, where one has arrived, the strip is before what is to be read.
+    // The focus is on the list's title, after the strip.
     await pressUntil(page, 'Shift+Tab', strip(page).getByRole('button', { name: "Imprimeix què s'ha fet" }));
     await page.keyboard.press('Enter');
     await expect(page.locator('body > .paper').locator('li').last()).toHaveText('Desa la consulta (fet)');
@@ -128,7 +130,7 @@ for (const look of ['wide', 'phone'] as const) {
   });
 }
 
-test('an appointment is moved, and somebody who did not come is marked', async ({ page }) => {
+test('lessons: an appointment is moved, and a no-show is marked', async ({ page }) => {
   await begin(page, "Canvia l'hora d'una cita, i marca qui no ha vingut");
   await page.getByRole('main').getByRole('link', { name: 'Duna Fictícia Mostra' }).click();
   await expectStep(page, '1 de 4', "Tria «Canvia l'hora»");
@@ -144,7 +146,7 @@ test('an appointment is moved, and somebody who did not come is marked', async (
   await finish(page, 4);
 });
 
-test('the session is lost while somebody writes, and nothing with it', async ({ page, complaints }) => {
+test('a lesson: typed values outlive a lost session', async ({ page, complaints }) => {
   await begin(page, 'Es perd la sessió a mig escriure');
   await fillConsulta(page);
   await press(page, 'Desa la consulta');
@@ -157,7 +159,7 @@ test('the session is lost while somebody writes, and nothing with it', async ({ 
   complaints.length = 0;
 });
 
-test('a trainer records a lesson by doing it, and it can be done', async ({ page }, info) => {
+test('a recorded lesson can be saved, opened and done', async ({ page }, info) => {
   await page.getByRole('button', { name: /^Informació Informa i dona hora/ }).click();
   const panel = await openPanel(page, 'Escenari');
   await press(panel, 'Enregistra una lliçó');

@@ -10,10 +10,7 @@ import { openPanel, press } from './support/demo';
 const save = (page: Page) => page.getByRole('button', { name: 'Desa la consulta', exact: true }).click();
 const countOf = (page: Page, text: string) => page.getByRole('main').getByText(text, { exact: true });
 
-test('an error is provoked for a call by its name, once; what was typed stays', async ({
-  page,
-  complaints,
-}) => {
+test('a fault of one call happens once, and typed values stay', async ({ page, complaints }) => {
   await enterAs(page, 'informador', '/consultes/nova');
   await fillConsulta(page);
   const panel = await openPanel(page, 'Errors');
@@ -32,7 +29,7 @@ test('an error is provoked for a call by its name, once; what was typed stays', 
   complaints.length = 0;
 });
 
-test('an error lasts until it is taken away, over a reload too', async ({ page }) => {
+test('a lasting fault stays until it is removed, after a reload too', async ({ page }) => {
   await enterAs(page, 'informador');
   const panel = await openPanel(page, 'Errors');
   await choose(page, 'Crida', 'GET /consultes · Les consultes, per pàgines.');
@@ -50,9 +47,7 @@ test('an error lasts until it is taken away, over a reload too', async ({ page }
   await expect(page.getByRole('row').nth(1)).toBeVisible();
 });
 
-test('the clock is one for client, server and calendar: Monday at nine, and a day later', async ({
-  page,
-}) => {
+test('client, server and calendar have one clock: Monday at nine, and a day later', async ({ page }) => {
   await enterAs(page, 'assesor_laboral', '/calendari?vista=dia');
   const panel = await openPanel(page, 'Rellotge');
   await expect(panel.getByText('A la demostració és divendres 20 de novembre, 10:20.')).toBeVisible();
@@ -75,7 +70,7 @@ test('the clock is one for client, server and calendar: Monday at nine, and a da
   await expect(panel.getByText('Escriu un dia i una hora.')).toBeVisible();
 });
 
-test('without a line every call fails, and the calls that were made say so', async ({ page }) => {
+test('without a connection every call fails, and the list of calls shows it', async ({ page }) => {
   await enterAs(page, 'informador');
   await expect(getAccount(page)).toBeVisible();
   const panel = await openPanel(page, 'Rellotge');
@@ -92,7 +87,9 @@ test('without a line every call fails, and the calls that were made say so', asy
   await expect(answered.first().locator('pre').last()).toContainText('"data"');
 });
 
-test('back to a point, on from there, a mark, and the first day again, as who one is', async ({ page }) => {
+test('the history goes back to a point, continues from it, marks one, and restores the first day', async ({
+  page,
+}) => {
   await enterAs(page, 'informador', '/consultes/nova');
   const note = async () => {
     await fillConsulta(page);
@@ -133,7 +130,7 @@ test('back to a point, on from there, a mark, and the first day again, as who on
   await expect(page.getByRole('button', { name: 'Rol: Informació', exact: true })).toBeVisible();
 });
 
-test('two tabs of one demo stay in step', async ({ page, context }) => {
+test('two tabs of one demo have the same state', async ({ page, context }) => {
   await enterAs(page, 'informador', '/consultes');
   const other = await context.newPage();
   await other.clock.setFixedTime('2026-11-20T10:20:00+01:00');

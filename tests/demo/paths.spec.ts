@@ -6,7 +6,7 @@ import { toLesson, toLink } from '../paths/browser/toLesson';
 import { expect, test } from '../journeys/support/journey';
 import { begin, openDoor, press } from './support/demo';
 
-/** The link of the first path that the generator makes of a machine, and how many steps it has. */
+/** Link and number of steps of a machine's first generated path. */
 async function generate(machine: string, path: string): Promise<{ link: string; steps: number }> {
   const model = MODELS.find((one) => one.machine.id === machine);
   const driver = DRIVERS.find((one) => one.machine === machine);
@@ -19,7 +19,7 @@ async function generate(machine: string, path: string): Promise<{ link: string; 
   return { link: await toLink(lesson), steps: lesson.steps.length };
 }
 
-test("a path of the testers' report opens by its link, and is ticked as it is done by hand", async ({
+test("a path of the testers' report opens by its link, and its steps are ticked when done by hand", async ({
   page,
 }) => {
   const { link, steps } = await generate('attendance', '/assessories?estat=pendent');
@@ -39,7 +39,7 @@ test("a path of the testers' report opens by its link, and is ticked as it is do
   const dialog = page.getByRole('alertdialog');
   await press(dialog, 'Marca-la');
   await expect(status).toContainText(`2 de ${steps}Cancel·la-ho`);
-  // What is asked for once more is not done by having been done once.
+  // A repeated step needs a second event.
   await dialog.getByRole('button').first().click();
   await expect(status).toContainText(`3 de ${steps}Prem «No assistida»`);
 });

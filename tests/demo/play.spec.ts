@@ -23,7 +23,7 @@ const told = (page: Page) => strip(page).getByRole('status');
 const expectEnd = (page: Page) =>
   expect(told(page)).toContainText('Reproducció acabada', { timeout: 60_000 });
 
-/** What the server has accepted since the demonstration began. */
+/** Writes accepted since the demo began. */
 const readWrites = async (page: Page): Promise<string[]> => {
   const all = await page.evaluate(() =>
     (globalThis as unknown as { demo: Written }).demo.listPast().map(({ call }) => call),
@@ -46,7 +46,7 @@ test.use({ serviceWorkers: 'allow' });
 test.beforeEach(async ({ page }) => openDoorOffline(page));
 
 for (const [title, writes] of Object.entries(LESSONS)) {
-  test(`how it is done is shown: ${title}`, async ({ page, complaints }) => {
+  test(`a lesson is played to its end: ${title}`, async ({ page, complaints }) => {
     await watch(page, title);
     await speedUp(page);
     await expectEnd(page);
@@ -58,7 +58,7 @@ for (const [title, writes] of Object.entries(LESSONS)) {
   });
 }
 
-test('it stands still, goes step by step and on again, by keyboard', async ({ page }) => {
+test('a playback is paused, stepped and resumed by keyboard', async ({ page }) => {
   await setLook(page, 'phone');
   await watch(page, 'Anota una consulta amb temàtiques');
   await follow(page, strip(page).getByRole('button', { name: 'Pausa' }));
@@ -78,7 +78,7 @@ test('it stands still, goes step by step and on again, by keyboard', async ({ pa
   expect(await readWrites(page)).toEqual(['POST /consultes']);
 });
 
-test('what was recorded is played, kept as a file, and watched from there', async ({ page }, info) => {
+test('a recording is played, saved as a file, and played from it', async ({ page }, info) => {
   await page.getByRole('button', { name: /^Informació Informa i dona hora/ }).click();
   const panel = await openPanel(page, 'Escenari');
   await press(panel, 'Enregistra una lliçó');
@@ -104,7 +104,7 @@ test('what was recorded is played, kept as a file, and watched from there', asyn
   expect(await readWrites(page)).toEqual(['POST /consultes']);
 });
 
-test('what cannot be done says so, goes on when a person has done it, and a page that is loaded again begins anew', async ({
+test('an impossible act stops the playback until a person does it, and a reload starts it again', async ({
   page,
 }) => {
   await watch(page, 'Anota una consulta amb temàtiques');
@@ -124,6 +124,6 @@ test('what cannot be done says so, goes on when a person has done it, and a page
   await expect(told(page)).toContainText('0 de 8');
   await press(strip(page), 'Surt de la reproducció');
   await expect(strip(page)).toHaveCount(0);
-  // Nothing goes on behind somebody's back: its first act would come within two seconds.
+  // A stopped playback does nothing more: its first act would come within two seconds.
   await expect(page.waitForURL('/consultes/nova', { timeout: 3_000 })).rejects.toThrow();
 });

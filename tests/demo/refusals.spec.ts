@@ -14,7 +14,7 @@ import { expect, test } from '../journeys/support/journey';
 import { press } from './support/demo';
 import { provoke, readTyped, stop } from './support/errors';
 
-/** What somebody saves and the service refuses: who, where, what is filled in and what sends it. */
+/** A refused save: person, page, values and button. */
 type Save = {
   who: string;
   path: string;
@@ -30,7 +30,7 @@ const DAY = 86_400_000;
 const consulta = findId('consultes', ({ data }) => data > NOW.getTime() - 5 * DAY);
 const slot = findSlot('laboral', OFFICE);
 
-/** Changes a text of an existing record. */
+/** Changes a text field of a record. */
 const change = (label: string | RegExp) => (page: Page) =>
   page.getByRole('main').getByLabel(label).first().fill('Una nota');
 
@@ -163,7 +163,7 @@ const SAVES: readonly Save[] = [
 ];
 
 for (const { who, path, call, text, fill, button } of SAVES) {
-  test(`${text}: ${call}`, async ({ page, complaints }) => {
+  test(`a refused ${call} shows "${text}"`, async ({ page, complaints }) => {
     await enterAs(page, who, path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await provoke(page, call, SERVER_ERROR);
@@ -178,7 +178,7 @@ for (const { who, path, call, text, fill, button } of SAVES) {
   });
 }
 
-test('El email no existe: POST /auth/send-password', async ({ page, complaints }) => {
+test('a refused POST /auth/send-password shows "El email no existe"', async ({ page, complaints }) => {
   await openDemo(page, '/recordar_contrasenya');
   await provoke(page, 'POST /auth/send-password', '404 · no existeix');
   await page.keyboard.press('Escape');
@@ -190,7 +190,7 @@ test('El email no existe: POST /auth/send-password', async ({ page, complaints }
   complaints.length = 0;
 });
 
-/** What is said of a password that is not reset: a text of its own for a 404, else the status's (spec §8). */
+/** Texts of a failed password reset: its own for a 404, else that of the status (spec §8). */
 const RESETS: readonly [kind: string, text: string][] = [
   ['404 · no existeix', 'El/La usuario/a no existe.'],
   [SERVER_ERROR, "S'ha produït un error validant la petició"],
@@ -198,7 +198,7 @@ const RESETS: readonly [kind: string, text: string][] = [
   ['No hi ha resposta', "S'ha produït un error inesperat"],
 ];
 
-test('the texts of a password that cannot be reset, on a form that keeps it', async ({
+test('a failed password reset shows its text, and the form keeps the password', async ({
   page,
   complaints,
 }) => {

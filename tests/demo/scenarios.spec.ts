@@ -16,14 +16,14 @@ test.use({ serviceWorkers: 'allow' });
 
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
 
-/** The first that a multi-select offers. */
+/** Chooses the first option of a multi-select. */
 async function chooseFirst(page: Page, label: string): Promise<void> {
   await getBox(page, label).click();
   await page.getByRole('option').first().click();
   await press(page, 'Fet');
 }
 
-/** What whoever opens a scenario sees, and what comes of the act that it is about. */
+/** Each scenario's page, with its act and the outcome. */
 const SHOWS: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   async 'Una jornada plena'(page) {
     const day = page.getByRole('main').getByRole('region', { name: 'Avui', exact: true });
@@ -69,17 +69,17 @@ const SHOWS: Readonly<Record<string, (page: Page) => Promise<void>>> = {
 };
 
 for (const [title, show] of Object.entries(SHOWS)) {
-  test(title, async ({ page, complaints }) => {
+  test(`the scenario "${title}" opens and shows its act`, async ({ page, complaints }) => {
     await openDoorOffline(page);
     await begin(page, title);
     await show(page);
-    // Refused calls are what some of these are about.
+    // Some scenarios are about refused calls.
     complaints.length = 0;
   });
 }
 
 for (const tipus of ['acadèmica', 'laboral', "d'habitatge", "d'emprenedoria", 'de mobilitat internacional']) {
-  test(`Tancar una assessoria ${tipus}`, async ({ page }) => {
+  test(`the scenario "Tancar una assessoria ${tipus}" completes a session`, async ({ page }) => {
     await openDoorOffline(page);
     await begin(page, `Tancar una assessoria ${tipus}`);
     await expect(heading(page, /^Realitza l'assessoria/)).toBeVisible();

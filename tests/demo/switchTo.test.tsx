@@ -7,7 +7,7 @@ import { sessio } from '../views/support/sessio';
 const ADMIN = { email: 'admin@example.org', role: 'admin', permissions: GRANTS.admin } as const;
 const asAdmin = [{ email: 'admin@example.org', password: 'Demo1234!' }];
 
-test('from the sign-in page one press signs in', async () => {
+test('a switch on the sign-in page signs in', async () => {
   const { auth, navigation, calls } = await startProduct();
   switchTo(auth, navigation, ADMIN);
   await settle();
@@ -17,7 +17,7 @@ test('from the sign-in page one press signs in', async () => {
 test.each([
   ['signed in', false],
   ['with a change of password pending', true],
-])('%s: signs out first, whatever the server answers', async (_, force_password_change) => {
+])('a switch while %s signs out first, whatever the server answers', async (_, force_password_change) => {
   const { auth, navigation, calls } = await startProduct({
     ...sessio,
     user: { ...sessio.user, force_password_change },
@@ -30,7 +30,7 @@ test.each([
   expect(calls.signIn.map(({ input }) => input)).toEqual(asAdmin);
 });
 
-test('a refused sign-in is not tried again', async () => {
+test('a refused sign-in is not repeated', async () => {
   const { auth, navigation, calls } = await startProduct(sessio);
   switchTo(auth, navigation, ADMIN);
   await settle();

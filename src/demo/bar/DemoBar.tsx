@@ -22,7 +22,7 @@ const DemoPanel = lazyPart<'DemoPanel', { onClose: () => void }>(
   'needed',
 );
 
-/** The demonstration's bar: its lasting notice, the way to its beginning, who one is, the trainers' panel, and starting anew. */
+/** The demo's bar: notice, door, roles, trainers' panel, report viewer and reset. */
 export function DemoBar({ demo }: { demo: Demo }) {
   return (
     <AllIcons>

@@ -3,10 +3,7 @@ import { getDay } from '../../domain/values/madrid';
 import { useRoot } from '../../hooks/actors';
 import { useDemo, useDemoState } from '../useDemo';
 
-/**
- * Keeps the product in step with a demonstration that somebody moves: other data are read again, also once the line is
- * back; another time is told at once, and what another tab does is seen here too.
- */
+/** Passes changes of the demo's data, clock and connection, in this tab or another, to the product. */
 export function DemoSync() {
   const root = useRoot();
   const demo = useDemo();

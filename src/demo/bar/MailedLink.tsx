@@ -4,9 +4,9 @@ import type { AppPath } from '../../domain/access/routes';
 import { bar as texts } from '../text/bar';
 import { ButtonLink } from '../../views/ui/ButtonLink';
 
-/** The link that a mail would bring to whoever asked for it; a demonstration sends none. */
+/** The link of the password e-mail, which the demo does not send. */
 export function MailedLink({ read }: { read: () => AppPath | null }) {
-  // Whatever sends a mail, or uses its link up, says so in the notification bar.
+  // A new notice follows every e-mail and every use of its link.
   useSelector(useNotifications(), ({ context }) => context.count);
   const isSignedIn = useSession() !== null;
   const link = read();

@@ -4,7 +4,7 @@ import { getButtonClass } from '../../views/ui/Button';
 import { classes } from '../../views/ui/classes';
 import { VIEWER_PATH } from '../report/path';
 
-/** Opens the viewer of reports beside the page that is shown, which stays as it is. */
+/** Link to the report viewer, in a new tab. */
 export function ReportLink({ className }: { className?: string }) {
   return (
     <a

@@ -5,7 +5,7 @@ import { bar as texts } from '../text/bar';
 import { Button } from '../../views/ui/Button';
 import { Popover } from '../../views/ui/Popover';
 
-/** Brings the first day's data back, once asked; whoever is signed in is signed out. */
+/** Restores the first day's data after a question, and signs out. */
 export function ResetButton({ reset }: { reset: () => void }) {
   const auth = useAuth();
   const notifications = useNotifications();

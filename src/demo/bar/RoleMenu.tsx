@@ -6,7 +6,7 @@ import { MenuButton } from '../../views/ui/Menu';
 import { getName } from '../people';
 import { PASSWORD, switchTo, type SignIn } from '../switchTo';
 
-/** Who one is, and everybody one can be: signs out and in with one press. */
+/** The signed-in person, and a menu that switches to any other. */
 export function RoleMenu({ signIns }: { signIns: readonly SignIn[] }) {
   const auth = useAuth();
   const navigation = useNavigation();

@@ -19,7 +19,7 @@ import './Door.css';
 
 type Problem = Unreadable | 'unknown' | 'who';
 
-/** Where the demonstration begins: who to be, a lesson or a situation to open, or what a link or a file brings. */
+/** The demo's first page: people, lessons, scenarios, and a scenario from a link or a file. */
 export function Door({ demo }: { demo: Demo }) {
   return (
     <AllIcons>
@@ -30,7 +30,7 @@ export function Door({ demo }: { demo: Demo }) {
   );
 }
 
-/** The scenario that an address asks for, as whom and where it says; null where it asks for nothing. */
+/** The address's scenario with its person and path; null without one. */
 async function readAddress(demo: Demo): Promise<Scenario | Problem | null> {
   const { hash, search } = readPlace();
   const asked = new URLSearchParams(search);
@@ -41,10 +41,10 @@ async function readAddress(demo: Demo): Promise<Scenario | Problem | null> {
   if (id === null && !hash.startsWith(PACKED)) return null;
   const found = hash.startsWith(PACKED)
     ? await demo.readLink(hash.slice(PACKED.length))
-    : demo.listScenarios().find((known) => known.id === id)?.scenario;
+    : demo.listScenarios().find((each) => each.id === id)?.scenario;
   if (found === undefined) return 'unknown';
   if (typeof found === 'string') return found;
-  // What the address says is read as strictly as what stands in a file.
+  // Validates the address's person and path as in a file.
   const changed = { ...found, ...(who !== null && { who }), ...(path !== null && { path }) };
   return demo.readFile(JSON.stringify(changed));
 }
@@ -57,16 +57,16 @@ function DoorPage() {
   const [isRead, setRead] = useState(false);
 
   useEffect(() => {
-    function look(): void {
+    function readScenario(): void {
       void readAddress(demo).then((found) => {
         setProblem(typeof found === 'string' ? found : null);
         setShared(typeof found === 'string' ? null : found);
         setRead(true);
       });
     }
-    look();
-    addEventListener('hashchange', look);
-    return () => removeEventListener('hashchange', look);
+    readScenario();
+    addEventListener('hashchange', readScenario);
+    return () => removeEventListener('hashchange', readScenario);
   }, [demo]);
 
   async function openFile(file: File): Promise<void> {
@@ -85,9 +85,9 @@ function DoorPage() {
   const [scenarios] = useState(demo.listScenarios);
   const lessons = scenarios.filter(({ scenario }) => scenario.steps.length > 0);
   const situations = scenarios.filter(({ scenario }) => scenario.steps.length === 0);
-  const list = (known: typeof lessons, first = -1) => (
+  const list = (cards: typeof lessons, first = -1) => (
     <ul className="door-cards">
-      {known.map(({ id, scenario }, index) => (
+      {cards.map(({ id, scenario }, index) => (
         <ScenarioCard
           key={id}
           scenario={scenario}
@@ -98,7 +98,7 @@ function DoorPage() {
     </ul>
   );
 
-  // What a link brings comes first: nothing moves under a press.
+  // A link's scenario is inserted at the top: nothing is shown before, so that nothing moves.
   if (!isRead) return null;
   return (
     <div className="door" onDragOver={(event) => event.preventDefault()} onDrop={onDrop}>
@@ -111,7 +111,7 @@ function DoorPage() {
       <main className="door-main">
         <h1>{texts.title}</h1>
         <p className="door-lead">{texts.lead}</p>
-        {wasOlder && <p className="door-told">{bar.wasOlder}</p>}
+        {wasOlder && <p className="door-notice">{bar.wasOlder}</p>}
         {problem && (
           <p className="door-problem" role="alert">
             {texts.problems[problem]}

@@ -6,7 +6,7 @@ import { DOOR_PATH } from './path';
 
 type DoorLinkProps = ButtonLook & { className?: string; children: ReactNode };
 
-/** Leads back to where the demonstration begins: another page, which the browser asks about where something is unsaved. */
+/** Link to the door, a page load: with unsaved values the browser asks first. */
 export function DoorLink({ className, children, ...look }: DoorLinkProps) {
   return (
     <a className={classes(getButtonClass(look), className)} href={base + DOOR_PATH}>

@@ -2,7 +2,7 @@ import { Icon } from '../../views/ui/Icon';
 import { getName, getWork } from '../people';
 import { useDemo } from '../useDemo';
 
-/** Everybody that one can be; who may not sign in is not among them. */
+/** The people of the demo who may sign in. */
 export function People({ onChoose }: { onChoose: (email: string) => void }) {
   const { signIns } = useDemo();
   return (

@@ -10,13 +10,13 @@ import { useDemo } from '../useDemo';
 
 type ScenarioCardProps = {
   scenario: Scenario;
-  /** Whether it is the one to try first. */
+  /** Whether it is marked as the first to try. */
   isFirst: boolean;
-  /** To do it, or to watch how it is done. */
+  /** Begins the scenario, or its playback. */
   onBegin: (how?: 'watch') => void;
 };
 
-/** A scenario or lesson that can be begun: what it is about, when, and who one is. */
+/** A scenario or lesson with its subject, time and person. */
 export function ScenarioCard({ scenario, isFirst, onBegin }: ScenarioCardProps) {
   const { signIns } = useDemo();
   const { title, about, clock, steps, moves } = scenario;
@@ -29,7 +29,7 @@ export function ScenarioCard({ scenario, isFirst, onBegin }: ScenarioCardProps) 
       <p>{about}</p>
       <p className="sub-line">
         {joinFacts(
-          person ? texts.as(getName(person)) : texts.nobody,
+          person ? texts.as(getName(person)) : texts.signedOut,
           `${formatWeekday(getDay(clock.at))}, ${getTime(clock.at)}`,
           steps.length > 0 && texts.steps(steps.length),
         )}

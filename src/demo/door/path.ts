@@ -1,8 +1,8 @@
-/** Where the demonstration begins; no route of the product. */
+/** Path of the door, which is no route of the product. */
 export const DOOR_PATH = '/demo';
 
-/** The part of the door's address that holds a packed scenario. */
+/** Prefix of a packed scenario in the door's address. */
 export const PACKED = '#e=';
 
-/** What the door's address may name: a scenario, who one is, and where. */
+/** Query parameters of the door's address. */
 export const NAMED = { scenario: 'escenari', who: 'com', path: 'adreca' } as const;

@@ -6,7 +6,7 @@ import { Door } from './Door';
 import type { Demo } from '../useDemo';
 import { keepFiles } from '../offline';
 
-/** Draws the demonstration's door in the place of the product. */
+/** Renders the door instead of the product. */
 export function showDoor(demo: Demo): void {
   const container = document.getElementById('root') as HTMLElement;
   container.replaceChildren();

@@ -12,7 +12,7 @@ import { pointAt } from './pointAt';
 import { useProgress } from './useProgress';
 import './LessonStrip.css';
 
-/** The lesson that is being done: what comes next, a hint for it, and all its steps. */
+/** The present lesson: its next step with a hint, and all its steps. */
 export function LessonStrip() {
   const demo = useDemo();
   const { lesson } = useDemoState();
@@ -86,7 +86,7 @@ export function LessonStrip() {
   );
 }
 
-/** Every step with whether it is done; also what is printed at the end. */
+/** The steps with their progress, on the page and on paper. */
 function StepList() {
   const { lesson } = useDemoState();
   if (!lesson) return null;

@@ -1,9 +1,9 @@
 import type { Step } from '../../../mock-server/demo/scenario';
 
-const LASTS = 6_000;
+const DURATION = 6_000;
 
-/** None for a selector that is none: it comes from a file. */
-function select(selector: string): HTMLElement[] {
+/** Selected elements; none for an invalid selector, which may come from a file. */
+function findAll(selector: string): HTMLElement[] {
   try {
     return [...document.querySelectorAll<HTMLElement>(selector)];
   } catch {
@@ -11,15 +11,15 @@ function select(selector: string): HTMLElement[] {
   }
 }
 
-/** Shows where a step is done, for some milliseconds; false where it is not on this page. */
-export function pointAt(at: Step['at'], lasts = LASTS): boolean {
+/** Marks the place of a step for some milliseconds; false when it is not on this page. */
+export function pointAt(at: Step['at'], ms = DURATION): boolean {
   if (!at) return false;
-  const found = select(at.selector).find(
+  const found = findAll(at.selector).find(
     (element) => element.textContent.includes(at.text) && element.getClientRects().length > 0,
   );
   if (!found) return false;
   found.scrollIntoView({ block: 'center', inline: 'nearest' });
   found.dataset['pointed'] = '';
-  setTimeout(() => delete found.dataset['pointed'], lasts);
+  setTimeout(() => delete found.dataset['pointed'], ms);
   return true;
 }

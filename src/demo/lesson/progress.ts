@@ -1,11 +1,11 @@
 import type { Condition, Step } from '../../../mock-server/demo/scenario';
 import type { Entry, Journal } from '../../journal/record';
 
-/** Which machine processed what, of all that is still kept. */
-export function nameMachines({ checkpoints, entries }: Journal): Map<string, string> {
-  const named = new Map(checkpoints.map(({ stream, machine }) => [stream, machine]));
-  for (const { stream, machine } of entries) if (machine !== undefined) named.set(stream, machine);
-  return named;
+/** Machine of each stream in the journal. */
+export function mapMachines({ checkpoints, entries }: Journal): Map<string, string> {
+  const machines = new Map(checkpoints.map(({ stream, machine }) => [stream, machine]));
+  for (const { stream, machine } of entries) if (machine !== undefined) machines.set(stream, machine);
+  return machines;
 }
 
 function holds(event: object, where: Condition['where']): boolean {
@@ -22,11 +22,11 @@ function meets({ event }: Entry, machine: string | undefined, condition: Conditi
 }
 
 /**
- * The steps of a lesson that a journal's entries, from a number on, tell to be done. What several steps ask for alike has to
- * happen as often.
+ * Indexes of the steps done in the journal's entries from number `since` on. Steps with equal conditions need as many
+ * matching entries.
  */
 export function findDone(steps: readonly Step[], journal: Journal, since: number): number[] {
-  const machines = nameMachines(journal);
+  const machines = mapMachines(journal);
   const entries = journal.entries.slice(Math.max(0, since - journal.first));
   const asked = new Map<string, number>();
   return steps.flatMap(({ when }, index) => {

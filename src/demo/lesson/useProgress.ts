@@ -6,13 +6,13 @@ import { useDemo, useDemoState } from '../useDemo';
 import { findMilestones } from './milestones';
 import { findDone } from './progress';
 
-/** The first entry that counts for a lesson, or a recording: what came before was about something else. */
+/** First entry of each lesson or recording: earlier ones belong to other work. */
 const beginnings = new WeakMap<object, number>();
 
-/** Milliseconds from one look for the journal, whose code comes after the page, to the next. */
-const LOOK = 500;
+/** Milliseconds between two tries to read the journal, whose code is loaded after the page. */
+const RETRY = 500;
 
-/** Ticks the steps of the lesson that the journal tells to be done, whenever something happened. */
+/** Ticks the lesson's steps done, after every event. */
 export function useProgress(): void {
   const demo = useDemo();
   const steps = useDemoState().lesson?.steps;
@@ -21,7 +21,7 @@ export function useProgress(): void {
   });
 }
 
-/** Notes what somebody does while a lesson is being recorded, and what it may ask for. */
+/** Records a person's moves, and the possible steps of the lesson, during a recording. */
 export function useRecording(): void {
   const demo = useDemo();
   const root = useRoot();
@@ -34,7 +34,7 @@ export function useRecording(): void {
   );
 }
 
-/** Has the journal read whenever something happened, from where it stood when this subject came; none: not at all. */
+/** Reads the journal after every event, from its end at the subject's arrival; no subject: never. */
 function useJournal(subject: object | undefined, read: (journal: Journal, since: number) => void): void {
   const root = useRoot();
   const demo = useDemo();
@@ -47,13 +47,13 @@ function useJournal(subject: object | undefined, read: (journal: Journal, since:
     const since = beginnings.get(subject) ?? (journal ? journal.first + journal.entries.length : 1);
     beginnings.set(subject, since);
     let timer: ReturnType<typeof setTimeout> | undefined;
-    function look(): void {
+    function readLatest(): void {
       const now = demo.readJournal();
-      timer = now ? undefined : setTimeout(look, LOOK);
+      timer = now ? undefined : setTimeout(readLatest, RETRY);
       if (now) latest.current(now, since);
     }
-    look();
-    const { unsubscribe } = root.system.inspect(() => (timer ??= setTimeout(look)));
+    readLatest();
+    const { unsubscribe } = root.system.inspect(() => (timer ??= setTimeout(readLatest)));
     return () => {
       unsubscribe();
       clearTimeout(timer);

@@ -4,8 +4,8 @@ import { useDemoState } from '../useDemo';
 
 const texts = panel.made;
 
-/** JSON as a person reads it; anything else as it is. */
-function lay(text: string): string {
+/** Indented JSON; other text unchanged. */
+function format(text: string): string {
   try {
     return JSON.stringify(JSON.parse(text), null, 2);
   } catch {
@@ -13,7 +13,7 @@ function lay(text: string): string {
   }
 }
 
-/** The calls that this tab made, newest first, with what was sent and answered. */
+/** The calls of this tab with body and answer, newest first. */
 export function CallsSection() {
   const { calls } = useDemoState();
   return (
@@ -42,7 +42,7 @@ export function CallsSection() {
                   <div key={name}>
                     <h4>{name}</h4>
                     <pre tabIndex={0} aria-label={name}>
-                      {text === '' ? texts.nothing : lay(text)}
+                      {text === '' ? texts.nothing : format(text)}
                     </pre>
                   </div>
                 ))}

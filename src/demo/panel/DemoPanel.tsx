@@ -22,7 +22,7 @@ type Section = keyof typeof SECTIONS;
 
 const OPTIONS = (Object.keys(SECTIONS) as Section[]).map((value) => ({ value, label: texts[value] }));
 
-/** The trainers' panel, beside the page, which goes on working: Escape closes it. */
+/** The trainers' panel beside the page, which stays usable; Escape closes the panel. */
 export function DemoPanel({ onClose }: { onClose: () => void }) {
   const [section, setSection] = useState<Section>('faults');
   const heading = useRef<HTMLHeadingElement>(null);

@@ -2,10 +2,10 @@ import { useDemo, useDemoState } from '../useDemo';
 
 const MANY = 40;
 
-/** The newest events of the journal, as they were processed. */
+/** The newest events of the journal. */
 export function EventList() {
   const { readJournal } = useDemo();
-  // Whatever is answered is an event too.
+  // Renders again after each call, whose answer is an event.
   useDemoState();
   const { entries = [] } = readJournal() ?? {};
   return (

@@ -9,7 +9,7 @@ import { describeFault, toFault, type FaultDraft, type FaultKind } from './fault
 
 const texts = panel.fault;
 
-// Statuses are numbers to JavaScript, which would put them first whatever the order.
+// JavaScript puts keys that are integers first: the statuses in ascending order.
 const KINDS = (Object.keys(texts.kinds) as FaultKind[]).map((value) => ({
   value,
   label: texts.kinds[value],
@@ -20,7 +20,7 @@ const TIMES = [
 ] as const;
 const EVERY = '*';
 
-/** What goes wrong on purpose: any answer for any call, once or until it is taken away. */
+/** Faults: any failure of any call, once or until removed. */
 export function FaultsSection() {
   const demo = useDemo();
   const { faults } = useDemoState().conditions;
@@ -29,9 +29,9 @@ export function FaultsSection() {
   const set = (changes: Partial<FaultDraft>) => setDraft({ ...draft, ...changes });
 
   useEffect(() => {
-    let isGone = false;
-    void demo.listCalls().then((found) => isGone || setGroups(found));
-    return () => void (isGone = true);
+    let isUnmounted = false;
+    void demo.listCalls().then((found) => isUnmounted || setGroups(found));
+    return () => void (isUnmounted = true);
   }, [demo]);
 
   const options = groups.flatMap(({ calls }) =>

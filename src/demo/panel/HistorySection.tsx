@@ -19,7 +19,7 @@ function describe({ call, tipus, date, name }: Past): string {
   return describeWrite(call, [tipus && getLabel('tipus', tipus).toLowerCase(), when, name]);
 }
 
-/** What the server accepted, newest first: to go back to a point, to go on from there, and to give it a name. */
+/** Accepted writes, newest first: each is a point to go back to, to continue from and to name. */
 export function HistorySection() {
   const demo = useDemo();
   const { writes, marks } = useDemoState();

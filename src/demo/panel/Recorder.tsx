@@ -11,7 +11,7 @@ import { useDemo, useDemoState } from '../useDemo';
 
 const texts = panel.file;
 
-/** Makes a lesson of what a trainer does: recorded, its steps named, saved as a file. */
+/** Records a lesson, names its steps and saves it as a file. */
 export function Recorder({ present }: { present: Present }) {
   const demo = useDemo();
   const { recording } = useDemoState();

@@ -14,17 +14,17 @@ import { Recorder } from './Recorder';
 
 const texts = panel.file;
 
-/** So many signs a link may have and still pass through a mail. */
-const LONGEST = 8_000;
+/** Maximum characters of a link, so that mail programs keep it whole. */
+const LIMIT = 8_000;
 
-/** What the demonstration began with, and the present as a scenario to hand on. */
+/** The present scenario, and the demo's present state as a new one. */
 export function ScenarioSection() {
   const demo = useDemo();
   const { title } = useDemoState();
   const address = useSelector(useNavigation(), ({ context }) => context.address);
   const user = useSession()?.user;
   const [name, setName] = useState('');
-  const [told, setTold] = useState<string | null>(null);
+  const [status, setStatus] = useState<string | null>(null);
   const present = {
     title: name.trim() || texts.unnamed,
     path: address ? address.path + toSearch(address.query) : '/',
@@ -33,12 +33,12 @@ export function ScenarioSection() {
 
   async function copy(): Promise<void> {
     const link = new URL(`${base}${DOOR_PATH}${PACKED}${await demo.toLink(present)}`, location.href).href;
-    if (link.length > LONGEST) return setTold(texts.long);
+    if (link.length > LIMIT) return setStatus(texts.long);
     try {
       await navigator.clipboard.writeText(link);
-      setTold(texts.copied);
+      setStatus(texts.copied);
     } catch {
-      setTold(texts.notCopied);
+      setStatus(texts.notCopied);
     }
   }
 
@@ -60,7 +60,7 @@ export function ScenarioSection() {
         </Button>
         <Button onClick={() => void copy()}>{texts.link}</Button>
       </div>
-      <p role="status">{told}</p>
+      <p role="status">{status}</p>
       <Recorder present={present} />
     </>
   );

@@ -15,7 +15,7 @@ const texts = panel.clock;
 
 const LATENCIES = Object.entries(texts.latencies).map(([value, label]) => ({ value, label }));
 
-/** The demonstration's time, for client and server alike, and its line. */
+/** Clock of client and server, latency, and connection. */
 export function TimeSection() {
   const demo = useDemo();
   const { clock, latency, offline } = useDemoState().conditions;
@@ -27,7 +27,7 @@ export function TimeSection() {
   const isReal = !stands && clock.offset === 0;
   const isRight = day !== null && isDay(day) && isHora(time);
 
-  /** Puts the clock at a moment; it goes on running, or standing. */
+  /** Sets a running or stopped clock to a time. */
   function setMoment(moment: number): void {
     demo.change({ clock: stands ? { stands: moment } : { offset: moment - Date.now() } });
     setDay(getDay(moment));

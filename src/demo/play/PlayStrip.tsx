@@ -9,14 +9,14 @@ import { SegmentedField } from '../../views/ui/SegmentedField';
 import { enter } from '../door/enter';
 import { useDemo, useDemoState } from '../useDemo';
 import { describeAct } from './describe';
-import { isGoingOn, SPEEDS, type Speed } from './playback';
+import { isRunning, SPEEDS, type Speed } from './playback';
 import { findPlayer, type Player } from './player';
 import '../lesson/LessonStrip.css';
 import './PlayStrip.css';
 
 const OPTIONS = (Object.keys(SPEEDS) as Speed[]).map((value) => ({ value, label: texts.speeds[value] }));
 
-/** What is being played: what happens now, and how to stop it, slow it down and go on by hand. */
+/** Playback of a recording: its present act and its controls. */
 export function PlayStrip() {
   const demo = useDemo();
   const root = useRoot();
@@ -38,7 +38,7 @@ export function PlayStrip() {
   return (
     <aside className="lesson play-strip" aria-label={texts.title(scenario.title)}>
       {player ? (
-        <Told player={player} />
+        <Progress player={player} />
       ) : (
         <p className="lesson-now" role="status">
           {texts.interrupted}
@@ -64,7 +64,7 @@ export function PlayStrip() {
   );
 }
 
-function Told({ player }: { player: Player }) {
+function Progress({ player }: { player: Player }) {
   const navigation = useNavigation();
   const { acts, made } = useSelector(player, ({ context }) => context);
   const isStuck = useSelector(player, (snapshot) => snapshot.matches('stuck'));
@@ -81,13 +81,13 @@ function Told({ player }: { player: Player }) {
 
 type ControlsProps = {
   player: Player;
-  /** Has a person do it themselves once they have seen it. */
+  /** Begins the lesson after the playback. */
   onDo: (() => void) | false;
 };
 
 function Controls({ player, onDo }: ControlsProps) {
   const { speed } = useSelector(player, ({ context }) => context);
-  const isPlaying = useSelector(player, isGoingOn);
+  const isPlaying = useSelector(player, isRunning);
   const isEnded = useSelector(player, (snapshot) => snapshot.hasTag('ended'));
   if (isEnded) {
     return (

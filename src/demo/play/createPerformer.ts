@@ -9,40 +9,40 @@ import { base } from '../../views/ui/base';
 import { findActor, nameActor } from './actors';
 import { isLeaving } from './playback';
 
-/** Milliseconds: how often it is looked whether a move can be made, and how long. */
-const EVERY = 50;
-const PATIENCE = 10_000;
+/** Milliseconds between two tries of a move, and of all tries. */
+const INTERVAL = 50;
+const LIMIT = 10_000;
 
 type Draft = { api: AnyFormApi; listChanged: () => string[] };
 type DraftSnapshot = Omit<AnyMachineSnapshot, 'context'> & {
   context: { draft?: Draft | null; changed?: readonly string[] };
 };
 
-/** What `look` finds, as soon as it finds something. */
-async function until<T>(look: () => T | null | undefined | false, signal: AbortSignal): Promise<T> {
-  for (let waited = 0; waited < PATIENCE && !signal.aborted; waited += EVERY) {
-    const found = look();
+/** The first result of `find` that is not empty. */
+async function until<T>(find: () => T | null | undefined | false, signal: AbortSignal): Promise<T> {
+  for (let waited = 0; waited < LIMIT && !signal.aborted; waited += INTERVAL) {
+    const found = find();
     if (found !== undefined && found !== null && found !== false) return found;
-    await new Promise((resolve) => void setTimeout(resolve, EVERY));
+    await new Promise((resolve) => void setTimeout(resolve, INTERVAL));
   }
-  throw new Error('What was recorded cannot be done now.');
+  throw new Error('The recorded move is not possible now.');
 }
 
-/** Makes recorded moves in the living product, each as soon as it can be; what has come by itself, or by hand, is made. */
+/** Performs recorded moves in the running product when they are possible; skips those already made. */
 export function createPerformer(
   root: ReturnType<typeof useRoot>,
   navigation: ReturnType<typeof useNavigation>,
 ): (move: Move, signal: AbortSignal) => Promise<void> {
   let isOwn = false;
-  let heard: { to: string; event: AnyEventObject }[] = [];
+  let received: { to: string; event: AnyEventObject }[] = [];
   root.system.inspect((inspected: InspectionEvent) => {
     if (inspected.type !== '@xstate.event' || inspected.sourceRef || isOwn) return;
     const { event } = inspected;
     if (!event.type.startsWith('xstate.'))
-      heard.push({ to: nameActor(inspected.actorRef as AnyActorRef), event });
+      received.push({ to: nameActor(inspected.actorRef as AnyActorRef), event });
   });
-  function tell(actor: AnyActorRef, event: AnyEventObject): void {
-    heard = [];
+  function dispatch(actor: AnyActorRef, event: AnyEventObject): void {
+    received = [];
     isOwn = true;
     actor.send(event);
     isOwn = false;
@@ -61,13 +61,13 @@ export function createPerformer(
     await until(isThere, signal);
   }
   async function send({ to, event }: Extract<Move, { event: object }>, signal: AbortSignal): Promise<void> {
-    const isHeard = () => heard.some((one) => one.to === to && isSame(one.event, event));
+    const isReceived = () => received.some((one) => one.to === to && isSame(one.event, event));
     const actor = await until(() => {
-      if (isHeard()) return 'heard';
+      if (isReceived()) return 'received';
       const found = findActor(root, to);
       return (found?.getSnapshot() as AnyMachineSnapshot | undefined)?.can(event) && found;
     }, signal);
-    if (actor !== 'heard') tell(actor, event);
+    if (actor !== 'received') dispatch(actor, event);
   }
   async function change(move: Extract<Move, { set: object }>, signal: AbortSignal): Promise<void> {
     const { to, set, left } = move;
@@ -85,7 +85,7 @@ export function createPerformer(
       draft.api.setFieldMeta(name, (meta: object) => ({ ...meta, isBlurred: true }) as never);
     const changed = draft.listChanged();
     if (!isSame(changed, (actor.getSnapshot() as DraftSnapshot).context.changed))
-      tell(actor, { type: 'record.changed', changed });
+      dispatch(actor, { type: 'record.changed', changed });
   }
 
   return (move, signal) =>

@@ -5,11 +5,11 @@ import { play as texts } from '../text/play';
 import { notFoundTitle, pageTitles } from '../../text/pageTitles';
 import type { Act } from './playback';
 
-type Known = Pick<NavigationContext, 'routes' | 'status' | 'permissions'>;
+type Access = Pick<NavigationContext, 'routes' | 'status' | 'permissions'>;
 
 const ACTS: Readonly<Record<string, string>> = texts.acts;
 
-/** The label of a field that is shown, by its dotted name, which is its id. */
+/** Label of a field on the page, by its dotted name, which is its id. */
 function findLabel(name: string): string | undefined {
   const field = document.getElementById(name);
   const label =
@@ -18,14 +18,14 @@ function findLabel(name: string): string | undefined {
   return label?.textContent.replace('*', '').trim();
 }
 
-function getTitle(path: string, { routes, status, permissions }: Known): string {
+function getTitle(path: string, { routes, status, permissions }: Access): string {
   const destination = getDestination(routes, path, status === 'unknown' ? 'signedOut' : status, permissions);
   return destination.kind === 'screen' ? pageTitles[destination.screen] : notFoundTitle;
 }
 
-function describeMove(move: Move, known: Known): string {
+function describeMove(move: Move, access: Access): string {
   if ('go' in move)
-    return move.by < 0 ? texts.goesBack : texts.goes(getTitle(move.go.split('?')[0] ?? '', known));
+    return move.by < 0 ? texts.goesBack : texts.goes(getTitle(move.go.split('?')[0] ?? '', access));
   if ('event' in move) return ACTS[move.event.type] ?? texts.does;
   const names = Object.keys(move.set);
   const labels = names.flatMap((name) => findLabel(name) ?? []);
@@ -33,6 +33,5 @@ function describeMove(move: Move, known: Known): string {
   return names.length > 0 ? texts.fillsOne : texts.leaves;
 }
 
-/** What somebody did at once, in words. */
-export const describeAct = ({ moves: [first] }: Act, known: Known): string =>
-  first ? describeMove(first, known) : '';
+export const describeAct = ({ moves: [first] }: Act, access: Access): string =>
+  first ? describeMove(first, access) : '';

@@ -1,29 +1,29 @@
 import { assign, fromPromise, setup, type SnapshotFrom } from 'xstate';
 import type { Move } from '../../../mock-server/demo/moves';
 
-/** Moves that were made at once, and how long after the last ones, in milliseconds. */
+/** The moves of one press, and the milliseconds before them. */
 export type Act = { wait: number; moves: readonly Move[] };
 
-/** Milliseconds between moves that one press made. */
+/** Milliseconds below which two moves belong to one press. */
 const AT_ONCE = 60;
 
-/** Nobody watches somebody think for longer, in milliseconds. */
-const LONGEST = 3_000;
+/** Maximum milliseconds of waiting: a pause for thought is shortened. */
+const MAX_WAIT = 3_000;
 
-/** How many times as fast as it was done. */
+/** Factors of the recorded speed. */
 export const SPEEDS = { half: 0.5, same: 1, double: 2, fourfold: 4 } as const;
 export type Speed = keyof typeof SPEEDS;
 
-/** Whether a move does nothing but leave fields, which belongs to what was done before. */
+/** Whether a move only leaves fields: part of the act before. */
 export const isLeaving = (move: Move): boolean => 'set' in move && Object.keys(move.set).length === 0;
 
-/** The moves of a recording, those of one press together. */
+/** Groups the moves of a recording by press. */
 export function toActs(moves: readonly Move[]): Act[] {
   const acts: { wait: number; moves: Move[] }[] = [];
   for (const move of moves) {
     const last = acts.at(-1);
     if (last && (move.after < AT_ONCE || isLeaving(move))) last.moves.push(move);
-    else acts.push({ wait: Math.min(move.after, LONGEST), moves: [move] });
+    else acts.push({ wait: Math.min(move.after, MAX_WAIT), moves: [move] });
   }
   return acts;
 }
@@ -35,11 +35,11 @@ type PlaybackEvent =
   | { type: 'speed'; speed: Speed };
 
 const PLAYED = {
-  play: { target: 'waiting', actions: 'goOn' },
+  play: { target: 'waiting', actions: 'playOn' },
   step: { target: 'making', actions: 'stopAfter' },
 } as const;
 
-/** Plays what somebody did, act by act, as fast as wished; what cannot be made stops it until it is tried again. */
+/** Plays acts one by one at a chosen speed; an act that fails stops it until the next try. */
 export const playbackMachine = setup({
   types: {
     input: {} as { acts: readonly Act[] },
@@ -50,7 +50,7 @@ export const playbackMachine = setup({
   actors: { make: fromPromise<void, Act | undefined>(() => Promise.resolve()) },
   actions: {
     count: assign({ made: ({ context }) => context.made + 1 }),
-    goOn: assign({ isSingle: false }),
+    playOn: assign({ isSingle: false }),
     stopAfter: assign({ isSingle: true }),
   },
   guards: {
@@ -76,7 +76,7 @@ export const playbackMachine = setup({
         onDone: { target: 'made', actions: 'count' },
         onError: 'stuck',
       },
-      on: { pause: { actions: 'stopAfter' }, step: { actions: 'stopAfter' }, play: { actions: 'goOn' } },
+      on: { pause: { actions: 'stopAfter' }, step: { actions: 'stopAfter' }, play: { actions: 'playOn' } },
     },
     made: {
       always: [
@@ -86,12 +86,12 @@ export const playbackMachine = setup({
       ],
     },
     paused: { on: PLAYED },
-    /** What is to be done cannot be done now: a person may do it, or have it tried again. */
-    stuck: { on: { play: { target: 'making', actions: 'goOn' }, step: PLAYED.step } },
+    /** The act is not possible now: the person does it, or tries again. */
+    stuck: { on: { play: { target: 'making', actions: 'playOn' }, step: PLAYED.step } },
     ended: { tags: 'ended', type: 'final' },
   },
 });
 
-/** Whether it plays on by itself. */
-export const isGoingOn = (snapshot: SnapshotFrom<typeof playbackMachine>): boolean =>
+/** Whether it plays without further presses. */
+export const isRunning = (snapshot: SnapshotFrom<typeof playbackMachine>): boolean =>
   snapshot.matches('waiting') || (snapshot.matches('making') && !snapshot.context.isSingle);

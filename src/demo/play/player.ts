@@ -9,19 +9,19 @@ import { playbackMachine, toActs, type Act } from './playback';
 
 export type Player = ActorRefFrom<typeof playbackMachine>;
 
-/** Milliseconds for which a field is shown that was filled. */
+/** Milliseconds for which a filled field is marked. */
 const POINTED = 1_200;
 
-/** Whoever plays a scenario on this page: the bar that shows it comes and goes with the layouts. */
+/** The players of this page, which outlive the bar: each layout renders its own. */
 const players = new WeakMap<Scenario, Player>();
 
-/** What the page was loaded to show, if it was; another tab's showing is none of this one's. */
+/** Scenario that this page was loaded to play; other tabs play their own. */
 let loaded: Scenario | null | undefined;
 
 const pointAtField = (name: string): boolean =>
   pointAt({ selector: `#${CSS.escape(name)}`, text: '' }, POINTED);
 
-/** The player of what this page was loaded to show; null where it has been begun before, on a page that is gone. */
+/** The player of this page's scenario; null where a former page has begun it, undefined without one. */
 export function findPlayer(
   demo: Demo,
   showing: Showing | null,
@@ -30,8 +30,8 @@ export function findPlayer(
 ): Player | null | undefined {
   if (loaded === undefined) loaded = showing?.scenario ?? null;
   if (!showing || !loaded) return undefined;
-  const known = players.get(loaded);
-  if (known || showing.begun) return known ?? null;
+  const present = players.get(loaded);
+  if (present || showing.begun) return present ?? null;
 
   const perform = createPerformer(root, navigation);
   const make = fromPromise<void, Act | undefined>(async ({ input, signal }) => {

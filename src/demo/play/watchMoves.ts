@@ -8,18 +8,18 @@ import type { useNavigation, useRoot } from '../../hooks/actors';
 import { PASSWORD } from '../switchTo';
 import { nameActor } from './actors';
 
-/** What views and the page tell by themselves, whenever what is played leads to it. */
-const FOLLOWING = new Set([
+/** Events that views and the page send by themselves, in a playback too. */
+const AUTOMATIC = new Set([
   ...['record.changed', 'catalogs.need', 'toClose.need', 'toClose.again', 'slots.ask', 'request.send'],
   ...['xifres.need', 'xifres.save', 'daySheet.printed', 'notifications.pause', 'notifications.resume'],
   ...['removal.pause', 'removal.resume', 'clock.ticked', 'screens.refresh', 'auth.lost', 'auth.adopt'],
 ]);
 
-/** A mailed link is read once, and is nobody else's. */
+/** Path of a mailed link, which works once. */
 const SECRET_PATH = /^\/recordar_contrasenya\/.+/;
 
-/** In the place of every password stands the one that all people of the demonstration have. */
-function hide(fields: Readonly<Record<string, unknown>>): Record<string, unknown> {
+/** Replaces every password by that of the demo's people. */
+function hidePasswords(fields: Readonly<Record<string, unknown>>): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(fields).map(([name, value]) => [
       name,
@@ -40,35 +40,35 @@ function readDraft(api: AnyFormApi): DraftState {
   };
 }
 
-type What = Move extends infer One ? (One extends Move ? Omit<One, 'after'> : never) : never;
+type UntimedMove = Move extends infer One ? (One extends Move ? Omit<One, 'after'> : never) : never;
 
 /**
- * Tells every move that a person makes from now on, until it is stopped: where they go, what they tell a machine that takes it,
- * and what they change in a draft. Where the product itself leads is none of theirs.
+ * Reports a person's moves until it is stopped: addresses, events that a machine accepts, changes of drafts. Redirects
+ * of the product are no moves.
  */
 export function watchMoves(
   root: ReturnType<typeof useRoot>,
   navigation: ReturnType<typeof useNavigation>,
-  tell: (move: Move) => void,
+  report: (move: Move) => void,
 ): () => void {
   let last = performance.now();
   let index = navigation.getSnapshot().context.address?.index ?? 0;
   let isUndone = false;
-  let waiting: What[] = [];
+  let waiting: UntimedMove[] = [];
   const drafts = new Map<AnyFormApi, () => void>();
 
   function flush(): void {
     const now = performance.now();
     let after = Math.round(now - last);
-    for (const what of waiting.splice(0)) {
-      tell({ ...what, after });
+    for (const move of waiting.splice(0)) {
+      report({ ...move, after });
       after = 0;
     }
     last = now;
   }
-  /** Told in a while: what the product does at once belongs to it, and may take it back. */
-  function add(what: What): void {
-    if (waiting.push(what) === 1) setTimeout(flush);
+  /** Adds a move, reported a turn later: a redirect by then takes it back. */
+  function add(move: UntimedMove): void {
+    if (waiting.push(move) === 1) setTimeout(flush);
   }
 
   function arrive({ path, query, index: next }: NavigationEvent & { type: 'navigation.arrived' }): void {
@@ -77,12 +77,12 @@ export function watchMoves(
     if (!isUndone && !SECRET_PATH.test(path)) add({ go: path + toSearch(query), by });
     isUndone = false;
   }
-  function hear(actor: AnyActorRef, event: AnyEventObject): void {
+  function onEvent(actor: AnyActorRef, event: AnyEventObject): void {
     if (event.type === 'navigation.arrived') return arrive(event as never);
-    if (event.type.startsWith('xstate.') || FOLLOWING.has(event.type)) return;
+    if (event.type.startsWith('xstate.') || AUTOMATIC.has(event.type)) return;
     const snapshot = actor.getSnapshot() as Partial<AnyMachineSnapshot>;
     if (snapshot.machine && snapshot.can?.(event))
-      add({ to: nameActor(actor), event: { ...toJson(hide(event)), type: event.type } });
+      add({ to: nameActor(actor), event: { ...toJson(hidePasswords(event)), type: event.type } });
   }
   function follow(actor: AnyActorRef, api: AnyFormApi): void {
     if (drafts.has(api)) return;
@@ -91,36 +91,35 @@ export function watchMoves(
       const now = readDraft(api);
       const names = listChanged(before.values, now.values);
       const left = now.left.filter((name) => !before.left.includes(name));
-      const set = hide(Object.fromEntries(names.map((name) => [name, getAt(now.values, name)])));
+      const set = hidePasswords(Object.fromEntries(names.map((name) => [name, getAt(now.values, name)])));
       before = now;
       if (names.length > 0 || left.length > 0) add({ to: nameActor(actor), set: toJson(set) as never, left });
     });
     drafts.set(api, unsubscribe);
   }
-  function look(actor: AnyActorRef): void {
+  function followDraft(actor: AnyActorRef): void {
     const { context, status } = actor.getSnapshot() as Partial<AnyMachineSnapshot>;
     const api = (context as { draft?: { api?: AnyFormApi } | null } | undefined)?.draft?.api;
     if (api && status === 'active') follow(actor, api);
   }
-  /** Drafts that are open already. */
-  function lookBelow(actor: AnyActorRef): void {
-    look(actor);
+  function followDescendants(actor: AnyActorRef): void {
+    followDraft(actor);
     const { children = {} } = actor.getSnapshot() as Partial<AnyMachineSnapshot>;
-    Object.values(children as Record<string, AnyActorRef>).forEach(lookBelow);
+    Object.values(children as Record<string, AnyActorRef>).forEach(followDescendants);
   }
 
   const inspection = root.system.inspect((inspected: InspectionEvent) => {
     const actor = inspected.actorRef as AnyActorRef;
-    if (inspected.type === '@xstate.snapshot') look(actor);
-    else if (inspected.type === '@xstate.event' && !inspected.sourceRef) hear(actor, inspected.event);
+    if (inspected.type === '@xstate.snapshot') followDraft(actor);
+    else if (inspected.type === '@xstate.event' && !inspected.sourceRef) onEvent(actor, inspected.event);
   });
   const redirects = navigation.on('redirect', ({ to }) => {
     const [path = '', search] = to.split('?');
     const address = decodeURI(path) + toSearch(fromSearch(search ?? ''));
-    waiting = waiting.filter((what) => !('go' in what) || what.go !== address);
+    waiting = waiting.filter((move) => !('go' in move) || move.go !== address);
   });
   const undos = navigation.on('undo', () => (isUndone = true));
-  lookBelow(root);
+  followDescendants(root);
 
   return () => {
     flush();

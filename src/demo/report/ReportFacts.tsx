@@ -1,7 +1,7 @@
 import { toText } from '../../journal/steps';
 import { viewer as texts } from '../text/viewer';
 
-/** What a report says beside its journal; a journal alone says nothing. */
+/** The facts of a report beside its journal; a journal alone has none. */
 export function ReportFacts({ about }: { about: Readonly<Record<string, unknown>> }) {
   const facts = Object.entries(about);
   if (facts.length === 0) return null;

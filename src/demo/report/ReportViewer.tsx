@@ -14,19 +14,19 @@ import { StepList } from './StepList';
 import { StepState } from './StepState';
 import './ReportViewer.css';
 
-/** A file that was read: its journal step by step, and what a report says besides. */
-export type Opened = { journal: Journal; about: Readonly<Record<string, unknown>>; told: Steps };
+/** A readable file: its journal, step by step, and the other facts of its report. */
+export type Opened = { journal: Journal; about: Readonly<Record<string, unknown>>; steps: Steps };
 
-/** What came of a file. */
+/** Result of reading a file. */
 export type Reading = Opened | keyof typeof texts.problems;
 
 type ReportViewerProps = {
   read: (text: string) => Promise<Reading>;
-  /** Where the demonstration is. */
+  /** Address of the demo. */
   home: string;
 };
 
-/** The report of a session: its events, and beside them the state that they led to. */
+/** The events of a session's report, and the state after each. */
 export function ReportViewer({ read, home }: ReportViewerProps) {
   const [opened, setOpened] = useState<(Opened & { name: string }) | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
@@ -40,7 +40,7 @@ export function ReportViewer({ read, home }: ReportViewerProps) {
     }
     setProblem(null);
     setOpened({ ...reading, name: file.name });
-    setIndex(reading.told.steps.length - 1);
+    setIndex(reading.steps.steps.length - 1);
   }
   function onDrop(event: DragEvent): void {
     event.preventDefault();
@@ -50,7 +50,7 @@ export function ReportViewer({ read, home }: ReportViewerProps) {
   function find(text: string): boolean {
     if (!opened) return false;
     const found = (readReference(opened.journal, text) ?? 0) - opened.journal.first;
-    if (!opened.told.steps[found]) return false;
+    if (!opened.steps.steps[found]) return false;
     setIndex(found);
     return true;
   }
@@ -74,7 +74,7 @@ export function ReportViewer({ read, home }: ReportViewerProps) {
             variant="primary"
             onChoose={(file) => void open(file)}
           />
-          <p role="status">{opened ? texts.opened(opened.name, opened.told.steps.length) : texts.none}</p>
+          <p role="status">{opened ? texts.opened(opened.name, opened.steps.steps.length) : texts.none}</p>
           {problem !== null && (
             <p className="viewer-problem" role="alert">
               {problem}
@@ -85,8 +85,8 @@ export function ReportViewer({ read, home }: ReportViewerProps) {
               <ReportFacts about={opened.about} />
               <StepFinder key={opened.name} journal={opened.journal} onFind={find} />
               <div className="viewer-columns">
-                <StepList steps={opened.told.steps} index={index} onSelect={setIndex} />
-                <StepState told={opened.told} index={index} />
+                <StepList steps={opened.steps.steps} index={index} onSelect={setIndex} />
+                <StepState steps={opened.steps} index={index} />
               </div>
             </>
           )}

@@ -6,11 +6,11 @@ import { TextField } from '../../views/ui/TextField';
 
 type StepFinderProps = {
   journal: Journal;
-  /** Shows the step that a reference names; whether there is one. */
+  /** Selects the step with a reference; false without one. */
   onFind: (reference: string) => boolean;
 };
 
-/** From the reference that a person told to its step. */
+/** Form that finds a step by its reference. */
 export function StepFinder({ journal: { id, first, entries }, onFind }: StepFinderProps) {
   const [reference, setReference] = useState('');
   const [isMissing, setMissing] = useState(false);

@@ -6,7 +6,7 @@ import { classes } from '../../views/ui/classes';
 
 type StepListProps = { steps: readonly Step[]; index: number; onSelect: (index: number) => void };
 
-/** So many steps a page up or down. */
+/** Steps per page of the keyboard. */
 const PAGE = 10;
 
 const MOVES: Readonly<Record<string, (index: number, last: number) => number>> = {
@@ -20,7 +20,7 @@ const MOVES: Readonly<Record<string, (index: number, last: number) => number>> =
 
 const getId = (number: number): string => `step-${number}`;
 
-/** Every event, of which one is chosen: with the pointer, or with the arrow keys. */
+/** List of all events; a pointer or the arrow keys choose one. */
 export function StepList({ steps, index, onSelect }: StepListProps) {
   const list = useRef<HTMLDivElement>(null);
   const last = steps.length - 1;
@@ -30,7 +30,7 @@ export function StepList({ steps, index, onSelect }: StepListProps) {
     const { current } = list;
     const option = current?.querySelector<HTMLElement>('[aria-selected=true]');
     if (!current || !option) return;
-    // The list alone, not the page.
+    // scrollIntoView would scroll the page too.
     const { offsetTop: top, offsetHeight: height } = option;
     const lowest = top + height - current.clientHeight;
     current.scrollTop = Math.min(top, Math.max(current.scrollTop, lowest));

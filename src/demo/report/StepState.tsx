@@ -9,13 +9,13 @@ import {
 } from '../../journal/steps';
 import { viewer as texts } from '../text/viewer';
 
-/** What a step's event held, and every actor as it was then: what the step changed is marked. */
-export function StepState({ told, index }: { told: Steps; index: number }) {
-  const step = told.steps[index];
+/** A step's event and the state of every actor after it, with the changes marked. */
+export function StepState({ steps, index }: { steps: Steps; index: number }) {
+  const step = steps.steps[index];
   if (!step) return null;
   const { reference, time, entry } = step;
   const { type, ...held } = entry.event;
-  const others = [...getActorsAt(told, index)].filter(([stream]) => stream !== entry.stream);
+  const others = [...getActorsAt(steps, index)].filter(([stream]) => stream !== entry.stream);
   return (
     <section className="viewer-state" aria-labelledby="state">
       <h2 id="state">{reference}</h2>
@@ -64,7 +64,7 @@ function Changed({ step }: { step: Step }) {
   );
 }
 
-/** The state of the actor that processed the event, marked where it is another than before. */
+/** State of the actor that processed the event, marked when it changed. */
 function Value({ before, after }: { before: ActorState | null; after: ActorState | null }) {
   if (!after) return <mark>{texts.ended}</mark>;
   const [was, is] = [toText(before?.value), toText(after.value)];

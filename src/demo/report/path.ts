@@ -1,2 +1,2 @@
-/** Where the demo shows reports; no route of the product. */
+/** Path of the report viewer, which is no route of the product. */
 export const VIEWER_PATH = '/informe';

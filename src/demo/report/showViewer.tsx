@@ -8,18 +8,18 @@ import { ReportViewer, type Reading } from './ReportViewer';
 import { base } from '../../views/ui/base';
 import { loadMachines } from '../../app/screens/machines';
 
-/** A file as its steps, or why it has none; one whose machines are not these is of another version. */
+/** Reads a file into steps, or returns the problem; unknown machines are those of another version. */
 export async function readReport(text: string): Promise<Reading> {
   const machines = await loadMachines();
   try {
     const { journal, about } = readFile(text);
-    return { journal, about, told: readSteps(journal, machines) };
+    return { journal, about, steps: readSteps(journal, machines) };
   } catch (error) {
     return error instanceof UnreadableError ? error.code : 'version';
   }
 }
 
-/** Draws the viewer in the place of the demonstration, of which it needs nothing. */
+/** Renders the report viewer instead of the demo, without its server. */
 export function showViewer(): void {
   const container = document.getElementById('root') as HTMLElement;
   container.replaceChildren();

@@ -21,7 +21,7 @@ export const door = {
   watchLabel: (title: string) => `Mira com es fa: ${title}`,
   steps: (n: number) => count(n, 'pas', 'passos'),
   as: (role: string) => `Rol: ${role}`,
-  nobody: "Comença a la pàgina d'inici de sessió",
+  signedOut: "Comença a la pàgina d'inici de sessió",
   file: "Obre un fitxer d'escenari o de lliçó…",
   drop: "o deixa'l anar en aquesta pàgina",
   shared: "Algú t'ha passat això",

@@ -1,6 +1,6 @@
 import { count } from '../../text/ui/words';
 
-/** The page of the demo that shows the report of a session. */
+/** The report viewer. */
 export const viewer = {
   title: "Visor d'informes",
   entry: 'Obre un informe…',

@@ -15,7 +15,7 @@ const journal: Journal = {
   ],
 };
 
-test('pages that open and what is saved may be steps, under a name', () => {
+test('opened pages and saves are possible steps, with a title', () => {
   expect(findMilestones(journal, 1).map(suggestTitle)).toEqual([
     'Entra',
     'Obre «Nova cita»',

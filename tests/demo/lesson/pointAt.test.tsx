@@ -6,7 +6,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Buttons with these texts, drawn as a browser would. */
+/** Visible buttons with texts. */
 function draw(...texts: string[]): HTMLElement[] {
   return texts.map((text) => {
     const button = document.createElement('button');
@@ -18,7 +18,7 @@ function draw(...texts: string[]): HTMLElement[] {
 const readPointed = () =>
   [...document.querySelectorAll('[data-pointed]')].map(({ textContent }) => textContent);
 
-test('shows the first thing with the text, for some seconds', () => {
+test('the first element with the text is marked for some seconds', () => {
   vi.useFakeTimers();
   draw('Cancel·la', 'Desa la consulta', "Desa i crea'n una altra");
   expect(pointAt({ selector: 'button', text: 'Desa' })).toBe(true);
@@ -28,10 +28,10 @@ test('shows the first thing with the text, for some seconds', () => {
 });
 
 test.each([
-  ['nothing to point at', null],
-  ['a text that nothing has', { selector: 'button', text: 'Esborra' }],
-  ['a selector that is none', { selector: 'button[', text: 'Desa' }],
-])('%s is not on this page', (_, at) => {
+  ['a step without a place', null],
+  ['a text without an element', { selector: 'button', text: 'Esborra' }],
+  ['an invalid selector', { selector: 'button[', text: 'Desa' }],
+])('%s marks nothing', (_, at) => {
   draw('Desa la consulta');
   expect(pointAt(at)).toBe(false);
 });

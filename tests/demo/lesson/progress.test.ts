@@ -32,22 +32,22 @@ const STEPS = [
   step('navigation', 'auth.lost'),
 ];
 
-test('a step is done by an event of its machine with what it asks of it, in any order', () => {
+test('a step is done by an event that meets its condition, in any order', () => {
   expect(findDone(STEPS, journal, 41)).toEqual([0, 1, 3, 5]);
 });
 
-test('what happened before the lesson counts for nothing', () => {
+test('events from before the lesson do not count', () => {
   expect(findDone(STEPS, journal, 44)).toEqual([5]);
 });
 
-test('what two steps ask for alike has to happen twice', () => {
+test('two steps with equal conditions need two events', () => {
   const twice = [STEPS[1]!, STEPS[1]!];
   expect(findDone(twice, journal, 41)).toEqual([0]);
   const again = { ...journal, entries: [...journal.entries, journal.entries[1]!] };
   expect(findDone(twice, again, 41)).toEqual([0, 1]);
 });
 
-test('any of its conditions is enough', () => {
+test('one of several conditions is enough', () => {
   const [first, , , , , last] = STEPS;
   const either = { ...STEPS[6]!, when: [...STEPS[6]!.when, ...(last?.when ?? []), ...(first?.when ?? [])] };
   expect(findDone([either], journal, 44)).toEqual([0]);

@@ -13,7 +13,7 @@ function Ticking() {
   return null;
 }
 
-test('a step that is done before the journal has come is ticked once it has, though nothing else happens', async () => {
+test('a step done before the journal is loaded is ticked then, without another event', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   const product = await startProduct(null, inspect);
   const steps = [{ when: [{ machine: 'notifications', event: 'notifications.close', where: {} }] }];

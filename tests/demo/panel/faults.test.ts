@@ -24,8 +24,8 @@ test.each<[Partial<FaultDraft>, unknown, string]>([
     { kind: 'slow', ms: 10_000, call: 'POST /cites' },
     'POST /cites: Triga deu segons',
   ],
-])('%j', (changes, fault, said) => {
+])('the form with %j is a fault with its text', (changes, fault, text) => {
   const made = toFault({ ...DRAFT, ...changes });
   expect(made).toEqual(fault);
-  expect(describeFault(made)).toBe(said);
+  expect(describeFault(made)).toBe(text);
 });

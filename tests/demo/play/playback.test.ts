@@ -1,7 +1,7 @@
 import { createActor, fromPromise, SimulatedClock } from 'xstate';
 import { expect, test } from 'vitest';
 import type { Move } from '../../../mock-server/demo/moves';
-import { isGoingOn, playbackMachine, toActs, type Act } from '../../../src/demo/play/playback';
+import { isRunning, playbackMachine, toActs, type Act } from '../../../src/demo/play/playback';
 
 const go = (path: string, after: number): Move => ({ go: path, by: 1, after });
 const leave: Move = { after: 900, to: 'consultaCreate', set: {}, left: ['nom'] };
@@ -16,7 +16,7 @@ function start(acts: readonly Act[]) {
   });
   const player = createActor(playbackMachine.provide({ actors: { make } }), { input: { acts }, clock });
   player.start();
-  /** Lets what was begun be done. */
+  /** Waits for an act that has begun. */
   const settle = () => new Promise<void>((resolve) => void setTimeout(resolve));
   const pass = async (ms: number) => {
     clock.increment(ms);
@@ -28,7 +28,7 @@ function start(acts: readonly Act[]) {
 const ACTS: Act[] = [100, 200, 400].map((wait, index) => ({ wait, moves: [go(`/${index}`, wait)] }));
 const [FIRST, SECOND] = ACTS;
 
-test('what one press made is one act, and nobody waits for long', () => {
+test('the moves of one press are one act, and long pauses are shortened', () => {
   expect(toActs([go('/a', 500), go('/b', 59), leave, go('/c', 60), go('/d', 60_000)])).toEqual([
     { wait: 500, moves: [go('/a', 500), go('/b', 59), leave] },
     { wait: 60, moves: [go('/c', 60)] },
@@ -36,7 +36,7 @@ test('what one press made is one act, and nobody waits for long', () => {
   ]);
 });
 
-test('acts follow each other as they did, until the last', async () => {
+test('acts are played with their recorded pauses, to the last', async () => {
   const { made, pass, readState } = start(ACTS);
   await pass(99);
   expect(made).toEqual([]);
@@ -49,7 +49,7 @@ test('acts follow each other as they did, until the last', async () => {
   expect(start([]).readState()).toBe('ended');
 });
 
-test('a speed counts from the next act on', async () => {
+test('a change of speed applies to the next act', async () => {
   const { player, made, pass } = start(ACTS);
   player.send({ type: 'speed', speed: 'fourfold' });
   await pass(100);
@@ -60,24 +60,24 @@ test('a speed counts from the next act on', async () => {
   expect(player.getSnapshot().context.made).toBe(3);
 });
 
-test('it stands still, makes one act at a time, and goes on', async () => {
+test('a playback pauses, makes single acts, and resumes', async () => {
   const { player, made, pass, settle, readState } = start(ACTS);
   player.send({ type: 'pause' });
   await pass(10_000);
   expect([readState(), made]).toEqual(['paused', []]);
   player.send({ type: 'step' });
-  expect(isGoingOn(player.getSnapshot())).toBe(false);
+  expect(isRunning(player.getSnapshot())).toBe(false);
   await settle();
   expect([readState(), made]).toEqual(['paused', [FIRST]]);
   player.send({ type: 'play' });
   await pass(200);
-  expect([readState(), isGoingOn(player.getSnapshot())]).toEqual(['waiting', true]);
+  expect([readState(), isRunning(player.getSnapshot())]).toEqual(['waiting', true]);
   player.send({ type: 'step' });
   await settle();
   expect([readState(), made]).toEqual(['ended', ACTS]);
 });
 
-test('what cannot be done stops it until it is tried again', async () => {
+test('a failed act stops the playback until the next try', async () => {
   const { player, made, failing, pass, settle, readState } = start(ACTS);
   failing.add(FIRST);
   await pass(100);

@@ -64,7 +64,7 @@ function start() {
   const moves: Move[] = [];
   const arrive = (path: string, index: number, query = {}) =>
     navigation.send({ type: 'navigation.arrived', path, query, index });
-  // As the bridge does: an address is told as soon as the machine leads there.
+  // Like the bridge: a redirect sends its address at once.
   navigation.on('redirect', ({ to }) => arrive(to, 5));
   const stop = watchMoves(root as never, navigation as never, (move) => moves.push(move));
   const pass = (ms = 0) => void vi.advanceTimersByTime(ms);
@@ -73,7 +73,7 @@ function start() {
 
 afterEach(() => vi.useRealTimers());
 
-test('of several actors of one machine the newest has the plain name', () => {
+test('the newest of several actors with one machine has the plain name', () => {
   const { root, children } = start();
   const names = Object.values(children).map((child) => nameActor(child as never));
   expect(names).toEqual(['profile~1', 'profile', 'auth', 'navigation']);
@@ -81,7 +81,7 @@ test('of several actors of one machine the newest has the plain name', () => {
   expect([nameActor(root), findActor(root, ''), findActor(root, 'profile~2')]).toEqual(['', root, undefined]);
 });
 
-test('where somebody goes is told, where the product leads is not', () => {
+test('addresses opened by a person are moves, redirects of the product are not', () => {
   const { moves, arrive, navigation, pass } = start();
   pass(300);
   arrive('/consultes', 5, { canal: 'telefon' });
@@ -98,7 +98,7 @@ test('where somebody goes is told, where the product leads is not', () => {
   ]);
 });
 
-test('what is changed and what is told is there, passwords as everybody has them', () => {
+test('changes of a draft and accepted events are moves, with replaced passwords', () => {
   const { moves, auth, form, pass } = start();
   const { api } = form.getSnapshot().context.draft;
   pass(200);
@@ -119,7 +119,7 @@ test('what is changed and what is told is there, passwords as everybody has them
   ]);
 });
 
-test('nothing is told any more once it is stopped, nor what no machine takes', () => {
+test('events that no machine accepts, and all after the stop, are no moves', () => {
   const { moves, form, stop, pass } = start();
   form.send({ type: 'record.retry' } as never);
   pass();

@@ -11,12 +11,12 @@ actor.send({ type: 'deletion.open', noun: 'consulta', id: 12, label: 'Zqada', to
 const journal = read();
 const text = exportJournal(journal);
 
-test('a file is its steps, and what a report says besides', async () => {
+test('a report is read into its journal, its facts and its steps', async () => {
   const about = { format: 'punt-jove.report', version: 1, application: '0.1' };
   const reading = await readReport(JSON.stringify({ ...about, journal: JSON.parse(text) as unknown }));
   expect(reading).toMatchObject({
     ...{ journal, about },
-    told: {
+    steps: {
       steps: [
         { reference: 'K3F9-1', before: null, after: { machine: 'deletion', value: 'closed' } },
         { reference: 'K3F9-2', before: { value: 'closed' }, after: { value: 'confirming' } },
@@ -25,7 +25,7 @@ test('a file is its steps, and what a report says besides', async () => {
   });
 });
 
-test('a file that is none says why; one of machines that are not there is of another version', async () => {
+test('an unreadable file has a problem; unknown machines are those of another version', async () => {
   expect(await readReport('{')).toBe('foreign');
   expect(await readReport(text.replace('"version":2', '"version":3'))).toBe('version');
   expect(await readReport(text.replace('"deletion.open"', '1'))).toBe('damaged');

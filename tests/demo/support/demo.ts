@@ -3,21 +3,21 @@ import { expect } from '../../journeys/support/journey';
 
 const NOW = '2026-11-20T10:20:00+01:00';
 
-/** Opens the demonstration where it begins, always on the same morning. */
+/** Opens the door, on a fixed morning. */
 export async function openDoor(page: Page, address = '/'): Promise<void> {
   await page.clock.setFixedTime(NOW);
   await page.goto(address);
   await expect(page.getByRole('heading', { level: 1, name: 'Punt Jove, demostració' })).toBeVisible();
 }
 
-/** Opens the door and takes the network away, once the browser has kept the demonstration's files. */
+/** Opens the door, and goes offline when the browser has stored the demo's files. */
 export async function openDoorOffline(page: Page): Promise<void> {
   await openDoor(page);
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
   await page.context().setOffline(true);
 }
 
-/** Begins a scenario or a lesson at the door, and waits for the product. */
+/** Begins a scenario or lesson at the door and waits for the product. */
 export async function begin(page: Page, title: string): Promise<void> {
   await page
     .getByRole('button', { name: `Comença: ${title}`, exact: true })
@@ -26,10 +26,10 @@ export async function begin(page: Page, title: string): Promise<void> {
   await expect(page.getByRole('button', { name: 'Reinicia' })).toBeVisible();
 }
 
-/** Opens the trainers' panel by its key, at one of its sections. */
+/** Opens the trainers' panel by its key, at a section. */
 export async function openPanel(page: Page, section?: string): Promise<Locator> {
   const panel = page.getByRole('dialog', { name: 'Panell de formació' });
-  // Its key is heard once the bar is there.
+  // The bar handles the key.
   await expect(page.getByRole('button', { name: 'Formació', exact: true })).toBeVisible();
   if (!(await panel.isVisible())) await page.keyboard.press('Control+.');
   await expect(panel).toBeVisible();

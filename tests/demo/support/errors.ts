@@ -3,7 +3,7 @@ import { choose, getBox } from '../../journeys/support/fields';
 import { expect } from '../../journeys/support/journey';
 import { openPanel, press } from './demo';
 
-/** Has a call go wrong from now on, by the panel; the server says nothing of its own. */
+/** Adds a lasting fault to a call in the panel, without a message of the server. */
 export async function provoke(page: Page, call: string, kind: string): Promise<void> {
   const panel = await openPanel(page, 'Errors');
   await getBox(page, 'Crida').click();
@@ -16,14 +16,14 @@ export async function provoke(page: Page, call: string, kind: string): Promise<v
   await press(panel, "Provoca l'error");
 }
 
-/** Takes away the only error in force. */
+/** Removes the only fault. */
 export async function stop(page: Page): Promise<void> {
   const panel = await openPanel(page, 'Errors');
   await panel.getByRole('button', { name: /^Treu: / }).click();
   await expect(panel.getByText('No hi ha cap error en marxa.')).toBeVisible();
 }
 
-/** What the page's form holds: each field's text, or whether it is checked. */
+/** Values of the page's form: each field's text or checked state. */
 export const readTyped = (page: Page): Promise<(string | boolean)[]> =>
   page
     .getByRole('main')

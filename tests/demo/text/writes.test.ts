@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { describeWrite } from '../../../src/demo/text/writes';
 import type { Write } from '../../../mock-server/store/writes';
 
-/** What the demo's history says of each write that the server can accept. */
-const SAID: Record<Write['call'], string> = {
+/** Text of each write that the server can accept. */
+const TEXTS: Record<Write['call'], string> = {
   'POST /auth/login': 'Ha entrat',
   'POST /auth/logout': 'Ha sortit',
   'PATCH /auth/profile': 'Contrasenya canviada',
@@ -28,13 +28,13 @@ const SAID: Record<Write['call'], string> = {
   'PATCH /activitats': 'Activitat modificada',
   'DELETE /activitats/:id': 'Activitat esborrada',
 };
-const calls = Object.keys(SAID) as Write['call'][];
+const calls = Object.keys(TEXTS) as Write['call'][];
 
-test('what each write did, in the gender of its noun', () => {
-  expect(Object.fromEntries(calls.map((call) => [call, describeWrite(call, [])]))).toEqual(SAID);
+test('each write has a text in the gender of its noun', () => {
+  expect(Object.fromEntries(calls.map((call) => [call, describeWrite(call, [])]))).toEqual(TEXTS);
 });
 
-test('what is known of it follows', () => {
+test('the text of a write ends with its known details', () => {
   expect(describeWrite('POST /cites', ['laboral', null, 'dl. 23 nov., 9.00'])).toBe(
     'Cita reservada: laboral, dl. 23 nov., 9.00',
   );
