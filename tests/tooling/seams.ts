@@ -9,7 +9,7 @@ import { listCites } from '../../src/api/cites';
 import type { Refusal } from '../../src/domain/access/access';
 import type { FilterName } from '../../src/domain/access/queries';
 import { Activitat } from '../../src/domain/nouns/activitat';
-import { Consulta } from '../../src/domain/nouns/consulta';
+import { Consulta, type ConsultaDraft } from '../../src/domain/nouns/consulta';
 import { DataRules } from '../../src/domain/nouns/dataRules';
 import type { Figures } from '../../src/domain/pages/xifres';
 import type { AppPath, Route } from '../../src/domain/access/routes';
@@ -28,9 +28,12 @@ import { RESOURCES } from '../../src/machines/kit/resources';
 import { notify } from '../../src/machines/kit/upward';
 import { pageTitles } from '../../src/text/pageTitles';
 import { CalendarPage } from '../../src/views/calendar/CalendarPage';
+import type { WhenFields } from '../../src/views/consultes/form/WhenFields';
+import type { DrawnBy } from '../../src/views/forms/drawn';
 import type { FormCard } from '../../src/views/forms/FormCard';
 import { toFilter, type ListFilter } from '../../src/views/list/filters';
 import type { ListColumn } from '../../src/views/list/useShownColumns';
+import type { DraftForm } from '../../src/views/forms/useDraftForm';
 import type { MenuFacts } from '../../src/views/shell/menu';
 import { Link } from '../../src/views/ui/Link';
 import type { MenuItem } from '../../src/views/ui/Menu';
@@ -216,3 +219,8 @@ export const column: ListColumn<Consulta, 'oficina'> = {
 
 // @ts-expect-error a column of a field that no record has
 inOrder(Consulta, 'id dat');
+
+declare const consulta: DraftForm<ConsultaDraft>;
+
+// @ts-expect-error a form whose parts leave a field of the draft undrawn
+export const half = consulta satisfies DraftForm<DrawnBy<ConsultaDraft, typeof WhenFields>>;

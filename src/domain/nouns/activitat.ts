@@ -108,8 +108,8 @@ export function toCounts({ home, dona, no_binari }: ActivitatDraft['presencial']
   return { home: home ?? 0, dona: dona ?? 0, no_binari: no_binari ?? 0 };
 }
 
-export function hasValoracio(draft: ActivitatDraft): boolean {
-  return toActivitatBody(draft).activitatValoracio !== null;
+export function hasValoracio({ activitatValoracio }: Pick<ActivitatDraft, 'activitatValoracio'>): boolean {
+  return FIELDS.activitatValoracio.toBody(activitatValoracio) !== null;
 }
 
 /** Fields cleared by a change: the submarc by the marc, the themes by the àmbit (spec §4). */

@@ -14,7 +14,7 @@ import { RowMenu } from '../ui/RowMenu';
 import { useActivitatColumns } from './list/activitatColumns';
 import { useActivitatFilters } from './list/useActivitatFilters';
 
-/** How the question before a deletion names an activity. */
+/** Name in the question before a deletion. */
 function getLongName({ titol, data, oficina }: Activitat): string {
   return joinFacts(titol, formatDay(data), oficina?.nom);
 }
@@ -23,7 +23,7 @@ function canInOffice(viewer: Viewer, action: 'edit' | 'delete', { oficina }: Act
   return refuseInOffice(viewer, action, oficina, 'activitat') === null;
 }
 
-/** What filters and columns take their names from. */
+/** Lists that filters and columns take their names from. */
 const CATALOGS = ['oficines', 'centres', 'marcs', 'areas'] as const;
 
 /** The list of activities (spec §2). */

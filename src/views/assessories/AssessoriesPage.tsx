@@ -11,7 +11,7 @@ import { useAssessoriaActions } from '../shared/useAssessoriaActions';
 import { getAssessoriaColumns } from './list/assessoriaColumns';
 import { useAssessoriaFilters } from './list/useAssessoriaFilters';
 
-/** What filters and columns take their names from. */
+/** Lists that filters and columns take their names from. */
 const CATALOGS = ['oficines', 'professionals'] as const;
 
 /** The list of assessories (spec §2). */

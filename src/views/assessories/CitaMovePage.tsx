@@ -10,7 +10,7 @@ import { MoveForm } from './move/MoveForm';
 
 const texts = { ...citaMove, missing: assessoriaDetail.missing };
 
-/** Another hour for an appointment; once the new one is made and the former could not be deleted, both. */
+/** Moves an appointment; shows both if the former one could not be deleted. */
 export function CitaMovePage({ actor }: { actor: ActorRefFrom<typeof citaMoveMachine> }) {
   const Panel = useSelector(actor, (snapshot) => {
     if (snapshot.hasTag('left')) return BothCites;

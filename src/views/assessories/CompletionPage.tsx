@@ -6,7 +6,7 @@ import { CompletionForm } from './completion/CompletionForm';
 
 const texts = { ...completion, missing: assessoriaDetail.missing };
 
-/** Completing a booked assessoria (spec §2): what was booked beside what is to be filled in. */
+/** Completion of a booked assessoria, beside its booking (spec §2). */
 export function CompletionPage({ actor }: { actor: ActorRefFrom<typeof completionMachine> }) {
   return (
     <EditPage

@@ -20,7 +20,7 @@ function getText(failure: Alert['failure'], homeless: Alert['homeless']): Notice
   return { text, lines: [first.reload] };
 }
 
-/** Why nothing came of sending the form, where no field is to blame. */
+/** Reason why sending failed, where no field shows it. */
 export function AuthAlert({ failure, homeless }: Alert) {
   const { text, lang, lines } = getText(failure, homeless);
   return (

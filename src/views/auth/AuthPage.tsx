@@ -4,12 +4,12 @@ import './AuthPage.css';
 
 type AuthPageProps = {
   title: string;
-  /** What the page is for. */
+  /** Purpose of the page. */
   intro: string;
   children: ReactNode;
 };
 
-/** A page about a password: what stands in the one column of the public layout. */
+/** A page about a password, in the column of the public layout. */
 export function AuthPage({ title, intro, children }: AuthPageProps) {
   return (
     <AllIcons>

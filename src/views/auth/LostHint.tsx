@@ -5,7 +5,7 @@ import { session } from '../../text/session';
 import { AllIcons } from '../ui/AllIcons';
 import { FormHint } from '../ui/FormHint';
 
-/** Says why one has to sign in again (spec §8), and what waits until then. */
+/** Reason for signing in again (spec §8), and the page that waits until then. */
 export function LostHint() {
   const parked = useSelector(useNavigation(), ({ context }) => context.parked);
   const isIdle = useSelector(useAuth(), ({ context }) => context.why === 'idle');

@@ -11,7 +11,7 @@ import { AuthPage } from './AuthPage';
 import { AuthAlert } from './AuthAlert';
 import { useAuthForm } from './useAuthForm';
 
-/** Forced change of password (spec §2): the way into the application leads through a new one. */
+/** Forced change of password (spec §2). */
 export function NewPasswordPage(_: { actor: unknown }) {
   const auth = useAuth();
   const email = useSession()?.user.email;

@@ -2,7 +2,7 @@ import { reminder } from '../../text/password';
 import { ButtonLink } from '../ui/ButtonLink';
 import { AuthPage } from './AuthPage';
 
-/** The reset page without its link: a reload finds it gone from the address. */
+/** The reset page without its token, which a reload loses from the address. */
 export function PasswordLinkPage(_: { actor: unknown }) {
   return (
     <AuthPage title={reminder.linkTitle} intro={reminder.linkHelp}>

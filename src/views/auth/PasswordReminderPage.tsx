@@ -17,7 +17,7 @@ const findIssues = (draft: ReminderDraft) => say(issueTexts.passwordReminder, fi
 
 type PageProps = { actor: ActorRefFrom<typeof passwordReminderMachine> };
 
-/** Asking for the link that resets a forgotten password (spec §2). */
+/** Request for the link that resets a password (spec §2). */
 export function PasswordReminderPage({ actor }: PageProps) {
   const definition = { actor, fields: FIELDS, labels: passwordFields, required: REQUIRED, findIssues };
   const form = useDraftForm<ReminderDraft>(definition);

@@ -18,7 +18,7 @@ const findIssues = (draft: ResetDraft) => say(issueTexts.passwordReset, findRese
 
 type PageProps = { actor: ActorRefFrom<typeof passwordResetMachine> };
 
-/** A new password by the mailed link (spec §2). */
+/** New password after the mailed link (spec §2). */
 export function PasswordResetPage({ actor }: PageProps) {
   const definition = { actor, fields: FIELDS, labels: passwordFields, required: REQUIRED, findIssues };
   const form = useDraftForm<ResetDraft>(definition);

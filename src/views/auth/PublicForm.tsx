@@ -9,16 +9,16 @@ type PublicFormProps = {
   form: DraftForm<object>;
   title: string;
   intro: string;
-  /** The field that takes the focus in the summary's place when the server refuses its value. */
+  /** Field that takes the focus when the server refuses its value, instead of the summary. */
   focus?: string;
   submit: string;
   submitting: string;
-  /** The way elsewhere, below the button. */
+  /** Link below the button. */
   link: ReactNode;
   children: ReactNode;
 };
 
-/** The page of a form for which no one is signed in. */
+/** Page of a form without a session. */
 export function PublicForm(props: PublicFormProps) {
   const { form, title, intro, focus, submit, submitting, link, children } = props;
   return (

@@ -7,7 +7,7 @@ import { base } from '../ui/base';
 
 const FORGOT = '/recordar_contrasenya';
 
-/** Where somebody without a password or without an account goes. */
+/** Links for people without a password or an account. */
 export function SignInLinks() {
   const { register } = useLinks();
   const navigation = useNavigation();

@@ -24,8 +24,8 @@ function getText(field: (typeof FIELDS)[number], code: IssueCode) {
 }
 
 /**
- * Sign-in (spec §2). Prerendered: its fields are the browser's own until they are read at submit, so that what is typed
- * before the application arrives stays, and a submit that came too early is made good.
+ * Sign-in (spec §2), prerendered. Its fields are uncontrolled, so that typing before hydration is kept, and
+ * an early submit is repeated.
  */
 export function SignInPage(_: { actor: unknown }) {
   const auth = useAuth();

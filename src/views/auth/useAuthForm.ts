@@ -7,25 +7,25 @@ import type { Words } from '../../text/ui/words';
 import { focusField } from '../ui/focusField';
 
 type AuthForm<F extends string> = {
-  /** Names of the fields, which are their ids too, in the order of the page. */
+  /** Names and ids of the fields, in the order of the page. */
   fields: readonly F[];
   findIssues: (values: Record<F, string>) => FieldIssues;
   getText: (field: F, code: IssueCode) => Words;
   send: (values: Record<F, string>) => void;
 };
 
-/** A failure that is not, or not only, of the form's fields. */
+/** A failure that belongs to no field, or not only to one. */
 export type Alert = {
   failure: NonNullable<AuthContext['failure']>;
-  /** What the server said of fields that the form does not have. */
+  /** Server messages about fields that the form does not have. */
   homeless: readonly string[];
 };
 
 type Shown = { error?: string; errorLang?: 'es' | undefined };
 
 /**
- * A form that is read when it is sent: its own issues first, the first of them focused; then the server's, each at its
- * field until that field's value changes, and whatever belongs to no field as an alert.
+ * A form read on submit. Its own issues come first, and the first one takes the focus; then the server's,
+ * each at its field until its value changes. Others become an alert.
  */
 export function useAuthForm<F extends string>({ fields, findIssues, getText, send }: AuthForm<F>) {
   const auth = useAuth();
@@ -107,9 +107,9 @@ export function useAuthForm<F extends string>({ fields, findIssues, getText, sen
     submit,
     isBusy,
     alert,
-    /** Something stands in the way: for the document's title. */
+    /** For the document's title. */
     hasIssues: alert !== null || fields.some((field) => getShown(field).error !== undefined),
-    /** What a field of the form needs. */
+    /** Props of a field. */
     bind: (field: F) => ({
       id: field,
       name: field,

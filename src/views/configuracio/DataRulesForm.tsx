@@ -16,7 +16,6 @@ const REQUIRED = new Set(FIELDS);
 
 const findIssues = (draft: DataRulesDraft) => say(dataRulesIssues, findDataRulesIssues(draft));
 
-/** Changes the date rules. */
 export function DataRulesForm({ actor }: { actor: DraftActor<DataRulesDraft> }) {
   const form = useDraftForm<DataRulesDraft>({
     actor,

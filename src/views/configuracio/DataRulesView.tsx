@@ -9,11 +9,11 @@ import { RULES } from './rules';
 
 type DataRulesViewProps = {
   rules: DataRules;
-  /** Why they are not to be changed. */
+  /** Reason for being read-only. */
   refusal: Refusal;
 };
 
-/** The date rules as they are, for whoever may not change them. */
+/** The date rules, read-only. */
 export function DataRulesView({ rules, refusal }: DataRulesViewProps) {
   return (
     <Card>

@@ -1,6 +1,6 @@
 import { dataRules } from '../../text/dataRules';
 
-/** The rules in the order of the page, each with the ways it looks. */
+/** Date rules in the order of the page. */
 export const RULES = [
   {
     rule: 'assessories',

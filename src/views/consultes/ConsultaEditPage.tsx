@@ -13,7 +13,7 @@ import { getLongName } from './name';
 
 const LIST = '/consultes';
 
-/** Changing a consulta, or deleting it (spec §2); where it is not to be changed, it is there to be read. */
+/** Editing or deleting a consulta; read-only without the right, or after the date rule (spec §2). */
 export function ConsultaEditPage({ actor }: { actor: ActorRefFrom<typeof consultaEditMachine> }) {
   return (
     <EditPage
@@ -28,7 +28,7 @@ export function ConsultaEditPage({ actor }: { actor: ActorRefFrom<typeof consult
   );
 }
 
-/** Asks first; not there for who may not. */
+/** Hidden without the right. */
 function DeleteButton({ consulta }: { consulta: Consulta }) {
   const viewer = useViewer();
   const deletion = useService('deletion');

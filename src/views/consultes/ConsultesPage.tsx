@@ -14,7 +14,7 @@ import { useConsultaColumns } from './list/consultaColumns';
 import { useConsultaFilters } from './list/useConsultaFilters';
 import { getLongName } from './name';
 
-/** What filters and columns take their names from. */
+/** Lists that filters and columns take their names from. */
 const CATALOGS = ['oficines', 'professionals', 'ambits', 'tematiques'] as const;
 
 /** The list of consultes (spec §2). */

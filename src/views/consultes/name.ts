@@ -4,7 +4,7 @@ import { formatInstant } from '../../text/ui/dates';
 import { lists } from '../../text/lists';
 import { joinFacts } from '../../text/ui/words';
 
-/** The names of what ids stand for, as far as they are known. */
+/** Names of ids, where loaded. */
 export function findNames(
   list: readonly Named[] | undefined,
   ids: readonly number[] | number | null,
@@ -13,7 +13,7 @@ export function findNames(
   return names.join(', ');
 }
 
-/** How the question before a deletion names a consulta, which names nobody. */
+/** Name in the question before a deletion, without personal data. */
 export function getLongName({ id, data, oficina }: Consulta): string {
   return joinFacts(lists.number(id), formatInstant(data), oficina?.nom);
 }

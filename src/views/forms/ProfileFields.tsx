@@ -37,15 +37,13 @@ const choices = {
 };
 
 type Asked = Pick<DraftOf<typeof PERSONA & typeof DEDICACIO>, keyof typeof options>;
-type ProfileDraft = Asked & { [Name in keyof typeof choices]?: string | null };
+type Chosen = Pick<Asked, 'conegut'> & { [Name in keyof typeof choices]?: string | null };
 
 /** One of the choices that may stay open, with its columns. */
 export type ProfileChoice = readonly [name: keyof typeof choices, span: 4 | 6];
 
-type ProfileFieldsProps = {
-  form: DraftForm<ProfileDraft>;
-  choices: readonly ProfileChoice[];
-};
+type ChoiceFieldsProps = { form: DraftForm<Chosen>; choices: readonly ProfileChoice[] };
+type ProfileFieldsProps = ChoiceFieldsProps & { form: DraftForm<Asked & Chosen> };
 
 /** What the service wants to know of a person, whoever it is. */
 export function ProfileFields(props: ProfileFieldsProps) {
@@ -59,7 +57,7 @@ export function ProfileFields(props: ProfileFieldsProps) {
 }
 
 /** The age in one press, where nothing is done more often. */
-export function EdatField({ form }: Pick<ProfileFieldsProps, 'form'>) {
+export function EdatField({ form }: { form: DraftForm<Pick<Asked, 'edat'>> }) {
   return (
     <DraftField form={form} name="edat">
       {(field) => <SegmentedField {...field} wrap options={options.edat} />}
@@ -68,7 +66,7 @@ export function EdatField({ form }: Pick<ProfileFieldsProps, 'form'>) {
 }
 
 /** Gender and who it is. */
-export function KindFields({ form }: Pick<ProfileFieldsProps, 'form'>) {
+export function KindFields({ form }: { form: DraftForm<Pick<Asked, 'genere' | 'perfil'>> }) {
   return (
     <>
       <DraftField form={form} name="genere">
@@ -82,10 +80,10 @@ export function KindFields({ form }: Pick<ProfileFieldsProps, 'form'>) {
 }
 
 /** What may stay open. */
-export function ChoiceFields({ form, ...props }: ProfileFieldsProps) {
+export function ChoiceFields({ form, choices: chosen }: ChoiceFieldsProps) {
   return (
     <>
-      {props.choices.map(([name, span]) => (
+      {chosen.map(([name, span]) => (
         <DraftField key={name} form={form} name={name}>
           {({ value = null, ...field }) => (
             <SelectField {...field} value={value} span={span} clearable options={choices[name]} />

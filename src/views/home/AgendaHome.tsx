@@ -13,10 +13,10 @@ import { TodayCard } from './TodayCard';
 import { OwnToCloseCard } from './OwnToCloseCard';
 import { WeekCard } from './WeekCard';
 
-/** Below this width everything is one column, in the order in which it matters. */
+/** Below this width there is one column, in order of importance. */
 const ONE_COLUMN = '(max-width: 78rem)';
 
-/** What waits for who holds sessions: today, what is still to close, the next day and the week. */
+/** First page of those with sessions: today, sessions to close, the next day, the week. */
 export function AgendaHome({ actor }: { actor: HomeActor }) {
   const cites = useRequest(actor, 'cites');
   const slots = useRequest(actor, 'disponibilitats');

@@ -8,7 +8,7 @@ type CardFailureProps = {
   onRetry: () => void;
 };
 
-/** In a card, what failed of what it shows. */
+/** Failure of a card's data. */
 export function CardFailure({ title, of, onRetry }: CardFailureProps) {
   return <FailurePanel title={title} message={of.message} heading="h3" onRetry={onRetry} />;
 }

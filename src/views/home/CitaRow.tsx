@@ -17,13 +17,12 @@ import { CompleteLink } from './CompleteLink';
 
 type CitaRowProps = {
   cita: Cita;
-  /** What has begun or comes next can be completed at once. */
+  /** Begun or next, so it can be completed at once. */
   isDue?: boolean | undefined;
-  /** Among others': it says whose it is, and its state only where that is not what is to be expected. */
+  /** Among other people's: it shows the name, and the state only where it is unexpected. */
   isOfOthers?: boolean | undefined;
 };
 
-/** An appointment in an agenda. */
 export function CitaRow({ cita, isDue = false, isOfOthers = false }: CitaRowProps) {
   const state = getVisibleCitaEstat(cita, useNow());
   const getItems = useAssessoriaActions();

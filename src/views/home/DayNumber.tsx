@@ -4,15 +4,15 @@ import { home } from '../../text/home';
 import { shell } from '../../text/shell';
 
 type DayNumberProps = {
-  /** Null as long as it is not known. */
+  /** Null until it is loaded. */
   count: number | null;
   isFailed?: boolean;
   href: AppPath;
-  /** What it is the number of, with the number. */
+  /** Accessible name, with the number. */
   name: string;
 };
 
-/** A number that leads to what it counts. */
+/** A number that links to the list behind it. */
 export function DayNumber({ count, isFailed = false, href, name }: DayNumberProps) {
   if (count === null) {
     return (

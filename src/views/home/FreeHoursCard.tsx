@@ -16,7 +16,7 @@ import { SkeletonLines } from './SkeletonLines';
 
 type FreeHoursCardProps = { slots: RequestView<Disponibilitat[]>; onRetry: () => void };
 
-/** What can still be booked today: of each type how much, and the way to book its next hour. */
+/** Bookable hours of today by type, with a link to book the next one. */
 export function FreeHoursCard({ slots, onRetry }: FreeHoursCardProps) {
   const now = useNow();
   const today = useToday();

@@ -17,7 +17,7 @@ const ASSESSORIA: Begin = {
   href: '/assessories/nova',
   label: home.newAssessoria,
 };
-/** At the desk, what is asked and what is done at schools come first. */
+/** Consultes and activities come first at the desk. */
 const AT_THE_DESK: readonly Begin[] = [
   { permission: 'create_consulta', href: '/consultes/nova', label: home.newConsulta },
   { permission: 'create_activitat', href: '/activitats/nova', label: home.newActivitat },
@@ -25,7 +25,7 @@ const AT_THE_DESK: readonly Begin[] = [
   ASSESSORIA,
 ];
 
-/** Who it is, when and where, and what a person most often begins. */
+/** Name, time and place, and the most frequent forms. */
 export function Greeting({ inici }: { inici: Inici }) {
   const user = useSession()?.user;
   const now = useNow();

@@ -12,7 +12,7 @@ import './HomePage.css';
 
 const HOMES = { agenda: AgendaHome, oficina: OfficeHome, servei: ServiceHome };
 
-/** What waits: for the person, at their office or in the whole service. */
+/** First page by the person's duties: agenda, office or service. */
 export function HomePage({ actor }: { actor: HomeActor }) {
   const viewer = useViewer();
   const inici = getInici({ viewer, userId: useSession()?.user.id ?? null });

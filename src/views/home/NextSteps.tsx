@@ -3,7 +3,7 @@ import { holds } from '../../domain/access/permissions';
 import { home } from '../../text/home';
 import { ButtonLink } from '../ui/ButtonLink';
 
-/** Where somebody with nothing planned may look. */
+/** Links for a person without appointments. */
 export function NextSteps() {
   const { permissions } = useViewer();
   return (

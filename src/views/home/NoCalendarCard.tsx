@@ -3,7 +3,7 @@ import { Card } from '../ui/Card';
 import { StatePanel } from '../ui/StatePanel';
 import { NextSteps } from './NextSteps';
 
-/** In the place of a day that the person may not see. */
+/** Shown without the right to see appointments. */
 export function NoCalendarCard() {
   return (
     <Card>

@@ -2,7 +2,7 @@ import { useNow } from '../../hooks/data';
 import { formatTime } from '../../text/ui/dates';
 import { home } from '../../text/home';
 
-/** Where in an agenda now is. */
+/** The present time within an agenda. */
 export function NowLine() {
   return (
     <li className="now-line">

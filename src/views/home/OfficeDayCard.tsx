@@ -14,7 +14,7 @@ import { CitaRow } from './CitaRow';
 import { NextSteps } from './NextSteps';
 import { NowLine } from './NowLine';
 
-/** An office has more in a day than anybody looks through here. */
+/** An office may have more appointments than this card can show. */
 const SHOWN = 8;
 
 const DAY = '/calendari?vista=dia';
@@ -22,11 +22,11 @@ const DAY = '/calendari?vista=dia';
 type OfficeDayCardProps = {
   cites: RequestView<Cita[]>;
   onRetry: () => void;
-  /** What can be done with the day's appointments, where there are some. */
+  /** Actions on the day, if it has appointments. */
   children: ReactNode;
 };
 
-/** The office's appointments of today that are under way or to come, with a line at now. */
+/** The office's running and upcoming appointments of today, with a line at the present time. */
 export function OfficeDayCard({ cites, onRetry, children }: OfficeDayCardProps) {
   const now = useNow();
   const today = useToday();

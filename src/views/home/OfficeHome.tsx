@@ -9,7 +9,7 @@ import { NoCalendarCard } from './NoCalendarCard';
 import { OfficeDayCard } from './OfficeDayCard';
 import { OwnConsultesCard } from './OwnConsultesCard';
 
-/** The office's day for who has no agenda of their own: what comes, what can still be booked, and what they have noted. */
+/** First page of staff without an agenda: the office's day, free hours, own consultes. */
 export function OfficeHome({ actor }: { actor: HomeActor }) {
   const cites = useRequest(actor, 'cites');
   const slots = useRequest(actor, 'disponibilitats');

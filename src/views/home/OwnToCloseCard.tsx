@@ -11,7 +11,7 @@ const SHOWN = 5;
 
 type OwnToCloseCardProps = {
   pendents: RequestView<Pagina<AssessoriaRow> | null>;
-  /** The person's appointments, as far as they are known. */
+  /** The person's appointments, where loaded. */
   cites: readonly Cita[];
   userId: number;
   onRetry: () => void;

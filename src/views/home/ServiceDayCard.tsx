@@ -19,14 +19,14 @@ type ServiceDayCardProps = {
   day: DiaServei;
   cites: RequestView<unknown>;
   slots: RequestView<unknown>;
-  /** Null for who may not know of what is pending. */
+  /** Null without the right to see them. */
   pendents: RequestView<Pendents | null> | null;
-  /** Whether all offices are known that will be. */
+  /** Whether all offices are loaded. */
   isComplete: boolean;
   onRetry: () => void;
 };
 
-/** The service's day, a row an office: each number leads to what it counts. */
+/** The service's day: one row per office, whose numbers link to their lists. */
 export function ServiceDayCard({ day, cites, slots, pendents, isComplete, onRetry }: ServiceDayCardProps) {
   return (
     <Card

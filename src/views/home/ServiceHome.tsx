@@ -7,7 +7,7 @@ import { NoCalendarCard } from './NoCalendarCard';
 import { ServiceDayCard } from './ServiceDayCard';
 import { ServiceToCloseCard } from './ServiceToCloseCard';
 
-/** The service's day for who sees all of it: office by office, and what has waited longest. */
+/** First page of staff with access to all offices: the service's day, and the oldest sessions to close. */
 export function ServiceHome({ actor }: { actor: HomeActor }) {
   const cites = useRequest(actor, 'cites');
   const slots = useRequest(actor, 'disponibilitats');

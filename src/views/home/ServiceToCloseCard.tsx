@@ -12,7 +12,7 @@ type ServiceToCloseCardProps = {
   onRetry: () => void;
 };
 
-/** The sessions of the whole service that have waited longest to be closed, and where. */
+/** The oldest sessions to close of the whole service. */
 export function ServiceToCloseCard({ pendents, onRetry }: ServiceToCloseCardProps) {
   const today = useToday();
   return (

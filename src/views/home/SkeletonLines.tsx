@@ -1,6 +1,6 @@
 import { Loading, Skeleton } from '../ui/Skeleton';
 
-/** In a narrow card, before what it shows arrives. */
+/** Skeleton of a narrow card. */
 export function SkeletonLines({ label }: { label: string }) {
   return (
     <Loading label={label}>

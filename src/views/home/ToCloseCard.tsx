@@ -12,19 +12,19 @@ import { ToCloseRow } from './ToCloseRow';
 
 type ToCloseCardProps = {
   pendents: RequestView<unknown>;
-  /** The longest waiting first. */
+  /** The oldest first. */
   rows: readonly Assessoria[];
   showsOffice?: boolean;
-  /** What is said of the rows beside the title. */
+  /** Beside the title. */
   aside: ReactNode;
-  /** What the list of assessories is asked for, to show them all. */
+  /** Query of the list with all of them. */
   all: Readonly<Record<string, string | number>>;
-  /** What is said where there are none. */
+  /** Text without rows. */
   nothing: string;
   onRetry: () => void;
 };
 
-/** Sessions that are over and still neither realised nor marked. */
+/** Past sessions that are neither realised nor marked. */
 export function ToCloseCard({
   pendents,
   rows,

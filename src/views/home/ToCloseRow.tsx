@@ -11,11 +11,11 @@ import { CompleteLink } from './CompleteLink';
 
 type ToCloseRowProps = {
   row: Assessoria;
-  /** Whether it says where it is, for who looks at many offices: closing it is somebody else's. */
+  /** Shows the office; completing it is other people's work. */
   showsOffice?: boolean;
 };
 
-/** A session that waits to be closed. */
+/** A session to close. */
 export function ToCloseRow({ row, showsOffice = false }: ToCloseRowProps) {
   const today = useToday();
   const getItems = useAssessoriaActions();

@@ -20,11 +20,11 @@ type TodayCardProps = {
   cites: RequestView<Cita[]>;
   slots: RequestView<Disponibilitat[]>;
   onRetry: () => void;
-  /** What can be done with the day's appointments, where there are some. */
+  /** Actions on the day, if it has appointments. */
   children: ReactNode;
 };
 
-/** Today's appointments and free hours, with a line at now. */
+/** Today's appointments and free hours, with a line at the present time. */
 export function TodayCard({ cites, slots, onRetry, children }: TodayCardProps) {
   const now = useNow();
   const today = useToday();

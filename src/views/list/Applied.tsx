@@ -7,14 +7,14 @@ import type { ListState } from './useList';
 type AppliedProps = {
   list: ListState;
   filters: readonly ListFilter[];
-  /** How many there are; empty until it is known. */
+  /** Number of rows as text; empty until loaded. */
   total: string;
   onClear: () => void;
 };
 
 const SEARCH = 'search';
 
-/** How many there are and what narrows the list. What is removed takes its button along: the strip keeps the focus. */
+/** Number of rows and applied filters. A removed filter loses its button: the strip keeps the focus. */
 export function Applied({ list, filters, total, onClear }: AppliedProps) {
   const strip = useRef<HTMLDivElement>(null);
   const { q, change, search } = list;

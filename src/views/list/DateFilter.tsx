@@ -17,7 +17,7 @@ type DateFilterProps = {
 
 const isWrong = (day: string | null): boolean => day !== null && !isDay(day);
 
-/** The period of the list: it narrows as soon as what is typed is one. */
+/** Period of the list; it applies as soon as both days are complete. */
 export function DateFilter({ query, onChange, onDone }: DateFilterProps) {
   const today = useToday();
   const [range, setRange] = useState<DateRange>({

@@ -12,12 +12,12 @@ type EmptyListProps = {
   list: ListState;
   words: ListWords;
   isNarrowed: boolean;
-  /** Where one is created; null for who may not. */
+  /** Null without the right to create. */
   createHref: AppPath | null;
   onClear: () => void;
 };
 
-/** Says whether there is nothing at all, nothing with these filters, or nothing on this page. */
+/** Text of an empty list: no records, none with these filters, or none on this page. */
 export function EmptyList({ meta, list, words, isNarrowed, createHref, onClear }: EmptyListProps) {
   if (meta.total > 0) {
     return (

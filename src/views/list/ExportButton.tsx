@@ -10,11 +10,11 @@ import type { ListState } from './useList';
 type ExportButtonProps = {
   list: ListState;
   noun: ExportNoun;
-  /** How many rows the file will have. */
+  /** Number of rows in the file. */
   total: number;
 };
 
-/** Hands over what is filtered, all pages in the order of the list, as a file. */
+/** Downloads the filtered rows of all pages as a file. */
 export function ExportButton({ list, noun, total }: ExportButtonProps) {
   const now = useNow();
   const exports = useService('exports');

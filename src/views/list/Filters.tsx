@@ -14,11 +14,11 @@ type FiltersProps = {
   list: ListState;
   filters: readonly ListFilter[];
   words: ListWords;
-  /** What stands at the end of the bar. */
+  /** End of the bar. */
   children: ReactNode;
 };
 
-/** What a person may narrow the list by: only where there is something to choose. */
+/** Filters of a list; those without a choice are hidden. */
 export function Filters({ list, filters, words, children }: FiltersProps) {
   const { query, q, change, search } = list;
   const offered = filters.filter(({ options, atLeast = 1 }) => options === null || options.length >= atLeast);

@@ -9,15 +9,15 @@ import type { ListState } from './useList';
 type ListHeaderProps = {
   list: ListState;
   words: ListWords;
-  /** Where one is created; null for who may not. */
+  /** Null without the right to create. */
   createHref: AppPath | null;
-  /** Where the list can be had as a file. */
+  /** The noun whose list can be exported. */
   exportNoun: ExportNoun | undefined;
-  /** How many rows there are, on all pages. */
+  /** Number of rows on all pages. */
   total: number;
 };
 
-/** The title and what can be done with the list as a whole. */
+/** Title and actions of the list. */
 export function ListHeader({ list, words, createHref, exportNoun, total }: ListHeaderProps) {
   const canExport = exportNoun !== undefined && total > 0;
   return (

@@ -2,7 +2,7 @@ import { useCatalog } from '../../hooks/data';
 import type { CatalogName } from '../../domain/access/catalogs';
 import { fromCatalog } from '../forms/catalog';
 
-/** Says that the names of filters and columns did not come, and offers to ask again; nothing while all is well. */
+/** Failure of a list that names come from, with a retry; nothing while it is loaded. */
 export function MissingCatalog({ name }: { name: CatalogName }) {
   const { help } = fromCatalog(useCatalog(name, false));
   return help ? (

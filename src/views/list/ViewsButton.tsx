@@ -9,7 +9,7 @@ import { ViewsPanel } from './ViewsPanel';
 
 type ViewsButtonProps = { noun: Exclude<NounList, 'cites'>; list: ListState; filters: readonly ListFilter[] };
 
-/** The views of a list that this browser keeps by name, and a link to what is shown. */
+/** Named views of a list, stored in this browser, and a link to the present one. */
 export function ViewsButton({ noun, list, filters }: ViewsButtonProps) {
   const [kept, keep] = usePreference(`${noun}.views`);
   const views = readViews(kept);

@@ -16,7 +16,7 @@ type ViewsPanelProps = {
   noun: Exclude<NounList, 'cites'>;
   list: ListState;
   views: readonly SavedView[];
-  /** What a view of what is shown would keep. */
+  /** Search part of the present view. */
   search: string;
   isNarrowed: boolean;
   onSave: (view: SavedView) => void;
@@ -24,7 +24,7 @@ type ViewsPanelProps = {
   onDone: () => void;
 };
 
-/** Chooses, saves and deletes views, and copies the address of what is shown. */
+/** Opens, saves and deletes views, and copies the present address. */
 export function ViewsPanel(props: ViewsPanelProps) {
   const { noun, list, views, search, isNarrowed, onSave, onRemove, onDone } = props;
   const [name, setName] = useState('');
@@ -32,7 +32,7 @@ export function ViewsPanel(props: ViewsPanelProps) {
   const kept = useKeepFocus<HTMLDivElement>(views.length);
 
   function open(): void {
-    // A view is whole: what is searched besides would hide some of it.
+    // Searched words would hide some rows of the view.
     if (list.q !== '') list.search('');
     onDone();
   }

@@ -7,7 +7,7 @@ import type { ListContext, ListEvent } from '../../machines/kit/list';
 
 type ListActor = ActorRef<Snapshot<unknown> & { context: ListContext }, ListEvent>;
 
-/** What the address and the search field say, and how to change either. */
+/** Query and search of a list, and how to change them. */
 export function useList(actor: ListActor) {
   const query = useSelector(actor, ({ context }) => context.query);
   const q = useSelector(actor, ({ context }) => context.q);
@@ -17,10 +17,10 @@ export function useList(actor: ListActor) {
   return {
     query,
     q,
-    /** Leads to the list with some parameters changed; null takes one away. */
+    /** Changes parameters of the address; null removes one. */
     change: (changes: Readonly<Record<string, string | null>>) =>
       navigate(path + toSearch(changeQuery(query, changes))),
-    /** A new text begins at the first page, which the address then has to say too. */
+    /** Searching returns to the first page, in the address too. */
     search: (text: string) => {
       actor.send({ type: 'list.search', q: text });
       if (address['page']) navigate(path + toSearch(changeQuery(address, {})), { replace: true });

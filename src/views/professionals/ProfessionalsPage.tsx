@@ -13,12 +13,12 @@ import { RowMenu } from '../ui/RowMenu';
 import { useProfessionalColumns } from './list/professionalColumns';
 import { useProfessionalFilters } from './list/useProfessionalFilters';
 
-/** How the question before a deletion names somebody. */
+/** Name in the question before a deletion. */
 function getLongName(professional: Professional): string {
   return `${getFullName(professional)} · ${getLabel('role', professional.role)}`;
 }
 
-/** What filters and columns take their names from. */
+/** Lists that filters and columns take their names from. */
 const CATALOGS = ['oficines'] as const;
 
 /** The list of the staff (spec §2). */

@@ -16,7 +16,6 @@ const REQUIRED = new Set(FIELDS);
 
 const findIssues = (draft: ChangeDraft) => say(issueTexts.profile, findChangeIssues(draft));
 
-/** Change of one's own password. */
 export function PasswordForm({ actor }: { actor: DraftActor<ChangeDraft> }) {
   const email = useSession()?.user.email;
   const form = useDraftForm<ChangeDraft>({

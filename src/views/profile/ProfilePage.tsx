@@ -12,7 +12,7 @@ import { PageHeader } from '../ui/PageHeader';
 import { PasswordForm } from './PasswordForm';
 import './ProfilePage.css';
 
-/** Who is signed in, and one's own password (spec §2, §4). */
+/** The signed-in person and their password (spec §2, §4). */
 export function ProfilePage({ actor }: { actor: ActorRefFrom<typeof profileMachine> }) {
   const user = useSession()?.user;
   return (

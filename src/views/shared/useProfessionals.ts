@@ -11,7 +11,7 @@ import { listChoices, type ProfessionalRef } from '../../domain/nouns/profession
  */
 export function useProfessionals(
   named: readonly (ProfessionalRef | null)[],
-  /** The numbers of those who are chosen. */
+  /** Numbers of the chosen professionals. */
   chosen: readonly (number | null)[],
   which: 'active' | 'all' = 'active',
 ) {

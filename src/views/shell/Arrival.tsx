@@ -7,17 +7,14 @@ import { getDocumentTitle } from '../../text/titles';
 import { base } from '../ui/base';
 import { useAskBeforeUnload } from './useAskBeforeUnload';
 
-/**
- * What tells a person that another page is there: the document's title, and the focus on the page's heading, or on the
- * row of the record that one comes back from; and what asks before all pages are left.
- */
+/** Announces a new page by title and focus: on the heading, or on the row of the record one returns from. */
 export function Arrival() {
   const navigation = useNavigation();
   const id = useSelector(navigation, (snapshot) => {
     if (snapshot.hasTag('notFound')) return 'notFound';
     return snapshot.hasTag('failed') ? 'failed' : snapshot.context.screen?.id;
   });
-  // A title never says of whom a page is, because browsers keep titles.
+  // No personal data in a title: browsers keep titles.
   const page = useSelector(navigation, (snapshot) => {
     if (snapshot.hasTag('notFound')) return notFoundTitle;
     if (snapshot.hasTag('failed')) return loadFailedTitle;
@@ -33,8 +30,8 @@ export function Arrival() {
 }
 
 /**
- * The document's own title, the last in its head. A view's `<title>`, as of a form with faults, React puts before it, so
- * that it counts whichever of the two came first.
+ * The document's own title, the last in its head. React puts a view's `<title>` before it, so that it counts
+ * whichever came first.
  */
 function useTitle(title: string): void {
   useEffect(() => {
@@ -44,7 +41,7 @@ function useTitle(title: string): void {
   }, [title]);
 }
 
-/** The link of the record that one comes back from, in the list at this path. */
+/** Link of the record one returns from, in the list at this path. */
 function findRow(path: string | undefined, from: string | undefined): HTMLElement | undefined {
   const record = /^(\/[^/]+)\/\d+/.exec(from ?? '');
   if (!record || record[1] !== path) return undefined;
@@ -52,7 +49,7 @@ function findRow(path: string | undefined, from: string | undefined): HTMLElemen
   return links.find((link) => `${link.getAttribute('href')}/`.startsWith(`${base}${record[0]}/`));
 }
 
-/** This code may come after a later page, which then has the focus unless somebody has put it in that page already. */
+/** This code may load after a later page, whose focus the person may have set already. */
 function useFocusOnArrival(id: string | undefined, path: string | undefined, isLater: boolean): void {
   const previous = useRef<{ id?: string; path?: string | undefined }>({});
   useEffect(() => {
@@ -65,7 +62,7 @@ function useFocusOnArrival(id: string | undefined, path: string | undefined, isL
     previous.current = { id, path };
     if (isFirst && (!isLater || document.activeElement?.closest('main'))) return;
     scrollTo(0, 0);
-    // Somebody types in what was opened while the page was on its way.
+    // The person is typing in a dialog opened while the page was loading.
     if (document.activeElement?.closest('.modal')) return;
     const target =
       findRow(path, from.path) ??

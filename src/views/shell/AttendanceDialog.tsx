@@ -8,7 +8,7 @@ import { ConfirmDialog } from '../ui/ConfirmDialog';
 import { DialogItem } from './DialogItem';
 import { useAsked } from './useAsked';
 
-/** Asks before an assessoria is marked as not attended, which cannot be undone. */
+/** Question before marking an assessoria as not attended, which cannot be undone. */
 export function AttendanceDialog() {
   const attendance = useService('attendance');
   const now = useNow();

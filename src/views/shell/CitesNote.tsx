@@ -4,7 +4,7 @@ import { CitesLink } from '../forms/CitesLink';
 
 export type CitesNoteProps = { isChecking: boolean; cites: UpcomingCites | null; onFollow: () => void };
 
-/** How many appointments to come somebody has who would be deleted, as soon as it is known. */
+/** Number of upcoming appointments of a professional about to be deleted. */
 export function CitesNote({ isChecking, cites, onFollow }: CitesNoteProps) {
   return (
     <>

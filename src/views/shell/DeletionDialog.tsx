@@ -11,7 +11,7 @@ import { useAsked } from './useAsked';
 
 const CitesNote = lazyPart<'CitesNote', CitesNoteProps>('CitesNote', () => import('./CitesNote'), 'needed');
 
-/** Confirms a deletion, whatever is deleted (spec §4). */
+/** Question before a deletion (spec §4). */
 export function DeletionDialog() {
   const deletion = useService('deletion');
   const { isOpen, item } = useAsked(deletion);

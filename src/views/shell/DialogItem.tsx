@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** What a dialog is about: its name, and below it what tells it from others (`name · type · date`). */
+/** Subject of a dialog: its name, and below it the rest (`name · type · date`). */
 export function DialogItem({ label, note }: { label: string; note?: ReactNode }) {
   const [name, ...rest] = label.split(' · ');
   return (

@@ -6,17 +6,17 @@ import { Button } from '../ui/Button';
 import { ReportText } from './ReportText';
 
 type ErrorReportProps = {
-  /** What support finds the moment by. */
+  /** Reference for support. */
   reference: string | undefined;
   collect: () => Promise<Report>;
   onSave: (report: Report) => void;
 };
 
-/** On the error screen: the reference, and the session report, which is read before it is saved. */
+/** On the error screen: the reference, and the session report to read before saving it. */
 export function ErrorReport({ reference, collect, onSave }: ErrorReportProps) {
   const [report, setReport] = useState<Report | 'failed' | null>(null);
   const save = useRef<HTMLButtonElement>(null);
-  // The button that asked is gone.
+  // The pressed button is gone.
   useEffect(() => save.current?.focus(), [report]);
   const ask = (): void => void collect().then(setReport, () => setReport('failed'));
   return (

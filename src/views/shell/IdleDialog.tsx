@@ -3,10 +3,10 @@ import { useService } from '../../hooks/services';
 import { idle as texts } from '../../text/idle';
 import { ConfirmDialog } from '../ui/ConfirmDialog';
 
-/** Seconds before the end at which it is said once more. */
+/** Seconds before the end when it is announced once more. */
 const SOON = 20;
 
-/** Warns before the session ends because nobody does anything; Escape goes on. The seconds are seen, not read out. */
+/** Warns before an idle session ends; Escape continues it. The seconds are shown, not read out. */
 export function IdleDialog() {
   const actor = useService('idle');
   const isOpen = useSelector(actor, (snapshot) => snapshot?.hasTag('open') ?? false);

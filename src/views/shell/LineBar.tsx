@@ -4,19 +4,16 @@ import { StatusBar } from '../ui/StatusBar';
 
 type LineBarProps = {
   isOffline: boolean;
-  /** Whether an answer is taking long. */
+  /** An answer takes long. */
   isSlow: boolean;
-  /** Whether there is another release than the page's. */
+  /** A newer release is published. */
   isOld: boolean;
-  /** Waits no longer for what takes long. */
+  /** Aborts slow calls. */
   onStop: () => void;
   onReload: () => void;
 };
 
-/**
- * Says that there is no line to the service, or that it takes long, with the way to wait no longer, or that the page is of
- * an older release; the browser asks before what is unsaved is left.
- */
+/** Offline, slow, or of an older release. The browser asks before unsaved changes are lost by a reload. */
 export function LineBar({ isOffline, isSlow, isOld, onStop, onReload }: LineBarProps) {
   if (isOffline)
     return (

@@ -9,8 +9,8 @@ import { StatePanel } from '../ui/StatePanel';
 import { AllIcons } from '../ui/AllIcons';
 
 /**
- * In the place of a page whose code did not arrive (spec §8). Browsers keep a file that did not come for missing until the
- * page is loaded again: asking once more is offered only for what is still on its way.
+ * Shown when a page's code did not load (spec §8). Browsers do not retry a failed file until the page is
+ * reloaded, so a retry is offered only for code still loading.
  */
 export function LoadFailedPage() {
   const navigation = useNavigation();

@@ -3,7 +3,7 @@ import { Card } from '../ui/Card';
 import { Page } from '../ui/Page';
 import { SkeletonForm } from '../ui/SkeletonForm';
 
-/** Inside the frame, while a page's code is on its way; nothing is seen of it for the first moment. */
+/** Inside the frame, while a page's code is loading; invisible for the first moment. */
 export function LoadingPage() {
   return (
     <Page>

@@ -4,7 +4,6 @@ import { Card } from '../ui/Card';
 import { StatePanel } from '../ui/StatePanel';
 import { AllIcons } from '../ui/AllIcons';
 
-/** At every address that leads nowhere (spec §2). */
 export function NotFoundPage() {
   return (
     <AllIcons>

@@ -7,15 +7,15 @@ import { report as texts } from '../../text/report';
 import { Notice } from '../ui/Notice';
 import { AllIcons } from '../ui/AllIcons';
 
-/** Milliseconds from one look for the journal, whose code comes after the page, to the next. */
+/** Milliseconds between two looks for the journal, whose code loads after the page. */
 const LOOK = 500;
 
 type NotificationBarProps = {
-  /** What support finds the notice by that has just been opened; undefined before the journal has come. */
+  /** Reference of the notice just opened; undefined before the journal is loaded. */
   findReference: () => string | undefined;
 };
 
-/** The notification bar of both layouts (spec §4): its time rests under the pointer and the focus. */
+/** Notification bar of both layouts (spec §4); its time pauses under the pointer and the focus. */
 export function NotificationBar({ findReference }: NotificationBarProps) {
   const notifications = useNotifications();
   const notice = useSelector(notifications, ({ context }) => context.notice);
@@ -27,7 +27,7 @@ export function NotificationBar({ findReference }: NotificationBarProps) {
     if (!isWatched) notifications.send({ type: 'notifications.resume' });
   }
 
-  // Its time begins when it is there to be read.
+  // The time starts when the notice is visible.
   useEffect(() => {
     if (notice) resume();
   });
@@ -40,7 +40,7 @@ export function NotificationBar({ findReference }: NotificationBarProps) {
     if (target instanceof HTMLElement) target.focus();
   }
 
-  // The region of a success is there before its text, or that is not read out; an error is an alert by itself.
+  // A success needs a live region that exists before its text; an error is an alert by itself.
   return (
     <div
       ref={bar}
@@ -68,7 +68,7 @@ export function NotificationBar({ findReference }: NotificationBarProps) {
 
 type ToldProps = { findReference: (() => string | undefined) | null } & ComponentProps<typeof Notice>;
 
-/** A notice; what nobody expected has its reference and, where somebody is signed in, the way to the session's report. */
+/** A notice; an unexpected failure has its reference and, with a session, a link to the report. */
 function Told({ findReference, ...notice }: ToldProps) {
   const report = useService('report');
   const [reference, keep] = useState(() => findReference?.());

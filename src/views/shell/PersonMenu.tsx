@@ -8,7 +8,7 @@ import { UserMenu } from '../ui/UserMenu';
 
 const PROFILE = '/perfil';
 
-/** Who is signed in, with the way to the profile and out. */
+/** Menu of the signed-in person: profile and sign-out. */
 export function PersonMenu() {
   const navigation = useNavigation();
   const report = useService('report');

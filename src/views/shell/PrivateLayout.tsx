@@ -36,7 +36,7 @@ const TOOLS = (
 
 type PrivateLayoutProps = { banner?: ReactNode; children: ReactNode };
 
-/** Around every page with a session (spec §2): header, menu by permission, and the dialogs that any page may open. */
+/** Frame of every page with a session (spec §2): header, menu, and the dialogs of any page. */
 export function PrivateLayout({ banner, children }: PrivateLayoutProps) {
   return (
     <PageContext value={children}>
@@ -47,7 +47,7 @@ export function PrivateLayout({ banner, children }: PrivateLayoutProps) {
 
 const PageContext = createContext<ReactNode>(null);
 
-/** Takes the page from where it is given, so that another one is no reason to draw what is around it. */
+/** Reads the page from its context, so that another page does not render the frame again. */
 const Page = () => useContext(PageContext);
 
 const Around = memo(function Around({ banner }: Pick<PrivateLayoutProps, 'banner'>) {
@@ -65,7 +65,7 @@ const Around = memo(function Around({ banner }: Pick<PrivateLayoutProps, 'banner
   );
 });
 
-/** What knows where the person is, and is drawn again with every page. */
+/** Part that depends on the path, rendered with every page. */
 function Frame({ banner }: Pick<PrivateLayoutProps, 'banner'>) {
   const path = useSelector(useNavigation(), ({ context }) => context.address?.path ?? '/');
   const permissions = useSession()?.permissions ?? NOBODY;
@@ -88,7 +88,7 @@ function Frame({ banner }: Pick<PrivateLayoutProps, 'banner'>) {
   );
 }
 
-/** What waits, by the entries of the menu: the person's sessions that are still to close. */
+/** Counts at menu entries: the person's sessions to close. */
 function useCounts() {
   const pendents = useToClose()?.data;
   const now = useNow();

@@ -8,12 +8,12 @@ import { UndoBar } from '../ui/UndoBar';
 
 type Removal = ActorRefFrom<typeof removalMachine>;
 
-/** Where these keys undo what is typed. */
+/** Places where the undo keys undo typing. */
 const TYPED = 'input, textarea, [contenteditable]';
 
 export type RemovalBarsProps = { deletion: ActorRefFrom<typeof deletionMachine> };
 
-/** What has been deleted and can still be undone, each by its button and the last by the keys. */
+/** Deletions that can still be undone, each by its button and the latest by the keys. */
 export function RemovalBars({ deletion }: RemovalBarsProps) {
   const removals = useSelector(deletion, ({ context }) => context.removals);
   const children = useSelector(deletion, (snapshot) => snapshot.children);
@@ -51,7 +51,7 @@ export function RemovalBars({ deletion }: RemovalBarsProps) {
 
 type GoingProps = {
   removal: Removal;
-  /** What had the focus before these had it. */
+  /** Element with the focus before the bars had it. */
   before: { readonly current: Element | null };
 };
 

@@ -3,14 +3,14 @@ import { useService } from '../../hooks/services';
 import { lazyPart } from '../ui/lazyPart';
 import type { RemovalBarsProps } from './RemovalBars';
 
-/** Asked for with the question, so that it is there for the answer. */
+/** Loaded with the question, so that it is there for the answer. */
 const RemovalBars = lazyPart<'RemovalBars', RemovalBarsProps>(
   'RemovalBars',
   () => import('./RemovalBars'),
   'needed',
 );
 
-/** Where what can be undone is told; the region is there before its text, or that is not read out. */
+/** Live region of deletions that can be undone; it has to exist before its text. */
 export function Removals() {
   const deletion = useService('deletion');
   const isAny = useSelector(deletion, (snapshot) => {

@@ -4,7 +4,7 @@ import { report as texts } from '../../text/report';
 import { ConfirmDialog } from '../ui/ConfirmDialog';
 import { ReportText } from './ReportText';
 
-/** What the session report holds, before it is saved. */
+/** Shows the session report before it is saved. */
 export function ReportDialog() {
   const actor = useService('report');
   const report = useSelector(actor, (snapshot) => snapshot?.context.report ?? null);

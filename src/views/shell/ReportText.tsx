@@ -1,7 +1,6 @@
 import { report as texts } from '../../text/report';
 import './ReportText.css';
 
-/** All that the session report holds, to be read before it is saved. */
 export function ReportText({ text }: { text: string }) {
   return (
     <label className="report-text">

@@ -5,13 +5,13 @@ import './shell.css';
 
 type Props = {
   children: ReactNode;
-  /** What support is told with. Around that there is a boundary without any, which shows nothing when it throws too. */
+  /** Content for support; an outer boundary without it catches its errors. */
   help?: (error: unknown) => ReactNode;
 };
 
 type State = { thrown: { error: unknown } | null };
 
-/** Shows 'Error: {msg}' in the place of everything when a view throws (spec §2); needs nothing that could fail too. */
+/** Shows 'Error: {msg}' when a view throws (spec §2); depends on nothing that could throw too. */
 export class RootErrorBoundary extends Component<Props, State> {
   override state: State = { thrown: null };
 

@@ -3,7 +3,7 @@ import { useNavigation } from '../../hooks/actors';
 import { unsaved } from '../../text/unsaved';
 import { ConfirmDialog } from '../ui/ConfirmDialog';
 
-/** Asks before a form with changes is left; Escape stays. */
+/** Question before leaving a form with changes; Escape stays. */
 export function UnsavedDialog() {
   const navigation = useNavigation();
   const isAsking = useSelector(navigation, (snapshot) => snapshot.hasTag('asking'));

@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
 import { useNavigation } from '../../hooks/actors';
 
-/** What another program takes: the document stays, though browsers ask as if it were left. */
+/** Links to other programs: the document stays, though browsers would ask. */
 const HANDED_OVER = 'a[href^="tel:"], a[href^="mailto:"]';
 
-/** Has the browser ask before the document is left with unsaved changes, also those of a form that is set aside. */
+/** Makes the browser ask before unsaved changes are lost, also those of a parked form. */
 export function useAskBeforeUnload(): void {
   const navigation = useNavigation();
   useEffect(() => {

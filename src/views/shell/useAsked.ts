@@ -7,7 +7,7 @@ import type { deletionMachine } from '../../machines/services/deletion';
 type Asking = ActorRefFrom<typeof attendanceMachine> | ActorRefFrom<typeof deletionMachine>;
 type Item<Actor extends Asking> = ReturnType<Actor['getSnapshot']>['context']['item'];
 
-/** What a dialog shows of the actor that asks before it acts; what it asks about stays while the dialog closes. */
+/** Content of a question, kept while its dialog closes. */
 export function useAsked<Actor extends Asking>(actor: Actor | undefined) {
   const isOpen = useSelector(actor, (snapshot) => snapshot?.hasTag('open') ?? false);
   const item = useSelector(actor, (snapshot): Item<Actor> => snapshot?.context.item ?? null);

@@ -3,7 +3,7 @@ import './Counter.css';
 
 type CounterProps = {
   value: number | string;
-  /** What is counted, for those who do not see where it stands. */
+  /** What is counted, for screen readers. */
   label: string;
   small?: boolean | undefined;
 };

@@ -28,7 +28,7 @@ export type TableColumn<T> = {
 };
 
 type TableProps<T extends { id: string | number }> = {
-  /** What the table shows and in which order, for those who do not see it. */
+  /** Contents and order of the table, for screen readers. */
   caption: string;
   columns: readonly TableColumn<T>[];
   rows: readonly T[];

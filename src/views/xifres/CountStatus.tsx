@@ -6,10 +6,10 @@ import { Button } from '../ui/Button';
 import { useKeepFocus } from '../ui/useKeepFocus';
 import type { XifresState } from './useXifres';
 
-/** How far the counting has come, when it was, and the way to stop it or to go on; what failed says so and can be asked again. */
+/** Progress and time of the counting, with stop, resume and retry. */
 export function CountStatus({ state }: { state: XifresState }) {
   const { isBusy, isStopped, failed, left, came, all, message } = state;
-  // Its buttons go away when they are pressed.
+  // Its buttons disappear when pressed.
   const kept = useKeepFocus<HTMLDivElement>(isBusy);
   return (
     <div className="xifres-status" {...kept}>

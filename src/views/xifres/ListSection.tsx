@@ -19,7 +19,7 @@ import { XifraTable } from './XifraTable';
 
 type Props = { list: Llista; state: XifresState };
 
-/** A list's records in all, its tables, and what is counted or read only when it is asked for. */
+/** Total of a list, its tables, and parts counted on demand. */
 export function ListSection({ list, state }: Props) {
   const { pair, answers, taules, isOpen } = state;
   const totals = getTotals(list, pair, answers);
@@ -31,7 +31,7 @@ export function ListSection({ list, state }: Props) {
     return part !== null && isOpen(part);
   });
 
-  // The button that opens something goes away.
+  // The button that opens a part disappears.
   const kept = useKeepFocus<HTMLDivElement>(opened.length);
 
   return (
@@ -85,7 +85,7 @@ function Tables({ taules, whole, state }: TablesProps) {
   );
 }
 
-/** A number for each professional is many: they are counted when somebody asks. */
+/** One call per professional is many: counted on demand. */
 function Professionals({ list, state: { taules, isOpen, open } }: Props) {
   const part: Part = `${list}.professionals`;
   if (isOpen(part) || !taules.some((taula) => taula.list === list && getPart(taula) === part)) return null;
@@ -98,7 +98,7 @@ function Professionals({ list, state: { taules, isOpen, open } }: Props) {
   );
 }
 
-/** What no filter asks for is read from the records, which somebody has to want: how far that is, or when it was. */
+/** Tables without a filter are read from all rows, on demand: progress, or time of reading. */
 function Read({ list, state }: Props) {
   const { pair, answers, taules, isOpen, open } = state;
   const part: Part = `${list}.rows`;

@@ -7,7 +7,7 @@ import type { XifresState } from './useXifres';
 
 const OPTIONS = PERIODES.map((value) => ({ value, label: xifres.periods[value] }));
 
-/** The ways to another period, and to another kind of one. */
+/** Choice of the period and its kind. */
 export function PeriodBar({ state: { periode, pair, today, go, refresh, isBusy } }: { state: XifresState }) {
   return (
     <div className="xifres-tools">

@@ -9,14 +9,14 @@ import type { XifresState } from './useXifres';
 type XifraNumberProps = {
   list: Llista;
   xifra: Xifra;
-  /** What it is the number of. */
+  /** Name of the counted value. */
   name: string;
-  /** Of the period before. */
+  /** Of the previous period. */
   isBefore?: boolean;
   state: XifresState;
 };
 
-/** A number that leads to the list behind it, where an address can say which; or that it has not come. */
+/** A number that links to its list where a filter can; or a mark that it is not loaded. */
 export function XifraNumber({ list, xifra: { count, address }, name, isBefore, state }: XifraNumberProps) {
   if (count === null) {
     return address !== null && state.failed.includes(address) ? (

@@ -10,7 +10,7 @@ import { PeriodBar } from './PeriodBar';
 import { useXifres, type XifresActor } from './useXifres';
 import './XifresPage.css';
 
-/** What a period of the service amounts to, told apart by what its lists can tell, against the period before. */
+/** Figures of a period by list and dimension, compared with the previous period. */
 export function XifresPage({ actor }: { actor: XifresActor }) {
   const state = useXifres(actor);
   const { periode, pair, today, isExporting, came, all } = state;

@@ -9,11 +9,11 @@ import { nameFila } from './nameFila';
 
 type Line = { list: Llista; table: string; name: string; now: number; total: number; before: number };
 
-/** A share with one decimal, as a spreadsheet counts on. */
+/** A share with one decimal, for spreadsheets. */
 const toShare = ({ now, total }: Line): number | null =>
   total === 0 ? null : Math.round((1000 * now) / total) / 10;
 
-/** All tables below each other, one number of a period a line. */
+/** All tables as CSV, one number of a period per line. */
 export function toFile(
   taules: readonly Taula[],
   lists: readonly Llista[],

@@ -13,11 +13,11 @@ import { toRecordOptions } from '../shared/recordOptions';
 const toIdOptions = (records: Parameters<typeof toRecordOptions>[0] = []) =>
   toRecordOptions(records).map(({ value, label }) => ({ value: String(value), label }));
 
-/** What each list tells apart, in the order of its tables. */
+/** Dimensions of each list, in the order of its tables. */
 const listTables = (list: Llista) =>
   (Object.keys(LLISTES[list].figures) as Dimensio[]).map((dimensio) => ({ list, dimensio }));
 
-/** The lists that a person may read, the tables of them that tell anything apart, and whose names they bear. */
+/** Lists that a person may read, with their tables, and the catalogs of their names. */
 export function useTaules(isOpen: (part: Part) => boolean) {
   const user = useSession()?.user;
   const viewer = useViewer();
@@ -63,7 +63,7 @@ export function useTaules(isOpen: (part: Part) => boolean) {
       ? toIdOptions(listReadableOffices(viewer, NOUNS[LLISTES[list].noun].resource, oficines?.data ?? []))
       : options[dimensio];
   const taules = tables
-    // Records name people by their numbers alone.
+    // Rows name people by id alone.
     .filter((table) => table.dimensio !== 'professional' || !isRead(table) || needs.professionals)
     .map((table): Taula => ({ ...table, options: listOptions(table.list, table.dimensio) }))
     .filter(tellsApart);
@@ -73,17 +73,17 @@ export function useTaules(isOpen: (part: Part) => boolean) {
   return {
     lists,
     taules,
-    /** The service's lists that names should come from and do not. */
+    /** Catalogs that failed to load. */
     failed,
     areNamed: failed.length === 0 && names.every((name) => !needs[name] || named[name]?.isLoading === false),
   };
 }
 
-/** Whether only the records say it. */
+/** Whether a table is counted from rows. */
 const isRead = (table: Pick<Taula, 'list' | 'dimensio'>): boolean =>
   getPart(table)?.endsWith('rows') === true;
 
-/** One office, or one type, is all of it; what only records say is named by them. */
+/** A table of one office or one type would only repeat the total. */
 function tellsApart(taula: Taula): boolean {
   return isRead(taula) || taula.options.length > (['oficina', 'tipus'].includes(taula.dimensio) ? 1 : 0);
 }

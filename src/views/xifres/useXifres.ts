@@ -14,11 +14,11 @@ import { useTaules } from './useTaules';
 
 export type XifresActor = ActorRefFrom<typeof xifresMachine>;
 
-/** When the clock last said what time it is. */
+/** The present time of the root's clock. */
 const readTime = (root: ReturnType<typeof useRoot>): string =>
   new Date(root.getSnapshot().context.now).toISOString();
 
-/** What the page shows of which periods, and how far it has been counted; what is shown is asked for. */
+/** State of the page: periods, tables and progress. It requests the numbers shown. */
 export function useXifres(actor: XifresActor) {
   const root = useRoot();
   const today = useToday();
@@ -45,11 +45,11 @@ export function useXifres(actor: XifresActor) {
   }, [actor, name, content]);
   const isNameless = nameless.length > 0;
   useEffect(() => {
-    // Without the names there would be a part of the tables alone.
+    // Without names the file would lack part of the tables.
     if (isExporting && isNameless) actor.send({ type: 'xifres.stop' });
   }, [actor, isExporting, isNameless]);
 
-  /** Leads to another period; the address says only what is not this week. */
+  /** Opens another period; the address omits the present week. */
   function go(kind: Periode, { data_inici, data_fi }: Days): void {
     const isCurrent = data_inici <= today && today <= data_fi;
     navigate(path + toSearch({ periode: kind === 'setmana' ? '' : kind, data: isCurrent ? '' : data_inici }));
@@ -64,13 +64,13 @@ export function useXifres(actor: XifresActor) {
     came: asked.length - left.length,
     all: asked.length,
     left: left.length,
-    /** The oldest of what is shown. */
+    /** The oldest shown count. */
     countedAt: asked.flatMap((address) => answers[address]?.at ?? []).toSorted()[0],
     open: (part: Part) => actor.send({ type: 'xifres.open', part }),
     stop: () => actor.send({ type: 'xifres.stop' }),
     again: () => actor.send({ type: 'xifres.again', at: readTime(root) }),
     refresh: () => actor.send({ type: 'xifres.refresh', at: readTime(root) }),
-    /** The tables of the school year, whatever is shown of it. */
+    /** Tables of the school year, whatever the period. */
     exportYear: () => {
       go('curs', getPeriode('curs', now.data_inici));
       exportAll();

@@ -11,9 +11,10 @@ import {
 } from '../../../domain/nouns/activitat';
 import { activitatFields, activitatForm, activitatIssues } from '../../../text/activitats';
 import { DraftTextArea } from '../../forms/DraftInput';
+import type { DrawnBy } from '../../forms/drawn';
 import { FormCard } from '../../forms/FormCard';
 import { say } from '../../forms/issues';
-import { useDraftForm, type DraftActor } from '../../forms/useDraftForm';
+import { useDraftForm, type DraftActor, type DraftForm } from '../../forms/useDraftForm';
 import { FieldGrid } from '../../ui/FieldGrid';
 import { FormSection } from '../../ui/FormSection';
 import { AttendanceFields } from './AttendanceFields';
@@ -22,13 +23,23 @@ import { PlaceFields } from './PlaceFields';
 import { RatingFields } from './RatingFields';
 import { WhenFields } from './WhenFields';
 
+type Drawn = DrawnBy<
+  ActivitatDraft,
+  | typeof WhenFields
+  | typeof PlaceFields
+  | typeof ContentFields
+  | typeof AttendanceFields
+  | typeof RatingFields
+  | 'observacions'
+>;
+
 type ActivitatFormProps = {
   actor: DraftActor<ActivitatDraft>;
-  /** The one that is changed; null for a new one. */
+  /** Null for a new one. */
   activitat: Activitat | null;
 };
 
-/** Creates and changes an activity. */
+/** Creates or edits an activity. */
 export function ActivitatForm({ actor, activitat }: ActivitatFormProps) {
   const today = useToday();
   const rule = useDataRules().activitats;
@@ -48,7 +59,7 @@ export function ActivitatForm({ actor, activitat }: ActivitatFormProps) {
 
   return (
     <FormCard
-      form={form}
+      form={form satisfies DraftForm<Drawn>}
       title={activitat ? activitatForm.editTitle : activitatForm.createTitle}
       submit={activitat ? activitatForm.save : activitatForm.create}
       texts={activitatForm}

@@ -10,9 +10,9 @@ import { useDraftValue } from '../../forms/useDraftValue';
 import { FieldGrid } from '../../ui/FieldGrid';
 import { FieldSet } from '../../ui/FieldSet';
 
-type Props = { form: DraftForm<ActivitatDraft> };
+type Props = { form: DraftForm<Pick<ActivitatDraft, 'curs' | 'grups' | 'presencial' | 'virtual'>> };
 
-/** Which pupils it was for and how many people came. */
+/** Pupils of an activity, and its attendance. */
 export function AttendanceFields({ form }: Props) {
   return (
     <FieldGrid>
@@ -24,7 +24,7 @@ export function AttendanceFields({ form }: Props) {
   );
 }
 
-/** How many came in one way, by gender. */
+/** Attendance in one way, by gender. */
 function CountFields({ form, how }: Props & { how: 'presencial' | 'virtual' }) {
   const total = useDraftValue(form, (draft) => getTotal(toCounts(draft[how])));
   return (

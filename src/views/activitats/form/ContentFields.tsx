@@ -8,8 +8,10 @@ import type { DraftForm } from '../../forms/useDraftForm';
 import { useDraftValue } from '../../forms/useDraftValue';
 import { FieldGrid } from '../../ui/FieldGrid';
 
-/** What it is about: a marc with its submarcs, an area, an àmbit with its themes (spec §4). */
-export function ContentFields({ form }: { form: DraftForm<ActivitatDraft> }) {
+type Content = Pick<ActivitatDraft, 'marc' | 'submarc' | 'area' | 'ambit' | 'tematica_id'>;
+
+/** Subject: a marc with its submarcs, an area, an àmbit with its themes (spec §4). */
+export function ContentFields({ form }: { form: DraftForm<Content> }) {
   const marcs = useCatalog('marcs');
   const arees = useCatalog('areas');
   const ambits = useCatalog('ambits');

@@ -9,9 +9,12 @@ import { useDraftValue } from '../../forms/useDraftValue';
 import { useProfessionals } from '../../shared/useProfessionals';
 import { toRecordOptions } from '../../shared/recordOptions';
 
-type PlaceFieldsProps = { form: DraftForm<ActivitatDraft>; activitat: Activitat | null };
+type PlaceFieldsProps = {
+  form: DraftForm<Pick<ActivitatDraft, 'oficina_id' | 'centre_id' | 'professionals'>>;
+  activitat: Activitat | null;
+};
 
-/** Whose it is: the office, the school where it has one, and who does it. */
+/** Office, school and professionals. */
 export function PlaceFields({ form, activitat }: PlaceFieldsProps) {
   const { permissions, oficinaId } = useViewer();
   const oficines = useCatalog('oficines');

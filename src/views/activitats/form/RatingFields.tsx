@@ -9,11 +9,11 @@ import { FieldGrid } from '../../ui/FieldGrid';
 import { focusField } from '../../ui/focusField';
 import { RatingField } from '../../ui/RatingField';
 
-/** What pupils and teachers thought: nothing, or both ratings. */
-export function RatingFields({ form }: { form: DraftForm<ActivitatDraft> }) {
+/** Ratings by pupils and teachers: both, or none. */
+export function RatingFields({ form }: { form: DraftForm<Pick<ActivitatDraft, 'activitatValoracio'>> }) {
   const isGiven = useDraftValue(form, hasValoracio);
 
-  // The button goes away with the rating: the focus is at its first field then.
+  // The button disappears with the rating, so the focus moves to the first field.
   function clear() {
     form.change({ activitatValoracio: EMPTY_VALORACIO });
     focusField('activitatValoracio.alumnat');

@@ -8,9 +8,12 @@ import type { DraftForm } from '../../forms/useDraftForm';
 import { DatePickerField } from '../../ui/DatePickerField';
 import { TimeField } from '../../ui/TimeField';
 
-type WhenFieldsProps = { form: DraftForm<ActivitatDraft>; rule: DataRules['activitats'] };
+type WhenFieldsProps = {
+  form: DraftForm<Pick<ActivitatDraft, 'titol' | 'data' | 'hora_inici' | 'hora_fi'>>;
+  rule: DataRules['activitats'];
+};
 
-/** What it is called and when it is; the rule for its day is told before anything is sent. */
+/** Title, day and times; the rule for the day is shown before anything is sent. */
 export function WhenFields({ form, rule }: WhenFieldsProps) {
   const today = useToday();
   return (

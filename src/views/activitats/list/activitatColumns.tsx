@@ -12,7 +12,7 @@ import type { ListColumn } from '../../list/useShownColumns';
 const findName = (list: readonly Named[] | undefined, id: number | null) =>
   list?.find((entry) => entry.id === id)?.name;
 
-/** Every column of the list: the title leads to the form for whoever may change the activity. */
+/** Columns of the list; the title is a link if the person may edit the activity. */
 export function useActivitatColumns(): ListColumn<Activitat, keyof typeof activitats.columns>[] {
   const viewer = useViewer();
   const today = useToday();

@@ -13,7 +13,7 @@ import { DescriptionList, type Description } from '../../ui/DescriptionList';
 import { useMediaQuery } from '../../ui/useMediaQuery';
 import { getCitaItems, getJoveItems } from '../detail/items';
 
-/** What is needed most while filling in the form stands first. */
+/** Most needed while filling in the form, so shown first. */
 const FIRST: readonly string[] = [
   ...[reservaFields.edat, reservaFields['jove.telefon'], reservaFields.formacio, reservaFields.oficina_id],
   ...[reservaFields.modalitat, reservaFields.tematica_id, reservaFields.descripcio],
@@ -31,7 +31,7 @@ function listItems(assessoria: Assessoria): Description[] {
   ];
 }
 
-/** Whose assessoria it is and what was booked, read-only, with the way out if nobody came. */
+/** The booking, read-only, with the mark of not attended. */
 export function Booking({ assessoria }: { assessoria: Assessoria }) {
   const attendance = useService('attendance');
   const isPhone = useMediaQuery('(max-width: 40rem)');

@@ -22,11 +22,12 @@ import { labels, toOptions } from '../../../text/options';
 import { formatAppointment } from '../../../text/ui/dates';
 import { DraftField } from '../../forms/DraftField';
 import { DraftNumber, DraftTextArea } from '../../forms/DraftInput';
+import type { DrawnBy } from '../../forms/drawn';
 import { FormCard } from '../../forms/FormCard';
 import { issueTexts } from '../../../text/validation';
 import { say } from '../../forms/issues';
 import { ThemeFields } from '../../forms/ThemeFields';
-import { useDraftForm } from '../../forms/useDraftForm';
+import { useDraftForm, type DraftForm } from '../../forms/useDraftForm';
 import { FieldGrid } from '../../ui/FieldGrid';
 import { FormHint } from '../../ui/FormHint';
 import { FormSection } from '../../ui/FormSection';
@@ -35,13 +36,19 @@ import { RatingField } from '../../ui/RatingField';
 import { Booking } from './Booking';
 import { OwnFields } from './OwnFields';
 
+type Drawn = DrawnBy<
+  RealitzacioDraft,
+  | (typeof OwnFields | typeof ThemeFields)
+  | ('inscripcio' | 'assistents' | 'acompanyant' | 'derivacio' | 'valoracio' | 'comentaris')
+>;
+
 type CompletionFormProps = {
   actor: ActorRefFrom<typeof completionMachine>;
   assessoria: Assessoria;
   title: string;
 };
 
-/** How many other sessions of the person's own wait to be closed, as text; undefined where there is none. */
+/** Number of the person's other sessions to close, as text; undefined for 0. */
 function useOthersToClose(id: number): string | undefined {
   const pendents = useToClose()?.data;
   const now = useNow();
@@ -51,7 +58,7 @@ function useOthersToClose(id: number): string | undefined {
   return others === 0 ? undefined : `${others}${isMore ? '+' : ''}`;
 }
 
-/** The fields of a type's completion, with the booking at the side. */
+/** Fields of a type's completion, beside the booking. */
 export function CompletionForm({ actor, assessoria, title }: CompletionFormProps) {
   const now = useNow();
   const { id, tipus } = assessoria;
@@ -74,7 +81,7 @@ export function CompletionForm({ actor, assessoria, title }: CompletionFormProps
 
   return (
     <FormCard
-      form={form}
+      form={form satisfies DraftForm<Drawn>}
       title={title}
       submit={completion.submit}
       another={others && completion.submitAndNext(others)}

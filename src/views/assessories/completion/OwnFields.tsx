@@ -20,7 +20,13 @@ import { useDraftValue } from '../../forms/useDraftValue';
 import { Reveal } from '../../ui/FieldGrid';
 import { SegmentedField } from '../../ui/SegmentedField';
 
-type Props = { form: DraftForm<RealitzacioDraft> };
+type Own = Pick<
+  RealitzacioDraft,
+  | ('realitzada' | 'durada' | 'cfgs_cfgm' | 'universitat')
+  | ('temporalitat' | 'zona_geografica' | 'pais')
+  | 'sector_professional_id'
+>;
+type Props = { form: DraftForm<Own> };
 
 function AcademicaFields({ form }: Props) {
   const shows = useDraftValue(form, getVisibleFields);
@@ -117,7 +123,7 @@ const OWN: Readonly<Partial<Record<Tipus, (props: Props) => ReactNode>>> = {
   laboral: LaboralFields,
 };
 
-/** What only one type asks (spec §3). */
+/** Fields of one type alone (spec §3). */
 export function OwnFields({ form, tipus }: Props & { tipus: Tipus }) {
   const Fields = OWN[tipus];
   return Fields && <Fields form={form} />;

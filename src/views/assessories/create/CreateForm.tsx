@@ -10,9 +10,11 @@ import {
   RESERVA_NOTES,
   findAssessoriaIssues,
   listAssessoriaWarnings,
+  type ReservaDraft,
 } from '../../../domain/nouns/reserva';
 import type { assessoriaCreateMachine } from '../../../machines/screens/assessoriaCreate';
 import { assessoriaForm } from '../../../text/assessories';
+import type { DrawnBy } from '../../forms/drawn';
 import { FormCard } from '../../forms/FormCard';
 import { issueTexts } from '../../../text/validation';
 import { say } from '../../forms/issues';
@@ -21,13 +23,21 @@ import { JoveFields } from '../../forms/reserva/JoveFields';
 import { OfficeFields } from '../../forms/OfficeFields';
 import { TipusField } from '../../forms/reserva/TipusField';
 import { useReservaForm } from '../../forms/reserva/useReservaForm';
+import type { DraftForm } from '../../forms/useDraftForm';
 import { useDraftValue } from '../../forms/useDraftValue';
 import { FieldGrid } from '../../ui/FieldGrid';
 import { FormSection } from '../../ui/FormSection';
 import { Overlap } from './Overlap';
 import { WhenFields } from './WhenFields';
 
-/** When, who comes, and what for. */
+/** The slot decides the professional. */
+type Drawn = DrawnBy<
+  ReservaDraft,
+  (typeof JoveFields | typeof CitaFields | typeof OfficeFields) | ('tipus' | 'disponibilitat_id' | 'date'),
+  'professional_id'
+>;
+
+/** Time, person and subject of a new assessoria. */
 export function CreateForm({ actor }: { actor: ActorRefFrom<typeof assessoriaCreateMachine> }) {
   const viewer = useViewer();
   const userId = useSession()?.user.id ?? null;
@@ -46,7 +56,7 @@ export function CreateForm({ actor }: { actor: ActorRefFrom<typeof assessoriaCre
 
   return (
     <FormCard
-      form={form}
+      form={form satisfies DraftForm<Drawn>}
       title={assessoriaForm.createTitle}
       focus="disponibilitat_id"
       submit={assessoriaForm.create}

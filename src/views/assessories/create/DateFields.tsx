@@ -13,7 +13,7 @@ type DateFieldsProps = {
   onChange: (date: string) => void;
 };
 
-/** When a visit without appointment is, by whoever fills the form in. */
+/** Time of a visit without appointment, held by the person who fills in the form. */
 export function DateFields({ form, slots, onChange }: DateFieldsProps) {
   const name = useSession()?.user.nom_complet;
   return (

@@ -5,7 +5,7 @@ import type { DraftForm } from '../../forms/useDraftForm';
 import { useDraftValue } from '../../forms/useDraftValue';
 import { FormHint } from '../../ui/FormHint';
 
-/** Another appointment of the same person at the chosen time is told, not refused. */
+/** Hint about another appointment at the chosen time, which is no refusal. */
 export function Overlap({ form, slots }: { form: DraftForm<ReservaDraft>; slots: Slots }) {
   const date = useDraftValue(form, (draft) => draft.date);
   const slot = slots.find(useDraftValue(form, (draft) => draft.disponibilitat_id));

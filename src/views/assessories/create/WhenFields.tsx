@@ -19,7 +19,7 @@ type WhenFieldsProps = {
   userId: number | null;
 };
 
-/** In a free slot, or at a moment without appointment; either asks what other appointments there are that day. */
+/** A free slot, or a time without appointment; both load the day's other appointments. */
 export function WhenFields({ form, slots, userId }: WhenFieldsProps) {
   const date = useDraftValue(form, (draft) => draft.date);
 

@@ -17,7 +17,7 @@ import './OtherSessions.css';
 
 type OtherSessionsProps = { assessoria: Assessoria; actor: SeenActor | undefined };
 
-/** What else there is of the same person; nothing where there is nothing. */
+/** Other sessions of the same person; nothing without any. */
 export function OtherSessions({ assessoria, actor }: OtherSessionsProps) {
   const now = useNow();
   const { seen = [], message, ask } = useSeen(actor, toContact(assessoria.jove));

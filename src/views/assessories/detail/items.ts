@@ -4,70 +4,84 @@ import type { Assessoria, Realitzada } from '../../../domain/nouns/assessoria';
 import { isTipus } from '../../../domain/values/options';
 import { getFullName } from '../../../domain/nouns/professional';
 import { getVisibleFields, REALITZACIONS, type RealitzacioDraft } from '../../../domain/nouns/realitzacio';
-import { RESERVA_NOTES } from '../../../domain/nouns/reserva';
+import type { ReservaDraft } from '../../../domain/nouns/reserva';
+import type { FieldName } from '../../../domain/values/fieldTable';
 import { assessoriaDetail } from '../../../text/assessories';
 import { formatInstant } from '../../../text/ui/dates';
 import { detailFields, realitzacioFields, reservaFields } from '../../../text/fields';
-import { formatMinutes, getLabel, listLabels } from '../../../text/options';
+import { formatMinutes, getLabel, listLabels, type labels } from '../../../text/options';
 import type { Description } from '../../ui/DescriptionList';
 
 const join = (list: readonly { name: string }[]): string => list.map((each) => each.name).join(', ');
 
-/** A text that a person wrote takes the whole width. */
-function toText(label: string, value: string | null): Description {
-  return { label, value, wide: Boolean(value) };
+type Item = Omit<Description, 'label'>;
+type GetItem = (assessoria: Assessoria) => Item;
+
+/** A text written by a person takes the whole width. */
+const toText = (value: string | null): Item => ({ value, wide: Boolean(value) });
+
+const getChoice =
+  (field: Exclude<keyof typeof labels & keyof Assessoria, 'realitzada'>): GetItem =>
+  (assessoria) => ({ value: listLabels(field, [assessoria[field] ?? []].flat()) });
+
+/** The header shows the type; the name and the date have items of their own. */
+type Booked = Exclude<
+  FieldName<ReservaDraft>,
+  'tipus' | 'disponibilitat_id' | 'date' | 'jove.nom' | 'jove.cognoms'
+>;
+
+/** Booked fields with their section, in the order of the page. */
+const BOOKED: Readonly<Record<Booked, [section: 'jove' | 'cita', getItem: GetItem]>> = {
+  'jove.telefon': ['jove', ({ jove: { telefon } }) => ({ value: telefon, href: toTelHref(telefon ?? '') })],
+  'jove.email': [
+    'jove',
+    ({ jove: { email } }) => ({ value: email, href: toMailHref(email ?? ''), full: true }),
+  ],
+  edat: ['jove', getChoice('edat')],
+  perfil: ['jove', getChoice('perfil')],
+  genere: ['jove', getChoice('genere')],
+  idioma: ['jove', getChoice('idioma')],
+  autonomia: ['jove', getChoice('autonomia')],
+  formacio: ['jove', getChoice('formacio')],
+  ocupacio: ['jove', getChoice('ocupacio')],
+  situacio_administrativa: ['jove', getChoice('situacio_administrativa')],
+  residencia: ['jove', getChoice('residencia')],
+  conegut: ['jove', getChoice('conegut')],
+  modalitat: ['cita', getChoice('modalitat')],
+  oficina_id: ['cita', ({ oficina }) => ({ value: oficina?.nom })],
+  antena_id: ['cita', ({ antena }) => ({ value: antena?.nom })],
+  professional_id: ['cita', ({ professional }) => ({ value: getFullName(professional) })],
+  tematica_id: ['cita', ({ tematica }) => ({ value: tematica?.name })],
+  descripcio: ['cita', ({ descripcio }) => toText(descripcio)],
+  informacio_entregada: ['cita', ({ informacio_entregada }) => toText(informacio_entregada)],
+  observacions: ['cita', ({ observacions }) => toText(observacions)],
+};
+
+function listBooked(section: 'jove' | 'cita', assessoria: Assessoria): Description[] {
+  return (Object.keys(BOOKED) as Booked[])
+    .filter((field) => BOOKED[field][0] === section)
+    .map((field) => ({ label: reservaFields[field], ...BOOKED[field][1](assessoria) }));
 }
 
 /** 'Dades de l'usuari' (spec §2). */
 export function getJoveItems(assessoria: Assessoria): Description[] {
-  const { jove } = assessoria;
-  const optional = (
-    ['idioma', 'autonomia', 'formacio', 'ocupacio', 'situacio_administrativa', 'residencia'] as const
-  ).map((field) => ({
-    label: reservaFields[field],
-    value: getLabel(field, assessoria[field]),
-  }));
-  return [
-    { label: detailFields.fullName, value: getJoveName(jove) },
-    {
-      label: reservaFields['jove.telefon'],
-      value: jove.telefon,
-      href: toTelHref(jove.telefon ?? ''),
-    },
-    {
-      label: reservaFields['jove.email'],
-      value: jove.email,
-      href: toMailHref(jove.email ?? ''),
-      full: true,
-    },
-    { label: reservaFields.edat, value: getLabel('edat', assessoria.edat) },
-    { label: reservaFields.perfil, value: getLabel('perfil', assessoria.perfil) },
-    { label: reservaFields.genere, value: getLabel('genere', assessoria.genere) },
-    ...optional,
-    { label: reservaFields.conegut, value: listLabels('conegut', assessoria.conegut) },
-  ];
+  const name = { label: detailFields.fullName, value: getJoveName(assessoria.jove) };
+  return [name, ...listBooked('jove', assessoria)];
 }
 
 /** 'Dades de la cita' (spec §2). */
 export function getCitaItems(assessoria: Assessoria): Description[] {
-  const { cita, oficina, antena, professional, tematica } = assessoria;
+  const { date, durada } = assessoria.cita;
   return [
-    { label: detailFields.data, value: formatInstant(cita.date) },
-    { label: detailFields.durada, value: formatMinutes(cita.durada) },
-    { label: reservaFields.modalitat, value: getLabel('modalitat', assessoria.modalitat) },
-    { label: reservaFields.oficina_id, value: oficina?.nom },
-    { label: reservaFields.antena_id, value: antena?.nom },
-    { label: reservaFields.professional_id, value: getFullName(professional) },
-    { label: reservaFields.tematica_id, value: tematica?.name },
-    ...(['descripcio', ...RESERVA_NOTES] as const).map((field) =>
-      toText(reservaFields[field], assessoria[field]),
-    ),
+    { label: detailFields.data, value: formatInstant(date) },
+    { label: detailFields.durada, value: formatMinutes(durada) },
+    ...listBooked('cita', assessoria),
   ];
 }
 
 type Field = keyof RealitzacioDraft;
 
-/** In the order of the page; each type shows those that its completion asks. */
+/** In the order of the page; a type shows the fields of its own completion. */
 const VALUES: Record<Field, (realitzada: Realitzada) => string | null | undefined> = {
   realitzada: ({ realitzada }) => getLabel('realitzada', realitzada),
   durada: ({ durada }) => getLabel('durada', durada),
@@ -87,7 +101,7 @@ const VALUES: Record<Field, (realitzada: Realitzada) => string | null | undefine
   comentaris: ({ comentaris }) => comentaris,
 };
 
-/** 'Dades realitzada' (spec §2): what the type's completion asked and the choices made did not hide. */
+/** 'Dades realitzada' (spec §2): fields of the type, without conditional ones that do not apply. */
 export function getRealitzadaItems({ tipus }: Assessoria, realitzada: Realitzada): Description[] {
   const asked = isTipus(tipus) ? REALITZACIONS[tipus].shape : VALUES;
   const visible: Partial<Record<Field, boolean>> = getVisibleFields(realitzada);
@@ -95,8 +109,6 @@ export function getRealitzadaItems({ tipus }: Assessoria, realitzada: Realitzada
     .filter((field) => field in asked && visible[field] !== false)
     .map((field) => {
       const value = VALUES[field](realitzada) ?? null;
-      return field === 'comentaris'
-        ? toText(realitzacioFields[field], value)
-        : { label: realitzacioFields[field], value };
+      return { label: realitzacioFields[field], ...(field === 'comentaris' ? toText(value) : { value }) };
     });
 }

@@ -13,6 +13,7 @@ import {
 import type { assessoriaEditMachine } from '../../../machines/screens/assessoriaEdit';
 import { assessoriaForm } from '../../../text/assessories';
 import { reservaFields } from '../../../text/fields';
+import type { DrawnBy } from '../../forms/drawn';
 import { FormCard } from '../../forms/FormCard';
 import { issueTexts } from '../../../text/validation';
 import { say } from '../../forms/issues';
@@ -20,11 +21,17 @@ import { CitaFields } from '../../forms/reserva/CitaFields';
 import { JoveFields } from '../../forms/reserva/JoveFields';
 import { OfficeFields } from '../../forms/OfficeFields';
 import { ProfessionalField } from '../../forms/ProfessionalField';
-import { useDraftForm } from '../../forms/useDraftForm';
+import { useDraftForm, type DraftForm } from '../../forms/useDraftForm';
 import { FormSection } from '../../ui/FormSection';
 import { FixedData } from './FixedData';
 
 const findIssues = (draft: ReservaDraft) => say(issueTexts.assessoria, findEdicioIssues(draft));
+
+type Drawn = DrawnBy<
+  ReservaDraft,
+  typeof JoveFields | typeof CitaFields | typeof OfficeFields | typeof ProfessionalField,
+  'tipus' | 'disponibilitat_id' | 'date'
+>;
 
 type EditFormProps = {
   actor: ActorRefFrom<typeof assessoriaEditMachine>;
@@ -32,7 +39,7 @@ type EditFormProps = {
   title: string;
 };
 
-/** The booking data, with what does not change at the side. */
+/** Booking data, beside the data that never change. */
 export function EditForm({ actor, assessoria, title }: EditFormProps) {
   const viewer = useViewer();
   const form = useDraftForm<ReservaDraft>({
@@ -44,7 +51,7 @@ export function EditForm({ actor, assessoria, title }: EditFormProps) {
   });
   return (
     <FormCard
-      form={form}
+      form={form satisfies DraftForm<Drawn>}
       title={title}
       submit={assessoriaForm.save}
       texts={assessoriaForm}

@@ -6,7 +6,7 @@ import { formatMinutes, getLabel } from '../../../text/options';
 import { Card } from '../../ui/Card';
 import { DescriptionList } from '../../ui/DescriptionList';
 
-/** What stays as it was booked. */
+/** Data that stay as they were booked. */
 export function FixedData({ assessoria: { tipus, cita } }: { assessoria: Assessoria }) {
   return (
     <Card as="aside" title={assessoriaForm.fixedSection}>

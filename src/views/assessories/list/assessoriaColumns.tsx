@@ -10,7 +10,7 @@ import { StateChip } from '../../shared/StateChip';
 import type { ListColumn } from '../../list/useShownColumns';
 import { TypeChip } from '../../shared/TypeChip';
 
-/** A text of which a blocked row shows nothing. */
+/** A text that a blocked row hides. */
 function open(getText: (row: Assessoria) => string | undefined) {
   return (row: AssessoriaRow) => (row.bloquejada ? false : getText(row));
 }
@@ -20,7 +20,7 @@ function Name({ row }: { row: AssessoriaRow }) {
   return <Link href={`/assessories/${row.id}`}>{getJoveName(row.jove) || lists.number(row.id)}</Link>;
 }
 
-/** Every column of the list; `now` in milliseconds decides what is still to close. */
+/** Columns of the list; `now` in milliseconds decides which rows are to be closed. */
 export function getAssessoriaColumns(
   now: number,
 ): ListColumn<AssessoriaRow, keyof typeof assessories.columns>[] {

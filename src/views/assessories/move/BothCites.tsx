@@ -12,12 +12,12 @@ import { Card } from '../../ui/Card';
 import { StatePanel } from '../../ui/StatePanel';
 import type { MoveProps } from './MoveForm';
 
-/** The new appointment is made and the former is still there: both, and what is left to be done. */
+/** The new appointment and the former one, which still has to be deleted. */
 export function BothCites({ actor, moved: { assessoria, made } }: MoveProps) {
   const now = useNow();
   const isBusy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'));
   const button = useRef<HTMLButtonElement>(null);
-  // The button that was pressed has gone with the form.
+  // The pressed button disappeared with the form.
   useEffect(() => button.current?.focus(), []);
   const tell = ({ date, professional }: { date: Instant; professional: ProfessionalRef | null }): string =>
     joinFacts(formatAppointment(date, now), professional && getFullName(professional));

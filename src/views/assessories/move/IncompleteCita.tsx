@@ -4,7 +4,7 @@ import { Card } from '../../ui/Card';
 import { StatePanel } from '../../ui/StatePanel';
 import type { MoveProps } from './MoveForm';
 
-/** An appointment that lacks what a new one must say is completed first. */
+/** An appointment without required data is completed before it is moved. */
 export function IncompleteCita({ moved: { assessoria } }: MoveProps) {
   return (
     <Card>

@@ -14,7 +14,7 @@ import { MovedCita } from './MovedCita';
 
 export type MoveProps = { actor: ActorRefFrom<typeof citaMoveMachine>; moved: Moved };
 
-/** The free hours of its type, beside what is moved; how it is given is only asked where the hour leaves a choice. */
+/** Free hours of the type, beside the moved appointment; the modality only if there are two. */
 export function MoveForm({ actor, moved: { assessoria, slot: known } }: MoveProps) {
   const { form, slots, slot } = useCitaForm({ actor, known, fields: MOVE_FIELDS, required: MOVE_REQUIRED });
 

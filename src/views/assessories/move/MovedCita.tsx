@@ -7,7 +7,7 @@ import { formatInstant } from '../../../text/ui/dates';
 import { Card } from '../../ui/Card';
 import { DescriptionList } from '../../ui/DescriptionList';
 
-/** Whose appointment it is, and when it is now. */
+/** Person and present time of the appointment. */
 export function MovedCita({ assessoria }: { assessoria: Assessoria }) {
   const { jove, cita, oficina, professional } = assessoria;
   const items = [

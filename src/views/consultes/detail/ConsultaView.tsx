@@ -14,11 +14,11 @@ import { getSections } from './items';
 
 type ConsultaViewProps = {
   consulta: Consulta;
-  /** Why it is not to be changed. */
+  /** Reason for being read-only. */
   refusal: Refusal;
 };
 
-/** A consulta as it is, for whoever may not change it, or no longer. */
+/** A consulta, read-only. */
 export function ConsultaView({ consulta, refusal }: ConsultaViewProps) {
   const ambits = useCatalog('ambits');
   const tematiques = useCatalog('tematiques');

@@ -6,57 +6,50 @@ import { listLabels, type labels } from '../../../text/options';
 import type { Description } from '../../ui/DescriptionList';
 
 type Field = keyof ConsultaDraft;
+type Names = Record<'ambit' | 'tematica_id' | 'subtematica_id', string>;
+type GetValue = (consulta: Consulta, names: Names) => Description['value'];
 
-const SECTIONS: readonly [title: string, ...fields: Field[]][] = [
-  [consultaForm.whenSection, 'data', 'canal', 'oficina_id', 'antena_id', 'professional_id'],
-  [consultaForm.themeSection, 'ambit', 'tematica_id', 'subtematica_id', 'serveis_tramits', 'derivacio'],
-  [
-    ...([
-      consultaForm.personSection,
-      'edat',
-      'genere',
-      'perfil',
-      'residencia',
-      'idioma',
-      'formacio',
-    ] as const),
-    ...(['ocupacio', 'conegut', 'nombre_persones', 'observacions'] as const),
-  ],
-];
-
-/** Every field of a consulta in the sections of the form, with the names of what it holds as ids. */
-export function getSections(
-  consulta: Consulta,
-  names: Record<'ambit' | 'tematica_id' | 'subtematica_id', string>,
-): { title: string; items: Description[] }[] {
-  const say = (field: keyof typeof labels & keyof Consulta) =>
+const getLabels =
+  (field: keyof typeof labels & keyof Consulta): GetValue =>
+  (consulta) =>
     listLabels(field, [consulta[field] ?? []].flat());
-  const values: Record<Field, Description['value']> = {
-    ...names,
-    data: formatInstant(consulta.data),
-    canal: say('canal'),
-    oficina_id: consulta.oficina?.nom,
-    antena_id: consulta.antena?.nom,
-    professional_id: getFullName(consulta.professional),
-    serveis_tramits: say('serveis_tramits'),
-    derivacio: say('derivacio'),
-    edat: say('edat'),
-    genere: say('genere'),
-    perfil: say('perfil'),
-    residencia: say('residencia'),
-    idioma: say('idioma'),
-    formacio: say('formacio'),
-    ocupacio: say('ocupacio'),
-    conegut: say('conegut'),
-    nombre_persones: consulta.nombre_persones,
-    observacions: consulta.observacions,
-  };
-  return SECTIONS.map(([title, ...fields]) => ({
-    title,
-    items: fields.map((field) => ({
-      label: consultaFields[field],
-      value: values[field],
-      wide: field === 'observacions' && Boolean(values[field]),
-    })),
+
+const SECTIONS = ['whenSection', 'themeSection', 'personSection'] as const;
+
+/** Every field with its section, in the order of the page. */
+const ITEMS: Readonly<Record<Field, [section: (typeof SECTIONS)[number], getValue: GetValue]>> = {
+  data: ['whenSection', ({ data }) => formatInstant(data)],
+  canal: ['whenSection', getLabels('canal')],
+  oficina_id: ['whenSection', ({ oficina }) => oficina?.nom],
+  antena_id: ['whenSection', ({ antena }) => antena?.nom],
+  professional_id: ['whenSection', ({ professional }) => getFullName(professional)],
+  ambit: ['themeSection', (_, names) => names.ambit],
+  tematica_id: ['themeSection', (_, names) => names.tematica_id],
+  subtematica_id: ['themeSection', (_, names) => names.subtematica_id],
+  serveis_tramits: ['themeSection', getLabels('serveis_tramits')],
+  derivacio: ['themeSection', getLabels('derivacio')],
+  edat: ['personSection', getLabels('edat')],
+  genere: ['personSection', getLabels('genere')],
+  perfil: ['personSection', getLabels('perfil')],
+  residencia: ['personSection', getLabels('residencia')],
+  idioma: ['personSection', getLabels('idioma')],
+  formacio: ['personSection', getLabels('formacio')],
+  ocupacio: ['personSection', getLabels('ocupacio')],
+  conegut: ['personSection', getLabels('conegut')],
+  nombre_persones: ['personSection', ({ nombre_persones }) => nombre_persones],
+  observacions: ['personSection', ({ observacions }) => observacions],
+};
+
+/** Every field of a consulta, by section; `names` are those of the ids that it holds. */
+export function getSections(consulta: Consulta, names: Names): { title: string; items: Description[] }[] {
+  const fields = Object.keys(ITEMS) as Field[];
+  return SECTIONS.map((section) => ({
+    title: consultaForm[section],
+    items: fields
+      .filter((field) => ITEMS[field][0] === section)
+      .map((field) => {
+        const value = ITEMS[field][1](consulta, names);
+        return { label: consultaFields[field], value, wide: field === 'observacions' && Boolean(value) };
+      }),
   }));
 }

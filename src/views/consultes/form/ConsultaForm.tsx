@@ -10,6 +10,7 @@ import {
   type ConsultaDraft,
 } from '../../../domain/nouns/consulta';
 import { consultaFields, consultaForm, consultaIssues } from '../../../text/consultes';
+import type { DrawnBy } from '../../forms/drawn';
 import { FormCard } from '../../forms/FormCard';
 import { say } from '../../forms/issues';
 import { useDraftForm, type DraftActor, type DraftForm } from '../../forms/useDraftForm';
@@ -25,15 +26,20 @@ import { Patterns, PatternNews } from './Patterns';
 import { usePattern, type PatternsActor } from './usePattern';
 import { WhenFields } from './WhenFields';
 
+type Drawn = DrawnBy<
+  ConsultaDraft,
+  typeof WhenFields | typeof TopicFields | typeof PersonFields | typeof MoreFields
+>;
+
 type ConsultaFormProps = {
   actor: DraftActor<ConsultaDraft>;
-  /** The one that is changed; null for a new one. */
+  /** Null for a new one. */
   consulta: Consulta | null;
-  /** Where the patterns for a new one come from. */
+  /** Patterns for a new one. */
   patterns?: PatternsActor;
 };
 
-/** Creates and changes a consulta: where and when, what about, and for whom, without a name. */
+/** Creates or edits a consulta: place and time, subject, and person without a name. */
 export function ConsultaForm({ actor, consulta, patterns }: ConsultaFormProps) {
   const today = useToday();
   const { consultes_edicio } = useDataRules();
@@ -57,10 +63,10 @@ export function ConsultaForm({ actor, consulta, patterns }: ConsultaFormProps) {
 
   return (
     <FormCard
-      form={form}
+      form={form satisfies DraftForm<Drawn>}
       title={consulta ? consultaForm.editTitle : consultaForm.createTitle}
       submit={consulta ? consultaForm.save : consultaForm.create}
-      {...(!consulta && { another: consultaForm.another })}
+      another={consulta ? undefined : consultaForm.another}
       texts={consultaForm}
       cancelHref="/consultes"
       aside={
@@ -85,7 +91,7 @@ export function ConsultaForm({ actor, consulta, patterns }: ConsultaFormProps) {
   );
 }
 
-/** Another one in the place of what was saved: it begins at its first field that nothing stands in. */
+/** After "save and new", focus the first empty field. */
 function useAnother({ api }: DraftForm<ConsultaDraft>): void {
   const first = useRef(api);
   useEffect(() => {

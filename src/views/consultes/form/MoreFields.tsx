@@ -9,15 +9,17 @@ import { useDraftValue } from '../../forms/useDraftValue';
 import { FieldGrid } from '../../ui/FieldGrid';
 import { FormFold } from '../../ui/FormFold';
 
-const CHOICES: readonly ProfileChoice[] = [
+const CHOICES = [
   ['residencia', 6],
   ['idioma', 6],
   ['formacio', 6],
   ['ocupacio', 6],
-];
+] as const satisfies readonly ProfileChoice[];
 
-/** 'Més dades': what may stay open and seldom is asked. */
-export function MoreFields({ form }: { form: DraftForm<ConsultaDraft> }) {
+type More = Pick<ConsultaDraft, (typeof CONSULTA_MORE)[number]>;
+
+/** 'Més dades': optional fields that are seldom filled in. */
+export function MoreFields({ form }: { form: DraftForm<More> }) {
   const filled = useDraftValue(
     form,
     (draft) => CONSULTA_MORE.filter((name) => [draft[name] ?? []].flat().length > 0).length,
@@ -29,7 +31,7 @@ export function MoreFields({ form }: { form: DraftForm<ConsultaDraft> }) {
     <FormFold
       title={consultaForm.moreSection}
       about={consultaForm.moreAbout}
-      {...{ filled }}
+      filled={filled}
       needed={hasIssue}
     >
       <FieldGrid>

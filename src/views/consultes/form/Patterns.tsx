@@ -14,7 +14,7 @@ type PatternsProps = {
   onPick: (pattern: ConsultaPattern) => void;
 };
 
-/** Up and down go through them: for whoever comes by Tab they are one stop before the form. */
+/** Arrows move between patterns, which are one Tab stop. */
 function step(event: KeyboardEvent<HTMLElement>): void {
   const buttons = [...event.currentTarget.querySelectorAll('button')];
   const by = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 }[event.key];
@@ -24,7 +24,7 @@ function step(event: KeyboardEvent<HTMLElement>): void {
   to.focus();
 }
 
-/** 'Com les últimes': how one's last consultes were noted, each a press away. */
+/** 'Com les últimes': patterns of one's last consultes. */
 export function Patterns({ actor, onPick }: PatternsProps) {
   const request = useRequest(actor, 'patterns');
   const ambits = useCatalog('ambits');
@@ -71,7 +71,7 @@ export function Patterns({ actor, onPick }: PatternsProps) {
   );
 }
 
-/** Said beside the themes: that the form was filled in, or what of it is gone. */
+/** Announces a filled form, or entries that the lists no longer have. */
 export function PatternNews({ gone }: { gone: readonly Gone[] | null }) {
   return (
     <p className="patterns-news" role="status">

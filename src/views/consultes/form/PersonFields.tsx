@@ -6,8 +6,10 @@ import { EdatField, KindFields } from '../../forms/ProfileFields';
 import type { DraftForm } from '../../forms/useDraftForm';
 import { FieldGrid } from '../../ui/FieldGrid';
 
-/** 'Persona': who asked, without a name. */
-export function PersonFields({ form }: { form: DraftForm<ConsultaDraft> }) {
+type Person = Pick<ConsultaDraft, 'edat' | 'genere' | 'perfil' | 'nombre_persones' | 'observacions'>;
+
+/** 'Persona': the person who asked, without a name. */
+export function PersonFields({ form }: { form: DraftForm<Person> }) {
   return (
     <FieldGrid>
       <EdatField form={form} />

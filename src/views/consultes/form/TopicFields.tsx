@@ -8,8 +8,10 @@ import type { DraftForm } from '../../forms/useDraftForm';
 import { useDraftValue } from '../../forms/useDraftValue';
 import { FieldGrid } from '../../ui/FieldGrid';
 
+type Topic = Pick<ConsultaDraft, 'ambit' | 'tematica_id' | 'subtematica_id'>;
+
 /** 'Tema': an àmbit with its themes and their subthemes (spec §4). */
-export function TopicFields({ form }: { form: DraftForm<ConsultaDraft> }) {
+export function TopicFields({ form }: { form: DraftForm<Topic> }) {
   const ambits = useCatalog('ambits');
   const tematiques = useCatalog('tematiques');
   const ambit = useDraftValue(form, (draft) => draft.ambit);

@@ -13,13 +13,13 @@ import type { DraftForm } from '../../forms/useDraftForm';
 import { FieldGrid } from '../../ui/FieldGrid';
 
 type WhenFieldsProps = {
-  form: DraftForm<ConsultaDraft>;
+  form: DraftForm<Pick<ConsultaDraft, 'data' | 'canal' | 'oficina_id' | 'antena_id' | 'professional_id'>>;
   consulta: Consulta | null;
-  /** How old a changed one may be. */
+  /** Age limit of an edited one; null for a new one. */
   rule: DataRules['consultes_edicio'] | null;
 };
 
-/** 'On i quan'; a new one is of whoever writes it down. */
+/** 'On i quan'; a new one belongs to its author. */
 export function WhenFields({ form, consulta, rule }: WhenFieldsProps) {
   const { permissions } = useViewer();
   return (

@@ -9,7 +9,7 @@ import { focusField } from '../../ui/focusField';
 
 export type PatternsActor = ActorRefFrom<typeof consultaCreateMachine>;
 
-/** Fills the form in as a consulta before; says what of it is gone, and goes to the first field that is left. */
+/** Fills the form with a pattern, reports lost entries, and focuses the first empty field. */
 export function usePattern(form: DraftForm<ConsultaDraft>) {
   const ambits = useCatalog('ambits')?.data ?? [];
   const tematiques = useCatalog('tematiques')?.data ?? [];
@@ -19,11 +19,11 @@ export function usePattern(form: DraftForm<ConsultaDraft>) {
     const { values, gone } = fitPattern(pattern, { ambits, tematiques });
     const { tematica_id, subtematica_id, ...others } = values;
     form.change(others);
-    // Another àmbit has just emptied them.
+    // The change of àmbit has just cleared them.
     form.change({ tematica_id, subtematica_id });
     setFilled({ api: form.api, gone });
     focusField(gone[0]?.field ?? (form.getValues().edat === null ? 'edat' : 'observacions'));
   }
-  /** What was picked for the draft that is edited now; null before. */
+  /** Result for the present draft; null before a pick. */
   return { pick, gone: filled?.api === form.api ? filled.gone : null };
 }

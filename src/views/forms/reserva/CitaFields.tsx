@@ -11,7 +11,9 @@ import { useDraftValue } from '../useDraftValue';
 import { TematicaField } from './TematicaField';
 
 type CitaFieldsProps = {
-  form: DraftForm<ReservaDraft>;
+  form: DraftForm<
+    Pick<ReservaDraft, 'tipus' | 'modalitat' | 'tematica_id' | 'descripcio' | (typeof RESERVA_NOTES)[number]>
+  >;
   modalitats: readonly Modalitat[];
   /** What stands before: the office, where no slot decides it. */
   children?: ReactNode;

@@ -9,19 +9,21 @@ import type { DraftForm } from '../useDraftForm';
 import { useDraftValue } from '../useDraftValue';
 import { SeenHint } from './SeenHint';
 
-const CHOICES: readonly ProfileChoice[] = [
+const CHOICES = [
   ['residencia', 6],
   ['idioma', 4],
   ['autonomia', 4],
   ['situacio_administrativa', 4],
   ['formacio', 6],
   ['ocupacio', 6],
-];
+] as const satisfies readonly ProfileChoice[];
 
 const CONTACT = new Set(['jove.telefon', 'jove.email']);
 
 type JoveFieldsProps = {
-  form: DraftForm<ReservaDraft>;
+  form: DraftForm<
+    Pick<ReservaDraft, 'jove' | 'edat' | 'genere' | 'perfil' | (typeof CHOICES)[number][0] | 'conegut'>
+  >;
   /** Whom to ask whether somebody was here before, where that is asked. */
   seen?: SeenActor | undefined;
 };

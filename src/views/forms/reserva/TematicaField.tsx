@@ -6,7 +6,13 @@ import { DraftSelect } from '../DraftSelect';
 import type { DraftForm } from '../useDraftForm';
 
 /** The theme for which somebody comes, one of the type's. */
-export function TematicaField({ form, tipus }: { form: DraftForm<ReservaDraft>; tipus: Tipus }) {
+export function TematicaField({
+  form,
+  tipus,
+}: {
+  form: DraftForm<Pick<ReservaDraft, 'tematica_id'>>;
+  tipus: Tipus;
+}) {
   const tematiques = useCatalog(`tematiques-${tipus}`);
   return <DraftSelect form={form} name="tematica_id" span={6} clearable {...fromWhole(tematiques)} />;
 }

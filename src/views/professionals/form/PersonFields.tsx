@@ -3,8 +3,10 @@ import { DraftText } from '../../forms/DraftInput';
 import type { DraftForm } from '../../forms/useDraftForm';
 import { FieldGrid } from '../../ui/FieldGrid';
 
-/** 'Persona': name and where to reach the person. */
-export function PersonFields({ form }: { form: DraftForm<ProfessionalDraft> }) {
+type Person = Pick<ProfessionalDraft, 'nom' | 'cognom' | 'segon_cognom' | 'email' | 'telefon'>;
+
+/** 'Persona': name, e-mail and telephone. */
+export function PersonFields({ form }: { form: DraftForm<Person> }) {
   return (
     <FieldGrid>
       {(['nom', 'cognom', 'segon_cognom'] as const).map((name) => (

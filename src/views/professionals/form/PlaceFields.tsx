@@ -22,14 +22,14 @@ const ROLE_OPTIONS = toOptions(ROLES, labels.role);
 const STATES = toOptions(['true', 'false'] as const, professionals.states);
 
 type PlaceFieldsProps = {
-  form: DraftForm<ProfessionalDraft>;
-  /** Who is changed; null for a new one. */
+  form: DraftForm<Pick<ProfessionalDraft, 'role' | 'actiu' | 'oficina_id' | 'antena_id'>>;
+  /** Null for a new one. */
   professional: Professional | null;
-  /** How far the person's right reaches. */
+  /** Reach of the right to create or edit. */
   scope: Scope;
 };
 
-/** 'Rol i lloc': what somebody does and where; the central level has no office, and one's own role is for others to change. */
+/** 'Rol i lloc'; the central level has no office, and one's own role cannot be changed. */
 export function PlaceFields({ form, professional, scope }: PlaceFieldsProps) {
   const givable = listGivableRoles(useViewer().permissions, professional?.role ?? null);
   const userId = useSession()?.user.id;

@@ -10,9 +10,10 @@ import {
 } from '../../../domain/nouns/professional';
 import { getScope } from '../../../domain/access/scope';
 import { professionalFields, professionalForm, professionalIssues } from '../../../text/professionals';
+import type { DrawnBy } from '../../forms/drawn';
 import { FormCard } from '../../forms/FormCard';
 import { say } from '../../forms/issues';
-import { useDraftForm, type DraftActor } from '../../forms/useDraftForm';
+import { useDraftForm, type DraftActor, type DraftForm } from '../../forms/useDraftForm';
 import { FormHint } from '../../ui/FormHint';
 import { FormSection } from '../../ui/FormSection';
 import { PersonFields } from './PersonFields';
@@ -20,13 +21,15 @@ import { PlaceFields } from './PlaceFields';
 
 const findIssues = (draft: ProfessionalDraft) => say(professionalIssues, findProfessionalIssues(draft));
 
+type Drawn = DrawnBy<ProfessionalDraft, typeof PersonFields | typeof PlaceFields>;
+
 type ProfessionalFormProps = {
   actor: DraftActor<ProfessionalDraft>;
-  /** Who is changed; null for a new one. */
+  /** Null for a new one. */
   professional: ProfessionalWithCites | null;
 };
 
-/** Creates and changes a member of staff: who it is, with which role and where. */
+/** Creates or edits a member of staff. */
 export function ProfessionalForm({ actor, professional }: ProfessionalFormProps) {
   const { permissions } = useViewer();
   const action = professional ? 'edit' : 'create';
@@ -41,7 +44,7 @@ export function ProfessionalForm({ actor, professional }: ProfessionalFormProps)
   });
   return (
     <FormCard
-      form={form}
+      form={form satisfies DraftForm<Drawn>}
       title={professional ? professionalForm.editTitle : professionalForm.createTitle}
       submit={professional ? professionalForm.save : professionalForm.create}
       texts={professionalForm}
@@ -53,7 +56,11 @@ export function ProfessionalForm({ actor, professional }: ProfessionalFormProps)
         <PersonFields form={form} />
       </FormSection>
       <FormSection title={professionalForm.placeSection}>
-        <PlaceFields {...{ form, professional }} scope={getScope(permissions, action, 'usuari')} />
+        <PlaceFields
+          form={form}
+          professional={professional}
+          scope={getScope(permissions, action, 'usuari')}
+        />
       </FormSection>
     </FormCard>
   );

@@ -6,7 +6,7 @@ import { getLabel } from '../../../text/options';
 import { professionals } from '../../../text/professionals';
 import type { ListColumn } from '../../list/useShownColumns';
 
-/** Every column of the list: the name leads to the form for whoever may change the person. */
+/** Columns of the list; the name is a link if the user may edit the person. */
 export function useProfessionalColumns(): ListColumn<Professional, keyof typeof professionals.columns>[] {
   const viewer = useViewer();
   return [

@@ -2,7 +2,6 @@ import { Fragment } from 'react';
 import { shortcuts as texts } from '../../../text/shortcuts';
 import './Keys.css';
 
-/** Keys, one after another. */
 export function Keys({ keys }: { keys: readonly string[] }) {
   return (
     <span className="keys">

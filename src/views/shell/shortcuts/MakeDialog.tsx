@@ -7,7 +7,7 @@ import { ButtonLink } from '../../ui/ButtonLink';
 import { Modal } from '../../ui/Modal';
 import { Keys } from './Keys';
 
-/** What can be begun, by a letter or a press; `useKeys` hears the letter. */
+/** New records by letter or press; `useKeys` handles the letter. */
 export function MakeDialog({ onClose }: { onClose: () => void }) {
   const { permissions } = useViewer();
   const first = useRef<HTMLAnchorElement>(null);

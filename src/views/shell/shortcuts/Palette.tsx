@@ -15,7 +15,7 @@ import './Palette.css';
 
 type PaletteProps = { actor: ActorRefFrom<typeof shortcutsMachine>; onClose: () => void };
 
-/** Opens pages, begins records and finds them, by their names alone. */
+/** Opens pages and forms, and finds records. */
 export function Palette({ actor, onClose }: PaletteProps) {
   const { q, found, viewer } = useSelector(actor, ({ context }) => context);
   const isBusy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'));
@@ -107,7 +107,7 @@ export function Palette({ actor, onClose }: PaletteProps) {
   );
 }
 
-/** What could not be looked through, in the words of its list. */
+/** Searches that failed, in the words of their lists. */
 function Failures({ found, onRetry }: { found: readonly Found[]; onRetry: () => void }) {
   const failed = found.filter(({ failure }) => failure !== null);
   if (failed.length === 0) return null;

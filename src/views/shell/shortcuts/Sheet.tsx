@@ -8,7 +8,7 @@ import { Modal } from '../../ui/Modal';
 import { Keys } from './Keys';
 import { useSingleKeys } from './useKeys';
 
-/** The keys that somebody has, and whether those of one character count. */
+/** All keys, and whether those of one character are on. */
 export function Sheet({ onClose }: { onClose: () => void }) {
   const { permissions } = useViewer();
   const [isOn, turn] = useSingleKeys();

@@ -10,7 +10,7 @@ export type ShortcutDialogProps = {
   open: 'finding' | 'making' | 'helping';
 };
 
-/** What a key has opened. */
+/** The dialog opened by a key. */
 export function ShortcutDialog({ actor, open }: ShortcutDialogProps) {
   useOpener();
   const close = () => actor.send({ type: 'shortcuts.close' });

@@ -10,7 +10,7 @@ const ShortcutDialog = lazyPart<'ShortcutDialog', ShortcutDialogProps>(
   'needed',
 );
 
-/** Listens to the keys of the whole page, and shows what they open. */
+/** Listens to the keys of the whole page, and shows the opened dialog. */
 export function Shortcuts() {
   const actor = useService('shortcuts');
   const open = useSelector(actor, (snapshot) =>

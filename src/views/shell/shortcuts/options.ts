@@ -13,10 +13,10 @@ import { findIcon } from '../menu';
 
 export type PaletteOption = {
   label: string;
-  /** What tells it from others. */
+  /** Facts that identify it. */
   about?: string;
   icon: IconName;
-  /** Where it leads; without one it opens the sheet of the keys. */
+  /** Target; without one it opens the sheet of keys. */
   path?: string;
 };
 
@@ -24,7 +24,7 @@ export type PaletteGroup = { label: string; options: readonly PaletteOption[] };
 
 const fold = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
-/** Whether all words of a text occur, whatever their accents. */
+/** Whether all words occur in a text, regardless of accents. */
 function isAbout(label: string, q: string): boolean {
   return fold(q)
     .split(/\s+/)
@@ -42,7 +42,7 @@ function toOption(list: SearchedList, { id, path, name, kind, when, place }: Sea
   };
 }
 
-/** What the palette offers: what somebody may begin and open, as far as it is about the text, and the records that were found. */
+/** Groups of the palette: matching pages and forms, and the found records. */
 export function listGroups(
   permissions: readonly string[],
   { q, found }: { q: string; found: readonly Found[] },

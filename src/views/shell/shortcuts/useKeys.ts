@@ -5,13 +5,13 @@ import { useViewer } from '../../../hooks/data';
 import { usePreference } from '../../../hooks/preferences';
 import { useService } from '../../../hooks/services';
 
-/** Where a character is something else: it is typed, or chooses an entry. */
+/** Places where a character is typed, or chooses an entry. */
 const TAKEN = 'input, textarea, select, [contenteditable], [role="combobox"], [role="listbox"]';
 
-/** What is open over the page has the keys to itself. */
+/** An open dialog or menu keeps the keys to itself. */
 const OPEN = '[role="dialog"], [role="alertdialog"], [role="menu"]';
 
-/** Whether single characters may be keys at all in this browser (WCAG 2.1.4). */
+/** Whether single characters are keys in this browser (WCAG 2.1.4). */
 export function useSingleKeys(): [boolean, (isOn: boolean) => void] {
   const [kept, keep] = usePreference('keys');
   return [kept !== 'off', (isOn) => keep(isOn ? 'on' : 'off')];
@@ -22,7 +22,7 @@ function findSearch(): HTMLElement | null {
   return field && field.getClientRects().length > 0 ? field : null;
 }
 
-/** Listens to the keys that open things, wherever the focus is. */
+/** Listens to the keys that open dialogs. */
 export function useKeys(): void {
   const actor = useService('shortcuts');
   const viewer = useViewer();
@@ -42,7 +42,7 @@ export function useKeys(): void {
       navigate(chosen.path);
     }
 
-    /** Whoever opens the palette goes on typing at once, before it is drawn: it begins with what was typed meanwhile. */
+    /** Keeps characters typed before the palette is rendered, which begins with them. */
     function typeAhead(event: KeyboardEvent, q: string): void {
       if (document.querySelector(OPEN)?.contains(document.activeElement)) return;
       if (event.ctrlKey || event.metaKey || event.altKey) return;
@@ -56,7 +56,7 @@ export function useKeys(): void {
       const now = actor?.getSnapshot();
       if (now?.matches('finding')) return typeAhead(event, now.context.q);
       const isMaking = now?.matches('making');
-      // The code of a dialog may still be on its way.
+      // The code of a dialog may still be loading.
       if (!isMaking && (!now?.matches('closed') || document.querySelector(OPEN))) return;
       const isTaken = target instanceof Element && target.closest(TAKEN);
       const shortcut = readShortcut(event, isOn && !isMaking && !isTaken);
