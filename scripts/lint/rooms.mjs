@@ -20,14 +20,15 @@ export const rooms = {
     'wouter',
     'primereact',
   ],
-  'src/views/shared': [
-    ...['src/domain', 'src/text', 'src/hooks', 'src/views/ui'],
-    ...['react', 'react-big-calendar'],
-  ],
+  'src/views/shared': ['src/domain', 'src/text', 'src/hooks', 'src/views/ui', 'react'],
   'src/views/*': [
     ...['src/domain', 'src/text', 'src/machines', 'src/hooks', 'src/views/ui', 'src/views/shared'],
     ...['src/views/forms', 'src/views/list'],
     ...['react', 'react-dom', '@xstate/react', '@tanstack/react-form', 'wouter', 'type xstate'],
+  ],
+  'src/views/calendar/grid': [
+    ...['src/domain', 'src/text', 'src/views/ui', 'src/views/shared'],
+    ...['react', 'react-big-calendar', 'dayjs'],
   ],
   'src/app/browser': [
     ...['src/domain', 'src/api', 'src/machines', 'src/hooks', 'src/views/shell', 'src/views/ui'],

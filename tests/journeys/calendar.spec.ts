@@ -126,3 +126,31 @@ test.describe('a calendar for many', () => {
     await expect(page.getByRole('region', { name: 'Dia' })).toBeVisible();
   });
 });
+
+for (const timezoneId of ['Pacific/Auckland', 'America/New_York']) {
+  test.describe(`a browser in ${timezoneId}`, () => {
+    test.use({ timezoneId });
+
+    test('the calendar leads from day to day, and from a month to a day, as in Madrid', async ({ page }) => {
+      const period = page.locator('.calendar-title p').first();
+      await enterAs(page, 'informador', '/calendari?vista=dia&data=2026-10-25');
+      await expect(period).toHaveText("Diumenge, 25 d'octubre de 2026");
+      await page.getByRole('button', { name: 'Dia següent' }).click();
+      await expect(period).toHaveText("Dilluns, 26 d'octubre de 2026");
+      await expect(page).toHaveURL(/\?vista=dia&data=2026-10-26$/);
+
+      await page.getByRole('radio', { name: 'Mes' }).check();
+      await expect(period).toHaveText('Octubre de 2026');
+      await page.getByRole('button', { name: /^dissabte 24 d'octubre/ }).click();
+      await expect(period).toHaveText("Dissabte, 24 d'octubre de 2026");
+      await expect(page.getByRole('region', { name: 'Dia' })).toBeFocused();
+      await page.keyboard.press('PageDown');
+      await expect(page).toHaveURL(/data=2026-10-25/);
+
+      await page.getByRole('radio', { name: 'Setmana' }).check();
+      await expect(period).toHaveText("19–25 d'octubre de 2026");
+      await page.getByRole('button', { name: 'Avui' }).click();
+      await expect(page).toHaveURL(/\/calendari\?vista=setmana$/);
+    });
+  });
+}

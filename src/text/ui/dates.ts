@@ -6,7 +6,7 @@ import { capitalize } from './words';
 const EMPTY = '-';
 
 /** A day as libraries take it: noon on the browser's clock, an hour that no day lacks. */
-function toNoon(day: Day): Date {
+export function toNoon(day: Day): Date {
   return new Date(`${day}T12:00`);
 }
 

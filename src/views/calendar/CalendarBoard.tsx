@@ -1,31 +1,32 @@
 import { useCallback, useMemo } from 'react';
 import { useNow, useToday } from '../../hooks/data';
-import type { BoardMove } from '../shared/calendar/board';
-import type { CalendarItem } from '../shared/calendar/item';
-import { CalendarGrid } from '../shared/CalendarGrid';
-import { useMediaQuery } from '../ui/useMediaQuery';
-import { useStable } from '../ui/useStable';
+import { CalendarFilters } from './CalendarFilters';
+import { CalendarSummary } from './CalendarSummary';
+import { CalendarTools } from './CalendarTools';
 import { EmptyList } from './EmptyList';
+import { CalendarGrid } from './grid/CalendarGrid';
+import type { CalendarItem } from './grid/item';
+import { RequestFailures } from './RequestFailures';
 import { ReservaLink } from './SlotPeek';
-import type { CalendarAddress } from './useCalendari';
+import type { CalendarActor, CalendarAddress } from './useCalendari';
 import type { CalendarContents } from './useEntries';
+import type { Move } from './useMove';
 
 type CalendarBoardProps = {
+  actor: CalendarActor;
   address: CalendarAddress;
   contents: CalendarContents;
-  move: BoardMove;
+  move: Move;
   selectedId: string | undefined;
   onOpen: (item: CalendarItem | null, element: HTMLElement) => void;
 };
 
-/** The view that the address names, its layout before anything arrives, or that there is nothing to list; on paper a list. */
-export function CalendarBoard({ address, contents, move, selectedId, onOpen }: CalendarBoardProps) {
-  const { view, data, cita, show } = address;
-  const { entries, by, isEmpty, isLoading, isFailed } = contents;
+/** The calendar at an address, with the state of the screen's actors. */
+export function CalendarBoard({ actor, address, contents, move, selectedId, onOpen }: CalendarBoardProps) {
+  const { view, data, cita, go, show } = address;
+  const { cites, entries, by, isEmpty, isLoading, isFailed, professionals } = contents;
   const today = useToday();
   const now = useNow();
-  const isPrinted = useMediaQuery('print');
-  const navigate = useStable(show);
   const slots = useMemo(
     () => new Map(entries.flatMap((entry) => (entry.kind === 'slot' ? [[entry.id, entry.slot]] : []))),
     [entries],
@@ -37,25 +38,31 @@ export function CalendarBoard({ address, contents, move, selectedId, onOpen }: C
     },
     [slots],
   );
-
   const isListEmpty = view === 'llista' && entries.length === 0 && !isLoading && !isFailed;
 
   return (
     <CalendarGrid
-      view={isPrinted ? 'llista' : view}
+      view={view}
       date={data}
       today={today}
-      now={new Date(now).toISOString()}
       items={entries}
+      onNavigate={show}
+      onView={(vista) => go({ vista })}
+      now={new Date(now).toISOString()}
       selectedId={selectedId}
       newId={cita === null ? undefined : `cita-${cita}`}
-      onOpen={onOpen}
-      onNavigate={navigate}
+      open={onOpen}
       renderEnd={renderEnd}
       move={move}
+      isLoading={isLoading}
+      isFailed={isFailed}
+      isUnknown={isLoading || cites?.isFailed}
       awaits={isLoading && isEmpty ? (by === null ? 'day' : 'columns') : undefined}
-    >
-      {isListEmpty && <EmptyList address={address} />}
-    </CalendarGrid>
+      failures={<RequestFailures contents={contents} onRetry={() => actor.send({ type: 'board.refresh' })} />}
+      empty={isListEmpty && <EmptyList address={address} />}
+      summary={<CalendarSummary contents={contents} move={move} />}
+      tools={<CalendarTools actor={actor} address={address} />}
+      filters={<CalendarFilters address={address} professionals={professionals} />}
+    />
   );
 }

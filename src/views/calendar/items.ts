@@ -7,7 +7,7 @@ import type { OficinaRef } from '../../domain/access/oficina';
 import { getFullName, type ProfessionalRef } from '../../domain/nouns/professional';
 import { calendar } from '../../text/calendar';
 import { lists } from '../../text/lists';
-import type { CalendarItem } from '../shared/calendar/item';
+import type { CalendarItem } from './grid/item';
 
 /** What the calendar shows of a record, and the record. */
 export type CalendarEntry = CalendarItem &

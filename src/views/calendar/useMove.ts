@@ -7,7 +7,7 @@ import { isOberta, type CitaOberta } from '../../domain/nouns/cita';
 import type { Disponibilitat } from '../../domain/nouns/disponibilitat';
 import { getDay } from '../../domain/values/madrid';
 import { useDataRules, useNow, useViewer } from '../../hooks/data';
-import type { BoardMove } from '../shared/calendar/board';
+import type { BoardMove } from './grid/board';
 import { PHONE, useMediaQuery } from '../ui/useMediaQuery';
 import { useStable } from '../ui/useStable';
 import { fromSlot, type CalendarEntry } from './items';

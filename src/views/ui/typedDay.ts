@@ -67,5 +67,6 @@ export function findLocalDate(day: string): Date | undefined {
 /** The day that a local date shows. */
 export function fromLocalDate(date: Date): string {
   const two = (part: number) => String(part).padStart(2, '0');
-  return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
+  const year = String(date.getFullYear()).padStart(4, '0');
+  return `${year}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
 }

@@ -1,7 +1,7 @@
 import { vi } from 'vitest';
 import type { Vista } from '../../../src/domain/pages/calendari';
-import type { CalendarItem } from '../../../src/views/shared/calendar/item';
-import { CalendarGrid } from '../../../src/views/shared/CalendarGrid';
+import type { CalendarItem } from '../../../src/views/calendar/grid/item';
+import { CalendarGrid } from '../../../src/views/calendar/grid/CalendarGrid';
 import { render } from '../ui/render';
 
 export const cita = (
@@ -30,6 +30,7 @@ export const items = [
 ];
 
 export const onOpen = vi.fn<(item: CalendarItem | null, element: HTMLElement) => void>();
+export const onView = vi.fn<(view: Vista) => void>();
 export const onNavigate = vi.fn<(day: string, view?: Vista) => void>();
 
 export const grid = (
@@ -43,10 +44,11 @@ export const grid = (
     date={date}
     today="2026-11-20"
     now="2026-11-20T10:20:00Z"
-    items={shown}
+    items={[...shown]}
     selectedId={selectedId}
-    onOpen={onOpen}
+    open={onOpen}
     onNavigate={onNavigate}
+    onView={onView}
   />
 );
 

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { Vista } from '../../../src/domain/pages/calendari';
-import { cita, grid, items, onNavigate, onOpen, readTitles, show } from '../support/calendarGrid';
-import { click, find, focus, get, getFocused, press, setWidth } from '../ui/render';
+import type { Vista } from '../../../../src/domain/pages/calendari';
+import { cita, grid, items, onNavigate, onOpen, readTitles, show } from '../../support/calendarGrid';
+import { click, find, focus, get, getFocused, press, setWidth } from '../../ui/render';
 
 beforeEach(() => setWidth(90));
 afterEach(() => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { Vista } from '../../../src/domain/pages/calendari';
-import { findEntrance, findMove } from '../../../src/views/shared/calendar/moves';
+import type { Vista } from '../../../../src/domain/pages/calendari';
+import { findEntrance, findMove } from '../../../../src/views/calendar/grid/moves';
 
 const week = [
   '2026-11-16T09:00',

@@ -4,14 +4,15 @@ import { ui } from '../../../text/ui/components';
 import { formatLongDay, formatTime, formatWeekday } from '../../../text/ui/dates';
 import { getLabel } from '../../../text/options';
 import { Card } from '../../ui/Card';
-import { StateChip } from '../StateChip';
-import { TypeTile } from '../TypeTile';
+import { StateChip } from '../../shared/StateChip';
+import { TypeTile } from '../../shared/TypeTile';
 import { useBoard } from './board';
 import { getMinutes, summarize, type CalendarItem } from './item';
 import { Agenda } from '../../ui/Agenda';
 import { useMediaQuery } from '../../ui/useMediaQuery';
 import { toMoment } from './moves';
 import { stopAt } from './useStops';
+import './ListBoard.css';
 
 /** The same as the other views, one below the other by day. */
 export function ListBoard({ days }: { days: ReadonlyMap<Day, readonly CalendarItem[]> }) {

@@ -1,4 +1,4 @@
-import { useEffect, useRef, type FocusEvent, type KeyboardEvent } from 'react';
+import { useEffect, useRef, type FocusEvent, type KeyboardEvent, type RefObject } from 'react';
 import type { Vista } from '../../../domain/pages/calendari';
 import type { Day } from '../../../domain/values/madrid';
 import { useKeepFocus } from '../../ui/useKeepFocus';
@@ -16,13 +16,14 @@ type Stops = {
   date: Day;
   /** What is shown; when it changes under the focus, the focus is kept. */
   content: unknown;
+  hasFocus?: RefObject<boolean>;
   /** To the period before or after. */
   onPage?: (direction: 1 | -1) => void;
 };
 
 /** For what surrounds buttons of a calendar, spread on its element: they are one stop of the Tab key, keys lead on from it. */
-export function useStops({ view, date, content, onPage }: Stops) {
-  const { ref, ...kept } = useKeepFocus<HTMLDivElement>(content);
+export function useStops({ view, date, content, hasFocus, onPage }: Stops) {
+  const { ref, ...kept } = useKeepFocus<HTMLDivElement>(content, hasFocus);
   const left = useRef<Day>(undefined);
 
   function find() {

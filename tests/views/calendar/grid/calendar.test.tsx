@@ -1,9 +1,9 @@
 import { act, type ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { Peek } from '../../../src/views/shared/Peek';
-import { RowMenu } from '../../../src/views/ui/RowMenu';
-import { cita, items, onNavigate, onOpen, readTitles, show } from '../support/calendarGrid';
-import { click, find, focus, get, getFocused, press, render, setWidth } from '../ui/render';
+import { Peek } from '../../../../src/views/shared/Peek';
+import { RowMenu } from '../../../../src/views/ui/RowMenu';
+import { cita, items, onNavigate, onOpen, readTitles, show } from '../../support/calendarGrid';
+import { click, find, focus, get, getFocused, press, render, setWidth } from '../../ui/render';
 
 beforeEach(() => setWidth(90));
 afterEach(() => {

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { addDays, addMinutes, toInstant } from '../../../src/domain/values/madrid';
-import { cita, show } from '../support/calendarGrid';
-import { click, get, setWidth } from '../ui/render';
+import { addDays, addMinutes, toInstant } from '../../../../src/domain/values/madrid';
+import { cita, show } from '../../support/calendarGrid';
+import { click, get, setWidth } from '../../ui/render';
 
 beforeEach(() => setWidth(90));
 afterEach(() => {

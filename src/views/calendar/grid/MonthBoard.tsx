@@ -1,4 +1,3 @@
-import { getRange, getShownDays } from '../../../domain/pages/calendari';
 import type { Day } from '../../../domain/values/madrid';
 import { formatShortWeekday, formatWeekday } from '../../../text/ui/dates';
 import { ui } from '../../../text/ui/components';
@@ -21,20 +20,18 @@ function findShown(items: readonly CalendarItem[]): readonly CalendarItem[] {
 }
 
 type MonthBoardProps = {
+  /** The weeks that the month touches. */
+  days: readonly Day[];
   date: Day;
   today: Day;
-  days: ReadonlyMap<Day, readonly CalendarItem[]>;
+  byDay: ReadonlyMap<Day, readonly CalendarItem[]>;
   onDay: (day: Day) => void;
 };
 
 /** The weeks of a month as a table; on a phone each day has its number alone. */
-export function MonthBoard({ date, today, days: byDay, onDay }: MonthBoardProps) {
+export function MonthBoard({ days, date, today, byDay, onDay }: MonthBoardProps) {
   const isPhone = useMediaQuery(PHONE);
-  const days = getShownDays('mes', date, []);
-  const first = days.indexOf(getRange('mes', date).data_inici);
-  const weeks = Array.from({ length: days.length / 7 }, (_, week) =>
-    days.slice(first + week * 7, first + week * 7 + 7),
-  );
+  const weeks = Array.from({ length: days.length / 7 }, (_, week) => days.slice(week * 7, week * 7 + 7));
   return (
     <table className="calendar-month">
       <thead>

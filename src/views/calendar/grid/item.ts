@@ -1,7 +1,8 @@
-import { getDay, type Day, type Instant } from '../../../domain/values/madrid';
+import type { Day, Instant } from '../../../domain/values/madrid';
 import type { Modalitat, Tipus } from '../../../domain/values/options';
 import { calendar } from '../../../text/calendar';
 import type { StateName } from '../../../text/options';
+import { fromLocalDate } from '../../ui/typedDay';
 
 /** An appointment or a free hour, as the calendar shows it. */
 export type CalendarItem = {
@@ -23,11 +24,14 @@ export function getMinutes({ start, end }: CalendarItem): number {
   return (Date.parse(end) - Date.parse(start)) / 60_000;
 }
 
-/** Items by Madrid day, each day's in their order. */
-export function groupByDay(items: readonly CalendarItem[]): Map<Day, CalendarItem[]> {
+/** Items by the day on which they start, in their order. */
+export function groupByDay(
+  items: readonly CalendarItem[],
+  getStart: (item: CalendarItem) => Date,
+): Map<Day, CalendarItem[]> {
   const days = new Map<Day, CalendarItem[]>();
   for (const item of items) {
-    const day = getDay(item.start);
+    const day = fromLocalDate(getStart(item));
     const ofDay = days.get(day);
     if (ofDay) ofDay.push(item);
     else days.set(day, [item]);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { arrange } from '../../../src/views/shared/calendar/entries';
-import type { CalendarItem } from '../../../src/views/shared/calendar/item';
-import { toTime } from '../../../src/views/shared/calendar/wallClock';
+import { arrange } from '../../../../src/views/calendar/grid/entries';
+import type { CalendarItem } from '../../../../src/views/calendar/grid/item';
+import { toTime } from '../../../../src/views/calendar/grid/wallClock';
 
 /** `c 09:00-10:00` is an appointment, `s …` a free hour; the id is the place in the row. */
 const read = (text: string): CalendarItem[] =>

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { getHours } from '../../../src/views/shared/calendar/hours';
-import type { CalendarItem } from '../../../src/views/shared/calendar/item';
-import { atHour, toTime, toWallClock } from '../../../src/views/shared/calendar/wallClock';
+import { getHours } from '../../../../src/views/calendar/grid/hours';
+import type { CalendarItem } from '../../../../src/views/calendar/grid/item';
+import { atHour, toTime, toWallClock } from '../../../../src/views/calendar/grid/wallClock';
 
 const clock = (instant: string) => new Date(toWallClock(instant)).toISOString().slice(0, 16);
 

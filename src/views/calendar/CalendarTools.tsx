@@ -1,0 +1,46 @@
+import { holds } from '../../domain/access/permissions';
+import { getBookingDay } from '../../domain/pages/calendari';
+import { hasDaySheet, toDayQuery } from '../../domain/pages/daySheet';
+import { toSearch, type Query } from '../../domain/values/query';
+import { useDaySheet } from '../../hooks/daySheet';
+import { useToday, useViewer } from '../../hooks/data';
+import { calendar } from '../../text/calendar';
+import { daySheet } from '../../text/daySheet';
+import { ButtonLink } from '../ui/ButtonLink';
+import { IconButton } from '../ui/IconButton';
+import type { CalendarActor, CalendarAddress } from './useCalendari';
+
+type CalendarToolsProps = {
+  actor: CalendarActor;
+  address: CalendarAddress;
+};
+
+/** Printing the day of one professional or one office, and booking. */
+export function CalendarTools({ actor, address }: CalendarToolsProps) {
+  const { view, data } = address;
+  const today = useToday();
+  const viewer = useViewer();
+  return (
+    <>
+      {view === 'dia' && hasDaySheet(address, viewer) && (
+        <PrintButton actor={actor} query={toDayQuery(data, address)} />
+      )}
+      {holds(viewer.permissions, 'create_cita') && (
+        <ButtonLink
+          variant="primary"
+          small
+          icon="plus"
+          href={`/calendari/cita/nova${toSearch({ data: getBookingDay(data, today) })}`}
+        >
+          {calendar.newCita}
+        </ButtonLink>
+      )}
+    </>
+  );
+}
+
+function PrintButton({ actor, query }: { actor: CalendarActor; query: Query }) {
+  const { isBusy, print } = useDaySheet(actor);
+  const label = isBusy ? daySheet.loading : daySheet.print;
+  return <IconButton line icon="print" label={label} aria-disabled={isBusy} onClick={() => print(query)} />;
+}

@@ -1,0 +1,38 @@
+import type { Message, NoticeKey } from '../../domain/pages/notice';
+import { FailurePanel } from '../shared/FailurePanel';
+import { Card } from '../ui/Card';
+import type { CalendarContents } from './useEntries';
+import './RequestFailures.css';
+
+type RequestFailuresProps = {
+  contents: CalendarContents;
+  onRetry: () => void;
+};
+
+/** Failed requests above the view, which still shows the answer of the other one. */
+export function RequestFailures({ contents: { cites, slots }, onRetry }: RequestFailuresProps) {
+  return (
+    <>
+      {cites?.isFailed && (
+        <RequestFailure title="cites.listFailed" message={cites.message} onRetry={onRetry} />
+      )}
+      {slots?.isFailed && (
+        <RequestFailure title="disponibilitats.listFailed" message={slots.message} onRetry={onRetry} />
+      )}
+    </>
+  );
+}
+
+type RequestFailureProps = {
+  title: NoticeKey;
+  message: Message | null;
+  onRetry: () => void;
+};
+
+function RequestFailure(props: RequestFailureProps) {
+  return (
+    <Card className="calendar-failure">
+      <FailurePanel {...props} />
+    </Card>
+  );
+}
