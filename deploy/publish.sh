@@ -1,13 +1,13 @@
 #!/bin/sh
-# Puts a build where nginx serves it: publish.sh DIST TARGET. The former release's hashed files stay for thirty days, so
-# that whoever works in a tab of it can go on; the page comes last, so that it never names a file that is not there yet.
+# Copies a build to nginx's folder: publish.sh DIST TARGET. The former release's hashed files stay for thirty days, so that
+# its open tabs keep working. The page comes last, so that it never names a missing file.
 set -eu
 dist=$1
 target=$2
 list=$target/.release
 
 mkdir -p "$target/assets"
-# The thirty days of what was served until now begin now.
+# The thirty days of the former release's files begin now.
 if [ -f "$list" ]; then
     (cd "$target" && xargs touch -c < .release)
 fi

@@ -8,12 +8,12 @@ import { root } from './run.mjs';
 /** @typedef {{ html: string, chunks: Record<string, Chunk>, files: Map<string, Buffer> }} Build files by path from its folder */
 /** @typedef {{ passed: boolean, detail: string }} Verdict */
 
-/** At most this much JavaScript, compressed, until a person can sign in. */
+/** Bytes of compressed JavaScript until a person can sign in. */
 const startLimit = 100_000;
 
 const PRIVATE_AREA = 'src/app/screens/privateArea.ts';
 
-/** At most so many files and bytes of code, compressed, beside the start for each kind of page, by a module of its own. */
+/** Files and compressed bytes of code beside the start for each kind of page, which is found by one of its modules. */
 const pageLimits = {
   'a forgotten password': { module: 'src/views/auth/PasswordReminderPage.tsx', files: 1, bytes: 61_000 },
   'the private area and its home': { module: PRIVATE_AREA, files: 2, bytes: 137_000 },
@@ -22,7 +22,7 @@ const pageLimits = {
   'the calendar': { module: 'src/views/calendar/CalendarPage.tsx', files: 2, bytes: 132_000 },
 };
 
-/** What has no place among the JavaScript of the start. */
+/** Libraries that the start must not contain. */
 const tooHeavy = [
   '@tanstack/react-form',
   '@tanstack/form-core',
@@ -34,10 +34,10 @@ const tooHeavy = [
 
 const mockPackages = ['miragejs', 'pretender'];
 
-/** Rooms that production has nothing of. */
+/** Rooms that production must not contain. */
 const demoModules = /^(mock-server|src\/demo)\//;
 
-/** Words that only the demo holds. */
+/** Words that occur in the demo only. */
 const demoWords = [
   'miragejs',
   'Pretender',
@@ -64,7 +64,7 @@ export function readBuild(dir) {
   return { html, files, chunks: JSON.parse(readFileSync(chunksFile(dir), 'utf8')) };
 }
 
-/** The JavaScript files that index.html loads before anything happens. @param {string} html @param {Record<string, Chunk>} chunks */
+/** The JavaScript files that load with index.html. @param {string} html @param {Record<string, Chunk>} chunks */
 export function findStartFiles(html, chunks) {
   const tags = [...html.matchAll(/<(?:script|link)\b[^>]*?\b(?:src|href)="\/([^"]+\.m?js)"/g)];
   const found = new Set(tags.map(([, file]) => String(file)));
@@ -72,7 +72,7 @@ export function findStartFiles(html, chunks) {
   return [...found];
 }
 
-/** The files that the one with this module loads with itself, itself among them. @param {Build['chunks']} chunks @param {string} module */
+/** The file with this module and all files that load with it. @param {Build['chunks']} chunks @param {string} module */
 function findPageFiles(chunks, module) {
   const own = Object.keys(chunks).filter((file) => chunks[file]?.modules.includes(module));
   const found = new Set(own);
@@ -134,7 +134,7 @@ function judgeDemo({ chunks, files }) {
   };
 }
 
-/** What a production build must keep. */
+/** Budgets of a production build. */
 export const budgets = [
   { name: 'JavaScript of the start', judge: judgeStart },
   { name: 'libraries of the start', judge: judgeLibraries },

@@ -2,12 +2,11 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { posix } from 'node:path';
 import { describe, expect, test } from 'vitest';
 
-const inDocs = readdirSync('docs', { recursive: true, encoding: 'utf8' });
-const DOCUMENTS = [
-  'README.md',
-  'CONTRIBUTING.md',
-  ...inDocs.map((file) => `docs/${file.replaceAll('\\', '/')}`),
-]
+const listFiles = (folder: string) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' }).map(
+    (file) => `${folder}/${file.replaceAll('\\', '/')}`,
+  );
+const DOCUMENTS = ['README.md', 'CONTRIBUTING.md', ...listFiles('docs'), ...listFiles('src')]
   .filter((file) => file.endsWith('.md'))
   .toSorted()
   .map((file) => ({ file, text: readFileSync(file, 'utf8') }));
@@ -16,6 +15,10 @@ const DOCUMENTS = [
 const LINK = /\]\((?!https?:|#)([^)#]+)/g;
 /** Of a file or folder in backticks; names with a placeholder are left out. */
 const PATH = /`((?:src|mock-server|scripts|tests|deploy|docs)\/[\w./-]+)`/g;
+/** Of a decision record. */
+const TEMPLATE =
+  /^# (?<number>\d+)\. (?<title>.+)\n\n- Date: \d{4}-\d\d-\d\d\n- Status: (?<status>Accepted|Superseded by \d{4})\n\n## Context\n\n[^]+## Decision\n\n[^]+## Consequences\n\n[^]+$/;
+
 describe('documents', () => {
   test.each(DOCUMENTS)('$file links to files that exist', ({ file, text }) => {
     const paths = [...text.matchAll(LINK)].map(([, link = '']) => posix.join(file, '..', link));
@@ -26,5 +29,28 @@ describe('documents', () => {
     const paths = [...text.matchAll(PATH)].map(([, path = '']) => path);
     const exists = (path: string) => ['', '.ts', '.tsx', '.mjs'].some((end) => existsSync(path + end));
     expect(paths.filter((path) => !exists(path))).toEqual([]);
+  });
+});
+
+describe('decision records', () => {
+  const RECORDS = DOCUMENTS.filter(({ file }) => /^docs\/decisions\/\d{4}-/.test(file));
+
+  test.each(RECORDS)(
+    '$file has date, status, context, decision, consequences and short lines',
+    ({ text }) => {
+      expect(text).toMatch(TEMPLATE);
+      expect(text.match(/^#.*$/gm)).toHaveLength(4);
+      expect(text.split('\n').filter((line) => line.length > 110)).toEqual([]);
+    },
+  );
+
+  test('the index lists every record with its title and status', () => {
+    const index = DOCUMENTS.find(({ file }) => file === 'docs/decisions/README.md')?.text ?? '';
+    const rows = [...index.matchAll(/^\| (\d+) +\| (.*?) +\| (.*?) +\|$/gm)].map(([, ...cells]) => cells);
+    const records = RECORDS.map(({ file, text }) => {
+      const { number, title, status } = TEMPLATE.exec(text)?.groups ?? {};
+      return [number, `[${title}](${posix.basename(file)})`, status];
+    });
+    expect(rows).toEqual(records);
   });
 });
