@@ -5,15 +5,15 @@ import './AppliedFilters.css';
 import './Token.css';
 
 type AppliedFiltersProps = {
-  /** How many there are, in words: '128 assessories'. Announced when it changes. */
+  /** Number of rows, '128 assessories'. Announced when it changes. */
   total: string;
-  /** One a filter; `removeLabel` names its button. */
+  /** One per filter; `removeLabel` names its button. */
   tokens: readonly { id: string; label: string; removeLabel: string }[];
   onRemove: (id: string) => void;
   onClear: () => void;
 };
 
-/** What a list is narrowed by, each of it removable. */
+/** Applied filters of a list, each with a button that removes it. */
 export function AppliedFilters({ total, tokens, onRemove, onClear }: AppliedFiltersProps) {
   return (
     <div className="applied-filters">

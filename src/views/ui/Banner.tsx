@@ -3,15 +3,14 @@ import { ui } from '../../text/ui/components';
 import './Banner.css';
 
 type BannerProps = {
-  /** What must not be overlooked. */
+  /** Part that is always shown. */
   note: string;
-  /** Left out on a phone. */
+  /** Part that is hidden on a phone. */
   more?: string | undefined;
-  /** Buttons and menus. */
   children?: ReactNode;
 };
 
-/** The strip above everything that only the demonstration has. */
+/** Strip at the top of the page, in the demo only. */
 export function Banner({ note, more, children }: BannerProps) {
   return (
     <aside className="banner" aria-label={ui.demo}>

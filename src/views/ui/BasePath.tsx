@@ -9,16 +9,16 @@ const usePath = () => useLocationProperty(() => readPlace().pathname);
 const useSearch = () => useLocationProperty(() => readPlace().search);
 const useHash = (): [string, typeof navigate] => [usePath(), navigate];
 
-/** wouter's own addresses behind a `#` leave the search before it, where a file has none. */
+/** wouter's own hash routing puts the search before the `#`, where a file has none. */
 const behindHash = isHash ? { hook: useHash, searchHook: useSearch } : {};
 
-/** An address goes into the history with its place in it, at once. */
+/** Writes the index of the history entry together with its address. */
 const withIndex: AroundNavHandler = (go, to, options) => {
   const index = readIndex() ?? 0;
   go(to, { ...options, state: { index: options?.replace ? index : index + 1 } });
 };
 
-/** Has the links inside lead below the path that the application is served from; once, however often it is nested. */
+/** Prefixes the links inside with the path that the application is served from. May be nested. */
 export function BasePath({ children }: { children: ReactNode }) {
   return useRouter().aroundNav === withIndex ? (
     children

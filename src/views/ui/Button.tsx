@@ -12,7 +12,7 @@ export type ButtonLook = {
 };
 
 type ButtonProps = {
-  /** Said instead of the children while the action runs; the button keeps its focus and ignores presses. */
+  /** Label while the action runs; the button keeps the focus and ignores presses. */
   busy?: string | undefined;
 } & ButtonLook &
   ComponentProps<'button'>;
@@ -21,7 +21,7 @@ export function getButtonClass({ variant = 'secondary', small, block }: ButtonLo
   return classes('button', `button-${variant}`, small && 'button-small', block && 'button-block');
 }
 
-/** A native button; `busy` makes it `aria-disabled`, never `disabled`. */
+/** Native button; `busy` makes it `aria-disabled`, never `disabled`. */
 export function Button(props: ButtonProps) {
   const { variant, icon, small, block, busy, className, onClick, children, ...rest } = props;
   const inert = busy !== undefined || rest['aria-disabled'] === true;

@@ -8,7 +8,7 @@ type ColumnsButtonProps = {
   onChange: (visible: string[]) => void;
 };
 
-/** Chooses the columns of a table. */
+/** Choice of a table's columns. */
 export function ColumnsButton({ columns, visible, onChange }: ColumnsButtonProps) {
   return (
     <FilterButton label={ui.columns} icon="columns" align="end">

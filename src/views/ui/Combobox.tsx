@@ -27,22 +27,22 @@ type ComboboxProps<V extends string | number> = {
   control: Control;
   options: readonly Option<V>[];
   chosen: readonly V[];
-  /** Words of what is chosen; without them the placeholder is shown. */
+  /** Text of the chosen options; without it the placeholder is shown. */
   text: string;
-  /** Several can be chosen: the list stays open, and the words are for screen readers alone. */
+  /** Several options can be chosen: the list stays open, and the text is for screen readers only. */
   multiple?: boolean;
   filter: boolean;
   onChoose: (value: V) => void;
-  /** Also by the Delete key. */
+  /** Clears the choice, also by the Delete key. */
   onClear?: (() => void) | undefined;
-  /** Beside the button. */
+  /** Content beside the button. */
   children?: ReactNode;
 } & ListProps;
 
-/** An open list: the text that narrows it, and the option that Enter takes. */
+/** State of an open list: its filter text, and the option that Enter takes. */
 type List<V> = { sought: string; active: V | undefined };
 
-/** A button that opens a list (ARIA's select-only combobox); the list is rendered only while it is open. */
+/** Button that opens a list (ARIA's select-only combobox); the list is rendered only while open. */
 export function Combobox<V extends string | number>(props: ComboboxProps<V>) {
   const { control, options, chosen, text, multiple = false, filter, onChoose, onClear } = props;
   const { placeholder = ui.select, emptyText = ui.noOptions, loading, arriving } = props;

@@ -11,27 +11,27 @@ type ConfirmDialogProps = {
   open: boolean;
   title: string;
   question: ReactNode;
-  /** What it is about, in a box. */
+  /** Record that the question is about, in a box. */
   item?: ReactNode;
-  /** Said on the confirming button while the action runs; closing it then is to wait no longer. */
+  /** Label of the confirming button while the action runs. Closing the dialog then stops the waiting. */
   busy?: string | undefined;
   variant?: 'danger' | 'primary' | 'quiet';
   confirmLabel?: string | undefined;
   cancelLabel?: string | undefined;
   onConfirm: () => void;
-  /** Also for Escape and a press outside. */
+  /** Also called on Escape and on a press outside. */
   onCancel: () => void;
-  /** Once it is gone and what opened it has the focus again. */
+  /** Called after the dialog has disappeared and its opener has the focus again. */
   onClosed?: () => void;
 };
 
-/** Milliseconds, as PrimeReact has it: its type wants them said with `onExited`. */
+/** Milliseconds, PrimeReact's default: its type requires a timeout beside `onExited`. */
 const CLOSING = 150;
 
-/** Milliseconds within which the second press of a double one comes, and falls outside of what the first has opened. */
+/** Milliseconds for the second press of a double click, which lands outside of the dialog it opened. */
 const DOUBLE_PRESS = 500;
 
-/** Asks before something that cannot be undone or is seldom meant; the focus starts on cancelling. */
+/** Confirmation of an irreversible or unusual action; the focus starts on the cancel button. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { open, title, question, item, busy, onConfirm, onCancel, onClosed } = props;
   const { variant = 'danger', confirmLabel = ui.confirmDelete, cancelLabel = ui.cancel } = props;
@@ -47,7 +47,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
   function dismiss(by: 'press' | 'escape'): void {
     if (by === 'escape' || performance.now() - opened.current > DOUBLE_PRESS) onCancel();
   }
-  // PrimeReact listens to Escape only some moments after the dialog shows.
+  // PrimeReact listens to Escape only some moments after the dialog is shown.
   useDismiss(open, [], dismiss);
 
   return (

@@ -3,12 +3,11 @@ import './Counter.css';
 
 type CounterProps = {
   value: number | string;
-  /** What is counted, for screen readers. */
+  /** Accessible name of the number. */
   label: string;
   small?: boolean | undefined;
 };
 
-/** A small number. */
 export function Counter({ value, label, small }: CounterProps) {
   return (
     <span className={classes('counter', small && 'counter-small')}>

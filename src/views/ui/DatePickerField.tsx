@@ -11,22 +11,22 @@ import './Button.css';
 import './DatePickerField.css';
 
 const loadGrid = () => import('./MonthGrid');
-/** Most days are typed: the calendar comes when a field is gone to. */
+/** Loaded on focus, since most days are typed. */
 const MonthGrid = lazyPart('MonthGrid', loadGrid, 'needed');
 const fetchGrid = (): void => void loadGrid().catch(() => {});
 
 type DatePickerFieldProps = {
-  /** `YYYY-MM-DD`, or whatever was typed while it is no day, or null. */
+  /** `YYYY-MM-DD`, the typed text while it is no day, or null. */
   value: string | null;
   onChange: (value: string | null) => void;
-  /** What short forms are read from, `YYYY-MM-DD`. */
+  /** Reference of short forms, `YYYY-MM-DD`. */
   today: string;
   /** First and last day of the calendar, `YYYY-MM-DD`. */
   min?: string | undefined;
   max?: string | undefined;
 } & FieldProps;
 
-/** A day, typed as `dd/mm/yyyy` or shorter, or picked from a calendar. A text that is no day stays, and is the value. */
+/** Day typed as `dd/mm/yyyy` or shorter, or picked from a calendar. Other text is kept as the value. */
 export function DatePickerField(props: DatePickerFieldProps) {
   const { value, onChange, onBlur, today, min, max } = props;
   const [open, setOpen] = useState(false);

@@ -2,7 +2,7 @@ import { ui } from '../../text/ui/components';
 import { DatePickerField } from './DatePickerField';
 
 export type DateRange = {
-  /** `YYYY-MM-DD`, whatever was typed while it is no day, or null. */
+  /** `YYYY-MM-DD`, the typed text while it is no day, or null. */
   from: string | null;
   to: string | null;
 };
@@ -10,13 +10,13 @@ export type DateRange = {
 type DateRangeFieldProps = {
   onChange: (range: DateRange) => void;
   onLeave: (end: keyof DateRange) => void;
-  /** What short forms are read from, `YYYY-MM-DD`. */
+  /** Reference of short forms, `YYYY-MM-DD`. */
   today: string;
   fromError?: string | undefined;
   toError?: string | undefined;
 } & DateRange;
 
-/** Two days, for a period with both included. */
+/** Period of days, first and last included. */
 export function DateRangeField(props: DateRangeFieldProps) {
   const { from, to, onChange, onLeave, today, fromError, toError } = props;
   return (

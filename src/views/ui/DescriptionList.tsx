@@ -8,18 +8,18 @@ import './DescriptionList.css';
 export type Description = {
   label: string;
   value: ReactNode;
-  /** The whole width, for long texts. */
+  /** Whole width, for long texts. */
   wide?: boolean | undefined;
-  /** The whole width on a phone. */
+  /** Whole width on a phone. */
   full?: boolean | undefined;
   strong?: boolean | undefined;
-  /** Where the value leads, outside of the application. */
+  /** External address of the value. */
   href?: string | undefined;
 };
 
 type DescriptionListProps = {
   items: readonly Description[];
-  /** Label and value side by side, one a line, for a narrow card. */
+  /** One label and value per line, for a narrow card. */
   rows?: boolean | undefined;
 };
 

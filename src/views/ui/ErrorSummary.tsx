@@ -5,14 +5,14 @@ import './ErrorSummary.css';
 
 type ErrorSummaryProps = {
   title: string;
-  /** One a field, in the order of the page; `id` is the field's. */
+  /** One per field, in the order of the page, with the field's id. */
   errors: readonly { id: string; message: string; lang?: 'es' | undefined }[];
   detail?: string | undefined;
-  /** Another value means another attempt: the summary takes the focus again. */
+  /** Number of the attempt; the summary takes the focus again when it changes. */
   attempt?: unknown;
 };
 
-/** What a failed submit found, with a link to each field. Takes the focus when it appears. */
+/** Issues of a failed submit with links to their fields. Takes the focus when it appears. */
 export function ErrorSummary({ title, errors, detail, attempt }: ErrorSummaryProps) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.focus(), [attempt]);

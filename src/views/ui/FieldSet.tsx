@@ -4,12 +4,12 @@ import { classes } from './classes';
 
 type FieldSetProps = {
   hideLabel?: boolean | undefined;
-  /** The controls are radios of one choice. */
+  /** Radio buttons of one choice. */
   radios?: boolean | undefined;
   children: ReactNode;
 } & FieldProps;
 
-/** Like Field, for a group of controls under one legend. */
+/** Field for a group of controls under one legend. */
 export function FieldSet({ hideLabel, radios, children, ...props }: FieldSetProps) {
   const control = useControl(props);
   return (

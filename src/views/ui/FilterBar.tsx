@@ -5,11 +5,11 @@ import './FilterBar.css';
 type FilterBarProps = {
   /** SearchField and FilterButtons. */
   children: ReactNode;
-  /** At the right: ColumnsButton. */
+  /** ColumnsButton, at the right. */
   end?: ReactNode;
 };
 
-/** The strip above a list; on a phone it scrolls sideways. */
+/** Strip above a list; scrolls sideways on a phone. */
 export function FilterBar({ children, end }: FilterBarProps) {
   return (
     <search className="filter-bar" aria-label={ui.filters}>

@@ -7,16 +7,16 @@ import './FilterButton.css';
 
 type FilterButtonProps = {
   label: string;
-  /** What the filter holds, in words. */
+  /** Text of the filter's value. */
   value?: string | undefined;
   icon?: IconName | undefined;
   align?: 'start' | 'end' | undefined;
   onOpen?: (() => void) | undefined;
-  /** The panel's content; `close` gives the focus back to the button. */
+  /** Content of the panel; `close` returns the focus to the button. */
   children: (close: () => void) => ReactNode;
 };
 
-/** A filter that opens a small panel. */
+/** Filter with a small panel. */
 export function FilterButton({ label, value, icon, align, onOpen, children }: FilterButtonProps) {
   const [open, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);

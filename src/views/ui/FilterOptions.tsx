@@ -4,7 +4,7 @@ import { Button } from './Button';
 import { filterOptions } from './listbox';
 import { SearchField } from './SearchField';
 
-/** From here on the options can be searched. */
+/** Number of options that gets a search field. */
 const MANY = 10;
 
 type FilterOptionsProps = {
@@ -12,13 +12,13 @@ type FilterOptionsProps = {
   onChange: (value: string | null) => void;
   label: string;
   options: readonly { value: string; label: string }[];
-  /** Said while more of them are on their way. */
+  /** Text while more options load. */
   loading?: string | undefined;
   /** Closes the panel: 'Fet'. */
   onDone: () => void;
 };
 
-/** The options of a filter: radios, the first of them any. */
+/** Options of a filter as radio buttons, the first of them "any". */
 export function FilterOptions({ value, onChange, label, options, loading, onDone }: FilterOptionsProps) {
   const [sought, setSought] = useState('');
   const group = useId();

@@ -5,16 +5,16 @@ import './FormFold.css';
 
 type FormFoldProps = {
   title: string;
-  /** What is in it, in a sentence. */
+  /** Sentence about its content. */
   about: string;
-  /** How many of its fields hold something. */
+  /** Number of fields with a value. */
   filled: number;
-  /** Whether something in it must be seen: then it cannot be folded. */
+  /** Keeps it open, since something in it must be seen. */
   needed: boolean;
   children: ReactNode;
 };
 
-/** A part of a form that seldom is filled in: folded until somebody opens it, or something comes into it. */
+/** Folded part of a form with rarely used fields. Opens by a press or when a field gets a value. */
 export function FormFold({ title, about, filled, needed, children }: FormFoldProps) {
   const id = useId();
   const isFilled = filled > 0;

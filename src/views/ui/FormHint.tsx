@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Icon } from './Icon';
 import './FormHint.css';
 
-/** One thing to know before filling in a form. */
+/** Advice before a form is filled in. */
 export function FormHint({ children }: { children: ReactNode }) {
   return (
     <div className="form-hint">

@@ -2,13 +2,12 @@ import type { ReactNode } from 'react';
 import './FormLayout.css';
 
 type FormLayoutProps = {
-  /** The form, in a card. */
   children: ReactNode;
-  /** What the person needs beside it: a Card as `aside`, or a FormSide. Above the form where there is no room. */
+  /** Context: a Card as `aside`, or a FormSide. Above the form on a narrow window. */
   aside?: ReactNode;
 };
 
-/** A form with its context at the side, which is read before it. */
+/** Form with its context at the side, which comes first in reading order. */
 export function FormLayout({ children, aside }: FormLayoutProps) {
   if (!aside) return <>{children}</>;
   return (
@@ -19,7 +18,7 @@ export function FormLayout({ children, aside }: FormLayoutProps) {
   );
 }
 
-/** What of the form itself stands at its side: what is seldom changed, in cards of their own. */
+/** Cards of rarely changed fields, at the side of the form. */
 export function FormSide({ inert, children }: { inert: boolean; children: ReactNode }) {
   return (
     <div className="form-side" inert={inert}>
@@ -28,7 +27,7 @@ export function FormSide({ inert, children }: { inert: boolean; children: ReactN
   );
 }
 
-/** The last part of a form's card: its buttons, always in sight. */
+/** Buttons at the end of a form's card, always visible. */
 export function FormActions({ children }: { children: ReactNode }) {
   return <div className="form-actions">{children}</div>;
 }

@@ -6,7 +6,7 @@ type FormSectionProps = {
   children: ReactNode;
 };
 
-/** A titled part of a card, in forms and in details. */
+/** Titled part of a card, in forms and details. */
 export function FormSection({ title, children }: FormSectionProps) {
   const id = useId();
   return (

@@ -6,7 +6,7 @@ import './Icon.css';
 
 const HALF_DISC = 'M10 3.5v13a6.5 6.5 0 0 0 0-13z';
 
-/** The drawings at hand: a few at first, all of them in the private area. */
+/** Loaded outlines: a few at first, all in the private area. */
 export const IconPaths = createContext<Readonly<Partial<Record<IconName, string>>>>(firstPaths);
 
 type IconProps = {
@@ -15,7 +15,7 @@ type IconProps = {
   className?: string | undefined;
 };
 
-/** A drawing beside words; assistive technology never hears it. */
+/** Decoration beside a text, hidden from assistive technology. */
 export function Icon({ name, small, className }: IconProps) {
   const path = useContext(IconPaths)[name];
   return (

@@ -6,12 +6,11 @@ import { Tooltip } from './Tooltip';
 
 type IconButtonProps = {
   icon: IconName;
-  /** The accessible name, shown as a tooltip too. */
+  /** Accessible name, also shown as a tooltip. */
   label: string;
   line?: boolean | undefined;
 } & Omit<ComponentProps<'button'>, 'children' | 'aria-label'>;
 
-/** A button that shows an icon alone. */
 export function IconButton({ icon, label, line, className, ...rest }: IconButtonProps) {
   return (
     <Tooltip text={label}>

@@ -4,7 +4,7 @@ import type { AppPath } from '../../domain/access/routes';
 
 type LinkProps = Omit<ComponentProps<'a'>, 'href'> & { href: AppPath };
 
-/** A link within the application, to a path of its routes. */
+/** Link to a path of the application's routes. */
 export function Link(props: LinkProps) {
   return <RouterLink {...props} />;
 }

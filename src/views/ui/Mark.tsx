@@ -1,7 +1,7 @@
 import { first } from '../../text/ui/firstPage';
 import './Mark.css';
 
-/** The logo: a speech bubble that is also a point on a map. */
+/** Logo: a speech bubble that is also a point on a map. */
 export function Mark() {
   return (
     <svg className="mark" viewBox="0 0 28 28" aria-hidden="true" focusable="false">
@@ -11,7 +11,7 @@ export function Mark() {
   );
 }
 
-/** The logo with its name. */
+/** Logo with the product's name. */
 export function Brand() {
   return (
     <>
@@ -21,7 +21,7 @@ export function Brand() {
   );
 }
 
-/** Marks a staging environment (spec §1). */
+/** Label of a staging environment (spec §1). */
 export function StagingLabel() {
   return <span className="staging-label">{first.staging}</span>;
 }

@@ -12,36 +12,36 @@ import './Menu.css';
 type Entry = {
   id: string;
   label: string;
-  /** Below the label: what to know before choosing it. */
+  /** Advice below the label. */
   hint?: string | undefined;
   icon?: IconName | undefined;
   danger?: boolean | undefined;
-  /** Whether it leads to where the person is. */
+  /** Whether the item leads to the current page. */
   current?: boolean | undefined;
-  /** Present in a menu that chooses one of several. */
+  /** Only set in a menu that chooses one of several. */
   checked?: boolean | undefined;
 };
 
-/** A link (disabled without an address), an action, or a rule between groups. */
+/** Link (disabled without an address), action, or rule between groups. */
 export type MenuItem = (Entry & ({ href: AppPath | undefined } | { onSelect: () => void })) | 'rule';
 
 type MenuButtonProps = {
-  /** The accessible name; the children show it, or an icon. */
+  /** Accessible name; the children show it, or an icon. */
   label?: string | undefined;
   className: string;
-  /** Whether the person is where one of the items leads. */
+  /** Whether an item leads to the current page. */
   current?: boolean | undefined;
   align?: 'start' | 'end' | undefined;
   side?: 'below' | 'beside' | undefined;
   items: readonly MenuItem[];
-  /** Above the items: what the menu is about. */
+  /** Content above the items: the subject of the menu. */
   head?: ReactNode;
-  /** Below the items. */
+  /** Content below the items. */
   foot?: ReactNode;
   children: ReactNode;
 };
 
-/** A button that opens a menu: arrows, Home and End move, Escape and Tab close, the focus returns. */
+/** Button with a menu: arrows, Home and End move, Escape and Tab close, the focus returns. */
 export function MenuButton({
   label,
   className,

@@ -8,14 +8,14 @@ import './Modal.css';
 
 type ModalProps = {
   title: string;
-  /** What has the focus first. */
+  /** Element with the first focus. */
   first: RefObject<HTMLElement | null>;
-  /** Also for Escape and a press outside. */
+  /** Also called on Escape and on a press outside. */
   onClose: () => void;
   children: ReactNode;
 };
 
-/** A dialog that asks nothing, open as long as it is drawn; around it, `useOpener` gives the focus back. */
+/** Dialog that is open while it is rendered. `useOpener` around it returns the focus. */
 export function Modal({ title, first, onClose, children }: ModalProps) {
   const id = useId();
   useDismiss(true, [], (by) => by === 'escape' && onClose());
@@ -39,7 +39,7 @@ export function Modal({ title, first, onClose, children }: ModalProps) {
   );
 }
 
-/** Takes the focus as soon as what stands before it is there: whoever opens a dialog by a key goes on typing. */
+/** Focuses the first element once it exists, so that a person who opened it by a key can go on typing. */
 function Begin({ at }: { at: RefObject<HTMLElement | null> }) {
   useEffect(() => at.current?.focus(), [at]);
   return null;

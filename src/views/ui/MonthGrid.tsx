@@ -7,15 +7,15 @@ import './Button.css';
 import './MonthGrid.css';
 
 type MonthGridProps = {
-  /** `YYYY-MM-DD` each, or empty. */
+  /** `YYYY-MM-DD`, or empty. */
   value: string;
   min: string | undefined;
   max: string | undefined;
-  /** Must be the same function at every rendering. */
+  /** Must be stable between renders. */
   onPick: (day: string) => void;
 };
 
-/** A day and its full name. No `span` here: PrimeReact looks for the days by that tag. */
+/** Number and full name of a day. Without `span`, the tag by which PrimeReact finds the days. */
 function showDay({ day, month, year }: CalendarDateTemplateEvent) {
   return (
     <>
@@ -43,8 +43,8 @@ const listDays = (within: Element) => [
 ];
 
 /**
- * Left and right go from day to day, Home and End to the first and the last of the week: at the end of a week PrimeReact
- * would leave the month.
+ * Left and right move by a day, Home and End to the ends of the week. PrimeReact would leave the month
+ * at the end of a week.
  */
 function stepDay(event: KeyboardEvent<HTMLElement>) {
   const days = listDays(event.currentTarget);
@@ -66,13 +66,13 @@ function stepDay(event: KeyboardEvent<HTMLElement>) {
   next.focus();
 }
 
-/** One month of days; its chosen day, or today, takes the focus. */
+/** Month of days; the chosen day, or today, takes the focus. */
 export const MonthGrid = memo(function MonthGrid({ value, min, max, onPick }: MonthGridProps) {
   const box = useRef<HTMLDivElement>(null);
   const minDate = min && findLocalDate(min);
   const maxDate = max && findLocalDate(max);
 
-  // PrimeReact makes a new table whenever it draws, and the focus is lost with the old one.
+  // PrimeReact creates a new table on each render, and the focus is lost with the old one.
   useEffect(() => {
     const grid = box.current;
     if (!grid) return undefined;

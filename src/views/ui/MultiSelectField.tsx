@@ -15,12 +15,12 @@ type OptionGroup<V extends string | number> = {
 type MultiSelectFieldProps<V extends string | number> = {
   value: readonly V[];
   onChange: (value: V[]) => void;
-  /** Options, or all of them in groups. */
+  /** Either options or groups of options, never mixed. */
   options: readonly (Option<V> | OptionGroup<V>)[];
 } & ListProps &
   FieldProps;
 
-/** Several of a list, shown as tokens. */
+/** Choice of several options, shown as tokens. */
 export function MultiSelectField<V extends string | number>(props: MultiSelectFieldProps<V>) {
   const { value, onChange, loading } = props;
   const known = props.options.flatMap((entry) =>

@@ -11,20 +11,20 @@ const icons = { error: 'warning', success: 'checkCircle', neutral: 'info' } as c
 type NoticeProps = {
   severity: 'error' | 'success' | 'neutral';
   text: string;
-  /** What belongs to it, below it. */
+  /** Details below the text. */
   lines: readonly string[];
   lang?: 'es' | undefined;
-  /** What support finds it by. */
+  /** Reference for the support. */
   reference?: string | undefined;
-  /** What can be done about it; `label` is its accessible name. */
+  /** Action offered; `label` is its accessible name. */
   action?: { text: string; label: string; onPress: () => void } | undefined;
   onClose: () => void;
-  /** The pointer or the focus is on it, and is not any more. */
+  /** Called when the pointer or the focus enters; `onResume` when it leaves. */
   onPause?: (() => void) | undefined;
   onResume?: (() => void) | undefined;
 };
 
-/** The notification bar; the caller decides how long it stays, and holds it in a region that is read out. */
+/** Notification bar. The caller decides its duration and puts it in a live region. */
 export function Notice(props: NoticeProps) {
   const { severity, text, lines, lang, reference, action, onClose, onPause, onResume } = props;
   return (

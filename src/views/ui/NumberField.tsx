@@ -1,14 +1,14 @@
 import { Field, type FieldProps } from './Field';
 
 type NumberFieldProps = {
-  /** null while nothing, or no number, is written. */
+  /** null while the text is empty or no number. */
   value: number | null;
   onChange: (value: number | null) => void;
   min?: number | undefined;
   max?: number | undefined;
 } & FieldProps;
 
-/** A whole number. */
+/** Whole number. */
 export function NumberField(props: NumberFieldProps) {
   const { value, onChange, onBlur, min, max } = props;
   return (

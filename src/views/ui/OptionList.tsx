@@ -7,18 +7,18 @@ type OptionListProps<V extends string | number> = {
   id: string;
   labelId: string;
   options: readonly Option<V>[];
-  /** The option that Enter takes. */
+  /** Option that Enter takes. */
   active: Option<V> | undefined;
   chosen: readonly V[];
   multiple: boolean;
-  /** Last line, which cannot be chosen. */
+  /** Last line, not an option. */
   note: string | undefined;
   onChoose: (option: Option<V>) => void;
 };
 
 export const getOptionId = (listId: string, index: number): string => `${listId}-${index}`;
 
-/** The listbox of a combobox, which keeps the focus. */
+/** Listbox of a combobox; the focus stays on the combobox. */
 export function OptionList<V extends string | number>(props: OptionListProps<V>) {
   const { id, labelId, options, active, chosen, multiple, note, onChoose } = props;
   return (

@@ -3,12 +3,12 @@ import { classes } from './classes';
 import './Page.css';
 
 type PageProps = {
-  /** The width of forms and details. */
+  /** Width of forms and details. */
   narrow?: boolean | undefined;
   children: ReactNode;
 };
 
-/** The width of a screen's content. */
+/** Width of a screen's content. */
 export function Page({ narrow, children }: PageProps) {
   return <div className={classes('page', narrow && 'page-narrow')}>{children}</div>;
 }

@@ -9,15 +9,15 @@ type PageHeaderProps = {
   title: string;
   subtitle?: ReactNode;
   back?: { href: AppPath; label: string } | undefined;
-  /** Before and after the title: a tile, a state. */
+  /** Content before and after the title: a tile, a state. */
   before?: ReactNode;
   after?: ReactNode;
   actions?: ReactNode;
-  /** The greeting's size. */
+  /** Size of the greeting. */
   large?: boolean | undefined;
 };
 
-/** The title of a screen; its h1 can take the focus when the screen changes. */
+/** Title of a screen; its h1 can take the focus when the screen changes. */
 export function PageHeader(props: PageHeaderProps) {
   const { title, subtitle, back, before, after, actions, large } = props;
   return (

@@ -14,7 +14,7 @@ type PaginationProps = {
   perPageOptions: readonly number[];
 };
 
-/** Which rows are shown, how many a page, and the other pages. */
+/** Range of the shown rows, rows per page, and links to the other pages. */
 export function Pagination({ page, perPage, total, onPage, onPerPage, perPageOptions }: PaginationProps) {
   const last = Math.max(1, Math.ceil(total / perPage));
   const from = Math.min((page - 1) * perPage + 1, total);
@@ -70,7 +70,7 @@ type StepProps = {
   onPage: (page: number) => void;
 };
 
-/** Stays focusable at the ends, so that the focus is not lost there. */
+/** Focusable also at the ends, so that the focus is not lost there. */
 function Step({ icon, label, to, last, onPage }: StepProps) {
   const exists = to >= 1 && to <= last;
   return (

@@ -4,12 +4,12 @@ import { useStable } from './useStable';
 import './Paper.css';
 
 type PaperProps = {
-  /** The browser is done, whether anything was printed or not. */
+  /** Called after the browser's print dialog, printed or cancelled. */
   onPrinted: () => void;
   children: ReactNode;
 };
 
-/** Prints its content instead of the page, as soon as it is there; on the screen nobody sees it. */
+/** Prints its content instead of the page, once it is rendered; invisible on the screen. */
 export function Paper({ onPrinted, children }: PaperProps) {
   const printed = useStable(onPrinted);
   useEffect(() => {

@@ -7,12 +7,12 @@ import './Popover.css';
 const FOCUSABLE = 'input:not(:disabled), select, textarea, button:not(:disabled), a[href], [tabindex="0"]';
 
 type PopoverProps = {
-  /** The button that opened it; takes the focus back on Escape. */
+  /** Opener; gets the focus back on Escape. */
   anchor: RefObject<HTMLElement | null>;
-  /** Where it is placed, when not at the button. */
+  /** Element beside which it is placed; the anchor by default. */
   place?: RefObject<HTMLElement | null> | undefined;
   id?: string | undefined;
-  /** Makes it a dialog of this name; without it the content has a role of its own. */
+  /** Name that makes it a dialog; without one the content has a role of its own. */
   label?: string | undefined;
   onClose: () => void;
   align?: 'start' | 'end' | undefined;
@@ -20,7 +20,7 @@ type PopoverProps = {
   children: ReactNode;
 };
 
-/** A non-modal panel at its button, which takes the focus: Escape, a press outside and leaving it with the keyboard close it. */
+/** Non-modal panel that takes the focus. Escape, a press outside and tabbing out close it. */
 export function Popover(props: PopoverProps) {
   const { anchor, place = anchor, id, label, onClose, align, className, children } = props;
   const panel = useRef<HTMLDivElement>(null);
@@ -61,7 +61,7 @@ export function Popover(props: PopoverProps) {
   );
 }
 
-/** Whether the target opened a list or panel, which Escape closes first. */
+/** Whether the target has opened a list or panel, which Escape closes first. */
 function isExpanded(target: EventTarget) {
   return target instanceof Element && target.closest('[aria-expanded="true"]') !== null;
 }

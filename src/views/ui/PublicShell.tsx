@@ -3,19 +3,20 @@ import { lazyPart } from './lazyPart';
 import { Brand, StagingLabel } from './Mark';
 import './PublicShell.css';
 
-// Drawn in the prerendered page; what takes it over is not waited for. One that is asked for anew before would be taken away.
+// A constant element, so that the prerendered floor stays while its code loads: a new one would
+// replace it.
 const TileFloor = lazyPart('TileFloor', () => import('./TileFloor'));
 const FLOOR = <TileFloor />;
 
 type PublicShellProps = {
   staging?: boolean | undefined;
-  /** At the top right: the theme toggle. */
+  /** Theme toggle, at the top right. */
   tools?: ReactNode;
   banner?: ReactNode;
   children: ReactNode;
 };
 
-/** The layout of the pages without a session: a floor of tiles and one column. */
+/** Layout of the pages without a session: a floor of tiles and one column. */
 export function PublicShell({ staging, tools, banner, children }: PublicShellProps) {
   return (
     <div className="public">

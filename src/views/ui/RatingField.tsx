@@ -7,12 +7,12 @@ import './radios.css';
 const VALUES = [1, 2, 3, 4, 5];
 
 type RatingFieldProps = {
-  /** 1 to 5. */
+  /** From 1 to 5. */
   value: number | null;
   onChange: (value: number) => void;
 } & FieldProps;
 
-/** Five numbered radios between two words. */
+/** Five numbered radio buttons between two words. */
 export function RatingField(props: RatingFieldProps) {
   const { value, onChange } = props;
   const group = useId();

@@ -3,12 +3,12 @@ import { Icon } from './Icon';
 import { MenuButton, type MenuItem } from './Menu';
 
 type RowMenuProps = {
-  /** Whose actions they are: 'Accions: {name}'. */
+  /** Name of the row, in 'Accions: {name}'. */
   name: string;
   items: readonly MenuItem[];
 };
 
-/** The actions of one row; nothing when there is none. Opens to the left, over no other row's button. */
+/** Actions of a row; null without actions. Opens to the left, so that no other row's button is covered. */
 export function RowMenu({ name, items }: RowMenuProps) {
   if (items.length === 0) return null;
   return (

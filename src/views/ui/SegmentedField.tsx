@@ -10,7 +10,7 @@ import './radios.css';
 type SegmentedFieldProps<V extends string> = {
   value: V | null;
   onChange: (value: V) => void;
-  /** Takes the choice back: offers 'Treu'. */
+  /** Clears the choice, by a button 'Treu'. */
   onClear?: (() => void) | undefined;
   options: readonly { value: V; label: string }[];
   small?: boolean | undefined;
@@ -19,7 +19,7 @@ type SegmentedFieldProps<V extends string> = {
   wrap?: boolean | undefined;
 } & FieldProps;
 
-/** Radios in one row, for two to four short options. */
+/** Radio buttons in one row, for two to four short options. */
 export function SegmentedField<V extends string>(props: SegmentedFieldProps<V>) {
   const { value, onChange, onClear, small, wrap } = props;
   const options = [...props.options, ...listUnknown(props.options, value)];

@@ -5,7 +5,7 @@ import { focusField } from './focusField';
 import type { Option } from './listbox';
 import { listUnknown } from './listUnknown';
 
-/** From this many options on, a list can be filtered. */
+/** Number of options from which on a list has a filter. */
 const MANY = 10;
 
 type SelectFieldProps<V extends string | number> = {
@@ -17,7 +17,7 @@ type SelectFieldProps<V extends string | number> = {
 } & ListProps &
   FieldProps;
 
-/** One of a list. */
+/** Choice of one option. */
 export function SelectField<V extends string | number>(props: SelectFieldProps<V>) {
   const { label, value, onChange, clearable, arriving } = props;
   const options = [...props.options, ...listUnknown(props.options, value)];

@@ -12,20 +12,20 @@ import './Shell.css';
 
 type ShellProps = {
   brandHref: AppPath;
-  /** Groups of entries, with a rule between them. */
+  /** Groups of entries, separated by rules. */
   menu: readonly (readonly MenuEntry[])[];
   footer: readonly FooterLink[];
-  /** Whether the menu at the side shows icons alone. A narrow window has a drawer instead. */
+  /** Whether the side menu shows icons only. A narrow window has a drawer instead. */
   collapsed: boolean;
   onCollapse: (collapsed: boolean) => void;
   staging?: boolean | undefined;
-  /** At the right of the header: theme toggle and user menu. */
+  /** Theme toggle and user menu, at the right of the header. */
   tools?: ReactNode;
   banner?: ReactNode;
   children: ReactNode;
 };
 
-/** The layout of every page with a session: header, menu and main area. */
+/** Layout of every page with a session: header, menu and main area. */
 export function Shell(props: ShellProps) {
   const { brandHref, menu, footer, collapsed, onCollapse, staging, tools, banner, children } = props;
   const narrow = useMediaQuery(DRAWER);

@@ -13,21 +13,21 @@ export type MenuEntry = {
   id: string;
   label: string;
   icon?: IconName | undefined;
-  /** Page of the application; without it, or an external address, the entry is disabled. */
+  /** Path in the application; without it or `external` the entry is disabled. */
   href?: AppPath | undefined;
   external?: string | undefined;
   disabled?: boolean | undefined;
-  /** Why it is disabled, where it is not for want of a screen. */
+  /** Reason of a disabled entry that has a screen. */
   reason?: string | undefined;
   current?: boolean | undefined;
-  /** How much of something waits there, and of what. */
+  /** Number of open tasks, and its accessible text. */
   count?: { value: string; label: string } | undefined;
   children?: readonly MenuEntry[] | undefined;
 };
 
 export type FooterLink = {
   label: string;
-  /** Without one the link is shown disabled. */
+  /** Without one the link is disabled. */
   href?: string | undefined;
 };
 
@@ -37,7 +37,7 @@ type SidebarProps = {
   rail: boolean;
 };
 
-/** The main menu and the links below it. */
+/** Main menu and the links below it. */
 export function Sidebar({ groups, footer, rail }: SidebarProps) {
   return (
     <>

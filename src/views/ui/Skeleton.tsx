@@ -5,12 +5,12 @@ type SkeletonProps = {
   width?: 'short' | 'medium' | 'long' | 'full' | 'control' | undefined;
 };
 
-/** A grey bar in the place of a text that is still to come. */
+/** Grey bar in place of a text that loads. */
 export function Skeleton({ width = 'full' }: SkeletonProps) {
   return <span className={`skeleton skeleton-${width}`} />;
 }
 
-/** Around skeletons: says what is loading, and shows nothing for the first moment. */
+/** Names the loading content around skeletons, which appear after a moment. */
 export function Loading({ label, children }: { label: string; children: ReactNode }) {
   return (
     <div aria-busy="true">

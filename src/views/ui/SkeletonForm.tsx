@@ -1,7 +1,7 @@
 import { FieldGrid } from './FieldGrid';
 import { Loading, Skeleton } from './Skeleton';
 
-/** The layout of a form, or of a detail with its values as fields, before its record arrives. */
+/** Layout of a form, or of a detail with values as fields, while its record loads. */
 export function SkeletonForm({ label, fields = 8 }: { label: string; fields?: number }) {
   return (
     <Loading label={label}>

@@ -1,6 +1,6 @@
 import { Loading, Skeleton } from './Skeleton';
 
-/** The layout of a list before its rows arrive; the label says what is loading. */
+/** Layout of a list while its rows load; the label names them. */
 export function SkeletonList({ label, rows = 8 }: { label: string; rows?: number }) {
   return (
     <Loading label={label}>

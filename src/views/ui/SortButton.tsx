@@ -9,7 +9,7 @@ type SortButtonProps = {
   onPress: () => void;
 };
 
-/** The header of a column that can be sorted by; the cell around it says how it is sorted. */
+/** Header of a sortable column; `aria-sort` is on the cell around it. */
 export function SortButton({ label, sorted, onPress }: SortButtonProps) {
   return (
     <button type="button" className={classes('sort-button', sorted && 'sort-button-on')} onClick={onPress}>

@@ -11,12 +11,12 @@ type StatePanelProps = {
   tone?: 'neutral' | 'error' | undefined;
   icon?: IconName | undefined;
   heading?: 'h1' | 'h2' | 'h3' | undefined;
-  /** The reason and what to do. */
+  /** Reason and advice. */
   children?: ReactNode;
   actions?: ReactNode;
 };
 
-/** In the place of content that is empty, refused or failed. Stands inside a Card. */
+/** Content of a Card that is empty, refused or failed. */
 export function StatePanel(props: StatePanelProps) {
   const { title, titleLang, tone = 'neutral', heading: Heading = 'h2', children, actions } = props;
   const { icon = tone === 'error' ? 'warning' : 'tray' } = props;

@@ -3,15 +3,15 @@ import { Icon } from './Icon';
 import './StatusBar.css';
 
 type StatusBarProps = {
-  /** What is going on; nothing is shown without it. */
+  /** Running state; hidden if null. */
   title: string | null;
   help?: string | undefined;
-  /** Whether it is something that is waited for. */
+  /** Whether the person waits for it. */
   busy?: boolean | undefined;
   action?: { label: string; onPress: () => void } | undefined;
 };
 
-/** Below everything, what goes on for as long as it does; the region is there before its text, or that is not read out. */
+/** Bar at the bottom during a running state. The live region is rendered before its text, else unread. */
 export function StatusBar({ title, help, busy = false, action }: StatusBarProps) {
   return (
     <div role="status">

@@ -17,34 +17,34 @@ type Sort = {
 export type TableColumn<T> = {
   id: string;
   header: string;
-  /** An empty text shows as '-', false as nothing. */
+  /** An empty text is shown as '-', false as nothing. */
   body: (row: T) => ReactNode;
-  /** The field that the sort names, when the column can be sorted by. */
+  /** Field of the sort, if the column is sortable. */
   sortField?: string | undefined;
   numeric?: boolean | undefined;
   nowrap?: boolean | undefined;
-  /** Where it stands in the card that a row becomes on a phone; hidden there without one. */
+  /** Place in the card that a row becomes on a phone; hidden there by default. */
   place?: 'name' | 'date' | 'type' | 'state' | undefined;
 };
 
 type TableProps<T extends { id: string | number }> = {
-  /** Contents and order of the table, for screen readers. */
+  /** Content and order of the table, for screen readers. */
   caption: string;
   columns: readonly TableColumn<T>[];
   rows: readonly T[];
   sort?: Sort | undefined;
   onSort?: ((field: string) => void) | undefined;
-  /** 'Carregant les assessories…' while rows are on their way; the old ones stay meanwhile. */
+  /** 'Carregant les assessories…' while rows load; the previous rows stay visible. */
   loading?: string | undefined;
-  /** Rows that show muted. */
+  /** Whether a row is muted. */
   isLocked?: ((row: T) => boolean) | undefined;
-  /** A RowMenu. */
+  /** RowMenu of a row. */
   actions?: ((row: T) => ReactNode) | undefined;
 };
 
 const ariaSort = { asc: 'ascending', desc: 'descending' } as const;
 
-/** A table; a list of cards on a phone. The order and the page are the caller's. */
+/** Table; a list of cards on a phone. Order and page belong to the caller. */
 export function Table<T extends { id: string | number }>(props: TableProps<T>) {
   const { caption, columns, rows, sort, onSort, loading, isLocked, actions } = props;
   const kept = useKeepFocus<HTMLDivElement>(rows);

@@ -6,7 +6,6 @@ type TextAreaFieldProps = {
   rows?: number | undefined;
 } & FieldProps;
 
-/** Several lines of text. */
 export function TextAreaField(props: TextAreaFieldProps) {
   const { value, onChange, onBlur, rows = 4 } = props;
   return (

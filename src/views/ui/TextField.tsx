@@ -9,7 +9,7 @@ export type TextFieldProps = {
 } & FieldProps &
   Pick<ComponentProps<'input'>, Passed>;
 
-/** One line of text; controlled with `value`, uncontrolled with `defaultValue`. */
+/** Line of text; controlled with `value`, uncontrolled with `defaultValue`. */
 export function TextField(props: TextFieldProps) {
   const { type = 'text', onChange, onBlur, autoComplete, placeholder } = props;
   return (

@@ -1,7 +1,6 @@
 import { first } from '../../text/ui/firstPage';
 import { Icon } from './Icon';
 
-/** Asks for the other theme. */
 export function ThemeToggle({ onToggle }: { onToggle: () => void }) {
   return (
     <button

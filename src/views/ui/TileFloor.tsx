@@ -4,7 +4,7 @@ const shapes = {
   disc: 'M80 20a60 60 0 1 1 0 120 60 60 0 0 1 0-120z',
 };
 
-/** Each tile: column, row, quarter turns, shape, colour. */
+/** Column, row, quarter turns, shape and colour of each tile. */
 const tiles: readonly [number, number, number, keyof typeof shapes, 1 | 2 | 3 | 4][] = [
   [2, 0, 3, 'drop', 1],
   [3, 0, 0, 'quarter', 2],
@@ -29,7 +29,7 @@ const tiles: readonly [number, number, number, keyof typeof shapes, 1 | 2 | 3 | 
 const STEP = 176;
 const EDGE = 16;
 
-/** The floor of tiles that repeats the shape of the mark. */
+/** Floor of tiles that repeats the shape of the logo. */
 export function TileFloor() {
   return (
     <svg viewBox="0 0 720 896" preserveAspectRatio="xMidYMid slice" aria-hidden="true">

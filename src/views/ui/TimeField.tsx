@@ -3,12 +3,12 @@ import { findMeantTime, findTypedTime } from './typedTime';
 import { useTyped } from './useTyped';
 
 type TimeFieldProps = {
-  /** `HH:mm`, or whatever was typed while it is no time. */
+  /** `HH:mm`, or the typed text while it is no time. */
   value: string;
   onChange: (value: string) => void;
 } & FieldProps;
 
-/** A time of day, of 24 hours in every browser. */
+/** Time of day, 24 hours in every browser. */
 export function TimeField(props: TimeFieldProps) {
   const { value, onChange, onBlur } = props;
   const { input } = useTyped({ value, onChange, onBlur, find: findTypedTime, findMeant: findMeantTime });

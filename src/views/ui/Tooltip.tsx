@@ -5,11 +5,11 @@ import './Tooltip.css';
 type TooltipProps = {
   text: string;
   side?: 'below' | 'beside' | undefined;
-  /** One focusable element, whose accessible name says the same or more. */
+  /** One focusable element whose accessible name includes the text. */
   children: ReactNode;
 };
 
-/** Shows its text under the pointer or the focus; Escape hides it. */
+/** Text shown on hover and focus; Escape hides it. */
 export function Tooltip({ text, side = 'below', children }: TooltipProps) {
   const [open, setOpen] = useState(false);
   const wrapper = useRef<HTMLSpanElement>(null);

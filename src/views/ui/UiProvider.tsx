@@ -8,13 +8,10 @@ import './UiProvider.css';
 addLocale('ca', primereactCa);
 locale('ca');
 
-/**
- * What everything inside is given: PrimeReact's settings (Catalan, our icons and styles, layers that fit those of the
- * design), and links that lead below the application's own path.
- */
+/** PrimeReact's settings (Catalan, our icons and layers), and links below the application's own path. */
 export function UiProvider({ children }: { children: ReactNode }) {
-  // PrimeReact writes its styles into this element, which stays outside the document: the policy on
-  // styles forbids them there, and prime.css has what they would say.
+  // PrimeReact's style elements stay outside the document: the content policy forbids them there, and
+  // our style sheets replace them.
   const [styleContainer] = useState(() => document.createElement('div'));
   return (
     <PrimeReactProvider

@@ -6,18 +6,18 @@ import './UndoBar.css';
 
 type UndoBarProps = {
   title: string;
-  /** What it is done to. */
+  /** Record that the action is about. */
   about: ReactNode;
-  /** `hint` is its accessible name, with the keys `keys`. */
+  /** `hint` is the accessible name, which includes the shortcut `keys`. */
   undo: { text: string; hint: string; keys: string; onPress: () => void };
-  /** To wait no longer. */
+  /** Ends the waiting. */
   go: { label: string; onPress: () => void };
-  /** The pointer or the focus is on it, and is not any more. */
+  /** Called when the pointer or the focus enters; `onResume` when it leaves. */
   onPause: () => void;
   onResume: () => void;
 };
 
-/** What is about to happen and can still be undone; the caller holds it in a region that is read out. */
+/** Pending action that can be undone. The caller puts it in a live region. */
 export function UndoBar({ title, about, undo, go, onPause, onResume }: UndoBarProps) {
   return (
     <AllIcons>

@@ -3,14 +3,14 @@ import { MenuButton, type MenuItem } from './Menu';
 import './UserMenu.css';
 
 type UserMenuProps = {
-  /** The person's full name. */
+  /** Full name. */
   name: string;
-  /** The button's accessible name, which holds the person's. */
+  /** Accessible name of the button, which includes the person's name. */
   label: string;
   /** Role and office, above the items. */
   about: readonly string[];
   items: readonly MenuItem[];
-  /** Below the items. */
+  /** Text below the items. */
   foot: string;
 };
 
@@ -22,7 +22,7 @@ function getInitials(name: string) {
     .join('');
 }
 
-/** Who is signed in, and their menu. */
+/** Signed-in person and their menu. */
 export function UserMenu({ name, label, about, items, foot }: UserMenuProps) {
   return (
     <MenuButton

@@ -1,4 +1,4 @@
-/** Joins the class names that are there. */
+/** Joins class names, without the empty ones. */
 export function classes(...names: (string | false | null | undefined)[]): string {
   return names.filter(Boolean).join(' ');
 }

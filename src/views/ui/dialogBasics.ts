@@ -1,4 +1,4 @@
-/** What every dialog leaves to its own content: head, first focus, Escape; the page behind stands still. */
+/** Settings of every dialog: its content handles header, first focus and Escape; the page is locked. */
 export const dialogBasics = {
   showHeader: false,
   focusOnShow: false,

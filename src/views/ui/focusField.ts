@@ -1,6 +1,6 @@
 const FOCUSABLE = 'input, select, textarea, button, a[href], [tabindex]';
 
-/** Puts the focus on the field with this id, or on the first control of a group. */
+/** Focuses the field with an id, or the first control of a group. */
 export function focusField(id: string): void {
   const field = document.getElementById(id);
   if (!field) return;

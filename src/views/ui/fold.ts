@@ -1,2 +1,2 @@
-/** A text without accents and in lower case, as lists are searched. */
+/** Text without accents in lower case, for searches. */
 export const fold = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();

@@ -4,8 +4,8 @@ import { findMissingAsset } from './missingAsset';
 import './lazyPart.css';
 
 /**
- * A part of a page whose code comes by itself: nothing is in its place until then. Where it does not arrive, it alone is
- * missing: without a word what decorates, with the address, and a button that loads the page again, what is needed (spec §8).
+ * Part of a page whose code is loaded separately. If that fails, only the part is missing: silently
+ * if it decorates, with an alert and a reload button if needed (spec §8).
  */
 export function lazyPart<Name extends string, Props extends object>(
   name: Name,
@@ -27,7 +27,7 @@ export function lazyPart<Name extends string, Props extends object>(
                 </p>
               ),
             }
-          : // Waited for without end: what the prerendered page has drawn of it stays.
+          : // Never settles, so that the prerendered content stays.
             new Promise<never>(() => {}),
     ),
   );

@@ -1,4 +1,4 @@
-/** What is chosen without being an option: others may know more options than this version. Shown as it was sent. */
+/** Chosen values that are no option, as sent: the service may have more options than this version. */
 export function listUnknown<V extends string | number>(
   options: readonly { value: V }[],
   ...chosen: readonly (V | null)[]

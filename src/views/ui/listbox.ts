@@ -4,11 +4,11 @@ export type Option<V extends string | number> = {
   value: V;
   label: string;
   disabled?: boolean | undefined;
-  /** Heading above it and the options that share it. */
+  /** Heading of adjacent options with the same group. */
   group?: string | undefined;
 };
 
-/** Options whose label contains a text, whatever its accents. */
+/** Options whose label contains a text, regardless of accents. */
 export function filterOptions<O extends { label: string }>(
   options: readonly O[],
   text: string,
@@ -19,7 +19,7 @@ export function filterOptions<O extends { label: string }>(
 
 type Move = 'ArrowDown' | 'ArrowUp' | 'Home' | 'End';
 
-/** The option that a key leads to from the active one; disabled ones are skipped, the ends hold. */
+/** Option that a key leads to from the active one. Skips disabled ones and stops at the ends. */
 export function moveTo<O extends { disabled?: boolean | undefined }>(
   options: readonly O[],
   active: O | undefined,
@@ -36,7 +36,7 @@ export function moveTo<O extends { disabled?: boolean | undefined }>(
   return next[key];
 }
 
-/** The next option that starts with what was typed; a single character leaves the active one. */
+/** Next option that starts with the typed text; with a single character, after the active one. */
 export function findStart<O extends { label: string; disabled?: boolean | undefined }>(
   options: readonly O[],
   active: O | undefined,

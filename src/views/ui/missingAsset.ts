@@ -1,4 +1,4 @@
-/** The file that a failed `import()` says did not arrive, its kind and its address; undefined where the browser names none. */
+/** Type and address of the file that a failed `import()` names; undefined if the browser names none. */
 export function findMissingAsset(error: unknown): { type: 'script' | 'style'; address: string } | undefined {
   const message = error instanceof Error ? error.message : '';
   const address = /(?:https?:\/\/[^/\s]+)?(\/[^\s?#]+)/.exec(message)?.[1];

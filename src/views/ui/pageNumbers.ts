@@ -1,4 +1,4 @@
-/** The pages to offer: first, last, three around the current one; null stands for those left out. */
+/** Page numbers to offer: first, last and three around the current one; null for a gap. */
 export function getPages(page: number, last: number): (number | null)[] {
   const middle = Math.max(2, Math.min(page, last - 1));
   const wanted = [1, middle - 1, middle, middle + 1, last].filter((each) => each >= 1 && each <= last);

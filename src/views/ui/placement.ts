@@ -15,7 +15,7 @@ type Size = {
 const GAP = 4;
 const MARGIN = 8;
 
-/** Where a panel of this size goes, in viewport pixels: beside or below its anchor, on the side with room. */
+/** Position of a panel in viewport pixels: beside or below its anchor, on the side with room. */
 export function place(anchor: Box, panel: Size, view: Size, side: Side, align: 'start' | 'end' = 'start') {
   const clamp = (value: number, size: number, room: number) =>
     Math.max(MARGIN, Math.min(value, room - size - MARGIN));

@@ -5,31 +5,31 @@ const TOGETHER = /^\s*(\d{2})(\d{2})(\d{4})\s*$/;
 const SHORT = /^\s*(\d{1,2})(?:[/\-. ](\d{1,2})(?:[/\-. ](\d{2}))?)?\s*$/;
 const DAY = /^(\d{4})-(\d{2})-(\d{2})$/;
 
-/** `YYYY-MM-DD` as a person writes it, `dd/mm/yyyy`; any other text as it is. */
+/** `YYYY-MM-DD` as `dd/mm/yyyy`; any other text unchanged. */
 export function toTyped(value: string): string {
   const [, year, month, date] = DAY.exec(value) ?? [];
   return year ? `${date}/${month}/${year}` : value;
 }
 
-/** The first and the last day that may be chosen. */
+/** First and last allowed day. */
 type Reach = { min?: string | undefined; max?: string | undefined };
 
-/** A day that exists, as `YYYY-MM-DD`. */
+/** Existing day as `YYYY-MM-DD`. */
 function toDay(year: number, month: number, date: number): string | undefined {
   const two = (part: number) => String(part).padStart(2, '0');
   const day = `${year}-${two(month)}-${two(date)}`;
   return findLocalDate(day) && day;
 }
 
-/** What a person has typed as `YYYY-MM-DD`, if it is a whole day that exists. */
+/** Typed text as `YYYY-MM-DD`, if it is a complete, existing day. */
 export function findTypedDay(text: string): string | undefined {
   const [, date, month, year] = (TYPED.exec(text) ?? TOGETHER.exec(text) ?? []).map(Number);
   return date && month && year ? toDay(year, month, date) : undefined;
 }
 
 /**
- * The same once the person is done: short forms mean a day too, and what they leave out is that of the day nearest to
- * today, if there is one among those that may be chosen.
+ * Typed text after the field is left: short forms count too. Their missing parts are those of the day
+ * nearest to today, within the allowed days if possible.
  */
 export function findMeantDay(text: string, today: string, { min, max }: Reach = {}): string | undefined {
   const whole = findTypedDay(text);
@@ -56,7 +56,7 @@ export function findMeantDay(text: string, today: string, { min, max }: Reach = 
   return nearest;
 }
 
-/** Midnight of a day on this browser's clock, as calendars draw it; undefined when there is no such day. */
+/** Midnight of a day in this browser's time zone, for calendars; undefined for an invalid day. */
 export function findLocalDate(day: string): Date | undefined {
   const [, year, month, date] = (DAY.exec(day) ?? []).map(Number);
   if (!year || !month || !date) return undefined;
@@ -64,7 +64,7 @@ export function findLocalDate(day: string): Date | undefined {
   return local.getMonth() === month - 1 && local.getDate() === date ? local : undefined;
 }
 
-/** The day that a local date shows. */
+/** Day of a local date, as `YYYY-MM-DD`. */
 export function fromLocalDate(date: Date): string {
   const two = (part: number) => String(part).padStart(2, '0');
   const year = String(date.getFullYear()).padStart(4, '0');

@@ -7,12 +7,12 @@ function toTime(text: string, form: RegExp): string | undefined {
   return `${hour.padStart(2, '0')}:${minute}`;
 }
 
-/** What a person has typed as `HH:mm`, once nothing can follow that would make it another time. */
+/** Typed text as `HH:mm`, if no further character could make it another time. */
 export function findTypedTime(text: string): string | undefined {
   return toTime(text, FULL);
 }
 
-/** The same once the person is done: short forms mean a time too, "9", "930", "11h". */
+/** Typed text after the field is left: short forms count too, "9", "930", "11h". */
 export function findMeantTime(text: string): string | undefined {
   return findTypedTime(text) ?? toTime(text, SHORT);
 }

@@ -1,12 +1,12 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
-/** Overlays that a panel's own fields open elsewhere in the document: a press there is still inside. */
+/** Overlays of a panel's own fields, elsewhere in the document: a press there counts as inside. */
 const OWN_OVERLAYS = '.p-component-overlay, .p-datepicker';
 
-/** What is open, in the order in which it was opened. */
+/** Open overlays, in the order of opening. */
 const opened: object[] = [];
 
-/** Calls back on a press outside the given elements, and on Escape where nothing was opened since, while open. */
+/** Calls back on a press outside the elements, and on Escape if this was the last to open. */
 export function useDismiss(
   open: boolean,
   inside: readonly RefObject<Element | null>[],
@@ -23,7 +23,7 @@ export function useDismiss(
     function press({ target }: PointerEvent) {
       if (!(target instanceof Element) || target.closest(OWN_OVERLAYS)) return;
       if (inside.some((each) => each.current?.contains(target))) return;
-      // What is being typed inside is left before it is gone.
+      // Commits a typed value before the panel disappears.
       const focused = inside.some((each) => each.current?.contains(document.activeElement));
       if (focused && document.activeElement instanceof HTMLInputElement) document.activeElement.blur();
       onDismiss('press');

@@ -1,9 +1,6 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
-/**
- * For a region whose content goes away under the focus: spread on its element, it takes the focus itself when
- * that happens as `content` changes.
- */
+/** Props of a region that takes the focus when its focused content disappears, as `content` changes. */
 export function useKeepFocus<E extends HTMLElement>(content: unknown, shared?: RefObject<boolean>) {
   const ref = useRef<E>(null);
   const own = useRef(false);

@@ -1,10 +1,9 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
-/** The widths at which the layout changes. */
+/** Breakpoints of the layout. */
 export const PHONE = '(max-width: 40rem)';
 export const DRAWER = '(max-width: 60rem)';
 
-/** Whether a media query holds now. */
 export function useMediaQuery(query: string): boolean {
   const subscribe = useCallback(
     (notify: () => void) => {

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 
 /**
- * Gives the focus back, when this is gone, to what had it before this was drawn, or to the heading of a page that has come
- * meanwhile; one dialog may take another's place.
+ * On unmount returns the focus to the element that had it before, or to the heading of a new page.
+ * Another dialog may replace this one.
  */
 export function useOpener(): void {
   const [opener] = useState(() => document.activeElement);

@@ -1,7 +1,7 @@
 import { useLayoutEffect, type RefObject } from 'react';
 import { place, type Side } from './placement';
 
-/** Keeps a fixed panel at its anchor while it is open, also when the page scrolls, the window changes or more comes into it. */
+/** Keeps an open fixed panel at its anchor when the page scrolls, the window or its content changes. */
 export function usePlacement(
   panel: RefObject<HTMLElement | null>,
   getAnchor: () => Element | null,

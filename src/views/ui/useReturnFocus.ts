@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Gives the focus back to what had it before something opened. */
+/** On closing returns the focus to the element that had it before opening. */
 export function useReturnFocus(open: boolean): void {
   useEffect(() => {
     if (!open) return undefined;

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** One function for the component's life that calls the latest given one. Only for handlers. */
+/** Stable function that calls the latest handler. For event handlers only. */
 export function useStable<A extends unknown[]>(handler: (...args: A) => void): (...args: A) => void {
   const latest = useRef(handler);
   useEffect(() => {

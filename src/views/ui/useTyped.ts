@@ -1,19 +1,19 @@
 import { useState, type ChangeEvent, type KeyboardEvent } from 'react';
 
 type Reading = {
-  /** What the input holds, or the text itself while that means nothing. */
+  /** Value of the input, or its text while that has no value. */
   value: string;
   onChange: (value: string) => void;
   onBlur: (() => void) | undefined;
-  /** A value as a person writes it. */
+  /** Text of a value. */
   show?: (value: string) => string;
-  /** The value of a text that is complete. */
+  /** Value of a complete text. */
   find: (text: string) => string | undefined;
-  /** The value of a text that a person is done with, where short forms count too. */
+  /** Value of a text after the field is left, where short forms count too. */
   findMeant: (text: string) => string | undefined;
 };
 
-/** What an input needs whose text means something else: its text is the person's until they leave it. */
+/** State of an input whose text differs from its value: the typed text is kept until it is left. */
 export function useTyped({ value, onChange, onBlur, show = (same) => same, find, findMeant }: Reading) {
   const [typed, setTyped] = useState(show(value));
   const text = (find(typed) ?? typed) === value ? typed : show(value);

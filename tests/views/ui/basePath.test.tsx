@@ -3,7 +3,7 @@ import { Link, Redirect } from 'wouter';
 import { BasePath } from '../../../src/views/ui/BasePath';
 import { click, find, render } from './render';
 
-test('an address goes into the history with its place in it, at once', () => {
+test('an address is written to the history together with its index', () => {
   history.replaceState({ index: 3 }, '', '/');
   const push = vi.spyOn(history, 'pushState');
   const replace = vi.spyOn(history, 'replaceState');

@@ -9,7 +9,7 @@ import { TextField } from '../../../src/views/ui/TextField';
 import { TimeField } from '../../../src/views/ui/TimeField';
 import { click, find, focus, get, getFocused, press, render, settle, type } from './render';
 
-test('a busy button says so, keeps the focus and does nothing', () => {
+test('a busy button shows it, keeps the focus and ignores presses', () => {
   const onClick = vi.fn<() => void>();
   const draw = render(<Button onClick={onClick}>Desa</Button>);
   const button = get('button', 'Desa');
@@ -33,7 +33,7 @@ test('a field is described by its error, then by its help', () => {
   expect(find('label').textContent).toBe('Nom*');
 });
 
-test('a number is null while the field is empty', () => {
+test('a number is null while its field is empty', () => {
   const onChange = vi.fn<(value: number | null) => void>();
   render(<NumberField id="n" label="Assistents" value={3} onChange={onChange} />);
   type(find('#n'), '12');
@@ -54,7 +54,7 @@ describe('the error summary', () => {
     </>
   );
 
-  test('takes the focus, again at each attempt', () => {
+  test('takes the focus at each attempt', () => {
     const draw = render(form(1));
     expect(document.activeElement).toBe(find('[role="alert"]'));
     focus(find('#nom'));
@@ -64,7 +64,7 @@ describe('the error summary', () => {
     expect(document.activeElement).toBe(find('[role="alert"]'));
   });
 
-  test('leads to the field, or to the first control of a group', () => {
+  test('links to a field, or to the first control of a group', () => {
     render(form(1));
     click(get('a', 'Indica el nom'));
     expect(document.activeElement).toBe(find('#nom'));
@@ -90,7 +90,7 @@ describe('a time', () => {
     ['9.30', ['9.30', '09:30'], ['09:30', '09:30']],
     ['11h', ['11h', '11h'], ['11:00', '11:00']],
     ['migdia', ['migdia', 'migdia'], ['migdia', 'migdia']],
-  ])('%s is shown as typed until it is left', (text, typed, left) => {
+  ])('%s is kept as typed until it is left', (text, typed, left) => {
     render(<Hora />);
     const field = find('#hora');
     expect(field.getAttribute('type')).toBeNull();
@@ -101,7 +101,7 @@ describe('a time', () => {
     expect(read()).toEqual(left);
   });
 
-  test('counts when the form is sent with Enter', () => {
+  test('is settled when the form is sent with Enter', () => {
     render(<Hora />);
     focus(find('#hora'));
     type(find('#hora'), '9');
@@ -134,7 +134,7 @@ describe('a date', () => {
     await settle();
   }
 
-  test('is typed as a person writes it; what is no day is the value as typed', () => {
+  test('is typed in the local format; an invalid day is kept as typed', () => {
     render(<Data />);
     const field = find('#data') as HTMLInputElement;
     expect(field.value).toBe('20/11/2026');
@@ -163,7 +163,7 @@ describe('a date', () => {
     expect([values.at(-1), getFocused()]).toEqual(['2026-11-23', 'Tria la data']);
   });
 
-  test('Home and End stay in the week, also where it is not all of this month', async () => {
+  test('stays in the week with Home and End, also across months', async () => {
     render(<Data />);
     await openDays();
     const readAfter = (...keys: string[]) => {
@@ -176,7 +176,7 @@ describe('a date', () => {
     expect(readAfter('End')).toBe('1diumenge 1 de novembre');
   });
 
-  test('Escape closes the calendar and gives the focus back', async () => {
+  test('closes its calendar on Escape and gets the focus back', async () => {
     render(<Data />);
     click(get('button', 'Tria la data'));
     await settle();

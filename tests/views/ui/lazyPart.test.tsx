@@ -19,21 +19,21 @@ async function read(Part: ReturnType<typeof lazyPart<'Floor', object>>) {
   return find('main').innerHTML;
 }
 
-test('a part whose code comes later is drawn once it is there', async () => {
+test('a part of a page is rendered once its code has loaded', async () => {
   expect(await read(lazyPart('Floor', () => Promise.resolve({ Floor })))).toBe('<h1>Inici</h1><p>Terra</p>');
 });
 
-test('one that decorates and does not arrive is missing without a word, and nothing else is (spec §8)', async () => {
+test('a decorative part that fails to load is missing silently (spec §8)', async () => {
   expect(await read(lazyPart('Floor', gone))).toBe('<h1>Inici</h1>');
 });
 
-test('one that a person needs says in its place what did not arrive, and nothing else is missing (spec §8)', async () => {
+test('a needed part that fails to load names the missing file in its place (spec §8)', async () => {
   expect(await read(lazyPart('Floor', gone, 'needed'))).toBe(
     '<h1>Inici</h1><p class="missing-part" role="alert">Error carregant un recurs (script): /assets/Floor-a1.js <button type="button" class="button">Torna a carregar la pàgina</button></p>',
   );
 });
 
-test('so it does where the browser does not say which file it was', async () => {
+test('a needed part names itself if the browser does not name the file', async () => {
   const failed = () => Promise.reject<{ Floor: typeof Floor }>(new TypeError('Importing failed.'));
   expect(await read(lazyPart('Floor', failed, 'needed'))).toContain(
     'Error carregant un recurs (script): Floor <button',

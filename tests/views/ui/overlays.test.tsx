@@ -22,7 +22,7 @@ describe('a menu', () => {
     />
   );
 
-  test('opens on its first entry; arrows, ends and letters move', () => {
+  test('opens on its first entry; arrows, Home, End and letters move', () => {
     render(view);
     click(get('button', 'Accions: Jana'));
     const seen = ['', 'ArrowUp', 'ArrowDown', 'e', 'e', 'Home', 'End'].map((key) => {
@@ -32,7 +32,7 @@ describe('a menu', () => {
     expect(seen).toEqual(['Mostra', 'Elimina', 'Mostra', 'Edita', 'Elimina', 'Mostra', 'Elimina']);
   });
 
-  test('Escape closes it and gives the focus back; an action does so first', () => {
+  test('returns the focus on Escape, and before an action', () => {
     render(view);
     click(get('button', 'Accions: Jana'));
     press('Escape');
@@ -43,7 +43,7 @@ describe('a menu', () => {
     expect(onEdit).toHaveBeenCalledOnce();
   });
 
-  test('a press elsewhere closes it', () => {
+  test('closes on a press elsewhere', () => {
     render(
       <>
         {view}
@@ -55,13 +55,13 @@ describe('a menu', () => {
     expect(document.querySelector('[role="menu"]')).toBeNull();
   });
 
-  test('without entries there is none', () => {
+  test('is not rendered without entries', () => {
     render(<RowMenu name="Jana" items={[]} />);
     expect(document.querySelector('button')).toBeNull();
   });
 });
 
-describe('the dialog that confirms', () => {
+describe('the confirmation dialog', () => {
   const onCancel = vi.fn<() => void>();
   const onConfirm = vi.fn<() => void>();
   const view = (open: boolean, busy?: string) => (
@@ -87,7 +87,7 @@ describe('the dialog that confirms', () => {
     return draw;
   }
 
-  test('is an alert dialog with its title and its question, on Cancel·lar', async () => {
+  test('is an alert dialog with a title and a question, focused on Cancel·lar', async () => {
     await open();
     const dialog = find('[role="alertdialog"]');
     const read = (name: string) => find(`[id="${dialog.getAttribute(name)}"]`).textContent;
@@ -98,7 +98,7 @@ describe('the dialog that confirms', () => {
     ]);
   });
 
-  test('the second press of a double one does not take away what the first has opened', async () => {
+  test('ignores the second press of a double click', async () => {
     const now = vi.spyOn(performance, 'now').mockReturnValue(1_000);
     await open();
     now.mockReturnValue(1_400);
@@ -108,7 +108,7 @@ describe('the dialog that confirms', () => {
     now.mockRestore();
   });
 
-  test('Escape and a press outside cancel', async () => {
+  test('is cancelled by Escape and by a press outside', async () => {
     const now = vi.spyOn(performance, 'now').mockReturnValue(1_000);
     await open();
     now.mockReturnValue(2_000);
@@ -120,7 +120,7 @@ describe('the dialog that confirms', () => {
     now.mockRestore();
   });
 
-  test('while it is busy it is confirmed once, and can be left', async () => {
+  test('can be confirmed once while it is busy, and closed', async () => {
     const draw = await open();
     click(get('button', 'Eliminar'));
     draw(view(true, 'Eliminant…'));
@@ -131,7 +131,7 @@ describe('the dialog that confirms', () => {
     expect([onConfirm.mock.calls.length, onCancel.mock.calls.length]).toEqual([1, 2]);
   });
 
-  test('gives the focus back when it closes', async () => {
+  test('returns the focus when it closes', async () => {
     const draw = await open();
     draw(view(false));
     await settle();
@@ -139,7 +139,7 @@ describe('the dialog that confirms', () => {
   });
 });
 
-test('a filter opens on its first option, and Fet gives the focus back', async () => {
+test('a filter opens on its first option, and Fet returns the focus', async () => {
   const seen: (string | null)[] = [];
   function Tipus() {
     const [value, setValue] = useState<string | null>(null);
@@ -175,7 +175,7 @@ test('a filter opens on its first option, and Fet gives the focus back', async (
   expect([document.querySelector('[role="dialog"]'), getFocused()]).toEqual([null, 'Tipus: laboral']);
 });
 
-test('Escape closes what was opened last, wherever the focus is meanwhile', async () => {
+test('Escape closes the last opened overlay, wherever the focus is', async () => {
   render(
     <FilterButton label="Dates">
       {() => <DatePickerField id="des" label="Des de" value={null} onChange={() => {}} today="2026-11-20" />}
@@ -213,7 +213,7 @@ describe('a table', () => {
   const jana = { id: 1, nom: 'Jana' };
   const nil = { id: 2, nom: 'Nil' };
 
-  test('says which column it is sorted by, and asks for another', () => {
+  test('states the sorted column, and requests another', () => {
     render(view([jana, nil]));
     const heads = [...document.querySelectorAll('th')].map((head) => [head.textContent, head.ariaSort]);
     expect(heads).toEqual([
@@ -225,14 +225,14 @@ describe('a table', () => {
     expect(onSort.mock.calls).toEqual([['id']]);
   });
 
-  test('keeps the focus when the row that had it goes', () => {
+  test('keeps the focus when its focused row disappears', () => {
     const draw = render(view([jana, nil]));
     focus(get('button', 'Esborra Nil'));
     draw(view([jana]));
     expect(getFocused()).toBe('Joves');
   });
 
-  test('shows a skeleton at first, and the old rows while new ones come', () => {
+  test('shows a skeleton at first, and the previous rows while others load', () => {
     const draw = render(view([], 'Carregant els joves…'));
     expect([find('[role="status"]').textContent, document.querySelector('table')]).toEqual([
       'Carregant els joves…',

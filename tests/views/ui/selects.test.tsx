@@ -155,7 +155,7 @@ describe('a select', () => {
     [['à'], 'Anglès'],
     [['c', 'a', 's'], 'Castellà'],
     [['x'], 'Català'],
-  ])('opens by %s with an active option: %s', (keys, active) => {
+  ])('opens by %s with %s as the active option', (keys, active) => {
     render(<Idioma />);
     go('idioma', ...keys);
     expect([readActive(), isOpen(), document.activeElement?.id]).toEqual([active, true, 'idioma']);
@@ -167,7 +167,7 @@ describe('a select', () => {
     [['End', 'Escape'], 'Català', false],
     [['c', 'Enter'], 'Castellà', false],
     [['Delete'], 'Català', false],
-  ])('does what its keys say: %s', (keys, value, open) => {
+  ])('acts on the keys %s', (keys, value, open) => {
     render(<Idioma />);
     go('idioma', ...keys);
     expect(readSelect('idioma')).toEqual({ value, open, focus: 'idioma' });
@@ -181,7 +181,7 @@ describe('a select', () => {
     expect(readActive()).toBe('Anglès');
   });
 
-  test('takes an option by a press on its words', () => {
+  test('takes an option by a press on its text', () => {
     const onBlur = vi.fn<() => void>();
     render(<Idioma onBlur={onBlur} />);
     click(find('#idioma'));
@@ -223,7 +223,7 @@ describe('a select', () => {
     expect([find('#idioma').textContent, isOpen()]).toEqual(['Català', false]);
   });
 
-  test.each(['press', 'Delete'])('that may be emptied is one Tab stop, emptied by: %s', (way) => {
+  test.each(['press', 'Delete'])('that is clearable is one Tab stop, cleared by %s', (way) => {
     render(<Idioma clearable />);
     const clear = get('button', 'Treu: Idioma');
     expect(clear.tabIndex).toBe(-1);
@@ -245,7 +245,7 @@ describe('a select', () => {
     expect([find('#idioma').textContent, readOptions()]).toEqual(['Cap idioma', ['Cap idioma']]);
   });
 
-  test('shows a value that is no option as it was sent', () => {
+  test('shows an unknown value as it was sent', () => {
     render(<Idioma first="oc" />);
     expect(find('#idioma').textContent).toBe('oc');
   });
@@ -255,7 +255,7 @@ describe('a select of many', () => {
   const drawMany = (first: Chosen = 'Lleure') =>
     render(<Idioma id="ambit" label="Àmbit" first={first} options={AMBITS} />);
 
-  test('leads to its filter, which controls the list', () => {
+  test('focuses its filter, which controls the list', () => {
     drawMany();
     go('ambit', 'ArrowDown');
     const filter = getFilter();
@@ -265,7 +265,7 @@ describe('a select of many', () => {
     expect(readActive()).toBe('Lleure');
   });
 
-  test('begins its filter with a character that is typed while closed', () => {
+  test('begins its filter with a character typed while closed', () => {
     drawMany();
     go('ambit', 'h');
     expect([(getFilter() as HTMLInputElement).value, document.activeElement, readOptions()]).toEqual([
@@ -284,7 +284,7 @@ describe('a select of many', () => {
     expect(readSelect('ambit')).toEqual({ value: 'Habitatge', open: false, focus: 'ambit' });
   });
 
-  test('filters by any part of a label, whatever the accents', () => {
+  test('filters by any part of a label, regardless of accents', () => {
     drawMany();
     go('ambit', 'ArrowDown');
     type(getFilter(), 'acio');
@@ -349,7 +349,7 @@ describe('a multiple select', () => {
     expect(readSelect('idiomes')).toEqual({ value: 'Anglès, Castellà', open: false, focus: 'idiomes' });
   });
 
-  test('gives the focus back at Escape', () => {
+  test('gives the focus back on Escape', () => {
     render(<Idiomes />);
     go('idiomes', 'ArrowDown');
     expect(document.activeElement).toBe(getFilter());
@@ -357,7 +357,7 @@ describe('a multiple select', () => {
     expect(readSelect('idiomes')).toEqual({ value: 'Català, Anglès', open: false, focus: 'idiomes' });
   });
 
-  test('heads the options of each group', () => {
+  test('shows a heading for each group', () => {
     render(<Temes />);
     go('temes', 'ArrowDown');
     const readList = () => [...find('[role="listbox"]').children].map(({ textContent }) => textContent);

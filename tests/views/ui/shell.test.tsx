@@ -44,7 +44,7 @@ afterEach(() => {
 describe('a wide window', () => {
   beforeEach(() => setWidth(90));
 
-  test('folds the menu and says so, in the words of the specification', () => {
+  test('collapses the menu and states it in the words of the specification', () => {
     const draw = render(view());
     expect(read(toggle())).toEqual(['Cerrar menú', 'es', 'true']);
     click(toggle());
@@ -53,7 +53,7 @@ describe('a wide window', () => {
     expect(read(toggle())).toEqual(['Abrir menú', 'es', 'false']);
   });
 
-  test('shows disabled what leads nowhere, out of reach of the keyboard', () => {
+  test('shows entries without a page as disabled, outside of the Tab order', () => {
     render(view());
     const off = [...document.querySelectorAll<HTMLElement>('[role="link"][aria-disabled="true"]')];
     expect(off.map((each) => [each.textContent, each.tabIndex])).toEqual([
@@ -65,7 +65,7 @@ describe('a wide window', () => {
     expect(find('[aria-current="page"]').textContent).toBe('Inici');
   });
 
-  test('a folded submenu opens beside its icon', () => {
+  test('opens a collapsed submenu beside its icon', () => {
     render(view(true));
     click(get('button', 'Configuració'));
     const entries = [...document.querySelectorAll('[role="menuitem"]')].map((entry) => [
@@ -78,7 +78,7 @@ describe('a wide window', () => {
     ]);
   });
 
-  test('a folded submenu is marked, and its entry, where that is the current page', () => {
+  test('marks a collapsed submenu and its entry of the current page', () => {
     render(view(true, true));
     expect(get('button', 'Configuració').ariaCurrent).toBe('true');
     click(get('button', 'Configuració'));
@@ -89,7 +89,7 @@ describe('a wide window', () => {
 describe('a narrow window', () => {
   beforeEach(() => setWidth(40));
 
-  test('has a drawer: modal, closed by Escape, the scrim, its button and its links', () => {
+  test('has a modal drawer, closed by Escape, the scrim, its button and its links', () => {
     render(view());
     expect(read(toggle())).toEqual(['Abrir menú', 'es', 'false']);
     for (const close of [

@@ -31,7 +31,7 @@ const readCells = () =>
     ...[...row.children].map((cell) => [cell.className, cell.textContent]),
   ]);
 
-test('every value has its cell, an empty one a dash, false nothing', () => {
+test('every value has its cell: a dash if empty, nothing if false', () => {
   render(table({ 4: 'Formació' }));
   expect(readCells()).toEqual([
     [
@@ -49,14 +49,14 @@ test('every value has its cell, an empty one a dash, false nothing', () => {
   ]);
 });
 
-test('a name that arrives after its row is shown', () => {
+test('a cell shows a name that arrives after its row', () => {
   const draw = render(table({}));
   expect(find('tbody td').textContent).toBe('-');
   draw(table({ 4: 'Formació' }));
   expect(find('tbody td').textContent).toBe('Formació');
 });
 
-test('its heads say how it is sorted, and one that can be sorted by asks for it', () => {
+test('a head states its sort, and a sortable one requests it', () => {
   const onSort = vi.fn<(field: string) => void>();
   render(<Table {...table({}).props} onSort={onSort} />);
   expect([...document.querySelectorAll('th')].map((head) => [head.textContent, head.ariaSort])).toEqual([
@@ -68,7 +68,7 @@ test('its heads say how it is sorted, and one that can be sorted by asks for it'
   expect(onSort.mock.calls).toEqual([['marc.name']]);
 });
 
-test('drawn as cards it is a table all the same', () => {
+test('a table drawn as cards keeps its roles', () => {
   render(table({}));
   const roles = [...document.querySelectorAll('[role]')].map((part) => part.getAttribute('role'));
   expect(roles).toEqual([

@@ -52,7 +52,7 @@ test.each([
   expect(findMeantDay(typed, '2026-11-22')).toBe(day);
 });
 
-test('a short form means a day that may be chosen, if there is one', () => {
+test('a short form is completed to an allowed day, if there is one', () => {
   const read = (text: string) => findMeantDay(text, '2026-11-22', { min: '2026-11-22', max: '2027-02-20' });
   expect(['31', '21', '3', '1/9'].map(read)).toEqual([
     '2026-12-31',
@@ -62,18 +62,21 @@ test('a short form means a day that may be chosen, if there is one', () => {
   ]);
 });
 
-test('a day shows as a person writes it; what is no day stays as it is', () => {
+test('a day is shown in the local format, an invalid one unchanged', () => {
   expect(toTyped('2026-11-20')).toBe('20/11/2026');
   expect(toTyped('20/11/2')).toBe('20/11/2');
   expect(toTyped('')).toBe('');
 });
 
-describe('a day as a calendar draws it', () => {
-  test.each(['2026-03-08', '2026-03-29', '2026-10-25', '2026-11-01'])('%s survives both ways', (day) => {
-    expect(fromLocalDate(findLocalDate(day) as Date)).toBe(day);
-  });
+describe('a local date', () => {
+  test.each(['2026-03-08', '2026-03-29', '2026-10-25', '2026-11-01'])(
+    'of %s is converted back to the same day',
+    (day) => {
+      expect(fromLocalDate(findLocalDate(day) as Date)).toBe(day);
+    },
+  );
 
-  test('a day that does not exist is none', () => {
+  test('does not exist for an invalid day', () => {
     expect(findLocalDate('2026-02-30')).toBeUndefined();
     expect(findLocalDate('20/11/2026')).toBeUndefined();
   });
