@@ -9,9 +9,9 @@ type Area = {
 };
 
 /**
- * Every path with its screen, grouped by what opens it (spec §2): any one of the permissions, or none.
- * `closed` is a known path that leads to `/`. `notFound` covers the rest of a prefix, so that only those who
- * may see the area learn that a path leads nowhere. The menu keeps this order.
+ * Every path with its screen, grouped by the permissions that open it (spec §2): any one of them, or
+ * none. `closed` is a known path that leads to `/`. `notFound` covers the rest of a prefix, so that
+ * only people with access to the area learn that a path does not exist. The menu keeps this order.
  */
 const AREAS = [
   {

@@ -42,8 +42,8 @@ export const SignInAnswer = z.object({
  * The session stored in this browser.
  * @throws {UnreadableError} when it is no session
  */
-export function readStoredSession(kept: unknown): Sessio {
-  return readTolerantly(Sessio, kept).value;
+export function readStoredSession(stored: unknown): Sessio {
+  return readTolerantly(Sessio, stored).value;
 }
 
 /**

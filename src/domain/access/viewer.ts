@@ -1,6 +1,6 @@
 import type { Sessio } from './sessio';
 
-/** The requester in access rules: permissions, and office or antena (null: central level). */
+/** Person in access rules: permissions, and office or antena (null: central level). */
 export type Viewer = { permissions: readonly string[]; oficinaId: number | null };
 
 export function toViewer(session: Pick<Sessio, 'permissions' | 'user'> | null): Viewer {

@@ -59,7 +59,7 @@ export function getVisibleEstat(row: AssessoriaRow, now: number): Estat | 'bloqu
   return estat === 'pendent' && hasPassed(row.cita, now) ? 'per_tancar' : estat;
 }
 
-/** Shown state of an appointment, which says no more of its assessoria than whether it was attended. */
+/** Shown state of an appointment, whose assessoria has only its attendance. */
 export function getVisibleCitaEstat(cita: Cita, now: number): ReturnType<typeof getVisibleEstat> {
   const { assessoria } = cita;
   if (assessoria.bloquejada) return 'bloquejada';
@@ -68,7 +68,7 @@ export function getVisibleCitaEstat(cita: Cita, now: number): ReturnType<typeof 
   return estat === 'pendent' && hasPassed(cita, now) ? 'per_tancar' : estat;
 }
 
-/** Its appointment as calendars show it; undefined without one. */
+/** Appointment of an assessoria, for calendars; undefined without one. */
 export function toCita({ cita, ...assessoria }: Assessoria): CitaOberta | undefined {
   const { antena, professional } = assessoria;
   return cita.id === null ? undefined : { ...cita, id: cita.id, antena, professional, assessoria };
@@ -78,7 +78,7 @@ export function hasPassed(cita: { date: Instant; durada: number }, now: number):
   return Date.parse(cita.date) + cita.durada * 60_000 <= now;
 }
 
-/** Whether an appointment has not begun, so that nothing can be said of the attendance. */
+/** Whether an appointment has not begun, so that its attendance is unknown. */
 export function isUpcoming({ date }: { date: Instant }, now: number): boolean {
   return Date.parse(date) > now;
 }
@@ -138,7 +138,7 @@ export function countOnPage(
   return { count: listToClose(data, now).length, isMore };
 }
 
-/** Search result; undefined for a blocked assessoria, which no one may open. */
+/** Search result; undefined for a blocked assessoria, which cannot be opened. */
 export function toAssessoriaResult(row: AssessoriaRow): SearchResult | undefined {
   if (row.bloquejada) return undefined;
   const { id, tipus: kind, jove, cita, oficina } = row;
@@ -146,7 +146,7 @@ export function toAssessoriaResult(row: AssessoriaRow): SearchResult | undefined
   return { id, path: `/assessories/${id}`, ...of };
 }
 
-/** Ids of the themes of the completion, else the theme that was booked. */
+/** Ids of the themes of the completion, else of the booked theme. */
 export function listTematiques(row: AssessoriaRow): (number | undefined)[] {
   if (row.bloquejada) return [];
   return row.realitzada ? row.realitzada.tematiques.map(({ id }) => id) : [row.tematica?.id];

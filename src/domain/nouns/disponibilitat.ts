@@ -7,7 +7,7 @@ import { AntenaRef, OficinaRef } from '../access/oficina';
 import { ProfessionalRef } from './professional';
 import type { RuleIssue } from '../values/validation';
 
-/** A stretch of an adviser's time for one appointment. */
+/** Free time of an adviser for one appointment. */
 export const Disponibilitat = z.object({
   id: z.number(),
   data_inici: Moment,

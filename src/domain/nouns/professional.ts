@@ -113,8 +113,8 @@ export type Choice = { id: number; nom: string };
 
 /** People to choose from: oneself first, the others by name, each once. */
 export function listChoices(self: Choice | null, people: readonly (ProfessionalRef | null)[]): Choice[] {
-  const known = people.filter((person) => person !== null);
-  const others = new Map(known.map((person) => [person.id, { id: person.id, nom: getFullName(person) }]));
+  const named = people.filter((person) => person !== null);
+  const others = new Map(named.map((person) => [person.id, { id: person.id, nom: getFullName(person) }]));
   if (self) others.delete(self.id);
   const sorted = [...others.values()].toSorted((one, other) => one.nom.localeCompare(other.nom, 'ca'));
   return self ? [self, ...sorted] : sorted;

@@ -99,23 +99,23 @@ export function toReservaBody(draft: ReservaDraft) {
 export const RESERVA_COUPLED = { oficina_id: ['antena_id'] };
 
 type ReservaField = f.FieldName<ReservaDraft>;
-const listAsked = (...others: ReservaField[]) =>
+const listFormFields = (...others: ReservaField[]) =>
   f.listFields(EMPTY_RESERVA).filter((name) => !others.includes(name));
 
-export const CITA_FIELDS = listAsked(
+export const CITA_FIELDS = listFormFields(
   ...(['date', 'oficina_id', 'antena_id', 'professional_id'] as const),
   ...RESERVA_NOTES,
 );
 export const CITA_REQUIRED = findRequired(ReservaCita, toReservaBody(EMPTY_RESERVA));
 
 /** Fields of the form; the date takes the place of the slot. */
-export const ASSESSORIA_FIELDS = withTimes(listAsked('professional_id'), 'date');
+export const ASSESSORIA_FIELDS = withTimes(listFormFields('professional_id'), 'date');
 export const ASSESSORIA_REQUIRED = new Set([
   ...findRequired(ReservaAssessoria, toReservaBody(EMPTY_RESERVA)),
   'date',
 ]);
 
-export const EDICIO_FIELDS = listAsked('tipus', 'disponibilitat_id', 'date');
+export const EDICIO_FIELDS = listFormFields('tipus', 'disponibilitat_id', 'date');
 export const EDICIO_REQUIRED = findRequired(EdicioAssessoria, toReservaBody(EMPTY_RESERVA));
 
 export const MOVE_FIELDS = ['disponibilitat_id', 'modalitat'] as const;

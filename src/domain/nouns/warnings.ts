@@ -1,17 +1,17 @@
 import type { UpcomingCites } from './upcomingCites';
 import { isHora } from '../values/hora';
 
-/** Something allowed but seldom meant, confirmed by the person before it is sent. */
+/** Allowed but unusual value, confirmed by the person before it is sent. */
 export type Warning =
   | { field: string; code: 'future' | 'hours' }
   /** An earlier attempt had no answer: it may be stored already. */
   | { field: ''; code: 'sent' }
-  /** Stored, it can no longer be corrected. */
+  /** Cannot be corrected once stored. */
   | { field: string; code: 'tooOld'; dies_enrere: number }
   /** The professional to deactivate still has appointments. */
   | { field: string; code: 'cites'; cites: UpcomingCites };
 
-/** Hardly any office is open outside these. */
+/** Few offices are open outside of these hours. */
 const HORES = { first: '07:00', last: '22:00' };
 
 /** Warning about a time of day before 07:00 or after 22:00; none while it is incomplete. */

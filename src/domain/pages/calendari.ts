@@ -21,7 +21,7 @@ import { getScope } from '../access/scope';
 export const VISTES = ['dia', 'setmana', 'mes', 'llista'] as const;
 export type Vista = (typeof VISTES)[number];
 
-/** Calendar of all professionals: without a name in the address, some people's own one opens. */
+/** All professionals, in the address; without a parameter some people's own calendar opens. */
 const TOTS = 'tots';
 /** Free hours in the address, where they differ from the default. */
 const LLIURES = { shown: 'si', hidden: 'no' } as const;
@@ -36,7 +36,7 @@ export type Calendari = {
   oficina_id: string;
   professional_id: string;
   tipus: readonly Tipus[];
-  /** Free hours are shown by default for one professional alone: those of all are too many. */
+  /** Free hours are shown by default for one professional only, since those of all are too many. */
   lliures: boolean;
   /** Id of the appointment just booked. */
   cita: number | null;

@@ -11,7 +11,7 @@ export type ConsultaPattern = Pick<ConsultaDraft, (typeof REPEATED)[number]>;
 
 const SOME = 5;
 
-/** The latest distinct patterns; one without an àmbit says too little. */
+/** The latest distinct patterns; those without an àmbit are too vague. */
 export function listPatterns(consultes: readonly Consulta[]): ConsultaPattern[] {
   const patterns = consultes
     .filter(({ ambit }) => ambit !== null)

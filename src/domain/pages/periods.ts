@@ -34,8 +34,8 @@ export function stepPeriode(periode: Periode, { data_inici, data_fi }: Days, dir
 
 /** Period in an address; an unreadable value counts as absent. */
 export function readPeriode({ periode, data = '' }: Query, today: Day): Days & { periode: Periode } {
-  const known = PERIODES.find((one) => one === periode) ?? 'setmana';
-  return { periode: known, ...getPeriode(known, isDay(data) ? data : today) };
+  const kind = PERIODES.find((one) => one === periode) ?? 'setmana';
+  return { periode: kind, ...getPeriode(kind, isDay(data) ? data : today) };
 }
 
 type Named = Days & { name: 'avui' | Exclude<Periode, 'trimestre'> };

@@ -35,7 +35,7 @@ export function tallyOficines(rows: readonly AssessoriaRow[]): Readonly<Record<n
 
 const getOficina = (cita: Cita) => (isOberta(cita) ? cita.assessoria.oficina : null);
 
-type Known = {
+type DayData = {
   oficines: readonly Named[];
   cites: readonly Cita[];
   /** Null: not loaded. */
@@ -45,7 +45,7 @@ type Known = {
 };
 
 /** The service's day by office; `now` in milliseconds. Unlisted offices come last. */
-export function getServiceDay(day: Day, { oficines, cites, slots, before }: Known, now: number): DiaServei {
+export function getServiceDay(day: Day, { oficines, cites, slots, before }: DayData, now: number): DiaServei {
   const booked = cites.filter(({ date }) => getDay(date) === day);
   const free = slots?.filter((slot) => getDay(slot.data_inici) === day && isBookable(slot, now)) ?? null;
   const named = [...booked.map(getOficina), ...(free ?? []).map(({ oficina }) => oficina)];

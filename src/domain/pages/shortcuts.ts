@@ -7,8 +7,8 @@ export type Creation = Place & { letter: string };
 
 const CREATIONS = listNouns().map((noun) => ({ noun, screen: `${noun}Create` as const }));
 
-function isOpen({ permissions: asked }: Route, permissions: readonly string[]): boolean {
-  return asked.length === 0 || asked.some((one) => holds(permissions, one));
+function isOpen({ permissions: needed }: Route, permissions: readonly string[]): boolean {
+  return needed.length === 0 || needed.some((one) => holds(permissions, one));
 }
 
 /** Forms for new records that a person may open. */

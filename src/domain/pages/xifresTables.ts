@@ -57,7 +57,7 @@ export function listPairPages(list: Llista, pair: Pair, answers: Answers): Addre
 }
 
 /** Everything to count for some lists and tables, the totals first. */
-export function listAsked(
+export function listNeeded(
   lists: readonly Llista[],
   taules: readonly Taula[],
   pair: Pair,

@@ -4,8 +4,8 @@ import { readTolerantly } from './tolerant';
 type Schema = z.ZodMiniType;
 
 /**
- * Body of a call from a draft without issues; an unknown option stays as it came.
- * @throws {TypeError} where a value does not fit the schema
+ * Body of a call from a draft without issues; an unknown option stays unchanged.
+ * @throws {TypeError} if a value does not fit the schema
  */
 export function parseBody<T extends Schema>(schema: T, body: unknown): z.output<T> {
   const { value, differences } = readTolerantly(schema, body);
@@ -15,8 +15,8 @@ export function parseBody<T extends Schema>(schema: T, body: unknown): z.output<
 }
 
 /**
- * Body of a PATCH with the changed fields alone, so that no other field is written back.
- * @throws {TypeError} where a changed field does not fit the schema
+ * Body of a PATCH with the changed fields only, so that no other field is overwritten.
+ * @throws {TypeError} if a changed field does not fit the schema
  */
 export function parsePatch<Shape extends Readonly<Record<string, Schema>>>(
   schema: z.ZodMiniObject<Shape>,

@@ -11,17 +11,17 @@ const DAY = 24 * HOUR;
 const KEPT = 20_000;
 
 /** Caches results: a calendar reads the same instants thousands of times, and `Intl` is slow. */
-function remember<Key, Value>(read: (key: Key) => Value): (key: Key) => Value {
-  const known = new Map<Key, Value>();
+function memoize<Key, Value>(read: (key: Key) => Value): (key: Key) => Value {
+  const cache = new Map<Key, Value>();
   return (key) => {
-    const value = known.get(key) ?? read(key);
-    if (known.size > KEPT) known.clear();
-    known.set(key, value);
+    const value = cache.get(key) ?? read(key);
+    if (cache.size > KEPT) cache.clear();
+    cache.set(key, value);
     return value;
   };
 }
 
-const readMadrid = remember((instant: Instant | number): string => {
+const readMadrid = memoize((instant: Instant | number): string => {
   const moment = typeof instant === 'number' ? instant : Date.parse(instant);
   return Number.isNaN(moment) ? '' : readClock(moment);
 });
@@ -37,7 +37,7 @@ export function getTime(instant: Instant | number): string {
 }
 
 /** Instant of milliseconds, with Madrid's offset: +01:00 or +02:00. */
-const toMadrid = remember((moment: number): Instant => {
+const toMadrid = memoize((moment: number): Instant => {
   const local = readClock(moment).replace(' ', 'T');
   const hours = Math.round((Date.parse(`${local}Z`) - moment) / HOUR);
   return `${local}+0${hours}:00`;

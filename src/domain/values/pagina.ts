@@ -54,11 +54,11 @@ export function toPagina(
   const count = (name: string) => readCount(said[name]);
   const toLink = (link: unknown) => (typeof link === 'string' ? link : null);
 
-  const asked = count('per_page') ?? readCount(query['per_page']) ?? PER_PAGE[0];
-  const per_page = Math.max(asked, rows);
+  const wanted = count('per_page') ?? readCount(query['per_page']) ?? PER_PAGE[0];
+  const per_page = Math.max(wanted, rows);
   const current_page = count('current_page') ?? readCount(query['page']) ?? 1;
   const before = (current_page - 1) * per_page;
-  const hasNext = links.next === undefined ? rows === asked : Boolean(links.next);
+  const hasNext = links.next === undefined ? rows === wanted : Boolean(links.next);
   const total = findTotal(answer) ?? before + rows + (hasNext ? 1 : 0);
   return {
     isWhole: false,

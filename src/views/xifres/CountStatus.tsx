@@ -8,7 +8,7 @@ import type { XifresState } from './useXifres';
 
 /** Progress and time of the counting, with stop, resume and retry. */
 export function CountStatus({ state }: { state: XifresState }) {
-  const { isBusy, isStopped, failed, left, came, all, message } = state;
+  const { isBusy, isStopped, failed, left, loaded, all, message } = state;
   // Its buttons disappear when pressed.
   const kept = useKeepFocus<HTMLDivElement>(isBusy);
   return (
@@ -17,8 +17,8 @@ export function CountStatus({ state }: { state: XifresState }) {
       <p role="status">{isBusy ? xifres.counting : describe(state)}</p>
       {isBusy && (
         <>
-          <progress aria-label={xifres.progress} max={all} value={came} />
-          <span aria-hidden="true">{xifres.countedOf(came, all)}</span>
+          <progress aria-label={xifres.progress} max={all} value={loaded} />
+          <span aria-hidden="true">{xifres.countedOf(loaded, all)}</span>
           <Button small onClick={state.stop}>
             {xifres.stop}
           </Button>

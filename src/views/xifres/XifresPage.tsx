@@ -13,7 +13,7 @@ import './XifresPage.css';
 /** Figures of a period by list and dimension, compared with the previous period. */
 export function XifresPage({ actor }: { actor: XifresActor }) {
   const state = useXifres(actor);
-  const { periode, pair, today, isExporting, came, all } = state;
+  const { periode, pair, today, isExporting, loaded, all } = state;
   const compared = xifres.of(periode, pair.before);
 
   return (
@@ -34,7 +34,7 @@ export function XifresPage({ actor }: { actor: XifresActor }) {
             </Button>
             <Button
               icon="download"
-              busy={isExporting ? xifres.exporting(came, all) : undefined}
+              busy={isExporting ? xifres.exporting(loaded, all) : undefined}
               onClick={state.exportAll}
             >
               {xifres.export}

@@ -66,7 +66,7 @@ export function useTaules(isOpen: (part: Part) => boolean) {
     // Rows name people by id alone.
     .filter((table) => table.dimensio !== 'professional' || !isRead(table) || needs.professionals)
     .map((table): Taula => ({ ...table, options: listOptions(table.list, table.dimensio) }))
-    .filter(tellsApart);
+    .filter(isInformative);
   const named = { oficines, ambits, marcs, areas, tematiques, professionals: staff };
   const names = Object.keys(named) as (keyof typeof named)[];
   const failed = names.filter((name) => named[name]?.isFailed);
@@ -84,6 +84,6 @@ const isRead = (table: Pick<Taula, 'list' | 'dimensio'>): boolean =>
   getPart(table)?.endsWith('rows') === true;
 
 /** A table of one office or one type would only repeat the total. */
-function tellsApart(taula: Taula): boolean {
+function isInformative(taula: Taula): boolean {
   return isRead(taula) || taula.options.length > (['oficina', 'tipus'].includes(taula.dimensio) ? 1 : 0);
 }

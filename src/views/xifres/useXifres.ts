@@ -6,7 +6,7 @@ import { useRoot } from '../../hooks/actors';
 import { useToday } from '../../hooks/data';
 import { getPeriode, readPeriode, stepPeriode, type Days, type Periode } from '../../domain/pages/periods';
 import { toSearch } from '../../domain/values/query';
-import { listAsked, type Pair, type Part } from '../../domain/pages/xifresTables';
+import { listNeeded, type Pair, type Part } from '../../domain/pages/xifresTables';
 import type { xifresMachine } from '../../machines/screens/xifres';
 import { xifres } from '../../text/xifres';
 import { toFile } from './toFile';
@@ -14,7 +14,7 @@ import { useTaules } from './useTaules';
 
 export type XifresActor = ActorRefFrom<typeof xifresMachine>;
 
-/** The present time of the root's clock. */
+/** Current time of the root's clock. */
 const readTime = (root: ReturnType<typeof useRoot>): string =>
   new Date(root.getSnapshot().context.now).toISOString();
 
@@ -30,13 +30,14 @@ export function useXifres(actor: XifresActor) {
   const isOpen = (part: Part): boolean => isExporting || opened.includes(part);
   const { lists, taules, failed: nameless, areNamed } = useTaules(isOpen);
 
-  const asked = listAsked(lists, taules, pair, { answers, isOpen });
-  const left = asked.filter((address) => answers[address] === undefined && !failed.includes(address));
-  const isReady = isExporting && areNamed && !snapshot.hasTag('busy') && asked.every((one) => answers[one]);
+  const addresses = listNeeded(lists, taules, pair, { answers, isOpen });
+  const left = addresses.filter((address) => answers[address] === undefined && !failed.includes(address));
+  const isReady =
+    isExporting && areNamed && !snapshot.hasTag('busy') && addresses.every((one) => answers[one]);
   const name = xifres.file(periode, now);
   const content = isReady ? toFile(taules, lists, pair, answers) : null;
 
-  const key = asked.join(' ');
+  const key = addresses.join(' ');
   useEffect(() => {
     actor.send({ type: 'xifres.need', wanted: key.split(' ').filter(Boolean), at: readTime(root) });
   }, [actor, key, root]);
@@ -61,11 +62,11 @@ export function useXifres(actor: XifresActor) {
     ...{ today, periode, pair, lists, taules, nameless, answers, failed, message, isOpen, isExporting },
     isBusy: snapshot.hasTag('busy'),
     isStopped: snapshot.hasTag('stopped'),
-    came: asked.length - left.length,
-    all: asked.length,
+    loaded: addresses.length - left.length,
+    all: addresses.length,
     left: left.length,
-    /** The oldest shown count. */
-    countedAt: asked.flatMap((address) => answers[address]?.at ?? []).toSorted()[0],
+    /** Time of the oldest shown count. */
+    countedAt: addresses.flatMap((address) => answers[address]?.at ?? []).toSorted()[0],
     open: (part: Part) => actor.send({ type: 'xifres.open', part }),
     stop: () => actor.send({ type: 'xifres.stop' }),
     again: () => actor.send({ type: 'xifres.again', at: readTime(root) }),

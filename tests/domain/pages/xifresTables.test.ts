@@ -4,7 +4,7 @@ import { getAddress, type Llista } from '../../../src/domain/pages/xifres';
 import {
   getPart,
   getTotals,
-  listAsked,
+  listNeeded,
   listFiles,
   type Fila,
   type Part,
@@ -53,7 +53,7 @@ function answer(counts: Readonly<Record<string, readonly [now: number | null, be
 
 const shut = () => false;
 const ask = (answers: Record<string, Counted> = {}, isOpen: (part: Part) => boolean = shut) =>
-  listAsked(['consultes'], WISHES, PAIR, { answers, isOpen }).map((address) =>
+  listNeeded(['consultes'], WISHES, PAIR, { answers, isOpen }).map((address) =>
     address.replace(/data_inici=2026-11-(\d+).*/, (_, day) => (day === '16' ? 'now' : 'before')),
   );
 const show = ({ label, is, now, before }: Fila) => [is === 'value' ? label : is, now.count, before.count];
