@@ -68,13 +68,13 @@ export function useRequest<Owner extends AnyActorRef, Name extends keyof Childre
 /** A list of the service, loaded by its first user. */
 export function useCatalog<N extends CatalogName>(
   name: N,
-  /** False: not allowed, or not needed yet. */
-  isAsked = true,
+  /** False if not allowed, or not needed yet. */
+  isNeeded = true,
 ) {
   const catalogs = useService('catalogs');
   useEffect(() => {
-    if (isAsked) catalogs?.send({ type: 'catalogs.need', name });
-  }, [catalogs, name, isAsked]);
+    if (isNeeded) catalogs?.send({ type: 'catalogs.need', name });
+  }, [catalogs, name, isNeeded]);
   const request = useRequest(catalogs, name);
   return request && { ...request, retry: () => catalogs?.send({ type: 'catalogs.retry', name }) };
 }

@@ -15,7 +15,7 @@ function read(key: string): string | null {
   }
 }
 
-/** A choice about the interface (`menu`), stored in this browser; null until it is made. */
+/** Choice about the interface (`menu`), stored in this browser; null until it is made. */
 export function usePreference(name: string): [string | null, (value: string) => void] {
   const key = `punt-jove.${name}`;
   const value = useSyncExternalStore(
@@ -23,7 +23,7 @@ export function usePreference(name: string): [string | null, (value: string) => 
     () => read(key),
     () => null,
   );
-  const keep = useCallback(
+  const store = useCallback(
     (chosen: string) => {
       try {
         localStorage.setItem(key, chosen);
@@ -34,5 +34,5 @@ export function usePreference(name: string): [string | null, (value: string) => 
     },
     [key],
   );
-  return [value, keep];
+  return [value, store];
 }

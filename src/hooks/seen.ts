@@ -11,13 +11,13 @@ export type SeenActor = ActorRefFrom<typeof seenRequest>;
 export function useSeen(actor: SeenActor | undefined, contact: Contact) {
   const { permissions } = useViewer();
   const snapshot = useSelector(actor, (current) => current);
-  const asked = snapshot?.context.input;
+  const lastContact = snapshot?.context.input;
   // The result for another contact does not count.
-  const isOfThis = asked !== null && asked !== undefined && isSameContact(asked, contact);
+  const isOfThis = lastContact !== null && lastContact !== undefined && isSameContact(lastContact, contact);
   return {
     seen: isOfThis ? snapshot?.context.data : undefined,
     message: isOfThis ? snapshot?.context.message : undefined,
-    isAsked: isOfThis && !snapshot?.matches('error'),
+    isAnswered: isOfThis && !snapshot?.matches('error'),
     ask(): void {
       if (isEmptyContact(contact) || !holds(permissions, 'read_assessoria')) return;
       actor?.send({ type: 'request.send', input: contact });

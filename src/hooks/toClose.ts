@@ -11,15 +11,15 @@ export function useToClose(isFresh = false) {
   const userId = useSession()?.user.id ?? null;
   const today = useToday();
   const service = useService('toClose');
-  const isAsked = holds(viewer.permissions, 'read_assessoria') && getOwnCalendari({ viewer, userId }) !== '';
+  const isNeeded = holds(viewer.permissions, 'read_assessoria') && getOwnCalendari({ viewer, userId }) !== '';
   useEffect(() => {
     if (isFresh) service?.send({ type: 'toClose.again' });
   }, [service, isFresh]);
   useEffect(() => {
-    if (!isAsked || userId === null) return;
+    if (!isNeeded || userId === null) return;
     service?.send({ type: 'toClose.need', professional_id: userId, data_fi: today });
-  }, [service, isAsked, userId, today]);
+  }, [service, isNeeded, userId, today]);
   const request = useRequest(service, 'pendents');
-  if (!isAsked || !request) return undefined;
+  if (!isNeeded || !request) return undefined;
   return { ...request, again: () => service?.send({ type: 'toClose.again' }) };
 }

@@ -1,8 +1,8 @@
 import { count } from './ui/words';
 
-/** Somebody who was here before, told by telephone or e-mail. */
+/** Earlier visits of a person with this telephone or e-mail. */
 export const seen = {
-  known: (number: number) =>
+  visits: (number: number) =>
     `Aquest telèfon o correu ja surt en ${count(number, 'assessoria', 'assessories')}.`,
   last: "L'última",
   next: 'La propera',

@@ -5,7 +5,7 @@ import { passwordFields } from '../../text/fields';
 import { reminder } from '../../text/password';
 import { DraftText } from '../forms/DraftInput';
 import { issueTexts } from '../../text/validation';
-import { say } from '../forms/issues';
+import { toWords } from '../forms/issues';
 import { useDraftForm } from '../forms/useDraftForm';
 import { ButtonLink } from '../ui/ButtonLink';
 import { PublicForm } from './PublicForm';
@@ -13,7 +13,7 @@ import { PublicForm } from './PublicForm';
 const FIELDS = ['email'];
 const REQUIRED = new Set(FIELDS);
 
-const findIssues = (draft: ReminderDraft) => say(issueTexts.passwordReminder, findReminderIssues(draft));
+const findIssues = (draft: ReminderDraft) => toWords(issueTexts.passwordReminder, findReminderIssues(draft));
 
 type PageProps = { actor: ActorRefFrom<typeof passwordReminderMachine> };
 

@@ -5,7 +5,7 @@ import { passwordFields } from '../../text/fields';
 import { password, reminder } from '../../text/password';
 import { DraftText } from '../forms/DraftInput';
 import { issueTexts } from '../../text/validation';
-import { say } from '../forms/issues';
+import { toWords } from '../forms/issues';
 import { PasswordFields } from '../forms/PasswordFields';
 import { useDraftForm } from '../forms/useDraftForm';
 import { ButtonLink } from '../ui/ButtonLink';
@@ -14,7 +14,7 @@ import { PublicForm } from './PublicForm';
 const FIELDS = ['email', 'password', 'password_confirmation'];
 const REQUIRED = new Set(FIELDS);
 
-const findIssues = (draft: ResetDraft) => say(issueTexts.passwordReset, findResetIssues(draft));
+const findIssues = (draft: ResetDraft) => toWords(issueTexts.passwordReset, findResetIssues(draft));
 
 type PageProps = { actor: ActorRefFrom<typeof passwordResetMachine> };
 

@@ -13,14 +13,19 @@ import { TipusField } from '../forms/reserva/TipusField';
 import { useCitaForm } from '../forms/reserva/useReservaForm';
 import { FormSection } from '../ui/FormSection';
 
-/** The slot, who comes, and what for. */
+/** Form of a booking: slot, person and appointment. */
 export function CitaForm({ actor }: { actor: ActorRefFrom<typeof citaCreateMachine> }) {
-  const known = useSelector(actor, ({ context }) => context.original);
+  const presetSlot = useSelector(actor, ({ context }) => context.original);
   const isGone = useSelector(
     actor,
     ({ context }) => context.original === null && context.query['disponibilitat_id'] !== undefined,
   );
-  const { form, slots, slot } = useCitaForm({ actor, known, fields: CITA_FIELDS, required: CITA_REQUIRED });
+  const { form, slots, slot } = useCitaForm({
+    actor,
+    presetSlot,
+    fields: CITA_FIELDS,
+    required: CITA_REQUIRED,
+  });
   const seen = useSelector(actor, ({ children }) => children.seen);
 
   return (

@@ -3,7 +3,7 @@ import { DIES } from '../../domain/values/options';
 import { dataRules, dataRulesFields, dataRulesIssues } from '../../text/dataRules';
 import { DraftNumber } from '../forms/DraftInput';
 import { FormCard } from '../forms/FormCard';
-import { say } from '../forms/issues';
+import { toWords } from '../forms/issues';
 import { useDraftForm, type DraftActor } from '../forms/useDraftForm';
 import { FieldGrid } from '../ui/FieldGrid';
 import { FormSection } from '../ui/FormSection';
@@ -14,7 +14,7 @@ type Name = keyof typeof dataRulesFields;
 const FIELDS = RULES.flatMap(({ rule, ways }) => ways.map((way) => `${rule}.${way}`));
 const REQUIRED = new Set(FIELDS);
 
-const findIssues = (draft: DataRulesDraft) => say(dataRulesIssues, findDataRulesIssues(draft));
+const findIssues = (draft: DataRulesDraft) => toWords(dataRulesIssues, findDataRulesIssues(draft));
 
 export function DataRulesForm({ actor }: { actor: DraftActor<DataRulesDraft> }) {
   const form = useDraftForm<DataRulesDraft>({

@@ -4,11 +4,11 @@ import { upcomingCites } from '../../text/warnings';
 
 type CitesLinkProps = {
   cites: UpcomingCites;
-  /** Closes the question that it stands in. */
+  /** Closes the dialog around the link. */
   onFollow: () => void;
 };
 
-/** The end of the sentence that says how many appointments somebody still has: the way to them. */
+/** End of the sentence about a person's appointments: the link to them. */
 export function CitesLink({ cites, onFollow }: CitesLinkProps) {
   return (
     <>

@@ -7,7 +7,7 @@ import { useDraftValue } from './useDraftValue';
 import { useValueText } from './useValueText';
 import './ConflictPanel.css';
 
-/** What two people have both changed, one's own beside the other's, to choose from. Takes the focus when it appears. */
+/** Both values of each field in conflict, to choose from. Takes the focus when it appears. */
 export function ConflictPanel({ form }: { form: DraftForm<object> }) {
   const { conflict, attempts } = form;
   const box = useRef<HTMLElement>(null);
@@ -33,7 +33,7 @@ export function ConflictPanel({ form }: { form: DraftForm<object> }) {
 type ChoiceProps = { form: DraftForm<object>; name: string; mine: object; theirs: object };
 
 function Choice({ form, name, mine, theirs }: ChoiceProps) {
-  const say = useValueText(name);
+  const toText = useValueText(name);
   const value = useDraftValue<object, unknown>(form, (values) => getAt(values, name));
   const sides = [
     { id: 'mine', title: texts.mine, value: getAt(mine, name) },
@@ -51,7 +51,7 @@ function Choice({ form, name, mine, theirs }: ChoiceProps) {
             onChange={() => form.set(name, side.value)}
           />
           <b>{side.title}</b>
-          <span className="conflict-value">{say(side.value)}</span>
+          <span className="conflict-value">{toText(side.value)}</span>
         </label>
       ))}
     </fieldset>

@@ -4,12 +4,12 @@ import { RecordPage, type RecordPageProps } from './RecordPage';
 
 type CreatePageProps = Pick<RecordPageProps, 'actor' | 'action'> & {
   texts: { createTitle: string; preparing: string; back: string };
-  /** The list that one comes from. */
+  /** Path of the list. */
   href: AppPath;
   children: ReactNode;
 };
 
-/** The page of a new record, which begins in one's own office. */
+/** Page of a new record, whose office is the person's own at first. */
 export function CreatePage({ actor, action, texts, href, children }: CreatePageProps) {
   return (
     <RecordPage

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { isSame } from '../../machines/kit/form/values';
 import type { DraftForm } from './useDraftForm';
 
-/** What a field of `views/ui` needs to edit a value. */
+/** Props of a field of `views/ui` bound to a draft. */
 export type Bound<Value> = {
   id: string;
   name: string;
@@ -17,8 +17,8 @@ export type Bound<Value> = {
 };
 
 /**
- * One field of a draft, whose value type the caller states. Its issue is shown once a person has changed and left it, or has
- * tried to send the form; an issue from the server is shown at once.
+ * A field of a draft; the caller states its value type. A local issue is shown after the field was
+ * changed and left, or after an attempt to submit; an issue from the server is shown at once.
  */
 export function useDraftField<Value>(form: DraftForm<object>, name: string): Bound<Value> {
   const { api, labels, required } = form;
@@ -36,7 +36,7 @@ export function useDraftField<Value>(form: DraftForm<object>, name: string): Bou
     errorLang: shown?.lang,
     value: field.state.value,
     onChange: (value) => {
-      // A correct field shows no issue while it is changed, until it is left again.
+      // A valid field shows no new issue while it is changed, until it is left again.
       if (!shown) field.setMeta((meta) => ({ ...meta, isBlurred: false }));
       form.set(name, value);
     },
@@ -50,7 +50,7 @@ type DraftFieldProps<Values extends object, Name extends DeepKeys<Values>> = {
   children: (field: Bound<DeepValue<Values, Name>>) => ReactNode;
 };
 
-/** One field of a draft, whose value type follows from its name. */
+/** A field of a draft; its value type follows from its name. */
 export function DraftField<Values extends object, Name extends DeepKeys<Values>>(
   props: DraftFieldProps<Values, Name>,
 ) {

@@ -7,12 +7,12 @@ import { TextField } from '../ui/TextField';
 import { useDraftField, type Bound } from './DraftField';
 import type { DraftForm } from './useDraftForm';
 
-/** The dotted names of a draft's fields that hold such a value. */
+/** Dotted names of a draft's fields with such a value. */
 type NameOf<Values, Value> = {
   [Name in DeepKeys<Values>]: DeepValue<Values, Name> extends Value ? Name : never;
 }[DeepKeys<Values>];
 
-/** A control of `views/ui` as a field of a draft: its name says which. */
+/** Binds a control of `views/ui` to the field of a draft with its name. */
 function inDraft<Value, Props>(Control: (props: Props) => ReactNode) {
   return function DraftInput<Values extends object>(
     props: Omit<Props, keyof Bound<Value>> & {
@@ -27,7 +27,7 @@ function inDraft<Value, Props>(Control: (props: Props) => ReactNode) {
 
 type PasswordProps = Parameters<typeof PasswordField>[0] & { onBlur?: () => void };
 
-/** A password is left together with the button that shows it. */
+/** A password and the button that shows it are left together. */
 function Password({ onBlur, ...field }: PasswordProps) {
   return (
     <div onBlur={({ currentTarget, relatedTarget }) => currentTarget.contains(relatedTarget) || onBlur?.()}>

@@ -14,13 +14,13 @@ type InDraft<Values extends object, Name extends keyof Values, Value, FieldProps
 > & {
   form: DraftForm<Values>;
   name: Name & string;
-  /** The catalogue that the options come from, if any: it says that they are on their way or did not come. */
+  /** Catalogue of the options, if any; its loading or failure is shown. */
   catalog?: CatalogState;
-  /** What choosing does, where it is more than setting the field. */
+  /** Replaces the setting of the field. */
   onChange?: (value: Value) => void;
 };
 
-/** What a choice says before one is made, and of its catalogue where it has one. */
+/** Placeholder and loading state of a select. */
 function getTexts(props: { name: string; catalog?: CatalogState }) {
   const { loading, ...texts } = choices[props.name] ?? {};
   return { ...texts, ...('catalog' in props && fromCatalog(props.catalog, loading)) };
@@ -28,7 +28,7 @@ function getTexts(props: { name: string; catalog?: CatalogState }) {
 
 type One<Value> = Extract<Value, Key>;
 
-/** A field of a draft that is one of a list. */
+/** Select of one value, bound to a draft. */
 export function DraftSelect<Values extends object, Name extends keyof Values>(
   props: InDraft<
     Values,
@@ -44,7 +44,7 @@ export function DraftSelect<Values extends object, Name extends keyof Values>(
 
 type Each<Value> = Value extends readonly (infer Item)[] ? Extract<Item, Key> : never;
 
-/** A field of a draft that is several of a list. */
+/** Select of several values, bound to a draft. */
 export function DraftMultiSelect<Values extends object, Name extends keyof Values>(
   props: InDraft<
     Values,

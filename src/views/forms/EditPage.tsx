@@ -16,20 +16,20 @@ type EditPageProps<Original> = Pick<RecordPageProps, 'action'> & {
       'getSnapshot' | 'subscribe'
     >;
   noun: Exclude<Noun, 'cita'>;
-  /** One that says something of the record is another until it is there. */
+  /** A function if the title depends on the record, which is null until it is known. */
   title: string | ((original: Original | null, refusal: Refusal | null) => string);
   texts: { loading: string; missing: string; back: string };
-  /** The list that one comes from. */
+  /** Path of the list. */
   href: AppPath;
-  /** Beside the title of a record that is there. */
+  /** Actions beside the title, once the record is known. */
   getActions?: (original: Original) => ReactNode;
-  /** What there is to read of it where it is not to be changed; without it only the reason is shown. */
+  /** View of a record that cannot be changed; by default only the reason is shown. */
   getReadOnly?: (original: Original, refusal: Refusal) => ReactNode;
-  /** The form, once something of the record is there. */
+  /** Form, once the record is known. */
   children: (original: Original, title: string) => ReactNode;
 };
 
-/** The page of a form over a record that is there already. */
+/** Page of a form over an existing record. */
 export function EditPage<Original>(props: EditPageProps<Original>) {
   const { actor, action, noun, texts, href, getActions, getReadOnly, children } = props;
   const original = useSelector(actor, ({ context }) => context.original);

@@ -13,31 +13,30 @@ import type { DraftForm } from './useDraftForm';
 
 type FormCardProps = {
   form: DraftForm<object>;
-  /** The page's title. */
   title: string;
-  /** The field that takes the focus in the summary's place when the server refuses its value. */
+  /** Field that takes the focus instead of the summary when the server rejects its value. */
   focus?: string;
-  /** What the button says. */
+  /** Label of the submit button. */
   submit: string;
-  /** What the one beside it says, after which a person goes on at once. */
+  /** Label of the button that also begins a new record. */
   another?: string | undefined;
   texts: { saving: string; cancel: string };
-  /** Where leaving without saving leads, for who came from outside; others are led back. */
+  /** Path for leaving without saving, if the history has no earlier page of the product. */
   cancelHref: AppPath;
   aside?: ReactNode;
   className?: string;
   children: ReactNode;
 };
 
-/** The second press of two in a row is for what stood there before. */
+/** The second click of a double click was meant for the button that stood there before. */
 function ignoreSecond(event: MouseEvent): boolean {
   if (event.detail > 1) event.preventDefault();
   return event.detail > 1;
 }
 
 /**
- * A form on a card, with the summary of its errors before it, and what is asked before it is sent. While it is sent
- * nothing can be typed that would be lost with it, and the button has the focus.
+ * Form on a card, with its error summary and the question about warnings. While it is being sent,
+ * its fields are inert, so that nothing typed is lost, and the button keeps the focus.
  */
 export function FormCard(props: FormCardProps) {
   const { form, title, focus, submit, another, texts, cancelHref, aside, className, children } = props;

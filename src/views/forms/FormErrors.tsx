@@ -10,15 +10,15 @@ import { toOwnWords } from '../../machines/kit/words';
 
 type FormErrorsProps = {
   form: DraftForm<object>;
-  /** The page's title, which then says that there are errors. */
+  /** Title of the page; the document's title adds that there are errors. */
   title: string;
-  /** The field that takes the focus in the summary's place when the server refuses its value. */
+  /** Field that takes the focus instead of the summary when the server rejects its value. */
   focus?: string | undefined;
 };
 
 /**
- * The summary of a failed attempt: takes the focus, links the fields that are still wrong in the order of the page, and
- * says what the server said of no field. Once all is mended it is gone, until the next attempt fails.
+ * Summary of a failed attempt: links the invalid fields in the order of the page, adds issues of the server
+ * without a field, and takes the focus. Disappears once all are resolved, until the next attempt fails.
  */
 export function FormErrors(props: FormErrorsProps) {
   return <Attempt key={props.form.attempts} {...props} />;

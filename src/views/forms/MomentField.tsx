@@ -11,14 +11,14 @@ import type { DraftForm } from './useDraftForm';
 
 type MomentFieldProps = Bound<string> & {
   form: DraftForm<object>;
-  /** How far the day may be from today. */
+  /** Days allowed before and after today. */
   rule: { dies_enrere: number; dies_endavant?: number } | null;
 };
 
-/** Day and time of an instant, on Madrid's clock; the rule for the day is told before anything is sent. */
+/** Day and time of an instant on Madrid's clock. Shows a day outside the rule at once. */
 export function MomentField({ form, rule, value, onChange, onBlur, ...field }: MomentFieldProps) {
   const today = useToday();
-  // Between the day and the time there is nothing missing yet: the time has its own moment of being left.
+  // No issue while the person moves from the day to the time: the time is left by itself.
   const [time, setTime] = useState<'untouched' | 'changed' | 'left'>('untouched');
   const { dia, hora } = splitDate(value);
   const timeId = getTimeField(field.name);

@@ -15,7 +15,6 @@ export type NoFormProps = {
     send: (event: { type: 'record.retry' }) => void;
   };
   action: RefusedAction;
-  /** Label of the skeleton. */
   loading: string;
   loadFailed: NoticeKey;
   /** Text for a record that does not exist. */

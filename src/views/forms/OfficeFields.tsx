@@ -10,11 +10,11 @@ type OfficeDraft = { oficina_id: number | null; antena_id: number | null };
 
 type OfficeFieldsProps = {
   form: DraftForm<OfficeDraft>;
-  /** How far the person's right reaches: it decides which offices there are to choose. */
+  /** Scope of the person's right, which limits the offices to choose from. */
   scope: Scope;
 };
 
-/** The office, and the antena where it has some. */
+/** Office, and antena if the office has any. */
 export function OfficeFields({ form, scope }: OfficeFieldsProps) {
   const { oficinaId } = useViewer();
   const oficines = useCatalog('oficines');

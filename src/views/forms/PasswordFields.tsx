@@ -4,7 +4,6 @@ import type { DraftForm } from './useDraftForm';
 
 type NewPassword = { password: string; password_confirmation: string };
 
-/** A new password and its repetition. */
 export function PasswordFields({ form }: { form: DraftForm<NewPassword> }) {
   return (
     <>

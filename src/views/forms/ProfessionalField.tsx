@@ -8,11 +8,10 @@ import { useDraftValue } from './useDraftValue';
 
 type ProfessionalFieldProps = {
   form: DraftForm<{ professional_id: number | null }>;
-  /** Whom the record names. */
+  /** Professional named by the record. */
   named: ProfessionalRef | null;
 };
 
-/** Whoever does it. */
 export function ProfessionalField({ form, named }: ProfessionalFieldProps) {
   const chosen = useDraftValue(form, (draft) => draft.professional_id);
   const { choices, catalog, want } = useProfessionals([named], [chosen]);

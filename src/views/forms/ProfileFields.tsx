@@ -26,7 +26,7 @@ const options = {
   conegut: toOptions(CONEGUTS, labels.conegut),
 };
 
-/** What may stay open. */
+/** Options of the optional fields. */
 const choices = {
   residencia: toOptions<string>(RESIDENCIES, labels.residencia),
   idioma: toOptions<string>(IDIOMES, labels.idioma),
@@ -39,13 +39,13 @@ const choices = {
 type Asked = Pick<DraftOf<typeof PERSONA & typeof DEDICACIO>, keyof typeof options>;
 type Chosen = Pick<Asked, 'conegut'> & { [Name in keyof typeof choices]?: string | null };
 
-/** One of the choices that may stay open, with its columns. */
+/** An optional field and the columns it spans. */
 export type ProfileChoice = readonly [name: keyof typeof choices, span: 4 | 6];
 
 type ChoiceFieldsProps = { form: DraftForm<Chosen>; choices: readonly ProfileChoice[] };
 type ProfileFieldsProps = ChoiceFieldsProps & { form: DraftForm<Asked & Chosen> };
 
-/** What the service wants to know of a person, whoever it is. */
+/** Fields about a person, shared by all forms. */
 export function ProfileFields(props: ProfileFieldsProps) {
   return (
     <>
@@ -56,7 +56,7 @@ export function ProfileFields(props: ProfileFieldsProps) {
   );
 }
 
-/** The age in one press, where nothing is done more often. */
+/** Age as buttons, since it is the most frequent choice. */
 export function EdatField({ form }: { form: DraftForm<Pick<Asked, 'edat'>> }) {
   return (
     <DraftField form={form} name="edat">
@@ -65,7 +65,6 @@ export function EdatField({ form }: { form: DraftForm<Pick<Asked, 'edat'>> }) {
   );
 }
 
-/** Gender and who it is. */
 export function KindFields({ form }: { form: DraftForm<Pick<Asked, 'genere' | 'perfil'>> }) {
   return (
     <>
@@ -79,7 +78,6 @@ export function KindFields({ form }: { form: DraftForm<Pick<Asked, 'genere' | 'p
   );
 }
 
-/** What may stay open. */
 export function ChoiceFields({ form, choices: chosen }: ChoiceFieldsProps) {
   return (
     <>

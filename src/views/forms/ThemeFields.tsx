@@ -11,15 +11,15 @@ type ThemeDraft = { tematica_id: number[]; subtematica_id: number[] };
 
 type ThemeFieldsProps = {
   form: DraftForm<ThemeDraft>;
-  /** The catalog that the themes come from. */
+  /** Catalogue of the themes. */
   request: CatalogState;
-  /** Those of it that there are to choose. */
+  /** Themes to choose from. */
   tematiques: readonly Tematica[];
   help?: ReactNode;
   span?: 6 | 12;
 };
 
-/** Themes, and the subthemes of those that are chosen, in groups (spec §4). */
+/** Themes, and subthemes of the chosen themes in groups (spec §4). */
 export function ThemeFields({ form, request, tematiques, help, span }: ThemeFieldsProps) {
   const chosen = useDraftValue(form, (draft) => draft.tematica_id);
   const subtematiques = useDraftValue(form, (draft) => draft.subtematica_id);

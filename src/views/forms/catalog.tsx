@@ -6,10 +6,10 @@ import { shell } from '../../text/shell';
 import { toRecordOptions } from '../shared/recordOptions';
 import { Button } from '../ui/Button';
 
-/** A catalogue as a choice is made from it; undefined before it was asked for. */
+/** Request of a catalogue; undefined before it started. */
 export type CatalogState = (RequestView<unknown> & { retry: () => void }) | undefined;
 
-/** What a choice shows of the list it is made from: that it is on its way, or that it did not come. */
+/** Loading state of a select's catalogue, or its failure with a retry button. */
 export function fromCatalog(
   request: CatalogState,
   loading: string = LOADING,
@@ -29,14 +29,14 @@ export function fromCatalog(
   return request === undefined || request.isIdle || request.isLoading ? { loading } : {};
 }
 
-/** A choice among all records of a catalogue. */
+/** Props of a select with all records of a catalogue. */
 export function fromWhole<Catalog extends CatalogState & { data: Parameters<typeof toRecordOptions>[0] }>(
   catalog: Catalog | undefined,
 ) {
   return { options: toRecordOptions(catalog?.data), catalog };
 }
 
-/** The same of a list that comes once its field is looked at: what is there already can be chosen meanwhile. */
+/** Loading state of a list that is requested on focus; the options already known can be chosen. */
 export function toArriving(request: CatalogState): { arriving?: string; help?: ReactNode } {
   if (request === undefined) return {};
   const { loading, help } = fromCatalog(request);

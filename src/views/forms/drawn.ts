@@ -1,13 +1,13 @@
 import type { DraftForm } from './useDraftForm';
 
-/** Fields that a part of a form draws: those of its `form`, or a field's own name. */
+/** Fields that a part of a form renders: those of its `form`, or the field named by its props. */
 type FieldsOf<Part> = Part extends (props: infer Props) => unknown
   ? Props extends { form: DraftForm<infer Values> }
     ? keyof Values
     : never
   : Part;
 
-/** The draft's values where the parts draw every field that is not left out; else a type that no form has. */
+/** The draft's type if the parts render every field but those left out; else `never`. */
 export type DrawnBy<Values, Parts, LeftOut extends keyof Values = never> = [
   Exclude<keyof Values, FieldsOf<Parts> | LeftOut>,
 ] extends [never]

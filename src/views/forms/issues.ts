@@ -3,11 +3,11 @@ import { getRuleIssueText } from '../../text/refusals';
 import { getIssueText, type FieldTexts } from '../../text/validation';
 import type { Words } from '../../text/ui/words';
 
-/** What is wrong with a draft, in words, by field. */
+/** Texts of the issues of a draft, by field. */
 export type Issues = Readonly<Record<string, Words>>;
 
-/** The words for what the domain found. */
-export function say(texts: FieldTexts, issues: DraftIssues): Issues {
+/** Texts of the domain's issues. */
+export function toWords(texts: FieldTexts, issues: DraftIssues): Issues {
   return Object.fromEntries(
     Object.entries(issues).map(([field, issue]) => [
       field,
@@ -16,12 +16,12 @@ export function say(texts: FieldTexts, issues: DraftIssues): Issues {
   );
 }
 
-/** The same function, which finds the issues of the same draft only once. */
-export function remember<Draft extends object>(find: (draft: Draft) => Issues): (draft: Draft) => Issues {
-  const known = new WeakMap<Draft, Issues>();
+/** Memoizes by draft. */
+export function memoize<Draft extends object>(find: (draft: Draft) => Issues): (draft: Draft) => Issues {
+  const cache = new WeakMap<Draft, Issues>();
   return (draft) => {
-    const found = known.get(draft) ?? find(draft);
-    known.set(draft, found);
+    const found = cache.get(draft) ?? find(draft);
+    cache.set(draft, found);
     return found;
   };
 }

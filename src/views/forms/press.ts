@@ -1,6 +1,6 @@
 /**
- * Puts off what would move a button away from under the pointer that presses it: an issue that shows below a field just
- * left would, and the press would come to nothing.
+ * Delays changes of layout while a button is pressed. An issue shown below the field just left would
+ * move the button away from the pointer, and the click would be lost.
  */
 export function createPress() {
   let isPressed = false;
@@ -21,14 +21,14 @@ export function createPress() {
           type,
           () => {
             stop.abort();
-            // The click follows its pointer.
+            // The click comes after its `pointerup`.
             setTimeout(end);
           },
           { signal: stop.signal },
         );
       }
     },
-    /** Runs something at once, or when the press is over. */
+    /** Runs a function at once, or after the current press. */
     after(run: () => void): void {
       if (isPressed) waiting.push(run);
       else run();

@@ -8,7 +8,7 @@ import type { Draft } from '../../machines/kit/form/draft';
 import { getAt, isSame, listChanged } from '../../machines/kit/form/values';
 import { getServerWords } from '../../text/validation';
 import type { Words } from '../../text/ui/words';
-import { remember, type Issues } from './issues';
+import { memoize, type Issues } from './issues';
 import { createPress } from './press';
 
 /** The actor that owns a draft: what `createForm`, `createRecord` and `createBooking` make. */
@@ -106,7 +106,7 @@ export function useDraftForm<Values extends object>(definition: DraftDefinition<
   const warnings = useSelector(actor, ({ context }) => context.warnings);
   const alike = useSelector(actor, ({ context }) => context.alike);
   const isAsking = useSelector(actor, (snapshot) => snapshot.hasTag('asking'));
-  const findIssues = useMemo(() => remember(definition.findIssues), [definition.findIssues]);
+  const findIssues = useMemo(() => memoize(definition.findIssues), [definition.findIssues]);
   const [press] = useState(createPress);
   const { api, getValues } = draft;
 

@@ -2,7 +2,7 @@ import { useSelector } from '@tanstack/react-form';
 import { isSame } from '../../machines/kit/form/values';
 import type { DraftForm } from './useDraftForm';
 
-/** Something of the draft that other fields depend on. */
+/** Value of the draft that other fields depend on. */
 export function useDraftValue<Values, Value>(
   form: DraftForm<Values>,
   select: (values: Values) => Value,

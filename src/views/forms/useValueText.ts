@@ -11,7 +11,7 @@ import { toRecordOptions } from '../shared/recordOptions';
 
 type Named = Parameters<typeof toRecordOptions>[0];
 
-/** The list that the ids in a field name entries of, and where in an entry they stand, if not at its top. */
+/** Catalogue that a field's ids refer to, and the key of a nested list in its entries. */
 const CATALOGS: Readonly<Record<string, readonly [name: CatalogName, within?: string]>> = {
   oficina_id: ['oficines'],
   antena_id: ['oficines', 'antenas'],
@@ -26,7 +26,7 @@ const CATALOGS: Readonly<Record<string, readonly [name: CatalogName, within?: st
   subtematica_id: ['tematiques', 'subtematica'],
 };
 
-/** What a field's value says to a person, whatever control edits it; the names of ids come from the service's lists. */
+/** Text of a field's value for any control; names of ids come from the service's lists. */
 export function useValueText(field: string): (value: unknown) => string {
   const last = field.split('.').at(-1) ?? field;
   const [catalog, within] = CATALOGS[last] ?? [];
@@ -42,8 +42,8 @@ export function useValueText(field: string): (value: unknown) => string {
     (within === undefined ? records : records.flatMap((entry) => entry[within] ?? [])) as Named,
   );
 
-  function say(value: unknown): string {
-    if (Array.isArray(value)) return value.map(say).join(', ') || ui.empty;
+  function toText(value: unknown): string {
+    if (Array.isArray(value)) return value.map(toText).join(', ') || ui.empty;
     if (typeof value === 'boolean') return value ? conflict.yes : conflict.no;
     if (typeof value === 'number') {
       if (catalog === undefined) return String(value);
@@ -54,5 +54,5 @@ export function useValueText(field: string): (value: unknown) => string {
     if (isDay(value)) return formatDay(value);
     return isMoment(value) ? formatInstant(value) : value;
   }
-  return say;
+  return toText;
 }

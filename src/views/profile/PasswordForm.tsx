@@ -6,7 +6,7 @@ import { ui } from '../../text/ui/components';
 import { DraftPassword } from '../forms/DraftInput';
 import { FormCard } from '../forms/FormCard';
 import { issueTexts } from '../../text/validation';
-import { say } from '../forms/issues';
+import { toWords } from '../forms/issues';
 import { PasswordFields } from '../forms/PasswordFields';
 import { useDraftForm, type DraftActor } from '../forms/useDraftForm';
 import { FormSection } from '../ui/FormSection';
@@ -14,7 +14,7 @@ import { FormSection } from '../ui/FormSection';
 const FIELDS = ['current_password', 'password', 'password_confirmation'];
 const REQUIRED = new Set(FIELDS);
 
-const findIssues = (draft: ChangeDraft) => say(issueTexts.profile, findChangeIssues(draft));
+const findIssues = (draft: ChangeDraft) => toWords(issueTexts.profile, findChangeIssues(draft));
 
 export function PasswordForm({ actor }: { actor: DraftActor<ChangeDraft> }) {
   const email = useSession()?.user.email;

@@ -54,7 +54,7 @@ describe('a new assessoria', () => {
     check('when', 'date');
   }
 
-  test('is of a type that the person may create', async () => {
+  test('offers the types that the person may create', async () => {
     await open('informador');
     expect(await openChoice('tipus')).toEqual([
       'Acadèmica',
@@ -69,7 +69,7 @@ describe('a new assessoria', () => {
     expect(await openChoice('tipus')).toEqual(['Mobilitat internacional']);
   });
 
-  test('is refused with the reason to who may not', async () => {
+  test('is refused with the reason to a person without the right', async () => {
     await open('suport_coordinacio');
     expect(document.querySelector('form')).toBeNull();
     expect(readAll('.state-panel h2, .state-panel p')).toEqual([
@@ -92,7 +92,7 @@ describe('a new assessoria', () => {
     expect(readIssue('disponibilitat_id')).toBe('Tria una hora lliure o indica la data');
   });
 
-  test("without appointment is on Madrid's clock, by oneself, in the own office", async () => {
+  test('without appointment has a Madrid time, oneself and the own office', async () => {
     await openDate('assesor_laboral');
     expect(readShown('oficina_id')).toBe('Oficina Gràcia');
     type('date', '20/11/2026');
@@ -112,7 +112,7 @@ describe('a new assessoria', () => {
   test.each([
     ['25/10/2026', '01:30', '2026-10-25T01:30:00+02:00'],
     ['25/10/2026', '03:30', '2026-10-25T03:30:00+01:00'],
-  ])('on the day when clocks go back: %s %s', async (dia, hora, moment) => {
+  ])('on the day when clocks go back, %s %s is sent as one instant', async (dia, hora, moment) => {
     product = await openProduct('assesor_laboral', '/assessories/nova', { now: '2026-10-20T08:00:00Z' });
     check('when', 'date');
     type('date', dia);
@@ -137,7 +137,7 @@ describe('a new assessoria', () => {
     expect(getLast()).toMatchObject({ oficina_id: 1, antena_id: 101 });
   });
 
-  test('in any office only with a right for all of them', async () => {
+  test('offers every office only to a person with the right for all of them', async () => {
     await openDate('assesor_mobilitat');
     expect(await openChoice('oficina_id')).toEqual(['Oficina Gràcia']);
     product.close();
@@ -145,7 +145,7 @@ describe('a new assessoria', () => {
     expect(await openChoice('oficina_id')).toHaveLength(12);
   });
 
-  test('beyond the date rule is told on leaving the day (spec §9)', async () => {
+  test('shows the issue of the date rule when the day is left (spec §9)', async () => {
     await openDate('assesor_laboral');
     type('date', '01/09/2026');
     expect(readIssue('date')).toBeNull();
@@ -157,7 +157,7 @@ describe('a new assessoria', () => {
     expect(['date', 'date-time'].map(readIssue)).toEqual([null, null]);
   });
 
-  test('marks the hour, not the day, when the hour is missing or cannot be read', async () => {
+  test('marks the hour, not the day, if the hour is missing or invalid', async () => {
     await openDate('assesor_laboral');
     type('date', '20/11/2026');
     type('date-time', '25h');
@@ -178,7 +178,7 @@ describe('a new assessoria', () => {
     expect(getLast()?.cita.date).toBe(Date.parse('2026-11-20T09:30:00+01:00'));
   });
 
-  test('at the time of another appointment of the same person is told, not refused', async () => {
+  test('shows an overlapping appointment of the professional, and can be sent', async () => {
     const at = {
       id: 1,
       date: Date.parse('2026-11-20T16:00:00Z'),
@@ -211,7 +211,7 @@ describe('editing an assessoria', () => {
     });
   }
 
-  test('starts from what was booked; type and date stand beside it', async () => {
+  test('starts from the booked values, with type and date beside the form', async () => {
     await open();
     expect(readAll('h1')).toEqual(["Edita l'assessoria laboral"]);
     expect(readAll('aside dd')).toEqual(['Laboral', '20/11/2026 09:20', '30 min']);
@@ -223,7 +223,7 @@ describe('editing an assessoria', () => {
     ]);
   });
 
-  test('saves as it is, and what was changed', async () => {
+  test('can be saved unchanged and with changes', async () => {
     await open();
     await submit();
     expect(readAddress()).toBe('/assessories');
@@ -237,7 +237,7 @@ describe('editing an assessoria', () => {
     expect(readNotices()).toEqual([expect.stringContaining("L'assessoria s'ha modificat correctament.")]);
   });
 
-  test('another office leaves its antena behind', async () => {
+  test('clears the antena when another office is chosen', async () => {
     await open();
     const [, second = ''] = await openChoice('oficina_id');
     await press(
@@ -257,7 +257,7 @@ describe('editing an assessoria', () => {
     return [getName(self), ...others.toSorted((one, other) => one.localeCompare(other, 'ca'))];
   };
 
-  test('offers the offices within reach, and their staff who are active', async () => {
+  test('offers the offices within reach and their active staff', async () => {
     await open({}, 'informador_integral');
     expect(await openChoice('oficina_id')).toEqual(['Oficina Gràcia']);
     await press(document.querySelector('[role=option]') as HTMLElement);

@@ -24,7 +24,7 @@ test.each([
   ['/consultes/1200/editar', 'subtematica_id', ...THEMES],
   ['/calendari/cita/nova', 'slots-oficina', '/interns/oficines$', 'Error llistant les oficines'],
   ['/professionals/nou', 'oficina_id', '/interns/oficines$', 'Error llistant les oficines'],
-])('%s: %s says that its list did not come, and asks for it again', async (path, id, call, said) => {
+])('at %s the select %s shows that its list failed, and can reload it', async (path, id, call, said) => {
   product = await openProduct('admin', path, {
     fault: { kind: 'network', match: { path: call } },
     prepare: (state, put) => {
@@ -43,7 +43,7 @@ test.each([
   expect(readHelp(id) ?? '').not.toContain(said);
 });
 
-test('whoever may not see the staff is told of no list that did not come', async () => {
+test('a person without the right to see the staff gets no message about their list', async () => {
   product = await openProduct('assesor_laboral', '/assessories/601/editar', {
     fault: { kind: 'network', match: { path: STAFF[0] } },
     prepare: (_, put) => {
@@ -60,7 +60,7 @@ test('whoever may not see the staff is told of no list that did not come', async
 test.each([
   ['/assessories', ...STAFF],
   ['/consultes', ...STAFF],
-])("%s says that its filter's list did not come", async (path, call, said) => {
+])('%s shows that the list of a filter failed', async (path, call, said) => {
   product = await openProduct('admin', path, { fault: { kind: 'network', match: { path: call } } });
   expect(product.calls.join()).not.toContain('/professionals');
   await press('Professional');
@@ -72,14 +72,14 @@ test.each([
 });
 
 test.each([
-  ['/assessories?professional_id=17', 'the address names somebody whom no row does', true],
-  ['/assessories', 'nobody looks at them', false],
-])('%s asks for the staff: %s', async (path, _, isAsked) => {
+  ['/assessories?professional_id=17', 'the address names a professional of no row', true],
+  ['/assessories', 'the filter is closed', false],
+])('at %s, since %s, the staff are loaded at once: %s', async (path, _, isAsked) => {
   product = await openProduct('admin', path);
   expect(product.calls.some((call) => call.includes('/professionals'))).toBe(isAsked);
 });
 
-test('a filter offers whom the page names at once, and everybody as soon as they come', async () => {
+test('a filter offers the named professionals at once, and all of them after loading', async () => {
   product = await openProduct('admin', '/consultes');
   product.backend.setFault({ kind: 'network', match: { path: STAFF[0] } });
   await press('Professional');
@@ -90,7 +90,7 @@ test('a filter offers whom the page names at once, and everybody as soon as they
   expect([before < 41, readAll('.filter-panel .filter-option').length]).toEqual([true, 41]);
 });
 
-test("the calendar's offices say that they did not come, and are asked for again", async () => {
+test('the calendar shows that its offices failed, and can reload them', async () => {
   product = await openProduct('admin', '/calendari', {
     fault: { kind: 'network', match: { path: '/interns/oficines$' } },
   });

@@ -81,7 +81,7 @@ const readDays = () =>
 const getChecked = () => document.querySelector<HTMLInputElement>('.slot input:checked')?.value;
 const getValue = (id: string) => (document.getElementById(id) as HTMLInputElement | null)?.value;
 
-test('asks for what a booking needs, in the order of the page', async () => {
+test('a booking has its fields in the order of the page', async () => {
   await open();
   expect(readLabels().filter((label) => label.endsWith('*'))).toEqual([
     "Tipus d'assessoria*",
@@ -109,7 +109,7 @@ test('asks for what a booking needs, in the order of the page', async () => {
 });
 
 describe('free hours', () => {
-  test('are those of the type that can still be booked on the day, by their time', async () => {
+  test('are the bookable ones of the type on the day, by time', async () => {
     await open();
     expect(readGroups()).toEqual([]);
     await choose('tipus', 'Laboral');
@@ -130,7 +130,7 @@ describe('free hours', () => {
     expect(getValue('slots-day')).toBe('20/11/2026');
   });
 
-  test('open on the first day of two weeks that has any; each day says how many', async () => {
+  test('open on the first day with any of two weeks, with the number on each day', async () => {
     await open('', 'assesor_laboral', { 1: { at: 72 }, 2: { at: 72 }, 3: { at: 96 }, 4: { at: 24 * 20 } });
     expect(getValue('slots-day')).toBe('23/11/2026');
     expect(readGroups()).toEqual([['11:20–12:20', 1, 2]]);
@@ -148,7 +148,7 @@ describe('free hours', () => {
     expect(readGroups()).toEqual([['11:20–12:20', 4]]);
   });
 
-  test('where there are none in two weeks, those after them are asked for', async () => {
+  test('are loaded for the following days when two weeks have none', async () => {
     await open('', 'assesor_laboral', { 1: { at: 24 * 20 } });
     expect([readGroups(), readDays()]).toEqual([[], []]);
     await press('Mira els 14 dies següents');
@@ -156,13 +156,13 @@ describe('free hours', () => {
     expect([getValue('slots-day'), readGroups()]).toEqual(['10/12/2026', [['11:20–12:20', 1]]]);
   });
 
-  test('are of the own type at once for an adviser', async () => {
+  test("are of the adviser's own type at once", async () => {
     await open('', 'assesor_habitatge');
     expect(readShown('tipus')).toBe('Habitatge');
     expect(readGroups()).toEqual([['14:20–15:20', 5]]);
   });
 
-  test('beyond the date rule are not looked for: the day says why (spec §9)', async () => {
+  test('beyond the date rule are not loaded, and the day shows the reason (spec §9)', async () => {
     await open('', 'assesor_laboral');
     type('slots-day', '20/11/2027');
     await settle();
@@ -172,27 +172,30 @@ describe('free hours', () => {
     expect(readGroups()).toEqual([]);
   });
 
-  test.each(['abc', '31/11', '2311202', ''])('of a former day are not offered at %j', async (text) => {
-    await open('', 'assesor_laboral');
-    check('disponibilitat_id', 4);
-    type('slots-day', text);
-    await settle();
-    expect([readGroups(), readAll('.slots .slot-meta'), readIssue('slots-day')]).toEqual([
-      [],
-      ['Indica abans el dia.'],
-      null,
-    ]);
-    act(() => document.getElementById('slots-day')?.focus());
-    act(() => document.getElementById('slots-day')?.blur());
-    expect(readIssue('slots-day')).toBe(
-      text ? 'Escriu una data que existeixi, com a dia/mes/any' : 'Indica el dia',
-    );
-    type('slots-day', '20/11/2026');
-    await settle();
-    expect([readGroups().length, getChecked(), readIssue('slots-day')]).toEqual([3, undefined, null]);
-  });
+  test.each(['abc', '31/11', '2311202', ''])(
+    'of the previous day are hidden while the typed day is %j',
+    async (text) => {
+      await open('', 'assesor_laboral');
+      check('disponibilitat_id', 4);
+      type('slots-day', text);
+      await settle();
+      expect([readGroups(), readAll('.slots .slot-meta'), readIssue('slots-day')]).toEqual([
+        [],
+        ['Indica abans el dia.'],
+        null,
+      ]);
+      act(() => document.getElementById('slots-day')?.focus());
+      act(() => document.getElementById('slots-day')?.blur());
+      expect(readIssue('slots-day')).toBe(
+        text ? 'Escriu una data que existeixi, com a dia/mes/any' : 'Indica el dia',
+      );
+      type('slots-day', '20/11/2026');
+      await settle();
+      expect([readGroups().length, getChecked(), readIssue('slots-day')]).toEqual([3, undefined, null]);
+    },
+  );
 
-  test('are those of a day that is written short', async () => {
+  test('are shown for a day in short form', async () => {
     await open('', 'assesor_laboral');
     act(() => document.getElementById('slots-day')?.focus());
     type('slots-day', 'demà');
@@ -201,7 +204,7 @@ describe('free hours', () => {
     expect([getValue('slots-day'), readGroups()]).toEqual(['21/11/2026', [['11:20–12:20', 8]]]);
   });
 
-  test('another day leaves none chosen', async () => {
+  test('are not chosen any more after another day', async () => {
     await open('', 'assesor_laboral');
     check('disponibilitat_id', 4);
     type('slots-day', '21/11/2026');
@@ -212,7 +215,7 @@ describe('free hours', () => {
     expect(getChecked()).toBeUndefined();
   });
 
-  test('decide the modality there is to choose', async () => {
+  test('limit the modality to theirs', async () => {
     await open('', 'assesor_laboral');
     check('modalitat', 'Presencial');
     check('disponibilitat_id', 2);
@@ -226,7 +229,7 @@ describe('free hours', () => {
   });
 });
 
-test('the hour that the address names is chosen, and is booked', async () => {
+test('the slot of the address is chosen and booked', async () => {
   await open('?data=2026-11-20&disponibilitat_id=4');
   expect(readAll('.slot-chosen .strong')).toEqual(['Divendres, 20 de novembre, 13:20–14:20']);
   expect(readGroups()).toEqual([]);
@@ -252,12 +255,12 @@ test('the hour that the address names is chosen, and is booked', async () => {
   });
 });
 
-test('an hour that the address names and that is no longer free is told', async () => {
+test('a slot of the address that is no longer free is mentioned', async () => {
   await open('?data=2026-11-20&disponibilitat_id=6');
   expect(document.body.textContent).toContain("L'hora que havies triat ja no és lliure.");
 });
 
-test('an hour taken meanwhile: said where hours are chosen, the focus there, the rest as it was typed', async () => {
+test('a slot taken meanwhile is marked and focused, and all other values are kept', async () => {
   await open('?data=2026-11-20&disponibilitat_id=2');
   await fillPerson();
   check('modalitat', 'Virtual');

@@ -56,7 +56,7 @@ function spyOnBodies(): () => Record<string, unknown> {
 const COMMON = ["Com s'ha inscrit*", 'Assistents*', 'Acompanyant'];
 const END = ['Derivació', "Valoració de l'assessoria*", 'Comentaris'];
 
-describe('each type asks its own', () => {
+describe('the form of a completion', () => {
   test.each<[Tipus, string, string[]]>([
     [
       'academica',
@@ -71,20 +71,20 @@ describe('each type asks its own', () => {
     ],
     ['emprenedoria', "Realitza l'assessoria d'emprenedoria", ['Temàtiques*', 'Subtemàtiques*']],
     ['habitatge', "Realitza l'assessoria d'habitatge", ['Temàtiques*', 'Subtemàtiques*']],
-  ])('%s', async (tipus, title, own) => {
+  ])('has the fields of its type: %s', async (tipus, title, own) => {
     await open(tipus);
     expect(readAll('h1')).toEqual([title]);
     expect(readAll('.page-header p')).toEqual(['Els camps marcats amb asterisc (*) són obligatoris:']);
     expect(readLabels()).toEqual([...COMMON, ...own, ...END]);
   });
 
-  test('who comes and why is read before the fields', async () => {
+  test('shows the young person and the theme before the fields', async () => {
     await open('laboral');
     const [aside, card] = document.querySelectorAll('form > .form-layout > *');
     expect([aside?.tagName, card?.querySelectorAll('.form-actions').length]).toEqual(['ASIDE', 1]);
   });
 
-  test('one to come says when it is, one that has begun does not', async () => {
+  test('shows the date of an upcoming session, not of one that has begun', async () => {
     await open('laboral', {
       cita: { id: 1, date: Date.parse('2026-11-21T08:00:00Z'), durada: 30, disponibilitat_id: null },
     });
@@ -94,7 +94,7 @@ describe('each type asks its own', () => {
     expect(readAll('.form-hint')).toEqual([]);
   });
 
-  test('what is known stands there: one comes, about what was booked', async () => {
+  test('is prefilled with one person and the booked theme', async () => {
     await open('habitatge', { tematica_id: TEMA.habitatge.tematica });
     expect([
       document.querySelector<HTMLInputElement>('#assistents')?.value,
@@ -129,7 +129,7 @@ describe('each type asks its own', () => {
         "Valora l'assesssoria",
       ],
     ],
-  ])('%s: sent empty, the summary says what is missing in the order of the page', async (tipus, said) => {
+  ])('of type %s, sent empty, lists its issues in the order of the page', async (tipus, said) => {
     await open(tipus);
     await submit();
     const summary = readSummary();
@@ -139,7 +139,7 @@ describe('each type asks its own', () => {
   });
 });
 
-test('a call from the aside does not ask whether to leave what is typed, leaving does', async () => {
+test('a telephone link in the aside does not ask to leave the form, another link does', async () => {
   const jove = { nom: 'Jana', cognoms: 'Inventada', telefon: '600 000 117', email: null };
   await open('laboral', { jove });
   const isAsked = () => !dispatchEvent(new Event('beforeunload', { cancelable: true }));
@@ -157,7 +157,7 @@ test('a call from the aside does not ask whether to leave what is typed, leaving
 });
 
 describe('an academic session', () => {
-  test('has a duration only at the CAAJ, empty again after another place', async () => {
+  test('has a duration only at the CAAJ, cleared by another place', async () => {
     await open('academica');
     const hasDurada = () => readLabels().includes('Durada');
     expect(hasDurada()).toBe(false);
@@ -169,7 +169,7 @@ describe('an academic session', () => {
     expect(document.querySelector('#durada :checked')).toBeNull();
   });
 
-  test('a duration that was chosen can be taken back', async () => {
+  test('can clear a chosen duration', async () => {
     await open('academica');
     const readTreu = () =>
       [...document.querySelectorAll('[role=radiogroup] button')].map(({ ariaLabel }) => ariaLabel);
@@ -183,7 +183,7 @@ describe('an academic session', () => {
     expect(readTreu()).toEqual([]);
   });
 
-  test('dealt with a course or with a university: choosing one hides the other, taking it away brings both', async () => {
+  test('concerns a course or a university: choosing one hides the other, clearing it shows both', async () => {
     await open('academica');
     const readPair = () => readLabels().filter((label) => ['CFGM / CFGS', 'Universitat'].includes(label));
     await choose('cfgs_cfgm', 'CFGM Cuina');
@@ -195,7 +195,7 @@ describe('an academic session', () => {
   });
 });
 
-test('a country is one of the zone, and goes with it', async () => {
+test('the countries are those of the zone, and another zone clears the country', async () => {
   await open('mobilitat_internacional');
   expect(readLabels()).not.toContain('País');
   await choose('zona_geografica', 'Oceania');
@@ -207,7 +207,7 @@ test('a country is one of the zone, and goes with it', async () => {
 });
 
 describe('themes', () => {
-  test('say that they are on their way, then what to choose, and when there are none (spec §4)', async () => {
+  test('show their loading, then the prompt, then that there are none (spec §4)', async () => {
     const prepare = (_: unknown, put: (own: Partial<Assessoria>) => Assessoria) => put({ tipus: 'laboral' });
     product = await openProduct('admin', '/', { prepare });
     const send = globalThis.fetch;
@@ -229,7 +229,7 @@ describe('themes', () => {
     ]);
   });
 
-  test('that did not come can be asked for again', async () => {
+  test('can be reloaded after a failure', async () => {
     const prepare = (_: unknown, put: (own: Partial<Assessoria>) => Assessoria) => put({ tipus: 'laboral' });
     product = await openProduct('admin', '/', { prepare });
     const send = globalThis.fetch;
@@ -245,7 +245,7 @@ describe('themes', () => {
     expect(readShown('tematica_id')).toBe('Selecciona una temàtica');
   });
 
-  test('group their subthemes, which go with them', async () => {
+  test('have subthemes in groups, which are removed with them', async () => {
     await open('habitatge');
     await choose('tematica_id', 'Ajuts al lloguer', 'Subministraments');
     expect(readHelp('subtematica_id')).toBeNull();
@@ -274,7 +274,7 @@ describe('sending', () => {
     type('comentaris', 'Tot bé.');
   }
 
-  test("goes to the type's own call, with its fields alone, and leads to the list", async () => {
+  test('uses the call of the type with its own fields, and leads to the list', async () => {
     const row = await open('laboral');
     const getBody = spyOnBodies();
     await fill();
@@ -296,7 +296,7 @@ describe('sending', () => {
     expect(readAddress()).toBe('/assessories');
   });
 
-  test('is refused when somebody else has completed it meanwhile: said, with everything as it was typed', async () => {
+  test('keeps all values when another person has completed the session meanwhile', async () => {
     const row = await open('laboral');
     await fill();
     const kept = product.backend.getStore().state.assessories.get(row.id) as Assessoria;
@@ -311,7 +311,7 @@ describe('sending', () => {
 });
 
 describe('the booking beside the form', () => {
-  test('is the record, all of it on demand', async () => {
+  test('can be shown in full', async () => {
     await open('laboral', { descripcio: 'Vol un currículum.', residencia: 'gracia' });
     expect(readAll('aside h2')).toEqual(["Dades de l'usuari"]);
     expect(readAll('aside dt')).toEqual(expect.arrayContaining(['Jove', 'Cita', 'Edat', 'Descripció']));
@@ -320,7 +320,7 @@ describe('the booking beside the form', () => {
     expect(readAll('aside dt')).toEqual(expect.arrayContaining(['Residència', 'Professional']));
   });
 
-  test('has the way out if nobody came: once marked, the form gives way to the reason', async () => {
+  test('can be marked as not attended, which replaces the form by the reason', async () => {
     await open('laboral');
     await press('No ha assistit');
     await press(findControl('Marca-la'));
@@ -332,7 +332,7 @@ describe('the booking beside the form', () => {
   });
 });
 
-describe('what cannot be completed', () => {
+describe('an assessoria that cannot be completed', () => {
   test.each<[string, Partial<Assessoria>, string[]]>([
     [
       'informador',
@@ -344,14 +344,14 @@ describe('what cannot be completed', () => {
       { realitzacio: { inscripcio: 'espontania', assistents: 1, valoracio: 1 } },
       ['No pots realitzar aquesta assessoria', 'Ja està realitzada.'],
     ],
-  ])('says why to %s and shows no form', async (who, changes, said) => {
+  ])('gives the reason to %s, without a form', async (who, changes, said) => {
     await open('laboral', changes, who);
     expect(document.querySelector('form')).toBeNull();
     expect(readAll('.state-panel h2, .state-panel p')).toEqual(said);
     expect(readAll('.state-panel a')).toEqual(['Torna a Assessories']);
   });
 
-  test('that is not there says so', async () => {
+  test('shows that it does not exist', async () => {
     product = await openProduct('admin', '/assessories/9999/realitzar');
     expect(document.querySelector('form')).toBeNull();
     expect(readAll('.state-panel h2, .state-panel p')).toEqual([

@@ -52,7 +52,7 @@ const readPanel = () => ({
   choices: readAll('.conflict-choice').map((text) => text),
 });
 
-test('what only the other changed is kept, and the notice says so', async () => {
+test('saving keeps a field that only another person changed, and the notice mentions it', async () => {
   await open();
   saveElsewhere({ nombre_persones: 7 });
   type('observacions', 'Meu');
@@ -64,7 +64,7 @@ test('what only the other changed is kept, and the notice says so', async () => 
   );
 });
 
-test('what both changed is shown side by side; nothing is saved before one has chosen', async () => {
+test('a field changed by two people shows both values, and nothing is saved before a choice', async () => {
   await open();
   saveElsewhere({ observacions: 'Seu', canal: 'email' });
   type('observacions', 'Meu');
@@ -83,7 +83,7 @@ test('what both changed is shown side by side; nothing is saved before one has c
   expect(readAddress()).toBe('/consultes');
 });
 
-test('the other value is taken with a press', async () => {
+test('a press takes the value of the other person', async () => {
   await open();
   saveElsewhere({ observacions: 'Seu' });
   type('observacions', 'Meu');
@@ -95,7 +95,7 @@ test('the other value is taken with a press', async () => {
   expect(read().observacions).toBe('Seu');
 });
 
-test('options and entries of lists are named', async () => {
+test('the values of a conflict are shown with the names of options and records', async () => {
   await open();
   saveElsewhere({ genere: 'no_binari', ambit: 2 });
   check('genere', 'home');

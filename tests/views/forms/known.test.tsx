@@ -27,7 +27,7 @@ const readForm = () => ({
   persones: document.querySelector<HTMLInputElement>('#nombre_persones')?.value,
 });
 
-test('a form opens with what the list knows, out of reach until the record has come', async () => {
+test('a prefilled form is inert until the record has loaded', async () => {
   product = await openProduct('admin', '/consultes', { prepare, unanswered: /consultes\/\d+$/ });
   await openForm();
   expect(readForm()).toEqual({
@@ -38,7 +38,7 @@ test('a form opens with what the list knows, out of reach until the record has c
   });
 });
 
-test('what has come stands in its place', async () => {
+test('the loaded record replaces the prefilled values', async () => {
   product = await openProduct('admin', '/consultes', { prepare });
   const { consultes } = product.backend.getStore().state;
   consultes.set(id, { ...(consultes.get(id) as Consulta), observacions: 'Com és' });
@@ -51,7 +51,7 @@ test('what has come stands in its place', async () => {
   });
 });
 
-test('what may not be edited any more is never shown as if it could be', async () => {
+test('a prefilled form never shows a record that can no longer be edited', async () => {
   product = await openProduct('admin', '/consultes', {
     prepare(state) {
       prepare(state);

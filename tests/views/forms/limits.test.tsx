@@ -203,16 +203,16 @@ function prepareOne(tipus: Tipus = 'laboral') {
   };
 }
 
-describe.each(Object.entries(FORMS))('%s', (_, { who = 'admin', path, tipus, empty, limits }) => {
+describe.each(Object.entries(FORMS))('the form of %s', (_, { who = 'admin', path, tipus, empty, limits }) => {
   const open = () => openProduct(who, path, { prepare: prepareOne(tipus) });
 
-  test('says of every required field that is empty what is wanted (spec §5)', async () => {
+  test('has a text for every empty required field (spec §5)', async () => {
     product = await open();
     await submit();
     expect(readSummary().said).toEqual(empty);
   });
 
-  test('takes what lies within the limits of each field, and nothing beyond, once it is left', async () => {
+  test('accepts values within the limits of each field, and rejects others once left', async () => {
     product = await open();
     const found: Form['limits'] = [];
     for (const [field, typed] of limits) {

@@ -46,8 +46,8 @@ const readHint = (): string[] => readAll('.seen-hint p > span');
 const readSearches = (): string[] => product.calls.filter((call) => call.includes('assessories?q='));
 const getSearch = (q: string) => `GET /api/assessories?q=${q}&sort=-cita.date&per_page=100`;
 
-describe.each(FORMS)('who comes is known at %s', (path) => {
-  test('by the telephone, once it is left: how often, when last, when next, and where that is', async () => {
+describe.each(FORMS)('earlier visits at %s', (path) => {
+  test('are shown with number, dates and places after the telephone is left', async () => {
     await open(path);
     for (const typed of ['600 0', '600 000 11', PHONE]) type('jove.telefon', typed);
     await settle();
@@ -79,8 +79,8 @@ describe.each(FORMS)('who comes is known at %s', (path) => {
   });
 });
 
-describe('who comes is asked for no more than is needed', () => {
-  test('not what is no telephone and no address, nor the same twice', async () => {
+describe('the search for earlier visits', () => {
+  test('is not made for an invalid contact, nor twice for the same one', async () => {
     await open('/calendari/cita/nova');
     type('jove.telefon', '600 000');
     await leave('jove.telefon');
@@ -95,14 +95,14 @@ describe('who comes is asked for no more than is needed', () => {
     expect(readSearches()).toEqual([getSearch('600+000+117')]);
   });
 
-  test('nothing is said of somebody new', async () => {
+  test('shows nothing for a new person', async () => {
     await open('/calendari/cita/nova');
     type('jove.telefon', '600 000 118');
     await leave('jove.telefon');
     expect([readSearches().length, document.querySelector('.seen-hint')?.textContent]).toEqual([1, '']);
   });
 
-  test('not by who may read no assessories', async () => {
+  test('is not made without the right to read assessories', async () => {
     await open('/calendari/cita/nova');
     const { session } = product.root.getSnapshot().context;
     const permissions = session?.permissions.filter((name) => !name.includes('assessoria')) ?? [];
@@ -119,7 +119,7 @@ describe('who comes is asked for no more than is needed', () => {
   });
 });
 
-test('that it cannot be known is not in the way, and it is asked again when the field is left again', async () => {
+test('a failed search is silent, and is repeated when the field is left again', async () => {
   await open('/calendari/cita/nova', 'informador', {
     ...{ kind: 'status', status: 500, body: {}, times: 1, match: { path: '/assessories$' } },
   });
@@ -131,14 +131,14 @@ test('that it cannot be known is not in the way, and it is asked again when the 
   expect(readHint()).toHaveLength(1);
 });
 
-describe('the detail', () => {
+describe('other sessions in the detail', () => {
   const readOthers = () =>
     [...document.querySelectorAll('.other-sessions li')].map((row) => [
       row.querySelector('a')?.getAttribute('href'),
       ...readAll('a, .state-chip', row),
     ]);
 
-  test("lists the same person's other sessions with the way to each", async () => {
+  test('are listed with a link to each', async () => {
     await open('/assessories/2', 'informador_integral');
     expect(readAll('.form-section h2').at(-1)).toBe('Altres assessories amb el mateix telèfon o correu');
     expect(readOthers()).toEqual([
@@ -148,14 +148,14 @@ describe('the detail', () => {
     expect(readAddress()).toBe('/assessories/2');
   });
 
-  test('says nothing of somebody who was here once', async () => {
+  test('are not mentioned for a single visit', async () => {
     await open('/assessories/4', 'informador_integral');
     expect(readSearches()).toHaveLength(2);
     expect(readOthers()).toEqual([]);
     expect(readAll('.form-section h2')).toHaveLength(2);
   });
 
-  test('says so where they do not come', async () => {
+  test('are replaced by a message when they fail to load', async () => {
     await open('/assessories/2', 'informador_integral', {
       ...{ kind: 'status', status: 500, body: {}, match: { path: '/assessories$' } },
     });

@@ -30,14 +30,14 @@ afterEach(() => {
 const changed = (...names: string[]) => ({ type: 'record.changed', changed: names });
 
 describe('the draft of the actor', () => {
-  test('is what the form starts from, and opening tells nothing', async () => {
+  test('fills the form, and opening the form sends no event', async () => {
     const on = await openForm();
     expect([getField('nom').value, getField('majuscules').value]).toEqual(['Ada', 'ADA']);
     await wait(1000);
     expect(on.takeTold()).toEqual([]);
   });
 
-  test('is edited in place, with what follows from each change', async () => {
+  test('is edited in place, with the consequences of each change', async () => {
     const on = await openForm();
     type('nom', 'N');
     type('nom', 'Nil');
@@ -45,7 +45,7 @@ describe('the draft of the actor', () => {
     expect(getField('majuscules').value).toBe('NIL');
   });
 
-  test('tells which fields differ from what was loaded, once each time that they are others', async () => {
+  test('has its changed fields sent to the actor whenever they differ from the last ones', async () => {
     const on = await openForm();
     type('nom', 'N');
     type('nom', 'Nil');
@@ -57,7 +57,7 @@ describe('the draft of the actor', () => {
     expect(on.takeTold()).toEqual([changed('jove.email'), changed()]);
   });
 
-  test('is edited without the form being drawn again; what comes from elsewhere shows', async () => {
+  test('changes without a new render of the form, and shows changes from elsewhere', async () => {
     const on = await openForm();
     takeRenders();
     act(() => typeInto(on.actor, { nom: 'Nil' }));
@@ -67,7 +67,7 @@ describe('the draft of the actor', () => {
     expect([getField('nom').value, takeRenders()]).toEqual(['Nilas', 0]);
   });
 
-  test('is there for the next view', async () => {
+  test('survives the view', async () => {
     const on = await openForm();
     type('nom', 'N');
     type('nom', 'Nil');
@@ -79,14 +79,14 @@ describe('the draft of the actor', () => {
     expect(on.takeTold()).toEqual([changed('nom', 'majuscules', 'jove.email')]);
   });
 
-  test('is sent as it is, even if nothing was changed', async () => {
+  test('can be submitted unchanged', async () => {
     const on = await openForm();
     submit();
     expect(on.takeTold()).toEqual([{ type: 'record.submit', valid: true, warnings: [] }]);
     expect(on.save.last.input.draft).toEqual(LOADED);
   });
 
-  test('is sent with what was typed just before', async () => {
+  test('is submitted with a value typed just before', async () => {
     const on = await openForm();
     type('nom', 'Nil');
     type('jove.email', 'a@example.org');
@@ -99,7 +99,7 @@ describe('the draft of the actor', () => {
 });
 
 describe('an issue', () => {
-  test('shows on leaving a field that was changed, goes as soon as it is right, and lets a person type on', async () => {
+  test('appears when a changed field is left, and disappears once it is resolved', async () => {
     await openForm();
     type('nom', 'Ada 2');
     expect(readIssue('nom')).toBeNull();
@@ -113,7 +113,7 @@ describe('an issue', () => {
     expect(readIssue('nom')).toBe('Sense xifres');
   });
 
-  test('does not show at a field that a person only passed through', async () => {
+  test('does not appear at a field that was only passed through', async () => {
     const on = await openForm();
     type('nom', '');
     on.unmount();
@@ -123,7 +123,7 @@ describe('an issue', () => {
     expect([getField('nom').value, readIssue('nom')]).toEqual(['', null]);
   });
 
-  test('keeps the draft from being sent: the summary names it and takes the focus, and so does the title', async () => {
+  test('prevents the submit: the summary names it and takes the focus, and the title mentions it', async () => {
     const on = await openForm();
     type('nom', '');
     submit();
@@ -137,7 +137,7 @@ describe('an issue', () => {
     expect(document.title).toBe('Error: Nom · Punt Jove');
   });
 
-  test('that is mended takes the summary away for good, until sending fails again', async () => {
+  test('that is resolved removes the summary until the next failed submit', async () => {
     await openForm();
     type('nom', '');
     submit();
@@ -156,7 +156,7 @@ describe('an issue', () => {
     expect(document.activeElement?.className).toBe('error-summary');
   });
 
-  test('marks what is required with an asterisk', async () => {
+  test('has an asterisk at each required field', async () => {
     await openForm();
     expect([...document.querySelectorAll('label')].map((label) => label.textContent)).toEqual([
       'Nom*',
@@ -167,7 +167,7 @@ describe('an issue', () => {
   });
 });
 
-describe('what the server refuses', () => {
+describe('an issue of the server', () => {
   async function refuse(fields: Record<string, string>, typedMeanwhile?: string) {
     const on = await openForm();
     type('nom', 'Nil');
@@ -178,7 +178,7 @@ describe('what the server refuses', () => {
     return on;
   }
 
-  test('shows at its field until the value changes, and is there again with the same value', async () => {
+  test('appears at its field until the value changes, and again with the same value', async () => {
     await refuse({ nom: 'Aquest nom ja hi és.' });
     expect([readIssue('nom'), readSummary()]).toEqual(['Aquest nom ja hi és.', ['Aquest nom ja hi és.']]);
     expect(document.activeElement?.className).toBe('error-summary');
@@ -190,35 +190,35 @@ describe('what the server refuses', () => {
     expect(readIssue('nom')).toBe('Aquest nom ja hi és.');
   });
 
-  test('finds the field as it was sent: meanwhile it took nothing', async () => {
+  test('belongs to the sent value, since the fields are inert meanwhile', async () => {
     await refuse({ nom: 'Aquest nom ja hi és.' }, 'Nila');
     expect(readIssue('nom')).toBe('Aquest nom ja hi és.');
     expect((document.getElementById('nom') as HTMLInputElement).value).toBe('Nil');
   });
 
-  test('of no field of the form is said in the summary', async () => {
+  test('without a field in the form is part of the summary', async () => {
     await refuse({ assessoria_id: 'Ja està realitzada.', nom: 'Massa curt.' });
     expect(readSummary()).toEqual(['Ja està realitzada.', 'Massa curt.']);
   });
 
-  test('without naming a field is said in the summary too', async () => {
+  test('without any field is part of the summary', async () => {
     await refuse({});
     expect(readSummary()).toEqual(['Les dades no són vàlides.']);
   });
 
-  test('of a field that takes the focus itself puts it there', async () => {
+  test('gives the focus to a field that takes it in place of the summary', async () => {
     await refuse({ 'jove.email': 'Ja té una cita.' });
     expect(document.activeElement?.id).toBe('jove.email');
   });
 
-  test('outlives the view', async () => {
+  test('survives the view', async () => {
     const on = await refuse({ nom: 'Aquest nom ja hi és.' });
     on.unmount();
     on.mount();
     expect([getField('nom').value, readIssue('nom')]).toEqual(['Nil', 'Aquest nom ja hi és.']);
   });
 
-  test('is forgotten when it is sent again', async () => {
+  test('disappears with the next submit', async () => {
     const on = await refuse({ nom: 'Aquest nom ja hi és.' });
     submit();
     expect(on.save.calls).toHaveLength(2);
@@ -226,7 +226,7 @@ describe('what the server refuses', () => {
   });
 });
 
-test('while it is sent the button says so and keeps the focus; another failure brings everything back as typed', async () => {
+test('while sending the button keeps the focus; after another failure all values are kept', async () => {
   const on = await openForm();
   type('nom', 'Nil');
   const button = document.querySelector<HTMLButtonElement>('[type=submit]');

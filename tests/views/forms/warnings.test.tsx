@@ -43,7 +43,7 @@ describe('a new consulta', () => {
     ['21/11/2026', '22:30', [FUTURE, HOURS]],
     ['04/11/2026', '10:00', [OLD]],
     ['20/11/2026', '06:30', [HOURS]],
-  ])('of %s at %s is asked about, and sent once that is confirmed', async (dia, hora, warnings) => {
+  ])('of %s at %s asks for confirmation, then is sent once', async (dia, hora, warnings) => {
     await fillIn(dia, hora);
     await submit();
     expect([readQuestion(), getSent()]).toEqual([ask(...warnings), []]);
@@ -55,7 +55,7 @@ describe('a new consulta', () => {
     ['21/11/2026', '06:30', 'data'],
     ['20/11/2026', '06:30', 'data-time'],
   ])(
-    'of %s at %s is there as it was typed after Escape, with the focus on the field warned about',
+    'of %s at %s is unchanged after Escape, and the field of the warning has the focus',
     async (dia, hora, id) => {
       await fillIn(dia, hora);
       await submit();
@@ -72,14 +72,14 @@ describe('a new consulta', () => {
     },
   );
 
-  test('of today is sent at once', async () => {
+  test('of today is sent without a question', async () => {
     await fillIn('20/11/2026', '07:00');
     await submit();
     expect([getSent(), readAddress()]).toEqual([['POST /api/consultes'], '/consultes']);
   });
 });
 
-test('an activity with a time in the night is asked about once', async () => {
+test('a new activity at night asks for confirmation once', async () => {
   await open('informador_integral', '/activitats/nova');
   type('titol', 'Xerrada');
   type('data', '25/11/2026');
@@ -94,7 +94,7 @@ test('an activity with a time in the night is asked about once', async () => {
   expect([readQuestion(), document.activeElement?.id]).toEqual([[], 'hora_inici']);
 });
 
-test('a new assessoria without appointment, too', async () => {
+test('a new assessoria without appointment at night asks for confirmation once', async () => {
   await open('assesor_laboral', '/assessories/nova');
   check('when', 'date');
   type('date', '20/11/2026');

@@ -13,7 +13,7 @@ import { activitatFields, activitatForm, activitatIssues } from '../../../text/a
 import { DraftTextArea } from '../../forms/DraftInput';
 import type { DrawnBy } from '../../forms/drawn';
 import { FormCard } from '../../forms/FormCard';
-import { say } from '../../forms/issues';
+import { toWords } from '../../forms/issues';
 import { useDraftForm, type DraftActor, type DraftForm } from '../../forms/useDraftForm';
 import { FieldGrid } from '../../ui/FieldGrid';
 import { FormSection } from '../../ui/FormSection';
@@ -50,7 +50,7 @@ export function ActivitatForm({ actor, activitat }: ActivitatFormProps) {
     labels: activitatFields,
     required: ACTIVITAT_REQUIRED,
     findIssues: useMemo(
-      () => (draft) => say(activitatIssues, findActivitatIssues(draft, { rule, today, stored })),
+      () => (draft) => toWords(activitatIssues, findActivitatIssues(draft, { rule, today, stored })),
       [rule, today, stored],
     ),
     listWarnings: (draft) => listActivitatWarnings(draft, activitat),

@@ -9,7 +9,7 @@ import { useOficinaFilter } from '../../list/useOficinaFilter';
 
 const { filters } = activitats;
 
-/** What the activities may be narrowed by, with the names of what the address narrows them by. */
+/** Filters of the activities, with the names of their values. */
 export function useActivitatFilters(
   query: Query,
   rows: readonly Activitat[],

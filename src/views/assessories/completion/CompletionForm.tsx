@@ -25,7 +25,7 @@ import { DraftNumber, DraftTextArea } from '../../forms/DraftInput';
 import type { DrawnBy } from '../../forms/drawn';
 import { FormCard } from '../../forms/FormCard';
 import { issueTexts } from '../../../text/validation';
-import { say } from '../../forms/issues';
+import { toWords } from '../../forms/issues';
 import { ThemeFields } from '../../forms/ThemeFields';
 import { useDraftForm, type DraftForm } from '../../forms/useDraftForm';
 import { FieldGrid } from '../../ui/FieldGrid';
@@ -73,7 +73,7 @@ export function CompletionForm({ actor, assessoria, title }: CompletionFormProps
       [id, tipus],
     ),
     findIssues: useMemo(
-      () => (draft) => say(issueTexts.realitzacio, findRealitzacioIssues({ id, tipus }, draft)),
+      () => (draft) => toWords(issueTexts.realitzacio, findRealitzacioIssues({ id, tipus }, draft)),
       [id, tipus],
     ),
     settle: clearDependents,

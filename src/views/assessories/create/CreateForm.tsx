@@ -17,7 +17,7 @@ import { assessoriaForm } from '../../../text/assessories';
 import type { DrawnBy } from '../../forms/drawn';
 import { FormCard } from '../../forms/FormCard';
 import { issueTexts } from '../../../text/validation';
-import { say } from '../../forms/issues';
+import { toWords } from '../../forms/issues';
 import { CitaFields } from '../../forms/reserva/CitaFields';
 import { JoveFields } from '../../forms/reserva/JoveFields';
 import { OfficeFields } from '../../forms/OfficeFields';
@@ -43,10 +43,10 @@ export function CreateForm({ actor }: { actor: ActorRefFrom<typeof assessoriaCre
   const userId = useSession()?.user.id ?? null;
   const { form, slots, slot } = useReservaForm({
     actor,
-    shown: { refuse: ({ tipus, oficina }) => refuseAssessoriaCreation(viewer, tipus, oficina) },
+    slotOptions: { refuse: ({ tipus, oficina }) => refuseAssessoriaCreation(viewer, tipus, oficina) },
     fields: ASSESSORIA_FIELDS,
     required: ASSESSORIA_REQUIRED,
-    findIssues: (draft, chosen) => say(issueTexts.assessoria, findAssessoriaIssues(draft, chosen)),
+    findIssues: (draft, chosen) => toWords(issueTexts.assessoria, findAssessoriaIssues(draft, chosen)),
     listWarnings: listAssessoriaWarnings,
   });
   const seen = useSelector(actor, ({ children }) => children.seen);

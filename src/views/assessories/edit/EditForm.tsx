@@ -16,7 +16,7 @@ import { reservaFields } from '../../../text/fields';
 import type { DrawnBy } from '../../forms/drawn';
 import { FormCard } from '../../forms/FormCard';
 import { issueTexts } from '../../../text/validation';
-import { say } from '../../forms/issues';
+import { toWords } from '../../forms/issues';
 import { CitaFields } from '../../forms/reserva/CitaFields';
 import { JoveFields } from '../../forms/reserva/JoveFields';
 import { OfficeFields } from '../../forms/OfficeFields';
@@ -25,7 +25,7 @@ import { useDraftForm, type DraftForm } from '../../forms/useDraftForm';
 import { FormSection } from '../../ui/FormSection';
 import { FixedData } from './FixedData';
 
-const findIssues = (draft: ReservaDraft) => say(issueTexts.assessoria, findEdicioIssues(draft));
+const findIssues = (draft: ReservaDraft) => toWords(issueTexts.assessoria, findEdicioIssues(draft));
 
 type Drawn = DrawnBy<
   ReservaDraft,

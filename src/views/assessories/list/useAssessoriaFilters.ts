@@ -11,7 +11,7 @@ import { useProfessionalFilter } from '../../list/useProfessionalFilter';
 
 const { columns } = assessories;
 
-/** What the assessories may be narrowed by, with the names of what the address narrows them by. */
+/** Filters of the assessories, with the names of their values. */
 export function useAssessoriaFilters(
   query: Query,
   rows: readonly AssessoriaRow[],
@@ -42,7 +42,7 @@ export function useAssessoriaFilters(
   ];
 }
 
-/** The state, of which one more is to be had: what is still to close is pending until today, the oldest first. */
+/** Filter by state. _Per tancar_ is an option of its own: pending until today, the oldest first. */
 function useToCloseFilter(query: Query): { filter: ListFilter<'estat' | 'data_fi'>; isSet: boolean } {
   const today = useToday();
   const { estat, data_inici = '', data_fi } = query;

@@ -19,9 +19,14 @@ export function BothCites({ actor, moved: { assessoria, made } }: MoveProps) {
   const button = useRef<HTMLButtonElement>(null);
   // The pressed button disappeared with the form.
   useEffect(() => button.current?.focus(), []);
-  const tell = ({ date, professional }: { date: Instant; professional: ProfessionalRef | null }): string =>
-    joinFacts(formatAppointment(date, now), professional && getFullName(professional));
-  const former = tell({ ...assessoria, date: assessoria.cita.date });
+  const describe = ({
+    date,
+    professional,
+  }: {
+    date: Instant;
+    professional: ProfessionalRef | null;
+  }): string => joinFacts(formatAppointment(date, now), professional && getFullName(professional));
+  const former = describe({ ...assessoria, date: assessoria.cita.date });
   return (
     <Card>
       <StatePanel
@@ -42,7 +47,9 @@ export function BothCites({ actor, moved: { assessoria, made } }: MoveProps) {
           </>
         }
       >
-        {made ? citaMove.both(tell({ professional: null, ...made }), former) : citaMove.bothUnread(former)}
+        {made
+          ? citaMove.both(describe({ professional: null, ...made }), former)
+          : citaMove.bothUnread(former)}
       </StatePanel>
     </Card>
   );

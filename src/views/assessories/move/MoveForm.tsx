@@ -15,8 +15,13 @@ import { MovedCita } from './MovedCita';
 export type MoveProps = { actor: ActorRefFrom<typeof citaMoveMachine>; moved: Moved };
 
 /** Free hours of the type, beside the moved appointment; the modality only if there are two. */
-export function MoveForm({ actor, moved: { assessoria, slot: known } }: MoveProps) {
-  const { form, slots, slot } = useCitaForm({ actor, known, fields: MOVE_FIELDS, required: MOVE_REQUIRED });
+export function MoveForm({ actor, moved: { assessoria, slot: presetSlot } }: MoveProps) {
+  const { form, slots, slot } = useCitaForm({
+    actor,
+    presetSlot,
+    fields: MOVE_FIELDS,
+    required: MOVE_REQUIRED,
+  });
 
   return (
     <FormCard

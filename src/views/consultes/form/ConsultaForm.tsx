@@ -12,7 +12,7 @@ import {
 import { consultaFields, consultaForm, consultaIssues } from '../../../text/consultes';
 import type { DrawnBy } from '../../forms/drawn';
 import { FormCard } from '../../forms/FormCard';
-import { say } from '../../forms/issues';
+import { toWords } from '../../forms/issues';
 import { useDraftForm, type DraftActor, type DraftForm } from '../../forms/useDraftForm';
 import { Card } from '../../ui/Card';
 import { focusField } from '../../ui/focusField';
@@ -50,7 +50,7 @@ export function ConsultaForm({ actor, consulta, patterns }: ConsultaFormProps) {
     labels: consultaFields,
     required: CONSULTA_REQUIRED,
     findIssues: useMemo(
-      () => (draft) => say(consultaIssues, findConsultaIssues(draft, { rule, today })),
+      () => (draft) => toWords(consultaIssues, findConsultaIssues(draft, { rule, today })),
       [rule, today],
     ),
     listWarnings: (draft, { data: stored }) =>

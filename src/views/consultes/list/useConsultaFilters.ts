@@ -11,7 +11,7 @@ import { useProfessionalFilter } from '../../list/useProfessionalFilter';
 
 const { columns } = consultes;
 
-/** What the consultes may be narrowed by, with the names of what the address narrows them by. */
+/** Filters of the consultes, with the names of their values. */
 export function useConsultaFilters(
   query: Query,
   rows: readonly Consulta[],

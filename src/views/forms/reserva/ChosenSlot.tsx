@@ -7,7 +7,7 @@ import { Button } from '../../ui/Button';
 import { TypeTile } from '../../shared/TypeTile';
 import { getPlace } from './place';
 
-/** The slot a person came with. */
+/** The slot chosen before the form was opened, with a button to change it. */
 export function ChosenSlot({ slot, onChange }: { slot: Disponibilitat; onChange: () => void }) {
   return (
     <div className="slot-chosen">

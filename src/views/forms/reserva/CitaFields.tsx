@@ -15,13 +15,13 @@ type CitaFieldsProps = {
     Pick<ReservaDraft, 'tipus' | 'modalitat' | 'tematica_id' | 'descripcio' | (typeof RESERVA_NOTES)[number]>
   >;
   modalitats: readonly Modalitat[];
-  /** What stands before: the office, where no slot decides it. */
+  /** First fields: the office, if no slot decides it. */
   children?: ReactNode;
-  /** Texts beside the description. */
+  /** Notes beside the description. */
   notes?: typeof RESERVA_NOTES;
 };
 
-/** 'Dades de la cita': how, what about, and what there is to say. */
+/** Section 'Dades de la cita'. */
 export function CitaFields({ form, modalitats, children, notes = [] }: CitaFieldsProps) {
   const tipus = useDraftValue(form, (draft) => draft.tipus);
   return (

@@ -24,22 +24,22 @@ type JoveFieldsProps = {
   form: DraftForm<
     Pick<ReservaDraft, 'jove' | 'edat' | 'genere' | 'perfil' | (typeof CHOICES)[number][0] | 'conegut'>
   >;
-  /** Whom to ask whether somebody was here before, where that is asked. */
+  /** Actor of the search for earlier visits; undefined if the form does not search. */
   seen?: SeenActor | undefined;
 };
 
-/** 'Dades de l'usuari': who comes, and what the service wants to know of the person. */
+/** Section 'Dades de l'usuari': the young person's contact and profile. */
 export function JoveFields({ form, seen: actor }: JoveFieldsProps) {
   const {
     seen = [],
-    isAsked,
+    isAnswered,
     ask,
   } = useSeen(
     actor,
     useDraftValue(form, ({ jove }) => toContact(jove)),
   );
   const askOnLeaving = ({ target }: FocusEvent): void => {
-    if (CONTACT.has(target.id) && !isAsked) form.leave(ask);
+    if (CONTACT.has(target.id) && !isAnswered) form.leave(ask);
   };
   return (
     <div onBlur={askOnLeaving}>

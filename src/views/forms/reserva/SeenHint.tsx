@@ -9,14 +9,14 @@ import { FormHint } from '../../ui/FormHint';
 import { OtherTab } from '../OtherTab';
 import './SeenHint.css';
 
-/** How often somebody was here before, when last and when next; said when it is known, without taking the focus. */
+/** Number of visits, the last and the next one. Announced on arrival, without taking the focus. */
 export function SeenHint({ seen }: { seen: readonly Seen[] }) {
   const { last, next } = findNearest(seen, useNow());
   return (
     <div className="seen-hint" role="status">
       {seen.length > 0 && (
         <FormHint>
-          {texts.known(seen.length)}
+          {texts.visits(seen.length)}
           {last && <Way label={texts.last} to={last} />}
           {next && <Way label={texts.next} to={next} />}
         </FormHint>

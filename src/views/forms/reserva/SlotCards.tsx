@@ -18,7 +18,7 @@ import type { Slots } from './useSlots';
 
 type SlotCardsProps = Bound<number | null> & { slots: Slots; tipus: Tipus | null };
 
-/** The free slots of a day as radio cards, those of a time side by side. */
+/** Free slots of a day as radio cards, in a row for each time. */
 export function SlotCards({ slots, tipus, ...field }: SlotCardsProps) {
   const control = useControl(field);
   const kept = useKeepFocus<HTMLDivElement>(`${slots.request?.isLoading} ${slots.day}`);
@@ -87,7 +87,7 @@ function Group({ group, name, value, onChange, onBlur }: GroupProps) {
   );
 }
 
-/** Why there is nothing to choose from, or that it is on its way. */
+/** Reason why there is no slot, or the loading state. */
 function NoSlots({ slots, tipus }: { slots: Slots; tipus: Tipus | null }) {
   const { request, day, days, dayIssue, ask, askFollowing, choose } = slots;
   const others = days.filter(({ count }) => count > 0).map((one) => one.day);

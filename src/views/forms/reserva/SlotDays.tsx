@@ -5,7 +5,7 @@ import type { Slots } from './useSlots';
 
 type SlotDaysProps = { slots: Slots; onChange: () => void };
 
-/** Two weeks at a glance: on which days something can be booked, and how much. */
+/** Number of free slots on each of the loaded days (two weeks). */
 export function SlotDays({ slots, onChange }: SlotDaysProps) {
   const { days, day: shown, choose } = slots;
   if (days.every(({ count }) => count === 0)) return null;

@@ -10,23 +10,23 @@ import { toRecordOptions } from '../../shared/recordOptions';
 import { DatePickerField } from '../../ui/DatePickerField';
 import { SelectField } from '../../ui/SelectField';
 import { fromCatalog } from '../catalog';
-import { say } from '../issues';
+import { toWords } from '../issues';
 import type { Slots } from './useSlots';
 
 type SlotFiltersProps = {
   slots: Slots;
-  /** Another day or office leaves no slot chosen. */
+  /** Called before another day or office is set: the chosen slot no longer holds. */
   onChange: () => void;
 };
 
-/** Where and on which day free slots are looked for. */
+/** Office and day of the free slots. */
 export function SlotFilters({ slots, onChange }: SlotFiltersProps) {
   const today = useToday();
   const { permissions, oficinaId } = useViewer();
   const oficines = useCatalog('oficines');
   const choices = listChoosable(oficines?.data ?? [], getScope(permissions, 'read', 'cita'), oficinaId);
   const [isLeft, setLeft] = useState(false);
-  // What is being typed may still become a day.
+  // A half-typed day is no issue yet.
   const isDue = isLeft || typeof slots.dayIssue !== 'string';
   return (
     <>
@@ -53,7 +53,9 @@ export function SlotFilters({ slots, onChange }: SlotFiltersProps) {
         min={today}
         max={getReach(slots.rules.rule, today).max}
         error={
-          slots.dayIssue && isDue ? say(issueTexts.reserva, { dia: slots.dayIssue })['dia']?.text : undefined
+          slots.dayIssue && isDue
+            ? toWords(issueTexts.reserva, { dia: slots.dayIssue })['dia']?.text
+            : undefined
         }
         today={today}
         value={slots.typedDay}

@@ -19,15 +19,12 @@ const ID = 'disponibilitat_id';
 type SlotPickerProps = {
   form: DraftForm<ReservaDraft>;
   slots: Slots;
-  /** What stands before the filters: the type, where it is not chosen elsewhere. */
+  /** Fields before the filters: the type, if it is not chosen elsewhere. */
   children?: ReactNode;
   onPick?: (slot: Disponibilitat) => void;
 };
 
-/**
- * The choice of a free slot, which decides most of the booking. One that was chosen before the form was opened shows
- * folded, until there is something against it.
- */
+/** Choice of a free slot. A slot chosen before the form opened is folded unless it has an issue. */
 export function SlotPicker({ form, slots, children, onPick }: SlotPickerProps) {
   const chosen = slots.find(useDraftValue(form, (draft) => draft.disponibilitat_id));
   const modalitat = useDraftValue(form, (draft) => draft.modalitat);

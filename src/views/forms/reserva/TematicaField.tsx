@@ -5,7 +5,7 @@ import { fromWhole } from '../catalog';
 import { DraftSelect } from '../DraftSelect';
 import type { DraftForm } from '../useDraftForm';
 
-/** The theme for which somebody comes, one of the type's. */
+/** Theme of the appointment, among those of its type. */
 export function TematicaField({
   form,
   tipus,

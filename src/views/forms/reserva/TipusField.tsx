@@ -7,7 +7,7 @@ import type { Slots } from './useSlots';
 
 type TipusFieldProps = { form: DraftForm<ReservaDraft>; slots: Slots; choices: readonly Tipus[] };
 
-/** The type, which decides the slots and the themes there are: another one leaves none of them chosen. */
+/** Type of the assessoria. Another type has other slots and themes, so it clears both. */
 export function TipusField({ form, slots, choices }: TipusFieldProps) {
   return (
     <DraftSelect

@@ -1,6 +1,6 @@
 import type { Disponibilitat } from '../../../domain/nouns/disponibilitat';
 
-/** Where a slot is: its antena stands for the office. */
+/** Place of a slot: its antena, else its office. */
 export function getPlace({ antena, oficina }: Disponibilitat): string {
   return antena?.nom ?? oficina?.nom ?? '';
 }

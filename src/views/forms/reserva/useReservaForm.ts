@@ -8,7 +8,7 @@ import { useViewer } from '../../../hooks/data';
 import type { slotsMachine } from '../../../machines/kit/form/slots';
 import { reservaFields } from '../../../text/fields';
 import { issueTexts } from '../../../text/validation';
-import { say, type Issues } from '../issues';
+import { toWords, type Issues } from '../issues';
 import { useDraftForm, type DraftActor, type DraftDefinition } from '../useDraftForm';
 import { useDraftValue } from '../useDraftValue';
 import { useSlots, type UseSlots } from './useSlots';
@@ -24,17 +24,17 @@ type CitaOwner = ActorRef<Snapshot<unknown> & { context: { query: Query } }, nev
 
 type ReservaDefinition = Pick<DraftDefinition<ReservaDraft>, 'fields' | 'required' | 'listWarnings'> & {
   actor: DraftActor<ReservaDraft> & SlotsOwner;
-  /** Which slots are shown. */
-  shown: Omit<UseSlots, 'actor'>;
-  /** What the domain has against the draft and its slot, in words. */
+  /** Options of `useSlots`. */
+  slotOptions: Omit<UseSlots, 'actor'>;
+  /** Texts of the issues of the draft and its slot, by field. */
   findIssues: (draft: ReservaDraft, chosen: SlotContext) => Issues;
 };
 
-/** A reservation that is made in a free slot: its form, the slots, and the one that is chosen. */
-export function useReservaForm({ actor, shown, findIssues, ...definition }: ReservaDefinition) {
+/** Form of a booking, the slots to choose from and the chosen slot. */
+export function useReservaForm({ actor, slotOptions, findIssues, ...definition }: ReservaDefinition) {
   const slots = useSlots({
     actor: useSelector(actor, ({ children }) => children.slots),
-    ...shown,
+    ...slotOptions,
   });
   const form = useDraftForm<ReservaDraft>({
     ...definition,
@@ -47,22 +47,22 @@ export function useReservaForm({ actor, shown, findIssues, ...definition }: Rese
 
 type CitaDefinition = Pick<ReservaDefinition, 'fields' | 'required'> & {
   actor: ReservaDefinition['actor'] & CitaOwner;
-  /** A slot that the screen was opened with. */
-  known: Disponibilitat | null;
+  /** Slot chosen before the form opened; it may be outside of the loaded days. */
+  presetSlot: Disponibilitat | null;
 };
 
-/** The same of an appointment: in the offices where the person may book, from the day on that the address names. */
-export function useCitaForm({ actor, known, ...definition }: CitaDefinition) {
+/** Form of an appointment: slots of offices where the person may book, from the address's day on. */
+export function useCitaForm({ actor, presetSlot, ...definition }: CitaDefinition) {
   const viewer = useViewer();
-  const opened = useSelector(actor, ({ context }) => context.query['data']);
+  const firstDay = useSelector(actor, ({ context }) => context.query['data']);
   return useReservaForm({
     ...definition,
     actor,
-    shown: {
-      known,
-      opened,
+    slotOptions: {
+      presetSlot,
+      firstDay,
       refuse: ({ oficina }) => refuseInOffice(viewer, 'create', oficina, 'cita'),
     },
-    findIssues: (draft, chosen) => say(issueTexts.reserva, findCitaIssues(draft, chosen)),
+    findIssues: (draft, chosen) => toWords(issueTexts.reserva, findCitaIssues(draft, chosen)),
   });
 }

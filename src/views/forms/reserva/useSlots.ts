@@ -18,18 +18,15 @@ import type { slotsMachine } from '../../../machines/kit/form/slots';
 
 export type UseSlots = {
   actor: ActorRefFrom<typeof slotsMachine> | undefined;
-  /** The first day that is looked at, where it is not today. */
-  opened?: Day | undefined;
-  /** One that the screen was opened with. */
-  known?: Disponibilitat | null;
+  /** First day to load; today by default. */
+  firstDay?: Day | undefined;
+  /** Slot chosen before the form opened; it may be outside of the loaded days. */
+  presetSlot?: Disponibilitat | null;
   refuse: (slot: Disponibilitat) => Refusal | null;
 };
 
-/**
- * The slots a booking is made in: from which day on and of which office they were asked, and what came. The day that is shown
- * is the first that has any, until a person chooses one.
- */
-export function useSlots({ actor, opened, known, refuse }: UseSlots) {
+/** Slots of a booking, loaded from a day on. The first day with slots is shown until one is chosen. */
+export function useSlots({ actor, firstDay, presetSlot, refuse }: UseSlots) {
   const now = useNow();
   const today = useToday();
   const { oficinaId } = useViewer();
@@ -37,8 +34,8 @@ export function useSlots({ actor, opened, known, refuse }: UseSlots) {
   const rule = useDataRules().assessories;
   const request = useRequest(actor, 'disponibilitats');
   const cites = useRequest(actor, 'cites');
-  const asked = useSelector(actor, (snapshot) => snapshot?.context.asked.disponibilitats);
-  const { data_inici: from = opened ?? today, oficina_id = '' } = asked ?? {};
+  const lastInput = useSelector(actor, (snapshot) => snapshot?.context.asked.disponibilitats);
+  const { data_inici: from = firstDay ?? today, oficina_id = '' } = lastInput ?? {};
   const [chosen, setChosen] = useState<Day | null>(null);
   const oficina = Number(oficina_id) || null;
   const slots = request?.data ?? [];
@@ -46,16 +43,16 @@ export function useSlots({ actor, opened, known, refuse }: UseSlots) {
   const days = countSlots(from, offered);
   const day = chosen ?? days.find(({ count }) => count > 0)?.day ?? from;
   const [typed, setTyped] = useState<string | null>(day);
-  // Between two days only what is typed is no day; another day may also come from elsewhere.
+  // The typed text wins only while it is no day: another day may also come from elsewhere.
   const shown = typed !== null && isDay(typed) ? day : typed;
   const unreadable = findDayIssue(shown ?? '');
 
   function ask({ data = from, ...rest }: { data?: Day; oficina_id?: string; tipus?: string }): void {
-    const input = { ...getSlotRange(data), oficina_id, tipus: asked?.['tipus'] ?? '', ...rest };
+    const input = { ...getSlotRange(data), oficina_id, tipus: lastInput?.['tipus'] ?? '', ...rest };
     actor?.send({ type: 'slots.ask', request: 'disponibilitats', input });
   }
 
-  /** Shows a day; one that was not asked for becomes the first of those that are. */
+  /** Shows a day. A day that was not loaded becomes the first of the loaded ones. */
   function choose(next: Day): void {
     setTyped(next);
     setChosen(next);
@@ -64,37 +61,37 @@ export function useSlots({ actor, opened, known, refuse }: UseSlots) {
 
   return {
     day,
-    /** What stands at the day: the day, or what was typed while it is none. */
+    /** Value of the day's field: the day, or the typed text while it is no day. */
     typedDay: shown,
     typeDay(next: string | null): void {
       if (next !== null && isDay(next)) choose(next);
       else setTyped(next);
     },
-    /** The days that were asked for, with how much can be booked on each. */
+    /** Loaded days, each with its number of free slots. */
     days,
     choose,
-    /** Asks for the days that follow, of which the first that has any is shown. */
+    /** Loads the days that follow and shows the first with slots. */
     askFollowing(): void {
       setChosen(null);
       ask({ data: addDays(from, days.length) });
     },
     oficina,
-    /** What the rules for slots read. */
+    /** Input of the rules for slots. */
     rules: { rule, today, now },
-    /** Why the day cannot be booked, before anything is sent; nothing of another day is offered meanwhile. */
+    /** Issue of the day, shown before sending; the day's slots are hidden meanwhile. */
     dayIssue: unreadable ?? findDateIssue(rule, today, day),
     request,
-    /** Other appointments of whoever gives the assessoria. */
+    /** Other appointments of the professional. */
     cites: cites?.data ?? [],
-    /** Those that can be booked on the day. */
+    /** Free slots of the shown day. */
     bookable: sortByNearness(
       offered.filter((slot) => !unreadable && getDay(slot.data_inici) === day),
       { userId, oficinaId },
     ),
     find: (id: number | null): Disponibilitat | undefined =>
-      slots.find((slot) => slot.id === id) ?? (known?.id === id ? known : undefined),
+      slots.find((slot) => slot.id === id) ?? (presetSlot?.id === id ? presetSlot : undefined),
     ask,
-    /** Asks which other appointments there are on the day of a moment. */
+    /** Loads the professional's appointments on the day of an instant. */
     askCites(start: Instant, professionalId: number | null): void {
       const data = getDay(start);
       const input = { data_inici: data, data_fi: data, professional_id: String(professionalId ?? '') };

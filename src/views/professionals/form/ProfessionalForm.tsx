@@ -12,14 +12,14 @@ import { getScope } from '../../../domain/access/scope';
 import { professionalFields, professionalForm, professionalIssues } from '../../../text/professionals';
 import type { DrawnBy } from '../../forms/drawn';
 import { FormCard } from '../../forms/FormCard';
-import { say } from '../../forms/issues';
+import { toWords } from '../../forms/issues';
 import { useDraftForm, type DraftActor, type DraftForm } from '../../forms/useDraftForm';
 import { FormHint } from '../../ui/FormHint';
 import { FormSection } from '../../ui/FormSection';
 import { PersonFields } from './PersonFields';
 import { PlaceFields } from './PlaceFields';
 
-const findIssues = (draft: ProfessionalDraft) => say(professionalIssues, findProfessionalIssues(draft));
+const findIssues = (draft: ProfessionalDraft) => toWords(professionalIssues, findProfessionalIssues(draft));
 
 type Drawn = DrawnBy<ProfessionalDraft, typeof PersonFields | typeof PlaceFields>;
 

@@ -8,7 +8,7 @@ import { useOficinaFilter } from '../../list/useOficinaFilter';
 
 const { columns, states } = professionals;
 
-/** What the staff may be narrowed by, with the names of what the address narrows them by. */
+/** Filters of the staff, with the names of their values. */
 export function useProfessionalFilters(query: Query): ListFilter<FilterName<'professionals'>>[] {
   return [
     toFilter(query, { label: columns.role, param: 'role', options: toOptions(ROLES, labels.role) }),
