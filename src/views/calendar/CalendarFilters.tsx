@@ -12,18 +12,18 @@ import { useKeepFocus } from '../ui/useKeepFocus';
 import { TypeLegend } from '../shared/TypeLegend';
 import type { CalendarAddress } from './useCalendari';
 
-/** In the place of a name that is not known yet. */
+/** Shown while a name loads. */
 const UNKNOWN = '…';
-/** 'Oficina Gràcia' below the label 'Oficina' is 'Gràcia'. */
+/** 'Oficina Gràcia' below the label 'Oficina' is shortened to 'Gràcia'. */
 const LABEL_BEFORE_NAME = /^oficina\s+/i;
 
 type CalendarFiltersProps = {
   address: CalendarAddress;
-  /** Whom the records that were fetched name. */
+  /** Professionals named by the loaded records. */
   professionals: readonly ProfessionalRef[];
 };
 
-/** The types as switches, and whose calendar it is. */
+/** Types as switches, and filters by office and professional. */
 export function CalendarFilters({ address, professionals }: CalendarFiltersProps) {
   const { tipus, lliures, go } = address;
   const viewer = useViewer();
@@ -81,7 +81,7 @@ function ProfessionalFilter({ address, professionals }: CalendarFiltersProps) {
 type FilterProps = {
   label: string;
   options: readonly { value: string; label: string }[];
-  /** Said in the place of options that are still to come, or did not. */
+  /** Shown while options load, or when they failed. */
   missing?: ReactNode;
   /** '' for all. */
   value: string;

@@ -11,7 +11,7 @@ import { useMove } from './useMove';
 
 type Opened = { id: string; anchor: HTMLElement; place: string };
 
-/** Appointments and free hours by day, week, month or as a list; each opens beside its place (spec §2). */
+/** Appointments and free hours by day, week, month or as a list, with a peek for each (spec §2). */
 export function CalendarPage({ actor }: { actor: CalendarActor }) {
   const address = useCalendari(actor);
   const contents = useEntries(actor, address);

@@ -8,7 +8,7 @@ type CalendarSummaryProps = {
   move: Move;
 };
 
-/** Contents of the shown period; while an appointment is picked up, the hours where it may go. */
+/** Contents of the shown period; while an appointment is moved, the number of its targets. */
 export function CalendarSummary({ contents, move }: CalendarSummaryProps) {
   const { movingId, isChoosing, targets } = move;
   if (movingId === undefined) return describe(contents);
@@ -21,7 +21,7 @@ export function CalendarSummary({ contents, move }: CalendarSummaryProps) {
   );
 }
 
-/** Empty where a failure leaves the contents unknown. */
+/** Empty if a failure leaves the contents unknown. */
 function describe({ entries, isLoading, isFailed }: CalendarContents): string {
   if (isLoading) return calendar.loading;
   if (entries.length === 0) return isFailed ? '' : calendar.empty;

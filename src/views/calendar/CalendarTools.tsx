@@ -15,7 +15,7 @@ type CalendarToolsProps = {
   address: CalendarAddress;
 };
 
-/** Printing the day of one professional or one office, and booking. */
+/** Buttons that print the day of one professional or office, and that book. */
 export function CalendarTools({ actor, address }: CalendarToolsProps) {
   const { view, data } = address;
   const today = useToday();

@@ -9,16 +9,16 @@ import { useAssessoriaActions } from '../shared/useAssessoriaActions';
 
 type CitaActionsProps = {
   cita: CitaOberta;
-  /** Whose it is, as the dialogs name it. */
+  /** Name of the person, for the dialogs. */
   name: string;
-  /** Its place in the calendar, which has the focus again when a dialog closes. */
+  /** Event of the calendar; gets the focus back when a dialog closes. */
   anchor: HTMLElement;
   onClose: () => void;
 };
 
 type Item = Exclude<MenuItem, 'rule'>;
 
-/** What the person may do with an appointment: completing, moving and opening at hand, the rest in a menu. */
+/** Allowed actions: completing, moving and opening as buttons, the others in a menu. */
 export function CitaActions({ cita, name, anchor, onClose }: CitaActionsProps) {
   const getItems = useAssessoriaActions();
   const items = getItems({ facts: toCitaFacts(cita), name, date: cita.date, citaId: cita.id });

@@ -21,7 +21,7 @@ type CitaPeekProps = {
   onClose: () => void;
 };
 
-/** An appointment beside its place in the calendar: what the person may know of it and do with it. */
+/** Peek of an appointment: the facts that the person may see, and the allowed actions. */
 export function CitaPeek({ entry, anchor, onClose }: CitaPeekProps) {
   const { cita, tipus, title, start, end, state = 'pendent' } = entry;
   const now = useNow();
@@ -62,7 +62,7 @@ function getFacts({ modalitat, antena, assessoria, professional }: CitaOberta): 
   ];
 }
 
-/** Why the person does not see whose appointment it is. */
+/** Reason why the young person's name is hidden, or null. */
 function useWhyHidden(cita: Cita): string | null {
   const viewer = useViewer();
   const oficina = useSession()?.user.oficina?.nom ?? null;

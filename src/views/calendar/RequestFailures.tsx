@@ -9,7 +9,7 @@ type RequestFailuresProps = {
   onRetry: () => void;
 };
 
-/** Failed requests above the view, which still shows the answer of the other one. */
+/** Failed requests, above the view, which still shows the other request's data. */
 export function RequestFailures({ contents: { cites, slots }, onRetry }: RequestFailuresProps) {
   return (
     <>

@@ -15,17 +15,17 @@ import { Peek } from '../shared/Peek';
 import type { AppPath } from '../../domain/access/routes';
 import type { CalendarEntry } from './items';
 
-/** Why the person cannot book a free hour, or null. */
+/** Reason why the person cannot book a free hour, or null. */
 function useReserva(slot: Disponibilitat): ReservaRefusal | null {
   return refuseReserva(useViewer(), slot, useDataRules().assessories, useNow());
 }
 
-/** Where a free hour is booked. */
+/** Path of the booking of a free hour. */
 function toReserva({ id, data_inici }: Disponibilitat): AppPath {
   return `/calendari/cita/nova${toSearch({ data: getDay(data_inici), disponibilitat_id: id })}`;
 }
 
-/** At the end of a free hour's line in a list; with the keyboard its peek leads there. */
+/** Link at the end of a free hour's line; keyboard users reach the booking through the peek. */
 export function ReservaLink({ slot }: { slot: Disponibilitat }) {
   const refusal = useReserva(slot);
   return (
@@ -48,7 +48,7 @@ type SlotPeekProps = {
   onClose: () => void;
 };
 
-/** A free hour beside its place in the calendar: what it is for, and booking it, or why not. */
+/** Peek of a free hour: its facts, and the booking or the reason against it. */
 export function SlotPeek({ entry, anchor, onClose }: SlotPeekProps) {
   const { slot, tipus, start, end } = entry;
   const rule = useDataRules().assessories;

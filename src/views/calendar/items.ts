@@ -9,21 +9,21 @@ import { calendar } from '../../text/calendar';
 import { lists } from '../../text/lists';
 import type { CalendarItem } from './grid/item';
 
-/** What the calendar shows of a record, and the record. */
+/** Event of the calendar with its record. */
 export type CalendarEntry = CalendarItem &
   ({ kind: 'cita'; cita: Cita } | { kind: 'slot'; slot: Disponibilitat });
 
-/** Whose an appointment is, as far as the person may know. */
+/** Name of the young person, if the viewer may see it. */
 function getCitaTitle(cita: Cita): string {
   if (!isOberta(cita)) return calendar.locked;
   const { jove } = cita.assessoria;
   return jove ? getJoveName(jove) || lists.number(cita.assessoria.id) : calendar.hiddenJove;
 }
 
-type Whose = { oficina: OficinaRef | null; professional: ProfessionalRef | null };
+type Owners = { oficina: OficinaRef | null; professional: ProfessionalRef | null };
 
-/** Whose it is and, of that, what a day has columns for; nothing where all are of one person. */
-function getWhose({ oficina, professional }: Whose, by: ColumnsBy | null) {
+/** Professional, and column of the day; empty if all items belong to one person. */
+function getOwners({ oficina, professional }: Owners, by: ColumnsBy | null) {
   if (by === null) return {};
   const detail = getFullName(professional);
   if (by === 'professional') {
@@ -44,11 +44,11 @@ function fromCita(cita: Cita, now: number, by: ColumnsBy | null): CalendarEntry 
     state: getVisibleCitaEstat(cita, now),
     ...(isOberta(cita) && cita.modalitat && { modalitat: cita.modalitat }),
     ...(isOberta(cita) &&
-      getWhose({ oficina: cita.assessoria.oficina, professional: cita.professional }, by)),
+      getOwners({ oficina: cita.assessoria.oficina, professional: cita.professional }, by)),
   };
 }
 
-/** A free hour as the calendar shows it. */
+/** Event of a free hour. */
 export function fromSlot(slot: Disponibilitat, by: ColumnsBy | null): CalendarEntry {
   return {
     kind: 'slot',
@@ -58,13 +58,13 @@ export function fromSlot(slot: Disponibilitat, by: ColumnsBy | null): CalendarEn
     end: slot.data_fi,
     tipus: slot.tipus,
     title: calendar.free,
-    ...getWhose(slot, by),
+    ...getOwners(slot, by),
   };
 }
 
 /**
- * Appointments and free hours as the calendar shows them, in order of time; `now` in milliseconds. Each names its
- * professional and what it stands below in a day (`by`), unless they are all of one.
+ * Events by time; `now` in milliseconds. Each has its professional and its column (`by`), unless all
+ * belong to one person.
  */
 export function toEntries(
   { cites, slots }: { cites: readonly Cita[]; slots: readonly Disponibilitat[] },
@@ -77,7 +77,7 @@ export function toEntries(
   ].toSorted((one, other) => Date.parse(one.start) - Date.parse(other.start));
 }
 
-/** Everybody whom the records name. */
+/** Professionals named by the records, each once. */
 export function getProfessionals(
   cites: readonly Cita[],
   slots: readonly Disponibilitat[],

@@ -12,15 +12,15 @@ import { PHONE, useMediaQuery } from '../ui/useMediaQuery';
 
 export type CalendarActor = ActorRefFrom<typeof calendarMachine>;
 
-/** What the address says, with the view that is shown for it, and the way to another address. */
+/** Values of the address, the view shown for them, and the navigation. */
 export type CalendarAddress = Calendari & {
   view: Vista;
-  /** Changes parameters of the address; an empty one is taken away. Hiding and showing leaves no step to go back to. */
+  /** Changes parameters of the address; an empty one is removed. Hiding and showing replace the entry. */
   go: (changes: Query, how?: { replace: boolean }) => void;
   show: (day: Day, vista?: Vista) => void;
 };
 
-/** A phone has no room for a week: its day is shown, below the days of the week. */
+/** A phone has no room for a week: it shows a day below the days of the week. */
 function toView(vista: Vista, isPhone: boolean): Vista {
   return isPhone && vista === 'setmana' ? 'dia' : vista;
 }

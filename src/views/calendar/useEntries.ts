@@ -7,12 +7,12 @@ import type { CalendarActor, CalendarAddress } from './useCalendari';
 
 const NONE: never[] = [];
 
-/** What the calendar's requests brought and what of it the address shows; one that fails leaves the other's. */
+/** Data of the calendar's requests and the entries to show; one failure leaves the other's data. */
 export function useEntries(actor: CalendarActor, address: CalendarAddress) {
   const { view, data, tipus, lliures } = address;
   const cites = useRequest(actor, 'cites');
   const hours = useRequest(actor, 'disponibilitats');
-  // Where free hours are not shown they are not asked for.
+  // Free hours are loaded only if they are shown.
   const slots = lliures ? hours : undefined;
   const allCites = cites?.data ?? NONE;
   const allSlots = slots?.data ?? NONE;
@@ -29,7 +29,7 @@ export function useEntries(actor: CalendarActor, address: CalendarAddress) {
     slots,
     entries,
     by,
-    /** The Madrid days of the entries. */
+    /** Days of the entries, in Madrid. */
     taken: useMemo(() => entries.map(({ start }) => getDay(start)), [entries]),
     professionals: useMemo(() => getProfessionals(allCites, allSlots), [allCites, allSlots]),
     isEmpty: allCites.length + allSlots.length === 0,

@@ -14,7 +14,7 @@ import { fromSlot, type CalendarEntry } from './items';
 import type { CalendarActor, CalendarAddress } from './useCalendari';
 import type { CalendarContents } from './useEntries';
 
-/** What a person picks up in a week or a day, and where it may go; nothing in the other views. */
+/** Move of an appointment in a week or a day: what can be moved, and the targets. */
 export function useMove(actor: CalendarActor, address: CalendarAddress, { entries, by }: CalendarContents) {
   const { view, data, oficina_id, professional_id } = address;
   const move = useSelector(actor, ({ children }) => children.move);
@@ -65,7 +65,7 @@ export function useMove(actor: CalendarActor, address: CalendarAddress, { entrie
     if (slot) move?.send({ type: 'calendarMove.choose', id: slot.id, data: getDay(slot.data_inici) });
   });
 
-  // Another week, another view, or other hours than those that were read.
+  // Stops at another week, view or filter, which has other targets.
   useEffect(() => stop, [view, data, oficina_id, professional_id, stop]);
   useEffect(() => {
     if (isChoosing && picked.current?.byKeys) document.querySelector<HTMLElement>('.move-target')?.focus();
@@ -95,7 +95,7 @@ function findMovable(entry: CalendarEntry, now: number): { id: string; cita: Cit
   return [{ id: entry.id, cita: entry.cita }];
 }
 
-/** It stands in a column of a day, or in that of its day. */
+/** The column only if the day has columns. */
 function toTarget({ column, ...entry }: CalendarEntry, hasColumns: boolean): CalendarEntry {
   return hasColumns ? { ...entry, column } : entry;
 }

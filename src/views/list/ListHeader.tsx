@@ -11,7 +11,7 @@ type ListHeaderProps = {
   words: ListWords;
   /** Null without the right to create. */
   createHref: AppPath | null;
-  /** The noun whose list can be exported. */
+  /** Noun of the list, if it can be exported. */
   exportNoun: ExportNoun | undefined;
   /** Number of rows on all pages. */
   total: number;

@@ -29,26 +29,26 @@ import { ViewsButton } from './ViewsButton';
 type PageList = Exclude<NounList, 'cites'>;
 
 type ListPageProps<List extends PageList, Row extends { id: number }, Id extends string> = {
-  /** Whose shown columns are kept. */
+  /** List whose shown columns are stored. */
   noun: List;
-  /** Where the list can be had as a file. */
+  /** Noun of the list, if it can be exported. */
   exportNoun?: ExportNoun | undefined;
   list: ListState;
   request: RequestView<Pagina<Row> | null> | undefined;
   words: ListWords<Id>;
   filters: readonly ListFilter<FilterName<List>>[];
   columns: readonly ListColumn<Row, Id>[];
-  /** The service's lists that filters and columns take their names from. */
+  /** Catalogues with the names of filters and columns. */
   catalogs: readonly CatalogName[];
-  /** The order of the service when nothing is asked. */
+  /** Order of the service without a parameter. */
   defaultSort: SortField<Row> | `-${SortField<Row>}`;
-  /** Where one is created, and what that asks for. */
+  /** Path of a new record, and the permission for it. */
   create: { permission: Permission; href: AppPath };
   isLocked?: ((row: Row) => boolean) | undefined;
   actions: (row: Row) => ReactNode;
 };
 
-/** A list of records: page, order and filters are the address's, the search text is not (spec §2, §5). */
+/** List of records: page, order and filters are in the address, the search text is not (spec §2, §5). */
 export function ListPage<List extends PageList, Row extends { id: number }, Id extends string>(
   props: ListPageProps<List, Row, Id>,
 ) {
@@ -62,7 +62,7 @@ export function ListPage<List extends PageList, Row extends { id: number }, Id e
   const createHref = holds(useViewer().permissions, create.permission) ? create.href : null;
   const kept = useKeepFocus<HTMLDivElement>(request);
 
-  /** Takes every filter and the search away; the order and the size of a page stay. */
+  /** Removes all filters and the search; order and page size stay. */
   function clear() {
     if (list.q !== '') list.search('');
     list.change(toRemoval(filters));
@@ -80,7 +80,7 @@ export function ListPage<List extends PageList, Row extends { id: number }, Id e
       actions={props.actions}
     />
   );
-  // What is typed into the search is drawn before other rows are; the first ones wait for nothing.
+  // Rows are deferred so that typing in the search is rendered first; the first rows are not.
   const soon = useDeferredValue({ rows, table: tableOfNow });
   const table = soon.rows.length > 0 ? soon.table : tableOfNow;
 

@@ -11,10 +11,10 @@ type ViewsButtonProps = { noun: Exclude<NounList, 'cites'>; list: ListState; fil
 
 /** Named views of a list, stored in this browser, and a link to the present one. */
 export function ViewsButton({ noun, list, filters }: ViewsButtonProps) {
-  const [kept, keep] = usePreference(`${noun}.views`);
-  const views = readViews(kept);
+  const [stored, store] = usePreference(`${noun}.views`);
+  const views = readViews(stored);
   const params = filters.flatMap((filter) => filter.params);
-  const write = (next: readonly SavedView[]) => keep(JSON.stringify(next));
+  const write = (next: readonly SavedView[]) => store(JSON.stringify(next));
   return (
     <FilterButton label={lists.views} align="end">
       {(close) => (

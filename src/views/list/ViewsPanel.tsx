@@ -28,7 +28,7 @@ type ViewsPanelProps = {
 export function ViewsPanel(props: ViewsPanelProps) {
   const { noun, list, views, search, isNarrowed, onSave, onRemove, onDone } = props;
   const [name, setName] = useState('');
-  const [said, say] = useState('');
+  const [announced, announce] = useState('');
   const kept = useKeepFocus<HTMLDivElement>(views.length);
 
   function open(): void {
@@ -42,13 +42,13 @@ export function ViewsPanel(props: ViewsPanelProps) {
     if (wanted === '') return;
     onSave({ name: wanted, search });
     setName('');
-    say(lists.viewSaved(wanted));
+    announce(lists.viewSaved(wanted));
   }
   function copy(): void {
     const address = new URL(`${base}/${noun}${search}`, location.href).href;
     navigator.clipboard.writeText(address).then(
-      () => say(lists.linkCopied),
-      () => say(lists.linkNotCopied),
+      () => announce(lists.linkCopied),
+      () => announce(lists.linkNotCopied),
     );
   }
 
@@ -70,7 +70,7 @@ export function ViewsPanel(props: ViewsPanelProps) {
                 label={lists.removeView(view.name)}
                 onClick={() => {
                   onRemove(view.name);
-                  say(lists.viewRemoved(view.name));
+                  announce(lists.viewRemoved(view.name));
                 }}
               />
             </li>
@@ -98,7 +98,7 @@ export function ViewsPanel(props: ViewsPanelProps) {
         {lists.copyLink}
       </Button>
       {list.q.trim() !== '' && <p>{lists.searchNotKept}</p>}
-      <p role="status">{said}</p>
+      <p role="status">{announced}</p>
     </div>
   );
 }

@@ -5,22 +5,22 @@ import { formatDay, formatShortRange } from '../../text/ui/dates';
 import { lists } from '../../text/lists';
 import { toRecordOptions } from '../shared/recordOptions';
 
-/** Something that may narrow a list. */
+/** Filter of a list. */
 export type ListFilter<Name extends FilterName = FilterName> = {
   id: string;
   label: string;
-  /** The address's parameters that it sets, and that its removal takes away. */
+  /** Parameters of the address that it sets; removing it clears them. */
   params: readonly Name[];
-  /** The words of what is set; a value that nobody knows stays as the address has it. */
+  /** Text of the value; an unknown value is shown as in the address. */
   text: string | undefined;
-  /** What there is to choose; a period has nothing. */
+  /** Options; null for a period. */
   options: readonly { value: string; label: string }[] | null;
-  /** It is offered from so many options on. */
+  /** Minimum number of options for which it is shown. */
   atLeast?: number;
-  /** The option that is set, and what choosing one sets, where that is more than its own parameter. */
+  /** Chosen option, and the changes of choosing one if they concern other parameters too. */
   value?: string | undefined;
   toChanges?: (value: string | null) => Readonly<Record<string, string | null>>;
-  /** Asks for options that come once they are looked at, and whether they are on their way. */
+  /** Loads options on demand; `isLoading` meanwhile. */
   onOpen?: () => void;
   isLoading?: boolean | undefined;
 };
@@ -29,7 +29,7 @@ const PERIOD = ['data_inici', 'data_fi'] as const;
 
 const showDay = (day: string): string => (isDay(day) ? formatDay(day) : day);
 
-/** A period in words, whatever half of it there is; text that is no day stays as it is. */
+/** Text of a period, with one or both ends; an invalid day is shown as it is. */
 function getPeriodText({ data_inici: from, data_fi: to }: Query): string | undefined {
   if (from && to) {
     return isDay(from) && isDay(to) && from <= to
@@ -40,7 +40,7 @@ function getPeriodText({ data_inici: from, data_fi: to }: Query): string | undef
   return to ? lists.until(showDay(to)) : undefined;
 }
 
-/** The filter of a period. */
+/** Filter of a period. */
 export function toPeriodFilter(query: Query): ListFilter<(typeof PERIOD)[number]> {
   return {
     id: 'dates',
@@ -56,12 +56,12 @@ type Choice<Name extends FilterName> = {
   label: string;
   param: Name;
   options: readonly Option[];
-  /** What a value may be called that is no option; the options themselves unless given. */
+  /** Names of values that are no option; the options by default. */
   names?: readonly Option[];
   atLeast?: number;
 };
 
-/** A filter by one of some values; one that nobody knows is called as the address has it. */
+/** Filter by a value; an unknown one is shown as in the address. */
 export function toFilter<Name extends FilterName>(
   query: Query,
   { param, names, ...choice }: Choice<Name>,
@@ -71,7 +71,7 @@ export function toFilter<Name extends FilterName>(
   return { id: param, params: [param], text, ...choice };
 }
 
-/** A filter by one of some records; one that nobody knows is called by its number. */
+/** Filter by a record; an unknown one is shown by its id. */
 export function toIdFilter<Name extends FilterName>(query: Query, choice: Choice<Name>): ListFilter<Name> {
   const filter = toFilter(query, choice);
   return filter.text === query[choice.param] && filter.text !== undefined
@@ -79,12 +79,11 @@ export function toIdFilter<Name extends FilterName>(query: Query, choice: Choice
     : filter;
 }
 
-/** Records as options of the address, by their numbers. */
+/** Options of records by id. */
 export function toIdOptions(records: Parameters<typeof toRecordOptions>[0]): Option[] {
   return toRecordOptions(records).map(({ value, label }) => ({ value: String(value), label }));
 }
 
-/** Whether anything narrows the list. */
 export function isNarrowed(
   filters: readonly ListFilter[],
   { query, q }: { query: Query; q: string },
@@ -92,7 +91,7 @@ export function isNarrowed(
   return q.trim() !== '' || filters.some(({ params }) => params.some((name) => query[name]));
 }
 
-/** Parameters that take filters away. */
+/** Changes of the address that remove filters. */
 export function toRemoval(filters: readonly ListFilter[]): Record<string, null> {
   return Object.fromEntries(filters.flatMap(({ params }) => params.map((name) => [name, null])));
 }

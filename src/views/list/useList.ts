@@ -7,7 +7,7 @@ import type { ListContext, ListEvent } from '../../machines/kit/list';
 
 type ListActor = ActorRef<Snapshot<unknown> & { context: ListContext }, ListEvent>;
 
-/** Query and search of a list, and how to change them. */
+/** Query and search text of a list, with their changes. */
 export function useList(actor: ListActor) {
   const query = useSelector(actor, ({ context }) => context.query);
   const q = useSelector(actor, ({ context }) => context.q);
@@ -20,7 +20,7 @@ export function useList(actor: ListActor) {
     /** Changes parameters of the address; null removes one. */
     change: (changes: Readonly<Record<string, string | null>>) =>
       navigate(path + toSearch(changeQuery(query, changes))),
-    /** Searching returns to the first page, in the address too. */
+    /** A search returns to the first page, in the address too. */
     search: (text: string) => {
       actor.send({ type: 'list.search', q: text });
       if (address['page']) navigate(path + toSearch(changeQuery(address, {})), { replace: true });

@@ -7,10 +7,10 @@ import { lists } from '../../text/lists';
 import { useProfessionals } from '../shared/useProfessionals';
 import { toIdFilter, type ListFilter } from './filters';
 
-/** Whose records are listed: one's own, and with the right to see the staff anybody's. */
+/** Filter by professional: oneself, and with the right to see the staff any. */
 export function useProfessionalFilter(
   query: Query,
-  /** Whom the rows name. */
+  /** Professionals named by the rows. */
   named: readonly (ProfessionalRef | null)[],
   label: string,
 ): ListFilter<'professional_id'> {

@@ -8,11 +8,11 @@ const DaySheetPaper = lazyPart('DaySheetPaper', () => import('./DaySheetPaper'),
 
 type DaySheetButtonProps = {
   owner: DaySheetOwner;
-  /** Of which day, and of whom. */
+  /** Day, and its professional or office. */
   query: Query;
 };
 
-/** Asks for a day's appointments on paper. */
+/** Button that prints a day's appointments. */
 export function DaySheetButton({ owner, query }: DaySheetButtonProps) {
   const { isBusy, print } = useDaySheet(owner);
   return (
@@ -23,8 +23,8 @@ export function DaySheetButton({ owner, query }: DaySheetButtonProps) {
 }
 
 /**
- * Prints what was asked for as soon as it has come; it is on the page for as long as that takes. It stands where printing
- * itself takes nothing away: a layout that depends on the width has another one on paper.
+ * Prints the requested day once it has loaded, and removes it afterwards. Must be placed where print
+ * styles keep it: a layout by width differs on paper.
  */
 export function DaySheet({ owner }: { owner: DaySheetOwner }) {
   const { sheet, putAway } = useDaySheet(owner);

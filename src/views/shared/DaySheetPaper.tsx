@@ -14,12 +14,12 @@ import { joinFacts } from '../../text/ui/words';
 import { Paper } from '../ui/Paper';
 import './DaySheetPaper.css';
 
-/** The states that are no longer to be expected. */
+/** States of past appointments. */
 const OVER = ['realitzada', 'no_assistida'] as const;
 
 type DaySheetPaperProps = { sheet: DaySheet; onPrinted: () => void };
 
-/** A day on paper: who comes when, how to reach them, what for and where, and room to write. */
+/** Day on paper: time, person, contact, theme and place, with space for notes. */
 export function DaySheetPaper({ sheet, onPrinted }: DaySheetPaperProps) {
   const day = sheet.query['data_inici'] ?? '';
   const cites = getDayCites(day, sheet.cites);
@@ -42,7 +42,7 @@ export function DaySheetPaper({ sheet, onPrinted }: DaySheetPaperProps) {
               <tr key={cita.id}>
                 <th scope="row">{formatTimeRange(cita.date, addMinutes(cita.date, cita.durada))}</th>
                 <td>
-                  <What cita={cita} theme={sheet.themes[cita.assessoria.id]} isOfOne={isOfOne} />
+                  <CitaCells cita={cita} theme={sheet.themes[cita.assessoria.id]} isOfOne={isOfOne} />
                 </td>
                 <td />
               </tr>
@@ -55,15 +55,15 @@ export function DaySheetPaper({ sheet, onPrinted }: DaySheetPaperProps) {
   );
 }
 
-type WhatProps = {
+type CitaCellsProps = {
   cita: Cita;
   theme: string | undefined;
-  /** Whether all are of one professional, whom the heading names. */
+  /** Whether the heading already names the only professional. */
   isOfOne: boolean;
 };
 
-/** Who comes, how to reach them, what for, where and to whom, as far as the person may know. */
-function What({ cita, theme, isOfOne }: WhatProps) {
+/** Person, contact, theme, place and professional, if the viewer may see them. */
+function CitaCells({ cita, theme, isOfOne }: CitaCellsProps) {
   const now = useNow();
   const state = OVER.find((over) => over === getVisibleCitaEstat(cita, now));
   const { id, tipus } = cita.assessoria;

@@ -6,10 +6,10 @@ import { Button } from '../ui/Button';
 import { StatePanel } from '../ui/StatePanel';
 
 type FailurePanelProps = {
-  /** What could not be done, in the words of the specification. */
+  /** Notice of the specification. */
   title: NoticeKey;
   message: Message | null;
-  /** What else there is to know. */
+  /** Additional advice. */
   hint?: string | undefined;
   onRetry?: (() => void) | undefined;
   actions?: ReactNode;
@@ -18,7 +18,7 @@ type FailurePanelProps = {
 
 const toSentence = (text: string): string => (/[.!?…]$/.test(text) ? text : `${text}.`);
 
-/** In the place of what a failed request should have brought: what failed, why, and the way to try again. */
+/** Failure of a request: the failed action, the reason and a retry button. */
 export function FailurePanel({ title, message, hint, onRetry, actions, heading }: FailurePanelProps) {
   const { text, lang } = getNoticeText({ key: title });
   const why = message === null ? null : getNoticeText(message);

@@ -15,7 +15,7 @@ import './Peek.css';
 export type PeekFact = { icon: IconName; text: string; href?: string } | { state: StateName };
 
 type PeekProps = {
-  /** What was pressed; the peek stands beside it and gives the focus back to it. */
+  /** Pressed element: the peek is beside it and returns the focus to it. */
   anchor: HTMLElement;
   title: string;
   subtitle?: string | undefined;
@@ -25,7 +25,7 @@ type PeekProps = {
   onClose: () => void;
 };
 
-/** A record's facts and actions beside its place; at the bottom of a phone. */
+/** Facts and actions of a record, beside its place; at the bottom on a phone. */
 export function Peek({ anchor, title, subtitle, tipus, facts, footer, onClose }: PeekProps) {
   const panel = useRef<HTMLDivElement>(null);
   const place = useRef(anchor);

@@ -3,23 +3,23 @@ import type { Message, NoticeKey } from '../../domain/pages/notice';
 import { focusField } from '../ui/focusField';
 import { FailurePanel } from './FailurePanel';
 
-/** An HTTP status that trying again does not change: refused, or not there. */
+/** HTTP statuses that a retry does not change: refused, or missing. */
 const FINAL: readonly (number | null)[] = [403, 404];
 
 type RecordFailureProps = {
   title: NoticeKey;
   message: Message | null;
-  /** The HTTP status of the failure, where there was an answer. */
+  /** HTTP status; null without an answer. */
   status: number | null;
-  /** Said of a record that is not there. */
+  /** Text for a record that does not exist. */
   missing?: string | undefined;
   onRetry: () => void;
   actions?: ReactNode;
 };
 
-/** In the place of a record that could not be loaded; it can be asked for again where that may help. */
+/** Failure of loading a record, with a retry button if that may help. */
 export function RecordFailure({ title, message, status, missing, onRetry, actions }: RecordFailureProps) {
-  // The button goes away with the failure: the focus is at the page's title then.
+  // The button disappears with the failure, so the focus moves to the page's title.
   function retry() {
     focusField('page-title');
     onRetry();

@@ -11,7 +11,7 @@ export const stateIcons: Record<StateName, IconName> = {
   per_tancar: 'warning',
 };
 
-/** The state of an assessoria: icon and word. */
+/** State of an assessoria: icon and word. */
 export function StateChip({ state }: { state: StateName }) {
   return (
     <span className={`state-chip state-chip-${state}`}>

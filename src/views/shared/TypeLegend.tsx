@@ -11,11 +11,11 @@ type TypeLegendProps = {
   /** Whether free hours are shown. */
   slots: boolean;
   onSlots: (shown: boolean) => void;
-  /** At the right: filters. */
+  /** Filters, at the right. */
   children?: ReactNode;
 };
 
-/** The types and how they look, each a switch. */
+/** Legend of the types, each a switch. */
 export function TypeLegend({ shown, onChange, slots, onSlots, children }: TypeLegendProps) {
   return (
     <div className="type-legend">

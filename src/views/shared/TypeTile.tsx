@@ -9,12 +9,12 @@ type TypeTileProps = {
   large?: boolean | undefined;
 };
 
-/** The class that has a type's colours; neutral ones for a type that is not known. */
+/** Class with a type's colours; neutral for an unknown type. */
 export function getTypeClass(tipus: Tipus): string {
   return `type-${isTipus(tipus) ? tipus : 'unknown'}`;
 }
 
-/** The coloured tile of a type: its letter, or its icon when large. The name stands beside it. */
+/** Coloured tile of a type: its letter, or its icon if large. The name is beside it. */
 export function TypeTile({ tipus, large }: TypeTileProps) {
   const { letter, icon } = getTipusLook(tipus);
   return (

@@ -2,7 +2,7 @@ import { lists } from '../../text/lists';
 
 type Named = { id: number; nom: string } | { id: number; name: string };
 
-/** Records as options, named as the service names them; one without a name by its number. */
+/** Options of records; a record without a name is named by its id. */
 export function toRecordOptions(records: readonly Named[] = []): { value: number; label: string }[] {
   return records.map((record) => {
     const name = 'nom' in record ? record.nom : record.name;

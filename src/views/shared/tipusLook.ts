@@ -11,7 +11,7 @@ const LOOKS: Record<Tipus, Look> = {
   habitatge: { letter: 'H', icon: 'key' },
 };
 
-/** The letter and the drawing of a type of assessoria, also of one that is not known. */
+/** Letter and icon of a type of assessoria, also of an unknown one. */
 export function getTipusLook(tipus: Tipus): Look {
   return isTipus(tipus)
     ? LOOKS[tipus]

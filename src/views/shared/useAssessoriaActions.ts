@@ -11,24 +11,24 @@ import { formatAppointment, formatInstant } from '../../text/ui/dates';
 import { getLabel } from '../../text/options';
 import type { MenuItem } from '../ui/Menu';
 
-/** The free hours of its own day are offered first. */
+/** The address has the day of the appointment, whose free hours are shown first. */
 const toMoveHref = (id: number, date: Instant): AppPath =>
   `/assessories/${id}/hora${toSearch({ data: getDay(date) })}`;
 
 type Target = {
   facts: AssessoriaFacts;
-  /** Whose it is, as the dialogs name it. */
+  /** Name of the person, for the dialogs. */
   name: string;
   date: Instant;
-  /** The appointment, where that is what is deleted. */
+  /** Id of the appointment, for deleting that. */
   citaId?: number | undefined;
-  /** Where deleting it leads, from a page that shows nothing else. */
+  /** Path after deleting, from a page that shows only this record. */
   after?: AppPath;
 };
 
 /**
- * Entries for what the person may do with an assessoria: its ids are `AssessoriaAction`s, a rule stands before deleting.
- * One that is to come can be moved, and completing and marking say when it is.
+ * Menu of the allowed actions, with `AssessoriaAction`s as ids and a rule before deleting. An upcoming
+ * session can be moved; completing and marking show its date.
  */
 export function useAssessoriaActions(): (target: Target) => MenuItem[] {
   const viewer = useViewer();

@@ -5,28 +5,28 @@ import { canLoad } from '../../domain/access/catalogs';
 import { listChoices, type ProfessionalRef } from '../../domain/nouns/professional';
 
 /**
- * Whom there is to choose among: oneself and whoever is named already; with the right to see the staff, also everybody who
- * is active, or who ever was where the past is looked at. The staff are many: they come once somebody is about to choose
- * (`want`), or when somebody is chosen whom the page does not name; who may ask is told of the list that they come from.
+ * Professionals to choose from: oneself and the named ones; with the right to see the staff also all
+ * active ones (`all`: former ones too). The long list of staff is loaded by `want`, or for a chosen
+ * professional whom the page does not name; `catalog` is its state, only with that right.
  */
 export function useProfessionals(
   named: readonly (ProfessionalRef | null)[],
-  /** Numbers of the chosen professionals. */
+  /** Ids of the chosen professionals. */
   chosen: readonly (number | null)[],
   which: 'active' | 'all' = 'active',
 ) {
   const user = useSession()?.user;
   const [isWanted, setWanted] = useState(false);
-  const canAsk = canLoad('professionals', useViewer().permissions);
-  const known = [user?.id, ...named.map((person) => person?.id)];
-  const isNeeded = chosen.some((id) => id !== null && !known.includes(id));
-  const isAsked = canAsk && (isWanted || isNeeded);
-  const catalog = useCatalog('professionals', isAsked);
+  const canLoadAll = canLoad('professionals', useViewer().permissions);
+  const ids = [user?.id, ...named.map((person) => person?.id)];
+  const isNeeded = chosen.some((id) => id !== null && !ids.includes(id));
+  const isLoaded = canLoadAll && (isWanted || isNeeded);
+  const catalog = useCatalog('professionals', isLoaded);
   const others = (catalog?.data ?? []).filter(({ actiu }) => actiu || which === 'all');
   const self = user ? { id: user.id, nom: user.nom_complet } : null;
   return {
     choices: listChoices(self, [...named, ...others]),
-    ...(isAsked && { catalog }),
+    ...(isLoaded && { catalog }),
     want: () => setWanted(true),
   };
 }

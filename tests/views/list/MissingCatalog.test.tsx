@@ -14,7 +14,7 @@ test.each([
   ['/consultes', '/interns/ambits$', 'Error llistant els ambits', 'Àmbit'],
   ['/assessories', '/interns/oficines$', 'Error llistant les oficines', 'Oficina'],
   ['/professionals', '/interns/oficines$', 'Error llistant les oficines', 'Oficina'],
-])('%s says what its filters lack, and has them once it comes', async (path, call, text, filter) => {
+])('%s shows that its filters lack a list, and adds them once loaded', async (path, call, text, filter) => {
   product = await openProduct('admin', path, { fault: { kind: 'network', match: { path: call } } });
   expect(readAll('.applied-filters').join()).toContain(text);
   expect(readAll('.filter-bar .filter-button')).not.toContain(filter);

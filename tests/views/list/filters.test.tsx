@@ -59,7 +59,7 @@ function readAsked(path: string): Record<string, string> {
 describe.each(Object.entries(LISTS))('the filters of %s', (path, filters) => {
   const all = Object.assign({}, ...filters.map(([, params]) => params)) as Record<string, string>;
 
-  test('are asked for as the address has them, and taken away one by one', async () => {
+  test('are loaded from the address, and removed one by one', async () => {
     product = await openProduct('admin', `${path}${toSearch({ ...all, sort: 'id', per_page: '30' })}`);
     expect(readAsked(path)).toEqual({ ...all, sort: 'id', per_page: '30' });
     expect(readAll('.filter-bar > .filter-button').length).toBeGreaterThanOrEqual(filters.length);
@@ -74,7 +74,7 @@ describe.each(Object.entries(LISTS))('the filters of %s', (path, filters) => {
     expect(readAll('.token')).toEqual([]);
   });
 
-  test('are left out when they are empty', async () => {
+  test('are ignored if empty', async () => {
     const empty = Object.fromEntries(Object.keys(all).map((name) => [name, '']));
     product = await openProduct('admin', `${path}${toSearch({ ...empty, page: '', sort: '' })}`);
     expect(readAsked(path)).toEqual({});
@@ -104,7 +104,7 @@ test.each([
   ['Avui', '2026-11-20', '2026-11-20'],
   ['Aquesta setmana', '2026-11-16', '2026-11-22'],
   ['El curs', '2026-09-01', '2027-08-31'],
-])('the dates have what is asked for most: %s', async (name, data_inici, data_fi) => {
+])('the period filter has a shortcut for %s', async (name, data_inici, data_fi) => {
   product = await openProduct('admin', '/activitats');
   await press('Dates');
   await press(name);
@@ -113,7 +113,7 @@ test.each([
   expect(document.activeElement?.className).toContain('filter-button');
 });
 
-test('what is still to close is a state of its own, the oldest first', async () => {
+test('sessions to close are a state of their own, the oldest first', async () => {
   product = await openProduct('admin', '/assessories');
   await press('Estat');
   await press(findControl('Per tancar', 'label'));
@@ -126,7 +126,7 @@ test('what is still to close is a state of its own, the oldest first', async () 
   expect(readAll('.token')).toEqual(['Realitzada']);
 });
 
-test('taking away what is still to close leaves nothing of it', async () => {
+test('removing the state of sessions to close removes its order', async () => {
   product = await openProduct('admin', '/assessories?estat=pendent&data_fi=2026-11-20');
   expect(readAll('.token')).toEqual(['Per tancar']);
   await press("Treu el filtre d'estat");

@@ -43,7 +43,7 @@ async function print(): Promise<string[][]> {
   return [...document.querySelectorAll('.paper tbody tr')].map((row) => readAll('th, b, p', row));
 }
 
-test("the office's day names whom the person may know, and of others when they come and for what kind", async () => {
+test('the day of an office names only persons whose data may be seen', async () => {
   await openDay('assesor_laboral', '?vista=dia&professional_id=tots&oficina_id=1');
   const rows = await print();
   expect(rows.map((row) => row.slice(0, 3))).toEqual([
@@ -60,7 +60,7 @@ test("the office's day names whom the person may know, and of others when they c
   expect(isPrinted()).toBe(false);
 });
 
-test('where nobody may be named nothing but the appointments is asked for', async () => {
+test('without the right to names only the appointments are loaded', async () => {
   await openDay('assesor_habitatge', '?vista=dia&professional_id=tots&oficina_id=1');
   const rows = await print();
   expect(rows.map(([, who]) => who)).toEqual([
@@ -75,7 +75,7 @@ test.each([
   ['?vista=dia', []],
   ['?vista=dia&oficina_id=1', [PRINT]],
   ['?vista=setmana&oficina_id=1', []],
-])('who sees every office prints a day of one of them: %s', async (search, expected) => {
+])('staff with access to all offices print the day of one: %s', async (search, expected) => {
   await openDay('admin', search);
   expect(readButtons()).toEqual(expected);
 });

@@ -15,7 +15,7 @@ const PHONE_OPTIONS = OPTIONS.filter(({ value }) => value !== 'week');
 
 type CalendarBarProps = Pick<ToolbarProps, 'view' | 'label' | 'onNavigate' | 'onView'>;
 
-/** The library's toolbar: the page's title, the period, the ways to other periods and views, the filters. */
+/** Toolbar for the library: page title, period, navigation, views and filters. */
 export function CalendarBar({ view, label, onNavigate, onView }: CalendarBarProps) {
   const { summary, isLoading, tools, filters } = useBoard();
   const isPhone = useMediaQuery(PHONE);

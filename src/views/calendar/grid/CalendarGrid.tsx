@@ -10,24 +10,24 @@ import type { CalendarItem } from './item';
 import { formats, localizer, toVista, VIEW_NAMES } from './library';
 import { DayView, ListView, MonthView, WeekView } from './views';
 
-// Constants, as new ones at each render would mount the calendar anew.
+// Constants: new ones at each render would remount the calendar.
 const VIEWS = { day: DayView, week: WeekView, month: MonthView, agenda: ListView };
 const COMPONENTS = { toolbar: CalendarBar };
 
-/** Noon of an item's Madrid day. */
+/** Noon of an item's day in Madrid. */
 const getStart = ({ start }: CalendarItem) => toNoon(getDay(start));
 
 type CalendarGridProps = Board & {
   view: Vista;
   date: Day;
   today: Day;
-  /** Items of the shown period, in order of time. */
+  /** Items of the shown period, by time. */
   items: CalendarItem[];
   onNavigate: (day: Day, view?: Vista) => void;
   onView: (view: Vista) => void;
 };
 
-/** The calendar: its bar and one view, which show Madrid's days and hours in any time zone. */
+/** Calendar with its bar and one view. Days and hours are Madrid's in any time zone. */
 export function CalendarGrid({ view, date, today, items, onNavigate, onView, ...board }: CalendarGridProps) {
   const hasFocus = useRef(false);
   const noon = useMemo(() => toNoon(date), [date]);

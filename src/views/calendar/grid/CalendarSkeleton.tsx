@@ -5,7 +5,7 @@ import { Card } from '../../ui/Card';
 import { Loading, Skeleton } from '../../ui/Skeleton';
 import './CalendarSkeleton.css';
 
-/** A view without anything (`children`), with grey in the places of what will come; of a list, whose days are not known, all is grey. */
+/** Empty view (`children`) with grey items; for a list, whose days are unknown, grey lines only. */
 export function CalendarSkeleton({ isList, children }: { isList: boolean; children: ReactNode }) {
   return (
     <Loading label={calendar.loading}>
@@ -18,7 +18,7 @@ export function CalendarSkeleton({ isList, children }: { isList: boolean; childr
 
 const DAYS = [0, 1];
 const LINES = [0, 1, 2, 3];
-/** Keeps the height of a line of text. */
+/** Keeps the height of a line. */
 const SPACE = '\u00a0';
 
 function ListSkeleton() {

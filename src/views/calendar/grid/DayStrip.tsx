@@ -9,7 +9,7 @@ type DayStripProps = {
   onDay: (day: Day) => void;
 };
 
-/** The days of the week above one day's hours, on a phone. */
+/** Days of the week above one day, on a phone. */
 export function DayStrip({ days, date, today, onDay }: DayStripProps) {
   return (
     <ul className="day-strip">

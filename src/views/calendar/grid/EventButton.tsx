@@ -19,11 +19,11 @@ import './EventButton.css';
 type EventButtonProps = {
   item: CalendarItem;
   style?: CSSProperties | undefined;
-  /** One line, with the day in its name: the month. */
+  /** One line, with the day in its accessible name. */
   inMonth?: boolean | undefined;
 };
 
-/** One appointment or free hour in its place; pressing it opens its peek. */
+/** Event of an appointment or free hour; a press opens its peek. */
 export function EventButton({ item, style, inMonth }: EventButtonProps) {
   const { selectedId, newId, open, move } = useBoard();
   const { id, kind, start, tipus, title, state } = item;
@@ -70,14 +70,14 @@ export function EventButton({ item, style, inMonth }: EventButtonProps) {
   );
 }
 
-/** What picks an appointment up: the mouse, or a key. */
+/** Props that start moving an appointment: by dragging or by a key. */
 function letMove(item: CalendarItem, move: BoardMove): ComponentProps<'button'> {
   return {
     draggable: true,
     'aria-keyshortcuts': 'm',
     onDragStart({ currentTarget, dataTransfer }) {
       dataTransfer.effectAllowed = 'move';
-      // Without anything Firefox drags nothing.
+      // Firefox drags only with data.
       dataTransfer.setData('text/plain', '');
       move.begin(item, currentTarget, false);
     },
@@ -90,7 +90,7 @@ function letMove(item: CalendarItem, move: BoardMove): ComponentProps<'button'> 
   };
 }
 
-/** Outside the component: it is brought into sight once. */
+/** Stable function, so that the ref scrolls the event into view only once. */
 function reveal(element: HTMLElement | null) {
   element?.scrollIntoView({ block: 'nearest' });
 }
@@ -100,19 +100,19 @@ function findIcon({ state, modalitat }: CalendarItem): IconName | undefined {
   return modalitat === 'Virtual' ? 'video' : undefined;
 }
 
-/** All of it, where a name or more is cut. */
+/** Complete text for the tooltip, as the event shortens it. */
 function describeWhole({ start, end, title, tipus, state, modalitat, detail }: CalendarItem): string {
   const facts = [title, getLabel('tipus', tipus), modalitat && getLabel('modalitat', modalitat), detail];
   return [formatTimeRange(start, end), ...facts, state && stateNames[state]].filter(Boolean).join(' · ');
 }
 
-/** The third line: what is left to do, or where. */
+/** Third line: open task, or modality and place. */
 function describe({ state, modalitat, detail }: CalendarItem): string {
   if (state === 'per_tancar') return stateNames.per_tancar;
   return [modalitat && getLabel('modalitat', modalitat), detail].filter(Boolean).join(' · ');
 }
 
-/** What the button's name says beyond what it shows. */
+/** Rest of the accessible name, after the visible text. */
 function getRest(item: CalendarItem, withDay: boolean | undefined, hasMore: boolean) {
   const { kind, start, end, tipus, state, modalitat } = item;
   const isLate = state === 'per_tancar';

@@ -14,7 +14,7 @@ import { toMoment } from './moves';
 import { stopAt } from './useStops';
 import './ListBoard.css';
 
-/** The same as the other views, one below the other by day. */
+/** Items of the period in one list per day. */
 export function ListBoard({ days }: { days: ReadonlyMap<Day, readonly CalendarItem[]> }) {
   return (
     <div className="calendar-list">
@@ -31,10 +31,10 @@ export function ListBoard({ days }: { days: ReadonlyMap<Day, readonly CalendarIt
   );
 }
 
-/** Lines that are drawn at a time: hundreds would keep the page from answering. */
+/** Lines per step: hundreds at once would block the page. */
 const LINES = 50;
 
-/** A day's items one below the other, and more of them when somebody asks; on paper all. */
+/** Items of a day, more of them on demand; all on paper. */
 export function ItemList({ items }: { items: readonly CalendarItem[] }) {
   const [limit, setLimit] = useState(LINES);
   const list = useRef<HTMLDivElement>(null);

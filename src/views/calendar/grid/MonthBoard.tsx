@@ -8,11 +8,11 @@ import { summarize, type CalendarItem } from './item';
 import { stopAt } from './useStops';
 import './MonthBoard.css';
 
-/** As many as a cell has room for. */
+/** Number of lines in a cell. */
 const SHOWN = 3;
 const NOTHING: readonly CalendarItem[] = [];
 
-/** Where not all have room, appointments come before free hours. */
+/** Appointments come first if not all items have room. */
 function findShown(items: readonly CalendarItem[]): readonly CalendarItem[] {
   if (items.length <= SHOWN + 1) return items;
   const isCita = ({ kind }: CalendarItem) => kind === 'cita';
@@ -20,7 +20,7 @@ function findShown(items: readonly CalendarItem[]): readonly CalendarItem[] {
 }
 
 type MonthBoardProps = {
-  /** The weeks that the month touches. */
+  /** Days of all weeks of the month. */
   days: readonly Day[];
   date: Day;
   today: Day;
@@ -28,7 +28,7 @@ type MonthBoardProps = {
   onDay: (day: Day) => void;
 };
 
-/** The weeks of a month as a table; on a phone each day has its number alone. */
+/** Weeks of a month as a table; on a phone with the number of each day only. */
 export function MonthBoard({ days, date, today, byDay, onDay }: MonthBoardProps) {
   const isPhone = useMediaQuery(PHONE);
   const weeks = Array.from({ length: days.length / 7 }, (_, week) => days.slice(week * 7, week * 7 + 7));

@@ -14,7 +14,7 @@ type MoveTargetProps = {
   style: CSSProperties;
 };
 
-/** A free hour while an appointment is moved: it takes what is dropped on it, and is chosen by pressing it. */
+/** Free hour while an appointment is moved: target of a drop or of a press. */
 export function MoveTarget({ target, move, style }: MoveTargetProps) {
   const { start, end, detail } = target;
   return (

@@ -13,7 +13,7 @@ import './TimeBoard.css';
 
 export type BoardColumn = {
   id: string;
-  /** What it is called where its head is not seen. */
+  /** Accessible name of the column, since its head is elsewhere. */
   name: string;
   head: ReactNode;
   day: Day;
@@ -24,9 +24,9 @@ export type BoardColumn = {
 type TimeBoardProps = {
   columns: readonly BoardColumn[];
   now: Instant;
-  /** How many have room side by side in a column. */
+  /** Number of entries side by side in a column. */
   room: number;
-  /** More columns than there is room for: they scroll below their heads. */
+  /** More columns than the width allows: they scroll sideways with their heads. */
   isLong?: boolean | undefined;
 };
 
@@ -65,7 +65,7 @@ export const TimeBoard = memo(function TimeBoard({ columns, now, room, isLong }:
 
 type TimeColumnProps = {
   column: BoardColumn;
-  /** Hours. */
+  /** First and last hour. */
   first: number;
   last: number;
   now: Instant;
@@ -86,7 +86,7 @@ function TimeColumn({ column, first, last, now, room }: TimeColumnProps) {
       aria-label={name}
       data-column={id}
     >
-      {/* Before what is drawn at that time, and so below it: it crosses no name. */}
+      {/* Before the events of that time, so that it lies below them and crosses no name. */}
       {isToday && line >= 0 && line < 100 && <div className="time-now" style={{ top: `${line}%` }} />}
       <div className="time-events">
         {entries.map((entry) => (

@@ -20,11 +20,11 @@ type ViewBodyProps = {
   byDay: ReadonlyMap<Day, readonly CalendarItem[]>;
   /** Whether the day has a column for each professional or office. */
   hasColumns?: boolean;
-  /** The view's board; without one, and on paper, a list. */
+  /** Board of the view; a list without one, and on paper. */
   children?: ReactNode;
 };
 
-/** The frame of each view: failures, then a region that is one stop of the Tab key. */
+/** Frame of each view: failures, then a region that is one stop of the Tab key. */
 export function ViewBody({ vista, view, byDay, hasColumns, children }: ViewBodyProps) {
   const { events, onNavigate } = view;
   const { isLoading, isFailed, isUnknown, failures, awaits, empty, move, hasFocus } = useBoard();

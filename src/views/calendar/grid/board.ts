@@ -2,40 +2,40 @@ import { createContext, use, type ReactNode, type RefObject } from 'react';
 import type { Instant } from '../../../domain/values/madrid';
 import type { CalendarItem } from './item';
 
-/** Moving an appointment to another place of the calendar. */
+/** Move of an appointment to another place of the calendar. */
 export type BoardMove = {
-  /** Ids of the appointments that may be picked up. */
+  /** Ids of the appointments that can be moved. */
   movable: ReadonlySet<string>;
-  /** Id of the appointment that is picked up. */
+  /** Id of the appointment being moved. */
   movingId: string | undefined;
-  /** Free hours where it may go. */
+  /** Free hours that it can be moved to. */
   targets: readonly CalendarItem[];
   begin: (item: CalendarItem, element: HTMLElement, byKeys: boolean) => void;
   choose: (target: CalendarItem) => void;
   stop: () => void;
 };
 
-/** State of the page for the library's views and toolbar, which get the rest from the library. */
+/** State of the page for the library's views and toolbar, which get all else from the library. */
 export type Board = {
   now: Instant;
   selectedId?: string | undefined;
-  /** The appointment that was just booked. */
+  /** Appointment that was just booked. */
   newId?: string | undefined;
-  /** Opens an item's peek beside an element; null closes the open one. */
+  /** Opens an item's peek beside an element; null closes it. */
   open: (item: CalendarItem | null, element: HTMLElement) => void;
-  /** The end of an item's line in a list. */
+  /** End of an item's line in a list. */
   renderEnd?: ((item: CalendarItem) => ReactNode) | undefined;
   move?: BoardMove | undefined;
   isLoading?: boolean | undefined;
   isFailed?: boolean | undefined;
   /** Whether the number of appointments is unknown, so that no count is shown. */
   isUnknown?: boolean | undefined;
-  /** Set until anything has arrived: whether a day will have several columns. */
+  /** Set until the first data arrive: whether a day will have several columns. */
   awaits?: 'day' | 'columns' | undefined;
   failures?: ReactNode;
-  /** In place of a view without items. */
+  /** Shown instead of a view without items. */
   empty?: ReactNode;
-  /** Contents of the shown period, in words. */
+  /** Text about the shown period. */
   summary?: ReactNode;
   /** Buttons at the end of the bar. */
   tools?: ReactNode;
@@ -43,7 +43,7 @@ export type Board = {
 };
 
 type BoardState = Board & {
-  /** Whether the focus is in the view, kept while one view takes the place of another. */
+  /** Whether the view has the focus, kept across a change of view. */
   hasFocus: RefObject<boolean>;
 };
 

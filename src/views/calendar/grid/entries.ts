@@ -3,7 +3,7 @@ import { toWallClock } from './wallClock';
 
 const HOUR = 3_600_000;
 
-/** One item, or several that have no room side by side; times as `toWallClock` gives them. */
+/** One item, or several without room side by side; times as from `toWallClock`. */
 export type Entry = {
   id: string;
   items: readonly [CalendarItem, ...CalendarItem[]];
@@ -11,12 +11,12 @@ export type Entry = {
   end: number;
 };
 
-/** An entry and the part of its day's width that it takes, from 0 to 1. */
+/** Entry with its horizontal extent in the day, from 0 to 1. */
 export type PlacedEntry = Entry & { from: number; to: number };
 
 /**
- * Items, in order of time, as the hours show them. Where more than `room` (two or more) would stand side by side, free
- * hours that overlap are one entry, at the right; so are, beside the first ones, appointments that still have no room.
+ * Entries of items sorted by time. With more than `room` (at least two) side by side, overlapping free
+ * hours become one entry at the right; then appointments without room, beside the first ones.
  */
 export function arrange(items: readonly CalendarItem[], room: number): PlacedEntry[] {
   return findClusters(items.map(toEntry)).flatMap((cluster, index, all) => {
@@ -41,13 +41,13 @@ const byStart = (one: Entry, other: Entry) => one.start - other.start;
 
 function toEntry(item: CalendarItem): Entry {
   const start = toWallClock(item.start);
-  // It is as high as it is long, also when Madrid changes its clocks meanwhile.
+  // Height by duration, also across a clock change in Madrid.
   return { id: item.id, items: [item], start, end: start + getMinutes(item) * 60_000 };
 }
 
 const isCita = ({ items: [{ kind }] }: Entry) => kind === 'cita';
 
-/** Entries that overlap, or that others between them join. */
+/** Groups of entries that overlap, directly or through others. */
 function findClusters(entries: readonly Entry[]): Entry[][] {
   const clusters: Entry[][] = [];
   let end = 0;
@@ -62,7 +62,7 @@ function findClusters(entries: readonly Entry[]): Entry[][] {
 
 const overlaps = (one: Entry) => (other: Entry) => one.start < other.end && other.start < one.end;
 
-/** Each, in order of time, in the first lane that is free at its time. */
+/** Puts each entry, by time, into the first free lane. */
 function toLanes(entries: readonly Entry[]): Entry[][] {
   const lanes: Entry[][] = [];
   for (const entry of entries) {
@@ -73,7 +73,7 @@ function toLanes(entries: readonly Entry[]): Entry[][] {
   return lanes;
 }
 
-/** Each as wide as the lanes at its right leave it room. */
+/** Widens each entry over the free lanes at its right. */
 function place(lanes: readonly Entry[][]): PlacedEntry[] {
   return lanes.flatMap((lane, index) =>
     lane.map((entry) => {
@@ -83,7 +83,7 @@ function place(lanes: readonly Entry[][]): PlacedEntry[] {
   );
 }
 
-/** One after the other: whatever begins before the one before it ends is joined to that. */
+/** Joins each entry that begins before the previous one ends. */
 function fold(entries: readonly Entry[]): Entry[] {
   const folded: Entry[] = [];
   for (const entry of entries) {
@@ -95,8 +95,8 @@ function fold(entries: readonly Entry[]): Entry[] {
 }
 
 /**
- * Ends with the hour in which the last one begins, so that those of the next hour stand apart; half an hour at least. It
- * stays the same one when one of its items goes.
+ * Ends with the hour in which the last item begins, after half an hour at least, so that items of the
+ * next hour stay separate. Keeps its id when one of its items disappears.
  */
 function join(one: Entry, other: Entry): Entry {
   const { items, start } = one;

@@ -3,7 +3,7 @@ import { calendar } from '../../../text/calendar';
 import { formatShortWeekday } from '../../../text/ui/dates';
 import { countCites, type CalendarItem } from './item';
 
-/** A day above its hours, and how many appointments it has. */
+/** Day above its hours, with its number of appointments. */
 export function DayHead({ day, items }: { day: Day; items: readonly CalendarItem[] }) {
   return (
     <>
@@ -13,7 +13,7 @@ export function DayHead({ day, items }: { day: Day; items: readonly CalendarItem
   );
 }
 
-/** Whose column it is, and how many appointments it has. */
+/** Professional or office of a column, with its number of appointments. */
 export function ColumnHead({ name, items }: { name: string; items: readonly CalendarItem[] }) {
   return (
     <>

@@ -7,7 +7,7 @@ const CLOSES = 19;
 const toHour = (instant: Instant) =>
   Number(getTime(instant).slice(0, 2)) + Number(getTime(instant).slice(3)) / 60;
 
-/** The first and the last hour to draw: those of the offices, and more when something lies outside them. */
+/** First and last shown hour: those of the offices, extended by items outside of them. */
 export function getHours(items: readonly CalendarItem[]): { first: number; last: number } {
   let [first, last] = [OPENS, CLOSES];
   for (const { start, end } of items) {

@@ -4,7 +4,7 @@ import { calendar } from '../../../text/calendar';
 import type { StateName } from '../../../text/options';
 import { fromLocalDate } from '../../ui/typedDay';
 
-/** An appointment or a free hour, as the calendar shows it. */
+/** Appointment or free hour as an event of the calendar. */
 export type CalendarItem = {
   id: string;
   kind: 'cita' | 'slot';
@@ -14,9 +14,9 @@ export type CalendarItem = {
   title: string;
   state?: StateName | undefined;
   modalitat?: Modalitat | undefined;
-  /** Where there is room: whose session it is. */
+  /** Name of the professional, shown if there is room. */
   detail?: string | undefined;
-  /** Whose column of a day it stands in, where not all of a day are one person's. */
+  /** Professional or office whose column it is in; unset if the day has one column. */
   column?: { id: string; name: string } | undefined;
 };
 
@@ -24,7 +24,7 @@ export function getMinutes({ start, end }: CalendarItem): number {
   return (Date.parse(end) - Date.parse(start)) / 60_000;
 }
 
-/** Items by the day on which they start, in their order. */
+/** Items by the day on which they start, in the same order. */
 export function groupByDay(
   items: readonly CalendarItem[],
   getStart: (item: CalendarItem) => Date,
@@ -41,14 +41,14 @@ export function groupByDay(
 
 export type ItemColumn = { id: string; name: string; items: readonly CalendarItem[] };
 
-/** A day's items by whose column they stand in, by name, what is nobody's last; nothing where there are no columns. */
+/** A day's items by professional or office, sorted by name, unassigned last; empty without columns. */
 export function groupByColumn(items: readonly CalendarItem[]): ItemColumn[] {
   const columns = new Map<string, { id: string; name: string; items: CalendarItem[] }>();
   const others: CalendarItem[] = [];
   for (const item of items) {
     const { id = '', name = '' } = item.column ?? {};
     const own = columns.get(id);
-    // What the column's head says already.
+    // Omits a detail that the column's head shows.
     const rest = item.detail === name ? { ...item, detail: undefined } : item;
     if (!item.column) others.push(item);
     else if (own) own.items.push(rest);

@@ -20,7 +20,7 @@ export const formats: Formats = {
   dayRangeHeaderFormat: ({ start, end }) => formatRange(fromLocalDate(start), fromLocalDate(end)),
 };
 
-/** The library's names of the views. */
+/** Names of the views in the library. */
 export const VIEW_NAMES = {
   dia: 'day',
   setmana: 'week',
@@ -32,7 +32,7 @@ export function toVista(view: View): Vista {
   return VISTES.find((vista) => VIEW_NAMES[vista] === view) ?? 'setmana';
 }
 
-/** Props that the library gives a view, as far as ours use them. */
+/** Props that a view gets from the library and uses. */
 export type ViewProps = {
   /** Noon of the day. */
   date: Date;
@@ -45,5 +45,5 @@ export type ViewProps = {
   onDrillDown: (date: Date, view: View) => void;
 };
 
-/** Options that the library gives a view's `title`; its own types leave most of them out. */
+/** Options that the library passes to a view's `title`; its own types omit most of them. */
 export type TitleOptions = LibraryTitleOptions & { localizer: DateLocalizer; length: number };

@@ -1,7 +1,7 @@
 import type { Vista } from '../../../domain/pages/calendari';
 import { addDays, getDay, getTime, type Day, type Instant } from '../../../domain/values/madrid';
 
-/** A time on a Madrid clock: `2026-11-23T09:00`. */
+/** Time on a Madrid clock: `2026-11-23T09:00`. */
 export type Moment = string;
 
 export function toMoment(instant: Instant): Moment {
@@ -11,17 +11,17 @@ export function toMoment(instant: Instant): Moment {
 const readDay = (moment: Moment): Day => moment.slice(0, 10);
 const readMinute = (moment: Moment) => Number(moment.slice(11, 13)) * 60 + Number(moment.slice(14));
 
-/** Where the keyboard enters: the first of a day or after it, else the first of all. */
+/** Index at which the focus enters: the first on or after the day, else the first of all. */
 export function findEntrance(moments: readonly Moment[], day: Day): number {
   const found = moments.findIndex((moment) => readDay(moment) >= day);
   return Math.max(found, 0);
 }
 
 /**
- * Which of these, in order, a key leads to from the one at `at`: that one where there is no way on, undefined for a key
- * that is no move. Up and down go through a day; past its end on through a list, and to the same weekday in a month.
- * Left and right go to the nearest time of the next day that has any, Home and End to the ends of the day, with Ctrl
- * of all. Where a day has several columns, each of them counts as one.
+ * Index that a key leads to from `at`: `at` itself at an end, undefined for another key. Up and down
+ * move through a day, in a list and a month also beyond it (a month keeps the weekday). Left and right
+ * move to the nearest time of the next day with items, Home and End within the day, with Ctrl over
+ * all. Each column of a day counts as a day.
  */
 export function findMove(
   key: string,
@@ -39,7 +39,7 @@ export function findMove(
     const other = addDays(column, 7 * direction);
     return direction === 1 ? columns.indexOf(other) : columns.lastIndexOf(other);
   };
-  /** The one of a column that is nearest in time; -1 without a column. */
+  /** Index in a column that is nearest in time; -1 without a column. */
   const findNearest = (other: string | undefined) => {
     const minutes = moments.map(readMinute);
     const distance = (index: number) => Math.abs((minutes[index] ?? 0) - (minutes[at] ?? 0));

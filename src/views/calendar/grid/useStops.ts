@@ -4,7 +4,7 @@ import type { Day } from '../../../domain/values/madrid';
 import { useKeepFocus } from '../../ui/useKeepFocus';
 import { findEntrance, findMove, type Moment } from './moves';
 
-/** What makes a button one of those that the arrows of `useStops` go through. */
+/** Props that make a button a stop of the arrow keys. */
 export function stopAt(moment: Moment) {
   return { 'data-moment': moment, tabIndex: -1 };
 }
@@ -14,14 +14,14 @@ const PAGES: Partial<Record<string, 1 | -1>> = { PageUp: -1, PageDown: 1 };
 type Stops = {
   view: Vista;
   date: Day;
-  /** What is shown; when it changes under the focus, the focus is kept. */
+  /** Content that the region shows; its change must not lose the focus. */
   content: unknown;
   hasFocus?: RefObject<boolean>;
-  /** To the period before or after. */
+  /** Called for the previous or the next period. */
   onPage?: (direction: 1 | -1) => void;
 };
 
-/** For what surrounds buttons of a calendar, spread on its element: they are one stop of the Tab key, keys lead on from it. */
+/** Props of an element around calendar buttons: one Tab stop, with arrow keys between the buttons. */
 export function useStops({ view, date, content, hasFocus, onPage }: Stops) {
   const { ref, ...kept } = useKeepFocus<HTMLDivElement>(content, hasFocus);
   const left = useRef<Day>(undefined);
@@ -31,7 +31,7 @@ export function useStops({ view, date, content, hasFocus, onPage }: Stops) {
     const own = all.filter(
       (stop) => stop.closest('[data-stops]') === ref.current && !stop.closest('[inert]'),
     );
-    // While something is moved the arrows go through the places where it may go.
+    // While an appointment is moved, the stops are its targets.
     const targets = own.filter(({ dataset }) => 'target' in dataset);
     const stops = targets.length > 0 ? targets : own;
     const moments = stops.map(({ dataset }) => dataset['moment'] ?? '');
@@ -42,7 +42,7 @@ export function useStops({ view, date, content, hasFocus, onPage }: Stops) {
     return { stops, moments, columns, entrance: stops[findEntrance(moments, date)] };
   }
 
-  // At every rendering: the one that was the stop may be gone.
+  // At each render, since the current stop may have disappeared.
   useEffect(() => {
     const { stops, entrance } = find();
     if (!entrance) return;

@@ -17,7 +17,7 @@ import './views.css';
 
 const NOTHING: readonly CalendarItem[] = [];
 const NO_COLUMNS: readonly ItemColumn[] = [];
-/** As many empty columns as a wide window has room for. */
+/** Empty columns of a wide window, while loading. */
 const AWAITED = Array.from({ length: 5 }, (_, at): ItemColumn => ({
   id: `${at}`,
   name: '\u00a0',
@@ -42,7 +42,7 @@ function formatDays(days: readonly Date[], { localizer }: TitleOptions): string 
   return start && end ? localizer.format({ start, end }, 'dayRangeHeaderFormat') : '';
 }
 
-/** Items by day. The library makes an equal accessor at each render, so the first one is kept. */
+/** Items by day. The library creates an equal accessor at each render, so the first is kept. */
 function useByDay({ events, accessors }: ViewProps): ByDay {
   const [getStart] = useState(() => accessors.start);
   return useMemo(() => groupByDay(events, getStart), [events, getStart]);
@@ -55,7 +55,7 @@ const toDays = (days: readonly Date[], today: Day, byDay: ByDay) =>
     return { id: day, name: formatWeekday(day), head, day, isToday: day === today, items };
   });
 
-/** A column of the day for one professional or one office. */
+/** Column of the day for one professional or office. */
 function toOwn({ id, name, items }: ItemColumn, day: Day, today: Day): BoardColumn {
   return { id, name, head: <ColumnHead name={name} items={items} />, day, isToday: day === today, items };
 }
@@ -102,7 +102,7 @@ WeekView.range = createRange('setmana');
 WeekView.navigate = createNavigate('setmana');
 WeekView.title = (date: Date, options: TitleOptions) => formatDays(WeekView.range(date, options), options);
 
-/** A day: on a phone below its week, elsewhere with a column for each professional or office. */
+/** Day: on a phone below its week, else with a column for each professional or office. */
 export function DayView(view: ViewProps) {
   const { date, length, events, getNow, onNavigate } = view;
   const byDay = useByDay(view);
@@ -120,7 +120,7 @@ export function DayView(view: ViewProps) {
         : toDays(DayView.range(date, { length }), today, byDay),
     [isLong, shown, date, length, day, today, byDay],
   );
-  // As many side by side as leave some letters of each name.
+  // Number of entries side by side that leaves some letters of each name.
   const room = isPhone ? 2 : isLong ? Math.max(2, Math.floor(8 / shown.length)) : 5;
   return (
     <ViewBody vista="dia" view={view} byDay={byDay} hasColumns={own.length > 0}>

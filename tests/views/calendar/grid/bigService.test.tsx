@@ -37,14 +37,14 @@ test.each([
   ['mes', items, DAYS * 5 + 7],
   // Fifty lines a day, and a button for more.
   ['llista', ofDays(14, 5), 5 * 51],
-] as const)('%s of a big service draws what has room alone', (view, shown, most) => {
+] as const)('the view %s of a big service renders only what has room', (view, shown, most) => {
   show(view, shown);
   expect(shown.length).toBeGreaterThan(most * 2);
   expect(countButtons()).toBeLessThanOrEqual(most);
   expect(countAll()).toBeLessThan(most * 14);
 });
 
-test('a list brings more of a day when asked, and the focus to them', () => {
+test('a list shows more of a day on demand, and focuses them', () => {
   const day = ofDays(18, 1).slice(0, 60);
   show('llista', day, '2026-11-20');
   click(get('button', '10 més: divendres 20 de novembre'));
@@ -54,7 +54,7 @@ test('a list brings more of a day when asked, and the focus to them', () => {
   ]);
 });
 
-test('what stands at one hour brings more when asked too', () => {
+test('a list of one hour shows more on demand', () => {
   const hour = Array.from({ length: 60 }, (_, index) => cita(String(index), '2026-11-20T09:00:00+01:00', 60));
   show('setmana', hour);
   click(get('button', '60 cites, divendres 20 de novembre, de 09:00 a 10:00'));

@@ -27,7 +27,7 @@ describe('a week', () => {
     ]);
   });
 
-  test('puts each at its Madrid time, and the line of now too', () => {
+  test('places appointments and the current time by the Madrid clock', () => {
     show('setmana');
     const tops = [...document.querySelectorAll<HTMLElement>('.calendar-event')].map(({ style }) => style.top);
     expect(tops).toEqual(['5%', '15%', '25%', '35%']);
@@ -44,14 +44,14 @@ describe('a week', () => {
     },
   );
 
-  test('also across the hour at which the clocks of this zone change', () => {
+  test('places appointments across a clock change of the browser', () => {
     const day = '2026-03-08';
     show('dia', [cita('x', `${day}T06:00:00+01:00`, 60), cita('y', `${day}T19:00:00+01:00`, 60)], day);
     const tops = [...document.querySelectorAll<HTMLElement>('.calendar-event')].map(({ style }) => style.top);
     expect(tops.map((top) => Math.round(Number.parseFloat(top) * 14) / 100)).toEqual([0, 13]);
   });
 
-  test('every appointment is a button whose name says it all', () => {
+  test('has a button for each appointment, with a complete name', () => {
     show('setmana');
     expect([...document.querySelectorAll('.calendar-event')].map((event) => event.textContent)).toEqual([
       'A09:30Jove a, acadèmica, fins a les 10:15, realitzada',
@@ -64,7 +64,7 @@ describe('a week', () => {
   });
 });
 
-test('the month shows what the week does, by day, and the list too', () => {
+test('the month and the list have the appointments of the week', () => {
   show('setmana');
   const week = readTitles();
   show('mes');
@@ -77,7 +77,7 @@ test('the month shows what the week does, by day, and the list too', () => {
   expect(rows).toEqual(week);
 });
 
-test('a full day of a month shows appointments before free hours and leads to the rest', () => {
+test('a full day of a month shows appointments before free hours, and a link to the rest', () => {
   const many = Array.from({ length: 6 }, (_, hour) =>
     cita(`${hour}`, `2026-11-19T1${hour}:00:00+01:00`, 30, hour === 1 ? { kind: 'slot' } : {}),
   );
@@ -101,7 +101,7 @@ test('a phone shows one day below the days of its week', () => {
   expect(onNavigate).toHaveBeenCalledExactlyOnceWith('2026-11-16');
 });
 
-test('whatever is cut is told in full under the pointer', () => {
+test('a shortened text has a complete tooltip', () => {
   show('setmana');
   const event = find('.time-column:last-child button');
   const readTips = () => [...document.querySelectorAll('.tooltip')].map(({ textContent }) => textContent);
@@ -112,7 +112,7 @@ test('whatever is cut is told in full under the pointer', () => {
   expect(readTips()).toEqual([]);
 });
 
-describe('a day of several', () => {
+describe('a day of several professionals', () => {
   const AT = '2026-11-20T09:00:00+01:00';
   const of = (id: string, name: string) => ({ column: { id, name } });
   const several = [
@@ -127,7 +127,7 @@ describe('a day of several', () => {
       [...column.querySelectorAll('.calendar-event-name')].map(({ textContent }) => textContent),
     ]);
 
-  test("has a column for each, by name, and one for what is nobody's", () => {
+  test('has a column for each, by name, and one for unassigned appointments', () => {
     show('dia', several);
     expect(readColumns()).toEqual([
       ['Jan', ['Jove c']],
@@ -141,7 +141,7 @@ describe('a day of several', () => {
     ]);
   });
 
-  test('does not say at each what its head says', () => {
+  test('does not repeat the head of the column in each appointment', () => {
     const names = { detail: 'Ona' };
     show('dia', [
       cita('a', AT, 60, { ...of('7', 'Ona'), ...names }),
@@ -181,7 +181,7 @@ describe('the peek', () => {
     );
   }
 
-  test('takes the focus; Escape and its button close it and give it back', () => {
+  test('takes the focus; Escape and its button close it and return the focus', () => {
     open();
     expect(document.activeElement).toBe(find('[role="dialog"]'));
     press('Escape');
@@ -190,7 +190,7 @@ describe('the peek', () => {
     expect([onClose.mock.calls.length, getFocused()]).toEqual([2, 'Jove a']);
   });
 
-  test('Escape closes a menu inside it first', () => {
+  test('closes a menu inside it first on Escape', () => {
     open(<RowMenu name="a" items={[{ id: 'x', label: 'Obre', href: '/' }]} />);
     click(get('button', 'Accions: a'));
     press('Escape');
@@ -199,7 +199,7 @@ describe('the peek', () => {
     expect(onClose).toHaveBeenCalledOnce();
   });
 
-  test('a press outside closes it, one on what opened it does not', () => {
+  test('closes on a press outside, not on its opener', () => {
     open();
     click(get('button', 'Jove a'));
     expect(onClose).not.toHaveBeenCalled();

@@ -9,7 +9,7 @@ afterEach(() => {
   vi.clearAllMocks();
 });
 
-describe('the keyboard', () => {
+describe('the keyboard in the calendar', () => {
   const getStops = () =>
     [...document.querySelectorAll<HTMLElement>('[role=region] button')].filter(
       ({ tabIndex }) => tabIndex === 0,
@@ -32,7 +32,7 @@ describe('the keyboard', () => {
     expect([getStops().length, go()]).toEqual([1, place]);
   });
 
-  test('goes through a day and from day to day, and comes back to where it left', () => {
+  test('moves within and between days, and returns to the last place', () => {
     show('setmana');
     enter();
     expect(go('ArrowDown')).toBe('L11:30Jove c');
@@ -42,7 +42,7 @@ describe('the keyboard', () => {
     expect(go('ArrowRight')).toBe('L10:30Jove bPer tancar');
   });
 
-  test('goes from column to column of a day', () => {
+  test('moves between the columns of a day', () => {
     const at = (id: string, time: string, column: string) =>
       cita(id, `2026-11-20T${time}:00+01:00`, 30, { column: { id: column, name: column } });
     show('dia', [at('a', '09:00', 'x'), at('b', '12:00', 'x'), at('c', '09:30', 'y'), at('d', '12:30', 'y')]);
@@ -57,7 +57,7 @@ describe('the keyboard', () => {
     ]);
   });
 
-  test('goes through the cells of a month', () => {
+  test('moves between the cells of a month', () => {
     show('mes');
     enter();
     expect(go('ArrowDown')).toBe('L10:30Jove b');
@@ -70,14 +70,14 @@ describe('the keyboard', () => {
     ['setmana', 'PageUp', '2026-11-13'],
     ['mes', 'PageDown', '2026-12-01'],
     ['llista', 'PageDown', '2026-11-27'],
-  ])('leads in %s with %s to another period', (view, key, day) => {
+  ])('moves in %s with %s to another period', (view, key, day) => {
     show(view);
     enter();
     press(key);
     expect(onNavigate).toHaveBeenCalledExactlyOnceWith(day);
   });
 
-  test('is at an appointment of the other period once they are there', () => {
+  test('focuses an appointment of the other period once loaded', () => {
     const draw = show('setmana');
     enter();
     press('PageDown');
@@ -92,7 +92,7 @@ describe('the keyboard', () => {
     expect(go('ArrowDown')).toBe('L12:00Jove gPresencial');
   });
 
-  test('is told once', () => {
+  test('is described once', () => {
     show('setmana');
     const id = find('[role=region]').getAttribute('aria-describedby');
     expect(document.getElementById(id ?? '')?.textContent).toBe(
@@ -101,7 +101,7 @@ describe('the keyboard', () => {
   });
 });
 
-describe('many at one hour', () => {
+describe('many appointments at one hour', () => {
   const hour = ['g', 'h', 'i'].map((id) =>
     cita(id, '2026-11-20T09:00:00+01:00', 60, { state: 'per_tancar' }),
   );
@@ -110,7 +110,7 @@ describe('many at one hour', () => {
   const readRows = () =>
     [...document.querySelectorAll('[role=dialog] button')].map((row) => row.firstChild?.textContent);
 
-  test('are one button that lists them, from which one is chosen', () => {
+  test('are one button with a list to choose from', () => {
     show('setmana', withHour);
     const pile = get('button', name);
     expect(readTitles()).toEqual(['Jove a', 'Jove b', 'Jove c', 'Lliure']);
@@ -126,7 +126,7 @@ describe('many at one hour', () => {
     expect(readRows()).toEqual([]);
   });
 
-  test('are among what the arrows go through; Escape closes the list', () => {
+  test('are among the stops of the arrows, and Escape closes their list', () => {
     show('setmana', withHour);
     focus(get('button', name));
     press('ArrowDown');
@@ -137,7 +137,7 @@ describe('many at one hour', () => {
     expect([readRows(), getFocused()]).toEqual([[], name]);
   });
 
-  test('keep the focus when one of them goes', () => {
+  test('keep the focus when one of them disappears', () => {
     const fourth = cita('j', '2026-11-20T09:00:00+01:00', 60);
     const draw = show('setmana', [fourth, ...hour]);
     focus(get('button', name.replace('3 cites', '4 cites')));
@@ -145,12 +145,12 @@ describe('many at one hour', () => {
     expect(getFocused()).toBe(name);
   });
 
-  test('stand side by side where a day has the room', () => {
+  test('are side by side in a day with room', () => {
     show('dia', hour);
     expect(readTitles()).toEqual(['Jove g', 'Jove h', 'Jove i']);
   });
 
-  test('are shown as chosen while one of them is', () => {
+  test('are marked while one of them is chosen', () => {
     show('setmana', hour, '2026-11-20', 'h');
     expect(get('button', name).ariaExpanded).toBe('true');
   });

@@ -26,7 +26,7 @@ const write = (text: string, room: number) =>
     return `${ids} ${first}-${last} ${Math.round(from * 100)}-${Math.round(to * 100)}`;
   });
 
-describe('side by side', () => {
+describe('entries side by side', () => {
   test.each([
     ['c 09:00-10:00, c 10:00-11:00', ['0 09:00-10:00 0-100', '1 10:00-11:00 0-100']],
     ['c 09:00-10:00, s 09:30-10:30', ['0 09:00-10:00 0-50', '1 09:30-10:30 50-100']],
@@ -34,11 +34,11 @@ describe('side by side', () => {
       'c 09:00-11:00, c 09:00-10:00, c 10:00-11:00',
       ['0 09:00-11:00 0-50', '1 09:00-10:00 50-100', '2 10:00-11:00 50-100'],
     ],
-  ])('what has room: %s', (text, entries) => {
+  ])('have a place each: %s', (text, entries) => {
     expect(write(text, 2)).toEqual(entries);
   });
 
-  test('each takes what the lanes at its right leave free', () => {
+  test('take the width that lanes at their right leave', () => {
     expect(write('c 09:00-10:00, c 09:00-09:30, c 09:00-09:30, c 09:30-10:30', 3)).toEqual([
       '0 09:00-10:00 0-33',
       '1 09:00-09:30 33-67',
@@ -48,8 +48,8 @@ describe('side by side', () => {
   });
 });
 
-describe('what has no room', () => {
-  test('free hours come together first', () => {
+describe('entries without room', () => {
+  test('are joined free hours first', () => {
     expect(write('s 09:00-10:00, c 09:00-10:00, s 09:00-10:00, c 09:00-10:00, s 10:00-11:00', 3)).toEqual([
       '1 09:00-10:00 0-33',
       '3 09:00-10:00 33-67',
@@ -58,7 +58,7 @@ describe('what has no room', () => {
     ]);
   });
 
-  test('some appointments stand alone where there is room for more than both kinds', () => {
+  test('leave some appointments alone with room for more than both kinds', () => {
     expect(write('c 09:00-10:00, c 09:00-09:30, c 09:00-10:00, s 09:00-10:00, c 09:30-10:00', 3)).toEqual([
       '0 09:00-10:00 0-33',
       '1+2+4 09:00-10:00 33-67',
@@ -68,12 +68,12 @@ describe('what has no room', () => {
 
   test.each([
     [
-      'then appointments too, at the left',
+      'appointments too, at the left',
       's 09:00-10:00, s 09:00-10:00, c 09:15-10:00, c 09:30-10:00',
       ['0+1 09:00-10:00 50-100', '2+3 09:15-10:00 0-50'],
     ],
     [
-      'by the hour, whatever reaches beyond it',
+      'by the hour in which they begin',
       'c 09:00-09:45, c 09:00-10:00, c 09:45-10:30, c 10:00-11:00, c 10:00-10:30',
       ['0+1+2 09:00-10:00 0-100', '3+4 10:00-11:00 0-100'],
     ],
@@ -83,17 +83,17 @@ describe('what has no room', () => {
       ['0+1+2 09:30-11:00 0-100', '3 11:00-12:00 0-100'],
     ],
     [
-      'and no longer than until something else begins',
+      'until the next entry begins',
       'c 09:00-09:30, c 09:00-09:30, c 09:00-09:30, c 09:30-10:15',
       ['0+1+2 09:00-09:30 0-100', '3 09:30-10:15 0-100'],
     ],
     ['for half an hour at least', 'c 09:45-10:15, c 09:45-10:15, c 09:45-10:15', ['0+1+2 09:45-11:00 0-100']],
     [
-      'where nothing stands beside them alone',
+      'only where they overlap',
       'c 09:00-10:00, c 09:00-10:00, c 09:00-10:00, c 12:00-13:00, c 12:00-13:00',
       ['0+1+2 09:00-10:00 0-100', '3 12:00-13:00 0-50', '4 12:00-13:00 50-100'],
     ],
-  ])('%s', (_, text, entries) => {
+  ])('are joined: %s', (_, text, entries) => {
     expect(write(text, 2)).toEqual(entries);
   });
 });

@@ -31,9 +31,9 @@ const readDrawn = () => [
   ...[...document.querySelectorAll('.agenda-name')].map((name) => name.firstChild?.textContent),
 ];
 
-describe('what is drawn comes from the library', () => {
+describe('contents from the library', () => {
   test.each<Vista>(['dia', 'setmana', 'mes', 'llista'])(
-    'the view %s draws the events it is handed',
+    'the view %s shows the events that it gets',
     (view) => {
       changed.props = () => ({ events: [cita('e', '2026-11-20T09:00:00+01:00', 60)] });
       show(view);
@@ -41,7 +41,7 @@ describe('what is drawn comes from the library', () => {
     },
   );
 
-  test('each event is in the day of its accessor', () => {
+  test('an event is in the day of its accessor', () => {
     changed.props = () => ({ startAccessor: () => new Date(2026, 10, 18, 12) });
     show('setmana');
     const counts = [...document.querySelectorAll('.time-head-count')].map((count) => count.textContent);
@@ -53,7 +53,7 @@ describe('what is drawn comes from the library', () => {
     ['setmana', 'dayRangeHeaderFormat'],
     ['mes', 'monthHeaderFormat'],
     ['llista', 'dayRangeHeaderFormat'],
-  ])('the period of the view %s is its title, in the format %s', (view, format) => {
+  ])('the title of the view %s is in the format %s', (view, format) => {
     changed.props = () => ({ formats: { [format]: () => 'Un títol del format' } });
     show(view);
     expect(readPeriod()).toBe('Un títol del format');
@@ -64,12 +64,12 @@ describe('what is drawn comes from the library', () => {
     ['setmana', '16–20 de novembre de 2026'],
     ['mes', 'Novembre de 2026'],
     ['llista', '16–20 de novembre de 2026'],
-  ])('the period of the view %s is %s', (view, period) => {
+  ])('the title of the view %s is %s', (view, period) => {
     show(view);
     expect(readPeriod()).toBe(period);
   });
 
-  test('a week reaches to Sunday when it has an appointment then', () => {
+  test('a week reaches to Sunday if it has an appointment then', () => {
     show('setmana', [...items, cita('g', '2026-11-22T09:00:00+01:00', 60)]);
     expect([readPeriod(), document.querySelectorAll('.time-column').length]).toEqual([
       '16–22 de novembre de 2026',
@@ -84,7 +84,7 @@ describe('what is drawn comes from the library', () => {
   });
 });
 
-describe('the way to another period or view leads through the library', () => {
+describe('navigation through the library', () => {
   const kept = vi.fn<(date: Date, view: string, action: string) => void>();
   const readKept = () => kept.mock.calls.map(([date, ...rest]) => [fromLocalDate(date), ...rest]);
   const pressNext = () => click(get('button', 'Setmana següent'));
@@ -109,14 +109,14 @@ describe('the way to another period or view leads through the library', () => {
     ],
   ];
 
-  test.each(WAYS)('%s in the view %s', (_, view, act, call) => {
+  test.each(WAYS)('happens by %s in the view %s', (_, view, act, call) => {
     changed.props = () => ({ onNavigate: kept });
     show(view);
     act();
     expect([readKept(), onNavigate.mock.calls]).toEqual([[call], []]);
   });
 
-  test('a day of the week above a day, on a phone', () => {
+  test('happens by a day of the week above a day, on a phone', () => {
     setWidth(24);
     changed.props = () => ({ onNavigate: kept });
     show('dia');
@@ -124,7 +124,7 @@ describe('the way to another period or view leads through the library', () => {
     expect([readKept(), onNavigate.mock.calls]).toEqual([[['2026-11-16', 'day', 'DATE']], []]);
   });
 
-  test('a day of a month, and another view', () => {
+  test('happens by a day of a month, and by another view', () => {
     const onDrillDown = vi.fn<(date: Date, view: string) => void>();
     const onOtherView = vi.fn<(view: string) => void>();
     changed.props = () => ({ onDrillDown, onView: onOtherView });
@@ -138,7 +138,7 @@ describe('the way to another period or view leads through the library', () => {
     expect([onNavigate.mock.calls, onView.mock.calls]).toEqual([[], []]);
   });
 
-  test('the product is told the day and the view', () => {
+  test('gives day and view to the product', () => {
     show('mes');
     click(get('button', 'Mes següent'));
     click(get('button', 'dimecres 18 de novembre'));
@@ -149,7 +149,7 @@ describe('the way to another period or view leads through the library', () => {
     ]);
   });
 
-  test('the day that is shown changes with the address alone', () => {
+  test('changes the shown day by the address only', () => {
     const draw = show('setmana');
     pressNext();
     expect(readPeriod()).toBe('16–20 de novembre de 2026');
@@ -158,8 +158,8 @@ describe('the way to another period or view leads through the library', () => {
   });
 });
 
-describe('while the library draws another view', () => {
-  test('the bar stays, and so does a view that is drawn again', () => {
+describe("a change of the library's view", () => {
+  test('keeps the bar, and a view that is rendered again', () => {
     const draw = show('setmana');
     const [title, board] = [find('h1'), find('.time-board')];
     draw(grid('setmana', items, '2026-11-27'));
@@ -168,7 +168,7 @@ describe('while the library draws another view', () => {
     expect(find('h1')).toBe(title);
   });
 
-  test('the focus goes from a day of a month to the day', () => {
+  test('moves the focus from a day of a month to the day', () => {
     const draw = show('mes');
     focus(get('button', 'dimecres 18 de novembre'));
     draw(grid('dia', [], '2026-11-18'));

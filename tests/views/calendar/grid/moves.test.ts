@@ -22,7 +22,7 @@ const month = [
   '2026-11-24T00:00',
 ];
 
-describe('a key leads', () => {
+describe('a key moves the focus', () => {
   test.each<[key: string, from: number, view: Vista, to: number | undefined]>([
     ['ArrowDown', 0, 'setmana', 1],
     ['ArrowDown', 2, 'setmana', 2],
@@ -46,7 +46,7 @@ describe('a key leads', () => {
     ['ArrowUp', 0, 'llista', 0],
     ['ArrowDown', 6, 'llista', 6],
     ['End', 0, 'llista', 2],
-  ])('%s from %i in %s to %s', (key, from, view, to) => {
+  ])('by %s from the stop %i in the view %s to %s', (key, from, view, to) => {
     expect(findMove(key, week, from, view)).toBe(to);
   });
 
@@ -64,7 +64,7 @@ describe('a key leads', () => {
     ['ArrowLeft', 6, 4],
     ['End', 0, 2],
     ['Ctrl+End', 0, 6],
-  ])('%s from %i in a month to %i', (key, from, to) => {
+  ])('by %s from the stop %i in a month to %i', (key, from, to) => {
     expect(findMove(key, month, from, 'mes')).toBe(to);
   });
 });
@@ -73,6 +73,6 @@ test.each([
   ['2026-11-18', 3],
   ['2026-11-19', 6],
   ['2026-11-21', 0],
-])('the keyboard enters for %s at %i', (day, at) => {
+])('the keyboard enters the day %s at the stop %i', (day, at) => {
   expect(findEntrance(week, day)).toBe(at);
 });

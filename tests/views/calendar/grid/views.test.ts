@@ -24,17 +24,17 @@ describe.each(['Pacific/Auckland', 'America/New_York', 'Europe/Madrid'])('in a b
     return fromLocalDate(move(VIEWS[view], { date, action, today: date }));
   };
 
-  test('the clock is really there', () => {
+  test('the time zone is really set', () => {
     expect(new Intl.DateTimeFormat().resolvedOptions().timeZone).toBe(zone);
   });
 
-  test('a day stays the same on its way through the library', () => {
+  test('a day survives the conversion for the library', () => {
     const days = Array.from({ length: 800 }, (_, index) => addDays('2026-01-01', index));
     const turned = ['0026-11-20', ...days].map((day) => [day, fromLocalDate(toNoon(day))]);
     expect(turned.filter(([day, again]) => day !== again)).toEqual([]);
   });
 
-  test.each(CHANGES)('the arrows lead from %s to the days beside it', (day) => {
+  test.each(CHANGES)('the arrows lead from %s to the adjacent days', (day) => {
     const [back, on] = [addDays(day, -1), addDays(day, 1)];
     expect([go('dia', day, 'PREV'), go('dia', day, 'NEXT')]).toEqual([back, on]);
     expect([go('dia', back, 'NEXT'), go('dia', on, 'PREV')]).toEqual([day, day]);

@@ -5,7 +5,7 @@ import { atHour, toTime, toWallClock } from '../../../../src/views/calendar/grid
 
 const clock = (instant: string) => new Date(toWallClock(instant)).toISOString().slice(0, 16);
 
-describe('what a Madrid clock shows, whatever zone this is', () => {
+describe('the Madrid clock in any time zone', () => {
   test.each([
     ['2026-11-20T11:30:00+01:00', '2026-11-20T11:30'],
     ['2026-07-01T07:30:00Z', '2026-07-01T09:30'],
@@ -18,7 +18,7 @@ describe('what a Madrid clock shows, whatever zone this is', () => {
     // New York does
     ['2026-03-08T09:30:00+01:00', '2026-03-08T09:30'],
     ['2026-11-01T09:30:00+01:00', '2026-11-01T09:30'],
-  ])('%s is %s', (instant, shown) => {
+  ])('shows %s as %s', (instant, shown) => {
     expect(clock(instant)).toBe(shown);
   });
 });
@@ -30,7 +30,7 @@ test.each(['2026-03-08', '2026-03-29', '2026-10-25', '2026-11-01', '2026-11-20']
   },
 );
 
-describe('the hours that are drawn', () => {
+describe('the shown hours', () => {
   const item = (start: string, end: string) => ({ start, end }) as CalendarItem;
 
   test('are those of the offices', () => {
@@ -41,7 +41,7 @@ describe('the hours that are drawn', () => {
     });
   });
 
-  test('and more when something lies outside', () => {
+  test('include hours outside of those with appointments', () => {
     expect(
       getHours([
         item('2026-11-20T07:30:00+01:00', '2026-11-20T08:00:00+01:00'),
