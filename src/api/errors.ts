@@ -1,8 +1,8 @@
 /**
- * Failure of a call, as JSON. No answer: `network`, `timeout`, `stopped` by the person, or `offline` (never
- * sent). An answer: `status` (failing), `malformed`, or `page` (a portal's or maintenance page instead of
- * data). Not called: `conflict` (another person changed the same), or `asset` (code did not load; the
- * browser's words are the `message`).
+ * Failure of a call, as JSON. No answer: `network`, `timeout`, `stopped` by the person, or `offline`
+ * (never sent). An answer: `status` (failing), `malformed`, or `page` (a portal's or maintenance page
+ * instead of data). Not called: `conflict` (another person changed the same), or `asset` (code did not
+ * load; the browser's words are the `message`).
  */
 export type Failure = {
   kind:
@@ -12,11 +12,11 @@ export type Failure = {
   /** HTTP status; null without an answer. */
   status: number | null;
   statusText: string;
-  /** The server's own words, or null. */
+  /** The server's own text, or null. */
   message: string | null;
   /** First message of each field (spec §5). */
   fields: Readonly<Record<string, string>>;
-  /** The record to change could not be read, so nothing was sent. */
+  /** Nothing was sent, since the record to change could not be read. */
   unsent?: true;
   /** Seconds until a retry makes sense, as the server says. */
   wait?: number;

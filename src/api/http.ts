@@ -17,7 +17,7 @@ let expired = 0;
 /** One 419 is a mishap; this many are an ended session. */
 const MANY = 3;
 
-/** Milliseconds until a call is aborted; LONG: until the person is told that it takes long. */
+/** Milliseconds until a call is aborted. LONG: until the person sees that it takes long. */
 const LIMIT = 30_000;
 const EXPORT_LIMIT = 120_000;
 const LONG = 8_000;

@@ -44,8 +44,8 @@ function isBare(schema: Schema, answer: object): boolean {
 }
 
 /**
- * Reads what is under `data`, else the answer itself; null instead of a list is an empty one.
- * @throws {UnreadableError} without an indispensable part, such as a record's id, or any row of a list
+ * Reads `data`, else the answer itself; null instead of a list is an empty one.
+ * @throws {UnreadableError} without an indispensable part: a record's id, or any row of a list
  */
 export function asData<T extends Schema>(schema: T): Read<z.output<T>> {
   const isList = schema instanceof z.ZodMiniArray;
@@ -91,7 +91,7 @@ export function asLongData<T extends Schema>(
 
 /**
  * Reads a page of rows; missing totals are derived from the rows and the query.
- * @throws {UnreadableError} when no row can be read
+ * @throws {UnreadableError} if no row can be read
  */
 export function asPage<T extends Schema>(row: T, query: Query): Read<Pagina<z.output<T>>> {
   const readRows = asData(z.array(row));
@@ -104,7 +104,7 @@ export function asPage<T extends Schema>(row: T, query: Query): Read<Pagina<z.ou
 }
 
 /**
- * Number of rows; the rows themselves are not read.
+ * Number of rows, without reading them.
  * @throws {UnreadableError} without a total, which is never guessed
  */
 export function asTotal(answer: unknown): number {
@@ -113,7 +113,7 @@ export function asTotal(answer: unknown): number {
   return total;
 }
 
-/** Reads the answer to a change, which is done in any case; undefined without readable data. */
+/** Reads the answer to a change that has succeeded; undefined without readable data. */
 export function asSaved<T extends Schema>(schema: T): Read<z.output<T> | undefined> {
   const readSaved = asData(schema);
   return (answer, call) => {

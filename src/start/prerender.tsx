@@ -4,7 +4,7 @@ import { App } from '../app/App';
 import { createRootActor } from '../app/createRoot';
 import { getNavigation } from '../machines/root';
 
-/** The sign-in page as HTML, made by the very actors and views that take it over in the browser. */
+/** Sign-in page as HTML, rendered by the actors and views that hydrate it in the browser. */
 export async function prerender(): Promise<string> {
   const root = createRootActor({
     readNow: () => 0,

@@ -4,7 +4,6 @@ import { sharedFields, type Labels } from './fields';
 import { describeList } from './lists';
 import { dayIssues, timeIssues, type FieldTexts } from './validation';
 
-/** The list. */
 export const activitats = {
   ...describeList('activitat', 'les', 'activitats'),
   create: 'Nova activitat',
@@ -25,7 +24,7 @@ export const activitats = {
   filters: { oficina: 'Oficina', centre: 'Centre', marc: "Marc d'acció", area: 'Àrea' },
 } as const;
 
-/** The one form that creates and changes an activity (spec §2). */
+/** Form that creates or edits an activity (spec §2). */
 export const activitatForm = {
   createTitle: 'Nova activitat',
   editTitle: "Edita l'activitat",
@@ -48,7 +47,7 @@ export const activitatForm = {
   missing: "Aquesta activitat no existeix: potser algú l'ha eliminada.",
 } as const;
 
-/** Labels of an activity's form; those of a group leave out what its legend says. */
+/** Labels of the form of an activity; those in a group do not repeat its legend. */
 export const activitatFields: Labels<ActivitatDraft> = {
   ...sharedFields,
   titol: 'Títol',
@@ -76,7 +75,7 @@ export const activitatFields: Labels<ActivitatDraft> = {
 const groups = `Indica un nombre de ${GRUPS.min} a ${GRUPS.max}`;
 const people = { tooSmall: 'Indica un nombre a partir de 0', format: 'Indica un nombre enter a partir de 0' };
 
-/** What is wrong with a field of the form. */
+/** Issues of the form. */
 export const activitatIssues: FieldTexts = {
   titol: { required: 'Indica el títol' },
   data: dayIssues,

@@ -3,7 +3,6 @@ import { describeList } from './lists';
 import { getAssessoriaOf } from './options';
 import { capitalize } from './ui/words';
 
-/** The list. */
 export const assessories = {
   ...describeList('assessoria', 'les', 'assessories'),
   create: 'Nova assessoria',
@@ -28,12 +27,12 @@ export const assessories = {
     notAttended: 'Marca com a no assistida',
     delete: 'Elimina',
   },
-  /** Of one that has not begun. */
+  /** For a session that has not begun. */
   toCome: (when: string) => `És ${when}`,
   notYet: (when: string) => `Encara no ha arribat: és ${when}.`,
 } as const;
 
-/** The read-only detail (spec §2). */
+/** Read-only detail (spec §2). */
 export const assessoriaDetail = {
   heading: 'Assessoria',
   title: (tipus: Tipus) => capitalize(getAssessoriaOf(tipus)),
@@ -47,7 +46,7 @@ export const assessoriaDetail = {
   missing: "Aquesta assessoria no existeix: potser algú l'ha eliminada.",
 } as const;
 
-/** The page that moves an appointment. */
+/** Page that moves an appointment. */
 export const citaMove = {
   title: "Canvia l'hora",
   back: 'Torna al calendari',
@@ -71,7 +70,7 @@ export const citaMove = {
   showFormer: "Mostra la d'abans",
 } as const;
 
-/** The forms that create and edit an assessoria. */
+/** Forms that create or edit an assessoria. */
 export const assessoriaForm = {
   createTitle: 'Nova assessoria',
   editTitle: (tipus: Tipus) => `Edita l'${getAssessoriaOf(tipus)}`,
@@ -94,7 +93,7 @@ export const assessoriaForm = {
   preparing: 'Preparant el formulari…',
 } as const;
 
-/** Completing a booked assessoria (spec §2). */
+/** Completion of a booked assessoria (spec §2). */
 export const completion = {
   title: (tipus: Tipus) => `Realitza l'${getAssessoriaOf(tipus)}`,
   back: 'Torna a Assessories',
@@ -107,7 +106,7 @@ export const completion = {
   loading: "Carregant l'assessoria…",
 } as const;
 
-/** Marking that the person did not come; there is no way back. */
+/** Question before marking a session as not attended, which cannot be undone. */
 export const notAttended = {
   action: 'Marca com a no assistida',
   shortAction: 'No ha assistit',

@@ -7,7 +7,7 @@ const periods = {
   llista: { previous: 'Setmana anterior', next: 'Setmana següent' },
 } as const;
 
-/** The calendar and the booking of an appointment in a free slot. */
+/** Calendar, and booking of an appointment in a free slot. */
 export const calendar = {
   title: 'Calendari',
   view: 'Vista',
@@ -35,15 +35,15 @@ export const calendar = {
   late: (number: number) => `${number} per tancar`,
   /** Several at one hour: '6 cites, dilluns 23 de novembre, de 09:00 a 10:00'. */
   pile: (what: string, day: string, from: string, to: string) => `${what}, ${day}, de ${from} a ${to}`,
-  /** What a period holds, beside its heading. */
+  /** Contents of a period, beside its heading. */
   summary: (cites: number, slots: number) =>
     [
       ...(cites > 0 ? [count(cites, 'cita', 'cites')] : []),
       ...(slots > 0 ? [count(slots, 'hora lliure', 'hores lliures')] : []),
     ].join(', '),
-  /** The column of what nobody's name is known of. */
+  /** Column of unassigned appointments. */
   others: 'Altres',
-  /** While an appointment is picked up: what there is to see, and what there is to do. */
+  /** Toolbar and help while an appointment is moved. */
   movingTo: (number: number) =>
     number === 0 ? 'Cap hora lliure' : count(number, 'hora lliure', 'hores lliures'),
   movingLoading: 'Hores lliures…',
@@ -62,14 +62,14 @@ export const calendar = {
   loading: 'Carregant el calendari…',
   empty: 'Cap cita en aquestes dates',
   emptyHelp: 'Canvia les dates, mostra més tipus o reserva una hora lliure.',
-  /** With an antena, it is there; the office is whose it is. */
+  /** Antena with its office in brackets, or the office. */
   place: (modalitat: string, oficina = '', antena = '') =>
     joinFacts(modalitat, antena && oficina ? `${antena} (${oficina})` : antena || oficina),
   noSlots: 'Cap hora lliure amb aquestes condicions',
   noSlotsHelp: 'Tria una altra setmana, un altre tipus o una altra oficina.',
 } as const;
 
-/** The form of a new appointment. */
+/** Form of a new appointment. */
 export const newCita = {
   title: 'Nova cita',
   back: 'Torna al calendari',

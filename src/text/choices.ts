@@ -1,12 +1,12 @@
 type ChoiceTexts = {
   placeholder: string;
-  /** Said in its place while the options are on their way. */
+  /** Placeholder while the options load. */
   loading?: string;
-  /** Said in its place where there is no option. */
+  /** Text without any option. */
   emptyText?: string;
 };
 
-/** What a choice of records says before one is made, by its field (those of the themes: spec §4). */
+/** Texts of the selects of records, by field (themes: spec §4). */
 export const choices: Readonly<Record<string, ChoiceTexts>> = {
   tematica_id: {
     loading: 'Carregant temàtiques...',
@@ -34,5 +34,5 @@ export const choices: Readonly<Record<string, ChoiceTexts>> = {
   professional_id: { placeholder: 'Selecciona un/a professional' },
 };
 
-/** The same for every choice that does not say it of itself. */
+/** Default of `loading`. */
 export const LOADING = 'Carregant…';

@@ -1,4 +1,4 @@
-/** What is asked where two people have changed the same of a record. */
+/** Choice between two people's values of the same field. */
 export const conflict = {
   title: 'Una altra persona ha canviat el mateix mentrestant',
   help: "Encara no s'ha desat res. Tria què ha de quedar a cada camp i torna a desar.",

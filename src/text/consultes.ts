@@ -8,7 +8,7 @@ import { getLabel } from './options';
 import { dayIssues, sharedIssues, timeIssues, type FieldTexts } from './validation';
 import { joinFacts } from './ui/words';
 
-/** Labels of a consulta, in the form and above the list. */
+/** Labels of a consulta, in the form and in the list. */
 export const consultaFields: Labels<ConsultaDraft> = {
   ...sharedFields,
   data: 'Data i hora',
@@ -17,7 +17,6 @@ export const consultaFields: Labels<ConsultaDraft> = {
   nombre_persones: 'Nombre de persones',
 };
 
-/** The list. */
 export const consultes = {
   ...describeList('consulta', 'les', 'consultes'),
   create: 'Nova consulta',
@@ -26,7 +25,7 @@ export const consultes = {
   columns: { ...consultaFields, data: 'Data', id: 'Consulta' },
 } as const;
 
-/** The one form that creates and changes a consulta (spec §2). */
+/** Form that creates or edits a consulta (spec §2). */
 export const consultaForm = {
   createTitle: 'Nova consulta',
   editTitle: 'Edita la consulta',
@@ -56,7 +55,7 @@ export const consultaForm = {
 
 const manyPeople = `Indica un nombre d'${PERSONES.min} a ${PERSONES.max}`;
 
-/** What is wrong with a field of the form. */
+/** Issues of the form. */
 export const consultaIssues: FieldTexts = {
   ...sharedIssues,
   data: dayIssues,
@@ -71,17 +70,17 @@ export const consultaIssues: FieldTexts = {
   },
 };
 
-/** What a consulta was about, and how it was noted: what is gone by its number. */
+/** Subject and channel of a pattern; ids for entries that no longer exist. */
 export function getPatternText(
   pattern: ConsultaPattern,
   ambits: readonly Named[],
   tematiques: readonly Named[],
 ): { title: string; facts: string } {
-  const say = (list: readonly Named[], id: number) =>
+  const nameOf = (list: readonly Named[], id: number) =>
     list.find((one) => one.id === id)?.name || lists.number(id);
-  const themes = pattern.tematica_id.map((id) => say(tematiques, id)).join(', ');
+  const themes = pattern.tematica_id.map((id) => nameOf(tematiques, id)).join(', ');
   return {
-    title: joinFacts(pattern.ambit !== null && say(ambits, pattern.ambit), themes),
+    title: joinFacts(pattern.ambit !== null && nameOf(ambits, pattern.ambit), themes),
     facts: joinFacts(getLabel('canal', pattern.canal), getLabel('perfil', pattern.perfil)),
   };
 }
@@ -92,7 +91,7 @@ const goneFields: Record<Gone['field'], string> = {
   subtematica_id: 'subtemàtica',
 };
 
-/** What a pattern names that is no longer there. */
+/** Entries of a pattern that no longer exist. */
 export function getGoneText(gone: readonly Gone[]): string {
   return consultaForm.gone(
     gone.map(({ field, id }) => `${goneFields[field]} ${lists.number(id).toLowerCase()}`).join(', '),

@@ -1,7 +1,7 @@
 import { DIES } from '../domain/values/options';
 import type { FieldTexts } from './validation';
 
-/** The date rules: how far from today dates may lie (spec §9). */
+/** Date rules: allowed days before and after today (spec §9). */
 export const dataRules = {
   title: 'Control de dates',
   back: "Torna a l'inici",
@@ -32,7 +32,7 @@ export const dataRulesFields = {
 const days = `Indica un nombre de dies de ${DIES.min} a ${DIES.max}`;
 const aDays = { required: days, tooSmall: days, tooBig: days, format: days };
 
-/** What is wrong with a field of the form. */
+/** Issues of the form. */
 export const dataRulesIssues: FieldTexts = {
   'activitats.dies_enrere': aDays,
   'activitats.dies_endavant': aDays,

@@ -1,4 +1,4 @@
-/** What asks for the sheet of a day, to be printed. */
+/** Button that prints the sheet of a day. */
 export const daySheet = {
   print: 'Imprimeix el dia',
   loading: 'Preparant el full…',

@@ -1,6 +1,6 @@
 import { count } from './ui/words';
 
-/** The sheet of a day. */
+/** Sheet of a day. */
 export const daySheetPaper = {
   title: 'Full del dia',
   cites: (number: number) => count(number, 'cita', 'cites'),

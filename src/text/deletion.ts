@@ -1,9 +1,9 @@
 import type { Noun } from '../domain/access/noun';
 import { nouns } from './nouns';
 
-/** The dialog that confirms a deletion (spec §4). */
+/** Dialog that confirms a deletion (spec §4). */
 export const deletion = {
   title: (noun: Noun) => `Elimina ${nouns[noun].the}`,
-  question: (noun: Noun) => `Estàs segur/a que vols eliminar ${nouns[noun].asked}? No es pot desfer.`,
+  question: (noun: Noun) => `Estàs segur/a que vols eliminar ${nouns[noun].inQuestion}? No es pot desfer.`,
   withAssessoria: "També s'eliminarà l'assessoria de la cita i l'hora quedarà lliure.",
 } as const;

@@ -3,7 +3,7 @@ import type { ChangeDraft, ResetDraft } from '../domain/values/password';
 import type { RealitzacioDraft } from '../domain/nouns/realitzacio';
 import type { ReservaDraft } from '../domain/nouns/reserva';
 
-/** A label for each field of a noun; those that several nouns share are in `sharedFields`. */
+/** Label of each field of a noun; shared ones are in `sharedFields`. */
 export type Labels<Draft> = Record<FieldName<Draft>, string>;
 
 export const sharedFields = {
@@ -27,7 +27,7 @@ export const sharedFields = {
   observacions: 'Observacions',
 } as const;
 
-/** Labels of the booking data: the new appointment, the new and the edited assessoria, the detail. */
+/** Labels of the booking data, in all forms and in the detail. */
 export const reservaFields: Labels<ReservaDraft> = {
   ...sharedFields,
   disponibilitat_id: 'Hora',
@@ -45,7 +45,7 @@ export const reservaFields: Labels<ReservaDraft> = {
   informacio_entregada: 'Informació entregada',
 };
 
-/** Labels that only the detail and the summaries use. */
+/** Labels of the detail and the summaries only. */
 export const detailFields = {
   jove: 'Jove',
   fullName: 'Nom i cognoms',
@@ -75,7 +75,7 @@ export const realitzacioFields: Labels<RealitzacioDraft> = {
   universitat: 'Universitat',
 };
 
-/** Labels of the new password, after the reset link and on one's own page. */
+/** Labels of the password pages. */
 export const passwordFields: Record<keyof (ResetDraft & ChangeDraft), string> = {
   email: sharedFields.email,
   current_password: 'Contrasenya actual',
@@ -83,10 +83,10 @@ export const passwordFields: Record<keyof (ResetDraft & ChangeDraft), string> = 
   password_confirmation: 'Repeteix la contrasenya nova',
 };
 
-/** The two fields of an instant. */
+/** Labels of the two fields of an instant. */
 export const momentFields = { dia: 'Data', hora: 'Hora' } as const;
 
-/** Sentences below a field. */
+/** Help below a field. */
 export const fieldHelp = {
   assistents: "D'1 a 15.",
   comentaris: 'Només el que calgui per al seguiment.',

@@ -1,4 +1,4 @@
-/** What is asked before a session ends because nobody does anything. */
+/** Warning before an inactive session ends. */
 export const idle = {
   title: 'Encara hi ets?',
   question:

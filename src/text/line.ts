@@ -1,4 +1,4 @@
-/** What a person is told of the way to the service. */
+/** State of the connection to the service. */
 export const line = {
   offline: 'No hi ha connexió a internet',
   offlineHelp: 'El que has escrit es conserva. Quan torni, es llegirà tot de nou.',

@@ -1,10 +1,10 @@
 import { capitalize, count, de } from './ui/words';
 
-/** What every list of records says of its own noun. */
+/** Texts of a list, which depend on its noun. */
 export type ListWords<Column extends string = never> = {
   title: string;
   create: string;
-  /** The fields that the search looks in: 'nom o correu'. */
+  /** Fields of the search: 'nom o correu'. */
   searched: string;
   total: (number: number) => string;
   loading: string;
@@ -16,7 +16,7 @@ export type ListWords<Column extends string = never> = {
   columns: Readonly<Record<Column, string>>;
 };
 
-/** What a list says alike whatever its noun is: ('activitat', 'les', 'activitats'). */
+/** Regular texts of a list: ('activitat', 'les', 'activitats'). */
 export function describeList(one: string, the: 'els' | 'les', many: string) {
   return {
     title: capitalize(many),
@@ -29,7 +29,7 @@ export function describeList(one: string, the: 'els' | 'les', many: string) {
   };
 }
 
-/** What all of them say alike. */
+/** Texts of every list. */
 export const lists = {
   edit: 'Edita',
   show: 'Mostra',
@@ -38,7 +38,7 @@ export const lists = {
   exporting: 'Exportant…',
   number: (id: number | string) => `Núm. ${id}`,
   filtersKept: 'Els filtres es conserven.',
-  /** Oneself, among professionals. */
+  /** The signed-in person, among professionals. */
   own: 'Jo',
   toLast: "Ves a l'última pàgina",
   search: (fields: string) => `Cerca per ${fields}`,

@@ -9,7 +9,7 @@ import { formatTime, formatWeekday } from './ui/dates';
 import { first } from './ui/firstPage';
 import { count, es } from './ui/words';
 
-/** The notices of every noun by their keys. */
+/** Notices of all nouns by key. */
 const ofNouns: Readonly<Record<string, NoticeWords>> = Object.fromEntries(
   listNouns().flatMap((noun) =>
     Object.entries(nouns[noun].notices).map(([what, words]) => [
@@ -19,7 +19,7 @@ const ofNouns: Readonly<Record<string, NoticeWords>> = Object.fromEntries(
   ),
 );
 
-/** Every other message of the notification bar; the words are section 8's wherever it has them. */
+/** All other notices; worded as in spec §8 where it has them. */
 const notices: Record<Exclude<NoticeKey, StatusKey | NounNoticeKey>, NoticeWords> = {
   'access.refused': ({ permission }) =>
     `No tens permís per obrir aquesta pàgina. ${getPermissionReason(String(permission))}`,
@@ -67,7 +67,7 @@ const notices: Record<Exclude<NoticeKey, StatusKey | NounNoticeKey>, NoticeWords
 
 const isThere = (line: string | undefined): line is string => line !== undefined;
 
-/** Whom it is about, and when. */
+/** Person and date that a notice is about. */
 function getAbout({ qui, date }: Keyed['params'] = {}): string | undefined {
   if (!qui || typeof date !== 'string' || date === '') return undefined;
   return `${qui}, ${formatWeekday(getDay(date))} a les ${formatTime(date)}`;

@@ -7,27 +7,27 @@ export type NoticeWords = string | Words | ((params: Params) => string);
 type NounWords = {
   word: string;
   gender: 'f' | 'm';
-  /** As a sentence points at it: 'aquesta cita'. */
+  /** With a demonstrative: 'aquesta cita'. */
   one: string;
-  /** The same in the question before it is deleted. */
-  asked: string;
+  /** With a demonstrative, in the question before a deletion. */
+  inQuestion: string;
   /** With its article: 'la cita'. */
   the: string;
   many: string;
-  /** What the notification bar says of it, in section 8's words. */
+  /** Notices, worded as in spec §8. */
   notices: Readonly<
     Record<'created' | 'createFailed' | 'deleted' | 'deleteRefused' | 'listFailed', NoticeWords> &
       Partial<Record<'edited' | 'editFailed' | 'loadFailed' | 'deleteFailed', NoticeWords>>
   >;
 };
 
-/** What is said alike of every noun. */
+/** Texts that every noun has. */
 export const nouns: Record<Noun, NounWords> = {
   activitat: {
     word: 'activitat',
     gender: 'f',
     one: 'aquesta activitat',
-    asked: 'aquesta activitat',
+    inQuestion: 'aquesta activitat',
     the: "l'activitat",
     many: 'activitats',
     notices: {
@@ -46,7 +46,7 @@ export const nouns: Record<Noun, NounWords> = {
     word: 'assessoria',
     gender: 'f',
     one: 'aquesta assessoria',
-    asked: 'aquesta assessoria',
+    inQuestion: 'aquesta assessoria',
     the: "l'assessoria",
     many: 'assessories',
     notices: {
@@ -65,7 +65,7 @@ export const nouns: Record<Noun, NounWords> = {
     word: 'cita',
     gender: 'f',
     one: 'aquesta cita',
-    asked: 'aquesta cita',
+    inQuestion: 'aquesta cita',
     the: 'la cita',
     many: 'cites',
     notices: {
@@ -80,7 +80,7 @@ export const nouns: Record<Noun, NounWords> = {
     word: 'consulta',
     gender: 'f',
     one: 'aquesta consulta',
-    asked: 'aquesta consulta',
+    inQuestion: 'aquesta consulta',
     the: 'la consulta',
     many: 'consultes',
     notices: {
@@ -98,7 +98,7 @@ export const nouns: Record<Noun, NounWords> = {
     word: 'professional',
     gender: 'm',
     one: 'aquest professional',
-    asked: 'aquest/a professional',
+    inQuestion: 'aquest/a professional',
     the: 'el/la professional',
     many: 'professionals',
     notices: {

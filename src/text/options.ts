@@ -48,12 +48,12 @@ const assessoriesOf: Record<string, string> = {
   habitatge: "assessories d'habitatge",
 };
 
-/** An assessoria of a type inside a sentence. */
+/** Assessoria of a type, inside a sentence. */
 export function getAssessoriaOf(tipus: Tipus): string {
   return assessoriaOf[tipus] ?? `assessoria (${tipus})`;
 }
 
-/** Several assessories of a type inside a sentence. */
+/** Assessories of a type, inside a sentence. */
 export function getAssessoriesOf(tipus: Tipus): string {
   return assessoriesOf[tipus] ?? `assessories (${tipus})`;
 }
@@ -255,7 +255,7 @@ const role: Record<Role, string> = {
   suport_coordinacio: 'Suport i coordinació',
 };
 
-/** The label of every option, by the field that holds it. */
+/** Labels of all options, by field. */
 export const labels = {
   tipus,
   modalitat,
@@ -282,13 +282,13 @@ export const labels = {
   role,
 };
 
-/** What an option is called, by the field that holds it: as it was sent where its name is not known, '' for none. */
+/** Label of a field's option: an unknown one as it was sent, '' for null. */
 export function getLabel(field: keyof typeof labels, option: string | null): string {
   const names: Readonly<Record<string, string>> = labels[field];
   return option === null ? '' : (names[option] ?? option);
 }
 
-/** What several options are called, side by side. */
+/** Labels of several options in one text. */
 export function listLabels(field: keyof typeof labels, options: readonly string[]): string {
   return options.map((option) => getLabel(field, option)).join(', ');
 }
@@ -298,7 +298,7 @@ export function formatMinutes(minutes: number): string {
   return `${minutes} min`;
 }
 
-/** The entries of a choice, in the order of the list. */
+/** Options in the order of the list. */
 export function toOptions<V extends string | number>(
   values: readonly V[],
   names: Readonly<Record<V, string>>,
@@ -306,7 +306,7 @@ export function toOptions<V extends string | number>(
   return values.map((value) => ({ value, label: names[value] }));
 }
 
-/** A state as a person reads it (spec §8 and the states a list can show). */
+/** Names of states (spec §8, and the states of a list). */
 export const stateNames = {
   pendent: 'Pendent',
   realitzada: 'Realitzada',

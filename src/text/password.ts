@@ -1,4 +1,4 @@
-/** The page of a forced change of password (spec §2). */
+/** Page of a forced change of password (spec §2). */
 export const password = {
   title: 'Canvia la contrasenya',
   intro: 'Abans de continuar, tria una contrasenya nova.',
@@ -12,7 +12,7 @@ export const password = {
   signingOut: 'Tancant la sessió…',
 } as const;
 
-/** Asking for the link that resets a password, and the page it leads to (spec §2). */
+/** Pages that request and use the link to reset a password (spec §2). */
 export const reminder = {
   title: 'Recupera la contrasenya',
   intro: "Escriu el teu correu electrònic i t'enviarem un enllaç per triar una contrasenya nova.",
@@ -27,7 +27,7 @@ export const reminder = {
   askAgain: 'Demana un altre enllaç',
 } as const;
 
-/** The page of who is signed in. */
+/** Page of the signed-in person. */
 export const profile = {
   title: 'El meu perfil',
   who: 'Les meves dades',
@@ -41,7 +41,7 @@ export const profile = {
   cancel: 'Cancel·la',
 } as const;
 
-/** What the server says in Spanish of an e-mail that nobody has (spec §8). */
+/** Spanish texts of the server about an unknown e-mail (spec §8). */
 export const serverTexts = {
   emailUnknown: 'El email no existe',
   userUnknown: 'El/La usuario/a no existe.',

@@ -21,7 +21,7 @@ const things: Readonly<Record<string, string>> = {
 
 const isKeyOf = <T extends object>(key: PropertyKey, object: T): key is keyof T => Object.hasOwn(object, key);
 
-/** The sentence that says which permission is missing, in words and by its name. */
+/** Sentence about a missing permission, in words and by its name. */
 export function getPermissionReason(permission: string): string {
   const [action = '', resource = ''] = permission.split('_');
   const words =

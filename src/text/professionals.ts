@@ -3,7 +3,6 @@ import { sharedFields, type Labels } from './fields';
 import { describeList } from './lists';
 import type { FieldTexts } from './validation';
 
-/** The list of the staff. */
 export const professionals = {
   ...describeList('professional', 'els', 'professionals'),
   create: 'Nou professional',
@@ -25,7 +24,7 @@ export const professionals = {
   passwordPending: "L'ha de canviar",
 } as const;
 
-/** The form that creates and changes somebody. */
+/** Form that creates or edits a member of staff. */
 export const professionalForm = {
   createTitle: 'Nou professional',
   editTitle: 'Edita el professional',
@@ -48,7 +47,7 @@ export const professionalForm = {
   missing: "Aquest professional no existeix: potser algú l'ha eliminat.",
 } as const;
 
-/** Labels of a professional's form. */
+/** Labels of the form. */
 export const professionalFields: Labels<ProfessionalDraft> = {
   ...sharedFields,
   nom: 'Nom',
@@ -58,7 +57,7 @@ export const professionalFields: Labels<ProfessionalDraft> = {
   actiu: 'Estat',
 };
 
-/** What is wrong with a field of the form. */
+/** Issues of the form. */
 export const professionalIssues: FieldTexts = {
   nom: { required: 'Indica el nom' },
   cognom: { required: 'Indica el primer cognom' },

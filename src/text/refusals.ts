@@ -19,17 +19,17 @@ const titles = {
   editDataRules: 'No pots canviar les regles de dates',
 } as const;
 
-/** Without the permission nothing of the kind can be made, whichever it is. */
+/** Titles for a missing permission, which refuses the action in general. */
 const generalTitles: Partial<Record<keyof typeof titles, string>> = {
   create: 'No pots crear assessories',
   createCita: 'No pots reservar cites',
 };
 
-/** Of a free hour that was chosen before. */
+/** Issue of a free hour chosen before. */
 export const slotTaken =
   "L'hora que havies triat ja no és lliure. Tria'n una altra: la resta de dades es conserva.";
 
-/** What a person wanted to do: with an assessoria or an appointment, or to make or change another record. */
+/** Refused action: on an assessoria or appointment, or creating or editing another record. */
 export type RefusedAction = keyof typeof titles | { create: Noun } | { edit: Noun };
 
 function getTitle(action: RefusedAction, isGeneral: boolean): string {
@@ -43,7 +43,7 @@ const states = {
   no_assistida: 'Està marcada com a no assistida.',
 } as const;
 
-/** An office as a sentence names it: 'l'Oficina Gràcia'. */
+/** Office inside a sentence: 'l'Oficina Gràcia'. */
 function nameOffice(name: string): string {
   return /^(oficina|antena)\b/i.test(name) ? `l'${name}` : `l'oficina ${name}`;
 }
@@ -62,8 +62,8 @@ function getReason(refusal: Refusal, oficina: string | null): string {
 }
 
 /**
- * Why something is refused, for a person: what cannot be done (no full stop) and what is missing.
- * `oficina` is the name of the viewer's own office or antena, null at the central level.
+ * Refused action (no full stop) and its reason. `oficina` is the name of the viewer's own office or
+ * antena, null at the central level.
  */
 export function getRefusalText(
   refusal: Refusal,
@@ -73,24 +73,24 @@ export function getRefusalText(
   return { title: getTitle(action, refusal.reason === 'permission'), reason: getReason(refusal, oficina) };
 }
 
-/** How old a record may be that is still changed (spec §9). */
+/** Maximum age of a record that can be edited (spec §9). */
 export function getEditionRuleText({ dies_enrere }: { dies_enrere: number }): string {
   return `Es pot editar fins a ${count(dies_enrere, 'dia', 'dies')} després.`;
 }
 
-/** How far a date rule reaches, for help below a date (spec §9). */
+/** Days allowed by a date rule, as help below a date (spec §9). */
 export function getDateRuleText(rule: { dies_enrere: number; dies_endavant?: number }): string {
   const back = rule.dies_enrere === 1 ? '1 dia enrere' : `${rule.dies_enrere} dies enrere`;
   if (rule.dies_endavant === undefined) return `Fins a ${back}.`;
   return `Fins a ${back} i ${rule.dies_endavant} ${rule.dies_endavant === 1 ? 'dia' : 'dies'} endavant.`;
 }
 
-/** What is wrong with a date outside a rule. */
+/** Issue of a date outside of a rule. */
 export function getDateRuleIssue(rule: { dies_enrere: number; dies_endavant?: number }): string {
   return `La data queda fora del control de dates. ${getDateRuleText(rule)}`;
 }
 
-/** The words for what a rule has against a field. */
+/** Text of an issue found by a rule. */
 export function getRuleIssueText(issue: RuleIssue): string {
   return issue.code === 'slotTaken' ? slotTaken : getDateRuleIssue(issue);
 }

@@ -1,7 +1,7 @@
 import type { Noun } from '../domain/access/noun';
 import { nouns } from './nouns';
 
-/** What has been confirmed and can still be undone. */
+/** Confirmed deletion that can still be undone. */
 export const removal = {
   going: (noun: Noun) => `S'eliminarà ${nouns[noun].the}`,
   undo: 'Desfés',

@@ -1,11 +1,11 @@
 import { count } from './ui/words';
 
-/** What happened in a session, as a file for support. */
+/** Session report, a file for support. */
 export const report = {
   entry: 'Informe per a suport',
   short: 'Informe',
   ask: 'Desa un informe per a suport',
-  /** How support finds in the report what a person tells on the telephone. */
+  /** Reference by which support finds a problem in the report. */
   reference: (reference: string) => `Referència ${reference}`,
   title: 'Informe de la sessió',
   holds: (events: number, differences: number) =>

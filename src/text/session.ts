@@ -1,4 +1,4 @@
-/** What a person reads at the sign-in after the session ended by itself, around the text of a 401. */
+/** Reason for signing in again, around the text of a 401. */
 export const session = {
   lost: 'La sessió ha acabat',
   idle: 'Feia massa estona que ningú no feia res: torna a entrar',

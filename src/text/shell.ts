@@ -1,6 +1,6 @@
 import type { MenuPath } from '../domain/access/routes';
 
-/** The frame of every page: menu, header, footer, and the pages that stand in for another (spec §2). */
+/** Frame of every page, and the pages shown instead of another (spec §2). */
 export const shell = {
   logo: "Punt Jove: ves a l'inici",
   central: 'Nivell central',
@@ -23,13 +23,13 @@ export const shell = {
   notFoundHelp: "Aquesta adreça no porta enlloc. Revisa-la o torna a l'inici.",
 } as const;
 
-/** Entries of the menu by their path, where that has no screen: the others bear its title. */
+/** Menu entries without a screen, by path; the others have their screen's title. */
 export const closedTitles: Readonly<Partial<Record<MenuPath, string>>> = {
   '/centres_educatius': 'Centres Educatius',
   '/oficines': 'Oficines',
 };
 
-/** Entries of the menu and of its submenu that have no path. */
+/** Menu entries without a path. */
 export const menu = {
   configuracio: 'Configuració',
   ambits: 'Àmbits',

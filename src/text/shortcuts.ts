@@ -1,6 +1,6 @@
 import { count } from './ui/words';
 
-/** The palette, the keys that open things and the sheet that tells them. */
+/** Palette, shortcuts and their help. */
 export const shortcuts = {
   find: 'Cerca, obre o crea',
   open: 'Cerca, obre o crea (Ctrl+K)',
@@ -11,7 +11,7 @@ export const shortcuts = {
   found: (number: number) => count(number, 'resultat', 'resultats'),
   nothing: 'Cap resultat',
   partOf: (list: string, shown: number, total: number) => `${list}: ${shown} de ${total}`,
-  /** What keys do in the palette. */
+  /** Keys of the palette. */
   palette: '↑ ↓ per triar · Intro per obrir · Esc per tancar',
   make: 'Què vols crear?',
   makeHelp: 'Prem la lletra, o Esc per tancar.',

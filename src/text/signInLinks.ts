@@ -1,4 +1,4 @@
-/** Beside the sign-in form; apart from it, as their code comes later. */
+/** Links beside the sign-in form, in a file of their own because they load later. */
 export const signInLinks = {
   forgot: 'Has oblidat la contrasenya?',
   register: "Registra't",

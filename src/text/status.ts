@@ -1,12 +1,12 @@
 import type { Message, NoticeKey } from '../domain/pages/notice';
 import { count, type Words } from './ui/words';
 
-/** What a message shows: a text, and the lines below it (a server's detail, or the lines of a rich message). */
+/** Text of a message, and lines below it (the server's detail, or the lines of a rich message). */
 export type NoticeText = Words & { lines: readonly string[] };
 
 type Params = Readonly<Record<string, string | number>>;
 
-/** What each status means; of any other, what its server calls it. */
+/** Meaning of a status; the server's own text for any other. */
 const meanings: Readonly<Record<number, string>> = {
   404: "No s'ha trobat el que es demanava",
   405: 'El servei no admet aquesta operació',
@@ -32,7 +32,7 @@ function getWaitText(seconds: number): string {
   return `Torna-ho a provar d'aquí a ${time}`;
 }
 
-/** Why no answer came that could be read. */
+/** Reasons of a missing or unreadable answer. */
 const failures = {
   malformed: "No s'entén la resposta del servei",
   network: 'El servei no ha respost: comprova la connexió',
@@ -47,7 +47,7 @@ function getUnsureText({ kind = '', status = '' }: Params): string {
   return `${why}. No sabem si s'ha arribat a fer: comprova-ho abans de tornar-ho a provar`;
 }
 
-/** What a failed call says by its status, or by what came in an answer's place (spec §8). */
+/** Text of a failed call by its status, or by the kind of failure (spec §8). */
 const statuses = {
   'status.400': 'Petició incorrecta, contacteu amb suport',
   'status.401': 'Dades de sessió incorrectes, inicieu sessió de nou',
@@ -71,7 +71,7 @@ function isStatusKey(key: NoticeKey): key is StatusKey {
   return key in statuses;
 }
 
-/** The text of a message that is a server's own or a status's; other messages are in `notices`. */
+/** Text of a server's own message or of a status; other messages are in `notices`. */
 export function findStatusText(message: Message): NoticeText | undefined {
   if ('text' in message) return { text: message.text, lines: [] };
   if (!('key' in message) || !isStatusKey(message.key)) return undefined;

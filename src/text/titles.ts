@@ -1,11 +1,11 @@
 import { first } from './ui/firstPage';
 
-/** The document's title: which page it is, and whether something in it is to be mended. */
+/** Title of the document: the page, and whether it has issues. */
 export function getDocumentTitle(page: string, failed = false): string {
   return `${failed ? 'Error: ' : ''}${page} · ${first.brand}`;
 }
 
-/** What stands in the place of everything when a view throws (spec §2). */
+/** Text shown when a view throws (spec §2). */
 export function getRootError(message: string): string {
   return `Error: ${message}`;
 }

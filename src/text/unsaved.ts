@@ -1,4 +1,4 @@
-/** The question before leaving a form with changes. */
+/** Question before leaving a form with changes. */
 export const unsaved = {
   title: 'Hi ha canvis sense desar',
   question: 'Si surts ara, es perdrà el que has escrit en aquest formulari.',

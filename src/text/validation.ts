@@ -4,10 +4,10 @@ import { password, serverTexts } from './password';
 import { signInIssues } from './signIn';
 import { es, type Words } from './ui/words';
 
-/** Words for the issues of a form's fields. */
+/** Texts of the issues of a form, by field and code. */
 export type FieldTexts = Readonly<Record<string, Partial<Record<IssueCode, string | Words>>>>;
 
-/** The longest texts, by the last part of a field's name. */
+/** Maximum length of texts, by the last part of a field's name. */
 const maxOf: Readonly<Record<string, number>> = {
   ...TEXT_LIMITS,
   titol: TEXT_LIMITS.nom,
@@ -16,7 +16,7 @@ const maxOf: Readonly<Record<string, number>> = {
   segon_cognom: TEXT_LIMITS.nom,
 };
 
-/** What several nouns ask for. */
+/** Issues of fields that several nouns share. */
 export const sharedIssues: FieldTexts = {
   oficina_id: { required: "Tria l'oficina" },
   edat: { required: "Tria l'edat" },
@@ -55,14 +55,14 @@ const newPassword: FieldTexts = {
     confirmation: 'Les dues contrasenyes no coincideixen',
   },
 };
-/** Texts of one field and issue by form; those of the completion are section 5's, slips included. */
+/** Texts of issues by form, field and code; those of the completion as in spec §5, mistakes included. */
 export const issueTexts = {
   signIn: signInIssues,
   newPassword,
   passwordReminder: { email: ownEmail },
   passwordReset: newPassword,
   profile: { ...newPassword, current_password: { required: 'Escriu la contrasenya actual' } },
-  /** Books an appointment; `assessoria` creates and edits one. */
+  /** `reserva` books an appointment; `assessoria` creates and edits one. */
   reserva: { ...booking, disponibilitat_id: { required: 'Tria una hora lliure' } },
   assessoria: {
     ...booking,
@@ -108,7 +108,7 @@ function getGenericText(field: string, code: IssueCode): string {
     : generic[code];
 }
 
-/** The words for an issue of a field (spec §5): the form's own, else the generic ones. */
+/** Text of a field's issue (spec §5): the form's own, else a generic one. */
 export function getIssueText(texts: FieldTexts, field: string, code: IssueCode): Words {
   const own = texts[field]?.[code] ?? getGenericText(field, code);
   return typeof own === 'string' ? { text: own } : own;
@@ -116,7 +116,7 @@ export function getIssueText(texts: FieldTexts, field: string, code: IssueCode):
 
 const spanish: readonly string[] = Object.values(serverTexts);
 
-/** A server's issue of a field; it is Catalan unless it is one of those that the specification has in Spanish. */
+/** Text of a server's issue: in Catalan, unless the specification fixes it in Spanish. */
 export function getServerWords(text: string): Words {
   return spanish.includes(text) ? es(text) : { text };
 }

@@ -3,7 +3,7 @@ import { getEditionRuleText } from './refusals';
 import { ui } from './ui/components';
 import { count } from './ui/words';
 
-/** Question before something allowed but seldom meant is sent. */
+/** Question before something allowed but unusual is sent. */
 export const warnings = {
   title: 'Vols desar-ho igualment?',
   confirm: 'Desa-ho igualment',
@@ -14,7 +14,7 @@ export const warnings = {
   some: "Potser és un d'aquests, que s'obren en una finestra nova:",
 } as const;
 
-/** Number of appointments of a professional, up to the link to them. */
+/** Number of a professional's appointments, up to the link to them. */
 export const upcomingCites = {
   checking: 'Comprovant les cites…',
   said: (total: number) => `Té ${count(total, 'cita', 'cites')} a partir d'avui:`,

@@ -11,13 +11,13 @@ export function formatCount(number: number): string {
   return NUMBERS.format(number);
 }
 
-/** '+12', '−3', '0': what there is more or less than before. */
+/** '+12', '−3', '0': difference from the previous period. */
 export function formatChange(change: number): string {
   if (change === 0) return '0';
   return `${change > 0 ? '+' : '−'}${formatCount(Math.abs(change))}`;
 }
 
-/** '42 %' of a whole; '' of nothing. */
+/** '42 %' of a whole; '' if that is 0. */
 export function formatShare(part: number, whole: number): string {
   return whole === 0 ? '' : `${Math.round((100 * part) / whole)} %`;
 }
@@ -44,7 +44,7 @@ const steps: Record<Periode, { previous: string; next: string; current: string; 
   },
 };
 
-/** What so many of a list are. */
+/** Noun of a list for a number: 'consulta', 'consultes'. */
 function nameRecords(list: Llista, number: number): string {
   const { word, many } = nouns[LLISTES[list].noun];
   return number === 1 ? word : many;
@@ -67,9 +67,10 @@ const dimensions: Record<Dimensio, { by: string; none: string }> = {
   tematica: { by: 'Per temàtica', none: 'Sense temàtica' },
 };
 
-const say = (list: Llista, number: number): string => `${formatCount(number)} ${nameRecords(list, number)}`;
+const countRecords = (list: Llista, number: number): string =>
+  `${formatCount(number)} ${nameRecords(list, number)}`;
 
-/** The figures of the service. */
+/** Figures of the service. */
 export const xifres = {
   title: 'Xifres',
   period: 'Període',
@@ -77,16 +78,16 @@ export const xifres = {
   previous: (periode: Periode) => steps[periode].previous,
   next: (periode: Periode) => steps[periode].next,
   current: (periode: Periode) => steps[periode].current,
-  /** What the numbers are of, and what they are compared with. */
+  /** Previous period, with which the figures are compared. */
   of: (periode: Periode, before: Days) =>
     `Comparat amb ${steps[periode].before}, ${formatRange(before.data_inici, before.data_fi)}.`,
   unfinished: "El període encara no s'ha acabat.",
   print: 'Imprimeix',
   export: 'Exporta les taules (CSV)',
   exportYear: 'Memòria del curs (CSV)',
-  exporting: (came: number, all: number) => `Preparant… ${came} de ${all}`,
+  exporting: (loaded: number, all: number) => `Preparant… ${loaded} de ${all}`,
   refresh: 'Actualitza',
-  countedOf: (came: number, all: number) => `${formatCount(came)} de ${formatCount(all)}`,
+  countedOf: (loaded: number, all: number) => `${formatCount(loaded)} de ${formatCount(all)}`,
   counting: 'Comptant…',
   progress: 'Xifres comptades',
   stop: 'Atura',
@@ -106,7 +107,7 @@ export const xifres = {
   agoInAll: 'abans',
   changeInAll: (change: string) => `canvi ${change}`,
   by: (dimensio: Dimensio) => dimensions[dimensio].by,
-  /** Of a table, whole: 'Consultes per canal'. */
+  /** Caption of a table: 'Consultes per canal'. */
   caption: (title: string, dimensio: Dimensio) => `${title} ${dimensions[dimensio].by.toLowerCase()}`,
   none: (dimensio: Dimensio) => dimensions[dimensio].none,
   rest: 'Altres',
@@ -115,10 +116,11 @@ export const xifres = {
   ago: 'Abans',
   change: 'Canvi',
   total: 'Total',
-  /** What a number's link leads to. */
-  show: (list: Llista, name: string, number: number) => `${say(list, number)}: ${name}. Mostra la llista`,
+  /** Accessible name of a number's link. */
+  show: (list: Llista, name: string, number: number) =>
+    `${countRecords(list, number)}: ${name}. Mostra la llista`,
   showBefore: (list: Llista, name: string, number: number) =>
-    `Abans, ${say(list, number)}: ${name}. Mostra la llista`,
+    `Abans, ${countRecords(list, number)}: ${name}. Mostra la llista`,
   all: (list: Llista) => (isFeminine(list) ? 'totes' : 'tots'),
   empty: (list: Llista) => `Cap ${nameRecords(list, 1)} en aquest període ni en el d'abans.`,
   countProfessionals: 'Compta per professional',
@@ -126,8 +128,8 @@ export const xifres = {
   /** 'Per àmbit, per temàtica: …' */
   readHelp: (dimensios: readonly Dimensio[]) =>
     `${capitalize(dimensios.map((dimensio) => dimensions[dimensio].by.toLowerCase()).join(', '))}: cap filtre de la llista no ho demana, i per saber-ho cal llegir tots els registres dels dos períodes.`,
-  reading: (came: number, all: number) =>
-    `Llegint… ${came} de ${all === 1 ? '1 pàgina' : `${formatCount(all)} pàgines`}`,
+  reading: (loaded: number, all: number) =>
+    `Llegint… ${loaded} de ${all === 1 ? '1 pàgina' : `${formatCount(all)} pàgines`}`,
   columns: {
     list: 'Llista',
     table: 'Taula',

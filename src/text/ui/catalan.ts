@@ -21,12 +21,12 @@ const catalan: ILocale = {
   relativeTime: {},
 };
 
-/** The month's name, with its preposition after a number: "20 de novembre", "1 d'abril". */
+/** Name of a month, with its preposition after a number: "20 de novembre", "1 d'abril". */
 function nameMonth(date: Dayjs, format: string): string {
   const name = monthNames[date.month()] ?? '';
   return /D MMMM/.test(format) ? de(name) : name;
 }
 
-// dayjs calls a function for the months; only its types do not say so.
+// dayjs accepts a function for the months, but its types do not.
 Object.assign(catalan, { months: nameMonth });
 dayjs.locale(catalan);

@@ -1,6 +1,6 @@
 import { first } from './firstPage';
 
-/** Words of the shared components, in Catalan unless a name says `es` (spec §2 fixes those in Spanish). */
+/** Texts of the shared components. Names with `es` are in Spanish, as fixed by spec §2. */
 export const ui = {
   ...first,
   skip: 'Ves al contingut',
@@ -51,6 +51,6 @@ export const ui = {
   more: (count: number) => `${count} més`,
   dateFormat: 'dd/mm/aaaa',
   chooseDate: 'Tria la data',
-  /** Words that stand for a day, by how many days it lies after today. */
+  /** Words for a day, by its distance from today. */
   dayWords: { ahir: -1, avui: 0, demà: 1, dema: 1 } as Readonly<Record<string, number>>,
 } as const;

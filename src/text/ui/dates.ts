@@ -5,7 +5,7 @@ import { capitalize } from './words';
 
 const EMPTY = '-';
 
-/** A day as libraries take it: noon on the browser's clock, an hour that no day lacks. */
+/** Day for libraries: noon in the browser's time zone, an hour that every day has. */
 export function toNoon(day: Day): Date {
   return new Date(`${day}T12:00`);
 }
@@ -56,7 +56,7 @@ export function formatShortWeekday(day: Day): string {
   return format(day, 'ddd');
 }
 
-/** 'dj. 19', where weekdays stand in a row. */
+/** 'dj. 19', for a row of weekdays. */
 export function formatDate(day: Day): string {
   return format(day, 'ddd D');
 }
@@ -77,7 +77,7 @@ export function formatMonth(day: Day): string {
   return capitalize(format(day, 'MMMM [de] YYYY'));
 }
 
-/** Two days without repeating the month or the year that they share. */
+/** Period without repeating a shared month or year. */
 function formatSpan(from: Day, to: Day, date: string, year: string): string {
   const end = format(to, `${date}${year}`);
   if (from === to) return end;
@@ -96,7 +96,7 @@ export function formatShortRange(from: Day, to: Day): string {
   return formatSpan(from, to, 'D MMM', ' YYYY');
 }
 
-/** 'avui', 'demà', 'ahir', 'fa 2 dies', 'd'aquí a 3 dies': a day as seen from another. */
+/** 'avui', 'demà', 'ahir', 'fa 2 dies', 'd'aquí a 3 dies': a day relative to another. */
 export function formatRelative(day: Day, today: Day): string {
   const days = countDays(today, day);
   if (days === 0) return 'avui';
@@ -104,7 +104,7 @@ export function formatRelative(day: Day, today: Day): string {
   return days < 0 ? `fa ${-days} dies` : `d'aquí a ${days} dies`;
 }
 
-/** 'avui a les 16:00', 'dilluns 23 de novembre a les 09:30': an appointment as said at `now`, in milliseconds. */
+/** 'avui a les 16:00', 'dilluns 23 de novembre a les 09:30'; `now` in milliseconds. */
 export function formatAppointment(date: Instant, now: number): string {
   const day = getDay(date);
   const today = getDay(now);

@@ -1,4 +1,4 @@
-/** The words of the shared components that the first page needs before all others. */
+/** Texts of the shared components on the first page. */
 export const first = {
   brand: 'Punt Jove',
   requiredNote: 'Els camps marcats amb asterisc (*) són obligatoris:',

@@ -1,7 +1,7 @@
 import { monthNames, shortMonthNames, shortWeekdayNames, weekdayNames } from './catalan';
 import { capitalize } from './words';
 
-/** Every word of PrimeReact in Catalan. `addLocale` does not fall back inside `aria`: no key may be missing. */
+/** PrimeReact's texts in Catalan. `addLocale` has no fallback inside `aria`, so all keys are needed. */
 export const primereactCa = {
   accept: 'Sí',
   addRule: 'Afegeix una regla',

@@ -1,20 +1,20 @@
 /**
- * Words for a person; without `lang` they are Catalan, the language of the page. Those that the specification fixes in
- * Spanish bear it, and so does the element that shows them.
+ * Text for a person. `lang` marks the texts that the specification fixes in Spanish, and the element
+ * that shows them; the page is in Catalan.
  */
 export type Words = { text: string; lang?: 'es' };
 
-/** A text that the specification has in Spanish. */
+/** Text that the specification fixes in Spanish. */
 export function es(text: string): Words {
   return { text, lang: 'es' };
 }
 
-/** A number with its noun: '1 cita', '5 cites'. */
+/** Number with its noun: '1 cita', '5 cites'. */
 export function count(number: number, one: string, many: string): string {
   return `${number} ${number === 1 ? one : many}`;
 }
 
-/** Facts side by side, without those that nobody knows. */
+/** Known facts in one text. */
 export function joinFacts(...facts: readonly (string | null | undefined | false)[]): string {
   return facts.filter(Boolean).join(' · ');
 }
@@ -23,7 +23,7 @@ export function capitalize(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-/** The preposition `de` before a word: 'd'habitatge', 'de mobilitat'. */
+/** Preposition `de` before a word: 'd'habitatge', 'de mobilitat'. */
 export function de(word: string): string {
   return /^h?[aeiouàèéíòóú]/i.test(word) ? `d'${word}` : `de ${word}`;
 }

@@ -17,9 +17,9 @@ import { CompleteLink } from './CompleteLink';
 
 type CitaRowProps = {
   cita: Cita;
-  /** Begun or next, so it can be completed at once. */
+  /** Running or next appointment, which can be completed at once. */
   isDue?: boolean | undefined;
-  /** Among other people's: it shows the name, and the state only where it is unexpected. */
+  /** Among appointments of others: shows the name, and the state only if unexpected. */
   isOfOthers?: boolean | undefined;
 };
 

@@ -7,7 +7,7 @@ import { NoCalendarCard } from './NoCalendarCard';
 import { ServiceDayCard } from './ServiceDayCard';
 import { ServiceToCloseCard } from './ServiceToCloseCard';
 
-/** First page of staff with access to all offices: the service's day, and the oldest sessions to close. */
+/** First page of staff with access to all offices: the day, and the oldest sessions to close. */
 export function ServiceHome({ actor }: { actor: HomeActor }) {
   const cites = useRequest(actor, 'cites');
   const slots = useRequest(actor, 'disponibilitats');
@@ -21,13 +21,13 @@ export function ServiceHome({ actor }: { actor: HomeActor }) {
   const canClose = pendents && holds(permissions, 'read_assessoria');
   if (!cites || !slots) return null;
 
-  const known = {
+  const loaded = {
     oficines: oficines?.data ?? [],
     cites: cites.data,
     slots: slots.isFailed || (slots.isLoading && slots.data.length === 0) ? null : slots.data,
     before: pendents?.data ?? null,
   };
-  const day = getServiceDay(today, known, now);
+  const day = getServiceDay(today, loaded, now);
 
   return (
     <div className="home" {...kept}>

@@ -11,7 +11,7 @@ import { CompleteLink } from './CompleteLink';
 
 type ToCloseRowProps = {
   row: Assessoria;
-  /** Shows the office; completing it is other people's work. */
+  /** Shows the office; another person has to complete it. */
   showsOffice?: boolean;
 };
 

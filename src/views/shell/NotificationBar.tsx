@@ -7,7 +7,7 @@ import { report as texts } from '../../text/report';
 import { Notice } from '../ui/Notice';
 import { AllIcons } from '../ui/AllIcons';
 
-/** Milliseconds between two looks for the journal, whose code loads after the page. */
+/** Milliseconds between two checks for the journal, whose code loads after the page. */
 const LOOK = 500;
 
 type NotificationBarProps = {
@@ -51,7 +51,7 @@ export function NotificationBar({ findReference }: NotificationBarProps) {
     >
       {notice && (
         <AllIcons>
-          <Told
+          <ShownNotice
             key={notice.id}
             findReference={notice.unexpected ? findReference : null}
             severity={notice.severity}
@@ -66,15 +66,15 @@ export function NotificationBar({ findReference }: NotificationBarProps) {
   );
 }
 
-type ToldProps = { findReference: (() => string | undefined) | null } & ComponentProps<typeof Notice>;
+type ShownNoticeProps = { findReference: (() => string | undefined) | null } & ComponentProps<typeof Notice>;
 
 /** A notice; an unexpected failure has its reference and, with a session, a link to the report. */
-function Told({ findReference, ...notice }: ToldProps) {
+function ShownNotice({ findReference, ...notice }: ShownNoticeProps) {
   const report = useService('report');
-  const [reference, keep] = useState(() => findReference?.());
+  const [reference, setReference] = useState(() => findReference?.());
   useEffect(() => {
     if (!findReference || reference !== undefined) return undefined;
-    const timer = setInterval(() => keep(findReference()), LOOK);
+    const timer = setInterval(() => setReference(findReference()), LOOK);
     return () => clearInterval(timer);
   }, [findReference, reference]);
   return (

@@ -70,7 +70,7 @@ function Frame({ banner }: Pick<PrivateLayoutProps, 'banner'>) {
   const path = useSelector(useNavigation(), ({ context }) => context.address?.path ?? '/');
   const permissions = useSession()?.permissions ?? NOBODY;
   const links = useLinks();
-  const [rail, keepRail] = usePreference('menu');
+  const [rail, setRail] = usePreference('menu');
 
   return (
     <Shell
@@ -78,7 +78,7 @@ function Frame({ banner }: Pick<PrivateLayoutProps, 'banner'>) {
       menu={getMenu({ permissions, path, links, counts: useCounts() })}
       footer={FOOTER.map((name) => ({ label: footer[name], href: links[name] ?? undefined }))}
       collapsed={rail === 'collapsed'}
-      onCollapse={(collapsed) => keepRail(collapsed ? 'collapsed' : 'open')}
+      onCollapse={(collapsed) => setRail(collapsed ? 'collapsed' : 'open')}
       staging={useIsStaging()}
       tools={TOOLS}
       banner={banner}

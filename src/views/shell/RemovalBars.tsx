@@ -43,19 +43,19 @@ export function RemovalBars({ deletion }: RemovalBarsProps) {
     >
       {removals.map((key) => {
         const removal = find(key);
-        return removal && <Going key={key} {...{ removal, before }} />;
+        return removal && <RemovalBar key={key} {...{ removal, before }} />;
       })}
     </div>
   );
 }
 
-type GoingProps = {
+type RemovalBarProps = {
   removal: Removal;
   /** Element with the focus before the bars had it. */
   before: { readonly current: Element | null };
 };
 
-function Going({ removal, before }: GoingProps) {
+function RemovalBar({ removal, before }: RemovalBarProps) {
   const isUndoable = useSelector(removal, (snapshot) => snapshot.hasTag('undoable'));
   const { noun, label } = useSelector(removal, ({ context }) => context);
   if (!isUndoable) return null;

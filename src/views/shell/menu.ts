@@ -7,7 +7,7 @@ import { closedTitles, menu as texts } from '../../text/shell';
 import type { IconName } from '../ui/icons/paths';
 import type { MenuEntry } from '../ui/Sidebar';
 
-/** Its label is its screen's title, or its own where it has no screen. */
+/** Labelled by its screen's title, or by `label` without a screen. */
 type Item = Pick<MenuEntry, 'icon'> & { id: string; path?: MenuPath; label?: string | undefined };
 
 /** Icons of the paths that are entries. */
@@ -45,7 +45,6 @@ const SUBMENU: readonly Item[] = [
 
 export type MenuFacts = {
   permissions: readonly string[];
-  /** The present path. */
   path: string;
   links: Pick<Links, 'intranet' | 'treballEnXarxa'>;
   counts?: Readonly<Partial<Record<MenuPath, MenuEntry['count']>>> | undefined;
@@ -60,10 +59,10 @@ function isCurrent(href: string, path: string): boolean {
 
 /** Menu of a person (spec §2). Entries without a screen, and the configuration, are disabled, not absent. */
 export function getMenu({ permissions, path, links, counts }: MenuFacts): MenuEntry[][] {
-  /** A permission that the person lacks for a path; undefined where it is open. */
+  /** First permission that the person lacks for a path; undefined if the path is open. */
   function findMissing(href: MenuPath) {
-    const asked = findRoute(href)?.permissions ?? [];
-    return asked.some((one) => holds(permissions, one)) ? undefined : asked[0];
+    const needed = findRoute(href)?.permissions ?? [];
+    return needed.some((one) => holds(permissions, one)) ? undefined : needed[0];
   }
 
   function toEntry({ id, label, icon, path: href }: Item): MenuEntry {

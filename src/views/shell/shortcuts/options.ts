@@ -57,7 +57,7 @@ export function listGroups(
     icon: findIcon(path) ?? (screen === 'profile' ? 'user' : 'gear'),
     path,
   }));
-  const known: PaletteGroup[] = [
+  const groups: PaletteGroup[] = [
     { label: texts.create, options: creations },
     { label: texts.goTo, options: [...places, { label: texts.sheet, icon: 'key' }] },
   ];
@@ -66,7 +66,7 @@ export function listGroups(
     options: results.map((result) => toOption(list, result)),
   }));
   return [
-    ...known.map(({ label, options }) => ({
+    ...groups.map(({ label, options }) => ({
       label,
       options: options.filter((option) => isAbout(option.label, q)),
     })),

@@ -13,8 +13,8 @@ const OPEN = '[role="dialog"], [role="alertdialog"], [role="menu"]';
 
 /** Whether single characters are keys in this browser (WCAG 2.1.4). */
 export function useSingleKeys(): [boolean, (isOn: boolean) => void] {
-  const [kept, keep] = usePreference('keys');
-  return [kept !== 'off', (isOn) => keep(isOn ? 'on' : 'off')];
+  const [stored, store] = usePreference('keys');
+  return [stored !== 'off', (isOn) => store(isOn ? 'on' : 'off')];
 }
 
 function findSearch(): HTMLElement | null {
