@@ -3,7 +3,6 @@ import { ui } from '../../text/ui/components';
 import './Banner.css';
 
 type BannerProps = {
-  /** Part that is always shown. */
   note: string;
   /** Part that is hidden on a phone. */
   more?: string | undefined;

@@ -11,7 +11,6 @@ type ButtonLinkProps = {
 } & ButtonLook &
   Omit<ComponentProps<'a'>, 'href'>;
 
-/** Link within the application that looks like a button. */
 export function ButtonLink(props: ButtonLinkProps) {
   const { variant, icon, small, block, className, children, href, ...rest } = props;
   return (

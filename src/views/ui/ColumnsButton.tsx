@@ -8,7 +8,6 @@ type ColumnsButtonProps = {
   onChange: (visible: string[]) => void;
 };
 
-/** Choice of a table's columns. */
 export function ColumnsButton({ columns, visible, onChange }: ColumnsButtonProps) {
   return (
     <FilterButton label={ui.columns} icon="columns" align="end">

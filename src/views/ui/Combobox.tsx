@@ -35,12 +35,11 @@ type ComboboxProps<V extends string | number> = {
   onChoose: (value: V) => void;
   /** Clears the choice, also by the Delete key. */
   onClear?: (() => void) | undefined;
-  /** Content beside the button. */
   children?: ReactNode;
 } & ListProps;
 
 /** State of an open list: its filter text, and the option that Enter takes. */
-type List<V> = { sought: string; active: V | undefined };
+type List<V> = { filterText: string; active: V | undefined };
 
 /** Button that opens a list (ARIA's select-only combobox); the list is rendered only while open. */
 export function Combobox<V extends string | number>(props: ComboboxProps<V>) {
@@ -53,7 +52,7 @@ export function Combobox<V extends string | number>(props: ComboboxProps<V>) {
   const typed = useRef({ text: '', at: 0 });
   const listId = useId();
   const isDisabled = control.disabled === true || loading !== undefined;
-  const shown = list ? filterOptions(options, list.sought) : [];
+  const shown = list ? filterOptions(options, list.filterText) : [];
   const first = options.find(({ value }) => value === chosen[0]);
   const active = shown.find(({ value }) => value === list?.active);
   const activeId = active && getOptionId(listId, shown.indexOf(active));
@@ -64,7 +63,7 @@ export function Combobox<V extends string | number>(props: ComboboxProps<V>) {
 
   function open(option = first) {
     button.current?.focus();
-    setList({ sought: '', active: option?.value });
+    setList({ filterText: '', active: option?.value });
   }
   function close() {
     button.current?.focus();
@@ -82,16 +81,16 @@ export function Combobox<V extends string | number>(props: ComboboxProps<V>) {
     typed.current = { text: isLate ? key : typed.current.text + key, at: time };
     return findStart(options, active ?? first, typed.current.text) ?? active;
   }
-  function narrow(sought: string) {
+  function narrow(filterText: string) {
     search.current?.focus();
-    setList({ sought, active: undefined });
+    setList({ filterText, active: undefined });
   }
 
   function press(event: KeyboardEvent) {
     const { key, altKey } = event;
     const isText = key.length === 1 && key !== ' ' && event.target !== search.current && !altKey;
     if (event.ctrlKey || event.metaKey) return;
-    if (isText && filter) narrow((list?.sought ?? '') + key);
+    if (isText && filter) narrow((list?.filterText ?? '') + key);
     else if (isText) open(findOption(key, event.timeStamp));
     else if (!list && (key === 'Home' || key === 'End')) open(moveTo(options, undefined, key));
     else if (!list && ['ArrowDown', 'ArrowUp', 'Enter', ' '].includes(key)) open();
@@ -103,7 +102,7 @@ export function Combobox<V extends string | number>(props: ComboboxProps<V>) {
       (altKey && key === 'ArrowUp') ||
       (key === ' ' && event.target === button.current)
     )
-      choose(active ?? (list.sought ? moveTo(shown, undefined, 'Home') : undefined));
+      choose(active ?? (list.filterText ? moveTo(shown, undefined, 'Home') : undefined));
     else if (key === 'ArrowDown' || key === 'ArrowUp' || key === 'Home' || key === 'End')
       setList({ ...list, active: moveTo(shown, active, key)?.value });
     else return;
@@ -159,7 +158,7 @@ export function Combobox<V extends string | number>(props: ComboboxProps<V>) {
                 aria-activedescendant={activeId}
                 autoComplete="off"
                 placeholder={multiple ? ui.filter : undefined}
-                value={list.sought}
+                value={list.filterText}
                 onChange={(event) => narrow(event.target.value)}
                 onKeyDown={press}
               />
@@ -172,7 +171,7 @@ export function Combobox<V extends string | number>(props: ComboboxProps<V>) {
             active={active}
             chosen={chosen}
             multiple={multiple}
-            note={arriving ?? (shown.length === 0 ? (list.sought ? ui.noResults : emptyText) : undefined)}
+            note={arriving ?? (shown.length === 0 ? (list.filterText ? ui.noResults : emptyText) : undefined)}
             onChoose={choose}
           />
           {multiple && (

@@ -3,7 +3,6 @@ import './Counter.css';
 
 type CounterProps = {
   value: number | string;
-  /** Accessible name of the number. */
   label: string;
   small?: boolean | undefined;
 };

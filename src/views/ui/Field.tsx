@@ -49,7 +49,6 @@ export function useControl(props: FieldProps): Control {
   };
 }
 
-/** Text of a label and its asterisk. */
 export function LabelText({ label, required }: FieldProps) {
   return (
     <>
@@ -63,7 +62,6 @@ export function LabelText({ label, required }: FieldProps) {
   );
 }
 
-/** Error and help, below a control. */
 export function FieldNotes({ id, error, errorLang, help }: FieldProps & { id: string }) {
   return (
     <>

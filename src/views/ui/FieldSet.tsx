@@ -4,7 +4,6 @@ import { classes } from './classes';
 
 type FieldSetProps = {
   hideLabel?: boolean | undefined;
-  /** Radio buttons of one choice. */
   radios?: boolean | undefined;
   children: ReactNode;
 } & FieldProps;

@@ -5,7 +5,6 @@ import './FilterBar.css';
 type FilterBarProps = {
   /** SearchField and FilterButtons. */
   children: ReactNode;
-  /** ColumnsButton, at the right. */
   end?: ReactNode;
 };
 

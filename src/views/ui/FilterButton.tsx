@@ -16,7 +16,6 @@ type FilterButtonProps = {
   children: (close: () => void) => ReactNode;
 };
 
-/** Filter with a small panel. */
 export function FilterButton({ label, value, icon, align, onOpen, children }: FilterButtonProps) {
   const [open, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);

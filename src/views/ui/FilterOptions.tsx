@@ -12,7 +12,6 @@ type FilterOptionsProps = {
   onChange: (value: string | null) => void;
   label: string;
   options: readonly { value: string; label: string }[];
-  /** Text while more options load. */
   loading?: string | undefined;
   /** Closes the panel: 'Fet'. */
   onDone: () => void;
@@ -20,9 +19,9 @@ type FilterOptionsProps = {
 
 /** Options of a filter as radio buttons, the first of them "any". */
 export function FilterOptions({ value, onChange, label, options, loading, onDone }: FilterOptionsProps) {
-  const [sought, setSought] = useState('');
+  const [search, setSearch] = useState('');
   const group = useId();
-  const shown = filterOptions(options, sought);
+  const shown = filterOptions(options, search);
 
   return (
     <div className="filter-panel">
@@ -30,8 +29,8 @@ export function FilterOptions({ value, onChange, label, options, loading, onDone
         <SearchField
           label={`${ui.filter}: ${label}`}
           placeholder={ui.filter}
-          value={sought}
-          onChange={setSought}
+          value={search}
+          onChange={setSearch}
         />
       )}
       <fieldset className="filter-options">

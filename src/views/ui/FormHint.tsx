@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { Icon } from './Icon';
 import './FormHint.css';
 
-/** Advice before a form is filled in. */
 export function FormHint({ children }: { children: ReactNode }) {
   return (
     <div className="form-hint">

@@ -6,7 +6,6 @@ type FormSectionProps = {
   children: ReactNode;
 };
 
-/** Titled part of a card, in forms and details. */
 export function FormSection({ title, children }: FormSectionProps) {
   const id = useId();
   return (

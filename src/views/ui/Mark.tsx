@@ -11,7 +11,6 @@ export function Mark() {
   );
 }
 
-/** Logo with the product's name. */
 export function Brand() {
   return (
     <>
@@ -21,7 +20,6 @@ export function Brand() {
   );
 }
 
-/** Label of a staging environment (spec §1). */
 export function StagingLabel() {
   return <span className="staging-label">{first.staging}</span>;
 }

@@ -12,11 +12,9 @@ import './Menu.css';
 type Entry = {
   id: string;
   label: string;
-  /** Advice below the label. */
   hint?: string | undefined;
   icon?: IconName | undefined;
   danger?: boolean | undefined;
-  /** Whether the item leads to the current page. */
   current?: boolean | undefined;
   /** Only set in a menu that chooses one of several. */
   checked?: boolean | undefined;
@@ -29,14 +27,11 @@ type MenuButtonProps = {
   /** Accessible name; the children show it, or an icon. */
   label?: string | undefined;
   className: string;
-  /** Whether an item leads to the current page. */
   current?: boolean | undefined;
   align?: 'start' | 'end' | undefined;
   side?: 'below' | 'beside' | undefined;
   items: readonly MenuItem[];
-  /** Content above the items: the subject of the menu. */
   head?: ReactNode;
-  /** Content below the items. */
   foot?: ReactNode;
   children: ReactNode;
 };

@@ -8,7 +8,6 @@ import './Modal.css';
 
 type ModalProps = {
   title: string;
-  /** Element with the first focus. */
   first: RefObject<HTMLElement | null>;
   /** Also called on Escape and on a press outside. */
   onClose: () => void;

@@ -11,10 +11,8 @@ const icons = { error: 'warning', success: 'checkCircle', neutral: 'info' } as c
 type NoticeProps = {
   severity: 'error' | 'success' | 'neutral';
   text: string;
-  /** Details below the text. */
   lines: readonly string[];
   lang?: 'es' | undefined;
-  /** Reference for the support. */
   reference?: string | undefined;
   /** Action offered; `label` is its accessible name. */
   action?: { text: string; label: string; onPress: () => void } | undefined;

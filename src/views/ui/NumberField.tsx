@@ -8,7 +8,6 @@ type NumberFieldProps = {
   max?: number | undefined;
 } & FieldProps;
 
-/** Whole number. */
 export function NumberField(props: NumberFieldProps) {
   const { value, onChange, onBlur, min, max } = props;
   return (

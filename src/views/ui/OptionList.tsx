@@ -11,7 +11,6 @@ type OptionListProps<V extends string | number> = {
   active: Option<V> | undefined;
   chosen: readonly V[];
   multiple: boolean;
-  /** Last line, not an option. */
   note: string | undefined;
   onChoose: (option: Option<V>) => void;
 };

@@ -8,7 +8,6 @@ type PageProps = {
   children: ReactNode;
 };
 
-/** Width of a screen's content. */
 export function Page({ narrow, children }: PageProps) {
   return <div className={classes('page', narrow && 'page-narrow')}>{children}</div>;
 }

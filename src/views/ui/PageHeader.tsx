@@ -13,7 +13,6 @@ type PageHeaderProps = {
   before?: ReactNode;
   after?: ReactNode;
   actions?: ReactNode;
-  /** Size of the greeting. */
   large?: boolean | undefined;
 };
 

@@ -5,7 +5,6 @@ import { Icon } from './Icon';
 import type { TextFieldProps } from './TextField';
 import './PasswordField.css';
 
-/** Password with a button that shows it. */
 export function PasswordField(props: Omit<TextFieldProps, 'type' | 'onBlur'>) {
   const [shown, setShown] = useState(false);
   const { onChange, autoComplete } = props;

@@ -10,7 +10,6 @@ const FLOOR = <TileFloor />;
 
 type PublicShellProps = {
   staging?: boolean | undefined;
-  /** Theme toggle, at the top right. */
   tools?: ReactNode;
   banner?: ReactNode;
   children: ReactNode;

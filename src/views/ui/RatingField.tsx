@@ -7,7 +7,6 @@ import './radios.css';
 const VALUES = [1, 2, 3, 4, 5];
 
 type RatingFieldProps = {
-  /** From 1 to 5. */
   value: number | null;
   onChange: (value: number) => void;
 } & FieldProps;

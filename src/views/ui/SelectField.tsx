@@ -17,7 +17,6 @@ type SelectFieldProps<V extends string | number> = {
 } & ListProps &
   FieldProps;
 
-/** Choice of one option. */
 export function SelectField<V extends string | number>(props: SelectFieldProps<V>) {
   const { label, value, onChange, clearable, arriving } = props;
   const options = [...props.options, ...listUnknown(props.options, value)];

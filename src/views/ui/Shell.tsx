@@ -19,7 +19,6 @@ type ShellProps = {
   collapsed: boolean;
   onCollapse: (collapsed: boolean) => void;
   staging?: boolean | undefined;
-  /** Theme toggle and user menu, at the right of the header. */
   tools?: ReactNode;
   banner?: ReactNode;
   children: ReactNode;

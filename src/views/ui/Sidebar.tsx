@@ -37,7 +37,6 @@ type SidebarProps = {
   rail: boolean;
 };
 
-/** Main menu and the links below it. */
 export function Sidebar({ groups, footer, rail }: SidebarProps) {
   return (
     <>

@@ -5,7 +5,6 @@ type SkeletonProps = {
   width?: 'short' | 'medium' | 'long' | 'full' | 'control' | undefined;
 };
 
-/** Grey bar in place of a text that loads. */
 export function Skeleton({ width = 'full' }: SkeletonProps) {
   return <span className={`skeleton skeleton-${width}`} />;
 }

@@ -11,7 +11,6 @@ type StatePanelProps = {
   tone?: 'neutral' | 'error' | undefined;
   icon?: IconName | undefined;
   heading?: 'h1' | 'h2' | 'h3' | undefined;
-  /** Reason and advice. */
   children?: ReactNode;
   actions?: ReactNode;
 };

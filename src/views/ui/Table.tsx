@@ -36,9 +36,7 @@ type TableProps<T extends { id: string | number }> = {
   onSort?: ((field: string) => void) | undefined;
   /** 'Carregant les assessories…' while rows load; the previous rows stay visible. */
   loading?: string | undefined;
-  /** Whether a row is muted. */
   isLocked?: ((row: T) => boolean) | undefined;
-  /** RowMenu of a row. */
   actions?: ((row: T) => ReactNode) | undefined;
 };
 

@@ -6,11 +6,9 @@ import './UndoBar.css';
 
 type UndoBarProps = {
   title: string;
-  /** Record that the action is about. */
   about: ReactNode;
   /** `hint` is the accessible name, which includes the shortcut `keys`. */
   undo: { text: string; hint: string; keys: string; onPress: () => void };
-  /** Ends the waiting. */
   go: { label: string; onPress: () => void };
   /** Called when the pointer or the focus enters; `onResume` when it leaves. */
   onPause: () => void;

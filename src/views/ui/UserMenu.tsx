@@ -3,14 +3,11 @@ import { MenuButton, type MenuItem } from './Menu';
 import './UserMenu.css';
 
 type UserMenuProps = {
-  /** Full name. */
   name: string;
   /** Accessible name of the button, which includes the person's name. */
   label: string;
-  /** Role and office, above the items. */
   about: readonly string[];
   items: readonly MenuItem[];
-  /** Text below the items. */
   foot: string;
 };
 
@@ -22,7 +19,6 @@ function getInitials(name: string) {
     .join('');
 }
 
-/** Signed-in person and their menu. */
 export function UserMenu({ name, label, about, items, foot }: UserMenuProps) {
   return (
     <MenuButton

@@ -11,7 +11,6 @@ export function toTyped(value: string): string {
   return year ? `${date}/${month}/${year}` : value;
 }
 
-/** First and last allowed day. */
 type Reach = { min?: string | undefined; max?: string | undefined };
 
 /** Existing day as `YYYY-MM-DD`. */

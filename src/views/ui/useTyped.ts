@@ -5,7 +5,6 @@ type Reading = {
   value: string;
   onChange: (value: string) => void;
   onBlur: (() => void) | undefined;
-  /** Text of a value. */
   show?: (value: string) => string;
   /** Value of a complete text. */
   find: (text: string) => string | undefined;
