@@ -47,7 +47,6 @@ export type Kept = Omit<Origin, 'log' | 'scale'> & {
 
 const PLAIN: Conditions = { clock: { offset: 0 }, latency: 0, offline: false, faults: [] };
 
-/** A new demo. */
 export function begin(origin: Omit<Origin, 'scale'>): Kept {
   const { log = [], ...rest } = origin;
   return {

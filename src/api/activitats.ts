@@ -29,7 +29,6 @@ export function deleteActivitat(id: number, signal?: AbortSignal): Promise<void>
   return call('DELETE', `activitats/${id}`, { read: ignoreAnswer, signal });
 }
 
-/** Text of the CSV file. */
 export function exportActivitats(query: Query, signal?: AbortSignal): Promise<string> {
   return call('GET', `activitats/exports/csv${toSearch(query)}`, { read: asCsv, signal });
 }

@@ -50,7 +50,6 @@ export function deleteAssessoria(id: number, signal?: AbortSignal): Promise<void
   return announcing(call('DELETE', `assessories/${id}`, { read: ignoreAnswer, signal }));
 }
 
-/** Text of the CSV file. */
 export function exportAssessories(query: Query, signal?: AbortSignal): Promise<string> {
   return call('GET', `assessories/exports/csv${toSearch(query)}`, { read: asCsv, signal });
 }

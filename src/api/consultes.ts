@@ -28,7 +28,6 @@ export function deleteConsulta(id: number, signal?: AbortSignal): Promise<void> 
   return call('DELETE', `consultes/${id}`, { read: ignoreAnswer, signal });
 }
 
-/** Text of the CSV file. */
 export function exportConsultes(query: Query, signal?: AbortSignal): Promise<string> {
   return call('GET', `consultes/exports/csv${toSearch(query)}`, { read: asCsv, signal });
 }

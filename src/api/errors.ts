@@ -18,7 +18,7 @@ export type Failure = {
   fields: Readonly<Record<string, string>>;
   /** Nothing was sent, since the record to change could not be read. */
   unsent?: true;
-  /** Seconds until a retry makes sense, as the server says. */
+  /** Seconds to wait before a retry, from the server. */
   wait?: number;
 };
 

@@ -160,7 +160,7 @@ function toFailure(response: Response, answer: unknown): Failure {
   };
 }
 
-/** Laravel's map of field names to messages; a plain text counts as a list of one. */
+/** Messages by field from Laravel's `errors`; a single text counts as a list of one. */
 function toFields(errors: unknown): Record<string, string> {
   if (typeof errors !== 'object' || errors === null) return {};
   return Object.fromEntries(

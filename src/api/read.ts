@@ -36,7 +36,7 @@ function read<T extends Schema>(
 
 const isObject = (answer: unknown): answer is object => typeof answer === 'object' && answer !== null;
 
-/** Whether an answer without `data` may be the data itself: it has a field of it. */
+/** Whether an answer without `data` may be the data itself: it has a field of the schema. */
 function isBare(schema: Schema, answer: object): boolean {
   if (schema instanceof z.ZodMiniArray) return Array.isArray(answer);
   if (!(schema instanceof z.ZodMiniObject)) return !Array.isArray(answer);

@@ -3,8 +3,8 @@ import { base } from '../views/ui/base';
 import { readPlace } from '../views/ui/place';
 
 /**
- * Does for addresses behind a `#` what browsers do for paths: loads the demo's own pages (viewer, door), and follows
- * links within a page without a change of the address.
+ * Handles addresses behind a `#` as browsers handle paths: loads the demo's own pages (viewer, door),
+ * and follows links within a page without a change of the address.
  */
 export function watchHash(isOwnPage: () => boolean): void {
   const wasOwnPage = isOwnPage();

@@ -13,7 +13,7 @@ const SPECIAL: Readonly<Record<string, string>> = {
 
 const SPECIAL_WORK: Readonly<Record<string, string>> = door.special;
 
-/** Name of a person: the role, or what is special. */
+/** Name of a person: the role, or the special case. */
 export const getName = ({ email, role }: Person): string => SPECIAL[email] ?? getLabel('role', role);
 
 /** Work of a person, in a sentence. */

@@ -47,7 +47,7 @@ export function switchTo(auth: Auth, navigation: Navigation, { email, permission
   navigation.send({ type: 'navigation.signOut' });
 }
 
-/** Replaces the session by one that the demo has opened itself, or by none. */
+/** Replaces the session by one that the demo has opened, or by none. */
 export function takeSession(auth: Auth, session: Sessio | null): void {
   auth.send({ type: 'auth.lost' });
   if (session) auth.send({ type: 'auth.adopt', session });

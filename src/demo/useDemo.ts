@@ -22,7 +22,6 @@ export function useDemo(): Demo {
   return demo;
 }
 
-/** The demo's present state. */
 export function useDemoState() {
   const demo = useDemo();
   return useSyncExternalStore(demo.subscribe, demo.read);

@@ -11,7 +11,7 @@ export function useIsHydrated(): boolean {
   );
 }
 
-/** Shows what the prerendered page lacks, once it is hydrated. */
+/** Content that the prerendered page lacks, shown once it is hydrated. */
 export function Hydrated({ children }: { children: ReactNode }) {
   return useIsHydrated() ? children : null;
 }

@@ -75,7 +75,6 @@ export const activitatFields: Labels<ActivitatDraft> = {
 const groups = `Indica un nombre de ${GRUPS.min} a ${GRUPS.max}`;
 const people = { tooSmall: 'Indica un nombre a partir de 0', format: 'Indica un nombre enter a partir de 0' };
 
-/** Issues of the form. */
 export const activitatIssues: FieldTexts = {
   titol: { required: 'Indica el títol' },
   data: dayIssues,

@@ -55,7 +55,6 @@ export const consultaForm = {
 
 const manyPeople = `Indica un nombre d'${PERSONES.min} a ${PERSONES.max}`;
 
-/** Issues of the form. */
 export const consultaIssues: FieldTexts = {
   ...sharedIssues,
   data: dayIssues,

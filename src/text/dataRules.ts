@@ -20,7 +20,6 @@ export const dataRules = {
   loading: 'Carregant les regles de dates…',
 } as const;
 
-/** Labels of the date rules. */
 export const dataRulesFields = {
   'activitats.dies_enrere': 'Dies enrere',
   'activitats.dies_endavant': 'Dies endavant',
@@ -32,7 +31,6 @@ export const dataRulesFields = {
 const days = `Indica un nombre de dies de ${DIES.min} a ${DIES.max}`;
 const aDays = { required: days, tooSmall: days, tooBig: days, format: days };
 
-/** Issues of the form. */
 export const dataRulesIssues: FieldTexts = {
   'activitats.dies_enrere': aDays,
   'activitats.dies_endavant': aDays,

@@ -1,6 +1,5 @@
 import { count } from './ui/words';
 
-/** Sheet of a day. */
 export const daySheetPaper = {
   title: 'Full del dia',
   cites: (number: number) => count(number, 'cita', 'cites'),

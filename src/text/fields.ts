@@ -83,10 +83,8 @@ export const passwordFields: Record<keyof (ResetDraft & ChangeDraft), string> = 
   password_confirmation: 'Repeteix la contrasenya nova',
 };
 
-/** Labels of the two fields of an instant. */
 export const momentFields = { dia: 'Data', hora: 'Hora' } as const;
 
-/** Help below a field. */
 export const fieldHelp = {
   assistents: "D'1 a 15.",
   comentaris: 'Només el que calgui per al seguiment.',

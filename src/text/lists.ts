@@ -29,7 +29,6 @@ export function describeList(one: string, the: 'els' | 'les', many: string) {
   };
 }
 
-/** Texts of every list. */
 export const lists = {
   edit: 'Edita',
   show: 'Mostra',

@@ -19,7 +19,7 @@ const ofNouns: Readonly<Record<string, NoticeWords>> = Object.fromEntries(
   ),
 );
 
-/** All other notices; worded as in spec §8 where it has them. */
+/** All other notices, worded as in spec §8 if it has them. */
 const notices: Record<Exclude<NoticeKey, StatusKey | NounNoticeKey>, NoticeWords> = {
   'access.refused': ({ permission }) =>
     `No tens permís per obrir aquesta pàgina. ${getPermissionReason(String(permission))}`,

@@ -21,7 +21,6 @@ type NounWords = {
   >;
 };
 
-/** Texts that every noun has. */
 export const nouns: Record<Noun, NounWords> = {
   activitat: {
     word: 'activitat',

@@ -27,7 +27,6 @@ export const reminder = {
   askAgain: 'Demana un altre enllaç',
 } as const;
 
-/** Page of the signed-in person. */
 export const profile = {
   title: 'El meu perfil',
   who: 'Les meves dades',

@@ -47,7 +47,6 @@ export const professionalForm = {
   missing: "Aquest professional no existeix: potser algú l'ha eliminat.",
 } as const;
 
-/** Labels of the form. */
 export const professionalFields: Labels<ProfessionalDraft> = {
   ...sharedFields,
   nom: 'Nom',
@@ -57,7 +56,6 @@ export const professionalFields: Labels<ProfessionalDraft> = {
   actiu: 'Estat',
 };
 
-/** Issues of the form. */
 export const professionalIssues: FieldTexts = {
   nom: { required: 'Indica el nom' },
   cognom: { required: 'Indica el primer cognom' },

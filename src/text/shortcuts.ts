@@ -11,7 +11,6 @@ export const shortcuts = {
   found: (number: number) => count(number, 'resultat', 'resultats'),
   nothing: 'Cap resultat',
   partOf: (list: string, shown: number, total: number) => `${list}: ${shown} de ${total}`,
-  /** Keys of the palette. */
   palette: '↑ ↓ per triar · Intro per obrir · Esc per tancar',
   make: 'Què vols crear?',
   makeHelp: 'Prem la lletra, o Esc per tancar.',

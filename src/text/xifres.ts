@@ -70,7 +70,6 @@ const dimensions: Record<Dimensio, { by: string; none: string }> = {
 const countRecords = (list: Llista, number: number): string =>
   `${formatCount(number)} ${nameRecords(list, number)}`;
 
-/** Figures of the service. */
 export const xifres = {
   title: 'Xifres',
   period: 'Període',

@@ -9,7 +9,7 @@ import { findDone } from './progress';
 /** First entry of each lesson or recording: earlier ones belong to other work. */
 const beginnings = new WeakMap<object, number>();
 
-/** Milliseconds between two tries to read the journal, whose code is loaded after the page. */
+/** Milliseconds between two attempts to read the journal, whose code loads after the page. */
 const RETRY = 500;
 
 /** Ticks the lesson's steps done, after every event. */

@@ -5,7 +5,6 @@ const texts = panel.fault;
 
 export type FaultKind = keyof typeof texts.kinds;
 
-/** Values of the form. */
 export type FaultDraft = { call: string | null; kind: FaultKind; message: string; once: boolean };
 
 /** Milliseconds of a slow call. */

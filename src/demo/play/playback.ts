@@ -1,7 +1,7 @@
 import { assign, fromPromise, setup, type SnapshotFrom } from 'xstate';
 import type { Move } from '../../../mock-server/demo/moves';
 
-/** The moves of one press, and the milliseconds before them. */
+/** Moves of one press, and the milliseconds before them. */
 export type Act = { wait: number; moves: readonly Move[] };
 
 /** Milliseconds below which two moves belong to one press. */

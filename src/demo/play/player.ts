@@ -21,7 +21,7 @@ let loaded: Scenario | null | undefined;
 const pointAtField = (name: string): boolean =>
   pointAt({ selector: `#${CSS.escape(name)}`, text: '' }, POINTED);
 
-/** The player of this page's scenario; null where a former page has begun it, undefined without one. */
+/** Player of this page's scenario; null if an earlier page has begun it, undefined without one. */
 export function findPlayer(
   demo: Demo,
   showing: Showing | null,

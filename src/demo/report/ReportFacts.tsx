@@ -1,7 +1,7 @@
 import { toText } from '../../journal/steps';
 import { viewer as texts } from '../text/viewer';
 
-/** The facts of a report beside its journal; a journal alone has none. */
+/** Facts of a report beside its journal; only a whole report has them. */
 export function ReportFacts({ about }: { about: Readonly<Record<string, unknown>> }) {
   const facts = Object.entries(about);
   if (facts.length === 0) return null;

@@ -1,4 +1,3 @@
-/** The demo's bar. */
 export const bar = {
   notice: 'Demostració: no hi escriguis dades reals',
   about: "Dades inventades: res no surt d'aquest navegador.",

@@ -1,6 +1,5 @@
 import { count } from '../../text/ui/words';
 
-/** The demo's first page. */
 export const door = {
   title: 'Punt Jove, demostració',
   heading: 'Demostració',

@@ -1,4 +1,3 @@
-/** The strip of a lesson. */
 export const lesson = {
   title: (title: string) => `Lliçó: ${title}`,
   progress: (done: number, all: number) => `${done} de ${all}`,

@@ -1,6 +1,5 @@
 import { count } from '../../text/ui/words';
 
-/** The trainers' panel. */
 export const panel = {
   title: 'Panell de formació',
   close: 'Tanca el panell',

@@ -1,4 +1,3 @@
-/** The strip of a recording that is played. */
 export const play = {
   title: (title: string) => `Reproducció: ${title}`,
   progress: (made: number, all: number) => `${made} de ${all}`,

@@ -1,6 +1,5 @@
 import { count } from '../../text/ui/words';
 
-/** The report viewer. */
 export const viewer = {
   title: "Visor d'informes",
   entry: 'Obre un informe…',

@@ -23,7 +23,7 @@ export type AssessoriaFacts = {
   oficina: OficinaFacts | null;
 };
 
-/** Reason for refusing an action; each one names what is missing. */
+/** Reason for refusing an action, with the missing requirement. */
 export type Refusal =
   | { reason: 'permission'; permission: Permission }
   | { reason: 'type'; tipus: Tipus }
@@ -97,7 +97,7 @@ export function getReadableTypes({ permissions }: Viewer): Tipus[] {
   return TIPUS.filter((tipus) => getScope(permissions, 'read', 'assessoria', getSubtype(tipus)) !== null);
 }
 
-/** The offices whose records a viewer may read: all, or the own one (also that of the own antena). */
+/** Offices whose records a viewer may read: all, or the own one (also for a member of its antena). */
 export function listReadableOffices<O extends { id: number; antenas: readonly { id: number }[] }>(
   { permissions, oficinaId }: Viewer,
   resource: Resource,

@@ -47,7 +47,7 @@ export function listChoosable<O extends { id: number; antenas: readonly { id: nu
   return own ? [own] : [];
 }
 
-/** Antenes to choose from: a member of one has that one, besides the present value. */
+/** Antenes to choose from: for a member of one, that one and the present value. */
 export function listChoosableAntenas<A extends { id: number }>(
   antenas: readonly A[],
   scope: Scope,

@@ -10,7 +10,7 @@ export type Resource = NounResource | 'configuracio' | Subtype;
 /** An action on a resource, in any reach or in the named one (spec §6). */
 export type Permission = `${Action}_${Resource}${'' | '_app' | '_oficina'}`;
 
-/** Whether permissions include a requirement; a right to one type counts for assessories (spec §2, §6). */
+/** Whether permissions include a requirement; a right to a type counts for assessories (spec §2, §6). */
 export function holds(permissions: readonly string[], requirement: Permission): boolean {
   const subtypes = requirement.endsWith('_assessoria') ? SUBTYPES : [];
   return [requirement, ...subtypes.map((subtype) => requirement.replace('assessoria', subtype))].some(

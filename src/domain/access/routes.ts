@@ -108,7 +108,7 @@ type FillParams<Path extends string> = Path extends `${infer Part}/${infer Rest}
   : Fill<Path>;
 type FixedPath = Exclude<KeysOf<(typeof AREAS)[number]['screens']>, `${string}*`>;
 
-/** An address within the product: a path of a known route, its parameters filled in, and an optional search. */
+/** Address within the product: path of a known route with its parameters, and an optional search. */
 export type AppPath = `${FillParams<FixedPath>}${Search}`;
 
 type Target = ValuesOf<(typeof AREAS)[number]['screens']>;
@@ -127,7 +127,7 @@ export const ROUTES: readonly Route[] = AREAS.flatMap(({ screens, ...area }) =>
   Object.entries(screens).map(([path, screen]: [string, Target]) => ({ path, screen, ...area })),
 );
 
-/** Whether a route's path has no parameters, so that it is an address as it stands. */
+/** Whether a route's path has no parameters, so that it is also an address. */
 export function isPlain(route: Route): route is Route & { path: AppPath } {
   return !/[:*]/.test(route.path);
 }

@@ -86,7 +86,6 @@ export const DadesActivitat = z.object(f.bodyShape(FIELDS)).check(
 );
 export type DadesActivitat = z.infer<typeof DadesActivitat>;
 
-/** Form values: texts as typed, null without a choice. */
 export type ActivitatDraft = f.DraftOf<typeof FIELDS>;
 
 export const EMPTY_ACTIVITAT: ActivitatDraft = f.emptyDraft(FIELDS);
@@ -164,7 +163,7 @@ export function listFilterCentres<C extends { id: number; nom: string }>(
   return scope === 'oficina' ? ofDistrict : [];
 }
 
-/** Search result, or undefined where the viewer may not open the activity. */
+/** Search result; undefined if the viewer may not open the activity. */
 export function toActivitatResult(activitat: Activitat, viewer: Viewer): SearchResult | undefined {
   const { id, titol, data, centre_escolar, oficina } = activitat;
   if (refuseInOffice(viewer, 'edit', oficina, 'activitat')) return undefined;

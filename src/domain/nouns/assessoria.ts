@@ -34,7 +34,7 @@ export const Assessoria = z.object({
 });
 export type Assessoria = z.infer<typeof Assessoria>;
 
-/** A blocked assessoria in a list: number, type and date alone. */
+/** Blocked assessoria in a list: only number, type and date. */
 export const AssessoriaBloquejada = z.object({
   id: z.number(),
   tipus: z.enum(TIPUS),
@@ -106,7 +106,6 @@ export function toFacts(row: AssessoriaRow): AssessoriaFacts {
   };
 }
 
-/** Rows to be closed. */
 export function listToClose(rows: readonly AssessoriaRow[], now: number): Assessoria[] {
   return rows.filter((row): row is Assessoria => getVisibleEstat(row, now) === 'per_tancar');
 }

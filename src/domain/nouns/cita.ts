@@ -9,7 +9,6 @@ import { ProfessionalRef } from './professional';
 /** Minutes of a visit without appointment. */
 export const DURADA_VISITA = 30;
 
-/** Person of a booking. */
 export const JOVE = {
   nom: f.text(),
   cognoms: f.text(),
@@ -27,7 +26,7 @@ export function getJoveName({ nom, cognoms }: { nom: string; cognoms: string }):
 /** Half an hour where unreadable, so that calendars can draw it. */
 const Durada = z._default(z.literal([...DURADES_CITA]), DURADA_VISITA);
 
-/** An appointment whose assessoria is blocked: time and type alone. */
+/** Appointment with a blocked assessoria: only time and type. */
 export const CitaBloquejada = z.object({
   id: z.number(),
   date: Moment,
@@ -36,7 +35,7 @@ export const CitaBloquejada = z.object({
 });
 export type CitaBloquejada = z.infer<typeof CitaBloquejada>;
 
-/** An appointment; `jove` is null where the assessoria may not be read. */
+/** Appointment; `jove` is null if the viewer may not read the assessoria. */
 export const CitaOberta = z.object({
   id: z.number(),
   date: Moment,
@@ -63,7 +62,7 @@ export function isOberta(cita: Cita): cita is CitaOberta {
   return !cita.assessoria.bloquejada;
 }
 
-/** Name (empty where it may not be read) and time of an appointment, for notices. */
+/** Name (empty if the viewer may not read it) and time of an appointment, for notices. */
 export function toNoticeParams(cita: Cita): { qui: string; date: Instant } {
   const qui = isOberta(cita) && cita.assessoria.jove ? getJoveName(cita.assessoria.jove) : '';
   return { qui, date: cita.date };

@@ -41,7 +41,6 @@ export type Consulta = z.infer<typeof Consulta>;
 export const DadesConsulta = z.object({ ...f.bodyShape(FIELDS), professional_id: optional(Id) });
 export type DadesConsulta = z.infer<typeof DadesConsulta>;
 
-/** Form values: moment and texts as typed, null without a choice. */
 export type ConsultaDraft = f.DraftOf<typeof FIELDS>;
 
 export const EMPTY_CONSULTA: ConsultaDraft = f.emptyDraft(FIELDS);
@@ -54,7 +53,7 @@ export function toConsultaBody(draft: ConsultaDraft) {
   return f.toBody(FIELDS, draft);
 }
 
-/** Fields seldom filled in, folded at the end of the form. */
+/** Rarely used fields, folded at the end of the form. */
 export const CONSULTA_MORE = [
   ...(['serveis_tramits', 'derivacio', 'residencia', 'idioma'] as const),
   ...(['formacio', 'ocupacio', 'conegut'] as const),
@@ -95,7 +94,7 @@ export function refuseConsultaEdition(viewer: Viewer, today: Day, facts: Consult
   return dia === '' || isWithin({ dies_enrere }, today, dia) ? null : { reason: 'date', dies_enrere };
 }
 
-/** Issues of a draft; the date rule applies to a stored consulta alone (spec §9). */
+/** Issues of a draft; the date rule applies only to a stored consulta (spec §9). */
 export function findConsultaIssues(
   draft: ConsultaDraft,
   { rule, today }: { rule: DataRules['consultes_edicio'] | null; today: Day },

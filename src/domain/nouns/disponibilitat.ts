@@ -46,7 +46,7 @@ export function groupByTime<S extends { data_inici: Instant; data_fi: Instant }>
 
 type Given = { professional: { id: number } | null; oficina: { id: number } | null };
 
-/** Slots of one's own first, then of the own office, then all others; stable otherwise. */
+/** The person's own slots first, then those of their office, then the others; stable otherwise. */
 export function sortByNearness<S extends Given>(
   slots: readonly S[],
   { userId, oficinaId }: { userId: number | null; oficinaId: number | null },

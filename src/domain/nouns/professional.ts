@@ -68,7 +68,6 @@ export const DadesProfessional = z.object(f.bodyShape(FIELDS)).check(
 );
 export type DadesProfessional = z.infer<typeof DadesProfessional>;
 
-/** Form values: texts as typed, null without a choice. */
 export type ProfessionalDraft = f.DraftOf<typeof FIELDS>;
 
 export const EMPTY_PROFESSIONAL: ProfessionalDraft = f.emptyDraft(FIELDS);
@@ -77,7 +76,7 @@ export function toProfessionalDraft(professional: Professional): ProfessionalDra
   return f.toDraft(FIELDS, professional);
 }
 
-/** Body of a draft; the central level has no office, whatever was chosen before. */
+/** Body of a draft; the central level has no office, even if one was chosen before. */
 export function toProfessionalBody(draft: ProfessionalDraft) {
   return f.toBody(FIELDS, isCentral(draft.role) ? { ...draft, oficina_id: null, antena_id: null } : draft);
 }
@@ -141,7 +140,7 @@ export function listProfessionalWarnings(
   return actiu && !draft.actiu && cites ? [{ field: 'actiu', code: 'cites', cites }] : [];
 }
 
-/** Search result, or undefined where the viewer may not open the professional. */
+/** Search result; undefined if the viewer may not open the professional. */
 export function toProfessionalResult(professional: Professional, viewer: Viewer): SearchResult | undefined {
   const { id, role: kind, oficina } = professional;
   if (refuseProfessional(viewer, 'edit', oficina)) return undefined;

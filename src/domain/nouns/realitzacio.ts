@@ -94,7 +94,7 @@ export type RealitzacioDraft = f.DraftOf<typeof REALITZACIO>;
 
 export const EMPTY_REALITZACIO: RealitzacioDraft = f.emptyDraft(REALITZACIO);
 
-/** Prefilled draft: one person, about the booked theme. The record does not say how they came. */
+/** Prefilled draft: one person, about the booked theme. The record does not tell how they came. */
 export function toPrefilledDraft({ tematica }: { tematica: Named | null }): RealitzacioDraft {
   return { ...EMPTY_REALITZACIO, assistents: 1, tematica_id: tematica ? [tematica.id] : [] };
 }

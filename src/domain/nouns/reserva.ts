@@ -75,7 +75,6 @@ export type ReservaAssessoria = z.infer<typeof ReservaAssessoria>;
 export const EdicioAssessoria = z.omit(Reserva, { tipus: true, disponibilitat_id: true, date: true });
 export type EdicioAssessoria = z.infer<typeof EdicioAssessoria>;
 
-/** Form values: texts as typed, null without a choice. */
 export type ReservaDraft = f.DraftOf<typeof FIELDS>;
 
 export const EMPTY_RESERVA: ReservaDraft = f.emptyDraft(FIELDS);

@@ -64,9 +64,8 @@ export type Keyed = { key: NoticeKey; params?: Readonly<Record<string, string | 
 /** A notice of the product with its parameters, the server's own words, or a title with lines. */
 export type Message =
   | (Keyed & {
-      /** Words of the server. */
       detail?: string;
-      /** Reason, used where the server gives none. */
+      /** Used if the server gives no reason. */
       reason?: Keyed;
     })
   | { text: string }

@@ -7,7 +7,7 @@ export type Periode = (typeof PERIODES)[number];
 
 export type Days = { data_inici: Day; data_fi: Day };
 
-/** The period of `months` months from the first day of one. */
+/** Period of some months from the first day of a month. */
 function getMonths(first: Day, months: number): Days {
   return { data_inici: first, data_fi: addDays(addMonths(first, months), -1) };
 }

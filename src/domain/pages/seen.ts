@@ -7,7 +7,7 @@ import { isTelefon } from '../values/telefon';
 /** Normalized telephone and e-mail, by which a person is recognized; '' for none. */
 export type Contact = { telefon: string; email: string };
 
-/** Earlier session of a person, with the shown fields alone. */
+/** Earlier session of a person, with the shown fields only. */
 export type Seen = Pick<Assessoria, 'id' | 'tipus' | 'professional'> &
   Pick<Assessoria['cita'], 'date' | 'durada'> & { nom: string; estat: Estat };
 

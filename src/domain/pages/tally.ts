@@ -9,7 +9,7 @@ export type Counted = { records: number; per: Readonly<Partial<Record<RowDimensi
 /** `Counted` with every requested dimension present. */
 export type CountedRows<D extends RowDimensio> = { records: number; per: Readonly<Record<D, Tally>> };
 
-/** Ids named by a record; none, or null alone, counts as ''. */
+/** Ids named by a record; an empty list, or only null, counts as ''. */
 export type ListIds<Row> = (row: Row) => readonly (number | null | undefined)[];
 
 /** Number of records per id; a repeated id counts once per record. */

@@ -10,10 +10,8 @@ type NullsOf<T> = T extends unknown
   ? { [Key in keyof T]: T[Key] extends null ? Key : never }[keyof T]
   : never;
 
-/** Lists with figures. */
 export type Llista = Nouns[CountedNoun]['list'];
 
-/** Dimension of a table of figures. */
 export type Dimensio = KeysOf<Nouns[CountedNoun]['figures']>;
 
 /** Dimensions without a filter, counted from a noun's rows. */

@@ -1,4 +1,4 @@
-/** Form of an e-mail address; the server alone knows whether it exists. */
+/** Form of an e-mail address; only the server knows whether it exists. */
 export const EMAIL = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/;
 
 export function findEmailIssue(email: string): 'required' | 'email' | undefined {

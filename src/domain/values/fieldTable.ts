@@ -25,6 +25,7 @@ export type Field<
 /** Fields of a noun by name, in the order of its page. */
 export type Fields = Readonly<Record<string, Field>>;
 
+/** Form values: texts as typed, null without a choice. */
 export type DraftOf<F extends Fields> = { -readonly [Name in keyof F]: F[Name]['empty'] } & {};
 type BodyShape<F extends Fields> = { -readonly [Name in keyof F]: F[Name]['body'] };
 type AnswerShape<F extends Fields> = {
@@ -84,7 +85,7 @@ export function listFields<Draft extends object>(draft: Draft): FieldName<Draft>
   return names as FieldName<Draft>[];
 }
 
-/** A field whose form value is sent unchanged. */
+/** Field whose form value is sent unchanged. */
 export function field<Draft, Body extends Schema, Answer extends z.ZodMiniType<Draft>>(
   empty: Draft,
   body: Body,
@@ -93,7 +94,6 @@ export function field<Draft, Body extends Schema, Answer extends z.ZodMiniType<D
   return { empty, body, answer, answerKey: null, toBody: (value) => value, toDraft: (value) => value };
 }
 
-/** A required text. */
 export function text(max: number = TEXT_LIMITS.nom) {
   return field('', requiredText(max), z.string());
 }
@@ -116,17 +116,15 @@ export function number({ min, max }: { min: number; max: number }) {
   return field(null as number | null, z.int().check(z.gte(min), z.lte(max)), orNull(z.number()));
 }
 
-/** One option of a closed list. */
 export function choice<V extends string>(values: readonly V[]) {
   return field(null as V | null, z.enum(values), orNull(z.enum(values)));
 }
 
-/** Some options of a closed list. */
 export function choices<V extends string>(values: readonly V[]) {
   return field([] as V[], listOf(z.enum(values)), listOf(z.enum(values)));
 }
 
-/** Id of an entry of one of the service's lists. */
+/** Id of an entry of the service's lists. */
 export function id() {
   return field(null as number | null, Id, orNull(z.number()));
 }

@@ -7,7 +7,7 @@ import { TEXT_LIMITS } from './options';
 // The content security policy reports zod's probe for eval; schemas are only a little slower without.
 z.config({ jitless: true });
 
-/** Correction of a text that its schema refuses; undefined where there is none. */
+/** Correction of a text that its schema refuses; undefined without one. */
 export const repairs = z.registry<{ repair: (text: string) => string | undefined }>();
 
 /** An optional value: absent is read as null. */
@@ -15,7 +15,7 @@ export function optional<T extends z.ZodMiniType>(schema: T) {
   return z._default(z.nullable(schema), null);
 }
 
-/** A value that the service always sends; null where it is absent or unreadable. */
+/** Value that the service always sends; null if it is absent or unreadable. */
 export function orNull<T extends z.ZodMiniType>(schema: T) {
   return z.nullable(schema).check(z.refine((value) => value !== null));
 }
@@ -59,6 +59,5 @@ export function requiredText(max: number = TEXT_LIMITS.nom) {
 
 export const Email = z.email({ pattern: EMAIL }).check(z.maxLength(TEXT_LIMITS.email));
 
-/** Entry of one of the service's lists. */
 export const Named = z.object({ id: z.number(), name: z.string() });
 export type Named = z.infer<typeof Named>;

@@ -201,7 +201,6 @@ export const DERIVACIONS_CONSULTA: readonly Derivacio[] = [
   ...new Set(TIPUS.flatMap((tipus): readonly Derivacio[] => DERIVACIONS[tipus])),
 ];
 
-/** Channel of a consulta. */
 export const CANALS = ['presencial', 'telefon', 'email', 'whatsapp', 'xarxes_socials', 'virtual'] as const;
 export type Canal = (typeof CANALS)[number];
 

@@ -34,7 +34,7 @@ function readCount(value: unknown): number | undefined {
   return isGiven && Number.isInteger(Number(value)) ? Number(value) : undefined;
 }
 
-/** Number of rows on all pages, where an answer has it. */
+/** Number of rows on all pages, if an answer has it. */
 export function findTotal(answer: unknown): number | undefined {
   const given = toGiven(answer);
   return readCount({ ...given, ...toGiven(given['meta']) }['total']);

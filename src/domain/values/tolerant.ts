@@ -27,10 +27,11 @@ export class UnreadableError extends Error {
 }
 
 /**
- * Reads an answer that may differ from its schema, value by value. Equivalents are converted (numbers as
- * text, a list as an object with keys), unknown options are kept, and unreadable values become blank: '' for
- * a text or an instant, [] for a list, false, else null. A record without its id is dropped from its list.
- * @throws {UnreadableError} where the whole answer is such a record
+ * Reads an answer that may differ from its schema, value by value. Equivalents are converted (numbers
+ * as text, a list as an object with keys), unknown options are kept, and unreadable values become
+ * blank: '' for a text or an instant, [] for a list, false, else null. A record without its id is
+ * dropped from its list.
+ * @throws {UnreadableError} if the whole answer is such a record
  */
 export function readTolerantly<T extends Schema>(
   schema: T,

@@ -67,7 +67,7 @@ function toFieldIssues(found: readonly z.core.$ZodIssue[], value: unknown): Fiel
   return issues;
 }
 
-/** Issues of a draft. An unknown option came from the service and may go back to it. */
+/** Issues of a draft. An unknown option from the service may be sent back. */
 export function findDraftIssues(schema: z.ZodMiniType, body: unknown): FieldIssues {
   const issues = schema.safeParse(body).error?.issues ?? [];
   const isKept = (issue: z.core.$ZodIssue): boolean => {
