@@ -4,7 +4,6 @@ import { activitatForm } from '../../text/activitats';
 import { CreatePage } from '../forms/CreatePage';
 import { ActivitatForm } from './form/ActivitatForm';
 
-/** A new activity (spec §2). */
 export function ActivitatCreatePage({ actor }: { actor: ActorRefFrom<typeof activitatCreateMachine> }) {
   return (
     <CreatePage actor={actor} texts={activitatForm} action={{ create: 'activitat' }} href="/activitats">

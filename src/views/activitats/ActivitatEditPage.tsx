@@ -4,7 +4,6 @@ import { activitatForm as texts } from '../../text/activitats';
 import { EditPage } from '../forms/EditPage';
 import { ActivitatForm } from './form/ActivitatForm';
 
-/** Changing an activity, with the form that creates one (spec §2). */
 export function ActivitatEditPage({ actor }: { actor: ActorRefFrom<typeof activitatEditMachine> }) {
   return (
     <EditPage

@@ -23,10 +23,8 @@ function canInOffice(viewer: Viewer, action: 'edit' | 'delete', { oficina }: Act
   return refuseInOffice(viewer, action, oficina, 'activitat') === null;
 }
 
-/** Lists that filters and columns take their names from. */
 const CATALOGS = ['oficines', 'centres', 'marcs', 'areas'] as const;
 
-/** The list of activities (spec §2). */
 export function ActivitatsPage({ actor }: { actor: ActorRefFrom<typeof activitatsMachine> }) {
   const list = useList(actor);
   const request = useRequest(actor, 'rows');

@@ -6,7 +6,6 @@ import { EditForm } from './edit/EditForm';
 
 const texts = { ...assessoriaForm, missing: assessoriaDetail.missing };
 
-/** Changing the booking data of an assessoria (spec §2). */
 export function AssessoriaEditPage({ actor }: { actor: ActorRefFrom<typeof assessoriaEditMachine> }) {
   return (
     <EditPage

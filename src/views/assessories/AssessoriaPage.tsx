@@ -12,7 +12,6 @@ import { DetailHeader } from './detail/DetailHeader';
 import { DetailSections } from './detail/DetailSections';
 import { OtherSessions } from './detail/OtherSessions';
 
-/** The read-only detail of an assessoria (spec §2). */
 export function AssessoriaPage({ actor }: { actor: ActorRefFrom<typeof assessoriaMachine> }) {
   const request = useRequest(actor, 'assessoria');
   const assessoria = request?.data ?? null;

@@ -11,10 +11,8 @@ import { useAssessoriaActions } from '../shared/useAssessoriaActions';
 import { getAssessoriaColumns } from './list/assessoriaColumns';
 import { useAssessoriaFilters } from './list/useAssessoriaFilters';
 
-/** Lists that filters and columns take their names from. */
 const CATALOGS = ['oficines', 'professionals'] as const;
 
-/** The list of assessories (spec §2). */
 export function AssessoriesPage({ actor }: { actor: ActorRefFrom<typeof assessoriesMachine> }) {
   const list = useList(actor);
   const request = useRequest(actor, 'rows');

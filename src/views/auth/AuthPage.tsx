@@ -4,7 +4,6 @@ import './AuthPage.css';
 
 type AuthPageProps = {
   title: string;
-  /** Purpose of the page. */
   intro: string;
   children: ReactNode;
 };

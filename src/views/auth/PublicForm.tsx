@@ -13,12 +13,10 @@ type PublicFormProps = {
   focus?: string;
   submit: string;
   submitting: string;
-  /** Link below the button. */
   link: ReactNode;
   children: ReactNode;
 };
 
-/** Page of a form without a session. */
 export function PublicForm(props: PublicFormProps) {
   const { form, title, intro, focus, submit, submitting, link, children } = props;
   return (

@@ -109,7 +109,6 @@ export function useAuthForm<F extends string>({ fields, findIssues, getText, sen
     alert,
     /** For the document's title. */
     hasIssues: alert !== null || fields.some((field) => getShown(field).error !== undefined),
-    /** Props of a field. */
     bind: (field: F) => ({
       id: field,
       name: field,

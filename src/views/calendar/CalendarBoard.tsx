@@ -21,7 +21,6 @@ type CalendarBoardProps = {
   onOpen: (item: CalendarItem | null, element: HTMLElement) => void;
 };
 
-/** Calendar of an address, with the state of the screen's actors. */
 export function CalendarBoard({ actor, address, contents, move, selectedId, onOpen }: CalendarBoardProps) {
   const { view, data, cita, go, show } = address;
   const { cites, entries, by, isEmpty, isLoading, isFailed, professionals } = contents;

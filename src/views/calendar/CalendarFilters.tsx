@@ -23,7 +23,6 @@ type CalendarFiltersProps = {
   professionals: readonly ProfessionalRef[];
 };
 
-/** Types as switches, and filters by office and professional. */
 export function CalendarFilters({ address, professionals }: CalendarFiltersProps) {
   const { tipus, lliures, go } = address;
   const viewer = useViewer();

@@ -6,7 +6,6 @@ import { newCita } from '../../text/calendar';
 import { RecordPage } from '../forms/RecordPage';
 import { CitaForm } from './CitaForm';
 
-/** Booking of an appointment in a free slot (spec §2). */
 export function CitaCreatePage({ actor }: { actor: ActorRefFrom<typeof citaCreateMachine> }) {
   const isLike = useSelector(actor, ({ context }) => context.query['com'] !== undefined);
   return (

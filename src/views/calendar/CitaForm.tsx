@@ -13,7 +13,6 @@ import { TipusField } from '../forms/reserva/TipusField';
 import { useCitaForm } from '../forms/reserva/useReservaForm';
 import { FormSection } from '../ui/FormSection';
 
-/** Form of a booking: slot, person and appointment. */
 export function CitaForm({ actor }: { actor: ActorRefFrom<typeof citaCreateMachine> }) {
   const presetSlot = useSelector(actor, ({ context }) => context.original);
   const isGone = useSelector(

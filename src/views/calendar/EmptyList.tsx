@@ -9,7 +9,6 @@ import { Card } from '../ui/Card';
 import { StatePanel } from '../ui/StatePanel';
 import type { CalendarAddress } from './useCalendari';
 
-/** Text of a list without appointments and free hours. */
 export function EmptyList({ address }: { address: CalendarAddress }) {
   const viewer = useViewer();
   const userId = useSession()?.user.id ?? null;

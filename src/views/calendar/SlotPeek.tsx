@@ -20,7 +20,6 @@ function useReserva(slot: Disponibilitat): ReservaRefusal | null {
   return refuseReserva(useViewer(), slot, useDataRules().assessories, useNow());
 }
 
-/** Path of the booking of a free hour. */
 function toReserva({ id, data_inici }: Disponibilitat): AppPath {
   return `/calendari/cita/nova${toSearch({ data: getDay(data_inici), disponibilitat_id: id })}`;
 }

@@ -48,7 +48,6 @@ function fromCita(cita: Cita, now: number, by: ColumnsBy | null): CalendarEntry 
   };
 }
 
-/** Event of a free hour. */
 export function fromSlot(slot: Disponibilitat, by: ColumnsBy | null): CalendarEntry {
   return {
     kind: 'slot',
@@ -77,7 +76,6 @@ export function toEntries(
   ].toSorted((one, other) => Date.parse(one.start) - Date.parse(other.start));
 }
 
-/** Professionals named by the records, each once. */
 export function getProfessionals(
   cites: readonly Cita[],
   slots: readonly Disponibilitat[],

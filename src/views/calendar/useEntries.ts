@@ -29,7 +29,6 @@ export function useEntries(actor: CalendarActor, address: CalendarAddress) {
     slots,
     entries,
     by,
-    /** Days of the entries, in Madrid. */
     taken: useMemo(() => entries.map(({ start }) => getDay(start)), [entries]),
     professionals: useMemo(() => getProfessionals(allCites, allSlots), [allCites, allSlots]),
     isEmpty: allCites.length + allSlots.length === 0,

@@ -9,11 +9,9 @@ import { RULES } from './rules';
 
 type DataRulesViewProps = {
   rules: DataRules;
-  /** Reason for being read-only. */
   refusal: Refusal;
 };
 
-/** The date rules, read-only. */
 export function DataRulesView({ rules, refusal }: DataRulesViewProps) {
   return (
     <Card>

@@ -1,6 +1,5 @@
 import { dataRules } from '../../text/dataRules';
 
-/** Date rules in the order of the page. */
 export const RULES = [
   {
     rule: 'assessories',

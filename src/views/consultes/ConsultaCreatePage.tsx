@@ -4,7 +4,6 @@ import { consultaForm } from '../../text/consultes';
 import { CreatePage } from '../forms/CreatePage';
 import { ConsultaForm } from './form/ConsultaForm';
 
-/** A new consulta (spec §2). */
 export function ConsultaCreatePage({ actor }: { actor: ActorRefFrom<typeof consultaCreateMachine> }) {
   return (
     <CreatePage actor={actor} texts={consultaForm} action={{ create: 'consulta' }} href="/consultes">

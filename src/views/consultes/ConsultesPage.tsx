@@ -14,10 +14,8 @@ import { useConsultaColumns } from './list/consultaColumns';
 import { useConsultaFilters } from './list/useConsultaFilters';
 import { getLongName } from './name';
 
-/** Lists that filters and columns take their names from. */
 const CATALOGS = ['oficines', 'professionals', 'ambits', 'tematiques'] as const;
 
-/** The list of consultes (spec §2). */
 export function ConsultesPage({ actor }: { actor: ActorRefFrom<typeof consultesMachine> }) {
   const list = useList(actor);
   const request = useRequest(actor, 'rows');

@@ -4,7 +4,6 @@ import { RecordPage, type RecordPageProps } from './RecordPage';
 
 type CreatePageProps = Pick<RecordPageProps, 'actor' | 'action'> & {
   texts: { createTitle: string; preparing: string; back: string };
-  /** Path of the list. */
   href: AppPath;
   children: ReactNode;
 };

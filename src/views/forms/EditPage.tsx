@@ -19,13 +19,11 @@ type EditPageProps<Original> = Pick<RecordPageProps, 'action'> & {
   /** A function if the title depends on the record, which is null until it is known. */
   title: string | ((original: Original | null, refusal: Refusal | null) => string);
   texts: { loading: string; missing: string; back: string };
-  /** Path of the list. */
   href: AppPath;
   /** Actions beside the title, once the record is known. */
   getActions?: (original: Original) => ReactNode;
   /** View of a record that cannot be changed; by default only the reason is shown. */
   getReadOnly?: (original: Original, refusal: Refusal) => ReactNode;
-  /** Form, once the record is known. */
   children: (original: Original, title: string) => ReactNode;
 };
 

@@ -16,7 +16,6 @@ type FormCardProps = {
   title: string;
   /** Field that takes the focus instead of the summary when the server rejects its value. */
   focus?: string;
-  /** Label of the submit button. */
   submit: string;
   /** Label of the button that also begins a new record. */
   another?: string | undefined;

@@ -11,9 +11,7 @@ type ThemeDraft = { tematica_id: number[]; subtematica_id: number[] };
 
 type ThemeFieldsProps = {
   form: DraftForm<ThemeDraft>;
-  /** Catalogue of the themes. */
   request: CatalogState;
-  /** Themes to choose from. */
   tematiques: readonly Tematica[];
   help?: ReactNode;
   span?: 6 | 12;

@@ -29,7 +29,6 @@ export function fromCatalog(
   return request === undefined || request.isIdle || request.isLoading ? { loading } : {};
 }
 
-/** Props of a select with all records of a catalogue. */
 export function fromWhole<Catalog extends CatalogState & { data: Parameters<typeof toRecordOptions>[0] }>(
   catalog: Catalog | undefined,
 ) {

@@ -3,10 +3,8 @@ import { getRuleIssueText } from '../../text/refusals';
 import { getIssueText, type FieldTexts } from '../../text/validation';
 import type { Words } from '../../text/ui/words';
 
-/** Texts of the issues of a draft, by field. */
 export type Issues = Readonly<Record<string, Words>>;
 
-/** Texts of the domain's issues. */
 export function toWords(texts: FieldTexts, issues: DraftIssues): Issues {
   return Object.fromEntries(
     Object.entries(issues).map(([field, issue]) => [

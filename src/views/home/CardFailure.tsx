@@ -8,7 +8,6 @@ type CardFailureProps = {
   onRetry: () => void;
 };
 
-/** Failure of a card's data. */
 export function CardFailure({ title, of, onRetry }: CardFailureProps) {
   return <FailurePanel title={title} message={of.message} heading="h3" onRetry={onRetry} />;
 }

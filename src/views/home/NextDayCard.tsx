@@ -7,7 +7,6 @@ import { Agenda } from '../ui/Agenda';
 import { Card } from '../ui/Card';
 import { CitaRow } from './CitaRow';
 
-/** The next day with appointments; nothing without one. */
 export function NextDayCard({ cites, today }: { cites: readonly Cita[]; today: Day }) {
   const day = findNextDay(today, cites);
   if (day === undefined) return null;

@@ -2,7 +2,6 @@ import { useNow } from '../../hooks/data';
 import { formatTime } from '../../text/ui/dates';
 import { home } from '../../text/home';
 
-/** The present time within an agenda. */
 export function NowLine() {
   return (
     <li className="now-line">

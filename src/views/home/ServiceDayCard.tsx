@@ -26,7 +26,7 @@ type ServiceDayCardProps = {
   onRetry: () => void;
 };
 
-/** The service's day: one row per office, whose numbers link to their lists. */
+/** The service's day: a row per office with links to the lists behind its numbers. */
 export function ServiceDayCard({ day, cites, slots, pendents, isComplete, onRetry }: ServiceDayCardProps) {
   return (
     <Card

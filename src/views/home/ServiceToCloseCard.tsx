@@ -12,7 +12,6 @@ type ServiceToCloseCardProps = {
   onRetry: () => void;
 };
 
-/** The oldest sessions to close of the whole service. */
 export function ServiceToCloseCard({ pendents, onRetry }: ServiceToCloseCardProps) {
   const today = useToday();
   return (

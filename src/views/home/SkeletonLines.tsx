@@ -1,6 +1,5 @@
 import { Loading, Skeleton } from '../ui/Skeleton';
 
-/** Skeleton of a narrow card. */
 export function SkeletonLines({ label }: { label: string }) {
   return (
     <Loading label={label}>

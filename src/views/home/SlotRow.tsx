@@ -9,7 +9,6 @@ import { getLabel } from '../../text/options';
 import { ButtonLink } from '../ui/ButtonLink';
 import { TypeTile } from '../shared/TypeTile';
 
-/** A free hour of today, with a link to book it. */
 export function SlotRow({ slot }: { slot: Disponibilitat }) {
   const { id, tipus, data_inici, modalitat, antena, oficina } = slot;
   const canBook = refuseInOffice(useViewer(), 'create', oficina, 'cita') === null;

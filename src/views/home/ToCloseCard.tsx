@@ -15,11 +15,9 @@ type ToCloseCardProps = {
   /** The oldest first. */
   rows: readonly Assessoria[];
   showsOffice?: boolean;
-  /** Beside the title. */
   aside: ReactNode;
   /** Query of the list with all of them. */
   all: Readonly<Record<string, string | number>>;
-  /** Text without rows. */
   nothing: string;
   onRetry: () => void;
 };

@@ -15,7 +15,6 @@ type ToCloseRowProps = {
   showsOffice?: boolean;
 };
 
-/** A session to close. */
 export function ToCloseRow({ row, showsOffice = false }: ToCloseRowProps) {
   const today = useToday();
   const getItems = useAssessoriaActions();

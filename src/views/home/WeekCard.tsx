@@ -9,7 +9,6 @@ import { getTypeClass } from '../shared/TypeTile';
 import { TypeChip } from '../shared/TypeChip';
 import { SkeletonLines } from './SkeletonLines';
 
-/** Figures of the person's week. */
 export function WeekCard({ cites, today }: { cites: RequestView<Cita[]>; today: Day }) {
   const week = getWeekFigures(today, cites.data);
   const most = week.perTipus[0]?.cites ?? 1;

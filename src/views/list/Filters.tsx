@@ -14,7 +14,6 @@ type FiltersProps = {
   list: ListState;
   filters: readonly ListFilter[];
   words: ListWords;
-  /** End of the bar. */
   children: ReactNode;
 };
 

@@ -17,7 +17,6 @@ type ListHeaderProps = {
   total: number;
 };
 
-/** Title and actions of the list. */
 export function ListHeader({ list, words, createHref, exportNoun, total }: ListHeaderProps) {
   const canExport = exportNoun !== undefined && total > 0;
   return (

@@ -5,7 +5,6 @@ import { formatDay, formatShortRange } from '../../text/ui/dates';
 import { lists } from '../../text/lists';
 import { toRecordOptions } from '../shared/recordOptions';
 
-/** Filter of a list. */
 export type ListFilter<Name extends FilterName = FilterName> = {
   id: string;
   label: string;
@@ -40,7 +39,6 @@ function getPeriodText({ data_inici: from, data_fi: to }: Query): string | undef
   return to ? lists.until(showDay(to)) : undefined;
 }
 
-/** Filter of a period. */
 export function toPeriodFilter(query: Query): ListFilter<(typeof PERIOD)[number]> {
   return {
     id: 'dates',
@@ -79,7 +77,6 @@ export function toIdFilter<Name extends FilterName>(query: Query, choice: Choice
     : filter;
 }
 
-/** Options of records by id. */
 export function toIdOptions(records: Parameters<typeof toRecordOptions>[0]): Option[] {
   return toRecordOptions(records).map(({ value, label }) => ({ value: String(value), label }));
 }
@@ -91,7 +88,6 @@ export function isNarrowed(
   return q.trim() !== '' || filters.some(({ params }) => params.some((name) => query[name]));
 }
 
-/** Changes of the address that remove filters. */
 export function toRemoval(filters: readonly ListFilter[]): Record<string, null> {
   return Object.fromEntries(filters.flatMap(({ params }) => params.map((name) => [name, null])));
 }

@@ -7,7 +7,6 @@ import type { ListContext, ListEvent } from '../../machines/kit/list';
 
 type ListActor = ActorRef<Snapshot<unknown> & { context: ListContext }, ListEvent>;
 
-/** Query and search text of a list, with their changes. */
 export function useList(actor: ListActor) {
   const query = useSelector(actor, ({ context }) => context.query);
   const q = useSelector(actor, ({ context }) => context.q);

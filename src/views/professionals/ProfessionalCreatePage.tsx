@@ -4,7 +4,6 @@ import { professionalForm } from '../../text/professionals';
 import { CreatePage } from '../forms/CreatePage';
 import { ProfessionalForm } from './form/ProfessionalForm';
 
-/** A new member of staff (spec §2). */
 export function ProfessionalCreatePage({ actor }: { actor: ActorRefFrom<typeof professionalCreateMachine> }) {
   return (
     <CreatePage

@@ -4,7 +4,6 @@ import { professionalForm as texts } from '../../text/professionals';
 import { EditPage } from '../forms/EditPage';
 import { ProfessionalForm } from './form/ProfessionalForm';
 
-/** Changing a member of staff (spec §2). */
 export function ProfessionalEditPage({ actor }: { actor: ActorRefFrom<typeof professionalEditMachine> }) {
   return (
     <EditPage

@@ -18,10 +18,8 @@ function getLongName(professional: Professional): string {
   return `${getFullName(professional)} · ${getLabel('role', professional.role)}`;
 }
 
-/** Lists that filters and columns take their names from. */
 const CATALOGS = ['oficines'] as const;
 
-/** The list of the staff (spec §2). */
 export function ProfessionalsPage({ actor }: { actor: ActorRefFrom<typeof professionalsMachine> }) {
   const list = useList(actor);
   const request = useRequest(actor, 'rows');

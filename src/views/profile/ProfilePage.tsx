@@ -12,7 +12,6 @@ import { PageHeader } from '../ui/PageHeader';
 import { PasswordForm } from './PasswordForm';
 import './ProfilePage.css';
 
-/** The signed-in person and their password (spec §2, §4). */
 export function ProfilePage({ actor }: { actor: ActorRefFrom<typeof profileMachine> }) {
   const user = useSession()?.user;
   return (

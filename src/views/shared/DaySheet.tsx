@@ -8,11 +8,9 @@ const DaySheetPaper = lazyPart('DaySheetPaper', () => import('./DaySheetPaper'),
 
 type DaySheetButtonProps = {
   owner: DaySheetOwner;
-  /** Day, and its professional or office. */
   query: Query;
 };
 
-/** Button that prints a day's appointments. */
 export function DaySheetButton({ owner, query }: DaySheetButtonProps) {
   const { isBusy, print } = useDaySheet(owner);
   return (

@@ -9,7 +9,6 @@ type FailurePanelProps = {
   /** Notice of the specification. */
   title: NoticeKey;
   message: Message | null;
-  /** Additional advice. */
   hint?: string | undefined;
   onRetry?: (() => void) | undefined;
   actions?: ReactNode;

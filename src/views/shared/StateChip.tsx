@@ -11,7 +11,6 @@ export const stateIcons: Record<StateName, IconName> = {
   per_tancar: 'warning',
 };
 
-/** State of an assessoria: icon and word. */
 export function StateChip({ state }: { state: StateName }) {
   return (
     <span className={`state-chip state-chip-${state}`}>

@@ -8,10 +8,8 @@ import './TypeLegend.css';
 type TypeLegendProps = {
   shown: readonly Tipus[];
   onChange: (shown: Tipus[]) => void;
-  /** Whether free hours are shown. */
   slots: boolean;
   onSlots: (shown: boolean) => void;
-  /** Filters, at the right. */
   children?: ReactNode;
 };
 

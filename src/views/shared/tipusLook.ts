@@ -11,7 +11,6 @@ const LOOKS: Record<Tipus, Look> = {
   habitatge: { letter: 'H', icon: 'key' },
 };
 
-/** Letter and icon of a type of assessoria, also of an unknown one. */
 export function getTipusLook(tipus: Tipus): Look {
   return isTipus(tipus)
     ? LOOKS[tipus]

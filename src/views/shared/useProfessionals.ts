@@ -7,11 +7,10 @@ import { listChoices, type ProfessionalRef } from '../../domain/nouns/profession
 /**
  * Professionals to choose from: oneself and the named ones; with the right to see the staff also all
  * active ones (`all`: former ones too). The long list of staff is loaded by `want`, or for a chosen
- * professional whom the page does not name; `catalog` is its state, only with that right.
+ * professional that the page does not name; `catalog` is its state, only with that right.
  */
 export function useProfessionals(
   named: readonly (ProfessionalRef | null)[],
-  /** Ids of the chosen professionals. */
   chosen: readonly (number | null)[],
   which: 'active' | 'all' = 'active',
 ) {

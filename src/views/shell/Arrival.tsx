@@ -7,7 +7,7 @@ import { getDocumentTitle } from '../../text/titles';
 import { base } from '../ui/base';
 import { useAskBeforeUnload } from './useAskBeforeUnload';
 
-/** Announces a new page by title and focus: on the heading, or on the row of the record one returns from. */
+/** Announces a new page by title and focus: on the heading, or on the row of the record just left. */
 export function Arrival() {
   const navigation = useNavigation();
   const id = useSelector(navigation, (snapshot) => {
@@ -41,7 +41,7 @@ function useTitle(title: string): void {
   }, [title]);
 }
 
-/** Link of the record one returns from, in the list at this path. */
+/** Link of the record just left, in the list at this path. */
 function findRow(path: string | undefined, from: string | undefined): HTMLElement | undefined {
   const record = /^(\/[^/]+)\/\d+/.exec(from ?? '');
   if (!record || record[1] !== path) return undefined;

@@ -11,7 +11,6 @@ import { useAsked } from './useAsked';
 
 const CitesNote = lazyPart<'CitesNote', CitesNoteProps>('CitesNote', () => import('./CitesNote'), 'needed');
 
-/** Question before a deletion (spec §4). */
 export function DeletionDialog() {
   const deletion = useService('deletion');
   const { isOpen, item } = useAsked(deletion);

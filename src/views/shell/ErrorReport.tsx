@@ -6,7 +6,6 @@ import { Button } from '../ui/Button';
 import { ReportText } from './ReportText';
 
 type ErrorReportProps = {
-  /** Reference for support. */
   reference: string | undefined;
   collect: () => Promise<Report>;
   onSave: (report: Report) => void;

@@ -8,7 +8,6 @@ import { UserMenu } from '../ui/UserMenu';
 
 const PROFILE = '/perfil';
 
-/** Menu of the signed-in person: profile and sign-out. */
 export function PersonMenu() {
   const navigation = useNavigation();
   const report = useService('report');

@@ -5,7 +5,6 @@ import { PublicShell } from '../ui/PublicShell';
 
 const ThemeButton = lazyPart('ThemeButton', () => import('./ThemeButton'));
 
-/** Frame of every page without a session (spec §2). */
 export function PublicLayout({ banner, children }: { banner?: ReactNode; children: ReactNode }) {
   return (
     <PublicShell staging={useIsStaging()} tools={<ThemeButton />} banner={banner}>

@@ -4,7 +4,6 @@ import { report as texts } from '../../text/report';
 import { ConfirmDialog } from '../ui/ConfirmDialog';
 import { ReportText } from './ReportText';
 
-/** Shows the session report before it is saved. */
 export function ReportDialog() {
   const actor = useService('report');
   const report = useSelector(actor, (snapshot) => snapshot?.context.report ?? null);

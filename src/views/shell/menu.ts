@@ -10,7 +10,6 @@ import type { MenuEntry } from '../ui/Sidebar';
 /** Labelled by its screen's title, or by `label` without a screen. */
 type Item = Pick<MenuEntry, 'icon'> & { id: string; path?: MenuPath; label?: string | undefined };
 
-/** Icons of the paths that are entries. */
 const ICONS: Readonly<Partial<Record<MenuPath, IconName>>> = {
   '/': 'home',
   '/professionals': 'users',
@@ -57,7 +56,7 @@ function isCurrent(href: string, path: string): boolean {
   return path === href || (href !== '/' && path.startsWith(`${href}/`));
 }
 
-/** Menu of a person (spec §2). Entries without a screen, and the configuration, are disabled, not absent. */
+/** Menu of a person (spec §2). Entries without a screen, and the configuration, are only disabled. */
 export function getMenu({ permissions, path, links, counts }: MenuFacts): MenuEntry[][] {
   /** First permission that the person lacks for a path; undefined if the path is open. */
   function findMissing(href: MenuPath) {

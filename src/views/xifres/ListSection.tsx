@@ -55,7 +55,7 @@ export function ListSection({ list, state }: Props) {
         ) : (
           <>
             <Tables taules={base} whole={now} state={state} />
-            {/* These may be long: they stand beside each other. */}
+            {/* May be long, so they are side by side. */}
             <Tables taules={opened} whole={now} state={state} />
             <Professionals list={list} state={state} />
             <Read list={list} state={state} />

@@ -7,7 +7,6 @@ import type { XifresState } from './useXifres';
 
 const OPTIONS = PERIODES.map((value) => ({ value, label: xifres.periods[value] }));
 
-/** Choice of the period and its kind. */
 export function PeriodBar({ state: { periode, pair, today, go, refresh, isBusy } }: { state: XifresState }) {
   return (
     <div className="xifres-tools">

@@ -9,14 +9,12 @@ import type { XifresState } from './useXifres';
 type XifraNumberProps = {
   list: Llista;
   xifra: Xifra;
-  /** Name of the counted value. */
   name: string;
-  /** Of the previous period. */
   isBefore?: boolean;
   state: XifresState;
 };
 
-/** A number that links to its list where a filter can; or a mark that it is not loaded. */
+/** Number with a link to its list, if a filter gives it; a mark while it is not loaded. */
 export function XifraNumber({ list, xifra: { count, address }, name, isBefore, state }: XifraNumberProps) {
   if (count === null) {
     return address !== null && state.failed.includes(address) ? (

@@ -63,7 +63,7 @@ export function useTaules(isOpen: (part: Part) => boolean) {
       ? toIdOptions(listReadableOffices(viewer, NOUNS[LLISTES[list].noun].resource, oficines?.data ?? []))
       : options[dimensio];
   const taules = tables
-    // Rows name people by id alone.
+    // Rows have only the ids of people.
     .filter((table) => table.dimensio !== 'professional' || !isRead(table) || needs.professionals)
     .map((table): Taula => ({ ...table, options: listOptions(table.list, table.dimensio) }))
     .filter(isInformative);
@@ -73,13 +73,11 @@ export function useTaules(isOpen: (part: Part) => boolean) {
   return {
     lists,
     taules,
-    /** Catalogs that failed to load. */
     failed,
     areNamed: failed.length === 0 && names.every((name) => !needs[name] || named[name]?.isLoading === false),
   };
 }
 
-/** Whether a table is counted from rows. */
 const isRead = (table: Pick<Taula, 'list' | 'dimensio'>): boolean =>
   getPart(table)?.endsWith('rows') === true;
 

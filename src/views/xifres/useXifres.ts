@@ -14,7 +14,6 @@ import { useTaules } from './useTaules';
 
 export type XifresActor = ActorRefFrom<typeof xifresMachine>;
 
-/** Current time of the root's clock. */
 const readTime = (root: ReturnType<typeof useRoot>): string =>
   new Date(root.getSnapshot().context.now).toISOString();
 
@@ -65,7 +64,6 @@ export function useXifres(actor: XifresActor) {
     loaded: addresses.length - left.length,
     all: addresses.length,
     left: left.length,
-    /** Time of the oldest shown count. */
     countedAt: addresses.flatMap((address) => answers[address]?.at ?? []).toSorted()[0],
     open: (part: Part) => actor.send({ type: 'xifres.open', part }),
     stop: () => actor.send({ type: 'xifres.stop' }),

@@ -39,7 +39,6 @@ type ActivitatFormProps = {
   activitat: Activitat | null;
 };
 
-/** Creates or edits an activity. */
 export function ActivitatForm({ actor, activitat }: ActivitatFormProps) {
   const today = useToday();
   const rule = useDataRules().activitats;

@@ -12,7 +12,6 @@ import { FieldSet } from '../../ui/FieldSet';
 
 type Props = { form: DraftForm<Pick<ActivitatDraft, 'curs' | 'grups' | 'presencial' | 'virtual'>> };
 
-/** Pupils of an activity, and its attendance. */
 export function AttendanceFields({ form }: Props) {
   return (
     <FieldGrid>

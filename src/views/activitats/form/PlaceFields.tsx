@@ -14,7 +14,6 @@ type PlaceFieldsProps = {
   activitat: Activitat | null;
 };
 
-/** Office, school and professionals. */
 export function PlaceFields({ form, activitat }: PlaceFieldsProps) {
   const { permissions, oficinaId } = useViewer();
   const oficines = useCatalog('oficines');

@@ -9,7 +9,6 @@ import { useOficinaFilter } from '../../list/useOficinaFilter';
 
 const { filters } = activitats;
 
-/** Filters of the activities, with the names of their values. */
 export function useActivitatFilters(
   query: Query,
   rows: readonly Activitat[],

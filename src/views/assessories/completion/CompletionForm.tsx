@@ -58,7 +58,6 @@ function useOthersToClose(id: number): string | undefined {
   return others === 0 ? undefined : `${others}${isMore ? '+' : ''}`;
 }
 
-/** Fields of a type's completion, beside the booking. */
 export function CompletionForm({ actor, assessoria, title }: CompletionFormProps) {
   const now = useNow();
   const { id, tipus } = assessoria;

@@ -63,13 +63,11 @@ function listBooked(section: 'jove' | 'cita', assessoria: Assessoria): Descripti
     .map((field) => ({ label: reservaFields[field], ...BOOKED[field][1](assessoria) }));
 }
 
-/** 'Dades de l'usuari' (spec §2). */
 export function getJoveItems(assessoria: Assessoria): Description[] {
   const name = { label: detailFields.fullName, value: getJoveName(assessoria.jove) };
   return [name, ...listBooked('jove', assessoria)];
 }
 
-/** 'Dades de la cita' (spec §2). */
 export function getCitaItems(assessoria: Assessoria): Description[] {
   const { date, durada } = assessoria.cita;
   return [

@@ -11,7 +11,6 @@ import { useProfessionalFilter } from '../../list/useProfessionalFilter';
 
 const { columns } = assessories;
 
-/** Filters of the assessories, with the names of their values. */
 export function useAssessoriaFilters(
   query: Query,
   rows: readonly AssessoriaRow[],

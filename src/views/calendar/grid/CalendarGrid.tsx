@@ -14,7 +14,6 @@ import { DayView, ListView, MonthView, WeekView } from './views';
 const VIEWS = { day: DayView, week: WeekView, month: MonthView, agenda: ListView };
 const COMPONENTS = { toolbar: CalendarBar };
 
-/** Noon of an item's day in Madrid. */
 const getStart = ({ start }: CalendarItem) => toNoon(getDay(start));
 
 type CalendarGridProps = Board & {

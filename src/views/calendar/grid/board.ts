@@ -4,9 +4,7 @@ import type { CalendarItem } from './item';
 
 /** Move of an appointment to another place of the calendar. */
 export type BoardMove = {
-  /** Ids of the appointments that can be moved. */
   movable: ReadonlySet<string>;
-  /** Id of the appointment being moved. */
   movingId: string | undefined;
   /** Free hours that it can be moved to. */
   targets: readonly CalendarItem[];
@@ -19,7 +17,6 @@ export type BoardMove = {
 export type Board = {
   now: Instant;
   selectedId?: string | undefined;
-  /** Appointment that was just booked. */
   newId?: string | undefined;
   /** Opens an item's peek beside an element; null closes it. */
   open: (item: CalendarItem | null, element: HTMLElement) => void;
@@ -37,7 +34,6 @@ export type Board = {
   empty?: ReactNode;
   /** Text about the shown period. */
   summary?: ReactNode;
-  /** Buttons at the end of the bar. */
   tools?: ReactNode;
   filters?: ReactNode;
 };

@@ -3,7 +3,6 @@ import { calendar } from '../../../text/calendar';
 import { formatShortWeekday } from '../../../text/ui/dates';
 import { countCites, type CalendarItem } from './item';
 
-/** Day above its hours, with its number of appointments. */
 export function DayHead({ day, items }: { day: Day; items: readonly CalendarItem[] }) {
   return (
     <>
@@ -13,7 +12,6 @@ export function DayHead({ day, items }: { day: Day; items: readonly CalendarItem
   );
 }
 
-/** Professional or office of a column, with its number of appointments. */
 export function ColumnHead({ name, items }: { name: string; items: readonly CalendarItem[] }) {
   return (
     <>

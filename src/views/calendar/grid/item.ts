@@ -4,7 +4,6 @@ import { calendar } from '../../../text/calendar';
 import type { StateName } from '../../../text/options';
 import { fromLocalDate } from '../../ui/typedDay';
 
-/** Appointment or free hour as an event of the calendar. */
 export type CalendarItem = {
   id: string;
   kind: 'cita' | 'slot';

@@ -20,7 +20,6 @@ export const formats: Formats = {
   dayRangeHeaderFormat: ({ start, end }) => formatRange(fromLocalDate(start), fromLocalDate(end)),
 };
 
-/** Names of the views in the library. */
 export const VIEW_NAMES = {
   dia: 'day',
   setmana: 'week',
@@ -36,7 +35,6 @@ export function toVista(view: View): Vista {
 export type ViewProps = {
   /** Noon of the day. */
   date: Date;
-  /** Number of days shown. */
   length: number;
   events: readonly CalendarItem[];
   accessors: { start: (event: CalendarItem) => Date };

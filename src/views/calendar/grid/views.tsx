@@ -55,7 +55,6 @@ const toDays = (days: readonly Date[], today: Day, byDay: ByDay) =>
     return { id: day, name: formatWeekday(day), head, day, isToday: day === today, items };
   });
 
-/** Column of the day for one professional or office. */
 function toOwn({ id, name, items }: ItemColumn, day: Day, today: Day): BoardColumn {
   return { id, name, head: <ColumnHead name={name} items={items} />, day, isToday: day === today, items };
 }

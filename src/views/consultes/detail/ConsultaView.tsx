@@ -14,11 +14,9 @@ import { getSections } from './items';
 
 type ConsultaViewProps = {
   consulta: Consulta;
-  /** Reason for being read-only. */
   refusal: Refusal;
 };
 
-/** A consulta, read-only. */
 export function ConsultaView({ consulta, refusal }: ConsultaViewProps) {
   const ambits = useCatalog('ambits');
   const tematiques = useCatalog('tematiques');

@@ -18,7 +18,7 @@ const CHOICES = [
 
 type More = Pick<ConsultaDraft, (typeof CONSULTA_MORE)[number]>;
 
-/** 'Més dades': optional fields that are seldom filled in. */
+/** 'Més dades': rarely used optional fields. */
 export function MoreFields({ form }: { form: DraftForm<More> }) {
   const filled = useDraftValue(
     form,

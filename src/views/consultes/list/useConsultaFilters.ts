@@ -11,7 +11,6 @@ import { useProfessionalFilter } from '../../list/useProfessionalFilter';
 
 const { columns } = consultes;
 
-/** Filters of the consultes, with the names of their values. */
 export function useConsultaFilters(
   query: Query,
   rows: readonly Consulta[],

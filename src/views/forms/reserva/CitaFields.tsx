@@ -17,11 +17,9 @@ type CitaFieldsProps = {
   modalitats: readonly Modalitat[];
   /** First fields: the office, if no slot decides it. */
   children?: ReactNode;
-  /** Notes beside the description. */
   notes?: typeof RESERVA_NOTES;
 };
 
-/** Section 'Dades de la cita'. */
 export function CitaFields({ form, modalitats, children, notes = [] }: CitaFieldsProps) {
   const tipus = useDraftValue(form, (draft) => draft.tipus);
   return (

@@ -19,7 +19,6 @@ type SlotFiltersProps = {
   onChange: () => void;
 };
 
-/** Office and day of the free slots. */
 export function SlotFilters({ slots, onChange }: SlotFiltersProps) {
   const today = useToday();
   const { permissions, oficinaId } = useViewer();

@@ -5,7 +5,6 @@ import { fromWhole } from '../catalog';
 import { DraftSelect } from '../DraftSelect';
 import type { DraftForm } from '../useDraftForm';
 
-/** Theme of the appointment, among those of its type. */
 export function TematicaField({
   form,
   tipus,

@@ -24,9 +24,7 @@ type CitaOwner = ActorRef<Snapshot<unknown> & { context: { query: Query } }, nev
 
 type ReservaDefinition = Pick<DraftDefinition<ReservaDraft>, 'fields' | 'required' | 'listWarnings'> & {
   actor: DraftActor<ReservaDraft> & SlotsOwner;
-  /** Options of `useSlots`. */
   slotOptions: Omit<UseSlots, 'actor'>;
-  /** Texts of the issues of the draft and its slot, by field. */
   findIssues: (draft: ReservaDraft, chosen: SlotContext) => Issues;
 };
 

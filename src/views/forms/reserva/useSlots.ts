@@ -67,7 +67,6 @@ export function useSlots({ actor, firstDay, presetSlot, refuse }: UseSlots) {
       if (next !== null && isDay(next)) choose(next);
       else setTyped(next);
     },
-    /** Loaded days, each with its number of free slots. */
     days,
     choose,
     /** Loads the days that follow and shows the first with slots. */
@@ -76,7 +75,6 @@ export function useSlots({ actor, firstDay, presetSlot, refuse }: UseSlots) {
       ask({ data: addDays(from, days.length) });
     },
     oficina,
-    /** Input of the rules for slots. */
     rules: { rule, today, now },
     /** Issue of the day, shown before sending; the day's slots are hidden meanwhile. */
     dayIssue: unreadable ?? findDateIssue(rule, today, day),

@@ -5,7 +5,6 @@ import { FieldGrid } from '../../ui/FieldGrid';
 
 type Person = Pick<ProfessionalDraft, 'nom' | 'cognom' | 'segon_cognom' | 'email' | 'telefon'>;
 
-/** 'Persona': name, e-mail and telephone. */
 export function PersonFields({ form }: { form: DraftForm<Person> }) {
   return (
     <FieldGrid>

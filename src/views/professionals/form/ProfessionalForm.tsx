@@ -29,7 +29,6 @@ type ProfessionalFormProps = {
   professional: ProfessionalWithCites | null;
 };
 
-/** Creates or edits a member of staff. */
 export function ProfessionalForm({ actor, professional }: ProfessionalFormProps) {
   const { permissions } = useViewer();
   const action = professional ? 'edit' : 'create';

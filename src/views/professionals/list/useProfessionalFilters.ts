@@ -8,7 +8,6 @@ import { useOficinaFilter } from '../../list/useOficinaFilter';
 
 const { columns, states } = professionals;
 
-/** Filters of the staff, with the names of their values. */
 export function useProfessionalFilters(query: Query): ListFilter<FilterName<'professionals'>>[] {
   return [
     toFilter(query, { label: columns.role, param: 'role', options: toOptions(ROLES, labels.role) }),

@@ -3,7 +3,6 @@ import { useService } from '../../../hooks/services';
 import { shortcuts as texts } from '../../../text/shortcuts';
 import { IconButton } from '../../ui/IconButton';
 
-/** Opens the palette by pointer. */
 export function FindButton() {
   const actor = useService('shortcuts');
   const viewer = useViewer();

@@ -10,7 +10,6 @@ export type ShortcutDialogProps = {
   open: 'finding' | 'making' | 'helping';
 };
 
-/** The dialog opened by a key. */
 export function ShortcutDialog({ actor, open }: ShortcutDialogProps) {
   useOpener();
   const close = () => actor.send({ type: 'shortcuts.close' });

@@ -22,7 +22,6 @@ function findSearch(): HTMLElement | null {
   return field && field.getClientRects().length > 0 ? field : null;
 }
 
-/** Listens to the keys that open dialogs. */
 export function useKeys(): void {
   const actor = useService('shortcuts');
   const viewer = useViewer();
