@@ -1,21 +1,45 @@
 import { defineConfig } from 'playwright/test';
 import { browserArgs, findBrowser } from './scripts/lib/browser.mjs';
 import { findFreePort } from './scripts/lib/port.mjs';
+import type { Options } from './tests/deploy/support/site';
+import { sites } from './tests/deploy/support/sites';
 
-// The workers read this file again: the first reading chooses for all.
-const port = (process.env['JOURNEYS_PORT'] ??= String(await findFreePort()));
+// Workers read this file again: the first reading chooses for all.
+const port = (process.env['BROWSER_TESTS_PORT'] ??= String(await findFreePort()));
 const executablePath = (process.env['PW_CHROMIUM'] ??= (await findBrowser()) ?? '');
 
-// A page lives for seconds: what V8 would make quicker by then is not worth its time. It makes the whole a fifth cheaper.
+// A page lives for seconds, in which V8's optimisations do not pay. A run is a fifth cheaper without them.
 const shortLived = [
   '--js-flags=--no-opt --no-maglev --single-threaded-gc',
   '--disable-site-isolation-trials',
   '--renderer-process-limit=1',
 ];
 
-export default defineConfig({
-  testDir: 'tests',
-  testMatch: 'journeys/**/*.spec.ts',
+/** The built demo. */
+const demo = {
+  baseURL: `http://127.0.0.1:${port}`,
+  contextOptions: { reducedMotion: 'reduce' as const },
+  // Responses of a service worker can be neither read nor held; the journeys without a network allow it.
+  serviceWorkers: 'block' as const,
+  launchOptions: { executablePath, args: [...browserArgs, ...shortLived] },
+};
+
+/** Judging a page takes long enough for V8's optimisations to pay. */
+const longLived = { ...demo, launchOptions: { executablePath, args: browserArgs } };
+
+/** The tests of each served site, by its name in scripts/testDeploy.mjs. */
+const suites: Record<string, string | string[]> = {
+  root: '*.spec.ts',
+  'sub-path': ['job.spec.ts', 'paths.spec.ts', 'serving.spec.ts'],
+  quirks: 'job.spec.ts',
+};
+
+/** The certificates are self-signed. */
+const deployed = { ignoreHTTPSErrors: true, launchOptions: { executablePath, args: browserArgs } };
+
+const isDeployed = Object.keys(sites).length > 0;
+
+export default defineConfig<Options>({
   outputDir: 'test-results',
   workers: 3,
   fullyParallel: true,
@@ -24,21 +48,32 @@ export default defineConfig({
   // A loaded machine is slow, not wrong; a green run waits for none of this.
   timeout: 120_000,
   expect: { timeout: 20_000 },
-  reporter: [['dot'], ['json', { outputFile: '.cache/journeys.json' }]],
-  use: {
-    baseURL: `http://127.0.0.1:${port}`,
-    locale: 'ca',
-    timezoneId: 'Europe/Madrid',
-    contextOptions: { reducedMotion: 'reduce' },
-    // Its answers cannot be looked at, nor withheld; the journeys without a network have it.
-    serviceWorkers: 'block',
-    screenshot: 'only-on-failure',
-    trace: 'off',
-    launchOptions: { executablePath, args: [...browserArgs, ...shortLived] },
-  },
-  webServer: {
-    command: `node scripts/serve.mjs --dir dist-demo --port ${port}`,
-    url: `http://127.0.0.1:${port}`,
-    reuseExistingServer: false,
-  },
+  reporter: [['dot'], ['json', { outputFile: '.cache/browser-tests.json' }]],
+  use: { locale: 'ca', timezoneId: 'Europe/Madrid', screenshot: 'only-on-failure', trace: 'off' },
+  projects: isDeployed
+    ? [
+        ...Object.entries(sites).map(([name, served]) => ({
+          name,
+          testDir: 'tests/deploy',
+          testMatch: suites[name] ?? [],
+          testIgnore: 'demo/**',
+          workers: 2,
+          use: { ...deployed, baseURL: served.url, served },
+        })),
+        // Each of these tests serves its own build.
+        { name: 'deployed-demo', testDir: 'tests/deploy/demo', workers: 2, use: deployed },
+      ]
+    : [
+        { name: 'journeys', testDir: 'tests/journeys', use: demo },
+        { name: 'demo', testDir: 'tests/demo', testMatch: '**/*.spec.ts', workers: 2, use: demo },
+        { name: 'pages', testDir: 'tests/states', use: longLived },
+        { name: 'paths', testDir: 'tests/paths/browser', testMatch: '*.spec.ts', use: demo },
+      ],
+  ...(!isDeployed && {
+    webServer: {
+      command: `node scripts/serve.mjs --dir dist-demo --port ${port}`,
+      url: `http://127.0.0.1:${port}`,
+      reuseExistingServer: false,
+    },
+  }),
 });

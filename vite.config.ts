@@ -54,7 +54,8 @@ const CHUNKS = [
 ].map((group, index, all) => ({ ...group, priority: all.length - index }));
 
 export default defineConfig(({ mode, isSsrBuild }) => ({
-  base: loadEnv(mode, import.meta.dirname)['VITE_BASE'] || '/',
+  envDir: 'config/env',
+  base: loadEnv(mode, `${import.meta.dirname}/config/env`)['VITE_BASE'] || '/',
   plugins: [
     fonts(),
     react(),

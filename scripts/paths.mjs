@@ -53,8 +53,7 @@ async function runBrowser() {
   rmSync(results, { recursive: true, force: true });
   process.env['PW_CHROMIUM'] = await getBrowser();
   // Playwright's own report is not shown: the report of the paths has each failed step.
-  const config = ['--config', 'playwright.states.config.ts', '--project=paths'];
-  const test = [bin('playwright'), 'test', ...config, 'paths/browser/paths.spec.ts'];
+  const test = [bin('playwright'), 'test', '--project=paths', 'paths.spec.ts'];
   if (values.machine !== undefined) await captureNode(...test, '-g', ` ${values.machine}$`);
   // A machine without pages of its own is only covered by a run of all machines.
   if (!existsSync(results)) await captureNode(...test);

@@ -4,5 +4,5 @@ import { browserTests, demoBuild } from './lib/steps.mjs';
 
 /** The tests of the trainers' demo. */
 await install();
-await runSteps([demoBuild, browserTests('demo', 'playwright.demo.config.ts')]);
+await runSteps([demoBuild, browserTests('demo', ['demo'])]);
 printTotal();

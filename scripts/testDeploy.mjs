@@ -2,13 +2,14 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { getBrowser } from './lib/browser.mjs';
-import { countCheck, countJourneys } from './lib/testCounts.mjs';
+import { countCheck } from './lib/testCounts.mjs';
 import { install } from './lib/install.mjs';
-import { getNginx, startNginx } from './lib/nginx.mjs';
+import { NGINX, startNginx } from './lib/nginx.mjs';
 import { findFreePort } from './lib/port.mjs';
+import { getProgram } from './lib/program.mjs';
 import { bin, capture } from './lib/run.mjs';
 import { runSteps, printTotal } from './lib/runSteps.mjs';
-import { runner } from './lib/steps.mjs';
+import { browserTests } from './lib/steps.mjs';
 import { startChild, waitForPort } from './lib/childProcess.mjs';
 
 /** @typedef {import('./lib/steps.mjs').Step} Step */
@@ -17,7 +18,7 @@ import { startChild, waitForPort } from './lib/childProcess.mjs';
 const CLOCK = '2026-11-20T10:20:00+01:00';
 
 /**
- * The served sites, by their project in playwright.deploy.config.ts: the base path and the options of `npm run api`.
+ * The served sites, by their project in playwright.config.ts: the base path and the options of `npm run api`.
  * @type {Record<string, { base: string, api: string[] }>}
  */
 const SITES = {
@@ -69,13 +70,7 @@ const suite = {
   name: 'deployment',
   async run() {
     process.env['DEPLOY_SITES'] = JSON.stringify(sites);
-    const args = ['test', '--config', 'playwright.deploy.config.ts', ...process.argv.slice(2)];
-    const result = await runner(
-      '',
-      () => [bin('playwright'), ...args],
-      '.cache/deploy.json',
-      countJourneys,
-    ).run();
+    const result = await browserTests('deployment').run();
     const ends = servers.flatMap((server) => server.findExit() ?? []);
     return { ...result, output: [result.output, ...ends].join('\n') };
   },
@@ -84,7 +79,7 @@ const suite = {
 await install();
 try {
   process.env['PW_CHROMIUM'] = await getBrowser();
-  process.env['NGINX'] = await getNginx();
+  process.env['NGINX'] = await getProgram(NGINX);
   for (const [name, site] of Object.entries(SITES))
     await runSteps([build(name, site.base), serve(name, site)]);
   await runSteps(Object.entries(DEMOS).map(([mode, base]) => build(`deploy-${mode}`, base, mode)));

@@ -19,31 +19,6 @@ export function isInstalled(wanted, installed) {
   });
 }
 
-/** The reason for a failed `npm ci`, in one line. @param {string} output its output */
-export function findCause(output) {
-  const lines = output
-    .split('\n')
-    .filter((line) => /^npm (error|ERR!) /.test(line))
-    .map((line) => line.replace(/^npm (error|ERR!) /, '').trim())
-    .filter((line) => line !== '' && !line.startsWith('A complete log'));
-  const code = lines.find((line) => line.startsWith('code '))?.slice('code '.length);
-  const known = code && causes[code];
-  const text = known ?? lines.find((line) => !/^(code|errno|syscall|path|network This) ?/.test(line));
-  return [code, text ?? output.trim().split('\n').at(-1)].filter(Boolean).join(': ');
-}
-
-/** @type {Record<string, string>} */
-const causes = {
-  EUSAGE: 'package-lock.json does not match package.json',
-  ENOTFOUND: 'the package registry cannot be reached: no network or no DNS',
-  EAI_AGAIN: 'the package registry cannot be reached: no network or no DNS',
-  ECONNREFUSED: 'the package registry refuses the connection',
-  ETIMEDOUT: 'the package registry does not answer',
-  ENOSPC: 'the disk is full',
-  EACCES: 'this user may not write here',
-  EINTEGRITY: 'a downloaded package is not the one in package-lock.json',
-};
-
 /** @param {string} path @returns {Lock} */
 const readLock = (path) => JSON.parse(readFileSync(join(root, path), 'utf8'));
 
@@ -64,5 +39,5 @@ export async function install() {
   const { code, output } = npm
     ? await capture(process.execPath, [npm, ...args], env)
     : await capture('npm', args, env);
-  if (code !== 0) fail(`npm ci failed: ${findCause(output)}`);
+  if (code !== 0) fail(`npm ci failed:\n${output.trim()}`);
 }

@@ -1,7 +1,8 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { delimiter, join } from 'node:path';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { capture, root } from './run.mjs';
 import { findFreePort } from './port.mjs';
+import { getProgram } from './program.mjs';
 import { startChild, waitForPort } from './childProcess.mjs';
 
 /**
@@ -9,38 +10,13 @@ import { startChild, waitForPort } from './childProcess.mjs';
  * `www` is the served folder
  */
 
-/**
- * An installed nginx: the one named by NGINX, else the first in PATH.
- * @param {Record<string, string | undefined>} [env] @param {(path: string) => boolean} [exists]
- * @returns {string | undefined} its path
- * @throws {Error} when NGINX names a missing file
- */
-export function findNginx(env = process.env, exists = existsSync) {
-  const named = env['NGINX'];
-  if (named) {
-    if (exists(named)) return named;
-    throw new Error(`NGINX names ${named}, which does not exist.`);
-  }
+export const NGINX = {
+  variable: 'NGINX',
+  commands: ['nginx'],
   // The folders for root's programs are often missing from a user's PATH.
-  const folders = [...(env['PATH'] ?? '').split(delimiter).filter(Boolean), '/usr/sbin', '/usr/local/sbin'];
-  return folders.map((folder) => join(folder, 'nginx')).find(exists);
-}
-
-/** An nginx; installs one, with a line of output, if there is none. @returns {Promise<string>} its path */
-export async function getNginx() {
-  const found = findNginx();
-  if (found) return found;
-  if (process.getuid?.() === 0) {
-    console.log('No nginx here: installing the system package (apt-get install nginx) …');
-    await capture('apt-get', ['update']);
-    await capture('apt-get', ['install', '-y', '--no-install-recommends', 'nginx', 'openssl'], {
-      DEBIAN_FRONTEND: 'noninteractive',
-    });
-    const installed = findNginx();
-    if (installed) return installed;
-  }
-  throw new Error('No nginx for the deployment. Type: sudo apt-get install nginx openssl');
-}
+  places: ['/usr/sbin/nginx', '/usr/local/sbin/nginx'],
+  packages: ['nginx', 'openssl'],
+};
 
 const TEMPLATE = join(root, 'deploy', 'punt-jove.conf.template');
 
@@ -73,7 +49,7 @@ const toMainConfig = (folder) => `
  * @returns {Promise<Site>}
  */
 export async function startNginx({ folder, base, api }) {
-  const nginx = await getNginx();
+  const nginx = await getProgram(NGINX);
   const port = await findFreePort();
   mkdirSync(join(folder, 'punt-jove.d'), { recursive: true });
   await createCertificate(folder);

@@ -25,7 +25,7 @@ const check = (name, args) => ({
  * @param {string} file the report @param {(report: any, code: number) => Counts} count
  * @returns {Step}
  */
-export const runner = (name, args, file, count) => ({
+const runner = (name, args, file, count) => ({
   name,
   async run() {
     const path = join(root, file);
@@ -36,19 +36,15 @@ export const runner = (name, args, file, count) => ({
   },
 });
 
+const knip = () => [bin('knip'), '--no-progress', '--config', 'config/knip.js'];
+
 /** Static checks, without browser or build. @type {Step[]} */
 export const checks = [
   check('types', () => [bin('typescript', 'tsc')]),
   check('lint and rooms', () => [bin('oxlint')]),
   check('format', () => [bin('oxfmt'), '--check']),
-  check('dead code', () => [bin('knip'), '--no-progress']),
-  check('code for tests alone', () => [
-    bin('knip'),
-    '--no-progress',
-    '--production',
-    '--config',
-    'knip.production.json',
-  ]),
+  check('dead code', knip),
+  check('code for tests alone', () => [...knip(), '--production']),
 ];
 
 export const unitTests = runner(
@@ -88,14 +84,13 @@ export const budgetChecks = budgets.map(({ name, judge }) => ({
 }));
 
 /**
- * Browser tests with a Playwright configuration that reports into `.cache/<name>.json`. Arguments of the command go to
- * Playwright.
- * @param {string} name @param {string} config @returns {Step}
+ * Browser tests of some projects in playwright.config.ts, by default of all. Arguments of the command go to Playwright.
+ * @param {string} name @param {string[]} [projects] @returns {Step}
  */
-export function browserTests(name, config) {
-  const extra = process.argv.slice(2);
-  const args = () => [bin('playwright'), 'test', '--config', config, ...extra];
-  const { run } = runner(name, args, `.cache/${name}.json`, countJourneys);
+export function browserTests(name, projects = []) {
+  const chosen = projects.map((project) => `--project=${project}`);
+  const args = () => [bin('playwright'), 'test', ...chosen, ...process.argv.slice(2)];
+  const { run } = runner(name, args, '.cache/browser-tests.json', countJourneys);
   return {
     name,
     async run() {
@@ -105,7 +100,7 @@ export function browserTests(name, config) {
   };
 }
 
-export const journeys = browserTests('journeys', 'playwright.config.ts');
+export const journeys = browserTests('journeys', ['journeys']);
 
 /** Checks in the journals of the pages that the browser took every transition. @type {Step} */
 export const browserCoverage = {

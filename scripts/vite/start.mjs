@@ -20,13 +20,14 @@ async function readBoot({ base, env }) {
 }
 
 /** The sign-in page as HTML. @param {import('vite').ResolvedConfig} config */
-async function prerender({ mode, base, define = {} }) {
+async function prerender({ mode, base, envDir, define = {} }) {
   const [{ build }, { default: react }] = await Promise.all([import('vite'), import('@vitejs/plugin-react')]);
   await build({
     configFile: false,
     root,
     mode,
     base,
+    envDir,
     logLevel: 'error',
     define,
     plugins: [react()],

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { findCause, isInstalled } from '../../scripts/lib/install.mjs';
+import { isInstalled } from '../../scripts/lib/install.mjs';
 
 const lock = (packages: Record<string, { version: string; integrity?: string; optional?: boolean }>) => ({
   packages,
@@ -24,24 +24,5 @@ describe('node_modules against the lock file', () => {
     ],
   ])('%s', (_, installed, expected) => {
     expect(isInstalled(wanted, lock(installed))).toBe(expected);
-  });
-});
-
-describe('why an installation failed, in one line', () => {
-  test.each([
-    [
-      'no network',
-      'npm error code ENOTFOUND\nnpm error syscall getaddrinfo\nnpm error errno ENOTFOUND\n',
-      'ENOTFOUND: the package registry cannot be reached: no network or no DNS',
-    ],
-    [
-      'an unknown code',
-      'npm error code E404\nnpm error 404 Not Found - GET a\n',
-      'E404: 404 Not Found - GET a',
-    ],
-    ['an older npm', 'npm ERR! code ENOSPC\nnpm ERR! syscall write\n', 'ENOSPC: the disk is full'],
-    ['no npm', 'spawn npm ENOENT\n', 'spawn npm ENOENT'],
-  ])('%s', (_, output, expected) => {
-    expect(findCause(output)).toBe(expected);
   });
 });

@@ -13,11 +13,5 @@ export type Served = {
   api: string;
 };
 
-const sites = JSON.parse(process.env['DEPLOY_SITES'] ?? '{}') as Readonly<Record<string, Served>>;
-
-/** The site of a name, which is a project's. */
-export function getSite(name: string): Served {
-  const site = sites[name];
-  if (!site) throw new Error(`Nobody serves ${name}. Type: npm run test:deploy`);
-  return site;
-}
+/** The served sites by name, in `npm run test:deploy` alone. */
+export const sites = JSON.parse(process.env['DEPLOY_SITES'] ?? '{}') as Readonly<Record<string, Served>>;

@@ -1,0 +1,19 @@
+/** Dead code; `--production` sees the entries and projects with `!`, and finds code that only tests use. */
+export default {
+  entry: [
+    'src/start/{boot.ts,prerender.tsx}!',
+    'src/demo/{main.tsx,worker.ts}!',
+    'mock-server/node.ts!',
+    'scripts/*.mjs',
+    'scripts/vite/stubs.mjs',
+    'playwright.config.ts',
+    'tests/{demo,deploy,journeys,states}/**/*.spec.ts',
+    'tests/paths/browser/*.spec.ts',
+    'tests/{paths,contract,journal}/cli.ts',
+    'tests/bench/bench.ts',
+    'tests/tooling/seams.ts',
+  ],
+  project: ['src/**!', 'mock-server/**!', 'scripts/**', 'tests/**'],
+  ignoreDependencies: ['oxfmt', 'oxlint', 'oxlint-tsgolint', '@fontsource-variable/hanken-grotesk'],
+  ignoreExportsUsedInFile: process.argv.includes('--production'),
+};
