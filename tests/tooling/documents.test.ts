@@ -12,7 +12,7 @@ const DOCUMENTS = ['README.md', 'CONTRIBUTING.md', ...listFiles('docs'), ...list
   .map((file) => ({ file, text: readFileSync(file, 'utf8') }));
 
 /** Of a Markdown link; addresses of other sites and places within the page are left out. */
-const LINK = /\]\((?!https?:|#)([^)#]+)/g;
+const LINK = /(?:\]\(|src=")(?!https?:|#)([^)#"]+)/g;
 /** Of a file or folder in backticks; names with a placeholder are left out. */
 const PATH = /`((?:src|mock-server|scripts|tests|deploy|docs)\/[\w./-]+)`/g;
 /** Of a decision record. */
