@@ -8,7 +8,7 @@ import { findByEmail } from '../store/lookups';
 import { createCalls } from './calls';
 import type { Demo, DemoState } from './demo';
 import { goBack, listAhead, listPast } from './history';
-import { begin, readKept, type Kept } from './kept';
+import { begin, readStored, type StoredDemo } from './storedDemo';
 import { addMove } from './moves';
 import type { Persistence } from './persistence';
 import { pack, unpack } from './link';
@@ -25,21 +25,21 @@ const wait = (ms: number): Promise<void> => new Promise((resolve) => void setTim
 export function createDemo({ machineNow, persistence }: Options): Demo {
   const calls = createCalls();
   const listeners = new Set<() => void>();
-  let kept!: Kept;
+  let stored!: StoredDemo;
   let backend!: Backend;
   let turn = 0;
   let wasOlder = false;
   let state: DemoState | null = null;
 
   const readNow = (): number => {
-    const { clock } = kept.conditions;
+    const { clock } = stored.conditions;
     return 'stands' in clock ? clock.stands : machineNow() + clock.offset;
   };
 
-  function take(next: Kept): void {
+  function take(next: StoredDemo): void {
     const nextBackend = createBackend(next, () => readNow());
     nextBackend.setFaults(next.conditions.faults);
-    kept = next;
+    stored = next;
     backend = nextBackend;
     turn += 1;
   }
@@ -47,7 +47,7 @@ export function createDemo({ machineNow, persistence }: Options): Demo {
     take(begin({ seed: SEED, scenario: 'demo', anchor: machineNow() }));
   }
   function load(): void {
-    const found = readKept(persistence.load());
+    const found = readStored(persistence.load());
     wasOlder = found === 'older';
     try {
       if (found === null || found === 'older') startAnew();
@@ -60,14 +60,14 @@ export function createDemo({ machineNow, persistence }: Options): Demo {
     state = null;
     for (const listener of listeners) listener();
   }
-  function replace(next: Kept): void {
+  function replace(next: StoredDemo): void {
     take(next);
-    persistence.save(kept);
+    persistence.save(stored);
     notify();
   }
-  function keep(changes: Partial<Kept>): void {
-    kept = { ...kept, ...changes };
-    persistence.save(kept);
+  function store(changes: Partial<StoredDemo>): void {
+    stored = { ...stored, ...changes };
+    persistence.save(stored);
     notify();
   }
   function catchUp(): void {
@@ -77,20 +77,20 @@ export function createDemo({ machineNow, persistence }: Options): Demo {
   }
 
   /** Stores the log. A write before others that lie ahead keeps those under a mark. */
-  function keepLog(): void {
+  function storeLog(): void {
     const { log } = backend.getStore();
-    if (log.length === kept.log.length) return;
-    const { ahead, marks } = kept;
-    const isOwn = log.slice(kept.log.length).some(({ call }) => !call.includes('/auth/'));
+    if (log.length === stored.log.length) return;
+    const { ahead, marks } = stored;
+    const isOwn = log.slice(stored.log.length).some(({ call }) => !call.includes('/auth/'));
     const left =
       ahead.length > 0 && isOwn
-        ? { ahead: [], marks: [...marks, { name: '', log: [...kept.log, ...ahead] }] }
+        ? { ahead: [], marks: [...marks, { name: '', log: [...stored.log, ...ahead] }] }
         : {};
-    keep({ log: [...log], ...left });
+    store({ log: [...log], ...left });
   }
-  function keepFaults(): void {
+  function storeFaults(): void {
     const faults = backend.listFaults();
-    if (faults !== kept.conditions.faults) keep({ conditions: { ...kept.conditions, faults } });
+    if (faults !== stored.conditions.faults) store({ conditions: { ...stored.conditions, faults } });
   }
 
   function signIn(email: string): Sessio | null {
@@ -100,14 +100,14 @@ export function createDemo({ machineNow, persistence }: Options): Demo {
     const ids = { sessio: data.last.sessio + 1 };
     commit({ at: readNow(), by: professional.id, call: 'POST /auth/login', ids });
     const sessio = data.sessions.get(ids.sessio);
-    keepLog();
+    storeLog();
     return sessio ? readSignIn({ data: toSignIn(data, sessio) }) : null;
   }
 
-  const describe = (present: Present): Scenario => describePresent(kept, readNow(), present);
+  const describe = (present: Present): Scenario => describePresent(stored, readNow(), present);
 
   load();
-  persistence.save(kept);
+  persistence.save(stored);
 
   return {
     listScenarios,
@@ -120,12 +120,12 @@ export function createDemo({ machineNow, persistence }: Options): Demo {
     async answer(request) {
       catchUp();
       const began = performance.now();
-      const { conditions } = kept;
+      const { conditions } = stored;
       if (conditions.latency > 0) await wait(conditions.latency);
-      const answer = kept.conditions.offline ? 'network' : await backend.answer(request);
+      const answer = stored.conditions.offline ? 'network' : await backend.answer(request);
       calls.add(request, answer, performance.now() - began);
-      keepFaults();
-      keepLog();
+      storeFaults();
+      storeLog();
       notify();
       return answer;
     },
@@ -135,7 +135,7 @@ export function createDemo({ machineNow, persistence }: Options): Demo {
       return () => listeners.delete(listener);
     },
     read() {
-      const { title, conditions, lesson, recording = null, showing = null, log, ahead, marks } = kept;
+      const { title, conditions, lesson, recording = null, showing = null, log, ahead, marks } = stored;
       state ??= {
         title,
         conditions,
@@ -154,15 +154,15 @@ export function createDemo({ machineNow, persistence }: Options): Demo {
     mailedLink: () => backend.mailedLink(),
     setFault(fault) {
       backend.setFault(fault);
-      keepFaults();
+      storeFaults();
     },
     change(changes) {
       if (changes.faults) backend.setFaults(changes.faults);
-      keep({ conditions: { ...kept.conditions, ...changes } });
+      store({ conditions: { ...stored.conditions, ...changes } });
     },
     reset() {
       startAnew();
-      persistence.save(kept);
+      persistence.save(stored);
       notify();
     },
     open(scenario, how) {
@@ -184,41 +184,41 @@ export function createDemo({ machineNow, persistence }: Options): Demo {
       return who === null ? null : signIn(who);
     },
     signIn,
-    listPast: () => listPast(kept, [...kept.log, ...kept.ahead]),
+    listPast: () => listPast(stored, [...stored.log, ...stored.ahead]),
     goTo(point) {
-      const all = [...kept.log, ...kept.ahead];
+      const all = [...stored.log, ...stored.ahead];
       const log = goBack(all, point, backend.getStore().state.sessions);
-      replace({ ...kept, log, ahead: listAhead(all, log) });
+      replace({ ...stored, log, ahead: listAhead(all, log) });
     },
-    mark: (name) => keep({ marks: [...kept.marks, { name, log: kept.log }] }),
+    mark: (name) => store({ marks: [...stored.marks, { name, log: stored.log }] }),
     goToMark(index) {
-      const mark = kept.marks[index];
+      const mark = stored.marks[index];
       if (!mark) return;
-      const signIns = goBack(kept.log, 0, backend.getStore().state.sessions);
+      const signIns = goBack(stored.log, 0, backend.getStore().state.sessions);
       const missing = signIns.filter((write) => !mark.log.some((one) => isSame(one, write)));
-      replace({ ...kept, log: [...mark.log, ...missing], ahead: [] });
+      replace({ ...stored, log: [...mark.log, ...missing], ahead: [] });
     },
-    forgetMark: (index) => keep({ marks: kept.marks.toSpliced(index, 1) }),
+    forgetMark: (index) => store({ marks: stored.marks.toSpliced(index, 1) }),
     tick(step) {
-      const { lesson } = kept;
+      const { lesson } = stored;
       if (!lesson || lesson.done.includes(step)) return;
-      keep({ lesson: { ...lesson, done: [...lesson.done, step] } });
+      store({ lesson: { ...lesson, done: [...lesson.done, step] } });
     },
-    endLesson: () => keep({ lesson: null }),
-    record: (now) => keep({ recording: { from: describe(now), seen: [], moves: [] } }),
+    endLesson: () => store({ lesson: null }),
+    record: (now) => store({ recording: { from: describe(now), seen: [], moves: [] } }),
     note(seen) {
-      const { recording } = kept;
+      const { recording } = stored;
       if (!recording || recording.seen.some((one) => isSame(one, seen))) return;
-      keep({ recording: { ...recording, seen: [...recording.seen, seen] } });
+      store({ recording: { ...recording, seen: [...recording.seen, seen] } });
     },
     noteMove(move) {
-      const { recording } = kept;
-      if (recording) keep({ recording: { ...recording, moves: addMove(recording.moves, move) } });
+      const { recording } = stored;
+      if (recording) store({ recording: { ...recording, moves: addMove(recording.moves, move) } });
     },
-    stopRecording: () => keep({ recording: null }),
+    stopRecording: () => store({ recording: null }),
     toLesson(title, titles) {
-      if (!kept.recording) throw new Error('Nothing was recorded.');
-      const { from, seen, moves } = kept.recording;
+      if (!stored.recording) throw new Error('Nothing was recorded.');
+      const { from, seen, moves } = stored.recording;
       const steps = seen.flatMap((when, index) => {
         const name = titles[index]?.trim();
         return name ? [{ title: name, when: [when] }] : [];
@@ -226,10 +226,10 @@ export function createDemo({ machineNow, persistence }: Options): Demo {
       return toScenario({ ...from, title, steps, moves: [...moves] });
     },
     beginShowing() {
-      const { showing } = kept;
-      if (showing && !showing.begun) keep({ showing: { ...showing, begun: true } });
+      const { showing } = stored;
+      if (showing && !showing.begun) store({ showing: { ...showing, begun: true } });
     },
-    endShowing: () => keep({ showing: null }),
+    endShowing: () => store({ showing: null }),
     toFile: (now) => toFile('format' in now ? now : describe(now)),
     toLink: (now) => pack(JSON.stringify(describe(now))),
     readFile: readScenario,

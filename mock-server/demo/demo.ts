@@ -6,7 +6,7 @@ import type { ApiRequest, ApiResponse } from '../http/responses';
 import type { KnownScenario } from './scenarios';
 import type { MadeCall } from './calls';
 import type { Past } from './history';
-import type { Conditions, Lesson, Recording, Showing } from './kept';
+import type { Conditions, Lesson, Recording, Showing } from './storedDemo';
 import type { Move } from './moves';
 import type { Present } from './present';
 import type { Condition, Scenario, Unreadable } from './scenario';

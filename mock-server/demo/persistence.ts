@@ -1,4 +1,4 @@
-import type { Kept } from './kept';
+import type { StoredDemo } from './storedDemo';
 
 const NAME = 'punt-jove.demo';
 
@@ -6,7 +6,7 @@ const NAME = 'punt-jove.demo';
 export type Persistence = {
   /** Stored value, unvalidated; null if there is none or it is unreadable. */
   load(): unknown;
-  save(kept: Kept): void;
+  save(stored: StoredDemo): void;
   /** Whether another tab has saved since this one's last save or load. */
   isStale(): boolean;
 };
@@ -24,9 +24,9 @@ export function createPersistence(storage: Storage | null): Persistence {
         return null;
       }
     },
-    save(kept) {
+    save(stored) {
       try {
-        storage?.setItem(NAME, JSON.stringify(kept));
+        storage?.setItem(NAME, JSON.stringify(stored));
       } catch {
         // A full storage keeps its old value: this tab goes on, a reload goes back.
       }

@@ -1,4 +1,4 @@
-import type { Kept } from './kept';
+import type { StoredDemo } from './storedDemo';
 import { toScenario, type Scenario } from './scenario';
 
 /** Facts of the present beyond the server: title, address, signed-in person. */
@@ -6,7 +6,7 @@ export type Present = { title: string; path: string; who: string | null };
 
 /** The present of a demo as a scenario; `now` in milliseconds. */
 export function describePresent(
-  { seed, scenario: data = 'demo', anchor, log, conditions }: Kept,
+  { seed, scenario: data = 'demo', anchor, log, conditions }: StoredDemo,
   now: number,
   { title, path, who }: Present,
 ): Scenario {

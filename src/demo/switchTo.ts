@@ -15,7 +15,7 @@ export type SignIn = { email: string; role: Role; permissions: readonly string[]
 export const PASSWORD = 'Demo1234!';
 
 /**
- * Signs out and in as another person, on the same page where that person may see it. With unsaved values the product
+ * Signs out and in as another person, on the same page if that person may see it. With unsaved values the product
  * asks first, and staying cancels the switch.
  */
 export function switchTo(auth: Auth, navigation: Navigation, { email, permissions }: SignIn): void {

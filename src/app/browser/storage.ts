@@ -1,7 +1,7 @@
 import type { Sessio } from '../../domain/access/sessio';
 import { SESSION_KEY } from '../../domain/pages/signIn';
 
-/** The browser's storage; null where it is forbidden. */
+/** Storage of the browser; null if it is forbidden. */
 export function findStorage(): Storage | null {
   try {
     return localStorage;
@@ -13,7 +13,7 @@ export function findStorage(): Storage | null {
 export type SessionStore = ReturnType<typeof createSessionStore>;
 
 /**
- * Stores the session for the next visit and for other tabs; no other personal data are stored. Where the storage is
+ * Stores the session for the next visit and for other tabs; no other personal data are stored. If the storage is
  * forbidden, full or refuses a removal, the session belongs to this tab only.
  */
 export function createSessionStore(storage: Storage | null) {
@@ -64,7 +64,7 @@ export function createSessionStore(storage: Storage | null) {
         storedToken = attempt((storage) => (storage.setItem(SESSION_KEY, text), session.token));
       }
     },
-    /** Token of the stored session; undefined where none could be stored. */
+    /** Token of the stored session; undefined if none could be stored. */
     getStoredToken: () => storedToken,
     /** Takes over another tab's session. */
     adopt({ token }: Sessio): void {

@@ -9,7 +9,7 @@ export class AssetError extends Error {
   }
 }
 
-/** Waits for code. @throws {AssetError} with the missing file, where the error names one. */
+/** Waits for code. @throws {AssetError} with the missing file, if the error names it. */
 export function waitForCode<T>(code: Promise<T>): Promise<T> {
   return code.catch((error: unknown) => {
     const asset = findMissingAsset(error);

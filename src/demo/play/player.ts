@@ -1,5 +1,5 @@
 import { createActor, fromPromise, type ActorRefFrom } from 'xstate';
-import type { Showing } from '../../../mock-server/demo/kept';
+import type { Showing } from '../../../mock-server/demo/storedDemo';
 import type { Scenario } from '../../../mock-server/demo/scenario';
 import type { useNavigation, useRoot } from '../../hooks/actors';
 import { pointAt } from '../lesson/pointAt';

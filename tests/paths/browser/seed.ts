@@ -2,7 +2,7 @@ import { createSessionStore } from '../../../src/app/browser/storage';
 import { getDay } from '../../../src/domain/values/madrid';
 import { readSignIn } from '../../../src/domain/access/sessio';
 import { createBackend } from '../../../mock-server/backend';
-import { begin } from '../../../mock-server/demo/kept';
+import { begin } from '../../../mock-server/demo/storedDemo';
 import { createPersistence } from '../../../mock-server/demo/persistence';
 import { PASSWORD } from '../../../mock-server/store/rows/professional';
 import type { State } from '../../../mock-server/store/state';

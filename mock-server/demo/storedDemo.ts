@@ -31,7 +31,7 @@ export type Recording = { from: Scenario; seen: readonly Condition[]; moves: rea
 export type Showing = { scenario: Scenario; begun: boolean };
 
 /** The whole demo, as stored in a browser. */
-export type Kept = Omit<Origin, 'log' | 'scale'> & {
+export type StoredDemo = Omit<Origin, 'log' | 'scale'> & {
   edition: number;
   /** Title of its scenario. */
   title: string | null;
@@ -47,7 +47,7 @@ export type Kept = Omit<Origin, 'log' | 'scale'> & {
 
 const PLAIN: Conditions = { clock: { offset: 0 }, latency: 0, offline: false, faults: [] };
 
-export function begin(origin: Omit<Origin, 'scale'>): Kept {
+export function begin(origin: Omit<Origin, 'scale'>): StoredDemo {
   const { log = [], ...rest } = origin;
   return {
     ...rest,
@@ -62,8 +62,8 @@ export function begin(origin: Omit<Origin, 'scale'>): Kept {
 }
 
 /** Stored demo of this edition; 'older' for another edition, null for anything else. */
-export function readKept(found: unknown): Kept | 'older' | null {
+export function readStored(found: unknown): StoredDemo | 'older' | null {
   if (typeof found !== 'object' || found === null || !('anchor' in found)) return null;
-  const kept = found as Kept;
-  return kept.edition === EDITION ? kept : 'older';
+  const stored = found as StoredDemo;
+  return stored.edition === EDITION ? stored : 'older';
 }
