@@ -23,7 +23,7 @@ export function getJoveName({ nom, cognoms }: { nom: string; cognoms: string }):
   return [nom, cognoms].filter(Boolean).join(' ');
 }
 
-/** Half an hour where unreadable, so that calendars can draw it. */
+/** Half an hour if unreadable, so that calendars can draw it. */
 const Durada = z._default(z.literal([...DURADES_CITA]), DURADA_VISITA);
 
 /** Appointment with a blocked assessoria: only time and type. */

@@ -23,7 +23,7 @@ export type Vista = (typeof VISTES)[number];
 
 /** All professionals, in the address; without a parameter some people's own calendar opens. */
 const TOTS = 'tots';
-/** Free hours in the address, where they differ from the default. */
+/** Free hours in the address, if they differ from the default. */
 const LLIURES = { shown: 'si', hidden: 'no' } as const;
 /** Needs no encoding in an address. */
 const SEPARATOR = '.';
@@ -141,7 +141,7 @@ export function getShownDays(vista: Vista, data: Day, taken: readonly Day[]): Da
   return days.slice(0, Math.max(5, getWeekday(last)));
 }
 
-/** First day of the month that many months away. */
+/** First day of the month some months later or earlier. */
 export function addMonths(day: Day, months: number): Day {
   const index = Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7)) - 1 + months;
   return `${String(Math.floor(index / 12)).padStart(4, '0')}-${String((index % 12) + 1).padStart(2, '0')}-01`;

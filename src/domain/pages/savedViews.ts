@@ -19,7 +19,7 @@ export function toViewSearch(query: Query, filters: readonly string[]): string {
   return toSearch(Object.fromEntries(entries));
 }
 
-/** Views stored in this browser; none where they cannot be read. */
+/** Views stored in this browser; none if unreadable. */
 export function readViews(text: string | null): SavedView[] {
   try {
     return SavedViews.parse(JSON.parse(text ?? '[]'));

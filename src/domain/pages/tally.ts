@@ -3,7 +3,7 @@ import type { RowDimensio } from './xifres';
 /** Number of records per id; '' for those without any. */
 type Tally = Readonly<Record<string, number>>;
 
-/** Number of records and, where rows were read, of each id they name. */
+/** Number of records and, if rows were read, of each id in them. */
 export type Counted = { records: number; per: Readonly<Partial<Record<RowDimensio, Tally>>> };
 
 /** `Counted` with every requested dimension present. */

@@ -20,7 +20,7 @@ export type Taula = { list: Llista; dimensio: Dimensio; options: readonly Option
 /** The chosen period and the one before. */
 export type Pair<T = Days> = { now: T; before: T };
 
-/** `count` is null until loaded; `address` is null where no filter gives the number. */
+/** `count` is null until loaded; `address` is null if no filter gives the number. */
 export type Xifra = { count: number | null; address: Address | null };
 
 /** Row of a table: a value, the records without any, or the rest. */

@@ -9,10 +9,10 @@ import { findMissingAsset } from '../ui/missingAsset';
 import type { Alert } from './useAuthForm';
 import '../ui/ErrorSummary.css';
 
-function getText(failure: Alert['failure'], homeless: Alert['homeless']): NoticeText {
+function getText(failure: Alert['failure'], unmatched: Alert['unmatched']): NoticeText {
   if (failure.status === 422) {
     const said = Object.keys(failure.fields).length === 0 ? toOwnWords(failure.message) : null;
-    return { ...getNoticeText({ key: 'status.422' }), lines: said === null ? homeless : [said] };
+    return { ...getNoticeText({ key: 'status.422' }), lines: said === null ? unmatched : [said] };
   }
   if (failure.kind !== 'asset') return getNoticeText(getMessage(failure, null));
   const missing = findMissingAsset(new Error(failure.message ?? ''));
@@ -21,8 +21,8 @@ function getText(failure: Alert['failure'], homeless: Alert['homeless']): Notice
 }
 
 /** Reason why sending failed, where no field shows it. */
-export function AuthAlert({ failure, homeless }: Alert) {
-  const { text, lang, lines } = getText(failure, homeless);
+export function AuthAlert({ failure, unmatched }: Alert) {
+  const { text, lang, lines } = getText(failure, unmatched);
   return (
     <AllIcons>
       <div className="error-summary" role="alert">

@@ -18,7 +18,7 @@ type AuthForm<F extends string> = {
 export type Alert = {
   failure: NonNullable<AuthContext['failure']>;
   /** Server messages about fields that the form does not have. */
-  homeless: readonly string[];
+  unmatched: readonly string[];
 };
 
 type Shown = { error?: string; errorLang?: 'es' | undefined };
@@ -68,10 +68,10 @@ export function useAuthForm<F extends string>({ fields, findIssues, getText, sen
     else focusField(first);
   }
 
-  const isMended = (field: F) => changed.attempt === attempts && changed.fields.includes(field);
+  const isResolved = (field: F) => changed.attempt === attempts && changed.fields.includes(field);
 
   function change(field: F): void {
-    if (failure?.fields[field] !== undefined && !isMended(field)) {
+    if (failure?.fields[field] !== undefined && !isResolved(field)) {
       const others = changed.attempt === attempts ? changed.fields : [];
       setChanged({ attempt: attempts, fields: [...others, field] });
     }
@@ -88,17 +88,17 @@ export function useAuthForm<F extends string>({ fields, findIssues, getText, sen
       return { error: text, errorLang: lang };
     }
     const error = failure?.fields[field];
-    return error === undefined || isMended(field) ? {} : { error };
+    return error === undefined || isResolved(field) ? {} : { error };
   }
 
   function findAlert(): Alert | null {
     if (failure === null || isBusy) return null;
-    if (failure.status !== 422) return { failure, homeless: [] };
+    if (failure.status !== 422) return { failure, unmatched: [] };
     const names: readonly string[] = fields;
-    const homeless = Object.entries(failure.fields).flatMap(([name, text]) =>
+    const unmatched = Object.entries(failure.fields).flatMap(([name, text]) =>
       names.includes(name) ? [] : [text],
     );
-    return homeless.length === 0 && refused !== undefined ? null : { failure, homeless };
+    return unmatched.length === 0 && refused !== undefined ? null : { failure, unmatched };
   }
 
   const alert = findAlert();

@@ -36,9 +36,9 @@ function Attempt({ form, title, focus }: FormErrorsProps) {
       }),
     { compare: isSame },
   );
-  const homeless = Object.entries(failure?.fields ?? {}).filter(([name]) => !fields.includes(name));
+  const unmatched = Object.entries(failure?.fields ?? {}).filter(([name]) => !fields.includes(name));
   const isSilent = failure?.status === 422 && Object.keys(failure.fields).length === 0;
-  const detail = isSilent ? toOwnWords(failure.message) : homeless.map(([, text]) => text).join(' ');
+  const detail = isSilent ? toOwnWords(failure.message) : unmatched.map(([, text]) => text).join(' ');
 
   const isFocused = focus !== undefined && failure?.fields[focus] !== undefined;
   useEffect(() => {
@@ -46,9 +46,9 @@ function Attempt({ form, title, focus }: FormErrorsProps) {
   }, [focus, isFocused]);
 
   const isNeeded = attempts > 0 && (errors.length > 0 || Boolean(detail) || isSilent);
-  const [isMended, setMended] = useState(false);
-  if (!isNeeded && !isMended) setMended(true);
-  if (!isNeeded || isMended) return null;
+  const [isResolved, setResolved] = useState(false);
+  if (!isNeeded && !isResolved) setResolved(true);
+  if (!isNeeded || isResolved) return null;
   return (
     <>
       <title>{getDocumentTitle(title, true)}</title>

@@ -1,7 +1,7 @@
 import type { ProfessionalRef } from '../../domain/nouns/professional';
 import { useProfessionals } from '../shared/useProfessionals';
 import { toRecordOptions } from '../shared/recordOptions';
-import { toArriving } from './catalog';
+import { toLoadingMore } from './catalog';
 import { DraftSelect } from './DraftSelect';
 import type { DraftForm } from './useDraftForm';
 import { useDraftValue } from './useDraftValue';
@@ -14,15 +14,15 @@ type ProfessionalFieldProps = {
 
 export function ProfessionalField({ form, named }: ProfessionalFieldProps) {
   const chosen = useDraftValue(form, (draft) => draft.professional_id);
-  const { choices, catalog, want } = useProfessionals([named], [chosen]);
+  const { choices, catalog, load } = useProfessionals([named], [chosen]);
   return (
     <DraftSelect
       form={form}
       name="professional_id"
       span={6}
       options={toRecordOptions(choices)}
-      onFocus={want}
-      {...toArriving(catalog)}
+      onFocus={load}
+      {...toLoadingMore(catalog)}
     />
   );
 }

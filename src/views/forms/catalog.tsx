@@ -36,8 +36,8 @@ export function fromWhole<Catalog extends CatalogState & { data: Parameters<type
 }
 
 /** Loading state of a list that is requested on focus; the options already known can be chosen. */
-export function toArriving(request: CatalogState): { arriving?: string; help?: ReactNode } {
+export function toLoadingMore(request: CatalogState): { loadingMore?: string; help?: ReactNode } {
   if (request === undefined) return {};
   const { loading, help } = fromCatalog(request);
-  return { ...(loading !== undefined && { arriving: loading }), ...(help !== undefined && { help }) };
+  return { ...(loading !== undefined && { loadingMore: loading }), ...(help !== undefined && { help }) };
 }

@@ -17,12 +17,12 @@ export function useProfessionalFilter(
   const userId = useSession()?.user.id;
   const canSeeStaff = holds(useViewer().permissions, 'read_usuari');
   const chosen = query['professional_id'];
-  const { choices, catalog, want } = useProfessionals(named, chosen ? [Number(chosen)] : [], 'all');
+  const { choices, catalog, load } = useProfessionals(named, chosen ? [Number(chosen)] : [], 'all');
   const names = choices.map(({ id, nom }) => ({
     value: String(id),
     label: id === userId ? lists.own : nom,
   }));
   const options = canSeeStaff ? names : names.filter(({ value }) => value === String(userId));
   const filter = toIdFilter(query, { label, param: 'professional_id', options, names });
-  return canSeeStaff ? { ...filter, onOpen: want, isLoading: catalog?.isLoading } : filter;
+  return canSeeStaff ? { ...filter, onOpen: load, isLoading: catalog?.isLoading } : filter;
 }

@@ -6,7 +6,7 @@ import { listChoices, type ProfessionalRef } from '../../domain/nouns/profession
 
 /**
  * Professionals to choose from: oneself and the named ones; with the right to see the staff also all
- * active ones (`all`: former ones too). The long list of staff is loaded by `want`, or for a chosen
+ * active ones (`all`: former ones too). The long list of staff is loaded by `load`, or for a chosen
  * professional that the page does not name; `catalog` is its state, only with that right.
  */
 export function useProfessionals(
@@ -26,6 +26,6 @@ export function useProfessionals(
   return {
     choices: listChoices(self, [...named, ...others]),
     ...(isLoaded && { catalog }),
-    want: () => setWanted(true),
+    load: () => setWanted(true),
   };
 }

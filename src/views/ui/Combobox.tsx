@@ -18,7 +18,7 @@ export type ListProps = {
   loading?: string | undefined;
   emptyText?: string | undefined;
   /** Last line of the list while more options load. */
-  arriving?: string | undefined;
+  loadingMore?: string | undefined;
   onFocus?: (() => void) | undefined;
   onBlur?: (() => void) | undefined;
 };
@@ -44,7 +44,7 @@ type List<V> = { filterText: string; active: V | undefined };
 /** Button that opens a list (ARIA's select-only combobox); the list is rendered only while open. */
 export function Combobox<V extends string | number>(props: ComboboxProps<V>) {
   const { control, options, chosen, text, multiple = false, filter, onChoose, onClear } = props;
-  const { placeholder = ui.select, emptyText = ui.noOptions, loading, arriving } = props;
+  const { placeholder = ui.select, emptyText = ui.noOptions, loading, loadingMore } = props;
   const [list, setList] = useState<List<V> | null>(null);
   const box = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
@@ -171,7 +171,9 @@ export function Combobox<V extends string | number>(props: ComboboxProps<V>) {
             active={active}
             chosen={chosen}
             multiple={multiple}
-            note={arriving ?? (shown.length === 0 ? (list.filterText ? ui.noResults : emptyText) : undefined)}
+            note={
+              loadingMore ?? (shown.length === 0 ? (list.filterText ? ui.noResults : emptyText) : undefined)
+            }
             onChoose={choose}
           />
           {multiple && (

@@ -18,7 +18,7 @@ type SelectFieldProps<V extends string | number> = {
   FieldProps;
 
 export function SelectField<V extends string | number>(props: SelectFieldProps<V>) {
-  const { label, value, onChange, clearable, arriving } = props;
+  const { label, value, onChange, clearable, loadingMore } = props;
   const options = [...props.options, ...listUnknown(props.options, value)];
   const isClearable = clearable === true && value !== null;
   return (
@@ -30,7 +30,7 @@ export function SelectField<V extends string | number>(props: SelectFieldProps<V
           options={options}
           chosen={value === null ? [] : [value]}
           text={options.find((option) => option.value === value)?.label ?? ''}
-          filter={options.length >= MANY || arriving !== undefined}
+          filter={options.length >= MANY || loadingMore !== undefined}
           onChoose={onChange}
           onClear={isClearable ? () => onChange(null) : undefined}
         >

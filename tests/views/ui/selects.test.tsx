@@ -310,7 +310,7 @@ describe('a select of many', () => {
   });
 
   test('can be filtered while more options load, and states that they do', () => {
-    render(<Idioma arriving="Carregant…" />);
+    render(<Idioma loadingMore="Carregant…" />);
     go('idioma', 'g');
     expect(readOptions()).toEqual(['Gallec', 'Anglès', 'Carregant…']);
   });

@@ -2,7 +2,7 @@ import { useCatalog, useViewer } from '../../../hooks/data';
 import type { Activitat, ActivitatDraft } from '../../../domain/nouns/activitat';
 import { listChoosable } from '../../../domain/access/oficina';
 import { getScope } from '../../../domain/access/scope';
-import { toArriving } from '../../forms/catalog';
+import { toLoadingMore } from '../../forms/catalog';
 import { DraftMultiSelect, DraftSelect } from '../../forms/DraftSelect';
 import type { DraftForm } from '../../forms/useDraftForm';
 import { useDraftValue } from '../../forms/useDraftValue';
@@ -22,7 +22,7 @@ export function PlaceFields({ form, activitat }: PlaceFieldsProps) {
   const school = activitat?.centre_escolar;
   const schools = (centres?.data ?? []).filter(({ id, actiu }) => actiu || id === school?.id);
   const chosen = useDraftValue(form, (draft) => draft.professionals);
-  const { choices, catalog, want } = useProfessionals(activitat?.professionals ?? [], chosen);
+  const { choices, catalog, load } = useProfessionals(activitat?.professionals ?? [], chosen);
 
   return (
     <>
@@ -45,8 +45,8 @@ export function PlaceFields({ form, activitat }: PlaceFieldsProps) {
         form={form}
         name="professionals"
         options={toRecordOptions(choices)}
-        onFocus={want}
-        {...toArriving(catalog)}
+        onFocus={load}
+        {...toLoadingMore(catalog)}
       />
     </>
   );

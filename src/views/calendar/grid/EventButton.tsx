@@ -48,7 +48,7 @@ export function EventButton({ item, style, inMonth }: EventButtonProps) {
         ref={id === newId ? reveal : undefined}
         style={style}
         {...stopAt(toMoment(start))}
-        {...(move?.movable.has(id) && letMove(item, move))}
+        {...(move?.movable.has(id) && toMoveProps(item, move))}
         aria-haspopup="dialog"
         aria-expanded={id === selectedId}
         onClick={(event) => open(item, event.currentTarget)}
@@ -71,7 +71,7 @@ export function EventButton({ item, style, inMonth }: EventButtonProps) {
 }
 
 /** Props that start moving an appointment: by dragging or by a key. */
-function letMove(item: CalendarItem, move: BoardMove): ComponentProps<'button'> {
+function toMoveProps(item: CalendarItem, move: BoardMove): ComponentProps<'button'> {
   return {
     draggable: true,
     'aria-keyshortcuts': 'm',
