@@ -1,35 +1,25 @@
-import { execFileSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import react from '@vitejs/plugin-react';
 import { defaultClientMainFields, loadEnv } from 'vite';
 import { defineConfig } from 'vitest/config';
 import packageJson from './package.json' with { type: 'json' };
 import { chunkModules } from './scripts/vite/chunk-modules.mjs';
 import { compress } from './scripts/vite/compress.mjs';
-import { demoEntry } from './scripts/vite/demo-entry.mjs';
 import { fonts } from './scripts/vite/fonts.mjs';
 import { offline } from './scripts/vite/offline.mjs';
 import { oneFile } from './scripts/vite/one-file.mjs';
 import { start } from './scripts/vite/start.mjs';
 
-// Far from Madrid, so that a rule that leans on the machine's own zone shows in the unit tests.
+// Far from Madrid, so that rules that depend on the machine's own zone fail in the unit tests.
 if (process.env['VITEST']) process.env['TZ'] = 'America/New_York';
 
 const target = process.env['API_TARGET'];
 
-/** The package's version, and the commit where the build is made from a repository. */
-function readVersion(): string {
-  try {
-    const commit = execFileSync('git', ['rev-parse', '--short', 'HEAD'], {
-      encoding: 'utf8',
-      stdio: 'pipe',
-    }).trim();
-    return `${packageJson.version} (${commit})`;
-  } catch {
-    return packageJson.version;
-  }
-}
+/** The commit, where the build is made from a repository. */
+const commit = spawnSync('git', ['rev-parse', '--short', 'HEAD'], { encoding: 'utf8' }).stdout?.trim();
+const version = commit ? `${packageJson.version} (${commit})` : packageJson.version;
 
-/** Parts of PrimeReact for properties that nothing here sets, and the event bus of TanStack's developer tools. */
+/** Parts of PrimeReact for properties that are never set, and the event bus of TanStack's developer tools. */
 const STUBBED =
   /^(primereact\/(tooltip|ripple|keyfilter|icons\/windowm(ax|in)imize)|react-transition-group|@tanstack\/devtools-event-client)$/;
 
@@ -53,68 +43,76 @@ const CHUNKS = [
   { name: 'calendar', test: /src\/(views|machines\/screens)\/calendar/ },
 ].map((group, index, all) => ({ ...group, priority: all.length - index }));
 
-export default defineConfig(({ mode, isSsrBuild }) => ({
-  envDir: 'config/env',
-  base: loadEnv(mode, `${import.meta.dirname}/config/env`)['VITE_BASE'] || '/',
-  plugins: [
-    fonts(),
-    react(),
-    chunkModules(),
-    demoEntry(),
-    start(),
-    mode === 'file' ? oneFile() : [offline(), compress()],
-  ],
-  resolve: {
-    alias: [{ find: STUBBED, replacement: `${import.meta.dirname}/scripts/vite/stubs.mjs` }],
-    mainFields: [...defaultClientMainFields],
-  },
-  // Tests and Node load these as the build does, with the stubs; Node itself would load their CommonJS.
-  ssr: { noExternal: /primereact|react-big-calendar|@tanstack|xstate/ },
-  define: { __BUILD_VERSION__: JSON.stringify(readVersion()) },
-  build: {
-    outDir: mode === 'production' ? 'dist' : `dist-${mode}`,
-    target: 'es2023',
-    // The first versions with light-dark(), which would be taken apart for older ones.
-    cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
-    assetsInlineLimit: mode === 'file' ? Infinity : 0,
-    cssCodeSplit: mode !== 'file',
-    modulePreload: { polyfill: false },
-    // What runs on Node is read from the disk, one file at a time.
-    rolldownOptions: isSsrBuild
-      ? {}
-      : {
-          // What one page needs at once another may need late.
-          checks: { ineffectiveDynamicImport: false },
-          output: { codeSplitting: mode === 'file' ? false : { groups: CHUNKS } },
-        },
-  },
-  server: {
-    host: '127.0.0.1',
-    ...(target && { proxy: { '/api': { target, changeOrigin: true } } }),
-  },
-  test: {
-    allowOnly: false,
-    maxWorkers: '100%',
-    // A loaded machine is slow, not wrong.
-    testTimeout: 120_000,
-    hookTimeout: 120_000,
-    projects: [
-      // These share their modules: none of them leaves anything behind.
-      {
-        extends: true,
-        test: { name: 'node', environment: 'node', isolate: false, include: ['tests/**/*.test.ts'] },
-      },
-      // Each has its own document and modules, in a process that stays: half the time of a new one for each.
-      {
-        extends: true,
-        test: {
-          name: 'page',
-          pool: 'vmThreads',
-          environment: 'jsdom',
-          setupFiles: ['tests/support/browser.ts'],
-          include: ['tests/**/*.test.tsx'],
-        },
-      },
+export default defineConfig(({ mode, isSsrBuild }) => {
+  const envDir = `${import.meta.dirname}/config/env`;
+  const env = loadEnv(mode, envDir);
+  const entry = env['VITE_DEMO'] === 'true' ? 'src/demo/main.tsx' : 'src/main.tsx';
+  return {
+    envDir,
+    base: env['VITE_BASE'] || '/',
+    plugins: [
+      fonts(),
+      react(),
+      chunkModules(),
+      start(),
+      mode === 'file' ? oneFile() : [offline(), compress()],
     ],
-  },
-}));
+    resolve: {
+      alias: [
+        { find: STUBBED, replacement: `${import.meta.dirname}/scripts/vite/stubs.mjs` },
+        // The script of index.html.
+        { find: /^\/src\/main\.tsx$/, replacement: `${import.meta.dirname}/${entry}` },
+      ],
+      mainFields: [...defaultClientMainFields],
+    },
+    // Tests and Node load these as the build does, with the stubs; Node itself would load their CommonJS.
+    ssr: { noExternal: /primereact|react-big-calendar|@tanstack|xstate/ },
+    define: { __BUILD_VERSION__: JSON.stringify(version) },
+    build: {
+      outDir: mode === 'production' ? 'dist' : `dist-${mode}`,
+      target: 'es2023',
+      // The first versions with light-dark(), which would be transformed for older ones.
+      cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
+      assetsInlineLimit: mode === 'file' ? Infinity : 0,
+      cssCodeSplit: mode !== 'file',
+      modulePreload: { polyfill: false },
+      // Builds for Node need no groups.
+      rolldownOptions: isSsrBuild
+        ? {}
+        : {
+            // A module may be imported both statically and dynamically.
+            checks: { ineffectiveDynamicImport: false },
+            output: { codeSplitting: mode === 'file' ? false : { groups: CHUNKS } },
+          },
+    },
+    server: {
+      host: '127.0.0.1',
+      ...(target && { proxy: { '/api': { target, changeOrigin: true } } }),
+    },
+    test: {
+      allowOnly: false,
+      maxWorkers: '100%',
+      // A loaded machine is slow, not wrong.
+      testTimeout: 120_000,
+      hookTimeout: 120_000,
+      projects: [
+        // These share their modules, because none of them leaves state behind.
+        {
+          extends: true,
+          test: { name: 'node', environment: 'node', isolate: false, include: ['tests/**/*.test.ts'] },
+        },
+        // A document and modules for each file; a new process for each would take twice the time.
+        {
+          extends: true,
+          test: {
+            name: 'page',
+            pool: 'vmThreads',
+            environment: 'jsdom',
+            setupFiles: ['tests/support/browser.ts'],
+            include: ['tests/**/*.test.tsx'],
+          },
+        },
+      ],
+    },
+  };
+});

@@ -1,33 +1,28 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { basename, join, relative } from 'node:path';
-import { root } from '../lib/run.mjs';
+import { basename, dirname, join, relative } from 'node:path';
 
 /** @typedef {{ imports: string[], modules: string[] }} Chunk */
 
-/** Where a build's list of chunks lies. @param {string} dir the folder that the build writes */
+const root = join(import.meta.dirname, '../..');
+
+/** The file with a build's chunks, outside the build so that it is never served. @param {string} dir the built folder */
 export const chunksFile = (dir) => join(root, '.cache', 'chunks', `${basename(dir)}.json`);
 
-/**
- * Writes down which modules each built chunk holds and which chunks it loads with itself: what the budgets read. It lies
- * outside the built folder and is never served.
- * @returns {import('vite').Plugin}
- */
+/** @param {string} id of a module */
+const toPath = (id) => relative(root, id.replace(/^\0/, '')).replaceAll('\\', '/');
+
+/** Writes the imports and modules of each chunk, for the budgets. @returns {import('vite').Plugin} */
 export function chunkModules() {
   return {
     name: 'chunk-modules',
-    writeBundle(options, bundle) {
-      /** @type {Record<string, Chunk>} */
-      const chunks = {};
-      for (const chunk of Object.values(bundle)) {
-        if (chunk.type !== 'chunk') continue;
-        const modules = Object.keys(chunk.modules).map((id) =>
-          relative(root, id.replace(/^\0/, '')).replaceAll('\\', '/'),
-        );
-        chunks[chunk.fileName] = { imports: chunk.imports, modules };
-      }
-      const file = chunksFile(String(options.dir));
-      mkdirSync(join(file, '..'), { recursive: true });
-      writeFileSync(file, JSON.stringify(chunks));
+    writeBundle({ dir = '' }, bundle) {
+      const chunks = Object.values(bundle).flatMap((chunk) =>
+        chunk.type === 'chunk' ? [{ ...chunk, modules: Object.keys(chunk.modules).map(toPath) }] : [],
+      );
+      const rows = chunks.map(({ fileName, imports, modules }) => [fileName, { imports, modules }]);
+      const file = chunksFile(dir);
+      mkdirSync(dirname(file), { recursive: true });
+      writeFileSync(file, JSON.stringify(Object.fromEntries(rows)));
     },
   };
 }

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 
-/** Writes a compressed copy beside every text of a build, for nginx's `gzip_static`. @returns {import('vite').Plugin} */
+/** Writes a compressed copy beside every text file of a build, for nginx's `gzip_static`. @returns {import('vite').Plugin} */
 export function compress() {
   return {
     name: 'compress',

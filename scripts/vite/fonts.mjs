@@ -2,17 +2,16 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import subsetFont from 'subset-font';
-import { root } from '../lib/run.mjs';
 
 const FONT = '@fontsource-variable/hanken-grotesk';
-/** The characters of Catalan and of European names; `views/ui/theme/fonts.css` names them too. */
+/** The characters of Catalan and of European names, as in `views/ui/theme/fonts.css`. */
 const SUBSETS = ['latin', 'latin-ext'];
-/** From regular text to what browsers make of `strong`: other weights are not used, and are two fifths of the file. */
+/** From regular text to `strong`; the unused weights are two fifths of the file. */
 const WEIGHTS = { min: 400, max: 700 };
-/** Distances, accents put together and digits of one width: the others' shapes are a tenth of the file. */
+/** Kerning, composed accents and digits of one width; the other features are a tenth of the file. */
 const FEATURES = ['kern', 'mark', 'ccmp', 'locl', 'tnum'];
 
-/** 'U+0000-00FF' and the like as the characters themselves. @param {string} ranges */
+/** The characters of ranges such as 'U+0000-00FF'. @param {string} ranges */
 function listCharacters(ranges) {
   return ranges.split(',').flatMap((range) => {
     const [from = 0, to = from] = range
@@ -23,7 +22,7 @@ function listCharacters(ranges) {
   });
 }
 
-/** Writes the page's fonts, with the weights that it uses alone, to where it takes them from. @returns {import('vite').Plugin} */
+/** Writes the page's fonts, with only the weights and features in use, into `.cache/fonts`. @returns {import('vite').Plugin} */
 export function fonts() {
   return {
     name: 'fonts',
@@ -32,7 +31,7 @@ export function fonts() {
       const folder = dirname(createRequire(import.meta.url).resolve(`${FONT}/package.json`));
       const read = (/** @type {string} */ file) => JSON.parse(readFileSync(join(folder, file), 'utf8'));
       const [unicode, { version }] = [read('unicode.json'), read('package.json')];
-      const to = join(root, '.cache', 'fonts');
+      const to = join(import.meta.dirname, '../../.cache/fonts');
       const made = `${version} ${JSON.stringify(WEIGHTS)} ${FEATURES.join()}`;
       if (existsSync(join(to, 'made')) && readFileSync(join(to, 'made'), 'utf8') === made) return;
       mkdirSync(to, { recursive: true });

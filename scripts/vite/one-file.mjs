@@ -1,15 +1,14 @@
 import { createHash } from 'node:crypto';
 
-/** What the file is called in the build's folder. */
 const NAME = 'punt-jove.html';
 
-/** The hash sources of a page's own elements of a name. @param {string} html @param {'script' | 'style'} name */
+/** The hash sources of a page's inline elements with this name. @param {string} html @param {'script' | 'style'} name */
 const hash = (html, name) =>
   [...html.matchAll(new RegExp(`<${name}(?: type="module")?>([^]*?)</${name}>`, 'g'))]
     .map(([, text]) => ` 'sha256-${createHash('sha256').update(String(text)).digest('base64')}'`)
     .join('');
 
-/** The content policy of a page that holds all it shows: its own elements by hash, and no request. @param {string} html */
+/** The content policy of a page without requests: its inline elements by hash. @param {string} html */
 export const createPolicy = (html) =>
   [
     "default-src 'none'",
@@ -22,10 +21,7 @@ export const createPolicy = (html) =>
     "form-action 'none'",
   ].join('; ');
 
-/**
- * Puts the whole build into one page that opens from a disk, where a browser loads no other module, and that may ask for nothing.
- * @returns {import('vite').Plugin}
- */
+/** Puts the whole build into one page, because from a disk a browser loads no modules. @returns {import('vite').Plugin} */
 export function oneFile() {
   return {
     name: 'one-file',

@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { root } from '../lib/run.mjs';
 
 const BOOT = 'boot.js';
+const STYLESHEET = /\n *(<link rel="stylesheet"[^>]*>)/g;
+const root = join(import.meta.dirname, '../..');
 const PRERENDERED = join(root, '.cache', 'prerender');
 
 /** boot.ts as a classic script. @param {import('vite').ResolvedConfig} config */
@@ -21,7 +22,8 @@ async function readBoot({ base, env }) {
 
 /** The sign-in page as HTML. @param {import('vite').ResolvedConfig} config */
 async function prerender({ mode, base, envDir, define = {} }) {
-  const [{ build }, { default: react }] = await Promise.all([import('vite'), import('@vitejs/plugin-react')]);
+  const { build } = await import('vite');
+  const output = { entryFileNames: 'prerender.mjs' };
   await build({
     configFile: false,
     root,
@@ -30,13 +32,7 @@ async function prerender({ mode, base, envDir, define = {} }) {
     envDir,
     logLevel: 'error',
     define,
-    plugins: [react()],
-    build: {
-      ssr: 'src/start/prerender.tsx',
-      outDir: PRERENDERED,
-      emptyOutDir: true,
-      rolldownOptions: { output: { entryFileNames: 'prerender.mjs' } },
-    },
+    build: { ssr: 'src/start/prerender.tsx', outDir: PRERENDERED, rolldownOptions: { output } },
   });
   const module = await import(pathToFileURL(join(PRERENDERED, 'prerender.mjs')).href);
   return module.prerender();
@@ -46,7 +42,7 @@ async function prerender({ mode, base, envDir, define = {} }) {
 export function start() {
   /** @type {import('vite').ResolvedConfig} */
   let config;
-  const isOneFile = () => config.mode === 'file';
+  const hasFiles = () => config.command === 'build' && config.mode !== 'file';
   return {
     name: 'start',
     apply: ({ build }) => !build?.ssr,
@@ -54,8 +50,7 @@ export function start() {
       config = resolved;
     },
     async buildStart() {
-      if (config.command === 'build' && !isOneFile())
-        this.emitFile({ type: 'asset', name: BOOT, source: await readBoot(config) });
+      if (hasFiles()) this.emitFile({ type: 'asset', name: BOOT, source: await readBoot(config) });
     },
     transformIndexHtml: {
       order: 'post',
@@ -64,16 +59,11 @@ export function start() {
         const script = boot
           ? `<script src="${config.base}${boot.fileName}"></script>`
           : `<script>${await readBoot(config)}</script>`;
-        /** @type {string[]} */
-        const styles = [];
-        const rest = html.replace(/\n *(<link rel="stylesheet"[^>]*>)/g, (_, link) => {
-          styles.push(link);
-          return '';
-        });
-        const isBuilt = config.command === 'build' && !isOneFile();
-        return rest
+        const styles = [...html.matchAll(STYLESHEET)].map(([, link]) => link);
+        return html
+          .replace(STYLESHEET, '')
           .replace('<!--boot-->', [...styles, script].join('\n    '))
-          .replace('<!--prerendered-->', isBuilt ? await prerender(config) : '');
+          .replace('<!--prerendered-->', hasFiles() ? await prerender(config) : '');
       },
     },
   };

@@ -1,4 +1,4 @@
-/** Stands in for parts of libraries in every mode; `STUBBED` in vite.config.ts lists them (decision 0041). */
+/** Stubs for parts of libraries in every mode, listed by `STUBBED` in vite.config.ts (decision 0041). */
 const nothing = () => null;
 export { nothing as CSSTransition, nothing as Ripple, nothing as Tooltip };
 export { nothing as WindowMaximizeIcon, nothing as WindowMinimizeIcon };
