@@ -37,7 +37,7 @@ const headers = {
 const compress = promisify(gzip);
 
 /**
- * The file for a request: its own, or index.html for a page of the product; undefined for a missing file.
+ * The file for a request, index.html for a page of the product, undefined for a missing file.
  * @param {string} dir @param {string} url @param {string} accept the header
  */
 function findFile(dir, url, accept) {
@@ -85,8 +85,7 @@ function createAnswer(dir) {
 }
 
 /**
- * Serves a built folder like a production web server: index.html for pages, immutable hashed files, gzip and a strict
- * content policy.
+ * Serves a built folder as production does: index.html for pages, immutable files, gzip, content policy.
  * @param {{ dir: string, port: number }} options port 0 picks a free one
  * @returns {Promise<{ url: string, close: () => void }>} rejects when the port is taken
  */

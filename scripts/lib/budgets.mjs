@@ -13,7 +13,7 @@ const startLimit = 100_000;
 
 const PRIVATE_AREA = 'src/app/screens/privateArea.ts';
 
-/** Files and compressed bytes of code beside the start for each kind of page, which is found by one of its modules. */
+/** Files and compressed bytes of code beside the start for each kind of page, found by a module. */
 const pageLimits = {
   'a forgotten password': { module: 'src/views/auth/PasswordReminderPage.tsx', files: 1, bytes: 61_000 },
   'the private area and its home': { module: PRIVATE_AREA, files: 2, bytes: 137_000 },

@@ -6,7 +6,7 @@ import { capture, fail, root } from './run.mjs';
 /** @typedef {{ packages: Record<string, LockedPackage> }} Lock */
 
 /**
- * Whether the installed packages match the lock file. An optional package of another system may be missing.
+ * Whether the installed packages match the lock file; optional ones of other systems may be missing.
  * @param {Lock} wanted package-lock.json @param {Lock} installed node_modules/.package-lock.json
  */
 export function isInstalled(wanted, installed) {

@@ -4,7 +4,7 @@
 export const countCheck = (code) => (code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 });
 
 /**
- * Counts of a test runner: every test that did not pass failed. A crash, or a run without tests, counts as one failure.
+ * Counts of a test runner. A skipped test, a crash and a run without tests count as failures.
  * @param {number} passed @param {number} total @param {number} code exit code @returns {Counts}
  */
 function count(passed, total, code) {

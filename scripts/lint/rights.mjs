@@ -46,8 +46,8 @@ export function findReason(imported) {
 }
 
 /**
- * The rights that no import needs, as `room: right`. A right without a kind is needed by an import of a value, and no
- * right by an import that another one allows.
+ * The rights that no import needs, as `room: right`. An import needs the right of its own kind, if no other
+ * right allows it.
  * @param {readonly Import[]} imports those of the whole project
  */
 export function listUnusedRights(imports) {
