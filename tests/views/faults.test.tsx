@@ -40,7 +40,7 @@ const WHYS: readonly [Fault, string][] = [
   [{ kind: 'page' }, PAGE],
 ];
 
-test.each(WHYS)('a list that does not come says why: %j', async (fault, why) => {
+test.each(WHYS)('a list that fails to load shows the reason: %j', async (fault, why) => {
   product = await openProduct('admin', '/consultes', {
     fault: { ...fault, match: { path: '/consultes$' } },
   });
@@ -50,7 +50,7 @@ test.each(WHYS)('a list that does not come says why: %j', async (fault, why) => 
   ]);
 });
 
-describe('a page in the place of data', () => {
+describe('an HTML page instead of data', () => {
   test('deletes nothing', async () => {
     product = await openProduct('admin', '/consultes', {
       fault: { kind: 'page', match: { method: 'DELETE' } },
@@ -62,7 +62,7 @@ describe('a page in the place of data', () => {
     expect(readAll('.notice-success')).toEqual([]);
   });
 
-  test('is no file', async () => {
+  test('is not saved as a file', async () => {
     product = await openProduct('admin', '/consultes', {
       fault: { kind: 'page', match: { path: '/exports/csv$' } },
     });
@@ -74,7 +74,7 @@ describe('a page in the place of data', () => {
     expect(readAll('.notice-error li')).toEqual([PAGE]);
   });
 
-  test('changes no password, and what was typed is still there', async () => {
+  test('changes no password, and the typed values are kept', async () => {
     product = await openProduct('admin', '/perfil', { fault: { kind: 'page', match: { method: 'PATCH' } } });
     for (const field of ['current_password', 'password', 'password_confirmation']) type(field, 'Nova5678?');
     await submit();
@@ -84,7 +84,7 @@ describe('a page in the place of data', () => {
   });
 });
 
-test('the third call in a row that is answered 419 leads to the sign-in', async () => {
+test('the third consecutive 419 leads to the sign-in', async () => {
   product = await openProduct('admin', '/consultes', { fault: { kind: 'status', status: 419 } });
   expect(location.pathname).toBe('/login');
   expect(readAll('.form-hint strong')).toEqual(['La sessió ha acabat.']);

@@ -83,7 +83,7 @@ function readEverything(): string {
   return [document.body.textContent, ...fields].join('\n');
 }
 
-test.each(PAGES)('%s shows whatever was typed as text', async (path, shows) => {
+test.each(PAGES)('%s shows typed markup as text', async (path, shows) => {
   product = await openProduct('admin', path, { prepare: spoil });
   expect(readEverything().split('<img src=x').length - 1).toBeGreaterThanOrEqual(shows);
   expect(document.querySelectorAll('img[src="x"], script, body b, [onerror]')).toHaveLength(0);
@@ -91,7 +91,7 @@ test.each(PAGES)('%s shows whatever was typed as text', async (path, shows) => {
   expect(document.title).not.toContain('<');
 });
 
-test('so do the question before a deletion and the notice of a server', async () => {
+test("the question before a deletion and a server's notice show markup as text", async () => {
   product = await openProduct('admin', '/activitats', {
     prepare: spoil,
     fault: { kind: 'status', status: 422, body: { message: MARKUP }, match: { method: 'DELETE' } },

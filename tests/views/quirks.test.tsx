@@ -53,7 +53,7 @@ const RECORDS: [path: string, toPath: (ids: Ids) => string][] = [
   ['a completion', ({ pending }) => `/assessories/${pending}/realitzar`],
   ['a consulta', ({ consulta }) => `/consultes/${consulta}/editar`],
   ['an activity', () => '/activitats/1/editar'],
-  ['somebody', () => '/professionals/3/editar'],
+  ['a professional', () => '/professionals/3/editar'],
   ['a new appointment', () => '/calendari/cita/nova'],
   ['the rules of the dates', () => '/configuracio/control'],
 ];
@@ -96,7 +96,7 @@ describe.each(Object.entries(SETS))('%s', (_, quirks) => {
   });
 });
 
-test('an option that nobody knows shows as it was sent, and goes back unchanged', async () => {
+test('an unknown option is shown as it was sent, and sent back unchanged', async () => {
   let id = 0;
   product = await openProduct('admin', () => `/consultes/${id}/editar`, {
     quirks: ['otherOption'],
@@ -120,7 +120,7 @@ test('an option that nobody knows shows as it was sent, and goes back unchanged'
   });
 });
 
-test('what was saved is saved though the service answers nothing of it', async () => {
+test('a change is saved even if the answer has no data', async () => {
   product = await openProduct('admin', toConsulta, { quirks: ['nothingForSaved'] });
   type('observacions', 'Torna dijous');
   await submit();

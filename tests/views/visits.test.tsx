@@ -43,7 +43,7 @@ function listActors(actor: AnyActorRef, name = 'root'): string[] {
   return [`${name}: ${observers?.size ?? 0}`, ...below];
 }
 
-test('screens leave no actor behind when they are left, and nobody who listens', async () => {
+test('screens leave no actor and no listener behind', async () => {
   product = await openProduct('admin', '/');
   const visitAll = async (): Promise<string[]> => {
     for (const path of PATHS) {

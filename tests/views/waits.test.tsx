@@ -30,7 +30,7 @@ describe('a dialog whose answer does not come', () => {
     product.calls.filter((one) => one === 'GET /api/assessories?estat=pendent&sort=cita.date').length;
 
   test.each(['Cancel·la', 'Escape'])(
-    'can be left by %s: what is not known is said, and the list read again',
+    'can be closed by %s, which announces the unknown result and reloads the list',
     async (by) => {
       product = await openProduct('informador_integral', '/assessories?estat=pendent&sort=cita.date', {
         unanswered: /assistit$/,
@@ -59,7 +59,7 @@ describe('a dialog whose answer does not come', () => {
   );
 });
 
-test('the sign-in is not busy any more for who left it and comes back', async () => {
+test('the sign-in is no longer busy after leaving it and coming back', async () => {
   product = await openProduct(null, '/login', { unanswered: /login/ });
   type('email', 'admin@example.org');
   type('password', 'Demo1234!');
@@ -70,7 +70,7 @@ test('the sign-in is not busy any more for who left it and comes back', async ()
   expect([readAddress(), readAll('button[type=submit]')]).toEqual(['/login', ['INICIAR SESSIÓ']]);
 });
 
-describe('a record whose saving nobody knows the end of', () => {
+describe('a record whose saving had no answer', () => {
   const ASKED =
     "Ja s'havia enviat i no sabem si es va arribar a desar: comprova que no hi sigui abans de tornar-ho a enviar.";
   const getSent = () => product.calls.filter((call) => call.startsWith('POST'));
@@ -108,7 +108,7 @@ describe('a record whose saving nobody knows the end of', () => {
     ]);
   }
 
-  test('is asked about before it is sent again: there is none like it', async () => {
+  test('is compared with the stored records, and asks before it is sent again', async () => {
     await send();
     await submit();
     expect([readAll('[role=alertdialog] p'), getSent()]).toEqual([
@@ -121,7 +121,7 @@ describe('a record whose saving nobody knows the end of', () => {
     expect([getSent().length, readAddress()]).toEqual([2, '/consultes']);
   });
 
-  test('shows what is like it', async () => {
+  test('shows a record like it', async () => {
     await send();
     const { state } = product.backend.getStore();
     const [known] = state.consultes.values();
@@ -135,7 +135,7 @@ describe('a record whose saving nobody knows the end of', () => {
     ]);
   });
 
-  test('leaves who cannot see what there is with the way to the list', async () => {
+  test('gives a person without the right to see records a link to the list', async () => {
     await send();
     product.backend.setFault({ kind: 'network', match: { method: 'GET', path: '/consultes$' } });
     await submit();
@@ -145,7 +145,7 @@ describe('a record whose saving nobody knows the end of', () => {
     ]);
   });
 
-  test('takes nothing more while it is sent', async () => {
+  test('takes no input while it is sent', async () => {
     product = await openProduct('admin', '/perfil', { unanswered: /profile/ });
     for (const field of ['current_password', 'password', 'password_confirmation']) type(field, 'Nova5678?');
     await submit();
@@ -155,14 +155,14 @@ describe('a record whose saving nobody knows the end of', () => {
   });
 });
 
-describe('the line', () => {
+describe('the connection', () => {
   const go = async (isOn: boolean) => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOn);
     act(() => void dispatchEvent(new Event(isOn ? 'online' : 'offline')));
     await settle();
   };
 
-  test('that is gone is said, and once it is back what is shown is read again', async () => {
+  test('is reported as lost, and reloads the shown data once it is back', async () => {
     product = await openProduct('admin', '/consultes', {
       fault: { kind: 'network', match: { path: '/(consultes|interns/ambits)$' } },
     });
@@ -178,7 +178,7 @@ describe('the line', () => {
     expect(product.calls.toSorted()).toEqual(['GET /api/consultes', 'GET /api/interns/ambits']);
   });
 
-  test('that comes back reads nothing for who is not signed in', async () => {
+  test('reloads nothing for a person who is not signed in', async () => {
     product = await openProduct(null, '/login');
     await go(false);
     await go(true);
@@ -188,7 +188,7 @@ describe('the line', () => {
   test.each([
     ['a minute', 60_000, 1],
     ['a moment', 59_000, 0],
-  ])('is asked again by who comes back after %s out of sight', async (_, away, calls) => {
+  ])('reloads the shown data after %s (%i ms) in the background %i times', async (_, away, calls) => {
     product = await openProduct('admin', '/consultes');
     const now = vi.spyOn(Date, 'now').mockReturnValue(0);
     const show = async (state: DocumentVisibilityState) => {
@@ -205,7 +205,7 @@ describe('the line', () => {
     expect(countCalls('GET /api/consultes') - before).toBe(calls);
   });
 
-  test('that is slow is said, and nobody has to wait', async () => {
+  test('is reported as slow, and the calls can be stopped', async () => {
     product = await openProduct('admin', '/consultes');
     const stop = vi.fn<() => void>();
     let end = (): void => {};
@@ -252,12 +252,12 @@ describe('a new release', () => {
     scripts.forEach((script) => script.remove());
   }
 
-  test('is said, with the way to it', async () => {
+  test('is announced, with a button to load it', async () => {
     await comeBackTo('<script type="module" src="/assets/start-theirs12.js"></script>');
     expect(getBar()).toEqual(["Hi ha una versió nova de l'aplicació. Torna a carregar la pàgina"]);
   });
 
-  test('that is the same is none', async () => {
+  test('that is the same is not announced', async () => {
     await comeBackTo(`<script type="module" src="${SCRIPT}"></script>`);
     expect(getBar()).toEqual([]);
   });

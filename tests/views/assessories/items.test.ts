@@ -41,7 +41,7 @@ function read(tipus: Tipus, changes: Partial<Realitzada> = {}) {
   return items.map(({ label, value }) => [label, value]);
 }
 
-describe('the realised data', () => {
+describe('the items of the realised data', () => {
   test.each<[Tipus, string[][]]>([
     [
       'academica',
@@ -66,7 +66,7 @@ describe('the realised data', () => {
     expect(read(tipus)).toEqual([...own, ...COMMON]);
   });
 
-  test('leave out the duration elsewhere than at the CAAJ, and the choice that another one hides', () => {
+  test('omit the duration outside of the CAAJ, and a field hidden by another', () => {
     const university = { id: 9, name: 'Universitat Inventada' };
     expect(read('academica', { realitzada: 'pij', durada: null }).slice(0, 2)).toEqual([
       ["On s'ha realitzat", 'PIJ Externalitzada'],

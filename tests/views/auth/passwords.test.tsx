@@ -39,8 +39,8 @@ async function openMailedLink(): Promise<void> {
   await settleUntil(() => document.getElementById('password') !== null);
 }
 
-describe('asking for a reminder (spec §2)', () => {
-  test('an e-mail that nobody has stays, with the fixed text at its field, in Spanish (spec §8)', async () => {
+describe('requesting a reminder (spec §2)', () => {
+  test('keeps an unknown e-mail, with the fixed Spanish text at its field (spec §8)', async () => {
     product = await openProduct(null, '/recordar_contrasenya');
     type('email', 'ningu@example.org');
     await submit();
@@ -49,13 +49,13 @@ describe('asking for a reminder (spec §2)', () => {
     expect([getValue('email'), document.activeElement?.id]).toEqual(['ningu@example.org', 'email']);
   });
 
-  test('without an e-mail sends nothing', async () => {
+  test('sends nothing without an e-mail', async () => {
     product = await openProduct(null, '/recordar_contrasenya');
     await submit();
     expect([readIssue('email'), product.calls]).toEqual(['Indica el teu correu electrònic', []]);
   });
 
-  test('leads to the sign-in and says that the mail is on its way', async () => {
+  test('leads to the sign-in and announces the mail', async () => {
     product = await openProduct(null, '/recordar_contrasenya');
     type('email', 'assesor_laboral@example.org');
     await submit();
@@ -66,7 +66,7 @@ describe('asking for a reminder (spec §2)', () => {
 });
 
 describe('the mailed link (spec §2)', () => {
-  test('leaves the address at once, resets the password, and leads to the sign-in', async () => {
+  test('disappears from the address at once, resets the password, and leads to the sign-in', async () => {
     await openMailedLink();
     expect(readAddress()).toBe('/recordar_contrasenya/nova');
     expect(readAll('h1')).toEqual(['Tria una contrasenya nova']);
@@ -80,7 +80,7 @@ describe('the mailed link (spec §2)', () => {
     expect(product.backend.mailedLink()).toBeNull();
   });
 
-  test('is not in the history, the storage, or what a reload opens', async () => {
+  test('is not in the history, the storage, or the page after a reload', async () => {
     await openMailedLink();
     expect(JSON.stringify([history.state, { ...localStorage }, { ...sessionStorage }])).not.toMatch(
       /laboral/,
@@ -92,7 +92,7 @@ describe('the mailed link (spec §2)', () => {
     expect(readAddress()).toBe('/recordar_contrasenya');
   });
 
-  test('of another person, or spoiled, says so and keeps what was typed', async () => {
+  test("shows that it is damaged or another person's, and keeps the typed values", async () => {
     product = await openProduct(null, '/recordar_contrasenya/zx81/ningu%40example.org');
     type('password', 'Nova5678?');
     type('password_confirmation', 'Nova5678?');
@@ -106,7 +106,7 @@ describe('the mailed link (spec §2)', () => {
     ]);
   });
 
-  test('a weak or differently repeated password is not sent', async () => {
+  test('sends no weak or differently repeated password', async () => {
     await openMailedLink();
     type('password', 'nova');
     type('password_confirmation', 'Nova');
@@ -120,14 +120,14 @@ describe('the mailed link (spec §2)', () => {
   });
 });
 
-describe("one's own page (spec §2, §4)", () => {
+describe('the page of the signed-in person (spec §2, §4)', () => {
   const fill = (current: string, password = 'Nova5678?', again = password) => {
     type('current_password', current);
     type('password', password);
     type('password_confirmation', again);
   };
 
-  test('says who one is', async () => {
+  test('shows the person', async () => {
     product = await openProduct('assesor_laboral', '/perfil');
     expect(readAll('dd').slice(1)).toEqual([
       'assesor_laboral@example.org',
@@ -139,7 +139,7 @@ describe("one's own page (spec §2, §4)", () => {
     expect(readAll('dd').slice(1)).toEqual(['admin@example.org', 'Administració', 'Nivell central']);
   });
 
-  test('changes the password, says so there, and empties the fields without a fault', async () => {
+  test('changes the password, announces it, and empties the fields without issues', async () => {
     product = await openProduct('assesor_laboral', '/perfil');
     fill('Demo1234!');
     await submit();
@@ -155,7 +155,7 @@ describe("one's own page (spec §2, §4)", () => {
     expect(getValue('password')).toBe('');
   });
 
-  test('a wrong current password, or the same one again, is told at its field and keeps what was typed', async () => {
+  test('shows a wrong or repeated current password at its field, and keeps the typed values', async () => {
     product = await openProduct('assesor_laboral', '/perfil');
     fill('Demo1234?');
     await submit();
@@ -168,7 +168,7 @@ describe("one's own page (spec §2, §4)", () => {
     expect(readIssue('password')).toBe("La contrasenya nova ha de ser diferent de l'actual.");
   });
 
-  test('any other failure opens an error notice, in Spanish (spec §4, §8)', async () => {
+  test('opens a Spanish error notice for any other failure (spec §4, §8)', async () => {
     product = await openProduct('assesor_laboral', '/perfil', { fault: { kind: 'status', status: 404 } });
     fill('Demo1234!');
     await submit();
@@ -177,7 +177,7 @@ describe("one's own page (spec §2, §4)", () => {
   });
 });
 
-test('a weak password is told once the field is left, and its eye is part of it', async () => {
+test('a weak password is an issue once the field and its show button are left', async () => {
   product = await openProduct('assesor_laboral', '/perfil');
   const field = document.getElementById('password') as HTMLInputElement;
   const eye = field.parentElement?.querySelector('button');

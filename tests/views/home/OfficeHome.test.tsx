@@ -50,18 +50,18 @@ const readCard = (title: string): Element =>
   document.createElement('p');
 const readRows = (title: string): string[] => readAll('li', readCard(title));
 
-describe("the office's day, for who has no agenda", () => {
+describe("the office's day, for staff without an agenda", () => {
   test.each([
     ['informador', ['Nova consulta', 'Nova cita', 'Nova assessoria']],
     ['informador_centre_escolar', ['Nova consulta', 'Nova activitat', 'Nova cita', 'Nova assessoria']],
-  ])('%s begins what comes most often first', async (who, begins) => {
+  ])('for %s begins with the most frequent forms', async (who, begins) => {
     product = await openProduct(who, '/');
     expect(readAll('.page-header-actions > *')).toEqual(begins);
     expect(readAll('.page-header-actions .button-primary')).toEqual(['Nova consulta']);
     expect(findControl('Nova consulta').getAttribute('href')).toBe('/consultes/nova');
   });
 
-  test('shows what is under way and to come, whose it is, with a line at now', async () => {
+  test('shows running and upcoming appointments with their names, and the current time', async () => {
     product = await openProduct('informador', '/', { prepare: prepareOffice });
     expect(readAll('.card-head .muted')[0]).toBe('4 cites, en queden 3');
     expect(readRows('Avui').map((row) => row.replace(/Laboral · .+ · /, 'Laboral · … · '))).toEqual([
@@ -72,7 +72,7 @@ describe("the office's day, for who has no agenda", () => {
     ]);
   });
 
-  test("of a long day the rest is the calendar's", async () => {
+  test('links to the calendar for the rest of a long day', async () => {
     product = await openProduct('informador', '/', {
       prepare: (state, put) => {
         prepareOffice(state, put);
@@ -85,7 +85,7 @@ describe("the office's day, for who has no agenda", () => {
     expect(findControl('4 cites més avui').getAttribute('href')).toBe('/calendari?vista=dia');
   });
 
-  test("each type's next free hour can be booked at once", async () => {
+  test('has a link to book the next free hour of each type', async () => {
     product = await openProduct('informador', '/', { prepare: prepareOffice });
     expect(readRows('Hores lliures avui')).toEqual([
       'HHabitatgeA les 12:00 · 1 hora lliureReserva',
@@ -96,7 +96,7 @@ describe("the office's day, for who has no agenda", () => {
     );
   });
 
-  test('the consultes that the person noted today are there, the last first', async () => {
+  test("shows the person's consultes of today, the latest first", async () => {
     product = await openProduct('informador', '/', { prepare: prepareOffice });
     const rows = readRows('Les meves consultes');
     expect(rows.map((row) => row.slice(0, 5))).toEqual(['10:15', '09:30']);
@@ -109,20 +109,20 @@ describe("the office's day, for who has no agenda", () => {
     );
   });
 
-  test('says of a day without anything that it is the office that has nothing', async () => {
+  test('states that the office has nothing on an empty day', async () => {
     product = await openProduct('informador', '/', { prepare: clear });
     expect(readAll('.state-panel h3')).toEqual(['Avui no hi ha cap cita a la teva oficina']);
     expect(readCard('Hores lliures avui').textContent).toContain('Avui ja no queda cap hora lliure.');
     expect(readCard('Les meves consultes').textContent).toContain('Avui encara no has anotat cap consulta');
   });
 
-  test('says in the evening that the day is over', async () => {
+  test('states in the evening that the day is over', async () => {
     product = await openProduct('informador', '/', { prepare: prepareOffice, now: '2026-11-20T19:00:00Z' });
     expect(readAll('.card-head .muted')[0]).toBe('4 cites, ja passades');
     expect(readAll('.state-panel h3')).toEqual(["Les cites d'avui ja han passat"]);
   });
 
-  test('asks four times, and nothing of what is to close', async () => {
+  test('makes four calls, and none about sessions to close', async () => {
     product = await openProduct('informador', '/');
     expect(product.calls.map((call) => call.replace(/\?.*/, '')).toSorted()).toEqual([
       'GET /api/cites',
@@ -134,12 +134,12 @@ describe("the office's day, for who has no agenda", () => {
   });
 });
 
-describe('when a call fails', () => {
+describe("a failed call of the office's day", () => {
   test.each([
     ['cites$', 'Error llistant les cites', 'Avui', 4],
     ['disponibilitats$', 'Error llistant les disponibilitats', 'Hores lliures avui', 2],
     ['consultes$', 'Error llistant les consultes', 'Les meves consultes', 2],
-  ])('%s: its card says so, the others stay, and it can be made again', async (path, title, card, rows) => {
+  ])('(%s) is shown in its card only, and can be repeated', async (path, title, card, rows) => {
     product = await openProduct('informador', '/', {
       prepare: prepareOffice,
       fault: { kind: 'status', status: 500, times: 1, match: { path } },

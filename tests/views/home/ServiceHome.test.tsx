@@ -47,7 +47,7 @@ const readLinks = (row: number): (string | null)[] =>
   );
 
 describe("the service's day", () => {
-  test.each(['admin', 'suport_coordinacio'])('is told office by office to %s', async (who) => {
+  test.each(['admin', 'suport_coordinacio'])('is shown by office to %s', async (who) => {
     product = await openProduct(who, '/', { prepare: prepareService });
     expect(readAll('.page-header p')).toEqual(['Divendres, 20 de novembre de 2026 · Tot el servei']);
     expect(readAll('.service-day thead th')).toEqual([
@@ -67,7 +67,7 @@ describe("the service's day", () => {
     expect(document.body.textContent).not.toContain('no tens cap');
   });
 
-  test('each number leads to what it counts, and says so', async () => {
+  test('has numbers that link to their lists, with a name that states it', async () => {
     product = await openProduct('admin', '/', { prepare: prepareService });
     expect(readLinks(1)).toEqual([
       '/calendari?vista=dia',
@@ -88,7 +88,7 @@ describe("the service's day", () => {
     ]);
   });
 
-  test('where more waits than a page holds, the list of each office is a press away, without its number', async () => {
+  test('links to the list of each office, without a number, if there are more than a page', async () => {
     const prepare = (state: State, put: Put) => {
       prepareService(state, put);
       for (let id = 1000; id < 1100; id += 1) {
@@ -106,7 +106,7 @@ describe("the service's day", () => {
     expect(product.calls).toHaveLength(4);
   });
 
-  test('what has waited longest is named with its office, and is not for others to complete', async () => {
+  test('names the oldest sessions to close with their office, without a link to complete them', async () => {
     product = await openProduct('admin', '/', { prepare: prepareService });
     expect(readAll('li', readCard('Per tancar'))).toEqual([
       'LNil InventadaDimarts, 10 nov. · fa 10 diesOficina Eixample',
@@ -121,12 +121,12 @@ describe("the service's day", () => {
     expect(readTable()[0]).toEqual(['Tot el servei', '4', '1', '1']);
   });
 
-  test('with nothing left to close says so', async () => {
+  test('states that nothing is left to close', async () => {
     product = await openProduct('admin', '/', { prepare: (state) => state.assessories.clear() });
     expect(readCard('Per tancar').textContent).toContain("No hi ha res per tancar d'abans d'avui");
   });
 
-  test('asks four times, and counts nothing in the menu', async () => {
+  test('makes four calls, and has no count in the menu', async () => {
     product = await openProduct('admin', '/', { prepare: prepareService });
     expect(product.calls.map((call) => call.replace(/\?.*/, '')).toSorted()).toEqual([
       'GET /api/assessories',
@@ -138,14 +138,14 @@ describe("the service's day", () => {
   });
 });
 
-describe('when a call fails', () => {
+describe("a failed call of the service's day", () => {
   const open = (path: string) =>
     openProduct('admin', '/', {
       prepare: prepareService,
       fault: { kind: 'status', status: 500, times: 1, match: { path } },
     });
 
-  test('the appointments: the rest stays', async () => {
+  test('about appointments leaves the rest', async () => {
     product = await open('cites$');
     expect(readAll('[role=alert] h3')).toEqual(['Error llistant les cites']);
     expect(readAll('li', readCard('Per tancar'))).toHaveLength(2);
@@ -153,7 +153,7 @@ describe('when a call fails', () => {
     expect(readTable()).toHaveLength(5);
   });
 
-  test('the free hours: their numbers are not known, the others are', async () => {
+  test('about free hours leaves only their numbers unknown', async () => {
     product = await open('disponibilitats$');
     expect(readAll('[role=alert] h3')).toEqual(['Error llistant les disponibilitats']);
     expect(readTable()[1]).toEqual(['Oficina Gràcia', '2', '-No se sap', '0']);
@@ -161,7 +161,7 @@ describe('when a call fails', () => {
     expect(readTable()[1]).toEqual(['Oficina Gràcia', '2', '0', '0']);
   });
 
-  test('what is to close: its numbers are not known, and its card says why', async () => {
+  test('about sessions to close leaves their numbers unknown, and its card shows the reason', async () => {
     product = await open('assessories$');
     expect(readAll('[role=alert] h3')).toEqual(['Error llistant les assessories']);
     expect(readTable()[0]).toEqual(['Tot el servei', '4', '1', '-No se sap']);
@@ -169,7 +169,7 @@ describe('when a call fails', () => {
     expect(readTable()[0]).toEqual(['Tot el servei', '4', '1', '2']);
   });
 
-  test('the offices: those that the day names are told', async () => {
+  test('about offices leaves those named by the day', async () => {
     product = await open('oficines$');
     expect(readAll('.service-day tbody th')).toEqual([
       'Tot el servei',

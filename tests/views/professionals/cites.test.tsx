@@ -41,7 +41,7 @@ const getCounts = () => product.calls.filter((call) => call === COUNT).length;
 const getSent = () => product.calls.filter((call) => /^(PATCH|DELETE)/.test(call));
 const readStatus = () => readAll('[role=alertdialog] [role=status]');
 
-describe('before somebody is deleted', () => {
+describe('the question before a person is deleted', () => {
   async function ask(cites: number, options?: Options) {
     await open('/professionals?role=informador&actiu=true&oficina_id=1', cites, options);
     await press(document.querySelector<HTMLElement>('[aria-label^="Accions:"]') as HTMLElement);
@@ -52,26 +52,26 @@ describe('before somebody is deleted', () => {
     [6, ["Té 6 cites a partir d'avui: consulta-les abans."]],
     [1, ["Té 1 cita a partir d'avui: consulta-la abans."]],
     [0, ['']],
-  ])('%d appointments to come are said', async (cites, said) => {
+  ])('mentions %d upcoming appointments', async (cites, said) => {
     await ask(cites);
     expect([readStatus(), getCounts()]).toEqual([said, 1]);
   });
 
-  test('the list of them is one press away, and the question is gone', async () => {
+  test('has a link to their list, which closes it', async () => {
     await ask(6);
     await press('consulta-les abans');
     await settle(200);
     expect([readAddress(), readAll('[role=alertdialog]'), getSent()]).toEqual([LIST, [], []]);
   });
 
-  test('while they are counted that is said, and nobody has to wait', async () => {
+  test('states that they are being counted, and can be answered meanwhile', async () => {
     await ask(6, { unanswered: /estat=pendent/ });
     expect(readStatus()).toEqual(['Comprovant les cites…']);
     await confirmDeletion();
     expect(getSent()).toEqual([`DELETE /api/professionals/${ID}`]);
   });
 
-  test('nothing is said of them where they cannot be counted', async () => {
+  test('does not mention them if they cannot be counted', async () => {
     await ask(6, { fault: { kind: 'status', status: 403, match: { path: '/assessories$' } } });
     expect([readStatus(), getCounts()]).toEqual([[''], 1]);
     await confirmDeletion();
@@ -79,7 +79,7 @@ describe('before somebody is deleted', () => {
   });
 });
 
-describe('before somebody is deactivated', () => {
+describe('the question before a person is deactivated', () => {
   const readQuestion = () =>
     readAll('[role=alertdialog] h2, [role=alertdialog] p, [role=alertdialog] button');
 
@@ -89,7 +89,7 @@ describe('before somebody is deactivated', () => {
     await submit();
   }
 
-  test('appointments to come are asked about, and it is sent once that is confirmed', async () => {
+  test('mentions upcoming appointments, and sends the form once it is confirmed', async () => {
     await deactivate(6);
     expect([readQuestion(), getSent()]).toEqual([
       [
@@ -104,14 +104,14 @@ describe('before somebody is deactivated', () => {
     expect(getSent()).toEqual([`PATCH /api/professionals/${ID}`]);
   });
 
-  test('whoever revises it is at the state', async () => {
+  test('leads to the state when the person revises it', async () => {
     await deactivate(1);
     await press('Revisa-ho');
     await settle(200);
     expect([readQuestion(), document.activeElement?.closest('#actiu')?.id]).toEqual([[], 'actiu']);
   });
 
-  test('who goes to the list is asked about what is not saved', async () => {
+  test('is followed by the question about unsaved changes when the person opens the list', async () => {
     await deactivate(6);
     await press('consulta-les abans');
     await settle(200);
@@ -128,12 +128,12 @@ describe('before somebody is deactivated', () => {
       6,
       { fault: { kind: 'status', status: 403, match: { path: '/assessories$' } } },
     ],
-  ] as const)('nothing is asked where %s', async (_, cites, options) => {
+  ] as const)('is not asked if %s', async (_, cites, options) => {
     await deactivate(cites, options);
     expect([readQuestion(), getCounts(), getSent()]).toEqual([[], 1, [`PATCH /api/professionals/${ID}`]]);
   });
 
-  test('nor where something else is changed', async () => {
+  test('is not asked after another change', async () => {
     await open(EDIT, 6);
     await submit();
     expect(getSent()).toEqual([`PATCH /api/professionals/${ID}`]);

@@ -21,7 +21,7 @@ const GIVEN = 'Els rols del nivell central només els pot donar o treure qui pot
 test.each([
   ['admin', ADMIN, 'Administració'],
   ['suport_coordinacio', SUPORT, 'Suport i coordinació'],
-])('%s is told why one cannot change the own role or state', async (who, id, role) => {
+])('%s sees why their own role and state cannot be changed', async (who, id, role) => {
   product = await openProduct(who, `/professionals/${id}/editar`);
   expect([readShown('role'), readHelp('role'), readHelp('actiu')]).toEqual([
     role,

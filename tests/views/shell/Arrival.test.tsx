@@ -60,13 +60,13 @@ async function arrive(path: string, index: number): Promise<void> {
   await settle();
 }
 
-test('the first page keeps the focus where the browser has it', async () => {
+test("the first page keeps the browser's focus", async () => {
   await arrive('/login', 0);
   await show(product, page);
   expect(getFocused()).toBe('BODY');
 });
 
-test('the next page has it at its heading, even where its code comes after that page', async () => {
+test('the next page gets the focus at its heading, even if that code loads after it', async () => {
   await arrive('/login', 0);
   await arrive('/recordar_contrasenya', 1);
   await show(product, page);
@@ -74,16 +74,20 @@ test('the next page has it at its heading, even where its code comes after that 
 });
 
 test.each([
-  ['what led there keeps it no longer', createPortal(<Chosen />, document.body), 'H1'],
-  ['what somebody has chosen in the page keeps it', <Chosen key="chosen" />, 'INPUT'],
-])('where the code comes after that page, %s', async (_, chosen, focused) => {
+  [
+    'an element outside of the page loses the focus to the heading',
+    createPortal(<Chosen />, document.body),
+    'H1',
+  ],
+  ['a field focused in the page keeps the focus', <Chosen key="chosen" />, 'INPUT'],
+])('with code that loads after the page, %s', async (_, chosen, focused) => {
   await arrive('/login', 0);
   await arrive('/recordar_contrasenya', 1);
   await show(product, [chosen, page]);
   expect(getFocused()).toBe(focused);
 });
 
-test('a palette that was opened while the page was on its way keeps it, and hands it to the heading when it closes', async () => {
+test('a palette opened while a page loads keeps the focus, and passes it to the heading when it closes', async () => {
   await arrive('/login', 0);
   await show(
     product,
@@ -102,7 +106,7 @@ test('a palette that was opened while the page was on its way keeps it, and hand
   expect(getFocused()).toBe('H1');
 });
 
-test('the title of a form with faults counts, though the code that names the page comes later', async () => {
+test("the title of a form with issues wins over the page's title that loads later", async () => {
   document.head.innerHTML = '<title>Punt Jove</title>';
   await arrive('/login', 0);
   await show(product, <title>Error: Inici de sessió</title>);

@@ -44,8 +44,8 @@ async function signIn(who: string): Promise<void> {
   await settle();
 }
 
-describe('the warning', () => {
-  test('comes with the last minute, by its name, with the focus on going on', async () => {
+describe('the warning before an idle session ends', () => {
+  test('appears with the last minute, with a name and the focus on the button to continue', async () => {
     await wait(239);
     expect(isWarned()).toBe(false);
     await wait(240);
@@ -73,7 +73,7 @@ describe('the warning', () => {
     expect(read()).toEqual(['Queda 1 segon', 'Queden 20 segons']);
   });
 
-  test('stays for whoever only moves the pointer, and goes with a press', async () => {
+  test('stays while only the pointer moves, and disappears with a press', async () => {
     await wait(250);
     act(() => void document.body.dispatchEvent(new Event('pointermove', { bubbles: true })));
     await settle();
@@ -84,7 +84,7 @@ describe('the warning', () => {
     expect([isWarned(), readAddress()]).toEqual([false, '/consultes/nova']);
   });
 
-  test('goes with Escape', async () => {
+  test('disappears with Escape', async () => {
     await wait(250);
     act(() => void document.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true })));
     await settleUntil(() => !isWarned());
@@ -92,15 +92,15 @@ describe('the warning', () => {
   });
 });
 
-describe('the end', () => {
+describe('the end of an idle session', () => {
   const LOCKED =
     'La sessió ha acabat. Feia massa estona que ningú no feia res: torna a entrar. Continuaràs on eres: el que havies escrit encara hi és.';
 
   test.each([
-    ['of the time', () => wait(300)],
-    ['of a night', () => wait(60_000)],
-    ['asked for', () => press('Surt ara')],
-  ])('%s gives the token up, says why, and nothing is seen', async (_, end) => {
+    ['timeout', () => wait(300)],
+    ['a night of sleep', () => wait(60_000)],
+    ['a press of Surt ara', () => press('Surt ara')],
+  ])('by %s drops the token, shows the reason and hides the page', async (_, end) => {
     await wait(250);
     product.calls.length = 0;
     await end();
@@ -115,14 +115,14 @@ describe('the end', () => {
     ]);
   });
 
-  test('that the server does not answer is one all the same', async () => {
+  test('takes place also without an answer of the server', async () => {
     product.backend.setFault({ kind: 'network' });
     await wait(300);
     await settleUntil(() => readAddress() === '/login');
     expect(readAll('.form-hint')).toEqual([LOCKED]);
   });
 
-  test('keeps what was typed for the same person', async () => {
+  test('keeps typed values for the same person', async () => {
     await wait(300);
     await signIn('informador');
     expect(readAddress()).toBe('/consultes/nova');
@@ -131,7 +131,7 @@ describe('the end', () => {
     expect(isWarned()).toBe(false);
   });
 
-  test('keeps nothing for another', async () => {
+  test('keeps nothing for another person', async () => {
     await wait(300);
     await signIn('admin');
     expect(readAddress()).toBe('/');

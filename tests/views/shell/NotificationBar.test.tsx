@@ -80,7 +80,7 @@ describe('the notification bar (spec §4)', () => {
   beforeEach(() => vi.useRealTimers());
   afterEach(() => vi.useRealTimers());
 
-  test('is news in a region that was there before it, an error an alert', async () => {
+  test('is a live region that existed before its text, or an alert for an error', async () => {
     const product = await startProduct();
     await show(product, <NotificationBar findReference={() => 'K3F9-41'} />);
     const region = document.querySelector('[role=status]');
@@ -100,7 +100,7 @@ describe('the notification bar (spec §4)', () => {
     expect(findNotice()).toBeNull();
   });
 
-  test('has its whole time from when it is seen, however late its code comes', async () => {
+  test('is shown for its whole time, even if its code loads late', async () => {
     const product = await startProduct();
     await show(product, <Late />);
     vi.useFakeTimers();
@@ -126,7 +126,7 @@ describe('the notification bar (spec §4)', () => {
     expect(findNotice()).toBeNull();
   });
 
-  test('stays while it has the focus, even when the pointer leaves', async () => {
+  test('stays while it has the focus, even after the pointer has left', async () => {
     await open('neutral');
     act(() => findButton('Tanca').focus());
     point('pointerover');
@@ -138,7 +138,7 @@ describe('the notification bar (spec §4)', () => {
     expect(findNotice()).toBeNull();
   });
 
-  test('an error stays until it is closed, which gives the focus back', async () => {
+  test('keeps an error until it is closed, and then returns the focus', async () => {
     await open('error', { key: 'status.403', detail: "És d'una altra oficina." });
     wait(600_000);
     expect(findNotice()?.getAttribute('role')).toBe('alert');
@@ -155,7 +155,7 @@ describe('the notification bar (spec §4)', () => {
     expect(document.activeElement).toBe(findButton('Desa'));
   });
 
-  test('shows what support finds it by where nobody meant what happened, and keeps it while it is open', async () => {
+  test('has a reference after an unexpected failure, and keeps it while open', async () => {
     const product = await startProduct();
     await show(product, <Redrawn references={['K3F9-41', 'K3F9-57']} />);
     notify(product, 'error', { text: 'Avaria' }, { unexpected: true });
@@ -168,7 +168,7 @@ describe('the notification bar (spec §4)', () => {
     expect(findNotice()?.textContent).toBe('AvariaReferència K3F9-57');
   });
 
-  test('shows it as soon as it is known', async () => {
+  test('shows the reference as soon as it is known', async () => {
     const product = await startProduct();
     const references = [undefined, undefined, 'K3F9-41', 'K3F9-57'];
     await show(product, <Redrawn references={references} />);

@@ -11,7 +11,7 @@ function Broken(): never {
 
 afterEach(() => vi.restoreAllMocks());
 
-test("a view that throws leaves 'Error: {msg}' and a way on (spec §2), even where what helps throws too", () => {
+test("a view that throws leaves 'Error: {msg}' and a link (spec §2), even if the help throws too", () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   const container = document.createElement('div');
   act(() =>

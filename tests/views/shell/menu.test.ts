@@ -50,11 +50,11 @@ describe('the menu by permission (spec §2)', () => {
     expect(toRow({ permissions: GRANTS[role as Role] })).toBe(row);
   });
 
-  test('without any permission only what is open to all', () => {
+  test('has only the open entries without any permission', () => {
     expect(toRow({ permissions: [] })).toBe('y - - - - - - x x x');
   });
 
-  test('the entries stand in the order of the specification', () => {
+  test('has its entries in the order of the specification', () => {
     expect(show({ permissions: GRANTS.admin }).map((group) => group.map(({ label }) => label))).toEqual([
       ENTRIES,
       ['Intranet', 'Treball en Xarxa'],
@@ -62,10 +62,10 @@ describe('the menu by permission (spec §2)', () => {
   });
 });
 
-describe('the configuration', () => {
+describe('the configuration in the menu', () => {
   const findConfiguracio = (facts: Partial<MenuFacts>) => show(facts)[0]?.at(-1);
 
-  test('has a submenu of which only the date rules lead anywhere', () => {
+  test('has a submenu with the date rules as the only link', () => {
     const entry = findConfiguracio({ permissions: ['read_configuracio_app'] });
     expect(entry?.href).toBe('/configuracio/control');
     expect(entry?.children?.map(({ label, href, disabled }) => [label, href ?? disabled])).toEqual([
@@ -78,7 +78,7 @@ describe('the configuration', () => {
     ]);
   });
 
-  test('says which permission is missing', () => {
+  test('states which permission is missing', () => {
     expect(findConfiguracio({})).toEqual({
       id: 'configuracio',
       label: 'Configuració',
@@ -89,7 +89,7 @@ describe('the configuration', () => {
   });
 });
 
-describe('where one is', () => {
+describe('the current entry of the menu', () => {
   test.each([
     ['/', ['Inici']],
     ['/assessories', ['Assessories']],
@@ -98,7 +98,7 @@ describe('where one is', () => {
     ['/calendari/cita/nova', ['Calendari']],
     ['/xifres', ['Xifres']],
     ['/configuracio/control', ['Configuració', 'Control de dates']],
-  ])('%s', (path, current) => {
+  ])('at %s is %j', (path, current) => {
     const entries = show({ permissions: GRANTS.admin, path })
       .flat()
       .flatMap((entry) => [entry, ...(entry.children ?? [])]);
@@ -106,7 +106,7 @@ describe('where one is', () => {
   });
 });
 
-test('links elsewhere are disabled until the build names their addresses', () => {
+test('links elsewhere are disabled unless the build names their addresses', () => {
   const links = { intranet: 'https://example.org/intranet', treballEnXarxa: null };
   expect(show({ links })[1]).toEqual([
     {

@@ -29,14 +29,14 @@ const readCount = (): string[] => readAll('.sidebar .counter');
 const listAsked = (): string[] =>
   product.calls.filter((call) => /^GET \/api\/assessories\?estat=pendent.*&sort=/.test(call));
 
-describe('what of the own sessions is to close', () => {
-  test('stands in the menu, and is said in words', async () => {
+describe("the number of the person's sessions to close", () => {
+  test('is shown in the menu, with words for screen readers', async () => {
     product = await openProduct('assesor_laboral', '/consultes', { prepare: prepare(3) });
     expect(findControl('Assessories, 3 per tancar').getAttribute('href')).toBe('/assessories');
     expect(readCount()).toEqual(['3 per tancar']);
   });
 
-  test('is asked for once, however many pages are opened, and anew only on the first page', async () => {
+  test('is loaded once for all pages, and reloaded only on the first page', async () => {
     product = await openProduct('assesor_laboral', '/', { prepare: prepare(3) });
     expect(listAsked()).toHaveLength(1);
     for (const entry of ['Consultes', 'Xifres', 'Consultes']) await press(entry);
@@ -45,7 +45,7 @@ describe('what of the own sessions is to close', () => {
     expect(listAsked()).toHaveLength(2);
   });
 
-  test('becomes less when one is marked, with one call', async () => {
+  test('decreases when one is marked, with one call', async () => {
     product = await openProduct('assesor_laboral', '/', { prepare: prepare(3) });
     await press('Accions: Jana 3 Inventada');
     await press('Marca com a no assistida');
@@ -54,7 +54,7 @@ describe('what of the own sessions is to close', () => {
     expect(listAsked()).toHaveLength(2);
   });
 
-  test('becomes more when a session is over', async () => {
+  test('increases when a session is over', async () => {
     product = await openProduct('assesor_laboral', '/', { prepare: prepare(1) });
     expect(readCount()).toEqual(['1 per tancar']);
     product.close();
@@ -62,18 +62,18 @@ describe('what of the own sessions is to close', () => {
     expect(readCount()).toEqual(['2 per tancar']);
   });
 
-  test('is more than a page: that alone is said', async () => {
+  test('is only a lower limit if there is more than one page', async () => {
     product = await openProduct('assesor_laboral', '/', { prepare: prepare(53) });
     expect(readCount()).toEqual(['50+ per tancar']);
   });
 
-  test('is not told where there is none', async () => {
+  test('is not shown at zero', async () => {
     product = await openProduct('assesor_laboral', '/', { prepare: prepare(0) });
     expect(readCount()).toEqual([]);
     expect(listAsked()).toHaveLength(1);
   });
 
-  test.each(['informador', 'admin'])('is not asked for %s, who holds none', async (who) => {
+  test.each(['informador', 'admin'])('is not loaded for %s, who has no sessions', async (who) => {
     product = await openProduct(who, '/consultes', { prepare: prepare(3, who) });
     expect(readCount()).toEqual([]);
     expect(listAsked()).toEqual([]);

@@ -9,7 +9,7 @@ const getField = () => document.querySelector<HTMLInputElement>('[role=dialog] [
 const press = (key: string, of: KeyboardEventInit = {}) =>
   document.body.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true, ...of }));
 
-test('what is typed before the palette is drawn stands in it, and Enter opens nothing else meanwhile', async () => {
+test('text typed before the palette is rendered is kept, and Enter opens nothing else meanwhile', async () => {
   product = await openProduct('admin', '/');
   let isEnterFree = true;
   act(() => {
