@@ -44,10 +44,10 @@ function find<Name extends ListName, Row extends object, Rendered>(
 ): Row[] {
   const { getMoment } = list;
   const isWithin = getMoment && toPeriodTest(query, list.name);
-  const isAsked = toFilter(query, list.name, list.getValues);
+  const isMatching = toFilter(query, list.name, list.getValues);
   const isReadable = list.toReadTest(state, viewer);
   const found = [...list.getRows(state)].filter(
-    (row) => (!isWithin || isWithin(getMoment(row))) && isAsked(row) && isReadable(row) && isFound(row),
+    (row) => (!isWithin || isWithin(getMoment(row))) && isMatching(row) && isReadable(row) && isFound(row),
   );
   return list.order(found);
 }

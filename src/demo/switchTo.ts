@@ -35,10 +35,10 @@ export function switchTo(auth: Auth, navigation: Navigation, { email, permission
     stop();
     enter();
   });
-  let isAsked = false;
+  let wasAsking = false;
   const asking = navigation.subscribe((snapshot) => {
-    if (isAsked && !snapshot.hasTag('asking') && auth.getSnapshot().matches('signedIn')) stop();
-    isAsked ||= snapshot.hasTag('asking');
+    if (wasAsking && !snapshot.hasTag('asking') && auth.getSnapshot().matches('signedIn')) stop();
+    wasAsking ||= snapshot.hasTag('asking');
   });
   function stop(): void {
     waiting.unsubscribe();

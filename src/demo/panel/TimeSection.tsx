@@ -22,7 +22,7 @@ export function TimeSection() {
   const now = useSelector(useRoot(), ({ context }) => context.now);
   const [day, setDay] = useState<string | null>(() => getDay(now));
   const [time, setTime] = useState(() => getTime(now));
-  const [isAsked, setAsked] = useState(false);
+  const [isSubmitted, setSubmitted] = useState(false);
   const stands = 'stands' in clock;
   const isReal = !stands && clock.offset === 0;
   const isRight = day !== null && isDay(day) && isHora(time);
@@ -34,14 +34,14 @@ export function TimeSection() {
     setTime(getTime(moment));
   }
   function set(): void {
-    setAsked(true);
+    setSubmitted(true);
     if (isRight) setMoment(Date.parse(toInstant(day, time)));
   }
   function stopOrRun(): void {
     const moment = demo.readNow();
     demo.change({ clock: stands ? { offset: moment - Date.now() } : { stands: moment } });
   }
-  const error = isAsked && !isRight ? texts.wrong : undefined;
+  const error = isSubmitted && !isRight ? texts.wrong : undefined;
 
   return (
     <>

@@ -92,7 +92,7 @@ export function refuseAssessoria(
   return assessoria.bloquejada ? { reason: 'flag' } : null;
 }
 
-/** The types that a viewer may read in at least one office. */
+/** Types that a viewer may read in at least one office. */
 export function getReadableTypes({ permissions }: Viewer): Tipus[] {
   return TIPUS.filter((tipus) => getScope(permissions, 'read', 'assessoria', getSubtype(tipus)) !== null);
 }
@@ -116,7 +116,7 @@ export function refuseAssessoriaCreation(
   return refuseByType(viewer, 'create', tipus, oficina);
 }
 
-/** The types that a viewer may create in at least one office. */
+/** Types that a viewer may create in at least one office. */
 export function listCreatable(viewer: Viewer): Tipus[] {
   return TIPUS.filter((tipus) => refuseAssessoriaCreation(viewer, tipus, null) === null);
 }

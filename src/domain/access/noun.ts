@@ -73,7 +73,6 @@ export type Noun = keyof typeof NOUNS;
 export type NounList = (typeof NOUNS)[Noun]['list'];
 export type NounResource = (typeof NOUNS)[Noun]['resource'];
 
-/** Nouns with a value for the fact. */
 type WithFact<Fact extends 'searched' | 'figures'> = {
   [N in Noun]: (typeof NOUNS)[N][Fact] extends null ? never : N;
 }[Noun];

@@ -5,7 +5,7 @@ import type { Scope } from './scope';
 export const AntenaRef = z.object({ id: z.number(), nom: z.string() });
 export type AntenaRef = z.infer<typeof AntenaRef>;
 
-/** An office as other records hold it, with the antenes that access rules need. */
+/** Office as a reference of other records, with the antenes that access rules need. */
 export const OficinaRef = z.object({
   id: z.number(),
   nom: z.string(),

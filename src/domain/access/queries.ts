@@ -35,7 +35,6 @@ export const QUERIES = {
 export type ListName = keyof typeof QUERIES;
 
 type Names = { [List in ListName]: keyof (typeof QUERIES)[List] & string };
-/** Parameters that filter a list. */
 export type FilterName<List extends ListName = ListName> = Names[List];
 
 /** Parameters that a row answers by a value of its own, not by its moment. */

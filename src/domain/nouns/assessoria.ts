@@ -68,7 +68,6 @@ export function getVisibleCitaEstat(cita: Cita, now: number): ReturnType<typeof 
   return estat === 'pendent' && hasPassed(cita, now) ? 'per_tancar' : estat;
 }
 
-/** Appointment of an assessoria, for calendars; undefined without one. */
 export function toCita({ cita, ...assessoria }: Assessoria): CitaOberta | undefined {
   const { antena, professional } = assessoria;
   return cita.id === null ? undefined : { ...cita, id: cita.id, antena, professional, assessoria };

@@ -33,7 +33,7 @@ const FIELDS = {
   observacions: f.optionalText(),
 };
 
-/** A question asked at an office; it holds no name. */
+/** Question asked at an office; it holds no name. */
 export const Consulta = z.object({ id: z.number(), ...f.answerShape(FIELDS) });
 export type Consulta = z.infer<typeof Consulta>;
 

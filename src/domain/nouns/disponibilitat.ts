@@ -21,7 +21,6 @@ export const Disponibilitat = z.object({
 });
 export type Disponibilitat = z.infer<typeof Disponibilitat>;
 
-/** Whether a slot is free and has not begun. */
 export function isBookable(slot: { lliure: boolean; data_inici: Instant }, now: number): boolean {
   return slot.lliure && Date.parse(slot.data_inici) > now;
 }
@@ -79,7 +78,6 @@ export function isOffered(
 
 const SLOT_DAYS = 14;
 
-/** Days loaded at once, from the given one. */
 export function getSlotRange(from: Day): { data_inici: Day; data_fi: Day } {
   return { data_inici: from, data_fi: addDays(from, SLOT_DAYS - 1) };
 }

@@ -11,7 +11,7 @@ import { TEXT_LIMITS } from '../values/options';
 import { ROLES, type Role } from '../access/roles';
 import { findDraftIssues, findRequired, type DraftIssues } from '../values/validation';
 
-/** A member of staff as other records hold them. */
+/** Member of staff as a reference of other records. */
 export const ProfessionalRef = z.object({
   id: z.number(),
   nom: z.string(),
@@ -32,7 +32,7 @@ const FIELDS = {
   actiu: f.field(true, z._default(z.boolean(), true), z.boolean()),
 };
 
-/** A member of staff; one of the central level has no office. */
+/** Member of staff; without an office at the central level. */
 export const Professional = z.object({
   id: z.number(),
   ...f.answerShape(FIELDS),

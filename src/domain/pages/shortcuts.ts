@@ -25,7 +25,6 @@ export function listCreations(permissions: readonly string[]): Creation[] {
   );
 }
 
-/** Pages without a record that a person may open. */
 export function listPlaces(permissions: readonly string[]): Place[] {
   return ROUTES.filter(isPlain).flatMap(({ screen, ...route }) => {
     const isPlace =

@@ -41,7 +41,6 @@ export function getPart({ list, dimensio }: Pick<Taula, 'list' | 'dimensio'>): P
   return dimensio === 'professional' ? `${list}.professionals` : null;
 }
 
-/** Number of a list's records in both periods. */
 export function getTotals(list: Llista, pair: Pair, answers: Answers): Pair<Xifra> {
   const get = (days: Days): Xifra => {
     const address = getAddress(list, days);

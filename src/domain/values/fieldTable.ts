@@ -37,7 +37,6 @@ export type AnswerOf<F extends Fields> = {
   [Name in keyof AnswerShape<F>]: z.output<AnswerShape<F>[Name]>;
 };
 
-/** Dotted names of a draft's fields. */
 export type FieldName<Draft> = {
   [Name in keyof Draft & string]: Draft[Name] extends readonly unknown[] | string | number | boolean | null
     ? Name

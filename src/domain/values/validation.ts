@@ -53,7 +53,6 @@ function getValue(value: unknown, path: readonly PropertyKey[]): unknown {
   );
 }
 
-/** First issue of each field of a value. */
 export function findIssues(schema: z.ZodMiniType, value: unknown): FieldIssues {
   return toFieldIssues(schema.safeParse(value).error?.issues ?? [], value);
 }

@@ -15,7 +15,7 @@ type MomentFieldProps = Bound<string> & {
   rule: { dies_enrere: number; dies_endavant?: number } | null;
 };
 
-/** Day and time of an instant on Madrid's clock. Shows a day outside the rule at once. */
+/** Day and time of an instant on Madrid's clock, with the date rule as help. */
 export function MomentField({ form, rule, value, onChange, onBlur, ...field }: MomentFieldProps) {
   const today = useToday();
   // No issue while the person moves from the day to the time: the time is left by itself.

@@ -74,9 +74,9 @@ test.each([
 test.each([
   ['/assessories?professional_id=17', 'the address names a professional of no row', true],
   ['/assessories', 'the filter is closed', false],
-])('at %s, since %s, the staff are loaded at once: %s', async (path, _, isAsked) => {
+])('at %s, since %s, the staff are loaded at once: %s', async (path, _, isLoaded) => {
   product = await openProduct('admin', path);
-  expect(product.calls.some((call) => call.includes('/professionals'))).toBe(isAsked);
+  expect(product.calls.some((call) => call.includes('/professionals'))).toBe(isLoaded);
 });
 
 test('a filter offers the named professionals at once, and all of them after loading', async () => {

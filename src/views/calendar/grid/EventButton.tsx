@@ -106,7 +106,7 @@ function describeWhole({ start, end, title, tipus, state, modalitat, detail }: C
   return [formatTimeRange(start, end), ...facts, state && stateNames[state]].filter(Boolean).join(' · ');
 }
 
-/** Third line: open task, or modality and place. */
+/** Third line: open task, or modality and professional. */
 function describe({ state, modalitat, detail }: CalendarItem): string {
   if (state === 'per_tancar') return stateNames.per_tancar;
   return [modalitat && getLabel('modalitat', modalitat), detail].filter(Boolean).join(' · ');

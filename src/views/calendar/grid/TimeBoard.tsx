@@ -26,7 +26,7 @@ type TimeBoardProps = {
   now: Instant;
   /** Number of entries side by side in a column. */
   room: number;
-  /** More columns than the width allows: they scroll sideways with their heads. */
+  /** Many columns: the board scrolls in an area of its own, with sticky heads and hours. */
   isLong?: boolean | undefined;
 };
 
