@@ -19,7 +19,7 @@ import type { calendarMachine } from '../../src/machines/screens/calendar';
 import { consultaCreateMachine } from '../../src/machines/screens/consultaCreate';
 import type { DeletionEvent } from '../../src/machines/services/deletion';
 import type { Keep } from '../../src/machines/kit/keep';
-import type { FormDefinition } from '../../src/machines/kit/form/context';
+import type { FormDefinition } from '../../src/machines/kit/form/definition';
 import { createList } from '../../src/machines/kit/list';
 import type { consultesMachine } from '../../src/machines/screens/consultes';
 import type { RootRef } from '../../src/machines/kit/protocol';
@@ -158,7 +158,7 @@ root.send({ type: 'navigation.go', path: '/consultas' });
 // @ts-expect-error a record without its number
 export const unnumbered: AppPath = '/assessories/undefined/editar';
 
-export const saved: FormDefinition<object, null, null>['saved'] = {
+export const saved: FormDefinition<object, null, null, null, never>['saved'] = {
   key: 'password.sent',
   // @ts-expect-error a form that leads nowhere once it is saved
   path: '/loggin',

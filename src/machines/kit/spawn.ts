@@ -1,6 +1,6 @@
 import { spawnChild, type AnyStateMachine } from 'xstate';
 
-/** Spawns a machine that is only known when it happens; the one place where its type is given up. */
-export function spawn(machine: AnyStateMachine, id: string, input?: unknown): never {
+/** Spawns a machine known only at run time, by its logic or its name; the one place that gives up its type. */
+export function spawn(machine: AnyStateMachine | string, id: string, input?: unknown): never {
   return spawnChild(machine, { id, input }) as never;
 }

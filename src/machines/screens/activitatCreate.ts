@@ -8,11 +8,11 @@ import {
 } from '../../domain/nouns/activitat';
 import { parseBody } from '../../domain/values/body';
 import { getOwnOffice } from '../kit/ownOffice';
-import type { Alike } from '../kit/form/context';
-import { createRecord } from '../kit/form/record';
+import type { Duplicate } from '../kit/form/context';
+import { createRecord } from '../kit/form/form';
 
 /** Activities of the same title on the same day. */
-async function findActivitats(draft: ActivitatDraft, signal: AbortSignal): Promise<Alike[]> {
+async function findActivitats(draft: ActivitatDraft, signal: AbortSignal): Promise<Duplicate[]> {
   const titol = draft.titol.trim();
   const day = draft.data ?? '';
   const { data } = await listActivitats({ q: titol, data_inici: day, data_fi: day }, signal);
@@ -32,7 +32,7 @@ export const activitatCreateMachine = createRecord({
   },
   refuse: ({ viewer }) => refuseInOffice(viewer, 'create', null, 'activitat'),
   save: ({ draft }, signal) => createActivitat(parseBody(DadesActivitat, toActivitatBody(draft)), signal),
-  findAlike: findActivitats,
+  findDuplicates: findActivitats,
   saved: { key: 'activitat.created', path: '/activitats' },
   failed: 'activitat.createFailed',
   own: 'text',

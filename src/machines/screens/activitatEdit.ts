@@ -8,7 +8,7 @@ import {
   type Activitat,
 } from '../../domain/nouns/activitat';
 import { parsePatch } from '../../domain/values/body';
-import { createRecord } from '../kit/form/record';
+import { createRecord } from '../kit/form/form';
 
 const toLoaded = (original: Activitat) => ({
   draft: toActivitatDraft(original),
@@ -20,17 +20,16 @@ const toLoaded = (original: Activitat) => ({
 export const activitatEditMachine = createRecord({
   id: 'activitatEdit',
   load: async ({ params }, signal) => toLoaded(await getActivitat(Number(params['id']), signal)),
-  know: toLoaded,
+  prefill: toLoaded,
   refuse: ({ viewer }, facts) =>
     facts === null ? null : refuseInOffice(viewer, 'edit', facts.oficina, 'activitat'),
   save: ({ params, draft, changed }, signal) =>
     updateActivitat(
       Number(params['id']),
-      parsePatch(DadesActivitat, toActivitatBody(draft), changed),
+      parsePatch(DadesActivitat, toActivitatBody(draft), changed, ACTIVITAT_COUPLED),
       signal,
     ),
-  again: async ({ params }, signal) => toActivitatDraft(await getActivitat(Number(params['id']), signal)),
-  coupled: ACTIVITAT_COUPLED,
+  reload: async ({ params }, signal) => toActivitatDraft(await getActivitat(Number(params['id']), signal)),
   saved: { key: 'activitat.edited', path: '/activitats' },
   failed: 'activitat.editFailed',
   own: 'text',

@@ -10,11 +10,14 @@ import {
 } from '../../domain/nouns/reserva';
 import { parseBody } from '../../domain/values/body';
 import { findReserves } from '../kit/form/reserves';
-import { createBooking } from '../kit/form/booking';
+import { slotMoments } from '../kit/form/booking';
+import { createRecord } from '../kit/form/form';
+import { slotsMachine } from '../kit/form/slots';
+import { seenRequest } from '../kit/seen';
 import { getOwnOffice } from '../kit/ownOffice';
 
 /** A new assessoria: for a visit without appointment, now, as most are; or in a free slot. */
-export const assessoriaCreateMachine = createBooking({
+export const assessoriaCreateMachine = createRecord({
   id: 'assessoriaCreate',
   load: async (input, signal, now) => {
     const [tipus = null, ...others] = listCreatable(input.viewer);
@@ -31,12 +34,13 @@ export const assessoriaCreateMachine = createBooking({
       ? null
       : { reason: 'permission', permission: 'create_assessoria' },
   save: ({ draft }, signal) => createAssessoria(parseBody(ReservaAssessoria, toReservaBody(draft)), signal),
-  findOnward: async ({ answer }) => `/assessories/${answer.id}/realitzar?inscripcio=espontania`,
-  findAlike: findReserves,
+  findNextPath: async ({ answer }) => `/assessories/${answer.id}/realitzar?inscripcio=espontania`,
+  findDuplicates: findReserves,
   saved: { key: 'assessoria.created', path: '/assessories' },
   failed: 'assessoria.createFailed',
   own: 'text',
   loadFailed: 'oficines.listFailed',
   keepFacts: [],
-  getDay: ({ today }) => today,
+  children: { slots: slotsMachine, seen: seenRequest },
+  ...slotMoments(({ today }) => today),
 });

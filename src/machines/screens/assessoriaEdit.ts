@@ -1,9 +1,10 @@
 import { getAssessoria, updateAssessoria } from '../../api/assessories';
-import { refuseAssessoria } from '../../domain/access/access';
+import { refuseAssessoria, type AssessoriaFacts } from '../../domain/access/access';
 import { toFacts } from '../../domain/nouns/assessoria';
 import { RESERVA_COUPLED, EdicioAssessoria, toReservaBody, toReservaDraft } from '../../domain/nouns/reserva';
 import { parsePatch } from '../../domain/values/body';
-import { createRecord } from '../kit/form/record';
+import { createRecord } from '../kit/form/form';
+import type { Path } from '../kit/keep';
 
 /** The facts of an assessoria that access rules read. */
 export const KEEP_FACTS = [
@@ -14,7 +15,7 @@ export const KEEP_FACTS = [
   'assistit',
   'oficina.id',
   'oficina.antenas',
-];
+] as const satisfies readonly Path<AssessoriaFacts>[];
 
 /** Changing the booking data of an assessoria. */
 export const assessoriaEditMachine = createRecord({
@@ -27,11 +28,10 @@ export const assessoriaEditMachine = createRecord({
   save: ({ params, draft, changed }, signal) =>
     updateAssessoria(
       Number(params['id']),
-      parsePatch(EdicioAssessoria, toReservaBody(draft), changed),
+      parsePatch(EdicioAssessoria, toReservaBody(draft), changed, RESERVA_COUPLED),
       signal,
     ),
-  again: async ({ params }, signal) => toReservaDraft(await getAssessoria(Number(params['id']), signal)),
-  coupled: RESERVA_COUPLED,
+  reload: async ({ params }, signal) => toReservaDraft(await getAssessoria(Number(params['id']), signal)),
   saved: { key: 'assessoria.edited', path: '/assessories' },
   failed: 'assessoria.editFailed',
   loadFailed: 'assessoria.loadFailed',

@@ -13,7 +13,10 @@ import {
 } from '../../domain/nouns/reserva';
 import { parseBody } from '../../domain/values/body';
 import { findReserves } from '../kit/form/reserves';
-import { createBooking } from '../kit/form/booking';
+import { slotMoments } from '../kit/form/booking';
+import { createRecord } from '../kit/form/form';
+import { slotsMachine } from '../kit/form/slots';
+import { seenRequest } from '../kit/seen';
 import type { ScreenInput } from '../kit/screen';
 
 /** An adviser books mostly for the own type. */
@@ -38,7 +41,7 @@ async function toDraftLike(id: string, signal: AbortSignal): Promise<ReservaDraf
  * Booking an appointment; the address may name the day (`data`) and the free slot (`disponibilitat_id`), or an assessoria
  * of the same person (`com`).
  */
-export const citaCreateMachine = createBooking({
+export const citaCreateMachine = createRecord({
   id: 'citaCreate',
   load: async (input, signal) => {
     const { data, disponibilitat_id, com } = input.query;
@@ -50,7 +53,7 @@ export const citaCreateMachine = createBooking({
   },
   refuse: ({ viewer }) => refuseInOffice(viewer, 'create', null, 'cita'),
   save: ({ draft }, signal) => createCita(parseBody(ReservaCita, toReservaBody(draft)), signal),
-  findAlike: findReserves,
+  findDuplicates: findReserves,
   saved: {
     key: 'cita.created',
     path: '/calendari',
@@ -61,5 +64,6 @@ export const citaCreateMachine = createBooking({
   loadFailed: ({ query }) =>
     query['com'] === undefined ? 'disponibilitats.listFailed' : 'assessoria.loadFailed',
   keepFacts: [],
-  getDay: ({ today, query }) => query['data'] ?? today,
+  children: { slots: slotsMachine, seen: seenRequest },
+  ...slotMoments(({ today, query }) => query['data'] ?? today),
 });

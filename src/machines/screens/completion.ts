@@ -1,4 +1,3 @@
-import { setup } from 'xstate';
 import { completeAssessoria, getAssessoria, listAssessories } from '../../api/assessories';
 import { refuseCompletion } from '../../domain/access/access';
 import type { AppPath } from '../../domain/access/routes';
@@ -7,7 +6,7 @@ import { INSCRIPCIONS } from '../../domain/values/options';
 import { REALITZACIONS, toPrefilledDraft, toRealitzacioBody } from '../../domain/nouns/realitzacio';
 import { parseBody } from '../../domain/values/body';
 import { KEEP_FACTS } from './assessoriaEdit';
-import { getRecordParts } from '../kit/form/record';
+import { createRecord } from '../kit/form/form';
 import type { ScreenInput } from '../kit/screen';
 
 /** Where the one of the person's own sessions is completed that has waited longest. */
@@ -21,7 +20,8 @@ async function findNext(
   return next && `/assessories/${next.id}/realitzar`;
 }
 
-const { parts, base, states } = getRecordParts({
+/** Completing an assessoria by its own type's call; its page can also mark it as not attended. */
+export const completionMachine = createRecord({
   id: 'completion',
   load: async ({ params, query }, signal) => {
     const original = await getAssessoria(Number(params['id']), signal);
@@ -34,31 +34,10 @@ const { parts, base, states } = getRecordParts({
     const body = parseBody(REALITZACIONS[facts.tipus], toRealitzacioBody(facts.id, draft));
     return completeAssessoria(facts.tipus, body, signal);
   },
-  findOnward: findNext,
+  findNextPath: findNext,
   saved: { key: 'assessoria.completed', path: '/assessories' },
   failed: 'assessoria.completeFailed',
   loadFailed: 'assessoria.loadFailed',
   keepFacts: KEEP_FACTS,
-});
-
-/**
- * Booked to realised: completing an assessoria by its own type's call. Its page can also mark it as not attended: then it
- * is loaded anew.
- */
-export const completionMachine = setup({
-  ...parts,
-  guards: {
-    ...parts.guards,
-    isShown: ({ context, event }) =>
-      event.type === 'record.marked' && Number(context.params['id']) === event.id,
-  },
-}).createMachine({
-  ...base,
-  states: {
-    ...states,
-    editing: {
-      ...states.editing,
-      on: { ...states.editing.on, 'record.marked': { guard: 'isShown', target: 'loading' } },
-    },
-  },
+  reloadsWhenMarked: true,
 });

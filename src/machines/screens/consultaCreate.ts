@@ -1,4 +1,3 @@
-import { sendTo, setup } from 'xstate';
 import { createConsulta, listConsultes } from '../../api/consultes';
 import { refuseInOffice } from '../../domain/access/access';
 import {
@@ -10,14 +9,14 @@ import {
 import { getDay, toMinute } from '../../domain/values/madrid';
 import { parseBody } from '../../domain/values/body';
 import { getOwnOffice } from '../kit/ownOffice';
-import type { Alike } from '../kit/form/context';
-import { getRecordParts } from '../kit/form/record';
+import type { Duplicate } from '../kit/form/context';
+import { createRecord } from '../kit/form/form';
 import { patternsRequest } from '../kit/requests';
 
 const ALIKE = ['canal', 'ambit', 'perfil', 'genere', 'edat'] as const;
 
 /** Questions of the same day, noted down in the same way about the same. */
-async function findConsultes(draft: ConsultaDraft, signal: AbortSignal): Promise<Alike[]> {
+async function findConsultes(draft: ConsultaDraft, signal: AbortSignal): Promise<Duplicate[]> {
   const day = getDay(draft.data);
   const { data } = await listConsultes({ data_inici: day, data_fi: day, sort: '-data' }, signal);
   const isAlike = (row: (typeof data)[number]): boolean =>
@@ -32,7 +31,8 @@ function toUsual(now: number) {
   return { data: toMinute(now), canal: 'presencial', perfil: 'Jove', nombre_persones: 1 } as const;
 }
 
-const { parts, base, states } = getRecordParts({
+/** A new consulta, dated now in one's own office; recent patterns are read again for each new draft. */
+export const consultaCreateMachine = createRecord({
   id: 'consultaCreate',
   load: async (input, signal, now) => {
     const office = await getOwnOffice(input, signal);
@@ -46,57 +46,19 @@ const { parts, base, states } = getRecordParts({
   },
   refuse: ({ viewer }) => refuseInOffice(viewer, 'create', null, 'consulta'),
   save: ({ draft }, signal) => createConsulta(parseBody(DadesConsulta, toConsultaBody(draft)), signal),
-  goOn: ({ canal, perfil, oficina_id, antena_id, professional_id }, now) => ({
-    ...{ ...EMPTY_CONSULTA, ...toUsual(now) },
-    ...{ canal, perfil, oficina_id, antena_id, professional_id },
+  nextDraft: ({ draft: { canal, perfil, oficina_id, antena_id, professional_id }, now }) => ({
+    draft: {
+      ...{ ...EMPTY_CONSULTA, ...toUsual(now) },
+      ...{ canal, perfil, oficina_id, antena_id, professional_id },
+    },
   }),
-  findAlike: findConsultes,
+  findDuplicates: findConsultes,
   saved: { key: 'consulta.created', path: '/consultes' },
   failed: 'consulta.createFailed',
   own: 'text',
   loadFailed: 'oficines.listFailed',
   keepFacts: [],
-});
-
-/**
- * A new consulta: now, in one's own office, as most are; whoever writes it down is its professional. How the last ones were
- * noted is asked beside it, and again after each that was.
- */
-export const consultaCreateMachine = setup({
-  ...parts,
-  actors: { ...parts.actors, patterns: patternsRequest },
-  actions: {
-    ...parts.actions,
-    askPatterns: sendTo('patterns', ({ context }) => ({ type: 'request.send', input: context.userId })),
-  },
-}).createMachine({
-  ...base,
-  invoke: { id: 'patterns', src: 'patterns' },
-  states: {
-    ...states,
-    loading: {
-      ...states.loading,
-      invoke: {
-        ...states.loading.invoke,
-        onDone: [
-          { guard: 'isRefused', target: 'refused', actions: ['keepLoaded', 'tellChanged'] },
-          { target: 'editing', actions: ['keepLoaded', 'tellChanged', 'askPatterns'] },
-        ],
-      },
-    },
-    saving: {
-      ...states.saving,
-      invoke: {
-        ...states.saving.invoke,
-        onDone: [
-          { guard: 'isWished', target: 'editing', actions: ['tellSaved', 'beginAnother', 'askPatterns'] },
-          { target: 'saved', actions: 'tellSaved' },
-        ],
-      },
-    },
-    editing: {
-      ...states.editing,
-      on: { ...states.editing.on, 'screen.resumed': { actions: 'askPatterns' } },
-    },
-  },
+  children: { patterns: patternsRequest },
+  onReady: ({ userId }, { patterns }) => patterns.send({ type: 'request.send', input: userId }),
+  onResumed: ({ userId }, { patterns }) => patterns.send({ type: 'request.send', input: userId }),
 });

@@ -1,4 +1,3 @@
-import { setup } from 'xstate';
 import { getDataRules } from '../../api/config';
 import { getConsulta, updateConsulta } from '../../api/consultes';
 import {
@@ -15,13 +14,14 @@ import {
 import type { DataRules } from '../../domain/nouns/dataRules';
 import { parsePatch } from '../../domain/values/body';
 import type { Loaded } from '../kit/form/context';
-import { getRecordParts } from '../kit/form/record';
+import { createRecord } from '../kit/form/form';
 
 function toLoaded(original: Consulta, rules: DataRules): Loaded<ConsultaDraft, Consulta, ConsultaFacts> {
   return { draft: toConsultaDraft(original), original, facts: toConsultaFacts(original, rules) };
 }
 
-const { parts, base, states } = getRecordParts({
+/** Changing a consulta, as long as the date rule allows it. */
+export const consultaEditMachine = createRecord({
   id: 'consultaEdit',
   load: async ({ params }, signal) => {
     const [original, rules] = await Promise.all([
@@ -30,18 +30,18 @@ const { parts, base, states } = getRecordParts({
     ]);
     return toLoaded(original, rules);
   },
-  know: toLoaded,
+  prefill: toLoaded,
   refuse: ({ viewer, today }, facts) => (facts === null ? null : refuseConsultaEdition(viewer, today, facts)),
   save: ({ params, draft, changed }, signal) =>
-    updateConsulta(Number(params['id']), parsePatch(DadesConsulta, toConsultaBody(draft), changed), signal),
-  again: async ({ params }, signal) => toConsultaDraft(await getConsulta(Number(params['id']), signal)),
-  coupled: CONSULTA_COUPLED,
+    updateConsulta(
+      Number(params['id']),
+      parsePatch(DadesConsulta, toConsultaBody(draft), changed, CONSULTA_COUPLED),
+      signal,
+    ),
+  reload: async ({ params }, signal) => toConsultaDraft(await getConsulta(Number(params['id']), signal)),
   saved: { key: 'consulta.edited', path: '/consultes' },
   failed: 'consulta.editFailed',
   own: 'text',
   loadFailed: 'consulta.loadFailed',
   keepFacts: ['oficina.id', 'oficina.antenas.id', 'dia', 'dies_enrere'],
 });
-
-/** Changing a consulta, as long as the date rule lets it be changed. */
-export const consultaEditMachine = setup(parts).createMachine({ ...base, states });

@@ -10,11 +10,11 @@ import {
 } from '../../domain/nouns/professional';
 import { parseBody } from '../../domain/values/body';
 import { getOwnOffice } from '../kit/ownOffice';
-import type { Alike } from '../kit/form/context';
-import { createRecord } from '../kit/form/record';
+import type { Duplicate } from '../kit/form/context';
+import { createRecord } from '../kit/form/form';
 
 /** Who has the same address of mail. */
-async function findProfessionals(draft: ProfessionalDraft, signal: AbortSignal): Promise<Alike[]> {
+async function findProfessionals(draft: ProfessionalDraft, signal: AbortSignal): Promise<Duplicate[]> {
   const email = draft.email.trim().toLowerCase();
   const { data } = await listProfessionals({ q: email }, signal);
   return data.flatMap((row) =>
@@ -37,13 +37,13 @@ export const professionalCreateMachine = createRecord({
     const body = parseBody(DadesProfessional, toProfessionalBody(draft));
     return (await createProfessional(body, signal)) ?? body;
   },
-  findAlike: findProfessionals,
+  findDuplicates: findProfessionals,
   saved: {
     key: 'professional.created',
     path: '/professionals',
     params: (created: CreatedProfessional) => ({ name: getFullName(created) }),
   },
-  changes: 'professionals',
+  onSaved: (_, { root }) => root.send({ type: 'catalogs.changed', name: 'professionals' }),
   failed: 'professional.createFailed',
   own: 'text',
   loadFailed: 'oficines.listFailed',

@@ -10,7 +10,7 @@ import {
 } from '../../domain/nouns/professional';
 import { parsePatch } from '../../domain/values/body';
 import { countUpcomingCites } from '../kit/upcomingCites';
-import { createRecord } from '../kit/form/record';
+import { createRecord } from '../kit/form/form';
 
 const toLoaded = (original: ProfessionalWithCites) => ({
   draft: toProfessionalDraft(original),
@@ -30,19 +30,18 @@ export const professionalEditMachine = createRecord({
     ]);
     return toLoaded({ ...professional, cites });
   },
-  know: (row: Professional) => toLoaded({ ...row, cites: null }),
+  prefill: (row: Professional) => toLoaded({ ...row, cites: null }),
   refuse: ({ viewer }, facts) => (facts === null ? null : refuseProfessional(viewer, 'edit', facts.oficina)),
   save: ({ params, draft, changed }, signal) =>
     updateProfessional(
       Number(params['id']),
-      parsePatch(DadesProfessional, toProfessionalBody(draft), changed),
+      parsePatch(DadesProfessional, toProfessionalBody(draft), changed, PROFESSIONAL_COUPLED),
       signal,
     ),
-  again: async ({ params }, signal) =>
+  reload: async ({ params }, signal) =>
     toProfessionalDraft(await getProfessional(Number(params['id']), signal)),
-  coupled: PROFESSIONAL_COUPLED,
   saved: { key: 'professional.edited', path: '/professionals' },
-  changes: 'professionals',
+  onSaved: (_, { root }) => root.send({ type: 'catalogs.changed', name: 'professionals' }),
   failed: 'professional.editFailed',
   own: 'text',
   loadFailed: 'professional.loadFailed',

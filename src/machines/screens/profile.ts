@@ -1,13 +1,15 @@
 import { changePassword } from '../../api/password';
 import { EMPTY_CHANGE } from '../../domain/values/password';
-import { createLastingForm } from '../kit/form/form';
+import { createForm } from '../kit/form/form';
 
 /** One's own change of password; once it is saved the fields are empty again. */
-export const profileMachine = createLastingForm({
+export const profileMachine = createForm({
   id: 'profile',
   begin: () => EMPTY_CHANGE,
   save: ({ draft }, signal) => changePassword(draft, signal),
   saved: { key: 'password.changed', path: '/perfil' },
   failed: 'password.changeFailed',
   own: 'text',
+  nextDraft: () => ({ draft: EMPTY_CHANGE }),
+  stays: true,
 });

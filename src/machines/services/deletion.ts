@@ -102,7 +102,7 @@ export const deletionMachine = setup({
         'deletion.over': ['key'],
         'xstate.error.actor.count': KEEP_ERROR,
       },
-      reads: ['removals'],
+      reads: ['item.noun', 'item.id', 'removals'],
     },
   },
   context: { item: null, removals: [] },

@@ -12,11 +12,13 @@ const texts = { ...citaMove, missing: assessoriaDetail.missing };
 
 /** Moves an appointment; shows both if the former one could not be deleted. */
 export function CitaMovePage({ actor }: { actor: ActorRefFrom<typeof citaMoveMachine> }) {
-  const Panel = useSelector(actor, (snapshot) => {
-    if (snapshot.hasTag('left')) return BothCites;
-    const draft = snapshot.context.draft?.getLoaded();
+  const former = useSelector(actor, ({ children }) => children.former);
+  const isLeft = useSelector(former, (snapshot) => snapshot?.hasTag('left') === true);
+  const Form = useSelector(actor, ({ context }) => {
+    const draft = context.draft?.getLoaded();
     return draft && isIncomplete(draft) ? IncompleteCita : MoveForm;
   });
+  const Panel = isLeft ? BothCites : Form;
   return (
     <EditPage
       {...{ actor, texts, href: '/calendari' }}

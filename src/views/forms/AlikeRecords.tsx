@@ -1,4 +1,4 @@
-import type { Alike } from '../../machines/kit/form/context';
+import type { Duplicate } from '../../machines/kit/form/context';
 import type { AppPath } from '../../domain/access/routes';
 import { isDay } from '../../domain/values/madrid';
 import { warnings as texts } from '../../text/warnings';
@@ -9,17 +9,17 @@ import './AlikeRecords.css';
 
 type AlikeRecordsProps = {
   /** Null where nobody knows. */
-  alike: readonly Alike[] | 'searching' | null;
+  duplicates: readonly Duplicate[] | 'searching' | null;
   listHref: AppPath;
 };
 
 /** What there is already that may be what was sent before: each opens beside the form, which stays as it is. */
-export function AlikeRecords({ alike, listHref }: AlikeRecordsProps) {
-  const isSearching = alike === 'searching';
-  const found = isSearching || alike === null ? [] : alike;
+export function AlikeRecords({ duplicates, listHref }: AlikeRecordsProps) {
+  const isSearching = duplicates === 'searching';
+  const found = isSearching || duplicates === null ? [] : duplicates;
   return (
     <span className="alike-records" role="status">
-      {isSearching ? texts.searching : alike && (found.length === 0 ? texts.none : texts.some)}
+      {isSearching ? texts.searching : duplicates && (found.length === 0 ? texts.none : texts.some)}
       {found.map(({ path, name, date }) => (
         <OtherTab key={path} href={path}>
           {[typeof name === 'number' ? lists.number(name) : name, date && formatDate(date)]

@@ -22,8 +22,8 @@ export type RecordPageProps = NoFormProps & {
 export function RecordPage({ title, actions, isTop, readOnly, children, ...props }: RecordPageProps) {
   const { actor, loading, back } = props;
   const snapshot = useSelector(actor, (current) => current);
-  const { isKnown } = snapshot.context;
-  const hasForm = isKnown || snapshot.hasTag('editing');
+  const { isPrefilled } = snapshot.context;
+  const hasForm = isPrefilled || snapshot.hasTag('editing');
   return (
     <Page narrow>
       <PageHeader
@@ -32,13 +32,13 @@ export function RecordPage({ title, actions, isTop, readOnly, children, ...props
         subtitle={hasForm && ui.requiredNote}
         actions={actions}
       />
-      {isKnown && (
+      {isPrefilled && (
         <p className="sr" role="status">
           {loading}
         </p>
       )}
       {hasForm ? (
-        <div className="record" inert={isKnown}>
+        <div className="record" inert={isPrefilled}>
           {children}
         </div>
       ) : (

@@ -21,7 +21,7 @@ export function WarningsDialog({ form, listHref }: { form: DraftForm<object>; li
         <>
           {getWarningsText(warnings)}
           {warnings.some(({ code }) => code === 'sent') && (
-            <AlikeRecords alike={form.alike} listHref={listHref} />
+            <AlikeRecords duplicates={form.duplicates} listHref={listHref} />
           )}
           {cites && <CitesLink cites={cites} onFollow={() => answer(false)} />}
         </>

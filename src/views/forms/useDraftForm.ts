@@ -11,7 +11,7 @@ import type { Words } from '../../text/ui/words';
 import { memoize, type Issues } from './issues';
 import { createPress } from './press';
 
-/** The actor that owns a draft: what `createForm`, `createRecord` and `createBooking` make. */
+/** The actor that owns a draft: made by `createForm` and `createRecord`. */
 export type DraftActor<Values> = ActorRef<
   Snapshot<unknown> & {
     context: FormContext<Values, unknown, unknown>;
@@ -54,10 +54,10 @@ export type DraftForm<Values> = {
   /** Fields that somebody else has changed too: what was sent of them, and what the other made of them. */
   conflict: { fields: readonly string[]; mine: object; theirs: object } | null;
   warnings: readonly Warning[];
-  alike: FormContext<unknown, unknown, unknown>['alike'];
+  duplicates: FormContext<unknown, unknown, unknown>['duplicates'];
   isAsking: boolean;
   /** Sends it, as its button does; then a person may go on at once. */
-  submit: (another: boolean) => void;
+  submit: (andNext: boolean) => void;
   /** Whether it is sent in spite of its warnings. */
   answer: (isSure: boolean) => void;
   /** For the form element. */
@@ -104,7 +104,7 @@ export function useDraftForm<Values extends object>(definition: DraftDefinition<
   const isBusy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'));
   const wasBusy = useDeferredValue(isBusy);
   const warnings = useSelector(actor, ({ context }) => context.warnings);
-  const alike = useSelector(actor, ({ context }) => context.alike);
+  const duplicates = useSelector(actor, ({ context }) => context.duplicates);
   const isAsking = useSelector(actor, (snapshot) => snapshot.hasTag('asking'));
   const findIssues = useMemo(() => memoize(definition.findIssues), [definition.findIssues]);
   const [press] = useState(createPress);
@@ -123,10 +123,10 @@ export function useDraftForm<Values extends object>(definition: DraftDefinition<
       actor.send({ type: 'record.changed', changed });
   }
 
-  function submit(another: boolean): void {
+  function submit(andNext: boolean): void {
     const valid = Object.keys(findIssues(getValues())).length === 0;
     const asked = (valid && listWarnings?.(getValues(), draft.getLoaded())) || [];
-    actor.send({ type: 'record.submit', valid, warnings: asked, ...(another && { another }) });
+    actor.send({ type: 'record.submit', valid, warnings: asked, ...(andNext && { andNext }) });
   }
 
   return {
@@ -143,7 +143,7 @@ export function useDraftForm<Values extends object>(definition: DraftDefinition<
     isInert: isBusy && wasBusy,
     conflict: conflict && sent && { fields: conflict.fields, theirs: conflict.theirs, mine: sent },
     warnings,
-    alike,
+    duplicates,
     isAsking,
     submit,
     answer: (isSure) => actor.send({ type: isSure ? 'record.confirm' : 'record.revise' }),

@@ -21,6 +21,7 @@ const TYPE_ALONE = [
   ...['navigation.leave', 'navigation.retry', 'navigation.signOut', 'navigation.stay'],
   ...['notifications.close', 'notifications.pause', 'notifications.resume'],
   ...['record.confirm', 'record.retry', 'record.revise', 'request.again', 'request.reset'],
+  'formerCita.retry',
   ...['find', 'type', 'make', 'help', 'close'].map((act) => `shortcuts.${act}`),
   ...['screen.resumed', 'screens.refresh', 'slots.refresh', 'toClose.again'],
   ...['xifres.again', 'xifres.export', 'xifres.refresh', 'xifres.save', 'xifres.stop'],

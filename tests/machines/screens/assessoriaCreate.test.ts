@@ -63,7 +63,7 @@ describe('a new assessoria', () => {
     await answer([]);
     typeInto(on.actor, visit);
     on.takeTold();
-    on.actor.send({ ...SUBMIT, another: true });
+    on.actor.send({ ...SUBMIT, andNext: true });
     await answer(made);
     expect(on.takeTold()).toEqual([
       { type: 'screen.touched', id: 'assessoriaCreate', dirty: false },

@@ -33,6 +33,11 @@ async function answerWrite(status: number, body?: unknown): Promise<void> {
 
 const withoutNotes = { ...assessoria, informacio_entregada: null, observacions: null };
 
+type Moving = Awaited<ReturnType<typeof move>>;
+
+/** State of the form, and that of removing the former appointment. */
+const getValues = (on: Moving) => [on.getValue(), on.getChild('former')?.value];
+
 /** The page of an appointment that is moved to another hour, up to its first call. */
 async function move(record: object = withoutNotes) {
   const on = open(citaMoveMachine, { params: { id: '12' }, viewer });
@@ -73,9 +78,10 @@ describe('an appointment that is moved', () => {
     const on = await move();
     expect(nameWrites()).toEqual(['POST cites']);
     await answerWrite(201, { data: made });
-    expect([on.getValue(), nameWrites()]).toEqual(['removing', [`DELETE cites/${assessoria.cita.id}`]]);
+    expect(getValues(on)).toEqual(['saved', 'removing']);
+    expect(nameWrites()).toEqual([`DELETE cites/${assessoria.cita.id}`]);
     await answerWrite(204);
-    expect(on.getValue()).toBe('saved');
+    expect(getValues(on)).toEqual(['saved', 'removed']);
     expect(on.takeTold()).toEqual([
       { type: 'screen.touched', id: 'citaMove', dirty: false },
       notify(
@@ -95,7 +101,7 @@ describe('an appointment that is moved', () => {
       },
     ]);
     await answerWrite(201, { data: { ...assessoria, id: 41, cita: { ...assessoria.cita, id: 40 } } });
-    expect([on.getValue(), on.getContext().original?.made?.id]).toEqual(['removing', 40]);
+    expect([on.getChild('former')?.value, on.getChild('former')?.context.made.id]).toEqual(['removing', 40]);
   });
 
   test('stays where it is when the hour was taken meanwhile', async () => {
@@ -110,18 +116,19 @@ describe('an appointment that is moved', () => {
     await answerWrite(201, { data: made });
     on.takeTold();
     await answerWrite(500, { message: 'No ara' });
-    expect(on.getValue()).toBe('left');
+    expect(getValues(on)).toEqual(['saved', 'left']);
     expect(on.takeTold()).toMatchObject([{ type: 'notifications.open', severity: 'error' }]);
-    on.actor.send({ type: 'record.retry' });
-    expect([on.getValue(), nameWrites()]).toEqual(['retrying', [`DELETE cites/${assessoria.cita.id}`]]);
+    on.getSnapshot().children['former']?.send({ type: 'formerCita.retry' });
+    expect(getValues(on)).toEqual(['saved', 'retrying']);
+    expect(nameWrites()).toEqual([`DELETE cites/${assessoria.cita.id}`]);
     await answerWrite(404);
-    expect(on.getValue()).toBe('saved');
+    expect(getValues(on)).toEqual(['saved', 'removed']);
   });
 
   test('keeps the former one where the service does not say what it has made', async () => {
     const on = await move();
     await answerWrite(201, { ok: true });
-    expect([on.getValue(), nameWrites()]).toEqual(['left', []]);
+    expect([getValues(on), nameWrites()]).toEqual([['saved', 'left'], []]);
   });
 
   test.each([

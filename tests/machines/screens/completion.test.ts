@@ -79,7 +79,7 @@ describe('who wishes to go on with the next', () => {
     await answer(assessoria);
     typeInto(on.actor, DONE);
     on.takeTold();
-    on.actor.send({ ...SUBMIT, another: true });
+    on.actor.send({ ...SUBMIT, andNext: true });
     await answer(assessoria);
     expect(server.getCalls()).toEqual([LIST]);
     server.calls[0]?.answer({ status, body });
@@ -100,7 +100,7 @@ describe('an assessoria that is marked as not attended on the page that complete
     on.actor.send({ type: 'record.marked', noun: 'assessoria', id: 13 });
     expect(on.getTags()).toEqual(['editing']);
     on.actor.send({ type: 'record.marked', noun: 'assessoria', id: 12 });
-    expect([on.getTags(), on.getContext().isKnown]).toEqual([['loading'], false]);
+    expect([on.getTags(), on.getContext().isPrefilled]).toEqual([['loading'], false]);
     await answer(assessoria);
     expect([on.getTags(), getTyped(on.actor), on.getContext().changed]).toEqual([['editing'], loaded, []]);
   });

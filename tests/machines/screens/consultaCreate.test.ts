@@ -28,7 +28,7 @@ const fresh = {
   ...{ oficina_id: 1, antena_id: 101, professional_id: 7 },
 };
 const typed = { canal: 'telefon', perfil: 'Familiar', ambit: 2, edat: '16-19', genere: 'dona' };
-const ANOTHER = { ...SUBMIT, another: true };
+const ANOTHER = { ...SUBMIT, andNext: true };
 
 describe('a new consulta', () => {
   test("begins now, as most are, in one's own office and antena, with oneself", async () => {

@@ -1,39 +1,13 @@
 import { citaMoveMachine } from '../../../src/machines/screens/citaMove';
-import { call, findSent, implies, invariant, starts, type Invariant, type Model } from '../model';
+import { formerCitaMachine } from '../../../src/machines/screens/formerCita';
+import { call, findSent, implies, invariant, plain, starts, type Model } from '../model';
 import { RECORD, recordModel } from './record';
 import { INPUT } from './screen';
 
 type Found = Readonly<Record<string, unknown>>;
 
-/** It is said once the former one is gone as well, not when the new one is made. */
+/** A move is reported once the former appointment is removed as well. */
 const SAID_WHEN_SAVED = 'Desar bé es diu, i ja no hi ha canvis per perdre';
-
-const MOVE: readonly Invariant[] = [
-  invariant('§4', "La cita d'abans no s'elimina fins que consta la nova, o la persona ho demana", (moment) =>
-    implies(
-      starts(moment, 'remove'),
-      moment.event.type === 'record.retry' || hasAnswer(moment.event['output']),
-    ),
-  ),
-  invariant('§4', "Si la d'abans no es pot eliminar, es diu i hi són les dues", (moment) =>
-    implies(
-      moment.event.type === 'xstate.error.actor.remove',
-      moment.after.matches('left') &&
-        ['notifications.open', 'auth.lost'].some((type) => findSent(moment, type) !== undefined),
-    ),
-  ),
-  invariant('§4', 'Quan la nova és feta ja no hi ha canvis per perdre, i al final es diu', (moment) => {
-    const isMade = implies(
-      moment.event.type === 'xstate.done.actor.save',
-      findSent(moment, 'screen.touched')?.['dirty'] === false,
-    );
-    const isSaid = implies(
-      moment.event.type === 'xstate.done.actor.remove',
-      findSent(moment, 'notifications.open')?.['severity'] === 'success',
-    );
-    return isMade && isSaid;
-  }),
-];
 
 function hasAnswer(output: unknown): boolean {
   return (output as { answer?: unknown } | undefined)?.answer !== undefined;
@@ -52,8 +26,57 @@ export const citaMoveModel = (found: Found, made: unknown): Model => {
     outcomes: {
       ...model.outcomes,
       save: call(['saved', { answer: made, kept: 0 }], ['saved, unread', { kept: 0 }]),
-      remove: call(['deleted']),
     },
-    invariants: [...RECORD.filter(({ says }) => says !== SAID_WHEN_SAVED), ...MOVE],
+    invariants: [
+      ...RECORD.filter(({ says }) => says !== SAID_WHEN_SAVED),
+      invariant('§4', "La cita d'abans no s'elimina fins que consta la nova", (moment) =>
+        implies(
+          findSent(moment, 'formerCita.remove') !== undefined,
+          moment.event.type === 'xstate.done.actor.save' && hasAnswer(moment.event['output']),
+        ),
+      ),
+      invariant('§4', 'Quan la nova és feta ja no hi ha canvis per perdre', (moment) =>
+        implies(
+          moment.event.type === 'xstate.done.actor.save',
+          findSent(moment, 'screen.touched')?.['dirty'] === false,
+        ),
+      ),
+    ],
   };
 };
+
+/** Removing the appointment that was moved. */
+export const formerCitaModel = (made: unknown): Model => ({
+  machine: formerCitaMachine,
+  events: [
+    plain('formerCita.remove', { id: 21, made, path: '/calendari?data=2026-11-23&cita=21' }),
+    plain('formerCita.keep', { id: 21 }),
+    plain('formerCita.retry'),
+  ],
+  outcomes: { remove: call(['deleted']) },
+  invariants: [
+    invariant(
+      '§4',
+      "La cita d'abans no s'elimina fins que consta la nova, o la persona ho demana",
+      (moment) =>
+        implies(
+          starts(moment, 'remove'),
+          ['formerCita.remove', 'formerCita.retry'].includes(moment.event.type),
+        ),
+    ),
+    invariant('§4', "Si la d'abans no es pot eliminar, es diu i hi són les dues", (moment) =>
+      implies(
+        ['xstate.error.actor.remove', 'formerCita.keep'].includes(moment.event.type) &&
+          moment.after !== moment.before,
+        moment.after.matches('left') &&
+          ['notifications.open', 'auth.lost'].some((type) => findSent(moment, type) !== undefined),
+      ),
+    ),
+    invariant('§4', "Quan la d'abans ja no hi és, es diu", (moment) =>
+      implies(
+        moment.event.type === 'xstate.done.actor.remove',
+        findSent(moment, 'notifications.open')?.['severity'] === 'success',
+      ),
+    ),
+  ],
+});

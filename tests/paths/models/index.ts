@@ -24,7 +24,7 @@ import { profileMachine } from '../../../src/machines/screens/profile';
 import type { Model } from '../model';
 import { auth } from './auth';
 import { boardModel } from './board';
-import { citaMoveModel } from './citaMove';
+import { citaMoveModel, formerCitaModel } from './citaMove';
 import { idle } from './idle';
 import { listModel } from './list';
 import { navigation } from './navigation';
@@ -92,33 +92,38 @@ export const MODELS: readonly Model[] = [
   calendarMove,
   xifres,
   recordModel(citaCreateMachine, { permission: 'create_cita_oficina', answer: CITA }),
-  recordModel(assessoriaCreateMachine, { permission: 'create_assessoria_oficina', goesOn: 'onward' }),
+  recordModel(assessoriaCreateMachine, { permission: 'create_assessoria_oficina', follows: 'path' }),
   recordModel(assessoriaEditMachine, { permission: 'edit_assessoria_oficina', found: SESSIONS }),
   citaMoveModel(
     {
       loaded: {
         draft: { tipus: 'laboral' },
-        original: { assessoria: { cita: { id: 21 } }, made: null },
+        original: { assessoria: { cita: { id: 21 } } },
         facts: session,
       },
       'loaded, blocked': { draft: {}, original: {}, facts: { ...session, bloquejada: true } },
     },
     CITA,
   ),
+  formerCitaModel(CITA),
   recordModel(completionMachine, {
     ...{ permission: 'edit_assessoria_oficina', found: SESSIONS },
-    goesOn: 'onward',
+    follows: 'path',
   }),
   recordModel(activitatCreateMachine, { permission: 'create_activitat_oficina' }),
   recordModel(activitatEditMachine, { permission: 'edit_activitat_oficina', found: IN_OFFICES }),
-  recordModel(consultaCreateMachine, { permission: 'create_consulta_oficina', goesOn: 'another' }),
+  recordModel(consultaCreateMachine, { permission: 'create_consulta_oficina', follows: 'draft' }),
   recordModel(consultaEditMachine, {
     permission: 'edit_consulta_oficina',
     found: CONSULTES,
   }),
   recordModel(professionalCreateMachine, { permission: 'create_usuari_oficina', answer: NAMED }),
   recordModel(professionalEditMachine, { permission: 'edit_usuari_oficina', found: IN_OFFICES }),
-  recordModel(dataRulesMachine, { permission: 'edit_configuracio_app', answer: RULES }),
+  recordModel(dataRulesMachine, {
+    permission: 'edit_configuracio_app',
+    answer: RULES,
+    follows: 'always',
+  }),
   ...[passwordReminderMachine, passwordResetMachine].map((machine) =>
     formModel(machine, { ...INPUT, userId: null }),
   ),

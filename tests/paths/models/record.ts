@@ -23,11 +23,11 @@ type Of = {
   found?: Readonly<Record<string, unknown>>;
   /** What saving answers. */
   answer?: unknown;
-  /** What follows for who goes on at once: another one in the same place, or another page. */
-  goesOn?: 'another' | 'onward';
+  /** What follows saving: a next draft on the same page or another page, for a person who goes on, or always. */
+  follows?: 'draft' | 'path' | 'always';
 };
 
-type Context = ScreenInput & { failure: unknown; unsure: boolean; another: boolean };
+type Context = ScreenInput & { failure: unknown; unsure: boolean; andNext: boolean };
 
 const isFailedSave = ({ event }: { event: { type: string } }): boolean =>
   event.type === 'xstate.error.actor.save';
@@ -87,24 +87,24 @@ const FORM: readonly Invariant[] = [
   ),
 ];
 
-const ANOTHER = invariant(
+const NEXT_DRAFT = invariant(
   '§4',
   'Qui en vol anotar una altra es queda al formulari, que torna a ser nou',
   ({ before, event, after }) =>
     implies(
-      event.type === 'xstate.done.actor.save' && before?.context.another === true,
+      event.type === 'xstate.done.actor.save' && before?.context.andNext === true,
       after.matches('editing') && !after.context.unsure && after.context.changed.length === 0,
     ),
 );
 
-const ONWARD = invariant('§4', 'Qui vol seguir va on es continua', (moment) =>
+const NEXT_PATH = invariant('§4', 'Qui vol seguir va on es continua', (moment) =>
   implies(
     moment.event.type === 'xstate.done.actor.save',
-    findSent(moment, 'notifications.open')?.['path'] === NEXT.onward.onward,
+    findSent(moment, 'notifications.open')?.['path'] === NEXT.path.nextPath,
   ),
 );
 
-const GOING_ON = { another: ANOTHER, onward: ONWARD };
+const FOLLOWING = { draft: [NEXT_DRAFT], path: [NEXT_PATH], always: [] };
 
 export const RECORD: readonly Invariant[] = [
   ...FORM,
@@ -135,15 +135,18 @@ const EVENTS: readonly Case[] = [
   ...['record.confirm', 'record.revise'].map((type) => plain(type)),
 ];
 
-const AGAIN: readonly Case[] = [
-  named('record.submit, another', { type: 'record.submit', valid: true, warnings: [], another: true }),
-  named('record.submit, another, with warnings', {
-    ...{ type: 'record.submit', valid: true, another: true },
+const AND_NEXT: readonly Case[] = [
+  named('record.submit, and next', { type: 'record.submit', valid: true, warnings: [], andNext: true }),
+  named('record.submit, and next, with warnings', {
+    ...{ type: 'record.submit', valid: true, andNext: true },
     warnings: [{ field: 'data', code: 'future' }],
   }),
 ];
 
-const NEXT = { another: { next: DRAFT }, onward: { onward: '/assessories/12/realitzar' } };
+const NEXT = {
+  draft: { next: { draft: DRAFT } },
+  path: { nextPath: '/assessories/12/realitzar' },
+};
 
 /** It never fails: then nobody knows. */
 const SEARCH = { search: [{ name: 'answered', output: [] }] };
@@ -168,22 +171,35 @@ export function formModel(machine: AnyStateMachine, start: ScreenInput = INPUT):
 
 /** A form over a record. */
 export function recordModel(machine: AnyStateMachine, of: Of): Model {
-  const { permission, found = { loaded: LOADED }, answer = {}, goesOn } = of;
+  const { permission, found = { loaded: LOADED }, answer = {}, follows } = of;
   return {
     machine,
     factory: 'record',
     inputs: { start: allow(permission), 'start without the permission': INPUT },
-    events: [...EVENTS, ...(goesOn ? AGAIN : []), plain('record.retry')],
+    events: [
+      ...EVENTS,
+      ...(follows === 'draft' || follows === 'path' ? AND_NEXT : []),
+      plain('record.retry'),
+    ],
     outcomes: {
       load: call(...Object.entries(found)),
-      save: call(['saved', { answer, kept: 0, ...(goesOn && NEXT[goesOn]) }]),
+      save: call([
+        'saved',
+        {
+          answer,
+          kept: 0,
+          ...(follows === 'always'
+            ? { next: { draft: answer, original: answer } }
+            : follows && NEXT[follows]),
+        },
+      ]),
       ...SEARCH,
     },
-    invariants: [...RECORD, ...(goesOn ? [GOING_ON[goesOn]] : [])],
-    key: ({ viewer, failure, unsure, another }: Context) => ({
+    invariants: [...RECORD, ...(follows ? FOLLOWING[follows] : [])],
+    key: ({ viewer, failure, unsure, andNext }: Context) => ({
       failed: failure !== null,
       unsure,
-      another,
+      andNext,
       may: viewer.permissions.length > 0,
     }),
   };

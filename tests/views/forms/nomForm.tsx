@@ -3,7 +3,7 @@ import { createRoot, type Root } from 'react-dom/client';
 import { vi } from 'vitest';
 import type { Actor, AnyEventObject } from 'xstate';
 import type { Loaded } from '../../../src/machines/kit/form/context';
-import { createRecord } from '../../../src/machines/kit/form/record';
+import { createRecord } from '../../../src/machines/kit/form/form';
 import { DraftField } from '../../../src/views/forms/DraftField';
 import { FormErrors } from '../../../src/views/forms/FormErrors';
 import { useDraftForm, type DraftActor } from '../../../src/views/forms/useDraftForm';

@@ -1,140 +1,110 @@
-import type { ErrorActorEvent, DoneActorEvent } from 'xstate';
+import type { DoneActorEvent, ErrorActorEvent } from 'xstate';
 import type { Failure } from '../../../api/errors';
 import type { Refusal } from '../../../domain/access/access';
-import type { Warning } from '../../../domain/nouns/warnings';
 import type { AppPath } from '../../../domain/access/routes';
-import type { Message, NoticeKey } from '../../../domain/pages/notice';
-import type { Query } from '../../../domain/values/query';
-import type { CatalogName } from '../../../domain/access/catalogs';
+import type { Warning } from '../../../domain/nouns/warnings';
+import type { Message } from '../../../domain/pages/notice';
+import type { Keep } from '../keep';
 import type { ScreenEvent } from '../protocol';
 import type { ScreenInput } from '../screen';
-import type { Conflict } from './conflict';
 import type { Draft } from './draft';
-import type { Coupled } from './values';
 
-/** What loading answers: the values to edit, the record behind them, and the facts that the rules read. */
+/** Answer of loading: the values to edit, the record behind them, and the facts that rules read. */
 export type Loaded<Values, Original, Facts> = { draft: Values; original: Original; facts: Facts };
 
-/** A record that may be what was sent: what it is called, by its number where it has no name, and its instant or day. */
-export type Alike = { path: AppPath; name: string | number; date?: string | undefined };
+/** A stored record that may equal the draft: its name, or number where it has none, and instant or day. */
+export type Duplicate = { path: AppPath; name: string | number; date?: string | undefined };
 
-/** What every form knows; what is of a record alone is null in a form without one. */
+/** Another person's changes to fields that were changed here too: their names, and that person's draft. */
+export type Conflict<Values> = { fields: readonly string[]; theirs: Values };
+
+/** State of every form; `original`, `facts` and `refusal` stay null in a form without a record. */
 export type FormContext<Values, Original, Facts> = ScreenInput & {
   draft: Draft<Values> | null;
-  /** Whether the draft is what the list knows, until the record has come. */
-  isKnown: boolean;
+  /** Whether the draft holds the list's row, until the record is loaded. */
+  isPrefilled: boolean;
   /** Names of the fields that differ from what was loaded. */
   changed: readonly string[];
-  /** What a person was last asked about before it was sent. */
+  /** Warnings of the last submit, shown before saving. */
   warnings: readonly Warning[];
-  /** Whether it may have been saved though no answer said so: then it is asked about before it is sent again. */
+  /** Whether an earlier attempt may have been saved without an answer: the next one asks first. */
   unsure: boolean;
-  /** What there is that may be the same, before it is sent again; null where nobody knows. */
-  alike: readonly Alike[] | 'searching' | null;
-  /** Whether a person goes on at once, with another one or what comes next, when it is saved. */
-  another: boolean;
-  /** The values that were last sent: a server's issue stands while the field holds what was refused. */
+  /** Possible duplicates, shown before sending again; null when the search failed. */
+  duplicates: readonly Duplicate[] | 'searching' | null;
+  /** Whether the person goes on after saving: with a next draft here, or on the next page. */
+  andNext: boolean;
+  /** The values last sent: a server's issue stands while its field still holds them. */
   sent: Values | null;
-  /** How often sending was tried with issues or refused by the server: each time the summary takes the focus. */
+  /** Submits that had issues or failed: each moves the focus to the summary. */
   attempts: number;
   failure: Failure | null;
-  /** What somebody else has made of the same fields meanwhile. */
+  /** Changes by another person to the same fields. */
   conflict: Conflict<Values> | null;
-  /** What a failed loading says. */
+  /** Text of a failed loading. */
   message: Message | null;
   original: Original | null;
   facts: Facts | null;
-  /** Why the person may not edit the record. */
+  /** Reason why the person may not edit the record. */
   refusal: Refusal | null;
 };
 
-/** What a view tells a form. */
+/** Events that a view sends to a form. */
 export type FormEvent =
   | ScreenEvent
   | { type: 'record.changed'; changed: readonly string[] }
-  /** A valid form with warnings is confirmed first. */
-  | { type: 'record.submit'; valid: boolean; warnings: readonly Warning[]; another?: boolean }
+  | { type: 'record.submit'; valid: boolean; warnings: readonly Warning[]; andNext?: boolean }
   | { type: 'record.confirm' }
   | { type: 'record.revise' }
   | { type: 'record.retry' };
 
-/** What saving brings. */
-export type Saved<Values, Answer> = {
-  /** Undefined where the service says nothing of what it did. */
+/** Result of the save call. */
+export type Saved<Values, Original, Answer> = {
+  /** Undefined where the service does not describe what it saved. */
   answer: Answer | undefined;
-  /** How many fields of another's are in it. */
+  /** Number of fields taken over from another person's changes. */
   kept: number;
-  /** What another one begins with. */
-  next?: Values | undefined;
-  /** Where a person goes on who wishes to. */
-  onward?: AppPath | undefined;
+  next?: NextDraft<Values, Original> | undefined;
+  nextPath?: AppPath | undefined;
 };
 
-/** How the calls of a form end; a folded journal has no answer, or only the facts of it. */
-export type FormEnding<Values, Original, Facts, Answer> =
+/** Draft that takes the place of a saved one. */
+export type NextDraft<Values, Original> = { draft: Values; original?: Original };
+
+/** Ends of a form's calls; in a folded journal outputs are missing or hold facts alone. */
+type FormEnding<Values, Original, Facts, Answer> =
   | DoneActorEvent<Partial<Loaded<Values, Original, Facts>> | undefined, 'load'>
   | ErrorActorEvent<unknown, 'load'>
-  | DoneActorEvent<readonly Alike[] | null | undefined, 'search'>
-  | DoneActorEvent<Saved<Values, Answer> | undefined, 'save'>
-  | ErrorActorEvent<unknown, 'save'>
-  /** What comes after saving, where something does. */
-  | ErrorActorEvent<unknown, 'remove'>;
+  | DoneActorEvent<readonly Duplicate[] | null | undefined, 'search'>
+  | DoneActorEvent<Saved<Values, Original, Answer> | undefined, 'save'>
+  | ErrorActorEvent<unknown, 'save'>;
 
-export type FormDefinition<Values, Facts, Answer> = {
-  id: string;
-  /**
-   * Saves the draft; `changed` names the fields that differ from the last reading, the only ones that a PATCH sends.
-   * The answer is undefined where the service says nothing of what it did.
-   */
-  save: (
-    input: ScreenInput & { draft: Values; facts: Facts | null; changed: readonly string[] },
-    signal: AbortSignal,
-  ) => Promise<Answer | undefined>;
-  /** Reads what is edited again, before it is saved; without it nobody else can have changed it. */
-  again?: (input: ScreenInput, signal: AbortSignal) => Promise<Values>;
-  /** Fields that a rule couples to another: they count as changed with it. */
-  coupled?: Coupled;
-  saved: {
-    key: NoticeKey;
-    path: AppPath;
-    /** What its address says of what was saved. */
-    query?: (answer: Answer, input: ScreenInput) => Query;
-    params?: (answer: Answer) => Readonly<Record<string, string>>;
-  };
-  /** What another one begins with that a person goes on with at once. */
-  goOn?: (saved: Values, now: number) => Values;
-  /** The path at which a person goes on at once; undefined where there is none any more. */
-  findOnward?: (
-    input: ScreenInput & { answer: Answer; now: number },
-    signal: AbortSignal,
-  ) => Promise<AppPath | undefined>;
-  /** Done twice there would be two of it: what there is already that may be it. */
-  findAlike?: (draft: Values, signal: AbortSignal) => Promise<Alike[]>;
-  /** The service's list that is no longer true once it is saved. */
-  changes?: CatalogName;
-  /** What a failed saving says; by the failure, where one says it all, and null where its status is to say it. */
-  failed: NoticeKey | ((failure: Failure) => NoticeKey | null);
-  /** Whose words a failed saving says first (spec §8). */
-  own?: 'text' | 'server';
-};
+type Kept = ScreenInput & { unsure: boolean; andNext: boolean };
 
-/** Before anything is loaded. */
+/** Types of a form's machine, for `setup`. */
+export const toTypes = <Values, Original, Facts, Answer>() => ({
+  input: {} as ScreenInput,
+  context: {} as FormContext<Values, Original, Facts>,
+  events: {} as FormEvent | FormEnding<Values, Original, Facts, Answer>,
+  meta: {} as { keep: Keep<FormEvent, Kept, ScreenInput> },
+  tags: {} as 'loading' | 'editing' | 'asking' | 'busy' | 'refused' | 'failed',
+});
+
 export const NOTHING_LOADED = {
   draft: null,
-  isKnown: false,
+  isPrefilled: false,
   original: null,
   facts: null,
   refusal: null,
   message: null,
 };
 
-/** Of a draft that nobody has changed yet. */
-export const FRESH = {
-  ...{ changed: [], warnings: [], unsure: false, alike: null, another: false, sent: null },
+/** State of a draft without changes. */
+export const UNCHANGED = {
+  ...{ changed: [], warnings: [], unsure: false, duplicates: null, andNext: false, sent: null },
   ...{ attempts: 0, failure: null, conflict: null },
 };
 
-/** What an actor is asked with: who asks for what, and when. */
+/** The screen's input alone, out of a form's context. */
 export function toInput({ params, query, today, userId, viewer }: ScreenInput): ScreenInput {
   return { params, query, today, userId, viewer };
 }

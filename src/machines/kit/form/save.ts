@@ -1,36 +1,140 @@
-import { fromPromise } from 'xstate';
-import { tellStopped } from '../complaint';
+import { fromPromise, setup } from 'xstate';
+import { ApiError, toFailure, type Failure } from '../../../api/errors';
+import type { AppPath } from '../../../domain/access/routes';
+import type { Message } from '../../../domain/pages/notice';
+import { toSearch } from '../../../domain/values/query';
+import { getActMessage, isUnsure, tellStopped, toComplaint, toNotice } from '../complaint';
 import { getNow } from '../now';
 import type { ScreenInput } from '../screen';
-import { getRoot } from '../upward';
-import { mergeTheirs, readAgain } from './conflict';
-import type { FormDefinition, Saved } from './context';
-import { listChangedFields } from './values';
+import { getRoot, notify } from '../upward';
+import { toTypes, UNCHANGED, type Conflict, type Saved } from './context';
+import type { Children, FormDefinition } from './definition';
+import { createDraft } from './draft';
+import { listChangedFields, merge } from './values';
+
+/** Thrown before anything is sent: another person has changed the same fields since loading. */
+class ConflictError<Values> extends Error {
+  override readonly name = 'ConflictError';
+  readonly failure: Failure = { kind: 'conflict', status: null, statusText: '', message: null, fields: {} };
+  constructor(readonly conflict: Conflict<Values>) {
+    super('conflict');
+  }
+}
+
+function findConflict<Values>(error: unknown): Conflict<Values> | null {
+  return error instanceof ConflictError ? (error as ConflictError<Values>).conflict : null;
+}
+
+/** @throws {ApiError} marked as unsent: a failed reading has changed nothing. */
+async function readUnsent<Values>(reading: Promise<Values>): Promise<Values> {
+  try {
+    return await reading;
+  } catch (error) {
+    throw new ApiError({ ...toFailure(error), unsent: true });
+  }
+}
 
 type SaveInput<Values, Facts> = ScreenInput & {
-  another: boolean;
+  andNext: boolean;
   loaded: Values | null;
   sent: Values | null;
   facts: Facts | null;
 };
 
-/** The call that saves what was sent, joined with what somebody else has made of it meanwhile. */
-export function createSave<Values extends object, Facts, Answer>(of: FormDefinition<Values, Facts, Answer>) {
-  return fromPromise<Saved<Values, Answer>, SaveInput<Values, Facts>>(
-    async ({ input: { another, loaded, sent, facts, ...input }, signal, system }) => {
+/**
+ * The save call: reads the record again, merges another person's changes, sends, finds what follows.
+ * @throws {ConflictError} where both changed the same field
+ */
+function createSave<Values extends object, Original, Facts, Answer, C extends Children>(
+  of: FormDefinition<Values, Original, Facts, Answer, C>,
+) {
+  return fromPromise<Saved<Values, Original, Answer>, SaveInput<Values, Facts>>(
+    async ({ input: { andNext, loaded, sent, facts, ...input }, signal, system }) => {
       if (loaded === null || sent === null) throw new TypeError('nothing is loaded');
-      const theirs = of.again ? await readAgain(of.again(input, signal)) : loaded;
-      const { values, kept } = mergeTheirs(loaded, sent, theirs);
-      // Whoever leaves meanwhile learns that it may be done; no state of this actor is entered any more.
+      const theirs = of.reload ? await readUnsent(of.reload(input, signal)) : loaded;
+      const { values: draft, kept, conflicts } = merge(loaded, sent, theirs);
+      if (conflicts.length > 0) throw new ConflictError({ fields: conflicts, theirs });
+      // A person who leaves meanwhile learns that it may be saved; this actor enters no state any more.
       signal.addEventListener('abort', () => getRoot(system).send(tellStopped()));
-      const changed = listChangedFields(theirs, values, of.coupled);
-      const answer = await of.save({ ...input, facts, draft: values, changed }, signal);
+      const changed = listChangedFields(theirs, draft);
+      const answer = await of.save({ ...input, facts, draft, changed }, signal);
       const now = getNow(system);
-      const next = of.goOn?.(values, now);
-      if (!another || answer === undefined || !of.findOnward) return { answer, kept, next };
-      // It is saved, whatever becomes of what comes next.
-      const onward = await of.findOnward({ ...input, answer, now }, signal).catch(() => undefined);
-      return { answer, kept, next, onward };
+      const saved = { answer, kept: kept.length, next: of.nextDraft?.({ draft, answer, now }) };
+      if (!andNext || answer === undefined || !of.findNextPath) return saved;
+      // A failure to find the next page does not undo the save.
+      const nextPath = await of.findNextPath({ ...input, answer, now }, signal).catch(() => undefined);
+      return { ...saved, nextPath };
     },
   );
+}
+
+/** Actors, actions and guards with which a form is saved. */
+export function createSaving<Values extends object, Original, Facts, Answer, C extends Children>(
+  of: FormDefinition<Values, Original, Facts, Answer, C>,
+) {
+  const types = toTypes<Values, Original, Facts, Answer>();
+  const { assign, enqueueActions } = setup({ types });
+  type Args = { context: typeof types.context; event: typeof types.events };
+  return {
+    actors: { save: createSave(of) },
+    actions: {
+      keepSent: assign({
+        sent: ({ context }) => context.draft?.getValues() ?? null,
+        failure: null,
+        conflict: null,
+      }),
+      keepSaveFailure: assign(({ context, event }) => {
+        if (event.type !== 'xstate.error.actor.save') return {};
+        const failure = toFailure(event.error);
+        const unsure = context.unsure || (of.findDuplicates !== undefined && isUnsure(failure));
+        const conflict = findConflict<Values>(event.error);
+        return { failure, unsure, conflict, attempts: context.attempts + 1 };
+      }),
+      rebase: ({ context: { draft, conflict } }: Args) => {
+        if (conflict) draft?.rebase(conflict.theirs);
+      },
+      reportSaveFailure: enqueueActions(({ context, enqueue, event, system }) => {
+        if (event.type !== 'xstate.error.actor.save') return;
+        const { failed, own = 'server' } = of;
+        const failure = toFailure(event.error);
+        const key = typeof failed === 'function' ? failed(failure) : null;
+        if (key !== null) {
+          enqueue.sendTo(getRoot(system), notify('error', { key }));
+          return;
+        }
+        const message = getActMessage(failure, typeof failed === 'string' ? failed : null, own);
+        const toEvent = context.userId === null ? toNotice : toComplaint;
+        enqueue.sendTo(getRoot(system), toEvent(failure, message));
+      }),
+      /** Nothing is left to be lost with this page. */
+      settle: enqueueActions(({ enqueue, self, system }) => {
+        enqueue.sendTo(getRoot(system), { type: 'screen.touched', id: self.id, dirty: false });
+      }),
+      reportSaved: enqueueActions(({ context, enqueue, event, system }) => {
+        if (event.type !== 'xstate.done.actor.save' || !of.saved) return;
+        const { key, path, query, params } = of.saved;
+        const { answer, kept = 0, nextPath } = event.output ?? {};
+        const message: Message = {
+          key,
+          ...(params && answer && { params: params(answer) }),
+          ...(kept > 0 && { reason: { key: 'record.merged', params: { kept } } }),
+        };
+        const search = toSearch(query && answer ? query(answer, context) : {});
+        const to: AppPath = nextPath ?? `${path}${search}`;
+        const staysHere = context.andNext && of.nextDraft;
+        enqueue.sendTo(getRoot(system), notify('success', message, staysHere ? undefined : to));
+      }),
+      beginNext: assign(({ event }) => {
+        if (event.type !== 'xstate.done.actor.save') return {};
+        const { draft, ...next } = event.output?.next ?? {};
+        return { ...UNCHANGED, ...next, ...(draft && { draft: createDraft(draft) }) };
+      }),
+    },
+    guards: {
+      wantsNext: ({ context }: Args) => context.andNext,
+      hasServerIssues: ({ event }: Args) =>
+        event.type === 'xstate.error.actor.save' &&
+        (toFailure(event.error).status === 422 || findConflict(event.error) !== null),
+    },
+  };
 }

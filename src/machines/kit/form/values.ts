@@ -23,19 +23,9 @@ export function listChanged(before: unknown, after: object): string[] {
   });
 }
 
-/** Fields that go with another one whenever that changes, by its name. */
-export type Coupled = Readonly<Record<string, readonly string[]>>;
-
-/** Names of the fields (a group is one) that differ between two drafts, and of those coupled to them. */
-export function listChangedFields<Values extends object>(
-  before: Values,
-  after: Values,
-  coupled: Coupled = {},
-): string[] {
-  const changed = Object.entries(after)
-    .filter(([name, value]) => !isSame(getAt(before, name), value))
-    .map(([name]) => name);
-  return [...new Set(changed.flatMap((name) => [name, ...(coupled[name] ?? [])]))];
+/** Names of the top-level fields that differ between two drafts. */
+export function listChangedFields(before: object, after: object): string[] {
+  return Object.entries(after).flatMap(([name, value]) => (isSame(getAt(before, name), value) ? [] : [name]));
 }
 
 /** A draft with another value at a dotted name. */

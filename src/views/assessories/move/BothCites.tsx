@@ -13,9 +13,11 @@ import { StatePanel } from '../../ui/StatePanel';
 import type { MoveProps } from './MoveForm';
 
 /** The new appointment and the former one, which still has to be deleted. */
-export function BothCites({ actor, moved: { assessoria, made } }: MoveProps) {
+export function BothCites({ actor, moved: { assessoria } }: MoveProps) {
   const now = useNow();
-  const isBusy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'));
+  const removal = useSelector(actor, ({ children }) => children.former);
+  const isBusy = useSelector(removal, (snapshot) => snapshot?.hasTag('busy') === true);
+  const made = useSelector(removal, (snapshot) => snapshot?.context.made);
   const button = useRef<HTMLButtonElement>(null);
   // The pressed button disappeared with the form.
   useEffect(() => button.current?.focus(), []);
@@ -38,7 +40,7 @@ export function BothCites({ actor, moved: { assessoria, made } }: MoveProps) {
               ref={button}
               variant="primary"
               busy={isBusy ? citaMove.removing : undefined}
-              onClick={() => actor.send({ type: 'record.retry' })}
+              onClick={() => removal?.send({ type: 'formerCita.retry' })}
             >
               {citaMove.remove}
             </Button>

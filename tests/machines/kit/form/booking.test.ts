@@ -1,7 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { EMPTY_RESERVA, type ReservaDraft } from '../../../../src/domain/nouns/reserva';
-import { createBooking } from '../../../../src/machines/kit/form/booking';
+import { slotMoments } from '../../../../src/machines/kit/form/booking';
 import type { Loaded } from '../../../../src/machines/kit/form/context';
+import { createRecord } from '../../../../src/machines/kit/form/form';
+import { slotsMachine } from '../../../../src/machines/kit/form/slots';
 import { SUBMIT } from '../../support/draft';
 import { screenInput } from '../../support/samples';
 import { settle, stubServer, type PendingCall } from '../../support/server';
@@ -19,7 +21,7 @@ afterEach(() => {
 async function startEditing(of: Partial<ReservaDraft> = { tipus: 'laboral' }) {
   const load = createCalls<unknown, Loaded<ReservaDraft, null, null>>();
   const save = createCalls<unknown, null>();
-  const booking = createBooking({
+  const booking = createRecord({
     id: 'booking',
     load: load.call,
     refuse: () => null,
@@ -28,7 +30,8 @@ async function startEditing(of: Partial<ReservaDraft> = { tipus: 'laboral' }) {
     failed: 'cita.createFailed',
     loadFailed: 'disponibilitats.listFailed',
     keepFacts: [],
-    getDay: ({ today }) => today,
+    children: { slots: slotsMachine },
+    ...slotMoments(({ today }) => today),
   });
   const on = stage(booking, screenInput);
   load.last.resolve({ draft: { ...EMPTY_RESERVA, ...of }, original: null, facts: null });

@@ -1,21 +1,20 @@
 import { describe, expect, test } from 'vitest';
-import { createForm, createLastingForm } from '../../../../src/machines/kit/form/form';
+import { createForm } from '../../../../src/machines/kit/form/form';
 import { notify } from '../../../../src/machines/kit/upward';
 import { getTyped, SUBMIT, typeInto } from '../../support/draft';
 import { screenInput } from '../../support/samples';
 import { settle } from '../../support/server';
 import { createCalls, stage } from '../../support/stage';
 
-function start(
-  create: typeof createForm<{ nom: string }, null> | typeof createLastingForm<{ nom: string }, null>,
-) {
+function start(of: { stays?: true } = {}) {
   const save = createCalls<unknown, null>();
-  const form = create({
+  const form = createForm({
     id: 'form',
     begin: ({ params }) => ({ nom: params['nom'] ?? '' }),
     save: save.call,
     saved: { key: 'password.changed', path: '/perfil' },
     failed: 'password.changeFailed',
+    ...(of.stays && { nextDraft: () => ({ draft: { nom: 'Ada' } }), stays: true }),
   });
   return { ...stage(form, { ...screenInput, params: { nom: 'Ada' } }), save };
 }
@@ -34,18 +33,18 @@ async function saveNil(on: ReturnType<typeof start>) {
 }
 
 test('is edited at once, from what the screen is started with', () => {
-  const on = start(createForm);
+  const on = start();
   expect([on.getTags(), getTyped(on.actor)]).toEqual([['editing'], { nom: 'Ada' }]);
 });
 
 test('that leads away stays as it was sent', async () => {
-  const on = start(createForm);
+  const on = start();
   await saveNil(on);
   expect([on.getTags(), getTyped(on.actor)]).toEqual([['busy', 'editing'], { nom: 'Nil' }]);
 });
 
 test('on a page that stays is as it was at first', async () => {
-  const on = start(createLastingForm);
+  const on = start({ stays: true });
   await saveNil(on);
   expect([on.getTags(), getTyped(on.actor), on.getContext().changed]).toEqual([
     ['editing'],
@@ -58,7 +57,7 @@ describe('a valid form with warnings', () => {
   const WARNED = { ...SUBMIT, warnings: [{ field: 'nom', code: 'future' }] } as const;
 
   function ask() {
-    const on = start(createForm);
+    const on = start();
     typeInto(on.actor, { nom: 'Nil' });
     on.takeTold();
     on.actor.send(WARNED);
@@ -90,7 +89,7 @@ describe('a valid form with warnings', () => {
   });
 
   test('is not asked about while something is wrong', () => {
-    const on = start(createForm);
+    const on = start();
     on.actor.send({ ...WARNED, valid: false });
     expect([on.getTags(), on.getContext().attempts]).toEqual([['editing'], 1]);
   });

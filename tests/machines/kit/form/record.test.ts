@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { DEFAULT_DATA_RULES } from '../../../../src/domain/nouns/dataRules';
 import type { Refusal } from '../../../../src/domain/access/access';
 import type { Loaded } from '../../../../src/machines/kit/form/context';
-import { createRecord } from '../../../../src/machines/kit/form/record';
+import { createRecord } from '../../../../src/machines/kit/form/form';
 import type { ScreenInput } from '../../../../src/machines/kit/screen';
 import { because, notify, notifyUnexpected } from '../../support/notices';
 import { getTyped, SUBMIT, typeInto } from '../../support/draft';
@@ -27,7 +27,7 @@ function start(of: Partial<ScreenInput> = {}) {
   const record = createRecord<Draft, { id: number }, Facts, unknown>({
     id: 'record',
     load: load.call,
-    know: (row: { nom: string; bloquejada: boolean }) => ({
+    prefill: (row: { nom: string; bloquejada: boolean }) => ({
       ...loaded(row.bloquejada),
       draft: { nom: row.nom },
     }),

@@ -1,6 +1,7 @@
 import type { Driver } from '../driver';
 import { AUTH } from './auth';
 import { DELETION, REMOVAL } from './deletion';
+import { FORMER_CITA } from './formerCita';
 import { FORMS } from './forms';
 import { PAGES } from './pages';
 import { driveForm } from './record';
@@ -10,6 +11,7 @@ import { SERVICES } from './services';
 export const DRIVERS: readonly Driver[] = [
   AUTH,
   ...FORMS.map(driveForm),
+  FORMER_CITA,
   ...PAGES,
   DELETION,
   REMOVAL,

@@ -38,8 +38,6 @@ export type Form = {
   spoil: (page: Page) => Promise<void>;
   /** Changes a field that nothing else here changes, or puts it back; by default the notes. */
   touch?: (page: Page) => Promise<void>;
-  /** The call that comes after saving, which is over only then; a button tries it again, and what stands there meanwhile. */
-  remove?: { call: string; again: string; says: string };
   /** Whether the next day nothing of it can be sent any more. */
   isOver?: boolean;
   /** Where saving leads; without it the page stays. */
@@ -69,7 +67,7 @@ function remember(
   memory: string,
   name: string,
   state: string,
-  { after, isOver, remove }: Pick<Form, 'after' | 'isOver' | 'remove'>,
+  { after, isOver }: Pick<Form, 'after' | 'isOver'>,
 ): string | undefined {
   if (name === 'load: loaded') return FRESH;
   if (/^load: (403|404)$/.test(name)) return FINAL;
@@ -77,10 +75,8 @@ function remember(
   if (/^(day\.changed|record\.(deleted|marked))$/.test(name) && !state.startsWith('editing'))
     return undefined;
   if (name === 'day.changed') return NEXT_DAY;
-  if (remove && name === 'save: saved') return '';
-  if (name === 'save: saved' && state.includes('another=true')) return FRESH;
-  if (/^(save: saved|remove: deleted|record\.(deleted|marked))$/.test(name))
-    return after === undefined ? FRESH : ENDED;
+  if (name === 'save: saved' && state.includes('andNext=true')) return FRESH;
+  if (/^(save: saved|record\.(deleted|marked))$/.test(name)) return after === undefined ? FRESH : ENDED;
   if (name === 'record.retry' && memory === FINAL) return undefined;
   return name.startsWith('record.changed') ? '' : memory;
 }
@@ -97,7 +93,6 @@ const warnTime = (time: RegExp): Warning => ({
 /** A form over a record, whatever the record is. */
 export function driveForm(form: Form): Driver {
   const { machine: id, who, path, heading, load, save, search, submit, another, permission, after } = form;
-  const { remove } = form;
   const { touch = (page) => sign(page.getByRole('main').getByLabel(NOTES).last()), isAtOnce } = form;
   const warning = form.warning ?? (form.time && warnTime(form.time));
   let turn = 0;
@@ -125,7 +120,6 @@ export function driveForm(form: Form): Driver {
       if (load) await stage.hold(load);
       await stage.hold(save);
       if (search) await stage.hold(search);
-      if (remove) await stage.hold(remove.call);
       const to = typeof path === 'string' ? path : await path(stage);
       await open(stage, to, start === 'start' ? undefined : permission);
     },
@@ -137,8 +131,8 @@ export function driveForm(form: Form): Driver {
       'record.submit, valid': ({ page }) => fillIn(page, false),
       ...(warning && { 'record.submit, with warnings': ({ page }) => fillIn(page, true) }),
       ...(another !== undefined && {
-        'record.submit, another': ({ page }: Stage) => fillIn(page, false, further(page)),
-        'record.submit, another, with warnings': ({ page }: Stage) => fillIn(page, true, further(page)),
+        'record.submit, and next': ({ page }: Stage) => fillIn(page, false, further(page)),
+        'record.submit, and next, with warnings': ({ page }: Stage) => fillIn(page, true, further(page)),
       }),
       'record.confirm': (stage) => confirm(stage, 'Desa-ho igualment'),
       'record.revise': (stage) => confirm(stage, 'Revisa-ho'),
@@ -148,15 +142,14 @@ export function driveForm(form: Form): Driver {
       },
       'record.retry': async (stage) => {
         if (load && form.sharesLoad) await stage.hold(load);
-        const again = stage.page.getByRole('button', { name: remove?.again ?? 'Torna-ho a provar' });
-        await (remove && (await again.isVisible()) ? again : getRetry(stage.page)).click();
+        await getRetry(stage.page).click();
       },
       'screen.resumed': signBackIn,
       'day.changed': ({ page }) => page.clock.fastForward('14:00:00'),
       ...form.causes,
     },
-    calls: { ...(load && { load }), ...(search && { search }), save, ...(remove && { remove: remove.call }) },
-    ends: { load: ['loaded'], search: ['answered'], save: ['saved'], remove: ['deleted'] },
+    calls: { ...(load && { load }), ...(search && { search }), save },
+    ends: { load: ['loaded'], search: ['answered'], save: ['saved'] },
     async afterAnswer(stage, name) {
       if (load && form.sharesLoad && name === 'load: loaded') await stage.release(load);
       if (/^save: (?!saved$|401$)/.test(name))
@@ -183,9 +176,6 @@ export function driveForm(form: Form): Driver {
       confirming: ({ page }) => expect(page.getByRole('alertdialog')).toContainText(warning?.says ?? ''),
       comparing: ({ page }) => expect(page.getByRole('alertdialog')).toContainText(SENT),
       saving: ({ page }) => expect(button(page)).toHaveText(/…$/),
-      removing: ({ page }) => expect(button(page)).toHaveText(/…$/),
-      left: ({ page }) => expect(page.getByRole('main')).toContainText(remove?.says ?? ''),
-      retrying: ({ page }) => expect(page.getByRole('main').getByRole('button')).toHaveText(/…$/),
       saved: ({ page }) => expect(page).toHaveURL(after ?? '/'),
     },
     stream: /^root\/screen-\d+$/,

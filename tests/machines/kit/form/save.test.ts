@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { createRecord } from '../../../../src/machines/kit/form/record';
+import { createRecord } from '../../../../src/machines/kit/form/form';
 import type { ScreenInput } from '../../../../src/machines/kit/screen';
 import { getTyped, SUBMIT, typeInto } from '../../support/draft';
 import { notify, notifyUnexpected } from '../../support/notices';
@@ -13,13 +13,13 @@ const LOADED: Draft = { nom: 'Ada', nota: '' };
 
 /** A record that is being edited: the name has been changed, and it is being sent. */
 async function send() {
-  const again = createCalls<ScreenInput, Draft>();
+  const reload = createCalls<ScreenInput, Draft>();
   const save = createCalls<ScreenInput & { draft: Draft }, object>();
   const record = createRecord<Draft, null, null, object>({
     id: 'record',
     load: () => Promise.resolve({ draft: LOADED, original: null, facts: null }),
     refuse: () => null,
-    again: again.call,
+    reload: reload.call,
     save: save.call,
     saved: { key: 'assessoria.edited', path: '/assessories' },
     failed: 'assessoria.editFailed',
@@ -32,13 +32,13 @@ async function send() {
   on.takeTold();
   on.actor.send(SUBMIT);
   expect(save.calls).toEqual([]);
-  return { ...on, again, save };
+  return { ...on, reload, save };
 }
 
 describe('two people and one record', () => {
   test('what nobody else changed is saved without a word', async () => {
     const on = await send();
-    on.again.last.resolve(LOADED);
+    on.reload.last.resolve(LOADED);
     await settle();
     expect(on.save.last.input.draft).toEqual({ nom: 'Aina', nota: '' });
     on.save.last.resolve({});
@@ -48,7 +48,7 @@ describe('two people and one record', () => {
 
   test('what only the other changed is kept, and said', async () => {
     const on = await send();
-    on.again.last.resolve({ nom: 'Ada', nota: 'Torna dilluns' });
+    on.reload.last.resolve({ nom: 'Ada', nota: 'Torna dilluns' });
     await settle();
     expect(on.save.last.input.draft).toEqual({ nom: 'Aina', nota: 'Torna dilluns' });
     on.save.last.resolve({});
@@ -62,7 +62,7 @@ describe('two people and one record', () => {
   test('what both changed is not sent until the person has chosen; then it is', async () => {
     const on = await send();
     const theirs = { nom: 'Adela', nota: 'Torna dilluns' };
-    on.again.last.resolve(theirs);
+    on.reload.last.resolve(theirs);
     await settle();
     expect(on.save.calls).toEqual([]);
     expect(on.getTags()).toEqual(['editing']);
@@ -76,7 +76,7 @@ describe('two people and one record', () => {
 
     on.actor.send(SUBMIT);
     expect(on.getContext()).toMatchObject({ conflict: null, failure: null });
-    on.again.last.resolve(theirs);
+    on.reload.last.resolve(theirs);
     await settle();
     expect(on.save.last.input.draft).toEqual({ nom: 'Aina', nota: 'Torna dilluns' });
   });
@@ -88,7 +88,7 @@ describe('two people and one record', () => {
     'that cannot be read again (%s) is not sent: all is as it was typed',
     async (status, message) => {
       const on = await send();
-      on.again.last.reject(toError(status));
+      on.reload.last.reject(toError(status));
       await settle();
       expect(on.save.calls).toEqual([]);
       expect(getTyped(on.actor)).toEqual({ nom: 'Aina', nota: '' });

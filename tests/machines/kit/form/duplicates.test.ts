@@ -24,10 +24,10 @@ const other = { ...assessoria, id: 13, jove: { ...assessoria.jove, nom: 'Zqaltre
 const reserves = {
   asked: 'GET assessories?q=Zqnil+Zqserra&tipus=laboral&sort=-cita.date',
   rows: [other, assessoria],
-  alike: [{ path: '/assessories/12', name: 'Zqnil Zqserra', date: assessoria.cita.date }],
+  duplicates: [{ path: '/assessories/12', name: 'Zqnil Zqserra', date: assessoria.cita.date }],
 };
 
-test.each<[AnyStateMachine, object, { asked: string; rows: object[]; alike: object[] }]>([
+test.each<[AnyStateMachine, object, { asked: string; rows: object[]; duplicates: object[] }]>([
   [citaCreateMachine, reserva, reserves],
   [assessoriaCreateMachine, reserva, reserves],
   [
@@ -36,7 +36,7 @@ test.each<[AnyStateMachine, object, { asked: string; rows: object[]; alike: obje
     {
       asked: 'GET consultes?data_inici=2026-11-20&data_fi=2026-11-20&sort=-data',
       rows: [consulta, { ...consulta, id: 52, canal: 'email' }, { ...consulta, id: 53, professional: null }],
-      alike: [{ path: '/consultes/51/editar', name: 51, date: consulta.data }],
+      duplicates: [{ path: '/consultes/51/editar', name: 51, date: consulta.data }],
     },
   ],
   [
@@ -45,7 +45,7 @@ test.each<[AnyStateMachine, object, { asked: string; rows: object[]; alike: obje
     {
       asked: 'GET activitats?q=Zqxerrada&data_inici=2026-11-25&data_fi=2026-11-25',
       rows: [activitat, { ...activitat, id: 42, titol: 'Zqxerrada dos' }],
-      alike: [{ path: '/activitats/41/editar', name: 'Zqxerrada', date: '2026-11-25' }],
+      duplicates: [{ path: '/activitats/41/editar', name: 'Zqxerrada', date: '2026-11-25' }],
     },
   ],
   [
@@ -54,22 +54,25 @@ test.each<[AnyStateMachine, object, { asked: string; rows: object[]; alike: obje
     {
       asked: 'GET professionals?q=zqada%40example.org',
       rows: [person, { ...person, id: 8, email: 'zqada@example.org.cat' }],
-      alike: [{ path: '/professionals/7/editar', name: 'Zqada Zqpuig Zqroca' }],
+      duplicates: [{ path: '/professionals/7/editar', name: 'Zqada Zqpuig Zqroca' }],
     },
   ],
-])('$id: what may be it already is looked for before it is sent again', async (machine, draft, of) => {
-  const on = open(machine, { viewer });
-  await settle();
-  // What else the page asks for is not what is looked for here.
-  for (const call of [...server.calls]) call.answer({ status: 200, body: toPage([]) });
-  await server.submit(on, draft, 502);
-  expect(on.getContext().unsure).toBe(true);
-  on.actor.send(SUBMIT);
-  await settle();
-  expect([on.getValue(), on.getContext().alike, server.getCalls()]).toEqual([
-    ...['comparing', 'searching', [of.asked]],
-  ]);
-  server.calls[0]?.answer({ status: 200, body: toPage(of.rows) });
-  await settle();
-  expect(on.getContext().alike).toEqual(of.alike);
-});
+])(
+  '$id: possible duplicates are searched before a draft is sent a second time',
+  async (machine, draft, of) => {
+    const on = open(machine, { viewer });
+    await settle();
+    // Answers the page's other calls.
+    for (const call of [...server.calls]) call.answer({ status: 200, body: toPage([]) });
+    await server.submit(on, draft, 502);
+    expect(on.getContext().unsure).toBe(true);
+    on.actor.send(SUBMIT);
+    await settle();
+    expect([on.getValue(), on.getContext().duplicates, server.getCalls()]).toEqual([
+      ...['comparing', 'searching', [of.asked]],
+    ]);
+    server.calls[0]?.answer({ status: 200, body: toPage(of.rows) });
+    await settle();
+    expect(on.getContext().duplicates).toEqual(of.duplicates);
+  },
+);

@@ -1,0 +1,99 @@
+import { assign, enqueueActions, fromPromise, setup } from 'xstate';
+import { deleteCita } from '../../api/cites';
+import { toFailure } from '../../api/errors';
+import type { AppPath } from '../../domain/access/routes';
+import { toNoticeParams, type Cita } from '../../domain/nouns/cita';
+import { getActMessage, tellStopped, toComplaint } from '../kit/complaint';
+import { KEEP_ERROR, type Keep } from '../kit/keep';
+import { getRoot, notify } from '../kit/upward';
+
+type FormerCitaEvent =
+  /** The new appointment `made` is there; `path` shows it. */
+  | { type: 'formerCita.remove'; id: number | null; made: Cita; path: AppPath }
+  /** The service did not describe a new appointment, so that the person decides about the former one. */
+  | { type: 'formerCita.keep'; id: number | null }
+  | { type: 'formerCita.retry' };
+
+type FormerCitaContext = { id: number | null; made: Cita | null; path: AppPath };
+
+const former = setup({
+  types: {
+    context: {} as FormerCitaContext,
+    events: {} as FormerCitaEvent,
+    meta: {} as { keep: Keep<FormerCitaEvent> },
+    tags: {} as 'busy' | 'left',
+  },
+  actors: {
+    remove: fromPromise<void, { id: number | null }>(async ({ input: { id }, signal, system }) => {
+      if (id === null) throw new TypeError('there is no appointment');
+      signal.addEventListener('abort', () => getRoot(system).send(tellStopped()));
+      await deleteCita(id, signal).catch((error: unknown) => {
+        // Removed meanwhile, by another person or by an earlier attempt.
+        if (toFailure(error).status !== 404) throw error;
+      });
+    }),
+  },
+  actions: {
+    keepMove: assign(({ event }) => {
+      if (event.type === 'formerCita.keep') return { id: event.id };
+      if (event.type !== 'formerCita.remove') return {};
+      return { id: event.id, made: event.made ?? null, path: event.path };
+    }),
+    reportLeft: enqueueActions(({ enqueue, system }) => {
+      enqueue.sendTo(getRoot(system), notify('error', { key: 'cita.notRemoved' }));
+    }),
+    reportFailure: enqueueActions(({ enqueue, system }, { error }: { error: unknown }) => {
+      const failure = toFailure(error);
+      const message = getActMessage(failure, 'cita.notRemoved', 'server');
+      enqueue.sendTo(getRoot(system), toComplaint(failure, message));
+    }),
+    reportMoved: enqueueActions(({ context: { made, path }, enqueue, system }) => {
+      const message = { key: 'cita.moved', ...(made && { params: toNoticeParams(made) }) } as const;
+      enqueue.sendTo(getRoot(system), notify('success', message, path));
+    }),
+  },
+});
+
+const removing = former.createStateConfig({
+  tags: 'busy',
+  invoke: {
+    id: 'remove',
+    src: 'remove',
+    input: ({ context: { id } }) => ({ id }),
+    onDone: { target: 'removed', actions: 'reportMoved' },
+    onError: {
+      target: 'left',
+      actions: { type: 'reportFailure', params: ({ event }) => ({ error: event.error }) },
+    },
+  },
+});
+
+/** Removing the former appointment after a move; where that fails both are there, and it can be tried again. */
+export const formerCitaMachine = former.createMachine({
+  id: 'formerCita',
+  meta: {
+    keep: {
+      events: {
+        'formerCita.remove': ['id'],
+        'formerCita.keep': ['id'],
+        'xstate.error.actor.remove': KEEP_ERROR,
+      },
+      reads: [],
+    },
+  },
+  context: { id: null, made: null, path: '/calendari' },
+  initial: 'idle',
+  states: {
+    idle: {
+      on: {
+        'formerCita.remove': { target: 'removing', actions: 'keepMove' },
+        'formerCita.keep': { target: 'left', actions: ['keepMove', 'reportLeft'] },
+      },
+    },
+    removing,
+    /** Both appointments are there. */
+    left: { tags: 'left', on: { 'formerCita.retry': 'retrying' } },
+    retrying: { ...removing, tags: ['busy', 'left'] },
+    removed: {},
+  },
+});
