@@ -17,8 +17,8 @@ type FormCardProps = {
   /** Field that takes the focus instead of the summary when the server rejects its value. */
   focus?: string;
   submit: string;
-  /** Label of the button that also begins a new record. */
-  another?: string | undefined;
+  /** Label of a second button, which submits and goes on to the next record or step. */
+  submitAndNext?: string | undefined;
   texts: { saving: string; cancel: string };
   /** Path for leaving without saving, if the history has no earlier page of the product. */
   cancelHref: AppPath;
@@ -38,7 +38,7 @@ function ignoreSecond(event: MouseEvent): boolean {
  * its fields are inert, so that nothing typed is lost, and the button keeps the focus.
  */
 export function FormCard(props: FormCardProps) {
-  const { form, title, focus, submit, another, texts, cancelHref, aside, className, children } = props;
+  const { form, title, focus, submit, submitAndNext, texts, cancelHref, aside, className, children } = props;
   const fields = useRef<HTMLFormElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   useLayoutEffect(() => {
@@ -66,13 +66,13 @@ export function FormCard(props: FormCardProps) {
               >
                 {submit}
               </Button>
-              {another && (
+              {submitAndNext && (
                 <Button
                   className="form-another"
                   aria-disabled={form.isBusy}
                   onClick={(event) => ignoreSecond(event) || form.submit(true)}
                 >
-                  {another}
+                  {submitAndNext}
                 </Button>
               )}
               <ButtonLink href={cancelHref} onClick={goBack}>

@@ -8,17 +8,15 @@ import './RecordPage.css';
 
 export type RecordPageProps = NoFormProps & {
   title: string;
-  /** Beside the title. */
   actions?: ReactNode;
-  /** A page of the menu, without a way back above its title. */
+  /** Whether it is a page of the menu, which has no link back. */
   isTop?: boolean;
-  /** Shown to a person who may read the record but not change it, instead of the refusal. */
+  /** Shown instead of the refusal to a person who may read the record. */
   readOnly?: ReactNode;
-  /** The form, once there is a draft. */
   children: ReactNode;
 };
 
-/** The page of a form over a record. A prefilled form is inert until the record has loaded. */
+/** Page of a form over a record. A prefilled form is inert until the record has loaded. */
 export function RecordPage({ title, actions, isTop, readOnly, children, ...props }: RecordPageProps) {
   const { actor, loading, back } = props;
   const snapshot = useSelector(actor, (current) => current);

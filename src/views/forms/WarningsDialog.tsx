@@ -3,11 +3,11 @@ import type { AppPath } from '../../domain/access/routes';
 import { warnings as texts, getWarningsText } from '../../text/warnings';
 import { ConfirmDialog } from '../ui/ConfirmDialog';
 import { focusField } from '../ui/focusField';
-import { AlikeRecords } from './AlikeRecords';
+import { DuplicateRecords } from './DuplicateRecords';
 import { CitesLink } from './CitesLink';
 import type { DraftForm } from './useDraftForm';
 
-/** Question before a form with warnings is sent. Revising it leads to the first field warned about. */
+/** Question before a form with warnings is sent. Revising focuses the field of the first warning. */
 export function WarningsDialog({ form, listHref }: { form: DraftForm<object>; listHref: AppPath }) {
   const { warnings, isAsking, answer } = form;
   const cites = warnings.find((warning) => warning.code === 'cites')?.cites;
@@ -21,7 +21,7 @@ export function WarningsDialog({ form, listHref }: { form: DraftForm<object>; li
         <>
           {getWarningsText(warnings)}
           {warnings.some(({ code }) => code === 'sent') && (
-            <AlikeRecords duplicates={form.duplicates} listHref={listHref} />
+            <DuplicateRecords duplicates={form.duplicates} listHref={listHref} />
           )}
           {cites && <CitesLink cites={cites} onFollow={() => answer(false)} />}
         </>

@@ -22,26 +22,26 @@ export type DraftActor<Values> = ActorRef<
 
 export type DraftDefinition<Values extends object> = {
   actor: DraftActor<Values>;
-  /** Names of the fields, which are their ids too, in the order of the page. */
+  /** Names (and ids) of the fields, in the order of the page. */
   fields: readonly string[];
   labels: Readonly<Record<string, string>>;
-  /** Those that bear an asterisk: what the schema asks for. */
+  /** Fields that the schema requires, marked with an asterisk. */
   required: ReadonlySet<string>;
-  /** What the domain has against the draft, in words. */
+  /** Texts of the draft's issues, by field. */
   findIssues: (values: Values) => Issues;
-  /** What the domain asks about a valid draft before it is sent, and what stood in it at first. */
+  /** Warnings about a valid draft, compared with its loaded values. */
   listWarnings?: (values: Values, loaded: Values) => readonly Warning[];
-  /** What a change does to other fields. */
+  /** Draft after a change, with its dependent fields adjusted. */
   settle?: (previous: Values, next: Values) => Values;
 };
 
-/** A draft as fields edit it; that of a whole draft also serves what edits only some of its fields. */
+/** Draft for editing; also assignable to the form of a part of its fields. */
 export type DraftForm<Values> = {
-  /** What fields are bound to, by their dotted names. */
+  /** Form to which fields are bound, by dotted names. */
   api: AnyFormApi;
   getValues: () => Values;
   change(values: Partial<Values>): void;
-  /** Sets one field by its dotted name. */
+  /** Sets a field by its dotted name. */
   set: (name: string, value: unknown) => void;
   fields: readonly string[];
   labels: Readonly<Record<string, string>>;
@@ -49,18 +49,18 @@ export type DraftForm<Values> = {
   attempts: number;
   failure: FormContext<Values, unknown, unknown>['failure'];
   isBusy: boolean;
-  /** Whether its fields are out of reach: soon after it is busy, so that the press is answered first. */
+  /** Whether the fields are inert: one render after `isBusy`, so that the press is shown first. */
   isInert: boolean;
-  /** Fields that somebody else has changed too: what was sent of them, and what the other made of them. */
+  /** Fields changed by another person too, with the values sent and theirs. */
   conflict: { fields: readonly string[]; mine: object; theirs: object } | null;
   warnings: readonly Warning[];
   duplicates: FormContext<unknown, unknown, unknown>['duplicates'];
   isAsking: boolean;
-  /** Sends it, as its button does; then a person may go on at once. */
+  /** Submits the form; `andNext` then goes on to the next record or step. */
   submit: (andNext: boolean) => void;
-  /** Whether it is sent in spite of its warnings. */
+  /** Answers the question about warnings: send, or revise. */
   answer: (isSure: boolean) => void;
-  /** For the form element. */
+  /** Props of the form element. */
   props: {
     noValidate: true;
     'aria-busy': boolean;
@@ -68,13 +68,13 @@ export type DraftForm<Values> = {
     onKeyDown: (event: KeyboardEvent<HTMLFormElement>) => void;
     onPointerDownCapture: () => void;
   };
-  /** What happens on leaving a field, unless a button is being pressed: then after that. */
+  /** Runs a function on leaving a field; while a button is pressed, after the press. */
   leave: (run: () => void) => void;
-  /** What is wrong with a field by the rules, and what the server said of its value. */
+  /** Issues of a field: the domain's, and the server's while the sent value is unchanged. */
   findIssue: (name: string) => { own: Words | undefined; served: Words | undefined };
 };
 
-/** A form is shown once there is a draft. What was done to its fields is forgotten with the view, what was typed is not. */
+/** Draft of the actor. Unmounting resets the state of the fields (left, changed), not their values. */
 function useDraft<Values>(actor: DraftActor<Values>): Draft<Values> {
   const draft = useSelector(actor, ({ context }) => context.draft);
   if (draft === null) throw new Error('there is no draft to edit');
@@ -91,8 +91,8 @@ function useDraft<Values>(actor: DraftActor<Values>): Draft<Values> {
 }
 
 /**
- * The draft of an actor for a form to edit in place. The actor is told which fields differ from what was loaded, when
- * that is no longer the same, and whether what it is to send is valid.
+ * Edits the draft of an actor in place. The actor gets the names of the changed fields when they
+ * differ from the last ones, and the validity and warnings with a submit.
  */
 export function useDraftForm<Values extends object>(definition: DraftDefinition<Values>): DraftForm<Values> {
   const { actor, fields, labels, required, settle, listWarnings } = definition;
@@ -110,7 +110,7 @@ export function useDraftForm<Values extends object>(definition: DraftDefinition<
   const [press] = useState(createPress);
   const { api, getValues } = draft;
 
-  /** While it is sent nothing is taken that would be lost with the page. */
+  /** Ignored while sending: a change would be lost with the page. */
   function apply(values: Readonly<Record<string, unknown>>): void {
     if (isBusy) return;
     const previous = getValues();
@@ -125,8 +125,8 @@ export function useDraftForm<Values extends object>(definition: DraftDefinition<
 
   function submit(andNext: boolean): void {
     const valid = Object.keys(findIssues(getValues())).length === 0;
-    const asked = (valid && listWarnings?.(getValues(), draft.getLoaded())) || [];
-    actor.send({ type: 'record.submit', valid, warnings: asked, ...(andNext && { andNext }) });
+    const found = (valid && listWarnings?.(getValues(), draft.getLoaded())) || [];
+    actor.send({ type: 'record.submit', valid, warnings: found, ...(andNext && { andNext }) });
   }
 
   return {

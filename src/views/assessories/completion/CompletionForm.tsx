@@ -83,7 +83,7 @@ export function CompletionForm({ actor, assessoria, title }: CompletionFormProps
       form={form satisfies DraftForm<Drawn>}
       title={title}
       submit={completion.submit}
-      another={others && completion.submitAndNext(others)}
+      submitAndNext={others && completion.submitAndNext(others)}
       texts={completion}
       cancelHref="/assessories"
       aside={<Booking assessoria={assessoria} />}

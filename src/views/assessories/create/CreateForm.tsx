@@ -60,7 +60,7 @@ export function CreateForm({ actor }: { actor: ActorRefFrom<typeof assessoriaCre
       title={assessoriaForm.createTitle}
       focus="disponibilitat_id"
       submit={assessoriaForm.create}
-      another={canComplete ? assessoriaForm.createAndComplete : undefined}
+      submitAndNext={canComplete ? assessoriaForm.createAndComplete : undefined}
       texts={assessoriaForm}
       cancelHref="/assessories"
     >

@@ -66,7 +66,7 @@ export function ConsultaForm({ actor, consulta, patterns }: ConsultaFormProps) {
       form={form satisfies DraftForm<Drawn>}
       title={consulta ? consultaForm.editTitle : consultaForm.createTitle}
       submit={consulta ? consultaForm.save : consultaForm.create}
-      another={consulta ? undefined : consultaForm.another}
+      submitAndNext={consulta ? undefined : consultaForm.another}
       texts={consultaForm}
       cancelHref="/consultes"
       aside={

@@ -5,20 +5,20 @@ import { warnings as texts } from '../../text/warnings';
 import { lists } from '../../text/lists';
 import { formatDay, formatInstant } from '../../text/ui/dates';
 import { OtherTab } from './OtherTab';
-import './AlikeRecords.css';
+import './DuplicateRecords.css';
 
-type AlikeRecordsProps = {
-  /** Null where nobody knows. */
+type DuplicateRecordsProps = {
+  /** Null if the search failed. */
   duplicates: readonly Duplicate[] | 'searching' | null;
   listHref: AppPath;
 };
 
-/** What there is already that may be what was sent before: each opens beside the form, which stays as it is. */
-export function AlikeRecords({ duplicates, listHref }: AlikeRecordsProps) {
+/** Stored records that may be the one sent before. They open in another tab: the form stays open. */
+export function DuplicateRecords({ duplicates, listHref }: DuplicateRecordsProps) {
   const isSearching = duplicates === 'searching';
   const found = isSearching || duplicates === null ? [] : duplicates;
   return (
-    <span className="alike-records" role="status">
+    <span className="duplicate-records" role="status">
       {isSearching ? texts.searching : duplicates && (found.length === 0 ? texts.none : texts.some)}
       {found.map(({ path, name, date }) => (
         <OtherTab key={path} href={path}>
