@@ -7,7 +7,7 @@ import type { Failure } from '../../src/api/errors';
 import { connect } from '../../src/api/http';
 import type { Message } from '../../src/domain/pages/notice';
 import type { Sessio } from '../../src/domain/access/sessio';
-import { getMessage } from '../../src/machines/kit/complaint';
+import { getMessage } from '../../src/machines/kit/failures';
 import { toOwnWords } from '../../src/machines/kit/words';
 import { getNoticeText } from '../../src/text/notices';
 import type { NoticeText } from '../../src/text/status';
@@ -142,9 +142,10 @@ export async function openProduct(server: Faulty, backend: Backend, who: string 
     return walk(root);
   }
 
+  /** Actors with a call under way; a saved form waits for its child or the root alone. */
   const listBusy = () =>
     listActors()
-      .filter(([, { tags }]) => BUSY.some((tag) => tags.has(tag)))
+      .filter(([, { tags, value }]) => value !== 'saved' && BUSY.some((tag) => tags.has(tag)))
       .map(([id]) => id);
 
   /** Until every answer has come and every actor rests, or only what the server holds is left. */
