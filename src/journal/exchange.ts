@@ -3,12 +3,12 @@ import type { Checkpoint, Entry, Journal } from './record';
 const FORMAT = 'punt-jove.journal';
 const VERSION = 2;
 
-/** What says of a file that it is the report of a session, in which its journal lies. */
+/** Format of a session report, which holds a journal. */
 export const REPORT = { format: 'punt-jove.report', version: 1 } as const;
 
 type Fields = Record<string, unknown>;
 
-/** Why a text cannot be read: it is something else, of another version, or damaged. */
+/** A file that cannot be read: of another format or version, or damaged. */
 export class UnreadableError extends Error {
   override readonly name = 'UnreadableError';
   constructor(
@@ -61,19 +61,19 @@ function readList<T>(value: unknown, name: string, isItem: (item: unknown) => it
   return value as T[];
 }
 
-/** A journal as JSON, to be kept or sent. */
+/** A journal as JSON, for a file. */
 export function exportJournal(journal: Journal): string {
   return JSON.stringify({ format: FORMAT, version: VERSION, ...journal });
 }
 
 /**
- * Reads what `exportJournal` wrote.
- * @throws {UnreadableError} that says what is wrong with any other text
+ * Reads the output of `exportJournal`.
+ * @throws {UnreadableError} with the reason, for any other text
  */
 export const importJournal = (text: string): Journal => toJournal(parse(text));
 
 /**
- * The journal in a file: alone, or in the report of a session, with what the report says besides.
+ * The journal of a file, alone or in a session report with the report's other data.
  * @throws {UnreadableError}
  */
 export function readFile(text: string): { journal: Journal; about: Readonly<Fields> } {

@@ -7,24 +7,24 @@ export type Machines = Readonly<Record<string, AnyStateMachine>>;
 const NONE = (): void => {};
 const INERT = fromCallback(NONE);
 
-/** Stands for every actor that a machine could speak to: it takes everything and does nothing. */
-const nobody = { id: 'nobody', sessionId: 'nobody', send: NONE, _send: NONE };
+/** Stands for every actor that a machine could send to: accepts all events and does nothing. */
+const NO_ACTOR = { id: 'none', sessionId: 'none', send: NONE, _send: NONE };
 
 const system = {
-  get: () => nobody,
+  get: () => NO_ACTOR,
   _set: NONE,
   _register: (id: string) => id,
   _unregister: NONE,
   _relay: NONE,
   _sendInspectionEvent: NONE,
-  _bookId: () => 'nobody',
+  _bookId: () => 'none',
 };
 
-/** One scope for all steps: nothing that a machine wants done is done. */
+/** One scope for all steps, in which no effect is executed. */
 const scope = {
-  self: { ...nobody, _parent: nobody, system },
-  id: 'nobody',
-  sessionId: 'nobody',
+  self: { ...NO_ACTOR, _parent: NO_ACTOR, system },
+  id: 'none',
+  sessionId: 'none',
   logger: NONE,
   system,
   defer: NONE,
@@ -39,8 +39,8 @@ function toInert(machine: AnyStateMachine): AnyStateMachine {
 }
 
 /**
- * Turns a journal's entries back into state, one by one, with the machines' own transitions; effects are not executed.
- * @throws where an entry names a machine or a stream that is not known
+ * Turns a journal's entries into state by the machines' own transitions, without effects.
+ * @throws where an entry names an unknown machine or stream
  */
 export function createFold(machines: Machines) {
   const inert = new Map<string, AnyStateMachine>();
@@ -57,12 +57,12 @@ export function createFold(machines: Machines) {
   }
 
   return {
-    /** What the checkpoint leaves out is as the machine starts with it. */
+    /** Restores an actor; fields outside the checkpoint have their initial values. */
     restore({ stream, machine: id, value, context, children }: Checkpoint): void {
       const machine = getMachine(id);
       const { context: fresh } = machine.getInitialSnapshot(scope, {});
       const snapshot = machine.resolveState({ value, context: { ...fresh, ...context } });
-      const stubs = Object.fromEntries(children.map((child) => [child, { ...nobody, id: child }]));
+      const stubs = Object.fromEntries(children.map((child) => [child, { ...NO_ACTOR, id: child }]));
       snapshots.set(stream, Object.assign(snapshot, { children: stubs }));
     },
     apply({ stream, machine, event }: Entry): AnyMachineSnapshot {
@@ -76,12 +76,12 @@ export function createFold(machines: Machines) {
       else snapshots.set(stream, after);
       return after;
     },
-    /** The actors that live after what was applied so far, by stream. */
+    /** Living actors after the applied entries, by stream. */
     snapshots: snapshots as ReadonlyMap<string, AnyMachineSnapshot>,
   };
 }
 
-/** The state that a journal leads to: the living actors' snapshots by stream. */
+/** The state that a journal leads to: snapshots of living actors by stream. */
 export function fold({ checkpoints, entries }: Journal, machines: Machines) {
   const folding = createFold(machines);
   for (const checkpoint of checkpoints) folding.restore(checkpoint);

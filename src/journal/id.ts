@@ -1,7 +1,7 @@
-/** Digits and letters that are not taken for each other when they are read out, and make no words. */
+/** Digits and letters that sound distinct and form no words. */
 const SIGNS = '23456789BCDFGHJKLMNPQRSTVWXYZ';
 
-/** What a journal is called: by chance, one of 700,000, and nothing of whoever it is about. */
+/** A journal's id: random, one of 700,000, without personal data. */
 export function createId(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(4)), (byte) => SIGNS[byte % SIGNS.length]).join('');
 }

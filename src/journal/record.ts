@@ -3,12 +3,13 @@ import { createId } from './id';
 import { createTokens, pick, type Keep } from './redact';
 
 /**
- * One event that an actor processed. A stream is one actor's life: its name is the parent's, the actor's id and, from
- * the second of that id on, which one it is (`root/deletion#2`). `xstate.init` opens it and names the machine.
+ * An event that an actor processed. A stream is one actor's life, named after its parent's stream
+ * and its id, with a number from the second on (`root/deletion#2`).
+ * `xstate.init` opens it with the machine.
  */
 export type Entry = { stream: string; machine?: string; event: AnyEventObject };
 
-/** What an actor had become before the first entry that is still kept: its state, as far as guards read it. */
+/** An actor's state before the first kept entry, as far as guards read it. */
 export type Checkpoint = {
   stream: string;
   machine: string;
@@ -18,9 +19,9 @@ export type Checkpoint = {
 };
 
 export type Journal = {
-  /** What it is called, so that its entries can be. */
+  /** Prefix of the entries' references. */
   id: string;
-  /** The number of the first entry that is still kept. */
+  /** Number of the first kept entry. */
   first: number;
   checkpoints: readonly Checkpoint[];
   entries: readonly Entry[];
@@ -37,13 +38,13 @@ function isOfMachine(snapshot: object): snapshot is AnyMachineSnapshot {
 type Options = {
   id?: string;
   limit?: number;
-  /** What is kept of machines that do not say it themselves, by their ids. */
+  /** Journal fields of machines without `meta.keep`, by their ids. */
   keeps?: Readonly<Record<string, Keep>>;
 };
 
 /**
- * Keeps every event that any machine processed, without what names a person or was typed. At least `limit / 2` of the
- * newest events are there, at most `limit`; what came before is a checkpoint for each actor that still lives.
+ * Keeps every machine event without personal data or typed text.
+ * It holds the newest `limit / 2` to `limit` events, after a checkpoint for each living actor.
  */
 export function createJournal({ id = createId(), limit = 4_000, keeps = {} }: Options = {}) {
   const { toToken, age } = createTokens();
@@ -94,7 +95,7 @@ export function createJournal({ id = createId(), limit = 4_000, keeps = {} }: Op
   }
 
   return {
-    /** To be given to `createActor` as `inspect`. */
+    /** Observer for `createActor`'s `inspect`. */
     inspect(inspected: InspectionEvent): void {
       if (inspected.type !== '@xstate.snapshot' || !isOfMachine(inspected.snapshot)) return;
       const { actorRef, event, snapshot } = inspected;
@@ -111,11 +112,11 @@ export function createJournal({ id = createId(), limit = 4_000, keeps = {} }: Op
       else alive.set(stream, snapshot);
       if (nextEntries.length >= limit / 2) turn();
     },
-    /** What is kept now. */
+    /** The events kept now. */
     read(): Journal {
       return { id, first, checkpoints: [...checkpoints], entries: [...entries, ...nextEntries] };
     },
-    /** A living actor as a checkpoint would keep it. */
+    /** A living actor as a checkpoint. */
     readState: (actor: AnyActorRef, snapshot: AnyMachineSnapshot): Checkpoint =>
       toCheckpoint(getStream(actor).name, snapshot),
   };

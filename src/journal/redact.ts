@@ -1,10 +1,10 @@
 /**
- * A dotted path to a field. Alone it keeps the value as it is; with a leading `=` its texts become tokens that can be
- * compared, with a leading `/` they are addresses, of which the words and numbers stay.
+ * A dotted path to a field. Alone it keeps the value; `=` before it keeps texts as comparable tokens;
+ * `/` before it keeps the words and numbers of an address.
  */
 type Path = string;
 
-/** What a machine lets the journal keep of it, in its `meta.keep` or apart from it. */
+/** Journal fields of a machine, in its `meta.keep` or apart from it. */
 export type Keep = {
   input?: readonly Path[];
   events: Readonly<Record<string, readonly Path[] | undefined>>;
@@ -15,12 +15,12 @@ type Fields = Record<string, unknown>;
 type ToToken = (text: string) => string;
 type ToKept = (value: unknown, toToken: ToToken) => unknown;
 
-/** Names of fields and parts of addresses that no person is named by. */
+/** Field names and parts of addresses without personal data. */
 const WORD = /^([a-z_]*|\d{1,9})$/;
 
 const toPlain: ToKept = (value) => (typeof value === 'number' && !Number.isFinite(value) ? null : value);
 
-/** A value with every text in it replaced, names of fields that are no plain words too. */
+/** A value with every text replaced, also field names that are not plain words. */
 function mapTexts(value: unknown, toToken: ToToken, replace: (text: string) => string): unknown {
   if (typeof value === 'string') return replace(value);
   if (Array.isArray(value)) return value.map((item) => mapTexts(item, toToken, replace));
@@ -57,10 +57,7 @@ function parse(path: Path) {
   return found;
 }
 
-/**
- * A copy that holds the named fields alone. The objects on the way to a field are there even where the field is
- * missing, and a null on the way stays one.
- */
+/** A copy with the named fields alone. The objects on the way to a missing field are kept, and nulls. */
 export function pick(source: unknown, paths: readonly Path[], toToken: ToToken): Fields {
   const kept: Fields = {};
   for (const path of paths) {
@@ -82,7 +79,7 @@ export function pick(source: unknown, paths: readonly Path[], toToken: ToToken):
   return kept;
 }
 
-/** Tokens for texts: the same text has the same token for as long as something still bears it, the empty text stays. */
+/** Tokens for texts: equal texts share a token while one of them is in use; empty texts stay. */
 export function createTokens() {
   let young = new Map<string, string>();
   let old = young;
@@ -97,7 +94,7 @@ export function createTokens() {
       }
       return token;
     },
-    /** Forgets the texts that nothing has borne since the last time. */
+    /** Drops the texts that were not used since the last call. */
     age(): void {
       old = young;
       young = new Map();

@@ -1,9 +1,9 @@
 import type { Entry, Journal } from './record';
 
-/** What an entry is called on the telephone: `K3F9-41`. */
+/** Reference of an entry, to be read out on the telephone: `K3F9-41`. */
 export const toReference = (id: string, number: number): string => `${id}-${number}`;
 
-/** The reference of the newest entry of a kind; undefined where the journal holds none. */
+/** Reference of the newest entry of a kind; undefined if there is none. */
 export function findReference(
   { id, first, entries }: Journal,
   isIt: (entry: Entry) => boolean,
@@ -12,7 +12,7 @@ export function findReference(
   return index < 0 ? undefined : toReference(id, first + index);
 }
 
-/** The number of the entry that a reference, or its number alone, names; null for what is none of this journal. */
+/** Entry number of a reference, or of a number alone; null if it is not of this journal. */
 export function readReference({ id }: Journal, text: string): number | null {
   const [, of, number] = /^(?:([0-9A-Z]+)[\s-]+)?(\d+)$/i.exec(text.trim()) ?? [];
   if (number === undefined || (of !== undefined && of.toUpperCase() !== id)) return null;

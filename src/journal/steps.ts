@@ -3,26 +3,26 @@ import { createFold, type Machines } from './fold';
 import type { Entry, Journal } from './record';
 import { toReference } from './reference';
 
-/** What an actor had become: its machine, its state, and each field that it knew. */
+/** An actor's machine, state and known fields. */
 export type ActorState = { machine: string; value: AnyMachineSnapshot['value']; fields: Readonly<Fields> };
 
-/** One event of a journal, and what it made of the actor that processed it. */
+/** An event of a journal, and the state of its actor afterwards. */
 export type Step = {
   number: number;
   reference: string;
-  /** Milliseconds since 1970, as the clock had told them last; null before it told any. */
+  /** Milliseconds since 1970 by the last clock event; null before the first. */
   time: number | null;
   entry: Entry;
-  /** What a call was answered that the event is the answer of. */
+  /** Answer of the call whose end the event is. */
   answer: Answer | null;
-  /** Null before the actor began, and after it ended. */
+  /** Null before the actor started and after it ended. */
   before: ActorState | null;
   after: ActorState | null;
 };
 
 export type Answer = { isDone: boolean; status: number | null; kind: string | null };
 
-/** A journal step by step, from the actors that lived before its first. */
+/** A journal step by step, and the actors before its first step. */
 export type Steps = { start: ReadonlyMap<string, ActorState>; steps: readonly Step[] };
 
 type Fields = Record<string, unknown>;
@@ -44,8 +44,8 @@ function findTime({ event: { now, input } }: Entry): number | undefined {
 }
 
 /**
- * Folds a journal and keeps every step of it.
- * @throws where it names a machine that is not known
+ * Folds a journal and keeps every step.
+ * @throws where it names an unknown machine
  */
 export function readSteps({ id, first, checkpoints, entries }: Journal, machines: Machines): Steps {
   const folding = createFold(machines);
@@ -75,7 +75,7 @@ export function readSteps({ id, first, checkpoints, entries }: Journal, machines
   return { start, steps };
 }
 
-/** The actors that lived after one of the steps, by stream. */
+/** Living actors after a step, by stream. */
 export function getActorsAt({ start, steps }: Steps, index: number): ReadonlyMap<string, ActorState> {
   const actors = new Map(start);
   for (const { entry, after } of steps.slice(0, index + 1)) {
@@ -91,7 +91,7 @@ const toPlain = (_: string, item: unknown): unknown => {
   return isPlain && typeof item !== 'function' ? item : '…';
 };
 
-/** A value as JSON, where it is data. */
+/** A value as JSON, if it is data. */
 export function toText(value: unknown): string {
   try {
     return JSON.stringify(value, toPlain) ?? '';
@@ -100,7 +100,7 @@ export function toText(value: unknown): string {
   }
 }
 
-/** The fields that a step changed, with what they held before and after; all of an actor's that begins. */
+/** Fields that a step changed, with their values before and after; all fields of a new actor. */
 export function findChanges({ before, after }: Step): { name: string; before: string; after: string }[] {
   const names = new Set([...Object.keys(before?.fields ?? {}), ...Object.keys(after?.fields ?? {})]);
   return [...names]

@@ -293,10 +293,10 @@ const habit = fc.oneof(
   fc.constant<Command[]>([send('auth', { type: 'auth.signOut' }), answer(), load, ...signIn, load]),
 );
 
-/** From an opened page on, mostly with somebody signed in. */
+/** From an opened page on, mostly signed in. */
 export const commands: fc.Arbitrary<Command[]> = fc
   .record({
-    who: fc.constantFrom('nobody' as const, 'editor' as const, 'editor' as const, 'reader' as const),
+    who: fc.constantFrom('visitor' as const, 'editor' as const, 'editor' as const, 'reader' as const),
     rest: fc.array(
       fc.oneof(
         command.map((one): Command[] => [one]),
@@ -309,7 +309,7 @@ export const commands: fc.Arbitrary<Command[]> = fc
 
 /** A session that meets every machine. */
 export const tour: Command[] = [
-  { do: 'restore', who: 'nobody' },
+  { do: 'restore', who: 'visitor' },
   ...visit('/login'),
   ...visit('/recordar_contrasenya'),
   fillIn({ email: 'zqada@example.org' }),

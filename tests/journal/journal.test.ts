@@ -11,7 +11,7 @@ import { startSession, type Command } from './session';
 import { START_KEEPS } from '../../src/machines/startKeeps';
 import { getKeep } from '../machines/support/machines';
 
-/** What anybody sees of an actor beside what it knows. */
+/** State of an actor as others see it, beside its context. */
 function toShape({ machine, value, children, status, tags }: AnyMachineSnapshot) {
   return {
     ...{ machine: machine.id, value, status },

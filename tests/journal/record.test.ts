@@ -87,7 +87,7 @@ describe('recording', () => {
 });
 
 describe('folding', () => {
-  test('leads to the living actors, of which stopped ones are none', () => {
+  test('a journal leads to the living actors alone', () => {
     const { journal, send } = live();
     send('light', 'press', 'dark', 'light', 'press');
     const values = [...fold(journal.read(), machines)].map(([stream, { value }]) => [stream, value]);

@@ -22,7 +22,7 @@ const editor = {
   permissions: [...sessio.permissions, 'read_configuracio_app', 'edit_configuracio_app'],
 };
 const KEPT = {
-  nobody: null,
+  visitor: null,
   editor,
   reader: { ...sessio, permissions: ['read_cita_oficina', 'read_assessoria_oficina'] },
 };
@@ -81,7 +81,7 @@ export type Command =
   | { do: 'arrive'; path: string; search: string; index: number }
   | { do: 'load'; ok: boolean }
   | { do: 'answer'; which: number; reply: Reply; mustChange: boolean }
-  | { do: 'restore'; who: 'nobody' | 'editor' | 'reader' }
+  | { do: 'restore'; who: 'visitor' | 'editor' | 'reader' }
   | { do: 'wait'; ms: number }
   | { do: 'tick'; today: string }
   /** Into the form of the screen that is shown, if it has one by now. */
