@@ -23,13 +23,13 @@ export type RootInput = { routes: readonly Route[]; now: number; today: Day };
 
 export type RootContext = {
   routes: readonly Route[];
-  /** Milliseconds since 1970, told by the clock each minute. */
+  /** Milliseconds since 1970, sent by the clock each minute. */
   now: number;
   today: Day;
   session: SessionChange['session'];
-  /** Ids of the screen actors alive: the one that is shown and a parked one. */
+  /** Ids of the living screen actors: the shown and the parked one. */
   screens: readonly string[];
-  /** The private area's own actors run while somebody is in it. */
+  /** Whether the private area's own actors run. */
   hasServices: boolean;
 };
 
@@ -54,8 +54,8 @@ export const SERVICES = [
 ] as const;
 
 /**
- * The actor above all: starts and stops screens as navigation decides, passes on what screens tell, keeps the session and
- * the clock for those that start later.
+ * The top actor: starts and stops screens for navigation, forwards their events,
+ * and keeps session and clock for actors that start later.
  */
 export const rootMachine = setup({
   types: {
@@ -72,25 +72,25 @@ export const rootMachine = setup({
     clock: fromCallback<AnyEventObject>(() => {}),
   },
   actions: {
-    /** Starts the actor of a screen by its name; only the registry knows the machines. */
+    /** Starts a screen's actor by its name; only the registry knows the machines. */
     startScreen: enqueueActions((_, _params: { id: string; name: ScreenName; input: ScreenInput }) => {}),
     /** Starts the private area's own actors, whose code comes with its first screen. */
     startServices: enqueueActions(() => {}),
     stopServices: enqueueActions(({ enqueue }) => {
       for (const id of SERVICES) enqueue.stopChild(id);
     }),
-    tellScreen: enqueueActions(({ context, event, enqueue }) => {
+    sendToScreen: enqueueActions(({ context, event, enqueue }) => {
       if (event.type === 'screen.tell' && context.screens.includes(event.id))
         enqueue.sendTo(event.id, event.event);
     }),
-    tellServices: enqueueActions(({ context, event, enqueue }) => {
+    sendToServices: enqueueActions(({ context, event, enqueue }) => {
       if (context.hasServices) for (const id of SERVICES) enqueue.sendTo(id, event);
     }),
     refresh: enqueueActions(({ context, enqueue }) => {
       for (const id of context.screens) enqueue.sendTo(id, { type: 'screen.resumed' });
       enqueue.sendTo('navigation', { type: 'navigation.retry' });
     }),
-    tellScreens: enqueueActions(({ context, event, enqueue }) => {
+    sendToScreens: enqueueActions(({ context, event, enqueue }) => {
       for (const id of context.screens) enqueue.sendTo(id, event);
     }),
   },
@@ -98,12 +98,12 @@ export const rootMachine = setup({
     isAnotherDay: ({ context, event }) => event.type === 'clock.ticked' && event.today !== context.today,
     isFirstPrivate: ({ context, event }) =>
       event.type === 'screen.start' && event.layout === 'private' && !context.hasServices,
-    /** The parked screen is back without having been started anew, and with it the private area. */
+    /** The parked screen and its private area are back without a restart. */
     isResumption: ({ context, event }) =>
       event.type === 'screen.tell' && event.event.type === 'screen.resumed' && !context.hasServices,
-    isKnown: ({ context, event }) => event.type === 'screen.stop' && context.screens.includes(event.id),
+    isRunning: ({ context, event }) => event.type === 'screen.stop' && context.screens.includes(event.id),
     hasServices: ({ context }) => context.hasServices,
-    /** A screen that is set aside makes no calls. */
+    /** A parked screen makes no calls. */
     hasSession: ({ context }) => context.session !== null,
   },
 }).createMachine({
@@ -157,7 +157,7 @@ export const rootMachine = setup({
       },
     ],
     'screen.stop': {
-      guard: 'isKnown',
+      guard: 'isRunning',
       actions: [
         stopChild(({ event }) => event.id),
         sendTo('auth', { type: 'auth.leave' }),
@@ -167,16 +167,16 @@ export const rootMachine = setup({
     'screen.tell': [
       {
         guard: 'isResumption',
-        actions: ['startServices', assign({ hasServices: true }), 'tellScreen'],
+        actions: ['startServices', assign({ hasServices: true }), 'sendToScreen'],
       },
-      { actions: 'tellScreen' },
+      { actions: 'sendToScreen' },
     ],
-    'record.deleted': { actions: 'tellScreens' },
-    'record.marked': { actions: 'tellScreens' },
-    'screens.refresh': { guard: 'hasSession', actions: ['tellServices', 'refresh'] },
+    'record.deleted': { actions: 'sendToScreens' },
+    'record.marked': { actions: 'sendToScreens' },
+    'screens.refresh': { guard: 'hasSession', actions: ['sendToServices', 'refresh'] },
     'catalogs.changed': { guard: 'hasServices', actions: forwardTo('catalogs') },
-    'auth.lost': { actions: ['tellServices', forwardTo('auth')] },
-    'auth.signOut': { actions: ['tellServices', forwardTo('auth')] },
+    'auth.lost': { actions: ['sendToServices', forwardTo('auth')] },
+    'auth.signOut': { actions: ['sendToServices', forwardTo('auth')] },
     'navigation.go': { actions: forwardTo('navigation') },
     'screen.touched': { actions: forwardTo('navigation') },
     'notifications.open': { actions: forwardTo('notifications') },

@@ -60,5 +60,5 @@ const root: Keep<RootEvent, RootContext, RootInput> = {
   reads: ['today', 'screens', 'hasServices', 'session.user.id'],
 };
 
-/** What the journal keeps of the machines that the first page starts with, by their ids: that page does not carry it. */
+/** Journal fields of the machines in the first page's code, kept apart to keep that page small. */
 export const START_KEEPS = { auth, navigation: KEEP_NAVIGATION, notifications, root };

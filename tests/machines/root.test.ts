@@ -74,7 +74,7 @@ describe('screens under the root', () => {
     expect(on.root.getSnapshot().context.screens).toEqual(['screen-1']);
   });
 
-  test('know nobody while nobody is signed in', () => {
+  test('screens have no person while the session is closed', () => {
     const on = start();
     on.root.send(toStart('screen-1', 'public'));
     expect(on.inputs[0]).toMatchObject({ userId: null, viewer: { permissions: [], oficinaId: null } });
@@ -155,7 +155,7 @@ describe("the private area's own actors", () => {
   });
 });
 
-describe('what is told upward', () => {
+describe('events sent to the root', () => {
   test.each<[string, RootEvent]>([
     ['auth', { type: 'auth.lost' }],
     ['navigation', { type: 'navigation.go', path: '/calendari' }],

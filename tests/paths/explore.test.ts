@@ -47,7 +47,7 @@ test('a field that a guard reads and the key lacks is noticed', () => {
   expect(() => explore(door({ key: () => ({}) }))).toThrow('door: two states count as one but differ');
 });
 
-test('a machine with more states than anybody would look at is refused', () => {
+test('a machine with more states than a person would review is refused', () => {
   expect(() => explore(door({ machine: createDoor(2_000) }))).toThrow('door has more than 2000 states');
 });
 

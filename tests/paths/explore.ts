@@ -77,7 +77,7 @@ function watch(machine: AnyStateMachine, verdicts: Map<string, Set<boolean>>): A
 
 /**
  * Every state that a machine can come to by the cases of its model, with each case that is taken or refused there.
- * @throws where there are more states than anybody would look at, or two that count as one behave differently
+ * @throws where there are more states than a person would review, or two that count as one behave differently
  */
 export function explore(model: Model): Explored {
   const verdicts = new Map<string, Set<boolean>>();

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { createJournal } from '../../src/journal/record';
 import { exportJournal, importJournal } from '../../src/journal/exchange';
 import { notificationsMachine } from '../../src/machines/services/notifications';
-import { notify } from '../../src/machines/kit/upward';
+import { notify } from '../../src/machines/kit/rootRef';
 import { measure } from './measured';
 import { START_KEEPS } from '../../src/machines/startKeeps';
 

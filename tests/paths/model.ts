@@ -72,7 +72,7 @@ const fail = (kind: Failure['kind'], status: number | null = null): Outcome => (
   error: new ApiError({ kind, status, statusText: '', message: null, fields: {} }),
 });
 
-/** Everything that a call may end with but success: each status, no answer, and one that nobody understands. */
+/** Every failure of a call: each status, no answer, and an unreadable one. */
 const FAILURES: readonly Outcome[] = [
   ...[400, 401, 403, 404, 419].map((status) => refuse(status)),
   refuse(422, { message: 'Hi ha errors', fields: { nom: 'Massa curt' } }),
@@ -97,7 +97,7 @@ export const invariant = (section: string, says: string, holds: Invariant['holds
 /** Whether one thing follows from another. */
 export const implies = (condition: boolean, conclusion: boolean): boolean => !condition || conclusion;
 
-/** The event that a step sends to somebody (`root`, `parent`, a child's id), by its type. */
+/** The event that a step sends to an actor (`root`, `parent`, a child's id), by its type. */
 export function findSent(
   { effects }: Pick<Moment, 'effects'>,
   type: string,

@@ -59,7 +59,7 @@ function toJson(value: unknown): unknown {
 type Action = { type: string; params?: unknown };
 type Params = Readonly<Record<string, unknown>> & { event?: unknown };
 
-/** What an action does, as far as anybody else notices. */
+/** Effects of an action that other actors notice. */
 function toEffect({ type, params }: Action): Effect | undefined {
   const given = (params ?? {}) as Params;
   switch (type) {

@@ -25,7 +25,7 @@ import type { consultesMachine } from '../../src/machines/screens/consultes';
 import type { RootRef } from '../../src/machines/kit/protocol';
 import { citesRequest } from '../../src/machines/kit/requests';
 import { RESOURCES } from '../../src/machines/kit/resources';
-import { notify } from '../../src/machines/kit/upward';
+import { notify } from '../../src/machines/kit/rootRef';
 import { pageTitles } from '../../src/text/pageTitles';
 import { CalendarPage } from '../../src/views/calendar/CalendarPage';
 import type { WhenFields } from '../../src/views/consultes/form/WhenFields';

@@ -8,16 +8,15 @@ type BoardEvent = ScreenEvent | { type: 'board.refresh' };
 
 type Board<R extends Requests> = {
   id: string;
-  /** A request machine for each thing the screen shows, and whatever else it has beside them. */
+  /** Request machines of the screen, and its other actors. */
   requests: R;
-  /** What each request is sent; one that is not named is not sent. */
+  /** Input of each request; a request without input is not sent. */
   getInputs: (context: ScreenInput) => InputsOf<R>;
 };
 
 /**
- * A screen that shows what its requests answer: all are sent at the start and again whenever the day or a record changes,
- * and those for which the address asks something else. Each request is an actor of its own, so that one that fails leaves
- * the others as they are.
+ * A screen that shows the answers of its requests.
+ * All are sent at the start and after a change of day or record; a new address sends its own.
  */
 export function createBoard<R extends Requests>({ id, requests, getInputs }: Board<R>) {
   const actors: Readonly<Record<string, AnyStateMachine>> = requests;
@@ -42,9 +41,9 @@ export function createBoard<R extends Requests>({ id, requests, getInputs }: Boa
         if (event.type !== 'screen.address') return;
         const { query } = event;
         enqueue.assign({ query });
-        const known: Readonly<Record<string, unknown>> = getInputs(context);
+        const current: Readonly<Record<string, unknown>> = getInputs(context);
         for (const [name, input] of Object.entries(getInputs({ ...context, query }))) {
-          if (JSON.stringify(input) === JSON.stringify(known[name])) continue;
+          if (JSON.stringify(input) === JSON.stringify(current[name])) continue;
           enqueue.sendTo(name, { type: 'request.send', input });
         }
       }),

@@ -1,15 +1,15 @@
 import type { Failure } from '../../api/errors';
 import type { Keyed, Message, NoticeKey } from '../../domain/pages/notice';
 import type { NoticeOpen, RootEvent } from './protocol';
-import { notify } from './upward';
+import { notify } from './rootRef';
 import { toOwnWords } from './words';
 
-/** Whether a failure means that the session is over; only a 401 does. */
+/** Whether a failure means that the session is over: only a 401 does. */
 export function isSessionLost(failure: Failure): boolean {
   return failure.status === 401;
 }
 
-/** Why a call failed, where its status has no fixed text. */
+/** Reason of a failed call, where its status has no fixed text. */
 function getReason({ kind, status, statusText, wait }: Failure): Keyed {
   if (kind === 'conflict' || kind === 'asset') return { key: 'error.unexpected' };
   if (kind !== 'status') return { key: `failure.${kind}` };
@@ -17,31 +17,31 @@ function getReason({ kind, status, statusText, wait }: Failure): Keyed {
   return { key: 'error.http', params };
 }
 
-/** Whether a call may have been done though it failed: its answer is missing, or none that could be read. */
+/** Whether a failed call may have succeeded: its answer is missing or unreadable. */
 export function isUnsure({ kind, status, unsent }: Failure): boolean {
   if (unsent) return false;
   if (kind === 'status') return status === 502 || status === 504;
   return !['offline', 'conflict', 'asset'].includes(kind);
 }
 
-/** A service that answers so has refused: whoever asked is told why, nothing has gone wrong. */
+/** Statuses of refusals, which are not faults: the person sees the reason. */
 const REFUSALS = [401, 403, 409, 422];
 
-/** An error that nobody meant: its notice shows what support finds it by. */
-export function tellUnexpected(message: Message): NoticeOpen {
+/** Notice of an unexpected error, with the reference that support needs. */
+export function toUnexpectedNotice(message: Message): NoticeOpen {
   return { ...notify('error', message), unexpected: true };
 }
 
-/** What the bar says of a call that failed. */
+/** Notice of a failed call. */
 export function toNotice({ kind, status }: Failure, message: Message): NoticeOpen {
   const isRefusal = kind === 'conflict' || (status !== null && REFUSALS.includes(status));
-  return isRefusal ? notify('error', message) : tellUnexpected(message);
+  return isRefusal ? notify('error', message) : toUnexpectedNotice(message);
 }
 
-/** What the bar says of what was stopped while it was being done. */
-export const tellStopped = () => tellUnexpected({ key: 'error.unsure', params: { kind: 'stopped' } });
+/** Notice of a call that was aborted while it ran. */
+export const toStoppedNotice = () => toUnexpectedNotice({ key: 'error.unsure', params: { kind: 'stopped' } });
 
-/** What a failed call says, by the status first, then the server's words where `own` is 'server', then the text of the call. */
+/** Text of a failed call: by status, then the server's (if `own` is 'server'), then the call's own. */
 export function getMessage(
   failure: Failure,
   key: NoticeKey | null,
@@ -70,7 +70,7 @@ export function getMessage(
   }
 }
 
-/** What a failed call says that was to change something: also where nobody knows whether it has. */
+/** Text of a failed write, also where its result is unknown. */
 export function getActMessage(failure: Failure, key: NoticeKey | null, own: 'text' | 'server'): Message {
   if (!isUnsure(failure)) return getMessage(failure, key, own);
   const { kind, status } = failure;
@@ -78,7 +78,7 @@ export function getActMessage(failure: Failure, key: NoticeKey | null, own: 'tex
   return { key: key ?? 'error.unexpected', reason: { key: 'error.unsure', params } };
 }
 
-/** What a call that failed tells the root: that the session is lost, or what to show. */
-export function toComplaint(failure: Failure, message: Message): RootEvent {
+/** Event that reports a failed call to the root: the lost session, or a notice. */
+export function toFailureEvent(failure: Failure, message: Message): RootEvent {
   return isSessionLost(failure) ? { type: 'auth.lost' } : toNotice(failure, message);
 }

@@ -3,29 +3,29 @@ import { canSearch, type SearchResult, type SearchedList } from '../../domain/no
 import type { Message } from '../../domain/pages/notice';
 import { NOUNS, type Noun, type SearchedNoun } from '../../domain/access/noun';
 import type { Viewer } from '../../domain/access/viewer';
-import { getMessage } from './complaint';
+import { getMessage } from './failures';
 import { RESOURCES } from './resources';
 
-/** Who looks for what. */
+/** Search text, and the person who searches. */
 export type Wanted = { q: string; viewer: Viewer };
 
-/** What a list answered: its first records, and how many there are; or why it did not. */
+/** Result of one list: its first records and their number, or its failure. */
 export type Found = {
   list: SearchedList;
   results: readonly SearchResult[];
   total: number;
   failure: Failure | null;
-  /** What the failure says to a person. */
+  /** Text of the failure. */
   message: Message | null;
 };
 
-/** Fewer letters are in nearly every record. */
+/** Shorter texts match nearly every record. */
 const SHORTEST = 2;
 
-/** So many of each list: who sees more has to read more than they would have to type. */
+/** Results shown of each list; a longer text narrows them faster than reading. */
 const SHOWN = 5;
 
-/** The nouns of which somebody may look for records. */
+/** Nouns that the person may search. */
 function listSearched(permissions: readonly string[]): SearchedNoun[] {
   return (Object.keys(RESOURCES) as Noun[]).filter((noun) => canSearch(permissions, noun));
 }
@@ -33,12 +33,12 @@ function listSearched(permissions: readonly string[]): SearchedNoun[] {
 async function look(noun: SearchedNoun, { q, viewer }: Wanted, signal: AbortSignal) {
   const { data, meta } = await RESOURCES[noun].search({ q, per_page: '15' }, viewer, signal);
   const results = data.filter((result) => result !== undefined);
-  // What may not be opened is not counted either, as far as that can be known.
+  // Records that may not be opened are not counted, as far as the answer allows.
   const total = meta.total <= data.length ? results.length : meta.total;
   return { results: results.slice(0, SHOWN), total };
 }
 
-/** Looks for a text in every list that somebody may search, in all at once; of the records nothing else is kept. */
+/** Searches every list that the person may read, in parallel; keeps nothing else of the records. */
 export function findRecords({ q, viewer }: Wanted, signal: AbortSignal): Promise<Found[]> {
   const text = q.trim();
   if (text.length < SHORTEST) return Promise.resolve([]);

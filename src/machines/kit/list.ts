@@ -10,14 +10,14 @@ import { KEEP_SCREEN, type ScreenInput } from './screen';
 export type ListEvent = ScreenEvent | { type: 'list.search'; q: string } | { type: 'list.refresh' };
 export type ListContext = { query: Query; q: string };
 
-/** What a list asks of the server: the address's filters, page and order, and the search text that no address holds. */
+/** Query of a list: the address's filters, page and order, and the search text, which no address holds. */
 function getListQuery({ query, q }: ListContext): Query {
   return { ...query, q };
 }
 
 /**
- * A paginated list: the address says what is shown, the search text stays in here, and the `rows` request brings the
- * page. Searching waits until typing rests and begins at the first page.
+ * A paginated list: the address has the filters, the actor the search text; `rows` reads the page.
+ * Searching waits until typing pauses, and starts at the first page.
  */
 export function createList<Row>(
   id: string,

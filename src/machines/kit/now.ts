@@ -1,6 +1,6 @@
-import { getRoot } from './upward';
+import { getRoot } from './rootRef';
 
-/** What the page's clock last told, in milliseconds. Only calls may ask it: folding a journal knows no clock. */
+/** Time of the page's clock in milliseconds, for calls only: a folded journal has no clock. */
 export function getNow(system: Parameters<typeof getRoot>[0]): number {
   return getRoot(system).getSnapshot().context.now;
 }

@@ -2,11 +2,11 @@ import { listAssessories } from '../../api/assessories';
 import type { Day } from '../../domain/values/madrid';
 import { tallyOficines, type Pendents } from '../../domain/pages/servei';
 
-/** What is shown of them, and the largest page that the service gives. */
+/** Number of rows shown; the largest page of the service. */
 const SHOWN = 15;
 const LARGEST = 100;
 
-/** What of the whole service is pending until a day, the oldest first; of which office only where one page holds it all. */
+/** Pending sessions of the service until a day, oldest first; by office only if one page holds all. */
 export async function readPendents({ data_fi }: { data_fi: Day }, signal: AbortSignal): Promise<Pendents> {
   const read = (per_page: number) =>
     listAssessories({ estat: 'pendent', data_fi, sort: 'cita.date', per_page: String(per_page) }, signal);

@@ -9,12 +9,12 @@ import type { Sessio } from '../../domain/access/sessio';
 
 export type SessionStatus = 'unknown' | 'signedOut' | 'changePending' | 'signedIn';
 
-/** What the rest of the product is told of a session: never the token. */
+/** Session as the other actors know it, without its token. */
 export type SessionChange = {
   type: 'session.changed';
   status: Exclude<SessionStatus, 'unknown'>;
   session: Omit<Sessio, 'token'> | null;
-  /** Whether it ended by itself. */
+  /** Whether the session ended by itself. */
   lost: boolean;
 };
 
@@ -22,37 +22,37 @@ export type NoticeOpen = {
   type: 'notifications.open';
   severity: Severity;
   message: Message;
-  /** Whether a call failed otherwise than by a refusal, of which support will want to know. */
+  /** Whether a call failed unexpectedly, so that support needs its reference. */
   unexpected?: true;
-  /** Where the notice leads at once. */
+  /** Page to which the notice leads at once. */
   path?: AppPath;
-  /** Milliseconds; 0 stays until closed. */
+  /** Milliseconds; 0 until closed. */
   autoHideDuration: number;
 };
 
 export type GoTo = { type: 'navigation.go'; path: AppPath; replace?: boolean };
 
-/** Whether leaving a screen would lose something. */
+/** Whether leaving the screen would lose unsaved work. */
 export type ScreenTouched = { type: 'screen.touched'; id: string; dirty: boolean };
 
-/** A call was answered with 401, or nobody did anything for too long. */
+/** A call was answered with 401, or the session was idle for too long. */
 export type SessionLost = { type: 'auth.lost'; why?: 'idle' };
 
 type RecordChange = { type: 'record.deleted' | 'record.marked'; noun: Noun; id: number };
 
 export type CatalogChange = { type: 'catalogs.changed'; name: CatalogName };
 
-/** What is shown may not be so any more, or could not be read: it is asked again. */
+/** Shown data may be outdated, or could not be read: it is read again. */
 export type ScreensRefresh = { type: 'screens.refresh' };
 
-/** What every screen actor may be told. */
+/** Events that every screen actor accepts. */
 export type ScreenEvent =
   | { type: 'screen.address'; query: Query }
   | { type: 'screen.resumed' }
   | { type: 'day.changed'; today: Day }
   | RecordChange;
 
-/** Everything that an actor, navigation or the clock may tell the root. */
+/** Events that the root accepts from actors, navigation and the clock. */
 export type RootEvent =
   | { type: 'clock.ticked'; now: number; today: Day }
   | {
@@ -75,5 +75,5 @@ export type RootEvent =
   | ScreenTouched
   | SessionChange;
 
-/** What others may know of the root, and tell it. */
+/** The root as other actors see it. */
 export type RootRef = ActorRef<Snapshot<unknown> & { context: { now: number } }, RootEvent>;

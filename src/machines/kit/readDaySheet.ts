@@ -4,7 +4,7 @@ import { isOberta } from '../../domain/nouns/cita';
 import type { DaySheet } from '../../domain/pages/daySheet';
 import type { Query } from '../../domain/values/query';
 
-/** The largest page that the service gives. */
+/** Largest page of the service. */
 const PAGE = '100';
 
 /** The themes of a day's assessories, page by page. */
@@ -18,7 +18,7 @@ async function readThemes(query: Query, signal: AbortSignal): Promise<DaySheet['
   return themes;
 }
 
-/** A day's appointments and their themes; where the person may read nobody's name, these are not asked for. */
+/** A day's appointments and, if the person may read names, their themes. */
 export async function readDaySheet(query: Query, signal: AbortSignal): Promise<DaySheet> {
   const cites = await listCites(query, signal);
   const isAnyNamed = cites.some((cita) => isOberta(cita) && cita.assessoria.jove !== null);

@@ -12,13 +12,13 @@ import {
 import { toFailure, type Failure } from '../../api/errors';
 import type { Message, NoticeKey } from '../../domain/pages/notice';
 import { KEEP_ERROR, type Keep, type Path } from './keep';
-import { getMessage, isSessionLost } from './complaint';
-import { getRoot } from './upward';
+import { getMessage, isSessionLost } from './failures';
+import { getRoot } from './rootRef';
 
 type RequestEvent<Input> =
   | { type: 'request.send'; input: Input }
   | { type: 'request.reset' }
-  /** Asks once more for what did not come. */
+  /** Sends again after a failure. */
   | { type: 'request.again' };
 
 type KeptInput<Input> = Path<Extract<RequestEvent<Input>, { type: 'request.send' }>>;
@@ -27,14 +27,14 @@ export type RequestContext<Input, Data> = {
   input: Input | null;
   data: Data;
   failure: Failure | null;
-  /** What the failure says to a person. */
+  /** Text of the failure. */
   message: Message | null;
 };
 
 /**
- * A call and its answer (spec §4): idle, loading, success or error, and back by a reset. On error the data is again
- * what it was at first and the failure is kept; the newest sending wins. `keep` names what of the input the journal
- * may hold.
+ * A call and its answer (spec §4): idle, loading, success or error, and back by a reset.
+ * An error restores the initial data and keeps the failure; the newest call wins.
+ * `keep` lists the fields of the input that the journal may keep.
  */
 export function createRequest<Input, Data>(
   id: string,
@@ -61,7 +61,7 @@ export function createRequest<Input, Data>(
         failure: (_, { error }: { error: unknown }) => toFailure(error),
         message: (_, { error }: { error: unknown }) => getMessage(toFailure(error), failedKey),
       }),
-      tellLostSession: enqueueActions(({ enqueue, system }, { error }: { error: unknown }) => {
+      reportLostSession: enqueueActions(({ enqueue, system }, { error }: { error: unknown }) => {
         if (isSessionLost(toFailure(error))) enqueue.sendTo(getRoot(system), { type: 'auth.lost' });
       }),
     },
@@ -105,7 +105,7 @@ export function createRequest<Input, Data>(
             target: 'error',
             actions: [
               { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) },
-              { type: 'tellLostSession', params: ({ event }) => ({ error: event.error }) },
+              { type: 'reportLostSession', params: ({ event }) => ({ error: event.error }) },
             ],
           },
         },
@@ -116,10 +116,10 @@ export function createRequest<Input, Data>(
   });
 }
 
-/** Request machines by the names under which a screen holds them. */
+/** Request machines by the names that a screen gives them. */
 export type Requests = Readonly<Record<string, AnyStateMachine>>;
 
-/** What each of some requests is sent. */
+/** Input of each request. */
 export type InputsOf<R extends Requests> = {
   readonly [Name in keyof R]?: Extract<EventFromLogic<R[Name]>, { type: 'request.send' }>['input'];
 };
@@ -161,7 +161,7 @@ type Holding<R extends Requests, M> =
       >
     : never;
 
-/** A machine with the type of the requests that it spawns: XState cannot infer it where their names are not literal. */
+/** A machine with the type of its spawned children, which XState cannot infer without literal names. */
 export function holding<R extends Requests, M extends AnyStateMachine>(machine: M): Holding<R, M> {
   return machine as unknown as Holding<R, M>;
 }

@@ -57,10 +57,10 @@ export const assessoriaRequest = createRequest<number, Assessoria | null>('asses
   failedKey: 'assessoria.loadFailed',
 });
 
-/** Of the consultes as many as seldom hold fewer than some that differ. */
+/** As many consultes as mostly hold some different patterns. */
 const RECENT = { sort: '-data', per_page: '30' };
 
-/** How a professional's last consultes were noted down: what else is in them is forgotten at once. */
+/** Patterns of a professional's last consultes; their other fields are dropped at once. */
 export const patternsRequest = createRequest<number | null, ConsultaPattern[]>(
   'patterns',
   async (professional, signal) => {

@@ -18,19 +18,19 @@ import type { RowDimensio, RowDimensioOf } from '../../domain/pages/xifres';
 
 type Fetch<T> = (query: Query, signal: AbortSignal) => Promise<T>;
 
-/** What a person may know of a page of rows: those that are theirs to open. */
+/** Search for a page of rows that the person may open. */
 type Search = (
   query: Query,
   viewer: Viewer,
   signal: AbortSignal,
 ) => Promise<Pagina<SearchResult | undefined>>;
 
-/** A page of rows, added up, and what the service says of the page. */
+/** A page of rows, counted, and the service's paging data. */
 type Tally<D extends RowDimensio> = Fetch<{ counted: CountedRows<D>; meta: Pagina<never>['meta'] }>;
 
 type Resource<N extends Noun> = {
   remove: (id: number) => Promise<void>;
-  /** What a deletion that failed says, other than that it was refused; null has no text of its own (spec §8). */
+  /** Text of a failed deletion that was not refused; null where there is none (spec §8). */
   removeFailed: NoticeKey | null;
   search: N extends SearchedNoun ? Search : null;
   tally: N extends CountedNoun ? Tally<RowDimensioOf<N>> : null;
@@ -56,7 +56,7 @@ function tallying<Row, D extends RowDimensio>(
   };
 }
 
-/** What can be done to a record of each noun, whichever screen shows it; what a search finds is shown in this order. */
+/** Calls for the records of each noun, in the order in which a search shows its results. */
 export const RESOURCES: { readonly [N in Noun]: Resource<N> } = {
   assessoria: {
     remove: deleteAssessoria,
@@ -91,11 +91,11 @@ export const RESOURCES: { readonly [N in Noun]: Resource<N> } = {
 
 type Export = {
   fetch: Fetch<string>;
-  /** How the service names the file (spec §7). */
+  /** File name as the service gives it (spec §7). */
   file: string;
 };
 
-/** The lists that can be had as a file. */
+/** Lists that can be exported. */
 export const EXPORTS = {
   activitats: { fetch: exportActivitats, file: 'activitats' },
   assessories: { fetch: exportAssessories, file: 'assessorias' },

@@ -3,12 +3,12 @@ import type { AppPath } from '../../domain/access/routes';
 import { AUTO_HIDE, type Message, type Severity } from '../../domain/pages/notice';
 import type { NoticeOpen, RootRef } from './protocol';
 
-/** The one actor that every other may tell something; XState knows it by its name alone, not by its type. */
+/** The root, which XState knows by its name alone, not by its type. */
 export function getRoot(system: { get(id: string): AnyActorRef | undefined }): RootRef {
   return system.get('root') as RootRef;
 }
 
-/** Opens the notification bar with the severity's own time to stay. */
+/** Opens the notification bar for as long as the severity needs. */
 export function notify(severity: Severity, message: Message, path?: AppPath): NoticeOpen {
   return {
     type: 'notifications.open',

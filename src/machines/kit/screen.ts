@@ -3,10 +3,10 @@ import type { Viewer } from '../../domain/access/viewer';
 import type { Query } from '../../domain/values/query';
 import type { Day } from '../../domain/values/madrid';
 
-/** A record before it has come: its row in the list behind its page, and the rules as far as they have come. */
-export type Known = { row: { id: number }; rules: DataRules };
+/** A record before loading: its row in the list behind its page, and the rules loaded so far. */
+export type Prefill = { row: { id: number }; rules: DataRules };
 
-/** What every screen actor is started with. */
+/** Input of every screen actor. */
 export type ScreenInput = {
   params: Readonly<Record<string, string>>;
   query: Query;
@@ -14,8 +14,8 @@ export type ScreenInput = {
   /** The person's id and, for access rules, permissions and office. */
   userId: number | null;
   viewer: Viewer;
-  /** Never kept: a journal that is folded has nothing of it. */
-  known?: Known | undefined;
+  /** Never kept: a folded journal lacks it. */
+  prefill?: Prefill | undefined;
 };
 
 export const KEEP_SCREEN = {

@@ -2,7 +2,7 @@ import { listAssessories } from '../../api/assessories';
 import { listSearches, listSeen, type Contact, type Seen } from '../../domain/pages/seen';
 import { createRequest } from './request';
 
-/** As many as the service gives in a page. */
+/** Largest page of the service. */
 const NEWEST = { sort: '-cita.date', per_page: '100' };
 
 async function findSeen(contact: Contact, signal: AbortSignal): Promise<Seen[]> {
@@ -15,7 +15,7 @@ async function findSeen(contact: Contact, signal: AbortSignal): Promise<Seen[]> 
   );
 }
 
-/** The sessions of somebody who was here before; by what they are known the journal does not learn. */
+/** Earlier sessions of a returning person; the journal keeps no contact data. */
 export const seenRequest = createRequest<Contact, Seen[]>('seen', findSeen, [], {
   failedKey: 'assessories.listFailed',
 });

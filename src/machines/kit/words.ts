@@ -1,4 +1,4 @@
-/** What Laravel, PHP, a database or HTTP say in English where the service has no words of its own. */
+/** English texts of Laravel, PHP, a database or HTTP, where the service has no text of its own. */
 const FRAMEWORK = [
   /^(bad request|unauthori[sz]ed|forbidden|not found|conflict|gone|payload too large|bad gateway)\.?$/i,
   /^(unprocessable (entity|content)|(internal )?server error|service unavailable|gateway time-?out)\.?$/i,
@@ -7,10 +7,10 @@ const FRAMEWORK = [
   /^(sqlstate|undefined |call to |attempt to )/i,
 ];
 
-/** What Laravel puts after the first of several texts. */
+/** Laravel's ending after the first of several texts. */
 const MORE = / \(and \d+ more errors?\)$/;
 
-/** A server's message without what its framework says by itself; null where nothing is left. */
+/** A server's message without its framework's own text; null where nothing is left. */
 export function toOwnWords(message: string | null): string | null {
   const own = (message ?? '').replace(MORE, '').trim();
   return own === '' || FRAMEWORK.some((words) => words.test(own)) ? null : own;

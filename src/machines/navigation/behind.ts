@@ -1,7 +1,7 @@
 import { toSearch } from '../../domain/values/query';
 import type { NavigationContext, Screen } from './context';
 
-/** The list that stays as it is behind the pages of its records (`/assessories` behind `/assessories/12/editar`). */
+/** The list kept behind the pages of its records (`/assessories` behind `/assessories/12/editar`). */
 export function findBehind({ status, screen, behind, address }: NavigationContext): Screen | null {
   const isList = ({ layout, address: { path } }: Screen): boolean =>
     layout === 'private' && path.lastIndexOf('/') === 0 && address?.path.startsWith(`${path}/`) === true;
@@ -13,7 +13,7 @@ export function isBehind({ behind, address }: NavigationContext): boolean {
   return behind !== null && behind.address.path === address?.path;
 }
 
-/** The list is shown again, as the address says, or as it was where that says nothing. */
+/** Shows the list again: as the address says, or else as it was. */
 export function bringBack({ behind, address }: NavigationContext): Partial<NavigationContext> {
   const isAsItWas = behind && toSearch(address?.query ?? {}) === '' && toSearch(behind.address.query) !== '';
   return { screen: behind, behind: null, dirty: false, ...(isAsItWas && { address: behind.address }) };

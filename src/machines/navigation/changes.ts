@@ -3,12 +3,12 @@ import { findScreen, type Address, type MissingAsset, type NavigationContext } f
 
 type Change = Partial<NavigationContext>;
 
-/** The person goes where the question about unsaved changes stood in the way. */
+/** Goes where the question about unsaved changes stood in the way. */
 export function arriveWanted({ wanted, address }: NavigationContext): Change {
   return { address: wanted ?? address, wanted: null, dirty: false };
 }
 
-/** Another session is no answer to what was asked in the former one. */
+/** Sets the session, and drops the question asked in the former one. */
 export function setSession({ status, session }: SessionChange): Change {
   return {
     status,
@@ -18,13 +18,13 @@ export function setSession({ status, session }: SessionChange): Change {
   };
 }
 
-/** Whether there is something to lose, of the screen that is shown or of the parked one. */
+/** Whether the shown or the parked screen has unsaved work. */
 export function touch({ screen, parked }: NavigationContext, { id, dirty }: ScreenTouched): Change {
   if (screen?.id === id) return { dirty };
   return parked?.screen.id === id ? { parked: { ...parked, dirty } } : {};
 }
 
-/** The screen that the address leads to, under an id that no other had, and the parameters of its path. */
+/** Screen that the address leads to, with a fresh id and its path's parameters. */
 export function findNextScreen(context: NavigationContext) {
   const found = findScreen(context);
   if (!found || !context.address) return undefined;
@@ -33,7 +33,7 @@ export function findNextScreen(context: NavigationContext) {
   return { count, params, screen: { id: `screen-${count}`, name, layout, address: context.address } };
 }
 
-/** What did not arrive: what the error names, else the page itself. */
+/** Missing file: named by the error, else the page itself. */
 export function toMissing(error: unknown, type: string, address: Address | null): MissingAsset {
   const asset = (error as { asset?: MissingAsset } | undefined)?.asset;
   return asset ?? { type, address: address?.path ?? '' };

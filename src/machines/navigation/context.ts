@@ -3,19 +3,19 @@ import type { Route, ScreenName } from '../../domain/access/routes';
 import type { GoTo, RootEvent, ScreenTouched, SessionChange, SessionStatus } from '../kit/protocol';
 import { getDestination, type Destination } from './destination';
 
-/** An address as the bridge tells it: without base, with the place it has in the browser's history. */
+/** An address as the bridge sends it: without base, with its place in the browser's history. */
 export type Address = { path: string; query: Query; index: number };
 
-/** A screen actor under the root and what it shows. */
+/** A screen actor under the root, and its page. */
 export type Screen = { id: string; name: ScreenName; layout: Route['layout']; address: Address };
 
-/** The screen of a lost session, kept for the person who had it. */
+/** The screen of a lost session, kept for its owner. */
 export type Parked = { screen: Screen; userId: number; dirty: boolean };
 
-/** A file that did not arrive: its kind (`script`, `style`, `timeout`) and its address. */
+/** A file that failed to load: its kind (`script`, `style`, `timeout`) and address. */
 export type MissingAsset = { type: string; address: string };
 
-/** Every path of the product, in the order in which they are tried. */
+/** Every path of the product, in the order of matching. */
 export type NavigationInput = { routes: readonly Route[] };
 
 export type NavigationEvent =
@@ -30,7 +30,7 @@ export type NavigationEvent =
 
 export type NavigationEmitted =
   | { type: 'redirect'; to: string; replace: boolean }
-  /** The refused address is undone by so many steps of the browser's history. */
+  /** Steps of the browser's history that undo the refused address. */
   | { type: 'undo'; delta: number };
 
 export type NavigationContext = {
@@ -39,22 +39,22 @@ export type NavigationContext = {
   permissions: readonly string[];
   userId: number | null;
   address: Address | null;
-  /** Where somebody wanted to go who had to sign in first. */
+  /** Address to which the person returns after sign-in. */
   asked: Address | null;
-  /** Where a person wants to go while the question about unsaved changes stands. */
+  /** Address to which the person wants to go while unsaved changes are asked about. */
   wanted: Address | null;
   screen: Screen | null;
-  /** The list whose record is shown: it stays as it is. */
+  /** List of the shown record: it stays as it is. */
   behind: Screen | null;
   dirty: boolean;
   parked: Parked | null;
-  /** What of the screen's code did not arrive. */
+  /** File of the screen's code that failed to load. */
   missing: MissingAsset | null;
-  /** How many screens were started: the next one's id is made of it. */
+  /** Number of started screens, from which the next id is made. */
   count: number;
 };
 
-/** Before anything is known but the routes. */
+/** Context at the start, when only the routes are known. */
 export function toInitial(routes: readonly Route[]): NavigationContext {
   return {
     routes,
@@ -73,7 +73,7 @@ export function toInitial(routes: readonly Route[]): NavigationContext {
   };
 }
 
-/** Where the address leads this person; undefined until address and session are both known. */
+/** Destination of the address for this person; undefined until address and session are known. */
 export function findDestination({
   routes,
   status,
@@ -92,22 +92,22 @@ export function findScreen(context: NavigationContext): ScreenDestination | unde
   return destination?.kind === 'screen' ? destination : undefined;
 }
 
-/** The screen whose code is loaded: only an address that leads to one gets as far. */
+/** Name of the screen whose code is loading: only an address with a screen gets here. */
 export function getScreenName(context: NavigationContext): ScreenName {
   return (findScreen(context) as ScreenDestination).screen;
 }
 
-/** Has the root stop the actor of a screen. */
+/** Event with which the root stops a screen's actor. */
 export function toStop({ id }: Screen): RootEvent {
   return { type: 'screen.stop', id };
 }
 
-/** The address of an event, without what else the event is. */
+/** The address alone, out of an event. */
 export function toAddress({ path, query, index }: Address): Address {
   return { path, query, index };
 }
 
-/** An address as the browser has it. */
+/** An address as text, as the browser shows it. */
 export function toText({ path, query }: Pick<Address, 'path' | 'query'>): string {
   return path + toSearch(query);
 }

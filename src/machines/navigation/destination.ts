@@ -4,14 +4,14 @@ import type { SessionStatus } from '../kit/protocol';
 
 export type Destination =
   | { kind: 'screen'; screen: ScreenName; layout: Route['layout']; params: Readonly<Record<string, string>> }
-  /** `lacks` names the permission without which the page is refused. */
+  /** `lacks` names the missing permission, for which the page is refused. */
   | { kind: 'redirect'; to: string; lacks?: string | undefined }
   | { kind: 'notFound' };
 
 const NEW_PASSWORD = '/new_password';
 const LOGIN = '/login';
 
-/** The parameters that a path gives a pattern (`/assessories/:id`); undefined where it does not fit. */
+/** Parameters of a path by a pattern (`/assessories/:id`); undefined where it does not match. */
 function findParams(pattern: string, path: string): Record<string, string> | undefined {
   const parts = path.replace(/(.)\/$/, '$1').split('/');
   const names = pattern.split('/');
@@ -22,7 +22,7 @@ function findParams(pattern: string, path: string): Record<string, string> | und
   const params: Record<string, string> = {};
   for (const [index, name] of names.entries()) {
     const part = parts[index] as string;
-    // A record has a number: whatever else stands there is no address of one.
+    // A record's id is a number.
     if (name === ':id' ? /^\d+$/.test(part) : name.startsWith(':') && part !== '')
       params[name.slice(1)] = part;
     else if (name !== part) return undefined;
@@ -34,7 +34,7 @@ function redirect(to: string, lacks?: string): Destination {
   return { kind: 'redirect', to, lacks };
 }
 
-/** Where a path leads a person with this session (spec §2, layout rules and access map). */
+/** Destination of a path for a person with this session (spec §2, layout rules and access map). */
 export function getDestination(
   routes: readonly Route[],
   path: string,

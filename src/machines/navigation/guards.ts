@@ -4,7 +4,7 @@ import { isAnother, isBack, isParkedHere } from './parking';
 
 type Moment = { context: NavigationContext; event: NavigationEvent };
 
-/** What decides between the ways that navigation may take. */
+/** Conditions of navigation's transitions. */
 export const guards = {
   isSameAddress: ({ context, event }: Moment) =>
     event.type === 'navigation.arrived' && isSameAddress(context.address, event),

@@ -1,7 +1,7 @@
 import { assign, emit, enqueueActions, fromPromise, sendParent, setup } from 'xstate';
 import type { ScreenName } from '../../domain/access/routes';
 import type { RootEvent } from '../kit/protocol';
-import { notify } from '../kit/upward';
+import { notify } from '../kit/rootRef';
 import { bringBack, findBehind } from './behind';
 import { arriveWanted, findNextScreen, setSession, touch, toMissing } from './changes';
 import {
@@ -22,8 +22,8 @@ import { guards } from './guards';
 import { getParkedAddress, park, unpark } from './parking';
 
 /**
- * Address in, screen or redirect out: asks about unsaved changes, decides access, loads the screen's code, has its actor
- * started and the old one stopped; a lost session parks the screen until the same person is back.
+ * Turns an address into a screen or a redirect: asks about unsaved changes, decides access,
+ * loads code, starts the new actor and stops the old. A lost session parks the screen until its owner is back.
  */
 export const navigationMachine = setup({
   types: {
@@ -34,7 +34,7 @@ export const navigationMachine = setup({
     tags: {} as 'loading' | 'failed' | 'notFound' | 'asking' | 'shown',
   },
   actors: {
-    /** Loads the code of a screen by its name and answers the name. */
+    /** Loads the code of a screen, by its name. */
     loadScreen: fromPromise<ScreenName, ScreenName>(({ input }) => Promise.resolve(input)),
   },
   actions: {
@@ -48,7 +48,7 @@ export const navigationMachine = setup({
     forgetWanted: assign({ wanted: null }),
     setSession: assign(({ event }) => (event.type === 'session.changed' ? setSession(event) : {})),
     touch: assign(({ context, event }) => (event.type === 'screen.touched' ? touch(context, event) : {})),
-    tellAddress: enqueueActions(({ context: { screen, address }, enqueue }) => {
+    sendAddress: enqueueActions(({ context: { screen, address }, enqueue }) => {
       if (!screen || !address || isSameAddress(screen.address, address)) return;
       enqueue.assign({ screen: { ...screen, address } });
       const event = { type: 'screen.address', query: address.query } as const;
@@ -64,7 +64,7 @@ export const navigationMachine = setup({
     }),
     ask: assign({ asked: ({ context }) => getAsked(context) }),
     forgetAsked: assign({ asked: ({ context }) => (context.status === 'signedIn' ? null : context.asked) }),
-    /** But for the list that stays behind it. */
+    /** Stops the screen, except the list that stays behind. */
     stopScreen: enqueueActions(({ context, enqueue }) => {
       const behind = findBehind(context);
       for (const one of [context.screen, context.behind])
@@ -89,7 +89,7 @@ export const navigationMachine = setup({
     }),
     park: assign(({ context }) => park(context)),
     unpark: assign(({ context }) => (context.parked ? unpark(context.parked, context) : {})),
-    /** What a screen shows may have changed while another was shown. */
+    /** Reads the shown screen's data again, which may have changed meanwhile. */
     resume: enqueueActions(({ context: { screen }, enqueue }) => {
       if (!screen) return;
       const event = { type: 'screen.resumed' } as const;
@@ -109,7 +109,7 @@ export const navigationMachine = setup({
       to: event.type === 'navigation.go' ? event.path : '/',
       replace: event.type === 'navigation.go' && event.replace === true,
     })),
-    tellSignOut: sendParent({ type: 'auth.signOut' } satisfies RootEvent),
+    reportSignOut: sendParent({ type: 'auth.signOut' } satisfies RootEvent),
     settle: assign({ dirty: false }),
     miss: assign({
       missing: ({ context }, { error, type }: { error?: unknown; type: string }) =>
@@ -132,10 +132,10 @@ export const navigationMachine = setup({
     'navigation.arrived': [{ guard: 'isSameAddress' }, { target: '.deciding', actions: 'arrive' }],
     'navigation.go': { actions: ['settle', 'go'] },
     'screen.touched': { actions: 'touch' },
-    'navigation.signOut': { actions: ['settle', 'tellSignOut'] },
+    'navigation.signOut': { actions: ['settle', 'reportSignOut'] },
   },
   states: {
-    /** Until both the first address and the session are known. */
+    /** Until the first address and the session are known. */
     waiting: {},
     deciding: {
       always: [
@@ -143,7 +143,7 @@ export const navigationMachine = setup({
         { guard: 'isRedirect', target: 'redirected', actions: ['redirect', 'ask', 'stopScreen'] },
         { guard: 'isNotFound', target: 'notFound', actions: 'stopScreen' },
         { guard: 'isParkedHere', target: 'shown', actions: ['stopScreen', 'unpark', 'resume'] },
-        // What led back, a press or that something is saved, is seen before the list is drawn.
+        // The pressed control or the notice of the save is painted before the list.
         { guard: 'isBehind', target: 'loading' },
         { target: 'loading', actions: ['forgetAsked', 'stopScreen'] },
       ],
@@ -156,7 +156,7 @@ export const navigationMachine = setup({
         src: 'loadScreen',
         input: ({ context }) => getScreenName(context),
         onDone: [
-          { guard: 'isBehind', target: 'shown', actions: ['bringBack', 'tellAddress', 'resume'] },
+          { guard: 'isBehind', target: 'shown', actions: ['bringBack', 'sendAddress', 'resume'] },
           { target: 'shown', actions: 'startScreen' },
         ],
         onError: {
@@ -174,19 +174,19 @@ export const navigationMachine = setup({
       tags: 'shown',
       on: {
         'navigation.arrived': [
-          { guard: 'isSameScreen', actions: ['arrive', 'tellAddress'] },
+          { guard: 'isSameScreen', actions: ['arrive', 'sendAddress'] },
           { guard: 'isDirty', target: 'asking', actions: 'want' },
         ],
         'navigation.signOut': { guard: 'isDirty', target: 'asking' },
       },
     },
-    /** Unsaved changes: the address already names the wanted place, which staying undoes; without one, it is to sign out. */
+    /** Unsaved changes. Staying undoes the new address; without one the question is about signing out. */
     asking: {
       tags: ['asking', 'shown'],
       on: {
         'navigation.leave': [
           { guard: 'isWanted', target: 'deciding', actions: 'arriveWanted' },
-          { target: 'shown', actions: ['settle', 'tellSignOut'] },
+          { target: 'shown', actions: ['settle', 'reportSignOut'] },
         ],
         'navigation.stay': { target: 'shown', actions: 'undoWanted' },
         'navigation.arrived': [

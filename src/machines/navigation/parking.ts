@@ -1,14 +1,14 @@
 import type { SessionChange } from '../kit/protocol';
 import { toText, type NavigationContext, type Parked } from './context';
 
-/** A private screen is put aside when its session is lost; any other stays where it is. */
+/** Puts a private screen aside when its session is lost; any other stays. */
 export function park({ screen, userId, dirty, parked }: NavigationContext): Partial<NavigationContext> {
   return screen?.layout === 'private' && userId !== null
     ? { parked: { screen, userId, dirty }, screen: null, dirty: false }
     : { parked };
 }
 
-/** The parked screen is the one that is shown again, at the address of now. */
+/** Shows the parked screen again, at the current address. */
 export function unpark(parked: Parked, { address }: NavigationContext) {
   const screen = { ...parked.screen, address: address ?? parked.screen.address };
   return { screen, dirty: parked.dirty, parked: null };
@@ -22,12 +22,12 @@ export function isParkedHere({ parked, userId, address }: NavigationContext): bo
 const isOf = (parked: Parked | null, { session }: SessionChange): boolean =>
   parked?.userId === session?.user?.id;
 
-/** Whether the person of the parked screen has signed in again. */
+/** Whether the owner of the parked screen has signed in again. */
 export function isBack(parked: Parked | null, change: SessionChange): parked is Parked {
   return change.status === 'signedIn' && parked !== null && isOf(parked, change);
 }
 
-/** Whether somebody signed in who is not the person of the parked screen. */
+/** Whether another person than the owner of the parked screen has signed in. */
 export function isAnother(parked: Parked | null, change: SessionChange): boolean {
   return change.status !== 'signedOut' && !isOf(parked, change);
 }

@@ -21,7 +21,7 @@ async function findActivitats(draft: ActivitatDraft, signal: AbortSignal): Promi
   );
 }
 
-/** A new activity: begins in one's own office, with oneself. */
+/** A new activity, prefilled with the person and the own office. */
 export const activitatCreateMachine = createRecord({
   id: 'activitatCreate',
   load: async (input, signal) => {

@@ -16,7 +16,7 @@ const toLoaded = (original: Activitat) => ({
   facts: { oficina: original.oficina },
 });
 
-/** Changing an activity. */
+/** Edits an activity. */
 export const activitatEditMachine = createRecord({
   id: 'activitatEdit',
   load: async ({ params }, signal) => toLoaded(await getActivitat(Number(params['id']), signal)),

@@ -2,7 +2,7 @@ import { createBoard } from '../kit/board';
 import { assessoriaRequest } from '../kit/requests';
 import { seenRequest } from '../kit/seen';
 
-/** The read-only detail of an assessoria; once it has come, the other sessions of the same person are asked for. */
+/** The read-only detail of an assessoria; its loading asks for the same person's other sessions. */
 export const assessoriaMachine = createBoard({
   id: 'assessoria',
   requests: { assessoria: assessoriaRequest, seen: seenRequest },

@@ -6,7 +6,7 @@ import { parsePatch } from '../../domain/values/body';
 import { createRecord } from '../kit/form/form';
 import type { Path } from '../kit/keep';
 
-/** The facts of an assessoria that access rules read. */
+/** Facts of an assessoria that access rules read. */
 export const KEEP_FACTS = [
   'id',
   'tipus',
@@ -17,7 +17,7 @@ export const KEEP_FACTS = [
   'oficina.antenas',
 ] as const satisfies readonly Path<AssessoriaFacts>[];
 
-/** Changing the booking data of an assessoria. */
+/** Edits the booking data of an assessoria. */
 export const assessoriaEditMachine = createRecord({
   id: 'assessoriaEdit',
   load: async ({ params }, signal) => {

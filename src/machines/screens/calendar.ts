@@ -4,7 +4,7 @@ import { calendarMoveMachine } from './calendarMove';
 import { daySheetMachine } from './daySheet';
 import { citesRequest, disponibilitatsRequest } from '../kit/requests';
 
-/** The calendar: the appointments of the range that the address names, and its free hours where they are shown. */
+/** The calendar: appointments of the address's range and, if shown, its free slots. */
 export const calendarMachine = createBoard({
   id: 'calendar',
   requests: {

@@ -4,20 +4,20 @@ import { toFailure } from '../../api/errors';
 import type { Disponibilitat } from '../../domain/nouns/disponibilitat';
 import type { Day } from '../../domain/values/madrid';
 import { toSearch, type Query } from '../../domain/values/query';
-import { getMessage, toComplaint } from '../kit/complaint';
+import { getMessage, toFailureEvent } from '../kit/failures';
 import { KEEP_ERROR, type Keep } from '../kit/keep';
-import { getRoot } from '../kit/upward';
+import { getRoot } from '../kit/rootRef';
 
 export type CalendarMoveEvent =
-  /** Picks up the appointment of an assessoria; `query` says which free hours are shown with it. */
+  /** Picks up an assessoria's appointment; `query` filters the free slots shown with it. */
   | { type: 'calendarMove.begin'; id: number; query: Query }
-  /** The hour where it shall be, and its day. */
+  /** The chosen slot and its day. */
   | { type: 'calendarMove.choose'; id: number; data: Day }
-  /** It stays where it is. */
+  /** Drops the move. */
   | { type: 'calendarMove.stop' };
 
 type CalendarMoveContext = {
-  /** Whose appointment is moved. */
+  /** Appointment that is moved. */
   id: number | null;
   query: Query;
   slots: readonly Disponibilitat[];
@@ -26,8 +26,8 @@ type CalendarMoveContext = {
 const NOTHING: CalendarMoveContext = { id: null, query: {}, slots: [] };
 
 /**
- * An appointment that somebody has picked up in the calendar: the free hours are read so that they are those of now, and
- * the one that is chosen is asked about on the page that moves it. Nothing is moved here.
+ * An appointment picked up in the calendar, with the current free slots.
+ * The chosen slot leads to the page that moves it; nothing is moved here.
  */
 export const calendarMoveMachine = setup({
   types: {
@@ -56,7 +56,7 @@ export const calendarMoveMachine = setup({
       const failure = toFailure(event.error);
       enqueue.sendTo(
         getRoot(system),
-        toComplaint(failure, getMessage(failure, 'disponibilitats.listFailed')),
+        toFailureEvent(failure, getMessage(failure, 'disponibilitats.listFailed')),
       );
     }),
   },

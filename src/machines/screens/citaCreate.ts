@@ -19,13 +19,13 @@ import { slotsMachine } from '../kit/form/slots';
 import { seenRequest } from '../kit/seen';
 import type { ScreenInput } from '../kit/screen';
 
-/** An adviser books mostly for the own type. */
+/** Empty draft; of the adviser's own type, if there is only one. */
 function toEmptyDraft({ viewer }: ScreenInput): ReservaDraft {
   const [tipus = null, ...others] = listCreatable(viewer);
   return { ...EMPTY_RESERVA, tipus: others.length === 0 ? tipus : null };
 }
 
-/** What a former appointment says of who comes and what for; its hour, its place and its notes are its own. */
+/** Person and purpose of a former appointment, without its slot, place and notes. */
 async function toDraftLike(id: string, signal: AbortSignal): Promise<ReservaDraft> {
   const draft = toReservaDraft(await getAssessoria(Number(id), signal));
   const { disponibilitat_id, date, modalitat, oficina_id, antena_id, professional_id } = EMPTY_RESERVA;
@@ -38,8 +38,8 @@ async function toDraftLike(id: string, signal: AbortSignal): Promise<ReservaDraf
 }
 
 /**
- * Booking an appointment; the address may name the day (`data`) and the free slot (`disponibilitat_id`), or an assessoria
- * of the same person (`com`).
+ * Books an appointment. The address may name a day (`data`) and slot (`disponibilitat_id`),
+ * or a former assessoria of the same person (`com`).
  */
 export const citaCreateMachine = createRecord({
   id: 'citaCreate',

@@ -23,10 +23,10 @@ import { findReserves } from '../kit/form/reserves';
 import { slotsMachine } from '../kit/form/slots';
 import { formerCitaMachine } from './formerCita';
 
-/** The assessoria whose appointment is moved, and the free slot that the address names. */
+/** The assessoria whose appointment is moved, and the free slot of the address. */
 export type Moved = { assessoria: Assessoria; slot: Disponibilitat | null };
 
-/** The hour that was chosen in the calendar, unless somebody took it meanwhile. */
+/** The slot chosen in the calendar, if it is still free. */
 async function findSlot(
   { data, disponibilitat_id }: Query,
   signal: AbortSignal,
@@ -36,7 +36,7 @@ async function findSlot(
   return slots.find(({ id, lliure }) => lliure && id === Number(disponibilitat_id)) ?? null;
 }
 
-/** The same in another hour: as an assessoria where it holds texts that the call for appointments does not take. */
+/** Books the new slot: as an assessoria if it has notes, which the call for appointments lacks. */
 async function book(draft: ReservaDraft, signal: AbortSignal): Promise<Cita | undefined> {
   const body = toReservaBody(draft);
   if (!hasNotes(draft)) return createCita(parseBody(ReservaCita, body), signal);
@@ -47,7 +47,7 @@ async function book(draft: ReservaDraft, signal: AbortSignal): Promise<Cita | un
   return made && toCita(made);
 }
 
-/** Moving an appointment: the new one is made first, then a child removes the former one. */
+/** Moves an appointment: the new one is made first, then a child removes the former one. */
 export const citaMoveMachine = createRecord({
   id: 'citaMove',
   load: async ({ params, query }, signal) => {

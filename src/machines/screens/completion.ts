@@ -9,7 +9,7 @@ import { KEEP_FACTS } from './assessoriaEdit';
 import { createRecord } from '../kit/form/form';
 import type { ScreenInput } from '../kit/screen';
 
-/** Where the one of the person's own sessions is completed that has waited longest. */
+/** Completion page of the person's own session that has waited longest. */
 async function findNext(
   { today, userId, now }: ScreenInput & { now: number },
   signal: AbortSignal,
@@ -20,7 +20,7 @@ async function findNext(
   return next && `/assessories/${next.id}/realitzar`;
 }
 
-/** Completing an assessoria by its own type's call; its page can also mark it as not attended. */
+/** Completes an assessoria by its type's call; the page can also mark it as not attended. */
 export const completionMachine = createRecord({
   id: 'completion',
   load: async ({ params, query }, signal) => {

@@ -15,7 +15,7 @@ import { patternsRequest } from '../kit/requests';
 
 const ALIKE = ['canal', 'ambit', 'perfil', 'genere', 'edat'] as const;
 
-/** Questions of the same day, noted down in the same way about the same. */
+/** Consultes of the same day with the same main fields. */
 async function findConsultes(draft: ConsultaDraft, signal: AbortSignal): Promise<Duplicate[]> {
   const day = getDay(draft.data);
   const { data } = await listConsultes({ data_inici: day, data_fi: day, sort: '-data' }, signal);
@@ -26,12 +26,12 @@ async function findConsultes(draft: ConsultaDraft, signal: AbortSignal): Promise
     .map(({ id, data: date }) => ({ path: `/consultes/${id}/editar`, name: id, date }));
 }
 
-/** What most questions are: brought by a young person, at the desk, now. */
+/** Most consultes: of a young person, at the desk, now. */
 function toUsual(now: number) {
   return { data: toMinute(now), canal: 'presencial', perfil: 'Jove', nombre_persones: 1 } as const;
 }
 
-/** A new consulta, dated now in one's own office; recent patterns are read again for each new draft. */
+/** A new consulta, dated now in the own office; recent patterns are read again for each new draft. */
 export const consultaCreateMachine = createRecord({
   id: 'consultaCreate',
   load: async (input, signal, now) => {

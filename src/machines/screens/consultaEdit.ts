@@ -20,7 +20,7 @@ function toLoaded(original: Consulta, rules: DataRules): Loaded<ConsultaDraft, C
   return { draft: toConsultaDraft(original), original, facts: toConsultaFacts(original, rules) };
 }
 
-/** Changing a consulta, as long as the date rule allows it. */
+/** Edits a consulta, as long as the date rule allows it. */
 export const consultaEditMachine = createRecord({
   id: 'consultaEdit',
   load: async ({ params }, signal) => {

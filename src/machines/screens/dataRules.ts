@@ -8,7 +8,7 @@ function toLoaded(rules: DataRules): Loaded<DataRulesDraft, DataRules, null> {
   return { draft: rules, original: rules, facts: null };
 }
 
-/** How far from today dates may lie: read by all who open the page, changed as often as needed. */
+/** Allowed distance of dates from today: readable for all, edited any number of times. */
 export const dataRulesMachine = createRecord({
   id: 'dataRules',
   load: async (_, signal) => toLoaded(await getDataRules(signal)),

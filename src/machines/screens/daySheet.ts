@@ -2,23 +2,20 @@ import { assign, enqueueActions, fromPromise, sendTo, setup } from 'xstate';
 import { toFailure } from '../../api/errors';
 import type { DaySheet } from '../../domain/pages/daySheet';
 import type { Query } from '../../domain/values/query';
-import { getMessage, toComplaint } from '../kit/complaint';
+import { getMessage, toFailureEvent } from '../kit/failures';
 import { KEEP_ERROR, type Keep } from '../kit/keep';
 import { readDaySheet } from '../kit/readDaySheet';
-import { getRoot, notify } from '../kit/upward';
+import { getRoot, notify } from '../kit/rootRef';
 
 export type DaySheetEvent =
-  /** Of which day, and of whom. */
+  /** Day and people of the sheet. */
   | { type: 'daySheet.print'; query: Query }
-  /** The browser is done with it, whether it was printed or not. */
+  /** The print dialog has closed. */
   | { type: 'daySheet.printed' };
 
 type Read = { sheet: DaySheet; isEmpty: boolean };
 
-/**
- * The sheet of a day: read when it is wanted, so that it says what is so now, there while it is printed, and forgotten
- * after.
- */
+/** The printed sheet of a day: read when printing starts, dropped afterwards. */
 export const daySheetMachine = setup({
   types: {
     context: {} as { sheet: DaySheet | null },
@@ -67,7 +64,7 @@ export const daySheetMachine = setup({
           target: 'idle',
           actions: enqueueActions(({ enqueue, event, system }) => {
             const failure = toFailure(event.error);
-            enqueue.sendTo(getRoot(system), toComplaint(failure, getMessage(failure, 'cites.listFailed')));
+            enqueue.sendTo(getRoot(system), toFailureEvent(failure, getMessage(failure, 'cites.listFailed')));
           }),
         },
       },
@@ -76,7 +73,7 @@ export const daySheetMachine = setup({
       exit: assign({ sheet: null }),
       on: {
         'daySheet.printed': 'idle',
-        // A browser that does not tell when it is done prints again all the same.
+        // A browser that does not report the end of printing can print again.
         'daySheet.print': 'reading',
       },
     },

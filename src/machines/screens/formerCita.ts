@@ -3,14 +3,14 @@ import { deleteCita } from '../../api/cites';
 import { toFailure } from '../../api/errors';
 import type { AppPath } from '../../domain/access/routes';
 import { toNoticeParams, type Cita } from '../../domain/nouns/cita';
-import { getActMessage, tellStopped, toComplaint } from '../kit/complaint';
+import { getActMessage, toStoppedNotice, toFailureEvent } from '../kit/failures';
 import { KEEP_ERROR, type Keep } from '../kit/keep';
-import { getRoot, notify } from '../kit/upward';
+import { getRoot, notify } from '../kit/rootRef';
 
 type FormerCitaEvent =
-  /** The new appointment `made` is there; `path` shows it. */
+  /** Removes appointment `id`; `made` is the new one and `path` shows it. */
   | { type: 'formerCita.remove'; id: number | null; made: Cita; path: AppPath }
-  /** The service did not describe a new appointment, so that the person decides about the former one. */
+  /** Leaves the choice to the person: the service did not describe the new appointment. */
   | { type: 'formerCita.keep'; id: number | null }
   | { type: 'formerCita.retry' };
 
@@ -26,9 +26,9 @@ const former = setup({
   actors: {
     remove: fromPromise<void, { id: number | null }>(async ({ input: { id }, signal, system }) => {
       if (id === null) throw new TypeError('there is no appointment');
-      signal.addEventListener('abort', () => getRoot(system).send(tellStopped()));
+      signal.addEventListener('abort', () => getRoot(system).send(toStoppedNotice()));
       await deleteCita(id, signal).catch((error: unknown) => {
-        // Removed meanwhile, by another person or by an earlier attempt.
+        // Already removed, by another person or an earlier attempt.
         if (toFailure(error).status !== 404) throw error;
       });
     }),
@@ -45,7 +45,7 @@ const former = setup({
     reportFailure: enqueueActions(({ enqueue, system }, { error }: { error: unknown }) => {
       const failure = toFailure(error);
       const message = getActMessage(failure, 'cita.notRemoved', 'server');
-      enqueue.sendTo(getRoot(system), toComplaint(failure, message));
+      enqueue.sendTo(getRoot(system), toFailureEvent(failure, message));
     }),
     reportMoved: enqueueActions(({ context: { made, path }, enqueue, system }) => {
       const message = { key: 'cita.moved', ...(made && { params: toNoticeParams(made) }) } as const;
@@ -68,7 +68,7 @@ const removing = former.createStateConfig({
   },
 });
 
-/** Removing the former appointment after a move; where that fails both are there, and it can be tried again. */
+/** Removes the former appointment after a move; after a failure both remain, and the person can retry. */
 export const formerCitaMachine = former.createMachine({
   id: 'formerCita',
   meta: {
@@ -91,7 +91,7 @@ export const formerCitaMachine = former.createMachine({
       },
     },
     removing,
-    /** Both appointments are there. */
+    /** Both appointments exist. */
     left: { tags: 'left', on: { 'formerCita.retry': 'retrying' } },
     retrying: { ...removing, tags: ['busy', 'left'] },
     removed: {},

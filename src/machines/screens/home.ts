@@ -7,8 +7,8 @@ import { daySheetMachine } from './daySheet';
 import { citesRequest, consultesRequest, disponibilitatsRequest, pendentsRequest } from '../kit/requests';
 
 /**
- * What waits: my appointments of this week and the next, and my free hours; of whom has no agenda the office's day with the
- * consultes that they noted, or the service's with what is pending from the days before.
+ * The home page: an adviser's appointments of two weeks and free slots; else the office's day and the
+ * person's own consultes, or the service's day and earlier pending sessions.
  */
 export const homeMachine = createBoard({
   id: 'home',

@@ -4,7 +4,7 @@ import { createForm } from '../kit/form/form';
 
 const EMPTY: ReminderDraft = { email: '' };
 
-/** Asks for the link that resets a forgotten password. */
+/** Requests the link that resets a forgotten password. */
 export const passwordReminderMachine = createForm({
   id: 'passwordReminder',
   begin: () => EMPTY,

@@ -2,7 +2,7 @@ import { resetPassword } from '../../api/password';
 import type { ResetDraft } from '../../domain/values/password';
 import { createForm } from '../kit/form/form';
 
-/** A part of the mailed address as it was before it became one. */
+/** A part of the mailed address, decoded. */
 function decode(part = ''): string {
   try {
     return decodeURIComponent(part);
@@ -11,7 +11,7 @@ function decode(part = ''): string {
   }
 }
 
-/** A new password by the mailed link, whose token and e-mail the screen is started with. */
+/** Sets a new password by the mailed link, whose token and e-mail are the screen's input. */
 export const passwordResetMachine = createForm({
   id: 'passwordReset',
   begin: ({ params }): ResetDraft => ({

@@ -13,7 +13,7 @@ import { getOwnOffice } from '../kit/ownOffice';
 import type { Duplicate } from '../kit/form/context';
 import { createRecord } from '../kit/form/form';
 
-/** Who has the same address of mail. */
+/** Professionals with the same e-mail address. */
 async function findProfessionals(draft: ProfessionalDraft, signal: AbortSignal): Promise<Duplicate[]> {
   const email = draft.email.trim().toLowerCase();
   const { data } = await listProfessionals({ q: email }, signal);
@@ -24,7 +24,7 @@ async function findProfessionals(draft: ProfessionalDraft, signal: AbortSignal):
   );
 }
 
-/** A new member of staff: begins in one's own office. */
+/** A new professional, prefilled with the own office. */
 export const professionalCreateMachine = createRecord({
   id: 'professionalCreate',
   load: async (input, signal) => {

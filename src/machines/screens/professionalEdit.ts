@@ -18,14 +18,14 @@ const toLoaded = (original: ProfessionalWithCites) => ({
   facts: { oficina: original.oficina },
 });
 
-/** Changing a member of staff; the central level has no office. */
+/** Edits a professional; the central level has no office. */
 export const professionalEditMachine = createRecord({
   id: 'professionalEdit',
   load: async ({ params, today }, signal) => {
     const id = Number(params['id']);
     const [professional, cites] = await Promise.all([
       getProfessional(id, signal),
-      // Where they cannot be counted nothing is asked about them.
+      // Without a count there is no warning about appointments.
       countUpcomingCites(id, today, signal).catch(() => null),
     ]);
     return toLoaded({ ...professional, cites });

@@ -1,7 +1,7 @@
 import { listProfessionals } from '../../api/professionals';
 import { createList } from '../kit/list';
 
-/** The list of the staff (spec §2). */
+/** The list of professionals (spec §2). */
 export const professionalsMachine = createList(
   'professionals',
   listProfessionals,

@@ -2,7 +2,7 @@ import { changePassword } from '../../api/password';
 import { EMPTY_CHANGE } from '../../domain/values/password';
 import { createForm } from '../kit/form/form';
 
-/** One's own change of password; once it is saved the fields are empty again. */
+/** The person's change of password; after saving the fields are empty again. */
 export const profileMachine = createForm({
   id: 'profile',
   begin: () => EMPTY_CHANGE,

@@ -5,49 +5,49 @@ import type { Message } from '../../domain/pages/notice';
 import type { Query } from '../../domain/values/query';
 import { readAddress, type Address } from '../../domain/pages/xifres';
 import type { Part } from '../../domain/pages/xifresTables';
-import { getMessage, isSessionLost, toNotice } from '../kit/complaint';
+import { getMessage, isSessionLost, toNotice } from '../kit/failures';
 import type { Keep } from '../kit/keep';
 import type { ScreenEvent } from '../kit/protocol';
 import { KEEP_SCREEN, type ScreenInput } from '../kit/screen';
-import { getRoot } from '../kit/upward';
+import { getRoot } from '../kit/rootRef';
 import { countAll, type Answers, type Asking, type Batch } from './xifresCount';
 
-/** `at` is the instant (ISO) that what is counted from then on bears. */
+/** `at` is the instant (ISO) of the counts that follow. */
 type XifresEvent =
   | ScreenEvent
-  /** What is shown: it is counted unless it is known, in this order. */
+  /** Figures shown, in order; those not yet counted are counted. */
   | { type: 'xifres.need'; wanted: readonly Address[]; at: Instant }
   | { type: 'xifres.open'; part: Part }
   | { type: 'xifres.stop' }
-  /** Asks again for what did not come, and goes on where it was stopped. */
+  /** Retries missing figures, and resumes after a stop. */
   | { type: 'xifres.again'; at: Instant }
-  /** Counts everything anew. */
+  /** Counts all figures anew. */
   | { type: 'xifres.refresh'; at: Instant }
-  /** Opens everything, to hand it over once it is there. */
+  /** Counts all figures, then exports them. */
   | { type: 'xifres.export'; at: Instant }
   | { type: 'xifres.save'; name: string; content: string };
 
 type XifresContext = {
   query: Query;
   wanted: readonly Address[];
-  known: readonly Address[];
+  counted: readonly Address[];
   failed: readonly Address[];
-  /** What is being asked. */
+  /** Figures being counted. */
   running: readonly Address[];
   answers: Answers;
   at: Instant;
   opened: readonly Part[];
   isExporting: boolean;
   failure: Failure | null;
-  /** What the failure says to a person. */
+  /** Text of the failure. */
   message: Message | null;
 };
 
-/** So few calls at once that others have room beside them. */
+/** Calls in parallel: few, to leave room for other people's. */
 const AT_ONCE = 4;
 
-function listMissing({ wanted, known, failed }: XifresContext): Address[] {
-  const settled = new Set([...known, ...failed]);
+function listMissing({ wanted, counted, failed }: XifresContext): Address[] {
+  const settled = new Set([...counted, ...failed]);
   return wanted.filter((address) => !settled.has(address));
 }
 
@@ -55,7 +55,7 @@ function takeIn(context: XifresContext, batch: Batch): Partial<XifresContext> {
   const { list } = readAddress(batch.failed[0] ?? '');
   return {
     answers: { ...context.answers, ...batch.answers },
-    known: [...context.known, ...batch.known],
+    counted: [...context.counted, ...batch.counted],
     failed: [...context.failed, ...batch.failed],
     ...(batch.failure && {
       failure: batch.failure,
@@ -66,10 +66,7 @@ function takeIn(context: XifresContext, batch: Batch): Partial<XifresContext> {
 
 const NONE_FAILED = { failed: [], failure: null, message: null };
 
-/**
- * Counts what the page shows, a few calls at a time: what has come is kept for as long as somebody stays, what is no longer
- * shown is no longer asked, and whoever leaves ends it.
- */
+/** Counts the page's figures, a few calls at a time; skips those no longer shown, keeps counted ones. */
 export const xifresMachine = setup({
   types: {
     input: {} as ScreenInput,
@@ -82,7 +79,7 @@ export const xifresMachine = setup({
     countBatch: fromPromise<Batch, Asking>(({ input, signal }) => countAll(input, signal)),
   },
   actions: {
-    /** Hands the text to the person as a file. */
+    /** Saves the text as a file. */
     download: (_, _params: { name: string; content: string }) => {},
     choose: assign({ running: ({ context }) => listMissing(context).slice(0, AT_ONCE) }),
     want: assign(({ context, event }) => {
@@ -103,7 +100,7 @@ export const xifresMachine = setup({
       if (failure === null) return;
       enqueue.sendTo(getRoot(system), toNotice(failure, getMessage(failure, 'export.failed')));
     }),
-    tellLostSession: enqueueActions(({ enqueue, system }) => {
+    reportLostSession: enqueueActions(({ enqueue, system }) => {
       enqueue.sendTo(getRoot(system), { type: 'auth.lost' });
     }),
   },
@@ -111,12 +108,12 @@ export const xifresMachine = setup({
     isMissing: ({ context }) => listMissing(context).length > 0,
     hasFailed: ({ context }) => context.failed.length > 0,
     isExporting: ({ context }) => context.isExporting,
-    /** Whether what is being asked is shown all the same. */
+    /** Whether the running figures are still shown. */
     isStillWanted: ({ context: { running }, event }) =>
       event.type === 'xifres.need' && running.every((address) => event.wanted.includes(address)),
     isLost: (_, { batch: { failure } }: { batch: Batch }) => failure !== null && isSessionLost(failure),
-    /** Nothing came at all: there is no sense in asking for more. */
-    isDown: (_, { batch: { known } }: { batch: Batch }) => known.length === 0,
+    /** Every call failed: more calls are pointless. */
+    isDown: (_, { batch: { counted } }: { batch: Batch }) => counted.length === 0,
   },
 }).createMachine({
   id: 'xifres',
@@ -127,13 +124,13 @@ export const xifresMachine = setup({
         ...KEEP_SCREEN.events,
         'xifres.need': ['=wanted'],
         'xifres.open': ['part'],
-        'xstate.done.actor.countBatch': ['=output.known', '=output.failed', 'output.failure.status'],
+        'xstate.done.actor.countBatch': ['=output.counted', '=output.failed', 'output.failure.status'],
       },
-      reads: ['=wanted', '=known', '=failed', '=running', 'isExporting'],
+      reads: ['=wanted', '=counted', '=failed', '=running', 'isExporting'],
     },
   },
   context: ({ input: { query } }) => ({
-    ...{ query, wanted: [], known: [], running: [], answers: {}, at: '', opened: [], isExporting: false },
+    ...{ query, wanted: [], counted: [], running: [], answers: {}, at: '', opened: [], isExporting: false },
     ...NONE_FAILED,
   }),
   initial: 'settled',
@@ -146,7 +143,7 @@ export const xifresMachine = setup({
     'xifres.again': { target: '.deciding', actions: ['setTime', 'forgetFailed'] },
     'xifres.refresh': {
       target: '.deciding',
-      actions: ['setTime', 'forgetFailed', assign({ known: [], answers: {} })],
+      actions: ['setTime', 'forgetFailed', assign({ counted: [], answers: {} })],
     },
     'xifres.export': {
       target: '.deciding',
@@ -186,7 +183,7 @@ export const xifresMachine = setup({
             actions: [
               { type: 'takeIn', params: ({ event }) => ({ batch: event.output }) },
               assign({ isExporting: false }),
-              'tellLostSession',
+              'reportLostSession',
             ],
           },
           {
@@ -204,7 +201,7 @@ export const xifresMachine = setup({
         'xifres.need': { guard: 'isStillWanted', actions: 'want' },
       },
     },
-    /** By the person, or since nothing comes. */
+    /** Stopped by the person, or because every call failed. */
     stopped: { tags: 'stopped' },
   },
 });

@@ -4,26 +4,26 @@ import type { Instant } from '../../domain/values/madrid';
 import type { Query } from '../../domain/values/query';
 import type { Counted } from '../../domain/pages/tally';
 import { LLISTES, readAddress, type Address, type Llista } from '../../domain/pages/xifres';
-import { isSessionLost } from '../kit/complaint';
+import { isSessionLost } from '../kit/failures';
 import { RESOURCES } from '../kit/resources';
 
-/** What has come, with the instant that it bears. */
+/** Counted figures, each with its instant. */
 export type Answers = Readonly<Record<Address, Counted & { at: Instant }>>;
 
 export type Asking = { addresses: readonly Address[]; at: Instant };
 
-/** What came of some calls: one that fails leaves the others as they are. */
+/** Figures of some calls; a failed call leaves the others intact. */
 export type Batch = {
   answers: Answers;
-  known: readonly Address[];
+  counted: readonly Address[];
   failed: readonly Address[];
-  /** Why one of them failed; that the session is lost before anything else. */
+  /** Failure of one call; a lost session takes precedence. */
   failure: Failure | null;
 };
 
 const UNREADABLE: Failure = { kind: 'malformed', status: null, statusText: '', message: null, fields: {} };
 
-/** @throws {ApiError} where a page is smaller than was asked: some records would be left out unnoticed. */
+/** @throws {ApiError} where a page is smaller than requested, since records would be missed. */
 async function countPage(list: Llista, query: Query, signal: AbortSignal): Promise<Counted> {
   const { counted, meta } = await RESOURCES[LLISTES[list].noun].tally(query, signal);
   if (String(meta.per_page) !== query['per_page']) throw new ApiError(UNREADABLE);
@@ -36,7 +36,7 @@ async function count(address: Address, signal: AbortSignal): Promise<Counted> {
   return { records: await countRecords(list, query, signal), per: {} };
 }
 
-/** Counts some numbers at once; of the records that are read nothing else is kept. */
+/** Counts some figures in parallel; keeps nothing else of the records. */
 export async function countAll({ addresses, at }: Asking, signal: AbortSignal): Promise<Batch> {
   const failures: Failure[] = [];
   const failed: Address[] = [];
@@ -52,5 +52,5 @@ export async function countAll({ addresses, at }: Asking, signal: AbortSignal): 
     }),
   );
   const failure = failures.find(isSessionLost) ?? failures[0] ?? null;
-  return { answers, known: Object.keys(answers), failed, failure };
+  return { answers, counted: Object.keys(answers), failed, failure };
 }

@@ -3,8 +3,8 @@ import { markNotAttended } from '../../api/assessories';
 import { toFailure } from '../../api/errors';
 import type { Instant } from '../../domain/values/madrid';
 import { KEEP_ERROR, type Keep } from '../kit/keep';
-import { getActMessage, isUnsure, tellStopped, toComplaint } from '../kit/complaint';
-import { getRoot, notify } from '../kit/upward';
+import { getActMessage, isUnsure, toStoppedNotice, toFailureEvent } from '../kit/failures';
+import { getRoot, notify } from '../kit/rootRef';
 
 type Item = { id: number; label: string; date: Instant };
 
@@ -13,7 +13,7 @@ export type AttendanceEvent =
   | { type: 'attendance.confirm' }
   | { type: 'attendance.cancel' };
 
-/** Marking an assessoria as not attended, which cannot be undone: asked first, then told to whoever shows it. */
+/** Marks an assessoria as not attended, after a question since it cannot be undone. */
 export const attendanceMachine = setup({
   types: {
     context: {} as { item: Item | null },
@@ -23,19 +23,19 @@ export const attendanceMachine = setup({
   },
   actors: { mark: fromPromise<unknown, number>(({ input, signal }) => markNotAttended(input, signal)) },
   actions: {
-    tellMarked: enqueueActions(({ context: { item }, enqueue, system }) => {
+    reportMarked: enqueueActions(({ context: { item }, enqueue, system }) => {
       if (!item) return;
       enqueue.sendTo(getRoot(system), { type: 'record.marked', noun: 'assessoria', id: item.id });
       enqueue.sendTo(getRoot(system), notify('success', { key: 'assessoria.notAttended' }));
     }),
-    tellFailed: enqueueActions(({ enqueue, system }, { error }: { error: unknown }) => {
+    reportFailure: enqueueActions(({ enqueue, system }, { error }: { error: unknown }) => {
       const failure = toFailure(error);
       const message = getActMessage(failure, 'assessoria.editFailed', 'server');
-      enqueue.sendTo(getRoot(system), toComplaint(failure, message));
+      enqueue.sendTo(getRoot(system), toFailureEvent(failure, message));
       if (isUnsure(failure)) enqueue.sendTo(getRoot(system), { type: 'screens.refresh' });
     }),
-    tellStopped: enqueueActions(({ enqueue, system }) => {
-      enqueue.sendTo(getRoot(system), tellStopped());
+    reportStopped: enqueueActions(({ enqueue, system }) => {
+      enqueue.sendTo(getRoot(system), toStoppedNotice());
       enqueue.sendTo(getRoot(system), { type: 'screens.refresh' });
     }),
   },
@@ -59,15 +59,15 @@ export const attendanceMachine = setup({
     confirming: { tags: 'open', on: { 'attendance.confirm': 'marking', 'attendance.cancel': 'closed' } },
     marking: {
       tags: ['open', 'busy'],
-      on: { 'attendance.cancel': { target: 'closed', actions: 'tellStopped' } },
+      on: { 'attendance.cancel': { target: 'closed', actions: 'reportStopped' } },
       invoke: {
         id: 'mark',
         src: 'mark',
         input: ({ context }) => context.item?.id ?? 0,
-        onDone: { target: 'closed', actions: 'tellMarked' },
+        onDone: { target: 'closed', actions: 'reportMarked' },
         onError: {
           target: 'closed',
-          actions: { type: 'tellFailed', params: ({ event }) => ({ error: event.error }) },
+          actions: { type: 'reportFailure', params: ({ event }) => ({ error: event.error }) },
         },
       },
     },

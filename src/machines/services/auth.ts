@@ -8,17 +8,17 @@ export type AuthEvent =
   | { type: 'auth.signIn'; email: string; password: string }
   | { type: 'auth.setPassword'; password: string; password_confirmation: string }
   | { type: 'auth.signOut' }
-  /** The page that waited for an answer is left. */
+  /** The waiting page is left. */
   | { type: 'auth.leave' }
   | SessionLost
-  /** Another tab has begun a session, and there is none here. */
+  /** Session begun in another tab, while there is none here. */
   | { type: 'auth.adopt'; session: Sessio };
 
 export type AuthContext = {
   session: Sessio | null;
   failure: Failure | null;
   attempts: number;
-  /** Why the last session was lost, where no call was refused. */
+  /** Reason of the lost session, where no call was refused. */
   why?: SessionLost['why'];
 };
 
@@ -28,7 +28,7 @@ function toChange(status: SessionChange['status'], session: Sessio | null, lost 
   return { type: 'session.changed', status, session: { user, permissions, centres_districte }, lost };
 }
 
-/** Who is signed in: restored at the start, opened with e-mail and password, forced to a new password, closed or lost. */
+/** The session: restored, opened by password, held until a forced new password, closed or lost. */
 export const authMachine = setup({
   types: {
     context: {} as AuthContext,
@@ -46,7 +46,7 @@ export const authMachine = setup({
     signOut: fromPromise<void>(({ signal }) => signOut(signal)),
   },
   actions: {
-    /** Keeps the session for the next start, or forgets it; the only thing that outlives a reload. */
+    /** Stores or deletes the session; the only data that outlives a reload. */
     persist: (_, _params: { session: Sessio | null }) => {},
     open: assign({ session: (_, { session }: { session: Sessio }) => session, failure: null }),
     close: assign({ session: null, why: ({ event }) => (event as SessionLost).why }),
@@ -54,10 +54,10 @@ export const authMachine = setup({
       failure: (_, { error }: { error: unknown }) => toFailure(error),
       attempts: ({ context }) => context.attempts + 1,
     }),
-    tellSignedIn: sendParent(({ context }) => toChange('signedIn', context.session)),
-    tellChangePending: sendParent(({ context }) => toChange('changePending', context.session)),
-    tellSignedOut: sendParent(() => toChange('signedOut', null)),
-    tellLost: sendParent(() => toChange('signedOut', null, true)),
+    reportSignedIn: sendParent(({ context }) => toChange('signedIn', context.session)),
+    reportChangePending: sendParent(({ context }) => toChange('changePending', context.session)),
+    reportSignedOut: sendParent(() => toChange('signedOut', null)),
+    reportLost: sendParent(() => toChange('signedOut', null, true)),
   },
   guards: {
     hasSession: ({ context }) => context.session !== null,
@@ -94,7 +94,7 @@ export const authMachine = setup({
       ],
     },
     signedOut: {
-      entry: ['close', 'tellSignedOut'],
+      entry: ['close', 'reportSignedOut'],
       on: { 'auth.signIn': 'signingIn' },
     },
     signingIn: {
@@ -121,7 +121,7 @@ export const authMachine = setup({
     changePending: {
       entry: [
         { type: 'persist', params: ({ context }) => ({ session: context.session }) },
-        'tellChangePending',
+        'reportChangePending',
       ],
       initial: 'idle',
       on: { 'auth.signOut': 'signingOut', 'auth.lost': 'lost' },
@@ -158,13 +158,13 @@ export const authMachine = setup({
       },
     },
     signedIn: {
-      entry: [{ type: 'persist', params: ({ context }) => ({ session: context.session }) }, 'tellSignedIn'],
+      entry: [{ type: 'persist', params: ({ context }) => ({ session: context.session }) }, 'reportSignedIn'],
       on: {
         'auth.signOut': 'signingOut',
         'auth.lost': 'lost',
       },
     },
-    // Forgotten first: whoever reloads before the server has answered is signed out all the same.
+    // Deleted first, so that a reload before the answer stays signed out.
     signingOut: {
       tags: 'busy',
       entry: { type: 'persist', params: { session: null } },
@@ -173,7 +173,7 @@ export const authMachine = setup({
       after: { signOutWait: 'signedOut' },
     },
     lost: {
-      entry: ['close', { type: 'persist', params: { session: null } }, 'tellLost'],
+      entry: ['close', { type: 'persist', params: { session: null } }, 'reportLost'],
       on: { 'auth.signIn': 'signingIn' },
     },
   },

@@ -20,7 +20,7 @@ import type { Keep } from '../kit/keep';
 import type { CatalogChange, ScreensRefresh } from '../kit/protocol';
 import { createRequest, holding, type Requests } from '../kit/request';
 
-/** A list that is asked for without anything and is empty until it comes. */
+/** A list without input, empty until loaded. */
 function list<Row>(id: string, send: (signal: AbortSignal) => Promise<Row[]>, failedKey: NoticeKey) {
   return createRequest<null, Row[]>(id, (_, signal) => send(signal), [], { failedKey });
 }
@@ -32,7 +32,7 @@ const tematiquesByTipus = Object.fromEntries(
   TIPUS.map((tipus) => [`tematiques-${tipus}`, tematiquesOf(tipus)]),
 ) as Record<`tematiques-${Tipus}`, ReturnType<typeof tematiquesOf>>;
 
-/** The service's own lists, each fetched once a session, when a screen first needs it. */
+/** The service's own lists, each read once a session when a screen first needs it. */
 export const CATALOGS = {
   ambits: list('ambits', listAmbits, 'ambits.listFailed'),
   areas: list('areas', listAreas, 'arees.listFailed'),
@@ -100,5 +100,5 @@ const machine = setup({
   },
 });
 
-/** Keeps the lists: the first need of one starts its request, later needs find it; one that was changed is asked again. */
+/** Reads each list on its first need, and again after a change. */
 export const catalogsMachine = holding<typeof CATALOGS, typeof machine>(machine);

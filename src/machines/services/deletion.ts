@@ -13,23 +13,23 @@ import type { Day } from '../../domain/values/madrid';
 import type { AppPath } from '../../domain/access/routes';
 import type { Noun } from '../../domain/access/noun';
 import { countUpcomingCites } from '../kit/upcomingCites';
-import { isSessionLost } from '../kit/complaint';
+import { isSessionLost } from '../kit/failures';
 import { KEEP_ERROR, type Keep } from '../kit/keep';
 import type { RootEvent } from '../kit/protocol';
 import { removalMachine } from './removal';
-import { getRoot } from '../kit/upward';
+import { getRoot } from '../kit/rootRef';
 
 type Item = { noun: Noun; id: number; label: string; today: Day };
 type Opened = Item & {
-  /** Where whoever confirms it is led, from a page that shows nothing else. */
+  /** Page after the confirmation, for a page that shows the record alone. */
   after?: AppPath | undefined;
 };
-/** What is asked about; of a professional also the appointments to come, null where there are none or nobody knows. */
+/** Record to delete, with a professional's future appointments if any are known. */
 type Asked = Opened & { cites: UpcomingCites | null };
 
 type DeletionContext = {
   item: Asked | null;
-  /** What has been confirmed and is not over, by the ids of its actors. */
+  /** Actor ids of the confirmed deletions that still run. */
   removals: readonly string[];
 };
 
@@ -38,13 +38,13 @@ export type DeletionEvent =
   | { type: 'deletion.confirm' }
   | { type: 'deletion.cancel' }
   | { type: 'deletion.over'; key: string }
-  /** The page is left: nobody can undo anything any more. */
+  /** The page is left: undo is over. */
   | { type: 'deletion.leave' }
   | Extract<RootEvent, { type: 'auth.signOut' | 'auth.lost' }>;
 
 const getKey = ({ noun, id }: Pick<Item, 'noun' | 'id'>): string => `removal-${noun}-${id}`;
 
-/** Asks before deleting, the same for every noun; what is confirmed goes its own way, and several may do so at once. */
+/** Asks before deleting a record of any noun; confirmed deletions run in parallel. */
 export const deletionMachine = setup({
   types: {
     context: {} as DeletionContext,
@@ -57,7 +57,7 @@ export const deletionMachine = setup({
       async ({ input, signal }) => input && countUpcomingCites(input.id, input.today, signal),
     ),
     removal: removalMachine,
-    /** Tells when the page is left. */
+    /** Reports that the page is left. */
     leaving: fromCallback<AnyEventObject>(() => {}),
   },
   actions: {
@@ -67,7 +67,7 @@ export const deletionMachine = setup({
     keepCites: assign({
       item: ({ context: { item } }, { cites }: { cites: UpcomingCites | null }) => item && { ...item, cites },
     }),
-    tellLostSession: enqueueActions(({ enqueue, system }, { error }: { error: unknown }) => {
+    reportLostSession: enqueueActions(({ enqueue, system }, { error }: { error: unknown }) => {
       if (isSessionLost(toFailure(error))) enqueue.sendTo(getRoot(system), { type: 'auth.lost' });
     }),
     remove: enqueueActions(({ context: { item, removals }, enqueue, system }) => {
@@ -89,9 +89,9 @@ export const deletionMachine = setup({
     }),
   },
   guards: {
-    /** What is on its way out is not asked about again. */
+    /** A record that is being deleted is not asked about again. */
     isLeaving: ({ context }, item: Item) => context.removals.includes(getKey(item)),
-    isSomebody: (_, { noun }: Item) => noun === 'professional',
+    isProfessional: (_, { noun }: Item) => noun === 'professional',
   },
 }).createMachine({
   id: 'deletion',
@@ -111,7 +111,7 @@ export const deletionMachine = setup({
   on: {
     'deletion.over': { actions: { type: 'forget', params: ({ event }) => event } },
     'deletion.leave': { actions: 'sendAll' },
-    // Before the session and its token go.
+    // Before the session and its token are dropped.
     'auth.signOut': { actions: 'sendAll' },
     'auth.lost': { actions: 'sendAll' },
   },
@@ -122,7 +122,7 @@ export const deletionMachine = setup({
         'deletion.open': [
           { guard: { type: 'isLeaving', params: ({ event }) => event } },
           {
-            guard: { type: 'isSomebody', params: ({ event }) => event },
+            guard: { type: 'isProfessional', params: ({ event }) => event },
             target: 'checking',
             actions: { type: 'choose', params: ({ event }) => event },
           },
@@ -130,7 +130,7 @@ export const deletionMachine = setup({
         ],
       },
     },
-    /** How many appointments somebody has is said where it can be known; nobody has to wait for it. */
+    /** Counts a professional's future appointments; the question does not wait for it. */
     checking: {
       tags: ['open', 'checking'],
       invoke: {
@@ -143,7 +143,7 @@ export const deletionMachine = setup({
         },
         onError: {
           target: 'confirming',
-          actions: { type: 'tellLostSession', params: ({ event }) => ({ error: event.error }) },
+          actions: { type: 'reportLostSession', params: ({ event }) => ({ error: event.error }) },
         },
       },
       on: {

@@ -1,10 +1,10 @@
 import { assign, enqueueActions, fromCallback, setup } from 'xstate';
 import type { Difference } from '../../domain/values/tolerant';
 import type { Keep } from '../kit/keep';
-import { tellUnexpected } from '../kit/complaint';
-import { getRoot } from '../kit/upward';
+import { toUnexpectedNotice } from '../kit/failures';
+import { getRoot } from '../kit/rootRef';
 
-/** A kind of difference: of which call, and how often it was met. */
+/** A schema difference: its call and number of occurrences. */
 export type Met = Difference & { call: string; times: number };
 
 export type DifferencesEvent = { type: 'differences.met'; call: string; differences: readonly Difference[] };
@@ -22,7 +22,7 @@ function count(met: readonly Met[], { call, differences }: DifferencesEvent): re
 const countRefused = ({ differences }: DifferencesEvent): number =>
   differences.filter(({ outcome }) => outcome === 'refused').length;
 
-/** What answers differed in from their description since somebody signed in; of records that it costs a person is told. */
+/** Schema differences since sign-in; the person is notified if records are lost by them. */
 export const differencesMachine = setup({
   types: {
     context: {} as { met: readonly Met[] },
@@ -35,9 +35,9 @@ export const differencesMachine = setup({
   },
   actions: {
     count: assign({ met: ({ context, event }) => count(context.met, event) }),
-    tellRefused: enqueueActions(({ enqueue, event, system }) => {
+    reportRefused: enqueueActions(({ enqueue, event, system }) => {
       const params = { count: countRefused(event) };
-      enqueue.sendTo(getRoot(system), tellUnexpected({ key: 'answer.refused', params }));
+      enqueue.sendTo(getRoot(system), toUnexpectedNotice({ key: 'answer.refused', params }));
     }),
   },
   guards: { hasRefused: ({ event }) => countRefused(event) > 0 },
@@ -52,6 +52,6 @@ export const differencesMachine = setup({
   context: { met: [] },
   invoke: { id: 'listen', src: 'listen' },
   on: {
-    'differences.met': [{ guard: 'hasRefused', actions: ['count', 'tellRefused'] }, { actions: 'count' }],
+    'differences.met': [{ guard: 'hasRefused', actions: ['count', 'reportRefused'] }, { actions: 'count' }],
   },
 });

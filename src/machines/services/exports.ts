@@ -4,20 +4,20 @@ import { addMinutes, isInstant } from '../../domain/values/madrid';
 import type { Query } from '../../domain/values/query';
 import { KEEP_ERROR, type Keep } from '../kit/keep';
 import { EXPORTS, type ExportNoun } from '../kit/resources';
-import { getMessage, toComplaint } from '../kit/complaint';
-import { getRoot } from '../kit/upward';
+import { getMessage, toFailureEvent } from '../kit/failures';
+import { getRoot } from '../kit/rootRef';
 
-/** `at` is the instant (ISO) that the file's name bears. */
+/** `at` is the instant (ISO) in the file name. */
 export type ExportsEvent = { type: 'exports.start'; noun: ExportNoun; query: Query; at: string };
 
-/** `assessorias_2026-11-20T10-30-00.csv`, as a Madrid clock shows it: a colon may not stand in every file name (spec §9). */
+/** `assessorias_2026-11-20T10-30-00.csv` in Madrid time; file names may not hold colons (spec §9). */
 export function getFileName(noun: ExportNoun, at: string): string {
-  // A folded journal may hold what is no instant.
+  // A folded journal may lack the instant.
   const shown = isInstant(at) ? addMinutes(at, 0).slice(0, 19) : at;
   return `${EXPORTS[noun].file}_${shown.replaceAll(':', '-')}.csv`;
 }
 
-/** Exporting a list: fetched once, handed over as a file. */
+/** Exports a list: reads it once and saves it as a file. */
 export const exportsMachine = setup({
   types: {
     context: {} as { noun: ExportNoun; query: Query; at: string },
@@ -31,11 +31,11 @@ export const exportsMachine = setup({
     ),
   },
   actions: {
-    /** Hands the text to the person as a file. */
+    /** Saves the text as a file. */
     download: (_, _params: { name: string; content: string }) => {},
-    tellFailed: enqueueActions(({ enqueue, system }, { error }: { error: unknown }) => {
+    reportFailure: enqueueActions(({ enqueue, system }, { error }: { error: unknown }) => {
       const failure = toFailure(error);
-      enqueue.sendTo(getRoot(system), toComplaint(failure, getMessage(failure, 'export.failed')));
+      enqueue.sendTo(getRoot(system), toFailureEvent(failure, getMessage(failure, 'export.failed')));
     }),
   },
 }).createMachine({
@@ -75,7 +75,7 @@ export const exportsMachine = setup({
         },
         onError: {
           target: 'idle',
-          actions: { type: 'tellFailed', params: ({ event }) => ({ error: event.error }) },
+          actions: { type: 'reportFailure', params: ({ event }) => ({ error: event.error }) },
         },
       },
     },

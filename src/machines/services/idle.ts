@@ -1,21 +1,21 @@
 import { assign, enqueueActions, fromCallback, setup } from 'xstate';
 import type { Keep } from '../kit/keep';
-import { getRoot } from '../kit/upward';
+import { getRoot } from '../kit/rootRef';
 
 export type IdleEvent =
-  /** The last minute has begun: seconds that are left of it. */
+  /** The last minute runs: seconds left. */
   | { type: 'idle.counted'; left: number }
-  /** Somebody is there after all, in this or in another tab. */
+  /** Activity in this or another tab. */
   | { type: 'idle.kept' }
   /** Another tab has ended the session. */
   | { type: 'idle.ended' }
   | { type: 'idle.continue' }
   | { type: 'idle.leave' };
 
-/** What the watch of all tabs is told of this one. */
+/** Events for the watch shared by all tabs. */
 export type WatchEvent = { type: 'watch.keep' } | { type: 'watch.end' };
 
-/** Ends the session when nobody does anything, after a minute in which anybody may go on; without a watch, never. */
+/** Ends an idle session, a minute after a warning; never without a watch. */
 export const idleMachine = setup({
   types: {
     context: {} as { left: number },
@@ -24,17 +24,17 @@ export const idleMachine = setup({
     tags: {} as 'open',
   },
   actors: {
-    /** Knows the time, and what is done in all tabs. */
+    /** Watches time and activity in all tabs. */
     watch: fromCallback<WatchEvent>(() => {}),
   },
   actions: {
     count: assign(({ event }) => (event.type === 'idle.counted' ? { left: event.left } : {})),
     keep: enqueueActions(({ enqueue }) => enqueue.sendTo('watch', { type: 'watch.keep' })),
-    /** The other tabs know it before the session is gone. */
+    /** Informs the other tabs before the session is gone. */
     end: enqueueActions(({ enqueue }) => enqueue.sendTo('watch', { type: 'watch.end' })),
-    /** Has the server forget the token; whatever comes of it. */
+    /** Revokes the token at the server, without waiting for the answer. */
     giveUp: () => {},
-    tellLost: enqueueActions(({ enqueue, system }) => {
+    reportLost: enqueueActions(({ enqueue, system }) => {
       enqueue.sendTo(getRoot(system), { type: 'auth.lost', why: 'idle' });
     }),
   },
@@ -68,7 +68,7 @@ export const idleMachine = setup({
         'idle.leave': { target: 'over', actions: ['giveUp', 'end'] },
       },
     },
-    /** Until the root, which is told, stops what ran for the session. */
-    over: { entry: 'tellLost' },
+    /** Waits for the root to stop the private area. */
+    over: { entry: 'reportLost' },
   },
 });

@@ -2,16 +2,16 @@ import { assign, enqueueActions, setup } from 'xstate';
 import type { AppPath } from '../../domain/access/routes';
 import type { Message, Severity } from '../../domain/pages/notice';
 import type { NoticeOpen } from '../kit/protocol';
-import { getRoot } from '../kit/upward';
+import { getRoot } from '../kit/rootRef';
 
-/** The notice in the bar (spec §3); a new one takes the place of the old. */
+/** Notice in the bar (spec §3), which replaces the one before. */
 type Notice = {
   id: number;
   severity: Severity;
   message: Message;
   unexpected: boolean;
   path: AppPath | null;
-  /** Milliseconds; 0 stays until closed. */
+  /** Milliseconds; 0 until closed. */
   autoHideDuration: number;
 };
 
@@ -24,8 +24,8 @@ export type NotificationsEvent =
 export type NotificationsContext = { notice: Notice | null; count: number };
 
 /**
- * The notification bar: closed, or open until closed or until its time is up; the time rests until the bar says that it can
- * be read, whose code may come later, and under pointer and focus.
+ * The notification bar: open until closed or until its time is up.
+ * The time runs while the bar can be read, and pauses under pointer and focus.
  */
 export const notificationsMachine = setup({
   types: {

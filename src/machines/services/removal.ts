@@ -2,22 +2,22 @@ import { enqueueActions, fromPromise, sendParent, setup } from 'xstate';
 import { toFailure, type Failure } from '../../api/errors';
 import type { Message } from '../../domain/pages/notice';
 import type { Noun } from '../../domain/access/noun';
-import { getActMessage, getMessage, isSessionLost, isUnsure, toComplaint } from '../kit/complaint';
+import { getActMessage, getMessage, isSessionLost, isUnsure, toFailureEvent } from '../kit/failures';
 import { KEEP_ERROR, type Keep } from '../kit/keep';
 import { RESOURCES } from '../kit/resources';
-import { getRoot, notify } from '../kit/upward';
+import { getRoot, notify } from '../kit/rootRef';
 import { toOwnWords } from '../kit/words';
 
 export type RemovalInput = { noun: Noun; id: number; label: string };
 
 export type RemovalEvent =
   | { type: 'removal.undo' }
-  /** Nobody wants to wait, or whoever could undo it leaves. */
+  /** Delete now: the person dismissed the undo bar or is leaving. */
   | { type: 'removal.send' }
   | { type: 'removal.pause' }
   | { type: 'removal.resume' };
 
-/** Why a record was not deleted: its noun's own text and the reason below it, or what the status or the server says. */
+/** Text of a failed deletion: the noun's with a reason, or the status's or server's. */
 function getWhyNot(noun: Noun, failure: Failure): Message {
   const { status } = failure;
   const message = toOwnWords(failure.message);
@@ -34,10 +34,7 @@ function getWhyNot(noun: Noun, failure: Failure): Message {
   return { key: refused, ...(message === null ? { reason } : detail) };
 }
 
-/**
- * A deletion that has been confirmed: it waits for as long as it can be undone, which rests under pointer and focus; then the
- * call is made, once, and whoever shows the record is told.
- */
+/** A confirmed deletion: waits while it can be undone, paused under pointer and focus, then calls once. */
 export const removalMachine = setup({
   types: {
     input: {} as RemovalInput,
@@ -47,26 +44,26 @@ export const removalMachine = setup({
     tags: {} as 'undoable' | 'busy',
   },
   actors: {
-    /** Not given up with its actor: what is sent while somebody leaves has to arrive. */
+    /** Not aborted with its actor: a call sent while leaving has to arrive. */
     remove: fromPromise<void, RemovalInput>(({ input: { noun, id } }) => RESOURCES[noun].remove(id)),
   },
   actions: {
-    /** Whoever shows the record is told; so where the server does not have it any more. */
-    tellGone: enqueueActions(({ context: { noun, id }, enqueue, system }) => {
+    /** Notifies the root that the record is gone, also if the server lacked it already. */
+    reportGone: enqueueActions(({ context: { noun, id }, enqueue, system }) => {
       enqueue.sendTo(getRoot(system), { type: 'record.deleted', noun, id });
       if (noun === 'professional') {
         enqueue.sendTo(getRoot(system), { type: 'catalogs.changed', name: 'professionals' });
       }
     }),
-    tellDeleted: enqueueActions(({ context: { noun }, enqueue, system }) => {
+    reportDeleted: enqueueActions(({ context: { noun }, enqueue, system }) => {
       enqueue.sendTo(getRoot(system), notify('success', { key: `${noun}.deleted` }));
     }),
-    tellFailed: enqueueActions(({ context: { noun }, enqueue, system }, { error }: { error: unknown }) => {
+    reportFailure: enqueueActions(({ context: { noun }, enqueue, system }, { error }: { error: unknown }) => {
       const failure = toFailure(error);
-      enqueue.sendTo(getRoot(system), toComplaint(failure, getWhyNot(noun, failure)));
+      enqueue.sendTo(getRoot(system), toFailureEvent(failure, getWhyNot(noun, failure)));
       if (isUnsure(failure)) enqueue.sendTo(getRoot(system), { type: 'screens.refresh' });
     }),
-    tellOver: sendParent(({ self }) => ({ type: 'deletion.over', key: self.id })),
+    reportOver: sendParent(({ self }) => ({ type: 'deletion.over', key: self.id })),
   },
   guards: {
     isMissing: (_, { error }: { error: unknown }) => toFailure(error).status === 404,
@@ -100,28 +97,31 @@ export const removalMachine = setup({
         id: 'remove',
         src: 'remove',
         input: ({ context }) => context,
-        onDone: { target: 'ended', actions: ['tellGone', 'tellDeleted'] },
+        onDone: { target: 'ended', actions: ['reportGone', 'reportDeleted'] },
         onError: [
           {
             guard: { type: 'isLost', params: ({ event }) => ({ error: event.error }) },
             target: 'lost',
-            actions: { type: 'tellFailed', params: ({ event }) => ({ error: event.error }) },
+            actions: { type: 'reportFailure', params: ({ event }) => ({ error: event.error }) },
           },
           {
             guard: { type: 'isMissing', params: ({ event }) => ({ error: event.error }) },
             target: 'ended',
-            actions: ['tellGone', { type: 'tellFailed', params: ({ event }) => ({ error: event.error }) }],
+            actions: [
+              'reportGone',
+              { type: 'reportFailure', params: ({ event }) => ({ error: event.error }) },
+            ],
           },
           {
             target: 'ended',
-            actions: { type: 'tellFailed', params: ({ event }) => ({ error: event.error }) },
+            actions: { type: 'reportFailure', params: ({ event }) => ({ error: event.error }) },
           },
         ],
       },
     },
-    /** Until the root, which is told, stops all that ran for the session. */
+    /** Waits for the root to stop the private area. */
     lost: {},
-    /** Until the one that asked, which is told, stops it. */
-    ended: { entry: 'tellOver' },
+    /** Waits for the parent (`deletion`) to stop it. */
+    ended: { entry: 'reportOver' },
   },
 });

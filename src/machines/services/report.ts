@@ -1,19 +1,19 @@
 import { assign, enqueueActions, fromPromise, setup } from 'xstate';
 import { KEEP_ERROR, type Keep } from '../kit/keep';
-import { getRoot, notify } from '../kit/upward';
+import { getRoot, notify } from '../kit/rootRef';
 
-/** What happened since the page was opened, for support: a file's name and text, and what is said of it beforehand. */
+/** Events since the page was opened, for support: the file's name and text, and a summary. */
 export type Report = {
   name: string;
   text: string;
-  /** How many events the journal holds, and how many kinds of differences were met. */
+  /** Number of events in the journal, and of kinds of differences. */
   events: number;
   differences: number;
 };
 
 export type ReportEvent = { type: 'report.open' } | { type: 'report.save' } | { type: 'report.close' };
 
-/** The session report: put together when it is asked for, shown, and saved as a file if the person wants to. */
+/** The session report: collected on request, shown, and saved as a file if the person wants. */
 export const reportMachine = setup({
   types: {
     context: {} as { report: Report | null },
@@ -22,13 +22,13 @@ export const reportMachine = setup({
     tags: {} as 'open',
   },
   actors: {
-    /** Puts it together from the journal. */
+    /** Collects it from the journal. */
     collect: fromPromise<Report, void>(() => Promise.reject(new Error('there is no journal'))),
   },
   actions: {
-    /** Hands it to the person as a file. */
+    /** Saves it as a file. */
     download: (_, _params: { name: string; content: string }) => {},
-    tellFailed: enqueueActions(({ enqueue, system }) => {
+    reportFailure: enqueueActions(({ enqueue, system }) => {
       enqueue.sendTo(getRoot(system), notify('error', { key: 'report.failed' }));
     }),
   },
@@ -44,7 +44,7 @@ export const reportMachine = setup({
         id: 'collect',
         src: 'collect',
         onDone: { target: 'open', actions: assign({ report: ({ event }) => event.output ?? null }) },
-        onError: { target: 'closed', actions: 'tellFailed' },
+        onError: { target: 'closed', actions: 'reportFailure' },
       },
     },
     open: {

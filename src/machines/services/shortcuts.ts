@@ -1,18 +1,18 @@
 import { assign, enqueueActions, fromPromise, setup } from 'xstate';
 import type { Viewer } from '../../domain/access/viewer';
-import { isSessionLost } from '../kit/complaint';
+import { isSessionLost } from '../kit/failures';
 import { findRecords, type Found, type Wanted } from '../kit/findRecords';
 import type { Keep } from '../kit/keep';
 import type { ScreensRefresh } from '../kit/protocol';
-import { getRoot } from '../kit/upward';
+import { getRoot } from '../kit/rootRef';
 
 export type ShortcutsEvent =
-  /** Opens the palette for somebody. */
+  /** Opens the palette. */
   | { type: 'shortcuts.find'; viewer: Viewer }
   | { type: 'shortcuts.type'; q: string }
-  /** The next letter says what is made. */
+  /** Expects the letter of what to create. */
   | { type: 'shortcuts.make' }
-  /** Opens the sheet that tells the keys. */
+  /** Opens the sheet of keyboard shortcuts. */
   | { type: 'shortcuts.help' }
   | { type: 'shortcuts.close' }
   | ScreensRefresh;
@@ -22,8 +22,8 @@ type ShortcutsContext = Wanted & { found: readonly Found[] };
 const NOTHING: ShortcutsContext = { q: '', viewer: { permissions: [], oficinaId: null }, found: [] };
 
 /**
- * What a hand reaches without leaving the keys: the palette, which looks for records while somebody types and forgets them
- * when it closes, the choice of what is made, and the sheet of all keys. One is open at a time.
+ * Keyboard shortcuts: the palette, which searches records while typing and drops them on closing,
+ * the choice of what to create, and the sheet of keys. One is open at a time.
  */
 export const shortcutsMachine = setup({
   types: {
@@ -35,10 +35,10 @@ export const shortcutsMachine = setup({
   actors: { look: fromPromise<Found[], Wanted>(({ input, signal }) => findRecords(input, signal)) },
   actions: {
     open: assign(({ event }) => (event.type === 'shortcuts.find' ? { viewer: event.viewer } : {})),
-    /** What was found for another text is gone at once: nobody opens it by mistake. */
+    /** Results of another text go at once, so that none is opened by mistake. */
     write: assign(({ event }) => (event.type === 'shortcuts.type' ? { q: event.q, found: [] } : {})),
     keepFound: assign((_, { found }: { found: readonly Found[] }) => ({ found })),
-    tellLostSession: enqueueActions(({ enqueue, system }, { found }: { found: readonly Found[] }) => {
+    reportLostSession: enqueueActions(({ enqueue, system }, { found }: { found: readonly Found[] }) => {
       if (!found.some(({ failure }) => failure && isSessionLost(failure))) return;
       enqueue.sendTo(getRoot(system), { type: 'auth.lost' });
     }),
@@ -78,7 +78,7 @@ export const shortcutsMachine = setup({
               target: 'resting',
               actions: [
                 { type: 'keepFound', params: ({ event }) => ({ found: event.output ?? [] }) },
-                { type: 'tellLostSession', params: ({ event }) => ({ found: event.output ?? [] }) },
+                { type: 'reportLostSession', params: ({ event }) => ({ found: event.output ?? [] }) },
               ],
             },
           },

@@ -6,9 +6,9 @@ import { holding } from '../kit/request';
 import { assessoriesRequest } from '../kit/requests';
 
 export type ToCloseEvent =
-  /** Whose sessions wait, until which day. */
+  /** Professional and last day of the pending sessions. */
   | { type: 'toClose.need'; professional_id: number; data_fi: Day }
-  /** They may not be as they were. */
+  /** Sessions may have changed. */
   | { type: 'toClose.again' }
   | ScreensRefresh;
 
@@ -24,7 +24,7 @@ const machine = setup({
   },
   actors: {
     ...requests,
-    /** Sends `toClose.again` whenever sessions are changed from here. */
+    /** Sends `toClose.again` when sessions are changed in this tab. */
     listen: fromCallback<ToCloseEvent>(() => {}),
   },
   actions: {
@@ -63,5 +63,5 @@ const machine = setup({
   },
 });
 
-/** Keeps what of a person's sessions is pending until today, for the menu and the first page alike. */
+/** A professional's pending sessions until today, for the menu and the home page. */
 export const toCloseMachine = holding<typeof requests, typeof machine>(machine);

@@ -1,4 +1,4 @@
-import { getMessage } from '../../machines/kit/complaint';
+import { getMessage } from '../../machines/kit/failures';
 import { toOwnWords } from '../../machines/kit/words';
 import { getNoticeText } from '../../text/notices';
 import type { NoticeText } from '../../text/status';

@@ -3,7 +3,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { inspect } from '../../../src/app/journal/journal';
 import { Notices } from '../../../src/app/journal/Notices';
 import { startJournal } from '../../../src/app/journal/startJournal';
-import { tellUnexpected } from '../../../src/machines/kit/complaint';
+import { toUnexpectedNotice } from '../../../src/machines/kit/failures';
 import { show, startProduct } from '../../views/support/product';
 
 afterEach(() => vi.useRealTimers());
@@ -12,7 +12,7 @@ test('a notice from before the journal gets its reference when the journal start
   const product = await startProduct(null, inspect);
   await show(product, <Notices />);
   vi.useFakeTimers();
-  act(() => product.notifications.send(tellUnexpected({ text: 'Avaria' })));
+  act(() => product.notifications.send(toUnexpectedNotice({ text: 'Avaria' })));
   const read = () => document.querySelector('.notice')?.textContent;
   expect(read()).toBe('Avaria');
 

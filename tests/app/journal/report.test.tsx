@@ -10,7 +10,7 @@ import { collectReport } from '../../../src/app/journal/report';
 import { startJournal } from '../../../src/app/journal/startJournal';
 import { deletionMachine } from '../../../src/machines/services/deletion';
 import { notificationsMachine } from '../../../src/machines/services/notifications';
-import { tellUnexpected } from '../../../src/machines/kit/complaint';
+import { toUnexpectedNotice } from '../../../src/machines/kit/failures';
 import { RootErrorBoundary } from '../../../src/views/shell/RootErrorBoundary';
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
@@ -57,7 +57,7 @@ test('a notice has the reference of the event that opened it, and the report con
   startJournal();
   expect([findNoticeReference(), findLastReference()]).toEqual([undefined, undefined]);
   const notifications = createActor(notificationsMachine, { inspect, id: 'root/notifications' }).start();
-  notifications.send(tellUnexpected({ text: 'Zqada no hi és' }));
+  notifications.send(toUnexpectedNotice({ text: 'Zqada no hi és' }));
   const reference = findNoticeReference();
   notifications.send({ type: 'notifications.close' });
   const { text } = collectReport(ROOT);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { getMessage, toComplaint } from '../../../src/machines/kit/complaint';
+import { getMessage, toFailureEvent } from '../../../src/machines/kit/failures';
 import { notify, notifyUnexpected } from '../support/notices';
 import { toError } from '../support/stage';
 
@@ -50,6 +50,6 @@ test.each([
   [toError(null, { kind: 'offline' }), unexpected],
   [toError(200, malformed), unexpected],
   [toError(200, page), unexpected],
-] as const)('support will want to know of what nobody meant, not of a refusal: %s', ({ failure }, told) => {
-  expect(toComplaint(failure, MESSAGE)).toEqual(told);
+] as const)('an unexpected failure carries a reference, a refusal does not: %s', ({ failure }, told) => {
+  expect(toFailureEvent(failure, MESSAGE)).toEqual(told);
 });

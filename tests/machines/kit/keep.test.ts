@@ -3,7 +3,7 @@ import type { AnyStateMachine } from 'xstate';
 import { getKeep, MACHINES } from '../support/machines';
 import { KEEP_ERROR } from '../../../src/machines/kit/keep';
 
-/** Events of which the journal keeps the type alone, because nothing in them is read by a guard. */
+/** Events kept by their type alone, since no guard reads their fields. */
 const TYPE_ALONE = [
   ...['report.open', 'report.save', 'report.close'],
   ...['idle.kept', 'idle.ended', 'idle.continue', 'idle.leave'],

@@ -66,7 +66,7 @@ describe('a request (spec §4)', () => {
     expect(on.getContext()).toEqual({ input: 'b', ...nothing });
   });
 
-  test("is as it was at first after a reset, and the answer under way is nobody's any more", async () => {
+  test('a reset restores the initial state and drops the answer under way', async () => {
     const on = start();
     on.actor.send({ type: 'request.send', input: 'a' });
     on.actor.send({ type: 'request.reset' });

@@ -9,7 +9,7 @@ const server = playServer();
 const ask = (telefon: string, email = '') => ({ type: 'request.send', input: { telefon, email } });
 const search = (q: string) => `GET assessories?q=${q}&sort=-cita.date&per_page=100`;
 
-test('whoever comes is searched for by telephone and by address', async () => {
+test('a person is searched for by telephone and by e-mail address', async () => {
   const on = open(assessoriaMachine);
   await server.answer(assessoria);
   const seen = on.actor.getSnapshot().children['seen'];
@@ -26,7 +26,7 @@ test('whoever comes is searched for by telephone and by address', async () => {
   ]);
 });
 
-test('in a booking a late answer for another telephone is dropped, and a failure says nothing and keeps nobody', async () => {
+test('a booking drops a late answer for another telephone, and a failure silently keeps no sessions', async () => {
   const on = open(citaCreateMachine, { query: { data: '2026-11-23' } });
   await settle();
   on.takeTold();

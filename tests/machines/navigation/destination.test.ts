@@ -11,7 +11,7 @@ const EVERY_PERMISSION = ['read', 'create', 'edit', 'delete'].flatMap((action) =
 const forms = (name: string) => [name, `${name}_app`, `${name}_oficina`];
 const READ_ASSESSORIA = ['assessoria', ...SUBTYPES].flatMap((resource) => forms(`read_${resource}`));
 
-/** The access map of the specification: whoever holds any one of these is let in; nothing named lets everybody in. */
+/** The specification's access map: any one of these permissions suffices; none means open to all. */
 const ACCESS: [path: string, screen: string, params: Record<string, string>, permissions: string[] | null][] =
   [
     ['/', 'home', {}, null],
@@ -40,7 +40,7 @@ const lead = (path: string, permissions: string[], status: 'signedIn' | 'signedO
   getDestination(ROUTES, path, status, permissions);
 
 describe.each(ACCESS)('the access map for %s (spec §2)', (path, screen, params, needed) => {
-  test('lets in whoever holds any permission that it names', () => {
+  test('a path admits a person with any one of its permissions', () => {
     for (const permission of needed ?? EVERY_PERMISSION) {
       expect([permission, lead(path, [permission], 'signedIn')]).toEqual([
         permission,
@@ -59,7 +59,7 @@ describe.each(ACCESS)('the access map for %s (spec §2)', (path, screen, params,
     }
   });
 
-  test('leads whoever is not signed in to the sign-in, and whoever must change the password there', () => {
+  test('a private path leads to the sign-in or to the forced change of password', () => {
     expect(lead(path, [], 'signedOut')).toEqual({ kind: 'redirect', to: '/login' });
     expect(lead(path, EVERY_PERMISSION, 'changePending')).toEqual({
       ...{ kind: 'redirect', to: '/new_password' },
@@ -104,7 +104,7 @@ describe('other paths', () => {
   });
 
   test.each(['/enlloc', '/calendari/cita', '/login/res', '/Calendari/x', '/configuracions'])(
-    '%s is not found, by whoever',
+    '%s is not found, for any person',
     (path) => {
       for (const status of ['signedIn', 'signedOut', 'changePending'] as const) {
         expect(lead(path, EVERY_PERMISSION, status)).toEqual({ kind: 'notFound' });

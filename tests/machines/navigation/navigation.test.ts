@@ -146,7 +146,7 @@ describe('an address that signing in stands before (spec §2)', () => {
     },
   );
 
-  test('is not that of somebody who has signed out', async () => {
+  test('a parked screen is dropped after signing out', async () => {
     const on = await show('/calendari');
     on.actor.send(signedOut);
     await on.arrive('/login', 1);
@@ -155,7 +155,7 @@ describe('an address that signing in stands before (spec §2)', () => {
     expect(on.takeEmitted()).toEqual([toRedirect('/')]);
   });
 
-  test('is not that of somebody else who has lost the session', async () => {
+  test("a parked screen gives way to another person's lost session", async () => {
     const on = await show('/calendari');
     on.actor.send(lost);
     await on.arrive('/login', 1);
@@ -369,7 +369,7 @@ describe('unsaved changes', () => {
     expect(on.takeTold()).toEqual([{ type: 'auth.signOut' }]);
   });
 
-  test('that nobody made let sign out at once', async () => {
+  test('signing out without unsaved changes asks nothing', async () => {
     const on = await show('/assessories/12', 2);
     on.actor.send({ type: 'navigation.signOut' });
     expect(on.takeTold()).toEqual([{ type: 'auth.signOut' }]);
@@ -416,7 +416,7 @@ describe('unsaved changes', () => {
     expect(on.getTags()).toEqual(['loading']);
   });
 
-  test("of a screen that is gone are nobody's", async () => {
+  test('changes of a stopped screen are ignored', async () => {
     const on = await show('/');
     on.actor.send({ type: 'screen.touched', id: 'screen-9', dirty: true });
     await on.arrive('/calendari', 1);

@@ -65,7 +65,7 @@ test.each([
     { status: 'changePending', session },
     { isBack: false, isAnother: false },
   ],
-  ['nobody is signed in', { status: 'signedOut', session: null }, { isBack: false, isAnother: false }],
+  ['no person is signed in', { status: 'signedOut', session: null }, { isBack: false, isAnother: false }],
 ] as const)('when %s', (_name, of, expected) => {
   const change = { type: 'session.changed', lost: false, ...of } as const;
   expect({ isBack: isBack(parked, change), isAnother: isAnother(parked, change) }).toEqual(expected);

@@ -14,8 +14,12 @@ describe('the calendar', () => {
     `GET cites/disponibilitats?data_inici=2026-11-23&data_fi=2026-11-29${filter}`;
 
   test.each<[string, Query, string[]]>([
-    ["somebody's", { professional_id: '9' }, [cites('&professional_id=9'), slots('&professional_id=9')]],
-    ["somebody's without free hours", { professional_id: '9', lliures: 'no' }, [cites('&professional_id=9')]],
+    ["one adviser's", { professional_id: '9' }, [cites('&professional_id=9'), slots('&professional_id=9')]],
+    [
+      "one adviser's without free slots",
+      { professional_id: '9', lliures: 'no' },
+      [cites('&professional_id=9')],
+    ],
     ["everybody's", {}, [cites('')]],
     ["everybody's with free hours", { lliures: 'si' }, [cites(''), slots('')]],
   ])('asks for what it shows: %s', (_, query, calls) => {

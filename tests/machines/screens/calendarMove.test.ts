@@ -37,7 +37,7 @@ describe('an appointment that is picked up in the calendar', () => {
     ]);
   });
 
-  test('stays where it is when somebody lets it go, also before the hours are known', async () => {
+  test('a dropped appointment stays where it is, also before the slots are read', async () => {
     const early = begin();
     early.actor.send({ type: 'calendarMove.stop' });
     expect([early.getValue(), early.getContext(), early.takeTold()]).toEqual(['idle', NOTHING, []]);

@@ -144,7 +144,7 @@ describe('an appointment that is moved', () => {
     ]);
   });
 
-  test('is refused once nobody came', async () => {
+  test('an appointment marked as not attended is refused', async () => {
     const on = open(citaMoveMachine, { params: { id: '12' }, viewer });
     await server.answer({ ...assessoria, assistit: false });
     expect([on.getValue(), on.getContext().refusal]).toEqual([

@@ -73,7 +73,7 @@ describe('who wishes to go on with the next', () => {
   test.each([
     ['is led to the one that has waited longest', 200, WAITING, '/assessories/20/realitzar'],
     ['is led to the list where none waits', 200, TO_COME, '/assessories'],
-    ['is led to the list where nobody knows', 500, {}, '/assessories'],
+    ['leads to the list where the next one is unknown', 500, {}, '/assessories'],
   ])('%s', async (_what, status, body, path) => {
     const on = open(completionMachine);
     await answer(assessoria);

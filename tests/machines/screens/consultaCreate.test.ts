@@ -81,7 +81,7 @@ describe('after one is saved', () => {
     expect([on.getValue(), getCalls()]).toEqual(['saved', []]);
   });
 
-  test('whoever wants another one stays: now, with channel, person and place as they were', async () => {
+  test('saving and adding another stays: dated now, with channel, person and place kept', async () => {
     const { on, told } = await submit(ANOTHER, 201);
     expect(told()).toEqual([
       { type: 'screen.touched', id: 'consultaCreate', dirty: false },

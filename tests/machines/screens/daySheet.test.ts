@@ -47,7 +47,7 @@ describe('the sheet of a day (spec §7)', () => {
     expect(on.takeTold()).toEqual([]);
   });
 
-  test('asks for no themes where nobody may be named', async () => {
+  test('reads no themes for a person who may not read names', async () => {
     const on = print();
     const hidden = { ...cita, assessoria: { ...cita.assessoria, jove: null } };
     await answer([hidden]);

@@ -17,7 +17,7 @@ describe('the first page asks', () => {
     ]);
   });
 
-  test("for the office's day, and what of it one has noted, at the desk", () => {
+  test("at the desk, the office's day and the person's own consultes", () => {
     open(homeMachine, { viewer: { permissions: GRANTS.informador, oficinaId: 1 } });
     expect(server.getCalls()).toEqual([
       `GET cites?${DAY}`,

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { passwordReminderMachine } from '../../../src/machines/screens/passwordReminder';
 import { notify, notifyUnexpected } from '../support/notices';
 import { getTyped, typeInto } from '../support/draft';
-import { NOBODY, open, playServer } from '../support/screens';
+import { SIGNED_OUT, open, playServer } from '../support/screens';
 
 const fault = { message: 'No', errors: { email: ['El email no existe'] } };
 
@@ -11,8 +11,8 @@ const { submit } = playServer();
 describe('asking for a reminder of the password (spec §2, §8)', () => {
   const typed = { email: ' ada@example.org ' };
 
-  test('sends the e-mail, leads to the sign-in, and asks nobody about what was typed', async () => {
-    const on = open(passwordReminderMachine, NOBODY);
+  test('sends the e-mail and leads to the sign-in, without asking about unsaved changes', async () => {
+    const on = open(passwordReminderMachine, SIGNED_OUT);
     const call = await submit(on, typed, 200, { message: 'Enviat' });
     expect([call?.path, call?.body]).toEqual(['auth/send-password', { email: 'ada@example.org' }]);
     expect(on.takeTold()).toEqual([
@@ -29,7 +29,7 @@ describe('asking for a reminder of the password (spec §2, §8)', () => {
     [503, {}, [notifyUnexpected({ key: 'error.http', params: { status: 503, text: '' } })]],
     [422, fault, []],
   ])('that is answered %s keeps what was typed and says why', async (status, body, told) => {
-    const on = open(passwordReminderMachine, NOBODY);
+    const on = open(passwordReminderMachine, SIGNED_OUT);
     await submit(on, typed, status, body);
     expect([on.getTags(), getTyped(on.actor), on.takeTold()]).toEqual([['editing'], typed, told]);
   });

@@ -24,7 +24,7 @@ describe('marking that a person did not attend (spec §7)', () => {
     expect(on.mark.calls).toEqual([]);
   });
 
-  test('is told to whoever shows the assessoria', async () => {
+  test('a confirmed mark is reported to the root', async () => {
     const on = open();
     on.actor.send({ type: 'attendance.confirm' });
     on.actor.send({ type: 'attendance.confirm' });
@@ -53,7 +53,7 @@ describe('marking that a person did not attend (spec §7)', () => {
     expect(on.takeTold()).toEqual([told]);
   });
 
-  test('that nobody waits for any longer closes at once, says what is not known, and reads again', () => {
+  test('a cancelled call closes at once, warns of the unknown result, and reads again', () => {
     const on = open();
     on.actor.send({ type: 'attendance.confirm' });
     on.actor.send({ type: 'attendance.cancel' });

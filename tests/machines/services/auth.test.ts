@@ -262,7 +262,7 @@ describe('a lost session', () => {
     expect(on.getContext().why).toBeUndefined();
   });
 
-  test('is nothing to whoever is signed out', async () => {
+  test('a signed-out session ignores it', async () => {
     const on = await startWith(null);
     on.actor.send({ type: 'auth.lost' });
     expect(on.getValue()).toBe('signedOut');

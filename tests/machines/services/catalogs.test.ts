@@ -41,7 +41,7 @@ describe("the service's lists", () => {
     ]);
   });
 
-  test('are asked again once they were changed, if anybody ever needed them', async () => {
+  test('a list in use is read again after a change', async () => {
     const on = stage(catalogsMachine);
     on.actor.send({ type: 'catalogs.changed', name: 'dataRules' });
     expect(getCalls()).toEqual([]);

@@ -127,7 +127,7 @@ describe('deleting (spec §4)', () => {
   );
 });
 
-describe('of somebody', () => {
+describe('deleting a professional', () => {
   const item = { noun: 'professional', id: 12, label, today };
 
   test.each([cites, null])('says how many appointments there are to come: %j', async (counted) => {
@@ -160,7 +160,7 @@ describe('of somebody', () => {
   test.each([
     ['deletion.confirm', [going('professional')]],
     ['deletion.cancel', []],
-  ] as const)('nobody has to wait for the number: %s', (type, removals) => {
+  ] as const)('%s does not wait for the count of appointments', (type, removals) => {
     const on = open('professional');
     on.actor.send({ type });
     expect([on.getValue(), on.getContext().removals, on.count.last.signal.aborted]).toEqual([

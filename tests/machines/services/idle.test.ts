@@ -26,7 +26,7 @@ function warn() {
   return on;
 }
 
-describe('while nobody does anything', () => {
+describe('an idle session', () => {
   test('the last minute is counted before everybody', () => {
     const on = warn();
     expect([on.getTags(), on.getContext()]).toEqual([['open'], { left: 47 }]);
@@ -49,9 +49,9 @@ describe('while nobody does anything', () => {
 describe('the session ends', () => {
   test.each([
     ['when the minute is over', warn, (on: ReturnType<typeof open>) => on.count(0)],
-    ['when it is over before anybody could be warned', open, (on: ReturnType<typeof open>) => on.count(0)],
+    ['when it is over before the warning', open, (on: ReturnType<typeof open>) => on.count(0)],
     [
-      'for whoever leaves at once',
+      'for a person who leaves at once',
       warn,
       (on: ReturnType<typeof open>) => on.actor.send({ type: 'idle.leave' }),
     ],

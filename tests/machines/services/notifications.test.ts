@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { notificationsMachine } from '../../../src/machines/services/notifications';
-import { tellUnexpected } from '../../../src/machines/kit/complaint';
-import { notify } from '../../../src/machines/kit/upward';
+import { toUnexpectedNotice } from '../../../src/machines/kit/failures';
+import { notify } from '../../../src/machines/kit/rootRef';
 import { stage } from '../support/stage';
 
 const done = notify('success', { key: 'assessoria.deleted' });
@@ -57,9 +57,9 @@ describe('the notification bar (spec §4, §9)', () => {
     expect(on.getValue()).toBe('closed');
   });
 
-  test('knows of which one support will want to know', () => {
+  test('an unexpected error carries its reference', () => {
     const on = stage(notificationsMachine);
-    on.actor.send(tellUnexpected({ text: 'Avaria' }));
+    on.actor.send(toUnexpectedNotice({ text: 'Avaria' }));
     expect(on.getContext().notice).toMatchObject({ severity: 'error', unexpected: true });
     on.actor.send(failed);
     expect(on.getContext().notice).toMatchObject({ severity: 'error', unexpected: false });

@@ -58,7 +58,7 @@ describe('what has been confirmed can be undone', () => {
     expect([on.getValue(), on.remove.calls]).toEqual(['ended', []]);
   });
 
-  test.each([[[]], [['removal.pause']]] as const)('nobody has to wait, after %j', (before) => {
+  test.each([[[]], [['removal.pause']]] as const)('the call can be sent at once, after %j', (before) => {
     const on = start();
     for (const type of before) on.actor.send({ type });
     on.actor.send({ type: 'removal.send' });
@@ -72,7 +72,7 @@ describe('a deletion that is done', () => {
     ['cita', 'cita.deleted'],
     ['activitat', 'activitat.deleted'],
     ['consulta', 'consulta.deleted'],
-  ] as const)('of a %s tells whoever shows it', async (noun, key) => {
+  ] as const)('a deleted %s is reported to the root', async (noun, key) => {
     const on = send(noun);
     on.remove.last.resolve();
     await settle();
@@ -84,7 +84,7 @@ describe('a deletion that is done', () => {
     ]);
   });
 
-  test('of somebody makes the list of professionals another one', async () => {
+  test('a deleted professional refreshes the list of professionals', async () => {
     const on = send('professional');
     on.remove.last.resolve();
     await settle();
@@ -156,19 +156,12 @@ describe('a deletion that fails (spec §8)', () => {
     ['activitat', null, { key: 'activitat.deleteFailed', reason: missing }],
     ['cita', null, { key: 'cita.deleteRefused', reason: missing }],
     ['consulta', 'No hi és', { key: 'consulta.deleteRefused', detail: 'No hi és' }],
-  ] as const)(
-    'of a %s that is not there any more tells whoever shows it too',
-    async (noun, message, shown) => {
-      const on = send(noun);
-      on.remove.last.reject(toError(404, { message }));
-      await settle();
-      expect(on.takeTold()).toEqual([
-        { type: 'record.deleted', noun, id: 12 },
-        notifyUnexpected(shown),
-        OVER,
-      ]);
-    },
-  );
+  ] as const)('a %s that was already gone is reported to the root too', async (noun, message, shown) => {
+    const on = send(noun);
+    on.remove.last.reject(toError(404, { message }));
+    await settle();
+    expect(on.takeTold()).toEqual([{ type: 'record.deleted', noun, id: 12 }, notifyUnexpected(shown), OVER]);
+  });
 
   test('because the session is over tells that alone', async () => {
     const on = send('assessoria');

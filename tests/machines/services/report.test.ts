@@ -29,7 +29,7 @@ describe('the report of a session', () => {
     expect([on.getValue(), on.getContext()]).toEqual(['closed', { report: null }]);
   });
 
-  test('is not saved by whoever only looks at it', async () => {
+  test('a report that is only viewed is not saved', async () => {
     const on = await open(() => Promise.resolve(REPORT));
     on.actor.send({ type: 'report.close' });
     expect([on.getValue(), on.getContext(), on.saved]).toEqual(['closed', { report: null }, []]);

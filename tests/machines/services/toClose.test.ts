@@ -19,7 +19,7 @@ async function openAnswered() {
 }
 
 describe('what waits to be closed', () => {
-  test('is asked for when somebody holds sessions, and once', async () => {
+  test('pending sessions are read once for an adviser', async () => {
     const on = stage(toCloseMachine);
     expect(server.getCalls()).toEqual([]);
     on.actor.send(need());
@@ -49,7 +49,7 @@ describe('what waits to be closed', () => {
     expect(on.getChild('pendents')?.context.data).toEqual(toPage([assessoria]));
   });
 
-  test('is not asked for as long as nobody holds any', () => {
+  test('pending sessions are not read without an adviser', () => {
     const on = stage(toCloseMachine);
     on.actor.send({ type: 'toClose.again' });
     on.actor.send({ type: 'screens.refresh' });

@@ -11,7 +11,7 @@ export const notify = (severity: keyof typeof HIDES, message: Message, path?: st
   ...(path !== undefined && { path: path as AppPath }),
 });
 
-/** An error that nobody meant, as the bar is told of it: with a reference for support. */
+/** An unexpected error for the bar, with a reference for support. */
 export const notifyUnexpected = (message: Message) => ({
   ...notify('error', message),
   unexpected: true as const,

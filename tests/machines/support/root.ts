@@ -86,7 +86,7 @@ export function startRoot({ restore, loadScreen, ...options }: Surroundings) {
   });
   navigation?.on('undo', ({ delta }) => (index += delta));
   root.start();
-  // Its calls that nobody answers would go on asking whoever listens to another test.
+  // Its open calls would reach the server of another test.
   onTestFinished(() => void root.stop());
   return { root, arrive, findChild, findScreen };
 }

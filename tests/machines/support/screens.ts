@@ -6,8 +6,8 @@ import { screenInput } from './samples';
 import { settle, stubServer, type PendingCall } from './server';
 import { stage } from './stage';
 
-/** Nobody is signed in. */
-export const NOBODY = { userId: null, viewer: { permissions: [], oficinaId: null } };
+/** Input without a session. */
+export const SIGNED_OUT = { userId: null, viewer: { permissions: [], oficinaId: null } };
 
 /** A screen's actor, started as most are but for what is given. */
 export const open = (machine: AnyStateMachine, of: Partial<ScreenInput> = {}) =>

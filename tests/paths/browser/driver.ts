@@ -9,11 +9,11 @@ type Journey = { start: string; cases: readonly string[] };
 /** How a person works a machine by the product's pages. */
 export type Driver = {
   machine: string;
-  /** Who opens the page; null where nobody is signed in. */
+  /** Role that opens the page; null without a session. */
   who: (journey: Journey) => string | null;
   /** Opens the page on which the machine starts. */
   open: (stage: Stage, journey: Journey) => Promise<void>;
-  /** How a case is caused; one that is not here nobody can cause. */
+  /** Causes by case; a case without one cannot be caused. */
   causes: Readonly<Record<string, (stage: Stage) => Promise<void>>>;
   /** Calls of the machine's invocations, by their ids: they wait, and each outcome is an answer. */
   calls?: Readonly<Record<string, string>>;
@@ -32,10 +32,10 @@ export type Driver = {
   late?: readonly Memory[];
   /** What is to be seen in a state, by the first word of its name. */
   sees: Readonly<Record<string, (stage: Stage, state: string, memory: Memory) => Promise<void>>>;
-  /** States that pass before anybody could look. */
+  /** States that pass too fast to be seen. */
   passing?: readonly string[];
   /** The machine's state by a journal's fold: which of its streams it is. */
   stream: RegExp;
-  /** Transitions that nobody can cause by the product's pages, each with the reason. */
+  /** Transitions that the product's pages cannot cause, with the reason. */
   left?: Readonly<Record<string, string>>;
 };

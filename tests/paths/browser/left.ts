@@ -9,7 +9,7 @@ const AGAIN =
 const isCatalog = (id: string): boolean =>
   id.replace(/Request$/, '') in CATALOGS || id.startsWith('tematiques');
 
-/** Transitions that nobody causes by the product's pages, of machines that are worked together with others, each with the reason. */
+/** Transitions of shared machines that the product's pages cannot cause, with the reason. */
 export const LEFT: Readonly<Record<string, string>> = Object.fromEntries(
   Object.keys(MACHINES)
     .filter((id) => id.endsWith('Request'))

@@ -49,7 +49,7 @@ test('a person takes every transition there is a way to; what leaves the page co
   ]);
 });
 
-test('nobody causes what the driver has no cause for, nor what a person who knows better would not do', () => {
+test('a plan leaves out cases without a cause, and those that a person would avoid', () => {
   const names = (of: Driver) =>
     new Set(
       plan(explore(model), of)

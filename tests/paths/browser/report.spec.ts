@@ -34,7 +34,7 @@ function createReport(): Report {
 }
 
 test.describe('the report', () => {
-  test('keeps nobody out, whatever is open in it', async ({ page }) => {
+  test('the page stays accessible, whatever is open in it', async ({ page }) => {
     const comparison = { added: ['a b #0'], removed: [], lost: ['c d #1'] };
     await page.setContent(writePage(createReport(), tokens, { comparison }));
     await page.evaluate(() => {

@@ -14,7 +14,7 @@ export type Result = {
   paths: number;
   left: Readonly<Record<string, string>>;
   journals: string[];
-  /** Paths that somebody can work by hand too. */
+  /** Paths that a person can follow by hand too. */
   walked?: Walked[];
   divergence?: Divergence & { screenshot?: string };
 };

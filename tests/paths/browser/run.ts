@@ -15,7 +15,7 @@ async function cause(driver: Driver, stage: Stage, name: string): Promise<void> 
   if (act) return act(stage);
   const { call, end } = readOutcome(name) ?? { call: '', end: '' };
   const of = driver.calls?.[call];
-  if (of === undefined) throw new Error(`nobody can cause '${name}'`);
+  if (of === undefined) throw new Error(`no cause for '${name}'`);
   await stage.answer(of, end);
   await driver.afterAnswer?.(stage, name);
 }
@@ -25,7 +25,7 @@ const getValue = (state: string): string => state.split(/[ .(]/)[0] ?? '';
 async function look(driver: Driver, stage: Stage, state: string, memory: string): Promise<void> {
   if (memory === LOST) return expectLost(stage);
   const see = driver.sees[getValue(state)];
-  if (!see) throw new Error(`nobody says what is to be seen in '${state}'`);
+  if (!see) throw new Error(`no sight for '${state}'`);
   await see(stage, state, memory);
 }
 
@@ -86,7 +86,7 @@ async function runPath(
         journal: text,
         divergence: { steps, expected: 'no complaint of the browser', seen: stage.complaints },
       };
-    // Nobody else's permissions can be taken away by a link.
+    // A link can take away the own permissions alone.
     const link = journey.start.startsWith('start without')
       ? null
       : await toLink(toLesson(driver, { who: stage.who || null, path: pathname + search }, path, getName));

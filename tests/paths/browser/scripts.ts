@@ -6,13 +6,10 @@ import { expect } from '../../journeys/support/journey';
 import { findComer, findOpenAssessoria } from './seed';
 import { bringLineBack, expectLost, getRetry, open, signBackIn, type Stage } from './stage';
 
-/**
- * What a person does at pages where one act is several events of several machines: of which these are, the journals of
- * the pages tell.
- */
+/** One act of a person that is several events of several machines, as the pages' journals show. */
 export type Script = {
   name: string;
-  /** Whose report shows it. */
+  /** Machine whose report shows it. */
   machine: string;
   who: string;
   act: (stage: Stage) => Promise<void>;
@@ -174,7 +171,7 @@ export const SCRIPTS: readonly Script[] = [
       for (const call of [rules, staff]) await stage.release(call);
       await bringLineBack(page);
 
-      // Whoever changes the rules changes them for the forms too.
+      // A change of the rules reaches the forms too.
       await go(page, '/configuracio/control');
       await page.getByRole('spinbutton').first().fill('21');
       await page.getByRole('button', { name: 'Desa les regles' }).click();
@@ -338,7 +335,7 @@ export const SCRIPTS: readonly Script[] = [
     },
   },
   {
-    name: 'whether somebody came before is not to be known, and then is',
+    name: 'earlier visits fail to load, and load on the second attempt',
     machine: 'citaCreate',
     who: 'informador_integral',
     async act(stage) {
@@ -402,7 +399,7 @@ export const SCRIPTS: readonly Script[] = [
     },
   },
   {
-    name: 'nobody does anything',
+    name: 'an idle session',
     machine: 'idle',
     who: 'informador_integral',
     async act(stage) {

@@ -50,19 +50,19 @@ export const findComingAssessoria = (): number =>
       one.cita.date > NOW.getTime() + 12 * 60 * 60 * 1000,
   );
 
-/** The e-mail address of somebody who has been at that office more than once. */
+/** The e-mail address of a person who has been at that office more than once. */
 export function findComer(): string {
   const addresses = [...state.assessories.values()].flatMap(({ oficina_id, bloquejada, jove }) =>
     oficina_id === OFFICE && !bloquejada && jove.email !== null ? [jove.email] : [],
   );
   const found = addresses.find((address, index) => addresses.includes(address, index + 1));
-  if (found === undefined) throw new Error('Nobody came twice.');
+  if (found === undefined) throw new Error('No person came twice.');
   return found;
 }
 
 const storages = new Map<string, Promise<Record<string, string>>>();
 
-/** What a browser keeps of somebody who is signed in: the session and the demo's data. */
+/** Storage of a signed-in browser: the session and the demo's data. */
 export function createStorage(who: string): Promise<Record<string, string>> {
   const storage = storages.get(who) ?? signIn(who);
   storages.set(who, storage);

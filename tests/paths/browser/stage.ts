@@ -20,7 +20,7 @@ type Gate = {
 };
 type Gated = { gate: Gate; demo: { setFault(fault: unknown): void } };
 
-/** The demo as somebody sees it: its calls wait until they are answered, its clock can be moved on. */
+/** The demo in a browser: its calls wait for an answer, its clock can be moved on. */
 export type Stage = {
   page: Page;
   /** The person, as `<who>@example.org`. */
@@ -97,7 +97,7 @@ function toFault(end: string): Fault | null {
   return /^(network|malformed|page)$/.test(end) ? { kind: end as Kind } : null;
 }
 
-/** A new page for somebody who is signed in (null: nobody), before anything is opened; of what others left nothing is there. */
+/** A new, empty page for a role (null: no session), before anything is opened. */
 export async function createStage(context: BrowserContext, who: string | null): Promise<Stage> {
   const storage = who === null ? {} : await createStorage(who);
   const page = await context.newPage();

@@ -10,7 +10,7 @@ import { NOW } from './seed';
 /** A path that was worked in the demo's pages, by its cases, and the link that opens it there. */
 export type Walked = { cases: string[]; link: string };
 
-/** Where a path begins: whose page it is (null: nobody's), and its address. */
+/** Start of a path: the role (null: no session) and the address. */
 type Start = { who: string | null; path: string };
 
 /** What may go wrong, as the trainers' panel names it. */
@@ -29,7 +29,7 @@ function nameCalls(pattern: string): string {
 /** Milliseconds in which a person can do something before an answer has come. */
 const LATENCY = 1_500;
 
-/** What a state is called; what tells it apart from others says nothing to whoever follows by hand. */
+/** Name of a state, without the details that a person cannot see. */
 const getValue = (state: string): string => state.replace(/ \(.*/, '');
 
 /** What is to be done in the panel before a case can happen. */
@@ -41,7 +41,7 @@ function tellPanel({ calls = {} }: Driver, name: string): string[] {
   return [`Abans, a «${bar.panel}», «${panel.faults}»: ${nameCalls(of)}, «${kind}».`];
 }
 
-/** Whether it is done by somebody: most machines start with the page on which the lesson begins. */
+/** Whether a person does it: most machines start with the page where the lesson begins. */
 const isDone = ({ name }: Planned): boolean => !/^start( as .*)?$/.test(name);
 
 /** A path of the generator's as a lesson of the demo: the same people, data and time, a step for each thing to be done. */

@@ -18,11 +18,11 @@ const ROUTES: readonly Route[] = [
 
 /** The session of a person with such a number. */
 const toSession = (id: number) => ({ ...SESSION, user: { ...SESSION.user, id } });
-/** Whose session opens next: that of whoever's screen is parked, if there is one. */
+/** The session that opens next: that of the parked screen's owner, if there is one. */
 const getSame = ({ userId, parked }: Context): number => userId ?? parked?.userId ?? 7;
 
 const isNobody = ({ userId }: Context) => userId === null;
-const isSomebody = ({ userId }: Context) => userId !== null;
+const isProfessional = ({ userId }: Context) => userId !== null;
 
 const arrive = (path: string, when: (context: Context) => boolean = () => true): Case =>
   named(`navigation.arrived at ${path}`, (context: Context) =>
@@ -37,7 +37,7 @@ const touch = (name: string, dirty: boolean, find: (context: Context) => string 
     const id = find(context);
     return id === undefined ? undefined : { type: 'screen.touched', id, dirty };
   });
-/** A session as auth tells of it: nobody becomes somebody else without being nobody first. */
+/** A session as auth sends it: it closes before another person's opens. */
 const become = (
   name: string,
   from: (context: Context) => boolean,
@@ -73,7 +73,7 @@ export const navigation: Model = {
       ),
       // Links to other weeks and months are on the calendar alone.
       arrive('/calendari?vista=mes', ({ screen }) => screen?.name === 'calendar'),
-      arrive('/professionals', isSomebody),
+      arrive('/professionals', isProfessional),
       // Links to records are on the list alone, and one record stands for all.
       arrive(
         '/consultes/12/editar',
@@ -118,7 +118,7 @@ export const navigation: Model = {
     ],
   },
   survivors: {
-    'navigation.loading loadScreen onDone #0 without tellAddress #1':
+    'navigation.loading loadScreen onDone #0 without sendAddress #1':
       'La llista torna aquí sempre amb la seva adreça; amb una altra, a tests/machines/navigation.',
   },
   invariants: [

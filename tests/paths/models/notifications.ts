@@ -1,6 +1,6 @@
 import { notificationsMachine } from '../../../src/machines/services/notifications';
-import { tellUnexpected } from '../../../src/machines/kit/complaint';
-import { notify } from '../../../src/machines/kit/upward';
+import { toUnexpectedNotice } from '../../../src/machines/kit/failures';
+import { notify } from '../../../src/machines/kit/rootRef';
 import { findSent, implies, invariant, named, plain, type Model } from '../model';
 
 export const notifications: Model = {
@@ -9,7 +9,7 @@ export const notifications: Model = {
     named('notifications.open success', notify('success', { key: 'cita.created' })),
     named('notifications.open success with a path', notify('success', { key: 'cita.created' }, '/calendari')),
     named('notifications.open neutral', notify('neutral', { key: 'access.refused' })),
-    named('notifications.open error', tellUnexpected({ text: 'Avaria' })),
+    named('notifications.open error', toUnexpectedNotice({ text: 'Avaria' })),
     plain('notifications.close'),
     plain('notifications.pause'),
     plain('notifications.resume'),

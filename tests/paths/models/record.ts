@@ -148,7 +148,7 @@ const NEXT = {
   path: { nextPath: '/assessories/12/realitzar' },
 };
 
-/** It never fails: then nobody knows. */
+/** It never fails: a failed search answers null. */
 const SEARCH = { search: [{ name: 'answered', output: [] }] };
 
 const allow = (permission: string): ScreenInput => ({

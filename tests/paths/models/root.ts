@@ -1,6 +1,6 @@
 import { MACHINES } from '../../machines/support/machines';
 import { rootMachine, SERVICES } from '../../../src/machines/root';
-import { notify } from '../../../src/machines/kit/upward';
+import { notify } from '../../../src/machines/kit/rootRef';
 import { implies, invariant, named, plain, type Case, type Model } from '../model';
 import { SESSION } from './session';
 

@@ -13,17 +13,17 @@ const fail = (status: number): Failure => ({
   ...{ kind: 'status', status, statusText: '', message: null, fields: {} },
 });
 
-const end = (name: string, known: readonly string[], failure: Failure | null = null) => ({
+const end = (name: string, counted: readonly string[], failure: Failure | null = null) => ({
   name,
   output: {
-    answers: Object.fromEntries(known.map((address) => [address, { records: 3, per: {}, at: AT }])),
-    known,
-    failed: failure === null ? [] : FIVE.slice(0, 4).filter((address) => !known.includes(address)),
+    answers: Object.fromEntries(counted.map((address) => [address, { records: 3, per: {}, at: AT }])),
+    counted,
+    failed: failure === null ? [] : FIVE.slice(0, 4).filter((address) => !counted.includes(address)),
     failure,
   },
 });
 
-type Context = Readonly<Record<'wanted' | 'known' | 'failed' | 'running', readonly string[]>> & {
+type Context = Readonly<Record<'wanted' | 'counted' | 'failed' | 'running', readonly string[]>> & {
   isExporting: boolean;
 };
 
@@ -52,8 +52,8 @@ export const xifres: Model = {
       end('401', [], fail(401)),
     ],
   },
-  key: ({ wanted, known, failed, running, isExporting }: Context) => ({
-    ...{ wanted: wanted.length, known: toSet(known), failed: toSet(failed) },
+  key: ({ wanted, counted, failed, running, isExporting }: Context) => ({
+    ...{ wanted: wanted.length, counted: toSet(counted), failed: toSet(failed) },
     ...{ running: running.length, isExporting },
   }),
   invariants: [
@@ -68,8 +68,8 @@ export const xifres: Model = {
     invariant('§4', 'El que ha arribat es conserva fins que es torna a comptar', ({ before, event, after }) =>
       implies(
         before !== undefined && event.type !== 'xifres.refresh',
-        ((before?.context as Context | undefined)?.known ?? []).every((address) =>
-          (after.context as Context).known.includes(address),
+        ((before?.context as Context | undefined)?.counted ?? []).every((address) =>
+          (after.context as Context).counted.includes(address),
         ),
       ),
     ),
@@ -79,7 +79,7 @@ export const xifres: Model = {
           start !== 'countBatch' ||
           event.type === 'xifres.refresh' ||
           (input as { addresses: string[] }).addresses.every(
-            (address) => !((before?.context as Context | undefined)?.known ?? []).includes(address),
+            (address) => !((before?.context as Context | undefined)?.counted ?? []).includes(address),
           ),
       ),
     ),

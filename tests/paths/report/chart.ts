@@ -31,7 +31,7 @@ function listBoxes({ id: machine, transitions }: MachineReport): Box[] {
 
 const SIGNS: Readonly<Record<Mark, string>> = { taken: '', left: '○ ', missed: '✗ ' };
 
-/** A machine as it is declared, drawn with what of it was taken. */
+/** A declared machine, drawn with its taken transitions. */
 export function drawChart(report: MachineReport, getMark: (name: string) => Mark): string {
   const graph = new graphlib.Graph();
   graph.setGraph({ rankdir: 'TB', nodesep: 36, ranksep: 48, edgesep: 20, marginx: 16, marginy: 16 });

@@ -9,13 +9,13 @@ import type { ScreenEvent } from '../protocol';
 import type { ScreenInput } from '../screen';
 import type { Draft } from './draft';
 
-/** Answer of loading: the values to edit, the record behind them, and the facts that rules read. */
+/** Result of loading: values to edit, the record behind them, and the facts that rules read. */
 export type Loaded<Values, Original, Facts> = { draft: Values; original: Original; facts: Facts };
 
-/** A stored record that may equal the draft: its name, or number where it has none, and instant or day. */
+/** A stored record that may equal the draft: its name (or number), and its instant or day. */
 export type Duplicate = { path: AppPath; name: string | number; date?: string | undefined };
 
-/** Another person's changes to fields that were changed here too: their names, and that person's draft. */
+/** Another person's changes to fields that were also changed here, and that person's draft. */
 export type Conflict<Values> = { fields: readonly string[]; theirs: Values };
 
 /** State of every form; `original`, `facts` and `refusal` stay null in a form without a record. */
@@ -27,7 +27,7 @@ export type FormContext<Values, Original, Facts> = ScreenInput & {
   changed: readonly string[];
   /** Warnings of the last submit, shown before saving. */
   warnings: readonly Warning[];
-  /** Whether an earlier attempt may have been saved without an answer: the next one asks first. */
+  /** Whether an earlier attempt may have been saved unanswered: the next one asks first. */
   unsure: boolean;
   /** Possible duplicates, shown before sending again; null when the search failed. */
   duplicates: readonly Duplicate[] | 'searching' | null;

@@ -47,8 +47,8 @@ export type FormDefinition<Values, Original, Facts, Answer, C extends Children> 
   id: string;
   children?: C;
   /**
-   * Saves the draft; `changed` names the fields that differ from the last reading, for a PATCH.
-   * The answer is undefined where the service does not describe what it saved.
+   * Saves the draft. `changed` names the fields that differ from the last reading, for a PATCH.
+   * The answer is undefined where the service does not describe the saved record.
    */
   save: (
     input: ScreenInput & { draft: Values; facts: Facts | null; changed: readonly string[] },
@@ -67,7 +67,7 @@ export type FormDefinition<Values, Original, Facts, Answer, C extends Children> 
   failed: NoticeKey | ((failure: Failure) => NoticeKey | null);
   /** Whose text of a failed save comes first (spec §8), `server` by default. */
   own?: 'text' | 'server';
-  /** Draft that follows a saved one on the same page, for a person who goes on. */
+  /** Draft that follows a saved one on the same page, if the person goes on. */
   nextDraft?: (saved: {
     draft: Values;
     answer: Answer | undefined;
@@ -75,7 +75,7 @@ export type FormDefinition<Values, Original, Facts, Answer, C extends Children> 
   }) => NextDraft<Values, Original>;
   /** Whether `nextDraft` follows every save, since the page is never left by saving. */
   stays?: true;
-  /** Page that follows, for a person who goes on; undefined when there is none. */
+  /** Page that follows if the person goes on; undefined when there is none. */
   findNextPath?: (
     input: ScreenInput & { answer: Answer; now: number },
     signal: AbortSignal,

@@ -2,20 +2,20 @@ import { FormApi, type AnyFormApi } from '@tanstack/form-core';
 import { getAt, listChanged, merge } from './values';
 
 export type Draft<Values> = {
-  /** What fields are bound to. */
+  /** Form that fields are bound to. */
   api: AnyFormApi;
   getValues: () => Values;
-  /** What changes are told from: what was loaded, or what somebody else has made of it since. */
+  /** Values as loaded, or as another person has saved them since. */
   getLoaded: () => Values;
-  /** Puts what others changed where nothing was typed; what was typed stays, and is told from theirs. */
+  /** Takes over another person's values wherever nothing was typed, and compares with them from then on. */
   rebase(theirs: Values): void;
   /** Dotted names of the fields that differ from what was loaded. */
   listChanged: () => string[];
-  /** A context that holds a draft is JSON like any other. */
+  /** Makes a context with a draft plain JSON. */
   toJSON: () => Values;
 };
 
-/** The draft that fields are bound to already, with what has come; a new one where there is none. */
+/** The draft that fields are bound to, with newly loaded values; a new one if there is none. */
 export function renew<Values extends object>(draft: Draft<Values> | null, loaded: Values): Draft<Values> {
   if (!draft) return createDraft(loaded);
   draft.rebase(loaded);
@@ -23,8 +23,8 @@ export function renew<Values extends object>(draft: Draft<Values> | null, loaded
 }
 
 /**
- * What is typed into a form, from when its record is loaded until its actor ends: the only copy of it. Fields edit it in
- * place, the actor reads it when it saves. Whether it is right is the domain's answer, not the library's.
+ * The only copy of a form's values, from loading until its actor ends.
+ * Fields edit it in place and the actor reads it to save. The domain validates it, not the library.
  */
 export function createDraft<Values extends object>(loaded: Values): Draft<Values> {
   const api: AnyFormApi = new FormApi({ defaultValues: loaded, formId: 'draft' });

@@ -8,7 +8,7 @@ const SHOWN_DUPLICATES = 5;
 
 const SENT_BEFORE: Warning = { field: '', code: 'sent' };
 
-/** Actors, actions and guards with which a form looks for duplicates before it is sent a second time. */
+/** Actors, actions and guards of the search for duplicates before a second submit. */
 export function createDuplicateSearch<Values extends object, Original, Facts, Answer, C extends Children>(
   of: FormDefinition<Values, Original, Facts, Answer, C>,
 ) {

@@ -3,7 +3,7 @@ import { KEEP_ERROR } from '../keep';
 import { holding } from '../request';
 import { KEEP_SCREEN, type ScreenInput } from '../screen';
 import { spawn } from '../spawn';
-import { getRoot } from '../upward';
+import { getRoot } from '../rootRef';
 import { NOTHING_LOADED, toInput, toTypes, UNCHANGED } from './context';
 import type { Children, FormDefinition, Loading, NoChildren } from './definition';
 import { createDraft } from './draft';
@@ -22,7 +22,7 @@ const KEEP_EVENTS = {
   'xstate.error.actor.save': KEEP_ERROR,
 } as const;
 
-/** What a form without a record has in the place of loading one. */
+/** Loading of a form without a record. */
 const NO_RECORD: Loading<never, null, null> = {
   load: () => Promise.reject(new TypeError('there is nothing to load')),
   refuse: () => null,
@@ -31,8 +31,8 @@ const NO_RECORD: Loading<never, null, null> = {
 };
 
 /**
- * The chart of every form: loaded, refused or edited, submitted, saved. The draft outlives every call: a failure leads
- * back to editing with all as it was typed.
+ * The chart of every form: loaded, refused or edited, submitted, saved.
+ * The draft outlives every call: after a failure it is edited again, as typed.
  */
 function createChart<Values extends object, Original, Facts, Answer, C extends Children>(
   of: FormDefinition<Values, Original, Facts, Answer, C>,
@@ -68,7 +68,7 @@ function createChart<Values extends object, Original, Facts, Answer, C extends C
         changed: ({ context, event }) => (event.type === 'record.changed' ? event.changed : context.changed),
       }),
       reportChanged: enqueueActions(({ context, enqueue, self, system }) => {
-        // Before signing in there is no unsaved work to ask about.
+        // Before sign-in there is no unsaved work to ask about.
         const dirty = context.userId !== null && context.changed.length > 0;
         enqueue.sendTo(getRoot(system), { type: 'screen.touched', id: self.id, dirty });
       }),
@@ -112,7 +112,7 @@ function createChart<Values extends object, Original, Facts, Answer, C extends C
       on: { 'record.retry': 'loading', 'screen.resumed': 'loading' },
     }),
   };
-  /** Warnings are shown; nothing is sent until the person confirms. */
+  /** Warnings are shown; nothing is sent before the person confirms. */
   const asking = {
     tags: ['editing', 'asking'],
     on: { 'record.confirm': { target: 'saving', actions: 'keepSent' }, 'record.revise': 'editing' },

@@ -1,22 +1,22 @@
 import { fromPromise, setup } from 'xstate';
 import { toFailure } from '../../../api/errors';
-import { getMessage, isSessionLost } from '../complaint';
+import { getMessage, isSessionLost } from '../failures';
 import { getNow } from '../now';
 import type { ScreenInput } from '../screen';
-import { getRoot } from '../upward';
+import { getRoot } from '../rootRef';
 import { NOTHING_LOADED, toTypes, UNCHANGED, type Loaded } from './context';
 import type { Loading } from './definition';
 import { createDraft, renew } from './draft';
 import { isSame } from './values';
 
-/** Context of a record's form before loading: its row in the list, unless the person may not edit it. */
+/** Context of a record's form before loading: its row in the list, if the person may edit it. */
 export function toPrefilled<Values extends object, Original, Facts>(
   { prefill, refuse }: Loading<Values, Original, Facts>,
-  { known, ...input }: ScreenInput,
+  { prefill: listed, ...input }: ScreenInput,
 ) {
-  if (!prefill || !known) return {};
+  if (!prefill || !listed) return {};
   // The list behind a record's page holds records of the same noun.
-  const { draft, original, facts } = prefill(known.row as never, known.rules);
+  const { draft, original, facts } = prefill(listed.row as never, listed.rules);
   return refuse(input, facts) ? {} : { draft: createDraft(draft), isPrefilled: true, original };
 }
 

@@ -1,9 +1,9 @@
 import { setup, type AnyActorRef } from 'xstate';
-import { getRoot } from '../upward';
+import { getRoot } from '../rootRef';
 import { toTypes } from './context';
 import type { Children, FormDefinition, Moment, MomentName, Receivers } from './definition';
 
-/** Actions that run the moments of a definition, and each one's name where the definition has it. */
+/** Actions that run the moments of a definition, and the action's name where a moment is defined. */
 export function createMoments<Values, Original, Facts, Answer, C extends Children>(
   of: FormDefinition<Values, Original, Facts, Answer, C>,
 ) {
@@ -26,7 +26,7 @@ export function createMoments<Values, Original, Facts, Answer, C extends Childre
       onIssues: run('onIssues'),
       onResumed: run('onResumed'),
     },
-    /** The action of a moment, none where the definition has nothing for it. */
+    /** The action of a moment; none if the definition lacks it. */
     at: <Name extends MomentName>(name: Name): Name[] => (of[name] ? [name] : []),
   };
 }

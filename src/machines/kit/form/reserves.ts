@@ -3,7 +3,7 @@ import { getJoveName } from '../../../domain/nouns/cita';
 import type { ReservaDraft } from '../../../domain/nouns/reserva';
 import type { Duplicate } from './context';
 
-/** Sessions of the same kind with who bears the same name. */
+/** Sessions of the same type for a person of the same name. */
 export async function findReserves({ jove, tipus }: ReservaDraft, signal: AbortSignal): Promise<Duplicate[]> {
   const name = getJoveName({ nom: jove.nom.trim(), cognoms: jove.cognoms.trim() });
   const { data } = await listAssessories({ q: name, ...(tipus && { tipus }), sort: '-cita.date' }, signal);

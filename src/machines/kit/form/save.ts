@@ -3,10 +3,10 @@ import { ApiError, toFailure, type Failure } from '../../../api/errors';
 import type { AppPath } from '../../../domain/access/routes';
 import type { Message } from '../../../domain/pages/notice';
 import { toSearch } from '../../../domain/values/query';
-import { getActMessage, isUnsure, tellStopped, toComplaint, toNotice } from '../complaint';
+import { getActMessage, isUnsure, toStoppedNotice, toFailureEvent, toNotice } from '../failures';
 import { getNow } from '../now';
 import type { ScreenInput } from '../screen';
-import { getRoot, notify } from '../upward';
+import { getRoot, notify } from '../rootRef';
 import { toTypes, UNCHANGED, type Conflict, type Saved } from './context';
 import type { Children, FormDefinition } from './definition';
 import { createDraft } from './draft';
@@ -42,7 +42,7 @@ type SaveInput<Values, Facts> = ScreenInput & {
 };
 
 /**
- * The save call: reads the record again, merges another person's changes, sends, finds what follows.
+ * The save call: reads the record again, merges another person's changes, sends, finds the next page.
  * @throws {ConflictError} where both changed the same field
  */
 function createSave<Values extends object, Original, Facts, Answer, C extends Children>(
@@ -54,8 +54,8 @@ function createSave<Values extends object, Original, Facts, Answer, C extends Ch
       const theirs = of.reload ? await readUnsent(of.reload(input, signal)) : loaded;
       const { values: draft, kept, conflicts } = merge(loaded, sent, theirs);
       if (conflicts.length > 0) throw new ConflictError({ fields: conflicts, theirs });
-      // A person who leaves meanwhile learns that it may be saved; this actor enters no state any more.
-      signal.addEventListener('abort', () => getRoot(system).send(tellStopped()));
+      // A person who leaves is warned that it may be saved: the stopped actor changes state no more.
+      signal.addEventListener('abort', () => getRoot(system).send(toStoppedNotice()));
       const changed = listChangedFields(theirs, draft);
       const answer = await of.save({ ...input, facts, draft, changed }, signal);
       const now = getNow(system);
@@ -103,10 +103,10 @@ export function createSaving<Values extends object, Original, Facts, Answer, C e
           return;
         }
         const message = getActMessage(failure, typeof failed === 'string' ? failed : null, own);
-        const toEvent = context.userId === null ? toNotice : toComplaint;
+        const toEvent = context.userId === null ? toNotice : toFailureEvent;
         enqueue.sendTo(getRoot(system), toEvent(failure, message));
       }),
-      /** Nothing is left to be lost with this page. */
+      /** Reports that this page holds no unsaved work. */
       settle: enqueueActions(({ enqueue, self, system }) => {
         enqueue.sendTo(getRoot(system), { type: 'screen.touched', id: self.id, dirty: false });
       }),

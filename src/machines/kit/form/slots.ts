@@ -7,13 +7,13 @@ type Name = 'disponibilitats' | 'cites';
 
 export type SlotsEvent =
   | { type: 'slots.ask'; request: Name; input: Query }
-  /** Asks the same again: what there was may have been taken. */
+  /** Sends the last requests again, since slots may have been taken. */
   | { type: 'slots.refresh' };
 
-/** What is asked while a booking is filled in: the free slots of some days, and the other appointments of an adviser. */
+/** Data read while a booking is filled in: the free slots of some days, and an adviser's appointments. */
 export const slotsMachine = setup({
   types: {
-    /** What each request was last asked. */
+    /** Last input of each request. */
     context: {} as { asked: Readonly<Partial<Record<Name, Query>>> },
     events: {} as SlotsEvent,
     meta: {} as { keep: Keep<SlotsEvent> },

@@ -5,7 +5,7 @@ export function getAt(values: unknown, name: string): unknown {
     .reduce<unknown>((inner, key) => (inner as Record<string, unknown> | null | undefined)?.[key], values);
 }
 
-/** Whether two values of a field are the same: both are JSON. */
+/** Whether two values of a field are equal; both are JSON. */
 export function isSame(one: unknown, other: unknown): boolean {
   return one === other || JSON.stringify(one) === JSON.stringify(other);
 }
@@ -36,10 +36,10 @@ function setAt<Values extends object>(values: Values, name: string, value: unkno
   return { ...values, [key]: next };
 }
 
-/** One's own changes on top of another's: what only the other changed is kept, what both changed is named. */
+/** Own changes on top of another person's; `conflicts` lists the fields that both changed. */
 export type Merge<Values> = { values: Values; kept: string[]; conflicts: string[] };
 
-/** Merges what two people made of the same draft. Where both did the same they agree. */
+/** Merges two people's changes to the same draft; equal changes are no conflict. */
 export function merge<Values extends object>(loaded: Values, mine: Values, theirs: Values): Merge<Values> {
   const others = listChanged(loaded, theirs).filter(
     (name) => !isSame(getAt(mine, name), getAt(theirs, name)),

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { createForm } from '../../../../src/machines/kit/form/form';
-import { notify } from '../../../../src/machines/kit/upward';
+import { notify } from '../../../../src/machines/kit/rootRef';
 import { getTyped, SUBMIT, typeInto } from '../../support/draft';
 import { screenInput } from '../../support/samples';
 import { settle } from '../../support/server';

@@ -108,7 +108,7 @@ describe('loading a record to edit', () => {
 describe('a record whose row the list shows', () => {
   function know(bloquejada = false) {
     const row = { id: 12, nom: 'Ada', bloquejada };
-    return start({ known: { row, rules: DEFAULT_DATA_RULES } });
+    return start({ prefill: { row, rules: DEFAULT_DATA_RULES } });
   }
 
   test('is there before it has come, and cannot be sent', () => {
@@ -179,7 +179,7 @@ describe('editing', () => {
   });
 });
 
-/** Nobody knows whether it was saved. */
+/** A failure after which the save may have succeeded. */
 const unsure = (params: Record<string, string | number>) =>
   notifyUnexpected({ key: 'assessoria.editFailed', reason: { key: 'error.unsure', params } });
 

@@ -36,7 +36,7 @@ async function send() {
 }
 
 describe('two people and one record', () => {
-  test('what nobody else changed is saved without a word', async () => {
+  test('a record without other changes is saved without a note', async () => {
     const on = await send();
     on.reload.last.resolve(LOADED);
     await settle();

@@ -167,7 +167,7 @@ export const PAGES: readonly Driver[] = [
     causes: {
       'day.changed': nextDay,
       'record.marked': (stage) => act(stage, 'Marca com a no assistida', 'Marca-la'),
-      // Whoever confirms it is led to the list, and may come back while it waits.
+      // Confirming leads to the list; the person may come back while it waits.
       async 'record.deleted'(stage) {
         const { page } = stage;
         await act(stage, 'Elimina', 'Eliminar');

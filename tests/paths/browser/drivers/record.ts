@@ -9,7 +9,7 @@ type Warning = { put: (page: Page, hasWarnings: boolean) => Promise<void>; says:
 
 export type Form = {
   machine: string;
-  /** Null where nobody is signed in. */
+  /** Null without a session. */
   who: string | null;
   /** Or how it is come by. */
   path: string | ((stage: Stage) => Promise<string>);

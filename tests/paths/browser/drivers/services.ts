@@ -55,7 +55,7 @@ function driveAsked({ machine, who, lists, entry, yes, invocation, call, end, of
     calls,
     ends: { [invocation]: [end], ...of?.ends },
     remember(memory, name, state) {
-      // Whoever signs in again finds no question.
+      // After signing in again there is no question.
       if (name.endsWith(': 401') && state.startsWith('checking')) return undefined;
       // What was done once cannot be done again.
       return memory === ENDED || name === `${invocation}: ${end}` ? ENDED : memory;
@@ -115,7 +115,7 @@ async function answerNothing({ page, expectHeld }: Stage): Promise<void> {
   }, CITES);
 }
 
-/** What anybody may start from any page, and what it says. */
+/** Actions from any page, and their notices. */
 export const SERVICES: readonly Driver[] = [
   driveAsked({
     ...{ machine: 'attendance', who: 'informador_integral' },
@@ -202,7 +202,7 @@ export const SERVICES: readonly Driver[] = [
     },
     calls: { read: HOURS },
     ends: { read: ['fetched'] },
-    // Whoever chose an hour is at the page that moves it, and picks something up once more in the calendar.
+    // A chosen slot leads to the page that moves it; the next appointment is picked up in the calendar.
     remember(memory, name) {
       if (name === 'calendarMove.choose') return ENDED;
       return name === 'calendarMove.begin' ? '' : memory;
