@@ -43,6 +43,12 @@ const CHUNKS = [
   { name: 'calendar', test: /src\/(views|machines\/screens)\/calendar/ },
 ].map((group, index, all) => ({ ...group, priority: all.length - index }));
 
+/** Options of the tests that need a document. */
+const page = { environment: 'jsdom', setupFiles: ['tests/support/browser.ts'] };
+
+/** Tests that mock a module or load it anew, which other files would notice. */
+const ISOLATED = 'tests/**/*.isolated.test.tsx';
+
 export default defineConfig(({ mode, isSsrBuild }) => {
   const envDir = `${import.meta.dirname}/config/env`;
   const env = loadEnv(mode, envDir);
@@ -95,23 +101,15 @@ export default defineConfig(({ mode, isSsrBuild }) => {
       // A loaded machine is slow, not wrong.
       testTimeout: 120_000,
       hookTimeout: 120_000,
+      // Files of one project share their modules, and the document, because no test leaves state behind.
+      isolate: false,
       projects: [
-        // These share their modules, because none of them leaves state behind.
+        { extends: true, test: { name: 'node', include: ['tests/**/*.test.ts'] } },
         {
           extends: true,
-          test: { name: 'node', environment: 'node', isolate: false, include: ['tests/**/*.test.ts'] },
+          test: { name: 'page', ...page, include: ['tests/**/*.test.tsx'], exclude: [ISOLATED] },
         },
-        // A document and modules for each file; a new process for each would take twice the time.
-        {
-          extends: true,
-          test: {
-            name: 'page',
-            pool: 'vmThreads',
-            environment: 'jsdom',
-            setupFiles: ['tests/support/browser.ts'],
-            include: ['tests/**/*.test.tsx'],
-          },
-        },
+        { extends: true, test: { name: 'isolated', ...page, isolate: true, include: [ISOLATED] } },
       ],
     },
   };
