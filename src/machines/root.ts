@@ -1,7 +1,6 @@
 import {
   assign,
   enqueueActions,
-  forwardTo,
   fromCallback,
   sendTo,
   setup,
@@ -14,10 +13,12 @@ import type { Day } from '../domain/values/madrid';
 import type { Route, ScreenName } from '../domain/access/routes';
 import { toViewer } from '../domain/access/viewer';
 import { authMachine } from './services/auth';
+import type { catalogsMachine } from './services/catalogs';
 import { navigationMachine } from './navigation/navigation';
 import { notificationsMachine } from './services/notifications';
 import type { RootEvent, SessionChange } from './kit/protocol';
-import type { ScreenInput } from './kit/screen';
+import { named } from './kit/named';
+import type { ScreenInput, ScreenLogic } from './kit/screen';
 
 export type RootInput = { routes: readonly Route[]; now: number; today: Day };
 
@@ -39,6 +40,8 @@ function toStart({ today, session }: RootContext, event: Extract<RootEvent, { ty
   const input: ScreenInput = { params, query, today, userId: session?.user?.id ?? null, viewer };
   return { id, name, input };
 }
+
+type Navigation = typeof navigationMachine;
 
 /** Actors of the private area, started under these ids by `startServices`. */
 export const SERVICES = [
@@ -81,14 +84,14 @@ export const rootMachine = setup({
     }),
     sendToScreen: enqueueActions(({ context, event, enqueue }) => {
       if (event.type === 'screen.tell' && context.screens.includes(event.id))
-        enqueue.sendTo(event.id, event.event);
+        enqueue.sendTo(named<ScreenLogic>(event.id), event.event);
     }),
     sendToServices: enqueueActions(({ context, event, enqueue }) => {
       if (context.hasServices) for (const id of SERVICES) enqueue.sendTo(id, event);
     }),
     refresh: enqueueActions(({ context, enqueue }) => {
-      for (const id of context.screens) enqueue.sendTo(id, { type: 'screen.resumed' });
-      enqueue.sendTo('navigation', { type: 'navigation.retry' });
+      for (const id of context.screens) enqueue.sendTo(named<ScreenLogic>(id), { type: 'screen.resumed' });
+      enqueue.sendTo(named<Navigation>('navigation'), { type: 'navigation.retry' });
     }),
     sendToScreens: enqueueActions(({ context, event, enqueue }) => {
       for (const id of context.screens) enqueue.sendTo(id, event);
@@ -123,7 +126,7 @@ export const rootMachine = setup({
           assign({ now: ({ event }) => event.now, today: ({ event }) => event.today }),
           enqueueActions(({ context, enqueue }) => {
             for (const id of context.screens)
-              enqueue.sendTo(id, { type: 'day.changed', today: context.today });
+              enqueue.sendTo(named<ScreenLogic>(id), { type: 'day.changed', today: context.today });
           }),
         ],
       },
@@ -135,10 +138,15 @@ export const rootMachine = setup({
         actions: [
           'stopServices',
           assign({ session: ({ event }) => event.session, hasServices: false }),
-          forwardTo('navigation'),
+          sendTo(named<Navigation>('navigation'), ({ event }) => event),
         ],
       },
-      { actions: [assign({ session: ({ event }) => event.session }), forwardTo('navigation')] },
+      {
+        actions: [
+          assign({ session: ({ event }) => event.session }),
+          sendTo(named<Navigation>('navigation'), ({ event }) => event),
+        ],
+      },
     ],
     'screen.start': [
       {
@@ -160,7 +168,7 @@ export const rootMachine = setup({
       guard: 'isRunning',
       actions: [
         stopChild(({ event }) => event.id),
-        sendTo('auth', { type: 'auth.leave' }),
+        sendTo(named<typeof authMachine>('auth'), { type: 'auth.leave' }),
         assign({ screens: ({ context, event }) => context.screens.filter((id) => id !== event.id) }),
       ],
     },
@@ -174,12 +182,21 @@ export const rootMachine = setup({
     'record.deleted': { actions: 'sendToScreens' },
     'record.marked': { actions: 'sendToScreens' },
     'screens.refresh': { guard: 'hasSession', actions: ['sendToServices', 'refresh'] },
-    'catalogs.changed': { guard: 'hasServices', actions: forwardTo('catalogs') },
-    'auth.lost': { actions: ['sendToServices', forwardTo('auth')] },
-    'auth.signOut': { actions: ['sendToServices', forwardTo('auth')] },
-    'navigation.go': { actions: forwardTo('navigation') },
-    'screen.touched': { actions: forwardTo('navigation') },
-    'notifications.open': { actions: forwardTo('notifications') },
+    'catalogs.changed': {
+      guard: 'hasServices',
+      actions: sendTo(named<typeof catalogsMachine>('catalogs'), ({ event }) => event),
+    },
+    'auth.lost': {
+      actions: ['sendToServices', sendTo(named<typeof authMachine>('auth'), ({ event }) => event)],
+    },
+    'auth.signOut': {
+      actions: ['sendToServices', sendTo(named<typeof authMachine>('auth'), ({ event }) => event)],
+    },
+    'navigation.go': { actions: sendTo(named<Navigation>('navigation'), ({ event }) => event) },
+    'screen.touched': { actions: sendTo(named<Navigation>('navigation'), ({ event }) => event) },
+    'notifications.open': {
+      actions: sendTo(named<typeof notificationsMachine>('notifications'), ({ event }) => event),
+    },
   },
 });
 

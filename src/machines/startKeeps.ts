@@ -1,11 +1,12 @@
+import type { Sessio } from '../domain/access/sessio';
 import type { AuthContext, AuthEvent } from './services/auth';
-import { KEEP_ERROR, type Keep } from './kit/keep';
+import { KEEP_ERROR, type Keep, type Path } from './kit/keep';
 import { KEEP as KEEP_NAVIGATION } from './navigation/keep';
 import type { NotificationsContext, NotificationsEvent } from './services/notifications';
 import type { RootEvent } from './kit/protocol';
 import type { RootContext, RootInput } from './root';
 
-const KEEP_SESSION = [
+const KEEP_SESSION: readonly Path<{ output: Sessio }>[] = [
   'output.user.id',
   'output.user.role',
   'output.user.force_password_change',

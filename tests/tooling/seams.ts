@@ -3,7 +3,7 @@
  * expectation that no longer holds is an error of its own.
  */
 import type { ComponentProps, ReactNode } from 'react';
-import type { ActorRefFrom } from 'xstate';
+import { fromCallback, sendTo, setup, type ActorRefFrom, type CallbackActorLogic } from 'xstate';
 import { screen } from '../../src/app/screens/screens';
 import { listCites } from '../../src/api/cites';
 import type { Refusal } from '../../src/domain/access/access';
@@ -11,24 +11,33 @@ import type { FilterName } from '../../src/domain/access/queries';
 import { Activitat } from '../../src/domain/nouns/activitat';
 import { Consulta, type ConsultaDraft } from '../../src/domain/nouns/consulta';
 import { DataRules } from '../../src/domain/nouns/dataRules';
+import type { ReservaDraft } from '../../src/domain/nouns/reserva';
 import type { Figures } from '../../src/domain/pages/xifres';
+import type { Sessio } from '../../src/domain/access/sessio';
 import type { AppPath, Route } from '../../src/domain/access/routes';
 import { useCatalog, useRequest } from '../../src/hooks/data';
+import { useService } from '../../src/hooks/services';
 import { createBoard } from '../../src/machines/kit/board';
 import type { calendarMachine } from '../../src/machines/screens/calendar';
 import { consultaCreateMachine } from '../../src/machines/screens/consultaCreate';
-import type { DeletionEvent } from '../../src/machines/services/deletion';
-import type { Keep } from '../../src/machines/kit/keep';
-import type { FormDefinition } from '../../src/machines/kit/form/definition';
+import { deletionMachine, type DeletionEvent } from '../../src/machines/services/deletion';
+import type { exportsMachine } from '../../src/machines/services/exports';
+import type { WatchEvent } from '../../src/machines/services/idle';
+import type { navigationMachine } from '../../src/machines/navigation/navigation';
+import type { Keep, Path } from '../../src/machines/kit/keep';
+import { named } from '../../src/machines/kit/named';
+import type { FormDefinition, Loading, Receivers } from '../../src/machines/kit/form/definition';
+import type { slotsMachine } from '../../src/machines/kit/form/slots';
 import { createList } from '../../src/machines/kit/list';
 import type { consultesMachine } from '../../src/machines/screens/consultes';
 import type { RootRef } from '../../src/machines/kit/protocol';
-import { citesRequest } from '../../src/machines/kit/requests';
+import { citesRequest, type patternsRequest } from '../../src/machines/kit/requests';
 import { RESOURCES } from '../../src/machines/kit/resources';
 import { notify } from '../../src/machines/kit/rootRef';
 import { pageTitles } from '../../src/text/pageTitles';
 import { CalendarPage } from '../../src/views/calendar/CalendarPage';
 import type { WhenFields } from '../../src/views/consultes/form/WhenFields';
+import { DraftText } from '../../src/views/forms/DraftInput';
 import type { DrawnBy } from '../../src/views/forms/drawn';
 import type { FormCard } from '../../src/views/forms/FormCard';
 import { toFilter, type ListFilter } from '../../src/views/list/filters';
@@ -224,3 +233,58 @@ declare const consulta: DraftForm<ConsultaDraft>;
 
 // @ts-expect-error a form whose parts leave a field of the draft undrawn
 export const half = consulta satisfies DraftForm<DrawnBy<ConsultaDraft, typeof WhenFields>>;
+
+declare const exporting: ActorRefFrom<typeof exportsMachine>;
+declare const to: Receivers<{ slots: typeof slotsMachine; patterns: typeof patternsRequest }>;
+
+// @ts-expect-error an event that a child does not accept
+sendTo(named<typeof citesRequest>('rows'), { type: 'request.sent', input: {} });
+
+// @ts-expect-error an event that navigation does not accept
+sendTo(named<typeof navigationMachine>('navigation'), { type: 'navigation.retyr' });
+
+// @ts-expect-error an event that a callback does not accept
+sendTo(named<CallbackActorLogic<WatchEvent>>('watch'), { type: 'watch.kept' });
+
+// @ts-expect-error an event that a form's child does not accept
+to.slots.send({ type: 'slots.refrsh' });
+
+// @ts-expect-error an input that a form's child does not take
+to.patterns.send({ type: 'request.send', input: '2026-11-20' });
+
+// @ts-expect-error a child that the form lacks
+to.pattern.send({ type: 'request.reset' });
+
+// @ts-expect-error an event of another service
+export const useExportAll = () => useService('exports')?.send({ type: 'deletion.open' });
+
+// @ts-expect-error a tag that the machine lacks
+exporting.getSnapshot().hasTag('buzy');
+
+// @ts-expect-error an actor that the machine lacks
+deletionMachine.provide({ actors: { leavin: fromCallback(() => {}) } });
+
+// @ts-expect-error an invoked actor that the machine lacks
+setup({ actors: { count: fromCallback(() => {}) } }).createMachine({ invoke: { src: 'cuont' } });
+
+export const facts: Loading<object, null, Activitat>['keepFacts'] = [
+  'oficina.id',
+  // @ts-expect-error a field that the facts lack
+  'oficina.antenes.id',
+];
+
+export const keepSession: readonly Path<{ output: Sessio }>[] = [
+  'output.user.role',
+  // @ts-expect-error a field that the session lacks
+  'output.user.rol',
+];
+
+export const unanswered: Pick<List<'consultes', ConsultaRow>, 'getValues'> = {
+  // @ts-expect-error a filter by a field that the rows lack
+  getValues: ({ perfill, ...row }) => ({ ...row, perfil: perfill }),
+};
+
+declare const booking: DraftForm<ReservaDraft>;
+
+// @ts-expect-error a field that the draft lacks
+DraftText({ form: booking, name: 'jove.cognom' });

@@ -1,7 +1,8 @@
 import { assign, enqueueActions, setup, spawnChild, type AnyStateMachine } from 'xstate';
 import type { Keep } from './keep';
 import type { ScreenEvent } from './protocol';
-import { holding, type InputsOf, type Requests } from './request';
+import { holding, type AnyRequest, type InputsOf, type Requests } from './request';
+import { named } from './named';
 import { KEEP_SCREEN, type ScreenInput } from './screen';
 
 type BoardEvent = ScreenEvent | { type: 'board.refresh' };
@@ -34,7 +35,7 @@ export function createBoard<R extends Requests>({ id, requests, getInputs }: Boa
       }),
       send: enqueueActions(({ context, enqueue }) => {
         for (const [name, input] of Object.entries(getInputs(context))) {
-          enqueue.sendTo(name, { type: 'request.send', input });
+          enqueue.sendTo(named<AnyRequest>(name), { type: 'request.send', input });
         }
       }),
       readAddress: enqueueActions(({ context, event, enqueue }) => {
@@ -44,7 +45,7 @@ export function createBoard<R extends Requests>({ id, requests, getInputs }: Boa
         const current: Readonly<Record<string, unknown>> = getInputs(context);
         for (const [name, input] of Object.entries(getInputs({ ...context, query }))) {
           if (JSON.stringify(input) === JSON.stringify(current[name])) continue;
-          enqueue.sendTo(name, { type: 'request.send', input });
+          enqueue.sendTo(named<AnyRequest>(name), { type: 'request.send', input });
         }
       }),
       setToday: assign({

@@ -3,6 +3,7 @@ import type { Pagina } from '../../domain/values/pagina';
 import type { NoticeKey } from '../../domain/pages/notice';
 import type { Query } from '../../domain/values/query';
 import type { Keep } from './keep';
+import { named } from './named';
 import type { ScreenEvent } from './protocol';
 import { createRequest, holding } from './request';
 import { KEEP_SCREEN, type ScreenInput } from './screen';
@@ -36,7 +37,7 @@ export function createList<Row>(
     actions: {
       start: spawnChild('rows', { id: 'rows' }),
       send: enqueueActions(({ context, enqueue }) => {
-        enqueue.sendTo('rows', { type: 'request.send', input: getListQuery(context) });
+        enqueue.sendTo(named<typeof rows>('rows'), { type: 'request.send', input: getListQuery(context) });
       }),
       setQuery: assign({
         query: ({ context, event }) => (event.type === 'screen.address' ? event.query : context.query),

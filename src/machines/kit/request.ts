@@ -3,10 +3,12 @@ import {
   enqueueActions,
   fromPromise,
   setup,
+  type ActorLogic,
   type ActorRefFrom,
   type AnyActorRef,
   type AnyStateMachine,
   type EventFromLogic,
+  type Snapshot,
   type StateMachine,
 } from 'xstate';
 import { toFailure, type Failure } from '../../api/errors';
@@ -20,6 +22,9 @@ type RequestEvent<Input> =
   | { type: 'request.reset' }
   /** Sends again after a failure. */
   | { type: 'request.again' };
+
+/** A request of any input, as receiver of events. */
+export type AnyRequest = ActorLogic<Snapshot<unknown>, RequestEvent<unknown>>;
 
 type KeptInput<Input> = Path<Extract<RequestEvent<Input>, { type: 'request.send' }>>;
 

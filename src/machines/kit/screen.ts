@@ -1,7 +1,12 @@
+import type { ActorLogic, Snapshot } from 'xstate';
 import type { DataRules } from '../../domain/nouns/dataRules';
 import type { Viewer } from '../../domain/access/viewer';
 import type { Query } from '../../domain/values/query';
 import type { Day } from '../../domain/values/madrid';
+import type { ScreenEvent } from './protocol';
+
+/** Any screen, as receiver of events. */
+export type ScreenLogic = ActorLogic<Snapshot<unknown>, ScreenEvent>;
 
 /** A record before loading: its row in the list behind its page, and the rules loaded so far. */
 export type Prefill = { row: { id: number }; rules: DataRules };

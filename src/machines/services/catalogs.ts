@@ -18,7 +18,8 @@ import type { NoticeKey } from '../../domain/pages/notice';
 import { TIPUS, type Tipus } from '../../domain/values/options';
 import type { Keep } from '../kit/keep';
 import type { CatalogChange, ScreensRefresh } from '../kit/protocol';
-import { createRequest, holding, type Requests } from '../kit/request';
+import { named } from '../kit/named';
+import { createRequest, holding, type AnyRequest, type Requests } from '../kit/request';
 
 /** A list without input, empty until loaded. */
 function list<Row>(id: string, send: (signal: AbortSignal) => Promise<Row[]>, failedKey: NoticeKey) {
@@ -72,14 +73,15 @@ const machine = setup({
       if (!('name' in event)) return;
       const { name } = event;
       enqueue(spawnChild(name, { id: name }));
-      enqueue.sendTo(name, { type: 'request.send', input: null });
+      enqueue.sendTo(named<AnyRequest>(name), { type: 'request.send', input: null });
       enqueue.assign({ started: [...context.started, name] });
     }),
     send: enqueueActions(({ enqueue, event }) => {
-      if ('name' in event) enqueue.sendTo(event.name, { type: 'request.send', input: null });
+      if ('name' in event)
+        enqueue.sendTo(named<AnyRequest>(event.name), { type: 'request.send', input: null });
     }),
     askAgain: enqueueActions(({ context, enqueue }) => {
-      for (const name of context.started) enqueue.sendTo(name, { type: 'request.again' });
+      for (const name of context.started) enqueue.sendTo(named<AnyRequest>(name), { type: 'request.again' });
     }),
   },
   guards: { isNew: ({ context, event }) => 'name' in event && !context.started.includes(event.name) },

@@ -15,6 +15,7 @@ import type { Noun } from '../../domain/access/noun';
 import { countUpcomingCites } from '../kit/upcomingCites';
 import { isSessionLost } from '../kit/failures';
 import { KEEP_ERROR, type Keep } from '../kit/keep';
+import { named } from '../kit/named';
 import type { RootEvent } from '../kit/protocol';
 import { removalMachine } from './removal';
 import { getRoot } from '../kit/rootRef';
@@ -81,7 +82,7 @@ export const deletionMachine = setup({
       }
     }),
     sendAll: enqueueActions(({ context: { removals }, enqueue }) => {
-      for (const key of removals) enqueue.sendTo(key, { type: 'removal.send' });
+      for (const key of removals) enqueue.sendTo(named<typeof removalMachine>(key), { type: 'removal.send' });
     }),
     forget: enqueueActions(({ context, enqueue }, { key }: { key: string }) => {
       enqueue.stopChild(key);

@@ -1,5 +1,6 @@
-import { assign, enqueueActions, fromCallback, setup } from 'xstate';
+import { assign, enqueueActions, fromCallback, setup, type CallbackActorLogic } from 'xstate';
 import type { Keep } from '../kit/keep';
+import { named } from '../kit/named';
 import { getRoot } from '../kit/rootRef';
 
 export type IdleEvent =
@@ -14,6 +15,7 @@ export type IdleEvent =
 
 /** Events for the watch shared by all tabs. */
 export type WatchEvent = { type: 'watch.keep' } | { type: 'watch.end' };
+type Watch = CallbackActorLogic<WatchEvent>;
 
 /** Ends an idle session, a minute after a warning; never without a watch. */
 export const idleMachine = setup({
@@ -29,9 +31,9 @@ export const idleMachine = setup({
   },
   actions: {
     count: assign(({ event }) => (event.type === 'idle.counted' ? { left: event.left } : {})),
-    keep: enqueueActions(({ enqueue }) => enqueue.sendTo('watch', { type: 'watch.keep' })),
+    keep: enqueueActions(({ enqueue }) => enqueue.sendTo(named<Watch>('watch'), { type: 'watch.keep' })),
     /** Informs the other tabs before the session is gone. */
-    end: enqueueActions(({ enqueue }) => enqueue.sendTo('watch', { type: 'watch.end' })),
+    end: enqueueActions(({ enqueue }) => enqueue.sendTo(named<Watch>('watch'), { type: 'watch.end' })),
     /** Revokes the token at the server, without waiting for the answer. */
     giveUp: () => {},
     reportLost: enqueueActions(({ enqueue, system }) => {

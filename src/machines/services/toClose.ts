@@ -1,6 +1,7 @@
 import { assign, enqueueActions, fromCallback, setup, spawnChild } from 'xstate';
 import type { Day } from '../../domain/values/madrid';
 import type { Keep } from '../kit/keep';
+import { named } from '../kit/named';
 import type { ScreensRefresh } from '../kit/protocol';
 import { holding } from '../kit/request';
 import { assessoriesRequest } from '../kit/requests';
@@ -33,7 +34,7 @@ const machine = setup({
     ),
     send: enqueueActions(({ context: { professional_id, data_fi }, enqueue }) => {
       const whose = { estat: 'pendent', data_fi, professional_id: String(professional_id) };
-      enqueue.sendTo('pendents', {
+      enqueue.sendTo(named<typeof requests.pendents>('pendents'), {
         type: 'request.send',
         input: { ...whose, sort: 'cita.date', per_page: '50' },
       });

@@ -2,6 +2,7 @@ import { enqueueActions, setup } from 'xstate';
 import type { Query } from '../../../domain/values/query';
 import type { Keep } from '../keep';
 import { citesRequest, disponibilitatsRequest } from '../requests';
+import { named } from '../named';
 
 type Name = 'disponibilitats' | 'cites';
 
@@ -24,11 +25,11 @@ export const slotsMachine = setup({
       if (event.type !== 'slots.ask') return;
       const { request, input } = event;
       enqueue.assign({ asked: { ...context.asked, [request]: input } });
-      enqueue.sendTo(request, { type: 'request.send', input });
+      enqueue.sendTo(named<typeof citesRequest>(request), { type: 'request.send', input });
     }),
     askAgain: enqueueActions(({ context, enqueue }) => {
       for (const [request, input] of Object.entries(context.asked)) {
-        enqueue.sendTo(request, { type: 'request.send', input });
+        enqueue.sendTo(named<typeof citesRequest>(request), { type: 'request.send', input });
       }
     }),
   },
