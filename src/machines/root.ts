@@ -93,6 +93,12 @@ export const rootMachine = setup({
       for (const id of context.screens) enqueue.sendTo(named<ScreenLogic>(id), { type: 'screen.resumed' });
       enqueue.sendTo(named<Navigation>('navigation'), { type: 'navigation.retry' });
     }),
+    /** Goes to the page of a notice at once, in place of the saved form's (spec §4). */
+    followNotice: enqueueActions(({ event, enqueue }) => {
+      if (event.type !== 'notifications.open' || event.path === undefined) return;
+      const { path } = event;
+      enqueue.sendTo(named<Navigation>('navigation'), { type: 'navigation.go', path, replace: true });
+    }),
     sendToScreens: enqueueActions(({ context, event, enqueue }) => {
       for (const id of context.screens) enqueue.sendTo(id, event);
     }),
@@ -195,7 +201,10 @@ export const rootMachine = setup({
     'navigation.go': { actions: sendTo(named<Navigation>('navigation'), ({ event }) => event) },
     'screen.touched': { actions: sendTo(named<Navigation>('navigation'), ({ event }) => event) },
     'notifications.open': {
-      actions: sendTo(named<typeof notificationsMachine>('notifications'), ({ event }) => event),
+      actions: [
+        sendTo(named<typeof notificationsMachine>('notifications'), ({ event }) => event),
+        'followNotice',
+      ],
     },
   },
 });

@@ -167,6 +167,16 @@ describe('events sent to the root', () => {
     on.root.send(event);
     expect(on.takeTold()).toEqual([[name, event]]);
   });
+
+  test('a notice with a path leads there, in place of the page that sent it', () => {
+    const on = start();
+    const notice = notify('success', { key: 'cita.created' }, '/calendari');
+    on.root.send(notice);
+    expect(on.takeTold()).toEqual([
+      ['notifications', notice],
+      ['navigation', { type: 'navigation.go', path: '/calendari', replace: true }],
+    ]);
+  });
 });
 
 describe('the clock', () => {

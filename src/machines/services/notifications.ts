@@ -1,8 +1,7 @@
-import { assign, enqueueActions, setup } from 'xstate';
+import { assign, setup } from 'xstate';
 import type { AppPath } from '../../domain/access/routes';
 import type { Message, Severity } from '../../domain/pages/notice';
 import type { NoticeOpen } from '../kit/protocol';
-import { getRoot } from '../kit/rootRef';
 
 /** Notice in the bar (spec §3), which replaces the one before. */
 type Notice = {
@@ -39,10 +38,6 @@ export const notificationsMachine = setup({
       const count = context.count + 1;
       return { count, notice: { id: count, severity, message, unexpected, path, autoHideDuration } };
     }),
-    go: enqueueActions(({ context, enqueue, system }) => {
-      const path = context.notice?.path;
-      if (path) enqueue.sendTo(getRoot(system), { type: 'navigation.go', path, replace: true });
-    }),
   },
   guards: { isLasting: ({ context }) => context.notice?.autoHideDuration === 0 },
   delays: { autoHide: ({ context }) => context.notice?.autoHideDuration ?? 0 },
@@ -50,7 +45,7 @@ export const notificationsMachine = setup({
   id: 'notifications',
   context: { notice: null, count: 0 },
   initial: 'closed',
-  on: { 'notifications.open': { target: '.opening', reenter: true, actions: ['show', 'go'] } },
+  on: { 'notifications.open': { target: '.opening', reenter: true, actions: 'show' } },
   states: {
     closed: { entry: assign({ notice: null }) },
     opening: { always: [{ guard: 'isLasting', target: 'lasting' }, { target: 'paused' }] },

@@ -1,7 +1,7 @@
 import { notificationsMachine } from '../../../src/machines/services/notifications';
 import { toUnexpectedNotice } from '../../../src/machines/kit/failures';
 import { notify } from '../../../src/machines/kit/rootRef';
-import { findSent, implies, invariant, named, plain, type Model } from '../model';
+import { implies, invariant, named, plain, type Model } from '../model';
 
 export const notifications: Model = {
   machine: notificationsMachine,
@@ -19,12 +19,6 @@ export const notifications: Model = {
       '§4',
       'La barra és oberta mentre té un avís, i només llavors',
       ({ after }) => (after.value !== 'closed') === (after.context.notice !== null),
-    ),
-    invariant('§4', "Un avís amb camí hi porta quan s'obre", (moment) =>
-      implies(
-        moment.event.type === 'notifications.open',
-        findSent(moment, 'navigation.go')?.['path'] === moment.event['path'],
-      ),
     ),
     invariant(
       '§4',

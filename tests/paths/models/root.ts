@@ -1,7 +1,7 @@
 import { MACHINES } from '../../machines/support/machines';
 import { rootMachine, SERVICES } from '../../../src/machines/root';
 import { notify } from '../../../src/machines/kit/rootRef';
-import { implies, invariant, named, plain, type Case, type Model } from '../model';
+import { findSent, implies, invariant, named, plain, type Case, type Model } from '../model';
 import { SESSION } from './session';
 
 type Context = { today: string; screens: readonly string[]; hasServices: boolean; session: unknown };
@@ -41,6 +41,7 @@ export const root: Model = {
     plain('navigation.go', { path: '/calendari' }),
     plain('screen.touched', { id: 'screen-1', dirty: true }),
     named('notifications.open', notify('success', { key: 'cita.created' })),
+    named('notifications.open success with a path', notify('success', { key: 'cita.created' }, '/calendari')),
     plain('auth.lost'),
     plain('auth.signOut'),
     named('session.changed, signed in', {
@@ -51,6 +52,12 @@ export const root: Model = {
     }),
   ],
   invariants: [
+    invariant('§4', "Un avís amb camí hi porta quan s'obre", (moment) =>
+      implies(
+        moment.event.type === 'notifications.open',
+        findSent(moment, 'navigation.go')?.['path'] === moment.event['path'],
+      ),
+    ),
     invariant(
       '§4',
       'Tancar la sessió atura tot el que era de la persona',
