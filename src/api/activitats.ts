@@ -1,8 +1,8 @@
 import { Activitat, type DadesActivitat } from '../domain/nouns/activitat';
 import type { Pagina } from '../domain/values/pagina';
 import { toSearch, type Query } from '../domain/values/query';
-import { call, ignoreAnswer } from './http';
-import { asCsv, asData, asPage, asSaved } from './read';
+import { asNothing, call } from './http';
+import { asCsv, asData, asPage } from './read';
 
 export function listActivitats(query: Query, signal?: AbortSignal): Promise<Pagina<Activitat>> {
   return call('GET', `activitats${toSearch(query)}`, { read: asPage(Activitat, query), signal });
@@ -12,8 +12,8 @@ export function getActivitat(id: number, signal?: AbortSignal): Promise<Activita
   return call('GET', `activitats/${id}`, { read: asData(Activitat), signal });
 }
 
-export function createActivitat(body: DadesActivitat, signal?: AbortSignal): Promise<Activitat | undefined> {
-  return call('POST', 'activitats', { body, read: asSaved(Activitat), signal });
+export function createActivitat(body: DadesActivitat, signal?: AbortSignal): Promise<Activitat> {
+  return call('POST', 'activitats', { body, read: asData(Activitat), signal });
 }
 
 /** The id goes in the body, not in the path. */
@@ -21,12 +21,12 @@ export function updateActivitat(
   id: number,
   body: Partial<DadesActivitat>,
   signal?: AbortSignal,
-): Promise<Activitat | undefined> {
-  return call('PATCH', 'activitats', { body: { id, ...body }, read: asSaved(Activitat), signal });
+): Promise<Activitat> {
+  return call('PATCH', 'activitats', { body: { id, ...body }, read: asData(Activitat), signal });
 }
 
 export function deleteActivitat(id: number, signal?: AbortSignal): Promise<void> {
-  return call('DELETE', `activitats/${id}`, { read: ignoreAnswer, signal });
+  return call('DELETE', `activitats/${id}`, { read: asNothing, signal });
 }
 
 export function exportActivitats(query: Query, signal?: AbortSignal): Promise<string> {

@@ -5,8 +5,8 @@ import type { Tipus } from '../domain/values/options';
 import { COMPLETION_PATHS } from '../domain/nouns/realitzacio';
 import type { EdicioAssessoria, ReservaAssessoria } from '../domain/nouns/reserva';
 import { announcing } from './changes';
-import { call, ignoreAnswer } from './http';
-import { asCsv, asData, asPage, asSaved } from './read';
+import { asNothing, call } from './http';
+import { asCsv, asData, asPage } from './read';
 
 export function listAssessories(query: Query, signal?: AbortSignal): Promise<Pagina<AssessoriaRow>> {
   return call('GET', `assessories${toSearch(query)}`, { read: asPage(AssessoriaRow, query), signal });
@@ -16,38 +16,31 @@ export function getAssessoria(id: number, signal?: AbortSignal): Promise<Assesso
   return call('GET', `assessories/${id}`, { read: asData(Assessoria), signal });
 }
 
-export function createAssessoria(
-  body: ReservaAssessoria,
-  signal?: AbortSignal,
-): Promise<Assessoria | undefined> {
-  return announcing(call('POST', 'assessories', { body, read: asSaved(Assessoria), signal }));
+export function createAssessoria(body: ReservaAssessoria, signal?: AbortSignal): Promise<Assessoria> {
+  return announcing(call('POST', 'assessories', { body, read: asData(Assessoria), signal }));
 }
 
 export function updateAssessoria(
   id: number,
   body: Partial<EdicioAssessoria>,
   signal?: AbortSignal,
-): Promise<Assessoria | undefined> {
-  return call('PATCH', `assessories/${id}`, { body: { id, ...body }, read: asSaved(Assessoria), signal });
+): Promise<Assessoria> {
+  return call('PATCH', `assessories/${id}`, { body: { id, ...body }, read: asData(Assessoria), signal });
 }
 
 /** Marks that the person did not attend. */
-export function markNotAttended(id: number, signal?: AbortSignal): Promise<Assessoria | undefined> {
-  return announcing(call('PATCH', `assessories/${id}/assistit`, { read: asSaved(Assessoria), signal }));
+export function markNotAttended(id: number, signal?: AbortSignal): Promise<Assessoria> {
+  return announcing(call('PATCH', `assessories/${id}/assistit`, { read: asData(Assessoria), signal }));
 }
 
-export function completeAssessoria(
-  tipus: Tipus,
-  body: object,
-  signal?: AbortSignal,
-): Promise<Assessoria | undefined> {
+export function completeAssessoria(tipus: Tipus, body: object, signal?: AbortSignal): Promise<Assessoria> {
   return announcing(
-    call('POST', `assessories/${COMPLETION_PATHS[tipus]}`, { body, read: asSaved(Assessoria), signal }),
+    call('POST', `assessories/${COMPLETION_PATHS[tipus]}`, { body, read: asData(Assessoria), signal }),
   );
 }
 
 export function deleteAssessoria(id: number, signal?: AbortSignal): Promise<void> {
-  return announcing(call('DELETE', `assessories/${id}`, { read: ignoreAnswer, signal }));
+  return announcing(call('DELETE', `assessories/${id}`, { read: asNothing, signal }));
 }
 
 export function exportAssessories(query: Query, signal?: AbortSignal): Promise<string> {

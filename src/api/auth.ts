@@ -1,6 +1,6 @@
 import type { Sessio } from '../domain/access/sessio';
 import { ApiError } from './errors';
-import { call, ignoreAnswer } from './http';
+import { asNothing, call } from './http';
 
 type Ask = { body: object; signal: AbortSignal | undefined };
 
@@ -17,7 +17,7 @@ export function signIn(body: { email: string; password: string }, signal?: Abort
 }
 
 export function signOut(signal?: AbortSignal): Promise<void> {
-  return call('POST', 'auth/logout', { read: ignoreAnswer, signal });
+  return call('POST', 'auth/logout', { read: asNothing, signal });
 }
 
 /** Answers as a sign-in does. */

@@ -3,8 +3,8 @@ import { Disponibilitat } from '../domain/nouns/disponibilitat';
 import { toSearch, type Query } from '../domain/values/query';
 import type { ReservaCita } from '../domain/nouns/reserva';
 import { announcing } from './changes';
-import { call, ignoreAnswer } from './http';
-import { asLongData, asSaved } from './read';
+import { asNothing, call } from './http';
+import { asData, asLongData } from './read';
 
 /** The whole range in one page. */
 export function listCites(query: Query, signal?: AbortSignal): Promise<Cita[]> {
@@ -19,10 +19,10 @@ export function listDisponibilitats(query: Query, signal?: AbortSignal): Promise
   });
 }
 
-export function createCita(body: ReservaCita, signal?: AbortSignal): Promise<Cita | undefined> {
-  return announcing(call('POST', 'cites', { body, read: asSaved(Cita), signal }));
+export function createCita(body: ReservaCita, signal?: AbortSignal): Promise<Cita> {
+  return announcing(call('POST', 'cites', { body, read: asData(Cita), signal }));
 }
 
 export function deleteCita(id: number, signal?: AbortSignal): Promise<void> {
-  return announcing(call('DELETE', `cites/${id}`, { read: ignoreAnswer, signal }));
+  return announcing(call('DELETE', `cites/${id}`, { read: asNothing, signal }));
 }

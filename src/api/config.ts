@@ -1,14 +1,11 @@
 import { DataRules } from '../domain/nouns/dataRules';
 import { call } from './http';
-import { asData, asSaved } from './read';
+import { asData } from './read';
 
 export function getDataRules(signal?: AbortSignal): Promise<DataRules> {
   return call('GET', 'config/data_rules', { read: asData(DataRules), signal });
 }
 
-export function updateDataRules(
-  body: Partial<DataRules>,
-  signal?: AbortSignal,
-): Promise<DataRules | undefined> {
-  return call('PATCH', 'config/data_rules', { body, read: asSaved(DataRules), signal });
+export function updateDataRules(body: Partial<DataRules>, signal?: AbortSignal): Promise<DataRules> {
+  return call('PATCH', 'config/data_rules', { body, read: asData(DataRules), signal });
 }

@@ -1,8 +1,8 @@
 import { Consulta, type DadesConsulta } from '../domain/nouns/consulta';
 import type { Pagina } from '../domain/values/pagina';
 import { toSearch, type Query } from '../domain/values/query';
-import { call, ignoreAnswer } from './http';
-import { asCsv, asData, asPage, asSaved } from './read';
+import { asNothing, call } from './http';
+import { asCsv, asData, asPage } from './read';
 
 export function listConsultes(query: Query, signal?: AbortSignal): Promise<Pagina<Consulta>> {
   return call('GET', `consultes${toSearch(query)}`, { read: asPage(Consulta, query), signal });
@@ -12,20 +12,20 @@ export function getConsulta(id: number, signal?: AbortSignal): Promise<Consulta>
   return call('GET', `consultes/${id}`, { read: asData(Consulta), signal });
 }
 
-export function createConsulta(body: DadesConsulta, signal?: AbortSignal): Promise<Consulta | undefined> {
-  return call('POST', 'consultes', { body, read: asSaved(Consulta), signal });
+export function createConsulta(body: DadesConsulta, signal?: AbortSignal): Promise<Consulta> {
+  return call('POST', 'consultes', { body, read: asData(Consulta), signal });
 }
 
 export function updateConsulta(
   id: number,
   body: Partial<DadesConsulta>,
   signal?: AbortSignal,
-): Promise<Consulta | undefined> {
-  return call('PATCH', `consultes/${id}`, { body, read: asSaved(Consulta), signal });
+): Promise<Consulta> {
+  return call('PATCH', `consultes/${id}`, { body, read: asData(Consulta), signal });
 }
 
 export function deleteConsulta(id: number, signal?: AbortSignal): Promise<void> {
-  return call('DELETE', `consultes/${id}`, { read: ignoreAnswer, signal });
+  return call('DELETE', `consultes/${id}`, { read: asNothing, signal });
 }
 
 export function exportConsultes(query: Query, signal?: AbortSignal): Promise<string> {

@@ -54,6 +54,7 @@ export async function call<T>(method: Method, path: string, { signal, body, read
     refuse(response, { status: 401 });
   }
   if (!response.ok) refuse(response, {}, answer);
+  if (method !== 'GET' && isRefused(answer)) refuse(response, { status: 422 }, answer);
   if (isPage) refuse(response, { kind: 'page' });
   try {
     return await read(answer, `${method} ${path}`);
@@ -137,32 +138,49 @@ function isSessionOver({ ok, status, redirected }: Response, isPage: boolean): b
   return (isPage && redirected) || (status === 419 && expired >= MANY);
 }
 
+/** Answer that ends too early, or is no JSON although it says so. */
+const CUT = Symbol('cut');
+
 function parse(response: Response, text: string): unknown {
   if (text === '') return undefined;
   if (!response.headers.get('content-type')?.includes('json')) return text;
   try {
     return JSON.parse(text);
   } catch {
-    return undefined;
+    return CUT;
   }
 }
 
+type Said = { success?: unknown; error?: unknown; errors?: unknown; message?: unknown };
+
+/** Whether an answer with the status of a success describes a refusal. */
+function isRefused(answer: unknown): boolean {
+  if (typeof answer !== 'object' || answer === null) return false;
+  const { success, error, errors } = answer as Said;
+  const hasErrors = typeof errors === 'object' && errors !== null ? Object.keys(errors).length > 0 : errors;
+  return success === false || Boolean(error) || Boolean(hasErrors);
+}
+
 function toFailure(response: Response, answer: unknown): Failure {
-  const { message, errors } = (answer ?? {}) as { message?: unknown; errors?: unknown };
+  const { message, error, errors } = (answer ?? {}) as Said;
+  const list: unknown[] = Array.isArray(errors) ? errors : [];
+  const text = [message, error, (error as Said | null | undefined)?.message, ...list].find(isText);
   const wait = Number(response.headers.get('retry-after'));
   return {
     kind: 'status',
     status: response.status,
     statusText: response.statusText,
-    message: typeof message === 'string' && message !== '' ? message : null,
+    message: text ?? null,
     fields: toFields(errors),
     ...(wait > 0 && { wait }),
   };
 }
 
+const isText = (value: unknown): value is string => typeof value === 'string' && value !== '';
+
 /** Messages by field from Laravel's `errors`; a single text counts as a list of one. */
 function toFields(errors: unknown): Record<string, string> {
-  if (typeof errors !== 'object' || errors === null) return {};
+  if (typeof errors !== 'object' || errors === null || Array.isArray(errors)) return {};
   return Object.fromEntries(
     Object.entries(errors).flatMap(([field, texts]: [string, unknown]) => {
       const first: unknown = Array.isArray(texts) ? texts[0] : texts;
@@ -171,4 +189,19 @@ function toFields(errors: unknown): Record<string, string> {
   );
 }
 
-export function ignoreAnswer(): void {}
+/**
+ * Reads the answer of a call that returns nothing: an empty one, or an object.
+ * @throws {TypeError} if it is cut or is text, which leaves open whether the call was carried out
+ */
+export function asNothing(answer: unknown): void {
+  if (answer !== undefined) asMessage(answer);
+}
+
+/**
+ * Reads the answer to a change of a password: an object.
+ * @throws {TypeError} for any other answer
+ */
+export function asMessage(answer: unknown): void {
+  if (typeof answer !== 'object' || answer === null || Array.isArray(answer))
+    throw new TypeError('no message');
+}

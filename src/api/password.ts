@@ -1,16 +1,16 @@
 import type { ChangeDraft, ReminderDraft, ResetDraft } from '../domain/values/password';
-import { call, ignoreAnswer } from './http';
+import { asMessage, asNothing, call } from './http';
 
 /** Mails a link to the reset page. */
 export function sendPassword(body: ReminderDraft, signal?: AbortSignal): Promise<void> {
-  return call('POST', 'auth/send-password', { body, read: ignoreAnswer, signal });
+  return call('POST', 'auth/send-password', { body, read: asNothing, signal });
 }
 
 /** The token comes from the mailed link. */
 export function resetPassword(body: ResetDraft & { token: string }, signal?: AbortSignal): Promise<void> {
-  return call('POST', 'auth/reset-password', { body, read: ignoreAnswer, signal });
+  return call('POST', 'auth/reset-password', { body, read: asMessage, signal });
 }
 
 export function changePassword(body: ChangeDraft, signal?: AbortSignal): Promise<void> {
-  return call('PATCH', 'auth/profile', { body, read: ignoreAnswer, signal });
+  return call('PATCH', 'auth/profile', { body, read: asMessage, signal });
 }

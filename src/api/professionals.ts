@@ -1,8 +1,8 @@
 import type { Pagina } from '../domain/values/pagina';
 import { CreatedProfessional, Professional, type DadesProfessional } from '../domain/nouns/professional';
 import { toSearch, type Query } from '../domain/values/query';
-import { call, ignoreAnswer } from './http';
-import { asData, asPage, asSaved } from './read';
+import { asNothing, call } from './http';
+import { asData, asPage } from './read';
 
 export function listProfessionals(query: Query, signal?: AbortSignal): Promise<Pagina<Professional>> {
   return call('GET', `professionals${toSearch(query)}`, { read: asPage(Professional, query), signal });
@@ -23,18 +23,18 @@ export function getProfessional(id: number, signal?: AbortSignal): Promise<Profe
 export function createProfessional(
   body: DadesProfessional,
   signal?: AbortSignal,
-): Promise<CreatedProfessional | undefined> {
-  return call('POST', 'professionals', { body, read: asSaved(CreatedProfessional), signal });
+): Promise<CreatedProfessional> {
+  return call('POST', 'professionals', { body, read: asData(CreatedProfessional), signal });
 }
 
 export function updateProfessional(
   id: number,
   body: Partial<DadesProfessional>,
   signal?: AbortSignal,
-): Promise<Professional | undefined> {
-  return call('PATCH', `professionals/${id}`, { body, read: asSaved(Professional), signal });
+): Promise<Professional> {
+  return call('PATCH', `professionals/${id}`, { body, read: asData(Professional), signal });
 }
 
 export function deleteProfessional(id: number, signal?: AbortSignal): Promise<void> {
-  return call('DELETE', `professionals/${id}`, { read: ignoreAnswer, signal });
+  return call('DELETE', `professionals/${id}`, { read: asNothing, signal });
 }

@@ -113,19 +113,6 @@ export function asTotal(answer: unknown): number {
   return total;
 }
 
-/** Reads the answer to a change that has succeeded; undefined without readable data. */
-export function asSaved<T extends Schema>(schema: T): Read<z.output<T> | undefined> {
-  const readSaved = asData(schema);
-  return (answer, call) => {
-    try {
-      return readSaved(answer, call);
-    } catch {
-      reportShape(call, 'data', 'object', answer === undefined ? 'missing' : typeof answer);
-      return undefined;
-    }
-  };
-}
-
 /** Text of an export, in `content` or plain. */
 export function asCsv(answer: unknown, call: string): string {
   return typeof answer === 'string'

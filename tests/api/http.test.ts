@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { ApiError, type Failure } from '../../src/api/errors';
-import { call, connect, ignoreAnswer } from '../../src/api/http';
+import { asMessage, asNothing, call, connect } from '../../src/api/http';
 
 const fetchStub = vi.fn<typeof fetch>();
 
@@ -108,9 +108,28 @@ describe('a call (spec §7)', () => {
     expect(await get()).toEqual({ data: 1 });
   });
 
-  test('accepts an answer without a body', async () => {
-    answer(null, { status: 204 });
-    expect(await call('DELETE', 'cites/1', { read: ignoreAnswer })).toBeUndefined();
+  test.each([
+    [null, 204],
+    ['', 200],
+    ['{}', 200],
+    ['{"message":"fet"}', 200],
+  ])('that returns nothing accepts %j', async (body, status) => {
+    answer(body, { status });
+    expect(await call('DELETE', 'cites/1', { read: asNothing })).toBeUndefined();
+  });
+
+  test.each(['{"mess', 'false', '[]', '"fet"'])('that returns nothing fails on %j', async (body) => {
+    answer(body);
+    expect(await getFailure(call('DELETE', 'cites/1', { read: asNothing }))).toMatchObject({
+      kind: 'malformed',
+    });
+  });
+
+  test('that changes a password also fails on an empty answer', async () => {
+    answer('');
+    expect(await getFailure(call('PATCH', 'auth/profile', { read: asMessage }))).toMatchObject({
+      kind: 'malformed',
+    });
   });
 
   test('returns a text unchanged', async () => {
@@ -170,6 +189,23 @@ describe('a failed call (spec §8)', () => {
   });
 
   test.each([
+    ['success false', { success: false, message: 'És tancat' }, 'És tancat', {}],
+    ['a text as error', { error: 'És tancat' }, 'És tancat', {}],
+    ['an error with a message', { error: { message: 'És tancat' } }, 'És tancat', {}],
+    ['a list of errors', { errors: ['És tancat'] }, 'És tancat', {}],
+    ['errors by field', { errors: { edat: ['No val'] } }, null, { edat: 'No val' }],
+  ])('that writes is refused with 200 and %s', async (_, body, message, fields) => {
+    answer(JSON.stringify(body));
+    const failure = { kind: 'status', status: 422, statusText: '', message, fields };
+    expect(await getFailure(call('POST', 'cites', { read: readAll }))).toEqual(failure);
+  });
+
+  test('that writes succeeds with empty errors', async () => {
+    answer('{"success":true,"error":null,"errors":[],"data":1}');
+    expect(await call('POST', 'cites', { read: readAll })).toMatchObject({ data: 1 });
+  });
+
+  test.each([
     ['no body', null, {}],
     ['half an answer', '{"mess', {}],
     ['an empty message', '{"message":"","errors":null}', {}],
@@ -212,8 +248,13 @@ describe('an unreadable answer', () => {
     expect((await getFailure(call('GET', 'cites', { read: later }))).kind).toBe('malformed');
   });
 
-  test.each(['{"data":', ''])('is undefined for its reader where it is %j', async (body) => {
-    answer(body);
+  test('is undefined for its reader without a body', async () => {
+    answer('');
     expect(await get()).toBeUndefined();
+  });
+
+  test.each(['{"data":', '{"data":{"id":1}'])('%j, which is cut, is malformed', async (body) => {
+    answer(body);
+    expect((await getFailure(call('POST', 'cites', { read: asMessage }))).kind).toBe('malformed');
   });
 });

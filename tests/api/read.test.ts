@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { asCsv, asData, asLongData, asPage, asSaved, listenToDifferences } from '../../src/api/read';
+import { asCsv, asData, asLongData, asPage, listenToDifferences } from '../../src/api/read';
 import type { Difference } from '../../src/domain/values/tolerant';
 
 const Row = z.object({ id: z.number() });
@@ -98,15 +98,6 @@ describe('reading an answer', () => {
   ])('tolerates %j for a list', (answer, rows) => {
     expect(asData(z.array(Row))(answer, CALL)).toEqual(rows);
     expect(heard).not.toEqual([]);
-  });
-
-  test('takes a change as done, whatever the answer', () => {
-    expect([
-      asSaved(Row)({ data: { id: 1 } }, CALL),
-      asSaved(Row)(undefined, CALL),
-      asSaved(Row)('fet', CALL),
-    ]).toEqual([{ id: 1 }, undefined, undefined]);
-    expect(heard.map(({ seen }) => seen)).toEqual(['missing', 'string']);
   });
 
   test('takes an export wrapped in content, or plain (spec §7)', () => {

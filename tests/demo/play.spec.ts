@@ -39,7 +39,10 @@ async function choose(page: Page, name: string): Promise<void> {
   await press(strip(page), 'Més');
   await page.getByRole('menuitem', { name }).click();
 }
-const speedUp = (page: Page) => strip(page).getByRole('radio', { name: '4×' }).check({ force: true });
+async function speedUp(page: Page) {
+  await strip(page).getByText('4×', { exact: true }).click();
+  await expect(strip(page).getByRole('radio', { name: '4×' })).toBeChecked();
+}
 
 test.use({ serviceWorkers: 'allow' });
 

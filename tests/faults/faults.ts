@@ -42,6 +42,8 @@ export const FAULTS = {
   'an empty answer': say(200, ''),
   'half an answer': say(200, '{"data":[{"id":'),
   'another answer': say(200, { ok: true }),
+  'a refusal with the status of a success': say(200, { success: false, message: 'El període és tancat.' }),
+  'errors with the status of a success': say(200, { errors: { observacions: ['No pot ser això.'] } }),
 } as const satisfies Record<string, Fault>;
 
 export type FaultName = keyof typeof FAULTS;

@@ -120,9 +120,10 @@ test('an unknown option is shown as it was sent, and sent back unchanged', async
   });
 });
 
-test('a change is saved even if the answer has no data', async () => {
+test('a change whose answer has no record is not reported as saved, and what was typed stays', async () => {
   product = await openProduct('admin', toConsulta, { quirks: ['nothingForSaved'] });
   type('observacions', 'Torna dijous');
   await submit();
-  expect(readNotices()).toEqual([expect.stringContaining("La consulta s'ha modificat correctament.")]);
+  expect(readNotices()).toEqual([expect.stringContaining("No sabem si s'ha arribat a fer")]);
+  expect((document.getElementById('observacions') as HTMLTextAreaElement).value).toBe('Torna dijous');
 });

@@ -125,10 +125,10 @@ describe('an appointment that is moved', () => {
     expect(getValues(on)).toEqual(['saved', 'removed']);
   });
 
-  test('keeps the former one where the service does not say what it has made', async () => {
+  test('keeps the former one and the draft if the answer does not hold the new one', async () => {
     const on = await move();
     await answerWrite(201, { ok: true });
-    expect([getValues(on), nameWrites()]).toEqual([['saved', 'left'], []]);
+    expect([getValues(on), nameWrites()]).toEqual([['editing', 'idle'], []]);
   });
 
   test.each([
