@@ -27,6 +27,10 @@ const demo = {
 /** Judging a page takes long enough for V8's optimisations to pay. */
 const longLived = { ...demo, launchOptions: { executablePath, args: browserArgs } };
 
+/** Journeys of everyday work, which `npm test` runs; the others run with the states. */
+const EVERYDAY =
+  /(activitats|booking|calendar|consultes|deletion|home|keyboard|list|main-job|offline|sign-in)\.spec/;
+
 /** The tests of each served site, by its name in scripts/testDeploy.mjs. */
 const suites: Record<string, string | string[]> = {
   root: '*.spec.ts',
@@ -64,7 +68,8 @@ export default defineConfig<Options>({
         { name: 'deployed-demo', testDir: 'tests/deploy/demo', workers: 2, use: deployed },
       ]
     : [
-        { name: 'journeys', testDir: 'tests/journeys', use: demo },
+        { name: 'journeys', testDir: 'tests/journeys', testMatch: EVERYDAY, use: demo },
+        { name: 'long-journeys', testDir: 'tests/journeys', testIgnore: EVERYDAY, use: longLived },
         { name: 'demo', testDir: 'tests/demo', testMatch: '**/*.spec.ts', workers: 2, use: demo },
         { name: 'pages', testDir: 'tests/states', use: longLived },
         { name: 'paths', testDir: 'tests/paths/browser', testMatch: '*.spec.ts', use: demo },

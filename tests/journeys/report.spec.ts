@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright/test';
-import { enterAs, setFault } from '../journeys/support/demo';
-import { getNotice } from '../journeys/support/form';
-import { expect, test } from '../journeys/support/journey';
-import { expectAccessibleInBothLooks, go, setLook } from '../journeys/support/look';
+import { enterAs, setFault } from './support/demo';
+import { getNotice } from './support/form';
+import { expect, test } from './support/journey';
+import { expectAccessibleInBothLooks, go, setLook } from './support/look';
 
 const REFERENCE = /^Referència ([2-9B-DF-HJ-NP-TV-Z]{4}-\d+)$/;
 const FAILED = 'No hem pogut descargar el document';

@@ -1,8 +1,8 @@
 import type { BrowserContext, Page } from 'playwright/test';
 import { createStorage } from '../paths/browser/seed';
-import { getAccount, keepStorage, NOW, submitSignIn } from '../journeys/support/demo';
-import { expect, test } from '../journeys/support/journey';
-import { expectAccessible, expectAccessibleInBothLooks } from '../journeys/support/look';
+import { getAccount, keepStorage, NOW, submitSignIn } from './support/demo';
+import { expect, test } from './support/journey';
+import { expectAccessible, expectAccessibleInBothLooks } from './support/look';
 
 const dialog = (page: Page) => page.getByRole('alertdialog', { name: 'Encara hi ets?' });
 const button = (page: Page, name: string) => dialog(page).getByRole('button', { name });

@@ -1,8 +1,8 @@
 import type { Consulta } from '../../src/domain/nouns/consulta';
-import { callApi, enterAs } from '../journeys/support/demo';
-import { getBox } from '../journeys/support/fields';
-import { getNotice } from '../journeys/support/form';
-import { expect, test } from '../journeys/support/journey';
+import { callApi, enterAs } from './support/demo';
+import { getBox } from './support/fields';
+import { getNotice } from './support/form';
+import { expect, test } from './support/journey';
 
 test.describe('typed as fast as people do', () => {
   for (const delay of [0, 60]) {

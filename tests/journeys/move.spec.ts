@@ -1,10 +1,10 @@
 import type { Locator, Page } from 'playwright/test';
 import { findComingAssessoria, findSlot, OFFICE } from '../paths/browser/seed';
-import { countClicks } from '../journeys/support/clicks';
-import { callApi, enterAs, setFault } from '../journeys/support/demo';
-import { getNotice } from '../journeys/support/form';
-import { expect, test } from '../journeys/support/journey';
-import { expectAccessible, expectAccessibleInBothLooks } from '../journeys/support/look';
+import { countClicks } from './support/clicks';
+import { callApi, enterAs, setFault } from './support/demo';
+import { getNotice } from './support/form';
+import { expect, test } from './support/journey';
+import { expectAccessible, expectAccessibleInBothLooks } from './support/look';
 
 const id = findComingAssessoria();
 const { dia } = findSlot('laboral', OFFICE);

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
-import { callApi, enterAs, getAccount, setFault } from '../journeys/support/demo';
-import { expect, test } from '../journeys/support/journey';
+import { callApi, enterAs, getAccount, setFault } from './support/demo';
+import { expect, test } from './support/journey';
 
 const palette = (page: Page) => page.getByRole('dialog', { name: 'Cerca, obre o crea' });
 const field = (page: Page) => palette(page).getByRole('combobox');

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright/test';
-import { countClicks } from '../journeys/support/clicks';
-import { callApi, enterAs, setFault } from '../journeys/support/demo';
-import { getNotice } from '../journeys/support/form';
-import { expect, test } from '../journeys/support/journey';
-import { expectAccessible, expectAccessibleInBothLooks, setLook } from '../journeys/support/look';
+import { countClicks } from './support/clicks';
+import { callApi, enterAs, setFault } from './support/demo';
+import { getNotice } from './support/form';
+import { expect, test } from './support/journey';
+import { expectAccessible, expectAccessibleInBothLooks, setLook } from './support/look';
 
 const counted = (page: Page) => expect(page.getByText(/^Comptat el /)).toBeVisible();
 const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true });

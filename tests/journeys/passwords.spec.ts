@@ -1,14 +1,8 @@
 import type { Page } from 'playwright/test';
-import { enterAs, openDemo, setFault, submitSignIn } from '../journeys/support/demo';
-import { enterAt, getIssue, getNotice } from '../journeys/support/form';
-import { expect, test } from '../journeys/support/journey';
-import {
-  expectAccessible,
-  expectAccessibleInBothLooks,
-  expectTakenOver,
-  go,
-  setLook,
-} from '../journeys/support/look';
+import { enterAs, openDemo, setFault, submitSignIn } from './support/demo';
+import { enterAt, getIssue, getNotice } from './support/form';
+import { expect, test } from './support/journey';
+import { expectAccessible, expectAccessibleInBothLooks, expectTakenOver, go, setLook } from './support/look';
 
 const EMAIL = 'assesor_laboral@example.org';
 const NEW = 'Nova5678?';

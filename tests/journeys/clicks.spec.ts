@@ -1,11 +1,11 @@
 import { findOpenAssessoria } from '../paths/browser/seed';
-import { countClicks } from '../journeys/support/clicks';
-import { enterAs } from '../journeys/support/demo';
-import { choose, getRadio } from '../journeys/support/fields';
-import { getNotice } from '../journeys/support/form';
-import { submitCompletion } from '../journeys/support/job';
-import { expect, test } from '../journeys/support/journey';
-import { readPrints, watchPrinting } from '../journeys/support/printing';
+import { countClicks } from './support/clicks';
+import { enterAs } from './support/demo';
+import { choose, getRadio } from './support/fields';
+import { getNotice } from './support/form';
+import { submitCompletion } from './support/job';
+import { expect, test } from './support/journey';
+import { readPrints, watchPrinting } from './support/printing';
 
 test.describe('what is done most takes little', () => {
   test('an appointment is booked in eight clicks from the first page; before it took eleven', async ({

@@ -1,10 +1,10 @@
 import type { Page } from 'playwright/test';
-import { enterAs } from '../journeys/support/demo';
-import { choose, getBox, getRadio } from '../journeys/support/fields';
-import { fillBooking, openFreeSlot, openFromList, submitBooking } from '../journeys/support/job';
-import { confirmDeletion, getNotice } from '../journeys/support/form';
-import { expect, test } from '../journeys/support/journey';
-import { go } from '../journeys/support/look';
+import { enterAs } from './support/demo';
+import { choose, getBox, getRadio } from './support/fields';
+import { fillBooking, openFreeSlot, openFromList, submitBooking } from './support/job';
+import { confirmDeletion, getNotice } from './support/form';
+import { expect, test } from './support/journey';
+import { go } from './support/look';
 
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 const follow = (page: Page, name: string) =>

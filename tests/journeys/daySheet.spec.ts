@@ -1,9 +1,9 @@
 import type { Page } from 'playwright/test';
-import { callApi, enterAs, setFault } from '../journeys/support/demo';
-import { readTraces } from '../journeys/support/journal';
-import { expect, test } from '../journeys/support/journey';
-import { expectAccessible } from '../journeys/support/look';
-import { endPrinting, readPrints, watchPrinting } from '../journeys/support/printing';
+import { callApi, enterAs, setFault } from './support/demo';
+import { readTraces } from './support/journal';
+import { expect, test } from './support/journey';
+import { expectAccessible } from './support/look';
+import { endPrinting, readPrints, watchPrinting } from './support/printing';
 
 const press = (page: Page) => page.getByRole('button', { name: 'Imprimeix el dia' }).click();
 const paper = (page: Page) => page.locator('body > .paper');

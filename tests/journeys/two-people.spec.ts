@@ -1,8 +1,8 @@
 import type { Page } from 'playwright/test';
-import { enterAs, setFault } from '../journeys/support/demo';
-import { getNotice } from '../journeys/support/form';
-import { expect, test } from '../journeys/support/journey';
-import { expectAccessibleInBothLooks, setLook } from '../journeys/support/look';
+import { enterAs, setFault } from './support/demo';
+import { getNotice } from './support/form';
+import { expect, test } from './support/journey';
+import { expectAccessibleInBothLooks, setLook } from './support/look';
 
 const notes = (page: Page) => page.getByLabel('Observacions');
 const save = (page: Page) => page.getByRole('button', { name: 'Desa els canvis' });

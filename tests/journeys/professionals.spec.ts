@@ -1,8 +1,8 @@
-import { enterAs, openDemo, setFault, submitSignIn } from '../journeys/support/demo';
-import { choose, getBox, getRadio } from '../journeys/support/fields';
-import { confirmDeletion, enterAt, find, getIssue, getNotice, save } from '../journeys/support/form';
-import { expect, test } from '../journeys/support/journey';
-import { expectAccessible, expectAccessibleInBothLooks, go, setLook } from '../journeys/support/look';
+import { enterAs, openDemo, setFault, submitSignIn } from './support/demo';
+import { choose, getBox, getRadio } from './support/fields';
+import { confirmDeletion, enterAt, find, getIssue, getNotice, save } from './support/form';
+import { expect, test } from './support/journey';
+import { expectAccessible, expectAccessibleInBothLooks, go, setLook } from './support/look';
 
 test.describe('professionals (spec §2, §3, §8)', () => {
   test('created, found, changed and deleted', async ({ page }) => {

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
-import { enterAs, getAccount, openDemo, submitSignIn } from '../journeys/support/demo';
-import { expect, test } from '../journeys/support/journey';
+import { enterAs, getAccount, openDemo, submitSignIn } from './support/demo';
+import { expect, test } from './support/journey';
 
 const signOut = async (page: Page) => {
   await getAccount(page).click();

@@ -1,8 +1,8 @@
 import { findComer } from '../paths/browser/seed';
-import { enterAs } from '../journeys/support/demo';
-import { readTraces } from '../journeys/support/journal';
-import { expect, test } from '../journeys/support/journey';
-import { expectAccessibleInBothLooks } from '../journeys/support/look';
+import { enterAs } from './support/demo';
+import { readTraces } from './support/journal';
+import { expect, test } from './support/journey';
+import { expectAccessibleInBothLooks } from './support/look';
 
 test('a person seen again is known while booking, and the detail leads to the other sessions; nothing tells by what', async ({
   page,
