@@ -4,7 +4,7 @@ function readLink(value: unknown): string | null {
   return typeof value === 'string' && /^(https?:\/\/|\/|mailto:)/.test(value) ? value : null;
 }
 
-/** External links set by the build (`.env.example`); null without a setting. */
+/** External links set by the build (`config/env/.env.example`); null without a setting. */
 export const links = {
   intranet: readLink(import.meta.env.VITE_LINK_INTRANET),
   treballEnXarxa: readLink(import.meta.env.VITE_LINK_TREBALL_EN_XARXA),

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
-/** Words of sentences that hide their noun, and how often they may occur. The first limit falls to 40 with the sweep. */
+/** Words of sentences that hide their noun, and how often they may occur. */
 const LIMITS = [
   { words: 'nobody|somebody|whoever|whom|anybody|what of|of which', limit: 38 },
   { words: 'someone|anyone|no one|those who', limit: 1 },

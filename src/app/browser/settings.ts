@@ -1,4 +1,4 @@
-/** Settings of the production build; `.env.example` lists them. */
+/** Settings of the production build; `config/env/.env.example` lists them. */
 export const settings = {
   /** Default: the application's own path. */
   apiUrl: (import.meta.env.VITE_API_URL || import.meta.env.BASE_URL).replace(/\/$/, ''),
