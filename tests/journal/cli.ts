@@ -1,15 +1,15 @@
 import { loadMachines } from '../../src/app/screens/machines';
 import { readFile } from '../../src/journal/exchange';
 import { readReference } from '../../src/journal/reference';
-import { tellAbout, tellAt, tellJournal } from './tell';
+import { describeAbout, describeAt, describeJournal } from './describe';
 
 /** What the file of a journal or of a session's report tells, line by line; of the step that a reference names alone, where one is given. */
 export async function tell(text: string, at?: string): Promise<string[]> {
   const { journal, about } = readFile(text);
   const machines = await loadMachines();
-  if (at === undefined) return [...tellAbout(about), ...tellJournal(journal, machines)];
+  if (at === undefined) return [...describeAbout(about), ...describeJournal(journal, machines)];
   const number = readReference(journal, at);
   if (number === null)
     throw new Error(`${at} is no reference of this journal, which is called ${journal.id}`);
-  return tellAt(journal, machines, number);
+  return describeAt(journal, machines, number);
 }

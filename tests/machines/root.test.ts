@@ -11,13 +11,13 @@ const { token: _, ...session } = sessio;
 const signedIn = { type: 'session.changed', status: 'signedIn', session, lost: false } as const;
 const signedOut = { type: 'session.changed', status: 'signedOut', session: null, lost: false } as const;
 
-/** The root among actors that only keep what they are told. */
+/** The root among actors that only keep the events sent to them. */
 function start() {
-  const told: [string, AnyEventObject][] = [];
+  const sent: [string, AnyEventObject][] = [];
   const inputs: ScreenInput[] = [];
   let tick: (event: AnyEventObject) => void = () => {};
   const keeper = (name: string) =>
-    setup({}).createMachine({ on: { '*': { actions: ({ event }) => told.push([name, event]) } } });
+    setup({}).createMachine({ on: { '*': { actions: ({ event }) => sent.push([name, event]) } } });
   const root = createActor(
     rootMachine.provide({
       actors: {
@@ -44,7 +44,7 @@ function start() {
     root,
     inputs,
     tick: (now: number, today: string) => tick({ type: 'clock.ticked', now, today }),
-    takeTold: () => told.splice(0),
+    takeSent: () => sent.splice(0),
     getChildren: () => Object.keys(root.getSnapshot().children).toSorted(),
   };
 }
@@ -80,17 +80,17 @@ describe('screens under the root', () => {
     expect(on.inputs[0]).toMatchObject({ userId: null, viewer: { permissions: [], oficinaId: null } });
   });
 
-  test('are told what is for them alone, until they are stopped', () => {
+  test('screens are sent their own events alone, until they are stopped', () => {
     const on = start();
     on.root.send(toStart('screen-1', 'public'));
     on.root.send(toStart('screen-2', 'public'));
     const address = { type: 'screen.address', query: { page: '2' } } as const;
     on.root.send({ type: 'screen.tell', id: 'screen-2', event: address });
-    expect(on.takeTold()).toEqual([['screen-2', address]]);
+    expect(on.takeSent()).toEqual([['screen-2', address]]);
     on.root.send({ type: 'screen.stop', id: 'screen-2' });
     on.root.send({ type: 'screen.stop', id: 'screen-9' });
     on.root.send({ type: 'screen.tell', id: 'screen-2', event: address });
-    expect(on.takeTold()).toEqual([['auth', { type: 'auth.leave' }]]);
+    expect(on.takeSent()).toEqual([['auth', { type: 'auth.leave' }]]);
     expect(on.getChildren()).toEqual([...ALWAYS, 'screen-1']);
     expect(on.root.getSnapshot().context.screens).toEqual(['screen-1']);
   });
@@ -103,7 +103,7 @@ describe('screens under the root', () => {
     const marked = { type: 'record.marked', noun: 'assessoria', id: 12 } as const;
     on.root.send(deleted);
     on.root.send(marked);
-    expect(on.takeTold()).toEqual([
+    expect(on.takeSent()).toEqual([
       ['screen-1', deleted],
       ['screen-2', deleted],
       ['screen-1', marked],
@@ -148,10 +148,10 @@ describe("the private area's own actors", () => {
     on.root.send(toStart('screen-1'));
     on.root.send({ ...signedOut, lost: true });
     on.root.send(signedIn);
-    on.takeTold();
+    on.takeSent();
     on.root.send({ type: 'screen.tell', id: 'screen-1', event: { type: 'screen.resumed' } });
     expect(on.getChildren()).toEqual([...ALWAYS, ...SERVICES, 'screen-1'].toSorted());
-    expect(on.takeTold()).toEqual([['screen-1', { type: 'screen.resumed' }]]);
+    expect(on.takeSent()).toEqual([['screen-1', { type: 'screen.resumed' }]]);
   });
 });
 
@@ -165,14 +165,14 @@ describe('events sent to the root', () => {
   ])('reaches %s', (name, event) => {
     const on = start();
     on.root.send(event);
-    expect(on.takeTold()).toEqual([[name, event]]);
+    expect(on.takeSent()).toEqual([[name, event]]);
   });
 
   test('a notice with a path leads there, in place of the page that sent it', () => {
     const on = start();
     const notice = notify('success', { key: 'cita.created' }, '/calendari');
     on.root.send(notice);
-    expect(on.takeTold()).toEqual([
+    expect(on.takeSent()).toEqual([
       ['notifications', notice],
       ['navigation', { type: 'navigation.go', path: '/calendari', replace: true }],
     ]);
@@ -184,9 +184,9 @@ describe('the clock', () => {
     const on = start();
     on.root.send(toStart('screen-1', 'public'));
     on.tick(60_000, '2026-11-20');
-    expect(on.takeTold()).toEqual([]);
+    expect(on.takeSent()).toEqual([]);
     on.tick(120_000, '2026-11-21');
-    expect(on.takeTold()).toEqual([['screen-1', { type: 'day.changed', today: '2026-11-21' }]]);
+    expect(on.takeSent()).toEqual([['screen-1', { type: 'day.changed', today: '2026-11-21' }]]);
     expect(on.root.getSnapshot().context).toMatchObject({ now: 120_000, today: '2026-11-21' });
   });
 });

@@ -17,7 +17,15 @@ import { compare } from './report/compare';
 import { writePage } from './report/page';
 import { Report, VERSION } from './report/schema';
 import { CAP, coverFewest, generate, type Strategy } from './suite';
-import { judge, summarise, tellCover, tellMeasured, tellMutants, tellRun, type Told } from './tell';
+import {
+  judge,
+  summarise,
+  describeCover,
+  describeMeasured,
+  describeMutants,
+  describeRun,
+  type Findings,
+} from './describe';
 import { walk } from './walk';
 
 export type Options = {
@@ -88,7 +96,7 @@ function write(folder: string, report: Report, old: Report | undefined, demo: st
  * Explores the machines, generates their paths, runs them, and says and writes what came of it.
  * @returns what to print and how much is not as it should be
  */
-export async function run(options: Options): Promise<Told> {
+export async function run(options: Options): Promise<Findings> {
   const { machine, strategy = 'transitions', cap = CAP, accept = false } = options;
   const models = MODELS.filter((model) => machine === undefined || model.machine.id === machine);
   const browser = options.run === 'browser' ? readRuns(models.map((model) => model.machine.id)) : undefined;
@@ -98,29 +106,29 @@ export async function run(options: Options): Promise<Told> {
       ? undefined
       : Report.parse(JSON.parse(readFileSync(options.compare, 'utf8')));
   const report: Report = { version: VERSION, strategy, cap, machines: [] };
-  const told: Told[] = [];
+  const found: Findings[] = [];
   for (const model of models) {
     const explored = getExplored(model);
     const paths = generate(explored, strategy, cap);
     const { id } = model.machine;
-    told.push(tellCover(explored));
+    found.push(describeCover(explored));
     const shown = browser?.[id] ?? (options.run === 'none' ? undefined : await runModel(explored, paths));
-    if (shown) told.push(tellRun(shown, listDeclared(model.machine)));
+    if (shown) found.push(describeRun(shown, listDeclared(model.machine)));
     const mutants = options.mutate ? mutate(explored) : undefined;
-    if (mutants) told.push(tellMutants(mutants, model));
+    if (mutants) found.push(describeMutants(mutants, model));
     const measured = journals && (journals.get(id) ?? { events: 0, taken: new Set() });
     const collected = collect(explored, paths, { strategy, run: shown, mutants, measured });
-    told.push(tellMeasured(collected));
+    found.push(describeMeasured(collected));
     report.machines.push(collected);
   }
   const files = groupByFile(MODELS);
   for (const [name, of] of files) {
-    if (of.some((model) => models.includes(model))) told.push(judge(name, of.map(getExplored), accept));
+    if (of.some((model) => models.includes(model))) found.push(judge(name, of.map(getExplored), accept));
   }
   if (accept) removeOthers(new Set(files.keys()));
   if (options.out !== undefined) write(options.out, report, old, options.demo);
   return {
-    lines: [...told.flatMap(({ lines }) => lines), ...summarise(report, old)],
-    failures: told.reduce((sum, { failures }) => sum + failures, 0),
+    lines: [...found.flatMap(({ lines }) => lines), ...summarise(report, old)],
+    failures: found.reduce((sum, { failures }) => sum + failures, 0),
   };
 }

@@ -39,14 +39,14 @@ const toPlain = (value: unknown): unknown => JSON.parse(JSON.stringify(value ?? 
 function listSent(effects: readonly Effect[]) {
   const others = new Set(['parent', 'root']);
   return {
-    told: effects.filter(({ to }) => others.has(to as string)).map(({ event }) => event),
+    sent: effects.filter(({ to }) => others.has(to as string)).map(({ event }) => event),
     emitted: effects.flatMap(({ emit }) => (emit === undefined ? [] : [emit])),
   };
 }
 
 /** How the live actor and the path stand: they must be the same. */
 function compare(path: Step, live: ReturnType<typeof startLive>): { expected: unknown; seen: unknown } {
-  const sent = { told: live.takeTold(), emitted: live.takeEmitted() };
+  const sent = { sent: live.takeSent(), emitted: live.takeEmitted() };
   return {
     expected: {
       ...{ value: path.after.value, tags: [...path.after.tags].toSorted() },

@@ -50,6 +50,6 @@ test.each([
   [toError(null, { kind: 'offline' }), unexpected],
   [toError(200, malformed), unexpected],
   [toError(200, page), unexpected],
-] as const)('an unexpected failure carries a reference, a refusal does not: %s', ({ failure }, told) => {
-  expect(toFailureEvent(failure, MESSAGE)).toEqual(told);
+] as const)('an unexpected failure carries a reference, a refusal does not: %s', ({ failure }, sent) => {
+  expect(toFailureEvent(failure, MESSAGE)).toEqual(sent);
 });

@@ -52,7 +52,7 @@ describe('a request (spec §4)', () => {
       failure: { kind: 'status', status: 404, statusText: '', message: null, fields: {} },
       message: { key: 'cites.listFailed', ...because(404) },
     });
-    expect(on.takeTold()).toEqual([]);
+    expect(on.takeSent()).toEqual([]);
   });
 
   test('loses the error with the next success', async () => {
@@ -95,7 +95,7 @@ describe('a request (spec §4)', () => {
       on.calls.at(-1)?.reject(toError(status));
       await settle();
     }
-    expect(on.takeTold()).toEqual([{ type: 'auth.lost' }]);
+    expect(on.takeSent()).toEqual([{ type: 'auth.lost' }]);
   });
 });
 

@@ -29,7 +29,7 @@ test('a person is searched for by telephone and by e-mail address', async () => 
 test('a booking drops a late answer for another telephone, and a failure silently keeps no sessions', async () => {
   const on = open(citaCreateMachine, { query: { data: '2026-11-23' } });
   await settle();
-  on.takeTold();
+  on.takeSent();
   const seen = on.actor.getSnapshot().children['seen'];
   seen?.send(ask('600000123'));
   const [late] = server.calls;
@@ -40,5 +40,5 @@ test('a booking drops a late answer for another telephone, and a failure silentl
   server.calls[0]?.answer({ status: 500 });
   await settle();
   expect([on.getChild('seen')?.value, on.getChild('seen')?.context.data]).toEqual(['error', []]);
-  expect([on.getValue(), on.takeTold()]).toEqual(['editing', []]);
+  expect([on.getValue(), on.takeSent()]).toEqual(['editing', []]);
 });

@@ -57,13 +57,13 @@ function start() {
   };
 }
 
-/** Signed in, with the screen of a path shown and nothing told yet. */
+/** Signed in, with the screen of a path shown and no events sent since. */
 async function show(path: string, index = 0, query = {}) {
   const on = start();
   on.actor.send(signedIn);
   await on.arrive(path, index, query);
   await on.finishLoading();
-  on.takeTold();
+  on.takeSent();
   on.takeEmitted();
   return on;
 }
@@ -94,10 +94,10 @@ describe('the first address (spec §2)', () => {
     on.actor.send(signedIn);
     await on.arrive('/assessories/12', 3, { origen: 'calendari' });
     expect(on.load.calls.map(({ input }) => input)).toEqual(['assessoria']);
-    expect(on.takeTold()).toEqual([]);
+    expect(on.takeSent()).toEqual([]);
     await on.finishLoading();
     expect(on.getTags()).toEqual(['shown']);
-    expect(on.takeTold()).toEqual([toStart('screen-1', 'assessoria', { id: '12' }, { origen: 'calendari' })]);
+    expect(on.takeSent()).toEqual([toStart('screen-1', 'assessoria', { id: '12' }, { origen: 'calendari' })]);
     expect(on.getContext().screen).toEqual({
       id: 'screen-1',
       name: 'assessoria',
@@ -139,10 +139,10 @@ describe('an address that signing in stands before (spec §2)', () => {
     'is home without a word where the person may not see it: %s',
     async (path) => {
       const on = await open(path);
-      on.takeTold();
+      on.takeSent();
       on.actor.send(signedIn);
       expect(on.takeEmitted()).toEqual([toRedirect('/')]);
-      expect(on.takeTold()).toEqual([toStop('screen-1')]);
+      expect(on.takeSent()).toEqual([toStop('screen-1')]);
     },
   );
 
@@ -169,15 +169,15 @@ describe('another address', () => {
   test('stops the screen and starts the one that it names', async () => {
     const on = await show('/');
     await on.arrive('/calendari', 1);
-    expect(on.takeTold()).toEqual([toStop('screen-1')]);
+    expect(on.takeSent()).toEqual([toStop('screen-1')]);
     await on.finishLoading();
-    expect(on.takeTold()).toEqual([toStart('screen-2', 'calendar')]);
+    expect(on.takeSent()).toEqual([toStart('screen-2', 'calendar')]);
   });
 
-  test('is told to the screen where only its query differs', async () => {
+  test('an address with another query alone is sent to the screen', async () => {
     const on = await show('/calendari', 0, { vista: 'mes' });
     await on.arrive('/calendari', 1, { vista: 'dia' });
-    expect(on.takeTold()).toEqual([
+    expect(on.takeSent()).toEqual([
       { type: 'screen.tell', id: 'screen-1', event: { type: 'screen.address', query: { vista: 'dia' } } },
     ]);
     expect(on.getContext().screen?.address).toEqual({
@@ -192,13 +192,13 @@ describe('another address', () => {
     const on = await show('/assessories/12');
     await on.arrive('/assessories/13', 1);
     await on.finishLoading();
-    expect(on.takeTold()).toEqual([toStop('screen-1'), toStart('screen-2', 'assessoria', { id: '13' })]);
+    expect(on.takeSent()).toEqual([toStop('screen-1'), toStart('screen-2', 'assessoria', { id: '13' })]);
   });
 
   test('is ignored where it is the same', async () => {
     const on = await show('/calendari', 0, { vista: 'mes' });
     await on.arrive('/calendari', 0, { vista: 'mes' });
-    expect(on.takeTold()).toEqual([]);
+    expect(on.takeSent()).toEqual([]);
     expect(on.takeEmitted()).toEqual([]);
   });
 
@@ -209,14 +209,14 @@ describe('another address', () => {
     await on.arrive('/calendari', 1);
     on.load.calls[0]?.resolve('home');
     await on.finishLoading();
-    expect(on.takeTold()).toEqual([toStart('screen-1', 'calendar')]);
+    expect(on.takeSent()).toEqual([toStart('screen-1', 'calendar')]);
   });
 
   test('that nothing answers to is not found (spec §2)', async () => {
     const on = await show('/');
     await on.arrive('/enlloc', 1);
     expect(on.getTags()).toEqual(['notFound']);
-    expect(on.takeTold()).toEqual([toStop('screen-1')]);
+    expect(on.takeSent()).toEqual([toStop('screen-1')]);
     expect(on.takeEmitted()).toEqual([]);
   });
 });
@@ -236,7 +236,7 @@ describe('redirects (spec §2, layout rules)', () => {
     await on.arrive(path);
     expect(on.getValue()).toBe('redirected');
     expect(on.takeEmitted()).toEqual([toRedirect(to)]);
-    expect(on.takeTold()).toEqual([]);
+    expect(on.takeSent()).toEqual([]);
     expect(on.load.calls).toEqual([]);
   });
 
@@ -244,7 +244,7 @@ describe('redirects (spec §2, layout rules)', () => {
     const on = await show('/calendari');
     await on.arrive('/configuracio/control', 1);
     expect(on.takeEmitted()).toEqual([toRedirect('/')]);
-    expect(on.takeTold()).toEqual([
+    expect(on.takeSent()).toEqual([
       notify('neutral', { key: 'access.refused', params: { permission: 'read_configuracio_app' } }),
       toStop('screen-1'),
     ]);
@@ -255,16 +255,16 @@ describe('redirects (spec §2, layout rules)', () => {
     on.actor.send(signedOut);
     await on.arrive('/login');
     await on.finishLoading();
-    on.takeTold();
+    on.takeSent();
     on.actor.send(signedIn);
     expect(on.takeEmitted()).toEqual([toRedirect('/')]);
-    expect(on.takeTold()).toEqual([toStop('screen-1')]);
+    expect(on.takeSent()).toEqual([toStop('screen-1')]);
     await on.arrive('/');
     await on.finishLoading();
-    on.takeTold();
+    on.takeSent();
     on.actor.send(signedOut);
     expect(on.takeEmitted()).toEqual([toRedirect('/login')]);
-    expect(on.takeTold()).toEqual([toStop('screen-2')]);
+    expect(on.takeSent()).toEqual([toStop('screen-2')]);
   });
 
   test('are carried out on demand, as a step of the history', async () => {
@@ -301,7 +301,7 @@ describe('code that does not load (spec §8, §9)', () => {
     expect(on.getContext().missing).toEqual({ type: 'timeout', address: '/' });
     await on.finishLoading();
     expect(on.getTags()).toEqual(['failed']);
-    expect(on.takeTold()).toEqual([]);
+    expect(on.takeSent()).toEqual([]);
   });
 
   test('does not hold a person who goes elsewhere', async () => {
@@ -327,16 +327,16 @@ describe('unsaved changes', () => {
     const on = await showDirty();
     await on.arrive('/calendari', 3);
     expect(on.getTags()).toEqual(['asking', 'shown']);
-    expect(on.takeTold()).toEqual([]);
+    expect(on.takeSent()).toEqual([]);
   });
 
   test('are given up by leaving', async () => {
     const on = await showDirty();
     await on.arrive('/calendari', 3);
     on.actor.send({ type: 'navigation.leave' });
-    expect(on.takeTold()).toEqual([toStop('screen-1')]);
+    expect(on.takeSent()).toEqual([toStop('screen-1')]);
     await on.finishLoading();
-    expect(on.takeTold()).toEqual([toStart('screen-2', 'calendar')]);
+    expect(on.takeSent()).toEqual([toStart('screen-2', 'calendar')]);
     expect(on.getContext()).toMatchObject({ dirty: false, wanted: null });
   });
 
@@ -344,12 +344,12 @@ describe('unsaved changes', () => {
     const on = await showDirty();
     on.actor.send({ type: 'navigation.signOut' });
     expect(on.getTags()).toEqual(['asking', 'shown']);
-    expect(on.takeTold()).toEqual([]);
+    expect(on.takeSent()).toEqual([]);
     on.actor.send({ type: 'navigation.stay' });
-    expect([on.getTags(), on.takeTold()]).toEqual([['shown'], []]);
+    expect([on.getTags(), on.takeSent()]).toEqual([['shown'], []]);
     on.actor.send({ type: 'navigation.signOut' });
     on.actor.send({ type: 'navigation.leave' });
-    expect(on.takeTold()).toEqual([{ type: 'auth.signOut' }]);
+    expect(on.takeSent()).toEqual([{ type: 'auth.signOut' }]);
     expect(on.getContext()).toMatchObject({ dirty: false, wanted: null });
   });
 
@@ -364,15 +364,15 @@ describe('unsaved changes', () => {
     expect(on.getTags()).toEqual(['shown']);
     on.actor.send({ type: 'navigation.signOut' });
     expect(on.getTags()).toEqual(['asking', 'shown']);
-    on.takeTold();
+    on.takeSent();
     on.actor.send({ type: 'navigation.leave' });
-    expect(on.takeTold()).toEqual([{ type: 'auth.signOut' }]);
+    expect(on.takeSent()).toEqual([{ type: 'auth.signOut' }]);
   });
 
   test('signing out without unsaved changes asks nothing', async () => {
     const on = await show('/assessories/12', 2);
     on.actor.send({ type: 'navigation.signOut' });
-    expect(on.takeTold()).toEqual([{ type: 'auth.signOut' }]);
+    expect(on.takeSent()).toEqual([{ type: 'auth.signOut' }]);
   });
 
   test.each([
@@ -387,7 +387,7 @@ describe('unsaved changes', () => {
     await on.arrive('/assessories/12', 2);
     expect(on.getTags()).toEqual(['shown']);
     expect(on.getContext()).toMatchObject({ dirty: true, wanted: null, screen: { id: 'screen-1' } });
-    expect(on.takeTold()).toEqual([]);
+    expect(on.takeSent()).toEqual([]);
   });
 
   test('are asked about for the last of several wishes', async () => {
@@ -396,7 +396,7 @@ describe('unsaved changes', () => {
     await on.arrive('/', 4);
     on.actor.send({ type: 'navigation.leave' });
     await on.finishLoading();
-    expect(on.takeTold()).toEqual([toStop('screen-1'), toStart('screen-2', 'home')]);
+    expect(on.takeSent()).toEqual([toStop('screen-1'), toStart('screen-2', 'home')]);
   });
 
   test('are no question any more once the person went back', async () => {
@@ -438,9 +438,9 @@ describe('a list behind its records', () => {
   async function open(path = '/assessories/12') {
     const on = await show('/assessories', 0, query);
     await on.arrive(path, 1);
-    expect(on.takeTold()).toEqual([]);
+    expect(on.takeSent()).toEqual([]);
     await on.finishLoading();
-    on.takeTold();
+    on.takeSent();
     return on;
   }
 
@@ -448,7 +448,7 @@ describe('a list behind its records', () => {
     const on = await open();
     await on.arrive('/assessories/12/editar', 2);
     await on.finishLoading();
-    expect(on.takeTold()).toEqual([toStop('screen-2'), toStart('screen-3', 'assessoriaEdit', { id: '12' })]);
+    expect(on.takeSent()).toEqual([toStop('screen-2'), toStart('screen-3', 'assessoriaEdit', { id: '12' })]);
     expect(on.getContext().behind?.id).toBe('screen-1');
   });
 
@@ -463,10 +463,10 @@ describe('a list behind its records', () => {
   ])('is shown again %s, and reads anew', async (_, asked, news, redirects) => {
     const on = await open();
     await on.arrive('/assessories', 2, asked);
-    expect([on.getTags(), on.takeTold(), on.getContext().screen?.id]).toEqual([['loading'], [], 'screen-2']);
+    expect([on.getTags(), on.takeSent(), on.getContext().screen?.id]).toEqual([['loading'], [], 'screen-2']);
     await on.finishLoading();
     expect(on.getTags()).toEqual(['shown']);
-    expect(on.takeTold()).toEqual([
+    expect(on.takeSent()).toEqual([
       toStop('screen-2'),
       ...news.map((event) => ({ type: 'screen.tell', id: 'screen-1', event })),
       { type: 'screen.tell', id: 'screen-1', event: { type: 'screen.resumed' } },
@@ -479,14 +479,14 @@ describe('a list behind its records', () => {
   test.each(['/calendari', '/assessories2'])('is gone with its record elsewhere: %s', async (path) => {
     const on = await open();
     await on.arrive(path, 2);
-    expect(on.takeTold()).toEqual([toStop('screen-2'), toStop('screen-1')]);
+    expect(on.takeSent()).toEqual([toStop('screen-2'), toStop('screen-1')]);
     expect(on.getContext().behind).toBeNull();
   });
 
   test('is gone with the session', async () => {
     const on = await open();
     on.actor.send(signedOut);
-    expect(on.takeTold()).toEqual([toStop('screen-2'), toStop('screen-1')]);
+    expect(on.takeSent()).toEqual([toStop('screen-2'), toStop('screen-1')]);
   });
 });
 
@@ -504,7 +504,7 @@ describe('a lost session', () => {
 
   test('parks the screen: its actor lives on, without a view', async () => {
     const on = await lose();
-    expect(on.takeTold()).toEqual([toStart('screen-2', 'signIn', {}, {}, 'public')]);
+    expect(on.takeSent()).toEqual([toStart('screen-2', 'signIn', {}, {}, 'public')]);
     expect(on.getContext().parked).toEqual({
       screen: {
         id: 'screen-1',
@@ -519,13 +519,13 @@ describe('a lost session', () => {
 
   test('gives the same person the screen back as it was', async () => {
     const on = await lose();
-    on.takeTold();
+    on.takeSent();
     on.actor.send(signedIn);
-    expect(on.takeTold()).toEqual([toStop('screen-2')]);
+    expect(on.takeSent()).toEqual([toStop('screen-2')]);
     expect(on.takeEmitted()).toEqual([toRedirect('/assessories/12?part=dades')]);
     await on.arrive('/assessories/12', 2, { part: 'dades' });
     expect(on.getTags()).toEqual(['shown']);
-    expect(on.takeTold()).toEqual([
+    expect(on.takeSent()).toEqual([
       { type: 'screen.tell', id: 'screen-1', event: { type: 'screen.resumed' } },
     ]);
     expect(on.getContext()).toMatchObject({ screen: { id: 'screen-1' }, dirty: true, parked: null });
@@ -534,9 +534,9 @@ describe('a lost session', () => {
 
   test('leaves nothing of it to another person', async () => {
     const on = await lose();
-    on.takeTold();
+    on.takeSent();
     on.actor.send(another);
-    expect(on.takeTold()).toEqual([toStop('screen-1'), toStop('screen-2')]);
+    expect(on.takeSent()).toEqual([toStop('screen-1'), toStop('screen-2')]);
     expect(on.takeEmitted()).toEqual([toRedirect('/')]);
     expect(on.getContext().parked).toBeNull();
   });
@@ -559,7 +559,7 @@ describe('a lost session', () => {
   test('parks nothing when a person signs out', async () => {
     const on = await show('/assessories/12');
     on.actor.send(signedOut);
-    expect(on.takeTold()).toEqual([toStop('screen-1')]);
+    expect(on.takeSent()).toEqual([toStop('screen-1')]);
     expect(on.getContext().parked).toBeNull();
   });
 });

@@ -20,7 +20,7 @@ describe('changing an activity', () => {
     const draft = toActivitatDraft(activitat);
     expect(getTyped(on.actor)).toEqual(draft);
     typeInto(on.actor, { ...draft, titol: 'Una altra' });
-    on.takeTold();
+    on.takeSent();
     on.actor.send(SUBMIT);
     await answer(activitat);
     const [call] = server.calls;
@@ -30,7 +30,7 @@ describe('changing an activity', () => {
       { id: 41, titol: 'Una altra' },
     ]);
     await answer(activitat);
-    expect(on.takeTold()).toEqual([
+    expect(on.takeSent()).toEqual([
       { type: 'screen.touched', id: 'activitatEdit', dirty: false },
       notify('success', { key: 'activitat.edited' }, '/activitats'),
     ]);
@@ -52,12 +52,12 @@ describe('changing an activity', () => {
     const on = open(activitatEditMachine, { params: { id: '41' }, viewer: edit });
     await answer(activitat);
     typeInto(on.actor, toActivitatDraft(activitat));
-    on.takeTold();
+    on.takeSent();
     on.actor.send(SUBMIT);
     await answer(activitat);
     server.calls[0]?.answer({ status: 404, body: { message: 'No hi és' } });
     await settle();
-    expect(on.takeTold()).toEqual([notifyUnexpected({ key: 'activitat.editFailed', ...because(404) })]);
+    expect(on.takeSent()).toEqual([notifyUnexpected({ key: 'activitat.editFailed', ...because(404) })]);
   });
 
   test.each([

@@ -45,11 +45,11 @@ describe('a new assessoria', () => {
       const on = open(assessoriaCreateMachine);
       await answer([]);
       typeInto(on.actor, visit);
-      on.takeTold();
+      on.takeSent();
       on.actor.send(SUBMIT);
       server.calls.find(({ method }) => method === 'POST')?.answer({ status, body: { message: 'No hi és' } });
       await settle();
-      expect(on.takeTold()).toEqual([
+      expect(on.takeSent()).toEqual([
         notifyUnexpected({ key: 'assessoria.createFailed', ...because(status) }),
       ]);
     },
@@ -59,10 +59,10 @@ describe('a new assessoria', () => {
     const on = open(assessoriaCreateMachine);
     await answer([]);
     typeInto(on.actor, visit);
-    on.takeTold();
+    on.takeSent();
     on.actor.send({ ...SUBMIT, andNext: true });
     await answer({ ...assessoria, id: 31 });
-    expect(on.takeTold()).toEqual([
+    expect(on.takeSent()).toEqual([
       { type: 'screen.touched', id: 'assessoriaCreate', dirty: false },
       notify('success', { key: 'assessoria.created' }, '/assessories/31/realitzar?inscripcio=espontania'),
     ]);

@@ -29,7 +29,7 @@ describe('an appointment that is picked up in the calendar', () => {
     await server.answer([slot]);
     expect([on.getValue(), on.getContext().slots]).toEqual(['choosing', [slot]]);
     on.actor.send({ type: 'calendarMove.choose', id: 31, data: '2026-11-24' });
-    expect([on.getValue(), on.getContext(), on.takeTold(), server.getCalls()]).toEqual([
+    expect([on.getValue(), on.getContext(), on.takeSent(), server.getCalls()]).toEqual([
       'idle',
       NOTHING,
       [{ type: 'navigation.go', path: '/assessories/12/hora?data=2026-11-24&disponibilitat_id=31' }],
@@ -40,18 +40,18 @@ describe('an appointment that is picked up in the calendar', () => {
   test('a dropped appointment stays where it is, also before the slots are read', async () => {
     const early = begin();
     early.actor.send({ type: 'calendarMove.stop' });
-    expect([early.getValue(), early.getContext(), early.takeTold()]).toEqual(['idle', NOTHING, []]);
+    expect([early.getValue(), early.getContext(), early.takeSent()]).toEqual(['idle', NOTHING, []]);
     const late = begin();
     await server.answer([slot]);
     late.actor.send({ type: 'calendarMove.stop' });
-    expect([late.getValue(), late.getContext(), late.takeTold()]).toEqual(['idle', NOTHING, []]);
+    expect([late.getValue(), late.getContext(), late.takeSent()]).toEqual(['idle', NOTHING, []]);
   });
 
   test('stays where it is when the hours do not come, and that is said', async () => {
     const on = begin();
     server.calls[0]?.answer({ status: 404 });
     await settle();
-    expect([on.getValue(), on.takeTold()]).toEqual([
+    expect([on.getValue(), on.takeSent()]).toEqual([
       'idle',
       [notifyUnexpected({ key: 'disponibilitats.listFailed', ...because(404) })],
     ]);

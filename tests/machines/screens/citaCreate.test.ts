@@ -75,7 +75,7 @@ describe('a new appointment (spec §2)', () => {
     const on = open(citaCreateMachine);
     await settle();
     typeInto(on.actor, booking);
-    on.takeTold();
+    on.takeSent();
     on.actor.send(SUBMIT);
     const [call] = server.calls.filter(({ method }) => method === 'POST');
     expect(call).toMatchObject({ path: 'cites', body: { disponibilitat_id: 31, jove: { telefon: null } } });
@@ -91,7 +91,7 @@ describe('a new appointment (spec §2)', () => {
       },
     });
     await settle();
-    expect(on.takeTold()).toEqual([
+    expect(on.takeSent()).toEqual([
       { type: 'screen.touched', id: 'citaCreate', dirty: false },
       notify(
         'success',

@@ -44,7 +44,7 @@ async function move(record: object = withoutNotes) {
   await server.answer(record);
   const before = getTyped(on.actor);
   typeInto(on.actor, { ...(before as object), disponibilitat_id: slot.id, modalitat: 'Presencial' });
-  on.takeTold();
+  on.takeSent();
   on.actor.send(SUBMIT);
   return on;
 }
@@ -82,7 +82,7 @@ describe('an appointment that is moved', () => {
     expect(nameWrites()).toEqual([`DELETE cites/${assessoria.cita.id}`]);
     await answerWrite(204);
     expect(getValues(on)).toEqual(['saved', 'removed']);
-    expect(on.takeTold()).toEqual([
+    expect(on.takeSent()).toEqual([
       { type: 'screen.touched', id: 'citaMove', dirty: false },
       notify(
         'success',
@@ -114,10 +114,10 @@ describe('an appointment that is moved', () => {
   test('is there twice when the former one cannot be deleted, until that is done', async () => {
     const on = await move();
     await answerWrite(201, { data: made });
-    on.takeTold();
+    on.takeSent();
     await answerWrite(500, { message: 'No ara' });
     expect(getValues(on)).toEqual(['saved', 'left']);
-    expect(on.takeTold()).toMatchObject([{ type: 'notifications.open', severity: 'error' }]);
+    expect(on.takeSent()).toMatchObject([{ type: 'notifications.open', severity: 'error' }]);
     on.getSnapshot().children['former']?.send({ type: 'formerCita.retry' });
     expect(getValues(on)).toEqual(['saved', 'retrying']);
     expect(nameWrites()).toEqual([`DELETE cites/${assessoria.cita.id}`]);

@@ -43,9 +43,9 @@ describe('completing an assessoria (spec §4)', () => {
       path: `assessories/${path}`,
       body: { assessoria_id: 12 },
     });
-    on.takeTold();
+    on.takeSent();
     await answer({ ...assessoria, tipus });
-    expect(on.takeTold()).toEqual([
+    expect(on.takeSent()).toEqual([
       { type: 'screen.touched', id: 'completion', dirty: false },
       notify('success', { key: 'assessoria.completed' }, '/assessories'),
     ]);
@@ -78,13 +78,13 @@ describe('who wishes to go on with the next', () => {
     const on = open(completionMachine);
     await answer(assessoria);
     typeInto(on.actor, DONE);
-    on.takeTold();
+    on.takeSent();
     on.actor.send({ ...SUBMIT, andNext: true });
     await answer(assessoria);
     expect(server.getCalls()).toEqual([LIST]);
     server.calls[0]?.answer({ status, body });
     await settle();
-    expect(on.takeTold()).toEqual([
+    expect(on.takeSent()).toEqual([
       { type: 'screen.touched', id: 'completion', dirty: false },
       notify('success', { key: 'assessoria.completed' }, path),
     ]);

@@ -62,19 +62,19 @@ describe('after one is saved', () => {
   async function submit(event: typeof SUBMIT, status: number, changes: object = typed) {
     const on = await openOne();
     await answer([]);
-    const told = on.takeTold.bind(on);
+    const takeSent = on.takeSent.bind(on);
     typeInto(on.actor, changes);
-    told();
+    takeSent();
     on.actor.send(event);
     const [call] = server.calls;
     call?.answer({ status, body: { data: consulta } });
     await settle();
-    return { on, sent: call?.body, told };
+    return { on, sent: call?.body, takeSent };
   }
 
   test('it leads to the list (spec §2)', async () => {
-    const { on, told } = await submit(SUBMIT, 201);
-    expect(told()).toEqual([
+    const { on, takeSent } = await submit(SUBMIT, 201);
+    expect(takeSent()).toEqual([
       { type: 'screen.touched', id: 'consultaCreate', dirty: false },
       notify('success', { key: 'consulta.created' }, '/consultes'),
     ]);
@@ -82,8 +82,8 @@ describe('after one is saved', () => {
   });
 
   test('saving and adding another stays: dated now, with channel, person and place kept', async () => {
-    const { on, told } = await submit(ANOTHER, 201);
-    expect(told()).toEqual([
+    const { on, takeSent } = await submit(ANOTHER, 201);
+    expect(takeSent()).toEqual([
       { type: 'screen.touched', id: 'consultaCreate', dirty: false },
       notify('success', { key: 'consulta.created' }),
     ]);

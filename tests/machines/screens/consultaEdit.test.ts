@@ -27,14 +27,14 @@ describe('changing a consulta', () => {
     const draft = toConsultaDraft(consulta);
     expect(getTyped(on.actor)).toEqual(draft);
     typeInto(on.actor, { ...draft, canal: 'email' });
-    on.takeTold();
+    on.takeSent();
     on.actor.send(SUBMIT);
     expect(getCalls()).toEqual(['GET consultes/51']);
     await answer(consulta);
     const [call] = server.calls;
     expect([call?.method, call?.path, call?.body]).toEqual(['PATCH', 'consultes/51', { canal: 'email' }]);
     await answer(consulta);
-    expect(on.takeTold()).toEqual([
+    expect(on.takeSent()).toEqual([
       { type: 'screen.touched', id: 'consultaEdit', dirty: false },
       notify('success', { key: 'consulta.edited' }, '/consultes'),
     ]);

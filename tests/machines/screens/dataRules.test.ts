@@ -19,7 +19,7 @@ describe('the date rules (spec §2, §9)', () => {
     const call = await server.submit(on, changed, 200, { data: changed }, DEFAULT_DATA_RULES);
     const { consultes_edicio } = changed;
     expect([call?.method, call?.body]).toEqual(['PATCH', { consultes_edicio }]);
-    expect(on.takeTold()).toEqual([
+    expect(on.takeSent()).toEqual([
       { type: 'screen.touched', id: 'dataRules', dirty: false },
       { type: 'catalogs.changed', name: 'dataRules' },
       notify('success', { key: 'dataRules.edited' }, '/configuracio/control'),
@@ -37,7 +37,7 @@ describe('the date rules (spec §2, §9)', () => {
     const on = open(dataRulesMachine, { viewer });
     await answer(DEFAULT_DATA_RULES);
     await server.submit(on, changed, 404, {}, DEFAULT_DATA_RULES);
-    expect(on.takeTold()).toEqual([notifyUnexpected({ key: 'dataRules.editFailed', ...because(404) })]);
+    expect(on.takeSent()).toEqual([notifyUnexpected({ key: 'dataRules.editFailed', ...because(404) })]);
   });
 
   test('are read, not changed, without the permission, which is named (spec §6)', async () => {

@@ -44,7 +44,7 @@ describe('the sheet of a day (spec §7)', () => {
     expect([on.getValue(), on.getContext()]).toEqual(['printing', { sheet }]);
     on.actor.send({ type: 'daySheet.printed' });
     expect([on.getValue(), on.getContext()]).toEqual(['idle', FORGOTTEN]);
-    expect(on.takeTold()).toEqual([]);
+    expect(on.takeSent()).toEqual([]);
   });
 
   test('reads no themes for a person who may not read names', async () => {
@@ -58,19 +58,19 @@ describe('the sheet of a day (spec §7)', () => {
   test('is none where the day is empty, which is said', async () => {
     const on = print();
     await answer([]);
-    expect([on.getValue(), on.takeTold()]).toEqual(['idle', [notify('neutral', { key: 'daySheet.empty' })]]);
+    expect([on.getValue(), on.takeSent()]).toEqual(['idle', [notify('neutral', { key: 'daySheet.empty' })]]);
   });
 
   test('is none where a part of it does not come', async () => {
     const on = print();
     server.calls[0]?.answer({ status: 404 });
     await settle();
-    expect(on.takeTold()).toEqual([notifyUnexpected({ key: 'cites.listFailed', ...because(404) })]);
+    expect(on.takeSent()).toEqual([notifyUnexpected({ key: 'cites.listFailed', ...because(404) })]);
     on.actor.send({ type: 'daySheet.print', query: QUERY });
     await answer([cita]);
     server.calls[0]?.answer({ status: 404 });
     await settle();
-    expect(on.takeTold()).toEqual([notifyUnexpected({ key: 'cites.listFailed', ...because(404) })]);
+    expect(on.takeSent()).toEqual([notifyUnexpected({ key: 'cites.listFailed', ...because(404) })]);
     expect([on.getValue(), on.getContext()]).toEqual(['idle', FORGOTTEN]);
   });
 
@@ -80,7 +80,7 @@ describe('the sheet of a day (spec §7)', () => {
     expect(getCalls()).toHaveLength(1);
     server.calls[0]?.answer({ status: 401 });
     await settle();
-    expect(on.takeTold()).toEqual([{ type: 'auth.lost' }]);
+    expect(on.takeSent()).toEqual([{ type: 'auth.lost' }]);
   });
 
   test('is read again where the browser never said that it was done', async () => {

@@ -57,7 +57,7 @@ describe('what waits in the whole service', () => {
     open(homeMachine, { viewer: { permissions: ['read_assessoria_app'], oficinaId: null } });
   const getPendents = (on: ReturnType<typeof openService>) => on.getChild('pendents');
 
-  test('is told office by office from one page where that is all', async () => {
+  test('pending sessions are counted by office if one page holds them all', async () => {
     const on = openService();
     server.calls[0]?.answer({ status: 200, body: toPage([at(1), at(2), at(1)]) });
     await settle();
@@ -89,7 +89,7 @@ describe('what waits in the whole service', () => {
     });
   });
 
-  test('is neither read on nor told office by office where there is more than a page', async () => {
+  test('pending sessions beyond a page are neither read nor counted by office', async () => {
     const on = openService();
     server.calls[0]?.answer({ status: 200, body: toPart([at(1)], 101) });
     await settle();

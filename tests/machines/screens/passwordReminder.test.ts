@@ -15,12 +15,12 @@ describe('asking for a reminder of the password (spec §2, §8)', () => {
     const on = open(passwordReminderMachine, SIGNED_OUT);
     const call = await submit(on, typed, 200, { message: 'Enviat' });
     expect([call?.path, call?.body]).toEqual(['auth/send-password', { email: 'ada@example.org' }]);
-    expect(on.takeTold()).toEqual([
+    expect(on.takeSent()).toEqual([
       { type: 'screen.touched', id: 'passwordReminder', dirty: false },
       notify('success', { key: 'password.sent' }, '/login'),
     ]);
     typeInto(on.actor, typed);
-    expect(on.takeTold()).toEqual([]);
+    expect(on.takeSent()).toEqual([]);
   });
 
   test.each([
@@ -28,9 +28,9 @@ describe('asking for a reminder of the password (spec §2, §8)', () => {
     [404, {}, [notify('error', { key: 'password.sendFailed' })]],
     [503, {}, [notifyUnexpected({ key: 'error.http', params: { status: 503, text: '' } })]],
     [422, fault, []],
-  ])('that is answered %s keeps what was typed and says why', async (status, body, told) => {
+  ])('that is answered %s keeps what was typed and says why', async (status, body, sent) => {
     const on = open(passwordReminderMachine, SIGNED_OUT);
     await submit(on, typed, status, body);
-    expect([on.getTags(), getTyped(on.actor), on.takeTold()]).toEqual([['editing'], typed, told]);
+    expect([on.getTags(), getTyped(on.actor), on.takeSent()]).toEqual([['editing'], typed, sent]);
   });
 });

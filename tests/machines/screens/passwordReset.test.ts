@@ -17,7 +17,7 @@ describe('resetting a password with the mailed link (spec §2, §8)', () => {
     expect(getTyped(on.actor)).toEqual({ ...typed, password: '', password_confirmation: '' });
     const call = await submit(on, typed, 200, { message: 'Desat' });
     expect([call?.path, call?.body]).toEqual(['auth/reset-password', { ...typed, token: 'zx81' }]);
-    expect(on.takeTold()).toEqual([
+    expect(on.takeSent()).toEqual([
       { type: 'screen.touched', id: 'passwordReset', dirty: false },
       notify('success', { key: 'password.reset' }, '/login'),
     ]);
@@ -32,6 +32,6 @@ describe('resetting a password with the mailed link (spec §2, §8)', () => {
   test('says of a person who is not there what section 8 says', async () => {
     const on = open(passwordResetMachine, { ...SIGNED_OUT, params });
     await submit(on, typed, 404);
-    expect(on.takeTold()).toEqual([notify('error', { key: 'password.resetFailed' })]);
+    expect(on.takeSent()).toEqual([notify('error', { key: 'password.resetFailed' })]);
   });
 });

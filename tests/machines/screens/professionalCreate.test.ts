@@ -11,7 +11,7 @@ const server = playServer();
 const { answer } = server;
 
 describe('a new professional', () => {
-  test('is told by full name once created, and the list of professionals is another one (spec §8)', async () => {
+  test('a created professional is announced by full name, and the list of professionals is read again (spec §8)', async () => {
     const viewer = { permissions: ['create_usuari_app'], oficinaId: null };
     const on = open(professionalCreateMachine, { viewer });
     await settle();
@@ -24,14 +24,14 @@ describe('a new professional', () => {
       role: 'admin',
     };
     typeInto(on.actor, { ...draft, oficina_id: 1 });
-    on.takeTold();
+    on.takeSent();
     on.actor.send(SUBMIT);
     expect(server.calls[0]).toMatchObject({
       ...{ method: 'POST', path: 'professionals' },
       body: { nom: 'Ada', cognom: 'Puig', role: 'admin', oficina_id: null, antena_id: null },
     });
     await answer(person);
-    expect(on.takeTold()).toEqual([
+    expect(on.takeSent()).toEqual([
       { type: 'screen.touched', id: 'professionalCreate', dirty: false },
       { type: 'catalogs.changed', name: 'professionals' },
       notify(

@@ -27,14 +27,14 @@ describe('changing a professional', () => {
     const draft = toProfessionalDraft(person);
     expect(getTyped(on.actor)).toEqual(draft);
     typeInto(on.actor, { ...draft, nom: 'Ada' });
-    on.takeTold();
+    on.takeSent();
     on.actor.send(SUBMIT);
     expect(getCalls()).toEqual(['GET professionals/7']);
     await answer(person);
     const [call] = server.calls;
     expect([call?.method, call?.path, call?.body]).toEqual(['PATCH', 'professionals/7', { nom: 'Ada' }]);
     await answer(person);
-    expect(on.takeTold()).toEqual([
+    expect(on.takeSent()).toEqual([
       { type: 'screen.touched', id: 'professionalEdit', dirty: false },
       { type: 'catalogs.changed', name: 'professionals' },
       notify('success', { key: 'professional.edited' }, '/professionals'),

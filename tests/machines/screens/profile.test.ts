@@ -14,7 +14,7 @@ describe("changing one's own password (spec §4)", () => {
     const on = open(profileMachine);
     const call = await submit(on, typed, 200, { data: {} });
     expect([call?.path, call?.body]).toEqual(['auth/profile', typed]);
-    expect(on.takeTold()).toEqual([
+    expect(on.takeSent()).toEqual([
       { type: 'screen.touched', id: 'profile', dirty: false },
       notify('success', { key: 'password.changed' }, '/perfil'),
     ]);
@@ -29,9 +29,9 @@ describe("changing one's own password (spec §4)", () => {
     [422, [], ['editing']],
     [503, [notifyUnexpected({ key: 'password.changeFailed', ...because(503) })], ['editing']],
     [401, [{ type: 'auth.lost' }], ['editing']],
-  ])('that is answered %s keeps what was typed', async (status, told, tags) => {
+  ])('that is answered %s keeps what was typed', async (status, sent, tags) => {
     const on = open(profileMachine);
     await submit(on, typed, status);
-    expect([on.getTags(), getTyped(on.actor), on.takeTold()]).toEqual([tags, typed, told]);
+    expect([on.getTags(), getTyped(on.actor), on.takeSent()]).toEqual([tags, typed, sent]);
   });
 });

@@ -152,10 +152,10 @@ describe('what does not come', () => {
     expect(server.getCalls()).toHaveLength(4);
   });
 
-  test('a lost session is told, and counting goes on after it', async () => {
+  test('a lost session is reported, and counting goes on after it', async () => {
     const on = start(CANALS.slice(0, 2));
     await answer(AVARIA, { status: 401, body: {} });
-    expect([on.getValue(), on.takeTold()]).toEqual(['stopped', [{ type: 'auth.lost' }]]);
+    expect([on.getValue(), on.takeSent()]).toEqual(['stopped', [{ type: 'auth.lost' }]]);
     on.actor.send({ type: 'screen.resumed' });
     await answer(1, 2);
     expect(on.getValue()).toBe('settled');
@@ -204,14 +204,14 @@ describe('an export', () => {
       ['network', 'network'] as const,
       notifyUnexpected({ key: 'export.failed', ...because(null) }),
     ],
-  ])('that fails half way (%s) says so, leaves no file, and what came stays', async (_, outcomes, told) => {
+  ])('that fails half way (%s) says so, leaves no file, and what came stays', async (_, outcomes, sent) => {
     const on = start(CANALS.slice(0, 2));
     on.actor.send({ type: 'xifres.export', at: AT });
     await settle();
     await answer(...outcomes);
     // What only reads is asked once more where no answer came.
     if (outcomes[0] === 'network') await answer(...outcomes);
-    expect([on.takeTold(), on.getContext().isExporting]).toEqual([[told], false]);
+    expect([on.takeSent(), on.getContext().isExporting]).toEqual([[sent], false]);
     on.actor.send({ type: 'xifres.save', ...file });
     expect(on.files).toEqual([]);
   });
@@ -228,6 +228,6 @@ describe('an export', () => {
     const on = start(CANALS);
     on.actor.send({ type: 'xifres.export', at: AT });
     on.actor.send({ type: 'xifres.stop' });
-    expect([on.getContext().isExporting, on.takeTold(), on.files]).toEqual([false, [], []]);
+    expect([on.getContext().isExporting, on.takeSent(), on.files]).toEqual([false, [], []]);
   });
 });

@@ -33,7 +33,7 @@ describe('marking that a person did not attend (spec §7)', () => {
     on.mark.last.resolve({});
     await settle();
     expect(on.getValue()).toBe('closed');
-    expect(on.takeTold()).toEqual([
+    expect(on.takeSent()).toEqual([
       { type: 'record.marked', noun: 'assessoria', id: 12 },
       notify('success', { key: 'assessoria.notAttended' }),
     ]);
@@ -44,13 +44,13 @@ describe('marking that a person did not attend (spec §7)', () => {
     [404, 'No hi és', notifyUnexpected({ text: 'No hi és' })],
     [404, null, notifyUnexpected({ key: 'assessoria.editFailed', ...because(404) })],
     [401, null, { type: 'auth.lost' }],
-  ] as const)('that fails with %s says so and closes', async (status, message, told) => {
+  ] as const)('that fails with %s says so and closes', async (status, message, sent) => {
     const on = open();
     on.actor.send({ type: 'attendance.confirm' });
     on.mark.last.reject(toError(status, { message }));
     await settle();
     expect(on.getValue()).toBe('closed');
-    expect(on.takeTold()).toEqual([told]);
+    expect(on.takeSent()).toEqual([sent]);
   });
 
   test('a cancelled call closes at once, warns of the unknown result, and reads again', () => {
@@ -58,7 +58,7 @@ describe('marking that a person did not attend (spec §7)', () => {
     on.actor.send({ type: 'attendance.confirm' });
     on.actor.send({ type: 'attendance.cancel' });
     expect([on.getValue(), on.mark.last.signal.aborted]).toEqual(['closed', true]);
-    expect(on.takeTold()).toEqual([
+    expect(on.takeSent()).toEqual([
       notifyUnexpected({ key: 'error.unsure', params: { kind: 'stopped' } }),
       { type: 'screens.refresh' },
     ]);
@@ -69,7 +69,7 @@ describe('marking that a person did not attend (spec §7)', () => {
     on.actor.send({ type: 'attendance.confirm' });
     on.mark.last.reject(toError(null, { kind: 'timeout' }));
     await settle();
-    expect(on.takeTold()).toEqual([
+    expect(on.takeSent()).toEqual([
       notifyUnexpected({
         key: 'assessoria.editFailed',
         reason: { key: 'error.unsure', params: { kind: 'timeout' } },

@@ -41,7 +41,7 @@ async function startWith(session: Sessio | null) {
   const on = start();
   on.restore.last.resolve(session);
   await settle();
-  on.takeTold();
+  on.takeSent();
   on.takeKept();
   return on;
 }
@@ -56,7 +56,7 @@ describe('the session of an earlier visit (spec §4)', () => {
     on.restore.last.resolve(sessio);
     await settle();
     expect(on.getValue()).toBe('signedIn');
-    expect(on.takeTold()).toEqual([toTold('signedIn', sessio)]);
+    expect(on.takeSent()).toEqual([toTold('signedIn', sessio)]);
     expect(on.takeKept()).toEqual([sessio]);
   });
 
@@ -65,7 +65,7 @@ describe('the session of an earlier visit (spec §4)', () => {
     on.restore.last.resolve(pending);
     await settle();
     expect(on.getValue()).toEqual({ changePending: 'idle' });
-    expect(on.takeTold()).toEqual([toTold('changePending', pending)]);
+    expect(on.takeSent()).toEqual([toTold('changePending', pending)]);
   });
 
   test.each([
@@ -79,7 +79,7 @@ describe('the session of an earlier visit (spec §4)', () => {
     happen(on);
     await settle();
     expect(on.getValue()).toBe('signedOut');
-    expect(on.takeTold()).toEqual([toTold('signedOut', null)]);
+    expect(on.takeSent()).toEqual([toTold('signedOut', null)]);
     expect(on.takeKept()).toEqual([]);
   });
 });
@@ -94,7 +94,7 @@ describe('signing in (spec §4, §7)', () => {
     await settle();
     expect(on.getValue()).toBe('signedIn');
     expect(on.getContext()).toEqual({ session: sessio, failure: null, attempts: 0 });
-    expect(on.takeTold()).toEqual([toTold('signedIn', sessio)]);
+    expect(on.takeSent()).toEqual([toTold('signedIn', sessio)]);
     expect(on.takeKept()).toEqual([sessio]);
   });
 
@@ -125,7 +125,7 @@ describe('signing in (spec §4, §7)', () => {
         },
       });
     }
-    expect(on.takeTold()).toEqual([]);
+    expect(on.takeSent()).toEqual([]);
     on.actor.send({ type: 'auth.signIn', ...credentials });
     on.signIn.last.resolve(sessio);
     await settle();
@@ -138,7 +138,7 @@ describe('signing in (spec §4, §7)', () => {
     on.signIn.last.reject(toError(401));
     await settle();
     expect(on.getValue()).toBe('refused');
-    expect(on.takeTold()).toEqual([]);
+    expect(on.takeSent()).toEqual([]);
   });
 
   test('is not sent twice while one is under way', async () => {
@@ -157,7 +157,7 @@ describe('a forced change of password (spec §2, §4)', () => {
     on.setPassword.last.resolve(sessio);
     await settle();
     expect(on.getValue()).toBe('signedIn');
-    expect(on.takeTold()).toEqual([toTold('signedIn', sessio)]);
+    expect(on.takeSent()).toEqual([toTold('signedIn', sessio)]);
     expect(on.takeKept()).toEqual([sessio]);
   });
 
@@ -186,7 +186,7 @@ describe('a forced change of password (spec §2, §4)', () => {
     on.setPassword.last.reject(toError(401));
     await settle();
     expect(on.getValue()).toBe('lost');
-    expect(on.takeTold()).toEqual([toTold('signedOut', null, true)]);
+    expect(on.takeSent()).toEqual([toTold('signedOut', null, true)]);
   });
 });
 
@@ -205,14 +205,14 @@ describe('signing out (spec §4)', () => {
     expect(on.getValue()).toBe('signedOut');
     expect(on.getContext().session).toBeNull();
     expect(on.takeKept().at(-1)).toBeNull();
-    expect(on.takeTold()).toEqual([toTold('signedOut', null)]);
+    expect(on.takeSent()).toEqual([toTold('signedOut', null)]);
   });
 
   test.each([
     ['the change of password is done', sessio],
     ['it is pending', pending],
   ])(
-    'forgets the session before the server is told where %s: a reload leads to the sign-in',
+    'the session is deleted before the server answers where %s: a reload leads to the sign-in',
     async (_, session) => {
       const on = await startWith(session);
       on.actor.send({ type: 'auth.signOut' });
@@ -232,13 +232,13 @@ describe('signing out (spec §4)', () => {
 });
 
 describe('a lost session', () => {
-  test('ends once, however many calls tell it, and is told as lost', async () => {
+  test('a session ends once, however many calls report it, and counts as lost', async () => {
     const on = await startWith(sessio);
     on.actor.send({ type: 'auth.lost' });
     on.actor.send({ type: 'auth.lost' });
     expect(on.getValue()).toBe('lost');
     expect(on.getContext().session).toBeNull();
-    expect(on.takeTold()).toEqual([toTold('signedOut', null, true)]);
+    expect(on.takeSent()).toEqual([toTold('signedOut', null, true)]);
     expect(on.takeKept()).toEqual([null]);
   });
 
@@ -266,6 +266,6 @@ describe('a lost session', () => {
     const on = await startWith(null);
     on.actor.send({ type: 'auth.lost' });
     expect(on.getValue()).toBe('signedOut');
-    expect(on.takeTold()).toEqual([]);
+    expect(on.takeSent()).toEqual([]);
   });
 });

@@ -54,7 +54,7 @@ describe('deleting (spec §4)', () => {
     on.clock.increment(60_000);
     expect(on.getValue()).toBe('closed');
     expect(on.getContext()).toEqual({ item: null, removals: [] });
-    expect([on.getSent(), on.takeTold()]).toEqual([[], []]);
+    expect([on.getSent(), on.takeSent()]).toEqual([[], []]);
   });
 
   test('closes once it is confirmed, sends it when it cannot be undone any more, and has forgotten it when it is gone', async () => {
@@ -105,9 +105,9 @@ describe('deleting (spec §4)', () => {
   test('leads away at once from a page that shows nothing else', () => {
     const on = start();
     on.actor.send({ type: 'deletion.open', noun: 'assessoria', id: 12, label, today, after: '/assessories' });
-    expect(on.takeTold()).toEqual([]);
+    expect(on.takeSent()).toEqual([]);
     on.actor.send({ type: 'deletion.confirm' });
-    expect(on.takeTold()).toEqual([{ type: 'navigation.go', path: '/assessories', replace: true }]);
+    expect(on.takeSent()).toEqual([{ type: 'navigation.go', path: '/assessories', replace: true }]);
   });
 
   test.each(['deletion.leave', 'auth.signOut', 'auth.lost'] as const)(
@@ -148,12 +148,12 @@ describe('deleting a professional', () => {
     [403, []],
     [null, []],
     [401, [{ type: 'auth.lost' }]],
-  ])('says nothing of them where counting fails with %s', async (status, told) => {
+  ])('says nothing of them where counting fails with %s', async (status, sent) => {
     const on = open('professional');
     on.count.last.reject(toError(status));
     await settle();
-    expect([on.getTags(), on.getContext(), on.takeTold()]).toEqual([
-      ...[['open'], { item: { ...item, cites: null }, removals: [] }, told],
+    expect([on.getTags(), on.getContext(), on.takeSent()]).toEqual([
+      ...[['open'], { item: { ...item, cites: null }, removals: [] }, sent],
     ]);
   });
 

@@ -28,17 +28,17 @@ test('each kind of difference is counted', () => {
       { ...asText, call: 'GET activitats', times: 1 },
     ],
   });
-  expect(on.takeTold()).toEqual([]);
+  expect(on.takeSent()).toEqual([]);
 });
 
-test('a person is told of the records that are not shown', () => {
+test('records left out are reported to the person', () => {
   const on = open();
   on.tell({
     type: 'differences.met',
     call: CALL,
     differences: [refused, refused, asText],
   });
-  expect(on.takeTold()).toEqual([notifyUnexpected({ key: 'answer.refused', params: { count: 2 } })]);
+  expect(on.takeSent()).toEqual([notifyUnexpected({ key: 'answer.refused', params: { count: 2 } })]);
   expect(on.getContext().met.map(({ path, times }) => [path, times])).toEqual([
     ['data.*', 2],
     ['data.*.id', 1],

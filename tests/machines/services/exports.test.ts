@@ -33,7 +33,7 @@ describe('an export (spec §7, §9)', () => {
     await settle();
     expect(on.getValue()).toBe('idle');
     expect(on.files).toEqual([{ name: 'assessorias_2026-11-20T10-30-00.csv', content: 'id;tipus\r\n' }]);
-    expect(on.takeTold()).toEqual([]);
+    expect(on.takeSent()).toEqual([]);
   });
 
   test('is not started twice at once', () => {
@@ -47,13 +47,13 @@ describe('an export (spec §7, §9)', () => {
     [404, notifyUnexpected({ key: 'export.failed', ...because(404) })],
     [null, notifyUnexpected({ key: 'export.failed', ...because(null) })],
     [401, { type: 'auth.lost' }],
-  ])('that fails with %s says so and leaves no file', async (status, told) => {
+  ])('that fails with %s says so and leaves no file', async (status, sent) => {
     const on = start();
     on.fetch.last.reject(toError(status));
     await settle();
     expect(on.getValue()).toBe('idle');
     expect(on.files).toEqual([]);
-    expect(on.takeTold()).toEqual([told]);
+    expect(on.takeSent()).toEqual([sent]);
   });
 
   test('bears the time of Madrid in its name, without colons', () => {

@@ -30,19 +30,19 @@ describe('an idle session', () => {
   test('the last minute is counted before everybody', () => {
     const on = warn();
     expect([on.getTags(), on.getContext()]).toEqual([['open'], { left: 47 }]);
-    expect([on.takeDone(), on.takeTold()]).toEqual([[], []]);
+    expect([on.takeDone(), on.takeSent()]).toEqual([[], []]);
   });
 
   test('who goes on does so in all tabs', () => {
     const on = warn();
     on.actor.send({ type: 'idle.continue' });
-    expect([on.getTags(), on.takeDone(), on.takeTold()]).toEqual([[], ['watch.keep'], []]);
+    expect([on.getTags(), on.takeDone(), on.takeSent()]).toEqual([[], ['watch.keep'], []]);
   });
 
   test('who has gone on in another tab has done so here', () => {
     const on = warn();
     on.tell({ type: 'idle.kept' });
-    expect([on.getTags(), on.takeDone(), on.takeTold()]).toEqual([[], [], []]);
+    expect([on.getTags(), on.takeDone(), on.takeSent()]).toEqual([[], [], []]);
   });
 });
 
@@ -58,21 +58,21 @@ describe('the session ends', () => {
   ])('%s: in all tabs, at the server, here', (_, start, happen) => {
     const on = start();
     happen(on);
-    expect([on.getTags(), on.takeDone(), on.takeTold()]).toEqual([[], ['giveUp', 'watch.end'], [LOST]]);
+    expect([on.getTags(), on.takeDone(), on.takeSent()]).toEqual([[], ['giveUp', 'watch.end'], [LOST]]);
   });
 
   test.each([
     ['before', open],
     ['after', warn],
-  ])('when another tab has ended it, %s the warning; that has told everybody else', (_, start) => {
+  ])('when another tab has ended it, %s the warning, without informing the tabs again', (_, start) => {
     const on = start();
     on.tell({ type: 'idle.ended' });
-    expect([on.getTags(), on.takeDone(), on.takeTold()]).toEqual([[], [], [LOST]]);
+    expect([on.getTags(), on.takeDone(), on.takeSent()]).toEqual([[], [], [LOST]]);
   });
 });
 
 test('without a watch nothing happens', () => {
   const on = stage(idleMachine);
   on.clock.increment(100_000_000);
-  expect([on.getValue(), on.takeTold()]).toEqual(['watching', []]);
+  expect([on.getValue(), on.takeSent()]).toEqual(['watching', []]);
 });

@@ -9,7 +9,7 @@ const seen = { type: 'notifications.resume' } as const;
 const failed = notify('error', { key: 'assessoria.deleteFailed' });
 
 describe('the notification bar (spec §4, §9)', () => {
-  test('opens with what it is told', () => {
+  test('opens with the notice sent', () => {
     const on = stage(notificationsMachine);
     expect(on.getContext().notice).toBeNull();
     on.actor.send(done);
@@ -24,7 +24,7 @@ describe('the notification bar (spec §4, §9)', () => {
         autoHideDuration: 3200,
       },
     });
-    expect(on.takeTold()).toEqual([]);
+    expect(on.takeSent()).toEqual([]);
   });
 
   test.each(['success', 'neutral'] as const)('closes a %s notice after 3,200 ms', (severity) => {

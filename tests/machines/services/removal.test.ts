@@ -52,7 +52,7 @@ describe('what has been confirmed can be undone', () => {
     const on = start();
     for (const type of before) on.actor.send({ type });
     on.actor.send({ type: 'removal.undo' });
-    expect(on.takeTold()).toEqual([OVER]);
+    expect(on.takeSent()).toEqual([OVER]);
     for (const type of ['removal.resume', 'removal.send'] as const) on.actor.send({ type });
     on.clock.increment(60_000);
     expect([on.getValue(), on.remove.calls]).toEqual(['ended', []]);
@@ -77,7 +77,7 @@ describe('a deletion that is done', () => {
     on.remove.last.resolve();
     await settle();
     expect(on.getValue()).toBe('ended');
-    expect(on.takeTold()).toEqual([
+    expect(on.takeSent()).toEqual([
       { type: 'record.deleted', noun, id: 12 },
       notify('success', { key }),
       OVER,
@@ -88,7 +88,7 @@ describe('a deletion that is done', () => {
     const on = send('professional');
     on.remove.last.resolve();
     await settle();
-    expect(on.takeTold()).toEqual([
+    expect(on.takeSent()).toEqual([
       { type: 'record.deleted', noun: 'professional', id: 12 },
       { type: 'catalogs.changed', name: 'professionals' },
       notify('success', { key: 'professional.deleted' }),
@@ -117,7 +117,7 @@ describe('a deletion that fails (spec §8)', () => {
     await settle();
     expect(on.getValue()).toBe('ended');
     const isRefused = status === 403 || status === 422;
-    expect(on.takeTold()).toEqual([isRefused ? notify('error', shown) : notifyUnexpected(shown), OVER]);
+    expect(on.takeSent()).toEqual([isRefused ? notify('error', shown) : notifyUnexpected(shown), OVER]);
   });
 
   test.each([
@@ -132,7 +132,7 @@ describe('a deletion that fails (spec §8)', () => {
       on.remove.last.reject(error);
       await settle();
       expect(on.getValue()).toBe('ended');
-      expect(on.takeTold()).toEqual([
+      expect(on.takeSent()).toEqual([
         notifyUnexpected({ key, reason: { key: 'error.unsure', params } }),
         { type: 'screens.refresh' },
         OVER,
@@ -144,7 +144,7 @@ describe('a deletion that fails (spec §8)', () => {
     const on = send('assessoria');
     on.remove.last.reject(toError(null, { kind: 'offline' }));
     await settle();
-    expect(on.takeTold()).toEqual([
+    expect(on.takeSent()).toEqual([
       notifyUnexpected({ key: 'assessoria.deleteFailed', reason: { key: 'failure.offline' } }),
       OVER,
     ]);
@@ -160,7 +160,7 @@ describe('a deletion that fails (spec §8)', () => {
     const on = send(noun);
     on.remove.last.reject(toError(404, { message }));
     await settle();
-    expect(on.takeTold()).toEqual([{ type: 'record.deleted', noun, id: 12 }, notifyUnexpected(shown), OVER]);
+    expect(on.takeSent()).toEqual([{ type: 'record.deleted', noun, id: 12 }, notifyUnexpected(shown), OVER]);
   });
 
   test('because the session is over tells that alone', async () => {
@@ -168,6 +168,6 @@ describe('a deletion that fails (spec §8)', () => {
     on.remove.last.reject(toError(401));
     await settle();
     expect(on.getValue()).toBe('lost');
-    expect(on.takeTold()).toEqual([{ type: 'auth.lost' }]);
+    expect(on.takeSent()).toEqual([{ type: 'auth.lost' }]);
   });
 });

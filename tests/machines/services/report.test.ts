@@ -38,6 +38,6 @@ describe('the report of a session', () => {
   test('that cannot be put together says so', async () => {
     const on = await open(() => Promise.reject(new Error('missing')));
     expect(on.getValue()).toBe('closed');
-    expect(on.takeTold()).toEqual([notify('error', { key: 'report.failed' })]);
+    expect(on.takeSent()).toEqual([notify('error', { key: 'report.failed' })]);
   });
 });

@@ -114,13 +114,13 @@ describe('what the palette finds', () => {
       [0, { key: 'assessories.listFailed' }],
       [1, null],
     ]);
-    expect(on.takeTold()).toEqual([]);
+    expect(on.takeSent()).toEqual([]);
   });
 
   test('ends the session by a 401', async () => {
     const on = find(ALL.slice(0, 1), 'zq');
     answer('assessories', {}, 401);
     await settle();
-    expect(on.takeTold()).toEqual([{ type: 'auth.lost' }]);
+    expect(on.takeSent()).toEqual([{ type: 'auth.lost' }]);
   });
 });

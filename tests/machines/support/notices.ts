@@ -5,7 +5,7 @@ import type { NoticeOpen } from '../../../src/machines/kit/protocol';
 /** How long each stays (spec §8): what went wrong until it is closed. */
 const HIDES = { success: 3_200, neutral: 3_200, error: 0 } as const;
 
-/** A notice as the bar is told of it. */
+/** A notice as it is sent to the bar. */
 export const notify = (severity: keyof typeof HIDES, message: Message, path?: string): NoticeOpen => ({
   ...{ type: 'notifications.open', severity, message, autoHideDuration: HIDES[severity] },
   ...(path !== undefined && { path: path as AppPath }),

@@ -43,7 +43,7 @@ export function playServer() {
     ) {
       await settle();
       typeInto(on.actor, draft);
-      on.takeTold();
+      on.takeSent();
       on.actor.send(SUBMIT);
       if (again !== undefined) await this.answer(again);
       const [call] = calls;

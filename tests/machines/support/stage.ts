@@ -14,15 +14,15 @@ import { spawn } from '../../../src/machines/kit/spawn';
 /** A Friday morning in Madrid, twenty past eleven. */
 const NOW = Date.parse('2026-11-20T10:20:00Z');
 
-/** An actor under a root that does nothing but keep what it is told, with a clock that the test moves. */
+/** An actor under a root that only keeps the events sent to it, with a clock that the test moves. */
 export function stage<M extends AnyStateMachine>(machine: M, input?: unknown) {
-  const told: AnyEventObject[] = [];
+  const sent: AnyEventObject[] = [];
   const emitted: AnyEventObject[] = [];
   const clock = new SimulatedClock();
   const stub = setup({}).createMachine({
     context: { now: NOW },
     entry: spawn(machine, machine.id, input),
-    on: { '*': { actions: ({ event }) => told.push(event) } },
+    on: { '*': { actions: ({ event }) => sent.push(event) } },
   });
   const root = createActor(stub, { id: 'root', systemId: 'root', clock });
   const actor = root.getSnapshot().children[machine.id as never] as unknown as Actor<M>;
@@ -34,8 +34,8 @@ export function stage<M extends AnyStateMachine>(machine: M, input?: unknown) {
     actor,
     root,
     clock,
-    /** What the root was told since the last time. */
-    takeTold: () => take(told),
+    /** Events sent to the root since the last call. */
+    takeSent: () => take(sent),
     /** What the actor emitted since the last time. */
     takeEmitted: () => take(emitted),
     getSnapshot,

@@ -33,7 +33,7 @@ const LATENCY = 1_500;
 const getValue = (state: string): string => state.replace(/ \(.*/, '');
 
 /** What is to be done in the panel before a case can happen. */
-function tellPanel({ calls = {} }: Driver, name: string): string[] {
+function describePanel({ calls = {} }: Driver, name: string): string[] {
   const { call = '', end = '' } = readOutcome(name) ?? {};
   const of = calls[call];
   const kind = KINDS[end];
@@ -63,7 +63,7 @@ export function toLesson(
     path,
     steps: planned.filter(isDone).map(({ name, event, to }) => ({
       title: describeCase(name).text,
-      hint: [...tellPanel(driver, name), `Després: ${describeState(getValue(nameState(to)))}.`].join(' '),
+      hint: [...describePanel(driver, name), `Després: ${describeState(getValue(nameState(to)))}.`].join(' '),
       when: [{ machine, event: name.startsWith('start') ? 'xstate.init' : event }],
     })),
   });

@@ -95,7 +95,7 @@ export async function openForm() {
     save,
     root,
     /** What the form told since the last time. */
-    takeTold: () => told.splice(0),
+    takeSent: () => told.splice(0),
     ...show(actor),
   };
 }

@@ -34,7 +34,7 @@ describe('the draft of the actor', () => {
     const on = await openForm();
     expect([getField('nom').value, getField('majuscules').value]).toEqual(['Ada', 'ADA']);
     await wait(1000);
-    expect(on.takeTold()).toEqual([]);
+    expect(on.takeSent()).toEqual([]);
   });
 
   test('is edited in place, with the consequences of each change', async () => {
@@ -49,12 +49,12 @@ describe('the draft of the actor', () => {
     const on = await openForm();
     type('nom', 'N');
     type('nom', 'Nil');
-    expect(on.takeTold()).toEqual([changed('nom', 'majuscules')]);
+    expect(on.takeSent()).toEqual([changed('nom', 'majuscules')]);
     type('jove.email', 'a@example.org');
-    expect(on.takeTold()).toEqual([changed('nom', 'majuscules', 'jove.email')]);
+    expect(on.takeSent()).toEqual([changed('nom', 'majuscules', 'jove.email')]);
     type('nom', 'Ada');
     type('jove.email', '');
-    expect(on.takeTold()).toEqual([changed('jove.email'), changed()]);
+    expect(on.takeSent()).toEqual([changed('jove.email'), changed()]);
   });
 
   test('changes without a new render of the form, and shows changes from elsewhere', async () => {
@@ -72,17 +72,17 @@ describe('the draft of the actor', () => {
     type('nom', 'N');
     type('nom', 'Nil');
     on.unmount();
-    on.takeTold();
+    on.takeSent();
     on.mount();
     expect([getField('nom').value, getField('majuscules').value]).toEqual(['Nil', 'NIL']);
     type('jove.email', 'a@example.org');
-    expect(on.takeTold()).toEqual([changed('nom', 'majuscules', 'jove.email')]);
+    expect(on.takeSent()).toEqual([changed('nom', 'majuscules', 'jove.email')]);
   });
 
   test('can be submitted unchanged', async () => {
     const on = await openForm();
     submit();
-    expect(on.takeTold()).toEqual([{ type: 'record.submit', valid: true, warnings: [] }]);
+    expect(on.takeSent()).toEqual([{ type: 'record.submit', valid: true, warnings: [] }]);
     expect(on.save.last.input.draft).toEqual(LOADED);
   });
 

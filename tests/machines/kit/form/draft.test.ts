@@ -20,7 +20,7 @@ describe('a draft', () => {
     expect(LOADED).toEqual({ nom: 'Ada', jove: { email: '' }, ids: [1] });
   });
 
-  test('takes what others changed where nothing was typed, and is told from theirs then', () => {
+  test("a draft takes over others' changes where nothing was typed, and is compared with them", () => {
     const draft = createDraft(LOADED);
     draft.api.setFieldValue('nom', 'Aina');
     const theirs = { nom: 'Adela', jove: { email: 'a@example.org' }, ids: [1] };

@@ -21,12 +21,12 @@ function start(of: { stays?: true } = {}) {
 
 async function saveNil(on: ReturnType<typeof start>) {
   typeInto(on.actor, { nom: 'Nil' });
-  on.takeTold();
+  on.takeSent();
   on.actor.send(SUBMIT);
   expect(on.save.last.input).toMatchObject({ draft: { nom: 'Nil' }, facts: null });
   on.save.last.resolve(null);
   await settle();
-  expect(on.takeTold()).toEqual([
+  expect(on.takeSent()).toEqual([
     { type: 'screen.touched', id: 'form', dirty: false },
     notify('success', { key: 'password.changed' }, '/perfil'),
   ]);
@@ -59,7 +59,7 @@ describe('a valid form with warnings', () => {
   function ask() {
     const on = start();
     typeInto(on.actor, { nom: 'Nil' });
-    on.takeTold();
+    on.takeSent();
     on.actor.send(WARNED);
     return on;
   }
@@ -85,7 +85,7 @@ describe('a valid form with warnings', () => {
       { nom: 'Nil' },
       ['nom'],
     ]);
-    expect([on.save.calls, on.takeTold()]).toEqual([[], []]);
+    expect([on.save.calls, on.takeSent()]).toEqual([[], []]);
   });
 
   test('is not asked about while something is wrong', () => {

@@ -45,7 +45,7 @@ async function startEditing() {
   const on = start();
   on.load.last.resolve(loaded());
   await settle();
-  on.takeTold();
+  on.takeSent();
   return on;
 }
 
@@ -76,7 +76,7 @@ describe('loading a record to edit', () => {
     await settle();
     expect(on.getTags()).toEqual(['failed']);
     expect(on.getContext().message).toEqual({ key: 'assessoria.loadFailed', ...because(404) });
-    expect(on.takeTold()).toEqual([]);
+    expect(on.takeSent()).toEqual([]);
     on.actor.send({ type: 'record.retry' });
     on.load.last.resolve(loaded());
     await settle();
@@ -88,7 +88,7 @@ describe('loading a record to edit', () => {
     const on = start();
     on.load.last.reject(toError(401));
     await settle();
-    expect(on.takeTold()).toEqual([{ type: 'auth.lost' }]);
+    expect(on.takeSent()).toEqual([{ type: 'auth.lost' }]);
     on.actor.send({ type: 'screen.resumed' });
     expect(on.getTags()).toEqual(['loading']);
     expect(on.load.calls).toHaveLength(2);
@@ -160,7 +160,7 @@ describe('editing', () => {
     typeInto(on.actor, { nom: 'Nil' });
     expect([getTyped(on.actor), on.getContext().changed]).toEqual([{ nom: 'Nil' }, ['nom']]);
     typeInto(on.actor, { nom: 'Ada' });
-    expect(on.takeTold()).toEqual([touched(true), touched(false)]);
+    expect(on.takeSent()).toEqual([touched(true), touched(false)]);
   });
 
   test('sends nothing while the draft is invalid, and counts so that the summary takes the focus (spec §5)', async () => {
@@ -187,7 +187,7 @@ describe('saving', () => {
   async function submit() {
     const on = await startEditing();
     typeInto(on.actor, { nom: 'Nil' });
-    on.takeTold();
+    on.takeSent();
     on.actor.send(SUBMIT);
     return on;
   }
@@ -202,7 +202,7 @@ describe('saving', () => {
     on.save.last.resolve({});
     await settle();
     expect(on.getValue()).toBe('saved');
-    expect(on.takeTold()).toEqual([
+    expect(on.takeSent()).toEqual([
       touched(false),
       notify('success', { key: 'assessoria.edited' }, '/assessories'),
     ]);
@@ -218,7 +218,7 @@ describe('saving', () => {
     [500, 'Avaria', notifyUnexpected({ text: 'Avaria' })],
     [502, null, unsure({ kind: 'status', status: 502 })],
     [null, null, unsure({ kind: 'network' })],
-  ] as const)('that fails with %s leaves everything as it was typed', async (status, message, told) => {
+  ] as const)('that fails with %s leaves everything as it was typed', async (status, message, sent) => {
     const on = await submit();
     on.save.last.reject(toError(status, { message }));
     await settle();
@@ -229,7 +229,7 @@ describe('saving', () => {
       attempts: 1,
       failure: { status, message },
     });
-    expect(on.takeTold()).toEqual([told]);
+    expect(on.takeSent()).toEqual([sent]);
     on.actor.send(SUBMIT);
     expect(on.getContext().failure).toBeNull();
     expect(on.save.last.input.draft).toEqual({ nom: 'Nil' });
@@ -246,7 +246,7 @@ describe('saving', () => {
       attempts: 1,
       failure: { status: 422, fields: { nom: 'Massa curt' } },
     });
-    expect(on.takeTold()).toEqual([]);
+    expect(on.takeSent()).toEqual([]);
   });
 
   test('goes on with the same draft after the session was lost and opened again', async () => {

@@ -29,7 +29,7 @@ async function send() {
   const on = stage(record, screenInput);
   await settle();
   typeInto(on.actor, { ...LOADED, nom: 'Aina' });
-  on.takeTold();
+  on.takeSent();
   on.actor.send(SUBMIT);
   expect(save.calls).toEqual([]);
   return { ...on, reload, save };
@@ -43,7 +43,7 @@ describe('two people and one record', () => {
     expect(on.save.last.input.draft).toEqual({ nom: 'Aina', nota: '' });
     on.save.last.resolve({});
     await settle();
-    expect(on.takeTold()).toContainEqual(notify('success', { key: 'assessoria.edited' }, '/assessories'));
+    expect(on.takeSent()).toContainEqual(notify('success', { key: 'assessoria.edited' }, '/assessories'));
   });
 
   test('what only the other changed is kept, and said', async () => {
@@ -54,7 +54,7 @@ describe('two people and one record', () => {
     on.save.last.resolve({});
     await settle();
     const reason = { key: 'record.merged', params: { kept: 1 } } as const;
-    expect(on.takeTold()).toContainEqual(
+    expect(on.takeSent()).toContainEqual(
       notify('success', { key: 'assessoria.edited', reason }, '/assessories'),
     );
   });
@@ -66,7 +66,7 @@ describe('two people and one record', () => {
     await settle();
     expect(on.save.calls).toEqual([]);
     expect(on.getTags()).toEqual(['editing']);
-    expect(on.takeTold()).toEqual([]);
+    expect(on.takeSent()).toEqual([]);
     expect(on.getContext()).toMatchObject({
       attempts: 1,
       conflict: { fields: ['nom'], theirs },
@@ -92,7 +92,7 @@ describe('two people and one record', () => {
       await settle();
       expect(on.save.calls).toEqual([]);
       expect(getTyped(on.actor)).toEqual({ nom: 'Aina', nota: '' });
-      expect(on.takeTold()).toEqual([notifyUnexpected(message)]);
+      expect(on.takeSent()).toEqual([notifyUnexpected(message)]);
     },
   );
 });

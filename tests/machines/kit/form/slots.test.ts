@@ -23,7 +23,7 @@ describe('what is asked for a booking', () => {
     expect(calls).toEqual([]);
   });
 
-  test('is what each request is told, and again what each was told last', () => {
+  test('each request is sent its input, and its last input again on refresh', () => {
     const on = stage(slotsMachine);
     on.actor.send({ type: 'slots.ask', request: 'disponibilitats', input: day('2026-11-23') });
     on.actor.send({ type: 'slots.ask', request: 'disponibilitats', input: day('2026-11-24') });

@@ -17,36 +17,36 @@ function describe({ machine, event: { type, ...fields } }: Entry): string {
   return [type, machine && `(${machine})`, toLine(fields)].filter(Boolean).join(' ');
 }
 
-function tellStep({ reference, time, entry, after }: Step): string {
+function describeStep({ reference, time, entry, after }: Step): string {
   const clock = time === null ? '--:--' : getTime(time);
   const state = after ? JSON.stringify(after.value) : 'ended';
   return `${reference} ${clock} ${entry.stream}  ${describe(entry)}  → ${state}`;
 }
 
 /** Every event of a journal with the state that it led to, one a line: its reference, the time, the actor, the event, the state. */
-export function tellJournal(journal: Journal, machines: Machines): string[] {
+export function describeJournal(journal: Journal, machines: Machines): string[] {
   const before = journal.checkpoints.map(({ stream, value }) => `  ${stream}  was ${JSON.stringify(value)}`);
-  return [...before, ...readSteps(journal, machines).steps.map(tellStep)];
+  return [...before, ...readSteps(journal, machines).steps.map(describeStep)];
 }
 
 /** One step of a journal: what stands around it, what it changed, and all that lived then. */
-export function tellAt(journal: Journal, machines: Machines, number: number): string[] {
-  const told = readSteps(journal, machines);
+export function describeAt(journal: Journal, machines: Machines, number: number): string[] {
+  const read = readSteps(journal, machines);
   const index = number - journal.first;
-  const step = told.steps[index];
+  const step = read.steps[index];
   const { id, first } = journal;
-  if (!step) throw new Error(`${id} holds ${first} to ${first + told.steps.length - 1}: no ${number}`);
+  if (!step) throw new Error(`${id} holds ${first} to ${first + read.steps.length - 1}: no ${number}`);
   return [
-    ...told.steps.slice(Math.max(0, index - AROUND), index).map((one) => `  ${tellStep(one)}`),
-    `> ${tellStep(step)}`,
+    ...read.steps.slice(Math.max(0, index - AROUND), index).map((one) => `  ${describeStep(one)}`),
+    `> ${describeStep(step)}`,
     ...findChanges(step).map(({ name, before, after }) => `    ${name}: ${before || '-'} → ${after || '-'}`),
-    ...told.steps.slice(index + 1, index + 1 + AROUND).map((one) => `  ${tellStep(one)}`),
-    ...[...getActorsAt(told, index)].map(([stream, { value }]) => `= ${stream} ${JSON.stringify(value)}`),
+    ...read.steps.slice(index + 1, index + 1 + AROUND).map((one) => `  ${describeStep(one)}`),
+    ...[...getActorsAt(read, index)].map(([stream, { value }]) => `= ${stream} ${JSON.stringify(value)}`),
   ];
 }
 
 /** What a report says beside its journal, a fact a line. */
-export function tellAbout(about: Fields): string[] {
+export function describeAbout(about: Fields): string[] {
   return Object.entries(about).flatMap(([name, value]) =>
     Array.isArray(value)
       ? value.map((one) => `${name}: ${toLine(one as Fields)}`)

@@ -3,7 +3,7 @@ import { exportJournal, readFile } from '../../src/journal/exchange';
 import type { Journal } from '../../src/journal/record';
 import { attendanceMachine } from '../../src/machines/services/attendance';
 import { rootMachine } from '../../src/machines/root';
-import { tellAbout, tellAt, tellJournal } from './tell';
+import { describeAbout, describeAt, describeJournal } from './describe';
 
 const stream = 'root/attendance';
 const machines = { attendance: attendanceMachine, root: rootMachine };
@@ -24,7 +24,7 @@ const journal: Journal = {
 const differences = [{ call: 'GET consultes', path: 'data.*.id', times: 3 }];
 
 test('a journal is told event by event, each with its reference, the time and the state that it led to', () => {
-  expect(tellJournal(journal, machines)).toEqual([
+  expect(describeJournal(journal, machines)).toEqual([
     '  root  was {}',
     '  root/attendance  was "closed"',
     'K3F9-40 --:-- root/attendance  attendance.open id=12 date="2026-11-20"  → "confirming"',
@@ -36,23 +36,23 @@ test('a journal is told event by event, each with its reference, the time and th
 });
 
 test('one of its steps is told with what stands around it, what it changed and what lived then', () => {
-  expect(tellAt(journal, machines, 40)).toEqual([
+  expect(describeAt(journal, machines, 40)).toEqual([
     '> K3F9-40 --:-- root/attendance  attendance.open id=12 date="2026-11-20"  → "confirming"',
     '    item: null → {"id":12,"date":"2026-11-20"}',
-    ...tellJournal(journal, machines)
+    ...describeJournal(journal, machines)
       .slice(3)
       .map((line) => `  ${line}`),
     '= root {}',
     '= root/attendance "confirming"',
   ]);
-  expect(tellAt(journal, machines, 43).slice(2)).toEqual([
+  expect(describeAt(journal, machines, 43).slice(2)).toEqual([
     '  K3F9-42 11:20 root/attendance  attendance.confirm  → "marking"',
     '> K3F9-43 11:20 root/attendance  xstate.stop  → ended',
     '    item: {"id":12,"date":"2026-11-20"} → -',
     '  K3F9-44 11:20 root/attendance#2  xstate.init (attendance)  → "closed"',
     '= root {}',
   ]);
-  expect(() => tellAt(journal, machines, 39)).toThrow('K3F9 holds 40 to 44: no 39');
+  expect(() => describeAt(journal, machines, 39)).toThrow('K3F9 holds 40 to 44: no 39');
 });
 
 test('a report is its journal and what it says besides', () => {
@@ -61,7 +61,7 @@ test('a report is its journal and what it says besides', () => {
     JSON.stringify({ ...report, journal: JSON.parse(exportJournal(journal)) as unknown }),
   );
   expect(file.journal).toEqual(journal);
-  expect(tellAbout(file.about)).toEqual([
+  expect(describeAbout(file.about)).toEqual([
     'format: "punt-jove.report"',
     'version: 1',
     'application: "0.1"',

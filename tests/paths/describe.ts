@@ -9,10 +9,10 @@ import type { MachineReport, Report } from './report/schema';
 import { coverFewest } from './suite';
 
 /** What to print, and how much of it is not as it should be. */
-export type Told = { lines: string[]; failures: number };
+export type Findings = { lines: string[]; failures: number };
 
 /** Says how much there is to cover and how few steps do. */
-export function tellCover(explored: Explored): Told {
+export function describeCover(explored: Explored): Findings {
   const { machine, model, states, moves, refused, untaken } = explored;
   const { paths, steps, bound } = coverFewest(explored);
   const unexplained = untaken.filter((name) => model.unreached?.[name] === undefined);
@@ -27,7 +27,7 @@ export function tellCover(explored: Explored): Told {
 }
 
 /** Compares what machines do with what is committed, or commits it. */
-export function judge(name: string, machines: readonly Explored[], accept: boolean): Told {
+export function judge(name: string, machines: readonly Explored[], accept: boolean): Findings {
   const found = toGolden(machines);
   if (accept) writeExpected(name, found);
   const differences = listDifferences(readExpected(name), found);
@@ -48,7 +48,7 @@ export function judge(name: string, machines: readonly Explored[], accept: boole
 }
 
 /** A run of the browser takes every transition but those that it leaves with a reason, and no other. */
-export function tellRun(run: Run, declared: ReturnType<typeof listDeclared>): Told {
+export function describeRun(run: Run, declared: ReturnType<typeof listDeclared>): Findings {
   const { by, paths, taken, left, divergence } = run;
   if (divergence) {
     const { steps, expected, seen } = divergence;
@@ -70,7 +70,7 @@ export function tellRun(run: Run, declared: ReturnType<typeof listDeclared>): To
   return { lines: [`  ${count(paths, 'path')} run (${by})`, ...wrong], failures: wrong.length };
 }
 
-export function tellMutants({ total, alive }: Mutants, { survivors = {} }: Model): Told {
+export function describeMutants({ total, alive }: Mutants, { survivors = {} }: Model): Findings {
   const unlisted = alive.filter((id) => survivors[id] === undefined);
   const dead = Object.keys(survivors).filter((id) => !alive.includes(id));
   return {
@@ -83,7 +83,7 @@ export function tellMutants({ total, alive }: Mutants, { survivors = {} }: Model
   };
 }
 
-export function tellMeasured({ transitions, measured }: MachineReport): Told {
+export function describeMeasured({ transitions, measured }: MachineReport): Findings {
   const lines = measured
     ? [`  journals: ${measured.events} events, ${measured.taken.length} of ${transitions.length} transitions`]
     : [];
