@@ -39,18 +39,18 @@ function ignoreSecond(event: MouseEvent): boolean {
  */
 export function FormCard(props: FormCardProps) {
   const { form, title, focus, submit, submitAndNext, texts, cancelHref, aside, className, children } = props;
-  const fields = useRef<HTMLFormElement>(null);
   const button = useRef<HTMLButtonElement>(null);
+  const { ref } = form.props;
   useLayoutEffect(() => {
     const active = document.activeElement;
-    if (form.isBusy && fields.current?.contains(active) && !active?.closest('.form-actions'))
+    if (form.isBusy && ref.current?.contains(active) && !active?.closest('.form-actions'))
       button.current?.focus();
-  }, [form.isBusy]);
+  }, [form.isBusy, ref]);
   return (
     <>
       <ConflictPanel form={form} />
       <FormErrors form={form} title={title} focus={focus} />
-      <form {...form.props} className={className} ref={fields}>
+      <form {...form.props} className={className}>
         <FormLayout aside={aside}>
           <Card>
             <div inert={form.isInert}>{children}</div>

@@ -1,6 +1,6 @@
 import type { AnyFormApi } from '@tanstack/react-form';
 import { useSelector } from '@xstate/react';
-import { useDeferredValue, useEffect, useMemo, useState, type FormEvent, type KeyboardEvent } from 'react';
+import { useDeferredValue, useEffect, useMemo, useRef, type FormEvent, type RefObject } from 'react';
 import type { ActorRef, Snapshot } from 'xstate';
 import type { Warning } from '../../domain/nouns/warnings';
 import type { FormContext, FormEvent as DraftEvent } from '../../machines/kit/form/context';
@@ -8,8 +8,8 @@ import type { Draft } from '../../machines/kit/form/draft';
 import { getAt, isSame, listChanged } from '../../machines/kit/form/values';
 import { getServerWords } from '../../text/validation';
 import type { Words } from '../../text/ui/words';
+import { afterPress, isStop } from '../ui/press';
 import { memoize, type Issues } from './issues';
-import { createPress } from './press';
 
 /** The actor that owns a draft: made by `createForm` and `createRecord`. */
 export type DraftActor<Values> = ActorRef<
@@ -62,11 +62,10 @@ export type DraftForm<Values> = {
   answer: (isSure: boolean) => void;
   /** Props of the form element. */
   props: {
+    ref: RefObject<HTMLFormElement | null>;
     noValidate: true;
     'aria-busy': boolean;
     onSubmit: (event: FormEvent) => void;
-    onKeyDown: (event: KeyboardEvent<HTMLFormElement>) => void;
-    onPointerDownCapture: () => void;
   };
   /** Runs a function on leaving a field; while a button is pressed, after the press. */
   leave: (run: () => void) => void;
@@ -90,6 +89,12 @@ function useDraft<Values>(actor: DraftActor<Values>): Draft<Values> {
   return draft;
 }
 
+/** Whether a key at a target is a form's: not at another stop, nor below a modal dialog. */
+function isHeardBy(form: HTMLFormElement, target: EventTarget | null): boolean {
+  if (target instanceof Node && form.contains(target)) return true;
+  return !isStop(target) && !document.querySelector('[aria-modal="true"]');
+}
+
 /**
  * Edits the draft of an actor in place. The actor gets the names of the changed fields when they
  * differ from the last ones, and the validity and warnings with a submit.
@@ -107,7 +112,7 @@ export function useDraftForm<Values extends object>(definition: DraftDefinition<
   const duplicates = useSelector(actor, ({ context }) => context.duplicates);
   const isAsking = useSelector(actor, (snapshot) => snapshot.hasTag('asking'));
   const findIssues = useMemo(() => memoize(definition.findIssues), [definition.findIssues]);
-  const [press] = useState(createPress);
+  const element = useRef<HTMLFormElement>(null);
   const { api, getValues } = draft;
 
   /** Ignored while sending: a change would be lost with the page. */
@@ -129,6 +134,17 @@ export function useDraftForm<Values extends object>(definition: DraftDefinition<
     actor.send({ type: 'record.submit', valid, warnings: found, ...(andNext && { andNext }) });
   }
 
+  useEffect(() => {
+    function press(event: KeyboardEvent): void {
+      if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+      if (!element.current || !isHeardBy(element.current, event.target)) return;
+      event.preventDefault();
+      if (!event.repeat) element.current.requestSubmit();
+    }
+    document.addEventListener('keydown', press);
+    return () => document.removeEventListener('keydown', press);
+  }, []);
+
   return {
     api,
     getValues,
@@ -148,20 +164,15 @@ export function useDraftForm<Values extends object>(definition: DraftDefinition<
     submit,
     answer: (isSure) => actor.send({ type: isSure ? 'record.confirm' : 'record.revise' }),
     props: {
+      ref: element,
       noValidate: true,
       'aria-busy': isBusy,
       onSubmit(event) {
         event.preventDefault();
         submit(false);
       },
-      onKeyDown(event) {
-        if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
-        event.preventDefault();
-        if (!event.repeat) event.currentTarget.requestSubmit();
-      },
-      onPointerDownCapture: press.begin,
     },
-    leave: press.after,
+    leave: afterPress,
     findIssue(name) {
       const text = failure?.fields[name];
       const stands = text !== undefined && isSame(getAt(getValues(), name), getAt(sent, name));

@@ -112,9 +112,7 @@ export function Combobox<V extends string | number>(props: ComboboxProps<V>) {
   return (
     <div
       onBlur={({ currentTarget, relatedTarget }) => {
-        if (currentTarget.contains(relatedTarget)) return;
-        if (relatedTarget) setList(null);
-        props.onBlur?.();
+        if (!currentTarget.contains(relatedTarget)) props.onBlur?.();
       }}
     >
       <div ref={box} className={classes('select', multiple && text !== '' && 'select-tokens')}>

@@ -5,8 +5,7 @@ import { ui } from '../../text/ui/components';
 import { classes } from './classes';
 import { Icon } from './Icon';
 import type { IconName } from './icons/paths';
-import { useDismiss } from './useDismiss';
-import { usePlacement } from './usePlacement';
+import { Popover } from './Popover';
 import './Menu.css';
 
 type Entry = {
@@ -52,8 +51,6 @@ export function MenuButton({
   const button = useRef<HTMLButtonElement>(null);
   const list = useRef<HTMLDivElement>(null);
   const id = useId();
-  usePlacement(list, () => button.current, open !== null, side, align);
-  useDismiss(open !== null, [button, list], (by) => close(by === 'escape'));
 
   function getItems() {
     return [...(list.current?.querySelectorAll<HTMLElement>('[role^="menuitem"]') ?? [])];
@@ -79,16 +76,13 @@ export function MenuButton({
     const at = all.indexOf(document.activeElement as HTMLElement);
     const next = {
       ArrowDown: all[(at + 1) % all.length],
-      ArrowUp: all.at(at - 1),
+      ArrowUp: all.at(Math.max(at, 0) - 1),
       Home: all[0],
       End: all.at(-1),
     }[event.key];
     if (next) {
       event.preventDefault();
       next.focus();
-    } else if (event.key === 'Escape') {
-      event.preventDefault();
-      close(true);
     } else if (event.key === 'Tab') {
       close(true);
     } else if (/^\p{L}$/u.test(event.key)) {
@@ -113,13 +107,26 @@ export function MenuButton({
         {children}
       </button>
       {open && (
-        <div ref={list} className="popover menu" onKeyDown={move}>
+        <Popover
+          anchor={button}
+          className="menu"
+          side={side}
+          align={align}
+          onClose={() => setOpen(null)}
+          onKeyDown={move}
+        >
           {head && (
             <div className="menu-head" id={id}>
               {head}
             </div>
           )}
-          <div role="menu" aria-label={label} aria-describedby={head ? id : undefined} tabIndex={-1}>
+          <div
+            ref={list}
+            role="menu"
+            aria-label={label}
+            aria-describedby={head ? id : undefined}
+            tabIndex={-1}
+          >
             {items.map((item, index) =>
               item === 'rule' ? (
                 <div key={`rule-${index}`} role="separator" />
@@ -129,7 +136,7 @@ export function MenuButton({
             )}
           </div>
           {foot && <div className="menu-foot">{foot}</div>}
-        </div>
+        </Popover>
       )}
     </>
   );

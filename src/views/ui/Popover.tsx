@@ -1,5 +1,7 @@
 import { useEffect, useRef, type KeyboardEvent, type ReactNode, type RefObject } from 'react';
 import { classes } from './classes';
+import type { Side } from './placement';
+import { isStop } from './press';
 import { useDismiss } from './useDismiss';
 import { usePlacement } from './usePlacement';
 import './Popover.css';
@@ -15,16 +17,21 @@ type PopoverProps = {
   /** Name that makes it a dialog; without one the content has a role of its own. */
   label?: string | undefined;
   onClose: () => void;
+  onKeyDown?: ((event: KeyboardEvent) => void) | undefined;
   align?: 'start' | 'end' | undefined;
+  side?: Side | undefined;
   className?: string | undefined;
   children: ReactNode;
 };
 
-/** Non-modal panel that takes the focus. Escape, a press outside and tabbing out close it. */
+/**
+ * Non-modal panel that takes the focus. Escape, a press outside and tabbing out close it.
+ * It keeps the focus of a press on something in it that takes none.
+ */
 export function Popover(props: PopoverProps) {
-  const { anchor, place = anchor, id, label, onClose, align, className, children } = props;
+  const { anchor, place = anchor, id, label, onClose, align, side = 'below', className, children } = props;
   const panel = useRef<HTMLDivElement>(null);
-  usePlacement(panel, () => place.current, true, 'below', align);
+  usePlacement(panel, () => place.current, true, side, align);
   useDismiss(true, [anchor, panel], (by) => close(by === 'escape'));
 
   useEffect(() => {
@@ -36,7 +43,16 @@ export function Popover(props: PopoverProps) {
     if (refocus) anchor.current?.focus();
     onClose();
   }
+  useEffect(() => {
+    function leave({ target }: FocusEvent) {
+      if (!(target instanceof Element) || !isStop(target) || target.closest('[role="dialog"]')) return;
+      if (!panel.current?.contains(target) && !anchor.current?.contains(target)) close(false);
+    }
+    document.addEventListener('focusin', leave);
+    return () => document.removeEventListener('focusin', leave);
+  });
   function closeOnEscape(event: KeyboardEvent) {
+    props.onKeyDown?.(event);
     if (event.key !== 'Escape' || isExpanded(event.target)) return;
     event.preventDefault();
     event.stopPropagation();
@@ -50,11 +66,8 @@ export function Popover(props: PopoverProps) {
       className={classes('popover', className)}
       role={label === undefined ? undefined : 'dialog'}
       aria-label={label}
+      tabIndex={-1}
       onKeyDown={closeOnEscape}
-      onBlur={({ currentTarget, relatedTarget }) => {
-        if (!relatedTarget || currentTarget.contains(relatedTarget)) return;
-        if (!anchor.current?.contains(relatedTarget) && !isOverlay(relatedTarget)) close(false);
-      }}
     >
       {children}
     </div>
@@ -64,8 +77,4 @@ export function Popover(props: PopoverProps) {
 /** Whether the target has opened a list or panel, which Escape closes first. */
 function isExpanded(target: EventTarget) {
   return target instanceof Element && target.closest('[aria-expanded="true"]') !== null;
-}
-
-function isOverlay(target: EventTarget) {
-  return target instanceof Element && target.closest('[role="dialog"]') !== null;
 }

@@ -1,7 +1,11 @@
 import { useLayoutEffect, type RefObject } from 'react';
+import { afterPress } from './press';
 import { place, type Side } from './placement';
 
-/** Keeps an open fixed panel at its anchor when the page scrolls, the window or its content changes. */
+/**
+ * Keeps an open fixed panel at its anchor when the page scrolls, the window or its content changes,
+ * but never moves it during a press.
+ */
 export function usePlacement(
   panel: RefObject<HTMLElement | null>,
   getAnchor: () => Element | null,
@@ -22,15 +26,17 @@ export function usePlacement(
       panel.current.style.left = `${left}px`;
       panel.current.style.top = `${top}px`;
     }
-    update();
-    const observer = 'ResizeObserver' in window ? new ResizeObserver(update) : undefined;
+    const follow = () => afterPress(update);
+    if (panel.current?.style.left) follow();
+    else update();
+    const observer = 'ResizeObserver' in window ? new ResizeObserver(follow) : undefined;
     if (panel.current) observer?.observe(panel.current);
-    window.addEventListener('scroll', update, true);
-    window.addEventListener('resize', update);
+    window.addEventListener('scroll', follow, true);
+    window.addEventListener('resize', follow);
     return () => {
       observer?.disconnect();
-      window.removeEventListener('scroll', update, true);
-      window.removeEventListener('resize', update);
+      window.removeEventListener('scroll', follow, true);
+      window.removeEventListener('resize', follow);
     };
   });
 }

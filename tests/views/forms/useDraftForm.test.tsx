@@ -244,3 +244,36 @@ test('while sending the button keeps the focus; after another failure all values
   expect([button?.textContent, getField('nom').value, readSummary()]).toEqual(['Desa', 'Nil', null]);
   expect(document.activeElement).toBe(button);
 });
+
+describe('Ctrl+Enter', () => {
+  const pressKeys = (at: Element) =>
+    act(() => {
+      const keys = { key: 'Enter', ctrlKey: true, bubbles: true, cancelable: true };
+      at.dispatchEvent(new KeyboardEvent('keydown', keys));
+    });
+
+  test('submits the form from its fields, and from the page around it', async () => {
+    const on = await openForm();
+    type('nom', '');
+    on.takeTold();
+    pressKeys(getField('nom'));
+    pressKeys(document.body);
+    expect(on.takeTold().map((event) => event.type)).toEqual(['record.submit', 'record.submit']);
+  });
+
+  test('does not submit it from another stop, below a modal dialog, or after it is closed', async () => {
+    const on = await openForm();
+    const link = document.createElement('a');
+    link.href = '/altres';
+    const dialog = document.createElement('div');
+    dialog.ariaModal = 'true';
+    document.body.append(link);
+    pressKeys(link);
+    document.body.append(dialog);
+    pressKeys(document.body);
+    dialog.remove();
+    on.unmount();
+    pressKeys(document.body);
+    expect(on.takeTold()).toEqual([]);
+  });
+});

@@ -79,3 +79,22 @@ export function getFocused(): string {
 export async function settle(): Promise<void> {
   await act(() => new Promise((resolve) => setTimeout(resolve, 0)));
 }
+
+/**
+ * A press by the mouse as Safari makes it: a button, radio or checkbox takes no focus. It goes to the
+ * nearest ancestor that takes it, or nowhere.
+ */
+export function pressAsSafari(element: HTMLElement): void {
+  act(() => {
+    element.dispatchEvent(new MouseEvent('pointerdown', { bubbles: true }));
+    const goesOn = element.dispatchEvent(new MouseEvent('mousedown', { bubbles: true, cancelable: true }));
+    const taker = element.closest<HTMLElement>('[tabindex], input:not([type=radio], [type=checkbox])');
+    if (goesOn && taker) taker.focus();
+    else if (goesOn && document.activeElement instanceof HTMLElement) document.activeElement.blur();
+  });
+  act(() => {
+    element.dispatchEvent(new MouseEvent('pointerup', { bubbles: true }));
+    element.dispatchEvent(new MouseEvent('mouseup', { bubbles: true }));
+    element.click();
+  });
+}

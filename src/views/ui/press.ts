@@ -1,0 +1,45 @@
+let isPressed = false;
+const waiting: (() => void)[] = [];
+
+function begin(): void {
+  isPressed = true;
+}
+
+function end(): void {
+  isPressed = false;
+  for (const run of waiting.splice(0)) run();
+}
+
+/**
+ * Focuses a clicked control that did not take the focus of its press: in Safari no button, link, radio
+ * or checkbox does, so that a dialog would not know its opener.
+ */
+function focusClicked({ target, isTrusted }: MouseEvent): void {
+  const control =
+    isTrusted && target instanceof Element
+      ? target.closest<HTMLElement>('a[href], button, [type="radio"], [type="checkbox"]')
+      : null;
+  const { activeElement } = document;
+  if (control !== activeElement && activeElement?.contains(control)) control?.focus({ preventScroll: true });
+}
+
+// The sign-in is prerendered, without a window.
+if (typeof window !== 'undefined') {
+  addEventListener('pointerdown', begin, true);
+  // The click comes after its `pointerup`.
+  for (const type of ['pointerup', 'pointercancel']) addEventListener(type, () => setTimeout(end), true);
+  addEventListener('click', focusClicked, true);
+}
+
+/**
+ * Runs a change of layout at once, or after the current press. It would move the pressed button away
+ * from the pointer, and the click would be lost.
+ */
+export function afterPress(run: () => void): void {
+  if (isPressed) waiting.push(run);
+  else run();
+}
+
+/** Whether the Tab key stops at a target. Other elements get the focus when a press in them finds no stop. */
+export const isStop = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement && target.tabIndex >= 0;

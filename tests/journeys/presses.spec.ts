@@ -1,0 +1,159 @@
+import type { Locator, Page } from 'playwright/test';
+import { enterAs, getAccount } from './support/demo';
+import { choose, chooseAll, getBox, getRadio } from './support/fields';
+import { getNotice } from './support/form';
+import { expect, test } from './support/journey';
+import { pressAt, useSafariFocus } from './support/presses';
+
+const openFilter = async (page: Page, name: string): Promise<Locator> => {
+  await page.getByRole('search').getByRole('button', { name }).click();
+  return page.getByRole('dialog', { name, exact: true });
+};
+
+for (const rule of ['Chromium', 'Safari']) {
+  test.describe(`presses by mouse position, with the focus rule of ${rule}`, () => {
+    test.beforeEach(async ({ page }) => {
+      if (rule === 'Safari') await useSafariFocus(page);
+    });
+
+    test('words, edges and blank space of an option choose it, and the panel stays open', async ({
+      page,
+    }) => {
+      await enterAs(page, 'informador_integral', '/assessories');
+      const panel = await openFilter(page, 'Tipus');
+      for (const [option, place, tipus] of [
+        ['Laboral', 'words', 'laboral'],
+        ['Mobilitat internacional', 'blank', 'mobilitat_internacional'],
+        ['Emprenedoria', 'edge', 'emprenedoria'],
+        ['Laboral', 'control', 'laboral'],
+      ] as const) {
+        await pressAt(page, panel.locator('label', { hasText: option }), place);
+        await expect(panel.getByRole('radio', { name: option })).toBeChecked();
+        await expect(page).toHaveURL(`/assessories?tipus=${tipus}`);
+      }
+      await page.keyboard.press('Escape');
+      await expect(panel).toHaveCount(0);
+      await expect(page.getByRole('button', { name: 'Tipus: Laboral' })).toBeFocused();
+
+      const columns = page.getByRole('dialog', { name: 'Columnes' });
+      await page.getByRole('button', { name: 'Columnes' }).click();
+      await pressAt(page, columns.locator('label', { hasText: 'Oficina' }), 'words');
+      await expect(columns.getByRole('checkbox', { name: 'Oficina' })).not.toBeChecked();
+      await pressAt(page, columns.locator('label', { hasText: 'Oficina' }), 'control');
+      await expect(columns.getByRole('checkbox', { name: 'Oficina' })).toBeChecked();
+    });
+
+    test('the button of a panel closes it, as a press outside does', async ({ page }) => {
+      await enterAs(page, 'informador_integral', '/assessories');
+      const panel = await openFilter(page, 'Tipus');
+      await page.getByRole('search').getByRole('button', { name: 'Tipus' }).click();
+      await expect(panel).toHaveCount(0);
+      await openFilter(page, 'Tipus');
+      await page.getByRole('heading', { level: 1 }).click();
+      await expect(panel).toHaveCount(0);
+    });
+
+    test('the calendar of a date turns its months, in a filter and in a form', async ({ page }) => {
+      await enterAs(page, 'informador_integral', '/assessories');
+      const panel = await openFilter(page, 'Dates');
+      const grid = page.getByRole('dialog', { name: 'Tria la data' });
+      await panel.getByRole('button', { name: 'Tria la data' }).first().click();
+      await grid.locator('.p-datepicker-prev').click();
+      await pressAt(page, grid.locator('thead th').first(), 'words');
+      await grid.locator('.p-datepicker-next').click();
+      await grid.getByRole('button', { name: 'dilluns 16 de novembre' }).click();
+      await expect(panel.getByLabel('Des de')).toHaveValue('16/11/2026');
+      await panel.getByRole('button', { name: 'Aquesta setmana' }).click();
+      await expect(page).toHaveURL(/data_inici=2026-11-16&data_fi=2026-11-22/);
+
+      await page.goto('/consultes/nova');
+      await page.getByRole('button', { name: 'Tria la data' }).click();
+      await grid.locator('.p-datepicker-prev').click();
+      await grid.locator('.p-datepicker-next').click();
+      await grid.getByRole('button', { name: 'dijous 19 de novembre' }).click();
+      await expect(page.getByLabel(/^Data/)).toHaveValue('19/11/2026');
+    });
+
+    test('a list of several choices survives presses on its words and closes by its button', async ({
+      page,
+    }) => {
+      await enterAs(page, 'informador', '/consultes/nova');
+      await choose(page, 'Àmbit', 'Lleure');
+      await getBox(page, 'Temàtiques').click();
+      await pressAt(page, page.locator('.select-panel').getByRole('status'), 'words');
+      await pressAt(page, page.getByRole('option', { name: 'Activitats de lleure' }), 'words');
+      await pressAt(page, page.locator('.select-filter svg'), 'edge');
+      await expect(page.getByRole('option', { selected: true })).toHaveText('Activitats de lleure');
+      await getBox(page, 'Temàtiques').click();
+      await expect(page.getByRole('option')).toHaveCount(0);
+    });
+
+    test('a menu survives a press on its head, and its keys are heard after it', async ({ page }) => {
+      await enterAs(page, 'informador');
+      await getAccount(page).click();
+      await pressAt(page, page.locator('.menu-head'), 'words');
+      await page.keyboard.press('ArrowUp');
+      await expect(page.getByRole('menuitem').last()).toBeFocused();
+      await getAccount(page).click();
+      await expect(page.getByRole('menu')).toHaveCount(0);
+    });
+
+    test('the words of a line in a pile open it, and a press on its facts keeps it open', async ({
+      page,
+    }) => {
+      await enterAs(page, 'informador', '/calendari?data=2026-11-24');
+      await page
+        .getByRole('button', { name: /^\d+ cites, dimarts 24/ })
+        .first()
+        .click();
+      const pile = page.getByRole('dialog', { name: /^\d+ cites, dimarts 24/ });
+      await pressAt(page, pile.getByRole('listitem').first().locator('time'), 'words');
+      await expect(pile).toHaveCount(0);
+      const peek = page.getByRole('dialog').filter({ has: page.getByRole('link', { name: 'Obre' }) });
+      await pressAt(page, peek, 'edge');
+      await expect(peek).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(peek).toHaveCount(0);
+      await expect(page.getByRole('button', { name: /^\d+ cites, dimarts 24/ }).first()).toBeFocused();
+    });
+
+    test('a form is saved by its keys after a press on words, or outside of it', async ({ page }) => {
+      await enterAs(page, 'informador', '/consultes/nova');
+      await choose(page, 'Canal', 'Telèfon');
+      await choose(page, 'Àmbit', 'Lleure');
+      await chooseAll(page, 'Temàtiques', ['Activitats de lleure']);
+      await getRadio(page, 'Edat', '16-19').locator('xpath=..').click();
+      await getRadio(page, 'Gènere', 'Dona').click();
+      await page.keyboard.press('Control+Enter');
+      await expect(getNotice(page, "La consulta s'ha creat correctament.")).toHaveClass(/success/);
+      await page.getByRole('link', { name: 'Nova consulta' }).click();
+      await choose(page, 'Canal', 'Telèfon');
+      await pressAt(page, page.getByRole('main'), 'edge');
+      await page.keyboard.press('Control+Enter');
+      await expect(page.getByRole('alert')).toContainText("Tria l'àmbit");
+    });
+
+    test('a question that is declined by a press returns the focus to the pressed opener', async ({
+      page,
+    }) => {
+      await enterAs(page, 'informador', '/consultes/nova');
+      await page.getByLabel('Observacions').fill('x');
+      const cancel = page.getByRole('link', { name: 'Cancel·la' });
+      await cancel.click();
+      await page.getByRole('button', { name: 'Continua editant' }).click();
+      await expect(page.getByRole('alertdialog')).toHaveCount(0);
+      await expect(cancel).toBeFocused();
+    });
+
+    test('a slow press hits its button, although the panel would move', async ({ page }) => {
+      await page.setViewportSize({ width: 1260, height: 800 });
+      await enterAs(page, 'informador_integral', '/assessories');
+      const panel = await openFilter(page, 'Dates');
+      await panel.getByLabel('Des de').fill('16/11');
+      await panel.getByLabel('Fins a').fill('17');
+      await pressAt(page, panel.getByRole('button', { name: 'Fet' }), 'words', 300);
+      await expect(panel).toHaveCount(0);
+      await expect(page).toHaveURL('/assessories?data_inici=2026-11-16&data_fi=2026-11-17');
+    });
+  });
+}
