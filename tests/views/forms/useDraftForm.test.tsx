@@ -255,10 +255,10 @@ describe('Ctrl+Enter', () => {
   test('submits the form from its fields, and from the page around it', async () => {
     const on = await openForm();
     type('nom', '');
-    on.takeTold();
+    on.takeSent();
     pressKeys(getField('nom'));
     pressKeys(document.body);
-    expect(on.takeTold().map((event) => event.type)).toEqual(['record.submit', 'record.submit']);
+    expect(on.takeSent().map((event) => event.type)).toEqual(['record.submit', 'record.submit']);
   });
 
   test('does not submit it from another stop, below a modal dialog, or after it is closed', async () => {
@@ -274,6 +274,6 @@ describe('Ctrl+Enter', () => {
     dialog.remove();
     on.unmount();
     pressKeys(document.body);
-    expect(on.takeTold()).toEqual([]);
+    expect(on.takeSent()).toEqual([]);
   });
 });
