@@ -1,6 +1,7 @@
 import { getDay } from '../domain/values/madrid';
 import type { Keyed, Message, NoticeKey, NounNoticeKey } from '../domain/pages/notice';
 import { listNouns, NOUNS } from '../domain/access/noun';
+import { citaChanges } from './citaChanges';
 import { nouns, type NoticeWords } from './nouns';
 import { getPermissionReason } from './permissions';
 import { findStatusText, type NoticeText, type StatusKey } from './status';
@@ -65,7 +66,7 @@ const notices: Record<Exclude<NoticeKey, StatusKey | NounNoticeKey>, NoticeWords
   'tematiques.listFailed': 'Error llistant els tematiques',
 };
 
-const isThere = (line: string | undefined): line is string => line !== undefined;
+const isThere = (line: string | false | undefined): line is string => typeof line === 'string';
 
 /** Person and date that a notice is about. */
 function getAbout({ qui, date }: Keyed['params'] = {}): string | undefined {
@@ -82,6 +83,11 @@ export function getNoticeText(message: Message): NoticeText {
   const words = typeof notice === 'function' ? notice(params) : notice;
   return {
     ...(typeof words === 'string' ? { text: words } : words),
-    lines: [getAbout(params), detail, reason && getNoticeText(reason).text].filter(isThere),
+    lines: [
+      getAbout(params),
+      key === 'cita.moved' && citaChanges.now(params),
+      detail,
+      reason && getNoticeText(reason).text,
+    ].filter(isThere),
   };
 }

@@ -1,4 +1,5 @@
 import type { Warning } from '../domain/nouns/warnings';
+import { citaChanges } from './citaChanges';
 import { getEditionRuleText } from './refusals';
 import { ui } from './ui/components';
 import { count } from './ui/words';
@@ -27,6 +28,7 @@ function getText(warning: Warning): string {
   if (warning.code === 'sent')
     return "Ja s'havia enviat i no sabem si es va arribar a desar: comprova que no hi sigui abans de tornar-ho a enviar.";
   if (warning.code === 'cites') return upcomingCites.said(warning.cites.total);
+  if (warning.code === 'moved') return `${citaChanges.asked[warning.to]}.`;
   return warning.code === 'future'
     ? 'La data és posterior a avui.'
     : "L'hora és fora de la franja de 7:00 a 22:00.";

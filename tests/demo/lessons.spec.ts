@@ -138,6 +138,7 @@ test('lessons: an appointment is moved, and a no-show is marked', async ({ page 
   await expectStep(page, '2 de 4', 'Tria una altra hora');
   await page.getByRole('radiogroup', { name: 'Tria una hora lliure' }).getByRole('radio').first().check();
   await press(page, "Desa l'hora nova");
+  await press(page.getByRole('alertdialog'), 'Desa-ho igualment');
   await expectStep(page, '3 de 4', 'Marca com a no assistida');
   await follow(page, 'Inici');
   await page.getByRole('main').getByRole('link', { name: 'Guim Fictici Mostra', exact: true }).click();

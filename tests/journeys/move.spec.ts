@@ -89,6 +89,25 @@ test.describe('an appointment in another hour', () => {
     expect(await clicks()).toBeLessThanOrEqual(4);
   });
 
+  test('that would become virtual shows it in every target and on the page, and asks first', async ({
+    page,
+  }) => {
+    const week = `/calendari?vista=setmana&data=${dia}&professional_id=4`;
+    await enterAs(page, 'informador_integral', week);
+    await page.locator('.calendar-event[draggable=true]', { hasText: 'Presencial' }).first().press('m');
+    await page.getByRole('button', { name: /12:00–13:00 · Passa de presencial a virtual · / }).click();
+    await expect(
+      page.getByRole('status').filter({ hasText: 'Passa de presencial a virtual.' }),
+    ).toBeVisible();
+    await expectAccessibleInBothLooks(page, 'another modality');
+    await page.getByRole('button', { name: "Desa l'hora nova" }).click();
+    const question = page.getByRole('alertdialog', { name: 'Vols desar-ho igualment?' });
+    await expect(question).toContainText('Passa de presencial a virtual.');
+    await expectAccessible(page, 'the question about another modality');
+    await question.getByRole('button', { name: 'Desa-ho igualment' }).click();
+    await expect(getNotice(page, 'Ara: Virtual')).toBeVisible();
+  });
+
   test('whose hour was taken meanwhile stays where it is, and another can be chosen', async ({ page }) => {
     await enterAs(page, 'informador_integral', `/assessories/${id}/hora?data=${dia}`);
     await setFault(page, {

@@ -1,5 +1,6 @@
 import type { UpcomingCites } from './upcomingCites';
 import { isHora } from '../values/hora';
+import type { Modalitat } from '../values/options';
 
 /** Allowed but unusual value, confirmed by the person before it is sent. */
 export type Warning =
@@ -8,6 +9,8 @@ export type Warning =
   | { field: ''; code: 'sent' }
   /** Cannot be corrected once stored. */
   | { field: string; code: 'tooOld'; dies_enrere: number }
+  /** A moved appointment gets another modality, place or professional. */
+  | { field: string; code: 'moved'; to: Modalitat | 'lloc' | 'professional' }
   /** The professional to deactivate still has appointments. */
   | { field: string; code: 'cites'; cites: UpcomingCites };
 

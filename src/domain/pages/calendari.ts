@@ -195,7 +195,10 @@ export function refuseReserva(
 
 type MoveRules = { viewer: Viewer; rule: { dies_enrere: number; dies_endavant: number }; now: number };
 
-/** Free hours to move an appointment to, by time; the nearest of overlapping ones in one place. */
+/**
+ * Free hours to move an appointment to, by time. Of overlapping ones in one place, one that keeps the
+ * modality, and the nearest.
+ */
 export function listMoveTargets(
   cita: CitaOberta,
   slots: readonly Disponibilitat[],
@@ -209,7 +212,10 @@ export function listMoveTargets(
     getPlace(one) === getPlace(other) &&
     Date.parse(one.data_inici) < Date.parse(other.data_fi) &&
     Date.parse(other.data_inici) < Date.parse(one.data_fi);
-  for (const slot of sortByNearness(slots, near)) {
+  const keeps = ({ modalitat }: Disponibilitat) =>
+    cita.modalitat === null || modalitat.includes(cita.modalitat);
+  const sorted = sortByNearness(slots, near);
+  for (const slot of [...sorted.filter(keeps), ...sorted.filter((one) => !keeps(one))]) {
     const isFit = slot.tipus === tipus && refuseReserva(viewer, slot, rule, now) === null;
     if (isFit && !kept.some(meets(slot))) kept.push(slot);
   }

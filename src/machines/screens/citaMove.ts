@@ -3,7 +3,8 @@ import { createCita, listDisponibilitats } from '../../api/cites';
 import { refuseCitaMove } from '../../domain/access/access';
 import { toCita, toFacts, type Assessoria } from '../../domain/nouns/assessoria';
 import { toCitaQuery } from '../../domain/pages/calendari';
-import type { Cita } from '../../domain/nouns/cita';
+import { isOberta, type Cita } from '../../domain/nouns/cita';
+import { fromAssessoria, fromCita, listCitaChanges } from '../../domain/nouns/citaChanges';
 import type { Disponibilitat } from '../../domain/nouns/disponibilitat';
 import { toSearch, type Query } from '../../domain/values/query';
 import {
@@ -72,10 +73,13 @@ export const citaMoveMachine = createRecord({
   keepFacts: KEEP_FACTS,
   children: { slots: slotsMachine, former: formerCitaMachine },
   onSaved: (context, { former }, made) => {
-    const id = context.original?.assessoria.cita.id ?? null;
+    const assessoria = context.original?.assessoria;
+    const id = assessoria?.cita.id ?? null;
     if (!made) return former.send({ type: 'formerCita.keep', id });
+    const isKnown = assessoria !== undefined && isOberta(made);
+    const changes = isKnown ? listCitaChanges(fromAssessoria(assessoria), fromCita(made)) : [];
     const path = `/calendari${toSearch(toCitaQuery(made, context))}` as const;
-    return former.send({ type: 'formerCita.remove', id, made, path });
+    return former.send({ type: 'formerCita.remove', id, made, changes, path });
   },
   ...slotMoments(({ today, query }) => query['data'] ?? today),
 });

@@ -3,18 +3,30 @@ import { deleteCita } from '../../api/cites';
 import { toFailure } from '../../api/errors';
 import type { AppPath } from '../../domain/access/routes';
 import { toNoticeParams, type Cita } from '../../domain/nouns/cita';
+import type { CitaChange } from '../../domain/nouns/citaChanges';
 import { getActMessage, toStoppedNotice, toFailureEvent } from '../kit/failures';
 import { KEEP_ERROR, type Keep } from '../kit/keep';
 import { getRoot, notify } from '../kit/rootRef';
 
 type FormerCitaEvent =
-  /** Removes appointment `id`; `made` is the new one and `path` shows it. */
-  | { type: 'formerCita.remove'; id: number | null; made: Cita; path: AppPath }
+  /** Removes appointment `id`; `made` is the new one, `path` shows it, `changes` go into the notice. */
+  | {
+      type: 'formerCita.remove';
+      id: number | null;
+      made: Cita;
+      changes: readonly CitaChange[];
+      path: AppPath;
+    }
   /** Leaves the choice to the person: the service did not describe the new appointment. */
   | { type: 'formerCita.keep'; id: number | null }
   | { type: 'formerCita.retry' };
 
-type FormerCitaContext = { id: number | null; made: Cita | null; path: AppPath };
+type FormerCitaContext = {
+  id: number | null;
+  made: Cita | null;
+  changes: readonly CitaChange[];
+  path: AppPath;
+};
 
 const former = setup({
   types: {
@@ -37,7 +49,7 @@ const former = setup({
     keepMove: assign(({ event }) => {
       if (event.type === 'formerCita.keep') return { id: event.id };
       if (event.type !== 'formerCita.remove') return {};
-      return { id: event.id, made: event.made ?? null, path: event.path };
+      return { id: event.id, made: event.made ?? null, changes: event.changes ?? [], path: event.path };
     }),
     reportLeft: enqueueActions(({ enqueue, system }) => {
       enqueue.sendTo(getRoot(system), notify('error', { key: 'cita.notRemoved' }));
@@ -47,8 +59,10 @@ const former = setup({
       const message = getActMessage(failure, 'cita.notRemoved', 'server');
       enqueue.sendTo(getRoot(system), toFailureEvent(failure, message));
     }),
-    reportMoved: enqueueActions(({ context: { made, path }, enqueue, system }) => {
-      const message = { key: 'cita.moved', ...(made && { params: toNoticeParams(made) }) } as const;
+    reportMoved: enqueueActions(({ context: { made, changes, path }, enqueue, system }) => {
+      const changed = Object.fromEntries(changes.map(({ what, to }) => [what, to]));
+      const params = made && { ...toNoticeParams(made), ...changed };
+      const message = { key: 'cita.moved', ...(params && { params }) } as const;
       enqueue.sendTo(getRoot(system), notify('success', message, path));
     }),
   },
@@ -81,7 +95,7 @@ export const formerCitaMachine = former.createMachine({
       reads: [],
     },
   },
-  context: { id: null, made: null, path: '/calendari' },
+  context: { id: null, made: null, changes: [], path: '/calendari' },
   initial: 'idle',
   states: {
     idle: {

@@ -2,11 +2,16 @@ import { useSelector } from '@xstate/react';
 import { useEffect, useMemo, useRef } from 'react';
 import { refuseCitaMove } from '../../domain/access/access';
 import { isUpcoming, toCitaFacts } from '../../domain/nouns/assessoria';
-import { getRange, listMoveTargets } from '../../domain/pages/calendari';
+import { getRange, listMoveTargets, type ColumnsBy } from '../../domain/pages/calendari';
 import { isOberta, type CitaOberta } from '../../domain/nouns/cita';
 import type { Disponibilitat } from '../../domain/nouns/disponibilitat';
 import { getDay } from '../../domain/values/madrid';
+import { fromCita, fromDisponibilitat, listCitaChanges } from '../../domain/nouns/citaChanges';
+import { toSlotDraft } from '../../domain/nouns/reserva';
 import { useDataRules, useNow, useViewer } from '../../hooks/data';
+import { citaChanges } from '../../text/citaChanges';
+import { listLabels } from '../../text/options';
+import { joinFacts } from '../../text/ui/words';
 import type { BoardMove } from './grid/board';
 import { PHONE, useMediaQuery } from '../ui/useMediaQuery';
 import { useStable } from '../ui/useStable';
@@ -43,7 +48,7 @@ export function useMove(actor: CalendarActor, address: CalendarAddress, { entrie
     const getPlace = ({ oficina, professional }: Disponibilitat) =>
       (column === 'oficina' ? oficina?.id : column && professional?.id) ?? null;
     const found = listMoveTargets(cita, slots, { viewer, rule, now }, getPlace);
-    return found.map((slot) => toTarget(fromSlot(slot, by ?? 'professional'), column !== null));
+    return found.map((slot) => toTarget(slot, cita, by ?? 'professional', column !== null));
   }, [cita, slots, viewer, rule, now, column, by]);
 
   const stop = useStable(() => {
@@ -95,7 +100,19 @@ function findMovable(entry: CalendarEntry, now: number): { id: string; cita: Cit
   return [{ id: entry.id, cita: entry.cita }];
 }
 
-/** The column only if the day has columns. */
-function toTarget({ column, ...entry }: CalendarEntry, hasColumns: boolean): CalendarEntry {
-  return hasColumns ? { ...entry, column } : entry;
+/** A free hour as a target, with its modality and another place; the column only if the day has columns. */
+function toTarget(slot: Disponibilitat, cita: CitaOberta, by: ColumnsBy, hasColumns: boolean): CalendarEntry {
+  const { column, ...entry } = fromSlot(slot, by);
+  const { modalitat } = toSlotDraft(slot, cita.modalitat);
+  const changes = listCitaChanges(fromCita(cita), fromDisponibilitat(slot, modalitat));
+  const words = changes.map((change) => {
+    if (change.what === 'modalitat') return citaChanges.describe(change);
+    return change.what === 'lloc' && change.to;
+  });
+  const isKept = changes.every(({ what }) => what !== 'modalitat');
+  const held = joinFacts(
+    isKept && listLabels('modalitat', modalitat ? [modalitat] : slot.modalitat),
+    ...words,
+  );
+  return { ...entry, held, ...(hasColumns && { column }) };
 }

@@ -341,6 +341,16 @@ describe('targets of a move', () => {
     expect(list(slots)).toEqual([2]);
     expect(list(slots, ({ professional }) => professional?.id ?? null)).toEqual([1, 2]);
   });
+
+  test('are those that keep the modality, of overlapping ones', () => {
+    const slots = [
+      from(1, '12:00:00'),
+      from(2, '12:00:00', { modalitat: ['Virtual'], professional: other }),
+      from(3, '13:00:00'),
+    ];
+    const kept = listMoveTargets({ ...cita, modalitat: 'Virtual' }, slots, rules, () => null);
+    expect(kept.map(({ id }) => id)).toEqual([2, 3]);
+  });
 });
 
 test.each([

@@ -45,11 +45,13 @@ export const citaMoveModel = (found: Found, made: unknown): Model => {
   };
 };
 
+const changes = [{ what: 'modalitat', from: 'Virtual', to: 'Presencial' }];
+
 /** Removing the appointment that was moved. */
 export const formerCitaModel = (made: unknown): Model => ({
   machine: formerCitaMachine,
   events: [
-    plain('formerCita.remove', { id: 21, made, path: '/calendari?data=2026-11-23&cita=21' }),
+    plain('formerCita.remove', { id: 21, made, changes, path: '/calendari?data=2026-11-23&cita=21' }),
     plain('formerCita.keep', { id: 21 }),
     plain('formerCita.retry'),
   ],

@@ -1,5 +1,13 @@
 import type { ActorRefFrom } from 'xstate';
-import { MOVE_FIELDS, MOVE_REQUIRED } from '../../../domain/nouns/reserva';
+import {
+  fromAssessoria,
+  fromDisponibilitat,
+  listCitaChanges,
+  listChangeWarnings,
+  type CitaChange,
+} from '../../../domain/nouns/citaChanges';
+import type { Disponibilitat } from '../../../domain/nouns/disponibilitat';
+import { MOVE_FIELDS, MOVE_REQUIRED, type ReservaDraft } from '../../../domain/nouns/reserva';
 import type { citaMoveMachine, Moved } from '../../../machines/screens/citaMove';
 import { citaMove } from '../../../text/assessories';
 import { labels, toOptions } from '../../../text/options';
@@ -7,21 +15,28 @@ import { DraftField } from '../../forms/DraftField';
 import { FormCard } from '../../forms/FormCard';
 import { SlotPicker } from '../../forms/reserva/SlotPicker';
 import { useCitaForm } from '../../forms/reserva/useReservaForm';
+import { useDraftValue } from '../../forms/useDraftValue';
 import { FieldGrid } from '../../ui/FieldGrid';
 import { FormSection } from '../../ui/FormSection';
 import { SegmentedField } from '../../ui/SegmentedField';
+import { MoveChanges } from './MoveChanges';
 import { MovedCita } from './MovedCita';
 
 export type MoveProps = { actor: ActorRefFrom<typeof citaMoveMachine>; moved: Moved };
 
 /** Free hours of the type, beside the moved appointment; the modality only if there are two. */
 export function MoveForm({ actor, moved: { assessoria, slot: presetSlot } }: MoveProps) {
+  const findChanges = (hour: Disponibilitat | undefined, { modalitat }: ReservaDraft): CitaChange[] =>
+    hour ? listCitaChanges(fromAssessoria(assessoria), fromDisponibilitat(hour, modalitat)) : [];
   const { form, slots, slot } = useCitaForm({
     actor,
     presetSlot,
     fields: MOVE_FIELDS,
     required: MOVE_REQUIRED,
+    listWarnings: (draft, hour) => listChangeWarnings(findChanges(hour, draft)),
   });
+
+  const changes = useDraftValue(form, (draft) => findChanges(slot, draft));
 
   return (
     <FormCard
@@ -34,7 +49,7 @@ export function MoveForm({ actor, moved: { assessoria, slot: presetSlot } }: Mov
       aside={<MovedCita assessoria={assessoria} />}
     >
       <FormSection title={citaMove.slotSection}>
-        <SlotPicker form={form} slots={slots} />
+        <SlotPicker form={form} slots={slots} modalitat={assessoria.modalitat} />
         {slot && slot.modalitat.length > 1 && (
           <FieldGrid>
             <DraftField form={form} name="modalitat">
@@ -44,6 +59,7 @@ export function MoveForm({ actor, moved: { assessoria, slot: presetSlot } }: Mov
             </DraftField>
           </FieldGrid>
         )}
+        <MoveChanges changes={changes} />
       </FormSection>
     </FormCard>
   );

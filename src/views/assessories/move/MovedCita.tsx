@@ -1,20 +1,24 @@
 import type { Assessoria } from '../../../domain/nouns/assessoria';
 import { getJoveName } from '../../../domain/nouns/cita';
+import { addMinutes, isInstant } from '../../../domain/values/madrid';
 import { getFullName } from '../../../domain/nouns/professional';
 import { citaMove } from '../../../text/assessories';
 import { detailFields, reservaFields } from '../../../text/fields';
-import { formatInstant } from '../../../text/ui/dates';
+import { getLabel } from '../../../text/options';
+import { formatInstant, formatTime } from '../../../text/ui/dates';
 import { Card } from '../../ui/Card';
 import { DescriptionList } from '../../ui/DescriptionList';
 
-/** Person and present time of the appointment. */
+/** Person, time, place and modality of the present appointment. */
 export function MovedCita({ assessoria }: { assessoria: Assessoria }) {
-  const { jove, cita, oficina, professional } = assessoria;
+  const { jove, cita, modalitat, oficina, antena, professional } = assessoria;
   const items = [
     { label: detailFields.jove, value: getJoveName(jove), strong: true },
-    { label: detailFields.cita, value: formatInstant(cita.date) },
+    { label: detailFields.cita, value: formatPresent(cita) },
+    { label: reservaFields.modalitat, value: getLabel('modalitat', modalitat) },
     { label: reservaFields.professional_id, value: professional ? getFullName(professional) : '' },
     { label: reservaFields.oficina_id, value: oficina?.nom ?? '' },
+    { label: reservaFields.antena_id, value: antena?.nom ?? '' },
     { label: reservaFields['jove.telefon'], value: jove.telefon ?? '' },
   ];
   return (
@@ -22,4 +26,11 @@ export function MovedCita({ assessoria }: { assessoria: Assessoria }) {
       <DescriptionList rows items={items.filter(({ value }) => value !== '')} />
     </Card>
   );
+}
+
+/** Day and both times; '-' when unreadable. */
+function formatPresent({ date, durada }: Assessoria['cita']): string {
+  return isInstant(date)
+    ? `${formatInstant(date)}–${formatTime(addMinutes(date, durada))}`
+    : formatInstant(date);
 }

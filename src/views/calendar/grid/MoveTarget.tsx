@@ -16,7 +16,7 @@ type MoveTargetProps = {
 
 /** Free hour while an appointment is moved: target of a drop or of a press. */
 export function MoveTarget({ target, move, style }: MoveTargetProps) {
-  const { start, end, detail } = target;
+  const { start, end, held, detail } = target;
   return (
     <button
       type="button"
@@ -24,7 +24,7 @@ export function MoveTarget({ target, move, style }: MoveTargetProps) {
       style={style}
       {...stopAt(toMoment(start))}
       data-target
-      aria-label={calendar.moveHere(joinFacts(formatMeeting(start, end), detail ?? ''))}
+      aria-label={calendar.moveHere(joinFacts(formatMeeting(start, end), held, detail))}
       onClick={() => move.choose(target)}
       onKeyDown={({ key }) => key === 'Escape' && move.stop()}
       onDragEnter={({ currentTarget }) => currentTarget.classList.add('move-target-over')}
@@ -35,7 +35,7 @@ export function MoveTarget({ target, move, style }: MoveTargetProps) {
         move.choose(target);
       }}
     >
-      {joinFacts(formatTimeRange(start, end), detail ?? '')}
+      {joinFacts(formatTimeRange(start, end), held, detail)}
     </button>
   );
 }

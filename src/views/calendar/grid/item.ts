@@ -15,6 +15,8 @@ export type CalendarItem = {
   modalitat?: Modalitat | undefined;
   /** Name of the professional, shown if there is room. */
   detail?: string | undefined;
+  /** How and where a moved appointment would be held. */
+  held?: string | undefined;
   /** Professional or office whose column it is in; unset if the day has one column. */
   column?: { id: string; name: string } | undefined;
 };

@@ -1,6 +1,7 @@
 import type { Disponibilitat } from '../../../domain/nouns/disponibilitat';
 import { getFullName } from '../../../domain/nouns/professional';
 import { newCita } from '../../../text/calendar';
+import { listLabels } from '../../../text/options';
 import { formatMeeting } from '../../../text/ui/dates';
 import { joinFacts } from '../../../text/ui/words';
 import { Button } from '../../ui/Button';
@@ -14,7 +15,9 @@ export function ChosenSlot({ slot, onChange }: { slot: Disponibilitat; onChange:
       <TypeTile tipus={slot.tipus} large />
       <div>
         <p className="strong">{formatMeeting(slot.data_inici, slot.data_fi)}</p>
-        <p className="slot-meta">{joinFacts(getFullName(slot.professional), getPlace(slot))}</p>
+        <p className="slot-meta">
+          {joinFacts(getFullName(slot.professional), getPlace(slot), listLabels('modalitat', slot.modalitat))}
+        </p>
       </div>
       <Button icon="clock" onClick={onChange}>
         {newCita.changeSlot}

@@ -2,6 +2,7 @@ import { useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import type { Disponibilitat } from '../../../domain/nouns/disponibilitat';
 import { toSlotDraft, type ReservaDraft } from '../../../domain/nouns/reserva';
+import type { Modalitat } from '../../../domain/values/options';
 import { FieldGrid } from '../../ui/FieldGrid';
 import { focusField } from '../../ui/focusField';
 import { DraftField } from '../DraftField';
@@ -21,13 +22,16 @@ type SlotPickerProps = {
   slots: Slots;
   /** Fields before the filters: the type, if it is not chosen elsewhere. */
   children?: ReactNode;
+  /** Modality of a moved appointment, which a slot with a single other one replaces for itself alone. */
+  modalitat?: Modalitat | null;
   onPick?: (slot: Disponibilitat) => void;
 };
 
 /** Choice of a free slot. A slot chosen before the form opened is folded unless it has an issue. */
-export function SlotPicker({ form, slots, children, onPick }: SlotPickerProps) {
+export function SlotPicker({ form, slots, children, modalitat: booked, onPick }: SlotPickerProps) {
   const chosen = slots.find(useDraftValue(form, (draft) => draft.disponibilitat_id));
-  const modalitat = useDraftValue(form, (draft) => draft.modalitat);
+  const drafted = useDraftValue(form, (draft) => draft.modalitat);
+  const modalitat = booked && chosen?.modalitat.length === 1 ? booked : drafted;
   const tipus = useDraftValue(form, (draft) => draft.tipus);
   const { own, served } = useDraftValue(form, () => form.findIssue(ID));
   const [isOpen, setOpen] = useState(chosen === undefined);

@@ -3,6 +3,7 @@ import type { ActorRef, ActorRefFrom, Snapshot } from 'xstate';
 import { refuseInOffice } from '../../../domain/access/access';
 import type { Disponibilitat } from '../../../domain/nouns/disponibilitat';
 import type { Query } from '../../../domain/values/query';
+import type { Warning } from '../../../domain/nouns/warnings';
 import { findCitaIssues, type ReservaDraft, type SlotContext } from '../../../domain/nouns/reserva';
 import { useViewer } from '../../../hooks/data';
 import type { slotsMachine } from '../../../machines/kit/form/slots';
@@ -22,14 +23,22 @@ type SlotsOwner = ActorRef<
 
 type CitaOwner = ActorRef<Snapshot<unknown> & { context: { query: Query } }, never>;
 
-type ReservaDefinition = Pick<DraftDefinition<ReservaDraft>, 'fields' | 'required' | 'listWarnings'> & {
+type ReservaDefinition = Pick<DraftDefinition<ReservaDraft>, 'fields' | 'required'> & {
+  /** Warnings about a valid draft and its slot. */
+  listWarnings?: (draft: ReservaDraft, slot: Disponibilitat | undefined) => readonly Warning[];
   actor: DraftActor<ReservaDraft> & SlotsOwner;
   slotOptions: Omit<UseSlots, 'actor'>;
   findIssues: (draft: ReservaDraft, chosen: SlotContext) => Issues;
 };
 
 /** Form of a booking, the slots to choose from and the chosen slot. */
-export function useReservaForm({ actor, slotOptions, findIssues, ...definition }: ReservaDefinition) {
+export function useReservaForm({
+  actor,
+  slotOptions,
+  findIssues,
+  listWarnings,
+  ...definition
+}: ReservaDefinition) {
   const slots = useSlots({
     actor: useSelector(actor, ({ children }) => children.slots),
     ...slotOptions,
@@ -38,12 +47,13 @@ export function useReservaForm({ actor, slotOptions, findIssues, ...definition }
     ...definition,
     actor,
     labels: reservaFields,
+    listWarnings: (draft) => listWarnings?.(draft, slots.find(draft.disponibilitat_id)) ?? [],
     findIssues: (draft) => findIssues(draft, { slot: slots.find(draft.disponibilitat_id), ...slots.rules }),
   });
   return { form, slots, slot: slots.find(useDraftValue(form, (draft) => draft.disponibilitat_id)) };
 }
 
-type CitaDefinition = Pick<ReservaDefinition, 'fields' | 'required'> & {
+type CitaDefinition = Pick<ReservaDefinition, 'fields' | 'required' | 'listWarnings'> & {
   actor: ReservaDefinition['actor'] & CitaOwner;
   /** Slot chosen before the form opened; it may be outside of the loaded days. */
   presetSlot: Disponibilitat | null;

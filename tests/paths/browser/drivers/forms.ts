@@ -260,7 +260,12 @@ export const FORMS: readonly Form[] = [
     search: 'GET /assessories\\?q=',
     submit: "Desa l'hora nova",
     permission: 'delete_cita',
-    fill: (page, turn) => pickHour(page, 1 + (turn % 2)),
+    fill: (page, turn) => pickHour(page, turn % 2),
+    /** The third hour belongs to another professional. */
+    warning: {
+      put: async (page, hasWarnings) => (hasWarnings ? pickHour(page, 2) : undefined),
+      says: 'Canvia de professional',
+    },
     async spoil(page) {
       await unfold(page);
       await forgetHour(page);
