@@ -1,3 +1,4 @@
+import type { WheelEvent } from 'react';
 import { Field, type FieldProps } from './Field';
 
 type NumberFieldProps = {
@@ -7,6 +8,14 @@ type NumberFieldProps = {
   min?: number | undefined;
   max?: number | undefined;
 } & FieldProps;
+
+/** Scrolls the page: browsers step a focused number by the wheel, unless it is read-only. */
+function ignoreWheel({ currentTarget: field }: WheelEvent<HTMLInputElement>): void {
+  field.readOnly = true;
+  setTimeout(() => {
+    field.readOnly = false;
+  });
+}
 
 export function NumberField(props: NumberFieldProps) {
   const { value, onChange, onBlur, min, max } = props;
@@ -24,6 +33,7 @@ export function NumberField(props: NumberFieldProps) {
           value={value ?? ''}
           onChange={(event) => onChange(event.target.value === '' ? null : event.target.valueAsNumber)}
           onBlur={onBlur}
+          onWheel={ignoreWheel}
         />
       )}
     </Field>
