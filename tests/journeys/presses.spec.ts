@@ -117,6 +117,15 @@ for (const rule of ['Chromium', 'Safari']) {
       await expect(page.getByRole('button', { name: /^\d+ cites, dimarts 24/ }).first()).toBeFocused();
     });
 
+    test('the palette hears its keys after a press on words in its list', async ({ page }) => {
+      await enterAs(page, 'informador');
+      await page.keyboard.press('Control+k');
+      const palette = page.getByRole('dialog', { name: 'Cerca, obre o crea' });
+      await pressAt(page, palette.locator('.palette-group').first(), 'words');
+      await page.keyboard.press('ArrowDown');
+      await expect(palette.getByRole('option').nth(1)).toHaveAttribute('aria-selected', 'true');
+    });
+
     test('a form is saved by its keys after a press on words, or outside of it', async ({ page }) => {
       await enterAs(page, 'informador', '/consultes/nova');
       await choose(page, 'Canal', 'Telèfon');

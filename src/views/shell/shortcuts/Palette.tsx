@@ -69,7 +69,14 @@ export function Palette({ actor, onClose }: PaletteProps) {
         }}
         onKeyDown={press}
       />
-      <div className="palette-list" role="listbox" id={id} aria-label={texts.find} tabIndex={-1}>
+      <div
+        className="palette-list"
+        role="listbox"
+        id={id}
+        aria-label={texts.find}
+        tabIndex={-1}
+        onMouseDown={(event) => event.preventDefault()}
+      >
         {groups.map(({ label, options: some }) => (
           <div key={label} role="group" aria-label={label}>
             <p className="palette-group" aria-hidden="true">
