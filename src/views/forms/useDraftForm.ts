@@ -31,6 +31,8 @@ export type DraftDefinition<Values extends object> = {
   findIssues: (values: Values) => Issues;
   /** Warnings about a valid draft, compared with its loaded values. */
   listWarnings?: (values: Values, loaded: Values) => readonly Warning[];
+  /** Values of the present minute, for fields that are untouched and were not sent yet. */
+  present?: Partial<Values> | undefined;
   /** Draft after a change, with its dependent fields adjusted. */
   settle?: (previous: Values, next: Values) => Values;
 };
@@ -100,7 +102,7 @@ function isHeardBy(form: HTMLFormElement, target: EventTarget | null): boolean {
  * differ from the last ones, and the validity and warnings with a submit.
  */
 export function useDraftForm<Values extends object>(definition: DraftDefinition<Values>): DraftForm<Values> {
-  const { actor, fields, labels, required, settle, listWarnings } = definition;
+  const { actor, fields, labels, required, settle, listWarnings, present } = definition;
   const draft = useDraft(actor);
   const attempts = useSelector(actor, ({ context }) => context.attempts);
   const failure = useSelector(actor, ({ context }) => context.failure);
@@ -114,6 +116,12 @@ export function useDraftForm<Values extends object>(definition: DraftDefinition<
   const findIssues = useMemo(() => memoize(definition.findIssues), [definition.findIssues]);
   const element = useRef<HTMLFormElement>(null);
   const { api, getValues } = draft;
+  useEffect(() => {
+    const loaded = draft.getLoaded();
+    const next = { ...loaded, ...present };
+    // A repeat of what was sent holds the same time, since it may be stored already.
+    if (sent === null && !isSame(loaded, next)) draft.rebase(next);
+  });
 
   /** Ignored while sending: a change would be lost with the page. */
   function apply(values: Readonly<Record<string, unknown>>): void {

@@ -1,7 +1,8 @@
 import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
 import { useSession } from '../../../hooks/actors';
-import { useViewer } from '../../../hooks/data';
+import { useNow, useViewer } from '../../../hooks/data';
+import { toMinute } from '../../../domain/values/madrid';
 import { getAssessoriaScope, listCreatable, refuseAssessoriaCreation } from '../../../domain/access/access';
 import { MODALITATS } from '../../../domain/values/options';
 import {
@@ -41,11 +42,13 @@ type Drawn = DrawnBy<
 export function CreateForm({ actor }: { actor: ActorRefFrom<typeof assessoriaCreateMachine> }) {
   const viewer = useViewer();
   const userId = useSession()?.user.id ?? null;
+  const date = toMinute(useNow());
   const { form, slots, slot } = useReservaForm({
     actor,
     slotOptions: { refuse: ({ tipus, oficina }) => refuseAssessoriaCreation(viewer, tipus, oficina) },
     fields: ASSESSORIA_FIELDS,
     required: ASSESSORIA_REQUIRED,
+    present: { date },
     findIssues: (draft, chosen) => toWords(issueTexts.assessoria, findAssessoriaIssues(draft, chosen)),
     listWarnings: listAssessoriaWarnings,
   });

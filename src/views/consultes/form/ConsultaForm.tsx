@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useRef } from 'react';
-import { useDataRules, useToday } from '../../../hooks/data';
+import { useDataRules, useNow, useToday } from '../../../hooks/data';
 import {
   CONSULTA_FIELDS,
   CONSULTA_REQUIRED,
@@ -9,6 +9,7 @@ import {
   type Consulta,
   type ConsultaDraft,
 } from '../../../domain/nouns/consulta';
+import { toMinute } from '../../../domain/values/madrid';
 import { consultaFields, consultaForm, consultaIssues } from '../../../text/consultes';
 import type { DrawnBy } from '../../forms/drawn';
 import { FormCard } from '../../forms/FormCard';
@@ -42,6 +43,7 @@ type ConsultaFormProps = {
 /** Creates or edits a consulta: place and time, subject, and person without a name. */
 export function ConsultaForm({ actor, consulta, patterns }: ConsultaFormProps) {
   const today = useToday();
+  const data = toMinute(useNow());
   const { consultes_edicio } = useDataRules();
   const rule = consulta ? consultes_edicio : null;
   const form = useDraftForm<ConsultaDraft>({
@@ -55,6 +57,7 @@ export function ConsultaForm({ actor, consulta, patterns }: ConsultaFormProps) {
     ),
     listWarnings: (draft, { data: stored }) =>
       listConsultaWarnings(draft, { rule: consultes_edicio, today, stored }),
+    present: consulta ? undefined : { data },
     settle: clearThemes,
   });
 

@@ -23,7 +23,7 @@ type SlotsOwner = ActorRef<
 
 type CitaOwner = ActorRef<Snapshot<unknown> & { context: { query: Query } }, never>;
 
-type ReservaDefinition = Pick<DraftDefinition<ReservaDraft>, 'fields' | 'required'> & {
+type ReservaDefinition = Pick<DraftDefinition<ReservaDraft>, 'fields' | 'required' | 'present'> & {
   /** Warnings about a valid draft and its slot. */
   listWarnings?: (draft: ReservaDraft, slot: Disponibilitat | undefined) => readonly Warning[];
   actor: DraftActor<ReservaDraft> & SlotsOwner;
