@@ -11,6 +11,9 @@ export const guards = {
   isSameScreen: ({ context: { screen }, event }: Moment) =>
     event.type === 'navigation.arrived' && screen?.address.path === event.path,
   isDirty: ({ context }: Moment) => context.dirty,
+  /** The shown screen has no unsaved work any more. */
+  isSettled: ({ context, event }: Moment) =>
+    event.type === 'screen.touched' && event.id === context.screen?.id && !event.dirty,
   isWanted: ({ context }: Moment) => context.wanted !== null,
   isUndecided: ({ context }: Moment) => findDestination(context) === undefined,
   isRedirect: ({ context }: Moment) => findDestination(context)?.kind === 'redirect',

@@ -184,16 +184,23 @@ export const navigationMachine = setup({
     asking: {
       tags: ['asking', 'shown'],
       on: {
-        'navigation.leave': [
-          { guard: 'isWanted', target: 'deciding', actions: 'arriveWanted' },
-          { target: 'shown', actions: ['settle', 'reportSignOut'] },
-        ],
+        'navigation.leave': 'leaving',
+        // The save under the question has ended: nothing is unsaved any more.
+        'navigation.go': 'leaving',
+        'screen.touched': { guard: 'isSettled', target: 'leaving' },
         'navigation.stay': { target: 'shown', actions: 'undoWanted' },
         'navigation.arrived': [
           { guard: 'isSameAddress', target: 'shown', actions: 'forgetWanted' },
           { actions: 'want' },
         ],
       },
+    },
+    /** The way that the question stood in: to another address, or out. */
+    leaving: {
+      always: [
+        { guard: 'isWanted', target: 'deciding', actions: 'arriveWanted' },
+        { target: 'shown', actions: ['settle', 'reportSignOut'] },
+      ],
     },
   },
 });

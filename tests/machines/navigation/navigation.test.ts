@@ -353,6 +353,29 @@ describe('unsaved changes', () => {
     expect(on.getContext()).toMatchObject({ dirty: false, wanted: null });
   });
 
+  test.each([
+    ['that leads on', { type: 'navigation.go', path: '/assessories', replace: true }],
+    ['that stays', { type: 'screen.touched', id: 'screen-1', dirty: false }],
+  ] as const)('a save %s under the question goes the way that the person chose', async (_, saved) => {
+    const on = await showDirty();
+    await on.arrive('/calendari', 3);
+    on.actor.send(saved);
+    expect(on.takeSent()).toEqual([toStop('screen-1')]);
+    await on.finishLoading();
+    expect(on.takeSent()).toEqual([toStart('screen-2', 'calendar')]);
+    expect([on.getTags(), on.takeEmitted()]).toEqual([['shown'], []]);
+  });
+
+  test.each([
+    ['that leads on', { type: 'navigation.go', path: '/assessories', replace: true }],
+    ['that stays', { type: 'screen.touched', id: 'screen-1', dirty: false }],
+  ] as const)('a save %s under the question of signing out signs out', async (_, saved) => {
+    const on = await showDirty();
+    on.actor.send({ type: 'navigation.signOut' });
+    on.actor.send(saved);
+    expect([on.getTags(), on.takeSent()]).toEqual([['shown'], [{ type: 'auth.signOut' }]]);
+  });
+
   test('asked about when the session was lost are forgotten with it: signing out later signs out', async () => {
     const on = await showDirty();
     await on.arrive('/calendari', 3);

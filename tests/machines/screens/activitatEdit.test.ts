@@ -31,8 +31,8 @@ describe('changing an activity', () => {
     ]);
     await answer(activitat);
     expect(on.takeSent()).toEqual([
-      { type: 'screen.touched', id: 'activitatEdit', dirty: false },
       notify('success', { key: 'activitat.edited' }, '/activitats'),
+      { type: 'screen.touched', id: 'activitatEdit', dirty: false },
     ]);
   });
 

@@ -63,8 +63,8 @@ describe('a new assessoria', () => {
     on.actor.send({ ...SUBMIT, andNext: true });
     await answer({ ...assessoria, id: 31 });
     expect(on.takeSent()).toEqual([
-      { type: 'screen.touched', id: 'assessoriaCreate', dirty: false },
       notify('success', { key: 'assessoria.created' }, '/assessories/31/realitzar?inscripcio=espontania'),
+      { type: 'screen.touched', id: 'assessoriaCreate', dirty: false },
     ]);
   });
 });

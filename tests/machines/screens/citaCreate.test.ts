@@ -92,12 +92,12 @@ describe('a new appointment (spec §2)', () => {
     });
     await settle();
     expect(on.takeSent()).toEqual([
-      { type: 'screen.touched', id: 'citaCreate', dirty: false },
       notify(
         'success',
         { key: 'cita.created', params: { qui: 'Zqnil Zqserra', date: slot.data_inici } },
         '/calendari?data=2026-11-23&cita=21',
       ),
+      { type: 'screen.touched', id: 'citaCreate', dirty: false },
     ]);
   });
 });

@@ -46,8 +46,8 @@ describe('completing an assessoria (spec §4)', () => {
     on.takeSent();
     await answer({ ...assessoria, tipus });
     expect(on.takeSent()).toEqual([
-      { type: 'screen.touched', id: 'completion', dirty: false },
       notify('success', { key: 'assessoria.completed' }, '/assessories'),
+      { type: 'screen.touched', id: 'completion', dirty: false },
     ]);
   });
 });
@@ -85,8 +85,8 @@ describe('who wishes to go on with the next', () => {
     server.calls[0]?.answer({ status, body });
     await settle();
     expect(on.takeSent()).toEqual([
-      { type: 'screen.touched', id: 'completion', dirty: false },
       notify('success', { key: 'assessoria.completed' }, path),
+      { type: 'screen.touched', id: 'completion', dirty: false },
     ]);
   });
 });

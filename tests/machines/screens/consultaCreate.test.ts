@@ -75,8 +75,8 @@ describe('after one is saved', () => {
   test('it leads to the list (spec §2)', async () => {
     const { on, takeSent } = await submit(SUBMIT, 201);
     expect(takeSent()).toEqual([
-      { type: 'screen.touched', id: 'consultaCreate', dirty: false },
       notify('success', { key: 'consulta.created' }, '/consultes'),
+      { type: 'screen.touched', id: 'consultaCreate', dirty: false },
     ]);
     expect([on.getValue(), getCalls()]).toEqual(['saved', []]);
   });
@@ -84,8 +84,8 @@ describe('after one is saved', () => {
   test('saving and adding another stays: dated now, with channel, person and place kept', async () => {
     const { on, takeSent } = await submit(ANOTHER, 201);
     expect(takeSent()).toEqual([
-      { type: 'screen.touched', id: 'consultaCreate', dirty: false },
       notify('success', { key: 'consulta.created' }),
+      { type: 'screen.touched', id: 'consultaCreate', dirty: false },
     ]);
     expect([on.getValue(), getTyped(on.actor), on.getContext().changed]).toEqual([
       'editing',

@@ -35,8 +35,8 @@ describe('changing a consulta', () => {
     expect([call?.method, call?.path, call?.body]).toEqual(['PATCH', 'consultes/51', { canal: 'email' }]);
     await answer(consulta);
     expect(on.takeSent()).toEqual([
-      { type: 'screen.touched', id: 'consultaEdit', dirty: false },
       notify('success', { key: 'consulta.edited' }, '/consultes'),
+      { type: 'screen.touched', id: 'consultaEdit', dirty: false },
     ]);
   });
 

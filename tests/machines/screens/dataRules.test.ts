@@ -20,9 +20,9 @@ describe('the date rules (spec §2, §9)', () => {
     const { consultes_edicio } = changed;
     expect([call?.method, call?.body]).toEqual(['PATCH', { consultes_edicio }]);
     expect(on.takeSent()).toEqual([
-      { type: 'screen.touched', id: 'dataRules', dirty: false },
       { type: 'catalogs.changed', name: 'dataRules' },
       notify('success', { key: 'dataRules.edited' }, '/configuracio/control'),
+      { type: 'screen.touched', id: 'dataRules', dirty: false },
     ]);
     expect(on.getTags()).toEqual(['editing']);
     expect(getTyped(on.actor)).toEqual(changed);

@@ -16,8 +16,8 @@ describe('asking for a reminder of the password (spec §2, §8)', () => {
     const call = await submit(on, typed, 200, { message: 'Enviat' });
     expect([call?.path, call?.body]).toEqual(['auth/send-password', { email: 'ada@example.org' }]);
     expect(on.takeSent()).toEqual([
-      { type: 'screen.touched', id: 'passwordReminder', dirty: false },
       notify('success', { key: 'password.sent' }, '/login'),
+      { type: 'screen.touched', id: 'passwordReminder', dirty: false },
     ]);
     typeInto(on.actor, typed);
     expect(on.takeSent()).toEqual([]);

@@ -18,8 +18,8 @@ describe('resetting a password with the mailed link (spec §2, §8)', () => {
     const call = await submit(on, typed, 200, { message: 'Desat' });
     expect([call?.path, call?.body]).toEqual(['auth/reset-password', { ...typed, token: 'zx81' }]);
     expect(on.takeSent()).toEqual([
-      { type: 'screen.touched', id: 'passwordReset', dirty: false },
       notify('success', { key: 'password.reset' }, '/login'),
+      { type: 'screen.touched', id: 'passwordReset', dirty: false },
     ]);
   });
 

@@ -32,13 +32,13 @@ describe('a new professional', () => {
     });
     await answer(person);
     expect(on.takeSent()).toEqual([
-      { type: 'screen.touched', id: 'professionalCreate', dirty: false },
       { type: 'catalogs.changed', name: 'professionals' },
       notify(
         'success',
         { key: 'professional.created', params: { name: 'Zqada Zqpuig Zqroca' } },
         '/professionals',
       ),
+      { type: 'screen.touched', id: 'professionalCreate', dirty: false },
     ]);
   });
 });

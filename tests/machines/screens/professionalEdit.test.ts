@@ -35,9 +35,9 @@ describe('changing a professional', () => {
     expect([call?.method, call?.path, call?.body]).toEqual(['PATCH', 'professionals/7', { nom: 'Ada' }]);
     await answer(person);
     expect(on.takeSent()).toEqual([
-      { type: 'screen.touched', id: 'professionalEdit', dirty: false },
       { type: 'catalogs.changed', name: 'professionals' },
       notify('success', { key: 'professional.edited' }, '/professionals'),
+      { type: 'screen.touched', id: 'professionalEdit', dirty: false },
     ]);
   });
 

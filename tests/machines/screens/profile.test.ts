@@ -15,8 +15,8 @@ describe("changing one's own password (spec §4)", () => {
     const call = await submit(on, typed, 200, { data: {} });
     expect([call?.path, call?.body]).toEqual(['auth/profile', typed]);
     expect(on.takeSent()).toEqual([
-      { type: 'screen.touched', id: 'profile', dirty: false },
       notify('success', { key: 'password.changed' }, '/perfil'),
+      { type: 'screen.touched', id: 'profile', dirty: false },
     ]);
     expect(on.getTags()).toEqual(['editing']);
     expect(getTyped(on.actor)).toEqual(EMPTY_CHANGE);

@@ -2,6 +2,7 @@ import type { Page, Route } from 'playwright/test';
 import { expectComplaint } from '../../journeys/support/complaints';
 import { getAccount, saveData } from '../../journeys/support/demo';
 import { choose } from '../../journeys/support/fields';
+import { fillConsulta } from '../../journeys/support/job';
 import { expect } from '../../journeys/support/journey';
 import { findComer, findOpenAssessoria } from './seed';
 import { bringLineBack, expectLost, getRetry, open, signBackIn, type Stage } from './stage';
@@ -29,6 +30,11 @@ async function startConsulta(page: Page): Promise<void> {
   await go(page, '/consultes/nova');
   await expect(heading(page)).toHaveText('Nova consulta');
   await page.getByRole('main').getByLabel('Observacions').fill('Una nota');
+}
+
+async function signOut(page: Page): Promise<void> {
+  await getAccount(page).click();
+  await page.getByRole('menuitem', { name: 'Tanca la sessió' }).click();
 }
 
 const getCompletion = (tipus: string): string => `/assessories/${findOpenAssessoria(tipus, null)}/realitzar`;
@@ -116,9 +122,34 @@ export const SCRIPTS: readonly Script[] = [
       await expect(heading(page)).toHaveText('Activitats');
 
       await startConsulta(page);
-      await getAccount(page).click();
-      await page.getByRole('menuitem', { name: 'Tanca la sessió' }).click();
+      await signOut(page);
       await answer(page, 'Surt sense desar');
+      await expect(page).toHaveURL('/login');
+    },
+  },
+  {
+    name: 'saves that end under the question about unsaved changes',
+    machine: 'navigation',
+    who: 'informador_integral',
+    async act(stage) {
+      const { page } = stage;
+      const save = 'POST /consultes$';
+      await stage.hold(save);
+      await open(stage, '/consultes/nova');
+      await fillConsulta(page);
+      await page.getByRole('button', { name: 'Desa la consulta' }).click();
+      await go(page, '/activitats');
+      await expect(question(page)).toBeVisible();
+      await stage.answer(save, 'saved');
+      await expect(heading(page)).toHaveText('Activitats');
+      await expect(question(page)).toHaveCount(0);
+
+      await go(page, '/consultes/nova');
+      await fillConsulta(page);
+      await page.getByRole('button', { name: "Desa i crea'n una altra" }).click();
+      await signOut(page);
+      await expect(question(page)).toBeVisible();
+      await stage.answer(save, 'saved');
       await expect(page).toHaveURL('/login');
     },
   },

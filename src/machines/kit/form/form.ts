@@ -193,7 +193,8 @@ function createChart<Values extends object, Original, Facts, Answer, C extends C
           }),
           onDone: {
             target: 'saved',
-            actions: ['settle', ...at('onSaved'), ...(of.saved ? (['reportSaved'] as const) : [])],
+            // The page that it leads to comes first: navigation is asked no more once that is known.
+            actions: [...at('onSaved'), ...(of.saved ? (['reportSaved'] as const) : []), 'settle'],
           },
           onError: [
             {

@@ -27,8 +27,8 @@ async function saveNil(on: ReturnType<typeof start>) {
   on.save.last.resolve(null);
   await settle();
   expect(on.takeSent()).toEqual([
-    { type: 'screen.touched', id: 'form', dirty: false },
     notify('success', { key: 'password.changed' }, '/perfil'),
+    { type: 'screen.touched', id: 'form', dirty: false },
   ]);
 }
 

@@ -203,8 +203,8 @@ describe('saving', () => {
     await settle();
     expect(on.getValue()).toBe('saved');
     expect(on.takeSent()).toEqual([
-      touched(false),
       notify('success', { key: 'assessoria.edited' }, '/assessories'),
+      touched(false),
     ]);
   });
 
