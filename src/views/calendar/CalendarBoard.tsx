@@ -59,7 +59,7 @@ export function CalendarBoard({ actor, address, contents, move, selectedId, onOp
       awaits={isLoading && isEmpty ? (by === null ? 'day' : 'columns') : undefined}
       failures={<RequestFailures contents={contents} onRetry={() => actor.send({ type: 'board.refresh' })} />}
       empty={isListEmpty && <EmptyList address={address} />}
-      summary={<CalendarSummary contents={contents} move={move} />}
+      summary={<CalendarSummary address={address} contents={contents} move={move} />}
       tools={<CalendarTools actor={actor} address={address} />}
       filters={<CalendarFilters address={address} professionals={professionals} />}
     />

@@ -1,17 +1,20 @@
+import { getDay } from '../../domain/values/madrid';
 import { calendar } from '../../text/calendar';
 import { summarize } from './grid/item';
+import type { CalendarAddress } from './useCalendari';
 import type { CalendarContents } from './useEntries';
 import type { Move } from './useMove';
 
 type CalendarSummaryProps = {
+  address: CalendarAddress;
   contents: CalendarContents;
   move: Move;
 };
 
 /** Contents of the shown period; while an appointment is moved, the number of its targets. */
-export function CalendarSummary({ contents, move }: CalendarSummaryProps) {
+export function CalendarSummary({ address, contents, move }: CalendarSummaryProps) {
   const { movingId, isChoosing, targets } = move;
-  if (movingId === undefined) return describe(contents);
+  if (movingId === undefined) return describe(contents, address);
   if (!isChoosing) return calendar.movingLoading;
   return (
     <>
@@ -21,9 +24,17 @@ export function CalendarSummary({ contents, move }: CalendarSummaryProps) {
   );
 }
 
-/** Empty if a failure leaves the contents unknown. */
-function describe({ entries, isLoading, isFailed }: CalendarContents): string {
+/**
+ * Empty if a failure leaves the contents unknown. The days of other months that complete a month's weeks
+ * are not counted.
+ */
+function describe(
+  { entries, isLoading, isFailed }: CalendarContents,
+  { view, data }: CalendarAddress,
+): string {
   if (isLoading) return calendar.loading;
-  if (entries.length === 0) return isFailed ? '' : calendar.empty;
-  return summarize(entries);
+  const month = data.slice(0, 7);
+  const counted = view === 'mes' ? entries.filter(({ start }) => getDay(start).startsWith(month)) : entries;
+  if (counted.length === 0) return isFailed ? '' : calendar.empty;
+  return summarize(counted);
 }

@@ -135,6 +135,16 @@ describe('what the address says', () => {
     expect(product.calls.filter((call) => call.startsWith('GET /api/cites?'))).toEqual(calls);
   });
 
+  test('a month counts its own days and not those of other months in its weeks', async () => {
+    const days = ['2026-10-30', '2026-11-02', '2026-11-30', '2026-12-01'];
+    await open(
+      'assesor_laboral',
+      '?vista=mes',
+      prepare(days.map((day) => ({ date: `${day}T09:00:00+01:00` }))),
+    );
+    expect([readPeriod(), readEvents().length]).toEqual([['Novembre de 2026', '2 cites'], 4]);
+  });
+
   test('the arrows and Avui lead from period to period', async () => {
     await open('assesor_laboral', '', prepare([]));
     await press(document.querySelector('[aria-label="Setmana següent"]') as HTMLElement);
