@@ -3,9 +3,33 @@ import { join } from 'node:path';
 import { findProgram, getProgram } from './program.mjs';
 import { bin, captureNode } from './run.mjs';
 
+/**
+ * Features of the browser that tests go without. The popups of the address bar are pages of their own, loaded
+ * with each window: nearly half of what opening a page costs. The others are Playwright's list, as the last
+ * list replaces it.
+ */
+const DISABLED = [
+  'WebUIOmniboxPopup',
+  'WebUIOmniboxAimPopup',
+  'AvoidUnnecessaryBeforeUnloadCheckSync',
+  'DestroyProfileOnBrowserClose',
+  'HttpsUpgrades',
+  'HttpsFirstBalancedModeAutoEnable',
+  'LensOverlay',
+  'MediaRouter',
+  'PaintHolding',
+  'ThirdPartyStoragePartitioning',
+  'AvoidCorsURLLoaderRestartOnRedirect',
+  'OptimizationHints',
+  'NetworkTimeServiceQuerying',
+  'AimEnabled',
+  'PreconnectToSearch',
+];
+
 /** Options of every browser: no sandbox (containers), no background traffic. */
 export const browserArgs = [
   '--no-sandbox',
+  `--disable-features=${DISABLED.join(',')}`,
   '--disable-quic',
   '--disable-background-networking',
   '--disable-component-update',

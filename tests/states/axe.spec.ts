@@ -207,6 +207,7 @@ test.describe('nothing keeps anybody out (WCAG 2.2 AA)', () => {
     const detail = new URL(page.url()).pathname;
     await press(page, 'Elimina');
     await press(page, 'Eliminar');
+    await page.getByRole('alertdialog').waitFor({ state: 'hidden' });
     // While it has the focus its time rests.
     await page.getByRole('button', { name: /^Desfés/ }).focus();
     await expectAccessibleInBothLooks(page, 'what can be undone');
