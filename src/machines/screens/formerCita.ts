@@ -39,7 +39,8 @@ const former = setup({
     remove: fromPromise<void, { id: number | null }>(async ({ input: { id }, signal, system }) => {
       if (id === null) throw new TypeError('there is no appointment');
       signal.addEventListener('abort', () => getRoot(system).send(toStoppedNotice()));
-      await deleteCita(id, signal).catch((error: unknown) => {
+      // Not aborted with the actor: without the deletion both appointments would remain.
+      await deleteCita(id).catch((error: unknown) => {
         // Already removed, by another person or an earlier attempt.
         if (toFailure(error).status !== 404) throw error;
       });

@@ -125,6 +125,13 @@ describe('an appointment that is moved', () => {
     expect(getValues(on)).toEqual(['saved', 'removed']);
   });
 
+  test('loses its former appointment even if the person leaves during the deletion', async () => {
+    const on = await move();
+    await answerWrite(201, { data: made });
+    on.root.stop();
+    expect(nameWrites()).toEqual([`DELETE cites/${assessoria.cita.id}`]);
+  });
+
   test('keeps the former one and the draft if the answer does not hold the new one', async () => {
     const on = await move();
     await answerWrite(201, { ok: true });
