@@ -62,8 +62,6 @@ export const citaMove = {
   bothTitle: 'Hi ha les dues cites',
   both: (made: string, former: string) =>
     `La cita nova ja està feta (${made}), però la d'abans encara hi és (${former}). Elimina la d'abans perquè la seva hora quedi lliure.`,
-  bothUnread: (former: string) =>
-    `El servei ha desat la cita nova sense dir quina és, i la d'abans encara hi és (${former}). Comprova al calendari que hi hagi la nova i elimina la d'abans.`,
   remove: "Elimina la d'abans",
   removing: 'Eliminant…',
   showMade: 'Mostra la nova',

@@ -38,14 +38,16 @@ async function findSlot(
 }
 
 /** Books the new slot: as an assessoria if it has notes, which the call for appointments lacks. */
-async function book(draft: ReservaDraft, signal: AbortSignal): Promise<Cita | undefined> {
+async function book(draft: ReservaDraft, signal: AbortSignal): Promise<Cita> {
   const body = toReservaBody(draft);
   if (!hasNotes(draft)) return createCita(parseBody(ReservaCita, body), signal);
   const made = await createAssessoria(
     parseBody(ReservaAssessoria, { ...body, professional_id: null }),
     signal,
   );
-  return made && toCita(made);
+  const cita = toCita(made);
+  if (!cita) throw new TypeError('there is no appointment');
+  return cita;
 }
 
 /** Moves an appointment: the new one is made first, then a child removes the former one. */
@@ -75,11 +77,11 @@ export const citaMoveMachine = createRecord({
   onSaved: (context, { former }, made) => {
     const assessoria = context.original?.assessoria;
     const id = assessoria?.cita.id ?? null;
-    if (!made) return former.send({ type: 'formerCita.keep', id });
+    if (!made) return;
     const isKnown = assessoria !== undefined && isOberta(made);
     const changes = isKnown ? listCitaChanges(fromAssessoria(assessoria), fromCita(made)) : [];
     const path = `/calendari${toSearch(toCitaQuery(made, context))}` as const;
-    return former.send({ type: 'formerCita.remove', id, made, changes, path });
+    former.send({ type: 'formerCita.remove', id, made, changes, path });
   },
   ...slotMoments(({ today, query }) => query['data'] ?? today),
 });

@@ -17,7 +17,7 @@ export const dataRulesMachine = createRecord({
   reload: (_, signal) => getDataRules(signal),
   saved: { key: 'dataRules.edited', path: '/configuracio/control' },
   onSaved: (_, { root }) => root.send({ type: 'catalogs.changed', name: 'dataRules' }),
-  nextDraft: ({ draft, answer }) => (answer ? toLoaded(answer) : { draft }),
+  nextDraft: ({ answer }) => toLoaded(answer),
   stays: true,
   failed: 'dataRules.editFailed',
   own: 'text',

@@ -17,8 +17,6 @@ type FormerCitaEvent =
       changes: readonly CitaChange[];
       path: AppPath;
     }
-  /** Leaves the choice to the person: the service did not describe the new appointment. */
-  | { type: 'formerCita.keep'; id: number | null }
   | { type: 'formerCita.retry' };
 
 type FormerCitaContext = {
@@ -48,12 +46,8 @@ const former = setup({
   },
   actions: {
     keepMove: assign(({ event }) => {
-      if (event.type === 'formerCita.keep') return { id: event.id };
       if (event.type !== 'formerCita.remove') return {};
       return { id: event.id, made: event.made ?? null, changes: event.changes ?? [], path: event.path };
-    }),
-    reportLeft: enqueueActions(({ enqueue, system }) => {
-      enqueue.sendTo(getRoot(system), notify('error', { key: 'cita.notRemoved' }));
     }),
     reportFailure: enqueueActions(({ enqueue, system }, { error }: { error: unknown }) => {
       const failure = toFailure(error);
@@ -88,23 +82,14 @@ export const formerCitaMachine = former.createMachine({
   id: 'formerCita',
   meta: {
     keep: {
-      events: {
-        'formerCita.remove': ['id'],
-        'formerCita.keep': ['id'],
-        'xstate.error.actor.remove': KEEP_ERROR,
-      },
+      events: { 'formerCita.remove': ['id'], 'xstate.error.actor.remove': KEEP_ERROR },
       reads: [],
     },
   },
   context: { id: null, made: null, changes: [], path: '/calendari' },
   initial: 'idle',
   states: {
-    idle: {
-      on: {
-        'formerCita.remove': { target: 'removing', actions: 'keepMove' },
-        'formerCita.keep': { target: 'left', actions: ['keepMove', 'reportLeft'] },
-      },
-    },
+    idle: { on: { 'formerCita.remove': { target: 'removing', actions: 'keepMove' } } },
     removing,
     /** Both appointments exist. */
     left: { tags: 'left', on: { 'formerCita.retry': 'retrying' } },

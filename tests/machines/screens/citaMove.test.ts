@@ -132,10 +132,17 @@ describe('an appointment that is moved', () => {
     expect(nameWrites()).toEqual([`DELETE cites/${assessoria.cita.id}`]);
   });
 
-  test('keeps the former one and the draft if the answer does not hold the new one', async () => {
-    const on = await move();
-    await answerWrite(201, { ok: true });
-    expect([getValues(on), nameWrites()]).toEqual([['editing', 'idle'], []]);
+  test.each([
+    ['the answer does not hold the new one', {}, { ok: true }],
+    [
+      'the new one has no number',
+      { observacions: 'Porta el contracte' },
+      { data: { ...assessoria, cita: { ...assessoria.cita, id: null } } },
+    ],
+  ])('keeps the former one and the draft if %s', async (_, notes, answer) => {
+    const on = await move({ ...assessoria, ...notes });
+    await answerWrite(201, answer);
+    expect([getValues(on), on.getContext().unsure, nameWrites()]).toEqual([['editing', 'idle'], true, []]);
   });
 
   test.each([

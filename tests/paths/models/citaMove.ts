@@ -9,10 +9,6 @@ type Found = Readonly<Record<string, unknown>>;
 /** A move is reported once the former appointment is removed as well. */
 const SAID_WHEN_SAVED = 'Desar bé es diu, i ja no hi ha canvis per perdre';
 
-function hasAnswer(output: unknown): boolean {
-  return (output as { answer?: unknown } | undefined)?.answer !== undefined;
-}
-
 /** Another hour for an appointment. */
 export const citaMoveModel = (found: Found, made: unknown): Model => {
   const { factory: _, ...model } = recordModel(citaMoveMachine, { permission: '', found });
@@ -25,14 +21,14 @@ export const citaMoveModel = (found: Found, made: unknown): Model => {
     },
     outcomes: {
       ...model.outcomes,
-      save: call(['saved', { answer: made, kept: 0 }], ['saved, unread', { kept: 0 }]),
+      save: call(['saved', { answer: made, kept: 0 }]),
     },
     invariants: [
       ...RECORD.filter(({ says }) => says !== SAID_WHEN_SAVED),
       invariant('§4', "La cita d'abans no s'elimina fins que consta la nova", (moment) =>
         implies(
           findSent(moment, 'formerCita.remove') !== undefined,
-          moment.event.type === 'xstate.done.actor.save' && hasAnswer(moment.event['output']),
+          moment.event.type === 'xstate.done.actor.save',
         ),
       ),
       invariant('§4', 'Quan la nova és feta ja no hi ha canvis per perdre', (moment) =>
@@ -52,7 +48,6 @@ export const formerCitaModel = (made: unknown): Model => ({
   machine: formerCitaMachine,
   events: [
     plain('formerCita.remove', { id: 21, made, changes, path: '/calendari?data=2026-11-23&cita=21' }),
-    plain('formerCita.keep', { id: 21 }),
     plain('formerCita.retry'),
   ],
   outcomes: { remove: call(['deleted']) },
@@ -68,8 +63,7 @@ export const formerCitaModel = (made: unknown): Model => ({
     ),
     invariant('§4', "Si la d'abans no es pot eliminar, es diu i hi són les dues", (moment) =>
       implies(
-        ['xstate.error.actor.remove', 'formerCita.keep'].includes(moment.event.type) &&
-          moment.after !== moment.before,
+        moment.event.type === 'xstate.error.actor.remove' && moment.after !== moment.before,
         moment.after.matches('left') &&
           ['notifications.open', 'auth.lost'].some((type) => findSent(moment, type) !== undefined),
       ),

@@ -184,7 +184,6 @@ const CASES: Words = [
   [/^record\.submit, invalid$/, 'Deixa un camp amb una falta i prem el botó de desar', '§5'],
   [/^record\.retry$/, 'Prem «Torna-ho a provar»', '§8'],
   [/^formerCita\.remove$/, 'La cita nova consta', '§4'],
-  [/^formerCita\.keep$/, 'El servidor no diu quina cita ha fet', '§4'],
   [/^formerCita\.retry$/, "Prem «Elimina la d'abans»", '§4'],
   [/^slots\.ask, free slots$/, 'Tria un altre dia', '§5'],
   [/^slots\.ask, appointments$/, 'Tria una hora', '§5'],

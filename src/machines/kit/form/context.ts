@@ -59,8 +59,7 @@ export type FormEvent =
 
 /** Result of the save call. */
 export type Saved<Values, Original, Answer> = {
-  /** Undefined where the service does not describe what it saved. */
-  answer: Answer | undefined;
+  answer: Answer;
   /** Number of fields taken over from another person's changes. */
   kept: number;
   next?: NextDraft<Values, Original> | undefined;

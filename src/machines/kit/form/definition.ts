@@ -20,7 +20,10 @@ export type Receivers<C extends Children> = {
   readonly [Id in keyof C]: { send: (event: EventFromLogic<C[Id]>) => void };
 } & { readonly root: { send: (event: RootEvent) => void } };
 
-/** A moment of a form's life, at which the root and its children are sent events. */
+/**
+ * A moment of a form's life, at which the root and its children are sent events.
+ * The answer is that of the save, missing at other moments and in a folded journal.
+ */
 export type Moment<Context, C extends Children, Answer> = (
   context: Context,
   to: Receivers<C>,
@@ -46,14 +49,11 @@ export type FormDefinition<Values, Original, Facts, Answer, C extends Children> 
 > & {
   id: string;
   children?: C;
-  /**
-   * Saves the draft. `changed` names the fields that differ from the last reading, for a PATCH.
-   * The answer is undefined where the service does not describe the saved record.
-   */
+  /** Saves the draft. `changed` names the fields that differ from the last reading, for a PATCH. */
   save: (
     input: ScreenInput & { draft: Values; facts: Facts | null; changed: readonly string[] },
     signal: AbortSignal,
-  ) => Promise<Answer | undefined>;
+  ) => Promise<Answer>;
   /** Reads the record again before saving, to merge another person's changes. */
   reload?: (input: ScreenInput, signal: AbortSignal) => Promise<Values>;
   /** Notice and address once saved; without it `onSaved` takes over. */
@@ -68,11 +68,7 @@ export type FormDefinition<Values, Original, Facts, Answer, C extends Children> 
   /** Whose text of a failed save comes first (spec §8), `server` by default. */
   own?: 'text' | 'server';
   /** Draft that follows a saved one on the same page, if the person goes on. */
-  nextDraft?: (saved: {
-    draft: Values;
-    answer: Answer | undefined;
-    now: number;
-  }) => NextDraft<Values, Original>;
+  nextDraft?: (saved: { draft: Values; answer: Answer; now: number }) => NextDraft<Values, Original>;
   /** Whether `nextDraft` follows every save, since the page is never left by saving. */
   stays?: true;
   /** Page that follows if the person goes on; undefined when there is none. */

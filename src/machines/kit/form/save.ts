@@ -60,7 +60,7 @@ function createSave<Values extends object, Original, Facts, Answer, C extends Ch
       const answer = await of.save({ ...input, facts, draft, changed }, signal);
       const now = getNow(system);
       const saved = { answer, kept: kept.length, next: of.nextDraft?.({ draft, answer, now }) };
-      if (!andNext || answer === undefined || !of.findNextPath) return saved;
+      if (!andNext || !of.findNextPath) return saved;
       // A failure to find the next page does not undo the save.
       const nextPath = await of.findNextPath({ ...input, answer, now }, signal).catch(() => undefined);
       return { ...saved, nextPath };

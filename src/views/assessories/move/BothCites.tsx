@@ -49,9 +49,7 @@ export function BothCites({ actor, moved: { assessoria } }: MoveProps) {
           </>
         }
       >
-        {made
-          ? citaMove.both(describe({ professional: null, ...made }), former)
-          : citaMove.bothUnread(former)}
+        {made && citaMove.both(describe({ professional: null, ...made }), former)}
       </StatePanel>
     </Card>
   );

@@ -35,5 +35,4 @@ export const FORMER_CITA: Driver = {
     removed: ({ page }) => expect(page).toHaveURL(/\/calendari\?data=[-\d]+&cita=\d+/),
   },
   stream: /^root\/screen-\d+\/former$/,
-  left: { 'formerCita.idle formerCita.keep #0': 'El servidor de la demostració sempre diu què ha desat.' },
 };
