@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { createRootActor } from './createRoot';
 import { connect } from '../api/http';
 import { getNavigation } from '../machines/root';
+import { watchStyles } from '../views/ui/styles';
 import { connectAddress } from './browser/bridge';
 import { createClock } from './browser/clock';
 import type { LineProps } from './browser/Line';
@@ -29,6 +30,7 @@ export async function startApp({
   banner,
   ...line
 }: Surroundings): Promise<void> {
+  watchStyles();
   const store = createSessionStore(findStorage());
   const root = createRootActor({
     readNow,

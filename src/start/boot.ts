@@ -38,9 +38,24 @@ declare const __LOGIN__: string | null;
     answer.catch(() => {});
     own.early = { url: login, body, control, answer };
   });
+  const show = (id: string, isShown: boolean) => {
+    const element = document.getElementById(id);
+    if (element) element.hidden = !isShown;
+  };
+  const showLost = () => {
+    show('lost', true);
+    addEventListener('online', () => location.reload());
+  };
   const onError = ({ target }: Event) => {
-    const lost = document.getElementById('lost');
-    if (lost && target instanceof HTMLScriptElement && target.type === 'module') lost.hidden = false;
+    if (target instanceof HTMLScriptElement && target.type === 'module') showLost();
   };
   addEventListener('error', onError, true);
+  // This script waits for the stylesheet before it; in development there is none.
+  const isStyled = getComputedStyle(document.documentElement).getPropertyValue('--s-1') !== '';
+  if (!isStyled && document.querySelector('link[rel=stylesheet]')) {
+    addEventListener('DOMContentLoaded', () => {
+      show('root', false);
+      showLost();
+    });
+  }
 }

@@ -3,6 +3,7 @@ import { isOutdated } from '../../api/release';
 import { waits } from '../../api/waits';
 import { useRoot } from '../../hooks/actors';
 import { LineBar } from '../../views/shell/LineBar';
+import { loadFailedStyles } from '../../views/ui/styles';
 
 /** Milliseconds in the background after which shown data may be out of date. */
 const AWAY = 60_000;
@@ -32,7 +33,10 @@ export function Line({ isOffline, onNewFiles }: LineProps) {
   useEffect(() => {
     let left = Infinity;
     const look = (): void => void isOutdated().then(setOld);
-    const refresh = (): void => root.send({ type: 'screens.refresh' });
+    const refresh = (): void => {
+      root.send({ type: 'screens.refresh' });
+      loadFailedStyles().catch(() => {});
+    };
     const onVisibility = (): void => {
       const isAway = document.visibilityState === 'hidden';
       if (!isAway && !isOffline() && Date.now() - left >= AWAY) {

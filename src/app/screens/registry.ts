@@ -1,6 +1,7 @@
 import type { ScreenName } from '../../domain/access/routes';
 import { pageMachine } from '../../machines/screens/page';
 import { SignInPage } from '../../views/auth/SignInPage';
+import { loadFailedStyles } from '../../views/ui/styles';
 import { waitForCode } from './assets';
 import type { PrivateArea, Screen } from './screens';
 
@@ -12,13 +13,21 @@ let privateArea: PrivateArea | undefined;
 /** The table of screens names every file of the product: too large for the first page. */
 const fetchScreens = () => import('./screens');
 
+/** A screen loaded for the first time waits for every failed stylesheet: any of them may be its own. */
+async function fetchCode(name: ScreenName) {
+  const { loadCode } = await fetchScreens();
+  const code = await loadCode(name);
+  if (!loaded.has(name)) await loadFailedStyles();
+  return code;
+}
+
 /**
  * Loads the code of a screen, and of the private area with the first private screen; returns the name.
  * @throws {AssetError}
  */
 export async function loadScreen(name: ScreenName): Promise<ScreenName> {
   if (name === 'signIn') return name;
-  const { screen, area } = await waitForCode(fetchScreens().then(({ loadCode }) => loadCode(name)));
+  const { screen, area } = await waitForCode(fetchCode(name));
   loaded.set(name, screen);
   privateArea ??= area;
   return name;

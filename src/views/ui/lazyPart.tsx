@@ -1,39 +1,62 @@
-import { lazy, Suspense, type ComponentType } from 'react';
+import { lazy, Suspense, useSyncExternalStore, type ComponentType } from 'react';
 import { first } from '../../text/ui/firstPage';
 import { findMissingAsset } from './missingAsset';
+import { loadFailedStyles } from './styles';
 import './lazyPart.css';
+
+/** Alert in the place of a part whose code did not load. */
+const toMissing = (error: unknown, name: string) => () => (
+  <p className="missing-part" role="alert">
+    {first.assetFailed(findMissingAsset(error) ?? { type: 'script', address: name })}{' '}
+    <button type="button" className="button" onClick={() => location.reload()}>
+      {first.reload}
+    </button>
+  </p>
+);
 
 /**
  * Part of a page whose code is loaded separately. If that fails, only the part is missing: silently
- * if it decorates, with an alert and a reload button if needed (spec §8).
+ * if it decorates, with an alert and a reload button if needed (spec §8). A needed part is loaded
+ * again when the browser is back online, and whenever it is shown anew.
  */
 export function lazyPart<Name extends string, Props extends object>(
   name: Name,
   load: () => Promise<Record<Name, ComponentType<Props>>>,
   need?: 'needed',
 ): ComponentType<Props> {
-  const Part = lazy<ComponentType<Props>>(() =>
-    load().then(
-      (code) => ({ default: code[name] }),
-      (error: unknown) =>
-        need
-          ? {
-              default: () => (
-                <p className="missing-part" role="alert">
-                  {first.assetFailed(findMissingAsset(error) ?? { type: 'script', address: name })}{' '}
-                  <button type="button" className="button" onClick={() => location.reload()}>
-                    {first.reload}
-                  </button>
-                </p>
-              ),
-            }
-          : // Never settles, so that the prerendered content stays.
-            new Promise<never>(() => {}),
-    ),
-  );
-  return (props) => (
-    <Suspense fallback={null}>
-      <Part {...props} />
-    </Suspense>
-  );
+  let hasFailed = false;
+  const begin = (isRetry: boolean) =>
+    lazy<ComponentType<Props>>(async () => {
+      try {
+        const code = await load();
+        if (isRetry) await loadFailedStyles();
+        return { default: code[name] };
+      } catch (error) {
+        // Never settles, so that the prerendered content stays.
+        if (!need) return new Promise<never>(() => {});
+        hasFailed = true;
+        return { default: toMissing(error, name) };
+      }
+    });
+  let current = begin(false);
+  const subscribe = (listener: () => void) => {
+    const retry = (): void => {
+      if (hasFailed) current = begin(true);
+      hasFailed = false;
+      listener();
+    };
+    retry();
+    addEventListener('online', retry);
+    return () => removeEventListener('online', retry);
+  };
+  const getCurrent = () => current;
+
+  return function LazyPart(props) {
+    const Part = useSyncExternalStore(subscribe, getCurrent, getCurrent);
+    return (
+      <Suspense fallback={null}>
+        <Part {...props} />
+      </Suspense>
+    );
+  };
 }

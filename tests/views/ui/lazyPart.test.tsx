@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest';
+import { act } from 'react';
+import { expect, test, vi } from 'vitest';
 import { lazyPart } from '../../../src/views/ui/lazyPart';
 import { find, render, settle } from './render';
 
@@ -38,4 +39,21 @@ test('a needed part names itself if the browser does not name the file', async (
   expect(await read(lazyPart('Floor', failed, 'needed'))).toContain(
     'Error carregant un recurs (script): Floor <button',
   );
+});
+
+test('a needed part that failed is loaded again when the browser is back online', async () => {
+  const load = vi.fn<typeof gone>(gone);
+  await read(lazyPart('Floor', load, 'needed'));
+  load.mockResolvedValue({ Floor });
+  act(() => void window.dispatchEvent(new Event('online')));
+  await settle();
+  expect(find('main').innerHTML).toBe('<h1>Inici</h1><p>Terra</p>');
+});
+
+test('a needed part that failed is loaded again where it is shown anew', async () => {
+  const load = vi.fn<typeof gone>(gone);
+  const Part = lazyPart('Floor', load, 'needed');
+  await read(Part);
+  load.mockResolvedValue({ Floor });
+  expect(await read(Part)).toBe('<h1>Inici</h1><p>Terra</p>');
 });

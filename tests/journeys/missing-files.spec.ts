@@ -1,0 +1,65 @@
+import type { Page } from 'playwright/test';
+import { enterAs } from './support/demo';
+import { expect, test } from './support/journey';
+
+const CALENDAR = '**/assets/calendar-*.css';
+const title = (page: Page) => page.getByRole('heading', { level: 1 });
+const toolbar = (page: Page) => page.locator('.calendar-bar').first();
+const follow = (page: Page, name: string) =>
+  page.getByRole('navigation').getByRole('link', { name, exact: true }).click();
+
+/** The bar of the calendar is a row of buttons only with its stylesheet. */
+async function expectStyledCalendar(page: Page): Promise<void> {
+  await expect(title(page)).toHaveText('Calendari');
+  await expect(toolbar(page)).toHaveCSS('display', 'flex');
+}
+
+test.afterEach(({ complaints }) => {
+  complaints.length = 0;
+});
+
+test('a stylesheet that failed once is loaded when its page is opened again', async ({ page }) => {
+  await page.route(CALENDAR, (route) => route.abort());
+  await enterAs(page, 'informador_integral', '/');
+  await follow(page, 'Calendari');
+  await expect(title(page)).toHaveText("No s'ha pogut carregar la pàgina");
+  await follow(page, 'Inici');
+  await expect(title(page)).toContainText('Bon dia');
+  await follow(page, 'Calendari');
+  await expect(title(page)).toHaveText("No s'ha pogut carregar la pàgina");
+  await expect(page.getByRole('main')).toContainText('Error carregant un recurs (style): /assets/calendar-');
+  await page.unroute(CALENDAR);
+  await follow(page, 'Inici');
+  await follow(page, 'Calendari');
+  await expectStyledCalendar(page);
+});
+
+test('a page that failed to load is there, with its styles, when the browser is back online', async ({
+  page,
+  context,
+}) => {
+  await page.route(CALENDAR, (route) => route.abort());
+  await enterAs(page, 'informador_integral', '/');
+  await context.setOffline(true);
+  await follow(page, 'Calendari');
+  await expect(title(page)).toHaveText("No s'ha pogut carregar la pàgina");
+  await page.unroute(CALENDAR);
+  await context.setOffline(false);
+  await expectStyledCalendar(page);
+});
+
+test('a first stylesheet that fails leaves a sentence in the place of a bare page, and heals', async ({
+  page,
+  context,
+}) => {
+  const sheet = '**/assets/start-*.css';
+  await page.route(sheet, (route) => route.abort());
+  await page.goto('/login');
+  await expect(page.getByRole('alert')).toHaveText(/No s'ha pogut carregar l'aplicació/);
+  await expect(page.getByRole('textbox')).toHaveCount(0);
+  await page.unroute(sheet);
+  await context.setOffline(true);
+  await context.setOffline(false);
+  await expect(page.getByLabel(/^Correu electrònic/)).toBeVisible();
+  await expect(page.getByRole('alert')).toHaveCount(0);
+});
