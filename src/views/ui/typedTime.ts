@@ -1,5 +1,5 @@
-const FULL = /^\s*(\d{1,2})[:.](\d{2})\s*$/;
-const SHORT = /^\s*(\d{1,2}) ?h? ?(\d{2})?\s*$/i;
+const FULL = /^\s*(\d{1,2})\s?[:.,'’]\s?(\d{2})(?:\s?h\.?)?\s*$/i;
+const SHORT = /^\s*(\d{1,2})\s?h?\.?\s?(?:(\d{2})\s?(?:h|min)?\.?)?\s*$/i;
 
 function toTime(text: string, form: RegExp): string | undefined {
   const [, hour, minute = '00'] = form.exec(text) ?? [];
