@@ -37,7 +37,9 @@ export function sorted(first: string) {
 
 /** Search for words; `where` names the texts that are searched. */
 export function searched(where: string) {
-  const how = 'Totes aquestes paraules, sense mirar majúscules ni accents';
+  const how =
+    'Totes aquestes paraules, sense mirar majúscules, accents, signes entre xifres, els prefixos +34 i 0034, ' +
+    "el punt de la ela geminada ni el tipus d'apòstrof";
   return { q: described(z.optional(z.string()), `${how}: ${where}.`) };
 }
 

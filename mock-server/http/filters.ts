@@ -1,6 +1,7 @@
 import type * as z from 'zod/mini';
 import { QUERIES, type ListName, type ValueFilterName } from '../../src/domain/access/queries';
 import type { Query } from '../../src/domain/values/query';
+import { hasWords, toFolded, toWords, type Folded } from '../../src/domain/values/search';
 import { accept } from './responses';
 import { endOf, startOf } from '../kit/instants';
 import { texts, toErrors } from './messages';
@@ -45,29 +46,19 @@ export function toFilter<List extends ListName, Row>(
   };
 }
 
-function fold(text: string): string {
-  return text
-    .normalize('NFD')
-    .replaceAll(/\p{Mn}/gu, '')
-    .toLowerCase();
-}
-
-type Folded = { text: string; all: string; joined: string };
-
 /** Folded texts by row, since folding takes most of a search's time. */
-const folded = new WeakMap<object, Folded>();
+const folded = new WeakMap<object, { text: string; folded: Folded }>();
 
 function foldRow(row: object, text: string): Folded {
   const last = folded.get(row);
-  if (last?.text === text) return last;
-  const all = fold(text);
-  const next = { text, all, joined: all.replaceAll(/(?<=\d) (?=\d)/g, '') };
+  if (last?.text === text) return last.folded;
+  const next = { text, folded: toFolded(text) };
   folded.set(row, next);
-  return next;
+  return next.folded;
 }
 
 /**
- * Test for rows whose texts have all words of `q`, regardless of capitals, accents and spaces between digits.
+ * Test for rows whose texts have all words of `q`, in any spelling.
  * A row with null in place of texts matches only without `q`.
  */
 export function toSearcher<Row extends object>(
@@ -75,11 +66,9 @@ export function toSearcher<Row extends object>(
   getTexts: (row: Row) => readonly (string | null | undefined)[] | null,
 ): (row: Row) => boolean {
   if (q === undefined) return () => true;
-  const words = fold(q).split(/\s+/).filter(Boolean);
+  const words = toWords(q);
   return (row) => {
     const texts = getTexts(row);
-    if (!texts) return false;
-    const { all, joined } = foldRow(row, texts.filter(Boolean).join('\n'));
-    return words.every((word) => all.includes(word) || joined.includes(word));
+    return texts !== null && hasWords(foldRow(row, texts.filter(Boolean).join('\n')), words);
   };
 }

@@ -14,6 +14,7 @@ export const rooms = {
   'src/hooks': ['src/domain', 'src/start', 'type src/machines', 'react', '@xstate/react', 'type xstate'],
   'src/views/ui': [
     'src/text/ui',
+    'src/domain/values',
     'type src/domain/access/routes',
     'react',
     'react-dom',

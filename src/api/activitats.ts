@@ -1,11 +1,12 @@
 import { Activitat, type DadesActivitat } from '../domain/nouns/activitat';
 import type { Pagina } from '../domain/values/pagina';
-import { toSearch, type Query } from '../domain/values/query';
+import type { Query } from '../domain/values/query';
 import { asNothing, call } from './http';
-import { asCsv, asData, asPage } from './read';
+import { getCsv, getPage } from './lists';
+import { asData } from './read';
 
 export function listActivitats(query: Query, signal?: AbortSignal): Promise<Pagina<Activitat>> {
-  return call('GET', `activitats${toSearch(query)}`, { read: asPage(Activitat, query), signal });
+  return getPage('activitats', Activitat, query, signal);
 }
 
 export function getActivitat(id: number, signal?: AbortSignal): Promise<Activitat> {
@@ -30,5 +31,5 @@ export function deleteActivitat(id: number, signal?: AbortSignal): Promise<void>
 }
 
 export function exportActivitats(query: Query, signal?: AbortSignal): Promise<string> {
-  return call('GET', `activitats/exports/csv${toSearch(query)}`, { read: asCsv, signal });
+  return getCsv('activitats', query, signal);
 }

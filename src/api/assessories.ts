@@ -1,15 +1,16 @@
 import { Assessoria, AssessoriaRow } from '../domain/nouns/assessoria';
 import type { Pagina } from '../domain/values/pagina';
-import { toSearch, type Query } from '../domain/values/query';
+import type { Query } from '../domain/values/query';
 import type { Tipus } from '../domain/values/options';
 import { COMPLETION_PATHS } from '../domain/nouns/realitzacio';
 import type { EdicioAssessoria, ReservaAssessoria } from '../domain/nouns/reserva';
 import { announcing } from './changes';
 import { asNothing, call } from './http';
-import { asCsv, asData, asPage } from './read';
+import { getCsv, getPage } from './lists';
+import { asData } from './read';
 
 export function listAssessories(query: Query, signal?: AbortSignal): Promise<Pagina<AssessoriaRow>> {
-  return call('GET', `assessories${toSearch(query)}`, { read: asPage(AssessoriaRow, query), signal });
+  return getPage('assessories', AssessoriaRow, query, signal);
 }
 
 export function getAssessoria(id: number, signal?: AbortSignal): Promise<Assessoria> {
@@ -44,5 +45,5 @@ export function deleteAssessoria(id: number, signal?: AbortSignal): Promise<void
 }
 
 export function exportAssessories(query: Query, signal?: AbortSignal): Promise<string> {
-  return call('GET', `assessories/exports/csv${toSearch(query)}`, { read: asCsv, signal });
+  return getCsv('assessories', query, signal);
 }

@@ -1,11 +1,12 @@
 import { Consulta, type DadesConsulta } from '../domain/nouns/consulta';
 import type { Pagina } from '../domain/values/pagina';
-import { toSearch, type Query } from '../domain/values/query';
+import type { Query } from '../domain/values/query';
 import { asNothing, call } from './http';
-import { asCsv, asData, asPage } from './read';
+import { getCsv, getPage } from './lists';
+import { asData } from './read';
 
 export function listConsultes(query: Query, signal?: AbortSignal): Promise<Pagina<Consulta>> {
-  return call('GET', `consultes${toSearch(query)}`, { read: asPage(Consulta, query), signal });
+  return getPage('consultes', Consulta, query, signal);
 }
 
 export function getConsulta(id: number, signal?: AbortSignal): Promise<Consulta> {
@@ -29,5 +30,5 @@ export function deleteConsulta(id: number, signal?: AbortSignal): Promise<void> 
 }
 
 export function exportConsultes(query: Query, signal?: AbortSignal): Promise<string> {
-  return call('GET', `consultes/exports/csv${toSearch(query)}`, { read: asCsv, signal });
+  return getCsv('consultes', query, signal);
 }

@@ -1,11 +1,12 @@
 import type { Pagina } from '../domain/values/pagina';
 import { CreatedProfessional, Professional, type DadesProfessional } from '../domain/nouns/professional';
-import { toSearch, type Query } from '../domain/values/query';
+import type { Query } from '../domain/values/query';
 import { asNothing, call } from './http';
-import { asData, asPage } from './read';
+import { getPage } from './lists';
+import { asData } from './read';
 
 export function listProfessionals(query: Query, signal?: AbortSignal): Promise<Pagina<Professional>> {
-  return call('GET', `professionals${toSearch(query)}`, { read: asPage(Professional, query), signal });
+  return getPage('professionals', Professional, query, signal);
 }
 
 /** All pages. */

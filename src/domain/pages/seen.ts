@@ -1,8 +1,8 @@
 import { getEstat, type Assessoria, type AssessoriaRow } from '../nouns/assessoria';
 import type { Estat } from '../values/options';
 import { getJoveName } from '../nouns/cita';
-import { EMAIL } from '../values/email';
-import { isTelefon } from '../values/telefon';
+import { findEmail } from '../values/email';
+import { toDigits } from '../values/telefon';
 
 /** Normalized telephone and e-mail, by which a person is recognized; '' for none. */
 export type Contact = { telefon: string; email: string };
@@ -11,14 +11,8 @@ export type Contact = { telefon: string; email: string };
 export type Seen = Pick<Assessoria, 'id' | 'tipus' | 'professional'> &
   Pick<Assessoria['cita'], 'date' | 'durada'> & { nom: string; estat: Estat };
 
-/** Comparable digits of a telephone, without the Spanish prefix; '' for none. */
-function toDigits(telefon: string): string {
-  return isTelefon(telefon) ? telefon.replaceAll(/\D/g, '').replace(/^(00)?34(?=\d{9}$)/, '') : '';
-}
-
 export function toContact({ telefon, email }: { telefon: string | null; email: string | null }): Contact {
-  const address = (email ?? '').trim().toLowerCase();
-  return { telefon: toDigits(telefon ?? ''), email: EMAIL.test(address) ? address : '' };
+  return { telefon: toDigits(telefon ?? ''), email: findEmail(email ?? '')?.toLowerCase() ?? '' };
 }
 
 /** Whether there is neither a telephone nor an e-mail. */
@@ -27,9 +21,9 @@ export const isEmptyContact = ({ telefon, email }: Contact): boolean => telefon 
 export const isSameContact = (one: Contact, other: Contact): boolean =>
   one.telefon === other.telefon && one.email === other.email;
 
-/** Searches for a contact. The service asks for all words, so split digits match any spelling. */
+/** Searches for a contact. */
 export function listSearches({ telefon, email }: Contact): string[] {
-  return [telefon.replaceAll(/\d{3}(?=\d)/g, '$& '), email].filter(Boolean);
+  return [telefon, email].filter(Boolean);
 }
 
 /** Sessions among search results with exactly this telephone or e-mail, the newest first. */

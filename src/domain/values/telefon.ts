@@ -1,7 +1,26 @@
 /** 9 to 15 digits, with any separators. */
 const TELEFON = /^([\s().+-]*\d){9,15}[\s().+-]*$/;
 
+/** Telephone in a pasted text, without invisible characters and with plain separators; undefined for none. */
+export function findTelefon(text: string): string | undefined {
+  const plain = text
+    .normalize('NFKC')
+    .replaceAll(/\p{Cf}/gu, '')
+    .replaceAll(/[\p{Pd}−]/gu, '-')
+    .trim();
+  return TELEFON.test(plain) ? plain : undefined;
+}
+
 /** Whether a text is empty or a telephone. */
 export function isTelefon(text: string): boolean {
-  return text.trim() === '' || TELEFON.test(text);
+  return text.trim() === '' || findTelefon(text) !== undefined;
+}
+
+/** Comparable digits of a telephone, without the Spanish prefix; '' for none. */
+export function toDigits(text: string): string {
+  return (
+    findTelefon(text)
+      ?.replaceAll(/\D/g, '')
+      .replace(/^(00)?34(?=\d{9}$)/, '') ?? ''
+  );
 }

@@ -1,4 +1,5 @@
 import { resetPassword } from '../../api/password';
+import { findEmail } from '../../domain/values/email';
 import type { ResetDraft } from '../../domain/values/password';
 import { createForm } from '../kit/form/form';
 
@@ -20,7 +21,10 @@ export const passwordResetMachine = createForm({
     password_confirmation: '',
   }),
   save: ({ draft, params }, signal) =>
-    resetPassword({ ...draft, email: draft.email.trim(), token: decode(params['token']) }, signal),
+    resetPassword(
+      { ...draft, email: findEmail(draft.email) ?? draft.email, token: decode(params['token']) },
+      signal,
+    ),
   saved: { key: 'password.reset', path: '/login' },
   failed: ({ status }) => (status === 404 ? 'password.resetFailed' : null),
 });

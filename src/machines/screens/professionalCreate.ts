@@ -9,13 +9,14 @@ import {
   type ProfessionalDraft,
 } from '../../domain/nouns/professional';
 import { parseBody } from '../../domain/values/body';
+import { findEmail } from '../../domain/values/email';
 import { getOwnOffice } from '../kit/ownOffice';
 import type { Duplicate } from '../kit/form/context';
 import { createRecord } from '../kit/form/form';
 
 /** Professionals with the same e-mail address. */
 async function findProfessionals(draft: ProfessionalDraft, signal: AbortSignal): Promise<Duplicate[]> {
-  const email = draft.email.trim().toLowerCase();
+  const email = (findEmail(draft.email) ?? '').toLowerCase();
   const { data } = await listProfessionals({ q: email }, signal);
   return data.flatMap((row) =>
     row.email?.toLowerCase() === email

@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react';
 import { useEffect } from 'react';
 import { useAuth, useNavigation } from '../../hooks/actors';
 import { findSignInIssues } from '../../domain/pages/signIn';
+import { findEmail } from '../../domain/values/email';
 import type { IssueCode } from '../../domain/values/validation';
 import { getDocumentTitle } from '../../text/titles';
 import { signIn, signInIssues } from '../../text/signIn';
@@ -35,7 +36,8 @@ export function SignInPage(_: { actor: unknown }) {
     fields: FIELDS,
     findIssues: findSignInIssues,
     getText,
-    send: (values) => auth.send({ type: 'auth.signIn', ...values }),
+    send: ({ email, password }) =>
+      auth.send({ type: 'auth.signIn', email: findEmail(email) ?? email, password }),
   });
 
   useEffect(() => {

@@ -1,4 +1,6 @@
-import type { ComponentProps } from 'react';
+import type { ComponentProps, SyntheticEvent } from 'react';
+import { findEmail } from '../../domain/values/email';
+import { findTelefon } from '../../domain/values/telefon';
 import { Field, type FieldProps } from './Field';
 
 type Passed = 'autoComplete' | 'placeholder' | 'value' | 'defaultValue';
@@ -9,9 +11,19 @@ export type TextFieldProps = {
 } & FieldProps &
   Pick<ComponentProps<'input'>, Passed>;
 
+/** Values of pasted texts, which the field takes once it is left or sent. */
+const FINDERS: Readonly<Record<string, (text: string) => string | undefined>> = {
+  email: findEmail,
+  tel: findTelefon,
+};
+
 /** Line of text; controlled with `value`, uncontrolled with `defaultValue`. */
 export function TextField(props: TextFieldProps) {
   const { type = 'text', onChange, onBlur, autoComplete, placeholder } = props;
+  const settle = ({ currentTarget: { value } }: SyntheticEvent<HTMLInputElement>) => {
+    const found = FINDERS[type]?.(value);
+    if (found !== undefined && found !== value) onChange?.(found);
+  };
   return (
     <Field {...props}>
       {(control) => (
@@ -23,7 +35,11 @@ export function TextField(props: TextFieldProps) {
           autoComplete={autoComplete}
           placeholder={placeholder}
           onChange={(event) => onChange?.(event.target.value)}
-          onBlur={onBlur}
+          onKeyDown={(event) => event.key === 'Enter' && settle(event)}
+          onBlur={(event) => {
+            settle(event);
+            onBlur?.();
+          }}
         />
       )}
     </Field>

@@ -1,4 +1,4 @@
-import { fold } from './fold';
+import { fold } from '../../domain/values/search';
 
 export type Option<V extends string | number> = {
   value: V;

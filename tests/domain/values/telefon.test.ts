@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isTelefon } from '../../../src/domain/values/telefon';
+import { findTelefon, isTelefon } from '../../../src/domain/values/telefon';
 
 test.each([
   ['600000331', true],
@@ -19,4 +19,16 @@ test.each([
   ['+', false],
 ])('%j: %s', (text, expected) => {
   expect(isTelefon(text)).toBe(expected);
+});
+
+test.each([
+  [' 600 000 331 ', '600 000 331'],
+  ['\u202A+34\u00A0600\u2011000\u2013331\u202C', '+34 600-000-331'],
+  ['600\u200B000\u200B331', '600000331'],
+  ['＋34 ６００ 000 331', '+34 600 000 331'],
+  ['600.000−331', '600.000-331'],
+  ['no en té', undefined],
+  ['', undefined],
+])('the telephone in %j is %j', (text, expected) => {
+  expect([findTelefon(text), isTelefon(text)]).toEqual([expected, expected !== undefined || text === '']);
 });

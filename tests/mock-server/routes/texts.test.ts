@@ -40,7 +40,9 @@ const TEXTS = [
   'primera\r\nsegona\nter;cera',
   '\u2067dreta-esquerra\u2069 \u200Binvisible\uFEFF',
 ];
-const toEmail = (text: string) => `${text.replace(/[\s@]/g, '')}@example.org`;
+
+/** Addresses have no signs that surround them in messages. */
+const toEmail = (text: string) => `${text.replaceAll(/[\s@;,:<>()[\]"\\]/g, '') || 'y'}@example.org`;
 
 /** Telephones allow no other characters. */
 const TELEFONS = ['+34 600 000 001', '-600000002', '(93) 600.00.00-3', '600000004', '   600000005   '];

@@ -61,8 +61,8 @@ export function check(id: string, value: string | number): void {
 }
 
 /** Types over what a field holds. */
-export function type(id: string, value: string): void {
-  const field = getById(id);
+export function type(of: string | HTMLElement, value: string): void {
+  const field = typeof of === 'string' ? getById(of) : of;
   const prototype = field instanceof HTMLTextAreaElement ? HTMLTextAreaElement : HTMLInputElement;
   act(() => {
     field.focus();

@@ -1,6 +1,7 @@
 import { listAssessories } from '../../../api/assessories';
 import { getJoveName } from '../../../domain/nouns/cita';
 import type { ReservaDraft } from '../../../domain/nouns/reserva';
+import { fold } from '../../../domain/values/search';
 import type { Duplicate } from './context';
 
 /** Sessions of the same type for a person of the same name. */
@@ -10,6 +11,6 @@ export async function findReserves({ jove, tipus }: ReservaDraft, signal: AbortS
   return data.flatMap((row) => {
     const found = row.bloquejada || !row.jove ? '' : getJoveName(row.jove);
     const date = row.cita.date ?? undefined;
-    return found === name ? [{ path: `/assessories/${row.id}`, name: found, date }] : [];
+    return fold(found) === fold(name) ? [{ path: `/assessories/${row.id}`, name: found, date }] : [];
   });
 }

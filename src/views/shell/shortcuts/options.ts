@@ -1,6 +1,7 @@
 import type { Found } from '../../../machines/kit/findRecords';
 import type { SearchResult, SearchedList } from '../../../domain/nouns/searchResult';
 import { isDay } from '../../../domain/values/madrid';
+import { hasWords, toFolded, toWords } from '../../../domain/values/search';
 import { listCreations, listPlaces } from '../../../domain/pages/shortcuts';
 import { lists } from '../../../text/lists';
 import { getLabel } from '../../../text/options';
@@ -22,15 +23,6 @@ export type PaletteOption = {
 
 export type PaletteGroup = { label: string; options: readonly PaletteOption[] };
 
-const fold = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
-
-/** Whether all words occur in a text, regardless of accents. */
-function isAbout(label: string, q: string): boolean {
-  return fold(q)
-    .split(/\s+/)
-    .every((word) => fold(label).includes(word));
-}
-
 function toOption(list: SearchedList, { id, path, name, kind, when, place }: SearchResult): PaletteOption {
   const what = kind && getLabel(list === 'professionals' ? 'role' : 'tipus', kind);
   const date = when && (isDay(when) ? formatDay(when) : formatInstant(when));
@@ -47,6 +39,7 @@ export function listGroups(
   permissions: readonly string[],
   { q, found }: { q: string; found: readonly Found[] },
 ): PaletteGroup[] {
+  const words = toWords(q);
   const creations = listCreations(permissions).map(({ path, screen }): PaletteOption => ({
     label: pageTitles[screen],
     icon: 'plus',
@@ -68,7 +61,7 @@ export function listGroups(
   return [
     ...groups.map(({ label, options }) => ({
       label,
-      options: options.filter((option) => isAbout(option.label, q)),
+      options: options.filter((option) => hasWords(toFolded(option.label), words)),
     })),
     ...records,
   ].filter(({ options }) => options.length > 0);

@@ -1,0 +1,50 @@
+import { findEmail } from './email';
+import { toDigits } from './telefon';
+
+/** Comparable text: without case, accents and invisible characters, and with one apostrophe and one l. */
+export function fold(text: string): string {
+  return text
+    .replaceAll(/[’‘ʼ´`′]/g, "'")
+    .normalize('NFKD')
+    .replaceAll(/[\p{M}\p{Cf}]/gu, '')
+    .replaceAll(/[\p{Pd}−]/gu, '-')
+    .toLowerCase()
+    .replaceAll(/l[·.•‧]?(?=l)/g, '');
+}
+
+/** Spanish prefix before the digits of a telephone. */
+const PREFIX = /(^|\s)\(?(?:(?:\+|00) ?34\)?[ .-]*(?=\(?\d)|34(?=\d{9}(?!\d)))/g;
+
+/** Digits of a telephone, or of a part of it. */
+const DIGITS = /^[().+-]*\d[\d().+-]*$/;
+
+/** Removes the separators between digits, within a line. */
+function joinDigits(folded: string): string {
+  return folded.replaceAll(/(\d)[ ().+-]+(?=\d)/g, '$1');
+}
+
+/** A folded text, as written and with joined digits. */
+export type Folded = readonly [written: string, joined: string];
+
+export function toFolded(text: string): Folded {
+  const written = fold(text);
+  return [written, joinDigits(written)];
+}
+
+/** Folded words of a search. A telephone has no Spanish prefix. */
+export function toWords(q: string): Folded[] {
+  const words = fold(q).replaceAll(PREFIX, '$1').split(/\s+/).filter(Boolean);
+  return words.map((word) => [word, DIGITS.test(word) ? word.replaceAll(/\D/g, '') : joinDigits(word)]);
+}
+
+/** Whether a text has all words of a search. */
+export function hasWords([written, joined]: Folded, words: readonly Folded[]): boolean {
+  return words.every(([word, digits]) => written.includes(word) || joined.includes(digits));
+}
+
+/** Spellings in which a service may know a search: a telephone in groups of digits, and without separators. */
+export function listSpellings(q: string): string[] {
+  const digits = toDigits(q);
+  if (digits) return [digits.replaceAll(/\d{3}(?=\d)/g, '$& '), digits];
+  return [findEmail(q) ?? q.replaceAll(/\p{Cf}/gu, '').trim()];
+}
