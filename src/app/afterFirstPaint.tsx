@@ -3,6 +3,7 @@ import { ActorsProvider } from '../hooks/actors';
 import type { RootActor } from '../machines/root';
 import { Line, type LineProps } from './browser/Line';
 import type { SessionStore } from './browser/storage';
+import { renewWhileSeen } from './browser/renew';
 import { connectTabs } from './browser/tabs';
 import { startJournal } from './journal/startJournal';
 import { fetchPages } from './screens/fetchPages';
@@ -12,6 +13,7 @@ export function startAfterFirstPaint(root: RootActor, store: SessionStore, line:
   startJournal();
   connectTabs(root, store);
   fetchPages(root);
+  renewWhileSeen(root, line.isOffline);
   const container = document.body.appendChild(document.createElement('div'));
   createRoot(container).render(
     <ActorsProvider root={root}>

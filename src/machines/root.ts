@@ -93,6 +93,9 @@ export const rootMachine = setup({
       for (const id of context.screens) enqueue.sendTo(named<ScreenLogic>(id), { type: 'screen.resumed' });
       enqueue.sendTo(named<Navigation>('navigation'), { type: 'navigation.retry' });
     }),
+    renew: enqueueActions(({ context, enqueue }) => {
+      for (const id of context.screens) enqueue.sendTo(named<ScreenLogic>(id), { type: 'screen.renew' });
+    }),
     /** Goes to the page of a notice at once, in place of the saved form's (spec §4). */
     followNotice: enqueueActions(({ event, enqueue }) => {
       if (event.type !== 'notifications.open' || event.path === undefined) return;
@@ -188,6 +191,7 @@ export const rootMachine = setup({
     'record.deleted': { actions: 'sendToScreens' },
     'record.marked': { actions: 'sendToScreens' },
     'screens.refresh': { guard: 'hasSession', actions: ['sendToServices', 'refresh'] },
+    'screens.renew': { guard: 'hasSession', actions: ['sendToServices', 'renew'] },
     'catalogs.changed': {
       guard: 'hasServices',
       actions: sendTo(named<typeof catalogsMachine>('catalogs'), ({ event }) => event),

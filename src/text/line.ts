@@ -4,5 +4,7 @@ export const line = {
   offlineHelp: 'El que has escrit es conserva. Quan torni, es llegirà tot de nou.',
   slow: 'El servei triga a respondre…',
   stop: "Deixa d'esperar",
+  dataOf: (time: string) => `Dades de les ${time}.`,
+  refresh: 'Actualitza',
   newVersion: "Hi ha una versió nova de l'aplicació.",
 } as const;

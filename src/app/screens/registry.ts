@@ -13,12 +13,22 @@ let privateArea: PrivateArea | undefined;
 /** The table of screens names every file of the product: too large for the first page. */
 const fetchScreens = () => import('./screens');
 
-/** A screen loaded for the first time waits for every failed stylesheet: any of them may be its own. */
+/** Screens that failed to load. */
+const failed = new Set<ScreenName>();
+
+/** Code of a screen, with the styles that failed earlier; only those that may be its own are needed. */
 async function fetchCode(name: ScreenName) {
   const { loadCode } = await fetchScreens();
-  const code = await loadCode(name);
-  if (!loaded.has(name)) await loadFailedStyles();
-  return code;
+  try {
+    const code = await loadCode(name);
+    const styles = loadFailedStyles();
+    await (failed.has(name) ? styles : styles.catch(() => {}));
+    failed.delete(name);
+    return code;
+  } catch (error) {
+    failed.add(name);
+    throw error;
+  }
 }
 
 /**

@@ -12,7 +12,15 @@ import { nameActor } from './actors';
 const AUTOMATIC = new Set([
   ...['record.changed', 'catalogs.need', 'toClose.need', 'toClose.again', 'slots.ask', 'request.send'],
   ...['xifres.need', 'xifres.save', 'daySheet.printed', 'notifications.pause', 'notifications.resume'],
-  ...['removal.pause', 'removal.resume', 'clock.ticked', 'screens.refresh', 'auth.lost', 'auth.adopt'],
+  ...[
+    'removal.pause',
+    'removal.resume',
+    'clock.ticked',
+    'screens.refresh',
+    'screens.renew',
+    'auth.lost',
+    'auth.adopt',
+  ],
 ]);
 
 /** Path of a mailed link, which works once. */

@@ -38,6 +38,11 @@ export function createBoard<R extends Requests>({ id, requests, getInputs }: Boa
           enqueue.sendTo(named<AnyRequest>(name), { type: 'request.send', input });
         }
       }),
+      renew: enqueueActions(({ enqueue }) => {
+        for (const name of Object.keys(requests)) {
+          enqueue.sendTo(named<AnyRequest>(name), { type: 'request.renew' });
+        }
+      }),
       readAddress: enqueueActions(({ context, event, enqueue }) => {
         if (event.type !== 'screen.address') return;
         const { query } = event;
@@ -60,6 +65,7 @@ export function createBoard<R extends Requests>({ id, requests, getInputs }: Boa
     on: {
       'screen.address': { actions: 'readAddress' },
       'screen.resumed': { actions: 'send' },
+      'screen.renew': { actions: 'renew' },
       'day.changed': { actions: ['setToday', 'send'] },
       'record.marked': { actions: 'send' },
       'record.deleted': { actions: 'send' },

@@ -39,6 +39,9 @@ export function createList<Row>(
       send: enqueueActions(({ context, enqueue }) => {
         enqueue.sendTo(named<typeof rows>('rows'), { type: 'request.send', input: getListQuery(context) });
       }),
+      renew: enqueueActions(({ enqueue }) => {
+        enqueue.sendTo(named<typeof rows>('rows'), { type: 'request.renew' });
+      }),
       setQuery: assign({
         query: ({ context, event }) => (event.type === 'screen.address' ? event.query : context.query),
       }),
@@ -65,6 +68,7 @@ export function createList<Row>(
       'list.search': { target: '.typing', actions: 'search' },
       'screen.address': { target: '.resting', actions: ['setQuery', 'send'] },
       'screen.resumed': { actions: 'send' },
+      'screen.renew': { actions: 'renew' },
       'record.deleted': { actions: 'send' },
       'record.marked': { actions: 'send' },
       'list.refresh': { actions: 'send' },

@@ -45,10 +45,14 @@ export type CatalogChange = { type: 'catalogs.changed'; name: CatalogName };
 /** Shown data may be outdated, or could not be read: it is read again. */
 export type ScreensRefresh = { type: 'screens.refresh' };
 
+/** Shown data is read again unasked: it stays until the answer comes, and if none does. */
+export type ScreensRenew = { type: 'screens.renew' };
+
 /** Events that every screen actor accepts. */
 export type ScreenEvent =
   | { type: 'screen.address'; query: Query }
   | { type: 'screen.resumed' }
+  | { type: 'screen.renew' }
   | { type: 'day.changed'; today: Day }
   | RecordChange;
 
@@ -72,6 +76,7 @@ export type RootEvent =
   | NoticeOpen
   | RecordChange
   | ScreensRefresh
+  | ScreensRenew
   | ScreenTouched
   | SessionChange;
 

@@ -21,7 +21,9 @@ type RequestEvent<Input> =
   | { type: 'request.send'; input: Input }
   | { type: 'request.reset' }
   /** Sends again after a failure. */
-  | { type: 'request.again' };
+  | { type: 'request.again' }
+  /** Sends again behind what is shown. */
+  | { type: 'request.renew' };
 
 /** A request of any input, as receiver of events. */
 export type AnyRequest = ActorLogic<Snapshot<unknown>, RequestEvent<unknown>>;
@@ -38,7 +40,8 @@ export type RequestContext<Input, Data> = {
 
 /**
  * A call and its answer (spec §4): idle, loading, success or error, and back by a reset.
- * An error restores the initial data and keeps the failure; the newest call wins.
+ * An error restores the initial data and keeps the failure; the newest call wins. A renewal that fails
+ * leaves the data.
  * `keep` lists the fields of the input that the journal may keep.
  */
 export function createRequest<Input, Data>(
@@ -47,6 +50,7 @@ export function createRequest<Input, Data>(
   initial: Data,
   { keep = [], failedKey }: { keep?: readonly KeptInput<Input>[]; failedKey: NoticeKey },
 ) {
+  const getInput = ({ context }: { context: RequestContext<Input, Data> }) => context.input;
   return setup({
     types: {
       context: {} as RequestContext<Input, Data>,
@@ -101,7 +105,7 @@ export function createRequest<Input, Data>(
         invoke: {
           id: 'send',
           src: 'send',
-          input: ({ context }: { context: RequestContext<Input, Data> }) => context.input,
+          input: getInput,
           onDone: {
             target: 'success',
             actions: { type: 'keepData', params: ({ event }) => ({ output: event.output }) },
@@ -115,7 +119,22 @@ export function createRequest<Input, Data>(
           },
         },
       },
-      success: {},
+      success: { on: { 'request.renew': 'renewing' } },
+      renewing: {
+        invoke: {
+          id: 'send',
+          src: 'send',
+          input: getInput,
+          onDone: {
+            target: 'success',
+            actions: { type: 'keepData', params: ({ event }) => ({ output: event.output }) },
+          },
+          onError: {
+            target: 'success',
+            actions: { type: 'reportLostSession', params: ({ event }) => ({ error: event.error }) },
+          },
+        },
+      },
       error: { tags: 'failed', on: { 'request.again': 'loading' } },
     },
   });

@@ -2,7 +2,7 @@ import { assign, enqueueActions, fromCallback, setup, spawnChild } from 'xstate'
 import type { Day } from '../../domain/values/madrid';
 import type { Keep } from '../kit/keep';
 import { named } from '../kit/named';
-import type { ScreensRefresh } from '../kit/protocol';
+import type { ScreensRefresh, ScreensRenew } from '../kit/protocol';
 import { holding } from '../kit/request';
 import { assessoriesRequest } from '../kit/requests';
 
@@ -11,7 +11,8 @@ export type ToCloseEvent =
   | { type: 'toClose.need'; professional_id: number; data_fi: Day }
   /** Sessions may have changed. */
   | { type: 'toClose.again' }
-  | ScreensRefresh;
+  | ScreensRefresh
+  | ScreensRenew;
 
 type ToCloseContext = { professional_id: number | null; data_fi: Day };
 
@@ -32,6 +33,9 @@ const machine = setup({
     setNeed: assign(({ event }) =>
       event.type === 'toClose.need' ? { professional_id: event.professional_id, data_fi: event.data_fi } : {},
     ),
+    renew: enqueueActions(({ enqueue }) => {
+      enqueue.sendTo(named<typeof requests.pendents>('pendents'), { type: 'request.renew' });
+    }),
     send: enqueueActions(({ context: { professional_id, data_fi }, enqueue }) => {
       const whose = { estat: 'pendent', data_fi, professional_id: String(professional_id) };
       enqueue.sendTo(named<typeof requests.pendents>('pendents'), {
@@ -61,6 +65,7 @@ const machine = setup({
     'toClose.need': { guard: 'isNew', actions: ['setNeed', 'send'] },
     'toClose.again': { guard: 'isNeeded', actions: 'send' },
     'screens.refresh': { guard: 'isNeeded', actions: 'send' },
+    'screens.renew': { actions: 'renew' },
   },
 });
 

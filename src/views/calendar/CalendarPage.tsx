@@ -1,4 +1,6 @@
 import { useState } from 'react';
+import { useRequest } from '../../hooks/data';
+import { DataAge } from '../shared/DataAge';
 import { DaySheet } from '../shared/DaySheet';
 import { Page } from '../ui/Page';
 import { useStable } from '../ui/useStable';
@@ -42,6 +44,7 @@ export function CalendarPage({ actor }: { actor: CalendarActor }) {
         <SlotPeek key={selected.id} entry={selected} anchor={opened.anchor} onClose={close} />
       )}
       <DaySheet owner={actor} />
+      <DataAge request={useRequest(actor, 'cites')} onRefresh={() => actor.send({ type: 'board.refresh' })} />
     </Page>
   );
 }

@@ -1,6 +1,7 @@
 import { useSession } from '../../hooks/actors';
-import { useViewer } from '../../hooks/data';
+import { useRequest, useViewer } from '../../hooks/data';
 import { getInici } from '../../domain/pages/inici';
+import { DataAge } from '../shared/DataAge';
 import { DaySheet } from '../shared/DaySheet';
 import { Page } from '../ui/Page';
 import type { HomeActor } from './actor';
@@ -22,6 +23,7 @@ export function HomePage({ actor }: { actor: HomeActor }) {
       <Greeting inici={inici} />
       <Home actor={actor} />
       <DaySheet owner={actor} />
+      <DataAge request={useRequest(actor, 'cites')} onRefresh={() => actor.send({ type: 'board.refresh' })} />
     </Page>
   );
 }

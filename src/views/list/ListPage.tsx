@@ -10,6 +10,7 @@ import type { ExportNoun } from '../../machines/kit/resources';
 import { lists, type ListWords } from '../../text/lists';
 import { Card } from '../ui/Card';
 import { ColumnsButton } from '../ui/ColumnsButton';
+import { DataAge } from '../shared/DataAge';
 import { FailurePanel } from '../shared/FailurePanel';
 import { Page } from '../ui/Page';
 import { Pagination } from '../ui/Pagination';
@@ -86,6 +87,7 @@ export function ListPage<List extends PageList, Row extends { id: number }, Id e
 
   return (
     <Page>
+      <DataAge request={request} onRefresh={list.refresh} />
       <ListHeader
         list={list}
         words={words}

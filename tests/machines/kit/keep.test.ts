@@ -20,10 +20,10 @@ const TYPE_ALONE = [
   ...['removal.pause', 'removal.resume', 'removal.send', 'removal.undo'],
   ...['navigation.leave', 'navigation.retry', 'navigation.signOut', 'navigation.stay'],
   ...['notifications.close', 'notifications.pause', 'notifications.resume'],
-  ...['record.confirm', 'record.retry', 'record.revise', 'request.again', 'request.reset'],
+  ...['record.confirm', 'record.retry', 'record.revise', 'request.again', 'request.renew', 'request.reset'],
   'formerCita.retry',
   ...['find', 'type', 'make', 'help', 'close'].map((act) => `shortcuts.${act}`),
-  ...['screen.resumed', 'screens.refresh', 'slots.refresh', 'toClose.again'],
+  ...['screen.renew', 'screen.resumed', 'screens.refresh', 'screens.renew', 'slots.refresh', 'toClose.again'],
   ...['xifres.again', 'xifres.export', 'xifres.refresh', 'xifres.save', 'xifres.stop'],
 ];
 

@@ -55,6 +55,41 @@ describe('a request (spec §4)', () => {
     expect(on.takeSent()).toEqual([]);
   });
 
+  test('shows its data while it is renewed, then the new data', async () => {
+    const on = start();
+    on.actor.send({ type: 'request.send', input: 'a' });
+    on.calls[0]?.resolve([{ id: 1 }]);
+    await settle();
+    on.actor.send({ type: 'request.renew' });
+    expect([on.getTags(), on.getContext().data, on.calls.at(-1)?.input]).toEqual([[], [{ id: 1 }], 'a']);
+    on.calls[1]?.resolve([{ id: 2 }]);
+    await settle();
+    expect([on.getValue(), on.getContext().data]).toEqual(['success', [{ id: 2 }]]);
+  });
+
+  test('keeps its data where a renewal fails, and is silent but about a lost session', async () => {
+    const on = start();
+    on.actor.send({ type: 'request.send', input: 'a' });
+    on.calls[0]?.resolve([{ id: 1 }]);
+    await settle();
+    on.actor.send({ type: 'request.renew' });
+    on.calls[1]?.reject(toError(500));
+    await settle();
+    expect(on.getValue()).toBe('success');
+    expect(on.getContext()).toEqual({ input: 'a', ...nothing, data: [{ id: 1 }] });
+    expect(on.takeSent()).toEqual([]);
+    on.actor.send({ type: 'request.renew' });
+    on.calls[2]?.reject(toError(401));
+    await settle();
+    expect(on.takeSent()).toEqual([{ type: 'auth.lost' }]);
+  });
+
+  test('that has no data is not renewed', () => {
+    const on = start();
+    on.actor.send({ type: 'request.renew' });
+    expect([on.getValue(), on.calls]).toEqual(['idle', []]);
+  });
+
   test('loses the error with the next success', async () => {
     const on = start();
     on.actor.send({ type: 'request.send', input: 'a' });

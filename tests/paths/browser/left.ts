@@ -6,6 +6,14 @@ const RESET = "Cap pantalla no reinicia una petició: la que es fa després ocup
 const AGAIN =
   'Quan torna la línia les pantalles demanen de nou tot el que mostren, no només el que ha fallat.';
 
+const NOT_RENEWED = 'Les llistes del servei i les lectures dels formularis no es tornen a llegir soles.';
+
+const SILENT =
+  "Una lectura que ningú no ha demanat i falla no canvia res del que es veu: es prova als inicis d'una oficina i del servei.";
+
+/** Requests whose silent failure is taken at the home pages. */
+const TAKEN = ['consultesRequest', 'pendentsRequest'];
+
 const isCatalog = (id: string): boolean =>
   id.replace(/Request$/, '') in CATALOGS || id.startsWith('tematiques');
 
@@ -16,5 +24,14 @@ export const LEFT: Readonly<Record<string, string>> = Object.fromEntries(
     .flatMap((id) => [
       [`${id} request.reset #0`, RESET],
       ...(isCatalog(id) ? [] : [[`${id}.error request.again #0`, AGAIN]]),
+      ...(isCatalog(id) || id === 'patternsRequest'
+        ? [
+            [`${id}.success request.renew #0`, NOT_RENEWED],
+            [`${id}.renewing xstate.done.actor.send #0`, NOT_RENEWED],
+            [`${id}.renewing xstate.error.actor.send #0`, NOT_RENEWED],
+          ]
+        : TAKEN.includes(id)
+          ? []
+          : [[`${id}.renewing xstate.error.actor.send #0`, SILENT]]),
     ]),
 );

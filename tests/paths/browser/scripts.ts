@@ -69,6 +69,23 @@ async function failOnce(stage: Stage, path: string, of: Failing): Promise<void> 
   await expect(getRetry(page)).toHaveCount(0);
 }
 
+/** A home page that stays open: a reading that fails leaves it as it is, the next one succeeds by some calls. */
+async function stayHome(stage: Stage, call: string, calls: number): Promise<void> {
+  const { page } = stage;
+  await failOnce(stage, '/', { calls: [call] });
+  const links = page.getByRole('main').getByRole('link');
+  const count = await links.count();
+  await stage.hold(call);
+  await page.clock.fastForward('02:30');
+  await stage.answer(call, '500');
+  await expect(links).toHaveCount(count);
+  await page.clock.fastForward('02:30');
+  for (let left = calls; left > 0; left -= 1) await stage.answer(call, 'answered');
+  // A reading begins only after the one before has ended.
+  await page.clock.fastForward('02:30');
+  await stage.expectHeld(call);
+}
+
 /** The service's lists, on the pages that need them. */
 async function failLists(stage: Stage, isByLine: boolean): Promise<void> {
   const fail = (path: string, of: Failing) => failOnce(stage, path, { ...of, isByLine });
@@ -213,13 +230,13 @@ export const SCRIPTS: readonly Script[] = [
     name: "the office's day",
     machine: 'home',
     who: 'informador',
-    act: (stage) => failOnce(stage, '/', { calls: ['GET /consultes$'] }),
+    act: (stage) => stayHome(stage, 'GET /consultes$', 1),
   },
   {
     name: "the service's day",
     machine: 'home',
     who: 'admin',
-    act: (stage) => failOnce(stage, '/', { calls: ['GET /assessories$'] }),
+    act: (stage) => stayHome(stage, 'GET /assessories$', 2),
   },
   {
     name: 'what waits to be closed',

@@ -18,19 +18,30 @@ export function requestModel(machine: AnyStateMachine): Model {
       named('request.send another', { type: 'request.send', input: { page: '2' } }),
       plain('request.reset'),
       plain('request.again'),
+      plain('request.renew'),
     ],
-    outcomes: { send: call(['answered', ['a row']]) },
+    outcomes: { send: call(['answered', ['a row']], ['answered anew', ['another row']]) },
     key: () => ({}),
     invariants: [
       invariant(
         '§4',
         "Si la crida falla, les dades tornen a ser les inicials i es desa l'error",
-        ({ event, after }) =>
+        ({ before, event, after }) =>
           implies(
-            event.type === 'xstate.error.actor.send',
+            event.type === 'xstate.error.actor.send' && before?.matches('loading') === true,
             after.matches('error') &&
               after.context.failure !== null &&
               isInitial(machine, after.context.data),
+          ),
+      ),
+      invariant(
+        '§8',
+        'Una lectura que ningú no ha demanat no treu mai el que es mostra',
+        ({ before, event, after }) =>
+          implies(
+            event.type === 'request.renew' ||
+              (event.type === 'xstate.error.actor.send' && before?.matches('renewing') === true),
+            JSON.stringify(after.context.data) === JSON.stringify(before?.context.data),
           ),
       ),
       invariant('§4', 'Si va bé no queda cap error', ({ after }) =>

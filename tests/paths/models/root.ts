@@ -38,6 +38,7 @@ export const root: Model = {
     plain('record.marked', { noun: 'assessoria', id: 12 }),
     plain('catalogs.changed', { name: 'professionals' }),
     plain('screens.refresh'),
+    plain('screens.renew'),
     plain('navigation.go', { path: '/calendari' }),
     plain('screen.touched', { id: 'screen-1', dirty: true }),
     named('notifications.open', notify('success', { key: 'cita.created' })),
@@ -83,11 +84,11 @@ export const root: Model = {
     ),
     invariant(
       '§8',
-      'Quan torna la línia es llegeix de nou tot el que es mostra, si hi ha sessió',
+      'Quan torna la línia, o passen dos minuts, es llegeix de nou tot el que es mostra, si hi ha sessió',
       (moment) => {
         const { screens, session } = moment.after.context as Context;
         return implies(
-          moment.event.type === 'screens.refresh',
+          ['screens.refresh', 'screens.renew'].includes(moment.event.type),
           screens.every((id) => moment.effects.some(({ to }) => to === id) === (session !== null)),
         );
       },

@@ -15,6 +15,7 @@ export const SCREEN_EVENTS: readonly Case[] = [
   named('screen.address', { type: 'screen.address', query: {} }),
   named('screen.address of another day', { type: 'screen.address', query: { data: '2026-12-01' } }),
   plain('screen.resumed'),
+  plain('screen.renew'),
   named('day.changed', { type: 'day.changed', today: '2026-11-21' }),
   named('record.deleted', { type: 'record.deleted', noun: 'consulta', id: 12 }),
   named('record.deleted of another number', { type: 'record.deleted', noun: 'consulta', id: 13 }),

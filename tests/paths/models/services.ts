@@ -206,6 +206,7 @@ export const toClose: Model = {
     named('toClose.need of another day', { type: 'toClose.need', ...ASKED, data_fi: '2026-11-21' }),
     plain('toClose.again'),
     plain('screens.refresh'),
+    plain('screens.renew'),
   ],
   invariants: [
     invariant('§7', 'El que queda per tancar es demana un sol cop mentre res no canvia', (moment) => {

@@ -66,6 +66,7 @@ function driveAsking({
       start: (stage) => stage.answer(call, '500'),
       'board.refresh': refresh,
       'list.refresh': refresh,
+      'screen.renew': ({ page }) => page.clock.fastForward('02:30'),
       async 'screen.resumed'(stage) {
         await getRetry(stage.page).first().click();
         await stage.answer(call, '401');
