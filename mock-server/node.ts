@@ -40,7 +40,7 @@ export function startHttpServer({
 }: HttpOptions): ReturnType<typeof carry> {
   const now = clock === null ? Date.now : () => Date.parse(clock);
   const backend = createBackend({ seed, scenario, scale, anchor: now() }, now);
-  return carry(quirks ? withQuirks(backend, TOGETHER) : backend, port, toPages());
+  return carry(quirks ? withQuirks(backend, TOGETHER) : backend, port, toPages(), now);
 }
 
 export const scenarioNames = Object.keys(SIZES);

@@ -75,13 +75,15 @@ function listen(server: Server, port: number): Promise<string> {
   });
 }
 
-/** Serves a backend over HTTP on localhost; port 0 takes a free one. */
+/** Serves a backend over HTTP on localhost; port 0 takes a free one. Answers carry the time of `now`. */
 export async function carry(
   backend: Backend,
   port: number,
   pages: Pages = {},
+  now: () => number = Date.now,
 ): Promise<{ url: string; close: () => Promise<void> }> {
   const server = createServer((request, response) => {
+    response.setHeader('Date', new Date(now()).toUTCString());
     serve(backend, pages, request, response).catch(() => {
       send(response, toApiResponse({ status: 400, json: { message: messages.malformed } }));
     });

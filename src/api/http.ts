@@ -7,6 +7,8 @@ export type Connection = {
   getToken: () => string | null;
   /** Whether no call can leave the browser; default: unknown. */
   isOffline?: () => boolean;
+  /** Receives the server's time of each answer, in milliseconds. */
+  onDate?: (served: number) => void;
 };
 
 let connection: Connection = { baseUrl: '', getToken: () => null };
@@ -121,6 +123,8 @@ async function ask(
     const early = takeEarly(url, init.body);
     control.signal.addEventListener('abort', () => early?.control.abort());
     const response = await (early?.answer ?? fetch(url, { ...init, signal: control.signal }));
+    const served = Date.parse(response.headers.get('Date') ?? '');
+    if (!Number.isNaN(served)) connection.onDate?.(served);
     return { response, text: await response.text() };
   } catch {
     throw new ApiError({ kind, status: null, statusText: '', message: null, fields: {} });

@@ -1,3 +1,13 @@
+/** Whether a file of the application can be had now. */
+export async function isServed(address: string): Promise<boolean> {
+  try {
+    const { ok } = await fetch(address, { method: 'HEAD', cache: 'no-store' });
+    return ok;
+  } catch {
+    return false;
+  }
+}
+
 /** Whether a newer release is published; false without an answer. */
 export async function isOutdated(): Promise<boolean> {
   const scripts = [...document.querySelectorAll('script[type=module][src]')];

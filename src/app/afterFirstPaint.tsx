@@ -3,6 +3,7 @@ import { ActorsProvider } from '../hooks/actors';
 import type { RootActor } from '../machines/root';
 import { Line, type LineProps } from './browser/Line';
 import type { SessionStore } from './browser/storage';
+import { reloadForMissingCode } from './browser/missingCode';
 import { renewWhileSeen } from './browser/renew';
 import { connectTabs } from './browser/tabs';
 import { startJournal } from './journal/startJournal';
@@ -13,6 +14,7 @@ export function startAfterFirstPaint(root: RootActor, store: SessionStore, line:
   startJournal();
   connectTabs(root, store);
   fetchPages(root);
+  reloadForMissingCode(root);
   renewWhileSeen(root, line.isOffline);
   const container = document.body.appendChild(document.createElement('div'));
   createRoot(container).render(

@@ -1,10 +1,13 @@
 import type { ReactNode } from 'react';
 import { createRootActor } from './createRoot';
 import { connect } from '../api/http';
+import { notify } from '../machines/kit/rootRef';
 import { getNavigation } from '../machines/root';
 import { watchStyles } from '../views/ui/styles';
 import { connectAddress } from './browser/bridge';
 import { createClock } from './browser/clock';
+import { createServerClock } from './browser/serverClock';
+import { getToday } from './browser/today';
 import type { LineProps } from './browser/Line';
 import { createSessionStore, findStorage } from './browser/storage';
 import { inspect, recordWith } from './journal/journal';
@@ -32,9 +35,13 @@ export async function startApp({
 }: Surroundings): Promise<void> {
   watchStyles();
   const store = createSessionStore(findStorage());
+  const clock = createServerClock(readNow, (now) => {
+    root.send({ type: 'clock.ticked', now, today: getToday(now) });
+    root.send({ ...notify('neutral', { key: 'clock.wrong', params: { now } }), autoHideDuration: 0 });
+  });
   const root = createRootActor({
-    readNow,
-    clock: createClock(readNow),
+    readNow: clock.readNow,
+    clock: createClock(clock.readNow),
     restore: store.restore,
     persist: store.persist,
     inspect,
@@ -44,6 +51,7 @@ export async function startApp({
     baseUrl: apiUrl,
     getToken: () => root.getSnapshot().children.auth?.getSnapshot().context.session?.token ?? null,
     isOffline: line.isOffline,
+    onDate: clock.compare,
   });
   root.start();
   connectAddress(getNavigation(root));

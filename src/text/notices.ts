@@ -6,7 +6,7 @@ import { nouns, type NoticeWords } from './nouns';
 import { getPermissionReason } from './permissions';
 import { findStatusText, type NoticeText, type StatusKey } from './status';
 import { serverTexts } from './password';
-import { formatTime, formatWeekday } from './ui/dates';
+import { formatInstant, formatTime, formatWeekday } from './ui/dates';
 import { first } from './ui/firstPage';
 import { count, es } from './ui/words';
 
@@ -45,6 +45,9 @@ const notices: Record<Exclude<NoticeKey, StatusKey | NounNoticeKey>, NoticeWords
   'cita.moved': "La cita ha canviat d'hora",
   'cita.moveFailed': "Error canviant l'hora de la cita",
   'cita.notRemoved': "La cita d'abans encara hi és.",
+
+  'clock.wrong': ({ now }) =>
+    `El rellotge d'aquest ordinador no va a l'hora. S'utilitza la del servei: ${formatInstant(Number(now))}.`,
 
   'daySheet.empty': 'No hi ha cap cita per imprimir',
 

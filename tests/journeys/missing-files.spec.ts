@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { enterAs } from './support/demo';
+import { enterAs, NOW } from './support/demo';
 import { expect, test } from './support/journey';
 
 const CALENDAR = '**/assets/calendar-*.css';
@@ -44,6 +44,40 @@ test('a page that failed to load is there, with its styles, when the browser is 
   await follow(page, 'Calendari');
   await expect(title(page)).toHaveText("No s'ha pogut carregar la pàgina");
   await page.unroute(CALENDAR);
+  await context.setOffline(false);
+  await expectStyledCalendar(page);
+});
+
+/** Answers for a module as a browser that remembers its failure: by no request until the page is reloaded. */
+async function failUntilReload(page: Page): Promise<void> {
+  let isReloaded = false;
+  page.once('load', () => page.once('load', () => (isReloaded = true)));
+  await page.route('**/assets/calendar-*.js', (route) =>
+    isReloaded || route.request().method() === 'HEAD' ? route.continue() : route.abort(),
+  );
+}
+
+test('a module that failed is loaded by a reload when its page is opened again', async ({ page }) => {
+  await failUntilReload(page);
+  await page.clock.install({ time: NOW });
+  await enterAs(page, 'informador_integral', '/');
+  await follow(page, 'Calendari');
+  await expect(title(page)).toHaveText("No s'ha pogut carregar la pàgina");
+  await follow(page, 'Inici');
+  await page.clock.fastForward('02:00');
+  await follow(page, 'Calendari');
+  await expectStyledCalendar(page);
+});
+
+test('a module that failed is loaded by a reload when the browser is back online', async ({
+  page,
+  context,
+}) => {
+  await failUntilReload(page);
+  await enterAs(page, 'informador_integral', '/');
+  await follow(page, 'Calendari');
+  await expect(title(page)).toHaveText("No s'ha pogut carregar la pàgina");
+  await context.setOffline(true);
   await context.setOffline(false);
   await expectStyledCalendar(page);
 });

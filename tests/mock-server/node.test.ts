@@ -8,6 +8,7 @@ test('a server on a free port answers with a stopped clock', async () => {
   const { url, close } = await startHttpServer({ port: 0, seed: 1, clock: NOW });
   try {
     const signedIn = await fetch(`${url}/api/auth/login`, { method: 'POST', body: SIGN_IN });
+    expect(signedIn.headers.get('Date')).toBe(new Date(NOW).toUTCString());
     const { data } = await signedIn.json();
     const headers = { Authorization: `Bearer ${data.token.plainTextToken}` };
     const today = await fetch(`${url}/api/cites?data_inici=2026-11-20&data_fi=2026-11-20`, { headers });

@@ -80,6 +80,7 @@ const NOTICES: Record<NoticeKey, string> = {
   'cita.moved': "La cita ha canviat d'hora",
   'cita.moveFailed': "Error canviant l'hora de la cita",
   'cita.notRemoved': "La cita d'abans encara hi és.",
+  'clock.wrong': "El rellotge d'aquest ordinador no va a l'hora. S'utilitza la del servei: 20/11/2026 10:20.",
 
   'consulta.loadFailed': 'No hem pogut carregar la consulta',
   'consulta.deleted': "La consulta s'ha esborrat correctament.",
@@ -110,6 +111,7 @@ const NOTICES: Record<NoticeKey, string> = {
 };
 
 const PARAMS: Partial<Record<NoticeKey, Readonly<Record<string, string | number>>>> = {
+  'clock.wrong': { now: Date.parse('2026-11-20T10:20:00+01:00') },
   'access.refused': { permission: 'read_consulta' },
   'answer.refused': { count: 2 },
   'record.merged': { kept: 2 },

@@ -1,5 +1,4 @@
 import { useSelector } from '@xstate/react';
-import { useEffect } from 'react';
 import { useNavigation } from '../../hooks/actors';
 import { getNoticeText } from '../../text/notices';
 import { shell } from '../../text/shell';
@@ -9,20 +8,14 @@ import { Card } from '../ui/Card';
 import { StatePanel } from '../ui/StatePanel';
 import { AllIcons } from '../ui/AllIcons';
 
-const reload = () => location.reload();
-
 /**
- * Shown when a page's code did not load (spec §8). Some browsers do not retry a failed file until the page is
- * reloaded, so a retry is offered only for code still loading. Reloads by itself when back online.
+ * Shown when a page's code did not load (spec §8). Browsers do not request a failed module again until the page
+ * is reloaded, so a retry is offered only for code still loading.
  */
 export function LoadFailedPage() {
   const navigation = useNavigation();
   const missing = useSelector(navigation, ({ context }) => context.missing);
   const isLate = missing?.type === 'timeout';
-  useEffect(() => {
-    addEventListener('online', reload);
-    return () => removeEventListener('online', reload);
-  }, []);
   return (
     <AllIcons>
       <Card>
@@ -32,7 +25,7 @@ export function LoadFailedPage() {
           title={isLate ? shell.loadTimedOut : shell.loadFailed}
           actions={
             <>
-              <Button variant="primary" icon="refresh" onClick={reload}>
+              <Button variant="primary" icon="refresh" onClick={() => location.reload()}>
                 {first.reload}
               </Button>
               {isLate && (
