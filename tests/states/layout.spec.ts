@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright/test';
-import { enterAs, openDemo } from '../journeys/support/demo';
+import { callApi, enterAs, openDemo } from '../journeys/support/demo';
 import { getNotice } from '../journeys/support/form';
 import { expect, test } from '../journeys/support/journey';
 import { expectAccessible, go } from '../journeys/support/look';
@@ -23,6 +23,19 @@ const SCREENS: readonly (readonly [path: string, ready: (page: Page) => Locator]
   [`${OPEN}/realitzar`, (page) => page.getByLabel('Comentaris')],
   ['/xifres', (page) => page.getByText(/^Comptat el /)],
   ['/nowhere', (page) => page.getByRole('link', { name: "Torna a l'inici" })],
+];
+
+/** Pages with texts that people type. */
+const LONG: readonly (readonly [path: string, ready: (page: Page) => Locator])[] = [
+  ...SCREENS.slice(0, -1),
+  ['/assessories?sort=-jove.nom', button(/^Accions: /)],
+  ['/consultes?professional_id=3', button(/^Accions: /)],
+  ['/consultes/1', (page) => page.getByRole('heading', { level: 1 })],
+  ['/activitats?sort=id', button(/^Accions: /)],
+  ['/activitats/1/editar', (page) => page.getByRole('textbox', { name: 'Títol' })],
+  ['/professionals?sort=-cognom', button(/^Accions: /)],
+  ['/professionals/3/editar', button('Desa els canvis')],
+  ['/perfil', (page) => page.getByRole('heading', { level: 1 })],
 ];
 
 /** What sticks out at the right of the window and lies in nothing that scrolls by itself. */
@@ -118,6 +131,62 @@ test.describe('whatever the window and the wishes', () => {
         await expectToFit(page, path);
       }
     }
+  });
+
+  test('very long words break, and no page or table is wider for them', async ({ page }) => {
+    const word = 'ZzWolfeschlegelsteinhausenberger'.repeat(7).slice(0, 200);
+    const long = { descripcio: word, observacions: word, informacio_entregada: word };
+    await enterAs(page, 'admin');
+    const write = (method: string, path: string, body: object) => callApi(page, method, path, body);
+    const jove = {
+      nom: word,
+      cognoms: word,
+      telefon: '600 000 331',
+      email: `${word.slice(0, 178)}@example.org`,
+    };
+    for (const id of [411, 412]) await write('PATCH', `assessories/${id}`, { jove, ...long });
+    await write('PATCH', 'consultes/1', { observacions: word });
+    await write('PATCH', 'activitats', { id: 1, titol: word, observacions: word });
+    await write('PATCH', 'professionals/3', { nom: word, cognom: word, segon_cognom: word });
+    for (const [path, ready] of LONG) {
+      await go(page, path);
+      for (const width of [1440, 768, 320]) {
+        await page.setViewportSize({ width, height: 640 });
+        await ready(page).waitFor();
+        await expectToFit(page, path);
+        if (width < 1440) continue;
+        const held = await page.evaluate(
+          () =>
+            [...document.querySelectorAll('.table-frame')].filter(
+              (frame) => frame.scrollWidth > frame.clientWidth,
+            ).length,
+        );
+        expect.soft(held, `tables of ${path}`).toBe(0);
+      }
+    }
+
+    await page.setViewportSize({ width: 320, height: 640 });
+    await go(page, '/assessories?sort=-jove.nom');
+    await page
+      .getByRole('button', { name: /^Accions: / })
+      .first()
+      .click();
+    await page.getByRole('menuitem', { name: 'Elimina' }).click();
+    await expect(page.getByRole('alertdialog')).toBeVisible();
+    await expectToFit(page, 'dialog');
+    await page.getByRole('button', { name: 'Eliminar' }).click();
+    await expect(page.getByRole('button', { name: /^Desfés/ })).toBeVisible();
+    await expectToFit(page, 'what can be undone');
+    await page.getByRole('button', { name: 'Elimina ara' }).click();
+    await expect(getNotice(page, 'esborrat')).toBeVisible();
+    await expectToFit(page, 'notice');
+    await go(page, '/calendari?vista=llista&data=2026-11-20');
+    await page
+      .getByRole('button', { name: /ZzWolfe/ })
+      .first()
+      .click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await expectToFit(page, 'an appointment');
   });
 
   test('at 400 % what has the focus is in sight, and nothing lies over it', async ({ page }) => {
