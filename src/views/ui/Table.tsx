@@ -111,7 +111,7 @@ function Cell<T>({ column: { body, place, nowrap, numeric }, row }: { column: Ta
       role="cell"
       className={classes(
         `table-${place ?? 'hidden'}`,
-        nowrap && 'nowrap',
+        nowrap && 'table-line',
         numeric && 'table-number',
         hasNone && 'table-empty',
       )}
