@@ -37,13 +37,13 @@ test('every value has its cell: a dash if empty, nothing if false', () => {
     [
       '',
       ['table-name', 'Formació'],
-      ['table-hidden nowrap table-number', '30'],
+      ['table-hidden table-line table-number', '30'],
       ['table-actions', 'Edita 1'],
     ],
     [
       'table-locked',
       ['table-name table-empty', '-'],
-      ['table-hidden nowrap table-number', ''],
+      ['table-hidden table-line table-number', ''],
       ['table-actions', 'Edita 2'],
     ],
   ]);
