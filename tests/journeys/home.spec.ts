@@ -45,7 +45,7 @@ test.describe('each first page begins with what its person does (spec §2, §6)'
   test('suport_coordinacio: a number of an office leads to as many', async ({ page }) => {
     await enterAs(page, 'suport_coordinacio');
     const row = getCard(page, 'Avui, oficina per oficina').getByRole('row', { name: /^Oficina Gràcia/ });
-    const toClose = row.getByRole('link', { name: / per tancar fins ahir, Oficina Gràcia$/ });
+    const toClose = row.getByRole('link', { name: / per tancar, Oficina Gràcia$/ });
     const number = await toClose.textContent();
     await toClose.click();
     await expect(title(page)).toHaveText('Assessories');

@@ -4,7 +4,7 @@ import { CitaOberta, getJoveName, type Cita } from './cita';
 import { Moment, optional, orBlank, orNull } from '../values/fields';
 import { answerShape } from '../values/fieldTable';
 import type { SearchResult } from './searchResult';
-import { getDay, type Instant } from '../values/madrid';
+import { type Instant } from '../values/madrid';
 import { MODALITATS, TIPUS, type Estat } from '../values/options';
 import { OficinaRef } from '../access/oficina';
 import { ProfessionalRef } from './professional';
@@ -105,35 +105,9 @@ export function toFacts(row: AssessoriaRow): AssessoriaFacts {
   };
 }
 
+/** Sessions that have ended and are neither completed nor marked; `now` in milliseconds. */
 export function listToClose(rows: readonly AssessoriaRow[], now: number): Assessoria[] {
   return rows.filter((row): row is Assessoria => getVisibleEstat(row, now) === 'per_tancar');
-}
-
-/** Sessions to close: those on the first page of pending ones, completed by the appointments. */
-export function countToClose(
-  { data, meta }: { data: readonly AssessoriaRow[]; meta: { total: number } },
-  cites: readonly Cita[],
-  now: number,
-): number {
-  const shown = new Set(data.map(({ id }) => id));
-  const others = cites.filter(
-    (cita) =>
-      ['pendent', 'bloquejada'].includes(getVisibleCitaEstat(cita, now)) &&
-      getDay(cita.date) <= getDay(now) &&
-      !shown.has(cita.assessoria.id),
-  );
-  return listToClose(data, now).length + meta.total - data.length - others.length;
-}
-
-/** Count of sessions to close on the page of the oldest pending ones; `isMore`: pages may hold more. */
-export function countOnPage(
-  { data, meta }: { data: readonly AssessoriaRow[]; meta: { total: number } },
-  now: number,
-): { count: number; isMore: boolean } {
-  const last = data.at(-1);
-  const isMore =
-    meta.total > data.length && last !== undefined && hasPassed({ durada: 0, ...last.cita }, now);
-  return { count: listToClose(data, now).length, isMore };
 }
 
 /** Search result; undefined for a blocked assessoria, which cannot be opened. */

@@ -1,14 +1,7 @@
-import type { AssessoriaRow } from '../nouns/assessoria';
+import { listToClose, type AssessoriaRow } from '../nouns/assessoria';
 import { isOberta, type Cita } from '../nouns/cita';
 import { isBookable, type Disponibilitat } from '../nouns/disponibilitat';
 import { getDay, type Day } from '../values/madrid';
-
-/** Pending sessions: the oldest, their number, and that of each office (null: not counted). */
-export type Pendents = {
-  oldest: readonly AssessoriaRow[];
-  total: number;
-  perOficina: Readonly<Record<number, number>> | null;
-};
 
 type Named = { id: number; nom: string };
 
@@ -28,11 +21,6 @@ function tally(ids: readonly (number | undefined)[]): Readonly<Record<number, nu
   return counts;
 }
 
-/** Number of sessions per office; blocked ones have none. */
-export function tallyOficines(rows: readonly AssessoriaRow[]): Readonly<Record<number, number>> {
-  return tally(rows.map((row) => (row.bloquejada ? undefined : row.oficina?.id)));
-}
-
 const getOficina = (cita: Cita) => (isOberta(cita) ? cita.assessoria.oficina : null);
 
 type DayData = {
@@ -40,30 +28,36 @@ type DayData = {
   cites: readonly Cita[];
   /** Null: not loaded. */
   slots: readonly Disponibilitat[] | null;
-  /** Pending sessions of earlier days; null: not loaded. */
-  before: Pendents | null;
+  /** Pending sessions until the day; null: not loaded. */
+  pendents: readonly AssessoriaRow[] | null;
 };
 
 /** The service's day by office; `now` in milliseconds. Unlisted offices come last. */
-export function getServiceDay(day: Day, { oficines, cites, slots, before }: DayData, now: number): DiaServei {
+export function getServiceDay(
+  day: Day,
+  { oficines, cites, slots, pendents }: DayData,
+  now: number,
+): DiaServei {
   const booked = cites.filter(({ date }) => getDay(date) === day);
   const free = slots?.filter((slot) => getDay(slot.data_inici) === day && isBookable(slot, now)) ?? null;
   const named = [...booked.map(getOficina), ...(free ?? []).map(({ oficina }) => oficina)];
   const all = new Map([...oficines, ...named.filter((one) => one !== null)].map((one) => [one.id, one]));
 
   const citesOf = tally(booked.map((cita) => getOficina(cita)?.id));
+  const toClose = pendents && listToClose(pendents, now);
+  const toCloseOf = tally((toClose ?? []).map(({ oficina }) => oficina?.id));
   const freeOf = tally((free ?? []).map(({ oficina }) => oficina?.id));
   return {
     oficines: [...all.values()].map(({ id, nom }) => ({
       ...{ id, nom, cites: citesOf[id] ?? 0 },
       lliures: free && (freeOf[id] ?? 0),
-      toClose: before?.perOficina ? (before.perOficina[id] ?? 0) : null,
+      toClose: toClose && (toCloseOf[id] ?? 0),
     })),
     blocked: booked.filter((cita) => getOficina(cita) === null).length,
     all: {
       cites: booked.length,
       lliures: free && free.length,
-      toClose: before && before.total,
+      toClose: toClose && toClose.length,
     },
   };
 }

@@ -75,6 +75,18 @@ export function toPagina(
   };
 }
 
+/** The page of a query from rows that were read whole. */
+export function cutPage<Row>(rows: readonly Row[], { page, per_page }: Query): Pagina<Row> {
+  const size = readCount(per_page) || PER_PAGE[0];
+  const first = (Math.max(1, readCount(page) ?? 1) - 1) * size;
+  const data = rows.slice(first, first + size);
+  const { links, meta } = toPagina({ total: rows.length }, data.length, {
+    page: String(first / size + 1),
+    per_page: String(size),
+  });
+  return { data, links, meta };
+}
+
 /** A query with changed parameters ('' or null removes one); returns to the first page. */
 export function changeQuery(query: Query, changes: Readonly<Record<string, string | null>>): Query {
   return fromSearch(toSearch({ ...query, ...(!('page' in changes) && { page: null }), ...changes }));

@@ -22,7 +22,7 @@ function getListQuery({ query, q }: ListContext): Query {
  */
 export function createList<Row>(
   id: string,
-  fetchPage: (query: Query, signal: AbortSignal) => Promise<Pagina<Row>>,
+  fetchPage: (query: Query, signal: AbortSignal, now: number) => Promise<Pagina<Row>>,
   failedKey: NoticeKey,
 ) {
   const rows = createRequest<Query, Pagina<Row> | null>(`${id}List`, fetchPage, null, { failedKey });

@@ -15,6 +15,7 @@ import { toFailure, type Failure } from '../../api/errors';
 import type { Message, NoticeKey } from '../../domain/pages/notice';
 import { KEEP_ERROR, type Keep, type Path } from './keep';
 import { getMessage, isSessionLost } from './failures';
+import { getNow } from './now';
 import { getRoot } from './rootRef';
 
 type RequestEvent<Input> =
@@ -41,12 +42,12 @@ export type RequestContext<Input, Data> = {
 /**
  * A call and its answer (spec §4): idle, loading, success or error, and back by a reset.
  * An error restores the initial data and keeps the failure; the newest call wins. A renewal that fails
- * leaves the data.
+ * leaves the data. `now` in milliseconds.
  * `keep` lists the fields of the input that the journal may keep.
  */
 export function createRequest<Input, Data>(
   id: string,
-  send: (input: Input, signal: AbortSignal) => Promise<Data>,
+  send: (input: Input, signal: AbortSignal, now: number) => Promise<Data>,
   initial: Data,
   { keep = [], failedKey }: { keep?: readonly KeptInput<Input>[]; failedKey: NoticeKey },
 ) {
@@ -58,7 +59,11 @@ export function createRequest<Input, Data>(
       meta: {} as { keep: Keep<RequestEvent<Input>> },
       tags: {} as 'loading' | 'failed',
     },
-    actors: { send: fromPromise<unknown, unknown>(({ input, signal }) => send(input as Input, signal)) },
+    actors: {
+      send: fromPromise<unknown, unknown>(({ input, signal, system }) =>
+        send(input as Input, signal, getNow(system)),
+      ),
+    },
     actions: {
       keepData: assign({
         data: (_, { output }: { output: unknown }) => output as Data,

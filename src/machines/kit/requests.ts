@@ -1,4 +1,4 @@
-import { getAssessoria, listAssessories } from '../../api/assessories';
+import { getAssessoria } from '../../api/assessories';
 import { listCites, listDisponibilitats } from '../../api/cites';
 import { listConsultes } from '../../api/consultes';
 import type { Assessoria, AssessoriaRow } from '../../domain/nouns/assessoria';
@@ -6,10 +6,8 @@ import type { Cita } from '../../domain/nouns/cita';
 import type { Consulta } from '../../domain/nouns/consulta';
 import { listPatterns, type ConsultaPattern } from '../../domain/pages/consultaPattern';
 import type { Disponibilitat } from '../../domain/nouns/disponibilitat';
-import type { Day } from '../../domain/values/madrid';
 import type { Pagina } from '../../domain/values/pagina';
 import type { Query } from '../../domain/values/query';
-import type { Pendents } from '../../domain/pages/servei';
 import { readPendents } from './pendents';
 import { createRequest } from './request';
 
@@ -25,13 +23,6 @@ export const disponibilitatsRequest = createRequest<Query, Disponibilitat[]>(
   { keep: ['input.data_inici', 'input.data_fi'], failedKey: 'disponibilitats.listFailed' },
 );
 
-export const assessoriesRequest = createRequest<Query, Pagina<AssessoriaRow> | null>(
-  'assessories',
-  listAssessories,
-  null,
-  { failedKey: 'assessories.listFailed' },
-);
-
 export const consultesRequest = createRequest<Query, Pagina<Consulta> | null>(
   'consultes',
   listConsultes,
@@ -42,15 +33,10 @@ export const consultesRequest = createRequest<Query, Pagina<Consulta> | null>(
   },
 );
 
-export const pendentsRequest = createRequest<{ data_fi: Day }, Pendents | null>(
-  'pendents',
-  readPendents,
-  null,
-  {
-    keep: ['input.data_fi'],
-    failedKey: 'assessories.listFailed',
-  },
-);
+export const pendentsRequest = createRequest<Query, AssessoriaRow[] | null>('pendents', readPendents, null, {
+  keep: ['input.data_fi'],
+  failedKey: 'assessories.listFailed',
+});
 
 export const assessoriaRequest = createRequest<number, Assessoria | null>('assessoria', getAssessoria, null, {
   keep: ['input'],

@@ -1,5 +1,5 @@
 import { deleteActivitat, exportActivitats, listActivitats } from '../../api/activitats';
-import { deleteAssessoria, exportAssessories, listAssessories } from '../../api/assessories';
+import { deleteAssessoria, listAssessories } from '../../api/assessories';
 import { deleteCita } from '../../api/cites';
 import { deleteConsulta, exportConsultes, listConsultes } from '../../api/consultes';
 import { deleteProfessional, listProfessionals } from '../../api/professionals';
@@ -14,6 +14,7 @@ import { toProfessionalResult } from '../../domain/nouns/professional';
 import type { Query } from '../../domain/values/query';
 import { tallyRows, type CountedRows, type ListIds } from '../../domain/pages/tally';
 import type { Viewer } from '../../domain/access/viewer';
+import { exportRows } from './pendents';
 import type { RowDimensio, RowDimensioOf } from '../../domain/pages/xifres';
 
 type Fetch<T> = (query: Query, signal: AbortSignal) => Promise<T>;
@@ -90,7 +91,7 @@ export const RESOURCES: { readonly [N in Noun]: Resource<N> } = {
 };
 
 type Export = {
-  fetch: Fetch<string>;
+  fetch: (query: Query, signal: AbortSignal, now: number) => Promise<string>;
   /** File name as the service gives it (spec §7). */
   file: string;
 };
@@ -98,7 +99,7 @@ type Export = {
 /** Lists that can be exported. */
 export const EXPORTS = {
   activitats: { fetch: exportActivitats, file: 'activitats' },
-  assessories: { fetch: exportAssessories, file: 'assessorias' },
+  assessories: { fetch: exportRows, file: 'assessorias' },
   consultes: { fetch: exportConsultes, file: 'consultes' },
 } as const satisfies Readonly<Record<string, Export>>;
 export type ExportNoun = keyof typeof EXPORTS;

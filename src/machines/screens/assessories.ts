@@ -1,5 +1,5 @@
-import { listAssessories } from '../../api/assessories';
 import { createList } from '../kit/list';
+import { listRows } from '../kit/pendents';
 
 /** The list of assessories (spec §2). */
-export const assessoriesMachine = createList('assessories', listAssessories, 'assessories.listFailed');
+export const assessoriesMachine = createList('assessories', listRows, 'assessories.listFailed');

@@ -1,4 +1,4 @@
-import { completeAssessoria, getAssessoria, listAssessories } from '../../api/assessories';
+import { completeAssessoria, getAssessoria } from '../../api/assessories';
 import { refuseCompletion } from '../../domain/access/access';
 import type { AppPath } from '../../domain/access/routes';
 import { listToClose, toFacts } from '../../domain/nouns/assessoria';
@@ -7,6 +7,7 @@ import { REALITZACIONS, toPrefilledDraft, toRealitzacioBody } from '../../domain
 import { parseBody } from '../../domain/values/body';
 import { KEEP_FACTS } from './assessoriaEdit';
 import { createRecord } from '../kit/form/form';
+import { readPendents } from '../kit/pendents';
 import type { ScreenInput } from '../kit/screen';
 
 /** Completion page of the person's own session that has waited longest. */
@@ -14,9 +15,8 @@ async function findNext(
   { today, userId, now }: ScreenInput & { now: number },
   signal: AbortSignal,
 ): Promise<AppPath | undefined> {
-  const whose = { estat: 'pendent', data_fi: today, professional_id: String(userId) };
-  const { data } = await listAssessories({ ...whose, sort: 'cita.date', per_page: '50' }, signal);
-  const [next] = listToClose(data, now);
+  const whose = { data_fi: today, professional_id: String(userId), sort: 'cita.date' };
+  const [next] = listToClose(await readPendents(whose, signal), now);
   return next && `/assessories/${next.id}/realitzar`;
 }
 

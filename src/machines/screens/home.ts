@@ -8,7 +8,7 @@ import { citesRequest, consultesRequest, disponibilitatsRequest, pendentsRequest
 
 /**
  * The home page: an adviser's appointments of two weeks and free slots; else the office's day and the
- * person's own consultes, or the service's day and earlier pending sessions.
+ * person's own consultes, or the service's day and the sessions to close.
  */
 export const homeMachine = createBoard({
   id: 'home',
@@ -35,7 +35,7 @@ export const homeMachine = createBoard({
           consultes: { ...day, ...own, sort: '-data', per_page: '15' },
         }),
       ...(inici === 'servei' &&
-        holds(viewer.permissions, 'read_assessoria') && { pendents: { data_fi: addDays(today, -1) } }),
+        holds(viewer.permissions, 'read_assessoria') && { pendents: { data_fi: today, sort: 'cita.date' } }),
     };
   },
 });

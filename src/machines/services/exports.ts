@@ -5,6 +5,7 @@ import type { Query } from '../../domain/values/query';
 import { KEEP_ERROR, type Keep } from '../kit/keep';
 import { EXPORTS, type ExportNoun } from '../kit/resources';
 import { getMessage, toFailureEvent } from '../kit/failures';
+import { getNow } from '../kit/now';
 import { getRoot } from '../kit/rootRef';
 
 /** `at` is the instant (ISO) in the file name. */
@@ -26,8 +27,8 @@ export const exportsMachine = setup({
     tags: {} as 'busy',
   },
   actors: {
-    fetch: fromPromise<string, { noun: ExportNoun; query: Query }>(({ input, signal }) =>
-      EXPORTS[input.noun].fetch(input.query, signal),
+    fetch: fromPromise<string, { noun: ExportNoun; query: Query }>(({ input, signal, system }) =>
+      EXPORTS[input.noun].fetch(input.query, signal, getNow(system)),
     ),
   },
   actions: {

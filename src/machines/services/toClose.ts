@@ -4,7 +4,7 @@ import type { Keep } from '../kit/keep';
 import { named } from '../kit/named';
 import type { ScreensRefresh, ScreensRenew } from '../kit/protocol';
 import { holding } from '../kit/request';
-import { assessoriesRequest } from '../kit/requests';
+import { pendentsRequest } from '../kit/requests';
 
 export type ToCloseEvent =
   /** Professional and last day of the pending sessions. */
@@ -16,7 +16,7 @@ export type ToCloseEvent =
 
 type ToCloseContext = { professional_id: number | null; data_fi: Day };
 
-const requests = { pendents: assessoriesRequest };
+const requests = { pendents: pendentsRequest };
 
 const machine = setup({
   types: {
@@ -37,11 +37,8 @@ const machine = setup({
       enqueue.sendTo(named<typeof requests.pendents>('pendents'), { type: 'request.renew' });
     }),
     send: enqueueActions(({ context: { professional_id, data_fi }, enqueue }) => {
-      const whose = { estat: 'pendent', data_fi, professional_id: String(professional_id) };
-      enqueue.sendTo(named<typeof requests.pendents>('pendents'), {
-        type: 'request.send',
-        input: { ...whose, sort: 'cita.date', per_page: '50' },
-      });
+      const input = { data_fi, professional_id: String(professional_id), sort: 'cita.date' };
+      enqueue.sendTo(named<typeof requests.pendents>('pendents'), { type: 'request.send', input });
     }),
   },
   guards: {

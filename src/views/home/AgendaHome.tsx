@@ -37,7 +37,7 @@ export function AgendaHome({ actor }: { actor: HomeActor }) {
       <NoCalendarCard />
     );
   const toClose = pendents && userId !== undefined && (
-    <OwnToCloseCard pendents={pendents} cites={cites?.data ?? []} userId={userId} onRetry={pendents.again} />
+    <OwnToCloseCard pendents={pendents} userId={userId} onRetry={pendents.again} />
   );
   const nextDay = cites && <NextDayCard cites={cites.data} today={today} />;
   const week = cites && !cites.isFailed && <WeekCard cites={cites} today={today} />;

@@ -1,7 +1,5 @@
-import { useNow, useToday, type RequestView } from '../../hooks/data';
-import { countToClose, listToClose, type AssessoriaRow } from '../../domain/nouns/assessoria';
-import type { Cita } from '../../domain/nouns/cita';
-import type { Pagina } from '../../domain/values/pagina';
+import { useNow, type RequestView } from '../../hooks/data';
+import { listToClose, type AssessoriaRow } from '../../domain/nouns/assessoria';
 import { home } from '../../text/home';
 import { shell } from '../../text/shell';
 import { Counter } from '../ui/Counter';
@@ -10,23 +8,20 @@ import { ToCloseCard } from './ToCloseCard';
 const SHOWN = 5;
 
 type OwnToCloseCardProps = {
-  pendents: RequestView<Pagina<AssessoriaRow> | null>;
-  /** The person's appointments, where loaded. */
-  cites: readonly Cita[];
+  pendents: RequestView<AssessoriaRow[] | null>;
   userId: number;
   onRetry: () => void;
 };
 
 /** The person's own sessions to close, the oldest first. */
-export function OwnToCloseCard({ pendents, cites, userId, onRetry }: OwnToCloseCardProps) {
-  const now = useNow();
-  const count = pendents.data ? countToClose(pendents.data, cites, now) : 0;
+export function OwnToCloseCard({ pendents, userId, onRetry }: OwnToCloseCardProps) {
+  const rows = listToClose(pendents.data ?? [], useNow());
   return (
     <ToCloseCard
       pendents={pendents}
-      rows={listToClose(pendents.data?.data ?? [], now).slice(0, SHOWN)}
-      aside={<Counter value={count} label={shell.toClose} />}
-      all={{ estat: 'pendent', professional_id: userId, data_fi: useToday(), sort: 'cita.date' }}
+      rows={rows.slice(0, SHOWN)}
+      aside={<Counter value={rows.length} label={shell.toClose} />}
+      all={{ estat: 'per_tancar', professional_id: userId, sort: 'cita.date' }}
       nothing={home.nothingToClose}
       onRetry={onRetry}
     />

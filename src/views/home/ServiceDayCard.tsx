@@ -1,8 +1,7 @@
 import type { AppPath } from '../../domain/access/routes';
 import { Link } from '../ui/Link';
-import { useToday, type RequestView } from '../../hooks/data';
-import type { DiaOficina, DiaServei, Pendents } from '../../domain/pages/servei';
-import { addDays } from '../../domain/values/madrid';
+import { type RequestView } from '../../hooks/data';
+import type { DiaOficina, DiaServei } from '../../domain/pages/servei';
 import { toSearch } from '../../domain/values/query';
 import { home } from '../../text/home';
 import { MissingCatalog } from '../list/MissingCatalog';
@@ -20,7 +19,7 @@ type ServiceDayCardProps = {
   cites: RequestView<unknown>;
   slots: RequestView<unknown>;
   /** Null without the right to see them. */
-  pendents: RequestView<Pendents | null> | null;
+  pendents: RequestView<unknown> | null;
   /** Whether all offices are loaded. */
   isComplete: boolean;
   onRetry: () => void;
@@ -53,11 +52,7 @@ export function ServiceDayCard({ day, cites, slots, pendents, isComplete, onRetr
                 <th scope="col">{columns.oficina}</th>
                 <th scope="col">{columns.cites}</th>
                 <th scope="col">{columns.lliures}</th>
-                {pendents && (
-                  <th scope="col">
-                    {columns.toClose} <small>{home.untilYesterday}</small>
-                  </th>
-                )}
+                {pendents && <th scope="col">{columns.toClose}</th>}
               </tr>
             </thead>
             <tbody>
@@ -91,11 +86,9 @@ type RowProps = {
 } & Pick<ServiceDayCardProps, 'slots' | 'pendents'>;
 
 function Row({ id, name, dia: { cites, lliures, toClose }, isAll, slots, pendents }: RowProps) {
-  const today = useToday();
   const where = { oficina_id: id };
   const calendar = (query: object): AppPath => `/calendari${toSearch({ vista: 'dia', ...where, ...query })}`;
-  const pending = toSearch({ estat: 'pendent', ...where, data_fi: addDays(today, -1), sort: 'cita.date' });
-  const list: AppPath = `/assessories${pending}`;
+  const list: AppPath = `/assessories${toSearch({ estat: 'per_tancar', ...where, sort: 'cita.date' })}`;
   return (
     <tr
       className={classes(isAll && 'service-all', cites === 0 && lliures === 0 && 'service-none') || undefined}
@@ -114,18 +107,12 @@ function Row({ id, name, dia: { cites, lliures, toClose }, isAll, slots, pendent
       </td>
       {pendents && (
         <td className="service-to-close">
-          {pendents.data && toClose === null ? (
-            <Link href={list} aria-label={home.showToCloseAt(name)}>
-              {home.show}
-            </Link>
-          ) : (
-            <DayNumber
-              count={toClose}
-              isFailed={pendents.isFailed}
-              href={list}
-              name={home.showToCloseOf(toClose ?? 0, name)}
-            />
-          )}
+          <DayNumber
+            count={toClose}
+            isFailed={pendents.isFailed}
+            href={list}
+            name={home.showToCloseOf(toClose ?? 0, name)}
+          />
         </td>
       )}
     </tr>

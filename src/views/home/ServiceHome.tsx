@@ -25,7 +25,7 @@ export function ServiceHome({ actor }: { actor: HomeActor }) {
     oficines: oficines?.data ?? [],
     cites: cites.data,
     slots: slots.isFailed || (slots.isLoading && slots.data.length === 0) ? null : slots.data,
-    before: pendents?.data ?? null,
+    pendents: pendents?.data ?? null,
   };
   const day = getServiceDay(today, loaded, now);
 

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { createContext, memo, useContext, type ReactNode } from 'react';
-import { countOnPage } from '../../domain/nouns/assessoria';
+import { listToClose } from '../../domain/nouns/assessoria';
 import { useNavigation, useSession } from '../../hooks/actors';
 import { useNow } from '../../hooks/data';
 import { useLinks } from '../../hooks/links';
@@ -93,7 +93,6 @@ function useCounts() {
   const pendents = useToClose()?.data;
   const now = useNow();
   if (!pendents) return undefined;
-  const { count, isMore } = countOnPage(pendents, now);
-  if (count === 0) return undefined;
-  return { '/assessories': { value: `${count}${isMore ? '+' : ''}`, label: shell.toClose } };
+  const count = listToClose(pendents, now).length;
+  return count === 0 ? undefined : { '/assessories': { value: String(count), label: shell.toClose } };
 }

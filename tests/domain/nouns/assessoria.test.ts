@@ -1,8 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import {
   AssessoriaRow,
-  countOnPage,
-  countToClose,
   getEstat,
   getVisibleEstat,
   hasPassed,
@@ -114,41 +112,4 @@ test('the rows to close are found among others', () => {
   const missed = { ...PENDENT, id: 9, assistit: false };
   expect(listToClose([locked, missed, PENDENT], at('10:15'))).toEqual([PENDENT]);
   expect(listToClose([PENDENT], at('10:14'))).toEqual([]);
-});
-
-describe('the number of sessions to close', () => {
-  const row = (id: number, date: string) => ({ ...PENDENT, id, cita: { ...PENDENT.cita, date } });
-  const book = (id: number, date: string, assistit: boolean | null = null) => ({
-    ...{ id: id + 1000, date, durada: 45 as const, modalitat: 'Presencial' as const, antena: null },
-    assessoria: { ...PENDENT, id, assistit },
-    professional: PROFESSIONAL,
-  });
-  const [OVER, LATER, NEXT_DAY] = [
-    '2026-11-20T08:00:00+01:00',
-    '2026-11-20T16:00:00+01:00',
-    '2026-11-21T16:00:00+01:00',
-  ];
-  const old = Array.from({ length: 50 }, (_, id) => row(id, '2026-10-01T09:00:00+02:00'));
-
-  test.each([
-    ['none', 0, [], [], 0],
-    ['those of a page that holds all', 3, [row(1, OVER), row(2, LATER), LOCKED], [book(2, LATER)], 1],
-    ['those beyond the page too', 200, old, [], 200],
-    ['not those of today that are still to come', 200, old, [book(90, OVER), book(91, LATER)], 199],
-    ['nor what goes on', 200, old, [book(91, START)], 199],
-    ['nor what is blocked', 200, old, [{ ...book(91, OVER), assessoria: { ...LOCKED, id: 91 } }], 199],
-    ['whatever other days and other states hold', 60, old, [book(92, NEXT_DAY), book(93, LATER, true)], 60],
-    ['each once', 51, [...old.slice(1), row(91, LATER)], [book(91, LATER)], 50],
-  ])('%s', (_, total, rows, cites, expected) => {
-    expect(countToClose({ data: rows, meta: { total } }, cites, at('10:00'))).toBe(expected);
-  });
-
-  test.each([
-    ['all of a page that holds all', 3, [row(1, OVER), row(2, LATER), LOCKED], { count: 1, isMore: false }],
-    ['none', 0, [], { count: 0, isMore: false }],
-    ['a full page of old ones', 51, old, { count: 50, isMore: true }],
-    ['a full page that ends in the future', 60, [...old, row(90, LATER)], { count: 50, isMore: false }],
-  ])('from its page alone: %s', (_, total, rows, expected) => {
-    expect(countOnPage({ data: rows, meta: { total } }, at('10:00'))).toEqual(expected);
-  });
 });

@@ -1,6 +1,13 @@
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { PER_PAGE, Pagina, changeQuery, readSort, toggleSort } from '../../../src/domain/values/pagina';
+import {
+  PER_PAGE,
+  Pagina,
+  changeQuery,
+  cutPage,
+  readSort,
+  toggleSort,
+} from '../../../src/domain/values/pagina';
 
 test('the envelope of a list', () => {
   const page = {
@@ -38,4 +45,22 @@ test('a header sorts up, then down, then up again', () => {
   expect(toggleSort('-cita.date', 'jove.nom')).toBe('jove.nom');
   expect(toggleSort('jove.nom', 'jove.nom')).toBe('-jove.nom');
   expect(toggleSort('-jove.nom', 'jove.nom')).toBe('jove.nom');
+});
+
+test.each([
+  [
+    {},
+    [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15],
+    { current_page: 1, last_page: 2, from: 1, to: 15 },
+  ],
+  [{ page: '2' }, [16, 17], { current_page: 2, last_page: 2, from: 16, to: 17 }],
+  [{ page: '3' }, [], { current_page: 3, last_page: 2, from: null, to: null }],
+  [
+    { page: 'x', per_page: '30' },
+    Array.from({ length: 17 }, (_, at) => at + 1),
+    { current_page: 1, last_page: 1 },
+  ],
+])('rows that were read whole have a page for %j', (query, data, meta) => {
+  const rows = Array.from({ length: 17 }, (_, at) => at + 1);
+  expect(cutPage(rows, query)).toMatchObject({ data, meta: { ...meta, total: 17 } });
 });

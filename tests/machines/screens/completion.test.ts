@@ -65,7 +65,7 @@ describe('completing begins with what is known', () => {
 
 describe('who wishes to go on with the next', () => {
   const LIST =
-    'GET assessories?estat=pendent&data_fi=2026-11-20&professional_id=7&sort=cita.date&per_page=50';
+    'GET assessories?estat=pendent&data_fi=2026-11-20&professional_id=7&sort=cita.date&per_page=100';
   const at = (id: number, date: string) => ({ ...assessoria, id, cita: { ...assessoria.cita, date } });
   const WAITING = toPage([at(20, '2026-11-02T10:00:00+01:00'), at(21, '2026-11-03T10:00:00+01:00')]);
   const TO_COME = toPage([at(22, '2026-11-20T19:00:00+01:00')]);

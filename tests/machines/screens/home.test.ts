@@ -31,12 +31,12 @@ describe('the first page asks', () => {
     expect(server.getCalls()).toEqual([
       `GET cites?${DAY}`,
       `GET cites/disponibilitats?${DAY}`,
-      'GET assessories?estat=pendent&data_fi=2026-11-19&sort=cita.date&per_page=15',
+      'GET assessories?estat=pendent&data_fi=2026-11-20&sort=cita.date&per_page=100',
     ]);
   });
 
   test.each([
-    ['assessories', null, ['GET assessories?estat=pendent&data_fi=2026-11-19&sort=cita.date&per_page=15']],
+    ['assessories', null, ['GET assessories?estat=pendent&data_fi=2026-11-20&sort=cita.date&per_page=100']],
     ['consultes', 1, [`GET consultes?${DAY}&professional_id=7&sort=-data&per_page=15`]],
     ['nothing', 1, []],
   ] as const)('for no more than one may read: %s', (what, oficinaId, calls) => {
@@ -51,49 +51,18 @@ describe('the first page asks', () => {
 });
 
 describe('what waits in the whole service', () => {
-  const office = (id: number) => ({ ...assessoria.oficina, id, nom: `Oficina ${id}` });
-  const at = (id: number) => ({ ...assessoria, oficina: office(id) });
-  const openService = () =>
-    open(homeMachine, { viewer: { permissions: ['read_assessoria_app'], oficinaId: null } });
-  const getPendents = (on: ReturnType<typeof openService>) => on.getChild('pendents');
+  const PENDENTS = 'GET assessories?estat=pendent&data_fi=2026-11-20&sort=cita.date&per_page=100';
+  const at = (id: number) => ({ ...assessoria, id });
 
-  test('pending sessions are counted by office if one page holds them all', async () => {
-    const on = openService();
-    server.calls[0]?.answer({ status: 200, body: toPage([at(1), at(2), at(1)]) });
+  test('is read whole, page by page, each session once', async () => {
+    const on = open(homeMachine, { viewer: { permissions: ['read_assessoria_app'], oficinaId: null } });
+    const page = toPage([at(1), at(2)]);
+    server.calls[0]?.answer({ status: 200, body: { ...page, meta: { ...page.meta, last_page: 2 } } });
+    await settle();
+    expect(server.getCalls()).toEqual([`${PENDENTS}&page=2`]);
+    server.calls[0]?.answer({ status: 200, body: toPage([at(2), at(3)]) });
     await settle();
     expect(server.getCalls()).toEqual([]);
-    expect(getPendents(on)?.context.data).toEqual({
-      oldest: [at(1), at(2), at(1)],
-      total: 3,
-      perOficina: { 1: 2, 2: 1 },
-    });
-  });
-
-  const PENDENTS = 'GET assessories?estat=pendent&data_fi=2026-11-19&sort=cita.date';
-  const toPart = (rows: unknown[], total: number) => {
-    const page = toPage(rows);
-    return { ...page, meta: { ...page.meta, total } };
-  };
-
-  test('is asked for whole where the largest page holds it', async () => {
-    const on = openService();
-    server.calls[0]?.answer({ status: 200, body: toPart([at(1), at(2)], 3) });
-    await settle();
-    expect(server.getCalls()).toEqual([`${PENDENTS}&per_page=100`]);
-    server.calls[0]?.answer({ status: 200, body: toPage([at(1), at(2), at(1)]) });
-    await settle();
-    expect(getPendents(on)?.context.data).toEqual({
-      oldest: [at(1), at(2), at(1)],
-      total: 3,
-      perOficina: { 1: 2, 2: 1 },
-    });
-  });
-
-  test('pending sessions beyond a page are neither read nor counted by office', async () => {
-    const on = openService();
-    server.calls[0]?.answer({ status: 200, body: toPart([at(1)], 101) });
-    await settle();
-    expect(server.getCalls()).toEqual([]);
-    expect(getPendents(on)?.context.data).toEqual({ oldest: [at(1)], total: 101, perOficina: null });
+    expect(on.getChild('pendents')?.context.data).toEqual([at(1), at(2), at(3)]);
   });
 });

@@ -49,7 +49,8 @@ const readRows = (): string[][] =>
 const readTokens = (): string[] => readAll('.token');
 const readTotal = (): string | undefined => readAll('.applied-filters [role=status]')[0];
 /** What the page itself asks: the menu asks for one's own that are to close. */
-const getCalls = () => product.calls.filter((call) => !/\?estat=pendent&data_fi=\S+&per_page=50$/.test(call));
+const getCalls = () =>
+  product.calls.filter((call) => !/\?estat=pendent&data_fi=\S+&per_page=100$/.test(call));
 const lastCall = (): string | undefined =>
   getCalls()
     .filter((call) => call.includes('assessories'))

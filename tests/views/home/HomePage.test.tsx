@@ -107,7 +107,7 @@ describe('the day', () => {
       'LDuna InventadaDivendres, 20 nov. · avuiRealitza',
     ]);
     expect(findControl('Mostra-les').getAttribute('href')).toMatch(
-      /^\/assessories\?estat=pendent&professional_id=\d+&data_fi=2026-11-20&sort=cita\.date$/,
+      /^\/assessories\?estat=per_tancar&professional_id=\d+&sort=cita\.date$/,
     );
   });
 

@@ -50,15 +50,10 @@ describe("the service's day", () => {
   test.each(['admin', 'suport_coordinacio'])('is shown by office to %s', async (who) => {
     product = await openProduct(who, '/', { prepare: prepareService });
     expect(readAll('.page-header p')).toEqual(['Divendres, 20 de novembre de 2026 · Tot el servei']);
-    expect(readAll('.service-day thead th')).toEqual([
-      'Oficina',
-      'Cites',
-      'Hores lliures',
-      'Per tancar fins ahir',
-    ]);
+    expect(readAll('.service-day thead th')).toEqual(['Oficina', 'Cites', 'Hores lliures', 'Per tancar']);
     expect(readTable()).toEqual([
-      ['Tot el servei', '4', '1', '2'],
-      ['Oficina Gràcia', '2', '0', '0'],
+      ['Tot el servei', '4', '1', '3'],
+      ['Oficina Gràcia', '2', '0', '1'],
       ['Oficina Ciutat Vella', '1', '0', '1'],
       ['Oficina Eixample', '0', '1', '1'],
       ['Cites bloquejades', '1', '', ''],
@@ -72,38 +67,17 @@ describe("the service's day", () => {
     expect(readLinks(1)).toEqual([
       '/calendari?vista=dia',
       '/calendari?vista=dia&lliures=si',
-      '/assessories?estat=pendent&data_fi=2026-11-19&sort=cita.date',
+      '/assessories?estat=per_tancar&sort=cita.date',
     ]);
     expect(readLinks(3)).toEqual([
       '/calendari?vista=dia&oficina_id=2',
-      '/assessories?estat=pendent&oficina_id=2&data_fi=2026-11-19&sort=cita.date',
+      '/assessories?estat=per_tancar&oficina_id=2&sort=cita.date',
     ]);
     expect(readLinks(4)[0]).toBe('/calendari?vista=dia&oficina_id=3&lliures=si');
     const names = [...document.querySelectorAll('.service-day tbody tr:nth-child(4) a')].map((link) =>
       link.getAttribute('aria-label'),
     );
-    expect(names).toEqual([
-      '1 hora lliure avui, Oficina Eixample',
-      '1 per tancar fins ahir, Oficina Eixample',
-    ]);
-  });
-
-  test('links to the list of each office, without a number, if there are more than a page', async () => {
-    const prepare = (state: State, put: Put) => {
-      prepareService(state, put);
-      for (let id = 1000; id < 1100; id += 1) {
-        const date = Date.parse('2026-11-18T10:00:00+01:00');
-        put({ oficina_id: 1, cita: { id, date, durada: 30, disponibilitat_id: null } });
-      }
-    };
-    product = await openProduct('admin', '/', { prepare });
-    const toClose = [...document.querySelectorAll('.service-to-close')].slice(0, 3);
-    expect(toClose.map((cell) => cell.textContent)).toEqual(['102', 'Mostra', 'Mostra']);
-    expect([readLinks(2)[1], toClose[1]?.querySelector('a')?.ariaLabel]).toEqual([
-      '/assessories?estat=pendent&oficina_id=1&data_fi=2026-11-19&sort=cita.date',
-      'Mostra les que estan per tancar fins ahir, Oficina Gràcia',
-    ]);
-    expect(product.calls).toHaveLength(4);
+    expect(names).toEqual(['1 hora lliure avui, Oficina Eixample', '1 per tancar, Oficina Eixample']);
   });
 
   test('names the oldest sessions to close with their office, without a link to complete them', async () => {
@@ -111,19 +85,21 @@ describe("the service's day", () => {
     expect(readAll('li', readCard('Per tancar'))).toEqual([
       'LNil InventadaDimarts, 10 nov. · fa 10 diesOficina Eixample',
       'LOna InventadaDijous, 19 nov. · ahirOficina Ciutat Vella',
+      'LJana Inventada ProvaDivendres, 20 nov. · avuiOficina Gràcia',
     ]);
     await press('Accions: Nil Inventada');
     await press('Marca com a no assistida');
     await press('Marca-la');
     expect(readAll('li', readCard('Per tancar'))).toEqual([
       'LOna InventadaDijous, 19 nov. · ahirOficina Ciutat Vella',
+      'LJana Inventada ProvaDivendres, 20 nov. · avuiOficina Gràcia',
     ]);
-    expect(readTable()[0]).toEqual(['Tot el servei', '4', '1', '1']);
+    expect(readTable()[0]).toEqual(['Tot el servei', '4', '1', '2']);
   });
 
   test('states that nothing is left to close', async () => {
     product = await openProduct('admin', '/', { prepare: (state) => state.assessories.clear() });
-    expect(readCard('Per tancar').textContent).toContain("No hi ha res per tancar d'abans d'avui");
+    expect(readCard('Per tancar').textContent).toContain('No hi ha cap assessoria per tancar');
   });
 
   test('makes four calls, and has no count in the menu', async () => {
@@ -148,7 +124,7 @@ describe("a failed call of the service's day", () => {
   test('about appointments leaves the rest', async () => {
     product = await open('cites$');
     expect(readAll('[role=alert] h3')).toEqual(['Error llistant les cites']);
-    expect(readAll('li', readCard('Per tancar'))).toHaveLength(2);
+    expect(readAll('li', readCard('Per tancar'))).toHaveLength(3);
     await press('Torna-ho a provar');
     expect(readTable()).toHaveLength(5);
   });
@@ -156,9 +132,9 @@ describe("a failed call of the service's day", () => {
   test('about free hours leaves only their numbers unknown', async () => {
     product = await open('disponibilitats$');
     expect(readAll('[role=alert] h3')).toEqual(['Error llistant les disponibilitats']);
-    expect(readTable()[1]).toEqual(['Oficina Gràcia', '2', '-No se sap', '0']);
+    expect(readTable()[1]).toEqual(['Oficina Gràcia', '2', '-No se sap', '1']);
     await press('Torna-ho a provar');
-    expect(readTable()[1]).toEqual(['Oficina Gràcia', '2', '0', '0']);
+    expect(readTable()[1]).toEqual(['Oficina Gràcia', '2', '0', '1']);
   });
 
   test('about sessions to close leaves their numbers unknown, and its card shows the reason', async () => {
@@ -166,7 +142,7 @@ describe("a failed call of the service's day", () => {
     expect(readAll('[role=alert] h3')).toEqual(['Error llistant les assessories']);
     expect(readTable()[0]).toEqual(['Tot el servei', '4', '1', '-No se sap']);
     await press('Torna-ho a provar');
-    expect(readTable()[0]).toEqual(['Tot el servei', '4', '1', '2']);
+    expect(readTable()[0]).toEqual(['Tot el servei', '4', '1', '3']);
   });
 
   test('about offices leaves those named by the day', async () => {

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import type { Assessoria } from '../../../mock-server/store/rows/assessoria';
 import type { State } from '../../../mock-server/store/state';
-import { findControl, openProduct, press, readAll, type Product } from '../support/openProduct';
+import { findControl, openProduct, press, readAddress, readAll, type Product } from '../support/openProduct';
 
 type Put = (changes?: Partial<Assessoria>) => Assessoria;
 
@@ -62,9 +62,22 @@ describe("the number of the person's sessions to close", () => {
     expect(readCount()).toEqual(['2 per tancar']);
   });
 
-  test('is only a lower limit if there is more than one page', async () => {
-    product = await openProduct('assesor_laboral', '/', { prepare: prepare(53) });
-    expect(readCount()).toEqual(['50+ per tancar']);
+  test('counts all pages', async () => {
+    product = await openProduct('assesor_laboral', '/', { prepare: prepare(103) });
+    expect(readCount()).toEqual(['103 per tancar']);
+  });
+
+  test('is that of the first page and of the list with its pages', async () => {
+    product = await openProduct('assesor_laboral', '/', { prepare: prepare(17) });
+    expect(readAll('.card-head .counter')).toEqual(['17 per tancar']);
+    await press('Mostra-les');
+    expect(readAddress()).toMatch(/^\/assessories\?estat=per_tancar&/);
+    expect(readCount()).toEqual(['17 per tancar']);
+    expect(readAll('.applied-filters [role=status]')).toEqual(['17 assessories']);
+    expect(readAll('tbody tr')).toHaveLength(15);
+    await press('Pàgina següent');
+    expect(readAll('tbody tr')).toHaveLength(2);
+    findControl('Exporta CSV (17)');
   });
 
   test('is not shown at zero', async () => {

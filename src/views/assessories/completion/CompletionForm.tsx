@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import { useCatalog, useNow } from '../../../hooks/data';
 import { useToClose } from '../../../hooks/toClose';
-import { countOnPage, isUpcoming, listToClose, type Assessoria } from '../../../domain/nouns/assessoria';
+import { isUpcoming, listToClose, type Assessoria } from '../../../domain/nouns/assessoria';
 import { ACOMPANYANTS, ASSISTENTS, DERIVACIONS, INSCRIPCIONS } from '../../../domain/values/options';
 import {
   EMPTY_REALITZACIO,
@@ -53,9 +53,8 @@ function useOthersToClose(id: number): string | undefined {
   const pendents = useToClose()?.data;
   const now = useNow();
   if (!pendents) return undefined;
-  const { count, isMore } = countOnPage(pendents, now);
-  const others = count - (listToClose(pendents.data, now).some((row) => row.id === id) ? 1 : 0);
-  return others === 0 ? undefined : `${others}${isMore ? '+' : ''}`;
+  const others = listToClose(pendents, now).filter((row) => row.id !== id).length;
+  return others === 0 ? undefined : String(others);
 }
 
 export function CompletionForm({ actor, assessoria, title }: CompletionFormProps) {

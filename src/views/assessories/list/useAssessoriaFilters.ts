@@ -1,4 +1,4 @@
-import { useCatalog, useToday, useViewer } from '../../../hooks/data';
+import { useCatalog, useViewer } from '../../../hooks/data';
 import { getReadableTypes, listReadableOffices } from '../../../domain/access/access';
 import type { AssessoriaRow } from '../../../domain/nouns/assessoria';
 import { ESTATS, TIPUS } from '../../../domain/values/options';
@@ -11,6 +11,9 @@ import { useProfessionalFilter } from '../../list/useProfessionalFilter';
 
 const { columns } = assessories;
 
+/** The states, and the pending sessions that have ended. */
+const ESTAT_OPTIONS = toOptions([...ESTATS, 'per_tancar'] as const, stateNames);
+
 export function useAssessoriaFilters(
   query: Query,
   rows: readonly AssessoriaRow[],
@@ -19,9 +22,8 @@ export function useAssessoriaFilters(
   const oficines = useCatalog('oficines')?.data ?? [];
   const professionals = rows.flatMap((row) => (row.bloquejada ? [] : row.professional));
 
-  const toClose = useToCloseFilter(query);
   return [
-    toPeriodFilter(toClose.isSet ? { ...query, data_fi: '' } : query),
+    toPeriodFilter(query),
     toFilter(query, {
       label: columns.tipus,
       param: 'tipus',
@@ -29,7 +31,10 @@ export function useAssessoriaFilters(
       names: toOptions(TIPUS, labels.tipus),
       atLeast: 2,
     }),
-    toClose.filter,
+    {
+      ...toFilter(query, { label: columns.estat, param: 'estat', options: ESTAT_OPTIONS }),
+      toChanges: (estat) => ({ estat, ...(estat === 'per_tancar' && { sort: 'cita.date' }) }),
+    },
     toIdFilter(query, {
       label: columns.oficina,
       param: 'oficina_id',
@@ -39,19 +44,4 @@ export function useAssessoriaFilters(
     }),
     useProfessionalFilter(query, professionals, columns.professional),
   ];
-}
-
-/** Filter by state. _Per tancar_ is an option of its own: pending until today, the oldest first. */
-function useToCloseFilter(query: Query): { filter: ListFilter<'estat' | 'data_fi'>; isSet: boolean } {
-  const today = useToday();
-  const { estat, data_inici = '', data_fi } = query;
-  const isSet = estat === 'pendent' && data_inici === '' && data_fi === today;
-  const options = toOptions([...ESTATS, 'per_tancar'] as const, stateNames);
-  const filter = toFilter(query, { label: columns.estat, param: 'estat', options });
-  const toChanges = (value: string | null) =>
-    value === 'per_tancar'
-      ? { estat: 'pendent', data_inici: null, data_fi: today, sort: 'cita.date' }
-      : { estat: value, ...(isSet && { data_fi: null }) };
-  const set = { value: 'per_tancar', text: stateNames.per_tancar, params: ['estat', 'data_fi'] } as const;
-  return { isSet, filter: { ...filter, toChanges, ...(isSet && set) } };
 }

@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import { keepRecords } from '../../../src/domain/values/csv';
+
+test('the records of some ids stay as they came, with the heading', () => {
+  const csv = 'id;text\r\n1;"one; ""two""\r\n2;three"\r\n2;four\r\n"3";five\r\n4;six';
+  expect(keepRecords(csv, new Set(['1', '3', '4']))).toBe(
+    'id;text\r\n1;"one; ""two""\r\n2;three"\r\n"3";five\r\n4;six',
+  );
+  expect(keepRecords('\uFEFFID,text\n1,one\n2,two\n', new Set(['2']))).toBe('\uFEFFID,text\n2,two\n');
+  expect(() => keepRecords('text;id\r\none;1\r\n', new Set(['1']))).toThrow(
+    'the export has no column of ids',
+  );
+});
