@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defaultClientMainFields, loadEnv } from 'vite';
 import { defineConfig } from 'vitest/config';
 import packageJson from './package.json' with { type: 'json' };
+import { TARGETS } from './scripts/lib/oldestBrowsers.mjs';
 import { chunkModules } from './scripts/vite/chunk-modules.mjs';
 import { compress } from './scripts/vite/compress.mjs';
 import { fonts } from './scripts/vite/fonts.mjs';
@@ -76,9 +77,7 @@ export default defineConfig(({ mode, isSsrBuild }) => {
     define: { __BUILD_VERSION__: JSON.stringify(version) },
     build: {
       outDir: mode === 'production' ? 'dist' : `dist-${mode}`,
-      target: 'es2023',
-      // The first versions with light-dark(), which would be transformed for older ones.
-      cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
+      target: TARGETS,
       assetsInlineLimit: mode === 'file' ? Infinity : 0,
       cssCodeSplit: mode !== 'file',
       modulePreload: { polyfill: false },

@@ -1,7 +1,7 @@
 /** Dead code; `--production` sees the entries and projects with `!`, and finds code that only tests use. */
 export default {
   entry: [
-    'src/start/{boot.ts,prerender.tsx}!',
+    'src/start/{boot.ts,minimum.js,prerender.tsx}!',
     'src/demo/{main.tsx,worker.ts}!',
     'mock-server/node.ts!',
     'scripts/*.mjs',

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
 const BOOT = 'boot.js';
+const MINIMUM = 'minimum.js';
 const STYLESHEET = /\n *(<link rel="stylesheet"[^>]*>)/g;
 const root = join(import.meta.dirname, '../..');
 const PRERENDERED = join(root, '.cache', 'prerender');
@@ -19,6 +20,8 @@ async function readBoot({ base, env }) {
     .replaceAll('__LOGIN__', JSON.stringify(VITE_DEMO === 'true' ? null : `${api}/api/auth/login`));
   return (await minify(BOOT, whole)).code.trim();
 }
+
+const readMinimum = () => readFileSync(join(root, 'src/start/minimum.js'), 'utf8').trim();
 
 /** The sign-in page as HTML. @param {import('vite').ResolvedConfig} config */
 async function prerender({ mode, base, envDir, define = {} }) {
@@ -50,19 +53,25 @@ export function start() {
       config = resolved;
     },
     async buildStart() {
-      if (hasFiles()) this.emitFile({ type: 'asset', name: BOOT, source: await readBoot(config) });
+      if (!hasFiles()) return;
+      this.emitFile({ type: 'asset', name: BOOT, source: await readBoot(config) });
+      this.emitFile({ type: 'asset', name: MINIMUM, source: readMinimum() });
     },
     transformIndexHtml: {
       order: 'post',
       async handler(html, { bundle = {} }) {
-        const boot = Object.values(bundle).find((file) => file.type === 'asset' && file.names.includes(BOOT));
-        const script = boot
-          ? `<script src="${config.base}${boot.fileName}"></script>`
-          : `<script>${await readBoot(config)}</script>`;
+        /** @param {string} name @param {string} code */
+        const toScript = (name, code) => {
+          const files = Object.values(bundle);
+          const file = files.find((each) => each.type === 'asset' && each.names.includes(name));
+          return file ? `<script src="${config.base}${file.fileName}"></script>` : `<script>${code}</script>`;
+        };
+        const boot = toScript(BOOT, await readBoot(config));
         const styles = [...html.matchAll(STYLESHEET)].map(([, link]) => link);
         return html
           .replace(STYLESHEET, '')
-          .replace('<!--boot-->', [...styles, script].join('\n    '))
+          .replace('<!--boot-->', [...styles, boot].join('\n    '))
+          .replace('<!--minimum-->', toScript(MINIMUM, readMinimum()))
           .replace('<!--prerendered-->', hasFiles() ? await prerender(config) : '');
       },
     },
