@@ -44,6 +44,14 @@ const steps: Record<Periode, { previous: string; next: string; current: string; 
   },
 };
 
+const unfinished = {
+  future: 'El període encara no ha començat.',
+  running: "El període encara no s'ha acabat.",
+};
+
+const nameBefore = (periode: Periode, { data_inici, data_fi }: Days, until: string): string =>
+  `${steps[periode].before}${until}, ${formatRange(data_inici, data_fi)}`;
+
 /** Noun of a list for a number: 'consulta', 'consultes'. */
 function nameRecords(list: Llista, number: number): string {
   const { word, many } = nouns[LLISTES[list].noun];
@@ -78,9 +86,14 @@ export const xifres = {
   next: (periode: Periode) => steps[periode].next,
   current: (periode: Periode) => steps[periode].current,
   /** Previous period, with which the figures are compared. */
-  of: (periode: Periode, before: Days) =>
-    `Comparat amb ${steps[periode].before}, ${formatRange(before.data_inici, before.data_fi)}.`,
-  unfinished: "El període encara no s'ha acabat.",
+  of: (periode: Periode, before: Days, progress: keyof typeof unfinished | null) =>
+    `. Comparat amb ${nameBefore(periode, before, '')}.${progress === null ? '' : ` ${unfinished[progress]}`}`,
+  ofSameDays: (periode: Periode, before: Days) =>
+    `, fins avui. Comparat amb ${nameBefore(periode, before, ' fins al mateix dia')}.`,
+  compare: 'Comparació',
+  untilToday: 'Fins avui',
+  wholePeriod: 'Període sencer',
+  later: 'per venir',
   print: 'Imprimeix',
   export: 'Exporta les taules (CSV)',
   exportYear: 'Memòria del curs (CSV)',

@@ -64,7 +64,7 @@ test.describe('the figures of the service', () => {
       const { meta } = await callApi<{ meta: { total: number } }>(
         page,
         'GET',
-        'assessories?data_inici=2026-11-16&data_fi=2026-11-22',
+        'assessories?data_inici=2026-11-16&data_fi=2026-11-20',
       );
       expect(meta.total).toBeGreaterThan(100);
       await expect(section(page, 'Assessories').locator('.xifres-total')).toContainText(
@@ -79,7 +79,7 @@ test.describe('the figures of the service', () => {
     const link = row.getByRole('link').first();
     const number = await link.innerText();
     await link.click();
-    await expect(page).toHaveURL('/assessories?estat=realitzada&data_inici=2026-11-16&data_fi=2026-11-22');
+    await expect(page).toHaveURL('/assessories?estat=realitzada&data_inici=2026-11-16&data_fi=2026-11-20');
     await expect(page.getByText(`${number} assessories`, { exact: true })).toBeVisible();
     await expect(page.getByRole('button', { name: 'Estat: Realitzada' })).toBeVisible();
     await page.goBack();

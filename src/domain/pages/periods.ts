@@ -1,5 +1,5 @@
 import { addMonths, getRange } from './calendari';
-import { addDays, isDay, type Day } from '../values/madrid';
+import { addDays, countDays, isDay, type Day } from '../values/madrid';
 import type { Query } from '../values/query';
 
 export const PERIODES = ['setmana', 'mes', 'trimestre', 'curs'] as const;
@@ -36,6 +36,27 @@ export function stepPeriode(periode: Periode, { data_inici, data_fi }: Days, dir
 export function readPeriode({ periode, data = '' }: Query, today: Day): Days & { periode: Periode } {
   const kind = PERIODES.find((one) => one === periode) ?? 'setmana';
   return { periode: kind, ...getPeriode(kind, isDay(data) ? data : today) };
+}
+
+/** What is counted, what it is compared with, and what is still to come of the period. */
+export type Comparison = { now: Days; before: Days; later: Days | null };
+
+/** An unfinished period until today against as many days of the one before; `isWhole`: both whole. */
+export function comparePeriode(periode: Periode, days: Days, today: Day, isWhole = false): Comparison {
+  const before = stepPeriode(periode, days, -1);
+  if (isWhole || findProgress(days, today) !== 'running') return { now: days, before, later: null };
+  const same = addDays(before.data_inici, countDays(days.data_inici, today));
+  return {
+    now: { ...days, data_fi: today },
+    before: same < before.data_fi ? { ...before, data_fi: same } : before,
+    later: { ...days, data_inici: addDays(today, 1) },
+  };
+}
+
+/** Whether a period is still to begin or to end; null: it is over, or today is its last day. */
+export function findProgress({ data_inici, data_fi }: Days, today: Day): 'future' | 'running' | null {
+  if (today < data_inici) return 'future';
+  return today < data_fi ? 'running' : null;
 }
 
 type Named = Days & { name: 'avui' | Exclude<Periode, 'trimestre'> };

@@ -1,4 +1,4 @@
-import type { Days } from './periods';
+import type { Comparison, Days } from './periods';
 import { addUp, type Counted } from './tally';
 import {
   getAddress,
@@ -42,11 +42,13 @@ export function getPart({ list, dimensio }: Pick<Taula, 'list' | 'dimensio'>): P
 }
 
 export function getTotals(list: Llista, pair: Pair, answers: Answers): Pair<Xifra> {
-  const get = (days: Days): Xifra => {
-    const address = getAddress(list, days);
-    return { address, count: answers[address]?.records ?? null };
-  };
-  return { now: get(pair.now), before: get(pair.before) };
+  return { now: getTotal(list, pair.now, answers), before: getTotal(list, pair.before, answers) };
+}
+
+/** Number of a list's records in some days. */
+export function getTotal(list: Llista, days: Days, answers: Answers): Xifra {
+  const address = getAddress(list, days);
+  return { address, count: answers[address]?.records ?? null };
 }
 
 /** Pages of both periods; none until their totals are loaded. */
@@ -59,14 +61,15 @@ export function listPairPages(list: Llista, pair: Pair, answers: Answers): Addre
 export function listNeeded(
   lists: readonly Llista[],
   taules: readonly Taula[],
-  pair: Pair,
+  pair: Comparison,
   { answers, isOpen }: { answers: Answers; isOpen: (part: Part) => boolean },
 ): Address[] {
   const open = taules.filter((taula) => {
     const part = getPart(taula);
     return part === null || isOpen(part);
   });
-  const totals = lists.flatMap((list) => ENDS.map((end) => getAddress(list, pair[end])));
+  const periods = [pair.now, pair.before, ...(pair.later ? [pair.later] : [])];
+  const totals = lists.flatMap((list) => periods.map((days) => getAddress(list, days)));
   const numbers = open.flatMap((taula) => {
     const { list, options } = taula;
     const filter = findFilter(taula);

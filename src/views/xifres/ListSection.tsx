@@ -1,4 +1,5 @@
 import {
+  getTotal,
   getTotals,
   getPart,
   listFiles,
@@ -24,6 +25,7 @@ export function ListSection({ list, state }: Props) {
   const { pair, answers, taules, isOpen } = state;
   const totals = getTotals(list, pair, answers);
   const { now, before } = { now: totals.now.count, before: totals.before.count };
+  const later = pair.later && getTotal(list, pair.later, answers);
   const own = taules.filter((taula) => taula.list === list);
   const base = own.filter((taula) => getPart(taula) === null);
   const opened = own.filter((taula) => {
@@ -47,6 +49,11 @@ export function ListSection({ list, state }: Props) {
               {xifres.agoInAll}{' '}
               <XifraNumber list={list} xifra={totals.before} name={xifres.all(list)} isBefore state={state} />{' '}
               · {xifres.changeInAll(formatChange(now - before))}
+            </span>
+          )}
+          {later !== null && later.count !== 0 && (
+            <span className="muted">
+              <XifraNumber list={list} xifra={later} name={xifres.later} state={state} /> {xifres.later}
             </span>
           )}
         </p>

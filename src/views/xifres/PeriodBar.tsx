@@ -1,13 +1,18 @@
-import { getPeriode, PERIODES, stepPeriode } from '../../domain/pages/periods';
+import { findProgress, getPeriode, PERIODES, stepPeriode } from '../../domain/pages/periods';
 import { xifres } from '../../text/xifres';
 import { Button } from '../ui/Button';
 import { IconButton } from '../ui/IconButton';
 import { SegmentedField } from '../ui/SegmentedField';
 import type { XifresState } from './useXifres';
 
+const COMPARED = [
+  { value: 'avui', label: xifres.untilToday },
+  { value: 'sencer', label: xifres.wholePeriod },
+] as const;
 const OPTIONS = PERIODES.map((value) => ({ value, label: xifres.periods[value] }));
 
-export function PeriodBar({ state: { periode, pair, today, go, refresh, isBusy } }: { state: XifresState }) {
+export function PeriodBar({ state }: { state: XifresState }) {
+  const { periode, days, today, isWhole, go, compare, refresh, isBusy } = state;
   return (
     <div className="xifres-tools">
       <SegmentedField
@@ -16,23 +21,33 @@ export function PeriodBar({ state: { periode, pair, today, go, refresh, isBusy }
         label={xifres.period}
         options={OPTIONS}
         value={periode}
-        onChange={(kind) => go(kind, pair.now)}
+        onChange={(kind) => go(kind, days)}
       />
       <IconButton
         line
         icon="chevronLeft"
         label={xifres.previous(periode)}
-        onClick={() => go(periode, pair.before)}
+        onClick={() => go(periode, stepPeriode(periode, days, -1))}
       />
       <IconButton
         line
         icon="chevronRight"
         label={xifres.next(periode)}
-        onClick={() => go(periode, stepPeriode(periode, pair.now, 1))}
+        onClick={() => go(periode, stepPeriode(periode, days, 1))}
       />
       <Button small onClick={() => go(periode, getPeriode(periode, today))}>
         {xifres.current(periode)}
       </Button>
+      {findProgress(days, today) === 'running' && (
+        <SegmentedField
+          small
+          hideLabel
+          label={xifres.compare}
+          options={COMPARED}
+          value={isWhole ? 'sencer' : 'avui'}
+          onChange={(choice) => compare(choice === 'sencer')}
+        />
+      )}
       <Button small variant="quiet" icon="refresh" aria-disabled={isBusy || undefined} onClick={refresh}>
         {xifres.refresh}
       </Button>

@@ -1,3 +1,4 @@
+import { findProgress } from '../../domain/pages/periods';
 import { xifres } from '../../text/xifres';
 import { formatRange } from '../../text/ui/dates';
 import { MissingCatalog } from '../list/MissingCatalog';
@@ -13,8 +14,7 @@ import './XifresPage.css';
 /** Figures of a period by list and dimension, compared with the previous period. */
 export function XifresPage({ actor }: { actor: XifresActor }) {
   const state = useXifres(actor);
-  const { periode, pair, today, isExporting, loaded, all } = state;
-  const compared = xifres.of(periode, pair.before);
+  const { periode, days, pair, today, isExporting, loaded, all } = state;
 
   return (
     <Page>
@@ -22,8 +22,10 @@ export function XifresPage({ actor }: { actor: XifresActor }) {
         title={xifres.title}
         subtitle={
           <>
-            <b>{formatRange(pair.now.data_inici, pair.now.data_fi)}</b>. {compared}
-            {pair.now.data_fi >= today && ` ${xifres.unfinished}`}
+            <b>{formatRange(days.data_inici, days.data_fi)}</b>
+            {pair.later
+              ? xifres.ofSameDays(periode, pair.before)
+              : xifres.of(periode, pair.before, findProgress(days, today))}
           </>
         }
         actions={

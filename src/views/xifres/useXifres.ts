@@ -4,9 +4,9 @@ import { useLocation } from 'wouter';
 import type { ActorRefFrom } from 'xstate';
 import { useRoot } from '../../hooks/actors';
 import { useToday } from '../../hooks/data';
-import { getPeriode, readPeriode, stepPeriode, type Days, type Periode } from '../../domain/pages/periods';
+import { comparePeriode, getPeriode, readPeriode, type Days, type Periode } from '../../domain/pages/periods';
 import { toSearch } from '../../domain/values/query';
-import { listNeeded, type Pair, type Part } from '../../domain/pages/xifresTables';
+import { listNeeded, type Part } from '../../domain/pages/xifresTables';
 import type { xifresMachine } from '../../machines/screens/xifres';
 import { xifres } from '../../text/xifres';
 import { toFile } from './toFile';
@@ -24,8 +24,9 @@ export function useXifres(actor: XifresActor) {
   const [path, navigate] = useLocation();
   const snapshot = useSelector(actor, (current) => current);
   const { query, answers, failed, opened, isExporting, message } = snapshot.context;
-  const { periode, ...now } = readPeriode(query, today);
-  const pair: Pair = { now, before: stepPeriode(periode, now, -1) };
+  const { periode, ...days } = readPeriode(query, today);
+  const isWhole = query['compara'] === 'sencer';
+  const pair = comparePeriode(periode, days, today, isWhole);
   const isOpen = (part: Part): boolean => isExporting || opened.includes(part);
   const { lists, taules, failed: nameless, areNamed } = useTaules(isOpen);
 
@@ -33,7 +34,7 @@ export function useXifres(actor: XifresActor) {
   const left = addresses.filter((address) => answers[address] === undefined && !failed.includes(address));
   const isReady =
     isExporting && areNamed && !snapshot.hasTag('busy') && addresses.every((one) => answers[one]);
-  const name = xifres.file(periode, now);
+  const name = xifres.file(periode, days);
   const content = isReady ? toFile(taules, lists, pair, answers) : null;
 
   const key = addresses.join(' ');
@@ -54,11 +55,29 @@ export function useXifres(actor: XifresActor) {
     const isCurrent = data_inici <= today && today <= data_fi;
     navigate(path + toSearch({ periode: kind === 'setmana' ? '' : kind, data: isCurrent ? '' : data_inici }));
   }
+  /** Compares an unfinished period until today, or as a whole. */
+  function compare(whole: boolean): void {
+    navigate(path + toSearch({ ...query, compara: whole ? 'sencer' : '' }));
+  }
   const exportAll = (): void => actor.send({ type: 'xifres.export', at: readTime(root) });
 
   return {
-    ...{ go, exportAll },
-    ...{ today, periode, pair, lists, taules, nameless, answers, failed, message, isOpen, isExporting },
+    ...{ go, compare, exportAll },
+    ...{
+      today,
+      periode,
+      days,
+      pair,
+      isWhole,
+      lists,
+      taules,
+      nameless,
+      answers,
+      failed,
+      message,
+      isOpen,
+      isExporting,
+    },
     isBusy: snapshot.hasTag('busy'),
     isStopped: snapshot.hasTag('stopped'),
     loaded: addresses.length - left.length,
@@ -71,7 +90,7 @@ export function useXifres(actor: XifresActor) {
     refresh: () => actor.send({ type: 'xifres.refresh', at: readTime(root) }),
     /** Tables of the school year, whatever the period. */
     exportYear: () => {
-      go('curs', getPeriode('curs', now.data_inici));
+      go('curs', getPeriode('curs', days.data_inici));
       exportAll();
     },
   };

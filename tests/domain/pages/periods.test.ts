@@ -2,6 +2,8 @@ import { describe, expect, test } from 'vitest';
 import {
   getPeriode,
   listPeriods,
+  comparePeriode,
+  findProgress,
   readPeriode,
   stepPeriode,
   type Periode,
@@ -103,4 +105,53 @@ test.each([
   ],
 ])('the address %j names a period', (query, period) => {
   expect(readPeriode(query, '2026-11-20')).toEqual(period);
+});
+
+const between = ([data_inici, data_fi]: readonly [string, string]) => ({ data_inici, data_fi });
+
+test.each([
+  [
+    'setmana',
+    '2026-11-24',
+    ['2026-11-23', '2026-11-24'],
+    ['2026-11-16', '2026-11-17'],
+    ['2026-11-25', '2026-11-29'],
+  ],
+  ['mes', '2026-03-31', ['2026-03-01', '2026-03-31'], ['2026-02-01', '2026-02-28'], null],
+  [
+    'mes',
+    '2026-03-30',
+    ['2026-03-01', '2026-03-30'],
+    ['2026-02-01', '2026-02-28'],
+    ['2026-03-31', '2026-03-31'],
+  ],
+  [
+    'curs',
+    '2026-11-24',
+    ['2026-09-01', '2026-11-24'],
+    ['2025-09-01', '2025-11-24'],
+    ['2026-11-25', '2027-08-31'],
+  ],
+] as const)(
+  'the %s of %s is compared until today with as many days',
+  (periode, today, now, before, later) => {
+    expect(comparePeriode(periode, getPeriode(periode, today), today)).toEqual({
+      now: between(now),
+      before: between(before),
+      later: later && between(later),
+    });
+  },
+);
+
+test('a period that is over, to come or wanted whole is compared with the whole one before', () => {
+  const november = getPeriode('mes', '2026-11-24');
+  const whole = { now: november, before: getPeriode('mes', '2026-10-01'), later: null };
+  expect(comparePeriode('mes', november, '2026-12-01')).toEqual(whole);
+  expect(comparePeriode('mes', november, '2026-10-31')).toEqual(whole);
+  expect(comparePeriode('mes', november, '2026-11-24', true)).toEqual(whole);
+  expect(['2026-10-31', '2026-11-01', '2026-11-30'].map((day) => findProgress(november, day))).toEqual([
+    'future',
+    'running',
+    null,
+  ]);
 });

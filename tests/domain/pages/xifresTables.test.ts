@@ -13,7 +13,7 @@ import {
 
 const NOW = { data_inici: '2026-11-16', data_fi: '2026-11-22' };
 const BEFORE = { data_inici: '2026-11-09', data_fi: '2026-11-15' };
-const PAIR = { now: NOW, before: BEFORE };
+const PAIR = { now: NOW, before: BEFORE, later: null };
 
 const CANAL: Taula = {
   ...{ list: 'consultes', dimensio: 'canal' },

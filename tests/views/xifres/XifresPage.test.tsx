@@ -55,8 +55,8 @@ function prepareWeek(state: State): void {
     });
   put(1, '2026-11-16', {});
   put(2, '2026-11-17', { canal: 'email', tematica_id: [1, 2] });
-  put(3, '2026-11-22', { tematica_id: [] });
-  put(4, '2026-11-15', {});
+  put(3, '2026-11-20', { tematica_id: [] });
+  put(4, '2026-11-13', {});
 }
 
 describe('the figures of this week', () => {
@@ -64,7 +64,7 @@ describe('the figures of this week', () => {
     await open('informador', '/xifres', { prepare: prepareWeek });
     expect(readAll('h1, .page-header p')).toEqual([
       'Xifres',
-      "16–22 de novembre de 2026. Comparat amb la setmana d'abans, 9–15 de novembre de 2026. El període encara no s'ha acabat.",
+      "16–22 de novembre de 2026, fins avui. Comparat amb la setmana d'abans fins al mateix dia, 9–13 de novembre de 2026.",
     ]);
     expect(readAll('.xifres-total')).toEqual([
       '3 consultesabans 1 · canvi +2',
@@ -88,15 +88,15 @@ describe('the figures of this week', () => {
     expect(links.map((link) => [link.ariaLabel, link.getAttribute('href')])).toEqual([
       [
         '2 consultes: Telèfon. Mostra la llista',
-        '/consultes?canal=telefon&data_inici=2026-11-16&data_fi=2026-11-22',
+        '/consultes?canal=telefon&data_inici=2026-11-16&data_fi=2026-11-20',
       ],
       [
         'Abans, 1 consulta: Telèfon. Mostra la llista',
-        '/consultes?canal=telefon&data_inici=2026-11-09&data_fi=2026-11-15',
+        '/consultes?canal=telefon&data_inici=2026-11-09&data_fi=2026-11-13',
       ],
       [
         '1 consulta: Correu electrònic. Mostra la llista',
-        '/consultes?canal=email&data_inici=2026-11-16&data_fi=2026-11-22',
+        '/consultes?canal=email&data_inici=2026-11-16&data_fi=2026-11-20',
       ],
     ]);
     await press('2 consultes: Telèfon. Mostra la llista');
@@ -123,6 +123,45 @@ describe('the figures of this week', () => {
     const total = Number(readAll('.xifres-total b')[1]);
     const sum = readTable('Assessories per tipus').reduce((all, row) => all + Number(row.split(' | ')[1]), 0);
     expect([total > 50, sum]).toEqual([true, total]);
+  });
+});
+
+describe('an unfinished period', () => {
+  const prepare = (state: State) => {
+    prepareWeek(state);
+    const [first] = [...state.consultes.values()];
+    if (!first) throw new Error('no consulta');
+    for (const [id, day] of [
+      [5, '2026-11-21'],
+      [6, '2026-11-14'],
+      [7, '2026-11-15'],
+    ] as const)
+      state.consultes.set(id, { ...first, id, data: Date.parse(`${day}T10:00:00+01:00`) });
+  };
+
+  test('is counted until today, against the same days of the one before; what is to come stands apart', async () => {
+    await open('informador', '/xifres', { prepare });
+    expect(readAll('.xifres-total')[0]).toBe('3 consultesabans 1 · canvi +21 per venir');
+    expect(findControl('1 consulta: per venir. Mostra la llista').getAttribute('href')).toBe(
+      '/consultes?data_inici=2026-11-21&data_fi=2026-11-22',
+    );
+  });
+
+  test('can be compared as a whole', async () => {
+    await open('informador', '/xifres', { prepare });
+    await press(document.querySelector<HTMLElement>('input[value=sencer]')!);
+    await settleUntil(() => document.querySelector('.xifres-status progress') === null);
+    expect(readAddress()).toBe('/xifres?compara=sencer');
+    expect(readAll('.xifres-total')[0]).toBe('4 consultesabans 3 · canvi +1');
+    expect(readAll('.page-header p')[0]).toBe(
+      "16–22 de novembre de 2026. Comparat amb la setmana d'abans, 9–15 de novembre de 2026. El període encara no s'ha acabat.",
+    );
+  });
+
+  test('that has not begun says so', async () => {
+    await open('informador', '/xifres?data=2026-11-23', { prepare });
+    expect(readAll('.page-header p')[0]).toMatch(/El període encara no ha començat\.$/);
+    expect(document.querySelector('input[value=sencer]')).toBeNull();
   });
 });
 
@@ -231,10 +270,11 @@ describe('the tables as a file', () => {
     await exportAll();
     expect(names).toEqual(['xifres_setmana_2026-11-16_2026-11-22.csv']);
     const lines = (await blobs[0]?.text())?.replace('\uFEFF', '').split('\r\n') ?? [];
-    const days = '16/11/2026 – 22/11/2026';
-    const before = '09/11/2026 – 15/11/2026';
+    const days = '16/11/2026 – 20/11/2026';
+    const before = '09/11/2026 – 13/11/2026';
     expect(lines[0]).toBe('Llista;Taula;Nom;Període;Nombre;Percentatge;Període anterior;Nombre anterior');
     expect(lines).toContain(`Consultes;Total;Total;${days};3;100;${before};1`);
+    expect(lines).toContain('Consultes;Total;per venir;21/11/2026 – 22/11/2026;0;;;');
     expect(lines).toContain(`Consultes;Per canal;Telèfon;${days};2;66,7;${before};1`);
     expect(lines).toContain(`Consultes;Per professional;Altres;${days};3;100;${before};1`);
     expect(lines).toContain(`Consultes;Per temàtica;Sense temàtica;${days};1;33,3;${before};0`);
