@@ -60,18 +60,19 @@ export function start() {
     transformIndexHtml: {
       order: 'post',
       async handler(html, { bundle = {} }) {
-        /** @param {string} name @param {string} code */
-        const toScript = (name, code) => {
+        /** @param {string} name @param {string} code @param {string} [when] */
+        const toScript = (name, code, when = '') => {
           const files = Object.values(bundle);
           const file = files.find((each) => each.type === 'asset' && each.names.includes(name));
-          return file ? `<script src="${config.base}${file.fileName}"></script>` : `<script>${code}</script>`;
+          if (!file) return `<script>${code}</script>`;
+          return `<script ${when}src="${config.base}${file.fileName}"></script>`;
         };
         const boot = toScript(BOOT, await readBoot(config));
         const styles = [...html.matchAll(STYLESHEET)].map(([, link]) => link);
         return html
           .replace(STYLESHEET, '')
           .replace('<!--boot-->', [...styles, boot].join('\n    '))
-          .replace('<!--minimum-->', toScript(MINIMUM, readMinimum()))
+          .replace('<!--minimum-->', toScript(MINIMUM, readMinimum(), 'async '))
           .replace('<!--prerendered-->', hasFiles() ? await prerender(config) : '');
       },
     },

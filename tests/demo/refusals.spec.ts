@@ -8,7 +8,7 @@ import {
   OFFICE,
 } from '../paths/browser/seed';
 import { enterAs, openDemo } from '../journeys/support/demo';
-import { choose, getRadio } from '../journeys/support/fields';
+import { choose, getRadio, pick } from '../journeys/support/fields';
 import { fillBooking, fillCompletion } from '../journeys/support/job';
 import { expect, test } from '../journeys/support/journey';
 import { press } from './support/demo';
@@ -82,7 +82,7 @@ const SAVES: readonly Save[] = [
     text: "Error realitzant l'assessoria",
     async fill(page) {
       await fillCompletion(page);
-      await getRadio(page, "On s'ha realitzat", 'CAAJ').check();
+      await pick(getRadio(page, "On s'ha realitzat", 'CAAJ'));
     },
     button: 'Desa la realització',
   },
@@ -102,11 +102,12 @@ const SAVES: readonly Save[] = [
     call: 'POST /cites',
     text: "Error canviant l'hora de la cita",
     fill: (page) =>
-      page
-        .getByRole('radiogroup', { name: 'Tria una hora lliure' })
-        .getByRole('radio', { name: /Presencial/ })
-        .nth(1)
-        .check(),
+      pick(
+        page
+          .getByRole('radiogroup', { name: 'Tria una hora lliure' })
+          .getByRole('radio', { name: /Presencial/ })
+          .nth(1),
+      ),
     button: "Desa l'hora nova",
   },
   {

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { getBox, getRadio } from '../journeys/support/fields';
+import { getBox, getRadio, pick } from '../journeys/support/fields';
 import { getNotice } from '../journeys/support/form';
 import {
   fillBooking,
@@ -43,7 +43,7 @@ const SHOWS: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   },
   async 'Una realització que el servidor no accepta'(page) {
     await fillCompletion(page);
-    await getRadio(page, "On s'ha realitzat", 'CAAJ').check();
+    await pick(getRadio(page, "On s'ha realitzat", 'CAAJ'));
     await press(page, 'Desa la realització');
     await expect(page.getByRole('alert').first()).toContainText("l'està revisant la coordinació");
     await submitCompletion(page);
@@ -84,7 +84,7 @@ for (const tipus of ['acadèmica', 'laboral', "d'habitatge", "d'emprenedoria", '
     await begin(page, `Tancar una assessoria ${tipus}`);
     await expect(heading(page, /^Realitza l'assessoria/)).toBeVisible();
     await fillCompletion(page);
-    if (tipus === 'acadèmica') await getRadio(page, "On s'ha realitzat", 'CAAJ').check();
+    if (tipus === 'acadèmica') await pick(getRadio(page, "On s'ha realitzat", 'CAAJ'));
     if (/habitatge|emprenedoria/.test(tipus)) await chooseFirst(page, 'Subtemàtiques');
     await submitCompletion(page);
     await expect(getNotice(page, "L'assessoria s'ha realitzat correctament.")).toBeVisible();

@@ -58,7 +58,7 @@ test.describe('addresses, wherever the application is served', () => {
   });
 
   test('the sign-in form stands in the page before any module, and only there', async ({ page }) => {
-    await page.route(/\/assets\/(?!boot-)[^/]+\.js$/, () => {});
+    await page.route(/\/assets\/(?!boot-|minimum-)[^/]+\.js$/, () => {});
     await page.goto('login', { waitUntil: 'commit' });
     await expect(page.getByLabel(/^Correu electrònic/)).toBeVisible();
     await page.goto('assessories', { waitUntil: 'commit' });

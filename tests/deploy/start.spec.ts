@@ -12,7 +12,7 @@ test.describe('the early start (src/start/README.md)', () => {
       expect.stringMatching(/^<script src="\S*\/assets\/boot\.js">$/),
       expect.stringMatching(/^<script type="module" crossorigin src="\S*\/assets\/rolldown-runtime\.js">$/),
       expect.stringMatching(/^<script type="module" crossorigin src="\S*\/assets\/start\.js">$/),
-      expect.stringMatching(/^<script src="\S*\/assets\/minimum\.js">$/),
+      expect.stringMatching(/^<script async src="\S*\/assets\/minimum\.js">$/),
     ]);
     expect(html).not.toMatch(/ style="| on\w+="/);
   });

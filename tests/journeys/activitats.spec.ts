@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright/test';
 import { enterAs, setFault } from './support/demo';
-import { choose, chooseAll, getBox, getRadio } from './support/fields';
+import { choose, chooseAll, getBox, getRadio, pick } from './support/fields';
 import { confirmDeletion, enterAt, find, getIssue, getNotice, save } from './support/form';
 import { expect, test } from './support/journey';
 import { expectAccessible, expectAccessibleInBothLooks, go, setLook } from './support/look';
@@ -58,11 +58,11 @@ test.describe('activities (spec §2, §7, §8)', () => {
     await count(page, 'Assistents presencials', 'Dones').fill('12');
     await count(page, 'Assistents virtuals', 'No binaris').fill('3');
     await expect(page.getByRole('group', { name: 'Assistents presencials' })).toContainText('En total: 22');
-    await getRadio(page, "De l'alumnat", '4 de 5').check();
+    await pick(getRadio(page, "De l'alumnat", '4 de 5'));
     await expect(getIssue(page, 'activitatValoracio.professorat')).toHaveText(
       "Valora també l'opinió del professorat",
     );
-    await getRadio(page, 'Del professorat', '5 de 5').check();
+    await pick(getRadio(page, 'Del professorat', '5 de 5'));
     await save(page, "Desa l'activitat");
     await expect(getIssue(page, 'grups')).toHaveText('Indica un nombre de 0 a 99');
     await page.getByLabel('Grups').fill('2');
@@ -114,7 +114,7 @@ test.describe('activities (spec §2, §7, §8)', () => {
   }) => {
     await enterAs(page, 'informador_centre_escolar', '/activitats?area=2');
     await page.getByRole('search').getByRole('button', { name: "Marc d'acció" }).click();
-    await page.getByRole('radio', { name: 'Formació', exact: true }).check();
+    await pick(page.getByRole('radio', { name: 'Formació', exact: true }));
     await page.getByRole('button', { name: 'Fet' }).click();
     await expect(page).toHaveURL('/activitats?area=2&marc=4');
     await page.getByRole('search').getByRole('button', { name: 'Centre', exact: true }).click();

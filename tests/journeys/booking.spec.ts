@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { findId, OFFICE } from '../paths/browser/seed';
 import { callApi, enterAs, setFault, submitSignIn } from './support/demo';
-import { getBox, getRadio } from './support/fields';
+import { getBox, getRadio, pick } from './support/fields';
 import { fillBooking, JOVE, NAME, openFreeSlot, submitBooking } from './support/job';
 import { expect, test } from './support/journey';
 
@@ -67,9 +67,9 @@ test('a slot that is taken meanwhile: another one is chosen and nothing is typed
   await expect(slots).toBeFocused();
   await expectTyped(page);
 
-  await slots.getByRole('radio', { name: /^13:00–14:00/ }).check();
+  await pick(slots.getByRole('radio', { name: /^13:00–14:00/ }));
   await expect(summary).toHaveCount(0);
-  await page.getByRole('radiogroup', { name: 'Modalitat' }).getByRole('radio').first().check();
+  await pick(page.getByRole('radiogroup', { name: 'Modalitat' }).getByRole('radio').first());
   await submitBooking(page);
   await expect(page.getByRole('button', { name: new RegExp(`13:00 ${NAME}`) })).toBeVisible();
   await expect(page.getByRole('button', { name: /18:00 Xavi Suposat Model/ })).toBeVisible();
@@ -197,8 +197,8 @@ test('somebody who came before is booked again: nothing of the person is typed t
   await expect(first).toHaveValue(/./);
   expect(name).toContain(await first.inputValue());
   const hours = page.getByRole('radiogroup', { name: 'Tria una hora lliure' }).getByRole('radio');
-  await hours.first().check();
+  await pick(hours.first());
   const way = page.getByRole('radiogroup', { name: 'Modalitat' }).getByRole('radio').first();
-  await way.check();
+  await pick(way);
   await submitBooking(page);
 });

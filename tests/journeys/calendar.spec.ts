@@ -3,6 +3,7 @@ import { enterAs, setFault } from './support/demo';
 import { showFreeHours } from './support/job';
 import { expect, test } from './support/journey';
 import { expectAccessible, go } from './support/look';
+import { pick } from './support/fields';
 
 const HEADS = '.time-head';
 
@@ -139,7 +140,7 @@ for (const timezoneId of ['Pacific/Auckland', 'America/New_York']) {
       await expect(period).toHaveText("Dilluns, 26 d'octubre de 2026");
       await expect(page).toHaveURL(/\?vista=dia&data=2026-10-26$/);
 
-      await page.getByRole('radio', { name: 'Mes' }).check();
+      await pick(page.getByRole('radio', { name: 'Mes' }));
       await expect(period).toHaveText('Octubre de 2026');
       await page.getByRole('button', { name: /^dissabte 24 d'octubre/ }).click();
       await expect(period).toHaveText("Dissabte, 24 d'octubre de 2026");
@@ -147,7 +148,7 @@ for (const timezoneId of ['Pacific/Auckland', 'America/New_York']) {
       await page.keyboard.press('PageDown');
       await expect(page).toHaveURL(/data=2026-10-25/);
 
-      await page.getByRole('radio', { name: 'Setmana' }).check();
+      await pick(page.getByRole('radio', { name: 'Setmana' }));
       await expect(period).toHaveText("19–25 d'octubre de 2026");
       await page.getByRole('button', { name: 'Avui' }).click();
       await expect(page).toHaveURL(/\/calendari\?vista=setmana$/);

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator } from 'playwright/test';
 import { callApi, enterAs, setFault } from './support/demo';
-import { choose, chooseAll, getBox, getRadio } from './support/fields';
+import { choose, chooseAll, getBox, getRadio, pick } from './support/fields';
 import { confirmDeletion, enterAt, find, getIssue, getNotice, save } from './support/form';
 import { expect, test } from './support/journey';
 import { expectAccessible, expectAccessibleInBothLooks, go, setLook } from './support/look';
@@ -38,8 +38,8 @@ test.describe('consultes (spec §2, §4, §7, §8)', () => {
     await expect(getBox(page, 'Temàtiques')).toHaveText('Selecciona una temàtica');
     await expect(getBox(page, 'Subtemàtiques')).toHaveText('No hi ha subtemàtiques disponibles');
     await chooseAll(page, 'Temàtiques', ['Activitats de lleure']);
-    await getRadio(page, 'Edat', '16-19').check();
-    await getRadio(page, 'Gènere', 'Dona').check();
+    await pick(getRadio(page, 'Edat', '16-19'));
+    await pick(getRadio(page, 'Gènere', 'Dona'));
     await page.getByLabel(/^Nombre de persones/).fill('31');
     await page.getByLabel('Observacions').fill(NOTE);
     await save(page, 'Desa la consulta');
@@ -131,8 +131,8 @@ test.describe('consultes (spec §2, §4, §7, §8)', () => {
     expect([clicks, (await countAll()) - before]).toEqual([4, 2]);
 
     await press(patterns.first());
-    await getRadio(page, 'Edat', '16-19').check();
-    await getRadio(page, 'Gènere', 'Dona').check();
+    await pick(getRadio(page, 'Edat', '16-19'));
+    await pick(getRadio(page, 'Gènere', 'Dona'));
     await page.keyboard.press('Control+Enter');
     await expect(page).toHaveURL('/consultes');
     expect((await countAll()) - before).toBe(3);
@@ -144,7 +144,7 @@ test.describe('consultes (spec §2, §4, §7, §8)', () => {
     await enterAs(page, 'informador', '/consultes?canal=telefon');
     await page.getByRole('search').getByRole('button', { name: 'Antena', exact: true }).click();
     await expectAccessible(page, "consultes' filter of antenes");
-    await page.getByRole('radio').nth(1).check();
+    await pick(page.getByRole('radio').nth(1));
     await page.getByRole('button', { name: 'Fet' }).click();
     await expect(page).toHaveURL(/\?canal=telefon&antena_id=\d+$/);
     const total = Number.parseInt(await page.getByText(/^\d+ consultes?$/).innerText(), 10);

@@ -2,6 +2,7 @@ import type { Page } from 'playwright/test';
 import { enterAs, setFault } from './support/demo';
 import { expect, test } from './support/journey';
 import { filter } from './support/list';
+import { pick } from './support/fields';
 
 const column = (page: Page, name: string) => page.getByRole('columnheader', { name, exact: true });
 const total = (page: Page, count: number) => page.getByText(`${count} assessories`, { exact: true });
@@ -152,8 +153,8 @@ test.describe('the list of assessories (spec §2, §5)', () => {
     await page.getByRole('button', { name: 'Columnes' }).click();
     const panel = page.getByRole('dialog', { name: 'Columnes' });
     await expect(panel.getByRole('checkbox', { name: /^Jove/ })).toBeDisabled();
-    await panel.getByRole('checkbox', { name: 'Oficina' }).uncheck();
-    await panel.getByRole('checkbox', { name: 'Temàtica' }).check();
+    await pick(panel.getByRole('checkbox', { name: 'Oficina' }), false);
+    await pick(panel.getByRole('checkbox', { name: 'Temàtica' }));
     await page.reload();
     await expect(column(page, 'Temàtica')).toBeVisible();
     await expect(page.getByRole('columnheader')).toHaveText(

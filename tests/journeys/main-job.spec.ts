@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { enterAs } from './support/demo';
-import { choose, chooseAll, clear, getBox, getRadio, readSection } from './support/fields';
+import { choose, chooseAll, clear, getBox, getRadio, pick, readSection } from './support/fields';
 import {
   fillBooking,
   fillCompletion,
@@ -53,13 +53,13 @@ type Job = {
 async function fillAcademica(page: Page): Promise<void> {
   const durada = page.getByRole('radiogroup', { name: 'Durada' });
   await expect(durada).toBeHidden();
-  await getRadio(page, "On s'ha realitzat", 'CAAJ').check();
-  await getRadio(page, 'Durada', '30–60 min').check();
-  await getRadio(page, "On s'ha realitzat", 'PIJ Externalitzada').check();
+  await pick(getRadio(page, "On s'ha realitzat", 'CAAJ'));
+  await pick(getRadio(page, 'Durada', '30–60 min'));
+  await pick(getRadio(page, "On s'ha realitzat", 'PIJ Externalitzada'));
   await expect(durada).toBeHidden();
-  await getRadio(page, "On s'ha realitzat", 'CAAJ').check();
+  await pick(getRadio(page, "On s'ha realitzat", 'CAAJ'));
   await expect(durada.getByRole('radio', { checked: true })).toHaveCount(0);
-  await getRadio(page, 'Durada', '60–90 min').check();
+  await pick(getRadio(page, 'Durada', '60–90 min'));
 
   await choose(page, 'CFGM / CFGS', 'CFGM Cuina');
   await expect(getBox(page, 'Universitat')).toBeHidden();

@@ -5,6 +5,7 @@ import { callApi, enterAs, setFault } from './support/demo';
 import { getNotice } from './support/form';
 import { expect, test } from './support/journey';
 import { expectAccessible, expectAccessibleInBothLooks } from './support/look';
+import { pick } from './support/fields';
 
 const id = findComingAssessoria();
 const { dia } = findSlot('laboral', OFFICE);
@@ -17,7 +18,7 @@ const getHours = (page: Page): Locator =>
 /** Chooses the second hour of that day, and asks for it. */
 async function moveTo(page: Page): Promise<void> {
   await page.getByRole('heading', { level: 1, name: "Canvia l'hora" }).waitFor();
-  await getHours(page).nth(1).check();
+  await pick(getHours(page).nth(1));
   await page.getByRole('button', { name: "Desa l'hora nova" }).click();
 }
 
@@ -119,7 +120,7 @@ test.describe('an appointment in another hour', () => {
     await moveTo(page);
     await expect(page.getByText('Aquesta hora ja no és lliure').first()).toBeVisible();
     await setFault(page, null);
-    await getHours(page).first().check();
+    await pick(getHours(page).first());
     await page.getByRole('button', { name: "Desa l'hora nova" }).click();
     await expect(getNotice(page, "La cita ha canviat d'hora")).toBeVisible();
   });

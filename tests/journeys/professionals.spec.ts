@@ -1,5 +1,5 @@
 import { enterAs, openDemo, setFault, submitSignIn } from './support/demo';
-import { choose, getBox, getRadio } from './support/fields';
+import { choose, getBox, getRadio, pick } from './support/fields';
 import { confirmDeletion, enterAt, find, getIssue, getNotice, save } from './support/form';
 import { expect, test } from './support/journey';
 import { expectAccessible, expectAccessibleInBothLooks, go, setLook } from './support/look';
@@ -43,7 +43,7 @@ test.describe('professionals (spec §2, §3, §8)', () => {
     await expectAccessibleInBothLooks(page, 'a professional who is changed');
     await setLook(page, 'wide');
     await setFault(page, { kind: 'network', match: { method: 'PATCH' }, times: 1 });
-    await getRadio(page, 'Estat', 'Inactiu').check();
+    await pick(getRadio(page, 'Estat', 'Inactiu'));
     await save(page, 'Desa els canvis');
     const failure = page.getByRole('alert').filter({ hasText: 'Error al modificar el/la professional' });
     await expect(failure.locator('[lang=es]')).toBeVisible();
@@ -103,7 +103,7 @@ test.describe('professionals (spec §2, §3, §8)', () => {
 
     await page.goBack();
     await page.getByRole('row').getByRole('link').click();
-    await getRadio(page, 'Estat', 'Inactiu').check();
+    await pick(getRadio(page, 'Estat', 'Inactiu'));
     await save(page, 'Desa els canvis');
     await expect(dialog).toHaveAccessibleDescription(/^Té \d+ cites a partir d'avui/);
     await expectAccessible(page, 'question before somebody is deactivated');

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { enterAs } from './support/demo';
-import { choose, getBox, getRadio } from './support/fields';
+import { choose, getBox, getRadio, pick } from './support/fields';
 import { fillBooking, openFreeSlot, openFromList, submitBooking } from './support/job';
 import { confirmDeletion, getNotice } from './support/form';
 import { expect, test } from './support/journey';
@@ -37,8 +37,8 @@ test.describe('each role does its work (spec §2, §6)', () => {
     await page.getByLabel(/^Data/).focus();
     await choose(page, 'Canal', 'Telèfon');
     await choose(page, 'Àmbit', 'Treball');
-    await getRadio(page, 'Edat', '16-19').check();
-    await getRadio(page, 'Gènere', 'Dona').check();
+    await pick(getRadio(page, 'Edat', '16-19'));
+    await pick(getRadio(page, 'Gènere', 'Dona'));
     await press(page, 'Desa la consulta');
     await expect(getNotice(page, "La consulta s'ha creat correctament.")).toBeVisible();
 

@@ -129,7 +129,7 @@ test.describe('before the application has come', () => {
   });
 
   test('no other address shows the form for a moment', async ({ page, complaints }) => {
-    await page.route(/\/assets\/(?!boot-)[^/]+\.js$/, (route) => route.abort());
+    await page.route(/\/assets\/(?!boot-|minimum-)[^/]+\.js$/, (route) => route.abort());
     const paths = ['/assessories', '/nowhere', '/calendari/cita/nova'];
     for (const path of paths) {
       await page.goto(path);

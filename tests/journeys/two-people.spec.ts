@@ -3,6 +3,7 @@ import { enterAs, setFault } from './support/demo';
 import { getNotice } from './support/form';
 import { expect, test } from './support/journey';
 import { expectAccessibleInBothLooks, setLook } from './support/look';
+import { pick } from './support/fields';
 
 const notes = (page: Page) => page.getByLabel('Observacions');
 const save = (page: Page) => page.getByRole('button', { name: 'Desa els canvis' });
@@ -66,7 +67,7 @@ test.describe('two people and one record', () => {
     await expect(panel.getByRole('radio', { name: /^El teu/ })).toBeChecked();
     await expectAccessibleInBothLooks(page, 'two people and one record');
     await setLook(page, 'wide');
-    await panel.getByRole('radio', { name: /^El seu/ }).check();
+    await pick(panel.getByRole('radio', { name: /^El seu/ }));
     await expect(notes(page)).toHaveValue('La nota de la companya, que és més llarga que la meva.');
     await save(page).click();
     await expect(page).toHaveURL('/consultes');

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { callApi, enterAs, setFault } from '../journeys/support/demo';
-import { choose, chooseAll, getBox, getRadio, readSection } from '../journeys/support/fields';
+import { choose, chooseAll, getBox, getRadio, pick, readSection } from '../journeys/support/fields';
 import { fillCompletion, submitCompletion } from '../journeys/support/job';
 import { expect, test } from '../journeys/support/journey';
 
@@ -169,8 +169,8 @@ test.describe('a server that fails (spec §8)', () => {
     const id = await getFirst(page, 'estat=pendent');
     await openCompletion(page, id);
     await fillCompletion(page);
-    await getRadio(page, "On s'ha realitzat", 'CAAJ').check();
-    await getRadio(page, 'Durada', 'Més de 90 min').check();
+    await pick(getRadio(page, "On s'ha realitzat", 'CAAJ'));
+    await pick(getRadio(page, 'Durada', 'Més de 90 min'));
     await choose(page, 'CFGM / CFGS', 'CFGM Cuina');
     await forgetTheme(page);
     await chooseAll(page, 'Temàtiques', ['Idiomes']);

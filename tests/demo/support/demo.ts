@@ -1,3 +1,4 @@
+import { pick } from '../../journeys/support/fields';
 import type { Locator, Page } from 'playwright/test';
 import { expect } from '../../journeys/support/journey';
 
@@ -33,7 +34,7 @@ export async function openPanel(page: Page, section?: string): Promise<Locator> 
   await expect(page.getByRole('button', { name: 'Formació', exact: true })).toBeVisible();
   if (!(await panel.isVisible())) await page.keyboard.press('Control+.');
   await expect(panel).toBeVisible();
-  if (section) await panel.getByRole('radio', { name: section }).check({ force: true });
+  if (section) await pick(panel.getByRole('radio', { name: section }));
   return panel;
 }
 

@@ -32,6 +32,25 @@ export function getRadio(page: Page, group: string, option: string): Locator {
     .getByRole('radio', { name: option, exact: true });
 }
 
+/** Presses the words of a radio or box, or its picture, and waits until it is chosen, or no longer is. */
+export async function pick(option: Locator, isChosen = true): Promise<void> {
+  const label = option.locator('xpath=ancestor::label');
+  const words = await label.evaluate((element) => {
+    const text = document.createTreeWalker(element, NodeFilter.SHOW_TEXT).nextNode();
+    const range = document.createRange();
+    if (text) range.selectNodeContents(text);
+    const [outer, inner] = [element.getBoundingClientRect(), range.getBoundingClientRect()];
+    const position = {
+      x: inner.left - outer.left + inner.width / 2,
+      y: inner.top - outer.top + inner.height / 2,
+    };
+    // Words for screen readers alone have no size.
+    return { position, isShown: inner.width > 2 };
+  });
+  await label.click(words.isShown ? { position: words.position } : {});
+  await expect(option).toBeChecked({ checked: isChosen });
+}
+
 /** What a titled part of a detail says: each label with its value. */
 export async function readSection(page: Page, title: string): Promise<Record<string, string>> {
   const section = page.getByRole('region', { name: title, exact: true });

@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright/test';
-import { choose, chooseAll, getRadio } from './fields';
+import { choose, chooseAll, getRadio, pick } from './fields';
 import { getNotice } from './form';
 import { expect } from './journey';
 
@@ -41,9 +41,9 @@ export async function fillBooking(page: Page): Promise<void> {
   await page.getByLabel(/^Nom/).fill(JOVE.nom);
   await page.getByLabel(/^Cognoms/).fill(JOVE.cognoms);
   await choose(page, 'Edat', '16-19');
-  await getRadio(page, 'Gènere', 'Dona').check();
-  await getRadio(page, 'Perfil', 'Jove').check();
-  await page.getByRole('radiogroup', { name: 'Modalitat' }).getByRole('radio').first().check();
+  await pick(getRadio(page, 'Gènere', 'Dona'));
+  await pick(getRadio(page, 'Perfil', 'Jove'));
+  await pick(page.getByRole('radiogroup', { name: 'Modalitat' }).getByRole('radio').first());
 }
 
 /** Fills in some of what may stay open. */
@@ -73,9 +73,9 @@ export async function openFromList(page: Page, name = NAME): Promise<void> {
 
 /** Fills in what every completion asks. */
 export async function fillCompletion(page: Page): Promise<void> {
-  await getRadio(page, "Com s'ha inscrit", 'Cita prèvia').check();
+  await pick(getRadio(page, "Com s'ha inscrit", 'Cita prèvia'));
   await page.getByLabel(/^Assistents/).fill('2');
-  await getRadio(page, "Valoració de l'assessoria", '4 de 5').check();
+  await pick(getRadio(page, "Valoració de l'assessoria", '4 de 5'));
 }
 
 /** Sends a completion; ends at the list, which says so. */
@@ -91,6 +91,6 @@ export async function fillConsulta(page: Page): Promise<void> {
   await choose(page, 'Canal', 'Telèfon');
   await choose(page, 'Àmbit', 'Lleure');
   await chooseAll(page, 'Temàtiques', ['Activitats de lleure']);
-  await getRadio(page, 'Edat', '16-19').check();
-  await getRadio(page, 'Gènere', 'Dona').check();
+  await pick(getRadio(page, 'Edat', '16-19'));
+  await pick(getRadio(page, 'Gènere', 'Dona'));
 }

@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright/test';
-import { choose, getRadio } from '../../../journeys/support/fields';
+import { choose, getRadio, pick } from '../../../journeys/support/fields';
 import { fillBooking, fillCompletion } from '../../../journeys/support/job';
 import { findId, findComingAssessoria, findOpenAssessoria, findSlot, NOW, OFFICE } from '../seed';
 import { confirm, type Stage } from '../stage';
@@ -106,8 +106,8 @@ export const FORMS: readonly Form[] = [
     async fill(page, turn) {
       if (!(await getRadio(page, 'Gènere', 'Dona').isChecked())) {
         await choose(page, 'Àmbit', 'Treball');
-        await getRadio(page, 'Edat', '16-19').check();
-        await getRadio(page, 'Gènere', 'Dona').check();
+        await pick(getRadio(page, 'Edat', '16-19'));
+        await pick(getRadio(page, 'Gènere', 'Dona'));
       }
       await byLabel(page, /^Nombre de persones/).fill(String(1 + (turn % 9)));
     },
@@ -164,7 +164,7 @@ export const FORMS: readonly Form[] = [
     permission: 'edit_usuari',
     fill: (page, turn) => byLabel(page, /^Nom/).fill(`Aina ${turn}`),
     warning: {
-      put: (page, hasWarnings) => getRadio(page, 'Estat', hasWarnings ? 'Inactiu' : 'Actiu').check(),
+      put: (page, hasWarnings) => pick(getRadio(page, 'Estat', hasWarnings ? 'Inactiu' : 'Actiu')),
       says: "cites a partir d'avui",
     },
     spoil: (page) => byLabel(page, /^Nom/).fill(''),
@@ -239,7 +239,7 @@ export const FORMS: readonly Form[] = [
     submit: 'Reserva la cita',
     async fill(page, turn) {
       const hours = page.getByRole('radiogroup', { name: 'Tria una hora lliure' }).getByRole('radio');
-      if (await hours.first().isVisible()) await hours.first().check();
+      if (await hours.first().isVisible()) await pick(hours.first());
       await fillOnce(page, turn);
     },
     spoil: forgetName,
@@ -274,7 +274,7 @@ export const FORMS: readonly Form[] = [
       await unfold(page);
       const [first] = await getHours(page).all();
       if (!first) throw new Error('there is no free hour');
-      await ((await first.isChecked()) ? forgetHour(page) : first.check());
+      await ((await first.isChecked()) ? forgetHour(page) : pick(first));
     },
     after: /\/calendari\?data=[-\d]+&cita=\d+/,
   },
