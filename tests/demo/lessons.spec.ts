@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { getRadio, pick } from '../journeys/support/fields';
+import { getRadio, pick as pickOption } from '../journeys/support/fields';
 import {
   fillBooking,
   fillCompletion,
@@ -62,7 +62,7 @@ test('the first lesson: an appointment is booked and a session completed', async
     .click();
   await expectStep(page, '4 de 5', 'Digues com ha anat');
   await fillCompletion(page);
-  await pick(getRadio(page, "On s'ha realitzat", 'CAAJ'));
+  await pickOption(getRadio(page, "On s'ha realitzat", 'CAAJ'));
   await submitCompletion(page);
   await finish(page, 5);
   await press(strip(page), "Imprimeix què s'ha fet");
@@ -136,7 +136,7 @@ test('lessons: an appointment is moved, and a no-show is marked', async ({ page 
   await expectStep(page, '1 de 4', "Tria «Canvia l'hora»");
   await page.getByRole('link', { name: "Canvia l'hora" }).click();
   await expectStep(page, '2 de 4', 'Tria una altra hora');
-  await pick(page.getByRole('radiogroup', { name: 'Tria una hora lliure' }).getByRole('radio').first());
+  await pickOption(page.getByRole('radiogroup', { name: 'Tria una hora lliure' }).getByRole('radio').first());
   await press(page, "Desa l'hora nova");
   await press(page.getByRole('alertdialog'), 'Desa-ho igualment');
   await expectStep(page, '3 de 4', 'Marca com a no assistida');

@@ -7,7 +7,7 @@ test('a browser older than the minimum shows what to install, in the place of th
   });
   await page.goto('/login');
   await expect(page.getByRole('alert')).toHaveText(
-    /Aquest navegador és massa antic.* Chrome o Edge 111, Firefox 121,\s+Safari 16.4 o posteriors\./,
+    /antic per a aquesta aplicació.*\s+Chrome o Edge 111,\s+Firefox 121,\s+Safari 16.4 o posteriors\./,
   );
   await expect(page.getByRole('textbox')).toHaveCount(0);
 });
