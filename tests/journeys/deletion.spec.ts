@@ -240,6 +240,31 @@ test.describe('a deletion can be undone', () => {
     await expect(async () => expect(await total(page)).toBe(before - 1)).toPass();
   });
 
+  test('beside every other bar, none of which covers another', async ({ page }) => {
+    const { actions } = await openList(page, '?estat=pendent');
+    await setFault(page, { kind: 'slow', ms: 60_000, match: { path: 'exports/csv$' } });
+    await page.getByRole('button', { name: /^Exporta CSV/ }).click();
+    await page.clock.runFor(9000);
+    const slow = page.getByRole('status').filter({ hasText: 'El servei triga a respondre' });
+    await expect(slow).toBeVisible();
+    await choose(page, actions, 'Marca com a no assistida');
+    await dialog(page).getByRole('button', { name: 'Marca-la' }).click();
+    await expect(page.locator('.notice')).toBeVisible();
+    await choose(page, page.getByRole('button', { name: /^Accions: / }).last(), 'Elimina');
+    await ask(page);
+    await expect(bars(page)).toHaveCount(1);
+    const shown = [slow.locator('> *'), bars(page), page.locator('.notice')];
+    for (const width of [1440, 390]) {
+      await page.setViewportSize({ width, height: 844 });
+      const boxes = await Promise.all(shown.map((bar) => bar.boundingBox()));
+      const [top, middle, bottom] = boxes.map((box) => box ?? { y: 0, height: 0 }).toReversed();
+      expect((top?.y ?? 0) + (top?.height ?? 0)).toBeLessThanOrEqual(middle?.y ?? 0);
+      expect((middle?.y ?? 0) + (middle?.height ?? 0)).toBeLessThanOrEqual(bottom?.y ?? 0);
+    }
+    await page.getByRole('button', { name: /^Desfés/ }).click();
+    await expect(bars(page)).toHaveCount(0);
+  });
+
   test('until one leaves the page: then it is sent', async ({ page }) => {
     const { path, actions } = await openList(page, '?estat=pendent');
     await choose(page, actions, 'Elimina');

@@ -6,6 +6,7 @@ import { getNoticeText } from '../../text/notices';
 import { report as texts } from '../../text/report';
 import { Notice } from '../ui/Notice';
 import { AllIcons } from '../ui/AllIcons';
+import { BarStack } from '../ui/BarStack';
 
 /** Milliseconds between two checks for the journal, whose code loads after the page. */
 const LOOK = 500;
@@ -42,27 +43,30 @@ export function NotificationBar({ findReference }: NotificationBarProps) {
 
   // A success needs a live region that exists before its text; an error is an alert by itself.
   return (
-    <div
-      ref={bar}
-      role={notice?.severity === 'error' ? undefined : 'status'}
-      onFocus={({ currentTarget, relatedTarget }) => {
-        if (!currentTarget.contains(relatedTarget)) before.current = relatedTarget;
-      }}
-    >
-      {notice && (
-        <AllIcons>
-          <ShownNotice
-            key={notice.id}
-            findReference={notice.unexpected ? findReference : null}
-            severity={notice.severity}
-            {...getNoticeText(notice.message)}
-            onClose={close}
-            onPause={() => notifications.send({ type: 'notifications.pause' })}
-            onResume={resume}
-          />
-        </AllIcons>
-      )}
-    </div>
+    <BarStack>
+      <div
+        ref={bar}
+        className="bars-top"
+        role={notice?.severity === 'error' ? undefined : 'status'}
+        onFocus={({ currentTarget, relatedTarget }) => {
+          if (!currentTarget.contains(relatedTarget)) before.current = relatedTarget;
+        }}
+      >
+        {notice && (
+          <AllIcons>
+            <ShownNotice
+              key={notice.id}
+              findReference={notice.unexpected ? findReference : null}
+              severity={notice.severity}
+              {...getNoticeText(notice.message)}
+              onClose={close}
+              onPause={() => notifications.send({ type: 'notifications.pause' })}
+              onResume={resume}
+            />
+          </AllIcons>
+        )}
+      </div>
+    </BarStack>
   );
 }
 

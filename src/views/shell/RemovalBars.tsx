@@ -36,7 +36,7 @@ export function RemovalBars({ deletion }: RemovalBarsProps) {
 
   return (
     <div
-      className="floating-place undo-bars"
+      className="undo-bars"
       onFocus={({ currentTarget, relatedTarget }) => {
         if (!currentTarget.contains(relatedTarget)) before.current = relatedTarget;
       }}

@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { useService } from '../../hooks/services';
+import { BarStack } from '../ui/BarStack';
 import { lazyPart } from '../ui/lazyPart';
 import type { RemovalBarsProps } from './RemovalBars';
 
@@ -16,5 +17,9 @@ export function Removals() {
   const isAny = useSelector(deletion, (snapshot) => {
     return snapshot !== undefined && (snapshot.hasTag('open') || snapshot.context.removals.length > 0);
   });
-  return <div role="status">{deletion && isAny && <RemovalBars deletion={deletion} />}</div>;
+  return (
+    <BarStack>
+      <div role="status">{deletion && isAny && <RemovalBars deletion={deletion} />}</div>
+    </BarStack>
+  );
 }

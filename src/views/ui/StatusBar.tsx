@@ -1,4 +1,5 @@
 import { AllIcons } from './AllIcons';
+import { BarStack } from './BarStack';
 import { Icon } from './Icon';
 import './StatusBar.css';
 
@@ -14,22 +15,24 @@ type StatusBarProps = {
 /** Bar at the bottom during a running state. The live region is rendered before its text, else unread. */
 export function StatusBar({ title, help, busy = false, action }: StatusBarProps) {
   return (
-    <div role="status">
-      {title !== null && (
-        <AllIcons>
-          <div className="floating floating-place status-bar">
-            <Icon name={busy ? 'spinner' : 'info'} className={busy ? 'icon-spin' : undefined} />
-            <span className="floating-text">
-              {help === undefined ? title : <strong>{title}.</strong>} {help}
-            </span>
-            {action && (
-              <button type="button" className="floating-action" onClick={action.onPress}>
-                {action.label}
-              </button>
-            )}
-          </div>
-        </AllIcons>
-      )}
-    </div>
+    <BarStack>
+      <div role="status" className="bars-bottom">
+        {title !== null && (
+          <AllIcons>
+            <div className="floating status-bar">
+              <Icon name={busy ? 'spinner' : 'info'} className={busy ? 'icon-spin' : undefined} />
+              <span className="floating-text">
+                {help === undefined ? title : <strong>{title}.</strong>} {help}
+              </span>
+              {action && (
+                <button type="button" className="floating-action" onClick={action.onPress}>
+                  {action.label}
+                </button>
+              )}
+            </div>
+          </AllIcons>
+        )}
+      </div>
+    </BarStack>
   );
 }

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { AllIcons } from './AllIcons';
 import { Icon } from './Icon';
-import './StatusBar.css';
 import './UndoBar.css';
 
 type UndoBarProps = {
