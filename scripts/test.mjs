@@ -5,6 +5,8 @@ import { budgetChecks, builds, checks, journeys, unitTests } from './lib/steps.m
 await install();
 // One after the other, each on all cores: beside browsers, unit tests would get too little time.
 await runSteps(
-  process.argv.includes('--fast') ? checks : [...checks, ...builds, ...budgetChecks, unitTests, journeys],
+  process.argv.includes('--fast')
+    ? checks
+    : [...checks, ...builds, ...budgetChecks, unitTests('unit tests'), journeys],
 );
 printTotal();

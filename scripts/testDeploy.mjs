@@ -9,7 +9,7 @@ import { findFreePort } from './lib/port.mjs';
 import { getProgram } from './lib/program.mjs';
 import { bin, capture } from './lib/run.mjs';
 import { runSteps, printTotal } from './lib/runSteps.mjs';
-import { browserTests } from './lib/steps.mjs';
+import { browserTests, unitTests } from './lib/steps.mjs';
 import { startChild, waitForPort } from './lib/childProcess.mjs';
 
 /** @typedef {import('./lib/steps.mjs').Step} Step */
@@ -76,6 +76,15 @@ const suite = {
   },
 };
 
+/** Forms over thousands of answers that differ, each changed in one field. @type {Step} */
+const writingBack = {
+  name: 'writing back',
+  run() {
+    process.env['WRITING_BACK_RUNS'] = '5000';
+    return unitTests('writing back', ['tests/machines/kit/form/writingBack.test.ts']).run();
+  },
+};
+
 await install();
 try {
   process.env['PW_CHROMIUM'] = await getBrowser();
@@ -83,7 +92,7 @@ try {
   for (const [name, site] of Object.entries(SITES))
     await runSteps([build(name, site.base), serve(name, site)]);
   await runSteps(Object.entries(DEMOS).map(([mode, base]) => build(`deploy-${mode}`, base, mode)));
-  await runSteps([suite]);
+  await runSteps([writingBack, suite]);
 } finally {
   await Promise.all(servers.map((server) => server.stop()));
   rmSync(folder, { recursive: true, force: true });

@@ -65,6 +65,11 @@ const toText = (value: Json): Json =>
   Array.isArray(value) ? value.map(toText) : typeof value === 'number' ? String(value) : value;
 const isWrite = (call: string): boolean => /^(POST|PATCH)/.test(call) && !call.includes('auth/');
 
+/** Options that a server may send as records whose key no client can know. */
+const CODED = new Set(['conegut', 'derivacio', 'idioma']);
+const toCodes = (value: Json): Json =>
+  Array.isArray(value) ? value.map(toCodes) : value === null ? null : { codi: value };
+
 /** One of our options and another server's name for it, unknown to the client. */
 const RENAMED = { ours: '"altres"', theirs: '"amazic"' };
 
@@ -93,6 +98,13 @@ const QUIRKS = {
   otherOption: {
     toJson: (json) => JSON.parse(JSON.stringify(json).replaceAll(RENAMED.ours, RENAMED.theirs)) as Json,
     toBody: (body) => body.replaceAll(RENAMED.theirs, RENAMED.ours),
+  },
+  optionsAsCodes: {
+    toJson: (json, call) =>
+      call.includes('auth/')
+        ? json
+        : mapValues(json, (value, key) => (CODED.has(key) ? toCodes(value) : value)),
+    toBody: (body) => body.replaceAll(/\{"codi":("[^"]*")\}/g, '$1'),
   },
   otherType: firstRow((row) => ('tipus' in row ? { ...row, tipus: 'salut' } : row)),
   otherDuration: everywhere((value, key) => (key === 'durada' && value === 45 ? 90 : value)),

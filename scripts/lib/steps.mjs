@@ -47,18 +47,21 @@ export const checks = [
   check('code for tests alone', () => [...knip(), '--production']),
 ];
 
-export const unitTests = runner(
-  'unit tests',
-  () => [
-    bin('vitest'),
-    'run',
-    '--reporter=dot',
-    '--reporter=json',
-    '--outputFile.json=.cache/unit-tests.json',
-  ],
-  '.cache/unit-tests.json',
-  countUnitTests,
-);
+/** Unit tests of some files, by default of all. @param {string} name @param {string[]} [files] @returns {Step} */
+export const unitTests = (name, files = []) =>
+  runner(
+    name,
+    () => [
+      bin('vitest'),
+      'run',
+      '--reporter=dot',
+      '--reporter=json',
+      '--outputFile.json=.cache/unit-tests.json',
+      ...files,
+    ],
+    '.cache/unit-tests.json',
+    countUnitTests,
+  );
 
 /** A step that builds into an empty folder. @param {string} name @param {string} dir @param {string} mode @returns {Step} */
 const build = (name, dir, mode) => ({

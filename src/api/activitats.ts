@@ -18,11 +18,7 @@ export function createActivitat(body: DadesActivitat, signal?: AbortSignal): Pro
 }
 
 /** The id goes in the body, not in the path. */
-export function updateActivitat(
-  id: number,
-  body: Partial<DadesActivitat>,
-  signal?: AbortSignal,
-): Promise<Activitat> {
+export function updateActivitat(id: number, body: object, signal?: AbortSignal): Promise<Activitat> {
   return call('PATCH', 'activitats', { body: { id, ...body }, read: asData(Activitat), signal });
 }
 

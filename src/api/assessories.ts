@@ -3,7 +3,7 @@ import type { Pagina } from '../domain/values/pagina';
 import type { Query } from '../domain/values/query';
 import type { Tipus } from '../domain/values/options';
 import { COMPLETION_PATHS } from '../domain/nouns/realitzacio';
-import type { EdicioAssessoria, ReservaAssessoria } from '../domain/nouns/reserva';
+import type { ReservaAssessoria } from '../domain/nouns/reserva';
 import { announcing } from './changes';
 import { asNothing, call } from './http';
 import { getCsv, getPage } from './lists';
@@ -21,11 +21,7 @@ export function createAssessoria(body: ReservaAssessoria, signal?: AbortSignal):
   return announcing(call('POST', 'assessories', { body, read: asData(Assessoria), signal }));
 }
 
-export function updateAssessoria(
-  id: number,
-  body: Partial<EdicioAssessoria>,
-  signal?: AbortSignal,
-): Promise<Assessoria> {
+export function updateAssessoria(id: number, body: object, signal?: AbortSignal): Promise<Assessoria> {
   return call('PATCH', `assessories/${id}`, { body: { id, ...body }, read: asData(Assessoria), signal });
 }
 

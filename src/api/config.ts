@@ -6,6 +6,6 @@ export function getDataRules(signal?: AbortSignal): Promise<DataRules> {
   return call('GET', 'config/data_rules', { read: asData(DataRules), signal });
 }
 
-export function updateDataRules(body: Partial<DataRules>, signal?: AbortSignal): Promise<DataRules> {
+export function updateDataRules(body: object, signal?: AbortSignal): Promise<DataRules> {
   return call('PATCH', 'config/data_rules', { body, read: asData(DataRules), signal });
 }

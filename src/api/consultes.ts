@@ -17,11 +17,7 @@ export function createConsulta(body: DadesConsulta, signal?: AbortSignal): Promi
   return call('POST', 'consultes', { body, read: asData(Consulta), signal });
 }
 
-export function updateConsulta(
-  id: number,
-  body: Partial<DadesConsulta>,
-  signal?: AbortSignal,
-): Promise<Consulta> {
+export function updateConsulta(id: number, body: object, signal?: AbortSignal): Promise<Consulta> {
   return call('PATCH', `consultes/${id}`, { body, read: asData(Consulta), signal });
 }
 

@@ -28,11 +28,7 @@ export function createProfessional(
   return call('POST', 'professionals', { body, read: asData(CreatedProfessional), signal });
 }
 
-export function updateProfessional(
-  id: number,
-  body: Partial<DadesProfessional>,
-  signal?: AbortSignal,
-): Promise<Professional> {
+export function updateProfessional(id: number, body: object, signal?: AbortSignal): Promise<Professional> {
   return call('PATCH', `professionals/${id}`, { body, read: asData(Professional), signal });
 }
 

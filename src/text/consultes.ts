@@ -2,9 +2,11 @@ import type { ConsultaDraft } from '../domain/nouns/consulta';
 import type { ConsultaPattern, Gone } from '../domain/pages/consultaPattern';
 import type { Named } from '../domain/values/fields';
 import { PERSONES } from '../domain/values/options';
+import { isUnread } from '../domain/values/unread';
 import { sharedFields, type Labels } from './fields';
 import { describeList, lists } from './lists';
 import { getLabel } from './options';
+import { getUnreadText } from './unread';
 import { dayIssues, sharedIssues, timeIssues, type FieldTexts } from './validation';
 import { joinFacts } from './ui/words';
 
@@ -40,6 +42,7 @@ export const consultaForm = {
   patternsEmpty: 'Aquí sortiran les últimes que anotis.',
   filled: 'Omplert com la consulta triada.',
   gone: (names: string) => `La resta s'ha omplert, però això ja no existeix: ${names}.`,
+  unread: (names: string) => `Això no s'ha pogut llegir, i no s'ha omplert: ${names}.`,
   moreSection: 'Més dades',
   moreAbout: 'Serveis, derivació, residència, idioma, formació, ocupació i com ens ha conegut.',
   create: 'Desa la consulta',
@@ -77,7 +80,7 @@ export function getPatternText(
 ): { title: string; facts: string } {
   const nameOf = (list: readonly Named[], id: number) =>
     list.find((one) => one.id === id)?.name || lists.number(id);
-  const themes = pattern.tematica_id.map((id) => nameOf(tematiques, id)).join(', ');
+  const themes = pattern.tematica_id.flatMap((id) => (isUnread(id) ? [] : nameOf(tematiques, id))).join(', ');
   return {
     title: joinFacts(pattern.ambit !== null && nameOf(ambits, pattern.ambit), themes),
     facts: joinFacts(getLabel('canal', pattern.canal), getLabel('perfil', pattern.perfil)),
@@ -88,11 +91,17 @@ const goneFields: Record<Gone['field'], string> = {
   ambit: 'àmbit',
   tematica_id: 'temàtica',
   subtematica_id: 'subtemàtica',
+  serveis_tramits: 'servei o tràmit',
+  derivacio: 'derivació',
 };
 
-/** Entries of a pattern that no longer exist. */
+/** Entries of a pattern that no longer exist, and those that could not be read. */
 export function getGoneText(gone: readonly Gone[]): string {
-  return consultaForm.gone(
-    gone.map(({ field, id }) => `${goneFields[field]} ${lists.number(id).toLowerCase()}`).join(', '),
-  );
+  const name = ({ field, id }: Gone): string =>
+    `${goneFields[field]} ${isUnread(id) ? getUnreadText(id) : lists.number(id).toLowerCase()}`;
+  const list = (isWanted: (one: Gone) => boolean): string => gone.filter(isWanted).map(name).join(', ');
+  const [absent, unread] = [list(({ id }) => !isUnread(id)), list(({ id }) => isUnread(id))];
+  return [absent && consultaForm.gone(absent), unread && consultaForm.unread(unread)]
+    .filter(Boolean)
+    .join(' ');
 }

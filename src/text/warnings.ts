@@ -1,5 +1,6 @@
 import type { Warning } from '../domain/nouns/warnings';
 import { citaChanges } from './citaChanges';
+import { reservaFields } from './fields';
 import { getEditionRuleText } from './refusals';
 import { ui } from './ui/components';
 import { count } from './ui/words';
@@ -22,12 +23,19 @@ export const upcomingCites = {
   see: (total: number) => (total === 1 ? 'consulta-la abans' : 'consulta-les abans'),
 } as const;
 
+const getFieldName = (name: string): string =>
+  (reservaFields as Readonly<Record<string, string>>)[name] ?? name;
+
 function getText(warning: Warning): string {
   if (warning.code === 'tooOld')
     return `És massa antiga: un cop desada ja no la podràs corregir. ${getEditionRuleText(warning)}`;
   if (warning.code === 'sent')
     return "Ja s'havia enviat i no sabem si es va arribar a desar: comprova que no hi sigui abans de tornar-ho a enviar.";
   if (warning.code === 'cites') return upcomingCites.said(warning.cites.total);
+  if (warning.code === 'lost') {
+    const names = warning.fields.map((name) => getFieldName(name)).join(', ');
+    return `La cita té dades que no s'han pogut llegir, i la nova no les tindrà: ${names}.`;
+  }
   if (warning.code === 'moved') return `${citaChanges.asked[warning.to]}.`;
   return warning.code === 'future'
     ? 'La data és posterior a avui.'

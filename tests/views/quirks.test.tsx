@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { TOGETHER, type QuirkName } from '../../mock-server/transports/quirks';
 import type { State } from '../../mock-server/store/state';
-import { readShown, submit, type } from './forms/fill';
+import { choose, readShown, submit, type } from './forms/fill';
 import { type Product, openProduct, readAll, readNotices } from './support/openProduct';
 
 vi.setConfig({ testTimeout: 30_000 });
@@ -116,6 +116,32 @@ test('an unknown option is shown as it was sent, and sent back unchanged', async
   expect(product.backend.getStore().state.consultes.get(id)).toMatchObject({
     idioma: 'altres',
     derivacio: ['soc', 'altres'],
+    observacions: 'Torna dijous',
+  });
+});
+
+test('options that cannot be read are shown as they came, and kept by a change of another field', async () => {
+  let id = 0;
+  product = await openProduct('admin', () => `/consultes/${id}/editar`, {
+    quirks: ['optionsAsCodes'],
+    prepare(state) {
+      id = findIds(state).consulta ?? 0;
+      const consulta = state.consultes.get(id);
+      if (consulta) state.consultes.set(id, { ...consulta, idioma: 'ca', conegut: ['web', 'tutor'] });
+    },
+  });
+  const before = product.backend.getStore().state.consultes.get(id);
+  expect([readShown('conegut'), document.getElementById('idioma-note')?.textContent.trim()]).toEqual([
+    expect.stringContaining(`«{"codi":"web"}» (no s'ha pogut llegir)`),
+    `No s'ha pogut llegir «{"codi":"ca"}». Si no ho canvies, quedarà com està.`,
+  ]);
+  type('observacions', 'Torna dijous');
+  await choose('conegut', 'Xarxes socials');
+  await submit();
+  expect(readNotices()).toEqual([expect.stringContaining("La consulta s'ha modificat correctament.")]);
+  expect(product.backend.getStore().state.consultes.get(id)).toEqual({
+    ...before,
+    conegut: ['web', 'tutor', 'xarxes_socials'],
     observacions: 'Torna dijous',
   });
 });

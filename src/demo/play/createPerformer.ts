@@ -4,7 +4,7 @@ import type { AnyActorRef, AnyEventObject, AnyMachineSnapshot, InspectionEvent }
 import type { Move } from '../../../mock-server/demo/moves';
 import { toSearch } from '../../domain/values/query';
 import type { useNavigation, useRoot } from '../../hooks/actors';
-import { isSame } from '../../machines/kit/form/values';
+import { isSame } from '../../domain/values/same';
 import { base } from '../../views/ui/base';
 import { findActor, nameActor } from './actors';
 import { isLeaving } from './playback';

@@ -3,6 +3,7 @@ import { refuseInOffice } from '../access/access';
 import { findDateIssue, isWithin, type DataRules } from './dataRules';
 import { listHoraWarnings, type Warning } from './warnings';
 import * as f from '../values/fieldTable';
+import { findUnread, toPatch } from '../values/patch';
 import { Dia, Hora } from '../values/fields';
 import { isHora } from '../values/hora';
 import { type Day } from '../values/madrid';
@@ -120,8 +121,14 @@ export function clearDependents(previous: ActivitatDraft, next: ActivitatDraft):
   };
 }
 
-/** Fields that a PATCH sends together: the submarc with its marc, the themes with their àmbit. */
-export const ACTIVITAT_COUPLED = { marc: ['submarc'], ambit: ['tematica_id'] };
+/** Fields that a PATCH sends together: submarc and marc, themes and àmbit, both times. */
+export const ACTIVITAT_COUPLED = { marc: ['submarc'], ambit: ['tematica_id'], hora_inici: ['hora_fi'] };
+
+export function toActivitatPatch(draft: ActivitatDraft, stored: Activitat | null, also?: readonly string[]) {
+  return toPatch(FIELDS, draft, stored, { coupled: ACTIVITAT_COUPLED, also });
+}
+
+export const findUnreadActivitat = (activitat: Activitat) => findUnread(FIELDS, activitat);
 
 /** Date rule, checked on creating, and on editing once the day has changed (spec §9). */
 export function breaksDateRule(

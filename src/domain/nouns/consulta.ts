@@ -5,6 +5,7 @@ import { isWithin, type DataRules } from './dataRules';
 import { listHoraWarnings, type Warning } from './warnings';
 import { Id, Moment, optional } from '../values/fields';
 import * as f from '../values/fieldTable';
+import { findUnread, toPatch } from '../values/patch';
 import type { SearchResult } from './searchResult';
 import { getDay, type Day, type Instant } from '../values/madrid';
 import { getTimeField, splitDate, withMomentIssues, withTimes } from './moment';
@@ -74,6 +75,12 @@ export function clearThemes(previous: ConsultaDraft, next: ConsultaDraft): Consu
 
 /** Fields that a PATCH sends together: the themes with their àmbit, the antena with its office. */
 export const CONSULTA_COUPLED = { ambit: ['tematica_id', 'subtematica_id'], oficina_id: ['antena_id'] };
+
+export function toConsultaPatch(draft: ConsultaDraft, stored: Consulta | null, also?: readonly string[]) {
+  return toPatch(FIELDS, draft, stored, { coupled: CONSULTA_COUPLED, also });
+}
+
+export const findUnreadConsulta = (consulta: Consulta) => findUnread(FIELDS, consulta);
 
 /** Facts for access rules: place, day, and how many days back editing is allowed. */
 export type ConsultaFacts = { oficina: OficinaFacts | null; dia: Day; dies_enrere: number };

@@ -2,30 +2,44 @@ import * as z from 'zod/mini';
 import type { Refusal } from '../access/access';
 import type { Viewer } from '../access/viewer';
 import { addDays, countDays, isDay, type Day } from '../values/madrid';
-import { orBlank } from '../values/fields';
+import * as f from '../values/fieldTable';
+import { findUnread, toPatch } from '../values/patch';
 import { DIES } from '../values/options';
 import { holds } from '../access/permissions';
 import { findDraftIssues, type DraftIssues, type RuleIssue } from '../values/validation';
 
 const Days = z.int().check(z.gte(DIES.min), z.lte(DIES.max));
 
-const days = (usual: number) => z._default(Days, usual);
+const days = (usual: number) => {
+  const schema = z._default(Days, usual);
+  return f.field(null as number | null, schema, schema);
+};
+
+const FIELDS = {
+  activitats: f.group({ dies_enrere: days(30), dies_endavant: days(180) }),
+  assessories: f.group({ dies_enrere: days(30), dies_endavant: days(90) }),
+  consultes_edicio: f.group({ dies_enrere: days(15) }),
+};
 
 /** Reach of dates before and after today, in whole Madrid days, limits included (spec §9). */
-export const DataRules = z.object({
-  activitats: orBlank({ dies_enrere: days(30), dies_endavant: days(180) }),
-  assessories: orBlank({ dies_enrere: days(30), dies_endavant: days(90) }),
-  consultes_edicio: orBlank({ dies_enrere: days(15) }),
-});
+export const DataRules = z.object(f.answerShape(FIELDS));
 export type DataRules = z.infer<typeof DataRules>;
 
 /** Default rules, used until the service's are loaded. */
 export const DEFAULT_DATA_RULES: DataRules = DataRules.parse({});
 
 /** Form values: null without a number. */
-export type DataRulesDraft = {
-  [Rule in keyof DataRules]: { [Way in keyof DataRules[Rule]]: number | null };
-};
+export type DataRulesDraft = f.DraftOf<typeof FIELDS>;
+
+export function toDataRulesDraft(rules: DataRules): DataRulesDraft {
+  return f.toDraft(FIELDS, rules);
+}
+
+export function toDataRulesPatch(draft: DataRulesDraft, stored: DataRules | null, also?: readonly string[]) {
+  return toPatch(FIELDS, draft, stored, { also });
+}
+
+export const findUnreadDataRules = (rules: DataRules) => findUnread(FIELDS, rules);
 
 const EDIT = 'edit_configuracio_app';
 

@@ -5,6 +5,7 @@ import type { Warning } from './warnings';
 import type { Viewer } from '../access/viewer';
 import { optional } from '../values/fields';
 import * as f from '../values/fieldTable';
+import { findUnread, toPatch } from '../values/patch';
 import type { SearchResult } from './searchResult';
 import { AntenaRef, OficinaRef } from '../access/oficina';
 import { TEXT_LIMITS } from '../values/options';
@@ -60,8 +61,13 @@ export function listGivableRoles(permissions: readonly string[], present: Role |
   return ROLES.filter((role) => (isCentral(present) ? role === present : !isCentral(role)));
 }
 
+/** Whether a role is one that only the service knows, so that its level is unknown. */
+function isForeign(role: Role | null): boolean {
+  return typeof role === 'string' && !ROLES.includes(role);
+}
+
 export const DadesProfessional = z.object(f.bodyShape(FIELDS)).check(
-  z.refine(({ role, oficina_id }) => isCentral(role) || oficina_id !== null, {
+  z.refine(({ role, oficina_id }) => isCentral(role) || isForeign(role) || oficina_id !== null, {
     path: ['oficina_id'],
     when: () => true,
   }),
@@ -92,6 +98,16 @@ export function clearPlace(previous: ProfessionalDraft, next: ProfessionalDraft)
 
 /** Fields that a PATCH sends together: the office with the role, the antena with its office. */
 export const PROFESSIONAL_COUPLED = { role: ['oficina_id', 'antena_id'], oficina_id: ['antena_id'] };
+
+export function toProfessionalPatch(
+  draft: ProfessionalDraft,
+  stored: Professional | null,
+  also?: readonly string[],
+) {
+  return toPatch(FIELDS, draft, stored, { coupled: PROFESSIONAL_COUPLED, also });
+}
+
+export const findUnreadProfessional = (professional: Professional) => findUnread(FIELDS, professional);
 
 type Name = { nom: string; cognom: string; segon_cognom?: string | null };
 

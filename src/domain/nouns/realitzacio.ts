@@ -31,7 +31,7 @@ export const REALITZACIO = {
   sector_professional_id: f.optional(f.ref('sector_professional', Named)),
   tematica_id: f.refs('tematiques', Named),
   subtematica_id: f.refs('subtematiques', Named),
-  derivacio: f.field([] as string[], listOf(z.string()), listOf(z.string())),
+  derivacio: f.texts(),
   valoracio: { ...f.number(VALORACIO), answerKey: 'valoracio_assessor' as const },
   comentaris: f.optionalText(),
 };

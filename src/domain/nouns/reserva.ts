@@ -4,6 +4,7 @@ import { findSlotIssue, getMinutes, type Disponibilitat, type SlotRules } from '
 import { listHoraWarnings, type Warning } from './warnings';
 import { Id, Named, optional } from '../values/fields';
 import * as f from '../values/fieldTable';
+import { findUnread, toPatch } from '../values/patch';
 import type { Instant } from '../values/madrid';
 import { getTimeField, isMoment, splitDate, withMomentIssues, withTimes } from './moment';
 import { AUTONOMIES, MODALITATS, SITUACIONS_ADMINISTRATIVES, TIPUS, type Modalitat } from '../values/options';
@@ -71,7 +72,7 @@ export const ReservaAssessoria = z
   );
 export type ReservaAssessoria = z.infer<typeof ReservaAssessoria>;
 
-/** Body of `PATCH assessories/{id}`: type, slot and date never change. */
+/** What an edited assessoria needs. */
 export const EdicioAssessoria = z.omit(Reserva, { tipus: true, disponibilitat_id: true, date: true });
 export type EdicioAssessoria = z.infer<typeof EdicioAssessoria>;
 
@@ -97,6 +98,24 @@ export function toReservaBody(draft: ReservaDraft) {
 
 export const RESERVA_COUPLED = { oficina_id: ['antena_id'] };
 
+/** Fields that another slot decides anew. */
+const MOVED = new Set<string>(['modalitat', 'oficina_id', 'antena_id', 'professional_id']);
+
+type Booked = f.AnswerOf<typeof RESERVA>;
+
+/** Body of a PATCH; type, slot and date never change. */
+export function toReservaPatch(draft: ReservaDraft, stored: Booked | null, also?: readonly string[]) {
+  return toPatch(BOOKED, draft, stored, { coupled: RESERVA_COUPLED, also });
+}
+
+export const findUnreadReserva = (assessoria: Booked) => findUnread(BOOKED, assessoria);
+
+/** Unread values that a new appointment of the same person would not have. */
+export function findLost(assessoria: Booked): Readonly<Record<string, unknown>> {
+  const unread = Object.entries(findUnreadReserva(assessoria));
+  return Object.fromEntries(unread.filter(([name]) => !MOVED.has(name)));
+}
+
 type ReservaField = f.FieldName<ReservaDraft>;
 const listFormFields = (...others: ReservaField[]) =>
   f.listFields(EMPTY_RESERVA).filter((name) => !others.includes(name));
@@ -116,6 +135,12 @@ export const ASSESSORIA_REQUIRED = new Set([
 
 export const EDICIO_FIELDS = listFormFields('tipus', 'disponibilitat_id', 'date');
 export const EDICIO_REQUIRED = findRequired(EdicioAssessoria, toReservaBody(EMPTY_RESERVA));
+
+/** Question about a move of an appointment that was not read whole. */
+export function listLostWarnings(assessoria: Booked): Warning[] {
+  const fields = Object.keys(findLost(assessoria));
+  return fields.length > 0 ? [{ field: 'disponibilitat_id', code: 'lost', fields }] : [];
+}
 
 export const MOVE_FIELDS = ['disponibilitat_id', 'modalitat'] as const;
 export const MOVE_REQUIRED = new Set<string>(MOVE_FIELDS);
@@ -144,9 +169,6 @@ export function findCitaIssues(draft: ReservaDraft, { slot, ...rules }: SlotCont
   const disponibilitat_id = findSlotIssue(slot, rules);
   return disponibilitat_id ? { ...issues, disponibilitat_id } : issues;
 }
-
-/** Fields that another slot decides anew. */
-const MOVED = new Set<string>(['modalitat', 'oficina_id', 'antena_id', 'professional_id']);
 
 /** Whether a booked appointment lacks required data, which no other slot supplies. */
 export function isIncomplete(draft: ReservaDraft): boolean {

@@ -1,5 +1,6 @@
 import { toConsultaDraft, type Consulta, type ConsultaDraft } from '../nouns/consulta';
 import type { Tematica } from '../nouns/tematica';
+import { isUnread, type Unread } from '../values/unread';
 
 /** Fields reused from a previous consulta. Excludes free text and personal data. */
 const REPEATED = [
@@ -23,8 +24,12 @@ export function listPatterns(consultes: readonly Consulta[]): ConsultaPattern[] 
   return [...distinct.values()].slice(0, SOME);
 }
 
-/** An entry of a pattern that the service's lists no longer have. */
-export type Gone = { field: 'ambit' | 'tematica_id' | 'subtematica_id'; id: number };
+const LISTS = ['tematica_id', 'subtematica_id', 'serveis_tramits', 'derivacio'] as const;
+
+/** An entry of a pattern that the service's lists no longer have, or that could not be read. */
+export type Gone =
+  | { field: 'ambit' | 'tematica_id' | 'subtematica_id'; id: number }
+  | { field: (typeof LISTS)[number]; id: Unread };
 
 /** A pattern without lost entries: an àmbit takes its themes along, a theme its subthemes. */
 export function fitPattern(
@@ -39,11 +44,14 @@ export function fitPattern(
   const subtematica_id = pattern.subtematica_id.filter((id) =>
     themes.some(({ subtematica }) => subtematica.some((one) => one.id === id)),
   );
-  const values = { ...pattern, ambit, tematica_id, subtematica_id };
+  const serveis_tramits = pattern.serveis_tramits.filter((one) => !isUnread(one));
+  const derivacio = pattern.derivacio.filter((one) => !isUnread(one));
+  const values = { ...pattern, ambit, tematica_id, subtematica_id, serveis_tramits, derivacio };
   const gone = (['ambit', 'tematica_id', 'subtematica_id'] as const).flatMap((field) => {
-    const kept: readonly (number | null)[] = [values[field]].flat();
-    const before: readonly (number | null)[] = [pattern[field]].flat();
-    return before.flatMap((id) => (id === null || kept.includes(id) ? [] : [{ field, id }]));
+    const kept: readonly unknown[] = [values[field]].flat();
+    const before = [pattern[field]].flat();
+    return before.flatMap((id) => (typeof id !== 'number' || kept.includes(id) ? [] : [{ field, id }]));
   });
-  return { values, gone };
+  const unread = LISTS.flatMap((field) => pattern[field].filter(isUnread).map((id) => ({ field, id })));
+  return { values, gone: [...gone, ...unread] };
 }

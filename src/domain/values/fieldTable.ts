@@ -2,6 +2,8 @@ import * as z from 'zod/mini';
 import { Email, Id, listOf, optional as orMissing, orBlank, orNull, requiredText } from './fields';
 import { TEXT_LIMITS } from './options';
 import { isTelefon } from './telefon';
+import { getSource } from './source';
+import { isLost, isUnread, pairEntries, type Unread } from './unread';
 
 type Schema = z.ZodMiniType;
 
@@ -20,6 +22,10 @@ export type Field<
   answerKey: Key;
   toBody(value: Draft): unknown;
   toDraft(value: z.output<Answer>): Draft;
+  /** Fields of a group. */
+  fields?: Fields;
+  /** An entry of a list, in answers. */
+  item?: Schema;
 };
 
 /** Fields of a noun by name, in the order of its page. */
@@ -69,10 +75,35 @@ export function toBody<F extends Fields>(fields: F, draft: DraftOf<F>): { [Name 
   return mapFields(fields, (field, name) => field.toBody(draft[name])) as { [Name in keyof F]: unknown };
 }
 
-export function toDraft<F extends Fields>(fields: F, answer: AnswerOf<F>): DraftOf<F> {
-  const values: Readonly<Record<string, unknown>> = answer;
-  return mapFields(fields, (field, name) => field.toDraft(values[field.answerKey ?? name])) as DraftOf<F>;
+export type Given = Readonly<Record<string, unknown>>;
+
+/** Whether a service's value is a record. */
+export const isGiven = (raw: unknown): raw is Given =>
+  typeof raw === 'object' && raw !== null && !Array.isArray(raw);
+
+/** Form values of an answer; unread ones are empty, unread entries of a list are tokens. */
+export function toDraft<F extends Fields>(
+  fields: F,
+  answer: AnswerOf<F>,
+  source: unknown = getSource(answer),
+): DraftOf<F> {
+  const values: Given = answer;
+  const given: Given = isGiven(source) ? source : {};
+  return mapFields(fields, (field, name) => {
+    const key = field.answerKey ?? name;
+    return toValue(field, values[key], given[key]);
+  }) as DraftOf<F>;
 }
+
+function toValue(field: Field, value: unknown, raw: unknown): unknown {
+  const { fields, item, empty, answer } = field;
+  if (raw === undefined) return field.toDraft(value);
+  if (item) return pairEntries(item, field.toDraft(value) as unknown[], raw).map(([entry]) => entry);
+  if (fields) return isGiven(value) ? toDraft(fields, value as AnswerOf<Fields>, raw) : empty;
+  return isLost(answer, raw) ? empty : field.toDraft(value);
+}
+
+export const isRead = (entry: unknown): boolean => !isUnread(entry);
 
 /** Dotted names of a draft's fields, in their order. */
 export function listFields<Draft extends object>(draft: Draft): FieldName<Draft>[] {
@@ -119,8 +150,22 @@ export function choice<V extends string>(values: readonly V[]) {
   return field(null as V | null, z.enum(values), orNull(z.enum(values)));
 }
 
+/** A list, which may hold unread entries in a draft; a new record is sent without them. */
+function list<Entry, Body extends Schema, Answer extends Schema, Key extends string | null>(
+  inner: Field<Entry[], Body, Answer, Key>,
+  item: Schema,
+): Field<(Entry | Unread)[], Body, Answer, Key> {
+  return { ...inner, toBody: (value) => value.filter(isRead), item };
+}
+
 export function choices<V extends string>(values: readonly V[]) {
-  return field([] as V[], listOf(z.enum(values)), listOf(z.enum(values)));
+  const item = z.enum(values);
+  return list(field([] as V[], listOf(item), listOf(item)), item);
+}
+
+/** Texts that the body's schema checks. */
+export function texts() {
+  return list(field([] as string[], listOf(z.string()), listOf(z.string())), z.string());
 }
 
 /** Id of an entry of the service's lists. */
@@ -129,7 +174,7 @@ export function id() {
 }
 
 export function ids() {
-  return field([] as number[], listOf(Id), listOf(z.number()));
+  return list(field([] as number[], listOf(Id), listOf(z.number())), z.number());
 }
 
 /** A record sent as its id, and answered whole under the name `key`. */
@@ -147,6 +192,7 @@ export function refs<Key extends string, R extends z.ZodMiniType<{ id: number }>
     ...ids(),
     answer,
     answerKey: key,
+    item: record,
     toDraft: (value: z.output<typeof answer>) => value.map(({ id }) => id),
   };
 }
@@ -157,6 +203,7 @@ export function group<F extends Fields>(fields: F) {
   const body = z.object(bodyShape(fields));
   return {
     empty,
+    fields,
     body: z.prefault(body, toBody(fields, empty) as z.input<typeof body>),
     answer: orBlank(answerShape(fields)),
     answerKey: null,

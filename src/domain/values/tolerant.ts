@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini';
 import { repairs } from './fields';
+import { keepSource } from './source';
 
 /** Deviation of an answer from its schema. Outcome: understood, left blank, or its record dropped. */
 export type Difference = {
@@ -39,13 +40,23 @@ export function readTolerantly<T extends Schema>(
   at: Path = [],
 ): { value: z.output<T>; differences: Difference[] } {
   const strict = schema.safeParse(answer);
-  if (strict.success) return { value: strict.data, differences: [] };
+  if (strict.success) {
+    keepSource(strict.data, answer);
+    return { value: strict.data, differences: [] };
+  }
   const differences: Difference[] = [];
   const value = read(schema, answer, at, (path, expected, given, outcome) =>
     differences.push({ path: path.join('.'), expected, seen: getKind(given), outcome }),
   );
   if (value === UNREADABLE) throw new UnreadableError(differences.at(-1)?.path || at.join('.'));
   return { value: value as z.output<T>, differences };
+}
+
+/** Whether a value can be read without becoming blank. */
+export function isReadable(schema: Schema, value: unknown): boolean {
+  const { def } = schema._zod as unknown as { def: Def };
+  if ('innerType' in def) return isReadable(def.innerType, value);
+  return read(schema, value, [], () => undefined) !== UNREADABLE;
 }
 
 /** Kind of a value, without the value itself, which may be personal. */
@@ -102,6 +113,7 @@ function readObject(
     if (kept === UNREADABLE) return UNREADABLE;
     result[key] = kept;
   }
+  keepSource(result, value);
   return result;
 }
 
@@ -115,7 +127,8 @@ function readArray(element: Schema, value: unknown, path: Path, note: Note): unk
   const found = given.flatMap((item) => {
     const one = read(element, item, [...path, ANY], note);
     if (one !== UNREADABLE) return [one];
-    note([...path, ANY], getType(element), item, 'refused');
+    const type = getType(element);
+    if (type === 'object' || type === 'union') note([...path, ANY], type, item, 'refused');
     return [];
   });
   return found.length === 0 && given.length > 0 ? UNREADABLE : found;

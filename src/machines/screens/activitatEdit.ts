@@ -1,18 +1,17 @@
 import { getActivitat, updateActivitat } from '../../api/activitats';
 import { refuseInOffice } from '../../domain/access/access';
 import {
-  ACTIVITAT_COUPLED,
-  DadesActivitat,
-  toActivitatBody,
+  findUnreadActivitat,
   toActivitatDraft,
+  toActivitatPatch,
   type Activitat,
 } from '../../domain/nouns/activitat';
-import { parsePatch } from '../../domain/values/body';
 import { createRecord } from '../kit/form/form';
 
 const toLoaded = (original: Activitat) => ({
   draft: toActivitatDraft(original),
   original,
+  unread: findUnreadActivitat(original),
   facts: { oficina: original.oficina },
 });
 
@@ -23,13 +22,9 @@ export const activitatEditMachine = createRecord({
   prefill: toLoaded,
   refuse: ({ viewer }, facts) =>
     facts === null ? null : refuseInOffice(viewer, 'edit', facts.oficina, 'activitat'),
-  save: ({ params, draft, changed }, signal) =>
-    updateActivitat(
-      Number(params['id']),
-      parsePatch(DadesActivitat, toActivitatBody(draft), changed, ACTIVITAT_COUPLED),
-      signal,
-    ),
-  reload: async ({ params }, signal) => toActivitatDraft(await getActivitat(Number(params['id']), signal)),
+  save: ({ params, draft, stored, also }, signal) =>
+    updateActivitat(Number(params['id']), toActivitatPatch(draft, stored, also), signal),
+  reload: async ({ params }, signal) => toLoaded(await getActivitat(Number(params['id']), signal)),
   saved: { key: 'activitat.edited', path: '/activitats' },
   failed: 'activitat.editFailed',
   own: 'text',

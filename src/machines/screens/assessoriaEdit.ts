@@ -1,8 +1,7 @@
 import { getAssessoria, updateAssessoria } from '../../api/assessories';
 import { refuseAssessoria, type AssessoriaFacts } from '../../domain/access/access';
-import { toFacts } from '../../domain/nouns/assessoria';
-import { RESERVA_COUPLED, EdicioAssessoria, toReservaBody, toReservaDraft } from '../../domain/nouns/reserva';
-import { parsePatch } from '../../domain/values/body';
+import { toFacts, type Assessoria } from '../../domain/nouns/assessoria';
+import { findUnreadReserva, toReservaDraft, toReservaPatch } from '../../domain/nouns/reserva';
 import { createRecord } from '../kit/form/form';
 import type { Path } from '../kit/keep';
 
@@ -17,21 +16,21 @@ export const KEEP_FACTS = [
   'oficina.antenas',
 ] as const satisfies readonly Path<AssessoriaFacts>[];
 
+const toLoaded = (original: Assessoria) => ({
+  draft: toReservaDraft(original),
+  original,
+  unread: findUnreadReserva(original),
+  facts: toFacts(original),
+});
+
 /** Edits the booking data of an assessoria. */
 export const assessoriaEditMachine = createRecord({
   id: 'assessoriaEdit',
-  load: async ({ params }, signal) => {
-    const original = await getAssessoria(Number(params['id']), signal);
-    return { draft: toReservaDraft(original), original, facts: toFacts(original) };
-  },
+  load: async ({ params }, signal) => toLoaded(await getAssessoria(Number(params['id']), signal)),
   refuse: ({ viewer }, facts) => (facts === null ? null : refuseAssessoria(viewer, 'edit', facts)),
-  save: ({ params, draft, changed }, signal) =>
-    updateAssessoria(
-      Number(params['id']),
-      parsePatch(EdicioAssessoria, toReservaBody(draft), changed, RESERVA_COUPLED),
-      signal,
-    ),
-  reload: async ({ params }, signal) => toReservaDraft(await getAssessoria(Number(params['id']), signal)),
+  save: ({ params, draft, stored, also }, signal) =>
+    updateAssessoria(Number(params['id']), toReservaPatch(draft, stored, also), signal),
+  reload: async ({ params }, signal) => toLoaded(await getAssessoria(Number(params['id']), signal)),
   saved: { key: 'assessoria.edited', path: '/assessories' },
   failed: 'assessoria.editFailed',
   loadFailed: 'assessoria.loadFailed',

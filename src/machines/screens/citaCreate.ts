@@ -5,6 +5,7 @@ import { toCitaQuery } from '../../domain/pages/calendari';
 import { toNoticeParams } from '../../domain/nouns/cita';
 import {
   EMPTY_RESERVA,
+  findLost,
   ReservaCita,
   toReservaBody,
   toReservaDraft,
@@ -12,6 +13,7 @@ import {
   type ReservaDraft,
 } from '../../domain/nouns/reserva';
 import { parseBody } from '../../domain/values/body';
+import { withoutUnread } from '../../domain/values/patch';
 import { findReserves } from '../kit/form/reserves';
 import { slotMoments } from '../kit/form/booking';
 import { createRecord } from '../kit/form/form';
@@ -26,15 +28,16 @@ function toEmptyDraft({ viewer }: ScreenInput): ReservaDraft {
 }
 
 /** Person and purpose of a former appointment, without its slot, place and notes. */
-async function toDraftLike(id: string, signal: AbortSignal): Promise<ReservaDraft> {
-  const draft = toReservaDraft(await getAssessoria(Number(id), signal));
+async function readLike(id: string, signal: AbortSignal) {
+  const assessoria = await getAssessoria(Number(id), signal);
   const { disponibilitat_id, date, modalitat, oficina_id, antena_id, professional_id } = EMPTY_RESERVA;
   const { informacio_entregada, observacions } = EMPTY_RESERVA;
-  return {
-    ...draft,
+  const draft: ReservaDraft = {
+    ...withoutUnread(toReservaDraft(assessoria)),
     ...{ disponibilitat_id, date, modalitat, oficina_id, antena_id, professional_id },
     ...{ informacio_entregada, observacions },
   };
+  return { draft, unread: findLost(assessoria) };
 }
 
 /**
@@ -45,11 +48,13 @@ export const citaCreateMachine = createRecord({
   id: 'citaCreate',
   load: async (input, signal) => {
     const { data, disponibilitat_id, com } = input.query;
-    const draft = com === undefined ? toEmptyDraft(input) : await toDraftLike(com, signal);
-    if (data === undefined || disponibilitat_id === undefined) return { draft, original: null, facts: null };
+    const { draft, unread } =
+      com === undefined ? { draft: toEmptyDraft(input), unread: {} } : await readLike(com, signal);
+    const read = { draft, unread, original: null, facts: null };
+    if (data === undefined || disponibilitat_id === undefined) return read;
     const slots = await listDisponibilitats({ data_inici: data, data_fi: data }, signal);
     const slot = slots.find(({ id, lliure }) => lliure && id === Number(disponibilitat_id)) ?? null;
-    return { draft: { ...draft, ...(slot && toSlotDraft(slot)) }, original: slot, facts: null };
+    return { ...read, draft: { ...draft, ...(slot && toSlotDraft(slot)) }, original: slot };
   },
   refuse: ({ viewer }) => refuseInOffice(viewer, 'create', null, 'cita'),
   save: ({ draft }, signal) => createCita(parseBody(ReservaCita, toReservaBody(draft)), signal),

@@ -17,6 +17,7 @@ import {
   type ReservaDraft,
 } from '../../domain/nouns/reserva';
 import { parseBody } from '../../domain/values/body';
+import { withoutUnread } from '../../domain/values/patch';
 import { KEEP_FACTS } from './assessoriaEdit';
 import { slotMoments } from '../kit/form/booking';
 import { createRecord } from '../kit/form/form';
@@ -59,7 +60,7 @@ export const citaMoveMachine = createRecord({
       findSlot(query, signal),
     ]);
     const slot = found?.tipus === assessoria.tipus ? found : null;
-    const booked = toReservaDraft(assessoria);
+    const booked = withoutUnread(toReservaDraft(assessoria));
     const draft: ReservaDraft = {
       ...booked,
       ...(slot ? toSlotDraft(slot, booked.modalitat) : { disponibilitat_id: null, date: null }),

@@ -3,6 +3,7 @@ import { refuseCompletion } from '../../domain/access/access';
 import type { AppPath } from '../../domain/access/routes';
 import { listToClose, toFacts } from '../../domain/nouns/assessoria';
 import { INSCRIPCIONS } from '../../domain/values/options';
+import { findUnreadReserva } from '../../domain/nouns/reserva';
 import { REALITZACIONS, toPrefilledDraft, toRealitzacioBody } from '../../domain/nouns/realitzacio';
 import { parseBody } from '../../domain/values/body';
 import { KEEP_FACTS } from './assessoriaEdit';
@@ -26,7 +27,13 @@ export const completionMachine = createRecord({
   load: async ({ params, query }, signal) => {
     const original = await getAssessoria(Number(params['id']), signal);
     const inscripcio = INSCRIPCIONS.find((one) => one === query['inscripcio']) ?? null;
-    return { draft: { ...toPrefilledDraft(original), inscripcio }, original, facts: toFacts(original) };
+    const { tematica_id } = findUnreadReserva(original);
+    return {
+      draft: { ...toPrefilledDraft(original), inscripcio },
+      unread: { tematica_id },
+      original,
+      facts: toFacts(original),
+    };
   },
   refuse: ({ viewer }, facts) => (facts === null ? null : refuseCompletion(viewer, facts)),
   save: async ({ draft, facts }, signal) => {

@@ -1,23 +1,25 @@
 import { getDataRules } from '../../api/config';
 import { getConsulta, updateConsulta } from '../../api/consultes';
 import {
-  DadesConsulta,
-  CONSULTA_COUPLED,
+  findUnreadConsulta,
   refuseConsultaEdition,
-  toConsultaBody,
   toConsultaDraft,
   toConsultaFacts,
+  toConsultaPatch,
   type Consulta,
   type ConsultaDraft,
   type ConsultaFacts,
 } from '../../domain/nouns/consulta';
 import type { DataRules } from '../../domain/nouns/dataRules';
-import { parsePatch } from '../../domain/values/body';
-import type { Loaded } from '../kit/form/context';
+import type { Loaded, Reading } from '../kit/form/context';
 import { createRecord } from '../kit/form/form';
 
+function toReading(original: Consulta): Reading<ConsultaDraft, Consulta> {
+  return { draft: toConsultaDraft(original), original, unread: findUnreadConsulta(original) };
+}
+
 function toLoaded(original: Consulta, rules: DataRules): Loaded<ConsultaDraft, Consulta, ConsultaFacts> {
-  return { draft: toConsultaDraft(original), original, facts: toConsultaFacts(original, rules) };
+  return { ...toReading(original), facts: toConsultaFacts(original, rules) };
 }
 
 /** Edits a consulta, as long as the date rule allows it. */
@@ -32,13 +34,9 @@ export const consultaEditMachine = createRecord({
   },
   prefill: toLoaded,
   refuse: ({ viewer, today }, facts) => (facts === null ? null : refuseConsultaEdition(viewer, today, facts)),
-  save: ({ params, draft, changed }, signal) =>
-    updateConsulta(
-      Number(params['id']),
-      parsePatch(DadesConsulta, toConsultaBody(draft), changed, CONSULTA_COUPLED),
-      signal,
-    ),
-  reload: async ({ params }, signal) => toConsultaDraft(await getConsulta(Number(params['id']), signal)),
+  save: ({ params, draft, stored, also }, signal) =>
+    updateConsulta(Number(params['id']), toConsultaPatch(draft, stored, also), signal),
+  reload: async ({ params }, signal) => toReading(await getConsulta(Number(params['id']), signal)),
   saved: { key: 'consulta.edited', path: '/consultes' },
   failed: 'consulta.editFailed',
   own: 'text',

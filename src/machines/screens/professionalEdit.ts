@@ -1,21 +1,21 @@
 import { getProfessional, updateProfessional } from '../../api/professionals';
 import { refuseProfessional } from '../../domain/access/access';
 import {
-  DadesProfessional,
-  PROFESSIONAL_COUPLED,
-  toProfessionalBody,
+  findUnreadProfessional,
   toProfessionalDraft,
+  toProfessionalPatch,
   type ProfessionalWithCites,
   type Professional,
 } from '../../domain/nouns/professional';
-import { parsePatch } from '../../domain/values/body';
+import { withSource } from '../../domain/values/source';
 import { countUpcomingCites } from '../kit/upcomingCites';
 import { createRecord } from '../kit/form/form';
 
-const toLoaded = (original: ProfessionalWithCites) => ({
-  draft: toProfessionalDraft(original),
-  original,
-  facts: { oficina: original.oficina },
+const toLoaded = (professional: Professional, cites: ProfessionalWithCites['cites']) => ({
+  draft: toProfessionalDraft(professional),
+  original: withSource(professional, { ...professional, cites }),
+  unread: findUnreadProfessional(professional),
+  facts: { oficina: professional.oficina },
 });
 
 /** Edits a professional; the central level has no office. */
@@ -28,18 +28,13 @@ export const professionalEditMachine = createRecord({
       // Without a count there is no warning about appointments.
       countUpcomingCites(id, today, signal).catch(() => null),
     ]);
-    return toLoaded({ ...professional, cites });
+    return toLoaded(professional, cites);
   },
-  prefill: (row: Professional) => toLoaded({ ...row, cites: null }),
+  prefill: (row: Professional) => toLoaded(row, null),
   refuse: ({ viewer }, facts) => (facts === null ? null : refuseProfessional(viewer, 'edit', facts.oficina)),
-  save: ({ params, draft, changed }, signal) =>
-    updateProfessional(
-      Number(params['id']),
-      parsePatch(DadesProfessional, toProfessionalBody(draft), changed, PROFESSIONAL_COUPLED),
-      signal,
-    ),
-  reload: async ({ params }, signal) =>
-    toProfessionalDraft(await getProfessional(Number(params['id']), signal)),
+  save: ({ params, draft, stored, also }, signal) =>
+    updateProfessional(Number(params['id']), toProfessionalPatch(draft, stored, also), signal),
+  reload: async ({ params }, signal) => toLoaded(await getProfessional(Number(params['id']), signal), null),
   saved: { key: 'professional.edited', path: '/professionals' },
   onSaved: (_, { root }) => root.send({ type: 'catalogs.changed', name: 'professionals' }),
   failed: 'professional.editFailed',

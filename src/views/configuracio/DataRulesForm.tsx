@@ -14,6 +14,8 @@ type Name = keyof typeof dataRulesFields;
 const FIELDS = RULES.flatMap(({ rule, ways }) => ways.map((way) => `${rule}.${way}`));
 const REQUIRED = new Set(FIELDS);
 
+const NONE_COUPLED = {};
+
 const findIssues = (draft: DataRulesDraft) => toWords(dataRulesIssues, findDataRulesIssues(draft));
 
 export function DataRulesForm({ actor }: { actor: DraftActor<DataRulesDraft> }) {
@@ -22,6 +24,7 @@ export function DataRulesForm({ actor }: { actor: DraftActor<DataRulesDraft> }) 
     fields: FIELDS,
     labels: dataRulesFields,
     required: REQUIRED,
+    coupled: NONE_COUPLED,
     findIssues,
   });
   return (

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { getAt, isSame } from '../../machines/kit/form/values';
+import { isSame } from '../../domain/values/same';
+import { getAt } from '../../machines/kit/form/values';
 import { conflict as texts } from '../../text/conflict';
 import { Icon } from '../ui/Icon';
 import type { DraftForm } from './useDraftForm';

@@ -1,6 +1,6 @@
 import { useField, useSelector, type DeepKeys, type DeepValue } from '@tanstack/react-form';
 import type { ReactNode } from 'react';
-import { isSame } from '../../machines/kit/form/values';
+import { isSame } from '../../domain/values/same';
 import type { DraftForm } from './useDraftForm';
 
 /** Props of a field of `views/ui` bound to a draft. */
@@ -11,6 +11,7 @@ export type Bound<Value> = {
   required: boolean;
   error: string | undefined;
   errorLang: 'es' | undefined;
+  note: string | undefined;
   value: Value;
   onChange: (value: Value) => void;
   onBlur: () => void;
@@ -34,6 +35,7 @@ export function useDraftField<Value>(form: DraftForm<object>, name: string): Bou
     required: required.has(name),
     error: shown?.text,
     errorLang: shown?.lang,
+    note: form.findNote(name),
     value: field.state.value,
     onChange: (value) => {
       // A valid field shows no new issue while it is changed, until it is left again.

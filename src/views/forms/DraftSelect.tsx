@@ -1,5 +1,7 @@
 import type { ComponentProps } from 'react';
+import { isUnread } from '../../domain/values/unread';
 import { choices } from '../../text/choices';
+import { getUnreadText, unread } from '../../text/unread';
 import { MultiSelectField } from '../ui/MultiSelectField';
 import { SelectField } from '../ui/SelectField';
 import { fromCatalog, type CatalogState } from './catalog';
@@ -55,7 +57,16 @@ export function DraftMultiSelect<Values extends object, Name extends keyof Value
 ) {
   const { form, name, onChange, catalog: _, ...select } = props;
   const field = useDraftField<Each<Values[Name]>[]>(form, name);
+  const tokens = field.value
+    .filter(isUnread)
+    .map((value) => ({ value, label: unread.entry(getUnreadText(value)) }));
   return (
-    <MultiSelectField {...field} {...select} onChange={onChange ?? field.onChange} {...getTexts(props)} />
+    <MultiSelectField
+      {...field}
+      {...select}
+      options={[...select.options, ...tokens]}
+      onChange={onChange ?? field.onChange}
+      {...getTexts(props)}
+    />
   );
 }

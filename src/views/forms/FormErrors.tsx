@@ -5,7 +5,7 @@ import { getDocumentTitle } from '../../text/titles';
 import { ErrorSummary } from '../ui/ErrorSummary';
 import { focusField } from '../ui/focusField';
 import type { DraftForm } from './useDraftForm';
-import { isSame } from '../../machines/kit/form/values';
+import { isSame } from '../../domain/values/same';
 import { toOwnWords } from '../../machines/kit/words';
 
 type FormErrorsProps = {

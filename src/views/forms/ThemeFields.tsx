@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { ConsultaDraft } from '../../domain/nouns/consulta';
 import { groupSubtematiques, keepSubtematiques, type Tematica } from '../../domain/nouns/tematica';
 import { fieldHelp } from '../../text/fields';
 import { toRecordOptions } from '../shared/recordOptions';
@@ -7,7 +8,7 @@ import { DraftMultiSelect } from './DraftSelect';
 import type { DraftForm } from './useDraftForm';
 import { useDraftValue } from './useDraftValue';
 
-type ThemeDraft = { tematica_id: number[]; subtematica_id: number[] };
+type ThemeDraft = Pick<ConsultaDraft, 'tematica_id' | 'subtematica_id'>;
 
 type ThemeFieldsProps = {
   form: DraftForm<ThemeDraft>;

@@ -3,9 +3,14 @@ import { useSelector } from '@xstate/react';
 import { useDeferredValue, useEffect, useMemo, useRef, type FormEvent, type RefObject } from 'react';
 import type { ActorRef, Snapshot } from 'xstate';
 import type { Warning } from '../../domain/nouns/warnings';
+import { findUnreadAt, listBinding } from '../../machines/kit/form/binding';
 import type { FormContext, FormEvent as DraftEvent } from '../../machines/kit/form/context';
 import type { Draft } from '../../machines/kit/form/draft';
-import { getAt, isSame, listChanged } from '../../machines/kit/form/values';
+import type { Coupled } from '../../domain/values/patch';
+import { isSame } from '../../domain/values/same';
+import { isUnread } from '../../domain/values/unread';
+import { getAt, listChanged } from '../../machines/kit/form/values';
+import { getUnreadText, unread as texts } from '../../text/unread';
 import { getServerWords } from '../../text/validation';
 import type { Words } from '../../text/ui/words';
 import { afterPress, isStop } from '../ui/press';
@@ -29,6 +34,8 @@ export type DraftDefinition<Values extends object> = {
   required: ReadonlySet<string>;
   /** Texts of the draft's issues, by field. */
   findIssues: (values: Values) => Issues;
+  /** Fields that a rule couples; given where a stored record is edited, whose issues bind less. */
+  coupled?: Coupled | undefined;
   /** Warnings about a valid draft, compared with its loaded values. */
   listWarnings?: (values: Values, loaded: Values) => readonly Warning[];
   /** Values of the present minute, for fields that are untouched and were not sent yet. */
@@ -71,6 +78,8 @@ export type DraftForm<Values> = {
   };
   /** Runs a function on leaving a field; while a button is pressed, after the press. */
   leave: (run: () => void) => void;
+  /** Note about the service's value of a field, while it is unchanged and could not be read. */
+  findNote: (name: string) => string | undefined;
   /** Issues of a field: the domain's, and the server's while the sent value is unchanged. */
   findIssue: (name: string) => { own: Words | undefined; served: Words | undefined };
 };
@@ -102,7 +111,7 @@ function isHeardBy(form: HTMLFormElement, target: EventTarget | null): boolean {
  * differ from the last ones, and the validity and warnings with a submit.
  */
 export function useDraftForm<Values extends object>(definition: DraftDefinition<Values>): DraftForm<Values> {
-  const { actor, fields, labels, required, settle, listWarnings, present } = definition;
+  const { actor, fields, labels, required, coupled, settle, listWarnings, present } = definition;
   const draft = useDraft(actor);
   const attempts = useSelector(actor, ({ context }) => context.attempts);
   const failure = useSelector(actor, ({ context }) => context.failure);
@@ -113,7 +122,16 @@ export function useDraftForm<Values extends object>(definition: DraftDefinition<
   const warnings = useSelector(actor, ({ context }) => context.warnings);
   const duplicates = useSelector(actor, ({ context }) => context.duplicates);
   const isAsking = useSelector(actor, (snapshot) => snapshot.hasTag('asking'));
-  const findIssues = useMemo(() => memoize(definition.findIssues), [definition.findIssues]);
+  const unread = useSelector(actor, ({ context }) => context.unread);
+  const { findIssues: findAll } = definition;
+  const findIssues = useMemo(
+    () =>
+      memoize((values: Values): Issues => {
+        const issues = findAll(values);
+        return coupled ? listBinding(issues, { loaded: draft.getLoaded(), values, unread, coupled }) : issues;
+      }),
+    [findAll, coupled, draft, unread],
+  );
   const element = useRef<HTMLFormElement>(null);
   const { api, getValues } = draft;
   useEffect(() => {
@@ -181,6 +199,13 @@ export function useDraftForm<Values extends object>(definition: DraftDefinition<
       },
     },
     leave: afterPress,
+    findNote(name) {
+      const raw = findUnreadAt(unread, name);
+      const value = getAt(getValues(), name);
+      const isShown = Array.isArray(value) && value.some(isUnread);
+      if (raw === undefined || isShown || !isSame(value, getAt(draft.getLoaded(), name))) return undefined;
+      return texts[coupled ? 'field' : 'preset'](getUnreadText(raw));
+    },
     findIssue(name) {
       const text = failure?.fields[name];
       const stands = text !== undefined && isSame(getAt(getValues(), name), getAt(sent, name));

@@ -1,5 +1,5 @@
 import { useSelector } from '@tanstack/react-form';
-import { isSame } from '../../machines/kit/form/values';
+import { isSame } from '../../domain/values/same';
 import type { DraftForm } from './useDraftForm';
 
 /** Value of the draft that other fields depend on. */

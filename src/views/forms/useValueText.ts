@@ -1,11 +1,13 @@
 import { useCatalog, useViewer } from '../../hooks/data';
 import { canLoad, type CatalogName } from '../../domain/access/catalogs';
 import { isDay } from '../../domain/values/madrid';
+import { isUnread } from '../../domain/values/unread';
 import { isMoment } from '../../domain/nouns/moment';
 import { conflict } from '../../text/conflict';
 import { lists } from '../../text/lists';
 import { getLabel, labels } from '../../text/options';
 import { ui } from '../../text/ui/components';
+import { getUnreadText, unread } from '../../text/unread';
 import { formatDay, formatInstant } from '../../text/ui/dates';
 import { toRecordOptions } from '../shared/recordOptions';
 
@@ -50,6 +52,7 @@ export function useValueText(field: string): (value: unknown) => string {
       return options.find((option) => option.value === value)?.label ?? lists.number(value);
     }
     if (typeof value !== 'string' || value === '') return ui.empty;
+    if (isUnread(value)) return unread.entry(getUnreadText(value));
     if (last in labels) return getLabel(last as keyof typeof labels, value);
     if (isDay(value)) return formatDay(value);
     return isMoment(value) ? formatInstant(value) : value;

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useSession } from '../../hooks/actors';
 import { useCatalog, useViewer } from '../../hooks/data';
 import { canLoad } from '../../domain/access/catalogs';
+import type { Unread } from '../../domain/values/unread';
 import { listChoices, type ProfessionalRef } from '../../domain/nouns/professional';
 
 /**
@@ -11,14 +12,14 @@ import { listChoices, type ProfessionalRef } from '../../domain/nouns/profession
  */
 export function useProfessionals(
   named: readonly (ProfessionalRef | null)[],
-  chosen: readonly (number | null)[],
+  chosen: readonly (number | Unread | null)[],
   which: 'active' | 'all' = 'active',
 ) {
   const user = useSession()?.user;
   const [isWanted, setWanted] = useState(false);
   const canLoadAll = canLoad('professionals', useViewer().permissions);
   const ids = [user?.id, ...named.map((person) => person?.id)];
-  const isNeeded = chosen.some((id) => id !== null && !ids.includes(id));
+  const isNeeded = chosen.some((id) => typeof id === 'number' && !ids.includes(id));
   const isLoaded = canLoadAll && (isWanted || isNeeded);
   const catalog = useCatalog('professionals', isLoaded);
   const others = (catalog?.data ?? []).filter(({ actiu }) => actiu || which === 'all');

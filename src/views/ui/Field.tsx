@@ -13,6 +13,8 @@ export type FieldProps = {
   error?: string | undefined;
   errorLang?: 'es' | undefined;
   help?: ReactNode;
+  /** What to know about the present value. */
+  note?: string | undefined;
   /** Columns of twelve in a FieldGrid; all by default. */
   span?: 3 | 4 | 5 | 6 | 8 | 12 | undefined;
   /** Half the width on a phone. */
@@ -38,7 +40,11 @@ export function getFieldClass({ span, half }: FieldProps): string {
 export function useControl(props: FieldProps): Control {
   const madeUp = useId();
   const id = props.id ?? madeUp;
-  const described = [props.error !== undefined && `${id}-error`, props.help && `${id}-help`].filter(Boolean);
+  const described = [
+    props.error !== undefined && `${id}-error`,
+    props.note !== undefined && `${id}-note`,
+    props.help && `${id}-help`,
+  ].filter(Boolean);
   return {
     id,
     name: props.name,
@@ -62,13 +68,18 @@ export function LabelText({ label, required }: FieldProps) {
   );
 }
 
-export function FieldNotes({ id, error, errorLang, help }: FieldProps & { id: string }) {
+export function FieldNotes({ id, error, errorLang, note, help }: FieldProps & { id: string }) {
   return (
     <>
       {error !== undefined && (
         <p className="field-error" id={`${id}-error`} lang={errorLang}>
           <Icon name="warning" />
           <span>{error}</span>
+        </p>
+      )}
+      {note !== undefined && (
+        <p className="field-help" id={`${id}-note`}>
+          <Icon name="warning" small /> {note}
         </p>
       )}
       {help && (

@@ -15,7 +15,6 @@ type OptionGroup<V extends string | number> = {
 type MultiSelectFieldProps<V extends string | number> = {
   value: readonly V[];
   onChange: (value: V[]) => void;
-  /** Either options or groups of options, never mixed. */
   options: readonly (Option<V> | OptionGroup<V>)[];
 } & ListProps &
   FieldProps;

@@ -35,4 +35,5 @@ test('a subtheme is removed with its theme', () => {
   expect(keepSubtematiques(ALL, [1, 2], [21, 11])).toEqual([21, 11]);
   expect(keepSubtematiques(ALL, [1], [21, 11])).toEqual([11]);
   expect(keepSubtematiques(ALL, [], [21, 11])).toEqual([]);
+  expect(keepSubtematiques(ALL, [1], [21, 99, 'unread "x"'])).toEqual([99, 'unread "x"']);
 });

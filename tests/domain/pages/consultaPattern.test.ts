@@ -75,4 +75,14 @@ describe('a pattern fitted to the present lists', () => {
       gone,
     });
   });
+
+  test('leaves out entries that could not be read, and lists them', () => {
+    const unread = 'unread 7' as const;
+    const known = [{ id: 2 }];
+    const { values, gone } = fitPattern(
+      { ...pattern, derivacio: ['soc', unread] },
+      { ambits: known, tematiques: [] },
+    );
+    expect([values.derivacio, gone.at(-1)]).toEqual([['soc'], { field: 'derivacio', id: unread }]);
+  });
 });

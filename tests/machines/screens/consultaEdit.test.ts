@@ -51,7 +51,12 @@ describe('changing a consulta', () => {
     await answer(foreign);
     await answer(DEFAULT_DATA_RULES);
     const draft = toConsultaDraft(consulta);
-    expect(getTyped(on.actor)).toEqual({ ...draft, tematica_id: [], conegut: [], edat: null });
+    expect(getTyped(on.actor)).toEqual({
+      ...draft,
+      tematica_id: ['unread {"id":225}'],
+      conegut: ['unread {"value":"web"}'],
+      edat: null,
+    });
     on.actor.send(SUBMIT);
     await answer(foreign);
     expect(server.calls[0]?.body).toEqual({});

@@ -9,8 +9,14 @@ import type { ScreenEvent } from '../protocol';
 import type { ScreenInput } from '../screen';
 import type { Draft } from './draft';
 
-/** Result of loading: values to edit, the record behind them, and the facts that rules read. */
-export type Loaded<Values, Original, Facts> = { draft: Values; original: Original; facts: Facts };
+/** What a service sent and could not be read, by the dotted name of its field. */
+export type UnreadValues = Readonly<Record<string, unknown>>;
+
+/** Values to edit, and the record behind them. */
+export type Reading<Values, Original> = { draft: Values; original: Original; unread?: UnreadValues };
+
+/** Result of loading: a reading, and the facts that rules read. */
+export type Loaded<Values, Original, Facts> = Reading<Values, Original> & { facts: Facts };
 
 /** A stored record that may equal the draft: its name (or number), and its instant or day. */
 export type Duplicate = { path: AppPath; name: string | number; date?: string | undefined };
@@ -43,6 +49,7 @@ export type FormContext<Values, Original, Facts> = ScreenInput & {
   /** Text of a failed loading. */
   message: Message | null;
   original: Original | null;
+  unread: UnreadValues;
   facts: Facts | null;
   /** Reason why the person may not edit the record. */
   refusal: Refusal | null;
@@ -67,7 +74,7 @@ export type Saved<Values, Original, Answer> = {
 };
 
 /** Draft that takes the place of a saved one. */
-export type NextDraft<Values, Original> = { draft: Values; original?: Original };
+export type NextDraft<Values, Original> = { draft: Values; original?: Original; unread?: UnreadValues };
 
 /** Ends of a form's calls; in a folded journal outputs are missing or hold facts alone. */
 type FormEnding<Values, Original, Facts, Answer> =
@@ -90,6 +97,7 @@ export const toTypes = <Values, Original, Facts, Answer>() => ({
 
 export const NOTHING_LOADED = {
   draft: null,
+  unread: {},
   isPrefilled: false,
   original: null,
   facts: null,

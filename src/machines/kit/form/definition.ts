@@ -8,7 +8,7 @@ import type { Query } from '../../../domain/values/query';
 import type { Path } from '../keep';
 import type { RootEvent } from '../protocol';
 import type { ScreenInput } from '../screen';
-import type { Duplicate, FormContext, Loaded, NextDraft } from './context';
+import type { Duplicate, FormContext, Loaded, NextDraft, Reading } from './context';
 
 /** Machines that run beside a form, by their ids. */
 export type Children = Readonly<Record<string, AnyStateMachine>>;
@@ -49,13 +49,19 @@ export type FormDefinition<Values, Original, Facts, Answer, C extends Children> 
 > & {
   id: string;
   children?: C;
-  /** Saves the draft. `changed` names the fields that differ from the last reading, for a PATCH. */
+  /** Saves the draft: with a PATCH of what differs from the stored record, if that was read again. */
   save: (
-    input: ScreenInput & { draft: Values; facts: Facts | null; changed: readonly string[] },
+    input: ScreenInput & {
+      draft: Values;
+      facts: Facts | null;
+      stored: Original | null;
+      /** Unchanged fields that the service asks for. */
+      also: readonly string[];
+    },
     signal: AbortSignal,
   ) => Promise<Answer>;
   /** Reads the record again before saving, to merge another person's changes. */
-  reload?: (input: ScreenInput, signal: AbortSignal) => Promise<Values>;
+  reload?: (input: ScreenInput, signal: AbortSignal) => Promise<Reading<Values, Original>>;
   /** Notice and address once saved; without it `onSaved` takes over. */
   saved?: {
     key: NoticeKey;

@@ -7,7 +7,7 @@ import { getRoot } from '../rootRef';
 import { NOTHING_LOADED, toTypes, UNCHANGED, type Loaded } from './context';
 import type { Loading } from './definition';
 import { createDraft, renew } from './draft';
-import { isSame } from './values';
+import { isSame } from '../../../domain/values/same';
 
 /** Context of a record's form before loading: its row in the list, if the person may edit it. */
 export function toPrefilled<Values extends object, Original, Facts>(
@@ -16,8 +16,8 @@ export function toPrefilled<Values extends object, Original, Facts>(
 ) {
   if (!prefill || !listed) return {};
   // The list behind a record's page holds records of the same noun.
-  const { draft, original, facts } = prefill(listed.row as never, listed.rules);
-  return refuse(input, facts) ? {} : { draft: createDraft(draft), isPrefilled: true, original };
+  const { draft, original, facts, unread = {} } = prefill(listed.row as never, listed.rules);
+  return refuse(input, facts) ? {} : { draft: createDraft(draft), isPrefilled: true, original, unread };
 }
 
 /** Actors, actions and guards with which a form loads its record. */
@@ -36,12 +36,13 @@ export function createLoading<Values extends object, Original, Facts, Answer>(
     actions: {
       keepLoaded: assign(({ context, event }) => {
         if (event.type !== 'xstate.done.actor.load') return {};
-        const { draft, original = null, facts = null } = event.output ?? {};
+        const { draft, original = null, facts = null, unread = {} } = event.output ?? {};
         return {
           ...UNCHANGED,
           draft: draft ? renew(context.isPrefilled ? context.draft : null, draft) : null,
           isPrefilled: false,
           original: isSame(context.original, original) ? context.original : original,
+          unread,
           facts,
           refusal: of.refuse(context, facts),
           message: null,

@@ -3,14 +3,15 @@ import { ApiError, toFailure, type Failure } from '../../../api/errors';
 import type { AppPath } from '../../../domain/access/routes';
 import type { Message } from '../../../domain/pages/notice';
 import { toSearch } from '../../../domain/values/query';
+import { isSame } from '../../../domain/values/same';
 import { getActMessage, isUnsure, toStoppedNotice, toFailureEvent, toNotice } from '../failures';
 import { getNow } from '../now';
 import type { ScreenInput } from '../screen';
 import { getRoot, notify } from '../rootRef';
-import { toTypes, UNCHANGED, type Conflict, type Saved } from './context';
+import { toTypes, UNCHANGED, type Conflict, type Reading, type Saved } from './context';
 import type { Children, FormDefinition } from './definition';
 import { createDraft } from './draft';
-import { listChangedFields, merge } from './values';
+import { getAt, merge } from './values';
 
 /** Thrown before anything is sent: another person has changed the same fields since loading. */
 class ConflictError<Values> extends Error {
@@ -34,6 +35,23 @@ async function readUnsent<Values>(reading: Promise<Values>): Promise<Values> {
   }
 }
 
+/**
+ * Fields that a refusal names, where it names none but unchanged ones which were read whole:
+ * the service asks for more than what was changed.
+ */
+function listAsked<Values>(
+  error: unknown,
+  draft: Values,
+  { draft: theirs, unread = {} }: Reading<Values, unknown>,
+): readonly string[] {
+  const { status, fields } = toFailure(error);
+  const names = [...new Set(Object.keys(fields).map((name) => name.replace(/\..*/, '')))];
+  const isWhole = (name: string): boolean =>
+    isSame(getAt(draft, name), getAt(theirs, name)) &&
+    !Object.keys(unread).some((lost) => lost === name || lost.startsWith(`${name}.`));
+  return status === 422 && names.every(isWhole) ? names : [];
+}
+
 type SaveInput<Values, Facts> = ScreenInput & {
   andNext: boolean;
   loaded: Values | null;
@@ -51,13 +69,19 @@ function createSave<Values extends object, Original, Facts, Answer, C extends Ch
   return fromPromise<Saved<Values, Original, Answer>, SaveInput<Values, Facts>>(
     async ({ input: { andNext, loaded, sent, facts, ...input }, signal, system }) => {
       if (loaded === null || sent === null) throw new TypeError('nothing is loaded');
-      const theirs = of.reload ? await readUnsent(of.reload(input, signal)) : loaded;
+      const stored = of.reload ? await readUnsent(of.reload(input, signal)) : null;
+      const theirs = stored?.draft ?? loaded;
       const { values: draft, kept, conflicts } = merge(loaded, sent, theirs);
       if (conflicts.length > 0) throw new ConflictError({ fields: conflicts, theirs });
       // A person who leaves is warned that it may be saved: the stopped actor changes state no more.
       signal.addEventListener('abort', () => getRoot(system).send(toStoppedNotice()));
-      const changed = listChangedFields(theirs, draft);
-      const answer = await of.save({ ...input, facts, draft, changed }, signal);
+      const save = (also: readonly string[]) =>
+        of.save({ ...input, facts, draft, stored: stored?.original ?? null, also }, signal);
+      const answer = await save([]).catch((error: unknown) => {
+        const asked = stored ? listAsked(error, draft, stored) : [];
+        if (asked.length === 0) throw error;
+        return save(asked);
+      });
       const now = getNow(system);
       const saved = { answer, kept: kept.length, next: of.nextDraft?.({ draft, answer, now }) };
       if (!andNext || !of.findNextPath) return saved;

@@ -1,13 +1,10 @@
+import { isSame } from '../../../domain/values/same';
+
 /** The value at a dotted name. */
 export function getAt(values: unknown, name: string): unknown {
   return name
     .split('.')
     .reduce<unknown>((inner, key) => (inner as Record<string, unknown> | null | undefined)?.[key], values);
-}
-
-/** Whether two values of a field are equal; both are JSON. */
-export function isSame(one: unknown, other: unknown): boolean {
-  return one === other || JSON.stringify(one) === JSON.stringify(other);
 }
 
 function isGroup(value: unknown): value is object {
@@ -21,11 +18,6 @@ export function listChanged(before: unknown, after: object): string[] {
     if (isGroup(value) && isGroup(old)) return listChanged(old, value).map((inner) => `${key}.${inner}`);
     return isSame(old, value) ? [] : [key];
   });
-}
-
-/** Names of the top-level fields that differ between two drafts. */
-export function listChangedFields(before: object, after: object): string[] {
-  return Object.entries(after).flatMap(([name, value]) => (isSame(getAt(before, name), value) ? [] : [name]));
 }
 
 /** A draft with another value at a dotted name. */

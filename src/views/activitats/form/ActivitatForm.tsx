@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { useDataRules, useToday } from '../../../hooks/data';
 import {
+  ACTIVITAT_COUPLED,
   ACTIVITAT_FIELDS,
   ACTIVITAT_REQUIRED,
   clearDependents,
@@ -48,6 +49,7 @@ export function ActivitatForm({ actor, activitat }: ActivitatFormProps) {
     fields: ACTIVITAT_FIELDS,
     labels: activitatFields,
     required: ACTIVITAT_REQUIRED,
+    coupled: activitat ? ACTIVITAT_COUPLED : undefined,
     findIssues: useMemo(
       () => (draft) => toWords(activitatIssues, findActivitatIssues(draft, { rule, today, stored })),
       [rule, today, stored],

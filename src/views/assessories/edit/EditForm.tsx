@@ -6,6 +6,7 @@ import { MODALITATS } from '../../../domain/values/options';
 import {
   EDICIO_FIELDS,
   EDICIO_REQUIRED,
+  RESERVA_COUPLED,
   RESERVA_NOTES,
   findEdicioIssues,
   type ReservaDraft,
@@ -47,6 +48,7 @@ export function EditForm({ actor, assessoria, title }: EditFormProps) {
     fields: EDICIO_FIELDS,
     labels: reservaFields,
     required: EDICIO_REQUIRED,
+    coupled: RESERVA_COUPLED,
     findIssues,
   });
   return (

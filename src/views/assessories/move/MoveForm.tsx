@@ -7,7 +7,12 @@ import {
   type CitaChange,
 } from '../../../domain/nouns/citaChanges';
 import type { Disponibilitat } from '../../../domain/nouns/disponibilitat';
-import { MOVE_FIELDS, MOVE_REQUIRED, type ReservaDraft } from '../../../domain/nouns/reserva';
+import {
+  listLostWarnings,
+  MOVE_FIELDS,
+  MOVE_REQUIRED,
+  type ReservaDraft,
+} from '../../../domain/nouns/reserva';
 import type { citaMoveMachine, Moved } from '../../../machines/screens/citaMove';
 import { citaMove } from '../../../text/assessories';
 import { labels, toOptions } from '../../../text/options';
@@ -33,7 +38,10 @@ export function MoveForm({ actor, moved: { assessoria, slot: presetSlot } }: Mov
     presetSlot,
     fields: MOVE_FIELDS,
     required: MOVE_REQUIRED,
-    listWarnings: (draft, hour) => listChangeWarnings(findChanges(hour, draft)),
+    listWarnings: (draft, hour) => [
+      ...listChangeWarnings(findChanges(hour, draft)),
+      ...listLostWarnings(assessoria),
+    ],
   });
 
   const changes = useDraftValue(form, (draft) => findChanges(slot, draft));

@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useRef } from 'react';
 import { useDataRules, useNow, useToday } from '../../../hooks/data';
 import {
+  CONSULTA_COUPLED,
   CONSULTA_FIELDS,
   CONSULTA_REQUIRED,
   clearThemes,
@@ -51,6 +52,7 @@ export function ConsultaForm({ actor, consulta, patterns }: ConsultaFormProps) {
     fields: CONSULTA_FIELDS,
     labels: consultaFields,
     required: CONSULTA_REQUIRED,
+    coupled: consulta ? CONSULTA_COUPLED : undefined,
     findIssues: useMemo(
       () => (draft) => toWords(consultaIssues, findConsultaIssues(draft, { rule, today })),
       [rule, today],

@@ -1,5 +1,6 @@
 import { useViewer } from '../../../hooks/data';
 import {
+  PROFESSIONAL_COUPLED,
   PROFESSIONAL_FIELDS,
   PROFESSIONAL_REQUIRED,
   clearPlace,
@@ -37,6 +38,7 @@ export function ProfessionalForm({ actor, professional }: ProfessionalFormProps)
     fields: PROFESSIONAL_FIELDS,
     labels: professionalFields,
     required: PROFESSIONAL_REQUIRED,
+    coupled: professional ? PROFESSIONAL_COUPLED : undefined,
     findIssues,
     listWarnings: (draft) => (professional ? listProfessionalWarnings(professional, draft) : []),
     settle: clearPlace,

@@ -197,7 +197,7 @@ describe('saving', () => {
     on.actor.send(SUBMIT);
     expect(on.getTags()).toEqual(['busy', 'editing']);
     expect(on.save.calls.map(({ input }) => input)).toEqual([
-      { ...screenInput, draft: { nom: 'Nil' }, facts: { bloquejada: false }, changed: ['nom'] },
+      { ...screenInput, draft: { nom: 'Nil' }, facts: { bloquejada: false }, stored: null, also: [] },
     ]);
     on.save.last.resolve({});
     await settle();

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { Reading, UnreadValues } from '../../../../src/machines/kit/form/context';
 import { createRecord } from '../../../../src/machines/kit/form/form';
 import type { ScreenInput } from '../../../../src/machines/kit/screen';
 import { getTyped, SUBMIT, typeInto } from '../../support/draft';
@@ -13,8 +14,8 @@ const LOADED: Draft = { nom: 'Ada', nota: '' };
 
 /** A record that is being edited: the name has been changed, and it is being sent. */
 async function send() {
-  const reload = createCalls<ScreenInput, Draft>();
-  const save = createCalls<ScreenInput & { draft: Draft }, object>();
+  const reload = createCalls<ScreenInput, Reading<Draft, null>>();
+  const save = createCalls<ScreenInput & { draft: Draft; also: readonly string[] }, object>();
   const record = createRecord<Draft, null, null, object>({
     id: 'record',
     load: () => Promise.resolve({ draft: LOADED, original: null, facts: null }),
@@ -38,7 +39,7 @@ async function send() {
 describe('two people and one record', () => {
   test('a record without other changes is saved without a note', async () => {
     const on = await send();
-    on.reload.last.resolve(LOADED);
+    on.reload.last.resolve({ draft: LOADED, original: null });
     await settle();
     expect(on.save.last.input.draft).toEqual({ nom: 'Aina', nota: '' });
     on.save.last.resolve({});
@@ -48,7 +49,7 @@ describe('two people and one record', () => {
 
   test('what only the other changed is kept, and said', async () => {
     const on = await send();
-    on.reload.last.resolve({ nom: 'Ada', nota: 'Torna dilluns' });
+    on.reload.last.resolve({ draft: { nom: 'Ada', nota: 'Torna dilluns' }, original: null });
     await settle();
     expect(on.save.last.input.draft).toEqual({ nom: 'Aina', nota: 'Torna dilluns' });
     on.save.last.resolve({});
@@ -62,7 +63,7 @@ describe('two people and one record', () => {
   test('what both changed is not sent until the person has chosen; then it is', async () => {
     const on = await send();
     const theirs = { nom: 'Adela', nota: 'Torna dilluns' };
-    on.reload.last.resolve(theirs);
+    on.reload.last.resolve({ draft: theirs, original: null });
     await settle();
     expect(on.save.calls).toEqual([]);
     expect(on.getTags()).toEqual(['editing']);
@@ -76,9 +77,35 @@ describe('two people and one record', () => {
 
     on.actor.send(SUBMIT);
     expect(on.getContext()).toMatchObject({ conflict: null, failure: null });
-    on.reload.last.resolve(theirs);
+    on.reload.last.resolve({ draft: theirs, original: null });
     await settle();
     expect(on.save.last.input.draft).toEqual({ nom: 'Aina', nota: 'Torna dilluns' });
+  });
+
+  /** Refuses what was sent, naming a field. */
+  async function refuse(field: string, unread?: UnreadValues) {
+    const on = await send();
+    on.reload.last.resolve({ draft: LOADED, original: null, ...(unread && { unread }) });
+    await settle();
+    on.save.last.reject(toError(422, { fields: { [field]: 'Falta' } }));
+    await settle();
+    return on;
+  }
+
+  test('a refusal about an unchanged field is answered once, with that field', async () => {
+    const on = await refuse('nota.0');
+    expect(on.save.calls.map(({ input }) => input.also)).toEqual([[], ['nota']]);
+    on.save.last.reject(toError(422, { fields: { nota: 'Falta' } }));
+    await settle();
+    expect([on.save.calls.length, on.getContext().failure?.fields]).toEqual([2, { nota: 'Falta' }]);
+  });
+
+  test.each([
+    ['a changed field', 'nom', undefined],
+    ['an unchanged field that could not be read', 'nota', { nota: 7 }],
+  ])('a refusal about %s stands at its field', async (_, field, unread) => {
+    const on = await refuse(field, unread);
+    expect([on.save.calls.length, on.getContext().failure?.fields]).toEqual([1, { [field]: 'Falta' }]);
   });
 
   test.each([

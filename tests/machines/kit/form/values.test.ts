@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { getAt, isSame, listChanged, merge } from '../../../../src/machines/kit/form/values';
+import { isSame } from '../../../../src/domain/values/same';
+import { getAt, listChanged, merge } from '../../../../src/machines/kit/form/values';
 
 const DRAFT = { nom: 'Ada', jove: { nom: 'Nil', email: '' }, ids: [1, 2], tipus: null };
 
