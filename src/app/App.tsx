@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { PublicLayout } from '../views/shell/PublicLayout';
 import { RootErrorBoundary } from '../views/shell/RootErrorBoundary';
 import type { Screen } from '../machines/navigation/context';
-import { ActorsProvider, useNavigation, useRoot, useSession } from '../hooks/actors';
+import { ActorsProvider, useNavigation, useScreen, useSession } from '../hooks/actors';
 import type { RootActor } from '../machines/root';
 import { findPrivateArea, getScreen } from './screens/registry';
 import {
@@ -68,7 +68,7 @@ function Frame({ banner }: { banner: ReactNode }) {
 }
 
 function ScreenView({ screen }: { screen: Screen }) {
-  const actor = useSelector(useRoot(), ({ children }) => children[screen.id as keyof typeof children]);
+  const actor = useScreen(screen.id);
   const { View } = getScreen(screen.name);
   return actor ? <View actor={actor} /> : null;
 }

@@ -27,6 +27,11 @@ export const useAuth = (): ActorRefFrom<typeof authMachine> => useInvoked('auth'
 export const useNavigation = (): ActorRefFrom<typeof navigationMachine> => useInvoked('navigation');
 export const useNotifications = (): ActorRefFrom<typeof notificationsMachine> => useInvoked('notifications');
 
+/** Actor of a screen; undefined before it is started. */
+export function useScreen(id: string | undefined) {
+  return useSelector(useRoot(), ({ children }) => children[id as keyof typeof children]);
+}
+
 /** Signed-in user, their permissions, and the schools of the district. */
 export function useSession(): SessionChange['session'] {
   return useSelector(useRoot(), ({ context }) => context.session);

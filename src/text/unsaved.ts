@@ -1,7 +1,16 @@
 /** Question before leaving a form with changes. */
 export const unsaved = {
-  title: 'Hi ha canvis sense desar',
-  question: 'Si surts ara, es perdrà el que has escrit en aquest formulari.',
-  stay: 'Continua editant',
-  leave: 'Surt sense desar',
+  changed: {
+    title: 'Hi ha canvis sense desar',
+    question: 'Si surts ara, es perdrà el que has escrit en aquest formulari.',
+    stay: 'Continua editant',
+    leave: 'Surt sense desar',
+  },
+  /** The save has been sent and its answer has not come. */
+  saving: {
+    title: "S'està desant",
+    question: "Si surts ara, no sabràs si s'ha arribat a desar.",
+    stay: 'Espera',
+    leave: 'Surt sense esperar',
+  },
 } as const;

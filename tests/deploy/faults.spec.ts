@@ -256,7 +256,7 @@ for (const [title, kind] of Object.entries(KINDS)) {
         const isLeft = fault.kind === 'silence' && fault.until === 'left';
         if (isLeft) {
           await (leave ?? byMenu)(page);
-          if (act && !leave) await page.getByRole('button', { name: 'Surt sense desar' }).click();
+          if (act && !leave) await page.getByRole('button', { name: 'Surt sense esperar' }).click();
         }
         if (fault.kind === 'silence' && !isLeft) await page.clock.fastForward(121_000);
 

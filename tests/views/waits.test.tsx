@@ -262,3 +262,28 @@ describe('a new release', () => {
     expect(getBar()).toEqual([]);
   });
 });
+
+test('leaving a form asks about what would be lost: the changes or, while they are saved, the answer', async () => {
+  product = await openProduct('informador', '/consultes/nova', { unanswered: /consultes$/ });
+  const ask = async () => {
+    await press('Inici');
+    return readAll('[role=alertdialog] h2, [role=alertdialog] p, [role=alertdialog] button');
+  };
+  type('data', '20/11/2026');
+  type('data-time', '10:00');
+  await choose('canal', 'Telèfon');
+  await choose('ambit', 'Treball');
+  check('edat', '16-19');
+  check('genere', 'dona');
+  check('perfil', 'Jove');
+  expect(await ask()).toEqual([
+    ...['Hi ha canvis sense desar', 'Si surts ara, es perdrà el que has escrit en aquest formulari.'],
+    ...['Continua editant', 'Surt sense desar'],
+  ]);
+  await press('Continua editant');
+  await submit();
+  expect(await ask()).toEqual([
+    ...["S'està desant", "Si surts ara, no sabràs si s'ha arribat a desar."],
+    ...['Espera', 'Surt sense esperar'],
+  ]);
+});
