@@ -45,7 +45,7 @@ const CHUNKS = [
 ].map((group, index, all) => ({ ...group, priority: all.length - index }));
 
 /** Options of the tests that need a document. */
-const page = { environment: 'jsdom', setupFiles: ['tests/support/browser.ts'] };
+const page = { environment: 'jsdom', setupFiles: ['tests/support/browser.ts', 'tests/support/bareTexts.ts'] };
 
 /** Tests that mock a module or load it anew, which other files would notice. */
 const ISOLATED = 'tests/**/*.isolated.test.tsx';

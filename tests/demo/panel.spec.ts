@@ -34,7 +34,7 @@ test('a lasting fault stays until it is removed, after a reload too', async ({ p
   const panel = await openPanel(page, 'Errors');
   await choose(page, 'Crida', 'GET /consultes · Les consultes, per pàgines.');
   await choose(page, 'Què passa', '403 · no hi té permís');
-  await panel.getByText('Fins que es tregui', { exact: true }).click();
+  await panel.getByRole('radio', { name: 'Fins que es tregui' }).check();
   await press(panel, "Provoca l'error");
   await page.reload();
   await go(page, '/consultes');

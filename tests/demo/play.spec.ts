@@ -40,7 +40,7 @@ async function choose(page: Page, name: string): Promise<void> {
   await page.getByRole('menuitem', { name }).click();
 }
 async function speedUp(page: Page) {
-  await strip(page).getByText('4×', { exact: true }).click();
+  await strip(page).getByRole('radio', { name: '4×' }).check();
   await expect(strip(page).getByRole('radio', { name: '4×' })).toBeChecked();
 }
 

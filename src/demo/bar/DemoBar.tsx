@@ -65,7 +65,7 @@ function Tools() {
       >
         <MailedLink read={demo.mailedLink} />
         <DoorLink variant="quiet" className="demo-button">
-          {texts.door} <span className="sr">{texts.doorNote}</span>
+          <span>{texts.door}</span> <span className="sr">{texts.doorNote}</span>
         </DoorLink>
         <RoleMenu signIns={demo.signIns} />
         <Button

@@ -13,7 +13,7 @@ export function ReportLink({ className }: { className?: string }) {
       target="_blank"
       rel="noopener"
     >
-      {texts.entry} <span className="sr">{texts.entryNote}</span>
+      <span>{texts.entry}</span> <span className="sr">{texts.entryNote}</span>
     </a>
   );
 }

@@ -28,7 +28,7 @@ export function RoleMenu({ signIns }: { signIns: readonly SignIn[] }) {
         onSelect: () => switchTo(auth, navigation, signIn),
       }))}
     >
-      {isBusy ? texts.switching : user ? texts.role(getName(user)) : texts.switchRole}
+      <span>{isBusy ? texts.switching : user ? texts.role(getName(user)) : texts.switchRole}</span>
       <Icon name="chevronDown" small />
     </MenuButton>
   );

@@ -127,9 +127,7 @@ function DoorPage() {
         )}
         {writes > 0 && (
           <section className="door-resume" aria-label={texts.resume}>
-            <p>
-              {texts.resumeNote(writes)} {texts.replaced}
-            </p>
+            <p>{`${texts.resumeNote(writes)} ${texts.replaced}`}</p>
             <Button icon="back" onClick={() => location.assign(base + LOGIN)}>
               {texts.resume}
             </Button>

@@ -100,7 +100,7 @@ function StepList() {
             <li key={index} className={classes(isDone && 'lesson-step-done')}>
               <Icon name={isDone ? 'checkCircle' : 'clock'} />
               <span>
-                {title} <span className="sr">({isDone ? texts.done : texts.open})</span>
+                <span>{title}</span> <span className="sr">{`(${isDone ? texts.done : texts.open})`}</span>
               </span>
             </li>
           );

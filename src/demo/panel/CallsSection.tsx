@@ -30,10 +30,7 @@ export function CallsSection() {
                   <b className={classes('demo-status', isFailed && 'demo-status-failed')}>
                     {status ?? texts.noAnswer}
                   </b>{' '}
-                  <code>
-                    {method} {path}
-                  </code>{' '}
-                  <span className="sub-line">{texts.took(took)}</span>
+                  <code>{`${method} ${path}`}</code> <span className="sub-line">{texts.took(took)}</span>
                 </summary>
                 {[
                   [texts.sent, sent],

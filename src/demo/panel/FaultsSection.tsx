@@ -77,7 +77,8 @@ export function FaultsSection() {
         {faults.map((fault, index) => (
           <li key={index}>
             <span>
-              {describeFault(fault)} <small className="sub-line">{texts.left(fault.times)}</small>
+              <span>{describeFault(fault)}</span>{' '}
+              <small className="sub-line">{texts.left(fault.times)}</small>
             </span>
             <Button
               small

@@ -67,7 +67,7 @@ export function HistorySection() {
               return (
                 <li key={index}>
                   <span>
-                    {title} <small className="sub-line">{texts.writes(one.writes)}</small>
+                    <span>{title}</span> <small className="sub-line">{texts.writes(one.writes)}</small>
                   </span>
                   <Button
                     small
@@ -100,10 +100,12 @@ export function HistorySection() {
           return (
             <li key={point} className={point > writes ? 'demo-ahead' : undefined}>
               <span>
-                {what}{' '}
+                <span>{what}</span>{' '}
                 <small className="sub-line">
-                  {texts.by(one.by, `${formatShortDay(getDay(one.at)).toLowerCase()}, ${getTime(one.at)}`)}
-                  {point > writes && ` · ${texts.ahead}`}
+                  {[
+                    texts.by(one.by, `${formatShortDay(getDay(one.at)).toLowerCase()}, ${getTime(one.at)}`),
+                    ...(point > writes ? [texts.ahead] : []),
+                  ].join(' · ')}
                 </small>
               </span>
               {point === writes ? (
@@ -118,7 +120,7 @@ export function HistorySection() {
         })}
         <li>
           <span>
-            {texts.start} <small className="sub-line">{texts.resetNote}</small>
+            <span>{texts.start}</span> <small className="sub-line">{texts.resetNote}</small>
           </span>
           <Button small aria-label={texts.reset} onClick={reset}>
             {texts.goTo}

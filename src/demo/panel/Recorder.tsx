@@ -48,8 +48,7 @@ export function Recorder({ present }: { present: Present }) {
     <div {...kept}>
       <h3>{texts.lesson}</h3>
       <p role="status">
-        {texts.recording(steps.length)}{' '}
-        {moves.length === 0 ? texts.nothing : texts.moves(toActs(moves).length)}
+        {`${texts.recording(steps.length)} ${moves.length === 0 ? texts.nothing : texts.moves(toActs(moves).length)}`}
       </p>
       <TextField label={texts.lessonName} value={name} onChange={setName} />
       {steps.map((title, index) => (

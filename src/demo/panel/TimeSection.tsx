@@ -46,8 +46,8 @@ export function TimeSection() {
   return (
     <>
       <p role="status">
-        <b>{texts.now(formatWeekday(getDay(now)), getTime(now))}.</b>{' '}
-        {stands ? texts.stands : isReal ? texts.real : texts.shifted}
+        <b>{`${texts.now(formatWeekday(getDay(now)), getTime(now))}.`}</b>{' '}
+        <span>{stands ? texts.stands : isReal ? texts.real : texts.shifted}</span>
       </p>
       <div className="demo-pair">
         <DatePickerField

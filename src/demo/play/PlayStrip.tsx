@@ -53,7 +53,7 @@ export function PlayStrip() {
             { id: 'save', label: texts.save, onSelect: save },
           ]}
         >
-          {texts.more}
+          <span>{texts.more}</span>
           <Icon name="chevronDown" small />
         </MenuButton>
         <Button small variant="quiet" className="demo-button" onClick={leave}>

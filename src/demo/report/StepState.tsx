@@ -20,7 +20,8 @@ export function StepState({ steps, index }: { steps: Steps; index: number }) {
     <section className="viewer-state" aria-labelledby="state">
       <h2 id="state">{reference}</h2>
       <p>
-        {time === null ? texts.noTime : getTime(time)} · {entry.stream} · <strong>{type}</strong>
+        <span>{`${time === null ? texts.noTime : getTime(time)} · ${entry.stream} · `}</span>
+        <strong>{type}</strong>
       </p>
       <h3>{texts.event}</h3>
       {Object.keys(held).length === 0 ? <p className="soft">{texts.bare}</p> : <Fields fields={held} />}
@@ -29,7 +30,7 @@ export function StepState({ steps, index }: { steps: Steps; index: number }) {
       {others.map(([stream, state]) => (
         <details key={stream}>
           <summary>
-            {stream} <span className="soft">{toText(state.value)}</span>
+            <span>{stream}</span> <span className="soft">{toText(state.value)}</span>
           </summary>
           <Fields fields={state.fields} />
         </details>
@@ -45,7 +46,7 @@ function Changed({ step }: { step: Step }) {
   return (
     <details open className="viewer-changed">
       <summary>
-        {entry.stream} <Value before={before} after={after} />
+        <span>{entry.stream}</span> <Value before={before} after={after} />
       </summary>
       {after && (
         <dl className="viewer-fields">
@@ -53,7 +54,7 @@ function Changed({ step }: { step: Step }) {
             <div key={name}>
               <dt>{name}</dt>
               <dd>
-                {changes.has(name) ? <mark>{toText(value)}</mark> : toText(value)}
+                {changes.has(name) ? <mark>{toText(value)}</mark> : <span>{toText(value)}</span>}
                 {changes.get(name) && <del>{texts.before(changes.get(name) ?? '')}</del>}
               </dd>
             </div>

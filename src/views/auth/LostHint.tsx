@@ -12,8 +12,9 @@ export function LostHint() {
   return (
     <AllIcons>
       <FormHint>
-        <strong>{session.lost}.</strong> {isIdle ? session.idle : getNoticeText({ key: 'status.401' }).text}.{' '}
-        {parked && (parked.dirty ? session.typed : session.parked)}
+        <strong>{`${session.lost}.`}</strong>{' '}
+        <span>{`${isIdle ? session.idle : getNoticeText({ key: 'status.401' }).text}.`}</span>{' '}
+        {parked && <span>{parked.dirty ? session.typed : session.parked}</span>}
       </FormHint>
     </AllIcons>
   );

@@ -34,8 +34,8 @@ function Unavailable({ label }: { label: string }) {
   return (
     <span className="muted" title={first.notAvailable}>
       <span>
-        {label}
-        <span className="sr"> ({first.notAvailable})</span>
+        <span>{label}</span>
+        <span className="sr">{` (${first.notAvailable})`}</span>
       </span>
     </span>
   );

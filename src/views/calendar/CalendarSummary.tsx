@@ -14,12 +14,12 @@ type CalendarSummaryProps = {
 /** Contents of the shown period; while an appointment is moved, the number of its targets. */
 export function CalendarSummary({ address, contents, move }: CalendarSummaryProps) {
   const { movingId, isChoosing, targets } = move;
-  if (movingId === undefined) return describe(contents, address);
-  if (!isChoosing) return calendar.movingLoading;
+  if (movingId === undefined) return <span>{describe(contents, address)}</span>;
+  if (!isChoosing) return <span>{calendar.movingLoading}</span>;
   return (
     <>
-      {calendar.movingTo(targets.length)}
-      <span className="sr">. {calendar.movingKeys}</span>
+      <span>{calendar.movingTo(targets.length)}</span>
+      <span className="sr">{`. ${calendar.movingKeys}`}</span>
     </>
   );
 }

@@ -16,7 +16,7 @@ export function CitesLink({ cites, onFollow }: CitesLinkProps) {
       <Link href={getUpcomingCitesPath(cites)} onClick={onFollow}>
         {upcomingCites.see(cites.total)}
       </Link>
-      .
+      <span>.</span>
     </>
   );
 }

@@ -19,7 +19,9 @@ export function DuplicateRecords({ duplicates, listHref }: DuplicateRecordsProps
   const found = isSearching || duplicates === null ? [] : duplicates;
   return (
     <span className="duplicate-records" role="status">
-      {isSearching ? texts.searching : duplicates && (found.length === 0 ? texts.none : texts.some)}
+      <span>
+        {isSearching ? texts.searching : duplicates && (found.length === 0 ? texts.none : texts.some)}
+      </span>
       {found.map(({ path, name, date }) => (
         <OtherTab key={path} href={path}>
           {[typeof name === 'number' ? lists.number(name) : name, date && formatDate(date)]

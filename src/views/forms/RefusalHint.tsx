@@ -9,7 +9,7 @@ export function RefusalHint({ refusal, action }: { refusal: Refusal; action: Ref
   const { title, reason } = getRefusalText(refusal, action, oficina);
   return (
     <FormHint>
-      <strong>{title}.</strong> {reason}
+      <strong>{`${title}.`}</strong> <span>{reason}</span>
     </FormHint>
   );
 }

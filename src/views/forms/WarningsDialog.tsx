@@ -19,7 +19,7 @@ export function WarningsDialog({ form, listHref }: { form: DraftForm<object>; li
       title={texts.title}
       question={
         <>
-          {getWarningsText(warnings)}
+          <span>{getWarningsText(warnings)}</span>
           {warnings.some(({ code }) => code === 'sent') && (
             <DuplicateRecords duplicates={form.duplicates} listHref={listHref} />
           )}

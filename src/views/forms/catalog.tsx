@@ -18,7 +18,7 @@ export function fromCatalog(
     return {
       help: (
         <>
-          {request.message && getNoticeText(request.message).text}{' '}
+          <span>{request.message && getNoticeText(request.message).text}</span>{' '}
           <Button variant="quiet" small icon="refresh" onClick={request.retry}>
             {shell.retry}
           </Button>

@@ -44,7 +44,7 @@ export function CitaRow({ cita, isDue = false, isOfOthers = false }: CitaRowProp
       className={classes((state === 'realitzada' || state === 'no_assistida') && 'agenda-done') || undefined}
     >
       <time dateTime={cita.date}>
-        {formatTime(cita.date)}
+        <span>{formatTime(cita.date)}</span>
         <small>{formatMinutes(cita.durada)}</small>
       </time>
       <TypeTile tipus={tipus} />

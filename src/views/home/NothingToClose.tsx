@@ -4,7 +4,7 @@ export function NothingToClose({ children }: { children: string }) {
   return (
     <p className="todo-done">
       <Icon name="checkCircle" />
-      {children}
+      <span>{children}</span>
     </p>
   );
 }

@@ -49,7 +49,7 @@ export function OwnConsultesCard({ consultes, onRetry }: OwnConsultesCardProps) 
         <SkeletonLines label={home.loadingConsultes} />
       ) : rows.length === 0 ? (
         <>
-          <p>{home.noConsultes}.</p>
+          <p>{`${home.noConsultes}.`}</p>
           <p className="soft">{home.noConsultesHelp}</p>
         </>
       ) : (

@@ -18,7 +18,7 @@ export function SlotRow({ slot }: { slot: Disponibilitat }) {
   return (
     <li className="agenda-free">
       <time dateTime={data_inici}>
-        {formatTime(data_inici)}
+        <span>{formatTime(data_inici)}</span>
         <small>{home.minutes(minutes)}</small>
       </time>
       <TypeTile tipus={tipus} />

@@ -35,9 +35,7 @@ export function PasswordForm({ actor }: { actor: DraftActor<ChangeDraft> }) {
       className="own-password-form"
     >
       <FormSection title={profile.change}>
-        <p className="field-help">
-          {profile.changeHelp} {ui.requiredNote}
-        </p>
+        <p className="field-help">{`${profile.changeHelp} ${ui.requiredNote}`}</p>
         {/* For password managers, which ask whose password it is. */}
         <input type="text" name="email" value={email ?? ''} autoComplete="username" readOnly hidden />
         <div className="own-password">

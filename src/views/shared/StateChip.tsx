@@ -15,7 +15,7 @@ export function StateChip({ state }: { state: StateName }) {
   return (
     <span className={`state-chip state-chip-${state}`}>
       <Icon name={stateIcons[state]} />
-      {stateNames[state]}
+      <span>{stateNames[state]}</span>
     </span>
   );
 }

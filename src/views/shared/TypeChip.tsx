@@ -6,7 +6,7 @@ export function TypeChip({ tipus }: { tipus: Tipus }) {
   return (
     <span className="type-chip">
       <TypeTile tipus={tipus} />
-      {getLabel('tipus', tipus)}
+      <span>{getLabel('tipus', tipus)}</span>
     </span>
   );
 }

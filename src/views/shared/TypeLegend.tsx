@@ -30,7 +30,7 @@ export function TypeLegend({ shown, onChange, slots, onSlots, children }: TypeLe
               }
             />
             <TypeTile tipus={tipus} />
-            {getLabel('tipus', tipus)}
+            <span>{getLabel('tipus', tipus)}</span>
           </label>
         ))}
         <label>
@@ -41,7 +41,7 @@ export function TypeLegend({ shown, onChange, slots, onSlots, children }: TypeLe
             onChange={({ target }) => onSlots(target.checked)}
           />
           <span className="type-legend-free" aria-hidden="true" />
-          {calendar.slots}
+          <span>{calendar.slots}</span>
         </label>
       </fieldset>
       {children && <div className="type-legend-end">{children}</div>}

@@ -8,8 +8,8 @@ export type CitesNoteProps = { isChecking: boolean; cites: UpcomingCites | null;
 export function CitesNote({ isChecking, cites, onFollow }: CitesNoteProps) {
   return (
     <>
-      {isChecking && upcomingCites.checking}
-      {cites && upcomingCites.said(cites.total)}
+      {isChecking && <span>{upcomingCites.checking}</span>}
+      {cites && <span>{upcomingCites.said(cites.total)}</span>}
       {cites && <CitesLink cites={cites} onFollow={onFollow} />}
     </>
   );

@@ -34,8 +34,8 @@ export function LoadFailedPage() {
             </>
           }
         >
-          {missing && getNoticeText({ key: 'asset.failed', params: missing }).text} <br />
-          {shell.loadFailedHelp}
+          <span>{missing && getNoticeText({ key: 'asset.failed', params: missing }).text}</span> <br />
+          <span>{shell.loadFailedHelp}</span>
         </StatePanel>
       </Card>
     </AllIcons>

@@ -4,7 +4,7 @@ import './ReportText.css';
 export function ReportText({ text }: { text: string }) {
   return (
     <label className="report-text">
-      {texts.content}
+      <span>{texts.content}</span>
       <textarea readOnly rows={10} value={text} />
     </label>
   );

@@ -11,12 +11,31 @@ type Props = {
 
 type State = { thrown: { error: unknown } | null };
 
-/** Shows 'Error: {msg}' when a view throws (spec §2); depends on nothing that could throw too. */
+/** Milliseconds within which a second error is not the first one's consequence alone. */
+const PAUSE = 1_000;
+
+/** Whether a node is not where React put it: a translator or an extension has changed the page. */
+const isForeign = (error: unknown): boolean =>
+  error instanceof DOMException && error.name === 'NotFoundError';
+
+/**
+ * Shows 'Error: {msg}' when a view throws (spec §2); depends on nothing that could throw too. A page that
+ * something else has changed is drawn anew: the actors hold all that was typed.
+ */
 export class RootErrorBoundary extends Component<Props, State> {
   override state: State = { thrown: null };
 
+  #drawnAt = -Infinity;
+
   static getDerivedStateFromError(error: unknown): State {
     return { thrown: { error } };
+  }
+
+  override componentDidCatch(error: unknown) {
+    const now = performance.now();
+    if (!isForeign(error) || now - this.#drawnAt < PAUSE) return;
+    this.#drawnAt = now;
+    this.setState({ thrown: null });
   }
 
   override render() {

@@ -22,7 +22,7 @@ export function AppliedFilters({ total, tokens, onRemove, onClear }: AppliedFilt
       </span>
       {tokens.map(({ id, label, removeLabel }) => (
         <span key={id} className="token">
-          {label}
+          <span>{label}</span>
           <button type="button" aria-label={removeLabel} onClick={() => onRemove(id)}>
             <Icon name="close" small />
           </button>

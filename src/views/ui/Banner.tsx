@@ -15,7 +15,7 @@ export function Banner({ note, more, children }: BannerProps) {
     <aside className="banner" aria-label={ui.demo}>
       <span>
         <b>{note}</b>
-        {more && <span className="banner-more"> · {more}</span>}
+        {more && <span className="banner-more">{` · ${more}`}</span>}
       </span>
       {children && <div className="banner-tools">{children}</div>}
     </aside>

@@ -1,4 +1,4 @@
-import type { ComponentProps, MouseEvent } from 'react';
+import type { ComponentProps, MouseEvent, ReactNode } from 'react';
 import { classes } from './classes';
 import { Icon } from './Icon';
 import type { IconName } from './icons/paths';
@@ -21,6 +21,11 @@ export function getButtonClass({ variant = 'secondary', small, block }: ButtonLo
   return classes('button', `button-${variant}`, small && 'button-small', block && 'button-block');
 }
 
+/** A text in an element of its own, as beside any sibling. */
+export function Word({ children }: { children: ReactNode }) {
+  return typeof children === 'string' ? <span>{children}</span> : children;
+}
+
 /** Native button; `busy` makes it `aria-disabled`, never `disabled`. */
 export function Button(props: ButtonProps) {
   const { variant, icon, small, block, busy, className, onClick, children, ...rest } = props;
@@ -41,7 +46,7 @@ export function Button(props: ButtonProps) {
       onClick={handleClick}
     >
       {shown && <Icon name={shown} className={busy === undefined ? undefined : 'icon-spin'} />}
-      {busy ?? children}
+      <Word>{busy ?? children}</Word>
     </button>
   );
 }

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { Link } from './Link';
 import type { AppPath } from '../../domain/access/routes';
 import { BasePath } from './BasePath';
-import { getButtonClass, type ButtonLook } from './Button';
+import { getButtonClass, Word, type ButtonLook } from './Button';
 import { classes } from './classes';
 import { Icon } from './Icon';
 
@@ -17,7 +17,7 @@ export function ButtonLink(props: ButtonLinkProps) {
     <BasePath>
       <Link {...rest} href={href} className={classes(getButtonClass({ variant, small, block }), className)}>
         {icon && <Icon name={icon} />}
-        {children}
+        <Word>{children}</Word>
       </Link>
     </BasePath>
   );

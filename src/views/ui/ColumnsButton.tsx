@@ -25,8 +25,8 @@ export function ColumnsButton({ columns, visible, onChange }: ColumnsButtonProps
                 }
               />
               <span>
-                {header}
-                {fixed && <span className="muted"> ({ui.fixedColumn})</span>}
+                <span>{header}</span>
+                {fixed && <span className="muted">{` (${ui.fixedColumn})`}</span>}
               </span>
             </label>
           ))}

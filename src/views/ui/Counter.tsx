@@ -10,8 +10,8 @@ type CounterProps = {
 export function Counter({ value, label, small }: CounterProps) {
   return (
     <span className={classes('counter', small && 'counter-small')}>
-      {value}
-      <span className="sr"> {label}</span>
+      <span>{value}</span>
+      <span className="sr">{` ${label}`}</span>
     </span>
   );
 }

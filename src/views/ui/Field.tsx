@@ -58,7 +58,7 @@ export function useControl(props: FieldProps): Control {
 export function LabelText({ label, required }: FieldProps) {
   return (
     <>
-      {label}
+      <span>{label}</span>
       {required && (
         <span className="field-required" aria-hidden="true">
           *

@@ -42,12 +42,8 @@ export function FilterButton({ label, value, icon, align, onOpen, children }: Fi
       >
         {icon && <Icon name={icon} />}
         <span>
-          {label}
-          {value !== undefined && (
-            <>
-              : <b>{value}</b>
-            </>
-          )}
+          <span>{value === undefined ? label : `${label}: `}</span>
+          {value !== undefined && <b>{value}</b>}
         </span>
         {!icon && <Icon name="chevronDown" />}
       </button>

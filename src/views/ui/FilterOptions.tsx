@@ -43,7 +43,7 @@ export function FilterOptions({ value, onChange, label, options, loading, onDone
               checked={(value ?? '') === option.value}
               onChange={() => onChange(option.value || null)}
             />
-            {option.label}
+            <span>{option.label}</span>
           </label>
         ))}
         {shown.length === 0 && !loading && <p className="field-help">{ui.noResults}</p>}

@@ -35,7 +35,7 @@ export function FormFold({ title, about, filled, needed, children }: FormFoldPro
           onClick={() => setOpen(!isOpen)}
         >
           <Icon name="chevronRight" />
-          {title}
+          <span>{title}</span>
         </button>
       </h2>
       <p id={`${id}-about`} className="field-help">

@@ -155,10 +155,10 @@ function MenuEntry({
       {item.checked !== undefined && <Icon name={item.checked ? 'check' : 'blank'} />}
       {item.hint ? (
         <span>
-          {item.label} <small className="sub-line">{item.hint}</small>
+          <span>{item.label}</span> <small className="sub-line">{item.hint}</small>
         </span>
       ) : (
-        item.label
+        <span>{item.label}</span>
       )}
     </>
   );

@@ -49,7 +49,7 @@ export function OptionList<V extends string | number>(props: OptionListProps<V>)
             <span className={multiple ? 'select-box' : undefined}>
               <Icon name={chosen.includes(option.value) ? 'check' : 'blank'} />
             </span>
-            {option.label}
+            <span>{option.label}</span>
           </div>
         </Fragment>
       ))}

@@ -25,7 +25,7 @@ export function PageHeader(props: PageHeaderProps) {
         {back && (
           <Link className="page-header-back" href={back.href}>
             <Icon name="back" small />
-            {back.label}
+            <span>{back.label}</span>
           </Link>
         )}
         <div className="flow">

@@ -23,7 +23,7 @@ export function Pagination({ page, perPage, total, onPage, onPerPage, perPageOpt
     <nav className="pagination" aria-label={ui.pages}>
       <span>{ui.rangeOf(from, to, total)}</span>
       <label>
-        {ui.rowsPerPage}
+        <span>{ui.rowsPerPage}</span>
         <span>
           <select value={perPage} onChange={(event) => onPerPage(Number(event.target.value))}>
             {perPageOptions.map((option) => (

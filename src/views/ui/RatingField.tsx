@@ -30,7 +30,7 @@ export function RatingField(props: RatingFieldProps) {
               aria-label={ui.ratingOf(each)}
               onChange={() => onChange(each)}
             />
-            {each}
+            <span>{each}</span>
           </label>
         ))}
         <span>{ui.ratingHigh}</span>

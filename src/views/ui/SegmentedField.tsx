@@ -44,7 +44,7 @@ export function SegmentedField<V extends string>(props: SegmentedFieldProps<V>) 
               disabled={props.disabled}
               onChange={() => onChange(option.value)}
             />
-            {option.label}
+            <span>{option.label}</span>
           </label>
         ))}
         {onClear && value !== null && (

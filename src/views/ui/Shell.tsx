@@ -99,7 +99,7 @@ export function Shell(props: ShellProps) {
                 onClick={() => setDrawer(false)}
               >
                 <Icon name="close" />
-                {ui.closeMenuEs}
+                <span>{ui.closeMenuEs}</span>
               </button>
             )}
             <Sidebar groups={menu} footer={footer} rail={rail} />

@@ -88,8 +88,8 @@ function Item({ entry, rail }: { entry: MenuEntry; rail: boolean }) {
     <>
       {icon && <Icon name={icon} />}
       <span className="sidebar-label">
-        {label}
-        {external && <span className="sr"> {ui.newWindow}</span>}
+        <span>{label}</span>
+        {external && <span className="sr">{` ${ui.newWindow}`}</span>}
       </span>
       {count && (
         <span className="sidebar-count">

@@ -13,7 +13,7 @@ type SortButtonProps = {
 export function SortButton({ label, sorted, onPress }: SortButtonProps) {
   return (
     <button type="button" className={classes('sort-button', sorted && 'sort-button-on')} onClick={onPress}>
-      {label}
+      <span>{label}</span>
       <Icon name={sorted ? icons[sorted] : 'sort'} small />
     </button>
   );

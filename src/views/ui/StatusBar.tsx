@@ -22,7 +22,8 @@ export function StatusBar({ title, help, busy = false, action }: StatusBarProps)
             <div className="floating status-bar">
               <Icon name={busy ? 'spinner' : 'info'} className={busy ? 'icon-spin' : undefined} />
               <span className="floating-text">
-                {help === undefined ? title : <strong>{title}.</strong>} {help}
+                {help === undefined ? <span>{title}</span> : <strong>{`${title}.`}</strong>}{' '}
+                <span>{help}</span>
               </span>
               {action && (
                 <button type="button" className="floating-action" onClick={action.onPress}>

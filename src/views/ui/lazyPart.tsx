@@ -7,7 +7,7 @@ import './lazyPart.css';
 /** Alert in the place of a part whose code did not load. */
 const toMissing = (error: unknown, name: string) => () => (
   <p className="missing-part" role="alert">
-    {first.assetFailed(findMissingAsset(error) ?? { type: 'script', address: name })}{' '}
+    <span>{first.assetFailed(findMissingAsset(error) ?? { type: 'script', address: name })}</span>{' '}
     <button type="button" className="button" onClick={() => location.reload()}>
       {first.reload}
     </button>

@@ -32,7 +32,7 @@ export function CountStatus({ state }: { state: XifresState }) {
       {!isBusy && failed.length > 0 && (
         <div role="alert" className="xifres-failure">
           <p>
-            <b>{xifres.failed(failed.length)}</b> {message && getSentences(message)}
+            <b>{xifres.failed(failed.length)}</b> {message && <span>{getSentences(message)}</span>}
           </p>
           <Button small icon="refresh" onClick={state.again}>
             {shell.retry}

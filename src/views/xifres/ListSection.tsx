@@ -43,17 +43,18 @@ export function ListSection({ list, state }: Props) {
           <b>
             <XifraNumber list={list} xifra={totals.now} name={xifres.all(list)} state={state} />
           </b>{' '}
-          {xifres.records(list, now ?? 0)}
+          <span>{xifres.records(list, now ?? 0)}</span>
           {now !== null && before !== null && (
             <span className="muted">
-              {xifres.agoInAll}{' '}
+              <span>{xifres.agoInAll}</span>{' '}
               <XifraNumber list={list} xifra={totals.before} name={xifres.all(list)} isBefore state={state} />{' '}
-              · {xifres.changeInAll(formatChange(now - before))}
+              <span>{`· ${xifres.changeInAll(formatChange(now - before))}`}</span>
             </span>
           )}
           {later !== null && later.count !== 0 && (
             <span className="muted">
-              <XifraNumber list={list} xifra={later} name={xifres.later} state={state} /> {xifres.later}
+              <XifraNumber list={list} xifra={later} name={xifres.later} state={state} />{' '}
+              <span>{xifres.later}</span>
             </span>
           )}
         </p>

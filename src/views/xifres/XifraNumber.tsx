@@ -30,7 +30,7 @@ export function XifraNumber({ list, xifra: { count, address }, name, isBefore, s
     );
   }
   const shown = formatCount(count);
-  if (address === null || count === 0) return shown;
+  if (address === null || count === 0) return <span>{shown}</span>;
   return (
     <Link
       href={`/${list}${toSearch(readAddress(address).query)}`}

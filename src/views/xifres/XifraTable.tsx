@@ -38,7 +38,7 @@ export function XifraTable({ taula: { list, dimensio }, rows, whole, state }: Xi
           return (
             <tr key={is + value}>
               <th scope="row">
-                {name}
+                <span>{name}</span>
                 <span className="xifres-bars" aria-hidden="true">
                   <span style={toSize(now.count)} />
                   <span style={toSize(before.count)} />

@@ -23,9 +23,11 @@ export function XifresPage({ actor }: { actor: XifresActor }) {
         subtitle={
           <>
             <b>{formatRange(days.data_inici, days.data_fi)}</b>
-            {pair.later
-              ? xifres.ofSameDays(periode, pair.before)
-              : xifres.of(periode, pair.before, findProgress(days, today))}
+            <span>
+              {pair.later
+                ? xifres.ofSameDays(periode, pair.before)
+                : xifres.of(periode, pair.before, findProgress(days, today))}
+            </span>
           </>
         }
         actions={

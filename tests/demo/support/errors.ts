@@ -12,7 +12,7 @@ export async function provoke(page: Page, call: string, kind: string): Promise<v
     .filter({ hasText: `${call} ·` })
     .click();
   await choose(page, 'Què passa', kind);
-  await panel.getByText('Fins que es tregui', { exact: true }).click();
+  await panel.getByRole('radio', { name: 'Fins que es tregui' }).check();
   await press(panel, "Provoca l'error");
 }
 

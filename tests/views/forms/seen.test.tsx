@@ -42,7 +42,7 @@ async function leave(id: string): Promise<void> {
   await settle();
 }
 
-const readHint = (): string[] => readAll('.seen-hint p > span');
+const readHint = (): string[] => readAll('.seen-hint p > span:has(a)');
 const readSearches = (): string[] => product.calls.filter((call) => call.includes('assessories?q='));
 const getSearch = (q: string) => `GET /api/assessories?q=${q}&sort=-cita.date&per_page=100`;
 

@@ -24,3 +24,28 @@ test("a view that throws leaves 'Error: {msg}' and a link (spec §2), even if th
   expect(container.querySelector('main [role=alert]')?.textContent).toBe('Error: boom');
   expect(container.querySelector('button')?.textContent).toBe('Torna a carregar la pàgina');
 });
+
+test('a page whose nodes an extension has removed is drawn anew, not again and again', () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  const container = document.createElement('div');
+  const root = createRoot(container);
+  const draw = (isLong: boolean) =>
+    act(() =>
+      root.render(
+        <RootErrorBoundary help={() => null}>
+          <main>
+            {isLong && <i />}
+            <b />
+          </main>
+        </RootErrorBoundary>,
+      ),
+    );
+  draw(false);
+  container.querySelector('b')?.remove();
+  draw(true);
+  expect(container.innerHTML).toBe('<main><i></i><b></b></main>');
+  draw(false);
+  container.querySelector('b')?.remove();
+  draw(true);
+  expect(container.querySelector('[role=alert]')?.textContent).toContain('Error: ');
+});

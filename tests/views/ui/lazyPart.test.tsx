@@ -30,14 +30,14 @@ test('a decorative part that fails to load is missing silently (spec §8)', asyn
 
 test('a needed part that fails to load names the missing file in its place (spec §8)', async () => {
   expect(await read(lazyPart('Floor', gone, 'needed'))).toBe(
-    '<h1>Inici</h1><p class="missing-part" role="alert">Error carregant un recurs (script): /assets/Floor-a1.js <button type="button" class="button">Torna a carregar la pàgina</button></p>',
+    '<h1>Inici</h1><p class="missing-part" role="alert"><span>Error carregant un recurs (script): /assets/Floor-a1.js</span> <button type="button" class="button">Torna a carregar la pàgina</button></p>',
   );
 });
 
 test('a needed part names itself if the browser does not name the file', async () => {
   const failed = () => Promise.reject<{ Floor: typeof Floor }>(new TypeError('Importing failed.'));
   expect(await read(lazyPart('Floor', failed, 'needed'))).toContain(
-    'Error carregant un recurs (script): Floor <button',
+    'Error carregant un recurs (script): Floor</span> <button',
   );
 });
 

@@ -21,7 +21,7 @@ const table = (names: Record<number, string>) => (
     rows={ROWS}
     sort={{ field: 'marc.name', order: 'desc' }}
     isLocked={({ id }) => id === 2}
-    actions={({ id }) => <button type="button">Edita {id}</button>}
+    actions={({ id }) => <button type="button">{`Edita ${id}`}</button>}
   />
 );
 

@@ -322,7 +322,7 @@ describe('the tables as a file', () => {
       match: { path: 'tematiques$' },
     });
     await exportAll();
-    expect([names, readAll('.applied-filters span')]).toEqual([
+    expect([names, readAll('.applied-filters > span')]).toEqual([
       [],
       ['Error llistant els tematiques Torna-ho a provar'],
     ]);

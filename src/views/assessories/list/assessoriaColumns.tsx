@@ -16,7 +16,7 @@ function open(getText: (row: Assessoria) => string | undefined) {
 }
 
 function Name({ row }: { row: AssessoriaRow }) {
-  if (row.bloquejada) return lists.number(row.id);
+  if (row.bloquejada) return <span>{lists.number(row.id)}</span>;
   return <Link href={`/assessories/${row.id}`}>{getJoveName(row.jove) || lists.number(row.id)}</Link>;
 }
 

@@ -22,7 +22,7 @@ export function DayStrip({ days, date, today, onDay }: DayStripProps) {
             aria-current={day === date ? 'date' : undefined}
             onClick={() => onDay(day)}
           >
-            {formatShortWeekday(day)}
+            <span>{formatShortWeekday(day)}</span>
             <b>{Number(day.slice(8))}</b>
           </button>
         </li>

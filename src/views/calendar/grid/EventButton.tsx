@@ -62,8 +62,7 @@ export function EventButton({ item, style, inMonth }: EventButtonProps) {
         {minutes >= 45 && name}
         {hasMore && <span className="calendar-event-more">{describe(item)}</span>}
         <span className="sr">
-          {getRest(item, inMonth, hasMore)}
-          {id === newId && `, ${calendar.justBooked}`}
+          {`${getRest(item, inMonth, hasMore)}${id === newId ? `, ${calendar.justBooked}` : ''}`}
         </span>
       </button>
     </Tooltip>

@@ -76,8 +76,8 @@ function ListItem({ item }: { item: CalendarItem }) {
   return (
     <li className={kind === 'slot' ? 'agenda-free' : state === 'realitzada' ? 'agenda-done' : undefined}>
       <time dateTime={start}>
-        {formatTime(start)}
-        <small>{getMinutes(item)} min</small>
+        <span>{formatTime(start)}</span>
+        <small>{`${getMinutes(item)} min`}</small>
       </time>
       <TypeTile tipus={tipus} />
       <div>
@@ -89,8 +89,8 @@ function ListItem({ item }: { item: CalendarItem }) {
           aria-expanded={id === selectedId}
           onClick={(event) => open(item, event.currentTarget)}
         >
-          {title}
-          <span className="sr">, {formatTime(start)}</span>
+          <span>{title}</span>
+          <span className="sr">{`, ${formatTime(start)}`}</span>
         </button>
         <span className="sub-line">{facts.filter(Boolean).join(' · ')}</span>
       </div>

@@ -70,7 +70,7 @@ export function PileButton({ entry: { items, end }, style }: PileButtonProps) {
         {!isShort && late > 0 && (
           <small>
             <Icon name={stateIcons.per_tancar} />
-            {calendar.late(late)}
+            <span>{calendar.late(late)}</span>
           </small>
         )}
       </button>

@@ -78,7 +78,7 @@ export function PatternNews({ gone }: { gone: readonly Gone[] | null }) {
       {gone && gone.length > 0 && (
         <>
           <Icon name="warning" small />
-          {getGoneText(gone)}
+          <span>{getGoneText(gone)}</span>
         </>
       )}
       {gone?.length === 0 && <span className="sr">{consultaForm.filled}</span>}

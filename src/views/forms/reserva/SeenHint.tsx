@@ -16,7 +16,7 @@ export function SeenHint({ seen }: { seen: readonly Seen[] }) {
     <div className="seen-hint" role="status">
       {seen.length > 0 && (
         <FormHint>
-          {texts.visits(seen.length)}
+          <span>{texts.visits(seen.length)}</span>
           {last && <Way label={texts.last} to={last} />}
           {next && <Way label={texts.next} to={next} />}
         </FormHint>
@@ -28,7 +28,7 @@ export function SeenHint({ seen }: { seen: readonly Seen[] }) {
 function Way({ label, to: { id, date, tipus, nom } }: { label: string; to: Seen }) {
   return (
     <span>
-      {`${label}: `}
+      <span>{`${label}: `}</span>
       <OtherTab href={`/assessories/${id}`}>
         {`${joinFacts(formatInstant(date), getLabel('tipus', tipus), nom)} ${ui.newWindow}`}
       </OtherTab>

@@ -7,7 +7,7 @@ export function Keys({ keys }: { keys: readonly string[] }) {
     <span className="keys">
       {keys.map((key, at) => (
         <Fragment key={key}>
-          {at > 0 && ` ${texts.next} `}
+          {at > 0 && <span>{` ${texts.next} `}</span>}
           <kbd>{key}</kbd>
         </Fragment>
       ))}

@@ -17,7 +17,7 @@ export function MakeDialog({ onClose }: { onClose: () => void }) {
         {listCreations(permissions).map(({ path, screen, letter }, at) => (
           <li key={path}>
             <ButtonLink ref={at === 0 ? first : undefined} href={path} variant="quiet" onClick={onClose}>
-              <Keys keys={[letter.toUpperCase()]} /> {pageTitles[screen]}
+              <Keys keys={[letter.toUpperCase()]} /> <span>{pageTitles[screen]}</span>
             </ButtonLink>
           </li>
         ))}

@@ -95,7 +95,8 @@ export function Palette({ actor, onClose }: PaletteProps) {
                 >
                   <Icon name={option.icon} />
                   <span>
-                    {option.label} {option.about && <small className="sub-line">{option.about}</small>}
+                    <span>{option.label}</span>{' '}
+                    {option.about && <small className="sub-line">{option.about}</small>}
                   </span>
                 </div>
               );

@@ -53,7 +53,7 @@ export function Sheet({ onClose }: { onClose: () => void }) {
           onChange={({ target }) => turn(target.checked)}
         />
         <span>
-          {texts.single}
+          <span>{texts.single}</span>
           <small className="sub-line" id={id}>
             {texts.singleHelp}
           </small>

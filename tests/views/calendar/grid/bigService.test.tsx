@@ -41,7 +41,7 @@ test.each([
   show(view, shown);
   expect(shown.length).toBeGreaterThan(most * 2);
   expect(countButtons()).toBeLessThanOrEqual(most);
-  expect(countAll()).toBeLessThan(most * 14);
+  expect(countAll()).toBeLessThan(most * 15);
 });
 
 test('a list shows more of a day on demand, and focuses them', () => {
