@@ -76,7 +76,7 @@ export const assessoriaForm = {
   whenSection: 'Quan',
   joveSection: "Dades de l'usuari",
   citaSection: 'Dades de la cita',
-  when: 'Com és la visita',
+  when: 'Tipus de visita',
   withSlot: 'Amb hora lliure',
   withoutAppointment: 'Sense cita prèvia',
   overlap: 'En aquesta hora ja hi ha una altra cita del mateix professional. Pots desar-la igualment.',

@@ -37,7 +37,7 @@ export const consultaForm = {
   whenSection: 'On i quan',
   themeSection: 'Tema',
   personSection: 'Persona',
-  patterns: 'Com les últimes',
+  patterns: 'Repeteix-ne una de recent',
   patternsLoading: 'Carregant les últimes consultes…',
   patternsEmpty: 'Aquí sortiran les últimes que anotis.',
   filled: 'Omplert com la consulta triada.',

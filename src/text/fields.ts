@@ -42,7 +42,7 @@ export const reservaFields: Labels<ReservaDraft> = {
   situacio_administrativa: 'Situació administrativa',
   tematica_id: 'Temàtica',
   descripcio: 'Descripció',
-  informacio_entregada: 'Informació entregada',
+  informacio_entregada: 'Informació lliurada',
 };
 
 /** Labels of the detail and the summaries only. */

@@ -50,8 +50,8 @@ export const home = {
   noCalendarHelp: 'Obre el menú per anar a les altres pàgines.',
   officeDay: (cites: number, left: number) =>
     left === 0
-      ? `${count(cites, 'cita', 'cites')}, ja passades`
-      : `${count(cites, 'cita', 'cites')}, en queden ${left}`,
+      ? `${count(cites, 'cita', 'cites')}, ${cites === 1 ? 'ja passada' : 'ja passades'}`
+      : `${count(cites, 'cita', 'cites')}, ${left === 1 ? 'en queda' : 'en queden'} ${left}`,
   moreToday: (number: number) => `${count(number, 'cita més', 'cites més')} avui`,
   officeDone: "Les cites d'avui ja han passat",
   officeDoneHelp: 'Al calendari hi ha les de tot el dia.',

@@ -1,7 +1,7 @@
 /** State of the connection to the service. */
 export const line = {
   offline: 'No hi ha connexió a internet',
-  offlineHelp: 'El que has escrit es conserva. Quan torni, es llegirà tot de nou.',
+  offlineHelp: "El que has escrit es conserva. Quan torni, s'actualitzarà tot.",
   slow: 'El servei triga a respondre…',
   stop: "Deixa d'esperar",
   dataOf: (time: string) => `Dades de les ${time}.`,

@@ -44,7 +44,7 @@ export const lists = {
   searched: (text: string) => `Cerca: «${text}»`,
   removeSearch: 'Treu la cerca',
   dates: 'Dates',
-  periods: { avui: 'Avui', setmana: 'Aquesta setmana', mes: 'Aquest mes', curs: 'El curs' },
+  periods: { avui: 'Avui', setmana: 'Aquesta setmana', mes: 'Aquest mes', curs: 'Aquest curs' },
   removeFilter: (label: string) => `Treu el filtre ${de(label.toLowerCase())}`,
   since: (day: string) => `Des del ${day}`,
   until: (day: string) => `Fins al ${day}`,

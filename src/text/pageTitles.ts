@@ -31,7 +31,7 @@ export const pageTitles: Readonly<Record<ScreenName, string>> = {
   consultaEdit: 'Edita la consulta',
   professionals: 'Professionals',
   professionalCreate: 'Nou professional',
-  professionalEdit: 'Edita el professional',
+  professionalEdit: 'Edita les dades',
   citaMove: "Canvia l'hora",
   completion: "Realitza l'assessoria",
 };

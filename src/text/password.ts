@@ -23,7 +23,7 @@ export const reminder = {
   resetIntro: "L'enllaç serveix una sola vegada, i només durant una hora.",
   linkTitle: "Torna a obrir l'enllaç del correu",
   linkHelp:
-    "Per seguretat l'enllaç desapareix de l'adreça quan s'obre. Torna a obrir-lo des del correu o demana'n un de nou.",
+    "Per seguretat, l'enllaç desapareix de l'adreça quan s'obre. Torna a obrir-lo des del correu o demana'n un de nou.",
   askAgain: 'Demana un altre enllaç',
 } as const;
 

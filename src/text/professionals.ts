@@ -20,31 +20,31 @@ export const professionals = {
     contrasenya: 'Contrasenya',
   },
   central: 'Nivell central',
-  states: { true: 'Actiu', false: 'Inactiu' },
+  states: { true: 'Compte actiu', false: 'Compte inactiu' },
   passwordPending: "L'ha de canviar",
 } as const;
 
 /** Form that creates or edits a member of staff. */
 export const professionalForm = {
   createTitle: 'Nou professional',
-  editTitle: 'Edita el professional',
+  editTitle: 'Edita les dades',
   back: 'Torna a Professionals',
   personSection: 'Persona',
   placeSection: 'Rol i lloc',
-  firstPassword: "En entrar per primera vegada, l'aplicació li demanarà una contrasenya nova.",
+  firstPassword: "Quan entri per primera vegada, l'aplicació li demanarà una contrasenya nova.",
   passwordPending: "Encara ha de canviar la contrasenya: l'aplicació li ho demanarà quan entri.",
-  inactiveHelp: 'Qui és inactiu no pot iniciar sessió i no surt quan es tria un professional.',
+  inactiveHelp: 'Qui està inactiu no pot iniciar sessió i no surt quan es tria un professional.',
   centralHelp: 'Aquest rol és del nivell central: no té oficina.',
   roleOneself: 'No et pots canviar el rol a tu mateix/a: ho ha de fer una altra persona.',
   centralRoles: 'Els rols del nivell central només els pot donar o treure qui pot eliminar professionals.',
   actiuOneself: 'No et pots desactivar a tu mateix/a: ho ha de fer una altra persona.',
-  create: 'Desa el professional',
+  create: 'Desa les dades',
   save: 'Desa els canvis',
   saving: 'Desant…',
   cancel: 'Cancel·la',
-  loading: 'Carregant el professional…',
+  loading: 'Carregant les dades…',
   preparing: 'Preparant el formulari…',
-  missing: "Aquest professional no existeix: potser algú l'ha eliminat.",
+  missing: "Aquesta persona no existeix: potser algú l'ha eliminada.",
 } as const;
 
 export const professionalFields: Labels<ProfessionalDraft> = {

@@ -9,7 +9,7 @@ export const report = {
   reference: (reference: string) => `Referència ${reference}`,
   title: 'Informe de la sessió',
   holds: (events: number, differences: number) =>
-    `Diu què ha fet l'aplicació des que has obert la pàgina (${count(events, 'esdeveniment', 'esdeveniments')}), quin navegador és i què ha arribat diferent del servei (${count(differences, 'diferència', 'diferències')}). No hi ha noms, textos escrits ni contrasenyes. El pots llegir abans de desar-lo.`,
+    `Diu què ha fet l'aplicació des que has obert la pàgina (${count(events, 'esdeveniment', 'esdeveniments')}), quin navegador és i quines respostes del servei no eren com s'esperava (${count(differences, 'diferència', 'diferències')}). No hi ha noms, textos escrits ni contrasenyes. El pots llegir abans de desar-lo.`,
   content: "Contingut de l'informe",
   save: "Desa l'informe",
 } as const;

@@ -11,7 +11,7 @@ const meanings: Readonly<Record<number, string>> = {
   404: "No s'ha trobat el que es demanava",
   405: 'El servei no admet aquesta operació',
   408: 'El servei ha esperat massa la petició',
-  409: 'Xoca amb un altre canvi',
+  409: 'Entra en conflicte amb un altre canvi',
   410: 'Ja no existeix',
   413: "És massa gran per enviar-ho d'un cop",
   429: "S'han fet massa peticions seguides",

@@ -24,7 +24,7 @@ export const sharedIssues: FieldTexts = {
   genere: { required: 'Tria el gènere' },
 };
 
-const noDay = 'Escriu una data que existeixi, com a dia/mes/any';
+const noDay = 'Escriu una data que existeixi, amb el format dia/mes/any';
 export const dayIssues = { required: 'Indica la data', unreadable: noDay };
 export const timeIssues = {
   required: "Indica l'hora",

@@ -2,7 +2,6 @@ import type { Days, Periode } from '../domain/pages/periods';
 import { LLISTES, type Dimensio, type Llista } from '../domain/pages/xifres';
 import { nouns } from './nouns';
 import { formatDay, formatRange } from './ui/dates';
-import { capitalize, count } from './ui/words';
 
 const NUMBERS = new Intl.NumberFormat('ca');
 
@@ -111,10 +110,10 @@ export const xifres = {
       ? 'Hi ha 1 xifra que no ha arribat.'
       : `Hi ha ${formatCount(number)} xifres que no han arribat.`,
   notCome: 'No ha arribat',
-  waiting: 'Encara no',
-  countedAt: (moment: string) => `Comptat el ${moment} a partir dels totals de les llistes.`,
+  waiting: 'Encara no ha arribat',
+  countedAt: (moment: string) => `Comptat el ${moment}.`,
   readAt: (read: number, total: number, list: Llista, moment: string) =>
-    `${read === total ? count(read, 'registre llegit', 'registres llegits') : `${formatCount(read)} registres llegits de ${formatCount(total)}`} el ${moment}. ${nameSame(list)} pot sortir en més d'una fila.`,
+    `${formatCount(read)} ${read === 1 ? 'registre llegit' : 'registres llegits'}${read === total ? '' : ` de ${formatCount(total)}`} el ${moment}. ${nameSame(list)} pot sortir en més d'una fila.`,
   records: nameRecords,
   agoInAll: 'abans',
   changeInAll: (change: string) => `canvi ${change}`,
@@ -136,10 +135,11 @@ export const xifres = {
   all: (list: Llista) => (isFeminine(list) ? 'totes' : 'tots'),
   empty: (list: Llista) => `Cap ${nameRecords(list, 1)} en aquest període ni en el d'abans.`,
   countProfessionals: 'Compta per professional',
-  read: (list: Llista, total: string) => `Llegeix ${total} ${nameRecords(list, 2)}`,
-  /** 'Per àmbit, per temàtica: …' */
-  readHelp: (dimensios: readonly Dimensio[]) =>
-    `${capitalize(dimensios.map((dimensio) => dimensions[dimensio].by.toLowerCase()).join(', '))}: cap filtre de la llista no ho demana, i per saber-ho cal llegir tots els registres dels dos períodes.`,
+  /** 'Calcula-ho per àmbit, per temàtica' */
+  read: (dimensios: readonly Dimensio[]) =>
+    `Calcula-ho ${dimensios.map((dimensio) => dimensions[dimensio].by.toLowerCase()).join(', ')}`,
+  readHelp: (total: number) =>
+    `Per saber-ho cal llegir ${total === 1 ? '1 registre' : `els ${formatCount(total)} registres`}; pot trigar uns segons.`,
   reading: (loaded: number, all: number) =>
     `Llegint… ${loaded} de ${all === 1 ? '1 pàgina' : `${formatCount(all)} pàgines`}`,
   columns: {

@@ -103,7 +103,7 @@ const STATUSES: readonly [kind: string, text: string][] = [
     'Algunes de les dades introduïdes no són correctes. Reviseu-los i torneu-ho a provar',
   ],
   ['500 · error del servidor', 'Error creant la consulta'],
-  ['401 · la sessió ja no val', 'Dades de sessió incorrectes, inicieu sessió de nou'],
+  ['401 · la sessió ja no és vàlida', 'Dades de sessió incorrectes, inicieu sessió de nou'],
 ];
 
 test('each status shows its fixed text, and the form keeps its typed values', async ({

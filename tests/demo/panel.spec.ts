@@ -74,12 +74,12 @@ test('without a connection every call fails, and the list of calls shows it', as
   await enterAs(page, 'informador');
   await expect(getAccount(page)).toBeVisible();
   const panel = await openPanel(page, 'Rellotge');
-  await panel.getByText('Sense línia: cap crida no arriba').click();
+  await panel.getByText('Sense connexió: no arriba cap crida').click();
   await go(page, '/consultes');
   await openPanel(page, 'Crides');
   await expect(panel.getByText('sense resposta').first()).toBeVisible();
   await openPanel(page, 'Rellotge');
-  await panel.getByText('Sense línia: cap crida no arriba').click();
+  await panel.getByText('Sense connexió: no arriba cap crida').click();
   await expect(page.getByRole('row').nth(1)).toBeVisible();
   await openPanel(page, 'Crides');
   const answered = panel.locator('details').filter({ hasText: /^200 GET \/consultes\?/ });

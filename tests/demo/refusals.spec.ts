@@ -129,7 +129,7 @@ const SAVES: readonly Save[] = [
       await page.getByLabel(/^Correu/).fill('aina.provada@example.org');
       await choose(page, 'Rol', 'Administració');
     },
-    button: 'Desa el professional',
+    button: 'Desa les dades',
   },
   {
     who: 'admin',

@@ -23,7 +23,7 @@ test.describe('addresses, wherever the application is served', () => {
     await expect(page).toHaveURL(/\/professionals\/\d+\/editar$/);
     expect(new URL(page.url()).pathname).toMatch(new RegExp(`^${served.base}professionals/`));
     await page.reload();
-    await expect(page.getByRole('heading', { level: 1, name: 'Edita el professional' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: 'Edita les dades' })).toBeVisible();
     await page.goBack();
     await expect(page).toHaveURL('professionals?page=2');
 

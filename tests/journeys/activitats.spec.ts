@@ -56,7 +56,7 @@ test.describe('activities (spec §2, §7, §8)', () => {
     await page.getByLabel('Grups').fill('100');
     await count(page, 'Assistents presencials', 'Homes').fill('10');
     await count(page, 'Assistents presencials', 'Dones').fill('12');
-    await count(page, 'Assistents virtuals', 'No binaris').fill('3');
+    await count(page, 'Assistents virtuals', 'Persones no binàries').fill('3');
     await expect(page.getByRole('group', { name: 'Assistents presencials' })).toContainText('En total: 22');
     await pick(getRadio(page, "De l'alumnat", '4 de 5'));
     await expect(getIssue(page, 'activitatValoracio.professorat')).toHaveText(
@@ -77,7 +77,7 @@ test.describe('activities (spec §2, §7, §8)', () => {
     await page.getByRole('link', { name: TITLE }).click();
     await expect(page.getByRole('heading', { level: 1, name: "Edita l'activitat" })).toBeVisible();
     await expect(getBox(page, 'Temàtiques')).toContainText('Espais per a joves');
-    await expect(count(page, 'Assistents virtuals', 'No binaris')).toHaveValue('3');
+    await expect(count(page, 'Assistents virtuals', 'Persones no binàries')).toHaveValue('3');
     await expectAccessibleInBothLooks(page, 'an activity that is changed');
     await setLook(page, 'wide');
     await page.getByRole('button', { name: 'Treu la valoració' }).click();

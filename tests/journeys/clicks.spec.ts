@@ -48,7 +48,7 @@ test.describe('what is done most takes little', () => {
     await enterAs(page, 'assesor_laboral');
     const main = page.getByRole('main');
     await main.getByRole('link', { name: 'Nova assessoria' }).click();
-    await expect(getRadio(page, 'Com és la visita', 'Sense cita prèvia')).toBeChecked();
+    await expect(getRadio(page, 'Tipus de visita', 'Sense cita prèvia')).toBeChecked();
     await expect(main.getByLabel(/^Data/)).toHaveValue('20/11/2026');
     await expect(main.getByLabel(/^Hora/)).toHaveValue('10:20');
     await page.getByLabel(/^Nom/).fill('Wanda');

@@ -107,7 +107,7 @@ test.describe('consultes (spec §2, §4, §7, §8)', () => {
     const before = await countAll();
 
     await press(page.getByRole('link', { name: 'Nova consulta' }));
-    const patterns = page.getByRole('toolbar', { name: 'Com les últimes' }).getByRole('button');
+    const patterns = page.getByRole('toolbar', { name: 'Repeteix-ne una de recent' }).getByRole('button');
     await expect(patterns).toHaveCount(5);
     await expectAccessibleInBothLooks(page, 'new consulta with patterns');
     await setLook(page, 'wide');

@@ -240,7 +240,7 @@ test.describe('a deletion can be undone', () => {
     await expect(async () => expect(await total(page)).toBe(before - 1)).toPass();
   });
 
-  test('beside every other bar, none of which covers another', async ({ page }) => {
+  test('beside the other bars, and no bar covers another', async ({ page }) => {
     const { actions } = await openList(page, '?estat=pendent');
     await setFault(page, { kind: 'slow', ms: 60_000, match: { path: 'exports/csv$' } });
     await page.getByRole('button', { name: /^Exporta CSV/ }).click();

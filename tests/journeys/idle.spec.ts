@@ -7,7 +7,7 @@ import { expectAccessible, expectAccessibleInBothLooks } from './support/look';
 const dialog = (page: Page) => page.getByRole('alertdialog', { name: 'Encara hi ets?' });
 const button = (page: Page, name: string) => dialog(page).getByRole('button', { name });
 const note = (page: Page) => page.getByRole('main').getByLabel('Observacions');
-const why = (page: Page) => page.getByText('Feia massa estona que ningú no feia res: torna a entrar.');
+const why = (page: Page) => page.getByText("S'ha tancat per inactivitat: torna a entrar.");
 
 /** The demo that locks after five minutes, on a clock that the test moves on. */
 test.beforeEach(async ({ context }) => {

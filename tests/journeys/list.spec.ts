@@ -53,7 +53,7 @@ test.describe('the list of assessories (spec §2, §5)', () => {
 
     await page.getByRole('button', { name: "Treu el filtre d'estat" }).click();
     await expect(page).toHaveURL('/assessories?tipus=laboral&sort=-jove.nom');
-    await page.getByRole('button', { name: 'Neteja els filtres' }).click();
+    await page.getByRole('button', { name: 'Treu els filtres' }).click();
     await expect(page).toHaveURL('/assessories?sort=-jove.nom');
     await expect(total(page, 394)).toBeVisible();
   });
@@ -127,7 +127,7 @@ test.describe('the list of assessories (spec §2, §5)', () => {
 
     await page.getByRole('searchbox').fill('ningú no es diu així');
     await expect(page.getByRole('heading', { name: 'Cap assessoria amb aquests filtres' })).toBeVisible();
-    await page.getByRole('main').getByRole('button', { name: 'Neteja els filtres' }).last().click();
+    await page.getByRole('main').getByRole('button', { name: 'Treu els filtres' }).last().click();
     await expect(page.getByRole('searchbox')).toHaveValue('');
     await expect(rows(page).nth(1)).toBeVisible();
 

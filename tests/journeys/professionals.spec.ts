@@ -10,7 +10,7 @@ test.describe('professionals (spec §2, §3, §8)', () => {
     await expect(page.getByRole('button', { name: /Exporta/ })).toHaveCount(0);
     await page.getByRole('link', { name: 'Nou professional' }).click();
 
-    await save(page, 'Desa el professional');
+    await save(page, 'Desa les dades');
     await expect(page.getByRole('alert').getByRole('link')).toHaveText([
       'Indica el nom',
       'Indica el primer cognom',
@@ -28,10 +28,10 @@ test.describe('professionals (spec §2, §3, §8)', () => {
     await expect(getBox(page, 'Oficina')).toHaveCount(0);
     await choose(page, 'Rol', 'Informació integral');
     await choose(page, 'Oficina', 'Oficina Gràcia');
-    await save(page, 'Desa el professional');
+    await save(page, 'Desa les dades');
     await expect(getIssue(page, 'email')).toHaveText("Aquest correu electrònic ja és d'algú altre.");
     await page.getByLabel(/^Correu/).fill('aina.provada@example.org');
-    await save(page, 'Desa el professional');
+    await save(page, 'Desa les dades');
     await expect(
       getNotice(page, "El/La professional Aina Provada Mostra s'ha creat correctament."),
     ).toHaveClass(/success/);
@@ -43,15 +43,15 @@ test.describe('professionals (spec §2, §3, §8)', () => {
     await expectAccessibleInBothLooks(page, 'a professional who is changed');
     await setLook(page, 'wide');
     await setFault(page, { kind: 'network', match: { method: 'PATCH' }, times: 1 });
-    await pick(getRadio(page, 'Estat', 'Inactiu'));
+    await pick(getRadio(page, 'Estat', 'Compte inactiu'));
     await save(page, 'Desa els canvis');
     const failure = page.getByRole('alert').filter({ hasText: 'Error al modificar el/la professional' });
     await expect(failure.locator('[lang=es]')).toBeVisible();
-    await expect(getRadio(page, 'Estat', 'Inactiu')).toBeChecked();
+    await expect(getRadio(page, 'Estat', 'Compte inactiu')).toBeChecked();
     await save(page, 'Desa els canvis');
     await expect(getNotice(page, "El professional s'ha modificat correctament.")).toHaveClass(/success/);
     await find(page, 'aina.provada', '1 professional');
-    await expect(page.getByRole('row').filter({ hasText: 'Aina' })).toContainText('Inactiu');
+    await expect(page.getByRole('row').filter({ hasText: 'Aina' })).toContainText('Compte inactiu');
 
     const actions = page.getByRole('button', { name: 'Accions: Aina Provada Mostra' });
     await actions.click();
@@ -103,7 +103,7 @@ test.describe('professionals (spec §2, §3, §8)', () => {
 
     await page.goBack();
     await page.getByRole('row').getByRole('link').click();
-    await pick(getRadio(page, 'Estat', 'Inactiu'));
+    await pick(getRadio(page, 'Estat', 'Compte inactiu'));
     await save(page, 'Desa els canvis');
     await expect(dialog).toHaveAccessibleDescription(/^Té \d+ cites a partir d'avui/);
     await expectAccessible(page, 'question before somebody is deactivated');
@@ -116,7 +116,7 @@ test.describe('professionals (spec §2, §3, §8)', () => {
   test("nobody changes one's own role, and the roles that one may not give are shown", async ({ page }) => {
     await enterAs(page, 'suport_coordinacio', '/professionals/10/editar');
     await expect(getBox(page, 'Rol')).toBeDisabled();
-    await expect(getRadio(page, 'Estat', 'Inactiu')).toBeDisabled();
+    await expect(getRadio(page, 'Estat', 'Compte inactiu')).toBeDisabled();
     await expectAccessibleInBothLooks(page, 'the form of oneself');
     await setLook(page, 'wide');
     await go(page, '/professionals/nou');
@@ -136,7 +136,7 @@ test.describe('professionals (spec §2, §3, §8)', () => {
     await page.getByLabel(/^Correu/).fill('nou.provat@example.org');
     await choose(page, 'Rol', 'Informació integral');
     await choose(page, 'Oficina', 'Oficina Gràcia');
-    await save(page, 'Desa el professional');
+    await save(page, 'Desa les dades');
     await expect(getNotice(page, "El/La professional Nou Provat s'ha creat correctament.")).toBeVisible();
     await page.evaluate(() => localStorage.removeItem('punt-jove.auth'));
     await openDemo(page, '/login');

@@ -87,7 +87,7 @@ test.describe('each role does its work (spec §2, §6)', () => {
     await page.getByLabel(/^Correu/).fill('quim@example.org');
     await choose(page, 'Rol', 'Informació integral');
     await choose(page, 'Oficina', 'Oficina Gràcia');
-    await press(page, 'Desa el professional');
+    await press(page, 'Desa les dades');
     await expect(getNotice(page, "El/La professional Quim Fictici s'ha creat correctament.")).toBeVisible();
   });
 

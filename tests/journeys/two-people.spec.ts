@@ -64,10 +64,10 @@ test.describe('two people and one record', () => {
     await save(page).click();
     const panel = page.getByRole('alert').filter({ hasText: 'Una altra persona ha canviat el mateix' });
     await expect(panel).toBeFocused();
-    await expect(panel.getByRole('radio', { name: /^El teu/ })).toBeChecked();
+    await expect(panel.getByRole('radio', { name: /^El que has escrit/ })).toBeChecked();
     await expectAccessibleInBothLooks(page, 'two people and one record');
     await setLook(page, 'wide');
-    await pick(panel.getByRole('radio', { name: /^El seu/ }));
+    await pick(panel.getByRole('radio', { name: /^El que hi ha ara/ }));
     await expect(notes(page)).toHaveValue('La nota de la companya, que és més llarga que la meva.');
     await save(page).click();
     await expect(page).toHaveURL('/consultes');

@@ -82,7 +82,7 @@ test.describe('every page in every state keeps nobody out (WCAG 2.2 AA)', () => 
     const open = await enter(page);
     for (const [name, path] of Object.entries(EMPTY)) {
       await open(` ${path}`);
-      await page.getByRole('button', { name: 'Neteja els filtres' }).first().waitFor();
+      await page.getByRole('button', { name: 'Treu els filtres' }).first().waitFor();
       await expectAccessibleInBothLooks(page, `${name}, empty`);
     }
   });

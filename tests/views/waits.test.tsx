@@ -169,7 +169,7 @@ describe('the connection', () => {
     expect(readAll('.state-panel h2')).toEqual(['Error llistant les consultes']);
     await go(false);
     expect(getBar()).toEqual([
-      'No hi ha connexió a internet. El que has escrit es conserva. Quan torni, es llegirà tot de nou.',
+      "No hi ha connexió a internet. El que has escrit es conserva. Quan torni, s'actualitzarà tot.",
     ]);
     product.backend.setFault(null);
     product.calls.length = 0;

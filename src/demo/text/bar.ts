@@ -17,7 +17,7 @@ export const bar = {
   door: 'Porta',
   doorNote: '(tria qui ets, un escenari o una lliçó)',
   panel: 'Formació',
-  panelKey: 'Ctrl + .',
+  panelKey: 'Ctrl+.',
   wasOlder:
     "La demostració desada en aquest navegador era d'una versió anterior i no s'ha pogut conservar: comença de nou.",
 } as const;

@@ -32,7 +32,7 @@ export const door = {
     who: "Aquest enllaç parla d'algú que no hi és. No s'ha canviat res.",
   },
   does: {
-    admin: 'Porta les dades del servei, a totes les oficines.',
+    admin: 'Gestiona les dades del servei a totes les oficines.',
     suport_coordinacio: 'Coordina les oficines i en mira el dia i les xifres.',
     informador: "Informa i dona hora al taulell d'una oficina.",
     informador_integral: 'Informa, dona hora i fa assessories de qualsevol tipus.',

@@ -17,7 +17,7 @@ export const panel = {
     kind: 'Què passa',
     kinds: {
       '400': '400 · petició incorrecta',
-      '401': '401 · la sessió ja no val',
+      '401': '401 · la sessió ja no és vàlida',
       '403': '403 · no hi té permís',
       '404': '404 · no existeix',
       '419': '419 · la pàgina ha caducat',
@@ -47,7 +47,7 @@ export const panel = {
     now: (day: string, time: string) => `A la demostració és ${day}, ${time}`,
     stands: 'El rellotge està aturat.',
     real: "És l'hora de debò.",
-    shifted: 'El rellotge va per lliure.',
+    shifted: "El rellotge no va a l'hora real.",
     day: 'Dia',
     time: 'Hora',
     set: 'Posa aquesta hora',
@@ -57,7 +57,7 @@ export const panel = {
     back: "Torna a l'hora de debò",
     latency: 'Espera de cada crida',
     latencies: { 0: 'Cap', 150: '0,15 s', 1000: '1 s', 3000: '3 s' },
-    offline: 'Sense línia: cap crida no arriba',
+    offline: 'Sense connexió: no arriba cap crida',
     wrong: 'Escriu un dia i una hora.',
   },
   past: {

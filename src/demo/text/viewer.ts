@@ -22,7 +22,7 @@ export const viewer = {
   go: 'Ves-hi',
   notFound: (id: string, from: number, to: number) =>
     `Aquest informe té de la ${id}-${from} a la ${id}-${to}.`,
-  rest: "Què diu l'informe a més",
+  rest: "Què més diu l'informe",
   steps: 'Esdeveniments',
   columns: ['Referència', 'Hora', 'Actor', 'Esdeveniment', 'Resposta'],
   answered: 'fet',

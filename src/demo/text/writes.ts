@@ -6,7 +6,7 @@ import { capitalize } from '../../text/ui/words';
 const DONE = {
   POST: ['creat', 'creada'],
   PATCH: ['modificat', 'modificada'],
-  DELETE: ['esborrat', 'esborrada'],
+  DELETE: ['eliminat', 'eliminada'],
 } as const;
 
 type RecordCall = `${keyof typeof DONE} /${NounList}${'' | '/:id'}`;

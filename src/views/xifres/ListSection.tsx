@@ -10,7 +10,7 @@ import {
 import type { Llista } from '../../domain/pages/xifres';
 import { pageTitles } from '../../text/pageTitles';
 import { formatInstant } from '../../text/ui/dates';
-import { formatChange, formatCount, xifres } from '../../text/xifres';
+import { formatChange, xifres } from '../../text/xifres';
 import { Button } from '../ui/Button';
 import { Card } from '../ui/Card';
 import { useKeepFocus } from '../ui/useKeepFocus';
@@ -118,9 +118,9 @@ function Read({ list, state }: Props) {
     return (
       <div className="xifres-more">
         <Button small onClick={() => open(part)}>
-          {xifres.read(list, formatCount(total))}
+          {xifres.read(names.map(({ dimensio }) => dimensio))}
         </Button>
-        <p className="muted">{xifres.readHelp(names.map(({ dimensio }) => dimensio))}</p>
+        <p className="muted">{xifres.readHelp(total)}</p>
       </div>
     );
   }

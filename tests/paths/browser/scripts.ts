@@ -378,7 +378,9 @@ export const SCRIPTS: readonly Script[] = [
       await stage.hold(last);
       await open(stage, '/consultes/nova');
       await stage.answer(last, '500');
-      await expect(stage.page.getByRole('region', { name: 'Com les últimes' })).toContainText('Error');
+      await expect(stage.page.getByRole('region', { name: 'Repeteix-ne una de recent' })).toContainText(
+        'Error',
+      );
       await expect(stage.page.getByRole('main').getByLabel('Observacions')).toBeEditable();
     },
   },

@@ -27,7 +27,7 @@ test('a path is a lesson: whose it is, where it begins, and a step for each thin
     clock: { at: '2026-11-20T09:20:00.000Z', stands: false },
   });
   expect(steps.slice(0, 2).map(({ title, hint, when }) => [title, hint, when[0]?.event])).toEqual([
-    ['Prem «No assistida»', 'Després: demana confirmació.', 'attendance.open'],
+    ['Prem «Marca com a no assistida»', 'Després: demana confirmació.', 'attendance.open'],
     ['Confirma-ho', 'Després: marca.', 'attendance.confirm'],
   ]);
 });

@@ -65,7 +65,7 @@ test('a pending one has two sections, empty values are dashes', async () => {
     ['Professional', expect.any(String)],
     ['Temàtica', '-'],
     ['Descripció', 'Vol una beca.'],
-    ['Informació entregada', '-'],
+    ['Informació lliurada', '-'],
     ['Observacions', '-'],
   ]);
 });

@@ -160,7 +160,7 @@ describe('the address', () => {
     expect(readAddress()).toBe('/assessories?estat=realitzada&sort=jove.nom');
     expect(lastCall()).toBe('GET /api/assessories?estat=realitzada&sort=jove.nom');
     expect(readTokens()).toEqual(['Realitzada']);
-    await press('Neteja els filtres');
+    await press('Treu els filtres');
     expect(readAddress()).toBe('/assessories?sort=jove.nom');
     expect(readTokens()).toEqual([]);
   });

@@ -546,7 +546,7 @@ describe('the list', () => {
   test('without anything offers to take the filters away', async () => {
     await open('assesor_laboral', '?vista=llista&amaga=laboral', prepare([{ date: NOON }]));
     expect(readAll('.state-panel h2')).toEqual(['Cap cita en aquestes dates']);
-    await press('Neteja els filtres');
+    await press('Treu els filtres');
     expect(readAddress()).toBe('/calendari?vista=llista&professional_id=tots');
     expect(readAll('.agenda li')).toHaveLength(1);
   });

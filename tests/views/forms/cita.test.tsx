@@ -187,7 +187,7 @@ describe('free hours', () => {
       act(() => document.getElementById('slots-day')?.focus());
       act(() => document.getElementById('slots-day')?.blur());
       expect(readIssue('slots-day')).toBe(
-        text ? 'Escriu una data que existeixi, com a dia/mes/any' : 'Indica el dia',
+        text ? 'Escriu una data que existeixi, amb el format dia/mes/any' : 'Indica el dia',
       );
       type('slots-day', '20/11/2026');
       await settle();

@@ -72,7 +72,7 @@ test('a field changed by two people shows both values, and nothing is saved befo
   expect(read()).toMatchObject({ observacions: 'Seu', canal: 'email' });
   expect(readPanel()).toEqual({
     title: ['Una altra persona ha canviat el mateix mentrestant'],
-    choices: ['ObservacionsEl teuMeuEl seuSeu'],
+    choices: ['ObservacionsEl que has escritMeuEl que hi ha araSeu'],
   });
   expect(document.activeElement?.className).toBe('conflict');
   expect((document.getElementById('observacions') as HTMLTextAreaElement).value).toBe('Meu');
@@ -102,7 +102,7 @@ test('the values of a conflict are shown with the names of options and records',
   await choose('ambit', 'Habitatge');
   await submit();
   expect(readPanel().choices).toEqual([
-    expect.stringMatching(/^ÀmbitEl teuHabitatgeEl seu\D+$/),
-    'GènereEl teuHomeEl seuNo binari',
+    expect.stringMatching(/^ÀmbitEl que has escritHabitatgeEl que hi ha ara\D+$/),
+    'GènereEl que has escritHomeEl que hi ha araNo binari',
   ]);
 });

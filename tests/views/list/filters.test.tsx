@@ -38,7 +38,7 @@ const LISTS: Record<string, [button: string, params: Record<string, string>, opt
   '/professionals': [
     ['Rol', { role: 'informador' }, null],
     ['Oficina', { oficina_id: '1' }, 'Oficina Gràcia'],
-    ['Estat', { actiu: 'true' }, 'Actiu'],
+    ['Estat', { actiu: 'true' }, 'Compte actiu'],
   ],
 };
 
@@ -103,7 +103,7 @@ describe.each(Object.entries(LISTS))('the filters of %s', (path, filters) => {
 test.each([
   ['Avui', '2026-11-20', '2026-11-20'],
   ['Aquesta setmana', '2026-11-16', '2026-11-22'],
-  ['El curs', '2026-09-01', '2027-08-31'],
+  ['Aquest curs', '2026-09-01', '2027-08-31'],
 ])('the period filter has a shortcut for %s', async (name, data_inici, data_fi) => {
   product = await openProduct('admin', '/activitats');
   await press('Dates');

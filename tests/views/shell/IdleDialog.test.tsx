@@ -55,7 +55,7 @@ describe('the warning before an idle session ends', () => {
     );
     expect([label, description, document.activeElement?.textContent]).toEqual([
       'Encara hi ets?',
-      "Fa estona que ningú no fa res. Si no continues, d'aquí a menys d'un minut es tancarà la sessió. El que has escrit es conservarà.",
+      "Fa estona que no hi ha activitat. Si no continues, d'aquí a menys d'un minut es tancarà la sessió. El que has escrit es conservarà.",
       'Continua',
     ]);
     expect(readAll('button', dialog as HTMLElement)).toEqual(['Continua', 'Surt ara']);
@@ -94,7 +94,7 @@ describe('the warning before an idle session ends', () => {
 
 describe('the end of an idle session', () => {
   const LOCKED =
-    'La sessió ha acabat. Feia massa estona que ningú no feia res: torna a entrar. Continuaràs on eres: el que havies escrit encara hi és.';
+    "La sessió ha acabat. S'ha tancat per inactivitat: torna a entrar. Continuaràs on eres: el que havies escrit encara hi és.";
 
   test.each([
     ['timeout', () => wait(300)],

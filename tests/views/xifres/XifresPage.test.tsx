@@ -79,7 +79,7 @@ describe('the figures of this week', () => {
       'Virtual | 0 | 0 % | 0 | 0',
     ]);
     expect(readTable('Consultes per àmbit')[0]).toBe('Formació | 3 | 100 % | 1 | +2');
-    expect(readStatus()).toBe('Comptat el 20/11/2026 11:20 a partir dels totals de les llistes.');
+    expect(readStatus()).toBe('Comptat el 20/11/2026 11:20.');
   });
 
   test('lead to the list behind each of them, with its filters', async () => {
@@ -201,9 +201,9 @@ describe('what is counted or read only when somebody asks', () => {
   test('themes, from the records: how many were read and when', async () => {
     await open('informador', '/xifres', { prepare: prepareWeek });
     expect(readAll('.xifres-more p')).toEqual([
-      'Per temàtica: cap filtre de la llista no ho demana, i per saber-ho cal llegir tots els registres dels dos períodes.',
+      'Per saber-ho cal llegir els 4 registres; pot trigar uns segons.',
     ]);
-    await press('Llegeix 4 consultes');
+    await press('Calcula-ho per temàtica');
     expect(readTable('Consultes per temàtica').map((row) => row.replace(/^[^|]+/, ''))).toEqual([
       '| 2 | 67 % | 1 | +1',
       '| 1 | 33 % | 0 | +1',

@@ -24,7 +24,7 @@ function step(event: KeyboardEvent<HTMLElement>): void {
   to.focus();
 }
 
-/** 'Com les últimes': patterns of the person's last consultes. */
+/** 'Repeteix-ne una de recent': patterns of the person's last consultes. */
 export function Patterns({ actor, onPick }: PatternsProps) {
   const request = useRequest(actor, 'patterns');
   const ambits = useCatalog('ambits');

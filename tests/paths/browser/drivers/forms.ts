@@ -156,7 +156,7 @@ export const FORMS: readonly Form[] = [
     machine: 'professionalEdit',
     who: 'admin',
     path: `/professionals/${colleague}/editar`,
-    heading: 'Edita el professional',
+    heading: 'Edita les dades',
     load: 'GET /professionals/\\d+$',
     sharesLoad: true,
     save: 'PATCH /professionals/\\d+$',
@@ -164,7 +164,8 @@ export const FORMS: readonly Form[] = [
     permission: 'edit_usuari',
     fill: (page, turn) => byLabel(page, /^Nom/).fill(`Aina ${turn}`),
     warning: {
-      put: (page, hasWarnings) => pick(getRadio(page, 'Estat', hasWarnings ? 'Inactiu' : 'Actiu')),
+      put: (page, hasWarnings) =>
+        pick(getRadio(page, 'Estat', hasWarnings ? 'Compte inactiu' : 'Compte actiu')),
       says: "cites a partir d'avui",
     },
     spoil: (page) => byLabel(page, /^Nom/).fill(''),
@@ -179,7 +180,7 @@ export const FORMS: readonly Form[] = [
     isAtOnce: true,
     save: 'POST /professionals$',
     search: 'GET /professionals$',
-    submit: 'Desa el professional',
+    submit: 'Desa les dades',
     permission: 'create_usuari',
     async fill(page, turn) {
       await byLabel(page, /^Nom/).fill(`Aina ${turn}`);
