@@ -1,5 +1,5 @@
 import { createBackend } from './backend';
-import { TOGETHER, withQuirks } from './transports/quirks';
+import { QUIRK_NAMES, TOGETHER, withQuirks, type QuirkName } from './transports/quirks';
 import { carry } from './transports/http';
 import { createDocument, toText } from './openapi/document';
 import { renderPage } from './openapi/page';
@@ -13,8 +13,8 @@ type HttpOptions = {
   scenario?: SizeName;
   /** Multiple of the scenario's size. */
   scale?: number;
-  /** Whether to answer with quirks. */
-  quirks?: boolean;
+  /** Quirks to answer with. */
+  quirks?: readonly QuirkName[];
 };
 
 export function describeApi(): string {
@@ -36,11 +36,13 @@ export function startHttpServer({
   clock,
   scenario = 'demo',
   scale = 1,
-  quirks = false,
+  quirks = [],
 }: HttpOptions): ReturnType<typeof carry> {
   const now = clock === null ? Date.now : () => Date.parse(clock);
   const backend = createBackend({ seed, scenario, scale, anchor: now() }, now);
-  return carry(quirks ? withQuirks(backend, TOGETHER) : backend, port, toPages(), now);
+  return carry(withQuirks(backend, quirks), port, toPages(), now);
 }
 
 export const scenarioNames = Object.keys(SIZES);
+
+export const quirkNames = { all: QUIRK_NAMES, together: TOGETHER };

@@ -11,10 +11,11 @@ const { values } = parseArgs({
     scale: { type: 'string', default: '1' },
     clock: { type: 'string' },
     quirks: { type: 'boolean', default: false },
+    quirk: { type: 'string', multiple: true, default: [] },
     openapi: { type: 'string' },
   },
 });
-const { scenario, quirks, openapi } = values;
+const { scenario, openapi } = values;
 const port = Number(values.port);
 const seed = Number(values.seed);
 const scale = Number(values.scale);
@@ -37,16 +38,19 @@ const { code, output } = await captureNode(
 );
 if (code !== 0) fail(output);
 
-const { describeApi, scenarioNames, startHttpServer } = await import(
+const { describeApi, quirkNames, scenarioNames, startHttpServer } = await import(
   String(new URL('../dist-api/node.js', import.meta.url))
 );
 if (!scenarioNames.includes(scenario)) fail(`--scenario is one of ${scenarioNames.join(', ')}.`);
+const unknown = values.quirk.find((name) => !quirkNames.all.includes(name));
+if (unknown !== undefined) fail(`--quirk is one of ${quirkNames.all.join(', ')}.`);
 if (openapi !== undefined) {
   writeFileSync(openapi, describeApi());
   console.log(`The API is described in ${openapi}`);
   process.exit();
 }
 try {
+  const quirks = values.quirks ? quirkNames.together : values.quirk;
   const { url } = await startHttpServer({ port, seed, scenario, scale, quirks, clock: values.clock ?? null });
   console.log(`The mock server answers on ${url}/api; ${url} tells what it can be asked`);
 } catch (error) {

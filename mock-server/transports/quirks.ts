@@ -2,76 +2,30 @@ import { getDay, getTime } from '../../src/domain/values/madrid';
 import type { Backend } from '../backend';
 import type { ApiRequest, ApiResponse } from '../http/responses';
 
-type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json };
-type Fields = { readonly [key: string]: Json };
-
-/** Replaces a value at a key; undefined removes it. */
-type Change = (value: Json, key: string) => Json | undefined;
-
-/** A deviation that another server of the same API may have. */
-type Quirk = {
-  /** Changes the JSON of a successful answer. */
-  toJson?: (json: Json, call: string) => Json;
-  toResponse?: (response: ApiResponse, call: string) => ApiResponse;
-  /** Changes a body back to this server's form. */
-  toBody?: (body: string) => string;
-};
-
-const isFields = (json: Json | undefined): json is Fields =>
-  typeof json === 'object' && json !== null && !Array.isArray(json);
-
-const INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}[+-]\d{2}:\d{2}$/;
-
-function mapValues(json: Json, change: Change): Json {
-  if (Array.isArray(json)) return (json as readonly Json[]).map((item) => mapValues(item, change));
-  if (!isFields(json)) return json;
-  return Object.fromEntries(
-    Object.entries(json).flatMap(([name, value]) => {
-      const next = change(mapValues(value, change), name);
-      return next === undefined ? [] : [[name, next]];
-    }),
-  );
-}
-
-/** Changes every value, except in answers of a sign-in. */
-const everywhere = (change: Change): Quirk => ({
-  toJson: (json, call) => (call.includes('auth/') ? json : mapValues(json, change)),
-});
-
-/** Changes the first row of a list. */
-const firstRow = (changeRow: (row: Fields) => Fields): Quirk => ({
-  toJson(json) {
-    if (!isFields(json) || !Array.isArray(json['data'])) return json;
-    const [first, ...rows] = json['data'] as Json[];
-    return isFields(first) ? { ...json, data: [changeRow(first), ...rows] } : json;
-  },
-});
-
-const pages = (change: (page: Fields & { meta: Fields }) => Json): Quirk => ({
-  toJson: (json) =>
-    isFields(json) && isFields(json['meta']) ? change({ ...json, meta: json['meta'] }) : json,
-});
-
-const lists = (change: (rows: readonly Json[], call: string) => Json): Quirk => ({
-  toJson: (json, call) =>
-    isFields(json) && Array.isArray(json['data']) ? change(json['data'] as readonly Json[], call) : json,
-});
-
-const instants = (write: (instant: string) => string): Quirk =>
-  everywhere((value) => (typeof value === 'string' && INSTANT.test(value) ? write(value) : value));
-
-const isId = (key: string): boolean => /^id$|_id$|^(ambit|area|marc|submarc)$/.test(key);
-const toText = (value: Json): Json =>
-  Array.isArray(value) ? value.map(toText) : typeof value === 'number' ? String(value) : value;
-const isWrite = (call: string): boolean => /^(POST|PATCH)/.test(call) && !call.includes('auth/');
-
-/** Options that a server may send as records whose key no client can know. */
-const CODED = new Set(['conegut', 'derivacio', 'idioma']);
-const toCodes = (value: Json): Json =>
-  Array.isArray(value) ? value.map(toCodes) : value === null ? null : { codi: value };
-
-/** One of our options and another server's name for it, unknown to the client. */
-const RENAMED = { ours: '"altres"', theirs: '"amazic"' };
+import {
+  type Json,
+  type Fields,
+  type Quirk,
+  isFields,
+  mapValues,
+  everywhere,
+  firstRow,
+  pages,
+  lists,
+  instants,
+  isId,
+  toText,
+  isWrite,
+  THEMES,
+  OPTIONS,
+  RELATIONS,
+  COUNTS,
+  toEach,
+  toDayFirst,
+  CODED,
+  toCodes,
+  RENAMED,
+} from './changes';
 
 /** Quirks by name. Together they change only a few cells for a person. */
 const QUIRKS = {
@@ -106,6 +60,56 @@ const QUIRKS = {
         : mapValues(json, (value, key) => (CODED.has(key) ? toCodes(value) : value)),
     toBody: (body) => body.replaceAll(/\{"codi":("[^"]*")\}/g, '$1'),
   },
+  idsAsRecords: everywhere((value, key) =>
+    THEMES.has(key) ? toEach(value, (id) => ({ id, name: '' })) : value,
+  ),
+  optionsAsRecords: everywhere((value, key) =>
+    OPTIONS.has(key) ? toEach(value, (one) => ({ value: one, label: '' })) : value,
+  ),
+  optionsInCapitals: everywhere((value, key) =>
+    OPTIONS.has(key)
+      ? toEach(value, (one) => (typeof one === 'string' ? ` ${one.toUpperCase()}` : one))
+      : value,
+  ),
+  optionsWithHyphens: everywhere((value, key) =>
+    OPTIONS.has(key)
+      ? toEach(value, (one) => (typeof one === 'string' ? one.replaceAll('_', '-') : one))
+      : value,
+  ),
+  listsAsText: everywhere((value, key) =>
+    OPTIONS.has(key) && Array.isArray(value) ? JSON.stringify(value) : value,
+  ),
+  listsWithCommas: everywhere((value, key) =>
+    OPTIONS.has(key) && Array.isArray(value) ? value.join(', ') : value,
+  ),
+  listsWithHoles: everywhere((value, key) =>
+    OPTIONS.has(key) && Array.isArray(value) ? [null, ...(value as Json[]), ''] : value,
+  ),
+  relationsInData: everywhere((value, key) =>
+    RELATIONS.has(key) && (isFields(value) || Array.isArray(value)) ? { data: value } : value,
+  ),
+  booleansAsWords: everywhere((value) => (typeof value === 'boolean' ? (value ? 'sí' : 'no') : value)),
+  countsWithDecimals: everywhere((value, key) =>
+    COUNTS.has(key) && typeof value === 'number' ? `${value}.00` : value,
+  ),
+  countsWithUnits: everywhere((value, key) =>
+    COUNTS.has(key) && typeof value === 'number' ? `${value} persones` : value,
+  ),
+  instantsInSeconds: instants((instant) => Date.parse(instant) / 1000),
+  instantsInMilliseconds: instants((instant) => Date.parse(instant)),
+  instantsDayFirst: instants((instant) => `${toDayFirst(getDay(instant))} ${getTime(instant)}`),
+  instantsAsMail: instants((instant) => new Date(instant).toUTCString()),
+  instantsAsRecords: instants((instant) => ({
+    date: `${new Date(instant).toISOString().slice(0, 19).replace('T', ' ')}.000000`,
+    timezone_type: 3,
+    timezone: 'UTC',
+  })),
+  daysDayFirst: everywhere((value, key) =>
+    key === 'data' && typeof value === 'string' && value.length === 10 ? toDayFirst(value) : value,
+  ),
+  timesShort: everywhere((value, key) =>
+    key.startsWith('hora_') && typeof value === 'string' ? value.replace(/^0/, '') : value,
+  ),
   otherType: firstRow((row) => ('tipus' in row ? { ...row, tipus: 'salut' } : row)),
   otherDuration: everywhere((value, key) => (key === 'durada' && value === 45 ? 90 : value)),
   noProfessional: firstRow((row) => ('professional' in row ? { ...row, professional: null } : row)),
@@ -152,6 +156,8 @@ const QUIRKS = {
 } as const satisfies Record<string, Quirk>;
 
 export type QuirkName = keyof typeof QUIRKS;
+
+export const QUIRK_NAMES: readonly string[] = Object.keys(QUIRKS);
 
 /** The largest set of quirks without contradictions. */
 export const TOGETHER: readonly QuirkName[] = [

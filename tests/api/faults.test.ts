@@ -147,7 +147,7 @@ describe('a call without a connection', () => {
     return (request, response) => {
       left -= 1;
       if (left >= 0) request.socket.destroy();
-      else say(200, '{"data":{"content":"id;nom"}}')(request, response);
+      else say(200, '{"data":{"rows":"id;nom"}}')(request, response);
     };
   };
 

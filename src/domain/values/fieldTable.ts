@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { Email, Id, listOf, optional as orMissing, orBlank, orNull, requiredText } from './fields';
 import { TEXT_LIMITS } from './options';
 import { isTelefon } from './telefon';
+import { isGiven, unwrapRecord } from './convert';
 import { getSource } from './source';
 import { isLost, isUnread, pairEntries, type Unread } from './unread';
 
@@ -77,10 +78,6 @@ export function toBody<F extends Fields>(fields: F, draft: DraftOf<F>): { [Name 
 
 export type Given = Readonly<Record<string, unknown>>;
 
-/** Whether a service's value is a record. */
-export const isGiven = (raw: unknown): raw is Given =>
-  typeof raw === 'object' && raw !== null && !Array.isArray(raw);
-
 /** Form values of an answer; unread ones are empty, unread entries of a list are tokens. */
 export function toDraft<F extends Fields>(
   fields: F,
@@ -99,7 +96,10 @@ function toValue(field: Field, value: unknown, raw: unknown): unknown {
   const { fields, item, empty, answer } = field;
   if (raw === undefined) return field.toDraft(value);
   if (item) return pairEntries(item, field.toDraft(value) as unknown[], raw).map(([entry]) => entry);
-  if (fields) return isGiven(value) ? toDraft(fields, value as AnswerOf<Fields>, raw) : empty;
+  if (fields) {
+    const given = unwrapRecord(Object.keys(fields), raw);
+    return isGiven(value) ? toDraft(fields, value as AnswerOf<Fields>, given) : empty;
+  }
   return isLost(answer, raw) ? empty : field.toDraft(value);
 }
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { EMAIL } from './email';
 import { isHora } from './hora';
-import { getDay, isDay, isInstant, readInstant } from './madrid';
+import { getDay, getTime, isDay, isInstant, readInstant } from './madrid';
 import { TEXT_LIMITS } from './options';
 
 // The content security policy reports zod's probe for eval; schemas are only a little slower without.
@@ -48,9 +48,22 @@ repairs.add(Dia, {
   },
 });
 
-/** Time, `HH:mm`; seconds are dropped. */
+/** Time, `HH:mm`; of other notations and of instants too. */
 export const Hora = z.string().check(z.refine(isHora, { params: { code: 'unreadable' } }));
-repairs.add(Hora, { repair: (text) => /^(\d{2}:\d{2}):\d{2}(\.\d+)?$/.exec(text)?.[1] });
+repairs.add(Hora, {
+  repair(text) {
+    const [, hours, minutes] = /^(\d{1,2})[:.](\d{2})(?::\d{2}(?:\.\d+)?)?$/.exec(text.trim()) ?? [];
+    if (hours === undefined) return readTime(text);
+    const time = `${hours.padStart(2, '0')}:${minutes}`;
+    return isHora(time) ? time : undefined;
+  },
+});
+
+/** Madrid time of an instant, but not of a day alone. */
+function readTime(text: string): string | undefined {
+  const instant = isDay(text.trim()) ? undefined : readInstant(text);
+  return instant && getTime(instant);
+}
 
 /** A text with something other than white space. */
 export function requiredText(max: number = TEXT_LIMITS.nom) {

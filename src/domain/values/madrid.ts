@@ -86,15 +86,25 @@ export function isInstant(text: string): text is Instant {
   return !Number.isNaN(Date.parse(text));
 }
 
-/** Instant in other notations: with a space, microseconds, without seconds or offset (Madrid's). */
-export function readInstant(text: string): Instant | undefined {
+/** Milliseconds of an instant as PHP or a clock writes it: epoch seconds or milliseconds, RFC 2822. */
+function readMoment(text: string): number {
+  if (/^\d{9,10}$/.test(text)) return Number(text) * 1000;
+  if (/^\d{12,13}$/.test(text)) return Number(text);
+  return /^[A-Z][a-z]{2}, \d/.test(text) ? Date.parse(text) : Number.NaN;
+}
+
+/** Instant in other notations: day first, with a space, without seconds or offset (Madrid's), or a number. */
+export function readInstant(given: string): Instant | undefined {
+  const moment = readMoment(given.trim());
+  if (!Number.isNaN(moment)) return toMadrid(moment);
+  const text = given.trim().replace(/^(\d{2})\/(\d{2})\/(\d{4})/, '$3-$2-$1');
   const [, day = '', time = '00:00', seconds = '00', offset] =
     /^(\d{4}-\d{2}-\d{2})(?:[T ](\d{2}:\d{2})(?::(\d{2})(?:\.\d+)?)? ?(Z|[+-]\d{2}(?::?\d{2})?)?)?$/.exec(
-      text.trim(),
+      text,
     ) ?? [];
   if (!isDay(day) || Number.isNaN(Date.parse(`${day}T${time}:${seconds}Z`))) return undefined;
   if (offset === undefined) return toInstant(day, time);
   const [, sign, hours, minutes = '00'] = /^([+-])(\d{2}):?(\d{2})?$/.exec(offset) ?? [];
-  const moment = Date.parse(`${day}T${time}:${seconds}${sign ? `${sign}${hours}:${minutes}` : 'Z'}`);
-  return Number.isNaN(moment) ? undefined : toMadrid(moment);
+  const read = Date.parse(`${day}T${time}:${seconds}${sign ? `${sign}${hours}:${minutes}` : 'Z'}`);
+  return Number.isNaN(read) ? undefined : toMadrid(read);
 }

@@ -1,4 +1,5 @@
-import { isGiven, isRead, toDraft, type AnswerOf, type Field, type Fields, type Given } from './fieldTable';
+import { isGiven, unwrapRecord } from './convert';
+import { isRead, toDraft, type AnswerOf, type Field, type Fields, type Given } from './fieldTable';
 import { isSame } from './same';
 import { getSource } from './source';
 import { fromUnread, isLost, isUnread, pairEntries } from './unread';
@@ -11,7 +12,8 @@ export function findUnread(fields: Fields, stored: object): Given {
 function listUnread(fields: Fields, source: unknown): Given {
   if (!isGiven(source)) return {};
   const entries = Object.entries(fields).flatMap(([name, { fields: inner, item, answer, answerKey }]) => {
-    const raw = source[answerKey ?? name];
+    const sent = source[answerKey ?? name];
+    const raw = inner ? unwrapRecord(Object.keys(inner), sent) : sent;
     if (inner && isGiven(raw)) {
       return Object.entries(listUnread(inner, raw)).map(([key, value]) => [`${name}.${key}`, value] as const);
     }
@@ -65,8 +67,9 @@ export function toPatch<F extends Fields>(
 }
 
 /** A changed value for a PATCH: unchanged members of a group and entries of a list go as they came. */
-function toChanged(field: Field, value: unknown, base: unknown, raw: unknown): unknown {
+function toChanged(field: Field, value: unknown, base: unknown, sent: unknown): unknown {
   const { fields, item, answerKey } = field;
+  const raw = fields ? unwrapRecord(Object.keys(fields), sent) : sent;
   if (item && Array.isArray(value)) {
     const came = new Map(pairEntries(item, (base as unknown[]).filter(isRead), raw));
     return value.map((entry: unknown) => {

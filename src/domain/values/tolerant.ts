@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini';
+import { convert, isGiven, listEntries, unwrapRecord, type Def } from './convert';
 import { repairs } from './fields';
 import { keepSource } from './source';
 
@@ -29,7 +30,7 @@ export class UnreadableError extends Error {
 
 /**
  * Reads an answer that may differ from its schema, value by value. Equivalents are converted (numbers
- * as text, a list as an object with keys), unknown options are kept, and unreadable values become
+ * as text, a list with commas, options in other spellings), unknown options are kept, and unreadable values become
  * blank: '' for a text or an instant, [] for a list, false, else null. A record without its id is
  * dropped from its list.
  * @throws {UnreadableError} if the whole answer is such a record
@@ -85,27 +86,18 @@ function read(schema: Schema, value: unknown, path: Path, note: Note): unknown {
   }
 }
 
-/** The part of zod's definitions in use. */
-type Def =
-  | { type: 'object'; shape: Readonly<Record<string, Schema>> }
-  | { type: 'array'; element: Schema }
-  | { type: 'union'; options: readonly Schema[] }
-  | { type: 'nullable'; innerType: Schema }
-  | { type: 'default' | 'prefault'; innerType: Schema; defaultValue: unknown }
-  | { type: 'literal'; values: readonly unknown[] }
-  | { type: 'string' | 'number' | 'boolean' | 'enum' };
-
 function readObject(
   shape: Readonly<Record<string, Schema>>,
   value: unknown,
   path: Path,
   note: Note,
 ): unknown {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) {
+  const given = unwrapRecord(Object.keys(shape), value);
+  if (!isGiven(given)) {
     note(path, 'object', value, 'blank');
     return UNREADABLE;
   }
-  const given: Readonly<Record<string, unknown>> = { ...value };
+  if (given !== value) note(path, 'object', value, 'read');
   const result: Record<string, unknown> = {};
   for (const [key, inner] of Object.entries(shape)) {
     const found = read(inner, given[key], [...path, key], note);
@@ -113,7 +105,7 @@ function readObject(
     if (kept === UNREADABLE) return UNREADABLE;
     result[key] = kept;
   }
-  keepSource(result, value);
+  keepSource(result, given);
   return result;
 }
 
@@ -122,8 +114,8 @@ function readArray(element: Schema, value: unknown, path: Path, note: Note): unk
     note(path, 'array', value, 'blank');
     return UNREADABLE;
   }
-  if (!Array.isArray(value)) note(path, 'array', value, 'read');
-  const given: unknown[] = typeof value === 'object' ? Object.values(value) : [value];
+  const given = listEntries(element, value);
+  if (!Array.isArray(value) || given.length < value.length) note(path, 'array', value, 'read');
   const found = given.flatMap((item) => {
     const one = read(element, item, [...path, ANY], note);
     if (one !== UNREADABLE) return [one];
@@ -176,41 +168,6 @@ function readLeaf(schema: Schema, def: Def, value: unknown, path: Path, note: No
   const same = convert(schema, def, value);
   note(path, def.type, value, same === undefined ? 'blank' : 'read');
   return same === undefined ? UNREADABLE : same;
-}
-
-/** An equivalent value of the wanted kind, or undefined. */
-function convert(schema: Schema, def: Def, value: unknown): unknown {
-  const accept = (converted: unknown) => (schema.safeParse(converted).success ? converted : undefined);
-  if (!isScalar(value) || value === '') return undefined;
-  switch (def.type) {
-    case 'number':
-      return typeof value === 'string' && value.trim() !== '' ? accept(Number(value)) : undefined;
-    case 'boolean':
-      return toBoolean(value);
-    case 'string':
-      return typeof value === 'string' ? repairs.get(schema)?.repair(value) : accept(String(value));
-    case 'enum':
-      return String(value);
-    case 'literal':
-      if (def.values.includes(true) || def.values.includes(false)) return accept(toBoolean(value));
-      return typeof def.values[0] === 'number' ? toNumber(value) : String(value);
-    default:
-      return undefined;
-  }
-}
-
-function isScalar(value: unknown): value is string | number | boolean {
-  return ['string', 'number', 'boolean'].includes(typeof value);
-}
-
-function toNumber(value: unknown): number | undefined {
-  const number = Number(value);
-  return Number.isFinite(number) ? number : undefined;
-}
-
-function toBoolean(value: unknown): boolean | undefined {
-  if (value === true || value === 1 || value === '1' || value === 'true') return true;
-  return value === false || value === 0 || value === '0' || value === 'false' ? false : undefined;
 }
 
 /** Substitute for an unreadable value. */

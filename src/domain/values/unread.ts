@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini';
+import { listEntries } from './convert';
 import { isReadable } from './tolerant';
 
 type Schema = z.ZodMiniType;
@@ -31,12 +32,6 @@ export function isLost(schema: Schema, raw: unknown): boolean {
   return isHeld(raw) && !isReadable(schema, raw);
 }
 
-/** Entries of a service's list: also of one with keys, and of a value alone. */
-function listEntries(raw: unknown): readonly unknown[] {
-  if (typeof raw === 'object' && raw !== null) return Object.values(raw);
-  return isHeld(raw) ? [raw] : [];
-}
-
 /** Pairs of a draft's entries and the service's: those read, in their order, and tokens of the others. */
 export function pairEntries<Entry>(
   item: Schema,
@@ -44,7 +39,7 @@ export function pairEntries<Entry>(
   raw: unknown,
 ): [Entry | Unread, unknown][] {
   const rest = read.values();
-  return listEntries(raw).flatMap((given): [Entry | Unread, unknown][] => {
+  return listEntries(item, raw).flatMap((given): [Entry | Unread, unknown][] => {
     if (!isReadable(item, given)) return isHeld(given) ? [[toUnread(given), given]] : [];
     const next = rest.next();
     return next.done ? [] : [[next.value, given]];

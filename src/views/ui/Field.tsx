@@ -79,7 +79,7 @@ export function FieldNotes({ id, error, errorLang, note, help }: FieldProps & { 
       )}
       {note !== undefined && (
         <p className="field-help" id={`${id}-note`}>
-          <Icon name="warning" small /> {note}
+          <Icon name="warning" small /> <span>{note}</span>
         </p>
       )}
       {help && (

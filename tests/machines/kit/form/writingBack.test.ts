@@ -197,12 +197,19 @@ const listEntries = (raw: Json | undefined): readonly Json[] =>
 const isNothing = (raw: Json | undefined): boolean =>
   raw === undefined || ['null', '""', '{}', '[]'].includes(JSON.stringify(raw));
 
+/** A group sent as JSON text or in `data` is that group. */
+function unwrap(raw: Json | undefined): Json | undefined {
+  const group: unknown = typeof raw === 'string' && raw.startsWith('{') ? JSON.parse(raw) : raw;
+  if (!isFields(group)) return raw;
+  return Object.keys(group).length === 1 && isFields(group['data']) ? group['data'] : group;
+}
+
 /** Parts of the body of a change of one field that neither are that field nor came so from the service. */
 function listOthers(noun: Noun, record: Fields, body: Fields, name: string): unknown[] {
   const [top = '', member] = name.split('.');
   const coupled = noun.coupled[top] ?? [];
   const others = Object.keys(without(body, 'id')).filter((key) => key !== top && !coupled.includes(key));
-  const [sent, raw] = [body[top], record[top]];
+  const [sent, raw] = [body[top], unwrap(record[top])];
   if (member !== undefined && isFields(sent) && raw !== undefined && raw !== null && raw !== '') {
     const [group, came] = [without(sent, member), isFields(raw) ? without(raw, member) : {}];
     return JSON.stringify(group) === JSON.stringify(came) ? others : [...others, group, came];
