@@ -41,9 +41,9 @@ function findPasswordErrors(body: Body): Errors {
 }
 
 /** Issues of a new password, which must differ from the present one. */
-async function findChangeErrors(body: Body, professional: Professional): Promise<Errors> {
+function findChangeErrors(body: Body, professional: Professional): Errors {
   const errors = findPasswordErrors(body);
-  if (errors['password'] || !(await isPassword(professional, getText(body, 'password')))) return errors;
+  if (errors['password'] || !isPassword(professional, getText(body, 'password'))) return errors;
   return { password: [texts.passwordSame], ...errors };
 }
 
@@ -55,12 +55,12 @@ function answerNewest(state: State) {
   return ok({ data: toSignIn(state, state.sessions.get(state.last.sessio) as Sessio) });
 }
 
-export const login: Handler<Call> = async ({ state, commit, body }) => {
+export const login: Handler<Call> = ({ state, commit, body }) => {
   const email = getText(body, 'email');
   const password = getText(body, 'password');
   accept(toErrors(findSignInIssues({ email, password })));
   const professional = getByEmail(state, email, texts.emailUnknown);
-  if (!(await isPassword(professional, password))) throw invalid({ password: [texts.passwordWrong] });
+  if (!isPassword(professional, password)) throw invalid({ password: [texts.passwordWrong] });
   const ids = { sessio: state.last.sessio + 1 };
   commit(professional.id, { call: 'POST /auth/login', ids });
   return answerNewest(state);
@@ -71,16 +71,16 @@ export const logout: Handler = ({ commit, user, sessio }) => {
   return noContent;
 };
 
-async function findCurrentErrors(body: Body, user: Professional): Promise<Errors> {
+function findCurrentErrors(body: Body, user: Professional): Errors {
   const current = getText(body, 'current_password');
   if (current === '') return toErrors({ current_password: 'required' });
-  return (await isPassword(user, current)) ? {} : { current_password: [texts.passwordWrong] };
+  return isPassword(user, current) ? {} : { current_password: [texts.passwordWrong] };
 }
 
-export const patchProfile: Handler = async (call) => {
+export const patchProfile: Handler = (call) => {
   const { state, commit, body, user, sessio } = call;
-  accept({ ...(await findCurrentErrors(body, user)), ...(await findChangeErrors(body, user)) });
-  const secret = await createSecret(call, user);
+  accept({ ...findCurrentErrors(body, user), ...findChangeErrors(body, user) });
+  const secret = createSecret(call, user);
   commit(user.id, { call: 'PATCH /auth/profile', id: sessio.id, secret });
   return ok({ data: getUser(state, user.id) });
 };
@@ -91,11 +91,11 @@ function findOwnEmailErrors(state: State, body: Body, user: Professional): Error
   return findByEmail(state, email)?.id === user.id ? {} : { email: [texts.emailNotOwn] };
 }
 
-export const putNewPassword: Handler = async (call) => {
+export const putNewPassword: Handler = (call) => {
   const { state, commit, body, user } = call;
   if (!user.force_password_change) throw new HttpError(403, messages.noPasswordPending);
-  accept({ ...findOwnEmailErrors(state, body, user), ...(await findChangeErrors(body, user)) });
-  const secret = await createSecret(call, user);
+  accept({ ...findOwnEmailErrors(state, body, user), ...findChangeErrors(body, user) });
+  const secret = createSecret(call, user);
   const ids = { sessio: state.last.sessio + 1 };
   commit(user.id, { call: 'PUT /auth/new-password', ids, secret });
   return answerNewest(state);
@@ -113,13 +113,12 @@ function isGoodReminder({ state, body, now }: Call, { id }: Professional): boole
   return reminder !== undefined && reminder.token === body['token'] && now - reminder.at < REMINDER_LASTS;
 }
 
-export const resetPassword: Handler<Call> = async (call) => {
+export const resetPassword: Handler<Call> = (call) => {
   const { state, commit, body } = call;
   const professional = getByEmail(state, getText(body, 'email'), texts.resetUnknown);
-  // Before the check of the token: an await between check and use would let two requests use it.
-  const secret = await createSecret(call, professional);
   const token = isGoodReminder(call, professional) ? {} : { token: [texts.tokenBad] };
   accept({ ...token, ...findPasswordErrors(body) });
+  const secret = createSecret(call, professional);
   commit(professional.id, { call: 'POST /auth/reset-password', secret });
   return ok({ message: messages.reset });
 };

@@ -1,22 +1,21 @@
 import { toText } from '../kit/random';
+import { pbkdf2 } from './sha256';
 import { PASSWORD, type Professional, type Secret } from '../store/rows/professional';
 
 const ITERATIONS = 10_000;
 
-async function hash(password: string, salt: string): Promise<string> {
+function hash(password: string, salt: string): string {
   const encoder = new TextEncoder();
-  const key = await crypto.subtle.importKey('raw', encoder.encode(password), 'PBKDF2', false, ['deriveBits']);
-  const how = { name: 'PBKDF2', hash: 'SHA-256', salt: encoder.encode(salt), iterations: ITERATIONS };
-  const bits = await crypto.subtle.deriveBits(how, key, 256);
-  return [...new Uint8Array(bits)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+  const bytes = pbkdf2(encoder.encode(password), encoder.encode(salt), ITERATIONS);
+  return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-export async function toSecret(password: string, name: string): Promise<Secret> {
+export function toSecret(password: string, name: string): Secret {
   const salt = toText(`salt/${name}`, 16);
-  return { salt, hash: await hash(password, salt) };
+  return { salt, hash: hash(password, salt) };
 }
 
-export async function isPassword({ secret }: Professional, password: string): Promise<boolean> {
+export function isPassword({ secret }: Professional, password: string): boolean {
   if (!secret) return password === PASSWORD;
-  return (await hash(password, secret.salt)) === secret.hash;
+  return hash(password, secret.salt) === secret.hash;
 }

@@ -44,12 +44,14 @@ export function ViewsPanel(props: ViewsPanelProps) {
     setName('');
     announce(lists.viewSaved(wanted));
   }
-  function copy(): void {
-    const address = new URL(`${base}/${noun}${search}`, location.href).href;
-    navigator.clipboard.writeText(address).then(
-      () => announce(lists.linkCopied),
-      () => announce(lists.linkNotCopied),
-    );
+  async function copy(): Promise<void> {
+    try {
+      // Absent over plain http.
+      await navigator.clipboard.writeText(new URL(`${base}/${noun}${search}`, location.href).href);
+      announce(lists.linkCopied);
+    } catch {
+      announce(lists.linkNotCopied);
+    }
   }
 
   return (
@@ -94,7 +96,7 @@ export function ViewsPanel(props: ViewsPanelProps) {
       ) : (
         views.length === 0 && <p>{lists.noViews}</p>
       )}
-      <Button small onClick={copy}>
+      <Button small onClick={() => void copy()}>
         {lists.copyLink}
       </Button>
       {list.q.trim() !== '' && <p>{lists.searchNotKept}</p>}
