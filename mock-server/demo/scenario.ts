@@ -32,12 +32,16 @@ const Condition = z.object({
 });
 export type Condition = z.infer<typeof Condition>;
 
+/** Element of a page: the first visible one of a CSS selector that has the text, in any case. */
+const Place = z.object({ selector: Text, text: z._default(z.string(), '') });
+export type Place = z.infer<typeof Place>;
+
 /** A step of a lesson; any of its conditions completes it. */
 const Step = z.object({
   title: Text,
   hint: z._default(z.nullable(Text), null),
-  /** Target of the hint: the first visible element of a CSS selector that has the text. */
-  at: z._default(z.nullable(z.object({ selector: Text, text: z._default(z.string(), '') })), null),
+  /** Targets of the hint; the first one on the page counts. */
+  at: z._default(z.nullable(z.union([Place, z.array(Place)])), null),
   when: z.array(Condition).check(z.minLength(1)),
 });
 export type Step = z.infer<typeof Step>;

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { getRadio, pick as pickOption } from '../journeys/support/fields';
+import { choose as chooseOption, getRadio, pick as pickOption } from '../journeys/support/fields';
 import {
   fillBooking,
   fillCompletion,
@@ -25,6 +25,27 @@ import { begin, openDoorOffline, openPanel, press } from './support/demo';
 const strip = (page: Page) => page.getByRole('complementary', { name: /^Lliçó: / });
 const expectStep = (page: Page, done: string, step: string) =>
   expect(strip(page).getByRole('status')).toContainText(`${done}${step}`);
+
+/** The step that is due; its hint marks one visible, uncovered element on a wide screen and a phone. */
+async function expectHintedStep(page: Page, done: string, step: string): Promise<void> {
+  await expectStep(page, done, step);
+  const before = page.viewportSize();
+  for (const look of ['phone', 'wide'] as const) {
+    await setLook(page, look);
+    await expect(async () => {
+      await page.evaluate(() => {
+        for (const one of document.querySelectorAll<HTMLElement>('[data-pointed]'))
+          delete one.dataset['pointed'];
+      });
+      await press(strip(page), "Dona'm una pista");
+      await expect(page.locator('[data-pointed]')).toHaveCount(1, { timeout: 1000 });
+      await expect(page.locator('[data-pointed]')).toBeInViewport({ timeout: 1000 });
+      await page.locator('[data-pointed]').click({ trial: true, timeout: 1000 });
+    }).toPass();
+    await expect(strip(page)).not.toContainText('no és en aquesta pàgina');
+  }
+  if (before) await page.setViewportSize(before);
+}
 const follow = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Menú principal' }).getByRole('link', { name }).click();
 const finish = async (page: Page, steps: number) => {
@@ -41,26 +62,26 @@ test.beforeEach(async ({ page }) => {
 
 test('the first lesson: an appointment is booked and a session completed', async ({ page }) => {
   await begin(page, 'Reserva una cita i tanca una sessió acadèmica');
-  await expectStep(page, '0 de 5', 'Obre el calendari');
+  await expectHintedStep(page, '0 de 5', 'Obre el calendari');
   await press(strip(page), "Dona'm una pista");
   await expect(page.locator('[data-pointed]')).toHaveText(/Calendari/);
   await expectAccessible(page, 'a lesson with its hint');
   await follow(page, 'Calendari');
-  await expectStep(page, '1 de 5', 'Tria una hora lliure');
+  await expectHintedStep(page, '1 de 5', 'Tria una hora lliure');
   await openFreeSlot(page.getByRole('main'));
-  await expectStep(page, '2 de 5', 'Escriu qui ve i reserva la cita');
+  await expectHintedStep(page, '2 de 5', 'Escriu qui ve i reserva la cita');
   await page.reload();
-  await expectStep(page, '2 de 5', 'Escriu qui ve i reserva la cita');
+  await expectHintedStep(page, '2 de 5', 'Escriu qui ve i reserva la cita');
   await fillBooking(page);
   await submitBooking(page);
-  await expectStep(page, '3 de 5', 'Obre una sessió');
+  await expectHintedStep(page, '3 de 5', 'Obre una sessió');
   await follow(page, 'Inici');
   await page
     .getByRole('main')
     .getByRole('link', { name: /^Realitza/ })
     .first()
     .click();
-  await expectStep(page, '4 de 5', 'Digues com ha anat');
+  await expectHintedStep(page, '4 de 5', 'Digues com ha anat');
   await fillCompletion(page);
   await pickOption(getRadio(page, "On s'ha realitzat", 'CAAJ'));
   await submitCompletion(page);
@@ -84,10 +105,13 @@ test('the first lesson: an appointment is booked and a session completed', async
 
 test('a lesson: a consulta is noted with its themes', async ({ page }) => {
   await begin(page, 'Anota una consulta amb temàtiques');
+  await expectHintedStep(page, '0 de 4', 'Obre una consulta nova');
   await page.getByRole('main').getByRole('link', { name: 'Nova consulta' }).click();
-  await expectStep(page, '1 de 4', "Tria l'àmbit");
+  await expectHintedStep(page, '1 de 4', "Tria l'àmbit");
+  await chooseOption(page, 'Àmbit', 'Lleure');
+  await expectHintedStep(page, '2 de 4', 'Tria almenys una temàtica');
   await fillConsulta(page);
-  await expectStep(page, '3 de 4', 'Desa la consulta');
+  await expectHintedStep(page, '3 de 4', 'Desa la consulta');
   await press(page, 'Desa la consulta');
   await finish(page, 4);
 });
@@ -132,14 +156,15 @@ for (const look of ['wide', 'phone'] as const) {
 
 test('lessons: an appointment is moved, and a no-show is marked', async ({ page }) => {
   await begin(page, "Canvia l'hora d'una cita, i marca qui no ha vingut");
+  await expectHintedStep(page, '0 de 4', 'Obre una cita');
   await page.getByRole('main').getByRole('link', { name: 'Duna Fictícia Mostra' }).click();
-  await expectStep(page, '1 de 4', "Tria «Canvia l'hora»");
+  await expectHintedStep(page, '1 de 4', "Tria «Canvia l'hora»");
   await page.getByRole('link', { name: "Canvia l'hora" }).click();
-  await expectStep(page, '2 de 4', 'Tria una altra hora');
+  await expectHintedStep(page, '2 de 4', 'Tria una altra hora');
   await pickOption(page.getByRole('radiogroup', { name: 'Tria una hora lliure' }).getByRole('radio').first());
   await press(page, "Desa l'hora nova");
   await press(page.getByRole('alertdialog'), 'Desa-ho igualment');
-  await expectStep(page, '3 de 4', 'Marca com a no assistida');
+  await expectHintedStep(page, '3 de 4', 'Marca com a no assistida');
   await follow(page, 'Inici');
   await page.getByRole('main').getByRole('link', { name: 'Guim Fictici Mostra', exact: true }).click();
   await press(page, 'Marca com a no assistida');
@@ -149,11 +174,12 @@ test('lessons: an appointment is moved, and a no-show is marked', async ({ page 
 
 test('a lesson: typed values outlive a lost session', async ({ page, complaints }) => {
   await begin(page, 'Es perd la sessió a mig escriure');
+  await expectHintedStep(page, '0 de 3', 'Omple la consulta');
   await fillConsulta(page);
   await press(page, 'Desa la consulta');
-  await expectStep(page, '1 de 3', 'Torna a entrar');
+  await expectHintedStep(page, '1 de 3', 'Torna a entrar');
   await submitSignIn(page, 'informador@example.org');
-  await expectStep(page, '2 de 3', 'Comprova que hi és tot');
+  await expectHintedStep(page, '2 de 3', 'Comprova que hi és tot');
   await expect(page.getByRole('main')).toContainText('Activitats de lleure');
   await press(page, 'Desa la consulta');
   await finish(page, 3);

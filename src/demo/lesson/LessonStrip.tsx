@@ -29,7 +29,7 @@ export function LessonStrip() {
 
   function help(): void {
     if (!step) return;
-    const isHere = pointAt(step.at);
+    const isHere = pointAt(step.at === null ? [] : [step.at].flat());
     setHint([step.hint, step.at && !isHere && texts.hintAway].filter(Boolean).join(' '));
   }
   const { done, steps, title } = lesson;

@@ -19,7 +19,7 @@ const players = new WeakMap<Scenario, Player>();
 let loaded: Scenario | null | undefined;
 
 const pointAtField = (name: string): boolean =>
-  pointAt({ selector: `#${CSS.escape(name)}`, text: '' }, POINTED);
+  pointAt([{ selector: `#${CSS.escape(name)}`, text: '' }], POINTED);
 
 /** Player of this page's scenario; null if an earlier page has begun it, undefined without one. */
 export function findPlayer(
