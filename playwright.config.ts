@@ -2,6 +2,7 @@ import { defineConfig } from 'playwright/test';
 import { browserArgs, findBrowser } from './scripts/lib/browser.mjs';
 import { findFreePort } from './scripts/lib/port.mjs';
 import type { Options } from './tests/deploy/support/site';
+import type { JourneyOptions } from './tests/journeys/support/journey';
 import { sites } from './tests/deploy/support/sites';
 
 // Workers read this file again: the first reading chooses for all.
@@ -43,7 +44,7 @@ const deployed = { ignoreHTTPSErrors: true, launchOptions: { executablePath, arg
 
 const isDeployed = Object.keys(sites).length > 0;
 
-export default defineConfig<Options>({
+export default defineConfig<Options & JourneyOptions>({
   outputDir: 'test-results',
   workers: 3,
   fullyParallel: true,
@@ -70,6 +71,11 @@ export default defineConfig<Options>({
     : [
         { name: 'journeys', testDir: 'tests/journeys', testMatch: EVERYDAY, use: demo },
         { name: 'long-journeys', testDir: 'tests/journeys', testIgnore: EVERYDAY, use: longLived },
+        {
+          name: 'safari-focus',
+          testDir: 'tests/journeys',
+          use: { ...demo, focusRule: 'Safari' },
+        },
         { name: 'demo', testDir: 'tests/demo', testMatch: '**/*.spec.ts', workers: 2, use: demo },
         { name: 'pages', testDir: 'tests/states', use: longLived },
         { name: 'paths', testDir: 'tests/paths/browser', testMatch: '*.spec.ts', use: demo },

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { enterAs, getAccount } from '../journeys/support/demo';
-import { choose } from '../journeys/support/fields';
+import { choose, pick } from '../journeys/support/fields';
 import { getNotice } from '../journeys/support/form';
 import { fillConsulta } from '../journeys/support/job';
 import { expect, test } from '../journeys/support/journey';
@@ -34,7 +34,7 @@ test('a lasting fault stays until it is removed, after a reload too', async ({ p
   const panel = await openPanel(page, 'Errors');
   await choose(page, 'Crida', 'GET /consultes · Les consultes, per pàgines.');
   await choose(page, 'Què passa', '403 · no hi té permís');
-  await panel.getByRole('radio', { name: 'Fins que es tregui' }).check();
+  await pick(panel.getByRole('radio', { name: 'Fins que es tregui' }));
   await press(panel, "Provoca l'error");
   await page.reload();
   await go(page, '/consultes');

@@ -4,6 +4,7 @@ import { callApi, enterAs, setFault, submitSignIn } from './support/demo';
 import { getBox, getRadio, pick } from './support/fields';
 import { fillBooking, JOVE, NAME, openFreeSlot, submitBooking } from './support/job';
 import { expect, test } from './support/journey';
+import { go } from './support/look';
 
 type Slot = {
   id: number;
@@ -166,9 +167,7 @@ test.describe('a session that is lost in the middle of a form', () => {
     const address = await lose(page);
     await submitSignIn(page, 'informador_integral@example.org');
     await expect(page).toHaveURL('/');
-    await page.evaluate((to) => {
-      history.pushState(null, '', to);
-    }, address);
+    await go(page, address);
     await expect(page.getByRole('heading', { level: 1, name: 'Nova cita' })).toBeVisible();
     await expect(page.getByLabel(/^Nom/)).toHaveValue('');
     await expect(page.getByText(JOVE.nom)).toHaveCount(0);
@@ -176,9 +175,7 @@ test.describe('a session that is lost in the middle of a form', () => {
     await page.getByRole('button', { name: /^Rol: / }).click();
     await page.getByRole('menuitemradio', { name: /assesor_academica@/ }).click();
     await expect(page.getByRole('button', { name: 'Rol: Assessorament acadèmic' })).toBeVisible();
-    await page.evaluate((to) => {
-      history.pushState(null, '', to);
-    }, address);
+    await go(page, address);
     await expect(page.getByRole('heading', { level: 1, name: 'Nova cita' })).toBeVisible();
     await expect(page.getByLabel(/^Nom/)).toHaveValue('');
   });

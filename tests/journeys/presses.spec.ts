@@ -3,18 +3,16 @@ import { enterAs, getAccount } from './support/demo';
 import { choose, chooseAll, getBox, getRadio } from './support/fields';
 import { getNotice } from './support/form';
 import { expect, test } from './support/journey';
-import { pressAt, useSafariFocus } from './support/presses';
+import { pressAt } from './support/presses';
 
 const openFilter = async (page: Page, name: string): Promise<Locator> => {
   await page.getByRole('search').getByRole('button', { name }).click();
   return page.getByRole('dialog', { name, exact: true });
 };
 
-for (const rule of ['Chromium', 'Safari']) {
+for (const rule of ['Chromium', 'Safari'] as const) {
   test.describe(`presses by mouse position, with the focus rule of ${rule}`, () => {
-    test.beforeEach(async ({ page }) => {
-      if (rule === 'Safari') await useSafariFocus(page);
-    });
+    test.use({ focusRule: rule });
 
     test('words, edges and blank space of an option choose it, and the panel stays open', async ({
       page,

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { choose, getBox } from '../../journeys/support/fields';
+import { choose, getBox, pick } from '../../journeys/support/fields';
 import { expect } from '../../journeys/support/journey';
 import { openPanel, press } from './demo';
 
@@ -12,7 +12,7 @@ export async function provoke(page: Page, call: string, kind: string): Promise<v
     .filter({ hasText: `${call} ·` })
     .click();
   await choose(page, 'Què passa', kind);
-  await panel.getByRole('radio', { name: 'Fins que es tregui' }).check();
+  await pick(panel.getByRole('radio', { name: 'Fins que es tregui' }));
   await press(panel, "Provoca l'error");
 }
 

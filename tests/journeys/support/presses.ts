@@ -24,31 +24,3 @@ export async function pressAt(page: Page, target: Locator, place: Place, delay =
   if (delay > 0) await page.waitForTimeout(delay);
   await page.mouse.up();
 }
-
-/**
- * Safari's focus rule: buttons, links, radios and checkboxes do not take the focus by a press of the mouse.
- * It goes to the nearest ancestor that takes it, or nowhere.
- */
-export async function useSafariFocus(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    const TAKES = '[tabindex], textarea, select, input:not([type=radio], [type=checkbox])';
-    const TAKES_NONE = 'a[href], button, input:is([type=radio], [type=checkbox])';
-    addEventListener('mousedown', (event) => {
-      if (event.defaultPrevented || !(event.target instanceof Element)) return;
-      const control = event.target.closest(`${TAKES}, ${TAKES_NONE}, label`);
-      if (!control?.matches(`:is(${TAKES_NONE}, label):not([tabindex])`)) return;
-      event.preventDefault();
-      const taker = control.closest<HTMLElement>(TAKES);
-      if (taker) taker.focus();
-      else if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
-    });
-    // Chromium focuses the control of a pressed label too.
-    addEventListener('click', (event) => {
-      const label = event.target instanceof Element ? event.target.closest('label') : null;
-      const { control } = label ?? {};
-      if (event.defaultPrevented || !control?.matches(TAKES_NONE) || event.target === control) return;
-      event.preventDefault();
-      control.click();
-    });
-  });
-}
