@@ -1,7 +1,7 @@
 import { getDay, getTime } from '../../src/domain/values/madrid';
 import type { Backend } from '../backend';
 import type { ApiRequest, ApiResponse } from '../http/responses';
-
+import { ENVELOPES } from './envelopes';
 import {
   type Json,
   type Fields,
@@ -144,6 +144,7 @@ const QUIRKS = {
           }
         : response,
   },
+  ...ENVELOPES,
   bodyForNothing: {
     toResponse: (response) =>
       response.status === 204

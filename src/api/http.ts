@@ -46,8 +46,9 @@ type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 export async function call<T>(method: Method, path: string, { signal, body, read }: Call<T>): Promise<T> {
   const token = connection.getToken();
   const { response, text } = await send(method, path, body, token, signal);
-  const isPage = /^\s*</.test(text);
-  const answer = isPage ? undefined : parse(response, text);
+  const parsed = parse(response, text);
+  const isPage = /^\s*</.test(text) && typeof parsed !== 'object';
+  const answer = isPage ? undefined : parsed;
   if (response.status === 401 && ![null, token].includes(connection.getToken())) {
     // Of a former session, so it does not end the present one.
     refuse(response, { kind: 'network', status: null });
@@ -145,13 +146,19 @@ function isSessionOver({ ok, status, redirected }: Response, isPage: boolean): b
 /** Answer that ends too early, or is no JSON although it says so. */
 const CUT = Symbol('cut');
 
+/** A warning of PHP before the answer, with or without HTML. */
+const WARNED = /^\s*(?:<br ?\/?>\s*)?(?:<b>)?(?:PHP )?(?:Warning|Notice|Deprecated)\b[^]*?\n(?=[{[])/;
+
+/** JSON, also under another type or after a warning; else the text as it is, or cut. */
 function parse(response: Response, text: string): unknown {
   if (text === '') return undefined;
-  if (!response.headers.get('content-type')?.includes('json')) return text;
+  const isJson = response.headers.get('content-type')?.includes('json') === true;
+  const found = text.replace(WARNED, '');
+  if (!isJson && !/^\s*[{[]/.test(found)) return text;
   try {
-    return JSON.parse(text);
+    return JSON.parse(found);
   } catch {
-    return CUT;
+    return isJson ? CUT : text;
   }
 }
 

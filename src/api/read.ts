@@ -44,22 +44,39 @@ function isBare(schema: Schema, answer: object): boolean {
 }
 
 /**
- * Reads `data`, else the answer itself; null instead of a list is an empty one.
+ * Reads `data` (or `result`, or `data` in it), else the answer itself; null instead of a list is an empty one.
  * @throws {UnreadableError} without an indispensable part: a record's id, or any row of a list
  */
 export function asData<T extends Schema>(schema: T): Read<z.output<T>> {
   const isList = schema instanceof z.ZodMiniArray;
   return (answer, call) => {
     if (!isObject(answer)) throw new UnreadableError('data');
-    if (!('data' in answer)) {
-      if (!isBare(schema, answer)) throw new UnreadableError('data');
+    const around = findEnvelope(answer);
+    if (around !== answer || 'result' in around) reportShape(call, 'data', 'object', 'wrapped');
+    const data = getData(around);
+    if (data === undefined) {
+      if (!isBare(schema, around)) throw new UnreadableError('data');
       reportShape(call, 'data', 'object', 'missing');
-      return read(schema, answer, call, []);
+      return read(schema, around, call, []);
     }
-    if (!isList || answer.data !== null) return read(schema, answer.data, call, ['data']);
+    if (!isList || data !== null) return read(schema, data, call, ['data']);
     reportShape(call, 'data', 'array', 'null');
     return read(schema, [], call, ['data']);
   };
+}
+
+/** What an answer calls its data; undefined without any, as in a bare record. */
+function getData(answer: object): unknown {
+  const { data, result } = answer as { data?: unknown; result?: unknown };
+  const isField = typeof data === 'string' && 'id' in answer;
+  return isField ? undefined : (data ?? result ?? ('data' in answer ? null : undefined));
+}
+
+/** The innermost record around the data: a page of Laravel's may be in `data` itself. */
+function findEnvelope(answer: object): object {
+  const inner = getData(answer);
+  const isEnvelope = isObject(inner) && !('id' in inner) && !Array.isArray(inner) && isObject(getData(inner));
+  return isEnvelope ? findEnvelope(inner) : answer;
 }
 
 /** Rows read at once: some ten milliseconds on the offices' machines. */
@@ -75,8 +92,8 @@ export function asLongData<T extends Schema>(
   const rows = z.array(row);
   const readWhole = asData(rows);
   return async (answer, call) => {
-    const given: unknown[] =
-      isObject(answer) && 'data' in answer && Array.isArray(answer.data) ? answer.data : [];
+    const data = isObject(answer) ? getData(findEnvelope(answer)) : [];
+    const given: unknown[] = Array.isArray(data) ? data : [];
     if (given.length <= STRETCH) return readWhole(answer, call);
     const found: z.output<T>[] = [];
     for (let at = 0; at < given.length; at += STRETCH) {
@@ -97,7 +114,7 @@ export function asPage<T extends Schema>(row: T, query: Query): Read<Pagina<z.ou
   const readRows = asData(z.array(row));
   return (answer, call) => {
     const data = readRows(answer, call);
-    const page = toPagina(answer, data.length, query);
+    const page = toPagina(isObject(answer) ? findEnvelope(answer) : answer, data.length, query);
     if (!page.isWhole) reportShape(call, 'meta', 'object', 'partial');
     return { links: page.links, meta: page.meta, data };
   };
@@ -108,7 +125,7 @@ export function asPage<T extends Schema>(row: T, query: Query): Read<Pagina<z.ou
  * @throws {UnreadableError} without a total, which is never guessed
  */
 export function asTotal(answer: unknown): number {
-  const total = findTotal(answer);
+  const total = findTotal(isObject(answer) ? findEnvelope(answer) : answer);
   if (total === undefined) throw new UnreadableError('meta.total');
   return total;
 }

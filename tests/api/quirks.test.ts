@@ -1,8 +1,11 @@
-import { beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test, vi } from 'vitest';
 import { createBackend, type Backend } from '../../mock-server/backend';
 import { PASSWORD } from '../../mock-server/store/rows/professional';
 import { withQuirks, type QuirkName } from '../../mock-server/transports/quirks';
+import { toResponse } from '../../mock-server/transports/response';
+import { getConsulta } from '../../src/api/consultes';
 import { asData, asPage } from '../../src/api/read';
+import { readSignIn } from '../../src/domain/access/sessio';
 import { Activitat } from '../../src/domain/nouns/activitat';
 import { Assessoria, AssessoriaRow } from '../../src/domain/nouns/assessoria';
 import { Consulta } from '../../src/domain/nouns/consulta';
@@ -10,6 +13,7 @@ import { Professional } from '../../src/domain/nouns/professional';
 
 const NOW = Date.parse('2026-11-20T10:20:00Z');
 const backend = createBackend({ seed: 1, anchor: NOW }, () => NOW);
+const LOGIN = { email: 'admin@example.org', password: PASSWORD };
 let token = '';
 
 async function send(on: Backend, method: string, path: string, body?: object): Promise<unknown> {
@@ -27,8 +31,7 @@ async function send(on: Backend, method: string, path: string, body?: object): P
 }
 
 beforeAll(async () => {
-  const login = { email: 'admin@example.org', password: PASSWORD };
-  const { data } = (await send(backend, 'POST', 'auth/login', login)) as {
+  const { data } = (await send(backend, 'POST', 'auth/login', LOGIN)) as {
     data: { token: { plainTextToken: string } };
   };
   token = data.token.plainTextToken;
@@ -64,6 +67,43 @@ const LOSSLESS = [
   ...(['instantsAsRecords', 'instantsWithoutOffset', 'daysAsInstants', 'daysDayFirst'] as const),
   ...(['timesWithSeconds', 'timesShort'] as const),
 ] as const satisfies readonly QuirkName[];
+
+const ENVELOPES = [
+  ...(['resultForData', 'dataInData', 'pagesInData', 'bareLists', 'metaAtTheTop'] as const),
+] as const satisfies readonly QuirkName[];
+
+test.each(ENVELOPES)('%s: records and pages are found', async (quirk) => {
+  expect(await readAll(withQuirks(backend, [quirk]))).toEqual(await readAll(backend));
+});
+
+const SIGN_INS = [
+  ...(['permissionsAsRecords', 'permissionsAsMap', 'permissionsAsText', 'permissionsInUser'] as const),
+  ...(['roleAsRecord', 'tokenAsText', 'accessToken', 'signInAlone'] as const),
+] as const satisfies readonly QuirkName[];
+
+test.each(SIGN_INS)('%s: the session is read whole', async (quirk) => {
+  const signIn = async (on: Backend) => {
+    const { token: _, ...session } = readSignIn(await send(on, 'POST', 'auth/login', LOGIN));
+    return session;
+  };
+  expect(await signIn(withQuirks(backend, [quirk]))).toEqual(await signIn(backend));
+});
+
+test.each(['jsonAsHtml', 'jsonAsText', 'warningBefore'] as const)(
+  '%s: an answer is read, a page is still a page',
+  async (quirk) => {
+    const bent = withQuirks(backend, [quirk]);
+    vi.stubGlobal('fetch', async (path: string, { method = '', headers }: RequestInit) => {
+      const sent = { ...(headers as Record<string, string>), authorization: `Bearer ${token}` };
+      const response = await bent.answer({ method, url: `http://x${path}`, headers: sent, body: '' });
+      return response === 'network' ? Response.error() : toResponse(response);
+    });
+    expect(await getConsulta(1)).toEqual(asData(Consulta)(await send(backend, 'GET', 'consultes/1'), ''));
+    vi.stubGlobal('fetch', () => Promise.resolve(new Response('<br />\n<b>Fatal error</b>: x\n')));
+    await expect(getConsulta(1)).rejects.toMatchObject({ failure: { kind: 'page' } });
+    vi.unstubAllGlobals();
+  },
+);
 
 test.each(LOSSLESS)('%s are read without a loss', async (quirk) => {
   expect(await readAll(withQuirks(backend, [quirk]))).toEqual(await readAll(backend));

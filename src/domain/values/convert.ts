@@ -85,7 +85,11 @@ export function convert(schema: Schema, def: Def, given: unknown): unknown {
 function fromRecord(def: Def, given: unknown): unknown {
   if (!isGiven(given)) return given;
   if (def.type === 'number') return given['id'];
-  if (def.type === 'enum') return given['value'] ?? given['slug'] ?? given['key'] ?? given['code'];
+  if (def.type === 'enum') {
+    const { name } = given;
+    const isOption = typeof name === 'string' && hasOption(Object.values(def.entries), name);
+    return given['value'] ?? given['slug'] ?? given['key'] ?? given['code'] ?? (isOption ? name : given);
+  }
   const { date, timezone } = given;
   if (def.type !== 'string' || typeof date !== 'string') return given;
   return timezone === 'UTC' || timezone === 'Z' ? `${date}Z` : date;
@@ -119,6 +123,10 @@ function toBoolean(value: unknown): boolean | undefined {
 function simplify(text: string): string {
   const plain = text.normalize('NFD').replaceAll(/\p{M}/gu, '').trim().toLowerCase();
   return plain.replaceAll(/[\s_-]+/g, '_');
+}
+
+function hasOption(options: readonly string[], value: string): boolean {
+  return options.some((option) => simplify(option) === simplify(value));
 }
 
 /** The option that a service spells otherwise; an unknown one as it came. */
