@@ -43,8 +43,8 @@ describe('changing a consulta', () => {
   test('never writes back fields of an answer that could not be read', async () => {
     const foreign = {
       ...consulta,
-      tematica_id: [{ id: 225 }],
-      conegut: [{ value: 'web' }],
+      tematica_id: [{ num: 225 }],
+      conegut: [{ clau: 'web' }],
       edat: { min: 16 },
     };
     const on = open(consultaEditMachine, { params: { id: '51' }, viewer: edit });
@@ -53,8 +53,8 @@ describe('changing a consulta', () => {
     const draft = toConsultaDraft(consulta);
     expect(getTyped(on.actor)).toEqual({
       ...draft,
-      tematica_id: ['unread {"id":225}'],
-      conegut: ['unread {"value":"web"}'],
+      tematica_id: ['unread {"num":225}'],
+      conegut: ['unread {"clau":"web"}'],
       edat: null,
     });
     on.actor.send(SUBMIT);
