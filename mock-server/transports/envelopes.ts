@@ -39,6 +39,9 @@ export const ENVELOPES = {
     const { role = null, ...person } = isFields(user) ? user : {};
     return { data: { ...others, user: { ...person, roles: [{ id: 7, name: role, guard_name: 'web' }] } } };
   }),
+  roleRenamed: signIns(({ user = null, ...others }) => ({
+    data: { ...others, user: { ...(isFields(user) ? user : {}), role: 'direccio' } },
+  })),
   tokenAsText: signIns((data) => ({ data: { ...data, token: getToken(data) } })),
   accessToken: signIns(({ token = null, ...others }) => ({
     data: { ...others, access_token: getToken({ token }), token_type: 'Bearer' },

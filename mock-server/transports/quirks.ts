@@ -1,4 +1,5 @@
 import { getDay, getTime } from '../../src/domain/values/madrid';
+import { TIPUS } from '../../src/domain/values/options';
 import type { Backend } from '../backend';
 import type { ApiRequest, ApiResponse } from '../http/responses';
 import { ENVELOPES } from './envelopes';
@@ -26,6 +27,8 @@ import {
   toCodes,
   RENAMED,
 } from './changes';
+
+const isType = (value: Json): boolean => TIPUS.some((tipus) => tipus === value);
 
 /** Quirks by name. Together they change only a few cells for a person. */
 const QUIRKS = {
@@ -111,6 +114,10 @@ const QUIRKS = {
     key.startsWith('hora_') && typeof value === 'string' ? value.replace(/^0/, '') : value,
   ),
   otherType: firstRow((row) => ('tipus' in row ? { ...row, tipus: 'salut' } : row)),
+  typesRenamed: everywhere((value, key) => (key === 'tipus' && isType(value) ? 'salut' : value)),
+  statesRenamed: everywhere((value, key) =>
+    key === 'assistit' && typeof value === 'boolean' ? 'pendent' : value,
+  ),
   otherDuration: everywhere((value, key) => (key === 'durada' && value === 45 ? 90 : value)),
   noProfessional: firstRow((row) => ('professional' in row ? { ...row, professional: null } : row)),
   noOffice: firstRow((row) => ('oficina' in row ? { ...row, oficina: null } : row)),

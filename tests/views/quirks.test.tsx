@@ -96,6 +96,27 @@ describe.each(Object.entries(SETS))('%s', (_, quirks) => {
   });
 });
 
+const PAGES: [path: string, toPath: (ids: Ids) => string][] = [
+  ['the first page', () => '/'],
+  ['the calendar', () => '/calendari'],
+  ['the figures', () => '/xifres'],
+  ...LISTS.map((path): (typeof PAGES)[number] => [path, () => path]),
+  ...RECORDS,
+  ['a move', ({ pending }) => `/assessories/${pending}/hora`],
+];
+
+describe.each(['typesRenamed', 'statesRenamed', 'roleRenamed'] as const)('%s takes no page', (quirk) => {
+  test.each(PAGES)('%s', async (_, toPath) => {
+    product = await openProduct('admin', (state) => toPath(findIds(state)), { quirks: [quirk] });
+    expect([readAll('.root-error, main .banner-error'), document.querySelector('main h1') !== null]).toEqual([
+      [],
+      true,
+    ]);
+    expect(document.body.textContent).not.toMatch(/undefined|NaN|\[object|Invalid|Error:/);
+    expect(complaints).toEqual([]);
+  });
+});
+
 test('an unknown option is shown as it was sent, and sent back unchanged', async () => {
   let id = 0;
   product = await openProduct('admin', () => `/consultes/${id}/editar`, {

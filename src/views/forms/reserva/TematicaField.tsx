@@ -1,5 +1,5 @@
 import { useCatalog } from '../../../hooks/data';
-import type { Tipus } from '../../../domain/values/options';
+import { isTipus, type Tipus } from '../../../domain/values/options';
 import type { ReservaDraft } from '../../../domain/nouns/reserva';
 import { fromWhole } from '../catalog';
 import { DraftSelect } from '../DraftSelect';
@@ -12,6 +12,7 @@ export function TematicaField({
   form: DraftForm<Pick<ReservaDraft, 'tematica_id'>>;
   tipus: Tipus;
 }) {
-  const tematiques = useCatalog(`tematiques-${tipus}`);
+  // Of all types where the service's is unknown.
+  const tematiques = useCatalog(isTipus(tipus) ? `tematiques-${tipus}` : 'tematiques');
   return <DraftSelect form={form} name="tematica_id" span={6} clearable {...fromWhole(tematiques)} />;
 }
