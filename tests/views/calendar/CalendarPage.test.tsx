@@ -389,9 +389,9 @@ describe('moving an appointment', () => {
     act(() => void document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', init)));
     await settle();
   };
-  const drag = async (type: string, on: Element | null) => {
-    const dataTransfer = { setData() {} };
-    act(() => void on?.dispatchEvent(Object.assign(new Event(type, { bubbles: true }), { dataTransfer })));
+  const drag = async (type: string, on: Element | null, screenX = 0) => {
+    const of = { dataTransfer: { dropEffect: 'none', setData() {} }, screenX, screenY: 0 };
+    act(() => void on?.dispatchEvent(Object.assign(new Event(type, { bubbles: true }), of)));
     await settle();
   };
 
@@ -440,11 +440,19 @@ describe('moving an appointment', () => {
     await open('informador', '?vista=dia', prepare([{ date: NOON }], TARGETS));
     await drag('dragstart', findEvent('Jana'));
     expect(readTargets()).toHaveLength(2);
-    await drag('dragend', findEvent('Jana'));
+    await drag('dragend', findEvent('Jana'), 40);
+    expect(readFacts()).toEqual([]);
     expect([readTargets(), readAddress()]).toEqual([[], '/calendari?vista=dia']);
     await drag('dragstart', findEvent('Jana'));
     await drag('drop', document.querySelector('.move-target'));
     expect(readAddress()).toMatch(/^\/assessories\/\d+\/hora\?data=2026-11-20&disponibilitat_id=1$/);
+  });
+
+  test('by a hand that slips a little opens as a press does', async () => {
+    await open('informador', '?vista=dia', prepare([{ date: NOON }], TARGETS));
+    await drag('dragstart', findEvent('Jana'), 100);
+    await drag('dragend', findEvent('Jana'), 104);
+    expect([readTargets(), readFacts()[0]]).toEqual([[], 'Jana Inventada']);
   });
 
   test('whose hours do not come stays where it is, and that is said', async () => {

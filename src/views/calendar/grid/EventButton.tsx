@@ -1,4 +1,4 @@
-import type { ComponentProps, CSSProperties } from 'react';
+import { useRef, type ComponentProps, type CSSProperties, type DragEvent, type RefObject } from 'react';
 import { getDay } from '../../../domain/values/madrid';
 import { calendar } from '../../../text/calendar';
 import { formatTime, formatTimeRange, formatWeekday } from '../../../text/ui/dates';
@@ -10,7 +10,7 @@ import type { IconName } from '../../ui/icons/paths';
 import { Tooltip } from '../../ui/Tooltip';
 import { stateIcons } from '../../shared/StateChip';
 import { getTypeClass, TypeTile } from '../../shared/TypeTile';
-import { useBoard, type BoardMove } from './board';
+import { useBoard, type Board, type BoardMove } from './board';
 import { getMinutes, type CalendarItem } from './item';
 import { toMoment } from './moves';
 import { stopAt } from './useStops';
@@ -26,6 +26,7 @@ type EventButtonProps = {
 /** Event of an appointment or free hour; a press opens its peek. */
 export function EventButton({ item, style, inMonth }: EventButtonProps) {
   const { selectedId, newId, open, move } = useBoard();
+  const from = useRef<Point>({ screenX: 0, screenY: 0 });
   const { id, kind, start, tipus, title, state } = item;
   const minutes = inMonth ? 0 : getMinutes(item);
   const hasMore = minutes >= 60;
@@ -48,7 +49,7 @@ export function EventButton({ item, style, inMonth }: EventButtonProps) {
         ref={id === newId ? reveal : undefined}
         style={style}
         {...stopAt(toMoment(start))}
-        {...(move?.movable.has(id) && toMoveProps(item, move))}
+        {...(move?.movable.has(id) && toMoveProps(item, move, from, open))}
         aria-haspopup="dialog"
         aria-expanded={id === selectedId}
         onClick={(event) => open(item, event.currentTarget)}
@@ -69,18 +70,33 @@ export function EventButton({ item, style, inMonth }: EventButtonProps) {
   );
 }
 
+type Point = Pick<DragEvent, 'screenX' | 'screenY'>;
+
+/** Pixels by which the hand slips at a press; browsers take it for dragging. */
+const SLIP = 8;
+
 /** Props that start moving an appointment: by dragging or by a key. */
-function toMoveProps(item: CalendarItem, move: BoardMove): ComponentProps<'button'> {
+function toMoveProps(
+  item: CalendarItem,
+  move: BoardMove,
+  from: RefObject<Point>,
+  open: Board['open'],
+): ComponentProps<'button'> {
   return {
     draggable: true,
     'aria-keyshortcuts': 'm',
-    onDragStart({ currentTarget, dataTransfer }) {
+    onDragStart({ currentTarget, dataTransfer, screenX, screenY }) {
+      from.current = { screenX, screenY };
       dataTransfer.effectAllowed = 'move';
       // Firefox drags only with data.
       dataTransfer.setData('text/plain', '');
       move.begin(item, currentTarget, false);
     },
-    onDragEnd: move.stop,
+    onDragEnd({ currentTarget, dataTransfer, screenX, screenY }) {
+      move.stop();
+      const way = Math.hypot(screenX - from.current.screenX, screenY - from.current.screenY);
+      if (way <= SLIP && dataTransfer.dropEffect === 'none') open(item, currentTarget);
+    },
     onKeyDown({ key, currentTarget, altKey, ctrlKey, metaKey, shiftKey }) {
       if (altKey || ctrlKey || metaKey || shiftKey) return;
       if (key.toLowerCase() === 'm') move.begin(item, currentTarget, true);
