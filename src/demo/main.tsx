@@ -20,6 +20,7 @@ const apiUrl = import.meta.env.VITE_API_URL ?? '';
 void start();
 
 async function start(): Promise<void> {
+  unescapeDoor();
   if (isHash) watchHash(() => isViewer() || isDoor());
   if (isViewer()) return (await import('./report/showViewer')).showViewer();
   const { demo, DemoBar } = await startDemo();
@@ -40,6 +41,13 @@ async function start(): Promise<void> {
   });
   exposeJournal();
   keepFiles();
+}
+
+/** Restores the `#` of a door's link, which mail programs escape. */
+function unescapeDoor(): void {
+  const { pathname } = location;
+  if (pathname.startsWith(`${base}${DOOR_PATH}%23`))
+    history.replaceState(null, '', pathname.replace('%23', '#'));
 }
 
 /** The viewer is a page of its own, without a session: opening it leaves nothing typed behind. */

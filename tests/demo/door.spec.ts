@@ -90,6 +90,11 @@ test('the present state is copied as a link', async ({ page, context }) => {
   await page.goto(link);
   await begin(page, 'Escenari sense nom');
   await expect(page.getByRole('button', { name: 'Rol: Administració' })).toBeVisible();
+  for (const pasted of [`${link}.`, `${link})`, link.replace('#', '%23')]) {
+    await page.goto('about:blank');
+    await page.goto(pasted);
+    await expect(page.getByRole('button', { name: 'Comença: Escenari sense nom' })).toBeVisible();
+  }
 });
 
 test('a switch of role keeps a permitted page, and asks about unsaved values', async ({ page }) => {

@@ -12,7 +12,7 @@ import { ThemeToggle } from '../../views/ui/ThemeToggle';
 import { FileChoice } from '../FileChoice';
 import { DemoContext, useDemo, useDemoState, type Demo } from '../useDemo';
 import { enter, LOGIN } from './enter';
-import { NAMED, PACKED } from './path';
+import { findPacked, NAMED, PACKED } from './path';
 import { People } from './People';
 import { ScenarioCard } from './ScenarioCard';
 import './Door.css';
@@ -40,7 +40,7 @@ async function readAddress(demo: Demo): Promise<Scenario | Problem | null> {
   if (who !== null && !demo.signIns.some(({ email }) => email === who)) return 'who';
   if (id === null && !hash.startsWith(PACKED)) return null;
   const found = hash.startsWith(PACKED)
-    ? await demo.readLink(hash.slice(PACKED.length))
+    ? await demo.readLink(findPacked(hash))
     : demo.listScenarios().find((each) => each.id === id)?.scenario;
   if (found === undefined) return 'unknown';
   if (typeof found === 'string') return found;
