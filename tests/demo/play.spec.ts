@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { pick } from '../journeys/support/fields';
 import { fillConsulta } from '../journeys/support/job';
 import { expect, test } from '../journeys/support/journey';
 import { follow, tabTo } from '../journeys/support/keys';

@@ -172,15 +172,20 @@ describe.each(['moves', 'copies'] as const)('while a translator %s every text', 
   });
 
   test('Xifres shows the figures of the period', async () => {
-    await open('admin', '/xifres?periode=mes');
+    await open('informador', '/xifres', {
+      prepare(state) {
+        state.assessories.clear();
+        state.activitats.clear();
+      },
+    });
     const isCounted = () => document.querySelector('.xifres-status progress') === null;
     await settleUntil(isCounted);
     const read = () => [readAll('.page-header p')[0], readAll('.xifres-total')];
     const now = read();
-    await press('Mes anterior');
+    await press('Setmana anterior');
     await settleUntil(isCounted);
     const before = read();
-    await press('Mes següent');
+    await press('Setmana següent');
     await settleUntil(isCounted);
     expect(read()).toEqual(now);
     expect(before).not.toEqual(now);

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { describe, expect, test, vi } from 'vitest';
+import { filterOptions } from '../../../src/views/ui/listbox';
 import { MultiSelectField } from '../../../src/views/ui/MultiSelectField';
 import { SelectField } from '../../../src/views/ui/SelectField';
 import { click, find, focus, get, press, render, type } from './render';
@@ -395,3 +396,11 @@ describe('a multiple select', () => {
     expect(readTokens()).toEqual(['Lleure', 'Formació']);
   });
 });
+
+test.each(['instal.lacions', 'installacions', 'instalacions', 'INSTAL·LACIONS', 'electriques'])(
+  'an option with a geminate l is found by %j',
+  (text) => {
+    const options = [{ label: 'CFGM Instal·lacions elèctriques' }, { label: 'CFGM Comerç' }];
+    expect(filterOptions(options, text)).toEqual([options[0]]);
+  },
+);
