@@ -5,7 +5,6 @@ import { expect, test } from '../journeys/support/journey';
 import { follow, tabTo } from '../journeys/support/keys';
 import { expectAccessible, setLook } from '../journeys/support/look';
 import { openDoorOffline, openPanel, press } from './support/demo';
-import { pick } from '../journeys/support/fields';
 
 const LESSONS = {
   'Reserva una cita i tanca una sessió acadèmica': ['POST /cites', 'POST /assessories/{completion}'],
