@@ -1,4 +1,4 @@
-import { beforeAll, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { createBackend, type Backend } from '../../mock-server/backend';
 import { PASSWORD } from '../../mock-server/store/rows/professional';
 import { withQuirks, type QuirkName } from '../../mock-server/transports/quirks';
@@ -29,6 +29,8 @@ async function send(on: Backend, method: string, path: string, body?: object): P
   });
   return response === 'network' ? undefined : JSON.parse(response.body);
 }
+
+afterEach(() => vi.unstubAllGlobals());
 
 beforeAll(async () => {
   const { data } = (await send(backend, 'POST', 'auth/login', LOGIN)) as {
@@ -101,7 +103,6 @@ test.each(['jsonAsHtml', 'jsonAsText', 'warningBefore'] as const)(
     expect(await getConsulta(1)).toEqual(asData(Consulta)(await send(backend, 'GET', 'consultes/1'), ''));
     vi.stubGlobal('fetch', () => Promise.resolve(new Response('<br />\n<b>Fatal error</b>: x\n')));
     await expect(getConsulta(1)).rejects.toMatchObject({ failure: { kind: 'page' } });
-    vi.unstubAllGlobals();
   },
 );
 

@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import { describe, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, describe, expect, test, vi } from 'vitest';
 import type { AnyStateMachine } from 'xstate';
 import {
   ACTIVITAT_COUPLED,
@@ -31,6 +31,8 @@ import { open } from '../../support/screens';
 /** Runs of each noun; the deployment lane sets more. */
 const RUNS = Number(process.env['WRITING_BACK_RUNS'] ?? 150);
 vi.setConfig({ testTimeout: 30 * RUNS + 5000 });
+afterEach(() => vi.unstubAllGlobals());
+afterAll(() => vi.resetConfig());
 
 type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json };
 type Fields = { readonly [key: string]: Json };
