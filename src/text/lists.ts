@@ -33,6 +33,7 @@ export const lists = {
   edit: 'Edita',
   show: 'Mostra',
   delete: 'Elimina',
+  leaving: "S'eliminarà",
   exportCsv: (rows: number) => `Exporta CSV (${rows})`,
   exporting: 'Exportant…',
   number: (id: number | string) => `Núm. ${id}`,

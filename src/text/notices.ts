@@ -51,6 +51,8 @@ const notices: Record<Exclude<NoticeKey, StatusKey | NounNoticeKey>, NoticeWords
 
   'daySheet.empty': 'No hi ha cap cita per imprimir',
 
+  'removal.undone': "S'ha desfet",
+
   'record.merged': ({ kept }) =>
     `També hi ha el que una altra persona hi ha canviat mentrestant (${count(Number(kept), 'camp', 'camps')}).`,
 

@@ -80,3 +80,8 @@ export type SearchedNoun = WithFact<'searched'>;
 export type CountedNoun = WithFact<'figures'>;
 
 export const listNouns = (): Noun[] => Object.keys(NOUNS) as Noun[];
+
+/** Key of a confirmed deletion that can still be undone. */
+export function getRemovalKey(noun: Noun, id: number): string {
+  return `removal-${noun}-${id}`;
+}

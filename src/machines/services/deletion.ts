@@ -11,7 +11,7 @@ import { toFailure } from '../../api/errors';
 import type { UpcomingCites } from '../../domain/nouns/upcomingCites';
 import type { Day } from '../../domain/values/madrid';
 import type { AppPath } from '../../domain/access/routes';
-import type { Noun } from '../../domain/access/noun';
+import { getRemovalKey, type Noun } from '../../domain/access/noun';
 import { countUpcomingCites } from '../kit/upcomingCites';
 import { isSessionLost } from '../kit/failures';
 import { KEEP_ERROR, type Keep } from '../kit/keep';
@@ -43,7 +43,7 @@ export type DeletionEvent =
   | { type: 'deletion.leave' }
   | Extract<RootEvent, { type: 'auth.signOut' | 'auth.lost' }>;
 
-const getKey = ({ noun, id }: Pick<Item, 'noun' | 'id'>): string => `removal-${noun}-${id}`;
+const getKey = ({ noun, id }: Pick<Item, 'noun' | 'id'>): string => getRemovalKey(noun, id);
 
 /** Asks before deleting a record of any noun; confirmed deletions run in parallel. */
 export const deletionMachine = setup({

@@ -34,6 +34,8 @@ function getWhyNot(noun: Noun, failure: Failure): Message {
   return { key: refused, ...(message === null ? { reason } : detail) };
 }
 
+const UNDO = { target: 'ended', actions: 'reportUndone' } as const;
+
 /** A confirmed deletion: waits while it can be undone, paused under pointer and focus, then calls once. */
 export const removalMachine = setup({
   types: {
@@ -57,6 +59,9 @@ export const removalMachine = setup({
     }),
     reportDeleted: enqueueActions(({ context: { noun }, enqueue, system }) => {
       enqueue.sendTo(getRoot(system), notify('success', { key: `${noun}.deleted` }));
+    }),
+    reportUndone: enqueueActions(({ enqueue, system }) => {
+      enqueue.sendTo(getRoot(system), notify('neutral', { key: 'removal.undone' }));
     }),
     reportFailure: enqueueActions(({ context: { noun }, enqueue, system }, { error }: { error: unknown }) => {
       const failure = toFailure(error);
@@ -85,11 +90,11 @@ export const removalMachine = setup({
     waiting: {
       tags: 'undoable',
       after: { undoWait: 'deleting' },
-      on: { 'removal.undo': 'ended', 'removal.send': 'deleting', 'removal.pause': 'paused' },
+      on: { 'removal.undo': UNDO, 'removal.send': 'deleting', 'removal.pause': 'paused' },
     },
     paused: {
       tags: 'undoable',
-      on: { 'removal.undo': 'ended', 'removal.send': 'deleting', 'removal.resume': 'waiting' },
+      on: { 'removal.undo': UNDO, 'removal.send': 'deleting', 'removal.resume': 'waiting' },
     },
     deleting: {
       tags: 'busy',

@@ -1,5 +1,6 @@
 import { useDeferredValue, type ReactNode } from 'react';
 import { useViewer, type RequestView } from '../../hooks/data';
+import { useLeaving } from '../../hooks/leaving';
 import { PER_PAGE, readSort, toggleSort, type Pagina, type SortField } from '../../domain/values/pagina';
 import { holds, type Permission } from '../../domain/access/permissions';
 import type { AppPath } from '../../domain/access/routes';
@@ -14,7 +15,7 @@ import { DataAge } from '../shared/DataAge';
 import { FailurePanel } from '../shared/FailurePanel';
 import { Page } from '../ui/Page';
 import { Pagination } from '../ui/Pagination';
-import { Table } from '../ui/Table';
+import { Table, type TableColumn } from '../ui/Table';
 import { useKeepFocus } from '../ui/useKeepFocus';
 import { PHONE, useMediaQuery } from '../ui/useMediaQuery';
 import { Applied } from './Applied';
@@ -62,6 +63,7 @@ export function ListPage<List extends PageList, Row extends { id: number }, Id e
   const { all, columns, chosen, choose } = useShownColumns(noun, props.columns, words.columns);
   const createHref = holds(useViewer().permissions, create.permission) ? create.href : null;
   const kept = useKeepFocus<HTMLDivElement>(request);
+  const isLeaving = useLeaving(noun);
 
   /** Removes all filters and the search; order and page size stay. */
   function clear() {
@@ -72,12 +74,12 @@ export function ListPage<List extends PageList, Row extends { id: number }, Id e
   const tableOfNow = (
     <Table
       caption={words.title}
-      columns={columns}
+      columns={columns.map((column) => withNote(column, isLeaving))}
       rows={rows}
       sort={readSort(sort)}
       onSort={(field) => list.change({ sort: toggleSort(sort, field) })}
       loading={isLoading ? words.loading : undefined}
-      isLocked={props.isLocked}
+      isLocked={(row) => props.isLocked?.(row) === true || isLeaving(row)}
       actions={props.actions}
     />
   );
@@ -138,4 +140,20 @@ export function ListPage<List extends PageList, Row extends { id: number }, Id e
       </Card>
     </Page>
   );
+}
+
+/** The column of names with a note beside those of the rows that are being deleted. */
+function withNote<Row>(column: TableColumn<Row>, isLeaving: (row: Row) => boolean): TableColumn<Row> {
+  if (column.place !== 'name') return column;
+  return {
+    ...column,
+    body: (row) =>
+      isLeaving(row) ? (
+        <>
+          {column.body(row)} <span className="muted">{lists.leaving}</span>
+        </>
+      ) : (
+        column.body(row)
+      ),
+  };
 }

@@ -73,7 +73,7 @@ function RemovalBar({ removal, before }: RemovalBarProps) {
         ...{ text: texts.undo, hint: texts.undoHint, keys: 'Control+Z' },
         onPress: () => end('removal.undo'),
       }}
-      go={{ label: texts.now, onPress: () => end('removal.send') }}
+      go={{ text: texts.now, onPress: () => end('removal.send') }}
       onPause={() => removal.send({ type: 'removal.pause' })}
       onResume={() => removal.send({ type: 'removal.resume' })}
     />

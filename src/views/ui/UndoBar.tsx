@@ -8,7 +8,7 @@ type UndoBarProps = {
   about: ReactNode;
   /** `hint` is the accessible name, which includes the shortcut `keys`. */
   undo: { text: string; hint: string; keys: string; onPress: () => void };
-  go: { label: string; onPress: () => void };
+  go: { text: string; onPress: () => void };
   /** Called when the pointer or the focus enters; `onResume` when it leaves. */
   onPause: () => void;
   onResume: () => void;
@@ -30,27 +30,21 @@ export function UndoBar({ title, about, undo, go, onPause, onResume }: UndoBarPr
         }}
       >
         <Icon name="trash" />
-        <div className="floating-text">
+        <div className="floating-text undo-bar-text">
           <strong>{title}</strong>
           <div className="undo-bar-about">{about}</div>
         </div>
         <button
           type="button"
-          className="floating-action undo-bar-action"
+          className="floating-action"
           aria-label={undo.hint}
           aria-keyshortcuts={undo.keys}
           onClick={undo.onPress}
         >
           {undo.text}
         </button>
-        <button
-          type="button"
-          className="icon-button"
-          aria-label={go.label}
-          title={go.label}
-          onClick={go.onPress}
-        >
-          <Icon name="close" />
+        <button type="button" className="floating-action" onClick={go.onPress}>
+          {go.text}
         </button>
       </div>
     </AllIcons>

@@ -52,7 +52,7 @@ describe('what has been confirmed can be undone', () => {
     const on = start();
     for (const type of before) on.actor.send({ type });
     on.actor.send({ type: 'removal.undo' });
-    expect(on.takeSent()).toEqual([OVER]);
+    expect(on.takeSent()).toEqual([notify('neutral', { key: 'removal.undone' }), OVER]);
     for (const type of ['removal.resume', 'removal.send'] as const) on.actor.send({ type });
     on.clock.increment(60_000);
     expect([on.getValue(), on.remove.calls]).toEqual(['ended', []]);

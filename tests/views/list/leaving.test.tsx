@@ -1,0 +1,19 @@
+import { afterEach, expect, test } from 'vitest';
+import { findControl, openProduct, press, readAll, type Product } from '../support/openProduct';
+
+let product: Product;
+afterEach(() => product.close());
+
+test('a row that is being deleted is muted and says so, until it is undone, which is said', async () => {
+  product = await openProduct('informador_integral', '/assessories?estat=pendent');
+  const readLeaving = () => readAll('tr.table-locked .table-name');
+  const name = document.querySelector('.table-name a')?.textContent ?? '';
+  expect(readLeaving()).toEqual([]);
+  await press(document.querySelector<HTMLElement>('[aria-label^="Accions:"]') as HTMLElement);
+  await press(findControl('Elimina', '[role=menuitem]'));
+  await press('Eliminar');
+  expect(readLeaving()).toEqual([`${name} S'eliminarà`]);
+  expect(readAll('.undo-bar button')).toEqual(['Desfés', 'Elimina ara']);
+  await press('Desfés (Ctrl+Z)');
+  expect([readLeaving(), readAll('.notice-message')]).toEqual([[], ["S'ha desfet"]]);
+});
