@@ -74,6 +74,8 @@ test('without a connection every call fails, and the list of calls shows it', as
   await enterAs(page, 'informador');
   await expect(getAccount(page)).toBeVisible();
   const panel = await openPanel(page, 'Rellotge');
+  // The page has one banner.
+  await expect(page.getByRole('banner')).toHaveCount(1);
   await panel.getByText('Sense connexió: no arriba cap crida').click();
   await go(page, '/consultes');
   await openPanel(page, 'Crides');

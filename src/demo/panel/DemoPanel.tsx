@@ -39,12 +39,12 @@ export function DemoPanel({ onClose }: { onClose: () => void }) {
   return createPortal(
     <UiProvider>
       <section role="dialog" aria-labelledby={id} className="demo-panel" onKeyDown={closeByKey}>
-        <header className="demo-panel-head">
+        <div className="demo-panel-head">
           <h2 ref={heading} id={id} tabIndex={-1}>
             {texts.title}
           </h2>
           <IconButton icon="close" label={texts.close} onClick={onClose} />
-        </header>
+        </div>
         <div className="demo-panel-sections">
           <SegmentedField
             label={texts.sections}
