@@ -88,6 +88,9 @@ const QUIRKS = {
   listsWithHoles: everywhere((value, key) =>
     OPTIONS.has(key) && Array.isArray(value) ? [null, ...(value as Json[]), ''] : value,
   ),
+  relationsAsIds: everywhere((value, key) =>
+    RELATIONS.has(key) ? toEach(value, (one) => (isFields(one) ? (one['id'] ?? one) : one)) : value,
+  ),
   relationsInData: everywhere((value, key) =>
     RELATIONS.has(key) && (isFields(value) || Array.isArray(value)) ? { data: value } : value,
   ),

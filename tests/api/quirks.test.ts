@@ -8,7 +8,7 @@ import { asData, asPage } from '../../src/api/read';
 import { readSignIn } from '../../src/domain/access/sessio';
 import { Activitat } from '../../src/domain/nouns/activitat';
 import { Assessoria, AssessoriaRow } from '../../src/domain/nouns/assessoria';
-import { Consulta } from '../../src/domain/nouns/consulta';
+import { Consulta, toConsultaDraft } from '../../src/domain/nouns/consulta';
 import { Professional } from '../../src/domain/nouns/professional';
 
 const NOW = Date.parse('2026-11-20T10:20:00Z');
@@ -69,6 +69,15 @@ const LOSSLESS = [
   ...(['instantsAsRecords', 'instantsWithoutOffset', 'daysAsInstants', 'daysDayFirst'] as const),
   ...(['timesWithSeconds', 'timesShort'] as const),
 ] as const satisfies readonly QuirkName[];
+
+test('relations sent as their ids alone keep them', async () => {
+  const on = withQuirks(backend, ['relationsAsIds']);
+  const [stored, bent] = await Promise.all(
+    [backend, on].map(async (one) => asData(Consulta)(await send(one, 'GET', 'consultes/1'), '')),
+  );
+  expect(toConsultaDraft(bent as Consulta)).toEqual(toConsultaDraft(stored as Consulta));
+  expect(bent?.oficina).toEqual({ id: stored?.oficina?.id, nom: '', name: '', antenas: [] });
+});
 
 const ENVELOPES = [
   ...(['resultForData', 'dataInData', 'pagesInData', 'bareLists', 'metaAtTheTop'] as const),

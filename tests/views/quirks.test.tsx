@@ -105,17 +105,20 @@ const PAGES: [path: string, toPath: (ids: Ids) => string][] = [
   ['a move', ({ pending }) => `/assessories/${pending}/hora`],
 ];
 
-describe.each(['typesRenamed', 'statesRenamed', 'roleRenamed'] as const)('%s takes no page', (quirk) => {
-  test.each(PAGES)('%s', async (_, toPath) => {
-    product = await openProduct('admin', (state) => toPath(findIds(state)), { quirks: [quirk] });
-    expect([readAll('.root-error, main .banner-error'), document.querySelector('main h1') !== null]).toEqual([
-      [],
-      true,
-    ]);
-    expect(document.body.textContent).not.toMatch(/undefined|NaN|\[object|Invalid|Error:/);
-    expect(complaints).toEqual([]);
-  });
-});
+describe.each(['typesRenamed', 'statesRenamed', 'roleRenamed', 'relationsAsIds'] as const)(
+  '%s takes no page',
+  (quirk) => {
+    test.each(PAGES)('%s', async (_, toPath) => {
+      product = await openProduct('admin', (state) => toPath(findIds(state)), { quirks: [quirk] });
+      expect([
+        readAll('.root-error, main .banner-error'),
+        document.querySelector('main h1') !== null,
+      ]).toEqual([[], true]);
+      expect(document.body.textContent).not.toMatch(/undefined|NaN|\[object|Invalid|Error:/);
+      expect(complaints).toEqual([]);
+    });
+  },
+);
 
 test('an unknown option is shown as it was sent, and sent back unchanged', async () => {
   let id = 0;

@@ -53,11 +53,22 @@ export function readTolerantly<T extends Schema>(
   return { value: value as z.output<T>, differences };
 }
 
+/** Path of a value within a record. */
+const NESTED: Path = ['data', ANY, ANY];
+
+/** Whether a path is that of a list's row, which an id alone is not. */
+const isRow = (path: Path): boolean => path.length === 2 && path[1] === ANY;
+
+/** Whether a relation was sent as its id alone. */
+function isIdAlone(value: unknown): boolean {
+  return typeof value === 'number' || (typeof value === 'string' && /^\d+$/.test(value));
+}
+
 /** Whether a value can be read without becoming blank. */
 export function isReadable(schema: Schema, value: unknown): boolean {
   const { def } = schema._zod as unknown as { def: Def };
   if ('innerType' in def) return isReadable(def.innerType, value);
-  return read(schema, value, [], () => undefined) !== UNREADABLE;
+  return read(schema, value, NESTED, () => undefined) !== UNREADABLE;
 }
 
 /** Kind of a value, without the value itself, which may be personal. */
@@ -92,7 +103,9 @@ function readObject(
   path: Path,
   note: Note,
 ): unknown {
-  const given = unwrapRecord(Object.keys(shape), value);
+  const keys = Object.keys(shape);
+  const isRelation = keys.includes('id') && path.length > 1 && !isRow(path);
+  const given = isRelation && isIdAlone(value) ? { id: value } : unwrapRecord(keys, value);
   if (!isGiven(given)) {
     note(path, 'object', value, 'blank');
     return UNREADABLE;
