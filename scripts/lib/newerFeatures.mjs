@@ -79,7 +79,7 @@ const NEWER_METHODS = (() => {
 
 /** Names of newer features used by scripts. @param {string} code */
 function* findScripts(code) {
-  for (const [, method = ''] of code.matchAll(/\.([a-zA-Z]\w+)\(/g)) {
+  for (const [, method = ''] of code.matchAll(/(?<!\.)\.([a-zA-Z]\w+)\(/g)) {
     if (NEWER_METHODS.has(method)) yield `.${method}()`;
   }
   for (const [, name = ''] of code.matchAll(/\bnew ([A-Z]\w+)/g)) {

@@ -15,6 +15,7 @@ describe('features that an oldest browser lacks are found', () => {
     ['a.css', 'p{user-select:none}', ['property user-select']],
     ['a.js', 'Promise.withResolvers();Object.groupBy([],f)', ['.groupBy()', '.withResolvers()']],
     ['a.js', 'a.isSubsetOf(b);c.toSorted();d.at(-1)', ['.isSubsetOf()']],
+    ['a.js', '[...isSubsetOf(b)]', []],
     ['a.js', 'box.showPopover();Array.from([])', ['.showPopover()']],
     ['a.js', 'new CloseWatcher();new Set()', ['new CloseWatcher']],
     ['a.txt', 'light-dark(#fff,#000)', []],
