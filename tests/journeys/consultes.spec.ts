@@ -73,6 +73,7 @@ test.describe('consultes (spec §2, §4, §7, §8)', () => {
       ...{ kind: 'status', status: 422, match: { method: 'PATCH' }, times: 1 },
       body: { message: 'Hi ha un error.', errors: { observacions: ['Massa curta.'] } },
     });
+    await page.getByLabel('Observacions').fill(`${NOTE} b`);
     await save(page, 'Desa els canvis');
     await expect(getIssue(page, 'observacions')).toHaveText('Massa curta.');
     await page.getByLabel('Observacions').fill(`${NOTE} bis`);
