@@ -1,14 +1,12 @@
+import { pbkdf2 } from '@noble/hashes/pbkdf2.js';
+import { sha256 } from '@noble/hashes/sha2.js';
+import { bytesToHex } from '@noble/hashes/utils.js';
 import { toText } from '../kit/random';
-import { pbkdf2 } from './sha256';
 import { PASSWORD, type Professional, type Secret } from '../store/rows/professional';
 
-const ITERATIONS = 10_000;
-
-function hash(password: string, salt: string): string {
-  const encoder = new TextEncoder();
-  const bytes = pbkdf2(encoder.encode(password), encoder.encode(salt), ITERATIONS);
-  return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
-}
+/** By a library: a page over plain http, as on a local network, has no `crypto.subtle`. */
+const hash = (password: string, salt: string): string =>
+  bytesToHex(pbkdf2(sha256, password, salt, { c: 10_000, dkLen: 32 }));
 
 export function toSecret(password: string, name: string): Secret {
   const salt = toText(`salt/${name}`, 16);

@@ -70,7 +70,7 @@ export const rooms = {
   ],
   'mock-server/validation': [
     ...['src/domain', 'mock-server/kit', 'mock-server/catalogs', 'mock-server/store', 'mock-server/http'],
-    'type zod/mini',
+    ...['@noble/hashes', 'type zod/mini'],
   ],
   'mock-server/routes': [
     ...['src/domain', 'mock-server/catalogs', 'mock-server/store', 'mock-server/access', 'mock-server/http'],

@@ -33,7 +33,7 @@ test("a path of the testers' report opens by its link, and its steps are ticked 
       .click();
     await page.getByRole('menuitem', { name: 'Marca com a no assistida' }).click();
   };
-  await expect(status).toContainText(`0 de ${steps}Prem «No assistida»`);
+  await expect(status).toContainText(`0 de ${steps}Prem «Marca com a no assistida»`);
   await ask();
   await expect(status).toContainText(`1 de ${steps}Confirma-ho`);
   const dialog = page.getByRole('alertdialog');
@@ -41,5 +41,5 @@ test("a path of the testers' report opens by its link, and its steps are ticked 
   await expect(status).toContainText(`2 de ${steps}Cancel·la-ho`);
   // A repeated step needs a second event.
   await dialog.getByRole('button').first().click();
-  await expect(status).toContainText(`3 de ${steps}Prem «No assistida»`);
+  await expect(status).toContainText(`3 de ${steps}Prem «Marca com a no assistida»`);
 });

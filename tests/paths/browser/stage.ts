@@ -41,7 +41,7 @@ function openGate(): void {
   const native = globalThis.fetch;
   let served: typeof fetch | undefined;
   const holds = new Set<string>();
-  const held: { call: string; go: () => void }[] = [];
+  const held = new Set<{ call: string; go: () => void }>();
   const matches = (name: string, call: string): boolean => {
     const [method = '', path = ''] = name.split(/ (.*)/);
     const [asked = ''] = path.includes('\\?') ? [call] : call.split('?');
@@ -54,9 +54,9 @@ function openGate(): void {
     if ([...holds].some((name) => matches(name, call))) {
       await new Promise<void>((go, stop) => {
         const waiting = { call, go };
-        held.push(waiting);
+        held.add(waiting);
         init?.signal?.addEventListener('abort', () => {
-          held.splice(held.indexOf(waiting), 1);
+          held.delete(waiting);
           stop(init.signal?.reason as Error);
         });
       });
@@ -75,13 +75,14 @@ function openGate(): void {
     hold: (call) => void holds.add(call),
     release(name) {
       holds.delete(name);
-      for (const { go } of held.filter(({ call }) => matches(name, call))) go();
+      for (const one of held) {
+        if (matches(name, one.call) && held.delete(one)) one.go();
+      }
     },
-    isHeld: (call) => held.some((one) => matches(call, one.call)),
+    isHeld: (call) => [...held].some((one) => matches(call, one.call)),
     let(name, fault) {
-      const index = held.findIndex(({ call }) => matches(name, call));
-      const [one] = held.splice(index, 1);
-      if (!one || index < 0) throw new Error(`${name} does not wait`);
+      const one = [...held].find(({ call }) => matches(name, call));
+      if (!one || !held.delete(one)) throw new Error(`${name} does not wait`);
       const [method, path = ''] = name.split(/ (.*)/);
       (globalThis as unknown as Gated).demo.setFault(
         fault && { ...fault, times: 1, match: { method, path: path.split('\\?')[0] } },
