@@ -4,6 +4,7 @@ import { PASSWORD } from '../../mock-server/store/rows/professional';
 import { withQuirks, type QuirkName } from '../../mock-server/transports/quirks';
 import { toResponse } from '../../mock-server/transports/response';
 import { getConsulta } from '../../src/api/consultes';
+import { connect } from '../../src/api/http';
 import { asData, asPage } from '../../src/api/read';
 import { readSignIn } from '../../src/domain/access/sessio';
 import { Activitat } from '../../src/domain/nouns/activitat';
@@ -104,6 +105,7 @@ test.each(['jsonAsHtml', 'jsonAsText', 'warningBefore'] as const)(
   '%s: an answer is read, a page is still a page',
   async (quirk) => {
     const bent = withQuirks(backend, [quirk]);
+    connect({ baseUrl: '', getToken: () => null });
     vi.stubGlobal('fetch', async (path: string, { method = '', headers }: RequestInit) => {
       const sent = { ...(headers as Record<string, string>), authorization: `Bearer ${token}` };
       const response = await bent.answer({ method, url: `http://x${path}`, headers: sent, body: '' });
