@@ -2,7 +2,6 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { chunksFile } from '../vite/chunk-modules.mjs';
-import { listNewer } from './newerFeatures.mjs';
 import { root } from './run.mjs';
 
 /** @typedef {import('../vite/chunk-modules.mjs').Chunk} Chunk */
@@ -135,17 +134,10 @@ function judgeDemo({ chunks, files }) {
   };
 }
 
-/** @param {Build} build @returns {Verdict} */
-function judgeBrowsers(build) {
-  const newer = listNewer(build);
-  return { passed: newer.length === 0, detail: newer.join(', ') || 'nothing that the oldest browsers lack' };
-}
-
 /** Budgets of a production build. */
 export const budgets = [
   { name: 'JavaScript of the start', judge: judgeStart },
   { name: 'libraries of the start', judge: judgeLibraries },
   { name: 'nothing of the demo in production', judge: judgeDemo },
   { name: 'code of a page', judge: judgePages },
-  { name: 'features of the oldest browsers', judge: judgeBrowsers },
 ];

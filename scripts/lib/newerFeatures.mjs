@@ -1,10 +1,6 @@
-import data from '@mdn/browser-compat-data' with { type: 'json' };
 import { OLDEST } from './oldestBrowsers.mjs';
 
 /** @typedef {import('./budgets.mjs').Build} Build */
-
-/** @type {any} the types of the package leave every feature optional */
-const { css: styles, api, javascript } = data;
 
 /** Newer features whose absence does no harm, with the reason. @type {Record<string, string>} */
 const HARMLESS = {
@@ -43,9 +39,9 @@ function isNewer(feature, isPrefixed = () => false) {
   });
 }
 
-/** Names of newer features used by styles. @param {string} css */
-function* findStyles(css) {
-  const { properties, selectors, types, 'at-rules': rules } = styles;
+/** Names of newer features used by styles. @param {string} css @param {any} data */
+function* findStyles(css, data) {
+  const { properties, selectors, types, 'at-rules': rules } = data.css;
   const preludes = [...css.matchAll(/([^{};]+)\{/g)].map(([, prelude]) => prelude).join('\n');
   /** @type {Record<string, [any, Iterable<RegExpExecArray>]>} */
   const uses = {
@@ -62,8 +58,8 @@ function* findStyles(css) {
     if (isNewer(functions[name])) yield `function ${name}`;
 }
 
-/** Methods that every class with such a method has got too late. */
-const NEWER_METHODS = (() => {
+/** Methods that every class with such a method has got too late. @param {any} data @returns {Set<string>} */
+function listNewerMethods({ api, javascript }) {
   /** @type {[newer: Set<string>, older: Set<string>]} */
   const [newer, older] = [new Set(), new Set()];
   for (const [name, features] of Object.entries({ ...api, ...javascript.builtins })) {
@@ -75,25 +71,28 @@ const NEWER_METHODS = (() => {
     }
   }
   return new Set([...newer].filter((method) => !older.has(method)));
-})();
+}
 
-/** Names of newer features used by scripts. @param {string} code */
-function* findScripts(code) {
+/** Names of newer features used by scripts. @param {string} code @param {any} data @param {Set<string>} newer */
+function* findScripts(code, { api, javascript }, newer) {
   for (const [, method = ''] of code.matchAll(/(?<!\.)\.([a-zA-Z]\w+)\(/g)) {
-    if (NEWER_METHODS.has(method)) yield `.${method}()`;
+    if (newer.has(method)) yield `.${method}()`;
   }
   for (const [, name = ''] of code.matchAll(/\bnew ([A-Z]\w+)/g)) {
     if (isNewer(api[name] ?? javascript.builtins[name])) yield `new ${name}`;
   }
 }
 
-/** Features of a build that an oldest browser lacks. @param {Pick<Build, 'files'>} build @returns {string[]} */
-export function listNewer({ files }) {
+/** Features of a build that an oldest browser lacks. @param {Pick<Build, 'files'>} build @returns {Promise<string[]>} */
+export async function listNewer({ files }) {
+  // Not at the top: a command begins before its packages are installed.
+  const { default: data } = await import('@mdn/browser-compat-data', { with: { type: 'json' } });
+  const newer = listNewerMethods(data);
   /** @type {Set<string>} */
   const found = new Set();
   for (const [path, body] of files) {
-    if (path.endsWith('.css')) for (const name of findStyles(String(body))) found.add(name);
-    if (path.endsWith('.js')) for (const name of findScripts(String(body))) found.add(name);
+    if (path.endsWith('.css')) for (const name of findStyles(String(body), data)) found.add(name);
+    if (path.endsWith('.js')) for (const name of findScripts(String(body), data, newer)) found.add(name);
   }
   const known = new Set([...Object.keys(HARMLESS), ...NAMESAKES.map((name) => `.${name}()`)]);
   return [...found].filter((name) => !known.has(name)).toSorted();

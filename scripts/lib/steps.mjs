@@ -4,6 +4,7 @@ import { getBrowser } from './browser.mjs';
 import { budgets, readBuild } from './budgets.mjs';
 import { countCheck, countJourneys, countUnitTests } from './testCounts.mjs';
 import { loadPaths } from './load.mjs';
+import { listNewer } from './newerFeatures.mjs';
 import { bin, captureNode, root } from './run.mjs';
 
 /** @typedef {import('./testCounts.mjs').Counts} Counts */
@@ -77,14 +78,27 @@ export const demoBuild = build('build of the demo', 'dist-demo', 'demo');
 
 export const builds = [build('build', 'dist', 'production'), demoBuild];
 
-/** Budgets of the production build. @type {Step[]} */
-export const budgetChecks = budgets.map(({ name, judge }) => ({
-  name,
+/** Whether the oldest browsers run the production build. @type {Step} */
+const browserCheck = {
+  name: 'oldest browsers',
   async run() {
-    const { passed, detail } = judge(readBuild('dist'));
-    return { counts: countCheck(passed ? 0 : 1), output: '', note: detail };
+    const newer = await listNewer(readBuild('dist'));
+    const note = newer.join(', ') || 'they lack nothing of the build';
+    return { counts: countCheck(newer.length), output: '', note };
   },
-}));
+};
+
+/** Budgets of the production build. @type {Step[]} */
+export const budgetChecks = [
+  ...budgets.map(({ name, judge }) => ({
+    name,
+    async run() {
+      const { passed, detail } = judge(readBuild('dist'));
+      return { counts: countCheck(passed ? 0 : 1), output: '', note: detail };
+    },
+  })),
+  browserCheck,
+];
 
 /**
  * Browser tests of some projects in playwright.config.ts, by default of all. Arguments of the command go to Playwright.

@@ -95,7 +95,7 @@ export const rooms = {
   'mock-server/node.ts': [
     ...['mock-server/seed', 'mock-server/openapi', 'mock-server/backend', 'mock-server/transports'],
   ],
-  scripts: ['@mdn/browser-compat-data', 'node:', 'dynamic *'],
+  scripts: ['node:', 'dynamic *'],
   'scripts/vite': ['subset-font', 'node:', 'dynamic *'],
   tests: ['*'],
 };

@@ -39,17 +39,21 @@ describe('budgets of the production build', () => {
   });
 
   test('a good build passes, with a form library that is loaded later', () => {
-    expect(judge({})).toEqual([true, true, true, true, true]);
+    expect(judge({})).toEqual([true, true, true, true]);
   });
 
   test('too much JavaScript fails', () => {
-    const heavy = new Map(files).set('assets/main.js', randomBytes(101_000));
-    expect(judge({ files: heavy })).toEqual([false, true, true, true, true]);
+    expect(judge({ files: new Map(files).set('assets/main.js', randomBytes(101_000)) })).toEqual([
+      false,
+      true,
+      true,
+      true,
+    ]);
   });
 
   test('a page without JavaScript, or with a missing file, fails', () => {
-    expect(judge({ html: '' })).toEqual([false, false, true, false, true]);
-    expect(judge({ files: new Map([...files].slice(1)) })).toEqual([false, true, true, true, true]);
+    expect(judge({ html: '' })).toEqual([false, false, true, false]);
+    expect(judge({ files: new Map([...files].slice(1)) })).toEqual([false, true, true, true]);
   });
 
   test('a page that loads too much, too many files or nothing fails', () => {

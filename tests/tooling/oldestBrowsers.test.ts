@@ -19,8 +19,8 @@ describe('features that an oldest browser lacks are found', () => {
     ['a.js', 'box.showPopover();Array.from([])', ['.showPopover()']],
     ['a.js', 'new CloseWatcher();new Set()', ['new CloseWatcher']],
     ['a.txt', 'light-dark(#fff,#000)', []],
-  ])('%s: %s', (name, code, found) => {
-    expect(judge(name, code)).toEqual(found);
+  ])('%s: %s', async (name, code, found) => {
+    expect(await judge(name, code)).toEqual(found);
   });
 });
 
