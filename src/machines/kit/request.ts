@@ -51,7 +51,20 @@ export function createRequest<Input, Data>(
   initial: Data,
   { keep = [], failedKey }: { keep?: readonly KeptInput<Input>[]; failedKey: NoticeKey },
 ) {
-  const getInput = ({ context }: { context: RequestContext<Input, Data> }) => context.input;
+  /** The call; its end in an error depends on what is shown meanwhile. */
+  const sending = {
+    id: 'send',
+    src: 'send',
+    input: ({ context }: { context: RequestContext<Input, Data> }) => context.input,
+    onDone: {
+      target: 'success',
+      actions: {
+        type: 'keepData',
+        params: ({ event }: { event: { output: unknown } }) => ({ output: event.output }),
+      },
+    },
+  } as const;
+  const getError = ({ event }: { event: { error: unknown } }) => ({ error: event.error });
   return setup({
     types: {
       context: {} as RequestContext<Input, Data>,
@@ -108,18 +121,12 @@ export function createRequest<Input, Data>(
       loading: {
         tags: 'loading',
         invoke: {
-          id: 'send',
-          src: 'send',
-          input: getInput,
-          onDone: {
-            target: 'success',
-            actions: { type: 'keepData', params: ({ event }) => ({ output: event.output }) },
-          },
+          ...sending,
           onError: {
             target: 'error',
             actions: [
-              { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) },
-              { type: 'reportLostSession', params: ({ event }) => ({ error: event.error }) },
+              { type: 'keepFailure', params: getError },
+              { type: 'reportLostSession', params: getError },
             ],
           },
         },
@@ -127,17 +134,8 @@ export function createRequest<Input, Data>(
       success: { on: { 'request.renew': 'renewing' } },
       renewing: {
         invoke: {
-          id: 'send',
-          src: 'send',
-          input: getInput,
-          onDone: {
-            target: 'success',
-            actions: { type: 'keepData', params: ({ event }) => ({ output: event.output }) },
-          },
-          onError: {
-            target: 'success',
-            actions: { type: 'reportLostSession', params: ({ event }) => ({ error: event.error }) },
-          },
+          ...sending,
+          onError: { target: 'success', actions: { type: 'reportLostSession', params: getError } },
         },
       },
       error: { tags: 'failed', on: { 'request.again': 'loading' } },
