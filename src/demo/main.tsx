@@ -21,6 +21,7 @@ void start();
 
 async function start(): Promise<void> {
   unescapeDoor();
+  if (location.protocol === 'file:') await waitForFrame();
   if (isHash) watchHash(() => isViewer() || isDoor());
   if (isViewer()) return (await import('./report/showViewer')).showViewer();
   const { demo, DemoBar } = await startDemo();
@@ -41,6 +42,17 @@ async function start(): Promise<void> {
   });
   exposeJournal();
   keepFiles();
+}
+
+/**
+ * The first frame, or a second in a hidden tab, which draws none. A file that reads its storage before its first
+ * frame is sometimes given an empty one by Chromium, which then stores nothing until the page is loaded again.
+ */
+function waitForFrame(): Promise<void> {
+  return new Promise((resolve) => {
+    requestAnimationFrame(() => resolve());
+    setTimeout(resolve, 1000);
+  });
 }
 
 /** Restores the `#` of a door's link, which mail programs escape. */

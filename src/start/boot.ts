@@ -19,8 +19,13 @@ declare const __LOGIN__: string | null;
       return null;
     }
   };
-  const theme = read('punt-jove.theme');
-  if (theme === 'light' || theme === 'dark') page['theme'] = theme;
+  const setTheme = () => {
+    const theme = read('punt-jove.theme');
+    if (theme === 'light' || theme === 'dark') page['theme'] = theme;
+  };
+  // Before a file's first frame its storage may be empty (src/demo/main.tsx).
+  if (location.protocol === 'file:') requestAnimationFrame(setTheme);
+  else setTheme();
   // The demo begins at its door.
   const isSignIn = [login && base, `${base}login`].includes(location.pathname) && !read('punt-jove.auth');
   page['boot'] = isSignIn ? 'signIn' : 'other';
