@@ -49,7 +49,7 @@ export const assessoriaDetail = {
 /** Page that moves an appointment. */
 export const citaMove = {
   title: "Canvia l'hora",
-  back: 'Torna al calendari',
+  back: 'Torna a Assessories',
   loading: 'Carregant la cita…',
   nowSection: 'La cita ara',
   slotSection: 'Hora nova',

@@ -50,6 +50,7 @@ export const calendar = {
   movingKeys: 'Fletxes i Intro per triar, Esc per deixar-la on era.',
   moveHere: (when: string) => `Mou-la aquí: ${when}`,
   free: 'Lliure',
+  freeBegun: 'Lliure, ja començada',
   freeSlot: 'Hora lliure',
   begun: 'Aquesta hora ja ha començat: no es pot reservar.',
   reserve: 'Reserva',
@@ -69,6 +70,8 @@ export const calendar = {
   noSlotsHelp: 'Tria una altra setmana, un altre tipus o una altra oficina.',
 } as const;
 
+const countOwn = (own: number) => count(own, 'teva', 'teves');
+
 /** Form of a new appointment. */
 export const newCita = {
   title: 'Nova cita',
@@ -79,7 +82,10 @@ export const newCita = {
   chooseSlot: 'Tria una hora lliure',
   changeSlot: "Canvia l'hora",
   loadingSlots: 'Carregant les hores lliures…',
-  freeSlots: (number: number) => count(number, 'hora lliure', 'hores lliures'),
+  /** With the person's own, if only some of them are. */
+  freeSlots: (number: number, own: number) =>
+    `${count(number, 'hora lliure', 'hores lliures')}${own > 0 && own < number ? `, ${countOwn(own)}` : ''}`,
+  ownSlots: countOwn,
   noSlots: 'Cap hora lliure aquest dia',
   noSlotsHelp: 'Tria un altre dia, un altre tipus o una altra oficina.',
   lookAt: (day: string) => `Mira ${day}`,

@@ -15,7 +15,11 @@ import { enter, LOGIN } from './enter';
 import { findPacked, NAMED, PACKED } from './path';
 import { People } from './People';
 import { ScenarioCard } from './ScenarioCard';
+import { groupVariants } from './variants';
+import { VariantsCard } from './VariantsCard';
 import './Door.css';
+
+const SECTIONS = ['lessons', 'roles', 'scenarios'] as const;
 
 type Problem = Unreadable | 'unknown' | 'who';
 
@@ -87,14 +91,20 @@ function DoorPage() {
   const situations = scenarios.filter(({ scenario }) => scenario.steps.length === 0);
   const list = (cards: typeof lessons, first = -1) => (
     <ul className="door-cards">
-      {cards.map(({ id, scenario }, index) => (
-        <ScenarioCard
-          key={id}
-          scenario={scenario}
-          isFirst={index === first}
-          onBegin={(how) => begin(scenario, how)}
-        />
-      ))}
+      {groupVariants(cards).map(({ title, variants }, index) => {
+        const [{ scenario } = {}, ...others] = variants;
+        if (!scenario) return null;
+        return others.length > 0 ? (
+          <VariantsCard key={title} {...{ title, variants }} onBegin={begin} />
+        ) : (
+          <ScenarioCard
+            key={title}
+            scenario={scenario}
+            isFirst={index === first}
+            onBegin={(how) => begin(scenario, how)}
+          />
+        );
+      })}
     </ul>
   );
 
@@ -111,6 +121,13 @@ function DoorPage() {
       <main className="door-main">
         <h1>{texts.title}</h1>
         <p className="door-lead">{texts.lead}</p>
+        <nav className="door-jumps" aria-label={texts.parts}>
+          {SECTIONS.map((name) => (
+            <Button key={name} small onClick={() => document.getElementById(`door-${name}`)?.focus()}>
+              {texts[name]}
+            </Button>
+          ))}
+        </nav>
         {wasOlder && <p className="door-notice">{bar.wasOlder}</p>}
         {problem && (
           <p className="door-problem" role="alert">
@@ -134,17 +151,23 @@ function DoorPage() {
           </section>
         )}
         <section aria-labelledby="door-lessons">
-          <h2 id="door-lessons">{texts.lessons}</h2>
+          <h2 id="door-lessons" tabIndex={-1}>
+            {texts.lessons}
+          </h2>
           <p className="soft">{texts.lessonsAbout}</p>
           {list(lessons, shared ? -1 : 0)}
         </section>
-        <section aria-labelledby="door-people">
-          <h2 id="door-people">{texts.roles}</h2>
+        <section aria-labelledby="door-roles">
+          <h2 id="door-roles" tabIndex={-1}>
+            {texts.roles}
+          </h2>
           <p className="soft">{texts.rolesAbout}</p>
           <People onChoose={(email) => enter(demo.signIn(email), '/')} />
         </section>
-        <section aria-labelledby="door-situations">
-          <h2 id="door-situations">{texts.scenarios}</h2>
+        <section aria-labelledby="door-scenarios">
+          <h2 id="door-scenarios" tabIndex={-1}>
+            {texts.scenarios}
+          </h2>
           <p className="soft">{texts.scenariosAbout}</p>
           {list(situations)}
         </section>

@@ -4,6 +4,7 @@ export const door = {
   title: 'Punt Jove, demostració',
   heading: 'Demostració',
   lead: 'Un lloc per aprendre com es treballa amb Punt Jove, i què passa quan alguna cosa va malament. Tot és inventat i queda en aquest navegador.',
+  parts: 'Parts de la pàgina',
   first: 'Prova primer això',
   resume: 'Continua on eres',
   resumeNote: (n: number) => `Hi ha una demostració començada, amb ${count(n, 'canvi', 'canvis')}.`,

@@ -82,14 +82,19 @@ export function getSlotRange(from: Day): { data_inici: Day; data_fi: Day } {
   return { data_inici: from, data_fi: addDays(from, SLOT_DAYS - 1) };
 }
 
+/** Number of a day's slots, and of the person's own among them. */
+export type SlotDay = { day: Day; count: number; own: number };
+
 /** Number of slots per day, from the given day on. */
 export function countSlots(
   from: Day,
-  slots: readonly { data_inici: Instant }[],
-): { day: Day; count: number }[] {
-  const days = slots.map(({ data_inici }) => getDay(data_inici));
+  slots: readonly Pick<Disponibilitat, 'data_inici' | 'professional'>[],
+  userId: number | null,
+): SlotDay[] {
   return Array.from({ length: SLOT_DAYS }, (_, index) => {
     const day = addDays(from, index);
-    return { day, count: days.filter((one) => one === day).length };
+    const offered = slots.filter(({ data_inici }) => getDay(data_inici) === day);
+    const own = offered.filter(({ professional }) => professional?.id === userId);
+    return { day, count: offered.length, own: own.length };
   });
 }

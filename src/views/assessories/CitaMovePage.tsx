@@ -21,7 +21,7 @@ export function CitaMovePage({ actor }: { actor: ActorRefFrom<typeof citaMoveMac
   const Panel = isLeft ? BothCites : Form;
   return (
     <EditPage
-      {...{ actor, texts, href: '/calendari' }}
+      {...{ actor, texts, href: '/assessories' }}
       title={citaMove.title}
       action="move"
       noun="assessoria"

@@ -35,6 +35,5 @@ function describe(
   if (isLoading) return calendar.loading;
   const month = data.slice(0, 7);
   const counted = view === 'mes' ? entries.filter(({ start }) => getDay(start).startsWith(month)) : entries;
-  if (counted.length === 0) return isFailed ? '' : calendar.empty;
-  return summarize(counted);
+  return summarize(counted) || (isFailed ? '' : calendar.empty);
 }

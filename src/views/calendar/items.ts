@@ -1,7 +1,7 @@
 import type { ColumnsBy } from '../../domain/pages/calendari';
 import { getVisibleCitaEstat } from '../../domain/nouns/assessoria';
 import { getJoveName, isOberta, type Cita } from '../../domain/nouns/cita';
-import type { Disponibilitat } from '../../domain/nouns/disponibilitat';
+import { isBookable, type Disponibilitat } from '../../domain/nouns/disponibilitat';
 import { addMinutes } from '../../domain/values/madrid';
 import type { OficinaRef } from '../../domain/access/oficina';
 import { getFullName, type ProfessionalRef } from '../../domain/nouns/professional';
@@ -48,7 +48,7 @@ function fromCita(cita: Cita, now: number, by: ColumnsBy | null): CalendarEntry 
   };
 }
 
-export function fromSlot(slot: Disponibilitat, by: ColumnsBy | null): CalendarEntry {
+export function fromSlot(slot: Disponibilitat, by: ColumnsBy | null, hasBegun: boolean): CalendarEntry {
   return {
     kind: 'slot',
     slot,
@@ -56,7 +56,8 @@ export function fromSlot(slot: Disponibilitat, by: ColumnsBy | null): CalendarEn
     start: slot.data_inici,
     end: slot.data_fi,
     tipus: slot.tipus,
-    title: calendar.free,
+    title: hasBegun ? calendar.freeBegun : calendar.free,
+    hasBegun,
     ...getOwners(slot, by),
   };
 }
@@ -72,7 +73,7 @@ export function toEntries(
 ): CalendarEntry[] {
   return [
     ...cites.map((cita) => fromCita(cita, now, by)),
-    ...slots.map((slot) => fromSlot(slot, by)),
+    ...slots.map((slot) => fromSlot(slot, by, !isBookable(slot, now))),
   ].toSorted((one, other) => Date.parse(one.start) - Date.parse(other.start));
 }
 

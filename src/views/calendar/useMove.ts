@@ -102,7 +102,7 @@ function findMovable(entry: CalendarEntry, now: number): { id: string; cita: Cit
 
 /** A free hour as a target, with its modality and another place; the column only if the day has columns. */
 function toTarget(slot: Disponibilitat, cita: CitaOberta, by: ColumnsBy, hasColumns: boolean): CalendarEntry {
-  const { column, ...entry } = fromSlot(slot, by);
+  const { column, ...entry } = fromSlot(slot, by, false);
   const { modalitat } = toSlotDraft(slot, cita.modalitat);
   const changes = listCitaChanges(fromCita(cita), fromDisponibilitat(slot, modalitat));
   const words = changes.map((change) => {

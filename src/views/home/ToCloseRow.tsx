@@ -4,6 +4,8 @@ import { toFacts, type Assessoria } from '../../domain/nouns/assessoria';
 import { getJoveName } from '../../domain/nouns/cita';
 import { getDay } from '../../domain/values/madrid';
 import { formatRelative, formatShortDay } from '../../text/ui/dates';
+import { getLabel } from '../../text/options';
+import { joinFacts } from '../../text/ui/words';
 import { RowMenu } from '../ui/RowMenu';
 import { TypeTile } from '../shared/TypeTile';
 import { useAssessoriaActions } from '../shared/useAssessoriaActions';
@@ -32,7 +34,9 @@ export function ToCloseRow({ row, showsOffice = false }: ToCloseRowProps) {
         <span className="sub-line">
           <span className="nowrap">{`${formatShortDay(day)} ·`}</span>{' '}
           <span className="nowrap">{formatRelative(day, today)}</span>
-          {showsOffice && row.oficina && <span className="home-place">{row.oficina.nom}</span>}
+          <span className="home-place">
+            {joinFacts(getLabel('tipus', row.tipus), showsOffice && row.oficina?.nom)}
+          </span>
         </span>
       </div>
       {!showsOffice && <CompleteLink items={items} name={name} />}

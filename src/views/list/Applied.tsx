@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { lists } from '../../text/lists';
 import { AppliedFilters } from '../ui/AppliedFilters';
 import { toRemoval, type ListFilter } from './filters';
@@ -10,12 +10,13 @@ type AppliedProps = {
   /** Number of rows as text; empty until loaded. */
   total: string;
   onClear: () => void;
+  children: ReactNode;
 };
 
 const SEARCH = 'search';
 
 /** Number of rows and applied filters. A removed filter loses its button: the strip keeps the focus. */
-export function Applied({ list, filters, total, onClear }: AppliedProps) {
+export function Applied({ list, filters, total, onClear, children }: AppliedProps) {
   const strip = useRef<HTMLDivElement>(null);
   const { q, change, search } = list;
   const text = q.trim();
@@ -28,6 +29,7 @@ export function Applied({ list, filters, total, onClear }: AppliedProps) {
     <div ref={strip} tabIndex={-1}>
       <AppliedFilters
         total={total}
+        end={children}
         tokens={text ? [...tokens, searched] : tokens}
         onRemove={(id) => {
           strip.current?.focus();

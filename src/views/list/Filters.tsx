@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { LOADING } from '../../text/choices';
 import { lists, type ListWords } from '../../text/lists';
 import { capitalize } from '../../text/ui/words';
@@ -14,15 +13,14 @@ type FiltersProps = {
   list: ListState;
   filters: readonly ListFilter[];
   words: ListWords;
-  children: ReactNode;
 };
 
 /** Filters of a list; those without a choice are hidden. */
-export function Filters({ list, filters, words, children }: FiltersProps) {
+export function Filters({ list, filters, words }: FiltersProps) {
   const { query, q, change, search } = list;
   const offered = filters.filter(({ options, atLeast = 1 }) => options === null || options.length >= atLeast);
   return (
-    <FilterBar end={children}>
+    <FilterBar>
       <SearchField
         label={lists.search(words.searched)}
         placeholder={capitalize(words.searched)}

@@ -98,11 +98,11 @@ export function ListPage<List extends PageList, Row extends { id: number }, Id e
         total={rows.length > 0 ? (meta?.total ?? 0) : 0}
       />
       <Card>
-        <Filters list={list} filters={filters} words={words}>
+        <Filters list={list} filters={filters} words={words} />
+        <Applied list={list} filters={filters} total={meta ? words.total(meta.total) : ''} onClear={clear}>
           <ViewsButton noun={noun} list={list} filters={filters} />
           {!isPhone && <ColumnsButton columns={all} visible={chosen} onChange={choose} />}
-        </Filters>
-        <Applied list={list} filters={filters} total={meta ? words.total(meta.total) : ''} onClear={clear} />
+        </Applied>
         {props.catalogs.map((name) => (
           <MissingCatalog key={name} name={name} />
         ))}

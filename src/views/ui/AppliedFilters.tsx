@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { ui } from '../../text/ui/components';
 import { Button } from './Button';
 import { Icon } from './Icon';
@@ -11,10 +12,12 @@ type AppliedFiltersProps = {
   tokens: readonly { id: string; label: string; removeLabel: string }[];
   onRemove: (id: string) => void;
   onClear: () => void;
+  /** Buttons about the list as a whole. */
+  end: ReactNode;
 };
 
-/** Applied filters of a list, each with a button that removes it. */
-export function AppliedFilters({ total, tokens, onRemove, onClear }: AppliedFiltersProps) {
+/** Number of rows and applied filters, each with a button that removes it. */
+export function AppliedFilters({ total, tokens, onRemove, onClear, end }: AppliedFiltersProps) {
   return (
     <div className="applied-filters">
       <span className="strong" role="status">
@@ -33,6 +36,7 @@ export function AppliedFilters({ total, tokens, onRemove, onClear }: AppliedFilt
           {ui.clearFilters}
         </Button>
       )}
+      <div className="applied-filters-end">{end}</div>
     </div>
   );
 }

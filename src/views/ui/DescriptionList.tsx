@@ -21,12 +21,14 @@ type DescriptionListProps = {
   items: readonly Description[];
   /** One label and value per line, for a narrow card. */
   rows?: boolean | undefined;
+  /** One label and value among fields, as tall as they are. */
+  field?: boolean | undefined;
 };
 
 /** Labels with their values; an empty value shows as '-'. */
-export function DescriptionList({ items, rows }: DescriptionListProps) {
+export function DescriptionList({ items, rows, field }: DescriptionListProps) {
   return (
-    <dl className={rows ? 'description-rows' : 'description-list'}>
+    <dl className={rows ? 'description-rows' : field ? 'description-field' : 'description-list'}>
       {items.map(({ label, value, wide, full, strong, href }) => (
         <div
           key={label}

@@ -2,18 +2,11 @@ import type { ReactNode } from 'react';
 import { ui } from '../../text/ui/components';
 import './FilterBar.css';
 
-type FilterBarProps = {
-  /** SearchField and FilterButtons. */
-  children: ReactNode;
-  end?: ReactNode;
-};
-
-/** Strip above a list; scrolls sideways on a phone. */
-export function FilterBar({ children, end }: FilterBarProps) {
+/** Strip of a SearchField and FilterButtons above a list; scrolls sideways on a phone. */
+export function FilterBar({ children }: { children: ReactNode }) {
   return (
     <search className="filter-bar" aria-label={ui.filters}>
       {children}
-      {end && <span className="filter-bar-end">{end}</span>}
     </search>
   );
 }

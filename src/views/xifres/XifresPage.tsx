@@ -32,8 +32,10 @@ export function XifresPage({ actor }: { actor: XifresActor }) {
         }
         actions={
           <>
-            <Button onClick={() => print()}>{xifres.print}</Button>
-            <Button aria-disabled={isExporting || undefined} onClick={state.exportYear}>
+            <Button icon="print" onClick={() => print()}>
+              {xifres.print}
+            </Button>
+            <Button icon="download" aria-disabled={isExporting || undefined} onClick={state.exportYear}>
               {xifres.exportYear}
             </Button>
             <Button

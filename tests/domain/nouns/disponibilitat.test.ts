@@ -50,18 +50,24 @@ describe('a slot to choose', () => {
 
 test('two weeks are loaded at once, and free slots counted by Madrid day', () => {
   expect(getSlotRange('2026-11-20')).toEqual({ data_inici: '2026-11-20', data_fi: '2026-12-03' });
-  const counts = countSlots('2026-11-20', [
-    { data_inici: '2026-11-20T10:00:00+01:00' },
-    // Half past midnight in Madrid is the day before in UTC.
-    { data_inici: '2026-11-22T23:30:00Z' },
-    { data_inici: '2026-11-23T10:00:00+01:00' },
-    { data_inici: '2026-12-04T10:00:00+01:00' },
-  ]);
+  const of = (id: number) => ({ id, nom: 'Nom', cognom: 'Prova', segon_cognom: null });
+  const counts = countSlots(
+    '2026-11-20',
+    [
+      { data_inici: '2026-11-20T10:00:00+01:00', professional: of(7) },
+      // Half past midnight in Madrid is the day before in UTC.
+      { data_inici: '2026-11-22T23:30:00Z', professional: of(8) },
+      { data_inici: '2026-11-23T10:00:00+01:00', professional: of(7) },
+      { data_inici: '2026-11-23T11:00:00+01:00', professional: null },
+      { data_inici: '2026-12-04T10:00:00+01:00', professional: of(7) },
+    ],
+    7,
+  );
   expect(counts.filter(({ count }) => count > 0)).toEqual([
-    { day: '2026-11-20', count: 1 },
-    { day: '2026-11-23', count: 2 },
+    { day: '2026-11-20', count: 1, own: 1 },
+    { day: '2026-11-23', count: 3, own: 1 },
   ]);
-  expect([counts.length, counts.at(-1)]).toEqual([14, { day: '2026-12-03', count: 0 }]);
+  expect([counts.length, counts.at(-1)]).toEqual([14, { day: '2026-12-03', count: 0, own: 0 }]);
 });
 
 test('the minutes of a slot, also where clocks change', () => {

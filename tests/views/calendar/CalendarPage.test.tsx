@@ -493,6 +493,21 @@ describe('a free hour', () => {
     expect([readFacts().at(-1), readReserva()]).toEqual([reason, undefined]);
   });
 
+  test('that has begun says so, and is not counted among the free hours', async () => {
+    await open(
+      'assesor_laboral',
+      '',
+      prepare([], [{ date: '2026-11-20T11:00:00+01:00' }, { date: AFTERNOON }]),
+    );
+    expect([readEvents(), readPeriod()[1]]).toEqual([
+      [
+        'L11:00Lliure, ja començada, laboral, fins a les 12:00',
+        'L16:00Lliure, laboral, fins a les 17:00. Reserva',
+      ],
+      '1 hora lliure',
+    ]);
+  });
+
   test('that is over is not shown', async () => {
     await open('assesor_laboral', '', prepare([], [{ date: MORNING }]));
     expect([readEvents(), readPeriod()[1]]).toEqual([[], 'Cap cita en aquestes dates']);

@@ -103,8 +103,8 @@ describe('the day', () => {
   test('what is still to close is there, the oldest first, and the way to all of it', async () => {
     product = await openProduct('assesor_laboral', '/', { prepare: prepareDay('assesor_laboral') });
     expect(readRows('Per tancar')).toEqual([
-      'LOna InventadaDimecres, 18 nov. · fa 2 diesRealitza',
-      'LDuna InventadaDivendres, 20 nov. · avuiRealitza',
+      'LOna InventadaDimecres, 18 nov. · fa 2 diesLaboralRealitza',
+      'LDuna InventadaDivendres, 20 nov. · avuiLaboralRealitza',
     ]);
     expect(findControl('Mostra-les').getAttribute('href')).toMatch(
       /^\/assessories\?estat=per_tancar&professional_id=\d+&sort=cita\.date$/,

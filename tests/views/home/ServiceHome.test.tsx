@@ -83,16 +83,16 @@ describe("the service's day", () => {
   test('names the oldest sessions to close with their office, without a link to complete them', async () => {
     product = await openProduct('admin', '/', { prepare: prepareService });
     expect(readAll('li', readCard('Per tancar'))).toEqual([
-      'LNil InventadaDimarts, 10 nov. · fa 10 diesOficina Eixample',
-      'LOna InventadaDijous, 19 nov. · ahirOficina Ciutat Vella',
-      'LJana Inventada ProvaDivendres, 20 nov. · avuiOficina Gràcia',
+      'LNil InventadaDimarts, 10 nov. · fa 10 diesLaboral · Oficina Eixample',
+      'LOna InventadaDijous, 19 nov. · ahirLaboral · Oficina Ciutat Vella',
+      'LJana Inventada ProvaDivendres, 20 nov. · avuiLaboral · Oficina Gràcia',
     ]);
     await press('Accions: Nil Inventada');
     await press('Marca com a no assistida');
     await press('Marca-la');
     expect(readAll('li', readCard('Per tancar'))).toEqual([
-      'LOna InventadaDijous, 19 nov. · ahirOficina Ciutat Vella',
-      'LJana Inventada ProvaDivendres, 20 nov. · avuiOficina Gràcia',
+      'LOna InventadaDijous, 19 nov. · ahirLaboral · Oficina Ciutat Vella',
+      'LJana Inventada ProvaDivendres, 20 nov. · avuiLaboral · Oficina Gràcia',
     ]);
     expect(readTable()[0]).toEqual(['Tot el servei', '4', '1', '2']);
   });

@@ -31,7 +31,7 @@ export function DateFields({ form, slots, onChange }: DateFieldsProps) {
             rule={slots.rules.rule}
           />
           <div className="field field-span-5">
-            <DescriptionList items={[{ label: reservaFields.professional_id, value: name }]} />
+            <DescriptionList field items={[{ label: reservaFields.professional_id, value: name }]} />
           </div>
         </>
       )}

@@ -1,5 +1,6 @@
 import type { Assessoria } from '../../../domain/nouns/assessoria';
 import { getJoveName } from '../../../domain/nouns/cita';
+import { toTelHref } from '../../../domain/values/contact';
 import { addMinutes, isInstant } from '../../../domain/values/madrid';
 import { getFullName } from '../../../domain/nouns/professional';
 import { citaMove } from '../../../text/assessories';
@@ -19,7 +20,7 @@ export function MovedCita({ assessoria }: { assessoria: Assessoria }) {
     { label: reservaFields.professional_id, value: professional ? getFullName(professional) : '' },
     { label: reservaFields.oficina_id, value: oficina?.nom ?? '' },
     { label: reservaFields.antena_id, value: antena?.nom ?? '' },
-    { label: reservaFields['jove.telefon'], value: jove.telefon ?? '' },
+    { label: reservaFields['jove.telefon'], value: jove.telefon ?? '', href: toTelHref(jove.telefon ?? '') },
   ];
   return (
     <Card as="aside" title={citaMove.nowSection}>

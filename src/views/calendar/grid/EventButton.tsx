@@ -27,7 +27,7 @@ type EventButtonProps = {
 export function EventButton({ item, style, inMonth }: EventButtonProps) {
   const { selectedId, newId, open, move } = useBoard();
   const from = useRef<Point>({ screenX: 0, screenY: 0 });
-  const { id, kind, start, tipus, title, state } = item;
+  const { id, kind, start, tipus, title, hasBegun, state } = item;
   const minutes = inMonth ? 0 : getMinutes(item);
   const hasMore = minutes >= 60;
   const icon = findIcon(item);
@@ -40,6 +40,7 @@ export function EventButton({ item, style, inMonth }: EventButtonProps) {
           'calendar-event',
           getTypeClass(tipus),
           kind === 'slot' && 'calendar-event-free',
+          hasBegun && 'calendar-event-begun',
           state === 'realitzada' && 'calendar-event-done',
           state === 'no_assistida' && 'calendar-event-absent',
           state === 'per_tancar' && 'calendar-event-late',
@@ -129,7 +130,7 @@ function describe({ state, modalitat, detail }: CalendarItem): string {
 
 /** Rest of the accessible name, after the visible text. */
 function getRest(item: CalendarItem, withDay: boolean | undefined, hasMore: boolean) {
-  const { kind, start, end, tipus, state, modalitat } = item;
+  const { kind, hasBegun, start, end, tipus, state, modalitat } = item;
   const isLate = state === 'per_tancar';
   const parts = [
     withDay && formatWeekday(getDay(start)),
@@ -139,5 +140,5 @@ function getRest(item: CalendarItem, withDay: boolean | undefined, hasMore: bool
     modalitat === 'Virtual' && !(hasMore && !isLate) && labels.modalitat.Virtual.toLowerCase(),
   ];
   const rest = `, ${parts.filter(Boolean).join(', ')}`;
-  return kind === 'slot' ? `${rest}. ${calendar.reserve}` : rest;
+  return kind === 'slot' && !hasBegun ? `${rest}. ${calendar.reserve}` : rest;
 }

@@ -11,6 +11,8 @@ export type CalendarItem = {
   end: Instant;
   tipus: Tipus;
   title: string;
+  /** Whether it is a free hour that has begun, which can no longer be booked. */
+  hasBegun?: boolean | undefined;
   state?: StateName | undefined;
   modalitat?: Modalitat | undefined;
   /** Name of the professional, shown if there is room. */
@@ -64,8 +66,8 @@ export function countCites(items: readonly CalendarItem[]): number {
   return items.filter(({ kind }) => kind === 'cita').length;
 }
 
-/** '5 cites, 2 hores lliures'; empty without any. */
+/** '5 cites, 2 hores lliures', counting the hours that can be booked; empty without any. */
 export function summarize(items: readonly CalendarItem[]): string {
-  const cites = countCites(items);
-  return calendar.summary(cites, items.length - cites);
+  const free = items.filter(({ kind, hasBegun }) => kind === 'slot' && !hasBegun);
+  return calendar.summary(countCites(items), free.length);
 }

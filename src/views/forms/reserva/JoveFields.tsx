@@ -10,7 +10,7 @@ import { useDraftValue } from '../useDraftValue';
 import { SeenHint } from './SeenHint';
 
 const CHOICES = [
-  ['residencia', 6],
+  ['residencia', 7],
   ['idioma', 4],
   ['autonomia', 4],
   ['situacio_administrativa', 4],

@@ -42,7 +42,7 @@ export function SlotCards({ slots, tipus, ...field }: SlotCardsProps) {
       {isChoice ? (
         <>
           <p className="slot-meta" role="status">
-            {`${formatLongDay(slots.day)}: ${newCita.freeSlots(offered.length)}`}
+            {`${formatLongDay(slots.day)}: ${newCita.freeSlots(offered.length, offered.filter(slots.isOwn).length)}`}
           </p>
           {groupByTime(offered).map((group) => (
             <Group key={group[0].data_inici + group[0].data_fi} group={group} {...field} />

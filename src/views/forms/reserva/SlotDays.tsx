@@ -12,7 +12,7 @@ export function SlotDays({ slots, onChange }: SlotDaysProps) {
   return (
     <FieldSet id="slots-days" label={newCita.days} radios>
       <div className="slot-days">
-        {days.map(({ day, count }) => (
+        {days.map(({ day, count, own }) => (
           <label key={day} className="slot-day">
             <input
               type="radio"
@@ -20,7 +20,7 @@ export function SlotDays({ slots, onChange }: SlotDaysProps) {
               value={day}
               checked={day === shown}
               disabled={count === 0}
-              aria-label={`${formatWeekday(day)}, ${newCita.freeSlots(count)}`}
+              aria-label={`${formatWeekday(day)}, ${newCita.freeSlots(count, own)}`}
               onChange={() => {
                 onChange();
                 choose(day);
@@ -28,6 +28,7 @@ export function SlotDays({ slots, onChange }: SlotDaysProps) {
             />
             <span aria-hidden="true">{formatDate(day)}</span>
             <strong aria-hidden="true">{count}</strong>
+            {own > 0 && own < count && <small aria-hidden="true">{newCita.ownSlots(own)}</small>}
           </label>
         ))}
       </div>

@@ -40,7 +40,7 @@ export function useSlots({ actor, firstDay, presetSlot, refuse }: UseSlots) {
   const oficina = Number(oficina_id) || null;
   const slots = request?.data ?? [];
   const offered = slots.filter((slot) => isOffered(slot, { oficina, now }) && refuse(slot) === null);
-  const days = countSlots(from, offered);
+  const days = countSlots(from, offered, userId);
   const day = chosen ?? days.find(({ count }) => count > 0)?.day ?? from;
   const [typed, setTyped] = useState<string | null>(day);
   // The typed text wins only while it is no day: another day may also come from elsewhere.
@@ -86,6 +86,7 @@ export function useSlots({ actor, firstDay, presetSlot, refuse }: UseSlots) {
       offered.filter((slot) => !unreadable && getDay(slot.data_inici) === day),
       { userId, oficinaId },
     ),
+    isOwn: ({ professional }: Disponibilitat): boolean => professional?.id === userId,
     find: (id: number | null): Disponibilitat | undefined =>
       slots.find((slot) => slot.id === id) ?? (presetSlot?.id === id ? presetSlot : undefined),
     ask,
