@@ -15,12 +15,16 @@ for (const path of [
     await field.fill('9');
     await field.evaluate((element) => element.scrollIntoView({ block: 'center' }));
     await field.hover();
-    const before = await field.boundingBox();
+    const readTop = async () => (await field.boundingBox())?.y;
+    const before = await readTop();
     await page.mouse.wheel(0, 40);
-    await expect(async () => expect((await field.boundingBox())?.y).not.toBe(before?.y)).toPass();
+    await expect.poll(readTop).not.toBe(before);
     await page.mouse.wheel(0, -40);
+    await expect.poll(readTop).toBe(before);
     await expect(field).toBeFocused();
     await expect(field).toHaveValue('9');
+    // While the wheel turns, the field takes no key.
+    await expect(field).toBeEditable();
     await field.press('ArrowUp');
     await expect(field).toHaveValue('10');
   });
