@@ -50,6 +50,7 @@ export const calendar = {
   movingKeys: 'Fletxes i Intro per triar, Esc per deixar-la on era.',
   moveHere: (when: string) => `Mou-la aquí: ${when}`,
   free: 'Lliure',
+  leaving: (name: string) => `S'eliminarà: ${name}`,
   freeBegun: 'Lliure, ja començada',
   freeSlot: 'Hora lliure',
   begun: 'Aquesta hora ja ha començat: no es pot reservar.',

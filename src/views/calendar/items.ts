@@ -32,7 +32,8 @@ function getOwners({ oficina, professional }: Owners, by: ColumnsBy | null) {
   return { detail, ...(oficina && { column: { id: String(oficina.id), name: oficina.nom } }) };
 }
 
-function fromCita(cita: Cita, now: number, by: ColumnsBy | null): CalendarEntry {
+function fromCita(cita: Cita, now: number, by: ColumnsBy | null, isLeaving: boolean): CalendarEntry {
+  const title = getCitaTitle(cita);
   return {
     kind: 'cita',
     cita,
@@ -40,7 +41,8 @@ function fromCita(cita: Cita, now: number, by: ColumnsBy | null): CalendarEntry 
     start: cita.date,
     end: addMinutes(cita.date, cita.durada),
     tipus: cita.assessoria.tipus,
-    title: getCitaTitle(cita),
+    title: isLeaving ? calendar.leaving(title) : title,
+    isLeaving,
     state: getVisibleCitaEstat(cita, now),
     ...(isOberta(cita) && cita.modalitat && { modalitat: cita.modalitat }),
     ...(isOberta(cita) &&
@@ -70,9 +72,10 @@ export function toEntries(
   { cites, slots }: { cites: readonly Cita[]; slots: readonly Disponibilitat[] },
   now: number,
   by: ColumnsBy | null,
+  isLeaving: (cita: Cita) => boolean,
 ): CalendarEntry[] {
   return [
-    ...cites.map((cita) => fromCita(cita, now, by)),
+    ...cites.map((cita) => fromCita(cita, now, by, isLeaving(cita))),
     ...slots.map((slot) => fromSlot(slot, by, !isBookable(slot, now))),
   ].toSorted((one, other) => Date.parse(one.start) - Date.parse(other.start));
 }

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { useNow, useRequest, useViewer } from '../../hooks/data';
+import { useLeavingCita } from '../../hooks/leaving';
 import { getColumnsBy, selectShown } from '../../domain/pages/calendari';
 import { getDay } from '../../domain/values/madrid';
 import { getProfessionals, toEntries } from './items';
@@ -17,11 +18,12 @@ export function useEntries(actor: CalendarActor, address: CalendarAddress) {
   const allCites = cites?.data ?? NONE;
   const allSlots = slots?.data ?? NONE;
   const now = useNow();
+  const isLeaving = useLeavingCita();
   const by = getColumnsBy(address, useViewer());
 
   const entries = useMemo(
-    () => toEntries(selectShown(allCites, allSlots, { data, tipus, lliures }, view, now), now, by),
-    [allCites, allSlots, data, tipus, lliures, view, now, by],
+    () => toEntries(selectShown(allCites, allSlots, { data, tipus, lliures }, view, now), now, by, isLeaving),
+    [allCites, allSlots, data, tipus, lliures, view, now, by, isLeaving],
   );
   const requests = lliures ? [cites, slots] : [cites];
   return {

@@ -96,7 +96,8 @@ const NONE: never[] = [];
 const NOTHING = { id: null, slots: NONE };
 
 function findMovable(entry: CalendarEntry, now: number): { id: string; cita: CitaOberta }[] {
-  if (entry.kind !== 'cita' || !isOberta(entry.cita) || !isUpcoming(entry.cita, now)) return [];
+  if (entry.kind !== 'cita' || entry.isLeaving || !isOberta(entry.cita) || !isUpcoming(entry.cita, now))
+    return [];
   return [{ id: entry.id, cita: entry.cita }];
 }
 

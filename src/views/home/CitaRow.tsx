@@ -1,5 +1,6 @@
 import { Link } from '../ui/Link';
 import { useNow } from '../../hooks/data';
+import { useLeavingCita } from '../../hooks/leaving';
 import { getVisibleCitaEstat, toCitaFacts } from '../../domain/nouns/assessoria';
 import { getJoveName, isOberta, type Cita } from '../../domain/nouns/cita';
 import { getShortName } from '../../domain/nouns/professional';
@@ -10,6 +11,7 @@ import { formatMinutes, getLabel } from '../../text/options';
 import { joinFacts } from '../../text/ui/words';
 import { classes } from '../ui/classes';
 import { RowMenu } from '../ui/RowMenu';
+import { LeavingNote } from '../shared/LeavingNote';
 import { StateChip } from '../shared/StateChip';
 import { TypeTile } from '../shared/TypeTile';
 import { useAssessoriaActions } from '../shared/useAssessoriaActions';
@@ -25,6 +27,7 @@ type CitaRowProps = {
 
 export function CitaRow({ cita, isDue = false, isOfOthers = false }: CitaRowProps) {
   const state = getVisibleCitaEstat(cita, useNow());
+  const isLeaving = useLeavingCita()(cita);
   const getItems = useAssessoriaActions();
   const { id, tipus } = cita.assessoria;
   const jove = isOberta(cita) ? cita.assessoria.jove : null;
@@ -41,7 +44,10 @@ export function CitaRow({ cita, isDue = false, isOfOthers = false }: CitaRowProp
 
   return (
     <li
-      className={classes((state === 'realitzada' || state === 'no_assistida') && 'agenda-done') || undefined}
+      className={
+        classes((isLeaving || state === 'realitzada' || state === 'no_assistida') && 'agenda-done') ||
+        undefined
+      }
     >
       <time dateTime={cita.date}>
         <span>{formatTime(cita.date)}</span>
@@ -56,11 +62,12 @@ export function CitaRow({ cita, isDue = false, isOfOthers = false }: CitaRowProp
             {name}
           </Link>
         )}
+        {isLeaving && <LeavingNote />}
         <span className="sub-line">{joinFacts(getLabel('tipus', tipus), ...details)}</span>
       </div>
       <div className="agenda-end home-cita-end">
         {!(isOfOthers && state === 'pendent') && <StateChip state={state} />}
-        {isDue && name !== null && <CompleteLink items={items} name={name} />}
+        {isDue && name !== null && !isLeaving && <CompleteLink items={items} name={name} />}
       </div>
       <RowMenu name={name ?? lists.number(id)} items={items} />
     </li>

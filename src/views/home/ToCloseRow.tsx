@@ -1,5 +1,6 @@
 import { Link } from '../ui/Link';
 import { useToday } from '../../hooks/data';
+import { useLeavingCita } from '../../hooks/leaving';
 import { toFacts, type Assessoria } from '../../domain/nouns/assessoria';
 import { getJoveName } from '../../domain/nouns/cita';
 import { getDay } from '../../domain/values/madrid';
@@ -7,6 +8,7 @@ import { formatRelative, formatShortDay } from '../../text/ui/dates';
 import { getLabel } from '../../text/options';
 import { joinFacts } from '../../text/ui/words';
 import { RowMenu } from '../ui/RowMenu';
+import { LeavingNote } from '../shared/LeavingNote';
 import { TypeTile } from '../shared/TypeTile';
 import { useAssessoriaActions } from '../shared/useAssessoriaActions';
 import { CompleteLink } from './CompleteLink';
@@ -19,6 +21,7 @@ type ToCloseRowProps = {
 
 export function ToCloseRow({ row, showsOffice = false }: ToCloseRowProps) {
   const today = useToday();
+  const isLeaving = useLeavingCita()({ id: row.cita.id, assessoria: row });
   const getItems = useAssessoriaActions();
   const day = getDay(row.cita.date);
   const name = getJoveName(row.jove);
@@ -31,6 +34,7 @@ export function ToCloseRow({ row, showsOffice = false }: ToCloseRowProps) {
         <Link className="agenda-name" href={`/assessories/${row.id}`}>
           {name}
         </Link>
+        {isLeaving && <LeavingNote />}
         <span className="sub-line">
           <span className="nowrap">{`${formatShortDay(day)} ·`}</span>{' '}
           <span className="nowrap">{formatRelative(day, today)}</span>
@@ -39,7 +43,7 @@ export function ToCloseRow({ row, showsOffice = false }: ToCloseRowProps) {
           </span>
         </span>
       </div>
-      {!showsOffice && <CompleteLink items={items} name={name} />}
+      {!showsOffice && !isLeaving && <CompleteLink items={items} name={name} />}
       <RowMenu name={name} items={items} />
     </li>
   );

@@ -13,6 +13,7 @@ import { Card } from '../ui/Card';
 import { ColumnsButton } from '../ui/ColumnsButton';
 import { DataAge } from '../shared/DataAge';
 import { FailurePanel } from '../shared/FailurePanel';
+import { LeavingNote } from '../shared/LeavingNote';
 import { Page } from '../ui/Page';
 import { Pagination } from '../ui/Pagination';
 import { Table, type TableColumn } from '../ui/Table';
@@ -150,7 +151,8 @@ function withNote<Row>(column: TableColumn<Row>, isLeaving: (row: Row) => boolea
     body: (row) =>
       isLeaving(row) ? (
         <>
-          {column.body(row)} <span className="muted">{lists.leaving}</span>
+          {column.body(row)}
+          <LeavingNote />
         </>
       ) : (
         column.body(row)

@@ -355,6 +355,19 @@ describe('an appointment', () => {
     expect(readEvents()).toEqual([expect.stringContaining('Biel')]);
   });
 
+  test('that is being deleted says so and cannot be moved, until it is undone', async () => {
+    await open('assesor_laboral', '', prepare([{ date: AFTERNOON, nom: 'Biel' }]));
+    const readState = () => [readEvents(), document.querySelectorAll('[draggable=true]').length];
+    const before = readState();
+    await press(findEvent('Biel'));
+    await openMenu();
+    await press('Elimina la cita');
+    await press('Eliminar');
+    expect(readState()).toEqual([[expect.stringContaining("S'eliminarà: Biel")], 0]);
+    await press('Desfés (Ctrl+Z)');
+    expect([readState(), before[1]]).toEqual([before, 1]);
+  });
+
   test('that nobody came to says so once it is marked', async () => {
     await open('assesor_laboral', '', prepare([{ date: MORNING }]));
     await press(findEvent('per tancar'));

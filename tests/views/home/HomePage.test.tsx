@@ -131,6 +131,20 @@ describe('the day', () => {
     expect(readAll('.week-bars li')).toEqual(['LLaboral4']);
   });
 
+  test('a session that is being deleted says so in every card, until it is undone', async () => {
+    product = await openProduct('assesor_laboral', '/', { prepare: prepareDay('assesor_laboral') });
+    const readLeaving = () => readAll('li').filter((row) => row.includes("S'eliminarà"));
+    await press('Accions: Duna Inventada');
+    await press('Elimina');
+    await press('Eliminar');
+    expect(readLeaving()).toEqual([
+      "10:0030 minLDuna Inventada S'eliminaràLaboral · PresencialPer tancar",
+      "LDuna Inventada S'eliminaràDivendres, 20 nov. · avuiLaboral",
+    ]);
+    await press('Desfés (Ctrl+Z)');
+    expect(readLeaving()).toEqual([]);
+  });
+
   test('a session that is deleted leaves the day', async () => {
     product = await openProduct('assesor_laboral', '/', { prepare: prepareDay('assesor_laboral') });
     await press('Accions: Biel Inventada');

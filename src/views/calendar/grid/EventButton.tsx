@@ -27,7 +27,7 @@ type EventButtonProps = {
 export function EventButton({ item, style, inMonth }: EventButtonProps) {
   const { selectedId, newId, open, move } = useBoard();
   const from = useRef<Point>({ screenX: 0, screenY: 0 });
-  const { id, kind, start, tipus, title, hasBegun, state } = item;
+  const { id, kind, start, tipus, title, hasBegun, isLeaving, state } = item;
   const minutes = inMonth ? 0 : getMinutes(item);
   const hasMore = minutes >= 60;
   const icon = findIcon(item);
@@ -40,7 +40,7 @@ export function EventButton({ item, style, inMonth }: EventButtonProps) {
           'calendar-event',
           getTypeClass(tipus),
           kind === 'slot' && 'calendar-event-free',
-          hasBegun && 'calendar-event-begun',
+          (hasBegun || isLeaving) && 'calendar-event-past',
           state === 'realitzada' && 'calendar-event-done',
           state === 'no_assistida' && 'calendar-event-absent',
           state === 'per_tancar' && 'calendar-event-late',

@@ -13,6 +13,8 @@ export type CalendarItem = {
   title: string;
   /** Whether it is a free hour that has begun, which can no longer be booked. */
   hasBegun?: boolean | undefined;
+  /** Whether it is an appointment that is being deleted and can still be undone. */
+  isLeaving?: boolean | undefined;
   state?: StateName | undefined;
   modalitat?: Modalitat | undefined;
   /** Name of the professional, shown if there is room. */
