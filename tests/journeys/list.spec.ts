@@ -58,6 +58,21 @@ test.describe('the list of assessories (spec §2, §5)', () => {
     await expect(total(page, 394)).toBeVisible();
   });
 
+  test('a reload, which loses the search, begins at the first page; Back does not', async ({ page }) => {
+    await enterAs(page, 'informador_integral', '/assessories?tipus=laboral');
+    await page.getByRole('searchbox').pressSequentially('example');
+    await expect(page.getByText('Cerca: «example»')).toBeVisible();
+    await page.getByRole('button', { name: 'Pàgina següent' }).click();
+    await expect(page).toHaveURL('/assessories?tipus=laboral&page=2');
+    await rows(page).getByRole('link').first().click();
+    await page.goBack();
+    await expect(page.getByText('Cerca: «example»')).toBeVisible();
+    await expect(page).toHaveURL('/assessories?tipus=laboral&page=2');
+    await page.reload();
+    await expect(page).toHaveURL('/assessories?tipus=laboral');
+    await expect(page.getByRole('button', { name: 'Pàgina 1' })).toHaveAttribute('aria-current', 'page');
+  });
+
   test('the search finds by name, begins at the first page and is written nowhere', async ({ page }) => {
     await enterAs(page, 'informador_integral', '/assessories?per_page=30&page=3');
     await expect(total(page, 394)).toBeVisible();

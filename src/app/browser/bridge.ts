@@ -1,8 +1,8 @@
 import type { ActorRefFrom } from 'xstate';
-import { fromSearch } from '../../domain/values/query';
+import { fromSearch, toSearch } from '../../domain/values/query';
 import type { navigationMachine } from '../../machines/navigation/navigation';
 import { base, isHash } from '../../views/ui/base';
-import { readIndex } from '../../views/ui/historyIndex';
+import { isSearched, readIndex } from '../../views/ui/historyIndex';
 import { readPlace } from '../../views/ui/place';
 
 const EVENTS = ['popstate', 'pushState', 'replaceState'] as const;
@@ -59,6 +59,12 @@ export function connectAddress(navigation: ActorRefFrom<typeof navigationMachine
     } else sendAddress();
   };
   for (const name of EVENTS) addEventListener(name, onEvent);
+  // A reload loses the search text, and with it the page of its rows.
+  if (isSearched()) {
+    const { pathname, search } = readPlace();
+    const { page: _, ...query } = fromSearch(search);
+    history.replaceState({ index: last }, '', pathname + toSearch(query));
+  }
   if (readIndex() === undefined) history.replaceState({ index: last }, '');
   // No event comes for the first address.
   sendAddress();

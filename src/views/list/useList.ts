@@ -3,6 +3,7 @@ import { useLocation, useSearch } from 'wouter';
 import type { ActorRef, Snapshot } from 'xstate';
 import { changeQuery } from '../../domain/values/pagina';
 import { fromSearch, toSearch } from '../../domain/values/query';
+import { SEARCHED } from '../ui/historyIndex';
 import type { ListContext, ListEvent } from '../../machines/kit/list';
 
 type ListActor = ActorRef<Snapshot<unknown> & { context: ListContext }, ListEvent>;
@@ -18,7 +19,7 @@ export function useList(actor: ListActor) {
     q,
     /** Changes parameters of the address; null removes one. */
     change: (changes: Readonly<Record<string, string | null>>) =>
-      navigate(path + toSearch(changeQuery(query, changes))),
+      navigate(path + toSearch(changeQuery(query, changes)), q === '' ? undefined : { state: SEARCHED }),
     /** A search returns to the first page, in the address too. */
     search: (text: string) => {
       actor.send({ type: 'list.search', q: text });

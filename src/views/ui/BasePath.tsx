@@ -15,7 +15,7 @@ const behindHash = isHash ? { hook: useHash, searchHook: useSearch } : {};
 /** Writes the index of the history entry together with its address. */
 const withIndex: AroundNavHandler = (go, to, options) => {
   const index = readIndex() ?? 0;
-  go(to, { ...options, state: { index: options?.replace ? index : index + 1 } });
+  go(to, { ...options, state: { ...options?.state, index: options?.replace ? index : index + 1 } });
 };
 
 /** Prefixes the links inside with the path that the application is served from. May be nested. */
