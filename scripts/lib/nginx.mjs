@@ -45,10 +45,11 @@ const toMainConfig = (folder) => `
 
 /**
  * Serves a built folder with the configuration of `deploy/` on a local port, until this process ends.
- * @param {{ folder: string, base: string, api: string }} options `folder` belongs to this server; the build is in its `www`
+ * @param {{ folder: string, base: string, api: string, hasTls?: boolean }} options `folder` belongs to this server; the build
+ *   is in its `www`; without TLS it stands behind a proxy that has it
  * @returns {Promise<Site>}
  */
-export async function startNginx({ folder, base, api }) {
+export async function startNginx({ folder, base, api, hasTls = true }) {
   const nginx = await getProgram(NGINX);
   const port = await findFreePort();
   mkdirSync(join(folder, 'punt-jove.d'), { recursive: true });
@@ -56,7 +57,7 @@ export async function startNginx({ folder, base, api }) {
   const www = join(folder, 'www');
   /** @type {Record<string, string>} */
   const values = {
-    PUNT_JOVE_LISTEN: `127.0.0.1:${port} ssl http2`,
+    PUNT_JOVE_LISTEN: `127.0.0.1:${port}${hasTls ? ' ssl http2' : ''}`,
     PUNT_JOVE_BASE: base,
     PUNT_JOVE_ROOT: www,
     PUNT_JOVE_API: api,
@@ -76,5 +77,11 @@ export async function startNginx({ folder, base, api }) {
   const args = ['-p', folder, '-c', join(folder, 'nginx.conf'), '-e', join(folder, 'start.log')];
   const server = startChild(nginx, args);
   await waitForPort(port, server);
-  return { url: `https://127.0.0.1:${port}${base}`, base, folder, www: join(www, base), ...server };
+  return {
+    url: `${hasTls ? 'https' : 'http'}://127.0.0.1:${port}${base}`,
+    base,
+    folder,
+    www: join(www, base),
+    ...server,
+  };
 }

@@ -1,4 +1,7 @@
+import { once } from 'node:events';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import type { APIResponse } from 'playwright/test';
 import { findFreePort } from '../../scripts/lib/port.mjs';
@@ -109,6 +112,35 @@ test.describe('what is served (docs/deployment.md)', () => {
     });
     expect(await answer.json()).toHaveProperty('message');
     expect(answer.headers()['server']).toBe('nginx');
+  });
+
+  test('the API is told the protocol of the browser, and its security headers are sent once', async ({
+    request,
+    serveOwn,
+  }) => {
+    const api = createServer(({ headers }, answer) => {
+      answer.setHeader('Strict-Transport-Security', 'max-age=60');
+      answer.setHeader('X-Content-Type-Options', 'nosniff');
+      answer.setHeader('Referrer-Policy', 'origin');
+      answer.end(JSON.stringify(headers['x-forwarded-proto']));
+    });
+    await once(api.listen(0, '127.0.0.1'), 'listening');
+    const site = await serveOwn(`http://127.0.0.1:${(api.address() as AddressInfo).port}`, false);
+    const ask = (headers = {}) => request.get(`${site.url}api/consultes`, { headers });
+    const plain = await ask();
+    const answer = await ask({ 'X-Forwarded-Proto': 'https' });
+    const sent = answer.headersArray().map(({ name, value }) => `${name.toLowerCase()}: ${value}`);
+    api.close();
+    expect([await plain.json(), await answer.json()]).toEqual(['http', 'https']);
+    expect(sent.filter((one) => /^(strict|x-content|referrer)/.test(one)).toSorted()).toEqual([
+      'referrer-policy: no-referrer',
+      'strict-transport-security: max-age=31536000',
+      'x-content-type-options: nosniff',
+    ]);
+  });
+
+  test('what begins with a point is not served', async ({ request }) => {
+    expect((await request.get('.release')).status()).toBe(404);
   });
 
   test('nothing that a person searched, or was mailed, is written down', async ({ request, serveOwn }) => {

@@ -13,8 +13,11 @@ export type Options = {
 };
 
 type Fixtures = {
-  /** Serves the same build by an nginx of this test alone, whose files it may change; in front of the same API, or of another. */
-  serveOwn: (api?: string) => Promise<Site>;
+  /**
+   * Serves the same build by an nginx of this test alone, whose files it may change; in front of the same API, or of
+   * another; without TLS as behind a proxy that has it.
+   */
+  serveOwn: (api?: string, hasTls?: boolean) => Promise<Site>;
 };
 
 type WorkerFixtures = {
@@ -37,10 +40,10 @@ export const test = journey.extend<Options & Fixtures, WorkerFixtures>({
     { scope: 'worker' },
   ],
   serveOwn: async ({ served, ownSites }, give) => {
-    await give(async (api = served.api) => {
+    await give(async (api = served.api, hasTls = true) => {
       const folder = mkdtempSync(join(tmpdir(), 'punt-jove-own-'));
       cpSync(served.www, join(folder, 'www', served.base), { recursive: true });
-      const site = await startNginx({ folder, base: served.base, api });
+      const site = await startNginx({ folder, base: served.base, api, hasTls });
       ownSites.push(site);
       return site;
     });
