@@ -1,6 +1,7 @@
 import type { ApiResponse, ApiRequest } from './http/responses';
 import { createFaultInjection, toFaultyResponse, type Fault } from './http/injection';
 import { findMailedLink } from './routes/auth';
+import { createRepeats } from './http/repeats';
 import { createApi } from './server';
 import { createStore, type Origin } from './seed/createStore';
 import type { Store } from './store/store';
@@ -26,12 +27,13 @@ export function createBackend(origin: Origin, now: () => number): Backend {
   let store = createStore(origin);
   const faults = createFaultInjection();
   const api = createApi({ getStore: () => store, now });
+  const handle = createRepeats((request) => api.handle(request));
 
   return {
     async answer(request) {
       const fault = faults.take(request);
       if (fault?.kind === 'slow') await wait(fault.ms);
-      return toFaultyResponse(fault) ?? api.handle(request);
+      return toFaultyResponse(fault) ?? handle(request);
     },
     getStore: () => store,
     reset() {

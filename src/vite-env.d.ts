@@ -6,6 +6,7 @@ declare const __BUILD_VERSION__: string;
 interface ImportMetaEnv {
   readonly VITE_API_URL?: string;
   readonly VITE_IDLE_MINUTES?: string;
+  readonly VITE_IDEMPOTENCY_KEY?: string;
   readonly VITE_LINK_INTRANET?: string;
   readonly VITE_LINK_TREBALL_EN_XARXA?: string;
   readonly VITE_LINK_REGISTER?: string;

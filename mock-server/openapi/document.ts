@@ -1,5 +1,6 @@
 import type { ApiCall, Refusal } from '../calls/call';
 import { TAGS } from '../calls/tags';
+import { KEY_HEADER } from '../http/repeats';
 import { toJsonSchemas, type Schema } from './jsonSchema';
 import { describeSchemas, refTo } from './schemas';
 
@@ -7,7 +8,7 @@ type Content = { 'application/json': { schema: Schema } };
 export type Answer = { description: string; content?: Content };
 export type Parameter = {
   name: string;
-  in: 'path' | 'query';
+  in: 'path' | 'query' | 'header';
   description: string;
   required?: true;
   schema: Schema;
@@ -74,7 +75,15 @@ const ID: Parameter = {
   schema: { type: 'integer' },
 };
 
-function toParameters({ path, query = {} }: ApiCall): Parameter[] {
+const KEY: Parameter = {
+  name: KEY_HEADER,
+  in: 'header',
+  description:
+    "Clau d'una sola acció de la persona: una crida repetida amb la mateixa clau rep la primera resposta i no torna a escriure.",
+  schema: { type: 'string' },
+};
+
+function toParameters({ method, path, query = {} }: ApiCall): Parameter[] {
   const found = Object.entries(toJsonSchemas(query, 'input')).map(
     ([name, { description = '', ...schema }]) => ({
       name,
@@ -84,7 +93,7 @@ function toParameters({ path, query = {} }: ApiCall): Parameter[] {
       schema,
     }),
   );
-  return path.includes('{id}') ? [ID, ...found] : found;
+  return [...(path.includes('{id}') ? [ID] : []), ...found, ...(method === 'GET' ? [] : [KEY])];
 }
 
 function toDescription({ notes, permission }: ApiCall): string {

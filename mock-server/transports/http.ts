@@ -4,6 +4,7 @@ import { toApiResponse, type ApiResponse } from '../http/responses';
 import type { Backend } from '../backend';
 import type { Fault } from '../http/injection';
 import { messages } from '../http/messages';
+import { KEY_HEADER } from '../http/repeats';
 
 const LARGEST_BODY = 1_000_000;
 
@@ -60,7 +61,8 @@ async function serve(
     return send(response, control(backend, method, url.pathname, body));
   const page = ['GET', 'HEAD'].includes(method) ? pages[url.pathname] : undefined;
   if (page) return send(response, page);
-  const headers = { authorization: request.headers.authorization };
+  const name = KEY_HEADER.toLowerCase();
+  const headers = { authorization: request.headers.authorization, [name]: request.headers[name]?.toString() };
   const answer = await backend.answer({ method, url: url.href, headers, body });
   if (answer === 'network') return void request.socket.destroy();
   return send(response, answer);

@@ -80,7 +80,7 @@ export const rooms = {
     ...['src/domain', 'src/text/options', 'src/text/ui/words', 'type mock-server/http', 'mock-server/routes'],
     ...['mock-server/serializers', 'zod/mini'],
   ],
-  'mock-server/openapi': ['src/domain', 'mock-server/calls', 'zod/mini'],
+  'mock-server/openapi': ['src/domain', 'mock-server/calls', 'mock-server/http/repeats', 'zod/mini'],
   'mock-server/server.ts': ['mock-server/http', 'mock-server/calls', 'miragejs'],
   'mock-server/backend.ts': [
     ...['type mock-server/store', 'mock-server/seed', 'mock-server/http', 'mock-server/routes'],

@@ -1,6 +1,6 @@
 import type { Sessio } from '../domain/access/sessio';
 import { ApiError } from './errors';
-import { asNothing, call } from './http';
+import { asNothing, call, settleWrites } from './http';
 
 type Ask = { body: object; signal: AbortSignal | undefined };
 
@@ -16,7 +16,11 @@ export function signIn(body: { email: string; password: string }, signal?: Abort
   return open('POST', 'auth/login', { body, signal });
 }
 
-export function signOut(signal?: AbortSignal): Promise<void> {
+/** Milliseconds that a sign-out waits for writes, whose session it ends. */
+const WRITES_LIMIT = 3_000;
+
+export async function signOut(signal?: AbortSignal): Promise<void> {
+  await settleWrites(WRITES_LIMIT);
   return call('POST', 'auth/logout', { read: asNothing, signal });
 }
 

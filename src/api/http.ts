@@ -7,6 +7,8 @@ export type Connection = {
   getToken: () => string | null;
   /** Whether no call can leave the browser; default: unknown. */
   isOffline?: () => boolean;
+  /** Whether writes carry an `Idempotency-Key`; default: yes. Another origin has to allow it (CORS). */
+  sendsKeys?: boolean;
   /** Receives the server's time of each answer, in milliseconds. */
   onDate?: (served: number) => void;
 };
@@ -15,6 +17,9 @@ let connection: Connection = { baseUrl: '', getToken: () => null };
 
 /** Calls with a token answered with 419 since the last success. */
 let expired = 0;
+
+/** Writes on their way. */
+const writes = new Set<Promise<unknown>>();
 
 /** One 419 is a mishap; this many are an ended session. */
 const MANY = 3;
@@ -27,6 +32,7 @@ const LONG = 8_000;
 /** Sets the API's address and the source of the token; called once at start. */
 export function connect(to: Connection): void {
   connection = to;
+  writes.clear();
   expired = 0;
 }
 
@@ -45,7 +51,7 @@ type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
  */
 export async function call<T>(method: Method, path: string, { signal, body, read }: Call<T>): Promise<T> {
   const token = connection.getToken();
-  const { response, text } = await send(method, path, body, token, signal);
+  const { response, text } = await track(method, send(method, path, body, token, signal));
   const parsed = parse(response, text);
   const isPage = /^\s*</.test(text) && typeof parsed !== 'object';
   const answer = isPage ? undefined : parsed;
@@ -64,6 +70,25 @@ export async function call<T>(method: Method, path: string, { signal, body, read
   } catch {
     return refuse(response, { kind: 'malformed' });
   }
+}
+
+async function track<T>(method: Method, sent: Promise<T>): Promise<T> {
+  if (method === 'GET') return sent;
+  writes.add(sent);
+  try {
+    return await sent;
+  } finally {
+    writes.delete(sent);
+  }
+}
+
+/** Resolves once the writes on their way are answered or have failed, at the latest after some milliseconds. */
+export async function settleWrites(limit: number): Promise<void> {
+  if (writes.size === 0) return;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<void>((resolve) => (timer = setTimeout(resolve, limit)));
+  await Promise.race([Promise.allSettled(writes), late]);
+  clearTimeout(timer);
 }
 
 function refuse(response: Response, otherwise: Partial<Failure>, answer?: unknown): never {
@@ -88,6 +113,7 @@ async function send(
       Accept: 'application/json',
       ...(body !== undefined && { 'Content-Type': 'application/json' }),
       ...(token !== null && { Authorization: `Bearer ${token}` }),
+      ...(method !== 'GET' && connection.sendsKeys !== false && { 'Idempotency-Key': createKey() }),
     },
     ...(body !== undefined && { body: JSON.stringify(body) }),
   };
@@ -98,6 +124,11 @@ async function send(
     if ((error as ApiError).failure.kind !== 'network' || signal?.aborted) throw error;
     return once();
   });
+}
+
+/** Random key of one press; `crypto.randomUUID` is missing over plain http. */
+function createKey(): string {
+  return Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(36)).join('-');
 }
 
 async function ask(

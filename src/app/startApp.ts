@@ -21,6 +21,8 @@ export type Surroundings = LineProps & {
   apiUrl: string;
   /** Idle minutes that end a session, as the build was given them. */
   idleMinutes?: unknown;
+  /** 'true' if an API at another origin allows the header `Idempotency-Key`. */
+  sendsKeys?: unknown;
   /** Shown above every layout. */
   banner?: ReactNode;
 };
@@ -30,6 +32,7 @@ export async function startApp({
   readNow,
   apiUrl,
   idleMinutes,
+  sendsKeys,
   banner,
   ...line
 }: Surroundings): Promise<void> {
@@ -51,6 +54,7 @@ export async function startApp({
     baseUrl: apiUrl,
     getToken: () => root.getSnapshot().children.auth?.getSnapshot().context.session?.token ?? null,
     isOffline: line.isOffline,
+    sendsKeys: sendsKeys === 'true' || new URL(apiUrl, location.href).origin === location.origin,
     onDate: clock.compare,
   });
   root.start();

@@ -51,6 +51,7 @@ const notices: Record<Exclude<NoticeKey, StatusKey | NounNoticeKey>, NoticeWords
 
   'daySheet.empty': 'No hi ha cap cita per imprimir',
 
+  'removal.dropped': 'La sessió ha acabat abans: torna-ho a fer quan hagis entrat',
   'removal.undone': "S'ha desfet",
 
   'record.merged': ({ kept }) =>

@@ -9,6 +9,7 @@ export const password = {
   submit: 'Desa la contrasenya',
   submitting: 'Desant…',
   signOut: 'Tanca la sessió',
+  tryNew: "Si no es desa, tanca la sessió i prova d'entrar amb la contrasenya nova.",
   signingOut: 'Tancant la sessió…',
 } as const;
 

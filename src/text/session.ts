@@ -1,7 +1,10 @@
 /** Reason for signing in again, around the text of a 401. */
 export const session = {
   lost: 'La sessió ha acabat',
-  idle: "S'ha tancat per inactivitat: torna a entrar",
+  why: {
+    idle: "S'ha tancat per inactivitat: torna a entrar",
+    password: 'Potser la contrasenya nova ja és la bona: entra amb aquesta i, si no, amb la que tenies',
+  },
   parked: 'Continuaràs on eres.',
   typed: 'Continuaràs on eres: el que havies escrit encara hi és.',
   signedOut: 'Has tancat la sessió.',

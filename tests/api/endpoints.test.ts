@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import * as activitats from '../../src/api/activitats';
+import { connect } from '../../src/api/http';
 import * as assessories from '../../src/api/assessories';
 import * as auth from '../../src/api/auth';
 import * as cites from '../../src/api/cites';
@@ -26,6 +27,7 @@ import { stubServer, type PendingCall } from '../machines/support/server';
 let calls: PendingCall[];
 
 beforeEach(() => {
+  connect({ baseUrl: '', getToken: () => null });
   ({ calls } = stubServer());
 });
 afterEach(() => {

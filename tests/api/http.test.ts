@@ -61,10 +61,28 @@ describe('a call (spec §7)', () => {
         Accept: 'application/json',
         'Content-Type': 'application/json',
         Authorization: 'Bearer 1|abc',
+        'Idempotency-Key': expect.any(String),
       },
       body: '{"jove":{"nom":"Núria"}}',
       signal: expect.any(AbortSignal),
     });
+  });
+
+  test('that writes has a key of its own, unless the API at another origin does not allow it', async () => {
+    const readKeys = () =>
+      fetchStub.mock.calls.map(([, init]) => new Headers(init?.headers).get('Idempotency-Key'));
+    const write = () => call('POST', 'cites', { body: {}, read: readAll });
+    fetchStub.mockImplementation(async () => new Response('{}', { headers: JSON_TYPE }));
+    await write();
+    await write();
+    await get();
+    const [first, second, read] = readKeys();
+    expect(first).toMatch(/^[-a-z\d]{8,}$/);
+    expect([second === first, read]).toEqual([false, null]);
+    fetchStub.mockClear();
+    connect({ baseUrl: 'https://api.example.org', getToken: () => null, sendsKeys: false });
+    await write();
+    expect(readKeys()).toEqual([null]);
   });
 
   test('has no token without a session', async () => {

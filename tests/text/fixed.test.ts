@@ -104,6 +104,7 @@ const NOTICES: Record<NoticeKey, string> = {
   'access.refused':
     'No tens permís per obrir aquesta pàgina. Et falta el permís de veure consultes (read_consulta).',
   'daySheet.empty': 'No hi ha cap cita per imprimir',
+  'removal.dropped': 'La sessió ha acabat abans: torna-ho a fer quan hagis entrat',
   'removal.undone': "S'ha desfet",
   'record.merged': 'També hi ha el que una altra persona hi ha canviat mentrestant (2 camps).',
   'report.failed': "No hem pogut preparar l'informe",

@@ -223,6 +223,9 @@ describe('a new release', () => {
   /** The bundler's own, which is the same for years. */
   const RUNTIME = '/assets/runtime-samesame.js';
 
+  const toRelease = (src: string) =>
+    `<script src="${RUNTIME}"></script><script type="module" src="${src}"></script><div id="root"></div>`;
+
   /** Who was away for a while comes back to a page whose address now answers with this one. */
   async function comeBackTo(page: string) {
     product = await openProduct('admin', '/consultes');
@@ -236,7 +239,7 @@ describe('a new release', () => {
     vi.stubGlobal('fetch', (path: string, init?: RequestInit) =>
       path === '/'
         ? Promise.resolve(
-            new Response(`<script src="${RUNTIME}"></script>${page}`, {
+            new Response(page, {
               headers: { 'content-type': 'text/html' },
             }),
           )
@@ -253,12 +256,20 @@ describe('a new release', () => {
   }
 
   test('is announced, with a button to load it', async () => {
-    await comeBackTo('<script type="module" src="/assets/start-theirs12.js"></script>');
+    await comeBackTo(toRelease('/assets/start-theirs12.js'));
     expect(getBar()).toEqual(["Hi ha una versió nova de l'aplicació. Torna a carregar la pàgina"]);
   });
 
   test('that is the same is not announced', async () => {
-    await comeBackTo(`<script type="module" src="${SCRIPT}"></script>`);
+    await comeBackTo(toRelease(SCRIPT));
+    expect(getBar()).toEqual([]);
+  });
+
+  test.each([
+    ['of a Wi-Fi portal', '<form action="/login"></form><script type="module" src="/portal.js"></script>'],
+    ['of maintenance', '<div id="root">Tornem de seguida</div>'],
+  ])('is no page %s', async (_, page) => {
+    await comeBackTo(page);
     expect(getBar()).toEqual([]);
   });
 });

@@ -16,7 +16,8 @@ export function connectTabs(root: RootActor, store: SessionStore): () => void {
     if (stored === undefined || stored === (session?.token ?? null)) return;
     const { dirty, parked, userId } = getNavigation(root).getSnapshot().context;
     const owner = userId ?? parked?.userId;
-    auth?.send({ type: 'auth.lost' });
+    // By way of the root, which tells what the private area still had to do.
+    root.send({ type: 'auth.lost' });
     if (session === null || ((dirty || parked?.dirty) && owner !== session.user.id)) return;
     store.adopt(session);
     auth?.send({ type: 'auth.adopt', session });

@@ -49,6 +49,7 @@ export type NoticeKey =
   | 'password.sendFailed'
   | 'password.sent'
   | 'record.merged'
+  | 'removal.dropped'
   | 'removal.undone'
   | 'report.failed'
   | 'sectors.listFailed'

@@ -17,10 +17,16 @@ function getReason({ kind, status, statusText, wait }: Failure): Keyed {
   return { key: 'error.http', params };
 }
 
-/** Whether a failed call may have succeeded: its answer is missing or unreadable. */
-export function isUnsure({ kind, status, unsent }: Failure): boolean {
+/** Statuses of a server between, which gave up waiting for the service. */
+const GIVEN_UP = [499, 502, 504, 520, 521, 522, 523, 524];
+
+/**
+ * Whether a failed call may have succeeded: its answer is missing or unreadable. A creation may also be stored
+ * before a server error.
+ */
+export function isUnsure({ kind, status, unsent }: Failure, isCreation = false): boolean {
   if (unsent) return false;
-  if (kind === 'status') return status === 502 || status === 504;
+  if (kind === 'status') return GIVEN_UP.includes(status ?? 0) || (isCreation && status === 500);
   return !['offline', 'conflict', 'asset'].includes(kind);
 }
 
@@ -71,8 +77,14 @@ export function getMessage(
 }
 
 /** Text of a failed write, also where its result is unknown. */
-export function getActMessage(failure: Failure, key: NoticeKey | null, own: 'text' | 'server'): Message {
-  if (!isUnsure(failure)) return getMessage(failure, key, own);
+export function getActMessage(
+  failure: Failure,
+  key: NoticeKey | null,
+  own: 'text' | 'server',
+  isCreation = false,
+): Message {
+  const isExplained = failure.status === 500 && toOwnWords(failure.message) !== null;
+  if (isExplained || !isUnsure(failure, isCreation)) return getMessage(failure, key, own);
   const { kind, status } = failure;
   const params = { kind, ...(kind === 'status' && status !== null && { status }) };
   return { key: key ?? 'error.unexpected', reason: { key: 'error.unsure', params } };

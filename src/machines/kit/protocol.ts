@@ -38,6 +38,9 @@ export type ScreenTouched = { type: 'screen.touched'; id: string; dirty: boolean
 /** A call was answered with 401, or the session was idle for too long. */
 export type SessionLost = { type: 'auth.lost'; why?: 'idle' };
 
+/** Reason of a lost session; 'password': a new one may have been stored without an answer. */
+export type WhyLost = SessionLost['why'] | 'password';
+
 type RecordChange = { type: 'record.deleted' | 'record.marked'; noun: Noun; id: number };
 
 export type CatalogChange = { type: 'catalogs.changed'; name: CatalogName };

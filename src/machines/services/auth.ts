@@ -2,7 +2,8 @@ import { assign, fromPromise, sendParent, setup } from 'xstate';
 import { setNewPassword, signIn, signOut } from '../../api/auth';
 import { toFailure, type Failure } from '../../api/errors';
 import type { Sessio } from '../../domain/access/sessio';
-import type { SessionChange, SessionLost } from '../kit/protocol';
+import { isUnsure } from '../kit/failures';
+import type { SessionChange, SessionLost, WhyLost } from '../kit/protocol';
 
 export type AuthEvent =
   | { type: 'auth.signIn'; email: string; password: string }
@@ -18,8 +19,8 @@ export type AuthContext = {
   session: Sessio | null;
   failure: Failure | null;
   attempts: number;
-  /** Reason of the lost session, where no call was refused. */
-  why?: SessionLost['why'];
+  /** Reason of the lost session, where it is more than a refused call. */
+  why?: WhyLost;
 };
 
 function toChange(status: SessionChange['status'], session: Sessio | null, lost = false): SessionChange {
@@ -49,7 +50,11 @@ export const authMachine = setup({
     /** Stores or deletes the session; the only data that outlives a reload. */
     persist: (_, _params: { session: Sessio | null }) => {},
     open: assign({ session: (_, { session }: { session: Sessio }) => session, failure: null }),
-    close: assign({ session: null, why: ({ event }) => (event as SessionLost).why }),
+    close: assign({
+      session: null,
+      why: ({ context: { failure }, event }) =>
+        failure && isUnsure(failure) ? 'password' : (event as SessionLost).why,
+    }),
     refuse: assign({
       failure: (_, { error }: { error: unknown }) => toFailure(error),
       attempts: ({ context }) => context.attempts + 1,

@@ -17,7 +17,7 @@ import { isSessionLost } from '../kit/failures';
 import { KEEP_ERROR, type Keep } from '../kit/keep';
 import { named } from '../kit/named';
 import type { RootEvent } from '../kit/protocol';
-import { removalMachine } from './removal';
+import { removalMachine, type RemovalEvent } from './removal';
 import { getRoot } from '../kit/rootRef';
 
 type Item = { noun: Noun; id: number; label: string; today: Day };
@@ -44,6 +44,8 @@ export type DeletionEvent =
   | Extract<RootEvent, { type: 'auth.signOut' | 'auth.lost' }>;
 
 const getKey = ({ noun, id }: Pick<Item, 'noun' | 'id'>): string => getRemovalKey(noun, id);
+
+const SEND_ALL = { type: 'tellAll', params: { type: 'removal.send' } } as const;
 
 /** Asks before deleting a record of any noun; confirmed deletions run in parallel. */
 export const deletionMachine = setup({
@@ -81,8 +83,8 @@ export const deletionMachine = setup({
         enqueue.sendTo(getRoot(system), { type: 'navigation.go', path: after, replace: true });
       }
     }),
-    sendAll: enqueueActions(({ context: { removals }, enqueue }) => {
-      for (const key of removals) enqueue.sendTo(named<typeof removalMachine>(key), { type: 'removal.send' });
+    tellAll: enqueueActions(({ context: { removals }, enqueue }, event: RemovalEvent) => {
+      for (const key of removals) enqueue.sendTo(named<typeof removalMachine>(key), event);
     }),
     forget: enqueueActions(({ context, enqueue }, { key }: { key: string }) => {
       enqueue.stopChild(key);
@@ -92,6 +94,8 @@ export const deletionMachine = setup({
   guards: {
     /** A record that is being deleted is not asked about again. */
     isLeaving: ({ context }, item: Item) => context.removals.includes(getKey(item)),
+    /** A session that ends for idleness is still valid. */
+    isIdle: ({ event }) => event.type === 'auth.lost' && event.why === 'idle',
     isProfessional: (_, { noun }: Item) => noun === 'professional',
   },
 }).createMachine({
@@ -111,10 +115,13 @@ export const deletionMachine = setup({
   initial: 'closed',
   on: {
     'deletion.over': { actions: { type: 'forget', params: ({ event }) => event } },
-    'deletion.leave': { actions: 'sendAll' },
+    'deletion.leave': { actions: SEND_ALL },
     // Before the session and its token are dropped.
-    'auth.signOut': { actions: 'sendAll' },
-    'auth.lost': { actions: 'sendAll' },
+    'auth.signOut': { actions: SEND_ALL },
+    'auth.lost': [
+      { guard: 'isIdle', actions: SEND_ALL },
+      { actions: { type: 'tellAll', params: { type: 'removal.drop' } } },
+    ],
   },
   states: {
     closed: {

@@ -14,6 +14,8 @@ export type RemovalEvent =
   | { type: 'removal.undo' }
   /** Delete now: the person dismissed the undo bar or is leaving. */
   | { type: 'removal.send' }
+  /** The session ended: the call would be refused. */
+  | { type: 'removal.drop' }
   | { type: 'removal.pause' }
   | { type: 'removal.resume' };
 
@@ -35,6 +37,7 @@ function getWhyNot(noun: Noun, failure: Failure): Message {
 }
 
 const UNDO = { target: 'ended', actions: 'reportUndone' } as const;
+const DROP = { target: 'ended', actions: 'reportDropped' } as const;
 
 /** A confirmed deletion: waits while it can be undone, paused under pointer and focus, then calls once. */
 export const removalMachine = setup({
@@ -63,6 +66,10 @@ export const removalMachine = setup({
     reportUndone: enqueueActions(({ enqueue, system }) => {
       enqueue.sendTo(getRoot(system), notify('neutral', { key: 'removal.undone' }));
     }),
+    reportDropped: enqueueActions(({ context: { noun }, enqueue, system }) => {
+      const message: Message = { key: `${noun}.deleteRefused`, reason: { key: 'removal.dropped' } };
+      enqueue.sendTo(getRoot(system), notify('error', message));
+    }),
     reportFailure: enqueueActions(({ context: { noun }, enqueue, system }, { error }: { error: unknown }) => {
       const failure = toFailure(error);
       enqueue.sendTo(getRoot(system), toFailureEvent(failure, getWhyNot(noun, failure)));
@@ -90,11 +97,21 @@ export const removalMachine = setup({
     waiting: {
       tags: 'undoable',
       after: { undoWait: 'deleting' },
-      on: { 'removal.undo': UNDO, 'removal.send': 'deleting', 'removal.pause': 'paused' },
+      on: {
+        'removal.undo': UNDO,
+        'removal.send': 'deleting',
+        'removal.drop': DROP,
+        'removal.pause': 'paused',
+      },
     },
     paused: {
       tags: 'undoable',
-      on: { 'removal.undo': UNDO, 'removal.send': 'deleting', 'removal.resume': 'waiting' },
+      on: {
+        'removal.undo': UNDO,
+        'removal.send': 'deleting',
+        'removal.drop': DROP,
+        'removal.resume': 'waiting',
+      },
     },
     deleting: {
       tags: 'busy',
@@ -107,7 +124,10 @@ export const removalMachine = setup({
           {
             guard: { type: 'isLost', params: ({ event }) => ({ error: event.error }) },
             target: 'lost',
-            actions: { type: 'reportFailure', params: ({ event }) => ({ error: event.error }) },
+            actions: [
+              'reportDropped',
+              { type: 'reportFailure', params: ({ event }) => ({ error: event.error }) },
+            ],
           },
           {
             guard: { type: 'isMissing', params: ({ event }) => ({ error: event.error }) },

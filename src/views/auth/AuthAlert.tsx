@@ -1,5 +1,6 @@
-import { getMessage } from '../../machines/kit/failures';
+import { getActMessage, getMessage, isUnsure } from '../../machines/kit/failures';
 import { toOwnWords } from '../../machines/kit/words';
+import { password } from '../../text/password';
 import { getNoticeText } from '../../text/notices';
 import type { NoticeText } from '../../text/status';
 import { first } from '../../text/ui/firstPage';
@@ -9,20 +10,28 @@ import { findMissingAsset } from '../ui/missingAsset';
 import type { Alert } from './useAuthForm';
 import '../ui/ErrorSummary.css';
 
-function getText(failure: Alert['failure'], unmatched: Alert['unmatched']): NoticeText {
+type AuthAlertProps = Alert & {
+  /** Whether a password was sent, which may be stored although its answer is missing. */
+  isChange?: boolean;
+};
+
+function getText({ failure, unmatched, isChange }: AuthAlertProps): NoticeText {
   if (failure.status === 422) {
     const said = Object.keys(failure.fields).length === 0 ? toOwnWords(failure.message) : null;
     return { ...getNoticeText({ key: 'status.422' }), lines: said === null ? unmatched : [said] };
   }
-  if (failure.kind !== 'asset') return getNoticeText(getMessage(failure, null));
+  if (failure.kind !== 'asset') {
+    const text = getNoticeText((isChange ? getActMessage : getMessage)(failure, null, 'text'));
+    return isChange && isUnsure(failure) ? { ...text, lines: [...text.lines, password.tryNew] } : text;
+  }
   const missing = findMissingAsset(new Error(failure.message ?? ''));
   const text = first.assetFailed(missing ?? { type: 'script', address: 'sessio' });
   return { text, lines: [first.reload] };
 }
 
 /** Reason why sending failed, where no field shows it. */
-export function AuthAlert({ failure, unmatched }: Alert) {
-  const { text, lang, lines } = getText(failure, unmatched);
+export function AuthAlert(props: AuthAlertProps) {
+  const { text, lang, lines } = getText(props);
   return (
     <AllIcons>
       <div className="error-summary" role="alert">

@@ -8,12 +8,12 @@ import { FormHint } from '../ui/FormHint';
 /** Reason for signing in again (spec §8), and the page that waits until then. */
 export function LostHint() {
   const parked = useSelector(useNavigation(), ({ context }) => context.parked);
-  const isIdle = useSelector(useAuth(), ({ context }) => context.why === 'idle');
+  const why = useSelector(useAuth(), ({ context }) => context.why);
   return (
     <AllIcons>
       <FormHint>
         <strong>{`${session.lost}.`}</strong>{' '}
-        <span>{`${isIdle ? session.idle : getNoticeText({ key: 'status.401' }).text}.`}</span>{' '}
+        <span>{`${why ? session.why[why] : getNoticeText({ key: 'status.401' }).text}.`}</span>{' '}
         {parked && <span>{parked.dirty ? session.typed : session.parked}</span>}
       </FormHint>
     </AllIcons>

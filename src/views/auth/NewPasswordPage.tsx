@@ -28,7 +28,7 @@ export function NewPasswordPage(_: { actor: unknown }) {
   return (
     <AuthPage title={texts.title} intro={texts.intro}>
       {hasIssues && <title>{getDocumentTitle(texts.title, true)}</title>}
-      {alert && <AuthAlert {...alert} />}
+      {alert && <AuthAlert {...alert} isChange />}
       <RequiredNote />
       <form ref={form} method="dialog" noValidate onSubmit={submit}>
         <Field {...address} label={texts.email}>

@@ -6,6 +6,7 @@ import type { Sessio } from '../../../src/domain/access/sessio';
 import { type } from '../../views/forms/fill';
 import {
   openProduct,
+  press,
   readAddress,
   readAll,
   settle,
@@ -64,6 +65,19 @@ describe('the tabs of a browser', () => {
     await open('admin', '/consultes');
     await keep(null, key);
     expect([readAddress(), findSession()]).toEqual(['/login', null]);
+  });
+
+  test('a deletion that waits here when another tab signs out is not done, and that is said', async () => {
+    await open('admin', '/consultes');
+    await press(document.querySelector<HTMLElement>('[aria-label^="Accions:"]') as HTMLElement);
+    await press('Elimina');
+    await press('Eliminar');
+    await keep(null);
+    expect(readAddress()).toBe('/login');
+    expect(readAll('.notice-message')).toEqual([
+      'No es pot esborrar la consulta.La sessió ha acabat abans: torna-ho a fer quan hagis entrat',
+    ]);
+    expect(product.calls.some((call) => call.startsWith('DELETE'))).toBe(false);
   });
 
   test('a change of another storage key changes nothing', async () => {

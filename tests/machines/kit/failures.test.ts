@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { getMessage, toFailureEvent } from '../../../src/machines/kit/failures';
+import { getActMessage, getMessage, isUnsure, toFailureEvent } from '../../../src/machines/kit/failures';
 import { notify, notifyUnexpected } from '../support/notices';
 import { toError } from '../support/stage';
 
@@ -28,6 +28,35 @@ test.each([
   [toError(200, page), { key: 'failure.page' }],
 ])('one with a text of its own says below why: %s', ({ failure }, reason) => {
   expect(getMessage(failure, 'cites.listFailed')).toEqual({ key: 'cites.listFailed', reason });
+});
+
+test.each([
+  [toError(499), true, true],
+  [toError(500), false, true],
+  [toError(502), true, true],
+  [toError(503), false, false],
+  [toError(504), true, true],
+  [toError(520), true, true],
+  [toError(524), true, true],
+  [toError(422), false, false],
+  [toError(null), true, true],
+  [toError(null, { kind: 'offline' }), false, false],
+  [toError(200, page), true, true],
+])('after %s a write may have been done: %s; a creation: %s', ({ failure }, write, creation) => {
+  expect([isUnsure(failure), isUnsure(failure, true)]).toEqual([write, creation]);
+});
+
+test('a server error of a creation says that it may be stored, unless the server says why', () => {
+  const say = (message: string | null, isCreation: boolean) =>
+    getActMessage(toError(500, { message }).failure, 'consulta.createFailed', 'server', isCreation);
+  expect([say(null, true), say('Avaria', true), say(null, false)]).toEqual([
+    {
+      key: 'consulta.createFailed',
+      reason: { key: 'error.unsure', params: { kind: 'status', status: 500 } },
+    },
+    { text: 'Avaria' },
+    { key: 'consulta.createFailed' },
+  ]);
 });
 
 const MESSAGE = { text: 'Avaria' };

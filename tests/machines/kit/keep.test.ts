@@ -17,7 +17,7 @@ const TYPE_ALONE = [
     'auth.signOut',
   ],
   ...['board.refresh', 'deletion.cancel', 'deletion.confirm', 'deletion.leave', 'list.refresh'],
-  ...['removal.pause', 'removal.resume', 'removal.send', 'removal.undo'],
+  ...['removal.drop', 'removal.pause', 'removal.resume', 'removal.send', 'removal.undo'],
   ...['navigation.leave', 'navigation.retry', 'navigation.signOut', 'navigation.stay'],
   ...['notifications.close', 'notifications.pause', 'notifications.resume'],
   ...['record.confirm', 'record.retry', 'record.revise', 'request.again', 'request.renew', 'request.reset'],

@@ -190,6 +190,18 @@ describe('a forced change of password (spec §2, §4)', () => {
   });
 });
 
+test('after a forced change without an answer, a 401 says that the new password may be the right one', async () => {
+  const on = await startWith(pending);
+  on.actor.send({ type: 'auth.setPassword', ...wanted });
+  on.setPassword.last.reject(toError(null));
+  await settle();
+  expect(on.getValue()).toEqual({ changePending: 'idle' });
+  on.actor.send({ type: 'auth.setPassword', ...wanted });
+  on.setPassword.last.reject(toError(401));
+  await settle();
+  expect([on.getValue(), on.getContext().why]).toEqual(['lost', 'password']);
+});
+
 describe('signing out (spec §4)', () => {
   test.each([
     ['the server agrees', (on: ReturnType<typeof start>) => on.signOut.last.resolve()],

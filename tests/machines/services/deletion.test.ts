@@ -3,6 +3,7 @@ import { deletionMachine } from '../../../src/machines/services/deletion';
 import { removalMachine } from '../../../src/machines/services/removal';
 import type { UpcomingCites } from '../../../src/domain/nouns/upcomingCites';
 import type { Noun } from '../../../src/domain/access/noun';
+import { notify } from '../support/notices';
 import { settle } from '../support/server';
 import { createCalls, stage, toError } from '../support/stage';
 
@@ -110,21 +111,35 @@ describe('deleting (spec §4)', () => {
     expect(on.takeSent()).toEqual([{ type: 'navigation.go', path: '/assessories', replace: true }]);
   });
 
-  test.each(['deletion.leave', 'auth.signOut', 'auth.lost'] as const)(
-    'sends all that waits at %s, even if it is looked at, and nothing twice',
-    (type) => {
-      const on = confirm('cita', 12);
-      confirm('consulta', 5, on);
-      on.getSnapshot().children[going('cita')]?.send({ type: 'removal.pause' });
-      on.actor.send({ type });
-      on.actor.send({ type });
-      on.clock.increment(60_000);
-      expect(on.getSent()).toEqual([
-        { noun: 'cita', id: 12 },
-        { noun: 'consulta', id: 5 },
-      ]);
-    },
-  );
+  test.each([
+    { type: 'deletion.leave' },
+    { type: 'auth.signOut' },
+    { type: 'auth.lost', why: 'idle' },
+  ] as const)('sends all that waits at $type, even if it is looked at, and nothing twice', (event) => {
+    const on = confirm('cita', 12);
+    confirm('consulta', 5, on);
+    on.getSnapshot().children[going('cita')]?.send({ type: 'removal.pause' });
+    on.actor.send(event);
+    on.actor.send(event);
+    on.clock.increment(60_000);
+    expect(on.getSent()).toEqual([
+      { noun: 'cita', id: 12 },
+      { noun: 'consulta', id: 5 },
+    ]);
+  });
+
+  test('drops what waits when the session is over, and says so', () => {
+    const on = confirm('cita', 12);
+    confirm('consulta', 5, on);
+    on.getSnapshot().children[going('cita')]?.send({ type: 'removal.pause' });
+    on.actor.send({ type: 'auth.lost' });
+    on.clock.increment(60_000);
+    const toSaid = (noun: Noun) =>
+      notify('error', { key: `${noun}.deleteRefused`, reason: { key: 'removal.dropped' } });
+    expect(on.getSent()).toEqual([]);
+    expect(on.takeSent()).toEqual([toSaid('cita'), toSaid('consulta')]);
+    expect(on.getContext().removals).toEqual([]);
+  });
 });
 
 describe('deleting a professional', () => {

@@ -163,11 +163,12 @@ describe('a deletion that fails (spec §8)', () => {
     expect(on.takeSent()).toEqual([{ type: 'record.deleted', noun, id: 12 }, notifyUnexpected(shown), OVER]);
   });
 
-  test('because the session is over tells that alone', async () => {
+  test('because the session is over says that it was not done', async () => {
     const on = send('assessoria');
     on.remove.last.reject(toError(401));
     await settle();
     expect(on.getValue()).toBe('lost');
-    expect(on.takeSent()).toEqual([{ type: 'auth.lost' }]);
+    const message = { key: 'assessoria.deleteRefused', reason: { key: 'removal.dropped' } } as const;
+    expect(on.takeSent()).toEqual([notify('error', message), { type: 'auth.lost' }]);
   });
 });

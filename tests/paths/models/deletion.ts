@@ -8,6 +8,9 @@ const CITES = { professional_id: 12, data_inici: '2026-11-20', total: 6 };
 
 type Context = { item: { noun: Noun; after?: string } | null; removals: readonly string[] };
 
+const isOver = ({ type, why }: Readonly<Record<string, unknown>>): boolean =>
+  type === 'auth.lost' && why !== 'idle';
+
 const startsRemoval = ({ effects }: { effects: readonly { start?: unknown }[] }): boolean =>
   effects.some(({ start }) => String(start).startsWith('removal-'));
 
@@ -26,6 +29,7 @@ export const deletion: Model = {
       return first === undefined ? undefined : { type: 'deletion.over', key: first };
     }),
     ...['deletion.leave', 'auth.signOut', 'auth.lost'].map((type) => plain(type)),
+    named('auth.lost, idle', { type: 'auth.lost', why: 'idle' }),
   ],
   outcomes: { count: call(['none', null], ['some', CITES]) },
   invariants: [
@@ -51,13 +55,17 @@ export const deletion: Model = {
           ((moment.before?.context as Context | undefined)?.item?.after !== undefined),
       ),
     ),
-    invariant('§4', "Qui se'n va envia tot el que espera", (moment) => {
-      const { removals } = moment.after.context as Context;
-      return implies(
-        ['deletion.leave', 'auth.signOut', 'auth.lost'].includes(moment.event.type) && removals.length > 0,
-        findSent(moment, 'removal.send') !== undefined,
-      );
-    }),
+    invariant(
+      '§4',
+      "Qui se'n va envia tot el que espera; si la sessió ja no val, es deixa de fer",
+      (moment) => {
+        const { removals } = moment.after.context as Context;
+        return implies(
+          /\.(?:leave|signOut|lost)$/.test(moment.event.type) && removals.length > 0,
+          findSent(moment, isOver(moment.event) ? 'removal.drop' : 'removal.send') !== undefined,
+        );
+      },
+    ),
     invariant('§4', "De qui s'elimina es compten les cites; de res més", (moment) =>
       implies(starts(moment, 'count'), moment.event['noun'] === 'professional'),
     ),
@@ -85,7 +93,9 @@ export const removal: Model = {
         { noun, id: 12, label: ITEM.label },
       ]),
   ),
-  events: ['removal.undo', 'removal.send', 'removal.pause', 'removal.resume'].map((type) => plain(type)),
+  events: ['removal.undo', 'removal.send', 'removal.drop', 'removal.pause', 'removal.resume'].map((type) =>
+    plain(type),
+  ),
   outcomes: { remove: call(['deleted']) },
   invariants: [
     invariant('§4', "S'envia un sol cop, i mai després d'haver-ho desfet", (moment) =>

@@ -85,6 +85,20 @@ describe('a forced change of password (spec §2, §5)', () => {
     expect(getById('password').value).toBe('Demo1234!');
   });
 
+  test('whose answer is missing says that it may be done, and how to find out', async () => {
+    const { calls } = await open();
+    await save('Demo1234!');
+    calls.setPassword[0]?.reject(refuse(504));
+    await settle();
+    const lines = [...document.querySelectorAll('[role=alert] p')].map((line) => line.textContent);
+    expect(lines).toEqual([
+      "S'ha produït un error inesperat",
+      "Error HTTP 504 - El servei no respon. No sabem si s'ha arribat a fer: comprova-ho abans de tornar-ho a provar",
+      "Si no es desa, tanca la sessió i prova d'entrar amb la contrasenya nova.",
+    ]);
+    expect(getById('password').value).toBe('Demo1234!');
+  });
+
   test('signing out is the other way out, and its failure leaves nothing on the sign-in page', async () => {
     const product = await open();
     await save('Demo1234!');

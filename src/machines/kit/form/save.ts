@@ -97,6 +97,7 @@ export function createSaving<Values extends object, Original, Facts, Answer, C e
   of: FormDefinition<Values, Original, Facts, Answer, C>,
 ) {
   const types = toTypes<Values, Original, Facts, Answer>();
+  const isCreation = of.findDuplicates !== undefined;
   const { assign, enqueueActions } = setup({ types });
   type Args = { context: typeof types.context; event: typeof types.events };
   return {
@@ -110,7 +111,7 @@ export function createSaving<Values extends object, Original, Facts, Answer, C e
       keepSaveFailure: assign(({ context, event }) => {
         if (event.type !== 'xstate.error.actor.save') return {};
         const failure = toFailure(event.error);
-        const unsure = context.unsure || (of.findDuplicates !== undefined && isUnsure(failure));
+        const unsure = context.unsure || (isCreation && isUnsure(failure, isCreation));
         const conflict = findConflict<Values>(event.error);
         return { failure, unsure, conflict, attempts: context.attempts + 1 };
       }),
@@ -126,7 +127,7 @@ export function createSaving<Values extends object, Original, Facts, Answer, C e
           enqueue.sendTo(getRoot(system), notify('error', { key }));
           return;
         }
-        const message = getActMessage(failure, typeof failed === 'string' ? failed : null, own);
+        const message = getActMessage(failure, typeof failed === 'string' ? failed : null, own, isCreation);
         const toEvent = context.userId === null ? toNotice : toFailureEvent;
         enqueue.sendTo(getRoot(system), toEvent(failure, message));
       }),

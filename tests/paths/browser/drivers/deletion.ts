@@ -32,6 +32,14 @@ const GOING = 'going';
 
 const LEAVING = ['auth.signOut', 'auth.lost'];
 
+/** A call of the list behind finds that the session is over. */
+async function loseSession(stage: Stage): Promise<void> {
+  await stage.hold(LIST);
+  // Not by the pointer, which may rest on the bar.
+  await stage.page.getByRole('columnheader').getByRole('button').first().dispatchEvent('click');
+  await stage.answer(LIST, '401');
+}
+
 export const DELETION: Driver = {
   machine: 'deletion',
   who: () => 'admin',
@@ -54,13 +62,13 @@ export const DELETION: Driver = {
         .click();
       await page.getByRole('menuitem', { name: 'Tanca la sessió' }).click();
     },
-    async 'auth.lost'(stage: Stage) {
-      await stage.hold(LIST);
-      await stage.page.getByRole('columnheader').getByRole('button').first().click();
-      await stage.answer(LIST, '401');
-    },
+    'auth.lost': loseSession,
   },
   calls: { count: 'GET /assessories$' },
+  left: {
+    'deletion auth.lost #0':
+      'Quan la sessió es tanca perquè fa estona que no es fa res, ja no espera cap eliminació.',
+  },
   ends: { count: ['some'] },
   remember(memory, name, state) {
     if (LEAVING.includes(name)) return state.startsWith('closed') ? ENDED : undefined;
@@ -99,13 +107,14 @@ export const REMOVAL: Driver = {
     'removal.undo': ({ page }) => undo(page).dispatchEvent('click'),
     'removal.send': ({ page }) =>
       bar(page).getByRole('button', { name: 'Elimina ara' }).dispatchEvent('click'),
+    'removal.drop': loseSession,
     'removal.pause': ({ page }) => bar(page).hover(),
     'removal.resume': ({ page }) => page.mouse.move(5, 600),
     'after undoWait': ({ page }) => page.clock.fastForward(5000),
   },
   calls: { remove: CALL },
   ends: { remove: ['deleted'] },
-  remember: (_, name) => (name === 'removal.undo' || name.startsWith('remove: ') ? ENDED : ''),
+  remember: (_, name) => (/^removal\.(?:undo|drop)$|^remove: /.test(name) ? ENDED : ''),
   sees: {
     waiting: ({ page }) => expect(bar(page)).toBeVisible(),
     paused: ({ page }) => expect(bar(page)).toBeVisible(),
