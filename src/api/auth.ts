@@ -1,6 +1,7 @@
 import type { Sessio } from '../domain/access/sessio';
 import { ApiError } from './errors';
-import { asNothing, call, settleWrites } from './http';
+import { asNothing, call } from './http';
+import { settleWrites } from './writes';
 
 type Ask = { body: object; signal: AbortSignal | undefined };
 

@@ -1,6 +1,7 @@
 import { ApiError, type Failure } from './errors';
 import { takeEarly } from '../start/early';
 import { addWait } from './waits';
+import { forgetWrites, trackWrite } from './writes';
 
 export type Connection = {
   baseUrl: string;
@@ -18,9 +19,6 @@ let connection: Connection = { baseUrl: '', getToken: () => null };
 /** Calls with a token answered with 419 since the last success. */
 let expired = 0;
 
-/** Writes on their way. */
-const writes = new Set<Promise<unknown>>();
-
 /** One 419 is a mishap; this many are an ended session. */
 const MANY = 3;
 
@@ -32,7 +30,7 @@ const LONG = 8_000;
 /** Sets the API's address and the source of the token; called once at start. */
 export function connect(to: Connection): void {
   connection = to;
-  writes.clear();
+  forgetWrites();
   expired = 0;
 }
 
@@ -51,7 +49,7 @@ type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
  */
 export async function call<T>(method: Method, path: string, { signal, body, read }: Call<T>): Promise<T> {
   const token = connection.getToken();
-  const { response, text } = await track(method, send(method, path, body, token, signal));
+  const { response, text } = await send(method, path, body, token, signal);
   const parsed = parse(response, text);
   const isPage = /^\s*</.test(text) && typeof parsed !== 'object';
   const answer = isPage ? undefined : parsed;
@@ -70,25 +68,6 @@ export async function call<T>(method: Method, path: string, { signal, body, read
   } catch {
     return refuse(response, { kind: 'malformed' });
   }
-}
-
-async function track<T>(method: Method, sent: Promise<T>): Promise<T> {
-  if (method === 'GET') return sent;
-  writes.add(sent);
-  try {
-    return await sent;
-  } finally {
-    writes.delete(sent);
-  }
-}
-
-/** Resolves once the writes on their way are answered or have failed, at the latest after some milliseconds. */
-export async function settleWrites(limit: number): Promise<void> {
-  if (writes.size === 0) return;
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const late = new Promise<void>((resolve) => (timer = setTimeout(resolve, limit)));
-  await Promise.race([Promise.allSettled(writes), late]);
-  clearTimeout(timer);
 }
 
 function refuse(response: Response, otherwise: Partial<Failure>, answer?: unknown): never {
@@ -119,7 +98,7 @@ async function send(
   };
   const limit = path.includes('/exports/') ? EXPORT_LIMIT : LIMIT;
   const once = () => ask(`${connection.baseUrl}/api/${path}`, init, limit, signal);
-  if (method !== 'GET') return once();
+  if (method !== 'GET') return trackWrite(once());
   return once().catch((error: unknown) => {
     if ((error as ApiError).failure.kind !== 'network' || signal?.aborted) throw error;
     return once();
@@ -207,7 +186,7 @@ function toFailure(response: Response, answer: unknown): Failure {
   const { message, error, errors } = (answer ?? {}) as Said;
   const list: unknown[] = Array.isArray(errors) ? errors : [];
   const text = [message, error, (error as Said | null | undefined)?.message, ...list].find(isText);
-  const wait = Number(response.headers.get('retry-after'));
+  const wait = readWait(response.headers);
   return {
     kind: 'status',
     status: response.status,
@@ -216,6 +195,15 @@ function toFailure(response: Response, answer: unknown): Failure {
     fields: toFields(errors),
     ...(wait > 0 && { wait }),
   };
+}
+
+/** Seconds of `Retry-After`, a number or a moment; 0 without it. */
+function readWait(headers: Headers): number {
+  const after = headers.get('retry-after') ?? '';
+  const seconds = Number(after);
+  if (!Number.isNaN(seconds)) return Math.ceil(seconds);
+  const now = Date.parse(headers.get('date') ?? '') || Date.now();
+  return Math.ceil((Date.parse(after) - now) / 1000) || 0;
 }
 
 const isText = (value: unknown): value is string => typeof value === 'string' && value !== '';

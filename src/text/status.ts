@@ -6,18 +6,33 @@ export type NoticeText = Words & { lines: readonly string[] };
 
 type Params = Readonly<Record<string, string | number>>;
 
+const NO_ANSWER = 'El servei no respon';
+const NOT_SUPPORTED = 'El servei no admet aquesta operació';
+const CHANGED = 'Algú ho ha canviat mentrestant: torna-ho a carregar';
+const TOO_LARGE = "És massa gran per enviar-ho d'un cop";
+
 /** Meaning of a status; the server's own text for any other. */
 const meanings: Readonly<Record<number, string>> = {
-  404: "No s'ha trobat el que es demanava",
-  405: 'El servei no admet aquesta operació',
+  404: "No s'ha trobat el que es demanava: potser algú ho ha eliminat",
+  405: NOT_SUPPORTED,
+  406: NOT_SUPPORTED,
   408: 'El servei ha esperat massa la petició',
   409: 'Entra en conflicte amb un altre canvi',
   410: 'Ja no existeix',
-  413: "És massa gran per enviar-ho d'un cop",
+  412: CHANGED,
+  413: TOO_LARGE,
+  415: NOT_SUPPORTED,
+  428: CHANGED,
   429: "S'han fet massa peticions seguides",
-  502: 'El servei no respon',
+  431: TOO_LARGE,
+  451: 'No es pot mostrar per motius legals',
+  499: NO_ANSWER,
+  501: NOT_SUPPORTED,
+  502: NO_ANSWER,
   503: 'El servei està en manteniment',
-  504: 'El servei no respon',
+  504: NO_ANSWER,
+  507: 'Al servei no li queda espai',
+  ...Object.fromEntries([520, 521, 522, 523, 524].map((status) => [status, NO_ANSWER])),
 };
 
 function getHttpText({ status = '', text = '', wait }: Params): string {
@@ -26,7 +41,11 @@ function getHttpText({ status = '', text = '', wait }: Params): string {
   return wait === undefined ? said : `${said}. ${getWaitText(Number(wait))}`;
 }
 
+/** Seconds of a wait that is told without a number. */
+const LATER = 7200;
+
 function getWaitText(seconds: number): string {
+  if (seconds >= LATER) return 'Torna-ho a provar més tard';
   const time =
     seconds < 60 ? count(seconds, 'segon', 'segons') : count(Math.ceil(seconds / 60), 'minut', 'minuts');
   return `Torna-ho a provar d'aquí a ${time}`;

@@ -64,6 +64,8 @@ test('an empty answer without a type is accepted where no data is needed', async
 
 test.each([
   ['120', 120],
+  ['1.5', 2],
+  [new Date(Date.now() + 600_000).toUTCString(), expect.closeTo(600, -1) as number],
   ['demà', undefined],
 ])("the server's time of retry (%s) is kept", async (after, wait) => {
   server.play(say(503, PAGE, { ...HTML, 'retry-after': after }));

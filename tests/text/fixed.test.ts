@@ -223,11 +223,19 @@ test('the deletion dialog and the placeholders of themes (spec §4)', () => {
 
 test.each([
   [{ status: 418, text: '' }, 'Error HTTP 418'],
-  [{ status: 404, text: 'Not Found' }, "Error HTTP 404 - No s'ha trobat el que es demanava"],
+  [
+    { status: 404, text: 'Not Found' },
+    "Error HTTP 404 - No s'ha trobat el que es demanava: potser algú ho ha eliminat",
+  ],
+  [{ status: 522, text: 'unknown' }, 'Error HTTP 522 - El servei no respon'],
   [{ status: 503, text: '' }, 'Error HTTP 503 - El servei està en manteniment'],
   [
     { status: 503, text: 'Service Unavailable', wait: 90 },
     "Error HTTP 503 - El servei està en manteniment. Torna-ho a provar d'aquí a 2 minuts",
+  ],
+  [
+    { status: 429, text: '', wait: 9_999_999 },
+    "Error HTTP 429 - S'han fet massa peticions seguides. Torna-ho a provar més tard",
   ],
   [
     { status: 429, text: 'Too Many Requests', wait: 1 },

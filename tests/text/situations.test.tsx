@@ -286,7 +286,7 @@ const SITUATIONS: Record<string, Situation> = {
     fault: say(500, '/auth/login', 'POST'),
     act: fillIn({ email: 'admin@example.org', password: 'Demo1234!' }),
   },
-  "Error HTTP 404 - No s'ha trobat el que es demanava": {
+  "Error HTTP 404 - No s'ha trobat el que es demanava: potser algú ho ha eliminat": {
     who: null,
     path: '/login',
     fault: say(404, '/auth/login', 'POST'),

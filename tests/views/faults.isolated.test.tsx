@@ -25,7 +25,7 @@ const PAGE = 'El servei ha respost amb una pàgina en lloc de dades: potser est�
 const WHYS: readonly [Fault, string][] = [
   [
     { kind: 'status', status: 404, body: { message: 'Not Found' } },
-    "Error HTTP 404 - No s'ha trobat el que es demanava",
+    "Error HTTP 404 - No s'ha trobat el que es demanava: potser algú ho ha eliminat",
   ],
   [
     { kind: 'status', status: 429, body: { message: 'Too Many Attempts.' } },

@@ -33,7 +33,8 @@ function getWhyNot(noun: Noun, failure: Failure): Message {
     return isBad || message !== null ? { key: removeFailed, ...detail } : getMessage(failure, removeFailed);
   const reason = getMessage(failure, null);
   if (isBad || !('key' in reason)) return reason;
-  return { key: refused, ...(message === null ? { reason } : detail) };
+  // Without a status, the reason is within: there is no connection.
+  return { key: refused, ...(message === null ? { reason: reason.reason ?? reason } : detail) };
 }
 
 const UNDO = { target: 'ended', actions: 'reportUndone' } as const;

@@ -163,6 +163,14 @@ describe('a deletion that fails (spec §8)', () => {
     expect(on.takeSent()).toEqual([{ type: 'record.deleted', noun, id: 12 }, notifyUnexpected(shown), OVER]);
   });
 
+  test('because there is no connection says so', async () => {
+    const on = send('consulta');
+    on.remove.last.reject(toError(null, { kind: 'offline' }));
+    await settle();
+    const reason = { key: 'failure.offline' } as const;
+    expect(on.takeSent()).toEqual([notifyUnexpected({ key: 'consulta.deleteRefused', reason }), OVER]);
+  });
+
   test('because the session is over says that it was not done', async () => {
     const on = send('assessoria');
     on.remove.last.reject(toError(401));
