@@ -184,15 +184,16 @@ function isRefused(answer: unknown): boolean {
 
 function toFailure(response: Response, answer: unknown): Failure {
   const { message, error, errors } = (answer ?? {}) as Said;
-  const list: unknown[] = Array.isArray(errors) ? errors : [];
-  const text = [message, error, (error as Said | null | undefined)?.message, ...list].find(isText);
+  const fields = toFields(errors);
+  const others = Object.keys(fields).length === 0 ? listTexts(errors) : [];
+  const text = [message, error, (error as Said | null | undefined)?.message, ...others].find(isText);
   const wait = readWait(response.headers);
   return {
     kind: 'status',
     status: response.status,
     statusText: response.statusText,
     message: text ?? null,
-    fields: toFields(errors),
+    fields,
     ...(wait > 0 && { wait }),
   };
 }
@@ -207,6 +208,15 @@ function readWait(headers: Headers): number {
 }
 
 const isText = (value: unknown): value is string => typeof value === 'string' && value !== '';
+
+/** Texts of records in the order of their use: one that explains, else all that are within. */
+function listTexts(said: unknown): string[] {
+  if (isText(said)) return [said];
+  if (typeof said !== 'object' || said === null) return [];
+  const { detail, message, title } = said as { detail?: unknown; message?: unknown; title?: unknown };
+  const own = [detail, message, title].find(isText);
+  return own === undefined ? Object.values(said).flatMap(listTexts) : [own];
+}
 
 /** Messages by field from Laravel's `errors`; a single text counts as a list of one. */
 function toFields(errors: unknown): Record<string, string> {

@@ -211,6 +211,15 @@ describe('a failed call (spec §8)', () => {
     ['a text as error', { error: 'És tancat' }, 'És tancat', {}],
     ['an error with a message', { error: { message: 'És tancat' } }, 'És tancat', {}],
     ['a list of errors', { errors: ['És tancat'] }, 'És tancat', {}],
+    ['a text as errors', { errors: 'És tancat' }, 'És tancat', {}],
+    ['records of errors', { errors: [{ code: 7, message: 'És tancat' }] }, 'És tancat', {}],
+    [
+      'errors of JSON:API',
+      { errors: [{ status: '422', title: 'Dades', detail: 'És tancat', source: { pointer: '/data' } }] },
+      'És tancat',
+      {},
+    ],
+    ['errors within', { errors: { jove: { nom: ['És tancat'] } } }, 'És tancat', {}],
     ['errors by field', { errors: { edat: ['No val'] } }, null, { edat: 'No val' }],
   ])('that writes is refused with 200 and %s', async (_, body, message, fields) => {
     answer(JSON.stringify(body));
@@ -227,7 +236,7 @@ describe('a failed call (spec §8)', () => {
     ['no body', null, {}],
     ['half an answer', '{"mess', {}],
     ['an empty message', '{"message":"","errors":null}', {}],
-    ['a message that is no text', '{"message":{"a":1},"errors":"x"}', {}],
+    ['a message that is no text', '{"message":{"a":1},"errors":[1]}', {}],
     ['null', 'null', {}],
     ['a page instead of JSON', '<html>', { headers: { 'content-type': 'text/html' } }],
   ])('has no words with %s', async (_, body, init) => {
