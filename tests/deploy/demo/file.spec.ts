@@ -7,12 +7,13 @@ import { submitSignIn } from '../../journeys/support/demo';
 import { expect, test } from '../../journeys/support/journey';
 import { filter } from '../../journeys/support/list';
 
+// These tests use the browser's own clock: a fixed one replaces the frames, which the file waits for.
+
 /** The file as somebody has it on a stick. */
 const stick = join(mkdtempSync(join(tmpdir(), 'llapis de la Núria ')), 'punt-jove.html');
 cpSync('dist-deploy-file/punt-jove.html', stick);
 const url = pathToFileURL(stick).href;
 
-// The browser's own clock: a fixed one would replace the frames that the file waits for before it reads the storage.
 const title = (page: Page) => page.getByRole('heading', { level: 1 });
 
 /** What is asked for from now on, the file itself aside. */
