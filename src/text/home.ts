@@ -79,6 +79,8 @@ export const home = {
   showLliures: (number: number, where: string) =>
     `${count(number, 'hora lliure', 'hores lliures')} avui, ${where}`,
   showToCloseOf: (number: number, where: string) => `${number} per tancar, ${where}`,
+  showToCloseAt: (where: string) => `Mostra les que estan per tancar, ${where}`,
+  show: 'Mostra',
   oldest: 'les més antigues',
   nothingInService: 'No hi ha cap assessoria per tancar',
   forbiddenJove: 'Sense permís per veure qui és',

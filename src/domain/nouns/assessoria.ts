@@ -110,6 +110,13 @@ export function listToClose(rows: readonly AssessoriaRow[], now: number): Assess
   return rows.filter((row): row is Assessoria => getVisibleEstat(row, now) === 'per_tancar');
 }
 
+/** Pending sessions until today: those that were read, and the number of others, all of earlier days. */
+export type Pendents = { rows: readonly AssessoriaRow[]; unread: number };
+
+/** Number of sessions that have ended and are not closed; `now` in milliseconds. */
+export const countToClose = ({ rows, unread }: Pendents, now: number): number =>
+  listToClose(rows, now).length + unread;
+
 /** Search result; undefined for a blocked assessoria, which cannot be opened. */
 export function toAssessoriaResult(row: AssessoriaRow): SearchResult | undefined {
   if (row.bloquejada) return undefined;

@@ -1,4 +1,4 @@
-import { listToClose, type AssessoriaRow } from '../nouns/assessoria';
+import { countToClose, listToClose, type Pendents } from '../nouns/assessoria';
 import { isOberta, type Cita } from '../nouns/cita';
 import { isBookable, type Disponibilitat } from '../nouns/disponibilitat';
 import { getDay, type Day } from '../values/madrid';
@@ -28,8 +28,8 @@ type DayData = {
   cites: readonly Cita[];
   /** Null: not loaded. */
   slots: readonly Disponibilitat[] | null;
-  /** Pending sessions until the day; null: not loaded. */
-  pendents: readonly AssessoriaRow[] | null;
+  /** Null: not loaded. */
+  pendents: Pendents | null;
 };
 
 /** The service's day by office; `now` in milliseconds. Unlisted offices come last. */
@@ -44,20 +44,20 @@ export function getServiceDay(
   const all = new Map([...oficines, ...named.filter((one) => one !== null)].map((one) => [one.id, one]));
 
   const citesOf = tally(booked.map((cita) => getOficina(cita)?.id));
-  const toClose = pendents && listToClose(pendents, now);
-  const toCloseOf = tally((toClose ?? []).map(({ oficina }) => oficina?.id));
+  const toCloseOf =
+    pendents?.unread === 0 ? tally(listToClose(pendents.rows, now).map(({ oficina }) => oficina?.id)) : null;
   const freeOf = tally((free ?? []).map(({ oficina }) => oficina?.id));
   return {
     oficines: [...all.values()].map(({ id, nom }) => ({
       ...{ id, nom, cites: citesOf[id] ?? 0 },
       lliures: free && (freeOf[id] ?? 0),
-      toClose: toClose && (toCloseOf[id] ?? 0),
+      toClose: toCloseOf && (toCloseOf[id] ?? 0),
     })),
     blocked: booked.filter((cita) => getOficina(cita) === null).length,
     all: {
       cites: booked.length,
       lliures: free && free.length,
-      toClose: toClose && toClose.length,
+      toClose: pendents && countToClose(pendents, now),
     },
   };
 }

@@ -1,26 +1,47 @@
 import { exportAssessories, listAssessories } from '../../api/assessories';
-import { listToClose, type AssessoriaRow } from '../../domain/nouns/assessoria';
+import { listToClose, type AssessoriaRow, type Pendents } from '../../domain/nouns/assessoria';
 import { keepRecords } from '../../domain/values/csv';
 import { getDay } from '../../domain/values/madrid';
 import { cutPage, type Pagina } from '../../domain/values/pagina';
 import type { Query } from '../../domain/values/query';
 
-/** The service's largest page, and the most pages that are read. */
+/** The service's largest page, and the most pages that are read for a list and for a number. */
 const LARGEST = '100';
-const PAGES = 50;
+const LIST_PAGES = 50;
+const COUNT_PAGES = 3;
+
+const listPage = (query: Query, page: number, signal: AbortSignal) =>
+  listAssessories(
+    { estat: 'pendent', ...query, per_page: LARGEST, ...(page > 1 && { page: String(page) }) },
+    signal,
+  );
+
+/** Rows without those that moved to a later page meanwhile. */
+const withoutRepeated = (rows: readonly AssessoriaRow[]) => [
+  ...new Map(rows.map((row) => [row.id, row])).values(),
+];
 
 /** All pending sessions of a query. */
-export async function readPendents(query: Query, signal: AbortSignal): Promise<AssessoriaRow[]> {
-  const rows = new Map<number, AssessoriaRow>();
-  for (let page = 1; page <= PAGES; page += 1) {
-    const { data, meta } = await listAssessories(
-      { estat: 'pendent', ...query, per_page: LARGEST, ...(page > 1 && { page: String(page) }) },
-      signal,
-    );
-    for (const row of data) rows.set(row.id, row);
+export async function readPendents(query: Query, signal: AbortSignal, from = 1): Promise<AssessoriaRow[]> {
+  const rows: AssessoriaRow[] = [];
+  for (let page = from; page <= LIST_PAGES; page += 1) {
+    const { data, meta } = await listPage(query, page, signal);
+    rows.push(...data);
     if (page >= meta.last_page) break;
   }
-  return [...rows.values()];
+  return withoutRepeated(rows);
+}
+
+/** Pending sessions until the query's `data_fi`: all of them, or of many the first page and those of that day. */
+export async function countPendents(query: Query, signal: AbortSignal): Promise<Pendents> {
+  const { data, meta } = await listPage(query, 1, signal);
+  if (meta.last_page === 1) return { rows: data, unread: 0 };
+  const isCounted = meta.last_page > COUNT_PAGES;
+  const others = isCounted
+    ? await readPendents({ ...query, data_inici: query['data_fi'] ?? '' }, signal)
+    : await readPendents(query, signal, 2);
+  const rows = withoutRepeated([...data, ...others]);
+  return { rows, unread: isCounted ? meta.total - rows.length : 0 };
 }
 
 /** Query of the sessions that a list _Per tancar_ chooses from; undefined for another list. */

@@ -1,14 +1,14 @@
 import { getAssessoria } from '../../api/assessories';
 import { listCites, listDisponibilitats } from '../../api/cites';
 import { listConsultes } from '../../api/consultes';
-import type { Assessoria, AssessoriaRow } from '../../domain/nouns/assessoria';
+import type { Assessoria, Pendents } from '../../domain/nouns/assessoria';
 import type { Cita } from '../../domain/nouns/cita';
 import type { Consulta } from '../../domain/nouns/consulta';
 import { listPatterns, type ConsultaPattern } from '../../domain/pages/consultaPattern';
 import type { Disponibilitat } from '../../domain/nouns/disponibilitat';
 import type { Pagina } from '../../domain/values/pagina';
 import type { Query } from '../../domain/values/query';
-import { readPendents } from './pendents';
+import { countPendents } from './pendents';
 import { createRequest } from './request';
 
 export const citesRequest = createRequest<Query, Cita[]>('cites', listCites, [], {
@@ -33,7 +33,7 @@ export const consultesRequest = createRequest<Query, Pagina<Consulta> | null>(
   },
 );
 
-export const pendentsRequest = createRequest<Query, AssessoriaRow[] | null>('pendents', readPendents, null, {
+export const pendentsRequest = createRequest<Query, Pendents | null>('pendents', countPendents, null, {
   keep: ['input.data_fi'],
   failedKey: 'assessories.listFailed',
 });

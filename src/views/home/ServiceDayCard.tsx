@@ -107,12 +107,18 @@ function Row({ id, name, dia: { cites, lliures, toClose }, isAll, slots, pendent
       </td>
       {pendents && (
         <td className="service-to-close">
-          <DayNumber
-            count={toClose}
-            isFailed={pendents.isFailed}
-            href={list}
-            name={home.showToCloseOf(toClose ?? 0, name)}
-          />
+          {pendents.data !== null && toClose === null ? (
+            <Link href={list} aria-label={home.showToCloseAt(name)}>
+              {home.show}
+            </Link>
+          ) : (
+            <DayNumber
+              count={toClose}
+              isFailed={pendents.isFailed}
+              href={list}
+              name={home.showToCloseOf(toClose ?? 0, name)}
+            />
+          )}
         </td>
       )}
     </tr>

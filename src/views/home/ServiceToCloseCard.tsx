@@ -1,12 +1,12 @@
 import { useNow, type RequestView } from '../../hooks/data';
-import { listToClose, type AssessoriaRow } from '../../domain/nouns/assessoria';
+import { listToClose, type Pendents } from '../../domain/nouns/assessoria';
 import { home } from '../../text/home';
 import { ToCloseCard } from './ToCloseCard';
 
 const SHOWN = 8;
 
 type ServiceToCloseCardProps = {
-  pendents: RequestView<AssessoriaRow[] | null>;
+  pendents: RequestView<Pendents | null>;
   onRetry: () => void;
 };
 
@@ -14,7 +14,7 @@ export function ServiceToCloseCard({ pendents, onRetry }: ServiceToCloseCardProp
   return (
     <ToCloseCard
       pendents={pendents}
-      rows={listToClose(pendents.data ?? [], useNow()).slice(0, SHOWN)}
+      rows={listToClose(pendents.data?.rows ?? [], useNow()).slice(0, SHOWN)}
       showsOffice
       aside={<span className="muted">{home.oldest}</span>}
       all={{ estat: 'per_tancar', sort: 'cita.date' }}

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { createContext, memo, useContext, type ReactNode } from 'react';
-import { listToClose } from '../../domain/nouns/assessoria';
+import { countToClose } from '../../domain/nouns/assessoria';
 import { useNavigation, useSession } from '../../hooks/actors';
 import { useNow } from '../../hooks/data';
 import { useLinks } from '../../hooks/links';
@@ -93,6 +93,6 @@ function useCounts() {
   const pendents = useToClose()?.data;
   const now = useNow();
   if (!pendents) return undefined;
-  const count = listToClose(pendents, now).length;
+  const count = countToClose(pendents, now);
   return count === 0 ? undefined : { '/assessories': { value: String(count), label: shell.toClose } };
 }

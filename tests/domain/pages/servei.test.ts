@@ -49,7 +49,9 @@ describe("the service's day", () => {
       wait(at('09:00'), office(2)),
       { id: 5, tipus: 'laboral', bloquejada: true, cita: { date: at('09:00') } } as const,
     ];
-    expect(getServiceDay(TODAY, { oficines: OFFICES, cites, slots, pendents }, NOW)).toEqual({
+    expect(
+      getServiceDay(TODAY, { oficines: OFFICES, cites, slots, pendents: { rows: pendents, unread: 0 } }, NOW),
+    ).toEqual({
       oficines: [
         { id: 1, nom: 'Oficina 1', cites: 2, lliures: 0, toClose: 2 },
         { id: 2, nom: 'Oficina 2', cites: 0, lliures: 2, toClose: 1 },
@@ -57,6 +59,16 @@ describe("the service's day", () => {
       ],
       blocked: 1,
       all: { cites: 4, lliures: 3, toClose: 3 },
+    });
+  });
+
+  test('has the number of all sessions to close, and none by office, when not all were read', () => {
+    const rows = [wait(at('09:00', '2026-11-10'), office(1)), wait(at('16:00'), office(1))];
+    const known = { oficines: [office(1)], cites: [], slots: [], pendents: { rows, unread: 342 } };
+    expect(getServiceDay(TODAY, known, NOW)).toEqual({
+      oficines: [{ id: 1, nom: 'Oficina 1', cites: 0, lliures: 0, toClose: null }],
+      blocked: 0,
+      all: { cites: 0, lliures: 0, toClose: 343 },
     });
   });
 

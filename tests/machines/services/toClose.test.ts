@@ -46,7 +46,7 @@ describe('what waits to be closed', () => {
   test('stays as it was known while it is asked for', async () => {
     const on = await openAnswered();
     on.actor.send({ type: 'toClose.again' });
-    expect(on.getChild('pendents')?.context.data).toEqual([assessoria]);
+    expect(on.getChild('pendents')?.context.data).toEqual({ rows: [assessoria], unread: 0 });
   });
 
   test('pending sessions are not read without an adviser', () => {

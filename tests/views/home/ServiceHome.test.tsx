@@ -97,6 +97,25 @@ describe("the service's day", () => {
     expect(readTable()[0]).toEqual(['Tot el servei', '4', '1', '2']);
   });
 
+  test('links to the sessions of each office without a number when they are very many', async () => {
+    product = await openProduct('admin', '/', {
+      prepare: (state, put) => {
+        state.assessories.clear();
+        for (let day = 0; day < 301; day += 1) {
+          const date = Date.parse('2026-11-19T09:00:00+01:00') - day * 86_400_000;
+          put({ oficina_id: 1, cita: { id: day + 1, date, durada: 30, disponibilitat_id: null } });
+        }
+      },
+    });
+    const link = document.querySelector('.service-day tbody tr:nth-child(2) .service-to-close a');
+    expect(readTable()[0]?.at(-1)).toBe('301');
+    expect([link?.textContent, link?.getAttribute('aria-label'), link?.getAttribute('href')]).toEqual([
+      'Mostra',
+      'Mostra les que estan per tancar, Oficina Gràcia',
+      '/assessories?estat=per_tancar&oficina_id=1&sort=cita.date',
+    ]);
+  });
+
   test('states that nothing is left to close', async () => {
     product = await openProduct('admin', '/', { prepare: (state) => state.assessories.clear() });
     expect(readCard('Per tancar').textContent).toContain('No hi ha cap assessoria per tancar');

@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import { useCatalog, useNow } from '../../../hooks/data';
 import { useToClose } from '../../../hooks/toClose';
-import { isUpcoming, listToClose, type Assessoria } from '../../../domain/nouns/assessoria';
+import { isUpcoming, countToClose, type Assessoria } from '../../../domain/nouns/assessoria';
 import { ACOMPANYANTS, ASSISTENTS, DERIVACIONS, INSCRIPCIONS } from '../../../domain/values/options';
 import {
   EMPTY_REALITZACIO,
@@ -53,7 +53,8 @@ function useOthersToClose(id: number): string | undefined {
   const pendents = useToClose()?.data;
   const now = useNow();
   if (!pendents) return undefined;
-  const others = listToClose(pendents, now).filter((row) => row.id !== id).length;
+  const rows = pendents.rows.filter((row) => row.id !== id);
+  const others = countToClose({ ...pendents, rows }, now);
   return others === 0 ? undefined : String(others);
 }
 
