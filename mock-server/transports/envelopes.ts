@@ -29,6 +29,17 @@ export const ENVELOPES = {
   resultForData: reads(({ data = null, ...others }) => ({ ...others, result: data })),
   dataInData: reads(({ data = null, ...others }) => ({ data: { data, ...others } })),
   pagesInData: pages(({ data = null, meta }) => ({ success: true, data: { ...meta, data } })),
+  wholeListsCut: {
+    toJson: (json, call) =>
+      isFields(json) && Array.isArray(json['data']) && /GET .*(cites|interns)\b/.test(call)
+        ? { data: (json['data'] as Json[]).slice(0, 15), meta: { total: json['data'].length } }
+        : json,
+  },
+  totalsOfThePage: pages(({ data = null, links = null, meta }) => ({
+    data,
+    links,
+    meta: { ...meta, total: Array.isArray(data) ? data.length : 0 },
+  })),
   permissionsAsRecords: permissions((names) => names.map((name, index) => ({ id: index + 1, name }))),
   permissionsAsMap: permissions((names) => Object.fromEntries(names.map((name) => [name, true]))),
   permissionsAsText: permissions((names) => names.join(',')),

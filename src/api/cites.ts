@@ -1,22 +1,20 @@
 import { Cita } from '../domain/nouns/cita';
 import { Disponibilitat } from '../domain/nouns/disponibilitat';
-import { toSearch, type Query } from '../domain/values/query';
+import type { Query } from '../domain/values/query';
 import type { ReservaCita } from '../domain/nouns/reserva';
 import { announcing } from './changes';
 import { asNothing, call } from './http';
-import { asData, asLongData } from './read';
+import { getWhole } from './lists';
+import { asData } from './read';
 
-/** The whole range in one page. */
+/** The whole range. */
 export function listCites(query: Query, signal?: AbortSignal): Promise<Cita[]> {
-  return call('GET', `cites${toSearch(query)}`, { read: asLongData(Cita), signal });
+  return getWhole('cites', Cita, query, signal);
 }
 
-/** The whole range in one page. */
+/** The whole range. */
 export function listDisponibilitats(query: Query, signal?: AbortSignal): Promise<Disponibilitat[]> {
-  return call('GET', `cites/disponibilitats${toSearch(query)}`, {
-    read: asLongData(Disponibilitat),
-    signal,
-  });
+  return getWhole('cites/disponibilitats', Disponibilitat, query, signal);
 }
 
 export function createCita(body: ReservaCita, signal?: AbortSignal): Promise<Cita> {

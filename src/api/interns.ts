@@ -1,16 +1,13 @@
-import * as z from 'zod/mini';
+import type * as z from 'zod/mini';
 import { Named } from '../domain/values/fields';
 import { Academica, CentreEducatiu, Marc, Pais } from '../domain/nouns/interns';
-import { toSearch } from '../domain/values/query';
 import { Oficina } from '../domain/access/oficina';
 import type { Tipus } from '../domain/values/options';
 import { Tematica } from '../domain/nouns/tematica';
-import { call } from './http';
-import { asData } from './read';
+import { getWhole } from './lists';
 
 function getList<T extends z.ZodMiniType>(path: string, item: T) {
-  return (signal?: AbortSignal): Promise<z.infer<T>[]> =>
-    call('GET', `interns/${path}`, { read: asData(z.array(item)), signal });
+  return (signal?: AbortSignal): Promise<z.infer<T>[]> => getWhole(`interns/${path}`, item, {}, signal);
 }
 
 export const listAmbits = getList('ambits', Named);
@@ -23,20 +20,7 @@ export const listAcademiques = getList('academiques', Academica);
 
 /** Themes of one type, or of all. */
 export function listTematiques(tipus: Tipus | null, signal?: AbortSignal): Promise<Tematica[]> {
-  return call('GET', `interns/tematiques${toSearch({ tipus })}`, { read: asData(z.array(Tematica)), signal });
+  return getWhole('interns/tematiques', Tematica, tipus === null ? {} : { tipus }, signal);
 }
 
-const readSectors = asData(z.array(Named));
-
-/** This list is nested one level deeper than the others. */
-export function listSectors(signal?: AbortSignal): Promise<Named[]> {
-  return call('GET', 'interns/sector_professionals', {
-    read: (answer, name) => readSectors(isNested(answer) ? answer.data : answer, name),
-    signal,
-  });
-}
-
-function isNested(answer: unknown): answer is { data: object } {
-  const data = (answer as { data?: unknown } | undefined)?.data;
-  return typeof data === 'object' && data !== null && !Array.isArray(data);
-}
+export const listSectors = getList('sector_professionals', Named);

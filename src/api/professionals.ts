@@ -2,19 +2,16 @@ import type { Pagina } from '../domain/values/pagina';
 import { CreatedProfessional, Professional, type DadesProfessional } from '../domain/nouns/professional';
 import type { Query } from '../domain/values/query';
 import { asNothing, call } from './http';
-import { getPage } from './lists';
+import { getPage, getWhole } from './lists';
 import { asData } from './read';
 
 export function listProfessionals(query: Query, signal?: AbortSignal): Promise<Pagina<Professional>> {
   return getPage('professionals', Professional, query, signal);
 }
 
-/** All pages. */
-export async function listAllProfessionals(signal?: AbortSignal): Promise<Professional[]> {
-  const get = (page: number) => listProfessionals({ per_page: '100', page: String(page) }, signal);
-  const first = await get(1);
-  const others = Array.from({ length: first.meta.last_page - 1 }, (_, index) => get(index + 2));
-  return [first, ...(await Promise.all(others))].flatMap(({ data }) => data);
+/** All of them. */
+export function listAllProfessionals(signal?: AbortSignal): Promise<Professional[]> {
+  return getWhole('professionals', Professional, { per_page: '100' }, signal);
 }
 
 export function getProfessional(id: number, signal?: AbortSignal): Promise<Professional> {

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { findTotal, toPagina, type Pagina } from '../domain/values/pagina';
+import { cutPage, findNext, findTotal, PER_PAGE, toPagina, type Pagina } from '../domain/values/pagina';
 import type { Query } from '../domain/values/query';
 import { readTolerantly, UnreadableError, type Difference } from '../domain/values/tolerant';
 
@@ -34,6 +34,9 @@ function read<T extends Schema>(
   return value;
 }
 
+/** The one list that is described as nested a level deeper. */
+const NESTED = 'GET interns/sector_professionals';
+
 const isObject = (answer: unknown): answer is object => typeof answer === 'object' && answer !== null;
 
 /** Whether an answer without `data` may be the data itself: it has a field of the schema. */
@@ -52,7 +55,8 @@ export function asData<T extends Schema>(schema: T): Read<z.output<T>> {
   return (answer, call) => {
     if (!isObject(answer)) throw new UnreadableError('data');
     const around = findEnvelope(answer);
-    if (around !== answer || 'result' in around) reportShape(call, 'data', 'object', 'wrapped');
+    if ((around !== answer && call !== NESTED) || 'result' in around)
+      reportShape(call, 'data', 'object', 'wrapped');
     const data = getData(around);
     if (data === undefined) {
       if (!isBare(schema, around)) throw new UnreadableError('data');
@@ -106,6 +110,29 @@ export function asLongData<T extends Schema>(
   };
 }
 
+/** A page of a list that is due whole: its rows, the parameters of the next page, and the list's total. */
+export type Part<Row> = { rows: Row[]; next: Query | null; total: number | null };
+
+/** Reads the page of that number. */
+export function asPart<T extends Schema>(
+  row: T,
+  page: number,
+): (answer: unknown, call: string) => Promise<Part<z.output<T>>> {
+  const readRows = asLongData(row);
+  return async (answer, call) => {
+    const rows = await readRows(answer, call);
+    const around = isObject(answer) ? findEnvelope(answer) : answer;
+    const next = findNext(around, page);
+    if (next) reportShape(call, 'meta', 'whole', 'page');
+    return { rows, next, total: findTotal(around) ?? null };
+  };
+}
+
+/** Whether a service gave all rows in the place of the page. */
+function isWholeList(answer: unknown, rows: number, query: Query): boolean {
+  return rows > Number(query['per_page'] ?? PER_PAGE[0]) && (findTotal(answer) ?? rows) <= rows;
+}
+
 /**
  * Reads a page of rows; missing totals are derived from the rows and the query.
  * @throws {UnreadableError} if no row can be read
@@ -114,19 +141,25 @@ export function asPage<T extends Schema>(row: T, query: Query): Read<Pagina<z.ou
   const readRows = asData(z.array(row));
   return (answer, call) => {
     const data = readRows(answer, call);
-    const page = toPagina(isObject(answer) ? findEnvelope(answer) : answer, data.length, query);
-    if (!page.isWhole) reportShape(call, 'meta', 'object', 'partial');
-    return { links: page.links, meta: page.meta, data };
+    const around = isObject(answer) ? findEnvelope(answer) : answer;
+    const { isWhole, ...page } = toPagina(around, data.length, query);
+    if (isWholeList(around, data.length, query)) return cutPage(data, query);
+    if (!isWhole) reportShape(call, 'meta', 'object', 'partial');
+    return { ...page, data };
   };
 }
 
 /**
  * Number of rows, without reading them.
- * @throws {UnreadableError} without a total, which is never guessed
+ * @throws {UnreadableError} without a total, which is never guessed, or with one that its page contradicts
  */
 export function asTotal(answer: unknown): number {
-  const total = findTotal(isObject(answer) ? findEnvelope(answer) : answer);
-  if (total === undefined) throw new UnreadableError('meta.total');
+  const around = isObject(answer) ? findEnvelope(answer) : {};
+  const rows = getData(around);
+  const total = findTotal(around);
+  const page = toPagina(around, Array.isArray(rows) ? rows.length : 0, {});
+  if (total === undefined || page.isAtLeast || page.meta.total !== total)
+    throw new UnreadableError('meta.total');
   return total;
 }
 

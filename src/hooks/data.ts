@@ -5,6 +5,7 @@ import type { CatalogName } from '../domain/access/catalogs';
 import type { RequestContext } from '../machines/kit/request';
 import { DEFAULT_DATA_RULES, type DataRules } from '../domain/nouns/dataRules';
 import { toViewer, type Viewer } from '../domain/access/viewer';
+import { findGap, type Gap } from '../domain/values/whole';
 import type { Message } from '../domain/pages/notice';
 import { useRoot, useSession } from './actors';
 import { useService } from './services';
@@ -26,6 +27,8 @@ export function useToday(): string {
 
 export type RequestView<Data> = {
   data: Data;
+  /** What is missing of data that is due whole. */
+  gap: Gap | null;
   message: Message | null;
   /** HTTP status of a failure; null without an answer. */
   status: number | null;
@@ -57,6 +60,7 @@ export function useRequest<Owner extends AnyActorRef, Name extends keyof Childre
   >;
   return {
     data,
+    gap: findGap(data),
     message,
     status: failure?.status ?? null,
     isIdle: snapshot.matches('idle'),

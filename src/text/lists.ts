@@ -1,4 +1,4 @@
-import { capitalize, count, de } from './ui/words';
+import { atLeast, capitalize, count, de } from './ui/words';
 
 /** Texts of a list, which depend on its noun. */
 export type ListWords<Column extends string = never> = {
@@ -6,7 +6,7 @@ export type ListWords<Column extends string = never> = {
   create: string;
   /** Fields of the search: 'nom o correu'. */
   searched: string;
-  total: (number: number) => string;
+  total: (number: number, isAtLeast: boolean) => string;
   loading: string;
   empty: string;
   emptyHelp: string;
@@ -20,7 +20,7 @@ export type ListWords<Column extends string = never> = {
 export function describeList(one: string, the: 'els' | 'les', many: string) {
   return {
     title: capitalize(many),
-    total: (number: number) => count(number, one, many),
+    total: (number: number, isAtLeast: boolean) => atLeast(count(number, one, many), isAtLeast),
     loading: `Carregant ${the} ${many}…`,
     empty: `Encara no hi ha cap ${one}`,
     nothingFound: `Cap ${one} amb aquests filtres`,
@@ -34,7 +34,7 @@ export const lists = {
   show: 'Mostra',
   delete: 'Elimina',
   leaving: "S'eliminarà",
-  exportCsv: (rows: number) => `Exporta CSV (${rows})`,
+  exportCsv: (rows: number | null) => (rows === null ? 'Exporta CSV' : `Exporta CSV (${rows})`),
   exporting: 'Exportant…',
   number: (id: number | string) => `Núm. ${id}`,
   filtersKept: 'Els filtres es conserven.',

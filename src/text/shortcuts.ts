@@ -10,7 +10,8 @@ export const shortcuts = {
   looking: 'Cercant…',
   found: (number: number) => count(number, 'resultat', 'resultats'),
   nothing: 'Cap resultat',
-  partOf: (list: string, shown: number, total: number) => `${list}: ${shown} de ${total}`,
+  partOf: (list: string, shown: number, total: number | null) =>
+    total === null ? `${list}: ${shown} o més` : `${list}: ${shown} de ${total}`,
   palette: '↑ ↓ per triar · Intro per obrir · Esc per tancar',
   make: 'Què vols crear?',
   makeHelp: 'Prem la lletra, o Esc per tancar.',

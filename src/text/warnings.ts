@@ -3,7 +3,7 @@ import { citaChanges } from './citaChanges';
 import { reservaFields } from './fields';
 import { getEditionRuleText } from './refusals';
 import { ui } from './ui/components';
-import { count } from './ui/words';
+import { atLeast, count } from './ui/words';
 
 /** Question before something allowed but unusual is sent. */
 export const warnings = {
@@ -19,7 +19,8 @@ export const warnings = {
 /** Number of a professional's appointments, up to the link to them. */
 export const upcomingCites = {
   checking: 'Comprovant les cites…',
-  said: (total: number) => `Té ${count(total, 'cita', 'cites')} a partir d'avui:`,
+  said: (total: number, isAtLeast: boolean) =>
+    `Té ${atLeast(count(total, 'cita', 'cites'), isAtLeast)} a partir d'avui:`,
   see: (total: number) => (total === 1 ? 'consulta-la abans' : 'consulta-les abans'),
 } as const;
 
@@ -31,7 +32,8 @@ function getText(warning: Warning): string {
     return `És massa antiga: un cop desada ja no la podràs corregir. ${getEditionRuleText(warning)}`;
   if (warning.code === 'sent')
     return "Ja s'havia enviat i no sabem si es va arribar a desar: comprova que no hi sigui abans de tornar-ho a enviar.";
-  if (warning.code === 'cites') return upcomingCites.said(warning.cites.total);
+  if (warning.code === 'cites')
+    return upcomingCites.said(warning.cites.total, warning.cites.isAtLeast === true);
   if (warning.code === 'lost') {
     const names = warning.fields.map((name) => getFieldName(name)).join(', ');
     return `La cita té dades que no s'han pogut llegir, i la nova no les tindrà: ${names}.`;

@@ -78,7 +78,7 @@ const ENDPOINTS: Endpoint[] = [
     'GET activitats?per_page=1',
     () => xifres.countRecords('activitats', {}),
     undefined,
-    { data: [], total: '7' },
+    { data: [{}], total: '7' },
     7,
   ],
   [
@@ -89,7 +89,7 @@ const ENDPOINTS: Endpoint[] = [
     toPage([person]),
   ],
   [
-    'GET professionals?per_page=100&page=1',
+    'GET professionals?per_page=100',
     () => professionals.listAllProfessionals(),
     undefined,
     toPage([person]),

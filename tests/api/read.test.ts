@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { asCsv, asData, asLongData, asPage, listenToDifferences } from '../../src/api/read';
+import { asCsv, asData, asLongData, asPage, asTotal, listenToDifferences } from '../../src/api/read';
 import type { Difference } from '../../src/domain/values/tolerant';
 
 const Row = z.object({ id: z.number() });
@@ -124,13 +124,14 @@ describe('reading a page', () => {
       'its numbers as text',
       { data: rows, meta: { ...meta, current_page: '2', total: '60', per_page: '15' } },
       60,
+      4,
     ],
-    ['its totals at the top', { data: rows, ...meta, next_page_url: '/x?page=3' }, 60],
-    ['simple pages', { data: rows, current_page: 2, per_page: 15, next_page_url: '/x?page=3' }, 31],
-    ['a last simple page', { data: rows, current_page: 2, per_page: 15, next_page_url: null }, 30],
-    ['nothing of itself', { data: rows }, 31],
-    ['a bare array', rows, 31],
-  ])('tolerates %s', (_, answer, total) => {
+    ['its totals at the top', { data: rows, ...meta, next_page_url: '/x?page=3' }, 60, 4],
+    ['simple pages', { data: rows, current_page: 2, per_page: 15, next_page_url: '/x?page=3' }, 30, 3],
+    ['a last simple page', { data: rows, current_page: 2, per_page: 15, next_page_url: null }, 30, 2],
+    ['nothing of itself', { data: rows }, 30, 3],
+    ['a bare array', rows, 30, 3],
+  ])('tolerates %s', (_, answer, total, last) => {
     const page = get(answer);
     expect([page.data, page.meta.current_page, page.meta.per_page, page.meta.total]).toEqual([
       rows,
@@ -138,12 +139,47 @@ describe('reading a page', () => {
       15,
       total,
     ]);
-    expect(page.meta.last_page).toBe(Math.ceil(total / 15));
+    expect([page.meta.last_page, page.isAtLeast]).toEqual([
+      last,
+      total === 30 && last === 3 ? true : undefined,
+    ]);
     expect(heard).toContainEqual({ path: 'meta', expected: 'object', seen: 'partial', outcome: 'read' });
   });
 
-  test('takes more rows than a page has as all rows', () => {
-    const all = [...rows, { id: 16 }];
-    expect(get(all, '1').meta).toMatchObject({ current_page: 1, per_page: 16, total: 16 });
+  test.each([
+    ['of the page alone', { ...meta, total: 15 }, 3],
+    ['that the rows exceed', { ...meta, last_page: 2, total: 20 }, 3],
+    ['that the last page exceeds', { ...meta, last_page: 9 }, 3],
+    ['beyond the last page', { ...meta, total: 600 }, 3],
+  ])('does not take a total %s', (_, lying, last) => {
+    const page = get({ data: rows, links, meta: lying });
+    expect([page.meta.total, page.meta.last_page, page.isAtLeast]).toEqual([30, last, true]);
+    expect(heard).toContainEqual({ path: 'meta', expected: 'object', seen: 'partial', outcome: 'read' });
+  });
+
+  test('after the last page leads back to one that has rows', () => {
+    const page = get({ data: [], links: { ...links, next: null }, meta: { ...meta, last_page: 9 } });
+    expect([page.meta.last_page, page.isAtLeast]).toEqual([1, undefined]);
+  });
+
+  test('is cut from all rows of a service that ignores pages', () => {
+    const all = Array.from({ length: 40 }, (_, index) => ({ id: index + 1 }));
+    const page = get({
+      data: all,
+      links: { ...links, next: null },
+      meta: { ...meta, last_page: 3, total: 40 },
+    });
+    expect(page.data.map(({ id }) => id)).toEqual(all.slice(15, 30).map(({ id }) => id));
+    expect(page.meta).toMatchObject({ current_page: 2, last_page: 3, per_page: 15, total: 40 });
+    expect(get(all, '1').meta).toMatchObject({ current_page: 1, per_page: 15, total: 40 });
+  });
+
+  test('gives a number of rows only where nothing contradicts it', () => {
+    const one = [{ id: 1 }];
+    const page = { data: one, meta: { ...meta, current_page: 1, per_page: 1, last_page: 60, total: 60 } };
+    expect(asTotal(page)).toBe(60);
+    expect(() => asTotal({ data: one })).toThrow('unreadable meta.total');
+    expect(() => asTotal({ ...page, meta: { ...page.meta, total: 1 } })).toThrow('unreadable meta.total');
+    expect(() => asTotal({ ...page, meta: { ...page.meta, total: 0 } })).toThrow('unreadable meta.total');
   });
 });

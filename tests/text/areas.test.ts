@@ -22,8 +22,11 @@ test('counts agree with their nouns', () => {
     '1 cita, 1 hora lliure',
     '0 cites',
   ]);
-  expect([assessories.total(1), assessories.total(128)]).toEqual(['1 assessoria', '128 assessories']);
-  expect([activitats.total(1), activitats.total(0)]).toEqual(['1 activitat', '0 activitats']);
+  expect([assessories.total(1, false), assessories.total(128, true)]).toEqual([
+    '1 assessoria',
+    '128 assessories o més',
+  ]);
+  expect([activitats.total(1, false), activitats.total(0, false)]).toEqual(['1 activitat', '0 activitats']);
 });
 
 test('titles name the type', () => {

@@ -13,6 +13,7 @@ const COUNTED = /^(?:export function |\s+)(\w+)(?:: )?\(([^()]*: number\b[^()]*)
 /** Examples of the other parameters, by type. */
 const EXAMPLES: Readonly<Record<string, unknown>> = {
   string: 'x',
+  boolean: false,
   Llista: 'consultes',
   Instant: '2026-11-20T09:00:00Z',
 };

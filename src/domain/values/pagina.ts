@@ -22,7 +22,11 @@ const Envelope = z.object({
 export function Pagina<T extends z.ZodMiniType>(row: T) {
   return z.extend(Envelope, { data: z.array(row) });
 }
-export type Pagina<Row> = z.infer<typeof Envelope> & { data: Row[] };
+export type Pagina<Row> = Numbers & { data: Row[] };
+type Numbers = z.infer<typeof Envelope> & {
+  /** Whether the total is a lower bound: the service gives none, or one that its pages contradict. */
+  isAtLeast?: true;
+};
 
 type Given = Readonly<Record<string, unknown>>;
 
@@ -40,14 +44,19 @@ export function findTotal(answer: unknown): number | undefined {
   return readCount({ ...given, ...toGiven(given['meta']) }['total']);
 }
 
-/** Links and totals of an answer; if incomplete (`isWhole`), derived from its rows and the query. */
-export function toPagina(
-  answer: unknown,
-  rows: number,
-  query: Query,
-): z.infer<typeof Envelope> & { isWhole: boolean } {
+/** Parameters of the page after `page`, by an answer's link or its last number; null after the last. */
+export function findNext(answer: unknown, page: number): Query | null {
+  const given = toGiven(answer);
+  const link = toGiven(given['links'])['next'] ?? given['next_page_url'];
+  const query = typeof link === 'string' ? fromSearch(link.replace(/^[^?]*/, '')) : {};
+  if (Object.keys(query).length > 0) return query;
+  const last = readCount({ ...given, ...toGiven(given['meta']) }['last_page']) ?? 1;
+  return page < last ? { page: String(page + 1) } : null;
+}
+
+/** Links and totals of an answer; if incomplete or contradictory (not `isWhole`), derived from its rows and the query. */
+export function toPagina(answer: unknown, rows: number, query: Query): Numbers & { isWhole: boolean } {
   const exact = Envelope.safeParse(answer);
-  if (exact.success) return { ...exact.data, isWhole: true };
   const given = toGiven(answer);
   const said = { ...given, ...toGiven(given['meta']) };
   const links = { next: given['next_page_url'], prev: given['prev_page_url'], ...toGiven(given['links']) };
@@ -58,20 +67,37 @@ export function toPagina(
   const per_page = Math.max(wanted, rows);
   const current_page = count('current_page') ?? readCount(query['page']) ?? 1;
   const before = (current_page - 1) * per_page;
-  const hasNext = links.next === undefined ? rows === wanted : Boolean(links.next);
-  const total = findTotal(answer) ?? before + rows + (hasNext ? 1 : 0);
+  const seen = rows > 0 ? before + rows : 0;
+  const last = count('last_page');
+  const total = count('total');
+  const countPages = (number: number) => Math.max(1, Math.ceil(number / wanted));
+  const isTrue =
+    total !== undefined &&
+    (rows > 0 ? total >= (links.next ? seen + 1 : seen) : total <= before) &&
+    (last === undefined || last === countPages(total));
+  if (exact.success && isTrue) return { ...exact.data, isWhole: true };
+
+  const isUnknown = links.next === undefined && last === undefined && total === undefined;
+  const hasNext =
+    rows > 0 &&
+    (Boolean(links.next) ||
+      current_page < (last ?? 1) ||
+      seen < (total ?? 0) ||
+      (isUnknown && rows === wanted));
+  const reached = Math.max(1, rows > 0 ? current_page : current_page - 1);
   return {
     isWhole: false,
     links: { first: null, last: null, prev: toLink(links.prev), next: toLink(links.next) },
     meta: {
       current_page,
       from: rows > 0 ? before + 1 : null,
-      last_page: count('last_page') ?? Math.max(1, Math.ceil(total / per_page)),
+      last_page: isTrue ? countPages(total) : hasNext ? reached + 1 : reached,
       path: typeof said['path'] === 'string' ? said['path'] : '',
       per_page,
       to: rows > 0 ? before + rows : null,
-      total,
+      total: isTrue ? total : seen,
     },
+    ...(!isTrue && hasNext && { isAtLeast: true as const }),
   };
 }
 

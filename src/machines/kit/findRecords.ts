@@ -9,11 +9,11 @@ import { RESOURCES } from './resources';
 /** Search text, and the person who searches. */
 export type Wanted = { q: string; viewer: Viewer };
 
-/** Result of one list: its first records and their number, or its failure. */
+/** Result of one list: its first records and their number, null if there are more, or its failure. */
 export type Found = {
   list: SearchedList;
   results: readonly SearchResult[];
-  total: number;
+  total: number | null;
   failure: Failure | null;
   /** Text of the failure. */
   message: Message | null;
@@ -31,10 +31,10 @@ function listSearched(permissions: readonly string[]): SearchedNoun[] {
 }
 
 async function look(noun: SearchedNoun, { q, viewer }: Wanted, signal: AbortSignal) {
-  const { data, meta } = await RESOURCES[noun].search({ q, per_page: '15' }, viewer, signal);
+  const { data, meta, isAtLeast } = await RESOURCES[noun].search({ q, per_page: '15' }, viewer, signal);
   const results = data.filter((result) => result !== undefined);
   // Records that may not be opened are not counted, as far as the answer allows.
-  const total = meta.total <= data.length ? results.length : meta.total;
+  const total = isAtLeast ? null : meta.total <= data.length ? results.length : meta.total;
   return { results: results.slice(0, SHOWN), total };
 }
 

@@ -4,6 +4,7 @@ import { keepRecords } from '../../domain/values/csv';
 import { getDay } from '../../domain/values/madrid';
 import { cutPage, type Pagina } from '../../domain/values/pagina';
 import type { Query } from '../../domain/values/query';
+import { findGap, keepGap } from '../../domain/values/whole';
 
 /** The service's largest page, and the most pages that are read for a list and for a number. */
 const LARGEST = '100';
@@ -27,16 +28,18 @@ export async function readPendents(query: Query, signal: AbortSignal, from = 1):
   for (let page = from; page <= LIST_PAGES; page += 1) {
     const { data, meta } = await listPage(query, page, signal);
     rows.push(...data);
-    if (page >= meta.last_page) break;
+    if (page >= meta.last_page) return withoutRepeated(rows);
   }
-  return withoutRepeated(rows);
+  const read = withoutRepeated(rows);
+  keepGap(read, { read: read.length, total: null });
+  return read;
 }
 
 /** Pending sessions until the query's `data_fi`: all of them, or of many the first page and those of that day. */
 export async function countPendents(query: Query, signal: AbortSignal): Promise<Pendents> {
-  const { data, meta } = await listPage(query, 1, signal);
+  const { data, meta, isAtLeast = false } = await listPage(query, 1, signal);
   if (meta.last_page === 1) return { rows: data, unread: 0 };
-  const isCounted = meta.last_page > COUNT_PAGES;
+  const isCounted = meta.last_page > COUNT_PAGES && !isAtLeast;
   const others = isCounted
     ? await readPendents({ ...query, data_inici: query['data_fi'] ?? '' }, signal)
     : await readPendents(query, signal, 2);
@@ -60,7 +63,9 @@ export async function listRows(
 ): Promise<Pagina<AssessoriaRow>> {
   const pendents = findPendents(query, now);
   if (!pendents) return listAssessories(query, signal);
-  return cutPage(listToClose(await readPendents(pendents, signal), now), query);
+  const rows = await readPendents(pendents, signal);
+  const page = cutPage(listToClose(rows, now), query);
+  return findGap(rows) ? { ...page, isAtLeast: true } : page;
 }
 
 /** Text of the export; `now` decides which sessions are to close. */

@@ -9,6 +9,6 @@ export async function countUpcomingCites(
   signal: AbortSignal,
 ): Promise<UpcomingCites | null> {
   const of = { professional_id, data_inici };
-  const { meta } = await listAssessories({ ...toUpcomingCitesQuery(of), per_page: '15' }, signal);
-  return meta.total > 0 ? { ...of, total: meta.total } : null;
+  const { meta, isAtLeast } = await listAssessories({ ...toUpcomingCitesQuery(of), per_page: '15' }, signal);
+  return meta.total > 0 ? { ...of, total: meta.total, ...(isAtLeast && { isAtLeast }) } : null;
 }

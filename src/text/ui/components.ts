@@ -41,7 +41,8 @@ export const ui = {
   confirmDelete: 'Eliminar',
   pages: 'Pàgines',
   rowsPerPage: 'Files',
-  rangeOf: (from: number, to: number, total: number) => `${from}–${to} de ${total}`,
+  rangeOf: (from: number, to: number, total: number | null) =>
+    total === null ? `${from}–${to}` : `${from}–${to} de ${total}`,
   previousPage: 'Pàgina anterior',
   nextPage: 'Pàgina següent',
   page: (page: number) => `Pàgina ${page}`,

@@ -14,6 +14,11 @@ export function count(number: number, one: string, many: string): string {
   return `${number} ${number === 1 ? one : many}`;
 }
 
+/** Number that may be greater: '15 cites o més'. */
+export function atLeast(text: string, isAtLeast: boolean): string {
+  return isAtLeast ? `${text} o més` : text;
+}
+
 /** Known facts in one text. */
 export function joinFacts(...facts: readonly (string | null | undefined | false)[]): string {
   return facts.filter(Boolean).join(' · ');

@@ -1,5 +1,6 @@
 import type { Message, NoticeKey } from '../../domain/pages/notice';
 import { FailurePanel } from '../shared/FailurePanel';
+import { GapNote } from '../shared/GapNote';
 import { Card } from '../ui/Card';
 import type { CalendarContents } from './useEntries';
 import './RequestFailures.css';
@@ -9,7 +10,7 @@ type RequestFailuresProps = {
   onRetry: () => void;
 };
 
-/** Failed requests, above the view, which still shows the other request's data. */
+/** Failed and incomplete requests, above the view, which still shows the other request's data. */
 export function RequestFailures({ contents: { cites, slots }, onRetry }: RequestFailuresProps) {
   return (
     <>
@@ -19,6 +20,8 @@ export function RequestFailures({ contents: { cites, slots }, onRetry }: Request
       {slots?.isFailed && (
         <RequestFailure title="disponibilitats.listFailed" message={slots.message} onRetry={onRetry} />
       )}
+      <GapNote of={cites} list="cites" />
+      <GapNote of={slots} list="disponibilitats" />
     </>
   );
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { RequestView } from '../../hooks/data';
 import { LOADING } from '../../text/choices';
+import { gaps } from '../../text/gap';
 import { getNoticeText } from '../../text/notices';
 import { shell } from '../../text/shell';
 import { toRecordOptions } from '../shared/recordOptions';
@@ -9,7 +10,7 @@ import { Button } from '../ui/Button';
 /** Request of a catalogue; undefined before it started. */
 export type CatalogState = (RequestView<unknown> & { retry: () => void }) | undefined;
 
-/** Loading state of a select's catalogue, or its failure with a retry button. */
+/** Loading state of a select's catalogue, its failure with a retry button, or what is missing of it. */
 export function fromCatalog(
   request: CatalogState,
   loading: string = LOADING,
@@ -26,7 +27,8 @@ export function fromCatalog(
       ),
     };
   }
-  return request === undefined || request.isIdle || request.isLoading ? { loading } : {};
+  if (request === undefined || request.isIdle || request.isLoading) return { loading };
+  return request.gap ? { help: gaps.options(request.gap) } : {};
 }
 
 export function fromWhole<Catalog extends CatalogState & { data: Parameters<typeof toRecordOptions>[0] }>(

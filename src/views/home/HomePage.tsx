@@ -3,6 +3,7 @@ import { useRequest, useViewer } from '../../hooks/data';
 import { getInici } from '../../domain/pages/inici';
 import { DataAge } from '../shared/DataAge';
 import { DaySheet } from '../shared/DaySheet';
+import { GapNote } from '../shared/GapNote';
 import { Page } from '../ui/Page';
 import type { HomeActor } from './actor';
 import { AgendaHome } from './AgendaHome';
@@ -21,6 +22,8 @@ export function HomePage({ actor }: { actor: HomeActor }) {
   return (
     <Page>
       <Greeting inici={inici} />
+      <GapNote of={useRequest(actor, 'cites')} list="cites" />
+      <GapNote of={useRequest(actor, 'disponibilitats')} list="disponibilitats" />
       <Home actor={actor} />
       <DaySheet owner={actor} />
       <DataAge request={useRequest(actor, 'cites')} onRefresh={() => actor.send({ type: 'board.refresh' })} />

@@ -32,10 +32,12 @@ export function OwnConsultesCard({ consultes, onRetry }: OwnConsultesCardProps) 
         rows.length > 0 &&
         consultes.data && (
           <>
-            <Counter
-              value={consultes.data.meta.total}
-              label={home.consultesToday(consultes.data.meta.total)}
-            />
+            {!consultes.data.isAtLeast && (
+              <Counter
+                value={consultes.data.meta.total}
+                label={home.consultesToday(consultes.data.meta.total)}
+              />
+            )}
             <Link className="card-end lone" href={`/consultes${toSearch(all)}`}>
               {home.showAll}
             </Link>

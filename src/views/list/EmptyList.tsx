@@ -19,7 +19,7 @@ type EmptyListProps = {
 
 /** Text of an empty list: no records, none with these filters, or none on this page. */
 export function EmptyList({ meta, list, words, isNarrowed, createHref, onClear }: EmptyListProps) {
-  if (meta.total > 0) {
+  if (meta.total > 0 || meta.current_page > 1) {
     return (
       <StatePanel
         title={words.beyondLast}

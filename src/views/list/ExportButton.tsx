@@ -10,8 +10,8 @@ import type { ListState } from './useList';
 type ExportButtonProps = {
   list: ListState;
   noun: ExportNoun;
-  /** Number of rows in the file. */
-  total: number;
+  /** Number of rows in the file; null while unknown. */
+  total: number | null;
 };
 
 /** Downloads the filtered rows of all pages as a file. */

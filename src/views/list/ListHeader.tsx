@@ -13,12 +13,12 @@ type ListHeaderProps = {
   createHref: AppPath | null;
   /** Noun of the list, if it can be exported. */
   exportNoun: ExportNoun | undefined;
-  /** Number of rows on all pages. */
-  total: number;
+  /** Number of rows on all pages; null while unknown. */
+  total: number | null;
 };
 
 export function ListHeader({ list, words, createHref, exportNoun, total }: ListHeaderProps) {
-  const canExport = exportNoun !== undefined && total > 0;
+  const canExport = exportNoun !== undefined && total !== 0;
   return (
     <PageHeader
       title={words.title}

@@ -58,6 +58,7 @@ export function ListPage<List extends PageList, Row extends { id: number }, Id e
   const { noun, exportNoun, list, request, words, filters, create } = props;
   const rows = request?.data?.data ?? [];
   const meta = request?.data?.meta;
+  const isAtLeast = request?.data?.isAtLeast === true;
   const isLoading = request?.isLoading ?? true;
   const sort = list.query['sort'] ?? props.defaultSort;
   const isPhone = useMediaQuery(PHONE);
@@ -96,11 +97,16 @@ export function ListPage<List extends PageList, Row extends { id: number }, Id e
         words={words}
         createHref={createHref}
         exportNoun={exportNoun}
-        total={rows.length > 0 ? (meta?.total ?? 0) : 0}
+        total={rows.length === 0 || !meta ? 0 : isAtLeast ? null : meta.total}
       />
       <Card>
         <Filters list={list} filters={filters} words={words} />
-        <Applied list={list} filters={filters} total={meta ? words.total(meta.total) : ''} onClear={clear}>
+        <Applied
+          list={list}
+          filters={filters}
+          total={meta ? words.total(meta.total, isAtLeast) : ''}
+          onClear={clear}
+        >
           <ViewsButton noun={noun} list={list} filters={filters} />
           {!isPhone && <ColumnsButton columns={all} visible={chosen} onChange={choose} />}
         </Applied>
@@ -131,7 +137,10 @@ export function ListPage<List extends PageList, Row extends { id: number }, Id e
             <Pagination
               page={meta.current_page}
               perPage={meta.per_page}
-              total={meta.total}
+              from={meta.from ?? 0}
+              to={meta.to ?? 0}
+              last={meta.last_page}
+              total={isAtLeast ? null : meta.total}
               perPageOptions={PER_PAGE}
               onPage={(page) => list.change({ page: String(page) })}
               onPerPage={(size) => list.change({ per_page: String(size) })}

@@ -5,8 +5,10 @@ import { getJoveName, isOberta, type Cita } from '../../domain/nouns/cita';
 import { getSheetName, type DaySheet } from '../../domain/pages/daySheet';
 import { addMinutes } from '../../domain/values/madrid';
 import { getFullName } from '../../domain/nouns/professional';
+import { findGap } from '../../domain/values/whole';
 import { calendar } from '../../text/calendar';
 import { daySheetPaper as texts } from '../../text/daySheetPaper';
+import { gaps } from '../../text/gap';
 import { lists } from '../../text/lists';
 import { getLabel, stateNames } from '../../text/options';
 import { formatInstant, formatLongDay, formatTimeRange } from '../../text/ui/dates';
@@ -23,12 +25,14 @@ type DaySheetPaperProps = { sheet: DaySheet; onPrinted: () => void };
 export function DaySheetPaper({ sheet, onPrinted }: DaySheetPaperProps) {
   const day = sheet.query['data_inici'] ?? '';
   const cites = getDayCites(day, sheet.cites);
+  const gap = findGap(sheet.cites);
   const isOfOne = Boolean(sheet.query['professional_id']);
   return (
     <Paper onPrinted={onPrinted}>
       <div className="day-sheet">
         <h1>{joinFacts(texts.title, getSheetName(sheet))}</h1>
         <p>{joinFacts(formatLongDay(day), texts.cites(cites.length))}</p>
+        {gap && <p>{gaps.cites(gap)}</p>}
         <table>
           <thead>
             <tr>

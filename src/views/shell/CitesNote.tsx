@@ -9,7 +9,7 @@ export function CitesNote({ isChecking, cites, onFollow }: CitesNoteProps) {
   return (
     <>
       {isChecking && <span>{upcomingCites.checking}</span>}
-      {cites && <span>{upcomingCites.said(cites.total)}</span>}
+      {cites && <span>{upcomingCites.said(cites.total, cites.isAtLeast === true)}</span>}
       {cites && <CitesLink cites={cites} onFollow={onFollow} />}
     </>
   );

@@ -8,17 +8,20 @@ import './Pagination.css';
 type PaginationProps = {
   page: number;
   perPage: number;
-  total: number;
+  /** Numbers of the first and the last shown row. */
+  from: number;
+  to: number;
+  last: number;
+  /** Number of rows on all pages; null while unknown. */
+  total: number | null;
   onPage: (page: number) => void;
   onPerPage: (perPage: number) => void;
   perPageOptions: readonly number[];
 };
 
 /** Range of the shown rows, rows per page, and links to the other pages. */
-export function Pagination({ page, perPage, total, onPage, onPerPage, perPageOptions }: PaginationProps) {
-  const last = Math.max(1, Math.ceil(total / perPage));
-  const from = Math.min((page - 1) * perPage + 1, total);
-  const to = Math.min(page * perPage, total);
+export function Pagination(props: PaginationProps) {
+  const { page, perPage, from, to, last, total, onPage, onPerPage, perPageOptions } = props;
   return (
     <nav className="pagination" aria-label={ui.pages}>
       <span>{ui.rangeOf(from, to, total)}</span>

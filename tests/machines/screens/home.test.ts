@@ -53,14 +53,17 @@ describe('the first page asks', () => {
 describe('what waits in the whole service', () => {
   const PENDENTS = 'GET assessories?estat=pendent&data_fi=2026-11-20&sort=cita.date&per_page=100';
   const at = (id: number) => ({ ...assessoria, id });
-  const toFirstPage = (rows: object[], of: { last_page: number; total: number }) => {
+  const toFirstPage = (rows: object[], of: { per_page: number; last_page: number; total: number }) => {
     const page = toPage(rows);
     return { ...page, meta: { ...page.meta, ...of } };
   };
 
   test('is read whole, page by page, each session once', async () => {
     const on = open(homeMachine, { viewer: { permissions: ['read_assessoria_app'], oficinaId: null } });
-    server.calls[0]?.answer({ status: 200, body: toFirstPage([at(1), at(2)], { last_page: 2, total: 3 }) });
+    server.calls[0]?.answer({
+      status: 200,
+      body: toFirstPage([at(1), at(2)], { per_page: 2, last_page: 2, total: 3 }),
+    });
     await settle();
     expect(server.getCalls()).toEqual([`${PENDENTS}&page=2`]);
     server.calls[0]?.answer({ status: 200, body: toPage([at(2), at(3)]) });
@@ -71,7 +74,10 @@ describe('what waits in the whole service', () => {
 
   test('is counted when it is many pages: the oldest and those of today are read', async () => {
     const on = open(homeMachine, { viewer: { permissions: ['read_assessoria_app'], oficinaId: null } });
-    server.calls[0]?.answer({ status: 200, body: toFirstPage([at(1), at(2)], { last_page: 4, total: 345 }) });
+    server.calls[0]?.answer({
+      status: 200,
+      body: toFirstPage([at(1), at(2)], { per_page: 100, last_page: 4, total: 345 }),
+    });
     await settle();
     expect(server.getCalls()).toEqual([PENDENTS.replace('&per', '&data_inici=2026-11-20&per')]);
     server.calls[0]?.answer({ status: 200, body: toPage([at(2), at(3)]) });

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { toProfessionalDraft } from '../../../src/domain/nouns/professional';
 import { professionalEditMachine } from '../../../src/machines/screens/professionalEdit';
 import { notify } from '../support/notices';
-import { person, toPage } from '../support/samples';
+import { assessoria, person, toPage } from '../support/samples';
 import { getTyped, SUBMIT, typeInto } from '../support/draft';
 import { open, playServer } from '../support/screens';
 import { settle, type Outcome } from '../support/server';
@@ -42,12 +42,17 @@ describe('changing a professional', () => {
   });
 
   const page = toPage([]);
-  const some = { ...page, meta: { ...page.meta, total: 6 } };
+  const many = toPage([assessoria]);
+  const some = { ...many, meta: { ...many.meta, total: 6 } };
 
   test.each<[Outcome, object | null]>([
     [
       { status: 200, body: some },
       { professional_id: 7, data_inici: '2026-11-20', total: 6 },
+    ],
+    [
+      { status: 200, body: { ...many, meta: { ...many.meta, last_page: 9 } } },
+      { professional_id: 7, data_inici: '2026-11-20', total: 1, isAtLeast: true },
     ],
     [{ status: 200, body: page }, null],
     [{ status: 403 }, null],

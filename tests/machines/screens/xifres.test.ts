@@ -28,7 +28,7 @@ function start(wanted: readonly string[]) {
 async function answer(...outcomes: (number | Outcome)[]): Promise<void> {
   const calls = [...server.calls];
   for (const [index, outcome] of outcomes.entries()) {
-    const total = { data: [], meta: { total: outcome } };
+    const total = { data: outcome === 0 ? [] : [{}], meta: { total: outcome } };
     calls[index]?.answer(typeof outcome === 'number' ? { status: 200, body: total } : outcome);
   }
   await settle();

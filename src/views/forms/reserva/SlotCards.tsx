@@ -8,6 +8,7 @@ import { joinFacts } from '../../../text/ui/words';
 import { Button } from '../../ui/Button';
 import { classes } from '../../ui/classes';
 import { FailurePanel } from '../../shared/FailurePanel';
+import { GapNote } from '../../shared/GapNote';
 import { FieldNotes, LabelText, getFieldClass, useControl } from '../../ui/Field';
 import { Loading, Skeleton } from '../../ui/Skeleton';
 import { StatePanel } from '../../ui/StatePanel';
@@ -39,6 +40,7 @@ export function SlotCards({ slots, tipus, ...field }: SlotCardsProps) {
         <LabelText {...field} label={newCita.chooseSlot} />
       </p>
       <FieldNotes {...field} />
+      <GapNote of={slots.request} list="disponibilitats" />
       {isChoice ? (
         <>
           <p className="slot-meta" role="status">

@@ -55,7 +55,8 @@ export function listGroups(
     { label: texts.goTo, options: [...places, { label: texts.sheet, icon: 'key' }] },
   ];
   const records = found.map(({ list, results, total }) => ({
-    label: total > results.length ? texts.partOf(pageTitles[list], results.length, total) : pageTitles[list],
+    label:
+      total === results.length ? pageTitles[list] : texts.partOf(pageTitles[list], results.length, total),
     options: results.map((result) => toOption(list, result)),
   }));
   return [
