@@ -13,6 +13,8 @@ export type Quirk = {
   toResponse?: (response: ApiResponse, call: string) => ApiResponse;
   /** Changes a body back to this server's form. */
   toBody?: (body: string) => string;
+  /** Changes an address back to this server's form. */
+  toUrl?: (url: string) => string;
 };
 
 export const isFields = (json: Json | undefined): json is Fields =>

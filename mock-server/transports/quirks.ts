@@ -3,6 +3,7 @@ import { TIPUS } from '../../src/domain/values/options';
 import type { Backend } from '../backend';
 import type { ApiRequest, ApiResponse } from '../http/responses';
 import { ENVELOPES } from './envelopes';
+import { OPAQUE } from './opaque';
 import {
   type Json,
   type Fields,
@@ -155,6 +156,7 @@ const QUIRKS = {
         : response,
   },
   ...ENVELOPES,
+  ...OPAQUE,
   bodyForNothing: {
     toResponse: (response) =>
       response.status === 204
@@ -216,9 +218,10 @@ export function withQuirks(backend: Backend, names: readonly QuirkName[]): Backe
     ...backend,
     async answer(request: ApiRequest) {
       const body = quirks.reduce((sent, { toBody }) => toBody?.(sent) ?? sent, request.body);
-      const response = await backend.answer({ ...request, body });
+      const url = quirks.reduce((sent, { toUrl }) => toUrl?.(sent) ?? sent, request.url);
+      const response = await backend.answer({ ...request, url, body });
       if (response === 'network') return response;
-      const call = `${request.method} ${new URL(request.url).pathname}`;
+      const call = `${request.method} ${new URL(url).pathname}`;
       return quirks.reduce((bent, quirk) => bend(bent, call, quirk), response);
     },
   };

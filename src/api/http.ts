@@ -1,4 +1,6 @@
 import { ApiError, type Failure } from './errors';
+import { toOwnIds } from '../domain/values/ids';
+import { readJson, writeJson } from './json';
 import { takeEarly } from '../start/early';
 import { addWait } from './waits';
 import { forgetWrites, trackWrite } from './writes';
@@ -50,7 +52,7 @@ type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 export async function call<T>(method: Method, path: string, { signal, body, read }: Call<T>): Promise<T> {
   const token = connection.getToken();
   const { response, text } = await send(method, path, body, token, signal);
-  const parsed = parse(response, text);
+  const parsed = readJson(response, text);
   const isPage = /^\s*</.test(text) && typeof parsed !== 'object';
   const answer = isPage ? undefined : parsed;
   if (response.status === 401 && ![null, token].includes(connection.getToken())) {
@@ -94,10 +96,10 @@ async function send(
       ...(token !== null && { Authorization: `Bearer ${token}` }),
       ...(method !== 'GET' && connection.sendsKeys !== false && { 'Idempotency-Key': createKey() }),
     },
-    ...(body !== undefined && { body: JSON.stringify(body) }),
+    ...(body !== undefined && { body: writeJson(body) }),
   };
   const limit = path.includes('/exports/') ? EXPORT_LIMIT : LIMIT;
-  const once = () => ask(`${connection.baseUrl}/api/${path}`, init, limit, signal);
+  const once = () => ask(`${connection.baseUrl}/api/${toOwnIds(path)}`, init, limit, signal);
   if (method !== 'GET') return trackWrite(once());
   return once().catch((error: unknown) => {
     if ((error as ApiError).failure.kind !== 'network' || signal?.aborted) throw error;
@@ -151,25 +153,6 @@ function isSessionOver({ ok, status, redirected }: Response, isPage: boolean): b
   if (status === 419) expired += 1;
   else if (ok && !isPage) expired = 0;
   return (isPage && redirected) || (status === 419 && expired >= MANY);
-}
-
-/** Answer that ends too early, or is no JSON although it says so. */
-const CUT = Symbol('cut');
-
-/** A warning of PHP before the answer, with or without HTML. */
-const WARNED = /^\s*(?:<br ?\/?>\s*)?(?:<b>)?(?:PHP )?(?:Warning|Notice|Deprecated)\b[^]*?\n(?=[{[])/;
-
-/** JSON, also under another type or after a warning; else the text as it is, or cut. */
-function parse(response: Response, text: string): unknown {
-  if (text === '') return undefined;
-  const isJson = response.headers.get('content-type')?.includes('json') === true;
-  const found = text.replace(WARNED, '');
-  if (!isJson && !/^\s*[{[]/.test(found)) return text;
-  try {
-    return JSON.parse(found);
-  } catch {
-    return isJson ? CUT : text;
-  }
 }
 
 type Said = { success?: unknown; error?: unknown; errors?: unknown; message?: unknown };

@@ -1,3 +1,4 @@
+import { toShownId } from '../domain/values/ids';
 import { atLeast, capitalize, count, de } from './ui/words';
 
 /** Texts of a list, which depend on its noun. */
@@ -36,7 +37,7 @@ export const lists = {
   leaving: "S'eliminarà",
   exportCsv: (rows: number | null) => (rows === null ? 'Exporta CSV' : `Exporta CSV (${rows})`),
   exporting: 'Exportant…',
-  number: (id: number | string) => `Núm. ${id}`,
+  number: (id: number | string) => `Núm. ${toShownId(id)}`,
   filtersKept: 'Els filtres es conserven.',
   /** The signed-in person, among professionals. */
   own: 'Jo',

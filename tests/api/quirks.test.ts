@@ -11,6 +11,7 @@ import { Activitat } from '../../src/domain/nouns/activitat';
 import { Assessoria, AssessoriaRow } from '../../src/domain/nouns/assessoria';
 import { Consulta, toConsultaDraft } from '../../src/domain/nouns/consulta';
 import { Professional } from '../../src/domain/nouns/professional';
+import { readId } from '../../src/domain/values/ids';
 
 const NOW = Date.parse('2026-11-20T10:20:00Z');
 const backend = createBackend({ seed: 1, anchor: NOW }, () => NOW);
@@ -78,6 +79,15 @@ test('relations sent as their ids alone keep them', async () => {
   );
   expect(toConsultaDraft(bent as Consulta)).toEqual(toConsultaDraft(stored as Consulta));
   expect(bent?.oficina).toEqual({ id: stored?.oficina?.id, nom: '', name: '', antenas: [] });
+});
+
+test('relations sent as their opaque ids alone are those records', async () => {
+  const on = withQuirks(backend, ['idsAsUuids', 'relationsAsIds']);
+  const bent = asData(Consulta)(await send(on, 'GET', 'consultes/1'), '');
+  const { oficina } = asData(Consulta)(await send(backend, 'GET', 'consultes/1'), '');
+  expect(bent.oficina?.id).toBe(
+    readId(`9b1c7e52-04a1-4c3d-8f00-${oficina?.id.toString(16).padStart(12, '0')}`),
+  );
 });
 
 const ENVELOPES = [

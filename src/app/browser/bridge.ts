@@ -1,4 +1,5 @@
 import type { ActorRefFrom } from 'xstate';
+import { toOwnIds, toStandIns } from '../../domain/values/ids';
 import { fromSearch, toSearch } from '../../domain/values/query';
 import type { navigationMachine } from '../../machines/navigation/navigation';
 import { base, isHash } from '../../views/ui/base';
@@ -31,8 +32,9 @@ export function connectAddress(navigation: ActorRefFrom<typeof navigationMachine
   let sent = '';
 
   navigation.on('redirect', ({ to, replace }) => {
-    if (replace) history.replaceState({ index: last }, '', base + to);
-    else history.pushState({ index: last + 1 }, '', base + to);
+    const own = toOwnIds(to);
+    if (replace) history.replaceState({ index: last }, '', base + own);
+    else history.pushState({ index: last + 1 }, '', base + own);
     sendAddress();
   });
   navigation.on('undo', ({ delta }) => history.go(delta));
@@ -43,12 +45,12 @@ export function connectAddress(navigation: ActorRefFrom<typeof navigationMachine
     if (address === sent) return;
     sent = address;
     const { pathname, search } = readPlace();
-    const path = toPath(pathname);
+    const path = toStandIns(toPath(pathname));
     if (MAILED.test(path)) {
       sent = `${last} ${new URL(WITHOUT_LINK, location.href)}`;
       history.replaceState({ index: last }, '', WITHOUT_LINK);
     }
-    navigation.send({ type: 'navigation.arrived', path, query: fromSearch(search), index: last });
+    navigation.send({ type: 'navigation.arrived', path, query: fromSearch(toStandIns(search)), index: last });
   };
   const onEvent = ({ type }: Event): void => {
     if (readIndex() === undefined) {

@@ -1,4 +1,5 @@
 import type { Sessio } from '../../domain/access/sessio';
+import { findOwnId } from '../../domain/values/ids';
 import { SESSION_KEY } from '../../domain/pages/signIn';
 
 /** Storage of the browser; null if it is forbidden. */
@@ -9,6 +10,9 @@ export function findStorage(): Storage | null {
     return null;
   }
 }
+
+/** Ids as the service sent them: a stand-in is known only while this tab lives. */
+const toOwn = (_: string, value: unknown) => (typeof value === 'number' && findOwnId(value)) || value;
 
 export type SessionStore = ReturnType<typeof createSessionStore>;
 
@@ -60,7 +64,7 @@ export function createSessionStore(storage: Storage | null) {
         if (storedToken && readText()?.includes(JSON.stringify(storedToken))) remove();
         storedToken = null;
       } else if (session.token !== storedToken) {
-        const text = JSON.stringify(session);
+        const text = JSON.stringify(session, toOwn);
         storedToken = attempt((storage) => (storage.setItem(SESSION_KEY, text), session.token));
       }
     },

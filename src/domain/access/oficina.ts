@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
-import { listOf, optional } from '../values/fields';
+import { listOf, optional, RecordId } from '../values/fields';
 import type { Scope } from './scope';
 
-export const AntenaRef = z.object({ id: z.number(), nom: z.string() });
+export const AntenaRef = z.object({ id: RecordId, nom: z.string() });
 export type AntenaRef = z.infer<typeof AntenaRef>;
 
 /** Office as a reference of other records, with the antenes that access rules need. */
 export const OficinaRef = z.object({
-  id: z.number(),
+  id: RecordId,
   nom: z.string(),
   name: z.string(),
   antenas: listOf(AntenaRef),
@@ -15,7 +15,7 @@ export const OficinaRef = z.object({
 export type OficinaRef = z.infer<typeof OficinaRef>;
 
 export const Oficina = z.object({
-  id: z.number(),
+  id: RecordId,
   nom: z.string(),
   name: z.string(),
   slug: z.string(),
@@ -24,7 +24,7 @@ export const Oficina = z.object({
   adreca: z.string(),
   telefon: z.string(),
   email: z.string(),
-  antenas: listOf(z.object({ id: z.number(), nom: z.string(), centre_educatiu_id: optional(z.number()) })),
+  antenas: listOf(z.object({ id: RecordId, nom: z.string(), centre_educatiu_id: optional(RecordId) })),
 });
 export type Oficina = z.infer<typeof Oficina>;
 

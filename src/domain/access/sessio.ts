@@ -1,22 +1,22 @@
 import * as z from 'zod/mini';
-import { listOf, optional } from '../values/fields';
+import { listOf, optional, RecordId } from '../values/fields';
 import { isGiven, unwrapRecord } from '../values/convert';
 import { readTolerantly } from '../values/tolerant';
 import { ROLES } from './roles';
 
 const User = z.object({
-  id: z.number(),
+  id: RecordId,
   nom_complet: z.string(),
   email: z.string(),
   role: z.enum(ROLES),
   force_password_change: z.boolean(),
   oficina: optional(
     z.object({
-      id: z.number(),
+      id: RecordId,
       nom: z.string(),
       name: z.string(),
       districte: optional(z.string()),
-      antenas: listOf(z.object({ id: z.number(), nom: z.string() })),
+      antenas: listOf(z.object({ id: RecordId, nom: z.string() })),
     }),
   ),
 });
@@ -26,7 +26,7 @@ export const Sessio = z.object({
   token: z.string().check(z.minLength(1)),
   user: User,
   permissions: z.array(z.string()),
-  centres_districte: listOf(z.object({ id: z.number(), nom: z.string() })),
+  centres_districte: listOf(z.object({ id: RecordId, nom: z.string() })),
 });
 export type Sessio = z.infer<typeof Sessio>;
 
@@ -35,7 +35,7 @@ export const SignInAnswer = z.object({
     token: z.object({ plainTextToken: z.string().check(z.minLength(1)) }),
     user: User,
     permissions: z.array(z.string()),
-    centres_districte: listOf(z.object({ id: z.number(), nom: z.string() })),
+    centres_districte: listOf(z.object({ id: RecordId, nom: z.string() })),
   }),
 });
 

@@ -4,7 +4,7 @@ import { findDateIssue, isWithin, type DataRules } from './dataRules';
 import { listHoraWarnings, type Warning } from './warnings';
 import * as f from '../values/fieldTable';
 import { findUnread, toPatch } from '../values/patch';
-import { Dia, Hora } from '../values/fields';
+import { Dia, Hora, RecordId } from '../values/fields';
 import { isHora } from '../values/hora';
 import { type Day } from '../values/madrid';
 import { CURSOS, GRUPS, VALORACIO } from '../values/options';
@@ -39,7 +39,7 @@ const FIELDS = {
   hora_inici: hora,
   hora_fi: hora,
   oficina_id: f.ref('oficina', OficinaRef),
-  centre_id: f.optional(f.ref('centre_escolar', z.object({ id: z.number(), nom: z.string() }))),
+  centre_id: f.optional(f.ref('centre_escolar', z.object({ id: RecordId, nom: z.string() }))),
   professionals: f.refs('professionals', ProfessionalRef),
   marc: f.id(),
   submarc: f.optional(f.id()),
@@ -58,7 +58,7 @@ const FIELDS = {
 };
 
 /** An activity of the service, at a school or elsewhere (spec §3). */
-export const Activitat = z.object({ id: z.number(), ...f.answerShape(FIELDS) });
+export const Activitat = z.object({ id: RecordId, ...f.answerShape(FIELDS) });
 export type Activitat = z.infer<typeof Activitat>;
 
 export function getTotal({ home, dona, no_binari }: Assistencia): number {

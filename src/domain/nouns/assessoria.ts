@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { toOficinaFacts, type AssessoriaFacts } from '../access/access';
 import { CitaOberta, getJoveName, type Cita } from './cita';
-import { Moment, optional, orBlank, orNull } from '../values/fields';
+import { Moment, optional, orBlank, orNull, RecordId } from '../values/fields';
 import { answerShape } from '../values/fieldTable';
 import type { SearchResult } from './searchResult';
 import { type Instant } from '../values/madrid';
@@ -16,14 +16,14 @@ export const Realitzada = z.object(answerShape(REALITZACIO));
 export type Realitzada = z.infer<typeof Realitzada>;
 
 export const Assessoria = z.object({
-  id: z.number(),
+  id: RecordId,
   slug: z.string(),
   ...answerShape(RESERVA),
   tipus: z.enum(TIPUS),
   assistit: optional(z.boolean()),
   bloquejada: z._default(z.literal(false), false),
   cita: orBlank({
-    id: orNull(z.number()),
+    id: orNull(RecordId),
     date: Moment,
     durada: CitaOberta.shape.durada,
     modalitat: orNull(z.enum(MODALITATS)),
@@ -36,7 +36,7 @@ export type Assessoria = z.infer<typeof Assessoria>;
 
 /** Blocked assessoria in a list: only number, type and date. */
 export const AssessoriaBloquejada = z.object({
-  id: z.number(),
+  id: RecordId,
   tipus: z.enum(TIPUS),
   bloquejada: z.literal(true),
   cita: orBlank({ date: Moment }),

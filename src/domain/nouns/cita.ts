@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { Moment, optional, orNull } from '../values/fields';
+import { Moment, optional, orNull, RecordId } from '../values/fields';
 import * as f from '../values/fieldTable';
 import type { Instant } from '../values/madrid';
 import { DURADES_CITA, MODALITATS, TIPUS } from '../values/options';
@@ -28,22 +28,22 @@ const Durada = z._default(z.literal([...DURADES_CITA]), DURADA_VISITA);
 
 /** Appointment with a blocked assessoria: only time and type. */
 export const CitaBloquejada = z.object({
-  id: z.number(),
+  id: RecordId,
   date: Moment,
   durada: Durada,
-  assessoria: z.object({ id: z.number(), tipus: z.enum(TIPUS), bloquejada: z.literal(true) }),
+  assessoria: z.object({ id: RecordId, tipus: z.enum(TIPUS), bloquejada: z.literal(true) }),
 });
 export type CitaBloquejada = z.infer<typeof CitaBloquejada>;
 
 /** Appointment; `jove` is null if the viewer may not read the assessoria. */
 export const CitaOberta = z.object({
-  id: z.number(),
+  id: RecordId,
   date: Moment,
   durada: Durada,
   modalitat: orNull(z.enum(MODALITATS)),
   antena: optional(AntenaRef),
   assessoria: z.object({
-    id: z.number(),
+    id: RecordId,
     slug: z.string(),
     tipus: z.enum(TIPUS),
     oficina: orNull(OficinaRef),

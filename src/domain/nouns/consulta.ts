@@ -3,7 +3,7 @@ import { refuseInOffice, toOficinaFacts, type OficinaFacts, type Refusal } from 
 import type { Viewer } from '../access/viewer';
 import { isWithin, type DataRules } from './dataRules';
 import { listHoraWarnings, type Warning } from './warnings';
-import { Id, Moment, optional } from '../values/fields';
+import { Id, Moment, optional, RecordId } from '../values/fields';
 import * as f from '../values/fieldTable';
 import { findUnread, toPatch } from '../values/patch';
 import type { SearchResult } from './searchResult';
@@ -35,7 +35,7 @@ const FIELDS = {
 };
 
 /** Question asked at an office; it holds no name. */
-export const Consulta = z.object({ id: z.number(), ...f.answerShape(FIELDS) });
+export const Consulta = z.object({ id: RecordId, ...f.answerShape(FIELDS) });
 export type Consulta = z.infer<typeof Consulta>;
 
 /** Body of `POST` and `PATCH`; without a professional the consulta belongs to the sender. */

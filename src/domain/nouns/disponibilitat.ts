@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { findDateIssue, type DataRules } from './dataRules';
-import { listOf, Moment, optional, orNull } from '../values/fields';
+import { listOf, Moment, optional, orNull, RecordId } from '../values/fields';
 import { addDays, getDay, type Day, type Instant } from '../values/madrid';
 import { MODALITATS, TIPUS } from '../values/options';
 import { AntenaRef, OficinaRef } from '../access/oficina';
@@ -9,7 +9,7 @@ import type { RuleIssue } from '../values/validation';
 
 /** Free time of an adviser for one appointment. */
 export const Disponibilitat = z.object({
-  id: z.number(),
+  id: RecordId,
   data_inici: Moment,
   data_fi: Moment,
   oficina: orNull(OficinaRef),

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
-import { Named, listOf, optional } from '../values/fields';
+import { Named, listOf, optional, RecordId } from '../values/fields';
 import { ZONES_GEOGRAFIQUES } from '../values/options';
 
-export const Marc = z.object({ id: z.number(), name: z.string(), submarcs: listOf(Named) });
+export const Marc = z.object({ id: RecordId, name: z.string(), submarcs: listOf(Named) });
 export type Marc = z.infer<typeof Marc>;
 
 export const Pais = z.object({
-  id: z.number(),
+  id: RecordId,
   nom: z.string(),
   zona_geografica: z.enum(ZONES_GEOGRAFIQUES),
 });
@@ -16,20 +16,20 @@ const FORMACIONS_ACADEMIQUES = ['cfgs_cfgm', 'universitat'] as const;
 
 /** A course or a university, as a subject of an academic session. */
 export const Academica = z.object({
-  id: z.number(),
+  id: RecordId,
   name: z.string(),
   formacio: z.enum(FORMACIONS_ACADEMIQUES),
 });
 export type Academica = z.infer<typeof Academica>;
 
 export const CentreEducatiu = z.object({
-  id: z.number(),
+  id: RecordId,
   codi: z.string(),
   nom: z.string(),
   titularitat: z.enum(['public', 'concertat', 'privat']),
   etapes: listOf(z.string()),
   districte: z.string(),
-  oficina_id: optional(z.number()),
+  oficina_id: optional(RecordId),
   actiu: z.boolean(),
 });
 export type CentreEducatiu = z.infer<typeof CentreEducatiu>;

@@ -3,7 +3,7 @@ import { refuseProfessional } from '../access/access';
 import type { UpcomingCites } from './upcomingCites';
 import type { Warning } from './warnings';
 import type { Viewer } from '../access/viewer';
-import { optional } from '../values/fields';
+import { optional, RecordId } from '../values/fields';
 import * as f from '../values/fieldTable';
 import { findUnread, toPatch } from '../values/patch';
 import type { SearchResult } from './searchResult';
@@ -14,7 +14,7 @@ import { findDraftIssues, findRequired, type DraftIssues } from '../values/valid
 
 /** Member of staff as a reference of other records. */
 export const ProfessionalRef = z.object({
-  id: z.number(),
+  id: RecordId,
   nom: z.string(),
   cognom: z.string(),
   segon_cognom: optional(z.string()),
@@ -35,7 +35,7 @@ const FIELDS = {
 
 /** Member of staff; without an office at the central level. */
 export const Professional = z.object({
-  id: z.number(),
+  id: RecordId,
   ...f.answerShape(FIELDS),
   force_password_change: z._default(z.boolean(), false),
 });

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { Id, Named, listOf } from '../values/fields';
+import { Id, Named, listOf, RecordId } from '../values/fields';
 import * as f from '../values/fieldTable';
 import {
   ACOMPANYANTS,
@@ -27,7 +27,7 @@ export const REALITZACIO = {
   universitat: f.optional(f.ref('universitat', Named)),
   temporalitat: f.optional(f.choice(TEMPORALITATS)),
   zona_geografica: f.optional(f.choice(ZONES_GEOGRAFIQUES)),
-  pais: f.optional(f.ref('pais', z.object({ id: z.number(), nom: z.string() }))),
+  pais: f.optional(f.ref('pais', z.object({ id: RecordId, nom: z.string() }))),
   sector_professional_id: f.optional(f.ref('sector_professional', Named)),
   tematica_id: f.refs('tematiques', Named),
   subtematica_id: f.refs('subtematiques', Named),

@@ -1,14 +1,14 @@
 import * as z from 'zod/mini';
-import { Named, listOf, optional, orNull } from '../values/fields';
+import { Named, listOf, optional, orNull, RecordId } from '../values/fields';
 import { TIPUS } from '../values/options';
 import type { Unread } from '../values/unread';
 
 /** A theme with its subthemes, its àmbit and, for an advisory theme, its type. */
 export const Tematica = z.object({
-  id: z.number(),
+  id: RecordId,
   name: z.string(),
   tipus: optional(z.enum(TIPUS)),
-  ambit_id: orNull(z.number()),
+  ambit_id: orNull(RecordId),
   subtematica: listOf(Named),
 });
 export type Tematica = z.infer<typeof Tematica>;

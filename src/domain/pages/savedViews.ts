@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { toSearch, type Query } from '../values/query';
+import { toOwnIds } from '../values/ids';
+import { toSearch, type Query, type Search } from '../values/query';
 
 /** Named filters and order of a list, as in its address (`?canal=telefon`). */
 const SavedView = z.object({ name: z.string(), search: z.string() });
@@ -13,10 +14,10 @@ export const VIEW_NAME_LENGTH = 40;
 const VALUE = /^[\w.-]+$/;
 
 /** Search part of a view: filters, order and page size, never the searched words. */
-export function toViewSearch(query: Query, filters: readonly string[]): string {
+export function toViewSearch(query: Query, filters: readonly string[]): Search {
   const kept = new Set([...filters, 'sort', 'per_page']);
   const entries = Object.entries(query).filter(([name, value]) => kept.has(name) && VALUE.test(value));
-  return toSearch(Object.fromEntries(entries));
+  return toOwnIds(toSearch(Object.fromEntries(entries))) as Search;
 }
 
 /** Views stored in this browser; none if unreadable. */

@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini';
-import { repairs } from './fields';
+import { RecordId, repairs } from './fields';
+import { readId } from './ids';
 
 type Schema = z.ZodMiniType;
 
@@ -65,6 +66,7 @@ export function convert(schema: Schema, def: Def, given: unknown): unknown {
   if (!isScalar(value) || value === '') return undefined;
   switch (def.type) {
     case 'number':
+      if (schema === RecordId && typeof value !== 'boolean') return readId(String(value).trim());
       return accept(typeof value === 'string' ? readNumber(value) : value);
     case 'boolean':
       return toBoolean(value);

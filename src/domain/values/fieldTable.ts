@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { Email, Id, listOf, optional as orMissing, orBlank, orNull, requiredText } from './fields';
+import { Email, Id, listOf, optional as orMissing, orBlank, orNull, RecordId, requiredText } from './fields';
 import { TEXT_LIMITS } from './options';
 import { isTelefon } from './telefon';
 import { isGiven, unwrapRecord } from './convert';
@@ -170,11 +170,11 @@ export function texts() {
 
 /** Id of an entry of the service's lists. */
 export function id() {
-  return field(null as number | null, Id, orNull(z.number()));
+  return field(null as number | null, Id, orNull(RecordId));
 }
 
 export function ids() {
-  return list(field([] as number[], listOf(Id), listOf(z.number())), z.number());
+  return list(field([] as number[], listOf(Id), listOf(RecordId)), RecordId);
 }
 
 /** A record sent as its id, and answered whole under the name `key`. */

@@ -31,6 +31,10 @@ export function listOf<T extends z.ZodMiniType>(schema: T) {
   return z._default(z.array(schema), []);
 }
 
+/** Id in an answer; of any form, as `readId` has it. */
+export const RecordId = z.number();
+
+/** Id in a body or a query. */
 export const Id = z.int().check(z.positive());
 
 const EXACT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:\d{2})$/;
@@ -72,5 +76,5 @@ export function requiredText(max: number = TEXT_LIMITS.nom) {
 
 export const Email = z.email({ pattern: EMAIL }).check(z.maxLength(TEXT_LIMITS.email));
 
-export const Named = z.object({ id: z.number(), name: z.string() });
+export const Named = z.object({ id: RecordId, name: z.string() });
 export type Named = z.infer<typeof Named>;

@@ -59,9 +59,11 @@ const NESTED: Path = ['data', ANY, ANY];
 /** Whether a path is that of a list's row, which an id alone is not. */
 const isRow = (path: Path): boolean => path.length === 2 && path[1] === ANY;
 
-/** Whether a relation was sent as its id alone. */
+/** Whether a relation was sent as its id alone: a number, or a long word with a digit, but no name. */
 function isIdAlone(value: unknown): boolean {
-  return typeof value === 'number' || (typeof value === 'string' && /^\d+$/.test(value));
+  return (
+    typeof value === 'number' || (typeof value === 'string' && /^(?:\d+|(?=\D*\d)[\w-]{16,})$/.test(value))
+  );
 }
 
 /** Whether a value can be read without becoming blank. */

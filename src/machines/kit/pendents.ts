@@ -2,6 +2,7 @@ import { exportAssessories, listAssessories } from '../../api/assessories';
 import { listToClose, type AssessoriaRow, type Pendents } from '../../domain/nouns/assessoria';
 import { keepRecords } from '../../domain/values/csv';
 import { getDay } from '../../domain/values/madrid';
+import { findOwnId } from '../../domain/values/ids';
 import { cutPage, type Pagina } from '../../domain/values/pagina';
 import type { Query } from '../../domain/values/query';
 import { findGap, keepGap } from '../../domain/values/whole';
@@ -73,5 +74,8 @@ export async function exportRows(query: Query, signal: AbortSignal, now: number)
   const pendents = findPendents(query, now);
   if (!pendents) return exportAssessories(query, signal);
   const rows = listToClose(await readPendents(pendents, signal), now);
-  return keepRecords(await exportAssessories(pendents, signal), new Set(rows.map(({ id }) => String(id))));
+  return keepRecords(
+    await exportAssessories(pendents, signal),
+    new Set(rows.map(({ id }) => findOwnId(id) ?? String(id))),
+  );
 }

@@ -1,21 +1,27 @@
 import type { ReactNode } from 'react';
 import { Router, useRouter, type AroundNavHandler } from 'wouter';
 import { navigate, useLocationProperty } from 'wouter/use-browser-location';
-import { base, isHash } from './base';
+import { toOwnIds, toStandIns } from '../../domain/values/ids';
+import { base } from './base';
 import { readIndex } from './historyIndex';
 import { readPlace } from './place';
 
-const usePath = () => useLocationProperty(() => readPlace().pathname);
-const useSearch = () => useLocationProperty(() => readPlace().search);
-const useHash = (): [string, typeof navigate] => [usePath(), navigate];
+const go: typeof navigate = (to, options) => navigate(toOwnIds(String(to)), options);
 
 /** wouter's own hash routing puts the search before the `#`, where a file has none. */
-const behindHash = isHash ? { hook: useHash, searchHook: useSearch } : {};
+const usePlace = (): [string, typeof navigate] => [
+  useLocationProperty(() => toStandIns(readPlace().pathname)),
+  go,
+];
+const useSearch = () => useLocationProperty(() => toStandIns(readPlace().search));
+
+/** The address as the application reads it, and as its links show it. */
+const places = { hook: usePlace, searchHook: useSearch, hrefs: (href: string) => toOwnIds(href) };
 
 /** Writes the index of the history entry together with its address. */
-const withIndex: AroundNavHandler = (go, to, options) => {
+const withIndex: AroundNavHandler = (move, to, options) => {
   const index = readIndex() ?? 0;
-  go(to, { ...options, state: { ...options?.state, index: options?.replace ? index : index + 1 } });
+  move(to, { ...options, state: { ...options?.state, index: options?.replace ? index : index + 1 } });
 };
 
 /** Prefixes the links inside with the path that the application is served from. May be nested. */
@@ -23,7 +29,7 @@ export function BasePath({ children }: { children: ReactNode }) {
   return useRouter().aroundNav === withIndex ? (
     children
   ) : (
-    <Router base={base} aroundNav={withIndex} {...behindHash}>
+    <Router base={base} aroundNav={withIndex} {...places}>
       {children}
     </Router>
   );

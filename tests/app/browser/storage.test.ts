@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { createSessionStore } from '../../../src/app/browser/storage';
+import { readId } from '../../../src/domain/values/ids';
 import { sessio } from '../../machines/support/samples';
 
 const KEY = 'punt-jove.auth';
@@ -25,6 +26,15 @@ describe('the session between two visits (spec §4)', () => {
     createSessionStore(storage).persist(sessio);
     expect(await createSessionStore(storage).restore()).toEqual(sessio);
     expect(storage.read()).toEqual({ [KEY]: JSON.stringify(sessio) });
+  });
+
+  test('has the ids of the service, since their stand-ins are of one tab', async () => {
+    const storage = createStorage();
+    const id = '9b1c7e52-04a1-4c3d-8f00-0000000004d2';
+    const session = { ...sessio, user: { ...sessio.user, id: readId(id) } };
+    createSessionStore(storage).persist(session);
+    expect(JSON.parse(storage.read()[KEY] ?? '')).toEqual({ ...sessio, user: { ...sessio.user, id } });
+    expect(await createSessionStore(storage).restore()).toEqual(session);
   });
 
   test('is removed on demand, and is none before the first sign-in', async () => {

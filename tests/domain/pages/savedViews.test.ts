@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { addView, readViews, removeView, toViewSearch } from '../../../src/domain/pages/savedViews';
+import { readId } from '../../../src/domain/values/ids';
 
 const view = (name: string, canal = 'telefon') => ({ name, search: `?canal=${canal}` });
 
@@ -12,6 +13,11 @@ describe('a saved view', () => {
     expect(toViewSearch(query, ['canal', 'data_inici', 'oficina_id'])).toBe(
       '?canal=telefon&data_inici=2026-11-01&sort=-oficina.nom&per_page=50',
     );
+  });
+
+  test('holds the ids of the service', () => {
+    const id = '9b1c7e52-04a1-4c3d-8f00-0000000004d2';
+    expect(toViewSearch({ oficina_id: String(readId(id)) }, ['oficina_id'])).toBe(`?oficina_id=${id}`);
   });
 
   test('replaces one of the same name, sorted by name', () => {

@@ -34,6 +34,15 @@ describe('the list of sessions to close', () => {
     ]);
   });
 
+  test('is exported by the ids of the service', async () => {
+    const id = '9b1c7e52-04a1-4c3d-8f00-0000000004d2';
+    const content = exportRows(QUERY, signal, NOW);
+    server.calls[0]?.answer({ status: 200, body: toPage([{ ...at(1, '09:00'), id }]) });
+    await settle();
+    server.calls[0]?.answer({ status: 200, body: { content: `id;jove\r\n${id};Ona\r\n2;Nil\r\n` } });
+    expect(await content).toBe(`id;jove\r\n${id};Ona\r\n`);
+  });
+
   test('is exported without what has not ended', async () => {
     const content = exportRows(QUERY, signal, NOW);
     server.calls[0]?.answer({ status: 200, body: toPage([at(1, '09:00'), at(2, '16:00')]) });

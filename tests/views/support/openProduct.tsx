@@ -10,6 +10,7 @@ import { toResponse } from '../../../mock-server/transports/response';
 import type { Assessoria } from '../../../mock-server/store/rows/assessoria';
 import type { State } from '../../../mock-server/store/state';
 import { connect } from '../../../src/api/http';
+import { readSignIn } from '../../../src/domain/access/sessio';
 import { App } from '../../../src/app/App';
 import { Line } from '../../../src/app/browser/Line';
 import { connectAddress } from '../../../src/app/browser/bridge';
@@ -163,8 +164,7 @@ async function signIn(who: string) {
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify({ email: `${who}@example.org`, password: PASSWORD }),
   });
-  const { data } = await response.json();
-  return { ...data, token: data.token.plainTextToken };
+  return readSignIn(await response.json());
 }
 
 const isOffline = (): boolean => !navigator.onLine;

@@ -57,6 +57,7 @@ const DIFFERENCES: Readonly<Record<string, (value: Json) => Json | undefined>> =
   words: () => 'setze i escaig',
   yes: () => 'sí',
   upperCase: (value) => (typeof value === 'string' ? value.toUpperCase() : value),
+  uuid: () => '9b1c7e52-04a1-4c3d-8f00-0000000004d2',
   epoch: () => 1_795_600_000,
   otherKeys: (value) =>
     isFields(value) ? Object.fromEntries(Object.entries(value).map(([key, one]) => [`${key}s`, one])) : value,
