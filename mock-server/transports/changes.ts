@@ -1,3 +1,4 @@
+import { getDay, getTime } from '../../src/domain/values/madrid';
 import type { ApiResponse } from '../http/responses';
 
 export type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json };
@@ -59,6 +60,19 @@ export const lists = (change: (rows: readonly Json[], call: string) => Json): Qu
 
 export const instants = (write: (instant: string) => Json): Quirk =>
   everywhere((value) => (typeof value === 'string' && INSTANT.test(value) ? write(value) : value));
+
+/** A moment `data` as a day, with its hour in a field of its own. */
+export const splitInstants = (fields: Fields): Fields =>
+  Object.fromEntries(
+    Object.entries(fields).flatMap(([name, value]) =>
+      typeof value === 'string' && INSTANT.test(value) && ['data', 'date'].includes(name)
+        ? [
+            [name, getDay(value)],
+            ['hora', getTime(value)],
+          ]
+        : [[name, value]],
+    ),
+  );
 
 export const isId = (key: string): boolean => /^id$|_id$|^(ambit|area|marc|submarc)$/.test(key);
 export const toText = (value: Json): Json =>

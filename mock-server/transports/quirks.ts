@@ -24,6 +24,7 @@ import {
   COUNTS,
   toEach,
   toDayFirst,
+  splitInstants,
   CODED,
   toCodes,
   RENAMED,
@@ -111,6 +112,10 @@ const QUIRKS = {
     timezone_type: 3,
     timezone: 'UTC',
   })),
+  instantsSplit: everywhere((value) => (isFields(value) ? splitInstants(value) : value)),
+  timesAsInstants: everywhere((value, key) =>
+    key.startsWith('hora_') && typeof value === 'string' ? `2026-01-15T${value}:00+01:00` : value,
+  ),
   daysDayFirst: everywhere((value, key) =>
     key === 'data' && typeof value === 'string' && value.length === 10 ? toDayFirst(value) : value,
   ),

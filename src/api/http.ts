@@ -201,13 +201,21 @@ function listTexts(said: unknown): string[] {
   return own === undefined ? Object.values(said).flatMap(listTexts) : [own];
 }
 
+/** Name of a field that a service may write otherwise: `jove[nom]`, `oficinaId`, `conegut.0`. */
+function toFieldName(name: string): string {
+  return name
+    .replaceAll(/\[(\w+)\]/g, '.$1')
+    .replaceAll(/\.\d+/g, '')
+    .replaceAll(/(?<=[a-z])[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+}
+
 /** Messages by field from Laravel's `errors`; a single text counts as a list of one. */
 function toFields(errors: unknown): Record<string, string> {
   if (typeof errors !== 'object' || errors === null || Array.isArray(errors)) return {};
   return Object.fromEntries(
     Object.entries(errors).flatMap(([field, texts]: [string, unknown]) => {
       const first: unknown = Array.isArray(texts) ? texts[0] : texts;
-      return typeof first === 'string' ? [[field, first]] : [];
+      return typeof first === 'string' ? [[toFieldName(field), first]] : [];
     }),
   );
 }

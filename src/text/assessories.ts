@@ -60,8 +60,11 @@ export const citaMove = {
   incompleteHelp: "Completa-les abans de canviar-ne l'hora: la cita nova les ha de tenir.",
   complete: 'Edita les dades',
   bothTitle: 'Hi ha les dues cites',
+  maybeBothTitle: 'Potser hi ha les dues cites',
   both: (made: string, former: string) =>
     `La cita nova ja està feta (${made}), però la d'abans encara hi és (${former}). Elimina la d'abans perquè la seva hora quedi lliure.`,
+  maybeBoth: (made: string, former: string) =>
+    `La cita nova ja està feta (${made}), però no sabem si la d'abans encara hi és (${former}). Elimina la d'abans perquè la seva hora quedi lliure.`,
   remove: "Elimina la d'abans",
   removing: 'Eliminant…',
   showMade: 'Mostra la nova',

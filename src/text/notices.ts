@@ -45,6 +45,7 @@ const notices: Record<Exclude<NoticeKey, StatusKey | NounNoticeKey>, NoticeWords
   'cita.moved': "La cita ha canviat d'hora",
   'cita.moveFailed': "Error canviant l'hora de la cita",
   'cita.notRemoved': "La cita d'abans encara hi és.",
+  'cita.maybeRemoved': "Potser la cita d'abans encara hi és.",
 
   'clock.wrong': ({ now }) =>
     `El rellotge d'aquest ordinador no va a l'hora. S'utilitza la del servei: ${formatInstant(Number(now))}.`,

@@ -221,6 +221,12 @@ describe('a failed call (spec §8)', () => {
     ],
     ['errors within', { errors: { jove: { nom: ['És tancat'] } } }, 'És tancat', {}],
     ['errors by field', { errors: { edat: ['No val'] } }, null, { edat: 'No val' }],
+    [
+      'errors by other names of fields',
+      { errors: { 'jove[nom]': ['Falta'], oficinaId: ['No hi és'], 'conegut.0': ['No val'] } },
+      null,
+      { 'jove.nom': 'Falta', oficina_id: 'No hi és', conegut: 'No val' },
+    ],
   ])('that writes is refused with 200 and %s', async (_, body, message, fields) => {
     answer(JSON.stringify(body));
     const failure = { kind: 'status', status: 422, statusText: '', message, fields };

@@ -69,7 +69,7 @@ const LOSSLESS = [
   ...(['listsWithKeys', 'listsAsText', 'listsWithCommas', 'listsWithHoles', 'relationsInData'] as const),
   ...(['instantsInSeconds', 'instantsInMilliseconds', 'instantsDayFirst', 'instantsAsMail'] as const),
   ...(['instantsAsRecords', 'instantsWithoutOffset', 'daysAsInstants', 'daysDayFirst'] as const),
-  ...(['timesWithSeconds', 'timesShort'] as const),
+  ...(['timesWithSeconds', 'timesShort', 'timesAsInstants', 'instantsSplit'] as const),
 ] as const satisfies readonly QuirkName[];
 
 test('relations sent as their ids alone keep them', async () => {

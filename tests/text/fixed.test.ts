@@ -80,6 +80,7 @@ const NOTICES: Record<NoticeKey, string> = {
   'cita.moved': "La cita ha canviat d'hora",
   'cita.moveFailed': "Error canviant l'hora de la cita",
   'cita.notRemoved': "La cita d'abans encara hi és.",
+  'cita.maybeRemoved': "Potser la cita d'abans encara hi és.",
   'clock.wrong': "El rellotge d'aquest ordinador no va a l'hora. S'utilitza la del servei: 20/11/2026 10:20.",
 
   'consulta.loadFailed': 'No hem pogut carregar la consulta',

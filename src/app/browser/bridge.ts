@@ -9,7 +9,7 @@ import { readPlace } from '../../views/ui/place';
 const EVENTS = ['popstate', 'pushState', 'replaceState'] as const;
 
 /** A mailed link, whose token and e-mail leave the address as soon as they are read. */
-const MAILED = /^\/recordar_contrasenya\/.+\//;
+const MAILED = /^\/recordar_contrasenya\/.+\//s;
 const WITHOUT_LINK = `${base}/recordar_contrasenya/nova`;
 
 /** Decoded path below the base; a path that cannot be decoded stays encoded and matches no route. */

@@ -21,9 +21,12 @@ const User = z.object({
   ),
 });
 
+/** A token that a header can hold; a stored one may have been changed. */
+const Token = z.string().check(z.regex(/^[\u0021-\u007E]+$/));
+
 /** Session from a sign-in, stored until signing out (spec §3, §7). */
 export const Sessio = z.object({
-  token: z.string().check(z.minLength(1)),
+  token: Token,
   user: User,
   permissions: z.array(z.string()),
   centres_districte: listOf(z.object({ id: RecordId, nom: z.string() })),

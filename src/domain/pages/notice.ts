@@ -23,6 +23,7 @@ export type NoticeKey =
   | 'cita.moved'
   | 'cita.moveFailed'
   | 'cita.notRemoved'
+  | 'cita.maybeRemoved'
   | 'clock.wrong'
   | 'daySheet.empty'
   | 'dataRules.editFailed'

@@ -1,6 +1,7 @@
 import type * as z from 'zod/mini';
 import { convert, isGiven, listEntries, unwrapRecord, type Def } from './convert';
-import { repairs } from './fields';
+import { Moment, repairs } from './fields';
+import { isDay } from './madrid';
 import { keepSource } from './source';
 
 /** Deviation of an answer from its schema. Outcome: understood, left blank, or its record dropped. */
@@ -115,13 +116,24 @@ function readObject(
   if (given !== value) note(path, 'object', value, 'read');
   const result: Record<string, unknown> = {};
   for (const [key, inner] of Object.entries(shape)) {
-    const found = read(inner, given[key], [...path, key], note);
+    const found = read(inner, joinTime(inner, given, key), [...path, key], note);
     const kept = found === UNREADABLE ? getBlank(inner) : found;
     if (kept === UNREADABLE) return UNREADABLE;
     result[key] = kept;
   }
   keepSource(result, given);
   return result;
+}
+
+/** A field's value; of a moment that is a day alone, with the hour that stands beside it. */
+function joinTime(schema: Schema, given: Readonly<Record<string, unknown>>, key: string): unknown {
+  const value = given[key];
+  if (schema !== Moment || typeof value !== 'string' || !isDay(value)) return value;
+  const hour = [`hora_${key}`, `${key}_hora`, 'hora', 'hour', 'time', 'hora_inici']
+    .map((name) => given[name])
+    .filter((text) => typeof text === 'string')
+    .find((text) => /^\d{1,2}:\d{2}/.test(text));
+  return hour === undefined ? value : `${value} ${hour.padStart(5, '0')}`;
 }
 
 function readArray(element: Schema, value: unknown, path: Path, note: Note): unknown {

@@ -4,7 +4,7 @@ import { toFailure } from '../../api/errors';
 import type { AppPath } from '../../domain/access/routes';
 import { toNoticeParams, type Cita } from '../../domain/nouns/cita';
 import type { CitaChange } from '../../domain/nouns/citaChanges';
-import { getActMessage, toStoppedNotice, toFailureEvent } from '../kit/failures';
+import { getActMessage, isUnsure, toStoppedNotice, toFailureEvent } from '../kit/failures';
 import { KEEP_ERROR, type Keep } from '../kit/keep';
 import { getRoot, notify } from '../kit/rootRef';
 
@@ -24,6 +24,8 @@ type FormerCitaContext = {
   made: Cita | null;
   changes: readonly CitaChange[];
   path: AppPath;
+  /** Whether the former appointment may be gone: the answer to its deletion is lost. */
+  isUnsure: boolean;
 };
 
 const former = setup({
@@ -49,9 +51,11 @@ const former = setup({
       if (event.type !== 'formerCita.remove') return {};
       return { id: event.id, made: event.made ?? null, changes: event.changes ?? [], path: event.path };
     }),
+    keepDoubt: assign((_, { error }: { error: unknown }) => ({ isUnsure: isUnsure(toFailure(error)) })),
     reportFailure: enqueueActions(({ enqueue, system }, { error }: { error: unknown }) => {
       const failure = toFailure(error);
-      const message = getActMessage(failure, 'cita.notRemoved', 'server');
+      const key = isUnsure(failure) ? 'cita.maybeRemoved' : 'cita.notRemoved';
+      const message = getActMessage(failure, key, 'server');
       enqueue.sendTo(getRoot(system), toFailureEvent(failure, message));
     }),
     reportMoved: enqueueActions(({ context: { made, changes, path }, enqueue, system }) => {
@@ -72,7 +76,10 @@ const removing = former.createStateConfig({
     onDone: { target: 'removed', actions: 'reportMoved' },
     onError: {
       target: 'left',
-      actions: { type: 'reportFailure', params: ({ event }) => ({ error: event.error }) },
+      actions: [
+        { type: 'keepDoubt', params: ({ event }) => ({ error: event.error }) },
+        { type: 'reportFailure', params: ({ event }) => ({ error: event.error }) },
+      ],
     },
   },
 });
@@ -86,12 +93,12 @@ export const formerCitaMachine = former.createMachine({
       reads: [],
     },
   },
-  context: { id: null, made: null, changes: [], path: '/calendari' },
+  context: { id: null, made: null, changes: [], path: '/calendari', isUnsure: false },
   initial: 'idle',
   states: {
     idle: { on: { 'formerCita.remove': { target: 'removing', actions: 'keepMove' } } },
     removing,
-    /** Both appointments exist. */
+    /** Both appointments exist, or may exist. */
     left: { tags: 'left', on: { 'formerCita.retry': 'retrying' } },
     retrying: { ...removing, tags: ['busy', 'left'] },
     removed: {},

@@ -8,6 +8,7 @@ import type { FormContext, FormEvent as DraftEvent } from '../../machines/kit/fo
 import type { Draft } from '../../machines/kit/form/draft';
 import type { Coupled } from '../../domain/values/patch';
 import { isSame } from '../../domain/values/same';
+import { matchFields } from '../../domain/values/served';
 import { isUnread } from '../../domain/values/unread';
 import { getAt, listChanged } from '../../machines/kit/form/values';
 import { getUnreadText, unread as texts } from '../../text/unread';
@@ -114,7 +115,11 @@ export function useDraftForm<Values extends object>(definition: DraftDefinition<
   const { actor, fields, labels, required, coupled, settle, listWarnings, present } = definition;
   const draft = useDraft(actor);
   const attempts = useSelector(actor, ({ context }) => context.attempts);
-  const failure = useSelector(actor, ({ context }) => context.failure);
+  const said = useSelector(actor, ({ context }) => context.failure);
+  const failure = useMemo(
+    () => said && { ...said, fields: matchFields(said.fields, fields) },
+    [said, fields],
+  );
   const sent = useSelector(actor, ({ context }) => context.sent);
   const conflict = useSelector(actor, ({ context }) => context.conflict);
   const isBusy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'));

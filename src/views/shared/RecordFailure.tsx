@@ -3,15 +3,12 @@ import type { Message, NoticeKey } from '../../domain/pages/notice';
 import { focusField } from '../ui/focusField';
 import { FailurePanel } from './FailurePanel';
 
-/** HTTP statuses that a retry does not change: refused, or missing. */
-const FINAL: readonly (number | null)[] = [403, 404];
-
 type RecordFailureProps = {
   title: NoticeKey;
   message: Message | null;
   /** HTTP status; null without an answer. */
   status: number | null;
-  /** Text for a record that does not exist. */
+  /** Text for a record that does not exist, which no retry changes. */
   missing?: string | undefined;
   onRetry: () => void;
   actions?: ReactNode;
@@ -30,7 +27,7 @@ export function RecordFailure({ title, message, status, missing, onRetry, action
       title={title}
       message={hint === undefined ? message : null}
       hint={hint}
-      onRetry={FINAL.includes(status) ? undefined : retry}
+      onRetry={status === 403 || hint !== undefined ? undefined : retry}
       actions={actions}
     />
   );

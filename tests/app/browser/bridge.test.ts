@@ -56,6 +56,10 @@ describe('an address of the browser', () => {
       { path: '/recordar_contrasenya/zx81/ada%40example.org', query: { utm: '1' }, index: start + 1 },
     ]);
     expect(location.pathname + location.search).toBe('/recordar_contrasenya/nova');
+    navigate('/recordar_contrasenya/zx%0A81/ada%40example.org');
+    expect([takeSent().length, location.pathname]).toEqual([1, '/recordar_contrasenya/nova']);
+    await step(() => history.back());
+    takeSent();
     navigate('/a');
     takeSent();
     await step(() => history.back());

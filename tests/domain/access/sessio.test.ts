@@ -37,7 +37,13 @@ test('a stored session is read, another value is refused', () => {
   expect(Sessio.safeParse(null).success).toBe(false);
   const other = { ...sessio, user: { ...USER, oficina: OFICINA, role: 'direccio' } };
   expect([readStoredSession(sessio), readStoredSession(other)]).toEqual([sessio, other]);
-  for (const kept of [null, {}, { ...sessio, token: '' }, { ...sessio, user: null }]) {
+  for (const kept of [
+    null,
+    {},
+    { ...sessio, token: '' },
+    { ...sessio, token: '1|a\u2028b' },
+    { ...sessio, user: null },
+  ]) {
     expect(() => readStoredSession(kept)).toThrow('unreadable');
   }
 });

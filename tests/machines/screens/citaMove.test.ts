@@ -117,12 +117,25 @@ describe('an appointment that is moved', () => {
     on.takeSent();
     await answerWrite(500, { message: 'No ara' });
     expect(getValues(on)).toEqual(['saved', 'left']);
+    expect(on.getChild('former')?.context.isUnsure).toBe(false);
     expect(on.takeSent()).toMatchObject([{ type: 'notifications.open', severity: 'error' }]);
     on.getSnapshot().children['former']?.send({ type: 'formerCita.retry' });
     expect(getValues(on)).toEqual(['saved', 'retrying']);
     expect(nameWrites()).toEqual([`DELETE cites/${assessoria.cita.id}`]);
     await answerWrite(404);
     expect(getValues(on)).toEqual(['saved', 'removed']);
+  });
+
+  test('may be there twice when the answer to the deletion is lost', async () => {
+    const on = await move();
+    await answerWrite(201, { data: made });
+    on.takeSent();
+    await answerWrite(504);
+    expect(getValues(on)).toEqual(['saved', 'left']);
+    expect(on.getChild('former')?.context.isUnsure).toBe(true);
+    expect(on.takeSent()).toMatchObject([
+      { message: { key: 'cita.maybeRemoved', reason: { key: 'error.unsure' } } },
+    ]);
   });
 
   test('loses its former appointment even if the person leaves during the deletion', async () => {

@@ -12,12 +12,14 @@ import { Card } from '../../ui/Card';
 import { StatePanel } from '../../ui/StatePanel';
 import type { MoveProps } from './MoveForm';
 
-/** The new appointment and the former one, which still has to be deleted. */
+/** The new appointment and the former one, which has to be deleted if it still exists. */
 export function BothCites({ actor, moved: { assessoria } }: MoveProps) {
   const now = useNow();
   const removal = useSelector(actor, ({ children }) => children.former);
   const isBusy = useSelector(removal, (snapshot) => snapshot?.hasTag('busy') === true);
   const made = useSelector(removal, (snapshot) => snapshot?.context.made);
+  const isUnsure = useSelector(removal, (snapshot) => snapshot?.context.isUnsure === true);
+  const describeBoth = isUnsure ? citaMove.maybeBoth : citaMove.both;
   const button = useRef<HTMLButtonElement>(null);
   // The pressed button disappeared with the form.
   useEffect(() => button.current?.focus(), []);
@@ -33,7 +35,7 @@ export function BothCites({ actor, moved: { assessoria } }: MoveProps) {
     <Card>
       <StatePanel
         icon="warning"
-        title={citaMove.bothTitle}
+        title={isUnsure ? citaMove.maybeBothTitle : citaMove.bothTitle}
         actions={
           <>
             <Button
@@ -49,7 +51,7 @@ export function BothCites({ actor, moved: { assessoria } }: MoveProps) {
           </>
         }
       >
-        {made && citaMove.both(describe({ professional: null, ...made }), former)}
+        {made && describeBoth(describe({ professional: null, ...made }), former)}
       </StatePanel>
     </Card>
   );
