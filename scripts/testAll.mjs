@@ -1,13 +1,15 @@
 import { runAttached } from './lib/run.mjs';
 import { printTotal, runSteps } from './lib/runSteps.mjs';
-import { browserTests } from './lib/steps.mjs';
+import { browserTests, unitTests } from './lib/steps.mjs';
 
 /**
- * All lanes one after another, the journeys by Safari's rule of focus, then the paths over every two cases that
- * can follow each other.
+ * All lanes one after another, every page against each difference of a service, the journeys by Safari's rule of
+ * focus, then the paths over every two cases that can follow each other.
  */
 process.env['WRITING_BACK_SEED'] = String(Date.now() % 2 ** 31);
 for (const lane of ['test', 'testStates', 'testDemo', 'testDeploy']) await runAttached(`scripts/${lane}.mjs`);
+process.env['QUIRKS'] = 'all';
+await runSteps([unitTests('every difference of a service', ['tests/views/everyQuirk.test.tsx'])]);
 await runSteps([browserTests("journeys by Safari's rule of focus", ['safari-focus'])]);
 printTotal();
 await runAttached('scripts/paths.mjs', '--strategy', 'pairs');

@@ -163,7 +163,8 @@ export function selectShown(
 ): { cites: Cita[]; slots: Disponibilitat[] } {
   const { data_inici, data_fi } = getRange(vista, data);
   const isShown = (instant: Instant, type: Tipus): boolean => {
-    if (!tipus.includes(type)) return false;
+    // A type that this version does not know has no filter, so it is always shown.
+    if (TIPUS.includes(type) && !tipus.includes(type)) return false;
     const day = getDay(instant);
     return data_inici <= day && day <= data_fi;
   };

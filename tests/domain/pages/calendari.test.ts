@@ -267,6 +267,11 @@ describe('shown items', () => {
     });
   });
 
+  test('are also of a type that is new to this version, which no filter can show', () => {
+    const cites = [block(1, '2026-11-20T09:00:00+01:00', 'salut' as Tipus)];
+    expect(selectShown(cites, [], { ...ALL, tipus: [] }, 'dia', EARLY).cites).toEqual(cites);
+  });
+
   test('include free hours, unless they are hidden', () => {
     const slots = [
       offer(1, '2026-11-20T09:00:00+01:00', { lliure: false }),

@@ -10,6 +10,7 @@ import { toResponse } from '../../../mock-server/transports/response';
 import type { Assessoria } from '../../../mock-server/store/rows/assessoria';
 import type { State } from '../../../mock-server/store/state';
 import { connect } from '../../../src/api/http';
+import { readJson } from '../../../src/api/json';
 import { readSignIn } from '../../../src/domain/access/sessio';
 import { App } from '../../../src/app/App';
 import { Line } from '../../../src/app/browser/Line';
@@ -164,7 +165,7 @@ async function signIn(who: string) {
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify({ email: `${who}@example.org`, password: PASSWORD }),
   });
-  return readSignIn(await response.json());
+  return readSignIn(readJson(response, await response.text()));
 }
 
 const isOffline = (): boolean => !navigator.onLine;

@@ -1,0 +1,90 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { State } from '../../mock-server/store/state';
+import { QUIRK_NAMES, type QuirkName } from '../../mock-server/transports/quirks';
+import { submit } from './forms/fill';
+import { openProduct, readAll, type Product } from './support/openProduct';
+
+/** Quirks that are tried alone; the deployment lane tries all. */
+const QUIRKS = (
+  process.env['QUIRKS'] === 'all' ? QUIRK_NAMES : ['typesRenamed', 'wholeListsCut']
+) as QuirkName[];
+
+vi.setConfig({ testTimeout: 60_000 });
+
+let product: Product | undefined;
+const complaints: unknown[] = [];
+
+beforeEach(() => {
+  localStorage.clear();
+  complaints.length = 0;
+  vi.spyOn(console, 'error').mockImplementation((...what) => {
+    // The page's stand-in for a browser does not know <search>.
+    if (!String(what[0]).includes('unrecognized in this browser')) complaints.push(what);
+  });
+});
+afterEach(() => {
+  product?.close();
+  vi.restoreAllMocks();
+});
+
+function findIds({ assessories, consultes, anchor }: State) {
+  const open = [...assessories.values()].filter(({ bloquejada }) => !bloquejada);
+  return {
+    realised: open.find(({ realitzacio }) => realitzacio !== null)?.id,
+    pending: open.find(
+      ({ realitzacio, assistit, cita }) => realitzacio === null && assistit === null && cita.date < anchor,
+    )?.id,
+    consulta: [...consultes.values()].toSorted((one, other) => other.data - one.data)[0]?.id,
+  };
+}
+type Ids = ReturnType<typeof findIds>;
+
+const PAGES: [path: string, toPath: (ids: Ids) => string][] = [
+  ...['/', '/calendari?lliures=si', '/calendari?vista=llista', '/xifres'].map(
+    (path): (typeof PAGES)[number] => [path, () => path],
+  ),
+  ...['/assessories', '/consultes', '/activitats', '/professionals'].map((path): (typeof PAGES)[number] => [
+    path,
+    () => path,
+  ]),
+  ['an assessoria', ({ realised }) => `/assessories/${realised}`],
+  ['a completion', ({ pending }) => `/assessories/${pending}/realitzar`],
+  ['a move', ({ pending }) => `/assessories/${pending}/hora`],
+  ['a new appointment', () => '/calendari/cita/nova'],
+];
+const FORMS: typeof PAGES = [
+  ['an assessoria', ({ pending }) => `/assessories/${pending}/editar`],
+  ['a consulta', ({ consulta }) => `/consultes/${consulta}/editar`],
+  ['an activity', () => '/activitats/1/editar'],
+  ['a professional', () => '/professionals/3/editar'],
+  ['the rules of the dates', () => '/configuracio/control'],
+];
+
+/** True states of pages where the service has no free hour, or a type that is new to this version. */
+const TRUE = /^(Cap hora lliure|No pots realitzar aquesta assessoriaAquesta versió de l'aplicació no coneix)/;
+
+const readFailures = (): string[] =>
+  readAll('.root-error, main .banner-error, main .state-panel, .notice-error .notice-message').filter(
+    (text) => !TRUE.test(text),
+  );
+const copy = ({ assessories, consultes, activitats, professionals, dataRules }: State) =>
+  structuredClone({ assessories, consultes, activitats, professionals, dataRules });
+
+describe.each(QUIRKS)('%s', (quirk) => {
+  test.each(PAGES)('takes no page: %s', async (_, toPath) => {
+    product = await openProduct('admin', (state) => toPath(findIds(state)), { quirks: [quirk] });
+    expect([readFailures(), document.querySelector('main h1') !== null]).toEqual([[], true]);
+    expect(document.body.textContent).not.toMatch(/undefined|NaN|\[object|Invalid|Error:/);
+    expect(complaints).toEqual([]);
+  });
+
+  test.each(FORMS)('changes nothing of %s that is saved untouched', async (_, toPath) => {
+    product = await openProduct('admin', (state) => toPath(findIds(state)), { quirks: [quirk] });
+    const { state } = product.backend.getStore();
+    const before = copy(state);
+    expect(readFailures()).toEqual([]);
+    await submit();
+    expect(copy(state)).toEqual(before);
+    expect(document.querySelector('.error-summary')).toBeNull();
+  });
+});
