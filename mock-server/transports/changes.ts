@@ -1,11 +1,14 @@
 import { getDay, getTime } from '../../src/domain/values/madrid';
-import type { ApiResponse } from '../http/responses';
+import type { ApiRequest, ApiResponse } from '../http/responses';
 
 export type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json };
 export type Fields = { readonly [key: string]: Json };
 
 /** Replaces a value at a key; undefined removes it. */
 type Change = (value: Json, key: string) => Json | undefined;
+
+/** Answers a request; 'network' if it does not get through. */
+export type Answer = (request: ApiRequest) => Promise<ApiResponse | 'network'>;
 
 /** A deviation that another server of the same API may have. */
 export type Quirk = {
@@ -14,8 +17,8 @@ export type Quirk = {
   toResponse?: (response: ApiResponse, call: string) => ApiResponse;
   /** Changes a body back to this server's form. */
   toBody?: (body: string) => string;
-  /** Changes an address back to this server's form. */
-  toUrl?: (url: string) => string;
+  /** Answers in the place of this server, which it may ask. */
+  wrap?: (ask: Answer) => Answer;
 };
 
 export const isFields = (json: Json | undefined): json is Fields =>

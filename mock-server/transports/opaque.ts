@@ -8,7 +8,7 @@ function opaque(toId: (id: number) => string, back: RegExp, toNumber: (digits: s
       mapValues(json, (value, key) =>
         isId(key) ? toEach(value, (id) => (typeof id === 'number' ? toId(id) : id)) : value,
       ),
-    toUrl: toNumbers,
+    wrap: (ask) => (request) => ask({ ...request, url: toNumbers(request.url) }),
     toBody: toNumbers,
   };
 }

@@ -2,9 +2,11 @@ import { getDay, getTime } from '../../src/domain/values/madrid';
 import { TIPUS } from '../../src/domain/values/options';
 import type { Backend } from '../backend';
 import type { ApiRequest, ApiResponse } from '../http/responses';
+import { BEHAVIOURS } from './behaviours/all';
 import { ENVELOPES } from './envelopes';
 import { OPAQUE } from './opaque';
 import {
+  type Answer,
   type Json,
   type Fields,
   type Quirk,
@@ -32,8 +34,8 @@ import {
 
 const isType = (value: Json): boolean => TIPUS.some((tipus) => tipus === value);
 
-/** Quirks by name. Together they change only a few cells for a person. */
-const QUIRKS = {
+/** Quirks by name: other forms of the same answers, and other behaviours, which cost a person something. */
+const FORMS = {
   idsAsText: everywhere((value, key) => (isId(key) ? toText(value) : value)),
   numbersAsText: everywhere((value, key) => (isId(key) ? value : toText(value))),
   booleansAsFigures: everywhere((value) => (typeof value === 'boolean' ? Number(value) : value)),
@@ -173,11 +175,14 @@ const QUIRKS = {
   },
 } as const satisfies Record<string, Quirk>;
 
+const QUIRKS = { ...FORMS, ...BEHAVIOURS } as const;
+
 export type QuirkName = keyof typeof QUIRKS;
 
 export const QUIRK_NAMES: readonly string[] = Object.keys(QUIRKS);
+export const FORM_NAMES = Object.keys(FORMS) as readonly (keyof typeof FORMS)[];
 
-/** The largest set of quirks without contradictions. */
+/** The largest set of forms without contradictions: it changes only a few cells for a person. */
 export const TOGETHER: readonly QuirkName[] = [
   'otherOption',
   'otherDuration',
@@ -219,14 +224,17 @@ function bend(response: ApiResponse, call: string, { toJson, toResponse }: Quirk
 /** A backend with quirks, applied in turn. */
 export function withQuirks(backend: Backend, names: readonly QuirkName[]): Backend {
   const quirks: readonly Quirk[] = names.map((name) => QUIRKS[name]);
+  const ask = quirks.reduce<Answer>(
+    (inner, { wrap }) => wrap?.(inner) ?? inner,
+    (request) => backend.answer(request),
+  );
   return {
     ...backend,
     async answer(request: ApiRequest) {
       const body = quirks.reduce((sent, { toBody }) => toBody?.(sent) ?? sent, request.body);
-      const url = quirks.reduce((sent, { toUrl }) => toUrl?.(sent) ?? sent, request.url);
-      const response = await backend.answer({ ...request, url, body });
+      const response = await ask({ ...request, body });
       if (response === 'network') return response;
-      const call = `${request.method} ${new URL(url).pathname}`;
+      const call = `${request.method} ${new URL(request.url).pathname}`;
       return quirks.reduce((bent, quirk) => bend(bent, call, quirk), response);
     },
   };
