@@ -1,47 +1,12 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { createBackend, type Backend } from '../../mock-server/backend';
 import { withQuirks, type QuirkName } from '../../mock-server/transports/quirks';
 import { toApiResponse, type ApiRequest } from '../../mock-server/http/responses';
-import { toResponse } from '../../mock-server/transports/response';
-import type { SizeName } from '../../mock-server/seed/sizes';
-import { PASSWORD } from '../../mock-server/store/rows/professional';
-import { checkContract } from './check';
+import { check, createApi, list, type Answer } from './support';
 import type { Finding } from './trial';
-
-const NOW = Date.parse('2026-11-20T10:20:00Z');
 
 afterEach(() => {
   vi.unstubAllGlobals();
 });
-
-type Answer = Pick<Backend, 'answer'>;
-
-function createApi(scenario: SizeName = 'demo'): Backend {
-  return createBackend({ seed: 1, scenario, anchor: NOW }, () => NOW);
-}
-
-/** Checks an API with an account of the demo. */
-function check(api: Answer, write = false, person = 'admin'): Promise<Finding[]> {
-  vi.stubGlobal('fetch', async (url: string, { method = 'GET', body, headers }: RequestInit = {}) => {
-    const request = { method, url, headers: Object.fromEntries(new Headers(headers)), body: body as string };
-    const answer = await api.answer({ ...request, body: typeof body === 'string' ? body : '' });
-    if (answer === 'network') throw new TypeError('Failed to fetch');
-    return toResponse(answer);
-  });
-  const readNow = () => NOW;
-  return checkContract({
-    url: 'http://localhost',
-    email: `${person}@example.org`,
-    password: PASSWORD,
-    write,
-    readNow,
-  });
-}
-
-const list = (findings: readonly Finding[], ...verdicts: readonly Finding['verdict'][]) =>
-  findings
-    .filter(({ verdict }) => verdicts.includes(verdict))
-    .map(({ name, note }) => [name, note].filter(Boolean).join(': '));
 
 describe('an API that is as described', () => {
   test('an API as described agrees in every call and keeps its data', async () => {
@@ -61,6 +26,13 @@ describe('an API that is as described', () => {
     const findings = await check(createApi('empty'));
     expect(list(findings, 'breaks', 'missing', 'not allowed', 'tolerated')).toEqual([]);
     expect(list(findings, 'untried')).not.toEqual([]);
+  });
+
+  test('an account of an office raises no alarm but for records that it may not delete', async () => {
+    const findings = await check(createApi(), true, 'informador');
+    expect(findings.filter(({ verdict }) => verdict === 'breaks').map(({ name }) => name)).toEqual([
+      'DELETE, nothing left behind',
+    ]);
   });
 
   test('a refused sign-in ends the check', async () => {
@@ -142,6 +114,8 @@ function bend(change: (request: ApiRequest) => ApiRequest | number): Answer {
   };
 }
 
+const PAGES = ['per_page', 'page', 'q', 'q of several words'];
+
 test('the check reports each parameter that an API ignores', async () => {
   const deaf = bend((request) => {
     const url = new URL(request.url);
@@ -155,24 +129,28 @@ test('the check reports each parameter that an API ignores', async () => {
   const names = list(findings, 'breaks').map((line) => line.replace(/:.*/, '').replace('GET ', ''));
   expect(names).toEqual([
     ...['interns/tematiques, tipus', 'cites, tipus', 'cites/disponibilitats, tipus'],
+    'assessories, totals',
     ...['tipus', 'oficina_id', 'professional_id', 'estat', 'data_inici and data_fi'].map(
       (one) => `assessories, ${one}`,
     ),
     ...['cita.date', 'tipus', 'jove.nom', 'oficina.nom'].map((one) => `assessories, sort=${one}`),
-    ...['per_page', 'page', 'q'].map((one) => `assessories, ${one}`),
+    ...PAGES.map((one) => `assessories, ${one}`),
+    'consultes, totals',
     ...['oficina_id', 'antena_id', 'professional_id', 'ambit', 'canal', 'data_inici and data_fi'].map(
       (one) => `consultes, ${one}`,
     ),
     ...['data', 'id', 'canal', 'nombre_persones', 'oficina.nom'].map((one) => `consultes, sort=${one}`),
-    ...['per_page', 'page', 'q'].map((one) => `consultes, ${one}`),
+    ...PAGES.map((one) => `consultes, ${one}`),
+    'activitats, totals',
     ...['oficina_id', 'centre_id', 'marc', 'area', 'data_inici and data_fi'].map(
       (one) => `activitats, ${one}`,
     ),
     ...['data', 'titol', 'grups', 'oficina.nom'].map((one) => `activitats, sort=${one}`),
-    ...['per_page', 'page', 'q'].map((one) => `activitats, ${one}`),
+    ...PAGES.map((one) => `activitats, ${one}`),
+    'professionals, totals',
     ...['role', 'oficina_id'].map((one) => `professionals, ${one}`),
     ...['cognom', 'email', 'role'].map((one) => `professionals, sort=${one}`),
-    ...['per_page', 'page', 'q'].map((one) => `professionals, ${one}`),
+    ...PAGES.map((one) => `professionals, ${one}`),
   ]);
 });
 

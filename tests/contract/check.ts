@@ -1,7 +1,8 @@
 import { signIn, signOut } from '../../src/api/auth';
 import { connect } from '../../src/api/http';
-import { getDay } from '../../src/domain/values/madrid';
+import { createAsk } from './raw';
 import { tryReads } from './reads';
+import { trySignedOut, trySignInIssues } from './sessions';
 import { createTrials, type Finding } from './trial';
 import { tryWrites } from './writes';
 
@@ -30,8 +31,11 @@ export async function checkContract({
   const session = await trials.run('POST auth/login', () => signIn({ email, password }));
   if (!session) return trials.findings;
   token = session.token;
-  await tryReads(trials, getDay(readNow()));
+  const ask = createAsk(url, () => token);
+  await trySignInIssues(trials, ask);
+  await tryReads(trials, ask, readNow());
   if (write) await tryWrites(trials, readNow, session.permissions);
   await trials.run('POST auth/logout', () => signOut());
+  await trySignedOut(trials, ask, session.token);
   return trials.findings;
 }

@@ -1,14 +1,17 @@
 import type { Pagina } from '../../src/domain/values/pagina';
 import type { Query } from '../../src/domain/values/query';
+import { fold } from '../../src/domain/values/search';
+import { tryExport } from './exports';
 import type { ListContract } from './lists';
+import { tryTotals } from './pages';
+import { isSuccess, type AskRaw } from './raw';
+import { trySearch } from './search';
 import { Broken, Untried, type Trials } from './trial';
 
 type Row = { id: number };
 type Value = string | number | boolean | null | undefined;
 
 const WHOLE = { per_page: '100' };
-/** A word that no text has. */
-const NONSENSE = 'zqxzqx';
 
 /** The rarest value, which tests a filter best. */
 function findRarest(values: readonly Value[]): string {
@@ -93,28 +96,67 @@ async function tryPages(trials: Trials, { path, list }: ListContract<Row>, total
   });
 }
 
-async function trySearch(trials: Trials, { path, list, word }: ListContract<Row>, rows: readonly Row[]) {
-  await trials.run(`GET ${path}, q`, async () => {
-    const row = rows.find((one) => (word(one)?.length ?? 0) > 2);
-    if (!row) throw new Untried('no row shows a word');
-    const found = await list({ ...WHOLE, q: word(row) ?? '' });
-    if (found.meta.total <= WHOLE_SIZE && !found.data.some(({ id }) => id === row.id)) {
-      throw new Broken('does not find a row by its own word');
-    }
-    if ((await list({ ...WHOLE, q: NONSENSE })).data.length > 0) throw new Broken('has no effect');
+/** Letters that every alphabet of the service has in the same order. */
+const getLetter = (key: Value): string | undefined => /^[a-z]/.exec(fold(String(key ?? '')))?.[0];
+
+/** Whether neighbours are in another order; surnames are compared by their first letters alone. */
+function isOutOfOrder({ by, read }: ListContract<Row>['order'], rows: readonly Row[]): boolean {
+  if (by === 'newest') {
+    const isByNumber = rows.every(({ id }, index) => index === 0 || Number(rows[index - 1]?.id) > id);
+    return !isByNumber && !isAscending(rows.map(read).toReversed());
+  }
+  const letters = rows.map((row) => getLetter(read(row))).filter((letter) => letter !== undefined);
+  const steps = letters.slice(1).map((letter, index) => letter.localeCompare(letters[index] ?? ''));
+  const changes = steps.filter((step) => step !== 0);
+  return changes.filter((step) => step < 0).length > changes.length / 4;
+}
+
+async function tryOrder(trials: Trials, { path, order }: ListContract<Row>, rows: readonly Row[]) {
+  await trials.run(`GET ${path}, order without sort`, async () => {
+    findRarest(rows.map(order.read));
+    if (!isOutOfOrder(order, rows)) return;
+    throw new Broken(
+      order.by === 'newest'
+        ? 'does not begin with the newest: the work of today is not on the first page'
+        : 'is not by surname: a person is not where the list is looked through',
+    );
   });
 }
 
-const WHOLE_SIZE = Number(WHOLE.per_page);
+/** A filter that few of the rows meet; none where the rows do not differ. */
+function findFilter({ filters, day }: ListContract<Row>, rows: readonly Row[]): Query {
+  const days = day ? rows.map(day).filter(Boolean) : [];
+  if (new Set(days).size > 1) {
+    const value = findRarest(days);
+    return { data_inici: value, data_fi: value };
+  }
+  for (const [param, read] of Object.entries(filters)) {
+    const values = rows.map(read).filter((value) => value !== undefined && value !== null);
+    if (new Set(values).size > 1) return { [param]: findRarest(values) };
+  }
+  return {};
+}
+
+/** An id that no record has. */
+const UNKNOWN = 999_999_999;
+
+async function tryUnknown(trials: Trials, ask: AskRaw, path: string) {
+  await trials.run(`GET ${path}/{id}, unknown`, async () => {
+    const raw = await ask('GET', `${path}/${UNKNOWN}`);
+    if (raw.status === 404) return;
+    throw new Broken(
+      `answers ${raw.status}, where 404 is due: ` +
+        (isSuccess(raw)
+          ? 'a deleted record opens as an empty one'
+          : 'a person is not told that the record is gone'),
+    );
+  });
+}
 
 /** Tries a list, one of its records, its export, and the effect of every parameter. */
-export async function tryList(
-  trials: Trials,
-  contract: ListContract<Row>,
-  sample: Query = WHOLE,
-): Promise<void> {
-  const { path, list, get, exportCsv } = contract;
-  const page = await trials.run(`GET ${path}`, () => list(sample));
+export async function tryList(trials: Trials, ask: AskRaw, contract: ListContract<Row>): Promise<void> {
+  const { path, list, get } = contract;
+  const page = await trials.run(`GET ${path}`, () => list(WHOLE));
   if (!page) return;
   const { data: rows, meta } = page;
   await trials.run(`GET ${path}/{id}`, async () => {
@@ -122,12 +164,11 @@ export async function tryList(
     if (open.length === 0) throw new Untried('there is no record');
     for (const { id } of open) await get(id);
   });
-  if (exportCsv) {
-    await trials.run(`GET ${path}/exports/csv`, async () => {
-      const lines = (await exportCsv({})).split('\n').filter(Boolean);
-      if (rows.length > 0 && lines.length < 2) throw new Broken('holds no row');
-    });
-  }
+  await tryUnknown(trials, ask, path);
+  await tryOrder(trials, contract, rows);
+  const filter = findFilter(contract, rows);
+  await tryExport(trials, contract, { seen: rows.length, filter });
+  await tryTotals(trials, ask, path, filter);
   await tryFilters(trials, contract, rows);
   await trySorts(trials, contract, rows);
   await tryPages(trials, contract, meta.total);

@@ -8,7 +8,7 @@ import type { Consulta } from '../../src/domain/nouns/consulta';
 import { getDay } from '../../src/domain/values/madrid';
 import type { FilterName, ValueFilterName } from '../../src/domain/access/queries';
 import type { Pagina, SortField } from '../../src/domain/values/pagina';
-import type { Professional } from '../../src/domain/nouns/professional';
+import { getFullName, type Professional } from '../../src/domain/nouns/professional';
 import type { Query } from '../../src/domain/values/query';
 
 type Value = string | number | boolean | null | undefined;
@@ -27,8 +27,10 @@ export type ListContract<Row, Filter extends FilterName = FilterName> = {
   day?: (row: Row) => string;
   /** Value of a row by sort field. */
   sorts: Readonly<Partial<Record<SortField<Row>, (row: Row) => Value>>>;
-  /** A word of a row that `q` searches. */
-  word: (row: Row) => string | undefined;
+  /** Value of a row in the order without `sort`. */
+  order: { by: 'newest' | 'letter'; read: (row: Row) => Value };
+  /** Text of a row that `q` searches. */
+  text: (row: Row) => string | undefined;
 };
 
 const assessories: ListContract<AssessoriaRow, ValueFilterName<'assessories'>> = {
@@ -50,7 +52,8 @@ const assessories: ListContract<AssessoriaRow, ValueFilterName<'assessories'>> =
     'jove.nom': (row) => (row.bloquejada ? undefined : row.jove.nom),
     'oficina.nom': (row) => (row.bloquejada ? undefined : row.oficina?.nom),
   },
-  word: (row) => (row.bloquejada ? undefined : row.jove.nom),
+  order: { by: 'newest', read: (row) => Date.parse(row.cita.date) },
+  text: (row) => (row.bloquejada ? undefined : `${row.jove.nom} ${row.jove.cognoms}`),
 };
 
 const consultes: ListContract<Consulta, ValueFilterName<'consultes'>> = {
@@ -73,7 +76,8 @@ const consultes: ListContract<Consulta, ValueFilterName<'consultes'>> = {
     nombre_persones: (row) => row.nombre_persones,
     'oficina.nom': (row) => row.oficina?.nom,
   },
-  word: (row) => row.professional?.cognom,
+  order: { by: 'newest', read: (row) => Date.parse(row.data) },
+  text: (row) => getFullName(row.professional),
 };
 
 const activitats: ListContract<Activitat, ValueFilterName<'activitats'>> = {
@@ -94,7 +98,8 @@ const activitats: ListContract<Activitat, ValueFilterName<'activitats'>> = {
     grups: (row) => row.grups,
     'oficina.nom': (row) => row.oficina?.nom,
   },
-  word: (row) => row.titol.split(/\s/, 1)[0],
+  order: { by: 'newest', read: (row) => Date.parse(row.data) },
+  text: (row) => row.titol,
 };
 
 const professionals: ListContract<Professional, ValueFilterName<'professionals'>> = {
@@ -107,7 +112,8 @@ const professionals: ListContract<Professional, ValueFilterName<'professionals'>
     actiu: (row) => row.actiu,
   },
   sorts: { cognom: (row) => row.cognom, email: (row) => row.email, role: (row) => row.role },
-  word: (row) => row.cognom,
+  order: { by: 'letter', read: (row) => row.cognom },
+  text: getFullName,
 };
 
 // Each contract reads only its own rows, so the type of a row does not matter to callers.
