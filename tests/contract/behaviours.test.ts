@@ -6,7 +6,7 @@ import { SESSION_BEHAVIOURS } from '../../mock-server/transports/behaviours/sess
 import { VALIDATION_BEHAVIOURS } from '../../mock-server/transports/behaviours/validation';
 import { WRITE_BEHAVIOURS } from '../../mock-server/transports/behaviours/writes';
 import { withQuirks, type QuirkName } from '../../mock-server/transports/quirks';
-import { check, createApi } from './support';
+import { check, createApi, list } from './support';
 
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -170,6 +170,18 @@ test.each(READS)('reading finds these differences and no other: %o', async (sown
 
 test.each(WRITES)('writing finds these differences and no other: %o', async (sown) => {
   expect((await findBroken(sown, true)).toSorted()).toEqual(unite(sown));
+});
+
+test('a finding says what a person would meet', async () => {
+  const quirks = ['citesInPages', 'totalsCapped', 'consultesWithoutOffset', 'changeClearsConsultes'] as const;
+  const findings = await check(withQuirks(createApi(), quirks), true);
+  expect(list(findings, 'breaks').filter((line) => /cites|consultes/.test(line))).toEqual([
+    'GET cites, whole: comes by pages: 15 of 284: the calendar lacks appointments, and booked hours look free',
+    'GET consultes, totals: has 100 rows behind its last page, 1: a person sees them twice, or never',
+    'POST consultes, what is kept: keeps data 2026-11-20 12:20 for 2026-11-20 11:20: the calendar and the lists show another time',
+    'PATCH consultes, one field: a change of observacions alone also changes formacio, conegut: what another person wrote is lost',
+    'POST consultes, the other half of the year: keeps data 2026-07-15 14:30 for 2026-07-15 12:30: the calendar and the lists show another time',
+  ]);
 });
 
 test('every behaviour of another server is found', () => {

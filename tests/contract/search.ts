@@ -58,8 +58,8 @@ async function trySpellings(contract: ListContract<Row>, rows: readonly Row[]): 
 async function tryWords(contract: ListContract<Row>, rows: readonly Row[]): Promise<void> {
   const row = rows.find((one) => listWords(contract.text(one)).length > 1);
   const words = row ? listWords(contract.text(row)) : [];
-  const [first, last] = [words[0], words.at(-1)];
-  if (!row || first === undefined || last === undefined) throw new Untried('no row shows two words');
+  const [first, second] = words;
+  if (!row || first === undefined || second === undefined) throw new Untried('no row shows two words');
   for (const q of [`${first} ${NONSENSE}`, `${NONSENSE} ${first}`]) {
     const { data, meta } = await contract.list({ per_page: String(SIZE), q });
     if (data.length > 0)
@@ -67,8 +67,8 @@ async function tryWords(contract: ListContract<Row>, rows: readonly Row[]): Prom
         `finds rows that lack a word of “${q}”: a second word does not narrow the ${meta.total} rows`,
       );
   }
-  const turned = `${last} ${first}`;
-  if (!(await isFound(contract, row, turned, `${first} ${last}`)))
+  const turned = `${second} ${first}`;
+  if (!(await isFound(contract, row, turned, `${first} ${second}`)))
     throw new Broken(
       `does not find a row by “${turned}”: a person who types them in another order is told that there is none`,
     );

@@ -1,13 +1,18 @@
 import { fold } from '../../../src/domain/values/search';
 import { paginate } from '../../http/pagination';
 import { toApiResponse, type ApiRequest } from '../../http/responses';
-import type { Answer, Fields, Quirk } from '../changes';
+import type { Answer, Fields, Json, Quirk } from '../changes';
 import { getParam, getPath, PAGED, readAll, withParams } from './kit';
 
 /** Rows of a search, by asking the server for others. */
 type Search = (q: string, find: (q: string) => Promise<Fields[]>) => Promise<Fields[]>;
 
-const getText = (row: Fields): string => JSON.stringify(row);
+const listTexts = (json: Json): string[] =>
+  typeof json === 'object' && json !== null
+    ? Object.values(json).flatMap((value: Json) => listTexts(value))
+    : [String(json)];
+
+const getText = (row: Fields): string => listTexts(row).join(' ');
 
 /** Another search in the lists of a path. */
 const searching = (search: Search, path = PAGED): Quirk => ({
