@@ -180,7 +180,6 @@ const QUIRKS = { ...FORMS, ...BEHAVIOURS } as const;
 export type QuirkName = keyof typeof QUIRKS;
 
 export const QUIRK_NAMES: readonly string[] = Object.keys(QUIRKS);
-export const FORM_NAMES = Object.keys(FORMS) as readonly (keyof typeof FORMS)[];
 
 /** The largest set of forms without contradictions: it changes only a few cells for a person. */
 export const TOGETHER: readonly QuirkName[] = [

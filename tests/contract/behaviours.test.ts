@@ -176,7 +176,7 @@ test('a finding says what a person would meet', async () => {
   const quirks = ['citesInPages', 'totalsCapped', 'consultesWithoutOffset', 'changeClearsConsultes'] as const;
   const findings = await check(withQuirks(createApi(), quirks), true);
   expect(list(findings, 'breaks').filter((line) => /cites|consultes/.test(line))).toEqual([
-    'GET cites, whole: comes by pages: 15 of 284: the calendar lacks appointments, and booked hours look free',
+    'GET cites, whole: comes by pages: 15 of 284: the calendar comes late or lacks appointments, and booked hours look free',
     'GET consultes, totals: has 100 rows behind its last page, 1: a person sees them twice, or never',
     'POST consultes, what is kept: keeps data 2026-11-20 12:20 for 2026-11-20 11:20: the calendar and the lists show another time',
     'PATCH consultes, one field: a change of observacions alone also changes formacio, conegut: what another person wrote is lost',

@@ -3,8 +3,8 @@ import { askPage, isFields, isSuccess, readPage, type AskRaw, type Page } from '
 import { Broken, type Trials } from './trial';
 
 const MEETS: Readonly<Record<string, string>> = {
-  cites: 'the calendar lacks appointments, and booked hours look free',
-  'cites/disponibilitats': 'free hours are not offered',
+  cites: 'the calendar comes late or lacks appointments, and booked hours look free',
+  'cites/disponibilitats': 'free hours come late or are not offered',
 };
 
 const getId = (row: unknown): string => (isFields(row) ? JSON.stringify(row['id']) : '');
