@@ -1,5 +1,6 @@
 import { createBackend } from './backend';
 import { QUIRK_NAMES, TOGETHER, withQuirks, type QuirkName } from './transports/quirks';
+import { pickQuirks } from './transports/randomQuirks';
 import { carry } from './transports/http';
 import { createDocument, toText } from './openapi/document';
 import { renderPage } from './openapi/page';
@@ -45,4 +46,4 @@ export function startHttpServer({
 
 export const scenarioNames = Object.keys(SIZES);
 
-export const quirkNames = { all: QUIRK_NAMES, together: TOGETHER };
+export const quirkNames = { all: QUIRK_NAMES, together: TOGETHER, pick: pickQuirks };

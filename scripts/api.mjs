@@ -42,15 +42,21 @@ const { describeApi, quirkNames, scenarioNames, startHttpServer } = await import
   String(new URL('../dist-api/node.js', import.meta.url))
 );
 if (!scenarioNames.includes(scenario)) fail(`--scenario is one of ${scenarioNames.join(', ')}.`);
-const unknown = values.quirk.find((name) => !quirkNames.all.includes(name));
-if (unknown !== undefined) fail(`--quirk is one of ${quirkNames.all.join(', ')}.`);
+/** @param {string} name */
+const isKnown = (name) => /^random:\d+$/.test(name) || quirkNames.all.includes(name);
+if (!values.quirk.every(isKnown))
+  fail(`--quirk is random: with a number, or one of ${quirkNames.all.join(', ')}.`);
 if (openapi !== undefined) {
   writeFileSync(openapi, describeApi());
   console.log(`The API is described in ${openapi}`);
   process.exit();
 }
 try {
-  const quirks = values.quirks ? quirkNames.together : values.quirk;
+  const named = values.quirk.flatMap((name) =>
+    name.startsWith('random:') ? quirkNames.pick(Number(name.slice('random:'.length))) : name,
+  );
+  const quirks = values.quirks ? quirkNames.together : named;
+  if (quirks.length > 0) console.log(`It differs by ${quirks.join(', ')}`);
   const { url } = await startHttpServer({ port, seed, scenario, scale, quirks, clock: values.clock ?? null });
   console.log(`The mock server answers on ${url}/api; ${url} tells what it can be asked`);
 } catch (error) {

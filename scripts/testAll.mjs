@@ -6,7 +6,9 @@ import { browserTests, unitTests } from './lib/steps.mjs';
  * All lanes one after another, every page against each difference of a service, the journeys by Safari's rule of
  * focus, then the paths over every two cases that can follow each other.
  */
-process.env['WRITING_BACK_SEED'] = String(Date.now() % 2 ** 31);
+const seed = String(Date.now() % 2 ** 31);
+process.env['WRITING_BACK_SEED'] = seed;
+process.env['QUIRKS_SEED'] = seed;
 for (const lane of ['test', 'testStates', 'testDemo', 'testDeploy']) await runAttached(`scripts/${lane}.mjs`);
 process.env['QUIRKS'] = 'all';
 await runSteps([unitTests('every difference of a service', ['tests/views/everyQuirk.test.tsx'])]);

@@ -17,6 +17,9 @@ import { startChild, waitForPort } from './lib/childProcess.mjs';
 /** A Friday morning within the invented offices' hours; the tests' browsers have the same clock. */
 const CLOCK = '2026-11-20T10:20:00+01:00';
 
+/** Seed of a service whose answers differ at random, which `test:all` adds. */
+const RANDOM = process.env['QUIRKS_SEED'];
+
 /**
  * The served sites, by their project in playwright.config.ts: the base path and the options of `npm run api`.
  * @type {Record<string, { base: string, api: string[] }>}
@@ -25,6 +28,7 @@ const SITES = {
   root: { base: '/', api: [] },
   'sub-path': { base: '/punt-jove/', api: [] },
   quirks: { base: '/', api: ['--quirks'] },
+  ...(RANDOM && { random: { base: '/', api: ['--quirk', `random:${RANDOM}`] } }),
 };
 
 const folder = mkdtempSync(join(tmpdir(), 'punt-jove-'));
@@ -61,7 +65,7 @@ const serve = (name, { base, api: args }) => ({
     const site = await startNginx({ folder: own, base, api: `http://127.0.0.1:${port}` });
     servers.push(site);
     sites[name] = { ...site, api: `http://127.0.0.1:${port}`, build: `dist-${name}` };
-    return { counts: countCheck(0), output: '', note: site.url };
+    return { counts: countCheck(0), output: '', note: [site.url, ...args].join(' ') };
   },
 });
 
@@ -80,7 +84,7 @@ const suite = {
 const writingBack = {
   name: 'writing back',
   run() {
-    process.env['WRITING_BACK_RUNS'] = '5000';
+    process.env['WRITING_BACK_RUNS'] = RANDOM === undefined ? '2000' : '10000';
     return unitTests('writing back', ['tests/machines/kit/form/writingBack.test.ts']).run();
   },
 };

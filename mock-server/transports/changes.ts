@@ -95,6 +95,11 @@ export const RELATIONS = new Set([
   'jove',
   'centre_escolar',
 ]);
+/** Name of a record that others refer to. */
+export const toName = (one: Json): Json =>
+  isFields(one)
+    ? [one['nom'], one['cognom'], one['segon_cognom']].filter((part) => typeof part === 'string').join(' ')
+    : one;
 export const COUNTS = new Set(['nombre_persones', 'home', 'dona', 'no_binari', 'grups']);
 export const toEach = (value: Json, change: (one: Json) => Json): Json =>
   Array.isArray(value) ? (value as readonly Json[]).map(change) : value === null ? null : change(value);

@@ -23,6 +23,7 @@ import {
   THEMES,
   OPTIONS,
   RELATIONS,
+  toName,
   COUNTS,
   toEach,
   toDayFirst,
@@ -94,6 +95,9 @@ const FORMS = {
   ),
   relationsAsIds: everywhere((value, key) =>
     RELATIONS.has(key) ? toEach(value, (one) => (isFields(one) ? (one['id'] ?? one) : one)) : value,
+  ),
+  relationsByName: everywhere((value, key) =>
+    RELATIONS.has(key) && key !== 'jove' ? toEach(value, toName) : value,
   ),
   relationsInData: everywhere((value, key) =>
     RELATIONS.has(key) && (isFields(value) || Array.isArray(value)) ? { data: value } : value,
@@ -176,6 +180,8 @@ const FORMS = {
 } as const satisfies Record<string, Quirk>;
 
 const QUIRKS = { ...FORMS, ...BEHAVIOURS } as const;
+
+export type FormName = keyof typeof FORMS;
 
 export type QuirkName = keyof typeof QUIRKS;
 

@@ -86,7 +86,13 @@ export const rooms = {
     ...['type mock-server/store', 'mock-server/seed', 'mock-server/http', 'mock-server/routes'],
     'mock-server/server',
   ],
-  'mock-server/transports': ['src/domain', 'mock-server/http', 'type mock-server/backend', 'node:'],
+  'mock-server/transports': [
+    'src/domain',
+    'mock-server/kit',
+    'mock-server/http',
+    'type mock-server/backend',
+    'node:',
+  ],
   'mock-server/demo': [
     ...['src/domain', 'mock-server/store', 'mock-server/seed', 'mock-server/access', 'mock-server/http'],
     ...['mock-server/serializers', 'mock-server/backend', 'zod/mini'],

@@ -1,6 +1,7 @@
 import { ApiError, type Failure } from './errors';
 import { toOwnIds } from '../domain/values/ids';
 import { readJson, writeJson } from './json';
+import { findBare } from './relations';
 import { takeEarly } from '../start/early';
 import { addWait } from './waits';
 import { forgetWrites, trackWrite } from './writes';
@@ -66,10 +67,17 @@ export async function call<T>(method: Method, path: string, { signal, body, read
   if (method !== 'GET' && isRefused(answer)) refuse(response, { status: 422 }, answer);
   if (isPage) refuse(response, { kind: 'page' });
   try {
-    return await read(answer, `${method} ${path}`);
+    const name = `${method} ${path}`;
+    return await read(findBare(answer).size === 0 ? answer : await complete(answer, name), name);
   } catch {
     return refuse(response, { kind: 'malformed' });
   }
+}
+
+/** An answer with the records of its relations. Few services need that code. */
+async function complete(answer: unknown, name: string): Promise<unknown> {
+  const { completeRelations } = await import('./relationRecords');
+  return completeRelations(answer, name, connection.getToken());
 }
 
 function refuse(response: Response, otherwise: Partial<Failure>, answer?: unknown): never {

@@ -1,13 +1,25 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { BEHAVIOURS } from '../../mock-server/transports/behaviours/all';
 import type { State } from '../../mock-server/store/state';
-import { QUIRK_NAMES, type QuirkName } from '../../mock-server/transports/quirks';
+import type { FormName } from '../../mock-server/transports/quirks';
+import { ALTERNATIVES, pickQuirks } from '../../mock-server/transports/randomQuirks';
 import { submit } from './forms/fill';
 import { openProduct, readAll, type Product } from './support/openProduct';
 
-const FORMS = QUIRK_NAMES.filter((name) => !(name in BEHAVIOURS));
-/** Forms that are tried alone; the deployment lane tries all. */
-const QUIRKS = (process.env['QUIRKS'] === 'all' ? FORMS : ['typesRenamed', 'wholeListsCut']) as QuirkName[];
+const SEED = Number(process.env['QUIRKS_SEED'] ?? 1);
+
+/** Services that differ by one form, and by many at random; `test:all` tries every form. */
+const SERVICES: [name: string, quirks: readonly FormName[]][] =
+  process.env['QUIRKS'] === 'all'
+    ? [
+        ...ALTERNATIVES.flat().map((form): [string, FormName[]] => [form, [form]]),
+        ...Array.from({ length: 12 }, (_, index) => toRandom(SEED + index)),
+      ]
+    : [['wholeListsCut', ['wholeListsCut']], toRandom(SEED)];
+
+function toRandom(seed: number): [string, FormName[]] {
+  const quirks = pickQuirks(seed);
+  return [`seed ${seed}: ${quirks.join(', ')}`, quirks];
+}
 
 vi.setConfig({ testTimeout: 60_000 });
 
@@ -70,16 +82,16 @@ const readFailures = (): string[] =>
 const copy = ({ assessories, consultes, activitats, professionals, dataRules }: State) =>
   structuredClone({ assessories, consultes, activitats, professionals, dataRules });
 
-describe.each(QUIRKS)('%s', (quirk) => {
+describe.each(SERVICES)('%s', (_name, quirks) => {
   test.each(PAGES)('takes no page: %s', async (_, toPath) => {
-    product = await openProduct('admin', (state) => toPath(findIds(state)), { quirks: [quirk] });
+    product = await openProduct('admin', (state) => toPath(findIds(state)), { quirks });
     expect([readFailures(), document.querySelector('main h1') !== null]).toEqual([[], true]);
     expect(document.body.textContent).not.toMatch(/undefined|NaN|\[object|Invalid|Error:/);
     expect(complaints).toEqual([]);
   });
 
   test.each(EDITED)('changes nothing of %s that is saved untouched', async (_, toPath) => {
-    product = await openProduct('admin', (state) => toPath(findIds(state)), { quirks: [quirk] });
+    product = await openProduct('admin', (state) => toPath(findIds(state)), { quirks });
     const { state } = product.backend.getStore();
     const before = copy(state);
     expect(readFailures()).toEqual([]);

@@ -1,0 +1,48 @@
+import { createRandom } from '../kit/random';
+import type { FormName } from './quirks';
+
+/** Groups of forms that exclude each other: a service has at most one of each. */
+export const ALTERNATIVES: readonly (readonly FormName[])[] = [
+  ['idsAsText', 'idsAsUuids', 'idsAsLongText', 'idsBeyondNumbers'],
+  ['relationsAsIds', 'relationsByName', 'relationsInData'],
+  ['optionsAsRecords', 'optionsInCapitals', 'optionsWithHyphens', 'optionsAsCodes', 'otherOption'],
+  ['listsAsText', 'listsWithCommas', 'listsWithHoles', 'listsWithKeys'],
+  ['idsAsRecords'],
+  ['numbersAsText', 'countsWithDecimals', 'countsWithUnits'],
+  ['booleansAsFigures', 'booleansAsWords', 'statesRenamed'],
+  ['nullsLeftOut', 'emptyTextsForNull'],
+  ['emptyListsAsNull'],
+  ['moreFields'],
+  [
+    ...(['instantsInUtc', 'instantsWithoutOffset', 'instantsWithoutSeconds', 'offsetsWithoutColon'] as const),
+    ...(['instantsInSeconds', 'instantsInMilliseconds', 'instantsDayFirst', 'instantsAsMail'] as const),
+    ...(['instantsAsRecords', 'instantsSplit'] as const),
+  ],
+  ['daysAsInstants', 'daysDayFirst'],
+  ['timesWithSeconds', 'timesAsInstants', 'timesShort'],
+  ['otherType', 'typesRenamed'],
+  ['otherDuration'],
+  ['noProfessional'],
+  ['noOffice'],
+  ['noProfile'],
+  ['noDate'],
+  ['noAntenes'],
+  ['noSlugs'],
+  ['noLock'],
+  ['metaInPart', 'metaAtTheTop', 'simplePages', 'noMeta', 'pagesInData', 'totalsOfThePage'],
+  ['bareLists', 'rowsWithKeys', 'resultForData', 'dataInData', 'wholeListsCut'],
+  ['permissionsAsRecords', 'permissionsAsMap', 'permissionsAsText', 'permissionsInUser'],
+  ['roleAsRecord', 'roleRenamed'],
+  ['tokenAsText', 'accessToken'],
+  ['signInAlone'],
+  ['jsonAsHtml', 'jsonAsText', 'warningBefore'],
+  ['plainCsv'],
+  ['bodyForNothing'],
+  ['nothingForSaved'],
+];
+
+/** A service of its own: of each part that answers have, half of the time one of its other forms. */
+export function pickQuirks(seed: number): FormName[] {
+  const random = createRandom(`quirks ${seed}`);
+  return ALTERNATIVES.flatMap((forms) => (random.chance(0.5) ? [random.pick(forms)] : []));
+}

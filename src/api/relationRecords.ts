@@ -1,0 +1,80 @@
+import { getFullName, getShortName } from '../domain/nouns/professional';
+import { findOwnId } from '../domain/values/ids';
+import { listCentres, listOficines } from './interns';
+import { listAllProfessionals } from './professionals';
+import { findBare, isBare } from './relations';
+
+/** A record with the texts that stand for it in a relation. */
+type Entry = { record: object; texts: readonly string[] };
+type List = () => Promise<Entry[]>;
+
+const toEntry = (record: { id: number; nom: string }, ...names: string[]): Entry => ({
+  record,
+  texts: [findOwnId(record.id) ?? String(record.id), record.nom, ...names],
+});
+
+const listOffices: List = async () => (await listOficines()).map((oficina) => toEntry(oficina));
+const listAntenes: List = async () =>
+  (await listOficines()).flatMap(({ antenas }) => antenas.map((antena) => toEntry(antena)));
+const listSchools: List = async () => (await listCentres()).map((centre) => toEntry(centre));
+const listStaff: List = async () =>
+  (await listAllProfessionals()).map((one) => toEntry(one, getFullName(one), getShortName(one)));
+
+/** The service's lists with the records of each relation. */
+const LISTS: Readonly<Record<string, List>> = {
+  oficina: listOffices,
+  antena: listAntenes,
+  professional: listStaff,
+  professionals: listStaff,
+  centre_escolar: listSchools,
+};
+
+/** Whether a call reads such a list itself. */
+const isOwn = (list: List, call: string): boolean =>
+  call.startsWith(list === listStaff ? 'GET professionals' : 'GET interns/');
+
+/** Lists of the session with a token. */
+let kept: { token: string | null; lists: Map<List, Promise<Entry[]>> } = { token: null, lists: new Map() };
+
+/** Entries of a list, read once a session; none of one that is refused, which is read again the next time. */
+function getEntries(list: List, token: string | null): Promise<Entry[]> {
+  if (kept.token !== token) kept = { token, lists: new Map() };
+  const { lists } = kept;
+  const entries = lists.get(list) ?? list();
+  lists.set(list, entries);
+  return entries.catch(() => {
+    lists.delete(list);
+    return [];
+  });
+}
+
+/** An answer with records in the place of relations that are an id or a name alone, where a list has them. */
+export async function completeRelations(
+  answer: unknown,
+  call: string,
+  token: string | null,
+): Promise<unknown> {
+  const entries: Record<string, Entry[]> = {};
+  for (const name of findBare(answer)) {
+    const list = LISTS[name];
+    if (list && !isOwn(list, call)) entries[name] = await getEntries(list, token);
+  }
+  return fill(answer, entries);
+}
+
+function fill(value: unknown, entries: Readonly<Record<string, Entry[]>>): unknown {
+  if (Array.isArray(value)) return value.map((row) => fill(row, entries));
+  if (typeof value !== 'object' || value === null) return value;
+  const fields = Object.entries(value).map(([name, inner]: [string, unknown]) => {
+    const of = entries[name];
+    if (!of) return [name, fill(inner, entries)];
+    return [name, Array.isArray(inner) ? inner.map((one) => findRecord(of, one)) : findRecord(of, inner)];
+  });
+  return Object.fromEntries(fields);
+}
+
+function findRecord(entries: readonly Entry[], value: unknown): unknown {
+  if (!isBare(value)) return value;
+  const text = String(value).trim();
+  return entries.find(({ texts }) => texts.includes(text))?.record ?? value;
+}

@@ -1,0 +1,25 @@
+/** Records that others refer to, by the names of the fields. */
+const RELATIONS: ReadonlySet<string> = new Set([
+  ...['oficina', 'antena', 'professional', 'professionals', 'centre_escolar'],
+]);
+
+/** Rows looked at: those of a list are alike. */
+const LOOKED_AT = 50;
+
+/** Whether a relation is the id or the name of its record alone. */
+export const isBare = (value: unknown): value is number | string =>
+  typeof value === 'number' || (typeof value === 'string' && value !== '');
+
+/** Names of an answer's relations that are an id or a name alone. */
+export function findBare(answer: unknown, found = new Set<string>()): Set<string> {
+  if (typeof answer !== 'object' || answer === null) return found;
+  if (Array.isArray(answer)) {
+    for (const row of answer.slice(0, LOOKED_AT)) findBare(row, found);
+    return found;
+  }
+  for (const [name, value] of Object.entries(answer)) {
+    if (RELATIONS.has(name) && [value].flat().some(isBare)) found.add(name);
+    else findBare(value, found);
+  }
+  return found;
+}

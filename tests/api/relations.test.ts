@@ -1,0 +1,110 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createBackend, type Backend } from '../../mock-server/backend';
+import { PASSWORD } from '../../mock-server/store/rows/professional';
+import { withQuirks, type FormName } from '../../mock-server/transports/quirks';
+import { toResponse } from '../../mock-server/transports/response';
+import { getActivitat, listActivitats } from '../../src/api/activitats';
+import { listAssessories } from '../../src/api/assessories';
+import { signIn } from '../../src/api/auth';
+import { listCites } from '../../src/api/cites';
+import { getConsulta } from '../../src/api/consultes';
+import { connect } from '../../src/api/http';
+import { getProfessional, listProfessionals } from '../../src/api/professionals';
+
+const NOW = Date.parse('2026-11-20T10:20:00Z');
+const DAY = { data_inici: '2026-11-20', data_fi: '2026-11-20' };
+let seed = 0;
+let token: string | null = null;
+let calls: string[] = [];
+
+beforeEach(() => {
+  // Another service each time, with tokens of its own.
+  seed += 1;
+  connect({ baseUrl: 'http://x', getToken: () => token });
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  token = null;
+});
+
+/** Signs in to a service whose answers may differ. */
+async function enter(who: string, quirks: readonly FormName[]): Promise<void> {
+  const backend: Backend = withQuirks(
+    createBackend({ seed, anchor: NOW }, () => NOW),
+    quirks,
+  );
+  vi.stubGlobal('fetch', async (url: string, { method = '', headers = {}, body }: RequestInit) => {
+    calls.push(`${method} ${new URL(url).pathname.replace('/api/', '')}`);
+    const sent = Object.fromEntries(
+      Object.entries(headers).map(([name, value]) => [name.toLowerCase(), String(value)]),
+    );
+    const response = await backend.answer({
+      method,
+      url,
+      headers: sent,
+      body: typeof body === 'string' ? body : '',
+    });
+    return response === 'network' ? Response.error() : toResponse(response);
+  });
+  token = null;
+  token = (await signIn({ email: `${who}@example.org`, password: PASSWORD })).token;
+  calls = [];
+}
+
+/** Records and lists with relations; the one answer without an id, the young person, is left out. */
+async function readAll(): Promise<unknown> {
+  const { data: assessories } = await listAssessories({});
+  const cites = await listCites(DAY);
+  return [
+    assessories.map((row) => (row.bloquejada ? row : { ...row, jove: null })),
+    cites.map(({ assessoria, ...cita }) => ({ ...cita, assessoria: { ...assessoria, jove: null } })),
+    await getConsulta(1),
+    (await listActivitats({})).data,
+    await getActivitat(1),
+    (await listProfessionals({})).data,
+    await getProfessional(3),
+  ];
+}
+
+test.each([
+  ['relationsByName'],
+  ['relationsAsIds'],
+  ['idsAsUuids', 'relationsByName'],
+] satisfies FormName[][])('%s %s: the service’s lists have the records', async (...quirks) => {
+  const forms = quirks as FormName[];
+  await enter(
+    'admin',
+    forms.filter((form) => form === 'idsAsUuids'),
+  );
+  const whole = await readAll();
+  await enter('admin', forms);
+  expect(await readAll()).toEqual(whole);
+});
+
+test('each list is read once a session', async () => {
+  await enter('admin', ['relationsAsIds']);
+  await readAll();
+  const lists = calls.filter((call) => call.startsWith('GET interns/'));
+  expect(lists.toSorted()).toEqual([
+    'GET interns/centre_educatius',
+    'GET interns/oficines',
+    'GET interns/oficines',
+  ]);
+  calls = [];
+  await readAll();
+  expect(calls.length).toBe(7);
+});
+
+test('a relation of a list that may not be read keeps its id', async () => {
+  await enter('antena', ['relationsAsIds']);
+  const { data } = await listAssessories({});
+  const [row] = data.flatMap((one) => (one.bloquejada ? [] : [one]));
+  expect(row?.oficina?.nom).toMatch(/\p{L}/u);
+  expect(row?.professional).toEqual({ id: expect.any(Number), nom: '', cognom: '', segon_cognom: null });
+});
+
+test('an answer as described needs no list', async () => {
+  await enter('admin', []);
+  await readAll();
+  expect(calls.filter((call) => call.startsWith('GET interns/'))).toEqual([]);
+});
