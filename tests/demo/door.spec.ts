@@ -97,6 +97,37 @@ test('the present state is copied as a link', async ({ page, context }) => {
   }
 });
 
+test('the link is copied where a copy has to begin within the press, as in Safari', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.addInitScript(() => {
+    let isPressed = false;
+    const press = () => {
+      isPressed = true;
+      setTimeout(() => (isPressed = false));
+    };
+    addEventListener('click', press, true);
+    for (const name of ['write', 'writeText'] as const) {
+      const copy = Clipboard.prototype[name] as (this: Clipboard, what: unknown) => Promise<void>;
+      Object.assign(Clipboard.prototype, {
+        [name](this: Clipboard, what: unknown) {
+          return isPressed
+            ? copy.call(this, what)
+            : Promise.reject(new DOMException('no press', 'NotAllowedError'));
+        },
+      });
+    }
+  });
+  await openDoor(page);
+  await begin(page, "Un servei acabat d'estrenar");
+  const panel = await openPanel(page, 'Escenari');
+  await press(panel, "Copia'n l'enllaç");
+  await expect(panel.getByText("L'enllaç ja és al porta-retalls.")).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/\/demo#e=/);
+});
+
 test('a switch of role keeps a permitted page, and asks about unsaved values', async ({ page }) => {
   await openDoor(page);
   await begin(page, 'La sessió es perd a mig formulari');

@@ -10,6 +10,7 @@ import { DoorLink } from '../door/DoorLink';
 import { DOOR_PATH, PACKED } from '../door/path';
 import { ReportLink } from '../bar/ReportLink';
 import { useDemo, useDemoState } from '../useDemo';
+import { copyText } from './copyText';
 import { Recorder } from './Recorder';
 
 const texts = panel.file;
@@ -32,13 +33,18 @@ export function ScenarioSection() {
   };
 
   async function copy(): Promise<void> {
-    const link = new URL(`${base}${DOOR_PATH}${PACKED}${await demo.toLink(present)}`, location.href).href;
-    if (link.length > LIMIT) return setStatus(texts.long);
+    let isLong = false;
+    const link = demo.toLink(present).then((packed) => {
+      const { href } = new URL(`${base}${DOOR_PATH}${PACKED}${packed}`, location.href);
+      isLong = href.length > LIMIT;
+      if (isLong) throw new RangeError('too long a link');
+      return href;
+    });
     try {
-      await navigator.clipboard.writeText(link);
+      await copyText(link);
       setStatus(texts.copied);
     } catch {
-      setStatus(texts.notCopied);
+      setStatus(isLong ? texts.long : texts.notCopied);
     }
   }
 
