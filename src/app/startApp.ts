@@ -46,7 +46,11 @@ export async function startApp({
     readNow: clock.readNow,
     clock: createClock(clock.readNow),
     restore: store.restore,
-    persist: store.persist,
+    persist(session) {
+      store.persist(session);
+      if (session !== null && store.getStoredToken() === undefined)
+        root.send({ ...notify('neutral', { key: 'session.notStored' }), autoHideDuration: 0 });
+    },
     inspect,
     idleMinutes,
   });

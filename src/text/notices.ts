@@ -55,6 +55,9 @@ const notices: Record<Exclude<NoticeKey, StatusKey | NounNoticeKey>, NoticeWords
   'removal.dropped': 'La sessió ha acabat abans: torna-ho a fer quan hagis entrat',
   'removal.undone': "S'ha desfet",
 
+  'session.notStored':
+    'Aquest navegador no deixa desar la sessió: caldrà tornar a entrar en recarregar la pàgina o en obrir-ne una altra.',
+
   'record.merged': ({ kept }) =>
     `També hi ha el que una altra persona hi ha canviat mentrestant (${count(Number(kept), 'camp', 'camps')}).`,
 

@@ -1,6 +1,7 @@
 import type { BrowserContext, Page } from 'playwright/test';
 import { createStorage } from '../paths/browser/seed';
 import { getAccount, keepStorage, NOW, submitSignIn } from './support/demo';
+import { getNotice } from './support/form';
 import { expect, test } from './support/journey';
 import { expectAccessible, expectAccessibleInBothLooks } from './support/look';
 
@@ -112,7 +113,10 @@ test('leaving at once leaves in all tabs', async ({ page, context }) => {
   for (const tab of [page, other]) await expect(why(tab)).toBeVisible();
 });
 
-test('a tab without a storage is warned and locked by itself', async ({ page, context }) => {
+test('a tab without a storage says that the session is not kept, is warned and locked by itself', async ({
+  page,
+  context,
+}) => {
   await page.addInitScript(() => {
     Object.defineProperty(globalThis, 'localStorage', {
       get: () => {
@@ -123,6 +127,7 @@ test('a tab without a storage is warned and locked by itself', async ({ page, co
   await page.goto('/login');
   await submitSignIn(page, 'informador@example.org');
   await expect(getAccount(page)).toBeVisible();
+  await expect(getNotice(page, 'Aquest navegador no deixa desar la sessió')).toBeVisible();
   await context.clock.fastForward('04:00');
   await expect(dialog(page)).toBeVisible();
   await page.keyboard.press('Escape');

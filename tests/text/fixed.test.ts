@@ -107,6 +107,8 @@ const NOTICES: Record<NoticeKey, string> = {
   'daySheet.empty': 'No hi ha cap cita per imprimir',
   'removal.dropped': 'La sessió ha acabat abans: torna-ho a fer quan hagis entrat',
   'removal.undone': "S'ha desfet",
+  'session.notStored':
+    'Aquest navegador no deixa desar la sessió: caldrà tornar a entrar en recarregar la pàgina o en obrir-ne una altra.',
   'record.merged': 'També hi ha el que una altra persona hi ha canviat mentrestant (2 camps).',
   'report.failed': "No hem pogut preparar l'informe",
   'answer.refused': 'Hi ha 2 registres que no es poden mostrar: el servei no els envia sencers.',

@@ -54,6 +54,7 @@ export type NoticeKey =
   | 'removal.undone'
   | 'report.failed'
   | 'sectors.listFailed'
+  | 'session.notStored'
   | 'status.400'
   | 'status.401'
   | 'status.403'
