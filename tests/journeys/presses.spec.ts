@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright/test';
-import { enterAs, getAccount } from './support/demo';
+import { callApi, enterAs, getAccount } from './support/demo';
 import { choose, chooseAll, getBox, getRadio } from './support/fields';
 import { getNotice } from './support/form';
 import { expect, test } from './support/journey';
@@ -162,5 +162,90 @@ for (const rule of ['Chromium', 'Safari'] as const) {
       await expect(panel).toHaveCount(0);
       await expect(page).toHaveURL('/assessories?data_inici=2026-11-16&data_fi=2026-11-17');
     });
+
+    test('a double press chooses an option once, and saves one record', async ({ page }) => {
+      await enterAs(page, 'informador_integral', '/assessories');
+      const panel = await openFilter(page, 'Tipus');
+      await panel.locator('label', { hasText: 'Laboral' }).dblclick();
+      await expect(panel.getByRole('radio', { name: 'Laboral' })).toBeChecked();
+      await expect(page).toHaveURL('/assessories?tipus=laboral');
+
+      await page.goto('/consultes/nova');
+      const count = async () =>
+        (await callApi<{ meta: { total: number } }>(page, 'GET', 'consultes?per_page=1')).meta.total;
+      const before = await count();
+      await choose(page, 'Canal', 'Telèfon');
+      await choose(page, 'Àmbit', 'Lleure');
+      await chooseAll(page, 'Temàtiques', ['Activitats de lleure']);
+      await getRadio(page, 'Edat', '16-19').locator('xpath=..').click();
+      await getRadio(page, 'Gènere', 'Dona').click();
+      await page.getByRole('button', { name: 'Desa la consulta' }).dblclick();
+      await expect(getNotice(page, "La consulta s'ha creat correctament.")).toHaveCount(1);
+      expect(await count()).toBe(before + 1);
+    });
+
+    test('text of a panel is selected by dragging, also to a place outside of it', async ({ page }) => {
+      await enterAs(page, 'informador_integral', '/calendari');
+      await page.getByRole('button', { name: /11:15 Omar/ }).click();
+      const peek = page.getByRole('dialog', { name: 'Omar Suposat Test' });
+      const phone = peek.getByRole('link', { name: /^600/ });
+      const { x, y, width, height } = (await phone.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+      const { x: left } = (await peek.boundingBox()) ?? { x: 0 };
+      await page.mouse.move(x + width + 30, y + height / 2);
+      await page.mouse.down();
+      await page.mouse.move(left - 60, y - 4, { steps: 8 });
+      await page.mouse.up();
+      await expect(peek).toBeVisible();
+      expect(await page.evaluate(() => getSelection()?.toString())).toContain('600');
+    });
   });
 }
+
+test.describe('at a zoom of 150 %', () => {
+  test.use({ viewport: { width: 960, height: 600 }, deviceScaleFactor: 1.5 });
+
+  test('panels, lists and dates lie whole in the window, and are pressed at their words', async ({
+    page,
+  }) => {
+    await enterAs(page, 'informador_integral', '/assessories');
+    const panel = await openFilter(page, 'Dates');
+    await panel.getByRole('button', { name: 'Tria la data' }).first().click();
+    const grid = page.getByRole('dialog', { name: 'Tria la data' });
+    await expect(grid).toBeInViewport({ ratio: 1 });
+    await pressAt(page, grid.getByRole('button', { name: 'dilluns 16 de novembre' }), 'words');
+    await expect(panel.getByLabel('Des de')).toHaveValue('16/11/2026');
+    await pressAt(page, panel.getByRole('button', { name: 'Fet' }), 'words');
+    await expect(page).toHaveURL('/assessories?data_inici=2026-11-16');
+    await page.goto('/calendari');
+    await page.getByRole('button', { name: /11:15 Omar/ }).click();
+    await expect(page.getByRole('dialog', { name: 'Omar Suposat Test' })).toBeInViewport({ ratio: 1 });
+  });
+});
+
+test.describe('with scrollbars that can be seen', () => {
+  test('a press on the bar of a list scrolls it, and it stays open with its keys', async ({
+    playwright,
+    launchOptions,
+    baseURL,
+  }) => {
+    const browser = await playwright.chromium.launch({
+      ...launchOptions,
+      ignoreDefaultArgs: ['--hide-scrollbars'],
+    });
+    try {
+      const page = await browser.newPage({ baseURL: baseURL ?? '', viewport: { width: 1280, height: 400 } });
+      await enterAs(page, 'informador_integral', '/consultes/nova');
+      await getBox(page, 'Àmbit').click();
+      const list = page.getByRole('listbox');
+      const { x, y, width, height } = (await list.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+      await page.mouse.click(x + width - 5, y + height - 30);
+      await expect.poll(() => list.evaluate(({ scrollTop }) => scrollTop)).toBeGreaterThan(0);
+      await page.keyboard.press('End');
+      await page.keyboard.press('Enter');
+      await expect(list).toHaveCount(0);
+      await expect(getBox(page, 'Àmbit')).not.toHaveText('');
+    } finally {
+      await browser.close();
+    }
+  });
+});
