@@ -9,7 +9,7 @@ import { root } from './run.mjs';
 /** @typedef {{ passed: boolean, detail: string }} Verdict */
 
 /** Bytes of compressed JavaScript until a person can sign in. */
-const startLimit = 100_000;
+const startLimit = 105_000;
 
 const PRIVATE_AREA = 'src/app/screens/privateArea.ts';
 
