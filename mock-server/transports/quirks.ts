@@ -88,7 +88,9 @@ const FORMS = {
     OPTIONS.has(key) && Array.isArray(value) ? JSON.stringify(value) : value,
   ),
   listsWithCommas: everywhere((value, key) =>
-    OPTIONS.has(key) && Array.isArray(value) ? value.join(', ') : value,
+    OPTIONS.has(key) && Array.isArray(value) && value.every((one) => typeof one === 'string')
+      ? value.join(', ')
+      : value,
   ),
   listsWithHoles: everywhere((value, key) =>
     OPTIONS.has(key) && Array.isArray(value) ? [null, ...(value as Json[]), ''] : value,
@@ -216,14 +218,16 @@ export const TOGETHER: readonly QuirkName[] = [
   'bodyForNothing',
 ];
 
-function bend(response: ApiResponse, call: string, { toJson, toResponse }: Quirk): ApiResponse {
+/** Changes the JSON first: numbers too large for JSON.parse come into the text of the answer. */
+function bend(response: ApiResponse, call: string, quirks: readonly Quirk[]): ApiResponse {
   if (response.status >= 300) return response;
-  const isJson = response.headers['Content-Type']?.includes('json') === true;
-  const bent =
-    toJson && isJson
-      ? { ...response, body: JSON.stringify(toJson(JSON.parse(response.body) as Json, call)) }
-      : response;
-  return toResponse ? toResponse(bent, call) : bent;
+  const isJson =
+    response.headers['Content-Type']?.includes('json') === true && quirks.some((one) => one.toJson);
+  const toJson = (json: Json) => quirks.reduce((bent, quirk) => quirk.toJson?.(bent, call) ?? bent, json);
+  const bent = isJson
+    ? { ...response, body: JSON.stringify(toJson(JSON.parse(response.body) as Json)) }
+    : response;
+  return quirks.reduce((changed, { toResponse }) => toResponse?.(changed, call) ?? changed, bent);
 }
 
 /** A backend with quirks, applied in turn. */
@@ -240,7 +244,7 @@ export function withQuirks(backend: Backend, names: readonly QuirkName[]): Backe
       const response = await ask({ ...request, body });
       if (response === 'network') return response;
       const call = `${request.method} ${new URL(request.url).pathname}`;
-      return quirks.reduce((bent, quirk) => bend(bent, call, quirk), response);
+      return bend(response, call, quirks);
     },
   };
 }

@@ -79,8 +79,10 @@ function getData(answer: object): unknown {
 /** The innermost record around the data: a page of Laravel's may be in `data` itself. */
 function findEnvelope(answer: object): object {
   const inner = getData(answer);
-  const isEnvelope = isObject(inner) && !('id' in inner) && !Array.isArray(inner) && isObject(getData(inner));
-  return isEnvelope ? findEnvelope(inner) : answer;
+  if (!isObject(inner) || 'id' in inner || Array.isArray(inner)) return answer;
+  const data = getData(inner);
+  // An empty list in it may be null.
+  return isObject(data) || data === null ? findEnvelope(inner) : answer;
 }
 
 /** Rows read at once: some ten milliseconds on the offices' machines. */

@@ -2,15 +2,16 @@ import { getFullName, getShortName } from '../domain/nouns/professional';
 import { findOwnId } from '../domain/values/ids';
 import { listCentres, listOficines } from './interns';
 import { listAllProfessionals } from './professionals';
-import { findBare, isBare } from './relations';
+import { findBare, isBare, listRelated } from './relations';
 
-/** A record with the texts that stand for it in a relation. */
-type Entry = { record: object; texts: readonly string[] };
+/** A record with what stands for it in a relation. */
+type Entry = { record: object; id: string; names: readonly string[] };
 type List = () => Promise<Entry[]>;
 
-const toEntry = (record: { id: number; nom: string }, ...names: string[]): Entry => ({
+const toEntry = (record: { id: number; nom: string }, names = [record.nom]): Entry => ({
   record,
-  texts: [findOwnId(record.id) ?? String(record.id), record.nom, ...names],
+  id: findOwnId(record.id) ?? String(record.id),
+  names,
 });
 
 const listOffices: List = async () => (await listOficines()).map((oficina) => toEntry(oficina));
@@ -18,7 +19,7 @@ const listAntenes: List = async () =>
   (await listOficines()).flatMap(({ antenas }) => antenas.map((antena) => toEntry(antena)));
 const listSchools: List = async () => (await listCentres()).map((centre) => toEntry(centre));
 const listStaff: List = async () =>
-  (await listAllProfessionals()).map((one) => toEntry(one, getFullName(one), getShortName(one)));
+  (await listAllProfessionals()).map((one) => toEntry(one, [getFullName(one), getShortName(one)]));
 
 /** The service's lists with the records of each relation. */
 const LISTS: Readonly<Record<string, List>> = {
@@ -68,13 +69,21 @@ function fill(value: unknown, entries: Readonly<Record<string, Entry[]>>): unkno
   const fields = Object.entries(value).map(([name, inner]: [string, unknown]) => {
     const of = entries[name];
     if (!of) return [name, fill(inner, entries)];
-    return [name, Array.isArray(inner) ? inner.map((one) => findRecord(of, one)) : findRecord(of, inner)];
+    return [name, isBare(inner) ? findRecord(of, inner) : fillList(of, inner)];
   });
   return Object.fromEntries(fields);
 }
 
+const fillList = (entries: readonly Entry[], value: unknown): unknown => {
+  const related = listRelated(value);
+  return related.some(isBare) ? related.map((one) => findRecord(entries, one)) : value;
+};
+
+/** The record with an id, or the only one with a name: of two people with one name it could be either. */
 function findRecord(entries: readonly Entry[], value: unknown): unknown {
   if (!isBare(value)) return value;
   const text = String(value).trim();
-  return entries.find(({ texts }) => texts.includes(text))?.record ?? value;
+  const named = entries.filter(({ names }) => names.includes(text));
+  const found = entries.find(({ id }) => id === text) ?? (named.length === 1 ? named[0] : undefined);
+  return found?.record ?? value;
 }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createBackend, type Backend } from '../../mock-server/backend';
+import { createBackend } from '../../mock-server/backend';
 import { PASSWORD } from '../../mock-server/store/rows/professional';
 import { withQuirks, type FormName } from '../../mock-server/transports/quirks';
 import { toResponse } from '../../mock-server/transports/response';
@@ -8,8 +8,13 @@ import { listAssessories } from '../../src/api/assessories';
 import { signIn } from '../../src/api/auth';
 import { listCites } from '../../src/api/cites';
 import { getConsulta } from '../../src/api/consultes';
+import * as z from 'zod/mini';
 import { connect } from '../../src/api/http';
+import { getPage } from '../../src/api/lists';
 import { getProfessional, listProfessionals } from '../../src/api/professionals';
+import { ProfessionalRef } from '../../src/domain/nouns/professional';
+import { RecordId } from '../../src/domain/values/fields';
+import { professional } from '../machines/support/samples';
 
 const NOW = Date.parse('2026-11-20T10:20:00Z');
 const DAY = { data_inici: '2026-11-20', data_fi: '2026-11-20' };
@@ -29,10 +34,10 @@ afterEach(() => {
 
 /** Signs in to a service whose answers may differ. */
 async function enter(who: string, quirks: readonly FormName[]): Promise<void> {
-  const backend: Backend = withQuirks(
-    createBackend({ seed, anchor: NOW }, () => NOW),
-    quirks,
-  );
+  const plain = createBackend({ seed, anchor: NOW }, () => NOW);
+  const { professionals } = plain.getStore().state;
+  for (const [id, one] of professionals) professionals.set(id, { ...one, segon_cognom: `Únic ${id}` });
+  const backend = withQuirks(plain, quirks);
   vi.stubGlobal('fetch', async (url: string, { method = '', headers = {}, body }: RequestInit) => {
     calls.push(`${method} ${new URL(url).pathname.replace('/api/', '')}`);
     const sent = Object.fromEntries(
@@ -70,6 +75,7 @@ test.each([
   ['relationsByName'],
   ['relationsAsIds'],
   ['idsAsUuids', 'relationsByName'],
+  ['relationsByName', 'listsWithKeys'],
 ] satisfies FormName[][])('%s %s: the service’s lists have the records', async (...quirks) => {
   const forms = quirks as FormName[];
   await enter(
@@ -79,6 +85,22 @@ test.each([
   const whole = await readAll();
   await enter('admin', forms);
   expect(await readAll()).toEqual(whole);
+});
+
+test('a name of two people stands for neither', async () => {
+  const people = [
+    { ...professional, id: 1, nom: 'Mar', cognom: 'Tria', segon_cognom: null },
+    { ...professional, id: 2, nom: 'Mar', cognom: 'Tria', segon_cognom: 'Puig' },
+  ];
+  vi.stubGlobal('fetch', (url: string) =>
+    Promise.resolve(
+      Response.json({ data: url.includes('professionals') ? people : [{ id: 1, professionals: NAMES }] }),
+    ),
+  );
+  const NAMES = ['Mar Tria Puig', 'Mar Tria'];
+  const Row = z.object({ id: RecordId, professionals: z.array(ProfessionalRef) });
+  const { data } = await getPage('activitats', Row, {}, undefined);
+  expect(data[0]?.professionals.map(({ id }) => id)).toEqual([2]);
 });
 
 test('each list is read once a session', async () => {
