@@ -37,7 +37,6 @@ const suites: Record<string, string | string[]> = {
   root: '*.spec.ts',
   'sub-path': ['job.spec.ts', 'paths.spec.ts', 'serving.spec.ts'],
   quirks: 'job.spec.ts',
-  random: 'job.spec.ts',
 };
 
 /** The certificates are self-signed. */

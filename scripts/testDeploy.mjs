@@ -17,9 +17,6 @@ import { startChild, waitForPort } from './lib/childProcess.mjs';
 /** A Friday morning within the invented offices' hours; the tests' browsers have the same clock. */
 const CLOCK = '2026-11-20T10:20:00+01:00';
 
-/** Seed of a service whose answers differ at random, which `test:all` adds. */
-const RANDOM = process.env['QUIRKS_SEED'];
-
 /**
  * The served sites, by their project in playwright.config.ts: the base path and the options of `npm run api`.
  * @type {Record<string, { base: string, api: string[] }>}
@@ -28,7 +25,6 @@ const SITES = {
   root: { base: '/', api: [] },
   'sub-path': { base: '/punt-jove/', api: [] },
   quirks: { base: '/', api: ['--quirks'] },
-  ...(RANDOM && { random: { base: '/', api: ['--quirk', `random:${RANDOM}`] } }),
 };
 
 const folder = mkdtempSync(join(tmpdir(), 'punt-jove-'));
@@ -84,7 +80,7 @@ const suite = {
 const writingBack = {
   name: 'writing back',
   run() {
-    process.env['WRITING_BACK_RUNS'] = RANDOM === undefined ? '2000' : '10000';
+    process.env['WRITING_BACK_RUNS'] = process.env['WRITING_BACK_SEED'] === undefined ? '2000' : '10000';
     return unitTests('writing back', ['tests/machines/kit/form/writingBack.test.ts']).run();
   },
 };

@@ -9,7 +9,7 @@ const WARNED = /^\s*(?:<br ?\/?>\s*)?(?:<b>)?(?:PHP )?(?:Warning|Notice|Deprecat
 /** Texts, to be skipped, and whole numbers that JSON.parse would round. */
 const LARGE = /"(?:[^"\\]|\\.)*"|(?<![\d.eE+-])\d{16,}(?![\d.eE])/g;
 
-/** Ids that came as numbers too large for JavaScript, and go back as numbers. */
+/** Numbers too large for JavaScript, which are read as text and go back as numbers. */
 const large = new Set<string>();
 
 /** JSON, also under another type or after a warning; else the text as it is, or cut. */
@@ -35,10 +35,10 @@ function keepDigits(token: string): string {
 export function writeJson(body: unknown): string {
   let hasLarge = false;
   const text = JSON.stringify(body, (_, value: unknown) => {
-    const id = typeof value === 'number' ? findOwnId(value) : undefined;
-    if (id === undefined || !large.has(id)) return id ?? value;
+    const own = (typeof value === 'number' && findOwnId(value)) || value;
+    if (typeof own !== 'string' || !large.has(own)) return own;
     hasLarge = true;
-    return `\u0001${id}`;
+    return `\u0001${own}`;
   });
   return hasLarge ? text.replaceAll(/"\\u0001(\d+)"/g, '$1') : text;
 }

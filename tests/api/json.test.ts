@@ -30,3 +30,8 @@ test('ids go back in the form in which they came', () => {
     `{"oficina_id":9000000000000001207,"antena_id":"9b1c7e52-04a1-4c3d-8f00-0000000004d3","tematica_id":["9000000000000001208",7],"observacions":"Núm. ${readId(number)}"}`,
   );
 });
+
+test('a number of a record that was not understood goes back as it came', () => {
+  const text = '{"home":[true,9000000000000001301],"dona":"9000000000000001302"}';
+  expect(writeJson(read(text))).toBe(text);
+});
