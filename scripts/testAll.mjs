@@ -3,14 +3,15 @@ import { printTotal, runSteps } from './lib/runSteps.mjs';
 import { browserTests, unitTests } from './lib/steps.mjs';
 
 /**
- * All lanes one after another, every page against each difference of a service, the journeys by Safari's rule of
- * focus, then the paths over every two cases that can follow each other.
+ * All lanes one after another, every page and the main job against each difference of a service, the journeys by
+ * Safari's rule of focus, then the paths over every two cases that can follow each other.
  */
 const seed = String(Date.now() % 2 ** 31);
 process.env['WRITING_BACK_SEED'] = seed;
 process.env['QUIRKS_SEED'] = seed;
-for (const lane of ['test', 'testStates', 'testDemo', 'testDeploy']) await runAttached(`scripts/${lane}.mjs`);
+for (const lane of ['test', 'testStates', 'testDemo']) await runAttached(`scripts/${lane}.mjs`);
 process.env['QUIRKS'] = 'all';
+await runAttached('scripts/testDeploy.mjs');
 await runSteps([unitTests('every difference of a service', ['tests/views/everyQuirk.test.tsx'])]);
 await runSteps([browserTests("journeys by Safari's rule of focus", ['safari-focus'])]);
 printTotal();

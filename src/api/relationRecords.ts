@@ -1,5 +1,6 @@
 import { getFullName, getShortName } from '../domain/nouns/professional';
 import { findOwnId } from '../domain/values/ids';
+import { toFailure } from './errors';
 import { listCentres, listOficines } from './interns';
 import { listAllProfessionals } from './professionals';
 import { findBare, isBare, listRelated } from './relations';
@@ -37,14 +38,14 @@ const isOwn = (list: List, call: string): boolean =>
 /** Lists of the session with a token. */
 let kept: { token: string | null; lists: Map<List, Promise<Entry[]>> } = { token: null, lists: new Map() };
 
-/** Entries of a list, read once a session; none of one that is refused, which is read again the next time. */
+/** Entries of a list, read once a session; none of a list that failed, which is read again unless it is forbidden. */
 function getEntries(list: List, token: string | null): Promise<Entry[]> {
   if (kept.token !== token) kept = { token, lists: new Map() };
   const { lists } = kept;
   const entries = lists.get(list) ?? list();
   lists.set(list, entries);
-  return entries.catch(() => {
-    lists.delete(list);
+  return entries.catch((error: unknown) => {
+    if (toFailure(error).status !== 403) lists.delete(list);
     return [];
   });
 }

@@ -125,6 +125,13 @@ test('a relation of a list that may not be read keeps its id', async () => {
   expect(row?.professional).toEqual({ id: expect.any(Number), nom: '', cognom: '', segon_cognom: null });
 });
 
+test('a list that may not be read is asked once a session', async () => {
+  await enter('antena', ['relationsAsIds']);
+  await listAssessories({});
+  await listAssessories({});
+  expect(calls.filter((call) => call === 'GET professionals')).toEqual(['GET professionals']);
+});
+
 test('an answer as described needs no list', async () => {
   await enter('admin', []);
   await readAll();

@@ -4,7 +4,7 @@ import { getNotice } from './form';
 import { expect } from './journey';
 
 /** Where one is after booking: at the day of the appointment. */
-const BOOKED = /\/calendari\?data=[-\d]+&cita=\d+/;
+const BOOKED = /\/calendari\?data=[-\d]+&cita=[\w-]+/;
 
 /** Who comes: a first name that nobody of the invented people has. */
 export const JOVE = { nom: 'Wanda', cognoms: 'Inventada Assaig' };
