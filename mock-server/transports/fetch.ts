@@ -12,6 +12,12 @@ function getUrl(input: RequestInfo | URL): string {
   return new URL(text, globalThis.location?.href).href;
 }
 
+/** A body that needs no reading: a page that is being left takes no further task. */
+function getText(input: RequestInfo | URL, body: RequestInit['body'] = null): string | undefined {
+  if (typeof body === 'string') return body;
+  return body === null && !(input instanceof Request) ? '' : undefined;
+}
+
 /** A promise that rejects with the signal's reason on abort. */
 function abortable<T>(signal: AbortSignal, work: Promise<T>): Promise<T> {
   signal.throwIfAborted();
@@ -25,10 +31,10 @@ function abortable<T>(signal: AbortSignal, work: Promise<T>): Promise<T> {
 export function patchFetch({ base, answer }: Options): () => void {
   const original = globalThis.fetch;
 
-  async function respond(request: Request): Promise<Response> {
+  async function respond(request: Request, text: string | undefined): Promise<Response> {
     const { method, url, signal } = request;
     const headers = Object.fromEntries(request.headers);
-    const body = await abortable(signal, request.text());
+    const body = text ?? (await abortable(signal, request.text()));
     const answered = await abortable(signal, answer({ method, url, headers, body }));
     if (answered === 'network') throw new TypeError('Failed to fetch');
     return toResponse(answered);
@@ -37,7 +43,8 @@ export function patchFetch({ base, answer }: Options): () => void {
   async function patched(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
     const url = getUrl(input);
     if (url !== base && !url.startsWith(`${base}/`)) return original(input, init);
-    return respond(new Request(input instanceof Request ? input : url, init));
+    const request = new Request(input instanceof Request ? input : url, init);
+    return respond(request, getText(input, init?.body));
   }
 
   globalThis.fetch = patched;
