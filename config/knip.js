@@ -7,6 +7,8 @@ export default {
     'scripts/*.mjs',
     'scripts/vite/stubs.mjs',
     'playwright.config.ts',
+    'tests/browsers/playwright.config.ts',
+    'tests/browsers/acts/*.spec.ts',
     'tests/{demo,deploy,journeys,states}/**/*.spec.ts',
     'tests/paths/browser/*.spec.ts',
     'tests/{paths,contract,journal}/cli.ts',

@@ -20,21 +20,21 @@ export function isInstalled(wanted, installed) {
 }
 
 /** @param {string} path @returns {Lock} */
-const readLock = (path) => JSON.parse(readFileSync(join(root, path), 'utf8'));
+const readLock = (path) => JSON.parse(readFileSync(path, 'utf8'));
 
-/** Installs the locked dependencies unless they are there; ends the process on a failure. */
-export async function install() {
+/** Installs the locked dependencies of a folder unless they are there; ends the process on a failure. */
+export async function install(folder = '.') {
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
   if (major < 20 || (major === 20 && minor < 19)) {
     fail(`Node 20.19 or newer is needed; this is ${process.versions.node}.`);
   }
-  const installed = 'node_modules/.package-lock.json';
-  if (existsSync(join(root, installed)) && isInstalled(readLock('package-lock.json'), readLock(installed)))
-    return;
+  const wanted = join(root, folder, 'package-lock.json');
+  const installed = join(root, folder, 'node_modules', '.package-lock.json');
+  if (existsSync(installed) && isInstalled(readLock(wanted), readLock(installed))) return;
 
-  console.log('Installing the dependencies (npm ci) …');
+  console.log(`Installing the dependencies (npm ci${folder === '.' ? '' : ` in ${folder}`}) …`);
   const npm = process.env['npm_execpath'];
-  const args = ['ci', '--include=dev', '--no-audit', '--no-fund'];
+  const args = ['ci', '--include=dev', '--no-audit', '--no-fund', '--prefix', join(root, folder)];
   const env = { PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD: '1' };
   const { code, output } = npm
     ? await capture(process.execPath, [npm, ...args], env)

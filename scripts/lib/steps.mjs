@@ -75,6 +75,7 @@ const build = (name, dir, mode) => ({
 });
 
 export const demoBuild = build('build of the demo', 'dist-demo', 'demo');
+export const fileBuild = build('build of the one-file demo', 'dist-file', 'file');
 
 export const builds = [build('build', 'dist', 'production'), demoBuild];
 
@@ -116,6 +117,17 @@ export function browserTests(name, projects = []) {
     },
   };
 }
+
+/** Journeys and acts in other browsers than Chromium, by the Playwright of tests/browsers. @type {Step} */
+export const otherBrowsers = runner(
+  'other browsers',
+  () => {
+    const playwright = join(root, 'tests', 'browsers', 'playwright', 'node_modules', 'playwright', 'cli.js');
+    return [playwright, 'test', '--config', 'tests/browsers/playwright.config.ts', ...process.argv.slice(2)];
+  },
+  '.cache/browser-tests.json',
+  countJourneys,
+);
 
 export const journeys = browserTests('journeys', ['journeys']);
 

@@ -3,6 +3,7 @@ import { getAccount } from '../journeys/support/demo';
 import { expect, test } from '../journeys/support/journey';
 import { expectAccessible, expectAccessibleInBothLooks } from '../journeys/support/look';
 import { begin, openDoor, openPanel, press } from './support/demo';
+import { readSavedFile } from '../journeys/support/savedFile';
 
 test('the demo begins at its door, where one press signs in', async ({ page }) => {
   await openDoor(page);
@@ -58,10 +59,9 @@ test('the present state is saved as a file and opened in another browser', async
   await expect(page.getByText('El usuari no ha assistit a la assessoria')).toBeVisible();
   const panel = await openPanel(page, 'Escenari');
   await panel.getByLabel("Nom de l'escenari").fill('Després de marcar-ho');
-  const download = page.waitForEvent('download');
-  await press(panel, 'Desa-ho en un fitxer');
+  const { text } = await readSavedFile(page, () => press(panel, 'Desa-ho en un fitxer'));
   const path = info.outputPath('escenari.json');
-  await (await download).saveAs(path);
+  await writeFile(path, text);
 
   const there = await (await browser.newContext()).newPage();
   await openDoor(there);

@@ -1,3 +1,4 @@
+import { writeFile } from 'node:fs/promises';
 import type { Page } from 'playwright/test';
 import { choose as chooseOption, getRadio, pick as pickOption } from '../journeys/support/fields';
 import {
@@ -21,6 +22,7 @@ import {
 import { expectAccessible, setLook } from '../journeys/support/look';
 import { endPrinting, watchPrinting } from '../journeys/support/printing';
 import { begin, openDoorOffline, openPanel, press } from './support/demo';
+import { readSavedFile } from '../journeys/support/savedFile';
 
 const strip = (page: Page) => page.getByRole('complementary', { name: /^Lliçó: / });
 const expectStep = (page: Page, done: string, step: string) =>
@@ -202,10 +204,9 @@ test('a recorded lesson can be saved, opened and done', async ({ page }, info) =
   await panel.getByLabel('Nom de la lliçó').fill('La meva lliçó');
   await panel.getByLabel('Pas 2').fill('Anota el que et pregunten');
   await panel.getByLabel('Pas 3').fill('');
-  const download = page.waitForEvent('download');
-  await press(panel, 'Desa la lliçó en un fitxer');
+  const { text } = await readSavedFile(page, () => press(panel, 'Desa la lliçó en un fitxer'));
   const path = info.outputPath('llico.json');
-  await (await download).saveAs(path);
+  await writeFile(path, text);
 
   await page.goto('/demo');
   await page.locator('input[type=file]').setInputFiles(path);

@@ -1,3 +1,4 @@
+import { writeFile } from 'node:fs/promises';
 import type { Page } from 'playwright/test';
 import { pick } from '../journeys/support/fields';
 import { fillConsulta } from '../journeys/support/job';
@@ -5,6 +6,7 @@ import { expect, test } from '../journeys/support/journey';
 import { follow, tabTo } from '../journeys/support/keys';
 import { expectAccessible, setLook } from '../journeys/support/look';
 import { openDoorOffline, openPanel, press } from './support/demo';
+import { readSavedFile } from '../journeys/support/savedFile';
 
 const LESSONS = {
   'Reserva una cita i tanca una sessió acadèmica': ['POST /cites', 'POST /assessories/{completion}'],
@@ -93,10 +95,9 @@ test('a recording is played, saved as a file, and played from it', async ({ page
   await expect(page).toHaveURL('/consultes');
   await press(await openPanel(page, 'Escenari'), 'Reprodueix-ho');
   await speedUp(page);
-  const download = page.waitForEvent('download');
-  await choose(page, 'Desa-la en un fitxer');
+  const { text } = await readSavedFile(page, () => choose(page, 'Desa-la en un fitxer'));
   const path = info.outputPath('reproduccio.json');
-  await (await download).saveAs(path);
+  await writeFile(path, text);
   await expectEnd(page);
   expect(await readWrites(page)).toEqual(['POST /consultes']);
 

@@ -1,10 +1,10 @@
-import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright/test';
 import { enterAs, setFault } from './support/demo';
 import { choose, chooseAll, getBox, getRadio, pick } from './support/fields';
 import { confirmDeletion, enterAt, find, getIssue, getNotice, save } from './support/form';
 import { expect, test } from './support/journey';
 import { expectAccessible, expectAccessibleInBothLooks, go, setLook } from './support/look';
+import { readSavedFile } from './support/savedFile';
 
 const TITLE = 'Xerrada de prova';
 
@@ -123,9 +123,9 @@ test.describe('activities (spec §2, §7, §8)', () => {
 
     const total = Number.parseInt(await page.getByText(/^\d+ activitats?$/).innerText(), 10);
     const button = page.getByRole('button', { name: `Exporta CSV (${total})` });
-    const [file] = await Promise.all([page.waitForEvent('download'), button.click()]);
-    expect(file.suggestedFilename()).toBe('activitats_2026-11-20T10-20-00.csv');
-    const lines = (await readFile(await file.path(), 'utf8')).split('\r\n');
+    const file = await readSavedFile(page, () => button.click());
+    expect(file.name).toBe('activitats_2026-11-20T10-20-00.csv');
+    const lines = file.text.split('\r\n');
     expect(lines).toHaveLength(total + 2);
     for (const line of lines.slice(1, -1)) expect(line).toMatch(/;Oficina Gràcia;.*;Formació;.*;Acció als/);
 

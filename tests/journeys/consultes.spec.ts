@@ -1,10 +1,10 @@
-import { readFile } from 'node:fs/promises';
 import type { Locator } from 'playwright/test';
 import { callApi, enterAs, setFault } from './support/demo';
 import { choose, chooseAll, getBox, getRadio, pick } from './support/fields';
 import { confirmDeletion, enterAt, find, getIssue, getNotice, save } from './support/form';
 import { expect, test } from './support/journey';
 import { expectAccessible, expectAccessibleInBothLooks, go, setLook } from './support/look';
+import { readSavedFile } from './support/savedFile';
 
 const NOTE = 'Nota de prova';
 
@@ -150,9 +150,9 @@ test.describe('consultes (spec §2, §4, §7, §8)', () => {
     await expect(page).toHaveURL(/\?canal=telefon&antena_id=\d+$/);
     const total = Number.parseInt(await page.getByText(/^\d+ consultes?$/).innerText(), 10);
     const button = page.getByRole('button', { name: `Exporta CSV (${total})` });
-    const [file] = await Promise.all([page.waitForEvent('download'), button.click()]);
-    expect(file.suggestedFilename()).toBe('consultes_2026-11-20T10-20-00.csv');
-    const lines = (await readFile(await file.path(), 'utf8')).split('\r\n');
+    const file = await readSavedFile(page, () => button.click());
+    expect(file.name).toBe('consultes_2026-11-20T10-20-00.csv');
+    const lines = file.text.split('\r\n');
     expect(lines).toHaveLength(total + 2);
     for (const line of lines.slice(1, -1)) expect(line).toContain(';Telèfon;');
 

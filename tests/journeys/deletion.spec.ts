@@ -1,8 +1,8 @@
-import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from 'playwright/test';
 import { callApi, enterAs, setFault } from './support/demo';
 import { confirmDeletion, getNotice } from './support/form';
 import { expect, test } from './support/journey';
+import { readSavedFile } from './support/savedFile';
 
 const NOW = '2026-11-20T10:20:00+01:00';
 
@@ -329,9 +329,9 @@ test.describe('the export of the list (spec §7, §9)', () => {
       `assessories${filters}&per_page=100`,
     );
 
-    const [file] = await Promise.all([page.waitForEvent('download'), button.click()]);
-    expect(file.suggestedFilename()).toBe('assessorias_2026-11-20T10-20-00.csv');
-    const lines = (await readFile(await file.path(), 'utf8')).split('\r\n');
+    const file = await readSavedFile(page, () => button.click());
+    expect(file.name).toBe('assessorias_2026-11-20T10-20-00.csv');
+    const lines = file.text.split('\r\n');
     expect(lines[0]).toMatch(/^\uFEFFid;tipus;data;estat;/);
     expect(lines.slice(1, -1).map((line) => line.split(';').slice(0, 2))).toEqual(
       data.map(({ id }) => [String(id), 'Habitatge']),

@@ -31,6 +31,7 @@ test('all tabs are warned, and whoever goes on in one does so in all', async ({ 
   const other = await openTwo(page, context);
   await context.clock.fastForward('04:00');
   for (const tab of [page, other]) {
+    await tab.bringToFront();
     await expect(dialog(tab)).toBeVisible();
     await expect(button(tab, 'Continua')).toBeFocused();
     await expect(dialog(tab).getByRole('timer')).toHaveText(/^Queden \d+ segons$/);

@@ -50,10 +50,12 @@ test('a page that failed to load is there, with its styles, when the browser is 
 
 /** Answers for a module as a browser that remembers its failure: by no request until the page is reloaded. */
 async function failUntilReload(page: Page): Promise<void> {
-  let isReloaded = false;
-  page.once('load', () => page.once('load', () => (isReloaded = true)));
+  let pages = 0;
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) pages += 1;
+  });
   await page.route('**/assets/calendar-*.js', (route) =>
-    isReloaded || route.request().method() === 'HEAD' ? route.continue() : route.abort(),
+    pages > 1 || route.request().method() === 'HEAD' ? route.continue() : route.abort(),
   );
 }
 

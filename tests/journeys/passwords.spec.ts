@@ -119,6 +119,7 @@ test.describe('passwords (spec §2, §4, §8)', () => {
     await page.getByLabel(/^Contrasenya actual/).fill('Demo1234!');
     await page.getByRole('button', { name: 'Desa la contrasenya' }).click();
     await expect(page).toHaveURL('/login');
+    await expect(page.getByText('La sessió ha acabat.')).toBeVisible();
     await submitSignIn(page, EMAIL);
     await expect(page).toHaveURL('/perfil');
     await expect(page.getByLabel(/^Contrasenya nova/)).toHaveValue(NEW);

@@ -171,6 +171,7 @@ for (const rule of ['Chromium', 'Safari'] as const) {
       await expect(page).toHaveURL('/assessories?tipus=laboral');
 
       await page.goto('/consultes/nova');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nova consulta');
       const count = async () =>
         (await callApi<{ meta: { total: number } }>(page, 'GET', 'consultes?per_page=1')).meta.total;
       const before = await count();
@@ -225,11 +226,14 @@ test.describe('at a zoom of 150 %', () => {
 test.describe('with scrollbars that can be seen', () => {
   test('a press on the bar of a list scrolls it, and it stays open with its keys', async ({
     playwright,
+    browserName,
+    channel,
     launchOptions,
     baseURL,
   }) => {
-    const browser = await playwright.chromium.launch({
+    const browser = await playwright[browserName].launch({
       ...launchOptions,
+      ...(channel !== undefined && { channel }),
       ignoreDefaultArgs: ['--hide-scrollbars'],
     });
     try {

@@ -1,9 +1,9 @@
-import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright/test';
 import { enterAs, setFault } from './support/demo';
 import { getNotice } from './support/form';
 import { expect, test } from './support/journey';
 import { expectAccessibleInBothLooks, go, setLook } from './support/look';
+import { readSavedFile, type SavedFile } from './support/savedFile';
 
 const REFERENCE = /^Referència ([2-9B-DF-HJ-NP-TV-Z]{4}-\d+)$/;
 const FAILED = 'No hem pogut descargar el document';
@@ -24,13 +24,17 @@ async function fail(page: Page): Promise<string> {
   return REFERENCE.exec(told)?.[1] ?? '';
 }
 
+/** The report, as its button saves it. */
+function readReport(page: Page): Promise<SavedFile> {
+  const save = page.getByRole('button', { name: "Desa l'informe" });
+  return readSavedFile(page, () => save.click());
+}
+
 /** Saves the report that is offered; answers its file. */
-async function saveReport(page: Page): Promise<string> {
+async function saveReport(page: Page): Promise<SavedFile> {
   await page.getByRole('button', { name: 'Desa un informe per a suport' }).click();
   await expect(page.getByLabel("Contingut de l'informe")).toHaveValue(/"format": "punt-jove.report"/);
-  const download = page.waitForEvent('download');
-  await page.getByRole('button', { name: "Desa l'informe" }).click();
-  return (await download).path();
+  return readReport(page);
 }
 
 /** Opens the viewer from the demo's bar, in a tab of its own. */
@@ -43,7 +47,11 @@ async function openViewer(page: Page): Promise<Page> {
   return viewer;
 }
 
-const choose = (page: Page, file: string) => page.getByLabel('Tria un fitxer…').last().setInputFiles(file);
+const choose = (page: Page, { name, text }: SavedFile) =>
+  page
+    .getByLabel('Tria un fitxer…')
+    .last()
+    .setInputFiles({ name, mimeType: 'application/json', buffer: Buffer.from(text) });
 
 test('an error tells its reference, by which the saved report shows what happened', async ({ page }) => {
   const reference = await fail(page);
@@ -86,20 +94,13 @@ test('an error tells its reference, by which the saved report shows what happene
 
 test('a file that cannot be shown says why, and what was open stays', async ({ page }, info) => {
   await fail(page);
-  const file = await saveReport(page);
-  const report = JSON.parse(readFileSync(file, 'utf8')) as {
+  const { text } = await saveReport(page);
+  const report = JSON.parse(text) as {
     journal: { version: number; entries: unknown[] };
   };
   const viewer = await openViewer(page);
   const put = (name: string, content: unknown) =>
-    viewer
-      .getByLabel('Tria un fitxer…')
-      .last()
-      .setInputFiles({
-        name,
-        mimeType: 'application/json',
-        buffer: Buffer.from(typeof content === 'string' ? content : JSON.stringify(content)),
-      });
+    choose(viewer, { name, text: typeof content === 'string' ? content : JSON.stringify(content) });
   await put('informe.json', report);
   const steps = `informe.json · ${report.journal.entries.length} esdeveniments`;
   await expect(viewer.getByRole('status')).toHaveText(steps);
@@ -158,9 +159,7 @@ test('the error screen has a reference, and a report that says where, though its
   await expectAccessibleInBothLooks(page, 'error screen');
   await page.getByRole('button', { name: 'Desa un informe per a suport' }).click();
   await expectAccessibleInBothLooks(page, 'error screen with the report');
-  const download = page.waitForEvent('download');
-  await page.getByRole('button', { name: "Desa l'informe" }).click();
-  const text = readFileSync(await (await download).path(), 'utf8');
+  const { text } = await readReport(page);
   expect(text).not.toContain('Zq7marca');
   const { crash, journal } = JSON.parse(text) as {
     crash: { name: string; at: string[] };

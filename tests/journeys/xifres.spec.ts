@@ -1,10 +1,10 @@
-import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright/test';
 import { countClicks } from './support/clicks';
 import { callApi, enterAs, setFault } from './support/demo';
 import { getNotice } from './support/form';
 import { expect, test } from './support/journey';
 import { expectAccessible, expectAccessibleInBothLooks, setLook } from './support/look';
+import { readSavedFile } from './support/savedFile';
 
 const counted = (page: Page) => expect(page.getByText(/^Comptat el /)).toBeVisible();
 const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
@@ -131,11 +131,9 @@ test.describe('the figures of the service', () => {
     });
     await exportYear(page).click();
     await expect(getNotice(page, 'No hem pogut descargar el document')).toBeVisible();
-    const saving = page.waitForEvent('download');
-    await exportYear(page).click();
-    const saved = await saving;
-    expect(saved.suggestedFilename()).toBe('xifres_curs_2026-09-01_2027-08-31.csv');
-    const lines = readFileSync(await saved.path(), 'utf8')
+    const saved = await readSavedFile(page, () => exportYear(page).click());
+    expect(saved.name).toBe('xifres_curs_2026-09-01_2027-08-31.csv');
+    const lines = saved.text
       .trimEnd()
       .split('\r\n')
       .map((line) => line.split(';'));

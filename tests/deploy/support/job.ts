@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises';
 import { expect, type Page } from 'playwright/test';
 import { choose, readSection } from '../../journeys/support/fields';
 import { confirmDeletion, find, getNotice, save } from '../../journeys/support/form';
@@ -14,6 +13,7 @@ import {
   submitCompletion,
 } from '../../journeys/support/job';
 import { enterAs } from './site';
+import { readSavedFile } from '../../journeys/support/savedFile';
 
 const NOTE = 'Nota del desplegament';
 
@@ -70,8 +70,8 @@ export async function noteAndDelete(page: Page): Promise<void> {
 
   await find(page, NOTE, '1 consulta');
   const button = page.getByRole('button', { name: 'Exporta CSV (1)' });
-  const [file] = await Promise.all([page.waitForEvent('download'), button.click()]);
-  expect((await readFile(await file.path(), 'utf8')).split('\r\n')[1]).toContain(`;Telèfon;`);
+  const file = await readSavedFile(page, () => button.click());
+  expect(file.text.split('\r\n')[1]).toContain(`;Telèfon;`);
   await page.getByRole('row').filter({ hasText: 'Lleure' }).getByRole('link').click();
   await page.getByRole('button', { name: 'Elimina', exact: true }).click();
   await confirmDeletion(page);

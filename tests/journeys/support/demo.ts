@@ -51,7 +51,8 @@ export async function enterAs(page: Page, who: string, path = '/'): Promise<void
 /** What a browser has kept when the page is first opened; what happens to it then is the page's business. */
 export async function keepStorage(page: Page, storage: Readonly<Record<string, string>>): Promise<void> {
   await page.addInitScript((kept) => {
-    if (sessionStorage.getItem('stage')) return;
+    // Firefox runs this in its blank page too, which has no storage.
+    if (location.host === '' || sessionStorage.getItem('stage')) return;
     sessionStorage.setItem('stage', 'open');
     localStorage.clear();
     for (const [name, value] of Object.entries(kept)) localStorage.setItem(name, value);

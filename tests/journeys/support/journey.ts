@@ -1,5 +1,6 @@
 import { expect, test as base } from 'playwright/test';
 import { listenToComplaints } from './complaints';
+import { typeAsKeyboard } from './firefoxTyping';
 import { focusAsSafari } from './safariFocus';
 
 export type JourneyOptions = {
@@ -7,18 +8,23 @@ export type JourneyOptions = {
   focusRule: 'Chromium' | 'Safari';
 };
 
+/** Firefox complains of a module that was still to come when its page was left. */
+const CUT_IMPORT = /error loading dynamically imported module/;
+
 /** Every journey also fails when the page throws or when the browser complains (a refused style, a missing file). */
 export const test = base.extend<JourneyOptions & { complaints: string[] }>({
   focusRule: ['Chromium', { option: true }],
-  context: async ({ context, focusRule }, give) => {
+  context: async ({ context, browserName, focusRule }, give) => {
+    if (browserName === 'firefox') await typeAsKeyboard(context);
     if (focusRule === 'Safari') await focusAsSafari(context);
     await give(context);
   },
   complaints: [
-    async ({ page }, use) => {
+    async ({ page, browserName }, use) => {
       const complaints = listenToComplaints(page);
       await use(complaints);
-      expect(complaints).toEqual([]);
+      const isCut = (one: string) => browserName === 'firefox' && CUT_IMPORT.test(one);
+      expect(complaints.filter((one) => !isCut(one))).toEqual([]);
     },
     { auto: true },
   ],

@@ -1,0 +1,27 @@
+import type { Page } from 'playwright/test';
+
+/** A browser's window with a mouse and a keyboard; points are CSS pixels of the window. */
+export type Engine = {
+  goto(url: string): Promise<void>;
+  /** Runs a function in the page; it and its arguments are sent as text. */
+  run<A extends unknown[], T>(work: (...args: A) => T, ...args: A): Promise<T>;
+  move(x: number, y: number): Promise<void>;
+  down(): Promise<void>;
+  up(): Promise<void>;
+  type(text: string): Promise<void>;
+  /** Presses a key, also with others held: `Control+k`. */
+  press(keys: string): Promise<void>;
+};
+
+/** A page of Playwright as an engine. */
+export const toEngine = (page: Page): Engine => ({
+  async goto(url) {
+    await page.goto(url);
+  },
+  run: (work, ...args) => page.evaluate(`(${String(work)})(...${JSON.stringify(args)})`),
+  move: (x, y) => page.mouse.move(x, y, { steps: 4 }),
+  down: () => page.mouse.down(),
+  up: () => page.mouse.up(),
+  type: (text) => page.keyboard.type(text),
+  press: (keys) => page.keyboard.press(keys),
+});

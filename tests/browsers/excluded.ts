@@ -1,0 +1,25 @@
+/** Titles of tests that a driver cannot do, with the reason. */
+type Excluded = Readonly<Record<string, string>>;
+
+/** Journeys that Playwright cannot do in Firefox. */
+export const JOURNEYS: Excluded = {
+  'fields have letters of at least 16 px where a finger presses': 'no finger is emulated',
+  'a finger fills and saves a form, on words and edges': 'no finger is emulated',
+  'a finger opens an appointment, and closes it beside its panel': 'no finger is emulated',
+  'says who comes, how to reach them and what for, and leaves nothing': 'print is not emulated',
+  "is the whole office's from the calendar": 'print is not emulated',
+  'are printed without buttons, dark on white': 'print is not emulated',
+  'the calendar of everybody: one stop of Tab, arrows within, and on to the next week':
+    "Tab goes on to the browser's own controls and does not come back",
+  'the main job with the keyboard alone (WCAG 2.1.1, 2.4.3)':
+    "Tab goes on to the browser's own controls and does not come back",
+  'is dragged in the week to a free hour; let go beside the hours it stays':
+    'a drag does not end when the mouse is let go',
+  'a stylesheet that failed once is loaded when its page is opened again':
+    'one of several calls for an aborted file gets through',
+};
+
+/** Acts that the drivers of Firefox and WebKitGTK cannot do. */
+export const ACTS: Excluded = {
+  'drags an appointment to a free hour': 'a drag does not end when the mouse is let go',
+};

@@ -1,0 +1,94 @@
+import type { Engine } from './engine';
+import { findPoint, type Place, type Target } from './findPoint';
+
+const LIMIT = 20_000;
+
+/** A person before the window: reads words, presses and drags what they name, and types. */
+export type Hand = {
+  /** Opens a path of the demo in this window. */
+  open(path: string): Promise<void>;
+  press(words: string, within?: string, place?: Place): Promise<void>;
+  drag(from: Target, to: Target): Promise<void>;
+  type(text: string): Promise<void>;
+  key(keys: string): Promise<void>;
+  /** Waits for words that the page shows. */
+  see(words: string, within?: string): Promise<void>;
+  /** Waits until words are gone. */
+  miss(words: string, within?: string): Promise<void>;
+  /** Waits until the address matches. */
+  arrive(path: RegExp): Promise<void>;
+  /** Waits for the value of the field with the focus. */
+  hold(value: string): Promise<void>;
+};
+
+/** Asks until the answer is there; the same twice, since what moves would not be under the mouse. */
+async function waitFor<T>(ask: () => Promise<T | null>, what: string): Promise<T> {
+  const end = Date.now() + LIMIT;
+  for (let before: T | null = null; ;) {
+    let cause: unknown;
+    // A page that is being left answers no question.
+    const found = await ask().catch((error: unknown) => {
+      cause = error;
+      return null;
+    });
+    if (found !== null && JSON.stringify(found) === JSON.stringify(before)) return found;
+    if (Date.now() > end) throw new Error(`No ${what}`, { cause });
+    before = found;
+    await new Promise((next) => setTimeout(next, 60));
+  }
+}
+
+export function toHand(engine: Engine, url: string): Hand {
+  const find = (target: Target) =>
+    waitFor(() => engine.run(findPoint, target), `place to press: ${JSON.stringify(target)}`);
+  const isThere = (words: string, within: string) =>
+    engine.run(
+      (text, root) =>
+        [...document.querySelectorAll(root)].some(
+          (one) => one instanceof HTMLElement && one.innerText.replaceAll(/\s+/g, ' ').includes(text),
+        ),
+      words,
+      within,
+    );
+
+  return {
+    open: (path) => engine.goto(`${url}${path}`),
+    async press(words, within = 'body', place = 'words') {
+      await engine.move(...(await find({ words, within, place })));
+      await engine.down();
+      await engine.up();
+    },
+    async drag(from, to) {
+      const [left, top] = await find(from);
+      await engine.move(left, top);
+      await engine.down();
+      await engine.move(left + 40, top + 20);
+      const [x, y] = await find(to);
+      await engine.move(x - 8, y - 2);
+      await engine.move(x, y);
+      // A hand rests on the place before it lets go.
+      await new Promise((rested) => setTimeout(rested, 400));
+      await engine.up();
+    },
+    type: (text) => engine.type(text),
+    key: (keys) => engine.press(keys),
+    async see(words, within = 'body') {
+      await waitFor(async () => (await isThere(words, within)) || null, `words: ${words}`);
+    },
+    async miss(words, within = 'body') {
+      await waitFor(async () => !(await isThere(words, within)) || null, `end of: ${words}`);
+    },
+    async arrive(path) {
+      await waitFor(async () => {
+        const address = await engine.run(() => location.pathname + location.search);
+        return path.test(address) || null;
+      }, `address ${path}`);
+    },
+    async hold(value) {
+      await waitFor(async () => {
+        const held = await engine.run(() => (document.activeElement as HTMLInputElement | null)?.value);
+        return held === value || null;
+      }, `field with ${value}`);
+    },
+  };
+}

@@ -1,0 +1,85 @@
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { defineConfig } from 'playwright/test';
+import { findFreePort } from '../../scripts/lib/port.mjs';
+import { browserArgs } from '../../scripts/lib/browser.mjs';
+import type { JourneyOptions } from '../journeys/support/journey';
+import { ACTS, JOURNEYS } from './excluded';
+import type { Options } from './test';
+
+// Workers read this file again: the first reading chooses for all.
+const port = (process.env['BROWSER_TESTS_PORT'] ??= String(await findFreePort()));
+
+const toGrep = (titles: object) =>
+  Object.keys(titles).map((title) => new RegExp(` ${title.replaceAll(/[.()]/g, '\\$&')}$`));
+
+/** Presses by Safari's rule of focus, which Chromium plays. */
+const SAFARI = /focus rule of Safari/;
+
+/** Folder of a worker's saved files. */
+const downloadsPath = join(tmpdir(), `punt-jove-${port}-${process.env['TEST_WORKER_INDEX'] ?? 'main'}`);
+process.env['DOWNLOADS'] = downloadsPath;
+
+const firefox = {
+  browserName: 'firefox' as const,
+  channel: 'moz-firefox',
+  launchOptions: {
+    executablePath: process.env['FIREFOX'] ?? '',
+    downloadsPath,
+    args: ['--kiosk'],
+    firefoxUserPrefs: {
+      'ui.prefersReducedMotion': 1,
+      'ui.useOverlayScrollbars': 0,
+      // The panel of saved files takes the focus from the page.
+      'browser.download.alwaysOpenPanel': false,
+    },
+  },
+};
+
+export default defineConfig<JourneyOptions & object, Options>({
+  tsconfig: './tsconfig.json',
+  outputDir: '../../test-results',
+  workers: 3,
+  fullyParallel: true,
+  forbidOnly: true,
+  retries: 0,
+  timeout: 120_000,
+  expect: { timeout: 20_000 },
+  reporter: [['dot'], ['json', { outputFile: '../../.cache/browser-tests.json' }]],
+  use: {
+    locale: 'ca',
+    timezoneId: 'Europe/Madrid',
+    screenshot: 'off',
+    trace: 'off',
+    baseURL: `http://127.0.0.1:${port}`,
+    serviceWorkers: 'block',
+  },
+  projects: [
+    {
+      name: 'journeys in Firefox',
+      testDir: '../journeys',
+      grepInvert: [...toGrep(JOURNEYS), SAFARI],
+      use: firefox,
+    },
+    ...(['Chromium', "Chromium by Safari's rule"] as const).map((engine) => ({
+      name: engine,
+      testDir: 'acts',
+      use: { engine, launchOptions: { executablePath: process.env['PW_CHROMIUM'] ?? '', args: browserArgs } },
+    })),
+    { name: 'Firefox', testDir: 'acts', grepInvert: toGrep(ACTS), use: { ...firefox, engine: 'Firefox' } },
+    // Its driver has one window at a time.
+    {
+      name: 'WebKitGTK',
+      testDir: 'acts',
+      grepInvert: toGrep(ACTS),
+      workers: 1,
+      use: { engine: 'WebKitGTK' },
+    },
+  ],
+  webServer: {
+    command: `node scripts/serve.mjs --dir dist-demo --port ${port}`,
+    cwd: '../..',
+    url: `http://127.0.0.1:${port}`,
+    reuseExistingServer: false,
+  },
+});

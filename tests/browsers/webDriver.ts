@@ -1,0 +1,60 @@
+import type { Engine } from './engine';
+
+/** Keys without a sign, in the protocol's own code points (W3C WebDriver, keyboard actions). */
+const KEYS: Readonly<Record<string, string>> = {
+  Control: '\uE009',
+  Shift: '\uE008',
+  Tab: '\uE004',
+  Enter: '\uE007',
+  Escape: '\uE00C',
+  Backspace: '\uE003',
+  ArrowLeft: '\uE012',
+  ArrowUp: '\uE013',
+  ArrowRight: '\uE014',
+  ArrowDown: '\uE015',
+};
+
+/** A new window of WebKitGTK by its driver (W3C WebDriver); throws what the driver answers. */
+export async function openWebKit(driver: string): Promise<Engine & { close(): Promise<void> }> {
+  async function call<T>(method: string, path: string, body?: object): Promise<T> {
+    const response = await fetch(`${driver}${path}`, {
+      method,
+      ...(body && { body: JSON.stringify(body) }),
+    });
+    const { value } = (await response.json()) as { value: T };
+    if (!response.ok) throw new Error(`${method} ${path}: ${JSON.stringify(value)}`);
+    return value;
+  }
+  const { sessionId } = await call<{ sessionId: string }>('POST', '/session', {
+    capabilities: { alwaysMatch: { browserName: 'MiniBrowser' } },
+  });
+  const window = `/session/${sessionId}`;
+  await call('POST', `${window}/window/rect`, { width: 1440, height: 960 });
+
+  const point = (...actions: object[]) =>
+    call<void>('POST', `${window}/actions`, {
+      actions: [{ type: 'pointer', id: 'mouse', parameters: { pointerType: 'mouse' }, actions }],
+    });
+
+  const toKey = (type: 'keyDown' | 'keyUp', value: string) => ({ type, value });
+  const keyboard = (actions: object[]) =>
+    call<void>('POST', `${window}/actions`, { actions: [{ type: 'key', id: 'keyboard', actions }] });
+
+  return {
+    goto: (url) => call('POST', `${window}/url`, { url }),
+    run: (work, ...args) =>
+      call('POST', `${window}/execute/sync`, { script: `return (${String(work)})(...arguments)`, args }),
+    move: (x, y) => point({ type: 'pointerMove', duration: 50, x: Math.round(x), y: Math.round(y) }),
+    down: () => point({ type: 'pointerDown', button: 0 }),
+    up: () => point({ type: 'pointerUp', button: 0 }),
+    type: (text) => keyboard([...text].flatMap((sign) => [toKey('keyDown', sign), toKey('keyUp', sign)])),
+    press(keys) {
+      const held = keys.split('+').map((key) => KEYS[key] ?? key);
+      return keyboard([
+        ...held.map((key) => toKey('keyDown', key)),
+        ...held.toReversed().map((key) => toKey('keyUp', key)),
+      ]);
+    },
+    close: () => call('DELETE', window),
+  };
+}

@@ -1,0 +1,15 @@
+import type { BrowserContext } from 'playwright/test';
+
+/**
+ * Types in Firefox as a keyboard does. Playwright sets the value by script there and tells an event of it,
+ * which React does not notice.
+ */
+export async function typeAsKeyboard(context: BrowserContext): Promise<void> {
+  await context.addInitScript(() => {
+    Object.defineProperty(window, '__pw_bidiInsertText', {
+      get: () => (text: string) => void document.execCommand('insertText', false, text),
+      // Playwright's own comes with each page.
+      set: () => {},
+    });
+  });
+}

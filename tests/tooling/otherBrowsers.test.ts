@@ -1,0 +1,25 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { ROLES } from '../../src/domain/access/roles';
+import { ACTS, JOURNEYS } from '../browsers/excluded';
+
+const read = (folder: string): string =>
+  readdirSync(folder)
+    .filter((name) => name.endsWith('.spec.ts'))
+    .map((name) => readFileSync(`${folder}/${name}`, 'utf8'))
+    .join('\n');
+
+const acts = read('tests/browsers/acts');
+
+test('at most ten journeys are left out in Firefox, and each is there', () => {
+  const journeys = read('tests/journeys');
+  expect(Object.keys(JOURNEYS).filter((title) => !journeys.includes(title))).toEqual([]);
+  expect(Object.keys(JOURNEYS).length).toBeLessThanOrEqual(10);
+});
+
+test('thirty-two acts are done in every browser, by people of every role', () => {
+  const titles = [...acts.matchAll(/^test\(\s*(['"])(.*?)\1,/gm)].map(([, , title]) => title ?? '');
+  expect(Object.keys(ACTS).filter((title) => !titles.includes(title))).toEqual([]);
+  expect(titles.length - Object.keys(ACTS).length).toBeGreaterThanOrEqual(32);
+  expect(ROLES.filter((role) => !acts.includes(`'${role}'`))).toEqual([]);
+});
