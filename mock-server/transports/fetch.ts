@@ -34,7 +34,7 @@ export function patchFetch({ base, answer }: Options): () => void {
   async function respond(request: Request, text: string | undefined): Promise<Response> {
     const { method, url, signal } = request;
     const headers = Object.fromEntries(request.headers);
-    const body = text ?? (await abortable(signal, request.text()));
+    const body = await abortable(signal, text === undefined ? request.text() : Promise.resolve(text));
     const answered = await abortable(signal, answer({ method, url, headers, body }));
     if (answered === 'network') throw new TypeError('Failed to fetch');
     return toResponse(answered);

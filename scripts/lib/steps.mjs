@@ -118,16 +118,19 @@ export function browserTests(name, projects = []) {
   };
 }
 
-/** Journeys and acts in other browsers than Chromium, by the Playwright of tests/browsers. @type {Step} */
-export const otherBrowsers = runner(
-  'other browsers',
-  () => {
-    const playwright = join(root, 'tests', 'browsers', 'playwright', 'node_modules', 'playwright', 'cli.js');
-    return [playwright, 'test', '--config', 'tests/browsers/playwright.config.ts', ...process.argv.slice(2)];
-  },
-  '.cache/browser-tests.json',
-  countJourneys,
-);
+/** Tests of some projects by the Playwright of tests/browsers. @param {string} name @param {string[]} projects */
+export const otherBrowsers = (name, projects) =>
+  runner(
+    name,
+    () => [
+      join(root, 'tests', 'browsers', 'playwright', 'node_modules', 'playwright', 'cli.js'),
+      ...['test', '--config', 'tests/browsers/playwright.config.ts'],
+      ...projects.map((project) => `--project=${project}`),
+      ...process.argv.slice(2),
+    ],
+    '.cache/browser-tests.json',
+    countJourneys,
+  );
 
 export const journeys = browserTests('journeys', ['journeys']);
 

@@ -5,6 +5,7 @@ import { Line, type LineProps } from './browser/Line';
 import type { SessionStore } from './browser/storage';
 import { reloadForMissingCode } from './browser/missingCode';
 import { renewWhileSeen } from './browser/renew';
+import { followScreenKeyboard } from './browser/screenKeyboard';
 import { connectTabs } from './browser/tabs';
 import { startJournal } from './journal/startJournal';
 import { fetchPages } from './screens/fetchPages';
@@ -16,6 +17,7 @@ export function startAfterFirstPaint(root: RootActor, store: SessionStore, line:
   fetchPages(root);
   reloadForMissingCode(root);
   renewWhileSeen(root, line.isOffline);
+  followScreenKeyboard();
   const container = document.body.appendChild(document.createElement('div'));
   createRoot(container).render(
     <ActorsProvider root={root}>

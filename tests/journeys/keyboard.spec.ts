@@ -181,3 +181,11 @@ test('the main job with the keyboard alone (WCAG 2.1.1, 2.4.3)', async ({ page }
     });
   });
 });
+
+test('a menu longer than the window is no stop of Tab: its first entry is', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 360 });
+  await enterAs(page, 'admin');
+  await getEntry(page, 'Inici').focus();
+  await page.keyboard.press('Shift+Tab');
+  expect(await hasFocus(page.getByRole('banner').locator('a, button'))).toBe(true);
+});

@@ -89,7 +89,8 @@ export function Shell(props: ShellProps) {
           {...(modal && { role: 'dialog', 'aria-modal': true, 'aria-label': ui.mainMenu })}
           onClick={closeOnLink}
         >
-          <nav className="sidebar-nav" aria-label={ui.mainMenu}>
+          {/* A menu longer than the window would be a stop of Tab in Firefox. */}
+          <nav className="sidebar-nav" aria-label={ui.mainMenu} tabIndex={-1}>
             {narrow && (
               <button
                 type="button"
