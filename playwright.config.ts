@@ -28,9 +28,9 @@ const demo = {
 /** Judging a page takes long enough for V8's optimisations to pay. */
 const longLived = { ...demo, launchOptions: { executablePath, args: browserArgs } };
 
-/** Journeys of everyday work, which `npm test` runs; `test:browsers` runs all in Firefox, `test:all` all in Chromium. */
+/** Journeys of everyday work, which `npm test` runs; the others run with the states. */
 const EVERYDAY =
-  /(activitats|booking|calendar|consultes|deletion|home|keyboard|list|main-job|move|offline|sign-in|touch)\.spec/;
+  /(activitats|booking|calendar|consultes|deletion|home|keyboard|list|main-job|offline|sign-in)\.spec/;
 
 /** The tests of each served site, by its name in scripts/testDeploy.mjs. */
 const suites: Record<string, string | string[]> = {

@@ -1,8 +1,12 @@
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { install } from './lib/install.mjs';
+import { root } from './lib/run.mjs';
 import { runSteps, printTotal } from './lib/runSteps.mjs';
-import { browserTests, demoBuild } from './lib/steps.mjs';
+import { browserCoverage, browserTests, demoBuild } from './lib/steps.mjs';
 
-/** Every page in every state and width. */
+/** Every page in every state, every transition of every machine. */
 await install();
-await runSteps([demoBuild, browserTests('states', ['pages'])]);
+rmSync(join(root, '.cache', 'paths'), { recursive: true, force: true });
+await runSteps([demoBuild, browserTests('states', ['pages', 'long-journeys', 'paths']), browserCoverage]);
 printTotal();
