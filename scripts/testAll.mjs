@@ -1,12 +1,10 @@
 import { runAttached } from './lib/run.mjs';
-import { getOtherBrowsers } from './lib/otherBrowsers.mjs';
 import { printTotal, runSteps } from './lib/runSteps.mjs';
-import { browserTests, otherBrowsers, unitTests } from './lib/steps.mjs';
+import { browserTests, unitTests } from './lib/steps.mjs';
 
 /**
  * All lanes one after another, with every page and the main job against each difference of a service; then the
- * journeys by Safari's rule of focus, the demo in Firefox, and the paths over every two cases that can follow each
- * other.
+ * journeys by Safari's rule of focus, and the paths over every two cases that can follow each other.
  */
 const seed = String(Date.now() % 2 ** 31);
 process.env['WRITING_BACK_SEED'] = seed;
@@ -14,11 +12,9 @@ process.env['QUIRKS_SEED'] = seed;
 for (const lane of ['test', 'testStates', 'testDemo']) await runAttached(`scripts/${lane}.mjs`);
 process.env['QUIRKS'] = 'all';
 for (const lane of ['testDeploy', 'testBrowsers']) await runAttached(`scripts/${lane}.mjs`);
-await getOtherBrowsers();
 await runSteps([
   unitTests('every difference of a service', ['tests/views/everyQuirk.test.tsx']),
   browserTests("journeys by Safari's rule of focus", ['safari-focus']),
-  otherBrowsers('demo in Firefox', ['demo in Firefox']),
 ]);
 printTotal();
 await runAttached('scripts/paths.mjs', '--strategy', 'pairs');

@@ -3,10 +3,8 @@ import { getOtherBrowsers } from './lib/otherBrowsers.mjs';
 import { runSteps, printTotal } from './lib/runSteps.mjs';
 import { demoBuild, fileBuild, otherBrowsers } from './lib/steps.mjs';
 
-const PROJECTS = ['journeys in Firefox', 'Chromium', "Chromium by Safari's rule", 'Firefox', 'WebKitGTK'];
-
 /** All journeys in Firefox; acts by words and edges in Chromium, by Safari's rule of focus, in Firefox and WebKitGTK. */
 await install();
 await getOtherBrowsers();
-await runSteps([demoBuild, fileBuild, otherBrowsers('other browsers', PROJECTS)]);
+await runSteps([demoBuild, fileBuild, otherBrowsers]);
 printTotal();

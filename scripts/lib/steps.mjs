@@ -118,19 +118,16 @@ export function browserTests(name, projects = []) {
   };
 }
 
-/** Tests of some projects by the Playwright of tests/browsers. @param {string} name @param {string[]} projects */
-export const otherBrowsers = (name, projects) =>
-  runner(
-    name,
-    () => [
-      join(root, 'tests', 'browsers', 'playwright', 'node_modules', 'playwright', 'cli.js'),
-      ...['test', '--config', 'tests/browsers/playwright.config.ts'],
-      ...projects.map((project) => `--project=${project}`),
-      ...process.argv.slice(2),
-    ],
-    '.cache/browser-tests.json',
-    countJourneys,
-  );
+/** Journeys and acts in other browsers than Chromium, by the Playwright of tests/browsers. @type {Step} */
+export const otherBrowsers = runner(
+  'other browsers',
+  () => [
+    join(root, 'tests', 'browsers', 'playwright', 'node_modules', 'playwright', 'cli.js'),
+    ...['test', '--config', 'tests/browsers/playwright.config.ts', ...process.argv.slice(2)],
+  ],
+  '.cache/browser-tests.json',
+  countJourneys,
+);
 
 export const journeys = browserTests('journeys', ['journeys']);
 

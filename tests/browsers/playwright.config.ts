@@ -4,7 +4,7 @@ import { defineConfig } from 'playwright/test';
 import { findFreePort } from '../../scripts/lib/port.mjs';
 import { browserArgs } from '../../scripts/lib/browser.mjs';
 import type { JourneyOptions } from '../journeys/support/journey';
-import { ACTS, DEMO, JOURNEYS } from './excluded';
+import { ACTS, JOURNEYS } from './excluded';
 import type { Options } from './test';
 
 // Workers read this file again: the first reading chooses for all.
@@ -59,13 +59,6 @@ export default defineConfig<JourneyOptions & object, Options>({
       name: 'journeys in Firefox',
       testDir: '../journeys',
       grepInvert: [...toGrep(JOURNEYS), SAFARI],
-      use: firefox,
-    },
-    {
-      name: 'demo in Firefox',
-      testDir: '../demo',
-      testMatch: '**/*.spec.ts',
-      grepInvert: toGrep(DEMO),
       use: firefox,
     },
     ...(['Chromium', "Chromium by Safari's rule"] as const).map((engine) => ({
