@@ -24,10 +24,7 @@ test('turns through day, week, month and list', async ({ hand, enter }) => {
   }
 });
 
-test('opens an appointment beside its place, selects its words and opens it whole', async ({
-  hand,
-  enter,
-}) => {
+test('opens an appointment beside its place, and then whole', async ({ hand, enter }) => {
   await enter('informador_integral', '/calendari');
   await hand.press('Omar Suposat Test');
   await hand.press('Obre', '[role=dialog]');

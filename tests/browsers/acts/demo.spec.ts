@@ -3,7 +3,7 @@ import { test } from '../test';
 
 const PANEL = '[role=dialog]';
 
-test('does the steps of a lesson', async ({ hand }) => {
+test('begins a lesson, asks for a hint and does the first step', async ({ hand }) => {
   await hand.open('/demo');
   await hand.press('Comença: Anota una consulta amb temàtiques');
   await hand.see('0 de 4');

@@ -10,7 +10,7 @@ test('opens a page by the palette', async ({ hand, enter }) => {
   await hand.arrive(/^\/calendari/);
 });
 
-test('presses the head of a menu, and goes on by its keys', async ({ hand, enter }) => {
+test('opens the own page by the blank space of a menu entry', async ({ hand, enter }) => {
   await enter('assesor_emprenedoria');
   await hand.press('Compte: *');
   await hand.press('El meu perfil', '[role=menu]', 'blank');
