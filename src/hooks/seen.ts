@@ -14,13 +14,18 @@ export function useSeen(actor: SeenActor | undefined, contact: Contact) {
   const lastContact = snapshot?.context.input;
   // The result for another contact does not count.
   const isOfThis = lastContact !== null && lastContact !== undefined && isSameContact(lastContact, contact);
+  const isAnswered = isOfThis && !snapshot?.hasTag('loading') && !snapshot?.hasTag('failed');
+  const canAsk = actor !== undefined && !isEmptyContact(contact) && holds(permissions, 'read_assessoria');
   return {
-    seen: isOfThis ? snapshot?.context.data : undefined,
+    /** Whether the contact is complete, and may be searched for. */
+    canAsk,
+    /** Undefined until the answer. */
+    seen: isAnswered ? snapshot?.context.data : undefined,
     message: isOfThis ? snapshot?.context.message : undefined,
-    isAnswered: isOfThis && !snapshot?.matches('error'),
+    isAsked: isOfThis && !snapshot?.matches('error'),
     ask(): void {
-      if (isEmptyContact(contact) || !holds(permissions, 'read_assessoria')) return;
-      actor?.send({ type: 'request.send', input: contact });
+      if (canAsk)
+        actor.send(isAnswered ? { type: 'request.renew' } : { type: 'request.send', input: contact });
     },
   };
 }

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { findId, OFFICE } from '../paths/browser/seed';
 import { callApi, enterAs, setFault, submitSignIn } from './support/demo';
-import { getBox, getRadio, pick } from './support/fields';
+import { getRadio, pick } from './support/fields';
 import { fillBooking, JOVE, NAME, openFreeSlot, submitBooking } from './support/job';
 import { expect, test } from './support/journey';
 import { go } from './support/look';
@@ -45,7 +45,7 @@ async function openForm(page: Page, who: string): Promise<void> {
 async function expectTyped(page: Page): Promise<void> {
   await expect(page.getByLabel(/^Nom/)).toHaveValue(JOVE.nom);
   await expect(page.getByLabel(/^Cognoms/)).toHaveValue(JOVE.cognoms);
-  await expect(getBox(page, 'Edat')).toContainText('16-19');
+  await expect(getRadio(page, 'Edat', '16-19')).toBeChecked();
   await expect(getRadio(page, 'Gènere', 'Dona')).toBeChecked();
   await expect(getRadio(page, 'Perfil', 'Jove')).toBeChecked();
 }

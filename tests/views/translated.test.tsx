@@ -66,7 +66,7 @@ describe.each(['moves', 'copies'] as const)('while a translator %s every text', 
 
   test('an appointment is booked in another slot than the first chosen', async () => {
     await open('informador', '/calendari/cita/nova');
-    await choose('tipus', 'Laboral');
+    check('tipus', 'laboral');
     await settle();
     const [first, second] = document.querySelectorAll<HTMLInputElement>('.slot input');
     for (const slot of [first, second]) act(() => slot?.click());

@@ -80,6 +80,9 @@ export type ReservaDraft = f.DraftOf<typeof FIELDS>;
 
 export const EMPTY_RESERVA: ReservaDraft = f.emptyDraft(FIELDS);
 
+/** A new booking: most are of a young person. */
+export const NEW_RESERVA: ReservaDraft = { ...EMPTY_RESERVA, perfil: 'Jove' };
+
 export function toReservaDraft(
   assessoria: f.AnswerOf<typeof RESERVA> & { cita: { date: Instant } },
 ): ReservaDraft {

@@ -2,12 +2,7 @@ import { createAssessoria } from '../../api/assessories';
 import { listCreatable } from '../../domain/access/access';
 import { toMinute } from '../../domain/values/madrid';
 import { holds } from '../../domain/access/permissions';
-import {
-  EMPTY_RESERVA,
-  ReservaAssessoria,
-  toReservaBody,
-  type ReservaDraft,
-} from '../../domain/nouns/reserva';
+import { NEW_RESERVA, ReservaAssessoria, toReservaBody, type ReservaDraft } from '../../domain/nouns/reserva';
 import { parseBody } from '../../domain/values/body';
 import { findReserves } from '../kit/form/reserves';
 import { slotMoments } from '../kit/form/booking';
@@ -22,7 +17,7 @@ export const assessoriaCreateMachine = createRecord({
   load: async (input, signal, now) => {
     const [tipus = null, ...others] = listCreatable(input.viewer);
     const draft: ReservaDraft = {
-      ...EMPTY_RESERVA,
+      ...NEW_RESERVA,
       ...(await getOwnOffice(input, signal)),
       ...{ professional_id: input.userId, date: toMinute(now), modalitat: 'Presencial' },
       tipus: others.length === 0 ? tipus : null,

@@ -6,6 +6,7 @@ import { toNoticeParams } from '../../domain/nouns/cita';
 import {
   EMPTY_RESERVA,
   findLost,
+  NEW_RESERVA,
   ReservaCita,
   toReservaBody,
   toReservaDraft,
@@ -21,10 +22,10 @@ import { slotsMachine } from '../kit/form/slots';
 import { seenRequest } from '../kit/seen';
 import type { ScreenInput } from '../kit/screen';
 
-/** Empty draft; of the adviser's own type, if there is only one. */
-function toEmptyDraft({ viewer }: ScreenInput): ReservaDraft {
+/** New draft; of the adviser's own type, if there is only one. */
+function toNewDraft({ viewer }: ScreenInput): ReservaDraft {
   const [tipus = null, ...others] = listCreatable(viewer);
-  return { ...EMPTY_RESERVA, tipus: others.length === 0 ? tipus : null };
+  return { ...NEW_RESERVA, tipus: others.length === 0 ? tipus : null };
 }
 
 /** Person and purpose of a former appointment, without its slot, place and notes. */
@@ -49,7 +50,7 @@ export const citaCreateMachine = createRecord({
   load: async (input, signal) => {
     const { data, disponibilitat_id, com } = input.query;
     const { draft, unread } =
-      com === undefined ? { draft: toEmptyDraft(input), unread: {} } : await readLike(com, signal);
+      com === undefined ? { draft: toNewDraft(input), unread: {} } : await readLike(com, signal);
     const read = { draft, unread, original: null, facts: null };
     if (data === undefined || disponibilitat_id === undefined) return read;
     const slots = await listDisponibilitats({ data_inici: data, data_fi: data }, signal);

@@ -16,7 +16,7 @@ import { labels, toOptions } from '../../text/options';
 import { SegmentedField } from '../ui/SegmentedField';
 import { SelectField } from '../ui/SelectField';
 import { DraftField } from './DraftField';
-import { DraftMultiSelect, DraftSelect } from './DraftSelect';
+import { DraftMultiSelect } from './DraftSelect';
 import type { DraftForm } from './useDraftForm';
 
 const options = {
@@ -49,7 +49,7 @@ type ProfileFieldsProps = ChoiceFieldsProps & { form: DraftForm<Asked & Chosen> 
 export function ProfileFields(props: ProfileFieldsProps) {
   return (
     <>
-      <DraftSelect form={props.form} name="edat" span={4} options={options.edat} />
+      <EdatField form={props.form} />
       <KindFields form={props.form} perfilSpan={5} />
       <ChoiceFields {...props} />
     </>

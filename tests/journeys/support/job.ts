@@ -40,9 +40,8 @@ export async function openFreeSlot(day: Locator): Promise<void> {
 export async function fillBooking(page: Page): Promise<void> {
   await page.getByLabel(/^Nom/).fill(JOVE.nom);
   await page.getByLabel(/^Cognoms/).fill(JOVE.cognoms);
-  await choose(page, 'Edat', '16-19');
+  await pick(getRadio(page, 'Edat', '16-19'));
   await pick(getRadio(page, 'Gènere', 'Dona'));
-  await pick(getRadio(page, 'Perfil', 'Jove'));
   await pick(page.getByRole('radiogroup', { name: 'Modalitat' }).getByRole('radio').first());
 }
 

@@ -65,9 +65,9 @@ export async function chooseAll(page: Page, label: string, options: readonly str
 }
 
 /** Goes to a row of radios and along it to one. */
-export async function pick(page: Page, group: string, option: string): Promise<void> {
+export async function pick(page: Page, group: string, option: string, go = tabTo): Promise<void> {
   const radios = page.getByRole('radiogroup', { name: group, exact: true });
-  await tabTo(page, radios.getByRole('radio'));
+  await go(page, radios.getByRole('radio'));
   await page.keyboard.press('Space');
   await press(page, 'ArrowRight', radios.getByRole('radio', { name: option, exact: true }));
   await expect(radios.getByRole('radio', { name: option, exact: true })).toBeChecked();

@@ -29,6 +29,7 @@ describe('a new assessoria', () => {
     ]);
     expect(getTyped(on.actor)).toEqual({
       ...EMPTY_RESERVA,
+      perfil: 'Jove',
       ...{ professional_id: 7, oficina_id: 1, date: '2026-11-20T11:20:00+01:00', modalitat: 'Presencial' },
     });
   });

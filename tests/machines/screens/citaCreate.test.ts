@@ -18,11 +18,14 @@ const server = playServer();
 const { answer, getCalls } = server;
 
 describe('a new appointment (spec §2)', () => {
-  test('begins empty without a slot in the address', async () => {
+  test('begins with the usual profile alone without a slot in the address', async () => {
     const on = open(citaCreateMachine, { query: { data: '2026-11-23' } });
     await settle();
     expect(on.getValue()).toBe('editing');
-    expect([getTyped(on.actor), on.getContext().original]).toEqual([EMPTY_RESERVA, null]);
+    expect([getTyped(on.actor), on.getContext().original]).toEqual([
+      { ...EMPTY_RESERVA, perfil: 'Jove' },
+      null,
+    ]);
   });
 
   test('begins with what the slot decides', async () => {
@@ -36,10 +39,13 @@ describe('a new appointment (spec §2)', () => {
     });
   });
 
-  test('begins empty where the slot was taken meanwhile', async () => {
+  test('begins with the usual profile alone where the slot was taken meanwhile', async () => {
     const on = open(citaCreateMachine, { query: { data: '2026-11-23', disponibilitat_id: '31' } });
     await answer([{ ...slot, lliure: false }]);
-    expect([getTyped(on.actor), on.getContext().original]).toEqual([EMPTY_RESERVA, null]);
+    expect([getTyped(on.actor), on.getContext().original]).toEqual([
+      { ...EMPTY_RESERVA, perfil: 'Jove' },
+      null,
+    ]);
   });
 
   test('begins with who came before and what for, but for hour, place and notes', async () => {

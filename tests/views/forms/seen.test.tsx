@@ -95,12 +95,16 @@ describe('the search for earlier visits', () => {
     expect(readSearches()).toEqual([getSearch('600+000+117')]);
   });
 
-  test('shows nothing for a new person', async () => {
+  test('takes its room while the contact is typed, and says that a person is new', async () => {
     await open('/calendari/cita/nova');
+    const readHint = () => document.querySelector('.seen-hint[role=status]')?.textContent;
+    type('jove.telefon', '600 000 11');
+    expect(readHint()).toBe('');
     type('jove.telefon', '600 000 118');
+    expect(readHint()).toBe('Cercant si ja ha vingut…');
     await leave('jove.telefon');
     expect(readSearches()).toEqual([getSearch('600+000+118'), getSearch('600000118')]);
-    expect(document.querySelector('.seen-hint')?.textContent).toBe('');
+    expect(readHint()).toBe('Aquest telèfon o correu no surt en cap assessoria.');
   });
 
   test('is not made without the right to read assessories', async () => {
@@ -120,13 +124,17 @@ describe('the search for earlier visits', () => {
   });
 });
 
-test('a failed search is silent, and is repeated when the field is left again', async () => {
+test('a failed search is said in its place alone, and is repeated when the field is left again', async () => {
   await open('/calendari/cita/nova', 'informador', {
     ...{ kind: 'status', status: 500, body: {}, times: 1, match: { path: '/assessories$' } },
   });
   type('jove.telefon', PHONE);
   await leave('jove.telefon');
-  expect([readHint(), readAll('[role=alert]'), readAll('.notice')]).toEqual([[], [], []]);
+  expect([readAll('.seen-hint p'), readAll('[role=alert]'), readAll('.notice')]).toEqual([
+    ["No s'ha pogut cercar si ja ha vingut."],
+    [],
+    [],
+  ]);
   act(() => document.getElementById('jove.telefon')?.focus());
   await leave('jove.telefon');
   expect(readHint()).toHaveLength(1);

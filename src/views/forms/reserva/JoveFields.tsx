@@ -30,16 +30,12 @@ type JoveFieldsProps = {
 
 /** Section 'Dades de l'usuari': the young person's contact and profile. */
 export function JoveFields({ form, seen: actor }: JoveFieldsProps) {
-  const {
-    seen = [],
-    isAnswered,
-    ask,
-  } = useSeen(
+  const search = useSeen(
     actor,
     useDraftValue(form, ({ jove }) => toContact(jove)),
   );
   const askOnLeaving = ({ target }: FocusEvent): void => {
-    if (CONTACT.has(target.id) && !isAnswered) form.leave(ask);
+    if (CONTACT.has(target.id) && !search.isAsked) form.leave(search.ask);
   };
   return (
     <div onBlur={askOnLeaving}>
@@ -48,7 +44,7 @@ export function JoveFields({ form, seen: actor }: JoveFieldsProps) {
         <DraftText form={form} name="jove.cognoms" span={6} autoComplete="off" />
         <DraftText form={form} name="jove.telefon" span={6} type="tel" autoComplete="off" />
         <DraftText form={form} name="jove.email" span={6} type="email" autoComplete="off" />
-        {actor && <SeenHint seen={seen} />}
+        {actor && <SeenHint {...search} />}
         <ProfileFields form={form} choices={CHOICES} />
       </FieldGrid>
     </div>

@@ -1,4 +1,5 @@
 import { useNow } from '../../../hooks/data';
+import type { Message } from '../../../domain/pages/notice';
 import { findNearest, type Seen } from '../../../domain/pages/seen';
 import { getLabel } from '../../../text/options';
 import { seen as texts } from '../../../text/seen';
@@ -9,14 +10,28 @@ import { FormHint } from '../../ui/FormHint';
 import { OtherTab } from '../OtherTab';
 import './SeenHint.css';
 
-/** Number of visits, the last and the next one. Announced on arrival, without taking the focus. */
-export function SeenHint({ seen }: { seen: readonly Seen[] }) {
-  const { last, next } = findNearest(seen, useNow());
+type SeenHintProps = {
+  canAsk: boolean;
+  /** Undefined until the answer. */
+  seen: readonly Seen[] | undefined;
+  message: Message | null | undefined;
+};
+
+/**
+ * Number of visits, the last and the next one. Announced on arrival, without taking the focus. Its room is taken while
+ * the contact is typed, so that the answer moves no field.
+ */
+export function SeenHint({ canAsk, seen, message }: SeenHintProps) {
+  const { last, next } = findNearest(seen ?? [], useNow());
   return (
     <div className="seen-hint" role="status">
-      {seen.length > 0 && (
+      {canAsk && (
         <FormHint>
-          <span>{texts.visits(seen.length)}</span>
+          {seen ? (
+            <span>{seen.length > 0 ? texts.visits(seen.length) : texts.none}</span>
+          ) : (
+            <span aria-hidden={!message}>{message ? texts.failed : texts.looking}</span>
+          )}
           {last && <Way label={texts.last} to={last} />}
           {next && <Way label={texts.next} to={next} />}
         </FormHint>

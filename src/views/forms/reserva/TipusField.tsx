@@ -1,7 +1,8 @@
 import type { Tipus } from '../../../domain/values/options';
 import type { ReservaDraft } from '../../../domain/nouns/reserva';
 import { labels, toOptions } from '../../../text/options';
-import { DraftSelect } from '../DraftSelect';
+import { SegmentedField } from '../../ui/SegmentedField';
+import { DraftField } from '../DraftField';
 import type { DraftForm } from '../useDraftForm';
 import type { Slots } from './useSlots';
 
@@ -10,15 +11,18 @@ type TipusFieldProps = { form: DraftForm<ReservaDraft>; slots: Slots; choices: r
 /** Type of the assessoria. Another type has other slots and themes, so it clears both. */
 export function TipusField({ form, slots, choices }: TipusFieldProps) {
   return (
-    <DraftSelect
-      form={form}
-      name="tipus"
-      onChange={(tipus) => {
-        form.change({ tipus, disponibilitat_id: null, tematica_id: null });
-        slots.ask({ tipus: tipus ?? '' });
-      }}
-      span={4}
-      options={toOptions(choices, labels.tipus)}
-    />
+    <DraftField form={form} name="tipus">
+      {(field) => (
+        <SegmentedField
+          {...field}
+          wrap
+          options={toOptions(choices, labels.tipus)}
+          onChange={(tipus) => {
+            form.change({ tipus, disponibilitat_id: null, tematica_id: null });
+            slots.ask({ tipus });
+          }}
+        />
+      )}
+    </DraftField>
   );
 }

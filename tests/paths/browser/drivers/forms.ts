@@ -220,7 +220,7 @@ export const FORMS: readonly Form[] = [
     permission: 'create_assessoria',
     async fill(page, turn) {
       if ((await byLabel(page, /^Cognoms/).inputValue()) === '')
-        await choose(page, "Tipus d'assessoria", 'Laboral');
+        await pick(getRadio(page, "Tipus d'assessoria", 'Laboral'));
       await fillOnce(page, turn);
     },
     time: /^Hora/,
