@@ -44,10 +44,11 @@ export const calendar = {
   /** Column of unassigned appointments. */
   others: 'Altres',
   /** Toolbar and help while an appointment is moved. */
-  movingTo: (number: number) =>
-    number === 0 ? 'Cap hora lliure' : count(number, 'hora lliure', 'hores lliures'),
+  movingTo: (number: number, name: string) =>
+    `${number === 0 ? 'Cap hora lliure' : count(number, 'hora lliure', 'hores lliures')} per a ${name}`,
   movingLoading: 'Hores lliures…',
-  movingKeys: 'Fletxes i Intro per triar, Esc per deixar-la on era.',
+  movingKeys: 'Fletxes i Intro per triar, Re Pàg i Av Pàg per a altres dies, Esc per deixar-la on era.',
+  keepHour: 'Deixa-la on era',
   moveHere: (when: string) => `Mou-la aquí: ${when}`,
   free: 'Lliure',
   leaving: (name: string) => `S'eliminarà: ${name}`,

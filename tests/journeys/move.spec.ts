@@ -66,14 +66,27 @@ test.describe('an appointment in another hour', () => {
     await expect(targets).toHaveCount(0);
     await expect(page).toHaveURL(/calendari/);
 
+    const carryTo = async (to: Locator) => {
+      const box = await to.boundingBox();
+      await page.mouse.move((box?.x ?? 0) + 20, (box?.y ?? 0) + 8, { steps: 3 });
+    };
     await pickUp();
-    const box = await targets.last().boundingBox();
-    await page.mouse.move((box?.x ?? 0) + 20, (box?.y ?? 0) + 8, { steps: 3 });
+    await carryTo(targets.last());
     await page.mouse.up();
     await expect(page).toHaveURL(MOVE);
     await page.getByRole('button', { name: "Desa l'hora nova" }).click();
     await expect(getNotice(page, "La cita ha canviat d'hora")).toBeVisible();
     expect(await clicks()).toBeLessThanOrEqual(4);
+
+    await page.goto(week);
+    await pickUp();
+    await carryTo(page.getByRole('button', { name: 'Setmana següent' }));
+    await expect(page).not.toHaveURL(new RegExp(`data=${dia}`));
+    await expect(page.getByRole('button', { name: 'Deixa-la on era' })).toBeVisible();
+    await targets.last().waitFor();
+    await carryTo(targets.last());
+    await page.mouse.up();
+    await expect(page).toHaveURL(MOVE);
   });
 
   test('is carried in the week to a free hour by keys', async ({ page }) => {
@@ -82,7 +95,9 @@ test.describe('an appointment in another hour', () => {
     const targets = getTargets(page);
     await cita.press('m');
     await expect(targets.first()).toBeFocused();
-    await expect(page.getByRole('status').filter({ hasText: /hores lliures\. Fletxes/ })).toBeVisible();
+    await expect(
+      page.getByRole('status').filter({ hasText: /hores lliures per a .+\. Fletxes/ }),
+    ).toBeVisible();
     await expectAccessible(page, 'the hours where it may go');
     await page.keyboard.press('Escape');
     await expect(targets).toHaveCount(0);
@@ -90,6 +105,11 @@ test.describe('an appointment in another hour', () => {
     await expect(page).toHaveURL(/calendari/);
 
     await page.keyboard.press('m');
+    await expect(targets.first()).toBeFocused();
+    const [first] = await targets.all();
+    const here = await first?.getAttribute('aria-label');
+    await page.keyboard.press('PageDown');
+    await expect(page.getByRole('button', { name: here ?? '', exact: true })).toHaveCount(0);
     await expect(targets.first()).toBeFocused();
     await page.keyboard.press('ArrowRight');
     await page.keyboard.press('Enter');

@@ -28,6 +28,7 @@ export const play = {
     'attendance.confirm': 'Ho confirma',
     'attendance.cancel': 'Ho deixa estar',
     'calendarMove.begin': 'Agafa una cita per moure-la',
+    'calendarMove.look': 'Mira altres dies',
     'calendarMove.choose': 'Tria una altra hora',
     'daySheet.print': 'Imprimeix el dia',
     'deletion.open': 'Demana eliminar-ho',

@@ -11,6 +11,8 @@ import { getRoot } from '../kit/rootRef';
 export type CalendarMoveEvent =
   /** Picks up an assessoria's appointment; `query` filters the free slots shown with it. */
   | { type: 'calendarMove.begin'; id: number; query: Query }
+  /** Other days, or another filter, to choose from. */
+  | { type: 'calendarMove.look'; query: Query }
   /** The chosen slot and its day. */
   | { type: 'calendarMove.choose'; id: number; data: Day }
   /** Drops the move. */
@@ -43,6 +45,9 @@ export const calendarMoveMachine = setup({
     keepMoved: assign(({ event }) =>
       event.type === 'calendarMove.begin' ? { id: event.id, query: event.query } : {},
     ),
+    keepQuery: assign(({ event }) =>
+      event.type === 'calendarMove.look' ? { query: event.query, slots: [] } : {},
+    ),
     goToMove: enqueueActions(({ context, enqueue, event, system }) => {
       if (event.type !== 'calendarMove.choose' || context.id === null) return;
       const search = toSearch({ data: event.data, disponibilitat_id: event.id });
@@ -66,6 +71,7 @@ export const calendarMoveMachine = setup({
     keep: {
       events: {
         'calendarMove.begin': ['id', 'query.data_inici', 'query.data_fi'],
+        'calendarMove.look': ['query.data_inici', 'query.data_fi'],
         'calendarMove.choose': ['id', 'data'],
         'calendarMove.stop': [],
         'xstate.done.actor.read': [],
@@ -83,7 +89,10 @@ export const calendarMoveMachine = setup({
     },
     reading: {
       tags: 'moving',
-      on: { 'calendarMove.stop': 'idle' },
+      on: {
+        'calendarMove.look': { target: 'reading', reenter: true, actions: 'keepQuery' },
+        'calendarMove.stop': 'idle',
+      },
       invoke: {
         id: 'read',
         src: 'read',
@@ -98,6 +107,7 @@ export const calendarMoveMachine = setup({
     choosing: {
       tags: 'moving',
       on: {
+        'calendarMove.look': { target: 'reading', actions: 'keepQuery' },
         'calendarMove.stop': 'idle',
         'calendarMove.choose': { target: 'idle', actions: 'goToMove' },
       },

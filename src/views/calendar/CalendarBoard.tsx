@@ -60,7 +60,7 @@ export function CalendarBoard({ actor, address, contents, move, selectedId, onOp
       failures={<RequestFailures contents={contents} onRetry={() => actor.send({ type: 'board.refresh' })} />}
       empty={isListEmpty && <EmptyList address={address} />}
       summary={<CalendarSummary address={address} contents={contents} move={move} />}
-      tools={<CalendarTools actor={actor} address={address} />}
+      tools={<CalendarTools actor={actor} address={address} move={move} />}
       filters={<CalendarFilters address={address} professionals={professionals} />}
     />
   );

@@ -13,12 +13,12 @@ type CalendarSummaryProps = {
 
 /** Contents of the shown period; while an appointment is moved, the number of its targets. */
 export function CalendarSummary({ address, contents, move }: CalendarSummaryProps) {
-  const { movingId, isChoosing, targets } = move;
-  if (movingId === undefined) return <span>{describe(contents, address)}</span>;
+  const { movingTitle, isChoosing, targets } = move;
+  if (movingTitle === undefined) return <span>{describe(contents, address)}</span>;
   if (!isChoosing) return <span>{calendar.movingLoading}</span>;
   return (
     <>
-      <span>{calendar.movingTo(targets.length)}</span>
+      <span>{calendar.movingTo(targets.length, movingTitle)}</span>
       <span className="sr">{`. ${calendar.movingKeys}`}</span>
     </>
   );

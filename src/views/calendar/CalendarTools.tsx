@@ -6,20 +6,30 @@ import { useDaySheet } from '../../hooks/daySheet';
 import { useToday, useViewer } from '../../hooks/data';
 import { calendar } from '../../text/calendar';
 import { daySheet } from '../../text/daySheet';
+import { Button } from '../ui/Button';
 import { ButtonLink } from '../ui/ButtonLink';
 import { IconButton } from '../ui/IconButton';
 import type { CalendarActor, CalendarAddress } from './useCalendari';
+import type { Move } from './useMove';
 
 type CalendarToolsProps = {
   actor: CalendarActor;
   address: CalendarAddress;
+  move: Move;
 };
 
-/** Buttons that print the day of one professional or office, and that book. */
-export function CalendarTools({ actor, address }: CalendarToolsProps) {
+/** Buttons that print the day of one professional or office, and that book; or the end of a move. */
+export function CalendarTools({ actor, address, move }: CalendarToolsProps) {
   const { view, data } = address;
   const today = useToday();
   const viewer = useViewer();
+  if (move.movingId !== undefined) {
+    return (
+      <Button small icon="close" onClick={move.stop}>
+        {calendar.keepHour}
+      </Button>
+    );
+  }
   return (
     <>
       {view === 'dia' && hasDaySheet(address, viewer) && (

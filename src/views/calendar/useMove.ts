@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { useEffect, useMemo, useRef } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { refuseCitaMove } from '../../domain/access/access';
 import { isUpcoming, toCitaFacts } from '../../domain/nouns/assessoria';
 import { getRange, listMoveTargets, type ColumnsBy } from '../../domain/pages/calendari';
@@ -40,7 +40,10 @@ export function useMove(actor: CalendarActor, address: CalendarAddress, { entrie
     () => cites.filter(({ cita }) => refuseCitaMove(viewer, toCitaFacts(cita)) === null),
     [cites, viewer],
   );
-  const moving = movable.find(({ cita }) => cita.assessoria.id === id);
+  const [held, setHeld] = useState<Movable>();
+  const isMoved = ({ cita }: Movable) => cita.assessoria.id === id;
+  // Its week may be another one.
+  const moving = movable.find(isMoved) ?? (held && isMoved(held) ? held : undefined);
   const cita = moving?.cita;
   const column = view === 'dia' && !isPhone ? by : null;
   const targets = useMemo(() => {
@@ -51,9 +54,13 @@ export function useMove(actor: CalendarActor, address: CalendarAddress, { entrie
     return found.map((slot) => toTarget(slot, cita, by ?? 'professional', column !== null));
   }, [cita, slots, viewer, rule, now, column, by]);
 
+  const query = useMemo(
+    () => ({ ...getRange(view, data), oficina_id, professional_id }),
+    [view, data, oficina_id, professional_id],
+  );
   const stop = useStable(() => {
     if (picked.current === null) return;
-    if (picked.current.byKeys) picked.current.element.focus();
+    if (picked.current.byKeys && picked.current.element.isConnected) picked.current.element.focus();
     picked.current = null;
     move?.send({ type: 'calendarMove.stop' });
   });
@@ -61,7 +68,7 @@ export function useMove(actor: CalendarActor, address: CalendarAddress, { entrie
     const found = movable.find((one) => one.id === item.id);
     if (!found || id !== null) return;
     picked.current = { element, byKeys };
-    const query = { ...getRange(view, data), oficina_id, professional_id };
+    setHeld(found);
     move?.send({ type: 'calendarMove.begin', id: found.cita.assessoria.id, query });
   });
   const choose: BoardMove['choose'] = useStable((target) => {
@@ -70,8 +77,13 @@ export function useMove(actor: CalendarActor, address: CalendarAddress, { entrie
     if (slot) move?.send({ type: 'calendarMove.choose', id: slot.id, data: getDay(slot.data_inici) });
   });
 
-  // Stops at another week, view or filter, which has other targets.
-  useEffect(() => stop, [view, data, oficina_id, professional_id, stop]);
+  const look = useStable(() => {
+    if (id === null) return;
+    if (hasHours) move?.send({ type: 'calendarMove.look', query });
+    else stop();
+  });
+  useEffect(look, [hasHours, query, look]);
+  useEffect(() => stop, [stop]);
   useEffect(() => {
     if (isChoosing && picked.current?.byKeys) document.querySelector<HTMLElement>('.move-target')?.focus();
   }, [isChoosing]);
@@ -80,6 +92,7 @@ export function useMove(actor: CalendarActor, address: CalendarAddress, { entrie
     () => ({
       movable: new Set(movable.map((one) => one.id)),
       movingId: moving?.id,
+      movingTitle: moving?.title,
       targets,
       isChoosing,
       begin,
@@ -95,10 +108,12 @@ export type Move = ReturnType<typeof useMove>;
 const NONE: never[] = [];
 const NOTHING = { id: null, slots: NONE };
 
-function findMovable(entry: CalendarEntry, now: number): { id: string; cita: CitaOberta }[] {
+type Movable = { id: string; title: string; cita: CitaOberta };
+
+function findMovable(entry: CalendarEntry, now: number): Movable[] {
   if (entry.kind !== 'cita' || entry.isLeaving || !isOberta(entry.cita) || !isUpcoming(entry.cita, now))
     return [];
-  return [{ id: entry.id, cita: entry.cita }];
+  return [{ id: entry.id, title: entry.title, cita: entry.cita }];
 }
 
 /** A free hour as a target, with its modality and another place; the column only if the day has columns. */

@@ -37,6 +37,28 @@ describe('an appointment that is picked up in the calendar', () => {
     ]);
   });
 
+  test('is held while other days are looked at, before and after the slots are read', async () => {
+    const on = begin();
+    const look = (data_inici: string, data_fi: string) =>
+      on.actor.send({ type: 'calendarMove.look', query: { data_inici, data_fi } });
+    look('2026-11-30', '2026-12-06');
+    expect([on.getValue(), server.getCalls()]).toEqual([
+      'reading',
+      ['GET cites/disponibilitats?data_inici=2026-11-30&data_fi=2026-12-06'],
+    ]);
+    await server.answer([slot]);
+    look('2026-12-07', '2026-12-13');
+    expect([on.getValue(), on.getContext().id, on.getContext().slots]).toEqual(['reading', 12, []]);
+    await server.answer([]);
+    expect([on.getValue(), on.getContext().id]).toEqual(['choosing', 12]);
+  });
+
+  test('is not picked up by looking at other days', () => {
+    const on = stage(calendarMoveMachine);
+    on.actor.send({ type: 'calendarMove.look', query: { data_inici: '2026-11-30', data_fi: '2026-12-06' } });
+    expect([on.getValue(), on.getContext(), server.getCalls()]).toEqual(['idle', NOTHING, []]);
+  });
+
   test('a dropped appointment stays where it is, also before the slots are read', async () => {
     const early = begin();
     early.actor.send({ type: 'calendarMove.stop' });

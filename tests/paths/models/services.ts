@@ -238,6 +238,7 @@ export const calendarMove: Model = {
   machine: calendarMoveMachine,
   events: [
     plain('calendarMove.begin', { id: 12, query: { data_inici: '2026-11-23', data_fi: '2026-11-29' } }),
+    plain('calendarMove.look', { query: { data_inici: '2026-11-30', data_fi: '2026-12-06' } }),
     plain('calendarMove.choose', { id: 31, data: '2026-11-24' }),
     plain('calendarMove.stop'),
   ],

@@ -157,6 +157,7 @@ const CASES: Words = [
   [/^shortcuts\.help$/, 'Prem ?, o tria «Dreceres de teclat»', '§2'],
   [/^shortcuts\.close$/, 'Prem Esc, o tria una cosa', '§2'],
   [/^calendarMove\.begin$/, 'Prem M en una cita del calendari', '§7'],
+  [/^calendarMove\.look$/, 'Mira una altra setmana', '§7'],
   [/^calendarMove\.choose$/, 'Tria una hora lliure', '§7'],
   [/^calendarMove\.stop$/, 'Prem Esc', '§7'],
   [/^daySheet\.print of another day$/, "Prem «Imprimeix el dia» d'un altre dia", '§7'],

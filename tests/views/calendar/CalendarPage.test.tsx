@@ -432,7 +432,7 @@ describe('moving an appointment', () => {
     );
     expect([readTargets(), readPeriod()[1]]).toEqual([
       hours,
-      expect.stringMatching(/^2 hores lliures\. Fletxes/),
+      expect.stringMatching(/^2 hores lliures per a Jana Inventada\. Fletxes/),
     ]);
     expect(document.activeElement?.ariaLabel).toContain('16:00');
     await pressKey('ArrowDown');
@@ -459,6 +459,43 @@ describe('moving an appointment', () => {
     await drag('dragstart', findEvent('Jana'));
     await drag('drop', document.querySelector('.move-target'));
     expect(readAddress()).toMatch(/^\/assessories\/\d+\/hora\?data=2026-11-20&disponibilitat_id=1$/);
+  });
+
+  const NEXT_WEEK = '2026-11-24T11:00:00+01:00';
+  const NEXT_HOUR = /^Mou-la aquí: Dimarts, 24 de novembre, 11:00–12:00/;
+
+  test('by keys: to an hour of another week, over one without any; Escape leaves it where it was', async () => {
+    await open('informador', '', prepare([{ date: NOON }], [...TARGETS, { date: NEXT_WEEK }]));
+    act(() => findEvent('Jana').focus());
+    await pressKey('m');
+    await pressKey('PageUp');
+    expect([readTargets(), readPeriod()[1]]).toEqual([
+      [],
+      expect.stringMatching(/^Cap hora lliure per a Jana Inventada/),
+    ]);
+    await pressKey('PageDown');
+    await pressKey('PageDown');
+    expect(readTargets()).toEqual([expect.stringMatching(NEXT_HOUR)]);
+    expect(document.activeElement?.ariaLabel).toMatch(NEXT_HOUR);
+    await pressKey('Escape');
+    expect([readTargets(), readAddress()]).toEqual([[], '/calendari?data=2026-11-27']);
+    expect(document.activeElement?.closest('[data-stops]')).not.toBe(null);
+  });
+
+  test('by the mouse: over the arrow to another week, where it is dropped on an hour or let go', async () => {
+    await open('informador', '', prepare([{ date: NOON }], [...TARGETS, { date: NEXT_WEEK }]));
+    await drag('dragstart', findEvent('Jana'));
+    await drag('dragenter', document.querySelector('[aria-label="Setmana següent"]'));
+    expect(readTargets()).toEqual([expect.stringMatching(NEXT_HOUR)]);
+    await press('Deixa-la on era');
+    expect([readTargets(), readAddress()]).toEqual([[], '/calendari?data=2026-11-27']);
+    await drag('dragenter', document.querySelector('[aria-label="Setmana anterior"]'));
+    expect(readAddress()).toBe('/calendari?data=2026-11-27');
+    await press('Avui');
+    await drag('dragstart', findEvent('Jana'));
+    await drag('dragenter', document.querySelector('[aria-label="Setmana següent"]'));
+    await drag('drop', document.querySelector('.move-target'));
+    expect(readAddress()).toMatch(/^\/assessories\/\d+\/hora\?data=2026-11-24&disponibilitat_id=\d+$/);
   });
 
   test('by a hand that slips a little opens as a press does', async () => {

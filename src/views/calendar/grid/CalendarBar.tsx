@@ -17,7 +17,7 @@ type CalendarBarProps = Pick<ToolbarProps, 'view' | 'label' | 'onNavigate' | 'on
 
 /** Toolbar for the library: page title, period, navigation, views and filters. */
 export function CalendarBar({ view, label, onNavigate, onView }: CalendarBarProps) {
-  const { summary, isLoading, tools, filters } = useBoard();
+  const { summary, isLoading, tools, filters, move } = useBoard();
   const isPhone = useMediaQuery(PHONE);
   const vista = toVista(view);
   return (
@@ -41,12 +41,14 @@ export function CalendarBar({ view, label, onNavigate, onView }: CalendarBarProp
             icon="chevronLeft"
             label={calendar.previous(vista)}
             onClick={() => onNavigate('PREV')}
+            onDragEnter={() => move?.movingId && onNavigate('PREV')}
           />
           <IconButton
             line
             icon="chevronRight"
             label={calendar.next(vista)}
             onClick={() => onNavigate('NEXT')}
+            onDragEnter={() => move?.movingId && onNavigate('NEXT')}
           />
           <SegmentedField
             small

@@ -101,7 +101,6 @@ function toMoveProps(
     onKeyDown({ key, currentTarget, altKey, ctrlKey, metaKey, shiftKey }) {
       if (altKey || ctrlKey || metaKey || shiftKey) return;
       if (key.toLowerCase() === 'm') move.begin(item, currentTarget, true);
-      if (key === 'Escape') move.stop();
     },
   };
 }

@@ -26,7 +26,6 @@ export function MoveTarget({ target, move, style }: MoveTargetProps) {
       data-target
       aria-label={calendar.moveHere(joinFacts(formatMeeting(start, end), held, detail))}
       onClick={() => move.choose(target)}
-      onKeyDown={({ key }) => key === 'Escape' && move.stop()}
       onDragEnter={({ currentTarget }) => currentTarget.classList.add('move-target-over')}
       onDragLeave={({ currentTarget }) => currentTarget.classList.remove('move-target-over')}
       onDragOver={(event) => event.preventDefault()}

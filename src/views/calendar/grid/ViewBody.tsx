@@ -45,6 +45,7 @@ export function ViewBody({ vista, view, byDay, hasColumns, children }: ViewBodyP
       {...kept}
       className={classes('calendar-body', isUnknown && 'calendar-unknown')}
       aria-busy={isLoading}
+      onKeyDownCapture={({ key }) => key === 'Escape' && move?.stop()}
     >
       {failures}
       <div {...stops} role="region" aria-label={calendar.views[shown]} aria-describedby={keysId}>

@@ -197,6 +197,7 @@ export const SERVICES: readonly Driver[] = [
     causes: {
       start: async () => {},
       'calendarMove.begin': pickUp,
+      'calendarMove.look': ({ page }) => page.keyboard.press('PageDown'),
       'calendarMove.choose': ({ page }) => targets(page).first().press('Enter'),
       'calendarMove.stop': ({ page }) => page.keyboard.press('Escape'),
     },
@@ -213,7 +214,7 @@ export const SERVICES: readonly Driver[] = [
         await expect(heldCita(page).or(targets(page))).toHaveCount(0);
         if (memory === ENDED) await expect(page).toHaveURL(/\/hora\?/);
       },
-      reading: ({ page }) => expect(heldCita(page)).toHaveCount(1),
+      reading: ({ page }) => expect(page.getByRole('button', { name: 'Deixa-la on era' })).toBeVisible(),
       choosing: ({ page }) => expect(targets(page).first()).toBeFocused(),
     },
     stream: /^root\/screen-\d+\/move$/,
