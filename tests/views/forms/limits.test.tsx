@@ -62,7 +62,7 @@ const COMPLETED: Form['limits'] = [
 ];
 const [INSCRIPCIO, VALORACIO] = ["Indica com s'ha inscrit", "Valora l'assesssoria"];
 const TEMATICA = 'Indica almenys una temàtica';
-const JOVE = ['Indica el nom', 'Indica els cognoms', "Tria l'edat", 'Tria el gènere', 'Tria el perfil'];
+const JOVE = ['Indica el nom', 'Indica els cognoms', "Tria l'edat", 'Tria el gènere'];
 
 const FORMS: Record<string, Form> = {
   'a new appointment': {
