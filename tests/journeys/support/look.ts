@@ -46,12 +46,26 @@ export async function expectAccessible(page: Page, what: string): Promise<void> 
   expect.soft(found, what).toEqual([]);
 }
 
+/** Scrolls until the bar that stays covers no target by half: it is not too small to press. */
+async function showWholeTargets(page: Page): Promise<void> {
+  await settle(page);
+  await page.evaluate(() => {
+    scrollTo(0, 0);
+    const bar = document.querySelector('.form-actions')?.getBoundingClientRect();
+    if (!bar) return;
+    for (const target of document.querySelectorAll('form :is(button, input, a)')) {
+      const { top, bottom } = target.getBoundingClientRect();
+      const edge = [bar.top, bar.bottom].find((one) => top < one && bottom > one);
+      if (edge !== undefined) scrollBy(0, bottom - edge);
+    }
+  });
+}
+
 /** The same in both looks; what is open may close with the size of the window, so only for what lasts. */
 export async function expectAccessibleInBothLooks(page: Page, what: string): Promise<void> {
   for (const look of ['wide', 'phone'] as const) {
     await setLook(page, look);
-    // What happens to lie half below the bar that stays at the top is not too small to press.
-    await page.evaluate(() => scrollTo(0, 0));
+    await showWholeTargets(page);
     await expectAccessible(page, `${what}, ${look}`);
   }
 }
