@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
+import type { arrivalsMachine } from '../machines/services/arrivals';
 import type { attendanceMachine } from '../machines/services/attendance';
 import type { catalogsMachine } from '../machines/services/catalogs';
 import type { deletionMachine } from '../machines/services/deletion';
@@ -12,6 +13,7 @@ import { useRoot } from './actors';
 
 type Services = {
   deletion: ActorRefFrom<typeof deletionMachine>;
+  arrivals: ActorRefFrom<typeof arrivalsMachine>;
   attendance: ActorRefFrom<typeof attendanceMachine>;
   exports: ActorRefFrom<typeof exportsMachine>;
   catalogs: ActorRefFrom<typeof catalogsMachine>;

@@ -46,6 +46,7 @@ type Navigation = typeof navigationMachine;
 /** Actors of the private area, started under these ids by `startServices`. */
 export const SERVICES = [
   'deletion',
+  'arrivals',
   'attendance',
   'exports',
   'catalogs',

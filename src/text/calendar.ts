@@ -50,6 +50,8 @@ export const calendar = {
   movingKeys: 'Fletxes i Intro per triar, Re Pàg i Av Pàg per a altres dies, Esc per deixar-la on era.',
   keepHour: 'Deixa-la on era',
   moveHere: (when: string) => `Mou-la aquí: ${when}`,
+  here: 'Ja és aquí',
+  notHere: 'Encara no és aquí',
   free: 'Lliure',
   leaving: (name: string) => `S'eliminarà: ${name}`,
   freeBegun: 'Lliure, ja començada',

@@ -10,6 +10,8 @@ export const home = {
   /** `time` is Madrid's, `HH:mm`. */
   greeting: (time: string, name: string) => `${getGreeting(time)}, ${name}`,
   central: 'Tot el servei',
+  who: 'Qui ets?',
+  whoHelp: 'Nom, telèfon o correu',
   today: 'Avui',
   newCita: 'Nova cita',
   newAssessoria: 'Nova assessoria',
@@ -27,6 +29,8 @@ export const home = {
   minutes: (minutes: number) => `${minutes} min`,
   /** 'Presencial o virtual'. */
   modalities: (names: readonly string[]) => capitalize(names.map((name) => name.toLowerCase()).join(' o ')),
+  here: 'Ja és aquí',
+  hereOf: (name: string) => `Ja és aquí: ${name}`,
   complete: 'Realitza',
   completeOf: (name: string) => `Realitza: ${name}`,
   open: 'Obre',

@@ -10,6 +10,11 @@ export const shortcuts = {
   looking: 'Cercant…',
   found: (number: number) => count(number, 'resultat', 'resultats'),
   nothing: 'Cap resultat',
+  nothingHelp: "Prova-ho amb una part del nom, tal com s'escriu, o amb el telèfon.",
+  all: (total: number | null) => (total === null ? "Mostra'ls tots" : `Mostra'ls tots (${total})`),
+  forNew: 'Una persona nova',
+  newCitaFor: (q: string) => `Nova cita per a «${q}»`,
+  visits: (number: number) => `${count(number, 'visita', 'visites')} amb aquest nom i telèfon`,
   partOf: (list: string, shown: number, total: number | null) =>
     total === null ? `${list}: ${shown} o més` : `${list}: ${shown} de ${total}`,
   palette: '↑ ↓ per triar · Intro per obrir · Esc per tancar',

@@ -4,7 +4,7 @@ import { callApi, enterAs, setFault, submitSignIn } from './support/demo';
 import { getRadio, pick } from './support/fields';
 import { fillBooking, JOVE, NAME, openFreeSlot, submitBooking } from './support/job';
 import { expect, test } from './support/journey';
-import { go } from './support/look';
+import { expectAccessibleInBothLooks, go, setLook } from './support/look';
 
 type Slot = {
   id: number;
@@ -198,4 +198,23 @@ test('somebody who came before is booked again: nothing of the person is typed t
   const way = page.getByRole('radiogroup', { name: 'Modalitat' }).getByRole('radio').first();
   await pick(way);
   await submitBooking(page);
+});
+
+test('the reminder of what was just booked is copied where the booking ends, and the line can be closed', async ({
+  page,
+}) => {
+  await openForm(page, 'informador');
+  await fillBooking(page);
+  await submitBooking(page);
+  const line = page.locator('.booked-line');
+  await expect(line).toContainText(`Cita: avui a les`);
+  await expect(line).toContainText(NAME);
+  await line.getByRole('button', { name: 'Copia el recordatori' }).click();
+  const byHand = line.getByLabel('El navegador no deixa copiar. Copia el text a mà:');
+  await expect(line.getByRole('button', { name: 'Recordatori copiat' }).or(byHand)).toBeVisible();
+  await expectAccessibleInBothLooks(page, 'the calendar after a booking');
+  await setLook(page, 'wide');
+  await line.getByRole('button', { name: "Tanca l'avís de la cita" }).click();
+  await expect(line).toHaveCount(0);
+  await expect(page).not.toHaveURL(/cita=/);
 });

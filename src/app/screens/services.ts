@@ -1,6 +1,7 @@
 import { fromCallback, fromPromise, type AnyStateMachine } from 'xstate';
 import { listenToChanges } from '../../api/changes';
 import { listenToDifferences } from '../../api/read';
+import { arrivalsMachine } from '../../machines/services/arrivals';
 import { attendanceMachine } from '../../machines/services/attendance';
 import { catalogsMachine } from '../../machines/services/catalogs';
 import { deletionMachine, type DeletionEvent } from '../../machines/services/deletion';
@@ -27,6 +28,7 @@ export const createServices = (
       }),
     },
   }),
+  arrivals: arrivalsMachine,
   attendance: attendanceMachine,
   exports: exportsMachine.provide({ actions: { download: (_, params) => downloadCsv(params) } }),
   catalogs: catalogsMachine,

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import { toOficinaFacts, type AssessoriaFacts } from '../access/access';
-import { CitaOberta, getJoveName, type Cita } from './cita';
+import { CitaOberta, getJoveName, isOberta, type Cita } from './cita';
 import { Moment, optional, orBlank, orNull, RecordId } from '../values/fields';
 import { answerShape } from '../values/fieldTable';
 import type { SearchResult } from './searchResult';
-import { type Instant } from '../values/madrid';
+import { getDay, type Instant } from '../values/madrid';
 import { MODALITATS, TIPUS, type Estat } from '../values/options';
 import { OficinaRef } from '../access/oficina';
 import { ProfessionalRef } from './professional';
@@ -82,6 +82,12 @@ export function isUpcoming({ date }: { date: Instant }, now: number): boolean {
   return Date.parse(date) > now;
 }
 
+/** Whether a person is expected at the office: in person, today, and not over; `now` in milliseconds. */
+export function isExpected(cita: Cita, now: number): boolean {
+  const isVirtual = isOberta(cita) && cita.modalitat === 'Virtual';
+  return !isVirtual && getDay(cita.date) === getDay(now) && getVisibleCitaEstat(cita, now) === 'pendent';
+}
+
 /** Facts for access rules, from an appointment. */
 export function toCitaFacts({ assessoria }: Cita): AssessoriaFacts {
   const { id, tipus, bloquejada } = assessoria;
@@ -117,10 +123,7 @@ export type Pendents = { rows: readonly AssessoriaRow[]; unread: number };
 export const countToClose = ({ rows, unread }: Pendents, now: number): number =>
   listToClose(rows, now).length + unread;
 
-/** Search result; undefined for a blocked assessoria, which cannot be opened. */
-export function toAssessoriaResult(row: AssessoriaRow): SearchResult | undefined {
-  if (row.bloquejada) return undefined;
-  const { id, tipus: kind, jove, cita, oficina } = row;
+export function toAssessoriaResult({ id, tipus: kind, jove, cita, oficina }: Assessoria): SearchResult {
   const of = { name: getJoveName(jove), kind, when: cita.date, place: oficina?.nom ?? null };
   return { id, path: `/assessories/${id}`, ...of };
 }

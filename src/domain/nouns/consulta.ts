@@ -137,7 +137,7 @@ export function listFilterAntenas<A extends { id: number }>(
 }
 
 /** Search result; a consulta has no name. */
-export function toConsultaResult({ id, data, oficina }: Consulta): SearchResult {
-  const of = { name: '', kind: null, when: data, place: oficina?.nom ?? null };
+export function toConsultaResult({ id, data, oficina, ambit }: Consulta): SearchResult {
+  const of = { name: '', kind: null, when: data, place: oficina?.nom ?? null, ambit };
   return { id, path: `/consultes/${id}/editar`, ...of };
 }

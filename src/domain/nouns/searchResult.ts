@@ -1,6 +1,6 @@
 import type { Instant } from '../values/madrid';
 import { NOUNS, type Noun, type SearchedNoun } from '../access/noun';
-import type { Tipus } from '../values/options';
+import type { Estat, Tipus } from '../values/options';
 import { holds } from '../access/permissions';
 import type { Role } from '../access/roles';
 import type { AppPath } from '../access/routes';
@@ -15,6 +15,12 @@ export type SearchResult = {
   /** Instant, or day of an activity. */
   when: Instant | null;
   place: string | null;
+  /** Àmbit of a consulta, by which it is named. */
+  ambit?: number | null;
+  /** State of a session. */
+  state?: Estat | 'bloquejada' | 'per_tancar';
+  /** Number of read sessions with the same name and telephone. */
+  visits?: number;
 };
 
 export type SearchedList = (typeof NOUNS)[SearchedNoun]['list'];

@@ -42,9 +42,22 @@ export function hasWords([written, joined]: Folded, words: readonly Folded[]): b
   return words.every(([word, digits]) => written.includes(word) || joined.includes(digits));
 }
 
-/** Spellings in which a service may know a search: a telephone in groups of digits, and without separators. */
+/** Ways to write a double l and an apostrophe. */
+const WAYS = [
+  [/l[·.•‧]?l/gi, ['l·l', 'll']],
+  [/[’‘ʼ´`′']/g, ["'", '’']],
+] as const;
+
+/**
+ * Spellings in which a service may know a search, the typed one first: a telephone in groups of digits, and
+ * without separators; a name with either double l and either apostrophe.
+ */
 export function listSpellings(q: string): string[] {
   const digits = toDigits(q);
   if (digits) return [digits.replaceAll(/\d{3}(?=\d)/g, '$& '), digits];
-  return [findEmail(q) ?? q.replaceAll(/\p{Cf}/gu, '').trim()];
+  const email = findEmail(q);
+  if (email) return [email];
+  const plain = q.replaceAll(/\p{Cf}/gu, '').trim();
+  const others = WAYS.flatMap(([way, spellings]) => spellings.map((one) => plain.replaceAll(way, one)));
+  return [...new Set([plain, ...others])];
 }

@@ -2,12 +2,9 @@ import { toFailure, type Failure } from '../../api/errors';
 import { canSearch, type SearchResult, type SearchedList } from '../../domain/nouns/searchResult';
 import type { Message } from '../../domain/pages/notice';
 import { NOUNS, type Noun, type SearchedNoun } from '../../domain/access/noun';
-import type { Viewer } from '../../domain/access/viewer';
 import { getMessage } from './failures';
 import { RESOURCES } from './resources';
-
-/** Search text, and the person who searches. */
-export type Wanted = { q: string; viewer: Viewer };
+import type { Wanted } from './search';
 
 /** Result of one list: its first records and their number, null if there are more, or its failure. */
 export type Found = {
@@ -22,31 +19,20 @@ export type Found = {
 /** Shorter texts match nearly every record. */
 const SHORTEST = 2;
 
-/** Results shown of each list; a longer text narrows them faster than reading. */
-const SHOWN = 5;
-
 /** Nouns that the person may search. */
 function listSearched(permissions: readonly string[]): SearchedNoun[] {
   return (Object.keys(RESOURCES) as Noun[]).filter((noun) => canSearch(permissions, noun));
 }
 
-async function look(noun: SearchedNoun, { q, viewer }: Wanted, signal: AbortSignal) {
-  const { data, meta, isAtLeast } = await RESOURCES[noun].search({ q, per_page: '15' }, viewer, signal);
-  const results = data.filter((result) => result !== undefined);
-  // Records that may not be opened are not counted, as far as the answer allows.
-  const total = isAtLeast ? null : meta.total <= data.length ? results.length : meta.total;
-  return { results: results.slice(0, SHOWN), total };
-}
-
 /** Searches every list that the person may read, in parallel; keeps nothing else of the records. */
-export function findRecords({ q, viewer }: Wanted, signal: AbortSignal): Promise<Found[]> {
+export function findRecords({ q, viewer, now }: Wanted, signal: AbortSignal): Promise<Found[]> {
   const text = q.trim();
   if (text.length < SHORTEST) return Promise.resolve([]);
   return Promise.all(
     listSearched(viewer.permissions).map(async (noun): Promise<Found> => {
       const { list } = NOUNS[noun];
       try {
-        const found = await look(noun, { q: text, viewer }, signal);
+        const found = await RESOURCES[noun].search({ q: text, viewer, now }, signal);
         return { list, ...found, failure: null, message: null };
       } catch (error) {
         const failure = toFailure(error);

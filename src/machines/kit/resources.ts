@@ -4,27 +4,19 @@ import { deleteCita } from '../../api/cites';
 import { deleteConsulta, exportConsultes, listConsultes } from '../../api/consultes';
 import { deleteProfessional, listProfessionals } from '../../api/professionals';
 import { toActivitatResult } from '../../domain/nouns/activitat';
-import { listTematiques, toAssessoriaResult } from '../../domain/nouns/assessoria';
+import { listTematiques } from '../../domain/nouns/assessoria';
 import { toConsultaResult } from '../../domain/nouns/consulta';
-import type { SearchResult } from '../../domain/nouns/searchResult';
 import type { NoticeKey } from '../../domain/pages/notice';
 import type { CountedNoun, Noun, SearchedNoun } from '../../domain/access/noun';
 import type { Pagina } from '../../domain/values/pagina';
 import { toProfessionalResult } from '../../domain/nouns/professional';
 import type { Query } from '../../domain/values/query';
 import { tallyRows, type CountedRows, type ListIds } from '../../domain/pages/tally';
-import type { Viewer } from '../../domain/access/viewer';
 import { exportRows } from './pendents';
+import { searching, searchPeople, type Search } from './search';
 import type { RowDimensio, RowDimensioOf } from '../../domain/pages/xifres';
 
 type Fetch<T> = (query: Query, signal: AbortSignal) => Promise<T>;
-
-/** Search for a page of rows that the person may open. */
-type Search = (
-  query: Query,
-  viewer: Viewer,
-  signal: AbortSignal,
-) => Promise<Pagina<SearchResult | undefined>>;
 
 /** A page of rows, counted, and the service's paging data. */
 type Tally<D extends RowDimensio> = Fetch<{ counted: CountedRows<D>; meta: Pagina<never>['meta'] }>;
@@ -36,16 +28,6 @@ type Resource<N extends Noun> = {
   search: N extends SearchedNoun ? Search : null;
   tally: N extends CountedNoun ? Tally<RowDimensioOf<N>> : null;
 };
-
-function searching<Row>(
-  fetchPage: Fetch<Pagina<Row>>,
-  toResult: (row: Row, viewer: Viewer) => SearchResult | undefined,
-): Search {
-  return async (query, viewer, signal) => {
-    const { data, ...page } = await fetchPage(query, signal);
-    return { ...page, data: data.map((row) => toResult(row, viewer)) };
-  };
-}
 
 function tallying<Row, D extends RowDimensio>(
   fetchPage: Fetch<Pagina<Row>>,
@@ -62,7 +44,7 @@ export const RESOURCES: { readonly [N in Noun]: Resource<N> } = {
   assessoria: {
     remove: deleteAssessoria,
     removeFailed: 'assessoria.deleteFailed',
-    search: searching(listAssessories, toAssessoriaResult),
+    search: searchPeople,
     tally: tallying(listAssessories, { tematica: listTematiques }),
   },
   consulta: {

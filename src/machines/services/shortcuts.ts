@@ -1,8 +1,10 @@
 import { assign, enqueueActions, fromPromise, setup } from 'xstate';
+import type { AppPath } from '../../domain/access/routes';
 import type { Viewer } from '../../domain/access/viewer';
 import { isSessionLost } from '../kit/failures';
-import { findRecords, type Found, type Wanted } from '../kit/findRecords';
+import { findRecords, type Found } from '../kit/findRecords';
 import type { Keep } from '../kit/keep';
+import { getNow } from '../kit/now';
 import type { ScreensRefresh } from '../kit/protocol';
 import { getRoot } from '../kit/rootRef';
 
@@ -15,11 +17,19 @@ export type ShortcutsEvent =
   /** Opens the sheet of keyboard shortcuts. */
   | { type: 'shortcuts.help' }
   | { type: 'shortcuts.close' }
+  /** Closes, and carries the search text to a page; no address has it. */
+  | { type: 'shortcuts.carry'; path: AppPath }
+  /** The page has taken the carried text. */
+  | { type: 'shortcuts.take' }
   | ScreensRefresh;
 
-type ShortcutsContext = Wanted & { found: readonly Found[] };
+type Wanted = { q: string; viewer: Viewer };
+type ShortcutsContext = Wanted & {
+  found: readonly Found[];
+  carried: { path: AppPath; q: string } | null;
+};
 
-const NOTHING: ShortcutsContext = { q: '', viewer: { permissions: [], oficinaId: null }, found: [] };
+const NOTHING = { q: '', viewer: { permissions: [], oficinaId: null }, found: [] };
 
 /**
  * Keyboard shortcuts: the palette, which searches records while typing and drops them on closing,
@@ -32,9 +42,18 @@ export const shortcutsMachine = setup({
     meta: {} as { keep: Keep<ShortcutsEvent> },
     tags: {} as 'busy',
   },
-  actors: { look: fromPromise<Found[], Wanted>(({ input, signal }) => findRecords(input, signal)) },
+  actors: {
+    look: fromPromise<Found[], Wanted>(({ input, signal, system }) =>
+      findRecords({ ...input, now: getNow(system) }, signal),
+    ),
+  },
   actions: {
-    open: assign(({ event }) => (event.type === 'shortcuts.find' ? { viewer: event.viewer } : {})),
+    open: assign(({ event }) =>
+      event.type === 'shortcuts.find' ? { viewer: event.viewer, carried: null } : {},
+    ),
+    carry: assign(({ context: { q }, event }) =>
+      event.type === 'shortcuts.carry' ? { carried: { path: event.path, q: q.trim() } } : {},
+    ),
     /** Results of another text go at once, so that none is opened by mistake. */
     write: assign(({ event }) => (event.type === 'shortcuts.type' ? { q: event.q, found: [] } : {})),
     keepFound: assign((_, { found }: { found: readonly Found[] }) => ({ found })),
@@ -46,8 +65,8 @@ export const shortcutsMachine = setup({
   delays: { typingWait: 200 },
 }).createMachine({
   id: 'shortcuts',
-  meta: { keep: { events: {}, reads: [] } },
-  context: NOTHING,
+  meta: { keep: { events: { 'shortcuts.carry': ['/path'] }, reads: [] } },
+  context: { ...NOTHING, carried: null },
   initial: 'closed',
   states: {
     closed: {
@@ -56,6 +75,7 @@ export const shortcutsMachine = setup({
         'shortcuts.find': { target: 'finding', actions: 'open' },
         'shortcuts.make': 'making',
         'shortcuts.help': 'helping',
+        'shortcuts.take': { actions: assign({ carried: null }) },
       },
     },
     finding: {
@@ -64,6 +84,7 @@ export const shortcutsMachine = setup({
         'shortcuts.type': { target: '.typing', actions: 'write' },
         'shortcuts.help': 'helping',
         'shortcuts.close': 'closed',
+        'shortcuts.carry': { target: 'closed', actions: 'carry' },
       },
       states: {
         resting: { on: { 'screens.refresh': 'looking' } },

@@ -104,6 +104,13 @@ export function formatRelative(day: Day, today: Day): string {
   return days < 0 ? `fa ${-days} dies` : `d'aquí a ${days} dies`;
 }
 
+/** 'avui 09:45', else '20/11/2026 09:45'; `now` in milliseconds. */
+export function formatNear(date: Instant, now: number): string {
+  const [day, today] = [getDay(date), getDay(now)];
+  const isNear = Math.abs(countDays(today, day)) <= 1;
+  return isNear ? `${formatRelative(day, today)} ${formatTime(date)}` : formatInstant(date);
+}
+
 /** 'avui a les 16:00', 'dilluns 23 de novembre a les 09:30'; `now` in milliseconds. */
 export function formatAppointment(date: Instant, now: number): string {
   const day = getDay(date);

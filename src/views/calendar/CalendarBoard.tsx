@@ -1,5 +1,6 @@
 import { useCallback, useMemo } from 'react';
 import { useNow, useToday } from '../../hooks/data';
+import { BookedLine } from './BookedLine';
 import { CalendarFilters } from './CalendarFilters';
 import { CalendarSummary } from './CalendarSummary';
 import { CalendarTools } from './CalendarTools';
@@ -61,7 +62,12 @@ export function CalendarBoard({ actor, address, contents, move, selectedId, onOp
       empty={isListEmpty && <EmptyList address={address} />}
       summary={<CalendarSummary address={address} contents={contents} move={move} />}
       tools={<CalendarTools actor={actor} address={address} move={move} />}
-      filters={<CalendarFilters address={address} professionals={professionals} />}
+      filters={
+        <>
+          <CalendarFilters address={address} professionals={professionals} />
+          <BookedLine address={address} contents={contents} />
+        </>
+      }
     />
   );
 }

@@ -1,10 +1,13 @@
-import { toCitaFacts } from '../../domain/nouns/assessoria';
+import { isExpected, isUpcoming, toCitaFacts } from '../../domain/nouns/assessoria';
 import type { CitaOberta } from '../../domain/nouns/cita';
+import { useArrivals } from '../../hooks/arrivals';
+import { useNow } from '../../hooks/data';
 import { calendar } from '../../text/calendar';
 import { ui } from '../../text/ui/components';
 import { ButtonLink } from '../ui/ButtonLink';
 import { Icon } from '../ui/Icon';
 import { MenuButton, type MenuItem } from '../ui/Menu';
+import { ReminderButton } from '../shared/ReminderButton';
 import { useAssessoriaActions } from '../shared/useAssessoriaActions';
 
 type CitaActionsProps = {
@@ -20,6 +23,9 @@ type Item = Exclude<MenuItem, 'rule'>;
 
 /** Allowed actions: completing, moving and opening as buttons, the others in a menu. */
 export function CitaActions({ cita, name, anchor, onClose }: CitaActionsProps) {
+  const now = useNow();
+  const { isHere, toggle } = useArrivals();
+  const isKnown = cita.assessoria.jove !== null;
   const getItems = useAssessoriaActions();
   const items = getItems({ facts: toCitaFacts(cita), name, date: cita.date, citaId: cita.id });
   const complete = findLink(items, 'complete');
@@ -28,7 +34,13 @@ export function CitaActions({ cita, name, anchor, onClose }: CitaActionsProps) {
   const rest = items.filter(
     (item) => item === 'rule' || (item !== complete && item !== move && item !== show),
   );
-  const menu = rest[0] === 'rule' ? rest.slice(1) : rest;
+  const menu = [...listArrival(), ...(rest[0] === 'rule' ? rest.slice(1) : rest)];
+
+  function listArrival(): MenuItem[] {
+    if (!isKnown || !isExpected(cita, now)) return [];
+    const label = isHere(cita.id) ? calendar.notHere : calendar.here;
+    return [{ id: 'here', label, icon: 'user', onSelect: () => toggle(cita.id) }];
+  }
 
   function leaveFor(item: MenuItem): MenuItem {
     if (item === 'rule' || !('onSelect' in item)) return item;
@@ -59,6 +71,7 @@ export function CitaActions({ cita, name, anchor, onClose }: CitaActionsProps) {
           {calendar.open}
         </ButtonLink>
       )}
+      {isKnown && isUpcoming(cita, now) && <ReminderButton small cita={cita} />}
       {menu.length > 0 && (
         <span className="peek-end">
           <MenuButton label={ui.moreActions} className="icon-button" items={menu.map(leaveFor)}>

@@ -2,6 +2,8 @@ import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
 import { MODALITATS, TIPUS } from '../../domain/values/options';
 import { CITA_FIELDS, CITA_REQUIRED } from '../../domain/nouns/reserva';
+import { toNewJove } from '../../domain/pages/people';
+import { useCarried } from '../../hooks/carried';
 import type { citaCreateMachine } from '../../machines/screens/citaCreate';
 import { newCita } from '../../text/calendar';
 import { slotTaken } from '../../text/refusals';
@@ -12,6 +14,7 @@ import { SlotPicker } from '../forms/reserva/SlotPicker';
 import { TipusField } from '../forms/reserva/TipusField';
 import { useCitaForm } from '../forms/reserva/useReservaForm';
 import { FormSection } from '../ui/FormSection';
+import { useStable } from '../ui/useStable';
 
 export function CitaForm({ actor }: { actor: ActorRefFrom<typeof citaCreateMachine> }) {
   const presetSlot = useSelector(actor, ({ context }) => context.original);
@@ -25,6 +28,10 @@ export function CitaForm({ actor }: { actor: ActorRefFrom<typeof citaCreateMachi
     fields: CITA_FIELDS,
     required: CITA_REQUIRED,
   });
+  useCarried(
+    '/calendari/cita/nova',
+    useStable((q: string) => form.change({ jove: toNewJove(q) })),
+  );
   const seen = useSelector(actor, ({ children }) => children.seen);
 
   return (

@@ -1,5 +1,5 @@
 import type { ColumnsBy } from '../../domain/pages/calendari';
-import { getVisibleCitaEstat } from '../../domain/nouns/assessoria';
+import { getVisibleCitaEstat, isExpected } from '../../domain/nouns/assessoria';
 import { getJoveName, isOberta, type Cita } from '../../domain/nouns/cita';
 import { isBookable, type Disponibilitat } from '../../domain/nouns/disponibilitat';
 import { addMinutes } from '../../domain/values/madrid';
@@ -20,6 +20,8 @@ function getCitaTitle(cita: Cita): string {
   return jove ? getJoveName(jove) || lists.number(cita.assessoria.id) : calendar.hiddenJove;
 }
 
+type Marks = { isLeaving: boolean; isHere: boolean };
+
 type Owners = { oficina: OficinaRef | null; professional: ProfessionalRef | null };
 
 /** Professional, and column of the day; empty if all items belong to one person. */
@@ -32,7 +34,12 @@ function getOwners({ oficina, professional }: Owners, by: ColumnsBy | null) {
   return { detail, ...(oficina && { column: { id: String(oficina.id), name: oficina.nom } }) };
 }
 
-function fromCita(cita: Cita, now: number, by: ColumnsBy | null, isLeaving: boolean): CalendarEntry {
+function fromCita(
+  cita: Cita,
+  now: number,
+  by: ColumnsBy | null,
+  { isLeaving, isHere }: Marks,
+): CalendarEntry {
   const title = getCitaTitle(cita);
   return {
     kind: 'cita',
@@ -43,6 +50,7 @@ function fromCita(cita: Cita, now: number, by: ColumnsBy | null, isLeaving: bool
     tipus: cita.assessoria.tipus,
     title: isLeaving ? calendar.leaving(title) : title,
     isLeaving,
+    isHere: isHere && isExpected(cita, now),
     state: getVisibleCitaEstat(cita, now),
     ...(isOberta(cita) && cita.modalitat && { modalitat: cita.modalitat }),
     ...(isOberta(cita) &&
@@ -72,10 +80,10 @@ export function toEntries(
   { cites, slots }: { cites: readonly Cita[]; slots: readonly Disponibilitat[] },
   now: number,
   by: ColumnsBy | null,
-  isLeaving: (cita: Cita) => boolean,
+  getMarks: (cita: Cita) => Marks,
 ): CalendarEntry[] {
   return [
-    ...cites.map((cita) => fromCita(cita, now, by, isLeaving(cita))),
+    ...cites.map((cita) => fromCita(cita, now, by, getMarks(cita))),
     ...slots.map((slot) => fromSlot(slot, by, !isBookable(slot, now))),
   ].toSorted((one, other) => Date.parse(one.start) - Date.parse(other.start));
 }

@@ -1,6 +1,8 @@
-import { useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
+import { useArrivals } from '../../hooks/arrivals';
 import { useNow, useRequest, useViewer } from '../../hooks/data';
 import { useLeavingCita } from '../../hooks/leaving';
+import type { Cita } from '../../domain/nouns/cita';
 import { getColumnsBy, selectShown } from '../../domain/pages/calendari';
 import { getDay } from '../../domain/values/madrid';
 import { getProfessionals, toEntries } from './items';
@@ -19,11 +21,16 @@ export function useEntries(actor: CalendarActor, address: CalendarAddress) {
   const allSlots = slots?.data ?? NONE;
   const now = useNow();
   const isLeaving = useLeavingCita();
+  const { isHere } = useArrivals();
+  const getMarks = useCallback(
+    (cita: Cita) => ({ isLeaving: isLeaving(cita), isHere: isHere(cita.id) }),
+    [isLeaving, isHere],
+  );
   const by = getColumnsBy(address, useViewer());
 
   const entries = useMemo(
-    () => toEntries(selectShown(allCites, allSlots, { data, tipus, lliures }, view, now), now, by, isLeaving),
-    [allCites, allSlots, data, tipus, lliures, view, now, by, isLeaving],
+    () => toEntries(selectShown(allCites, allSlots, { data, tipus, lliures }, view, now), now, by, getMarks),
+    [allCites, allSlots, data, tipus, lliures, view, now, by, getMarks],
   );
   const requests = lliures ? [cites, slots] : [cites];
   return {

@@ -1,7 +1,8 @@
 import { Link } from '../ui/Link';
+import { useArrivals } from '../../hooks/arrivals';
 import { useNow } from '../../hooks/data';
 import { useLeavingCita } from '../../hooks/leaving';
-import { getVisibleCitaEstat, toCitaFacts } from '../../domain/nouns/assessoria';
+import { getVisibleCitaEstat, isExpected, toCitaFacts } from '../../domain/nouns/assessoria';
 import { getJoveName, isOberta, type Cita } from '../../domain/nouns/cita';
 import { getShortName } from '../../domain/nouns/professional';
 import { lists } from '../../text/lists';
@@ -16,6 +17,7 @@ import { StateChip } from '../shared/StateChip';
 import { TypeTile } from '../shared/TypeTile';
 import { useAssessoriaActions } from '../shared/useAssessoriaActions';
 import { CompleteLink } from './CompleteLink';
+import { HereButton } from './HereButton';
 
 type CitaRowProps = {
   cita: Cita;
@@ -26,8 +28,11 @@ type CitaRowProps = {
 };
 
 export function CitaRow({ cita, isDue = false, isOfOthers = false }: CitaRowProps) {
-  const state = getVisibleCitaEstat(cita, useNow());
+  const now = useNow();
+  const state = getVisibleCitaEstat(cita, now);
   const isLeaving = useLeavingCita()(cita);
+  const { isHere } = useArrivals();
+  const canMark = !isLeaving && isExpected(cita, now) && (isOfOthers || isHere(cita.id));
   const getItems = useAssessoriaActions();
   const { id, tipus } = cita.assessoria;
   const jove = isOberta(cita) ? cita.assessoria.jove : null;
@@ -67,6 +72,7 @@ export function CitaRow({ cita, isDue = false, isOfOthers = false }: CitaRowProp
       </div>
       <div className="agenda-end home-cita-end">
         {!(isOfOthers && state === 'pendent') && <StateChip state={state} />}
+        {canMark && name !== null && <HereButton citaId={cita.id} name={name} />}
         {isDue && name !== null && !isLeaving && <CompleteLink items={items} name={name} />}
       </div>
       <RowMenu name={name ?? lists.number(id)} items={items} />

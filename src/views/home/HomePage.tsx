@@ -9,6 +9,7 @@ import type { HomeActor } from './actor';
 import { AgendaHome } from './AgendaHome';
 import { Greeting } from './Greeting';
 import { OfficeHome } from './OfficeHome';
+import { PersonSearch } from './PersonSearch';
 import { ServiceHome } from './ServiceHome';
 import './HomePage.css';
 
@@ -22,6 +23,7 @@ export function HomePage({ actor }: { actor: HomeActor }) {
   return (
     <Page>
       <Greeting inici={inici} />
+      <PersonSearch />
       <GapNote of={useRequest(actor, 'cites')} list="cites" />
       <GapNote of={useRequest(actor, 'disponibilitats')} list="disponibilitats" />
       <Home actor={actor} />

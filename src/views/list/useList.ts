@@ -3,7 +3,9 @@ import { useLocation, useSearch } from 'wouter';
 import type { ActorRef, Snapshot } from 'xstate';
 import { changeQuery } from '../../domain/values/pagina';
 import { fromSearch, toSearch } from '../../domain/values/query';
+import { useCarried } from '../../hooks/carried';
 import { SEARCHED } from '../ui/historyIndex';
+import { useStable } from '../ui/useStable';
 import type { ListContext, ListEvent } from '../../machines/kit/list';
 
 type ListActor = ActorRef<Snapshot<unknown> & { context: ListContext }, ListEvent>;
@@ -14,17 +16,20 @@ export function useList(actor: ListActor) {
   const [path, navigate] = useLocation();
   const address = fromSearch(useSearch());
 
+  /** Returns to the first page, in the address too. */
+  function search(text: string): void {
+    actor.send({ type: 'list.search', q: text });
+    if (address['page']) navigate(path + toSearch(changeQuery(address, {})), { replace: true });
+  }
+  useCarried(path, useStable(search));
+
   return {
     query,
     q,
     /** Changes parameters of the address; null removes one. */
     change: (changes: Readonly<Record<string, string | null>>) =>
       navigate(path + toSearch(changeQuery(query, changes)), q === '' ? undefined : { state: SEARCHED }),
-    /** A search returns to the first page, in the address too. */
-    search: (text: string) => {
-      actor.send({ type: 'list.search', q: text });
-      if (address['page']) navigate(path + toSearch(changeQuery(address, {})), { replace: true });
-    },
+    search,
     refresh: () => actor.send({ type: 'list.refresh' }),
   };
 }

@@ -10,6 +10,7 @@ import { FormSection } from '../ui/FormSection';
 import { Page } from '../ui/Page';
 import { PageHeader } from '../ui/PageHeader';
 import { PasswordForm } from './PasswordForm';
+import { ReminderSettings } from './ReminderSettings';
 import './ProfilePage.css';
 
 export function ProfilePage({ actor }: { actor: ActorRefFrom<typeof profileMachine> }) {
@@ -33,6 +34,7 @@ export function ProfilePage({ actor }: { actor: ActorRefFrom<typeof profileMachi
         </Card>
       )}
       <PasswordForm actor={actor} />
+      <ReminderSettings />
     </Page>
   );
 }

@@ -3,6 +3,7 @@ import {
   AssessoriaRow,
   getEstat,
   getVisibleEstat,
+  isExpected,
   hasPassed,
   isUpcoming,
   listToClose,
@@ -11,7 +12,7 @@ import {
   type AssessoriaBloquejada,
   type Realitzada,
 } from '../../../src/domain/nouns/assessoria';
-import { assessoria } from '../../machines/support/samples';
+import { assessoria, cita } from '../../machines/support/samples';
 import { NO_ANSWERS } from '../samples';
 
 const OFICINA = { id: 1, nom: 'Oficina U', name: 'Oficina U', antenas: [{ id: 101, nom: 'Antena A' }] };
@@ -112,4 +113,19 @@ test('the rows to close are found among others', () => {
   const missed = { ...PENDENT, id: 9, assistit: false };
   expect(listToClose([locked, missed, PENDENT], at('10:15'))).toEqual([PENDENT]);
   expect(listToClose([PENDENT], at('10:14'))).toEqual([]);
+});
+
+test.each<[string, Partial<typeof cita>, boolean]>([
+  ['later today', { date: '2026-11-20T12:00:00+01:00' }, true],
+  ['running', { date: '2026-11-20T10:00:00+01:00' }, true],
+  ['over', { date: '2026-11-20T09:00:00+01:00' }, false],
+  ['virtual', { date: '2026-11-20T12:00:00+01:00', modalitat: 'Virtual' }, false],
+  ['tomorrow', { date: '2026-11-21T12:00:00+01:00' }, false],
+  [
+    'marked as not attended',
+    { date: '2026-11-20T12:00:00+01:00', assessoria: { ...cita.assessoria, assistit: false } },
+    false,
+  ],
+])('the person of an appointment %s is expected at the office: %j %s', (_, of, expected) => {
+  expect(isExpected({ ...cita, ...of }, Date.parse('2026-11-20T10:20:00+01:00'))).toBe(expected);
 });

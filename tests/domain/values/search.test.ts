@@ -66,6 +66,10 @@ test.each([
   ['Laia Prova <laia@example.org>;', ['laia@example.org']],
   ['\u202Alaia\u200B\u202C', ['laia']],
   ['', ['']],
+  ['gal.la', ['gal.la', 'gal·la', 'galla']],
+  ['Gal·la', ['Gal·la', 'Galla']],
+  ["d'ací", ["d'ací", 'd’ací']],
+  ['d’Illa', ['d’Illa', 'd’Il·la', "d'Illa"]],
 ])('a service is asked for %j as %j', (q, expected) => {
   expect(listSpellings(q)).toEqual(expected);
 });

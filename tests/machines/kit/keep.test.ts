@@ -22,7 +22,7 @@ const TYPE_ALONE = [
   ...['notifications.close', 'notifications.pause', 'notifications.resume'],
   ...['record.confirm', 'record.retry', 'record.revise', 'request.again', 'request.renew', 'request.reset'],
   'formerCita.retry',
-  ...['find', 'type', 'make', 'help', 'close'].map((act) => `shortcuts.${act}`),
+  ...['find', 'type', 'make', 'help', 'close', 'take'].map((act) => `shortcuts.${act}`),
   ...['screen.renew', 'screen.resumed', 'screens.refresh', 'screens.renew', 'slots.refresh', 'toClose.again'],
   ...['xifres.again', 'xifres.export', 'xifres.refresh', 'xifres.save', 'xifres.stop'],
 ];

@@ -26,8 +26,21 @@ function write(on: ReturnType<typeof stage<typeof shortcutsMachine>>, q: string)
   on.clock.increment(200);
 }
 
+const CLOSED = { q: '', viewer: { permissions: [], oficinaId: null }, found: [] };
+
 function answer(list: string, body: unknown, status = 200): void {
   server.calls.find(({ path }) => path === list)?.answer({ status, body });
+}
+
+/** Calls of a search for people: from today on, and back from yesterday. */
+const ask = (q: string): string[] => [
+  `GET assessories?data_inici=2026-11-20&sort=cita.date&q=${q}&per_page=100`,
+  `GET assessories?data_fi=2026-11-19&sort=-cita.date&q=${q}&per_page=100`,
+];
+
+async function answerPeople(rows: object[]): Promise<void> {
+  for (const some of [rows, []]) answer('assessories', toPage(some));
+  await settle();
 }
 
 describe('what the palette finds', () => {
@@ -38,20 +51,17 @@ describe('what the palette finds', () => {
     on.clock.increment(199);
     expect(server.getCalls()).toEqual([]);
     on.clock.increment(1);
-    expect(server.getCalls()).toEqual(['GET assessories?q=zqnil&per_page=15']);
-    answer(
-      'assessories',
-      toPage([assessoria, { id: 9, tipus: 'laboral', bloquejada: true, cita: assessoria.cita }]),
-    );
-    await settle();
+    expect(server.getCalls()).toEqual(ask('zqnil'));
+    const locked = { id: 9, tipus: 'laboral', bloquejada: true, cita: assessoria.cita };
+    await answerPeople([assessoria, locked]);
     const results = [
       {
         ...{ id: 12, path: '/assessories/12', name: 'Zqnil Zqserra', kind: 'laboral' },
-        ...{ when: assessoria.cita.date, place: oficina.nom },
+        ...{ when: assessoria.cita.date, place: oficina.nom, state: 'per_tancar', visits: 1 },
       },
     ];
     expect(on.getContext().found).toEqual([
-      { list: 'assessories', results, total: 1, failure: null, message: null },
+      { list: 'assessories', results, total: 2, failure: null, message: null },
     ]);
   });
 
@@ -64,7 +74,7 @@ describe('what the palette finds', () => {
       professionals: person,
     };
     for (const [list, row] of Object.entries(bodies)) answer(list, toPage([row]));
-    await settle();
+    await answerPeople([]);
     expect(on.getContext().found.map(({ results }) => results.map(({ path }) => path))).toEqual([
       ['/assessories/12'],
       [`/consultes/${consulta.id}/editar`],
@@ -90,19 +100,18 @@ describe('what the palette finds', () => {
 
   test('comes too late once something else is typed, and is forgotten when it closes', async () => {
     const on = find(ALL.slice(0, 1), 'zqnil');
-    const [late] = server.calls;
+    const late = [...server.calls];
     write(on, 'zqserra');
-    late?.answer({ status: 200, body: toPage([assessoria]) });
+    for (const call of late) call.answer({ status: 200, body: toPage([assessoria]) });
     await settle();
-    expect(server.getCalls()).toEqual(['GET assessories?q=zqserra&per_page=15']);
+    expect(server.getCalls()).toEqual(ask('zqserra'));
     expect(on.getContext().found).toEqual([]);
-    answer('assessories', toPage([assessoria]));
-    await settle();
+    await answerPeople([assessoria]);
     expect(on.getContext().found).toHaveLength(1);
     on.actor.send({ type: 'shortcuts.type', q: 'zqserrano' });
     expect(on.getContext().found).toEqual([]);
     on.actor.send({ type: 'shortcuts.close' });
-    expect(on.getContext()).toEqual({ q: '', viewer: { permissions: [], oficinaId: null }, found: [] });
+    expect(on.getContext()).toEqual({ ...CLOSED, carried: null });
   });
 
   test('says what failed in the words of its list, beside what came', async () => {
@@ -122,5 +131,29 @@ describe('what the palette finds', () => {
     answer('assessories', {}, 401);
     await settle();
     expect(on.takeSent()).toEqual([{ type: 'auth.lost' }]);
+  });
+});
+
+describe('the search text', () => {
+  const carry = () => {
+    const on = find(ALL, ' zqnil ');
+    on.actor.send({ type: 'shortcuts.carry', path: '/assessories' });
+    return on;
+  };
+
+  test('is carried to a page, which takes it once; nothing else of the palette stays', () => {
+    const on = carry();
+    expect([on.getValue(), on.getContext()]).toEqual([
+      'closed',
+      { ...CLOSED, carried: { path: '/assessories', q: 'zqnil' } },
+    ]);
+    on.actor.send({ type: 'shortcuts.take' });
+    expect(on.getContext()).toEqual({ ...CLOSED, carried: null });
+  });
+
+  test('that no page took is gone when the palette opens again', () => {
+    const on = carry();
+    on.actor.send({ type: 'shortcuts.find', viewer: { permissions: ALL, oficinaId: 1 } });
+    expect(on.getContext().carried).toBe(null);
   });
 });

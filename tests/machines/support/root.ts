@@ -10,6 +10,7 @@ import {
 import { fromSearch } from '../../../src/domain/values/query';
 import { ROUTES, type ScreenName } from '../../../src/domain/access/routes';
 import type { Sessio } from '../../../src/domain/access/sessio';
+import { arrivalsMachine } from '../../../src/machines/services/arrivals';
 import { attendanceMachine } from '../../../src/machines/services/attendance';
 import { authMachine } from '../../../src/machines/services/auth';
 import { catalogsMachine } from '../../../src/machines/services/catalogs';
@@ -31,6 +32,7 @@ const PAGES: Record<string, string> = { signIn: 'page', newPassword: 'page', pas
 /** As they are without a browser to hand files to. */
 const SERVICE_MACHINES: Record<(typeof SERVICES)[number], AnyStateMachine> = {
   deletion: deletionMachine,
+  arrivals: arrivalsMachine,
   attendance: attendanceMachine,
   exports: exportsMachine,
   catalogs: catalogsMachine,

@@ -361,6 +361,14 @@ export const SCRIPTS: readonly Script[] = [
       await press('Escape');
       await expect(page.getByRole('dialog')).toHaveCount(0);
       await find();
+      await page.keyboard.type('zqwanda');
+      await stage.answer(call, 'answered');
+      await palette.getByRole('option', { name: 'Nova cita per a «zqwanda»' }).click();
+      await expect(page.getByLabel(/^Nom/)).toHaveValue('zqwanda');
+      await page.keyboard.press('Control+k');
+      await expect(palette.getByRole('combobox')).toBeFocused();
+      await press('Escape');
+      await find();
       await page.keyboard.type('test');
       await stage.answer(call, '401');
       await stage.release(call);

@@ -35,6 +35,7 @@ import { root } from './root';
 import { INPUT } from './screen';
 import { deletion, removal } from './deletion';
 import {
+  arrivals,
   attendance,
   calendarMove,
   catalogs,
@@ -78,7 +79,19 @@ const requests = Object.values(MACHINES).filter(({ id }) => id.endsWith('Request
 /** A model for each machine of the product. */
 export const MODELS: readonly Model[] = [
   ...[root, auth, navigation, notifications, { machine: pageMachine, invariants: [] }],
-  ...[deletion, removal, attendance, exportsModel, catalogs, differences, report, idle, toClose, shortcuts],
+  ...[
+    deletion,
+    removal,
+    arrivals,
+    attendance,
+    exportsModel,
+    catalogs,
+    differences,
+    report,
+    idle,
+    toClose,
+    shortcuts,
+  ],
   ...requests.map(requestModel),
   ...[activitatsMachine, assessoriesMachine, consultesMachine, professionalsMachine].map(listModel),
   boardModel(homeMachine, ['read_cita_oficina', 'edit_assessoria_oficina'], {

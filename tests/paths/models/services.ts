@@ -1,3 +1,4 @@
+import { arrivalsMachine } from '../../../src/machines/services/arrivals';
 import { attendanceMachine } from '../../../src/machines/services/attendance';
 import { calendarMoveMachine } from '../../../src/machines/screens/calendarMove';
 import { catalogsMachine } from '../../../src/machines/services/catalogs';
@@ -231,6 +232,17 @@ export const toClose: Model = {
     professional_id,
     data_fi,
   }),
+};
+
+/** People who have arrived. */
+export const arrivals: Model = {
+  machine: arrivalsMachine,
+  events: [plain('arrivals.toggle', { id: 21 })],
+  invariants: [
+    invariant('§9', 'Cada premuda marca la persona, o en treu la marca', ({ before, after }) =>
+      implies(before !== undefined, String(before?.context.ids) !== String(after.context.ids)),
+    ),
+  ],
 };
 
 /** An appointment that is picked up in the calendar. */

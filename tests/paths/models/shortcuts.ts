@@ -22,6 +22,8 @@ export const shortcuts: Model = {
     plain('shortcuts.find', { viewer: VIEWER }),
     plain('shortcuts.type', { q: 'Jana' }),
     ...['make', 'help', 'close'].map((act) => plain(`shortcuts.${act}`)),
+    plain('shortcuts.carry', { path: '/assessories' }),
+    plain('shortcuts.take'),
     plain('screens.refresh'),
   ],
   outcomes: { look: [found('fetched', null), found('some failed', 500), found('401', 401)] },
@@ -41,6 +43,12 @@ export const shortcuts: Model = {
           moment.after.context.found.length === 0 &&
           moment.after.context.q === moment.event['q'],
       ),
+    ),
+    invariant(
+      '§7',
+      'El text cercat només passa a la pantalla triada, i una sola vegada',
+      ({ event, after }) =>
+        implies(after.context.carried !== null, after.matches('closed') && event.type !== 'shortcuts.take'),
     ),
     invariant('§7', 'Cerca només la paleta', (moment) =>
       implies(starts(moment, 'look'), moment.after.matches('finding')),

@@ -312,7 +312,7 @@ describe('an appointment', () => {
   });
 
   test.each<[string, Booking, string[]]>([
-    ['informador', { date: NOON }, ["Canvia l'hora", 'Obre', 'Elimina la cita']],
+    ['informador', { date: NOON }, ["Canvia l'hora", 'Obre', 'Ja és aquí', 'Elimina la cita']],
     ['informador_centre_escolar', { date: NOON }, ['Obre']],
     ['suport_coordinacio', { date: MORNING, assistit: false }, ['Obre', 'Edita', 'Elimina la cita']],
   ])('%s may do no more than allowed', async (who, booking, actions) => {

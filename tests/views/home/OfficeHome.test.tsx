@@ -65,11 +65,29 @@ describe("the office's day, for staff without an agenda", () => {
     product = await openProduct('informador', '/', { prepare: prepareOffice });
     expect(readAll('.card-head .muted')[0]).toBe('4 cites, en queden 3');
     expect(readRows('Avui').map((row) => row.replace(/Laboral · .+ · /, 'Laboral · … · '))).toEqual([
-      '11:0030 minLDuna InventadaLaboral · … · Presencial',
+      '11:0030 minLDuna InventadaLaboral · … · PresencialJa és aquí',
       'Ara, 11:20',
       expect.stringMatching(/^12:0030 minLNúm\. \d+LaboralBloquejada$/),
       '16:0030 minLOna InventadaLaboral · … · Virtual',
     ]);
+  });
+
+  test('marks a person as arrived, here and in the calendar, until the mark is taken back', async () => {
+    product = await openProduct('informador', '/', { prepare: prepareOffice });
+    const mark = 'Ja és aquí: Duna Inventada';
+    const readMarks = () =>
+      [...document.querySelectorAll('[aria-pressed]')].map(({ ariaLabel, ariaPressed }) => [
+        ariaLabel,
+        ariaPressed,
+      ]);
+    await press(mark);
+    expect(readMarks()).toEqual([[mark, 'true']]);
+    await press('Obre el calendari');
+    const readEvents = () => readAll('.calendar-event').filter((text) => text.includes('ja és aquí'));
+    expect(readEvents()).toEqual([expect.stringContaining('Duna')]);
+    await press('Inici');
+    await press(mark);
+    expect(readMarks().map(([, isPressed]) => isPressed)).toEqual(['false']);
   });
 
   test('links to the calendar for the rest of a long day', async () => {

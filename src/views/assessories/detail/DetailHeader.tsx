@@ -4,6 +4,7 @@ import {
   getEstat,
   getVisibleEstat,
   isUpcoming,
+  toCita,
   toFacts,
   type Assessoria,
 } from '../../../domain/nouns/assessoria';
@@ -16,6 +17,7 @@ import { joinFacts } from '../../../text/ui/words';
 import { Button } from '../../ui/Button';
 import { ButtonLink } from '../../ui/ButtonLink';
 import { PageHeader } from '../../ui/PageHeader';
+import { ReminderButton } from '../../shared/ReminderButton';
 import { StateChip } from '../../shared/StateChip';
 import { TypeTile } from '../../shared/TypeTile';
 import { useAssessoriaActions } from '../../shared/useAssessoriaActions';
@@ -43,6 +45,7 @@ export function DetailHeader({ assessoria }: { assessoria: Assessoria | null }) 
 }
 
 function Actions({ assessoria }: { assessoria: Assessoria }) {
+  const now = useNow();
   const getItems = useAssessoriaActions();
   const { id, jove, cita, oficina } = assessoria;
   const viewer = useViewer();
@@ -77,5 +80,6 @@ function Actions({ assessoria }: { assessoria: Assessoria }) {
       </Button>
     );
   });
-  return [again, ...buttons];
+  const booked = isUpcoming(cita, now) ? toCita(assessoria) : undefined;
+  return [again, booked && <ReminderButton key="reminder" cita={booked} />, ...buttons];
 }

@@ -110,31 +110,41 @@ function reveal(element: HTMLElement | null) {
   element?.scrollIntoView({ block: 'nearest' });
 }
 
-function findIcon({ state, modalitat }: CalendarItem): IconName | undefined {
+function findIcon({ state, modalitat, isHere }: CalendarItem): IconName | undefined {
+  if (isHere) return 'user';
   if (state && state !== 'pendent') return stateIcons[state];
   return modalitat === 'Virtual' ? 'video' : undefined;
 }
 
 /** Complete text for the tooltip, as the event shortens it. */
-function describeWhole({ start, end, title, tipus, state, modalitat, detail }: CalendarItem): string {
-  const facts = [title, getLabel('tipus', tipus), modalitat && getLabel('modalitat', modalitat), detail];
+function describeWhole({ start, end, title, tipus, state, modalitat, detail, isHere }: CalendarItem): string {
+  const facts = [
+    isHere && calendar.here,
+    title,
+    getLabel('tipus', tipus),
+    modalitat && getLabel('modalitat', modalitat),
+    detail,
+  ];
   return [formatTimeRange(start, end), ...facts, state && stateNames[state]].filter(Boolean).join(' · ');
 }
 
-/** Third line: open task, or modality and professional. */
-function describe({ state, modalitat, detail }: CalendarItem): string {
+/** Third line: open task, or arrival, modality and professional. */
+function describe({ state, modalitat, detail, isHere }: CalendarItem): string {
   if (state === 'per_tancar') return stateNames.per_tancar;
-  return [modalitat && getLabel('modalitat', modalitat), detail].filter(Boolean).join(' · ');
+  return [isHere && calendar.here, modalitat && getLabel('modalitat', modalitat), detail]
+    .filter(Boolean)
+    .join(' · ');
 }
 
 /** Rest of the accessible name, after the visible text. */
 function getRest(item: CalendarItem, withDay: boolean | undefined, hasMore: boolean) {
-  const { kind, hasBegun, start, end, tipus, state, modalitat } = item;
+  const { kind, hasBegun, start, end, tipus, state, modalitat, isHere } = item;
   const isLate = state === 'per_tancar';
   const parts = [
     withDay && formatWeekday(getDay(start)),
     getLabel('tipus', tipus).toLowerCase(),
     ui.until(formatTime(end)),
+    isHere && !hasMore && calendar.here.toLowerCase(),
     state && !(hasMore && isLate) && stateNames[state].toLowerCase(),
     modalitat === 'Virtual' && !(hasMore && !isLate) && labels.modalitat.Virtual.toLowerCase(),
   ];

@@ -15,6 +15,8 @@ export type CalendarItem = {
   hasBegun?: boolean | undefined;
   /** Whether it is an appointment that is being deleted and can still be undone. */
   isLeaving?: boolean | undefined;
+  /** Whether the person of an appointment has arrived. */
+  isHere?: boolean | undefined;
   state?: StateName | undefined;
   modalitat?: Modalitat | undefined;
   /** Name of the professional, shown if there is room. */

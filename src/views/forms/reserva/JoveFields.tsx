@@ -1,4 +1,4 @@
-import type { FocusEvent } from 'react';
+import { useEffect, type FocusEvent } from 'react';
 import { useSeen, type SeenActor } from '../../../hooks/seen';
 import type { ReservaDraft } from '../../../domain/nouns/reserva';
 import { toContact } from '../../../domain/pages/seen';
@@ -34,8 +34,13 @@ export function JoveFields({ form, seen: actor }: JoveFieldsProps) {
     actor,
     useDraftValue(form, ({ jove }) => toContact(jove)),
   );
+  const isTyped = (id: string | undefined): boolean => id !== undefined && CONTACT.has(id);
+  // A contact that came with the form has no field to leave.
+  useEffect(() => {
+    if (!search.isAsked && !search.message && !isTyped(document.activeElement?.id)) search.ask();
+  });
   const askOnLeaving = ({ target }: FocusEvent): void => {
-    if (CONTACT.has(target.id) && !search.isAsked) form.leave(search.ask);
+    if (isTyped(target.id) && !search.isAsked) form.leave(search.ask);
   };
   return (
     <div onBlur={askOnLeaving}>

@@ -4,6 +4,7 @@ import type { ActorRefFrom } from 'xstate';
 import { useLocation } from 'wouter';
 import type { Found } from '../../../machines/kit/findRecords';
 import type { shortcutsMachine } from '../../../machines/services/shortcuts';
+import { useCatalog, useNow } from '../../../hooks/data';
 import { getNoticeText } from '../../../text/notices';
 import { shell } from '../../../text/shell';
 import { shortcuts as texts } from '../../../text/shortcuts';
@@ -23,8 +24,14 @@ export function Palette({ actor, onClose }: PaletteProps) {
   const [chosen, setChosen] = useState(0);
   const input = useRef<HTMLInputElement>(null);
   const id = useId();
-  const groups = listGroups(viewer.permissions, { q, found });
+  const now = useNow();
+  const ambits = useCatalog(
+    'ambits',
+    found.some(({ list, results }) => list === 'consultes' && results.length > 0),
+  );
+  const groups = listGroups(viewer.permissions, { q, found, now, ambits: ambits?.data ?? [] });
   const options = groups.flatMap((group) => group.options);
+  const number = options.filter(({ takesSearch }) => !takesSearch).length;
   const active = Math.min(chosen, options.length - 1);
   const getId = (index: number): string => `${id}-${index}`;
   const type = (text: string) => actor.send({ type: 'shortcuts.type', q: text });
@@ -33,9 +40,10 @@ export function Palette({ actor, onClose }: PaletteProps) {
     document.getElementById(getId(active))?.scrollIntoView({ block: 'nearest' });
   });
 
-  function choose({ path }: PaletteOption): void {
+  function choose({ path, takesSearch }: PaletteOption): void {
     if (path === undefined) return actor.send({ type: 'shortcuts.help' });
-    onClose();
+    if (takesSearch) actor.send({ type: 'shortcuts.carry', path });
+    else onClose();
     navigate(path);
   }
   function press(event: KeyboardEvent): void {
@@ -86,7 +94,7 @@ export function Palette({ actor, onClose }: PaletteProps) {
               index += 1;
               return (
                 <div
-                  key={option.path ?? ''}
+                  key={option.label + (option.path ?? '')}
                   role="option"
                   tabIndex={-1}
                   id={getId(index)}
@@ -107,7 +115,8 @@ export function Palette({ actor, onClose }: PaletteProps) {
       <Failures found={found} onRetry={() => type(q)} />
       <p className="palette-foot">
         <span role="status">
-          {isBusy ? texts.looking : options.length > 0 ? texts.found(options.length) : texts.nothing}
+          <span>{isBusy ? texts.looking : number > 0 ? texts.found(number) : texts.nothing}</span>
+          {!isBusy && number === 0 && <span>{`. ${texts.nothingHelp}`}</span>}
         </span>
         <span className="palette-keys">{texts.palette}</span>
       </p>

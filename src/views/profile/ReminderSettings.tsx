@@ -1,0 +1,74 @@
+import { useState } from 'react';
+import { listChoosable } from '../../domain/access/oficina';
+import { holds } from '../../domain/access/permissions';
+import { getScope } from '../../domain/access/scope';
+import { fillReminder, getTemplateKey, listUnknownPlaceholders } from '../../domain/pages/citaReminder';
+import { addDays } from '../../domain/values/madrid';
+import { useSession } from '../../hooks/actors';
+import { useCatalog, useToday, useViewer } from '../../hooks/data';
+import { usePreference } from '../../hooks/preferences';
+import { citaReminder as texts } from '../../text/citaReminder';
+import { formatWeekday } from '../../text/ui/dates';
+import { fromCatalog } from '../forms/catalog';
+import { toRecordOptions } from '../shared/recordOptions';
+import { Button } from '../ui/Button';
+import { Card } from '../ui/Card';
+import { FormSection } from '../ui/FormSection';
+import { SelectField } from '../ui/SelectField';
+import { TextAreaField } from '../ui/TextAreaField';
+
+/** Text of the reminders of an office, kept by the browser as it is typed. */
+export function ReminderSettings() {
+  const { permissions, oficinaId } = useViewer();
+  const canBook = holds(permissions, 'create_cita');
+  const oficines = useCatalog('oficines', canBook);
+  const choices = listChoosable(oficines?.data ?? [], getScope(permissions, 'create', 'cita'), oficinaId);
+  const [chosen, setChosen] = useState<number | null>(null);
+  const oficina = choices.find(({ id }) => id === (chosen ?? oficinaId)) ?? choices[0];
+  const [stored, store] = usePreference(getTemplateKey(oficina?.id));
+  const template = stored ?? texts.template;
+  const unknown = listUnknownPlaceholders(template);
+  const today = useToday();
+  const [name = ''] = (useSession()?.user.nom_complet ?? '').split(' ');
+  if (!canBook) return null;
+
+  const preview = fillReminder(template.trim() ? template : texts.template, {
+    dia: formatWeekday(addDays(today, 1)),
+    hora: '10:00',
+    lloc: oficina?.nom ?? '',
+    professional: name,
+  });
+  return (
+    <Card className="reminder-settings">
+      <FormSection title={texts.title}>
+        <p className="field-help">{`${texts.about} ${texts.stored}`}</p>
+        {choices.length !== 1 && (
+          <SelectField
+            id="reminder-oficina"
+            label={texts.oficina}
+            value={oficina?.id ?? null}
+            onChange={(id) => setChosen(id)}
+            options={toRecordOptions(choices)}
+            {...fromCatalog(oficines)}
+          />
+        )}
+        <TextAreaField
+          id="reminder-text"
+          label={texts.text}
+          help={texts.help}
+          error={unknown.length > 0 ? texts.unknown(unknown) : undefined}
+          rows={6}
+          value={template}
+          onChange={store}
+        />
+        <div>
+          <p className="field-label">{texts.preview}</p>
+          <p className="reminder-preview">{preview}</p>
+        </div>
+        <Button small disabled={template === texts.template} onClick={() => store(texts.template)}>
+          {texts.restore}
+        </Button>
+      </FormSection>
+    </Card>
+  );
+}
