@@ -4,13 +4,14 @@ import type { Query } from '../domain/values/query';
 import type { Tipus } from '../domain/values/options';
 import { COMPLETION_PATHS } from '../domain/nouns/realitzacio';
 import type { ReservaAssessoria } from '../domain/nouns/reserva';
+import { listNameSpellings } from '../domain/values/search';
 import { announcing } from './changes';
 import { asNothing, call } from './http';
 import { getCsv, getPage } from './lists';
 import { asData } from './read';
 
 export function listAssessories(query: Query, signal?: AbortSignal): Promise<Pagina<AssessoriaRow>> {
-  return getPage('assessories', AssessoriaRow, query, signal);
+  return getPage('assessories', AssessoriaRow, query, signal, listNameSpellings);
 }
 
 export function getAssessoria(id: number, signal?: AbortSignal): Promise<Assessoria> {

@@ -7,8 +7,8 @@ import { call } from './http';
 import { asCsv, asPage, asPart } from './read';
 
 /** A query with its search in each spelling that a service may know. */
-function listQueries(query: Query): Query[] {
-  return query['q'] === undefined ? [query] : listSpellings(query['q']).map((q) => ({ ...query, q }));
+function listQueries(query: Query, spell = listSpellings): Query[] {
+  return query['q'] === undefined ? [query] : spell(query['q']).map((q) => ({ ...query, q }));
 }
 
 /** A page of a list; a search that finds nothing is repeated in its next spelling. */
@@ -17,8 +17,9 @@ export async function getPage<T extends z.ZodMiniType>(
   row: T,
   query: Query,
   signal: AbortSignal | undefined,
+  spell?: (q: string) => string[],
 ): Promise<Pagina<z.output<T>>> {
-  const [first = query, ...others] = listQueries(query);
+  const [first = query, ...others] = listQueries(query, spell);
   const ask = (one: Query) => call('GET', path + toSearch(one), { read: asPage(row, query), signal });
   let page = await ask(first);
   for (const other of others) if (page.meta.total === 0) page = await ask(other);

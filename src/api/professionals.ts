@@ -1,12 +1,13 @@
 import type { Pagina } from '../domain/values/pagina';
 import { CreatedProfessional, Professional, type DadesProfessional } from '../domain/nouns/professional';
 import type { Query } from '../domain/values/query';
+import { listNameSpellings } from '../domain/values/search';
 import { asNothing, call } from './http';
 import { getPage, getWhole } from './lists';
 import { asData } from './read';
 
 export function listProfessionals(query: Query, signal?: AbortSignal): Promise<Pagina<Professional>> {
-  return getPage('professionals', Professional, query, signal);
+  return getPage('professionals', Professional, query, signal, listNameSpellings);
 }
 
 /** All of them. */

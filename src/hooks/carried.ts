@@ -6,7 +6,7 @@ import { useService } from './services';
 export function useCarried(path: string, take: (q: string) => void): void {
   const actor = useService('shortcuts');
   const carried = useSelector(actor, (snapshot) => snapshot?.context.carried);
-  const q = carried?.path === path ? carried.q : undefined;
+  const q = carried?.path === path ? carried.q.trim() : undefined;
   useEffect(() => {
     if (q === undefined) return;
     actor?.send({ type: 'shortcuts.take' });

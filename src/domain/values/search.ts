@@ -48,16 +48,17 @@ const WAYS = [
   [/[’‘ʼ´`′']/g, ["'", '’']],
 ] as const;
 
-/**
- * Spellings in which a service may know a search, the typed one first: a telephone in groups of digits, and
- * without separators; a name with either double l and either apostrophe.
- */
+/** Spellings in which a service may know a search: a telephone in groups of digits, and without separators. */
 export function listSpellings(q: string): string[] {
   const digits = toDigits(q);
   if (digits) return [digits.replaceAll(/\d{3}(?=\d)/g, '$& '), digits];
-  const email = findEmail(q);
-  if (email) return [email];
-  const plain = q.replaceAll(/\p{Cf}/gu, '').trim();
-  const others = WAYS.flatMap(([way, spellings]) => spellings.map((one) => plain.replaceAll(way, one)));
-  return [...new Set([plain, ...others])];
+  return [findEmail(q) ?? q.replaceAll(/\p{Cf}/gu, '').trim()];
+}
+
+/** The same of a person's name, then with either double l and either apostrophe. */
+export function listNameSpellings(q: string): string[] {
+  const [first = '', ...others] = listSpellings(q);
+  if (others.length > 0 || first.includes('@')) return [first, ...others];
+  const ways = WAYS.flatMap(([way, spellings]) => spellings.map((one) => first.replaceAll(way, one)));
+  return [...new Set([first, ...ways])];
 }

@@ -52,7 +52,7 @@ export const shortcutsMachine = setup({
       event.type === 'shortcuts.find' ? { viewer: event.viewer, carried: null } : {},
     ),
     carry: assign(({ context: { q }, event }) =>
-      event.type === 'shortcuts.carry' ? { carried: { path: event.path, q: q.trim() } } : {},
+      event.type === 'shortcuts.carry' ? { carried: { path: event.path, q } } : {},
     ),
     /** Results of another text go at once, so that none is opened by mistake. */
     write: assign(({ event }) => (event.type === 'shortcuts.type' ? { q: event.q, found: [] } : {})),

@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest';
-import { fold, hasWords, listSpellings, toFolded, toWords } from '../../../src/domain/values/search';
+import {
+  fold,
+  hasWords,
+  listNameSpellings,
+  listSpellings,
+  toFolded,
+  toWords,
+} from '../../../src/domain/values/search';
 
 const isFound = (text: string, q: string): boolean => hasWords(toFolded(text), toWords(q));
 
@@ -66,10 +73,17 @@ test.each([
   ['Laia Prova <laia@example.org>;', ['laia@example.org']],
   ['\u202Alaia\u200B\u202C', ['laia']],
   ['', ['']],
+])('a service is asked for %j as %j', (q, expected) => {
+  expect(listSpellings(q)).toEqual(expected);
+});
+
+test.each([
+  ['600000276', ['600 000 276', '600000276']],
+  ['<galla@example.org>', ['galla@example.org']],
   ['gal.la', ['gal.la', 'gal·la', 'galla']],
   ['Gal·la', ['Gal·la', 'Galla']],
   ["d'ací", ["d'ací", 'd’ací']],
   ['d’Illa', ['d’Illa', 'd’Il·la', "d'Illa"]],
-])('a service is asked for %j as %j', (q, expected) => {
-  expect(listSpellings(q)).toEqual(expected);
+])('a person is asked for by %j as %j', (q, expected) => {
+  expect(listNameSpellings(q)).toEqual(expected);
 });

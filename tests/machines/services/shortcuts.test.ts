@@ -145,7 +145,7 @@ describe('the search text', () => {
     const on = carry();
     expect([on.getValue(), on.getContext()]).toEqual([
       'closed',
-      { ...CLOSED, carried: { path: '/assessories', q: 'zqnil' } },
+      { ...CLOSED, carried: { path: '/assessories', q: ' zqnil ' } },
     ]);
     on.actor.send({ type: 'shortcuts.take' });
     expect(on.getContext()).toEqual({ ...CLOSED, carried: null });

@@ -317,6 +317,21 @@ export const SCRIPTS: readonly Script[] = [
     },
   },
   {
+    name: 'people who have arrived',
+    machine: 'arrivals',
+    who: 'informador',
+    async act(stage) {
+      const { page } = stage;
+      await open(stage, '/');
+      await expect(heading(page)).toContainText('Bon dia');
+      const mark = page.getByRole('button', { name: /^Ja és aquí: / }).first();
+      await mark.click();
+      await expect(mark).toHaveAttribute('aria-pressed', 'true');
+      await mark.click();
+      await expect(mark).toHaveAttribute('aria-pressed', 'false');
+    },
+  },
+  {
     name: 'the palette and the keys',
     machine: 'shortcuts',
     who: 'informador_integral',
@@ -361,13 +376,15 @@ export const SCRIPTS: readonly Script[] = [
       await press('Escape');
       await expect(page.getByRole('dialog')).toHaveCount(0);
       await find();
-      await page.keyboard.type('zqwanda');
+      await page.keyboard.type('test');
       await stage.answer(call, 'answered');
-      await palette.getByRole('option', { name: 'Nova cita per a «zqwanda»' }).click();
-      await expect(page.getByLabel(/^Nom/)).toHaveValue('zqwanda');
-      await page.keyboard.press('Control+k');
-      await expect(palette.getByRole('combobox')).toBeFocused();
-      await press('Escape');
+      await palette
+        .getByRole('option', { name: /^Mostra'ls tots/ })
+        .first()
+        .click();
+      await expect(page.getByRole('searchbox')).toHaveValue('test');
+      await go(page, '/');
+      await expect(heading(page)).toContainText('Bon dia');
       await find();
       await page.keyboard.type('test');
       await stage.answer(call, '401');
