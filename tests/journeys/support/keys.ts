@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright/test';
 import { expect } from './journey';
 
 /** More stops than any page here has. */
-const MANY = 60;
+const MANY = 80;
 
 export const hasFocus = (target: Locator): Promise<boolean> =>
   target.evaluateAll((found) => found.includes(document.activeElement as HTMLElement));
