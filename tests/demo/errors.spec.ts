@@ -8,6 +8,9 @@ import { go } from '../journeys/support/look';
 import { press } from './support/demo';
 import { provoke, stop } from './support/errors';
 
+/** Page that reads nothing. */
+const EMPTY = '/nowhere';
+
 /** Failing reads and their pages (spec §8, loads and lists). */
 const READS: readonly [call: string, path: string, text: string][] = [
   ['GET /activitats', '/activitats', 'Error llistant les activitats'],
@@ -31,7 +34,7 @@ const READS: readonly [call: string, path: string, text: string][] = [
 
 for (const [call, path, text] of READS) {
   test(`a failed ${call} shows "${text}"`, async ({ page, complaints }) => {
-    await enterAs(page, 'admin', '/perfil');
+    await enterAs(page, 'admin', EMPTY);
     await provoke(page, call, '500 · error del servidor');
     await page.keyboard.press('Escape');
     await go(page, path);

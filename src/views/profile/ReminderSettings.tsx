@@ -1,6 +1,4 @@
 import { useState } from 'react';
-import { listChoosable } from '../../domain/access/oficina';
-import { holds } from '../../domain/access/permissions';
 import { getScope } from '../../domain/access/scope';
 import { fillReminder, getTemplateKey, listUnknownPlaceholders } from '../../domain/pages/citaReminder';
 import { addDays } from '../../domain/values/madrid';
@@ -20,17 +18,18 @@ import { TextAreaField } from '../ui/TextAreaField';
 /** Text of the reminders of an office, kept by the browser as it is typed. */
 export function ReminderSettings() {
   const { permissions, oficinaId } = useViewer();
-  const canBook = holds(permissions, 'create_cita');
-  const oficines = useCatalog('oficines', canBook);
-  const choices = listChoosable(oficines?.data ?? [], getScope(permissions, 'create', 'cita'), oficinaId);
+  const user = useSession()?.user;
+  const scope = getScope(permissions, 'create', 'cita');
+  const oficines = useCatalog('oficines', scope === 'app');
+  const choices = scope === 'app' ? (oficines?.data ?? []) : [];
   const [chosen, setChosen] = useState<number | null>(null);
-  const oficina = choices.find(({ id }) => id === (chosen ?? oficinaId)) ?? choices[0];
+  const oficina = choices.find(({ id }) => id === (chosen ?? oficinaId)) ?? choices[0] ?? user?.oficina;
   const [stored, store] = usePreference(getTemplateKey(oficina?.id));
   const template = stored ?? texts.template;
   const unknown = listUnknownPlaceholders(template);
   const today = useToday();
-  const [name = ''] = (useSession()?.user.nom_complet ?? '').split(' ');
-  if (!canBook) return null;
+  const [name = ''] = (user?.nom_complet ?? '').split(' ');
+  if (scope === null) return null;
 
   const preview = fillReminder(template.trim() ? template : texts.template, {
     dia: formatWeekday(addDays(today, 1)),
@@ -42,7 +41,7 @@ export function ReminderSettings() {
     <Card className="reminder-settings">
       <FormSection title={texts.title}>
         <p className="field-help">{`${texts.about} ${texts.stored}`}</p>
-        {choices.length !== 1 && (
+        {scope === 'app' && (
           <SelectField
             id="reminder-oficina"
             label={texts.oficina}
