@@ -42,6 +42,9 @@ test.describe('an appointment in another hour', () => {
     await expect(getNotice(page, name)).toBeVisible();
     await expect(page).toHaveURL(/\/calendari\?data=[-\d]+&cita=\d+/);
     expect(await clicks()).toBe(4);
+    const line = page.locator('.booked-line');
+    await expect(line).toContainText(name);
+    await expect(line.getByRole('button', { name: 'Copia el recordatori' })).toBeVisible();
     const former = await callApi<{ data?: unknown }>(page, 'GET', `assessories/${id}`);
     expect(former.data).toBeUndefined();
   });

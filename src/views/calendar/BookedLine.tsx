@@ -19,6 +19,7 @@ export function BookedLine({ address: { cita, go }, contents: { entries, isLoadi
   const entry = entries.find(({ id }) => id === `cita-${cita}`);
   if (!entry && isLoading) return <div className="booked-line" />;
   if (entry?.kind !== 'cita' || !isOberta(entry.cita) || !isUpcoming(entry.cita, now)) return null;
+  if (entry.cita.assessoria.jove === null) return null;
   return (
     <div className="booked-line">
       <span>{texts.booked(joinFacts(formatAppointment(entry.start, now), entry.title))}</span>

@@ -6,21 +6,28 @@ import { citaReminder as texts, getReminder } from '../../text/citaReminder';
 import { Button } from '../ui/Button';
 import './ReminderButton.css';
 
+/** Stable function, so that the text is focused and selected only once. */
+function selectAll(field: HTMLTextAreaElement | null): void {
+  field?.focus();
+  field?.select();
+}
+
 /** Copies an appointment's reminder; a browser that refuses gets the text to copy by hand. */
 export function ReminderButton({ cita, small }: { cita: CitaOberta; small?: boolean }) {
   const [template] = usePreference(getTemplateKey(cita.assessoria.oficina?.id));
-  const [state, setState] = useState<'idle' | 'copied' | 'refused'>('idle');
+  const [copied, setCopied] = useState<string>();
+  const [isRefused, setRefused] = useState(false);
   const text = getReminder(cita, template?.trim() ? template : texts.template);
 
   async function copy(): Promise<void> {
     try {
       await navigator.clipboard.writeText(text);
-      setState('copied');
+      setCopied(text);
     } catch {
-      setState('refused');
+      setRefused(true);
     }
   }
-  const isCopied = state === 'copied';
+  const isCopied = copied === text;
   return (
     <>
       <Button small={small} icon={isCopied ? 'check' : 'copy'} onClick={() => void copy()}>
@@ -28,10 +35,10 @@ export function ReminderButton({ cita, small }: { cita: CitaOberta; small?: bool
       </Button>
       <span role="status" className="reminder-status">
         {isCopied && <span className="sr">{texts.copied}</span>}
-        {state === 'refused' && (
+        {isRefused && (
           <label>
             <span>{texts.refused}</span>
-            <textarea className="input" readOnly rows={5} value={text} ref={(field) => field?.select()} />
+            <textarea className="input" readOnly rows={5} value={text} ref={selectAll} />
           </label>
         )}
       </span>

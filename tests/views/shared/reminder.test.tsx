@@ -1,3 +1,4 @@
+import { act } from 'react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Assessoria } from '../../../mock-server/store/rows/assessoria';
 import type { State } from '../../../mock-server/store/state';
@@ -60,6 +61,19 @@ test('is shown to be copied by hand where the browser refuses', async () => {
   const field = document.querySelector<HTMLTextAreaElement>('.reminder-status textarea');
   expect(field?.value).toMatch(REMINDER);
   expect(field && [field.selectionStart, field.selectionEnd]).toEqual([0, field?.value.length]);
+  expect(document.activeElement).toBe(field);
+
+  const other = document.querySelector<HTMLElement>('main a');
+  act(() => other?.focus());
+  act(() =>
+    product?.root.send({
+      type: 'clock.ticked',
+      now: Date.parse('2026-11-20T11:30:00+01:00'),
+      today: '2026-11-20',
+    }),
+  );
+  await settle();
+  expect(document.activeElement).toBe(other);
 });
 
 test('has the words of its office, which the profile keeps in this browser', async () => {
