@@ -48,9 +48,7 @@ export const shortcutsMachine = setup({
     ),
   },
   actions: {
-    open: assign(({ event }) =>
-      event.type === 'shortcuts.find' ? { viewer: event.viewer, carried: null } : {},
-    ),
+    open: assign(({ event }) => (event.type === 'shortcuts.find' ? { viewer: event.viewer } : {})),
     carry: assign(({ context: { q }, event }) =>
       event.type === 'shortcuts.carry' ? { carried: { path: event.path, q } } : {},
     ),
@@ -71,6 +69,7 @@ export const shortcutsMachine = setup({
   states: {
     closed: {
       entry: assign(NOTHING),
+      exit: assign({ carried: null }),
       on: {
         'shortcuts.find': { target: 'finding', actions: 'open' },
         'shortcuts.make': 'making',

@@ -151,9 +151,13 @@ describe('the search text', () => {
     expect(on.getContext()).toEqual({ ...CLOSED, carried: null });
   });
 
-  test('that no page took is gone when the palette opens again', () => {
+  test.each([
+    { type: 'shortcuts.find', viewer: { permissions: ALL, oficinaId: 1 } } as const,
+    { type: 'shortcuts.make' } as const,
+    { type: 'shortcuts.help' } as const,
+  ])('that no page took is gone after $type', (event) => {
     const on = carry();
-    on.actor.send({ type: 'shortcuts.find', viewer: { permissions: ALL, oficinaId: 1 } });
+    on.actor.send(event);
     expect(on.getContext().carried).toBe(null);
   });
 });

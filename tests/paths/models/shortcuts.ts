@@ -27,7 +27,7 @@ export const shortcuts: Model = {
     plain('screens.refresh'),
   ],
   outcomes: { look: [found('fetched', null), found('some failed', 500), found('401', 401)] },
-  key: () => ({}),
+  key: ({ carried }: { carried: object | null }) => ({ carried: carried !== null }),
   invariants: [
     invariant('§4', 'Qui tanca la paleta no hi deixa res del que ha cercat', ({ after }) =>
       implies(
