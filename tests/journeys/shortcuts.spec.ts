@@ -111,6 +111,14 @@ test.describe('the palette', () => {
     await expect(page.getByLabel(/^Nom/)).toHaveValue('Wanda');
     await expect(page.getByLabel(/^Cognoms/)).toHaveValue('Inexistent');
     expect(page.url()).not.toContain('Wanda');
+
+    await page.keyboard.press('Control+k');
+    await page.keyboard.type('Zoraida Inexistent');
+    await group(page, 'Una persona nova')
+      .getByRole('option', { name: /«Zoraida Inexistent»/ })
+      .click();
+    await expect(palette(page)).toHaveCount(0);
+    await expect(page.getByLabel(/^Nom/)).toHaveValue('Wanda');
   });
 
   test('says what could not be searched, and asks again', async ({ page }) => {

@@ -30,7 +30,10 @@ export function CitaForm({ actor }: { actor: ActorRefFrom<typeof citaCreateMachi
   });
   useCarried(
     '/calendari/cita/nova',
-    useStable((q: string) => form.change({ jove: toNewJove(q) })),
+    useStable((q: string) => {
+      const isEmpty = Object.values(form.getValues().jove).every((value) => value === '');
+      if (isEmpty) form.change({ jove: toNewJove(q) });
+    }),
   );
   const seen = useSelector(actor, ({ children }) => children.seen);
 

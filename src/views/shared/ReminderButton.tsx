@@ -23,6 +23,7 @@ export function ReminderButton({ cita, small }: { cita: CitaOberta; small?: bool
     try {
       await navigator.clipboard.writeText(text);
       setCopied(text);
+      setRefused(false);
     } catch {
       setRefused(true);
     }
