@@ -27,10 +27,23 @@ type FormCardProps = {
   children: ReactNode;
 };
 
-/** The second click of a double click was meant for the button that stood there before. */
-function ignoreSecond(event: MouseEvent): boolean {
-  if (event.detail > 1) event.preventDefault();
-  return event.detail > 1;
+/** Longest time between the two clicks of a double click, in milliseconds. */
+const DOUBLE_CLICK = 500;
+
+/**
+ * Ignores the second click of a double click: it was meant for what stood there before. A finger or a driver
+ * does not count its clicks, so one on an untouched draft, soon after the former was sent, is a second one too.
+ */
+function useIgnoreSecond({ api }: DraftForm<object>): (event: MouseEvent) => boolean {
+  const former = useRef({ api, at: -Infinity });
+  return (event) => {
+    const { at, api: before } = former.current;
+    former.current = { api, at: event.timeStamp };
+    const isNew = before !== api && api.state.isPristine;
+    const isSecond = event.detail > 1 || (isNew && event.timeStamp - at < DOUBLE_CLICK);
+    if (isSecond) event.preventDefault();
+    return isSecond;
+  };
 }
 
 /**
@@ -40,6 +53,7 @@ function ignoreSecond(event: MouseEvent): boolean {
 export function FormCard(props: FormCardProps) {
   const { form, title, focus, submit, submitAndNext, texts, cancelHref, aside, className, children } = props;
   const button = useRef<HTMLButtonElement>(null);
+  const ignoreSecond = useIgnoreSecond(form);
   const { ref } = form.props;
   useLayoutEffect(() => {
     const active = document.activeElement;
