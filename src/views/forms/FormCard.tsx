@@ -31,8 +31,8 @@ type FormCardProps = {
 const DOUBLE_CLICK = 500;
 
 /**
- * Ignores the second click of a double click: it was meant for what stood there before. A finger or a driver
- * does not count its clicks, so one on an untouched draft, soon after the former was sent, is a second one too.
+ * Ignores the second click of a double click: it was meant for what stood there before. Clicks of scripts and of
+ * a driven Firefox are not counted, so one on an untouched draft, soon after the former was sent, is one too.
  */
 function useIgnoreSecond({ api }: DraftForm<object>): (event: MouseEvent) => boolean {
   const former = useRef({ api, at: -Infinity });
