@@ -1,4 +1,5 @@
 import { toShownId } from '../domain/values/ids';
+import type { Quan } from '../domain/pages/near';
 import { atLeast, capitalize, count, de } from './ui/words';
 
 /** Texts of a list, which depend on its noun. */
@@ -11,11 +12,14 @@ export type ListWords<Column extends string = never> = {
   loading: string;
   empty: string;
   emptyHelp: string;
+  emptyPart: (quan: Exclude<Quan, 'totes'>, isNarrowed: boolean) => string;
   nothingFound: string;
   nothingFoundHelp: string;
   beyondLast: string;
   columns: Readonly<Record<Column, string>>;
 };
+
+const BOUNDS = { properes: "a partir d'avui", passades: "abans d'avui" } as const;
 
 /** Regular texts of a list: ('activitat', 'les', 'activitats'). */
 export function describeList(one: string, the: 'els' | 'les', many: string) {
@@ -24,6 +28,8 @@ export function describeList(one: string, the: 'els' | 'les', many: string) {
     total: (number: number, isAtLeast: boolean) => atLeast(count(number, one, many), isAtLeast),
     loading: `Carregant ${the} ${many}…`,
     empty: `Encara no hi ha cap ${one}`,
+    emptyPart: (quan: Exclude<Quan, 'totes'>, isNarrowed: boolean) =>
+      `Cap ${one} ${BOUNDS[quan]}${isNarrowed ? ' amb aquests filtres' : ''}`,
     nothingFound: `Cap ${one} amb aquests filtres`,
     nothingFoundHelp: 'Amplia les dates o treu algun filtre.',
     beyondLast: `En aquesta pàgina no hi ha cap ${one}`,
@@ -45,6 +51,9 @@ export const lists = {
   search: (fields: string) => `Cerca per ${fields}`,
   searched: (text: string) => `Cerca: «${text}»`,
   removeSearch: 'Treu la cerca',
+  quan: 'Quan',
+  quans: { properes: 'Properes', passades: 'Passades', totes: 'Totes' },
+  showAll: 'Mostra-les totes',
   dates: 'Dates',
   periods: { avui: 'Avui', setmana: 'Aquesta setmana', mes: 'Aquest mes', curs: 'Aquest curs' },
   removeFilter: (label: string) => `Treu el filtre ${de(label.toLowerCase())}`,

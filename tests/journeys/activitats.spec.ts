@@ -112,11 +112,11 @@ test.describe('activities (spec §2, §7, §8)', () => {
   test('filtered by the address, exported with its number of rows; whoever may not is told why', async ({
     page,
   }) => {
-    await enterAs(page, 'informador_centre_escolar', '/activitats?area=2');
+    await enterAs(page, 'informador_centre_escolar', '/activitats?quan=totes&area=2');
     await page.getByRole('search').getByRole('button', { name: "Marc d'acció" }).click();
     await pick(page.getByRole('radio', { name: 'Formació', exact: true }));
     await page.getByRole('button', { name: 'Fet' }).click();
-    await expect(page).toHaveURL('/activitats?area=2&marc=4');
+    await expect(page).toHaveURL('/activitats?quan=totes&area=2&marc=4');
     await page.getByRole('search').getByRole('button', { name: 'Centre', exact: true }).click();
     await expectAccessible(page, "activities' filter of schools");
     await page.keyboard.press('Escape');

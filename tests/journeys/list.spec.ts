@@ -5,6 +5,8 @@ import { filter } from './support/list';
 import { pick } from './support/fields';
 
 const column = (page: Page, name: string) => page.getByRole('columnheader', { name, exact: true });
+const part = (page: Page, name: string) =>
+  page.getByRole('radiogroup', { name: 'Quan' }).getByRole('radio', { name });
 const total = (page: Page, count: number) => page.getByText(`${count} assessories`, { exact: true });
 const rows = (page: Page) => page.getByRole('table').getByRole('row');
 
@@ -55,7 +57,53 @@ test.describe('the list of assessories (spec §2, §5)', () => {
     await expect(page).toHaveURL('/assessories?tipus=laboral&sort=-jove.nom');
     await page.getByRole('button', { name: 'Treu els filtres' }).click();
     await expect(page).toHaveURL('/assessories?sort=-jove.nom');
+    await pick(part(page, 'Totes'));
+    await expect(page).toHaveURL('/assessories?quan=totes');
     await expect(total(page, 394)).toBeVisible();
+  });
+
+  test('opens at what is near; what is past and all are one press away, and a search is of all', async ({
+    page,
+  }) => {
+    const days = async () =>
+      (await readRows(page, 15)).slice(1).map((row) => {
+        const [, day = '', month = '', year = ''] = /(\d{2})\/(\d{2})\/(\d{4})/.exec(row) ?? [];
+        return `${year}-${month}-${day}`;
+      });
+    await enterAs(page, 'informador_integral', '/assessories');
+    await expect(part(page, 'Properes')).toBeChecked();
+    await expect(column(page, 'Data')).toHaveAttribute('aria-sort', 'ascending');
+    const near = await days();
+    expect([near[0], near]).toEqual(['2026-11-20', near.toSorted()]);
+
+    await part(page, 'Properes').press('ArrowRight');
+    await expect(page).toHaveURL('/assessories?quan=passades');
+    await expect(part(page, 'Passades')).toBeFocused();
+    await expect(column(page, 'Data')).toHaveAttribute('aria-sort', 'descending');
+    await expect(rows(page).nth(1)).toContainText('19/11/2026');
+    const past = await days();
+    expect(past).toEqual(past.toSorted().toReversed());
+    const name = await rows(page).getByRole('link').last().innerText();
+
+    await rows(page).getByRole('link').first().click();
+    await expect(page.getByRole('heading', { name: 'Dades de la cita' })).toBeVisible();
+    await page.goBack();
+    await expect(part(page, 'Passades')).toBeChecked();
+    expect(await days()).toEqual(past);
+
+    await pick(part(page, 'Totes'));
+    await expect(page).toHaveURL('/assessories?quan=totes');
+    await expect(total(page, 394)).toBeVisible();
+    await expect(rows(page).nth(1)).toContainText('2027');
+
+    await page.getByRole('navigation').getByRole('link', { name: 'Assessories' }).click();
+    await expect(page).toHaveURL('/assessories');
+    await page.getByRole('searchbox').fill(name);
+    await expect(part(page, 'Totes')).toBeChecked();
+    await expect(rows(page).filter({ hasText: name }).filter({ hasText: '/11/2026' })).not.toHaveCount(0);
+    await page.getByRole('button', { name: 'Treu la cerca' }).click();
+    await expect(part(page, 'Properes')).toBeChecked();
+    expect(await days()).toEqual(near);
   });
 
   test('a reload, which loses the search, begins at the first page; Back does not', async ({ page }) => {
@@ -74,14 +122,14 @@ test.describe('the list of assessories (spec §2, §5)', () => {
   });
 
   test('the search finds by name, begins at the first page and is written nowhere', async ({ page }) => {
-    await enterAs(page, 'informador_integral', '/assessories?per_page=30&page=3');
+    await enterAs(page, 'informador_integral', '/assessories?quan=totes&per_page=30&page=3');
     await expect(total(page, 394)).toBeVisible();
     const name = await rows(page).getByRole('link').first().innerText();
     await page.getByRole('searchbox').pressSequentially(name.toUpperCase());
     await expect(page.getByText(`Cerca: «${name.toUpperCase()}»`)).toBeVisible();
     await expect(total(page, 394)).toHaveCount(0);
     await expect(rows(page).getByRole('link').first()).toHaveText(name);
-    await expect(page).toHaveURL('/assessories?per_page=30');
+    await expect(page).toHaveURL('/assessories?quan=totes&per_page=30');
     const written = await page.evaluate(() =>
       JSON.stringify([{ ...localStorage }, { ...sessionStorage }, history.state, document.title]),
     );

@@ -77,7 +77,8 @@ test.describe('each role does its work (spec §2, §6)', () => {
     );
     await follow(page, 'Assessories');
     await page.getByRole('search').getByRole('button', { name: 'Oficina', exact: true }).click();
-    await expect(page.getByRole('radio')).toHaveCount(13);
+    const offices = page.getByRole('dialog', { name: 'Oficina' }).getByRole('radio');
+    await expect(offices).toHaveCount(13);
     await page.keyboard.press('Escape');
     await expect(page.getByRole('link', { name: 'Nova assessoria' })).toHaveCount(0);
     await follow(page, 'Professionals');

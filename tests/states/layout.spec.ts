@@ -28,10 +28,10 @@ const SCREENS: readonly (readonly [path: string, ready: (page: Page) => Locator]
 /** Pages with texts that people type. */
 const LONG: readonly (readonly [path: string, ready: (page: Page) => Locator])[] = [
   ...SCREENS.slice(0, -1),
-  ['/assessories?sort=-jove.nom', button(/^Accions: /)],
+  ['/assessories?quan=totes&sort=-jove.nom', button(/^Accions: /)],
   ['/consultes?professional_id=3', button(/^Accions: /)],
   ['/consultes/1', (page) => page.getByRole('heading', { level: 1 })],
-  ['/activitats?sort=id', button(/^Accions: /)],
+  ['/activitats?quan=totes&sort=id', button(/^Accions: /)],
   ['/activitats/1/editar', (page) => page.getByRole('textbox', { name: 'Títol' })],
   ['/professionals?sort=-cognom', button(/^Accions: /)],
   ['/professionals/3/editar', button('Desa els canvis')],
@@ -166,7 +166,7 @@ test.describe('whatever the window and the wishes', () => {
     }
 
     await page.setViewportSize({ width: 320, height: 640 });
-    await go(page, '/assessories?sort=-jove.nom');
+    await go(page, '/assessories?quan=totes&sort=-jove.nom');
     await page
       .getByRole('button', { name: /^Accions: / })
       .first()

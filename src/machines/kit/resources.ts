@@ -12,6 +12,7 @@ import type { Pagina } from '../../domain/values/pagina';
 import { toProfessionalResult } from '../../domain/nouns/professional';
 import type { Query } from '../../domain/values/query';
 import { tallyRows, type CountedRows, type ListIds } from '../../domain/pages/tally';
+import { dated } from './dated';
 import { exportRows } from './pendents';
 import { searching, searchPeople, type Search } from './search';
 import type { RowDimensio, RowDimensioOf } from '../../domain/pages/xifres';
@@ -80,8 +81,8 @@ type Export = {
 
 /** Lists that can be exported. */
 export const EXPORTS = {
-  activitats: { fetch: exportActivitats, file: 'activitats' },
-  assessories: { fetch: exportRows, file: 'assessorias' },
+  activitats: { fetch: dated('data', exportActivitats), file: 'activitats' },
+  assessories: { fetch: dated('cita.date', exportRows), file: 'assessorias' },
   consultes: { fetch: exportConsultes, file: 'consultes' },
 } as const satisfies Readonly<Record<string, Export>>;
 export type ExportNoun = keyof typeof EXPORTS;

@@ -3,6 +3,7 @@ import { useRequest } from '../../hooks/data';
 import { refuseInOffice } from '../../domain/access/access';
 import type { Viewer } from '../../domain/access/viewer';
 import type { Activitat } from '../../domain/nouns/activitat';
+import { getQuanSort } from '../../domain/pages/near';
 import { activitats } from '../../text/activitats';
 import { formatDay } from '../../text/ui/dates';
 import { joinFacts } from '../../text/ui/words';
@@ -26,7 +27,7 @@ function canInOffice(viewer: Viewer, action: 'edit' | 'delete', { oficina }: Act
 const CATALOGS = ['oficines', 'centres', 'marcs', 'areas'] as const;
 
 export function ActivitatsPage({ actor }: { actor: ActorRefFrom<typeof activitatsMachine> }) {
-  const list = useList(actor);
+  const list = useList(actor, true);
   const request = useRequest(actor, 'rows');
   const getItems = useRowActions('activitat', canInOffice);
 
@@ -40,7 +41,7 @@ export function ActivitatsPage({ actor }: { actor: ActorRefFrom<typeof activitat
       filters={useActivitatFilters(list.query, request?.data?.data ?? [])}
       columns={useActivitatColumns()}
       catalogs={CATALOGS}
-      defaultSort="-data"
+      defaultSort={getQuanSort(list.quan, 'data')}
       create={{ permission: 'create_activitat', href: '/activitats/nova' }}
       actions={(row) => <RowMenu name={row.titol} items={getItems(row, getLongName(row))} />}
     />

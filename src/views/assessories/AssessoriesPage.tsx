@@ -1,6 +1,7 @@
 import type { ActorRefFrom } from 'xstate';
 import { useNow, useRequest } from '../../hooks/data';
 import { toFacts } from '../../domain/nouns/assessoria';
+import { getQuanSort } from '../../domain/pages/near';
 import { getJoveName } from '../../domain/nouns/cita';
 import { assessories } from '../../text/assessories';
 import { ListPage } from '../list/ListPage';
@@ -14,7 +15,7 @@ import { useAssessoriaFilters } from './list/useAssessoriaFilters';
 const CATALOGS = ['oficines', 'professionals'] as const;
 
 export function AssessoriesPage({ actor }: { actor: ActorRefFrom<typeof assessoriesMachine> }) {
-  const list = useList(actor);
+  const list = useList(actor, true);
   const request = useRequest(actor, 'rows');
   const now = useNow();
   const getItems = useAssessoriaActions();
@@ -29,7 +30,7 @@ export function AssessoriesPage({ actor }: { actor: ActorRefFrom<typeof assessor
       filters={useAssessoriaFilters(list.query, request?.data?.data ?? [])}
       columns={getAssessoriaColumns(now)}
       catalogs={CATALOGS}
-      defaultSort="-cita.date"
+      defaultSort={getQuanSort(list.quan, 'cita.date')}
       create={{ permission: 'create_assessoria', href: '/assessories/nova' }}
       isLocked={(row) => row.bloquejada}
       actions={(row) => {

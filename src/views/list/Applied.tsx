@@ -2,6 +2,7 @@ import { useRef, type ReactNode } from 'react';
 import { lists } from '../../text/lists';
 import { AppliedFilters } from '../ui/AppliedFilters';
 import { toRemoval, type ListFilter } from './filters';
+import { QuanField } from './QuanField';
 import type { ListState } from './useList';
 
 type AppliedProps = {
@@ -15,7 +16,7 @@ type AppliedProps = {
 
 const SEARCH = 'search';
 
-/** Number of rows and applied filters. A removed filter loses its button: the strip keeps the focus. */
+/** Part, number of rows, filters. A removed filter loses its button: the strip keeps the focus. */
 export function Applied({ list, filters, total, onClear, children }: AppliedProps) {
   const strip = useRef<HTMLDivElement>(null);
   const { q, change, search } = list;
@@ -28,6 +29,7 @@ export function Applied({ list, filters, total, onClear, children }: AppliedProp
   return (
     <div ref={strip} tabIndex={-1}>
       <AppliedFilters
+        start={list.quan && <QuanField list={list} quan={list.quan} />}
         total={total}
         end={children}
         tokens={text ? [...tokens, searched] : tokens}

@@ -17,7 +17,7 @@ type EmptyListProps = {
   onClear: () => void;
 };
 
-/** Text of an empty list: no records, none with these filters, or none on this page. */
+/** Text of an empty list: none on this page, in this part, with these filters, or at all. */
 export function EmptyList({ meta, list, words, isNarrowed, createHref, onClear }: EmptyListProps) {
   if (meta.total > 0 || meta.current_page > 1) {
     return (
@@ -29,13 +29,24 @@ export function EmptyList({ meta, list, words, isNarrowed, createHref, onClear }
       />
     );
   }
-  if (isNarrowed) {
+  const clear = <Button onClick={onClear}>{ui.clearFilters}</Button>;
+  if (list.quan !== null && list.quan !== 'totes') {
     return (
       <StatePanel
-        title={words.nothingFound}
-        icon="search"
-        actions={<Button onClick={onClear}>{ui.clearFilters}</Button>}
-      >
+        title={words.emptyPart(list.quan, isNarrowed)}
+        icon={isNarrowed ? 'search' : undefined}
+        actions={
+          <>
+            <Button onClick={() => list.show('totes')}>{lists.showAll}</Button>
+            {isNarrowed && clear}
+          </>
+        }
+      />
+    );
+  }
+  if (isNarrowed) {
+    return (
+      <StatePanel title={words.nothingFound} icon="search" actions={clear}>
         {words.nothingFoundHelp}
       </StatePanel>
     );

@@ -43,7 +43,7 @@ type ListPageProps<List extends PageList, Row extends { id: number }, Id extends
   columns: readonly ListColumn<Row, Id>[];
   /** Catalogues with the names of filters and columns. */
   catalogs: readonly CatalogName[];
-  /** Order of the service without a parameter. */
+  /** Order without a parameter. */
   defaultSort: SortField<Row> | `-${SortField<Row>}`;
   /** Path of a new record, and the permission for it. */
   create: { permission: Permission; href: AppPath };

@@ -13,7 +13,7 @@ type ViewsButtonProps = { noun: Exclude<NounList, 'cites'>; list: ListState; fil
 export function ViewsButton({ noun, list, filters }: ViewsButtonProps) {
   const [stored, store] = usePreference(`${noun}.views`);
   const views = readViews(stored);
-  const params = filters.flatMap((filter) => filter.params);
+  const params = [...filters.flatMap((filter) => filter.params), ...(list.quan ? ['quan'] : [])];
   const write = (next: readonly SavedView[]) => store(JSON.stringify(next));
   return (
     <FilterButton label={lists.views} align="end">

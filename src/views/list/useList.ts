@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { useLocation, useSearch } from 'wouter';
 import type { ActorRef, Snapshot } from 'xstate';
+import { chooseQuan, readQuan, type Quan } from '../../domain/pages/near';
 import { changeQuery } from '../../domain/values/pagina';
 import { fromSearch, toSearch } from '../../domain/values/query';
 import { useCarried } from '../../hooks/carried';
@@ -10,7 +11,8 @@ import type { ListContext, ListEvent } from '../../machines/kit/list';
 
 type ListActor = ActorRef<Snapshot<unknown> & { context: ListContext }, ListEvent>;
 
-export function useList(actor: ListActor) {
+/** State of a list; `isDated`: it opens at what is near. */
+export function useList(actor: ListActor, isDated = false) {
   const query = useSelector(actor, ({ context }) => context.query);
   const q = useSelector(actor, ({ context }) => context.q);
   const [path, navigate] = useLocation();
@@ -23,12 +25,18 @@ export function useList(actor: ListActor) {
   }
   useCarried(path, useStable(search));
 
+  const change = (changes: Readonly<Record<string, string | null>>) =>
+    navigate(path + toSearch(changeQuery(query, changes)), q === '' ? undefined : { state: SEARCHED });
+
   return {
     query,
     q,
+    /** The shown part; null of a list without parts. */
+    quan: isDated ? readQuan({ ...query, q }) : null,
     /** Changes parameters of the address; null removes one. */
-    change: (changes: Readonly<Record<string, string | null>>) =>
-      navigate(path + toSearch(changeQuery(query, changes)), q === '' ? undefined : { state: SEARCHED }),
+    change,
+    /** Shows a part. */
+    show: (quan: Quan) => change(chooseQuan(quan, { ...query, q })),
     search,
     refresh: () => actor.send({ type: 'list.refresh' }),
   };

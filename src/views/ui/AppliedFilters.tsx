@@ -6,6 +6,8 @@ import './AppliedFilters.css';
 import './Token.css';
 
 type AppliedFiltersProps = {
+  /** What the list is, before the number of its rows. */
+  start: ReactNode;
   /** Number of rows, '128 assessories'. Announced when it changes. */
   total: string;
   /** One per filter; `removeLabel` names its button. */
@@ -17,9 +19,10 @@ type AppliedFiltersProps = {
 };
 
 /** Number of rows and applied filters, each with a button that removes it. */
-export function AppliedFilters({ total, tokens, onRemove, onClear, end }: AppliedFiltersProps) {
+export function AppliedFilters({ start, total, tokens, onRemove, onClear, end }: AppliedFiltersProps) {
   return (
     <div className="applied-filters">
+      {start}
       <span className="strong" role="status">
         {total}
       </span>

@@ -34,6 +34,9 @@ function prepareFour(state: State, put: Put) {
   put({ ...of('Amagada'), ...at(-26), tipus: 'habitatge', bloquejada: true });
 }
 
+/** Past and future ones, as the service answers. */
+const ALL = '?quan=totes';
+
 let product: Product;
 async function open(who: string, search = '', options: Parameters<typeof openProduct>[2] = {}) {
   product = await openProduct(who, `/assessories${search}`, options);
@@ -66,7 +69,7 @@ function search(text: string): void {
 
 describe('the list', () => {
   test('shows what the service answers, newest first, with the state that a person sees', async () => {
-    await open('informador_integral', '', { prepare: prepareFour });
+    await open('informador_integral', ALL, { prepare: prepareFour });
     expect(getCalls().filter((call) => call.includes('assessories'))).toEqual(['GET /api/assessories']);
     expect(readRows()).toEqual([
       [
@@ -106,7 +109,7 @@ describe('the list', () => {
   });
 
   test('a blocked one is muted, without link or menu; the name of any other leads to its detail', async () => {
-    await open('informador_integral', '', { prepare: prepareFour });
+    await open('informador_integral', ALL, { prepare: prepareFour });
     const rows = [...document.querySelectorAll('.table tbody tr')];
     expect(rows.map((row) => row.classList.contains('table-locked'))).toEqual([false, false, true, false]);
     expect(rows.map((row) => row.querySelector('a')?.getAttribute('href') ?? null)).toEqual([
@@ -132,7 +135,7 @@ describe('the list', () => {
     ['informador_integral', 'Biel', ['Mostra el detall', 'Edita', 'Elimina']],
     ['informador', 'Jana', ['Mostra el detall']],
   ])('%s may do with the session of %s what the menu offers', async (who, name, items) => {
-    await open(who, '', { prepare: prepareFour });
+    await open(who, ALL, { prepare: prepareFour });
     await press(`Accions: ${name} Inventada`);
     expect(readAll('[role=menuitem]')).toEqual(items);
   });
@@ -172,7 +175,7 @@ describe('the address', () => {
     await press('Jove');
     expect(readAddress()).toBe('/assessories?tipus=laboral&sort=jove.nom');
     await press('Jove');
-    expect(lastCall()).toBe('GET /api/assessories?tipus=laboral&sort=-jove.nom');
+    expect(lastCall()).toBe('GET /api/assessories?tipus=laboral&sort=-jove.nom&data_inici=2026-11-20');
     expect(readAll('[aria-sort=descending]')).toEqual(['Jove']);
   });
 
@@ -188,7 +191,7 @@ describe('the address', () => {
   });
 
   test('values that nobody knows are shown as they are and taken away like any other', async () => {
-    await open('informador_integral', '?tipus=zzz&professional_id=9999&estat=', {
+    await open('informador_integral', '?tipus=zzz&professional_id=9999&estat=&quan=totes', {
       prepare: prepareFour,
     });
     expect(readTokens()).toEqual(['zzz', 'Núm. 9999']);
@@ -198,20 +201,20 @@ describe('the address', () => {
     ]);
     expect(readAll('.page-header .button')).toEqual(['Nova assessoria']);
     await press(document.querySelector('.state-panel button') as HTMLElement);
-    expect(readAddress()).toBe('/assessories');
+    expect(readAddress()).toBe('/assessories?quan=totes');
     expect(readRows()).toHaveLength(4);
   });
 
   test('beyond the last page there is a way back', async () => {
-    await open('informador_integral', '?page=99', { prepare: prepareFour });
+    await open('informador_integral', '?quan=totes&page=99', { prepare: prepareFour });
     expect(readAll('.state-panel h2')).toEqual(['En aquesta pàgina no hi ha cap assessoria']);
     await press("Ves a l'última pàgina");
-    expect(readAddress()).toBe('/assessories?page=1');
+    expect(readAddress()).toBe('/assessories?quan=totes&page=1');
     expect(readRows()).toHaveLength(4);
   });
 
   test('without any assessoria the first one can be created', async () => {
-    await open('informador_integral', '', { prepare: (state) => state.assessories.clear() });
+    await open('informador_integral', ALL, { prepare: (state) => state.assessories.clear() });
     expect(readAll('.state-panel h2, .state-panel .button')).toEqual([
       'Encara no hi ha cap assessoria',
       'Nova assessoria',
@@ -242,7 +245,7 @@ describe('coming back from a record', () => {
   );
 
   test('reads the rows again', async () => {
-    await open('informador_integral', '', { prepare: prepareFour });
+    await open('informador_integral', ALL, { prepare: prepareFour });
     await press('Jana Inventada');
     await press('Marca com a no assistida');
     await press('Marca-la');
@@ -271,7 +274,7 @@ describe('the search', () => {
     expect(lastCall()).toBe('GET /api/assessories?tipus=laboral&q=Jana');
     await press('Treu la cerca');
     await settle(400);
-    expect(lastCall()).toBe('GET /api/assessories?tipus=laboral');
+    expect(lastCall()).toBe('GET /api/assessories?tipus=laboral&data_inici=2026-11-20&sort=cita.date');
   });
 
   test('the export has the filters, the order and the search, and all pages', async () => {
@@ -304,7 +307,7 @@ describe('what a person chooses and what goes wrong', () => {
   });
 
   test('a failed list keeps its filters and can be tried again', async () => {
-    await open('informador_integral', '?tipus=laboral', { prepare: prepareFour });
+    await open('informador_integral', '?tipus=laboral&quan=totes', { prepare: prepareFour });
     product.backend.setFault({
       kind: 'status',
       status: 500,
@@ -323,7 +326,7 @@ describe('what a person chooses and what goes wrong', () => {
   });
 
   test('a deleted row is gone at once', async () => {
-    await open('informador_integral', '', { prepare: prepareFour });
+    await open('informador_integral', ALL, { prepare: prepareFour });
     await press('Accions: Jana Inventada');
     await press('Elimina');
     await confirmDeletion();
@@ -332,7 +335,7 @@ describe('what a person chooses and what goes wrong', () => {
   });
 
   test('a marked row changes its state at once', async () => {
-    await open('informador_integral', '', { prepare: prepareFour });
+    await open('informador_integral', ALL, { prepare: prepareFour });
     await press('Accions: Jana Inventada');
     await press('Marca com a no assistida');
     await press('Marca-la');
@@ -341,7 +344,7 @@ describe('what a person chooses and what goes wrong', () => {
   });
 
   test('on a phone the columns are not offered: rows are cards', async () => {
-    await open('informador_integral', '', { prepare: prepareFour, isPhone: true });
+    await open('informador_integral', ALL, { prepare: prepareFour, isPhone: true });
     expect(readAll('.filter-bar button')).not.toContain('Columnes');
     expect(readRows()).toHaveLength(4);
   });
