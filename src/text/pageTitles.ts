@@ -34,4 +34,5 @@ export const pageTitles: Readonly<Record<ScreenName, string>> = {
   professionalEdit: 'Edita les dades',
   citaMove: "Canvia l'hora",
   completion: "Realitza l'assessoria",
+  closeDay: 'Tanca el dia',
 };

@@ -14,7 +14,7 @@ type Sent = { type: string } & Record<string, unknown>;
 const PATHS = [
   ...['/', '/login', '/new_password', '/calendari', '/calendari/cita/nova', '/centres_educatius', '/enlloc'],
   ...['/assessories', '/assessories/nova', '/assessories/12', '/assessories/abc', '/assessories/12/editar'],
-  ...['/assessories/12/hora', '/assessories/12/realitzar'],
+  ...['/assessories/12/hora', '/assessories/12/realitzar', '/assessories/tancar'],
   ...['/recordar_contrasenya/ZqResetTokenZq0123456789/zqada@example.org'],
   ...['/activitats', '/activitats/nova', '/activitats/12/editar', '/assessories/Zqnil Zqserra'],
   ...['/consultes', '/consultes/nova', '/consultes/12/editar'],

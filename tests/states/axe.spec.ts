@@ -259,6 +259,29 @@ test.describe('nothing keeps anybody out (WCAG 2.2 AA)', () => {
     await expectAccessibleInBothLooks(page, 'dialog before changes are lost');
   });
 
+  test('the sessions to close, with what is missing and what failed', async ({ page }) => {
+    await enterAs(page, 'informador_integral');
+    await go(page, '/assessories/tancar');
+    const main = page.getByRole('main');
+    await main.getByRole('button', { name: 'Tanca les assessories' }).waitFor();
+    await expectAccessibleInBothLooks(page, 'sessions to close');
+    await main.getByRole('button', { name: 'Cita prèvia' }).click();
+    await press(page, 'Tanca les assessories');
+    await main.getByText("Valora l'assesssoria").first().waitFor();
+    await expectAccessibleInBothLooks(page, 'sessions to close, incomplete');
+    await main
+      .getByRole('button', { name: /^No ha assistit: / })
+      .first()
+      .click();
+    await setFault(page, { kind: 'status', status: 500, times: 1, match: { method: 'PATCH' } });
+    await press(page, 'Tanca 1 assessoria');
+    await main.getByRole('alert').waitFor();
+    await expectAccessibleInBothLooks(page, 'sessions to close, one refused');
+    await press(page, 'Tanca 1 assessoria');
+    await main.getByText('No assistida', { exact: true }).first().waitFor();
+    await expectAccessibleInBothLooks(page, 'sessions to close, one closed');
+  });
+
   test('the forms of an appointment and of an assessoria', async ({ page }) => {
     await enterAs(page, 'informador_integral');
     await page.getByRole('link', { name: "Reserva l'hora de les 12:00" }).click();

@@ -21,6 +21,7 @@ const SCREENS: readonly (readonly [path: string, ready: (page: Page) => Locator]
   [OPEN, (page) => page.getByRole('heading', { name: 'Dades de la cita' })],
   [`${OPEN}/editar`, button('Desa els canvis')],
   [`${OPEN}/realitzar`, (page) => page.getByLabel('Comentaris')],
+  ['/assessories/tancar', (page) => page.getByText(/^(Tancades: |No tens cap assessoria per tancar)/)],
   ['/xifres', (page) => page.getByText(/^Comptat el /)],
   ['/nowhere', (page) => page.getByRole('link', { name: "Torna a l'inici" })],
 ];

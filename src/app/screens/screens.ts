@@ -96,6 +96,10 @@ export const SCREENS: Readonly<Record<ScreenName, ScreenLoader>> = {
     async () => (await import('../../machines/screens/completion')).completionMachine,
     async () => (await import('../../views/assessories/CompletionPage')).CompletionPage,
   ),
+  closeDay: screen(
+    async () => (await import('../../machines/screens/closeDay')).closeDayMachine,
+    async () => (await import('../../views/assessories/CloseDayPage')).CloseDayPage,
+  ),
   consultes: screen(
     async () => (await import('../../machines/screens/consultes')).consultesMachine,
     async () => (await import('../../views/consultes/ConsultesPage')).ConsultesPage,

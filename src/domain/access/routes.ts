@@ -56,6 +56,7 @@ const AREAS = [
     screens: {
       '/assessories': 'assessories',
       '/assessories/nova': 'assessoriaCreate',
+      '/assessories/tancar': 'closeDay',
       '/assessories/:id/editar': 'assessoriaEdit',
       '/assessories/:id/hora': 'citaMove',
       '/assessories/:id/realitzar': 'completion',

@@ -27,7 +27,12 @@ export function FormSide({ inert, children }: { inert: boolean; children: ReactN
   );
 }
 
-/** Buttons at the end of a form's card, always visible. */
-export function FormActions({ children }: { children: ReactNode }) {
-  return <div className="form-actions">{children}</div>;
+/** Buttons at the end of a form's card, always visible, and a note beside them. */
+export function FormActions({ note, children }: { note?: ReactNode; children: ReactNode }) {
+  return (
+    <div className="form-actions">
+      {children}
+      {note && <p className="form-actions-note">{note}</p>}
+    </div>
+  );
 }

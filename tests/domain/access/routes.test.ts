@@ -38,6 +38,7 @@ const ACCESS = `
   /calendari/cita/nova                  | l    c    y    y    y    y    y    y    y    y    y    y    r    r    y    r    r    r    r    r    r
   /assessories                          | l    c    y    y    y    y    y    y    y    y    y    y    r    r    r    y    r    r    r    r    r
   /assessories/nova                     | l    c    y    y    y    y    y    y    y    y    y    y    r    r    r    y    r    r    r    r    r
+  /assessories/tancar                   | l    c    y    y    y    y    y    y    y    y    y    y    r    r    r    y    r    r    r    r    r
   /assessories/7/editar                 | l    c    y    y    y    y    y    y    y    y    y    y    r    r    r    y    r    r    r    r    r
   /assessories/7/hora                   | l    c    y    y    y    y    y    y    y    y    y    y    r    r    r    y    r    r    r    r    r
   /assessories/7/realitzar              | l    c    y    y    y    y    y    y    y    y    y    y    r    r    r    y    r    r    r    r    r

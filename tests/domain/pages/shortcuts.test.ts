@@ -42,7 +42,7 @@ test('a person is led to the pages that their permissions open', () => {
   const paths = (permissions: readonly string[]) => listPlaces(permissions).map(({ path }) => path);
   expect(paths([])).toEqual(['/', '/perfil']);
   expect(paths(GRANTS.assesor_laboral)).toEqual([
-    ...['/', '/perfil', '/consultes', '/assessories', '/calendari', '/xifres'],
+    ...['/', '/perfil', '/consultes', '/assessories', '/assessories/tancar', '/calendari', '/xifres'],
   ]);
   expect(paths(GRANTS.admin)).toContain('/configuracio/control');
 });

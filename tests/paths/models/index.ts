@@ -24,6 +24,7 @@ import { profileMachine } from '../../../src/machines/screens/profile';
 import type { Model } from '../model';
 import { auth } from './auth';
 import { boardModel } from './board';
+import { closeDay } from './closeDay';
 import { citaMoveModel, formerCitaModel } from './citaMove';
 import { idle } from './idle';
 import { listModel } from './list';
@@ -104,6 +105,7 @@ export const MODELS: readonly Model[] = [
   daySheet,
   calendarMove,
   xifres,
+  closeDay,
   recordModel(citaCreateMachine, { permission: 'create_cita_oficina', answer: CITA }),
   recordModel(assessoriaCreateMachine, { permission: 'create_assessoria_oficina', follows: 'path' }),
   recordModel(assessoriaEditMachine, { permission: 'edit_assessoria_oficina', found: SESSIONS }),

@@ -1,5 +1,6 @@
 import type { Driver } from '../driver';
 import { AUTH } from './auth';
+import { CLOSE_DAY } from './closeDay';
 import { DELETION, REMOVAL } from './deletion';
 import { FORMER_CITA } from './formerCita';
 import { FORMS } from './forms';
@@ -13,6 +14,7 @@ export const DRIVERS: readonly Driver[] = [
   ...FORMS.map(driveForm),
   FORMER_CITA,
   ...PAGES,
+  CLOSE_DAY,
   DELETION,
   REMOVAL,
   ...SERVICES,

@@ -1,0 +1,111 @@
+import type { Assessoria } from '../nouns/assessoria';
+import {
+  EMPTY_REALITZACIO,
+  findRealitzacioIssues,
+  REALITZACIONS,
+  toPrefilledDraft,
+  toRealitzacioBody,
+  type RealitzacioDraft,
+} from '../nouns/realitzacio';
+import { isTipus, type Inscripcio, type Tipus } from '../values/options';
+import { getDay, type Day } from '../values/madrid';
+import { findRequired, type DraftIssues } from '../values/validation';
+
+/** A session being closed: what was chosen, or that the person did not come. */
+export type Closing = { draft: RealitzacioDraft; isAbsent: boolean };
+
+/** Choices in progress by the session's id. */
+export type Closings = Readonly<Record<number, Closing>>;
+
+/** A session before anything is chosen: one person, about the booked theme. */
+export function beginClosing(row: Pick<Assessoria, 'tematica'>): Closing {
+  return { draft: toPrefilledDraft(row), isAbsent: false };
+}
+
+/** Whether a type's completion asks for a field. */
+export function isAsked(tipus: Tipus, field: keyof RealitzacioDraft): boolean {
+  return (
+    isTipus(tipus) && findRequired(REALITZACIONS[tipus], toRealitzacioBody(0, EMPTY_REALITZACIO)).has(field)
+  );
+}
+
+/** Issues of a session to close; a mark of absence needs nothing else. */
+export function findClosingIssues(row: { id: number; tipus: Tipus }, closing: Closing): DraftIssues {
+  return closing.isAbsent ? {} : findRealitzacioIssues(row, closing.draft);
+}
+
+type Rows = { rows: readonly Assessoria[]; closings: Closings };
+type Change = { id: number; changes?: Partial<RealitzacioDraft>; isAbsent?: boolean };
+
+/** Choices after a change of one session; an unknown session changes nothing. */
+export function changeClosing({ rows, closings }: Rows, { id, changes, isAbsent }: Change): Closings {
+  const row = rows.find((one) => one.id === id);
+  if (!row) return closings;
+  const before = closings[id] ?? beginClosing(row);
+  const after = { draft: { ...before.draft, ...changes }, isAbsent: isAbsent ?? before.isAbsent };
+  return { ...closings, [id]: after };
+}
+
+/** Ids of the begun sessions of some rows, by whether they can be saved. */
+export function sortClosings(
+  rows: readonly Assessoria[],
+  closings: Closings,
+): { ready: number[]; incomplete: number[] } {
+  const begun = rows.flatMap((row) => {
+    const closing = closings[row.id];
+    return closing
+      ? [{ id: row.id, isReady: Object.keys(findClosingIssues(row, closing)).length === 0 }]
+      : [];
+  });
+  return {
+    ready: begun.filter(({ isReady }) => isReady).map(({ id }) => id),
+    incomplete: begun.filter(({ isReady }) => !isReady).map(({ id }) => id),
+  };
+}
+
+/** Choices after all of some rows without an own choice signed up in one way. */
+export function fillInscripcio(
+  rows: readonly Assessoria[],
+  closings: Closings,
+  inscripcio: Inscripcio,
+): Closings {
+  const filled = rows.flatMap((row) => {
+    const { draft, isAbsent } = closings[row.id] ?? beginClosing(row);
+    const isOpen = !isAbsent && draft.inscripcio === null;
+    return isOpen ? [[row.id, { draft: { ...draft, inscripcio }, isAbsent }] as const] : [];
+  });
+  return { ...closings, ...Object.fromEntries(filled) };
+}
+
+/** Sessions by day, the newest day first, each in the order of its hours. */
+export function groupByDay(rows: readonly Assessoria[]): { day: Day; rows: Assessoria[] }[] {
+  const days = new Map<Day, Assessoria[]>();
+  for (const row of rows) {
+    const day = getDay(row.cita.date);
+    days.set(day, [...(days.get(day) ?? []), row]);
+  }
+  return [...days].map(([day, of]) => ({ day, rows: of })).toSorted((a, b) => (a.day < b.day ? 1 : -1));
+}
+
+type Shown = Rows & {
+  closed: readonly number[];
+  /** Closed ones whose end is not known in detail: elsewhere, or by a call without an answer. */
+  gone: readonly number[];
+};
+
+/** Rows after a new reading, by date. Those closed here stay, and those begun here count as closed once gone. */
+export function mergeRows(
+  { rows, closings, closed, gone }: Shown,
+  read: readonly Assessoria[],
+): Pick<Shown, 'rows' | 'closed' | 'gone'> {
+  const open = new Set(read.map(({ id }) => id));
+  const isGone = ({ id }: Assessoria) => !open.has(id) && !closed.includes(id) && closings[id] !== undefined;
+  const news = rows.filter(isGone).map(({ id }) => id);
+  const all = [...closed, ...news];
+  const kept = rows.filter(({ id }) => !open.has(id) && all.includes(id));
+  return {
+    rows: [...kept, ...read].toSorted((a, b) => (a.cita.date < b.cita.date ? -1 : 1)),
+    closed: all,
+    gone: [...gone, ...news],
+  };
+}

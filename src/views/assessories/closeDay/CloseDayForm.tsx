@@ -1,0 +1,95 @@
+import { useEffect, useRef } from 'react';
+import { INSCRIPCIONS } from '../../../domain/values/options';
+import { closeDay } from '../../../text/closeDay';
+import { getLabel } from '../../../text/options';
+import { formatDayTitle, formatRelative } from '../../../text/ui/dates';
+import { Button } from '../../ui/Button';
+import { RequiredNote } from '../../ui/Field';
+import { FormActions } from '../../ui/FormLayout';
+import { ClosingRow } from './ClosingRow';
+import type { CloseDayActor, CloseDayState } from './useCloseDay';
+
+/** Beside the button: what is missing, and what cannot be undone. */
+function describe({ ready, incomplete, absences }: CloseDayState): string {
+  if (ready.length + incomplete.length === 0) return closeDay.choose;
+  return [
+    incomplete.length > 0 && closeDay.incomplete(incomplete.length),
+    absences > 0 && closeDay.absences(absences),
+  ]
+    .filter(Boolean)
+    .join(' ');
+}
+
+/** Rows by day, saved by one press. A try to save incomplete ones leads to the first missing choice. */
+export function CloseDayForm({ actor, state }: { actor: CloseDayActor; state: CloseDayState }) {
+  const { today, days, shown, open, ready, tried, closed, isBusy, left, hasMore } = state;
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    if (tried.length > 0)
+      form.current?.querySelector<HTMLElement>('[aria-invalid=true] :is(input, button)')?.focus();
+  }, [tried]);
+
+  return (
+    <form
+      ref={form}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!isBusy) state.send();
+      }}
+    >
+      <div className="close-day-all" inert={isBusy}>
+        <RequiredNote />
+        {open.length > 1 && (
+          <div role="group" aria-labelledby="close-day-everyone" aria-describedby="close-day-help">
+            <span id="close-day-everyone" className="strong">
+              {closeDay.everyone}
+            </span>
+            {INSCRIPCIONS.map((inscripcio) => (
+              <Button key={inscripcio} small onClick={() => state.fill(inscripcio)}>
+                {getLabel('inscripcio', inscripcio)}
+              </Button>
+            ))}
+            <span id="close-day-help">{closeDay.everyoneHelp}</span>
+          </div>
+        )}
+      </div>
+      <div className="close-day" inert={isBusy}>
+        {days.map(({ day, rows }) => (
+          <section key={day} aria-labelledby={`close-day-${day}`}>
+            <h2 id={`close-day-${day}`}>
+              <span>{formatDayTitle(day)}</span>
+              <span className="close-day-relative">{formatRelative(day, today)}</span>
+            </h2>
+            <ol>
+              {rows.map((row) => (
+                <ClosingRow key={row.id} {...{ actor, state, row }} />
+              ))}
+            </ol>
+          </section>
+        ))}
+        {hasMore && (
+          <div className="close-day-more">
+            <Button onClick={state.showMore}>{closeDay.showMore}</Button>
+          </div>
+        )}
+      </div>
+      <FormActions
+        note={
+          <>
+            <span className="strong" role="status">
+              {closeDay.progress(shown.filter(({ id }) => closed.includes(id)).length, shown.length)}
+            </span>
+            {open.length > 0 && <span>{describe(state)}</span>}
+          </>
+        }
+      >
+        {open.length > 0 && (
+          <Button type="submit" variant="primary" busy={isBusy ? closeDay.saving(left) : undefined}>
+            {closeDay.submit(ready.length)}
+          </Button>
+        )}
+      </FormActions>
+    </form>
+  );
+}

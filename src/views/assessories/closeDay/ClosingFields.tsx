@@ -1,0 +1,67 @@
+import type { Assessoria } from '../../../domain/nouns/assessoria';
+import type { RealitzacioDraft } from '../../../domain/nouns/realitzacio';
+import { findClosingIssues, isAsked, type Closing } from '../../../domain/pages/closing';
+import { INSCRIPCIONS, LLOCS } from '../../../domain/values/options';
+import { realitzacioFields } from '../../../text/fields';
+import { labels, toOptions } from '../../../text/options';
+import { issueTexts } from '../../../text/validation';
+import { toWords } from '../../forms/issues';
+import { RatingField } from '../../ui/RatingField';
+import { SegmentedField } from '../../ui/SegmentedField';
+import { ClosingThemes } from './ClosingThemes';
+
+type ClosingFieldsProps = {
+  row: Assessoria;
+  closing: Closing;
+  /** Name of the person, which tells the fields of one row from those of another. */
+  name: string;
+  /** Keeps the place without the fields. */
+  isHidden: boolean;
+  /** Shows what is missing. */
+  isTried: boolean;
+  onChange: (changes: Partial<RealitzacioDraft>) => void;
+};
+
+/** The fields that a type's completion asks for, but a theme that was booked (spec §5). */
+export function ClosingFields({ row, closing, name, isHidden, isTried, onChange }: ClosingFieldsProps) {
+  const { draft } = closing;
+  const issues = isTried ? toWords(issueTexts.realitzacio, findClosingIssues(row, closing)) : {};
+  const bind = (field: keyof typeof realitzacioFields) => ({
+    name: `${field}-${row.id}`,
+    required: true,
+    error: issues[field]?.text,
+  });
+  return (
+    <fieldset className="close-day-fields" inert={isHidden} aria-hidden={isHidden}>
+      <legend className="sr">{name}</legend>
+      <SegmentedField
+        small
+        wrap
+        {...bind('inscripcio')}
+        label={realitzacioFields.inscripcio}
+        options={toOptions(INSCRIPCIONS, labels.inscripcio)}
+        value={draft.inscripcio}
+        onChange={(inscripcio) => onChange({ inscripcio })}
+      />
+      {isAsked(row.tipus, 'realitzada') && (
+        <SegmentedField
+          small
+          {...bind('realitzada')}
+          label={realitzacioFields.realitzada}
+          options={toOptions(LLOCS, labels.realitzada)}
+          value={draft.realitzada}
+          onChange={(realitzada) => onChange({ realitzada })}
+        />
+      )}
+      <RatingField
+        {...bind('valoracio')}
+        label={realitzacioFields.valoracio}
+        value={draft.valoracio}
+        onChange={(valoracio) => onChange({ valoracio })}
+      />
+      {isAsked(row.tipus, 'tematica_id') && (
+        <ClosingThemes row={row} draft={draft} bind={bind} onChange={onChange} />
+      )}
+    </fieldset>
+  );
+}

@@ -1,0 +1,95 @@
+import { useViewer } from '../../../hooks/data';
+import { refuseCompletion } from '../../../domain/access/access';
+import { toFacts, type Assessoria } from '../../../domain/nouns/assessoria';
+import { getJoveName } from '../../../domain/nouns/cita';
+import { beginClosing } from '../../../domain/pages/closing';
+import { toSearch } from '../../../domain/values/query';
+import { closeDay } from '../../../text/closeDay';
+import { lists } from '../../../text/lists';
+import { getNoticeText } from '../../../text/notices';
+import { getLabel } from '../../../text/options';
+import { formatTime } from '../../../text/ui/dates';
+import { joinFacts } from '../../../text/ui/words';
+import { RefusalHint } from '../../forms/RefusalHint';
+import { StateChip } from '../../shared/StateChip';
+import { TypeTile } from '../../shared/TypeTile';
+import { Button } from '../../ui/Button';
+import { ButtonLink } from '../../ui/ButtonLink';
+import { classes } from '../../ui/classes';
+import { Link } from '../../ui/Link';
+import { ClosingFields } from './ClosingFields';
+import type { CloseDayActor, CloseDayState } from './useCloseDay';
+
+type ClosingRowProps = { actor: CloseDayActor; state: CloseDayState; row: Assessoria };
+
+/** A session: what was booked, and the choices that close it. Once closed it keeps its height. */
+export function ClosingRow({ actor, state, row }: ClosingRowProps) {
+  const { id, tipus, jove, cita, modalitat, tematica } = row;
+  const viewer = useViewer();
+  const closing = state.closings[id] ?? beginClosing(row);
+  const isClosed = state.closed.includes(id);
+  const refusal = refuseCompletion(viewer, toFacts(row));
+  const failure = state.failures[id];
+  const name = getJoveName(jove) || lists.number(id);
+  const told = failure && !isClosed ? getNoticeText(failure) : null;
+  const full = `/assessories/${id}/realitzar${toSearch({ inscripcio: closing.draft.inscripcio })}` as const;
+
+  return (
+    <li className={classes(isClosed && 'close-day-closed') || undefined}>
+      <div className="close-day-head">
+        <time dateTime={cita.date}>{formatTime(cita.date)}</time>
+        <TypeTile tipus={tipus} />
+        <div>
+          <Link className="close-day-name" href={`/assessories/${id}`}>
+            {name}
+          </Link>
+          <span className="sub-line">
+            {joinFacts(
+              getLabel('tipus', tipus),
+              getLabel('modalitat', modalitat),
+              tematica && closeDay.theme(tematica.name),
+            )}
+          </span>
+        </div>
+        {isClosed &&
+          (state.gone.includes(id) ? (
+            <span>{closeDay.gone}</span>
+          ) : (
+            <StateChip state={closing.isAbsent ? 'no_assistida' : 'realitzada'} />
+          ))}
+        {!isClosed && refusal === null && (
+          <div className="close-day-end">
+            <Button
+              small
+              icon="slash"
+              aria-label={closeDay.absentOf(name)}
+              aria-pressed={closing.isAbsent}
+              onClick={() => actor.send({ type: 'closeDay.absent', id, isAbsent: !closing.isAbsent })}
+            >
+              {closeDay.absent}
+            </Button>
+            <ButtonLink small variant="quiet" href={full} aria-label={closeDay.moreOf(name)}>
+              {closeDay.more}
+            </ButtonLink>
+          </div>
+        )}
+      </div>
+      {refusal !== null && !isClosed && <RefusalHint refusal={refusal} action="complete" />}
+      {refusal === null && (
+        <ClosingFields
+          row={row}
+          closing={closing}
+          name={name}
+          isHidden={isClosed || closing.isAbsent}
+          isTried={state.tried.includes(id)}
+          onChange={(changes) => actor.send({ type: 'closeDay.change', id, changes })}
+        />
+      )}
+      {told && (
+        <p className="field-error" role="alert" lang={told.lang}>
+          {told.text}
+        </p>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,187 @@
+import { describe, expect, test } from 'vitest';
+import { closeDayMachine } from '../../../src/machines/screens/closeDay';
+import type { CloseDayEvent } from '../../../src/machines/screens/closeDay';
+import { assessoria, toPage } from '../support/samples';
+import { open, playServer } from '../support/screens';
+import { settle, type Outcome } from '../support/server';
+
+const server = playServer();
+
+const at = (id: number, hour: string) => ({
+  ...assessoria,
+  id,
+  cita: { ...assessoria.cita, date: `2026-11-20T${hour}:00:00+01:00` },
+});
+const PAGE = toPage([at(1, '08'), at(2, '09'), at(3, '10')]);
+const LIST =
+  'GET assessories?estat=pendent&data_fi=2026-11-20&professional_id=7&sort=-cita.date&per_page=100';
+const SAVE = 'POST assessories/laborals';
+const OK: Outcome = { status: 200, body: { data: assessoria } };
+const GONE: Outcome = { status: 200, body: toPage([]) };
+
+async function reply(outcome: Outcome): Promise<void> {
+  server.calls[0]?.answer(outcome);
+  await settle();
+}
+
+type Change = Extract<CloseDayEvent, { type: 'closeDay.change' }>['changes'];
+
+/** The page with three sessions to close; `fill` completes some. */
+async function start() {
+  const on = open(closeDayMachine);
+  await reply({ status: 200, body: PAGE });
+  on.takeSent();
+  return {
+    ...on,
+    fill(...ids: number[]) {
+      const changes: Change = { inscripcio: 'cita_previa', valoracio: 4 };
+      for (const id of ids) on.actor.send({ type: 'closeDay.change', id, changes });
+    },
+    async save(...ready: number[]) {
+      on.actor.send({ type: 'closeDay.send', ready, incomplete: [] });
+      on.takeSent();
+      await settle();
+    },
+  };
+}
+
+const touched = (dirty: boolean) => ({ type: 'screen.touched', id: 'closeDay', dirty });
+
+describe('reading', () => {
+  test('asks for the own sessions until today that are pending', async () => {
+    const on = open(closeDayMachine);
+    expect([on.getTags(), server.getCalls()]).toEqual([['loading'], [LIST]]);
+    await reply({ status: 200, body: PAGE });
+    expect([on.getValue(), on.getContext().rows.map(({ id }: { id: number }) => id)]).toEqual([
+      'ready',
+      [1, 2, 3],
+    ]);
+  });
+
+  test('that fails is told, and tried again', async () => {
+    const on = open(closeDayMachine);
+    await reply({ status: 500, body: {} });
+    expect([on.getValue(), on.getContext().message]).toEqual(['failed', { key: 'assessories.listFailed' }]);
+    on.actor.send({ type: 'closeDay.retry' });
+    expect(server.getCalls()).toEqual([LIST]);
+  });
+
+  test('by an ended session ends it', async () => {
+    const on = open(closeDayMachine);
+    await reply({ status: 401, body: {} });
+    expect([on.getValue(), on.takeSent()]).toEqual(['failed', [{ type: 'auth.lost' }]]);
+  });
+
+  test.each(['screen.resumed', 'screen.renew', 'record.marked', 'record.deleted', 'day.changed'])(
+    'again after %s keeps what was chosen, also where it fails',
+    async (type) => {
+      const on = await start();
+      on.fill(2);
+      on.actor.send({ type, today: '2026-11-20', noun: 'assessoria', id: 9 });
+      expect(server.getCalls()).toEqual([LIST]);
+      await reply({ status: 500, body: {} });
+      expect([on.getValue(), on.getContext().closings[2].draft.valoracio]).toEqual(['ready', 4]);
+    },
+  );
+});
+
+describe('saving', () => {
+  test('sends one session after another, and reads the list at the end', async () => {
+    const on = await start();
+    on.fill(1, 3);
+    expect(on.takeSent()).toEqual([touched(true), touched(true)]);
+    await on.save(1, 3);
+    expect([on.getTags(), server.getCalls(), server.calls[0]?.body]).toMatchObject([
+      ['busy'],
+      [SAVE],
+      { assessoria_id: 1, inscripcio: 'cita_previa', valoracio: 4, assistents: 1, tematica_id: [4] },
+    ]);
+    await reply(OK);
+    expect([on.getContext().closed, server.getCalls()]).toEqual([[1], [SAVE]]);
+    await reply(OK);
+    expect([on.getContext().closed, server.getCalls(), on.takeSent()]).toEqual([
+      [1, 3],
+      [LIST],
+      [touched(true), touched(false)],
+    ]);
+  });
+
+  test('marks an absent person by the call for that alone', async () => {
+    const on = await start();
+    on.actor.send({ type: 'closeDay.absent', id: 2, isAbsent: true });
+    await on.save(2);
+    expect(server.getCalls()).toEqual(['PATCH assessories/2/assistit']);
+    await reply(OK);
+    expect(on.getContext().closed).toEqual([2]);
+  });
+
+  test('leaves a failure in its row, and goes on with the next', async () => {
+    const on = await start();
+    on.fill(1, 2);
+    await on.save(1, 2);
+    await reply({ status: 422, body: { message: 'Ja està realitzada', errors: {} } });
+    expect([on.getContext().failures, server.getCalls()]).toEqual([
+      { 1: { key: 'status.422', detail: 'Ja està realitzada' } },
+      [SAVE],
+    ]);
+    await reply(OK);
+    expect([on.getContext().closed, on.getContext().closings[1].draft.valoracio]).toEqual([[2], 4]);
+  });
+
+  test.each([
+    ['no answer', 'network' as const],
+    ['too many calls', { status: 429, body: {} }],
+    ['a service that is down', { status: 503, body: {} }],
+  ])('stops at %s, with everything as chosen', async (_what, outcome) => {
+    const on = await start();
+    on.fill(1, 2, 3);
+    await on.save(1, 2, 3);
+    await reply(outcome);
+    expect([server.getCalls(), Object.keys(on.getContext().failures), on.getContext().queue]).toEqual([
+      [LIST],
+      ['1'],
+      [],
+    ]);
+    expect(Object.keys(on.getContext().closings)).toEqual(['1', '2', '3']);
+  });
+
+  test('that may have succeeded is known after the list was read', async () => {
+    const on = await start();
+    on.fill(1);
+    await on.save(1);
+    await reply('network');
+    await reply(GONE);
+    expect([on.getValue(), on.getContext().closed, on.getContext().gone]).toEqual(['ready', [1], [1]]);
+  });
+
+  test('ends with an ended session, with everything as chosen', async () => {
+    const on = await start();
+    on.fill(1, 2);
+    await on.save(1, 2);
+    await reply({ status: 401, body: {} });
+    expect([on.getValue(), on.getContext().queue, on.takeSent(), server.getCalls()]).toEqual([
+      'ready',
+      [],
+      [{ type: 'auth.lost' }],
+      [],
+    ]);
+  });
+
+  test('of nothing that is complete only tells what is missing', async () => {
+    const on = await start();
+    on.actor.send({ type: 'closeDay.send', ready: [], incomplete: [2] });
+    expect([on.getValue(), on.getContext().tried, server.getCalls()]).toEqual(['ready', [2], []]);
+  });
+});
+
+test('all of some sessions sign up in one way', async () => {
+  const on = await start();
+  on.actor.send({ type: 'closeDay.fill', ids: [1, 2], inscripcio: 'espontania' });
+  const { closings } = on.getContext();
+  expect([1, 2, 3].map((id) => closings[id]?.draft.inscripcio)).toEqual([
+    'espontania',
+    'espontania',
+    undefined,
+  ]);
+  expect(on.takeSent()).toEqual([touched(true)]);
+});
