@@ -33,11 +33,11 @@ const CHUNKS = [
   },
   {
     name: 'private',
-    test: /src\/(app\/screens\/privateArea\.|(views|machines\/screens)\/home|domain\/)/,
+    test: /src\/(app\/screens\/privateArea\.|(views|machines\/screens)\/home|domain\/(?!pages\/(ajuda|xifres)))/,
   },
   {
     name: 'records',
-    test: /src\/(views\/(?!calendar|xifres)\w+\/\w+Page\.|views\/(list|forms)\/|machines\/screens\/(?!calendar|xifres))/,
+    test: /src\/(views\/(?!calendar|xifres|ajuda)\w+\/\w+Page\.|views\/(list|forms)\/|machines\/screens\/(?!calendar|xifres))/,
   },
   // The calendar's library shares these with the demo's server, which would load the whole calendar.
   { name: 'lodash', test: /node_modules\/lodash\//, minShareCount: 2 },

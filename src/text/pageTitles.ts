@@ -14,6 +14,7 @@ export const pageTitles: Readonly<Record<ScreenName, string>> = {
   passwordLink: reminder.linkTitle,
   passwordReset: reminder.resetTitle,
   profile: profile.title,
+  ajuda: 'Ajuda',
   dataRules: dataRules.title,
   home: 'Inici',
   calendar: 'Calendari',

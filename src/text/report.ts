@@ -1,5 +1,8 @@
 import { count } from './ui/words';
 
+/** Also said where help tells about the report. */
+const without = 'No hi ha noms, textos escrits ni contrasenyes.';
+
 /** Session report, a file for support. */
 export const report = {
   entry: 'Informe per a suport',
@@ -9,7 +12,8 @@ export const report = {
   reference: (reference: string) => `Referència ${reference}`,
   title: 'Informe de la sessió',
   holds: (events: number, differences: number) =>
-    `Diu què ha fet l'aplicació des que has obert la pàgina (${count(events, 'esdeveniment', 'esdeveniments')}), quin navegador és i quines respostes del servei no eren com s'esperava (${count(differences, 'diferència', 'diferències')}). No hi ha noms, textos escrits ni contrasenyes. El pots llegir abans de desar-lo.`,
+    `Diu què ha fet l'aplicació des que has obert la pàgina (${count(events, 'esdeveniment', 'esdeveniments')}), quin navegador és i quines respostes del servei no eren com s'esperava (${count(differences, 'diferència', 'diferències')}). ${without} El pots llegir abans de desar-lo.`,
+  without,
   content: "Contingut de l'informe",
   save: "Desa l'informe",
 } as const;

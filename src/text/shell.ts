@@ -6,6 +6,7 @@ export const shell = {
   central: 'Nivell central',
   account: (name: string) => `Compte: ${name}`,
   profile: 'El meu perfil',
+  news: 'Hi ha novetats',
   version: (version: string) => `Versió ${version}`,
   signOut: 'Tanca la sessió',
   signingOut: 'Tancant la sessió…',

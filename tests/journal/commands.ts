@@ -19,7 +19,14 @@ const PATHS = [
   ...['/activitats', '/activitats/nova', '/activitats/12/editar', '/assessories/Zqnil Zqserra'],
   ...['/consultes', '/consultes/nova', '/consultes/12/editar'],
   ...['/professionals', '/professionals/nou', '/professionals/12/editar'],
-  ...['/xifres', '/perfil', '/configuracio/control', '/recordar_contrasenya', '/recordar_contrasenya/nova'],
+  ...[
+    '/xifres',
+    '/perfil',
+    '/ajuda',
+    '/configuracio/control',
+    '/recordar_contrasenya',
+    '/recordar_contrasenya/nova',
+  ],
 ];
 const SEARCHES = [
   ...['', '', 'page=2', 'vista=mes&data=2026-12-01', 'tipus=laboral', 'q=zqnil&zqnil@example.org=1'],

@@ -101,6 +101,19 @@ test.describe('nothing keeps anybody out (WCAG 2.2 AA)', () => {
     await expectAccessible(page, 'the views of a list');
   });
 
+  test('help, with news', async ({ page }) => {
+    await enterAs(page, 'informador_integral');
+    await page.evaluate(() => localStorage.setItem('punt-jove.news', '1'));
+    await page.reload();
+    await getAccount(page).click();
+    await page.getByRole('menuitem', { name: 'Ajuda Hi ha novetats' }).waitFor();
+    await expectAccessible(page, 'the menu of the person, with news');
+    await close(page);
+    await go(page, '/ajuda');
+    await page.getByText('Nou', { exact: true }).first().waitFor();
+    await expectAccessibleInBothLooks(page, 'help, with news');
+  });
+
   test('the calendar in its four views', async ({ page }) => {
     await enterAs(page, 'informador_integral');
     const first = page.getByRole('button', { name: /Pau Test Model/ }).first();

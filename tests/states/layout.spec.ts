@@ -23,6 +23,7 @@ const SCREENS: readonly (readonly [path: string, ready: (page: Page) => Locator]
   [`${OPEN}/realitzar`, (page) => page.getByLabel('Comentaris')],
   ['/assessories/tancar', (page) => page.getByText(/^(Tancades: |No tens cap assessoria per tancar)/)],
   ['/xifres', (page) => page.getByText(/^Comptat el /)],
+  ['/ajuda', (page) => page.getByRole('heading', { name: 'Novetats' })],
   ['/nowhere', (page) => page.getByRole('link', { name: "Torna a l'inici" })],
 ];
 

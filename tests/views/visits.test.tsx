@@ -24,6 +24,7 @@ const PATHS = [
   '/xifres',
   '/configuracio/control',
   '/perfil',
+  '/ajuda',
   '/',
 ];
 

@@ -13,7 +13,7 @@ const CALENDAR: readonly ScreenName[] = ['calendar'];
 /** Pages of an adviser's day. */
 const AGENDA: readonly ScreenName[] = [...CALENDAR, 'completion'];
 
-/** Idle milliseconds before rarely used code: the palette; the calendar for staff without an agenda. */
+/** Idle milliseconds before rarely used code: palette, help; the calendar for staff without an agenda. */
 const LONG_REST = 20_000;
 
 /** Milliseconds of waiting in browsers without `requestIdleCallback`. */
@@ -77,6 +77,7 @@ export function fetchPages(root: RootActor): void {
     }
     await restLong();
     await import('../../views/shell/shortcuts/ShortcutDialog').catch(() => {});
+    await fetch('ajuda');
   }
   const start = (): void => {
     const snapshot = navigation.getSnapshot();

@@ -56,6 +56,7 @@ export const SCREENS: Readonly<Record<ScreenName, ScreenLoader>> = {
     async () => (await import('../../machines/screens/profile')).profileMachine,
     async () => (await import('../../views/profile/ProfilePage')).ProfilePage,
   ),
+  ajuda: screen(loadPage, async () => (await import('../../views/ajuda/AjudaPage')).AjudaPage),
   home: screen(
     async () => (await import('../../machines/screens/home')).homeMachine,
     async () => (await import('../../views/home/HomePage')).HomePage,

@@ -28,7 +28,7 @@ const AREAS = [
   {
     layout: 'private',
     permissions: [],
-    screens: { '/': 'home', '/perfil': 'profile' },
+    screens: { '/': 'home', '/perfil': 'profile', '/ajuda': 'ajuda' },
   },
   {
     layout: 'private',

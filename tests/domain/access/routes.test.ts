@@ -24,6 +24,7 @@ const ACCESS = `
   /recordar_contrasenya/abc/a%40b.example| y    c    h    h    h    h    h    h    h    h    h    h    h    h    h    h    h    h    h    h    h
   /                                     | l    c    y    y    y    y    y    y    y    y    y    y    y    y    y    y    y    y    y    y    y
   /perfil                               | l    c    y    y    y    y    y    y    y    y    y    y    y    y    y    y    y    y    y    y    y
+  /ajuda                                | l    c    y    y    y    y    y    y    y    y    y    y    y    y    y    y    y    y    y    y    y
   /centres_educatius                    | l    c    h    h    h    h    h    h    h    h    h    h    h    h    h    h    h    h    h    h    h
   /oficines                             | l    c    h    h    h    h    h    h    h    h    h    h    h    h    h    h    h    h    h    h    h
   /professionals                        | l    c    y    y    r    r    y    r    r    r    r    r    r    r    r    r    r    r    y    r    r

@@ -40,9 +40,10 @@ test.each([
 
 test('a person is led to the pages that their permissions open', () => {
   const paths = (permissions: readonly string[]) => listPlaces(permissions).map(({ path }) => path);
-  expect(paths([])).toEqual(['/', '/perfil']);
+  expect(paths([])).toEqual(['/', '/perfil', '/ajuda']);
   expect(paths(GRANTS.assesor_laboral)).toEqual([
-    ...['/', '/perfil', '/consultes', '/assessories', '/assessories/tancar', '/calendari', '/xifres'],
+    ...['/', '/perfil', '/ajuda', '/consultes', '/assessories', '/assessories/tancar'],
+    ...['/calendari', '/xifres'],
   ]);
   expect(paths(GRANTS.admin)).toContain('/configuracio/control');
 });

@@ -27,7 +27,12 @@ import { spawn } from '../../../src/machines/kit/spawn';
 import { MACHINES } from './machines';
 
 /** Screens whose behaviour is that of a page without any. */
-const PAGES: Record<string, string> = { signIn: 'page', newPassword: 'page', passwordLink: 'page' };
+const PAGES: Record<string, string> = {
+  signIn: 'page',
+  newPassword: 'page',
+  passwordLink: 'page',
+  ajuda: 'page',
+};
 
 /** As they are without a browser to hand files to. */
 const SERVICE_MACHINES: Record<(typeof SERVICES)[number], AnyStateMachine> = {

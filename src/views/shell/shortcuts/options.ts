@@ -1,6 +1,6 @@
 import type { Found } from '../../../machines/kit/findRecords';
 import type { SearchResult, SearchedList } from '../../../domain/nouns/searchResult';
-import type { AppPath } from '../../../domain/access/routes';
+import type { AppPath, ScreenName } from '../../../domain/access/routes';
 import type { Named } from '../../../domain/values/fields';
 import { isDay } from '../../../domain/values/madrid';
 import { hasWords, toFolded, toWords } from '../../../domain/values/search';
@@ -15,6 +15,9 @@ import type { IconName } from '../../ui/icons/paths';
 import { findIcon } from '../menu';
 
 const NEW_CITA = '/calendari/cita/nova';
+
+/** Of pages outside the menu. */
+const ICONS: Readonly<Partial<Record<ScreenName, IconName>>> = { profile: 'user', ajuda: 'help' };
 
 export type PaletteOption = {
   label: string;
@@ -70,7 +73,7 @@ export function listGroups(
   }));
   const places = listPlaces(permissions).map(({ path, screen }): PaletteOption => ({
     label: pageTitles[screen],
-    icon: findIcon(path) ?? (screen === 'profile' ? 'user' : 'gear'),
+    icon: findIcon(path) ?? ICONS[screen] ?? 'gear',
     path,
   }));
   const groups: PaletteGroup[] = [

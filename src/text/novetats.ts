@@ -1,0 +1,60 @@
+import { calendar } from './calendar';
+import { citaReminder } from './citaReminder';
+import { home } from './home';
+import { shortcuts } from './shortcuts';
+
+/** News of the product for staff. Of each, its number, the month in which it came, and what it brings. */
+export type News = { number: number; month: string; text: string };
+
+export const novetats = { title: 'Novetats', new: 'Nou' } as const;
+
+const NOV_2026 = 'Novembre de 2026';
+
+/** The newest first. A new entry takes the next number, which is `NEWEST` of `domain/pages/novetats`. */
+export const news: readonly News[] = [
+  {
+    number: 9,
+    month: NOV_2026,
+    text: "Aquesta pàgina d'ajuda: les tasques de cada feina, i les novetats de l'aplicació.",
+  },
+  {
+    number: 8,
+    month: NOV_2026,
+    text: '«Tanca el dia»: totes les assessories del dia en una sola pàgina, i cadascuna es desa per separat.',
+  },
+  {
+    number: 7,
+    month: NOV_2026,
+    text: "Les llistes d'assessories i d'activitats s'obren a «Properes».",
+  },
+  {
+    number: 6,
+    month: NOV_2026,
+    text: "«Desa i crea'n un altre», per donar d'alta diversos professionals seguits.",
+  },
+  {
+    number: 5,
+    month: NOV_2026,
+    text: `«${citaReminder.copy}»: el text del recordatori d'una cita, amb les paraules de cada oficina.`,
+  },
+  {
+    number: 4,
+    month: NOV_2026,
+    text: 'Al calendari, una cita es pot portar a una altra setmana: tria-la i canvia de setmana.',
+  },
+  {
+    number: 3,
+    month: NOV_2026,
+    text: "Reservar una hora d'un altre dia demana menys passos.",
+  },
+  {
+    number: 2,
+    month: NOV_2026,
+    text: `«${home.who}» i ${shortcuts.keys.find} troben les persones i mostren primer la cita més propera. «${calendar.here}» marca qui ha arribat.`,
+  },
+  {
+    number: 1,
+    month: NOV_2026,
+    text: "La primera versió de l'aplicació.",
+  },
+];

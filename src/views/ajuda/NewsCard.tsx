@@ -1,0 +1,39 @@
+import type { Ref } from 'react';
+import { news, novetats } from '../../text/novetats';
+import { Card } from '../ui/Card';
+
+const MONTHS = [...new Set(news.map(({ month }) => month))];
+
+type NewsCardProps = {
+  /** Number of the last news that the browser had seen. */
+  seen: number;
+  heading: Ref<HTMLSpanElement>;
+};
+
+/** News by month; those after the last visit are marked in words. */
+export function NewsCard({ seen, heading }: NewsCardProps) {
+  return (
+    <Card
+      title={
+        <span ref={heading} tabIndex={-1}>
+          {novetats.title}
+        </span>
+      }
+    >
+      {MONTHS.map((month) => (
+        <section key={month} className="help-news">
+          <h3>{month}</h3>
+          <ul>
+            {news
+              .filter((one) => one.month === month)
+              .map(({ number, text }) => (
+                <li key={number}>
+                  {number > seen && <span className="help-new">{novetats.new}</span>} <span>{text}</span>
+                </li>
+              ))}
+          </ul>
+        </section>
+      ))}
+    </Card>
+  );
+}
