@@ -1,8 +1,9 @@
 import type { TaskGroup, TaskName } from '../domain/pages/ajuda';
 import { activitatForm } from './activitats';
-import { assessoriaForm, assessories, citaMove, completion } from './assessories';
+import { assessoriaForm, assessories, citaMove } from './assessories';
 import { calendar, newCita } from './calendar';
 import { citaReminder } from './citaReminder';
+import { closeDay } from './closeDay';
 import { consultaForm } from './consultes';
 import { dataRules } from './dataRules';
 import { daySheet } from './daySheet';
@@ -86,7 +87,7 @@ export const tasks: Readonly<Record<TaskName, { title: string; text: string }>> 
   },
   closing: {
     title: 'Tancar el dia',
-    text: `«${home.toClose}» té les assessories que ja han passat. Prem «${home.complete}», omple el resultat i acaba amb «${completion.submit}», o passa a la següent. Si no ha vingut ningú, tria «${assessories.actions.notAttended}».`,
+    text: `«${closeDay.title}» té les teves assessories que ja han passat. Tria com s'ha inscrit cadascuna i valora-la, o prem «${closeDay.absent}». El botó de baix les desa una per una. «${closeDay.more}» obre el formulari sencer d'una assessoria.`,
   },
   lists: {
     title: 'Treure una llista',

@@ -1,6 +1,8 @@
 import { calendar } from './calendar';
 import { citaReminder } from './citaReminder';
+import { closeDay } from './closeDay';
 import { home } from './home';
+import { lists } from './lists';
 import { shortcuts } from './shortcuts';
 
 /** News of the product for staff. Of each, its number, the month in which it came, and what it brings. */
@@ -20,12 +22,12 @@ export const news: readonly News[] = [
   {
     number: 8,
     month: NOV_2026,
-    text: '«Tanca el dia»: totes les assessories del dia en una sola pàgina, i cadascuna es desa per separat.',
+    text: `«${closeDay.title}»: totes les assessories del dia en una sola pàgina, i cadascuna es desa per separat.`,
   },
   {
     number: 7,
     month: NOV_2026,
-    text: "Les llistes d'assessories i d'activitats s'obren a «Properes».",
+    text: `Les llistes d'assessories i d'activitats s'obren a «${lists.quans.properes}».`,
   },
   {
     number: 6,

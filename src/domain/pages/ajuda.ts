@@ -30,7 +30,7 @@ const TASKS = [
   { group: 'cites', name: 'removal', screen: 'calendar', needs: ['delete_cita'] },
   { group: 'cites', name: 'reminder', screen: 'profile', needs: ['create_cita'] },
   { group: 'cites', name: 'daySheet', screen: 'calendar' },
-  { group: 'records', name: 'closing', screen: 'home', needs: ['read_assessoria', 'edit_assessoria'] },
+  { group: 'records', name: 'closing', screen: 'closeDay', needs: ['edit_assessoria'] },
   { group: 'records', name: 'lists', screen: 'consultes' },
   { group: 'records', name: 'report', screen: 'xifres' },
   { group: 'staff', name: 'newcomer', screen: 'professionalCreate' },
