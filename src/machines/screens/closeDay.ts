@@ -64,7 +64,6 @@ const day = setup({
     }),
   },
   actions: {
-    setQuery: assign(({ event }) => (event.type === 'screen.address' ? { query: event.query } : {})),
     setToday: assign(({ event }) => (event.type === 'day.changed' ? { today: event.today } : {})),
     change: assign(({ context, event }) =>
       event.type === 'closeDay.change' || event.type === 'closeDay.absent'
@@ -235,7 +234,6 @@ export const closeDayMachine = day.createMachine({
   }),
   initial: 'loading',
   on: {
-    'screen.address': { actions: 'setQuery' },
     'day.changed': { actions: 'setToday' },
     'closeDay.change': { actions: ['change', 'reportTouched'] },
     'closeDay.absent': { actions: ['change', 'reportTouched'] },

@@ -78,7 +78,6 @@ export const CLOSE_DAY: Driver = {
   },
   stream: /^root\/screen-\d+$/,
   left: {
-    'closeDay screen.address #0': 'Cap enllaç no porta a la mateixa pàgina amb una altra adreça.',
     'closeDay.ready record.marked #0': 'En aquesta pàgina les no assistides es desen amb la resta.',
     'closeDay.ready record.deleted #0': "En aquesta pàgina no s'elimina res.",
     'closeDay.ready day.changed #0': 'Abans de mitjanit arriba la lectura que toca cada dos minuts.',
