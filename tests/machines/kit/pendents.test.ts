@@ -21,8 +21,10 @@ describe('the list of sessions to close', () => {
     server.calls[0]?.answer({ status: 200, body: toPage([at(1, '09:00'), at(2, '16:00')]) });
     expect(await rows).toMatchObject({ data: [{ id: 1 }], meta: { total: 1, per_page: 30 } });
 
-    void listRows({ estat: 'pendent', page: '2' }, signal, NOW);
+    const others = listRows({ estat: 'pendent', page: '2' }, signal, NOW);
     expect(server.getCalls()).toEqual(['GET assessories?estat=pendent&page=2']);
+    server.calls[0]?.answer({ status: 200, body: toPage([at(3, '16:00')]) });
+    expect(await others).toMatchObject({ data: [{ id: 3 }] });
   });
 
   test('ends with its period, today at the latest', () => {
