@@ -39,6 +39,7 @@ export const professionalForm = {
   centralRoles: 'Els rols del nivell central només els pot donar o treure qui pot eliminar professionals.',
   actiuOneself: 'No et pots desactivar a tu mateix/a: ho ha de fer una altra persona.',
   create: 'Desa les dades',
+  another: "Desa i crea'n un altre",
   save: 'Desa els canvis',
   saving: 'Desant…',
   cancel: 'Cancel·la',

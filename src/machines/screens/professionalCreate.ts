@@ -25,7 +25,7 @@ async function findProfessionals(draft: ProfessionalDraft, signal: AbortSignal):
   );
 }
 
-/** A new professional, prefilled with the own office. */
+/** A new professional, prefilled with the own office; the next one, with the role and place of the last. */
 export const professionalCreateMachine = createRecord({
   id: 'professionalCreate',
   load: async (input, signal) => {
@@ -38,6 +38,9 @@ export const professionalCreateMachine = createRecord({
     const body = parseBody(DadesProfessional, toProfessionalBody(draft));
     return (await createProfessional(body, signal)) ?? body;
   },
+  nextDraft: ({ draft: { role, oficina_id, antena_id } }) => ({
+    draft: { ...EMPTY_PROFESSIONAL, role, oficina_id, antena_id },
+  }),
   findDuplicates: findProfessionals,
   saved: {
     key: 'professional.created',

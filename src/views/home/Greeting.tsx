@@ -6,6 +6,7 @@ import { holds, type Permission } from '../../domain/access/permissions';
 import { getTime } from '../../domain/values/madrid';
 import { formatLongDay } from '../../text/ui/dates';
 import { home } from '../../text/home';
+import { pageTitles } from '../../text/pageTitles';
 import { ButtonLink } from '../ui/ButtonLink';
 import { PageHeader } from '../ui/PageHeader';
 
@@ -16,6 +17,11 @@ const ASSESSORIA: Begin = {
   permission: 'create_assessoria',
   href: '/assessories/nova',
   label: home.newAssessoria,
+};
+const PROFESSIONAL: Begin = {
+  permission: 'create_usuari',
+  href: '/professionals/nou',
+  label: pageTitles.professionalCreate,
 };
 /** Consultes and activities come first at the desk. */
 const AT_THE_DESK: readonly Begin[] = [
@@ -33,7 +39,7 @@ export function Greeting({ inici }: { inici: Inici }) {
   const { permissions } = useViewer();
   const [firstName = ''] = (user?.nom_complet ?? '').split(' ');
   const isDesk = inici === 'oficina';
-  const begins = (isDesk ? AT_THE_DESK : [ASSESSORIA, CITA]).filter(({ permission }) =>
+  const begins = (isDesk ? AT_THE_DESK : [PROFESSIONAL, ASSESSORIA, CITA]).filter(({ permission }) =>
     holds(permissions, permission),
   );
   const primary = isDesk ? begins[0] : CITA;

@@ -10,20 +10,24 @@ import { settle } from '../support/server';
 const server = playServer();
 const { answer } = server;
 
+const viewer = { permissions: ['create_usuari_app'], oficinaId: null };
+const draft = {
+  ...EMPTY_PROFESSIONAL,
+  ...{ nom: 'Ada', cognom: 'Puig', segon_cognom: 'Roca', email: 'a@example.org', telefon: '600000001' },
+  ...{ role: 'informador', oficina_id: 1, antena_id: 101 },
+};
+const ANOTHER = { ...SUBMIT, andNext: true };
+const created = notify('success', {
+  key: 'professional.created',
+  params: { name: 'Zqada Zqpuig Zqroca' },
+});
+
 describe('a new professional', () => {
   test('a created professional is announced by full name, and the list of professionals is read again (spec §8)', async () => {
-    const viewer = { permissions: ['create_usuari_app'], oficinaId: null };
     const on = open(professionalCreateMachine, { viewer });
     await settle();
     expect(getTyped(on.actor)).toEqual(EMPTY_PROFESSIONAL);
-    const draft = {
-      ...EMPTY_PROFESSIONAL,
-      nom: 'Ada',
-      cognom: 'Puig',
-      email: 'a@example.org',
-      role: 'admin',
-    };
-    typeInto(on.actor, { ...draft, oficina_id: 1 });
+    typeInto(on.actor, { ...draft, role: 'admin' });
     on.takeSent();
     on.actor.send(SUBMIT);
     expect(server.calls[0]).toMatchObject({
@@ -33,12 +37,49 @@ describe('a new professional', () => {
     await answer(person);
     expect(on.takeSent()).toEqual([
       { type: 'catalogs.changed', name: 'professionals' },
-      notify(
-        'success',
-        { key: 'professional.created', params: { name: 'Zqada Zqpuig Zqroca' } },
-        '/professionals',
-      ),
+      { ...created, path: '/professionals' },
       { type: 'screen.touched', id: 'professionalCreate', dirty: false },
     ]);
+  });
+});
+
+describe('another after it', () => {
+  async function submit(changes: object = {}) {
+    const on = open(professionalCreateMachine, { viewer });
+    await settle();
+    typeInto(on.actor, { ...draft, ...changes });
+    on.takeSent();
+    on.actor.send(ANOTHER);
+    return on;
+  }
+
+  test('stays, says who was created, and keeps the role and place of the last alone', async () => {
+    const on = await submit();
+    await answer(person);
+    expect(on.takeSent()).toEqual([
+      { type: 'catalogs.changed', name: 'professionals' },
+      created,
+      { type: 'screen.touched', id: 'professionalCreate', dirty: false },
+    ]);
+    expect([on.getValue(), getTyped(on.actor), on.getContext().changed]).toEqual([
+      'editing',
+      { ...EMPTY_PROFESSIONAL, role: 'informador', oficina_id: 1, antena_id: 101 },
+      [],
+    ]);
+  });
+
+  test('is not begun by a failure, which keeps all that was typed', async () => {
+    const on = await submit();
+    server.calls[0]?.answer({ status: 422, body: { message: 'No', errors: { email: ['Ja hi és.'] } } });
+    await settle();
+    expect([on.getValue(), getTyped(on.actor)]).toEqual(['editing', draft]);
+  });
+
+  test('is sent once, however often it is pressed', async () => {
+    const on = await submit();
+    on.actor.send(ANOTHER);
+    on.actor.send(SUBMIT);
+    await settle();
+    expect(server.getCalls()).toEqual(['POST professionals']);
   });
 });

@@ -132,7 +132,10 @@ export const MODELS: readonly Model[] = [
     permission: 'edit_consulta_oficina',
     found: CONSULTES,
   }),
-  recordModel(professionalCreateMachine, { permission: 'create_usuari_oficina', answer: NAMED }),
+  recordModel(professionalCreateMachine, {
+    ...{ permission: 'create_usuari_oficina', answer: NAMED },
+    follows: 'draft',
+  }),
   recordModel(professionalEditMachine, { permission: 'edit_usuari_oficina', found: IN_OFFICES }),
   recordModel(dataRulesMachine, {
     permission: 'edit_configuracio_app',

@@ -185,7 +185,11 @@ const CASES: Words = [
     'Escriu una hora de la matinada, o desactiva algú amb cites, i prem el botó de desar',
     '§5',
   ],
-  [/^record\.submit, and next$/, "Omple bé el formulari i prem «Desa i crea'n una altra»", '§4'],
+  [
+    /^record\.submit, and next$/,
+    "Omple bé el formulari i prem «Desa i crea'n una altra» (o «un altre»)",
+    '§4',
+  ],
   [
     /^record\.submit, and next, with warnings$/,
     "Escriu una hora de la matinada i prem «Desa i crea'n una altra»",

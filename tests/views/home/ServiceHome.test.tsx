@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import type { Assessoria } from '../../../mock-server/store/rows/assessoria';
 import type { State } from '../../../mock-server/store/state';
-import { openProduct, press, readAll, type Product } from '../support/openProduct';
+import { findControl, openProduct, press, readAll, type Product } from '../support/openProduct';
 
 type Put = (changes?: Partial<Assessoria>) => Assessoria;
 
@@ -60,6 +60,16 @@ describe("the service's day", () => {
     ]);
     expect(document.querySelectorAll('.service-day tbody tr')).toHaveLength(14);
     expect(document.body.textContent).not.toContain('no tens cap');
+  });
+
+  test.each([
+    ['admin', ['Nou professional', 'Nova assessoria', 'Nova cita']],
+    ['suport_coordinacio', ['Nou professional', 'Nova cita']],
+  ])('begins for %s with the most frequent forms, a new colleague among them', async (who, begins) => {
+    product = await openProduct(who, '/', { prepare: prepareService });
+    expect(readAll('.page-header-actions > *')).toEqual(begins);
+    expect(readAll('.page-header-actions .button-primary')).toEqual(['Nova cita']);
+    expect(findControl('Nou professional').getAttribute('href')).toBe('/professionals/nou');
   });
 
   test('has numbers that link to their lists, with a name that states it', async () => {

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef } from 'react';
+import { useMemo } from 'react';
 import { useDataRules, useNow, useToday } from '../../../hooks/data';
 import {
   CONSULTA_COUPLED,
@@ -16,8 +16,8 @@ import type { DrawnBy } from '../../forms/drawn';
 import { FormCard } from '../../forms/FormCard';
 import { toWords } from '../../forms/issues';
 import { useDraftForm, type DraftActor, type DraftForm } from '../../forms/useDraftForm';
+import { useNextDraft } from '../../forms/useNextDraft';
 import { Card } from '../../ui/Card';
-import { focusField } from '../../ui/focusField';
 import { FormHint } from '../../ui/FormHint';
 import { FormSide } from '../../ui/FormLayout';
 import { FormSection } from '../../ui/FormSection';
@@ -63,7 +63,7 @@ export function ConsultaForm({ actor, consulta, patterns }: ConsultaFormProps) {
     settle: clearThemes,
   });
 
-  useAnother(form);
+  useNextDraft(form, 'ambit');
   const { pick, gone } = usePattern(form);
 
   return (
@@ -94,14 +94,4 @@ export function ConsultaForm({ actor, consulta, patterns }: ConsultaFormProps) {
       <MoreFields form={form} />
     </FormCard>
   );
-}
-
-/** After "save and new", focus the first empty field. */
-function useAnother({ api }: DraftForm<ConsultaDraft>): void {
-  const first = useRef(api);
-  useEffect(() => {
-    if (first.current === api) return;
-    first.current = api;
-    focusField('ambit');
-  }, [api]);
 }

@@ -15,6 +15,7 @@ import type { DrawnBy } from '../../forms/drawn';
 import { FormCard } from '../../forms/FormCard';
 import { toWords } from '../../forms/issues';
 import { useDraftForm, type DraftActor, type DraftForm } from '../../forms/useDraftForm';
+import { useNextDraft } from '../../forms/useNextDraft';
 import { FormHint } from '../../ui/FormHint';
 import { FormSection } from '../../ui/FormSection';
 import { PersonFields } from './PersonFields';
@@ -43,11 +44,13 @@ export function ProfessionalForm({ actor, professional }: ProfessionalFormProps)
     listWarnings: (draft) => (professional ? listProfessionalWarnings(professional, draft) : []),
     settle: clearPlace,
   });
+  useNextDraft(form, 'nom');
   return (
     <FormCard
       form={form satisfies DraftForm<Drawn>}
       title={professional ? professionalForm.editTitle : professionalForm.createTitle}
       submit={professional ? professionalForm.save : professionalForm.create}
+      submitAndNext={professional ? undefined : professionalForm.another}
       texts={professionalForm}
       cancelHref="/professionals"
     >

@@ -181,6 +181,7 @@ export const FORMS: readonly Form[] = [
     save: 'POST /professionals$',
     search: 'GET /professionals$',
     submit: 'Desa les dades',
+    another: "Desa i crea'n un altre",
     permission: 'create_usuari',
     async fill(page, turn) {
       await byLabel(page, /^Nom/).fill(`Aina ${turn}`);

@@ -132,7 +132,9 @@ export function driveForm(form: Form): Driver {
       ...(warning && { 'record.submit, with warnings': ({ page }) => fillIn(page, true) }),
       ...(another !== undefined && {
         'record.submit, and next': ({ page }: Stage) => fillIn(page, false, further(page)),
-        'record.submit, and next, with warnings': ({ page }: Stage) => fillIn(page, true, further(page)),
+        ...(warning && {
+          'record.submit, and next, with warnings': ({ page }: Stage) => fillIn(page, true, further(page)),
+        }),
       }),
       'record.confirm': (stage) => confirm(stage, 'Desa-ho igualment'),
       'record.revise': (stage) => confirm(stage, 'Revisa-ho'),
