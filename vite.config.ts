@@ -33,7 +33,7 @@ const CHUNKS = [
   },
   {
     name: 'private',
-    test: /src\/(app\/screens\/privateArea\.|(views|machines\/screens)\/home|domain\/(?!pages\/(ajuda|xifres)))/,
+    test: /src\/(app\/screens\/privateArea\.|(views|machines\/screens)\/home|domain\/(?!pages\/))/,
   },
   {
     name: 'records',

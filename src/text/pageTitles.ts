@@ -33,6 +33,7 @@ export const pageTitles: Readonly<Record<ScreenName, string>> = {
   professionals: 'Professionals',
   professionalCreate: 'Nou professional',
   professionalEdit: 'Edita les dades',
+  alta: 'Alta de diversos',
   citaMove: "Canvia l'hora",
   completion: "Realitza l'assessoria",
   closeDay: 'Tanca el dia',

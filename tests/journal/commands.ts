@@ -18,7 +18,7 @@ const PATHS = [
   ...['/recordar_contrasenya/ZqResetTokenZq0123456789/zqada@example.org'],
   ...['/activitats', '/activitats/nova', '/activitats/12/editar', '/assessories/Zqnil Zqserra'],
   ...['/consultes', '/consultes/nova', '/consultes/12/editar'],
-  ...['/professionals', '/professionals/nou', '/professionals/12/editar'],
+  ...['/professionals', '/professionals/nou', '/professionals/alta', '/professionals/12/editar'],
   ...[
     '/xifres',
     '/perfil',
@@ -46,6 +46,16 @@ const completing = {
   ...EMPTY_REALITZACIO,
   ...{ inscripcio: 'cita_previa', assistents: 1, valoracio: 5, comentaris: 'Zqcomentaris' },
 };
+
+const pasted = 'Zqnil;Zqserra;zqnil@example.org;Administració';
+const creating = send('screen', {
+  ...{ type: 'alta.create', count: 1 },
+  tasks: [{ key: pasted, act: 'create', draft: { ...EMPTY_PROFESSIONAL, nom: 'Zqnil', role: 'admin' } }],
+});
+const inviting = send('screen', {
+  ...{ type: 'alta.invite', count: 1 },
+  tasks: [{ key: 'zqnil@example.org', act: 'invite', email: 'zqnil@example.org' }],
+});
 
 const activity = {
   ...EMPTY_ACTIVITAT,
@@ -210,6 +220,10 @@ const command: fc.Arbitrary<Command> = fc.oneof(
       send('screen', { type, at: '2026-11-20T09:30:00Z' }),
     ),
   ),
+  fc.constantFrom(
+    ...[send('screen', { type: 'alta.type', text: pasted }), creating, inviting],
+    ...['alta.ask', 'alta.cancel', 'alta.stop'].map((type) => send('screen', { type })),
+  ),
   fc.constantFrom(...CATALOG_NAMES).map((name) => send('catalogs', { type: 'catalogs.need', name })),
   fc.constantFrom(
     ...['notifications.close', 'notifications.pause', 'notifications.resume'].map((type) =>
@@ -297,6 +311,11 @@ const habit = fc.oneof(
       send(to, { type: 'deletion.leave' }),
       answer(how),
     ]),
+  reply.map((how): Command[] => [
+    ...visit('/professionals/alta'),
+    ...[send('screen', { type: 'alta.type', text: pasted }), creating, answer(how)],
+    ...[send('screen', { type: 'alta.ask' }), inviting, answer(how)],
+  ]),
   fc.constant<Command[]>([send('auth', { type: 'auth.signOut' }), answer(), load, ...signIn, load]),
 );
 
@@ -333,6 +352,9 @@ export const tour: Command[] = [
   ...[ask, meet, answer(), answer(), answer()],
   ...visit('/calendari'),
   ...[printDay, answer(), answer(), printed],
+  ...visit('/professionals/alta'),
+  ...[send('screen', { type: 'alta.type', text: pasted }), creating, answer()],
+  ...[send('screen', { type: 'alta.ask' }), inviting, answer()],
   ...visit('/xifres'),
   send('screen', { type: 'xifres.need', wanted: counting, at: '2026-11-20T09:30:00Z' }),
   ...[answer(), answer(500), answer()],

@@ -62,7 +62,8 @@ export const plain = (type: string, fields: Context = {}): Case => ({
   event: { type, ...fields },
 });
 
-const refuse = (status: number, fields: Partial<Failure> = {}): Outcome => ({
+/** A call that is refused with a status. */
+export const refuse = (status: number, fields: Partial<Failure> = {}): Outcome => ({
   name: String(status),
   error: new ApiError({ kind: 'status', status, statusText: '', message: null, fields: {}, ...fields }),
 });

@@ -37,6 +37,7 @@ const LONG: readonly (readonly [path: string, ready: (page: Page) => Locator])[]
   ['/activitats/1/editar', (page) => page.getByRole('textbox', { name: 'Títol' })],
   ['/professionals?sort=-cognom', button(/^Accions: /)],
   ['/professionals/3/editar', button('Desa els canvis')],
+  ['/professionals/alta', button('Crea')],
   ['/perfil', (page) => page.getByRole('heading', { level: 1 })],
 ];
 

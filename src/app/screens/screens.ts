@@ -140,6 +140,10 @@ export const SCREENS: Readonly<Record<ScreenName, ScreenLoader>> = {
     async () => (await import('../../machines/screens/professionalCreate')).professionalCreateMachine,
     async () => (await import('../../views/professionals/ProfessionalCreatePage')).ProfessionalCreatePage,
   ),
+  alta: screen(
+    async () => (await import('../../machines/screens/alta')).altaMachine,
+    async () => (await import('../../views/professionals/AltaPage')).AltaPage,
+  ),
   professionalEdit: screen(
     async () => (await import('../../machines/screens/professionalEdit')).professionalEditMachine,
     async () => (await import('../../views/professionals/ProfessionalEditPage')).ProfessionalEditPage,

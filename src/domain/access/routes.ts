@@ -36,6 +36,7 @@ const AREAS = [
     screens: {
       '/professionals': 'professionals',
       '/professionals/nou': 'professionalCreate',
+      '/professionals/alta': 'alta',
       '/professionals/:id/editar': 'professionalEdit',
       '/professionals/*': 'notFound',
     },

@@ -1,9 +1,12 @@
 import { listNouns, NOUNS } from '../access/noun';
-import { holds } from '../access/permissions';
+import { holds, type Permission } from '../access/permissions';
 import { isPlain, ROUTES, type AppPath, type Route, type ScreenName } from '../access/routes';
 
 export type Place = { path: AppPath; screen: ScreenName };
 export type Creation = Place & { letter: string };
+
+/** A page with a permission of its own beside those of its area. */
+const NEEDED: Readonly<Partial<Record<ScreenName, Permission>>> = { alta: 'create_usuari' };
 
 const CREATIONS = listNouns().map((noun) => ({ noun, screen: `${noun}Create` as const }));
 
@@ -31,7 +34,9 @@ export function listPlaces(permissions: readonly string[]): Place[] {
       route.layout === 'private' &&
       !CREATIONS.some((creation) => creation.screen === screen) &&
       isOpen({ screen, ...route }, permissions);
-    return isPlace && screen !== 'closed' && screen !== 'notFound' ? [{ path: route.path, screen }] : [];
+    if (!isPlace || screen === 'closed' || screen === 'notFound') return [];
+    const needed = NEEDED[screen];
+    return needed === undefined || holds(permissions, needed) ? [{ path: route.path, screen }] : [];
   });
 }
 

@@ -11,13 +11,15 @@ type ListHeaderProps = {
   words: ListWords;
   /** Null without the right to create. */
   createHref: AppPath | null;
+  /** Second way to create. */
+  also: { href: AppPath; label: string } | undefined;
   /** Noun of the list, if it can be exported. */
   exportNoun: ExportNoun | undefined;
   /** Number of rows on all pages; null while unknown. */
   total: number | null;
 };
 
-export function ListHeader({ list, words, createHref, exportNoun, total }: ListHeaderProps) {
+export function ListHeader({ list, words, createHref, also, exportNoun, total }: ListHeaderProps) {
   const canExport = exportNoun !== undefined && total !== 0;
   return (
     <PageHeader
@@ -26,6 +28,7 @@ export function ListHeader({ list, words, createHref, exportNoun, total }: ListH
         (canExport || createHref !== null) && (
           <>
             {canExport && <ExportButton list={list} noun={exportNoun} total={total} />}
+            {createHref !== null && also && <ButtonLink href={also.href}>{also.label}</ButtonLink>}
             {createHref !== null && (
               <ButtonLink variant="primary" icon="plus" href={createHref}>
                 {words.create}

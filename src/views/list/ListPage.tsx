@@ -46,7 +46,7 @@ type ListPageProps<List extends PageList, Row extends { id: number }, Id extends
   /** Order without a parameter. */
   defaultSort: SortField<Row> | `-${SortField<Row>}`;
   /** Path of a new record, and the permission for it. */
-  create: { permission: Permission; href: AppPath };
+  create: { permission: Permission; href: AppPath; also?: { href: AppPath; label: string } };
   isLocked?: ((row: Row) => boolean) | undefined;
   actions: (row: Row) => ReactNode;
 };
@@ -96,6 +96,7 @@ export function ListPage<List extends PageList, Row extends { id: number }, Id e
         list={list}
         words={words}
         createHref={createHref}
+        also={create.also}
         exportNoun={exportNoun}
         total={rows.length === 0 || !meta ? 0 : isAtLeast ? null : meta.total}
       />

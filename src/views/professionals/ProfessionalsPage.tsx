@@ -4,6 +4,7 @@ import { useRequest } from '../../hooks/data';
 import { refuseProfessional } from '../../domain/access/access';
 import { canDeleteProfessional, getFullName, type Professional } from '../../domain/nouns/professional';
 import { getLabel } from '../../text/options';
+import { pageTitles } from '../../text/pageTitles';
 import { professionals } from '../../text/professionals';
 import { ListPage } from '../list/ListPage';
 import type { professionalsMachine } from '../../machines/screens/professionals';
@@ -40,7 +41,10 @@ export function ProfessionalsPage({ actor }: { actor: ActorRefFrom<typeof profes
       columns={useProfessionalColumns()}
       catalogs={CATALOGS}
       defaultSort="cognom"
-      create={{ permission: 'create_usuari', href: '/professionals/nou' }}
+      create={{
+        ...{ permission: 'create_usuari', href: '/professionals/nou' },
+        also: { href: '/professionals/alta', label: pageTitles.alta },
+      }}
       isLocked={({ actiu }) => !actiu}
       actions={(row) => <RowMenu name={getFullName(row)} items={getItems(row, getLongName(row))} />}
     />

@@ -29,6 +29,7 @@ const ACCESS = `
   /oficines                             | l    c    h    h    h    h    h    h    h    h    h    h    h    h    h    h    h    h    h    h    h
   /professionals                        | l    c    y    y    r    r    y    r    r    r    r    r    r    r    r    r    r    r    y    r    r
   /professionals/nou                    | l    c    y    y    r    r    y    r    r    r    r    r    r    r    r    r    r    r    y    r    r
+  /professionals/alta                   | l    c    y    y    r    r    y    r    r    r    r    r    r    r    r    r    r    r    y    r    r
   /professionals/7/editar               | l    c    y    y    r    r    y    r    r    r    r    r    r    r    r    r    r    r    y    r    r
   /professionals/7/res                  | l    c    -    -    r    r    -    r    r    r    r    r    r    r    r    r    r    r    -    r    r
   /consultes                            | l    c    y    y    y    y    y    y    y    y    y    y    r    r    r    r    r    r    r    y    r

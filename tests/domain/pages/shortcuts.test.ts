@@ -46,4 +46,8 @@ test('a person is led to the pages that their permissions open', () => {
     ...['/calendari', '/xifres'],
   ]);
   expect(paths(GRANTS.admin)).toContain('/configuracio/control');
+  const isThere = [GRANTS.admin, GRANTS.informador_integral].map((permissions) =>
+    paths(permissions).includes('/professionals/alta'),
+  );
+  expect(isThere).toEqual([true, false]);
 });

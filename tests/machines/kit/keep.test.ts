@@ -5,6 +5,7 @@ import { KEEP_ERROR } from '../../../src/machines/kit/keep';
 
 /** Events kept by their type alone, since no guard reads their fields. */
 const TYPE_ALONE = [
+  ...['alta.type', 'alta.ask', 'alta.cancel', 'alta.stop', 'batch.stop', 'batch.done', 'batch.ended'],
   ...['report.open', 'report.save', 'report.close'],
   ...['idle.kept', 'idle.ended', 'idle.continue', 'idle.leave'],
   ...[
@@ -29,9 +30,19 @@ const TYPE_ALONE = [
 
 /** Answers whose content no guard reads. */
 const ANSWERS = [
-  ...['collect', 'count', 'fetch', 'loadScreen', 'look', 'mark', 'remove', 'save', 'send', 'signOut'].map(
-    (id) => `xstate.done.actor.${id}`,
-  ),
+  ...[
+    'collect',
+    'count',
+    'fetch',
+    'loadScreen',
+    'look',
+    'mark',
+    'perform',
+    'remove',
+    'save',
+    'send',
+    'signOut',
+  ].map((id) => `xstate.done.actor.${id}`),
   'xstate.done.actor.load',
 ];
 

@@ -4,6 +4,7 @@ import { getAccount, saveData } from '../../journeys/support/demo';
 import { choose } from '../../journeys/support/fields';
 import { fillConsulta } from '../../journeys/support/job';
 import { expect } from '../../journeys/support/journey';
+import { listLines } from './drivers/alta';
 import { findComer, findOpenAssessoria } from './seed';
 import { bringLineBack, expectLost, getRetry, open, signBackIn, type Stage } from './stage';
 
@@ -169,6 +170,47 @@ export const SCRIPTS: readonly Script[] = [
       await expect(saving).toBeVisible();
       await stage.answer(save, 'saved');
       await expect(page).toHaveURL('/login');
+    },
+  },
+  {
+    name: 'people created one after another, and what ends or delays it',
+    machine: 'altaBatch',
+    who: 'admin',
+    async act(stage) {
+      const { page } = stage;
+      const create = 'POST /professionals$';
+      const text = page.getByRole('textbox', { name: 'Una persona per línia' });
+      const stop = page.getByRole('button', { name: 'Atura' });
+      const begin = async (turn: number) => {
+        await text.fill(listLines(turn));
+        await page.getByRole('button', { name: /^Crea'n/ }).click();
+      };
+      const isOver = () => expect(page.getByRole('button', { name: /^Crea('n \d+)?$/ })).toBeVisible();
+      await stage.hold(create);
+      await open(stage, '/professionals/alta');
+      await begin(1);
+      for (const end of ['saved', '422', '429']) await stage.answer(create, end);
+      await expect(page.getByRole('main')).toContainText('Cal esperar');
+      await page.clock.runFor(10_000);
+      await stage.answer(create, '429');
+      await expect(page.getByRole('main')).toContainText('Cal esperar');
+      await stop.click();
+      await isOver();
+
+      await begin(2);
+      await stage.expectHeld(create);
+      await stop.click();
+      await stage.answer(create, '429');
+      await isOver();
+
+      await begin(3);
+      await stage.answer(create, 'network');
+      await isOver();
+
+      await begin(4);
+      await stage.answer(create, '401');
+      await signBackIn(stage);
+      await isOver();
     },
   },
   {

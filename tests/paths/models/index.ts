@@ -22,6 +22,7 @@ import { professionalEditMachine } from '../../../src/machines/screens/professio
 import { professionalsMachine } from '../../../src/machines/screens/professionals';
 import { profileMachine } from '../../../src/machines/screens/profile';
 import type { Model } from '../model';
+import { alta, altaBatch } from './alta';
 import { auth } from './auth';
 import { boardModel } from './board';
 import { closeDay } from './closeDay';
@@ -136,6 +137,8 @@ export const MODELS: readonly Model[] = [
     ...{ permission: 'create_usuari_oficina', answer: NAMED },
     follows: 'draft',
   }),
+  alta,
+  altaBatch,
   recordModel(professionalEditMachine, { permission: 'edit_usuari_oficina', found: IN_OFFICES }),
   recordModel(dataRulesMachine, {
     permission: 'edit_configuracio_app',

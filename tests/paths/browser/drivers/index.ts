@@ -1,4 +1,5 @@
 import type { Driver } from '../driver';
+import { ALTA } from './alta';
 import { AUTH } from './auth';
 import { CLOSE_DAY } from './closeDay';
 import { DELETION, REMOVAL } from './deletion';
@@ -14,6 +15,7 @@ export const DRIVERS: readonly Driver[] = [
   ...FORMS.map(driveForm),
   FORMER_CITA,
   ...PAGES,
+  ALTA,
   CLOSE_DAY,
   DELETION,
   REMOVAL,

@@ -1,0 +1,182 @@
+import { assign, enqueueActions, fromPromise, sendParent, setup } from 'xstate';
+import { toFailure, type Failure } from '../../api/errors';
+import type { Message, NoticeKey } from '../../domain/pages/notice';
+import { getActMessage, isSessionLost, isUnsure, toFailureEvent, toStoppedNotice } from './failures';
+import { KEEP_ERROR, type Keep } from './keep';
+import { getRoot } from './rootRef';
+
+/** How a task ended; `unsure` may have been done. */
+export type BatchResult =
+  | { state: 'done' }
+  | { state: 'failed' | 'unsure'; failure: Failure; message: Message };
+
+type BatchEvent<Task> =
+  /** `count` is the number of tasks, which a folded journal lacks. */
+  | { type: 'batch.run'; tasks?: readonly Task[]; count: number }
+  /** Ends after the task that runs. */
+  | { type: 'batch.stop' };
+
+type BatchContext<Task> = {
+  tasks: readonly Task[];
+  count: number;
+  /** Number of ended tasks, and so the index of the one that runs. */
+  at: number;
+  /** Results of all runs, the last one of each task, by its key. */
+  results: Readonly<Record<string, BatchResult>>;
+  isStopping: boolean;
+  /** Seconds before the service takes more. */
+  wait: number;
+};
+
+/** To the owner: a task is done, or the run has ended. */
+export type BatchReport = { type: 'batch.done'; key: string } | { type: 'batch.ended' };
+
+type Definition<Task> = {
+  id: string;
+  perform: (task: Task, signal: AbortSignal) => Promise<unknown>;
+  /** Text of a failed task, and whether it creates a record. */
+  failed: (task: Task) => { key: NoticeKey | null; isCreation: boolean };
+};
+
+/** Seconds to wait for a service that does not say how long. */
+const SOME_SECONDS = 10;
+
+const MANY_CALLS = 429;
+
+/**
+ * Tasks one after another. A failed one leaves the others to go on; one without an answer ends the run, since it
+ * may have been done and the next would fare no better. Too many calls wait as long as the service asks.
+ */
+export function createBatch<Task extends { key: string }>({ id, perform, failed }: Definition<Task>) {
+  type Context = BatchContext<Task>;
+  const getTask = ({ tasks, at }: Context): Task | undefined => tasks[at];
+
+  return setup({
+    types: {
+      context: {} as Context,
+      events: {} as BatchEvent<Task>,
+      meta: {} as { keep: Keep<BatchEvent<Task>, Context> },
+      tags: {} as 'busy' | 'waiting',
+    },
+    actors: {
+      perform: fromPromise<unknown, { task: Task | undefined }>(
+        async ({ input: { task }, signal, system }) => {
+          // A person who leaves is told that it may have been done.
+          signal.addEventListener('abort', () => getRoot(system).send(toStoppedNotice()));
+          if (task) await perform(task, signal);
+        },
+      ),
+    },
+    actions: {
+      begin: assign(({ event }) =>
+        event.type === 'batch.run'
+          ? { tasks: event.tasks ?? [], count: event.count, at: 0, isStopping: false, wait: 0 }
+          : {},
+      ),
+      keepDone: assign(({ context }) => {
+        const task = getTask(context);
+        const results = task
+          ? { ...context.results, [task.key]: { state: 'done' as const } }
+          : context.results;
+        return { results, at: context.at + 1 };
+      }),
+      keepFailed: assign(({ context }, { error }: { error: unknown }) => {
+        const task = getTask(context);
+        if (!task) return { at: context.at + 1 };
+        const failure = toFailure(error);
+        const { key, isCreation } = failed(task);
+        const state: 'unsure' | 'failed' = isUnsure(failure, isCreation) ? 'unsure' : 'failed';
+        const message = getActMessage(failure, key, 'text', isCreation);
+        return {
+          results: { ...context.results, [task.key]: { state, failure, message } },
+          at: context.at + 1,
+        };
+      }),
+      keepWait: assign((_, { error }: { error: unknown }) => ({
+        wait: toFailure(error).wait ?? SOME_SECONDS,
+      })),
+      reportDone: sendParent(({ context }) => ({ type: 'batch.done', key: getTask(context)?.key ?? '' })),
+      reportEnded: sendParent({ type: 'batch.ended' }),
+      reportFailure: enqueueActions(({ context, enqueue, system }, { error }: { error: unknown }) => {
+        const task = getTask(context);
+        const { key, isCreation } = task ? failed(task) : { key: null, isCreation: false };
+        const failure = toFailure(error);
+        const message = getActMessage(failure, key, 'text', isCreation);
+        enqueue.sendTo(getRoot(system), toFailureEvent(failure, message));
+      }),
+    },
+    guards: {
+      isOver: ({ context: { at, count, isStopping } }) => isStopping || at >= count,
+      isStopping: ({ context }) => context.isStopping,
+      hasMany: (_, { error }: { error: unknown }) => toFailure(error).status === MANY_CALLS,
+      isUnsent: (_, { error }: { error: unknown }) =>
+        isSessionLost(toFailure(error)) || toFailure(error).kind === 'offline',
+      /** Without an answer; an answer of a server that failed is one. */
+      isUnanswered: (_, { error }: { error: unknown }) => isUnsure(toFailure(error)),
+    },
+    delays: { wait: ({ context }) => context.wait * 1000 },
+  }).createMachine({
+    id,
+    meta: {
+      keep: {
+        events: {
+          'batch.run': ['count'],
+          'xstate.error.actor.perform': KEEP_ERROR,
+        },
+        reads: ['count', 'at', 'isStopping'],
+      },
+    },
+    context: { tasks: [], count: 0, at: 0, results: {}, isStopping: false, wait: 0 },
+    initial: 'idle',
+    states: {
+      idle: { on: { 'batch.run': { target: 'deciding', actions: 'begin' } } },
+      deciding: {
+        always: [{ guard: 'isOver', target: 'idle', actions: 'reportEnded' }, { target: 'running' }],
+      },
+      running: {
+        tags: 'busy',
+        on: { 'batch.stop': { actions: assign({ isStopping: true }) } },
+        invoke: {
+          id: 'perform',
+          src: 'perform',
+          input: ({ context }) => ({ task: getTask(context) }),
+          onDone: { target: 'deciding', actions: ['reportDone', 'keepDone'] },
+          onError: [
+            {
+              guard: { type: 'isUnsent', params: ({ event }) => ({ error: event.error }) },
+              target: 'idle',
+              actions: [
+                { type: 'reportFailure', params: ({ event }) => ({ error: event.error }) },
+                'reportEnded',
+              ],
+            },
+            {
+              guard: { type: 'isUnanswered', params: ({ event }) => ({ error: event.error }) },
+              target: 'idle',
+              actions: [
+                { type: 'reportFailure', params: ({ event }) => ({ error: event.error }) },
+                { type: 'keepFailed', params: ({ event }) => ({ error: event.error }) },
+                'reportEnded',
+              ],
+            },
+            {
+              guard: { type: 'hasMany', params: ({ event }) => ({ error: event.error }) },
+              target: 'waiting',
+              actions: { type: 'keepWait', params: ({ event }) => ({ error: event.error }) },
+            },
+            {
+              target: 'deciding',
+              actions: { type: 'keepFailed', params: ({ event }) => ({ error: event.error }) },
+            },
+          ],
+        },
+      },
+      waiting: {
+        tags: ['busy', 'waiting'],
+        always: { guard: 'isStopping', target: 'idle', actions: 'reportEnded' },
+        after: { wait: 'running' },
+        on: { 'batch.stop': { target: 'idle', actions: 'reportEnded' } },
+      },
+    },
+  });
+}

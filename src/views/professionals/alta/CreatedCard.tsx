@@ -1,0 +1,83 @@
+import { getFullName, type ProfessionalDraft } from '../../../domain/nouns/professional';
+import { alta } from '../../../text/alta';
+import { Button } from '../../ui/Button';
+import { Card } from '../../ui/Card';
+import { ConfirmDialog } from '../../ui/ConfirmDialog';
+import { Link } from '../../ui/Link';
+import { Table, type TableColumn } from '../../ui/Table';
+import { useKeepFocus } from '../../ui/useKeepFocus';
+import { RunStatus } from './RunStatus';
+import { TaskState } from './TaskState';
+import type { AltaState } from './useAlta';
+
+type Row = ProfessionalDraft & { id: string };
+
+const { createdHeader: header } = alta;
+
+function listColumns({ findId, getView }: AltaState): TableColumn<Row>[] {
+  return [
+    {
+      id: 'name',
+      header: header.name,
+      body: (person) => {
+        const id = findId(person);
+        const name = getFullName(person);
+        return id === undefined ? name : <Link href={`/professionals/${id}/editar`}>{name}</Link>;
+      },
+      place: 'name',
+    },
+    { id: 'email', header: header.email, body: ({ id }) => id, place: 'date' },
+    {
+      id: 'link',
+      header: header.link,
+      body: ({ id }) => <TaskState view={getView(id)} words={alta.links} />,
+      place: 'type',
+    },
+  ];
+}
+
+/** The people created on this page, and the password links that they are sent. */
+export function CreatedCard({ state }: { state: AltaState }) {
+  const { created, invites, phase, isBusy } = state;
+  const isInviting = phase === 'inviting';
+  const sent = created.length - invites.length;
+  const kept = useKeepFocus<HTMLDivElement>(isInviting);
+  return (
+    <>
+      <p className="sr" role="status">
+        {created.length > 0 && phase !== 'creating' && alta.created(created.length)}
+      </p>
+      {created.length > 0 && (
+        <Card title={alta.created(created.length)} className="alta-lines">
+          <div className="alta-status" {...kept}>
+            {(invites.length > 0 || isInviting) && (
+              <Button
+                busy={isInviting ? alta.inviting : undefined}
+                aria-disabled={isBusy || undefined}
+                onClick={state.ask}
+              >
+                {alta.invite}
+              </Button>
+            )}
+            {isInviting && <RunStatus state={state} />}
+            <p role="status">{!isInviting && sent > 0 && alta.invited(sent)}</p>
+          </div>
+          <Table
+            caption={alta.created(created.length)}
+            columns={listColumns(state)}
+            rows={created.map((person) => ({ ...person, id: person.email }))}
+          />
+        </Card>
+      )}
+      <ConfirmDialog
+        open={phase === 'asking'}
+        title={alta.inviteTitle}
+        question={alta.inviteQuestion(invites.length)}
+        variant="primary"
+        confirmLabel={alta.inviteConfirm}
+        onConfirm={state.invite}
+        onCancel={state.cancel}
+      />
+    </>
+  );
+}
