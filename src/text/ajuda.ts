@@ -1,4 +1,5 @@
 import type { TaskGroup, TaskName } from '../domain/pages/ajuda';
+import { alta } from './alta';
 import { activitatForm } from './activitats';
 import { assessoriaForm, assessories, citaMove } from './assessories';
 import { calendar, newCita } from './calendar';
@@ -99,7 +100,7 @@ export const tasks: Readonly<Record<TaskName, { title: string; text: string }>> 
   },
   newcomer: {
     title: "Donar d'alta un professional",
-    text: `Omple la persona, el rol i el lloc, i prem «${professionalForm.create}». ${professionalForm.firstPassword}`,
+    text: `Omple la persona, el rol i el lloc, i prem «${professionalForm.create}». ${professionalForm.firstPassword} Per a molta gent alhora hi ha «${alta.title}», que llegeix línies enganxades d'un full de càlcul.`,
   },
   leaver: {
     title: 'Quan un professional plega',

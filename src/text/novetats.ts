@@ -1,8 +1,10 @@
+import { alta } from './alta';
 import { calendar } from './calendar';
 import { citaReminder } from './citaReminder';
 import { closeDay } from './closeDay';
 import { home } from './home';
 import { lists } from './lists';
+import { professionalForm } from './professionals';
 import { shortcuts } from './shortcuts';
 
 /** News of the product for staff. Of each, its number, the month in which it came, and what it brings. */
@@ -32,7 +34,7 @@ export const news: readonly News[] = [
   {
     number: 6,
     month: NOV_2026,
-    text: "«Desa i crea'n un altre», per donar d'alta diversos professionals seguits.",
+    text: `«${alta.title}» crea professionals a partir de línies enganxades; «${professionalForm.another}» en crea un darrere l'altre.`,
   },
   {
     number: 5,
