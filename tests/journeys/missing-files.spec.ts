@@ -34,6 +34,24 @@ test('a stylesheet that failed once is loaded when its page is opened again', as
   await expectStyledCalendar(page);
 });
 
+test('a page whose code is slow shows its title and its shape', async ({ page }) => {
+  let come = () => {};
+  const code = new Promise<void>((resolve) => (come = resolve));
+  await page.route('**/assets/calendar-*.js', async (route) => {
+    await code;
+    await route.continue();
+  });
+  await enterAs(page, 'informador_integral', '/');
+  await expect(title(page)).toContainText('Bon dia');
+  await follow(page, 'Calendari');
+  const main = page.getByRole('main');
+  await expect(main.getByText('Calendari', { exact: true })).toBeVisible();
+  await expect(main.locator('.skeleton-week')).toBeVisible();
+  come();
+  await expect(title(page)).toHaveText('Calendari');
+  await expect(main.locator('.skeleton-week')).toHaveCount(0);
+});
+
 test('a page that failed to load is there, with its styles, when the browser is back online', async ({
   page,
   context,

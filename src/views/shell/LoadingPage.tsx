@@ -1,16 +1,50 @@
+import { useSelector } from '@xstate/react';
+import type { ReactNode } from 'react';
+import { NOUNS } from '../../domain/access/noun';
+import type { ScreenName } from '../../domain/access/routes';
+import { useNavigation } from '../../hooks/actors';
+import { findScreen } from '../../machines/navigation/context';
+import { pageTitles } from '../../text/pageTitles';
 import { shell } from '../../text/shell';
 import { Card } from '../ui/Card';
 import { Page } from '../ui/Page';
 import { SkeletonForm } from '../ui/SkeletonForm';
+import { SkeletonList } from '../ui/SkeletonList';
+import { SkeletonWeek } from '../ui/SkeletonWeek';
 
-/** Inside the frame, while a page's code is loading; invisible for the first moment. */
+const label = shell.loading;
+
+const list = (
+  <Card>
+    <SkeletonList label={label} />
+  </Card>
+);
+
+/** Shape of each page that is no form. */
+const SHAPES: Readonly<Partial<Record<ScreenName, ReactNode>>> = {
+  home: list,
+  xifres: list,
+  calendar: <SkeletonWeek label={label} />,
+  ...Object.fromEntries(Object.values(NOUNS).map((noun) => [noun.list, list])),
+};
+
+const form = (
+  <Card>
+    <SkeletonForm label={label} />
+  </Card>
+);
+
+/** Title and shape of a page whose code is loading; invisible for the first moment. */
 export function LoadingPage() {
+  const navigation = useNavigation();
+  const name = useSelector(navigation, ({ context }) => findScreen(context)?.screen);
   return (
     <Page>
       <div className="late">
-        <Card>
-          <SkeletonForm label={shell.loading} />
-        </Card>
+        <p className="skeleton-title" aria-hidden="true">
+          {name && pageTitles[name]}
+        </p>
+        {(name && SHAPES[name]) ?? form}
       </div>
     </Page>
   );
