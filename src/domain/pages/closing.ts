@@ -9,6 +9,7 @@ import {
 } from '../nouns/realitzacio';
 import { isTipus, type Inscripcio, type Tipus } from '../values/options';
 import { getDay, type Day } from '../values/madrid';
+import { isSame } from '../values/same';
 import { findRequired, type DraftIssues } from '../values/validation';
 
 /** A session being closed: what was chosen, or that the person did not come. */
@@ -46,21 +47,27 @@ export function changeClosing({ rows, closings }: Rows, { id, changes, isAbsent 
   return { ...closings, [id]: after };
 }
 
-/** Ids of the begun sessions of some rows, by whether they can be saved. */
+/** Whether more was chosen of a session than how the person signed up, which is chosen for all at once. */
+function hasOwnChoice(row: Assessoria, { draft, isAbsent }: Closing): boolean {
+  return isAbsent || !isSame({ ...draft, inscripcio: null }, beginClosing(row).draft);
+}
+
+/** Ids of the sessions that can be saved, and of those begun by themselves, else begun at all, that cannot. */
 export function sortClosings(
   rows: readonly Assessoria[],
   closings: Closings,
 ): { ready: number[]; incomplete: number[] } {
-  const begun = rows.flatMap((row) => {
+  const ready: number[] = [];
+  const own: number[] = [];
+  const others: number[] = [];
+  for (const row of rows) {
     const closing = closings[row.id];
-    return closing
-      ? [{ id: row.id, isReady: Object.keys(findClosingIssues(row, closing)).length === 0 }]
-      : [];
-  });
-  return {
-    ready: begun.filter(({ isReady }) => isReady).map(({ id }) => id),
-    incomplete: begun.filter(({ isReady }) => !isReady).map(({ id }) => id),
-  };
+    if (!closing) continue;
+    const isReady = Object.keys(findClosingIssues(row, closing)).length === 0;
+    const list = isReady ? ready : hasOwnChoice(row, closing) ? own : others;
+    list.push(row.id);
+  }
+  return { ready, incomplete: ready.length + own.length > 0 ? own : others };
 }
 
 /** Choices after all of some rows without an own choice signed up in one way. */

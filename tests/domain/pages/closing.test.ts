@@ -101,9 +101,20 @@ describe('changes', () => {
   });
 });
 
-test('begun sessions are ready or incomplete, the others neither', () => {
-  const filled = fillInscripcio([FIRST, SECOND], NOTHING, 'cita_previa');
-  expect(sortClosings(ROWS, rate(filled, 2))).toEqual({ ready: [2], incomplete: [1] });
+describe('sessions to save', () => {
+  const filled = fillInscripcio(ROWS, NOTHING, 'cita_previa');
+  test('are those that lack nothing; the others were only filled with all', () => {
+    expect(sortClosings(ROWS, rate(filled, 2))).toEqual({ ready: [2], incomplete: [] });
+  });
+  test('lack what is missing of an own choice', () => {
+    expect(sortClosings(ROWS, rate(rate(NOTHING, 1), 3))).toEqual({ ready: [], incomplete: [1, 3] });
+  });
+  test('lack the rest where nothing else was chosen', () => {
+    expect(sortClosings(ROWS, filled)).toEqual({ ready: [], incomplete: [1, 2, 3] });
+  });
+  test('are none before anything is chosen', () => {
+    expect(sortClosings(ROWS, NOTHING)).toEqual({ ready: [], incomplete: [] });
+  });
 });
 
 test('sessions are grouped by day, the newest day first', () => {
