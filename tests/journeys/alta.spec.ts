@@ -52,7 +52,7 @@ test.describe('several new people from a spreadsheet', () => {
     await expect(page.getByText('1 línia a punt, 5 línies per corregir')).toBeVisible();
     await expectAccessibleInBothLooks(page, 'lines with issues');
     await page.setViewportSize({ width: 320, height: 640 });
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+    await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
     await setLook(page, 'wide');
     await page.getByRole('button', { name: "Crea'n 1" }).click();
     await expect(page.getByRole('heading', { name: "S'ha creat 1 persona" })).toBeVisible();

@@ -1,7 +1,6 @@
 import type { Page } from 'playwright/test';
 import { enterAs, getAccount } from './support/demo';
 import { expect, test } from './support/journey';
-import { go } from './support/look';
 
 const title = (page: Page) => page.getByRole('heading', { level: 1 });
 const region = (page: Page, name: string) =>
@@ -78,15 +77,4 @@ test('help is found in the palette, opens the keys and the report, and has no ta
   await expect(page.getByRole('alertdialog', { name: 'Informe de la sessió' })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(report).toBeFocused();
-});
-
-test('help is printed without bars and buttons', async ({ page }) => {
-  await enterAs(page, 'admin');
-  await go(page, '/ajuda');
-  await expect(title(page)).toBeVisible();
-  await page.emulateMedia({ media: 'print' });
-  for (const role of ['banner', 'navigation', 'button'] as const) {
-    await expect(page.getByRole(role)).toHaveCount(0);
-  }
-  await expect(task(page, 'Fer la memòria')).toBeVisible();
 });

@@ -283,6 +283,16 @@ test.describe('whatever the window and the wishes', () => {
     expect(await luminanceOf(body, 'backgroundColor')).toBeLessThan(0.2);
   });
 
+  test('help is printed without bars and buttons', async ({ page }) => {
+    await enterAs(page, 'admin', '/ajuda');
+    const task = page.getByRole('article', { name: 'Fer la memòria' });
+    await task.waitFor();
+    await page.emulateMedia({ media: 'print' });
+    for (const role of ['banner', 'navigation', 'button'] as const)
+      await expect(page.getByRole(role)).toHaveCount(0);
+    await expect(task).toBeVisible();
+  });
+
   test('with reduced motion nothing moves for longer than a moment', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await enterAs(page, 'informador_integral', '/assessories');
